@@ -1,0 +1,64 @@
+/** Which way imports may point: core ← csp ← futoshiki, core ← pips ← smt, kinds ← play ← web, kinds ← cli, bench. */
+const MAY_IMPORT = {
+  core: [],
+  csp: ['core'],
+  pips: ['core'],
+  futoshiki: ['core', 'csp'],
+  smt: ['core', 'pips'],
+  play: ['core', 'pips', 'futoshiki'],
+  cli: ['core', 'csp', 'pips', 'futoshiki', 'smt'],
+  web: ['core', 'csp', 'pips', 'futoshiki', 'play'],
+};
+
+const directions = Object.entries(MAY_IMPORT).map(([name, others]) => ({
+  name: `${name}-imports-only-${others.join('-and-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(?:${[name, ...others].join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...directions,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'libraries-run-anywhere',
+      comment: 'Only the command line knows Node.',
+      severity: 'error',
+      from: { path: '^packages/(?:core|csp|pips|futoshiki|play)/src/', pathNot: '\\.(?:test|soak)\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'verify-shares-nothing-with-engines',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/check/' },
+      to: { path: '/engines/' },
+    },
+    {
+      name: 'commands-know-kinds-through-the-contract',
+      comment: 'Only the registry names the kinds.',
+      severity: 'error',
+      from: { path: '^packages/cli/src/', pathNot: '^packages/cli/src/registry\\.ts$' },
+      to: { path: '^packages/(?:csp|pips|futoshiki|smt)/' },
+    },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: { pathNot: '\\.(?:test|soak)\\.ts$|/testing/' },
+      to: { path: '\\.(?:test|soak)\\.ts$|/testing/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['pipwright-source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.js', '.json'],
+    },
+  },
+};

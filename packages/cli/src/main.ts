@@ -1,0 +1,68 @@
+/** Runs the program: picks the command, turns every failure into a message and an exit status. */
+import { existsSync, readFileSync } from 'node:fs';
+import { CommanderError } from 'commander';
+import { listenForInterrupt } from './interrupt.js';
+import { makeProgram, PLANNED } from './program.js';
+import { STATUS, type Status } from './status.js';
+
+export async function main(name: 'pipwright' | 'pips-solver', argv: readonly string[]): Promise<void> {
+  quitQuietlyWhenNobodyReads();
+  listenForInterrupt();
+  process.exitCode = await run(name, argv);
+}
+
+async function run(name: string, argv: readonly string[]): Promise<Status> {
+  let status: Status = STATUS.done;
+  const program = makeProgram(name, version(), (found) => {
+    status = found;
+  });
+  for (const each of [program, ...program.commands]) each.exitOverride();
+  const words = program.commands.map((command) => command.name());
+  const [first] = argv;
+
+  if (first === undefined) {
+    process.stderr.write(program.helpInformation());
+    return STATUS.bad;
+  }
+  if (PLANNED.includes(first)) return refuse(name, `“${first}” does not exist yet. There are: ${words.join(', ')}.`);
+  const isCommand = [...words, 'help', '--help', '-h', '--version', '-V'].includes(first);
+  if (!isCommand && name === 'pipwright' && !first.startsWith('-')) {
+    const hint = existsSync(first) ? ` To solve the file, write ${name} solve ${first}.` : '';
+    return refuse(name, `There is no command “${first}”. There are: ${words.join(', ')}.${hint}`);
+  }
+  if (!isCommand && isDate(first) && !existsSync(first)) {
+    return refuse(name, `Puzzles by date (${first}) cannot be fetched yet. Name a file instead.`);
+  }
+  try {
+    const solves = !isCommand && name === 'pips-solver';
+    await program.parseAsync(solves ? ['solve', ...argv] : [...argv], { from: 'user' });
+    return status;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? STATUS.done : STATUS.bad;
+    return refuse(name, `Something went wrong inside: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
+
+function refuse(name: string, message: string): Status {
+  process.stderr.write(`${name}: ${message}\n`);
+  return STATUS.bad;
+}
+
+function version(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return String((manifest as { version: string }).version);
+}
+
+/** `… | head` closes its end; that is no error. */
+function quitQuietlyWhenNobodyReads(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(STATUS.done);
+      throw error;
+    });
+  }
+}

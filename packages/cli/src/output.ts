@@ -1,0 +1,69 @@
+/** Standard output and standard error: lines for programs, paragraphs for people, and a reader that may go away. */
+import { describe, type JsonObject, type Problem, type Words } from '@pipwright/core';
+import type { Input } from './inputs.js';
+import { fileWords } from './words.js';
+
+export interface OutputOptions {
+  readonly json?: boolean;
+  readonly color?: boolean;
+}
+
+export class Output {
+  readonly json: boolean;
+  readonly #color: boolean;
+
+  constructor({ json = false, color = true }: OutputOptions) {
+    this.json = json;
+    this.#color = color && !process.env.NO_COLOR && process.stderr.isTTY === true;
+  }
+
+  /** Text for people; nothing when programs read. */
+  say(text: string): Promise<void> {
+    return this.json ? Promise.resolve() : this.#write(`${text}\n`);
+  }
+
+  /** One JSON line for programs; nothing when people read. */
+  line(input: Input, status: string, milliseconds: number, fields: JsonObject): Promise<void> {
+    if (!this.json) return Promise.resolve();
+    const puzzle = { kind: input.kind?.name ?? null, id: input.id, source: input.source };
+    const rounded = Math.round(milliseconds * 1000) / 1000;
+    return this.#write(`${JSON.stringify({ puzzle, status, milliseconds: rounded, ...fields })}\n`);
+  }
+
+  /** For people, on standard error. */
+  warn(text: string): void {
+    process.stderr.write(`${text}\n`);
+  }
+
+  /** Problems as one line each, as compilers print them. */
+  problemLines(input: Input, label: 'error' | 'warning' | 'wrong', problems: readonly Problem[]): string[] {
+    const paint = this.#color ? COLORS[label] : '';
+    const name = paint === '' ? label : `${paint}${label}${PLAIN}`;
+    return problems.map(({ code, where, ...rest }) => {
+      const place = where.line === undefined ? (where.path ? ` ${where.path}:` : '') : `${where.line}:${where.column}:`;
+      return `${input.source}:${place} ${name}: ${describe({ code, where, ...rest }, wordsOf(input))} [${code}]`;
+    });
+  }
+
+  /** Waits while the reader is slow, so that endless results do not pile up in memory. */
+  #write(text: string): Promise<void> {
+    if (process.stdout.write(text)) return Promise.resolve();
+    return new Promise((resolve) => process.stdout.once('drain', resolve));
+  }
+}
+
+const COLORS = { error: '\u001b[31m', wrong: '\u001b[31m', warning: '\u001b[33m' };
+const PLAIN = '\u001b[39m';
+
+function wordsOf(input: Input): Words {
+  return { ...input.kind?.words, ...fileWords };
+}
+
+export function problemsToJson(input: Input, problems: readonly Problem[]): JsonObject[] {
+  return problems.map((problem) => ({
+    code: problem.code,
+    message: describe(problem, wordsOf(input)),
+    where: { ...problem.where },
+    data: problem.data,
+  }));
+}

@@ -1,0 +1,46 @@
+/** The bytes of a file or of standard input, never more than asked for: a device can be endless. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { err, MAX_INPUT_BYTES, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
+import type { fileWords } from './words.js';
+
+const problem = problemMaker<typeof fileWords>();
+
+export const STANDARD_INPUT = '-';
+
+let standardInput: Promise<Result<string, Problem>> | undefined;
+
+/** The text of an input. Standard input is read once, however often it is named. */
+export async function readText(source: string): Promise<Result<string, Problem>> {
+  if (source === STANDARD_INPUT) {
+    standardInput ??= readStream(process.stdin);
+    return standardInput;
+  }
+  try {
+    if ((await stat(source)).isDirectory()) return err(problem('file-is-directory', {}, {}));
+    return await readStream(createReadStream(source, { end: MAX_INPUT_BYTES }));
+  } catch (error) {
+    return err(fileProblem(error));
+  }
+}
+
+async function readStream(stream: NodeJS.ReadableStream): Promise<Result<string, Problem>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    chunks.push(Buffer.from(chunk));
+    size += chunk.length;
+    if (size > MAX_INPUT_BYTES) return err(problem('input-too-large', {}, {}));
+  }
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch {
+    return err(problem('not-utf8', {}, {}));
+  }
+}
+
+function fileProblem(error: unknown): Problem {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  if (code === 'ENOENT' || code === 'ENOTDIR') return problem('file-missing', {}, {});
+  return problem('file-unreadable', {}, { reason: code });
+}

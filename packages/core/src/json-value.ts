@@ -1,0 +1,6 @@
+/** What JSON can hold. */
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+
+export interface JsonObject {
+  readonly [key: string]: JsonValue | undefined;
+}

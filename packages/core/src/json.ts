@@ -1,0 +1,108 @@
+/**
+ * JSON with places. `JSON.parse` reads everything that is right; engines word and locate its errors
+ * differently, so only when it fails the text is scanned once more for where it stops being JSON.
+ * The scan keeps its own stack: deep nesting cannot overflow it.
+ */
+import type { JsonObject, JsonValue } from './json-value.js';
+import { type Problem, problemMaker } from './problem.js';
+import { err, ok, type Result } from './result.js';
+import { positionAt, withoutByteOrderMark } from './text-position.js';
+import type { coreWords } from './words.js';
+
+const problem = problemMaker<typeof coreWords>();
+
+export function parseJson(text: string): Result<JsonValue, Problem> {
+  const source = withoutByteOrderMark(text);
+  try {
+    return ok(JSON.parse(source) as JsonValue);
+  } catch {
+    const offset = findSyntaxError(source);
+    const found = offset < source.length ? String.fromCodePoint(source.codePointAt(offset) ?? 0) : null;
+    return err(problem('json-syntax', positionAt(source, offset), { found }));
+  }
+}
+
+export function isObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An own field of an object; inherited names such as `constructor` are not fields. */
+export function field(object: JsonObject, name: string): JsonValue | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+const BLANKS = /[ \t\n\r]*/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const LITERAL = /true|false|null/y;
+const ESCAPE = /["\\/bfnrt]|u[0-9a-fA-F]{4}/y;
+
+function matchLength(pattern: RegExp, text: string, offset: number): number {
+  pattern.lastIndex = offset;
+  return pattern.exec(text)?.[0].length ?? 0;
+}
+
+type Expected = 'value' | 'value or close' | 'key' | 'key or close' | 'colon' | 'comma or close' | 'end';
+
+/** The offset of the first character that cannot stand where it stands. */
+function findSyntaxError(text: string): number {
+  const closers: string[] = [];
+  let expected: Expected = 'value';
+  let at = 0;
+  const afterValue = (): Expected => (closers.length === 0 ? 'end' : 'comma or close');
+
+  for (;;) {
+    at += matchLength(BLANKS, text, at);
+    const character = text[at];
+    if (character === undefined) return at;
+    const closes = expected.endsWith('close') && character === closers.at(-1);
+    if (closes) {
+      closers.pop();
+      expected = afterValue();
+      at++;
+    } else if (expected === 'comma or close' && character === ',') {
+      expected = closers.at(-1) === '}' ? 'key' : 'value';
+      at++;
+    } else if (expected === 'colon' && character === ':') {
+      expected = 'value';
+      at++;
+    } else if (expected.startsWith('key') && character === '"') {
+      const string = scanString(text, at);
+      if (!string.closed) return string.end;
+      expected = 'colon';
+      at = string.end;
+    } else if (expected.startsWith('value')) {
+      if (character === '{' || character === '[') {
+        closers.push(character === '{' ? '}' : ']');
+        expected = character === '{' ? 'key or close' : 'value or close';
+        at++;
+      } else if (character === '"') {
+        const string = scanString(text, at);
+        if (!string.closed) return string.end;
+        expected = afterValue();
+        at = string.end;
+      } else {
+        const length = matchLength(NUMBER, text, at) || matchLength(LITERAL, text, at);
+        if (length === 0) return at;
+        expected = afterValue();
+        at += length;
+      }
+    } else {
+      return at;
+    }
+  }
+}
+
+/** Where a string that opens at `start` ends: after its closing quote, or at what breaks it. */
+function scanString(text: string, start: number): { readonly closed: boolean; readonly end: number } {
+  for (let at = start + 1; at < text.length; at++) {
+    const character = text[at];
+    if (character === '"') return { closed: true, end: at + 1 };
+    if (text.charCodeAt(at) < 0x20) return { closed: false, end: at };
+    if (character === '\\') {
+      const length = matchLength(ESCAPE, text, at + 1);
+      if (length === 0) return { closed: false, end: at + 1 };
+      at += length;
+    }
+  }
+  return { closed: false, end: text.length };
+}

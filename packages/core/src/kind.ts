@@ -1,0 +1,77 @@
+/**
+ * What a kind of puzzle offers. The command line and the app know puzzles only through this, so a new
+ * kind is a new folder and one line in a registry.
+ *
+ *     text ──parse──▶ Spec ──check──▶ Puzzle ──search──▶ Solution ──verify──▶ drawn, written
+ *
+ * Spec is what somebody wrote and may be wrong; only `check` makes a Puzzle.
+ */
+import type { JsonObject, JsonValue } from './json-value.js';
+import type { Problem, Where, Words } from './problem.js';
+import type { Result } from './result.js';
+import type { Engine } from './search.js';
+
+export interface PuzzleKind<Spec, Puzzle, Solution, Move> {
+  readonly name: string;
+  /** The one to write when nothing else is asked for comes first. */
+  readonly formats: readonly Format<Spec, Puzzle>[];
+  /** The default comes first. */
+  readonly engines: readonly Engine<Puzzle, Solution, Move>[];
+  /** Sentences for every problem code of this kind. */
+  readonly words: Words;
+  check(spec: Spec): Checked<Puzzle>;
+  /** Everything wrong with a solution, by the rules alone; empty means correct. */
+  verify(puzzle: Puzzle, solution: Solution): readonly Problem[];
+  /** The solution that came with the puzzle. */
+  ownSolution(puzzle: Puzzle): Solution | undefined;
+  solutionToJson(solution: Solution): JsonObject;
+  solutionFromJson(value: JsonValue): Result<Solution, readonly Problem[]>;
+  /** Collects what a puzzle's solutions share. */
+  common(puzzle: Puzzle): Common<Solution>;
+  readonly drawing: Drawing<Puzzle, Solution>;
+}
+
+/** A kind whose types are its own business. */
+export type AnyKind = PuzzleKind<unknown, unknown, unknown, unknown>;
+
+/** A way to write puzzles down. Parsing never throws; what one makes, the other reads back. */
+export interface Format<Spec, Puzzle> {
+  readonly name: string;
+  /** Does the text look as if it were meant to be in this format, right or wrong? */
+  recognises(text: string): boolean;
+  /** The puzzles in a text, at least one. */
+  parse(text: string): readonly Draft<Spec>[];
+  /** The text for one puzzle, or for several where the format can hold them. */
+  make(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]>;
+}
+
+/** One puzzle as a parser read it, with all that was wrong in it. */
+export interface Draft<Spec> {
+  readonly spec: Spec;
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
+  /** The place in the source of a path in the Spec. */
+  readonly locate: (path: string) => Where;
+  /** The puzzle's own name for itself. */
+  readonly id?: string;
+  /** Which puzzle of the file, where a file holds several. */
+  readonly level?: string;
+}
+
+/** A puzzle known to be well formed, or everything that is wrong with it. */
+export type Checked<Puzzle> = Result<Puzzle, readonly Problem[]> & { readonly warnings: readonly Problem[] };
+
+export interface Common<Solution> {
+  add(solution: Solution): void;
+  toJson(): JsonObject;
+  /** The same for people. */
+  toText(): string;
+}
+
+export interface Drawing<Puzzle, Solution> {
+  /** The default comes first. */
+  readonly styles: readonly string[];
+  draw(puzzle: Puzzle, style: string, solution?: Solution): string;
+  /** What lies beside the board, such as the dominoes. */
+  legend(puzzle: Puzzle): string;
+}

@@ -1,0 +1,37 @@
+/**
+ * Problems are data: a code, a place and the facts. Sentences are made at the edge, from a table
+ * that has one function per code; the table's parameter types are also the types of the facts,
+ * so a code cannot be raised without what its sentence needs.
+ */
+import type { JsonObject } from './json-value.js';
+
+/** A place in the input: line and column (from 1, in characters), or a JSON Pointer into its content. */
+export interface Where {
+  readonly line?: number;
+  readonly column?: number;
+  readonly path?: string;
+}
+
+export interface Problem {
+  readonly code: string;
+  readonly where: Where;
+  readonly data: JsonObject;
+}
+
+/** One sentence per problem code. */
+export type Words = Readonly<Record<string, (data: never) => string>>;
+
+/** The facts a sentence needs. */
+type Facts<Say extends (data: never) => string> = Parameters<Say> extends [infer Data] ? Data & JsonObject : NoFacts;
+type NoFacts = Readonly<Record<string, never>>;
+
+/** A constructor of problems that knows which facts each code of the table needs. */
+export function problemMaker<W extends Words>() {
+  return <C extends keyof W & string>(code: C, where: Where, data: Facts<W[C]>): Problem => ({ code, where, data });
+}
+
+/** The sentence for a problem; a code without words of its own is named as it is. */
+export function describe(problem: Problem, words: Words): string {
+  const say = Object.hasOwn(words, problem.code) ? words[problem.code] : undefined;
+  return say === undefined ? problem.code : say(problem.data as never);
+}

@@ -1,0 +1,76 @@
+/**
+ * Seeded random numbers: the same seed gives the same sequence on every machine and in every browser.
+ * The generator is sfc32 (public domain, by Chris Doty-Humphrey): 32-bit integer steps only, so no
+ * engine can round differently, and far better distributed than the popular mulberry32.
+ */
+export class Random {
+  #a: number;
+  #b: number;
+  #c: number;
+  #counter = 1;
+
+  constructor(seed: number | string) {
+    const next = hashWords(String(seed));
+    this.#a = next();
+    this.#b = next();
+    this.#c = next();
+    for (let i = 0; i < 12; i++) this.uint32();
+  }
+
+  /** A whole number in [0, 2^32). */
+  uint32(): number {
+    const sum = (((this.#a + this.#b) | 0) + this.#counter) | 0;
+    this.#counter = (this.#counter + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = ((this.#c << 21) | (this.#c >>> 11)) + sum;
+    return sum >>> 0;
+  }
+
+  /** A whole number in [0, below), each equally likely. */
+  int(below: number): number {
+    const fair = 2 ** 32 - (2 ** 32 % below);
+    for (;;) {
+      const value = this.uint32();
+      if (value < fair) return value % below;
+    }
+  }
+
+  /** A whole number in [least, most]. */
+  between(least: number, most: number): number {
+    return least + this.int(most - least + 1);
+  }
+
+  /** True with the given probability. */
+  chance(probability: number): boolean {
+    return this.uint32() < probability * 2 ** 32;
+  }
+
+  /** One of the items, which must not be empty. */
+  pick<T>(items: readonly T[]): T {
+    return items[this.int(items.length)] as T;
+  }
+
+  /** A shuffled copy. */
+  shuffle<T>(items: readonly T[]): T[] {
+    const result = [...items];
+    for (let i = result.length - 1; i > 0; i--) {
+      const j = this.int(i + 1);
+      [result[i], result[j]] = [result[j] as T, result[i] as T];
+    }
+    return result;
+  }
+}
+
+/** Well mixed 32-bit words from a string (FNV-1a, finished like MurmurHash3). */
+function hashWords(text: string): () => number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return () => {
+    hash = (hash + 0x9e3779b9) | 0;
+    let word = hash;
+    word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+    word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+    return word ^ (word >>> 16);
+  };
+}

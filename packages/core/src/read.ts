@@ -1,0 +1,67 @@
+/** From a text to checked puzzles: recognise the format, parse, check, and put every problem in its place. */
+import { parseJson } from './json.js';
+import type { AnyKind, Checked, Draft, Format } from './kind.js';
+import { MAX_INPUT_BYTES } from './limits.js';
+import { type Problem, problemMaker } from './problem.js';
+import { err } from './result.js';
+import { withoutByteOrderMark } from './text-position.js';
+import type { coreWords } from './words.js';
+
+/** One puzzle of an input. */
+export interface Reading {
+  /** Undefined where no kind recognised the input. */
+  readonly kind: AnyKind | undefined;
+  readonly format: string | undefined;
+  readonly id: string | undefined;
+  readonly level: string | undefined;
+  readonly checked: Checked<unknown>;
+}
+
+const problem = problemMaker<typeof coreWords>();
+
+/** Reads every puzzle in a text. Never throws; an input that cannot be read is one reading with problems. */
+export function readPuzzles(input: string, kinds: readonly AnyKind[], formatName?: string): readonly Reading[] {
+  if (input.length > MAX_INPUT_BYTES) return [unreadable(problem('input-too-large', {}, {}))];
+  const text = withoutByteOrderMark(input);
+  const known = kinds.flatMap((kind) => kind.formats.map((format) => ({ kind, format })));
+  const match = known.find(({ format }) =>
+    formatName === undefined ? format.recognises(text) : format.name === formatName,
+  );
+  if (match !== undefined) {
+    return match.format.parse(text).map((draft) => readDraft(match.kind, match.format, draft));
+  }
+  if (text.trim() === '') return [unreadable(problem('input-empty', {}, {}))];
+  const json = /^\s*[{[]/.test(text) ? parseJson(text) : undefined;
+  if (json?.ok === false) return [unreadable(json.error)];
+  const formats = known.map(({ format }) => format.name);
+  return [unreadable(problem('format-unknown', {}, { formats }))];
+}
+
+function readDraft(kind: AnyKind, format: Format<unknown, unknown>, draft: Draft<unknown>): Reading {
+  const checked = kind.check(draft.spec);
+  const locate = (found: Problem): Problem => ({ ...found, where: draft.locate(found.where.path ?? '') });
+  const problems = [...draft.problems, ...(checked.ok ? [] : checked.error.map(locate))].sort(byPlace);
+  const warnings = [...draft.warnings, ...checked.warnings.map(locate)].sort(byPlace);
+  return {
+    kind,
+    format: format.name,
+    id: draft.id,
+    level: draft.level,
+    checked: problems.length > 0 ? { ...err(problems), warnings } : { ...checked, warnings },
+  };
+}
+
+/** In the order of the source, as far as places tell. */
+function byPlace(a: Problem, b: Problem): number {
+  return (a.where.line ?? 0) - (b.where.line ?? 0) || (a.where.column ?? 0) - (b.where.column ?? 0);
+}
+
+function unreadable(found: Problem): Reading {
+  return {
+    kind: undefined,
+    format: undefined,
+    id: undefined,
+    level: undefined,
+    checked: { ...err([found]), warnings: [] },
+  };
+}

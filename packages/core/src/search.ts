@@ -1,0 +1,42 @@
+/**
+ * A search is an object you can pause. It knows no clock, thread or screen: whoever drives it decides
+ * how far it may go. Cancelling, time limits, progress, animation and "find all" are all `run` in a loop.
+ */
+import type { Problem } from './problem.js';
+
+export type SearchStep<Solution> =
+  | { readonly type: 'solution'; readonly solution: Solution }
+  | { readonly type: 'paused' }
+  | { readonly type: 'exhausted' };
+
+export interface Search<Solution, Move> {
+  /**
+   * Works for about `budget` nodes, never more than a constant factor beyond. After a solution the next
+   * call goes on behind it; after `exhausted` every call says so again. A budget below 1 only pauses.
+   */
+  run(budget: number): SearchStep<Solution>;
+  /** Nodes visited so far: moves tried, whether they held or not. */
+  readonly nodes: number;
+  /** Moves standing now. */
+  readonly depth: number;
+  /** Reports what happens from now on, to one listener at a time; without one, nothing is built to report. */
+  watch(listener: ((event: SearchEvent<Solution, Move>) => void) | undefined): void;
+}
+
+export type SearchEvent<Solution, Move> =
+  | { readonly type: 'placed'; readonly move: Move }
+  | { readonly type: 'removed'; readonly move: Move }
+  | { readonly type: 'pruned'; readonly move: Move; readonly reason: Reason }
+  | { readonly type: 'solution'; readonly solution: Solution };
+
+/** Why a move was not kept. */
+export type Reason = Pick<Problem, 'code' | 'data'>;
+
+/** One way to solve a kind of puzzle. */
+export interface Engine<Puzzle, Solution, Move> {
+  readonly name: string;
+  /** One line for people who choose between engines. */
+  readonly summary: string;
+  /** A search that finds each solution exactly once. */
+  search(puzzle: Puzzle): Search<Solution, Move>;
+}

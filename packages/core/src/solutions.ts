@@ -1,0 +1,99 @@
+/**
+ * Drives a search to the outside world: `for await` over its solutions, in slices short enough that
+ * timers, signals and user input get their turn. Stopping early is not an error: the loop ends, and
+ * `ending` says why.
+ */
+import type { Search } from './search.js';
+
+export interface SolutionsOptions {
+  /** An `AbortSignal`, or anything with its `aborted`. */
+  readonly signal?: { readonly aborted: boolean };
+  /** Milliseconds. */
+  readonly timeout?: number;
+  /** Stop after so many solutions. */
+  readonly limit?: number;
+}
+
+export type Ending = 'exhausted' | 'limit' | 'timeout' | 'aborted';
+
+export interface Solutions<Solution> extends AsyncIterable<Solution> {
+  /** Why the solutions ended; undefined while they have not, or when the loop was left. */
+  readonly ending: Ending | undefined;
+}
+
+export function solutions<Solution, Move>(
+  search: Search<Solution, Move>,
+  options: SolutionsOptions = {},
+): Solutions<Solution> {
+  let ending: Ending | undefined;
+  const { signal, timeout = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY } = options;
+
+  async function* iterate(): AsyncGenerator<Solution, void, undefined> {
+    const started = performance.now();
+    let lastTurn = started;
+    let found = 0;
+    let budget = FIRST_BUDGET;
+    for (;;) {
+      if (found >= limit) return end('limit');
+      if (signal?.aborted === true) return end('aborted');
+      const before = performance.now();
+      if (before - started >= timeout) return end('timeout');
+      const step = search.run(budget);
+      const after = performance.now();
+      budget = nextBudget(budget, after - before, step.type === 'paused');
+      if (step.type === 'exhausted') return end('exhausted');
+      if (after - lastTurn >= SLICE_MILLISECONDS) {
+        await eventLoopTurn();
+        lastTurn = performance.now();
+      }
+      if (step.type === 'solution') {
+        found++;
+        yield step.solution;
+      }
+    }
+  }
+
+  function end(why: Ending): void {
+    ending = why;
+  }
+
+  return {
+    get ending() {
+      return ending;
+    },
+    [Symbol.asyncIterator]: iterate,
+  };
+}
+
+const SLICE_MILLISECONDS = 10;
+const FIRST_BUDGET = 64;
+
+/** Aims each slice at its time; grows only on full slices, since a solution ends a slice early. */
+function nextBudget(budget: number, milliseconds: number, full: boolean): number {
+  if (milliseconds > SLICE_MILLISECONDS) return Math.max(1, Math.floor((budget * SLICE_MILLISECONDS) / milliseconds));
+  return full && milliseconds < SLICE_MILLISECONDS / 2 ? budget * 2 : budget;
+}
+
+// The few platform functions used here exist in Node, browsers and workers alike, setImmediate in Node only.
+declare const performance: { now(): number };
+declare const setImmediate: ((callback: () => void) => void) | undefined;
+declare const MessageChannel: new () => {
+  readonly port1: { onmessage: (() => void) | null; close(): void };
+  readonly port2: { postMessage(message: null): void };
+};
+
+/** Lets everything else that waits have its turn, without the 4 ms that browsers add to timers. */
+function eventLoopTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof setImmediate === 'function') {
+      setImmediate(resolve);
+      return;
+    }
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

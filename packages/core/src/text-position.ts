@@ -1,0 +1,35 @@
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Line and column of an offset, both from 1; a column counts characters, not UTF-16 units. */
+export function positionAt(text: string, offset: number): TextPosition {
+  let line = 1;
+  let lineStart = 0;
+  for (let next = text.indexOf('\n'); next !== -1 && next < offset; next = text.indexOf('\n', next + 1)) {
+    line++;
+    lineStart = next + 1;
+  }
+  return { line, column: columnCounter(text.slice(lineStart, offset))(offset - lineStart) };
+}
+
+/** Columns of a line by offset; offsets asked in rising order cost one walk over the line in all. */
+export function columnCounter(line: string): (offset: number) => number {
+  let at = 0;
+  let column = 1;
+  return (offset) => {
+    if (offset < at) [at, column] = [0, 1];
+    while (at < offset) {
+      at += (line.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+      column++;
+    }
+    return column;
+  };
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export function withoutByteOrderMark(text: string): string {
+  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+}

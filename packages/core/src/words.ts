@@ -1,0 +1,16 @@
+/** The sentences for problems that any kind of puzzle can have. */
+import { MAX_INPUT_BYTES } from './limits.js';
+import type { Words } from './problem.js';
+
+export const coreWords = {
+  'input-too-large': () =>
+    `The input is larger than ${MAX_INPUT_BYTES / 1024 / 1024} MiB, the most that is read. Puzzles are far smaller; is this the right file?`,
+  'input-empty': () => 'The input is empty. Write a puzzle into it; the examples folder shows how.',
+  'format-unknown': (data: { formats: readonly string[] }) =>
+    `This is in no format that is known here (${data.formats.join(', ')}). If it should be one of them, name it with --from to see what is wrong.`,
+  'problems-omitted': (data: { more: number }) => `And ${data.more} more problems, not listed.`,
+  'json-syntax': (data: { found: string | null }) =>
+    data.found === null
+      ? 'The JSON ends too early: a quote, bracket or brace is still open, or a value is missing.'
+      : `This is not JSON: ${JSON.stringify(data.found)} cannot stand here.`,
+} satisfies Words;

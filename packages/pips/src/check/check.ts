@@ -1,0 +1,144 @@
+/**
+ * Is this a puzzle at all? Malformed is told from merely impossible: a sum of 19 on three cells is a puzzle
+ * without a solution, so it passes here. Every problem is found, not only the first; places are paths into
+ * the Spec, which a parser's `locate` turns into places in the source.
+ */
+import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core';
+import { type Cell, cellKey, inReadingOrder } from '../model/cell.js';
+import { MAX_CELLS, MAX_PIP, MAX_SIDE } from '../model/limits.js';
+import type { Puzzle, Region, Spec } from '../model/puzzle.js';
+import { type Rule, ruleInWords } from '../model/rule.js';
+import { problem } from '../problem.js';
+import { excludesNothing } from './excludes-nothing.js';
+
+export function check(spec: Spec): Checked<Puzzle> {
+  const log = new ProblemLog();
+  for (const part of [checkBoard, checkDominoes, checkCounts, checkRegions]) log.addAll(part(spec));
+  const problems = log.list;
+  const warnings = checkUselessRules(spec);
+  if (problems.length > 0 || (spec.unread ?? []).length > 0) return { ...err(problems), warnings };
+  return { ...ok(makePuzzle(spec)), warnings };
+}
+
+function makePuzzle(spec: Spec): Puzzle {
+  const puzzle: Omit<Puzzle, symbol> = {
+    cells: inReadingOrder(spec.cells),
+    supply: spec.supply,
+    maxPip: spec.maxPip,
+    regions: spec.regions.flatMap(({ cells, rule }, index): Region[] =>
+      rule === undefined ? [] : [{ cells: inReadingOrder(cells), rule, index }],
+    ),
+    about: spec.about ?? {},
+    ...(spec.solution === undefined ? {} : { solution: spec.solution }),
+  };
+  return puzzle as Puzzle;
+}
+
+function* checkBoard(spec: Spec): Iterable<Problem> {
+  if (spec.cells.length > MAX_CELLS) {
+    yield problem('board-too-large', { path: '/cells' }, {});
+    return;
+  }
+  const seen = new Set<string>();
+  for (const [i, cell] of spec.cells.entries()) {
+    const where = { path: `/cells/${i}` };
+    if (!isCell(cell)) yield problem('cell-out-of-range', where, { cell });
+    else if (seen.has(cellKey(cell))) yield problem('board-cell-repeated', where, { cell });
+    seen.add(cellKey(cell));
+  }
+}
+
+function* checkDominoes(spec: Spec): Iterable<Problem> {
+  const { supply, maxPip } = spec;
+  if (!Number.isInteger(maxPip) || maxPip < 0 || maxPip > MAX_PIP) {
+    yield problem('max-pip-out-of-range', { path: '/maxPip' }, { maxPip });
+    return;
+  }
+  if (supply.kind === 'set') return;
+  for (const [i, domino] of supply.dominoes.entries()) {
+    for (const [half, pip] of domino.entries()) yield* checkPip(pip, maxPip, `/dominoes/${i}/${half}`);
+  }
+}
+
+function* checkCounts(spec: Spec): Iterable<Problem> {
+  const { supply } = spec;
+  if (!isBoardKnown(spec)) return;
+  const cells = spec.cells.length;
+  if (cells % 2 === 1) yield problem('cells-odd', { path: '/cells' }, { cells });
+  if (supply.kind === 'set' || spec.unread?.includes('dominoes')) return;
+  const dominoes = supply.dominoes.length;
+  if (dominoes * 2 !== cells) yield problem('domino-count', { path: '/dominoes' }, { cells, dominoes });
+}
+
+function* checkRegions(spec: Spec): Iterable<Problem> {
+  const boardKnown = isBoardKnown(spec);
+  const board = new Set(spec.cells.map(cellKey));
+  const regionOf = new Map<string, number>();
+  for (const [region, { cells, rule }] of spec.regions.entries()) {
+    const path = `/regions/${region}`;
+    if (cells.length === 0) yield problem('region-empty', { path }, { region });
+    for (const [i, cell] of cells.entries()) {
+      const where = { path: `${path}/cells/${i}` };
+      const key = cellKey(cell);
+      const earlier = regionOf.get(key);
+      if (!isCell(cell)) yield problem('cell-out-of-range', where, { cell });
+      else if (earlier === region) yield problem('cell-repeated', where, { cell, region });
+      else if (earlier !== undefined) yield problem('region-overlap', where, { cell, regions: [earlier, region] });
+      else if (boardKnown && !board.has(key)) yield problem('cell-outside-board', where, { cell, region });
+      if (earlier === undefined) regionOf.set(key, region);
+    }
+    if (rule !== undefined) yield* checkRule(rule, spec.maxPip, `${path}/rule`);
+  }
+}
+
+function checkRule(rule: Rule, maxPip: number, path: string): Iterable<Problem> {
+  switch (rule.kind) {
+    case 'sum':
+      return checkTarget(rule.op, rule.target, path);
+    case 'each':
+      return checkTarget(rule.op, rule.value, path);
+    case 'same':
+      return rule.value === undefined ? [] : checkPip(rule.value, maxPip, path);
+    case 'different':
+      return checkAvoided(rule.avoiding, maxPip, path);
+  }
+}
+
+function* checkTarget(op: string, target: number, path: string): Iterable<Problem> {
+  const where = { path };
+  if (target < 0) yield problem('target-negative', where, { target });
+  else if (!Number.isInteger(target)) yield problem('target-not-whole', where, { target });
+  else if (!Number.isSafeInteger(target)) yield problem('target-too-large', where, { target });
+  else if (target === 0 && op === '<') yield problem('target-too-low', where, {});
+}
+
+function* checkAvoided(avoiding: readonly number[], maxPip: number, path: string): Iterable<Problem> {
+  const seen = new Set<number>();
+  for (const [i, pip] of avoiding.entries()) {
+    yield* checkPip(pip, maxPip, `${path}/${i}`);
+    if (seen.has(pip)) yield problem('pip-repeated', { path: `${path}/${i}` }, { pip });
+    seen.add(pip);
+  }
+}
+
+function* checkPip(pip: number, maxPip: number, path: string): Iterable<Problem> {
+  if (!Number.isInteger(pip)) yield problem('pip-not-whole', { path }, { pip });
+  else if (pip < 0 || pip > maxPip) yield problem('pip-out-of-range', { path }, { pip, maxPip });
+}
+
+function checkUselessRules(spec: Spec): Problem[] {
+  return spec.regions.flatMap(({ cells, rule }, region) =>
+    rule !== undefined && excludesNothing(rule, cells.length, spec.maxPip)
+      ? [problem('rule-excludes-nothing', { path: `/regions/${region}` }, { region, rule: ruleInWords(rule) })]
+      : [],
+  );
+}
+
+/** A board that is unreadable or too large says nothing about what depends on it. */
+function isBoardKnown(spec: Spec): boolean {
+  return !spec.unread?.includes('cells') && spec.cells.length <= MAX_CELLS;
+}
+
+function isCell(cell: Cell): boolean {
+  return cell.every((coordinate) => Number.isInteger(coordinate) && coordinate >= 0 && coordinate < MAX_SIDE);
+}

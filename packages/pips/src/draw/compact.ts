@@ -1,0 +1,35 @@
+/**
+ * Digits and bars, as seed 001 prints a solution: a bar stands between neighbours of different dominoes, a blank
+ * between the halves of one and between two holes.
+ */
+import { cellKey } from '../model/cell.js';
+import type { Puzzle } from '../model/puzzle.js';
+import type { Solution } from '../model/solution.js';
+import { boundsOf } from './bounds.js';
+
+const HOLE = '-';
+const UNKNOWN = '.';
+
+export function drawCompact(puzzle: Puzzle, solution: Solution = { placements: [] }): string {
+  const shown = new Map<string, { readonly text: string; readonly domino: number | undefined }>();
+  for (const cell of puzzle.cells) shown.set(cellKey(cell), { text: UNKNOWN, domino: undefined });
+  for (const [i, { domino, cells }] of solution.placements.entries()) {
+    shown.set(cellKey(cells[0]), { text: String(domino[0]), domino: i });
+    shown.set(cellKey(cells[1]), { text: String(domino[1]), domino: i });
+  }
+  const { top, left, bottom, right } = boundsOf(puzzle.cells);
+  const width = Math.max(1, ...[...shown.values()].map(({ text }) => text.length));
+  const lines: string[] = [];
+  for (let row = top; row <= bottom; row++) {
+    let line = '';
+    for (let column = left; column <= right; column++) {
+      const here = shown.get(cellKey([row, column]));
+      const next = shown.get(cellKey([row, column + 1]));
+      line += (here?.text ?? HOLE).padStart(width);
+      if (column < right)
+        line += here?.domino === next?.domino && (here === undefined) === (next === undefined) ? ' ' : '|';
+    }
+    lines.push(line);
+  }
+  return lines.join('\n');
+}

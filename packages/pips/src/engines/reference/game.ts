@@ -1,0 +1,69 @@
+import { err, ok, type Result } from '@pipwright/core';
+import { type Board, EMPTY_BOARD, legal, reduceB } from './board.js';
+import { type Constraint, compatible, consistent, reduceCs, satisfies } from './constraint.js';
+import { type Piece, removeOne } from './piece.js';
+import { LARGEST_PIPS } from './pips.js';
+import type { Placement } from './placement.js';
+
+/** How pieces are used: all of them (the seed's game), as many as needed, or each as often as liked. */
+export type Use = 'all' | 'some' | 'repeated';
+
+export interface Game {
+  readonly board: Board;
+  readonly pieces: readonly Piece[];
+  readonly constraints: readonly Constraint[];
+  readonly use: Use;
+  readonly largest: number;
+}
+
+export function Game(
+  board: Board,
+  pieces: readonly Piece[],
+  constraints: readonly Constraint[],
+  use: Use = 'all',
+  largest: number = LARGEST_PIPS,
+): Game {
+  return { board, pieces, constraints, use, largest };
+}
+
+export const WON_GAME: Game = Game(EMPTY_BOARD, [], []);
+
+/** Nothing is left to do. For a game that uses all pieces this means that it equals `WON_GAME`. */
+export function isWon({ board, pieces, constraints, use }: Game): boolean {
+  return board.points.size === 0 && constraints.length === 0 && (use !== 'all' || pieces.length === 0);
+}
+
+/** Can the game be played at all, and if not, why? */
+export function validate({ board, pieces, constraints, use }: Game): Result<true, string> {
+  const points = board.points.size;
+  if (use === 'all' && points !== 2 * pieces.length) {
+    return err(`The board has ${points} points, but ${pieces.length} pieces cover ${2 * pieces.length}.`);
+  }
+  if (!consistent(constraints)) return err('At least one point is in more than one constraint.');
+  if (!constraints.every((constraint) => compatible(constraint, board))) {
+    return err('At least one constraint has a point outside of the board.');
+  }
+  return ok(true);
+}
+
+/** A game is valid when it can be played; a placement is valid in a game when it is legal and satisfies every constraint. */
+export function valid(game: Game, placement?: Placement): boolean {
+  if (placement === undefined) return validate(game).ok;
+  return (
+    legal(game.board, placement) &&
+    game.constraints.every((constraint) => satisfies(placement, constraint, game.largest))
+  );
+}
+
+/** The game that is left after a placement. */
+export function play(game: Game, placement: Placement): Result<Game, string> {
+  const board = reduceB(game.board, placement);
+  if (!board.ok) return err(UNWINNABLE);
+  const constraints = reduceCs(game.constraints, placement, game.largest);
+  if (!constraints.ok) return err(UNWINNABLE);
+  const pieces = game.use === 'repeated' ? ok(game.pieces) : removeOne(game.pieces, placement.piece);
+  if (!pieces.ok) return err(UNWINNABLE);
+  return ok({ ...game, board: board.value, constraints: constraints.value, pieces: pieces.value });
+}
+
+const UNWINNABLE = 'Unwinnable game.';

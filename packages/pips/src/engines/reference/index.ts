@@ -1,0 +1,43 @@
+/** Seed 000, complete: the judge of every other engine, and the slowest. */
+import type { Engine } from '@pipwright/core';
+import type { Puzzle } from '../../model/puzzle.js';
+import type { Placement as ModelPlacement, Solution } from '../../model/solution.js';
+import { toGame } from './loader.js';
+import { ReferenceSearch } from './solver.js';
+
+export const referenceEngine: Engine<Puzzle, Solution, ModelPlacement> = {
+  name: 'reference',
+  summary: 'plain backtracking, cell by cell, with immutable data; slow, and easy to believe',
+  search(puzzle) {
+    const game = toGame(puzzle);
+    return new ReferenceSearch(game.ok ? game.value : undefined);
+  },
+};
+
+export { Assignment } from './assignment.js';
+export { Board, EMPTY_BOARD, legal, reduceB, sameBoard } from './board.js';
+export {
+  AllDifferent,
+  AllSame,
+  type Constraint,
+  compatible,
+  consistent,
+  Each,
+  EMPTY_CONSTRAINT,
+  Exactly,
+  LessThan,
+  MoreThan,
+  reduceA,
+  reduceCs,
+  reduceP,
+  sameConstraint,
+  satisfies,
+} from './constraint.js';
+export { DIRECTIONS, type Direction } from './direction.js';
+export { Game, isWon, play, type Use, valid, validate, WON_GAME } from './game.js';
+export { load, toGame } from './loader.js';
+export { isDoubleton, Piece, removeOne, samePiece } from './piece.js';
+export { LARGEST_PIPS, Pips } from './pips.js';
+export { assignments, Placement, points } from './placement.js';
+export { comparePoints, Point } from './point.js';
+export { solve } from './solver.js';

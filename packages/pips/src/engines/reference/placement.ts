@@ -1,0 +1,43 @@
+import { Assignment } from './assignment.js';
+import type { Direction } from './direction.js';
+import { type Piece, showPiece } from './piece.js';
+import { Point, showPoint } from './point.js';
+
+/**
+ * A piece with a point and a direction. The point is always the upper or left one of the two that are covered;
+ * the direction says which pips it holds: the first of the piece for East and South, the second for North and West.
+ */
+export interface Placement {
+  readonly piece: Piece;
+  readonly point: Point;
+  readonly direction: Direction;
+}
+
+export function Placement(piece: Piece, point: Point, direction: Direction): Placement {
+  return { piece, point, direction };
+}
+
+/** Which pips the placement puts where. */
+export function assignments({ piece, point, direction }: Placement): readonly [Assignment, Assignment] {
+  const below = () => Point(point.x, point.y + 1);
+  const right = () => Point(point.x + 1, point.y);
+  switch (direction) {
+    case 'North':
+      return [Assignment(piece.low, below()), Assignment(piece.high, point)];
+    case 'East':
+      return [Assignment(piece.low, point), Assignment(piece.high, right())];
+    case 'South':
+      return [Assignment(piece.low, point), Assignment(piece.high, below())];
+    case 'West':
+      return [Assignment(piece.low, right()), Assignment(piece.high, point)];
+  }
+}
+
+/** The points the placement covers. */
+export function points(placement: Placement): readonly Point[] {
+  return assignments(placement).map(({ point }) => point);
+}
+
+export function showPlacement({ piece, point, direction }: Placement): string {
+  return `${showPiece(piece)} at ${showPoint(point)} ${direction}`;
+}

@@ -1,0 +1,37 @@
+/** Solutions as JSON: `{"placements":[{"domino":[a,b],"cells":[[row,column],[row,column]]}]}`. */
+import { err, field, isObject, type JsonObject, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
+import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
+import { problem } from '../problem.js';
+
+export function solutionToJson(solution: Solution): JsonObject {
+  const { placements } = canonicalSolution(solution);
+  return { placements: placements.map(({ domino, cells }) => ({ domino, cells })) };
+}
+
+export function solutionFromJson(value: JsonValue): Result<Solution, readonly Problem[]> {
+  const list = isObject(value) ? field(value, 'placements') : undefined;
+  if (!Array.isArray(list)) return err([problem('solution-shape', { path: '' }, {})]);
+  const placements: Placement[] = [];
+  const problems: Problem[] = [];
+  for (const [i, item] of list.entries()) {
+    const placement = isObject(item) ? readPlacement(item) : undefined;
+    if (placement === undefined) problems.push(problem('solution-shape', { path: `/placements/${i}` }, {}));
+    else placements.push(placement);
+  }
+  return problems.length > 0 ? err(problems) : ok({ placements });
+}
+
+function readPlacement(item: JsonObject): Placement | undefined {
+  const domino = readPair(field(item, 'domino'));
+  const cells = field(item, 'cells');
+  if (domino === undefined || !Array.isArray(cells) || cells.length !== 2) return undefined;
+  const first = readPair(cells[0]);
+  const second = readPair(cells[1]);
+  return first === undefined || second === undefined ? undefined : { domino, cells: [first, second] };
+}
+
+export function readPair(value: JsonValue | undefined): readonly [number, number] | undefined {
+  if (!Array.isArray(value) || value.length !== 2) return undefined;
+  const [a, b] = value as readonly JsonValue[];
+  return typeof a === 'number' && typeof b === 'number' ? [a, b] : undefined;
+}

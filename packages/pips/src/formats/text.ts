@@ -1,0 +1,222 @@
+/**
+ * The text format (seed 000, "Textual Input"): a board of `#`, a line of pieces, and constraints whose points
+ * are (x, y). Sections end at an empty line; a line of blanks is a board row without cells.
+ */
+import {
+  type Draft,
+  err,
+  type Format,
+  ok,
+  Places,
+  type Problem,
+  ProblemLog,
+  type Result,
+  withoutByteOrderMark,
+} from '@pipwright/core';
+import type { Cell } from '../model/cell.js';
+import { cellKey } from '../model/cell.js';
+import type { Domino } from '../model/domino.js';
+import { MAX_CELLS } from '../model/limits.js';
+import type { About, Puzzle, Region, Spec, SpecRegion } from '../model/puzzle.js';
+import { ruleInWords } from '../model/rule.js';
+import { problem } from '../problem.js';
+import { parseConstraint } from './text-constraint.js';
+
+const TEXT_MAX_PIP = 6;
+
+export const textFormat: Format<Spec, Puzzle> = {
+  name: 'text',
+  recognises: (text) => /^(?:board|pieces):[ \t]*\r?$/m.test(text),
+  parse: (text) => [parseText(text)],
+  make: makeText,
+};
+
+const SECTIONS = ['board', 'pieces', 'constraints'] as const;
+type Section = (typeof SECTIONS)[number];
+
+interface Line {
+  readonly text: string;
+  readonly number: number;
+}
+
+function parseText(source: string): Draft<Spec> {
+  const problems = new ProblemLog();
+  const places = new Places();
+  const { comments, bodies } = splitSections(withoutByteOrderMark(source), places, problems);
+  const unread: ('cells' | 'dominoes')[] = [];
+  const cells = parseBoard(bodies.get('board'), places, problems);
+  const dominoes = parsePieces(bodies.get('pieces'), places, problems);
+  const regions = parseConstraints(bodies.get('constraints') ?? [], places, problems);
+  if (cells === undefined) unread.push('cells');
+  if (dominoes === undefined) unread.push('dominoes');
+  const spec: Spec = {
+    cells: cells ?? [],
+    supply: { kind: 'list', dominoes: dominoes ?? [] },
+    maxPip: TEXT_MAX_PIP,
+    regions,
+    about: comments.length > 0 ? { comments } : {},
+    unread,
+  };
+  return { spec, problems: problems.list, warnings: [], locate: (path) => places.find(path) };
+}
+
+/** The lines of each section, and the comments, which may stand anywhere. */
+function splitSections(source: string, places: Places, problems: ProblemLog) {
+  const comments: string[] = [];
+  const bodies = new Map<Section, Line[]>();
+  let open: { readonly section: Section; readonly body: Line[] } | undefined;
+
+  for (const [i, text] of source.split(/\r?\n/).entries()) {
+    const number = i + 1;
+    const section = SECTIONS.find((name) => text.trimEnd() === `${name}:`);
+    if (text.startsWith('//')) comments.push(text.slice(2).trim());
+    else if (section !== undefined) open = { section, body: startSection(section, number) };
+    else if (endsSection(text, open?.section)) open = undefined;
+    else if (open !== undefined) open.body.push({ text, number });
+    else problems.add(problem('line-unexpected', { line: number, column: 1 }, { text: text.trim() }));
+  }
+  for (const section of SECTIONS) {
+    if (!bodies.has(section)) problems.add(problem('section-missing', {}, { section }));
+  }
+  return { comments, bodies };
+
+  function startSection(section: Section, line: number): Line[] {
+    const where = { line, column: 1 };
+    if (open !== undefined) problems.add(problem('blank-line-missing', where, { section }));
+    const after = SECTIONS.slice(SECTIONS.indexOf(section) + 1).find((later) => bodies.has(later));
+    const body: Line[] = [];
+    if (bodies.has(section)) {
+      problems.add(problem('section-repeated', where, { section }));
+      return body;
+    }
+    if (after !== undefined) problems.add(problem('section-order', where, { section, after }));
+    bodies.set(section, body);
+    if (section === 'board') places.mark('/cells', where);
+    if (section === 'pieces') places.mark('/dominoes', where);
+    return body;
+  }
+}
+
+function endsSection(text: string, section: Section | undefined): boolean {
+  return section === 'board' ? text === '' : text.trim() === '';
+}
+
+/** The cells of the board, one too many at most; undefined where it cannot be told which they are. */
+function parseBoard(lines: readonly Line[] | undefined, places: Places, problems: ProblemLog): Cell[] | undefined {
+  if (lines === undefined) return undefined;
+  const cells: Cell[] = [];
+  let legible = true;
+  for (const [row, { text, number }] of lines.entries()) {
+    for (const [column, character] of [...text].entries()) {
+      const where = { line: number, column: column + 1 };
+      if (character === '#') {
+        if (cells.length > MAX_CELLS) return cells;
+        places.mark(`/cells/${cells.length}`, where);
+        cells.push([row, column]);
+      } else if (character !== ' ') {
+        problems.add(problem('board-character', where, { character }));
+        legible = false;
+      }
+    }
+  }
+  return legible ? cells : undefined;
+}
+
+/** The pieces; undefined where it cannot be told how many they are. */
+function parsePieces(lines: readonly Line[] | undefined, places: Places, problems: ProblemLog): Domino[] | undefined {
+  if (lines === undefined) return undefined;
+  const dominoes: Domino[] = [];
+  let legible = true;
+  for (const [i, { text, number }] of lines.entries()) {
+    if (i > 0) problems.add(problem('pieces-several-lines', { line: number, column: 1 }, {}));
+    let column = 1;
+    for (const item of text.split(',')) {
+      const piece = item.trim();
+      const where = { line: number, column: column + item.length - item.trimStart().length };
+      if (/^\d\d$/.test(piece)) {
+        places.mark(`/dominoes/${dominoes.length}`, where);
+        dominoes.push([Number(piece[0]), Number(piece[1])]);
+      } else {
+        problems.add(
+          piece === '' ? problem('piece-missing', where, {}) : problem('piece-syntax', where, { text: piece }),
+        );
+        legible = false;
+      }
+      column += [...item].length + 1;
+    }
+  }
+  return legible ? dominoes : undefined;
+}
+
+function parseConstraints(lines: readonly Line[], places: Places, problems: ProblemLog): SpecRegion[] {
+  const regions: SpecRegion[] = [];
+  for (const { text, number } of lines) {
+    const region = parseConstraint(text, number, `/regions/${regions.length}`, places, problems);
+    if (region !== undefined) regions.push(region);
+  }
+  return regions;
+}
+
+function makeText(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]> {
+  const [puzzle] = puzzles;
+  if (puzzle === undefined || puzzles.length > 1) return err([problem('one-puzzle-only', {}, { format: 'text' })]);
+  const problems = inexpressible(puzzle);
+  if (problems.length > 0 || puzzle.supply.kind !== 'list') return err(problems);
+  const sections = [
+    ['board:', ...boardRows(puzzle.cells)],
+    ['pieces:', puzzle.supply.dominoes.map((domino) => domino.join('')).join(',')],
+    ['constraints:', ...puzzle.regions.map(constraintLine)],
+  ];
+  const body = sections.map((lines) => lines.join('\n')).join('\n\n');
+  return ok(`${commentLines(puzzle.about).join('')}${body}\n`);
+}
+
+function inexpressible({ supply, regions }: Puzzle): Problem[] {
+  const format = 'text';
+  const dominoProblems =
+    supply.kind === 'set'
+      ? [problem('set-not-expressible', {}, { format })]
+      : supply.dominoes
+          .filter((domino) => domino.some((pip) => pip > TEXT_MAX_PIP))
+          .map((domino) => problem('pip-not-expressible', {}, { domino, format }));
+  const ruleProblems = regions
+    .filter(({ rule }) => constraintHead(rule) === undefined)
+    .map(({ rule, index }) => problem('rule-not-expressible', {}, { region: index, rule: ruleInWords(rule), format }));
+  return [...dominoProblems, ...ruleProblems];
+}
+
+function commentLines({ comments = [] }: About): string[] {
+  return comments.map((comment) => `// ${comment.replaceAll(/\s+/g, ' ')}\n`);
+}
+
+function boardRows(cells: readonly Cell[]): string[] {
+  const onBoard = new Set(cells.map(cellKey));
+  const rows: string[] = [];
+  const lastRow = cells.at(-1)?.[0] ?? -1;
+  const width = Math.max(0, ...cells.map(([, column]) => column + 1));
+  for (let row = 0; row <= lastRow; row++) {
+    let text = '';
+    for (let column = 0; column < width; column++) text += onBoard.has(cellKey([row, column])) ? '#' : ' ';
+    rows.push(text.trimEnd() || ' ');
+  }
+  return rows;
+}
+
+function constraintLine({ cells, rule }: Region): string {
+  return `${constraintHead(rule)} {${cells.map(([row, column]) => `(${column},${row})`).join(',')}}`;
+}
+
+/** The type and argument of a constraint; undefined for a rule that the format lacks. */
+function constraintHead(rule: Region['rule']): string | undefined {
+  const fits = (pip: number) => pip <= TEXT_MAX_PIP;
+  switch (rule.kind) {
+    case 'sum':
+      return `${{ '=': 'Exactly', '<': 'LessThan', '>': 'MoreThan' }[rule.op]} ${rule.target}`;
+    case 'same':
+      return fits(rule.value ?? 0) ? `AllSame ${rule.value ?? 'None'}` : undefined;
+    case 'different':
+      return rule.avoiding.every(fits) ? `AllDifferent {${rule.avoiding.join(',')}}` : undefined;
+    case 'each':
+      return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+export { check } from './check/check.js';
+export { verify } from './check/verify.js';
+export { drawBox } from './draw/box.js';
+export { drawCompact } from './draw/compact.js';
+export { drawLegend } from './draw/legend.js';
+export { referenceEngine } from './engines/reference/index.js';
+export { nytFormat } from './formats/nyt.js';
+export { solutionFromJson, solutionToJson } from './formats/solution-json.js';
+export { textFormat } from './formats/text.js';
+export { pips } from './kind.js';
+export type { Cell } from './model/cell.js';
+export { commonOf } from './model/common.js';
+export { type Domino, sameDomino } from './model/domino.js';
+export { MAX_CELLS, MAX_PIP } from './model/limits.js';
+export {
+  type About,
+  type Level,
+  type Puzzle,
+  type Region,
+  type Spec,
+  type SpecRegion,
+  type Supply,
+  samePuzzle,
+} from './model/puzzle.js';
+export { type Rule, ruleInWords } from './model/rule.js';
+export { canonicalSolution, type Placement, type Solution, solutionKey } from './model/solution.js';
+export { pipsWords } from './words.js';

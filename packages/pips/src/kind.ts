@@ -1,0 +1,32 @@
+import type { PuzzleKind } from '@pipwright/core';
+import { check } from './check/check.js';
+import { verify } from './check/verify.js';
+import { drawBox } from './draw/box.js';
+import { drawCompact } from './draw/compact.js';
+import { drawLegend } from './draw/legend.js';
+import { referenceEngine } from './engines/reference/index.js';
+import { nytFormat } from './formats/nyt.js';
+import { solutionFromJson, solutionToJson } from './formats/solution-json.js';
+import { textFormat } from './formats/text.js';
+import { commonOf } from './model/common.js';
+import type { Puzzle, Spec } from './model/puzzle.js';
+import type { Placement, Solution } from './model/solution.js';
+import { pipsWords } from './words.js';
+
+export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
+  name: 'pips',
+  formats: [textFormat, nytFormat],
+  engines: [referenceEngine],
+  words: pipsWords,
+  check,
+  verify,
+  ownSolution: (puzzle) => puzzle.solution,
+  solutionToJson,
+  solutionFromJson,
+  common: commonOf,
+  drawing: {
+    styles: ['box', 'compact'],
+    draw: (puzzle, style, solution) => (style === 'compact' ? drawCompact : drawBox)(puzzle, solution),
+    legend: drawLegend,
+  },
+};

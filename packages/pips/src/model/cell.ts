@@ -1,0 +1,16 @@
+/** A cell by row and column, from 0 at the top left. */
+export type Cell = readonly [row: number, column: number];
+
+/** A name for a cell, for sets and maps. */
+export function cellKey([row, column]: Cell): string {
+  return `${row},${column}`;
+}
+
+/** Reading order: by row, then by column. */
+export function compareCells(a: Cell, b: Cell): number {
+  return a[0] - b[0] || a[1] - b[1];
+}
+
+export function inReadingOrder(cells: readonly Cell[]): Cell[] {
+  return [...cells].sort(compareCells);
+}

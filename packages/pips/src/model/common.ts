@@ -1,0 +1,49 @@
+/** What the solutions of a puzzle share, collected one solution at a time. */
+import type { Common, JsonObject } from '@pipwright/core';
+import { cellKey } from './cell.js';
+import type { Puzzle } from './puzzle.js';
+import { canonicalSolution, type Placement, type Solution } from './solution.js';
+
+export function commonOf(puzzle: Puzzle): Common<Solution> {
+  const values = new Map<string, Set<number>>(puzzle.cells.map((cell) => [cellKey(cell), new Set()]));
+  /** Pairs joined in every solution so far; undefined before the first. */
+  let joined: Map<string, Placement['cells']> | undefined;
+
+  const valuesByCell = () =>
+    puzzle.cells.map((cell) => ({
+      cell,
+      values: [...(values.get(cellKey(cell)) ?? [])].sort((a, b) => a - b),
+    }));
+
+  return {
+    add(solution) {
+      const pairs = new Map<string, Placement['cells']>();
+      for (const { domino, cells } of canonicalSolution(solution).placements) {
+        values.get(cellKey(cells[0]))?.add(domino[0]);
+        values.get(cellKey(cells[1]))?.add(domino[1]);
+        pairs.set(cells.join(' '), cells);
+      }
+      const before = joined ?? pairs;
+      joined = new Map([...before].filter(([key]) => pairs.has(key)));
+    },
+    toJson(): JsonObject {
+      return { cells: valuesByCell(), joined: [...(joined?.values() ?? [])] };
+    },
+    toText() {
+      const lines = valuesByCell().map(
+        ({ cell, values }) =>
+          `row ${cell[0]}, column ${cell[1]}: ${values.length === 0 ? 'nothing' : values.join(' or ')}`,
+      );
+      const pairs = [...(joined?.values() ?? [])].map(
+        ([a, b]) => `row ${a[0]}, column ${a[1]} and row ${b[0]}, column ${b[1]}`,
+      );
+      return [
+        'Values in some solution:',
+        ...lines,
+        '',
+        'Joined in every solution:',
+        ...(pairs.length === 0 ? ['no pair'] : pairs),
+      ].join('\n');
+    },
+  };
+}

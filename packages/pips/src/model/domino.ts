@@ -1,0 +1,20 @@
+/** A domino as written: [3, 0] stays [3, 0], though it is the same domino as [0, 3]. */
+export type Domino = readonly [first: number, second: number];
+
+/** The name of a domino whichever way it is written: the lower pip first. */
+export function dominoKey([first, second]: Domino): string {
+  return first <= second ? `${first}-${second}` : `${second}-${first}`;
+}
+
+export function sameDomino(a: Domino, b: Domino): boolean {
+  return dominoKey(a) === dominoKey(b);
+}
+
+/** The double-N set: every pair of pips from 0 to N once. */
+export function dominoSet(maxPip: number): Domino[] {
+  const set: Domino[] = [];
+  for (let low = 0; low <= maxPip; low++) {
+    for (let high = low; high <= maxPip; high++) set.push([low, high]);
+  }
+  return set;
+}

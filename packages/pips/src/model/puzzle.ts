@@ -1,0 +1,100 @@
+/**
+ * A Pips puzzle, in full generality: any set of cells, one or more pieces, holes, cells without a rule;
+ * dominoes from a list that must all be used, or from a double-N set. `Spec` is a puzzle as somebody
+ * wrote it, right or wrong; a `Puzzle` comes from `check` alone and is known to be well formed.
+ */
+import type { Cell } from './cell.js';
+import { type Domino, dominoKey } from './domino.js';
+import type { Rule } from './rule.js';
+import type { Solution } from './solution.js';
+
+export interface Spec {
+  readonly cells: readonly Cell[];
+  readonly supply: Supply;
+  /** Pips run from 0 to this. */
+  readonly maxPip: number;
+  readonly regions: readonly SpecRegion[];
+  readonly about?: About;
+  /** The solution that came with the puzzle, in the order of its dominoes. */
+  readonly solution?: Solution;
+  /** Parts a parser could not read whole; `check` keeps silent about what depends on them. */
+  readonly unread?: readonly ('cells' | 'dominoes')[];
+}
+
+export interface SpecRegion {
+  readonly cells: readonly Cell[];
+  /** Without one the cells are free, as if they stood in no region. */
+  readonly rule?: Rule;
+}
+
+export type Supply =
+  /** All of these must be used. Identical ones are interchangeable. */
+  | { readonly kind: 'list'; readonly dominoes: readonly Domino[] }
+  /** As many as needed of the double-`maxPip` set, each once or, with repeats, as often as liked. */
+  | { readonly kind: 'set'; readonly repeats: boolean };
+
+export type Level = 'easy' | 'medium' | 'hard';
+export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
+
+/** What a file says beside the puzzle; kept and written back. */
+export interface About {
+  readonly comments?: readonly string[];
+  readonly id?: number | string;
+  readonly constructors?: string;
+  readonly level?: Level;
+  readonly printDate?: string;
+  readonly editor?: string;
+}
+
+declare const checked: unique symbol;
+
+export interface Puzzle {
+  readonly [checked]: true;
+  /** In reading order. */
+  readonly cells: readonly Cell[];
+  readonly supply: Supply;
+  readonly maxPip: number;
+  /** Only regions with a rule: a free cell is stored one way, as a cell in no region. */
+  readonly regions: readonly Region[];
+  readonly about: About;
+  readonly solution?: Solution;
+}
+
+export interface Region {
+  /** In reading order. */
+  readonly cells: readonly Cell[];
+  readonly rule: Rule;
+  /** Position in the puzzle's own list, where regions without a rule count too. */
+  readonly index: number;
+}
+
+/**
+ * Are these the same puzzle? Dominoes compare without orientation; what a file says beside the puzzle does
+ * not count, nor does `maxPip` where a list fixes the dominoes.
+ */
+export function samePuzzle(a: Puzzle, b: Puzzle): boolean {
+  return JSON.stringify(essence(a)) === JSON.stringify(essence(b));
+}
+
+function essence(puzzle: Puzzle) {
+  const { cells, supply, maxPip, regions } = puzzle;
+  return {
+    cells,
+    supply: supply.kind === 'list' ? supply.dominoes.map(dominoKey) : { maxPip, repeats: supply.repeats },
+    regions: regions.map((region) => ({ cells: region.cells, rule: ruleEssence(region.rule) })),
+  };
+}
+
+/** The fields of a rule in one fixed order. */
+function ruleEssence(rule: Rule): readonly unknown[] {
+  switch (rule.kind) {
+    case 'sum':
+      return [rule.kind, rule.op, rule.target];
+    case 'same':
+      return [rule.kind, rule.value];
+    case 'different':
+      return [rule.kind, ...[...rule.avoiding].sort((a, b) => a - b)];
+    case 'each':
+      return [rule.kind, rule.op, rule.value];
+  }
+}

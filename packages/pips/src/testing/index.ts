@@ -1,0 +1,3 @@
+export { anyPuzzle } from './puzzle-arbitrary.js';
+export { type RandomPuzzleOptions, randomPuzzle } from './random-puzzle.js';
+export { shrinkPuzzle } from './shrink-puzzle.js';

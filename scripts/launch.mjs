@@ -1,0 +1,17 @@
+/** The command line from a clone: sets up what it needs, then runs it in this process. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt, ensureInstalled, root } from './setup.mjs';
+
+try {
+  ensureInstalled('solve');
+  await ensureBuilt();
+} catch (error) {
+  console.error(`pips-solver: ${error instanceof Error ? error.message : error}`);
+  process.exit(2);
+}
+
+// `npm start` moves to the root; files are named from where the user stands.
+if (process.env.npm_lifecycle_event === 'start' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
+
+await import(pathToFileURL(join(root, 'packages', 'cli', 'dist', 'pips-solver.js')).href);

@@ -1,0 +1,162 @@
+/**
+ * Installs and builds what a command needs, when it is not there or no longer fits the sources.
+ * Everything it says goes to standard error; standard output belongs to the command.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const LEAST_NODE = [20, 19];
+const INSTALL_STAMP = join(root, 'node_modules', '.pipwright-install.json');
+const BUILD_STAMP = join(root, 'packages', 'cli', 'dist', '.stamp');
+const LOCK = join(root, '.setup.lock');
+
+/** Solving needs the command line's own dependencies and the bundler; tests need everything. */
+const INSTALL_ARGUMENTS = {
+  solve: ['--omit=dev', '--workspace', 'packages/cli', '--include-workspace-root'],
+  all: [],
+};
+
+/** @param {'solve' | 'all'} scope */
+export function ensureInstalled(scope) {
+  requireNode();
+  if (isInstalled(scope)) return;
+  withLock(() => {
+    if (isInstalled(scope)) return;
+    console.error(`pipwright: installing what ${scope === 'solve' ? 'solving needs' : 'is needed'} (once)…`);
+    npm([
+      'install',
+      '--no-save',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      ...INSTALL_ARGUMENTS[scope],
+    ]);
+    writeFileSync(INSTALL_STAMP, JSON.stringify({ scope, wanted: installDigest() }));
+  });
+}
+
+export async function ensureBuilt() {
+  const wanted = buildDigest();
+  if (isBuilt(wanted)) return;
+  await withLock(async () => {
+    if (isBuilt(wanted)) return;
+    const { buildCommandLine } = await import('./build.mjs');
+    console.error('pipwright: building the command line…');
+    await buildCommandLine();
+    writeFileSync(BUILD_STAMP, wanted);
+  });
+}
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = LEAST_NODE;
+  if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
+    throw new Error(`Node.js ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  }
+}
+
+/** @param {'solve' | 'all'} scope */
+function isInstalled(scope) {
+  if (!existsSync(INSTALL_STAMP)) return false;
+  const stamp = JSON.parse(readFileSync(INSTALL_STAMP, 'utf8'));
+  return stamp.wanted === installDigest() && (stamp.scope === 'all' || stamp.scope === scope);
+}
+
+function installDigest() {
+  const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'package.json'));
+  const files = [join(root, 'package.json'), join(root, 'package-lock.json'), ...packages].filter((file) =>
+    existsSync(file),
+  );
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** @param {string} wanted */
+function isBuilt(wanted) {
+  return existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === wanted;
+}
+
+/** Changes when a source file does: by name, size and time, which is quick to see at every start. */
+function buildDigest() {
+  const hash = createHash('sha256');
+  const sources = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'src'));
+  for (const file of [join(root, 'scripts', 'build.mjs'), ...sources.flatMap(filesBelow)]) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
+
+/** @param {string[]} argv */
+function npm(argv) {
+  // Started by npm, we know which npm; on Windows only a shell finds it by name.
+  const own = process.env.npm_execpath;
+  const [command, args] = own?.endsWith('.js') ? [process.execPath, [own, ...argv]] : ['npm', argv];
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: command === 'npm' && process.platform === 'win32',
+  });
+  if (error !== undefined) throw new Error(`npm could not be started (${error.message}). It comes with Node.js.`);
+  if (status !== 0) throw new Error(`“npm ${argv.join(' ')}” failed; what it said stands above. Is the network there?`);
+}
+
+/**
+ * Two first runs at once must not install over each other.
+ * @template T
+ * @param {() => T} work
+ * @returns {T}
+ */
+function withLock(work) {
+  while (!takeLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  const release = () => rmSync(LOCK, { recursive: true, force: true });
+  let result;
+  try {
+    result = work();
+  } catch (error) {
+    release();
+    throw error;
+  }
+  if (result instanceof Promise) return /** @type {T} */ (result.finally(release));
+  release();
+  return result;
+}
+
+function takeLock() {
+  try {
+    mkdirSync(LOCK);
+    writeFileSync(join(LOCK, 'pid'), String(process.pid));
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    if (!ownerLives()) rmSync(LOCK, { recursive: true, force: true });
+    return false;
+  }
+}
+
+function ownerLives() {
+  try {
+    const age = Date.now() - statSync(LOCK).mtimeMs;
+    const pid = existsSync(join(LOCK, 'pid')) ? Number(readFileSync(join(LOCK, 'pid'), 'utf8')) : 0;
+    if (pid === 0) return age < 2000;
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
