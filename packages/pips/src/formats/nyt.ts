@@ -12,6 +12,7 @@ import {
   type JsonObject,
   type JsonValue,
   ok,
+  Places,
   type Problem,
   ProblemLog,
   parseJson,
@@ -78,40 +79,47 @@ function unreadable(found: Problem): Draft<Spec> {
     supply: { kind: 'list', dominoes: [] },
     maxPip: LEAST_MAX_PIP,
     regions: [],
-    unread: ['cells', 'dominoes'],
+    unread: ['/cells', '/dominoes'],
   };
   return { spec, problems: [found], warnings: [], locate: (path) => ({ path }) };
 }
 
 function parseLevel(content: JsonObject, path: string, day: About): Draft<Spec> {
-  const problems = new ProblemLog();
-  const warnings = new ProblemLog();
-  const dominoes = parseDominoes(content, path, problems);
-  const regions = parseRegions(content, path, problems);
-  const solution = parseSolution(content, dominoes ?? [], path, warnings);
+  const reading = {
+    problems: new ProblemLog(),
+    warnings: new ProblemLog(),
+    places: new Places(),
+    unread: new Set<string>(),
+  };
+  const dominoes = parseDominoes(content, path, reading);
+  const regions = parseRegions(content, path, reading);
+  const solution = parseSolution(content, dominoes, path, reading);
   const id = field(content, 'id');
   const spec: Spec = {
-    cells: regions === undefined ? [] : unionOfCells(regions),
-    supply: { kind: 'list', dominoes: dominoes ?? [] },
-    maxPip: maxPipOf(dominoes ?? []),
-    regions: regions ?? [],
+    cells: unionOfCells(regions),
+    supply: { kind: 'list', dominoes },
+    maxPip: maxPipOf(dominoes),
+    regions,
     about: {
       ...day,
       ...text(content, 'constructors'),
       ...(typeof id === 'number' || typeof id === 'string' ? { id } : {}),
     },
     ...(solution === undefined ? {} : { solution }),
-    unread: [
-      ...(regions === undefined ? ['cells' as const] : []),
-      ...(dominoes === undefined ? ['dominoes' as const] : []),
-    ],
+    unread: [...reading.unread],
   };
-  return {
-    spec,
-    problems: problems.list,
-    warnings: warnings.list,
-    locate: (specPath) => ({ path: path + pointer(specPath) }),
-  };
+  const { problems, warnings, places } = reading;
+  const locate = (specPath: string) => ({ path: path + (places.find(specPath).path ?? pointer(specPath)) });
+  return { spec, problems: problems.list, warnings: warnings.list, locate };
+}
+
+/** What comes up while a level is read. */
+interface LevelReading {
+  readonly problems: ProblemLog;
+  readonly warnings: ProblemLog;
+  /** Marked only where something unreadable before it has shifted a part; elsewhere `pointer` knows. */
+  readonly places: Places;
+  readonly unread: Set<string>;
 }
 
 /** From a path in the Spec to the same thing in the file. */
@@ -123,14 +131,37 @@ function pointer(specPath: string): string {
   return specPath.startsWith('/cells') ? '/regions' : specPath;
 }
 
-function parseDominoes(content: JsonObject, path: string, problems: ProblemLog): Domino[] | undefined {
-  const list = requiredList(content, 'dominoes', path, problems);
-  const dominoes = list?.map((item, i) => {
-    const domino = readPair(item);
-    if (domino === undefined) problems.add(problem('domino-shape', { path: `${path}/dominoes/${i}` }, {}));
-    return domino;
-  });
-  return dominoes?.every((domino) => domino !== undefined) ? dominoes : undefined;
+/** The pairs of a list that are pairs; the others are reported, and what comes after them is marked with its place. */
+function readPairs(
+  list: readonly JsonValue[],
+  code: 'domino-shape' | 'index-shape',
+  names: { readonly level: string; readonly file: string; readonly spec: string },
+  { problems, places }: LevelReading,
+): { readonly pairs: (readonly [number, number])[]; readonly legible: boolean } {
+  const pairs: (readonly [number, number])[] = [];
+  for (const [i, item] of list.entries()) {
+    const pair = readPair(item);
+    const path = `${names.file}/${i}`;
+    if (pair === undefined) {
+      problems.add(problem(code, { path: names.level + path }, {}));
+      continue;
+    }
+    if (pairs.length < i) places.mark(`${names.spec}/${pairs.length}`, { path });
+    pairs.push(pair);
+  }
+  return { pairs, legible: pairs.length === list.length };
+}
+
+function parseDominoes(content: JsonObject, level: string, reading: LevelReading): Domino[] {
+  const list = requiredList(content, 'dominoes', level, reading.problems);
+  const { pairs, legible } = readPairs(
+    list ?? [],
+    'domino-shape',
+    { level, file: '/dominoes', spec: '/dominoes' },
+    reading,
+  );
+  if (list === undefined || !legible) reading.unread.add('/dominoes');
+  return pairs;
 }
 
 function requiredList(
@@ -149,27 +180,25 @@ function requiredList(
   return undefined;
 }
 
-/** The regions; undefined where it cannot be told which cells they cover. */
-function parseRegions(content: JsonObject, path: string, problems: ProblemLog): SpecRegion[] | undefined {
-  const list = requiredList(content, 'regions', path, problems);
-  const regions = list?.map((item, i) => parseRegion(item, `${path}/regions/${i}`, problems));
-  return regions?.every((region) => region !== undefined) ? regions : undefined;
+function parseRegions(content: JsonObject, level: string, reading: LevelReading): SpecRegion[] {
+  const list = requiredList(content, 'regions', level, reading.problems);
+  if (list === undefined) reading.unread.add('/cells');
+  return (list ?? []).map((item, i) => parseRegion(item, level, `/regions/${i}`, reading));
 }
 
-function parseRegion(item: JsonValue, path: string, problems: ProblemLog): SpecRegion | undefined {
+function parseRegion(item: JsonValue, level: string, path: string, reading: LevelReading): SpecRegion {
+  const { problems, unread } = reading;
   if (!isObject(item)) {
-    problems.add(problem('region-shape', { path }, {}));
-    return undefined;
+    problems.add(problem('region-shape', { path: level + path }, {}));
+    unread.add('/cells').add(path);
+    return { cells: [] };
   }
-  const rule = parseRule(item, path, problems);
-  const indices = requiredList(item, 'indices', path, problems);
-  const cells = indices?.map((index, i) => {
-    const cell = readPair(index);
-    if (cell === undefined) problems.add(problem('index-shape', { path: `${path}/indices/${i}` }, {}));
-    return cell;
-  });
-  if (!cells?.every((cell) => cell !== undefined)) return undefined;
-  return rule === undefined ? { cells } : { cells, rule };
+  const rule = parseRule(item, level + path, problems);
+  const indices = requiredList(item, 'indices', level + path, problems);
+  const names = { level, file: `${path}/indices`, spec: `${path}/cells` };
+  const { pairs, legible } = readPairs(indices ?? [], 'index-shape', names, reading);
+  if (indices === undefined || !legible) unread.add('/cells').add(path);
+  return rule === undefined ? { cells: pairs } : { cells: pairs, rule };
 }
 
 function parseRule(item: JsonObject, path: string, problems: ProblemLog): Rule | undefined {
@@ -210,7 +239,7 @@ function parseSolution(
   content: JsonObject,
   dominoes: readonly Domino[],
   path: string,
-  warnings: ProblemLog,
+  { warnings }: LevelReading,
 ): Solution | undefined {
   const list = field(content, 'solution');
   if (list === undefined || list === null) return undefined;

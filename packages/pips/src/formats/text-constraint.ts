@@ -13,7 +13,7 @@ const isSumName = (name: string): name is SumName => Object.hasOwn(SUM_OPERATORS
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** Reads a constraint into the region `path`; undefined where it is too broken to have cells. */
+/** Reads a constraint into the region `path`; undefined where none of its cells can be read. */
 export function parseConstraint(
   line: string,
   lineNumber: number,
@@ -116,21 +116,24 @@ export function parseConstraint(
     }
     const rest = token(/^.*/);
     if (rest.text !== '') problems.add(problem('text-after-points', rest.where, { text: rest.text }));
-    return parsePoints(group.text.slice(1, -1), group.start + 1);
+    const { cells, legible } = parsePoints(group.text.slice(1, -1), group.start + 1);
+    return cells.length === 0 && !legible ? undefined : cells;
   }
 
-  function parsePoints(list: string, listStart: number): Cell[] {
+  function parsePoints(list: string, listStart: number): { readonly cells: Cell[]; readonly legible: boolean } {
     const cells: Cell[] = [];
+    let legible = true;
     for (const { text, offset } of split(list, listStart)) {
       const point = /^\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)$/.exec(text);
       if (point === null) {
         problems.add(problem('point-syntax', placeOf(offset), { text }));
+        legible = false;
         continue;
       }
       if (cells.length < MAX_CELLS) places.mark(`${path}/cells/${cells.length}`, placeOf(offset));
       cells.push([Number(point[2]), Number(point[1])]);
     }
-    return cells;
+    return { cells, legible };
   }
 }
 

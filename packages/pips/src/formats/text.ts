@@ -43,15 +43,13 @@ function parseText(source: string): Draft<Spec> {
   const problems = new ProblemLog();
   const places = new Places();
   const { comments, bodies } = splitSections(withoutByteOrderMark(source), places, problems);
-  const unread: ('cells' | 'dominoes')[] = [];
-  const cells = parseBoard(bodies.get('board'), places, problems);
-  const dominoes = parsePieces(bodies.get('pieces'), places, problems);
-  const regions = parseConstraints(bodies.get('constraints') ?? [], places, problems);
-  if (cells === undefined) unread.push('cells');
-  if (dominoes === undefined) unread.push('dominoes');
+  const unread: string[] = [];
+  const cells = parseBoard(bodies.get('board'), places, problems, unread);
+  const dominoes = parsePieces(bodies.get('pieces'), places, problems, unread);
+  const regions = parseConstraints(bodies.get('constraints') ?? [], places, problems, unread);
   const spec: Spec = {
-    cells: cells ?? [],
-    supply: { kind: 'list', dominoes: dominoes ?? [] },
+    cells,
+    supply: { kind: 'list', dominoes },
     maxPip: TEXT_MAX_PIP,
     regions,
     about: comments.length > 0 ? { comments } : {},
@@ -101,12 +99,16 @@ function endsSection(text: string, section: Section | undefined): boolean {
   return section === 'board' ? text === '' : text.trim() === '';
 }
 
-/** The cells of the board, one too many at most; undefined where it cannot be told which they are. */
-function parseBoard(lines: readonly Line[] | undefined, places: Places, problems: ProblemLog): Cell[] | undefined {
-  if (lines === undefined) return undefined;
+/** The cells of the board, one too many at most. */
+function parseBoard(
+  lines: readonly Line[] | undefined,
+  places: Places,
+  problems: ProblemLog,
+  unread: string[],
+): Cell[] {
   const cells: Cell[] = [];
-  let legible = true;
-  for (const [row, { text, number }] of lines.entries()) {
+  let legible = lines !== undefined;
+  for (const [row, { text, number }] of (lines ?? []).entries()) {
     for (const [column, character] of [...text].entries()) {
       const where = { line: number, column: column + 1 };
       if (character === '#') {
@@ -119,15 +121,19 @@ function parseBoard(lines: readonly Line[] | undefined, places: Places, problems
       }
     }
   }
-  return legible ? cells : undefined;
+  if (!legible) unread.push('/cells');
+  return cells;
 }
 
-/** The pieces; undefined where it cannot be told how many they are. */
-function parsePieces(lines: readonly Line[] | undefined, places: Places, problems: ProblemLog): Domino[] | undefined {
-  if (lines === undefined) return undefined;
+function parsePieces(
+  lines: readonly Line[] | undefined,
+  places: Places,
+  problems: ProblemLog,
+  unread: string[],
+): Domino[] {
   const dominoes: Domino[] = [];
-  let legible = true;
-  for (const [i, { text, number }] of lines.entries()) {
+  let legible = lines !== undefined;
+  for (const [i, { text, number }] of (lines ?? []).entries()) {
     if (i > 0) problems.add(problem('pieces-several-lines', { line: number, column: 1 }, {}));
     let column = 1;
     for (const item of text.split(',')) {
@@ -145,16 +151,22 @@ function parsePieces(lines: readonly Line[] | undefined, places: Places, problem
       column += [...item].length + 1;
     }
   }
-  return legible ? dominoes : undefined;
+  if (!legible) unread.push('/dominoes');
+  return dominoes;
 }
 
-function parseConstraints(lines: readonly Line[], places: Places, problems: ProblemLog): SpecRegion[] {
-  const regions: SpecRegion[] = [];
-  for (const { text, number } of lines) {
-    const region = parseConstraint(text, number, `/regions/${regions.length}`, places, problems);
-    if (region !== undefined) regions.push(region);
-  }
-  return regions;
+function parseConstraints(
+  lines: readonly Line[],
+  places: Places,
+  problems: ProblemLog,
+  unread: string[],
+): SpecRegion[] {
+  return lines.map(({ text, number }, i) => {
+    const path = `/regions/${i}`;
+    const region = parseConstraint(text, number, path, places, problems);
+    if (region === undefined) unread.push(path);
+    return region ?? { cells: [] };
+  });
 }
 
 function makeText(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]> {

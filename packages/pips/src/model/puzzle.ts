@@ -17,8 +17,11 @@ export interface Spec {
   readonly about?: About;
   /** The solution that came with the puzzle, in the order of its dominoes. */
   readonly solution?: Solution;
-  /** Parts a parser could not read whole; `check` keeps silent about what depends on them. */
-  readonly unread?: readonly ('cells' | 'dominoes')[];
+  /**
+   * Paths of parts a parser could not read whole: `/cells`, `/dominoes`, `/regions/3`. Such a Spec is no puzzle; the
+   * rest of it is checked all the same, but for what depends on these.
+   */
+  readonly unread?: readonly string[];
 }
 
 export interface SpecRegion {

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Draft,
+  type Format,
+  type PuzzleKind,
+  problemMaker,
+  readPuzzles,
+  type SearchStep,
+  type Words,
+} from './index.js';
+import { err, ok } from './result.js';
+
+/**
+ * The smallest kind there is: a list of numbers of which one is to be picked that equals the first. It shows
+ * that the contract does not know dominoes.
+ */
+const words = {
+  'not-a-number': (data: { text: string }) => `${data.text} is not a number.`,
+  'no-numbers': () => 'There are no numbers.',
+} satisfies Words;
+const problem = problemMaker<typeof words>();
+
+type Numbers = readonly number[];
+
+const format: Format<Numbers, Numbers> = {
+  name: 'numbers',
+  recognises: (text) => text.startsWith('numbers'),
+  parse: (text) =>
+    text.split('\n\n').map((part): Draft<Numbers> => {
+      const items = part
+        .replace(/^numbers ?/, '')
+        .split(' ')
+        .filter(Boolean);
+      const problems = items
+        .filter((item) => Number.isNaN(Number(item)))
+        .map((item) => problem('not-a-number', { line: 1, column: part.indexOf(item) + 1 }, { text: item }));
+      return { spec: items.map(Number), problems, warnings: [], locate: () => ({ line: 1, column: 1 }), id: 'n' };
+    }),
+  make: (puzzles) => ok(puzzles.map((numbers) => `numbers ${numbers.join(' ')}`).join('\n\n')),
+};
+
+const pickFirst: PuzzleKind<Numbers, Numbers, number, number> = {
+  name: 'pick-first',
+  formats: [format],
+  engines: [
+    {
+      name: 'only',
+      summary: 'looks at the first',
+      search: (numbers) => ({
+        nodes: 0,
+        depth: 0,
+        run: (): SearchStep<number> => ({ type: 'solution', solution: numbers[0] ?? 0 }),
+        watch() {},
+      }),
+    },
+  ],
+  words,
+  check: (spec) =>
+    spec.length > 0
+      ? { ...ok(spec), warnings: [] }
+      : { ...err([problem('no-numbers', { path: '' }, {})]), warnings: [] },
+  verify: () => [],
+  ownSolution: () => undefined,
+  solutionToJson: (pick) => ({ pick }),
+  solutionFromJson: () => ok(0),
+  common: () => ({ add() {}, toJson: () => ({}), toText: () => '' }),
+  drawing: { styles: ['plain'], draw: (numbers) => numbers.join(' '), legend: () => '' },
+};
+
+const codes = (text: string, formatName?: string) =>
+  readPuzzles(text, [pickFirst], formatName).map(({ checked }) =>
+    checked.ok
+      ? 'fine'
+      : checked.error.map((each) => `${each.code}@${each.where.line ?? ''}:${each.where.column ?? ''}`),
+  );
+
+describe('readPuzzles', () => {
+  it('reads every puzzle of a text', () => {
+    expect(codes('numbers 1 2\n\nnumbers 3')).toEqual(['fine', 'fine']);
+  });
+
+  it('joins what the parser and the check have found, in the order of the source', () => {
+    expect(codes('numbers 1 x y')).toEqual([['not-a-number@1:11', 'not-a-number@1:13']]);
+    expect(codes('numbers')).toEqual([['no-numbers@1:1']]);
+  });
+
+  it.each([
+    ['', 'input-empty'],
+    [' \n\t', 'input-empty'],
+    ['hello', 'format-unknown'],
+    ['{"a":1}', 'format-unknown'],
+    ['{"a":1', 'json-syntax'],
+    ['x'.repeat(8 * 1024 * 1024 + 1), 'input-too-large'],
+  ])('says why %.10j is not read', (text, code) => {
+    const [reading, ...others] = readPuzzles(text, [pickFirst]);
+    expect(others).toEqual([]);
+    expect(reading?.kind).toBeUndefined();
+    expect(reading?.checked.ok === false && reading.checked.error[0]?.code).toBe(code);
+  });
+
+  it('takes the format that is forced', () => {
+    expect(codes('7', 'numbers')).toEqual(['fine']);
+    expect(codes('7')).toEqual([['format-unknown@:']]);
+  });
+
+  it('strips a byte-order mark', () => {
+    expect(codes('\uFEFFnumbers 1')).toEqual(['fine']);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Search, SearchStep } from './search.js';
+import { solutions } from './solutions.js';
+
+/** Finds the multiples of a number below a bound, one node per number looked at. */
+class Multiples implements Search<number, number> {
+  nodes = 0;
+  readonly depth = 0;
+  readonly #of: number;
+  readonly #below: number;
+
+  constructor(of: number, below: number) {
+    this.#of = of;
+    this.#below = below;
+  }
+
+  run(budget: number): SearchStep<number> {
+    for (const last = this.nodes + budget; this.nodes < last; ) {
+      if (this.nodes >= this.#below) return { type: 'exhausted' };
+      const number = this.nodes++;
+      if (number % this.#of === 0) return { type: 'solution', solution: number };
+    }
+    return { type: 'paused' };
+  }
+
+  watch(): void {}
+}
+
+const collect = async <T>(stream: AsyncIterable<T>) => {
+  const all: T[] = [];
+  for await (const each of stream) all.push(each);
+  return all;
+};
+
+describe('solutions', () => {
+  it('gives every solution and says that these are all', async () => {
+    const stream = solutions(new Multiples(100, 1000));
+    expect(await collect(stream)).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900]);
+    expect(stream.ending).toBe('exhausted');
+  });
+
+  it('stops at a limit without looking further', async () => {
+    const search = new Multiples(100, 1000);
+    const stream = solutions(search, { limit: 3 });
+    expect(await collect(stream)).toEqual([0, 100, 200]);
+    expect(stream.ending).toBe('limit');
+    expect(search.nodes).toBe(201);
+  });
+
+  it('stops when time is up, with what was found', async () => {
+    const stream = solutions(new Multiples(Number.MAX_SAFE_INTEGER, Number.POSITIVE_INFINITY), { timeout: 30 });
+    expect(await collect(stream)).toEqual([0]);
+    expect(stream.ending).toBe('timeout');
+  });
+
+  it('stops when a signal says so, for which it lets the event loop have its turn', async () => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 20);
+    const stream = solutions(new Multiples(Number.MAX_SAFE_INTEGER, Number.POSITIVE_INFINITY), {
+      signal: controller.signal,
+    });
+    expect(await collect(stream)).toEqual([0]);
+    expect(stream.ending).toBe('aborted');
+  });
+
+  it('does not start when the signal has been given before', async () => {
+    const search = new Multiples(1, 10);
+    const stream = solutions(search, { signal: AbortSignal.abort() });
+    expect(await collect(stream)).toEqual([]);
+    expect(search.nodes).toBe(0);
+  });
+
+  it('lets timers run even while solutions pour out', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 1);
+    const stream = solutions(new Multiples(1, Number.POSITIVE_INFINITY), { timeout: 200 });
+    for await (const _ of stream) if (ticks >= 3) break;
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThanOrEqual(3);
+    expect(stream.ending).toBeUndefined();
+  });
+
+  it('goes on where a loop was left', async () => {
+    const search = new Multiples(2, 10);
+    for await (const each of solutions(search)) if (each === 4) break;
+    expect(await collect(solutions(search))).toEqual([6, 8]);
+  });
+});

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import type { Spec } from '../model/puzzle.js';
+import type { Rule } from '../model/rule.js';
+import { check } from './check.js';
+
+const TWO: Spec = {
+  cells: [
+    [0, 0],
+    [0, 1],
+  ],
+  supply: { kind: 'list', dominoes: [[0, 1]] },
+  maxPip: 6,
+  regions: [],
+};
+
+const withRule = (rule: Rule, cells: Spec['cells'] = TWO.cells): Spec => ({ ...TWO, regions: [{ cells, rule }] });
+
+const found = (spec: Spec) => {
+  const checked = check(spec);
+  return checked.ok ? [] : checked.error.map(({ code, where }) => `${code} ${where.path}`);
+};
+
+describe('check', () => {
+  it.each<[string, Partial<Spec>, string[]]>([
+    [
+      'a negative row',
+      {
+        cells: [
+          [-1, 0],
+          [0, 0],
+        ],
+      },
+      ['cell-out-of-range /cells/0'],
+    ],
+    [
+      'a row that is not whole',
+      {
+        cells: [
+          [0.5, 0],
+          [0, 0],
+        ],
+      },
+      ['cell-out-of-range /cells/0'],
+    ],
+    [
+      'a row that is no number',
+      {
+        cells: [
+          [Number.NaN, 0],
+          [0, 0],
+        ],
+      },
+      ['cell-out-of-range /cells/0'],
+    ],
+    [
+      'a column too far out',
+      {
+        cells: [
+          [0, 4096],
+          [0, 0],
+        ],
+      },
+      ['cell-out-of-range /cells/0'],
+    ],
+    [
+      'a cell twice',
+      {
+        cells: [
+          [0, 0],
+          [0, 0],
+        ],
+      },
+      ['board-cell-repeated /cells/1'],
+    ],
+    [
+      'an odd board',
+      {
+        cells: [
+          [0, 0],
+          [0, 1],
+          [0, 2],
+        ],
+        supply: { kind: 'set', repeats: false },
+      },
+      ['cells-odd /cells'],
+    ],
+    ['too few dominoes', { supply: { kind: 'list', dominoes: [] } }, ['domino-count /dominoes']],
+    ['a pip too large', { supply: { kind: 'list', dominoes: [[0, 7]] } }, ['pip-out-of-range /dominoes/0/1']],
+    ['a pip below 0', { supply: { kind: 'list', dominoes: [[-1, 0]] } }, ['pip-out-of-range /dominoes/0/0']],
+    ['half a pip', { supply: { kind: 'list', dominoes: [[0, 0.5]] } }, ['pip-not-whole /dominoes/0/1']],
+    ['a set too large', { maxPip: 19 }, ['max-pip-out-of-range /maxPip']],
+    ['a set that is not whole', { maxPip: 6.5 }, ['max-pip-out-of-range /maxPip']],
+    ['a region without cells', { regions: [{ cells: [] }] }, ['region-empty /regions/0']],
+    [
+      'a region with a cell twice',
+      {
+        regions: [
+          {
+            cells: [
+              [0, 0],
+              [0, 0],
+            ],
+          },
+        ],
+      },
+      ['cell-repeated /regions/0/cells/1'],
+    ],
+    [
+      'overlapping regions',
+      {
+        regions: [
+          { cells: [[0, 0]] },
+          {
+            cells: [
+              [0, 1],
+              [0, 0],
+            ],
+          },
+        ],
+      },
+      ['region-overlap /regions/1/cells/1'],
+    ],
+    ['a region off the board', { regions: [{ cells: [[1, 0]] }] }, ['cell-outside-board /regions/0/cells/0']],
+    ['a region at a cell that is none', { regions: [{ cells: [[-1, 0]] }] }, ['cell-out-of-range /regions/0/cells/0']],
+  ])('finds %s', (_, change, problems) => {
+    expect(found({ ...TWO, ...change })).toEqual(problems);
+  });
+
+  it.each<[Rule, string[]]>([
+    [{ kind: 'sum', op: '=', target: -1 }, ['target-negative /regions/0/rule']],
+    [{ kind: 'sum', op: '>', target: 1.5 }, ['target-not-whole /regions/0/rule']],
+    [{ kind: 'sum', op: '=', target: Number.NaN }, ['target-not-whole /regions/0/rule']],
+    [{ kind: 'sum', op: '=', target: 2 ** 60 }, ['target-too-large /regions/0/rule']],
+    [{ kind: 'sum', op: '<', target: 0 }, ['target-too-low /regions/0/rule']],
+    [{ kind: 'each', op: '<', value: 0 }, ['target-too-low /regions/0/rule']],
+    [{ kind: 'each', op: '=', value: -2 }, ['target-negative /regions/0/rule']],
+    [{ kind: 'same', value: 7 }, ['pip-out-of-range /regions/0/rule']],
+    [{ kind: 'different', avoiding: [1, 9] }, ['pip-out-of-range /regions/0/rule/1']],
+    [{ kind: 'different', avoiding: [1, 1] }, ['pip-repeated /regions/0/rule/1']],
+  ])('finds what is wrong with %j', (rule, problems) => {
+    expect(found(withRule(rule))).toEqual(problems);
+  });
+
+  it.each<[string, Spec]>([
+    ['a sum no pips can reach', withRule({ kind: 'sum', op: '=', target: 13 })],
+    ['more than the most there can be', withRule({ kind: 'sum', op: '>', target: 12 })],
+    ['every value equal to what no pip is', withRule({ kind: 'each', op: '=', value: 9 })],
+    [
+      'pieces of odd size',
+      {
+        ...TWO,
+        cells: [
+          [0, 0],
+          [5, 5],
+        ],
+      },
+    ],
+    [
+      'a set too small for the board',
+      {
+        ...TWO,
+        supply: { kind: 'set', repeats: false },
+        maxPip: 0,
+        cells: [
+          [0, 0],
+          [0, 1],
+          [0, 2],
+          [0, 3],
+        ],
+      },
+    ],
+    ['all different on more cells than there are pips', withRule({ kind: 'different', avoiding: [0, 1, 2, 3, 4, 5] })],
+    ['the empty puzzle', { cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] }],
+    ['double-eighteen', { ...TWO, maxPip: 18, supply: { kind: 'list', dominoes: [[18, 18]] } }],
+  ])('accepts %s: a puzzle may be impossible', (_, spec) => {
+    expect(check(spec).ok).toBe(true);
+  });
+
+  it('finds everything at once', () => {
+    const spec: Spec = {
+      cells: [
+        [0, 0],
+        [0, 0],
+        [0, -1],
+      ],
+      supply: { kind: 'list', dominoes: [[0, 9]] },
+      maxPip: 6,
+      regions: [{ cells: [], rule: { kind: 'sum', op: '=', target: -4 } }, { cells: [[8, 8]] }],
+    };
+    expect(found(spec)).toEqual([
+      'board-cell-repeated /cells/1',
+      'cell-out-of-range /cells/2',
+      'pip-out-of-range /dominoes/0/1',
+      'cells-odd /cells',
+      'domino-count /dominoes',
+      'region-empty /regions/0',
+      'target-negative /regions/0/rule',
+      'cell-outside-board /regions/1/cells/0',
+    ]);
+  });
+
+  it('accepts 4,096 cells and refuses one pair more', () => {
+    const board = (rows: number): Spec => ({
+      ...TWO,
+      supply: { kind: 'set', repeats: true },
+      cells: Array.from({ length: rows * 2 }, (_, i) => [Math.floor(i / 2), i % 2]),
+    });
+    expect(found(board(2048))).toEqual([]);
+    expect(found(board(2049))).toEqual(['board-too-large /cells']);
+  });
+});
+
+describe('a rule that excludes nothing', () => {
+  const warned = (rule: Rule, cells: Spec['cells'], maxPip = 6) =>
+    check({ ...withRule(rule, cells), maxPip })
+      .warnings.map(({ code }) => code)
+      .includes('rule-excludes-nothing');
+  const one: Spec['cells'] = [[0, 0]];
+  const two = TWO.cells;
+
+  it.each<[Rule, Spec['cells'], boolean]>([
+    [{ kind: 'sum', op: '<', target: 13 }, two, true],
+    [{ kind: 'sum', op: '<', target: 12 }, two, false],
+    [{ kind: 'sum', op: '>', target: 0 }, two, false],
+    [{ kind: 'sum', op: '=', target: 0 }, two, false],
+    [{ kind: 'same' }, one, true],
+    [{ kind: 'same' }, two, false],
+    [{ kind: 'same', value: 3 }, one, false],
+    [{ kind: 'different', avoiding: [] }, one, true],
+    [{ kind: 'different', avoiding: [2] }, one, false],
+    [{ kind: 'different', avoiding: [] }, two, false],
+    [{ kind: 'each', op: '<', value: 7 }, two, true],
+    [{ kind: 'each', op: '<', value: 6 }, two, false],
+    [{ kind: 'each', op: '≠', value: 7 }, two, true],
+    [{ kind: 'each', op: '≠', value: 6 }, two, false],
+    [{ kind: 'each', op: '>', value: 0 }, two, false],
+    [{ kind: 'each', op: '=', value: 0 }, two, false],
+  ])('%j on %j: %s', (rule, cells, expected) => {
+    expect(warned(rule, cells)).toBe(expected);
+  });
+
+  it('knows that with zeros only, much excludes nothing', () => {
+    expect(warned({ kind: 'sum', op: '=', target: 0 }, two, 0)).toBe(true);
+    expect(warned({ kind: 'same' }, two, 0)).toBe(true);
+    expect(warned({ kind: 'same', value: 0 }, two, 0)).toBe(true);
+    expect(warned({ kind: 'each', op: '=', value: 0 }, two, 0)).toBe(true);
+    expect(warned({ kind: 'different', avoiding: [] }, two, 0)).toBe(false);
+  });
+});

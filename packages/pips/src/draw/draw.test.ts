@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayPuzzles } from '../../test/day-puzzles.js';
+import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
+import { noData } from '../../test/real-puzzles.js';
+import { referenceEngine } from '../engines/reference/index.js';
+import type { Placement, Solution } from '../model/solution.js';
+import { anyPuzzle } from '../testing/index.js';
+import { drawBox } from './box.js';
+import { drawCompact } from './compact.js';
+import { drawLegend } from './legend.js';
+
+/** The puzzle at the top of seed 003, read off its drawing. */
+const SEED_003 = puzzleFromText(`board:
+  ##
+ #######
+ # ######
+## ######
+   ##  ##
+   ##  ##
+
+pieces:
+65,01,30,64,66,11,34,12,24,45,52,02,15,62,36,40
+
+constraints:
+AllSame None {(2,0),(3,0)}
+Exactly 6 {(1,1),(2,1)}
+Exactly 12 {(3,1),(4,1)}
+Exactly 5 {(5,1)}
+Exactly 6 {(6,1),(6,2),(6,3)}
+Exactly 10 {(7,1),(7,2)}
+Exactly 18 {(1,2),(0,3),(1,3)}
+AllDifferent {} {(4,2),(5,2)}
+Exactly 10 {(4,3),(5,3)}
+Exactly 0 {(7,3),(8,3),(7,4),(8,4)}
+Exactly 4 {(3,4),(4,4),(3,5),(4,5)}
+LessThan 3 {(7,5)}
+LessThan 2 {(8,5)}
+`);
+
+/** Its solution, as domino, first cell, second cell. */
+const SEED_003_SOLUTION: Solution = {
+  placements: (
+    [
+      [
+        [4, 3],
+        [0, 2],
+        [1, 2],
+      ],
+      [
+        [4, 6],
+        [0, 3],
+        [1, 3],
+      ],
+      [
+        [3, 6],
+        [1, 1],
+        [2, 1],
+      ],
+      [
+        [6, 5],
+        [1, 4],
+        [1, 5],
+      ],
+      [
+        [2, 6],
+        [1, 6],
+        [1, 7],
+      ],
+      [
+        [4, 5],
+        [2, 3],
+        [2, 4],
+      ],
+      [
+        [4, 2],
+        [2, 5],
+        [2, 6],
+      ],
+      [
+        [4, 0],
+        [2, 7],
+        [3, 7],
+      ],
+      [
+        [3, 0],
+        [2, 8],
+        [3, 8],
+      ],
+      [
+        [6, 6],
+        [3, 0],
+        [3, 1],
+      ],
+      [
+        [2, 1],
+        [3, 3],
+        [4, 3],
+      ],
+      [
+        [5, 1],
+        [3, 4],
+        [4, 4],
+      ],
+      [
+        [5, 2],
+        [3, 5],
+        [3, 6],
+      ],
+      [
+        [0, 2],
+        [4, 7],
+        [5, 7],
+      ],
+      [
+        [0, 1],
+        [4, 8],
+        [5, 8],
+      ],
+      [
+        [1, 1],
+        [5, 3],
+        [5, 4],
+      ],
+    ] as const
+  ).map(([domino, first, second]): Placement => ({ domino, cells: [first, second] })),
+};
+
+const lines = (...text: string[]) => text.join('\n');
+
+describe('box', () => {
+  it('draws seed 003’s puzzle to the letter', () => {
+    expect(drawBox(SEED_003)).toBe(
+      lines(
+        '        ┌───────┐',
+        '        │     = │',
+        '    ┌───┴───┬───┴───┬───┬───┬───┐',
+        '    │     6 │    12 │ 5 │   │   │',
+        '    ├───┬───┼───┬───┴───┤   │   ├───┐',
+        '    │   │   │ * │     ≠ │   │10 │ * │',
+        '┌───┘   │   ├───┼───────┤   ├───┴───┤',
+        '│    18 │   │ * │    10 │ 6 │       │',
+        '└───────┘   ├───┴───┬───┴───┤       │',
+        '            │       │       │     0 │',
+        '            │       │       ├───┬───┤',
+        '            │     4 │       │<3 │<2 │',
+        '            └───────┘       └───┴───┘',
+      ),
+    );
+  });
+
+  it('draws its solution to the letter', () => {
+    expect(drawBox(SEED_003, SEED_003_SOLUTION)).toBe(
+      lines(
+        '        ┌───┬───┐',
+        '        │ 4 │ 4 │',
+        '    ┌───┤   │   ├───────┬───────┐',
+        '    │ 3 │ 3 │ 6 │ 6   5 │ 2   6 │',
+        '    │   ├───┼───┴───┬───┴───┬───┼───┐',
+        '    │ 6 │   │ 4   5 │ 4   2 │ 4 │ 3 │',
+        '┌───┴───┤   ├───┬───┼───────┤   │   │',
+        '│ 6   6 │   │ 2 │ 5 │ 5   2 │ 0 │ 0 │',
+        '└───────┘   │   │   ├───────┼───┼───┤',
+        '            │ 1 │ 1 │       │ 0 │ 0 │',
+        '            ├───┴───┤       │   │   │',
+        '            │ 1   1 │       │ 2 │ 1 │',
+        '            └───────┘       └───┴───┘',
+      ),
+    );
+  });
+
+  it('lists its dominoes to the letter', () => {
+    expect(drawLegend(SEED_003)).toBe(
+      lines(
+        'Dominoes:',
+        '',
+        '0-1   0-2   1-1   1-2   1-5   2-4   3-0',
+        '3-4   3-6   4-0   4-5   5-2   6-2   6-4',
+        '6-5   6-6',
+      ),
+    );
+  });
+
+  it('widens all cells evenly for a long rule', () => {
+    const puzzle = puzzleOf({
+      cells: [
+        [3, 5],
+        [3, 6],
+      ],
+      supply: { kind: 'set', repeats: true },
+      maxPip: 12,
+      regions: [{ cells: [[3, 5]], rule: { kind: 'each', op: '<', value: 4 } }],
+    });
+    expect(drawBox(puzzle)).toBe(lines('┌───────┬───────┐', '│each<4 │     * │', '└───────┴───────┘'));
+    expect(drawLegend(puzzle)).toBe('Dominoes:\n\nany from 0-0 to 12-12, each as often as needed');
+  });
+
+  it('draws nothing for the empty board', () => {
+    const empty = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
+    expect(drawBox(empty)).toBe('');
+    expect(drawCompact(empty)).toBe('');
+    expect(drawLegend(empty)).toBe('Dominoes:\n\nnone');
+  });
+
+  it('lets every line end meet a line, on any board, solved or not', () => {
+    fc.assert(
+      fc.property(anyPuzzle(), (puzzle) => {
+        expectLinesToMeet(drawBox(puzzle));
+        const step = referenceEngine.search(puzzle).run(2000);
+        if (step.type === 'solution') expectLinesToMeet(drawBox(puzzle, step.solution));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Which sides of its place a character reaches: up, right, down, left. */
+const ARMS: Readonly<Record<string, string>> = {
+  '│': 'ud',
+  '─': 'rl',
+  '┌': 'rd',
+  '┐': 'dl',
+  '└': 'ur',
+  '┘': 'ul',
+  '├': 'urd',
+  '┤': 'udl',
+  '┬': 'rdl',
+  '┴': 'url',
+  '┼': 'urdl',
+};
+
+function expectLinesToMeet(drawing: string): void {
+  const rows = drawing.split('\n').map((line) => [...line]);
+  const reaches = (row: number, column: number, arm: string) => (ARMS[rows[row]?.[column] ?? ' '] ?? '').includes(arm);
+  for (const [row, characters] of rows.entries()) {
+    for (const column of characters.keys()) {
+      expect(reaches(row, column, 'r'), drawing).toBe(reaches(row, column + 1, 'l'));
+      expect(reaches(row, column, 'd'), drawing).toBe(reaches(row + 1, column, 'u'));
+      if (column === 0) expect(reaches(row, column, 'l'), drawing).toBe(false);
+      if (row === 0) expect(reaches(row, column, 'u'), drawing).toBe(false);
+    }
+  }
+}
+
+describe('compact', () => {
+  it.skipIf(noData)('draws seed 001’s solution to the letter, one of two', () => {
+    const puzzle = dayPuzzles().get('2025-08-24-hard');
+    if (puzzle === undefined) throw new Error('2025-08-24 hard is missing');
+    const search = referenceEngine.search(puzzle);
+    const drawings: string[] = [];
+    for (let step = search.run(1e6); step.type === 'solution'; step = search.run(1e6)) {
+      drawings.push(drawCompact(puzzle, step.solution));
+    }
+    expect(drawings).toHaveLength(2);
+    expect(drawings).toContain(lines('1 6|- -|1 0', '5 6|- -|6 2', '4 6|6 6|6 0', '4 3|5 5|3 0'));
+  });
+});

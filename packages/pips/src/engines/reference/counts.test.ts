@@ -1,0 +1,26 @@
+/** The reference engine counts as others have counted. The hard puzzles that take it longer are in counts.soak.ts. */
+import { describe, expect, it } from 'vitest';
+import { countAll } from '../../../test/count-all.js';
+import { dayPuzzles } from '../../../test/day-puzzles.js';
+import { HOPELESS_HARD, knownCounts, noData, SLOW_HARD } from '../../../test/real-puzzles.js';
+import { referenceEngine } from './index.js';
+
+describe.skipIf(noData)('known counts', () => {
+  const agree = (isWanted: (id: string) => boolean): string[] => {
+    const known = knownCounts();
+    const puzzles = [...dayPuzzles()].filter(([id]) => isWanted(id));
+    for (const [id, puzzle] of puzzles) expect(countAll(referenceEngine.search(puzzle)).count, id).toBe(known.get(id));
+    return puzzles.map(([id]) => id);
+  };
+
+  it('agree on all 150 easy and medium puzzles', () => {
+    expect(agree((id) => !id.endsWith('-hard'))).toHaveLength(150);
+  });
+
+  it('agree on 66 hard puzzles, 2025-10-12 and 2025-08-24 among them', () => {
+    const late = [...SLOW_HARD, ...HOPELESS_HARD];
+    const counted = agree((id) => id.endsWith('-hard') && !late.includes(id.slice(0, 10)));
+    expect(counted).toHaveLength(66);
+    expect(counted).toEqual(expect.arrayContaining(['2025-10-12-hard', '2025-08-24-hard']));
+  });
+});

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { solutions } from '@pipwright/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
+import { verify } from '../../check/verify.js';
+import { drawCompact } from '../../draw/compact.js';
+import { canonicalSolution, solutionKey } from '../../model/solution.js';
+import { anyPuzzle } from '../../testing/index.js';
+import { assignments, load, referenceEngine, solve, toGame, WON_GAME } from './index.js';
+
+const EXAMPLE = readFileSync(new URL('../../../../../examples/hard_2025-10-12.txt', import.meta.url), 'utf8');
+
+describe('load', () => {
+  it('reads the example into a game', () => {
+    const game = load(EXAMPLE);
+    expect(game.ok && game.value).toMatchObject({ use: 'all', largest: 6 });
+    expect(game.ok && [game.value.board.points.size, game.value.pieces.length, game.value.constraints.length]).toEqual([
+      18, 9, 10,
+    ]);
+  });
+
+  it('says all that is wrong, with places', () => {
+    const game = load(EXAMPLE.replace('06,', '0x,').replace('{(0,1)}', '{(9,9)}'));
+    expect(!game.ok && game.error).toMatchObject([
+      { code: 'piece-syntax', where: { line: 11, column: 1 } },
+      { code: 'cell-outside-board', where: { line: 14, column: 12 } },
+    ]);
+  });
+
+  it('refuses at construction what can never hold, as the seed does', () => {
+    expect(load('board:\n##\n\npieces:\n01\n\nconstraints:\nExactly 13 {(0,0),(1,0)}')).toEqual({
+      ok: false,
+      error: ['The remaining sum 13 is unachievable with 2 points.'],
+    });
+  });
+});
+
+describe('solve', () => {
+  it('plays out the example', () => {
+    const game = load(EXAMPLE);
+    const playOut = game.ok ? solve(game.value, []) : undefined;
+    expect(playOut?.ok && playOut.value).toHaveLength(9);
+    const puzzle = puzzleFromText(EXAMPLE);
+    const placements = (playOut?.ok ? playOut.value : []).map((placement) => {
+      const [first, second] = assignments(placement);
+      return {
+        domino: [first.pips, second.pips] as const,
+        cells: [
+          [first.point.y, first.point.x],
+          [second.point.y, second.point.x],
+        ] as const,
+      };
+    });
+    expect(verify(puzzle, { placements })).toEqual([]);
+    expect(drawCompact(puzzle, canonicalSolution({ placements }))).toBe(
+      ['- - -|4', '4|5 1|4', '0|6|4|4', '2|0|2|5', '6|4|5 3', '-|6|- -'].join('\n'),
+    );
+  });
+
+  it('has nothing to do in a won game, and nothing to find in a lost one', () => {
+    expect(solve(WON_GAME)).toEqual({ ok: true, value: [] });
+    const lost = toGame(puzzleFromText('board:\n# #\n\npieces:\n01\n\nconstraints:\n'));
+    expect(lost.ok && solve(lost.value)).toEqual({ ok: false, error: 'No valid placements.' });
+  });
+
+  it('finds first what the resumable search finds first', () => {
+    fc.assert(
+      fc.property(anyPuzzle(), (puzzle) => {
+        const step = referenceEngine.search(puzzle).run(20_000);
+        fc.pre(step.type !== 'paused');
+        const game = toGame(puzzle);
+        const recursive = game.ok ? solve(game.value) : { ok: false as const };
+        expect(step.type).toBe(recursive.ok ? 'solution' : 'exhausted');
+        if (step.type !== 'solution' || !recursive.ok) return;
+        const values = new Map(
+          recursive.value.flatMap((placement) =>
+            assignments(placement).map(({ point, pips }) => [`${point.y},${point.x}`, pips]),
+          ),
+        );
+        for (const { domino, cells } of step.solution.placements) {
+          expect(values.get(cells[0].join())).toBe(domino[0]);
+          expect(values.get(cells[1].join())).toBe(domino[1]);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('every rule, both supplies', () => {
+  const count = async (puzzle: ReturnType<typeof puzzleOf>) => {
+    const keys: string[] = [];
+    for await (const solution of solutions(referenceEngine.search(puzzle))) keys.push(solutionKey(solution));
+    expect(new Set(keys).size).toBe(keys.length);
+    return keys.length;
+  };
+  const pair = [
+    [0, 0],
+    [0, 1],
+  ] as const;
+
+  it.each([
+    ['a list', { kind: 'list', dominoes: [[0, 1]] } as const, 6, 2],
+    ['a double', { kind: 'list', dominoes: [[1, 1]] } as const, 6, 1],
+    ['a set', { kind: 'set', repeats: false } as const, 6, 49],
+    ['a set of zeros', { kind: 'set', repeats: false } as const, 0, 1],
+    ['double-eighteen', { kind: 'set', repeats: true } as const, 18, 361],
+  ])('counts two cells with %s', async (_, supply, maxPip, expected) => {
+    expect(await count(puzzleOf({ cells: pair, supply, maxPip, regions: [] }))).toBe(expected);
+  });
+
+  it('takes identical dominoes for one', async () => {
+    const cells = [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ] as const;
+    const twice = puzzleOf({
+      cells,
+      supply: {
+        kind: 'list',
+        dominoes: [
+          [0, 0],
+          [0, 0],
+        ],
+      },
+      maxPip: 6,
+      regions: [],
+    });
+    expect(await count(twice)).toBe(2);
+    const often = puzzleOf({ cells, supply: { kind: 'set', repeats: true }, maxPip: 1, regions: [] });
+    expect(await count(often)).toBe(2 * 16);
+    const once = puzzleOf({ cells, supply: { kind: 'set', repeats: false }, maxPip: 1, regions: [] });
+    // Of 4 × 4 ordered pairs of oriented dominoes those with two different dominoes: 16 - (1 + 1 + 4).
+    expect(await count(once)).toBe(2 * 10);
+  });
+
+  it('solves the empty puzzle once', async () => {
+    const empty = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
+    expect(await count(empty)).toBe(1);
+  });
+
+  it('says at once that a rule can never hold', () => {
+    const puzzle = puzzleOf({
+      cells: pair,
+      supply: { kind: 'set', repeats: true },
+      maxPip: 6,
+      regions: [{ cells: pair, rule: { kind: 'sum', op: '=', target: 99 } }],
+    });
+    const search = referenceEngine.search(puzzle);
+    expect(search.run(1)).toEqual({ type: 'exhausted' });
+    expect(search.nodes).toBe(0);
+  });
+});

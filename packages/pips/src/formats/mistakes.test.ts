@@ -1,0 +1,245 @@
+/** What people get wrong, and what they are told: every problem of an input, each with a code and a place. */
+import { readPuzzles, describe as say } from '@pipwright/core';
+import { describe, expect, it } from 'vitest';
+import { pips } from '../kind.js';
+
+interface Text {
+  readonly board?: string;
+  readonly pieces?: string;
+  readonly constraints?: string;
+}
+
+/** A file of two cells and one piece, but for what is changed. */
+const file = ({ board = '##', pieces = '01', constraints = 'Exactly 1 {(0,0),(1,0)}' }: Text) =>
+  `board:\n${board}\n\npieces:\n${pieces}\n\nconstraints:\n${constraints}\n`;
+
+const constraint = (line: string) => file({ constraints: line });
+
+const TEXT_MISTAKES: readonly (readonly [name: string, text: string, found: readonly string[]])[] = [
+  ['no board', 'pieces:\n\nconstraints:\n', ['section-missing']],
+  ['no pieces', 'board:\n\nconstraints:\n', ['section-missing']],
+  ['no constraints', 'board:\n\npieces:\n\n', ['section-missing']],
+  ['only a board', 'board:\n##\n', ['section-missing', 'section-missing']],
+  ['pieces first', 'pieces:\n01\n\nboard:\n##\n\nconstraints:\n', ['section-order 4:1']],
+  ['two boards', 'board:\n##\n\nboard:\n##\n\npieces:\n01\n\nconstraints:\n', ['section-repeated 4:1']],
+  ['no empty line before pieces', 'board:\n##\npieces:\n01\n\nconstraints:\n', ['blank-line-missing 3:1']],
+  ['no empty line before constraints', 'board:\n##\n\npieces:\n01\nconstraints:\n', ['blank-line-missing 6:1']],
+  ['a line before everything', 'hello\nboard:\n##\n\npieces:\n01\n\nconstraints:\n', ['line-unexpected 1:1']],
+  [
+    'an empty board row without blanks',
+    'board:\n#\n\n#\n\npieces:\n01\n\nconstraints:\n',
+    ['cells-odd 1:1', 'domino-count 6:1', 'line-unexpected 4:1'],
+  ],
+  ['an empty line among the constraints', `${file({})}\nExactly 1 {(0,0)}\n`, ['line-unexpected 10:1']],
+  ['a letter on the board', file({ board: '#x' }), ['board-character 2:2']],
+  ['a tab on the board', file({ board: '\t##' }), ['board-character 2:1']],
+  ['an odd board', file({ board: '###' }), ['cells-odd 1:1', 'domino-count 4:1']],
+  ['too many pieces', file({ pieces: '01,02' }), ['domino-count 4:1']],
+  ['too few pieces', file({ board: '####' }), ['domino-count 4:1']],
+  ['a pip above six', file({ pieces: '07' }), ['pip-out-of-range 5:1']],
+  ['a piece of one digit', file({ pieces: '1' }), ['piece-syntax 5:1']],
+  ['a piece of three digits', file({ pieces: '012' }), ['piece-syntax 5:1']],
+  ['a piece with a dash', file({ pieces: ' 0-1' }), ['piece-syntax 5:2']],
+  ['an extra comma', file({ pieces: '01,' }), ['piece-missing 5:4']],
+  ['a full stop for a comma', file({ board: '####', pieces: '01.02' }), ['piece-syntax 5:1']],
+  ['pieces on two lines', file({ board: '####', pieces: '01\n02' }), ['pieces-several-lines 6:1']],
+  ['an unknown constraint', constraint('Equals 4 {(0,0)}'), ['rule-unknown 8:1']],
+  ['a constraint in small letters', constraint('exactly 1 {(0,0)}'), ['rule-unknown 8:1']],
+  ['no constraint type', constraint('{(0,0)}'), ['rule-missing 8:1']],
+  ['Exactly without a number', constraint('Exactly {(0,0)}'), ['argument-missing 8:9']],
+  ['Exactly with a word', constraint('Exactly four {(0,0)}'), ['argument-invalid 8:9']],
+  ['Exactly with two numbers', constraint('Exactly 1 2 {(0,0)}'), ['argument-invalid 8:9']],
+  ['AllSame with a word', constraint('AllSame none {(0,0)}'), ['argument-invalid 8:9']],
+  ['AllSame with an impossible pip', constraint('AllSame 7 {(0,0)}'), ['pip-out-of-range 8:9']],
+  ['AllDifferent with a bare number', constraint('AllDifferent 1 {(0,0)}'), ['argument-invalid 8:14']],
+  ['AllDifferent avoiding a word', constraint('AllDifferent {one} {(0,0)}'), ['argument-invalid 8:15']],
+  ['AllDifferent avoiding an impossible pip', constraint('AllDifferent {1, 9} {(0,0)}'), ['pip-out-of-range 8:18']],
+  ['AllDifferent avoiding a pip twice', constraint('AllDifferent {1,1} {(0,0)}'), ['pip-repeated 8:17']],
+  ['a sum below 0', constraint('Exactly -1 {(0,0)}'), ['target-negative 8:9']],
+  ['a sum that is not whole', constraint('MoreThan 1.5 {(0,0)}'), ['target-not-whole 8:10']],
+  ['less than 0', constraint('LessThan 0 {(0,0)}'), ['target-too-low 8:10']],
+  ['a sum beyond counting', constraint(`Exactly ${'9'.repeat(30)} {(0,0)}`), ['target-too-large 8:9']],
+  ['no points', constraint('Exactly 1'), ['points-missing 8:10']],
+  ['points without braces', constraint('Exactly 1 (0,0)'), ['argument-invalid 8:9', 'points-missing 8:16']],
+  ['an empty list of points', constraint('Exactly 0 {}'), ['region-empty 8:1']],
+  ['a brace left open', constraint('Exactly 1 {(0,0)'), ['brace-unclosed 8:11']],
+  ['a point without parentheses', constraint('Exactly 1 {0,0}'), ['point-syntax 8:12', 'point-syntax 8:14']],
+  ['a point of one number', constraint('Exactly 1 {(0,0), (1)}'), ['point-syntax 8:19']],
+  ['a point of three numbers', constraint('Exactly 1 {(0,0,0)}'), ['point-syntax 8:12']],
+  ['an extra comma among points', constraint('Exactly 1 {(0,0),}'), ['point-syntax 8:18']],
+  ['a negative point', constraint('Exactly 1 {(-1,0)}'), ['cell-out-of-range 8:12']],
+  ['a point twice', constraint('Exactly 1 {(0,0),(0,0)}'), ['cell-repeated 8:18']],
+  ['a point off the board', constraint('Exactly 1 {(0,1)}'), ['cell-outside-board 8:12']],
+  ['a point in two constraints', constraint('Exactly 1 {(0,0)}\nAllSame None {(1,0),(0,0)}'), ['region-overlap 9:21']],
+  ['words after the points', constraint('Exactly 1 {(0,0)} please'), ['text-after-points 8:19']],
+  // Several mistakes in one file, all of them listed.
+  [
+    'several: board, piece and constraint',
+    'board:\n#?\n\npieces:\n0x\n\nconstraints:\nSum 3 {(0,0)}\n',
+    ['board-character 2:2', 'piece-syntax 5:1', 'rule-unknown 8:1'],
+  ],
+  [
+    'several: counts and range',
+    file({ board: '###', pieces: '08' }),
+    ['cells-odd 1:1', 'domino-count 4:1', 'pip-out-of-range 5:1'],
+  ],
+  [
+    'several: three bad constraints',
+    constraint('Exactly {(0,0)}\nLessThan 0 {(1,0)}\nMoreThan x {(0,0)}'),
+    ['argument-missing 8:9', 'target-too-low 9:10', 'argument-invalid 10:10', 'region-overlap 10:13'],
+  ],
+  [
+    'several: every piece',
+    file({ pieces: '1,2,,77' }),
+    ['piece-syntax 5:1', 'piece-syntax 5:3', 'piece-missing 5:5', 'pip-out-of-range 5:6', 'pip-out-of-range 5:6'],
+  ],
+  [
+    'several: points of one line',
+    constraint('Exactly 1 {(0,0),(9,9),(0,0),x}'),
+    ['cell-outside-board 8:18', 'cell-repeated 8:24', 'point-syntax 8:30'],
+  ],
+  [
+    'several: order and leftovers',
+    'pieces:\n01\n\nextra\nboard:\n##\n',
+    ['section-missing', 'line-unexpected 4:1', 'section-order 5:1'],
+  ],
+];
+
+const REGION = '"regions":[{"indices":[[0,0],[0,1]],"type":"empty"}]';
+const DOMINOES = '"dominoes":[[0,1]]';
+const level = (regions: string) => `{${DOMINOES},"regions":[${regions}]}`;
+const region = (rest: string) => level(`{"indices":[[0,0],[0,1]],${rest}}`);
+
+const JSON_MISTAKES: readonly (readonly [name: string, text: string, found: readonly string[]])[] = [
+  ['a comma too many', `{${DOMINOES},${REGION},}`, ['json-syntax 1:74']],
+  ['cut short', `{${DOMINOES},\n"regions":[{"indices":`, ['json-syntax 2:23']],
+  ['a quote left open', '{"dominoes":[],"regions', ['json-syntax 1:24']],
+  ['a list', '[{"dominoes":[]}]', ['format-unknown']],
+  ['a day without levels', '{"printDate":"2025-08-24"}', ['day-without-levels']],
+  ['a null level', '{"printDate":"2025-08-24","easy":null}', ['level-null /easy']],
+  ['a level of nulls', '{"easy":{"id":null,"dominoes":null,"regions":null,"solution":null}}', ['level-null /easy']],
+  ['a level that is a list', '{"hard":[]}', ['level-not-object /hard']],
+  ['an empty level', '{"easy":{}}', ['field-missing /easy', 'field-missing /easy']],
+  ['no dominoes', `{${REGION}}`, ['field-missing']],
+  ['no regions', `{${DOMINOES}}`, ['field-missing']],
+  ['dominoes as text', `{"dominoes":"01",${REGION}}`, ['dominoes-not-list /dominoes']],
+  ['a domino of one half', `{"dominoes":[[0]],${REGION}}`, ['domino-shape /dominoes/0']],
+  ['a domino of words', `{"dominoes":[["0","1"]],${REGION}}`, ['domino-shape /dominoes/0']],
+  ['half a pip', `{"dominoes":[[0,0.5]],${REGION}}`, ['pip-not-whole /dominoes/0/1']],
+  ['a pip above eighteen', `{"dominoes":[[0,19]],${REGION}}`, ['pip-out-of-range /dominoes/0/1']],
+  ['a pip below 0', `{"dominoes":[[-1,0]],${REGION}}`, ['pip-out-of-range /dominoes/0/0']],
+  ['too many dominoes', `{"dominoes":[[0,1],[2,3]],${REGION}}`, ['domino-count /dominoes']],
+  ['regions as an object', `{${DOMINOES},"regions":{}}`, ['regions-not-list /regions']],
+  ['a region that is a list', level('[[0,0],[0,1]]'), ['region-shape /regions/0']],
+  ['a region without indices', level('{"type":"empty"}'), ['field-missing /regions/0']],
+  ['indices that are no list', level('{"indices":3,"type":"empty"}'), ['indices-not-list /regions/0/indices']],
+  ['a cell of one number', level('{"indices":[[0,0],[1]],"type":"empty"}'), ['index-shape /regions/0/indices/1']],
+  ['a cell in words', level('{"indices":[[0,0],["a","b"]],"type":"empty"}'), ['index-shape /regions/0/indices/1']],
+  [
+    'a cell above the top',
+    level('{"indices":[[0,0],[-1,0]],"type":"empty"}'),
+    ['cell-out-of-range /regions/0/indices/1'],
+  ],
+  ['no type', level('{"indices":[[0,0],[0,1]]}'), ['region-type-missing /regions/0']],
+  ['an unknown type', region('"type":"product","target":3'), ['region-type-unknown /regions/0/type']],
+  ['a sum without a target', region('"type":"sum"'), ['target-missing /regions/0']],
+  ['a target in words', region('"type":"less","target":"5"'), ['target-not-number /regions/0/target']],
+  ['a target below 0', region('"type":"sum","target":-1'), ['target-negative /regions/0/target']],
+  ['a target that is not whole', region('"type":"greater","target":2.5'), ['target-not-whole /regions/0/target']],
+  ['less than 0', region('"type":"less","target":0'), ['target-too-low /regions/0/target']],
+  [
+    'a region without cells',
+    level('{"indices":[],"type":"sum","target":0}'),
+    ['domino-count /dominoes', 'region-empty /regions/0'],
+  ],
+  [
+    'a cell twice in a region',
+    level('{"indices":[[0,0],[0,1],[0,0]],"type":"equals"}'),
+    ['cell-repeated /regions/0/indices/2'],
+  ],
+  [
+    'overlapping regions',
+    level('{"indices":[[0,0]],"type":"empty"},{"indices":[[0,0],[0,1]],"type":"equals"}'),
+    ['region-overlap /regions/1/indices/0'],
+  ],
+  [
+    'several: dominoes, type and target',
+    '{"easy":{"dominoes":[[0]],"regions":[{"indices":[[0,0]],"type":"x"},{"indices":[[0,1]],"type":"sum"}]}}',
+    ['domino-shape /easy/dominoes/0', 'region-type-unknown /easy/regions/0/type', 'target-missing /easy/regions/1'],
+  ],
+  [
+    'several: odd, count and range',
+    '{"dominoes":[[0,20]],"regions":[{"indices":[[0,0]],"type":"empty"}]}',
+    ['pip-out-of-range /dominoes/0/1', 'cells-odd /regions', 'domino-count /dominoes'],
+  ],
+  [
+    'several: two bad regions',
+    level('7,{"indices":[[0,0],[0]],"type":null}'),
+    ['region-shape /regions/0', 'region-type-missing /regions/1', 'index-shape /regions/1/indices/1'],
+  ],
+  [
+    'several: what can be read is checked in its place',
+    '{"dominoes":[[0],[0,25]],"regions":[3,{"indices":[1,[0,0],[0,0]],"type":"sum","target":-1}]}',
+    [
+      'domino-shape /dominoes/0',
+      'pip-out-of-range /dominoes/1',
+      'region-shape /regions/0',
+      'index-shape /regions/1/indices/0',
+      'cell-repeated /regions/1/indices/2',
+      'target-negative /regions/1/target',
+    ],
+  ],
+  [
+    'several: everything missing',
+    '{"easy":{"dominoes":3,"regions":3},"hard":null}',
+    ['dominoes-not-list /easy/dominoes', 'regions-not-list /easy/regions', 'level-null /hard'],
+  ],
+];
+
+const MISTAKES = [...TEXT_MISTAKES, ...JSON_MISTAKES];
+
+const problemsIn = (text: string) =>
+  readPuzzles(text, [pips]).flatMap(({ checked }) => (checked.ok ? [] : checked.error));
+
+const shown = (text: string) =>
+  problemsIn(text).map(({ code, where: { line, column, path } }) =>
+    `${code} ${line === undefined ? (path ?? '') : `${line}:${column}`}`.trim(),
+  );
+
+describe('mistakes', () => {
+  it.each(MISTAKES)('%s', (_, text, found) => {
+    expect(shown(text).sort()).toEqual([...found].sort());
+  });
+
+  it.each(MISTAKES)('is said in a sentence: %s', (_, text) => {
+    for (const problem of problemsIn(text)) {
+      const sentence = say(problem, pips.words);
+      expect(sentence).toMatch(/^\S.*[.?}]$/);
+      expect(sentence).not.toMatch(/undefined|\[object|NaN/);
+    }
+  });
+
+  it('are many and various, and some files have several', () => {
+    const codes = new Set(MISTAKES.flatMap(([, , found]) => found.map((each) => each.split(' ')[0])));
+    expect(MISTAKES.length).toBeGreaterThanOrEqual(60);
+    expect(codes.size).toBeGreaterThanOrEqual(30);
+    expect(MISTAKES.filter(([, , found]) => new Set(found).size > 1).length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('limits', () => {
+  it('refuses a board of more than 4,096 cells, and says only that', () => {
+    const row = '#'.repeat(100);
+    const text = `board:\n${`${row}\n`.repeat(41)}\npieces:\n\n\nconstraints:\n`;
+    expect(shown(text)).toEqual(['board-too-large 1:1']);
+    const cells = Array.from({ length: 4098 }, (_, i) => `[${i >> 6},${i & 63}]`).join();
+    expect(shown(`{"dominoes":[],"regions":[{"indices":[${cells}],"type":"empty"}]}`)).toEqual([
+      'board-too-large /regions',
+    ]);
+  });
+
+  it('keeps the list of problems of a hostile file short', () => {
+    const text = `board:\n${'x'.repeat(1_000_000)}\n\npieces:\n\n\nconstraints:\n`;
+    expect(shown(text)).toHaveLength(1001);
+  });
+});

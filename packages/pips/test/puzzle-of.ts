@@ -1,0 +1,16 @@
+/** Puzzles for tests, from a few lines of text; a malformed one fails the test that asked for it. */
+import { check } from '../src/check/check.js';
+import { textFormat } from '../src/formats/text.js';
+import type { Puzzle, Spec } from '../src/model/puzzle.js';
+
+export function puzzleOf(spec: Spec): Puzzle {
+  const checked = check(spec);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+  return checked.value;
+}
+
+export function puzzleFromText(text: string): Puzzle {
+  const [draft] = textFormat.parse(text);
+  if (draft === undefined || draft.problems.length > 0) throw new Error(JSON.stringify(draft?.problems));
+  return puzzleOf(draft.spec);
+}
