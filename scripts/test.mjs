@@ -12,7 +12,12 @@ const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
 const results = [
   runOnce('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']),
   runOnce('types', [bin('typescript/bin/tsc'), '-b']),
-  runOnce('import directions', [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs', 'packages']),
+  runOnce('import directions', [
+    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    '--config',
+    '.dependency-cruiser.mjs',
+    'packages',
+  ]),
   runVitest(),
 ];
 
@@ -43,7 +48,14 @@ function runVitest() {
   const folder = mkdtempSync(join(tmpdir(), 'pipwright-test-'));
   const report = join(folder, 'report.json');
   try {
-    const status = node([bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)]);
+    const status = node([
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...process.argv.slice(2),
+    ]);
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
     // A file that fails to load has no failed test of its own, but it fails the run.
     const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests);

@@ -51,7 +51,11 @@ export async function* readInputs(sources: readonly string[], options: InputOpti
   }
 }
 
-function* pickLevel(readings: readonly Reading[], source: string, level: string | undefined): Iterable<Input> {
+function* pickLevel(
+  readings: readonly Reading<AnyKind, unknown>[],
+  source: string,
+  level: string | undefined,
+): Iterable<Input> {
   const isDay = readings.some((reading) => reading.level !== undefined);
   const picked = level === undefined || !isDay ? readings : readings.filter((reading) => reading.level === level);
   for (const { kind, id, level: own, checked } of picked) {

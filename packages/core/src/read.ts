@@ -1,6 +1,6 @@
 /** From a text to checked puzzles: recognise the format, parse, check, and put every problem in its place. */
 import { parseJson } from './json.js';
-import type { AnyKind, Checked, Draft, Format } from './kind.js';
+import type { Checked, Draft, Format, PuzzleKind } from './kind.js';
 import { MAX_INPUT_BYTES } from './limits.js';
 import { type Problem, problemMaker } from './problem.js';
 import { err } from './result.js';
@@ -8,19 +8,23 @@ import { withoutByteOrderMark } from './text-position.js';
 import type { coreWords } from './words.js';
 
 /** One puzzle of an input. */
-export interface Reading {
+export interface Reading<Kind, Puzzle> {
   /** Undefined where no kind recognised the input. */
-  readonly kind: AnyKind | undefined;
+  readonly kind: Kind | undefined;
   readonly format: string | undefined;
   readonly id: string | undefined;
   readonly level: string | undefined;
-  readonly checked: Checked<unknown>;
+  readonly checked: Checked<Puzzle>;
 }
 
 const problem = problemMaker<typeof coreWords>();
 
 /** Reads every puzzle in a text. Never throws; an input that cannot be read is one reading with problems. */
-export function readPuzzles(input: string, kinds: readonly AnyKind[], formatName?: string): readonly Reading[] {
+export function readPuzzles<Spec, Puzzle, Solution, Move>(
+  input: string,
+  kinds: readonly PuzzleKind<Spec, Puzzle, Solution, Move>[],
+  formatName?: string,
+): readonly Reading<PuzzleKind<Spec, Puzzle, Solution, Move>, Puzzle>[] {
   if (input.length > MAX_INPUT_BYTES) return [unreadable(problem('input-too-large', {}, {}))];
   const text = withoutByteOrderMark(input);
   const known = kinds.flatMap((kind) => kind.formats.map((format) => ({ kind, format })));
@@ -37,7 +41,11 @@ export function readPuzzles(input: string, kinds: readonly AnyKind[], formatName
   return [unreadable(problem('format-unknown', {}, { formats }))];
 }
 
-function readDraft(kind: AnyKind, format: Format<unknown, unknown>, draft: Draft<unknown>): Reading {
+function readDraft<Spec, Puzzle, Solution, Move>(
+  kind: PuzzleKind<Spec, Puzzle, Solution, Move>,
+  format: Format<Spec, Puzzle>,
+  draft: Draft<Spec>,
+): Reading<PuzzleKind<Spec, Puzzle, Solution, Move>, Puzzle> {
   const checked = kind.check(draft.spec);
   const locate = (found: Problem): Problem => ({ ...found, where: draft.locate(found.where.path ?? '') });
   const problems = [...draft.problems, ...(checked.ok ? [] : checked.error.map(locate))].sort(byPlace);
@@ -56,7 +64,7 @@ function byPlace(a: Problem, b: Problem): number {
   return (a.where.line ?? 0) - (b.where.line ?? 0) || (a.where.column ?? 0) - (b.where.column ?? 0);
 }
 
-function unreadable(found: Problem): Reading {
+function unreadable(found: Problem): Reading<never, never> {
   return {
     kind: undefined,
     format: undefined,

@@ -8,7 +8,7 @@ export function dayPuzzles(): Map<string, Puzzle> {
   const puzzles = new Map<string, Puzzle>();
   for (const { text } of dayFiles()) {
     for (const { id, checked } of readPuzzles(text, [pips])) {
-      if (id !== undefined && checked.ok) puzzles.set(id, checked.value as Puzzle);
+      if (id !== undefined && checked.ok) puzzles.set(id, checked.value);
     }
   }
   return puzzles;

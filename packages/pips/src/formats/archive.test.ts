@@ -11,7 +11,7 @@ import { textFormat } from './text.js';
 const readAll = (text: string): Puzzle[] =>
   readPuzzles(text, [pips]).map(({ checked, id }) => {
     if (!checked.ok) throw new Error(`${id}: ${JSON.stringify(checked.error)}`);
-    return checked.value as Puzzle;
+    return checked.value;
   });
 
 const made = (result: ReturnType<typeof nytFormat.make>): string => {

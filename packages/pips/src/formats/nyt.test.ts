@@ -50,7 +50,7 @@ const read = (value: unknown) => readPuzzles(JSON.stringify(value), [pips]);
 const puzzleIn = (text: string): Puzzle => {
   const [reading] = readPuzzles(text, [pips]);
   if (!reading?.checked.ok) throw new Error(JSON.stringify(reading));
-  return reading.checked.value as Puzzle;
+  return reading.checked.value;
 };
 
 describe('the Times’s format', () => {

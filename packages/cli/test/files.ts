@@ -1,0 +1,62 @@
+/** Puzzles on disk, in a folder that goes away after the tests. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+export const folder = mkdtempSync(join(tmpdir(), 'pipwright-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+export function file(name: string, content: string | Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+export const text = (board: string, pieces: string, constraints = '') =>
+  `board:\n${board}\n\npieces:\n${pieces}\n\nconstraints:\n${constraints}\n`;
+
+/** Two cells and 0-1: two solutions. */
+export const AMBIGUOUS = text('##', '01');
+export const UNIQUE = text('##', '01', 'Exactly 0 {(0,0)}');
+export const UNSOLVABLE = text('##', '01', 'Exactly 5 {(0,0)}');
+export const MALFORMED = text('#?', '0x', 'Sum 3 {(0,0)}');
+export const USELESS = text('##', '01', 'LessThan 13 {(0,0),(1,0)}');
+/** A 6×6 board and 18 blanks: some 6,728 tilings, and every domino the same. */
+export const MANY = text(Array(6).fill('######').join('\n'), Array(18).fill('00').join(','));
+/** Far too much to enumerate: 8×8 and 32 different-looking choices. */
+export const ENDLESS = text(
+  Array(8).fill('########').join('\n'),
+  Array.from({ length: 32 }, (_, i) => `${i % 7}${(i * 3) % 7}`).join(','),
+);
+
+const LEVEL = {
+  id: 1,
+  constructors: 'Us',
+  dominoes: [[0, 1]],
+  regions: [
+    { indices: [[0, 0]], type: 'empty' },
+    { indices: [[0, 1]], type: 'sum', target: 1 },
+  ],
+  solution: [
+    [
+      [0, 0],
+      [0, 1],
+    ],
+  ],
+};
+export const DAY = JSON.stringify({
+  printDate: '2030-01-02',
+  editor: 'Us',
+  hard: {
+    ...LEVEL,
+    solution: [
+      [
+        [0, 1],
+        [0, 0],
+      ],
+    ],
+  },
+  easy: LEVEL,
+  medium: { id: null, constructors: null, dominoes: null, regions: null, solution: null },
+});

@@ -1,0 +1,55 @@
+/** Runs the built program as a user does. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+const program = (name: string) => fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
+
+export interface Outcome {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface RunOptions {
+  readonly input?: string | Buffer;
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Interrupt with Ctrl-C after so many milliseconds. */
+  readonly interruptAfter?: number;
+}
+
+export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...args], { cwd: options.cwd ?? root, env: { ...process.env, ...options.env } });
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      err += text;
+    });
+    child.stdin.on('error', () => {});
+    child.stdin.end(options.input ?? '');
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, out, err }));
+    if (options.interruptAfter !== undefined) setTimeout(() => child.kill('SIGINT'), options.interruptAfter);
+  });
+}
+
+export const pipwright = (args: readonly string[], options?: RunOptions) =>
+  run(process.execPath, [program('pipwright'), ...args], options);
+
+export const pipsSolver = (args: readonly string[], options?: RunOptions) =>
+  run(process.execPath, [program('pips-solver'), ...args], options);
+
+/** The lines of `--json`, each of which must be one JSON object. */
+export function jsonLines({ out }: Outcome): Record<string, unknown>[] {
+  if (out === '') return [];
+  if (!out.endsWith('\n')) throw new Error(`the last line has no end: ${out}`);
+  return out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { AMBIGUOUS, DAY, ENDLESS, file, MALFORMED, MANY, UNIQUE, UNSOLVABLE } from './files.js';
+import { jsonLines, pipsSolver, pipwright } from './run.js';
+
+const EXAMPLE = 'examples/hard_2025-10-12.txt';
+
+describe('solve for people', () => {
+  it('prints what seed 003 prints', async () => {
+    const { status, out, err } = await pipsSolver([EXAMPLE]);
+    expect(status).toBe(0);
+    expect(err).toBe('');
+    expect(out.replace(/\d\d:\d\d:\d\d\.\d{7}/, 'TIME')).toBe(`            ┌───┐
+            │   │
+┌───┬───┬───┤   │
+│ 4 │   │ 1 │   │
+├───┘   └───┤   │
+│         ≠ │ = │
+├───┬───┬───┼───┤
+│ 2 │ 0 │ 2 │ 5 │
+├───┴───┴───┼───┤
+│         ≠ │ 3 │
+└───┬───┬───┴───┘
+    │ * │
+    └───┘
+
+Dominoes:
+
+0-6   2-4   2-6   4-0   4-4   4-5   5-1
+5-3   6-4
+
+Found 1 solution(s) in TIME:
+
+            ┌───┐
+            │ 4 │
+┌───┬───────┤   │
+│ 4 │ 5   1 │ 4 │
+│   ├───┬───┼───┤
+│ 0 │ 6 │ 4 │ 4 │
+├───┤   │   │   │
+│ 2 │ 0 │ 2 │ 5 │
+│   ├───┼───┴───┤
+│ 6 │ 4 │ 5   3 │
+└───┤   ├───────┘
+    │ 6 │
+    └───┘
+`);
+  });
+
+  it('prints digits and bars on request', async () => {
+    const { out } = await pipwright(['solve', '--style', 'compact', EXAMPLE]);
+    expect(out).toBe('- - -|4\n4|5 1|4\n0|6|4|4\n2|0|2|5\n6|4|5 3\n-|6|- -\n');
+  });
+
+  it('prints all solutions of an ambiguous puzzle', async () => {
+    const { out, status } = await pipwright(['solve', '--all', '--style', 'compact', file('two.txt', AMBIGUOUS)]);
+    expect(
+      out
+        .split('\n\n')
+        .map((each) => each.trim())
+        .sort(),
+    ).toEqual(['0 1', '1 0']);
+    expect(status).toBe(0);
+  });
+
+  it('says that there is no solution, with status 1', async () => {
+    const { out, status } = await pipwright(['solve', file('none.txt', UNSOLVABLE)]);
+    expect(out).toMatch(/Found 0 solution\(s\) in .*\.\nThe puzzle has no solution\.\n$/);
+    expect(status).toBe(1);
+  });
+
+  it('names each of several puzzles', async () => {
+    const { out } = await pipwright(['solve', file('one.txt', UNIQUE), file('two.txt', AMBIGUOUS)]);
+    expect(out).toMatch(/^one\n\n┌/);
+    expect(out).toMatch(/\n\ntwo\n\n┌/);
+  });
+
+  it('solves the empty puzzle', async () => {
+    const { out, status } = await pipwright(['solve', '-'], { input: 'board:\n\npieces:\n\nconstraints:\n' });
+    expect(out).toContain('Found 1 solution(s)');
+    expect(status).toBe(0);
+  });
+
+  it('says what the solutions share', async () => {
+    const { out, status } = await pipwright(['solve', '--common', file('two.txt', AMBIGUOUS)]);
+    expect(out).toContain('row 0, column 1: 0 or 1');
+    expect(out).toContain('Joined in every solution:\nrow 0, column 0 and row 0, column 1');
+    expect(status).toBe(0);
+  });
+});
+
+describe('solve --json', () => {
+  it('gives one line for a puzzle', async () => {
+    const result = await pipwright(['solve', '--json', file('one.txt', UNIQUE)]);
+    const [line, ...others] = jsonLines(result);
+    expect(others).toEqual([]);
+    expect(line).toEqual({
+      puzzle: { kind: 'pips', id: 'one', source: expect.stringMatching(/one\.txt$/) },
+      status: 'solved',
+      milliseconds: expect.any(Number),
+      solutions: [
+        {
+          placements: [
+            {
+              domino: [0, 1],
+              cells: [
+                [0, 0],
+                [0, 1],
+              ],
+            },
+          ],
+        },
+      ],
+      complete: null,
+      engine: 'reference',
+      nodes: expect.any(Number),
+    });
+    expect(result.err).toBe('');
+  });
+
+  it('gives one line per level of a day in the order easy, medium, hard, the null one invalid', async () => {
+    const result = await pipwright(['solve', '--json', file('day.json', DAY)]);
+    expect(jsonLines(result).map((line) => [(line.puzzle as { id: string }).id, line.status])).toEqual([
+      ['2030-01-02-easy', 'solved'],
+      ['2030-01-02-medium', 'invalid'],
+      ['2030-01-02-hard', 'solved'],
+    ]);
+    expect(result.status).toBe(2);
+    expect(jsonLines(result)[1]?.problems).toMatchObject([{ code: 'level-null', where: { path: '/medium' } }]);
+  });
+
+  it('picks a level', async () => {
+    const result = await pipwright(['solve', '--json', '--level', 'hard', file('day.json', DAY)]);
+    expect(jsonLines(result)).toMatchObject([{ puzzle: { id: '2030-01-02-hard' }, status: 'solved' }]);
+    expect(result.status).toBe(0);
+  });
+
+  it('gives a line per solution and a last one', async () => {
+    const result = await pipwright(['solve', '--all', '--json', file('two.txt', AMBIGUOUS)]);
+    const lines = jsonLines(result);
+    expect(lines).toHaveLength(3);
+    expect(lines.slice(0, 2).map(({ solutions }) => (solutions as unknown[]).length)).toEqual([1, 1]);
+    expect(lines[2]).toMatchObject({ status: 'solved', solutions: [], count: '2', complete: true });
+  });
+
+  it('stops at a limit, not knowing whether there are more', async () => {
+    const result = await pipwright(['solve', '--limit', '3', '--json', file('many.txt', MANY)]);
+    expect(jsonLines(result).at(-1)).toMatchObject({ status: 'solved', solutions: [], count: '3', complete: null });
+    expect(result.status).toBe(0);
+    const all = await pipwright(['solve', '--limit', '5', '--json', file('two.txt', AMBIGUOUS)]);
+    expect(jsonLines(all).at(-1)).toMatchObject({ count: '2', complete: true });
+  });
+
+  it('knows that an unsolvable puzzle has no further solutions', async () => {
+    for (const option of [[], ['--all']]) {
+      const result = await pipwright(['solve', '--json', ...option, file('none.txt', UNSOLVABLE)]);
+      expect(jsonLines(result)).toMatchObject([{ status: 'unsolvable', solutions: [], complete: true }]);
+      expect(result.status).toBe(1);
+    }
+  });
+
+  it('gives what all solutions share', async () => {
+    const result = await pipwright(['solve', '--common', '--json', file('two.txt', AMBIGUOUS)]);
+    expect(jsonLines(result)).toMatchObject([
+      {
+        status: 'solved',
+        complete: false,
+        common: {
+          cells: [
+            { cell: [0, 0], values: [0, 1] },
+            { cell: [0, 1], values: [0, 1] },
+          ],
+          joined: [
+            [
+              [0, 0],
+              [0, 1],
+            ],
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('prints all 6,728 solutions of a 6×6 board of blanks', async () => {
+    const result = await pipwright(['solve', '--all', '--json', file('many.txt', MANY)]);
+    const lines = jsonLines(result);
+    expect(lines).toHaveLength(6729);
+    expect(new Set(lines.map(({ solutions }) => JSON.stringify(solutions))).size).toBe(6729);
+    expect(lines.at(-1)).toMatchObject({ count: '6728', complete: true });
+  });
+});
+
+describe('stopping early', () => {
+  it('says that time was up, with status 3', async () => {
+    const path = file('endless.txt', ENDLESS);
+    const result = await pipwright(['solve', '--all', '--json', '--timeout', '300ms', path]);
+    const last = jsonLines(result).at(-1);
+    expect(last).toMatchObject({ status: 'stopped', solutions: [], complete: null });
+    expect(result.status).toBe(3);
+    const people = await pipwright(['solve', '--all', '--timeout', '100ms', path]);
+    expect(people.out).toContain('Stopped early (the time is up');
+    expect(people.status).toBe(3);
+  });
+
+  it('stops at Ctrl-C and says what it has', async () => {
+    const path = file('endless.txt', ENDLESS);
+    const result = await pipwright(['count', '--json', path], { interruptAfter: 1500 });
+    expect(jsonLines(result)).toMatchObject([{ status: 'stopped', exact: false }]);
+    expect(result.status).toBe(3);
+  });
+});
+
+describe('several files', () => {
+  it('works on all of them, in order; the highest status wins', async () => {
+    const files = [
+      file('none.txt', UNSOLVABLE),
+      file('broken.txt', MALFORMED),
+      'no-such-file.txt',
+      file('one.txt', UNIQUE),
+    ];
+    const result = await pipwright(['solve', '--json', ...files]);
+    expect(jsonLines(result).map(({ status }) => status)).toEqual(['unsolvable', 'invalid', 'invalid', 'solved']);
+    expect(result.status).toBe(2);
+  });
+});

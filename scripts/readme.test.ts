@@ -1,0 +1,46 @@
+/** What the README shows is what happens. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const block = (language: string) => new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(readme)?.[1] ?? '';
+
+describe('the README', () => {
+  const picture = block('text').split('\n').slice(2).join('\n').trimEnd();
+
+  it('shows what the first command prints', () => {
+    const { stdout } = spawnSync(join(root, 'pips-solver'), ['examples/hard_2025-10-12.txt'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(picture.split('\n').length).toBeGreaterThan(10);
+    expect(stdout).toContain(picture);
+  });
+
+  it('shows the library in six lines that run', async () => {
+    const code = block('ts');
+    expect(code.trim().split('\n')).toHaveLength(6);
+    const folder = mkdtempSync(join(tmpdir(), 'pipwright-readme-'));
+    try {
+      const outfile = join(folder, 'six-lines.mjs');
+      await build({
+        stdin: { contents: code, resolveDir: join(root, 'packages/cli'), loader: 'ts' },
+        bundle: true,
+        platform: 'node',
+        format: 'esm',
+        conditions: ['pipwright-source'],
+        outfile,
+      });
+      const { stdout } = spawnSync(process.execPath, [outfile], { cwd: root, encoding: 'utf8' });
+      expect(stdout.trimEnd()).toBe(picture);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
