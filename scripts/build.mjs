@@ -3,8 +3,8 @@
  * point as a module of its own, for which tsc adds the declarations.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root } from './setup.mjs';
 
@@ -16,10 +16,12 @@ const COMMON = { bundle: true, format: 'esm', target: 'es2022', conditions: [SOU
 export async function buildCommandLine() {
   const { build } = await import('esbuild');
   const cli = join(root, 'packages', 'cli');
-  await build({
+  const dist = join(cli, 'dist');
+  const { metafile } = await build({
     ...COMMON,
+    metafile: true,
     entryPoints: { pipwright: join(cli, 'src', 'pipwright.ts'), 'pips-solver': join(cli, 'src', 'pips-solver.ts') },
-    outdir: join(cli, 'dist'),
+    outdir: dist,
     platform: 'node',
     splitting: true,
     // commander is CommonJS and asks for Node's modules with require.
@@ -27,6 +29,9 @@ export async function buildCommandLine() {
       js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
     },
   });
+  // Chunks are named by their content: those of earlier builds would pile up.
+  const made = new Set(Object.keys(metafile.outputs).map((path) => basename(path)));
+  for (const name of readdirSync(dist)) if (name.endsWith('.js') && !made.has(name)) rmSync(join(dist, name));
 }
 
 export async function buildLibraries() {

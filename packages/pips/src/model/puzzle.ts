@@ -3,7 +3,7 @@
  * dominoes from a list that must all be used, or from a double-N set. `Spec` is a puzzle as somebody
  * wrote it, right or wrong; a `Puzzle` comes from `check` alone and is known to be well formed.
  */
-import type { Cell } from './cell.js';
+import { type Cell, compareCells } from './cell.js';
 import { type Domino, dominoKey } from './domino.js';
 import type { Rule } from './rule.js';
 import type { Solution } from './solution.js';
@@ -72,8 +72,8 @@ export interface Region {
 }
 
 /**
- * Are these the same puzzle? Dominoes compare without orientation; what a file says beside the puzzle does
- * not count, nor does `maxPip` where a list fixes the dominoes.
+ * Are these the same puzzle? Dominoes compare without orientation, regions in any order; what a file says beside
+ * the puzzle does not count, nor does `maxPip` where a list fixes the dominoes.
  */
 export function samePuzzle(a: Puzzle, b: Puzzle): boolean {
   return JSON.stringify(essence(a)) === JSON.stringify(essence(b));
@@ -84,7 +84,9 @@ function essence(puzzle: Puzzle) {
   return {
     cells,
     supply: supply.kind === 'list' ? supply.dominoes.map(dominoKey) : { maxPip, repeats: supply.repeats },
-    regions: regions.map((region) => ({ cells: region.cells, rule: ruleEssence(region.rule) })),
+    regions: [...regions]
+      .sort((a, b) => compareCells(a.cells[0] as Cell, b.cells[0] as Cell))
+      .map((region) => ({ cells: region.cells, rule: ruleEssence(region.rule) })),
   };
 }
 
