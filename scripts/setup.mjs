@@ -21,12 +21,14 @@ const INSTALL_ARGUMENTS = {
   all: [],
 };
 
-/** @param {'solve' | 'all'} scope */
-export function ensureInstalled(scope) {
+/** @param {'solve' | 'all'} needed */
+export function ensureInstalled(needed) {
   requireNode();
-  if (isInstalled(scope)) return;
+  if (isInstalled(needed)) return;
   withLock(() => {
-    if (isInstalled(scope)) return;
+    if (isInstalled(needed)) return;
+    // Where the test tools are already, they stay.
+    const scope = existsSync(join(root, 'node_modules', 'typescript')) ? 'all' : needed;
     console.error(`pipwright: installing what ${scope === 'solve' ? 'solving needs' : 'is needed'} (once)…`);
     npm([
       'install',

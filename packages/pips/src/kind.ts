@@ -5,9 +5,11 @@ import { drawBox } from './draw/box.js';
 import { drawCompact } from './draw/compact.js';
 import { drawLegend } from './draw/legend.js';
 import { referenceEngine } from './engines/reference/index.js';
+import { jsonFormat } from './formats/json.js';
 import { nytFormat } from './formats/nyt.js';
 import { solutionFromJson, solutionToJson } from './formats/solution-json.js';
 import { textFormat } from './formats/text.js';
+import { yamlFormat } from './formats/yaml.js';
 import { commonOf } from './model/common.js';
 import type { Puzzle, Spec } from './model/puzzle.js';
 import type { Placement, Solution } from './model/solution.js';
@@ -15,7 +17,7 @@ import { pipsWords } from './words.js';
 
 export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
   name: 'pips',
-  formats: [textFormat, nytFormat],
+  formats: [textFormat, jsonFormat, nytFormat, yamlFormat],
   engines: [referenceEngine],
   words: pipsWords,
   check,

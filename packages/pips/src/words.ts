@@ -120,6 +120,35 @@ const timesWords = {
   'target-not-number': () => 'A “target” must be a number.',
 } satisfies Words;
 
+const gridWords = {
+  'grid-not-object': () => 'A grid has the fields rows, cols, regions and constraints.',
+  'yaml-syntax': (data: { message: string }) => `This is not YAML: ${data.message.split('\n')[0]}.`,
+  'yaml-tab': () => 'There is a tab in the indentation. YAML wants blanks.',
+  'yaml-too-large': () => 'The YAML is larger than any puzzle. Is this the right file?',
+  'size-not-whole': (data: { field: string }) => `“${data.field}” must be a whole number, from 0.`,
+  'matrix-not-list': () => '“regions” must be a list of rows, each a list of region ids.',
+  'matrix-row-not-list': () => 'A row of “regions” must be a list of region ids.',
+  'matrix-rows': (data: { found: number; wanted: number }) =>
+    `“regions” has ${plural(data.found, 'row')}, but “rows” says ${data.wanted}.`,
+  'matrix-cols': (data: { found: number; wanted: number }) =>
+    `This row has ${plural(data.found, 'entry').replace('entrys', 'entries')}, but “cols” says ${data.wanted}.`,
+  'region-id': () => 'A region id is a number or a word; a hole is null, “.” or -1.',
+  'constraints-not-object': () => '“constraints” must give a rule by region id.',
+  'constraint-not-object': () => 'A constraint is a rule such as “sum: 6” or “all_equal: true”.',
+  'constraint-without-region': (data: { id: string }) => `There is no region ${quoted(data.id)} in the matrix.`,
+  'constraint-field-unknown': (data: { field: string }) =>
+    `${quoted(data.field)} is no rule. Known are sum, sum_less, sum_greater, all_equal, all_different (with not), op (with value), and size.`,
+  'constraint-value': (data: { field: string; wanted: string }) => `“${data.field}” must be ${data.wanted}.`,
+  'two-rules': (data: { fields: readonly string[] }) =>
+    `A region has one rule, and here are ${data.fields.join(' and ')}. Split the region, or choose.`,
+  'op-unknown': (data: { op: string }) => `${quoted(data.op)} is no operator. Known are <, >, = and ≠.`,
+  'op-without-value': () => '“op” needs a “value” to compare with.',
+  'region-size': (data: { found: number; wanted: string }) =>
+    `The region has ${plural(data.found, 'cell')}, but “size” says ${data.wanted}.`,
+  'max-pip-not-number': () => '“maxPip” must be a number.',
+  'duplicates-not-boolean': () => '“allowDuplicates” must be true or false.',
+} satisfies Words;
+
 const makeWords = {
   'rule-not-expressible': (data: { region: number; rule: string; format: string }) =>
     `The ${data.format} format has no way to write the rule of region ${data.region} (${data.rule}).`,
@@ -128,6 +157,8 @@ const makeWords = {
   'pip-not-expressible': (data: { domino: Domino; format: string }) =>
     `The ${data.format} format cannot write the domino ${written(data.domino)}: its pips end at 6.`,
   'one-puzzle-only': (data: { format: string }) => `The ${data.format} format holds one puzzle a file.`,
+  'board-too-sparse': (data: { rows: number; cols: number }) =>
+    `A matrix of ${data.rows} × ${data.cols} for so few cells is not written. Move the pieces of the board together.`,
   'levels-clash': () => 'A Times file holds one puzzle for each of the levels easy, medium and hard.',
 } satisfies Words;
 
@@ -139,5 +170,6 @@ export const pipsWords = {
   ...solutionWords,
   ...textWords,
   ...timesWords,
+  ...gridWords,
   ...makeWords,
 } satisfies Words;

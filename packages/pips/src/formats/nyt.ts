@@ -26,6 +26,7 @@ import { type Rule, ruleInWords } from '../model/rule.js';
 import type { Placement, Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
 import { readPair } from './solution-json.js';
+import { unreadable } from './unreadable.js';
 
 /** The Times plays with the double-six; a file with more pips in it means a larger set. */
 const LEAST_MAX_PIP = 6;
@@ -71,17 +72,6 @@ function isAllNull(content: JsonObject): boolean {
 function text(object: JsonObject, name: 'printDate' | 'editor' | 'constructors'): About {
   const value = field(object, name);
   return typeof value === 'string' ? { [name]: value } : {};
-}
-
-function unreadable(found: Problem): Draft<Spec> {
-  const spec: Spec = {
-    cells: [],
-    supply: { kind: 'list', dominoes: [] },
-    maxPip: LEAST_MAX_PIP,
-    regions: [],
-    unread: ['/cells', '/dominoes'],
-  };
-  return { spec, problems: [found], warnings: [], locate: (path) => ({ path }) };
 }
 
 function parseLevel(content: JsonObject, path: string, day: About): Draft<Spec> {

@@ -43,6 +43,7 @@ export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 export interface About {
   readonly comments?: readonly string[];
   readonly id?: number | string;
+  readonly name?: string;
   readonly constructors?: string;
   readonly level?: Level;
   readonly printDate?: string;

@@ -1,0 +1,18 @@
+/** The grid dialect as JSON. */
+import { type Format, ok, parseJson } from '@pipwright/core';
+import type { Puzzle, Spec } from '../model/puzzle.js';
+import { makeGrid, parseGrid } from './grid.js';
+import { unreadable } from './unreadable.js';
+
+export const jsonFormat: Format<Spec, Puzzle> = {
+  name: 'json',
+  recognises: (text) => /^\s*\{/.test(text) && /"(?:rows|cols)"\s*:/.test(text),
+  parse(text) {
+    const json = parseJson(text);
+    return [json.ok ? parseGrid(json.value, (path) => ({ path })) : unreadable(json.error)];
+  },
+  make(puzzles) {
+    const grid = makeGrid(puzzles, 'json');
+    return grid.ok ? ok(`${JSON.stringify(grid.value)}\n`) : grid;
+  },
+};

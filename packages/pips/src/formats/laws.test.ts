@@ -1,0 +1,150 @@
+/**
+ * What each format can say. The table of docs/formats.md is made of these rows and tested cell by cell; what a format
+ * can say it gives back, alone and through any other.
+ */
+import { readFileSync } from 'node:fs';
+import { type Format, readPuzzles } from '@pipwright/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { puzzleOf } from '../../test/puzzle-of.js';
+import { pips } from '../kind.js';
+import { type Puzzle, type Spec, samePuzzle } from '../model/puzzle.js';
+import type { Rule } from '../model/rule.js';
+import { anyPuzzle } from '../testing/index.js';
+
+type PipsFormat = Format<Spec, Puzzle>;
+
+const written = (format: PipsFormat, puzzle: Puzzle): string | undefined => {
+  const made = format.make([puzzle]);
+  return made.ok ? made.value : undefined;
+};
+
+/** Reads a text whose format must be recognised from its content. */
+const readAs = (format: PipsFormat, text: string): Puzzle => {
+  const [reading, ...others] = readPuzzles(text, [pips]);
+  expect(others).toEqual([]);
+  expect(reading?.format, text).toBe(format.name);
+  const checked = reading?.checked;
+  if (!checked?.ok) throw new Error(JSON.stringify(checked?.error));
+  return checked.value;
+};
+
+const LIST = { kind: 'list', dominoes: [[0, 1]] } as const;
+const CELLS = [
+  [0, 0],
+  [0, 1],
+] as const;
+const withRule = (rule: Rule): Puzzle =>
+  puzzleOf({ cells: CELLS, supply: LIST, maxPip: 6, regions: [{ cells: CELLS, rule }] });
+const withSupply = (supply: Spec['supply'], maxPip = 6): Puzzle =>
+  puzzleOf({ cells: CELLS, supply, maxPip, regions: [] });
+
+/** What a puzzle may need, and which formats have it. */
+const FEATURES: readonly (readonly [name: string, puzzle: Puzzle, formats: readonly string[]])[] = [
+  ['sum equal to', withRule({ kind: 'sum', op: '=', target: 3 }), ['text', 'nyt', 'yaml', 'json']],
+  ['sum less than', withRule({ kind: 'sum', op: '<', target: 3 }), ['text', 'nyt', 'yaml', 'json']],
+  ['sum more than', withRule({ kind: 'sum', op: '>', target: 3 }), ['text', 'nyt', 'yaml', 'json']],
+  ['all the same', withRule({ kind: 'same' }), ['text', 'nyt', 'yaml', 'json']],
+  ['all the same, with a value', withRule({ kind: 'same', value: 3 }), ['text', 'yaml', 'json']],
+  ['all different', withRule({ kind: 'different', avoiding: [] }), ['text', 'nyt', 'yaml', 'json']],
+  ['all different, avoiding values', withRule({ kind: 'different', avoiding: [1, 2] }), ['text', 'yaml', 'json']],
+  ['every value <', withRule({ kind: 'each', op: '<', value: 4 }), ['yaml', 'json']],
+  ['every value >', withRule({ kind: 'each', op: '>', value: 4 }), ['yaml', 'json']],
+  ['every value =', withRule({ kind: 'each', op: '=', value: 4 }), ['yaml', 'json']],
+  ['every value ≠', withRule({ kind: 'each', op: '≠', value: 4 }), ['yaml', 'json']],
+  ['no rule', withSupply(LIST), ['text', 'nyt', 'yaml', 'json']],
+  ['a list of dominoes', withSupply({ kind: 'list', dominoes: [[6, 0]] }), ['text', 'nyt', 'yaml', 'json']],
+  ['dominoes with pips above 6', withSupply({ kind: 'list', dominoes: [[7, 0]] }, 7), ['nyt', 'yaml', 'json']],
+  ['a set, each domino once', withSupply({ kind: 'set', repeats: false }), ['yaml', 'json']],
+  ['a set, dominoes repeated', withSupply({ kind: 'set', repeats: true }, 9), ['yaml', 'json']],
+];
+
+const CELLS_OF_TABLE = FEATURES.flatMap(([name, puzzle, formats]) =>
+  pips.formats.map((format) => ({ name, puzzle, format, title: format.name, expected: formats.includes(format.name) })),
+);
+
+describe('what each format can say', () => {
+  it.each(CELLS_OF_TABLE)('$title: $name ($expected)', ({ puzzle, format, expected }) => {
+    const made = format.make([puzzle]);
+    expect(made.ok).toBe(expected);
+    if (made.ok) expect(samePuzzle(readAs(format, made.value), puzzle)).toBe(true);
+    else
+      expect(made.error.map(({ code }) => code)).toEqual([expect.stringMatching(/^(rule|set|pip)-not-expressible$/)]);
+  });
+
+  it('is what docs/formats.md says', () => {
+    const page = readFileSync(new URL('../../../../docs/formats.md', import.meta.url), 'utf8').replaceAll(/ +/g, ' ');
+    const order = ['text', 'nyt', 'yaml', 'json'];
+    for (const [name, , formats] of FEATURES) {
+      expect(page).toContain(
+        `| ${name} | ${order.map((each) => (formats.includes(each) ? 'yes' : 'no')).join(' | ')} |`,
+      );
+    }
+  });
+});
+
+describe.each(pips.formats)('the format $name', (format) => {
+  it('gives back every puzzle that it can write', () => {
+    let count = 0;
+    fc.assert(
+      fc.property(anyPuzzle(), (puzzle) => {
+        const text = written(format, puzzle);
+        if (text === undefined) return;
+        count++;
+        const back = readAs(format, text);
+        expect(samePuzzle(back, puzzle)).toBe(true);
+        expect(written(format, back)).toBe(text);
+      }),
+      { numRuns: 500 },
+    );
+    expect(count).toBeGreaterThan(40);
+  });
+
+  it('gives back every puzzle through every other format that can write it', () => {
+    fc.assert(
+      fc.property(anyPuzzle(), fc.constantFrom(...pips.formats), (puzzle, other) => {
+        const here = written(format, puzzle);
+        const there = here === undefined ? undefined : written(other, readAs(format, here));
+        fc.pre(there !== undefined);
+        const back = written(format, readAs(other, there));
+        if (back === undefined) throw new Error('lost the way back');
+        expect(samePuzzle(readAs(format, back), puzzle)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('writes and reads the empty puzzle', () => {
+    const empty = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
+    expect(samePuzzle(readAs(format, written(format, empty) ?? ''), empty)).toBe(true);
+  });
+});
+
+describe('yaml and json', () => {
+  it('write everything there is, and keep what is said beside the puzzle', () => {
+    const about = fc.record(
+      {
+        id: fc.oneof(fc.string(), fc.integer()),
+        name: fc.string({ unit: 'binary' }),
+        constructors: fc.string(),
+        printDate: fc.constant('2030-01-01'),
+        editor: fc.string(),
+        level: fc.constantFrom('easy' as const, 'hard' as const),
+      },
+      { requiredKeys: [] },
+    );
+    const grids = pips.formats.filter(({ name }) => name === 'yaml' || name === 'json');
+    expect(grids).toHaveLength(2);
+    fc.assert(
+      fc.property(anyPuzzle(), about, (puzzle, said) => {
+        for (const format of grids) {
+          const back = readAs(format, written(format, { ...puzzle, about: said }) ?? '');
+          expect(samePuzzle(back, puzzle)).toBe(true);
+          expect(back.maxPip).toBe(puzzle.maxPip);
+          expect(back.about).toEqual(said);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
