@@ -1,6 +1,7 @@
 /** The words of the command line: commands, options, help. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { check } from './commands/check.js';
+import { convert } from './commands/convert.js';
 import { count } from './commands/count.js';
 import { solve } from './commands/solve.js';
 import { parseDuration } from './duration.js';
@@ -11,7 +12,6 @@ import type { Status } from './status.js';
 /** Commands that are promised and not there yet. */
 export const PLANNED: readonly string[] = [
   'draw',
-  'convert',
   'tilings',
   'model',
   'explain',
@@ -28,17 +28,18 @@ type Run<Options> = (sources: readonly string[], options: Options, output: Outpu
 export function makeProgram(name: string, version: string, onStatus: (status: Status) => void): Command {
   const program = new Command(name)
     .description(
-      'Solves, checks and counts Pips puzzles. Formats are recognised from the content; - is standard input.',
+      'Solves, checks, counts and converts Pips puzzles. Formats are recognised from the content; - is standard input.',
     )
     .version(version)
     .showHelpAfterError(`(${name} --help shows how)`)
     .addHelpText('after', footer(name));
 
-  command('solve', 'find the first solution, verified before it is printed', solve, [
+  const solving = command('solve', 'find the first solution, verified before it is printed', solve, [
     'solve examples/hard_2025-10-12.txt',
     'solve --all --style compact puzzle.txt',
     'solve --level hard --json day.json',
-  ])
+  ]);
+  withJson(withEngine(solving))
     .option('--all', 'every solution')
     .addOption(new Option('--limit <n>', 'at most so many solutions').argParser(wholeNumber).conflicts('all'))
     .addOption(
@@ -54,29 +55,40 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
       ),
     );
 
-  command('count', 'count the solutions exactly', count, [
+  const counting = command('count', 'count the solutions exactly', count, [
     'count puzzle.txt',
     'count --at-most 2 --json *.txt',
-  ]).addOption(new Option('--at-most <n>', 'stop counting at so many').argParser(wholeNumber));
+  ]);
+  withJson(withEngine(counting)).addOption(
+    new Option('--at-most <n>', 'stop counting at so many').argParser(wholeNumber),
+  );
 
-  command('check', 'say whether a puzzle is well formed, or whether a solution solves it', check, [
+  const checking = command('check', 'say whether a puzzle is well formed, or whether a solution solves it', check, [
     'check puzzle.txt',
     'check day.json --solution own',
     'solve --json puzzle.txt > answer.json && check puzzle.txt --solution answer.json',
-  ]).option(
+  ]);
+  withJson(checking).option(
     '--solution <file>',
     'the solution to check: a line of solve --json, or {"placements":[…]}; own: the one in the file',
   );
 
+  command('convert', 'write puzzles in another format', convert, [
+    'convert puzzle.txt --to yaml',
+    'convert day.json --level hard --to text',
+    'convert day.json --to text -o folder/',
+  ])
+    .addOption(choice('--to <format>', 'the format to write', formatNames()).makeOptionMandatory())
+    .option('-o, --output <path>', 'a file to write, or a folder for several puzzles');
+
   return program;
 
   function command<Options>(word: string, summary: string, run: Run<Options>, examples: readonly string[]): Command {
-    const made = program
+    return program
       .command(word)
       .summary(summary)
       .description(`${summary[0]?.toUpperCase()}${summary.slice(1)}.`)
       .argument('<file...>', 'puzzle files; - is standard input')
-      .option('--json', 'one JSON object a line, for programs')
       .addOption(choice('--level <name>', 'one puzzle of a day file', ['easy', 'medium', 'hard']))
       .addOption(
         choice(
@@ -85,13 +97,7 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
           KINDS.map((kind) => kind.name),
         ),
       )
-      .addOption(
-        choice(
-          '--from <name>',
-          'the format, if it is not recognised',
-          KINDS.flatMap((kind) => kind.formats.map((format) => format.name)),
-        ),
-      )
+      .addOption(choice('--from <name>', 'the format, if it is not recognised', formatNames()))
       .option('--no-color', 'no colours, even on a terminal')
       .addHelpText(
         'after',
@@ -100,23 +106,26 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
       .action(async (sources: string[], options: Options & OutputOptions) => {
         onStatus(await run(sources, options, new Output(options)));
       });
-    if (word !== 'check') {
-      made
-        .addOption(
-          choice(
-            '--engine <name>',
-            'the engine to use',
-            KINDS.flatMap((kind) => kind.engines.map((engine) => engine.name)),
-          ),
-        )
-        .addOption(
-          new Option('--timeout <time>', 'most time for each puzzle: 500ms, 10s, 2m')
-            .argParser(duration)
-            .default(60_000, '60s'),
-        );
-    }
-    return made;
   }
+}
+
+function withJson(command: Command): Command {
+  return command.option('--json', 'one JSON object a line, for programs');
+}
+
+function withEngine(command: Command): Command {
+  const names = KINDS.flatMap((kind) => kind.engines.map((engine) => engine.name));
+  return command
+    .addOption(choice('--engine <name>', 'the engine to use', names))
+    .addOption(
+      new Option('--timeout <time>', 'most time for each puzzle: 500ms, 10s, 2m')
+        .argParser(duration)
+        .default(60_000, '60s'),
+    );
+}
+
+function formatNames(): readonly string[] {
+  return KINDS.flatMap((kind) => kind.formats.map((format) => format.name));
 }
 
 function footer(name: string): string {

@@ -8,5 +8,7 @@ export const fileWords = {
   'file-unreadable': (data: { reason: string }) => `The file cannot be read (${data.reason}).`,
   'not-utf8': () => 'The file is not UTF-8 text. Save it as UTF-8.',
   'level-missing': (data: { level: string }) => `There is no ${data.level} puzzle in this file.`,
+  'format-of-other-kind': (data: { kind: string; format: string }) =>
+    `A ${data.kind} puzzle cannot be written as ${data.format}.`,
   'solution-missing': () => 'There is no solution to check here.',
 } satisfies Words;

@@ -39,7 +39,7 @@ describe('wrong usage', () => {
     ['an unknown engine', ['solve', '--engine', 'warp', 'x'], /Allowed choices are reference/],
     ['an unknown level', ['solve', '--level', 'brutal', 'x'], /Allowed choices are easy, medium, hard/],
     ['an unknown kind', ['solve', '--kind', 'sudoku', 'x'], /Allowed choices are pips/],
-    ['an unknown format', ['solve', '--from', 'docx', 'x'], /Allowed choices are text, nyt/],
+    ['an unknown format', ['solve', '--from', 'docx', 'x'], /Allowed choices are text, json, nyt, yaml/],
     ['a limit of 0', ['solve', '--limit', '0', 'x'], /whole number from 1/],
     ['a limit in words', ['count', '--at-most', 'two', 'x'], /whole number from 1/],
     ['a time without a unit', ['solve', '--timeout', '10', 'x'], /500ms, 10s or 2m/],

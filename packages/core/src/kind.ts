@@ -37,6 +37,8 @@ export type AnyKind = PuzzleKind<unknown, unknown, unknown, unknown>;
 /** A way to write puzzles down. Parsing never throws; what one makes, the other reads back. */
 export interface Format<Spec, Puzzle> {
   readonly name: string;
+  /** How names of such files end, without the dot. */
+  readonly extension: string;
   /** Does the text look as if it were meant to be in this format, right or wrong? */
   recognises(text: string): boolean;
   /** The puzzles in a text, at least one. */

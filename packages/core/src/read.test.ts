@@ -24,6 +24,7 @@ type Numbers = readonly number[];
 
 const format: Format<Numbers, Numbers> = {
   name: 'numbers',
+  extension: 'txt',
   recognises: (text) => text.startsWith('numbers'),
   parse: (text) =>
     text.split('\n\n').map((part): Draft<Numbers> => {

@@ -6,6 +6,7 @@ import { unreadable } from './unreadable.js';
 
 export const jsonFormat: Format<Spec, Puzzle> = {
   name: 'json',
+  extension: 'json',
   recognises: (text) => /^\s*\{/.test(text) && /"(?:rows|cols)"\s*:/.test(text),
   parse(text) {
     const json = parseJson(text);

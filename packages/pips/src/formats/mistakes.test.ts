@@ -196,7 +196,93 @@ const JSON_MISTAKES: readonly (readonly [name: string, text: string, found: read
   ],
 ];
 
-const MISTAKES = [...TEXT_MISTAKES, ...JSON_MISTAKES];
+interface Grid {
+  readonly head?: string;
+  readonly regions?: string;
+  readonly constraints?: string;
+}
+
+/** A YAML grid of two cells in one region, but for what is changed. */
+const grid = ({ head = 'rows: 1\ncols: 2', regions = '  - [0, 0]', constraints = '  0: { sum: 3 }' }: Grid) =>
+  `${head}\nregions:\n${regions}\nconstraints:\n${constraints}\n`;
+
+const rule = (text: string) => grid({ constraints: `  0: { ${text} }` });
+
+const GRID_MISTAKES: readonly (readonly [name: string, text: string, found: readonly string[]])[] = [
+  ['a matrix with a row too many', grid({ regions: '  - [0, 0]\n  - [0, 0]' }), ['matrix-rows 4:3']],
+  ['a row too short', grid({ regions: '  - [0]' }), ['matrix-cols 4:5']],
+  ['a matrix that is none', 'rows: 1\ncols: 2\nregions: 7\nconstraints: {}\n', ['matrix-not-list 3:10']],
+  ['a row that is none', grid({ regions: '  - 0' }), ['matrix-row-not-list 4:5']],
+  ['a region id that is a list', grid({ regions: '  - [0, [1]]' }), ['region-id 4:9']],
+  [
+    'a constraint for an absent region',
+    grid({ constraints: '  0: { sum: 3 }\n  7: { sum: 3 }' }),
+    ['constraint-without-region 7:6'],
+  ],
+  ['two rules in one entry', rule('sum: 3, all_equal: true'), ['two-rules 6:6']],
+  ['a sum and an op', rule('sum: 3, op: "<", value: 4'), ['two-rules 6:6']],
+  ['op without value', rule('op: "<"'), ['op-without-value 6:6']],
+  ['an unknown op', rule('op: "<=", value: 3'), ['op-unknown 6:12']],
+  ['a value that is no number', rule('op: "<", value: four'), ['constraint-value 6:24']],
+  ['a sum that is no number', rule('sum: lots'), ['constraint-value 6:13']],
+  ['a sum below 0', rule('sum: -1'), ['target-negative 6:13']],
+  ['a sum less than 0', rule('sum_less: 0'), ['target-too-low 6:18']],
+  ['all_equal false', rule('all_equal: false'), ['constraint-value 6:19']],
+  ['all_equal to an impossible pip', rule('all_equal: 7'), ['pip-out-of-range 6:19']],
+  ['all_different with a number', rule('all_different: 3'), ['constraint-value 6:23']],
+  ['not with words', rule('all_different: true, not: [one]'), ['constraint-value 6:34']],
+  ['not with an impossible pip', rule('all_different: true, not: [9]'), ['pip-out-of-range 6:34']],
+  ['an unknown rule', rule('product: 12'), ['constraint-field-unknown 6:17']],
+  ['a wrong size', rule('sum: 3, size: 3'), ['region-size 6:22']],
+  ['a constraint that is a number', grid({ constraints: '  0: 3' }), ['constraint-not-object 6:6']],
+  [
+    'constraints that are a list',
+    'rows: 1\ncols: 2\nregions: [[0, 0]]\nconstraints: []\n',
+    ['constraints-not-object 4:14'],
+  ],
+  ['a tab in the indentation', grid({ constraints: '\t0: { sum: 3 }' }), ['yaml-tab 6:1']],
+  ['a bracket left open', grid({ regions: '  - [0, 0' }), ['yaml-syntax 5:1']],
+  ['no rows', grid({ head: 'cols: 2' }), ['field-missing 1:1']],
+  ['no cols', grid({ head: 'rows: 1' }), ['field-missing 1:1']],
+  ['no regions', 'rows: 1\ncols: 2\nconstraints: {}\n', ['field-missing 1:1']],
+  ['no constraints', 'rows: 1\ncols: 2\nregions: [[0, 0]]\n', ['field-missing 1:1']],
+  ['half a row', grid({ head: 'rows: 0.5\ncols: 2' }), ['size-not-whole 1:7']],
+  ['an odd board', grid({ head: 'rows: 1\ncols: 3', regions: '  - [0, 0, 0]' }), ['cells-odd 4:3']],
+  ['maxPip in words', grid({ head: 'rows: 1\ncols: 2\nmaxPip: six' }), ['max-pip-not-number 3:9']],
+  ['maxPip too large', grid({ head: 'rows: 1\ncols: 2\nmaxPip: 19' }), ['max-pip-out-of-range 3:9']],
+  [
+    'allowDuplicates in words',
+    grid({ head: 'rows: 1\ncols: 2\nallowDuplicates: maybe' }),
+    ['duplicates-not-boolean 3:18'],
+  ],
+  ['dominoes in words', grid({ head: 'rows: 1\ncols: 2\ndominoes: all' }), ['dominoes-not-list 3:11']],
+  ['a domino of one half', grid({ head: 'rows: 1\ncols: 2\ndominoes: [[1]]' }), ['domino-shape 3:12']],
+  ['too many dominoes', grid({ head: 'rows: 1\ncols: 2\ndominoes: [[1, 2], [3, 4]]' }), ['domino-count 3:11']],
+  ['a pip too large', grid({ head: 'rows: 1\ncols: 2\ndominoes: [[1, 7]]' }), ['pip-out-of-range 3:12']],
+  [
+    'a word instead of a grid',
+    'regions:\n',
+    ['field-missing 1:1', 'field-missing 1:1', 'field-missing 1:1', 'matrix-not-list 1:9'],
+  ],
+  [
+    'JSON: a wrong size',
+    '{"rows":1,"cols":2,"regions":[[0,0]],"constraints":{"0":{"sum":3,"size":1}}}',
+    ['region-size /constraints/0/size'],
+  ],
+  ['JSON: cut short', '{"rows":1,"cols":2,"regions":[[0,0', ['json-syntax 1:35']],
+  [
+    'several: matrix, rule and domino',
+    grid({ head: 'rows: 2\ncols: 2\ndominoes: [x]', constraints: '  0: { sum: x, op: "<" }\n  z: {}' }),
+    ['matrix-rows 5:3', 'domino-shape 3:12', 'two-rules 7:6'],
+  ],
+  [
+    'several: three bad rules',
+    grid({ regions: '  - [a, b]', constraints: '  a: { op: "!" }\n  b: { size: 4, sum: -3 }' }),
+    ['op-unknown 6:12', 'op-without-value 6:6', 'region-size 7:14', 'target-negative 7:22'],
+  ],
+];
+
+const MISTAKES = [...TEXT_MISTAKES, ...JSON_MISTAKES, ...GRID_MISTAKES];
 
 const problemsIn = (text: string) =>
   readPuzzles(text, [pips]).flatMap(({ checked }) => (checked.ok ? [] : checked.error));

@@ -36,6 +36,7 @@ type SumType = keyof typeof SUM_TYPES;
 
 export const nytFormat: Format<Spec, Puzzle> = {
   name: 'nyt',
+  extension: 'json',
   recognises: (text) => /^\s*\{/.test(text) && /"(?:printDate|dominoes|indices|easy|medium|hard)"\s*:/.test(text),
   parse: parseNyt,
   make: makeNyt,

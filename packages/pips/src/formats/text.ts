@@ -26,6 +26,7 @@ const TEXT_MAX_PIP = 6;
 
 export const textFormat: Format<Spec, Puzzle> = {
   name: 'text',
+  extension: 'txt',
   recognises: (text) => /^(?:board|pieces):[ \t]*\r?$/m.test(text),
   parse: (text) => [parseText(text)],
   make: makeText,

@@ -29,6 +29,7 @@ const MAX_ALIASES = 100;
 
 export const yamlFormat: Format<Spec, Puzzle> = {
   name: 'yaml',
+  extension: 'yaml',
   recognises: (text) => /^[ \t]*(?:\{\s*)?["']?(?:rows|cols|maxPip|allowDuplicates|regions)["']?[ \t]*:/m.test(text),
   parse: (text) => [parseYaml(withoutByteOrderMark(text))],
   make: makeYaml,

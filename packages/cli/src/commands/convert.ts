@@ -1,0 +1,115 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AnyKind, Problem } from '@pipwright/core';
+import { type Input, type InputOptions, readInputs } from '../inputs.js';
+import type { Output } from '../output.js';
+import { STATUS, type Status } from '../status.js';
+import { writeText } from '../write-text.js';
+import { rejectInput } from './work.js';
+
+export interface ConvertOptions extends InputOptions {
+  readonly to: string;
+  /** A file, or a folder for several puzzles; standard output without it. */
+  readonly output?: string;
+}
+
+/** A text to be written, and the name it goes by. */
+interface Converted {
+  readonly name: string;
+  readonly text: string;
+}
+
+export async function convert(sources: readonly string[], options: ConvertOptions, output: Output): Promise<Status> {
+  let status: Status = STATUS.done;
+  const converted: Converted[] = [];
+  for (const source of sources) {
+    const good: Input[] = [];
+    for await (const input of readInputs([source], options)) {
+      if (input.checked.ok) good.push(input);
+      else status = Math.max(status, await rejectInput(output, input)) as Status;
+    }
+    for (const group of groupsFor(good, options.to)) {
+      const made = makeText(group, options.to);
+      if ('text' in made) converted.push(made);
+      else for (const line of output.problemLines(group[0] as Input, 'error', made.problems)) output.warn(line);
+      if (!('text' in made)) status = STATUS.bad;
+    }
+  }
+  return Math.max(status, await write(converted, options, output)) as Status;
+}
+
+/** What goes into one text: a day stays together where the format holds days. */
+function groupsFor(inputs: readonly Input[], formatName: string): Input[][] {
+  const [first] = inputs;
+  if (first === undefined) return [];
+  const together = inputs.length > 1 && makeTexts(first.kind, inputs, formatName)?.ok === true;
+  return together ? [[...inputs]] : inputs.map((input) => [input]);
+}
+
+function makeTexts(kind: AnyKind | undefined, inputs: readonly Input[], formatName: string) {
+  const puzzles = inputs.flatMap(({ checked }) => (checked.ok ? [checked.value] : []));
+  return kind?.formats.find(({ name }) => name === formatName)?.make(puzzles);
+}
+
+function makeText(group: readonly Input[], formatName: string): Converted | { readonly problems: readonly Problem[] } {
+  const [first] = group as readonly [Input, ...Input[]];
+  const made = makeTexts(first.kind, group, formatName);
+  if (made === undefined) {
+    const problem = {
+      code: 'format-of-other-kind',
+      where: {},
+      data: { kind: first.kind?.name ?? '', format: formatName },
+    };
+    return { problems: [problem] };
+  }
+  if (!made.ok) return { problems: made.error };
+  const extension = first.kind?.formats.find(({ name }) => name === formatName)?.extension ?? 'txt';
+  const name = group.length > 1 ? commonStart(group.map(({ id }) => id)) : first.id;
+  return { name: `${fileName(name)}.${extension}`, text: made.value };
+}
+
+/** `2025-08-24` of `2025-08-24-easy`, `2025-08-24-medium` and `2025-08-24-hard`. */
+function commonStart(ids: readonly string[]): string {
+  const stems = new Set(ids.map((id) => id.replace(/-[a-z]+$/, '')));
+  return stems.size === 1 ? [...stems].join() : ids.join('+');
+}
+
+/** An id may hold anything; a file's name may not. */
+function fileName(id: string): string {
+  const safe = id.replaceAll(/[^\p{L}\p{N}._+-]+/gu, '_').replace(/^\.+/, '_');
+  return safe === '' || safe === '-' ? 'puzzle' : safe;
+}
+
+async function write(converted: readonly Converted[], options: ConvertOptions, output: Output): Promise<Status> {
+  const { output: target } = options;
+  if (target === undefined) {
+    if (converted.length > 1) {
+      output.warn(
+        `There are ${converted.length} puzzles, and ${options.to} holds one a file. Pick one with --level, or name a folder with -o.`,
+      );
+      return STATUS.bad;
+    }
+    for (const { text } of converted) await output.say(text.trimEnd());
+    return STATUS.done;
+  }
+  const folder = converted.length > 1 || /[/\\]$/.test(target) || (await isFolder(target));
+  const taken = new Map<string, number>();
+  for (const { name, text } of converted) {
+    const earlier = taken.get(name) ?? 0;
+    taken.set(name, earlier + 1);
+    const unique = earlier === 0 ? name : name.replace(/(\.\w+)$/, `-${earlier + 1}$1`);
+    const failure = await writeText(folder ? join(target, unique) : target, text);
+    if (failure !== undefined) {
+      output.warn(failure);
+      return STATUS.bad;
+    }
+  }
+  return STATUS.done;
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DAY, file, folder, MALFORMED, UNIQUE } from './files.js';
+import { pipwright } from './run.js';
+
+const GOOD_DAY = DAY.replace(/"medium":\{[^}]*\}/, '"medium":{"dominoes":[],"regions":[]}');
+
+describe('convert', () => {
+  it.each(['text', 'nyt', 'yaml', 'json'])('writes %s, and reads it back', async (format) => {
+    const there = await pipwright(['convert', '--to', format, '-'], { input: UNIQUE });
+    expect(there.status).toBe(0);
+    const back = await pipwright(['convert', '--to', 'text', '-'], { input: there.out });
+    expect(back.out).toBe(UNIQUE);
+  });
+
+  it('keeps a day together where the format holds days', async () => {
+    const { out, status } = await pipwright(['convert', '--to', 'nyt', file('day.json', GOOD_DAY)]);
+    expect(Object.keys(JSON.parse(out))).toEqual(['printDate', 'editor', 'easy', 'medium', 'hard']);
+    expect(status).toBe(0);
+  });
+
+  it('asks for a level or a folder where it does not', async () => {
+    const { out, err, status } = await pipwright(['convert', '--to', 'text', file('day.json', GOOD_DAY)]);
+    expect(out).toBe('');
+    expect(err).toContain(
+      'There are 3 puzzles, and text holds one a file. Pick one with --level, or name a folder with -o.',
+    );
+    expect(status).toBe(2);
+    const hard = await pipwright(['convert', '--to', 'text', '--level', 'hard', file('day.json', GOOD_DAY)]);
+    expect(hard.out).toMatch(/^board:\n##\n/);
+    expect(hard.status).toBe(0);
+  });
+
+  it('writes a folder', async () => {
+    const target = join(folder, 'new', 'deep');
+    const { status, out } = await pipwright([
+      'convert',
+      '--to',
+      'yaml',
+      '-o',
+      target,
+      file('day.json', GOOD_DAY),
+      file('one.txt', UNIQUE),
+    ]);
+    expect([status, out]).toEqual([0, '']);
+    expect(readdirSync(target).sort()).toEqual([
+      '2030-01-02-easy.yaml',
+      '2030-01-02-hard.yaml',
+      '2030-01-02-medium.yaml',
+      'one.yaml',
+    ]);
+  });
+
+  it('writes a file', async () => {
+    const target = join(folder, 'one-file.txt');
+    await pipwright(['convert', '--to', 'text', '-o', target, '-'], { input: UNIQUE });
+    expect(readFileSync(target, 'utf8')).toBe(UNIQUE);
+  });
+
+  it('names the rule that a format lacks, and writes nothing', async () => {
+    const { out, err, status } = await pipwright(['convert', '--to', 'nyt', 'examples/sample_2x4.yaml']);
+    expect(out).toBe('');
+    expect(err).toContain('lists every domino');
+    expect(err).toContain('the rule of region 2 (every value < 4)');
+    expect(status).toBe(2);
+  });
+
+  it('converts what it can when a file is broken', async () => {
+    const target = join(folder, 'some');
+    const { err, status } = await pipwright([
+      'convert',
+      '--to',
+      'json',
+      '-o',
+      `${target}/`,
+      file('broken.txt', MALFORMED),
+      file('one.txt', UNIQUE),
+    ]);
+    expect(err).toContain('[board-character]');
+    expect(readdirSync(target)).toEqual(['one.json']);
+    expect(status).toBe(2);
+  });
+
+  it('says when it cannot write', async () => {
+    const { err, status } = await pipwright(
+      ['convert', '--to', 'text', '-o', join(file('one.txt', UNIQUE), 'x', 'y.txt'), '-'],
+      { input: UNIQUE },
+    );
+    expect(err).toMatch(/cannot be written \(E[A-Z]+\)/);
+    expect(status).toBe(2);
+  });
+
+  it('needs a format', async () => {
+    const { err, status } = await pipwright(['convert', 'x']);
+    expect(err).toContain("required option '--to <format>' not specified");
+    expect(status).toBe(2);
+  });
+});
