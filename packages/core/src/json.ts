@@ -13,6 +13,8 @@ const problem = problemMaker<typeof coreWords>();
 
 export function parseJson(text: string): Result<JsonValue, Problem> {
   const source = withoutByteOrderMark(text);
+  const tooDeep = findExcessiveDepth(source);
+  if (tooDeep !== undefined) return err(problem('json-too-deep', positionAt(source, tooDeep), {}));
   try {
     return ok(JSON.parse(source) as JsonValue);
   } catch {
@@ -20,6 +22,33 @@ export function parseJson(text: string): Result<JsonValue, Problem> {
     const found = offset < source.length ? String.fromCodePoint(source.codePointAt(offset) ?? 0) : null;
     return err(problem('json-syntax', positionAt(source, offset), { found }));
   }
+}
+
+/** No puzzle nests deeper than this; deeper text is refused before it costs time or stack. */
+const MAX_DEPTH = 200;
+
+/** The offset of the bracket that nests too deep. */
+function findExcessiveDepth(text: string): number | undefined {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case 0x22: // "
+        quoted = !quoted;
+        break;
+      case 0x5c: // \
+        if (quoted) at++;
+        break;
+      case 0x5b: // [
+      case 0x7b: // {
+        if (!quoted && ++depth > MAX_DEPTH) return at;
+        break;
+      case 0x5d: // ]
+      case 0x7d: // }
+        if (!quoted) depth--;
+    }
+  }
+  return undefined;
 }
 
 export function isObject(value: JsonValue | undefined): value is JsonObject {

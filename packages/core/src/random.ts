@@ -29,6 +29,8 @@ export class Random {
 
   /** A whole number in [0, below), each equally likely. */
   int(below: number): number {
+    if (!Number.isInteger(below) || below < 1 || below > 2 ** 32)
+      throw new RangeError(`no whole number below ${below}`);
     const fair = 2 ** 32 - (2 ** 32 % below);
     for (;;) {
       const value = this.uint32();

@@ -28,9 +28,9 @@ export function readPuzzles<Spec, Puzzle, Solution, Move>(
   if (input.length > MAX_INPUT_BYTES) return [unreadable(problem('input-too-large', {}, {}))];
   const text = withoutByteOrderMark(input);
   const known = kinds.flatMap((kind) => kind.formats.map((format) => ({ kind, format })));
-  const match = known.find(({ format }) =>
-    formatName === undefined ? format.recognises(text) : format.name === formatName,
-  );
+  const candidates = known.filter(({ format }) => formatName === undefined || format.name === formatName);
+  const recognised = candidates.find(({ format }) => format.recognises(text));
+  const match = recognised ?? (formatName === undefined ? undefined : candidates[0]);
   if (match !== undefined) {
     return match.format.parse(text).map((draft) => readDraft(match.kind, match.format, draft));
   }
@@ -59,9 +59,10 @@ function readDraft<Spec, Puzzle, Solution, Move>(
   };
 }
 
-/** In the order of the source, as far as places tell. */
+/** In the order of the source, as far as places tell; what has no place comes last. */
 function byPlace(a: Problem, b: Problem): number {
-  return (a.where.line ?? 0) - (b.where.line ?? 0) || (a.where.column ?? 0) - (b.where.column ?? 0);
+  const line = ({ where }: Problem) => where.line ?? Number.MAX_SAFE_INTEGER;
+  return line(a) - line(b) || (a.where.column ?? 0) - (b.where.column ?? 0);
 }
 
 function unreadable(found: Problem): Reading<never, never> {

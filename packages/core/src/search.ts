@@ -11,8 +11,8 @@ export type SearchStep<Solution> =
 
 export interface Search<Solution, Move> {
   /**
-   * Works for about `budget` nodes, never more than a constant factor beyond. After a solution the next
-   * call goes on behind it; after `exhausted` every call says so again. A budget below 1 only pauses.
+   * Works for about `budget` nodes, never more than a constant factor beyond. After a solution all its moves
+   * stand, and the next call goes on behind it; after `exhausted` every call says so again. A budget below 1 only pauses.
    */
   run(budget: number): SearchStep<Solution>;
   /** Nodes visited so far: moves tried, whether they held or not. */

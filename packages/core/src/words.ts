@@ -5,10 +5,11 @@ import type { Words } from './problem.js';
 export const coreWords = {
   'input-too-large': () =>
     `The input is larger than ${MAX_INPUT_BYTES / 1024 / 1024} MiB, the most that is read. Puzzles are far smaller; is this the right file?`,
-  'input-empty': () => 'The input is empty. Write a puzzle into it; the examples folder shows how.',
+  'input-empty': () => 'The input is empty. There is no puzzle in it.',
   'format-unknown': (data: { formats: readonly string[] }) =>
-    `This is in no format that is known here (${data.formats.join(', ')}). If it should be one of them, name it with --from to see what is wrong.`,
+    `This is in no format that is known here (${data.formats.join(', ')}). If it should be one of them, force that format to see what is wrong.`,
   'problems-omitted': (data: { more: number }) => `And ${data.more} more problems, not listed.`,
+  'json-too-deep': () => 'The JSON nests deeper than any puzzle.',
   'json-syntax': (data: { found: string | null }) =>
     data.found === null
       ? 'The JSON ends too early: a quote, bracket or brace is still open, or a value is missing.'

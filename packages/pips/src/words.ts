@@ -7,6 +7,8 @@ import { MAX_CELLS, MAX_PIP, MAX_SIDE } from './model/limits.js';
 const at = ([row, column]: Cell) => `row ${row}, column ${column}`;
 const written = ([first, second]: Domino) => `${first}-${second}`;
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** The start of a message that may quote half a file. */
+const firstWords = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text).replaceAll(/\s+/g, ' ');
 const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 
 const checkWords = {
@@ -60,6 +62,19 @@ const verifyWords = {
     `The domino ${written(data.domino)} is used ${data.used} times, and ${data.available} must be placed.`,
   'rule-broken': (data: { region: number; found: string; wanted: string }) =>
     `Region ${data.region} breaks its rule: found ${data.found}, wanted ${data.wanted}.`,
+} satisfies Words;
+
+const sizeWords = {
+  'list-too-long': () => `There is more here than any puzzle has: at most ${MAX_CELLS} entries are accepted.`,
+  'too-many-lines': () => 'The file has more lines than any puzzle needs.',
+  'line-too-long': () => 'This line is longer than any puzzle needs.',
+} satisfies Words;
+
+/** Why an engine did not keep a move. */
+const reasonWords = {
+  'try-off-board': () => 'The domino would not lie on open cells of the board.',
+  'try-against-rule': (data: { text: string }) => data.text,
+  'try-without-piece': () => 'There is no such domino left.',
 } satisfies Words;
 
 const solutionWords = {
@@ -122,7 +137,7 @@ const timesWords = {
 
 const gridWords = {
   'grid-not-object': () => 'A grid has the fields rows, cols, regions and constraints.',
-  'yaml-syntax': (data: { message: string }) => `This is not YAML: ${data.message.split('\n')[0]}.`,
+  'yaml-syntax': (data: { message: string }) => `This is not YAML. ${firstWords(data.message)}`,
   'yaml-tab': () => 'There is a tab in the indentation. YAML wants blanks.',
   'yaml-too-large': () => 'The YAML is larger than any puzzle. Is this the right file?',
   'size-not-whole': (data: { field: string }) => `“${data.field}” must be a whole number, from 0.`,
@@ -167,6 +182,8 @@ export const pipsWords = {
   ...checkWords,
   ...warningWords,
   ...verifyWords,
+  ...reasonWords,
+  ...sizeWords,
   ...solutionWords,
   ...textWords,
   ...timesWords,

@@ -15,7 +15,9 @@ export function check(spec: Spec): Checked<Puzzle> {
   const log = new ProblemLog();
   for (const part of [checkBoard, checkDominoes, checkCounts, checkRegions]) log.addAll(part(spec));
   const problems = log.list;
-  const warnings = checkUselessRules(spec);
+  const warningLog = new ProblemLog();
+  warningLog.addAll(checkUselessRules(spec));
+  const warnings = warningLog.list;
   if (problems.length > 0 || (spec.unread ?? []).length > 0) return { ...err(problems), warnings };
   return { ...ok(makePuzzle(spec)), warnings };
 }
@@ -130,12 +132,13 @@ function* checkPip(pip: number, maxPip: number, path: string): Iterable<Problem>
   else if (pip < 0 || pip > maxPip) yield problem('pip-out-of-range', { path }, { pip, maxPip });
 }
 
-function checkUselessRules(spec: Spec): Problem[] {
-  return spec.regions.flatMap(({ cells, rule }, region) =>
-    rule !== undefined && excludesNothing(rule, cells.length, spec.maxPip)
-      ? [problem('rule-excludes-nothing', { path: `/regions/${region}` }, { region, rule: ruleInWords(rule) })]
-      : [],
-  );
+function* checkUselessRules(spec: Spec): Iterable<Problem> {
+  const unread = new Set(spec.unread);
+  for (const [region, { cells, rule }] of spec.regions.entries()) {
+    const path = `/regions/${region}`;
+    if (rule === undefined || unread.has(path) || !excludesNothing(rule, cells.length, spec.maxPip)) continue;
+    yield problem('rule-excludes-nothing', { path }, { region, rule: ruleInWords(rule) });
+  }
 }
 
 /** A board that is unreadable or too large says nothing about what depends on it. */

@@ -2,7 +2,7 @@
  * Does this solve the puzzle? Written from the rules of the game alone, sharing nothing with any engine, and
  * slow on purpose: it is the judge. Names everything that is wrong, not only the first thing.
  */
-import type { Problem } from '@pipwright/core';
+import { type Problem, ProblemLog } from '@pipwright/core';
 import { type Cell, cellKey } from '../model/cell.js';
 import { type Domino, dominoKey } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
@@ -10,14 +10,14 @@ import { type Rule, ruleInWords } from '../model/rule.js';
 import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
 
-export function verify(puzzle: Puzzle, solution: Solution): Problem[] {
-  return [
-    ...wrongValues(puzzle, solution),
-    ...tornDominoes(solution),
-    ...wrongCover(puzzle, solution),
-    ...wrongDominoes(puzzle, solution),
-    ...brokenRules(puzzle, solution),
-  ];
+export function verify(puzzle: Puzzle, solution: Solution): readonly Problem[] {
+  const log = new ProblemLog();
+  log.addAll(wrongValues(puzzle, solution));
+  log.addAll(tornDominoes(solution));
+  log.addAll(wrongCover(puzzle, solution));
+  log.addAll(wrongDominoes(puzzle, solution));
+  log.addAll(brokenRules(puzzle, solution));
+  return log.list;
 }
 
 function* wrongValues({ maxPip }: Puzzle, solution: Solution): Iterable<Problem> {
@@ -89,8 +89,9 @@ function* brokenRules(puzzle: Puzzle, solution: Solution): Iterable<Problem> {
   const values = new Map<string, number[]>();
   for (const { domino, cells } of solution.placements) {
     for (const half of [0, 1] as const) {
-      const key = cellKey(cells[half]);
-      values.set(key, [...(values.get(key) ?? []), domino[half]]);
+      const held = values.get(cellKey(cells[half]));
+      if (held === undefined) values.set(cellKey(cells[half]), [domino[half]]);
+      else held.push(domino[half]);
     }
   }
   for (const { cells, rule, index } of puzzle.regions) {

@@ -1,5 +1,5 @@
 /** What every engine promises, on the same random puzzles: right, complete, resumable, watchable. */
-import type { Search, SearchEvent } from '@pipwright/core';
+import { type Search, type SearchEvent, describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { verify } from '../check/verify.js';
@@ -97,13 +97,18 @@ describe.each(pips.engines)('the engine $name', (engine) => {
               ? /^[a-z-]+$/.test(event.reason.code)
               : event.type !== 'removed' || String(standing.pop()?.cells) === String(event.move.cells);
           if (!sound) throw new Error(`unexpected ${JSON.stringify(event)}`);
+          if (event.type === 'pruned' && say({ ...event.reason, where: {} }, pips.words) === event.reason.code)
+            throw new Error('no words');
           if (search.depth !== standing.length) throw new Error(`depth ${search.depth}, standing ${standing.length}`);
           if (event.type !== 'solution') return;
           seen++;
           expect(solutionKey({ placements: standing })).toBe(solutionKey(event.solution));
         });
         let found = 0;
-        for (let step = search.run(2000); step.type === 'solution' && found < 200; step = search.run(2000)) found++;
+        for (let step = search.run(2000); step.type === 'solution' && found < 200; step = search.run(2000)) {
+          found++;
+          expect(search.depth).toBe(puzzle.cells.length / 2);
+        }
         expect([found, found + 1]).toContain(seen);
         search.watch(undefined);
       }),

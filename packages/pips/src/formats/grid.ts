@@ -24,7 +24,7 @@ import {
 } from '@pipwright/core';
 import { type Cell, cellKey } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
-import { MAX_CELLS } from '../model/limits.js';
+import { MAX_CELLS, MAX_SIDE } from '../model/limits.js';
 import { type About, LEVELS, type Puzzle, type Spec, type SpecRegion, type Supply } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 import { problem } from '../problem.js';
@@ -92,8 +92,9 @@ function readMatrix(grid: JsonObject, { problems, unread }: GridReading): Map<st
   const cols = readSize(grid, 'cols', problems);
   const matrix = field(grid, 'regions');
   const members = new Map<string, Cell[]>();
-  if (!Array.isArray(matrix)) {
-    if (matrix === undefined) problems.add(problem('field-missing', { path: '' }, { field: 'regions' }));
+  if (!Array.isArray(matrix) || matrix.length > MAX_SIDE) {
+    if (Array.isArray(matrix)) problems.add(problem('list-too-long', { path: '/regions' }, {}));
+    else if (matrix === undefined) problems.add(problem('field-missing', { path: '' }, { field: 'regions' }));
     else problems.add(problem('matrix-not-list', { path: '/regions' }, {}));
     unread.add('/cells');
     return members;
@@ -104,8 +105,8 @@ function readMatrix(grid: JsonObject, { problems, unread }: GridReading): Map<st
   }
   for (const [row, line] of (matrix as readonly JsonValue[]).entries()) {
     const path = `/regions/${row}`;
-    if (!Array.isArray(line)) {
-      problems.add(problem('matrix-row-not-list', { path }, {}));
+    if (!Array.isArray(line) || line.length > MAX_SIDE) {
+      problems.add(problem(Array.isArray(line) ? 'list-too-long' : 'matrix-row-not-list', { path }, {}));
       unread.add('/cells');
       continue;
     }
@@ -145,8 +146,9 @@ function readRules(grid: JsonObject, matrix: ReadonlyMap<string, Cell[]>, readin
   const constraints = field(grid, 'constraints');
   // A YAML key with nothing after it is null: a puzzle without rules.
   if (constraints === null) return rules;
-  if (!isObject(constraints)) {
-    if (constraints === undefined) problems.add(problem('field-missing', { path: '' }, { field: 'constraints' }));
+  if (!isObject(constraints) || Object.keys(constraints).length > MAX_CELLS) {
+    if (isObject(constraints)) problems.add(problem('list-too-long', { path: '/constraints' }, {}));
+    else if (constraints === undefined) problems.add(problem('field-missing', { path: '' }, { field: 'constraints' }));
     else problems.add(problem('constraints-not-object', { path: '/constraints' }, {}));
     return rules;
   }
@@ -176,7 +178,14 @@ function checkSize(
 ): void {
   const size = field(entry, 'size');
   if (size === undefined || found === undefined || unread.has('/cells')) return;
-  if (size !== found) problems.add(problem('region-size', { path: `${path}/size` }, { found, wanted: String(size) }));
+  if (size !== found)
+    problems.add(
+      problem(
+        'region-size',
+        { path: `${path}/size` },
+        { found, wanted: typeof size === 'number' ? String(size) : typeof size },
+      ),
+    );
 }
 
 const RULE_FIELDS = ['sum', 'sum_less', 'sum_greater', 'all_equal', 'all_different', 'op'] as const;
@@ -237,7 +246,14 @@ function readRule(
   function readEach(operator: JsonValue | undefined): Rule | undefined {
     const op = typeof operator === 'string' && Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
     const compared = field(entry, 'value');
-    if (op === undefined) problems.add(problem('op-unknown', { path: `${path}/op` }, { op: String(operator) }));
+    if (op === undefined)
+      problems.add(
+        problem(
+          'op-unknown',
+          { path: `${path}/op` },
+          { op: typeof operator === 'string' ? operator : typeof operator },
+        ),
+      );
     if (compared === undefined) problems.add(problem('op-without-value', { path }, {}));
     else if (typeof compared !== 'number') {
       problems.add(problem('constraint-value', { path: `${path}/value` }, { field: 'value', wanted: 'a number' }));
@@ -259,8 +275,8 @@ function readSupply(grid: JsonObject, { problems, places, unread }: GridReading)
   places.mark('/dominoes', { path: '/dominoes' });
   const maxPip = typeof given === 'number' ? given : DEFAULT_MAX_PIP;
   if (list === undefined || list === null) return { supply: { kind: 'set', repeats: repeats === true }, maxPip };
-  if (!Array.isArray(list)) {
-    problems.add(problem('dominoes-not-list', { path: '/dominoes' }, {}));
+  if (!Array.isArray(list) || list.length > MAX_CELLS) {
+    problems.add(problem(Array.isArray(list) ? 'list-too-long' : 'dominoes-not-list', { path: '/dominoes' }, {}));
     unread.add('/dominoes');
     return { supply: { kind: 'list', dominoes: [] }, maxPip };
   }

@@ -16,10 +16,10 @@ const file = ({ board = '##', pieces = '01', constraints = 'Exactly 1 {(0,0),(1,
 const constraint = (line: string) => file({ constraints: line });
 
 const TEXT_MISTAKES: readonly (readonly [name: string, text: string, found: readonly string[]])[] = [
-  ['no board', 'pieces:\n\nconstraints:\n', ['section-missing']],
-  ['no pieces', 'board:\n\nconstraints:\n', ['section-missing']],
-  ['no constraints', 'board:\n\npieces:\n\n', ['section-missing']],
-  ['only a board', 'board:\n##\n', ['section-missing', 'section-missing']],
+  ['no board', 'pieces:\n\nconstraints:\n', ['section-missing 4:1']],
+  ['no pieces', 'board:\n\nconstraints:\n', ['section-missing 4:1']],
+  ['no constraints', 'board:\n\npieces:\n\n', ['section-missing 5:1']],
+  ['only a board', 'board:\n##\n', ['section-missing 3:1', 'section-missing 3:1']],
   ['pieces first', 'pieces:\n01\n\nboard:\n##\n\nconstraints:\n', ['section-order 4:1']],
   ['two boards', 'board:\n##\n\nboard:\n##\n\npieces:\n01\n\nconstraints:\n', ['section-repeated 4:1']],
   ['no empty line before pieces', 'board:\n##\npieces:\n01\n\nconstraints:\n', ['blank-line-missing 3:1']],
@@ -101,7 +101,7 @@ const TEXT_MISTAKES: readonly (readonly [name: string, text: string, found: read
   [
     'several: order and leftovers',
     'pieces:\n01\n\nextra\nboard:\n##\n',
-    ['section-missing', 'line-unexpected 4:1', 'section-order 5:1'],
+    ['section-missing 7:1', 'line-unexpected 4:1', 'section-order 5:1'],
   ],
 ];
 
@@ -300,7 +300,7 @@ describe('mistakes', () => {
   it.each(MISTAKES)('is said in a sentence: %s', (_, text) => {
     for (const problem of problemsIn(text)) {
       const sentence = say(problem, pips.words);
-      expect(sentence).toMatch(/^\S.*[.?}]$/);
+      expect(sentence).toMatch(/^\S.*[.?}…:]$/);
       expect(sentence).not.toMatch(/undefined|\[object|NaN/);
     }
   });
@@ -318,14 +318,24 @@ describe('limits', () => {
     const row = '#'.repeat(100);
     const text = `board:\n${`${row}\n`.repeat(41)}\npieces:\n\n\nconstraints:\n`;
     expect(shown(text)).toEqual(['board-too-large 1:1']);
-    const cells = Array.from({ length: 4098 }, (_, i) => `[${i >> 6},${i & 63}]`).join();
-    expect(shown(`{"dominoes":[],"regions":[{"indices":[${cells}],"type":"empty"}]}`)).toEqual([
-      'board-too-large /regions',
+    const cells = (from: number) => Array.from({ length: 2050 }, (_, i) => `[${from},${i}]`).join();
+    const region = (from: number) => `{"indices":[${cells(from)}],"type":"empty"}`;
+    expect(shown(`{"dominoes":[],"regions":[${region(0)},${region(1)}]}`)).toEqual(['board-too-large /regions']);
+  });
+
+  it('refuses lists and lines that no puzzle has', () => {
+    const long = (item: string) => Array(5000).fill(item).join();
+    expect(shown(`{"dominoes":[${long('[0,0]')}],"regions":[]}`)).toEqual(['list-too-long /dominoes']);
+    expect(shown(`{"dominoes":[],"regions":[{"indices":[${long('[0,0]')}],"type":"empty"}]}`)).toEqual([
+      'list-too-long /regions/0/indices',
     ]);
+    expect(shown(file({ board: '#'.repeat(100_000) }))).toEqual(['line-too-long 2:65537']);
+    expect(shown(`board:\n${'#\n'.repeat(20_000)}`)).toEqual(['too-many-lines 16385:1']);
+    expect(shown(`rows: 1\ncols: 1\nregions:\n${'- [0]\n'.repeat(50_000)}`)).toEqual(['yaml-too-large']);
   });
 
   it('keeps the list of problems of a hostile file short', () => {
-    const text = `board:\n${'x'.repeat(1_000_000)}\n\npieces:\n\n\nconstraints:\n`;
+    const text = `board:\n${'xxxx\n'.repeat(1000)}\npieces:\n\n\nconstraints:\n`;
     expect(shown(text)).toHaveLength(1001);
   });
 });

@@ -20,7 +20,7 @@ import {
 } from '@pipwright/core';
 import { type Cell, cellKey } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
-import { MAX_PIP } from '../model/limits.js';
+import { MAX_CELLS, MAX_PIP } from '../model/limits.js';
 import { type About, LEVELS, type Level, type Puzzle, type Spec, type SpecRegion } from '../model/puzzle.js';
 import { type Rule, ruleInWords } from '../model/rule.js';
 import type { Placement, Solution } from '../model/solution.js';
@@ -162,11 +162,11 @@ function requiredList(
   problems: ProblemLog,
 ): readonly JsonValue[] | undefined {
   const list = field(content, name);
-  if (Array.isArray(list)) return list;
+  if (Array.isArray(list) && list.length <= MAX_CELLS) return list;
   problems.add(
     list === undefined
       ? problem('field-missing', { path }, { field: name })
-      : problem(`${name}-not-list`, { path: `${path}/${name}` }, {}),
+      : problem(Array.isArray(list) ? 'list-too-long' : `${name}-not-list`, { path: `${path}/${name}` }, {}),
   );
   return undefined;
 }
@@ -210,7 +210,13 @@ function parseRule(item: JsonObject, path: string, problems: ProblemLog): Rule |
       problems.add(problem('region-type-missing', { path }, {}));
       return undefined;
     default:
-      problems.add(problem('region-type-unknown', { path: `${path}/type` }, { type: String(type) }));
+      problems.add(
+        problem(
+          'region-type-unknown',
+          { path: `${path}/type` },
+          { type: typeof type === 'string' ? type : Array.isArray(type) ? 'a list' : typeof type },
+        ),
+      );
       return undefined;
   }
 }
@@ -256,7 +262,7 @@ function unionOfCells(regions: readonly SpecRegion[]): Cell[] {
 
 function maxPipOf(dominoes: readonly Domino[]): number {
   let largest = LEAST_MAX_PIP;
-  for (const pip of dominoes.flat()) if (Number.isInteger(pip) && pip <= MAX_PIP) largest = Math.max(largest, pip);
+  for (const pip of dominoes.flat()) if (Number.isInteger(pip)) largest = Math.max(largest, Math.min(pip, MAX_PIP));
   return largest;
 }
 

@@ -1,5 +1,15 @@
 /** Solutions as JSON: `{"placements":[{"domino":[a,b],"cells":[[row,column],[row,column]]}]}`. */
-import { err, field, isObject, type JsonObject, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
+import {
+  err,
+  field,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  ok,
+  type Problem,
+  ProblemLog,
+  type Result,
+} from '@pipwright/core';
 import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
 
@@ -12,13 +22,13 @@ export function solutionFromJson(value: JsonValue): Result<Solution, readonly Pr
   const list = isObject(value) ? field(value, 'placements') : undefined;
   if (!Array.isArray(list)) return err([problem('solution-shape', { path: '' }, {})]);
   const placements: Placement[] = [];
-  const problems: Problem[] = [];
+  const problems = new ProblemLog();
   for (const [i, item] of list.entries()) {
     const placement = isObject(item) ? readPlacement(item) : undefined;
-    if (placement === undefined) problems.push(problem('solution-shape', { path: `/placements/${i}` }, {}));
+    if (placement === undefined) problems.add(problem('solution-shape', { path: `/placements/${i}` }, {}));
     else placements.push(placement);
   }
-  return problems.length > 0 ? err(problems) : ok({ placements });
+  return problems.list.length > 0 ? err(problems.list) : ok({ placements });
 }
 
 function readPlacement(item: JsonObject): Placement | undefined {

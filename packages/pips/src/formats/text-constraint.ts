@@ -13,14 +13,15 @@ const isSumName = (name: string): name is SumName => Object.hasOwn(SUM_OPERATORS
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** Reads a constraint into the region `path`; undefined where none of its cells can be read. */
+/** Reads a constraint into the region `path`, which is unread where a point of it is. */
 export function parseConstraint(
   line: string,
   lineNumber: number,
   path: string,
   places: Places,
   problems: ProblemLog,
-): SpecRegion | undefined {
+  unread: string[],
+): SpecRegion {
   let at = 0;
   const columnOf = columnCounter(line);
   const placeOf = (offset: number): Where => ({ line: lineNumber, column: columnOf(offset) });
@@ -36,8 +37,8 @@ export function parseConstraint(
   places.mark(path, name.where);
   const rule = readRule();
   const cells = readPoints();
-  if (cells === undefined) return undefined;
-  return rule === undefined ? { cells } : { cells, rule };
+  if (cells === undefined) unread.push(path);
+  return { cells: cells ?? [], ...(rule === undefined ? {} : { rule }) };
 
   function readRule(): Rule | undefined {
     if (name.text === '') problems.add(problem('rule-missing', name.where, {}));
@@ -116,24 +117,22 @@ export function parseConstraint(
     }
     const rest = token(/^.*/);
     if (rest.text !== '') problems.add(problem('text-after-points', rest.where, { text: rest.text }));
-    const { cells, legible } = parsePoints(group.text.slice(1, -1), group.start + 1);
-    return cells.length === 0 && !legible ? undefined : cells;
+    return parsePoints(group.text.slice(1, -1), group.start + 1);
   }
 
-  function parsePoints(list: string, listStart: number): { readonly cells: Cell[]; readonly legible: boolean } {
+  function parsePoints(list: string, listStart: number): Cell[] {
     const cells: Cell[] = [];
-    let legible = true;
     for (const { text, offset } of split(list, listStart)) {
       const point = /^\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)$/.exec(text);
       if (point === null) {
         problems.add(problem('point-syntax', placeOf(offset), { text }));
-        legible = false;
+        unread.push(path);
         continue;
       }
       if (cells.length < MAX_CELLS) places.mark(`${path}/cells/${cells.length}`, placeOf(offset));
       cells.push([Number(point[2]), Number(point[1])]);
     }
-    return { cells, legible };
+    return cells;
   }
 }
 

@@ -14,15 +14,19 @@ import {
   withoutByteOrderMark,
 } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
-import { cellKey } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
 import { MAX_CELLS } from '../model/limits.js';
 import type { About, Puzzle, Region, Spec, SpecRegion } from '../model/puzzle.js';
 import { ruleInWords } from '../model/rule.js';
 import { problem } from '../problem.js';
 import { parseConstraint } from './text-constraint.js';
+import { unreadable } from './unreadable.js';
 
 const TEXT_MAX_PIP = 6;
+
+/** No board has more rows, no puzzle more constraints and no line more points than this leaves room for. */
+const MAX_LINES = 4 * MAX_CELLS;
+const MAX_LINE_LENGTH = 16 * MAX_CELLS;
 
 export const textFormat: Format<Spec, Puzzle> = {
   name: 'text',
@@ -41,9 +45,13 @@ interface Line {
 }
 
 function parseText(source: string): Draft<Spec> {
+  const lines = withoutByteOrderMark(source).split(/\r?\n/);
+  const long = lines.findIndex((line) => line.length > MAX_LINE_LENGTH);
+  if (long !== -1) return unreadable(problem('line-too-long', { line: long + 1, column: MAX_LINE_LENGTH + 1 }, {}));
+  if (lines.length > MAX_LINES) return unreadable(problem('too-many-lines', { line: MAX_LINES + 1, column: 1 }, {}));
   const problems = new ProblemLog();
   const places = new Places();
-  const { comments, bodies } = splitSections(withoutByteOrderMark(source), places, problems);
+  const { comments, bodies } = splitSections(lines, places, problems);
   const unread: string[] = [];
   const cells = parseBoard(bodies.get('board'), places, problems, unread);
   const dominoes = parsePieces(bodies.get('pieces'), places, problems, unread);
@@ -60,12 +68,12 @@ function parseText(source: string): Draft<Spec> {
 }
 
 /** The lines of each section, and the comments, which may stand anywhere. */
-function splitSections(source: string, places: Places, problems: ProblemLog) {
+function splitSections(lines: readonly string[], places: Places, problems: ProblemLog) {
   const comments: string[] = [];
   const bodies = new Map<Section, Line[]>();
   let open: { readonly section: Section; readonly body: Line[] } | undefined;
 
-  for (const [i, text] of source.split(/\r?\n/).entries()) {
+  for (const [i, text] of lines.entries()) {
     const number = i + 1;
     const section = SECTIONS.find((name) => text.trimEnd() === `${name}:`);
     if (text.startsWith('//')) comments.push(text.slice(2).trim());
@@ -75,7 +83,7 @@ function splitSections(source: string, places: Places, problems: ProblemLog) {
     else problems.add(problem('line-unexpected', { line: number, column: 1 }, { text: text.trim() }));
   }
   for (const section of SECTIONS) {
-    if (!bodies.has(section)) problems.add(problem('section-missing', {}, { section }));
+    if (!bodies.has(section)) problems.add(problem('section-missing', { line: lines.length, column: 1 }, { section }));
   }
   return { comments, bodies };
 
@@ -162,12 +170,7 @@ function parseConstraints(
   problems: ProblemLog,
   unread: string[],
 ): SpecRegion[] {
-  return lines.map(({ text, number }, i) => {
-    const path = `/regions/${i}`;
-    const region = parseConstraint(text, number, path, places, problems);
-    if (region === undefined) unread.push(path);
-    return region ?? { cells: [] };
-  });
+  return lines.map(({ text, number }, i) => parseConstraint(text, number, `/regions/${i}`, places, problems, unread));
 }
 
 function makeText(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]> {
@@ -203,16 +206,9 @@ function commentLines({ comments = [] }: About): string[] {
 }
 
 function boardRows(cells: readonly Cell[]): string[] {
-  const onBoard = new Set(cells.map(cellKey));
-  const rows: string[] = [];
-  const lastRow = cells.at(-1)?.[0] ?? -1;
-  const width = Math.max(0, ...cells.map(([, column]) => column + 1));
-  for (let row = 0; row <= lastRow; row++) {
-    let text = '';
-    for (let column = 0; column < width; column++) text += onBoard.has(cellKey([row, column])) ? '#' : ' ';
-    rows.push(text.trimEnd() || ' ');
-  }
-  return rows;
+  const rows = Array.from({ length: (cells.at(-1)?.[0] ?? -1) + 1 }, () => '');
+  for (const [row, column] of cells) rows[row] = `${(rows[row] ?? '').padEnd(column)}#`;
+  return rows.map((row) => row || ' ');
 }
 
 function constraintLine({ cells, rule }: Region): string {

@@ -22,7 +22,10 @@ import { makeGrid, parseGrid } from './grid.js';
 import { unreadable } from './unreadable.js';
 
 /** The largest puzzle needs a tenth of this; YAML is slow to parse, and a hostile file must not be. */
-const MAX_YAML_CHARACTERS = 256 * 1024;
+const MAX_YAML_CHARACTERS = 128 * 1024;
+
+/** What follows so many errors is an echo of them. */
+const MAX_ERRORS = 20;
 
 /** More repetitions of a node than any puzzle has are an attack. */
 const MAX_ALIASES = 100;
@@ -46,7 +49,7 @@ function parseYaml(text: string): Draft<Spec> {
 function readDocument(text: string): Result<{ value: JsonValue; node: Document }, readonly Problem[]> {
   try {
     const node = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
-    const problems = node.errors.map(({ code, message, pos }) => {
+    const problems = node.errors.slice(0, MAX_ERRORS).map(({ code, message, pos }) => {
       const where = positionAt(text, pos[0]);
       return code === 'TAB_AS_INDENT' ? problem('yaml-tab', where, {}) : problem('yaml-syntax', where, { message });
     });

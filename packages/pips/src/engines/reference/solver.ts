@@ -48,6 +48,8 @@ interface Frame {
 export class ReferenceSearch implements Search<Solution, ModelPlacement> {
   readonly #stack: Frame[] = [];
   #nodes = 0;
+  /** Has the position on top of the stack been given as a solution? It stands until the search goes on. */
+  #shown = false;
   #listener: ((event: SearchEvent<Solution, ModelPlacement>) => void) | undefined;
 
   /** Without a game there is nothing to find: the puzzle has a rule that can never hold. */
@@ -74,13 +76,9 @@ export class ReferenceSearch implements Search<Solution, ModelPlacement> {
       if (frame === undefined) return { type: 'exhausted' };
       if (!(this.#nodes < last)) return { type: 'paused' };
       const { done, value: placement } = frame.untried.next();
-      if (done === true || placement === undefined) {
-        const won = isWon(frame.game) ? this.#solution() : undefined;
-        this.#pop();
-        if (won !== undefined) return { type: 'solution', solution: won };
-      } else {
-        this.#try(frame.game, placement);
-      }
+      if (placement !== undefined && done !== true) this.#try(frame.game, placement);
+      else if (isWon(frame.game) && !this.#shown) return { type: 'solution', solution: this.#solution() };
+      else this.#pop();
     }
   }
 
@@ -97,6 +95,7 @@ export class ReferenceSearch implements Search<Solution, ModelPlacement> {
   }
 
   #pop(): void {
+    this.#shown = false;
     const placement = this.#stack.pop()?.placement;
     if (placement !== undefined) this.#listener?.({ type: 'removed', move: toModel(placement) });
   }
@@ -104,6 +103,7 @@ export class ReferenceSearch implements Search<Solution, ModelPlacement> {
   #solution(): Solution {
     const moves = this.#stack.flatMap(({ placement }) => (placement === undefined ? [] : [toModel(placement)]));
     const solution = canonicalSolution({ placements: moves });
+    this.#shown = true;
     this.#listener?.({ type: 'solution', solution });
     return solution;
   }
@@ -111,12 +111,12 @@ export class ReferenceSearch implements Search<Solution, ModelPlacement> {
 
 /** `play` only says that the game cannot be won any more; watchers are told what stands in the way. */
 function whyNot(game: Game, placement: Placement): Reason {
-  if (!legal(game.board, placement)) return { code: 'off-board', data: {} };
+  if (!legal(game.board, placement)) return { code: 'try-off-board', data: {} };
   for (const constraint of game.constraints) {
     const reduced = reduceP(constraint, placement, game.largest);
-    if (!reduced.ok) return { code: 'rule-broken', data: { text: reduced.error } };
+    if (!reduced.ok) return { code: 'try-against-rule', data: { text: reduced.error } };
   }
-  return { code: 'no-piece', data: {} };
+  return { code: 'try-without-piece', data: {} };
 }
 
 function toModel(placement: Placement): ModelPlacement {

@@ -1,0 +1,195 @@
+/** Texts made to break parsers. */
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { dayFiles, noData, textFiles } from './real-puzzles.js';
+
+const examples = new URL('../../../examples/', import.meta.url);
+const SEEDS = [
+  ...readdirSync(examples).map((name) => readFileSync(new URL(name, examples), 'utf8')),
+  ...(noData ? [] : [...dayFiles().slice(0, 5), ...textFiles().slice(0, 5)].map(({ text }) => text)),
+];
+
+const NASTY = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'prototype',
+  'hasOwnProperty',
+  '-1',
+  '1e308',
+  '1e999',
+  '-0',
+  'NaN',
+  '0x10',
+  '9'.repeat(40),
+  '\uD800',
+  '\uDFFF\uD800',
+  '\u0000',
+  '\uFEFF',
+  '\u2028',
+  '😀',
+  '\t',
+  '\r',
+  '\r\n',
+  '&a [*a]',
+  '*a',
+  '<<',
+  '!!js/function',
+  '? ',
+  '- ',
+  '|',
+  '>',
+  '%YAML 9.9',
+  '---',
+  '...',
+  '{',
+  '}',
+  '[',
+  ']',
+  '(',
+  ')',
+  ',',
+  ':',
+  '"',
+  "'",
+  '#',
+  '//',
+  'null',
+  '~',
+  'true',
+  'board:',
+  'pieces:',
+  'constraints:',
+  'Exactly',
+  'AllDifferent {',
+  '{(',
+  '"easy":',
+  '"regions":',
+  '"indices":',
+  'rows:',
+  'cols:',
+  '.nan',
+  '.inf',
+];
+
+/** A real file with pieces cut out, doubled, swapped or replaced. */
+const mutated = fc
+  .tuple(
+    fc.constantFrom(...SEEDS),
+    fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(30), fc.constantFrom('', ...NASTY)), {
+      maxLength: 8,
+    }),
+  )
+  .map(([seed, edits]) =>
+    edits.reduce((text, [at, length, put]) => {
+      const start = Math.floor(at * text.length);
+      return text.slice(0, start) + put + text.slice(start + length);
+    }, seed),
+  );
+
+/** JSON that looks like a puzzle from afar. */
+const lookalike = fc
+  .dictionary(
+    fc.constantFrom(
+      'dominoes',
+      'regions',
+      'easy',
+      'hard',
+      'rows',
+      'cols',
+      'constraints',
+      'solution',
+      'maxPip',
+      '__proto__',
+      'constructor',
+      'indices',
+      'type',
+      'target',
+    ),
+    fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 4 },
+        fc.constantFrom(null, 0, 1, -1, 1.5, 1e308, 'sum', 'empty', 'equals', '.', true),
+        fc.array(tie('value'), { maxLength: 4 }),
+        fc.dictionary(
+          fc.constantFrom('indices', 'type', 'target', 'dominoes', 'regions', '__proto__', 'sum', 'op', 'value', '0'),
+          tie('value'),
+          { maxKeys: 4 },
+        ),
+      ),
+    })).value,
+  )
+  .map((value) => JSON.stringify(value));
+
+const noise = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
+  fc.array(fc.constantFrom(...NASTY, ' ', '\n', '0', '1'), { maxLength: 60 }).map((parts) => parts.join('')),
+);
+
+export const hostileText = fc.oneof({ weight: 4, arbitrary: mutated }, { weight: 2, arbitrary: lookalike }, noise);
+
+const SIZE = 8 * 1024 * 1024;
+const fill = (head: string, unit: string, tail = '') =>
+  head + unit.repeat(Math.floor((SIZE - head.length - tail.length) / unit.length)) + tail;
+
+/** As large as is read, and as awkward as can be. */
+export const HUGE_TEXTS: readonly (readonly [name: string, make: () => string])[] = [
+  ['blanks', () => fill('', ' ')],
+  ['line ends', () => fill('board:\n##\n\n', '\n')],
+  ['a board of cells', () => fill('board:\n', '#')],
+  ['a board of narrow rows', () => fill('board:\n', '#\n')],
+  ['a board of letters', () => fill('board:\n', 'x')],
+  ['lines of no section', () => fill('pieces:\n\n', 'x\n')],
+  ['headers', () => fill('', 'board:\n')],
+  ['pieces', () => fill('board:\n##\n\npieces:\n', '01,')],
+  ['commas for pieces', () => fill('board:\n##\n\npieces:\n', ',')],
+  ['constraints', () => fill('board:\n##\n\npieces:\n01\n\nconstraints:\n', 'Exactly 1 {(0,0)}\n')],
+  ['points', () => fill('board:\n##\n\npieces:\n01\n\nconstraints:\nExactly 1 {', '(0,0),', '}')],
+  ['commas for points', () => fill('board:\n##\n\npieces:\n01\n\nconstraints:\nExactly 1 {', ',', '}')],
+  ['parentheses', () => fill('board:\n##\n\npieces:\n01\n\nconstraints:\nExactly 1 {', '(', '}')],
+  ['braces', () => fill('board:\n##\n\npieces:\n01\n\nconstraints:\nAllDifferent ', '{')],
+  ['smileys for points', () => fill('board:\n##\n\npieces:\n01\n\nconstraints:\nExactly 1 {', '😀,', '}')],
+  ['a long number', () => fill('board:\n##\n\npieces:\n01\n\nconstraints:\nExactly ', '9', ' {(0,0)}')],
+  ['comments', () => fill('board:\n', '//\n')],
+  ['nested lists', () => fill('{"dominoes":', '[')],
+  ['nested objects', () => fill('', '{"easy":')],
+  ['dominoes', () => fill('{"regions":[],"dominoes":[[0,1]', ',[0,1]', ']}')],
+  ['broken dominoes', () => fill('{"regions":[],"dominoes":[1', ',1', ']}')],
+  ['regions', () => fill('{"dominoes":[],"regions":[{}', ',{}', ']}')],
+  ['cells of one region', () => fill('{"dominoes":[],"regions":[{"type":"empty","indices":[[0,0]', ',[0,1]', ']}]}')],
+  [
+    'cells far apart',
+    () =>
+      `{"dominoes":[],"regions":[{"type":"empty","indices":[${Array.from({ length: 700_000 }, (_, i) => `[${i % 4096},${i >> 12}]`).join()}]}]}`,
+  ],
+  ['a long string', () => fill('{"dominoes":"', 'a', '"}')],
+  ['an unclosed string', () => fill('{"dominoes":"', 'a')],
+  ['escapes', () => fill('{"dominoes":"', '\\u0041', '"')],
+  ['grid rows', () => fill('{"rows":1,"cols":1,"constraints":{},"regions":[[0]', ',[0]', ']}')],
+  ['one grid row', () => fill('{"rows":1,"cols":1,"constraints":{},"regions":[[0', ',0', ']]}')],
+  [
+    'grid constraints',
+    () =>
+      `{"rows":1,"cols":1,"regions":[[0]],"constraints":{${Array.from({ length: 400_000 }, (_, i) => `"${i}":{"sum":1}`).join()}}}`,
+  ],
+  ['YAML rows', () => fill('rows: 1\ncols: 1\nregions:\n', '- [0]\n')],
+  ['YAML nested', () => fill('rows: 1\nregions: ', '[')],
+  ['YAML deep indentation', () => `rows: 1\n${Array.from({ length: 500 }, (_, i) => `${' '.repeat(i)}a:\n`).join('')}`],
+  [
+    'YAML aliases',
+    () =>
+      `rows: 1\na: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghi'
+        .split('')
+        .map((name, i) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[i]}`).join()}]\n`)
+        .join('')}`,
+  ],
+  ['YAML of the largest size', () => `rows: 1\nregions:\n${'- [0]\n'.repeat(40_000)}`],
+  ['YAML of brackets', () => `rows: 1\nregions: ${'['.repeat(200_000)}`],
+  ['YAML of dashes', () => `rows: 1\nregions:\n${'- '.repeat(100_000)}`],
+  ['YAML of question marks', () => `rows: 1\n${'? '.repeat(100_000)}`],
+  ['YAML of quotes', () => `rows: 1\nid: ${'"'.repeat(200_000)}`],
+  ['YAML of anchors', () => `rows: 1\nid: ${'&a '.repeat(80_000)}`],
+  ['YAML of colons', () => `rows: 1\nid: ${'a: '.repeat(80_000)}`],
+  ['YAML keys', () => `rows: 1\n${Array.from({ length: 25_000 }, (_, i) => `k${i}: 1\n`).join('')}`],
+];

@@ -1,0 +1,25 @@
+import { readPuzzles, describe as say } from '@pipwright/core';
+import { pips } from '../src/kind.js';
+
+const PROTOTYPES = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
+const shape = () => PROTOTYPES.map((each) => Object.getOwnPropertyNames(each).length).join();
+const before = shape();
+
+export const EVERY_FORMAT: readonly (string | undefined)[] = [undefined, ...pips.formats.map(({ name }) => name)];
+
+/** Reads a text, in the format recognised or forced: nothing may throw, and every problem has its sentence. */
+export function expectSafeReading(text: string, formats: readonly (string | undefined)[] = EVERY_FORMAT): void {
+  for (const format of formats) {
+    const readings = readPuzzles(text, [pips], format);
+    if (readings.length === 0) throw new Error('no reading at all');
+    for (const { checked } of readings) {
+      if (!checked.ok && checked.error.length === 0) throw new Error('refused without a reason');
+      for (const problem of [...(checked.ok ? [] : checked.error), ...checked.warnings]) {
+        const sentence = say(problem, pips.words);
+        if (sentence === problem.code || sentence.length > 1000)
+          throw new Error(`bad sentence: ${sentence.slice(0, 200)}`);
+      }
+    }
+  }
+  if (shape() !== before) throw new Error('a prototype has changed');
+}
