@@ -1,4 +1,4 @@
-/** The puzzles of the named files, in order; a file that cannot be read is one entry with problems. */
+/** The puzzles of the named files and days, in order; one that cannot be read is one entry with problems. */
 import { basename, extname } from 'node:path';
 import {
   type AnyKind,
@@ -9,8 +9,10 @@ import {
   type Reading,
   readPuzzles,
 } from '@pipwright/core';
-import { readText, STANDARD_INPUT } from './read-bytes.js';
+import { STANDARD_INPUT } from './read-bytes.js';
 import { KINDS } from './registry.js';
+import { findSources, readSource } from './sources.js';
+import { STATUS, type Status } from './status.js';
 import type { fileWords } from './words.js';
 
 export interface InputOptions {
@@ -23,7 +25,7 @@ export interface Input {
   readonly source: string;
   readonly id: string;
   readonly kind: AnyKind | undefined;
-  /** Is this one of several puzzles of its file? */
+  /** Is this one of several puzzles, so that people need to be told which it is? */
   readonly ofSeveral: boolean;
   /** False where the file itself could not be had, whatever stands in it. */
   readonly readable: boolean;
@@ -32,47 +34,58 @@ export interface Input {
 
 const problem = problemMaker<typeof fileWords>();
 
-export async function* readInputs(sources: readonly string[], options: InputOptions): AsyncGenerator<Input, void> {
+export async function* readInputs(words: readonly string[], options: InputOptions): AsyncGenerator<Input, void> {
   const kinds = KINDS.filter(({ name }) => options.kind === undefined || options.kind === name);
-  for (const source of sources) {
-    const text = await readText(source);
-    if (!text.ok) {
+  const sources = await findSources(words);
+  for (const { name: source, levels: own } of sources) {
+    const read = await readSource(source);
+    if (!read.ok) {
       yield {
         source,
         id: stem(source),
         kind: undefined,
-        ofSeveral: false,
+        ofSeveral: sources.length > 1,
         readable: false,
-        checked: failed(text.error),
+        checked: failed(read.error),
       };
       continue;
     }
-    yield* pickLevel(readPuzzles(text.value, kinds, options.from), source, options.level);
+    const levels = own.length === 0 && options.level !== undefined ? [options.level] : own;
+    const readings = readPuzzles(read.value.text, kinds, read.value.format ?? options.from);
+    const inputs = pickLevels(readings, source, levels);
+    for (const input of inputs) yield { ...input, ofSeveral: sources.length > 1 || inputs.length > 1 };
   }
 }
 
-function* pickLevel(
+/** The puzzles of these levels, in the order of the day; all of them where there are no levels. */
+function pickLevels(
   readings: readonly Reading<AnyKind, unknown>[],
   source: string,
-  level: string | undefined,
-): Iterable<Input> {
+  levels: readonly string[],
+): Omit<Input, 'ofSeveral'>[] {
   const isDay = readings.some((reading) => reading.level !== undefined);
-  const picked = level === undefined || !isDay ? readings : readings.filter((reading) => reading.level === level);
-  for (const { kind, id, level: own, checked } of picked) {
-    const name = own === undefined ? stem(source) : `${stem(source)}-${own}`;
-    yield { source, id: id ?? name, kind, ofSeveral: picked.length > 1, readable: true, checked };
-  }
-  if (picked.length === 0 && level !== undefined) {
-    const missing = failed(problem('level-missing', {}, { level }));
-    yield {
+  const asked = isDay ? levels : [];
+  const picked = readings.filter(({ level }) => asked.length === 0 || asked.includes(level ?? ''));
+  const missing = asked.filter((level) => readings.every((reading) => reading.level !== level));
+  return [
+    ...picked.map(({ kind, id, level, checked }) => {
+      const name = level === undefined ? stem(source) : `${stem(source)}-${level}`;
+      return { source, id: id ?? name, kind, readable: true, checked };
+    }),
+    ...missing.map((level) => ({
       source,
       id: `${stem(source)}-${level}`,
       kind: readings[0]?.kind,
-      ofSeveral: false,
       readable: true,
-      checked: missing,
-    };
-  }
+      checked: failed(problem('level-missing', {}, { level })),
+    })),
+  ];
+}
+
+/** The exit status for an input that is no puzzle, or is not there because Ctrl-C came first. */
+export function statusOfUnusable({ checked }: Input): Status {
+  const interrupted = !checked.ok && checked.error.some(({ code }) => code === 'daily-interrupted');
+  return interrupted ? STATUS.stopped : STATUS.bad;
 }
 
 function failed(found: Problem): Checked<unknown> {

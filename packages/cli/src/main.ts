@@ -1,6 +1,7 @@
 /** Runs the program: picks the command, turns every failure into a message and an exit status. */
 import { existsSync, readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
+import { readDate } from './dates.js';
 import { listenForInterrupt } from './interrupt.js';
 import { makeProgram, PLANNED } from './program.js';
 import { STATUS, type Status } from './status.js';
@@ -27,11 +28,9 @@ async function run(name: string, argv: readonly string[]): Promise<Status> {
   if (PLANNED.includes(first)) return refuse(name, `“${first}” does not exist yet. There are: ${words.join(', ')}.`);
   const isCommand = [...words, 'help', '--help', '-h', '--version', '-V'].includes(first);
   if (!isCommand && name === 'pipwright' && !first.startsWith('-')) {
-    const hint = existsSync(first) ? ` To solve the file, write ${name} solve ${first}.` : '';
+    const thing = existsSync(first) ? 'the file' : readDate(first) && 'that day';
+    const hint = thing === undefined ? '' : ` To solve ${thing}, write ${[name, 'solve', ...argv].join(' ')}.`;
     return refuse(name, `There is no command “${first}”. There are: ${words.join(', ')}.${hint}`);
-  }
-  if (!isCommand && isDate(first) && !existsSync(first)) {
-    return refuse(name, `Puzzles by date (${first}) cannot be fetched yet. Name a file instead.`);
   }
   try {
     const solves = !isCommand && name === 'pips-solver';
@@ -41,10 +40,6 @@ async function run(name: string, argv: readonly string[]): Promise<Status> {
     if (error instanceof CommanderError) return error.exitCode === 0 ? STATUS.done : STATUS.bad;
     return refuse(name, `Something went wrong inside: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
 function refuse(name: string, message: string): Status {

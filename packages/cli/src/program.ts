@@ -4,6 +4,7 @@ import { check } from './commands/check.js';
 import { convert } from './commands/convert.js';
 import { count } from './commands/count.js';
 import { solve } from './commands/solve.js';
+import { LEVELS } from './daily.js';
 import { parseDuration } from './duration.js';
 import { Output, type OutputOptions } from './output.js';
 import { KINDS } from './registry.js';
@@ -38,6 +39,7 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
     'solve examples/hard_2025-10-12.txt',
     'solve --all --style compact puzzle.txt',
     'solve --level hard --json day.json',
+    'solve 2025-08-24 hard',
   ]);
   withJson(withEngine(solving))
     .option('--all', 'every solution')
@@ -58,6 +60,7 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
   const counting = command('count', 'count the solutions exactly', count, [
     'count puzzle.txt',
     'count --at-most 2 --json *.txt',
+    'count yesterday easy medium',
   ]);
   withJson(withEngine(counting)).addOption(
     new Option('--at-most <n>', 'stop counting at so many').argParser(wholeNumber),
@@ -66,6 +69,7 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
   const checking = command('check', 'say whether a puzzle is well formed, or whether a solution solves it', check, [
     'check puzzle.txt',
     'check day.json --solution own',
+    'check today --solution own',
     'solve --json puzzle.txt > answer.json && check puzzle.txt --solution answer.json',
   ]);
   withJson(checking).option(
@@ -88,8 +92,11 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
       .command(word)
       .summary(summary)
       .description(`${summary[0]?.toUpperCase()}${summary.slice(1)}.`)
-      .argument('<file...>', 'puzzle files; - is standard input')
-      .addOption(choice('--level <name>', 'one puzzle of a day file', ['easy', 'medium', 'hard']))
+      .argument(
+        '<file...>',
+        'puzzle files, or days of the Times (2025-08-24, today, yesterday) and levels; - is standard input',
+      )
+      .addOption(choice('--level <name>', 'one puzzle of a day', LEVELS))
       .addOption(
         choice(
           '--kind <name>',
@@ -131,6 +138,11 @@ function formatNames(): readonly string[] {
 function footer(name: string): string {
   return `
 ${name === 'pips-solver' ? 'pips-solver FILE is short for pips-solver solve FILE.\n' : ''}
+Where a file can stand, a date can (2025-08-24, today, yesterday), and a level
+after it: that day's puzzles come from the Times, once, and are kept. A file of
+that name goes first. PIPWRIGHT_NYT_URL names another server than the Times's,
+PIPWRIGHT_NYT_TIMEOUT how long to wait for it (10s).
+
 Exit status: 0 done; 1 the answer is no (unsolvable, wrong, malformed when checked);
              2 bad input or usage; 3 stopped early.`;
 }

@@ -1,4 +1,4 @@
-/** The bytes of a file or of standard input, never more than asked for: a device can be endless. */
+/** The text of a file, of standard input or of another stream, never more than asked for: a device can be endless. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { err, MAX_INPUT_BYTES, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
@@ -24,7 +24,9 @@ export async function readText(source: string): Promise<Result<string, Problem>>
   }
 }
 
-async function readStream(stream: NodeJS.ReadableStream): Promise<Result<string, Problem>> {
+export async function readStream(
+  stream: AsyncIterable<string | Uint8Array> | readonly Uint8Array[],
+): Promise<Result<string, Problem>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {

@@ -1,4 +1,4 @@
-/** Sentences for what can be wrong with a file before it is a puzzle, and with a solution beside it. */
+/** Sentences for what can be wrong with a file or a day before it is a puzzle, and with a solution beside it. */
 import { coreWords, type Words } from '@pipwright/core';
 
 export const fileWords = {
@@ -7,7 +7,18 @@ export const fileWords = {
   'file-is-directory': () => 'This is a folder. Name the files in it, as in folder/*.txt.',
   'file-unreadable': (data: { reason: string }) => `The file cannot be read (${data.reason}).`,
   'not-utf8': () => 'The file is not UTF-8 text. Save it as UTF-8.',
-  'level-missing': (data: { level: string }) => `There is no ${data.level} puzzle in this file.`,
+  'date-invalid': () => 'There is no such date. Write one as 2025-08-24; today and yesterday are dates too.',
+  'daily-no-such-day': () => 'There are no puzzles of this day. Is it too early, or still to come?',
+  'daily-refused': (data: { status: number }) =>
+    `The server did not give the puzzles (HTTP status ${data.status}). Try again later.`,
+  'daily-not-json': () =>
+    'The answer of the server is not JSON, so it is not the puzzles. Is this network asking you to sign in first?',
+  'daily-no-network': (data: { reason: string }) =>
+    `The puzzles cannot be fetched (${data.reason}). Is there a connection to the network?`,
+  'daily-timeout': (data: { seconds: number }) =>
+    `The puzzles did not come within ${data.seconds} s. Try again later, or wait longer with PIPWRIGHT_NYT_TIMEOUT=60s.`,
+  'daily-interrupted': () => 'Interrupted before the puzzles were there.',
+  'level-missing': (data: { level: string }) => `There is no ${data.level} puzzle here.`,
   'format-of-other-kind': (data: { kind: string; format: string }) =>
     `A ${data.kind} puzzle cannot be written as ${data.format}.`,
   'solution-missing': () => 'There is no solution to check here.',

@@ -137,7 +137,7 @@ const timesWords = {
 
 const gridWords = {
   'grid-not-object': () => 'A grid has the fields rows, cols, regions and constraints.',
-  'yaml-syntax': (data: { message: string }) => `This is not YAML. ${firstWords(data.message)}`,
+  'yaml-syntax': (data: { message: string }) => `This is not YAML: ${firstWords(data.message)}.`,
   'yaml-tab': () => 'There is a tab in the indentation. YAML wants blanks.',
   'yaml-too-large': () => 'The YAML is larger than any puzzle. Is this the right file?',
   'size-not-whole': (data: { field: string }) => `“${data.field}” must be a whole number, from 0.`,

@@ -8,7 +8,7 @@ import {
   problemMaker,
   type Result,
 } from '@pipwright/core';
-import { type Input, type InputOptions, readInputs } from '../inputs.js';
+import { type Input, type InputOptions, readInputs, statusOfUnusable } from '../inputs.js';
 import { type Output, problemsToJson } from '../output.js';
 import { readText } from '../read-bytes.js';
 import { STATUS, type Status } from '../status.js';
@@ -35,7 +35,7 @@ async function checkInput(input: Input, options: CheckOptions, output: Output): 
   const { checked, kind } = input;
   if (!checked.ok || kind === undefined) {
     const problems = checked.ok ? [] : checked.error;
-    return report('invalid', problems, input.readable ? STATUS.no : STATUS.bad);
+    return report('invalid', problems, input.readable ? STATUS.no : statusOfUnusable(input));
   }
   if (options.solution === undefined) return report('valid', [], STATUS.done);
   const solution = await findSolution(input, checked.value, options.solution);

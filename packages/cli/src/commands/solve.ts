@@ -27,20 +27,16 @@ export async function solve(sources: readonly string[], options: SolveOptions, o
   for await (const input of readInputs(sources, options)) {
     if (!first) await output.say('');
     first = false;
-    status = Math.max(
-      status,
-      await solveInput(input, sources.length > 1 || input.ofSeveral, options, output),
-    ) as Status;
+    status = Math.max(status, await solveInput(input, options, output)) as Status;
   }
   return status;
 }
 
-function solveInput(input: Input, titled: boolean, options: SolveOptions, output: Output): Promise<Status> {
+function solveInput(input: Input, options: SolveOptions, output: Output): Promise<Status> {
   const { kind, checked } = input;
   if (kind === undefined || !checked.ok) return rejectInput(output, input);
   const task = {
     input,
-    titled,
     kind,
     puzzle: checked.value,
     options,
@@ -52,8 +48,6 @@ function solveInput(input: Input, titled: boolean, options: SolveOptions, output
 
 interface Task extends Work {
   readonly input: Input;
-  /** Are there several puzzles, so that people need to be told which this is? */
-  readonly titled: boolean;
   readonly kind: AnyKind;
   readonly puzzle: unknown;
   readonly options: SolveOptions;
@@ -141,9 +135,9 @@ function summarise({ found, ending }: WorkDone): { status: Status; word: string;
     : { status: STATUS.done, word: 'solved', complete };
 }
 
-async function sayPuzzle({ input, titled, kind, puzzle, output }: Task, boxed: boolean): Promise<void> {
+async function sayPuzzle({ input, kind, puzzle, output }: Task, boxed: boolean): Promise<void> {
   if (output.json) return;
-  if (titled) await output.say(`${input.id}\n`);
+  if (input.ofSeveral) await output.say(`${input.id}\n`);
   if (!boxed) return;
   const style = kind.drawing.styles[0] ?? '';
   const board = kind.drawing.draw(puzzle, style);

@@ -1,10 +1,10 @@
 /** What solve and count share: one search per puzzle, bounded in time, watched, interruptible. */
 import { type AnyKind, type Ending, type Search, solutions } from '@pipwright/core';
-import type { Input, InputOptions } from '../inputs.js';
+import { type Input, type InputOptions, statusOfUnusable } from '../inputs.js';
 import { interruption } from '../interrupt.js';
 import { type Output, problemsToJson } from '../output.js';
 import { showProgress } from '../progress.js';
-import { STATUS, type Status } from '../status.js';
+import type { Status } from '../status.js';
 
 export interface WorkOptions extends InputOptions {
   readonly engine?: string;
@@ -64,5 +64,5 @@ export async function rejectInput(output: Output, input: Input): Promise<Status>
   const problems = input.checked.ok ? [] : input.checked.error;
   await output.line(input, 'invalid', 0, { problems: problemsToJson(input, problems) });
   if (!output.json) for (const line of output.problemLines(input, 'error', problems)) output.warn(line);
-  return STATUS.bad;
+  return statusOfUnusable(input);
 }

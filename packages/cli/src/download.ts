@@ -1,0 +1,32 @@
+/** A text from the network: bounded in time and size, interruptible, every failure a problem. */
+import { err, type Problem, problemMaker, type Result } from '@pipwright/core';
+import { interruption } from './interrupt.js';
+import { readStream } from './read-bytes.js';
+import type { fileWords } from './words.js';
+
+const problem = problemMaker<typeof fileWords>();
+
+export async function download(address: string, milliseconds: number): Promise<Result<string, Problem>> {
+  const deadline = AbortSignal.timeout(milliseconds);
+  try {
+    const response = await fetch(address, { signal: AbortSignal.any([deadline, interruption]) });
+    if (response.ok) return await readStream(response.body ?? []);
+    await response.body?.cancel();
+    return err(
+      response.status === 404
+        ? problem('daily-no-such-day', {}, {})
+        : problem('daily-refused', {}, { status: response.status }),
+    );
+  } catch (error) {
+    if (interruption.aborted) return err(problem('daily-interrupted', {}, {}));
+    if (deadline.aborted) return err(problem('daily-timeout', {}, { seconds: milliseconds / 1000 }));
+    return err(problem('daily-no-network', {}, { reason: reasonOf(error) }));
+  }
+}
+
+/** `fetch` says only that it failed; why stands in the cause. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return 'code' in cause ? String(cause.code) : cause.message;
+}

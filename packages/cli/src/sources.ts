@@ -1,0 +1,51 @@
+/**
+ * What the words of the command line name: files, standard input, or days, with the levels that stand after them.
+ * A file that is there wins over a day or a level of the same name.
+ */
+import { stat } from 'node:fs/promises';
+import { ok, type Problem, type Result } from '@pipwright/core';
+import { DAY_FORMAT, LEVELS, readDay } from './daily.js';
+import { readDate } from './dates.js';
+import { readText } from './read-bytes.js';
+
+export interface Source {
+  /** As typed. */
+  readonly name: string;
+  /** The levels asked for by a word of their own. */
+  readonly levels: readonly string[];
+}
+
+export interface SourceText {
+  readonly text: string;
+  /** Where it is known without looking at the text. */
+  readonly format?: string;
+}
+
+export async function findSources(words: readonly string[]): Promise<readonly Source[]> {
+  const sources: { readonly name: string; readonly levels: string[] }[] = [];
+  for (const word of words) {
+    const last = sources.at(-1);
+    const afterDay = last !== undefined && readDate(last.name) !== undefined;
+    if (afterDay && LEVELS.includes(word) && !(await isFile(word))) last.levels.push(word);
+    else sources.push({ name: word, levels: [] });
+  }
+  return sources;
+}
+
+export async function readSource(name: string): Promise<Result<SourceText, Problem>> {
+  const date = readDate(name);
+  if (date === undefined || (await isFile(name))) {
+    const text = await readText(name);
+    return text.ok ? ok({ text: text.value }) : text;
+  }
+  const day = date.ok ? await readDay(date.value) : date;
+  return day.ok ? ok({ text: day.value, format: DAY_FORMAT }) : day;
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return !(await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}

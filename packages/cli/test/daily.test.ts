@@ -1,0 +1,319 @@
+/** Days by date: the built program against a server on this machine, with a home of its own. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { always, anyDay, type DayServer, dayOf, serve } from './days.js';
+import { DAY, file, folder, UNIQUE } from './files.js';
+import { jsonLines, type Outcome, pipsSolver, pipwright, type RunOptions, root, run } from './run.js';
+
+const STACK_TRACE = /\n\s+at |node:internal|Error:/;
+
+interface Place {
+  readonly cwd: string;
+  readonly cache: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** An empty folder to stand in, and an empty cache. */
+function place(url: string, more: NodeJS.ProcessEnv = {}): Place {
+  const home = mkdtempSync(join(folder, 'home-'));
+  const cache = join(home, 'cache');
+  const cwd = join(home, 'work');
+  mkdirSync(cwd);
+  const env = { HOME: home, USERPROFILE: home, XDG_CACHE_HOME: cache, LOCALAPPDATA: cache, PIPWRIGHT_NYT_URL: url };
+  return { cwd, cache, env: { ...env, ...more } };
+}
+
+/** A server that has gone. */
+async function nobody(): Promise<DayServer> {
+  const server = await serve(anyDay);
+  await server.close();
+  return server;
+}
+
+const options = ({ cwd, env }: Place): RunOptions => ({ cwd, env });
+const results = (outcome: Outcome) =>
+  jsonLines(outcome).map(({ puzzle, status }) => [(puzzle as { id: string }).id, status]);
+const cached = ({ cwd }: Place) =>
+  readdirSync(join(cwd, '..'), { recursive: true, encoding: 'utf8' }).filter((path) => /\.json/.test(path));
+const solved = (date: string, ...levels: string[]) => levels.map((level) => [`${date}-${level}`, 'solved']);
+
+describe('a day', () => {
+  it('is fetched and solved, all three levels', async () => {
+    const server = await serve(anyDay);
+    const result = await pipsSolver(['2025-08-24', '--json'], options(place(server.url)));
+    expect(results(result)).toEqual(solved('2025-08-24', 'easy', 'medium', 'hard'));
+    expect(jsonLines(result)[0]?.puzzle).toEqual({ kind: 'pips', id: '2025-08-24-easy', source: '2025-08-24' });
+    expect(server.asked).toEqual(['/svc/2025-08-24.json']);
+    expect([result.err, result.status]).toEqual(['', 0]);
+  });
+
+  it('is drawn for people: levels with their names, one level without', async () => {
+    const { url } = await serve(anyDay);
+    const here = place(url);
+    const all = await pipsSolver(['2025-08-24'], options(here));
+    expect(all.out.match(/^2025-08-24-\w+$/gm)).toEqual(['2025-08-24-easy', '2025-08-24-medium', '2025-08-24-hard']);
+    const one = await pipsSolver(['2025-08-24', 'hard'], options(here));
+    expect(one.out).toMatch(/^┌.*Found 1 solution/s);
+    expect(one.out).toContain('2-3');
+    expect([all.err, one.err]).toEqual(['', '']);
+  });
+
+  it.each<[string[], string[][]]>([
+    [['2025-08-24', 'hard'], solved('2025-08-24', 'hard')],
+    [['--level', 'medium', '2025-08-24'], solved('2025-08-24', 'medium')],
+    [['2025-08-24', 'hard', 'easy'], solved('2025-08-24', 'easy', 'hard')],
+    [
+      ['--level', 'medium', '2025-08-24', 'hard', '2025-08-25'],
+      [...solved('2025-08-24', 'hard'), ...solved('2025-08-25', 'medium')],
+    ],
+    [
+      ['2025-08-24', 'hard', 'nothing'],
+      [...solved('2025-08-24', 'hard'), ['nothing', 'invalid']],
+    ],
+    [['hard'], [['hard', 'invalid']]],
+  ])('picks levels: %j', async (args, expected) => {
+    const { url } = await serve(anyDay);
+    expect(results(await pipsSolver(['--json', ...args], options(place(url))))).toEqual(expected);
+  });
+
+  it('is an input of every command', async () => {
+    const { url } = await serve(anyDay);
+    const here = place(url);
+    const solve = await pipwright(['solve', '--json', '2025-08-24', 'easy'], options(here));
+    expect(results(solve)).toEqual(solved('2025-08-24', 'easy'));
+    const count = await pipwright(['count', '--json', '--level', 'easy', '2025-08-24'], options(here));
+    expect(jsonLines(count)).toMatchObject([{ puzzle: { id: '2025-08-24-easy' }, count: '1' }]);
+    const check = await pipwright(['check', '--json', '2025-08-24', '--solution', 'own'], options(here));
+    expect(jsonLines(check).map(({ status }) => status)).toEqual(['correct', 'correct', 'correct']);
+  });
+
+  it.skipIf(process.platform === 'win32')('works from the launcher in a clone', async () => {
+    const { url } = await serve(anyDay);
+    const result = await run(join(root, 'pips-solver'), ['2025-08-24', 'hard', '--json'], options(place(url)));
+    expect(results(result)).toEqual(solved('2025-08-24', 'hard'));
+  });
+
+  it.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('is today and yesterday in %s', async (timeZone) => {
+    const day = (ago: number) =>
+      new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(Date.now() - ago * 86_400_000));
+    const server = await serve(anyDay);
+    const before = [day(0), day(1)];
+    const result = await pipsSolver(
+      ['today', 'easy', 'yesterday', 'hard', '--json'],
+      options(place(server.url, { TZ: timeZone })),
+    );
+    const [today, yesterday] = day(0) === before[0] ? before : server.asked.map((path) => path.slice(5, 15));
+    expect(server.asked).toEqual([`/svc/${today}.json`, `/svc/${yesterday}.json`]);
+    expect(jsonLines(result)).toMatchObject([
+      { puzzle: { id: `${today}-easy`, source: 'today' }, status: 'solved' },
+      { puzzle: { id: `${yesterday}-hard`, source: 'yesterday' }, status: 'solved' },
+    ]);
+  });
+
+  it('with a null level: the others are solved', async () => {
+    const { url } = await serve(always(200, dayOf('2025-08-24', { medium: null })));
+    const here = place(url);
+    const result = await pipsSolver(['2025-08-24', '--json'], options(here));
+    expect(jsonLines(result)).toMatchObject([
+      { status: 'solved' },
+      { puzzle: { id: '2025-08-24-medium' }, status: 'invalid', problems: [{ code: 'level-null' }] },
+      { status: 'solved' },
+    ]);
+    expect(result.status).toBe(2);
+    expect((await pipsSolver(['2025-08-24', 'hard'], options(here))).status).toBe(0);
+  });
+
+  it('without a level that was asked for', async () => {
+    const { url } = await serve(always(200, dayOf('2025-08-24', { hard: undefined })));
+    const result = await pipsSolver(['2025-08-24', 'hard', '--json'], options(place(url)));
+    expect(jsonLines(result)).toMatchObject([
+      { puzzle: { id: '2025-08-24-hard' }, status: 'invalid', problems: [{ code: 'level-missing' }] },
+    ]);
+  });
+});
+
+describe('a day that cannot be had', () => {
+  const invalid = (date: string, code: string, message: RegExp) => ({
+    puzzle: { kind: null, id: date, source: date },
+    status: 'invalid',
+    problems: [{ code, message: expect.stringMatching(message) }],
+  });
+  const slowly = { PIPWRIGHT_NYT_TIMEOUT: '300ms' };
+
+  it.each<[string, () => Promise<DayServer> | { url: string }, string, RegExp, NodeJS.ProcessEnv?]>([
+    ['none of that date', () => serve(always(404, 'not found')), 'daily-no-such-day', /no puzzles of this day/],
+    ['a broken server', () => serve(always(500, 'oops')), 'daily-refused', /HTTP status 500/],
+    ['a closed door', () => serve(always(403)), 'daily-refused', /HTTP status 403/],
+    ['a page', () => serve(always(200, '<html>Sign in</html>')), 'daily-not-json', /not JSON/],
+    ['nothing', () => serve(always(200)), 'daily-not-json', /not JSON/],
+    ['half a day', () => serve(always(200, dayOf('2025-08-24').slice(0, -9))), 'daily-not-json', /not JSON/],
+    ['bytes', () => serve(always(200, Buffer.from([0x7b, 0xff, 0x7d]))), 'daily-not-json', /not JSON/],
+    ['too much', () => serve(always(200, Buffer.alloc(9 << 20, 0x20))), 'input-too-large', /8 MiB/],
+    ['no answer', () => serve(() => {}), 'daily-timeout', /within 0\.3 s/, slowly],
+    ['no end', () => serve((_, response) => void response.write('{"easy":')), 'daily-timeout', /0\.3 s/, slowly],
+    ['no server', nobody, 'daily-no-network', /fetched \(ECONNREFUSED\)/],
+    ['no address', () => ({ url: 'nowhere' }), 'daily-no-network', /ERR_INVALID_URL/],
+    [
+      'a line cut',
+      () =>
+        serve((_, response) => {
+          response.writeHead(200, { 'content-length': '1000' }).write('{"easy":', () => response.destroy());
+        }),
+      'daily-no-network',
+      /fetched \(.+\)/,
+    ],
+  ])('is explained: %s', async (_, start, code, message, env = {}) => {
+    const { url } = await start();
+    const here = place(url, env);
+    const [json, people] = await Promise.all([
+      pipsSolver(['2025-08-24', '--json'], options(here)),
+      pipwright(['check', '2025-08-24'], options(here)),
+    ]);
+    expect(jsonLines(json)).toMatchObject([invalid('2025-08-24', code, message)]);
+    expect(json.err).toBe('');
+    expect(people.out).toMatch(message);
+    expect(people.out).toContain(`[${code}]`);
+    expect(`${people.out}${people.err}`).not.toMatch(STACK_TRACE);
+    expect([json.status, people.status]).toEqual([2, 2]);
+    expect(cached(here)).toEqual([]);
+  });
+
+  it('is no day at all', async () => {
+    const server = await serve(anyDay);
+    const result = await pipsSolver(['2025-02-30', 'hard', '--json'], options(place(server.url)));
+    expect(jsonLines(result)).toMatchObject([invalid('2025-02-30', 'date-invalid', /no such date/)]);
+    expect(result.status).toBe(2);
+    expect(server.asked).toEqual([]);
+  });
+
+  it('is JSON of something else', async () => {
+    const { url } = await serve(always(200, '{"message":"hello"}'));
+    const result = await pipsSolver(['2025-08-24', '--json'], options(place(url)));
+    expect(jsonLines(result)).toMatchObject([{ status: 'invalid', problems: [{ code: 'day-without-levels' }] }]);
+    expect(result.status).toBe(2);
+  });
+
+  it('does not keep the others from being solved', async () => {
+    const { url } = await serve((request, response) =>
+      (request.url?.includes('08-24') ? always(404) : anyDay)(request, response),
+    );
+    const result = await pipsSolver(['2025-08-24', '2025-08-25', 'easy', '--json'], options(place(url)));
+    expect(results(result)).toEqual([['2025-08-24', 'invalid'], ...solved('2025-08-25', 'easy')]);
+    expect(result.status).toBe(2);
+  });
+
+  it.skipIf(process.platform === 'win32').each(['solve', 'check'])('stops at Ctrl-C: %s', async (command) => {
+    const { url } = await serve(() => {});
+    const result = await pipwright([command, '2025-08-24', '--json'], { ...options(place(url)), interruptAfter: 1500 });
+    expect(jsonLines(result)).toMatchObject([invalid('2025-08-24', 'daily-interrupted', /Interrupted/)]);
+    expect(result.status).toBe(3);
+  });
+});
+
+describe('the cache', () => {
+  it('keeps a day, so that the second time needs no server', async () => {
+    const server = await serve(anyDay);
+    const here = place(server.url);
+    const first = await pipsSolver(['2025-08-24', '--json'], options(here));
+    await server.close();
+    const second = await pipsSolver(['2025-08-24', '--json'], options(here));
+    expect(results(second)).toEqual(results(first));
+    expect(second.status).toBe(0);
+    const [path, ...others] = cached(here);
+    expect(others).toEqual([]);
+    expect(path).toMatch(/pipwright.*2025-08-24\.json$/);
+    expect(readFileSync(join(here.cwd, '..', path ?? ''), 'utf8')).toBe(dayOf('2025-08-24'));
+    expect(results(await pipsSolver(['2025-08-25', '--json'], options(here)))).toEqual([['2025-08-25', 'invalid']]);
+  });
+
+  it('keeps no day whose puzzles are not all there', async () => {
+    let body = dayOf('2025-08-24', { hard: null });
+    const server = await serve((_, response) => void response.end(body));
+    const here = place(server.url);
+    expect((await pipsSolver(['2025-08-24', 'easy'], options(here))).status).toBe(0);
+    expect(cached(here)).toEqual([]);
+    body = dayOf('2025-08-24');
+    expect((await pipsSolver(['2025-08-24', 'hard'], options(here))).status).toBe(0);
+    expect(cached(here)).toHaveLength(1);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('keeps days of different servers apart', async () => {
+    const [one, other] = [await serve(anyDay), await serve(always(404))];
+    const here = place(one.url);
+    expect((await pipsSolver(['2025-08-24'], options(here))).status).toBe(0);
+    const env = { ...here.env, PIPWRIGHT_NYT_URL: other.url };
+    expect((await pipsSolver(['2025-08-24'], { ...options(here), env })).status).toBe(2);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['half a day', '{"easy":'],
+    ['a null level', dayOf('2025-08-24', { hard: null })],
+    ['a page', '<html>'],
+  ])('is mended where it holds %s', async (_, broken) => {
+    const server = await serve(anyDay);
+    const here = place(`${server.url}//`);
+    await pipsSolver(['2025-08-24'], options(here));
+    const path = join(here.cwd, '..', cached(here)[0] ?? '');
+    writeFileSync(path, broken);
+    const result = await pipsSolver(['2025-08-24', '--json'], options(here));
+    expect(results(result)).toEqual(solved('2025-08-24', 'easy', 'medium', 'hard'));
+    expect(server.asked).toHaveLength(2);
+    expect(readFileSync(path, 'utf8')).toBe(dayOf('2025-08-24'));
+  });
+
+  it('may be unwritable', async () => {
+    const { url } = await serve(anyDay);
+    const taken = file('taken', 'no folder');
+    const here = place(url, { XDG_CACHE_HOME: taken, LOCALAPPDATA: taken, HOME: taken, USERPROFILE: taken });
+    const result = await pipsSolver(['2025-08-24', '--json'], options(here));
+    expect(results(result)).toEqual(solved('2025-08-24', 'easy', 'medium', 'hard'));
+    expect([result.err, result.status]).toEqual(['', 0]);
+  });
+});
+
+describe('a file named like a day', () => {
+  it('wins, and may be a day itself', async () => {
+    const here = place((await nobody()).url);
+    writeFileSync(join(here.cwd, '2025-08-24'), UNIQUE);
+    writeFileSync(join(here.cwd, 'today'), DAY);
+    const result = await pipsSolver(['2025-08-24', 'today', 'hard', '--json'], options(here));
+    expect(results(result)).toEqual([
+      ['2025-08-24', 'solved'],
+      ['2030-01-02-hard', 'solved'],
+    ]);
+  });
+
+  it('wins where it is named like a level', async () => {
+    const { url } = await serve(anyDay);
+    const here = place(url);
+    writeFileSync(join(here.cwd, 'hard'), UNIQUE);
+    const result = await pipsSolver(['2025-08-24', 'easy', 'hard', '--json'], options(here));
+    expect(results(result)).toEqual([...solved('2025-08-24', 'easy'), ['hard', 'solved']]);
+  });
+
+  it('is not a folder', async () => {
+    const { url } = await serve(anyDay);
+    const here = place(url);
+    mkdirSync(join(here.cwd, '2025-08-24'));
+    mkdirSync(join(here.cwd, 'hard'));
+    const result = await pipsSolver(['2025-08-24', 'hard', '--json'], options(here));
+    expect(results(result)).toEqual(solved('2025-08-24', 'hard'));
+  });
+});
+
+describe('the help', () => {
+  it.each(['solve', 'count', 'check'])('of %s shows a date', async (command) => {
+    const { out } = await pipwright([command, '--help']);
+    expect(out).toMatch(new RegExp(`\\$ pipwright ${command} (?:2025-08-24|today|yesterday)`));
+    expect(out).toContain('days of the Times');
+  });
+
+  it('names the variables', async () => {
+    const { out } = await pipsSolver(['--help']);
+    expect(out).toContain('PIPWRIGHT_NYT_URL');
+    expect(out).toContain('PIPWRIGHT_NYT_TIMEOUT');
+  });
+});
