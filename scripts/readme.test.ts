@@ -32,7 +32,8 @@ describe('the README', () => {
       await build({
         stdin: { contents: code, resolveDir: join(root, 'packages/cli'), loader: 'ts' },
         bundle: true,
-        platform: 'node',
+        platform: 'neutral',
+        external: ['node:*'],
         format: 'esm',
         conditions: ['pipwright-source'],
         outfile,

@@ -1,6 +1,6 @@
 /** A text from the network: bounded in time and size, interruptible, every failure a problem. */
 import { err, type Problem, problemMaker, type Result } from '@pipwright/core';
-import { interruption } from './interrupt.js';
+import { interruptible, interruption } from './interrupt.js';
 import { readStream } from './read-bytes.js';
 import type { fileWords } from './words.js';
 
@@ -9,8 +9,9 @@ const problem = problemMaker<typeof fileWords>();
 export async function download(address: string, milliseconds: number): Promise<Result<string, Problem>> {
   const deadline = AbortSignal.timeout(milliseconds);
   try {
-    const response = await fetch(address, { signal: AbortSignal.any([deadline, interruption]) });
-    if (response.ok) return await readStream(response.body ?? []);
+    const signal = AbortSignal.any([deadline, interruption]);
+    const response = await interruptible(() => fetch(address, { signal }));
+    if (response.ok) return await interruptible(() => readStream(response.body ?? []));
     await response.body?.cancel();
     return err(
       response.status === 404

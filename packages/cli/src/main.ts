@@ -2,13 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
 import { readDate } from './dates.js';
-import { listenForInterrupt } from './interrupt.js';
 import { makeProgram, PLANNED } from './program.js';
 import { STATUS, type Status } from './status.js';
 
 export async function main(name: 'pipwright' | 'pips-solver', argv: readonly string[]): Promise<void> {
-  quitQuietlyWhenNobodyReads();
-  listenForInterrupt();
+  quitWhenNothingCanBeWritten();
   process.exitCode = await run(name, argv);
 }
 
@@ -52,12 +50,13 @@ function version(): string {
   return String((manifest as { version: string }).version);
 }
 
-/** `… | head` closes its end; that is no error. */
-function quitQuietlyWhenNobodyReads(): void {
+/** `… | head` closes its end, which is no error; a full disk is one. */
+function quitWhenNothingCanBeWritten(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(STATUS.done);
-      throw error;
+      if (stream === process.stdout) process.stderr.write(`The output cannot be written (${error.code}).\n`);
+      process.exit(STATUS.bad);
     });
   }
 }

@@ -1,6 +1,7 @@
 /** Standard output and standard error: lines for programs, paragraphs for people, and a reader that may go away. */
 import { describe, type JsonObject, type Problem, type Words } from '@pipwright/core';
 import type { Input } from './inputs.js';
+import { clearProgress } from './progress.js';
 import { fileWords } from './words.js';
 
 export interface OutputOptions {
@@ -39,14 +40,16 @@ export class Output {
   problemLines(input: Input, label: 'error' | 'warning' | 'wrong', problems: readonly Problem[]): string[] {
     const paint = this.#color ? COLORS[label] : '';
     const name = paint === '' ? label : `${paint}${label}${PLAIN}`;
+    const words = wordsOf(input);
     return problems.map(({ code, where, ...rest }) => {
       const place = where.line === undefined ? (where.path ? ` ${where.path}:` : '') : `${where.line}:${where.column}:`;
-      return `${input.source}:${place} ${name}: ${describe({ code, where, ...rest }, wordsOf(input))} [${code}]`;
+      return `${input.source}:${place} ${name}: ${describe({ code, where, ...rest }, words)} [${code}]`;
     });
   }
 
   /** Waits while the reader is slow, so that endless results do not pile up in memory. */
   #write(text: string): Promise<void> {
+    clearProgress();
     if (process.stdout.write(text)) return Promise.resolve();
     return new Promise((resolve) => process.stdout.once('drain', resolve));
   }
@@ -60,9 +63,10 @@ function wordsOf(input: Input): Words {
 }
 
 export function problemsToJson(input: Input, problems: readonly Problem[]): JsonObject[] {
+  const words = wordsOf(input);
   return problems.map((problem) => ({
     code: problem.code,
-    message: describe(problem, wordsOf(input)),
+    message: describe(problem, words),
     where: { ...problem.where },
     data: problem.data,
   }));

@@ -6,19 +6,26 @@ export interface Progress {
 const EVERY_MILLISECONDS = 250;
 const CLEAR_LINE = '\r\u001b[K';
 
+let shown = false;
+
 export function showProgress(text: () => string): Progress {
   if (process.stderr.isTTY !== true) return { stop() {} };
   const started = performance.now();
-  let shown = false;
   const timer = setInterval(() => {
-    shown = true;
     const seconds = Math.floor((performance.now() - started) / 1000);
     process.stderr.write(`${CLEAR_LINE}${text()}, ${seconds} s`);
+    shown = true;
   }, EVERY_MILLISECONDS);
   return {
     stop() {
       clearInterval(timer);
-      if (shown) process.stderr.write(CLEAR_LINE);
+      clearProgress();
     },
   };
+}
+
+/** Makes room for a result: it and the progress must not stand on one line. */
+export function clearProgress(): void {
+  if (shown) process.stderr.write(CLEAR_LINE);
+  shown = false;
 }

@@ -8,7 +8,7 @@ import type { Search } from './search.js';
 export interface SolutionsOptions {
   /** An `AbortSignal`, or anything with its `aborted`. */
   readonly signal?: { readonly aborted: boolean };
-  /** Milliseconds. */
+  /** Milliseconds of searching. */
   readonly timeout?: number;
   /** Stop after so many solutions. */
   readonly limit?: number;
@@ -19,6 +19,8 @@ export type Ending = 'exhausted' | 'limit' | 'timeout' | 'aborted';
 export interface Solutions<Solution> extends AsyncIterable<Solution> {
   /** Why the solutions ended; undefined while they have not, or when the loop was left. */
   readonly ending: Ending | undefined;
+  /** Milliseconds spent searching; the time the loop takes over a solution does not count, nor towards `timeout`. */
+  readonly elapsed: number;
 }
 
 export function solutions<Solution, Move>(
@@ -26,20 +28,21 @@ export function solutions<Solution, Move>(
   options: SolutionsOptions = {},
 ): Solutions<Solution> {
   let ending: Ending | undefined;
+  let elapsed = 0;
   const { signal, timeout = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY } = options;
 
   async function* iterate(): AsyncGenerator<Solution, void, undefined> {
-    const started = performance.now();
-    let lastTurn = started;
+    let lastTurn = performance.now();
     let found = 0;
     let budget = FIRST_BUDGET;
     for (;;) {
       if (found >= limit) return end('limit');
       if (signal?.aborted === true) return end('aborted');
+      if (elapsed >= timeout) return end('timeout');
       const before = performance.now();
-      if (before - started >= timeout) return end('timeout');
       const step = search.run(budget);
       const after = performance.now();
+      elapsed += after - before;
       budget = nextBudget(budget, after - before, step.type === 'paused');
       if (step.type === 'exhausted') return end('exhausted');
       if (after - lastTurn >= SLICE_MILLISECONDS) {
@@ -60,6 +63,9 @@ export function solutions<Solution, Move>(
   return {
     get ending() {
       return ending;
+    },
+    get elapsed() {
+      return elapsed;
     },
     [Symbol.asyncIterator]: iterate,
   };

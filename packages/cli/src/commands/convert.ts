@@ -22,13 +22,13 @@ interface Converted {
 export async function convert(sources: readonly string[], options: ConvertOptions, output: Output): Promise<Status> {
   let status: Status = STATUS.done;
   const converted: Converted[] = [];
-  for (const source of sources) {
-    const good: Input[] = [];
-    for await (const input of readInputs([source], options)) {
-      if (input.checked.ok) good.push(input);
-      else status = Math.max(status, await rejectInput(output, input)) as Status;
-    }
-    for (const group of groupsFor(good, options.to)) {
+  const bySource = new Map<string, Input[]>();
+  for await (const input of readInputs(sources, options)) {
+    if (!input.checked.ok) status = Math.max(status, await rejectInput(output, input)) as Status;
+    else bySource.set(input.source, [...(bySource.get(input.source) ?? []), input]);
+  }
+  for (const inputs of bySource.values()) {
+    for (const group of groupsFor(inputs, options.to)) {
       const made = makeText(group, options.to);
       if ('text' in made) converted.push(made);
       else for (const line of output.problemLines(group[0] as Input, 'error', made.problems)) output.warn(line);

@@ -1,6 +1,7 @@
-import { type Input, readInputs } from '../inputs.js';
+import type { Input } from '../inputs.js';
 import type { Output } from '../output.js';
 import { STATUS, type Status } from '../status.js';
+import { eachInput } from './each-input.js';
 import { explainStop, rejectInput, startWork, type WorkDone, type WorkOptions, wasStopped, work } from './work.js';
 
 export interface CountOptions extends WorkOptions {
@@ -8,11 +9,7 @@ export interface CountOptions extends WorkOptions {
 }
 
 export async function count(sources: readonly string[], options: CountOptions, output: Output): Promise<Status> {
-  let status: Status = STATUS.done;
-  for await (const input of readInputs(sources, options)) {
-    status = Math.max(status, await countInput(input, options, output)) as Status;
-  }
-  return status;
+  return eachInput(sources, options, output, (input) => countInput(input, options, output));
 }
 
 async function countInput(input: Input, options: CountOptions, output: Output): Promise<Status> {

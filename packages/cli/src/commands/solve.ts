@@ -1,8 +1,9 @@
 import { type AnyKind, describe, type JsonObject } from '@pipwright/core';
 import { formatDuration } from '../duration.js';
-import { type Input, readInputs } from '../inputs.js';
+import type { Input } from '../inputs.js';
 import type { Output } from '../output.js';
 import { STATUS, type Status } from '../status.js';
+import { eachInput } from './each-input.js';
 import {
   explainStop,
   rejectInput,
@@ -22,14 +23,12 @@ export interface SolveOptions extends WorkOptions {
 }
 
 export async function solve(sources: readonly string[], options: SolveOptions, output: Output): Promise<Status> {
-  let status: Status = STATUS.done;
   let first = true;
-  for await (const input of readInputs(sources, options)) {
+  return eachInput(sources, options, output, async (input) => {
     if (!first) await output.say('');
     first = false;
-    status = Math.max(status, await solveInput(input, options, output)) as Status;
-  }
-  return status;
+    return solveInput(input, options, output);
+  });
 }
 
 function solveInput(input: Input, options: SolveOptions, output: Output): Promise<Status> {

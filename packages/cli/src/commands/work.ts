@@ -1,7 +1,7 @@
 /** What solve and count share: one search per puzzle, bounded in time, watched, interruptible. */
 import { type AnyKind, type Ending, type Search, solutions } from '@pipwright/core';
 import { type Input, type InputOptions, statusOfUnusable } from '../inputs.js';
-import { interruption } from '../interrupt.js';
+import { interruptible, interruption } from '../interrupt.js';
 import { type Output, problemsToJson } from '../output.js';
 import { showProgress } from '../progress.js';
 import type { Status } from '../status.js';
@@ -15,13 +15,17 @@ export interface WorkOptions extends InputOptions {
 export interface Work {
   readonly engine: string;
   readonly search: Search<unknown, unknown>;
+  /** Milliseconds it took to set the search up. */
+  readonly setUp: number;
 }
 
 /** The search for a puzzle by the engine asked for, or by the kind's default. */
 export function startWork(kind: AnyKind, puzzle: unknown, engineName: string | undefined): Work {
   const engine = kind.engines.find(({ name }) => name === engineName) ?? kind.engines[0];
   if (engine === undefined) throw new Error(`the kind ${kind.name} has no engine`);
-  return { engine: engine.name, search: engine.search(puzzle) };
+  const started = performance.now();
+  const search = engine.search(puzzle);
+  return { engine: engine.name, search, setUp: performance.now() - started };
 }
 
 export interface WorkDone {
@@ -30,22 +34,23 @@ export interface WorkDone {
   readonly milliseconds: number;
 }
 
-/** Runs a search to its end, limit or time, handing on each solution with the time it took so far. */
+/** Runs a search to its end, limit or time, handing on each solution with the time it took to find so far. */
 export async function work(
-  { search }: Work,
+  { search, setUp }: Work,
   { timeout, limit }: { readonly timeout: number; readonly limit?: number },
   onSolution: (solution: unknown, milliseconds: number) => Promise<void> | void,
 ): Promise<WorkDone> {
-  const started = performance.now();
   let found = 0n;
   const progress = showProgress(() => `searching: ${search.nodes} nodes, ${found} solutions`);
   try {
     const stream = solutions(search, { timeout, signal: interruption, ...(limit === undefined ? {} : { limit }) });
-    for await (const solution of stream) {
-      found++;
-      await onSolution(solution, performance.now() - started);
-    }
-    return { found, ending: stream.ending ?? 'aborted', milliseconds: performance.now() - started };
+    await interruptible(async () => {
+      for await (const solution of stream) {
+        found++;
+        await onSolution(solution, setUp + stream.elapsed);
+      }
+    });
+    return { found, ending: stream.ending ?? 'aborted', milliseconds: setUp + stream.elapsed };
   } finally {
     progress.stop();
   }

@@ -1,0 +1,51 @@
+/** Solutions that came in a file: a bare solution, or lines of `solve --json`, among which each puzzle finds its own. */
+import { err, field, isObject, type JsonValue, ok, type Problem, parseJson, type Result } from '@pipwright/core';
+import type { Input } from '../inputs.js';
+import { readText } from '../read-bytes.js';
+
+/** A solution and the puzzle it says it is for. */
+interface Candidate {
+  readonly id: JsonValue | undefined;
+  readonly source: JsonValue | undefined;
+  readonly solution: JsonValue;
+}
+
+export async function readSolutionFile(path: string): Promise<Result<readonly Candidate[], Problem>> {
+  const text = await readText(path);
+  if (!text.ok) return text;
+  const documents = readJsonLines(text.value);
+  return documents.ok ? ok(documents.value.flatMap(candidatesIn)) : documents;
+}
+
+/** One JSON document, or one a line. */
+function readJsonLines(text: string): Result<readonly JsonValue[], Problem> {
+  const whole = parseJson(text);
+  if (whole.ok) return ok([whole.value]);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const documents: JsonValue[] = [];
+  for (const line of lines) {
+    const document = parseJson(line);
+    if (!document.ok) return err(whole.error);
+    documents.push(document.value);
+  }
+  return lines.length > 1 ? ok(documents) : whole;
+}
+
+function candidatesIn(document: JsonValue): Candidate[] {
+  const solutions = isObject(document) ? field(document, 'solutions') : undefined;
+  if (!isObject(document) || solutions === undefined) return [{ id: undefined, source: undefined, solution: document }];
+  const puzzle = field(document, 'puzzle');
+  const name = isObject(puzzle) ? { id: field(puzzle, 'id'), source: field(puzzle, 'source') } : {};
+  const [first] = Array.isArray(solutions) ? (solutions as readonly JsonValue[]) : [];
+  return first === undefined ? [] : [{ id: undefined, source: undefined, ...name, solution: first }];
+}
+
+/** A puzzle's own line; a solution that names no puzzle, or the only one there is, fits any. */
+export function pickSolution(candidates: readonly Candidate[], { id, source }: Input): JsonValue | undefined {
+  const own = candidates.filter((candidate) => candidate.id === id);
+  const exact = own.find((candidate) => candidate.source === source);
+  const oneSource = new Set(own.map((candidate) => candidate.source)).size === 1;
+  const unnamed = candidates.find((candidate) => candidate.id === undefined);
+  const only = candidates.length === 1 ? candidates[0] : undefined;
+  return (exact ?? (oneSource ? own[0] : undefined) ?? unnamed ?? only)?.solution;
+}
