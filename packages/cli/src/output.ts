@@ -11,11 +11,16 @@ export interface OutputOptions {
 
 export class Output {
   readonly json: boolean;
-  readonly #color: boolean;
+  /** May what is said have colours? */
+  readonly color: boolean;
+  /** May warnings have colours? Standard error can be a terminal where standard output is none. */
+  readonly warnColor: boolean;
 
   constructor({ json = false, color = true }: OutputOptions) {
     this.json = json;
-    this.#color = color && !process.env.NO_COLOR && process.stderr.isTTY === true;
+    const wanted = color && !process.env.NO_COLOR;
+    this.color = wanted && process.stdout.isTTY === true;
+    this.warnColor = wanted && process.stderr.isTTY === true;
   }
 
   /** Text for people; nothing when programs read. */
@@ -37,8 +42,13 @@ export class Output {
   }
 
   /** Problems as one line each, as compilers print them. */
-  problemLines(input: Input, label: 'error' | 'warning' | 'wrong', problems: readonly Problem[]): string[] {
-    const paint = this.#color ? COLORS[label] : '';
+  problemLines(
+    input: Input,
+    label: 'error' | 'warning' | 'wrong',
+    problems: readonly Problem[],
+    color = this.color,
+  ): string[] {
+    const paint = color ? COLORS[label] : '';
     const name = paint === '' ? label : `${paint}${label}${PLAIN}`;
     const words = wordsOf(input);
     return problems.map(({ code, where, ...rest }) => {

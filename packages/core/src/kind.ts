@@ -71,9 +71,22 @@ export interface Common<Solution> {
 }
 
 export interface Drawing<Puzzle, Solution> {
-  /** The default comes first. */
+  /** Drawings of characters, for a terminal. The default comes first. */
   readonly styles: readonly string[];
-  draw(puzzle: Puzzle, style: string, solution?: Solution): string;
+  /** Drawings that are a file of their own, with all that belongs to the puzzle in it. */
+  readonly pictures: readonly string[];
+  draw(puzzle: Puzzle, options: DrawOptions<Solution>): string;
   /** What lies beside the board, such as the dominoes. */
   legend(puzzle: Puzzle): string;
+}
+
+export interface DrawOptions<Solution> {
+  /** One of the styles or pictures. */
+  readonly style: string;
+  /** Draws this solution rather than the empty board. */
+  readonly solution?: Solution | undefined;
+  /** Numbers rows and columns, from 0. */
+  readonly labels?: boolean | undefined;
+  /** May use a terminal's colours; without their codes the drawing is the same. */
+  readonly color?: boolean | undefined;
 }

@@ -65,7 +65,7 @@ const pickFirst: PuzzleKind<Numbers, Numbers, number, number> = {
   solutionToJson: (pick) => ({ pick }),
   solutionFromJson: () => ok(0),
   common: () => ({ add() {}, toJson: () => ({}), toText: () => '' }),
-  drawing: { styles: ['plain'], draw: (numbers) => numbers.join(' '), legend: () => '' },
+  drawing: { styles: ['plain'], pictures: [], draw: (numbers) => numbers.join(' '), legend: () => '' },
 };
 
 const codes = (text: string, formatName?: string) =>

@@ -15,6 +15,11 @@ import type { Puzzle, Spec } from './model/puzzle.js';
 import type { Placement, Solution } from './model/solution.js';
 import { pipsWords } from './words.js';
 
+const DRAWERS = new Map([
+  ['box', drawBox],
+  ['compact', drawCompact],
+]);
+
 export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
   name: 'pips',
   formats: [textFormat, jsonFormat, nytFormat, yamlFormat],
@@ -28,7 +33,8 @@ export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
   common: commonOf,
   drawing: {
     styles: ['box', 'compact'],
-    draw: (puzzle, style, solution) => (style === 'compact' ? drawCompact : drawBox)(puzzle, solution),
+    pictures: [],
+    draw: (puzzle, { style, solution, ...options }) => (DRAWERS.get(style) ?? drawBox)(puzzle, solution, options),
     legend: drawLegend,
   },
 };

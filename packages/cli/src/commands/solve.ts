@@ -1,4 +1,4 @@
-import { type AnyKind, describe, type JsonObject } from '@pipwright/core';
+import type { AnyKind, JsonObject } from '@pipwright/core';
 import { formatDuration } from '../duration.js';
 import type { Input } from '../inputs.js';
 import type { Output } from '../output.js';
@@ -6,6 +6,7 @@ import { STATUS, type Status } from '../status.js';
 import { eachInput } from './each-input.js';
 import {
   explainStop,
+  insistOnCorrect,
   rejectInput,
   startWork,
   type Work,
@@ -83,7 +84,7 @@ async function solveEach(task: Task): Promise<Status> {
         });
         return;
       }
-      kept.push(kind.drawing.draw(puzzle, style, solution));
+      kept.push(kind.drawing.draw(puzzle, { style, solution, color: output.color }));
       if (kept.length > KEPT_FOR_HEADING || streaming) {
         streaming = true;
         await output.say(kept.splice(0).join('\n\n').concat('\n'));
@@ -139,7 +140,7 @@ async function sayPuzzle({ input, kind, puzzle, output }: Task, boxed: boolean):
   if (input.ofSeveral) await output.say(`${input.id}\n`);
   if (!boxed) return;
   const style = kind.drawing.styles[0] ?? '';
-  const board = kind.drawing.draw(puzzle, style);
+  const board = kind.drawing.draw(puzzle, { style, color: output.color });
   await output.say(`${board === '' ? '(an empty board)' : board}\n\n${kind.drawing.legend(puzzle)}\n`);
 }
 
@@ -151,12 +152,4 @@ async function sayFound({ output }: Task, done: WorkDone, boxed: boolean, shown:
   if (stopped)
     await output.say(`${shown.length > 0 ? '\n' : ''}Stopped early (${explainStop(done.ending)}): there may be more.`);
   else if (done.found === 0n) await output.say('The puzzle has no solution.');
-}
-
-/** Nothing is shown unverified. A failure here is a bug in the engine, and is said as one. */
-function insistOnCorrect({ kind, puzzle, engine }: Task, solution: unknown): void {
-  const [wrong] = kind.verify(puzzle, solution);
-  if (wrong !== undefined) {
-    throw new Error(`the engine ${engine} gave a solution that is wrong: ${describe(wrong, kind.words)}`);
-  }
 }

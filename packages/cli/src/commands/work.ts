@@ -1,5 +1,5 @@
-/** What solve and count share: one search per puzzle, bounded in time, watched, interruptible. */
-import { type AnyKind, type Ending, type Search, solutions } from '@pipwright/core';
+/** What solve, count and draw share: one search per puzzle, bounded in time, watched, interruptible. */
+import { type AnyKind, describe, type Ending, type Search, solutions } from '@pipwright/core';
 import { type Input, type InputOptions, statusOfUnusable } from '../inputs.js';
 import { interruptible, interruption } from '../interrupt.js';
 import { type Output, problemsToJson } from '../output.js';
@@ -64,10 +64,23 @@ export function explainStop(ending: Ending): string {
   return ending === 'timeout' ? 'the time is up; --timeout gives it more' : 'interrupted';
 }
 
+/** Nothing is shown unverified. A failure here is a bug in the engine, and is said as one. */
+export function insistOnCorrect(
+  { kind, puzzle, engine }: { readonly kind: AnyKind; readonly puzzle: unknown; readonly engine: string },
+  solution: unknown,
+): void {
+  const [wrong] = kind.verify(puzzle, solution);
+  if (wrong !== undefined) {
+    throw new Error(`the engine ${engine} gave a solution that is wrong: ${describe(wrong, kind.words)}`);
+  }
+}
+
 /** Says what is wrong with an input that is no puzzle. */
 export async function rejectInput(output: Output, input: Input): Promise<Status> {
   const problems = input.checked.ok ? [] : input.checked.error;
   await output.line(input, 'invalid', 0, { problems: problemsToJson(input, problems) });
-  if (!output.json) for (const line of output.problemLines(input, 'error', problems)) output.warn(line);
+  if (!output.json) {
+    for (const line of output.problemLines(input, 'error', problems, output.warnColor)) output.warn(line);
+  }
   return statusOfUnusable(input);
 }

@@ -5,11 +5,15 @@
  *     corner ── segment ── corner
  *       │                    │        a cell is `inner` wide and one line high
  *     corner ── segment ── corner
+ *
+ * With colour, whatever lies wholly inside one region has its tint, and the outlines of dominoes are bold.
  */
 import { type Cell, cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
+import { paint } from './ansi.js';
 import { boundsOf } from './bounds.js';
+import { tintRegions } from './region-tints.js';
 import { ruleLabel } from './rule-label.js';
 
 interface Shown {
@@ -18,8 +22,15 @@ interface Shown {
   readonly text: string;
 }
 
-export function drawBox(puzzle: Puzzle, solution?: Solution): string {
-  return drawGroups(puzzle.cells, solution === undefined ? showRules(puzzle) : showDominoes(solution));
+export interface BoxOptions {
+  readonly labels?: boolean | undefined;
+  readonly color?: boolean | undefined;
+}
+
+export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color }: BoxOptions = {}): string {
+  const shown = solution === undefined ? showRules(puzzle) : showDominoes(solution);
+  const ink = color ? colouredInk(puzzle, solution !== undefined) : (text: string) => text;
+  return drawGroups(puzzle.cells, shown, labels ?? false, ink);
 }
 
 const FREE_CELL = '*';
@@ -46,23 +57,49 @@ function showDominoes(solution: Solution): Map<string, Shown> {
   return shown;
 }
 
-function drawGroups(cells: readonly Cell[], shown: ReadonlyMap<string, Shown>): string {
+/** What a text looks like that adjoins these cells. */
+type Ink = (text: string, ...cells: readonly Cell[]) => string;
+
+function colouredInk(puzzle: Puzzle, boldLines: boolean): Ink {
+  const tints = tintRegions(puzzle);
+  const regionAt = new Map(puzzle.regions.flatMap((region) => region.cells.map((cell) => [cellKey(cell), region])));
+  return (text, ...cells) => {
+    const [region, ...others] = cells.map((cell) => regionAt.get(cellKey(cell)));
+    const inside = region !== undefined && others.every((other) => other === region);
+    return paint(text, inside ? tints.get(region) : undefined, boldLines && LINES.test(text));
+  };
+}
+
+const LINES = /[─-┼]/;
+
+function drawGroups(cells: readonly Cell[], shown: ReadonlyMap<string, Shown>, labels: boolean, ink: Ink): string {
+  if (cells.length === 0) return '';
   const { top, left, bottom, right } = boundsOf(cells);
-  const inner = Math.max(3, ...[...shown.values()].map(({ text }) => text.length + 1));
+  const texts = [...[...shown.values()].map(({ text }) => text), ...(labels ? [String(right)] : [])];
+  const inner = Math.max(3, ...texts.map((text) => text.length + 1));
+  const margin = labels ? String(bottom).length + 1 : 0;
+  const inCell = (text: string) => `${text.padStart(inner - 1)} `;
   const groupAt = (row: number, column: number) => shown.get(cellKey([row, column]))?.group;
   const lineAbove = (row: number, column: number) => groupAt(row, column) !== groupAt(row - 1, column);
   const lineLeft = (row: number, column: number) => groupAt(row, column) !== groupAt(row, column - 1);
 
   const lines: string[] = [];
-  for (let row = top; row <= bottom + 1 && cells.length > 0; row++) {
-    let border = '';
-    let content = '';
+  let numbers = ' '.repeat(margin);
+  for (let column = left; column <= right; column++) numbers += ` ${inCell(String(column))}`;
+  if (labels) lines.push(numbers.trimEnd());
+  for (let row = top; row <= bottom + 1; row++) {
+    let border = ' '.repeat(margin);
+    let content = labels ? `${String(row).padStart(margin - 1)} ` : '';
     for (let column = left; column <= right + 1; column++) {
+      const here: Cell = [row, column];
+      const over: Cell = [row - 1, column];
+      const before: Cell = [row, column - 1];
       const above = lineAbove(row, column);
-      border += corner(lineLeft(row - 1, column), above, lineLeft(row, column), lineAbove(row, column - 1));
-      border += (above ? '─' : ' ').repeat(inner);
-      content += lineLeft(row, column) ? '│' : ' ';
-      content += `${(shown.get(cellKey([row, column]))?.text ?? '').padStart(inner - 1)} `;
+      const joint = corner(lineLeft(row - 1, column), above, lineLeft(row, column), lineAbove(row, column - 1));
+      border += ink(joint, here, over, before, [row - 1, column - 1]);
+      border += ink((above ? '─' : ' ').repeat(inner), here, over);
+      content += ink(lineLeft(row, column) ? '│' : ' ', here, before);
+      content += ink(inCell(shown.get(cellKey(here))?.text ?? ''), here);
     }
     lines.push(border.trimEnd(), content.trimEnd());
   }

@@ -10,7 +10,16 @@ import { boundsOf } from './bounds.js';
 const HOLE = '-';
 const UNKNOWN = '.';
 
-export function drawCompact(puzzle: Puzzle, solution: Solution = { placements: [] }): string {
+export interface CompactOptions {
+  readonly labels?: boolean | undefined;
+}
+
+export function drawCompact(
+  puzzle: Puzzle,
+  solution: Solution = { placements: [] },
+  { labels = false }: CompactOptions = {},
+): string {
+  if (puzzle.cells.length === 0) return '';
   const shown = new Map<string, { readonly text: string; readonly domino: number | undefined }>();
   for (const cell of puzzle.cells) shown.set(cellKey(cell), { text: UNKNOWN, domino: undefined });
   for (const [i, { domino, cells }] of solution.placements.entries()) {
@@ -18,10 +27,16 @@ export function drawCompact(puzzle: Puzzle, solution: Solution = { placements: [
     shown.set(cellKey(cells[1]), { text: String(domino[1]), domino: i });
   }
   const { top, left, bottom, right } = boundsOf(puzzle.cells);
-  const width = Math.max(1, ...[...shown.values()].map(({ text }) => text.length));
+  const texts = [...[...shown.values()].map(({ text }) => text), ...(labels ? [String(right)] : [])];
+  const width = Math.max(...texts.map((text) => text.length));
+  const margin = labels ? String(bottom).length + 2 : 0;
   const lines: string[] = [];
+  if (labels) {
+    const numbers = Array.from({ length: right - left + 1 }, (_, i) => String(left + i).padStart(width));
+    lines.push(' '.repeat(margin) + numbers.join(' '), '');
+  }
   for (let row = top; row <= bottom; row++) {
-    let line = '';
+    let line = labels ? `${String(row).padStart(margin - 2)}  ` : '';
     for (let column = left; column <= right; column++) {
       const here = shown.get(cellKey([row, column]));
       const next = shown.get(cellKey([row, column + 1]));

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayPuzzles } from '../../test/day-puzzles.js';
@@ -202,16 +203,86 @@ describe('box', () => {
     expect(drawLegend(empty)).toBe('Dominoes:\n\nnone');
   });
 
-  it('lets every line end meet a line, on any board, solved or not', () => {
+  it('lets every line end meet a line, on any board, solved or not, with labels or without', () => {
     fc.assert(
-      fc.property(anyPuzzle(), (puzzle) => {
-        expectLinesToMeet(drawBox(puzzle));
+      fc.property(anyPuzzle(), fc.boolean(), (puzzle, labels) => {
+        expectLinesToMeet(drawBox(puzzle, undefined, { labels }));
         const step = referenceEngine.search(puzzle).run(2000);
-        if (step.type === 'solution') expectLinesToMeet(drawBox(puzzle, step.solution));
+        if (step.type === 'solution') expectLinesToMeet(drawBox(puzzle, step.solution, { labels }));
       }),
       { numRuns: 300 },
     );
   });
+
+  it('numbers rows and columns by their own numbers', () => {
+    expect(drawBox(FAR, undefined, { labels: true })).toBe(
+      lines(
+        '      9  10',
+        '    ┌───────┐',
+        '  9 │     7 │',
+        '    └───────┘',
+        ' 10',
+        '    ┌───┬───┐',
+        ' 11 │ * │ * │',
+        '    └───┴───┘',
+      ).replaceAll(/^ /gm, ''),
+    );
+  });
+
+  it('is the same drawing with labels as without, but for the margin', () => {
+    fc.assert(
+      fc.property(anyPuzzle(), (puzzle) => {
+        const labelled = drawBox(puzzle, undefined, { labels: true }).split('\n').slice(1);
+        const margin = String(puzzle.cells.at(-1)?.[0] ?? '').length + 1;
+        expect(labelled.map((line) => line.slice(margin)).join('\n')).toBe(drawBox(puzzle));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is the same drawing in colour as without, but for the colours', () => {
+    fc.assert(
+      fc.property(anyPuzzle(), fc.boolean(), (puzzle, labels) => {
+        const step = referenceEngine.search(puzzle).run(2000);
+        for (const solution of [undefined, ...(step.type === 'solution' ? [step.solution] : [])]) {
+          const coloured = drawBox(puzzle, solution, { labels, color: true });
+          expect(stripVTControlCharacters(coloured)).toBe(drawBox(puzzle, solution, { labels }));
+          if (puzzle.regions.length > 0) expect(coloured).toContain('48;5;');
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('tints a region with all that lies inside it, and outlines dominoes', () => {
+    const [, first, , second] = drawBox(FAR, undefined, { color: true }).split('\n');
+    expect(first).toBe(`│${['   ', ' ', ' 7 '].map((text) => `\u001b[38;5;16;48;5;217m${text}\u001b[0m`).join('')}│`);
+    expect(second).toBe('');
+    const step = referenceEngine.search(FAR).run(2000);
+    if (step.type !== 'solution') throw new Error('there is a solution');
+    expect(drawBox(FAR, step.solution, { color: true })).toContain('\u001b[1m───\u001b[0m');
+  });
+});
+
+/** Two dominoes apart, far from the corner; the upper has a rule. */
+const FAR = puzzleOf({
+  cells: [
+    [9, 9],
+    [9, 10],
+    [11, 9],
+    [11, 10],
+  ],
+  supply: { kind: 'set', repeats: true },
+  maxPip: 6,
+  regions: [
+    {
+      cells: [
+        [9, 9],
+        [9, 10],
+      ],
+      rule: { kind: 'sum', op: '=', target: 7 },
+    },
+  ],
 });
 
 /** Which sides of its place a character reaches: up, right, down, left. */
@@ -253,5 +324,11 @@ describe('compact', () => {
     }
     expect(drawings).toHaveLength(2);
     expect(drawings).toContain(lines('1 6|- -|1 0', '5 6|- -|6 2', '4 6|6 6|6 0', '4 3|5 5|3 0'));
+  });
+
+  it('numbers rows and columns, and widens for them', () => {
+    expect(drawCompact(FAR, undefined, { labels: true })).toBe(
+      lines('     9 10', '', ' 9   .  .', '10   -  -', '11   .  .'),
+    );
   });
 });

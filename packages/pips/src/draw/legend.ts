@@ -1,19 +1,28 @@
 /** The dominoes below the board, as seed 003 lists them: as written, sorted, seven to a line. */
+import type { Domino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 
 const PER_LINE = 7;
 
-export function drawLegend({ supply, maxPip }: Puzzle): string {
-  if (supply.kind === 'set') {
-    const often = supply.repeats ? 'each as often as needed' : 'each at most once';
-    return `Dominoes:\n\nany from 0-0 to ${maxPip}-${maxPip}, ${often}`;
-  }
-  const names = [...supply.dominoes].sort((a, b) => a[0] - b[0] || a[1] - b[1]).map((domino) => domino.join('-'));
+export function drawLegend(puzzle: Puzzle): string {
+  const names = dominoesInOrder(puzzle).map((domino) => domino.join('-'));
   const width = Math.max(0, ...names.map((name) => name.length));
   const lines: string[] = [];
   for (let i = 0; i < names.length; i += PER_LINE) {
     const line = names.slice(i, i + PER_LINE).map((name) => name.padEnd(width));
     lines.push(line.join('   ').trimEnd());
   }
-  return ['Dominoes:', '', ...(lines.length === 0 ? ['none'] : lines)].join('\n');
+  return ['Dominoes:', '', ...(lines.length === 0 ? [supplyInWords(puzzle)] : lines)].join('\n');
+}
+
+/** The dominoes that must be used; none where they come from a set. */
+export function dominoesInOrder({ supply }: Puzzle): readonly Domino[] {
+  return supply.kind === 'set' ? [] : [...supply.dominoes].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+/** The dominoes where there are none to name one by one. */
+export function supplyInWords({ supply, maxPip }: Puzzle): string {
+  if (supply.kind === 'list') return 'none';
+  const often = supply.repeats ? 'each as often as needed' : 'each at most once';
+  return `any from 0-0 to ${maxPip}-${maxPip}, ${often}`;
 }
