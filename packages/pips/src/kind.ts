@@ -4,6 +4,7 @@ import { verify } from './check/verify.js';
 import { drawBox } from './draw/box.js';
 import { drawCompact } from './draw/compact.js';
 import { drawLegend } from './draw/legend.js';
+import { drawSvg } from './draw/svg.js';
 import { referenceEngine } from './engines/reference/index.js';
 import { jsonFormat } from './formats/json.js';
 import { nytFormat } from './formats/nyt.js';
@@ -18,6 +19,7 @@ import { pipsWords } from './words.js';
 const DRAWERS = new Map([
   ['box', drawBox],
   ['compact', drawCompact],
+  ['svg', drawSvg],
 ]);
 
 export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
@@ -33,7 +35,7 @@ export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
   common: commonOf,
   drawing: {
     styles: ['box', 'compact'],
-    pictures: [],
+    pictures: ['svg'],
     draw: (puzzle, { style, solution, ...options }) => (DRAWERS.get(style) ?? drawBox)(puzzle, solution, options),
     legend: drawLegend,
   },

@@ -1,0 +1,76 @@
+/** A region: its dashed border, thin seams that let its cells be counted, and dotted links where it is in pieces. */
+import { type Cell, cellKey } from '../model/cell.js';
+import { outline } from './outline.js';
+import { element } from './xml.js';
+
+/** A region's border, in parts of a cell. */
+const INSET = 0.045;
+const RADIUS = 0.15;
+const SEAM_INSET = 0.17;
+
+export function cellsOutline(cells: readonly Cell[], side: number): string {
+  return outline(cells, { side, inset: INSET * side, radius: RADIUS * side });
+}
+
+export function svgRegion(cells: readonly Cell[], side: number): string {
+  return element('path', { class: 'region', d: cellsOutline(cells, side) }) + lines('seam', seams(cells, side));
+}
+
+/** Nothing for a region in one piece. */
+export function svgLinks(cells: readonly Cell[], side: number): string {
+  return lines('link', links(cells, side));
+}
+
+function lines(name: string, d: string): string {
+  return d === '' ? '' : element('path', { class: name, d });
+}
+
+function seams(cells: readonly Cell[], side: number): string {
+  const inside = new Set(cells.map(cellKey));
+  const inset = Math.round(SEAM_INSET * side);
+  const length = side - 2 * inset;
+  return cells
+    .flatMap(([row, column]) => [
+      ...(inside.has(cellKey([row, column + 1])) ? [`M${(column + 1) * side} ${row * side + inset}v${length}`] : []),
+      ...(inside.has(cellKey([row + 1, column])) ? [`M${column * side + inset} ${(row + 1) * side}h${length}`] : []),
+    ])
+    .join('');
+}
+
+/** From piece to piece, by the shortest way. */
+function links(cells: readonly Cell[], side: number): string {
+  const middle = ([row, column]: Cell) => `${(column + 0.5) * side} ${(row + 0.5) * side}`;
+  const distance = (a: Cell, b: Cell) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const [first = [], ...others] = pieces(cells);
+  const linked = [...first];
+  return others
+    .map((piece) => {
+      const pairs = piece.flatMap((to) => linked.map((from) => ({ from, to, length: distance(from, to) })));
+      const shortest = pairs.reduce((best, pair) => (pair.length < best.length ? pair : best));
+      linked.push(...piece);
+      return `M${middle(shortest.from)}L${middle(shortest.to)}`;
+    })
+    .join('');
+}
+
+function pieces(cells: readonly Cell[]): Cell[][] {
+  const left = new Map(cells.map((cell) => [cellKey(cell), cell]));
+  const found: Cell[][] = [];
+  for (const [key, start] of left) {
+    const piece: Cell[] = [];
+    const queue = left.delete(key) ? [start] : [];
+    for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
+      piece.push(cell);
+      const [row, column] = cell;
+      const around: Cell[] = [
+        [row - 1, column],
+        [row + 1, column],
+        [row, column - 1],
+        [row, column + 1],
+      ];
+      for (const near of around) if (left.delete(cellKey(near))) queue.push(near);
+    }
+    if (piece.length > 0) found.push(piece);
+  }
+  return found;
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
+import { referenceEngine } from '../engines/reference/index.js';
+import type { Cell } from '../model/cell.js';
+import type { Puzzle } from '../model/puzzle.js';
+import type { Solution } from '../model/solution.js';
+import { anyPuzzle } from '../testing/index.js';
+import { MOST_DOTS } from './pip-pattern.js';
+import { TINTS } from './region-tints.js';
+import { ruleLabel } from './rule-label.js';
+import { drawSvg } from './svg.js';
+
+/** Fails unless the text is one well-formed element: tags paired, attributes quoted and named once, text escaped. */
+function expectWellFormed(xml: string): void {
+  const open: string[] = [];
+  const token = /<(\/?)([a-z]+)((?: [a-zA-Z\d-]+="[^"<]*")*)(\/?)>|([^<]+)|(.)/gsu;
+  expect(xml).not.toMatch(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u);
+  for (const [all, closing, name = '', attributes = '', empty, text, other] of xml.matchAll(token)) {
+    expect(other, xml).toBeUndefined();
+    expect((text ?? attributes).replace(/&(?:#\d+|amp|lt|gt|quot|apos);/g, ''), all).not.toContain('&');
+    if (text !== undefined) {
+      expect(open.length, `text outside: ${text}`).toBeGreaterThan(0);
+      continue;
+    }
+    const names = [...attributes.matchAll(/ ([a-zA-Z\d-]+)=/g)].map(([, each]) => each);
+    expect(new Set(names).size, all).toBe(names.length);
+    if (closing) expect(open.pop()).toBe(name);
+    else if (!empty) open.push(name);
+  }
+  expect(open).toEqual([]);
+}
+
+const count = (svg: string, what: RegExp) => (svg.match(what) ?? []).length;
+
+function solve(puzzle: Puzzle): Solution | undefined {
+  const step = referenceEngine.search(puzzle).run(2000);
+  return step.type === 'solution' ? step.solution : undefined;
+}
+
+const pair: readonly Cell[] = [
+  [0, 0],
+  [0, 1],
+];
+const PAIR = puzzleFromText('board:\n##\n\npieces:\n16\n\nconstraints:\nLessThan 3 {(0,0)}\n');
+
+describe('svg', () => {
+  it('is well-formed for any puzzle, solved or not, with labels or without', () => {
+    fc.assert(
+      fc.property(anyPuzzle(), fc.boolean(), (puzzle, labels) => {
+        expectWellFormed(drawSvg(puzzle, undefined, { labels }));
+        expectWellFormed(drawSvg(puzzle, solve(puzzle), { labels }));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('shows every region with its border and its badge', () => {
+    fc.assert(
+      fc.property(anyPuzzle(), (puzzle) => {
+        const svg = drawSvg(puzzle);
+        expect(count(svg, /class="region"/g)).toBe(puzzle.regions.length);
+        const badges = [...svg.matchAll(/<g class="badge">(.*?)<\/g>/g)].map(([, badge = '']) => plainText(badge));
+        expect(badges).toEqual(puzzle.regions.map(({ rule }) => ruleLabel(rule).replaceAll(' ', '')));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('shows every pip, in the tray or on the board', () => {
+    fc.assert(
+      fc.property(anyPuzzle(), (puzzle) => {
+        const solution = solve(puzzle);
+        const tray = puzzle.supply.kind === 'list' ? puzzle.supply.dominoes : [];
+        expectPips(drawSvg(puzzle), tray.flat());
+        if (solution !== undefined)
+          expectPips(
+            drawSvg(puzzle, solution),
+            solution.placements.flatMap(({ domino }) => domino),
+          );
+
+        function expectPips(svg: string, values: readonly number[]): void {
+          const pips = [...svg.matchAll(/<g class="pips">(.*?)<\/g>/g)].map(([, each = '']) => each).join('');
+          if (puzzle.maxPip <= MOST_DOTS) {
+            expect(count(pips, /<circle/g)).toBe(values.reduce((sum, value) => sum + value, 0));
+            expect(pips).not.toContain('<text');
+          } else {
+            const shown = [...pips.matchAll(/>(\d+)</g)].map(([, value]) => Number(value));
+            expect(shown.sort()).toEqual([...values].sort());
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('stands alone and scales', () => {
+    const svg = drawSvg(PAIR);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*viewBox="0 0 [\d.]+ [\d.]+"/);
+    expect(/^<svg[^>]*>/.exec(svg)?.[0]).not.toMatch(/ width=| height=/);
+    expect(svg).not.toMatch(/url\(|href|@import/);
+    expect(svg).toContain('@media (prefers-color-scheme:dark)');
+  });
+
+  it('styles nothing but itself, and has ids of its own', () => {
+    const drawings = [drawSvg(PAIR), drawSvg(PAIR, undefined, { labels: true }), drawSvg(PAIR, solve(PAIR))];
+    const ids = drawings.map((svg) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+    expect(new Set(ids.flat()).size).toBe(ids.flat().length);
+    for (const [i, svg] of drawings.entries()) {
+      const style = /<style>(.*)<\/style>/s.exec(svg)?.[1] ?? '';
+      const selectors = style
+        .replace(/@media[^{]*\{/, '')
+        .split(/\{[^}]*\}/)
+        .flatMap((list) => list.split(','))
+        .map((selector) => selector.trim())
+        .filter((selector) => selector !== '' && selector !== '}');
+      expect(selectors.length).toBeGreaterThan(50);
+      for (let tint = 0; tint < TINTS; tint++) expect(count(style, new RegExp(`tint${tint} .region`, 'g'))).toBe(2);
+      for (const selector of selectors) expect(selector.startsWith(`#${ids[i]?.[0]} .`), selector).toBe(true);
+    }
+    expect(drawSvg(PAIR)).toBe(drawings[0]);
+  });
+
+  it('says in words what it shows', () => {
+    const svg = drawSvg(PAIR);
+    expect(svg).toContain('role="img"');
+    expect(svg).toMatch(
+      /<title id="(pips-\w+)-title">Pips puzzle<\/title>\n<desc id="\1-description">A board of 2 cells/,
+    );
+    expect(svg).toContain('Sum less than 3: row 0, column 0.\nNo rule: row 0, column 1.\nDominoes: 1-6.');
+    const solved = drawSvg(PAIR, solve(PAIR));
+    expect(solved).toContain('>Pips puzzle, solved<');
+    expect(solved).toContain('Solution: 1-6 on row 0, column 0 and row 0, column 1.');
+  });
+
+  it('escapes what a file says, and drops what XML cannot hold', () => {
+    const name = `</title><script>"&'\u0000\uD800 ]]>`;
+    const svg = drawSvg(
+      puzzleOf({ cells: pair, supply: { kind: 'set', repeats: true }, maxPip: 6, regions: [], about: { name } }),
+    );
+    expectWellFormed(svg);
+    expect(svg).toContain('&#60;/title&#62;&#60;script&#62;&#34;&#38;&#39;\uFFFD\uFFFD ]]&#62;');
+  });
+
+  it('numbers rows and columns by their own numbers', () => {
+    const cells: Cell[] = [
+      [3, 5],
+      [3, 6],
+    ];
+    const puzzle = puzzleOf({ cells, supply: { kind: 'set', repeats: true }, maxPip: 6, regions: [] });
+    const labels = (svg: string) => [...svg.matchAll(/class="number label"[^>]*>(\d+)</g)].map(([, value]) => value);
+    expect(labels(drawSvg(puzzle, undefined, { labels: true }))).toEqual(['5', '6', '3']);
+    expect(labels(drawSvg(puzzle))).toEqual([]);
+  });
+
+  it('tells of a set in words', () => {
+    const set = puzzleOf({ cells: pair, supply: { kind: 'set', repeats: false }, maxPip: 9, regions: [] });
+    expect(plainText(drawSvg(set))).toContain('Dominoes:anyfrom0-0to9-9,eachatmostonce');
+    const empty = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
+    expect(plainText(drawSvg(empty))).toContain('Dominoes:none');
+  });
+
+  it('links the pieces of a region', () => {
+    const cells: Cell[] = [...pair, [2, 0], [2, 1]];
+    const inPieces = (region: readonly Cell[]) =>
+      drawSvg(
+        puzzleOf({
+          cells,
+          supply: { kind: 'set', repeats: true },
+          maxPip: 6,
+          regions: [{ cells: region, rule: { kind: 'same' } }],
+        }),
+      );
+    expect(count(inPieces(cells), /class="link"/g)).toBe(1);
+    expect(count(inPieces(pair), /class="link"/g)).toBe(0);
+  });
+});
+
+/** Without tags and blanks. */
+function plainText(markup: string): string {
+  return markup
+    .replace(/<style>.*?<\/style>|<[^>]*>|\s/gs, '')
+    .replaceAll('&#60;', '<')
+    .replaceAll('&#62;', '>');
+}
