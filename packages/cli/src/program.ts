@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { check } from './commands/check.js';
 import { convert } from './commands/convert.js';
 import { count } from './commands/count.js';
+import { draw } from './commands/draw.js';
 import { solve } from './commands/solve.js';
 import { LEVELS } from './daily.js';
 import { parseDuration } from './duration.js';
@@ -12,7 +13,6 @@ import type { Status } from './status.js';
 
 /** Commands that are promised and not there yet. */
 export const PLANNED: readonly string[] = [
-  'draw',
   'tilings',
   'model',
   'explain',
@@ -29,7 +29,7 @@ type Run<Options> = (sources: readonly string[], options: Options, output: Outpu
 export function makeProgram(name: string, version: string, onStatus: (status: Status) => void): Command {
   const program = new Command(name)
     .description(
-      'Solves, checks, counts and converts Pips puzzles. Formats are recognised from the content; - is standard input.',
+      'Solves, checks, counts, draws and converts Pips puzzles. Formats are recognised from the content; - is standard input.',
     )
     .version(version)
     .showHelpAfterError(`(${name} --help shows how)`)
@@ -84,6 +84,23 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
   ])
     .addOption(choice('--to <format>', 'the format to write', formatNames()).makeOptionMandatory())
     .option('-o, --output <path>', 'a file to write, or a folder for several puzzles');
+
+  const drawing = command('draw', 'draw a puzzle, or its first solution', draw, [
+    'draw puzzle.txt',
+    'draw --solved --labels puzzle.txt',
+    'draw --style svg --level hard -o puzzle.svg day.json',
+  ]);
+  withEngine(drawing)
+    .addOption(
+      choice(
+        '--style <name>',
+        'how to draw',
+        KINDS.flatMap(({ drawing }) => [...drawing.styles, ...drawing.pictures]),
+      ),
+    )
+    .option('--solved', 'solve it first, and draw the solution')
+    .option('--labels', 'number rows and columns, from 0 as in --json')
+    .option('-o, --output <file>', 'write into this file; for one puzzle');
 
   return program;
 

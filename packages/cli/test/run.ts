@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
-const program = (name: string) => fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
+export const program = (name: string) => fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
 
 export interface Outcome {
   readonly status: number | null;

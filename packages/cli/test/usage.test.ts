@@ -7,18 +7,22 @@ import { jsonLines, pipsSolver, pipwright, root, run } from './run.js';
 const STACK_TRACE = /\n\s+at |node:internal|Error:/;
 
 describe('help', () => {
-  it.each([[['--help']], [['solve', '--help']], [['count', '--help']], [['check', '--help']], [['help', 'solve']]])(
-    'is there for %j',
-    async (args) => {
-      const { status, out, err } = await pipwright(args);
-      expect(status).toBe(0);
-      expect(out).toMatch(/Usage: pipwright/);
-      expect(err).toBe('');
-    },
-  );
+  it.each([
+    [['--help']],
+    [['solve', '--help']],
+    [['count', '--help']],
+    [['check', '--help']],
+    [['draw', '--help']],
+    [['help', 'solve']],
+  ])('is there for %j', async (args) => {
+    const { status, out, err } = await pipwright(args);
+    expect(status).toBe(0);
+    expect(out).toMatch(/Usage: pipwright/);
+    expect(err).toBe('');
+  });
 
   it('has examples for every command', async () => {
-    for (const command of ['solve', 'count', 'check']) {
+    for (const command of ['solve', 'count', 'check', 'draw']) {
       expect((await pipsSolver([command, '--help'])).out).toContain(`$ pips-solver ${command} `);
     }
   });
