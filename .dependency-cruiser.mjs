@@ -21,6 +21,13 @@ const directions = Object.entries(MAY_IMPORT).map(([name, others]) => ({
 export default {
   forbidden: [
     ...directions,
+    {
+      name: 'every-package-has-its-directions',
+      comment: 'A new package gets its line in MAY_IMPORT.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/(?:${Object.keys(MAY_IMPORT).join('|')})/` },
+      to: {},
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'libraries-run-anywhere',

@@ -4,16 +4,17 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const LEAST_NODE = [20, 19];
-const INSTALL_STAMP = join(root, 'node_modules', '.pipwright-install.json');
+const INSTALL_STAMP = join(root, 'node_modules', '.pipwright-install');
 const BUILD_STAMP = join(root, 'packages', 'cli', 'dist', '.stamp');
 const LOCK = join(root, '.setup.lock');
+const LONGEST_WAIT = 10 * 60_000;
 
 /** Solving needs the command line's own dependencies and the bundler; tests need everything. */
 const INSTALL_ARGUMENTS = {
@@ -39,7 +40,7 @@ export function ensureInstalled(needed) {
       '--loglevel=error',
       ...INSTALL_ARGUMENTS[scope],
     ]);
-    writeFileSync(INSTALL_STAMP, JSON.stringify({ scope, wanted: installDigest() }));
+    writeFileSync(INSTALL_STAMP, `${scope} ${installDigest()}`);
   });
 }
 
@@ -66,8 +67,8 @@ function requireNode() {
 /** @param {'solve' | 'all'} scope */
 function isInstalled(scope) {
   if (!existsSync(INSTALL_STAMP)) return false;
-  const stamp = JSON.parse(readFileSync(INSTALL_STAMP, 'utf8'));
-  return stamp.wanted === installDigest() && (stamp.scope === 'all' || stamp.scope === scope);
+  const [found, wanted] = readFileSync(INSTALL_STAMP, 'utf8').split(' ');
+  return wanted === installDigest() && (found === 'all' || found === scope);
 }
 
 function installDigest() {
@@ -85,11 +86,12 @@ function isBuilt(wanted) {
   return existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === wanted;
 }
 
-/** Changes when a source file does: by name, size and time, which is quick to see at every start. */
+/** Changes when a dependency or a source file does: by name, size and time, which is quick to see at every start. */
 function buildDigest() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(installDigest());
   const sources = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'src'));
-  for (const file of [join(root, 'scripts', 'build.mjs'), ...sources.flatMap(filesBelow)]) {
+  const built = sources.flatMap(filesBelow).filter((file) => !/\.(?:test|soak)\.ts$/.test(file));
+  for (const file of [join(root, 'scripts', 'build.mjs'), ...built]) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
@@ -125,7 +127,7 @@ function npm(argv) {
  * @returns {T}
  */
 function withLock(work) {
-  while (!takeLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  waitForLock();
   const release = () => rmSync(LOCK, { recursive: true, force: true });
   let result;
   try {
@@ -139,6 +141,18 @@ function withLock(work) {
   return result;
 }
 
+function waitForLock() {
+  const started = Date.now();
+  let told = false;
+  while (!takeLock()) {
+    if (Date.now() - started > LONGEST_WAIT)
+      throw new Error(`another run has been setting up for too long; if there is none, remove ${LOCK}`);
+    if (!told && Date.now() - started > 1000) console.error('pipwright: waiting for another run that is setting up…');
+    told ||= Date.now() - started > 1000;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  }
+}
+
 function takeLock() {
   try {
     mkdirSync(LOCK);
@@ -146,19 +160,38 @@ function takeLock() {
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-    if (!ownerLives()) rmSync(LOCK, { recursive: true, force: true });
+    if (isAbandoned()) clearAbandonedLock();
     return false;
   }
 }
 
-function ownerLives() {
+/** Of several that find it abandoned only one can move it away, and only what was moved is removed. */
+function clearAbandonedLock() {
+  const aside = `${LOCK}.${process.pid}`;
   try {
-    const age = Date.now() - statSync(LOCK).mtimeMs;
-    const pid = existsSync(join(LOCK, 'pid')) ? Number(readFileSync(join(LOCK, 'pid'), 'utf8')) : 0;
-    if (pid === 0) return age < 2000;
-    process.kill(pid, 0);
-    return true;
+    renameSync(LOCK, aside);
   } catch {
+    return;
+  }
+  rmSync(aside, { recursive: true, force: true });
+}
+
+function isAbandoned() {
+  try {
+    const pid = Number(readFileSync(join(LOCK, 'pid'), 'utf8'));
+    process.kill(pid, 0);
     return false;
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    // No process of that number; or no number yet, which takes the owner a moment to write.
+    return code === 'ESRCH' || (code === 'ENOENT' && lockAge() > 5000);
+  }
+}
+
+function lockAge() {
+  try {
+    return Date.now() - statSync(LOCK).mtimeMs;
+  } catch {
+    return 0;
   }
 }

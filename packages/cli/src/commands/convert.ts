@@ -31,7 +31,9 @@ export async function convert(sources: readonly string[], options: ConvertOption
     for (const group of groupsFor(inputs, options.to)) {
       const made = makeText(group, options.to);
       if ('text' in made) converted.push(made);
-      else for (const line of output.problemLines(group[0] as Input, 'error', made.problems)) output.warn(line);
+      else
+        for (const line of output.problemLines(group[0] as Input, 'error', made.problems, output.warnColor))
+          output.warn(line);
       if (!('text' in made)) status = STATUS.bad;
     }
   }

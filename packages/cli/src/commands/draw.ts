@@ -1,9 +1,9 @@
 /** Draws puzzles on standard output or into one file. What goes wrong is told on standard error alone. */
-import { writeFile } from 'node:fs/promises';
 import type { AnyKind } from '@pipwright/core';
 import { type Input, readInputs } from '../inputs.js';
 import type { Output } from '../output.js';
 import { STATUS, type Status } from '../status.js';
+import { writeText } from '../write-text.js';
 import { explainStop, insistOnCorrect, rejectInput, startWork, type WorkOptions, wasStopped, work } from './work.js';
 
 export interface DrawOptions extends WorkOptions {
@@ -24,7 +24,11 @@ export async function draw(sources: readonly string[], options: DrawOptions, out
     status = Math.max(status, own) as Status;
     if (drawing === undefined) continue;
     if (options.output !== undefined) {
-      status = Math.max(status, await write(options.output, drawing, output)) as Status;
+      const failure = await writeText(options.output, `${drawing}\n`);
+      if (failure !== undefined) {
+        output.warn(failure);
+        status = STATUS.bad;
+      }
       continue;
     }
     const isPicture = input.kind?.drawing.pictures.includes(options.style ?? '') ?? false;
@@ -78,15 +82,4 @@ function drawBoard(kind: AnyKind, puzzle: unknown, options: DrawOptions, output:
 
 function styleOf({ drawing }: AnyKind, options: DrawOptions): string {
   return options.style ?? drawing.styles[0] ?? '';
-}
-
-async function write(path: string, drawing: string, output: Output): Promise<Status> {
-  try {
-    await writeFile(path, `${drawing}\n`);
-    return STATUS.done;
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    output.warn(`${path}: error: The file cannot be written (${reason}).`);
-    return STATUS.bad;
-  }
 }

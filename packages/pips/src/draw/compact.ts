@@ -6,6 +6,7 @@ import { cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { boundsOf } from './bounds.js';
+import { closeGaps } from './close-gaps.js';
 
 const HOLE = '-';
 const UNKNOWN = '.';
@@ -20,6 +21,8 @@ export function drawCompact(
   { labels = false }: CompactOptions = {},
 ): string {
   if (puzzle.cells.length === 0) return '';
+  const closer = closeGaps(puzzle, solution);
+  if (closer !== undefined) return drawCompact(closer.puzzle, closer.solution);
   const shown = new Map<string, { readonly text: string; readonly domino: number | undefined }>();
   for (const cell of puzzle.cells) shown.set(cellKey(cell), { text: UNKNOWN, domino: undefined });
   for (const [i, { domino, cells }] of solution.placements.entries()) {

@@ -196,6 +196,40 @@ describe('box', () => {
     expect(drawLegend(puzzle)).toBe('Dominoes:\n\nany from 0-0 to 12-12, each as often as needed');
   });
 
+  it('draws a board of far pieces close together', () => {
+    const puzzle = puzzleOf({
+      cells: [
+        [0, 0],
+        [0, 1],
+        [4095, 4094],
+        [4095, 4095],
+      ],
+      supply: {
+        kind: 'list',
+        dominoes: [
+          [1, 2],
+          [3, 4],
+        ],
+      },
+      maxPip: 6,
+      regions: [],
+    });
+    const step = referenceEngine.search(puzzle).run(1000);
+    if (step.type !== 'solution') throw new Error(step.type);
+    expect(drawBox(puzzle, step.solution)).toBe(
+      lines(
+        '┌───────┐',
+        '│ 1   2 │',
+        '└───────┘',
+        '',
+        '            ┌───────┐',
+        '            │ 3   4 │',
+        '            └───────┘',
+      ),
+    );
+    expect(drawCompact(puzzle, step.solution)).toBe(lines('1 2|- - -', '- - - - -', '- - -|3 4'));
+  });
+
   it('draws nothing for the empty board', () => {
     const empty = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
     expect(drawBox(empty)).toBe('');

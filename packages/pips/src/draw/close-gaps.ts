@@ -1,0 +1,48 @@
+/**
+ * A board whose pieces lie very far apart would be drawn as acres of nothing. Its empty rows and columns are left
+ * out but for one between pieces; boards that people look at are far too small for that.
+ */
+import { type Cell, cellKey } from '../model/cell.js';
+import { MAX_CELLS } from '../model/limits.js';
+import type { Puzzle } from '../model/puzzle.js';
+import type { Solution } from '../model/solution.js';
+import { boundsOf } from './bounds.js';
+
+const MAX_AREA = 16 * MAX_CELLS;
+
+/** The same puzzle and solution moved together; undefined where that is not needed. */
+export function closeGaps(
+  puzzle: Puzzle,
+  solution: Solution | undefined,
+): { readonly puzzle: Puzzle; readonly solution: Solution | undefined } | undefined {
+  const { top, left, bottom, right } = boundsOf(puzzle.cells);
+  if ((bottom - top + 1) * (right - left + 1) <= MAX_AREA) return undefined;
+  const rows = packed(puzzle.cells.map(([row]) => row));
+  const columns = packed(puzzle.cells.map(([, column]) => column));
+  const onBoard = new Set(puzzle.cells.map(cellKey));
+  const move = (cell: Cell): Cell =>
+    onBoard.has(cellKey(cell)) ? [rows.get(cell[0]) ?? 0, columns.get(cell[1]) ?? 0] : cell;
+  return {
+    puzzle: {
+      ...puzzle,
+      cells: puzzle.cells.map(move),
+      regions: puzzle.regions.map((region) => ({ ...region, cells: region.cells.map(move) })),
+    },
+    solution: solution && {
+      placements: solution.placements.map(({ domino, cells }) => ({ domino, cells: [move(cells[0]), move(cells[1])] })),
+    },
+  };
+}
+
+/** New numbers for the rows (or columns) in use: neighbours stay neighbours, wider gaps become one. */
+function packed(used: readonly number[]): Map<number, number> {
+  const numbers = new Map<number, number>();
+  let last = Number.NEGATIVE_INFINITY;
+  let next = -2;
+  for (const number of [...new Set(used)].sort((a, b) => a - b)) {
+    next += number === last + 1 ? 1 : 2;
+    numbers.set(number, next);
+    last = number;
+  }
+  return numbers;
+}
