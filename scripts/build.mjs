@@ -1,17 +1,16 @@
 /**
- * esbuild makes the JavaScript: the command line as one bundle that starts fast, and with `all` every library entry
- * point as a module of its own, for which tsc adds the declarations.
+ * `build.mjs NAME…` makes packages anew, without a name all of them. esbuild makes the JavaScript: of the command line one bundle, which starts
+ * fast; of a library one file for each source file, since a bundler can leave out only whole files where it cannot
+ * tell what their top level does. tsc adds the libraries' declarations.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureInstalled, root } from './setup.mjs';
-
-const SOURCE = 'pipwright-source';
+import { ensureInstalled, packageNames, root } from './setup.mjs';
 
 /** @type {import('esbuild').BuildOptions} */
-const COMMON = { bundle: true, format: 'esm', target: 'es2022', conditions: [SOURCE], logLevel: 'warning' };
+const COMMON = { absWorkingDir: root, format: 'esm', target: 'es2022', logLevel: 'warning' };
 
 export async function buildCommandLine() {
   const { build } = await import('esbuild');
@@ -19,10 +18,12 @@ export async function buildCommandLine() {
   const dist = join(cli, 'dist');
   const { metafile } = await build({
     ...COMMON,
+    bundle: true,
     metafile: true,
     entryPoints: { pipwright: join(cli, 'src', 'pipwright.ts'), 'pips-solver': join(cli, 'src', 'pips-solver.ts') },
     outdir: dist,
     platform: 'node',
+    conditions: ['pipwright-source'],
     splitting: true,
     // commander is CommonJS and asks for Node's modules with require.
     banner: {
@@ -34,39 +35,43 @@ export async function buildCommandLine() {
   for (const name of readdirSync(dist)) if (name.endsWith('.js') && !made.has(name)) rmSync(join(dist, name));
 }
 
-export async function buildLibraries() {
+/** @param {string} name */
+async function buildLibrary(name) {
   const { build } = await import('esbuild');
-  for (const name of ['core', 'pips']) {
-    const folder = join(root, 'packages', name);
-    const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const entries = Object.values(exports).map((entry) => [
-      entry.default.replace(/^\.\/dist\/|\.js$/g, ''),
-      entry[SOURCE],
-    ]);
-    await build({
-      ...COMMON,
-      entryPoints: Object.fromEntries(entries.map(([out, source]) => [out, join(folder, source)])),
-      outdir: join(folder, 'dist'),
-      platform: 'neutral',
-      packages: 'external',
-      splitting: true,
-    });
+  const source = join(root, 'packages', name, 'src');
+  const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.ts') && !/\.(?:test|soak)\.ts$|^testing\b/.test(path),
+  );
+  const { outputFiles } = await build({
+    ...COMMON,
+    entryPoints: modules.map((path) => join(source, path)),
+    outdir: join(root, 'packages', name, 'dist'),
+    outbase: source,
+    write: false,
+  });
+  for (const { path, contents } of outputFiles) {
+    const onlyTypes = contents.length === 0;
+    if (onlyTypes) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
   }
+}
+
+/** @param {string[]} names */
+function declareLibraries(names) {
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const folders = names.map((name) => join(root, 'packages', name));
+  const { status } = spawnSync(process.execPath, [tsc, '-b', ...folders], { stdio: ['ignore', 2, 2] });
+  if (status !== 0) process.exitCode = 1;
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   ensureInstalled('all');
-  for (const name of ['core', 'pips', 'cli'])
+  const names = process.argv.length > 2 ? process.argv.slice(2) : packageNames();
+  for (const name of names) {
     rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
-  await buildCommandLine();
-  await buildLibraries();
-  const { status } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', '--force'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
-  process.exitCode = status ?? 1;
+    await (name === 'cli' ? buildCommandLine() : buildLibrary(name));
+  }
+  const libraries = names.filter((name) => name !== 'cli');
+  if (libraries.length > 0) declareLibraries(libraries);
 }

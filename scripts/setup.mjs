@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,6 +15,13 @@ const INSTALL_STAMP = join(root, 'node_modules', '.pipwright-install');
 const BUILD_STAMP = join(root, 'packages', 'cli', 'dist', '.stamp');
 const LOCK = join(root, '.setup.lock');
 const LONGEST_WAIT = 10 * 60_000;
+
+/** Packages by the names of their folders, each after those it depends on. */
+export function packageNames() {
+  /** @type {{ workspaces: string[] }} */
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return workspaces.map((folder) => basename(folder));
+}
 
 /** Solving needs the command line's own dependencies and the bundler; tests need everything. */
 const INSTALL_ARGUMENTS = {
@@ -106,16 +113,21 @@ function filesBelow(folder) {
   );
 }
 
+/**
+ * How to start npm: started by npm, we know which one; on Windows only a shell finds it by name.
+ * @param {readonly string[]} argv
+ */
+export function npmCall(argv) {
+  const own = process.env.npm_execpath;
+  return own?.endsWith('.js')
+    ? { command: process.execPath, args: [own, ...argv], shell: false }
+    : { command: 'npm', args: [...argv], shell: process.platform === 'win32' };
+}
+
 /** @param {string[]} argv */
 function npm(argv) {
-  // Started by npm, we know which npm; on Windows only a shell finds it by name.
-  const own = process.env.npm_execpath;
-  const [command, args] = own?.endsWith('.js') ? [process.execPath, [own, ...argv]] : ['npm', argv];
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: command === 'npm' && process.platform === 'win32',
-  });
+  const { command, args, shell } = npmCall(argv);
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell });
   if (error !== undefined) throw new Error(`npm could not be started (${error.message}). It comes with Node.js.`);
   if (status !== 0) throw new Error(`“npm ${argv.join(' ')}” failed; what it said stands above. Is the network there?`);
 }

@@ -1,0 +1,61 @@
+/**
+ * A built site in a real browser, without a driver: the site is served from here, its page posts one report back, and
+ * then the browser is ended.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+/** Chromium or Chrome, where the path has one. */
+export function findBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path));
+}
+
+export async function reportFromBrowser(browser: string, site: string): Promise<string> {
+  const server = serve(site).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const profile = mkdtempSync(join(tmpdir(), 'pipwright-browser-'));
+  // Chromium refuses its sandbox to the superuser, whom containers often are.
+  const rights = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const args = ['--headless', '--disable-gpu', '--no-first-run', `--user-data-dir=${profile}`, ...rights];
+  const child = spawn(browser, [...args, `http://127.0.0.1:${port}/`], { stdio: 'ignore' });
+  const exit = once(child, 'exit');
+  const tooEarly = exit.then(([code]) => Promise.reject(new Error(`the browser ended early (${code})`)));
+  try {
+    const [report] = await Promise.race([once(server, 'report'), tooEarly]);
+    return report;
+  } finally {
+    child.kill();
+    await exit;
+    server.closeAllConnections();
+    server.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Serves the files of a folder, and emits `report` with a text that is posted. */
+function serve(site: string): Server {
+  const server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      server.emit('report', await text(request));
+      response.end();
+      return;
+    }
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = join(site, pathname === '/' ? 'index.html' : pathname);
+    const found = existsSync(file);
+    response.writeHead(found ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'text/plain' });
+    response.end(found ? readFileSync(file) : undefined);
+  });
+  return server;
+}

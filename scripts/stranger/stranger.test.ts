@@ -1,0 +1,162 @@
+/**
+ * The packages as a stranger gets them: packed, judged by the tools that judge packages, installed in an empty project
+ * far from this workspace, and used there from Node, from a Vite build and from a worker. In a worker of Node always;
+ * in a browser where there is one.
+ */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
+import { build as bundle } from 'esbuild';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build as buildSite } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageNames, root } from '../setup.mjs';
+import { findBrowser, reportFromBrowser } from './browser.js';
+import { allTarballs, npm, packInto, tarballPath } from './tarballs.js';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'pipwright-stranger-'));
+const tarballs = join(folder, 'tarballs');
+const project = join(folder, 'project');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeAll(async () => {
+  mkdirSync(tarballs);
+  await packInto(tarballs);
+  cpSync(fileURLToPath(new URL('project', import.meta.url)), project, { recursive: true });
+  writeFileSync(join(project, 'src/ten-lines.ts'), tenLines());
+  await npm(['install', '--offline', '--no-audit', '--no-fund', '--silent', ...allTarballs(tarballs)], project);
+}, 120_000);
+
+function tenLines(): string {
+  const readme = readFileSync(join(root, 'packages/pips/README.md'), 'utf8');
+  return /```ts\n(.*?)```/s.exec(readme)?.[1] ?? '';
+}
+
+describe.each(packageNames())('the package %s', (name) => {
+  it('holds what it needs and nothing else', () => {
+    const installed = join(project, 'node_modules/@pipwright', name);
+    const files = readdirSync(installed, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(installed, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    const program = /^dist\/[\w-]+\.js$/;
+    const library = /^(?:dist\/[\w/-]+\.js|dist\/types\/[\w/-]+\.d\.ts(?:\.map)?|src\/[\w/-]+\.ts)$/;
+    const others = files.filter((file) => !(name === 'cli' ? program : library).test(file));
+    expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
+    expect(files.filter((file) => file.includes('/testing/'))).toEqual([]);
+    expect(readFileSync(join(installed, 'LICENSE'))).toEqual(readFileSync(join(root, 'LICENSE')));
+  });
+
+  it('satisfies publint', async () => {
+    const tarball = Uint8Array.from(readFileSync(tarballPath(tarballs, name))).buffer;
+    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('has types that are not wrong, if it has any', async () => {
+    const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+    const args = [attw, tarballPath(tarballs, name), '--profile', 'esm-only', '--no-emoji', '--no-color'];
+    const { stdout } = await run(process.execPath, args);
+    expect(stdout).toMatch(name === 'cli' ? /does not contain types/ : /bundler +│ OK/);
+  });
+});
+
+describe('a stranger’s project', () => {
+  const tsc = (...options: string[]) =>
+    run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...options], { cwd: project });
+
+  it('needs ten lines', () => {
+    expect(tenLines().trim().split('\n')).toHaveLength(10);
+  });
+
+  it('compiles with moduleResolution bundler', async () => {
+    await tsc('--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler');
+  });
+
+  it('compiles with moduleResolution nodenext, and works in Node', async () => {
+    await tsc();
+    const { stdout } = await run(process.execPath, ['out/node.js'], { cwd: project });
+    expectAllWell(stdout);
+  });
+
+  it('runs the command line', async () => {
+    const puzzle = join(root, 'examples/hard_2025-10-12.txt');
+    const stdout = await npm(['exec', '--silent', '--offline', '--', 'pipwright', 'count', puzzle], project);
+    expect(stdout).toBe('hard_2025-10-12: 1 solution (unique)\n');
+  });
+
+  describe('built with Vite', () => {
+    const site = join(project, 'site');
+    const browser = findBrowser();
+
+    beforeAll(async () => {
+      await buildSite({
+        root: project,
+        configFile: false,
+        logLevel: 'warn',
+        build: { outDir: site, target: 'es2022' },
+        worker: { format: 'es' },
+      });
+    });
+
+    it('works in a worker', async () => {
+      const name = readdirSync(join(site, 'assets')).find((file) => file.startsWith('worker-')) ?? '';
+      expectAllWell(await messageFromWorker(join(site, 'assets', name)));
+    });
+
+    it.skipIf(browser === undefined)('works in a browser, in a page and in a Web Worker', async () => {
+      const reports: string[] = JSON.parse(await reportFromBrowser(browser ?? '', site));
+      expect(reports).toHaveLength(2);
+      reports.forEach(expectAllWell);
+    });
+  });
+
+  /** Bytes of an import, minified and compressed: what a page pays. The limits leave some room to grow, not much. */
+  it.each([
+    ["export * from '@pipwright/core'", 4_000],
+    ["export * from '@pipwright/pips'", 60_000],
+    ["export * from '@pipwright/pips/reference'", 9_000],
+    ["export { check, drawBox, nytFormat, referenceEngine, textFormat, verify } from '@pipwright/pips'", 13_000],
+    ["export { drawBox } from '@pipwright/pips'", 1_500],
+  ])('pays a fair price for %s', async (contents, limit) => {
+    const { outputFiles } = await bundle({
+      stdin: { contents, resolveDir: project },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'browser',
+      write: false,
+    });
+    const bytes = outputFiles.reduce((sum, file) => sum + gzipSync(file.contents, { level: 9 }).length, 0);
+    expect(bytes).toBeLessThanOrEqual(limit);
+  });
+});
+
+function expectAllWell(report: string): void {
+  const picture = expect.stringMatching(/^┌.*┘$/s);
+  expect(JSON.parse(report)).toEqual({
+    said: [
+      ...[1, 2, 3, 4].flatMap((count) => [count, picture]),
+      '4 solutions, exhausted',
+      { ok: true, value: expect.stringContaining('dominoes: [[0, 1], [2, 3]]') },
+    ],
+    abort: 'aborted',
+  });
+}
+
+/** Runs a Web Worker's script in a worker of Node, which lacks only the name of the global object and its way to post. */
+function messageFromWorker(script: string): Promise<string> {
+  const source = `
+    const { parentPort } = require('node:worker_threads');
+    globalThis.self = { postMessage: (message) => parentPort.postMessage(message) };
+    import(${JSON.stringify(pathToFileURL(script).href)});`;
+  return new Promise((resolve, reject) => {
+    new Worker(source, { eval: true }).on('message', resolve).on('error', reject);
+  });
+}

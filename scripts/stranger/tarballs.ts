@@ -1,0 +1,36 @@
+/** The packages as npm would publish them, in a folder of their own. */
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { npmCall, packageNames, root } from '../setup.mjs';
+
+/** What they depend on, packed from where it is installed, so that no test needs the network. */
+const OTHERS = ['yaml', 'commander'];
+
+const run = promisify(execFile);
+
+export async function npm(argv: readonly string[], cwd: string): Promise<string> {
+  const { command, args, shell } = npmCall(argv);
+  return (await run(command, args, { cwd, shell })).stdout;
+}
+
+/** The command line is taken as it was built before the tests: others are running it. */
+export async function packInto(folder: string): Promise<void> {
+  await run(process.execPath, [join(root, 'scripts/build.mjs'), ...packageNames().filter((name) => name !== 'cli')]);
+  const folders = [
+    ...packageNames().map((name) => `packages/${name}`),
+    ...OTHERS.map((name) => `node_modules/${name}`),
+  ];
+  const paths = folders.map((path) => `./${path}`);
+  await npm(['pack', '--silent', '--ignore-scripts', '--pack-destination', folder, ...paths], root);
+}
+
+export function tarballPath(folder: string, name: string): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+  return join(folder, `pipwright-${name}-${version}.tgz`);
+}
+
+export function allTarballs(folder: string): string[] {
+  return readdirSync(folder).map((name) => join(folder, name));
+}
