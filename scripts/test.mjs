@@ -18,6 +18,7 @@ const results = [
     '.dependency-cruiser.mjs',
     'packages',
   ]),
+  runOnce('API documentation', [bin('typedoc/bin/typedoc'), '--emit', 'none']),
   runVitest(),
 ];
 

@@ -1,14 +1,18 @@
+/**
+ * What every kind of puzzle shares: reading puzzles, driving searches, problems as data, seeded randomness.
+ * @module @pipwright/core
+ */
 export { field, isObject, parseJson } from './json.js';
 export type { JsonObject, JsonValue } from './json-value.js';
 export type { AnyKind, Checked, Common, Draft, Drawing, DrawOptions, Format, PuzzleKind } from './kind.js';
 export { MAX_INPUT_BYTES } from './limits.js';
 export { Places } from './places.js';
-export { describe, type Problem, problemMaker, type Where, type Words } from './problem.js';
+export { describe, type Facts, type Problem, problemMaker, type Where, type Words } from './problem.js';
 export { ProblemLog } from './problem-log.js';
 export { Random } from './random.js';
 export { type Reading, readPuzzles } from './read.js';
 export { type Err, err, type Ok, ok, type Result } from './result.js';
 export type { Engine, Reason, Search, SearchEvent, SearchStep } from './search.js';
 export { type Ending, type Solutions, type SolutionsOptions, solutions } from './solutions.js';
-export { columnCounter, positionAt, withoutByteOrderMark } from './text-position.js';
+export { columnCounter, positionAt, type TextPosition, withoutByteOrderMark } from './text-position.js';
 export { coreWords } from './words.js';

@@ -11,6 +11,7 @@ import type { coreWords } from './words.js';
 
 const problem = problemMaker<typeof coreWords>();
 
+/** Reads JSON, with or without a byte order mark; a syntax error has its line and column. */
 export function parseJson(text: string): Result<JsonValue, Problem> {
   const source = withoutByteOrderMark(text);
   const tooDeep = findExcessiveDepth(source);

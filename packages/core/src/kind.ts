@@ -11,6 +11,7 @@ import type { Problem, Where, Words } from './problem.js';
 import type { Result } from './result.js';
 import type { Engine } from './search.js';
 
+/** Everything there is to know about one kind of puzzle. */
 export interface PuzzleKind<Spec, Puzzle, Solution, Move> {
   readonly name: string;
   /** The one to write when nothing else is asked for comes first. */
@@ -63,6 +64,7 @@ export interface Draft<Spec> {
 /** A puzzle known to be well formed, or everything that is wrong with it. */
 export type Checked<Puzzle> = Result<Puzzle, readonly Problem[]> & { readonly warnings: readonly Problem[] };
 
+/** What the solutions added so far share. */
 export interface Common<Solution> {
   add(solution: Solution): void;
   toJson(): JsonObject;
@@ -70,6 +72,7 @@ export interface Common<Solution> {
   toText(): string;
 }
 
+/** A kind's pictures for terminals and plain text. */
 export interface Drawing<Puzzle, Solution> {
   /** Drawings of characters, for a terminal. The default comes first. */
   readonly styles: readonly string[];

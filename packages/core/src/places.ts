@@ -4,6 +4,7 @@
  */
 import type { Where } from './problem.js';
 
+/** A map from paths to places in a source. */
 export class Places {
   readonly #marks = new Map<string, Where>();
 

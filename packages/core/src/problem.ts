@@ -12,6 +12,7 @@ export interface Where {
   readonly path?: string;
 }
 
+/** Something wrong with an input or a solution; `describe` turns it into a sentence. */
 export interface Problem {
   readonly code: string;
   readonly where: Where;
@@ -22,8 +23,8 @@ export interface Problem {
 export type Words = Readonly<Record<string, (data: never) => string>>;
 
 /** The facts a sentence needs. */
-type Facts<Say extends (data: never) => string> = Parameters<Say> extends [infer Data] ? Data & JsonObject : NoFacts;
-type NoFacts = Readonly<Record<string, never>>;
+export type Facts<Say extends (data: never) => string> =
+  Parameters<Say> extends [infer Data] ? Data & JsonObject : Readonly<Record<string, never>>;
 
 /** A constructor of problems that knows which facts each code of the table needs. */
 export function problemMaker<W extends Words>() {

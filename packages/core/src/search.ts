@@ -4,11 +4,13 @@
  */
 import type { Problem } from './problem.js';
 
+/** What one call of `run` came to. */
 export type SearchStep<Solution> =
   | { readonly type: 'solution'; readonly solution: Solution }
   | { readonly type: 'paused' }
   | { readonly type: 'exhausted' };
 
+/** Work on one puzzle that stops and goes on as its driver likes; `solutions` is a driver for most uses. */
 export interface Search<Solution, Move> {
   /**
    * Works for about `budget` nodes, never more than a constant factor beyond. After a solution all its moves
@@ -23,6 +25,7 @@ export interface Search<Solution, Move> {
   watch(listener: ((event: SearchEvent<Solution, Move>) => void) | undefined): void;
 }
 
+/** What a watcher of a search is told. */
 export type SearchEvent<Solution, Move> =
   | { readonly type: 'placed'; readonly move: Move }
   | { readonly type: 'removed'; readonly move: Move }

@@ -5,6 +5,7 @@
  */
 import type { Search } from './search.js';
 
+/** When to stop before the search is exhausted; without any of these, never. */
 export interface SolutionsOptions {
   /** An `AbortSignal`, or anything with its `aborted`. */
   readonly signal?: { readonly aborted: boolean };
@@ -14,8 +15,10 @@ export interface SolutionsOptions {
   readonly limit?: number;
 }
 
+/** Only `exhausted` means that there are no more solutions. */
 export type Ending = 'exhausted' | 'limit' | 'timeout' | 'aborted';
 
+/** Solutions as they are found. A second loop goes on where the first one stopped. */
 export interface Solutions<Solution> extends AsyncIterable<Solution> {
   /** Why the solutions ended; undefined while they have not, or when the loop was left. */
   readonly ending: Ending | undefined;
@@ -23,6 +26,7 @@ export interface Solutions<Solution> extends AsyncIterable<Solution> {
   readonly elapsed: number;
 }
 
+/** Runs a search and hands out its solutions, for `for await`. Nothing happens before the loop begins. */
 export function solutions<Solution, Move>(
   search: Search<Solution, Move>,
   options: SolutionsOptions = {},

@@ -1,3 +1,4 @@
+/** A place in a text, as editors show it. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;

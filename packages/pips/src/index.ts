@@ -1,3 +1,7 @@
+/**
+ * Pips, the domino puzzle: its model, its formats, `check` and `verify`, an engine, drawings.
+ * @module @pipwright/pips
+ */
 export { check } from './check/check.js';
 export { verify } from './check/verify.js';
 export { drawBox } from './draw/box.js';

@@ -22,6 +22,7 @@ const DRAWERS = new Map([
   ['svg', drawSvg],
 ]);
 
+/** Pips, for everything that takes a kind, such as `readPuzzles`. */
 export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
   name: 'pips',
   formats: [textFormat, jsonFormat, nytFormat, yamlFormat],

@@ -11,6 +11,7 @@ import { type Rule, ruleInWords } from '../model/rule.js';
 import { problem } from '../problem.js';
 import { excludesNothing } from './excludes-nothing.js';
 
+/** The puzzle a Spec describes, or everything that keeps it from being one. Never throws. */
 export function check(spec: Spec): Checked<Puzzle> {
   const log = new ProblemLog();
   for (const part of [checkBoard, checkDominoes, checkCounts, checkRegions]) log.addAll(part(spec));

@@ -10,6 +10,7 @@ import { type Rule, ruleInWords } from '../model/rule.js';
 import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
 
+/** Everything wrong with a solution; an empty list means that it solves the puzzle. */
 export function verify(puzzle: Puzzle, solution: Solution): readonly Problem[] {
   const log = new ProblemLog();
   log.addAll(wrongValues(puzzle, solution));

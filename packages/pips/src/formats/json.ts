@@ -4,6 +4,7 @@ import type { Puzzle, Spec } from '../model/puzzle.js';
 import { makeGrid, parseGrid } from './grid.js';
 import { unreadable } from './unreadable.js';
 
+/** `json`: a matrix of region ids and a rule for each, as JSON. */
 export const jsonFormat: Format<Spec, Puzzle> = {
   name: 'json',
   extension: 'json',

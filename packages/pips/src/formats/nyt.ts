@@ -34,6 +34,7 @@ const LEAST_MAX_PIP = 6;
 const SUM_TYPES = { sum: '=', less: '<', greater: '>' } as const;
 type SumType = keyof typeof SUM_TYPES;
 
+/** `nyt`: the JSON of the Times, one puzzle or a whole day. */
 export const nytFormat: Format<Spec, Puzzle> = {
   name: 'nyt',
   extension: 'json',

@@ -13,11 +13,13 @@ import {
 import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
 
+/** The canonical form of a solution, as `solve --json` prints it. */
 export function solutionToJson(solution: Solution): JsonObject {
   const { placements } = canonicalSolution(solution);
   return { placements: placements.map(({ domino, cells }) => ({ domino, cells })) };
 }
 
+/** Reads a shape, not a meaning: whether it solves anything, `verify` says. */
 export function solutionFromJson(value: JsonValue): Result<Solution, readonly Problem[]> {
   const list = isObject(value) ? field(value, 'placements') : undefined;
   if (!Array.isArray(list)) return err([problem('solution-shape', { path: '' }, {})]);

@@ -28,6 +28,7 @@ const TEXT_MAX_PIP = 6;
 const MAX_LINES = 4 * MAX_CELLS;
 const MAX_LINE_LENGTH = 16 * MAX_CELLS;
 
+/** `text`: a board of `#`, a line of pieces, a line for each constraint. */
 export const textFormat: Format<Spec, Puzzle> = {
   name: 'text',
   extension: 'txt',

@@ -30,6 +30,7 @@ const MAX_ERRORS = 20;
 /** More repetitions of a node than any puzzle has are an attack. */
 const MAX_ALIASES = 100;
 
+/** `yaml`: a matrix of region ids and a rule for each, as YAML. */
 export const yamlFormat: Format<Spec, Puzzle> = {
   name: 'yaml',
   extension: 'yaml',

@@ -6,6 +6,7 @@ export function dominoKey([first, second]: Domino): string {
   return first <= second ? `${first}-${second}` : `${second}-${first}`;
 }
 
+/** Whichever way the two are written. */
 export function sameDomino(a: Domino, b: Domino): boolean {
   return dominoKey(a) === dominoKey(b);
 }

@@ -8,6 +8,7 @@ import { type Domino, dominoKey } from './domino.js';
 import type { Rule } from './rule.js';
 import type { Solution } from './solution.js';
 
+/** A puzzle as written, right or wrong. */
 export interface Spec {
   readonly cells: readonly Cell[];
   readonly supply: Supply;
@@ -24,18 +25,21 @@ export interface Spec {
   readonly unread?: readonly string[];
 }
 
+/** A region as written. */
 export interface SpecRegion {
   readonly cells: readonly Cell[];
   /** Without one the cells are free, as if they stood in no region. */
   readonly rule?: Rule;
 }
 
+/** The dominoes there are. */
 export type Supply =
   /** All of these must be used. Identical ones are interchangeable. */
   | { readonly kind: 'list'; readonly dominoes: readonly Domino[] }
   /** As many as needed of the double-`maxPip` set, each once or, with repeats, as often as liked. */
   | { readonly kind: 'set'; readonly repeats: boolean };
 
+/** The Times's name for how hard a puzzle is. */
 export type Level = 'easy' | 'medium' | 'hard';
 export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 
@@ -52,6 +56,7 @@ export interface About {
 
 declare const checked: unique symbol;
 
+/** A puzzle known to be well formed, though it may have no solution. Only `check` makes one. */
 export interface Puzzle {
   readonly [checked]: true;
   /** In reading order. */
@@ -64,6 +69,7 @@ export interface Puzzle {
   readonly solution?: Solution;
 }
 
+/** Cells under one rule. */
 export interface Region {
   /** In reading order. */
   readonly cells: readonly Cell[];

@@ -7,6 +7,7 @@ export interface Placement {
   readonly cells: readonly [Cell, Cell];
 }
 
+/** Dominoes on a board, in any order; that they solve a puzzle is for `verify` to say. */
 export interface Solution {
   readonly placements: readonly Placement[];
 }

@@ -22,7 +22,8 @@ export type Constraint =
   | { readonly type: 'MoreThan'; readonly target: number; readonly points: Points }
   | { readonly type: 'Each'; readonly op: EachOp; readonly value: number; readonly points: Points };
 
-type Made = Result<Constraint, string>;
+/** A constraint, or why there cannot be such a one. */
+export type Made = Result<Constraint, string>;
 
 export const EMPTY_CONSTRAINT: Constraint = { type: 'Empty', points: new Set() };
 

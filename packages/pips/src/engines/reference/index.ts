@@ -1,10 +1,14 @@
-/** Seed 000, complete: the judge of every other engine, and the slowest. */
+/**
+ * Seed 000, complete: the judge of every other engine, and the slowest.
+ * @module @pipwright/pips/reference
+ */
 import type { Engine } from '@pipwright/core';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Placement as ModelPlacement, Solution } from '../../model/solution.js';
 import { toGame } from './loader.js';
 import { ReferenceSearch } from './solver.js';
 
+/** Plain backtracking, cell by cell, with immutable data: slow, and easy to believe. */
 export const referenceEngine: Engine<Puzzle, Solution, ModelPlacement> = {
   name: 'reference',
   summary: 'plain backtracking, cell by cell, with immutable data; slow, and easy to believe',
@@ -23,10 +27,13 @@ export {
   compatible,
   consistent,
   Each,
+  type EachOp,
   EMPTY_CONSTRAINT,
   Exactly,
   LessThan,
+  type Made,
   MoreThan,
+  type Points,
   reduceA,
   reduceCs,
   reduceP,
