@@ -1,6 +1,7 @@
 /** Runs the built program as a user does. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { asSchemaSays } from './schema.js';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const program = (name: string) => fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
@@ -44,12 +45,12 @@ export const pipwright = (args: readonly string[], options?: RunOptions) =>
 export const pipsSolver = (args: readonly string[], options?: RunOptions) =>
   run(process.execPath, [program('pips-solver'), ...args], options);
 
-/** The lines of `--json`, each of which must be one JSON object. */
+/** The lines of `--json`, each of which must be as the schema says. */
 export function jsonLines({ out }: Outcome): Record<string, unknown>[] {
   if (out === '') return [];
   if (!out.endsWith('\n')) throw new Error(`the last line has no end: ${out}`);
   return out
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
+    .map((line) => asSchemaSays(JSON.parse(line)));
 }

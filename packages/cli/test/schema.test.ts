@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { asSchemaSays } from './schema.js';
+
+const LINE = { puzzle: { kind: 'pips', id: 'one', source: 'one.txt' }, milliseconds: 1.2 };
+const WORK = { ...LINE, engine: 'reference', nodes: 3 };
+const SOLUTION = {
+  placements: [
+    {
+      domino: [0, 1],
+      cells: [
+        [0, 0],
+        [0, 1],
+      ],
+    },
+  ],
+};
+const PROBLEM = { code: 'region-overlap', message: 'Two regions overlap.', where: { line: 3, column: 1 } };
+const COMMON = {
+  cells: [{ cell: [0, 0], values: [0, 1] }],
+  joined: [
+    [
+      [0, 0],
+      [0, 1],
+    ],
+  ],
+};
+
+const SOLVED = { ...WORK, status: 'solved', solutions: [SOLUTION], complete: null };
+const UNSOLVABLE = { ...WORK, status: 'unsolvable', solutions: [], complete: true };
+const SUMMARY = { ...WORK, status: 'solved', solutions: [], count: '2', complete: true };
+const SHARED = { ...WORK, status: 'solved', solutions: [SOLUTION], count: '2', complete: false, common: COMMON };
+const COUNTED = { ...WORK, status: 'counted', count: '18446744073709551616', exact: true, unique: false };
+const INVALID = { ...LINE, status: 'invalid', problems: [PROBLEM] };
+const VALID = { ...LINE, status: 'valid', problems: [], warnings: [PROBLEM] };
+const INCORRECT = { ...LINE, status: 'incorrect', problems: [PROBLEM], warnings: [] };
+
+describe('the schema of --json', () => {
+  it.each([
+    ['solve', SOLVED],
+    ['solve, without a solution', UNSOLVABLE],
+    ['solve, stopped', { ...WORK, status: 'stopped', solutions: [], complete: null }],
+    ['solve --all, at the end', SUMMARY],
+    ['solve --common', SHARED],
+    ['count', COUNTED],
+    ['count, stopped', { ...COUNTED, status: 'stopped', exact: false }],
+    ['check', VALID],
+    ['check --solution', INCORRECT],
+    ['an input that is no puzzle', INVALID],
+    ['an input of no known kind', { ...INVALID, puzzle: { ...LINE.puzzle, kind: null } }],
+  ])('accepts a line of %s', (_, line) => {
+    expect(asSchemaSays(line)).toBe(line);
+  });
+
+  it.each([
+    ['a list', [SOLVED]],
+    ['no puzzle', { ...SOLVED, puzzle: undefined }],
+    ['a puzzle without an id', { ...SOLVED, puzzle: { kind: 'pips', source: '-' } }],
+    ['an unknown kind', { ...SOLVED, puzzle: { ...LINE.puzzle, kind: 'chess' } }],
+    ['an unknown status', { ...SOLVED, status: 'done' }],
+    ['an unknown field', { ...SOLVED, note: 'hello' }],
+    ['time as text', { ...SOLVED, milliseconds: '1.2' }],
+    ['no engine', { ...SOLVED, engine: undefined }],
+    ['solved without a solution', { ...SOLVED, solutions: [] }],
+    ['unsolvable with a solution', { ...UNSOLVABLE, solutions: [SOLUTION] }],
+    ['unsolvable, and not known', { ...UNSOLVABLE, complete: null }],
+    [
+      'a domino of three',
+      { ...SOLVED, solutions: [{ placements: [{ ...SOLUTION.placements[0], domino: [0, 1, 2] }] }] },
+    ],
+    [
+      'a cell outside',
+      {
+        ...SOLVED,
+        solutions: [
+          {
+            placements: [
+              {
+                domino: [0, 1],
+                cells: [
+                  [0, 0],
+                  [0, -1],
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    ['a count as a number', { ...COUNTED, count: 2 }],
+    ['a count with a leading zero', { ...COUNTED, count: '02' }],
+    ['stopped, and exact', { ...COUNTED, status: 'stopped' }],
+    ['a summary with a solution', { ...SUMMARY, solutions: [SOLUTION] }],
+    ['common without joined', { ...SHARED, common: { cells: [] } }],
+    ['invalid without a problem', { ...INVALID, problems: [] }],
+    ['a problem without a message', { ...INVALID, problems: [{ ...PROBLEM, message: undefined }] }],
+    ['a line without a column', { ...INVALID, problems: [{ ...PROBLEM, where: { line: 3 } }] }],
+    ['a column from 0', { ...INVALID, problems: [{ ...PROBLEM, where: { line: 3, column: 0 } }] }],
+    ['a path that is no pointer', { ...INVALID, problems: [{ ...PROBLEM, where: { path: 'easy/regions' } }] }],
+    ['valid with a problem', { ...VALID, problems: [PROBLEM] }],
+    ['check without warnings', { ...VALID, warnings: undefined }],
+    ['incorrect without a problem', { ...INCORRECT, problems: [] }],
+  ])('rejects %s', (_, line) => {
+    const written: unknown = JSON.parse(JSON.stringify(line));
+    expect(() => asSchemaSays(written)).toThrow('not as the schema says');
+  });
+});
