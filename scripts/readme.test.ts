@@ -36,6 +36,8 @@ describe('the README', () => {
         external: ['node:*'],
         format: 'esm',
         conditions: ['pipwright-source'],
+        // yaml is CommonJS for Node and asks for Node's modules with require.
+        banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
         outfile,
       });
       const { stdout } = spawnSync(process.execPath, [outfile], { cwd: root, encoding: 'utf8' });
