@@ -12,6 +12,7 @@ import { ensureInstalled, packageNames, root } from './setup.mjs';
 /** @type {import('esbuild').BuildOptions} */
 const COMMON = { absWorkingDir: root, format: 'esm', target: 'es2022', logLevel: 'warning' };
 
+/** Returns the names of the files made. */
 export async function buildCommandLine() {
   const { build } = await import('esbuild');
   const cli = join(root, 'packages', 'cli');
@@ -33,6 +34,7 @@ export async function buildCommandLine() {
   // Chunks are named by their content: those of earlier builds would pile up.
   const made = new Set(Object.keys(metafile.outputs).map((path) => basename(path)));
   for (const name of readdirSync(dist)) if (name.endsWith('.js') && !made.has(name)) rmSync(join(dist, name));
+  return [...made];
 }
 
 /** @param {string} name */

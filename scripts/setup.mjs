@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -58,8 +58,8 @@ export async function ensureBuilt() {
     if (isBuilt(wanted)) return;
     const { buildCommandLine } = await import('./build.mjs');
     console.error('pipwright: building the command line…');
-    await buildCommandLine();
-    writeFileSync(BUILD_STAMP, wanted);
+    const files = await buildCommandLine();
+    writeFileSync(BUILD_STAMP, [wanted, ...files].join('\n'));
   });
 }
 
@@ -73,7 +73,7 @@ function requireNode() {
 
 /** @param {'solve' | 'all'} scope */
 function isInstalled(scope) {
-  if (!existsSync(INSTALL_STAMP)) return false;
+  if (!existsSync(INSTALL_STAMP) || !existsSync(join(root, 'node_modules', 'esbuild'))) return false;
   const [found, wanted] = readFileSync(INSTALL_STAMP, 'utf8').split(' ');
   return wanted === installDigest() && (found === 'all' || found === scope);
 }
@@ -90,7 +90,9 @@ function installDigest() {
 
 /** @param {string} wanted */
 function isBuilt(wanted) {
-  return existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === wanted;
+  if (!existsSync(BUILD_STAMP)) return false;
+  const [found, ...files] = readFileSync(BUILD_STAMP, 'utf8').split('\n');
+  return found === wanted && files.every((name) => existsSync(join(dirname(BUILD_STAMP), name)));
 }
 
 /** Changes when a dependency or a source file does: by name, size and time, which is quick to see at every start. */

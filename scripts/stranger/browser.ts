@@ -4,7 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,7 +40,8 @@ export async function reportFromBrowser(browser: string, site: string): Promise<
     await exit;
     server.closeAllConnections();
     server.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    // The browser's helpers may still be writing; what they leave behind is the system's to clear.
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => {});
   }
 }
 

@@ -34,6 +34,9 @@ export interface Input {
 
 const problem = problemMaker<typeof fileWords>();
 
+/** Problems of what stands in a file, not of getting at it. */
+const MALFORMED: readonly string[] = ['not-utf8'];
+
 export async function* readInputs(words: readonly string[], options: InputOptions): AsyncGenerator<Input, void> {
   const kinds = KINDS.filter(({ name }) => options.kind === undefined || options.kind === name);
   const sources = await findSources(words);
@@ -45,7 +48,7 @@ export async function* readInputs(words: readonly string[], options: InputOption
         id: stem(source),
         kind: undefined,
         ofSeveral: sources.length > 1,
-        readable: false,
+        readable: MALFORMED.includes(read.error.code),
         checked: failed(read.error),
       };
       continue;
@@ -66,6 +69,9 @@ function pickLevels(
   const isDay = readings.some((reading) => reading.level !== undefined);
   const asked = isDay ? levels : [];
   const picked = readings.filter(({ level }) => asked.length === 0 || asked.includes(level ?? ''));
+  const [day] = readings.flatMap(({ id, level }) =>
+    id !== undefined && level !== undefined ? [id.slice(0, -level.length - 1)] : [],
+  );
   const missing = asked.filter((level) => readings.every((reading) => reading.level !== level));
   return [
     ...picked.map(({ kind, id, level, checked }) => {
@@ -74,10 +80,10 @@ function pickLevels(
     }),
     ...missing.map((level) => ({
       source,
-      id: `${stem(source)}-${level}`,
+      id: `${day ?? stem(source)}-${level}`,
       kind: readings[0]?.kind,
       readable: true,
-      checked: failed(problem('level-missing', {}, { level })),
+      checked: failed(problem('level-missing', { path: '' }, { level })),
     })),
   ];
 }

@@ -23,7 +23,8 @@ async function run(name: string, argv: readonly string[]): Promise<Status> {
     process.stderr.write(program.helpInformation());
     return STATUS.bad;
   }
-  if (PLANNED.includes(first)) return refuse(name, `“${first}” does not exist yet. There are: ${words.join(', ')}.`);
+  const asked = first === 'help' ? (argv[1] ?? '') : first;
+  if (PLANNED.includes(asked)) return refuse(name, `“${asked}” does not exist yet. There are: ${words.join(', ')}.`);
   const isCommand = [...words, 'help', '--help', '-h', '--version', '-V'].includes(first);
   if (!isCommand && name === 'pipwright' && !first.startsWith('-')) {
     const thing = existsSync(first) ? 'the file' : readDate(first) && 'that day';

@@ -53,7 +53,8 @@ export class Output {
     const words = wordsOf(input);
     return problems.map(({ code, where, ...rest }) => {
       const place = where.line === undefined ? (where.path ? ` ${where.path}:` : '') : `${where.line}:${where.column}:`;
-      return `${input.source}:${place} ${name}: ${describe({ code, where, ...rest }, words)} [${code}]`;
+      const message = describe({ code, where, ...rest }, words);
+      return `${printable(input.source)}:${place} ${name}: ${printable(message)} [${code}]`;
     });
   }
 
@@ -63,6 +64,11 @@ export class Output {
     if (process.stdout.write(text)) return Promise.resolve();
     return new Promise((resolve) => process.stdout.once('drain', resolve));
   }
+}
+
+/** A file must not write on the terminal what is not text. */
+export function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, (character) => (character === '\t' ? ' ' : '\uFFFD'));
 }
 
 const COLORS = { error: '\u001b[31m', wrong: '\u001b[31m', warning: '\u001b[33m' };

@@ -43,7 +43,7 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
   ]);
   withJson(withEngine(solving))
     .option('--all', 'every solution')
-    .addOption(new Option('--limit <n>', 'at most so many solutions').argParser(wholeNumber).conflicts('all'))
+    .addOption(new Option('--limit <n>', 'at most so many solutions').argParser(wholeNumber))
     .addOption(
       new Option('--common', 'what all solutions share: the values each cell takes, the pairs always joined').conflicts(
         ['all', 'limit'],

@@ -77,6 +77,19 @@ describe('check --solution', () => {
     ]);
   });
 
+  it('does not take the solution of another puzzle for this one’s', async () => {
+    const solved = await pipwright(['solve', '--json', file('two.txt', AMBIGUOUS), file('none.txt', UNSOLVABLE)]);
+    const answers = file('answers.jsonl', `${solved.out}${solved.out}`);
+    const result = await check(file('none.txt', UNSOLVABLE), '--solution', answers);
+    expect(jsonLines(result)).toMatchObject([{ status: 'invalid', problems: [{ code: 'solution-missing' }] }]);
+  });
+
+  it('places the problems of a solution in its file', async () => {
+    const bad = file('bad.json', '{"placements":[');
+    const { out } = await pipwright(['check', file('one.txt', UNIQUE), '--solution', bad]);
+    expect(out).toContain(`${bad}:1:16: error:`);
+  });
+
   it('checks the solution that came with a puzzle', async () => {
     const result = await check(file('day.json', DAY), '--solution', 'own');
     expect(jsonLines(result).map(({ status }) => status)).toEqual(['correct', 'invalid', 'incorrect']);

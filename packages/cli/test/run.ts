@@ -16,6 +16,8 @@ export interface RunOptions {
   readonly input?: string | Buffer;
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** Interrupt with Ctrl-C once it has begun to print. */
+  readonly interrupt?: boolean;
   /** Interrupt with Ctrl-C after so many milliseconds. */
   readonly interruptAfter?: number;
 }
@@ -26,6 +28,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (text) => {
+      if (options.interrupt && out === '') child.kill('SIGINT');
       out += text;
     });
     child.stderr.setEncoding('utf8').on('data', (text) => {
@@ -33,9 +36,9 @@ export function run(command: string, args: readonly string[], options: RunOption
     });
     child.stdin.on('error', () => {});
     child.stdin.end(options.input ?? '');
+    if (options.interruptAfter !== undefined) setTimeout(() => child.kill('SIGINT'), options.interruptAfter);
     child.on('error', reject);
     child.on('close', (status) => resolve({ status, out, err }));
-    if (options.interruptAfter !== undefined) setTimeout(() => child.kill('SIGINT'), options.interruptAfter);
   });
 }
 

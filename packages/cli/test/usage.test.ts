@@ -49,7 +49,7 @@ describe('wrong usage', () => {
     ['a limit in words', ['count', '--at-most', 'two', 'x'], /whole number from 1/],
     ['a time without a unit', ['solve', '--timeout', '10', 'x'], /500ms, 10s or 2m/],
     ['no time at all', ['solve', '--timeout', '0s', 'x'], /500ms, 10s or 2m/],
-    ['two ways at once', ['solve', '--all', '--limit', '3', 'x'], /cannot be used with/],
+    ['two ways at once', ['solve', '--all', '--common', 'x'], /cannot be used with/],
   ])('is explained: %s', async (_, args, message) => {
     const { status, out, err } = await pipwright(args);
     expect(err).toMatch(message);
@@ -113,6 +113,19 @@ describe.skipIf(process.platform === 'win32')('in a shell', () => {
     expect(err).toBe('');
     const people = await shell(`node ${program} solve --all ${many} | head -n 2`);
     expect(people.err).toBe('');
+  });
+
+  it('says that a disk is full', async () => {
+    const { err, status } = await shell(`node ${program} solve examples/hard_2025-10-12.txt > /dev/full`);
+    expect(err).toMatch(/^The output cannot be written \(ENOSPC\)\.\n$/);
+    expect(status).toBe(2);
+  });
+
+  it('does not count the time its reader takes', async () => {
+    const { out } = await shell(
+      `node ${program} solve --all --json --timeout 10s ${file('many.txt', MANY)} | (sleep 2; tail -n 1)`,
+    );
+    expect(JSON.parse(out)).toMatchObject({ count: '6728', complete: true });
   });
 
   it('writes no colours into a pipe', async () => {

@@ -47,6 +47,22 @@ describe('Random', () => {
     expect(new Random(1).shuffle(items)).not.toEqual(items);
   });
 
+  it('refuses to pick from nothing', () => {
+    const random = new Random(1);
+    expect(() => random.pick([])).toThrow(RangeError);
+    expect(() => random.int(0)).toThrow(RangeError);
+    expect(() => random.between(3, 2)).toThrow(RangeError);
+    expect(() => random.int(2 ** 33)).toThrow(RangeError);
+  });
+
+  it('is fair where most draws of a plain remainder would not be', () => {
+    const random = new Random('fair');
+    const below = 3 * 2 ** 30;
+    let low = 0;
+    for (let i = 0; i < 3000; i++) if (random.int(below) < 2 ** 30) low++;
+    expect(Math.abs(low - 1000)).toBeLessThan(150);
+  });
+
   it('takes chances as often as told', () => {
     const random = new Random('chance');
     let taken = 0;

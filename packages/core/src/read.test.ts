@@ -101,7 +101,7 @@ describe('readPuzzles', () => {
 
   it('takes the format that is forced', () => {
     expect(codes('7', 'numbers')).toEqual(['fine']);
-    expect(codes('7')).toEqual([['format-unknown@:']]);
+    expect(codes('7')).toEqual([['format-unknown@1:1']]);
   });
 
   it('strips a byte-order mark', () => {

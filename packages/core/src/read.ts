@@ -19,6 +19,8 @@ export interface Reading<Kind, Puzzle> {
 
 const problem = problemMaker<typeof coreWords>();
 
+const START = { line: 1, column: 1 };
+
 /** Reads every puzzle in a text. Never throws; an input that cannot be read is one reading with problems. */
 export function readPuzzles<Spec, Puzzle, Solution, Move>(
   input: string,
@@ -34,11 +36,11 @@ export function readPuzzles<Spec, Puzzle, Solution, Move>(
   if (match !== undefined) {
     return match.format.parse(text).map((draft) => readDraft(match.kind, match.format, draft));
   }
-  if (text.trim() === '') return [unreadable(problem('input-empty', {}, {}))];
+  if (text.trim() === '') return [unreadable(problem('input-empty', START, {}))];
   const json = /^\s*[{[]/.test(text) ? parseJson(text) : undefined;
   if (json?.ok === false) return [unreadable(json.error)];
   const formats = known.map(({ format }) => format.name);
-  return [unreadable(problem('format-unknown', {}, { formats }))];
+  return [unreadable(problem('format-unknown', START, { formats }))];
 }
 
 function readDraft<Spec, Puzzle, Solution, Move>(

@@ -53,6 +53,18 @@ describe('solutions', () => {
     expect(stream.ending).toBe('timeout');
   });
 
+  it('counts only the time it searches, not what the loop does with a solution', async () => {
+    const stream = solutions(new Multiples(1, 4), { timeout: 100 });
+    let found = 0;
+    for await (const _ of stream) {
+      found++;
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    expect(found).toBe(4);
+    expect(stream.ending).toBe('exhausted');
+    expect(stream.elapsed).toBeLessThan(100);
+  });
+
   it('stops when a signal says so, for which it lets the event loop have its turn', async () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 20);

@@ -4,11 +4,11 @@
  */
 export { check } from './check/check.js';
 export { verify } from './check/verify.js';
-export { drawBox } from './draw/box.js';
-export { drawCompact } from './draw/compact.js';
+export { type BoxOptions, drawBox } from './draw/box.js';
+export { type CompactOptions, drawCompact } from './draw/compact.js';
 export { drawDomino } from './draw/domino.js';
 export { drawLegend } from './draw/legend.js';
-export { drawSvg } from './draw/svg.js';
+export { drawSvg, type SvgOptions } from './draw/svg.js';
 export { referenceEngine } from './engines/reference/index.js';
 export { jsonFormat } from './formats/json.js';
 export { nytFormat } from './formats/nyt.js';

@@ -1,6 +1,6 @@
 import { type JsonValue, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
 import { type Input, type InputOptions, statusOfUnusable } from '../inputs.js';
-import { type Output, problemsToJson } from '../output.js';
+import { type Output, printable, problemsToJson } from '../output.js';
 import { STATUS, type Status } from '../status.js';
 import type { fileWords } from '../words.js';
 import { eachInput } from './each-input.js';
@@ -64,7 +64,7 @@ async function checkInput(
       problems: problemsToJson(input, problems),
       warnings: problemsToJson(input, checked.warnings),
     });
-    await output.say(`${input.id}: ${word}`);
+    await output.say(`${printable(input.id)}: ${word}`);
     const label = word === 'incorrect' ? 'wrong' : 'error';
     for (const line of output.problemLines({ ...input, source }, label, problems)) await output.say(line);
     for (const line of output.problemLines(input, 'warning', checked.warnings)) await output.say(line);

@@ -1,5 +1,5 @@
 import type { Input } from '../inputs.js';
-import type { Output } from '../output.js';
+import { type Output, printable } from '../output.js';
 import { STATUS, type Status } from '../status.js';
 import { eachInput } from './each-input.js';
 import { explainStop, rejectInput, startWork, type WorkDone, type WorkOptions, wasStopped, work } from './work.js';
@@ -27,7 +27,7 @@ async function countInput(input: Input, options: CountOptions, output: Output): 
     engine: task.engine,
     nodes: task.search.nodes,
   });
-  await output.say(`${input.id}: ${inWords(done)}`);
+  await output.say(`${printable(input.id)}: ${inWords(done)}`);
   return stopped ? STATUS.stopped : STATUS.done;
 }
 

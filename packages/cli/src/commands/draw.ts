@@ -1,10 +1,19 @@
 /** Draws puzzles on standard output or into one file. What goes wrong is told on standard error alone. */
 import type { AnyKind } from '@pipwright/core';
 import { type Input, readInputs } from '../inputs.js';
-import type { Output } from '../output.js';
+import { type Output, printable } from '../output.js';
 import { STATUS, type Status } from '../status.js';
 import { writeText } from '../write-text.js';
-import { explainStop, insistOnCorrect, rejectInput, startWork, type WorkOptions, wasStopped, work } from './work.js';
+import {
+  EMPTY_BOARD,
+  explainStop,
+  insistOnCorrect,
+  rejectInput,
+  startWork,
+  type WorkOptions,
+  wasStopped,
+  work,
+} from './work.js';
 
 export interface DrawOptions extends WorkOptions {
   readonly style?: string;
@@ -33,7 +42,7 @@ export async function draw(sources: readonly string[], options: DrawOptions, out
     }
     const isPicture = input.kind?.drawing.pictures.includes(options.style ?? '') ?? false;
     const titled = !isPicture && (sources.length > 1 || input.ofSeveral);
-    await output.say(`${drawn++ > 0 ? '\n' : ''}${titled ? `${input.id}\n\n` : ''}${drawing}`);
+    await output.say(`${drawn++ > 0 ? '\n' : ''}${titled ? `${printable(input.id)}\n\n` : ''}${drawing}`);
   }
   return status;
 }
@@ -61,10 +70,10 @@ async function drawInput(input: Input, options: DrawOptions, output: Output): Pr
   });
   if (drawing !== undefined) return { status: STATUS.done, drawing };
   if (wasStopped(ending)) {
-    output.warn(`${input.id}: Stopped early (${explainStop(ending)}): no solution was found yet.`);
+    output.warn(`${printable(input.id)}: Stopped early (${explainStop(ending)}): no solution was found yet.`);
     return { status: STATUS.stopped };
   }
-  output.warn(`${input.id}: The puzzle has no solution.`);
+  output.warn(`${printable(input.id)}: The puzzle has no solution.`);
   return { status: STATUS.no };
 }
 
@@ -77,7 +86,7 @@ function drawPuzzle(kind: AnyKind, puzzle: unknown, options: DrawOptions, output
 function drawBoard(kind: AnyKind, puzzle: unknown, options: DrawOptions, output: Output, solution?: unknown): string {
   const style = styleOf(kind, options);
   const color = output.color && options.output === undefined;
-  return kind.drawing.draw(puzzle, { style, solution, labels: options.labels, color }) || '(an empty board)';
+  return kind.drawing.draw(puzzle, { style, solution, labels: options.labels, color }) || EMPTY_BOARD;
 }
 
 function styleOf({ drawing }: AnyKind, options: DrawOptions): string {

@@ -1,10 +1,11 @@
 import type { AnyKind, JsonObject } from '@pipwright/core';
 import { formatDuration } from '../duration.js';
 import type { Input } from '../inputs.js';
-import type { Output } from '../output.js';
+import { type Output, printable } from '../output.js';
 import { STATUS, type Status } from '../status.js';
 import { eachInput } from './each-input.js';
 import {
+  EMPTY_BOARD,
   explainStop,
   insistOnCorrect,
   rejectInput,
@@ -84,7 +85,7 @@ async function solveEach(task: Task): Promise<Status> {
         });
         return;
       }
-      kept.push(kind.drawing.draw(puzzle, { style, solution, color: output.color }));
+      kept.push(kind.drawing.draw(puzzle, { style, solution, color: output.color }) || EMPTY_BOARD);
       if (kept.length > KEPT_FOR_HEADING || streaming) {
         streaming = true;
         await output.say(kept.splice(0).join('\n\n').concat('\n'));
@@ -137,11 +138,11 @@ function summarise({ found, ending }: WorkDone): { status: Status; word: string;
 
 async function sayPuzzle({ input, kind, puzzle, output }: Task, boxed: boolean): Promise<void> {
   if (output.json) return;
-  if (input.ofSeveral) await output.say(`${input.id}\n`);
+  if (input.ofSeveral) await output.say(`${printable(input.id)}\n`);
   if (!boxed) return;
   const style = kind.drawing.styles[0] ?? '';
-  const board = kind.drawing.draw(puzzle, { style, color: output.color });
-  await output.say(`${board === '' ? '(an empty board)' : board}\n\n${kind.drawing.legend(puzzle)}\n`);
+  const board = kind.drawing.draw(puzzle, { style, color: output.color }) || EMPTY_BOARD;
+  await output.say(`${board}\n\n${kind.drawing.legend(puzzle)}\n`);
 }
 
 async function sayFound({ output }: Task, done: WorkDone, boxed: boolean, shown: readonly string[]): Promise<void> {

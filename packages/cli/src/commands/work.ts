@@ -6,6 +6,9 @@ import { type Output, problemsToJson } from '../output.js';
 import { showProgress } from '../progress.js';
 import type { Status } from '../status.js';
 
+/** What people see where there is nothing to draw. */
+export const EMPTY_BOARD = '(an empty board)';
+
 export interface WorkOptions extends InputOptions {
   readonly engine?: string;
   /** Milliseconds. */

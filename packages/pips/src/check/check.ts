@@ -26,15 +26,21 @@ export function check(spec: Spec): Checked<Puzzle> {
 function makePuzzle(spec: Spec): Puzzle {
   const puzzle: Omit<Puzzle, symbol> = {
     cells: inReadingOrder(spec.cells),
-    supply: spec.supply,
+    supply: spec.supply.kind === 'list' ? { kind: 'list', dominoes: [...spec.supply.dominoes] } : spec.supply,
     maxPip: spec.maxPip,
     regions: spec.regions.flatMap(({ cells, rule }, index): Region[] =>
-      rule === undefined ? [] : [{ cells: inReadingOrder(cells), rule, index }],
+      rule === undefined ? [] : [{ cells: inReadingOrder(cells), rule: withExactTarget(rule), index }],
     ),
     about: spec.about ?? {},
     ...(spec.solution === undefined ? {} : { solution: spec.solution }),
   };
   return puzzle as Puzzle;
+}
+
+/** Beyond what can be kept exactly all targets are alike: no board has so many pips. */
+function withExactTarget(rule: Rule): Rule {
+  if (rule.kind === 'sum') return { ...rule, target: Math.min(rule.target, Number.MAX_SAFE_INTEGER) };
+  return rule.kind === 'each' ? { ...rule, value: Math.min(rule.value, Number.MAX_SAFE_INTEGER) } : rule;
 }
 
 function* checkBoard(spec: Spec): Iterable<Problem> {
@@ -84,14 +90,16 @@ function* checkRegions(spec: Spec): Iterable<Problem> {
   for (const [region, { cells, rule }] of spec.regions.entries()) {
     const path = `/regions/${region}`;
     if (cells.length === 0 && !unread.has(path)) yield problem('region-empty', { path }, { region });
+    const own = new Set<string>();
     for (const [i, cell] of cells.entries()) {
       const where = { path: `${path}/cells/${i}` };
       const key = cellKey(cell);
       const earlier = regionOf.get(key);
       if (!isCell(cell)) yield problem('cell-out-of-range', where, { cell });
-      else if (earlier === region) yield problem('cell-repeated', where, { cell, region });
+      else if (own.has(key)) yield problem('cell-repeated', where, { cell, region });
       else if (earlier !== undefined) yield problem('region-overlap', where, { cell, regions: [earlier, region] });
       else if (boardKnown && !board.has(key)) yield problem('cell-outside-board', where, { cell, region });
+      own.add(key);
       if (earlier === undefined) regionOf.set(key, region);
     }
     if (rule !== undefined) yield* checkRule(rule, spec.maxPip, `${path}/rule`);
@@ -114,9 +122,9 @@ function checkRule(rule: Rule, maxPip: number, path: string): Iterable<Problem> 
 function* checkTarget(op: string, target: number, path: string): Iterable<Problem> {
   const where = { path };
   if (target < 0) yield problem('target-negative', where, { target });
-  else if (!Number.isInteger(target)) yield problem('target-not-whole', where, { target });
-  else if (!Number.isSafeInteger(target)) yield problem('target-too-large', where, { target });
-  else if (target === 0 && op === '<') yield problem('target-too-low', where, {});
+  else if (!Number.isInteger(target) && target !== Number.POSITIVE_INFINITY) {
+    yield problem('target-not-whole', where, { target });
+  } else if (target === 0 && op === '<') yield problem('target-too-low', where, {});
 }
 
 function* checkAvoided(avoiding: readonly number[], maxPip: number, path: string): Iterable<Problem> {
@@ -137,7 +145,13 @@ function* checkUselessRules(spec: Spec): Iterable<Problem> {
   const unread = new Set(spec.unread);
   for (const [region, { cells, rule }] of spec.regions.entries()) {
     const path = `/regions/${region}`;
-    if (rule === undefined || unread.has(path) || !excludesNothing(rule, cells.length, spec.maxPip)) continue;
+    if (
+      rule === undefined ||
+      cells.length === 0 ||
+      unread.has(path) ||
+      !excludesNothing(rule, cells.length, spec.maxPip)
+    )
+      continue;
     yield problem('rule-excludes-nothing', { path }, { region, rule: ruleInWords(rule) });
   }
 }

@@ -336,6 +336,11 @@ describe('verify', () => {
     expect(apart?.where).toEqual({ path: '/placements/0/cells' });
   });
 
+  it('judges a hostile solution without losing itself in it', () => {
+    const often = Array<Placement>(300_000).fill(TOP);
+    expect(verify(square(), { placements: often }).length).toBeLessThanOrEqual(1001);
+  });
+
   it('solves the empty puzzle with nothing', () => {
     const empty = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
     expect(verify(empty, solution())).toEqual([]);

@@ -10,6 +10,9 @@ import { type Rule, ruleInWords } from '../model/rule.js';
 import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
 
+/** The place of what concerns the solution as a whole. */
+const WHOLE = { path: '/placements' };
+
 /** Everything wrong with a solution; an empty list means that it solves the puzzle. */
 export function verify(puzzle: Puzzle, solution: Solution): readonly Problem[] {
   const log = new ProblemLog();
@@ -52,8 +55,8 @@ function* wrongCover(puzzle: Puzzle, solution: Solution): Iterable<Problem> {
   }
   for (const cell of puzzle.cells) {
     const covered = times.get(cellKey(cell)) ?? 0;
-    if (covered === 0) yield problem('cell-empty', {}, { cell });
-    if (covered > 1) yield problem('cell-covered-twice', {}, { cell, times: covered });
+    if (covered === 0) yield problem('cell-empty', WHOLE, { cell });
+    if (covered > 1) yield problem('cell-covered-twice', WHOLE, { cell, times: covered });
   }
 }
 
@@ -67,12 +70,12 @@ function* wrongDominoes(puzzle: Puzzle, solution: Solution): Iterable<Problem> {
     const once = inSet ? 1 : 0;
     const fromSet = supply.kind === 'set' && supply.repeats && inSet ? Number.POSITIVE_INFINITY : once;
     const available = listed === undefined ? fromSet : (listed.get(dominoKey(domino))?.count ?? 0);
-    if (available === 0) yield problem('domino-not-in-supply', {}, { domino });
-    else if (count > available) yield problem('domino-used-too-often', {}, { domino, used: count, available });
+    if (available === 0) yield problem('domino-not-in-supply', WHOLE, { domino });
+    else if (count > available) yield problem('domino-used-too-often', WHOLE, { domino, used: count, available });
   }
   for (const { domino, count } of listed?.values() ?? []) {
     const times = used.get(dominoKey(domino))?.count ?? 0;
-    if (times < count) yield problem('domino-unused', {}, { domino, used: times, available: count });
+    if (times < count) yield problem('domino-unused', WHOLE, { domino, used: times, available: count });
   }
 }
 
@@ -99,7 +102,11 @@ function* brokenRules(puzzle: Puzzle, solution: Solution): Iterable<Problem> {
     const held = cells.flatMap((cell: Cell) => values.get(cellKey(cell)) ?? []);
     const filled = cells.every((cell: Cell) => values.get(cellKey(cell))?.length === 1);
     if (filled && !holds(rule, held)) {
-      yield problem('rule-broken', {}, { region: index, found: describeValues(rule, held), wanted: ruleInWords(rule) });
+      yield problem('rule-broken', WHOLE, {
+        region: index,
+        found: describeValues(rule, held),
+        wanted: ruleInWords(rule),
+      });
     }
   }
 }

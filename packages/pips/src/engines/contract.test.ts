@@ -29,16 +29,22 @@ function runAll(search: PipsSearch, budget: () => number): string[] | undefined 
 
 describe.each(pips.engines)('the engine $name', (engine) => {
   it('finds every solution exactly once, as brute force does', () => {
+    const judged = new Map<string, number>();
     fc.assert(
       fc.property(anyPuzzle({ dominoes: 4 }), (puzzle) => {
-        const expected = bruteForce(puzzle, 1000);
+        const expected = bruteForce(puzzle, 2500);
         fc.pre(expected !== undefined);
         const found = runAll(engine.search(puzzle), () => ENOUGH_NODES);
         fc.pre(found !== undefined);
         expect([...found].sort()).toEqual(expected.map(solutionKey).sort());
+        const kind = `${puzzle.supply.kind} of ${puzzle.cells.length / 2}`;
+        judged.set(kind, (judged.get(kind) ?? 0) + 1);
       }),
       { numRuns: 600 },
     );
+    for (const kind of ['list of 2', 'list of 3', 'list of 4', 'set of 1', 'set of 2']) {
+      expect(judged.get(kind) ?? 0, kind).toBeGreaterThan(8);
+    }
   });
 
   it('finds only what verify accepts', () => {
@@ -74,7 +80,7 @@ describe.each(pips.engines)('the engine $name', (engine) => {
       fc.property(anyPuzzle({ dominoes: 2 }), (puzzle) => {
         const search = engine.search(puzzle);
         const { nodes } = search;
-        for (const budget of [0, -1, Number.NaN]) expect(search.run(budget).type).not.toBe('solution');
+        for (const budget of [0, -1, 0.5, Number.NaN]) expect(search.run(budget).type).not.toBe('solution');
         expect(search.nodes).toBe(nodes);
         fc.pre(runAll(search, () => 1000) !== undefined);
         expect(search.run(1000)).toEqual({ type: 'exhausted' });

@@ -50,6 +50,19 @@ describe.skipIf(noData)('75 days of the Times', () => {
   });
 });
 
+describe.skipIf(noData)('every real puzzle', () => {
+  it('goes through every format and back', () => {
+    const puzzles = [...dayFiles(), ...textFiles()].flatMap(({ text }) => readAll(text));
+    expect(puzzles).toHaveLength(225 + 42);
+    for (const puzzle of puzzles) {
+      for (const format of pips.formats) {
+        const [back] = readAll(made(format.make([puzzle])));
+        expect(back && samePuzzle(back, puzzle), format.name).toBe(true);
+      }
+    }
+  });
+});
+
 describe.skipIf(noData)('42 text files', () => {
   it('reads, writes and reads again all of them', () => {
     const files = textFiles();

@@ -1,5 +1,6 @@
 /** What people get wrong, and what they are told: every problem of an input, each with a code and a place. */
 import { readPuzzles, describe as say } from '@pipwright/core';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pips } from '../kind.js';
 
@@ -58,7 +59,6 @@ const TEXT_MISTAKES: readonly (readonly [name: string, text: string, found: read
   ['a sum below 0', constraint('Exactly -1 {(0,0)}'), ['target-negative 8:9']],
   ['a sum that is not whole', constraint('MoreThan 1.5 {(0,0)}'), ['target-not-whole 8:10']],
   ['less than 0', constraint('LessThan 0 {(0,0)}'), ['target-too-low 8:10']],
-  ['a sum beyond counting', constraint(`Exactly ${'9'.repeat(30)} {(0,0)}`), ['target-too-large 8:9']],
   ['no points', constraint('Exactly 1'), ['points-missing 8:10']],
   ['points without braces', constraint('Exactly 1 (0,0)'), ['argument-invalid 8:9', 'points-missing 8:16']],
   ['an empty list of points', constraint('Exactly 0 {}'), ['region-empty 8:1']],
@@ -114,7 +114,7 @@ const JSON_MISTAKES: readonly (readonly [name: string, text: string, found: read
   ['a comma too many', `{${DOMINOES},${REGION},}`, ['json-syntax 1:74']],
   ['cut short', `{${DOMINOES},\n"regions":[{"indices":`, ['json-syntax 2:23']],
   ['a quote left open', '{"dominoes":[],"regions', ['json-syntax 1:24']],
-  ['a list', '[{"dominoes":[]}]', ['format-unknown']],
+  ['a list', '[{"dominoes":[]}]', ['format-unknown 1:1']],
   ['a day without levels', '{"printDate":"2025-08-24"}', ['day-without-levels']],
   ['a null level', '{"printDate":"2025-08-24","easy":null}', ['level-null /easy']],
   ['a level of nulls', '{"easy":{"id":null,"dominoes":null,"regions":null,"solution":null}}', ['level-null /easy']],
@@ -182,7 +182,7 @@ const JSON_MISTAKES: readonly (readonly [name: string, text: string, found: read
     '{"dominoes":[[0],[0,25]],"regions":[3,{"indices":[1,[0,0],[0,0]],"type":"sum","target":-1}]}',
     [
       'domino-shape /dominoes/0',
-      'pip-out-of-range /dominoes/1',
+      'pip-out-of-range /dominoes/1/1',
       'region-shape /regions/0',
       'index-shape /regions/1/indices/0',
       'cell-repeated /regions/1/indices/2',
@@ -303,6 +303,32 @@ describe('mistakes', () => {
       expect(sentence).toMatch(/^\S.*[.?}]$/);
       expect(sentence).not.toMatch(/undefined|\[object|NaN/);
     }
+  });
+
+  it('are listed in the order of the source, whoever found them', () => {
+    const text = file({ board: '###', pieces: '0x,07', constraints: 'Exactly 1 {(9,9)}\nSum 3 {(0,0)}' });
+    expect(shown(text)).toEqual([
+      'cells-odd 1:1',
+      'piece-syntax 5:1',
+      'pip-out-of-range 5:4',
+      'cell-outside-board 8:12',
+      'rule-unknown 9:1',
+    ]);
+  });
+
+  it('never throw, whatever stands where a word should', () => {
+    const odd = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>({ toString: 1, valueOf: 1 }, [[[[]]]], {}));
+    fc.assert(
+      fc.property(odd, odd, odd, (a, b, c) => {
+        const region = JSON.stringify({ type: a, target: b, indices: c });
+        expect(problemsIn(level(region)).length + 1).toBeGreaterThan(0);
+        expect(
+          problemsIn(JSON.stringify({ rows: a, cols: b, regions: c, constraints: { 0: { op: a, value: b, size: c } } }))
+            .length,
+        ).toBeGreaterThan(0);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('are many and various, and some files have several', () => {

@@ -48,13 +48,13 @@ function parseNyt(source: string): readonly Draft<Spec>[] {
   if (!json.ok) return [unreadable(json.error)];
   const day = json.value;
   if (!isObject(day)) return [unreadable(problem('json-not-object', { path: '' }, {}))];
-  if (Object.hasOwn(day, 'dominoes') || Object.hasOwn(day, 'regions')) return [parseLevel(day, '', {})];
+  if (Object.hasOwn(day, 'dominoes') || Object.hasOwn(day, 'regions')) return [parseLevel(day, '', dayOf(day))];
   const drafts = LEVELS.filter((level) => Object.hasOwn(day, level)).map((level) => parseDayLevel(day, level));
   return drafts.length > 0 ? drafts : [unreadable(problem('day-without-levels', { path: '' }, {}))];
 }
 
 function parseDayLevel(day: JsonObject, level: Level): Draft<Spec> {
-  const about: About = { ...text(day, 'printDate'), ...text(day, 'editor'), level };
+  const about: About = { ...dayOf(day), level };
   const content = day[level];
   const path = `/${level}`;
   const names = { level, ...(about.printDate === undefined ? {} : { id: `${about.printDate}-${level}` }) };
@@ -69,6 +69,10 @@ function parseDayLevel(day: JsonObject, level: Level): Draft<Spec> {
 function isAllNull(content: JsonObject): boolean {
   const values = Object.values(content);
   return values.length > 0 && values.every((value) => value === null);
+}
+
+function dayOf(object: JsonObject): About {
+  return { ...text(object, 'printDate'), ...text(object, 'editor') };
 }
 
 function text(object: JsonObject, name: 'printDate' | 'editor' | 'constructors'): About {
@@ -101,7 +105,7 @@ function parseLevel(content: JsonObject, path: string, day: About): Draft<Spec> 
     unread: [...reading.unread],
   };
   const { problems, warnings, places } = reading;
-  const locate = (specPath: string) => ({ path: path + (places.find(specPath).path ?? pointer(specPath)) });
+  const locate = (specPath: string) => ({ path: path + (shifted(places, specPath) ?? pointer(specPath)) });
   return { spec, problems: problems.list, warnings: warnings.list, locate };
 }
 
@@ -112,6 +116,13 @@ interface LevelReading {
   /** Marked only where something unreadable before it has shifted a part; elsewhere `pointer` knows. */
   readonly places: Places;
   readonly unread: Set<string>;
+}
+
+/** The place of a part that something unreadable before it has shifted. */
+function shifted(places: Places, specPath: string): string | undefined {
+  const [part = '', rest = ''] = /^(\/dominoes\/\d+|\/regions\/\d+\/cells\/\d+)(.*)$/.exec(specPath)?.slice(1) ?? [];
+  const found = places.find(part).path;
+  return found === undefined ? undefined : found + rest;
 }
 
 /** From a path in the Spec to the same thing in the file. */
@@ -276,8 +287,8 @@ function makeNyt(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]>
     problems.push(problem('levels-clash', {}, {}));
   }
   if (problems.length > 0 || first === undefined) return err(problems);
-  if (single) return ok(`${JSON.stringify(levelToJson(first))}\n`);
   const { printDate, editor } = first.about;
+  if (single) return ok(`${JSON.stringify({ printDate, editor, ...levelToJson(first) })}\n`);
   const byLevel = LEVELS.flatMap((level) => {
     const puzzle = puzzles.find(({ about }) => about.level === level);
     return puzzle === undefined ? [] : [[level, levelToJson(puzzle)] as const];

@@ -93,9 +93,11 @@ function splitSections(lines: readonly string[], places: Places, problems: Probl
     if (open !== undefined) problems.add(problem('blank-line-missing', where, { section }));
     const after = SECTIONS.slice(SECTIONS.indexOf(section) + 1).find((later) => bodies.has(later));
     const body: Line[] = [];
-    if (bodies.has(section)) {
+    const earlier = bodies.get(section);
+    if (earlier !== undefined) {
       problems.add(problem('section-repeated', where, { section }));
-      return body;
+      // More constraints can be read on; a second board or list of pieces would only confuse the first.
+      return section === 'constraints' ? earlier : body;
     }
     if (after !== undefined) problems.add(problem('section-order', where, { section, after }));
     bodies.set(section, body);

@@ -11,22 +11,24 @@ import { neighbours } from './random-puzzle.js';
 
 /** All solutions, or undefined where more than so many candidates would have to be tried. */
 export function bruteForce(puzzle: Puzzle, most: number): readonly Solution[] | undefined {
-  const { supply, maxPip } = puzzle;
-  const pairings = allPairings(puzzle.cells);
+  const { supply, maxPip, cells } = puzzle;
   const dominoes = supply.kind === 'list' ? supply.dominoes : dominoSet(maxPip);
-  const kinds = [...new Map(dominoes.map((domino) => [dominoKey(domino), domino])).values()];
-  const oriented = kinds.flatMap(([a, b]): Domino[] =>
-    a === b
-      ? [[a, b]]
-      : [
-          [a, b],
-          [b, a],
-        ],
-  );
-  if (pairings.length * oriented.length ** (puzzle.cells.length / 2) > most) return undefined;
-  return pairings
-    .flatMap((pairs) => layings(pairs, oriented))
-    .filter((solution) => verify(puzzle, solution).length === 0);
+  const copies = new Map<string, number>();
+  for (const domino of dominoes) copies.set(dominoKey(domino), (copies.get(dominoKey(domino)) ?? 0) + 1);
+  const often = supply.kind === 'set' && supply.repeats ? cells.length : 1;
+  const stock = [...copies].map(([key, count]) => ({
+    domino: key.split('-').map(Number) as [number, number],
+    count: count * often,
+  }));
+  const found: Solution[] = [];
+  let tried = 0;
+  for (const pairs of allPairings(cells)) {
+    for (const placements of layings(pairs, stock)) {
+      if (++tried > most) return undefined;
+      if (verify(puzzle, { placements }).length === 0) found.push({ placements });
+    }
+  }
+  return found;
 }
 
 function allPairings(cells: readonly Cell[]): Placement['cells'][][] {
@@ -43,10 +45,23 @@ function allPairings(cells: readonly Cell[]): Placement['cells'][][] {
     );
 }
 
-function layings(pairs: readonly Placement['cells'][], oriented: readonly Domino[]): Solution[] {
-  let partial: Placement[][] = [[]];
-  for (const cells of pairs) {
-    partial = partial.flatMap((placements) => oriented.map((domino) => [...placements, { domino, cells }]));
+/** Every way to lay dominoes on the pairs, either way round, no more of a kind than there are. */
+function* layings(
+  pairs: readonly Placement['cells'][],
+  stock: { readonly domino: Domino; count: number }[],
+): Generator<Placement[], void> {
+  const [cells, ...rest] = pairs;
+  if (cells === undefined) {
+    yield [];
+    return;
   }
-  return partial.map((placements) => ({ placements }));
+  for (const kind of stock) {
+    if (kind.count === 0) continue;
+    kind.count--;
+    const [a, b] = kind.domino;
+    for (const domino of a === b ? [kind.domino] : [kind.domino, [b, a] as const]) {
+      for (const others of layings(rest, stock)) yield [{ domino, cells }, ...others];
+    }
+    kind.count++;
+  }
 }

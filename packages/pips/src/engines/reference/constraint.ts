@@ -47,7 +47,7 @@ export function AllDifferent(values: Iterable<Pips>, points: Iterable<Point>, la
 
 export function LessThan(target: number, points: Iterable<Point>, largest: number = LARGEST_PIPS): Made {
   return withPoints(points, (set) => {
-    if (target < 1) return err(`The target sum ${target} must be at least 1.`);
+    if (!isTarget(target) || target === 0) return err(`The target sum ${target} must be a whole number of at least 1.`);
     if (target > largest * set.size) return err(`The target sum ${target} excludes nothing on ${set.size} points.`);
     return ok({ type: 'LessThan', target, points: set });
   });
@@ -55,7 +55,7 @@ export function LessThan(target: number, points: Iterable<Point>, largest: numbe
 
 export function Exactly(target: number, points: Iterable<Point>, largest: number = LARGEST_PIPS): Made {
   return withPoints(points, (set) => {
-    if (target < 0) return err(`The target sum ${target} must be at least 0.`);
+    if (!isTarget(target)) return err(`The target sum ${target} must be a whole number of at least 0.`);
     if (target > largest * set.size) return err(unachievable(target, set.size));
     return ok({ type: 'Exactly', target, points: set });
   });
@@ -63,7 +63,7 @@ export function Exactly(target: number, points: Iterable<Point>, largest: number
 
 export function MoreThan(target: number, points: Iterable<Point>, largest: number = LARGEST_PIPS): Made {
   return withPoints(points, (set) => {
-    if (target < 0) return err(`The target sum ${target} must be at least 0.`);
+    if (!isTarget(target)) return err(`The target sum ${target} must be a whole number of at least 0.`);
     if (target >= largest * set.size) return err(unachievable(target, set.size));
     return ok({ type: 'MoreThan', target, points: set });
   });
@@ -77,6 +77,10 @@ export function Each(op: EachOp, value: number, points: Iterable<Point>): Made {
 function withPoints(points: Iterable<Point>, make: (set: Points) => Made): Made {
   const set = new Set(points);
   return set.size === 0 ? err('A constraint needs at least one point.') : make(set);
+}
+
+function isTarget(target: number): boolean {
+  return Number.isInteger(target) && target >= 0;
 }
 
 function unachievable(sum: number, points: number): string {

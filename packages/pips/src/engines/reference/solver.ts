@@ -70,7 +70,7 @@ export class ReferenceSearch implements Search<Solution, ModelPlacement> {
   }
 
   run(budget: number): SearchStep<Solution> {
-    const last = this.#nodes + budget;
+    const last = this.#nodes + Math.floor(budget);
     for (;;) {
       const frame = this.#stack.at(-1);
       if (frame === undefined) return { type: 'exhausted' };
