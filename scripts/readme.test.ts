@@ -23,6 +23,13 @@ describe('the README', () => {
     expect(stdout).toContain(picture);
   });
 
+  it('shows the picture that the program draws', () => {
+    const args = ['draw', '--style', 'svg', '--solved', 'examples/hard_2025-10-12.txt'];
+    const { stdout } = spawnSync(join(root, 'pips-solver'), args, { cwd: root, encoding: 'utf8' });
+    const [, path = ''] = /!\[[^\]]*\]\(([^)]+)\)/.exec(readme) ?? [];
+    expect(readFileSync(join(root, path), 'utf8')).toBe(stdout);
+  });
+
   it('shows the library in six lines that run', async () => {
     const code = block('ts');
     expect(code.trim().split('\n')).toHaveLength(6);

@@ -25,7 +25,12 @@ export class Output {
 
   /** Text for people; nothing when programs read. */
   say(text: string): Promise<void> {
-    return this.json ? Promise.resolve() : this.#write(`${text}\n`);
+    return this.sayPart(`${text}\n`);
+  }
+
+  /** The same without the end of a line. */
+  sayPart(text: string): Promise<void> {
+    return this.json ? Promise.resolve() : this.#write(text);
   }
 
   /** One JSON line for programs; nothing when people read. */

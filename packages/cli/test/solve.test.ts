@@ -62,6 +62,14 @@ Found 1 solution(s) in TIME:
     expect(status).toBe(0);
   });
 
+  it('says how many there are before all 6,728 of them', async () => {
+    const { out } = await pipwright(['solve', '--all', file('many.txt', MANY)]);
+    const [before = '', after = ''] = out.split(/Found 6728 solution\(s\) in [\d:.]+:\n\n/);
+    expect(before).toMatch(/Dominoes:/);
+    const drawings = after.trimEnd().split('\n\n');
+    expect(new Set(drawings).size).toBe(6728);
+  });
+
   it('says that there is no solution, with status 1', async () => {
     const { out, status } = await pipwright(['solve', file('none.txt', UNSOLVABLE)]);
     expect(out).toMatch(/Found 0 solution\(s\) in .*\.\nThe puzzle has no solution\.\n$/);

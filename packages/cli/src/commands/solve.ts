@@ -2,6 +2,7 @@ import type { AnyKind, JsonObject } from '@pipwright/core';
 import { formatDuration } from '../duration.js';
 import type { Input } from '../inputs.js';
 import { type Output, printable } from '../output.js';
+import { Spool } from '../spool.js';
 import { STATUS, type Status } from '../status.js';
 import { eachInput } from './each-input.js';
 import {
@@ -55,17 +56,13 @@ interface Task extends Work {
   readonly output: Output;
 }
 
-/** Up to so many solutions are kept to print how many there are before them, as people expect; more are streamed. */
-const KEPT_FOR_HEADING = 10_000;
-
 async function solveEach(task: Task): Promise<Status> {
   const { input, kind, puzzle, options, output, search, engine } = task;
   const oneLineEach = options.all === true || options.limit !== undefined;
   const limit = options.limit ?? (options.all ? undefined : 1);
   const style = options.style ?? kind.drawing.styles[0] ?? '';
   const boxed = style === kind.drawing.styles[0];
-  const kept: string[] = [];
-  let streaming = false;
+  const drawings = new Spool();
   let json: JsonObject[] = [];
 
   await sayPuzzle(task, boxed);
@@ -85,11 +82,7 @@ async function solveEach(task: Task): Promise<Status> {
         });
         return;
       }
-      kept.push(kind.drawing.draw(puzzle, { style, solution, color: output.color }) || EMPTY_BOARD);
-      if (kept.length > KEPT_FOR_HEADING || streaming) {
-        streaming = true;
-        await output.say(kept.splice(0).join('\n\n').concat('\n'));
-      }
+      await drawings.add(kind.drawing.draw(puzzle, { style, solution, color: output.color }) || EMPTY_BOARD);
     },
   );
 
@@ -101,7 +94,7 @@ async function solveEach(task: Task): Promise<Status> {
     engine,
     nodes: search.nodes,
   });
-  await sayFound(task, done, boxed, kept);
+  await sayFound(task, done, boxed, drawings);
   return status;
 }
 
@@ -124,7 +117,9 @@ async function solveCommon(task: Task): Promise<Status> {
     engine,
     nodes: search.nodes,
   });
-  await sayFound(task, done, true, done.found === 0n ? [] : [common.toText()]);
+  const text = new Spool();
+  if (done.found > 0n) await text.add(common.toText());
+  await sayFound(task, done, true, text);
   return status;
 }
 
@@ -145,12 +140,14 @@ async function sayPuzzle({ input, kind, puzzle, output }: Task, boxed: boolean):
   await output.say(`${board}\n\n${kind.drawing.legend(puzzle)}\n`);
 }
 
-async function sayFound({ output }: Task, done: WorkDone, boxed: boolean, shown: readonly string[]): Promise<void> {
+async function sayFound({ output }: Task, done: WorkDone, boxed: boolean, shown: Spool): Promise<void> {
   const stopped = wasStopped(done.ending);
-  const colon = shown.length > 0 ? ':' : '.';
+  const any = shown.count > 0;
+  const colon = any ? ':' : '.';
   if (boxed) await output.say(`Found ${done.found} solution(s) in ${formatDuration(done.milliseconds)}${colon}`);
-  if (shown.length > 0) await output.say(`${boxed ? '\n' : ''}${shown.join('\n\n')}`);
-  if (stopped)
-    await output.say(`${shown.length > 0 ? '\n' : ''}Stopped early (${explainStop(done.ending)}): there may be more.`);
+  if (any && boxed) await output.say('');
+  await shown.drain((piece) => output.sayPart(piece));
+  if (any) await output.say('');
+  if (stopped) await output.say(`${any ? '\n' : ''}Stopped early (${explainStop(done.ending)}): there may be more.`);
   else if (done.found === 0n) await output.say('The puzzle has no solution.');
 }

@@ -1,8 +1,11 @@
 /** Every real puzzle is read, checked, written and read again; every official solution is right. */
 import { readPuzzles } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
-import { dayFiles, noData, textFiles } from '../../test/real-puzzles.js';
+import { countAll } from '../../test/count-all.js';
+import { dayPuzzles } from '../../test/day-puzzles.js';
+import { dayFiles, knownCounts, noData, textFiles } from '../../test/real-puzzles.js';
 import { verify } from '../check/verify.js';
+import { referenceEngine } from '../engines/reference/index.js';
 import { pips } from '../kind.js';
 import { type Puzzle, samePuzzle } from '../model/puzzle.js';
 import { nytFormat } from './nyt.js';
@@ -59,6 +62,17 @@ describe.skipIf(noData)('every real puzzle', () => {
         const [back] = readAll(made(format.make([puzzle])));
         expect(back && samePuzzle(back, puzzle), format.name).toBe(true);
       }
+    }
+  });
+});
+
+describe.skipIf(noData)('every easy and medium puzzle', () => {
+  it('has as many solutions after a way through all formats', () => {
+    const known = knownCounts();
+    const puzzles = [...dayPuzzles()].filter(([id]) => !id.endsWith('-hard'));
+    for (const [id, puzzle] of puzzles) {
+      const last = pips.formats.reduce((each, format) => readAll(made(format.make([each])))[0] ?? each, puzzle);
+      expect(countAll(referenceEngine.search(last)).count, id).toBe(known.get(id));
     }
   });
 });
