@@ -1,8 +1,8 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import base from './vitest.config.js';
 
 /** What takes too long for every change: whole archives, long fuzzing, slow engines. */
-export default mergeConfig(
-  base,
-  defineConfig({ test: { include: ['packages/*/src/**/*.soak.ts'], testTimeout: 4 * 3600_000 } }),
-);
+export default defineConfig({
+  ...base,
+  test: { include: ['packages/*/src/**/*.soak.ts'], testTimeout: 4 * 3600_000 },
+});
