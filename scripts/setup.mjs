@@ -174,31 +174,47 @@ function takeLock() {
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-    if (isAbandoned()) clearAbandonedLock();
+    const owner = lockOwner();
+    if (isAbandoned(owner)) clearAbandonedLock(owner);
     return false;
   }
 }
 
-/** Of several that find it abandoned only one can move it away, and only what was moved is removed. */
-function clearAbandonedLock() {
+/** What stands in the lock; undefined while its owner has not written it. */
+function lockOwner() {
+  try {
+    return readFileSync(join(LOCK, 'pid'), 'utf8') || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string | undefined} owner */
+function isAbandoned(owner) {
+  if (owner === undefined) return lockAge() > 5000;
+  try {
+    process.kill(Number(owner), 0);
+    return false;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+  }
+}
+
+/**
+ * Of several that find a lock abandoned only one can move it away. By then it may be a live one of somebody quicker:
+ * then it is put back.
+ * @param {string | undefined} owner
+ */
+function clearAbandonedLock(owner) {
   const aside = `${LOCK}.${process.pid}`;
   try {
     renameSync(LOCK, aside);
+    const moved = existsSync(join(aside, 'pid')) ? readFileSync(join(aside, 'pid'), 'utf8') || undefined : undefined;
+    if (moved === owner) rmSync(aside, { recursive: true, force: true });
+    else renameSync(aside, LOCK);
   } catch {
-    return;
-  }
-  rmSync(aside, { recursive: true, force: true });
-}
-
-function isAbandoned() {
-  try {
-    const pid = Number(readFileSync(join(LOCK, 'pid'), 'utf8'));
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    // No process of that number; or no number yet, which takes the owner a moment to write.
-    return code === 'ESRCH' || (code === 'ENOENT' && lockAge() > 5000);
+    // Somebody else has moved it, or holds it again.
+    rmSync(aside, { recursive: true, force: true });
   }
 }
 

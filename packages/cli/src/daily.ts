@@ -32,8 +32,14 @@ export async function readDay(date: string): Promise<Result<string, Problem>> {
   const answer = await download(`${base}/${date}.json`, patience());
   if (!answer.ok) return answer.error.code === 'not-utf8' ? notJson() : answer;
   if (!parseJson(answer.value).ok) return notJson();
+  if (!isOfDay(answer.value, date)) return err(problem('daily-other-day', {}, {}));
   if (isWhole(answer.value)) await writeCache(name, answer.value);
   return answer;
+}
+
+/** Does the answer say that it is of this day, or nothing about it? */
+function isOfDay(day: string, date: string): boolean {
+  return readPuzzles(day, KINDS, DAY_FORMAT).every(({ id, level }) => id === undefined || id === `${date}-${level}`);
 }
 
 function notJson(): Result<never, Problem> {

@@ -17,6 +17,7 @@ export const fileWords = {
     `The puzzles cannot be fetched (${data.reason}). Is there a connection to the network?`,
   'daily-timeout': (data: { seconds: number }) =>
     `The puzzles did not come within ${data.seconds} s. Try again later, or wait longer with PIPWRIGHT_NYT_TIMEOUT=60s.`,
+  'daily-other-day': () => 'The server answered with the puzzles of another day. Try again later.',
   'daily-interrupted': () => 'Interrupted before the puzzles were there.',
   'level-missing': (data: { level: string }) => `There is no ${data.level} puzzle here.`,
   'format-of-other-kind': (data: { kind: string; format: string }) =>

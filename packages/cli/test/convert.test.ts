@@ -24,7 +24,7 @@ describe('convert', () => {
     const { out, err, status } = await pipwright(['convert', '--to', 'text', file('day.json', GOOD_DAY)]);
     expect(out).toBe('');
     expect(err).toContain(
-      'There are 3 puzzles, and text holds one a file. Pick one with --level, or name a folder with -o.',
+      'There are 3 texts to write, and room for one. Pick a puzzle with --level, or name a folder with -o.',
     );
     expect(status).toBe(2);
     const hard = await pipwright(['convert', '--to', 'text', '--level', 'hard', file('day.json', GOOD_DAY)]);
@@ -50,6 +50,13 @@ describe('convert', () => {
       '2030-01-02-medium.yaml',
       'one.yaml',
     ]);
+  });
+
+  it('gives every puzzle a name of its own', async () => {
+    const target = join(folder, 'names');
+    const sources = [file('a.txt', UNIQUE), file('a-2.txt', UNIQUE), file('A.txt', UNIQUE)];
+    await pipwright(['convert', '--to', 'json', '-o', target, ...sources]);
+    expect(readdirSync(target).sort()).toEqual(['A-3.json', 'a-2.json', 'a.json']);
   });
 
   it('writes a file', async () => {

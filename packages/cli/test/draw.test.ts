@@ -57,7 +57,7 @@ describe('draw', () => {
     const path = join(folder, 'several.txt');
     for (const sources of [[file('one.txt', UNIQUE), file('two.txt', AMBIGUOUS)], [file('day.json', DAY)]]) {
       const { status, out, err } = await pipwright(['draw', '-o', path, ...sources]);
-      expect(err).toMatch(/-o takes one puzzle/);
+      expect(err).toMatch(/-o and pictures take one puzzle/);
       expect([status, out]).toEqual([2, '']);
     }
     expect(existsSync(path)).toBe(false);

@@ -49,7 +49,8 @@ function readDraft<Spec, Puzzle, Solution, Move>(
   draft: Draft<Spec>,
 ): Reading<PuzzleKind<Spec, Puzzle, Solution, Move>, Puzzle> {
   const checked = kind.check(draft.spec);
-  const locate = (found: Problem): Problem => ({ ...found, where: draft.locate(found.where.path ?? '') });
+  const locate = (found: Problem): Problem =>
+    found.where.path === undefined ? found : { ...found, where: draft.locate(found.where.path) };
   const problems = [...draft.problems, ...(checked.ok ? [] : checked.error.map(locate))].sort(byPlace);
   const warnings = [...draft.warnings, ...checked.warnings.map(locate)].sort(byPlace);
   return {

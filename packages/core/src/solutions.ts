@@ -36,6 +36,7 @@ export function solutions<Solution, Move>(
   const { signal, timeout = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY } = options;
 
   async function* iterate(): AsyncGenerator<Solution, void, undefined> {
+    ending = undefined;
     let lastTurn = performance.now();
     let found = 0;
     let budget = FIRST_BUDGET;

@@ -33,7 +33,7 @@ const checkWords = {
     `The cell at ${at(data.cell)} is in region ${data.regions[0]} and again in region ${data.regions[1]}; a cell may have one rule.`,
   'cell-outside-board': (data: { cell: Cell; region: number }) =>
     `Region ${data.region} has a cell at ${at(data.cell)}, which is not on the board.`,
-  'target-not-whole': (data: { target: number }) => `The target ${data.target} is not a whole number.`,
+  'target-not-whole': (data: { target: string }) => `The target ${data.target} is not a whole number.`,
   'target-negative': (data: { target: number }) => `The target ${data.target} is below 0, and no pips are.`,
   'target-too-low': () => 'Nothing is less than 0 pips. The least target for “less than” is 1.',
 } satisfies Words;
@@ -41,6 +41,8 @@ const checkWords = {
 const warningWords = {
   'rule-excludes-nothing': (data: { region: number; rule: string }) =>
     `The rule of region ${data.region} (${data.rule}) excludes nothing: any pips satisfy it.`,
+  'field-unknown': (data: { field: string }) =>
+    `${quoted(data.field)} is no field of a grid, so it is left out. Is it misspelt?`,
   'own-solution-unreadable': () =>
     'The solution that came with the puzzle is not one pair of cells for each domino, so it is left out.',
 } satisfies Words;
@@ -137,6 +139,8 @@ const timesWords = {
 const gridWords = {
   'grid-not-object': () => 'A grid has the fields rows, cols, regions and constraints.',
   'yaml-syntax': (data: { message: string }) => `This is not YAML: ${firstWords(data.message)}.`,
+  'yaml-too-deep': () => 'The YAML nests deeper than any puzzle.',
+  'yaml-key-repeated': (data: { key: string }) => `${quoted(data.key)} stands here a second time; once is enough.`,
   'yaml-tab': () => 'There is a tab in the indentation. YAML wants blanks.',
   'yaml-too-large': () => 'The YAML is larger than any puzzle. Is this the right file?',
   'size-not-whole': (data: { field: string }) => `“${data.field}” must be a whole number, from 0.`,
@@ -145,19 +149,21 @@ const gridWords = {
   'matrix-rows': (data: { found: number; wanted: number }) =>
     `“regions” has ${plural(data.found, 'row')}, but “rows” says ${data.wanted}.`,
   'matrix-cols': (data: { found: number; wanted: number }) =>
-    `This row has ${plural(data.found, 'entry').replace('entrys', 'entries')}, but “cols” says ${data.wanted}.`,
+    `This row has ${data.found} entries, but “cols” says ${data.wanted}.`,
   'region-id': () => 'A region id is a number or a word; a hole is null, “.” or -1.',
   'constraints-not-object': () => '“constraints” must give a rule by region id.',
   'constraint-not-object': () => 'A constraint is a rule such as “sum: 6” or “all_equal: true”.',
   'constraint-without-region': (data: { id: string }) => `There is no region ${quoted(data.id)} in the matrix.`,
   'constraint-field-unknown': (data: { field: string }) =>
     `${quoted(data.field)} is no rule. Known are sum, sum_less, sum_greater, all_equal, all_different (with not), op (with value), and size.`,
+  'companion-misplaced': (data: { field: string; owner: string }) =>
+    `“${data.field}” belongs to “${data.owner}”, which is not the rule here.`,
   'constraint-value': (data: { field: string; wanted: string }) => `“${data.field}” must be ${data.wanted}.`,
   'two-rules': (data: { fields: readonly string[] }) =>
     `A region has one rule, and here are ${data.fields.join(' and ')}. Split the region, or choose.`,
   'op-unknown': (data: { op: string }) => `${quoted(data.op)} is no operator. Known are <, >, = and ≠.`,
   'op-without-value': () => '“op” needs a “value” to compare with.',
-  'region-size': (data: { found: number; wanted: string }) =>
+  'region-size': (data: { found: number; wanted: number | string }) =>
     `The region has ${plural(data.found, 'cell')}, but “size” says ${data.wanted}.`,
   'max-pip-not-number': () => '“maxPip” must be a number.',
   'duplicates-not-boolean': () => '“allowDuplicates” must be true or false.',

@@ -1,6 +1,7 @@
 /** Texts made to break parsers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { MAX_YAML_CHARACTERS } from '../src/formats/yaml.js';
 import { dayFiles, noData, textFiles } from './real-puzzles.js';
 
 const examples = new URL('../../../examples/', import.meta.url);
@@ -184,12 +185,42 @@ export const HUGE_TEXTS: readonly (readonly [name: string, make: () => string])[
         .map((name, i) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[i]}`).join()}]\n`)
         .join('')}`,
   ],
-  ['YAML of the largest size', () => `rows: 1\nregions:\n${'- [0]\n'.repeat(40_000)}`],
-  ['YAML of brackets', () => `rows: 1\nregions: ${'['.repeat(200_000)}`],
-  ['YAML of dashes', () => `rows: 1\nregions:\n${'- '.repeat(100_000)}`],
-  ['YAML of question marks', () => `rows: 1\n${'? '.repeat(100_000)}`],
-  ['YAML of quotes', () => `rows: 1\nid: ${'"'.repeat(200_000)}`],
-  ['YAML of anchors', () => `rows: 1\nid: ${'&a '.repeat(80_000)}`],
-  ['YAML of colons', () => `rows: 1\nid: ${'a: '.repeat(80_000)}`],
-  ['YAML keys', () => `rows: 1\n${Array.from({ length: 25_000 }, (_, i) => `k${i}: 1\n`).join('')}`],
+  ...(
+    [
+      ['rows', 'regions:\n', '- [0]\n'],
+      ['brackets', 'regions: ', '['],
+      ['closed brackets', 'regions: ', '[]'],
+      ['dashes', 'regions:\n', '- '],
+      ['question marks', '', '? '],
+      ['quotes', 'id: ', '"'],
+      ['anchors', 'id: ', '&a '],
+      ['colons', 'id: ', 'a: '],
+      ['aliased rows', 'cols: 999\na: &a [1,1,1,1,1,1,1,1,1,1]\nregions:\n', '- *a\n'],
+      ['bad rows', 'cols: 9\nregions:\n', '- 7\n'],
+      ['bad rules', 'cols: 1\nregions: [[0]]\nconstraints:\n', '  0: {sum: x}\n'],
+      ['commas', 'regions: [', '1,'],
+    ] as const
+  ).map(([name, head, unit]) => [`YAML of ${name}`, () => yamlOf(head, unit)] as const),
+  ['YAML keys', () => `rows: 1\n${Array.from({ length: 11_000 }, (_, i) => `k${i}: 1\n`).join('')}`],
+  [
+    'YAML wrong rules',
+    () =>
+      `rows: 1\ncols: 1\nregions: [[0]]\nconstraints: {${Array.from({ length: 4000 }, (_, i) => `${i}: {op: 7}`).join()}}\n`,
+  ],
+  [
+    'one row of many ids',
+    () =>
+      `{"rows":1,"cols":1,"constraints":{},"regions":[${Array.from({ length: 300 }, (_, r) => `[${Array.from({ length: 4000 }, (_, c) => r * 4000 + c).join()}]`).join()}]}`,
+  ],
+  [
+    'regions full of cells',
+    () =>
+      `{"dominoes":[],"regions":[${Array.from({ length: 400 }, () => `{"type":"empty","indices":[${Array.from({ length: 3000 }, (_, i) => `[${i},0]`).join()}]}`).join()}]}`,
+  ],
 ];
+
+/** As large as YAML is read. */
+function yamlOf(head: string, unit: string): string {
+  const start = `rows: 1\n${head}`;
+  return start + unit.repeat(Math.floor((MAX_YAML_CHARACTERS - start.length) / unit.length));
+}

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyKind, Problem } from '@pipwright/core';
-import { type Input, type InputOptions, readInputs } from '../inputs.js';
+import type { Input, InputOptions } from '../inputs.js';
 import type { Output } from '../output.js';
 import { STATUS, type Status } from '../status.js';
 import { writeText } from '../write-text.js';
+import { eachInput } from './each-input.js';
 import { rejectInput } from './work.js';
 
 export interface ConvertOptions extends InputOptions {
@@ -19,23 +20,24 @@ interface Converted {
   readonly text: string;
 }
 
-export async function convert(sources: readonly string[], options: ConvertOptions, output: Output): Promise<Status> {
-  let status: Status = STATUS.done;
-  const converted: Converted[] = [];
+export async function convert(words: readonly string[], options: ConvertOptions, output: Output): Promise<Status> {
   const bySource = new Map<string, Input[]>();
-  for await (const input of readInputs(sources, options)) {
-    if (!input.checked.ok) status = Math.max(status, await rejectInput(output, input)) as Status;
-    else bySource.set(input.source, [...(bySource.get(input.source) ?? []), input]);
-  }
-  for (const inputs of bySource.values()) {
-    for (const group of groupsFor(inputs, options.to)) {
-      const made = makeText(group, options.to);
-      if ('text' in made) converted.push(made);
-      else
-        for (const line of output.problemLines(group[0] as Input, 'error', made.problems, output.warnColor))
-          output.warn(line);
-      if (!('text' in made)) status = STATUS.bad;
+  const readStatus = await eachInput(words, options, output, async (input) => {
+    if (!input.checked.ok) return rejectInput(output, input);
+    bySource.set(input.source, [...(bySource.get(input.source) ?? []), input]);
+    return STATUS.done;
+  });
+  let status: Status = readStatus;
+  const converted: Converted[] = [];
+  for (const group of [...bySource.values()].flatMap((inputs) => groupsFor(inputs, options.to))) {
+    const made = makeText(group, options.to);
+    if ('text' in made) {
+      converted.push(made);
+      continue;
     }
+    for (const line of output.problemLines(group[0] as Input, 'error', made.problems, output.warnColor))
+      output.warn(line);
+    status = Math.max(status, STATUS.bad) as Status;
   }
   return Math.max(status, await write(converted, options, output)) as Status;
 }
@@ -87,7 +89,7 @@ async function write(converted: readonly Converted[], options: ConvertOptions, o
   if (target === undefined) {
     if (converted.length > 1) {
       output.warn(
-        `There are ${converted.length} puzzles, and ${options.to} holds one a file. Pick one with --level, or name a folder with -o.`,
+        `There are ${converted.length} texts to write, and room for one. Pick a puzzle with --level, or name a folder with -o.`,
       );
       return STATUS.bad;
     }
@@ -95,18 +97,23 @@ async function write(converted: readonly Converted[], options: ConvertOptions, o
     return STATUS.done;
   }
   const folder = converted.length > 1 || /[/\\]$/.test(target) || (await isFolder(target));
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   for (const { name, text } of converted) {
-    const earlier = taken.get(name) ?? 0;
-    taken.set(name, earlier + 1);
-    const unique = earlier === 0 ? name : name.replace(/(\.\w+)$/, `-${earlier + 1}$1`);
-    const failure = await writeText(folder ? join(target, unique) : target, text);
+    const failure = await writeText(folder ? join(target, freeName(name, taken)) : target, text);
     if (failure !== undefined) {
       output.warn(failure);
       return STATUS.bad;
     }
   }
   return STATUS.done;
+}
+
+/** The name, or the next like it that no other puzzle has; some systems take `A` for `a`. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let next = 2; taken.has(free.toLowerCase()); next++) free = name.replace(/(\.\w+)$/, `-${next}$1`);
+  taken.add(free.toLowerCase());
+  return free;
 }
 
 async function isFolder(path: string): Promise<boolean> {

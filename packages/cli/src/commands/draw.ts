@@ -1,9 +1,10 @@
 /** Draws puzzles on standard output or into one file. What goes wrong is told on standard error alone. */
 import type { AnyKind } from '@pipwright/core';
-import { type Input, readInputs } from '../inputs.js';
+import type { Input } from '../inputs.js';
 import { type Output, printable } from '../output.js';
 import { STATUS, type Status } from '../status.js';
 import { writeText } from '../write-text.js';
+import { eachInput } from './each-input.js';
 import {
   EMPTY_BOARD,
   explainStop,
@@ -23,32 +24,28 @@ export interface DrawOptions extends WorkOptions {
   readonly output?: string;
 }
 
-export async function draw(sources: readonly string[], options: DrawOptions, output: Output): Promise<Status> {
-  if (options.output !== undefined && sources.length > 1) return refuseSeveral(output);
-  let status: Status = STATUS.done;
+export async function draw(words: readonly string[], options: DrawOptions, output: Output): Promise<Status> {
   let drawn = 0;
-  for await (const input of readInputs(sources, options)) {
-    if (options.output !== undefined && input.ofSeveral) return refuseSeveral(output);
-    const { drawing, status: own } = await drawInput(input, options, output);
-    status = Math.max(status, own) as Status;
-    if (drawing === undefined) continue;
+  return eachInput(words, options, output, async (input) => {
+    const isPicture = input.kind?.drawing.pictures.includes(options.style ?? '') ?? false;
+    if (input.ofSeveral && (options.output !== undefined || isPicture)) return refuseSeveral(input, output);
+    const { drawing, status } = await drawInput(input, options, output);
+    if (drawing === undefined) return status;
     if (options.output !== undefined) {
       const failure = await writeText(options.output, `${drawing}\n`);
-      if (failure !== undefined) {
-        output.warn(failure);
-        status = STATUS.bad;
-      }
-      continue;
+      if (failure === undefined) return status;
+      output.warn(failure);
+      return STATUS.bad;
     }
-    const isPicture = input.kind?.drawing.pictures.includes(options.style ?? '') ?? false;
-    const titled = !isPicture && (sources.length > 1 || input.ofSeveral);
-    await output.say(`${drawn++ > 0 ? '\n' : ''}${titled ? `${printable(input.id)}\n\n` : ''}${drawing}`);
-  }
-  return status;
+    await output.say(`${drawn++ > 0 ? '\n' : ''}${input.ofSeveral ? `${printable(input.id)}\n\n` : ''}${drawing}`);
+    return status;
+  });
 }
 
-function refuseSeveral(output: Output): Status {
-  output.warn('error: -o takes one puzzle, and there are several. Draw them one by one; --level picks one of a day.');
+function refuseSeveral(input: Input, output: Output): Status {
+  output.warn(
+    `${printable(input.id)}: not drawn: -o and pictures take one puzzle, and there are several. --level picks one of a day.`,
+  );
   return STATUS.bad;
 }
 

@@ -50,7 +50,7 @@ function* checkBoard(spec: Spec): Iterable<Problem> {
   }
   const seen = new Set<string>();
   // Where the board is made of its regions, a wrong cell is named once, in its region.
-  const inRegions = new Set(spec.regions.flatMap(({ cells }) => cells.map(cellKey)));
+  const inRegions = new Set(overfull(spec) ? [] : spec.regions.flatMap(({ cells }) => cells.map(cellKey)));
   for (const [i, cell] of spec.cells.entries()) {
     const where = { path: `/cells/${i}` };
     if (!isCell(cell)) {
@@ -82,7 +82,16 @@ function* checkCounts(spec: Spec): Iterable<Problem> {
   if (dominoes * 2 !== cells) yield problem('domino-count', { path: '/dominoes' }, { cells, dominoes });
 }
 
+/** More cells in regions than boards have room for, several times over: one problem says it all. */
+function overfull(spec: Spec): boolean {
+  return spec.regions.reduce((total, { cells }) => total + cells.length, 0) > 4 * MAX_CELLS;
+}
+
 function* checkRegions(spec: Spec): Iterable<Problem> {
+  if (overfull(spec)) {
+    yield problem('list-too-long', { path: '/regions' }, {});
+    return;
+  }
   const boardKnown = isBoardKnown(spec);
   const board = new Set(spec.cells.map(cellKey));
   const unread = new Set(spec.unread);
@@ -122,9 +131,8 @@ function checkRule(rule: Rule, maxPip: number, path: string): Iterable<Problem> 
 function* checkTarget(op: string, target: number, path: string): Iterable<Problem> {
   const where = { path };
   if (target < 0) yield problem('target-negative', where, { target });
-  else if (!Number.isInteger(target) && target !== Number.POSITIVE_INFINITY) {
-    yield problem('target-not-whole', where, { target });
-  } else if (target === 0 && op === '<') yield problem('target-too-low', where, {});
+  else if (!Number.isInteger(target)) yield problem('target-not-whole', where, { target: String(target) });
+  else if (target === 0 && op === '<') yield problem('target-too-low', where, {});
 }
 
 function* checkAvoided(avoiding: readonly number[], maxPip: number, path: string): Iterable<Problem> {

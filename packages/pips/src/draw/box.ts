@@ -13,7 +13,7 @@ import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { paint } from './ansi.js';
 import { boundsOf } from './bounds.js';
-import { closeGaps } from './close-gaps.js';
+import { closeGaps, TOO_WIDE } from './close-gaps.js';
 import { tintRegions } from './region-tints.js';
 import { ruleLabel } from './rule-label.js';
 
@@ -28,12 +28,13 @@ export interface BoxOptions {
   readonly color?: boolean | undefined;
 }
 
-export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color }: BoxOptions = {}): string {
-  const closer = closeGaps(puzzle, solution);
-  if (closer !== undefined) return drawBox(closer.puzzle, closer.solution, { color });
+export function drawBox(written: Puzzle, solved?: Solution, { labels, color }: BoxOptions = {}): string {
+  const drawable = closeGaps(written, solved);
+  if (drawable === undefined) return TOO_WIDE;
+  const { puzzle, solution, moved } = drawable;
   const shown = solution === undefined ? showRules(puzzle) : showDominoes(solution);
   const ink = color ? colouredInk(puzzle, solution !== undefined) : (text: string) => text;
-  return drawGroups(puzzle.cells, shown, labels ?? false, ink);
+  return drawGroups(puzzle.cells, shown, labels === true && !moved, ink);
 }
 
 const FREE_CELL = '*';

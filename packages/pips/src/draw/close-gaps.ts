@@ -8,30 +8,44 @@ import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { boundsOf } from './bounds.js';
 
-const MAX_AREA = 16 * MAX_CELLS;
+const MAX_AREA = 64 * MAX_CELLS;
 
-/** The same puzzle and solution moved together; undefined where that is not needed. */
-export function closeGaps(
-  puzzle: Puzzle,
-  solution: Solution | undefined,
-): { readonly puzzle: Puzzle; readonly solution: Solution | undefined } | undefined {
-  const { top, left, bottom, right } = boundsOf(puzzle.cells);
-  if ((bottom - top + 1) * (right - left + 1) <= MAX_AREA) return undefined;
+/** What is drawn of a board that has too many places even without its gaps. */
+export const TOO_WIDE = '(a board too wide to draw)';
+
+export interface Drawable {
+  readonly puzzle: Puzzle;
+  readonly solution: Solution | undefined;
+  /** Have rows or columns been left out, so that numbers at the edges would be wrong? */
+  readonly moved: boolean;
+}
+
+/** The puzzle as it can be drawn; undefined where it cannot. */
+export function closeGaps(puzzle: Puzzle, solution: Solution | undefined): Drawable | undefined {
+  if (fits(puzzle.cells)) return { puzzle, solution, moved: false };
   const rows = packed(puzzle.cells.map(([row]) => row));
   const columns = packed(puzzle.cells.map(([, column]) => column));
   const onBoard = new Set(puzzle.cells.map(cellKey));
   const move = (cell: Cell): Cell =>
     onBoard.has(cellKey(cell)) ? [rows.get(cell[0]) ?? 0, columns.get(cell[1]) ?? 0] : cell;
+  const cells = puzzle.cells.map(move);
+  if (!fits(cells)) return undefined;
   return {
     puzzle: {
       ...puzzle,
-      cells: puzzle.cells.map(move),
+      cells,
       regions: puzzle.regions.map((region) => ({ ...region, cells: region.cells.map(move) })),
     },
     solution: solution && {
-      placements: solution.placements.map(({ domino, cells }) => ({ domino, cells: [move(cells[0]), move(cells[1])] })),
+      placements: solution.placements.map(({ domino, cells: [a, b] }) => ({ domino, cells: [move(a), move(b)] })),
     },
+    moved: true,
   };
+}
+
+function fits(cells: readonly Cell[]): boolean {
+  const { top, left, bottom, right } = boundsOf(cells);
+  return (bottom - top + 1) * (right - left + 1) <= MAX_AREA;
 }
 
 /** New numbers for the rows (or columns) in use: neighbours stay neighbours, wider gaps become one. */

@@ -6,7 +6,7 @@ import { cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { boundsOf } from './bounds.js';
-import { closeGaps } from './close-gaps.js';
+import { closeGaps, TOO_WIDE } from './close-gaps.js';
 
 const HOLE = '-';
 const UNKNOWN = '.';
@@ -16,13 +16,15 @@ export interface CompactOptions {
 }
 
 export function drawCompact(
-  puzzle: Puzzle,
-  solution: Solution = { placements: [] },
-  { labels = false }: CompactOptions = {},
+  written: Puzzle,
+  solved: Solution = { placements: [] },
+  options: CompactOptions = {},
 ): string {
-  if (puzzle.cells.length === 0) return '';
-  const closer = closeGaps(puzzle, solution);
-  if (closer !== undefined) return drawCompact(closer.puzzle, closer.solution);
+  if (written.cells.length === 0) return '';
+  const drawable = closeGaps(written, solved);
+  if (drawable === undefined) return TOO_WIDE;
+  const { puzzle, solution = solved, moved } = drawable;
+  const labels = options.labels === true && !moved;
   const shown = new Map<string, { readonly text: string; readonly domino: number | undefined }>();
   for (const cell of puzzle.cells) shown.set(cellKey(cell), { text: UNKNOWN, domino: undefined });
   for (const [i, { domino, cells }] of solution.placements.entries()) {

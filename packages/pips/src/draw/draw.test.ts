@@ -230,6 +230,19 @@ describe('box', () => {
     expect(drawCompact(puzzle, step.solution)).toBe(lines('1 2|- - -', '- - - - -', '- - -|3 4'));
   });
 
+  it('draws a long diagonal, and says when a board is too wide', () => {
+    const diagonal = (length: number) =>
+      puzzleOf({
+        cells: Array.from({ length }, (_, i) => [i, i] as const),
+        supply: { kind: 'set', repeats: true },
+        maxPip: 6,
+        regions: [],
+      });
+    expect(drawBox(diagonal(300)).split('\n')).toHaveLength(601);
+    expect(drawBox(diagonal(1000))).toBe('(a board too wide to draw)');
+    expect(drawCompact(diagonal(1000))).toBe('(a board too wide to draw)');
+  });
+
   it('draws nothing for the empty board', () => {
     const empty = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
     expect(drawBox(empty)).toBe('');

@@ -61,6 +61,7 @@ describe.skipIf(noData)('every real puzzle', () => {
       for (const format of pips.formats) {
         const [back] = readAll(made(format.make([puzzle])));
         expect(back && samePuzzle(back, puzzle), format.name).toBe(true);
+        if (format.name !== 'text') expect(back?.solution, format.name).toEqual(puzzle.solution);
       }
     }
   });

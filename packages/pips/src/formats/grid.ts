@@ -5,7 +5,7 @@
  *
  *     rows, cols, regions, constraints            required
  *     maxPip (6), allowDuplicates (false)         the set, where no list of dominoes is given
- *     dominoes                                    the list, as pairs
+ *     dominoes, solution                          the list, as pairs; a pair of cells for each
  *     id, name, constructors, printDate, …        kept and written back
  */
 import {
@@ -28,7 +28,8 @@ import { MAX_CELLS, MAX_SIDE } from '../model/limits.js';
 import { type About, LEVELS, type Puzzle, type Spec, type SpecRegion, type Supply } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 import { problem } from '../problem.js';
-import { readPair } from './solution-json.js';
+import { ownSolutionToJson, readOwnSolution } from './own-solution.js';
+import { readPair } from './pairs.js';
 
 const DEFAULT_MAX_PIP = 6;
 const HOLES: readonly JsonValue[] = [null, '.', -1];
@@ -46,14 +47,30 @@ const OPERATORS: Readonly<Record<string, '<' | '>' | '=' | '≠'>> = {
 /** What comes up while a grid is read. */
 interface GridReading {
   readonly problems: ProblemLog;
+  readonly warnings: ProblemLog;
   readonly places: Places;
   readonly unread: Set<string>;
 }
 
+/** At the end of a JSON Pointer: the key itself is meant. No escaped name can look so. */
+export const KEY = '/~key';
+
 /** Reads a grid; `locate` turns a JSON Pointer into a place in the source. */
 export function parseGrid(value: JsonValue, locate: (pointer: string) => Where): Draft<Spec> {
-  const reading: GridReading = { problems: new ProblemLog(), places: new Places(), unread: new Set() };
+  const reading: GridReading = {
+    problems: new ProblemLog(),
+    warnings: new ProblemLog(),
+    places: new Places(),
+    unread: new Set(),
+  };
   const spec = isObject(value) ? readSpec(value, reading) : undefined;
+  if (isObject(value)) {
+    for (const name of Object.keys(value).filter((each) => !FIELDS.includes(each))) {
+      reading.warnings.add(problem('field-unknown', { path: `/${pointerPart(name)}` }, { field: name }));
+    }
+  }
+  const placed = (found: Problem): Problem =>
+    found.where.path === undefined ? found : { ...found, where: locate(found.where.path) };
   if (spec === undefined) {
     reading.problems.add(problem('grid-not-object', { path: '' }, {}));
     reading.unread.add('/cells').add('/dominoes');
@@ -61,12 +78,17 @@ export function parseGrid(value: JsonValue, locate: (pointer: string) => Where):
   const about = spec?.about ?? {};
   return {
     spec: { ...(spec ?? EMPTY_SPEC), unread: [...reading.unread] },
-    problems: reading.problems.list.map((found) => ({ ...found, where: locate(found.where.path ?? '') })),
-    warnings: [],
+    problems: reading.problems.list.map(placed),
+    warnings: reading.warnings.list.map(placed),
     locate: (specPath) => locate(reading.places.find(specPath).path ?? ''),
     ...(about.id === undefined ? {} : { id: String(about.id) }),
   };
 }
+
+const FIELDS: readonly string[] = [
+  ...['rows', 'cols', 'regions', 'constraints', 'maxPip', 'allowDuplicates', 'dominoes', 'solution'],
+  ...['id', 'name', 'constructors', 'printDate', 'editor', 'level'],
+];
 
 const EMPTY_SPEC: Spec = { cells: [], supply: { kind: 'set', repeats: false }, maxPip: DEFAULT_MAX_PIP, regions: [] };
 
@@ -79,11 +101,17 @@ function readSpec(grid: JsonObject, reading: GridReading): Spec {
       reading.places.mark(`/regions/${i}/cells/${j}`, { path: `/regions/${row}/${column}` });
     }
     const rule = rules.get(id);
-    reading.places.mark(`/regions/${i}`, { path: rules.has(id) ? `/constraints/${id}` : '/regions' });
+    reading.places.mark(`/regions/${i}`, { path: rules.has(id) ? `/constraints/${pointerPart(id)}` : '/regions' });
     return rule === undefined ? { cells: members } : { cells: members, rule };
   });
   reading.places.mark('/cells', { path: '/regions' });
-  return { cells, ...readSupply(grid, reading), regions, about: readAbout(grid) };
+  const { supply, maxPip } = readSupply(grid, reading);
+  const own = field(grid, 'solution') ?? null;
+  const solution = own === null || supply.kind === 'set' ? undefined : readOwnSolution(own, supply.dominoes);
+  if (own !== null && solution === undefined) {
+    reading.warnings.add(problem('own-solution-unreadable', { path: '/solution' }, {}));
+  }
+  return { cells, supply, maxPip, regions, about: readAbout(grid), ...(solution === undefined ? {} : { solution }) };
 }
 
 /** The cells of each region id, in the order in which the ids first appear. */
@@ -92,6 +120,7 @@ function readMatrix(grid: JsonObject, { problems, unread }: GridReading): Map<st
   const cols = readSize(grid, 'cols', problems);
   const matrix = field(grid, 'regions');
   const members = new Map<string, Cell[]>();
+  let count = 0;
   if (!Array.isArray(matrix) || matrix.length > MAX_SIDE) {
     if (Array.isArray(matrix)) problems.add(problem('list-too-long', { path: '/regions' }, {}));
     else if (matrix === undefined) problems.add(problem('field-missing', { path: '' }, { field: 'regions' }));
@@ -121,6 +150,8 @@ function readMatrix(grid: JsonObject, { problems, unread }: GridReading): Map<st
         unread.add('/cells');
         continue;
       }
+      // One too many says that the board is too large; more would say nothing else.
+      if (count++ > MAX_CELLS) return members;
       const cells = members.get(String(id));
       if (cells === undefined) members.set(String(id), [[row, column]]);
       else cells.push([row, column]);
@@ -154,10 +185,10 @@ function readRules(grid: JsonObject, matrix: ReadonlyMap<string, Cell[]>, readin
   }
   const indexes = new Map([...matrix.keys()].map((id, i) => [id, i]));
   for (const [id, entry] of Object.entries(constraints)) {
-    const path = `/constraints/${id.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const path = `/constraints/${pointerPart(id)}`;
     const cells = matrix.get(id);
     if (cells === undefined && !unread.has('/cells'))
-      problems.add(problem('constraint-without-region', { path }, { id }));
+      problems.add(problem('constraint-without-region', { path: path + KEY }, { id }));
     if (!isObject(entry)) {
       problems.add(problem('constraint-not-object', { path }, {}));
       continue;
@@ -167,6 +198,16 @@ function readRules(grid: JsonObject, matrix: ReadonlyMap<string, Cell[]>, readin
     if (rule !== undefined) rules.set(id, rule);
   }
   return rules;
+}
+
+/** A value as it can be quoted. */
+function inShort(value: JsonValue | undefined): string {
+  return typeof value === 'object' && value !== null ? 'a list or map' : String(value);
+}
+
+/** A part of a JSON Pointer, escaped as RFC 6901 asks. */
+function pointerPart(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** `size` is a promise that the region has so many cells. */
@@ -183,12 +224,18 @@ function checkSize(
       problem(
         'region-size',
         { path: `${path}/size` },
-        { found, wanted: typeof size === 'number' ? String(size) : typeof size },
+        { found, wanted: typeof size === 'number' ? size : inShort(size) },
       ),
     );
 }
 
 const RULE_FIELDS = ['sum', 'sum_less', 'sum_greater', 'all_equal', 'all_different', 'op'] as const;
+
+/** What may stand beside a rule, and the rule it belongs to. */
+const COMPANIONS: ReadonlyMap<string, string> = new Map([
+  ['value', 'op'],
+  ['not', 'all_different'],
+]);
 
 function readRule(
   entry: JsonObject,
@@ -199,8 +246,12 @@ function readRule(
   const given = RULE_FIELDS.filter((name) => Object.hasOwn(entry, name));
   const [name, ...others] = given;
   for (const key of Object.keys(entry)) {
-    if (![...RULE_FIELDS, 'value', 'not', 'size'].includes(key)) {
-      problems.add(problem('constraint-field-unknown', { path: `${path}/${key}` }, { field: key }));
+    const where = { path: `${path}/${pointerPart(key)}` };
+    const owner = COMPANIONS.get(key);
+    if (owner !== undefined && name !== owner)
+      problems.add(problem('companion-misplaced', where, { field: key, owner }));
+    else if (owner === undefined && key !== 'size' && !RULE_FIELDS.some((each) => each === key)) {
+      problems.add(problem('constraint-field-unknown', where, { field: key }));
     }
   }
   if (others.length > 0) {
@@ -237,7 +288,7 @@ function readRule(
   function readDifferent(): Rule | undefined {
     const not = field(entry, 'not') ?? [];
     const pips = Array.isArray(not) ? (not as readonly JsonValue[]) : [not];
-    places.mark(rulePath, { path: `${path}/not` });
+    if (Object.hasOwn(entry, 'not')) places.mark(rulePath, { path: `${path}/not` });
     if (pips.every((pip) => typeof pip === 'number')) return { kind: 'different', avoiding: pips };
     problems.add(problem('constraint-value', { path: `${path}/not` }, { field: 'not', wanted: 'a list of pips' }));
     return undefined;
@@ -246,14 +297,7 @@ function readRule(
   function readEach(operator: JsonValue | undefined): Rule | undefined {
     const op = typeof operator === 'string' && Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
     const compared = field(entry, 'value');
-    if (op === undefined)
-      problems.add(
-        problem(
-          'op-unknown',
-          { path: `${path}/op` },
-          { op: typeof operator === 'string' ? operator : typeof operator },
-        ),
-      );
+    if (op === undefined) problems.add(problem('op-unknown', { path: `${path}/op` }, { op: inShort(operator) }));
     if (compared === undefined) problems.add(problem('op-without-value', { path }, {}));
     else if (typeof compared !== 'number') {
       problems.add(problem('constraint-value', { path: `${path}/value` }, { field: 'value', wanted: 'a number' }));
@@ -302,7 +346,7 @@ function readAbout(grid: JsonObject): About {
   if (typeof id === 'string' || typeof id === 'number') about.id = id;
   for (const name of ['name', 'constructors', 'printDate', 'editor'] as const) {
     const value = field(grid, name);
-    if (typeof value === 'string') about[name] = value;
+    if (typeof value === 'string' || typeof value === 'number') about[name] = String(value);
   }
   if (LEVELS.some((each) => each === level)) about.level = level;
   return about;
@@ -332,6 +376,7 @@ export function makeGrid(puzzles: readonly Puzzle[], format: string): Result<Jso
     maxPip,
     ...(supply.kind === 'list' ? { dominoes: supply.dominoes } : { allowDuplicates: supply.repeats }),
     ...matrixAndRules(puzzle, rows, cols),
+    ...(supply.kind === 'list' ? { solution: ownSolutionToJson(puzzle.solution) } : {}),
   });
 }
 

@@ -1,7 +1,7 @@
 /** The grid dialect as JSON. */
 import { type Format, ok, parseJson } from '@pipwright/core';
 import type { Puzzle, Spec } from '../model/puzzle.js';
-import { makeGrid, parseGrid } from './grid.js';
+import { KEY, makeGrid, parseGrid } from './grid.js';
 import { unreadable } from './unreadable.js';
 
 /** `json`: a matrix of region ids and a rule for each, as JSON. */
@@ -11,7 +11,7 @@ export const jsonFormat: Format<Spec, Puzzle> = {
   recognises: (text) => /^\s*\{/.test(text) && /"(?:rows|cols)"\s*:/.test(text),
   parse(text) {
     const json = parseJson(text);
-    return [json.ok ? parseGrid(json.value, (path) => ({ path })) : unreadable(json.error)];
+    return [json.ok ? parseGrid(json.value, (path) => ({ path: path.replace(KEY, '') })) : unreadable(json.error)];
   },
   make(puzzles) {
     const grid = makeGrid(puzzles, 'json');

@@ -217,10 +217,10 @@ const GRID_MISTAKES: readonly (readonly [name: string, text: string, found: read
   [
     'a constraint for an absent region',
     grid({ constraints: '  0: { sum: 3 }\n  7: { sum: 3 }' }),
-    ['constraint-without-region 7:6'],
+    ['constraint-without-region 7:3'],
   ],
   ['two rules in one entry', rule('sum: 3, all_equal: true'), ['two-rules 6:6']],
-  ['a sum and an op', rule('sum: 3, op: "<", value: 4'), ['two-rules 6:6']],
+  ['a sum and an op', rule('sum: 3, op: "<", value: 4'), ['companion-misplaced 6:32', 'two-rules 6:6']],
   ['op without value', rule('op: "<"'), ['op-without-value 6:6']],
   ['an unknown op', rule('op: "<=", value: 3'), ['op-unknown 6:12']],
   ['a value that is no number', rule('op: "<", value: four'), ['constraint-value 6:24']],
@@ -233,6 +233,13 @@ const GRID_MISTAKES: readonly (readonly [name: string, text: string, found: read
   ['not with words', rule('all_different: true, not: [one]'), ['constraint-value 6:34']],
   ['not with an impossible pip', rule('all_different: true, not: [9]'), ['pip-out-of-range 6:34']],
   ['an unknown rule', rule('product: 12'), ['constraint-field-unknown 6:17']],
+  ['a value without op', rule('all_equal: true, value: 3'), ['companion-misplaced 6:32']],
+  ['not without all_different', rule('sum: 3, not: [1]'), ['companion-misplaced 6:21']],
+  ['a value alone', rule('value: 3'), ['companion-misplaced 6:15']],
+  ['a key twice', grid({ head: 'rows: 1\nrows: 1\ncols: 2' }), ['yaml-key-repeated 2:1']],
+  ['two documents', `${grid({})}---\n${grid({})}`, ['yaml-syntax 7:1']],
+  ['an endless sum', rule('sum: .inf'), ['target-not-whole 6:13']],
+  ['brackets without end', `rows: 1\nregions: ${'['.repeat(5000)}`, ['yaml-too-deep 1:1']],
   ['a wrong size', rule('sum: 3, size: 3'), ['region-size 6:22']],
   ['a constraint that is a number', grid({ constraints: '  0: 3' }), ['constraint-not-object 6:6']],
   [
@@ -321,7 +328,7 @@ describe('mistakes', () => {
     fc.assert(
       fc.property(odd, odd, odd, (a, b, c) => {
         const region = JSON.stringify({ type: a, target: b, indices: c });
-        expect(problemsIn(level(region)).length + 1).toBeGreaterThan(0);
+        problemsIn(level(region));
         expect(
           problemsIn(JSON.stringify({ rows: a, cols: b, regions: c, constraints: { 0: { op: a, value: b, size: c } } }))
             .length,
@@ -357,7 +364,7 @@ describe('limits', () => {
     ]);
     expect(shown(file({ board: '#'.repeat(100_000) }))).toEqual(['line-too-long 2:65537']);
     expect(shown(`board:\n${'#\n'.repeat(20_000)}`)).toEqual(['too-many-lines 16385:1']);
-    expect(shown(`rows: 1\ncols: 1\nregions:\n${'- [0]\n'.repeat(50_000)}`)).toEqual(['yaml-too-large']);
+    expect(shown(`rows: 1\ncols: 1\nregions:\n${'- [0]\n'.repeat(50_000)}`)).toEqual(['yaml-too-large 1:1']);
   });
 
   it('keeps the list of problems of a hostile file short', () => {

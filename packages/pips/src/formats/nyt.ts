@@ -23,9 +23,10 @@ import type { Domino } from '../model/domino.js';
 import { MAX_CELLS, MAX_PIP } from '../model/limits.js';
 import { type About, LEVELS, type Level, type Puzzle, type Spec, type SpecRegion } from '../model/puzzle.js';
 import { type Rule, ruleInWords } from '../model/rule.js';
-import type { Placement, Solution } from '../model/solution.js';
+import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
-import { readPair } from './solution-json.js';
+import { ownSolutionToJson, readOwnSolution } from './own-solution.js';
+import { readPair } from './pairs.js';
 import { unreadable } from './unreadable.js';
 
 /** The Times plays with the double-six; a file with more pips in it means a larger set. */
@@ -250,25 +251,20 @@ function parseSolution(
   path: string,
   { warnings }: LevelReading,
 ): Solution | undefined {
-  const list = field(content, 'solution');
-  if (list === undefined || list === null) return undefined;
-  const placements = Array.isArray(list) ? dominoes.map((domino, i) => readPlacement(domino, list[i])) : [];
-  if (Array.isArray(list) && list.length === dominoes.length && placements.every((found) => found !== undefined)) {
-    return { placements };
+  const value = field(content, 'solution') ?? null;
+  const solution = value === null ? undefined : readOwnSolution(value, dominoes);
+  if (value !== null && solution === undefined) {
+    warnings.add(problem('own-solution-unreadable', { path: `${path}/solution` }, {}));
   }
-  warnings.add(problem('own-solution-unreadable', { path: `${path}/solution` }, {}));
-  return undefined;
-}
-
-function readPlacement(domino: Domino, pair: JsonValue | undefined): Placement | undefined {
-  if (!Array.isArray(pair) || pair.length !== 2) return undefined;
-  const first = readPair(pair[0]);
-  const second = readPair(pair[1]);
-  return first === undefined || second === undefined ? undefined : { domino, cells: [first, second] };
+  return solution;
 }
 
 function unionOfCells(regions: readonly SpecRegion[]): Cell[] {
-  const byKey = new Map(regions.flatMap(({ cells }) => cells.map((cell) => [cellKey(cell), cell])));
+  const byKey = new Map<string, Cell>();
+  for (const cell of regions.flatMap(({ cells }) => cells)) {
+    if (byKey.size > MAX_CELLS) break;
+    byKey.set(cellKey(cell), cell);
+  }
   return [...byKey.values()];
 }
 
@@ -312,7 +308,7 @@ function levelToJson(puzzle: Puzzle): JsonObject {
     constructors: about.constructors,
     dominoes: supply.kind === 'list' ? supply.dominoes : [],
     regions: regionsToJson(puzzle),
-    solution: solution?.placements.map(({ cells }) => cells),
+    solution: ownSolutionToJson(solution),
   };
 }
 

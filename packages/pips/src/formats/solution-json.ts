@@ -12,6 +12,7 @@ import {
 } from '@pipwright/core';
 import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
+import { readCellPair, readPair } from './pairs.js';
 
 /** The canonical form of a solution, as `solve --json` prints it. */
 export function solutionToJson(solution: Solution): JsonObject {
@@ -35,15 +36,6 @@ export function solutionFromJson(value: JsonValue): Result<Solution, readonly Pr
 
 function readPlacement(item: JsonObject): Placement | undefined {
   const domino = readPair(field(item, 'domino'));
-  const cells = field(item, 'cells');
-  if (domino === undefined || !Array.isArray(cells) || cells.length !== 2) return undefined;
-  const first = readPair(cells[0]);
-  const second = readPair(cells[1]);
-  return first === undefined || second === undefined ? undefined : { domino, cells: [first, second] };
-}
-
-export function readPair(value: JsonValue | undefined): readonly [number, number] | undefined {
-  if (!Array.isArray(value) || value.length !== 2) return undefined;
-  const [a, b] = value as readonly JsonValue[];
-  return typeof a === 'number' && typeof b === 'number' ? [a, b] : undefined;
+  const cells = readCellPair(field(item, 'cells'));
+  return domino === undefined || cells === undefined ? undefined : { domino, cells };
 }

@@ -10,22 +10,25 @@ import {
   type JsonValue,
   ok,
   type Problem,
-  positionAt,
+  positionFinder,
   type Result,
   type Where,
   withoutByteOrderMark,
 } from '@pipwright/core';
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { problem } from '../problem.js';
-import { makeGrid, parseGrid } from './grid.js';
+import { KEY, makeGrid, parseGrid } from './grid.js';
 import { unreadable } from './unreadable.js';
 
 /** The largest puzzle needs a tenth of this; YAML is slow to parse, and a hostile file must not be. */
-const MAX_YAML_CHARACTERS = 128 * 1024;
+export const MAX_YAML_CHARACTERS = 128 * 1024;
 
 /** What follows so many errors is an echo of them. */
 const MAX_ERRORS = 20;
+
+/** No puzzle nests deeper. */
+const MAX_DEPTH = 100;
 
 /** More repetitions of a node than any puzzle has are an attack. */
 const MAX_ALIASES = 100;
@@ -40,58 +43,104 @@ export const yamlFormat: Format<Spec, Puzzle> = {
 };
 
 function parseYaml(text: string): Draft<Spec> {
-  if (text.length > MAX_YAML_CHARACTERS) return unreadable(problem('yaml-too-large', {}, {}));
-  const document = readDocument(text);
+  if (text.length > MAX_YAML_CHARACTERS) return unreadable(problem('yaml-too-large', { line: 1, column: 1 }, {}));
+  if (nestsTooDeep(text)) return unreadable(problem('yaml-too-deep', { line: 1, column: 1 }, {}));
+  const positionOf = positionFinder(text);
+  const document = readDocument(text, positionOf);
   if (!document.ok) return { ...unreadable(document.error[0] as Problem), problems: document.error };
   const { value, node } = document.value;
-  return parseGrid(value, (pointer) => placeOf(node, pointer, text));
+  return parseGrid(value, placesIn(node, positionOf));
 }
 
-function readDocument(text: string): Result<{ value: JsonValue; node: Document }, readonly Problem[]> {
+/** Brackets within brackets; strings may hold some, but not hundreds. */
+function nestsTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+type PositionOf = (offset: number) => Where;
+
+function readDocument(
+  text: string,
+  positionOf: PositionOf,
+): Result<{ value: JsonValue; node: Document }, readonly Problem[]> {
   try {
-    const node = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
+    // Keys are compared below: the parser compares each with each. The schema is fixed, whatever a directive asks for.
+    const node = parseDocument(text, { prettyErrors: false, logLevel: 'error', uniqueKeys: false, schema: 'core' });
     const problems = node.errors.slice(0, MAX_ERRORS).map(({ code, message, pos }) => {
-      const where = positionAt(text, pos[0]);
+      const where = positionOf(pos[0]);
       return code === 'TAB_AS_INDENT' ? problem('yaml-tab', where, {}) : problem('yaml-syntax', where, { message });
     });
+    if (problems.length === 0) problems.push(...repeatedKeys(node, positionOf));
     if (problems.length > 0) return err(problems);
     return ok({ value: node.toJS({ maxAliasCount: MAX_ALIASES }) as JsonValue, node });
   } catch (error) {
-    // Aliases without end, or nesting deeper than the stack.
+    const tooDeep = error instanceof RangeError;
     const message = error instanceof Error ? error.message : String(error);
-    return err([problem('yaml-syntax', { line: 1, column: 1 }, { message })]);
+    const where = { line: 1, column: 1 };
+    return err([tooDeep ? problem('yaml-too-deep', where, {}) : problem('yaml-syntax', where, { message })]);
   }
 }
 
+function repeatedKeys(document: Document, positionOf: PositionOf): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Map(_, map) {
+      const seen = new Set<string>();
+      for (const { key } of map.items) {
+        const name = String(isScalar(key) ? key.value : key);
+        if (seen.has(name) && problems.length < MAX_ERRORS) {
+          problems.push(problem('yaml-key-repeated', positionOf(startOf(key) ?? 0), { key: name }));
+        }
+        seen.add(name);
+      }
+    },
+  });
+  return problems;
+}
+
 /** The place of the node a JSON Pointer names, or of the innermost one around it. */
-function placeOf(document: Document, pointer: string, text: string): Where {
-  let node: unknown = document.contents;
-  let offset = startOf(node) ?? 0;
-  for (const part of pointer.split('/').slice(1)) {
-    node = child(node, part.replaceAll('~1', '/').replaceAll('~0', '~'), document);
-    const start = startOf(node);
-    if (start === undefined) break;
-    offset = start;
-  }
-  return positionAt(text, offset);
+function placesIn(document: Document, positionOf: PositionOf): (pointer: string) => Where {
+  const anchors = new Map<string, Node>();
+  visit(document, {
+    Node(_, node) {
+      if ('anchor' in node && typeof node.anchor === 'string') anchors.set(node.anchor, node);
+    },
+  });
+  const child = (parent: unknown, part: string, keyWanted: boolean): unknown => {
+    const node = isAlias(parent) ? anchors.get(parent.source) : parent;
+    if (isSeq(node)) return node.items[Number(part)];
+    if (!isMap(node)) return undefined;
+    const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === part);
+    return keyWanted ? pair?.key : (pair?.value ?? pair?.key);
+  };
+  return (pointer) => {
+    let node: unknown = document.contents;
+    let offset = startOf(node) ?? 0;
+    const ofKey = pointer.endsWith(KEY);
+    const parts = pointer.replace(KEY, '').split('/').slice(1);
+    for (const [i, part] of parts.entries()) {
+      node = child(node, part.replaceAll('~1', '/').replaceAll('~0', '~'), ofKey && i === parts.length - 1);
+      const start = startOf(node);
+      if (start === undefined) break;
+      offset = start;
+    }
+    return positionOf(offset);
+  };
 }
 
 function startOf(node: unknown): number | undefined {
   return (node as Node | null | undefined)?.range?.[0];
 }
 
-function child(node: unknown, part: string, document: Document): unknown {
-  const resolved = isAlias(node) ? node.resolve(document) : node;
-  if (isSeq(resolved)) return resolved.items[Number(part)];
-  if (!isMap(resolved)) return undefined;
-  const pair = resolved.items.find(({ key }) => String(isScalar(key) ? key.value : key) === part);
-  return pair?.value ?? pair?.key;
-}
-
 function makeYaml(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]> {
   const grid = makeGrid(puzzles, 'yaml');
   if (!grid.ok) return grid;
-  const { regions, constraints, ...simple } = grid.value;
+  const { regions, constraints, solution, ...simple } = grid.value;
   const fields = Object.entries(simple).filter(([, value]) => value !== undefined);
   const matrix = regions as readonly (readonly JsonValue[])[];
   const rules = Object.entries(constraints as JsonObject);
@@ -101,6 +150,7 @@ function makeYaml(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]
     ...matrix.map((row) => `  - [${row.map((id) => (id === null ? '.' : inline(id))).join(', ')}]`),
     rules.length === 0 ? 'constraints: {}' : 'constraints:',
     ...rules.map(([id, rule]) => `  ${id}: ${inline(rule as JsonValue)}`),
+    ...(solution === undefined ? [] : [`solution: ${inline(solution)}`]),
   ];
   return ok(`${lines.join('\n')}\n`);
 }

@@ -79,7 +79,7 @@ export interface Region {
 }
 
 /**
- * Are these the same puzzle? Dominoes compare without orientation, regions in any order; what a file says beside
+ * Are these the same puzzle? Dominoes compare without orientation and like regions in any order; what a file says beside
  * the puzzle does not count, nor does `maxPip` where a list fixes the dominoes.
  */
 export function samePuzzle(a: Puzzle, b: Puzzle): boolean {
@@ -90,7 +90,7 @@ function essence(puzzle: Puzzle) {
   const { cells, supply, maxPip, regions } = puzzle;
   return {
     cells,
-    supply: supply.kind === 'list' ? supply.dominoes.map(dominoKey) : { maxPip, repeats: supply.repeats },
+    supply: supply.kind === 'list' ? supply.dominoes.map(dominoKey).sort() : { maxPip, repeats: supply.repeats },
     regions: [...regions]
       .sort((a, b) => compareCells(a.cells[0] as Cell, b.cells[0] as Cell))
       .map((region) => ({ cells: region.cells, rule: ruleEssence(region.rule) })),
