@@ -76,6 +76,7 @@ describe('parseJson', () => {
     };
     expect(code('['.repeat(1_000_000))).toBe('json-too-deep 201');
     expect(code('{"a":'.repeat(200_000))).toBe('json-too-deep 1001');
+    expect(code(`[${'[],'.repeat(600_000)}1]`)).toBe('json-too-large 1499999');
     expect(code(`"${'['.repeat(1000)}"`)).toBe('fine');
     expect(code('[['.repeat(100) + ']]'.repeat(100))).toBe('fine');
   });

@@ -14,8 +14,8 @@ const problem = problemMaker<typeof coreWords>();
 /** Reads JSON, with or without a byte order mark; a syntax error has its line and column. */
 export function parseJson(text: string): Result<JsonValue, Problem> {
   const source = withoutByteOrderMark(text);
-  const tooDeep = findExcessiveDepth(source);
-  if (tooDeep !== undefined) return err(problem('json-too-deep', positionAt(source, tooDeep), {}));
+  const excess = findExcess(source);
+  if (excess !== undefined) return err(problem(excess.code, positionAt(source, excess.offset), {}));
   try {
     return ok(JSON.parse(source) as JsonValue);
   } catch {
@@ -25,12 +25,16 @@ export function parseJson(text: string): Result<JsonValue, Problem> {
   }
 }
 
-/** No puzzle nests deeper than this; deeper text is refused before it costs time or stack. */
+/** No puzzle nests deeper or has more lists and objects; such text is refused before it costs time or stack. */
 const MAX_DEPTH = 200;
+const MAX_CONTAINERS = 500_000;
 
-/** The offset of the bracket that nests too deep. */
-function findExcessiveDepth(text: string): number | undefined {
+/** The bracket that is too much. */
+function findExcess(
+  text: string,
+): { readonly code: 'json-too-deep' | 'json-too-large'; readonly offset: number } | undefined {
   let depth = 0;
+  let containers = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
@@ -42,7 +46,9 @@ function findExcessiveDepth(text: string): number | undefined {
         break;
       case 0x5b: // [
       case 0x7b: // {
-        if (!quoted && ++depth > MAX_DEPTH) return at;
+        if (quoted) break;
+        if (++depth > MAX_DEPTH) return { code: 'json-too-deep', offset: at };
+        if (++containers > MAX_CONTAINERS) return { code: 'json-too-large', offset: at };
         break;
       case 0x5d: // ]
       case 0x7d: // }

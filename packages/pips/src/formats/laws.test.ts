@@ -121,6 +121,26 @@ describe.each(pips.formats)('the format $name', (format) => {
 });
 
 describe('yaml and json', () => {
+  it('hold the largest board there is, a rule on every cell, a list and a solution', () => {
+    const cells = Array.from({ length: 4096 }, (_, i) => [i >> 6, i & 63] as const);
+    const placements = Array.from({ length: 2048 }, (_, i) => ({
+      domino: [1, 2] as const,
+      cells: [[i >> 5, (i & 31) * 2] as const, [i >> 5, (i & 31) * 2 + 1] as const] as const,
+    }));
+    const puzzle = puzzleOf({
+      cells,
+      supply: { kind: 'list', dominoes: placements.map(({ domino }) => domino) },
+      maxPip: 6,
+      regions: cells.map((cell) => ({ cells: [cell], rule: { kind: 'each', op: '<', value: 4 } })),
+      solution: { placements },
+    });
+    for (const format of pips.formats.filter(({ name }) => name === 'yaml' || name === 'json')) {
+      const back = readAs(format, written(format, puzzle) ?? '');
+      expect(samePuzzle(back, puzzle)).toBe(true);
+      expect(back.solution).toEqual(puzzle.solution);
+    }
+  });
+
   it('write everything there is, and keep what is said beside the puzzle', () => {
     const about = fc.record(
       {

@@ -364,7 +364,7 @@ describe('limits', () => {
     ]);
     expect(shown(file({ board: '#'.repeat(100_000) }))).toEqual(['line-too-long 2:65537']);
     expect(shown(`board:\n${'#\n'.repeat(20_000)}`)).toEqual(['too-many-lines 16385:1']);
-    expect(shown(`rows: 1\ncols: 1\nregions:\n${'- [0]\n'.repeat(50_000)}`)).toEqual(['yaml-too-large 1:1']);
+    expect(shown(`rows: 1\ncols: 1\nregions:\n${'- [0]\n'.repeat(60_000)}`)).toEqual(['yaml-too-large 1:1']);
   });
 
   it('keeps the list of problems of a hostile file short', () => {

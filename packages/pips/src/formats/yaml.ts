@@ -21,11 +21,14 @@ import { problem } from '../problem.js';
 import { KEY, makeGrid, parseGrid } from './grid.js';
 import { unreadable } from './unreadable.js';
 
-/** The largest puzzle needs a tenth of this; YAML is slow to parse, and a hostile file must not be. */
-export const MAX_YAML_CHARACTERS = 128 * 1024;
+/** The largest puzzle fits, with its solution; YAML is slow to parse, and a hostile file must not be. */
+export const MAX_YAML_CHARACTERS = 224 * 1024;
 
 /** What follows so many errors is an echo of them. */
 const MAX_ERRORS = 20;
+
+/** Brackets, quotes and the like: the largest puzzle has fewer, and the parser is slowest where they are wrong. */
+const MAX_MARKS = 45_000;
 
 /** No puzzle nests deeper. */
 const MAX_DEPTH = 100;
@@ -44,12 +47,18 @@ export const yamlFormat: Format<Spec, Puzzle> = {
 
 function parseYaml(text: string): Draft<Spec> {
   if (text.length > MAX_YAML_CHARACTERS) return unreadable(problem('yaml-too-large', { line: 1, column: 1 }, {}));
+  if (countOf(text, /[[\]{}"'&*?|>%@`]/g) > MAX_MARKS)
+    return unreadable(problem('yaml-too-large', { line: 1, column: 1 }, {}));
   if (nestsTooDeep(text)) return unreadable(problem('yaml-too-deep', { line: 1, column: 1 }, {}));
   const positionOf = positionFinder(text);
   const document = readDocument(text, positionOf);
   if (!document.ok) return { ...unreadable(document.error[0] as Problem), problems: document.error };
   const { value, node } = document.value;
   return parseGrid(value, placesIn(node, positionOf));
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }
 
 /** Brackets within brackets; strings may hold some, but not hundreds. */
