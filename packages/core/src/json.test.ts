@@ -69,6 +69,21 @@ describe('parseJson', () => {
     );
   });
 
+  it.each([
+    ['{"a":1,"a":2}', 8],
+    ['{"a":{"b":1,"c":[{"b":2,"b":3}]}}', 25],
+    ['{"a":1,"\\u0061":2}', 8],
+    ['{"a":1, "b": {"a":1}, "a" : 2}', 23],
+  ])('finds a field given twice in %s', (text, column) => {
+    expect(parseJson(text)).toMatchObject({ error: { code: 'json-key-repeated', where: { line: 1, column } } });
+  });
+
+  it('lets equal strings be where they are no fields of one object', () => {
+    for (const text of ['["a","a"]', '{"a":"a","b":"a"}', '[{"a":1},{"a":1}]', '{"a":{"a":{"a":"a:"}}}']) {
+      expect(parseJson(text)).toEqual({ ok: true, value: JSON.parse(text) });
+    }
+  });
+
   it('survives nesting deeper than any stack', () => {
     const code = (text: string) => {
       const result = parseJson(text);

@@ -17,12 +17,38 @@ export function parseJson(text: string): Result<JsonValue, Problem> {
   const excess = findExcess(source);
   if (excess !== undefined) return err(problem(excess.code, positionAt(source, excess.offset), {}));
   try {
-    return ok(JSON.parse(source) as JsonValue);
+    const value = JSON.parse(source) as JsonValue;
+    const repeated = findRepeatedKey(source);
+    if (repeated === undefined) return ok(value);
+    return err(problem('json-key-repeated', positionAt(source, repeated.offset), { key: repeated.key }));
   } catch {
     const offset = findSyntaxError(source);
     const found = offset < source.length ? String.fromCodePoint(source.codePointAt(offset) ?? 0) : null;
     return err(problem('json-syntax', positionAt(source, offset), { found }));
   }
+}
+
+/** `JSON.parse` takes the last of several fields with one name, and says nothing of the others. Reads valid JSON only. */
+function findRepeatedKey(text: string): { readonly key: string; readonly offset: number } | undefined {
+  /** The names seen in each open object; a list has none. */
+  const open: (Set<string> | undefined)[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '{') open.push(new Set());
+    else if (character === '[') open.push(undefined);
+    else if (character === '}' || character === ']') open.pop();
+    else if (character === '"') {
+      const { end } = scanString(text, at);
+      const isKey = text[end + matchLength(BLANKS, text, end)] === ':';
+      if (isKey) {
+        const key = JSON.parse(text.slice(at, end)) as string;
+        if (open.at(-1)?.has(key)) return { key, offset: at };
+        open.at(-1)?.add(key);
+      }
+      at = end - 1;
+    }
+  }
+  return undefined;
 }
 
 /** No puzzle nests deeper or has more lists and objects; such text is refused before it costs time or stack. */

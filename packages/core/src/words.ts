@@ -9,6 +9,8 @@ export const coreWords = {
   'format-unknown': (data: { formats: readonly string[] }) =>
     `This is in no format that is known here (${data.formats.join(', ')}). If it should be one of them, force that format to see what is wrong.`,
   'problems-omitted': (data: { more: number }) => `And ${data.more} more problems, not listed.`,
+  'json-key-repeated': (data: { key: string }) =>
+    `The field ${JSON.stringify(data.key.slice(0, 40))} stands here a second time; once is enough.`,
   'json-too-large': () => 'The JSON has more lists and objects than any puzzle. Is this the right file?',
   'json-too-deep': () => 'The JSON nests deeper than any puzzle.',
   'json-syntax': (data: { found: string | null }) =>
