@@ -41,7 +41,8 @@ function findRepeatedKey(text: string): { readonly key: string; readonly offset:
       const { end } = scanString(text, at);
       const isKey = text[end + matchLength(BLANKS, text, end)] === ':';
       if (isKey) {
-        const key = JSON.parse(text.slice(at, end)) as string;
+        const written = text.slice(at + 1, end - 1);
+        const key = written.includes('\\') ? (JSON.parse(`"${written}"`) as string) : written;
         if (open.at(-1)?.has(key)) return { key, offset: at };
         open.at(-1)?.add(key);
       }
