@@ -29,6 +29,7 @@ const MAX_ERRORS = 20;
 
 /** Brackets, quotes and the like: the largest puzzle has fewer, and the parser is slowest where they are wrong. */
 const MAX_MARKS = 45_000;
+const MAX_COMMAS = 30_000;
 
 /** No puzzle nests deeper. */
 const MAX_DEPTH = 100;
@@ -46,10 +47,8 @@ export const yamlFormat: Format<Spec, Puzzle> = {
 };
 
 function parseYaml(text: string): Draft<Spec> {
-  if (text.length > MAX_YAML_CHARACTERS) return unreadable(problem('yaml-too-large', { line: 1, column: 1 }, {}));
-  if (countOf(text, /[[\]{}"'&*?|>%@`]/g) > MAX_MARKS)
-    return unreadable(problem('yaml-too-large', { line: 1, column: 1 }, {}));
-  if (nestsTooDeep(text)) return unreadable(problem('yaml-too-deep', { line: 1, column: 1 }, {}));
+  if (isTooLarge(text)) return unreadable(problem('yaml-too-large', START, {}));
+  if (nestsTooDeep(text)) return unreadable(problem('yaml-too-deep', START, {}));
   const positionOf = positionFinder(text);
   const document = readDocument(text, positionOf);
   if (!document.ok) return { ...unreadable(document.error[0] as Problem), problems: document.error };
@@ -57,8 +56,9 @@ function parseYaml(text: string): Draft<Spec> {
   return parseGrid(value, placesIn(node, positionOf));
 }
 
-function countOf(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
+function isTooLarge(text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return text.length > MAX_YAML_CHARACTERS || count(/[[\]{}"'&*?|>%@`]/g) > MAX_MARKS || count(/,/g) > MAX_COMMAS;
 }
 
 /** Brackets within brackets; strings may hold some, but not hundreds. */
@@ -70,6 +70,8 @@ function nestsTooDeep(text: string): boolean {
   }
   return false;
 }
+
+const START = { line: 1, column: 1 };
 
 type PositionOf = (offset: number) => Where;
 
@@ -90,8 +92,7 @@ function readDocument(
   } catch (error) {
     const tooDeep = error instanceof RangeError;
     const message = error instanceof Error ? error.message : String(error);
-    const where = { line: 1, column: 1 };
-    return err([tooDeep ? problem('yaml-too-deep', where, {}) : problem('yaml-syntax', where, { message })]);
+    return err([tooDeep ? problem('yaml-too-deep', START, {}) : problem('yaml-syntax', START, { message })]);
   }
 }
 
