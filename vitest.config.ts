@@ -8,5 +8,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
+    // Much of the time is spent waiting for programs that the tests start.
+    maxWorkers: '100%',
   },
 });
