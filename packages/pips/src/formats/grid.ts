@@ -10,50 +10,27 @@
  */
 import {
   type Draft,
-  err,
   field,
   isObject,
   type JsonObject,
   type JsonValue,
-  ok,
   Places,
   type Problem,
   ProblemLog,
-  type Result,
   type Where,
 } from '@pipwright/core';
-import { type Cell, cellKey } from '../model/cell.js';
+import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
 import { MAX_CELLS, MAX_SIDE } from '../model/limits.js';
-import { type About, LEVELS, type Puzzle, type Spec, type SpecRegion, type Supply } from '../model/puzzle.js';
-import type { Rule } from '../model/rule.js';
+import { type About, LEVELS, type Spec, type SpecRegion, type Supply } from '../model/puzzle.js';
 import { problem } from '../problem.js';
-import { ownSolutionToJson, readOwnSolution } from './own-solution.js';
+import { type GridReading, pointerPart } from './grid-reading.js';
+import { readRules } from './grid-rules.js';
+import { readOwnSolution } from './own-solution.js';
 import { readPair } from './pairs.js';
 
 const DEFAULT_MAX_PIP = 6;
 const HOLES: readonly JsonValue[] = [null, '.', -1];
-
-/** How each operator may be written. */
-const OPERATORS: Readonly<Record<string, '<' | '>' | '=' | '≠'>> = {
-  '<': '<',
-  '>': '>',
-  '=': '=',
-  '==': '=',
-  '≠': '≠',
-  '!=': '≠',
-};
-
-/** What comes up while a grid is read. */
-interface GridReading {
-  readonly problems: ProblemLog;
-  readonly warnings: ProblemLog;
-  readonly places: Places;
-  readonly unread: Set<string>;
-}
-
-/** At the end of a JSON Pointer: the key itself is meant. No escaped name can look so. */
-export const KEY = '/~key';
 
 /** Reads a grid; `locate` turns a JSON Pointer into a place in the source. */
 export function parseGrid(value: JsonValue, locate: (pointer: string) => Where): Draft<Spec> {
@@ -171,144 +148,6 @@ function readSize(grid: JsonObject, name: 'rows' | 'cols', problems: ProblemLog)
   return undefined;
 }
 
-function readRules(grid: JsonObject, matrix: ReadonlyMap<string, Cell[]>, reading: GridReading): Map<string, Rule> {
-  const { problems, unread } = reading;
-  const rules = new Map<string, Rule>();
-  const constraints = field(grid, 'constraints');
-  // A YAML key with nothing after it is null: a puzzle without rules.
-  if (constraints === null) return rules;
-  if (!isObject(constraints) || Object.keys(constraints).length > MAX_CELLS) {
-    if (isObject(constraints)) problems.add(problem('list-too-long', { path: '/constraints' }, {}));
-    else if (constraints === undefined) problems.add(problem('field-missing', { path: '' }, { field: 'constraints' }));
-    else problems.add(problem('constraints-not-object', { path: '/constraints' }, {}));
-    return rules;
-  }
-  const indexes = new Map([...matrix.keys()].map((id, i) => [id, i]));
-  for (const [id, entry] of Object.entries(constraints)) {
-    const path = `/constraints/${pointerPart(id)}`;
-    const cells = matrix.get(id);
-    if (cells === undefined && !unread.has('/cells'))
-      problems.add(problem('constraint-without-region', { path: path + KEY }, { id }));
-    if (!isObject(entry)) {
-      problems.add(problem('constraint-not-object', { path }, {}));
-      continue;
-    }
-    checkSize(entry, cells?.length, path, reading);
-    const rule = readRule(entry, path, `/regions/${indexes.get(id)}/rule`, reading);
-    if (rule !== undefined) rules.set(id, rule);
-  }
-  return rules;
-}
-
-/** A value as it can be quoted. */
-function inShort(value: JsonValue | undefined): string {
-  return typeof value === 'object' && value !== null ? 'a list or map' : String(value);
-}
-
-/** A part of a JSON Pointer, escaped as RFC 6901 asks. */
-function pointerPart(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-/** `size` is a promise that the region has so many cells. */
-function checkSize(
-  entry: JsonObject,
-  found: number | undefined,
-  path: string,
-  { problems, unread }: GridReading,
-): void {
-  const size = field(entry, 'size');
-  if (size === undefined || found === undefined || unread.has('/cells')) return;
-  if (size !== found)
-    problems.add(
-      problem(
-        'region-size',
-        { path: `${path}/size` },
-        { found, wanted: typeof size === 'number' ? size : inShort(size) },
-      ),
-    );
-}
-
-const RULE_FIELDS = ['sum', 'sum_less', 'sum_greater', 'all_equal', 'all_different', 'op'] as const;
-
-/** What may stand beside a rule, and the rule it belongs to. */
-const COMPANIONS: ReadonlyMap<string, string> = new Map([
-  ['value', 'op'],
-  ['not', 'all_different'],
-]);
-
-function readRule(
-  entry: JsonObject,
-  path: string,
-  rulePath: string,
-  { problems, places }: GridReading,
-): Rule | undefined {
-  const given = RULE_FIELDS.filter((name) => Object.hasOwn(entry, name));
-  const [name, ...others] = given;
-  for (const key of Object.keys(entry)) {
-    const where = { path: `${path}/${pointerPart(key)}` };
-    const owner = COMPANIONS.get(key);
-    if (owner !== undefined && name !== owner)
-      problems.add(problem('companion-misplaced', where, { field: key, owner }));
-    else if (owner === undefined && key !== 'size' && !RULE_FIELDS.some((each) => each === key)) {
-      problems.add(problem('constraint-field-unknown', where, { field: key }));
-    }
-  }
-  if (others.length > 0) {
-    problems.add(problem('two-rules', { path }, { fields: given }));
-    return undefined;
-  }
-  if (name === undefined) {
-    // `{size: 3}` alone, or an unknown field that has been named: a region without a rule.
-    return undefined;
-  }
-  const value = entry[name];
-  places.mark(rulePath, { path: `${path}/${name}` });
-  switch (name) {
-    case 'sum':
-    case 'sum_less':
-    case 'sum_greater': {
-      const op = { sum: '=', sum_less: '<', sum_greater: '>' } as const;
-      return typeof value === 'number' ? { kind: 'sum', op: op[name], target: value } : reject('a number');
-    }
-    case 'all_equal':
-      if (value === true) return { kind: 'same' };
-      return typeof value === 'number' ? { kind: 'same', value } : reject('true, or the number that all are');
-    case 'all_different':
-      return value === true ? readDifferent() : reject('true');
-    case 'op':
-      return readEach(value);
-  }
-
-  function reject(wanted: string): undefined {
-    problems.add(problem('constraint-value', { path: `${path}/${name}` }, { field: name ?? '', wanted }));
-    return undefined;
-  }
-
-  function readDifferent(): Rule | undefined {
-    const not = field(entry, 'not') ?? [];
-    const pips = Array.isArray(not) ? (not as readonly JsonValue[]) : [not];
-    if (Object.hasOwn(entry, 'not')) places.mark(rulePath, { path: `${path}/not` });
-    if (pips.every((pip) => typeof pip === 'number')) return { kind: 'different', avoiding: pips };
-    problems.add(problem('constraint-value', { path: `${path}/not` }, { field: 'not', wanted: 'a list of pips' }));
-    return undefined;
-  }
-
-  function readEach(operator: JsonValue | undefined): Rule | undefined {
-    const op = typeof operator === 'string' && Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
-    const compared = field(entry, 'value');
-    if (op === undefined) problems.add(problem('op-unknown', { path: `${path}/op` }, { op: inShort(operator) }));
-    if (compared === undefined) problems.add(problem('op-without-value', { path }, {}));
-    else if (typeof compared !== 'number') {
-      problems.add(problem('constraint-value', { path: `${path}/value` }, { field: 'value', wanted: 'a number' }));
-    } else if (op !== undefined) {
-      places.mark(rulePath, { path: `${path}/value` });
-      return { kind: 'each', op, value: compared };
-    }
-    return undefined;
-  }
-}
-
 function readSupply(grid: JsonObject, { problems, places, unread }: GridReading): { supply: Supply; maxPip: number } {
   const given = field(grid, 'maxPip') ?? DEFAULT_MAX_PIP;
   const repeats = field(grid, 'allowDuplicates') ?? false;
@@ -350,61 +189,4 @@ function readAbout(grid: JsonObject): About {
   }
   if (LEVELS.some((each) => each === level)) about.level = level;
   return about;
-}
-
-/** A matrix has a place for every cell within its bounds; more places than this are not written. */
-const MAX_MATRIX = 16 * MAX_CELLS;
-
-/** The puzzle as plain values, in the order in which people read them. */
-export function makeGrid(puzzles: readonly Puzzle[], format: string): Result<JsonObject, readonly Problem[]> {
-  const [puzzle] = puzzles;
-  if (puzzle === undefined || puzzles.length > 1) return err([problem('one-puzzle-only', {}, { format })]);
-  const { cells, supply, maxPip, about } = puzzle;
-  const rows = cells.reduce((most, [row]) => Math.max(most, row + 1), 0);
-  const cols = cells.reduce((most, [, column]) => Math.max(most, column + 1), 0);
-  if (rows * cols > MAX_MATRIX) return err([problem('board-too-sparse', {}, { rows, cols })]);
-  const { id, name, constructors, printDate, editor, level } = about;
-  return ok({
-    id,
-    name,
-    constructors,
-    printDate,
-    editor,
-    level,
-    rows,
-    cols,
-    maxPip,
-    ...(supply.kind === 'list' ? { dominoes: supply.dominoes } : { allowDuplicates: supply.repeats }),
-    ...matrixAndRules(puzzle, rows, cols),
-    ...(supply.kind === 'list' ? { solution: ownSolutionToJson(puzzle.solution) } : {}),
-  });
-}
-
-/** Ids count up in the order in which they appear; all free cells share one. */
-function matrixAndRules({ cells, regions }: Puzzle, rows: number, cols: number): JsonObject {
-  const regionOf = new Map(regions.flatMap((region) => region.cells.map((cell) => [cellKey(cell), region])));
-  const ids = new Map<unknown, number>();
-  const matrix: (number | null)[][] = Array.from({ length: rows }, () => Array<null>(cols).fill(null));
-  for (const cell of cells) {
-    const region = regionOf.get(cellKey(cell));
-    const id = ids.get(region) ?? ids.size;
-    ids.set(region, id);
-    const line = matrix[cell[0]];
-    if (line !== undefined) line[cell[1]] = id;
-  }
-  const rules = regions.map((region) => [ids.get(region) ?? 0, ruleToJson(region.rule)] as const);
-  return { regions: matrix, constraints: Object.fromEntries(rules.sort(([a], [b]) => a - b)) };
-}
-
-function ruleToJson(rule: Rule): JsonObject {
-  switch (rule.kind) {
-    case 'sum':
-      return { [{ '=': 'sum', '<': 'sum_less', '>': 'sum_greater' }[rule.op]]: rule.target };
-    case 'same':
-      return { all_equal: rule.value ?? true };
-    case 'different':
-      return rule.avoiding.length === 0 ? { all_different: true } : { all_different: true, not: rule.avoiding };
-    case 'each':
-      return { op: rule.op, value: rule.value };
-  }
 }

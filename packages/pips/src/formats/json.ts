@@ -1,7 +1,9 @@
 /** The grid dialect as JSON. */
 import { type Format, ok, parseJson } from '@pipwright/core';
 import type { Puzzle, Spec } from '../model/puzzle.js';
-import { KEY, makeGrid, parseGrid } from './grid.js';
+import { parseGrid } from './grid.js';
+import { makeGrid } from './grid-make.js';
+import { KEY } from './grid-reading.js';
 import { unreadable } from './unreadable.js';
 
 /** `json`: a matrix of region ids and a rule for each, as JSON. */

@@ -18,7 +18,9 @@ import {
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { problem } from '../problem.js';
-import { KEY, makeGrid, parseGrid } from './grid.js';
+import { parseGrid } from './grid.js';
+import { makeGrid } from './grid-make.js';
+import { KEY } from './grid-reading.js';
 import { unreadable } from './unreadable.js';
 
 /** The largest puzzle fits, with its solution; YAML is slow to parse, and a hostile file must not be. */

@@ -1,0 +1,17 @@
+import type { Places, ProblemLog } from '@pipwright/core';
+
+/** What comes up while a grid is read. */
+export interface GridReading {
+  readonly problems: ProblemLog;
+  readonly warnings: ProblemLog;
+  readonly places: Places;
+  readonly unread: Set<string>;
+}
+
+/** At the end of a JSON Pointer: the key itself is meant. No escaped name can look so. */
+export const KEY = '/~key';
+
+/** A part of a JSON Pointer, escaped as RFC 6901 asks. */
+export function pointerPart(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
