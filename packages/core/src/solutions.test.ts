@@ -51,6 +51,8 @@ describe('solutions', () => {
     const stream = solutions(new Multiples(Number.MAX_SAFE_INTEGER, Number.POSITIVE_INFINITY), { timeout: 30 });
     expect(await collect(stream)).toEqual([0]);
     expect(stream.ending).toBe('timeout');
+    expect(stream.elapsed).toBeGreaterThanOrEqual(30);
+    expect(stream.elapsed).toBeLessThan(600);
   });
 
   it('counts only the time it searches, not what the loop does with a solution', async () => {

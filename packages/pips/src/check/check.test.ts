@@ -177,6 +177,10 @@ describe('check', () => {
     expect(check(spec).ok).toBe(true);
   });
 
+  it('makes no puzzle of what a parser could not read whole, though it finds nothing else', () => {
+    expect(check({ ...TWO, unread: ['/regions/3'] })).toMatchObject({ ok: false, error: [] });
+  });
+
   it('finds everything at once', () => {
     const spec: Spec = {
       cells: [

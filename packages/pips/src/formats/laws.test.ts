@@ -120,6 +120,14 @@ describe.each(pips.formats)('the format $name', (format) => {
   });
 });
 
+describe('yaml', () => {
+  it('means the same whatever version a directive names', () => {
+    const text = 'rows: 1\ncols: 2\nregions: [[y, n]]\nconstraints: { y: { sum: 3 } }\n';
+    const yaml = pips.formats.find(({ name }) => name === 'yaml') as PipsFormat;
+    expect(samePuzzle(readAs(yaml, `%YAML 1.1\n---\n${text}`), readAs(yaml, text))).toBe(true);
+  });
+});
+
 describe('yaml and json', () => {
   it('hold the largest board there is, a rule on every cell, a list and a solution', () => {
     const cells = Array.from({ length: 4096 }, (_, i) => [i >> 6, i & 63] as const);
