@@ -12,7 +12,7 @@ export { ProblemLog } from './problem-log.js';
 export { Random } from './random.js';
 export { type Reading, readPuzzles } from './read.js';
 export { type Err, err, type Ok, ok, type Result } from './result.js';
-export type { Engine, Reason, Search, SearchEvent, SearchStep } from './search.js';
+export type { Counting, Engine, Reason, Runs, Search, SearchEvent, SearchStep } from './search.js';
 export { type Ending, type Solutions, type SolutionsOptions, solutions } from './solutions.js';
 export { columnCounter, positionAt, positionFinder, type TextPosition, withoutByteOrderMark } from './text-position.js';
 export { coreWords } from './words.js';

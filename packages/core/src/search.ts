@@ -10,19 +10,31 @@ export type SearchStep<Solution> =
   | { readonly type: 'paused' }
   | { readonly type: 'exhausted' };
 
-/** Work on one puzzle that stops and goes on as its driver likes; `solutions` is a driver for most uses. */
-export interface Search<Solution, Move> {
+/** Work that stops and goes on as its driver likes; `solutions` is a driver for most uses. */
+export interface Runs<Solution> {
   /**
-   * Works for about `budget` nodes, never more than a constant factor beyond. After a solution all its moves
-   * stand, and the next call goes on behind it; after `exhausted` every call says so again. A budget below 1 only pauses.
+   * Works for about `budget` nodes, never more than a constant factor beyond. The next call goes on behind a solution;
+   * after `exhausted` every call says so again. A budget below 1 only pauses.
    */
   run(budget: number): SearchStep<Solution>;
+}
+
+/** Looks for solutions. After a solution all its moves stand. */
+export interface Search<Solution, Move> extends Runs<Solution> {
   /** Nodes visited so far: moves tried, whether they held or not. */
   readonly nodes: number;
   /** Moves standing now. */
   readonly depth: number;
   /** Reports what happens from now on, to one listener at a time; without one, nothing is built to report. */
   watch(listener: ((event: SearchEvent<Solution, Move>) => void) | undefined): void;
+}
+
+/** Finds one thing: how many solutions there are. */
+export interface Counting extends Runs<bigint> {
+  /** Nodes visited so far. */
+  readonly nodes: number;
+  /** Solutions counted so far. */
+  readonly atLeast: bigint;
 }
 
 /** What a watcher of a search is told. */
@@ -42,4 +54,8 @@ export interface Engine<Puzzle, Solution, Move> {
   readonly summary: string;
   /** A search that finds each solution exactly once. */
   search(puzzle: Puzzle): Search<Solution, Move>;
+  /** Counts without going through the solutions; an engine that cannot has `search`. */
+  count?(puzzle: Puzzle): Counting;
+  /** Finds a few solutions that share what all solutions share, and no more; an engine that cannot has `search`. */
+  witnesses?(puzzle: Puzzle): Search<Solution, Move>;
 }

@@ -3,7 +3,7 @@
  * timers, signals and user input get their turn. Stopping early is not an error: the loop ends, and
  * `ending` says why.
  */
-import type { Search } from './search.js';
+import type { Runs } from './search.js';
 
 /** When to stop before the search is exhausted; without any of these, never. */
 export interface SolutionsOptions {
@@ -27,10 +27,7 @@ export interface Solutions<Solution> extends AsyncIterable<Solution> {
 }
 
 /** Runs a search and hands out its solutions, for `for await`. Nothing happens before the loop begins. */
-export function solutions<Solution, Move>(
-  search: Search<Solution, Move>,
-  options: SolutionsOptions = {},
-): Solutions<Solution> {
+export function solutions<Solution>(search: Runs<Solution>, options: SolutionsOptions = {}): Solutions<Solution> {
   let ending: Ending | undefined;
   let elapsed = 0;
   const { signal, timeout = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY } = options;

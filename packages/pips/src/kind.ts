@@ -6,6 +6,7 @@ import { drawCompact } from './draw/compact.js';
 import { drawLegend } from './draw/legend.js';
 import { drawSvg } from './draw/svg.js';
 import { referenceEngine } from './engines/reference/index.js';
+import { swiftEngine } from './engines/swift/index.js';
 import { jsonFormat } from './formats/json.js';
 import { nytFormat } from './formats/nyt.js';
 import { solutionFromJson, solutionToJson } from './formats/solution-json.js';
@@ -26,7 +27,7 @@ const DRAWERS = new Map([
 export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
   name: 'pips',
   formats: [textFormat, jsonFormat, nytFormat, yamlFormat],
-  engines: [referenceEngine],
+  engines: [swiftEngine, referenceEngine],
   words: pipsWords,
   check,
   verify,

@@ -76,6 +76,12 @@ const reasonWords = {
   'try-off-board': () => 'The domino would not lie on open cells of the board.',
   'try-against-rule': (data: { text: string }) => data.text,
   'try-without-piece': () => 'There is no such domino left.',
+  'try-leaves-cell': ({ row, column }: { row: number; column: number }) =>
+    `It would leave nothing for row ${row}, column ${column}.`,
+  'try-leaves-domino': ({ domino }: { domino: readonly number[] }) =>
+    `It would leave no place for the domino ${domino.join('-')}.`,
+  'try-leaves-sum': () => 'It would leave pips or dominoes that the regions cannot share out.',
+  'try-known-dead': () => 'It would lead to a position from which no solution was found before.',
 } satisfies Words;
 
 const solutionWords = {

@@ -1,0 +1,173 @@
+/**
+ * Counts solutions without going through them, depth first. Positions with the same future are counted once (`Key`,
+ * `Table`); where whatever is left fits, the rest is the tilings of the open cells times the arrangements of the
+ * dominoes; and with an endless supply it is so from the start.
+ *
+ * Tried and lost: counting free pairs of cells as one choice everywhere rather than at the end (dominoes with one home
+ * can no longer be told, and the Times's puzzles take more nodes).
+ */
+import type { Counting, SearchStep } from '@pipwright/core';
+import { arrangements } from './arrangements.js';
+import { Chooser } from './choose.js';
+import type { Compiled } from './compile.js';
+import { add, type Count, multiply } from './count-value.js';
+import { isCoverable } from './coverable.js';
+import { fillings } from './fillings.js';
+import { Key } from './key.js';
+import { Position } from './position.js';
+import { Table } from './table.js';
+import type { Terms } from './terms.js';
+import { tile } from './tile.js';
+import { NO_MOVE, Trail } from './trail.js';
+
+/** What tables may take, unless told. */
+export const TABLE_BYTES = 256 * 2 ** 20;
+
+/** In `#factor`, for frames that count solutions. */
+const SOLUTIONS = 0;
+
+export class SwiftCount implements Counting {
+  nodes = 0;
+  readonly #position: Position;
+  readonly #chooser: Chooser;
+  readonly #trail: Trail;
+  readonly #key: Key;
+  readonly #table: Table;
+  /** The keys of all frames, one after another. */
+  #keys: Int32Array;
+  /** By frame: solutions, or tilings, counted so far. */
+  readonly #total: Count[] = [];
+  /** By frame: for how many solutions each of its tilings stands, or SOLUTIONS. */
+  readonly #factor: Count[] = [];
+  /** By frame: nodes visited before. */
+  readonly #since: number[] = [];
+  #entering = true;
+  #result: Count | undefined;
+  #told = false;
+
+  constructor(compiled: Compiled, terms: Terms = compiled.given, tableBytes = TABLE_BYTES) {
+    this.#position = new Position(compiled, terms);
+    this.#chooser = new Chooser(this.#position, true);
+    this.#trail = new Trail(this.#position);
+    this.#key = new Key(this.#position, this.#chooser);
+    this.#table = new Table(this.#key.width, tableBytes);
+    this.#keys = new Int32Array(this.#key.width * 16);
+  }
+
+  /** Solutions counted so far. */
+  get atLeast(): bigint {
+    if (this.#result !== undefined) return BigInt(this.#result);
+    let counted = 0n;
+    let factor = 1n;
+    for (let frame = 0; frame < this.#trail.frames; frame++) {
+      if (this.#isFirstTiling(frame)) factor = BigInt(this.#factor[frame]!);
+      counted += factor * BigInt(this.#total[frame]!);
+    }
+    return counted;
+  }
+
+  run(budget: number): SearchStep<bigint> {
+    if (this.#told) return { type: 'exhausted' };
+    const last = this.nodes + Math.floor(budget);
+    while (this.#result === undefined) {
+      if (!(this.nodes < last)) return { type: 'paused' };
+      const value = this.#entering ? this.#enter() : this.#advance();
+      if (value !== undefined) this.#leave(value);
+    }
+    if (!(budget >= 1)) return { type: 'paused' };
+    this.#told = true;
+    return { type: 'solution', solution: BigInt(this.#result) };
+  }
+
+  /** Looks at a new position: its count where that is known at once, else a frame for it. */
+  #enter(): Count | undefined {
+    const position = this.#position;
+    const trail = this.#trail;
+    const tiling = trail.frames > 0 && this.#factor[trail.frames - 1] !== SOLUTIONS;
+    this.#entering = false;
+    if (position.openCells === 0) return tiling || position.isSolved() ? 1 : 0;
+    if (position.isBroken()) return 0;
+    const at = this.#keyAt(trail.frames);
+    if (tiling) this.#key.ofTilings(this.#keys, at);
+    else this.#key.ofSolutions(this.#keys, at);
+    const known = this.#table.get(this.#keys, at);
+    if (known !== undefined) return known;
+    if (tiling) return this.#open(tile(position, trail.stack, trail.top), 1);
+    return trail.frames === 0 ? this.#enterFirst() : this.#enterNext();
+  }
+
+  #enterFirst(): Count | undefined {
+    const position = this.#position;
+    if (!isCoverable(position)) return 0;
+    const ways = fillings(position);
+    if (ways === undefined) return this.#enterNext();
+    return ways === 0n ? 0 : this.#open(tile(position, this.#trail.stack, 0), ways);
+  }
+
+  #enterNext(): Count | undefined {
+    const position = this.#position;
+    const { stack, top } = this.#trail;
+    const end = this.#chooser.choose(stack, top);
+    if (!this.#chooser.isSlack) return this.#open(end, SOLUTIONS);
+    const ways = arrangements(position, position.openCells >> 1);
+    return ways === 0 || ways === 0n ? 0 : this.#open(tile(position, stack, top), ways);
+  }
+
+  #open(end: number, factor: Count): Count | undefined {
+    const trail = this.#trail;
+    const frame = trail.frames;
+    if (end === trail.top) return 0;
+    trail.open(end);
+    this.#total[frame] = 0;
+    this.#factor[frame] = factor;
+    this.#since[frame] = this.nodes;
+    return undefined;
+  }
+
+  /** Makes the next move; without one, the frame's count is complete. */
+  #advance(): Count | undefined {
+    if (this.#trail.advance() === NO_MOVE) return this.#close();
+    this.nodes++;
+    this.#entering = true;
+    return undefined;
+  }
+
+  #close(): Count {
+    const trail = this.#trail;
+    const frame = trail.frames - 1;
+    const at = this.#keyAt(frame);
+    const work = this.nodes - this.#since[frame]!;
+    let total = this.#total[frame]!;
+    if (this.#isFirstTiling(frame)) total = multiply(total, this.#factor[frame]!);
+    this.#table.set(this.#keys, at, total, work);
+    trail.close();
+    return total;
+  }
+
+  /** Adds what a position counts to the frame it came from. */
+  #leave(value: Count): void {
+    const frame = this.#trail.frames - 1;
+    if (frame === -1) {
+      this.#result = value;
+      return;
+    }
+    this.#trail.takeBack();
+    this.#total[frame] = add(this.#total[frame]!, value);
+  }
+
+  /** Does this frame count tilings for one that counts solutions? Its key is that of the solutions. */
+  #isFirstTiling(frame: number): boolean {
+    return this.#factor[frame] !== SOLUTIONS && (frame === 0 || this.#factor[frame - 1] === SOLUTIONS);
+  }
+
+  #keyAt(frame: number): number {
+    const { width } = this.#key;
+    const at = frame * width;
+    if (at + width > this.#keys.length) {
+      const more = new Int32Array(2 * this.#keys.length);
+      more.set(this.#keys);
+      this.#keys = more;
+    }
+    return at;
+  }
+}

@@ -1,0 +1,226 @@
+/** What the swift engine promises beyond the contract of all engines. */
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { finish } from '../../../test/finish.js';
+import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
+import { verify } from '../../check/verify.js';
+import type { Cell } from '../../model/cell.js';
+import { commonOf } from '../../model/common.js';
+import { dominoSet } from '../../model/domino.js';
+import type { Puzzle, SpecRegion, Supply } from '../../model/puzzle.js';
+import { solutionKey } from '../../model/solution.js';
+import { anyPuzzle, randomPuzzle } from '../../testing/index.js';
+import { referenceEngine } from '../reference/index.js';
+import { compile } from './compile.js';
+import { SwiftCount } from './count.js';
+import { luby, SwiftSearch } from './search.js';
+import { SwiftWitnesses } from './witnesses.js';
+
+/** All solutions by a search, sorted; undefined when there are too many nodes to it. */
+function allBy(search: Pick<SwiftSearch, 'run' | 'nodes'>, mostNodes: number): string[] | undefined {
+  const found: string[] = [];
+  while (search.nodes < mostNodes) {
+    const step = search.run(mostNodes - search.nodes);
+    if (step.type === 'exhausted') return found.sort();
+    if (step.type === 'solution') found.push(solutionKey(step.solution));
+  }
+  return undefined;
+}
+
+const rectangle = (rows: number, columns: number): Cell[] =>
+  Array.from({ length: rows * columns }, (_, i): Cell => [Math.floor(i / columns), i % columns]);
+
+const board = (cells: readonly Cell[], supply: Supply, regions: readonly SpecRegion[] = [], maxPip = 6): Puzzle =>
+  puzzleOf({ cells, supply, regions, maxPip });
+
+const count = (puzzle: Puzzle) => finish(new SwiftCount(compile(puzzle)));
+
+const REPEATS: Supply = { kind: 'set', repeats: true };
+
+describe('the swift engine', () => {
+  it('finds what the reference engine finds, and counts it', () => {
+    let judged = 0;
+    fc.assert(
+      fc.property(anyPuzzle({ dominoes: 4 }), (puzzle) => {
+        const expected = allBy(referenceEngine.search(puzzle), 1000);
+        fc.pre(expected !== undefined);
+        expect(allBy(new SwiftSearch(compile(puzzle)), 1e6)).toEqual(expected);
+        expect(count(puzzle)).toBe(BigInt(expected.length));
+        judged++;
+      }),
+      { numRuns: 3000 },
+    );
+    expect(judged).toBeGreaterThan(2000);
+  });
+
+  it('counts larger boards as it finds their solutions, with tables of any size', () => {
+    let large = 0;
+    fc.assert(
+      fc.property(anyPuzzle({ dominoes: 9 }), fc.constantFrom(100, 1000, 64 * 1024, 1 << 28), (puzzle, bytes) => {
+        const search = new SwiftSearch(compile(puzzle));
+        let found = 0n;
+        while (search.nodes < 20_000 && search.run(20_000 - search.nodes).type === 'solution') found++;
+        fc.pre(search.run(1).type === 'exhausted');
+        expect(finish(new SwiftCount(compile(puzzle), undefined, bytes))).toBe(found);
+        if (found > 100n) large++;
+      }),
+      { numRuns: 300 },
+    );
+    expect(large).toBeGreaterThan(20);
+  });
+
+  it('finds witnesses that share what all solutions share', () => {
+    fc.assert(
+      fc.property(anyPuzzle({ dominoes: 5 }), (puzzle) => {
+        const all = commonOf(puzzle);
+        const few = commonOf(puzzle);
+        const search = new SwiftSearch(compile(puzzle));
+        for (let step = search.run(1e4); step.type !== 'exhausted'; step = search.run(1e4)) {
+          fc.pre(step.type === 'solution' && search.nodes < 3000);
+          all.add(step.solution);
+        }
+        const witnesses = new SwiftWitnesses(compile(puzzle));
+        for (let step = witnesses.run(1e6); step.type !== 'exhausted'; step = witnesses.run(1e6)) {
+          if (step.type !== 'solution') throw new Error(step.type);
+          expect(verify(puzzle, step.solution)).toEqual([]);
+          few.add(step.solution);
+        }
+        expect(few.toJson()).toEqual(all.toJson());
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('counts and finds witnesses the same however it is paused', () => {
+    const budgets = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(anyPuzzle({ dominoes: 5 }), budgets, (puzzle, some) => {
+        const straight = new SwiftCount(compile(puzzle));
+        const total = finish(straight);
+        fc.pre(straight.nodes < 20_000);
+        const witnesses = allBy(new SwiftWitnesses(compile(puzzle)), Number.POSITIVE_INFINITY);
+        for (const list of [[1], [7], [1000], some]) {
+          const counting = new SwiftCount(compile(puzzle));
+          const seeing = new SwiftWitnesses(compile(puzzle));
+          let seen = counting.atLeast;
+          const found: string[] = [];
+          for (let turn = 0, more = true; more; turn++) {
+            const budget = list[turn % list.length] ?? 1;
+            const before = counting.nodes;
+            more = counting.run(budget).type === 'paused';
+            expect(counting.nodes - before).toBeLessThanOrEqual(budget);
+            expect(counting.atLeast).toBeGreaterThanOrEqual(seen);
+            seen = counting.atLeast;
+          }
+          for (let turn = 0; ; turn++) {
+            const step = seeing.run(list[turn % list.length] ?? 1);
+            if (step.type === 'exhausted') break;
+            if (step.type === 'solution') found.push(solutionKey(step.solution));
+          }
+          expect(seen).toBe(total);
+          expect(counting.run(1)).toEqual({ type: 'exhausted' });
+          expect(found.sort()).toEqual(witnesses);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('only pauses on a budget below 1, counting too', () => {
+    const puzzle = board(rectangle(2, 2), REPEATS);
+    for (const work of [new SwiftCount(compile(puzzle)), new SwiftWitnesses(compile(puzzle))]) {
+      for (const budget of [0, -1, 0.5, Number.NaN]) expect(work.run(budget).type).toBe('paused');
+      expect(work.nodes).toBe(0);
+    }
+  });
+});
+
+describe('large counts', () => {
+  it('of an empty board and an endless supply', () => {
+    expect(count(board(rectangle(8, 8), REPEATS))).toBe(12_988_816n * 7n ** 64n);
+    expect(count(board(rectangle(2, 3), REPEATS, [], 18))).toBe(3n * 19n ** 6n);
+  });
+
+  it('of an endless supply under rules: values fill each region by itself', () => {
+    const regions: SpecRegion[] = [
+      { cells: rectangle(1, 8), rule: { kind: 'sum', op: '<', target: 3 } },
+      { cells: rectangle(2, 8).slice(8, 12), rule: { kind: 'different', avoiding: [6] } },
+      { cells: rectangle(2, 8).slice(12), rule: { kind: 'same' } },
+      { cells: rectangle(3, 8).slice(16), rule: { kind: 'each', op: '>', value: 4 } },
+    ];
+    const sums = 1n + 8n + (8n + 28n);
+    const different = 6n * 5n * 4n * 3n;
+    const rest = 7n ** 40n;
+    expect(count(board(rectangle(8, 8), REPEATS, regions))).toBe(12_988_816n * sums * different * 7n * 2n ** 8n * rest);
+  });
+
+  it('of an empty board and a whole set: tilings × orders × turns', () => {
+    const list: Supply = { kind: 'list', dominoes: dominoSet(6) };
+    const factorial = (n: bigint): bigint => (n < 2n ? 1n : n * factorial(n - 1n));
+    // 7 × 8 cells have 1,292,697 tilings.
+    expect(count(board(rectangle(7, 8), list))).toBe(1_292_697n * factorial(28n) * 2n ** 21n);
+    // 8 of the 28, no two alike, on the 36 tilings of 4 × 4.
+    const chosen = (doubles: bigint) => {
+      const choose = (n: bigint, k: bigint) => factorial(n) / factorial(k) / factorial(n - k);
+      return choose(7n, doubles) * choose(21n, 8n - doubles) * 2n ** (8n - doubles);
+    };
+    const ways = [0n, 1n, 2n, 3n, 4n, 5n, 6n, 7n].reduce((sum, doubles) => sum + chosen(doubles), 0n);
+    expect(count(board(rectangle(4, 4), { kind: 'set', repeats: false }))).toBe(36n * factorial(8n) * ways);
+  });
+
+  it('of a list with like dominoes', () => {
+    const dominoes = [
+      [1, 2],
+      [2, 1],
+      [3, 3],
+      [3, 3],
+      [1, 2],
+      [0, 6],
+    ] as const;
+    // 13 tilings of 2 × 6, 6! / (3! 2!) orders, four that can be turned.
+    expect(count(board(rectangle(2, 6), { kind: 'list', dominoes }))).toBe(13n * 60n * 16n);
+  });
+});
+
+describe('boards that are hopeless for a plain search', () => {
+  it('cannot be tiled: 400 cells, two corners of one colour missing', () => {
+    const cells = rectangle(20, 20)
+      .slice(1, -1)
+      .concat([
+        [0, 20],
+        [0, 21],
+      ]);
+    for (const maxPip of [0, 6, 18]) {
+      const search = new SwiftSearch(compile(board(cells, REPEATS, [], maxPip)));
+      expect(search.run(1e4).type).toBe('exhausted');
+      expect(count(board(cells, REPEATS, [], maxPip))).toBe(0n);
+    }
+  });
+
+  it('are dense: most of the forty fall within a few thousand nodes', () => {
+    const folder = new URL('../../../../../bench/puzzles/dense/', import.meta.url);
+    const nodes = readdirSync(folder).map((name) => {
+      const puzzle = puzzleFromText(readFileSync(new URL(name, folder), 'utf8'));
+      const search = new SwiftSearch(compile(puzzle));
+      const step = search.run(50_000);
+      if (step.type === 'solution') expect(verify(puzzle, step.solution)).toEqual([]);
+      return step.type === 'solution' ? search.nodes : Number.POSITIVE_INFINITY;
+    });
+    expect(nodes).toHaveLength(40);
+    expect(nodes.filter((each) => each <= 20_000).length).toBeGreaterThanOrEqual(36);
+  });
+
+  it.each([440, 1032, 1486])('has every solution once also after starting anew (seed %i)', (seed) => {
+    const puzzle = randomPuzzle(seed, { dominoes: 14 });
+    const search = new SwiftSearch(compile(puzzle));
+    expect(search.run(300).type).toBe('paused');
+    const found = allBy(search, 1e6) ?? [];
+    expect(new Set(found).size).toBe(found.length);
+    expect(BigInt(found.length)).toBe(count(puzzle));
+  });
+});
+
+it('runs as long as Luby says', () => {
+  expect(Array.from({ length: 15 }, (_, i) => luby(i + 1))).toEqual([1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
+});

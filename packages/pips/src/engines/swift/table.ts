@@ -1,0 +1,122 @@
+/**
+ * What is known of positions met before. Keys are stored whole, so an answer is never another position's: a bounded
+ * table forgets, but does not lie. It begins small, doubles while it may, and then keeps of two entries that want
+ * the same place the one that took more work to find out.
+ */
+import type { Count } from './count-value.js';
+
+const FIRST_SLOTS = 1 << 8;
+/** In `#values`: nothing is known here. */
+const EMPTY = -1;
+/** In `#values`: a count that stands in `#large`. */
+const LARGE = -2;
+/** What a large count may take: no board of 400 cells has one of more than some 2,500 bits. */
+const LARGE_BYTES = 384;
+
+export class Table {
+  readonly #width: number;
+  readonly #bytes: number;
+  #mostSlots: number;
+  #slots: number;
+  #used = 0;
+  #keys: Int32Array;
+  #values: Float64Array;
+  #work: Float32Array;
+  /** By slot. */
+  #large = new Map<number, bigint>();
+
+  /** For keys of `width` words, in at most so many bytes; while it grows, the old half is there too. */
+  constructor(width: number, bytes: number) {
+    const perSlot = 4 * width + 12;
+    this.#width = width;
+    this.#bytes = bytes;
+    this.#mostSlots = 2 ** Math.max(1, Math.floor(Math.log2(bytes / 1.5 / perSlot)));
+    this.#slots = Math.min(FIRST_SLOTS, this.#mostSlots);
+    this.#keys = new Int32Array(this.#slots * width);
+    this.#values = new Float64Array(this.#slots).fill(EMPTY);
+    this.#work = new Float32Array(this.#slots);
+  }
+
+  /** What is known for the key that begins at `at`. */
+  get(keys: Int32Array, at: number): Count | undefined {
+    const slot = this.#slotOf(keys, at);
+    if (this.#holds(slot, keys, at)) return this.#value(slot);
+    if (this.#holds(slot ^ 1, keys, at)) return this.#value(slot ^ 1);
+    return undefined;
+  }
+
+  set(keys: Int32Array, at: number, value: Count, work: number): void {
+    if (2 * this.#used > this.#slots && this.#slots < this.#mostSlots) this.#grow();
+    if (typeof value === 'bigint' && (this.#large.size + 1) * LARGE_BYTES > this.#bytes / 3) return;
+    this.#put(keys, at, value, work);
+  }
+
+  #put(keys: Int32Array, at: number, value: Count, work: number): void {
+    const slot = this.#placeFor(this.#slotOf(keys, at));
+    if (this.#values[slot] === EMPTY) this.#used++;
+    if (this.#values[slot] === LARGE) this.#large.delete(slot);
+    const width = this.#width;
+    for (let i = 0; i < width; i++) this.#keys[slot * width + i] = keys[at + i]!;
+    this.#work[slot] = work;
+    if (typeof value === 'bigint') this.#large.set(slot, value);
+    this.#values[slot] = typeof value === 'bigint' ? LARGE : value;
+  }
+
+  #placeFor(slot: number): number {
+    if (this.#values[slot] === EMPTY) return slot;
+    const other = slot ^ 1;
+    if (this.#values[other] === EMPTY) return other;
+    return this.#work[other]! < this.#work[slot]! ? other : slot;
+  }
+
+  #value(slot: number): Count {
+    const value = this.#values[slot]!;
+    return value === LARGE ? (this.#large.get(slot) as bigint) : value;
+  }
+
+  #holds(slot: number, keys: Int32Array, at: number): boolean {
+    if (this.#values[slot] === EMPTY) return false;
+    const width = this.#width;
+    const own = this.#keys;
+    for (let i = 0; i < width; i++) if (own[slot * width + i] !== keys[at + i]) return false;
+    return true;
+  }
+
+  #slotOf(keys: Int32Array, at: number): number {
+    let hash = 0x9e3779b9 | 0;
+    for (let i = at; i < at + this.#width; i++) {
+      hash = Math.imul(hash ^ keys[i]!, 0x85ebca6b);
+      hash ^= hash >>> 15;
+    }
+    hash = Math.imul(hash, 0xc2b2ae35);
+    return (hash ^ (hash >>> 16)) & (this.#slots - 1);
+  }
+
+  /** Where memory itself has run out, the table stays as it is. */
+  #grow(): void {
+    const keys = this.#keys;
+    const values = this.#values;
+    const work = this.#work;
+    const large = this.#large;
+    const slots = 2 * this.#slots;
+    try {
+      this.#keys = new Int32Array(slots * this.#width);
+      this.#values = new Float64Array(slots).fill(EMPTY);
+      this.#work = new Float32Array(slots);
+    } catch {
+      this.#keys = keys;
+      this.#values = values;
+      this.#work = work;
+      this.#mostSlots = this.#slots;
+      return;
+    }
+    this.#slots = slots;
+    this.#used = 0;
+    this.#large = new Map();
+    for (let slot = 0; slot < values.length; slot++) {
+      const value = values[slot]!;
+      if (value === EMPTY) continue;
+      this.#put(keys, slot * this.#width, value === LARGE ? (large.get(slot) as bigint) : value, work[slot]!);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/**
+ * What a search must respect, apart from the board: all of it can be loosened or tightened without compiling anew.
+ * Explanations ask "does this still follow without that?" thousands of times a second. Cells, edges and regions go by
+ * the numbers they have in the compiled form.
+ */
+import type { Domino } from '../../model/domino.js';
+import type { Arena } from './arena.js';
+
+export const OPEN = 0;
+/** The two cells are joined. */
+export const FORCED = 1;
+/** The two cells are not joined. */
+export const FORBIDDEN = 2;
+
+/** How many there are of what terms speak about. */
+export interface Sizes {
+  readonly cells: number;
+  readonly edges: number;
+  readonly regions: number;
+  /** maxPip + 1. */
+  readonly pips: number;
+}
+
+export class Terms {
+  /** By pair x · pips + y, both ways round: at least and at most so many dominoes of it are used. */
+  readonly least: Int32Array;
+  readonly most: Int32Array;
+  /** By region: 1 where its rule is switched off. */
+  readonly silent: Int32Array;
+  /** By cell: 1 where it need not be covered. Uncovered it holds any value, or none; covered it is as any other. */
+  readonly freed: Int32Array;
+  /** By cell: the pips a domino may put there, as a set of bits. */
+  readonly values: Int32Array;
+  /** By edge: OPEN, FORCED, FORBIDDEN, or both, which nothing obeys. */
+  readonly joins: Int32Array;
+  /** By edge: the dominoes that do not lie there, as a set of partners for each pip. */
+  readonly bans: Map<number, Int32Array>;
+  readonly #sizes: Sizes;
+
+  /** Terms that ask for nothing and offer no dominoes. */
+  constructor(sizes: Sizes, arena: Arena) {
+    const { cells, edges, regions, pips } = sizes;
+    this.#sizes = sizes;
+    this.least = arena.take(pips * pips);
+    this.most = arena.take(pips * pips);
+    this.silent = arena.take(regions + 1);
+    this.freed = arena.take(cells);
+    this.values = arena.take(cells).fill((1 << pips) - 1);
+    this.joins = arena.take(edges);
+    this.bans = new Map();
+  }
+
+  /** So many numbers an arena must have for terms of this size. */
+  static room({ cells, edges, regions, pips }: Sizes): number {
+    return 2 * pips * pips + regions + 1 + 2 * cells + edges;
+  }
+
+  /** Makes these terms the same as others. */
+  set(other: Terms): this {
+    this.least.set(other.least);
+    this.most.set(other.most);
+    this.silent.set(other.silent);
+    this.freed.set(other.freed);
+    this.values.set(other.values);
+    this.joins.set(other.joins);
+    this.bans.clear();
+    for (const [edge, partners] of other.bans) this.bans.set(edge, partners.slice());
+    return this;
+  }
+
+  /** At least and at most so many copies of a domino are used. */
+  copies([x, y]: Domino, least: number, most: number): this {
+    const { pips } = this.#sizes;
+    for (const pair of [x * pips + y, y * pips + x]) {
+      this.least[pair] = least;
+      this.most[pair] = most;
+    }
+    return this;
+  }
+
+  /** The rule of the region, by its place in the puzzle's `regions`, is switched off. */
+  silence(region: number): this {
+    this.silent[region] = 1;
+    return this;
+  }
+
+  /** The cell need not be covered. */
+  free(cell: number): this {
+    this.freed[cell] = 1;
+    return this;
+  }
+
+  /** The cell holds this value. */
+  fix(cell: number, value: number): this {
+    this.values[cell]! &= 1 << value;
+    return this;
+  }
+
+  /** The cell does not hold this value. */
+  forbid(cell: number, value: number): this {
+    this.values[cell]! &= ~(1 << value);
+    return this;
+  }
+
+  /** The two cells of the edge are joined. */
+  join(edge: number): this {
+    this.joins[edge]! |= FORCED;
+    return this;
+  }
+
+  /** The two cells of the edge are not joined. */
+  part(edge: number): this {
+    this.joins[edge]! |= FORBIDDEN;
+    return this;
+  }
+
+  /** The domino does not lie on the edge, either way round. */
+  ban(edge: number, [x, y]: Domino): this {
+    const partners = this.bans.get(edge) ?? new Int32Array(this.#sizes.pips);
+    this.bans.set(edge, partners);
+    partners[x]! |= 1 << y;
+    partners[y]! |= 1 << x;
+    return this;
+  }
+}

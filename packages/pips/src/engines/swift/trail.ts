@@ -1,0 +1,63 @@
+/** The way from the first position to the one looked at now: for each position passed, its moves, and the one made. */
+import type { Move, Position } from './position.js';
+
+export const NO_MOVE = -1;
+
+export class Trail {
+  /** Moves of all frames, one after another. */
+  readonly stack: Move[] = [];
+  /** Positions passed that have moves. */
+  frames = 0;
+  readonly #position: Position;
+  readonly #next: number[] = [];
+  readonly #end: number[] = [];
+  readonly #made: Move[] = [];
+
+  constructor(position: Position) {
+    this.#position = position;
+  }
+
+  /** Where on the stack the moves of the next position go. */
+  get top(): number {
+    return this.frames === 0 ? 0 : this.#end[this.frames - 1]!;
+  }
+
+  /** Adds a frame with the moves from `top` to `end`. */
+  open(end: number): void {
+    this.#next[this.frames] = this.top;
+    this.#end[this.frames] = end;
+    this.#made[this.frames++] = NO_MOVE;
+  }
+
+  /** Makes the next move of the last frame; NO_MOVE when all were tried. */
+  advance(): Move {
+    const frame = this.frames - 1;
+    const at = this.#next[frame]!;
+    if (at === this.#end[frame]) return NO_MOVE;
+    this.#next[frame] = at + 1;
+    const move = this.stack[at]!;
+    this.#made[frame] = move;
+    this.#position.make(move);
+    return move;
+  }
+
+  /** Takes the last frame's move back; NO_MOVE when none is made. */
+  takeBack(): Move {
+    const frame = this.frames - 1;
+    const move = this.#made[frame]!;
+    if (move === NO_MOVE) return NO_MOVE;
+    this.#made[frame] = NO_MOVE;
+    this.#position.takeBack(move);
+    return move;
+  }
+
+  /** Drops the last frame, whose move is taken back. */
+  close(): void {
+    this.frames--;
+  }
+
+  /** The moves made so far. */
+  moves(): Move[] {
+    return this.#made.slice(0, this.frames).filter((move) => move !== NO_MOVE);
+  }
+}
