@@ -2,11 +2,12 @@
  * A board whose pieces lie very far apart would be drawn as acres of nothing. Its empty rows and columns are left
  * out but for one between pieces; boards that people look at are far too small for that.
  */
+
+import { boundsOf } from '../model/bounds.js';
 import { type Cell, cellKey } from '../model/cell.js';
 import { MAX_CELLS } from '../model/limits.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
-import { boundsOf } from './bounds.js';
 
 const MAX_AREA = 64 * MAX_CELLS;
 

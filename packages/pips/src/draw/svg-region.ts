@@ -1,5 +1,6 @@
 /** A region: its dashed border, thin seams that let its cells be counted, and dotted links where it is in pieces. */
 import { type Cell, cellKey } from '../model/cell.js';
+import { pieces } from '../model/pieces.js';
 import { outline } from './outline.js';
 import { element } from './xml.js';
 
@@ -51,26 +52,4 @@ function links(cells: readonly Cell[], side: number): string {
       return `M${middle(shortest.from)}L${middle(shortest.to)}`;
     })
     .join('');
-}
-
-function pieces(cells: readonly Cell[]): Cell[][] {
-  const left = new Map(cells.map((cell) => [cellKey(cell), cell]));
-  const found: Cell[][] = [];
-  for (const [key, start] of left) {
-    const piece: Cell[] = [];
-    const queue = left.delete(key) ? [start] : [];
-    for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
-      piece.push(cell);
-      const [row, column] = cell;
-      const around: Cell[] = [
-        [row - 1, column],
-        [row + 1, column],
-        [row, column - 1],
-        [row, column + 1],
-      ];
-      for (const near of around) if (left.delete(cellKey(near))) queue.push(near);
-    }
-    if (piece.length > 0) found.push(piece);
-  }
-  return found;
 }

@@ -7,10 +7,11 @@
  * There is no width and no height, so it takes the room it is given. The id is made from the content: in a page
  * with several drawings none styles another, and the same drawing always comes out the same.
  */
+
+import { type Bounds, boundsOf } from '../model/bounds.js';
 import { cellKey } from '../model/cell.js';
 import type { Puzzle, Region } from '../model/puzzle.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
-import { type Bounds, boundsOf } from './bounds.js';
 import { outline } from './outline.js';
 import { MOST_DOTS } from './pip-pattern.js';
 import { tintRegions } from './region-tints.js';

@@ -14,3 +14,13 @@ export function compareCells(a: Cell, b: Cell): number {
 export function inReadingOrder(cells: readonly Cell[]): Cell[] {
   return [...cells].sort(compareCells);
 }
+
+/** The four cells around a cell, on the board or not: above, below, left, right. */
+export function getAdjacent([row, column]: Cell): readonly [Cell, Cell, Cell, Cell] {
+  return [
+    [row - 1, column],
+    [row + 1, column],
+    [row, column - 1],
+    [row, column + 1],
+  ];
+}

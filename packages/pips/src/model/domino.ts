@@ -11,6 +11,11 @@ export function sameDomino(a: Domino, b: Domino): boolean {
   return dominoKey(a) === dominoKey(b);
 }
 
+/** Has it the same pips twice, so that it lies one way only? */
+export function isDouble([first, second]: Domino): boolean {
+  return first === second;
+}
+
 /** The double-N set: every pair of pips from 0 to N once. */
 export function dominoSet(maxPip: number): Domino[] {
   const set: Domino[] = [];

@@ -1,4 +1,4 @@
-import type { Cell } from '../model/cell.js';
+import type { Cell } from './cell.js';
 
 export interface Bounds {
   readonly top: number;
