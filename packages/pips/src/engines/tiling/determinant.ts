@@ -1,0 +1,99 @@
+/**
+ * Determinants of sparse matrices, exactly: by elimination modulo as many primes as the determinant can have digits,
+ * then put together. Elimination without primes would need fractions, or whole numbers that grow with every step.
+ * Only rows that have begun and are not used up yet are held, as in a matrix with a narrow band.
+ */
+import type { SparseRow } from './kasteleyn.js';
+import { inverse, multiplyAdd, primes } from './modular.js';
+
+/** The determinant of a square matrix, but for its sign. Yields after every column of every prime. */
+export function* absoluteDeterminant(rows: readonly SparseRow[]): Generator<undefined, bigint> {
+  const limit = 2n ** BigInt(Math.ceil(mostBits(rows)) + 1);
+  let value = 0n;
+  let modulus = 1n;
+  for (const prime of primes()) {
+    if (modulus > limit) break;
+    const wanted = yield* determinantModulo(rows, prime);
+    const big = BigInt(prime);
+    const difference = wanted - Number(value % big) + prime;
+    value += modulus * BigInt(multiplyAdd(difference % prime, inverse(Number(modulus % big), prime), 0, prime));
+    modulus *= big;
+  }
+  return value * 2n > modulus ? modulus - value : value;
+}
+
+/** Hadamard: no determinant is larger than the product of the lengths of its rows. */
+function mostBits(rows: readonly SparseRow[]): number {
+  return rows.reduce((bits, row) => bits + Math.log2(row.length) / 2, 0);
+}
+
+interface ActiveRow {
+  readonly number: number;
+  /** By column. */
+  readonly values: Float64Array;
+}
+
+function* determinantModulo(rows: readonly SparseRow[], prime: number): Generator<undefined, number> {
+  const size = rows.length;
+  const columnsOf = (row: SparseRow) => row.map(({ column }) => column);
+  const firsts = rows.map((row) => Math.min(...columnsOf(row)));
+  const waiting = [...rows.keys()].sort((a, b) => (firsts[b] as number) - (firsts[a] as number));
+  const active: ActiveRow[] = [];
+  const spare: Float64Array[] = [];
+  const pivots: number[] = [];
+  let end = 0;
+  let product = 1;
+
+  for (let column = 0; column < size; column++) {
+    for (let next = waiting.at(-1); next !== undefined && (firsts[next] as number) <= column; next = waiting.at(-1)) {
+      waiting.pop();
+      const row = rows[next] as SparseRow;
+      const values = spare.pop() ?? new Float64Array(size);
+      for (const { column: at, sign } of row) values[at] = sign === 1 ? 1 : prime - 1;
+      end = Math.max(end, ...columnsOf(row).map((at) => at + 1));
+      active.push({ number: next, values });
+    }
+    const chosen = active.findIndex(({ values }) => values[column] !== 0);
+    if (chosen === -1) return 0;
+    const [pivot] = active.splice(chosen, 1) as [ActiveRow];
+    pivots.push(pivot.number);
+    product = multiplyAdd(product, pivot.values[column] as number, 0, prime);
+    eliminate(active, pivot.values, column, end, prime);
+    spare.push(pivot.values.fill(0, column, end));
+    yield;
+  }
+  return isOdd(pivots) ? prime - product : product;
+}
+
+/** Adds to each row as much of the pivot's as makes its value in this column 0. */
+function eliminate(
+  active: readonly ActiveRow[],
+  pivot: Float64Array,
+  column: number,
+  end: number,
+  prime: number,
+): void {
+  const columns: number[] = [];
+  for (let at = column + 1; at < end; at++) if (pivot[at] !== 0) columns.push(at);
+  const inverted = prime - inverse(pivot[column] as number, prime);
+  for (const { values } of active) {
+    const value = values[column] as number;
+    if (value === 0) continue;
+    const times = multiplyAdd(value, inverted, 0, prime);
+    for (const at of columns) values[at] = multiplyAdd(times, pivot[at] as number, values[at] as number, prime);
+    values[column] = 0;
+  }
+}
+
+/** Does it take an odd number of swaps to sort these numbers, each of 0 to n - 1 once? */
+function isOdd(numbers: readonly number[]): boolean {
+  const seen = new Set<number>();
+  let swaps = 0;
+  for (const start of numbers) {
+    for (let at = start; !seen.has(at); at = numbers[at] as number) {
+      seen.add(at);
+      if (at !== start) swaps++;
+    }
+  }
+  return swaps % 2 === 1;
+}
