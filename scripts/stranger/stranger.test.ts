@@ -122,6 +122,7 @@ describe('a stranger’s project', () => {
     ["export * from '@pipwright/core'", 4_000],
     ["export * from '@pipwright/pips'", 60_000],
     ["export * from '@pipwright/pips/reference'", 9_000],
+    ["export * from '@pipwright/pips/tiling'", 6_000],
     ["export { check, drawBox, nytFormat, referenceEngine, textFormat, verify } from '@pipwright/pips'", 13_000],
     ["export { drawBox } from '@pipwright/pips'", 2_500],
   ])('pays a fair price for %s', async (contents, limit) => {

@@ -10,6 +10,7 @@ export { drawDomino } from './draw/domino.js';
 export { drawLegend } from './draw/legend.js';
 export { drawSvg, type SvgOptions } from './draw/svg.js';
 export { referenceEngine } from './engines/reference/index.js';
+export { tilingEngine } from './engines/tiling/index.js';
 export { jsonFormat } from './formats/json.js';
 export { nytFormat } from './formats/nyt.js';
 export { solutionFromJson, solutionToJson } from './formats/solution-json.js';

@@ -7,6 +7,7 @@ import { drawLegend } from './draw/legend.js';
 import { drawSvg } from './draw/svg.js';
 import { referenceEngine } from './engines/reference/index.js';
 import { swiftEngine } from './engines/swift/index.js';
+import { tilingEngine } from './engines/tiling/index.js';
 import { jsonFormat } from './formats/json.js';
 import { nytFormat } from './formats/nyt.js';
 import { solutionFromJson, solutionToJson } from './formats/solution-json.js';
@@ -27,7 +28,7 @@ const DRAWERS = new Map([
 export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
   name: 'pips',
   formats: [textFormat, jsonFormat, nytFormat, yamlFormat],
-  engines: [swiftEngine, referenceEngine],
+  engines: [swiftEngine, referenceEngine, tilingEngine],
   words: pipsWords,
   check,
   verify,

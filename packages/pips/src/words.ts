@@ -82,6 +82,8 @@ const reasonWords = {
     `It would leave no place for the domino ${domino.join('-')}.`,
   'try-leaves-sum': () => 'It would leave pips or dominoes that the regions cannot share out.',
   'try-known-dead': () => 'It would lead to a position from which no solution was found before.',
+  'try-region-lost': (data: { region: number; rule: string }) =>
+    `Region ${data.region} (${data.rule}) could not be satisfied any more with what would be left.`,
 } satisfies Words;
 
 const solutionWords = {

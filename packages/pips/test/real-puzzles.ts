@@ -43,3 +43,6 @@ export const SLOW_HARD: readonly string[] = [
 
 /** Hard puzzles for which it needs many millions. */
 export const HOPELESS_HARD: readonly string[] = ['2025-09-15', '2025-10-14', '2025-10-28'];
+
+/** Hard puzzles with more than a hundred thousand solutions. */
+export const MANIFOLD_HARD: readonly string[] = ['2025-09-15', '2025-10-28'];

@@ -1,0 +1,33 @@
+import { boundsOf } from '../../model/bounds.js';
+import type { Cell } from '../../model/cell.js';
+import type { Domino } from '../../model/domino.js';
+import type { Edge } from './edge.js';
+
+/** A rectangular grid with dominoes on it. */
+export interface Board {
+  /** The last one placed comes first. */
+  readonly dominoPlaces: readonly (readonly [Domino, Edge])[];
+  /** The pips by row and column; EMPTY where none lie. */
+  readonly cells: readonly (readonly number[])[];
+}
+
+const EMPTY = -1;
+
+export const Board = {
+  /** Without dominoes, and large enough for these cells. */
+  empty(cells: readonly Cell[]): Board {
+    const { bottom, right } = boundsOf(cells);
+    const row = Array<number>(right + 1).fill(EMPTY);
+    return { dominoPlaces: [], cells: Array<readonly number[]>(bottom + 1).fill(row) };
+  },
+
+  /** The board with one more domino. The old one stays as it is: rows are shared, and copied where they change. */
+  place(domino: Domino, edge: Edge, { dominoPlaces, cells }: Board): Board {
+    const changed = [...cells];
+    for (const half of [0, 1] as const) {
+      const [row, column] = edge[half];
+      changed[row] = (changed[row] ?? []).map((pips, at) => (at === column ? domino[half] : pips));
+    }
+    return { dominoPlaces: [[domino, edge], ...dominoPlaces], cells: changed };
+  },
+};

@@ -1,0 +1,22 @@
+/**
+ * Seed 003: the tilings of the board as a forest, and a search that the forest guides.
+ * @module @pipwright/pips/tiling
+ */
+import type { Engine } from '@pipwright/core';
+import type { Puzzle } from '../../model/puzzle.js';
+import type { Placement, Solution } from '../../model/solution.js';
+import { TilingSearch } from './search.js';
+
+/** Backtracking along the tilings of the board: it never leaves cells that no dominoes can cover. */
+export const tilingEngine: Engine<Puzzle, Solution, Placement> = {
+  name: 'tiling',
+  summary: 'backtracking along the tilings of the board, pruned by the regions at every placement',
+  search: (puzzle) => new TilingSearch(puzzle),
+};
+
+export { getAdjacent } from '../../model/cell.js';
+export { isDouble } from '../../model/domino.js';
+export { Backtrack, type PuzzleState } from './backtrack.js';
+export { Board } from './board.js';
+export { Edge } from './edge.js';
+export { Tiling } from './tiling.js';
