@@ -1,7 +1,6 @@
-/**
- * The look of the SVG. Plain rules and one media query rather than custom properties, which Inkscape and librsvg do
- * not read. Every selector starts with the drawing's own id, since a style inside a page's SVG reaches the whole page.
- */
+/** The colours of drawings in SVG, and the look of a board. */
+import type { Look } from './svg-file.js';
+
 interface Theme {
   readonly paper: string;
   readonly board: string;
@@ -62,8 +61,8 @@ const DARK: Theme = {
   ],
 };
 
-export function styleSheet(id: string): string {
-  return [
+export const BOARD_LOOK: Look = {
+  shapes: [
     '.number,.words{font-family:Helvetica,Arial,system-ui,sans-serif;text-anchor:middle}',
     '.badge .number{font-weight:700}',
     '.pips .number{font-weight:600}',
@@ -75,16 +74,10 @@ export function styleSheet(id: string): string {
     '.solved .free{stroke:none}',
     '.solved .seam{display:none}',
     '.middle{stroke-width:1;stroke-opacity:.4}',
-    ...colours(LIGHT),
-  ]
-    .map((rule) => scoped(id, rule))
-    .concat(
-      `@media (prefers-color-scheme:dark){${colours(DARK)
-        .map((rule) => scoped(id, rule))
-        .join('')}}`,
-    )
-    .join('\n');
-}
+  ],
+  light: colours(LIGHT),
+  dark: colours(DARK),
+};
 
 function colours(theme: Theme): string[] {
   return [
@@ -107,8 +100,4 @@ function colours(theme: Theme): string[] {
       `.tint${i} .badge rect{fill:${strong}}`,
     ]),
   ];
-}
-
-function scoped(id: string, rule: string): string {
-  return rule.replace(/(^|,)(?=\.[a-z])/g, `$1#${id} `);
 }

@@ -3,9 +3,6 @@
  * border alone will do in grey; dominoes with dots below the board, or on it once solved. From the bottom up:
  *
  *     paper, board, free cells, region grounds, dominoes, badges
- *
- * There is no width and no height, so it takes the room it is given. The id is made from the content: in a page
- * with several drawings none styles another, and the same drawing always comes out the same.
  */
 
 import { type Bounds, boundsOf } from '../model/bounds.js';
@@ -18,11 +15,12 @@ import { tintRegions } from './region-tints.js';
 import { ruleLabel } from './rule-label.js';
 import { ON_DOMINOES, ON_EMPTY_BOARD, svgBadge } from './svg-badge.js';
 import { svgDomino } from './svg-domino.js';
+import { svgFile } from './svg-file.js';
 import { cellsOutline, svgLinks, svgRegion } from './svg-region.js';
-import { styleSheet } from './svg-style.js';
+import { BOARD_LOOK } from './svg-style.js';
 import { svgTray, type Tray } from './svg-tray.js';
-import { type TextAlternative, textAlternative } from './text-alternative.js';
-import { decimal, element, escapeXml } from './xml.js';
+import { textAlternative } from './text-alternative.js';
+import { decimal, element } from './xml.js';
 
 export interface SvgOptions {
   readonly labels?: boolean | undefined;
@@ -51,7 +49,6 @@ export function drawSvg(puzzle: Puzzle, solution?: Solution, { labels = false }:
   const width = edge + Math.max(boardWidth, tray.width) + MARGIN;
   const height = trayTop + tray.height + MARGIN;
   const body = [
-    element('rect', { class: 'paper', width, height }),
     moved(solution === undefined ? 'puzzle' : 'solved', left - bounds.left * SIDE, edge - bounds.top * SIDE, [
       ...(labels ? svgLabels(bounds) : []),
       ...svgGround(puzzle, tints),
@@ -60,32 +57,7 @@ export function drawSvg(puzzle: Puzzle, solution?: Solution, { labels = false }:
     ]),
     ...(tray === NO_TRAY ? [] : [moved('tray', edge, trayTop, [tray.markup])]),
   ];
-  return svgFile(textAlternative(puzzle, solution), `0 0 ${decimal(width)} ${decimal(height)}`, body.join('\n'));
-}
-
-function svgFile({ title, description }: TextAlternative, viewBox: string, body: string): string {
-  const id = `pips-${fingerprint(`${title}\n${description}\n${body}`)}`;
-  const attributes = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    id,
-    viewBox,
-    role: 'img',
-    'aria-labelledby': `${id}-title`,
-    'aria-describedby': `${id}-description`,
-  };
-  const head = [
-    element('title', { id: `${id}-title` }, escapeXml(title)),
-    element('desc', { id: `${id}-description` }, escapeXml(description)),
-    element('style', {}, `\n${styleSheet(id)}\n`),
-  ];
-  return element('svg', attributes, `\n${head.join('\n')}\n${body}\n`);
-}
-
-/** FNV-1a, which is short and the same everywhere. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
+  return svgFile(textAlternative(puzzle, solution), { width, height }, BOARD_LOOK, body.join('\n'));
 }
 
 function moved(name: string, x: number, y: number, parts: readonly string[]): string {

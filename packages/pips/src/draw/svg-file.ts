@@ -1,0 +1,56 @@
+/**
+ * A drawing as an SVG file. There is no width and no height, so it takes the room it is given. The id is made from the
+ * content: in a page with several drawings none styles another, and the same drawing always comes out the same.
+ *
+ * The look is plain rules and one media query rather than custom properties, which Inkscape and librsvg do not read.
+ * Every selector starts with the drawing's own id, since a style inside a page's SVG reaches the whole page.
+ */
+import type { TextAlternative } from './text-alternative.js';
+import { decimal, element, escapeXml } from './xml.js';
+
+/** Rules of a style sheet; of the colours those that hold in the dark override those that hold in the light. */
+export interface Look {
+  readonly shapes: readonly string[];
+  readonly light: readonly string[];
+  readonly dark: readonly string[];
+}
+
+/** The body lies on a sheet of the class `paper`. */
+export function svgFile(
+  { title, description }: TextAlternative,
+  { width, height }: { readonly width: number; readonly height: number },
+  look: Look,
+  body: string,
+): string {
+  const paper = element('rect', { class: 'paper', width, height });
+  const id = `pips-${fingerprint(`${title}\n${description}\n${paper}\n${body}`)}`;
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    id,
+    viewBox: `0 0 ${decimal(width)} ${decimal(height)}`,
+    role: 'img',
+    'aria-labelledby': `${id}-title`,
+    'aria-describedby': `${id}-description`,
+  };
+  const head = [
+    element('title', { id: `${id}-title` }, escapeXml(title)),
+    element('desc', { id: `${id}-description` }, escapeXml(description)),
+    element('style', {}, `\n${styleSheet(look, id)}\n`),
+  ];
+  return element('svg', attributes, `\n${head.join('\n')}\n${paper}\n${body}\n`);
+}
+
+/** FNV-1a, which is short and the same everywhere. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+function styleSheet({ shapes, light, dark }: Look, id: string): string {
+  const scoped = (rule: string) => rule.replace(/(^|,)(?=\.[a-z])/g, `$1#${id} `);
+  return [
+    ...[...shapes, ...light].map(scoped),
+    `@media (prefers-color-scheme:dark){${dark.map(scoped).join('')}}`,
+  ].join('\n');
+}
