@@ -4,7 +4,7 @@
  */
 export { field, isObject, parseJson } from './json.js';
 export type { JsonObject, JsonValue } from './json-value.js';
-export type { AnyKind, Checked, Common, Draft, Drawing, DrawOptions, Format, PuzzleKind } from './kind.js';
+export type { AnyKind, Checked, Common, Draft, Drawing, DrawOptions, Format, PuzzleKind, Tilings } from './kind.js';
 export { MAX_INPUT_BYTES } from './limits.js';
 export { Places } from './places.js';
 export { describe, type Facts, type Problem, problemMaker, type Where, type Words } from './problem.js';

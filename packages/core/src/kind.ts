@@ -10,6 +10,7 @@ import type { JsonObject, JsonValue } from './json-value.js';
 import type { Problem, Where, Words } from './problem.js';
 import type { Result } from './result.js';
 import type { Engine } from './search.js';
+import type { Runs } from './solutions.js';
 
 /** Everything there is to know about one kind of puzzle. */
 export interface PuzzleKind<Spec, Puzzle, Solution, Move> {
@@ -30,6 +31,8 @@ export interface PuzzleKind<Spec, Puzzle, Solution, Move> {
   /** Collects what a puzzle's solutions share. */
   common(puzzle: Puzzle): Common<Solution>;
   readonly drawing: Drawing<Puzzle, Solution>;
+  /** For kinds that are played with dominoes. */
+  readonly tilings?: Tilings<Puzzle>;
 }
 
 /** A kind whose types are its own business. */
@@ -81,6 +84,16 @@ export interface Drawing<Puzzle, Solution> {
   draw(puzzle: Puzzle, options: DrawOptions<Solution>): string;
   /** What lies beside the board, such as the dominoes. */
   legend(puzzle: Puzzle): string;
+}
+
+/** The ways to cover a puzzle's board with dominoes, whatever they show. */
+export interface Tilings<Puzzle> {
+  /** Comes to one solution: how many there are. */
+  count(puzzle: Puzzle): Runs<bigint>;
+  /** Each by itself, for a terminal, always in the same order. */
+  drawings(puzzle: Puzzle): Runs<string>;
+  /** All of them step by step, as trees: a picture that is a file of its own, or why it is not drawn. */
+  forest(puzzle: Puzzle): Result<string, readonly Problem[]>;
 }
 
 export interface DrawOptions<Solution> {

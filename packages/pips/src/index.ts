@@ -4,11 +4,12 @@
  */
 export { check } from './check/check.js';
 export { verify } from './check/verify.js';
-export { type BoxOptions, drawBox } from './draw/box.js';
+export { type BoxOptions, drawBox, drawTiling } from './draw/box.js';
 export { type CompactOptions, drawCompact } from './draw/compact.js';
 export { drawDomino } from './draw/domino.js';
 export { drawLegend } from './draw/legend.js';
 export { drawSvg, type SvgOptions } from './draw/svg.js';
+export { drawForest } from './draw/svg-forest.js';
 export { referenceEngine } from './engines/reference/index.js';
 export { tilingEngine } from './engines/tiling/index.js';
 export { jsonFormat } from './formats/json.js';

@@ -16,6 +16,7 @@ import { yamlFormat } from './formats/yaml.js';
 import { commonOf } from './model/common.js';
 import type { Puzzle, Spec } from './model/puzzle.js';
 import type { Placement, Solution } from './model/solution.js';
+import { tilings } from './tilings.js';
 import { pipsWords } from './words.js';
 
 const DRAWERS = new Map([
@@ -42,4 +43,5 @@ export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
     draw: (puzzle, { style, solution, ...options }) => (DRAWERS.get(style) ?? drawBox)(puzzle, solution, options),
     legend: drawLegend,
   },
+  tilings,
 };

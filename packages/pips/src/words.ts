@@ -177,6 +177,11 @@ const gridWords = {
   'duplicates-not-boolean': () => '“allowDuplicates” must be true or false.',
 } satisfies Words;
 
+const drawWords = {
+  'forest-too-large': (data: { most: number }) =>
+    `All pictures of the forest together have more than ${data.most} dominoes, which nobody could look at. Boards up to about 4×5 can be drawn.`,
+} satisfies Words;
+
 const makeWords = {
   'rule-not-expressible': (data: { region: number; rule: string; format: string }) =>
     `The ${data.format} format has no way to write the rule of region ${data.region} (${data.rule}).`,
@@ -201,5 +206,6 @@ export const pipsWords = {
   ...textWords,
   ...timesWords,
   ...gridWords,
+  ...drawWords,
   ...makeWords,
 } satisfies Words;

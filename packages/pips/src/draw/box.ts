@@ -12,7 +12,7 @@
 import { boundsOf } from '../model/bounds.js';
 import { type Cell, cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
-import type { Solution } from '../model/solution.js';
+import type { Placement, Solution } from '../model/solution.js';
 import { paint } from './ansi.js';
 import { closeGaps, TOO_WIDE } from './close-gaps.js';
 import { tintRegions } from './region-tints.js';
@@ -34,8 +34,20 @@ export function drawBox(written: Puzzle, solved?: Solution, { labels, color }: B
   if (drawable === undefined) return TOO_WIDE;
   const { puzzle, solution, moved } = drawable;
   const shown = solution === undefined ? showRules(puzzle) : showDominoes(solution);
-  const ink = color ? colouredInk(puzzle, solution !== undefined) : (text: string) => text;
+  const ink = color ? colouredInk(puzzle, solution !== undefined) : plainInk;
   return drawGroups(puzzle.cells, shown, labels === true && !moved, ink);
+}
+
+const BLANK_HALF = '■';
+
+/** Dominoes whose pips do not matter, as seed 003 draws the tilings of a shape. */
+export function drawTiling(written: Puzzle, tiling: Iterable<Placement['cells']>): string {
+  const blank = { placements: [...tiling].map((cells): Placement => ({ domino: [0, 0], cells })) };
+  const drawable = closeGaps(written, blank);
+  if (drawable === undefined) return TOO_WIDE;
+  const { puzzle, solution = blank } = drawable;
+  const shown = showDominoes(solution, () => BLANK_HALF);
+  return drawGroups(puzzle.cells, shown, false, plainInk);
 }
 
 const FREE_CELL = '*';
@@ -53,17 +65,19 @@ function showRules(puzzle: Puzzle): Map<string, Shown> {
   return shown;
 }
 
-function showDominoes(solution: Solution): Map<string, Shown> {
+function showDominoes(solution: Solution, inHalf: (pips: number) => string = String): Map<string, Shown> {
   const shown = new Map<string, Shown>();
   for (const [i, { domino, cells }] of solution.placements.entries()) {
-    shown.set(cellKey(cells[0]), { group: `domino ${i}`, text: String(domino[0]) });
-    shown.set(cellKey(cells[1]), { group: `domino ${i}`, text: String(domino[1]) });
+    shown.set(cellKey(cells[0]), { group: `domino ${i}`, text: inHalf(domino[0]) });
+    shown.set(cellKey(cells[1]), { group: `domino ${i}`, text: inHalf(domino[1]) });
   }
   return shown;
 }
 
 /** What a text looks like that adjoins these cells. */
 type Ink = (text: string, ...cells: readonly Cell[]) => string;
+
+const plainInk: Ink = (text) => text;
 
 function colouredInk(puzzle: Puzzle, boldLines: boolean): Ink {
   const tints = tintRegions(puzzle);

@@ -1,4 +1,4 @@
-/** The colours of drawings in SVG, and the look of a board. */
+/** The colours of drawings in SVG, and the look of a board and of a forest. */
 import type { Look } from './svg-file.js';
 
 interface Theme {
@@ -99,5 +99,36 @@ function colours(theme: Theme): string[] {
       `.tint${i} .seam,.tint${i} .link{stroke:${strong}}`,
       `.tint${i} .badge rect{fill:${strong}}`,
     ]),
+  ];
+}
+
+/** The last domino placed has one of the tints. */
+const NEWEST = 1;
+
+export const FOREST_LOOK: Look = {
+  shapes: [
+    '.words{font-family:Helvetica,Arial,system-ui,sans-serif;text-anchor:middle}',
+    '.twig{fill:none;stroke-width:1.4}',
+    '.free{stroke-width:.6;stroke-opacity:.5}',
+    '.domino{stroke-width:1.2}',
+    '.middle{stroke-width:.8;stroke-opacity:.4}',
+  ],
+  light: forestColours(LIGHT),
+  dark: forestColours(DARK),
+};
+
+function forestColours(theme: Theme): string[] {
+  const [ground, strong] = theme.tints[NEWEST] ?? [theme.domino, theme.pip];
+  return [
+    `.paper{fill:${theme.paper}}`,
+    `.board{fill:${theme.board}}`,
+    `.free{fill:${theme.free};stroke:${theme.faint}}`,
+    `.words{fill:${theme.ink}}`,
+    `.label{fill:${theme.faint}}`,
+    `.twig{stroke:${theme.faint}}`,
+    `.domino{fill:${theme.domino};stroke:${theme.pip}}`,
+    `.middle{stroke:${theme.pip}}`,
+    `.newest .domino{fill:${ground};stroke:${strong}}`,
+    `.newest .middle{stroke:${strong}}`,
   ];
 }
