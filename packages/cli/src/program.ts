@@ -5,6 +5,7 @@ import { convert } from './commands/convert.js';
 import { count } from './commands/count.js';
 import { draw } from './commands/draw.js';
 import { solve } from './commands/solve.js';
+import { tilings } from './commands/tilings.js';
 import { LEVELS } from './daily.js';
 import { parseDuration } from './duration.js';
 import { Output, type OutputOptions } from './output.js';
@@ -13,7 +14,6 @@ import type { Status } from './status.js';
 
 /** Commands that are promised and not there yet. */
 export const PLANNED: readonly string[] = [
-  'tilings',
   'model',
   'explain',
   'hint',
@@ -102,6 +102,16 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
     .option('--labels', 'number rows and columns, from 0 as in --json')
     .option('-o, --output <file>', 'write into this file; for one puzzle');
 
+  const tiling = command('tilings', 'count the ways to cover a board with dominoes, whatever they show', tilings, [
+    'tilings puzzle.txt',
+    'tilings --draw 3 puzzle.txt',
+    'tilings --forest -o trees.svg puzzle.txt',
+  ]);
+  withJson(withTimeout(tiling))
+    .addOption(new Option('--draw <n>', 'draw the first so many').argParser(wholeNumber))
+    .option('--forest', 'draw all of them as trees, domino by domino, into the file that -o names')
+    .option('-o, --output <file>', 'an SVG file for --forest; for one puzzle');
+
   return program;
 
   function command<Options>(word: string, summary: string, run: Run<Options>, examples: readonly string[]): Command {
@@ -139,13 +149,15 @@ function withJson(command: Command): Command {
 
 function withEngine(command: Command): Command {
   const names = KINDS.flatMap((kind) => kind.engines.map((engine) => engine.name));
-  return command
-    .addOption(choice('--engine <name>', 'the engine to use', names))
-    .addOption(
-      new Option('--timeout <time>', 'most time for each puzzle: 500ms, 10s, 2m')
-        .argParser(duration)
-        .default(60_000, '60s'),
-    );
+  return withTimeout(command.addOption(choice('--engine <name>', 'the engine to use', names)));
+}
+
+function withTimeout(command: Command): Command {
+  return command.addOption(
+    new Option('--timeout <time>', 'most time for each puzzle: 500ms, 10s, 2m')
+      .argParser(duration)
+      .default(60_000, '60s'),
+  );
 }
 
 function formatNames(): readonly string[] {

@@ -22,6 +22,8 @@ export const fileWords = {
   'level-missing': (data: { level: string }) => `There is no ${data.level} puzzle here.`,
   'format-of-other-kind': (data: { kind: string; format: string }) =>
     `A ${data.kind} puzzle cannot be written as ${data.format}.`,
+  'kind-without-tilings': (data: { kind: string }) =>
+    `A ${data.kind} puzzle is not covered with dominoes, so its board has no tilings to count.`,
   'internal-error': (data: { message: string }) => `Something went wrong inside: ${data.message}. Please report it.`,
   'solution-missing': () => 'There is no solution to check here.',
 } satisfies Words;

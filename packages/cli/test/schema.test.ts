@@ -30,6 +30,7 @@ const UNSOLVABLE = { ...WORK, status: 'unsolvable', solutions: [], complete: tru
 const SUMMARY = { ...WORK, status: 'solved', solutions: [], count: '2', complete: true };
 const SHARED = { ...WORK, status: 'solved', solutions: [SOLUTION], count: '2', complete: false, common: COMMON };
 const COUNTED = { ...WORK, status: 'counted', count: '18446744073709551616', exact: true, unique: false };
+const TILED = { ...LINE, status: 'counted', tilings: '2444888770250892795802079170816' };
 const INVALID = { ...LINE, status: 'invalid', problems: [PROBLEM] };
 const VALID = { ...LINE, status: 'valid', problems: [], warnings: [PROBLEM] };
 const INCORRECT = { ...LINE, status: 'incorrect', problems: [PROBLEM], warnings: [] };
@@ -43,6 +44,9 @@ describe('the schema of --json', () => {
     ['solve --common', SHARED],
     ['count', COUNTED],
     ['count, stopped', { ...COUNTED, status: 'stopped', exact: false }],
+    ['tilings', TILED],
+    ['tilings --draw', { ...TILED, drawings: ['┌───────┐\n│ ■   ■ │\n└───────┘'] }],
+    ['tilings, stopped', { ...TILED, status: 'stopped', tilings: null }],
     ['check', VALID],
     ['check --solution', INCORRECT],
     ['an input that is no puzzle', INVALID],
@@ -89,6 +93,9 @@ describe('the schema of --json', () => {
     ['a count as a number', { ...COUNTED, count: 2 }],
     ['a count with a leading zero', { ...COUNTED, count: '02' }],
     ['stopped, and exact', { ...COUNTED, status: 'stopped' }],
+    ['tilings as a number', { ...TILED, tilings: 3 }],
+    ['tilings counted, and not known', { ...TILED, tilings: null }],
+    ['tilings by an engine', { ...TILED, engine: 'tiling', nodes: 1 }],
     ['a summary with a solution', { ...SUMMARY, solutions: [SOLUTION] }],
     ['common without joined', { ...SHARED, common: { cells: [] } }],
     ['invalid without a problem', { ...INVALID, problems: [] }],

@@ -13,6 +13,7 @@ describe('help', () => {
     [['count', '--help']],
     [['check', '--help']],
     [['draw', '--help']],
+    [['tilings', '--help']],
     [['help', 'solve']],
   ])('is there for %j', async (args) => {
     const { status, out, err } = await pipwright(args);
@@ -22,7 +23,7 @@ describe('help', () => {
   });
 
   it('has examples for every command', async () => {
-    for (const command of ['solve', 'count', 'check', 'draw']) {
+    for (const command of ['solve', 'count', 'check', 'draw', 'tilings']) {
       expect((await pipsSolver([command, '--help'])).out).toContain(`$ pips-solver ${command} `);
     }
   });

@@ -1,10 +1,9 @@
-/** What solve, count and draw share: one search per puzzle, bounded in time, watched, interruptible. */
-import { type AnyKind, describe, type Ending, type Search, solutions } from '@pipwright/core';
+/** What solve, count and draw share: one search per puzzle. */
+import { type AnyKind, describe, type Ending, type Search } from '@pipwright/core';
 import { type Input, type InputOptions, statusOfUnusable } from '../inputs.js';
-import { interruptible, interruption } from '../interrupt.js';
 import { type Output, problemsToJson } from '../output.js';
-import { showProgress } from '../progress.js';
 import type { Status } from '../status.js';
+import { type Bounds, drive } from './drive.js';
 
 /** What people see where there is nothing to draw. */
 export const EMPTY_BOARD = '(an empty board)';
@@ -40,23 +39,16 @@ export interface WorkDone {
 /** Runs a search to its end, limit or time, handing on each solution with the time it took to find so far. */
 export async function work(
   { search, setUp }: Work,
-  { timeout, limit }: { readonly timeout: number; readonly limit?: number },
+  bounds: Bounds,
   onSolution: (solution: unknown, milliseconds: number) => Promise<void> | void,
 ): Promise<WorkDone> {
   let found = 0n;
-  const progress = showProgress(() => `searching: ${search.nodes} nodes, ${found} solutions`);
-  try {
-    const stream = solutions(search, { timeout, signal: interruption, ...(limit === undefined ? {} : { limit }) });
-    await interruptible(async () => {
-      for await (const solution of stream) {
-        found++;
-        await onSolution(solution, setUp + stream.elapsed);
-      }
-    });
-    return { found, ending: stream.ending ?? 'aborted', milliseconds: setUp + stream.elapsed };
-  } finally {
-    progress.stop();
-  }
+  const progress = () => `searching: ${search.nodes} nodes, ${found} solutions`;
+  const { ending, milliseconds } = await drive(search, bounds, progress, async (solution, elapsed) => {
+    found++;
+    await onSolution(solution, setUp + elapsed);
+  });
+  return { found, ending, milliseconds: setUp + milliseconds };
 }
 
 export function wasStopped(ending: Ending): boolean {
