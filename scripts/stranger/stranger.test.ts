@@ -61,7 +61,8 @@ describe.each(packageNames())('the package %s', (name) => {
 
   it('has types that resolve for everybody, if it has any', async () => {
     const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
-    const args = [attw, tarballPath(tarballs, name), '--profile', 'esm-only', '--no-emoji', '--no-color'];
+    const options = '--profile esm-only --format table --no-emoji --no-color'.split(' ');
+    const args = [attw, tarballPath(tarballs, name), ...options];
     const { stdout } = await run(process.execPath, args);
     expect(stdout).toMatch(name === 'cli' ? /does not contain types/ : /bundler +│ OK/);
   });
@@ -120,7 +121,7 @@ describe('a stranger’s project', () => {
   /** Bytes of an import, minified and compressed: what a page pays. The limits leave some room to grow, not much. */
   it.each([
     ["export * from '@pipwright/core'", 4_000],
-    ["export * from '@pipwright/pips'", 60_000],
+    ["export * from '@pipwright/pips'", 64_000],
     ["export * from '@pipwright/pips/reference'", 9_000],
     ["export * from '@pipwright/pips/tiling'", 6_000],
     ["export { check, drawBox, nytFormat, referenceEngine, textFormat, verify } from '@pipwright/pips'", 13_000],
