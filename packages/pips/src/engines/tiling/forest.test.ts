@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, rectangle } from '../../../test/shapes.js';
+import { inReadingOrder } from '../../model/cell.js';
 import { Forest, type ForestNode } from './forest.js';
 import { shapeOf } from './shape.js';
 import { Tiling } from './tiling.js';
@@ -30,6 +31,24 @@ describe('the forest', () => {
     expect(leavesOf(new Forest(shapeOf(rectangle(2, 4))))).toEqual({ leaves: 5n, nodes: 12 });
     expect(leavesOf(new Forest(shapeOf(rectangle(6, 6))))).toEqual({ leaves: 6728n, nodes: 245 });
     expect(leavesOf(new Forest(shapeOf(rectangle(8, 8))))).toEqual({ leaves: 12988816n, nodes: 1534 });
+  });
+
+  it('has as many leaves as the determinant says, on boards full of holes', () => {
+    const square = rectangle(8, 8);
+    const holes = fc.uniqueArray(fc.integer({ min: 0, max: 31 }), { minLength: 4, maxLength: 4 });
+    const ofColour = (colour: number) => square.filter(([row, column]) => (row + column) % 2 === colour);
+    let tileable = 0;
+    fc.assert(
+      fc.property(holes, holes, (black, white) => {
+        const left = (colour: number, gone: readonly number[]) => ofColour(colour).filter((_, i) => !gone.includes(i));
+        const cells = [...left(0, black), ...left(1, white)];
+        const count = Tiling.count(cells);
+        if (count > 0n) tileable++;
+        expect(leavesOf(new Forest(shapeOf(inReadingOrder(cells)))).leaves).toBe(count);
+      }),
+      { numRuns: 60 },
+    );
+    expect(tileable).toBeGreaterThan(20);
   });
 
   it('is built where somebody goes', () => {
