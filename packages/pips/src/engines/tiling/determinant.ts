@@ -33,7 +33,8 @@ interface ActiveRow {
   readonly values: Float64Array;
 }
 
-function* determinantModulo(rows: readonly SparseRow[], prime: number): Generator<undefined, number> {
+/** The determinant modulo a prime, with its sign. Yields after every column. */
+export function* determinantModulo(rows: readonly SparseRow[], prime: number): Generator<undefined, number> {
   const size = rows.length;
   const columnsOf = (row: SparseRow) => row.map(({ column }) => column);
   const firsts = rows.map((row) => Math.min(...columnsOf(row)));
