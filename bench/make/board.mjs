@@ -3,7 +3,7 @@
  * region of one to five cells, and rules that those values obey. So each board has a solution; whether it has others
  * is left to chance. The same random numbers give the same board everywhere.
  */
-import { check } from '@pipwright/pips';
+import { check, textFormat } from '@pipwright/pips';
 
 /**
  * @typedef {import('@pipwright/core').Random} Random
@@ -15,7 +15,7 @@ import { check } from '@pipwright/pips';
  */
 
 const MAX_PIP = 6;
-const MOST_CELLS = 5;
+export const MOST_CELLS = 5;
 const RULELESS = 0.1;
 /** So many regions grow over equal values only: by chance alone hardly any would be all the same. */
 const ALIKE = 0.25;
@@ -26,6 +26,20 @@ const ALIKE = 0.25;
  * @returns {Spec}
  */
 export function denseBoard(random, { rows, columns, name }) {
+  const layout = layDominoes(random, rows, columns);
+  const regions = randomPartition(random, layout).map((cells) => withRule(random, cells, cells.map(layout.valueAt)));
+  return specOf(layout, regions, name);
+}
+
+/**
+ * A random solution of a puzzle to come.
+ * @typedef {{ cells: Cell[], dominoes: Domino[], valueAt: (cell: Cell) => number }} Layout
+ * @param {Random} random
+ * @param {number} rows
+ * @param {number} columns
+ * @returns {Layout}
+ */
+export function layDominoes(random, rows, columns) {
   const tiling = randomTiling(random, rows, columns);
   const dominoes = random.shuffle(doubleSix()).slice(0, tiling.length);
   /** @type {Map<string, number>} */
@@ -34,16 +48,13 @@ export function denseBoard(random, { rows, columns, name }) {
     const laid = random.shuffle(dominoes[i] ?? []);
     for (const [half, cell] of cells.entries()) values.set(String(cell), laid[half] ?? 0);
   }
-  const cells = tiling.flat();
-  const valueAt = (/** @type {Cell} */ cell) => values.get(String(cell)) ?? 0;
-  const regions = randomPartition(random, cells, valueAt).map((part) => withRule(random, part, part.map(valueAt)));
-  return {
-    cells,
-    supply: { kind: 'list', dominoes: dominoes.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]) },
-    maxPip: MAX_PIP,
-    regions,
-    about: { comments: [name] },
-  };
+  return { cells: tiling.flat(), dominoes, valueAt: (cell) => values.get(String(cell)) ?? 0 };
+}
+
+/** @param {Layout} layout @param {SpecRegion[]} regions @param {string} name @returns {Spec} */
+export function specOf({ cells, dominoes }, regions, name) {
+  const inOrder = dominoes.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return { cells, supply: { kind: 'list', dominoes: inOrder }, maxPip: MAX_PIP, regions, about: { comments: [name] } };
 }
 
 /** The puzzle a board that was made here describes. @param {Spec} spec */
@@ -51,6 +62,13 @@ export function puzzleOf(spec) {
   const checked = check(spec);
   if (!checked.ok) throw new Error(`a malformed board was made: ${JSON.stringify(checked.error)}`);
   return checked.value;
+}
+
+/** The text of a board. @param {Spec} spec */
+export function textOf(spec) {
+  const made = textFormat.make([puzzleOf(spec)]);
+  if (!made.ok) throw new Error(`a board cannot be written: ${JSON.stringify(made.error)}`);
+  return made.value;
 }
 
 function doubleSix() {
@@ -101,10 +119,9 @@ function randomTiling(random, rows, columns) {
 /**
  * Connected regions of one to five cells; smaller than drawn where nothing is left to grow into.
  * @param {Random} random
- * @param {readonly Cell[]} cells
- * @param {(cell: Cell) => number} valueAt
+ * @param {Layout} layout
  */
-function randomPartition(random, cells, valueAt) {
+function randomPartition(random, { cells, valueAt }) {
   const left = new Map(cells.map((cell) => [String(cell), cell]));
   /** @type {Cell[][]} */
   const parts = [];
@@ -128,7 +145,7 @@ function randomPartition(random, cells, valueAt) {
 }
 
 /** @param {Cell} cell @returns {Cell[]} */
-function neighbours([row, column]) {
+export function neighbours([row, column]) {
   return [
     [row - 1, column],
     [row + 1, column],
@@ -144,7 +161,7 @@ function neighbours([row, column]) {
  * @param {number[]} values
  * @returns {SpecRegion}
  */
-function withRule(random, cells, values) {
+export function withRule(random, cells, values) {
   if (random.chance(RULELESS)) return { cells };
   const sum = values.reduce((total, value) => total + value, 0);
   const most = MAX_PIP * values.length;

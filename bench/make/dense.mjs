@@ -5,8 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { Random } from '@pipwright/core';
-import { textFormat } from '@pipwright/pips';
-import { denseBoard, puzzleOf } from './board.mjs';
+import { denseBoard, textOf } from './board.mjs';
 
 const BOARDS = 40;
 const FOLDER = new URL('../puzzles/dense/', import.meta.url);
@@ -16,9 +15,7 @@ export function denseBoards() {
   return Array.from({ length: BOARDS }, (_, i) => {
     const seed = `dense-${String(i + 1).padStart(2, '0')}`;
     const spec = denseBoard(new Random(seed), { rows: 7, columns: 8, name: `The full double-six set, seed ${seed}` });
-    const made = textFormat.make([puzzleOf(spec)]);
-    if (!made.ok) throw new Error(`${seed} cannot be written: ${JSON.stringify(made.error)}`);
-    return { name: `${seed}.txt`, text: made.value };
+    return { name: `${seed}.txt`, text: textOf(spec) };
   });
 }
 
