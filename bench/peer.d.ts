@@ -1,0 +1,33 @@
+/** What is measured: something that answers questions about puzzles, ours or not. */
+import type { Puzzle, Solution } from '@pipwright/pips';
+
+/** `first`: a solution, or that there is none. `unique`: also whether there is a second. `count`: how many exactly. */
+export type Task = 'first' | 'unique' | 'count';
+
+export type Outcome = 'solved' | 'unsolvable' | 'one' | 'several' | 'counted' | 'timeout' | 'failed';
+
+export interface Answer {
+  readonly outcome: Outcome;
+  /** From the puzzle as data to the answer as data: compiling included, parsing and verifying not. */
+  readonly milliseconds: number;
+  /** What the solver itself counts as its steps. */
+  readonly nodes?: number;
+  /** Those found, for `verify`. */
+  readonly solutions?: readonly Solution[];
+  readonly count?: bigint;
+}
+
+/** Gives up after `cap` milliseconds. */
+export type Ask = (puzzle: Puzzle, cap: number) => Promise<Answer>;
+
+/** One contestant, with the tasks it can do. */
+export interface Peer extends Partial<Record<Task, Ask>> {
+  readonly name: string;
+  /** One line for people. */
+  readonly summary: string;
+  /** Runs one round only. */
+  readonly slow: boolean;
+  /** Loads what it needs, so that no puzzle pays for it. */
+  load?(): Promise<void>;
+  close?(): void;
+}
