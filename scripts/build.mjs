@@ -38,7 +38,7 @@ export async function buildCommandLine() {
 }
 
 /** @param {string} name */
-async function buildLibrary(name) {
+export async function buildLibrary(name) {
   const { build } = await import('esbuild');
   const source = join(root, 'packages', name, 'src');
   const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(

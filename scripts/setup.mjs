@@ -38,16 +38,23 @@ export function ensureInstalled(needed) {
     // Where the test tools are already, they stay.
     const scope = existsSync(join(root, 'node_modules', 'typescript')) ? 'all' : needed;
     console.error(`pipwright: installing what ${scope === 'solve' ? 'solving needs' : 'is needed'} (once)…`);
-    npm([
-      'install',
-      '--no-save',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-      ...INSTALL_ARGUMENTS[scope],
-    ]);
+    npmInstall(root, INSTALL_ARGUMENTS[scope]);
     writeFileSync(INSTALL_STAMP, `${scope} ${installDigest()}`);
+  });
+}
+
+/** The peers that the benchmark measures, hundreds of megabytes that nothing else needs. */
+export function ensureBenchInstalled() {
+  const folder = join(root, 'bench');
+  const stamp = join(folder, 'node_modules', '.pipwright-install');
+  const wanted = digestOf([join(folder, 'package.json'), join(folder, 'package-lock.json')]);
+  const isThere = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (isThere()) return;
+  withLock(() => {
+    if (isThere()) return;
+    console.error('pipwright: installing the peers to measure (once, some 350 MB)…');
+    npmInstall(folder, []);
+    writeFileSync(stamp, wanted);
   });
 }
 
@@ -83,6 +90,11 @@ function installDigest() {
   const files = [join(root, 'package.json'), join(root, 'package-lock.json'), ...packages].filter((file) =>
     existsSync(file),
   );
+  return digestOf(files);
+}
+
+/** @param {string[]} files */
+function digestOf(files) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');
@@ -126,10 +138,16 @@ export function npmCall(argv) {
     : { command: 'npm', args: [...argv], shell: process.platform === 'win32' };
 }
 
-/** @param {string[]} argv */
-function npm(argv) {
+/** @param {string} folder @param {string[]} more */
+function npmInstall(folder, more) {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  npm(['install', '--no-save', '--ignore-scripts', ...quiet, ...more], folder);
+}
+
+/** @param {string[]} argv @param {string} folder */
+function npm(argv, folder) {
   const { command, args, shell } = npmCall(argv);
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell });
+  const { status, error } = spawnSync(command, args, { cwd: folder, stdio: ['ignore', 2, 2], shell });
   if (error !== undefined) throw new Error(`npm could not be started (${error.message}). It comes with Node.js.`);
   if (status !== 0) throw new Error(`“npm ${argv.join(' ')}” failed; what it said stands above. Is the network there?`);
 }

@@ -1,0 +1,36 @@
+/** `npm run bench -- [FOLDER] [--quick] [--cap TIME] [--out FOLDER]` */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const USAGE = 'npm run bench -- [FOLDER OF DAY FILES] [--quick] [--cap 60s] [--out FOLDER]';
+
+/**
+ * @typedef {{ days: string | undefined, quick: boolean, out: string, limits: import('./measure.mjs').Limits }} Options
+ * @param {string[]} argv
+ * @param {string} root
+ * @returns {Options}
+ */
+export function parseOptions(argv, root) {
+  const { values, positionals } = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: { quick: { type: 'boolean', default: false }, cap: { type: 'string' }, out: { type: 'string' } },
+  });
+  if (positionals.length > 1) throw new Error(`one folder at most: ${USAGE}`);
+  const { quick } = values;
+  const cap = milliseconds(values.cap ?? (quick ? '5s' : '60s'));
+  return {
+    days: positionals[0],
+    quick,
+    out: values.out ?? join(root, quick ? 'bench/quick' : 'docs'),
+    limits: quick ? { cap, warmUp: 200, rounds: 5, budget: 1000 } : { cap, warmUp: 1000, rounds: 50, budget: 10_000 },
+  };
+}
+
+/** @param {string} text */
+function milliseconds(text) {
+  const [, number, unit] = /^(\d+(?:\.\d+)?)(ms|s|m)$/.exec(text) ?? [];
+  const factor = { ms: 1, s: 1000, m: 60_000 }[unit ?? ''];
+  if (factor === undefined) throw new Error(`“${text}” is no time such as 500ms, 5s or 1m: ${USAGE}`);
+  return Number(number) * factor;
+}

@@ -1,0 +1,220 @@
+/** docs/benchmarks.md and its plots, from what was measured. Every row stays in, whoever wins it. */
+import { isAnswered } from '../measure.mjs';
+import { groupBy, median, quantile, total } from '../statistics.mjs';
+import { plot } from './plot.mjs';
+import { table } from './table.mjs';
+import { count, limitOf, memory, time, whole } from './units.mjs';
+
+/**
+ * @typedef {import('../measure.mjs').Row} Row
+ * @typedef {import('../puzzles.mjs').Item} Item
+ * @typedef {import('../peer.js').Task} Task
+ * @typedef {ReadonlyMap<string, readonly Row[]>} ByPeer
+ * @typedef {{ task: Task, items: readonly Item[], byPeer: ByPeer }} Trial
+ * @typedef {{ idle: number, peaks: { dominoes: number, bytes: number }[] }} Memory
+ * @typedef {object} Results
+ * @property {readonly string[]} machine
+ * @property {readonly { name: string, summary: string, slow: boolean }[]} peers
+ * @property {{ cap: number, rounds: number }} limits
+ * @property {boolean} quick
+ * @property {{ puzzles: number, trials: readonly Trial[] } | undefined} days
+ * @property {Trial} dense
+ * @property {{ trials: readonly Trial[], memory: ReadonlyMap<string, Memory> }} scaling
+ * @property {Trial} counting
+ * @property {readonly string[]} wrong
+ */
+
+const WITHIN = 5000;
+
+/** What each task is called in headings and plots. @type {Record<Task, string>} */
+const TASKS = {
+  first: 'First solution, or proof that there is none',
+  unique: 'First solution and proof that it is the only one, or a second one',
+  count: 'Exact number of solutions',
+};
+
+/** The files to write, by their names. @param {Results} results @returns {Map<string, string>} */
+export function makeDocument(results) {
+  const { cap } = results.limits;
+  const [firstOfDays] = results.days?.trials ?? [];
+  const [firstOfScaling] = results.scaling.trials;
+  const pictures = new Map();
+  if (firstOfDays !== undefined) {
+    pictures.set('pictures/bench-days.svg', picture('Day files: first solution, median and worst', firstOfDays, cap));
+  }
+  if (firstOfScaling !== undefined) {
+    const title = 'Boards of growing size: first solution, median and worst';
+    pictures.set('pictures/bench-scaling.svg', picture(title, firstOfScaling, cap));
+  }
+  return new Map([['benchmarks.md', markdown(results)], ...pictures]);
+}
+
+/** @param {Results} results */
+function markdown(results) {
+  const sections = [
+    introduction(results),
+    ...(results.days === undefined ? [] : [daysSection(results.days, results)]),
+    denseSection(results),
+    scalingSection(results),
+    countingSection(results),
+    ...(results.wrong.length === 0 ? [] : [['## Wrong answers', '', ...results.wrong.map((one) => `- ${one}`)]]),
+  ];
+  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** @param {Results} results */
+function introduction({ machine, peers, limits, quick }) {
+  const cap = limitOf(limits.cap);
+  return [
+    '# Benchmarks',
+    '',
+    'Written by `npm run bench` (`npm run bench -- FOLDER` adds a folder of day files). All peers answer the same questions about the same puzzles in one run.',
+    ...(quick ? ['', '**A quick run**: a sample of the puzzles, few rounds, a short cap.'] : []),
+    '',
+    ...machine.map((line) => `- ${line}`),
+    '',
+    ...peers.map(({ name, summary, slow }) => `- **${name}**: ${summary}${slow ? '; one round' : ''}`),
+    '',
+    `A time runs from the puzzle as data to the answer as data: compiling is in it, parsing and verifying are not. After a warm-up each puzzle is asked in up to ${limits.rounds} rounds (slow peers, and whatever takes more than a second: one), in an order drawn from a fixed seed, and its time is the median of its rounds. A peer that has no answer after ${cap} is stopped; after three such puzzles in a row it is not asked the rest of their group. Quantiles count a missing answer as infinitely long. Every solution is verified, and no two peers may contradict each other. Nodes are what each solver counts as its steps: moves tried for ours, branches for CP-SAT.`,
+  ];
+}
+
+/** @param {NonNullable<Results['days']>} days @param {Results} results */
+function daysSection({ puzzles, trials }, { limits }) {
+  return [
+    '## Day files',
+    '',
+    `${puzzles} puzzles of the Times, which are not part of the repository.`,
+    '',
+    '![Time for the first solution against the number of dominoes, one line for each peer](pictures/bench-days.svg)',
+    ...trials.flatMap((trial) => ['', `### ${TASKS[trial.task]}`, '', summaryTable(trial, limits.cap)]),
+  ];
+}
+
+/** @param {Results} results */
+function denseSection({ dense, limits }) {
+  const names = [...dense.byPeer.keys()];
+  const cell = (/** @type {string} */ peer, /** @type {Item} */ item) => {
+    const row = dense.byPeer.get(peer)?.find((row) => row.item === item);
+    return row === undefined ? 'not asked' : time(row.milliseconds, limits.cap);
+  };
+  return [
+    '## Dense boards',
+    '',
+    'Full double-six sets on 7 × 8 cells, every cell in a region, one region in ten without a rule; drawn from fixed seeds and committed before the engine was tuned (`bench/puzzles/dense`). First solution.',
+    '',
+    summaryTable(dense, limits.cap, WITHIN),
+    '',
+    '<details><summary>Every board</summary>',
+    '',
+    table(
+      ['board', ...names],
+      dense.items.map((item) => [item.name, ...names.map((peer) => cell(peer, item))]),
+    ),
+    '',
+    '</details>',
+  ];
+}
+
+/** @param {Results} results */
+function scalingSection({ scaling, limits, peers }) {
+  const sizes = new Set(scaling.trials.flatMap(({ items }) => items.map(({ dominoes }) => dominoes)));
+  const rows = [...sizes].flatMap((dominoes) =>
+    peers.map(({ name }) => {
+      const ofSize = (/** @type {Trial} */ { byPeer }) =>
+        (byPeer.get(name) ?? []).filter(({ item }) => item.dominoes === dominoes);
+      const peaks = scaling.memory.get(name)?.peaks.filter((peak) => peak.dominoes === dominoes) ?? [];
+      const bytes = peaks.map((peak) => peak.bytes);
+      return [
+        String(dominoes),
+        name,
+        ...scaling.trials.flatMap((trial) => {
+          const asked = ofSize(trial);
+          const times = asked.map(({ milliseconds }) => milliseconds);
+          return [answered(asked), time(median(times), limits.cap), time(quantile(times, 1), limits.cap)];
+        }),
+        memory(median(bytes)),
+        memory(quantile(bytes, 1)),
+      ];
+    }),
+  );
+  const idle = [...scaling.memory].map(([name, { idle }]) => `${name} ${memory(idle)}`);
+  return [
+    '## Scaling',
+    '',
+    'Ten boards of each size (`bench/puzzles/scaling`): five with exactly one solution, three with several, two with none. *First*: a solution, or proof that there is none. *Only*: a solution and proof that it is the only one, or a second one. Memory is the most that a fresh process held while it answered *only*.',
+    '',
+    '![Time for the first solution against the number of dominoes, one line for each peer](pictures/bench-scaling.svg)',
+    '',
+    table(
+      ['dominoes', 'peer', 'first', 'median', 'worst', 'only', 'median', 'worst', 'memory, median', 'worst'],
+      rows,
+      2,
+    ),
+    '',
+    `A process that has loaded the peer and solved nothing holds: ${idle.join(', ')}.`,
+  ];
+}
+
+/** @param {Results} results */
+function countingSection({ counting, limits }) {
+  const rows = [...counting.byPeer].flatMap(([peer, rows]) =>
+    rows.map(({ item, answer, milliseconds }) => [
+      item.name,
+      peer,
+      answer.count === undefined ? '–' : count(answer.count),
+      time(milliseconds, limits.cap),
+      whole(answer.nodes ?? Number.NaN),
+    ]),
+  );
+  return [
+    '## Counting',
+    '',
+    `${TASKS.count} where there are too many to look at each (\`bench/puzzles/counting\`). The empty 8 × 8 board, with a double-six set and repeats, has 12,988,816 × 7^64.`,
+    '',
+    table(['board', 'peer', 'solutions', 'time', 'nodes'], rows, 2),
+  ];
+}
+
+/** @param {Trial} trial @param {number} cap @param {number} [within] */
+function summaryTable({ items, byPeer }, cap, within) {
+  const rows = [...byPeer].map(([peer, rows]) => {
+    const times = rows.map(({ milliseconds }) => milliseconds);
+    const nodes = rows.flatMap(({ answer }) => (isAnswered(answer) ? [answer.nodes ?? Number.NaN] : []));
+    const answeredTimes = times.filter(Number.isFinite);
+    const inTime = times.filter((milliseconds) => milliseconds <= (within ?? 0)).length;
+    return [
+      peer,
+      `${rows.filter(({ answer }) => isAnswered(answer)).length} of ${items.length}`,
+      ...(within === undefined ? [] : [String(inTime)]),
+      String(items.length - rows.length),
+      time(median(times), cap),
+      ...[0.95, 0.99, 1].map((share) => time(quantile(times, share), cap)),
+      time(answeredTimes.length === 0 ? Number.NaN : total(answeredTimes), cap),
+      whole(median(nodes)),
+      whole(quantile(nodes, 1)),
+    ];
+  });
+  const head = ['peer', 'answered', 'not asked', 'median', '95 %', '99 %', 'worst', 'total', 'nodes, median', 'worst'];
+  if (within !== undefined) head.splice(2, 0, `within ${limitOf(within)}`);
+  return table(head, rows);
+}
+
+/** @param {readonly Row[]} rows */
+function answered(rows) {
+  return rows.length === 0 ? '–' : `${rows.filter(({ answer }) => isAnswered(answer)).length} of ${rows.length}`;
+}
+
+/** @param {string} title @param {Trial} trial @param {number} cap */
+function picture(title, { byPeer }, cap) {
+  const series = [...byPeer].map(([name, rows]) => ({
+    name,
+    points: [...groupBy(rows, ({ item }) => item.dominoes)]
+      .sort(([a], [b]) => a - b)
+      .map(([x, group]) => {
+        const times = group.map(({ milliseconds }) => milliseconds);
+        return { x, median: median(times), worst: quantile(times, 1) };
+      }),
+  }));
+  return plot({ title, series, cap });
+}

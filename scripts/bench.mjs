@@ -1,0 +1,17 @@
+/** `npm run bench`: the libraries built as others get them, the peers installed in bench/, then the measuring. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildLibrary } from './build.mjs';
+import { ensureBenchInstalled, ensureInstalled, root } from './setup.mjs';
+
+ensureInstalled('solve');
+ensureBenchInstalled();
+const { stop } = await import('esbuild');
+for (const name of ['core', 'pips']) await buildLibrary(name);
+// The bundler would go on running beside what is measured.
+await stop();
+
+// `npm run` moves to the root; folders are named from where the user stands.
+if (process.env.npm_lifecycle_event === 'bench' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
+
+await import(pathToFileURL(join(root, 'bench', 'run.mjs')).href);
