@@ -75,7 +75,7 @@ function introduction({ machine, peers, limits, quick }) {
     '',
     ...peers.map(({ name, summary, slow }) => `- **${name}**: ${summary}${slow ? '; one round' : ''}`),
     '',
-    `A time runs from the puzzle as data to the answer as data: compiling is in it, parsing and verifying are not. After a warm-up each puzzle is asked in up to ${limits.rounds} rounds (slow peers, and whatever takes more than a second: one), in an order drawn from a fixed seed, and its time is the median of its rounds. A peer that has no answer after ${cap} is stopped; after three such puzzles in a row it is not asked the rest of their group. Quantiles count a missing answer as infinitely long. Every solution is verified, and no two peers may contradict each other. Nodes are what each solver counts as its steps: moves tried for ours, branches for CP-SAT.`,
+    `A time runs from the puzzle as data to the answer as data: compiling is in it, parsing and verifying are not. After a warm-up each puzzle is asked in up to ${limits.rounds} rounds (slow peers, and whatever takes more than a second: one), in an order drawn from a fixed seed, and its time is the median of its rounds. A peer that has no answer after ${cap} is stopped; after three such puzzles in a row it is not asked the rest of their group. Quantiles count a missing answer as infinitely long. Every solution is verified, and no two peers may contradict each other. Nodes are what each solver counts as its steps: moves tried for ours, branches for CP-SAT. In the plots a stroke leads from the median up to the worst case; a hollow marker at its end stands for no answer in time.`,
   ];
 }
 

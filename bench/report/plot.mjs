@@ -63,7 +63,7 @@ export function plot({ title, series, cap }) {
     ...sizes.map((size) => `<text x="${round(x(size))}" y="${AREA.bottom + 20}" text-anchor="middle">${size}</text>`),
     `<text x="${(AREA.left + AREA.right) / 2}" y="${HEIGHT - 12}" text-anchor="middle">dominoes</text>`,
     // Side by side, so that no stroke runs through another's marker.
-    ...shown.map((one, i) => drawSeries(one, i, (size) => x(size) + (i - (shown.length - 1) / 2) * 5, at)),
+    ...shown.map((one, i) => drawSeries(one, i, (size) => x(size) + (i - (shown.length - 1) / 2) * 8, at)),
     ...labels(shown, at),
     '</svg>\n',
   ].join('\n');
