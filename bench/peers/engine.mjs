@@ -4,8 +4,7 @@
  * @typedef {import('@pipwright/pips').Puzzle} Puzzle
  * @typedef {import('@pipwright/pips').Solution} Solution
  * @typedef {import('@pipwright/pips').Placement} Placement
- * @typedef {import('@pipwright/core').Engine<Puzzle, Solution, Placement> & Counting} Engine
- * @typedef {{ count?(puzzle: Puzzle): import('@pipwright/core').Search<bigint, unknown> }} Counting
+ * @typedef {import('@pipwright/core').Engine<Puzzle, Solution, Placement>} Engine
  * @typedef {import('../peer.js').Answer} Answer
  */
 
@@ -39,7 +38,7 @@ export function enginePeer(engine) {
 /**
  * Up to so many solutions. An outcome is there only where the clock ended it.
  * @template T
- * @param {() => import('@pipwright/core').Search<T, unknown>} start
+ * @param {() => import('@pipwright/core').Runs<T> & { readonly nodes: number }} start
  * @param {number} most
  * @param {number} cap
  */

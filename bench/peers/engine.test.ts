@@ -35,7 +35,7 @@ it('asks an engine for a count where it can count', async () => {
     name: 'counter',
     summary: '',
     search: () => expect.fail('was searched'),
-    count: () => ({ ...nothing, run: () => steps[at++] ?? steps[2] }),
+    count: () => ({ nodes: 0, atLeast: 0n, run: () => steps[at++] ?? steps[2] }),
   };
   const answer = await enginePeer(counter).count?.({} as Puzzle, HOUR);
   expect(answer).toMatchObject({ outcome: 'counted', count: 7n ** 64n });

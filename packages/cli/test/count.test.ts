@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AMBIGUOUS, file, MANY, UNIQUE, UNSOLVABLE } from './files.js';
+import { AMBIGUOUS, file, MANY, SLOW_TO_COUNT, UNIQUE, UNSOLVABLE } from './files.js';
 import { jsonLines, pipwright } from './run.js';
 
 describe('count', () => {
@@ -15,6 +15,29 @@ describe('count', () => {
     const result = await pipwright(['count', '--json', ...options, '-'], { input: text });
     expect(jsonLines(result)).toMatchObject([{ puzzle: { kind: 'pips', id: '-', source: '-' }, ...expected }]);
     expect(result.status).toBe(0);
+  });
+
+  it('counts however large', async () => {
+    const regions = Array.from({ length: 8 }, () => `  - [${Array(8).fill(0).join(', ')}]`).join('\n');
+    const empty = `rows: 8\ncols: 8\nmaxPip: 6\nallowDuplicates: true\nregions:\n${regions}\nconstraints: {}\n`;
+    const all = 12_988_816n * 7n ** 64n;
+    const path = file('empty.yaml', empty);
+    const result = await pipwright(['count', '--json', path]);
+    expect(jsonLines(result)).toMatchObject([{ count: String(all), exact: true, unique: false, engine: 'swift' }]);
+    const some = await pipwright(['count', '--json', '--at-most', '123456789012', path]);
+    expect(jsonLines(some)).toMatchObject([{ status: 'counted', count: '123456789012', exact: false, unique: false }]);
+    const enumerated = await pipwright(['count', '--engine', 'reference', '--timeout', '300ms', path]);
+    expect(enumerated.out).toMatch(/^empty: at least \d+ solutions \(stopped early: the time is up/);
+    expect(enumerated.status).toBe(3);
+  });
+
+  it('says what it has counted when the time is up', async () => {
+    const path = file('slow.txt', SLOW_TO_COUNT);
+    const result = await pipwright(['count', '--json', '--timeout', '500ms', path]);
+    const [line] = jsonLines(result);
+    expect(line).toMatchObject({ status: 'stopped', exact: false, unique: false, engine: 'swift' });
+    expect(BigInt(String(line?.count))).toBeGreaterThan(1_000_000n);
+    expect(result.status).toBe(3);
   });
 
   it('speaks to people', async () => {

@@ -86,6 +86,8 @@ describe('draw', () => {
     const { status, out, err } = await pipwright([
       'draw',
       '--solved',
+      '--engine',
+      'reference',
       '--timeout',
       '100ms',
       file('slow.txt', MUTILATED),

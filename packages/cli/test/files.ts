@@ -29,6 +29,17 @@ export const ENDLESS = text(
   Array(8).fill('########').join('\n'),
   Array.from({ length: 32 }, (_, i) => `${i % 7}${(i * 3) % 7}`).join(','),
 );
+/** Far too much to count: the double-six set, and every four cells of a row all different. */
+export const SLOW_TO_COUNT = text(
+  Array(7).fill('########').join('\n'),
+  Array.from({ length: 49 }, (_, i) => `${Math.floor(i / 7)}${i % 7}`)
+    .filter(([low = '', high = '']) => low <= high)
+    .join(','),
+  Array.from({ length: 14 }, (_, i) => {
+    const points = [0, 1, 2, 3].map((column) => `(${(i % 2) * 4 + column},${i >> 1})`);
+    return `AllDifferent {} {${points.join(',')}}`;
+  }).join('\n'),
+);
 
 const LEVEL = {
   id: 1,

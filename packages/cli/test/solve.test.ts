@@ -90,9 +90,15 @@ Found 1 solution(s) in TIME:
 
   it('says what the solutions share', async () => {
     const { out, status } = await pipwright(['solve', '--common', file('two.txt', AMBIGUOUS)]);
+    expect(out).toMatch(/\n\nWhat all solutions share, in [\d:.]+:\n\nValues in some solution:\n/);
     expect(out).toContain('row 0, column 1: 0 or 1');
     expect(out).toContain('Joined in every solution:\nrow 0, column 0 and row 0, column 1');
     expect(status).toBe(0);
+    const one = await pipwright(['solve', '--common', file('one.txt', UNIQUE)]);
+    expect(one.out).toMatch(/What all solutions share, in [\d:.]+: there is one:/);
+    const none = await pipwright(['solve', '--common', file('none.txt', UNSOLVABLE)]);
+    expect(none.out).toMatch(/\n\nThe puzzle has no solution\.\n$/);
+    expect(none.status).toBe(1);
   });
 });
 
@@ -119,7 +125,7 @@ describe('solve --json', () => {
         },
       ],
       complete: null,
-      engine: 'reference',
+      engine: 'swift',
       nodes: expect.any(Number),
     });
     expect(result.err).toBe('');
@@ -186,6 +192,18 @@ describe('solve --json', () => {
         },
       },
     ]);
+  });
+
+  it('gives the same by every engine, whether it goes through all solutions or not', async () => {
+    const path = file('many.txt', MANY);
+    const shared = [];
+    for (const engine of ['swift', 'reference']) {
+      const result = await pipwright(['solve', '--common', '--json', '--engine', engine, path]);
+      const [{ common, complete, nodes } = {}] = jsonLines(result);
+      shared.push({ common, complete });
+      expect(nodes).toSatisfy((many: number) => (engine === 'swift' ? many < 2000 : many > 6728));
+    }
+    expect(shared[0]).toEqual(shared[1]);
   });
 
   it('prints all 6,728 solutions of a 6×6 board of blanks', async () => {

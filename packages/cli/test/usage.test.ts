@@ -42,7 +42,7 @@ describe('wrong usage', () => {
     ['a day for a command', ['today', 'hard'], /To solve that day, write pipwright solve today hard\./],
     ['a command to come', ['explain', 'x'], /“explain” does not exist yet/],
     ['an unknown option', ['solve', '--fast', 'x'], /unknown option '--fast'/],
-    ['an unknown engine', ['solve', '--engine', 'warp', 'x'], /Allowed choices are reference/],
+    ['an unknown engine', ['solve', '--engine', 'warp', 'x'], /Allowed choices are swift, reference/],
     ['an unknown level', ['solve', '--level', 'brutal', 'x'], /Allowed choices are easy, medium, hard/],
     ['an unknown kind', ['solve', '--kind', 'sudoku', 'x'], /Allowed choices are pips/],
     ['an unknown format', ['solve', '--from', 'docx', 'x'], /Allowed choices are text, json, nyt, yaml/],

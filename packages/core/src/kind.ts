@@ -9,8 +9,7 @@
 import type { JsonObject, JsonValue } from './json-value.js';
 import type { Problem, Where, Words } from './problem.js';
 import type { Result } from './result.js';
-import type { Engine } from './search.js';
-import type { Runs } from './solutions.js';
+import type { Engine, Runs } from './search.js';
 
 /** Everything there is to know about one kind of puzzle. */
 export interface PuzzleKind<Spec, Puzzle, Solution, Move> {

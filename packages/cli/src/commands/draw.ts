@@ -7,6 +7,7 @@ import { writeText } from '../write-text.js';
 import { eachInput } from './each-input.js';
 import {
   EMPTY_BOARD,
+  engineOf,
   explainStop,
   insistOnCorrect,
   rejectInput,
@@ -59,7 +60,11 @@ async function drawInput(input: Input, options: DrawOptions, output: Output): Pr
   if (kind === undefined || !checked.ok) return { status: await rejectInput(output, input) };
   if (!options.solved) return { status: STATUS.done, drawing: drawPuzzle(kind, checked.value, options, output) };
 
-  const task = { kind, puzzle: checked.value, ...startWork(kind, checked.value, options.engine) };
+  const task = {
+    kind,
+    puzzle: checked.value,
+    ...startWork(engineOf(kind, options.engine), (engine) => engine.search(checked.value)),
+  };
   let drawing: string | undefined;
   const { ending } = await work(task, { timeout: options.timeout, limit: 1 }, (solution) => {
     insistOnCorrect(task, solution);

@@ -7,6 +7,8 @@ export interface Bounds {
   /** Milliseconds. */
   readonly timeout: number;
   readonly limit?: number;
+  /** Asked now and then; ends the work as aborted. */
+  readonly enough?: () => boolean;
 }
 
 export interface Driven {
@@ -17,13 +19,18 @@ export interface Driven {
 /** Runs to the end, limit or time, handing on each solution with the time it took so far. */
 export async function drive<Solution>(
   runs: Runs<Solution>,
-  bounds: Bounds,
+  { enough, ...bounds }: Bounds,
   progress: () => string,
   onSolution: (solution: Solution, milliseconds: number) => Promise<void> | void,
 ): Promise<Driven> {
   const shown = showProgress(progress);
   try {
-    const stream = solutions(runs, { ...bounds, signal: interruption });
+    const signal = {
+      get aborted() {
+        return interruption.aborted || (enough?.() ?? false);
+      },
+    };
+    const stream = solutions(runs, { ...bounds, signal });
     await interruptible(async () => {
       for await (const solution of stream) await onSolution(solution, stream.elapsed);
     });

@@ -7,6 +7,7 @@ import { STATUS, type Status } from '../status.js';
 import { eachInput } from './each-input.js';
 import {
   EMPTY_BOARD,
+  engineOf,
   explainStop,
   insistOnCorrect,
   rejectInput,
@@ -43,7 +44,9 @@ function solveInput(input: Input, options: SolveOptions, output: Output): Promis
     puzzle: checked.value,
     options,
     output,
-    ...startWork(kind, checked.value, options.engine),
+    ...startWork(engineOf(kind, options.engine), (engine) =>
+      options.common && engine.witnesses ? engine.witnesses(checked.value) : engine.search(checked.value),
+    ),
   };
   return options.common ? solveCommon(task) : solveEach(task);
 }
@@ -111,15 +114,16 @@ async function solveCommon(task: Task): Promise<Status> {
   const { status, word } = summarise(done);
   await output.line(input, word, done.milliseconds, {
     solutions: first === undefined ? [] : [first],
-    count: String(done.found),
     complete: done.found > 1n ? false : done.ending === 'exhausted' || null,
     common: common.toJson(),
     engine,
     nodes: search.nodes,
   });
-  const text = new Spool();
-  if (done.found > 0n) await text.add(common.toText());
-  await sayFound(task, done, true, text);
+  if (done.found > 0n) {
+    const one = done.found === 1n && done.ending === 'exhausted' ? ': there is one' : '';
+    await output.say(`What all solutions share, in ${formatDuration(done.milliseconds)}${one}:\n\n${common.toText()}`);
+  }
+  await saySummary(output, done);
   return status;
 }
 
@@ -141,13 +145,18 @@ async function sayPuzzle({ input, kind, puzzle, output }: Task, boxed: boolean):
 }
 
 async function sayFound({ output }: Task, done: WorkDone, boxed: boolean, shown: Spool): Promise<void> {
-  const stopped = wasStopped(done.ending);
   const any = shown.count > 0;
   const colon = any ? ':' : '.';
   if (boxed) await output.say(`Found ${done.found} solution(s) in ${formatDuration(done.milliseconds)}${colon}`);
   if (any && boxed) await output.say('');
   await shown.drain((piece) => output.sayPart(piece));
   if (any) await output.say('');
-  if (stopped) await output.say(`${any ? '\n' : ''}Stopped early (${explainStop(done.ending)}): there may be more.`);
-  else if (done.found === 0n) await output.say('The puzzle has no solution.');
+  await saySummary(output, done);
+}
+
+async function saySummary(output: Output, done: WorkDone): Promise<void> {
+  const any = done.found > 0n;
+  if (wasStopped(done.ending)) {
+    await output.say(`${any ? '\n' : ''}Stopped early (${explainStop(done.ending)}): there may be more.`);
+  } else if (done.found === 0n) await output.say('The puzzle has no solution.');
 }

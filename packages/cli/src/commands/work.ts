@@ -1,5 +1,5 @@
 /** What solve, count and draw share: one search per puzzle. */
-import { type AnyKind, describe, type Ending, type Search } from '@pipwright/core';
+import { type AnyKind, describe, type Ending, type Engine, type Search } from '@pipwright/core';
 import { type Input, type InputOptions, statusOfUnusable } from '../inputs.js';
 import { type Output, problemsToJson } from '../output.js';
 import type { Status } from '../status.js';
@@ -14,19 +14,26 @@ export interface WorkOptions extends InputOptions {
   readonly timeout: number;
 }
 
-export interface Work {
+export type AnyEngine = Engine<unknown, unknown, unknown>;
+
+/** The engine asked for, or the kind's default. */
+export function engineOf(kind: AnyKind, name: string | undefined): AnyEngine {
+  const engine = kind.engines.find((each) => each.name === name) ?? kind.engines[0];
+  if (engine === undefined) throw new Error(`the kind ${kind.name} has no engine`);
+  return engine;
+}
+
+export interface Work<Begun = Search<unknown, unknown>> {
   readonly engine: string;
-  readonly search: Search<unknown, unknown>;
+  readonly search: Begun;
   /** Milliseconds it took to set the search up. */
   readonly setUp: number;
 }
 
-/** The search for a puzzle by the engine asked for, or by the kind's default. */
-export function startWork(kind: AnyKind, puzzle: unknown, engineName: string | undefined): Work {
-  const engine = kind.engines.find(({ name }) => name === engineName) ?? kind.engines[0];
-  if (engine === undefined) throw new Error(`the kind ${kind.name} has no engine`);
+/** Has an engine begin something, and takes the time. */
+export function startWork<Begun>(engine: AnyEngine, begin: (engine: AnyEngine) => Begun): Work<Begun> {
   const started = performance.now();
-  const search = engine.search(puzzle);
+  const search = begin(engine);
   return { engine: engine.name, search, setUp: performance.now() - started };
 }
 
