@@ -7,6 +7,8 @@
  * can no longer be told, and the Times's puzzles take more nodes).
  */
 import type { Counting, SearchStep } from '@pipwright/core';
+import type { Cell } from '../../model/cell.js';
+import { countTilings } from '../tiling/count.js';
 import { arrangements } from './arrangements.js';
 import { Chooser } from './choose.js';
 import type { Compiled } from './compile.js';
@@ -22,6 +24,9 @@ import { NO_MOVE, Trail } from './trail.js';
 
 /** What tables may take, unless told. */
 export const TABLE_BYTES = 256 * 2 ** 20;
+
+/** From so many cells on a determinant is quicker than going through the tilings; it does not pause. */
+const LARGE_SHAPE = 56;
 
 /** In `#factor`, for frames that count solutions. */
 const SOLUTIONS = 0;
@@ -101,7 +106,7 @@ export class SwiftCount implements Counting {
     if (!isCoverable(position)) return 0;
     const ways = fillings(position);
     if (ways === undefined) return this.#enterNext();
-    return ways === 0n ? 0 : this.#open(tile(position, this.#trail.stack, 0), ways);
+    return ways === 0n ? 0 : this.#enterSlack(ways);
   }
 
   #enterNext(): Count | undefined {
@@ -110,7 +115,22 @@ export class SwiftCount implements Counting {
     const end = this.#chooser.choose(stack, top);
     if (!this.#chooser.isSlack) return this.#open(end, SOLUTIONS);
     const ways = arrangements(position, position.openCells >> 1);
-    return ways === 0 || ways === 0n ? 0 : this.#open(tile(position, stack, top), ways);
+    return ways === 0 || ways === 0n ? 0 : this.#enterSlack(ways);
+  }
+
+  /** Each tiling of the open cells counts for so many solutions. */
+  #enterSlack(ways: Count): Count | undefined {
+    const position = this.#position;
+    const { stack, top, frames } = this.#trail;
+    if (position.openCells < LARGE_SHAPE || position.anyBarred) return this.#open(tile(position, stack, top), ways);
+    const at = this.#keyAt(frames + 1);
+    this.#key.ofTilings(this.#keys, at);
+    let tilings = this.#table.get(this.#keys, at);
+    if (tilings === undefined) {
+      tilings = tilingsOf(position);
+      this.#table.set(this.#keys, at, tilings, position.openCells);
+    }
+    return multiply(tilings, ways);
   }
 
   #open(end: number, factor: Count): Count | undefined {
@@ -170,4 +190,11 @@ export class SwiftCount implements Counting {
     }
     return at;
   }
+}
+
+function tilingsOf({ compiled, next }: Position): bigint {
+  const cells: Cell[] = [];
+  for (let c = next[compiled.cells]!; c !== compiled.cells; c = next[c]!) cells.push(compiled.puzzle.cells[c]!);
+  for (const count of countTilings(cells)) if (count !== undefined) return count;
+  return 0n;
 }

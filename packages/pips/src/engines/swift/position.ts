@@ -63,6 +63,8 @@ export class Position {
   toCover: number;
   /** All open cells. */
   openCells: number;
+  /** Is there an edge where nothing may lie? */
+  anyBarred = false;
   readonly #anyFreed: boolean;
   /** Two numbers for each move that stands: what its regions' sets were. */
   readonly #sets: number[] = [];
@@ -90,6 +92,7 @@ export class Position {
 
     this.freed.set(terms.freed);
     this.#barEdges();
+    this.anyBarred = this.barred.includes(1);
     this.toCover = this.#openCells();
     this.openCells = n;
     this.#anyFreed = this.toCover < n;

@@ -17,7 +17,7 @@ export function* countTilings(cells: readonly Cell[]): Generator<bigint | undefi
 }
 
 function* countPiece(cells: readonly Cell[]): Generator<undefined, bigint> {
-  if (matchAll(shapeOf(cells)) === undefined) return 0n;
+  if (matchAll(shapeOf(cells).neighbours) === undefined) return 0n;
   return yield* absoluteDeterminant(kasteleynMatrix(cells));
 }
 

@@ -48,7 +48,7 @@ export class Forest {
     this.#shape = shape;
     this.#nextCell = nextCell;
     this.#mostNodes = room / (BYTES_PER_NODE + BYTES_PER_CELL * shape.cells.length);
-    const mates = matchAll(shape);
+    const mates = matchAll(shape.neighbours);
     this.root = mates && { mates };
   }
 

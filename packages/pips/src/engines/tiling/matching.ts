@@ -16,11 +16,11 @@ export function isOpen(mates: Mates, cell: number): boolean {
   return (mates[cell] as number) >= 0;
 }
 
-/** Joins all cells of the shape; undefined where that cannot be done. */
-export function matchAll(shape: Shape): Mates | undefined {
-  const mates = new Int16Array(shape.cells.length).fill(ALONE);
+/** Joins all cells with these neighbours; undefined where that cannot be done. */
+export function matchAll(neighbours: Shape['neighbours']): Mates | undefined {
+  const mates = new Int16Array(neighbours.length).fill(ALONE);
   for (let cell = 0; cell < mates.length; cell++) {
-    if (mates[cell] === ALONE && !join(shape, mates, cell)) return undefined;
+    if (mates[cell] === ALONE && !join(neighbours, mates, cell)) return undefined;
   }
   return mates;
 }
@@ -34,15 +34,15 @@ export function matchWithout(shape: Shape, mates: Mates, first: number, second: 
   if (left === second) return rest;
   rest[left] = ALONE;
   rest[right] = ALONE;
-  return join(shape, rest, left) ? rest : undefined;
+  return join(shape.neighbours, rest, left) ? rest : undefined;
 }
 
 /** Finds a mate for a cell that is alone, by the shortest path on which others change theirs. */
-function join(shape: Shape, mates: Mates, start: number): boolean {
+function join(neighbours: Shape['neighbours'], mates: Mates, start: number): boolean {
   const askedBy = new Map<number, number>();
   const queue = [start];
   for (const cell of queue) {
-    for (const near of shape.neighbours[cell] ?? []) {
+    for (const near of neighbours[cell] ?? []) {
       const mate = mates[near] as number;
       if (mate === COVERED || askedBy.has(near)) continue;
       askedBy.set(near, cell);
