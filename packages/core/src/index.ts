@@ -2,6 +2,7 @@
  * What every kind of puzzle shares: reading puzzles, driving searches, problems as data, seeded randomness.
  * @module @pipwright/core
  */
+export { eventLoopTurn } from './event-loop-turn.js';
 export { field, isObject, parseJson } from './json.js';
 export type { JsonObject, JsonValue } from './json-value.js';
 export type { AnyKind, Checked, Common, Draft, Drawing, DrawOptions, Format, PuzzleKind, Tilings } from './kind.js';

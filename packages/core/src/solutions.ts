@@ -3,6 +3,7 @@
  * timers, signals and user input get their turn. Stopping early is not an error: the loop ends, and
  * `ending` says why.
  */
+import { eventLoopTurn } from './event-loop-turn.js';
 import type { Runs } from './search.js';
 
 /** When to stop before the search is exhausted; without any of these, never. */
@@ -82,26 +83,5 @@ function nextBudget(budget: number, milliseconds: number, full: boolean): number
   return full && milliseconds < SLICE_MILLISECONDS / 2 ? budget * 2 : budget;
 }
 
-// The few platform functions used here exist in Node, browsers and workers alike, setImmediate in Node only.
+// The one platform function used here exists in Node, browsers and workers alike.
 declare const performance: { now(): number };
-declare const setImmediate: ((callback: () => void) => void) | undefined;
-declare const MessageChannel: new () => {
-  readonly port1: { onmessage: (() => void) | null; close(): void };
-  readonly port2: { postMessage(message: null): void };
-};
-
-/** Lets everything else that waits have its turn, without the 4 ms that browsers add to timers. */
-function eventLoopTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof setImmediate === 'function') {
-      setImmediate(resolve);
-      return;
-    }
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-}
