@@ -5,6 +5,7 @@ import { drawBox } from './draw/box.js';
 import { drawCompact } from './draw/compact.js';
 import { drawLegend } from './draw/legend.js';
 import { drawSvg } from './draw/svg.js';
+import { forwardEngine } from './engines/forward/index.js';
 import { referenceEngine } from './engines/reference/index.js';
 import { swiftEngine } from './engines/swift/index.js';
 import { tilingEngine } from './engines/tiling/index.js';
@@ -29,7 +30,7 @@ const DRAWERS = new Map([
 export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
   name: 'pips',
   formats: [textFormat, jsonFormat, nytFormat, yamlFormat],
-  engines: [swiftEngine, referenceEngine, tilingEngine],
+  engines: [swiftEngine, referenceEngine, tilingEngine, forwardEngine],
   words: pipsWords,
   check,
   verify,

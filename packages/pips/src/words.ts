@@ -76,14 +76,15 @@ const reasonWords = {
   'try-off-board': () => 'The domino would not lie on open cells of the board.',
   'try-against-rule': (data: { text: string }) => data.text,
   'try-without-piece': () => 'There is no such domino left.',
-  'try-leaves-cell': ({ row, column }: { row: number; column: number }) =>
-    `It would leave nothing for row ${row}, column ${column}.`,
   'try-leaves-domino': ({ domino }: { domino: readonly number[] }) =>
     `It would leave no place for the domino ${domino.join('-')}.`,
   'try-leaves-sum': () => 'It would leave pips or dominoes that the regions cannot share out.',
   'try-known-dead': () => 'It would lead to a position from which no solution was found before.',
-  'try-region-lost': (data: { region: number; rule: string }) =>
-    `Region ${data.region} (${data.rule}) could not be satisfied any more with what would be left.`,
+  'try-region-impossible': (data: { region: number; rule: string }) =>
+    `Region ${data.region} could no longer have its rule: ${data.rule}.`,
+  'try-empty-domain': (data: { cell: Cell }) => `No pips would be left for the cell at ${at(data.cell)}.`,
+  'try-domino-exhaustion': (data: { fitting: number; needed: number }) =>
+    `The dominoes would run out: ${data.needed} more must be placed, and only ${data.fitting} would still fit.`,
 } satisfies Words;
 
 const solutionWords = {

@@ -65,7 +65,7 @@ describe.each(pips.engines)('the engine $name', (engine) => {
     const small = anyPuzzle({ dominoes: 3 });
     fc.assert(
       fc.property(small, fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1 }), (puzzle, budgets) => {
-        const straight = runAll(engine.search(puzzle), () => ENOUGH_NODES);
+        const straight = runAll(engine.search(puzzle), () => ENOUGH_NODES, 3000);
         fc.pre(straight !== undefined);
         let turn = 0;
         const ways = [() => 1, () => 7, () => 1000, () => budgets[turn++ % budgets.length] ?? 1];

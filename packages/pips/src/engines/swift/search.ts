@@ -224,7 +224,7 @@ export class SwiftSearch implements Search<Solution, Placement> {
   #whyDead(): Reason {
     const { deadCell, deadDomino } = this.#chooser;
     const cell = this.#position.compiled.puzzle.cells[deadCell];
-    if (cell !== undefined) return { code: 'try-leaves-cell', data: { row: cell[0], column: cell[1] } };
+    if (cell !== undefined) return { code: 'try-empty-domain', data: { cell } };
     if (deadDomino >= 0) return { code: 'try-leaves-domino', data: { domino: [deadDomino >> 5, deadDomino & 31] } };
     return { code: 'try-leaves-sum', data: {} };
   }

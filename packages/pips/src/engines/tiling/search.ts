@@ -136,5 +136,5 @@ export class TilingSearch implements Search<Solution, Placement> {
 }
 
 function reasonFor({ region: { index, rule } }: RegionWatch): Reason {
-  return { code: 'try-region-lost', data: { region: index, rule: ruleInWords(rule) } };
+  return { code: 'try-region-impossible', data: { region: index, rule: ruleInWords(rule) } };
 }

@@ -1,0 +1,57 @@
+/**
+ * The domain of an edge is not stored: it is every pair of pips that its two cells may hold and some domino left has,
+ * beside the value that no domino lies there. Where both cells are in one region the two pips count together.
+ */
+import type { Domino } from '../../model/domino.js';
+import { lowest, NONE, only, type PipSet, size, withoutLowest } from './pip-set.js';
+import type { Position } from './position.js';
+import { besideInRegion } from './region-rules.js';
+
+/** The pips across an edge that go with a pip in one of its cells. */
+export function matches(position: Position, edge: number, cell: number, pip: number): PipSet {
+  const other = position.across(edge, cell);
+  const fitting = position.partners(pip) & position.domain(other);
+  const region = position.puzzle.regionOf[cell];
+  if (region === undefined || region !== position.puzzle.regionOf[other]) return fitting;
+  return fitting & besideInRegion(position, region, cell, other, pip);
+}
+
+/** The pips of a cell that a domino on the edge could give it. */
+export function supported(position: Position, edge: number, cell: number): PipSet {
+  let pips = NONE;
+  for (let rest = position.domain(cell); rest !== NONE; rest = withoutLowest(rest)) {
+    const pip = lowest(rest);
+    if (matches(position, edge, cell, pip) !== NONE) pips |= only(pip);
+  }
+  return pips;
+}
+
+/** How many pairs may lie on the edge. A double lies one way, any other pair counts for each way it fits. */
+export function countPairs(position: Position, edge: number): number {
+  const { first } = position.edge(edge);
+  let count = 0;
+  for (let rest = position.domain(first); rest !== NONE; rest = withoutLowest(rest)) {
+    count += size(matches(position, edge, first, lowest(rest)));
+  }
+  return count;
+}
+
+/** The pairs that may lie on the edge, its first cell's pip first. */
+export function pairsOn(position: Position, edge: number): Domino[] {
+  const { first } = position.edge(edge);
+  const pairs: Domino[] = [];
+  for (let rest = position.domain(first); rest !== NONE; rest = withoutLowest(rest)) {
+    const pip1 = lowest(rest);
+    for (let others = matches(position, edge, first, pip1); others !== NONE; others = withoutLowest(others)) {
+      pairs.push([pip1, lowest(others)]);
+    }
+  }
+  return pairs;
+}
+
+/** Must a domino lie here, since a cell has no other edge left? */
+export function isForced(position: Position, edge: number): boolean {
+  const { first, second } = position.edge(edge);
+  const isLast = (cell: number) => position.edgesAt(cell).every((each) => each === edge || !position.isUndecided(each));
+  return isLast(first) || isLast(second);
+}
