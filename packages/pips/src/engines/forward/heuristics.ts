@@ -8,41 +8,34 @@ import { isSingle } from './pip-set.js';
 import type { Position } from './position.js';
 import type { EdgeValue } from './propagate.js';
 
+/** What a cell in no region counts for: a region that is far from full. */
+const FREE = 5;
+
 /** The undecided edge with the fewest values left. */
 export function chooseEdge(position: Position): number {
+  const { edges, regionCells, regionOf } = position.puzzle;
+  const open = regionCells.map((cells) => cells.filter((cell) => !isSingle(position.domain(cell))).length);
+  const openAround = (cell: number) => {
+    const region = regionOf[cell];
+    return region === undefined ? FREE : (open[region] as number);
+  };
   let best = -1;
-  let fewest = Number.POSITIVE_INFINITY;
-  let leastOpen = Number.POSITIVE_INFINITY;
-  for (const edge of position.puzzle.edges.keys()) {
+  let fewestValues = Number.POSITIVE_INFINITY;
+  let fewestOpen = Number.POSITIVE_INFINITY;
+  for (const [edge, { first, second }] of edges.entries()) {
     if (!position.isUndecided(edge)) continue;
-    const count = countValues(position, edge);
-    if (count > fewest) continue;
-    const open = openCells(position, edge);
-    if (count === fewest && open >= leastOpen) continue;
+    const values = countPairs(position, edge) + (isForced(position, edge) ? 0 : 1);
+    const opens = openAround(first) + openAround(second);
+    if (values > fewestValues || (values === fewestValues && opens >= fewestOpen)) continue;
     best = edge;
-    fewest = count;
-    leastOpen = open;
-    if (fewest <= 1) break;
+    fewestValues = values;
+    fewestOpen = opens;
+    if (values <= 1) break;
   }
   return best;
 }
 
+/** What to try on an edge, in this order. */
 export function orderValues(position: Position, edge: number): EdgeValue[] {
   return isForced(position, edge) ? pairsOn(position, edge) : [...pairsOn(position, edge), 'none'];
-}
-
-function countValues(position: Position, edge: number): number {
-  return countPairs(position, edge) + (isForced(position, edge) ? 0 : 1);
-}
-
-/** How many cells in the regions of an edge do not have their pips yet. A cell in no region counts as a large one. */
-function openCells(position: Position, edge: number): number {
-  const { first, second } = position.edge(edge);
-  let open = 0;
-  for (const cell of [first, second]) {
-    const region = position.puzzle.regionOf[cell];
-    if (region === undefined) open += 5;
-    else for (const each of position.cellsOf(region)) if (!isSingle(position.domain(each))) open++;
-  }
-  return open;
 }
