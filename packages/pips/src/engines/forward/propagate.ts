@@ -88,7 +88,7 @@ export function pruneRelated(position: Position, cells: ReadonlySet<number>, reg
   for (const cell of related) pruneByEdges(position, cell);
 }
 
-/** An open cell holds what a domino on one of its edges can give it. Has it but one edge, that takes the cell across. */
+/** An open cell holds what a domino on its edges can give it. Where it has one edge left, the cell across has no other. */
 function pruneByEdges(position: Position, cell: number): void {
   const edges = position.edgesAt(cell);
   if (edges.some((edge) => position.isTaken(edge))) return;
