@@ -4,8 +4,8 @@
  * dominoes, by some it is lost. Each run would by itself find every solution, so the one that finds the first goes on
  * to the end. Positions known to be dead are kept across runs.
  *
- * Lengths of runs by Luby's sequence. Tried and lost: growing by a factor (1.05 loses more of the boards of 182 cells,
- * 1.5 still more); longer first runs (1,000: three times the median on dense boards).
+ * Lengths of runs by Luby's sequence. Tried and lost: growing by a factor of 1.05 or 1.3 (some boards of 182 cells are
+ * lost); runs of 1,000 (twice the median on dense boards of 28 dominoes).
  */
 import { Random, type Reason, type Search, type SearchEvent, type SearchStep } from '@pipwright/core';
 import type { Placement, Solution } from '../../model/solution.js';
@@ -69,7 +69,7 @@ export class SwiftSearch implements Search<Solution, Placement> {
     return this.#untold === NO_MOVE ? standing : standing - 1;
   }
 
-  watch(listener: Listener | undefined): void {
+  watch(listener: ((event: SearchEvent<Solution, Placement>) => void) | undefined): void {
     this.#listener = listener;
   }
 

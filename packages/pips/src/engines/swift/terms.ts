@@ -37,7 +37,10 @@ export class Terms {
   readonly bans: Map<number, Int32Array>;
   readonly #sizes: Sizes;
 
-  /** Terms that ask for nothing and offer no dominoes. */
+  /**
+   * Terms that ask for nothing and offer no dominoes; `termsOf` has those of a puzzle.
+   * @hidden
+   */
   constructor(sizes: Sizes, arena: Arena) {
     const { cells, edges, regions, pips } = sizes;
     this.#sizes = sizes;
@@ -50,7 +53,10 @@ export class Terms {
     this.bans = new Map();
   }
 
-  /** So many numbers an arena must have for terms of this size. */
+  /**
+   * So many numbers an arena must have for terms of this size.
+   * @hidden
+   */
   static room({ cells, edges, regions, pips }: Sizes): number {
     return 2 * pips * pips + regions + 1 + 2 * cells + edges;
   }

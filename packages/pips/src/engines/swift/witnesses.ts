@@ -48,7 +48,7 @@ export class SwiftWitnesses implements Search<Solution, Placement> {
     return this.#search.depth;
   }
 
-  watch(listener: Listener | undefined): void {
+  watch(listener: ((event: SearchEvent<Solution, Placement>) => void) | undefined): void {
     this.#listener = listener;
     this.#search.watch(listener);
   }
