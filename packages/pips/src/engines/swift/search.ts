@@ -19,8 +19,8 @@ import { Table } from './table.js';
 import type { Terms } from './terms.js';
 import { NO_MOVE, Trail } from './trail.js';
 
-/** Nodes of the first run, and the unit of the others. Most puzzles are done by then. */
-const RUN = 300;
+/** At least so many nodes for the first run and the unit of the others. Most puzzles are done by then. */
+const SHORTEST_RUN = 300;
 /** Dead positions that took fewer nodes are not worth keeping. */
 const WORTH_KEEPING = 5;
 
@@ -28,7 +28,6 @@ type Listener = (event: SearchEvent<Solution, Placement>) => void;
 
 /** What a search keeps from one run for the next. */
 interface Memory {
-  readonly random: Random;
   readonly key: Key;
   /** Positions known to be dead. */
   readonly table: Table;
@@ -49,19 +48,26 @@ export class SwiftSearch implements Search<Solution, Placement> {
   /** The move that led to the position looked at, while watchers have not been told. */
   #untold: Move = NO_MOVE;
   #found = false;
+  readonly #run: number;
   #runs = 1;
-  #runEnds = RUN;
+  #runEnds: number;
+  /** Shuffles the moves: from the second run on, or from the start. */
+  #random: Random | undefined;
   /** From the second run on. */
   #memory: Memory | undefined;
   /** By frame: nodes visited before. */
   readonly #since: number[] = [];
   #listener: Listener | undefined;
 
-  constructor(compiled: Compiled, terms: Terms = compiled.given, tableBytes = TABLE_BYTES) {
+  /** With `random`, solutions come in an order of its own. */
+  constructor(compiled: Compiled, terms: Terms = compiled.given, tableBytes = TABLE_BYTES, random?: Random) {
     this.#position = new Position(compiled, terms);
     this.#chooser = new Chooser(this.#position);
     this.#trail = new Trail(this.#position);
     this.#tableBytes = tableBytes;
+    this.#random = random;
+    this.#run = Math.max(SHORTEST_RUN, 2 * compiled.cells);
+    this.#runEnds = this.#run;
   }
 
   get depth(): number {
@@ -116,7 +122,7 @@ export class SwiftSearch implements Search<Solution, Placement> {
       return undefined;
     }
     this.#tellPlaced();
-    if (this.#memory !== undefined) shuffle(stack, top, end, this.#memory.random);
+    if (this.#random !== undefined) shuffle(stack, top, end, this.#random);
     this.#since[trail.frames] = this.nodes;
     trail.open(end);
     this.#advance();
@@ -154,7 +160,6 @@ export class SwiftSearch implements Search<Solution, Placement> {
   }
 
   #startAnew(): void {
-    const { cells } = this.#position.compiled;
     this.#unwind();
     if (this.#memory === undefined) {
       if (!isCoverable(this.#position)) {
@@ -163,10 +168,11 @@ export class SwiftSearch implements Search<Solution, Placement> {
       }
       const key = new Key(this.#position, this.#chooser);
       const table = new Table(key.width, this.#tableBytes);
-      this.#memory = { random: new Random(cells), key, table, words: new Int32Array(key.width) };
+      this.#memory = { key, table, words: new Int32Array(key.width) };
     }
-    this.#chooser.shuffle(this.#memory.random);
-    this.#runEnds = this.nodes + RUN * luby(++this.#runs);
+    this.#random ??= new Random(0);
+    this.#chooser.shuffle(this.#random);
+    this.#runEnds = this.nodes + this.#run * luby(++this.#runs);
     this.#now = 'enter';
   }
 

@@ -2,8 +2,10 @@
  * Finds a few solutions that show all there is: each value that some cell takes in some solution stands in one of
  * them, and the pairs of cells that they all join are those that every solution joins. One solution first; then for
  * each cell a search for a value not seen there yet; then for each pair still joined in all a search without it.
+ * After the first they come in random order, which shows more at once: an empty board of 20 by 19 and the double-18
+ * set take 104 witnesses, in order more than four times as many.
  */
-import type { Search, SearchEvent, SearchStep } from '@pipwright/core';
+import { Random, type Search, type SearchEvent, type SearchStep } from '@pipwright/core';
 import type { Placement, Solution } from '../../model/solution.js';
 import { type Compiled, cellNumber, edgeNumber, termsOf } from './compile.js';
 import { SwiftSearch } from './search.js';
@@ -15,6 +17,7 @@ export class SwiftWitnesses implements Search<Solution, Placement> {
   readonly #compiled: Compiled;
   readonly #given: Terms;
   readonly #tableBytes: number | undefined;
+  readonly #random = new Random(0);
   /** The given terms and one demand more, for the question under way. */
   readonly #terms: Terms;
   #search: SwiftSearch;
@@ -101,7 +104,8 @@ export class SwiftWitnesses implements Search<Solution, Placement> {
   }
 
   #newSearch(): SwiftSearch {
-    const search = new SwiftSearch(this.#compiled, this.#terms, this.#tableBytes);
+    const random = this.#question === 0 ? undefined : this.#random;
+    const search = new SwiftSearch(this.#compiled, this.#terms, this.#tableBytes, random);
     search.watch(this.#listener);
     return search;
   }
