@@ -1,0 +1,227 @@
+/** Loosened and tightened puzzles: everything tried out, by the meaning of the terms alone, against all modes of the swift engine. */
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { type Compiled, cellNumber, compile, edgeNumber, termsOf } from '../src/engines/swift/compile.js';
+import { SwiftCount } from '../src/engines/swift/count.js';
+import { SwiftSearch } from '../src/engines/swift/search.js';
+import type { Terms } from '../src/engines/swift/terms.js';
+import { SwiftWitnesses } from '../src/engines/swift/witnesses.js';
+import { type Cell, cellKey, compareCells } from '../src/model/cell.js';
+import { commonOf } from '../src/model/common.js';
+import { type Domino, dominoKey, dominoSet, sameDomino } from '../src/model/domino.js';
+import type { Puzzle, Region } from '../src/model/puzzle.js';
+import { type Placement, type Solution, solutionKey } from '../src/model/solution.js';
+import { finish } from './finish.js';
+
+type Pair = readonly [Cell, Cell];
+
+type Demand =
+  | { readonly type: 'copies'; readonly domino: Domino; readonly least: number; readonly most: number }
+  | { readonly type: 'silence'; readonly region: number }
+  | { readonly type: 'free'; readonly cell: Cell }
+  | { readonly type: 'fix' | 'forbid'; readonly cell: Cell; readonly value: number }
+  | { readonly type: 'join' | 'part'; readonly edge: Pair }
+  | { readonly type: 'ban'; readonly edge: Pair; readonly domino: Domino };
+
+function impose(compiled: Compiled, terms: Terms, demand: Demand): void {
+  switch (demand.type) {
+    case 'copies':
+      terms.copies(demand.domino, demand.least, demand.most);
+      break;
+    case 'silence':
+      terms.silence(demand.region);
+      break;
+    case 'free':
+      terms.free(cellNumber(compiled, demand.cell));
+      break;
+    case 'fix':
+    case 'forbid':
+      terms[demand.type](cellNumber(compiled, demand.cell), demand.value);
+      break;
+    case 'join':
+    case 'part':
+      terms[demand.type](edgeNumber(compiled, demand.edge));
+      break;
+    case 'ban':
+      terms.ban(edgeNumber(compiled, demand.edge), demand.domino);
+  }
+}
+
+/** Numbers that become a demand once the puzzle is known. */
+export const seedOfDemand = fc.tuple(fc.nat(7), fc.nat(1000), fc.nat(1000), fc.nat(1000));
+
+function demandOf(puzzle: Puzzle, [type, a, b, c]: readonly [number, number, number, number]): Demand | undefined {
+  const { cells, regions, maxPip } = puzzle;
+  const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
+  const domino: Domino = [b % (maxPip + 1), c % (maxPip + 1)];
+  const edges = neighbouringPairs(cells);
+  switch (type) {
+    case 0:
+      return { type: 'copies', domino, least: a % 2, most: (a % 2) + (b % 2) };
+    case 1:
+      return regions.length === 0 ? undefined : { type: 'silence', region: a % regions.length };
+    case 2:
+      return cells.length === 0 ? undefined : { type: 'free', cell: pick(cells, a) };
+    case 3:
+    case 4:
+      if (cells.length === 0) return undefined;
+      return { type: type === 3 ? 'fix' : 'forbid', cell: pick(cells, a), value: b % (maxPip + 1) };
+    case 5:
+    case 6:
+      return edges.length === 0 ? undefined : { type: type === 5 ? 'join' : 'part', edge: pick(edges, a) };
+    default:
+      return edges.length === 0 ? undefined : { type: 'ban', edge: pick(edges, a), domino };
+  }
+}
+
+function neighbouringPairs(cells: readonly Cell[]): Pair[] {
+  return cells.flatMap((a) =>
+    cells
+      .filter((b) => compareCells(a, b) < 0 && Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1)
+      .map((b): Pair => [a, b]),
+  );
+}
+
+/** All solutions; undefined where more than so many candidates would have to be tried. */
+function bruteForce(puzzle: Puzzle, demands: readonly Demand[], mostTries: number): Solution[] | undefined {
+  const of = <T extends Demand['type']>(type: T) =>
+    demands.filter((demand): demand is Demand & { type: T } => demand.type === type);
+  const freed = new Set(of('free').map(({ cell }) => cellKey(cell)));
+  const silent = new Set(of('silence').map(({ region }) => region));
+  const stock = stockOf(puzzle, of('copies'));
+  const joined = (pairs: readonly Pair[], edge: Pair) => pairs.some((pair) => String(pair) === String(edge));
+  const solutions: Solution[] = [];
+  let tries = 0;
+  for (const pairs of pairings(puzzle.cells, freed)) {
+    if (!of('join').every(({ edge }) => joined(pairs, edge)) || of('part').some(({ edge }) => joined(pairs, edge)))
+      continue;
+    for (const placements of layings(pairs, stock)) {
+      if (++tries > mostTries) return undefined;
+      if (placements === undefined) continue;
+      const value = new Map(
+        placements.flatMap(({ domino, cells }) =>
+          cells.map((cell, i): [string, number] => [cellKey(cell), domino[i as 0 | 1]]),
+        ),
+      );
+      const held = (cell: Cell) => value.get(cellKey(cell));
+      const obeys =
+        of('fix').every((demand) => (held(demand.cell) ?? demand.value) === demand.value) &&
+        of('forbid').every((demand) => held(demand.cell) !== demand.value) &&
+        !of('ban').some(({ edge, domino }) =>
+          placements.some((laid) => String(laid.cells) === String(edge) && sameDomino(laid.domino, domino)),
+        ) &&
+        puzzle.regions.every((region, i) => silent.has(i) || canHold(region, held, puzzle.maxPip));
+      if (obeys) solutions.push({ placements });
+    }
+  }
+  return solutions;
+}
+
+interface Kind {
+  readonly domino: Domino;
+  readonly least: number;
+  readonly most: number;
+}
+
+function stockOf({ supply, cells, maxPip }: Puzzle, changes: readonly Omit<Kind, 'type'>[]): Kind[] {
+  return dominoSet(maxPip).map((domino) => {
+    const changed = changes.findLast((change) => sameDomino(change.domino, domino));
+    if (changed !== undefined) return { domino, least: changed.least, most: changed.most };
+    if (supply.kind === 'set') return { domino, least: 0, most: supply.repeats ? cells.length / 2 : 1 };
+    const copies = supply.dominoes.filter((each) => sameDomino(each, domino)).length;
+    return { domino, least: copies, most: copies };
+  });
+}
+
+/** Every way to join neighbours so that all cells are, but for those freed, which may stay alone. */
+function* pairings(cells: readonly Cell[], freed: ReadonlySet<string>): Generator<Pair[], void> {
+  const [first, ...others] = cells;
+  if (first === undefined) {
+    yield [];
+    return;
+  }
+  if (freed.has(cellKey(first))) yield* pairings(others, freed);
+  for (const [a, b] of neighbouringPairs([first, ...others])) {
+    if (a !== first) continue;
+    for (const rest of pairings(
+      others.filter((cell) => cell !== b),
+      freed,
+    ))
+      yield [[a, b], ...rest];
+  }
+}
+
+/** Undefined for a laying that uses too few of some domino. */
+function* layings(pairs: readonly Pair[], stock: readonly Kind[]): Generator<Placement[] | undefined, void> {
+  const used = new Map<string, number>();
+  const times = (domino: Domino) => used.get(dominoKey(domino)) ?? 0;
+  function* lay(at: number): Generator<Placement[] | undefined, void> {
+    const cells = pairs[at];
+    if (cells === undefined) {
+      yield stock.every(({ domino, least }) => times(domino) >= least) ? [] : undefined;
+      return;
+    }
+    for (const { domino, most } of stock) {
+      if (times(domino) >= most) continue;
+      used.set(dominoKey(domino), times(domino) + 1);
+      const turned: Domino[] = domino[0] === domino[1] ? [domino] : [domino, [domino[1], domino[0]]];
+      for (const each of turned) {
+        for (const rest of lay(at + 1)) yield rest && [{ domino: each, cells }, ...rest];
+      }
+      used.set(dominoKey(domino), times(domino) - 1);
+    }
+  }
+  yield* lay(0);
+}
+
+/** Can the rule hold, whatever the uncovered cells hold, or if they hold nothing? */
+function canHold({ cells, rule }: Region, held: (cell: Cell) => number | undefined, maxPip: number): boolean {
+  const values = cells.map(held).filter((value) => value !== undefined);
+  const least = values.reduce((sum, value) => sum + value, 0);
+  const most = least + (cells.length - values.length) * maxPip;
+  switch (rule.kind) {
+    case 'sum':
+      if (rule.op === '<') return least < rule.target;
+      return rule.op === '>' ? most > rule.target : least <= rule.target && rule.target <= most;
+    case 'same':
+      return values.every((value) => value === (rule.value ?? values[0]));
+    case 'different':
+      return new Set(values).size === values.length && !values.some((value) => rule.avoiding.includes(value));
+    case 'each':
+      return values.every(
+        (value) =>
+          ({ '<': value < rule.value, '>': value > rule.value, '=': value === rule.value, '≠': value !== rule.value })[
+            rule.op
+          ],
+      );
+  }
+}
+
+/** Fails where a mode disagrees; returns what was asked for, or undefined where that is too much to try out. */
+export function expectAgreement(
+  puzzle: Puzzle,
+  seeds: readonly (readonly [number, number, number, number])[],
+): { readonly demands: readonly Demand[]; readonly solutions: number } | undefined {
+  const demands = seeds.map((seed) => demandOf(puzzle, seed)).filter((demand) => demand !== undefined);
+  const expected = bruteForce(puzzle, demands, 1500);
+  if (expected === undefined) return undefined;
+
+  const compiled = compile(puzzle);
+  const terms = termsOf(compiled);
+  for (const demand of demands) impose(compiled, terms, demand);
+
+  const all = commonOf(puzzle);
+  for (const solution of expected) all.add(solution);
+  const found: string[] = [];
+  const search = new SwiftSearch(compiled, terms);
+  for (let step = search.run(1e6); step.type === 'solution'; step = search.run(1e6)) {
+    found.push(solutionKey(step.solution));
+  }
+  expect(found.sort()).toEqual(expected.map(solutionKey).sort());
+  expect(finish(new SwiftCount(compiled, terms))).toBe(BigInt(expected.length));
+  const few = commonOf(puzzle);
+  const witnesses = new SwiftWitnesses(compiled, terms);
+  for (let step = witnesses.run(1e6); step.type === 'solution'; step = witnesses.run(1e6)) few.add(step.solution);
+  expect(few.toJson()).toEqual(all.toJson());
+  return { demands, solutions: expected.length };
+}
