@@ -5,15 +5,38 @@
 export { eventLoopTurn } from './event-loop-turn.js';
 export { field, isObject, parseJson } from './json.js';
 export type { JsonObject, JsonValue } from './json-value.js';
-export type { AnyKind, Checked, Common, Draft, Drawing, DrawOptions, Format, PuzzleKind, Tilings } from './kind.js';
+export type {
+  AnyKind,
+  Checked,
+  Common,
+  Draft,
+  Drawing,
+  DrawOptions,
+  Format,
+  Moves,
+  PuzzleKind,
+  Tilings,
+} from './kind.js';
 export { MAX_INPUT_BYTES } from './limits.js';
 export { Places } from './places.js';
 export { describe, type Facts, type Problem, problemMaker, type Where, type Words } from './problem.js';
 export { ProblemLog } from './problem-log.js';
 export { Random } from './random.js';
 export { type Reading, readPuzzles } from './read.js';
+export { Replay, type Traced } from './replay.js';
 export { type Err, err, type Ok, ok, type Result } from './result.js';
 export type { Counting, Engine, Reason, Runs, Search, SearchEvent, SearchStep } from './search.js';
 export { type Ending, type Solutions, type SolutionsOptions, solutions } from './solutions.js';
 export { columnCounter, positionAt, positionFinder, type TextPosition, withoutByteOrderMark } from './text-position.js';
+export {
+  makeTraceStart,
+  makeTraceStep,
+  parseTraceStart,
+  parseTraceStep,
+  startTrace,
+  type TraceEnd,
+  type TraceKind,
+  type TraceStart,
+  type TraceStep,
+} from './trace.js';
 export { coreWords } from './words.js';

@@ -11,7 +11,7 @@ import type { Problem, Where, Words } from './problem.js';
 import type { Result } from './result.js';
 import type { Engine, Runs } from './search.js';
 
-/** Everything there is to know about one kind of puzzle. */
+/** Everything there is to know about one kind of puzzle. A Puzzle is plain data: it can be sent to a worker. */
 export interface PuzzleKind<Spec, Puzzle, Solution, Move> {
   readonly name: string;
   /** The one to write when nothing else is asked for comes first. */
@@ -27,11 +27,14 @@ export interface PuzzleKind<Spec, Puzzle, Solution, Move> {
   ownSolution(puzzle: Puzzle): Solution | undefined;
   solutionToJson(solution: Solution): JsonObject;
   solutionFromJson(value: JsonValue): Result<Solution, readonly Problem[]>;
+  readonly moves: Moves<Solution, Move>;
   /** Collects what a puzzle's solutions share. */
   common(puzzle: Puzzle): Common<Solution>;
   readonly drawing: Drawing<Puzzle, Solution>;
   /** For kinds that are played with dominoes. */
   readonly tilings?: Tilings<Puzzle>;
+  /** Puzzles one step smaller, the boldest steps first; some may have become unsolvable, or solvable. */
+  smaller?(puzzle: Puzzle): Iterable<Puzzle>;
 }
 
 /** A kind whose types are its own business. */
@@ -66,6 +69,14 @@ export interface Draft<Spec> {
 /** A puzzle known to be well formed, or everything that is wrong with it. */
 export type Checked<Puzzle> = Result<Puzzle, readonly Problem[]> & { readonly warnings: readonly Problem[] };
 
+/** The moves that searches report, for whoever writes or shows them. */
+export interface Moves<Solution, Move> {
+  toJson(move: Move): JsonObject;
+  fromJson(value: JsonValue): Result<Move, readonly Problem[]>;
+  /** What stands after these moves: a solution, complete or not. */
+  standing(moves: readonly Move[]): Solution;
+}
+
 /** What the solutions added so far share. */
 export interface Common<Solution> {
   add(solution: Solution): void;
@@ -98,7 +109,7 @@ export interface Tilings<Puzzle> {
 export interface DrawOptions<Solution> {
   /** One of the styles or pictures. */
   readonly style: string;
-  /** Draws this solution rather than the empty board. */
+  /** Draws this solution, complete or not, rather than the empty board. */
   readonly solution?: Solution | undefined;
   /** Numbers rows and columns, from 0. */
   readonly labels?: boolean | undefined;

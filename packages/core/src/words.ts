@@ -17,4 +17,20 @@ export const coreWords = {
     data.found === null
       ? 'The JSON ends too early: a quote, bracket or brace is still open, or a value is missing.'
       : `This is not JSON: ${JSON.stringify(data.found)} cannot stand here.`,
+  'trace-start': () =>
+    'A trace begins with a line {"event":"start","version":1,"kind":…,"engine":…,"format":…,"puzzle":…}. Was this file written by solve --trace?',
+  'trace-version': (data: { version: string }) => `This is a trace of version ${data.version}; version 1 is read here.`,
+  'trace-kind': (data: { kind: string; format: string }) =>
+    `No kind of puzzle known here is called ${JSON.stringify(data.kind.slice(0, 40))} and written as ${JSON.stringify(data.format.slice(0, 40))}.`,
+  'trace-puzzle': () => 'What the trace gives as its puzzle is none, so its steps cannot be played:',
+  'trace-event': () => 'This is no step of a search: its “event” is not placed, removed, pruned, solution or end.',
+  'trace-reason': () => 'A move that was pruned needs a “reason” with its “code” and “data”.',
+  'trace-end': () =>
+    'The end of a trace needs an “ending” (exhausted, limit, timeout or aborted) and the number of “nodes”.',
+  'trace-after-end': () => 'The search has ended in an earlier line, so nothing can happen here.',
+  'trace-cut-short': () =>
+    'The trace stops here without an end: it was cut short. What came before it has been played.',
+  'trace-too-deep': () => 'More moves stand here than any puzzle has.',
+  'trace-removed': () => 'This is not the move that was placed last, so it cannot be removed now.',
+  'trace-solution': () => 'This solution is not what stands on the board now.',
 } satisfies Words;

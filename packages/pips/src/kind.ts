@@ -11,12 +11,13 @@ import { swiftEngine } from './engines/swift/index.js';
 import { tilingEngine } from './engines/tiling/index.js';
 import { jsonFormat } from './formats/json.js';
 import { nytFormat } from './formats/nyt.js';
-import { solutionFromJson, solutionToJson } from './formats/solution-json.js';
+import { placementFromJson, placementToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
 import { textFormat } from './formats/text.js';
 import { yamlFormat } from './formats/yaml.js';
 import { commonOf } from './model/common.js';
 import type { Puzzle, Spec } from './model/puzzle.js';
 import type { Placement, Solution } from './model/solution.js';
+import { smallerPuzzles } from './smaller.js';
 import { tilings } from './tilings.js';
 import { pipsWords } from './words.js';
 
@@ -37,6 +38,11 @@ export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
   ownSolution: (puzzle) => puzzle.solution,
   solutionToJson,
   solutionFromJson,
+  moves: {
+    toJson: placementToJson,
+    fromJson: placementFromJson,
+    standing: (placements) => ({ placements }),
+  },
   common: commonOf,
   drawing: {
     styles: ['box', 'compact'],
@@ -45,4 +51,5 @@ export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
     legend: drawLegend,
   },
   tilings,
+  smaller: smallerPuzzles,
 };

@@ -88,6 +88,8 @@ const reasonWords = {
 } satisfies Words;
 
 const solutionWords = {
+  'placement-shape': () =>
+    'This is not a domino on the board: it needs {"domino":[a,b],"cells":[[row,column],[row,column]]} with whole numbers.',
   'solution-shape': () =>
     'This is not a solution: it needs {"placements":[{"domino":[a,b],"cells":[[row,column],[row,column]]}, …]} with whole numbers.',
 } satisfies Words;

@@ -33,7 +33,8 @@ export function drawBox(written: Puzzle, solved?: Solution, { labels, color }: B
   const drawable = closeGaps(written, solved);
   if (drawable === undefined) return TOO_WIDE;
   const { puzzle, solution, moved } = drawable;
-  const shown = solution === undefined ? showRules(puzzle) : showDominoes(solution);
+  const dominoes = showDominoes(solution ?? { placements: [] });
+  const shown = new Map([...showRules(puzzle, dominoes), ...dominoes]);
   const ink = color ? colouredInk(puzzle, solution !== undefined) : plainInk;
   return drawGroups(puzzle.cells, shown, labels === true && !moved, ink);
 }
@@ -52,14 +53,15 @@ export function drawTiling(written: Puzzle, tiling: Iterable<Placement['cells']>
 
 const FREE_CELL = '*';
 
-/** The rule stands in the last cell of its region. */
-function showRules(puzzle: Puzzle): Map<string, Shown> {
+/** The rule stands in the last cell of its region that is not covered. */
+function showRules(puzzle: Puzzle, covered: ReadonlyMap<string, unknown>): Map<string, Shown> {
   const shown = new Map(
     puzzle.cells.map((cell): [string, Shown] => [cellKey(cell), { group: `free ${cell}`, text: FREE_CELL }]),
   );
   for (const { cells, rule, index } of puzzle.regions) {
-    for (const [i, cell] of cells.entries()) {
-      shown.set(cellKey(cell), { group: `region ${index}`, text: i === cells.length - 1 ? ruleLabel(rule) : '' });
+    const last = cells.findLast((cell) => !covered.has(cellKey(cell)));
+    for (const cell of cells) {
+      shown.set(cellKey(cell), { group: `region ${index}`, text: cell === last ? ruleLabel(rule) : '' });
     }
   }
   return shown;

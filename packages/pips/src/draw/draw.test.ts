@@ -54,6 +54,37 @@ describe('box', () => {
     );
   });
 
+  it('draws the rules on where a solution is not complete', () => {
+    const puzzle = puzzleOf({
+      cells: [0, 1].flatMap((row) => [0, 1, 2].map((column): [number, number] => [row, column])),
+      supply: { kind: 'set', repeats: true },
+      maxPip: 6,
+      regions: [
+        {
+          cells: [
+            [0, 0],
+            [0, 1],
+            [1, 1],
+          ],
+          rule: { kind: 'sum', op: '=', target: 7 },
+        },
+      ],
+    });
+    const part = drawBox(puzzle, {
+      placements: [
+        {
+          domino: [3, 5],
+          cells: [
+            [1, 1],
+            [1, 2],
+          ],
+        },
+      ],
+    });
+    expect(part).toBe(lines('┌───────┬───┐', '│     7 │ * │', '├───┬───┴───┤', '│ * │ 3   5 │', '└───┴───────┘'));
+    expect(drawBox(puzzle, { placements: [] })).toBe(drawBox(puzzle));
+  });
+
   it('lists its dominoes to the letter', () => {
     expect(drawLegend(SEED_003)).toBe(
       lines(

@@ -1,4 +1,4 @@
-/** Solutions as JSON: `{"placements":[{"domino":[a,b],"cells":[[row,column],[row,column]]}]}`. */
+/** Solutions as JSON: `{"placements":[{"domino":[a,b],"cells":[[row,column],[row,column]]}]}`, and single placements. */
 import {
   err,
   field,
@@ -10,14 +10,24 @@ import {
   ProblemLog,
   type Result,
 } from '@pipwright/core';
-import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
+import { canonicalPlacement, canonicalSolution, type Placement, type Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
 import { readCellPair, readPair } from './pairs.js';
 
 /** The canonical form of a solution, as `solve --json` prints it. */
 export function solutionToJson(solution: Solution): JsonObject {
   const { placements } = canonicalSolution(solution);
-  return { placements: placements.map(({ domino, cells }) => ({ domino, cells })) };
+  return { placements: placements.map(placementToJson) };
+}
+
+export function placementToJson(placement: Placement): JsonObject {
+  const { domino, cells } = canonicalPlacement(placement);
+  return { domino, cells };
+}
+
+export function placementFromJson(value: JsonValue): Result<Placement, readonly Problem[]> {
+  const placement = isObject(value) ? readPlacement(value) : undefined;
+  return placement === undefined ? err([problem('placement-shape', { path: '' }, {})]) : ok(placement);
 }
 
 /** Reads a shape, not a meaning: whether it solves anything, `verify` says. */

@@ -18,7 +18,8 @@ export function canonicalSolution(solution: Solution): Solution {
   return { placements: placements.sort((a, b) => compareCells(a.cells[0], b.cells[0])) };
 }
 
-function canonicalPlacement({ domino, cells }: Placement): Placement {
+/** A placement with its cells in reading order. */
+export function canonicalPlacement({ domino, cells }: Placement): Placement {
   return compareCells(cells[0], cells[1]) <= 0
     ? { domino, cells }
     : { domino: [domino[1], domino[0]], cells: [cells[1], cells[0]] };

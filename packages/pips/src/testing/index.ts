@@ -1,4 +1,3 @@
 export { bruteForce } from './brute-force.js';
 export { anyPuzzle } from './puzzle-arbitrary.js';
 export { type RandomPuzzleOptions, randomPuzzle } from './random-puzzle.js';
-export { shrinkPuzzle } from './shrink-puzzle.js';

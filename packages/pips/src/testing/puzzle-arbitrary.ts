@@ -1,8 +1,8 @@
 /** Random puzzles for fast-check, shrunk by our own steps: a failing seed alone would say little. */
 import { Arbitrary, type Random as FcRandom, type Stream, stream, Value } from 'fast-check';
 import type { Puzzle } from '../model/puzzle.js';
+import { smallerPuzzles } from '../smaller.js';
 import { type RandomPuzzleOptions, randomPuzzle } from './random-puzzle.js';
-import { shrinkPuzzle } from './shrink-puzzle.js';
 
 class PuzzleArbitrary extends Arbitrary<Puzzle> {
   readonly #options: RandomPuzzleOptions;
@@ -21,7 +21,7 @@ class PuzzleArbitrary extends Arbitrary<Puzzle> {
   }
 
   shrink(puzzle: Puzzle): Stream<Value<Puzzle>> {
-    return stream(shrinkPuzzle(puzzle)[Symbol.iterator]() as IterableIterator<Puzzle>).map(
+    return stream(smallerPuzzles(puzzle)[Symbol.iterator]() as IterableIterator<Puzzle>).map(
       (smaller) => new Value(smaller, undefined),
     );
   }

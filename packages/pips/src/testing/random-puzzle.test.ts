@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { referenceEngine } from '../engines/reference/index.js';
 import { cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
-import { anyPuzzle, randomPuzzle, shrinkPuzzle } from './index.js';
+import { smallerPuzzles } from '../smaller.js';
+import { anyPuzzle, randomPuzzle } from './index.js';
 import { neighbours } from './random-puzzle.js';
 
 function pieces({ cells }: Puzzle): number {
@@ -84,7 +85,7 @@ describe('shrinking', () => {
       fc.property(anyPuzzle(), (puzzle) => {
         let last = puzzle;
         for (let steps = 0; steps < 200; steps++) {
-          const [next] = shrinkPuzzle(last);
+          const [next] = smallerPuzzles(last);
           if (next === undefined) break;
           last = next;
         }

@@ -1,11 +1,13 @@
-/** Smaller variants of a puzzle, the boldest first: what is left when a disagreement is cut to its core. */
-import { check } from '../check/check.js';
-import { type Cell, cellKey } from '../model/cell.js';
-import { dominoKey } from '../model/domino.js';
-import type { Puzzle, Spec, Supply } from '../model/puzzle.js';
-import { neighbours } from './random-puzzle.js';
+/**
+ * Puzzles one step smaller, the boldest steps first: a domino and its cells, a rule, a cell of a rule. Cuts a puzzle
+ * that shows a fault to one that people can look at.
+ */
+import { check } from './check/check.js';
+import { type Cell, cellKey, getAdjacent } from './model/cell.js';
+import { dominoKey } from './model/domino.js';
+import type { Puzzle, Spec, Supply } from './model/puzzle.js';
 
-export function* shrinkPuzzle(puzzle: Puzzle): Iterable<Puzzle> {
+export function* smallerPuzzles(puzzle: Puzzle): Iterable<Puzzle> {
   for (const spec of smallerSpecs(puzzle)) {
     const checked = check(spec);
     if (checked.ok) yield checked.value;
@@ -48,7 +50,7 @@ function suppliesWithoutOne(supply: Supply & { kind: 'list' }): Supply[] {
 function adjacentPairs(cells: readonly Cell[]): (readonly [Cell, Cell])[] {
   const onBoard = new Set(cells.map(cellKey));
   return cells.flatMap((cell) =>
-    neighbours(cell)
+    getAdjacent(cell)
       .filter((other) => (other[0] > cell[0] || other[1] > cell[1]) && onBoard.has(cellKey(other)))
       .map((other) => [cell, other] as const),
   );
