@@ -48,7 +48,7 @@ export class Output {
 
   /** Problems as one line each, as compilers print them. */
   problemLines(
-    input: Input,
+    input: Pick<Input, 'source' | 'kind'>,
     label: 'error' | 'warning' | 'wrong',
     problems: readonly Problem[],
     color = this.color,
@@ -79,7 +79,7 @@ export function printable(text: string): string {
 const COLORS = { error: '\u001b[31m', wrong: '\u001b[31m', warning: '\u001b[33m' };
 const PLAIN = '\u001b[39m';
 
-function wordsOf(input: Input): Words {
+function wordsOf(input: Pick<Input, 'kind'>): Words {
   return { ...input.kind?.words, ...fileWords };
 }
 

@@ -4,6 +4,7 @@ import { check } from './commands/check.js';
 import { convert } from './commands/convert.js';
 import { count } from './commands/count.js';
 import { draw } from './commands/draw.js';
+import { replay } from './commands/replay.js';
 import { solve } from './commands/solve.js';
 import { tilings } from './commands/tilings.js';
 import { LEVELS } from './daily.js';
@@ -40,15 +41,17 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
     'solve --all --style compact puzzle.txt',
     'solve --level hard --json day.json',
     'solve 2025-08-24 hard',
+    'solve --all --trace trace.jsonl puzzle.txt',
   ]);
   withJson(withEngine(solving))
     .option('--all', 'every solution')
     .addOption(new Option('--limit <n>', 'at most so many solutions').argParser(wholeNumber))
     .addOption(
       new Option('--common', 'what all solutions share: the values each cell takes, the pairs always joined').conflicts(
-        ['all', 'limit'],
+        ['all', 'limit', 'trace'],
       ),
     )
+    .option('--trace <file>', 'write what happens in the search into this file, for replay; for one puzzle')
     .addOption(
       choice(
         '--style <name>',
@@ -112,17 +115,19 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
     .option('--forest', 'draw all of them as trees, domino by domino, into the file that -o names')
     .option('-o, --output <file>', 'an SVG file for --forest; for one puzzle');
 
+  bare(
+    'replay',
+    'play a trace of solve again, checking every step',
+    replay,
+    'files of solve --trace; - is standard input',
+    ['solve --trace trace.jsonl puzzle.txt && replay trace.jsonl', 'replay --draw trace.jsonl'],
+  ).option('--draw', 'every step in words, and the board after each move');
+
   return program;
 
   function command<Options>(word: string, summary: string, run: Run<Options>, examples: readonly string[]): Command {
-    return program
-      .command(word)
-      .summary(summary)
-      .description(`${summary[0]?.toUpperCase()}${summary.slice(1)}.`)
-      .argument(
-        '<file...>',
-        'puzzle files, or days of the Times (2025-08-24, today, yesterday) and levels; - is standard input',
-      )
+    const files = 'puzzle files, or days of the Times (2025-08-24, today, yesterday) and levels; - is standard input';
+    return bare(word, summary, run, files, examples)
       .addOption(choice('--level <name>', 'one puzzle of a day', LEVELS))
       .addOption(
         choice(
@@ -131,7 +136,22 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
           KINDS.map((kind) => kind.name),
         ),
       )
-      .addOption(choice('--from <name>', 'the format, if it is not recognised', formatNames()))
+      .addOption(choice('--from <name>', 'the format, if it is not recognised', formatNames()));
+  }
+
+  /** A command without the options of one that reads puzzles. */
+  function bare<Options>(
+    word: string,
+    summary: string,
+    run: Run<Options>,
+    files: string,
+    examples: readonly string[],
+  ): Command {
+    return program
+      .command(word)
+      .summary(summary)
+      .description(`${summary[0]?.toUpperCase()}${summary.slice(1)}.`)
+      .argument('<file...>', files)
       .option('--no-color', 'no colours, even on a terminal')
       .addHelpText(
         'after',

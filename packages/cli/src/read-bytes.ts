@@ -41,8 +41,9 @@ export async function readStream(
   }
 }
 
-function fileProblem(error: unknown): Problem {
+export function fileProblem(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   if (code === 'ENOENT' || code === 'ENOTDIR') return problem('file-missing', {}, {});
+  if (code === 'EISDIR') return problem('file-is-directory', {}, {});
   return problem('file-unreadable', {}, { reason: code });
 }

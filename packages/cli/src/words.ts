@@ -24,6 +24,10 @@ export const fileWords = {
     `A ${data.kind} puzzle cannot be written as ${data.format}.`,
   'kind-without-tilings': (data: { kind: string }) =>
     `A ${data.kind} puzzle is not covered with dominoes, so its board has no tilings to count.`,
+  'trace-of-several': () =>
+    '--trace takes one puzzle, and there are several, so this one was not solved. --level picks one of a day.',
+  'trace-line-too-long': () => 'This line is longer than any line of a trace. Was this file written by solve --trace?',
+  'trace-unwritable': (data: { failure: string }) => `There would be no trace: ${data.failure}`,
   'internal-error': (data: { message: string }) => `Something went wrong inside: ${data.message}. Please report it.`,
   'solution-missing': () => 'There is no solution to check here.',
 } satisfies Words;

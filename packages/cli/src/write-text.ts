@@ -8,7 +8,11 @@ export async function writeText(path: string, text: string): Promise<string | un
     await writeFile(path, text);
     return undefined;
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return `${path} cannot be written (${reason}).`;
+    return cannotWrite(path, error);
   }
+}
+
+export function cannotWrite(path: string, error: unknown): string {
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return `${path} cannot be written (${reason}).`;
 }

@@ -75,7 +75,7 @@ export function makeTraceStart(start: TraceStart): string {
 
 export function parseTraceStart(line: string): Result<TraceStart, readonly Problem[]> {
   const json = parseJson(line);
-  if (!json.ok) return err([json.error]);
+  if (!json.ok) return err([problem('trace-start', json.error.where, {})]);
   if (!isObject(json.value) || field(json.value, 'event') !== 'start') return err([problem('trace-start', {}, {})]);
   const version = field(json.value, 'version');
   if (version !== VERSION) return err([problem('trace-version', {}, { version: JSON.stringify(version ?? null) })]);

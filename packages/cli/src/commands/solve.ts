@@ -1,10 +1,12 @@
-import type { AnyKind, JsonObject } from '@pipwright/core';
+import { type AnyKind, err, type JsonObject, type Problem, problemMaker, startTrace } from '@pipwright/core';
 import { formatDuration } from '../duration.js';
 import type { Input } from '../inputs.js';
 import { type Output, printable } from '../output.js';
 import { Spool } from '../spool.js';
 import { STATUS, type Status } from '../status.js';
+import type { fileWords } from '../words.js';
 import { eachInput } from './each-input.js';
+import { TraceFile } from './trace-file.js';
 import {
   EMPTY_BOARD,
   engineOf,
@@ -24,7 +26,11 @@ export interface SolveOptions extends WorkOptions {
   readonly limit?: number;
   readonly common?: boolean;
   readonly style?: string;
+  /** A file for what happens in the search. */
+  readonly trace?: string;
 }
+
+const problem = problemMaker<typeof fileWords>();
 
 export async function solve(sources: readonly string[], options: SolveOptions, output: Output): Promise<Status> {
   let first = true;
@@ -38,6 +44,7 @@ export async function solve(sources: readonly string[], options: SolveOptions, o
 function solveInput(input: Input, options: SolveOptions, output: Output): Promise<Status> {
   const { kind, checked } = input;
   if (kind === undefined || !checked.ok) return rejectInput(output, input);
+  if (options.trace !== undefined) return solveTraced({ input, kind, puzzle: checked.value, options, output });
   const task = {
     input,
     kind,
@@ -51,12 +58,41 @@ function solveInput(input: Input, options: SolveOptions, output: Output): Promis
   return options.common ? solveCommon(task) : solveEach(task);
 }
 
-interface Task extends Work {
+interface Question {
   readonly input: Input;
   readonly kind: AnyKind;
   readonly puzzle: unknown;
   readonly options: SolveOptions;
   readonly output: Output;
+}
+
+interface Task extends Question, Work {
+  readonly trace?: TraceFile;
+}
+
+/** Solves the puzzle as the trace holds it. The answer is given even when the trace cannot be written to its end. */
+async function solveTraced(question: Question): Promise<Status> {
+  const { input, kind, options, output } = question;
+  const reject = (problems: readonly Problem[]) =>
+    rejectInput(output, { ...input, checked: { ...err(problems), warnings: [] } });
+  if (input.ofSeveral) return reject([problem('trace-of-several', {}, {})]);
+  const engine = engineOf(kind, options.engine);
+  const begun = startTrace(kind, engine.name, question.puzzle);
+  if (!begun.ok) return reject(begun.error);
+  const { start, puzzle } = begun.value;
+  const trace = new TraceFile(options.trace ?? '', kind, start);
+  if (trace.failure !== undefined) return reject([problem('trace-unwritable', {}, { failure: trace.failure })]);
+  const begunWork = startWork(engine, () => engine.search(puzzle));
+  begunWork.search.watch((event) => trace.add(event));
+  let status: Status;
+  try {
+    status = await solveEach({ ...question, puzzle, ...begunWork, trace });
+  } finally {
+    trace.close();
+  }
+  if (trace.failure === undefined) return status;
+  output.warn(trace.failure);
+  return Math.max(status, STATUS.bad) as Status;
 }
 
 async function solveEach(task: Task): Promise<Status> {
@@ -89,6 +125,7 @@ async function solveEach(task: Task): Promise<Status> {
     },
   );
 
+  task.trace?.end(done.ending, search.nodes);
   const { status, word, complete } = summarise(done);
   await output.line(input, word, done.milliseconds, {
     solutions: oneLineEach ? [] : json,

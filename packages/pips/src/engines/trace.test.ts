@@ -77,7 +77,7 @@ describe.each(pips.engines)('a trace of the engine $name', (engine) => {
         expect(replay.counts.solution).toBe(found.length);
         expect(replay.deepest).toBeLessThanOrEqual(given.cells.length / 2);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -92,7 +92,7 @@ describe.each(pips.engines)('a trace of the engine $name', (engine) => {
           expect(step.ok && makeTraceStep(step.value, pips)).toBe(line);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });
@@ -145,7 +145,7 @@ describe('a trace by hand', () => {
 
   it.each<[string, string[], string, number]>([
     ['nothing', [], 'trace-start', 1],
-    ['another file', ['board:'], 'json-syntax', 1],
+    ['another file', ['board:'], 'trace-start', 1],
     ['another line', [END], 'trace-start', 1],
     ['no text', [START.replace('"text"', '7')], 'trace-start', 1],
     ['a version to come', [START.replace('1', '2')], 'trace-version', 1],

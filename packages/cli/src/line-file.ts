@@ -1,0 +1,61 @@
+/**
+ * A file that grows line by line, as fast as the disk takes it. It is written synchronously: a search reports a hundred
+ * thousand events between two turns of the event loop, and a stream would keep all that the disk has not taken yet in
+ * memory. This way the search waits.
+ */
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { cannotWrite } from './write-text.js';
+
+const CHUNK_CHARACTERS = 1 << 16;
+
+export class LineFile {
+  readonly #path: string;
+  #descriptor: number | undefined;
+  #waiting = '';
+  #failure: string | undefined;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.#attempt(() => {
+      mkdirSync(dirname(path), { recursive: true });
+      this.#descriptor = openSync(path, 'w');
+    });
+  }
+
+  /** What to say when the file cannot be written; from then on lines are ignored. */
+  get failure(): string | undefined {
+    return this.#failure;
+  }
+
+  add(line: string): void {
+    if (this.#failure !== undefined) return;
+    this.#waiting += `${line}\n`;
+    if (this.#waiting.length >= CHUNK_CHARACTERS) this.#flush();
+  }
+
+  close(): void {
+    this.#flush();
+    const descriptor = this.#descriptor;
+    this.#descriptor = undefined;
+    if (descriptor !== undefined) this.#attempt(() => closeSync(descriptor));
+  }
+
+  #flush(): void {
+    const descriptor = this.#descriptor;
+    if (descriptor === undefined) return;
+    const bytes = Buffer.from(this.#waiting);
+    this.#waiting = '';
+    this.#attempt(() => {
+      for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
+    });
+  }
+
+  #attempt(action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      this.#failure ??= cannotWrite(this.#path, error);
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { AMBIGUOUS, DAY, ENDLESS, file, folder, MANY, UNIQUE, UNSOLVABLE } from './files.js';
+import { jsonLines, pipwright } from './run.js';
+
+const HARD = 'examples/hard_2025-10-12.txt';
+
+const pathOf = (name: string) => join(folder, name);
+const linesOf = (path: string) =>
+  readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('solve --trace', () => {
+  it('prints what solve prints, and writes a trace that replays', async () => {
+    const trace = pathOf('new/hard.jsonl');
+    const [plain, traced] = [
+      await pipwright(['solve', '--style', 'compact', HARD]),
+      await pipwright(['solve', '--style', 'compact', '--trace', trace, HARD]),
+    ];
+    expect(traced).toEqual(plain);
+    const lines = linesOf(trace);
+    expect(lines[0]).toEqual({
+      event: 'start',
+      version: 1,
+      kind: 'pips',
+      engine: 'swift',
+      format: 'text',
+      puzzle: expect.stringContaining('pieces:\n06,26'),
+    });
+    expect(lines.at(-1)).toEqual({ event: 'end', ending: 'limit', nodes: expect.any(Number) });
+    const replayed = await pipwright(['replay', trace]);
+    expect(replayed.out).toMatch(/^\S+: \d+ events by the engine swift; .*; 1 solution, verified; \d+ nodes, then /);
+    expect(replayed).toMatchObject({ status: 0, err: '' });
+  });
+
+  it('holds every solution that is found', async () => {
+    const trace = pathOf('all.jsonl');
+    const solved = await pipwright(['solve', '--all', '--json', '--engine', 'tiling', '--trace', trace, '-'], {
+      input: AMBIGUOUS,
+    });
+    const found = jsonLines(solved).flatMap(({ solutions }) => solutions as unknown[]);
+    expect(found).toHaveLength(2);
+    const events = linesOf(trace);
+    expect(events.flatMap(({ solution }) => solution ?? [])).toEqual(found);
+    expect(events.at(-1)).toMatchObject({ ending: 'exhausted' });
+  });
+
+  it('ends properly when the time is up, or nothing is found', async () => {
+    const trace = pathOf('endless.jsonl');
+    const path = file('endless.txt', ENDLESS);
+    const options = ['solve', '--all', '--json', '--engine', 'reference', '--timeout', '30ms', '--trace', trace];
+    const stopped = await pipwright([...options, path]);
+    expect(stopped.status).toBe(3);
+    expect((await pipwright(['replay', trace])).out).toMatch(/nodes, then the time was up\n$/);
+    const none = await pipwright(['solve', '--trace', trace, '-'], { input: UNSOLVABLE });
+    expect(none.status).toBe(1);
+    expect((await pipwright(['replay', trace])).out).toMatch(/; 0 solutions, verified; \d+ nodes, then everything was/);
+  });
+
+  it('ends properly at Ctrl-C', async () => {
+    const trace = pathOf('interrupted.jsonl');
+    const path = file('endless.txt', ENDLESS);
+    const result = await pipwright(['solve', '--all', '--json', '--trace', trace, path], { interrupt: true });
+    expect(result.status).toBe(3);
+    expect((await pipwright(['replay', trace])).out).toMatch(/nodes, then the search was interrupted\n$/);
+  });
+
+  it('takes one puzzle', async () => {
+    const trace = pathOf('several.jsonl');
+    const result = await pipwright(['solve', '--json', '--trace', trace, file('day.json', DAY)]);
+    expect(jsonLines(result)[0]).toMatchObject({ status: 'invalid', problems: [{ code: 'trace-of-several' }] });
+    expect(result.status).toBe(2);
+    const one = await pipwright(['solve', '--trace', trace, '--level', 'easy', file('day.json', DAY)]);
+    expect(one.status).toBe(0);
+    expect((await pipwright(['replay', trace])).status).toBe(0);
+  });
+
+  it.skipIf(process.platform === 'win32')('says when it cannot be written, and still solves where it can', async () => {
+    const nowhere = await pipwright(['solve', '--trace', join(file('one.txt', UNIQUE), 'x'), '-'], { input: UNIQUE });
+    expect(nowhere.err).toMatch(/There would be no trace: .* cannot be written \(\w+\)\. \[trace-unwritable\]\n$/);
+    expect(nowhere).toMatchObject({ status: 2, out: '' });
+    const full = await pipwright(['solve', '--trace', '/dev/full', '-'], { input: UNIQUE });
+    expect(full.out).toContain('Found 1 solution(s)');
+    expect(full).toMatchObject({ status: 2, err: '/dev/full cannot be written (ENOSPC).\n' });
+  });
+});
+
+describe('replay', () => {
+  it('draws the board after each move', async () => {
+    const trace = pathOf('drawn.jsonl');
+    await pipwright(['solve', '--engine', 'reference', '--trace', trace, '-'], { input: UNIQUE });
+    const { out, status } = await pipwright(['replay', '--draw', '-'], { input: readFileSync(trace) });
+    expect(status).toBe(0);
+    expect(out).toMatch(/^┌───┬───┐\n│ 0 │ \* │\n└───┴───┘\n\nDominoes:\n\n0-1\n/);
+    expect(out).toContain('\n\nplaced {"domino":[0,1],"cells":[[0,0],[0,1]]}\n┌───────┐\n│ 0   1 │\n└───────┘\n');
+    expect(out).toContain('\n\nsolution 1\n\nend: as many solutions as asked for were found\n\n-: ');
+  });
+
+  it('says in which line a trace is wrong', async () => {
+    const trace = pathOf('spoilt.jsonl');
+    await pipwright(['solve', '--limit', '5', '--trace', trace, file('many.txt', MANY)]);
+    const lines = readFileSync(trace, 'utf8').trimEnd().split('\n');
+    const spoilt: [string, string[], RegExp][] = [
+      ['cut', lines.slice(0, -1), /cut\.jsonl:\d+:1: error: .* \[trace-cut-short\]\n$/],
+      ['half', [...lines.slice(0, 3), '{"event":'], /half\.jsonl:4:10: error: .* \[json-syntax\]\n$/],
+      ['unstacked', lines.toSpliced(1, 1), /unstacked\.jsonl:\d+:1: error: .* \[trace-solution\]\n$/],
+      ['other', ['board:'], /other\.jsonl:1:1: error: .* \[trace-start\]\n$/],
+    ];
+    for (const [name, content, message] of spoilt) {
+      const { err, out, status } = await pipwright(['replay', file(`${name}.jsonl`, content.join('\n'))]);
+      expect(err).toMatch(message);
+      expect([out, status]).toEqual(['', 2]);
+    }
+  });
+
+  it.each([
+    ['a missing file', 'no/such/file', 'file-missing'],
+    ['a folder', folder, 'file-is-directory'],
+    ...(process.platform === 'win32' ? [] : [['an endless line', '/dev/zero', 'trace-line-too-long']]),
+  ])('refuses %s', async (_, source, code) => {
+    const { err, status } = await pipwright(['replay', source]);
+    expect(err).toContain(`[${code}]`);
+    expect(status).toBe(2);
+  });
+
+  it('refuses what is no text', async () => {
+    const { err, status } = await pipwright(['replay', file('bytes.bin', Buffer.from([0xff, 0xfe, 0x0a]))]);
+    expect(err).toContain('[not-utf8]');
+    expect(status).toBe(2);
+  });
+});
