@@ -21,7 +21,7 @@ export async function buildCommandLine() {
     ...COMMON,
     bundle: true,
     metafile: true,
-    entryPoints: { pipwright: join(cli, 'src', 'pipwright.ts'), 'pips-solver': join(cli, 'src', 'pips-solver.ts') },
+    entryPoints: ['pipwright', 'pips-solver', 'measure-child'].map((name) => join(cli, 'src', `${name}.ts`)),
     outdir: dist,
     platform: 'node',
     conditions: ['pipwright-source'],

@@ -1,6 +1,7 @@
 /** The words of the command line: commands, options, help. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { check } from './commands/check.js';
+import { compare } from './commands/compare.js';
 import { convert } from './commands/convert.js';
 import { count } from './commands/count.js';
 import { draw } from './commands/draw.js';
@@ -14,16 +15,7 @@ import { KINDS } from './registry.js';
 import type { Status } from './status.js';
 
 /** Commands that are promised and not there yet. */
-export const PLANNED: readonly string[] = [
-  'model',
-  'explain',
-  'hint',
-  'grade',
-  'generate',
-  'compare',
-  'batch',
-  'serve',
-];
+export const PLANNED: readonly string[] = ['model', 'explain', 'hint', 'grade', 'generate', 'batch', 'serve'];
 
 type Run<Options> = (sources: readonly string[], options: Options, output: Output) => Promise<Status>;
 
@@ -115,6 +107,19 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
     .option('--forest', 'draw all of them as trees, domino by domino, into the file that -o names')
     .option('-o, --output <file>', 'an SVG file for --forest; for one puzzle');
 
+  const comparing = command('compare', 'run every engine on the same puzzle, side by side', compare, [
+    'compare puzzle.txt',
+    'compare --timeout 10s --json day.json',
+  ]);
+  withJson(withTimeout(comparing, 'most time for each engine on each puzzle: 500ms, 10s, 2m')).addHelpText(
+    'after',
+    `
+first: the time to the first solution. count, nodes, time: all solutions counted.
+memory: the most that its process held, and how much of that came with the engine.
+Where engines do not agree the status is 1, and the smallest puzzle found that
+shows it is printed.`,
+  );
+
   bare(
     'replay',
     'play a trace of solve again, checking every step',
@@ -172,12 +177,8 @@ function withEngine(command: Command): Command {
   return withTimeout(command.addOption(choice('--engine <name>', 'the engine to use', names)));
 }
 
-function withTimeout(command: Command): Command {
-  return command.addOption(
-    new Option('--timeout <time>', 'most time for each puzzle: 500ms, 10s, 2m')
-      .argParser(duration)
-      .default(60_000, '60s'),
-  );
+function withTimeout(command: Command, meaning = 'most time for each puzzle: 500ms, 10s, 2m'): Command {
+  return command.addOption(new Option('--timeout <time>', meaning).argParser(duration).default(60_000, '60s'));
 }
 
 function formatNames(): readonly string[] {

@@ -31,6 +31,32 @@ const SUMMARY = { ...WORK, status: 'solved', solutions: [], count: '2', complete
 const SHARED = { ...WORK, status: 'solved', solutions: [SOLUTION], complete: false, common: COMMON };
 const COUNTED = { ...WORK, status: 'counted', count: '18446744073709551616', exact: true, unique: false };
 const TILED = { ...LINE, status: 'counted', tilings: '2444888770250892795802079170816' };
+const MEASURED = {
+  engine: 'swift',
+  status: 'counted',
+  firstMilliseconds: 1.5,
+  milliseconds: 2,
+  nodes: 3,
+  count: '1',
+  exact: true,
+  peakMemory: 50_000_000,
+  baseMemory: 48_000_000,
+};
+const TIMED_OUT = {
+  ...MEASURED,
+  status: 'stopped',
+  firstMilliseconds: null,
+  exact: false,
+  peakMemory: null,
+  note: 'timed out',
+};
+const AGREED = { ...LINE, status: 'agreed', engines: [MEASURED, TIMED_OUT] };
+const DISAGREED = {
+  ...AGREED,
+  status: 'disagreed',
+  disagreements: [{ engines: ['swift', 'reference'], message: 'They do.' }],
+  smallest: 'board:\n',
+};
 const INVALID = { ...LINE, status: 'invalid', problems: [PROBLEM] };
 const VALID = { ...LINE, status: 'valid', problems: [], warnings: [PROBLEM] };
 const INCORRECT = { ...LINE, status: 'incorrect', problems: [PROBLEM], warnings: [] };
@@ -49,6 +75,9 @@ describe('the schema of --json', () => {
     ['tilings, stopped', { ...TILED, status: 'stopped', tilings: null }],
     ['check', VALID],
     ['check --solution', INCORRECT],
+    ['compare', AGREED],
+    ['compare, when it finds something', DISAGREED],
+    ['compare, stopped', { ...AGREED, status: 'stopped', engines: [TIMED_OUT] }],
     ['an input that is no puzzle', INVALID],
     ['an input of no known kind', { ...INVALID, puzzle: { ...LINE.puzzle, kind: null } }],
   ])('accepts a line of %s', (_, line) => {
@@ -105,6 +134,11 @@ describe('the schema of --json', () => {
     ['a path that is no pointer', { ...INVALID, problems: [{ ...PROBLEM, where: { path: 'easy/regions' } }] }],
     ['valid with a problem', { ...VALID, problems: [PROBLEM] }],
     ['check without warnings', { ...VALID, warnings: undefined }],
+    ['a comparison of nothing', { ...AGREED, engines: [] }],
+    ['agreement with a disagreement', { ...DISAGREED, status: 'agreed' }],
+    ['disagreement without a puzzle', { ...DISAGREED, smallest: undefined }],
+    ['an engine that counted, and not all', { ...AGREED, engines: [{ ...MEASURED, exact: false }] }],
+    ['an engine that was stopped for no reason', { ...AGREED, engines: [{ ...TIMED_OUT, note: undefined }] }],
     ['incorrect without a problem', { ...INCORRECT, problems: [] }],
   ])('rejects %s', (_, line) => {
     const written: unknown = JSON.parse(JSON.stringify(line));

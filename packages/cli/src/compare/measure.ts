@@ -1,0 +1,136 @@
+/**
+ * One engine on one puzzle: its first solution, then how many there are, by the engine's own count where it has one;
+ * else its search goes on behind the first.
+ */
+import { type AnyKind, describe, type Ending, type Runs, solutions } from '@pipwright/core';
+import type { AnyEngine } from '../commands/work.js';
+
+/** What an engine says of a puzzle. */
+export interface Measured {
+  readonly engine: string;
+  readonly status: 'counted' | 'stopped' | 'failed';
+  /** Until the first solution; null where there was none. */
+  readonly firstMilliseconds: number | null;
+  /** Until all were counted, or it was stopped. */
+  readonly milliseconds: number;
+  /** Visited until then. */
+  readonly nodes: number;
+  readonly count: bigint;
+  /** False: at least so many. */
+  readonly exact: boolean;
+  /** Did its search find a solution, or come to its end without one? Null when not known. */
+  readonly solvable: boolean | null;
+  /** What is wrong with its first solution. */
+  readonly wrong?: string;
+  /** Why it was stopped, or how it failed. */
+  readonly note?: string;
+}
+
+export interface MeasureBounds {
+  /** Milliseconds for all of it. */
+  readonly timeout: number;
+  /** Nodes for the search, and again for the count. */
+  readonly nodes?: number;
+}
+
+/** Goes as far as the bounds let it. `onFirst` is told what is known before the counting begins. */
+export async function measure(
+  kind: AnyKind,
+  engine: AnyEngine,
+  puzzle: unknown,
+  bounds: MeasureBounds,
+  onFirst: (known: Measured) => void = () => {},
+): Promise<Measured> {
+  let known = unmeasured(engine.name, 'stopped');
+  try {
+    const search = timed(() => engine.search(puzzle));
+    const first = await drive(search, bounds, 1, (solution) => {
+      const [problem] = kind.verify(puzzle, solution);
+      if (problem !== undefined) known = { ...known, wrong: describe(problem, kind.words) };
+    });
+    const { milliseconds } = first;
+    known = { ...known, milliseconds, nodes: search.begun.nodes, count: first.found };
+    if (first.found > 0n) known = { ...known, firstMilliseconds: milliseconds, solvable: true };
+    else if (first.ending === 'exhausted') known = { ...known, solvable: false };
+    else return { ...known, note: whyStopped(first.ending, bounds.timeout) };
+    onFirst(known);
+
+    const left = { ...bounds, timeout: bounds.timeout - milliseconds };
+    const { count } = engine;
+    if (count !== undefined) {
+      const counting = timed(() => count.call(engine, puzzle));
+      const all = await drive(counting, left);
+      return ended(all, { count: counting.begun.atLeast, nodes: counting.begun.nodes });
+    }
+    const rest = await drive({ begun: search.begun, milliseconds: 0 }, left);
+    return ended(
+      { ...rest, milliseconds: milliseconds + rest.milliseconds },
+      { count: first.found + rest.found, nodes: search.begun.nodes },
+    );
+  } catch (error) {
+    return { ...known, status: 'failed', note: error instanceof Error ? error.message : String(error) };
+  }
+
+  function ended({ ending, milliseconds }: Driven, found: Pick<Measured, 'count' | 'nodes'>): Measured {
+    return ending === 'exhausted'
+      ? { ...known, ...found, milliseconds, status: 'counted', exact: true }
+      : { ...known, ...found, milliseconds, note: whyStopped(ending, bounds.timeout) };
+  }
+}
+
+/** An engine of which nothing is known. */
+export function unmeasured(engine: string, status: Measured['status'], note?: string): Measured {
+  return {
+    engine,
+    status,
+    firstMilliseconds: null,
+    milliseconds: 0,
+    nodes: 0,
+    count: 0n,
+    exact: false,
+    solvable: null,
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+export function whyStopped(ending: Ending, timeout: number): string {
+  return ending === 'timeout' ? `timed out after ${timeout / 1000} s` : 'interrupted';
+}
+
+interface Begun<T> {
+  readonly begun: T;
+  /** How long it took to begin. */
+  readonly milliseconds: number;
+}
+
+function timed<T>(begin: () => T): Begun<T> {
+  const started = performance.now();
+  const begun = begin();
+  return { begun, milliseconds: performance.now() - started };
+}
+
+interface Driven {
+  readonly ending: Ending;
+  readonly found: bigint;
+  readonly milliseconds: number;
+}
+
+async function drive<Solution>(
+  { begun: runs, milliseconds: setUp }: Begun<Runs<Solution> & { readonly nodes: number }>,
+  { timeout, nodes = Number.POSITIVE_INFINITY }: MeasureBounds,
+  limit = Number.POSITIVE_INFINITY,
+  onSolution: (solution: Solution) => void = () => {},
+): Promise<Driven> {
+  const signal = {
+    get aborted() {
+      return runs.nodes >= nodes;
+    },
+  };
+  const stream = solutions(runs, { timeout: timeout - setUp, limit, signal });
+  let found = 0n;
+  for await (const solution of stream) {
+    found++;
+    onSolution(solution);
+  }
+  return { ending: stream.ending ?? 'aborted', found, milliseconds: setUp + stream.elapsed };
+}

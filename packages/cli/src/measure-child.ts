@@ -1,0 +1,25 @@
+/**
+ * A process that runs one engine on one puzzle. It tells what it knows at the start, after the first solution and at
+ * the end, so that something is known even when it has to be killed.
+ */
+import { type Measured, measure, unmeasured } from './compare/measure.js';
+import { peakMemory } from './compare/memory.js';
+import type { Job, Report } from './compare/messages.js';
+import { KINDS } from './registry.js';
+
+// Ctrl-C reaches the whole group of processes; what is to be done then, the parent decides.
+process.on('SIGINT', () => {});
+process.on('disconnect', () => process.exit());
+
+process.once('message', async ({ kind: kindName, engine: engineName, puzzle, timeout }: Job) => {
+  const kind = KINDS.find(({ name }) => name === kindName);
+  const engine = kind?.engines.find(({ name }) => name === engineName);
+  if (kind === undefined || engine === undefined) throw new Error(`no engine ${engineName} for ${kindName}`);
+  const baseMemory = peakMemory();
+  const report = (measured: Measured, done: boolean) => {
+    const message: Report = { done, row: { ...measured, baseMemory, peakMemory: peakMemory() } };
+    process.send?.(message);
+  };
+  report(unmeasured(engineName, 'stopped'), false);
+  report(await measure(kind, engine, puzzle, { timeout }, (known) => report(known, false)), true);
+});

@@ -1,0 +1,131 @@
+/** Engines that are wrong on purpose, beside those that are not: found out, and shown on a puzzle to look at. */
+import type { Engine, Search, SearchStep } from '@pipwright/core';
+import { type Placement, type Puzzle, pips, referenceEngine, type Solution } from '@pipwright/pips';
+import { expect, it, vi } from 'vitest';
+import { compare } from '../src/commands/compare.js';
+import { measure } from '../src/compare/measure.js';
+import { Output } from '../src/output.js';
+import { file, text } from './files.js';
+import { asSchemaSays } from './schema.js';
+
+type PipsEngine = Engine<Puzzle, Solution, Placement>;
+
+const registry = vi.hoisted(() => ({ KINDS: [] as unknown[] }));
+vi.mock('../src/registry.js', () => registry);
+
+const HARD = 'examples/hard_2025-10-12.txt';
+const TWINS = text('####\n####\n####', '01,23,23,23,34,56', 'Exactly 5 {(0,0),(1,0)}\nAllSame None {(2,0),(2,1)}');
+
+/** Keeps each solution back until there is another, and so never gives the last. */
+class WithoutLast implements Search<Solution, Placement> {
+  readonly #search: Search<Solution, Placement>;
+  #kept: Solution | undefined;
+
+  constructor(puzzle: Puzzle) {
+    this.#search = referenceEngine.search(puzzle);
+  }
+
+  get nodes() {
+    return this.#search.nodes;
+  }
+
+  get depth() {
+    return this.#search.depth;
+  }
+
+  watch() {}
+
+  run(budget: number): SearchStep<Solution> {
+    const step = this.#search.run(budget);
+    if (step.type !== 'solution') return step;
+    const solution = this.#kept;
+    this.#kept = step.solution;
+    return solution === undefined ? { type: 'paused' } : { type: 'solution', solution };
+  }
+}
+
+const hasTwins = ({ supply }: Puzzle) =>
+  supply.kind === 'list' && new Set(supply.dominoes.map(String)).size < supply.dominoes.length;
+
+const withoutFirstRule = (puzzle: Puzzle) => referenceEngine.search({ ...puzzle, regions: puzzle.regions.slice(1) });
+
+const countsNone = () => ({ nodes: 1, atLeast: 0n, run: (): SearchStep<bigint> => ({ type: 'exhausted' }) });
+
+it.each<[string, string, number, Partial<PipsEngine>, RegExp]>([
+  [
+    'misses the last solution',
+    HARD,
+    0,
+    { search: (puzzle) => new WithoutLast(puzzle) },
+    /^swift counts 1, but wrong counts 0\.$/,
+  ],
+  [
+    'misses the last solution where dominoes are twins',
+    file('twins.txt', TWINS),
+    2,
+    { search: (puzzle) => (hasTwins(puzzle) ? new WithoutLast(puzzle) : referenceEngine.search(puzzle)) },
+    /^swift counts (\d+), but wrong counts \d+\.$/,
+  ],
+  [
+    'ignores the first rule',
+    HARD,
+    1,
+    { search: withoutFirstRule },
+    /^The first solution of wrong is wrong: Region 0 breaks its rule/,
+  ],
+  ['finds one and counts none', HARD, 0, { count: countsNone }, /^swift counts 1, but wrong counts 0\.$/],
+  [
+    'fails on regions of three cells',
+    HARD,
+    3,
+    {
+      search: (puzzle) => {
+        if (puzzle.regions.some(({ cells }) => cells.length > 2)) throw new Error('three are too many');
+        return referenceEngine.search(puzzle);
+      },
+    },
+    /^wrong failed: three are too many$/,
+  ],
+])('finds out an engine that %s', async (_, path, dominoes, wrong, message) => {
+  const { status, out } = await compareWith(wrong, path, true);
+  expect(status).toBe(1);
+  const line = asSchemaSays(JSON.parse(out));
+  expect(line).toMatchObject({ status: 'disagreed' });
+  expect(line.disagreements).toContainEqual({ engines: expect.any(Array), message: expect.stringMatching(message) });
+  expect(piecesIn(String(line.smallest))).toBeLessThanOrEqual(dominoes);
+});
+
+it('shows people the smallest puzzle', async () => {
+  const { status, out } = await compareWith({ search: withoutFirstRule }, HARD, false);
+  expect(status).toBe(1);
+  expect(out).toMatch(/\nwrong +[\d.]+ ms +\d+ +\d+ /);
+  expect(out).toMatch(/\n\nThey do not agree\.\nThe first solution of wrong is wrong: Region 0 breaks its rule: .*\n/);
+  expect(out).toMatch(
+    /\n\nThe smallest puzzle found that shows it:\n\nboard:\n.*\n\npieces:\n\d\d\n\nconstraints:\n\w+ .*\}\n$/s,
+  );
+});
+
+/** All engines and a wrong one, in this process: another would not know the wrong one. */
+async function compareWith(wrong: Partial<PipsEngine>, path: string, json: boolean) {
+  registry.KINDS = [{ ...pips, engines: [...pips.engines, { ...referenceEngine, name: 'wrong', ...wrong }] }];
+  let out = '';
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    out += chunk;
+    return true;
+  });
+  try {
+    const status = await compare([path], { timeout: 10_000 }, new Output({ json }), async (kind, engine, puzzle) => ({
+      ...(await measure(kind, engine, puzzle, { timeout: 10_000 })),
+      peakMemory: null,
+      baseMemory: null,
+    }));
+    return { status, out };
+  } finally {
+    write.mockRestore();
+  }
+}
+
+function piecesIn(puzzle: string): number {
+  const [, pieces = ''] = /\npieces:\n(.*)\n/.exec(puzzle) ?? [];
+  return pieces === '' ? 0 : pieces.split(',').length;
+}

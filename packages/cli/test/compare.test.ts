@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { measureInChild } from '../src/compare/in-child.js';
+import { unmeasured } from '../src/compare/measure.js';
+import { AMBIGUOUS, ENDLESS, file, MALFORMED, UNSOLVABLE } from './files.js';
+import { jsonLines, pipwright } from './run.js';
+
+describe('compare', () => {
+  it('runs every engine on the same puzzle and says that they agree', async () => {
+    const files = [file('two.txt', AMBIGUOUS), file('broken.txt', MALFORMED)];
+    const result = await pipwright(['compare', '--json', ...files]);
+    const [line, broken] = jsonLines(result);
+    const counted = {
+      status: 'counted',
+      firstMilliseconds: expect.any(Number),
+      milliseconds: expect.any(Number),
+      nodes: expect.any(Number),
+      count: '2',
+      exact: true,
+      peakMemory: expect.any(Number),
+      baseMemory: expect.any(Number),
+    };
+    expect(line).toMatchObject({ puzzle: { id: 'two' }, status: 'agreed' });
+    expect(line?.engines).toEqual(
+      expect.arrayContaining(['swift', 'reference', 'tiling'].map((engine) => ({ engine, ...counted }))),
+    );
+    expect(broken).toMatchObject({ status: 'invalid' });
+    expect(result).toMatchObject({ status: 2, err: '' });
+  });
+
+  it('speaks to people', async () => {
+    const { out, status } = await pipwright(['compare', '-'], { input: UNSOLVABLE });
+    expect(out).toMatch(/^-\n\nengine +first +count +nodes +time +memory\n/);
+    expect(out).toMatch(/\nreference +- +0 +\d+ +[\d.]+ m?s +\d+ MB, \+\d+\n/);
+    expect(out).toMatch(/\n\nAll agree: 0 solutions\.\n$/);
+    expect(status).toBe(0);
+  });
+
+  it('stops each engine when its time is up, and says what that leaves', async () => {
+    const result = await pipwright(['compare', '--json', '--timeout', '200ms', file('endless.txt', ENDLESS)]);
+    const [line] = jsonLines(result);
+    expect(line?.engines).toContainEqual(
+      expect.objectContaining({ engine: 'reference', status: 'stopped', exact: false, note: 'timed out after 0.2 s' }),
+    );
+    expect(line?.status).toBe('stopped');
+    expect(result.status).toBe(3);
+  });
+
+  it('stops at Ctrl-C with what it has', async () => {
+    const { out, status } = await pipwright(['compare', file('endless.txt', ENDLESS)], { interruptAfter: 1500 });
+    expect(out).toMatch(/interrupted\n\nStopped early \(interrupted\)\.\n$/);
+    expect(status).toBe(3);
+  });
+});
+
+describe('an engine in a process of its own', () => {
+  const job = { kind: 'pips', engine: 'bad', puzzle: { cells: [] }, timeout: 100 };
+  const row = { ...unmeasured('bad', 'stopped'), firstMilliseconds: 5, count: 1n, peakMemory: 2, baseMemory: 1 };
+  const begun = `process.send({ done: false, row: ${JSON.stringify({ ...row, count: 0 }).replace('"count":0', '"count":1n')} });`;
+  const child = (name: string, after: string) =>
+    file(`${name}.mjs`, `process.once('message', () => { ${begun} ${after} });`);
+  const calm = new AbortController().signal;
+
+  it.each([
+    ['hangs', 'for (;;);', { status: 'stopped', note: 'timed out after 0.1 s', firstMilliseconds: 5, count: 1n }],
+    ['runs out of memory', 'process.abort();', { status: 'stopped', note: 'ran out of memory', count: 1n }],
+    ['ends', 'process.exit(7);', { status: 'failed', note: 'its process ended early (status 7)' }],
+    ['crashes', 'throw new Error();', { status: 'failed', note: 'its process ended early (status 1)' }],
+  ])('is one row of the table when it %s', async (name, after, expected) => {
+    expect(await measureInChild(job, calm, child(name, after))).toMatchObject({ engine: 'bad', ...expected });
+  });
+
+  it('is not started after Ctrl-C', async () => {
+    expect(await measureInChild(job, AbortSignal.abort())).toMatchObject({ status: 'stopped', note: 'interrupted' });
+  });
+});
