@@ -48,7 +48,7 @@ export class Output {
 
   /** Problems as one line each, as compilers print them. */
   problemLines(
-    input: Pick<Input, 'source' | 'kind'>,
+    input: Spoken & { readonly source: string },
     label: 'error' | 'warning' | 'wrong',
     problems: readonly Problem[],
     color = this.color,
@@ -79,7 +79,12 @@ export function printable(text: string): string {
 const COLORS = { error: '\u001b[31m', wrong: '\u001b[31m', warning: '\u001b[33m' };
 const PLAIN = '\u001b[39m';
 
-function wordsOf(input: Pick<Input, 'kind'>): Words {
+/** Something whose problems have words of their own. */
+interface Spoken {
+  readonly kind: { readonly words: Words } | undefined;
+}
+
+function wordsOf(input: Spoken): Words {
   return { ...input.kind?.words, ...fileWords };
 }
 

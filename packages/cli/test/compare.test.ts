@@ -46,7 +46,7 @@ describe('compare', () => {
   });
 
   it('stops at Ctrl-C with what it has', async () => {
-    const { out, status } = await pipwright(['compare', file('endless.txt', ENDLESS)], { interruptAfter: 1500 });
+    const { out, status } = await pipwright(['compare', file('endless.txt', ENDLESS)], { interruptAfter: 3000 });
     expect(out).toMatch(/interrupted\n\nStopped early \(interrupted\)\.\n$/);
     expect(status).toBe(3);
   });
@@ -63,7 +63,7 @@ describe('an engine in a process of its own', () => {
   it.each([
     ['hangs', 'for (;;);', { status: 'stopped', note: 'timed out after 0.1 s', firstMilliseconds: 5, count: 1n }],
     ['runs out of memory', 'process.abort();', { status: 'stopped', note: 'ran out of memory', count: 1n }],
-    ['ends', 'process.exit(7);', { status: 'failed', note: 'its process ended early (status 7)' }],
+    ['ends', 'process.exit(7);', { status: 'failed', crashed: true, note: 'its process ended early (status 7)' }],
     ['crashes', 'throw new Error();', { status: 'failed', note: 'its process ended early (status 1)' }],
   ])('is one row of the table when it %s', async (name, after, expected) => {
     expect(await measureInChild(job, calm, child(name, after))).toMatchObject({ engine: 'bad', ...expected });

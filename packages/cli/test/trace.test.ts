@@ -99,6 +99,20 @@ describe('replay', () => {
     expect(out).toContain('\n\nsolution 1\n\nend: as many solutions as asked for were found\n\n-: ');
   });
 
+  it('does not trip over the reasons in a file', async () => {
+    const puzzle = JSON.stringify(UNIQUE);
+    const lines = [
+      `{"event":"start","version":1,"kind":"pips","engine":"\\u001b[31m","format":"text","puzzle":${puzzle}}`,
+      '{"event":"pruned","move":{"domino":[0,1e99],"cells":[[-1,0.5],[9e9,9]]},"reason":{"code":"try-leaves-domino","data":{}}}',
+      '{"event":"placed","move":{"domino":[0,1e99],"cells":[[-1,0.5],[9e9,9]]}}',
+      '{"event":"end","ending":"aborted","nodes":0}',
+    ];
+    const { out, err, status } = await pipwright(['replay', '--draw', '-'], { input: lines.join('\n') });
+    expect(out).toContain('}: try-leaves-domino\n');
+    expect(out).not.toContain('\u001b');
+    expect([err, status]).toEqual(['', 0]);
+  });
+
   it('says in which line a trace is wrong', async () => {
     const trace = pathOf('spoilt.jsonl');
     await pipwright(['solve', '--limit', '5', '--trace', trace, file('many.txt', MANY)]);

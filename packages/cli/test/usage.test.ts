@@ -14,6 +14,8 @@ describe('help', () => {
     [['check', '--help']],
     [['draw', '--help']],
     [['tilings', '--help']],
+    [['compare', '--help']],
+    [['replay', '--help']],
     [['help', 'solve']],
   ])('is there for %j', async (args) => {
     const { status, out, err } = await pipwright(args);
@@ -23,7 +25,7 @@ describe('help', () => {
   });
 
   it('has examples for every command', async () => {
-    for (const command of ['solve', 'count', 'check', 'draw', 'tilings']) {
+    for (const command of ['solve', 'count', 'check', 'draw', 'tilings', 'compare', 'replay']) {
       expect((await pipsSolver([command, '--help'])).out).toContain(`$ pips-solver ${command} `);
     }
   });
@@ -51,6 +53,7 @@ describe('wrong usage', () => {
     ['a time without a unit', ['solve', '--timeout', '10', 'x'], /500ms, 10s or 2m/],
     ['no time at all', ['solve', '--timeout', '0s', 'x'], /500ms, 10s or 2m/],
     ['two ways at once', ['solve', '--all', '--common', 'x'], /cannot be used with/],
+    ['a trace of what is shared', ['solve', '--trace', 't', '--common', 'x'], /cannot be used with/],
   ])('is explained: %s', async (_, args, message) => {
     const { status, out, err } = await pipwright(args);
     expect(err).toMatch(message);

@@ -1,7 +1,8 @@
 /** Plays traces again and says what happened in them; with --draw, step by step, with the board after each move. */
-import { describe, type Ending, Replay, type TraceStep } from '@pipwright/core';
+import { describe, type Ending, type Reason, Replay, type TraceStep, type Words } from '@pipwright/core';
 import { interruptible, interruption } from '../interrupt.js';
 import { type Output, printable } from '../output.js';
+import { showProgress } from '../progress.js';
 import { readLines } from '../read-lines.js';
 import { KINDS } from '../registry.js';
 import { STATUS, type Status } from '../status.js';
@@ -23,6 +24,15 @@ export async function replay(sources: readonly string[], options: ReplayOptions,
 
 async function replayFile(source: string, { draw }: ReplayOptions, output: Output): Promise<Status> {
   const playing: AnyReplay = new Replay(KINDS);
+  const progress = showProgress(() => `replaying: ${events(playing)} events`);
+  try {
+    return await play(playing, source, draw ?? false, output);
+  } finally {
+    progress.stop();
+  }
+}
+
+async function play(playing: AnyReplay, source: string, draw: boolean, output: Output): Promise<Status> {
   for await (const line of readLines(source)) {
     if (interruption.aborted) {
       await output.say(`${printable(source)}: stopped early (interrupted)`);
@@ -40,8 +50,8 @@ async function replayFile(source: string, { draw }: ReplayOptions, output: Outpu
   return STATUS.done;
 
   function refuse(problems: Parameters<Output['problemLines']>[2]): Status {
-    const where = { source, kind: playing.traced?.kind ?? KINDS[0] };
-    for (const each of output.problemLines(where, 'error', problems, output.warnColor)) output.warn(each);
+    const kind = playing.traced?.kind ?? { words: Object.assign({}, ...KINDS.map(({ words }) => words)) as Words };
+    for (const each of output.problemLines({ source, kind }, 'error', problems, output.warnColor)) output.warn(each);
     return STATUS.bad;
   }
 }
@@ -66,14 +76,21 @@ function inWords(step: TraceStep<unknown, unknown>, playing: AnyReplay, output: 
     case 'placed':
     case 'removed':
       return `${step.type} ${JSON.stringify(kind.moves.toJson(step.move))}\n${board(playing, output)}`;
-    case 'pruned': {
-      const why = describe({ ...step.reason, where: {} }, kind.words);
-      return `pruned ${JSON.stringify(kind.moves.toJson(step.move))}: ${printable(why)}`;
-    }
+    case 'pruned':
+      return `pruned ${JSON.stringify(kind.moves.toJson(step.move))}: ${printable(why(step.reason, kind.words))}`;
     case 'solution':
       return `solution ${playing.counts.solution}`;
     case 'end':
       return `end: ${ENDED[step.ending]}`;
+  }
+}
+
+/** The facts come from a file, and the sentence may need others. */
+function why(reason: Reason, words: Words): string {
+  try {
+    return describe({ ...reason, where: {} }, words);
+  } catch {
+    return reason.code;
   }
 }
 
@@ -84,11 +101,14 @@ const ENDED: Readonly<Record<Ending, string>> = {
   aborted: 'the search was interrupted',
 };
 
+function events({ counts }: Pick<AnyReplay, 'counts'>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
 function summary({ traced, counts, deepest, end }: AnyReplay): string {
   const { placed, removed, pruned, solution } = counts;
-  const events = placed + removed + pruned + solution;
   return [
-    `${events} events by the engine ${printable(traced?.start.engine ?? '')}`,
+    `${events({ counts })} events by the engine ${printable(traced?.start.engine ?? '')}`,
     `${placed} placed, ${removed} removed, ${pruned} pruned, at most ${deepest} standing`,
     `${solution} solution${solution === 1 ? '' : 's'}, verified`,
     `${end?.nodes} nodes, then ${end === undefined ? '' : ENDED[end.ending]}`,

@@ -33,11 +33,13 @@ export async function compareEngines<Row extends Measured>(
     judged.status === 'agreed' && bounds.interrupted() ? { ...judged, status: 'stopped' } : judged;
   const [disagreement] = verdict.disagreements;
   if (disagreement === undefined) return { ...verdict, rows, smallest: undefined };
+  const atOdds = rows.filter(({ engine }) => disagreement.engines.includes(engine));
+  if (atOdds.some(({ crashed }) => crashed)) return { ...verdict, rows, smallest: puzzle };
   const engines = kind.engines.filter(({ name }) => disagreement.engines.includes(name));
   return { ...verdict, rows, smallest: await cutDown(kind, engines, puzzle, bounds) };
 }
 
-/** In this process: an engine that goes astray on a small puzzle is stopped by its nodes. */
+/** In this process, which is quick; an engine that goes astray on a small puzzle is stopped by its nodes. */
 function cutDown(
   kind: AnyKind,
   engines: readonly AnyEngine[],

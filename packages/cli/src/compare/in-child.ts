@@ -50,7 +50,13 @@ export function measureInChild(job: Job, interruption: AbortSignal, program: URL
       if (done) end(known);
       else if (note !== undefined) end({ ...known, note });
       else if (isOutOfMemory(code, signal)) end({ ...known, note: 'ran out of memory' });
-      else end({ ...known, status: 'failed', note: `its process ended early (${signal ?? `status ${code}`})` });
+      else
+        end({
+          ...known,
+          status: 'failed',
+          crashed: true,
+          note: `its process ended early (${signal ?? `status ${code}`})`,
+        });
     });
     child.send(job);
 

@@ -24,6 +24,8 @@ export interface Measured {
   readonly wrong?: string;
   /** Why it was stopped, or how it failed. */
   readonly note?: string;
+  /** Did it end the process it ran in? */
+  readonly crashed?: boolean;
 }
 
 export interface MeasureBounds {
