@@ -16,6 +16,7 @@ export type {
   Moves,
   PuzzleKind,
   Tilings,
+  Writer,
 } from './kind.js';
 export { MAX_INPUT_BYTES } from './limits.js';
 export { Places } from './places.js';

@@ -16,6 +16,8 @@ export interface PuzzleKind<Spec, Puzzle, Solution, Move> {
   readonly name: string;
   /** The one to write when nothing else is asked for comes first. */
   readonly formats: readonly Format<Spec, Puzzle>[];
+  /** What puzzles can be written as and not read from. */
+  readonly writers?: readonly Writer<Puzzle>[];
   /** The default comes first. */
   readonly engines: readonly Engine<Puzzle, Solution, Move>[];
   /** Sentences for every problem code of this kind. */
@@ -40,17 +42,21 @@ export interface PuzzleKind<Spec, Puzzle, Solution, Move> {
 /** A kind whose types are its own business. */
 export type AnyKind = PuzzleKind<unknown, unknown, unknown, unknown>;
 
-/** A way to write puzzles down. Parsing never throws; what one makes, the other reads back. */
-export interface Format<Spec, Puzzle> {
+/** A way to write puzzles down. */
+export interface Writer<Puzzle> {
   readonly name: string;
   /** How names of such files end, without the dot. */
   readonly extension: string;
+  /** The text for one puzzle, or for several where the format can hold them. */
+  make(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]>;
+}
+
+/** A way to write puzzles down and to read them. Parsing never throws; what one makes, the other reads back. */
+export interface Format<Spec, Puzzle> extends Writer<Puzzle> {
   /** Does the text look as if it were meant to be in this format, right or wrong? */
   recognises(text: string): boolean;
   /** The puzzles in a text, at least one. */
   parse(text: string): readonly Draft<Spec>[];
-  /** The text for one puzzle, or for several where the format can hold them. */
-  make(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]>;
 }
 
 /** One puzzle as a parser read it, with all that was wrong in it. */

@@ -3,12 +3,17 @@
  * how far it may go. Cancelling, time limits, progress, animation and "find all" are all `run` in a loop.
  */
 import type { Problem } from './problem.js';
+import type { Result } from './result.js';
 
 /** What one call of `run` came to. */
 export type SearchStep<Solution> =
   | { readonly type: 'solution'; readonly solution: Solution }
   | { readonly type: 'paused' }
-  | { readonly type: 'exhausted' };
+  | { readonly type: 'exhausted' }
+  /** Work goes on elsewhere, in another thread; calls before the promise settles only say so again. */
+  | { readonly type: 'waiting'; readonly until: Promise<unknown> }
+  /** The engine cannot tell whether there are more solutions. */
+  | { readonly type: 'undecided' };
 
 /** Work that stops and goes on as its driver likes; `solutions` is a driver for most uses. */
 export interface Runs<Solution> {
@@ -17,6 +22,8 @@ export interface Runs<Solution> {
    * after `exhausted` every call says so again. A budget below 1 only pauses.
    */
   run(budget: number): SearchStep<Solution>;
+  /** Ends what runs elsewhere, for good; where there is such work, the process would go on for it. */
+  dispose?(): void;
 }
 
 /** Looks for solutions. After a solution all its moves stand. */
@@ -54,6 +61,10 @@ export interface Engine<Puzzle, Solution, Move> {
   readonly summary: string;
   /** A search that finds each solution exactly once. */
   search(puzzle: Puzzle): Search<Solution, Move>;
+  /** Why this engine does not work on this puzzle; an engine without it takes every puzzle. */
+  refuses?(puzzle: Puzzle): readonly Problem[];
+  /** Loads what the engine needs beside itself, or says that it is missing; a search then starts at once. */
+  prepare?(): Promise<Result<void, readonly Problem[]>>;
   /** Counts without going through the solutions; an engine that cannot has `search`. */
   count?(puzzle: Puzzle): Counting;
   /** Finds a few solutions that share what all solutions share, and no more; an engine that cannot has `search`. */

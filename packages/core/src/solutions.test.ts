@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Search, SearchStep } from './search.js';
+import type { Runs, Search, SearchStep } from './search.js';
 import { solutions } from './solutions.js';
 
 /** Finds the multiples of a number below a bound, one node per number looked at. */
@@ -24,6 +24,26 @@ class Multiples implements Search<number, number> {
   }
 
   watch(): void {}
+}
+
+/** Finds one solution after so many milliseconds of work that goes on elsewhere. */
+class Elsewhere implements Runs<string> {
+  readonly #until: Promise<unknown>;
+  #ready = false;
+  #found = false;
+
+  constructor(milliseconds: number, failing = false) {
+    this.#until = new Promise((resolve, reject) => setTimeout(failing ? reject : resolve, milliseconds)).finally(() => {
+      this.#ready = true;
+    });
+  }
+
+  run(): SearchStep<string> {
+    if (!this.#ready) return { type: 'waiting', until: this.#until };
+    if (this.#found) return { type: 'undecided' };
+    this.#found = true;
+    return { type: 'solution', solution: 'found' };
+  }
 }
 
 const collect = async <T>(stream: AsyncIterable<T>) => {
@@ -92,6 +112,23 @@ describe('solutions', () => {
     clearInterval(timer);
     expect(ticks).toBeGreaterThanOrEqual(3);
     expect(stream.ending).toBeUndefined();
+  });
+
+  it('waits for work elsewhere, and counts the time', async () => {
+    const stream = solutions(new Elsewhere(100));
+    expect(await collect(stream)).toEqual(['found']);
+    expect(stream.elapsed).toBeGreaterThanOrEqual(95);
+    expect(stream.ending).toBe('undecided');
+    expect(await collect(solutions(new Elsewhere(10, true)))).toEqual(['found']);
+  });
+
+  it('stops waiting when time is up or a signal says so', async () => {
+    const late = solutions(new Elsewhere(3000), { timeout: 50 });
+    expect(await collect(late)).toEqual([]);
+    expect([late.ending, late.elapsed < 2000]).toEqual(['timeout', true]);
+    const aborted = solutions(new Elsewhere(3000), { signal: AbortSignal.timeout(30) });
+    expect(await collect(aborted)).toEqual([]);
+    expect([aborted.ending, aborted.elapsed < 2000]).toEqual(['aborted', true]);
   });
 
   it('goes on where a loop was left', async () => {

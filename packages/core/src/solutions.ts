@@ -16,8 +16,8 @@ export interface SolutionsOptions {
   readonly limit?: number;
 }
 
-/** Only `exhausted` means that there are no more solutions. */
-export type Ending = 'exhausted' | 'limit' | 'timeout' | 'aborted';
+/** Only `exhausted` means that there are no more solutions; `undecided` is the engine's own doing. */
+export type Ending = 'exhausted' | 'limit' | 'timeout' | 'aborted' | 'undecided';
 
 /** Solutions as they are found. A second loop goes on where the first one stopped. */
 export interface Solutions<Solution> extends AsyncIterable<Solution> {
@@ -44,10 +44,16 @@ export function solutions<Solution>(search: Runs<Solution>, options: SolutionsOp
       if (elapsed >= timeout) return end('timeout');
       const before = performance.now();
       const step = search.run(budget);
+      if (step.type === 'waiting') {
+        await settledOrDue(step.until, Math.min(LOOK_MILLISECONDS, timeout - elapsed));
+        lastTurn = performance.now();
+        elapsed += lastTurn - before;
+        continue;
+      }
       const after = performance.now();
       elapsed += after - before;
       budget = nextBudget(budget, after - before, step.type === 'paused');
-      if (step.type === 'exhausted') return end('exhausted');
+      if (step.type === 'exhausted' || step.type === 'undecided') return end(step.type);
       if (after - lastTurn >= SLICE_MILLISECONDS) {
         await eventLoopTurn();
         lastTurn = performance.now();
@@ -76,6 +82,8 @@ export function solutions<Solution>(search: Runs<Solution>, options: SolutionsOp
 
 const SLICE_MILLISECONDS = 10;
 const FIRST_BUDGET = 64;
+/** So often a search that waits is left for a look at time and signal. */
+const LOOK_MILLISECONDS = 20;
 
 /** Aims each slice at its time; grows only on full slices, since a solution ends a slice early. */
 function nextBudget(budget: number, milliseconds: number, full: boolean): number {
@@ -83,5 +91,19 @@ function nextBudget(budget: number, milliseconds: number, full: boolean): number
   return full && milliseconds < SLICE_MILLISECONDS / 2 ? budget * 2 : budget;
 }
 
-// The one platform function used here exists in Node, browsers and workers alike.
+// The few platform functions used here exist in Node, browsers and workers alike.
 declare const performance: { now(): number };
+declare const setTimeout: (callback: () => void, milliseconds: number) => unknown;
+declare const clearTimeout: (timer: unknown) => void;
+
+/** However the promise settles: what that means is for the search to say. */
+function settledOrDue(until: Promise<unknown>, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const settled = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    until.then(settled, settled);
+  });
+}

@@ -6,6 +6,7 @@ export function countAll(search: Search<unknown, unknown>): { readonly count: bi
   for (;;) {
     const { type } = search.run(Number.POSITIVE_INFINITY);
     if (type === 'exhausted') return { count, nodes: search.nodes };
+    if (type !== 'solution') throw new Error(`the search is ${type}`);
     count++;
   }
 }
