@@ -25,6 +25,8 @@ export async function buildCommandLine() {
     outdir: dist,
     platform: 'node',
     conditions: ['pipwright-source'],
+    // Large, seldom used, and installed by those who want it.
+    external: ['z3-solver'],
     splitting: true,
     // commander is CommonJS and asks for Node's modules with require.
     banner: {

@@ -77,7 +77,9 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
     'convert day.json --level hard --to text',
     'convert day.json --to text -o folder/',
   ])
-    .addOption(choice('--to <format>', 'the format to write', formatNames()).makeOptionMandatory())
+    .addOption(
+      choice('--to <format>', 'the format to write', [...formatNames(), ...writerNames()]).makeOptionMandatory(),
+    )
     .option('-o, --output <path>', 'a file to write, or a folder for several puzzles');
 
   const drawing = command('draw', 'draw a puzzle, or its first solution', draw, [
@@ -183,6 +185,10 @@ function withTimeout(command: Command, meaning = 'most time for each puzzle: 500
 
 function formatNames(): readonly string[] {
   return KINDS.flatMap((kind) => kind.formats.map((format) => format.name));
+}
+
+function writerNames(): readonly string[] {
+  return KINDS.flatMap((kind) => kind.writers ?? []).map((writer) => writer.name);
 }
 
 function footer(name: string): string {

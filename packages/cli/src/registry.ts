@@ -1,5 +1,13 @@
 /** The kinds of puzzle the command line knows. */
 import type { AnyKind } from '@pipwright/core';
 import { pips } from '@pipwright/pips';
+import { smtEngine, smtlibWriter, smtWords } from '@pipwright/smt';
 
-export const KINDS: readonly AnyKind[] = [pips];
+const pipsWithSmt = {
+  ...pips,
+  engines: [...pips.engines, smtEngine],
+  writers: [smtlibWriter],
+  words: { ...pips.words, ...smtWords },
+};
+
+export const KINDS: readonly AnyKind[] = [pipsWithSmt];

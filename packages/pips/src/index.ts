@@ -20,9 +20,9 @@ export { solutionFromJson, solutionToJson } from './formats/solution-json.js';
 export { textFormat } from './formats/text.js';
 export { yamlFormat } from './formats/yaml.js';
 export { pips } from './kind.js';
-export type { Cell } from './model/cell.js';
+export { type Cell, getAdjacent } from './model/cell.js';
 export { commonOf } from './model/common.js';
-export { type Domino, sameDomino } from './model/domino.js';
+export { type Domino, dominoSet, sameDomino } from './model/domino.js';
 export { MAX_CELLS, MAX_PIP } from './model/limits.js';
 export {
   type About,

@@ -52,7 +52,11 @@ function groupsFor(inputs: readonly Input[], formatName: string): Input[][] {
 
 function makeTexts(kind: AnyKind | undefined, inputs: readonly Input[], formatName: string) {
   const puzzles = inputs.flatMap(({ checked }) => (checked.ok ? [checked.value] : []));
-  return kind?.formats.find(({ name }) => name === formatName)?.make(puzzles);
+  return writerOf(kind, formatName)?.make(puzzles);
+}
+
+function writerOf(kind: AnyKind | undefined, name: string) {
+  return [...(kind?.formats ?? []), ...(kind?.writers ?? [])].find((writer) => writer.name === name);
 }
 
 function makeText(group: readonly Input[], formatName: string): Converted | { readonly problems: readonly Problem[] } {
@@ -67,7 +71,7 @@ function makeText(group: readonly Input[], formatName: string): Converted | { re
     return { problems: [problem] };
   }
   if (!made.ok) return { problems: made.error };
-  const extension = first.kind?.formats.find(({ name }) => name === formatName)?.extension ?? 'txt';
+  const extension = writerOf(first.kind, formatName)?.extension ?? 'txt';
   const name = group.length > 1 ? commonStart(group.map(({ id }) => id)) : first.id;
   return { name: `${fileName(name)}.${extension}`, text: made.value };
 }

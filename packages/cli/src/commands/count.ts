@@ -8,6 +8,8 @@ import {
   type AnyEngine,
   engineOf,
   explainStop,
+  obstacles,
+  rejectFor,
   rejectInput,
   startWork,
   type Work,
@@ -32,6 +34,8 @@ async function countInput(input: Input, options: CountOptions, output: Output): 
   const { kind, checked } = input;
   if (kind === undefined || !checked.ok) return rejectInput(output, input);
   const engine = engineOf(kind, options.engine);
+  const problems = await obstacles(engine, checked.value);
+  if (problems.length > 0) return rejectFor(output, input, problems);
   const done = await countBy(engine, checked.value, options);
   const stopped = wasStopped(done.ending);
   await output.line(input, stopped ? 'stopped' : 'counted', done.milliseconds, {

@@ -10,6 +10,8 @@ import {
   engineOf,
   explainStop,
   insistOnCorrect,
+  obstacles,
+  rejectFor,
   rejectInput,
   startWork,
   type WorkOptions,
@@ -60,11 +62,10 @@ async function drawInput(input: Input, options: DrawOptions, output: Output): Pr
   if (kind === undefined || !checked.ok) return { status: await rejectInput(output, input) };
   if (!options.solved) return { status: STATUS.done, drawing: drawPuzzle(kind, checked.value, options, output) };
 
-  const task = {
-    kind,
-    puzzle: checked.value,
-    ...startWork(engineOf(kind, options.engine), (engine) => engine.search(checked.value)),
-  };
+  const engine = engineOf(kind, options.engine);
+  const problems = await obstacles(engine, checked.value);
+  if (problems.length > 0) return { status: await rejectFor(output, input, problems) };
+  const task = { kind, puzzle: checked.value, ...startWork(engine, () => engine.search(checked.value)) };
   let drawing: string | undefined;
   const { ending } = await work(task, { timeout: options.timeout, limit: 1 }, (solution) => {
     insistOnCorrect(task, solution);

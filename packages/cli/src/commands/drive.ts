@@ -37,5 +37,6 @@ export async function drive<Solution>(
     return { ending: stream.ending ?? 'aborted', milliseconds: stream.elapsed };
   } finally {
     shown.stop();
+    runs.dispose?.();
   }
 }

@@ -1,9 +1,8 @@
 /** Works on every input, whatever happens to one of them; the highest status wins. */
-import { err } from '@pipwright/core';
 import { type Input, type InputOptions, readInputs } from '../inputs.js';
 import type { Output } from '../output.js';
 import { STATUS, type Status } from '../status.js';
-import { rejectInput } from './work.js';
+import { rejectFor } from './work.js';
 
 export async function eachInput(
   words: readonly string[],
@@ -24,7 +23,6 @@ async function survive(input: Input, output: Output, handle: (input: Input) => P
     return await handle(input);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const problem = { code: 'internal-error', where: {}, data: { message } };
-    return rejectInput(output, { ...input, checked: { ...err([problem]), warnings: [] } });
+    return rejectFor(output, input, [{ code: 'internal-error', where: {}, data: { message } }]);
   }
 }

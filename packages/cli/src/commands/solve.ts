@@ -12,6 +12,8 @@ import {
   engineOf,
   explainStop,
   insistOnCorrect,
+  obstacles,
+  rejectFor,
   rejectInput,
   startWork,
   type Work,
@@ -41,9 +43,12 @@ export async function solve(sources: readonly string[], options: SolveOptions, o
   });
 }
 
-function solveInput(input: Input, options: SolveOptions, output: Output): Promise<Status> {
+async function solveInput(input: Input, options: SolveOptions, output: Output): Promise<Status> {
   const { kind, checked } = input;
   if (kind === undefined || !checked.ok) return rejectInput(output, input);
+  const engine = engineOf(kind, options.engine);
+  const problems = await obstacles(engine, checked.value);
+  if (problems.length > 0) return rejectFor(output, input, problems);
   if (options.trace !== undefined) return solveTraced({ input, kind, puzzle: checked.value, options, output });
   const task = {
     input,
@@ -51,7 +56,7 @@ function solveInput(input: Input, options: SolveOptions, output: Output): Promis
     puzzle: checked.value,
     options,
     output,
-    ...startWork(engineOf(kind, options.engine), (engine) =>
+    ...startWork(engine, () =>
       options.common && engine.witnesses ? engine.witnesses(checked.value) : engine.search(checked.value),
     ),
   };

@@ -1,5 +1,5 @@
 /** How many tilings a puzzle's board has, the first of them drawn, all of them as trees. */
-import { err, problemMaker, type Tilings } from '@pipwright/core';
+import { problemMaker, type Tilings } from '@pipwright/core';
 import type { Input, InputOptions } from '../inputs.js';
 import { interruptible } from '../interrupt.js';
 import { type Output, printable } from '../output.js';
@@ -9,7 +9,7 @@ import type { fileWords } from '../words.js';
 import { writeText } from '../write-text.js';
 import { drive } from './drive.js';
 import { eachInput } from './each-input.js';
-import { EMPTY_BOARD, explainStop, rejectInput, wasStopped } from './work.js';
+import { EMPTY_BOARD, explainStop, rejectFor, rejectInput, wasStopped } from './work.js';
 
 export interface TilingsOptions extends InputOptions {
   /** At most so many are drawn. */
@@ -34,8 +34,7 @@ export async function tilings(words: readonly string[], options: TilingsOptions,
     const { kind, checked } = input;
     if (kind === undefined || !checked.ok) return rejectInput(output, input);
     if (kind.tilings === undefined) {
-      const none = problem('kind-without-tilings', {}, { kind: kind.name });
-      return rejectInput(output, { ...input, checked: { ...err([none]), warnings: [] } });
+      return rejectFor(output, input, [problem('kind-without-tilings', {}, { kind: kind.name })]);
     }
     const task = { input, puzzle: checked.value, tilings: kind.tilings, options, output };
     const status = await interruptible(() => countAndDraw(task));

@@ -1,5 +1,5 @@
 /** What solve, count and draw share: one search per puzzle. */
-import { type AnyKind, describe, type Ending, type Engine, type Search } from '@pipwright/core';
+import { type AnyKind, describe, type Ending, type Engine, err, type Problem, type Search } from '@pipwright/core';
 import { type Input, type InputOptions, statusOfUnusable } from '../inputs.js';
 import { type Output, problemsToJson } from '../output.js';
 import type { Status } from '../status.js';
@@ -21,6 +21,14 @@ export function engineOf(kind: AnyKind, name: string | undefined): AnyEngine {
   const engine = kind.engines.find((each) => each.name === name) ?? kind.engines[0];
   if (engine === undefined) throw new Error(`the kind ${kind.name} has no engine`);
   return engine;
+}
+
+/** What keeps an engine from working on a puzzle; without it, a search may begin. */
+export async function obstacles(engine: AnyEngine, puzzle: unknown): Promise<readonly Problem[]> {
+  const refusals = engine.refuses?.(puzzle) ?? [];
+  if (refusals.length > 0) return refusals;
+  const prepared = await engine.prepare?.();
+  return prepared?.ok === false ? prepared.error : [];
 }
 
 export interface Work<Begun = Search<unknown, unknown>> {
@@ -59,10 +67,11 @@ export async function work(
 }
 
 export function wasStopped(ending: Ending): boolean {
-  return ending === 'timeout' || ending === 'aborted';
+  return ending === 'timeout' || ending === 'aborted' || ending === 'undecided';
 }
 
 export function explainStop(ending: Ending): string {
+  if (ending === 'undecided') return 'the engine could not decide; another one may';
   return ending === 'timeout' ? 'the time is up; --timeout gives it more' : 'interrupted';
 }
 
@@ -75,6 +84,11 @@ export function insistOnCorrect(
   if (wrong !== undefined) {
     throw new Error(`the engine ${engine} gave a solution that is wrong: ${describe(wrong, kind.words)}`);
   }
+}
+
+/** Says what stands in the way of working on an input, puzzle or not. */
+export function rejectFor(output: Output, input: Input, problems: readonly Problem[]): Promise<Status> {
+  return rejectInput(output, { ...input, checked: { ...err(problems), warnings: [] } });
 }
 
 /** Says what is wrong with an input that is no puzzle. */

@@ -1,0 +1,92 @@
+/**
+ * Seed 001's encoding, as SMT-LIB text. Dominoes are broken in half: domino d is the tiles 2d and 2d + 1, so that the
+ * sibling of tile t is t ^ 1, and rotation needs no thought. Two numbers for each cell:
+ *
+ *     cell_tiles_0_1     which tile lies in row 0, column 1
+ *     cell_values_0_1    the pips it shows
+ *
+ * The seed also fills the holes of the board, with -1; here they are not mentioned. The tiles of a set need not all be
+ * used. How "exactly one of these" is spelt is left to a dialect: Z3 has a word for it, the standard has not.
+ */
+import { type Cell, dominoSet, getAdjacent, type Puzzle, type Region, ruleInWords } from '@pipwright/pips';
+
+/** How conditions are counted. Both get one condition at least. */
+export interface Dialect {
+  exactlyOne(conditions: readonly string[]): string;
+  atMostOne(conditions: readonly string[]): string;
+}
+
+export const cellTile = ([row, column]: Cell): string => `cell_tiles_${row}_${column}`;
+export const cellValue = ([row, column]: Cell): string => `cell_values_${row}_${column}`;
+
+/** The pips of each tile. */
+export function tilesOf({ supply, maxPip }: Puzzle): readonly number[] {
+  return (supply.kind === 'list' ? supply.dominoes : dominoSet(maxPip)).flat();
+}
+
+export function declarations({ cells, regions }: Puzzle): string[] {
+  return [
+    ...cells.flatMap((cell) => [`(declare-const ${cellTile(cell)} Int)`, `(declare-const ${cellValue(cell)} Int)`]),
+    ...regions.filter(hasCommonValue).map((region) => `(declare-const ${commonValue(region)} Int)`),
+  ];
+}
+
+/** Lines of assertions and comments. */
+export function* assertions(puzzle: Puzzle, dialect: Dialect): Generator<string, void> {
+  const { cells, supply, regions } = puzzle;
+  const tiles = tilesOf(puzzle);
+  const names = new Set(cells.map(cellTile));
+  for (const cell of cells) {
+    const tile = cellTile(cell);
+    const neighbours = getAdjacent(cell)
+      .map(cellTile)
+      .filter((name) => names.has(name));
+    yield `; row ${cell[0]}, column ${cell[1]}`;
+    yield `(assert (and (<= 0 ${tile}) (< ${tile} ${tiles.length})))`;
+    for (const [id, pips] of tiles.entries()) {
+      const siblings = neighbours.map((name) => equal(name, id ^ 1));
+      const oneSibling = siblings.length === 0 ? 'false' : dialect.exactlyOne(siblings);
+      yield `(assert (=> ${equal(tile, id)} (and ${equal(cellValue(cell), pips)} ${oneSibling})))`;
+    }
+  }
+  const once = supply.kind === 'list' ? dialect.exactlyOne : dialect.atMostOne;
+  for (const id of cells.length === 0 ? [] : tiles.keys()) {
+    if (id % 2 === 0) yield `; domino ${tiles[id]}-${tiles[id + 1]}`;
+    yield `(assert ${once(cells.map((cell) => equal(cellTile(cell), id)))})`;
+  }
+  for (const region of regions) {
+    yield `; region ${region.index}: ${ruleInWords(region.rule)}`;
+    for (const condition of conditions(region)) yield `(assert ${condition})`;
+  }
+}
+
+function conditions(region: Region): string[] {
+  const { rule } = region;
+  const values = region.cells.map(cellValue);
+  switch (rule.kind) {
+    case 'sum':
+      return [`(${rule.op} ${values.length === 1 ? values[0] : `(+ ${values.join(' ')})`} ${rule.target})`];
+    case 'same':
+      return values.map((value) => equal(value, rule.value ?? commonValue(region)));
+    case 'different':
+      return [
+        ...(values.length === 1 ? [] : [`(distinct ${values.join(' ')})`]),
+        ...values.flatMap((value) => rule.avoiding.map((pips) => `(distinct ${value} ${pips})`)),
+      ];
+    case 'each':
+      return values.map((value) => `(${rule.op === '≠' ? 'distinct' : rule.op} ${value} ${rule.value})`);
+  }
+}
+
+function hasCommonValue({ rule }: Region): boolean {
+  return rule.kind === 'same' && rule.value === undefined;
+}
+
+/** What all cells of the region show. */
+function commonValue({ index }: Region): string {
+  return `k_${index}`;
+}
+
+function equal(name: string, value: number | string): string {
+  return `(= ${name} ${value})`;
+}

@@ -1,0 +1,14 @@
+import type { Engine } from '@pipwright/core';
+import type { Placement, Puzzle, Solution } from '@pipwright/pips';
+import { refusals } from './limits.js';
+import { SmtSearch } from './search.js';
+import { loadZ3, openZ3 } from './z3.js';
+
+/** Z3, told of the puzzle as seed 001 does. Its searches wait, and are to be disposed of. */
+export const smtEngine: Engine<Puzzle, Solution, Placement> = {
+  name: 'smt',
+  summary: 'the theorem prover Z3, which is told the rules and finds its own way; installed apart, 35 MB',
+  search: (puzzle) => new SmtSearch(puzzle, openZ3),
+  refuses: refusals,
+  prepare: loadZ3,
+};

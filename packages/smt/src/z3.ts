@@ -1,0 +1,117 @@
+/**
+ * Z3, loaded when first needed: 35 MB of WebAssembly with threads of its own, which would keep the process alive. All
+ * open sessions share one Z3, each with a context of its own; when the last is closed its threads are ended.
+ *
+ * What is long is asked with `solver_check` and not with `eval_smtlib2_string`: z3-solver hands the text of the
+ * latter to the other thread and frees it before it has been read.
+ */
+import { fileURLToPath } from 'node:url';
+import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
+import type { Answer, Session } from './session.js';
+import type { smtWords } from './words.js';
+
+const PACKAGE = 'z3-solver@5.2.0';
+
+interface Loaded extends Awaited<ReturnType<typeof import('z3-solver')['init']>> {
+  end(): void;
+  /** Z3 takes one question at a time. */
+  turn: Promise<unknown>;
+}
+
+let loading: Promise<Loaded> | undefined;
+let sessions = 0;
+
+const problem = problemMaker<typeof smtWords>();
+
+/** Loads Z3, so that the next session opens at once. */
+export async function loadZ3(): Promise<Result<void, readonly Problem[]>> {
+  try {
+    await load();
+    return ok(undefined);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    const install = `npm install --no-save ${PACKAGE}`;
+    return err([problem('engine-missing', {}, { folder: placeOf(import.meta.url), install })]);
+  }
+}
+
+function load(): Promise<Loaded> {
+  loading ??= import('z3-solver').then(async ({ init, killThreads }) => {
+    const api = await init();
+    return { ...api, turn: Promise.resolve(), end: () => void killThreads(api.em).catch(() => {}) };
+  });
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+}
+
+/** The folder from whose `node_modules` a module gets its packages: that of the project it is installed in, or of the clone. */
+function placeOf(url: string): string {
+  const [project = '', installed] = url.split('/node_modules/');
+  return fileURLToPath(installed === undefined ? new URL('../../..', url) : project);
+}
+
+export async function openZ3(): Promise<Session> {
+  sessions++;
+  try {
+    return start(await load());
+  } catch (error) {
+    sessions--;
+    throw error;
+  }
+}
+
+function start(z3: Loaded): Session {
+  const { Z3 } = z3;
+  const config = Z3.mk_config();
+  const context = Z3.mk_context(config);
+  Z3.del_config(config);
+  const integers = Z3.mk_int_sort(context);
+  const solver = Z3.mk_solver_for_logic(context, Z3.mk_string_symbol(context, 'QF_LIA'));
+  Z3.solver_inc_ref(context, solver);
+  let asked: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  return {
+    tell(text) {
+      Z3.solver_from_string(context, solver, text);
+      const code = Z3.get_error_code(context);
+      if (code !== 0) throw new Error(`Z3 says: ${Z3.get_error_msg(context, code)}`);
+    },
+    ask() {
+      const question = z3.turn.then(async () =>
+        closed ? 'unknown' : answerOf(await Z3.solver_check(context, solver)),
+      );
+      asked = question.catch(() => {});
+      z3.turn = asked;
+      return question;
+    },
+    valueOf(name) {
+      const constant = Z3.mk_const(context, Z3.mk_string_symbol(context, name), integers);
+      const value = Z3.model_eval(context, Z3.solver_get_model(context, solver), constant, true);
+      if (value === null) throw new Error(`Z3 has no value for ${name}`);
+      return Number(Z3.get_numeral_string(context, value));
+    },
+    close() {
+      if (closed) return;
+      closed = true;
+      sessions--;
+      if (sessions === 0) {
+        loading = undefined;
+        z3.end();
+        return;
+      }
+      Z3.interrupt(context);
+      asked.then(() => Z3.del_context(context));
+    },
+  };
+}
+
+function answerOf(result: number): Answer {
+  return result > 0 ? 'sat' : result < 0 ? 'unsat' : 'unknown';
+}
