@@ -4,8 +4,9 @@
  * would not do: identical dominoes can change places, and doubles turn round, without making a new solution.
  */
 import type { Search, SearchEvent, SearchStep } from '@pipwright/core';
-import { canonicalSolution, type Placement, type Puzzle, type Solution } from '@pipwright/pips';
+import type { Placement, Puzzle, Solution } from '@pipwright/pips';
 import { assertions, cellTile, cellValue, type Dialect, declarations, tilesOf } from './encoding.js';
+import { readSolution } from './read-solution.js';
 import type { Answer, Session } from './session.js';
 
 /** Z3's own words for pseudo-Boolean constraints. */
@@ -109,24 +110,10 @@ export class SmtSearch implements Search<Solution, Placement> {
       this.dispose();
       return { type: this.#end };
     }
-    const solution = this.#read(session);
+    const solution = readSolution(this.#puzzle, (cell) => session.valueOf(cellTile(cell)));
     session.tell(this.#another(solution));
     this.#stand(solution);
     return { type: 'solution', solution };
-  }
-
-  #read(session: Session): Solution {
-    const { cells } = this.#puzzle;
-    const tiles = tilesOf(this.#puzzle);
-    const byTile = new Map(cells.map((cell) => [session.valueOf(cellTile(cell)), cell]));
-    const placements = [...byTile].flatMap(([id, cell]): Placement[] => {
-      const other = byTile.get(id ^ 1);
-      const pips = [tiles[id], tiles[id ^ 1]];
-      if (other === undefined || pips[0] === undefined || pips[1] === undefined)
-        throw new Error(`Z3 left tile ${id} without its sibling`);
-      return id % 2 === 0 ? [{ domino: [pips[0], pips[1]], cells: [cell, other] }] : [];
-    });
-    return canonicalSolution({ placements });
   }
 
   /** Any solution but this one. */

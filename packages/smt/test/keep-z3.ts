@@ -1,0 +1,12 @@
+/** Holds Z3 while a test file runs: loading it for each puzzle would take most of the time. */
+import { afterAll, beforeAll } from 'vitest';
+import type { Session } from '../src/session.js';
+import { openZ3 } from '../src/z3.js';
+
+let held: Session | undefined;
+
+beforeAll(async () => {
+  held = await openZ3();
+});
+
+afterAll(() => held?.close());
