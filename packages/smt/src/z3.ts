@@ -37,7 +37,8 @@ export async function loadZ3(): Promise<Result<void, readonly Problem[]>> {
 
 function load(): Promise<Loaded> {
   loading ??= import('z3-solver').then(async ({ init, killThreads }) => {
-    const api = await init();
+    // What it prints is of threads that were ended.
+    const api = await init({ printErr() {} });
     return { ...api, turn: Promise.resolve(), end: () => void killThreads(api.em).catch(() => {}) };
   });
   loading.catch(() => {
