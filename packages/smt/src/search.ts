@@ -16,7 +16,7 @@ const z3: Dialect = {
 };
 
 /** The text is told in parts: each takes a moment, and Z3 has room for some 4 MB at once. */
-const LINES_AT_ONCE = 1000;
+const LINES_AT_ONCE = 250;
 
 export class SmtSearch implements Search<Solution, Placement> {
   readonly #puzzle: Puzzle;

@@ -101,16 +101,21 @@ function start(z3: Loaded): Session {
     close() {
       if (closed) return;
       closed = true;
-      sessions--;
-      if (sessions === 0) {
-        loading = undefined;
-        z3.end();
-        return;
-      }
       Z3.interrupt(context);
-      asked.then(() => Z3.del_context(context));
+      asked.then(() => {
+        Z3.del_context(context);
+        leave(z3);
+      });
     },
   };
+}
+
+/** Threads are ended between questions only: z3-solver keeps the process alive for ten minutes for one that is broken off. */
+function leave(z3: Loaded): void {
+  sessions--;
+  if (sessions > 0) return;
+  loading = undefined;
+  z3.end();
 }
 
 function answerOf(result: number): Answer {
