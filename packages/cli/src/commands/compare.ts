@@ -107,11 +107,22 @@ function toText(comparison: Comparison<Row>, smallest: string | undefined): stri
 }
 
 function cells(row: Row): string[] {
-  const { engine, firstMilliseconds, count, exact, nodes, milliseconds, peakMemory, baseMemory, note = '' } = row;
+  const {
+    engine,
+    status,
+    firstMilliseconds,
+    count,
+    exact,
+    nodes,
+    milliseconds,
+    peakMemory,
+    baseMemory,
+    note = '',
+  } = row;
   return [
     engine,
     firstMilliseconds === null ? '-' : time(firstMilliseconds),
-    exact ? String(count) : `${count} or more`,
+    status === 'refused' ? '-' : exact ? String(count) : `${count} or more`,
     String(nodes),
     time(milliseconds),
     peakMemory === null || baseMemory === null
@@ -131,10 +142,11 @@ function megabytes(bytes: number): string {
 
 function conclusion({ status, rows, disagreements }: Comparison<Row>, smallest: string | undefined): string {
   const finished = rows.filter(({ exact }) => exact);
+  const asked = rows.filter(({ status: each }) => each !== 'refused');
   const solutions = finished[0]?.count === 1n ? '1 solution' : `${finished[0]?.count} solutions`;
   switch (status) {
     case 'agreed':
-      return `${finished.length === rows.length ? 'All' : 'All that came to their end'} agree: ${solutions}.`;
+      return `${finished.length === asked.length ? 'All' : 'All that came to their end'} agree: ${solutions}.`;
     case 'stopped':
       return interruption.aborted
         ? 'Stopped early (interrupted).'

@@ -99,6 +99,7 @@ const ENDED: Readonly<Record<Ending, string>> = {
   limit: 'as many solutions as asked for were found',
   timeout: 'the time was up',
   aborted: 'the search was interrupted',
+  undecided: 'the engine could not decide',
 };
 
 function events({ counts }: Pick<AnyReplay, 'counts'>): number {

@@ -1,4 +1,4 @@
-import { type AnyKind, err, type JsonObject, type Problem, problemMaker, startTrace } from '@pipwright/core';
+import { type AnyKind, type JsonObject, type Problem, problemMaker, startTrace } from '@pipwright/core';
 import { formatDuration } from '../duration.js';
 import type { Input } from '../inputs.js';
 import { type Output, printable } from '../output.js';
@@ -78,8 +78,7 @@ interface Task extends Question, Work {
 /** Solves the puzzle as the trace holds it. The answer is given even when the trace cannot be written to its end. */
 async function solveTraced(question: Question): Promise<Status> {
   const { input, kind, options, output } = question;
-  const reject = (problems: readonly Problem[]) =>
-    rejectInput(output, { ...input, checked: { ...err(problems), warnings: [] } });
+  const reject = (problems: readonly Problem[]) => rejectFor(output, input, problems);
   if (input.ofSeveral) return reject([problem('trace-of-several', {}, {})]);
   const engine = engineOf(kind, options.engine);
   const begun = startTrace(kind, engine.name, question.puzzle);

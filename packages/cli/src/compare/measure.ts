@@ -3,12 +3,12 @@
  * else its search goes on behind the first.
  */
 import { type AnyKind, describe, type Ending, type Runs, solutions } from '@pipwright/core';
-import type { AnyEngine } from '../commands/work.js';
+import { type AnyEngine, obstacles } from '../commands/work.js';
 
 /** What an engine says of a puzzle. */
 export interface Measured {
   readonly engine: string;
-  readonly status: 'counted' | 'stopped' | 'failed';
+  readonly status: 'counted' | 'stopped' | 'failed' | 'refused';
   /** Until the first solution; null where there was none. */
   readonly firstMilliseconds: number | null;
   /** Until all were counted, or it was stopped. */
@@ -22,7 +22,7 @@ export interface Measured {
   readonly solvable: boolean | null;
   /** What is wrong with its first solution. */
   readonly wrong?: string;
-  /** Why it was stopped, or how it failed. */
+  /** Why it was stopped or refused the puzzle, or how it failed. */
   readonly note?: string;
   /** Did it end the process it ran in? */
   readonly crashed?: boolean;
@@ -44,8 +44,12 @@ export async function measure(
   onFirst: (known: Measured) => void = () => {},
 ): Promise<Measured> {
   let known = unmeasured(engine.name, 'stopped');
+  let dispose = () => {};
   try {
+    const [obstacle] = await obstacles(engine, puzzle);
+    if (obstacle !== undefined) return unmeasured(engine.name, 'refused', describe(obstacle, kind.words));
     const search = timed(() => engine.search(puzzle));
+    dispose = () => search.begun.dispose?.();
     const first = await drive(search, bounds, 1, (solution) => {
       const [problem] = kind.verify(puzzle, solution);
       if (problem !== undefined) known = { ...known, wrong: describe(problem, kind.words) };
@@ -71,6 +75,8 @@ export async function measure(
     );
   } catch (error) {
     return { ...known, status: 'failed', note: error instanceof Error ? error.message : String(error) };
+  } finally {
+    dispose();
   }
 
   function ended({ ending, milliseconds }: Driven, found: Pick<Measured, 'count' | 'nodes'>): Measured {
@@ -96,6 +102,7 @@ export function unmeasured(engine: string, status: Measured['status'], note?: st
 }
 
 export function whyStopped(ending: Ending, timeout: number): string {
+  if (ending === 'undecided') return 'could not decide';
   return ending === 'timeout' ? `timed out after ${timeout / 1000} s` : 'interrupted';
 }
 

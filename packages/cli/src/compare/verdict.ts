@@ -17,7 +17,8 @@ export interface Disagreement {
   readonly message: string;
 }
 
-export function judge(measured: readonly Measured[]): Verdict {
+export function judge(all: readonly Measured[]): Verdict {
+  const measured = all.filter(({ status }) => status !== 'refused');
   const disagreements = [...measured.flatMap(ownFault), ...contradiction(measured)];
   if (disagreements.length > 0) return { status: 'disagreed', disagreements };
   const finished = measured.filter(({ exact }) => exact).length;

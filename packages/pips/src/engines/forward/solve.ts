@@ -75,8 +75,8 @@ export async function solve(puzzle: Puzzle, settings: SolveSettings = {}): Promi
     const last = search.nodes + budget;
     for (;;) {
       const step = search.run(last - search.nodes);
-      if (step.type === 'paused') return undefined;
       if (step.type === 'exhausted') return 'exhausted';
+      if (step.type !== 'solution') return undefined;
       found.push(step.solution);
       basic?.({ type: 'solution', solution: step.solution, nodes: search.nodes });
       if (!findAll) return 'limit';
