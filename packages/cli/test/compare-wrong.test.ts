@@ -95,6 +95,13 @@ it.each<[string, string, number, Partial<PipsEngine>, RegExp]>([
   expect(piecesIn(String(line.smallest))).toBeLessThanOrEqual(dominoes);
 });
 
+it('says that all agree when they do', async () => {
+  const { status, out } = await compareWith({}, HARD, false);
+  expect(out).toMatch(/^hard_2025-10-12\n\nengine +first +count +nodes +time +memory\n/);
+  expect(out).toMatch(/\nwrong +[\d.]+ ms +1 +\d+ +[\d.]+ m?s +\?\n\nAll agree: 1 solution\.\n$/);
+  expect(status).toBe(0);
+});
+
 it('shows people the smallest puzzle', async () => {
   const { status, out } = await compareWith({ search: withoutFirstRule }, HARD, false);
   expect(status).toBe(1);

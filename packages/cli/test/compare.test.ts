@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureInChild } from '../src/compare/in-child.js';
 import { unmeasured } from '../src/compare/measure.js';
-import { AMBIGUOUS, ENDLESS, file, MALFORMED, UNSOLVABLE } from './files.js';
+import { AMBIGUOUS, ENDLESS, file, MALFORMED } from './files.js';
 import { jsonLines, pipwright } from './run.js';
 
 describe('compare', () => {
@@ -25,14 +25,6 @@ describe('compare', () => {
     );
     expect(broken).toMatchObject({ status: 'invalid' });
     expect(result).toMatchObject({ status: 2, err: '' });
-  });
-
-  it('speaks to people', async () => {
-    const { out, status } = await pipwright(['compare', '-'], { input: UNSOLVABLE });
-    expect(out).toMatch(/^-\n\nengine +first +count +nodes +time +memory\n/);
-    expect(out).toMatch(/\nreference +- +0 +\d+ +[\d.]+ m?s +\d+ MB, \+\d+\n/);
-    expect(out).toMatch(/\n\nAll agree: 0 solutions\.\n$/);
-    expect(status).toBe(0);
   });
 
   it('stops each engine when its time is up, and says what that leaves', async () => {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { replay } from '../src/commands/replay.js';
+import { Output } from '../src/output.js';
 import { AMBIGUOUS, DAY, ENDLESS, file, folder, MANY, UNIQUE, UNSOLVABLE } from './files.js';
-import { jsonLines, pipwright } from './run.js';
+import { jsonLines, type Outcome, pipwright } from './run.js';
 
 const HARD = 'examples/hard_2025-10-12.txt';
 
@@ -12,6 +14,19 @@ const linesOf = (path: string) =>
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** In this process: to start another takes longer than to replay. */
+async function replayed(path: string, draw = false): Promise<Outcome> {
+  const output = new Output({});
+  let [out, err] = ['', ''];
+  vi.spyOn(output, 'say').mockImplementation(async (text) => {
+    out += `${text}\n`;
+  });
+  vi.spyOn(output, 'warn').mockImplementation((text) => {
+    err += `${text}\n`;
+  });
+  return { status: await replay([path], { draw }, output), out, err };
+}
 
 describe('solve --trace', () => {
   it('prints what solve prints, and writes a trace that replays', async () => {
@@ -31,9 +46,9 @@ describe('solve --trace', () => {
       puzzle: expect.stringContaining('pieces:\n06,26'),
     });
     expect(lines.at(-1)).toEqual({ event: 'end', ending: 'limit', nodes: expect.any(Number) });
-    const replayed = await pipwright(['replay', trace]);
-    expect(replayed.out).toMatch(/^\S+: \d+ events by the engine swift; .*; 1 solution, verified; \d+ nodes, then /);
-    expect(replayed).toMatchObject({ status: 0, err: '' });
+    const again = await pipwright(['replay', trace]);
+    expect(again.out).toMatch(/^\S+: \d+ events by the engine swift; .*; 1 solution, verified; \d+ nodes, then /);
+    expect(again).toMatchObject({ status: 0, err: '' });
   });
 
   it('holds every solution that is found', async () => {
@@ -54,10 +69,10 @@ describe('solve --trace', () => {
     const options = ['solve', '--all', '--json', '--engine', 'reference', '--timeout', '30ms', '--trace', trace];
     const stopped = await pipwright([...options, path]);
     expect(stopped.status).toBe(3);
-    expect((await pipwright(['replay', trace])).out).toMatch(/nodes, then the time was up\n$/);
+    expect((await replayed(trace)).out).toMatch(/nodes, then the time was up\n$/);
     const none = await pipwright(['solve', '--trace', trace, '-'], { input: UNSOLVABLE });
     expect(none.status).toBe(1);
-    expect((await pipwright(['replay', trace])).out).toMatch(/; 0 solutions, verified; \d+ nodes, then everything was/);
+    expect((await replayed(trace)).out).toMatch(/; 0 solutions, verified; \d+ nodes, then everything was/);
   });
 
   it('ends properly at Ctrl-C', async () => {
@@ -65,7 +80,7 @@ describe('solve --trace', () => {
     const path = file('endless.txt', ENDLESS);
     const result = await pipwright(['solve', '--all', '--json', '--trace', trace, path], { interrupt: true });
     expect(result.status).toBe(3);
-    expect((await pipwright(['replay', trace])).out).toMatch(/nodes, then the search was interrupted\n$/);
+    expect((await replayed(trace)).out).toMatch(/nodes, then the search was interrupted\n$/);
   });
 
   it('takes one puzzle', async () => {
@@ -75,7 +90,7 @@ describe('solve --trace', () => {
     expect(result.status).toBe(2);
     const one = await pipwright(['solve', '--trace', trace, '--level', 'easy', file('day.json', DAY)]);
     expect(one.status).toBe(0);
-    expect((await pipwright(['replay', trace])).status).toBe(0);
+    expect((await replayed(trace)).status).toBe(0);
   });
 
   it.skipIf(process.platform === 'win32')('says when it cannot be written, and still solves where it can', async () => {
@@ -107,7 +122,7 @@ describe('replay', () => {
       '{"event":"placed","move":{"domino":[0,1e99],"cells":[[-1,0.5],[9e9,9]]}}',
       '{"event":"end","ending":"aborted","nodes":0}',
     ];
-    const { out, err, status } = await pipwright(['replay', '--draw', '-'], { input: lines.join('\n') });
+    const { out, err, status } = await replayed(file('by-hand.jsonl', lines.join('\n')), true);
     expect(out).toContain('}: try-leaves-domino\n');
     expect(out).not.toContain('\u001b');
     expect([err, status]).toEqual(['', 0]);
@@ -124,7 +139,7 @@ describe('replay', () => {
       ['other', ['board:'], /other\.jsonl:1:1: error: .* \[trace-start\]\n$/],
     ];
     for (const [name, content, message] of spoilt) {
-      const { err, out, status } = await pipwright(['replay', file(`${name}.jsonl`, content.join('\n'))]);
+      const { err, out, status } = await replayed(file(`${name}.jsonl`, content.join('\n')));
       expect(err).toMatch(message);
       expect([out, status]).toEqual(['', 2]);
     }
@@ -135,13 +150,13 @@ describe('replay', () => {
     ['a folder', folder, 'file-is-directory'],
     ...(process.platform === 'win32' ? [] : [['an endless line', '/dev/zero', 'trace-line-too-long']]),
   ])('refuses %s', async (_, source, code) => {
-    const { err, status } = await pipwright(['replay', source]);
+    const { err, status } = await replayed(source);
     expect(err).toContain(`[${code}]`);
     expect(status).toBe(2);
   });
 
   it('refuses what is no text', async () => {
-    const { err, status } = await pipwright(['replay', file('bytes.bin', Buffer.from([0xff, 0xfe, 0x0a]))]);
+    const { err, status } = await replayed(file('bytes.bin', Buffer.from([0xff, 0xfe, 0x0a])));
     expect(err).toContain('[not-utf8]');
     expect(status).toBe(2);
   });
