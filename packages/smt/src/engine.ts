@@ -1,6 +1,6 @@
 import type { Engine } from '@pipwright/core';
 import type { Placement, Puzzle, Solution } from '@pipwright/pips';
-import { refusals } from './limits.js';
+import { refusals } from './refusals.js';
 import { SmtSearch } from './search.js';
 import { loadZ3, openZ3 } from './z3.js';
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { randomPuzzle } from '../../pips/src/testing/index.js';
 import { puzzleFromText, puzzleOf } from '../../pips/test/puzzle-of.js';
 import { allSolutions } from '../test/all-solutions.js';
-import { smallPuzzles } from '../test/small-puzzles.js';
+import { smallPuzzles } from '../test/testing/small-puzzles.js';
 import { smtEngine } from './engine.js';
 import { SmtSearch } from './search.js';
 import type { Answer, Session } from './session.js';

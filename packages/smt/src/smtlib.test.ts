@@ -6,7 +6,7 @@ import { bruteForce } from '../../pips/src/testing/index.js';
 import { dayPuzzles } from '../../pips/test/day-puzzles.js';
 import { puzzleOf } from '../../pips/test/puzzle-of.js';
 import { knownCounts, noData } from '../../pips/test/real-puzzles.js';
-import { smallPuzzles } from '../test/small-puzzles.js';
+import { smallPuzzles } from '../test/testing/small-puzzles.js';
 import { cellTile, cellValue } from './encoding.js';
 import { readSolution } from './read-solution.js';
 import { smtlibWriter } from './smtlib.js';

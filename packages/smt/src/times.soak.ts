@@ -6,7 +6,7 @@ import { dayPuzzles } from '../../pips/test/day-puzzles.js';
 import { knownCounts, noData } from '../../pips/test/real-puzzles.js';
 import { allSolutions } from '../test/all-solutions.js';
 import { expectSameSolutions } from '../test/same-solutions.js';
-import { smallPuzzles } from '../test/small-puzzles.js';
+import { smallPuzzles } from '../test/testing/small-puzzles.js';
 import { smtEngine } from './engine.js';
 
 const MOST_SOLUTIONS = 30n;

@@ -5,6 +5,7 @@
  * What is long is asked with `solver_check` and not with `eval_smtlib2_string`: z3-solver hands the text of the
  * latter to the other thread and frees it before it has been read.
  */
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
 import type { Answer, Session } from './session.js';
@@ -30,8 +31,7 @@ export async function loadZ3(): Promise<Result<void, readonly Problem[]>> {
     return ok(undefined);
   } catch (error) {
     if (!isMissing(error)) throw error;
-    const install = `npm install --no-save ${PACKAGE}`;
-    return err([problem('engine-missing', {}, { folder: placeOf(import.meta.url), install })]);
+    return err([problem('engine-missing', {}, wayToInstall(import.meta.url))]);
   }
 }
 
@@ -51,10 +51,14 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 }
 
-/** The folder from whose `node_modules` a module gets its packages: that of the project it is installed in, or of the clone. */
-function placeOf(url: string): string {
-  const [project = '', installed] = url.split('/node_modules/');
-  return fileURLToPath(installed === undefined ? new URL('../../..', url) : project);
+/** A module gets its packages from the project that it is installed in, or from the clone; that has large tools beside. */
+function wayToInstall(url: string): { readonly folder: string; readonly install: string } {
+  const [project = '', inside] = url.split('/node_modules/');
+  const isClone = inside === undefined;
+  return {
+    folder: resolve(fileURLToPath(isClone ? new URL('../../..', url) : project)),
+    install: `npm install --no-save ${isClone ? '--save-prod --omit=dev ' : ''}${PACKAGE}`,
+  };
 }
 
 export async function openZ3(): Promise<Session> {

@@ -1,5 +1,5 @@
 import type { Puzzle, Solution } from '@pipwright/pips';
-import { bruteForce, randomPuzzle } from '../../pips/src/testing/index.js';
+import { bruteForce, randomPuzzle } from '../../../pips/src/testing/index.js';
 
 export interface SmallPuzzle {
   readonly puzzle: Puzzle;
