@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { buildLibrary } from './build.mjs';
 import { ensureBenchInstalled, ensureInstalled, root } from './setup.mjs';
 
-ensureInstalled('solve');
+ensureInstalled('all');
 ensureBenchInstalled();
 const { stop } = await import('esbuild');
-for (const name of ['core', 'pips']) await buildLibrary(name);
+for (const name of ['core', 'pips', 'smt']) await buildLibrary(name);
 // The bundler would go on running beside what is measured.
 await stop();
 

@@ -5,6 +5,7 @@ import { enginePeer } from './engine.mjs';
 /** @type {Record<string, () => Promise<import('../peer.js').Peer>>} */
 const OTHERS = {
   'CP-SAT': async () => (await import('./cp-sat.mjs')).cpSat,
+  Z3: async () => (await import('./z3.mjs')).z3,
 };
 
 export const OURS = pips.engines.map(({ name }) => name);
