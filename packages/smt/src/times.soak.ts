@@ -22,7 +22,7 @@ it.skipIf(noData).each([
   for (const [id] of counts.slice(0, least)) times.push(await expectSameSolutions(id, puzzles.get(id)));
   times.sort((a, b) => a - b);
   console.log(
-    `${level}: ${times.length} puzzles, all solutions, median ${times[times.length >> 1]} ms, worst ${times.at(-1)} ms`,
+    `${level}: ${times.length} puzzles, all solutions, median ${Math.round(times[times.length >> 1] ?? 0)} ms, worst ${Math.round(times.at(-1) ?? 0)} ms`,
   );
   expect(times.length).toBeGreaterThanOrEqual(Math.min(least, counts.length));
 });
