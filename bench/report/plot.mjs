@@ -14,25 +14,29 @@ const HEIGHT = 420;
 const AREA = { left: 70, right: 630, top: 48, bottom: 366 };
 const LABEL_HEIGHT = 16;
 
-const DASHES = ['', '7 4', '2 3', '9 3 2 3'];
+const DASHES = ['', '7 4', '2 3', '9 3 2 3', '12 3', '3 3 1 3'];
 /** Around a centre, in a box of about ten by ten. */
 const MARKERS = [
   'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z',
   'M-4.5 -4.5h9v9h-9z',
   'M0 -5.5l5.5 10h-11z',
   'M0 -6l6 6l-6 6l-6 -6z',
+  'M0 5.5l5.5 -10h-11z',
+  'M-5 -2h3v-3h4v3h3v4h-3v3h-4v-3h-3z',
 ];
 
 const STYLE = `
   svg { font: 13px system-ui, sans-serif }
   .ground { fill: #fff } text { fill: #24292f } .axis { stroke: #8c959f } .grid { stroke: #d8dee4 }
   .s0 { color: #0969da } .s1 { color: #b35900 } .s2 { color: #1a7f5a } .s3 { color: #8250df }
+  .s4 { color: #cf222e } .s5 { color: #57606a }
   .line, .whisker { stroke: currentColor; fill: none } .line { stroke-width: 2 }
   .marker { fill: currentColor; stroke: currentColor; stroke-width: 1.5 } .hollow { fill: none }
   .label { fill: currentColor; font-weight: 600 }
   @media (prefers-color-scheme: dark) {
     .ground { fill: #0d1117 } text { fill: #e6edf3 } .axis { stroke: #768390 } .grid { stroke: #30363d }
     .s0 { color: #58a6ff } .s1 { color: #f0a04b } .s2 { color: #4cc38a } .s3 { color: #c297ff }
+    .s4 { color: #ff7b72 } .s5 { color: #adbac7 }
     .label { fill: currentColor }
   }`;
 
@@ -91,7 +95,7 @@ function drawSeries({ name, points }, index, x, at) {
     ];
   });
   return [
-    `<g class="s${index % 4}"><title>${name}</title>`,
+    `<g class="s${index % DASHES.length}"><title>${name}</title>`,
     `<path class="whisker" d="${whiskers}"/>`,
     `<path class="line" d="${line}"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`,
     ...markers,
@@ -108,7 +112,7 @@ function labels(series, at) {
     .map(({ name, index, y }) => {
       const placed = Math.max(y, free);
       free = placed + LABEL_HEIGHT;
-      return `<text class="label s${index % 4}" x="${AREA.right + 4}" y="${round(placed)}">${name}</text>`;
+      return `<text class="label s${index % DASHES.length}" x="${AREA.right + 4}" y="${round(placed)}">${name}</text>`;
     });
 }
 

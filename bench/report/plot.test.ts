@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PEERS } from '../peers/all.mjs';
 import { decadesOf, linearScale, logScale, plot } from './plot.mjs';
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -32,6 +33,18 @@ describe('the plot', () => {
     ],
   });
   const groups = [...svg.matchAll(/<g class="s\d">.*?<\/g>/gs)].map(([group]) => group);
+
+  it('has a look for every peer', () => {
+    const all = plot({
+      title: 'All',
+      cap: 1000,
+      series: PEERS.map((name, i) => ({ name, points: [{ x: 4, median: i + 1, worst: i + 2 }] })),
+    });
+    const looks = [...all.matchAll(/class="marker" d="([^"]*)"/g)].map(([, marker]) => marker);
+    const colours = [...all.matchAll(/<g class="(s\d)">/g)].map(([, colour]) => colour);
+    expect(new Set(looks).size).toBe(PEERS.length);
+    expect(new Set(colours).size).toBe(PEERS.length);
+  });
 
   it('draws numbers only', () => {
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);

@@ -57,7 +57,7 @@ function demandOf(puzzle: Puzzle, [type, a, b, c]: readonly [number, number, num
   const edges = neighbouringPairs(cells);
   switch (type) {
     case 0:
-      return { type: 'copies', domino, least: a % 2, most: (a % 2) + (b % 2) };
+      return { type: 'copies', domino, least: a % 3, most: Math.max(0, (a % 3) + (b % 4) - 1) };
     case 1:
       return regions.length === 0 ? undefined : { type: 'silence', region: a % regions.length };
     case 2:

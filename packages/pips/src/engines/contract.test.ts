@@ -2,8 +2,10 @@
 import { type Search, type SearchEvent, describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { finish } from '../../test/finish.js';
 import { verify } from '../check/verify.js';
 import { pips } from '../kind.js';
+import { commonOf } from '../model/common.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { type Placement, type Solution, solutionKey } from '../model/solution.js';
 import { anyPuzzle, bruteForce } from '../testing/index.js';
@@ -27,16 +29,32 @@ function runAll(search: PipsSearch, budget: () => number, most = ENOUGH_NODES): 
   return undefined;
 }
 
+/** What the solutions share that a search comes to. */
+function shared(puzzle: Puzzle, search: PipsSearch) {
+  const common = commonOf(puzzle);
+  for (let step = search.run(1e6); step.type !== 'exhausted'; step = search.run(1e6)) {
+    if (step.type !== 'solution') throw new Error(step.type);
+    common.add(step.solution);
+  }
+  return common.toJson();
+}
+
 it('every engine finds every solution exactly once, as brute force does', () => {
   const judged = new Map<string, number>();
   fc.assert(
     fc.property(anyPuzzle({ dominoes: 4 }), (puzzle) => {
-      const expected = bruteForce(puzzle, 2500)?.map(solutionKey).sort();
-      fc.pre(expected !== undefined);
+      const solutions = bruteForce(puzzle, 2500);
+      fc.pre(solutions !== undefined);
+      const expected = solutions.map(solutionKey).sort();
+      const common = commonOf(puzzle);
+      for (const solution of solutions) common.add(solution);
+      const all = common.toJson();
       for (const engine of pips.engines) {
         const found = runAll(engine.search(puzzle), () => ENOUGH_NODES);
         if (found === undefined) continue;
         expect(found.sort(), engine.name).toEqual(expected);
+        if (engine.count) expect(finish(engine.count(puzzle)), engine.name).toBe(BigInt(expected.length));
+        if (engine.witnesses) expect(shared(puzzle, engine.witnesses(puzzle)), engine.name).toEqual(all);
         const kind = `${engine.name}: ${puzzle.supply.kind} of ${puzzle.cells.length / 2}`;
         judged.set(kind, (judged.get(kind) ?? 0) + 1);
       }

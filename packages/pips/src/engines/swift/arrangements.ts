@@ -32,14 +32,19 @@ function ofSome({ compiled, left, terms }: Position, edges: number): bigint {
   const { pips } = compiled;
   /** ways[k]: the pairs seen so far laid on k of k edges. */
   let ways: bigint[] = [1n];
+  /** Pairs that never run out and are not asked for are as one, which can be turned in so many ways. */
+  let endlessTurns = 0;
   for (let x = 0; x < pips; x++) {
     for (let y = x; y < pips; y++) {
       const pair = x * pips + y;
       const most = left[pair]!;
       const least = Math.max(0, terms.least[pair]! - terms.most[pair]! + most);
-      if (most > 0) ways = withPair(ways, least, most, x === y ? 1n : 2n, edges);
+      const turns = x === y ? 1 : 2;
+      if (least === 0 && most >= edges) endlessTurns += turns;
+      else if (most > 0) ways = withPair(ways, least, most, BigInt(turns), edges);
     }
   }
+  if (endlessTurns > 0) ways = withPair(ways, 0, edges, BigInt(endlessTurns), edges);
   return ways[edges] ?? 0n;
 }
 

@@ -18,13 +18,10 @@ import { isCoverable } from './coverable.js';
 import { fillings } from './fillings.js';
 import { Key } from './key.js';
 import { Position } from './position.js';
-import { Table } from './table.js';
+import { TABLE_BYTES, Table } from './table.js';
 import type { Terms } from './terms.js';
 import { tile } from './tile.js';
 import { NO_MOVE, Trail } from './trail.js';
-
-/** What tables may take, unless told. */
-export const TABLE_BYTES = 256 * 2 ** 20;
 
 /** From so many cells on a determinant is quicker than going through the tilings; it does not pause. */
 const LARGE_SHAPE = 56;
@@ -56,7 +53,9 @@ export class SwiftCount implements Counting {
     this.#chooser = new Chooser(this.#position, true);
     this.#trail = new Trail(this.#position);
     this.#key = new Key(this.#position, this.#chooser);
-    this.#table = new Table(this.#key.width, tableBytes);
+    // No more solutions than ways to give each cell a partner and a value.
+    const mostBits = compiled.cells * (2 + Math.log2(compiled.pips));
+    this.#table = new Table(this.#key.width, mostBits, tableBytes);
     this.#keys = new Int32Array(this.#key.width * 16);
   }
 
@@ -124,6 +123,7 @@ export class SwiftCount implements Counting {
     const position = this.#position;
     const { stack, top, frames } = this.#trail;
     if (position.openCells < LARGE_SHAPE || position.anyBarred) return this.#open(tile(position, stack, top), ways);
+    // The shape's key stands behind the frames; their own keys are still needed.
     const at = this.#keyAt(frames + 1);
     this.#key.ofTilings(this.#keys, at);
     let tilings = this.#table.get(this.#keys, at);

@@ -20,7 +20,8 @@ export const swiftEngine: Engine<Puzzle, Solution, Placement> = {
 };
 
 export { type Compiled, cellNumber, compile, edgeNumber, termsOf } from './compile.js';
-export { SwiftCount, TABLE_BYTES } from './count.js';
+export { SwiftCount } from './count.js';
 export { SwiftSearch } from './search.js';
+export { TABLE_BYTES } from './table.js';
 export { FORBIDDEN, FORCED, OPEN, type Sizes, Terms } from './terms.js';
 export { SwiftWitnesses } from './witnesses.js';

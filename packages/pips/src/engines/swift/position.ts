@@ -22,6 +22,9 @@ export function moveOf(edge: number, x: number, y: number): Move {
   return (edge << 10) | (x << 5) | y;
 }
 
+/** More dominoes than fit on any board. */
+const IMPOSSIBLE = 1 << 20;
+
 /** Does a move of a search lay a domino? */
 export function isPlacement(move: Move): boolean {
   return move < LEAVE_EMPTY;
@@ -161,7 +164,7 @@ export class Position {
         const pair = x * pips + y;
         const copies = most[pair]!;
         if (copies !== least[pair]) exact = false;
-        if (y >= x) this.owed += least[pair]!;
+        if (y >= x) this.owed += least[pair]! > copies ? IMPOSSIBLE : Math.max(0, least[pair]!);
         if (copies <= 0) continue;
         this.left[pair] = copies;
         partners |= 1 << y;

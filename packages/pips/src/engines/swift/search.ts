@@ -11,11 +11,10 @@ import { Random, type Reason, type Search, type SearchEvent, type SearchStep } f
 import type { Placement, Solution } from '../../model/solution.js';
 import { Chooser } from './choose.js';
 import type { Compiled } from './compile.js';
-import { TABLE_BYTES } from './count.js';
 import { isCoverable } from './coverable.js';
 import { Key } from './key.js';
 import { isPlacement, type Move, Position } from './position.js';
-import { Table } from './table.js';
+import { TABLE_BYTES, Table } from './table.js';
 import type { Terms } from './terms.js';
 import { NO_MOVE, Trail } from './trail.js';
 
@@ -104,14 +103,14 @@ export class SwiftSearch implements Search<Solution, Placement> {
     this.#now = 'back';
     if (position.openCells === 0) {
       if (position.isSolved()) return this.#solution();
-      this.#prune();
+      this.#prune(UNSHARED);
       return undefined;
     }
     if (this.nodes >= this.#runEnds && !this.#found) {
       this.#startAnew();
       return undefined;
     }
-    if (this.#memory !== undefined && isKnownDead(this.#memory)) {
+    if (this.#memory !== undefined && !this.#found && isKnownDead(this.#memory)) {
       this.#prune({ code: 'try-known-dead', data: {} });
       return undefined;
     }
@@ -167,7 +166,7 @@ export class SwiftSearch implements Search<Solution, Placement> {
         return;
       }
       const key = new Key(this.#position, this.#chooser);
-      const table = new Table(key.width, this.#tableBytes);
+      const table = new Table(key.width, 1, this.#tableBytes);
       this.#memory = { key, table, words: new Int32Array(key.width) };
     }
     this.#random ??= new Random(0);
@@ -232,9 +231,11 @@ export class SwiftSearch implements Search<Solution, Placement> {
     const cell = this.#position.compiled.puzzle.cells[deadCell];
     if (cell !== undefined) return { code: 'try-empty-domain', data: { cell } };
     if (deadDomino >= 0) return { code: 'try-leaves-domino', data: { domino: [deadDomino >> 5, deadDomino & 31] } };
-    return { code: 'try-leaves-sum', data: {} };
+    return UNSHARED;
   }
 }
+
+const UNSHARED: Reason = { code: 'try-leaves-sum', data: {} };
 
 function isKnownDead({ key, table, words }: Memory): boolean {
   key.ofSolutions(words, 0);

@@ -12,7 +12,7 @@ import type { Puzzle, SpecRegion, Supply } from '../../model/puzzle.js';
 import { solutionKey } from '../../model/solution.js';
 import { anyPuzzle, randomPuzzle } from '../../testing/index.js';
 import { referenceEngine } from '../reference/index.js';
-import { compile } from './compile.js';
+import { compile, edgeNumber, termsOf } from './compile.js';
 import { SwiftCount } from './count.js';
 import { luby, SwiftSearch } from './search.js';
 import { SwiftWitnesses } from './witnesses.js';
@@ -186,6 +186,38 @@ describe('large counts', () => {
   });
 });
 
+describe('counts that are not done', () => {
+  it('know how many solutions they have for certain', () => {
+    // Five tilings of 2 × 4, each counting for 7^8 solutions: whatever is counted so far is a multiple.
+    const counting = new SwiftCount(compile(board(rectangle(2, 4), REPEATS)));
+    const seen = new Set<bigint>();
+    for (; counting.run(1).type === 'paused'; seen.add(counting.atLeast));
+    expect([...seen].every((each) => each % 7n ** 8n === 0n && each <= 5n * 7n ** 8n)).toBe(true);
+    expect(seen.size).toBeGreaterThan(2);
+  });
+
+  it('go round a forbidden edge, also on boards large enough for a determinant', () => {
+    const puzzle = board(rectangle(8, 8), REPEATS, [], 0);
+    const compiled = compile(puzzle);
+    const corner = [
+      [0, 0],
+      [0, 1],
+    ] as const;
+    const apart = termsOf(compiled).part(edgeNumber(compiled, corner));
+    const joined = termsOf(compiled).join(edgeNumber(compiled, corner));
+    const ways = [apart, joined].map((terms) => finish(new SwiftCount(compiled, terms)));
+    expect(ways).toEqual([6_494_408n, 6_494_408n]);
+  });
+
+  it('tell positions apart by what an endless supply still owes', () => {
+    const compiled = compile(board(rectangle(2, 4), REPEATS, [], 1));
+    const free = finish(new SwiftCount(compiled));
+    const without = finish(new SwiftCount(compiled, termsOf(compiled).copies([0, 1], 0, 0)));
+    expect(finish(new SwiftCount(compiled, termsOf(compiled).copies([0, 1], 1, 4)))).toBe(free - without);
+    expect(finish(new SwiftCount(compiled, termsOf(compiled).copies([0, 1], 2, 1)))).toBe(0n);
+  });
+});
+
 describe('boards that are hopeless for a plain search', () => {
   it('cannot be tiled: 400 cells, two corners of one colour missing', () => {
     const cells = rectangle(20, 20)
@@ -199,6 +231,12 @@ describe('boards that are hopeless for a plain search', () => {
       expect(search.run(1e4).type).toBe('exhausted');
       expect(count(board(cells, REPEATS, [], maxPip))).toBe(0n);
     }
+  });
+
+  it('are far larger than any puzzle: 4,096 cells in as many moves as dominoes', () => {
+    const search = new SwiftSearch(compile(board(rectangle(64, 64), REPEATS)));
+    expect(search.run(5000).type).toBe('solution');
+    expect(search.nodes).toBe(2048);
   });
 
   it('are dense: most of the forty fall within a few thousand nodes', () => {

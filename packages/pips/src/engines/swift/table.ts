@@ -10,12 +10,15 @@ const FIRST_SLOTS = 1 << 8;
 const EMPTY = -1;
 /** In `#values`: a count that stands in `#large`. */
 const LARGE = -2;
-/** What a large count may take: no board of 400 cells has one of more than some 2,500 bits. */
-const LARGE_BYTES = 384;
+/** What a large count takes beside its digits. */
+const LARGE_OVERHEAD = 64;
+
+/** What tables may take, unless told. */
+export const TABLE_BYTES = 256 * 2 ** 20;
 
 export class Table {
   readonly #width: number;
-  readonly #bytes: number;
+  readonly #mostLarge: number;
   #mostSlots: number;
   #slots: number;
   #used = 0;
@@ -25,12 +28,15 @@ export class Table {
   /** By slot. */
   #large = new Map<number, bigint>();
 
-  /** For keys of `width` words, in at most so many bytes; while it grows, the old half is there too. */
-  constructor(width: number, bytes: number) {
+  /**
+   * For keys of `width` words and counts of up to so many bits, in at most so many bytes: two thirds for the slots, of
+   * which the old half is still there while they grow, a third for counts beyond plain numbers.
+   */
+  constructor(width: number, mostBits: number, bytes: number) {
     const perSlot = 4 * width + 12;
     this.#width = width;
-    this.#bytes = bytes;
-    this.#mostSlots = 2 ** Math.max(1, Math.floor(Math.log2(bytes / 1.5 / perSlot)));
+    this.#mostLarge = Math.floor(bytes / 3 / (LARGE_OVERHEAD + mostBits / 8));
+    this.#mostSlots = 2 ** Math.max(1, Math.floor(Math.log2((bytes * 2) / 3 / 1.5 / perSlot)));
     this.#slots = Math.min(FIRST_SLOTS, this.#mostSlots);
     this.#keys = new Int32Array(this.#slots * width);
     this.#values = new Float64Array(this.#slots).fill(EMPTY);
@@ -47,12 +53,13 @@ export class Table {
 
   set(keys: Int32Array, at: number, value: Count, work: number): void {
     if (2 * this.#used > this.#slots && this.#slots < this.#mostSlots) this.#grow();
-    if (typeof value === 'bigint' && (this.#large.size + 1) * LARGE_BYTES > this.#bytes / 3) return;
     this.#put(keys, at, value, work);
   }
 
   #put(keys: Int32Array, at: number, value: Count, work: number): void {
     const slot = this.#placeFor(this.#slotOf(keys, at));
+    const full = this.#large.size >= this.#mostLarge && this.#values[slot] !== LARGE;
+    if (typeof value === 'bigint' && full) return;
     if (this.#values[slot] === EMPTY) this.#used++;
     if (this.#values[slot] === LARGE) this.#large.delete(slot);
     const width = this.#width;

@@ -1,7 +1,7 @@
 /**
  * What a search must respect, apart from the board: all of it can be loosened or tightened without compiling anew.
  * Explanations ask "does this still follow without that?" thousands of times a second. Cells, edges and regions go by
- * the numbers they have in the compiled form.
+ * the numbers they have in the compiled form. A search reads its terms as it goes: they must not change under it.
  */
 import type { Domino } from '../../model/domino.js';
 import type { Arena } from './arena.js';
@@ -74,7 +74,7 @@ export class Terms {
     return this;
   }
 
-  /** At least and at most so many copies of a domino are used. */
+  /** At least and at most so many copies of a domino are used; nothing obeys a least above the most. */
   copies([x, y]: Domino, least: number, most: number): this {
     const { pips } = this.#sizes;
     for (const pair of [x * pips + y, y * pips + x]) {

@@ -84,17 +84,17 @@ export class SwiftWitnesses implements Search<Solution, Placement> {
     this.#nodesBefore += this.#search.nodes + 1;
     this.#answered = false;
     for (; this.#question <= cells + edges; this.#question++) {
-      this.#terms.set(this.#given);
       const cell = this.#question - 1;
       const edge = cell - cells;
       if (cell >= 0 && edge < 0) {
         const unseen = this.#given.values[cell]! & ~this.#seen[cell]! & ((1 << pips) - 1);
         if (unseen === 0) continue;
+        this.#terms.set(this.#given);
         this.#terms.values[cell] = unseen;
         this.#terms.freed[cell] = 0;
       } else {
         if (edge < 0 || this.#joined[edge] === 0 || this.#given.joins[edge] !== OPEN) continue;
-        this.#terms.part(edge);
+        this.#terms.set(this.#given).part(edge);
       }
       this.#search = this.#newSearch();
       return;
