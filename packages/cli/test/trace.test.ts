@@ -28,6 +28,20 @@ async function replayed(path: string, draw = false): Promise<Outcome> {
   return { status: await replay([path], { draw }, output), out, err };
 }
 
+it('does not overwrite the puzzle it solves, draws or tiles', async () => {
+  const path = file('own.txt', UNIQUE);
+  for (const args of [
+    ['solve', '--trace', path, path],
+    ['draw', '-o', path, path],
+    ['tilings', '--forest', '-o', path, path],
+  ]) {
+    const { err, status } = await pipwright(args);
+    expect(err).toContain('is the puzzle itself and was not overwritten');
+    expect(status).toBe(2);
+    expect(readFileSync(path, 'utf8')).toBe(UNIQUE);
+  }
+});
+
 describe('solve --trace', () => {
   it('prints what solve prints, and writes a trace that replays', async () => {
     const trace = pathOf('new/hard.jsonl');

@@ -142,11 +142,10 @@ function megabytes(bytes: number): string {
 
 function conclusion({ status, rows, disagreements }: Comparison<Row>, smallest: string | undefined): string {
   const finished = rows.filter(({ exact }) => exact);
-  const asked = rows.filter(({ status: each }) => each !== 'refused');
   const solutions = finished[0]?.count === 1n ? '1 solution' : `${finished[0]?.count} solutions`;
   switch (status) {
     case 'agreed':
-      return `${finished.length === asked.length ? 'All' : 'All that came to their end'} agree: ${solutions}.`;
+      return `${finished.length === rows.length ? 'All' : 'All that came to their end'} agree: ${solutions}.`;
     case 'stopped':
       return interruption.aborted
         ? 'Stopped early (interrupted).'

@@ -3,7 +3,7 @@ import type { AnyKind } from '@pipwright/core';
 import type { Input } from '../inputs.js';
 import { type Output, printable } from '../output.js';
 import { STATUS, type Status } from '../status.js';
-import { writeText } from '../write-text.js';
+import { overwritesInput, writeText } from '../write-text.js';
 import { eachInput } from './each-input.js';
 import {
   EMPTY_BOARD,
@@ -35,7 +35,8 @@ export async function draw(words: readonly string[], options: DrawOptions, outpu
     const { drawing, status } = await drawInput(input, options, output);
     if (drawing === undefined) return status;
     if (options.output !== undefined) {
-      const failure = await writeText(options.output, `${drawing}\n`);
+      const failure =
+        overwritesInput(options.output, input.source) ?? (await writeText(options.output, `${drawing}\n`));
       if (failure === undefined) return status;
       output.warn(failure);
       return STATUS.bad;

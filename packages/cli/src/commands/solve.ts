@@ -5,6 +5,7 @@ import { type Output, printable } from '../output.js';
 import { Spool } from '../spool.js';
 import { STATUS, type Status } from '../status.js';
 import type { fileWords } from '../words.js';
+import { overwritesInput } from '../write-text.js';
 import { eachInput } from './each-input.js';
 import { TraceFile } from './trace-file.js';
 import {
@@ -81,6 +82,8 @@ async function solveTraced(question: Question): Promise<Status> {
   const reject = (problems: readonly Problem[]) => rejectFor(output, input, problems);
   if (input.ofSeveral) return reject([problem('trace-of-several', {}, {})]);
   const engine = engineOf(kind, options.engine);
+  const overwrites = overwritesInput(options.trace ?? '', input.source);
+  if (overwrites !== undefined) return reject([problem('trace-unwritable', {}, { failure: overwrites })]);
   const begun = startTrace(kind, engine.name, question.puzzle);
   if (!begun.ok) return reject(begun.error);
   const { start, puzzle } = begun.value;

@@ -6,7 +6,7 @@ import { type Output, printable } from '../output.js';
 import { fitting, sideBySide } from '../side-by-side.js';
 import { STATUS, type Status } from '../status.js';
 import type { fileWords } from '../words.js';
-import { writeText } from '../write-text.js';
+import { overwritesInput, writeText } from '../write-text.js';
 import { drive } from './drive.js';
 import { eachInput } from './each-input.js';
 import { EMPTY_BOARD, explainStop, rejectFor, rejectInput, wasStopped } from './work.js';
@@ -116,7 +116,8 @@ async function writeForest({ input, puzzle, tilings, options, output }: Task): P
     for (const line of output.problemLines(input, 'error', forest.error, output.warnColor)) output.warn(line);
     return STATUS.bad;
   }
-  const failure = await writeText(options.output ?? '', `${forest.value}\n`);
+  const path = options.output ?? '';
+  const failure = overwritesInput(path, input.source) ?? (await writeText(path, `${forest.value}\n`));
   if (failure === undefined) return STATUS.done;
   output.warn(failure);
   return STATUS.bad;

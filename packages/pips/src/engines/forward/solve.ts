@@ -60,7 +60,7 @@ export async function solve(puzzle: Puzzle, settings: SolveSettings = {}): Promi
   const { findAll = false, iterationsPerTick = 1000, debugLevel = 0, onDebug, signal } = settings;
   const basic: ((event: BasicEvent) => void) | undefined = debugLevel >= 1 ? onDebug : undefined;
   const verbose: ((event: VerboseEvent) => void) | undefined = debugLevel >= 2 ? onDebug : undefined;
-  const budget = Math.max(1, iterationsPerTick);
+  const budget = Number.isNaN(iterationsPerTick) ? 1 : Math.max(1, iterationsPerTick);
   const found: Solution[] = [];
   let ticks = 0;
 
