@@ -4,10 +4,19 @@ import { dirname } from 'node:path';
 
 /** What to say when writing this file would overwrite the puzzle it is made from. */
 export function overwritesInput(path: string, source: string): string | undefined {
-  const [target, input] = [path, source].map((each) => statSync(each, { bigint: true, throwIfNoEntry: false }));
-  if (target === undefined || input === undefined || target.ino !== input.ino || target.dev !== input.dev)
-    return undefined;
+  const target = identity(path);
+  if (target === undefined || target !== identity(source)) return undefined;
   return `${path} is the puzzle itself and was not overwritten; name another file.`;
+}
+
+/** The same for two names of one file; undefined where there is none. */
+function identity(path: string): string | undefined {
+  try {
+    const { dev, ino } = statSync(path, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes a file, making its folder where there is none; returns what to say when it cannot be written. */
