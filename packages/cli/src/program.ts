@@ -210,7 +210,7 @@ function choice(flags: string, description: string, names: readonly string[]): O
 function wholeNumber(text: string): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 1 || !Number.isSafeInteger(value))
-    throw new InvalidArgumentError('It must be a whole number from 1.');
+    throw new InvalidArgumentError('It must be a whole number from 1 to 9007199254740991.');
   return value;
 }
 

@@ -165,7 +165,8 @@ async function solveCommon(task: Task): Promise<Status> {
   });
   if (done.found > 0n) {
     const one = done.found === 1n && done.ending === 'exhausted' ? ': there is one' : '';
-    await output.say(`What all solutions share, in ${formatDuration(done.milliseconds)}${one}:\n\n${common.toText()}`);
+    const what = wasStopped(done.ending) ? 'the solutions found so far' : 'all solutions';
+    await output.say(`What ${what} share, in ${formatDuration(done.milliseconds)}${one}:\n\n${common.toText()}`);
   }
   await saySummary(output, done);
   return status;

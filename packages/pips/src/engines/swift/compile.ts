@@ -136,7 +136,8 @@ export function edgeNumber(compiled: Compiled, [one, other]: readonly [Cell, Cel
   const b = cellNumber(compiled, other);
   for (let k = 4 * a; k < 4 * a + 4; k++) {
     const edge = compiled.near[k]!;
-    if (edge !== -1 && (compiled.first[edge] === b || compiled.second[edge] === b)) return edge;
+    const joins = edge !== -1 && a !== b;
+    if (joins && (compiled.first[edge] === b || compiled.second[edge] === b)) return edge;
   }
   throw new RangeError(`${one} and ${other} are no neighbours on the board`);
 }

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { finish } from '../../../test/finish.js';
 import { expectAgreement, seedOfDemand } from '../../../test/loosened.js';
+import { puzzleOf } from '../../../test/puzzle-of.js';
 import { anyPuzzle } from '../../testing/index.js';
-import { compile, termsOf } from './compile.js';
+import { compile, edgeNumber, termsOf } from './compile.js';
 import { SwiftCount } from './count.js';
 
 it('finds, counts and shares what brute force does on boards of up to 8 cells, however loosened', () => {
@@ -21,6 +22,45 @@ it('finds, counts and shares what brute force does on boards of up to 8 cells, h
   for (const type of ['copies', 'silence', 'free', 'fix', 'forbid', 'join', 'part', 'ban']) {
     expect(judged.get(type) ?? 0, type).toBeGreaterThan(10);
   }
+});
+
+it('refuses what is not there, and takes any number of copies', () => {
+  const puzzle = puzzleOf({
+    cells: [
+      [0, 0],
+      [0, 1],
+    ],
+    supply: { kind: 'set', repeats: false },
+    maxPip: 1,
+    regions: [],
+  });
+  const compiled = compile(puzzle);
+  const terms = termsOf(compiled);
+  const wrong = [
+    () => terms.free(2),
+    () => terms.fix(0, 2),
+    () => terms.forbid(-1, 0),
+    () => terms.silence(0),
+    () => terms.join(1),
+    () => terms.part(-1),
+    () => terms.ban(0, [0, 2]),
+    () => terms.copies([0, 32], 0, 1),
+    () =>
+      edgeNumber(compiled, [
+        [0, 0],
+        [0, 0],
+      ]),
+  ];
+  for (const each of wrong) expect(each).toThrow(RangeError);
+  const count = (least: number, most: number) =>
+    finish(new SwiftCount(compiled, termsOf(compiled).copies([0, 0], least, most)));
+  expect([count(0, 1), count(0, Number.POSITIVE_INFINITY), count(-1, 0), count(1, 0), count(1, 1)]).toEqual([
+    4n,
+    4n,
+    3n,
+    0n,
+    1n,
+  ]);
 });
 
 it('leaves the puzzle as it was', () => {

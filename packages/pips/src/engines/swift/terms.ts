@@ -77,55 +77,69 @@ export class Terms {
   /** At least and at most so many copies of a domino are used; nothing obeys a least above the most. */
   copies([x, y]: Domino, least: number, most: number): this {
     const { pips } = this.#sizes;
+    within(x, pips, 'pip');
+    within(y, pips, 'pip');
     for (const pair of [x * pips + y, y * pips + x]) {
-      this.least[pair] = least;
-      this.most[pair] = most;
+      this.least[pair] = Math.min(Math.max(0, least), MANY);
+      this.most[pair] = Math.min(Math.max(0, most), MANY);
     }
     return this;
   }
 
   /** The rule of the region, by its place in the puzzle's `regions`, is switched off. */
   silence(region: number): this {
-    this.silent[region] = 1;
+    this.silent[within(region, this.#sizes.regions, 'region')] = 1;
     return this;
   }
 
   /** The cell need not be covered. */
   free(cell: number): this {
-    this.freed[cell] = 1;
+    this.freed[within(cell, this.#sizes.cells, 'cell')] = 1;
     return this;
   }
 
   /** The cell holds this value. */
   fix(cell: number, value: number): this {
-    this.values[cell]! &= 1 << value;
+    this.values[within(cell, this.#sizes.cells, 'cell')]! &= 1 << within(value, this.#sizes.pips, 'pip');
     return this;
   }
 
   /** The cell does not hold this value. */
   forbid(cell: number, value: number): this {
-    this.values[cell]! &= ~(1 << value);
+    this.values[within(cell, this.#sizes.cells, 'cell')]! &= ~(1 << within(value, this.#sizes.pips, 'pip'));
     return this;
   }
 
   /** The two cells of the edge are joined. */
   join(edge: number): this {
-    this.joins[edge]! |= FORCED;
+    this.joins[within(edge, this.#sizes.edges, 'edge')]! |= FORCED;
     return this;
   }
 
   /** The two cells of the edge are not joined. */
   part(edge: number): this {
-    this.joins[edge]! |= FORBIDDEN;
+    this.joins[within(edge, this.#sizes.edges, 'edge')]! |= FORBIDDEN;
     return this;
   }
 
   /** The domino does not lie on the edge, either way round. */
   ban(edge: number, [x, y]: Domino): this {
-    const partners = this.bans.get(edge) ?? new Int32Array(this.#sizes.pips);
-    this.bans.set(edge, partners);
+    const { edges, pips } = this.#sizes;
+    const partners = this.bans.get(edge) ?? new Int32Array(pips);
+    this.bans.set(within(edge, edges, 'edge'), partners);
+    within(x, pips, 'pip');
+    within(y, pips, 'pip');
     partners[x]! |= 1 << y;
     partners[y]! |= 1 << x;
     return this;
   }
+}
+
+/** As many copies as any number of them. */
+const MANY = 1 << 19;
+
+/** The number itself, where there is such a cell, edge, region or pip. */
+function within(number: number, count: number, what: string): number {
+  if (!Number.isInteger(number) || number < 0 || number >= count) throw new RangeError(`there is no ${what} ${number}`);
+  return number;
 }
