@@ -8,7 +8,11 @@ import { STATUS, type Status } from './status.js';
 export async function main(name: 'pipwright' | 'pips-solver', argv: readonly string[]): Promise<void> {
   quitWhenNothingCanBeWritten();
   process.exitCode = await run(name, argv);
+  // The program ends by itself, unless an engine's thread does not hear that it should; all is written by then.
+  process.stdout.write('', () => setTimeout(() => process.exit(), LINGER_MILLISECONDS).unref());
 }
+
+const LINGER_MILLISECONDS = 2000;
 
 async function run(name: string, argv: readonly string[]): Promise<Status> {
   let status: Status = STATUS.done;
