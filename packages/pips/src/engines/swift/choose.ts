@@ -13,8 +13,9 @@ import { Arena } from './arena.js';
 import { largest, range, size, smallest } from './bits.js';
 import { DIFFERENT, FREE, SAME, SUM } from './compile.js';
 import { LEAVE_EMPTY, type Move, moveOf, type Position } from './position.js';
+import type { Sums } from './sums.js';
 
-/** More than any number of ways, or any sum. */
+/** More than any number of ways. */
 const MANY = 1 << 29;
 /** Answers of `#lonelyDomino` beside a domino. */
 const NONE = -1;
@@ -37,9 +38,7 @@ export class Chooser {
   readonly #twice: Int32Array;
   /** By pip: its partners in dominoes that must be used. */
   readonly #owed: Int32Array;
-  /** The smallest and the largest sum of so many of the halves that are left. */
-  readonly #least: Int32Array;
-  readonly #most: Int32Array;
+  readonly #sums: Sums;
   /** By cell: how often it was the one that could not be covered. */
   readonly #failures: Int32Array;
   /** By cell, after a restart: which goes first among equals. */
@@ -49,9 +48,9 @@ export class Chooser {
   deadCell = NONE;
   deadDomino = NONE;
 
-  constructor(position: Position, counting = false) {
+  constructor(position: Position, sums: Sums, counting = false) {
     const { cells: n, regions: r, pips } = position.compiled;
-    const arena = new Arena(3 * n + 2 * (r + 1) + 3 * pips + 2 * (n + 1));
+    const arena = new Arena(3 * n + 2 * (r + 1) + 3 * pips);
     this.#position = position;
     this.#counting = counting;
     this.#domain = arena.take(r + 1);
@@ -62,8 +61,7 @@ export class Chooser {
     this.#once = arena.take(pips);
     this.#twice = arena.take(pips);
     this.#owed = arena.take(pips);
-    this.#least = arena.take(n + 1);
-    this.#most = arena.take(n + 1);
+    this.#sums = sums;
   }
 
   /** Puts the moves to try on the stack from `top` on and returns the new top. */
@@ -102,40 +100,6 @@ export class Chooser {
     this.#rank = Int32Array.from(random.shuffle(cells));
   }
 
-  /** Computes `leastSum` and `mostSum` for the position as it stands, as far as its sums need them. */
-  prepareSums(): void {
-    const { halves, compiled, shape, needed } = this.#position;
-    const { pips, regions } = compiled;
-    const least = this.#least;
-    const most = this.#most;
-    let count = 0;
-    for (let r = 0; r < regions; r++) {
-      if (shape[r] === SUM && needed[r]! > count) count = needed[r]!;
-    }
-    let taken = 0;
-    let sum = 0;
-    for (let pip = 0; pip < pips && taken < count; pip++) {
-      for (let more = halves[pip]!; more > 0 && taken < count; more--) least[++taken] = sum += pip;
-    }
-    while (taken < count) least[++taken] = MANY;
-    taken = 0;
-    sum = 0;
-    for (let pip = pips - 1; pip >= 0 && taken < count; pip--) {
-      for (let more = halves[pip]!; more > 0 && taken < count; more--) most[++taken] = sum += pip;
-    }
-    while (taken < count) most[++taken] = -MANY;
-  }
-
-  /** The smallest sum of so many halves of what is left. */
-  leastSum(halves: number): number {
-    return this.#least[halves]!;
-  }
-
-  /** The largest sum of so many halves of what is left. */
-  mostSum(halves: number): number {
-    return this.#most[halves]!;
-  }
-
   /** Partners among the dominoes that must be used, for when no others may. */
   #onlyOwed(): Int32Array {
     const { left, compiled, terms } = this.#position;
@@ -160,7 +124,7 @@ export class Chooser {
     let carried = 0;
     for (let x = 0; x < pips; x++) if (rows[x] !== 0) carried |= 1 << x;
     domain[regions] = carried;
-    this.prepareSums();
+    this.#sums.prepare();
     for (let r = 0; r < regions; r++) {
       if (needed[r]! + optional[r]! > 0) domain[r] = this.#domainOf(r, carried);
     }
@@ -181,8 +145,8 @@ export class Chooser {
     switch (shape[r]) {
       case SUM: {
         const others = open === 0 ? 0 : open - 1;
-        const mostOfOthers = this.#most[others]! + optional[r]! * maxPip;
-        const leastOfOthers = this.#least[others]!;
+        const mostOfOthers = this.#sums.most(others) + optional[r]! * maxPip;
+        const leastOfOthers = this.#sums.least(others);
         return carried & range(low[r]! - mostOfOthers, high[r]! - leastOfOthers, maxPip);
       }
       case SAME: {
@@ -215,8 +179,8 @@ export class Chooser {
       most += optional[r]! * maxPip;
       if (open === 0 || domain === 0) continue;
       if (shape[r] === SUM) {
-        least += Math.max(low[r]! - optional[r]! * maxPip, this.#least[open]!);
-        most += Math.min(high[r]!, this.#most[open]!);
+        least += Math.max(low[r]! - optional[r]! * maxPip, this.#sums.least(open));
+        most += Math.min(high[r]!, this.#sums.most(open));
       } else {
         least += open * smallest(domain);
         most += open * largest(domain);
@@ -236,7 +200,7 @@ export class Chooser {
     for (let r = 0; r < regions; r++) {
       const open = needed[r]!;
       let safe = shape[r] === FREE;
-      if (shape[r] === SUM) safe = low[r]! <= this.leastSum(open) && high[r]! >= this.mostSum(open);
+      if (shape[r] === SUM) safe = low[r]! <= this.#sums.least(open) && high[r]! >= this.#sums.most(open);
       else if (open === 1) safe = this.#domain[r] === this.#domain[regions];
       if (safe) tense[r] = 0;
     }
@@ -257,8 +221,8 @@ export class Chooser {
     switch (shape[r]) {
       case SUM: {
         const others = Math.max(0, needed[r]! - 2);
-        const mostOfOthers = this.#most[others]! + optional[r]! * compiled.maxPip;
-        const leastOfOthers = this.#least[others]!;
+        const mostOfOthers = this.#sums.most(others) + optional[r]! * compiled.maxPip;
+        const leastOfOthers = this.#sums.least(others);
         return range(low[r]! - x - mostOfOthers, high[r]! - x - leastOfOthers, compiled.maxPip);
       }
       case SAME:

@@ -119,7 +119,7 @@ export function compile(puzzle: Puzzle): Compiled {
 
 /** The puzzle's terms, to loosen or tighten. */
 export function termsOf(compiled: Compiled): Terms {
-  return new Terms(compiled, new Arena(Terms.room(compiled))).set(compiled.given);
+  return new Terms(compiled, new Arena(Terms.room(compiled))).copyFrom(compiled.given);
 }
 
 /** The number of a cell of the board. */

@@ -18,6 +18,7 @@ import { isCoverable } from './coverable.js';
 import { fillings } from './fillings.js';
 import { Key } from './key.js';
 import { Position } from './position.js';
+import { Sums } from './sums.js';
 import { TABLE_BYTES, Table } from './table.js';
 import type { Terms } from './terms.js';
 import { tile } from './tile.js';
@@ -50,9 +51,10 @@ export class SwiftCount implements Counting {
 
   constructor(compiled: Compiled, terms: Terms = compiled.given, tableBytes = TABLE_BYTES) {
     this.#position = new Position(compiled, terms);
-    this.#chooser = new Chooser(this.#position, true);
+    const sums = new Sums(this.#position);
+    this.#chooser = new Chooser(this.#position, sums, true);
     this.#trail = new Trail(this.#position);
-    this.#key = new Key(this.#position, this.#chooser);
+    this.#key = new Key(this.#position, sums);
     // No more solutions than ways to give each cell a partner and a value.
     const mostBits = compiled.cells * (2 + Math.log2(compiled.pips));
     this.#table = new Table(this.#key.width, mostBits, tableBytes);

@@ -5,9 +5,9 @@
  *
  *     [ what is counted | open cells, 32 a word | copies left, packed | a word or two for each region that can be half full ]
  */
-import type { Chooser } from './choose.js';
 import { FREE, SUM } from './compile.js';
 import type { Position } from './position.js';
+import type { Sums } from './sums.js';
 
 const SOLUTIONS = 0;
 const TILINGS = 1;
@@ -18,7 +18,7 @@ export class Key {
   /** So many words. */
   readonly width: number;
   readonly #position: Position;
-  readonly #chooser: Chooser;
+  readonly #sums: Sums;
   /** Pairs of which there is no endless supply, and where their copies stand: word << 5 | shift. */
   readonly #pairs: number[] = [];
   readonly #places: number[] = [];
@@ -27,10 +27,10 @@ export class Key {
   /** Two words for each region, for boards whose sums need more than 16 bits. */
   readonly #wide: boolean;
 
-  constructor(position: Position, chooser: Chooser) {
+  constructor(position: Position, sums: Sums) {
     const { cells, regions, maxPip } = position.compiled;
     this.#position = position;
-    this.#chooser = chooser;
+    this.#sums = sums;
     this.#regionsFrom = this.#placePairs(1 + ((cells + 31) >> 5));
     for (let r = 0; r < regions; r++) {
       const size = position.needed[r]! + position.optional[r]!;
@@ -90,8 +90,8 @@ export class Key {
 
   #residues(words: Int32Array, from: number): void {
     const { needed, optional, shape, low, high, set, compiled } = this.#position;
-    const chooser = this.#chooser;
-    chooser.prepareSums();
+    const sums = this.#sums;
+    sums.prepare();
     let at = from;
     for (let i = 0; i < this.#regions.length; i++, at += this.#wide ? 2 : 1) {
       const r = this.#regions[i]!;
@@ -102,8 +102,8 @@ export class Key {
         words[at] = set[r]!;
         continue;
       }
-      const least = Math.max(low[r]!, open === 0 ? 0 : chooser.leastSum(open));
-      const most = Math.min(high[r]!, (open === 0 ? 0 : chooser.mostSum(open)) + freed * compiled.maxPip);
+      const least = Math.max(low[r]!, sums.least(open));
+      const most = Math.min(high[r]!, sums.most(open) + freed * compiled.maxPip);
       if (least > most) words[at] = BROKEN;
       else if (!this.#wide) words[at] = (least << 16) | most;
       else {

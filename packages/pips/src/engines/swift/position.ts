@@ -67,7 +67,7 @@ export class Position {
   /** All open cells. */
   openCells: number;
   /** Is there an edge where nothing may lie? */
-  anyBarred = false;
+  readonly anyBarred: boolean;
   readonly #anyFreed: boolean;
   /** Two numbers for each move that stands: what its regions' sets were. */
   readonly #sets: number[] = [];
@@ -96,11 +96,11 @@ export class Position {
     this.freed.set(terms.freed);
     this.#barEdges();
     this.anyBarred = this.barred.includes(1);
-    this.toCover = this.#openCells();
+    this.toCover = this.#linkCells();
     this.openCells = n;
     this.#anyFreed = this.toCover < n;
-    this.#regions();
-    this.exact = this.#supply();
+    this.#setUpRegions();
+    this.exact = this.#setUpSupply();
   }
 
   /** An edge that is forced bars all others at its cells, which then must be covered. */
@@ -120,7 +120,8 @@ export class Position {
     }
   }
 
-  #openCells(): number {
+  /** Makes every cell open; returns how many must be covered. */
+  #linkCells(): number {
     const { cells, region, each } = this.compiled;
     const { values, silent } = this.terms;
     let toCover = 0;
@@ -141,7 +142,7 @@ export class Position {
     return toCover;
   }
 
-  #regions(): void {
+  #setUpRegions(): void {
     const { regions, shape, low, high, set } = this.compiled;
     const { silent } = this.terms;
     for (let r = 0; r < regions; r++) {
@@ -153,7 +154,8 @@ export class Position {
     }
   }
 
-  #supply(): boolean {
+  /** Returns whether all of it is to be used. */
+  #setUpSupply(): boolean {
     const { pips } = this.compiled;
     const { least, most } = this.terms;
     let exact = true;

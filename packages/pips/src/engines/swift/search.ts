@@ -14,6 +14,7 @@ import type { Compiled } from './compile.js';
 import { isCoverable } from './coverable.js';
 import { Key } from './key.js';
 import { isPlacement, type Move, Position } from './position.js';
+import { Sums } from './sums.js';
 import { TABLE_BYTES, Table } from './table.js';
 import type { Terms } from './terms.js';
 import { NO_MOVE, Trail } from './trail.js';
@@ -40,6 +41,7 @@ type Now = 'enter' | 'back' | 'done';
 export class SwiftSearch implements Search<Solution, Placement> {
   nodes = 0;
   readonly #position: Position;
+  readonly #sums: Sums;
   readonly #chooser: Chooser;
   readonly #trail: Trail;
   readonly #tableBytes: number;
@@ -61,7 +63,8 @@ export class SwiftSearch implements Search<Solution, Placement> {
   /** With `random`, solutions come in an order of its own. */
   constructor(compiled: Compiled, terms: Terms = compiled.given, tableBytes = TABLE_BYTES, random?: Random) {
     this.#position = new Position(compiled, terms);
-    this.#chooser = new Chooser(this.#position);
+    this.#sums = new Sums(this.#position);
+    this.#chooser = new Chooser(this.#position, this.#sums);
     this.#trail = new Trail(this.#position);
     this.#tableBytes = tableBytes;
     this.#random = random;
@@ -165,7 +168,7 @@ export class SwiftSearch implements Search<Solution, Placement> {
         this.#now = 'done';
         return;
       }
-      const key = new Key(this.#position, this.#chooser);
+      const key = new Key(this.#position, this.#sums);
       const table = new Table(key.width, 1, this.#tableBytes);
       this.#memory = { key, table, words: new Int32Array(key.width) };
     }

@@ -62,7 +62,7 @@ export class Terms {
   }
 
   /** Makes these terms the same as others. */
-  set(other: Terms): this {
+  copyFrom(other: Terms): this {
     this.least.set(other.least);
     this.most.set(other.most);
     this.silent.set(other.silent);

@@ -37,7 +37,7 @@ export class SwiftWitnesses implements Search<Solution, Placement> {
     this.#compiled = compiled;
     this.#given = terms;
     this.#tableBytes = tableBytes;
-    this.#terms = termsOf(compiled).set(terms);
+    this.#terms = termsOf(compiled).copyFrom(terms);
     this.#seen = new Int32Array(compiled.cells);
     this.#joined = new Int32Array(compiled.edges).fill(1);
     this.#search = this.#newSearch();
@@ -89,12 +89,12 @@ export class SwiftWitnesses implements Search<Solution, Placement> {
       if (cell >= 0 && edge < 0) {
         const unseen = this.#given.values[cell]! & ~this.#seen[cell]! & ((1 << pips) - 1);
         if (unseen === 0) continue;
-        this.#terms.set(this.#given);
+        this.#terms.copyFrom(this.#given);
         this.#terms.values[cell] = unseen;
         this.#terms.freed[cell] = 0;
       } else {
         if (edge < 0 || this.#joined[edge] === 0 || this.#given.joins[edge] !== OPEN) continue;
-        this.#terms.set(this.#given).part(edge);
+        this.#terms.copyFrom(this.#given).part(edge);
       }
       this.#search = this.#newSearch();
       return;
