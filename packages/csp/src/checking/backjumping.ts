@@ -1,0 +1,43 @@
+/**
+ * Gaschnig's backjumping. When no value of a variable is safe, changing anything behind the deepest conflict would
+ * not help: that is where it jumps. Once a value was safe here, the levels below have a part in the failure, of which
+ * nothing is known, so it steps back one level; so it jumps from dead ends only, never twice in a row.
+ */
+import type { SearchTree } from '../search/search-tree.js';
+import { firstConflict } from './past.js';
+import type { Checker, CheckingStrategy } from './strategy.js';
+
+export const backjumping: CheckingStrategy = {
+  code: 'BJ',
+  name: 'Backjumping',
+  summary: 'jumps from a dead end to the deepest conflict',
+  type: 'look-back',
+  checker: (tree) => new Backjumping(tree),
+};
+
+class Backjumping implements Checker {
+  readonly #tree: SearchTree;
+  /** By level. */
+  readonly #deepest: Int32Array;
+  obstacle = -1;
+
+  constructor(tree: SearchTree) {
+    this.#tree = tree;
+    this.#deepest = new Int32Array(tree.leaf + 1);
+  }
+
+  enter(level: number): void {
+    this.#deepest[level] = level === this.#tree.leaf ? level - 1 : -1;
+  }
+
+  accepts(level: number): boolean {
+    const conflict = firstConflict(this.#tree, level);
+    this.obstacle = this.#tree.at(conflict);
+    this.#deepest[level] = Math.max(this.#deepest[level] as number, Math.min(conflict, level - 1));
+    return conflict === level;
+  }
+
+  retreat(level: number): number {
+    return this.#deepest[level] as number;
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * What the look-ahead strategies share: they never test against the past, since whatever the past forbids has already
+ * left the candidates of the future. They differ in how far they go on from there, which is all they say for themselves.
+ */
+import { ROOT, type SearchTree } from '../search/search-tree.js';
+import type { Checker } from './strategy.js';
+
+/** Makes the future consistent, by `Prunings`, after the value at a level has pruned its neighbours; false on a wipe-out. */
+export type LookFurther = (future: Future, level: number) => boolean;
+
+/** What a look-ahead may do with the variables behind a level. */
+export interface Future {
+  readonly tree: SearchTree;
+  /** Leaves out values of one variable that have no support at the other. False when none is left. */
+  revise(variable: number, against: number): boolean;
+  /** Did the last `revise` leave out anything? */
+  readonly changed: boolean;
+}
+
+export class LookAhead implements Checker, Future {
+  readonly tree: SearchTree;
+  readonly #further: LookFurther;
+  readonly #pruned: Pruned[] = [];
+  /** By level: how many prunings there were before its own. */
+  readonly #marks: Int32Array;
+  changed = false;
+  obstacle = -1;
+
+  constructor(tree: SearchTree, further: LookFurther) {
+    this.tree = tree;
+    this.#further = further;
+    this.#marks = new Int32Array(tree.leaf + 1);
+  }
+
+  simplify(): void {
+    this.#further(this, ROOT);
+  }
+
+  accepts(level: number): boolean {
+    this.#marks[level] = this.#pruned.length;
+    if (this.#pruneNeighbours(level) && this.#further(this, level)) return true;
+    this.withdraw(level);
+    return false;
+  }
+
+  withdraw(level: number): void {
+    const mark = this.#marks[level] as number;
+    for (let i = mark; i < this.#pruned.length; i++) {
+      const { variable, value } = this.#pruned[i] as Pruned;
+      this.tree.candidatesOf(variable).putBack(value);
+    }
+    this.#pruned.length = mark;
+  }
+
+  retreat(level: number): number {
+    return level - 1;
+  }
+
+  revise(variable: number, against: number): boolean {
+    this.changed = false;
+    const { csp } = this.tree;
+    if (!csp.adjacent(variable, against)) return true;
+    const { mask } = this.tree.candidatesOf(against);
+    return this.#filter(variable, (value) => csp.hasSupport(variable, value, against, mask));
+  }
+
+  #pruneNeighbours(level: number): boolean {
+    const { csp } = this.tree;
+    const present = this.tree.at(level);
+    const value = this.tree.valueAt(level);
+    for (let later = level + 1; later < this.tree.leaf; later++) {
+      const variable = this.tree.at(later);
+      if (!csp.adjacent(present, variable)) continue;
+      if (!this.#filter(variable, (candidate) => csp.consistent(present, value, variable, candidate))) return false;
+    }
+    return true;
+  }
+
+  /** Keeps the candidates that pass; false when none does. */
+  #filter(variable: number, passes: (value: number) => boolean): boolean {
+    const candidates = this.tree.candidatesOf(variable);
+    for (let value = candidates.first; value >= 0; ) {
+      const next = candidates.after(value);
+      if (!passes(value)) {
+        candidates.remove(value);
+        this.#pruned.push({ variable, value });
+        this.changed = true;
+      }
+      value = next;
+    }
+    this.obstacle = variable;
+    return candidates.size > 0;
+  }
+}
+
+interface Pruned {
+  readonly variable: number;
+  readonly value: number;
+}

@@ -1,0 +1,27 @@
+import type { SearchTree } from '../search/search-tree.js';
+
+/** How an algorithm tests an assignment, and how far it goes back when nothing is left to try. */
+export interface CheckingStrategy {
+  readonly code: string;
+  readonly name: string;
+  /** One line for people who choose. */
+  readonly summary: string;
+  readonly type: 'look-back' | 'look-ahead';
+  checker(tree: SearchTree): Checker;
+}
+
+/** A checking strategy at work on one tree. The search calls; the checker never moves in the tree by itself. */
+export interface Checker {
+  /** Leaves out, before the search begins, what cannot be part of any solution. */
+  simplify?(): void;
+  /** A variable has just become the present one at this level, or the leaf has been reached. */
+  enter?(level: number): void;
+  /** May the present variable keep its value? A look-ahead then has done its work on the future. */
+  accepts(level: number): boolean;
+  /** Why it refused last: the variable that stands in the way. */
+  readonly obstacle: number;
+  /** Takes back what `accepts` did for the value at this level. */
+  withdraw?(level: number): void;
+  /** The level to go back to from here, where nothing is left to try; −1 is the root. */
+  retreat(level: number): number;
+}

@@ -1,0 +1,97 @@
+/**
+ * A binary constraint satisfaction problem: variables, for each a domain of values, and constraints, each on two
+ * variables. Two sides of it: for whoever models a problem and looks at its structure, and for whoever solves it,
+ * who speaks in indexes alone (the third variable, the second value of its domain).
+ */
+
+/** How a problem of somebody's own becomes variables, domains and constraints. */
+export interface BinaryModel<Variable, Value, Problem> {
+  /** In any order, each once. */
+  variables(problem: Problem): Iterable<Variable>;
+  /** In any order; a value given twice counts once. */
+  domain(variable: Variable, problem: Problem): Iterable<Value>;
+  /** What two values must satisfy, or undefined for two variables that never disturb each other. `first` comes before `second`. */
+  predicate(first: Variable, second: Variable, problem: Problem): ((a: Value, b: Value) => boolean) | undefined;
+  /** For variables and values that `<` does not order, such as objects. */
+  compareVariables?(a: Variable, b: Variable): number;
+  compareValues?(a: Value, b: Value): number;
+  /** The name of a variable in pictures and reasons; without it, `String`. */
+  nameVariable?(variable: Variable): string;
+  nameValue?(value: Value): string;
+}
+
+/** A variable with one of the values of its domain. */
+export interface Assignment<Variable, Value> {
+  readonly variable: Variable;
+  readonly value: Value;
+}
+
+/** One variable's part in the structure. */
+export interface VariableData<Variable, Value> {
+  readonly variable: Variable;
+  /** Ascending. */
+  readonly domain: readonly Value[];
+  /** How many proven constraints it takes part in. */
+  readonly degree: number;
+  /** The tightness of all of them together. */
+  readonly sumTightness: number;
+}
+
+/** One proven constraint. */
+export interface ConstraintData<Variable, Value> {
+  readonly first: Variable;
+  readonly second: Variable;
+  /** The part of all pairs of values that is forbidden: more than 0, at most 1. */
+  readonly tightness: number;
+  readonly pairs: readonly { readonly first: Value; readonly second: Value; readonly consistent: boolean }[];
+}
+
+/** How large, how connected and how strict a binary CSP is. */
+export interface CspMetrics {
+  readonly variables: number;
+  /** Proven constraints: those that forbid at least one pair of values. */
+  readonly constraints: number;
+  /** Constraints as the rules have them, whether or not the domains let them forbid anything. */
+  readonly theoreticalConstraints: number;
+  /** The part of all pairs of variables that has a proven constraint. */
+  readonly constraintDensity: number;
+  /** The harmonic mean over the proven constraints; 0 without any. */
+  readonly meanTightness: number;
+}
+
+/** For whoever models a problem: what became of it. */
+export interface ModellingBinaryCsp<Variable, Value, Problem> {
+  readonly problem: Problem;
+  readonly metrics: CspMetrics;
+  /** In the order of the variables. */
+  variableData(): readonly VariableData<Variable, Value>[];
+  /** The proven constraints, in the order of their first and then their second variable. */
+  constraintData(): readonly ConstraintData<Variable, Value>[];
+  /** Pairs of variables that the rules constrain, in the same order. */
+  theoreticalConstraints(): readonly (readonly [Variable, Variable])[];
+}
+
+/**
+ * For whoever solves it. Variables are numbered from 0 in their order, values from 0 within their domain. Indexes out
+ * of range throw a RangeError, except in `consistent` and `hasSupport`, which are asked millions of times.
+ */
+export interface SolvableBinaryCsp<Variable, Value> {
+  readonly size: number;
+  variableAt(variable: number): Variable;
+  domainAt(variable: number): readonly Value[];
+  nameAt(variable: number): string;
+  degreeAt(variable: number): number;
+  sumTightnessAt(variable: number): number;
+  /** The variables it has a proven constraint with, ascending. */
+  neighboursAt(variable: number): readonly number[];
+  /** Is there a proven constraint between them? A variable is adjacent to itself. */
+  adjacent(first: number, second: number): boolean;
+  /** May they have these values at once? Where there is no constraint, always; a variable has one value only. */
+  consistent(first: number, firstValue: number, second: number, secondValue: number): boolean;
+  /** Does one of the second variable's values, given as a mask of 32 to a word, go with the first one's value? */
+  hasSupport(first: number, firstValue: number, second: number, mask: Uint32Array): boolean;
+  assignment(variable: number, value: number): Assignment<Variable, Value>;
+}
+
+/** A binary CSP whose variables and values are somebody else's business. */
+export type AnyCsp = SolvableBinaryCsp<unknown, unknown>;

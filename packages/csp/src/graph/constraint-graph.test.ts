@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mapColouring } from '../examples/map-colouring.js';
+import { modelB, randomCsp } from '../examples/model-b.js';
+import { nQueens } from '../examples/n-queens.js';
+import { orderedLatinSquare, WORKED_EXAMPLE } from '../testing/ordered-latin-square.js';
+import type { BinaryModel } from './binary-csp.js';
+import { components } from './components.js';
+import { ConstraintGraph } from './constraint-graph.js';
+import { explainMetrics } from './explain-metrics.js';
+
+const THIRD = 1 / 3;
+
+describe('the worked example', () => {
+  const graph = new ConstraintGraph(orderedLatinSquare, WORKED_EXAMPLE);
+
+  test('has the published metrics', () => {
+    const { constraintDensity, meanTightness, ...counts } = graph.metrics;
+    expect(counts).toEqual({ variables: 10, constraints: 8, theoreticalConstraints: 16 });
+    expect(constraintDensity).toBeCloseTo(0.177778, 6);
+    expect(meanTightness).toBeCloseTo(0.4, 12);
+  });
+
+  test.each([
+    ['(0,0)', [1], 0, 0],
+    ['(0,1)', [2], 1, THIRD],
+    ['(1,1)', [3, 4], 2, 0.5 + THIRD],
+    ['(1,2)', [4], 2, 1],
+    ['(1,3)', [1], 0, 0],
+    ['(2,0)', [3, 4], 2, 0.5 + THIRD],
+    ['(2,1)', [2, 3, 4], 4, 4 * THIRD],
+    ['(2,3)', [2], 1, THIRD],
+    ['(3,0)', [4], 2, 1],
+    ['(3,2)', [2, 4], 2, 1],
+  ])('%s has its published domain, degree and sum of tightness', (variable, domain, degree, sumTightness) => {
+    const data = graph.variableData().find((each) => each.variable === variable);
+    expect(data).toMatchObject({ domain, degree });
+    expect(data?.sumTightness).toBeCloseTo(sumTightness, 12);
+  });
+
+  test('has the published constraints, in order', () => {
+    const constraints = graph.constraintData().map(({ first, second, tightness }) => [first, second, tightness]);
+    expect(constraints).toEqual([
+      ['(0,1)', '(2,1)', THIRD],
+      ['(1,1)', '(1,2)', 0.5],
+      ['(1,1)', '(2,1)', THIRD],
+      ['(1,2)', '(3,2)', 0.5],
+      ['(2,0)', '(2,1)', THIRD],
+      ['(2,0)', '(3,0)', 0.5],
+      ['(2,1)', '(2,3)', THIRD],
+      ['(3,0)', '(3,2)', 0.5],
+    ]);
+    expect(graph.constraintData()[1]?.pairs).toEqual([
+      { first: 3, second: 4, consistent: true },
+      { first: 4, second: 4, consistent: false },
+    ]);
+  });
+
+  test('its metrics are explained', () => {
+    const origins = new Map(explainMetrics(graph).map(({ metric, origin }) => [metric, origin]));
+    expect(origins.get('variables')).toBe('with 1 to 3 values each');
+    expect(origins.get('constraints')).toContain('8 more forbid none');
+    expect(origins.get('constraintDensity')).toBe('8 of 45 pairs of variables');
+    expect(origins.get('meanTightness')).toBe('the harmonic mean of 4 × 0.333, 4 × 0.5');
+  });
+});
+
+test('five queens are all connected', () => {
+  expect(new ConstraintGraph(nQueens, 5).metrics).toMatchObject({
+    variables: 5,
+    constraints: 10,
+    constraintDensity: 1,
+  });
+});
+
+test('a map falls into parts', () => {
+  const colours = ['red', 'green', 'blue'];
+  const graph = new ConstraintGraph(mapColouring, {
+    countries: { A: colours, B: colours, C: colours, D: colours, E: ['red'], F: ['blue'] },
+    borders: [
+      ['C', 'A'],
+      ['B', 'C'],
+      ['E', 'F'],
+    ],
+  });
+  expect(components(graph)).toEqual([[3], [4], [5], [0, 1, 2]]);
+  expect(graph.metrics).toMatchObject({ constraints: 2, theoreticalConstraints: 3 });
+  expect(graph.domainAt(0)).toEqual(['blue', 'green', 'red']);
+});
+
+test('nothing at all is a graph too', () => {
+  const metrics = { variables: 0, constraints: 0, theoreticalConstraints: 0, constraintDensity: 0, meanTightness: 0 };
+  const graph = new ConstraintGraph(nQueens, 0);
+  expect(graph.metrics).toEqual(metrics);
+  expect(explainMetrics(graph)[0]?.origin).toBe('nothing to decide');
+});
+
+describe('what solvers ask', () => {
+  const graph = new ConstraintGraph(nQueens, 70);
+
+  test('is the model’s predicate, beyond 32 values too', () => {
+    const predicate = nQueens.predicate(3, 60, 70);
+    for (let a = 0; a < 70; a++) {
+      for (let b = 0; b < 70; b++) {
+        expect(graph.consistent(3, a, 60, b)).toBe(predicate?.(a, b));
+        expect(graph.consistent(60, b, 3, a)).toBe(predicate?.(a, b));
+      }
+    }
+  });
+
+  test('support is one consistent value in the mask', () => {
+    const mask = new Uint32Array(3);
+    expect(graph.hasSupport(3, 66, 4, mask)).toBe(false);
+    (mask[2] as number) |= 0b111 << 1;
+    expect(graph.hasSupport(3, 66, 4, mask)).toBe(false);
+    (mask[0] as number) |= 1 << 31;
+    expect(graph.hasSupport(3, 66, 4, mask)).toBe(true);
+  });
+
+  test('a variable is adjacent to itself, and has one value', () => {
+    expect(graph.adjacent(7, 7)).toBe(true);
+    expect(graph.consistent(7, 4, 7, 4)).toBe(true);
+    expect(graph.consistent(7, 4, 7, 5)).toBe(false);
+  });
+
+  test('indexes out of range are told', () => {
+    expect(() => graph.domainAt(70)).toThrow('there are 70 variables, so there is none with index 70');
+    expect(() => graph.adjacent(0, -1)).toThrow(RangeError);
+    expect(() => graph.assignment(2, 70)).toThrow('2 has 70 values, so there is none with index 70');
+  });
+});
+
+describe('the model of a user', () => {
+  const pairs: BinaryModel<{ x: number }, number, readonly { x: number }[]> = {
+    variables: (all) => all,
+    domain: () => [3, 1, 2, 3],
+    predicate: () => (a, b) => a !== b,
+  };
+
+  test('must be able to order its variables', () => {
+    expect(() => new ConstraintGraph(pairs, [{ x: 1 }, { x: 2 }])).toThrow('give the model its “compareVariables”');
+    const ordered = { ...pairs, compareVariables: (a: { x: number }, b: { x: number }) => a.x - b.x };
+    const graph = new ConstraintGraph(ordered, [{ x: 2 }, { x: 1 }]);
+    expect(graph.variableData().map(({ variable, domain }) => [variable.x, ...domain])).toEqual([
+      [1, 1, 2, 3],
+      [2, 1, 2, 3],
+    ]);
+  });
+});
+
+test('random problems are as dense and as tight as asked', () => {
+  const parameters = fc.record({
+    seed: fc.nat(),
+    variables: fc.integer({ min: 2, max: 9 }),
+    values: fc.integer({ min: 1, max: 5 }),
+    density: fc.double({ min: 0, max: 1, noNaN: true }),
+    tightness: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(parameters, (wanted) => {
+      const graph = new ConstraintGraph(modelB, randomCsp(wanted));
+      const { theoreticalConstraints, constraints, meanTightness } = graph.metrics;
+      expect(theoreticalConstraints).toBe(Math.round((wanted.density * wanted.variables * (wanted.variables - 1)) / 2));
+      const forbidden = Math.round(wanted.tightness * wanted.values ** 2);
+      expect(constraints).toBe(forbidden === 0 ? 0 : theoreticalConstraints);
+      expect(meanTightness).toBeCloseTo(constraints === 0 ? 0 : forbidden / wanted.values ** 2, 9);
+      expect(randomCsp(wanted)).toEqual(graph.problem);
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import type { CspMetrics, ModellingBinaryCsp } from './binary-csp.js';
+
+/** A figure, how it came about, and what it tells. */
+export interface ExplainedMetric {
+  readonly metric: keyof CspMetrics;
+  readonly value: number;
+  /** Such as “8 of 45 pairs of variables”. */
+  readonly origin: string;
+  readonly meaning: string;
+}
+
+/** The metrics of a constraint graph, for somebody who wants to know what they mean. */
+export function explainMetrics<Variable, Value, Problem>(
+  csp: ModellingBinaryCsp<Variable, Value, Problem>,
+): readonly ExplainedMetric[] {
+  const { metrics } = csp;
+  const { variables, constraints, theoreticalConstraints } = metrics;
+  const sizes = csp.variableData().map(({ domain }) => domain.length);
+  const idle = theoreticalConstraints - constraints;
+  return [
+    {
+      metric: 'variables',
+      value: variables,
+      origin: variables === 0 ? 'nothing to decide' : `with ${range(sizes)} values each`,
+      meaning: 'what has to be decided',
+    },
+    {
+      metric: 'theoreticalConstraints',
+      value: theoreticalConstraints,
+      origin: 'pairs of variables that the rules speak of',
+      meaning: 'what the rules could forbid if every value were still possible',
+    },
+    {
+      metric: 'constraints',
+      value: constraints,
+      origin: `proven: each forbids at least one pair of values; ${idle} more forbid none`,
+      meaning: 'what a solver has to look at',
+    },
+    {
+      metric: 'constraintDensity',
+      value: metrics.constraintDensity,
+      origin: `${constraints} of ${(variables * (variables - 1)) / 2} pairs of variables`,
+      meaning: 'how much the variables depend on one another: 0 not at all, 1 all on all',
+    },
+    {
+      metric: 'meanTightness',
+      value: metrics.meanTightness,
+      origin: `the harmonic mean of ${tally(csp.constraintData().map(({ tightness }) => tightness))}`,
+      meaning: 'which part of all pairs of values a constraint forbids: 0 none, 1 all',
+    },
+  ];
+}
+
+/** The same number often is written once: `0.5 (4 times), 0.333 (4 times)`. */
+function tally(numbers: readonly number[]): string {
+  const counts = new Map<string, number>();
+  for (const number of numbers) {
+    const text = String(Math.round(number * 1000) / 1000);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const parts = [...counts].sort(([a], [b]) => Number(a) - Number(b));
+  return parts.length === 0 ? 'nothing' : parts.map(([text, times]) => `${times} × ${text}`).join(', ');
+}
+
+function range(sizes: readonly number[]): string {
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  return least === most ? String(least) : `${least} to ${most}`;
+}

@@ -1,0 +1,43 @@
+/**
+ * Binary constraint satisfaction problems: model your own, look at its structure, draw it, and solve it by any of
+ * thirty-two algorithms, step by step if you like.
+ * @module @pipwright/csp
+ */
+export {
+  ALGORITHMS,
+  type Algorithm,
+  CHECKING_STRATEGIES,
+  ORDERING_STRATEGIES,
+  parseAlgorithm,
+} from './algorithm.js';
+export type { Checker, CheckingStrategy } from './checking/strategy.js';
+export { type MapToColour, mapColouring } from './examples/map-colouring.js';
+export { type ModelBParameters, modelB, type RandomCsp, randomCsp } from './examples/model-b.js';
+export { nQueens } from './examples/n-queens.js';
+export type {
+  AnyCsp,
+  Assignment,
+  BinaryModel,
+  ConstraintData,
+  CspMetrics,
+  ModellingBinaryCsp,
+  SolvableBinaryCsp,
+  VariableData,
+} from './graph/binary-csp.js';
+export { components } from './graph/components.js';
+export { ConstraintGraph } from './graph/constraint-graph.js';
+export { type ExplainedMetric, explainMetrics } from './graph/explain-metrics.js';
+export type { OrderingStrategy } from './ordering/strategy.js';
+export type { Candidates } from './search/candidates.js';
+export { CspCounting } from './search/csp-counting.js';
+export {
+  type CspEvent,
+  CspSearch,
+  type CspSolution,
+  type SearchMetrics,
+  type SearchState,
+  type StepRecord,
+  type StepType,
+} from './search/csp-search.js';
+export type { SearchTree } from './search/search-tree.js';
+export { cspWords } from './words.js';

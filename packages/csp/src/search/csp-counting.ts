@@ -1,0 +1,58 @@
+/**
+ * How many solutions a binary CSP has. Parts that no constraint connects are counted each by itself and multiplied:
+ * thirty variables without constraints are thirty sums, not a product gone through one by one.
+ */
+import type { Counting, SearchStep } from '@pipwright/core';
+import type { Algorithm } from '../algorithm.js';
+import type { AnyCsp } from '../graph/binary-csp.js';
+import { components } from '../graph/components.js';
+import { CspSearch } from './csp-search.js';
+
+export class CspCounting implements Counting {
+  readonly #searches: readonly CspSearch<unknown, unknown>[];
+  #part = 0;
+  /** Solutions of the parts before this one, multiplied, and of this one so far. */
+  #product = 1n;
+  #found = 0n;
+  #told = false;
+
+  constructor(csp: AnyCsp, algorithm: Algorithm) {
+    this.#searches = components(csp).map((variables) => new CspSearch(csp, algorithm, variables));
+  }
+
+  get nodes(): number {
+    return this.#searches.reduce((sum, { nodes }) => sum + nodes, 0);
+  }
+
+  /** More than nothing can be said only once all other parts are known. */
+  get atLeast(): bigint {
+    const { length } = this.#searches;
+    if (this.#part >= length) return this.#product;
+    return this.#part === length - 1 ? this.#product * this.#found : 0n;
+  }
+
+  run(budget: number): SearchStep<bigint> {
+    for (let left = budget; left >= 1; ) {
+      const search = this.#searches[this.#part];
+      if (search === undefined || this.#product === 0n) return this.#tell();
+      const before = search.nodes;
+      const step = search.run(left);
+      left -= 1 + search.nodes - before;
+      if (step.type === 'solution') this.#found++;
+      else if (step.type === 'exhausted') this.#endPart();
+    }
+    return { type: 'paused' };
+  }
+
+  #endPart(): void {
+    this.#product *= this.#found;
+    this.#found = 0n;
+    this.#part++;
+  }
+
+  #tell(): SearchStep<bigint> {
+    if (this.#told) return { type: 'exhausted' };
+    this.#told = true;
+    return { type: 'solution', solution: this.#product };
+  }
+}

@@ -1,0 +1,190 @@
+/**
+ * The search that all thirty-two algorithms share, one step at a time:
+ *
+ *     simplifying    once, at the root: leave out what cannot be; on to level 0
+ *     assigning      the present variable tries its candidates until one is accepted: one level down; or none is
+ *     backtracking   up to the level the checking strategy names, whose value is rejected
+ *
+ * At the leaf every variable has its value: a solution. A further step goes back from there for the next one; at the
+ * root there are no more. Steps are counted as in Kolyteon, so its published figures can be compared.
+ */
+import type { Search, SearchEvent, SearchStep } from '@pipwright/core';
+import type { Algorithm } from '../algorithm.js';
+import type { Checker } from '../checking/strategy.js';
+import type { Assignment, SolvableBinaryCsp } from '../graph/binary-csp.js';
+import { ROOT, SearchTree } from './search-tree.js';
+
+export type StepType = 'simplifying' | 'assigning' | 'backtracking';
+
+/** What the next step will be; `finished` at the leaf is a solution, at the root the end. */
+export type SearchState = StepType | 'finished';
+
+/** What one step came to. */
+export interface StepRecord<Variable, Value> {
+  readonly type: StepType;
+  /** The level after the step: −1 is the root, the number of variables the leaf. */
+  readonly level: number;
+  readonly state: SearchState;
+  /** What the step assigned, if it did. */
+  readonly assignment?: Assignment<Variable, Value>;
+}
+
+/** Every variable with its value, in the order they were assigned. */
+export type CspSolution<Variable, Value> = readonly Assignment<Variable, Value>[];
+
+/** What a watcher of a search is told. */
+export type CspEvent<Variable, Value> = SearchEvent<CspSolution<Variable, Value>, Assignment<Variable, Value>>;
+
+/** How much work a search was. */
+export interface SearchMetrics {
+  readonly algorithm: string;
+  readonly simplifyingSteps: number;
+  readonly assigningSteps: number;
+  readonly backtrackingSteps: number;
+  readonly totalSteps: number;
+  /** The part of all steps that did not go back: 1 is a search without a wrong turn. */
+  readonly efficiency: number;
+}
+
+/** Looks for the solutions of a binary CSP by one of the algorithms, each solution once. */
+export class CspSearch<Variable, Value> implements Search<CspSolution<Variable, Value>, Assignment<Variable, Value>> {
+  readonly #csp: SolvableBinaryCsp<Variable, Value>;
+  readonly #algorithm: Algorithm;
+  readonly #tree: SearchTree;
+  readonly #checker: Checker;
+  readonly #steps = { simplifying: 0, assigning: 0, backtracking: 0 };
+  #state: SearchState = 'simplifying';
+  #nodes = 0;
+  #listener: ((event: CspEvent<Variable, Value>) => void) | undefined;
+
+  /** `variables`: the indexes of those to solve for; without it, all. */
+  constructor(csp: SolvableBinaryCsp<Variable, Value>, algorithm: Algorithm, variables?: readonly number[]) {
+    this.#csp = csp;
+    this.#algorithm = algorithm;
+    this.#tree = new SearchTree(csp, variables ?? Array.from({ length: csp.size }, (_, i) => i));
+    this.#checker = algorithm.checking.checker(this.#tree);
+  }
+
+  get nodes(): number {
+    return this.#nodes;
+  }
+
+  get depth(): number {
+    return Math.max(0, this.#tree.level);
+  }
+
+  get state(): SearchState {
+    return this.#state;
+  }
+
+  /** −1 is the root, the number of variables the leaf. */
+  get level(): number {
+    return this.#tree.level;
+  }
+
+  /** What stands now, in the order it was assigned. */
+  get assignments(): CspSolution<Variable, Value> {
+    return Array.from({ length: this.depth }, (_, level) => this.#assignmentAt(level));
+  }
+
+  get metrics(): SearchMetrics {
+    const { simplifying, assigning, backtracking } = this.#steps;
+    const total = simplifying + assigning + backtracking;
+    return {
+      algorithm: this.#algorithm.name,
+      simplifyingSteps: simplifying,
+      assigningSteps: assigning,
+      backtrackingSteps: backtracking,
+      totalSteps: total,
+      efficiency: total === 0 ? 1 : (total - backtracking) / total,
+    };
+  }
+
+  watch(listener: ((event: CspEvent<Variable, Value>) => void) | undefined): void {
+    this.#listener = listener;
+  }
+
+  run(budget: number): SearchStep<CspSolution<Variable, Value>> {
+    for (let left = budget; left >= 1; ) {
+      const before = this.#nodes;
+      if (this.step() === undefined) return { type: 'exhausted' };
+      if (this.#isAtLeaf) return { type: 'solution', solution: this.assignments };
+      left -= 1 + this.#nodes - before;
+    }
+    return { type: 'paused' };
+  }
+
+  /** One step; undefined when there is none left to take. Behind a solution it goes on to the next one. */
+  step(): StepRecord<Variable, Value> | undefined {
+    const type = this.#state === 'finished' && this.#isAtLeaf ? 'backtracking' : this.#state;
+    if (type === 'finished') return undefined;
+    this.#steps[type]++;
+    if (type === 'simplifying') this.#simplify();
+    else if (type === 'assigning') this.#assign();
+    else this.#backtrack();
+    const { level } = this.#tree;
+    const assigned = type === 'assigning' && this.#state !== 'backtracking';
+    return { type, level, state: this.#state, ...(assigned && { assignment: this.#assignmentAt(level - 1) }) };
+  }
+
+  #simplify(): void {
+    this.#checker.simplify?.();
+    if (this.#tree.hasHope) this.#descend();
+    else this.#state = 'finished';
+  }
+
+  #assign(): void {
+    const { level } = this.#tree;
+    const candidates = this.#tree.candidatesOf(this.#tree.at(level));
+    while (candidates.size > 0) {
+      this.#tree.assignNext();
+      this.#nodes++;
+      if (this.#checker.accepts(level)) {
+        this.#listener?.({ type: 'placed', move: this.#assignmentAt(level) });
+        this.#descend();
+        return;
+      }
+      this.#reportPruned(level);
+      this.#tree.reject(level);
+    }
+    this.#state = 'backtracking';
+  }
+
+  #backtrack(): void {
+    const target = this.#checker.retreat(this.#tree.level);
+    if (!this.#isAtLeaf) this.#tree.restore(this.#tree.level);
+    for (let level = this.#tree.level - 1; level >= Math.max(0, target); level--) {
+      this.#listener?.({ type: 'removed', move: this.#assignmentAt(level) });
+      this.#checker.withdraw?.(level);
+      this.#tree.reject(level);
+      if (level > target) this.#tree.restore(level);
+    }
+    this.#tree.level = target;
+    if (target === ROOT) this.#state = 'finished';
+    else this.#state = this.#tree.candidatesOf(this.#tree.at(target)).size > 0 ? 'assigning' : 'backtracking';
+  }
+
+  /** One level down: to the leaf, or to a variable that has not tried anything yet. */
+  #descend(): void {
+    this.#tree.level++;
+    this.#state = this.#isAtLeaf ? 'finished' : 'assigning';
+    if (!this.#isAtLeaf) this.#tree.bringForward(this.#algorithm.ordering.choose(this.#tree));
+    this.#checker.enter?.(this.#tree.level);
+    if (this.#isAtLeaf) this.#listener?.({ type: 'solution', solution: this.assignments });
+  }
+
+  get #isAtLeaf(): boolean {
+    return this.#tree.level === this.#tree.leaf;
+  }
+
+  #assignmentAt(level: number): Assignment<Variable, Value> {
+    return this.#csp.assignment(this.#tree.at(level), this.#tree.valueAt(level));
+  }
+
+  #reportPruned(level: number): void {
+    if (this.#listener === undefined) return;
+    const code = `csp-${this.#algorithm.checking.type === 'look-back' ? 'conflict' : 'wipe-out'}`;
+    const reason = { code, data: { variable: this.#csp.nameAt(this.#checker.obstacle) } };
+    this.#listener({ type: 'pruned', move: this.#assignmentAt(level), reason });
+  }
+}

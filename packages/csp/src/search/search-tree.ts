@@ -1,0 +1,83 @@
+/**
+ * Where a search stands: a path of assigned variables, and those still to come.
+ *
+ *     order      a permutation of the variables; level k of the tree belongs to order[k]
+ *                ├─ past: 0 … level − 1, assigned ─┤ present ├─ future ─┤
+ *
+ * The root is level −1, the leaf, where every variable is assigned, is level `leaf`.
+ */
+import type { AnyCsp } from '../graph/binary-csp.js';
+import { Candidates } from './candidates.js';
+
+export const ROOT = -1;
+
+export class SearchTree {
+  readonly csp: AnyCsp;
+  readonly leaf: number;
+  level = ROOT;
+  readonly #order: Int32Array;
+  /** By variable; what it holds for others than the past and the present one means nothing. */
+  readonly #values: Int32Array;
+  readonly #candidates: readonly Candidates[];
+  /** By variable: what it has tried in vain since it became the present one. */
+  readonly #rejected: readonly number[][];
+
+  /** `variables`: the part of the CSP to solve. */
+  constructor(csp: AnyCsp, variables: readonly number[]) {
+    this.csp = csp;
+    this.leaf = variables.length;
+    this.#order = Int32Array.from(variables);
+    this.#values = new Int32Array(csp.size);
+    this.#candidates = Array.from({ length: csp.size }, (_, i) => new Candidates(csp.domainAt(i).length));
+    this.#rejected = Array.from({ length: csp.size }, () => []);
+  }
+
+  /** The variable at a level. */
+  at(level: number): number {
+    return this.#order[level] as number;
+  }
+
+  /** The value that the variable at a past or the present level has. */
+  valueAt(level: number): number {
+    return this.#values[this.at(level)] as number;
+  }
+
+  candidatesOf(variable: number): Candidates {
+    return this.#candidates[variable] as Candidates;
+  }
+
+  /** Makes the variable at this level the present one; the two change places. */
+  bringForward(level: number): void {
+    const chosen = this.at(level);
+    this.#order[level] = this.at(this.level);
+    this.#order[this.level] = chosen;
+  }
+
+  /** Gives the present variable its next candidate. */
+  assignNext(): void {
+    const variable = this.at(this.level);
+    const candidates = this.candidatesOf(variable);
+    this.#values[variable] = candidates.first;
+    candidates.remove(candidates.first);
+  }
+
+  /** The value at this level will not be tried again until the level is entered anew. */
+  reject(level: number): void {
+    const variable = this.at(level);
+    this.#rejected[variable]?.push(this.valueAt(level));
+  }
+
+  /** Puts back what the variable at this level has tried. */
+  restore(level: number): void {
+    const variable = this.at(level);
+    const rejected = this.#rejected[variable] as number[];
+    for (const value of rejected) this.candidatesOf(variable).putBack(value);
+    rejected.length = 0;
+  }
+
+  /** Have all variables of the tree something left to try? */
+  get hasHope(): boolean {
+    for (let level = 0; level < this.leaf; level++) if (this.candidatesOf(this.at(level)).size === 0) return false;
+    return true;
+  }
+}
