@@ -8,12 +8,11 @@
  *
  * With colour, whatever lies wholly inside one region has its tint, and the outlines of dominoes are bold.
  */
-
+import { paint } from '@pipwright/core/drawing';
 import { boundsOf } from '../model/bounds.js';
 import { type Cell, cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Placement, Solution } from '../model/solution.js';
-import { paint } from './ansi.js';
 import { closeGaps, TOO_WIDE } from './close-gaps.js';
 import { tintRegions } from './region-tints.js';
 import { ruleLabel } from './rule-label.js';

@@ -6,8 +6,8 @@
  *     ▲ cell ▼       turning right stays with the same cell and keeps the two apart.
  *     ·──◀──·        Holes come out as loops the other way round.
  */
+import { decimal } from '@pipwright/core/drawing';
 import { type Cell, cellKey } from '../model/cell.js';
-import { decimal } from './xml.js';
 
 export interface OutlineOptions {
   /** The side of a cell. */

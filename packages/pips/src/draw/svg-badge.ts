@@ -2,8 +2,8 @@
  * A region's rule on a badge in the corner of its last cell, a little over the border. On dominoes the badge is one
  * low line, so that it covers no dots; on the empty board it is larger, and long rules take several lines.
  */
+import { element, escapeXml } from '@pipwright/core/drawing';
 import type { Cell } from '../model/cell.js';
-import { element, escapeXml } from './xml.js';
 
 export interface BadgeSize {
   readonly font: number;

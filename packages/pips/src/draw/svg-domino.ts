@@ -1,7 +1,7 @@
 /** A domino in SVG: lying along x, or standing, with dots that turn with it, or with numbers that do not. */
+import { element } from '@pipwright/core/drawing';
 import type { Domino } from '../model/domino.js';
 import { pipPattern } from './pip-pattern.js';
-import { element } from './xml.js';
 
 export interface DominoPlace {
   /** The middle of its first half. */

@@ -4,6 +4,7 @@
  * rather than down, so that a larger forest makes a long picture, not a wide one, and stays legible on a screen.
  */
 import { err, ok, type Problem, type Result } from '@pipwright/core';
+import { decimal, element, svgFile } from '@pipwright/core/drawing';
 import type { Branch } from '../engines/tiling/forest.js';
 import { type Shape, shapeOf } from '../engines/tiling/shape.js';
 import { boundsOf } from '../model/bounds.js';
@@ -14,10 +15,8 @@ import { closeGaps } from './close-gaps.js';
 import { layOutForest, type Picture } from './forest-layout.js';
 import { outline } from './outline.js';
 import { svgDomino } from './svg-domino.js';
-import { svgFile } from './svg-file.js';
 import { cellsOutline } from './svg-region.js';
 import { FOREST_LOOK } from './svg-style.js';
-import { decimal, element } from './xml.js';
 
 /** The side of a cell; all else is measured against it. */
 const SIDE = 18;
@@ -44,7 +43,7 @@ function svgBareGround(cells: readonly Cell[]): string {
   const words = cells.length === 0 ? 'There is nothing to cover.' : 'This board has no tiling.';
   const size = { width: 220, height: 48 };
   const text = { class: 'words', x: size.width / 2, y: size.height / 2 + 0.36 * FONT, 'font-size': FONT };
-  return svgFile({ title: TITLE, description: words }, size, FOREST_LOOK, element('text', text, words));
+  return svgFile('pips', { title: TITLE, description: words }, size, FOREST_LOOK, element('text', text, words));
 }
 
 function svgForest(shape: Shape, trees: readonly Picture[]): string {
@@ -65,6 +64,7 @@ function svgForest(shape: Shape, trees: readonly Picture[]): string {
   });
   const numbers = leaves.map((leaf) => svgNumber(leaf, x(leaf) + width + LABEL_ROOM / 2, y(leaf) + height / 2));
   return svgFile(
+    'pips',
     { title: TITLE, description: inWords(shape, trees, leaves) },
     { width: ends.right + width + LABEL_ROOM + MARGIN, height: ends.bottom + height + MARGIN },
     FOREST_LOOK,

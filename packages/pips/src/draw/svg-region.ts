@@ -1,8 +1,8 @@
 /** A region: its dashed border, thin seams that let its cells be counted, and dotted links where it is in pieces. */
+import { element } from '@pipwright/core/drawing';
 import { type Cell, cellKey } from '../model/cell.js';
 import { pieces } from '../model/pieces.js';
 import { outline } from './outline.js';
-import { element } from './xml.js';
 
 /** A region's border, in parts of a cell. */
 const INSET = 0.045;

@@ -1,65 +1,17 @@
 /** The colours of drawings in SVG, and the look of a board and of a forest. */
-import type { Look } from './svg-file.js';
+import { DARK, LIGHT, type Look, type Palette } from '@pipwright/core/drawing';
 
-interface Theme {
-  readonly paper: string;
-  readonly board: string;
-  readonly free: string;
-  readonly faint: string;
-  readonly ink: string;
+interface Theme extends Palette {
   readonly domino: string;
   readonly pip: string;
   /** How much a domino on the board hides of the regions below it. */
   readonly veil: number;
   /** On a badge. */
   readonly label: string;
-  /** A region's ground, and its border and badge: as many as there are TINTS. */
-  readonly tints: readonly (readonly [ground: string, strong: string])[];
 }
 
-const LIGHT: Theme = {
-  paper: '#ffffff',
-  board: '#ece4d8',
-  free: '#fbf8f3',
-  faint: '#76706a',
-  ink: '#1c1b1a',
-  domino: '#fffdf9',
-  pip: '#1c1b1a',
-  veil: 0.55,
-  label: '#ffffff',
-  tints: [
-    ['#f6c6d2', '#a01f4b'],
-    ['#c3dbf6', '#1c5796'],
-    ['#fae0a6', '#805300'],
-    ['#c7e8c0', '#2a6a2d'],
-    ['#dccff4', '#613d9f'],
-    ['#bce6e3', '#0f6163'],
-    ['#fcd0b2', '#9c410b'],
-    ['#d2d9e1', '#435263'],
-  ],
-};
-
-const DARK: Theme = {
-  paper: '#15171a',
-  board: '#2b2e33',
-  free: '#1f2226',
-  faint: '#a5a8ad',
-  ink: '#f1efec',
-  domino: '#ece7dd',
-  pip: '#1c1b1a',
-  veil: 0.14,
-  label: '#15171a',
-  tints: [
-    ['#5c2338', '#ff9fbb'],
-    ['#1e3d62', '#92c5ff'],
-    ['#52400f', '#f0c352'],
-    ['#214a26', '#92da92'],
-    ['#3f2f68', '#c6adff'],
-    ['#144b4c', '#72d8d4'],
-    ['#5e3317', '#ffb180'],
-    ['#3a4552', '#bccad9'],
-  ],
-};
+const BY_DAY: Theme = { ...LIGHT, domino: '#fffdf9', pip: '#1c1b1a', veil: 0.55, label: '#ffffff' };
+const BY_NIGHT: Theme = { ...DARK, domino: '#ece7dd', pip: '#1c1b1a', veil: 0.14, label: '#15171a' };
 
 export const BOARD_LOOK: Look = {
   shapes: [
@@ -75,8 +27,8 @@ export const BOARD_LOOK: Look = {
     '.solved .seam{display:none}',
     '.middle{stroke-width:1;stroke-opacity:.4}',
   ],
-  light: colours(LIGHT),
-  dark: colours(DARK),
+  light: colours(BY_DAY),
+  dark: colours(BY_NIGHT),
 };
 
 function colours(theme: Theme): string[] {
@@ -113,8 +65,8 @@ export const FOREST_LOOK: Look = {
     '.domino{stroke-width:1.2}',
     '.middle{stroke-width:.8;stroke-opacity:.4}',
   ],
-  light: forestColours(LIGHT),
-  dark: forestColours(DARK),
+  light: forestColours(BY_DAY),
+  dark: forestColours(BY_NIGHT),
 };
 
 function forestColours(theme: Theme): string[] {

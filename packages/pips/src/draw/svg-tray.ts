@@ -1,9 +1,9 @@
 /** The dominoes still to be laid, in rows below the board; a set is too many to draw and is told in words. */
+import { element, escapeXml } from '@pipwright/core/drawing';
 import type { Domino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { dominoesInOrder, supplyInWords } from './legend.js';
 import { svgDomino } from './svg-domino.js';
-import { element, escapeXml } from './xml.js';
 
 export interface Tray {
   readonly width: number;

@@ -4,7 +4,7 @@
  *
  *     paper, board, free cells, region grounds, dominoes, badges
  */
-
+import { decimal, element, svgFile } from '@pipwright/core/drawing';
 import { type Bounds, boundsOf } from '../model/bounds.js';
 import { cellKey } from '../model/cell.js';
 import type { Puzzle, Region } from '../model/puzzle.js';
@@ -15,12 +15,10 @@ import { tintRegions } from './region-tints.js';
 import { ruleLabel } from './rule-label.js';
 import { ON_DOMINOES, ON_EMPTY_BOARD, svgBadge } from './svg-badge.js';
 import { svgDomino } from './svg-domino.js';
-import { svgFile } from './svg-file.js';
 import { cellsOutline, svgLinks, svgRegion } from './svg-region.js';
 import { BOARD_LOOK } from './svg-style.js';
 import { svgTray, type Tray } from './svg-tray.js';
 import { textAlternative } from './text-alternative.js';
-import { decimal, element } from './xml.js';
 
 export interface SvgOptions {
   readonly labels?: boolean | undefined;
@@ -57,7 +55,7 @@ export function drawSvg(puzzle: Puzzle, solution?: Solution, { labels = false }:
     ]),
     ...(tray === NO_TRAY ? [] : [moved('tray', edge, trayTop, [tray.markup])]),
   ];
-  return svgFile(textAlternative(puzzle, solution), { width, height }, BOARD_LOOK, body.join('\n'));
+  return svgFile('pips', textAlternative(puzzle, solution), { width, height }, BOARD_LOOK, body.join('\n'));
 }
 
 function moved(name: string, x: number, y: number, parts: readonly string[]): string {

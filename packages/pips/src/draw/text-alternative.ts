@@ -1,14 +1,10 @@
 /** A drawing in words, for those who hear it: what it shows, then every region with its rule and its cells. */
+import type { TextAlternative } from '@pipwright/core/drawing';
 import { type Cell, cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { ruleInWords } from '../model/rule.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
 import { dominoesInOrder, supplyInWords } from './legend.js';
-
-export interface TextAlternative {
-  readonly title: string;
-  readonly description: string;
-}
 
 export function textAlternative(puzzle: Puzzle, solution?: Solution): TextAlternative {
   const { name, printDate, level } = puzzle.about;

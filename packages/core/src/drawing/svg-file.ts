@@ -5,7 +5,6 @@
  * The look is plain rules and one media query rather than custom properties, which Inkscape and librsvg do not read.
  * Every selector starts with the drawing's own id, since a style inside a page's SVG reaches the whole page.
  */
-import type { TextAlternative } from './text-alternative.js';
 import { decimal, element, escapeXml } from './xml.js';
 
 /** Rules of a style sheet; of the colours those that hold in the dark override those that hold in the light. */
@@ -15,15 +14,22 @@ export interface Look {
   readonly dark: readonly string[];
 }
 
-/** The body lies on a sheet of the class `paper`. */
+/** A drawing in words, for those who hear it. */
+export interface TextAlternative {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The body lies on a sheet of the class `paper`; the name of the kind starts its ids. */
 export function svgFile(
+  kind: string,
   { title, description }: TextAlternative,
   { width, height }: { readonly width: number; readonly height: number },
   look: Look,
   body: string,
 ): string {
   const paper = element('rect', { class: 'paper', width, height });
-  const id = `pips-${fingerprint(`${title}\n${description}\n${paper}\n${body}`)}`;
+  const id = `${kind}-${fingerprint(`${title}\n${description}\n${paper}\n${body}`)}`;
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
     id,

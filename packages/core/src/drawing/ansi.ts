@@ -3,6 +3,7 @@ const GROUNDS = [217, 153, 222, 157, 183, 159, 215, 250];
 const BLACK = 16;
 const BOLD = '1';
 
+/** A text with the codes for a ground, by number, and for weight. */
 export function paint(text: string, tint: number | undefined, bold: boolean): string {
   const codes = [
     ...(bold ? [BOLD] : []),
