@@ -29,7 +29,7 @@ export interface PuzzleKind<Spec, Puzzle, Solution, Move> {
   ownSolution(puzzle: Puzzle): Solution | undefined;
   solutionToJson(solution: Solution): JsonObject;
   solutionFromJson(value: JsonValue): Result<Solution, readonly Problem[]>;
-  readonly moves: Moves<Solution, Move>;
+  readonly moves: Moves<Puzzle, Solution, Move>;
   /** Collects what a puzzle's solutions share. */
   common(puzzle: Puzzle): Common<Solution>;
   readonly drawing: Drawing<Puzzle, Solution>;
@@ -76,11 +76,11 @@ export interface Draft<Spec> {
 export type Checked<Puzzle> = Result<Puzzle, readonly Problem[]> & { readonly warnings: readonly Problem[] };
 
 /** The moves that searches report, for whoever writes or shows them. */
-export interface Moves<Solution, Move> {
+export interface Moves<Puzzle, Solution, Move> {
   toJson(move: Move): JsonObject;
   fromJson(value: JsonValue): Result<Move, readonly Problem[]>;
-  /** What stands after these moves: a solution, complete or not. */
-  standing(moves: readonly Move[]): Solution;
+  /** What stands after these moves, with what the puzzle itself gives: a solution, complete or not. */
+  standing(puzzle: Puzzle, moves: readonly Move[]): Solution;
 }
 
 /** What the solutions added so far share. */
@@ -98,7 +98,7 @@ export interface Drawing<Puzzle, Solution> {
   /** Drawings that are a file of their own, with all that belongs to the puzzle in it. */
   readonly pictures: readonly string[];
   draw(puzzle: Puzzle, options: DrawOptions<Solution>): string;
-  /** What lies beside the board, such as the dominoes. */
+  /** What lies beside the board, such as the dominoes; empty where there is nothing. */
   legend(puzzle: Puzzle): string;
 }
 

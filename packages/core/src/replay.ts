@@ -54,7 +54,7 @@ export class Replay<Spec, Puzzle, Solution, Move> {
 
   /** What stands on the board: a solution, complete or not. */
   get standing(): Solution | undefined {
-    return this.#traced?.kind.moves.standing(this.#moves);
+    return this.#traced?.kind.moves.standing(this.#traced.puzzle, this.#moves);
   }
 
   /** Plays the next line; the first, and an empty one, are no step. */
@@ -115,7 +115,7 @@ export class Replay<Spec, Puzzle, Solution, Move> {
       case 'pruned':
         return [];
       case 'solution': {
-        const stands = kind.moves.standing(this.#moves);
+        const stands = kind.moves.standing(puzzle, this.#moves);
         const same = isSame(kind.solutionToJson(stands), kind.solutionToJson(step.solution));
         return same ? kind.verify(puzzle, step.solution) : [problem('trace-solution', {}, {})];
       }

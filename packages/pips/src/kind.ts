@@ -41,7 +41,7 @@ export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
   moves: {
     toJson: placementToJson,
     fromJson: placementFromJson,
-    standing: (placements) => ({ placements }),
+    standing: (_, placements) => ({ placements }),
   },
   common: commonOf,
   drawing: {
