@@ -11,6 +11,8 @@ export {
   parseAlgorithm,
 } from './algorithm.js';
 export type { Checker, CheckingStrategy } from './checking/strategy.js';
+export { type DrawGraphOptions, drawGraph } from './draw/draw-graph.js';
+export type { Point } from './draw/edge-path.js';
 export { type MapToColour, mapColouring } from './examples/map-colouring.js';
 export { type ModelBParameters, modelB, type RandomCsp, randomCsp } from './examples/model-b.js';
 export { nQueens } from './examples/n-queens.js';
@@ -25,7 +27,7 @@ export type {
   VariableData,
 } from './graph/binary-csp.js';
 export { components } from './graph/components.js';
-export { ConstraintGraph } from './graph/constraint-graph.js';
+export { type ConstraintEdge, ConstraintGraph } from './graph/constraint-graph.js';
 export { type ExplainedMetric, explainMetrics } from './graph/explain-metrics.js';
 export type { OrderingStrategy } from './ordering/strategy.js';
 export type { Candidates } from './search/candidates.js';

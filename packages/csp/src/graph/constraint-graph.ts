@@ -18,6 +18,13 @@ import type {
 } from './binary-csp.js';
 import { inOrder } from './in-order.js';
 
+/** A constraint between two variables, by index. */
+export interface ConstraintEdge {
+  readonly first: number;
+  readonly second: number;
+  readonly tightness: number;
+}
+
 /** A problem modelled as a binary CSP, to be looked at and to be solved. */
 export class ConstraintGraph<Variable, Value, Problem>
   implements ModellingBinaryCsp<Variable, Value, Problem>, SolvableBinaryCsp<Variable, Value>
@@ -29,8 +36,7 @@ export class ConstraintGraph<Variable, Value, Problem>
   /** Words in a row of the matrices towards this variable. */
   readonly #widths: readonly number[];
   readonly #rows: (Uint32Array | undefined)[];
-  readonly #theoretical: (readonly [number, number])[] = [];
-  readonly #proven: { readonly first: number; readonly second: number; readonly tightness: number }[] = [];
+  readonly #edges: ConstraintEdge[] = [];
   readonly #neighbours: readonly number[][];
   readonly #sumTightness: Float64Array;
 
@@ -55,13 +61,14 @@ export class ConstraintGraph<Variable, Value, Problem>
   }
 
   get metrics(): CspMetrics {
-    const constraints = this.#proven.length;
+    const proven = this.#proven;
+    const constraints = proven.length;
     const pairs = (this.size * (this.size - 1)) / 2;
-    const inverse = this.#proven.reduce((sum, { tightness }) => sum + 1 / tightness, 0);
+    const inverse = proven.reduce((sum, { tightness }) => sum + 1 / tightness, 0);
     return {
       variables: this.size,
       constraints,
-      theoreticalConstraints: this.#theoretical.length,
+      theoreticalConstraints: this.#edges.length,
       constraintDensity: pairs === 0 ? 0 : constraints / pairs,
       meanTightness: constraints === 0 ? 0 : constraints / inverse,
     };
@@ -92,7 +99,12 @@ export class ConstraintGraph<Variable, Value, Problem>
   }
 
   theoreticalConstraints(): readonly (readonly [Variable, Variable])[] {
-    return this.#theoretical.map(([first, second]) => [this.variableAt(first), this.variableAt(second)]);
+    return this.#edges.map(({ first, second }) => [this.variableAt(first), this.variableAt(second)]);
+  }
+
+  /** All that the rules constrain, by index; a tightness of 0 is a constraint that is not proven. */
+  edges(): readonly ConstraintEdge[] {
+    return this.#edges;
   }
 
   variableAt(variable: number): Variable {
@@ -162,6 +174,10 @@ export class ConstraintGraph<Variable, Value, Problem>
     return { variable: this.variableAt(variable), value: domain[value] as Value };
   }
 
+  get #proven(): readonly ConstraintEdge[] {
+    return this.#edges.filter(({ tightness }) => tightness > 0);
+  }
+
   #constrain(first: number, second: number): void {
     const predicate = this.#model.predicate(
       this.#variables[first] as Variable,
@@ -169,7 +185,6 @@ export class ConstraintGraph<Variable, Value, Problem>
       this.problem,
     );
     if (predicate === undefined) return;
-    this.#theoretical.push([first, second]);
     const [domain, others] = [this.domainAt(first), this.domainAt(second)];
     const [width, otherWidth] = [this.#widths[first] as number, this.#widths[second] as number];
     const forth = new Uint32Array(domain.length * otherWidth);
@@ -184,11 +199,11 @@ export class ConstraintGraph<Variable, Value, Problem>
         }
       });
     });
+    const tightness = forbidden === 0 ? 0 : forbidden / (domain.length * others.length);
+    this.#edges.push({ first, second, tightness });
     if (forbidden === 0) return;
     this.#rows[first * this.size + second] = forth;
     this.#rows[second * this.size + first] = back;
-    const tightness = forbidden / (domain.length * others.length);
-    this.#proven.push({ first, second, tightness });
     for (const [one, other] of [
       [first, second],
       [second, first],

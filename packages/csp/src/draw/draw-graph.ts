@@ -1,0 +1,150 @@
+/**
+ * A constraint graph as one SVG file. Nodes hold the name of a variable and its domain. A proven constraint is a solid
+ * line, the wider the tighter; one that the rules have and that forbids nothing is thin and dashed. From the bottom up:
+ *
+ *     paper, thin lines, solid lines, tightness, nodes
+ */
+import { DARK, element, escapeXml, LIGHT, type Look, type Palette, svgFile } from '@pipwright/core/drawing';
+import type { ConstraintGraph } from '../graph/constraint-graph.js';
+import { CLEARANCE, type EdgePath, edgePath, type Point, type Size } from './edge-path.js';
+import { placeFigures } from './place-figures.js';
+import { placeNodes } from './place-nodes.js';
+import { shortList } from './short-list.js';
+
+export interface DrawGraphOptions<Variable> {
+  /** Where a variable belongs, in nodes to the right and down, such as the square of a grid; without it, on a circle. */
+  readonly place?: ((variable: Variable) => Point) | undefined;
+  /** Only what the rules have, all alike, or only what is proven; without it, both. */
+  readonly only?: 'theoretical' | 'proven' | undefined;
+}
+
+/** The outermost lines may bow outwards. */
+const MARGIN = CLEARANCE.most + 8;
+const FONT = 13;
+const CHARACTER = 0.62 * FONT;
+const FIGURE_FONT = 11;
+/** As wide as `0.33`. */
+const FIGURE: Size = { width: 30, height: FIGURE_FONT + 4 };
+const PADDING = 9;
+const NODE_HEIGHT = 44;
+/** With more lines than these, figures upon them would only be in the way; each line still has its title. */
+const MOST_FIGURES = 60;
+
+export function drawGraph<Variable, Value, Problem>(
+  graph: ConstraintGraph<Variable, Value, Problem>,
+  { place, only }: DrawGraphOptions<Variable> = {},
+): string {
+  const names = indexes(graph).map((i) => graph.nameAt(i));
+  const domains = indexes(graph).map((i) => domainText(graph, i));
+  const longest = Math.max(1, ...[...names, ...domains].map((text) => [...text].length));
+  const node: Size = { width: longest * CHARACTER + 2 * PADDING, height: NODE_HEIGHT };
+  const places = place && indexes(graph).map((i) => place(graph.variableAt(i)));
+  const middles = placeNodes(graph.size, node, places).map(({ x, y }) => ({ x: x + MARGIN, y: y + MARGIN }));
+  const edges = edgesOf(graph, middles, node);
+  const drawn = {
+    thin: only === 'proven' ? [] : edges.filter(({ tightness }) => only === 'theoretical' || tightness === 0),
+    solid: only === 'theoretical' ? [] : edges.filter(({ tightness }) => tightness > 0),
+  };
+  const width = Math.max(0, ...middles.map(({ x }) => x + node.width / 2)) + MARGIN;
+  const height = Math.max(0, ...middles.map(({ y }) => y + node.height / 2)) + MARGIN;
+  const body = [
+    ...drawn.thin.map(({ title, path }) => line(title, path, { class: only === 'theoretical' ? 'rule' : 'idle' })),
+    ...drawn.solid.map(({ title, path, tightness }) =>
+      line(title, path, { class: 'proven', 'stroke-width': 1 + 5 * tightness }),
+    ),
+    ...(drawn.solid.length > MOST_FIGURES ? [] : figures(drawn.solid, middles, node)),
+    ...middles.map((middle, i) => svgNode(middle, node, names[i] ?? '', domains[i] ?? '')),
+  ];
+  return svgFile('graph', inWords(graph, drawn.solid), { width, height }, LOOK, body.join('\n'));
+}
+
+interface Edge {
+  readonly title: string;
+  /** 0 for a constraint that is not proven. */
+  readonly tightness: number;
+  readonly path: EdgePath;
+}
+
+function edgesOf<Variable, Value, Problem>(
+  graph: ConstraintGraph<Variable, Value, Problem>,
+  middles: readonly Point[],
+  node: Size,
+): readonly Edge[] {
+  return graph.edges().map(({ first, second, tightness }) => {
+    const all = graph.domainAt(first).length * graph.domainAt(second).length;
+    const path = edgePath(middles[first] as Point, middles[second] as Point, middles, node);
+    const forbids = tightness === 0 ? 'forbids nothing' : `forbids ${Math.round(tightness * all)} of ${all} pairs`;
+    return { title: `${graph.nameAt(first)} – ${graph.nameAt(second)}: ${forbids}`, tightness, path };
+  });
+}
+
+function line(title: string, { d }: EdgePath, attributes: Readonly<Record<string, string | number>>): string {
+  return element('path', { ...attributes, d }, element('title', {}, escapeXml(title)));
+}
+
+function figures(edges: readonly Edge[], middles: readonly Point[], node: Size): string[] {
+  const places = placeFigures(
+    edges.map(({ path }) => path),
+    middles,
+    node,
+    FIGURE,
+  );
+  return edges.map(({ tightness }, i) => {
+    const { x, y } = places[i] as Point;
+    const text = String(Math.round(tightness * 100) / 100);
+    return element('text', { class: 'figure', x, y: y + 0.35 * FIGURE_FONT, 'font-size': FIGURE_FONT }, text);
+  });
+}
+
+function svgNode({ x, y }: Point, { width, height }: Size, name: string, domain: string): string {
+  const box = { x: x - width / 2, y: y - height / 2, width, height, rx: 8 };
+  const text = (look: string, words: string, below: number) =>
+    element('text', { class: look, x, y: y + below, 'font-size': FONT }, escapeXml(words));
+  return element(
+    'g',
+    {},
+    [element('rect', { class: 'node', ...box }), text('name', name, -4), text('domain', domain, 14)].join(''),
+  );
+}
+
+function domainText<Variable, Value, Problem>(graph: ConstraintGraph<Variable, Value, Problem>, i: number): string {
+  return `{${shortList(graph.domainAt(i), (value) => graph.nameValueAt(i, value))}}`;
+}
+
+function inWords<Variable, Value, Problem>(graph: ConstraintGraph<Variable, Value, Problem>, solid: readonly Edge[]) {
+  const { variables, constraints, theoreticalConstraints } = graph.metrics;
+  const title = `Constraint graph: ${variables} variables, ${constraints} proven of ${theoreticalConstraints} constraints`;
+  const told = solid.slice(0, MOST_FIGURES).map((edge) => edge.title);
+  const rest = solid.length > told.length ? [`and ${solid.length - told.length} more`] : [];
+  return { title, description: [...told, ...rest].join('; ') || 'No constraint forbids anything.' };
+}
+
+function indexes({ size }: { readonly size: number }): number[] {
+  return Array.from({ length: size }, (_, i) => i);
+}
+
+const LOOK: Look = {
+  shapes: [
+    '.idle,.rule,.proven{fill:none;stroke-linecap:round}',
+    '.idle{stroke-width:1;stroke-dasharray:2 5}',
+    '.rule{stroke-width:1}',
+    '.node{stroke-width:1.5}',
+    '.name,.domain,.figure{font-family:system-ui,sans-serif;text-anchor:middle}',
+    '.name{font-weight:700}',
+    '.figure{paint-order:stroke;stroke-width:4}',
+  ],
+  light: colours(LIGHT),
+  dark: colours(DARK),
+};
+
+function colours({ paper, faint, ink, tints, free }: Palette): readonly string[] {
+  const [, strong] = tints[1] ?? [paper, ink];
+  return [
+    `.paper{fill:${paper}}`,
+    `.idle,.rule{stroke:${faint}}`,
+    `.proven{stroke:${strong}}`,
+    `.node{fill:${free};stroke:${ink}}`,
+    `.name,.domain{fill:${ink}}`,
+    `.figure{fill:${ink};stroke:${paper}}`,
+  ];
+}

@@ -1,0 +1,61 @@
+/**
+ * The line between two nodes: straight where it can be, bowed to one side where other nodes lie in between, the further
+ * the more there are, so that lines along a row of a grid lie beside each other and not upon the nodes.
+ */
+import { decimal } from '@pipwright/core/drawing';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface EdgePath {
+  /** For the attribute `d`. */
+  readonly d: string;
+  /** The point at a part of the way, from 0 to 1. */
+  at(part: number): Point;
+}
+
+/** The least and the most a bowed line keeps away from the nodes it passes. */
+export const CLEARANCE = { least: 10, most: 48 };
+const CLEARANCE_STEP = 6;
+/** A cubic whose handles are this far out reaches three quarters of it. */
+const REACH = 0.75;
+
+export function edgePath(from: Point, to: Point, others: readonly Point[], node: Size): EdgePath {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const side = { x: dy / length, y: -dx / length };
+  const halfThickness = (Math.abs(side.x) * node.width + Math.abs(side.y) * node.height) / 2;
+  const between = others.filter((other) => {
+    const along = ((other.x - from.x) * dx + (other.y - from.y) * dy) / length;
+    const across = (other.x - from.x) * side.x + (other.y - from.y) * side.y;
+    return along > 1 && along < length - 1 && Math.abs(across) < halfThickness;
+  }).length;
+  if (between === 0) return { d: `M${point(from)}L${point(to)}`, at: (part) => onLine(from, to, part) };
+  const away = halfThickness + Math.min(CLEARANCE.most, CLEARANCE.least + CLEARANCE_STEP * (between - 1));
+  const out = { x: (side.x * away) / REACH, y: (side.y * away) / REACH };
+  const [start, end] = [plus(from, out, 1), plus(to, out, 1)];
+  return {
+    d: `M${point(from)}C${point(start)} ${point(end)} ${point(to)}`,
+    // With its handles right beside the ends, a cubic goes along as 3t² − 2t³ and out as 3t(1 − t).
+    at: (t) => plus(onLine(from, to, t * t * (3 - 2 * t)), out, 3 * t * (1 - t)),
+  };
+}
+
+function onLine(from: Point, to: Point, part: number): Point {
+  return { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
+}
+
+function plus({ x, y }: Point, step: Point, times: number): Point {
+  return { x: x + times * step.x, y: y + times * step.y };
+}
+
+function point({ x, y }: Point): string {
+  return `${decimal(x)} ${decimal(y)}`;
+}
