@@ -1,11 +1,13 @@
-/** `npm run bench -- [FOLDER] [--quick] [--cap TIME] [--out FOLDER]` */
+/** `npm run bench -- [FOLDER] [--only PART] [--quick] [--cap TIME] [--out FOLDER]` */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const USAGE = 'npm run bench -- [FOLDER OF DAY FILES] [--quick] [--cap 60s] [--out FOLDER]';
+const USAGE = 'npm run bench -- [FOLDER OF DAY FILES] [--only pips|csp] [--quick] [--cap 60s] [--out FOLDER]';
+
+export const PARTS = ['csp', 'pips'];
 
 /**
- * @typedef {{ days: string | undefined, quick: boolean, out: string, limits: import('./measure.mjs').Limits }} Options
+ * @typedef {{ parts: readonly string[], days: string | undefined, quick: boolean, out: string, limits: import('./measure.mjs').Limits }} Options
  * @param {string[]} argv
  * @param {string} root
  * @returns {Options}
@@ -14,12 +16,21 @@ export function parseOptions(argv, root) {
   const { values, positionals } = parseArgs({
     args: argv,
     allowPositionals: true,
-    options: { quick: { type: 'boolean', default: false }, cap: { type: 'string' }, out: { type: 'string' } },
+    options: {
+      only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      cap: { type: 'string' },
+      out: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   });
   if (positionals.length > 1) throw new Error(`one folder at most: ${USAGE}`);
-  const { quick } = values;
+  if (values.help) throw new Error(USAGE);
+  const { quick, only } = values;
+  if (only !== undefined && !PARTS.includes(only)) throw new Error(`there is no part “${only}”: ${USAGE}`);
   const cap = milliseconds(values.cap ?? (quick ? '5s' : '60s'));
   return {
+    parts: only === undefined ? PARTS : [only],
     days: positionals[0],
     quick,
     out: values.out ?? join(root, quick ? 'bench/quick' : 'docs'),

@@ -11,6 +11,14 @@ it('writes to docs after a full run, elsewhere after a quick one', () => {
   });
 });
 
-it.each([[['a', 'b']], [['--cap', '5']], [['--cap', 'soon']], [['--fast']]])('refuses %j', (argv) => {
-  expect(() => parseOptions(argv, '/r')).toThrow();
+it.each([[['a', 'b']], [['--cap', '5']], [['--cap', 'soon']], [['--fast']], [['--only', 'chess']], [['--help']]])(
+  'refuses %j',
+  (argv) => {
+    expect(() => parseOptions(argv, '/r')).toThrow();
+  },
+);
+
+it('measures every part, or one', () => {
+  expect(parseOptions([], '/r').parts).toEqual(['csp', 'pips']);
+  expect(parseOptions(['--only', 'csp'], '/r').parts).toEqual(['csp']);
 });

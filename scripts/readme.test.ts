@@ -33,24 +33,35 @@ describe('the README', () => {
   it('shows the library in six lines that run', async () => {
     const code = block('ts');
     expect(code.trim().split('\n')).toHaveLength(6);
-    const folder = mkdtempSync(join(tmpdir(), 'pipwright-readme-'));
-    try {
-      const outfile = join(folder, 'six-lines.mjs');
-      await build({
-        stdin: { contents: code, resolveDir: join(root, 'packages/cli'), loader: 'ts' },
-        bundle: true,
-        platform: 'neutral',
-        external: ['node:*'],
-        format: 'esm',
-        conditions: ['pipwright-source'],
-        // yaml is CommonJS for Node and asks for Node's modules with require.
-        banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
-        outfile,
-      });
-      const { stdout } = spawnSync(process.execPath, [outfile], { cwd: root, encoding: 'utf8' });
-      expect(stdout.trimEnd()).toBe(picture);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    expect(await outputOf(code)).toBe(picture);
   });
 });
+
+it('the README of csp shows what its program prints', async () => {
+  const code = /```ts\n(.*?)```/s.exec(readFileSync(join(root, 'packages/csp/README.md'), 'utf8'))?.[1] ?? '';
+  const told = [...code.matchAll(/\/\/ → (.*)/g)].map(([, text]) => text);
+  expect(told.length).toBeGreaterThan(3);
+  expect((await outputOf(code)).split('\n')).toEqual(told);
+});
+
+/** What a program that imports the packages prints. */
+async function outputOf(code: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'pipwright-readme-'));
+  try {
+    const outfile = join(folder, 'program.mjs');
+    await build({
+      stdin: { contents: code, resolveDir: join(root, 'packages/cli'), loader: 'ts' },
+      bundle: true,
+      platform: 'neutral',
+      external: ['node:*'],
+      format: 'esm',
+      conditions: ['pipwright-source'],
+      // yaml is CommonJS for Node and asks for Node's modules with require.
+      banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+      outfile,
+    });
+    return spawnSync(process.execPath, [outfile], { cwd: root, encoding: 'utf8' }).stdout.trimEnd();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -15,6 +15,8 @@ export interface Future {
   revise(variable: number, against: number): boolean;
   /** Did the last `revise` leave out anything? */
   readonly changed: boolean;
+  /** The variables that have just lost values to the value at this level; at the root, all. */
+  readonly touched: number[];
 }
 
 export class LookAhead implements Checker, Future {
@@ -24,6 +26,7 @@ export class LookAhead implements Checker, Future {
   /** By level: how many prunings there were before its own. */
   readonly #marks: Int32Array;
   changed = false;
+  touched: number[] = [];
   obstacle = -1;
 
   constructor(tree: SearchTree, further: LookFurther) {
@@ -33,6 +36,7 @@ export class LookAhead implements Checker, Future {
   }
 
   simplify(): void {
+    this.touched = Array.from({ length: this.tree.leaf }, (_, level) => this.tree.at(level));
     this.#further(this, ROOT);
   }
 
@@ -68,10 +72,13 @@ export class LookAhead implements Checker, Future {
     const { csp } = this.tree;
     const present = this.tree.at(level);
     const value = this.tree.valueAt(level);
+    this.touched = [];
     for (let later = level + 1; later < this.tree.leaf; later++) {
       const variable = this.tree.at(later);
       if (!csp.adjacent(present, variable)) continue;
+      this.changed = false;
       if (!this.#filter(variable, (candidate) => csp.consistent(present, value, variable, candidate))) return false;
+      if (this.changed) this.touched.push(variable);
     }
     return true;
   }

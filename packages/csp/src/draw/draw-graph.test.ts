@@ -31,6 +31,13 @@ describe('the worked example', () => {
     expect([count(proven, '<path'), count(proven, 'class="proven"')]).toEqual([8, 8]);
   });
 
+  test.each([
+    ['graph_futoshiki_4x4', { place }],
+    ['graph_futoshiki_4x4_theoretical', { place, only: 'theoretical' as const }],
+  ])('is the picture %s in the documentation', async (name, options) => {
+    await expect(drawGraph(example, options)).toMatchFileSnapshot(`../../../../docs/pictures/${name}.svg`);
+  });
+
   test('tighter is wider', () => {
     const widths = new Set(
       [...drawGraph(example).matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => Number(width)),

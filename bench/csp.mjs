@@ -1,0 +1,82 @@
+/** The thirty-two algorithms on the same binary CSPs: how many steps each takes, and how many a second. */
+import { ALGORITHMS, ConstraintGraph, CspSearch, modelB, nQueens, randomCsp } from '@pipwright/csp';
+import { table } from './report/table.mjs';
+import { time, whole } from './report/units.mjs';
+import { machine, options, say, whisper, writeFiles } from './session.mjs';
+import { median } from './statistics.mjs';
+
+/** @typedef {import('@pipwright/csp').AnyCsp} AnyCsp */
+/** @typedef {{ title: string, csps: readonly AnyCsp[], all: boolean }} Workload */
+
+const ROUNDS = options.quick ? 3 : 15;
+const MOST_NODES = 2_000_000;
+const RANDOM = { variables: 20, values: 6, density: 0.4, tightness: 0.35 };
+
+/** @type {readonly Workload[]} */
+const WORKLOADS = [
+  { title: 'Eight queens, all 92 solutions', csps: [new ConstraintGraph(nQueens, 8)], all: true },
+  {
+    title: `Ten random problems (model B: ${RANDOM.variables} variables of ${RANDOM.values} values, density ${RANDOM.density}, tightness ${RANDOM.tightness}), first solution or proof that there is none`,
+    csps: Array.from(
+      { length: 10 },
+      (_, i) => new ConstraintGraph(modelB, randomCsp({ seed: `bench ${i}`, ...RANDOM })),
+    ),
+    all: false,
+  },
+];
+
+const sections = WORKLOADS.map((workload) => {
+  const rows = ALGORITHMS.map((algorithm) => {
+    whisper(`csp, ${workload.title}: ${algorithm.name}`);
+    return [algorithm.name, ...measure(workload, algorithm)];
+  });
+  say(`csp, ${workload.title}: done`);
+  return [
+    `## ${workload.title}`,
+    '',
+    table(['algorithm', 'steps', 'back', 'time', 'steps per second', 'solutions'], rows),
+  ].join('\n');
+});
+
+writeFiles(
+  new Map([
+    [
+      'benchmarks-csp.md',
+      `${[
+        '# Benchmarks: binary CSPs',
+        `Written by \`npm run bench -- --only csp\`. Steps are those of [the algorithms](csp.md): simplifying, assigning, backtracking; _back_ is the last of them alone. A time is the median of ${ROUNDS} rounds after a warm-up, for all problems of a table together, without modelling. “>” marks a search stopped after ${whole(MOST_NODES)} values tried.`,
+        machine.map((line) => `- ${line}`).join('\n'),
+        ...sections,
+      ].join('\n\n')}\n`,
+    ],
+  ]),
+);
+
+/** @param {Workload} workload @param {import('@pipwright/csp').Algorithm} algorithm */
+function measure({ csps, all }, algorithm) {
+  const rounds = Array.from({ length: ROUNDS + 1 }, () => {
+    const began = performance.now();
+    const searches = csps.map((csp) => {
+      const search = new CspSearch(csp, algorithm);
+      let solutions = 0;
+      for (;;) {
+        const { type } = search.run(MOST_NODES - search.nodes);
+        if (type === 'solution') solutions++;
+        if (type !== 'solution' || !all) return { ...search.metrics, solutions, stopped: type === 'paused' };
+      }
+    });
+    return { milliseconds: performance.now() - began, searches };
+  });
+  const milliseconds = median(rounds.slice(1).map((round) => round.milliseconds));
+  const searches = rounds[0]?.searches ?? [];
+  const sum = (/** @type {'totalSteps' | 'backtrackingSteps' | 'solutions'} */ figure) =>
+    searches.reduce((total, search) => total + search[figure], 0);
+  const more = searches.some(({ stopped }) => stopped) ? '> ' : '';
+  return [
+    more + whole(sum('totalSteps')),
+    more + whole(sum('backtrackingSteps')),
+    more + time(milliseconds, Number.POSITIVE_INFINITY),
+    whole((sum('totalSteps') / milliseconds) * 1000),
+    whole(sum('solutions')),
+  ];
+}

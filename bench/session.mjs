@@ -1,0 +1,44 @@
+/** What every part of a run shares: what was asked for, what it runs on, words for whoever waits, files at the end. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseOptions } from './options.mjs';
+import { describeMachine } from './report/machine.mjs';
+
+export const options = readOptions();
+export const machine = describeMachine();
+
+function readOptions() {
+  try {
+    return parseOptions(process.argv.slice(2), fileURLToPath(new URL('..', import.meta.url)));
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @param {ReadonlyMap<string, string>} files */
+export function writeFiles(files) {
+  for (const [name, text] of files) {
+    const path = join(options.out, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    say(`wrote ${path}`);
+  }
+}
+
+/** @param {string} text */
+export function say(text) {
+  whisper('');
+  console.error(`bench: ${text}`);
+}
+
+/** A line that the next one replaces, for somebody who waits. @param {string} text */
+export function whisper(text) {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
+}
+
+/** @param {string} text @returns {never} */
+export function stop(text) {
+  say(text);
+  process.exit(2);
+}
