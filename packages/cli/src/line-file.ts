@@ -3,9 +3,9 @@
  * thousand events between two turns of the event loop, and a stream would keep all that the disk has not taken yet in
  * memory. This way the search waits.
  */
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { cannotWrite } from './write-text.js';
+import { cannotWrite, makeFolder } from './write-text.js';
 
 const CHUNK_CHARACTERS = 1 << 16;
 
@@ -18,7 +18,7 @@ export class LineFile {
   constructor(path: string) {
     this.#path = path;
     this.#attempt(() => {
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       this.#descriptor = openSync(path, 'w');
     });
   }

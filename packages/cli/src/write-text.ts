@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** What to say when writing this file would overwrite the puzzle it is made from. */
@@ -22,11 +22,23 @@ function identity(path: string): string | undefined {
 /** Writes a file, making its folder where there is none; returns what to say when it cannot be written. */
 export async function writeText(path: string, text: string): Promise<string | undefined> {
   try {
-    await mkdir(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     await writeFile(path, text);
     return undefined;
   } catch (error) {
     return cannotWrite(path, error);
+  }
+}
+
+/** Makes a folder and those around it. Not by Node's own way to do that, which never ends below /proc. */
+export function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Somebody else may have been faster.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 

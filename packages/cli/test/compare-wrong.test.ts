@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { compare } from '../src/commands/compare.js';
 import { measure } from '../src/compare/measure.js';
 import { Output } from '../src/output.js';
-import { file, text } from './files.js';
+import { AMBIGUOUS, file, text } from './files.js';
 import { asSchemaSays } from './schema.js';
 
 type PipsEngine = Engine<Puzzle, Solution, Placement>;
@@ -44,6 +44,20 @@ class WithoutLast implements Search<Solution, Placement> {
   }
 }
 
+/** As many as there are, but the last is the first once more. */
+class FirstForLast extends WithoutLast {
+  #first: Solution | undefined;
+  #ended = false;
+
+  override run(budget: number): SearchStep<Solution> {
+    const step = super.run(budget);
+    if (step.type === 'solution') this.#first ??= step.solution;
+    if (step.type !== 'exhausted' || this.#ended || this.#first === undefined) return step;
+    this.#ended = true;
+    return { type: 'solution', solution: this.#first };
+  }
+}
+
 const hasTwins = ({ supply }: Puzzle) =>
   supply.kind === 'list' && new Set(supply.dominoes.map(String)).size < supply.dominoes.length;
 
@@ -71,7 +85,14 @@ it.each<[string, string, number, Partial<PipsEngine>, RegExp]>([
     HARD,
     1,
     { search: withoutFirstRule },
-    /^The first solution of wrong is wrong: Region 0 breaks its rule/,
+    /^wrong: solution 1 is wrong: Region 0 breaks its rule/,
+  ],
+  [
+    'gives its first solution again in place of the last',
+    file('two.txt', AMBIGUOUS),
+    1,
+    { search: (puzzle) => new FirstForLast(puzzle) },
+    /^wrong: solution \d+ is one it has found before\.$/,
   ],
   ['finds one and counts none', HARD, 0, { count: countsNone }, /^swift counts 1, but wrong counts 0\.$/],
   [
@@ -106,7 +127,7 @@ it('shows people the smallest puzzle', async () => {
   const { status, out } = await compareWith({ search: withoutFirstRule }, HARD, false);
   expect(status).toBe(1);
   expect(out).toMatch(/\nwrong +[\d.]+ ms +\d+ +\d+ /);
-  expect(out).toMatch(/\n\nThey do not agree\.\nThe first solution of wrong is wrong: Region 0 breaks its rule: .*\n/);
+  expect(out).toMatch(/\n\nThey do not agree\.\nwrong: solution 1 is wrong: Region 0 breaks its rule: .*\n/);
   expect(out).toMatch(
     /\n\nThe smallest puzzle found that shows it:\n\nboard:\n.*\n\npieces:\n\d\d\n\nconstraints:\n\w+ .*\}\n$/s,
   );

@@ -21,7 +21,9 @@ describe('compare', () => {
     };
     expect(line).toMatchObject({ puzzle: { id: 'two' }, status: 'agreed' });
     expect(line?.engines).toEqual(
-      expect.arrayContaining(['swift', 'reference', 'tiling'].map((engine) => ({ engine, ...counted }))),
+      expect.arrayContaining(
+        ['swift', 'reference', 'tiling', 'forward', 'smt'].map((engine) => ({ engine, ...counted })),
+      ),
     );
     expect(broken).toMatchObject({ status: 'invalid' });
     expect(result).toMatchObject({ status: 2, err: '' });
@@ -48,17 +50,23 @@ describe('an engine in a process of its own', () => {
   const job = { kind: 'pips', engine: 'bad', puzzle: { cells: [] }, timeout: 100 };
   const row = { ...unmeasured('bad', 'stopped'), firstMilliseconds: 5, count: 1n, peakMemory: 2, baseMemory: 1 };
   const begun = `process.send({ done: false, row: ${JSON.stringify({ ...row, count: 0 }).replace('"count":0', '"count":1n')} });`;
+  /** With room for little, so that it is soon full. */
+  const FILL =
+    "require('node:v8').setFlagsFromString('--max-old-space-size=30'); for (const all = []; ; ) all.push(Array(1e5).fill(0.5));";
   const child = (name: string, after: string) =>
-    file(`${name}.mjs`, `process.once('message', () => { ${begun} ${after} });`);
+    file(`${name}.cjs`, `process.once('message', () => { ${begun} ${after} });`);
   const calm = new AbortController().signal;
 
   it.each([
     ['hangs', 'for (;;);', { status: 'stopped', note: 'timed out after 0.1 s', firstMilliseconds: 5, count: 1n }],
-    ['runs out of memory', 'process.abort();', { status: 'stopped', note: 'ran out of memory', count: 1n }],
+    ['runs out of memory', FILL, { status: 'stopped', note: 'ran out of memory', count: 1n }],
+    ['aborts', 'process.abort();', { status: 'failed', crashed: true, note: 'its process ended early (SIGABRT)' }],
     ['ends', 'process.exit(7);', { status: 'failed', crashed: true, note: 'its process ended early (status 7)' }],
     ['crashes', 'throw new Error();', { status: 'failed', note: 'its process ended early (status 1)' }],
   ])('is one row of the table when it %s', async (name, after, expected) => {
-    expect(await measureInChild(job, calm, child(name, after))).toMatchObject({ engine: 'bad', ...expected });
+    expect(
+      await measureInChild({ ...job, timeout: after === FILL ? 60_000 : job.timeout }, calm, child(name, after)),
+    ).toMatchObject({ engine: 'bad', ...expected });
   });
 
   it('is not started after Ctrl-C', async () => {

@@ -133,7 +133,7 @@ describe('replay', () => {
     const lines = [
       `{"event":"start","version":1,"kind":"pips","engine":"\\u001b[31m","format":"text","puzzle":${puzzle}}`,
       '{"event":"pruned","move":{"domino":[0,1e99],"cells":[[-1,0.5],[9e9,9]]},"reason":{"code":"try-leaves-domino","data":{}}}',
-      '{"event":"placed","move":{"domino":[0,1e99],"cells":[[-1,0.5],[9e9,9]]}}',
+      '{"event":"placed","move":{"domino":[1,0],"cells":[[0,0],[0,1]]}}',
       '{"event":"end","ending":"aborted","nodes":0}',
     ];
     const { out, err, status } = await replayed(file('by-hand.jsonl', lines.join('\n')), true);

@@ -81,6 +81,8 @@ export interface Moves<Puzzle, Solution, Move> {
   fromJson(value: JsonValue): Result<Move, readonly Problem[]>;
   /** What stands after these moves, with what the puzzle itself gives: a solution, complete or not. */
   standing(puzzle: Puzzle, moves: readonly Move[]): Solution;
+  /** Why this move cannot be made where that stands; whether it leads anywhere is another question. */
+  misplaced(puzzle: Puzzle, standing: Solution, move: Move): readonly Problem[];
 }
 
 /** What the solutions added so far share. */

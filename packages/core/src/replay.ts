@@ -100,19 +100,24 @@ export class Replay<Spec, Puzzle, Solution, Move> {
     if (this.#end !== undefined) return [problem('trace-after-end', {}, {})];
     if (step.type === 'end') {
       this.#end = step;
-      return [];
+      const left = step.ending === 'exhausted' && this.#moves.length > 0;
+      return left ? [problem('trace-not-exhausted', {}, {})] : [];
     }
     this.counts[step.type]++;
     switch (step.type) {
-      case 'placed':
+      case 'placed': {
+        const problems = kind.moves.misplaced(puzzle, kind.moves.standing(puzzle, this.#moves), step.move);
+        if (problems.length > 0) return [problem('trace-misplaced', {}, {}), ...problems];
         this.#deepest = Math.max(this.#deepest, this.#moves.push(step.move));
         return this.#moves.length > MAX_DEPTH ? [problem('trace-too-deep', {}, {})] : [];
+      }
       case 'removed': {
         const last = this.#moves.pop();
         const same = last !== undefined && isSame(kind.moves.toJson(last), kind.moves.toJson(step.move));
         return same ? [] : [problem('trace-removed', {}, {})];
       }
       case 'pruned':
+        // That it could not be made may be the very reason.
         return [];
       case 'solution': {
         const stands = kind.moves.standing(puzzle, this.#moves);

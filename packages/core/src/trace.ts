@@ -43,7 +43,13 @@ export type TraceKind<Solution, Move> = Pick<
 >;
 
 const VERSION = 1;
-const ENDINGS: readonly string[] = ['exhausted', 'limit', 'timeout', 'aborted'] satisfies readonly Ending[];
+const ENDINGS: Readonly<Record<Ending, true>> = {
+  exhausted: true,
+  limit: true,
+  timeout: true,
+  aborted: true,
+  undecided: true,
+};
 
 const problem = problemMaker<typeof coreWords>();
 
@@ -136,7 +142,7 @@ export function parseTraceStep<Solution, Move>(
     case 'end': {
       const ending = text(value, 'ending') ?? '';
       const nodes = field(value, 'nodes');
-      if (!ENDINGS.includes(ending) || typeof nodes !== 'number' || !Number.isSafeInteger(nodes) || nodes < 0) {
+      if (!Object.hasOwn(ENDINGS, ending) || typeof nodes !== 'number' || !Number.isSafeInteger(nodes) || nodes < 0) {
         return err([problem('trace-end', {}, {})]);
       }
       return ok({ type, ending: ending as Ending, nodes });

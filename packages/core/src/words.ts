@@ -26,10 +26,12 @@ export const coreWords = {
   'trace-event': () => 'This is no step of a search: its “event” is not placed, removed, pruned, solution or end.',
   'trace-reason': () => 'A move that was pruned needs a “reason” with its “code” and “data”.',
   'trace-end': () =>
-    'The end of a trace needs an “ending” (exhausted, limit, timeout or aborted) and the number of “nodes”.',
+    'The end of a trace needs an “ending” (exhausted, limit, timeout, aborted or undecided) and the number of “nodes”.',
   'trace-after-end': () => 'The search has ended in an earlier line, so nothing can happen here.',
   'trace-cut-short': () =>
     'The trace stops here without an end: it was cut short. What came before it has been played.',
+  'trace-misplaced': () => 'This move cannot be made here:',
+  'trace-not-exhausted': () => 'The search says that it has gone through everything, but moves still stand.',
   'trace-too-deep': () => 'More moves stand here than any puzzle has.',
   'trace-removed': () => 'This is not the move that was placed last, so it cannot be removed now.',
   'trace-solution': () => 'This solution is not what stands on the board now.',

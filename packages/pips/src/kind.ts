@@ -1,5 +1,6 @@
 import type { PuzzleKind } from '@pipwright/core';
 import { check } from './check/check.js';
+import { misplaced } from './check/misplaced.js';
 import { verify } from './check/verify.js';
 import { drawBox } from './draw/box.js';
 import { drawCompact } from './draw/compact.js';
@@ -42,6 +43,7 @@ export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
     toJson: placementToJson,
     fromJson: placementFromJson,
     standing: (_, placements) => ({ placements }),
+    misplaced,
   },
   common: commonOf,
   drawing: {

@@ -1,9 +1,8 @@
 /** What every engine promises, on few puzzles: each costs Z3 a second. */
 import '../test/keep-z3.js';
-import { type SearchEvent, solutions } from '@pipwright/core';
-import { type Placement, type Puzzle, type Solution, solutionKey } from '@pipwright/pips';
+import { makeTraceStart, makeTraceStep, Replay, type SearchEvent, solutions, startTrace } from '@pipwright/core';
+import { type Placement, type Puzzle, pips, type Solution, solutionKey } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
-import { randomPuzzle } from '../../pips/src/testing/index.js';
 import { puzzleFromText, puzzleOf } from '../../pips/test/puzzle-of.js';
 import { allSolutions } from '../test/all-solutions.js';
 import { smallPuzzles } from '../test/testing/small-puzzles.js';
@@ -13,6 +12,13 @@ import type { Answer, Session } from './session.js';
 
 const BOARD = 'board:\n##\n##\n\n';
 const AMBIGUOUS = puzzleFromText(`${BOARD}pieces:\n01,23\n\nconstraints:\nExactly 3 {(0,0),(1,0)}\n`);
+/** Eight by eight without two opposite corners: no domino covers two cells of one colour, which Z3 does not see. */
+const WITHOUT_END = puzzleOf({
+  cells: Array.from({ length: 62 }, (_, i) => [Math.floor((i + 1) / 8), (i + 1) % 8] as const),
+  supply: { kind: 'list', dominoes: Array.from({ length: 31 }, () => [0, 0] as const) },
+  maxPip: 6,
+  regions: [],
+});
 const EMPTY = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
 
 describe('the engine smt', () => {
@@ -85,11 +91,30 @@ describe('the engine smt', () => {
     expect(search.run(1)).toEqual({ type: 'undecided' });
   });
 
-  it('is disposed of while Z3 thinks, and leaves it to others', async () => {
-    const slow = smtEngine.search(randomPuzzle(1, { dominoes: 14 }));
-    for await (const _ of solutions(slow, { timeout: 300 })) break;
+  it.each([0, 1, 5, 25, 300])('is disposed of %i ms after Z3 was asked, and leaves it to others', async (pause) => {
+    await smtEngine.prepare?.();
+    const slow = smtEngine.search(WITHOUT_END);
+    let step = slow.run(1);
+    while (step.type === 'paused') step = slow.run(1);
+    await new Promise((resolve) => setTimeout(resolve, pause));
     slow.dispose?.();
-    expect(await allSolutions(smtEngine.search(AMBIGUOUS))).toHaveLength(4);
+    const next = solutions(smtEngine.search(AMBIGUOUS), { timeout: 30_000 });
+    let found = 0;
+    for await (const _ of next) found++;
+    expect([found, next.ending]).toEqual([4, 'exhausted']);
+  });
+
+  it('leaves a trace that replays', async () => {
+    const begun = startTrace(pips, 'smt', AMBIGUOUS);
+    if (!begun.ok) throw new Error('no trace');
+    const lines = [makeTraceStart(begun.value.start)];
+    const search = smtEngine.search(begun.value.puzzle);
+    search.watch((event) => lines.push(makeTraceStep(event, pips)));
+    await allSolutions(search);
+    lines.push(makeTraceStep({ type: 'end', ending: 'exhausted', nodes: search.nodes }, pips));
+    const replay = new Replay([pips]);
+    for (const line of lines) expect(replay.next(line)).toMatchObject({ ok: true });
+    expect([replay.finish(), replay.counts.solution]).toEqual([[], 4]);
   });
 });
 

@@ -19,6 +19,8 @@ interface Loaded extends Awaited<ReturnType<typeof import('z3-solver')['init']>>
   turn: Promise<unknown>;
 }
 
+const INTERRUPT_MILLISECONDS = 10;
+
 let loading: Promise<Loaded> | undefined;
 let sessions = 0;
 
@@ -105,8 +107,11 @@ function start(z3: Loaded): Session {
     close() {
       if (closed) return;
       closed = true;
+      // An interruption that comes before Z3's thread has taken the question is lost.
+      const interrupting = setInterval(() => Z3.interrupt(context), INTERRUPT_MILLISECONDS);
       Z3.interrupt(context);
       asked.then(() => {
+        clearInterval(interrupting);
         Z3.del_context(context);
         leave(z3);
       });

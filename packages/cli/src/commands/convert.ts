@@ -4,7 +4,7 @@ import type { AnyKind, Problem } from '@pipwright/core';
 import type { Input, InputOptions } from '../inputs.js';
 import type { Output } from '../output.js';
 import { STATUS, type Status } from '../status.js';
-import { writeText } from '../write-text.js';
+import { overwritesInput, writeText } from '../write-text.js';
 import { eachInput } from './each-input.js';
 import { rejectInput } from './work.js';
 
@@ -18,6 +18,8 @@ export interface ConvertOptions extends InputOptions {
 interface Converted {
   readonly name: string;
   readonly text: string;
+  /** Where it comes from. */
+  readonly source: string;
 }
 
 export async function convert(words: readonly string[], options: ConvertOptions, output: Output): Promise<Status> {
@@ -73,7 +75,7 @@ function makeText(group: readonly Input[], formatName: string): Converted | { re
   if (!made.ok) return { problems: made.error };
   const extension = writerOf(first.kind, formatName)?.extension ?? 'txt';
   const name = group.length > 1 ? commonStart(group.map(({ id }) => id)) : first.id;
-  return { name: `${fileName(name)}.${extension}`, text: made.value };
+  return { name: `${fileName(name)}.${extension}`, text: made.value, source: first.source };
 }
 
 /** `2025-08-24` of `2025-08-24-easy`, `2025-08-24-medium` and `2025-08-24-hard`. */
@@ -102,8 +104,9 @@ async function write(converted: readonly Converted[], options: ConvertOptions, o
   }
   const folder = converted.length > 1 || /[/\\]$/.test(target) || (await isFolder(target));
   const taken = new Set<string>();
-  for (const { name, text } of converted) {
-    const failure = await writeText(folder ? join(target, freeName(name, taken)) : target, text);
+  for (const { name, text, source } of converted) {
+    const path = folder ? join(target, freeName(name, taken)) : target;
+    const failure = overwritesInput(path, source) ?? (await writeText(path, text));
     if (failure !== undefined) {
       output.warn(failure);
       return STATUS.bad;

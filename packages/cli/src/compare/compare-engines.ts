@@ -7,7 +7,7 @@ import { judge, type Verdict } from './verdict.js';
 
 export interface Comparison<Row extends Measured> extends Verdict {
   readonly rows: readonly Row[];
-  /** Of those that were tried; undefined where the engines do not disagree. */
+  /** Of those that were tried; undefined where the engines do not disagree, or one took its process with it. */
   readonly smallest: unknown;
 }
 
@@ -34,7 +34,7 @@ export async function compareEngines<Row extends Measured>(
   const [disagreement] = verdict.disagreements;
   if (disagreement === undefined) return { ...verdict, rows, smallest: undefined };
   const atOdds = rows.filter(({ engine }) => disagreement.engines.includes(engine));
-  if (atOdds.some(({ crashed }) => crashed)) return { ...verdict, rows, smallest: puzzle };
+  if (atOdds.some(({ crashed }) => crashed)) return { ...verdict, rows, smallest: undefined };
   const engines = kind.engines.filter(({ name }) => disagreement.engines.includes(name));
   return { ...verdict, rows, smallest: await cutDown(kind, engines, puzzle, bounds) };
 }

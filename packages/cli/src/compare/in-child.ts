@@ -15,6 +15,9 @@ const START_MILLISECONDS = 30_000;
 const GRACE_MILLISECONDS = 1000;
 const MAX_TIMER_MILLISECONDS = 2 ** 31 - 1;
 
+/** Of what a process says before it ends. */
+const MOST_LAST_WORDS = 10_000;
+
 export function measureInChild(job: Job, interruption: AbortSignal, program: URL | string = CHILD): Promise<Row> {
   let known: Row = { ...unmeasured(job.engine, 'stopped'), peakMemory: null, baseMemory: null };
   let done = false;
@@ -22,7 +25,11 @@ export function measureInChild(job: Job, interruption: AbortSignal, program: URL
   if (interruption.aborted) return Promise.resolve({ ...known, note: whyStopped('aborted', job.timeout) });
 
   return new Promise((resolve) => {
-    const child = fork(program, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const child = fork(program, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    let last = '';
+    child.stderr?.on('data', (said) => {
+      last = `${last}${said}`.slice(-MOST_LAST_WORDS);
+    });
     let started = performance.now();
     const kill = (why: string) => {
       note ??= why;
@@ -31,8 +38,9 @@ export function measureInChild(job: Job, interruption: AbortSignal, program: URL
       child.kill('SIGKILL');
     };
     const killLate = () => kill(whyStopped('timeout', job.timeout));
+    const killUnstarted = () => kill('its process did not start');
     const killInterrupted = () => kill(whyStopped('aborted', job.timeout));
-    let timer = setTimeout(killLate, START_MILLISECONDS);
+    let timer = setTimeout(killUnstarted, START_MILLISECONDS);
     interruption.addEventListener('abort', killInterrupted);
 
     child.once('message', () => {
@@ -49,7 +57,7 @@ export function measureInChild(job: Job, interruption: AbortSignal, program: URL
     child.once('exit', (code, signal) => {
       if (done) end(known);
       else if (note !== undefined) end({ ...known, note });
-      else if (isOutOfMemory(code, signal)) end({ ...known, note: 'ran out of memory' });
+      else if (isOutOfMemory(signal, last)) end({ ...known, note: 'ran out of memory' });
       else
         end({
           ...known,
@@ -68,7 +76,7 @@ export function measureInChild(job: Job, interruption: AbortSignal, program: URL
   });
 }
 
-/** V8 aborts when its heap is full; the system kills when there is no memory left. */
-function isOutOfMemory(code: number | null, signal: NodeJS.Signals | null): boolean {
-  return signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134;
+/** V8 says so and aborts when its heap is full; the system kills when there is no memory left. */
+function isOutOfMemory(signal: NodeJS.Signals | null, last: string): boolean {
+  return signal === 'SIGKILL' || /out of memory/i.test(last);
 }

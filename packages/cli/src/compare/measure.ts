@@ -4,6 +4,7 @@
  */
 import { type AnyKind, describe, type Ending, type Runs, solutions } from '@pipwright/core';
 import { type AnyEngine, obstacles } from '../commands/work.js';
+import { MOST_SEEN, SeenSolutions } from './seen-solutions.js';
 
 /** What an engine says of a puzzle. */
 export interface Measured {
@@ -11,7 +12,7 @@ export interface Measured {
   readonly status: 'counted' | 'stopped' | 'failed' | 'refused';
   /** Until the first solution; null where there was none. */
   readonly firstMilliseconds: number | null;
-  /** Until all were counted, or it was stopped. */
+  /** Until all were counted, or it was stopped; finding the first one is in it. */
   readonly milliseconds: number;
   /** Visited until then. */
   readonly nodes: number;
@@ -20,8 +21,10 @@ export interface Measured {
   readonly exact: boolean;
   /** Did its search find a solution, or come to its end without one? Null when not known. */
   readonly solvable: boolean | null;
-  /** What is wrong with its first solution. */
+  /** What is wrong with a solution it found. */
   readonly wrong?: string;
+  /** The same for two engines that found the same solutions; only where there are few enough to keep. */
+  readonly fingerprint?: string;
   /** Why it was stopped or refused the puzzle, or how it failed. */
   readonly note?: string;
   /** Did it end the process it ran in? */
@@ -31,7 +34,7 @@ export interface Measured {
 export interface MeasureBounds {
   /** Milliseconds for all of it. */
   readonly timeout: number;
-  /** Nodes for the search, and again for the count. */
+  /** Nodes for the search, and again for a count of the engine's own. */
   readonly nodes?: number;
 }
 
@@ -50,10 +53,9 @@ export async function measure(
     if (obstacle !== undefined) return unmeasured(engine.name, 'refused', describe(obstacle, kind.words));
     const search = timed(() => engine.search(puzzle));
     dispose = () => search.begun.dispose?.();
-    const first = await drive(search, bounds, 1, (solution) => {
-      const [problem] = kind.verify(puzzle, solution);
-      if (problem !== undefined) known = { ...known, wrong: describe(problem, kind.words) };
-    });
+    const seen = new SeenSolutions(kind, puzzle);
+    const first = await drive(search, bounds, 1, (solution) => seen.add(solution));
+    known = { ...known, ...seen.faults };
     const { milliseconds } = first;
     known = { ...known, milliseconds, nodes: search.begun.nodes, count: first.found };
     if (first.found > 0n) known = { ...known, firstMilliseconds: milliseconds, solvable: true };
@@ -65,21 +67,29 @@ export async function measure(
     const { count } = engine;
     if (count !== undefined) {
       const counting = timed(() => count.call(engine, puzzle));
+      const nodes = search.begun.nodes;
       const all = await drive(counting, left);
-      return ended(all, { count: counting.begun.atLeast, nodes: counting.begun.nodes });
+      const counted = ended(all, { count: counting.begun.atLeast, nodes: nodes + counting.begun.nodes });
+      // It has counted without looking at them, so nobody has seen them yet; this is not on its time.
+      if (!counted.exact || counted.count > MOST_SEEN) return counted;
+      const rest = await drive({ begun: search.begun, milliseconds: 0 }, left, MOST_SEEN, (solution) =>
+        seen.add(solution),
+      );
+      return { ...counted, ...seen.faults, ...(rest.ending === 'exhausted' && seen.fingerprint) };
     }
-    const rest = await drive({ begun: search.begun, milliseconds: 0 }, left);
-    return ended(
-      { ...rest, milliseconds: milliseconds + rest.milliseconds },
-      { count: first.found + rest.found, nodes: search.begun.nodes },
+    const rest = await drive({ begun: search.begun, milliseconds: 0 }, left, undefined, (solution) =>
+      seen.add(solution),
     );
+    const counted = ended(rest, { count: first.found + rest.found, nodes: search.begun.nodes });
+    return { ...counted, ...seen.faults, ...(counted.exact && seen.fingerprint) };
   } catch (error) {
     return { ...known, status: 'failed', note: error instanceof Error ? error.message : String(error) };
   } finally {
     dispose();
   }
 
-  function ended({ ending, milliseconds }: Driven, found: Pick<Measured, 'count' | 'nodes'>): Measured {
+  function ended({ ending, ...rest }: Driven, found: Pick<Measured, 'count' | 'nodes'>): Measured {
+    const milliseconds = known.milliseconds + rest.milliseconds;
     return ending === 'exhausted'
       ? { ...known, ...found, milliseconds, status: 'counted', exact: true }
       : { ...known, ...found, milliseconds, note: whyStopped(ending, bounds.timeout) };

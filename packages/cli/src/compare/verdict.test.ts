@@ -53,9 +53,15 @@ describe('engines', () => {
     ],
     [
       'are wrong',
-      [{ ...counted('a', 1n), wrong: 'Region 0 breaks its rule.' }, counted('b', 1n)],
+      [{ ...counted('a', 1n), wrong: 'solution 1 is wrong: Region 0 breaks its rule.' }, counted('b', 1n)],
       ['a'],
-      'The first solution of a is wrong: Region 0 breaks its rule.',
+      'a: solution 1 is wrong: Region 0 breaks its rule.',
+    ],
+    [
+      'find others',
+      [counted('a', 2n), { ...counted('b', 2n), fingerprint: 'x' }, { ...counted('c', 2n), fingerprint: 'y' }],
+      ['b', 'c'],
+      'b and c find 2 each, but not the same ones.',
     ],
     ['fail', [counted('a', 1n), unmeasured('b', 'failed', 'out of paper')], ['b'], 'b failed: out of paper'],
   ])('disagree that %s', (_, measured, engines, message) => {

@@ -1,7 +1,7 @@
 /**
  * Do these engines agree? Each says, in effect, that there are at least so many solutions, and one that came to its
  * end that there are no more. They agree when no least is above any most: so one that was stopped can still contradict
- * a count, and an engine can contradict itself.
+ * a count, and an engine can contradict itself. Where there are few, they must also have found the same ones.
  */
 import type { Measured } from './measure.js';
 
@@ -19,7 +19,7 @@ export interface Disagreement {
 
 export function judge(all: readonly Measured[]): Verdict {
   const measured = all.filter(({ status }) => status !== 'refused');
-  const disagreements = [...measured.flatMap(ownFault), ...contradiction(measured)];
+  const disagreements = [...measured.flatMap(ownFault), ...contradiction(measured), ...otherSolutions(measured)];
   if (disagreements.length > 0) return { status: 'disagreed', disagreements };
   const finished = measured.filter(({ exact }) => exact).length;
   return { status: finished < Math.min(2, measured.length) ? 'stopped' : 'agreed', disagreements };
@@ -27,10 +27,23 @@ export function judge(all: readonly Measured[]): Verdict {
 
 function ownFault({ engine, status, wrong, note }: Measured): Disagreement[] {
   const faults = [
-    ...(wrong === undefined ? [] : [`The first solution of ${engine} is wrong: ${wrong}`]),
+    ...(wrong === undefined ? [] : [`${engine}: ${wrong}`]),
     ...(status === 'failed' ? [`${engine} failed: ${note}`] : []),
   ];
   return faults.map((message) => ({ engines: [engine], message }));
+}
+
+/** The same number, but not the same ones. */
+function otherSolutions(measured: readonly Measured[]): Disagreement[] {
+  const [first, ...others] = measured.filter(({ fingerprint }) => fingerprint !== undefined);
+  const other = others.find(({ fingerprint, count }) => count === first?.count && fingerprint !== first.fingerprint);
+  if (first === undefined || other === undefined) return [];
+  return [
+    {
+      engines: [first.engine, other.engine],
+      message: `${first.engine} and ${other.engine} find ${first.count} each, but not the same ones.`,
+    },
+  ];
 }
 
 interface Claim {

@@ -169,7 +169,11 @@ describe('a trace by hand', () => {
     ['removing another', [START, placed(0, 1), removed(1, 0)], 'trace-removed', 3],
     ['a solution that does not stand', [START, solution(0, 1)], 'trace-solution', 2],
     ['a solution that is wrong', [START, placed(1, 0), solution(1, 0)], 'rule-broken', 3],
-    ['a tower', [START, ...Array<string>(10_001).fill(placed(0, 1))], 'trace-too-deep', 10_002],
+    ['a domino upon another', [START, placed(0, 1), placed(0, 1)], 'trace-misplaced', 3],
+    ['a domino that is not there', [START, placed(6, 6)], 'trace-misplaced', 2],
+    ['a domino off the board', [START, placed(0, 1).replace('[0,1]]', '[1,0]]')], 'trace-misplaced', 2],
+    ['a domino that is torn', [START, placed(0, 1).replace('[0,1]]', '[7,7]]')], 'trace-misplaced', 2],
+    ['an end before the end', [START, placed(0, 1), END], 'trace-not-exhausted', 3],
   ])('is refused: %s', (_, lines, code, line) => {
     const { problems } = play(lines);
     expect(problems[0]).toMatchObject({ code, where: { line } });

@@ -8,7 +8,7 @@ import { type Solution, solutionKey } from '../../model/solution.js';
 import { anyPuzzle } from '../../testing/index.js';
 import { type DebugEvent, forwardEngine, type SolveSettings, solve } from './index.js';
 
-/** Two rows of three, six ones or twos: 3 tilings with 4 × 4 × 4 fillings each. */
+/** Two rows of three, six zeros or ones: 3 tilings with 4 × 4 × 4 fillings each. */
 const SMALL = puzzleOf({
   cells: [0, 1].flatMap((row) => [0, 1, 2].map((column): Cell => [row, column])),
   supply: { kind: 'set', repeats: true },

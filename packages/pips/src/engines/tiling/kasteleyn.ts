@@ -14,8 +14,8 @@ export type SparseRow = readonly { readonly column: number; readonly sign: 1 | -
 
 /** For a piece in one part. Rows and columns come in the order of the cells. */
 export function kasteleynMatrix(cells: readonly Cell[]): readonly SparseRow[] {
-  const white = cells.filter(([row, column]) => (row + column) % 2 === 1);
-  const black = cells.filter(([row, column]) => (row + column) % 2 === 0);
+  const white = cells.filter(([row, column]) => ((row + column) & 1) === 1);
+  const black = cells.filter(([row, column]) => ((row + column) & 1) === 0);
   const columns = new Map(white.map((cell, i) => [cellKey(cell), i]));
   const sign = signsOf(cells);
   return black.map((cell) =>
@@ -33,7 +33,7 @@ function signsOf(cells: readonly Cell[]): (a: Cell, b: Cell) => 1 | -1 {
     if (a[0] === b[0]) return 1;
     const column = a[1];
     const turns = (holesInRow.get(Math.min(a[0], b[0])) ?? []).filter((hole) => hole < column).length;
-    return (column + turns) % 2 === 0 ? 1 : -1;
+    return ((column + turns) & 1) === 0 ? 1 : -1;
   };
 }
 
