@@ -1,0 +1,173 @@
+/**
+ * Is this a puzzle at all? Malformed is told from merely impossible: signs in a circle, or a sign that two givens
+ * contradict, make a puzzle without a solution, so they pass here. Every problem is found, not only the first; places
+ * are paths into the Spec, which a parser's `locate` turns into places in the source.
+ */
+import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core';
+import { contains, gridOf } from '../model/block.js';
+import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from '../model/limits.js';
+import { compareNumberedSquares, type NumberedSquare } from '../model/numbered-square.js';
+import type { Puzzle, Spec } from '../model/puzzle.js';
+import { inequalitiesOf, signFor, signsFor } from '../model/sign.js';
+import { areAdjacent, cellOf, squareText } from '../model/square.js';
+import { cellsOf, comparePairs, inOrder, pairKey, type SquarePair } from '../model/square-pair.js';
+import { problem } from '../problem.js';
+
+/** The puzzle a Spec describes, or everything that keeps it from being one. Never throws. */
+export function check(spec: Spec): Checked<Puzzle> {
+  const log = new ProblemLog();
+  for (const part of [checkGrid, checkNumbers, checkSigns, checkBars]) log.addAll(part(spec));
+  const problems = log.list;
+  const warningLog = new ProblemLog();
+  warningLog.addAll(repeatedSigns(spec));
+  const warnings = warningLog.list;
+  if (problems.length > 0 || (spec.unread ?? []).length > 0) return { ...err(problems), warnings };
+  return { ...ok(makePuzzle(spec)), warnings };
+}
+
+/** In its one form: everything in order, each sign once and with its left or upper square first. */
+function makePuzzle(spec: Spec): Puzzle {
+  const { greaterThanSigns, lessThanSigns } = signsFor(inequalitiesOf(spec));
+  const puzzle: Omit<Puzzle, symbol> = {
+    grid: gridOf(sideKnown(spec) ?? 0),
+    maxNumber: spec.maxNumber,
+    fixedNumbers: spec.fixedNumbers
+      .map(({ square: { column, row }, number }) => ({ square: { column, row }, number }))
+      .sort(compareNumberedSquares),
+    greaterThanSigns: eachOnce(greaterThanSigns),
+    lessThanSigns: eachOnce(lessThanSigns),
+    ...(spec.bars === undefined ? {} : { bars: eachOnce(spec.bars) }),
+    ...(spec.id === undefined ? {} : { id: spec.id }),
+    ...(spec.solution === undefined ? {} : { solution: spec.solution }),
+  };
+  return puzzle as Puzzle;
+}
+
+function eachOnce(pairs: readonly SquarePair[]): SquarePair[] {
+  return [...new Map(pairs.map((pair) => [pairKey(pair), inOrder(pair)])).values()].sort(comparePairs);
+}
+
+/** The side of the grid; undefined for one that is unreadable or no square of an accepted size. */
+function sideKnown({ grid, unread }: Spec): number | undefined {
+  const { widthInSquares, heightInSquares } = grid.dimensions;
+  const known = !unread?.includes('/grid') && widthInSquares === heightInSquares && isSide(widthInSquares);
+  return known ? widthInSquares : undefined;
+}
+
+function isSide(side: number): boolean {
+  return Number.isInteger(side) && side >= MIN_SIDE && side <= MAX_SIDE;
+}
+
+function* checkGrid(spec: Spec): Iterable<Problem> {
+  if (spec.unread?.includes('/grid')) return;
+  const { originSquare, dimensions } = spec.grid;
+  const { widthInSquares: columns, heightInSquares: rows } = dimensions;
+  const where = { path: '/grid' };
+  if (originSquare.column !== 0 || originSquare.row !== 0) {
+    yield problem('grid-origin', where, { cell: cellOf(originSquare) });
+  }
+  if (columns !== rows) yield problem('grid-not-square', where, { columns, rows });
+  else if (!isSide(rows)) yield problem('side-out-of-range', where, { side: rows });
+  else if (spec.maxNumber !== rows && !spec.unread?.includes('/maxNumber')) {
+    yield problem('max-number', { path: '/maxNumber' }, { maxNumber: spec.maxNumber, side: rows });
+  }
+}
+
+function* checkNumbers(spec: Spec): Iterable<Problem> {
+  if (spec.fixedNumbers.length > MAX_ENTRIES) {
+    yield problem('list-too-long', { path: '/fixedNumbers' }, {});
+    return;
+  }
+  const side = sideKnown(spec);
+  const squares = new Set<string>();
+  const inLines = new Set<string>();
+  for (const [i, fixed] of spec.fixedNumbers.entries()) {
+    const path = `/fixedNumbers/${i}`;
+    const { square, number } = fixed;
+    const outside = side !== undefined && !contains(gridOf(side), square);
+    const wrong = side !== undefined && !(Number.isInteger(number) && number >= 1 && number <= side);
+    const cell = cellOf(square);
+    if (outside) yield problem('square-outside-grid', { path: `${path}/square` }, { cell });
+    if (wrong) yield problem('number-out-of-range', { path: `${path}/number` }, { cell, number, side });
+    const again = squares.has(squareText(square));
+    if (again) yield problem('square-given-twice', { path: `${path}/square` }, { cell });
+    squares.add(squareText(square));
+    if (!outside && !wrong && !again) yield* repeatsInLines(fixed, path, inLines);
+  }
+}
+
+function* repeatsInLines({ square, number }: NumberedSquare, path: string, seen: Set<string>): Iterable<Problem> {
+  const { column, row } = square;
+  const [inRow, inColumn] = [`row ${row}: ${number}`, `column ${column}: ${number}`];
+  if (seen.has(inRow)) yield problem('row-repeats', { path }, { row, number });
+  if (seen.has(inColumn)) yield problem('column-repeats', { path }, { column, number });
+  seen.add(inRow).add(inColumn);
+}
+
+const SIGN_LISTS = ['greaterThanSigns', 'lessThanSigns'] as const;
+
+function* checkSigns(spec: Spec): Iterable<Problem> {
+  const saidAt = new Map<string, string>();
+  for (const list of SIGN_LISTS) {
+    const pairs = spec[list];
+    if (pairs.length > MAX_ENTRIES) {
+      yield problem('list-too-long', { path: `/${list}` }, {});
+      continue;
+    }
+    for (const [i, pair] of pairs.entries()) {
+      const where = { path: `/${list}/${i}` };
+      const fault = faultOf(pair, sideKnown(spec));
+      if (fault !== undefined) yield problem(`sign-${fault}`, where, { cells: cellsOf(pair) });
+      const { type } = signFor(meaning(list, pair));
+      const said = saidAt.get(pairKey(pair));
+      if (said !== undefined && said !== type) yield problem('signs-clash', where, { cells: cellsOf(inOrder(pair)) });
+      if (said === undefined) saidAt.set(pairKey(pair), type);
+    }
+  }
+}
+
+function* checkBars(spec: Spec): Iterable<Problem> {
+  const { bars } = spec;
+  if (bars === undefined) return;
+  const path = '/bars';
+  if (bars.length > MAX_ENTRIES) {
+    yield problem('list-too-long', { path }, {});
+    return;
+  }
+  if (SIGN_LISTS.some((list) => spec[list].length > 0)) yield problem('bars-with-signs', { path }, {});
+  for (const [i, pair] of bars.entries()) {
+    const fault = faultOf(pair, sideKnown(spec));
+    if (fault !== undefined) yield problem(`bar-${fault}`, { path: `${path}/${i}` }, { cells: cellsOf(pair) });
+  }
+}
+
+function faultOf(pair: SquarePair, side: number | undefined): 'outside-grid' | 'not-adjacent' | undefined {
+  const { firstSquare, secondSquare } = pair;
+  const grid = side === undefined ? undefined : gridOf(side);
+  if (grid !== undefined && !(contains(grid, firstSquare) && contains(grid, secondSquare))) return 'outside-grid';
+  return areAdjacent(firstSquare, secondSquare) ? undefined : 'not-adjacent';
+}
+
+function meaning(list: (typeof SIGN_LISTS)[number], { firstSquare, secondSquare }: SquarePair) {
+  return list === 'greaterThanSigns'
+    ? { greater: firstSquare, less: secondSquare }
+    : { greater: secondSquare, less: firstSquare };
+}
+
+/** The same thing said twice does no harm. */
+function* repeatedSigns(spec: Spec): Iterable<Problem> {
+  const seen = new Set<string>();
+  for (const list of SIGN_LISTS) {
+    for (const [i, pair] of spec[list].slice(0, MAX_ENTRIES).entries()) {
+      const key = signFor(meaning(list, pair)).type + pairKey(pair);
+      const where = { path: `/${list}/${i}` };
+      if (seen.has(key)) yield problem('sign-repeated', where, { cells: cellsOf(inOrder(pair)) });
+      seen.add(key);
+    }
+  }
+  for (const [i, pair] of (spec.bars ?? []).slice(0, MAX_ENTRIES).entries()) {
+    const where = { path: `/bars/${i}` };
+    if (seen.has(pairKey(pair))) yield problem('bar-repeated', where, { cells: cellsOf(inOrder(pair)) });
+    seen.add(pairKey(pair));
+  }
+}

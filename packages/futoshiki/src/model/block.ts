@@ -1,0 +1,75 @@
+/** A rectangle of squares. In order by its upper left square, then by its dimensions. */
+import { field, isObject, type JsonObject, type JsonValue, type Problem, type Result } from '@pipwright/core';
+import {
+  compareDimensions,
+  type Dimensions,
+  dimensionsFromJson,
+  dimensionsText,
+  dimensionsToJson,
+} from './dimensions.js';
+import { elementOr, numbersIn } from './element-text.js';
+import { compareSquares, type Square, squareFromJson, squareText, squareToJson } from './square.js';
+
+export interface Block {
+  /** The upper left one. */
+  readonly originSquare: Square;
+  readonly dimensions: Dimensions;
+}
+
+/** The block of a grid with so many columns and rows, from (0,0). */
+export function gridOf(columns: number, rows: number = columns): Block {
+  return {
+    originSquare: { column: 0, row: 0 },
+    dimensions: { widthInSquares: columns, heightInSquares: rows },
+  };
+}
+
+export function compareBlocks(a: Block, b: Block): number {
+  return compareSquares(a.originSquare, b.originSquare) || compareDimensions(a.dimensions, b.dimensions);
+}
+
+export function areaInSquares({ dimensions }: Block): number {
+  return dimensions.widthInSquares * dimensions.heightInSquares;
+}
+
+/** Does the square lie in the block? */
+export function contains({ originSquare, dimensions }: Block, { column, row }: Square): boolean {
+  const right = column - originSquare.column;
+  const down = row - originSquare.row;
+  return (
+    Number.isInteger(column) &&
+    Number.isInteger(row) &&
+    right >= 0 &&
+    right < dimensions.widthInSquares &&
+    down >= 0 &&
+    down < dimensions.heightInSquares
+  );
+}
+
+/** `(1,0) [5x2]`. */
+export function blockText({ originSquare, dimensions }: Block): string {
+  return `${squareText(originSquare)} [${dimensionsText(dimensions)}]`;
+}
+
+const read = numbersIn('(#,#) [#x#]');
+
+export function parseBlock(text: string): Result<Block, readonly Problem[]> {
+  const [column = 0, row = 0, widthInSquares = 0, heightInSquares = 0] = read(text) ?? [];
+  const found =
+    widthInSquares > 0 && heightInSquares > 0
+      ? { originSquare: { column, row }, dimensions: { widthInSquares, heightInSquares } }
+      : undefined;
+  return elementOr(found, 'block', text, '(1,0) [5x2]');
+}
+
+export function blockToJson({ originSquare, dimensions }: Block): JsonObject {
+  return { OriginSquare: squareToJson(originSquare), Dimensions: dimensionsToJson(dimensions) };
+}
+
+/** Undefined where it is no block. */
+export function blockFromJson(value: JsonValue | undefined): Block | undefined {
+  if (!isObject(value)) return undefined;
+  const originSquare = squareFromJson(field(value, 'OriginSquare'));
+  const dimensions = dimensionsFromJson(field(value, 'Dimensions'));
+  return originSquare === undefined || dimensions === undefined ? undefined : { originSquare, dimensions };
+}

@@ -1,0 +1,60 @@
+/** A square by column and row, from 0 at the upper left. Squares are in order column by column, as in the seed. */
+import { field, isObject, type JsonObject, type JsonValue, type Problem, type Result } from '@pipwright/core';
+import type { Cell } from './cell.js';
+import { elementOr, numbersIn } from './element-text.js';
+
+export interface Square {
+  readonly column: number;
+  readonly row: number;
+}
+
+export function cellOf({ column, row }: Square): Cell {
+  return [row, column];
+}
+
+export function squareOf([row, column]: Cell): Square {
+  return { column, row };
+}
+
+/** By column, then by row. */
+export function compareSquares(a: Square, b: Square): number {
+  return a.column - b.column || a.row - b.row;
+}
+
+export function sameSquare(a: Square, b: Square): boolean {
+  return compareSquares(a, b) === 0;
+}
+
+/** Do they have a side in common? */
+export function areAdjacent(a: Square, b: Square): boolean {
+  return Math.abs(a.column - b.column) + Math.abs(a.row - b.row) === 1;
+}
+
+/** `(1,0)`: column 1, row 0. Also the name of a square, for sets and maps. */
+export function squareText({ column, row }: Square): string {
+  return `(${column},${row})`;
+}
+
+const read = numbersIn('(#,#)');
+
+export function parseSquare(text: string): Result<Square, readonly Problem[]> {
+  const [column, row] = read(text) ?? [];
+  const square = column === undefined || row === undefined ? undefined : { column, row };
+  return elementOr(square, 'square', text, '(1,0)');
+}
+
+export function squareToJson({ column, row }: Square): JsonObject {
+  return { Column: column, Row: row };
+}
+
+/** Undefined where it is no square. */
+export function squareFromJson(value: JsonValue | undefined): Square | undefined {
+  if (!isObject(value)) return undefined;
+  const column = wholeNumber(field(value, 'Column'), 0);
+  const row = wholeNumber(field(value, 'Row'), 0);
+  return column === undefined || row === undefined ? undefined : { column, row };
+}
+
+export function wholeNumber(value: JsonValue | undefined, least: number): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : undefined;
+}

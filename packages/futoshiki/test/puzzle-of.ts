@@ -1,0 +1,90 @@
+/** Puzzles for tests; a malformed one fails the test that asked for it. */
+import { check } from '../src/check/check.js';
+import { gridOf } from '../src/model/block.js';
+import type { Puzzle, Spec } from '../src/model/puzzle.js';
+import { signsFor } from '../src/model/sign.js';
+import { squareOf } from '../src/model/square.js';
+import type { SquarePair } from '../src/model/square-pair.js';
+
+export function puzzleOf(spec: Spec): Puzzle {
+  const checked = check(spec);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+  return checked.value;
+}
+
+type Pair = readonly [readonly [number, number], readonly [number, number]];
+
+/** By row and column, 0 for an empty square; of each pair of cells the first is the greater. */
+export function specFromGrid(
+  rows: readonly (readonly number[])[],
+  greater: readonly Pair[],
+  bars?: readonly Pair[],
+): Spec {
+  const pair = ([a, b]: Pair): SquarePair => ({ firstSquare: squareOf(a), secondSquare: squareOf(b) });
+  return {
+    grid: gridOf(rows[0]?.length ?? 0, rows.length),
+    maxNumber: rows.length,
+    fixedNumbers: rows.flatMap((line, row) =>
+      line.flatMap((number, column) => (number === 0 ? [] : [{ square: { column, row }, number }])),
+    ),
+    ...signsFor(greater.map(([a, b]) => ({ greater: squareOf(a), less: squareOf(b) }))),
+    ...(bars === undefined ? {} : { bars: bars.map(pair) }),
+  };
+}
+
+export function puzzleFromGrid(
+  rows: readonly (readonly number[])[],
+  greater: readonly Pair[],
+  bars?: readonly Pair[],
+): Puzzle {
+  return puzzleOf(specFromGrid(rows, greater, bars));
+}
+
+/** The seed's example, and its one solution. */
+export const EXAMPLE = puzzleFromGrid(
+  [
+    [0, 2, 0, 0],
+    [0, 0, 0, 1],
+    [3, 0, 1, 0],
+    [4, 0, 0, 3],
+  ],
+  [
+    [
+      [0, 2],
+      [0, 1],
+    ],
+    [
+      [1, 0],
+      [0, 0],
+    ],
+    [
+      [0, 3],
+      [1, 3],
+    ],
+    [
+      [1, 1],
+      [1, 0],
+    ],
+    [
+      [2, 1],
+      [2, 2],
+    ],
+    [
+      [2, 1],
+      [3, 1],
+    ],
+    [
+      [3, 0],
+      [3, 1],
+    ],
+  ],
+);
+
+export const EXAMPLE_SOLUTION = {
+  grid: [
+    [1, 2, 3, 4],
+    [2, 3, 4, 1],
+    [3, 4, 1, 2],
+    [4, 1, 2, 3],
+  ],
+};
