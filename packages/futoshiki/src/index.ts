@@ -1,1 +1,95 @@
-export {};
+/**
+ * Futoshiki, the puzzle of unequal numbers: its model, its formats, `check` and `verify`, drawings.
+ * @module @pipwright/futoshiki
+ */
+export { check } from './check/check.js';
+export { verify, verifyCorrect } from './check/verify.js';
+export { type BoxOptions, drawBox } from './draw/box.js';
+export { type CompactOptions, drawCompact } from './draw/compact.js';
+export { drawLegend } from './draw/legend.js';
+export { drawSvg, type SvgOptions } from './draw/svg.js';
+export { gridFormat } from './formats/grid.js';
+export { jsonFormat, puzzleToJson, specFromJson } from './formats/json.js';
+export { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
+export { tathamFormat } from './formats/tatham.js';
+export { futoshiki } from './kind.js';
+export { addedNumbers, solutionOf } from './model/added-numbers.js';
+export {
+  areaInSquares,
+  type Block,
+  blockFromJson,
+  blockText,
+  blockToJson,
+  compareBlocks,
+  contains,
+  gridOf,
+  parseBlock,
+} from './model/block.js';
+export type { Cell } from './model/cell.js';
+export { commonOf } from './model/common.js';
+export {
+  compareDimensions,
+  type Dimensions,
+  dimensionsFromJson,
+  dimensionsText,
+  dimensionsToJson,
+  parseDimensions,
+} from './model/dimensions.js';
+export { MAX_SIDE, MIN_SIDE } from './model/limits.js';
+export {
+  compareNumberedSquares,
+  type NumberedSquare,
+  numberedSquareFromJson,
+  numberedSquareText,
+  numberedSquareToJson,
+  parseNumberedSquare,
+} from './model/numbered-square.js';
+export {
+  type Companions,
+  type FutoshikiProblem,
+  fixedGrid,
+  type Puzzle,
+  type Spec,
+  samePuzzle,
+  sideOf,
+} from './model/puzzle.js';
+export {
+  type GreaterThanSign,
+  greaterThanBetween,
+  greaterThanText,
+  type Inequality,
+  inequalitiesOf,
+  type LessThanSign,
+  lessThanBetween,
+  lessThanText,
+  parseGreaterThan,
+  parseLessThan,
+  type Signs,
+  signFor,
+  signsFor,
+} from './model/sign.js';
+export { type Move, type Solution, solutionKey } from './model/solution.js';
+export {
+  areAdjacent,
+  cellOf,
+  compareSquares,
+  parseSquare,
+  type Square,
+  sameSquare,
+  squareFromJson,
+  squareOf,
+  squareText,
+  squareToJson,
+} from './model/square.js';
+export {
+  cellsOf,
+  comparePairs,
+  inOrder,
+  neighboursIn,
+  pairFromJson,
+  pairKey,
+  pairToJson,
+  type SquarePair,
+} from './model/square-pair.js';
+export { smallerPuzzles } from './smaller.js';
+export { CONDITIONS, futoshikiWords } from './words.js';

@@ -25,7 +25,7 @@ export interface FutoshikiProblem {
 }
 
 /** What may come with a puzzle. */
-interface Companions {
+export interface Companions {
   /** The puzzle's own name for itself. */
   readonly id?: string;
   /** The solution that came with the puzzle, right or wrong. */

@@ -22,13 +22,13 @@ describe('random puzzles', () => {
       if (puzzle.greaterThanSigns.length > 0 && puzzle.lessThanSigns.length > 0) see('both signs');
       if (puzzle.bars?.length === 0) see('no bar');
       if (puzzle.solution !== undefined) see('solution');
-      const count = sideOf(puzzle) > 3 && seed > 50 ? undefined : bruteForce(puzzle)?.length;
+      const count = sideOf(puzzle) > (seed < 50 ? 4 : 3) ? undefined : bruteForce(puzzle)?.length;
       if (count !== undefined) see(`${mode} ${Math.min(2, count)}`);
     }
     for (const what of ['side 2', 'side 3', 'side 4', 'side 5', 'no givens', 'both signs', 'solution'])
       expect(seen.get(what) ?? 0, what).toBeGreaterThan(10);
     for (const mode of ['unequal', 'adjacent'])
-      for (const count of [0, 1, 2]) expect(seen.get(`${mode} ${count}`) ?? 0, `${mode} ${count}`).toBeGreaterThan(1);
+      for (const count of [0, 1, 2]) expect(seen.get(`${mode} ${count}`) ?? 0, `${mode} ${count}`).toBeGreaterThan(0);
   });
 
   it('have a solution where that is asked for', () => {
