@@ -1,10 +1,12 @@
 import type { PuzzleKind } from '@pipwright/core';
 import { check } from './check/check.js';
+import { misplaced } from './check/misplaced.js';
 import { verify } from './check/verify.js';
 import { drawBox } from './draw/box.js';
 import { drawCompact } from './draw/compact.js';
 import { drawLegend } from './draw/legend.js';
 import { drawSvg } from './draw/svg.js';
+import { cspEngines } from './engines/csp/engine.js';
 import { gridFormat } from './formats/grid.js';
 import { jsonFormat } from './formats/json.js';
 import { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
@@ -26,7 +28,7 @@ const DRAWERS = new Map([
 export const futoshiki: PuzzleKind<Spec, Puzzle, Solution, Move> = {
   name: 'futoshiki',
   formats: [tathamFormat, gridFormat, jsonFormat],
-  engines: [],
+  engines: [...cspEngines],
   words: futoshikiWords,
   check,
   verify,
@@ -37,6 +39,7 @@ export const futoshiki: PuzzleKind<Spec, Puzzle, Solution, Move> = {
     toJson: moveToJson,
     fromJson: moveFromJson,
     standing: solutionOf,
+    misplaced,
   },
   common: commonOf,
   drawing: {

@@ -1,5 +1,6 @@
 /** One sentence per problem code of Futoshiki: what is wrong, and what to do. */
 import { coreWords, type Words } from '@pipwright/core';
+import { cspWords } from '@pipwright/csp';
 import type { Cell } from './model/cell.js';
 import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from './model/limits.js';
 
@@ -166,6 +167,7 @@ const makeWords = {
 
 export const futoshikiWords = {
   ...coreWords,
+  ...cspWords,
   ...elementWords,
   ...checkWords,
   ...warningWords,

@@ -37,7 +37,7 @@ export class CspCounting implements Counting {
       if (search === undefined || this.#product === 0n) return this.#tell();
       const before = search.nodes;
       const step = search.run(left);
-      left -= 1 + search.nodes - before;
+      left -= search.nodes - before;
       if (step.type === 'solution') this.#found++;
       else if (step.type === 'exhausted') this.#endPart();
     }

@@ -55,6 +55,8 @@ export class CspSearch<Variable, Value> implements Search<CspSolution<Variable, 
   readonly #steps = { simplifying: 0, assigning: 0, backtracking: 0 };
   #state: SearchState = 'simplifying';
   #nodes = 0;
+  /** Has the present variable candidates left to try in the step that is under way? */
+  #isMidStep = false;
   #listener: ((event: CspEvent<Variable, Value>) => void) | undefined;
 
   /** `variables`: the indexes of those to solve for; without it, all. */
@@ -105,26 +107,38 @@ export class CspSearch<Variable, Value> implements Search<CspSolution<Variable, 
   }
 
   run(budget: number): SearchStep<CspSolution<Variable, Value>> {
-    for (let left = budget; left >= 1; ) {
-      const before = this.#nodes;
-      if (this.step() === undefined) return { type: 'exhausted' };
+    const enough = this.#nodes + Math.floor(budget);
+    while (this.#nodes < enough) {
+      const type = this.#begin();
+      if (type === undefined) return { type: 'exhausted' };
+      this.#advance(type, enough - this.#nodes);
       if (this.#isAtLeaf) return { type: 'solution', solution: this.assignments };
-      left -= 1 + this.#nodes - before;
     }
     return { type: 'paused' };
   }
 
   /** One step; undefined when there is none left to take. Behind a solution it goes on to the next one. */
   step(): StepRecord<Variable, Value> | undefined {
-    const type = this.#state === 'finished' && this.#isAtLeaf ? 'backtracking' : this.#state;
-    if (type === 'finished') return undefined;
-    this.#steps[type]++;
-    if (type === 'simplifying') this.#simplify();
-    else if (type === 'assigning') this.#assign();
-    else this.#backtrack();
+    const type = this.#begin();
+    if (type === undefined) return undefined;
+    this.#advance(type, Number.POSITIVE_INFINITY);
     const { level } = this.#tree;
     const assigned = type === 'assigning' && this.#state !== 'backtracking';
     return { type, level, state: this.#state, ...(assigned && { assignment: this.#assignmentAt(level - 1) }) };
+  }
+
+  /** Counts the step to come, unless `run` has paused in the middle of it. */
+  #begin(): StepType | undefined {
+    const type = this.#state === 'finished' && this.#isAtLeaf ? 'backtracking' : this.#state;
+    if (type === 'finished') return undefined;
+    if (!this.#isMidStep) this.#steps[type]++;
+    return type;
+  }
+
+  #advance(type: StepType, mostNodes: number): void {
+    if (type === 'simplifying') this.#simplify();
+    else if (type === 'assigning') this.#assign(mostNodes);
+    else this.#backtrack();
   }
 
   #simplify(): void {
@@ -133,14 +147,19 @@ export class CspSearch<Variable, Value> implements Search<CspSolution<Variable, 
     else this.#state = 'finished';
   }
 
-  #assign(): void {
+  #assign(mostNodes: number): void {
     const { level } = this.#tree;
     const candidates = this.#tree.candidatesOf(this.#tree.at(level));
+    const enough = this.#nodes + mostNodes;
+    this.#isMidStep = false;
     while (candidates.size > 0) {
+      if (this.#nodes >= enough) {
+        this.#isMidStep = true;
+        return;
+      }
       this.#tree.assignNext();
       this.#nodes++;
       if (this.#checker.accepts(level)) {
-        this.#listener?.({ type: 'placed', move: this.#assignmentAt(level) });
         this.#descend();
         return;
       }
@@ -153,7 +172,8 @@ export class CspSearch<Variable, Value> implements Search<CspSolution<Variable, 
   #backtrack(): void {
     const target = this.#checker.retreat(this.#tree.level);
     if (!this.#isAtLeaf) this.#tree.restore(this.#tree.level);
-    for (let level = this.#tree.level - 1; level >= Math.max(0, target); level--) {
+    while (this.#tree.level > Math.max(0, target)) {
+      const level = --this.#tree.level;
       this.#listener?.({ type: 'removed', move: this.#assignmentAt(level) });
       this.#checker.withdraw?.(level);
       this.#tree.reject(level);
@@ -166,7 +186,8 @@ export class CspSearch<Variable, Value> implements Search<CspSolution<Variable, 
 
   /** One level down: to the leaf, or to a variable that has not tried anything yet. */
   #descend(): void {
-    this.#tree.level++;
+    const level = this.#tree.level++;
+    if (level >= 0) this.#listener?.({ type: 'placed', move: this.#assignmentAt(level) });
     this.#state = this.#isAtLeaf ? 'finished' : 'assigning';
     if (!this.#isAtLeaf) this.#tree.bringForward(this.#algorithm.ordering.choose(this.#tree));
     this.#checker.enter?.(this.#tree.level);

@@ -1,0 +1,194 @@
+/** What every engine of every kind promises, on random puzzles: right, complete, resumable, watchable. */
+import fc, { type Arbitrary } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PuzzleKind } from '../kind.js';
+import { describe as say } from '../problem.js';
+import type { Runs, Search, SearchEvent } from '../search.js';
+
+/** The part of a kind that engines are held to. */
+type Solved<Puzzle, Solution, Move> = Pick<
+  PuzzleKind<unknown, Puzzle, Solution, Move>,
+  'engines' | 'verify' | 'common' | 'moves' | 'words'
+>;
+
+export interface EngineContract<Puzzle, Solution, Move> {
+  readonly kind: Solved<Puzzle, Solution, Move>;
+  /** From the smallest, for what is tried most often, to what takes an engine a while. */
+  readonly puzzles: Readonly<Record<'tiny' | 'small' | 'medium' | 'large', Arbitrary<Puzzle>>>;
+  /** All solutions by trying everything, or undefined where that would take too long. */
+  bruteForce(puzzle: Puzzle): readonly Solution[] | undefined;
+  solutionKey(solution: Solution): string;
+  /** Moves that stand at a solution. */
+  movesOf(puzzle: Puzzle): number;
+  /** What sort of puzzle it is; each of these sorts must come up, for each engine. */
+  sortOf(puzzle: Puzzle): string;
+  readonly sorts: readonly string[];
+  /** How often random puzzles are drawn, against the usual; many engines need less of it each. */
+  readonly effort?: number;
+}
+
+/** A plain engine is lost on some random puzzles, however small; those are left to the quicker ones. */
+const ENOUGH_NODES = 20_000;
+
+export function describeEngines<Puzzle, Solution, Move>(contract: EngineContract<Puzzle, Solution, Move>): void {
+  const { kind, puzzles, bruteForce, solutionKey, movesOf, effort = 1 } = contract;
+  const times = (runs: number) => ({ numRuns: Math.ceil(runs * effort) });
+
+  /** All solutions in the order found, with budgets given by a function; undefined when there is no end to it. */
+  function runAll(search: Search<Solution, Move>, budget: () => number, most = ENOUGH_NODES): string[] | undefined {
+    const found: string[] = [];
+    for (let spent = 0; spent < most; ) {
+      const before = search.nodes;
+      const allowed = budget();
+      const step = search.run(allowed);
+      if (search.nodes - before > allowed) throw new Error(`${search.nodes - before} nodes on a budget of ${allowed}`);
+      spent += search.nodes - before + 0.01;
+      if (step.type === 'exhausted') return found;
+      if (step.type === 'solution') found.push(solutionKey(step.solution));
+    }
+    return undefined;
+  }
+
+  it('every engine finds every solution exactly once, as brute force does', () => {
+    const judged = new Map<string, number>();
+    fc.assert(
+      fc.property(puzzles.medium, (puzzle) => {
+        const solutions = bruteForce(puzzle);
+        fc.pre(solutions !== undefined);
+        const expected = solutions.map(solutionKey).sort();
+        const common = kind.common(puzzle);
+        for (const solution of solutions) common.add(solution);
+        const all = common.toJson();
+        for (const engine of kind.engines) {
+          const found = runAll(engine.search(puzzle), () => ENOUGH_NODES);
+          if (found === undefined) continue;
+          expect(found.sort(), engine.name).toEqual(expected);
+          if (engine.count) expect(finish(engine.count(puzzle)), engine.name).toBe(BigInt(expected.length));
+          if (engine.witnesses) expect(shared(kind, puzzle, engine.witnesses(puzzle)), engine.name).toEqual(all);
+          const sort = `${engine.name}: ${contract.sortOf(puzzle)}`;
+          judged.set(sort, (judged.get(sort) ?? 0) + 1);
+        }
+      }),
+      times(600),
+    );
+    for (const { name } of kind.engines) {
+      for (const sort of contract.sorts) {
+        expect(judged.get(`${name}: ${sort}`) ?? 0, `${name}: ${sort}`).toBeGreaterThan(8 * effort);
+      }
+    }
+  });
+
+  describe.each(kind.engines)('the engine $name', (engine) => {
+    it('finds only what verify accepts', () => {
+      fc.assert(
+        fc.property(puzzles.large, (puzzle) => {
+          const search = engine.search(puzzle);
+          for (let i = 0; i < 20; i++) {
+            const step = search.run(5000);
+            if (step.type !== 'solution') return;
+            expect(kind.verify(puzzle, step.solution)).toEqual([]);
+          }
+        }),
+        times(300),
+      );
+    });
+
+    it('gives the same solutions in the same order however it is paused', () => {
+      fc.assert(
+        fc.property(puzzles.small, fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1 }), (puzzle, budgets) => {
+          const straight = runAll(engine.search(puzzle), () => ENOUGH_NODES, 3000);
+          fc.pre(straight !== undefined);
+          let turn = 0;
+          const ways = [() => 1, () => 7, () => 1000, () => budgets[turn++ % budgets.length] ?? 1];
+          for (const budget of ways) {
+            expect(runAll(engine.search(puzzle), budget, Number.POSITIVE_INFINITY)).toEqual(straight);
+          }
+        }),
+        times(200),
+      );
+    });
+
+    it('only pauses on a budget below 1, and stays exhausted', () => {
+      fc.assert(
+        fc.property(puzzles.tiny, (puzzle) => {
+          const search = engine.search(puzzle);
+          const { nodes } = search;
+          for (const budget of [0, -1, 0.5, Number.NaN]) expect(search.run(budget).type).not.toBe('solution');
+          expect(search.nodes).toBe(nodes);
+          fc.pre(runAll(search, () => 1000) !== undefined);
+          expect(search.run(1000)).toEqual({ type: 'exhausted' });
+          expect(search.depth).toBe(0);
+        }),
+        times(50),
+      );
+    });
+
+    it('can be watched: what is placed is removed again, and each solution is what stands then', () => {
+      fc.assert(
+        fc.property(puzzles.small, (puzzle) => {
+          const standing: Move[] = [];
+          const written = (move: Move | undefined) => JSON.stringify(move && kind.moves.toJson(move));
+          let seen = 0;
+          const search = engine.search(puzzle);
+          search.watch((event: SearchEvent<Solution, Move>) => {
+            if (event.type === 'placed') standing.push(event.move);
+            if (event.type === 'removed' && written(standing.pop()) !== written(event.move)) {
+              throw new Error(`unexpected ${JSON.stringify(event)}`);
+            }
+            if (event.type === 'pruned' && say({ ...event.reason, where: {} }, kind.words) === event.reason.code) {
+              throw new Error(`no words for ${event.reason.code}`);
+            }
+            if (search.depth !== standing.length) throw new Error(`depth ${search.depth}, standing ${standing.length}`);
+            if (event.type !== 'solution') return;
+            seen++;
+            expect(solutionKey(kind.moves.standing(puzzle, standing))).toBe(solutionKey(event.solution));
+          });
+          let found = 0;
+          for (let step = search.run(2000); step.type === 'solution' && found < 200; step = search.run(2000)) {
+            found++;
+            expect(search.depth).toBe(movesOf(puzzle));
+          }
+          expect([found, found + 1]).toContain(seen);
+          search.watch(undefined);
+        }),
+        times(100),
+      );
+    });
+
+    it('does the same work watched and unwatched', () => {
+      const work = (puzzle: Puzzle, watched: boolean) => {
+        const search = engine.search(puzzle);
+        if (watched) search.watch(() => {});
+        search.run(3000);
+        return search.nodes;
+      };
+      fc.assert(
+        fc.property(puzzles.large, (puzzle) => work(puzzle, true) === work(puzzle, false)),
+        times(100),
+      );
+    });
+  });
+}
+
+/** What work that finds one thing comes to. */
+function finish<T>(runs: Runs<T>): T | undefined {
+  for (;;) {
+    const step = runs.run(1e6);
+    if (step.type === 'solution') return step.solution;
+    if (step.type !== 'paused') return undefined;
+  }
+}
+
+/** What the solutions share that a search comes to. */
+function shared<Puzzle, Solution, Move>(
+  kind: Solved<Puzzle, Solution, Move>,
+  puzzle: Puzzle,
+  search: Search<Solution, Move>,
+) {
+  const common = kind.common(puzzle);
+  for (let step = search.run(1e6); step.type !== 'exhausted'; step = search.run(1e6)) {
+    if (step.type !== 'solution') throw new Error(step.type);
+    common.add(step.solution);
+  }
+  return common.toJson();
+}
