@@ -5,6 +5,7 @@ import { compare } from './commands/compare.js';
 import { convert } from './commands/convert.js';
 import { count } from './commands/count.js';
 import { draw } from './commands/draw.js';
+import { model } from './commands/model.js';
 import { replay } from './commands/replay.js';
 import { solve } from './commands/solve.js';
 import { tilings } from './commands/tilings.js';
@@ -15,14 +16,14 @@ import { KINDS } from './registry.js';
 import type { Status } from './status.js';
 
 /** Commands that are promised and not there yet. */
-export const PLANNED: readonly string[] = ['model', 'explain', 'hint', 'grade', 'generate', 'batch', 'serve'];
+export const PLANNED: readonly string[] = ['explain', 'hint', 'grade', 'generate', 'batch', 'serve'];
 
 type Run<Options> = (sources: readonly string[], options: Options, output: Output) => Promise<Status>;
 
 export function makeProgram(name: string, version: string, onStatus: (status: Status) => void): Command {
   const program = new Command(name)
     .description(
-      'Solves, checks, counts, draws and converts Pips puzzles. Formats are recognised from the content; - is standard input.',
+      'Solves, checks, counts, draws and converts Pips and Futoshiki puzzles. Formats are recognised from the content; - is standard input.',
     )
     .version(version)
     .showHelpAfterError(`(${name} --help shows how)`)
@@ -98,6 +99,12 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
     .option('--solved', 'solve it first, and draw the solution')
     .option('--labels', 'number rows and columns, from 0 as in --json')
     .option('-o, --output <file>', 'write into this file; for one puzzle');
+
+  const modelling = command('model', 'show a Futoshiki puzzle as a binary CSP: its metrics', model, [
+    'model examples/futoshiki_4x4.json',
+    'model --json puzzles.txt',
+  ]);
+  withJson(modelling).addHelpText('after', '\ndraw --style graph draws its constraint graph.');
 
   const tiling = command('tilings', 'count the ways to cover a board with dominoes, whatever they show', tilings, [
     'tilings puzzle.txt',

@@ -1,5 +1,6 @@
 /** The kinds of puzzle the command line knows. */
 import type { AnyKind } from '@pipwright/core';
+import { futoshiki } from '@pipwright/futoshiki';
 import { pips } from '@pipwright/pips';
 import { smtEngine, smtlibWriter, smtWords } from '@pipwright/smt';
 
@@ -10,4 +11,4 @@ const pipsWithSmt = {
   words: { ...pips.words, ...smtWords },
 };
 
-export const KINDS: readonly AnyKind[] = [pipsWithSmt];
+export const KINDS: readonly AnyKind[] = [pipsWithSmt, futoshiki];

@@ -24,6 +24,12 @@ export const fileWords = {
     `A ${data.kind} puzzle cannot be written as ${data.format}.`,
   'kind-without-tilings': (data: { kind: string }) =>
     `A ${data.kind} puzzle is not covered with dominoes, so its board has no tilings to count.`,
+  'kind-without-csp': (data: { kind: string }) =>
+    `A ${data.kind} puzzle is no binary CSP: its rules speak of more than two cells at once.`,
+  'engine-of-other-kind': (data: { kind: string; engine: string; engines: readonly string[] }) =>
+    `There is no engine ${data.engine} for ${data.kind} puzzles. There are ${data.engines.join(', ')}.`,
+  'style-of-other-kind': (data: { kind: string; style: string; styles: readonly string[] }) =>
+    `A ${data.kind} puzzle is not drawn in the style ${data.style}. There are ${data.styles.join(', ')}.`,
   'trace-of-several': () =>
     '--trace takes one puzzle, and there are several, so this one was not solved. --level picks one of a day.',
   'trace-line-too-long': () => 'This line is longer than any line of a trace. Was this file written by solve --trace?',

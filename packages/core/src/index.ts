@@ -9,6 +9,7 @@ export type {
   AnyKind,
   Checked,
   Common,
+  CspView,
   Draft,
   Drawing,
   DrawOptions,

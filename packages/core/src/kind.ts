@@ -35,6 +35,8 @@ export interface PuzzleKind<Spec, Puzzle, Solution, Move> {
   readonly drawing: Drawing<Puzzle, Solution>;
   /** For kinds that are played with dominoes. */
   readonly tilings?: Tilings<Puzzle>;
+  /** For kinds that are a binary constraint satisfaction problem. */
+  readonly csp?: CspView<Puzzle>;
   /** Puzzles one step smaller, the boldest steps first; some may have become unsolvable, or solvable. */
   smaller?(puzzle: Puzzle): Iterable<Puzzle>;
 }
@@ -112,6 +114,14 @@ export interface Tilings<Puzzle> {
   drawings(puzzle: Puzzle): Runs<string>;
   /** All of them step by step, as trees: a picture that is a file of its own, or why it is not drawn. */
   forest(puzzle: Puzzle): Result<string, readonly Problem[]>;
+}
+
+/** A puzzle as variables, domains and constraints on two variables each. */
+export interface CspView<Puzzle> {
+  /** Its metrics and its graph. */
+  toJson(puzzle: Puzzle): JsonObject;
+  /** Its metrics for people, explained. */
+  toText(puzzle: Puzzle): string;
 }
 
 export interface DrawOptions<Solution> {

@@ -7,6 +7,7 @@ import { drawCompact } from './draw/compact.js';
 import { drawLegend } from './draw/legend.js';
 import { drawSvg } from './draw/svg.js';
 import { cspEngines } from './engines/csp/engine.js';
+import { cspView, drawPuzzleGraph } from './engines/csp/view.js';
 import { gridFormat } from './formats/grid.js';
 import { jsonFormat } from './formats/json.js';
 import { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
@@ -22,6 +23,7 @@ const DRAWERS = new Map([
   ['box', drawBox],
   ['compact', drawCompact],
   ['svg', drawSvg],
+  ['graph', drawPuzzleGraph],
 ]);
 
 /** Futoshiki, for everything that takes a kind, such as `readPuzzles`. */
@@ -44,9 +46,10 @@ export const futoshiki: PuzzleKind<Spec, Puzzle, Solution, Move> = {
   common: commonOf,
   drawing: {
     styles: ['box', 'compact'],
-    pictures: ['svg'],
+    pictures: ['svg', 'graph'],
     draw: (puzzle, { style, solution, ...options }) => (DRAWERS.get(style) ?? drawBox)(puzzle, solution, options),
     legend: drawLegend,
   },
+  csp: cspView,
   smaller: smallerPuzzles,
 };

@@ -181,6 +181,4 @@ export const futoshikiWords = {
 } satisfies Words;
 
 /** The codes of what a solution can break: the seed's nine conditions in its order, then a bar and none. */
-export const CONDITIONS: readonly (keyof typeof conditionWords)[] = Object.keys(
-  conditionWords,
-) as (keyof typeof conditionWords)[];
+export const CONDITIONS: readonly string[] = Object.keys(conditionWords);

@@ -6,9 +6,8 @@ import { drive } from './drive.js';
 import { eachInput } from './each-input.js';
 import {
   type AnyEngine,
-  engineOf,
+  engineFor,
   explainStop,
-  obstacles,
   rejectFor,
   rejectInput,
   startWork,
@@ -33,9 +32,9 @@ export async function count(sources: readonly string[], options: CountOptions, o
 async function countInput(input: Input, options: CountOptions, output: Output): Promise<Status> {
   const { kind, checked } = input;
   if (kind === undefined || !checked.ok) return rejectInput(output, input);
-  const engine = engineOf(kind, options.engine);
-  const problems = await obstacles(engine, checked.value);
-  if (problems.length > 0) return rejectFor(output, input, problems);
+  const chosen = await engineFor(kind, options.engine, checked.value);
+  if (!chosen.ok) return rejectFor(output, input, chosen.error);
+  const engine = chosen.value;
   const done = await countBy(engine, checked.value, options);
   const stopped = wasStopped(done.ending);
   await output.line(input, stopped ? 'stopped' : 'counted', done.milliseconds, {

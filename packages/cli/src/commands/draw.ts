@@ -7,15 +7,16 @@ import { overwritesInput, writeText } from '../write-text.js';
 import { eachInput } from './each-input.js';
 import {
   EMPTY_BOARD,
-  engineOf,
+  engineFor,
   explainStop,
   insistOnCorrect,
-  obstacles,
+  otherStyle,
   rejectFor,
   rejectInput,
   startWork,
   type WorkOptions,
   wasStopped,
+  withLegend,
   work,
 } from './work.js';
 
@@ -61,11 +62,14 @@ interface Drawn {
 async function drawInput(input: Input, options: DrawOptions, output: Output): Promise<Drawn> {
   const { kind, checked } = input;
   if (kind === undefined || !checked.ok) return { status: await rejectInput(output, input) };
+  const styles = [...kind.drawing.styles, ...kind.drawing.pictures];
+  const style = styleOf(kind, options);
+  if (!styles.includes(style)) return { status: await rejectFor(output, input, [otherStyle(kind, style, styles)]) };
   if (!options.solved) return { status: STATUS.done, drawing: drawPuzzle(kind, checked.value, options, output) };
 
-  const engine = engineOf(kind, options.engine);
-  const problems = await obstacles(engine, checked.value);
-  if (problems.length > 0) return { status: await rejectFor(output, input, problems) };
+  const chosen = await engineFor(kind, options.engine, checked.value);
+  if (!chosen.ok) return { status: await rejectFor(output, input, chosen.error) };
+  const engine = chosen.value;
   const task = { kind, puzzle: checked.value, ...startWork(engine, () => engine.search(checked.value)) };
   let drawing: string | undefined;
   const { ending } = await work(task, { timeout: options.timeout, limit: 1 }, (solution) => {
@@ -84,7 +88,7 @@ async function drawInput(input: Input, options: DrawOptions, output: Output): Pr
 /** With what lies beside the board, where the style does not draw it. */
 function drawPuzzle(kind: AnyKind, puzzle: unknown, options: DrawOptions, output: Output): string {
   const board = drawBoard(kind, puzzle, options, output);
-  return styleOf(kind, options) === kind.drawing.styles[0] ? `${board}\n\n${kind.drawing.legend(puzzle)}` : board;
+  return styleOf(kind, options) === kind.drawing.styles[0] ? withLegend(board, kind, puzzle) : board;
 }
 
 function drawBoard(kind: AnyKind, puzzle: unknown, options: DrawOptions, output: Output, solution?: unknown): string {

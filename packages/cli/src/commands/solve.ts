@@ -9,11 +9,12 @@ import { overwritesInput } from '../write-text.js';
 import { eachInput } from './each-input.js';
 import { TraceFile } from './trace-file.js';
 import {
+  type AnyEngine,
   EMPTY_BOARD,
-  engineOf,
+  engineFor,
   explainStop,
   insistOnCorrect,
-  obstacles,
+  otherStyle,
   rejectFor,
   rejectInput,
   startWork,
@@ -21,6 +22,7 @@ import {
   type WorkDone,
   type WorkOptions,
   wasStopped,
+  withLegend,
   work,
 } from './work.js';
 
@@ -47,10 +49,14 @@ export async function solve(sources: readonly string[], options: SolveOptions, o
 async function solveInput(input: Input, options: SolveOptions, output: Output): Promise<Status> {
   const { kind, checked } = input;
   if (kind === undefined || !checked.ok) return rejectInput(output, input);
-  const engine = engineOf(kind, options.engine);
-  const problems = await obstacles(engine, checked.value);
-  if (problems.length > 0) return rejectFor(output, input, problems);
-  if (options.trace !== undefined) return solveTraced({ input, kind, puzzle: checked.value, options, output });
+  const style = options.style ?? kind.drawing.styles[0] ?? '';
+  if (!kind.drawing.styles.includes(style)) {
+    return rejectFor(output, input, [otherStyle(kind, style, kind.drawing.styles)]);
+  }
+  const chosen = await engineFor(kind, options.engine, checked.value);
+  if (!chosen.ok) return rejectFor(output, input, chosen.error);
+  const engine = chosen.value;
+  if (options.trace !== undefined) return solveTraced({ input, kind, puzzle: checked.value, options, output }, engine);
   const task = {
     input,
     kind,
@@ -77,11 +83,10 @@ interface Task extends Question, Work {
 }
 
 /** Solves the puzzle as the trace holds it. The answer is given even when the trace cannot be written to its end. */
-async function solveTraced(question: Question): Promise<Status> {
+async function solveTraced(question: Question, engine: AnyEngine): Promise<Status> {
   const { input, kind, options, output } = question;
   const reject = (problems: readonly Problem[]) => rejectFor(output, input, problems);
   if (input.ofSeveral) return reject([problem('trace-of-several', {}, {})]);
-  const engine = engineOf(kind, options.engine);
   const overwrites = overwritesInput(options.trace ?? '', input.source);
   if (overwrites !== undefined) return reject([problem('trace-unwritable', {}, { failure: overwrites })]);
   const begun = startTrace(kind, engine.name, question.puzzle);
@@ -186,7 +191,7 @@ async function sayPuzzle({ input, kind, puzzle, output }: Task, boxed: boolean):
   if (!boxed) return;
   const style = kind.drawing.styles[0] ?? '';
   const board = kind.drawing.draw(puzzle, { style, color: output.color }) || EMPTY_BOARD;
-  await output.say(`${board}\n\n${kind.drawing.legend(puzzle)}\n`);
+  await output.say(`${withLegend(board, kind, puzzle)}\n`);
 }
 
 async function sayFound({ output }: Task, done: WorkDone, boxed: boolean, shown: Spool): Promise<void> {

@@ -1,8 +1,20 @@
 /** What solve, count and draw share: one search per puzzle. */
-import { type AnyKind, describe, type Ending, type Engine, err, type Problem, type Search } from '@pipwright/core';
+import {
+  type AnyKind,
+  describe,
+  type Ending,
+  type Engine,
+  err,
+  ok,
+  type Problem,
+  problemMaker,
+  type Result,
+  type Search,
+} from '@pipwright/core';
 import { type Input, type InputOptions, statusOfUnusable } from '../inputs.js';
 import { type Output, problemsToJson } from '../output.js';
 import type { Status } from '../status.js';
+import type { fileWords } from '../words.js';
 import { type Bounds, drive } from './drive.js';
 
 /** What people see where there is nothing to draw. */
@@ -14,13 +26,23 @@ export interface WorkOptions extends InputOptions {
   readonly timeout: number;
 }
 
+const problem = problemMaker<typeof fileWords>();
+
 export type AnyEngine = Engine<unknown, unknown, unknown>;
 
-/** The engine asked for, or the kind's default. */
-export function engineOf(kind: AnyKind, name: string | undefined): AnyEngine {
-  const engine = kind.engines.find((each) => each.name === name) ?? kind.engines[0];
-  if (engine === undefined) throw new Error(`the kind ${kind.name} has no engine`);
-  return engine;
+/** The engine asked for, or the kind's default, ready to work on a puzzle; or what keeps it from that. */
+export async function engineFor(
+  kind: AnyKind,
+  name: string | undefined,
+  puzzle: unknown,
+): Promise<Result<AnyEngine, readonly Problem[]>> {
+  const engine = kind.engines.find((each) => name === undefined || each.name === name);
+  if (engine === undefined) {
+    const engines = kind.engines.map((each) => each.name);
+    return err([problem('engine-of-other-kind', {}, { kind: kind.name, engine: name ?? '', engines })]);
+  }
+  const problems = await obstacles(engine, puzzle);
+  return problems.length > 0 ? err(problems) : ok(engine);
 }
 
 /** What keeps an engine from working on a puzzle; without it, a search may begin. */
@@ -73,6 +95,17 @@ export function wasStopped(ending: Ending): boolean {
 export function explainStop(ending: Ending): string {
   if (ending === 'undecided') return 'the engine could not decide; another one may';
   return ending === 'timeout' ? 'the time is up; --timeout gives it more' : 'interrupted';
+}
+
+/** What to say of a style that this kind of puzzle does not have. */
+export function otherStyle(kind: AnyKind, style: string, styles: readonly string[]): Problem {
+  return problem('style-of-other-kind', {}, { kind: kind.name, style, styles });
+}
+
+/** A drawing with what lies beside the board, where there is anything. */
+export function withLegend(board: string, { drawing }: AnyKind, puzzle: unknown): string {
+  const legend = drawing.legend(puzzle);
+  return legend === '' ? board : `${board}\n\n${legend}`;
 }
 
 /** Nothing is shown unverified. A failure here is a bug in the engine, and is said as one. */

@@ -1,7 +1,6 @@
 /** The solutions an engine has found, each verified, as long as there are few enough to keep. */
 import { createHash } from 'node:crypto';
 import { type AnyKind, describe } from '@pipwright/core';
-import type { Measured } from './measure.js';
 
 export const MOST_SEEN = 2000;
 
@@ -28,12 +27,12 @@ export class SeenSolutions {
     this.#seen.add(text);
   }
 
-  get faults(): Pick<Measured, 'wrong'> {
+  get faults(): { readonly wrong?: string } {
     return this.#wrong === undefined ? {} : { wrong: this.#wrong };
   }
 
   /** Nothing where there were too many. */
-  get fingerprint(): Pick<Measured, 'fingerprint'> {
+  get fingerprint(): { readonly fingerprint?: string } {
     if (this.#added > MOST_SEEN) return {};
     return {
       fingerprint: createHash('sha256')

@@ -23,7 +23,7 @@ export function drawCompact(
 ): string {
   const side = sideOf(puzzle);
   const shown = shownOf(puzzle, solution);
-  const width = String(labels && side > 10 ? side - 1 : side).length;
+  const width = String(side).length;
   const margin = labels ? String(side - 1).length + 2 : 0;
   const lines: string[] = [];
   if (labels) {

@@ -1,15 +1,35 @@
-/** Lines of a text that are neither blank nor a comment; one by one, since a hostile text has millions. */
-export function* contentLines(text: string): Generator<string, void> {
-  for (let start = 0; start <= text.length; ) {
-    const newline = text.indexOf('\n', start);
-    const end = newline === -1 ? text.length : newline;
-    const line = text.slice(start, end).trim();
-    if (line !== '' && !isComment(line)) yield line;
-    start = end + 1;
+/** A line of a text that is neither blank nor a comment. */
+export interface ContentLine {
+  readonly text: string;
+  /** From 1. */
+  readonly number: number;
+}
+
+const NEWLINE = 0x0a;
+const BLANK = 0x20;
+
+/** Such lines one by one: a hostile text has millions of others, which are passed over without making a string of each. */
+export function* contentLines(text: string): Generator<ContentLine, void> {
+  let number = 1;
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === NEWLINE) {
+      number++;
+      start = at + 1;
+    } else if (code > BLANK) {
+      const newline = text.indexOf('\n', at);
+      const end = newline === -1 ? text.length : newline;
+      if (!startsComment(text, at)) {
+        const line = text.slice(start, end).trimEnd();
+        if (line.trim() !== '') yield { text: line, number };
+      }
+      at = end - 1;
+    }
   }
 }
 
 /** A whole line that starts so is for people alone. */
-export function isComment(line: string): boolean {
-  return /^\s*(?:#|\/\/)/.test(line);
+function startsComment(text: string, at: number): boolean {
+  return text.startsWith('#', at) || text.startsWith('//', at);
 }

@@ -31,6 +31,7 @@ export function readRows(lines: readonly Line[], sheet: Sheet): Draft<Spec> {
   const isRow = ({ text }: Line) => /[\d._·]/.test(text);
   const count = lines.filter(isRow).length;
   const rows: Row[] = [];
+  const illegible = new Set<Row>();
   /** Lines of signs since the last row. */
   let pending: Line[] = [];
   for (const line of lines) {
@@ -40,25 +41,29 @@ export function readRows(lines: readonly Line[], sheet: Sheet): Draft<Spec> {
     }
     const row = { line, spans: spansOf(line, count) };
     readSignsBetween(pending, rows.at(-1), row, rows.length - 1, sheet);
-    readRow(row, rows.length, sheet);
+    if (!readRow(row, rows.length, sheet)) illegible.add(row);
     rows.push(row);
     pending = [];
   }
   readSignsBetween(pending, rows.at(-1), undefined, rows.length - 1, sheet);
-  return finish(rows, sheet);
+  return finish(rows, illegible, sheet);
 }
 
-/** Rows of one length make a grid, square or not; a row of another length is a mistake in that row. */
-function finish(rows: readonly Row[], sheet: Sheet): Draft<Spec> {
-  const lengths = new Set(rows.map(({ spans }) => spans.length));
+/**
+ * Rows of one length make a grid, square or not; a row of another length is a mistake in that row, unless it has a
+ * character that may have been meant for a square.
+ */
+function finish(rows: readonly Row[], illegible: ReadonlySet<Row>, sheet: Sheet): Draft<Spec> {
+  const legible = rows.filter((row) => !illegible.has(row));
+  const lengths = new Set(legible.map(({ spans }) => spans.length));
   const [first] = rows;
   if (first !== undefined) sheet.start({ line: first.line.number, column: (first.spans[0]?.start ?? 0) + 1 });
-  if (lengths.size === 1) return sheet.draft(first?.spans.length ?? 0, rows.length);
-  for (const { line, spans } of rows) {
+  if (lengths.size <= 1) return sheet.draft(legible[0]?.spans.length ?? rows.length, rows.length);
+  for (const { line, spans } of legible) {
     const data = { found: spans.length, wanted: rows.length };
     if (data.found === data.wanted) continue;
     const at = spans[Math.min(rows.length, spans.length - 1)]?.start ?? 0;
-    sheet.report(problem('grid-row-length', { line: line.number, column: at + 1 }, data));
+    sheet.report(problem('grid-row-length', { line: line.number, column: at + 1 }, data), '/grid');
   }
   return sheet.draft(rows.length, rows.length);
 }
@@ -79,7 +84,9 @@ function* matches(text: string, characters: readonly string[], pattern: RegExp):
   }
 }
 
-function readRow({ line, spans }: Row, row: number, sheet: Sheet): void {
+/** False where a character stands in the row that belongs in no grid. */
+function readRow({ line, spans }: Row, row: number, sheet: Sheet): boolean {
+  let legible = true;
   let column = 0;
   let marked = false;
   for (let at = 0; at < line.characters.length; at++) {
@@ -99,8 +106,12 @@ function readRow({ line, spans }: Row, row: number, sheet: Sheet): void {
       if (fits) sheet.between({ column: column - 1, row }, { column, row }, mark, where);
       else sheet.report(problem('grid-sign-place', where, { character }));
       marked = true;
-    } else if (character.trim() !== '') sheet.report(problem('grid-character', where, { character }));
+    } else if (character.trim() !== '') {
+      sheet.report(problem('grid-character', where, { character }));
+      legible = false;
+    }
   }
+  return legible;
 }
 
 export function readNumber(

@@ -36,15 +36,17 @@ export class Sheet {
   readonly #places = new Places();
   readonly #numbers: NumberedSquare[] = [];
   readonly #pairs: Record<(typeof LISTS)[Mark], SquarePair[]> = { greaterThanSigns: [], lessThanSigns: [], bars: [] };
-  #legible = true;
+  /** Parts that were not read whole. */
+  readonly #unread = new Set<string>();
 
   start(where: Where): void {
     for (const path of ['', '/grid', '/bars']) this.#places.mark(path, where);
   }
 
-  report(found: Problem): void {
+  /** What is wrong, and the part that is not read whole for it. */
+  report(found: Problem, unread: '/grid' | '/squares' = '/squares'): void {
     this.#problems.add(found);
-    this.#legible = false;
+    this.#unread.add(unread);
   }
 
   number(square: Square, number: number, where: Where): void {
@@ -68,7 +70,7 @@ export class Sheet {
       greaterThanSigns,
       lessThanSigns,
       ...(this.adjacent ? { bars } : {}),
-      ...(this.#legible ? {} : { unread: ['/squares'] }),
+      ...(this.#unread.size === 0 ? {} : { unread: [...this.#unread] }),
     };
     return { spec, problems: this.#problems.list, warnings: [], locate: (path) => this.#places.find(path) };
   }

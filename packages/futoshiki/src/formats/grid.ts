@@ -11,7 +11,7 @@ import { type Draft, err, type Format, ok, type Problem, type Result } from '@pi
 import { drawCompact } from '../draw/compact.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { problem } from '../problem.js';
-import { contentLines, isComment } from './content-lines.js';
+import { contentLines } from './content-lines.js';
 import { isBorder, readBox } from './grid-box.js';
 import { readRows } from './grid-rows.js';
 import { type Line, Sheet } from './grid-sheet.js';
@@ -22,7 +22,7 @@ import { unreadable } from './unreadable.js';
 export const gridFormat: Format<Spec, Puzzle> = {
   name: 'grid',
   extension: 'txt',
-  recognises: (text) => looksLikeGrid(contentLines(text).next().value ?? ''),
+  recognises: (text) => looksLikeGrid(contentLines(text).next().value?.text ?? ''),
   parse: (text) => [parseGrid(text)],
   make: makeGrid,
 };
@@ -33,25 +33,25 @@ const LABELS = /^[\s\d]+$/;
 /** Mostly squares and signs. */
 function looksLikeGrid(line: string): boolean {
   if (ADJACENT.test(line) || isBorder(line)) return true;
-  const start = line.slice(0, 200).replace(/\s/g, '');
+  const start = line.trimStart().slice(0, 200).replace(/\s/g, '');
   const squares = start.match(/[\d._·]/g)?.length ?? 0;
   const signs = start.match(/[<>|]/g)?.length ?? 0;
   return squares > 0 && 2 * (squares + signs) > start.length;
 }
 
 function parseGrid(source: string): Draft<Spec> {
-  const texts = source.split(/\r?\n/);
-  const long = texts.findIndex((text) => text.length > MAX_LINE_LENGTH);
-  if (long !== -1) return unreadable(problem('line-too-long', { line: long + 1, column: MAX_LINE_LENGTH + 1 }, {}));
-  if (texts.length > MAX_LINES) return unreadable(problem('too-many-lines', { line: MAX_LINES + 1, column: 1 }, {}));
   const sheet = new Sheet();
   const lines: Line[] = [];
-  for (const [i, text] of texts.entries()) {
+  for (const { text, number } of contentLines(source)) {
+    if (text.length > MAX_LINE_LENGTH) {
+      return unreadable(problem('line-too-long', { line: number, column: MAX_LINE_LENGTH + 1 }, {}));
+    }
+    if (lines.length === MAX_LINES) return unreadable(problem('too-many-lines', { line: number, column: 1 }, {}));
     if (ADJACENT.test(text)) sheet.adjacent = true;
-    else if (text.trim() !== '' && !isComment(text)) lines.push({ characters: [...text], text, number: i + 1 });
+    else lines.push({ characters: [...text], text, number });
   }
   const [first, second] = lines;
-  if (first === undefined) return unreadable(problem('grid-empty', { line: texts.length, column: 1 }, {}));
+  if (first === undefined) return unreadable(problem('grid-empty', { line: 1, column: 1 }, {}));
   const labelled = LABELS.test(first.text) && second !== undefined && isBorder(second.text);
   const boxed = labelled ? lines.slice(1) : lines;
   return labelled || isBorder(first.text) ? readBox(boxed, sheet) : readRows(lines, sheet);

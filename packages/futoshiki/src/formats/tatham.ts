@@ -17,7 +17,7 @@ import { type Inequality, inequalitiesOf, signFor } from '../model/sign.js';
 import { cellOf, compareSquares, type Square, squareText } from '../model/square.js';
 import type { SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';
-import { contentLines, isComment } from './content-lines.js';
+import { contentLines } from './content-lines.js';
 import { MAX_LINE_LENGTH, MAX_PUZZLES } from './limits.js';
 import { NOTHING, unreadable } from './unreadable.js';
 
@@ -25,23 +25,19 @@ import { NOTHING, unreadable } from './unreadable.js';
 export const tathamFormat: Format<Spec, Puzzle> = {
   name: 'tatham',
   extension: 'tatham',
-  recognises: (text) => /^\d{1,9}[a-z]{0,3}[:#]/.test(contentLines(text).next().value ?? ''),
+  recognises: (text) => /^\s*\d{1,9}[a-z]{0,3}[:#]/.test(contentLines(text).next().value?.text ?? ''),
   parse: parseIds,
   make: makeIds,
 };
 
 function parseIds(source: string): readonly Draft<Spec>[] {
   const drafts: Draft<Spec>[] = [];
-  let number = 0;
-  for (const line of source.split('\n')) {
-    number++;
-    const content = line.replace(/\s#[\s\S]*$/, '').trimEnd();
-    if (content === '' || isComment(content)) continue;
+  for (const { text, number } of contentLines(source)) {
     if (drafts.length === MAX_PUZZLES) {
       const found = problem('too-many-puzzles', { line: number, column: 1 }, { most: MAX_PUZZLES });
       return [...drafts, unreadable(found)];
     }
-    drafts.push(parseId(content, number));
+    drafts.push(parseId(text.replace(/\s#[\s\S]*$/, '').trimEnd(), number));
   }
   return drafts.length > 0 ? drafts : [unreadable(problem('tatham-empty', { line: 1, column: 1 }, {}))];
 }

@@ -44,7 +44,8 @@ function randomSpec(random: Random, options: RandomPuzzleOptions): Spec {
     ),
     ...(adjacent ? { bars: neighbours.filter((pair) => differByOne(latin, pair)) } : {}),
   };
-  const companions = random.chance(0.2) ? { id: `random-${random.int(1000)}`, solution: { grid: latin } } : {};
+  const companions =
+    !spoilt && random.chance(0.3) ? { id: `random-${random.int(1000)}`, solution: { grid: latin } } : {};
   return { ...(spoilt ? spoil(random, problem) : problem), ...companions };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectWellFormed } from '../../../core/test/well-formed.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
-import { expectWellFormed } from '../../test/well-formed.js';
 import { referenceEngine } from '../engines/reference/index.js';
 import type { Cell } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';

@@ -1,9 +1,9 @@
 /** Tilings one by one, and as a forest. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectWellFormed } from '../../../core/test/well-formed.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { cellsOf, rectangle } from '../../test/shapes.js';
-import { expectWellFormed } from '../../test/well-formed.js';
 import { Tiling } from '../engines/tiling/index.js';
 import type { Cell } from '../model/cell.js';
 import { anyPuzzle } from '../testing/index.js';

@@ -1,0 +1,55 @@
+/** A puzzle's constraint graph for people and programs: its metrics, its parts, its picture. */
+import type { CspView, JsonObject } from '@pipwright/core';
+import { drawGraph, explainMetrics } from '@pipwright/csp';
+import type { Puzzle } from '../../model/puzzle.js';
+import { cellOf } from '../../model/square.js';
+import { FutoshikiConstraintGraph } from './constraint-graph.js';
+
+export const cspView: CspView<Puzzle> = { toJson, toText };
+
+/** As many digits as Kolyteon prints. */
+const DIGITS = 6;
+
+function toJson(puzzle: Puzzle): JsonObject {
+  const graph = new FutoshikiConstraintGraph(puzzle);
+  const { constraintDensity, meanTightness, ...counts } = graph.metrics;
+  return {
+    ...counts,
+    constraintDensity: rounded(constraintDensity),
+    meanTightness: rounded(meanTightness),
+    graph: {
+      variables: graph.variableData().map(({ variable, domain, degree, sumTightness }) => ({
+        cell: cellOf(variable),
+        domain,
+        degree,
+        sumTightness: rounded(sumTightness),
+      })),
+      constraints: graph.constraintData().map(({ first, second, tightness }) => ({
+        cells: [cellOf(first), cellOf(second)],
+        tightness: rounded(tightness),
+      })),
+    },
+  };
+}
+
+function toText(puzzle: Puzzle): string {
+  const rows = explainMetrics(new FutoshikiConstraintGraph(puzzle)).map(({ metric, value, origin, meaning }) => [
+    // constraintDensity: constraint density
+    metric.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    String(rounded(value)),
+    `${origin}: ${meaning}`,
+  ]);
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows
+    .map(([name = '', value = '', about]) => `${name.padEnd(width(0))}  ${value.padEnd(width(1))}  ${about}`)
+    .join('\n');
+}
+
+/** The squares where they are in the grid. */
+export function drawPuzzleGraph(puzzle: Puzzle): string {
+  return drawGraph(new FutoshikiConstraintGraph(puzzle), { place: ({ column, row }) => ({ x: column, y: row }) });
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(DIGITS));
+}
