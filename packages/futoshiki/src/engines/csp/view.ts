@@ -37,7 +37,7 @@ function toText(puzzle: Puzzle): string {
     // constraintDensity: constraint density
     metric.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
     String(rounded(value)),
-    `${origin}: ${meaning}`,
+    `${origin} (${meaning})`,
   ]);
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows
