@@ -8,6 +8,7 @@ import { MIN_SIDE } from './model/limits.js';
 import { type FutoshikiProblem, type Puzzle, type Spec, sideOf } from './model/puzzle.js';
 import type { SquarePair } from './model/square-pair.js';
 
+/** Each is well formed; some may have become unsolvable, or ambiguous. */
 export function* smallerPuzzles(puzzle: Puzzle): Iterable<Puzzle> {
   for (const spec of smallerSpecs(puzzle)) {
     const checked = check(spec);

@@ -122,10 +122,8 @@ const jsonWords = {
 /** The first seven are the errors that Tatham's own program knows. */
 const tathamWords = {
   'tatham-too-much': (data: { squares: number }) => `Too much data to fit in the grid: it has ${data.squares} squares.`,
-  'tatham-number-expected': (data: { found: string | null }) =>
-    data.found === null
-      ? 'A number is expected here, and the text ends: 0 for an empty square, or letters for several.'
-      : `A number is expected here, not ${quoted(data.found)}: 0 for an empty square, or a letter from a to z for 1 to 26 of them.`,
+  'tatham-number-expected': (data: { found: string }) =>
+    `A number is expected here, not ${quoted(data.found)}: 0 for an empty square, or a letter from a to z for 1 to 26 of them.`,
   'tatham-number-range': (data: { number: string; side: number }) =>
     `The number ${quoted(data.number)} is out of range: numbers run from 1 to ${data.side}, and 0 is an empty square.`,
   'tatham-separator-missing': (data: { found: string }) =>
@@ -155,7 +153,7 @@ const gridWords = {
   'grid-sign-place': (data: { character: string }) =>
     `The sign ${quoted(data.character)} does not stand between two squares.`,
   'grid-sign-below': (data: { character: string }) =>
-    `The sign ${quoted(data.character)} does not stand right between a square above and the one below. Put it under its square.`,
+    `The sign ${quoted(data.character)} does not stand right between a square above and the one below. Put it under its square, on a line of its own.`,
   'grid-sign-ambiguous': (data: { character: string }) =>
     `The sign ${quoted(data.character)} stands under one square and over another that is not of the same column. Line up the rows.`,
   'grid-border': () => 'This line does not have its corners where the first line of the box has them.',

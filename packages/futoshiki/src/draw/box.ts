@@ -21,6 +21,7 @@ export interface BoxOptions {
 const BESIDE: Readonly<Record<Between, string>> = { '<': '<', '>': '>', bar: '║' };
 const BELOW: Readonly<Record<Between, string>> = { '<': '^', '>': 'v', bar: '═' };
 
+/** The puzzle in lines of a terminal, with a solution, complete or not, where one is given. */
 export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color }: BoxOptions = {}): string {
   const side = sideOf(puzzle);
   const shown = shownOf(puzzle, solution);

@@ -16,6 +16,7 @@ export interface CompactOptions {
 const BESIDE: Readonly<Record<Between, string>> = { '<': '<', '>': '>', bar: '|' };
 const BELOW: Readonly<Record<Between, string>> = { '<': '^', '>': 'v', bar: '-' };
 
+/** The puzzle in digits and signs, with a solution, complete or not, where one is given. */
 export function drawCompact(
   puzzle: Puzzle,
   solution?: Solution,

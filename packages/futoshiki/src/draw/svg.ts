@@ -33,6 +33,7 @@ const REACH = 5;
 const SPREAD = 9;
 const BAR = 0.66 * SIDE;
 
+/** The puzzle as a picture that stands alone, with a solution, complete or not, where one is given. */
 export function drawSvg(puzzle: Puzzle, solution?: Solution, { labels = false }: SvgOptions = {}): string {
   const side = sideOf(puzzle);
   const shown = shownOf(puzzle, solution);

@@ -15,6 +15,11 @@ const BESIDE: ReadonlyMap<string, Mark> = new Map([
   ['|', 'bar'],
 ]);
 
+const BAR_BELOW = '-';
+
+/** Commas may stand for blanks between squares. */
+const BLANK = /[\s,]/;
+
 /** A square in a line: its characters from `start` to before `end`. */
 interface Span {
   readonly text: string;
@@ -59,13 +64,18 @@ function finish(rows: readonly Row[], illegible: ReadonlySet<Row>, sheet: Sheet)
   const [first] = rows;
   if (first !== undefined) sheet.start({ line: first.line.number, column: (first.spans[0]?.start ?? 0) + 1 });
   if (lengths.size <= 1) return sheet.draft(legible[0]?.spans.length ?? rows.length, rows.length);
+  const wanted = [...lengths].find((length) => isMostCommon(length, legible)) ?? rows.length;
   for (const { line, spans } of legible) {
-    const data = { found: spans.length, wanted: rows.length };
-    if (data.found === data.wanted) continue;
-    const at = spans[Math.min(rows.length, spans.length - 1)]?.start ?? 0;
+    const data = { found: spans.length, wanted };
+    if (data.found === wanted) continue;
+    const at = spans[Math.min(wanted, spans.length - 1)]?.start ?? 0;
     sheet.report(problem('grid-row-length', { line: line.number, column: at + 1 }, data), '/grid');
   }
   return sheet.draft(rows.length, rows.length);
+}
+
+function isMostCommon(length: number, rows: readonly Row[]): boolean {
+  return 2 * rows.filter(({ spans }) => spans.length === length).length > rows.length;
 }
 
 /** The squares of a row, by whole numbers or by single digits: whichever makes a row of the wanted length. */
@@ -106,8 +116,9 @@ function readRow({ line, spans }: Row, row: number, sheet: Sheet): boolean {
       if (fits) sheet.between({ column: column - 1, row }, { column, row }, mark, where);
       else sheet.report(problem('grid-sign-place', where, { character }));
       marked = true;
-    } else if (character.trim() !== '') {
-      sheet.report(problem('grid-character', where, { character }));
+    } else if (!BLANK.test(character)) {
+      const belongsBelow = character === BAR_BELOW || BELOW.has(character);
+      sheet.report(problem(belongsBelow ? 'grid-sign-below' : 'grid-character', where, { character }));
       legible = false;
     }
   }
@@ -137,7 +148,7 @@ function readSignsBetween(
     for (const [at, character] of line.characters.entries()) {
       if (character.trim() === '') continue;
       const where = { line: line.number, column: at + 1 };
-      const mark = character === '-' ? 'bar' : BELOW.get(character);
+      const mark = character === BAR_BELOW ? 'bar' : BELOW.get(character);
       if (mark === undefined) {
         sheet.report(problem('grid-character', where, { character }));
         continue;

@@ -33,7 +33,7 @@ const LABELS = /^[\s\d]+$/;
 /** Mostly squares and signs. */
 function looksLikeGrid(line: string): boolean {
   if (ADJACENT.test(line) || isBorder(line)) return true;
-  const start = line.trimStart().slice(0, 200).replace(/\s/g, '');
+  const start = line.trimStart().slice(0, 200).replace(/[\s,]/g, '');
   const squares = start.match(/[\d._·]/g)?.length ?? 0;
   const signs = start.match(/[<>|]/g)?.length ?? 0;
   return squares > 0 && 2 * (squares + signs) > start.length;

@@ -159,6 +159,7 @@ describe('grid', () => {
       'with zeros and many blanks',
       '0   2 < 0   0\n^           v\n0 < 0   0   1\n\n3   0 > 1   0\n    v\n4 > 0   0   3',
     ],
+    ['with commas', '0,2<0,0\n^     v\n0<0,0,1\n3,0>1,0\n  v\n4>0,0,3'],
     ['with underscores', '_ 2<_ _\n^     v\n_<_ _ 1\n3 _>1 _\n  v\n4>_ _ 3'],
     ['with other arrows', '· 2<· ·\n∧     ∨\n·<· · 1\n3 ·>1 ·\n  V\n4>· · 3'],
     ['with < and > for up and down', '. 2<. .\n<     >\n.<. . 1\n3 .>1 .\n  >\n4>. . 3'],

@@ -45,6 +45,8 @@ describe('grid', () => {
     ['a letter', '. x\n. .', ['grid-character 1:3']],
     ['a short row', '. . .\n. .\n. . .', ['grid-row-length 2:3']],
     ['a long row', '. .\n. . 1', ['grid-row-length 2:5']],
+    ['a line that is no row of this grid', '3\n. . .\n. . .\n. . .', ['grid-row-length 1:1']],
+    ['a sign for below among squares', '. v .\n. . .\n. . .', ['grid-sign-below 1:3']],
     ['no square', '. . .\n. . .', ['grid-not-square 1:1']],
     ['one square', '.', ['side-out-of-range 1:1']],
     ['a number too large', '. 3\n. .', ['number-out-of-range 1:3']],

@@ -155,7 +155,7 @@ class Description {
     }
     const digits = this.#takeWhile(/[0-9]/);
     if (digits === '') {
-      this.#problems.add(problem('tatham-number-expected', this.#where(start), { found: this.#found(start) }));
+      this.#problems.add(problem('tatham-number-expected', this.#where(start), { found: this.#characterAt(start) }));
       return false;
     }
     this.#takeNumber(digits, start);
@@ -164,15 +164,15 @@ class Description {
     const next = this.#text[this.#at];
     if (next === ',') this.#at++;
     else if (next !== undefined && this.#count < squares) {
-      const found = this.#found(this.#at) ?? '';
+      const found = this.#characterAt(this.#at);
       this.#problems.add(problem('tatham-separator-missing', this.#where(this.#at), { found }));
       return false;
     }
     return true;
   }
 
-  #found(at: number): string | null {
-    return at < this.#text.length ? String.fromCodePoint(this.#text.codePointAt(at) ?? 0) : null;
+  #characterAt(at: number): string {
+    return String.fromCodePoint(this.#text.codePointAt(at) ?? 0);
   }
 
   #takeWhile(wanted: RegExp): string {

@@ -1,0 +1,54 @@
+/** The kind as those see it who know only the contract. */
+import { makeTraceStart, makeTraceStep, Replay, readPuzzles, startTrace, type TraceStep } from '@pipwright/core';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE, EXAMPLE_SOLUTION, puzzleOf } from '../test/puzzle-of.js';
+import { futoshiki } from './kind.js';
+import { addedNumbers } from './model/added-numbers.js';
+import type { Move, Solution } from './model/solution.js';
+
+describe('a trace', () => {
+  const begun = startTrace(futoshiki, 'none', puzzleOf({ ...EXAMPLE, id: 'kept' }));
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  const moves = addedNumbers(EXAMPLE, EXAMPLE_SOLUTION);
+  const steps: TraceStep<Solution, Move>[] = [
+    ...moves.map((move) => ({ type: 'placed', move }) as const),
+    { type: 'solution', solution: EXAMPLE_SOLUTION },
+    ...[...moves].reverse().map((move) => ({ type: 'removed', move }) as const),
+    { type: 'end', ending: 'exhausted', nodes: 10 },
+  ];
+
+  it('keeps the whole puzzle, and plays again with the givens on the board', () => {
+    expect(begun.value.start.format).toBe('json');
+    const replay = new Replay([futoshiki]);
+    expect(replay.next(makeTraceStart(begun.value.start))).toEqual({ ok: true, value: undefined });
+    expect(replay.standing?.grid[0]).toEqual([0, 2, 0, 0]);
+    for (const step of steps) {
+      const played = replay.next(makeTraceStep(step, futoshiki));
+      expect(played.ok || played.error).toBe(true);
+    }
+    expect(replay.finish()).toEqual([]);
+    expect(replay.deepest).toBe(moves.length);
+  });
+});
+
+describe('the kind', () => {
+  it('draws in every style, and in the first where a style is unknown', () => {
+    const { drawing } = futoshiki;
+    for (const style of [...drawing.styles, ...drawing.pictures])
+      expect(drawing.draw(EXAMPLE, { style })).toContain('2');
+    expect(drawing.draw(EXAMPLE, { style: 'none' })).toBe(drawing.draw(EXAMPLE, { style: 'box' }));
+  });
+
+  it('names its formats where a text is in none', () => {
+    const [reading] = readPuzzles('hello', [futoshiki]);
+    expect(reading?.checked).toMatchObject({
+      ok: false,
+      error: [{ code: 'format-unknown', data: { formats: ['tatham', 'grid', 'json'] } }],
+    });
+  });
+
+  it('has a puzzle’s own solution', () => {
+    expect(futoshiki.ownSolution(EXAMPLE)).toBeUndefined();
+    expect(futoshiki.ownSolution(puzzleOf({ ...EXAMPLE, solution: EXAMPLE_SOLUTION }))).toEqual(EXAMPLE_SOLUTION);
+  });
+});
