@@ -74,8 +74,10 @@ function pickLevels(
   );
   const missing = asked.filter((level) => readings.every((reading) => reading.level !== level));
   return [
-    ...picked.map(({ kind, id, level, checked }) => {
-      const name = level === undefined ? stem(source) : `${stem(source)}-${level}`;
+    ...picked.map((reading) => {
+      const { kind, id, level, checked } = reading;
+      const which = level ?? (readings.length > 1 ? String(readings.indexOf(reading) + 1) : undefined);
+      const name = which === undefined ? stem(source) : `${stem(source)}-${which}`;
       return { source, id: id ?? name, kind, readable: true, checked };
     }),
     ...missing.map((level) => ({

@@ -118,12 +118,16 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
 
   const comparing = command('compare', 'run every engine on the same puzzle, side by side', compare, [
     'compare puzzle.txt',
+    'compare --engine swift MAC+BZ FC+BZ -- futoshiki.txt',
     'compare --timeout 10s --json day.json',
   ]);
+  comparing.addOption(choice('--engine <name...>', 'only these engines', engineNames()));
   withJson(withTimeout(comparing, 'most time for each engine on each puzzle: 500ms, 10s, 2m')).addHelpText(
     'after',
     `
-first: the time to the first solution. count, nodes, time: all solutions counted.
+first: the time to the first solution. count, nodes, time: all solutions counted,
+the first one found before. An engine whose time is up says how far it came; the
+status is 0 as long as two have come to their end, and agree.
 memory: the most that its process held, and how much of that came with the engine.
 Where engines do not agree the status is 1, and the smallest puzzle found that
 shows it is printed.`,
@@ -182,8 +186,11 @@ function withJson(command: Command): Command {
 }
 
 function withEngine(command: Command): Command {
-  const names = KINDS.flatMap((kind) => kind.engines.map((engine) => engine.name));
-  return withTimeout(command.addOption(choice('--engine <name>', 'the engine to use', names)));
+  return withTimeout(command.addOption(choice('--engine <name>', 'the engine to use', engineNames())));
+}
+
+function engineNames(): readonly string[] {
+  return KINDS.flatMap((kind) => kind.engines.map((engine) => engine.name));
 }
 
 function withTimeout(command: Command, meaning = 'most time for each puzzle: 500ms, 10s, 2m'): Command {

@@ -7,8 +7,13 @@ import { afterAll } from 'vitest';
 export const folder = mkdtempSync(join(tmpdir(), 'pipwright-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Where a file of this name would be. */
+export function pathOf(name: string): string {
+  return join(folder, name);
+}
+
 export function file(name: string, content: string | Buffer): string {
-  const path = join(folder, name);
+  const path = pathOf(name);
   writeFileSync(path, content);
   return path;
 }

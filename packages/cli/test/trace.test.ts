@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { replay } from '../src/commands/replay.js';
 import { Output } from '../src/output.js';
-import { AMBIGUOUS, DAY, ENDLESS, file, folder, MANY, UNIQUE, UNSOLVABLE } from './files.js';
+import { AMBIGUOUS, DAY, ENDLESS, file, folder, MANY, pathOf, UNIQUE, UNSOLVABLE } from './files.js';
 import { jsonLines, type Outcome, pipwright } from './run.js';
 
 const HARD = 'examples/hard_2025-10-12.txt';
 
-const pathOf = (name: string) => join(folder, name);
 const linesOf = (path: string) =>
   readFileSync(path, 'utf8')
     .trimEnd()
@@ -28,12 +27,13 @@ async function replayed(path: string, draw = false): Promise<Outcome> {
   return { status: await replay([path], { draw }, output), out, err };
 }
 
-it('does not overwrite the puzzle it solves, draws or tiles', async () => {
+it('does not overwrite the puzzle it solves, draws, tiles or converts', async () => {
   const path = file('own.txt', UNIQUE);
   for (const args of [
     ['solve', '--trace', path, path],
     ['draw', '-o', path, path],
     ['tilings', '--forest', '-o', path, path],
+    ['convert', '--to', 'smtlib', '-o', path, path],
   ]) {
     const { err, status } = await pipwright(args);
     expect(err).toContain('is the puzzle itself and was not overwritten');

@@ -1,5 +1,5 @@
 /** Every engine on the same puzzles: a table for people, a line for programs, and where they do not agree, why. */
-import type { AnyKind, JsonObject } from '@pipwright/core';
+import { type AnyKind, err, type JsonObject, ok, type Problem, type Result } from '@pipwright/core';
 import { type Comparison, compareEngines } from '../compare/compare-engines.js';
 import { measureInChild } from '../compare/in-child.js';
 import type { Row } from '../compare/messages.js';
@@ -10,11 +10,13 @@ import { type Output, printable } from '../output.js';
 import { showProgress } from '../progress.js';
 import { STATUS, type Status } from '../status.js';
 import { eachInput } from './each-input.js';
-import { type AnyEngine, rejectInput } from './work.js';
+import { type AnyEngine, otherEngine, rejectFor, rejectInput } from './work.js';
 
 export interface CompareOptions extends InputOptions {
   /** Milliseconds for each engine. */
   readonly timeout: number;
+  /** Without it, every engine there is. */
+  readonly engine?: readonly string[];
 }
 
 const STATUSES = { agreed: STATUS.done, disagreed: STATUS.no, stopped: STATUS.stopped } as const;
@@ -35,8 +37,10 @@ export async function compare(
   return eachInput(sources, options, output, async (input) => {
     const { kind, checked } = input;
     if (kind === undefined || !checked.ok) return rejectInput(output, input);
+    const chosen = chooseEngines(kind, options.engine);
+    if (!chosen.ok) return rejectFor(output, input, chosen.error);
     const started = performance.now();
-    const comparison = await run(kind, checked.value, options.timeout, measurer);
+    const comparison = await run(chosen.value, checked.value, options.timeout, measurer);
     const smallest = comparison.smallest === undefined ? undefined : inWriting(kind, comparison.smallest);
     await output.line(input, comparison.status, performance.now() - started, toJson(comparison, smallest));
     await output.say(`${first ? '' : '\n'}${printable(input.id)}\n\n${toText(comparison, smallest)}`);
@@ -66,6 +70,13 @@ async function run(kind: AnyKind, puzzle: unknown, timeout: number, measurer: Me
   } finally {
     progress.stop();
   }
+}
+
+/** The kind with the engines asked for alone. */
+function chooseEngines(kind: AnyKind, names: readonly string[] | undefined): Result<AnyKind, readonly Problem[]> {
+  const unknown = names?.filter((name) => kind.engines.every((engine) => engine.name !== name)) ?? [];
+  if (unknown.length > 0) return err(unknown.map((name) => otherEngine(kind, name)));
+  return ok({ ...kind, engines: kind.engines.filter(({ name }) => names?.includes(name) ?? true) });
 }
 
 /** In the first format that can write it. */

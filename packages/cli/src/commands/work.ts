@@ -38,8 +38,7 @@ export async function engineFor(
 ): Promise<Result<AnyEngine, readonly Problem[]>> {
   const engine = kind.engines.find((each) => name === undefined || each.name === name);
   if (engine === undefined) {
-    const engines = kind.engines.map((each) => each.name);
-    return err([problem('engine-of-other-kind', {}, { kind: kind.name, engine: name ?? '', engines })]);
+    return err([otherEngine(kind, name ?? '')]);
   }
   const problems = await obstacles(engine, puzzle);
   return problems.length > 0 ? err(problems) : ok(engine);
@@ -95,6 +94,12 @@ export function wasStopped(ending: Ending): boolean {
 export function explainStop(ending: Ending): string {
   if (ending === 'undecided') return 'the engine could not decide; another one may';
   return ending === 'timeout' ? 'the time is up; --timeout gives it more' : 'interrupted';
+}
+
+/** What to say of an engine that this kind of puzzle does not have. */
+export function otherEngine(kind: AnyKind, engine: string): Problem {
+  const engines = kind.engines.map(({ name }) => name);
+  return problem('engine-of-other-kind', {}, { kind: kind.name, engine, engines });
 }
 
 /** What to say of a style that this kind of puzzle does not have. */
