@@ -8,6 +8,7 @@ import { drawLegend } from './draw/legend.js';
 import { drawSvg } from './draw/svg.js';
 import { cspEngines } from './engines/csp/engine.js';
 import { cspView, drawPuzzleGraph } from './engines/csp/view.js';
+import { swiftEngine } from './engines/swift/index.js';
 import { gridFormat } from './formats/grid.js';
 import { jsonFormat } from './formats/json.js';
 import { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
@@ -30,7 +31,7 @@ const DRAWERS = new Map([
 export const futoshiki: PuzzleKind<Spec, Puzzle, Solution, Move> = {
   name: 'futoshiki',
   formats: [tathamFormat, gridFormat, jsonFormat],
-  engines: [...cspEngines],
+  engines: [swiftEngine, ...cspEngines],
   words: futoshikiWords,
   check,
   verify,

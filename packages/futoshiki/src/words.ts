@@ -163,6 +163,16 @@ const makeWords = {
   'one-puzzle-only': (data: { format: string }) => `The ${data.format} format holds one puzzle a file.`,
 } satisfies Words;
 
+/** Why a search does not keep a number. */
+const searchWords = {
+  'try-empty-domain': (data: { row: number; column: number }) =>
+    `It would leave no number for the square at ${at([data.row, data.column])}.`,
+  'try-fills-no-row': (data: { row: number }) =>
+    `It would leave too few numbers for the empty squares of row ${data.row}.`,
+  'try-fills-no-column': (data: { column: number }) =>
+    `It would leave too few numbers for the empty squares of column ${data.column}.`,
+} satisfies Words;
+
 export const futoshikiWords = {
   ...coreWords,
   ...cspWords,
@@ -176,6 +186,7 @@ export const futoshikiWords = {
   ...tathamWords,
   ...gridWords,
   ...makeWords,
+  ...searchWords,
 } satisfies Words;
 
 /** The codes of what a solution can break: the seed's nine conditions in its order, then a bar and none. */

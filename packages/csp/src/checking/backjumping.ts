@@ -4,8 +4,8 @@
  * nothing is known, so it steps back one level; so it jumps from dead ends only, never twice in a row.
  */
 import type { SearchTree } from '../search/search-tree.js';
-import { firstConflict } from './past.js';
-import type { Checker, CheckingStrategy } from './strategy.js';
+import { LookBack } from './look-back.js';
+import type { CheckingStrategy } from './strategy.js';
 
 export const backjumping: CheckingStrategy = {
   code: 'BJ',
@@ -15,26 +15,21 @@ export const backjumping: CheckingStrategy = {
   checker: (tree) => new Backjumping(tree),
 };
 
-class Backjumping implements Checker {
-  readonly #tree: SearchTree;
-  /** By level. */
+class Backjumping extends LookBack {
+  /** By level: where it would jump to. */
   readonly #deepest: Int32Array;
-  obstacle = -1;
 
   constructor(tree: SearchTree) {
-    this.#tree = tree;
+    super(tree);
     this.#deepest = new Int32Array(tree.leaf + 1);
   }
 
-  enter(level: number): void {
-    this.#deepest[level] = level === this.#tree.leaf ? level - 1 : -1;
+  override enter(level: number): void {
+    this.#deepest[level] = level === this.tree.leaf ? level - 1 : -1;
   }
 
-  accepts(level: number): boolean {
-    const conflict = firstConflict(this.#tree, level);
-    this.obstacle = this.#tree.at(conflict);
+  protected override remember(level: number, conflict: number): void {
     this.#deepest[level] = Math.max(this.#deepest[level] as number, Math.min(conflict, level - 1));
-    return conflict === level;
   }
 
   retreat(level: number): number {

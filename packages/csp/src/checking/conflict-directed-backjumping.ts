@@ -4,8 +4,8 @@
  */
 import type { SearchTree } from '../search/search-tree.js';
 import { Blame } from './blame.js';
-import { firstConflict } from './past.js';
-import type { Checker, CheckingStrategy } from './strategy.js';
+import { LookBack } from './look-back.js';
+import type { CheckingStrategy } from './strategy.js';
 
 export const conflictDirectedBackjumping: CheckingStrategy = {
   code: 'CBJ',
@@ -15,25 +15,20 @@ export const conflictDirectedBackjumping: CheckingStrategy = {
   checker: (tree) => new ConflictDirectedBackjumping(tree),
 };
 
-class ConflictDirectedBackjumping implements Checker {
-  readonly #tree: SearchTree;
+class ConflictDirectedBackjumping extends LookBack {
   readonly #blame: Blame;
-  obstacle = -1;
 
   constructor(tree: SearchTree) {
-    this.#tree = tree;
+    super(tree);
     this.#blame = new Blame(tree);
   }
 
-  enter(level: number): void {
+  override enter(level: number): void {
     this.#blame.clear(level);
   }
 
-  accepts(level: number): boolean {
-    const conflict = firstConflict(this.#tree, level);
-    this.obstacle = this.#tree.at(conflict);
+  protected override remember(level: number, conflict: number): void {
     if (conflict < level) this.#blame.add(level, conflict);
-    return conflict === level;
   }
 
   retreat(level: number): number {

@@ -4,8 +4,8 @@
  */
 import type { SearchTree } from '../search/search-tree.js';
 import { Blame } from './blame.js';
-import { firstConflict } from './past.js';
-import type { Checker, CheckingStrategy } from './strategy.js';
+import { LookBack } from './look-back.js';
+import type { CheckingStrategy } from './strategy.js';
 
 export const graphBasedBackjumping: CheckingStrategy = {
   code: 'GBJ',
@@ -15,28 +15,20 @@ export const graphBasedBackjumping: CheckingStrategy = {
   checker: (tree) => new GraphBasedBackjumping(tree),
 };
 
-class GraphBasedBackjumping implements Checker {
-  readonly #tree: SearchTree;
+class GraphBasedBackjumping extends LookBack {
   readonly #blame: Blame;
-  obstacle = -1;
 
   constructor(tree: SearchTree) {
-    this.#tree = tree;
+    super(tree);
     this.#blame = new Blame(tree);
   }
 
-  enter(level: number): void {
+  override enter(level: number): void {
     this.#blame.clear(level);
-    if (level === this.#tree.leaf) return;
+    if (level === this.tree.leaf) return;
     for (let past = 0; past < level; past++) {
-      if (this.#tree.csp.adjacent(this.#tree.at(past), this.#tree.at(level))) this.#blame.add(level, past);
+      if (this.tree.csp.adjacent(this.tree.at(past), this.tree.at(level))) this.#blame.add(level, past);
     }
-  }
-
-  accepts(level: number): boolean {
-    const conflict = firstConflict(this.#tree, level);
-    this.obstacle = this.#tree.at(conflict);
-    return conflict === level;
   }
 
   retreat(level: number): number {

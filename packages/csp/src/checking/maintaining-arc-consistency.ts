@@ -16,7 +16,7 @@ export const maintainingArcConsistency: CheckingStrategy = {
 
 function untilConsistent(future: Future, level: number): boolean {
   const { tree } = future;
-  const queue = future.touched;
+  const queue = [...future.touched];
   const waiting = new Uint8Array(tree.csp.size);
   for (const variable of queue) waiting[variable] = 1;
   for (const variable of queue) {

@@ -4,9 +4,11 @@ import { nQueens } from '../examples/n-queens.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';
 import { type OrderedLatinSquare, orderedLatinSquare, WORKED_EXAMPLE } from '../testing/ordered-latin-square.js';
 import { drawGraph } from './draw-graph.js';
-import { edgePath } from './edge-path.js';
+import { edgePath, type Point } from './edge-path.js';
+import { placeNodes } from './place-nodes.js';
 import { shortList } from './short-list.js';
 
+const SPARSE = { seed: 1, variables: 81, values: 3, density: 0.05, tightness: 0.4 };
 const example = new ConstraintGraph(orderedLatinSquare, WORKED_EXAMPLE);
 const place = (square: string) => {
   const [x, y] = square.slice(1, -1).split(',').map(Number);
@@ -48,12 +50,7 @@ describe('the worked example', () => {
 
 test.each([
   ['a grid of 81', drawGraph(new ConstraintGraph(orderedLatinSquare, emptySquare(9)), { place })],
-  [
-    'a circle of 81',
-    drawGraph(
-      new ConstraintGraph(modelB, randomCsp({ seed: 1, variables: 81, values: 3, density: 0.05, tightness: 0.4 })),
-    ),
-  ],
+  ['a circle of 81', drawGraph(new ConstraintGraph(modelB, randomCsp(SPARSE)))],
   ['a circle of 20', drawGraph(new ConstraintGraph(nQueens, 20))],
 ])('%s: no two nodes touch, and all is on the paper', (_, svg) => {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
@@ -68,6 +65,28 @@ test.each([
       expect(Math.abs(x - otherX) >= w || Math.abs(y - otherY) >= h).toBe(true);
     }
   });
+});
+
+test.each([
+  ['eight queens', new ConstraintGraph(nQueens, 8), undefined],
+  ['twenty queens', new ConstraintGraph(nQueens, 20), undefined],
+  ['eighty-one at random', new ConstraintGraph(modelB, randomCsp(SPARSE)), undefined],
+  ['a grid of 81', new ConstraintGraph(orderedLatinSquare, emptySquare(9)), place],
+])('%s: no line crosses a node that is not its own', (_, graph, where) => {
+  const node = { width: 60, height: 44 };
+  const places = where && Array.from({ length: graph.size }, (_, i) => where(graph.nameAt(i)));
+  const middles = placeNodes(graph.size, node, places);
+  const crossed = graph.edges().filter(({ first, second }) => {
+    const line = edgePath(middles[first] as Point, middles[second] as Point, middles, node);
+    const samples = Array.from({ length: 101 }, (_, i) => line.at(i / 100));
+    return middles.some(
+      ({ x, y }, i) =>
+        i !== first &&
+        i !== second &&
+        samples.some((at) => Math.abs(at.x - x) < node.width / 2 && Math.abs(at.y - y) < node.height / 2),
+    );
+  });
+  expect(crossed).toEqual([]);
 });
 
 test('a line goes round what lies between its ends', () => {
@@ -98,7 +117,8 @@ test.each([
   [[1, 2, 4], '1,2,4'],
   [['a', 'b'], 'a,b'],
   [[], ''],
-  [[1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21], '1,3,5,7,9,11,13,15,…'],
+  [[1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21], '1,3,5,7,9,11,13,15,17,…'],
+  [['cornflower blue', 'forest green', 'lemon yellow'], 'cornflower blue,…'],
 ])('%j is short for %s', (values: readonly (number | string)[], short) => {
   expect(shortList(values, (i) => String(values[i]))).toBe(short);
 });

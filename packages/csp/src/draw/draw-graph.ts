@@ -91,7 +91,7 @@ function figures(edges: readonly Edge[], middles: readonly Point[], node: Size):
   );
   return edges.map(({ tightness }, i) => {
     const { x, y } = places[i] as Point;
-    const text = String(Math.round(tightness * 100) / 100);
+    const text = String(Number(tightness.toPrecision(2)));
     return element('text', { class: 'figure', x, y: y + 0.35 * FIGURE_FONT, 'font-size': FIGURE_FONT }, text);
   });
 }

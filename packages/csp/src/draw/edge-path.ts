@@ -1,6 +1,6 @@
 /**
- * The line between two nodes: straight where it can be, bowed to one side where other nodes lie in between, the further
- * the more there are, so that lines along a row of a grid lie beside each other and not upon the nodes.
+ * The line between two nodes: straight where it can be, bowed to the nearer side where other nodes lie in between, the
+ * further the more there are, so that lines along a row of a grid lie beside each other and not upon the nodes.
  */
 import { decimal } from '@pipwright/core/drawing';
 
@@ -24,6 +24,8 @@ export interface EdgePath {
 /** The least and the most a bowed line keeps away from the nodes it passes. */
 export const CLEARANCE = { least: 10, most: 48 };
 const CLEARANCE_STEP = 6;
+/** A line this near to a node seems to touch it. */
+const TOUCH = 3;
 /** A cubic whose handles are this far out reaches three quarters of it. */
 const REACH = 0.75;
 
@@ -32,13 +34,16 @@ export function edgePath(from: Point, to: Point, others: readonly Point[], node:
   const length = Math.hypot(dx, dy);
   const side = { x: dy / length, y: -dx / length };
   const halfThickness = (Math.abs(side.x) * node.width + Math.abs(side.y) * node.height) / 2;
-  const between = others.filter((other) => {
+  const inTheWay = others.flatMap((other) => {
     const along = ((other.x - from.x) * dx + (other.y - from.y) * dy) / length;
     const across = (other.x - from.x) * side.x + (other.y - from.y) * side.y;
-    return along > 1 && along < length - 1 && Math.abs(across) < halfThickness;
-  }).length;
-  if (between === 0) return { d: `M${point(from)}L${point(to)}`, at: (part) => onLine(from, to, part) };
-  const away = halfThickness + Math.min(CLEARANCE.most, CLEARANCE.least + CLEARANCE_STEP * (between - 1));
+    return along > 1 && along < length - 1 && Math.abs(across) < halfThickness + TOUCH ? [across] : [];
+  });
+  if (inTheWay.length === 0) return { d: `M${point(from)}L${point(to)}`, at: (part) => onLine(from, to, part) };
+  const clearance = Math.min(CLEARANCE.most, CLEARANCE.least + CLEARANCE_STEP * (inTheWay.length - 1));
+  const oneSide = Math.max(...inTheWay) + halfThickness + clearance;
+  const otherSide = Math.min(...inTheWay) - halfThickness - clearance;
+  const away = oneSide <= -otherSide + 1e-6 ? oneSide : otherSide;
   const out = { x: (side.x * away) / REACH, y: (side.y * away) / REACH };
   const [start, end] = [plus(from, out, 1), plus(to, out, 1)];
   return {

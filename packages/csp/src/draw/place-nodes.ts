@@ -1,13 +1,14 @@
 /**
  * Where the nodes go. Whoever knows the problem can say, such as squares of a grid. Otherwise they go round a circle:
- * less clever than forces between nodes, but no line ever crosses a node, which with eighty of them matters more.
+ * less clever than forces between nodes, but few nodes lie between others there, so that nearly all lines are straight,
+ * which with eighty of them matters more.
  */
 import { CLEARANCE, type Point, type Size } from './edge-path.js';
 
 /** Room between the nodes of a grid, so that bowed lines fit in. */
 const GAP = CLEARANCE.most + 16;
 /** Along a circle, between the middles of two nodes, against the size of a node. */
-const AROUND = 1.15;
+const AROUND = 1.7;
 
 /** Middles of the nodes, the topmost and leftmost at half a node from the edge. */
 export function placeNodes(count: number, node: Size, places: readonly Point[] | undefined): readonly Point[] {

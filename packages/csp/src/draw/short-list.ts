@@ -1,7 +1,7 @@
-/** More than this would make every node as wide as the widest. */
-const MOST = 9;
+/** Longer than this would make every node as wide as the widest. */
+const MOST_CHARACTERS = 24;
 
-/** Numbers in a row as a range, `1–4,7`; of other things the first few. */
+/** Numbers in a row as a range, `1–4,7`; of a long list the start. */
 export function shortList<Value>(values: readonly Value[], name: (index: number) => string): string {
   const runs: { first: number; last: number }[] = [];
   values.forEach((value, i) => {
@@ -15,5 +15,12 @@ export function shortList<Value>(values: readonly Value[], name: (index: number)
     if (last - first < 2) return first === last ? [name(first)] : [name(first), name(last)];
     return [`${name(first)}–${name(last)}`];
   });
-  return parts.length > MOST ? [...parts.slice(0, MOST - 1), '…'].join(',') : parts.join(',');
+  const whole = parts.join(',');
+  if (whole.length <= MOST_CHARACTERS) return whole;
+  let short = '';
+  for (const part of parts) {
+    if (short.length + part.length > MOST_CHARACTERS - 2) break;
+    short += `${part},`;
+  }
+  return `${short}…`;
 }

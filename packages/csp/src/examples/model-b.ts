@@ -26,6 +26,9 @@ export interface RandomCsp {
 }
 
 export function randomCsp({ seed, variables, values, density, tightness }: ModelBParameters): RandomCsp {
+  for (const [name, part] of Object.entries({ density, tightness })) {
+    if (!(part >= 0 && part <= 1)) throw new RangeError(`${name} is a part, from 0 to 1, and cannot be ${part}`);
+  }
   const random = new Random(seed);
   const draw = (from: readonly string[], part: number) => random.shuffle(from).slice(0, Math.round(part * from.length));
   const pairs = product(variables).filter(([a, b]) => a < b);

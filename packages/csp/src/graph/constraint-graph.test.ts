@@ -32,7 +32,7 @@ describe('the worked example', () => {
     ['(2,3)', [2], 1, THIRD],
     ['(3,0)', [4], 2, 1],
     ['(3,2)', [2, 4], 2, 1],
-  ])('%s has its published domain, degree and sum of tightness', (variable, domain, degree, sumTightness) => {
+  ])('%s has its known domain, degree and sum of tightness', (variable, domain, degree, sumTightness) => {
     const data = graph.variableData().find((each) => each.variable === variable);
     expect(data).toMatchObject({ domain, degree });
     expect(data?.sumTightness).toBeCloseTo(sumTightness, 12);
@@ -64,6 +64,89 @@ describe('the worked example', () => {
     expect(origins.get('meanTightness')).toBe('the harmonic mean of 4 × 0.333, 4 × 0.5');
   });
 });
+
+describe('published metrics', () => {
+  const [R, B, G, Y] = ['Red', 'Blue', 'Green', 'Yellow'] as const;
+
+  test('eight nodes to colour', () => {
+    const countries = {
+      A: [R, B, G],
+      B: [B, G],
+      C: [R, B],
+      D: [R, B],
+      E: [B, G],
+      F: [R, G, Y],
+      G: [R, B],
+      H: [Y],
+    };
+    const borders = ['AB', 'AC', 'AD', 'AG', 'BF', 'CG', 'DE', 'DG', 'DH', 'EF', 'EG'].map(
+      (pair) => [...pair] as [string, string],
+    );
+    const { constraints, constraintDensity, meanTightness } = new ConstraintGraph(mapColouring, { countries, borders })
+      .metrics;
+    expect([constraints, constraintDensity.toFixed(6), meanTightness.toFixed(6)]).toEqual([10, '0.357143', '0.277778']);
+  });
+
+  test('four nodes to colour', () => {
+    const countries = { r0: [G, R, B], r1: [G, B], r2: [Y], r3: [B] };
+    const borders = [
+      ['r0', 'r1'],
+      ['r0', 'r2'],
+      ['r1', 'r2'],
+      ['r1', 'r3'],
+    ] as const;
+    const { variables, constraints, constraintDensity, meanTightness } = new ConstraintGraph(mapColouring, {
+      countries,
+      borders,
+    }).metrics;
+    expect([variables, constraints]).toEqual([4, 2]);
+    expect([constraintDensity, meanTightness]).toEqual([expect.closeTo(2 / 6), expect.closeTo(2 / 5)]);
+  });
+
+  test('a map of nine blocks', () => {
+    const blocks = BLOCKS.map(([column, row, width, height, colours]) => ({ column, row, width, height, colours }));
+    const { variables, constraints, constraintDensity, meanTightness } = new ConstraintGraph(blockMap, blocks).metrics;
+    expect([variables, constraints, constraintDensity.toFixed(6), meanTightness.toFixed(6)]).toEqual([
+      9,
+      10,
+      '0.277778',
+      '0.263158',
+    ]);
+  });
+
+  const BLOCKS = [
+    [0, 6, 5, 2, [R, B, G]],
+    [0, 8, 10, 2, [R]],
+    [1, 0, 3, 1, [R, B, G]],
+    [1, 1, 3, 3, [R, Y]],
+    [4, 0, 4, 2, [R, B, G]],
+    [4, 4, 6, 2, [R, B, G, Y]],
+    [5, 6, 5, 2, [R, B, G]],
+    [8, 0, 2, 1, [R, G]],
+    [8, 1, 2, 1, [B]],
+  ] as const;
+});
+
+interface Block {
+  readonly column: number;
+  readonly row: number;
+  readonly width: number;
+  readonly height: number;
+  readonly colours: readonly string[];
+}
+
+const blockMap: BinaryModel<Block, string, readonly Block[]> = {
+  variables: (blocks) => blocks,
+  domain: ({ colours }) => colours,
+  predicate: (a, b) => (touch(a, b) ? (one, other) => one !== other : undefined),
+  compareVariables: (a, b) => a.column - b.column || a.row - b.row,
+};
+
+function touch(a: Block, b: Block): boolean {
+  const across = Math.min(a.column + a.width, b.column + b.width) - Math.max(a.column, b.column);
+  const down = Math.min(a.row + a.height, b.row + b.height) - Math.max(a.row, b.row);
+  return (across === 0 && down > 0) || (down === 0 && across > 0);
+}
 
 test('five queens are all connected', () => {
   expect(new ConstraintGraph(nQueens, 5).metrics).toMatchObject({
@@ -138,14 +221,22 @@ describe('the model of a user', () => {
   };
 
   test('must be able to order its variables', () => {
-    expect(() => new ConstraintGraph(pairs, [{ x: 1 }, { x: 2 }])).toThrow('give the model its “compareVariables”');
+    expect(() => new ConstraintGraph(pairs, [{ x: 1 }, { x: 2 }])).toThrow(
+      'objects need the model’s “compareVariables”',
+    );
     const ordered = { ...pairs, compareVariables: (a: { x: number }, b: { x: number }) => a.x - b.x };
+    expect(() => new ConstraintGraph(ordered, [{ x: 2 }, { x: 2 }])).toThrow('two variables are the same');
     const graph = new ConstraintGraph(ordered, [{ x: 2 }, { x: 1 }]);
     expect(graph.variableData().map(({ variable, domain }) => [variable.x, ...domain])).toEqual([
       [1, 1, 2, 3],
       [2, 1, 2, 3],
     ]);
   });
+});
+
+test('a predicate that is none is told with its variables', () => {
+  const model = { ...nQueens, predicate: () => true } as unknown as typeof nQueens;
+  expect(() => new ConstraintGraph(model, 3)).toThrow('the model’s predicate for 0 and 1 is no function');
 });
 
 test('random problems are as dense and as tight as asked', () => {
@@ -167,4 +258,7 @@ test('random problems are as dense and as tight as asked', () => {
       expect(randomCsp(wanted)).toEqual(graph.problem);
     }),
   );
+  for (const density of [-0.1, 1.1, Number.NaN]) {
+    expect(() => randomCsp({ seed: 1, variables: 3, values: 2, density, tightness: 0.5 })).toThrow('density is a part');
+  }
 });

@@ -16,7 +16,7 @@ import type {
   SolvableBinaryCsp,
   VariableData,
 } from './binary-csp.js';
-import { inOrder } from './in-order.js';
+import { valuesInOrder, variablesInOrder } from './in-order.js';
 
 /** A constraint between two variables, by index. */
 export interface ConstraintEdge {
@@ -43,9 +43,9 @@ export class ConstraintGraph<Variable, Value, Problem>
   constructor(model: BinaryModel<Variable, Value, Problem>, problem: Problem) {
     this.#model = model;
     this.problem = problem;
-    this.#variables = inOrder(model.variables(problem), model.compareVariables, 'variables');
+    this.#variables = variablesInOrder(model.variables(problem), model.compareVariables);
     this.#domains = this.#variables.map((variable) =>
-      inOrder(model.domain(variable, problem), model.compareValues, 'values'),
+      valuesInOrder(model.domain(variable, problem), model.compareValues),
     );
     this.#widths = this.#domains.map((domain) => Math.ceil(domain.length / 32));
     this.#rows = new Array(this.size ** 2);
@@ -185,6 +185,10 @@ export class ConstraintGraph<Variable, Value, Problem>
       this.problem,
     );
     if (predicate === undefined) return;
+    if (typeof predicate !== 'function') {
+      const pair = `${this.nameAt(first)} and ${this.nameAt(second)}`;
+      throw new TypeError(`the model’s predicate for ${pair} is no function of two values, and not undefined either`);
+    }
     const [domain, others] = [this.domainAt(first), this.domainAt(second)];
     const [width, otherWidth] = [this.#widths[first] as number, this.#widths[second] as number];
     const forth = new Uint32Array(domain.length * otherWidth);

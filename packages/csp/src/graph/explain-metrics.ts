@@ -1,3 +1,4 @@
+import type { SearchMetrics } from '../search/csp-search.js';
 import type { CspMetrics, ModellingBinaryCsp } from './binary-csp.js';
 
 /** A figure, how it came about, and what it tells. */
@@ -21,7 +22,7 @@ export function explainMetrics<Variable, Value, Problem>(
     {
       metric: 'variables',
       value: variables,
-      origin: variables === 0 ? 'nothing to decide' : `with ${range(sizes)} values each`,
+      origin: variables === 0 ? 'nothing to decide' : `with ${range(sizes)} each`,
       meaning: 'what has to be decided',
     },
     {
@@ -33,7 +34,7 @@ export function explainMetrics<Variable, Value, Problem>(
     {
       metric: 'constraints',
       value: constraints,
-      origin: `proven: each forbids at least one pair of values; ${idle} more forbid none`,
+      origin: `proven: each forbids at least one pair of values; ${idle === 1 ? '1 more forbids' : `${idle} more forbid`} none`,
       meaning: 'what a solver has to look at',
     },
     {
@@ -45,24 +46,41 @@ export function explainMetrics<Variable, Value, Problem>(
     {
       metric: 'meanTightness',
       value: metrics.meanTightness,
-      origin: `the harmonic mean of ${tally(csp.constraintData().map(({ tightness }) => tightness))}`,
+      origin: constraints === 0 ? 'there are no constraints' : `the harmonic mean of ${tally(csp)}`,
       meaning: 'which part of all pairs of values a constraint forbids: 0 none, 1 all',
     },
   ];
 }
 
-/** The same number often is written once: `0.5 (4 times), 0.333 (4 times)`. */
-function tally(numbers: readonly number[]): string {
+/** What the steps of a search tell. */
+export function explainSearch(metrics: SearchMetrics): readonly string[] {
+  const { algorithm, simplifyingSteps, assigningSteps, backtrackingSteps, totalSteps, efficiency } = metrics;
+  const percent = Math.round(efficiency * 1000) / 10;
+  return [
+    `${algorithm} took ${times(totalSteps, 'step')}.`,
+    `${times(simplifyingSteps, 'simplifying step')}, to leave out what cannot be before the search begins.`,
+    `${times(assigningSteps, 'assigning step')}: in each a variable tried its candidates until one was accepted, or none was left.`,
+    `${times(backtrackingSteps, 'backtracking step')}: in each a choice made earlier was taken back.`,
+    `Efficiency ${percent} %: the part of all steps that did not go back. A search without a wrong turn has 100 %.`,
+  ];
+}
+
+/** The same number often is written once: `4 × 0.333, 4 × 0.5`. */
+function tally<Variable, Value, Problem>(csp: ModellingBinaryCsp<Variable, Value, Problem>): string {
   const counts = new Map<string, number>();
-  for (const number of numbers) {
-    const text = String(Math.round(number * 1000) / 1000);
+  for (const { tightness } of csp.constraintData()) {
+    const text = String(Number(tightness.toPrecision(3)));
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const parts = [...counts].sort(([a], [b]) => Number(a) - Number(b));
-  return parts.length === 0 ? 'nothing' : parts.map(([text, times]) => `${times} × ${text}`).join(', ');
+  return parts.map(([text, often]) => `${often} × ${text}`).join(', ');
 }
 
 function range(sizes: readonly number[]): string {
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  return least === most ? String(least) : `${least} to ${most}`;
+  return least === most ? times(least, 'value') : `${least} to ${most} values`;
+}
+
+function times(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,18 +1,30 @@
-/** Ascending and without repeats; two things that are not the same must not compare as equal. */
-export function inOrder<Item>(
-  items: Iterable<Item>,
-  compare: ((a: Item, b: Item) => number) | undefined,
-  what: 'variables' | 'values',
-): readonly Item[] {
-  const order = compare ?? naturalOrder;
-  const sorted = [...items].sort(order);
-  return sorted.filter((item, i) => {
-    if (i === 0) return true;
-    const before = sorted[i - 1] as Item;
-    if (order(before, item) !== 0) return true;
-    if (compare === undefined && before !== item) {
-      const comparer = what === 'variables' ? 'compareVariables' : 'compareValues';
-      throw new TypeError(`two ${what} cannot be told apart by “<”: give the model its “${comparer}”`);
+type Compare<Item> = (a: Item, b: Item) => number;
+
+/** Ascending. Two variables that compare as equal would be one: that is a mistake in the model, and throws. */
+export function variablesInOrder<Variable>(
+  variables: Iterable<Variable>,
+  compare: Compare<Variable> = naturalOrder,
+): readonly Variable[] {
+  const sorted = [...variables].sort(compare);
+  sorted.forEach((variable, i) => {
+    if (i === 0 || compare(sorted[i - 1] as Variable, variable) !== 0) return;
+    const hint = compare === naturalOrder ? '; objects need the model’s “compareVariables”' : '';
+    throw new RangeError(`two variables are the same by their order, ${String(variable)}${hint}`);
+  });
+  return sorted;
+}
+
+/** Ascending, each once. */
+export function valuesInOrder<Value>(
+  values: Iterable<Value>,
+  compare: Compare<Value> = naturalOrder,
+): readonly Value[] {
+  const sorted = [...values].sort(compare);
+  return sorted.filter((value, i) => {
+    const before = sorted[i - 1] as Value;
+    if (i === 0 || compare(before, value) !== 0) return true;
+    if (compare === naturalOrder && before !== value) {
+      throw new TypeError('two values cannot be told apart by “<”: objects need the model’s “compareValues”');
     }
     return false;
   });

@@ -9,32 +9,41 @@ import { components } from '../graph/components.js';
 import { CspSearch } from './csp-search.js';
 
 export class CspCounting implements Counting {
-  readonly #searches: readonly CspSearch<unknown, unknown>[];
+  readonly #csp: AnyCsp;
+  readonly #algorithm: Algorithm;
+  readonly #parts: readonly (readonly number[])[];
   #part = 0;
+  /** Of this part; made when its turn comes. */
+  #search: CspSearch<unknown, unknown> | undefined;
+  #nodesBefore = 0;
   /** Solutions of the parts before this one, multiplied, and of this one so far. */
   #product = 1n;
   #found = 0n;
   #told = false;
 
   constructor(csp: AnyCsp, algorithm: Algorithm) {
-    this.#searches = components(csp).map((variables) => new CspSearch(csp, algorithm, variables));
+    this.#csp = csp;
+    this.#algorithm = algorithm;
+    this.#parts = components(csp);
   }
 
   get nodes(): number {
-    return this.#searches.reduce((sum, { nodes }) => sum + nodes, 0);
+    return this.#nodesBefore + (this.#search?.nodes ?? 0);
   }
 
   /** More than nothing can be said only once all other parts are known. */
   get atLeast(): bigint {
-    const { length } = this.#searches;
+    const { length } = this.#parts;
     if (this.#part >= length) return this.#product;
     return this.#part === length - 1 ? this.#product * this.#found : 0n;
   }
 
   run(budget: number): SearchStep<bigint> {
     for (let left = budget; left >= 1; ) {
-      const search = this.#searches[this.#part];
-      if (search === undefined || this.#product === 0n) return this.#tell();
+      const variables = this.#parts[this.#part];
+      if (variables === undefined || this.#product === 0n) return this.#tell();
+      this.#search ??= new CspSearch(this.#csp, this.#algorithm, variables);
+      const search = this.#search;
       const before = search.nodes;
       const step = search.run(left);
       left -= search.nodes - before;
@@ -48,6 +57,8 @@ export class CspCounting implements Counting {
     this.#product *= this.#found;
     this.#found = 0n;
     this.#part++;
+    this.#nodesBefore = this.nodes;
+    this.#search = undefined;
   }
 
   #tell(): SearchStep<bigint> {

@@ -7,6 +7,8 @@ import { modelB, randomCsp } from '../examples/model-b.js';
 import { nQueens } from '../examples/n-queens.js';
 import type { AnyCsp } from '../graph/binary-csp.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';
+import { explainSearch } from '../graph/explain-metrics.js';
+import { algorithmNamed } from '../testing/algorithm-named.js';
 import { bruteForce } from '../testing/brute-force.js';
 import { CspCounting } from './csp-counting.js';
 import { CspSearch, type CspSolution } from './csp-search.js';
@@ -69,7 +71,7 @@ test('a watcher is told a stack of moves, and why others were not kept', () => {
           const obstacle = Number(event.reason.data['variable' as keyof typeof event.reason.data]);
           const value = search.assignments.find(({ variable }) => variable === obstacle)?.value ?? -1;
           expect(graph.consistent(event.move.variable, event.move.value, obstacle, value)).toBe(false);
-        }
+        } else expect(isWipedOut(graph, [...search.assignments, event.move], algorithm)).toBe(true);
       });
       const found = drain(search);
       expect(told).toBe(found.length);
@@ -120,6 +122,40 @@ test('parts that nothing connects are multiplied', () => {
   expect(counting.run(1)).toEqual({ type: 'exhausted' });
 });
 
+test('a part without solutions is the end of counting', () => {
+  const red = ['red'];
+  const countries = {
+    A: red,
+    B: red,
+    ...Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`C${i}`, ['red', 'blue']])),
+  };
+  const chain = Array.from({ length: 39 }, (_, i) => [`C${i}`, `C${i + 1}`] as const);
+  const counting = new CspCounting(
+    new ConstraintGraph(mapColouring, { countries, borders: [['A', 'B'], ...chain] }),
+    algorithmNamed('FC+NO'),
+  );
+  expect(counting.run(1e6)).toEqual({ type: 'solution', solution: 0n });
+  expect(counting.nodes).toBeLessThan(5);
+});
+
+test('only known variables are solved for, each once', () => {
+  const graph = new ConstraintGraph(nQueens, 4);
+  expect(() => new CspSearch(graph, algorithmNamed('BT+NO'), [7])).toThrow(RangeError);
+  expect(() => new CspSearch(graph, algorithmNamed('BT+NO'), [0, 0])).toThrow('named twice');
+});
+
+test('the steps of a search are explained', () => {
+  const search = new CspSearch(new ConstraintGraph(nQueens, 4), algorithmNamed('BT+NO'));
+  search.run(1000);
+  expect(explainSearch(search.metrics)).toEqual([
+    'BT+NO took 16 steps.',
+    expect.stringMatching(/^1 simplifying step, /),
+    expect.stringMatching(/^11 assigning steps: /),
+    expect.stringMatching(/^4 backtracking steps: /),
+    expect.stringMatching(/^Efficiency 75 %: /),
+  ]);
+});
+
 test('a count in parts never says more than there are', () => {
   const graph = new ConstraintGraph(nQueens, 6);
   const counting = new CspCounting(graph, algorithmNamed('BT+NO'));
@@ -161,6 +197,32 @@ function drain<Variable, Value>(search: CspSearch<Variable, Value>): CspSolution
   }
 }
 
+/** Would the looking ahead of this algorithm leave some variable without a candidate? Full consistency says so at least as often. */
+function isWipedOut(
+  graph: ConstraintGraph<number, number, unknown>,
+  standing: CspSolution<number, number>,
+  algorithm: Algorithm,
+) {
+  const value = new Map(standing.map((assignment) => [assignment.variable, assignment.value]));
+  const candidates = Array.from({ length: graph.size }, (_, i) =>
+    graph.domainAt(i).filter((a) => standing.every(({ variable, value: b }) => graph.consistent(i, a, variable, b))),
+  );
+  value.forEach((only, variable) => {
+    candidates[variable] = [only];
+  });
+  for (let changed = algorithm.checking.code !== 'FC'; changed; ) {
+    changed = false;
+    candidates.forEach((mine, i) => {
+      const supported = mine.filter((a) =>
+        candidates.every((theirs, j) => theirs.some((b) => graph.consistent(i, a, j, b))),
+      );
+      if (supported.length < mine.length) changed = true;
+      candidates[i] = supported;
+    });
+  }
+  return candidates.some(({ length }) => length === 0);
+}
+
 /** In the order of the variables. */
 function valuesOf(solution: CspSolution<number, number>): string {
   return String([...solution].sort((a, b) => a.variable - b.variable).map(({ value }) => value));
@@ -169,10 +231,4 @@ function valuesOf(solution: CspSolution<number, number>): string {
 function countOf(csp: AnyCsp, algorithm: Algorithm): bigint | undefined {
   const step = new CspCounting(csp, algorithm).run(1e9);
   return step.type === 'solution' ? step.solution : undefined;
-}
-
-function algorithmNamed(name: string): Algorithm {
-  const found = parseAlgorithm(name);
-  if (found === undefined) throw new Error(`no algorithm ${name}`);
-  return found;
 }

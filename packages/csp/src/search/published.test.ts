@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseAlgorithm } from '../algorithm.js';
 import { nQueens } from '../examples/n-queens.js';
 import type { AnyCsp } from '../graph/binary-csp.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';
+import { algorithmNamed } from '../testing/algorithm-named.js';
 import { orderedLatinSquare, WORKED_EXAMPLE } from '../testing/ordered-latin-square.js';
 import { CspSearch } from './csp-search.js';
 
@@ -55,7 +55,7 @@ describe.skipIf(!process.env.PIPWRIGHT_DATA || !existsSync(data))('“solvable-1
 });
 
 test('four queens by BT+NO take the published sixteen steps', () => {
-  const search = new CspSearch(new ConstraintGraph(nQueens, 4), algorithm('BT+NO'));
+  const search = new CspSearch(new ConstraintGraph(nQueens, 4), algorithmNamed('BT+NO'));
   const trace: string[] = [];
   do {
     const record = search.step();
@@ -101,15 +101,9 @@ function cases(table: string): [string, string][] {
 }
 
 function stepsOf(csp: AnyCsp, name: string): string {
-  const search = new CspSearch(csp, algorithm(name));
+  const search = new CspSearch(csp, algorithmNamed(name));
   expect(search.run(1e6).type).toBe('solution');
   const { simplifyingSteps, assigningSteps, backtrackingSteps } = search.metrics;
   expect(simplifyingSteps).toBe(1);
   return `${assigningSteps}/${backtrackingSteps}`;
-}
-
-function algorithm(name: string) {
-  const found = parseAlgorithm(name);
-  if (found === undefined) throw new Error(`no algorithm ${name}`);
-  return found;
 }

@@ -18,9 +18,10 @@ export class SearchTree {
   readonly #order: Int32Array;
   /** By variable; what it holds for others than the past and the present one means nothing. */
   readonly #values: Int32Array;
-  readonly #candidates: readonly Candidates[];
-  /** By variable: what it has tried in vain since it became the present one. */
-  readonly #rejected: readonly number[][];
+  /** By variable, for those in the tree. */
+  readonly #candidates: Candidates[] = [];
+  /** The same: what it has tried in vain since it became the present one. */
+  readonly #rejected: number[][] = [];
 
   /** `variables`: the part of the CSP to solve. */
   constructor(csp: AnyCsp, variables: readonly number[]) {
@@ -28,8 +29,11 @@ export class SearchTree {
     this.leaf = variables.length;
     this.#order = Int32Array.from(variables);
     this.#values = new Int32Array(csp.size);
-    this.#candidates = Array.from({ length: csp.size }, (_, i) => new Candidates(csp.domainAt(i).length));
-    this.#rejected = Array.from({ length: csp.size }, () => []);
+    if (new Set(variables).size < variables.length) throw new RangeError('a variable to solve for is named twice');
+    for (const variable of variables) {
+      this.#candidates[variable] = new Candidates(csp.domainAt(variable).length);
+      this.#rejected[variable] = [];
+    }
   }
 
   /** The variable at a level. */

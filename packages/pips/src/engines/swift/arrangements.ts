@@ -1,5 +1,5 @@
 /** In how many ways dominoes can be laid on edges when nothing is asked of the values. */
-import { type Count, multiply } from './count-value.js';
+import { type Count, multiply } from '@pipwright/core/counting';
 import type { Position } from './position.js';
 
 /** The ways to lay what is left of the supply on so many empty edges, every domino either way round. */

@@ -8,18 +8,17 @@
  * when a frame closes.
  */
 import type { Counting, SearchStep } from '@pipwright/core';
+import { add, type Count, multiply, TABLE_BYTES, Table } from '@pipwright/core/counting';
 import type { Cell } from '../../model/cell.js';
 import { countTilings } from '../tiling/count.js';
 import { arrangements } from './arrangements.js';
 import { Chooser } from './choose.js';
 import type { Compiled } from './compile.js';
-import { add, type Count, multiply } from './count-value.js';
 import { isCoverable } from './coverable.js';
 import { fillings } from './fillings.js';
 import { Key } from './key.js';
 import { Position } from './position.js';
 import { Sums } from './sums.js';
-import { TABLE_BYTES, Table } from './table.js';
 import type { Terms } from './terms.js';
 import { tile } from './tile.js';
 import { NO_MOVE, Trail } from './trail.js';

@@ -19,9 +19,9 @@ export const swiftEngine: Engine<Puzzle, Solution, Placement> = {
   witnesses: (puzzle) => new SwiftWitnesses(compile(puzzle)),
 };
 
+export { TABLE_BYTES } from '@pipwright/core/counting';
 export { type Compiled, cellNumber, compile, edgeNumber, termsOf } from './compile.js';
 export { SwiftCount } from './count.js';
 export { SwiftSearch } from './search.js';
-export { TABLE_BYTES } from './table.js';
 export { FORBIDDEN, FORCED, OPEN, type Sizes, Terms } from './terms.js';
 export { SwiftWitnesses } from './witnesses.js';

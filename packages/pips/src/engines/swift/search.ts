@@ -8,6 +8,7 @@
  * lost); runs of 1,000 (twice the median on dense boards of 28 dominoes).
  */
 import { Random, type Reason, type Search, type SearchEvent, type SearchStep } from '@pipwright/core';
+import { TABLE_BYTES, Table } from '@pipwright/core/counting';
 import type { Placement, Solution } from '../../model/solution.js';
 import { Chooser } from './choose.js';
 import type { Compiled } from './compile.js';
@@ -15,7 +16,6 @@ import { isCoverable } from './coverable.js';
 import { Key } from './key.js';
 import { isPlacement, type Move, Position } from './position.js';
 import { Sums } from './sums.js';
-import { TABLE_BYTES, Table } from './table.js';
 import type { Terms } from './terms.js';
 import { NO_MOVE, Trail } from './trail.js';
 

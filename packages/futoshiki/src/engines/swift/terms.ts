@@ -1,0 +1,91 @@
+/**
+ * What a search must respect: the conditions of a puzzle, each of which can be switched off and on without compiling
+ * anew, and demands beyond the puzzle. Explanations ask "does this still follow without that?" thousands of times a
+ * second. A search reads its terms as it goes: they must not change under it.
+ */
+import { full } from './bits.js';
+
+/** How many there are of what terms speak about. */
+export interface Sizes {
+  readonly side: number;
+  readonly cells: number;
+  /** Signs first, then, where there are bars, all pairs of neighbours. */
+  readonly links: number;
+}
+
+export class Terms {
+  /** By cell: the numbers it may hold, as a set of bits. */
+  readonly values: Int32Array;
+  /** By line, rows first: 1 where its numbers need not differ. */
+  readonly lineOff: Int32Array;
+  /** By link: 1 where it does not count. */
+  readonly linkOff: Int32Array;
+  readonly #sizes: Sizes;
+
+  /**
+   * Terms that ask for all of a puzzle but its givens; `termsOf` has those too.
+   * @hidden
+   */
+  constructor(sizes: Sizes) {
+    const { side, cells, links } = sizes;
+    const all = new Int32Array(cells + 2 * side + links);
+    this.#sizes = sizes;
+    this.values = all.subarray(0, cells).fill(full(side));
+    this.lineOff = all.subarray(cells, cells + 2 * side);
+    this.linkOff = all.subarray(cells + 2 * side);
+  }
+
+  /** Makes these terms the same as others. */
+  copyFrom(other: Terms): this {
+    this.values.set(other.values);
+    this.lineOff.set(other.lineOff);
+    this.linkOff.set(other.linkOff);
+    return this;
+  }
+
+  /** Do the numbers of the row, from 0, have to differ? */
+  row(row: number, on: boolean): this {
+    this.lineOff[within(row, this.#sizes.side, 'row')] = on ? 0 : 1;
+    return this;
+  }
+
+  column(column: number, on: boolean): this {
+    this.lineOff[this.#sizes.side + within(column, this.#sizes.side, 'column')] = on ? 0 : 1;
+    return this;
+  }
+
+  /** Does the sign count? Signs go by their place in the puzzle; `pairNumber` has the numbers of neighbours. */
+  link(link: number, on: boolean): this {
+    this.linkOff[within(link, this.#sizes.links, 'link')] = on ? 0 : 1;
+    return this;
+  }
+
+  /** The cell may hold anything again, whatever was given there or asked for. */
+  free(cell: number): this {
+    this.values[within(cell, this.#sizes.cells, 'cell')] = full(this.#sizes.side);
+    return this;
+  }
+
+  /** The cell holds this number. */
+  fix(cell: number, number: number): this {
+    this.values[within(cell, this.#sizes.cells, 'cell')]! &= this.#bit(number);
+    return this;
+  }
+
+  /** The cell does not hold this number. */
+  forbid(cell: number, number: number): this {
+    this.values[within(cell, this.#sizes.cells, 'cell')]! &= ~this.#bit(number);
+    return this;
+  }
+
+  #bit(number: number): number {
+    return 1 << within(number - 1, this.#sizes.side, 'number');
+  }
+}
+
+/** The index itself, where there is such a thing. */
+function within(index: number, count: number, what: string): number {
+  if (!Number.isInteger(index) || index < 0 || index >= count)
+    throw new RangeError(`no ${what} has the index ${index}`);
+  return index;
+}
