@@ -25,11 +25,16 @@ const WORKLOADS = [
   },
 ];
 
+/** @type {string[]} */
+const wrong = [];
+
 const sections = WORKLOADS.map((workload) => {
   const rows = ALGORITHMS.map((algorithm) => {
     whisper(`csp, ${workload.title}: ${algorithm.name}`);
     return [algorithm.name, ...measure(workload, algorithm)];
   });
+  const finished = rows.filter(([, steps]) => !steps?.startsWith('>'));
+  if (new Set(finished.map((row) => row.at(-1))).size > 1) wrong.push(`${workload.title}: the algorithms do not agree`);
   say(`csp, ${workload.title}: done`);
   return [
     `## ${workload.title}`,
@@ -51,6 +56,9 @@ writeFiles(
     ],
   ]),
 );
+
+for (const one of wrong) say(`WRONG: ${one}`);
+if (wrong.length > 0) process.exitCode = 1;
 
 /** @param {Workload} workload @param {import('@pipwright/csp').Algorithm} algorithm */
 function measure({ csps, all }, algorithm) {

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const USAGE = 'npm run bench -- [FOLDER OF DAY FILES] [--only pips|csp] [--quick] [--cap 60s] [--out FOLDER]';
+const USAGE = 'npm run bench -- [FOLDER OF DATA] [--only csp|futoshiki|pips] [--quick] [--cap 60s] [--out FOLDER]';
 
-export const PARTS = ['csp', 'pips'];
+export const PARTS = ['csp', 'futoshiki', 'pips'];
 
 /**
- * @typedef {{ parts: readonly string[], days: string | undefined, quick: boolean, out: string, limits: import('./measure.mjs').Limits }} Options
+ * @typedef {{ parts: readonly string[], data: string | undefined, quick: boolean, out: string, limits: import('./measure.mjs').Limits }} Options
  * @param {string[]} argv
  * @param {string} root
  * @returns {Options}
@@ -31,7 +31,7 @@ export function parseOptions(argv, root) {
   const cap = milliseconds(values.cap ?? (quick ? '5s' : '60s'));
   return {
     parts: only === undefined ? PARTS : [only],
-    days: positionals[0],
+    data: positionals[0],
     quick,
     out: values.out ?? join(root, quick ? 'bench/quick' : 'docs'),
     limits: quick ? { cap, warmUp: 200, rounds: 5, budget: 1000 } : { cap, warmUp: 1000, rounds: 50, budget: 10_000 },

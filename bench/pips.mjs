@@ -6,7 +6,7 @@ import { OURS, openPeer, PEERS } from './peers/all.mjs';
 import { inChild, memoryOf } from './peers/in-child.mjs';
 import { knownAnswer, puzzlesIn, shippedPuzzles } from './puzzles.mjs';
 import { makeDocument } from './report/document.mjs';
-import { machine, options, say, stop, whisper, writeFiles } from './session.mjs';
+import { dayFolder, machine, options, say, whisper, writeFiles } from './session.mjs';
 import { groupBy } from './statistics.mjs';
 
 /**
@@ -28,8 +28,7 @@ const peers = await openPeers();
 /** @type {string[]} */
 const wrong = [];
 
-const days = options.days === undefined ? [] : sample(puzzlesIn(options.days), SAMPLE);
-if (options.days !== undefined && days.length === 0) stop(`there are no puzzles in ${options.days}`);
+const days = sample(puzzlesIn(dayFolder), SAMPLE);
 /** @type {Trial[]} */
 const dayTrials = [];
 for (const task of /** @type {const} */ (['first', 'unique', 'count'])) {

@@ -39,9 +39,9 @@ export function knownAnswer(set, task, name) {
   return task === 'first' ? 'solved' : kind;
 }
 
-/** Every puzzle of every file in a folder, by name; a file that cannot be read is an error. @param {string} folder @returns {Item[]} */
+/** Every puzzle of every file in a folder, by name; a file that cannot be read is an error. @param {string | undefined} folder @returns {Item[]} */
 export function puzzlesIn(folder) {
-  if (!existsSync(folder)) return [];
+  if (folder === undefined || !existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => READABLE.has(extname(name)));
   return files.sort().flatMap((file) =>
     readPuzzles(readFileSync(join(folder, file), 'utf8'), [pips]).map(({ checked, level }) => {

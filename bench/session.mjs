@@ -1,5 +1,5 @@
 /** What every part of a run shares: what was asked for, what it runs on, words for whoever waits, files at the end. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseOptions } from './options.mjs';
@@ -7,6 +7,11 @@ import { describeMachine } from './report/machine.mjs';
 
 export const options = readOptions();
 export const machine = describeMachine();
+/** The day files may lie in a folder of their own. */
+export const dayFolder = ['nyt', '.']
+  .map((name) => join(options.data ?? '', name))
+  .find((path) => options.data !== undefined && existsSync(path));
+if (options.data !== undefined && dayFolder === undefined) stop(`there is no folder ${options.data}`);
 
 function readOptions() {
   try {

@@ -7,7 +7,7 @@ import { ensureBenchInstalled, ensureInstalled, root } from './setup.mjs';
 ensureInstalled('all');
 ensureBenchInstalled();
 const { stop } = await import('esbuild');
-for (const name of ['core', 'csp', 'pips', 'smt']) await buildLibrary(name);
+for (const name of ['core', 'csp', 'futoshiki', 'pips', 'smt']) await buildLibrary(name);
 // The bundler would go on running beside what is measured.
 await stop();
 
