@@ -37,10 +37,10 @@ describe('the README', () => {
   });
 });
 
-it('the README of csp shows what its program prints', async () => {
-  const code = /```ts\n(.*?)```/s.exec(readFileSync(join(root, 'packages/csp/README.md'), 'utf8'))?.[1] ?? '';
+it.each(['csp', 'futoshiki'])('the README of %s shows what its program prints', async (name) => {
+  const code = /```ts\n(.*?)```/s.exec(readFileSync(join(root, 'packages', name, 'README.md'), 'utf8'))?.[1] ?? '';
   const told = [...code.matchAll(/\/\/ → (.*)/g)].map(([, text]) => text);
-  expect(told.length).toBeGreaterThan(3);
+  expect(told.length).toBeGreaterThan(2);
   expect((await outputOf(code)).split('\n')).toEqual(told);
 });
 

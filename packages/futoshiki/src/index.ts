@@ -1,5 +1,5 @@
 /**
- * Futoshiki, the puzzle of unequal numbers: its model, its formats, `check` and `verify`, drawings.
+ * Futoshiki, the puzzle of unequal numbers: its model, its formats, `check` and `verify`, engines, drawings.
  * @module @pipwright/futoshiki
  */
 export { check } from './check/check.js';
@@ -8,6 +8,9 @@ export { type BoxOptions, drawBox } from './draw/box.js';
 export { type CompactOptions, drawCompact } from './draw/compact.js';
 export { drawLegend } from './draw/legend.js';
 export { drawSvg, type SvgOptions } from './draw/svg.js';
+export { FutoshikiConstraintGraph } from './engines/csp/constraint-graph.js';
+export { cspEngines, type FutoshikiEngine } from './engines/csp/engine.js';
+export { swiftEngine } from './engines/swift/index.js';
 export { gridFormat } from './formats/grid.js';
 export { jsonFormat, puzzleToJson, specFromJson } from './formats/json.js';
 export { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';

@@ -6,7 +6,7 @@
  * at 11.
  */
 import type { Random } from '@pipwright/core';
-import { size } from './bits.js';
+import { size } from '@pipwright/core/bits';
 import type { Grid } from './grid.js';
 
 export class Chooser {

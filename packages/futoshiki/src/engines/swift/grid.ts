@@ -9,7 +9,8 @@
  *     masks[cell]  numbers left       order[0 … settled)  cells with one number left, in the order they got there
  *     trail        cell, mask before  queue               cells whose links are to be looked at
  */
-import { full, largest, smallest } from './bits.js';
+import { largest, smallest } from '@pipwright/core/bits';
+import { full } from './bits.js';
 import { APART, type Compiled, GREATER, isGiven, LESS, NEXT } from './compile.js';
 import { Lines } from './lines.js';
 import type { Terms } from './terms.js';

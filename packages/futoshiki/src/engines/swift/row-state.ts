@@ -6,7 +6,8 @@
  * A state is settled, with all that is forced filled in, then brought to a form that as many as can be share
  * (`Canonical`), so that what is counted for one holds for all of them.
  */
-import { above, below, largest, size, smallest } from './bits.js';
+import { largest, size, smallest } from '@pipwright/core/bits';
+import { above, below } from './bits.js';
 import { APART, GREATER, LESS, NEXT } from './compile.js';
 import type { RowPlan } from './row-plan.js';
 

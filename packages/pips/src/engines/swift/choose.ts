@@ -9,8 +9,9 @@
  * lost without).
  */
 import type { Random } from '@pipwright/core';
+import { largest, size, smallest } from '@pipwright/core/bits';
 import { Arena } from './arena.js';
-import { largest, range, size, smallest } from './bits.js';
+import { range } from './bits.js';
 import { DIFFERENT, FREE, SAME, SUM } from './compile.js';
 import { LEAVE_EMPTY, type Move, moveOf, type Position } from './position.js';
 import type { Sums } from './sums.js';

@@ -1,5 +1,6 @@
 /** In how many ways values fill a board when every pair of them may lie side by side: region by region. */
-import { range, size } from './bits.js';
+import { size } from '@pipwright/core/bits';
+import { range } from './bits.js';
 import { FREE, SAME, SUM } from './compile.js';
 import type { Position } from './position.js';
 
