@@ -212,7 +212,7 @@ function archivePuzzles(path) {
   const lines = readFileSync(path, 'utf8').trim().split('\n');
   return lines.map((line) => {
     const { id, tathamId, tathamDifficulty } = JSON.parse(line);
-    return { name: id, group: tathamDifficulty ?? 'none', puzzle: parse(tathamId) };
+    return { name: id, group: tathamDifficulty ?? 'not graded', puzzle: parse(tathamId) };
   });
 }
 
