@@ -84,18 +84,18 @@ export class ConstraintGraph<Variable, Value, Problem>
   }
 
   constraintData(): readonly ConstraintData<Variable, Value>[] {
-    return this.#proven.map(({ first, second, tightness }) => ({
-      first: this.variableAt(first),
-      second: this.variableAt(second),
-      tightness,
-      pairs: this.domainAt(first).flatMap((a, x) =>
-        this.domainAt(second).map((b, y) => ({
-          first: a,
-          second: b,
-          consistent: this.consistent(first, x, second, y),
-        })),
-      ),
-    }));
+    return this.#proven.map(({ first, second, tightness }) => {
+      const pairs = () => this.#pairs(first, second);
+      return {
+        first: this.variableAt(first),
+        second: this.variableAt(second),
+        tightness,
+        // There may be millions of them, and few look.
+        get pairs() {
+          return pairs();
+        },
+      };
+    });
   }
 
   theoreticalConstraints(): readonly (readonly [Variable, Variable])[] {
@@ -172,6 +172,12 @@ export class ConstraintGraph<Variable, Value, Problem>
       );
     }
     return { variable: this.variableAt(variable), value: domain[value] as Value };
+  }
+
+  #pairs(first: number, second: number): ConstraintData<Variable, Value>['pairs'] {
+    return this.domainAt(first).flatMap((a, x) =>
+      this.domainAt(second).map((b, y) => ({ first: a, second: b, consistent: this.consistent(first, x, second, y) })),
+    );
   }
 
   get #proven(): readonly ConstraintEdge[] {
