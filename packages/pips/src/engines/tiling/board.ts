@@ -21,12 +21,17 @@ export const Board = {
     return { dominoPlaces: [], cells: Array<readonly number[]>(bottom + 1).fill(row) };
   },
 
-  /** The board with one more domino. The old one stays as it is: rows are shared, and copied where they change. */
+  /**
+   * The board with one more domino. The old one stays as it is: rows are shared, and copied where they change. A cell
+   * that is not on the board throws.
+   */
   place(domino: Domino, edge: Edge, { dominoPlaces, cells }: Board): Board {
     const changed = [...cells];
     for (const half of [0, 1] as const) {
       const [row, column] = edge[half];
-      changed[row] = (changed[row] ?? []).map((pips, at) => (at === column ? domino[half] : pips));
+      if (changed[row]?.[column] === undefined)
+        throw new RangeError(`row ${row}, column ${column} is not on the board`);
+      changed[row] = changed[row].map((pips, at) => (at === column ? domino[half] : pips));
     }
     return { dominoPlaces: [[domino, edge], ...dominoPlaces], cells: changed };
   },
