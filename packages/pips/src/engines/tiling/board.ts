@@ -22,16 +22,14 @@ export const Board = {
   },
 
   /**
-   * The board with one more domino. The old one stays as it is: rows are shared, and copied where they change. A cell
-   * that is not on the board throws.
+   * The board with one more domino. The old one stays as it is: rows are shared, and copied where they change. A half
+   * off the board is not on it; nothing solves a puzzle with such a board.
    */
   place(domino: Domino, edge: Edge, { dominoPlaces, cells }: Board): Board {
     const changed = [...cells];
     for (const half of [0, 1] as const) {
       const [row, column] = edge[half];
-      if (changed[row]?.[column] === undefined)
-        throw new RangeError(`row ${row}, column ${column} is not on the board`);
-      changed[row] = changed[row].map((pips, at) => (at === column ? domino[half] : pips));
+      changed[row] = (changed[row] ?? []).map((pips, at) => (at === column ? domino[half] : pips));
     }
     return { dominoPlaces: [[domino, edge], ...dominoPlaces], cells: changed };
   },
