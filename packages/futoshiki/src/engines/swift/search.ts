@@ -5,6 +5,9 @@
  * equals and what failed most in front; what was ruled out before any step stays ruled out. Each run would by itself
  * find every solution, so the one that finds the first goes on to the end.
  *
+ * Before it starts anew each number is tried by itself, and those that fail at once are ruled out for good. That costs
+ * as much as a run; on 11×11 with few clues it turns 60,000 nodes into 1,400, and rarely takes twice the nodes.
+ *
  * Each run is twice as long as the last. Luby's sequence finds as fast (squares of side 30 with 42 % holes) but takes
  * twice the nodes to find that there is nothing. Runs shorter than the grid has cells cut off what was about to end.
  */
@@ -16,12 +19,12 @@ import { Grid } from './grid.js';
 import type { Terms } from './terms.js';
 
 /** At least so many nodes for the first run. Most puzzles are done by then. */
-const SHORTEST_RUN = 300;
+const SHORTEST_RUN = 400;
 
 type Listener = (event: SearchEvent<Solution, Move>) => void;
 
 /** What comes next. */
-type Now = 'begin' | 'enter' | 'back' | 'done';
+type Now = 'begin' | 'enter' | 'back' | 'shave' | 'done';
 
 export class SwiftSearch implements Search<Solution, Move> {
   nodes = 0;
@@ -40,6 +43,10 @@ export class SwiftSearch implements Search<Solution, Move> {
   /** Nodes of the run under way. */
   #run: number;
   #runEnds: number;
+  /** The cell looked at between two runs, its numbers tried, and how many cells are left if nothing changes. */
+  #shaved = 0;
+  #tried = 0;
+  #left = 0;
   #random: Random | undefined;
   #listener: Listener | undefined;
 
@@ -76,6 +83,7 @@ export class SwiftSearch implements Search<Solution, Move> {
         const solution = this.#enter();
         if (solution !== undefined) return { type: 'solution', solution };
       } else if (this.#now === 'back') this.#back();
+      else if (this.#now === 'shave') this.#shave();
       else this.#begin();
     }
   }
@@ -104,7 +112,10 @@ export class SwiftSearch implements Search<Solution, Move> {
       this.#now = 'back';
       return this.#solution();
     }
-    if (this.nodes >= this.#runEnds && !this.#found) this.#startAnew();
+    if (this.nodes >= this.#runEnds && !this.#found) {
+      this.#startAnew();
+      return undefined;
+    }
     this.nodes++;
     this.#chooser.choose();
     const { cell, bit } = this.#chooser;
@@ -149,8 +160,44 @@ export class SwiftSearch implements Search<Solution, Move> {
     }
     this.#random ??= new Random(0);
     this.#chooser.shuffle(this.#random);
+    this.#left = grid.compiled.cells;
+    this.#now = 'shave';
+  }
+
+  /** Tries the next number by itself, and rules it out if it fails at once; over when a whole round has changed nothing. */
+  #shave(): void {
+    const grid = this.#grid;
+    const cell = this.#shaved;
+    const mask = grid.masks[cell]!;
+    const rest = mask & ~this.#tried;
+    if (rest === 0 || (mask & (mask - 1)) === 0) {
+      this.#nextToShave();
+      return;
+    }
+    const bit = rest & -rest;
+    const { top, settled } = grid;
+    this.nodes++;
+    this.#tried |= bit;
+    const holds = grid.narrow(cell, bit) && grid.propagate();
+    if (!holds) {
+      this.#chooser.learn();
+      this.#listener?.({ type: 'pruned', move: this.#move(cell, bit), reason: this.#whyDead() });
+    }
+    grid.undo(top, settled);
+    if (holds) return;
+    this.#left = grid.compiled.cells;
+    if (!grid.narrow(cell, mask & ~bit) || !grid.propagate()) this.abandon();
+  }
+
+  #nextToShave(): void {
+    const { cells } = this.#grid.compiled;
+    this.#tried = 0;
+    this.#shaved = this.#shaved + 1 === cells ? 0 : this.#shaved + 1;
+    if (--this.#left > 0) return;
+    this.#tellPlaced();
     this.#run *= 2;
     this.#runEnds = this.nodes + this.#run;
+    this.#now = 'enter';
   }
 
   #solution(): Solution {
