@@ -1,8 +1,9 @@
-/** Futoshiki: a solution and proof that it is the only one, by size; exact counts of what nobody can enumerate. */
+/** Futoshiki: a solution and proof that it is the only one, by size; exact counts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { futoshiki, tathamFormat, verify } from '@pipwright/futoshiki';
+import { readPuzzles } from '@pipwright/core';
+import { futoshiki, verify } from '@pipwright/futoshiki';
 import { table } from './report/table.mjs';
 import { count, time, whole } from './report/units.mjs';
 import { machine, options, say, whisper, writeFiles } from './session.mjs';
@@ -18,6 +19,8 @@ const ROUNDS = options.quick ? 3 : 25;
 const CAP = Math.min(options.limits.cap, 2000);
 const SLICE = 20_000;
 
+/** Of orders 5, 6 and 7: OEIS A002860. */
+const LATIN_SQUARES = [161_280n, 812_851_200n, 61_479_419_904_000n];
 const SHIPPED = fileURLToPath(new URL('puzzles/futoshiki/', import.meta.url));
 
 /** @type {string[]} */
@@ -104,14 +107,18 @@ function byGroup(items) {
 
 function counts() {
   const questions = [
-    ...[5, 6, 7].map((side) => ({
-      name: `Latin squares of order ${side}`,
-      puzzle: parse(`${side}:${blanks(side * side)}`),
-    })),
-    { name: '6×6, four numbers, six signs', puzzle: parse(readFileSync(join(SHIPPED, 'count_6x6.txt'), 'utf8')) },
+    ...LATIN_SQUARES.map((known, i) => {
+      const side = 5 + i;
+      return { name: `Latin squares of order ${side}`, known, puzzle: parse(`${side}:${blanks(side * side)}`) };
+    }),
+    {
+      name: '6×6, four numbers, six signs',
+      known: 6185n,
+      puzzle: parse(readFileSync(join(SHIPPED, 'count_6x6.txt'), 'utf8')),
+    },
   ];
   const engine = engineNamed('swift');
-  const rows = questions.map(({ name, puzzle }) => {
+  const rows = questions.map(({ name, puzzle, known }) => {
     whisper(`futoshiki, counting: ${name}`);
     const times = Array.from({ length: Math.min(ROUNDS, 5) }, () => {
       const began = performance.now();
@@ -123,6 +130,7 @@ function counts() {
         found: step?.type === 'solution' ? step.solution : -1n,
       };
     });
+    if (times[0]?.found !== known) wrong.push(`${name}: ${times[0]?.found}, but it is known that there are ${known}`);
     return [
       name,
       count(times[0]?.found ?? -1n),
@@ -154,7 +162,7 @@ function ask(engine, items, said) {
       rounds[i]?.push(prove(engine, item));
     });
   }
-  say(`futoshiki, ${engine}, ${items[0]?.puzzle.maxNumber}×${items[0]?.puzzle.maxNumber}: ${items.length} puzzles`);
+  say(`futoshiki, ${engine}: ${items.length} puzzles such as ${items[0]?.name}`);
   return items.map((item, i) => {
     const all = rounds[i] ?? [];
     const first = all[0] ?? {
@@ -229,8 +237,7 @@ function ownPuzzles() {
 
 /** @param {string} text @returns {Puzzle} */
 function parse(text) {
-  const [draft] = tathamFormat.parse(text);
-  const checked = draft && futoshiki.check(draft.spec);
+  const checked = readPuzzles(text, [futoshiki], 'tatham')[0]?.checked;
   if (checked === undefined || !checked.ok) throw new Error(`no puzzle: ${text.slice(0, 100)}`);
   return checked.value;
 }

@@ -101,6 +101,6 @@ function failed(found: Problem): Checked<unknown> {
 }
 
 /** The file's name without its ending. */
-function stem(source: string): string {
+export function stem(source: string): string {
   return source === STANDARD_INPUT ? source : basename(source, extname(source));
 }

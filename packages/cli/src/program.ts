@@ -70,7 +70,7 @@ export function makeProgram(name: string, version: string, onStatus: (status: St
   ]);
   withJson(checking).option(
     '--solution <file>',
-    'the solution to check: a line of solve --json, or {"placements":[…]}; own: the one in the file',
+    'the solution to check: a line of solve --json, {"placements":[…]} or {"grid":[[…]]}; own: the one in the file',
   );
 
   command('convert', 'write puzzles in another format', convert, [

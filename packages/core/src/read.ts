@@ -39,7 +39,7 @@ export function readPuzzles<Spec, Puzzle, Solution, Move>(
   if (text.trim() === '') return [unreadable(problem('input-empty', START, {}))];
   const json = /^\s*[{[]/.test(text) ? parseJson(text) : undefined;
   if (json?.ok === false) return [unreadable(json.error)];
-  const formats = known.map(({ format }) => format.name);
+  const formats = [...new Set(known.map(({ format }) => format.name))];
   return [unreadable(problem('format-unknown', START, { formats }))];
 }
 

@@ -1,6 +1,5 @@
 /** One sentence per problem code of Futoshiki: what is wrong, and what to do. */
 import { coreWords, type Words } from '@pipwright/core';
-import { cspWords } from '@pipwright/csp';
 import type { Cell } from './model/cell.js';
 import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from './model/limits.js';
 
@@ -167,6 +166,8 @@ const makeWords = {
 const searchWords = {
   'try-empty-domain': (data: { row: number; column: number }) =>
     `It would leave no number for the square at ${at([data.row, data.column])}.`,
+  'try-conflict': (data: { row: number; column: number }) =>
+    `It does not go with the number at ${at([data.row, data.column])}.`,
   'try-fills-no-row': (data: { row: number }) =>
     `It would leave too few numbers for the empty squares of row ${data.row}.`,
   'try-fills-no-column': (data: { column: number }) =>
@@ -175,7 +176,6 @@ const searchWords = {
 
 export const futoshikiWords = {
   ...coreWords,
-  ...cspWords,
   ...elementWords,
   ...checkWords,
   ...warningWords,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyKind, Problem } from '@pipwright/core';
-import type { Input, InputOptions } from '../inputs.js';
+import { type Input, type InputOptions, stem } from '../inputs.js';
 import type { Output } from '../output.js';
 import { STATUS, type Status } from '../status.js';
 import { overwritesInput, writeText } from '../write-text.js';
@@ -74,14 +74,20 @@ function makeText(group: readonly Input[], formatName: string): Converted | { re
   }
   if (!made.ok) return { problems: made.error };
   const extension = writerOf(first.kind, formatName)?.extension ?? 'txt';
-  const name = group.length > 1 ? commonStart(group.map(({ id }) => id)) : first.id;
+  const name =
+    group.length > 1
+      ? commonStart(
+          group.map(({ id }) => id),
+          first.source,
+        )
+      : first.id;
   return { name: `${fileName(name)}.${extension}`, text: made.value, source: first.source };
 }
 
-/** `2025-08-24` of `2025-08-24-easy`, `2025-08-24-medium` and `2025-08-24-hard`. */
-function commonStart(ids: readonly string[]): string {
-  const stems = new Set(ids.map((id) => id.replace(/-[a-z]+$/, '')));
-  return stems.size === 1 ? [...stems].join() : ids.join('+');
+/** `2025-08-24` of `2025-08-24-easy`, `2025-08-24-medium` and `2025-08-24-hard`; else the name of the file they come from. */
+function commonStart(ids: readonly string[], source: string): string {
+  const stems = new Set(ids.map((id) => id.replace(/-(?:[a-z]+|\d+)$/, '')));
+  return stems.size === 1 ? [...stems].join() : stem(source);
 }
 
 /** An id may hold anything; a file's name may not. */
@@ -95,7 +101,7 @@ async function write(converted: readonly Converted[], options: ConvertOptions, o
   if (target === undefined) {
     if (converted.length > 1) {
       output.warn(
-        `There are ${converted.length} texts to write, and room for one. Pick a puzzle with --level, or name a folder with -o.`,
+        `There are ${converted.length} texts to write, and room for one. Name a folder with -o; of a day, --level picks one.`,
       );
       return STATUS.bad;
     }

@@ -3,16 +3,12 @@ import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PuzzleKind } from '../kind.js';
 import { describe as say } from '../problem.js';
+import { Replay } from '../replay.js';
 import type { Runs, Search, SearchEvent } from '../search.js';
+import { makeTraceStart, makeTraceStep, startTrace } from '../trace.js';
 
-/** The part of a kind that engines are held to. */
-type Solved<Puzzle, Solution, Move> = Pick<
-  PuzzleKind<unknown, Puzzle, Solution, Move>,
-  'engines' | 'verify' | 'common' | 'moves' | 'words'
->;
-
-export interface EngineContract<Puzzle, Solution, Move> {
-  readonly kind: Solved<Puzzle, Solution, Move>;
+export interface EngineContract<Spec, Puzzle, Solution, Move> {
+  readonly kind: PuzzleKind<Spec, Puzzle, Solution, Move>;
   /** From the smallest, for what is tried most often, to what takes an engine a while. */
   readonly puzzles: Readonly<Record<'tiny' | 'small' | 'medium' | 'large', Arbitrary<Puzzle>>>;
   /** All solutions by trying everything, or undefined where that would take too long. */
@@ -30,7 +26,9 @@ export interface EngineContract<Puzzle, Solution, Move> {
 /** A plain engine is lost on some random puzzles, however small; those are left to the quicker ones. */
 const ENOUGH_NODES = 20_000;
 
-export function describeEngines<Puzzle, Solution, Move>(contract: EngineContract<Puzzle, Solution, Move>): void {
+export function describeEngines<Spec, Puzzle, Solution, Move>(
+  contract: EngineContract<Spec, Puzzle, Solution, Move>,
+): void {
   const { kind, puzzles, bruteForce, solutionKey, movesOf, effort = 1 } = contract;
   const times = (runs: number) => ({ numRuns: Math.ceil(runs * effort) });
 
@@ -155,6 +153,53 @@ export function describeEngines<Puzzle, Solution, Move>(contract: EngineContract
       );
     });
 
+    it('leaves a trace that replays', () => {
+      fc.assert(
+        fc.property(puzzles.medium, (given) => {
+          const begun = startTrace(kind, engine.name, given);
+          if (!begun.ok) throw new Error('no trace');
+          const lines = [makeTraceStart(begun.value.start)];
+          const search = engine.search(begun.value.puzzle);
+          search.watch((event) => lines.push(makeTraceStep(event, kind)));
+          let found = 0;
+          let step = search.run(500);
+          for (; step.type === 'solution' && found < 20; step = search.run(500)) found++;
+          const ending = step.type === 'exhausted' ? 'exhausted' : 'timeout';
+          lines.push(makeTraceStep({ type: 'end', ending, nodes: search.nodes }, kind));
+          const replay = new Replay([kind]);
+          for (const line of lines) expect(replay.next(line)).toMatchObject({ ok: true });
+          expect(replay.finish()).toEqual([]);
+          expect([found, found + 1]).toContain(replay.counts.solution);
+        }),
+        times(40),
+      );
+    });
+
+    it('counts and finds witnesses the same however it is paused', () => {
+      fc.assert(
+        fc.property(puzzles.small, (puzzle) => {
+          const begins: (() => Runs<unknown> | undefined)[] = [
+            () => engine.count?.(puzzle),
+            () => engine.witnesses?.(puzzle),
+          ];
+          for (const begin of begins) {
+            const [whole, parts] = [begin(), begin()];
+            if (whole === undefined || parts === undefined) continue;
+            expect(parts.run(0).type).toBe('paused');
+            for (;;) {
+              const step = whole.run(3000);
+              if (step.type === 'paused') break;
+              let part = parts.run(1);
+              while (part.type === 'paused') part = parts.run(1);
+              expect(part).toEqual(step);
+              if (step.type === 'exhausted') break;
+            }
+          }
+        }),
+        times(60),
+      );
+    });
+
     it('does the same work watched and unwatched', () => {
       const work = (puzzle: Puzzle, watched: boolean) => {
         const search = engine.search(puzzle);
@@ -180,8 +225,8 @@ function finish<T>(runs: Runs<T>): T | undefined {
 }
 
 /** What the solutions share that a search comes to. */
-function shared<Puzzle, Solution, Move>(
-  kind: Solved<Puzzle, Solution, Move>,
+function shared<Spec, Puzzle, Solution, Move>(
+  kind: PuzzleKind<Spec, Puzzle, Solution, Move>,
   puzzle: Puzzle,
   search: Search<Solution, Move>,
 ) {

@@ -92,7 +92,10 @@ function figures(edges: readonly Edge[], middles: readonly Point[], node: Size):
   return edges.map(({ tightness }, i) => {
     const { x, y } = places[i] as Point;
     const text = String(Number(tightness.toPrecision(2)));
-    return element('text', { class: 'figure', x, y: y + 0.35 * FIGURE_FONT, 'font-size': FIGURE_FONT }, text);
+    const width = text.length * 0.6 * FIGURE_FONT + 4;
+    const ground = { x: x - width / 2, y: y - FIGURE.height / 2, width, height: FIGURE.height };
+    const figure = { class: 'figure', x, y: y + 0.35 * FIGURE_FONT, 'font-size': FIGURE_FONT };
+    return element('rect', { class: 'paper', ...ground }) + element('text', figure, text);
   });
 }
 
@@ -131,7 +134,6 @@ const LOOK: Look = {
     '.node{stroke-width:1.5}',
     '.name,.domain,.figure{font-family:system-ui,sans-serif;text-anchor:middle}',
     '.name{font-weight:700}',
-    '.figure{paint-order:stroke;stroke-width:4}',
   ],
   light: colours(LIGHT),
   dark: colours(DARK),
@@ -145,6 +147,6 @@ function colours({ paper, faint, ink, tints, free }: Palette): readonly string[]
     `.proven{stroke:${strong}}`,
     `.node{fill:${free};stroke:${ink}}`,
     `.name,.domain{fill:${ink}}`,
-    `.figure{fill:${ink};stroke:${paper}}`,
+    `.figure{fill:${ink}}`,
   ];
 }

@@ -65,6 +65,9 @@ export function explainSearch(metrics: SearchMetrics): readonly string[] {
   ];
 }
 
+/** More of them would be a list to skip. */
+const MOST_DIFFERENT = 6;
+
 /** The same number often is written once: `4 × 0.333, 4 × 0.5`. */
 function tally<Variable, Value, Problem>(csp: ModellingBinaryCsp<Variable, Value, Problem>): string {
   const counts = new Map<string, number>();
@@ -73,6 +76,8 @@ function tally<Variable, Value, Problem>(csp: ModellingBinaryCsp<Variable, Value
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const parts = [...counts].sort(([a], [b]) => Number(a) - Number(b));
+  if (parts.length > MOST_DIFFERENT)
+    return `${csp.metrics.constraints} figures from ${parts[0]?.[0]} to ${parts.at(-1)?.[0]}`;
   return parts.map(([text, often]) => `${often} × ${text}`).join(', ');
 }
 

@@ -4,7 +4,7 @@
  * are paths into the Spec, which a parser's `locate` turns into places in the source.
  */
 import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core';
-import { contains, gridOf } from '../model/block.js';
+import { type Block, contains, gridOf } from '../model/block.js';
 import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from '../model/limits.js';
 import { compareNumberedSquares, type NumberedSquare } from '../model/numbered-square.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
@@ -29,7 +29,7 @@ export function check(spec: Spec): Checked<Puzzle> {
 function makePuzzle(spec: Spec): Puzzle {
   const { greaterThanSigns, lessThanSigns } = signsFor(inequalitiesOf(spec));
   const puzzle: Omit<Puzzle, symbol> = {
-    grid: gridOf(sideKnown(spec) ?? 0),
+    grid: gridOf(spec.grid.dimensions.widthInSquares),
     maxNumber: spec.maxNumber,
     fixedNumbers: spec.fixedNumbers
       .map(({ square: { column, row }, number }) => ({ square: { column, row }, number }))
@@ -38,20 +38,26 @@ function makePuzzle(spec: Spec): Puzzle {
     lessThanSigns: eachOnce(lessThanSigns),
     ...(spec.bars === undefined ? {} : { bars: eachOnce(spec.bars) }),
     ...(spec.id === undefined ? {} : { id: spec.id }),
-    ...(spec.solution === undefined ? {} : { solution: spec.solution }),
+    ...(spec.solution === undefined ? {} : { solution: { grid: spec.solution.grid.map((row) => [...row]) } }),
   };
-  return puzzle as Puzzle;
+  return frozen(puzzle) as Puzzle;
+}
+
+/** All the way down, so that nobody who was handed a puzzle can change it for others. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
 }
 
 function eachOnce(pairs: readonly SquarePair[]): SquarePair[] {
   return [...new Map(pairs.map((pair) => [pairKey(pair), inOrder(pair)])).values()].sort(comparePairs);
 }
 
-/** The side of the grid; undefined for one that is unreadable or no square of an accepted size. */
-function sideKnown({ grid, unread }: Spec): number | undefined {
+/** Where squares may lie, in a grid that is no square as well; undefined where it could not be read. */
+function gridKnown({ grid, unread }: Spec): Block | undefined {
   const { widthInSquares, heightInSquares } = grid.dimensions;
-  const known = !unread?.includes('/grid') && widthInSquares === heightInSquares && isSide(widthInSquares);
-  return known ? widthInSquares : undefined;
+  return unread?.includes('/grid') ? undefined : gridOf(widthInSquares, heightInSquares);
 }
 
 function isSide(side: number): boolean {
@@ -68,7 +74,7 @@ function* checkGrid(spec: Spec): Iterable<Problem> {
   }
   if (columns !== rows) yield problem('grid-not-square', where, { columns, rows });
   else if (!isSide(rows)) yield problem('side-out-of-range', where, { side: rows });
-  else if (spec.maxNumber !== rows && !spec.unread?.includes('/maxNumber')) {
+  if (spec.maxNumber !== rows && spec.maxNumber !== columns && !spec.unread?.includes('/maxNumber')) {
     yield problem('max-number', { path: '/maxNumber' }, { maxNumber: spec.maxNumber, side: rows });
   }
 }
@@ -78,13 +84,14 @@ function* checkNumbers(spec: Spec): Iterable<Problem> {
     yield problem('list-too-long', { path: '/fixedNumbers' }, {});
     return;
   }
-  const side = sideKnown(spec);
+  const grid = gridKnown(spec);
+  const side = grid && Math.max(grid.dimensions.widthInSquares, grid.dimensions.heightInSquares);
   const squares = new Set<string>();
   const inLines = new Set<string>();
   for (const [i, fixed] of spec.fixedNumbers.entries()) {
     const path = `/fixedNumbers/${i}`;
     const { square, number } = fixed;
-    const outside = side !== undefined && !contains(gridOf(side), square);
+    const outside = grid !== undefined && !contains(grid, square);
     const wrong = side !== undefined && !(Number.isInteger(number) && number >= 1 && number <= side);
     const cell = cellOf(square);
     if (outside) yield problem('square-outside-grid', { path: `${path}/square` }, { cell });
@@ -116,7 +123,7 @@ function* checkSigns(spec: Spec): Iterable<Problem> {
     }
     for (const [i, pair] of pairs.entries()) {
       const where = { path: `/${list}/${i}` };
-      const fault = faultOf(pair, sideKnown(spec));
+      const fault = faultOf(pair, gridKnown(spec));
       if (fault !== undefined) yield problem(`sign-${fault}`, where, { cells: cellsOf(pair) });
       const { type } = signFor(meaning(list, pair));
       const said = saidAt.get(pairKey(pair));
@@ -136,14 +143,13 @@ function* checkBars(spec: Spec): Iterable<Problem> {
   }
   if (SIGN_LISTS.some((list) => spec[list].length > 0)) yield problem('bars-with-signs', { path }, {});
   for (const [i, pair] of bars.entries()) {
-    const fault = faultOf(pair, sideKnown(spec));
+    const fault = faultOf(pair, gridKnown(spec));
     if (fault !== undefined) yield problem(`bar-${fault}`, { path: `${path}/${i}` }, { cells: cellsOf(pair) });
   }
 }
 
-function faultOf(pair: SquarePair, side: number | undefined): 'outside-grid' | 'not-adjacent' | undefined {
+function faultOf(pair: SquarePair, grid: Block | undefined): 'outside-grid' | 'not-adjacent' | undefined {
   const { firstSquare, secondSquare } = pair;
-  const grid = side === undefined ? undefined : gridOf(side);
   if (grid !== undefined && !(contains(grid, firstSquare) && contains(grid, secondSquare))) return 'outside-grid';
   return areAdjacent(firstSquare, secondSquare) ? undefined : 'not-adjacent';
 }

@@ -25,6 +25,26 @@ const without = (column: number, row: number) =>
  * same for a solution as a whole (see "word by word" below) and names each fault once.
  */
 describe('the nine conditions', () => {
+  it('take equal numbers across a sign for a broken one', () => {
+    const puzzle = puzzleFromGrid(
+      [
+        [0, 0],
+        [0, 0],
+      ],
+      [
+        [
+          [0, 0],
+          [0, 1],
+        ],
+      ],
+    );
+    const grid = [
+      [1, 1],
+      [2, 2],
+    ];
+    expect(codes(verify(puzzle, { grid }))).toEqual(['solution-row', 'solution-row', 'solution-greater']);
+  });
+
   it('all hold for the seed’s solution', () => {
     expect(verifyCorrect(EXAMPLE, added)).toEqual([]);
   });

@@ -144,7 +144,15 @@ function repeats(combined: readonly NumberedSquare[], line: 'column' | 'row') {
   }
   return [...places.values()]
     .filter(({ squares }) => squares.size > 1)
-    .map((place) => ({ line: place.line, number: place.number, cells: [...place.squares.values()] }));
+    .map((place) => ({
+      line: place.line,
+      number: place.number,
+      cells: [...place.squares.values()].sort(inReadingOrder),
+    }));
+}
+
+function inReadingOrder([rowA, columnA]: Cell, [rowB, columnB]: Cell): number {
+  return rowA - rowB || columnA - columnB;
 }
 
 type TheOne = (square: Square) => number | undefined;

@@ -143,7 +143,7 @@ function readSignsBetween(
   row: number,
   sheet: Sheet,
 ): void {
-  const marked = new Set<number>();
+  const marked = new Map<number, Mark>();
   for (const [i, line] of lines.entries()) {
     for (const [at, character] of line.characters.entries()) {
       if (character.trim() === '') continue;
@@ -159,15 +159,21 @@ function readSignsBetween(
       if (misplaced) sheet.report(problem('grid-sign-below', where, { character }));
       else if (over !== under) sheet.report(problem('grid-sign-ambiguous', where, { character }));
       else if (!marked.has(over)) sheet.between({ column: over, row }, { column: over, row: row + 1 }, mark, where);
-      else if (mark !== 'bar') sheet.report(problem('grid-sign-below', where, { character }));
-      if (over !== undefined) marked.add(over);
+      else if (mark !== 'bar' || marked.get(over) !== 'bar')
+        sheet.report(problem('grid-sign-below', where, { character }));
+      if (over !== undefined) marked.set(over, mark);
     }
   }
 }
 
 /** The square above or below this place. Spans are in order. */
 function columnAt({ spans }: Row, at: number): number | undefined {
-  const found = spans.findIndex(({ end }) => at < end);
-  const span = spans[found];
-  return span !== undefined && at >= span.start ? found : undefined;
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (at < (spans[middle]?.end ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  const span = spans[low];
+  return span !== undefined && at >= span.start ? low : undefined;
 }

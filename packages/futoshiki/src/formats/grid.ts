@@ -16,6 +16,7 @@ import { isBorder, readBox } from './grid-box.js';
 import { readRows } from './grid-rows.js';
 import { type Line, Sheet } from './grid-sheet.js';
 import { MAX_LINE_LENGTH, MAX_LINES } from './limits.js';
+import { type Tabbed, withinTabs, withoutTabs } from './tabs.js';
 import { unreadable } from './unreadable.js';
 
 /** `grid`: rows of numbers with signs between them, or a box of lines. */
@@ -42,19 +43,25 @@ function looksLikeGrid(line: string): boolean {
 function parseGrid(source: string): Draft<Spec> {
   const sheet = new Sheet();
   const lines: Line[] = [];
+  const tabbed: Tabbed = new Map();
   for (const { text, number } of contentLines(source)) {
     if (text.length > MAX_LINE_LENGTH) {
       return unreadable(problem('line-too-long', { line: number, column: MAX_LINE_LENGTH + 1 }, {}));
     }
     if (lines.length === MAX_LINES) return unreadable(problem('too-many-lines', { line: number, column: 1 }, {}));
     if (ADJACENT.test(text)) sheet.adjacent = true;
-    else lines.push({ characters: [...text], text, number });
+    else {
+      const line = text.includes('\t') ? withoutTabs(text) : { text };
+      if ('columns' in line) tabbed.set(number, line.columns);
+      lines.push({ characters: [...line.text], text: line.text, number });
+    }
   }
   const [first, second] = lines;
   if (first === undefined) return unreadable(problem('grid-empty', { line: 1, column: 1 }, {}));
   const labelled = LABELS.test(first.text) && second !== undefined && isBorder(second.text);
   const boxed = labelled ? lines.slice(1) : lines;
-  return labelled || isBorder(first.text) ? readBox(boxed, sheet) : readRows(lines, sheet);
+  const draft = labelled || isBorder(first.text) ? readBox(boxed, sheet) : readRows(lines, sheet);
+  return tabbed.size === 0 ? draft : withinTabs(draft, tabbed);
 }
 
 function makeGrid(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]> {

@@ -42,6 +42,13 @@ describe('tatham', () => {
 
 describe('grid', () => {
   it.each([
+    ['a place behind tabs', '.\t.\n.\tx', ['grid-character 2:3']],
+    [
+      'a number in a grid that is no square',
+      '1 1 .\n9 . .',
+      ['grid-not-square 1:1', 'row-repeats 1:3', 'number-out-of-range 2:1'],
+    ],
+    ['a sign above a bar', '01 .\n^-\n02 .', ['grid-sign-below 2:2']],
     ['a letter', '. x\n. .', ['grid-character 1:3']],
     ['a short row', '. . .\n. .\n. . .', ['grid-row-length 2:3']],
     ['a long row', '. .\n. . 1', ['grid-row-length 2:5']],

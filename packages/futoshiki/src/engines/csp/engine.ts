@@ -4,7 +4,7 @@ import { ALGORITHMS, type Algorithm, type Assignment, CspCounting, type CspEvent
 import { solutionOf } from '../../model/added-numbers.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Move, Solution } from '../../model/solution.js';
-import type { Square } from '../../model/square.js';
+import { parseSquare, type Square } from '../../model/square.js';
 import { FutoshikiConstraintGraph } from './constraint-graph.js';
 
 export type FutoshikiEngine = Engine<Puzzle, Solution, Move>;
@@ -15,11 +15,22 @@ export const cspEngines: readonly FutoshikiEngine[] = ALGORITHMS.map((algorithm)
   search: (puzzle) => new CspSquares(puzzle, algorithm),
   count: (puzzle) => {
     const graph = new FutoshikiConstraintGraph(puzzle);
-    return graph.isBrokenByFixedNumbers ? NONE : new CspCounting(graph, algorithm);
+    return graph.isBrokenByFixedNumbers ? new NoSolutions() : new CspCounting(graph, algorithm);
   },
 }));
 
-const NONE: Counting = { nodes: 0, atLeast: 0n, run: () => ({ type: 'solution', solution: 0n }) };
+class NoSolutions implements Counting {
+  readonly nodes = 0;
+  readonly atLeast = 0n;
+  #told = false;
+
+  run(budget: number): SearchStep<bigint> {
+    if (!(budget >= 1)) return { type: 'paused' };
+    if (this.#told) return { type: 'exhausted' };
+    this.#told = true;
+    return { type: 'solution', solution: 0n };
+  }
+}
 
 /** A search among assignments, told as numbers in squares. */
 class CspSquares implements Search<Solution, Move> {
@@ -53,7 +64,13 @@ class CspSquares implements Search<Solution, Move> {
 
   #told(event: CspEvent<Square, number>): SearchEvent<Solution, Move> {
     if (event.type === 'solution') return { type: 'solution', solution: this.#solutionOf(event.solution) };
-    return { ...event, move: moveOf(event.move) };
+    const move = moveOf(event.move);
+    if (event.type !== 'pruned') return { type: event.type, move };
+    const name = String(event.reason.data['variable' as keyof typeof event.reason.data]);
+    const square = parseSquare(name);
+    if (!square.ok) throw new Error(`${name} is no square`);
+    const code = event.reason.code === 'csp-conflict' ? 'try-conflict' : 'try-empty-domain';
+    return { type: 'pruned', move, reason: { code, data: { row: square.value.row, column: square.value.column } } };
   }
 
   #solutionOf(assignments: readonly Assignment<Square, number>[]): Solution {

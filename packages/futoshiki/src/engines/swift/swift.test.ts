@@ -62,6 +62,19 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 const latin = (side: number): Question => ({ side, givens: [], signs: [] });
 
+/** Cells by row and column, the greater first. */
+const sign = (a: readonly [number, number], b: readonly [number, number]) => ({
+  greater: { row: a[0], column: a[1] },
+  less: { row: b[0], column: b[1] },
+});
+
+it('keeps columns apart that signs to rows further down tell apart', () => {
+  const signs = [sign([1, 2], [0, 2]), sign([0, 3], [1, 3]), sign([3, 1], [3, 0])];
+  const question = { side: 4, givens: [], signs };
+  expect(countByRows(question)).toBe(92n);
+  expect(allBy(new SwiftSearch(compile(question)))).toHaveLength(92);
+});
+
 describe('the swift engine', () => {
   it.each([
     ['sides 2 to 4', anyPuzzle, 1500],

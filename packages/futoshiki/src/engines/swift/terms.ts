@@ -79,7 +79,10 @@ export class Terms {
   }
 
   #bit(number: number): number {
-    return 1 << within(number - 1, this.#sizes.side, 'number');
+    const { side } = this.#sizes;
+    if (!Number.isInteger(number) || number < 1 || number > side)
+      throw new RangeError(`numbers run from 1 to ${side}, so there is no ${number}`);
+    return 1 << (number - 1);
   }
 }
 
