@@ -15,7 +15,7 @@ import { contentLines } from './content-lines.js';
 import { isBorder, readBox } from './grid-box.js';
 import { readRows } from './grid-rows.js';
 import { type Line, Sheet } from './grid-sheet.js';
-import { MAX_LINE_LENGTH, MAX_LINES } from './limits.js';
+import { MAX_GRID_WIDTH, MAX_LINES } from './limits.js';
 import { type Tabbed, withinTabs, withoutTabs } from './tabs.js';
 import { unreadable } from './unreadable.js';
 
@@ -45,8 +45,8 @@ function parseGrid(source: string): Draft<Spec> {
   const lines: Line[] = [];
   const tabbed: Tabbed = new Map();
   for (const { text, number } of contentLines(source)) {
-    if (text.length > MAX_LINE_LENGTH) {
-      return unreadable(problem('line-too-long', { line: number, column: MAX_LINE_LENGTH + 1 }, {}));
+    if (text.length > MAX_GRID_WIDTH) {
+      return unreadable(problem('line-too-long', { line: number, column: MAX_GRID_WIDTH + 1 }, {}));
     }
     if (lines.length === MAX_LINES) return unreadable(problem('too-many-lines', { line: number, column: 1 }, {}));
     if (ADJACENT.test(text)) sheet.adjacent = true;

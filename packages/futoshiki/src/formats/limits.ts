@@ -1,6 +1,9 @@
 /** More puzzles than this are not read from one file. */
 export const MAX_PUZZLES = 10_000;
 
-/** No line of a game ID is longer, and no line or number of lines of a drawn grid comes near it. */
+/** No game ID is longer. */
 export const MAX_LINE_LENGTH = 16_384;
-export const MAX_LINES = 1024;
+
+/** No grid comes near these: the largest has 32 rows of 32 squares, with signs between them. */
+export const MAX_LINES = 256;
+export const MAX_GRID_WIDTH = 2048;
