@@ -24,7 +24,7 @@ describe('convert', () => {
     const { out, err, status } = await pipwright(['convert', '--to', 'text', file('day.json', GOOD_DAY)]);
     expect(out).toBe('');
     expect(err).toContain(
-      'There are 3 texts to write, and room for one. Pick a puzzle with --level, or name a folder with -o.',
+      'There are 3 texts to write, and room for one. Name a folder with -o; of a day, --level picks one.',
     );
     expect(status).toBe(2);
     const hard = await pipwright(['convert', '--to', 'text', '--level', 'hard', file('day.json', GOOD_DAY)]);

@@ -84,11 +84,16 @@ describe.skipIf(!existsSync(file))('the 191 known puzzles', () => {
   });
 
   it('are searched in few nodes', () => {
+    let nodes = 0;
     for (const { id, puzzle } of knownPuzzles()) {
       const search = new SwiftSearch(compile(puzzle));
-      while (search.run(1000).type === 'solution' && search.nodes < 1000);
+      let found = 0;
+      while (found < 2 && search.nodes < 1000 && search.run(1000).type === 'solution') found++;
       expect(search.nodes, id).toBeLessThan(1000);
+      nodes += search.nodes;
     }
+    // 1,157 of them; without chains of signs it would be 1,340.
+    expect(nodes).toBeLessThan(1250);
   });
 
   it('have a few witnesses each', () => {
