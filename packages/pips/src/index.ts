@@ -24,6 +24,7 @@ export { type Cell, getAdjacent } from './model/cell.js';
 export { commonOf } from './model/common.js';
 export { type Domino, dominoSet, sameDomino } from './model/domino.js';
 export { MAX_CELLS, MAX_PIP } from './model/limits.js';
+export { pieces } from './model/pieces.js';
 export {
   type About,
   type Level,

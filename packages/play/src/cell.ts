@@ -1,0 +1,11 @@
+/** A cell by row and column, from 0 at the top left, in every kind. */
+export type Cell = readonly [row: number, column: number];
+
+/** A name for a cell, for sets and maps. */
+export function cellName([row, column]: Cell): string {
+  return `${row},${column}`;
+}
+
+export function sameCell(a: Cell, b: Cell): boolean {
+  return a[0] === b[0] && a[1] === b[1];
+}

@@ -1,0 +1,51 @@
+/**
+ * Time played, told from outside: the game never asks what time it is, so a replay comes to the same time and a
+ * program that is killed loses at most what it had not told yet. No part of undo. It stands for good once the puzzle
+ * has been finished, whatever is undone later: who wants to play again begins a new game.
+ */
+import { err, field, isObject, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
+import { problem } from './problem.js';
+import { readWhole } from './shape.js';
+
+export interface Clock {
+  /** Milliseconds played. */
+  readonly elapsed: number;
+  readonly paused: boolean;
+  /** Has the puzzle been finished once? */
+  readonly finished: boolean;
+}
+
+export const NEW_CLOCK: Clock = { elapsed: 0, paused: false, finished: false };
+
+export type ClockMove =
+  /** So many milliseconds have been played since the last tick. */
+  { readonly type: 'tick'; readonly ms: number } | { readonly type: 'pause' } | { readonly type: 'resume' };
+
+/** The clock after one of its moves, or why it cannot be made. */
+export function runClock(clock: Clock, move: ClockMove): Result<Clock, readonly Problem[]> {
+  if (clock.finished) return err([problem('clock-finished', {}, {})]);
+  switch (move.type) {
+    case 'tick': {
+      const elapsed = clock.elapsed + move.ms;
+      if (clock.paused) return err([problem('clock-paused', {}, {})]);
+      if (!(move.ms > 0 && Number.isSafeInteger(elapsed)))
+        return err([problem('tick-out-of-range', {}, { ms: move.ms })]);
+      return ok({ ...clock, elapsed });
+    }
+    case 'pause':
+      return clock.paused ? err([problem('clock-paused', {}, {})]) : ok({ ...clock, paused: true });
+    case 'resume':
+      return clock.paused ? ok({ ...clock, paused: false }) : err([problem('clock-running', {}, {})]);
+  }
+}
+
+/** Undefined where it is no clock. */
+export function clockFromJson(value: JsonValue | undefined): Clock | undefined {
+  if (!isObject(value)) return undefined;
+  const elapsed = readWhole(field(value, 'elapsed'));
+  const paused = field(value, 'paused');
+  const finished = field(value, 'finished');
+  if (elapsed === undefined || elapsed < 0 || typeof paused !== 'boolean' || typeof finished !== 'boolean')
+    return undefined;
+  return { elapsed, paused, finished };
+}

@@ -1,0 +1,27 @@
+import { fixedGrid, type Puzzle } from '@pipwright/futoshiki';
+import type { Cell } from '../cell.js';
+import { type Marks, NO_MARKS } from '../marks.js';
+
+export interface FutoshikiBoard {
+  /** Numbers by row and column, those of the puzzle among them; 0 is an empty square. */
+  readonly grid: readonly (readonly number[])[];
+  readonly marks: Marks;
+}
+
+export function startingBoard(puzzle: Puzzle): FutoshikiBoard {
+  return { grid: fixedGrid(puzzle), marks: NO_MARKS };
+}
+
+/** The number in a square, 0 in an empty one, undefined outside the grid. */
+export function numberAt({ grid }: FutoshikiBoard, [row, column]: Cell): number | undefined {
+  return grid[row]?.[column];
+}
+
+export function emptyCells({ grid }: FutoshikiBoard): readonly Cell[] {
+  return grid.flatMap((line, row) => line.flatMap((number, column): Cell[] => (number === 0 ? [[row, column]] : [])));
+}
+
+/** The same rows but for the one that is changed. */
+export function withNumber(board: FutoshikiBoard, [row, column]: Cell, number: number): FutoshikiBoard {
+  return { ...board, grid: board.grid.map((line, i) => (i === row ? line.with(column, number) : line)) };
+}

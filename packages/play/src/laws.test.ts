@@ -1,0 +1,181 @@
+/** What holds for every game, whatever is done to it. */
+import { swiftEngine as swiftFutoshiki } from '@pipwright/futoshiki';
+import { type Solution, swiftEngine as swiftPips } from '@pipwright/pips';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyGame,
+  boardOf,
+  type Game,
+  isTrying,
+  type Move,
+  placeAction,
+  play,
+  readGame,
+  saveGame,
+  status,
+  stepsAround,
+  triedCells,
+  whatIsWrong,
+  whyNot,
+} from './index.js';
+import { anyGame, anySeeds, anyStart, frozen, laterGame } from './testing/any-game.js';
+import { broken } from './testing/broken.js';
+import { randomMove } from './testing/random-move.js';
+
+function played<G extends AnyGame>(game: G, move: Move<G['kind']>): G {
+  const next = play(game, move);
+  if (!next.ok) throw new Error(JSON.stringify([move, next.error]));
+  return next.value;
+}
+
+describe('random play', () => {
+  it('never reaches a broken state; moves that cannot be made change nothing and say why', () => {
+    const outcomes = { made: 0, refused: 0 };
+    fc.assert(
+      fc.property(anyStart, anySeeds, (start, seeds) => {
+        let game = start;
+        expect(broken(game)).toBeUndefined();
+        for (const seed of seeds) {
+          const move = randomMove(game, seed);
+          const before = JSON.stringify(game);
+          const next = play(game, move);
+          expect(JSON.stringify(game)).toBe(before);
+          expect(whyNot(game, move)).toEqual(next.ok ? [] : next.error);
+          outcomes[next.ok ? 'made' : 'refused']++;
+          if (!next.ok) {
+            expect(next.error.length).toBeGreaterThan(0);
+            continue;
+          }
+          game = frozen(next.value);
+          expect(broken(game)).toBeUndefined();
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(outcomes.made).toBeGreaterThan(1000);
+    expect(outcomes.refused).toBeGreaterThan(1000);
+  });
+
+  it('can be undone to the start and redone to the end', () => {
+    fc.assert(
+      fc.property(anyStart, anySeeds, (start, seeds) => {
+        const game = laterGame(start, seeds);
+        const { undo, redo } = stepsAround(game);
+        const end = redo === 0 ? game : played(game, { type: 'redo', steps: redo });
+        let back = end;
+        while (stepsAround(back).undo > 0) back = played(back, { type: 'undo' });
+        expect(boardOf(back)).toEqual(boardOf(start));
+        expect(isTrying(back)).toBe(false);
+        expect(stepsAround(back)).toEqual({ undo: 0, redo: undo + redo });
+        let forth = back;
+        while (stepsAround(forth).redo > 0) forth = played(forth, { type: 'redo' });
+        expect({ ...forth, revision: 0 }).toEqual({ ...end, revision: 0 });
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('drops a try as if it had never been, and brings it back', () => {
+    fc.assert(
+      fc.property(anyGame, fc.array(fc.nat(), { maxLength: 12 }), (game, seeds) => {
+        const before = isTrying(game) ? played(game, { type: 'accept' }) : game;
+        const tried = laterGame(played(before, { type: 'try' }), seeds);
+        fc.pre(isTrying(tried) && stepsAround(tried).undo > stepsAround(before).undo);
+        const dropped = played(tried, { type: 'drop' });
+        const accepted = played(tried, { type: 'accept' });
+        expect(isTrying(dropped) || isTrying(accepted)).toBe(false);
+        expect(boardOf(accepted)).toEqual(boardOf(tried));
+        for (const ended of [dropped, accepted]) {
+          const again = played(ended, { type: 'undo' });
+          expect(boardOf(again)).toEqual(boardOf(tried));
+          expect(triedCells(again)).toEqual(triedCells(tried));
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+});
+
+describe('a saved game', () => {
+  it('is read back as it was, at every step', () => {
+    fc.assert(
+      fc.property(anyStart, anySeeds, (start, seeds) => {
+        let game = start;
+        for (const seed of seeds) {
+          const text = saveGame(game);
+          expect(readGame(text)).toStrictEqual({ ok: true, value: game, warnings: [] });
+          game = laterGame(game, [seed]);
+        }
+        const back = readGame(saveGame(game));
+        expect(back).toStrictEqual({ ok: true, value: game, warnings: [] });
+        if (back.ok) expect(saveGame(back.value)).toBe(saveGame(game));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('the status', () => {
+  it('is wrong on a full board only with something to name, and finished with nothing', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        const now = status(game);
+        seen.add(now);
+        if (now === 'full-but-wrong') expect(whatIsWrong(game).length).toBeGreaterThan(0);
+        if (now === 'finished') expect(whatIsWrong(game)).toEqual([]);
+        if (now === 'finished') expect(game.clock.finished).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+    expect(seen).toContain('full-but-wrong');
+  });
+
+  it('is finished when a solution has been played, in any order, and nothing is wrong on the way', () => {
+    let solved = 0;
+    fc.assert(
+      fc.property(anyStart, fc.nat(), (start, turn) => {
+        const moves = start.kind === 'pips' ? pipsSolution(start) : futoshikiSolution(start);
+        if (moves === undefined) return;
+        solved++;
+        const cut = turn % Math.max(1, moves.length);
+        let game = start;
+        for (const next of [...moves.slice(cut), ...moves.slice(0, cut)]) {
+          expect(whatIsWrong(game)).toEqual([]);
+          expect(status(game)).toBe('playing');
+          game = played(game, next(game));
+        }
+        expect(status(game)).toBe('finished');
+        expect(whatIsWrong(game)).toEqual([]);
+        expect(play(game, { type: 'tick', ms: 1 })).toMatchObject({ ok: false, error: [{ code: 'clock-finished' }] });
+      }),
+      { numRuns: 120 },
+    );
+    expect(solved).toBeGreaterThan(40);
+  });
+});
+
+type Next = (game: AnyGame) => Move;
+
+function pipsSolution(start: Game<'pips'>): Next[] | undefined {
+  const step = swiftPips.search(start.puzzle).run(1_000_000);
+  if (step.type !== 'solution') return undefined;
+  const { placements }: Solution = step.solution;
+  return placements.map((placement) => (game) => {
+    const action = game.kind === 'pips' ? placeAction(game.puzzle, boardOf(game), placement) : undefined;
+    if (action === undefined) throw new Error('no such domino is left');
+    return action;
+  });
+}
+
+function futoshikiSolution(start: Game<'futoshiki'>): Next[] | undefined {
+  const step = swiftFutoshiki.search(start.puzzle).run(1_000_000);
+  if (step.type !== 'solution') return undefined;
+  const { grid } = boardOf(start);
+  return step.solution.grid.flatMap((line, row) =>
+    line.flatMap((number, column): Next[] =>
+      grid[row]?.[column] === 0 ? [() => ({ type: 'put', cell: [row, column], number })] : [],
+    ),
+  );
+}

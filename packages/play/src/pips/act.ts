@@ -1,0 +1,139 @@
+/** One action on a board of Pips. Whether it leads anywhere is another question: rules of regions forbid no move. */
+import { err, ok, type Problem, type Result } from '@pipwright/core';
+import type { Puzzle } from '@pipwright/pips';
+import { type Cell, sameCell } from '../cell.js';
+import { actOnMarks } from '../mark-action.js';
+import { problem } from '../problem.js';
+import type { PipsAction } from './action.js';
+import { isOnBoard, type LyingDomino, lyingAt, type PipsBoard, slotsOf, trayOf } from './board.js';
+import { cellsFrom, quartersOf } from './direction.js';
+
+type Outcome = Result<PipsBoard, readonly Problem[]>;
+
+export function actOnPips(puzzle: Puzzle, board: PipsBoard, action: PipsAction): Outcome {
+  switch (action.type) {
+    case 'place':
+      return place(puzzle, board, action);
+    case 'move':
+      return withLying(puzzle, board, action.cell, (lying) => lay(puzzle, board, lying, action.to, action.over));
+    case 'take':
+      return withLying(puzzle, board, action.cell, (taken) =>
+        ok({ ...board, lying: board.lying.filter((each) => each !== taken) }),
+      );
+    case 'swap':
+      return withLying(puzzle, board, action.cells[0], (first) =>
+        withLying(puzzle, board, action.cells[1], (second) => swap(board, first, second)),
+      );
+    case 'flip':
+      return withLying(puzzle, board, action.cell, (lying) => flip(board, lying));
+    case 'turn':
+      return withLying(puzzle, board, action.cell, (lying) => turn(puzzle, board, lying, action));
+    case 'turn-in-tray':
+      return turnInTray(puzzle, board, action);
+    case 'mark':
+    case 'clear-marks': {
+      const isOpen = (cell: Cell) => (isOnBoard(puzzle, cell) ? lyingAt(board, cell) === undefined : undefined);
+      const marks = actOnMarks(board.marks, action, { least: 0, most: puzzle.maxPip, isOpen });
+      return marks.ok ? ok({ ...board, marks: marks.value }) : marks;
+    }
+  }
+}
+
+function withLying(puzzle: Puzzle, board: PipsBoard, cell: Cell, act: (lying: LyingDomino) => Outcome): Outcome {
+  const lying = lyingAt(board, cell);
+  if (lying !== undefined) return act(lying);
+  return err([problem(isOnBoard(puzzle, cell) ? 'cell-bare' : 'cell-off-board', {}, { cell })]);
+}
+
+function place(puzzle: Puzzle, board: PipsBoard, action: PipsAction & { type: 'place' }): Outcome {
+  const { slot, cells, over } = action;
+  const inTray = trayOf(puzzle, board)[slot];
+  if (inTray === undefined) return err([problem('slot-unknown', {}, { slot })]);
+  const { domino, left } = inTray;
+  if (left === 0) return err([problem('slot-empty', {}, { domino })]);
+  const blocked = whyBlocked(puzzle, board.lying, cells, over);
+  if (blocked.length > 0) return err(blocked);
+  return ok({ ...board, lying: [...clear(board.lying, cells), { slot, domino, cells }] });
+}
+
+/** Lays a domino of the board elsewhere; its own cells count as free. */
+function lay(
+  puzzle: Puzzle,
+  board: PipsBoard,
+  lying: LyingDomino,
+  cells: readonly [Cell, Cell],
+  over: true | undefined,
+): Outcome {
+  if (cells.every((cell, half) => sameCell(cell, lying.cells[half] ?? cell)))
+    return err([problem('no-change', {}, {})]);
+  const others = board.lying.filter((each) => each !== lying);
+  const blocked = whyBlocked(puzzle, others, cells, over);
+  if (blocked.length > 0) return err(blocked);
+  const kept = new Set(clear(others, cells));
+  const laid = board.lying.flatMap((each) => (each === lying ? [{ ...lying, cells }] : kept.has(each) ? [each] : []));
+  return ok({ ...board, lying: laid });
+}
+
+function whyBlocked(
+  puzzle: Puzzle,
+  others: readonly LyingDomino[],
+  cells: readonly [Cell, Cell],
+  over: true | undefined,
+): readonly Problem[] {
+  const problems = cells
+    .filter((cell) => !isOnBoard(puzzle, cell))
+    .map((cell) => problem('cell-off-board', {}, { cell }));
+  if (quartersOf(cells) === undefined) problems.push(problem('cells-apart', {}, { cells }));
+  if (over) return problems;
+  const covered = cells.filter((cell) => others.some((each) => covers(each, cell)));
+  return [...problems, ...covered.map((cell) => problem('cell-covered', {}, { cell }))];
+}
+
+function covers({ cells }: LyingDomino, cell: Cell): boolean {
+  return cells.some((each) => sameCell(each, cell));
+}
+
+function clear(lying: readonly LyingDomino[], cells: readonly [Cell, Cell]): readonly LyingDomino[] {
+  return lying.filter((each) => !cells.some((cell) => covers(each, cell)));
+}
+
+function swap(board: PipsBoard, first: LyingDomino, second: LyingDomino): Outcome {
+  if (first === second) return err([problem('swap-with-itself', {}, {})]);
+  const lying = board.lying.map((each) => {
+    if (each === first) return { ...first, cells: second.cells };
+    return each === second ? { ...second, cells: first.cells } : each;
+  });
+  return ok({ ...board, lying });
+}
+
+function flip(board: PipsBoard, lying: LyingDomino): Outcome {
+  if (lying.domino[0] === lying.domino[1]) return err([problem('no-change', {}, {})]);
+  const flipped: LyingDomino = { ...lying, cells: [lying.cells[1], lying.cells[0]] };
+  return ok({ ...board, lying: board.lying.map((each) => (each === lying ? flipped : each)) });
+}
+
+function turn(puzzle: Puzzle, board: PipsBoard, lying: LyingDomino, action: PipsAction & { type: 'turn' }): Outcome {
+  const { cell, quarters } = action;
+  const onFirst = sameCell(lying.cells[0], cell);
+  const outward: readonly [Cell, Cell] = onFirst ? lying.cells : [lying.cells[1], lying.cells[0]];
+  const wrong = wrongQuarters(quarters);
+  if (wrong !== undefined) return err([wrong]);
+  const [hub, end] = cellsFrom(outward[0], (quartersOf(outward) ?? 0) + quarters);
+  return lay(puzzle, board, lying, onFirst ? [hub, end] : [end, hub], undefined);
+}
+
+function turnInTray(puzzle: Puzzle, board: PipsBoard, action: PipsAction & { type: 'turn-in-tray' }): Outcome {
+  const { slot, quarters } = action;
+  const domino = slotsOf(puzzle)[slot];
+  if (domino === undefined) return err([problem('slot-unknown', {}, { slot })]);
+  if (trayOf(puzzle, board)[slot]?.left === 0) return err([problem('slot-empty', {}, { domino })]);
+  const wrong = wrongQuarters(quarters);
+  if (wrong !== undefined) return err([wrong]);
+  const { [slot]: before = 0, ...others } = board.turned;
+  const after = (before + quarters) & 3;
+  return ok({ ...board, turned: after === 0 ? others : { ...others, [slot]: after } });
+}
+
+function wrongQuarters(quarters: number): Problem | undefined {
+  return quarters >= 1 && quarters <= 3 ? undefined : problem('quarters-out-of-range', {}, { quarters });
+}

@@ -1,0 +1,64 @@
+/**
+ * Dominoes on the board and in the tray. A slot is a place in the tray: one for each domino of the puzzle's list, or of
+ * the double-N set. Identical dominoes have slots of their own, so that the one that was touched is the one that goes.
+ */
+import { type Domino, dominoSet, type Placement, type Puzzle } from '@pipwright/pips';
+import { type Cell, cellName, sameCell } from '../cell.js';
+import { type Marks, NO_MARKS } from '../marks.js';
+
+export interface PipsBoard {
+  readonly lying: readonly LyingDomino[];
+  /** Quarters of a turn, one to three, of the dominoes that were turned in the tray, by slot. */
+  readonly turned: Readonly<Record<string, number>>;
+  readonly marks: Marks;
+}
+
+/** A domino on the board and the slot it came from. */
+export interface LyingDomino extends Placement {
+  readonly slot: number;
+}
+
+export const EMPTY_BOARD: PipsBoard = { lying: [], turned: {}, marks: NO_MARKS };
+
+/** The dominoes of the tray before the first move, by slot, each as the puzzle writes it. */
+export function slotsOf({ supply, maxPip }: Puzzle): readonly Domino[] {
+  return supply.kind === 'list' ? supply.dominoes : dominoSet(maxPip);
+}
+
+export interface TraySlot {
+  readonly slot: number;
+  readonly domino: Domino;
+  /** How many of it are left: none, one, or where the set has repeats as many as anybody likes. */
+  readonly left: number;
+  /** Quarters of a turn clockwise: 0 lies with its first pip to the left, 1 with it at the top. */
+  readonly quarters: number;
+}
+
+/** The tray as it is now: every slot, the empty ones too, so that nothing moves about. */
+export function trayOf(puzzle: Puzzle, board: PipsBoard): readonly TraySlot[] {
+  const endless = puzzle.supply.kind === 'set' && puzzle.supply.repeats;
+  const used = new Set(board.lying.map(({ slot }) => slot));
+  return slotsOf(puzzle).map((domino, slot) => {
+    const once = used.has(slot) ? 0 : 1;
+    return { slot, domino, left: endless ? Number.POSITIVE_INFINITY : once, quarters: board.turned[slot] ?? 0 };
+  });
+}
+
+/** The domino that covers a cell. */
+export function lyingAt(board: PipsBoard, cell: Cell): LyingDomino | undefined {
+  return board.lying.find(({ cells }) => cells.some((each) => sameCell(each, cell)));
+}
+
+/** The pips on each covered cell, by the cell's name. */
+export function pipsByCell({ lying }: PipsBoard): ReadonlyMap<string, number> {
+  return new Map(
+    lying.flatMap(({ domino, cells }) => [
+      [cellName(cells[0]), domino[0]] as const,
+      [cellName(cells[1]), domino[1]] as const,
+    ]),
+  );
+}
+
+export function isOnBoard({ cells }: Puzzle, cell: Cell): boolean {
+  return cells.some((each) => sameCell(each, cell));
+}

@@ -1,0 +1,36 @@
+import { check, jsonFormat, type Puzzle, pipsWords, verify } from '@pipwright/pips';
+import { type Cell, cellName } from '../cell.js';
+import { puzzleAsJson } from '../puzzle-as-json.js';
+import type { Rules } from '../rules.js';
+import { playWords } from '../words.js';
+import { actOnPips } from './act.js';
+import { type PipsAction, readPipsAction } from './action.js';
+import { EMPTY_BOARD, type LyingDomino, type PipsBoard } from './board.js';
+import { whatIsWrongInPips } from './wrong.js';
+
+export const pipsRules: Rules<Puzzle, PipsBoard, PipsAction> = {
+  words: { ...pipsWords, ...playWords },
+  start: () => EMPTY_BOARD,
+  act: actOnPips,
+  isFull: (puzzle, board) => board.lying.length * 2 === puzzle.cells.length,
+  isSolved: (puzzle, board) => verify(puzzle, { placements: board.lying }).length === 0,
+  whatIsWrong: whatIsWrongInPips,
+  changedCells(before, after) {
+    const lay = new Set(before.lying.flatMap(halves));
+    const now = after.lying.flatMap((lying) =>
+      lying.cells.map((cell, half) => ({ cell, lies: halves(lying)[half] ?? '' })),
+    );
+    const stillCovered = new Set(now.map(({ cell }) => cellName(cell)));
+    const taken = before.lying.flatMap(({ cells }): Cell[] =>
+      cells.filter((cell) => !stillCovered.has(cellName(cell))),
+    );
+    return [...now.filter(({ lies }) => !lay.has(lies)).map(({ cell }) => cell), ...taken];
+  },
+  readAction: readPipsAction,
+  ...puzzleAsJson(jsonFormat, check),
+};
+
+/** What lies on each of its two cells, and how. */
+function halves({ domino: [first, second], cells: [a, b] }: LyingDomino): readonly [string, string] {
+  return [`${a} ${b} ${first} ${second}`, `${b} ${a} ${second} ${first}`];
+}

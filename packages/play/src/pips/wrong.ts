@@ -1,0 +1,46 @@
+/** What already cannot come right on a board of Pips, told only when asked. A region that can still come right is not named. */
+import type { Problem } from '@pipwright/core';
+import { type Puzzle, pieces, type Region, ruleInWords } from '@pipwright/pips';
+import { cellName } from '../cell.js';
+import { problem } from '../problem.js';
+import { lyingAt, type PipsBoard, pipsByCell, trayOf } from './board.js';
+import { canHold, type Stock } from './can-hold.js';
+
+export function whatIsWrongInPips(puzzle: Puzzle, board: PipsBoard): readonly Problem[] {
+  const pips = pipsByCell(board);
+  const anything: Stock = Array<number>(puzzle.maxPip + 1).fill(Number.POSITIVE_INFINITY);
+  const inTray = stockOf(puzzle, board);
+  const problems = puzzle.regions.flatMap((region) => wrongInRegion(region, board, pips, anything, inTray));
+  const open = puzzle.cells.filter((cell) => !pips.has(cellName(cell)));
+  const odd = pieces(open).filter((cells) => cells.length % 2 === 1);
+  return [...problems, ...odd.map((cells) => problem('cells-cut-off', {}, { cells }))];
+}
+
+function wrongInRegion(
+  { cells, rule, index: region }: Region,
+  board: PipsBoard,
+  pips: ReadonlyMap<string, number>,
+  anything: Stock,
+  inTray: Stock,
+): readonly Problem[] {
+  const covered = cells.filter((cell) => pips.has(cellName(cell)));
+  const open = cells.filter((cell) => !pips.has(cellName(cell)));
+  const values = covered.map((cell) => pips.get(cellName(cell)) ?? 0);
+  const wanted = ruleInWords(rule);
+  if (!canHold(rule, values, open.length, anything)) {
+    const lying = new Set(covered.map((cell) => lyingAt(board, cell)));
+    const dominoes = [...lying].flatMap((each) => (each === undefined ? [] : [each.domino]));
+    return [problem('region-broken', {}, { region, cells: covered, dominoes, wanted })];
+  }
+  if (canHold(rule, values, open.length, inTray)) return [];
+  return [problem('region-starved', {}, { region, cells: open, wanted })];
+}
+
+/** How many of each pip the tray has left. */
+function stockOf(puzzle: Puzzle, board: PipsBoard): Stock {
+  const stock = Array<number>(puzzle.maxPip + 1).fill(0);
+  for (const { domino, left } of trayOf(puzzle, board)) {
+    for (const pip of domino) stock[pip] = (stock[pip] ?? 0) + left;
+  }
+  return stock;
+}

@@ -1,0 +1,86 @@
+/** Reads saved games. Never throws: a start that is damaged is refused, damaged moves leave the game before them. */
+import {
+  type Checked,
+  err,
+  field,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  MAX_INPUT_BYTES,
+  ok,
+  type Problem,
+  parseJson,
+  type Result,
+  withoutByteOrderMark,
+} from '@pipwright/core';
+import { clockFromJson } from '../clock.js';
+import { type AnyGame, type Game, startedGame } from '../game.js';
+import { isKindName, type KindName, rulesOf } from '../kinds.js';
+import { advance, draftOf, type GameDraft } from '../play.js';
+import { problem } from '../problem.js';
+import { readSettings } from '../settings.js';
+import { readWhole } from '../shape.js';
+import { readLine } from './line.js';
+import { VERSION } from './save.js';
+
+/** The game in a text, as far as the text is whole; warnings say where it is not. */
+export function readGame(input: string): Checked<AnyGame> {
+  if (input.length > MAX_INPUT_BYTES) return refused([problem('input-too-large', {}, {})]);
+  const [first = '', ...lines] = withoutByteOrderMark(input).trimEnd().split('\n');
+  const start = readStart(first);
+  if (!start.ok) return refused(start.error);
+  return continued(start.value, lines);
+}
+
+function refused(problems: readonly Problem[]): Checked<never> {
+  return { ...err(problems), warnings: [] };
+}
+
+function continued<K extends KindName>(start: Game<K>, lines: readonly string[]): Checked<AnyGame> {
+  const draft = draftOf(start);
+  let warnings: readonly Problem[] = [];
+  for (const [i, line] of lines.entries()) {
+    const where = { line: i + 2 };
+    warnings = playLine(draft, line, lines.length - i).map((found) => ({ ...found, where }));
+    if (warnings.length > 0) break;
+  }
+  return { ...ok(draft as unknown as AnyGame), warnings };
+}
+
+/** Why a line cannot be played; so many lines are left, this one among them. */
+function playLine<K extends KindName>(draft: GameDraft<K>, line: string, left: number): readonly Problem[] {
+  const [, number = '', json = ''] = /^(\d+) (.*)$/s.exec(readLine(line) ?? '') ?? [];
+  const move = parseJson(json);
+  if (!move.ok) return [problem('saved-line-damaged', {}, { lines: left })];
+  const [found, wanted] = [Number(number), draft.revision + 1];
+  if (found !== wanted) return [problem('saved-line-order', {}, { found, wanted })];
+  const problems = advance(draft, move.value);
+  return problems.length === 0 ? [] : [problem('saved-move-illegal', {}, {}), ...problems];
+}
+
+function readStart(line: string): Result<Game<KindName>, readonly Problem[]> {
+  const json = parseJson(readLine(line) ?? '');
+  const where = { line: 1 };
+  const damaged = err([problem('saved-start', where, {})]);
+  if (!json.ok || !isObject(json.value) || field(json.value, 'pipwright') !== 'game') return damaged;
+  const version = field(json.value, 'version');
+  if (version !== VERSION) return err([problem('saved-version', where, { version: asText(version) })]);
+  const kind = field(json.value, 'kind');
+  if (!isKindName(kind)) return err([problem('saved-kind', where, { kind: asText(kind) })]);
+  const puzzle = rulesOf(kind).puzzleFromJson(field(json.value, 'puzzle') ?? null);
+  if (!puzzle.ok) return err([problem('saved-puzzle', where, {}), ...puzzle.error]);
+  const rest = readRest(json.value);
+  return rest === undefined ? damaged : ok({ ...startedGame<KindName>(kind, puzzle.value), ...rest });
+}
+
+function readRest(start: JsonObject): Pick<Game<KindName>, 'clock' | 'settings' | 'revision'> | undefined {
+  const clock = clockFromJson(field(start, 'clock'));
+  const settings = readSettings(field(start, 'settings'));
+  const revision = readWhole(field(start, 'revision'));
+  if (clock === undefined || settings === undefined || revision === undefined || revision < 0) return undefined;
+  return { clock, settings, revision };
+}
+
+function asText(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+}

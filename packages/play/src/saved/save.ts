@@ -1,0 +1,45 @@
+/**
+ * A game as text: a line for the puzzle, the clock and the settings, then a line for each move.
+ *
+ *     {"pipwright":"game","version":1,"kind":"futoshiki","puzzle":{…},"clock":{…},"settings":{},"revision":0} 9c2f01ab
+ *     1 {"type":"put","cell":[0,0],"number":3} 5be0d4c1
+ *     2 {"type":"undo"} 07a55c9e
+ *
+ * A program can append the line of each move to what it saved before, and save the whole anew now and then: that
+ * leaves out what no undo or redo can reach. Moves are numbered by the revision they lead to, so two programs that
+ * append to one text are found out; a text that was cut is read up to its last whole line.
+ */
+import type { JsonObject, JsonValue } from '@pipwright/core';
+import type { Game } from '../game.js';
+import { type KindName, rulesOf } from '../kinds.js';
+import type { Move } from '../move.js';
+import { makeLine } from './line.js';
+
+export const VERSION = 1;
+
+/** All there is to a game; `readGame` gives it back. */
+export function saveGame<K extends KindName>(game: Game<K>): string {
+  const undone = game.moves.length - game.at;
+  const undo: readonly Move<K>[] = undone === 0 ? [] : [{ type: 'undo', ...(undone === 1 ? {} : { steps: undone }) }];
+  const moves: readonly Move<K>[] = [...game.moves, ...undo];
+  const revision = game.revision - moves.length;
+  const lines = moves.map((move, i) => numberedLine(revision + i + 1, move));
+  return [makeLine(JSON.stringify(startToJson(game, revision))), ...lines].join('');
+}
+
+/** The line for a move that is about to be made in this game, to append to what was saved of it. */
+export function moveLine<K extends KindName>(game: Game<K>, move: Move<K>): string {
+  return numberedLine(game.revision + 1, move);
+}
+
+function numberedLine(revision: number, move: Move): string {
+  return makeLine(`${revision} ${JSON.stringify(move)}`);
+}
+
+function startToJson<K extends KindName>(game: Game<K>, revision: number): JsonObject {
+  const { kind, puzzle, clock, settings } = game;
+  const json = rulesOf(kind).puzzleToJson(puzzle);
+  // A game has only a puzzle that came from JSON.
+  const written: JsonValue = json.ok ? json.value : null;
+  return { pipwright: 'game', version: VERSION, kind, puzzle: written, clock: { ...clock }, settings, revision };
+}

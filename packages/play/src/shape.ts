@@ -1,0 +1,30 @@
+/** Reads the parts of moves from plain JSON: undefined where something else stands there. */
+import { field, type JsonObject, type JsonValue } from '@pipwright/core';
+import type { Cell } from './cell.js';
+
+/** A whole number, never the -0 that JSON would turn into 0. */
+export function readWhole(value: JsonValue | undefined): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : undefined;
+}
+
+export function readCell(value: JsonValue | undefined): Cell | undefined {
+  if (!Array.isArray(value) || value.length !== 2) return undefined;
+  const [row, column] = [readWhole(value[0]), readWhole(value[1])];
+  return row === undefined || column === undefined ? undefined : [row, column];
+}
+
+export function readCells(value: JsonValue | undefined): readonly [Cell, Cell] | undefined {
+  if (!Array.isArray(value) || value.length !== 2) return undefined;
+  const [first, second] = [readCell(value[0]), readCell(value[1])];
+  return first === undefined || second === undefined ? undefined : [first, second];
+}
+
+/** A flag is written only where it is set: the field alone, or no field; anything else is undefined. */
+export function readFlag<Name extends string>(
+  value: JsonObject,
+  name: Name,
+): { readonly [N in Name]?: true } | undefined {
+  const flag = field(value, name);
+  if (flag === undefined) return {};
+  return flag === true ? ({ [name]: true } as { readonly [N in Name]?: true }) : undefined;
+}

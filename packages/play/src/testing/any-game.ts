@@ -1,0 +1,39 @@
+/** Games of random puzzles of both kinds, frozen, so that whoever would change one in place fails. */
+import fc from 'fast-check';
+import { anyPuzzle as anyFutoshiki } from '../../../futoshiki/src/testing/index.js';
+import { anyPuzzle as anyPips } from '../../../pips/src/testing/index.js';
+import { type AnyGame, newGame, play } from '../index.js';
+import { randomMove } from './random-move.js';
+
+export const anyStart: fc.Arbitrary<AnyGame> = fc.oneof(
+  anyPips({ dominoes: 6 }).map((puzzle) => started(newGame('pips', puzzle))),
+  anyFutoshiki({ side: 4 }).map((puzzle) => started(newGame('futoshiki', puzzle))),
+);
+
+/** What the moves are made from. */
+export const anySeeds = fc.array(fc.nat(), { maxLength: 60, size: 'max' });
+
+function started<G>(made: { ok: true; value: G } | { ok: false; error: unknown }): G {
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return frozen(made.value);
+}
+
+/** A game some moves later: those of them that could be made were. */
+export function laterGame(start: AnyGame, seeds: readonly number[]): AnyGame {
+  return seeds.reduce((game: AnyGame, seed) => {
+    const next = play(game, randomMove(game, seed));
+    return next.ok ? frozen(next.value) : game;
+  }, start);
+}
+
+export const anyGame: fc.Arbitrary<AnyGame> = fc
+  .tuple(anyStart, anySeeds)
+  .map(([start, seeds]) => laterGame(start, seeds));
+
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}
