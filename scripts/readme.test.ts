@@ -37,7 +37,7 @@ describe('the README', () => {
   });
 });
 
-it.each(['csp', 'futoshiki'])('the README of %s shows what its program prints', async (name) => {
+it.each(['csp', 'futoshiki', 'play'])('the README of %s shows what its program prints', async (name) => {
   const code = /```ts\n(.*?)```/s.exec(readFileSync(join(root, 'packages', name, 'README.md'), 'utf8'))?.[1] ?? '';
   const told = [...code.matchAll(/\/\/ → (.*)/g)].map(([, text]) => text);
   expect(told.length).toBeGreaterThan(2);

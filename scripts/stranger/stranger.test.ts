@@ -134,6 +134,7 @@ describe('a stranger’s project', () => {
     ["export * from '@pipwright/futoshiki'", 40_000],
     ["export * from '@pipwright/futoshiki/swift'", 12_000],
     ["export { drawBox } from '@pipwright/futoshiki'", 1_500],
+    ["export * from '@pipwright/play'", 26_000],
   ])('pays a fair price for %s', async (contents, limit) => {
     const { outputFiles } = await bundle({
       stdin: { contents, resolveDir: project },

@@ -22,12 +22,7 @@ import {
 import { anyGame, anySeeds, anyStart, frozen, laterGame } from './testing/any-game.js';
 import { broken } from './testing/broken.js';
 import { randomMove } from './testing/random-move.js';
-
-function played<G extends AnyGame>(game: G, move: Move<G['kind']>): G {
-  const next = play(game, move);
-  if (!next.ok) throw new Error(JSON.stringify([move, next.error]));
-  return next.value;
-}
+import { played } from './testing/started.js';
 
 describe('random play', () => {
   it('never reaches a broken state; moves that cannot be made change nothing and say why', () => {

@@ -4,19 +4,15 @@ import { anyPuzzle as anyFutoshiki } from '../../../futoshiki/src/testing/index.
 import { anyPuzzle as anyPips } from '../../../pips/src/testing/index.js';
 import { type AnyGame, newGame, play } from '../index.js';
 import { randomMove } from './random-move.js';
+import { started } from './started.js';
 
 export const anyStart: fc.Arbitrary<AnyGame> = fc.oneof(
-  anyPips({ dominoes: 6 }).map((puzzle) => started(newGame('pips', puzzle))),
-  anyFutoshiki({ side: 4 }).map((puzzle) => started(newGame('futoshiki', puzzle))),
+  anyPips({ dominoes: 6 }).map((puzzle) => frozen(started(newGame('pips', puzzle)))),
+  anyFutoshiki({ side: 4 }).map((puzzle) => frozen(started(newGame('futoshiki', puzzle)))),
 );
 
 /** What the moves are made from. */
 export const anySeeds = fc.array(fc.nat(), { maxLength: 60, size: 'max' });
-
-function started<G>(made: { ok: true; value: G } | { ok: false; error: unknown }): G {
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return frozen(made.value);
-}
 
 /** A game some moves later: those of them that could be made were. */
 export function laterGame(start: AnyGame, seeds: readonly number[]): AnyGame {

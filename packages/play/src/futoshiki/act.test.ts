@@ -1,0 +1,170 @@
+import { readPuzzles } from '@pipwright/core';
+import { futoshiki } from '@pipwright/futoshiki';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyPuzzle, bruteForce } from '../../../futoshiki/src/testing/index.js';
+import {
+  boardOf,
+  candidatesOn,
+  type FutoshikiAction,
+  type Game,
+  isGiven,
+  newGame,
+  status,
+  whatIsWrong,
+  whyNot,
+} from '../index.js';
+import { laterGame } from '../testing/any-game.js';
+import { played, started } from '../testing/started.js';
+
+function gameOf(id: string): Game<'futoshiki'> {
+  const [reading] = readPuzzles(id, [futoshiki]);
+  if (!reading?.checked.ok) throw new Error(JSON.stringify(reading));
+  return started(newGame('futoshiki', reading.checked.value));
+}
+
+/** Three rows, 2 given in the middle of the first, its left neighbour less than it. */
+const game = gameOf('3:0,2L,0,0,0,0,0,0,0,');
+const put = (row: number, column: number, number: number): FutoshikiAction => ({
+  type: 'put',
+  cell: [row, column],
+  number,
+});
+const codes = (now: Game<'futoshiki'>, action: FutoshikiAction) => whyNot(now, action).map(({ code }) => code);
+const marks = (now: Game<'futoshiki'>) => boardOf(now).marks;
+
+describe('numbers', () => {
+  it('are put, put over and cleared', () => {
+    const one = played(game, put(2, 2, 1), put(2, 2, 3));
+    expect(boardOf(one).grid).toEqual([
+      [0, 2, 0],
+      [0, 0, 0],
+      [0, 0, 3],
+    ]);
+    expect(boardOf(played(one, { type: 'clear', cell: [2, 2] }))).toEqual(boardOf(game));
+  });
+
+  it.each<[string, FutoshikiAction, string[]]>([
+    ['over a given number', put(0, 1, 1), ['cell-given']],
+    ['clearing a given number', { type: 'clear', cell: [0, 1] }, ['cell-given']],
+    ['outside', put(0, 3, 1), ['cell-off-board']],
+    ['too large', put(0, 0, 4), ['put-out-of-range']],
+    ['nothing to clear', { type: 'clear', cell: [0, 0] }, ['cell-empty-already']],
+    ['noted on a given number', { type: 'mark', cell: [0, 1], number: 1 }, ['mark-on-full-cell']],
+    ['noted outside', { type: 'mark', cell: [3, 3], number: 1 }, ['cell-off-board']],
+  ])('are refused: %s', (_, action, expected) => {
+    expect(codes(game, action)).toEqual(expected);
+  });
+
+  it('are given or not', () => {
+    expect([isGiven(game.puzzle, [0, 1]), isGiven(game.puzzle, [1, 0])]).toEqual([true, false]);
+  });
+
+  it('finish the puzzle, or fill it and are wrong', () => {
+    const rows = [
+      [1, 2, 3],
+      [2, 3, 1],
+      [3, 1, 2],
+    ];
+    const moves = rows.flatMap((line, row) => line.map((number, column) => put(row, column, number)));
+    const open = moves.filter((move) => whyNot(game, move).length === 0);
+    expect(status(played(game, ...open))).toBe('finished');
+    expect(status(played(game, ...open, put(2, 2, 1)))).toBe('full-but-wrong');
+    expect(whatIsWrong(played(game, ...open, put(2, 2, 1))).map(({ code }) => code)).toEqual([
+      'solution-column',
+      'solution-row',
+    ]);
+  });
+});
+
+describe('marks', () => {
+  const filled = played(game, { type: 'fill-marks' });
+
+  it('are filled with what rows, columns and signs leave', () => {
+    expect(marks(filled)).toEqual({
+      '0,0': [1],
+      '0,2': [1, 3],
+      '1,0': [1, 2, 3],
+      '1,1': [1, 3],
+      '1,2': [1, 2, 3],
+      '2,0': [1, 2, 3],
+      '2,1': [1, 3],
+      '2,2': [1, 2, 3],
+    });
+    expect(codes(filled, { type: 'fill-marks' })).toEqual(['no-change']);
+  });
+
+  it('go with a number that is put, from its own square and its lines, and come back with undo', () => {
+    const one = played(filled, put(2, 2, 1));
+    expect(marks(one)).toEqual({
+      '0,0': [1],
+      '0,2': [3],
+      '1,0': [1, 2, 3],
+      '1,1': [1, 3],
+      '1,2': [2, 3],
+      '2,0': [2, 3],
+      '2,1': [3],
+    });
+    expect(boardOf(played(one, { type: 'undo' }))).toEqual(boardOf(filled));
+    const kept = played(filled, { type: 'put', cell: [2, 2], number: 1, keepMarks: true });
+    expect(Object.keys(marks(kept))).toHaveLength(7);
+    expect(marks(kept)['2,0']).toEqual([1, 2, 3]);
+  });
+
+  it('are toggled and cleared', () => {
+    const toggled = played(filled, { type: 'mark', cell: [0, 0], number: 1 });
+    expect(marks(toggled)['0,0']).toBeUndefined();
+    expect(marks(played(filled, { type: 'clear', cell: [1, 0] }))['1,0']).toBeUndefined();
+    expect(marks(played(filled, { type: 'clear-marks' }))).toEqual({});
+  });
+});
+
+describe('candidates and what is wrong', () => {
+  it('never exclude a solution', () => {
+    const seen = { wrong: 0, right: 0 };
+    fc.assert(
+      fc.property(anyPuzzle({ side: 3 }), fc.array(fc.nat(), { maxLength: 10, size: 'max' }), (puzzle, seeds) => {
+        const now = laterGame(started(newGame('futoshiki', puzzle)), seeds);
+        if (now.kind !== 'futoshiki') return;
+        const { grid } = boardOf(now);
+        const solutions = (bruteForce(puzzle) ?? []).filter((solution) =>
+          grid.every((line, row) =>
+            line.every((number, column) => number === 0 || solution.grid[row]?.[column] === number),
+          ),
+        );
+        const candidates = candidatesOn(now.puzzle, boardOf(now));
+        for (const solution of solutions) {
+          for (const [row, line] of grid.entries()) {
+            for (const [column, number] of line.entries()) {
+              if (number === 0) expect(candidates([row, column])).toContain(solution.grid[row]?.[column]);
+            }
+          }
+        }
+        const problems = whatIsWrong(now);
+        seen[problems.length > 0 ? 'wrong' : 'right']++;
+        if (solutions.length > 0) expect(problems).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+    expect(Math.min(seen.wrong, seen.right)).toBeGreaterThan(30);
+  });
+
+  it('see bars and the lack of them', () => {
+    const adjacent = gameOf('3a:0R,0L,0,0,0,0,0,0,0,');
+    const one = played(adjacent, put(0, 0, 1));
+    const candidates = candidatesOn(one.puzzle, boardOf(one));
+    expect([candidates([0, 1]), candidates([1, 0]), candidates([0, 2])]).toEqual([[2], [3], [2, 3]]);
+  });
+
+  it('name squares without a number and numbers without a square', () => {
+    expect(whatIsWrong(played(game, put(1, 0, 1))).map(({ code, data }) => [code, data])).toEqual([
+      ['square-stuck', { cell: [0, 0] }],
+    ]);
+    const signed = gameOf('3:0,0,0,0,0,0U,0,0,0,');
+    const stuck = whatIsWrong(played(signed, put(1, 0, 3), put(2, 1, 3)));
+    expect(stuck.map(({ code, data }) => [code, data.number])).toEqual([
+      ['row-stuck', 3],
+      ['column-stuck', 3],
+    ]);
+  });
+});

@@ -1,0 +1,185 @@
+import { coreWords, describe as sentence } from '@pipwright/core';
+import { futoshikiWords } from '@pipwright/futoshiki';
+import { pipsWords } from '@pipwright/pips';
+import { describe, expect, it } from 'vitest';
+import { puzzleFromText, puzzleOf } from '../../pips/test/puzzle-of.js';
+import {
+  type AnyGame,
+  boardOf,
+  cellsFrom,
+  isTrying,
+  type Move,
+  newGame,
+  type PipsAction,
+  play,
+  playWords,
+  readGame,
+  saveGame,
+  status,
+  stepsAround,
+  triedCells,
+  whyNot,
+  wordsOf,
+} from './index.js';
+import { played, started } from './testing/started.js';
+
+const game = started(
+  newGame('pips', puzzleFromText('board:\n##\n##\n\npieces:\n01,23\n\nconstraints:\nExactly 1 {(0,0),(1,0)}\n')),
+);
+const upper: PipsAction = { type: 'place', slot: 0, cells: cellsFrom([0, 0], 0) };
+const lower: PipsAction = { type: 'place', slot: 1, cells: cellsFrom([1, 0], 0) };
+const undo = { type: 'undo' } as const;
+const codes = (now: typeof game, move: Move<'pips'>) => whyNot(now, move).map(({ code }) => code);
+
+describe('history', () => {
+  it('drops what was undone when something else is done', () => {
+    const back = played(game, upper, undo);
+    expect(stepsAround(back)).toEqual({ undo: 0, redo: 1 });
+    expect(stepsAround(played(back, lower))).toEqual({ undo: 1, redo: 0 });
+  });
+
+  it('keeps what was undone while the clock runs and settings change', () => {
+    const now = played(game, upper, undo, { type: 'tick', ms: 5 }, { type: 'settings', settings: { live: true } });
+    expect(stepsAround(now).redo).toBe(1);
+    expect([now.clock.elapsed, now.settings, now.revision]).toEqual([5, { live: true }, 4]);
+    expect(played(now, { type: 'redo' }).clock.elapsed).toBe(5);
+  });
+
+  it('goes several steps at once, and no further than it is long', () => {
+    const two = played(game, upper, lower);
+    expect(boardOf(played(two, { type: 'undo', steps: 2 }))).toEqual(boardOf(game));
+    expect(whyNot(two, { type: 'undo', steps: 3 })).toEqual([
+      { code: 'undo-too-far', where: {}, data: { steps: 3, available: 2 } },
+    ]);
+    expect(codes(two, { type: 'redo' })).toEqual(['redo-too-far']);
+  });
+
+  it('has room for restarts, which are undone like all else', () => {
+    const again = played(game, upper, lower, { type: 'restart' });
+    expect(boardOf(again)).toEqual(boardOf(game));
+    expect(status(played(again, undo))).toBe('finished');
+    expect(codes(again, { type: 'restart' })).toEqual(['no-change']);
+    expect(codes(game, { type: 'restart' })).toEqual(['no-change']);
+  });
+
+  it('is long: ten thousand steps are saved and read in a moment', () => {
+    const flips = Array.from({ length: 10_000 }, (): PipsAction => ({ type: 'flip', cell: [0, 0] }));
+    const long = played(game, upper, ...flips);
+    const read = readGame(saveGame(long));
+    expect(read.ok && stepsAround(read.value).undo).toBe(10_001);
+  });
+});
+
+describe('a try', () => {
+  const tried = played(game, upper, { type: 'try' }, lower);
+
+  it('shows what is tried', () => {
+    expect(isTrying(tried)).toBe(true);
+    expect(triedCells(tried)).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
+    expect(triedCells(played(tried, { type: 'take', cell: [0, 0] }))).toHaveLength(4);
+    expect(triedCells(game)).toEqual([]);
+  });
+
+  it('is dropped in one step, and that step undone', () => {
+    const dropped = played(tried, { type: 'drop' });
+    expect(boardOf(dropped)).toEqual(boardOf(played(game, upper)));
+    expect(triedCells(played(dropped, undo))).toEqual(triedCells(tried));
+  });
+
+  it('is open again when its end is undone, and gone when its beginning is', () => {
+    expect(isTrying(played(tried, { type: 'accept' }, undo))).toBe(true);
+    expect(isTrying(played(tried, { type: 'undo', steps: 2 }))).toBe(false);
+    expect(isTrying(played(tried, { type: 'restart' }))).toBe(false);
+  });
+
+  it('is one at a time', () => {
+    expect(codes(tried, { type: 'try' })).toEqual(['try-open']);
+    expect(codes(game, { type: 'accept' })).toEqual(['try-closed']);
+    expect(codes(game, { type: 'drop' })).toEqual(['try-closed']);
+  });
+});
+
+describe('the clock', () => {
+  it('runs by what it is told, pauses, and stands once the puzzle has been finished', () => {
+    const paused = played(game, { type: 'tick', ms: 700 }, { type: 'pause' });
+    expect(codes(paused, { type: 'tick', ms: 1 })).toEqual(['clock-paused']);
+    expect(codes(paused, { type: 'pause' })).toEqual(['clock-paused']);
+    const resumed = played(paused, { type: 'resume' }, { type: 'tick', ms: 300 });
+    expect(codes(resumed, { type: 'resume' })).toEqual(['clock-running']);
+    const done = played(resumed, upper, lower);
+    expect(done.clock).toEqual({ elapsed: 1000, paused: false, finished: true });
+    expect(codes(played(done, undo), { type: 'tick', ms: 1 })).toEqual(['clock-finished']);
+  });
+
+  it.each([0, -1])('does not go on by %d', (ms) => {
+    expect(codes(game, { type: 'tick', ms })).toEqual(['tick-out-of-range']);
+  });
+
+  it('stands from the start where there is nothing to do', () => {
+    const empty = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
+    const done = started(newGame('pips', empty));
+    expect([status(done), done.clock.finished]).toEqual(['finished', true]);
+  });
+});
+
+it('a full board that is wrong is a state of its own', () => {
+  expect(status(played(game, upper, { type: 'flip', cell: [0, 0] }, lower))).toBe('finished');
+  expect(status(played(game, { ...lower, cells: cellsFrom([0, 0], 0) } as PipsAction))).toBe('playing');
+  const swapped = played(game, upper, lower, {
+    type: 'swap',
+    cells: [
+      [0, 0],
+      [1, 0],
+    ],
+  });
+  expect(status(swapped)).toBe('full-but-wrong');
+});
+
+it('a game of some kind or other is played as that', () => {
+  const some: AnyGame = game;
+  const next = play(some, undo);
+  expect(next.ok).toBe(false);
+  if (some.kind === 'pips') expect(played(some, upper).puzzle.maxPip).toBe(6);
+});
+
+it('what is no move is refused as that', () => {
+  for (const move of [null, 3, 'undo', [], {}, { type: 'put', cell: [0, 0], number: 1 }, { type: 'place' }]) {
+    expect(codes(game, move as unknown as Move<'pips'>)).toEqual(['move-unknown']);
+  }
+});
+
+it('a puzzle that JSON cannot hold is refused', () => {
+  const cells = [
+    [0, 0],
+    [0, 1],
+    [4000, 4000],
+    [4000, 4001],
+  ] as const;
+  const supply = {
+    kind: 'list',
+    dominoes: [
+      [0, 0],
+      [0, 0],
+    ],
+  } as const;
+  expect(newGame('pips', puzzleOf({ cells, supply, maxPip: 6, regions: [] }))).toMatchObject({
+    ok: false,
+    error: [{ code: 'board-too-sparse' }],
+  });
+});
+
+describe('the words', () => {
+  it('of a game mean what the same codes mean in its kind', () => {
+    for (const code of Object.keys(playWords).filter((each) => !Object.hasOwn(coreWords, each))) {
+      expect([code, Object.hasOwn(pipsWords, code) || Object.hasOwn(futoshikiWords, code)]).toEqual([code, false]);
+    }
+  });
+
+  it('are there for what is refused', () => {
+    const [problem] = whyNot(game, undo);
+    expect(problem && sentence(problem, wordsOf('pips'))).toBe('There is nothing to undo.');
+  });
+});
