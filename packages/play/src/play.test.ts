@@ -111,7 +111,9 @@ describe('the clock', () => {
     expect(codes(resumed, { type: 'resume' })).toEqual(['clock-running']);
     const done = played(resumed, upper, lower);
     expect(done.clock).toEqual({ elapsed: 1000, paused: false, finished: true });
-    expect(codes(played(done, undo), { type: 'tick', ms: 1 })).toEqual(['clock-finished']);
+    for (const later of [done, played(done, undo), played(done, undo, undo, lower)]) {
+      expect(codes(later, { type: 'tick', ms: 1 })).toEqual(['clock-finished']);
+    }
   });
 
   it.each([0, -1])('does not go on by %d', (ms) => {
