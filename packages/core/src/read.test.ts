@@ -105,6 +105,10 @@ describe('readPuzzles', () => {
     expect(codes('7')).toEqual([['format-unknown@1:1']]);
   });
 
+  it('takes carriage returns alone for ends of lines', () => {
+    expect(codes('numbers 1 2\r\rnumbers 3')).toEqual(['fine', 'fine']);
+  });
+
   it('strips a byte-order mark', () => {
     expect(codes('\uFEFFnumbers 1')).toEqual(['fine']);
   });

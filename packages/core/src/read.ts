@@ -28,7 +28,7 @@ export function readPuzzles<Spec, Puzzle, Solution, Move>(
   formatName?: string,
 ): readonly Reading<PuzzleKind<Spec, Puzzle, Solution, Move>, Puzzle>[] {
   if (input.length > MAX_INPUT_BYTES) return [unreadable(problem('input-too-large', {}, {}))];
-  const text = withoutByteOrderMark(input);
+  const text = withNewlines(withoutByteOrderMark(input));
   const known = kinds.flatMap((kind) => kind.formats.map((format) => ({ kind, format })));
   const candidates = known.filter(({ format }) => formatName === undefined || format.name === formatName);
   const recognised = candidates.find(({ format }) => format.recognises(text));
@@ -41,6 +41,11 @@ export function readPuzzles<Spec, Puzzle, Solution, Move>(
   if (json?.ok === false) return [unreadable(json.error)];
   const formats = [...new Set(known.map(({ format }) => format.name))];
   return [unreadable(problem('format-unknown', START, { formats }))];
+}
+
+/** Lines that end as they did on old machines, by a carriage return alone, so that messages can name them. */
+function withNewlines(text: string): string {
+  return text.includes('\n') ? text : text.replaceAll('\r', '\n');
 }
 
 function readDraft<Spec, Puzzle, Solution, Move>(
