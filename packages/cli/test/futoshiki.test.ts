@@ -88,6 +88,8 @@ describe('Futoshiki', () => {
     expect(await drawn('compact')).toMatch(/^\. 2<\. \.\n/);
     expect(await drawn('svg')).toMatch(/^<svg/);
     expect(await drawn('graph')).toContain('10 variables, 8 proven of 16 constraints');
+    const solved = await pipwright(['draw', '--solved', '--style', 'graph', ID_EXAMPLE]);
+    expect(solved.out.split('>= ')).toHaveLength(11);
     expect(await pipwright(['draw', '--style', 'graph', 'examples/sample_2x4.yaml'])).toMatchObject({
       err: expect.stringContaining('[style-of-other-kind]'),
       status: 2,

@@ -106,6 +106,11 @@ test('a line goes round what lies between its ends', () => {
   expect(edgePath(first, third, nodes, node).at(0.5).y).not.toBe(bow.at(0.5).y);
 });
 
+test('values that were given stand in place of domains', () => {
+  const svg = drawGraph(new ConstraintGraph(nQueens, 4), { assigned: (column) => (column === 1 ? 3 : undefined) });
+  expect([count(svg, '>= 3<'), count(svg, '>{0–3}<')]).toEqual([1, 3]);
+});
+
 test('nothing and names that XML cannot hold are drawn too', () => {
   expect(drawGraph(new ConstraintGraph(nQueens, 0))).toContain('<svg');
   const odd = { ...nQueens, nameVariable: (column: number) => `<${column}>` };

@@ -11,11 +11,13 @@ import { placeFigures } from './place-figures.js';
 import { placeNodes } from './place-nodes.js';
 import { shortList } from './short-list.js';
 
-export interface DrawGraphOptions<Variable> {
+export interface DrawGraphOptions<Variable, Value = unknown> {
   /** Where a variable belongs, in nodes to the right and down, such as the square of a grid; without it, on a circle. */
   readonly place?: ((variable: Variable) => Point) | undefined;
   /** Only what the rules have, all alike, or only what is proven; without it, both. */
   readonly only?: 'theoretical' | 'proven' | undefined;
+  /** The value that a variable has been given, shown in place of its domain. */
+  readonly assigned?: ((variable: Variable) => Value | undefined) | undefined;
 }
 
 /** The outermost lines may bow outwards. */
@@ -32,10 +34,14 @@ const MOST_FIGURES = 60;
 
 export function drawGraph<Variable, Value, Problem>(
   graph: ConstraintGraph<Variable, Value, Problem>,
-  { place, only }: DrawGraphOptions<Variable> = {},
+  { place, only, assigned }: DrawGraphOptions<Variable, Value> = {},
 ): string {
   const names = indexes(graph).map((i) => graph.nameAt(i));
-  const domains = indexes(graph).map((i) => domainText(graph, i));
+  const domains = indexes(graph).map((i) => {
+    const value = assigned?.(graph.variableAt(i));
+    const index = value === undefined ? -1 : graph.domainAt(i).indexOf(value);
+    return index === -1 ? domainText(graph, i) : `= ${graph.nameValueAt(i, index)}`;
+  });
   const longest = Math.max(1, ...[...names, ...domains].map((text) => [...text].length));
   const node: Size = { width: longest * CHARACTER + 2 * PADDING, height: NODE_HEIGHT };
   const places = place && indexes(graph).map((i) => place(graph.variableAt(i)));

@@ -2,6 +2,7 @@
 import type { CspView, JsonObject } from '@pipwright/core';
 import { drawGraph, explainMetrics } from '@pipwright/csp';
 import type { Puzzle } from '../../model/puzzle.js';
+import type { Solution } from '../../model/solution.js';
 import { cellOf } from '../../model/square.js';
 import { FutoshikiConstraintGraph } from './constraint-graph.js';
 
@@ -45,9 +46,12 @@ function toText(puzzle: Puzzle): string {
     .join('\n');
 }
 
-/** The squares where they are in the grid. */
-export function drawPuzzleGraph(puzzle: Puzzle): string {
-  return drawGraph(new FutoshikiConstraintGraph(puzzle), { place: ({ column, row }) => ({ x: column, y: row }) });
+/** The squares where they are in the grid; of a solution, the numbers they have got. */
+export function drawPuzzleGraph(puzzle: Puzzle, solution?: Solution): string {
+  return drawGraph(new FutoshikiConstraintGraph(puzzle), {
+    place: ({ column, row }) => ({ x: column, y: row }),
+    assigned: ({ column, row }) => solution?.grid[row]?.[column],
+  });
 }
 
 function rounded(value: number): number {
