@@ -50,13 +50,18 @@ export class SwiftSearch implements Search<Solution, Move> {
   #random: Random | undefined;
   #listener: Listener | undefined;
 
-  /** With `random`, solutions come in an order of its own. */
-  constructor(compiled: Compiled, terms: Terms = compiled.given, random?: Random) {
+  /** With `random`, solutions come in an order of its own; `firstRun` is how many nodes pass before it starts anew. */
+  constructor(
+    compiled: Compiled,
+    terms: Terms = compiled.given,
+    random?: Random,
+    firstRun: number = Math.max(SHORTEST_RUN, 2 * compiled.cells),
+  ) {
     const { cells } = compiled;
     this.#grid = new Grid(compiled, terms);
     this.#random = random;
-    this.#run = Math.max(SHORTEST_RUN, 2 * cells);
-    this.#runEnds = this.#run;
+    this.#run = firstRun;
+    this.#runEnds = firstRun;
     this.#chooser = new Chooser(this.#grid, random);
     const frames = new Int32Array(4 * cells);
     this.#cells = frames.subarray(0, cells);

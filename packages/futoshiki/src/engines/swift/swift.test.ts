@@ -68,6 +68,18 @@ const sign = (a: readonly [number, number], b: readonly [number, number]) => ({
   less: { row: b[0], column: b[1] },
 });
 
+it('finds what brute force finds though it starts anew all the time', () => {
+  fc.assert(
+    fc.property(anyPuzzle, fc.integer({ min: 1, max: 4 }), (puzzle, firstRun) => {
+      const all = bruteForce(puzzle, 60_000);
+      fc.pre(all !== undefined && all.length < 2000);
+      const search = new SwiftSearch(compile(puzzle), undefined, undefined, firstRun);
+      expect(allBy(search, 1).sort()).toEqual(all.map(keyOf).sort());
+    }),
+    { numRuns: 300 },
+  );
+});
+
 it('keeps columns apart that signs to rows further down tell apart', () => {
   const signs = [sign([1, 2], [0, 2]), sign([0, 3], [1, 3]), sign([3, 1], [3, 0])];
   const question = { side: 4, givens: [], signs };
