@@ -1,5 +1,5 @@
 /** Futoshiki from the command line: the same words as for Pips, and two more. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { file, pathOf } from './files.js';
 import { jsonLines, pipwright } from './run.js';
@@ -81,6 +81,13 @@ describe('Futoshiki', () => {
       err: expect.stringContaining('[format-of-other-kind]'),
       status: 2,
     });
+  });
+
+  it('goes into one file of a folder where a file holds several', async () => {
+    const target = pathOf('folder/');
+    const { status } = await pipwright(['convert', '--to', 'json', '-o', target, file('both.txt', '4:p\n2:d\n')]);
+    expect([status, readdirSync(target)]).toEqual([0, ['both.json']]);
+    expect(JSON.parse(readFileSync(`${target}/both.json`, 'utf8'))).toHaveLength(2);
   });
 
   it('is drawn in each style, and as a graph', async () => {

@@ -28,7 +28,7 @@ export type {
 } from './graph/binary-csp.js';
 export { components } from './graph/components.js';
 export { type ConstraintEdge, ConstraintGraph } from './graph/constraint-graph.js';
-export { type ExplainedMetric, explainMetrics, explainSearch } from './graph/explain-metrics.js';
+export { type ExplainedMetric, explainMetrics } from './graph/explain-metrics.js';
 export type { OrderingStrategy } from './ordering/strategy.js';
 export type { Candidates } from './search/candidates.js';
 export { CspCounting } from './search/csp-counting.js';
@@ -41,5 +41,6 @@ export {
   type StepRecord,
   type StepType,
 } from './search/csp-search.js';
+export { explainSearch } from './search/explain-search.js';
 export type { SearchTree } from './search/search-tree.js';
 export { cspWords } from './words.js';

@@ -31,7 +31,43 @@ describe('a trace', () => {
   });
 });
 
+describe('a move', () => {
+  const { moves } = futoshiki;
+  const standing = moves.standing(EXAMPLE, [{ square: { column: 0, row: 0 }, number: 1 }]);
+
+  it.each<[string, number, number, number, string[]]>([
+    ['fits an empty square', 2, 0, 3, []],
+    ['goes on no number that is given', 1, 0, 3, ['solution-square-fixed']],
+    ['goes on no number that stands', 0, 0, 2, ['solution-square-repeated']],
+    ['stays on the grid', 4, 0, 3, ['solution-square-outside']],
+    ['has a number of the puzzle', 2, 0, 5, ['solution-number-range']],
+  ])('%s', (_, column, row, number, codes) => {
+    const problems = moves.misplaced(EXAMPLE, standing, { square: { column, row }, number });
+    expect(problems.map(({ code }) => code)).toEqual(codes);
+  });
+});
+
 describe('the kind', () => {
+  it('hands out puzzles that nobody can change, and leaves alone what it was given', () => {
+    const solution = { grid: EXAMPLE_SOLUTION.grid.map((row) => [...row]) };
+    const puzzle = puzzleOf({ ...EXAMPLE, solution });
+    const parts = [
+      puzzle,
+      puzzle.grid.dimensions,
+      puzzle.fixedNumbers,
+      puzzle.fixedNumbers[0]?.square,
+      puzzle.solution?.grid[0],
+    ];
+    for (const part of parts) expect(Object.isFrozen(part)).toBe(true);
+    expect(Object.isFrozen(solution.grid[0])).toBe(false);
+  });
+
+  it('reads signs under the square that they stand under, tabs or not', () => {
+    const read = (text: string) => readPuzzles(text, [futoshiki])[0]?.checked;
+    const tabs = read('.\t.\t.\n\t\tv\n.\t.\t.\n.\t.\t.\n');
+    expect(tabs?.ok && tabs.value).toEqual((read('. . .\n    v\n. . .\n. . .\n') as { value: unknown }).value);
+  });
+
   it('draws in every style, and in the first where a style is unknown', () => {
     const { drawing } = futoshiki;
     for (const style of [...drawing.styles, ...drawing.pictures])

@@ -1,4 +1,4 @@
-import type { SearchMetrics } from '../search/csp-search.js';
+import { counted } from '../counted.js';
 import type { CspMetrics, ModellingBinaryCsp } from './binary-csp.js';
 
 /** A figure, how it came about, and what it tells. */
@@ -52,19 +52,6 @@ export function explainMetrics<Variable, Value, Problem>(
   ];
 }
 
-/** What the steps of a search tell. */
-export function explainSearch(metrics: SearchMetrics): readonly string[] {
-  const { algorithm, simplifyingSteps, assigningSteps, backtrackingSteps, totalSteps, efficiency } = metrics;
-  const percent = Math.round(efficiency * 1000) / 10;
-  return [
-    `${algorithm} took ${times(totalSteps, 'step')}.`,
-    `${times(simplifyingSteps, 'simplifying step')}, to leave out what cannot be before the search begins.`,
-    `${times(assigningSteps, 'assigning step')}: in each a variable tried its candidates until one was accepted, or none was left.`,
-    `${times(backtrackingSteps, 'backtracking step')}: in each a choice made earlier was taken back.`,
-    `Efficiency ${percent} %: the part of all steps that did not go back. A search without a wrong turn has 100 %.`,
-  ];
-}
-
 /** More of them would be a list to skip. */
 const MOST_DIFFERENT = 6;
 
@@ -83,9 +70,5 @@ function tally<Variable, Value, Problem>(csp: ModellingBinaryCsp<Variable, Value
 
 function range(sizes: readonly number[]): string {
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  return least === most ? times(least, 'value') : `${least} to ${most} values`;
-}
-
-function times(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return least === most ? counted(least, 'value') : `${least} to ${most} values`;
 }

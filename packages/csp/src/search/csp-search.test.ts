@@ -7,11 +7,11 @@ import { modelB, randomCsp } from '../examples/model-b.js';
 import { nQueens } from '../examples/n-queens.js';
 import type { AnyCsp } from '../graph/binary-csp.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';
-import { explainSearch } from '../graph/explain-metrics.js';
 import { algorithmNamed } from '../testing/algorithm-named.js';
 import { bruteForce } from '../testing/brute-force.js';
 import { CspCounting } from './csp-counting.js';
 import { CspSearch, type CspSolution } from './csp-search.js';
+import { explainSearch } from './explain-search.js';
 
 const randomGraphs = fc
   .record({
