@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { part } from '../../../core/src/testing/part.js';
 import { mapColouring } from '../examples/map-colouring.js';
 import { modelB, randomCsp } from '../examples/model-b.js';
 import { nQueens } from '../examples/n-queens.js';
@@ -244,8 +245,8 @@ test('random problems are as dense and as tight as asked', () => {
     seed: fc.nat(),
     variables: fc.integer({ min: 2, max: 9 }),
     values: fc.integer({ min: 1, max: 5 }),
-    density: fc.double({ min: 0, max: 1, noNaN: true }),
-    tightness: fc.double({ min: 0, max: 1, noNaN: true }),
+    density: part(),
+    tightness: part(),
   });
   fc.assert(
     fc.property(parameters, (wanted) => {

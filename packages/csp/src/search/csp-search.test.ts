@@ -1,6 +1,7 @@
 import { solutions } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { part } from '../../../core/src/testing/part.js';
 import { ALGORITHMS, type Algorithm, parseAlgorithm } from '../algorithm.js';
 import { mapColouring } from '../examples/map-colouring.js';
 import { modelB, randomCsp } from '../examples/model-b.js';
@@ -18,8 +19,8 @@ const randomGraphs = fc
     seed: fc.nat(),
     variables: fc.integer({ min: 0, max: 6 }),
     values: fc.integer({ min: 1, max: 4 }),
-    density: fc.double({ min: 0, max: 1, noNaN: true }),
-    tightness: fc.double({ min: 0, max: 1, noNaN: true }),
+    density: part(),
+    tightness: part(),
   })
   .map((parameters) => new ConstraintGraph(modelB, randomCsp(parameters)));
 

@@ -2,6 +2,7 @@
 import type { SearchEvent } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { part } from '../../../../core/src/testing/part.js';
 import type { Move, Solution } from '../../model/solution.js';
 import { bruteForce, type Grid as Filled } from '../../testing/question-brute-force.js';
 import { type RandomQuestionOptions, randomQuestion } from '../../testing/random-question.js';
@@ -16,8 +17,8 @@ import { SwiftWitnesses } from './witnesses.js';
 
 const anyOptions: fc.Arbitrary<RandomQuestionOptions> = fc.record({
   side: fc.integer({ min: 2, max: 4 }),
-  givens: fc.double({ min: 0, max: 0.5, noNaN: true }),
-  signs: fc.double({ min: 0, max: 0.6, noNaN: true }),
+  givens: part(0, 50),
+  signs: part(0, 60),
   lies: fc.constantFrom(0, 0, 0.05, 0.3),
   bars: fc.constantFrom(false, false, true),
 });
@@ -233,8 +234,8 @@ describe('counts', () => {
       fc.property(
         fc.nat(),
         fc.integer({ min: 5, max: 7 }),
-        fc.double({ min: 0.1, max: 0.6, noNaN: true }),
-        fc.double({ min: 0, max: 0.5, noNaN: true }),
+        part(10, 60),
+        part(0, 50),
         fc.constantFrom(false, false, false, true),
         (seed, side, givens, signs, bars) => {
           const puzzle = randomQuestion(seed, { side, givens, signs, bars });
