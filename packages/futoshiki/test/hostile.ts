@@ -1,7 +1,7 @@
 /** Texts made to break parsers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { part } from '../../core/src/testing/part.js';
+import { part } from '../../core/test/part.js';
 import { drawBox } from '../src/draw/box.js';
 import { EXAMPLE } from './puzzle-of.js';
 

@@ -1,7 +1,7 @@
 /** Texts made to break parsers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { part } from '../../core/src/testing/part.js';
+import { part } from '../../core/test/part.js';
 import { MAX_YAML_CHARACTERS } from '../src/formats/yaml.js';
 import { dayFiles, noData, textFiles } from './real-puzzles.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { part } from '../../../core/src/testing/part.js';
+import { part } from '../../../core/test/part.js';
 import { mapColouring } from '../examples/map-colouring.js';
 import { modelB, randomCsp } from '../examples/model-b.js';
 import { nQueens } from '../examples/n-queens.js';

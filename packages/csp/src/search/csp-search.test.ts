@@ -1,7 +1,7 @@
 import { solutions } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { part } from '../../../core/src/testing/part.js';
+import { part } from '../../../core/test/part.js';
 import { ALGORITHMS, type Algorithm, parseAlgorithm } from '../algorithm.js';
 import { mapColouring } from '../examples/map-colouring.js';
 import { modelB, randomCsp } from '../examples/model-b.js';

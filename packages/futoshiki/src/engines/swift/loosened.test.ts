@@ -1,7 +1,7 @@
 /** Puzzles with conditions switched off, and demands added, all modes, against brute force. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { part } from '../../../../core/src/testing/part.js';
+import { part } from '../../../../core/test/part.js';
 import { bruteForce, type Question } from '../../testing/question-brute-force.js';
 import { randomQuestion } from '../../testing/random-question.js';
 import { compile, pairNumber, termsOf } from './compile.js';

@@ -2,7 +2,7 @@
 import type { SearchEvent } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { part } from '../../../../core/src/testing/part.js';
+import { part } from '../../../../core/test/part.js';
 import type { Move, Solution } from '../../model/solution.js';
 import { bruteForce, type Grid as Filled } from '../../testing/question-brute-force.js';
 import { type RandomQuestionOptions, randomQuestion } from '../../testing/random-question.js';
@@ -235,7 +235,8 @@ describe('counts', () => {
         fc.nat(),
         fc.integer({ min: 5, max: 7 }),
         part(10, 60),
-        part(0, 50),
+        // With few signs there are many solutions, with many there is more to get wrong.
+        fc.oneof(fc.constant(0), part(0, 50)),
         fc.constantFrom(false, false, false, true),
         (seed, side, givens, signs, bars) => {
           const puzzle = randomQuestion(seed, { side, givens, signs, bars });
