@@ -249,7 +249,7 @@ describe('counts', () => {
           if (found > 200n) large++;
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
     expect(large).toBeGreaterThan(5);
   });
