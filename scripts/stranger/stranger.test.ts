@@ -126,6 +126,7 @@ describe('a stranger’s project', () => {
     ["export * from '@pipwright/core/drawing'", 2_000],
     ["export * from '@pipwright/pips'", 77_000],
     ["export * from '@pipwright/pips/reference'", 9_000],
+    ["export * from '@pipwright/pips/drawing'", 3_000],
     ["export * from '@pipwright/pips/swift'", 12_500],
     ["export * from '@pipwright/pips/tiling'", 6_000],
     ["export * from '@pipwright/pips/forward'", 6_000],

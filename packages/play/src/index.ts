@@ -22,7 +22,15 @@ export {
   triedCells,
   whatIsWrong,
 } from './game.js';
-export { type ActionOf, type BoardOf, type KindName, type Kinds, type PuzzleOf, wordsOf } from './kinds.js';
+export {
+  type ActionOf,
+  type BoardOf,
+  type KindName,
+  type Kinds,
+  type PuzzleOf,
+  puzzleFromJson,
+  puzzleToJson,
+} from './kinds.js';
 export type { MarkAction } from './mark-action.js';
 export { type Marks, marksAt } from './marks.js';
 export { type BoardMove, type HistoryMove, type Move, readMove, type SettingsMove, type StepMove } from './move.js';
@@ -36,3 +44,4 @@ export { readGame } from './saved/read.js';
 export { moveLine, saveGame } from './saved/save.js';
 export type { Settings } from './settings.js';
 export { playWords } from './words.js';
+export { wordsOf } from './words-of.js';

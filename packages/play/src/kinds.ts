@@ -1,5 +1,5 @@
 /** The kinds that can be played. A new one is a line in each of the two tables. */
-import type { Words } from '@pipwright/core';
+import type { JsonValue, Problem, Result } from '@pipwright/core';
 import type { Puzzle as FutoshikiPuzzle } from '@pipwright/futoshiki';
 import type { Puzzle as PipsPuzzle } from '@pipwright/pips';
 import type { FutoshikiAction } from './futoshiki/action.js';
@@ -38,7 +38,12 @@ export function isKindName(name: unknown): name is KindName {
   return typeof name === 'string' && Object.hasOwn(RULES, name);
 }
 
-/** A sentence for every problem that a game of this kind can have; for `describe` of `@pipwright/core`. */
-export function wordsOf(kind: KindName): Words {
-  return RULES[kind].words;
+/** A puzzle as saved games keep it. Fails for a puzzle that the kind's JSON cannot hold. */
+export function puzzleToJson<K extends KindName>(kind: K, puzzle: PuzzleOf<K>): Result<JsonValue, readonly Problem[]> {
+  return rulesOf(kind).puzzleToJson(puzzle);
+}
+
+/** The puzzle in a JSON value, checked. */
+export function puzzleFromJson<K extends KindName>(kind: K, value: JsonValue): Result<PuzzleOf<K>, readonly Problem[]> {
+  return rulesOf(kind).puzzleFromJson(value);
 }

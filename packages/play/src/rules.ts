@@ -1,13 +1,11 @@
 /**
- * What the game asks of a kind: eleven small questions. History, tries, the clock and saving know kinds through this
+ * What the game asks of a kind: ten small questions. History, tries, the clock and saving know kinds through this
  * alone, so a third kind is a folder and a line in `kinds.ts`. A board is plain data and never changed in place.
  */
-import type { JsonObject, JsonValue, Problem, Result, Words } from '@pipwright/core';
+import type { JsonObject, JsonValue, Problem, Result } from '@pipwright/core';
 import type { Cell } from './cell.js';
 
 export interface Rules<Puzzle, Board, Action> {
-  /** Sentences for every problem that a game of this kind can have. */
-  readonly words: Words;
   /** The board before the first move. */
   start(puzzle: Puzzle): Board;
   /** The board after an action, or why it cannot be done; one that would change nothing cannot. */

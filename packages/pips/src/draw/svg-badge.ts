@@ -21,7 +21,20 @@ const PADDING = 4;
 const ADVANCE = 0.66;
 const LEADING = 1.15;
 
-export function svgBadge(label: string, [row, column]: Cell, side: number, size: BadgeSize): string {
+/** Where a badge lies and how its lines stand on it, in the units of the side. */
+export interface Badge {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly font: number;
+  /** Each centred at `x`, upon the base line `y`. */
+  readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number }[];
+}
+
+/** The badge with this label in the corner of this cell. */
+export function layOutBadge(label: string, [row, column]: Cell, side: number, size: BadgeSize): Badge {
   const lines = wrap(label, size.line);
   const longest = Math.max(...lines.map((line) => line.length));
   const font = Math.min(
@@ -33,18 +46,26 @@ export function svgBadge(label: string, [row, column]: Cell, side: number, size:
   const width = Math.max(height, longest * ADVANCE * font + 2 * PADDING);
   const left = (column + 1) * side + OVERHANG - width;
   const top = (row + 1) * side + OVERHANG - height;
-  const plate = element('rect', { x: left, y: top, width, height, rx: Math.min(height / 2, 7) });
-  const texts = lines.map((line, i) =>
-    element(
-      'text',
-      {
-        class: 'number',
-        x: left + width / 2,
-        y: top + PADDING / 4 + (i + 0.5) * LEADING * font + 0.36 * font,
-        'font-size': font,
-      },
-      escapeXml(line),
-    ),
+  return {
+    left,
+    top,
+    width,
+    height,
+    radius: Math.min(height / 2, 7),
+    font,
+    lines: lines.map((text, i) => ({
+      text,
+      x: left + width / 2,
+      y: top + PADDING / 4 + (i + 0.5) * LEADING * font + 0.36 * font,
+    })),
+  };
+}
+
+export function svgBadge(label: string, cell: Cell, side: number, size: BadgeSize): string {
+  const { left: x, top: y, width, height, radius: rx, font, lines } = layOutBadge(label, cell, side, size);
+  const plate = element('rect', { x, y, width, height, rx });
+  const texts = lines.map((line) =>
+    element('text', { class: 'number', x: line.x, y: line.y, 'font-size': font }, escapeXml(line.text)),
   );
   return element('g', { class: 'badge' }, plate + texts.join(''));
 }

@@ -9,6 +9,7 @@ const INSET = 0.045;
 const RADIUS = 0.15;
 const SEAM_INSET = 0.17;
 
+/** The border of a region as the `d` of a path. */
 export function cellsOutline(cells: readonly Cell[], side: number): string {
   return outline(cells, { side, inset: INSET * side, radius: RADIUS * side });
 }
@@ -26,7 +27,8 @@ function lines(name: string, d: string): string {
   return d === '' ? '' : element('path', { class: name, d });
 }
 
-function seams(cells: readonly Cell[], side: number): string {
+/** Thin lines between the cells of a region, as the `d` of a path. */
+export function seams(cells: readonly Cell[], side: number): string {
   const inside = new Set(cells.map(cellKey));
   const inset = Math.round(SEAM_INSET * side);
   const length = side - 2 * inset;
@@ -38,8 +40,8 @@ function seams(cells: readonly Cell[], side: number): string {
     .join('');
 }
 
-/** From piece to piece, by the shortest way. */
-function links(cells: readonly Cell[], side: number): string {
+/** From piece to piece, by the shortest way, as the `d` of a path; empty for one piece. */
+export function links(cells: readonly Cell[], side: number): string {
   const middle = ([row, column]: Cell) => `${(column + 0.5) * side} ${(row + 0.5) * side}`;
   const distance = (a: Cell, b: Cell) => Math.hypot(a[0] - b[0], a[1] - b[1]);
   const [first = [], ...others] = pieces(cells);

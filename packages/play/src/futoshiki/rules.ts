@@ -1,15 +1,13 @@
-import { check, futoshikiWords, jsonFormat, type Puzzle, verify } from '@pipwright/futoshiki';
+import { check, jsonFormat, type Puzzle, verify } from '@pipwright/futoshiki';
 import type { Cell } from '../cell.js';
 import { puzzleAsJson } from '../puzzle-as-json.js';
 import type { Rules } from '../rules.js';
-import { playWords } from '../words.js';
 import { actOnFutoshiki } from './act.js';
 import { type FutoshikiAction, readFutoshikiAction } from './action.js';
 import { emptyCells, type FutoshikiBoard, numberAt, startingBoard } from './board.js';
 import { whatIsWrongInFutoshiki } from './wrong.js';
 
 export const futoshikiRules: Rules<Puzzle, FutoshikiBoard, FutoshikiAction> = {
-  words: { ...futoshikiWords, ...playWords },
   start: startingBoard,
   act: actOnFutoshiki,
   isFull: (_, board) => emptyCells(board).length === 0,

@@ -1,15 +1,13 @@
-import { check, jsonFormat, type Puzzle, pipsWords, verify } from '@pipwright/pips';
+import { check, jsonFormat, type Puzzle, verify } from '@pipwright/pips';
 import { type Cell, cellName } from '../cell.js';
 import { puzzleAsJson } from '../puzzle-as-json.js';
 import type { Rules } from '../rules.js';
-import { playWords } from '../words.js';
 import { actOnPips } from './act.js';
 import { type PipsAction, readPipsAction } from './action.js';
 import { EMPTY_BOARD, type LyingDomino, type PipsBoard } from './board.js';
 import { whatIsWrongInPips } from './wrong.js';
 
 export const pipsRules: Rules<Puzzle, PipsBoard, PipsAction> = {
-  words: { ...pipsWords, ...playWords },
   start: () => EMPTY_BOARD,
   act: actOnPips,
   isFull: (puzzle, board) => board.lying.length * 2 === puzzle.cells.length,

@@ -1,0 +1,143 @@
+/** What is around every board: the trying bar, what is to be said, the player's means, the tools, and the end. */
+import { type AnyGame, isTrying, status, stepsAround } from '@pipwright/play';
+import type { ComponentChildren } from 'preact';
+import type { Viewport } from '../board/viewport.js';
+import type { Check } from '../game/use-check.js';
+import { sayProblem } from '../words/problem-words.js';
+import { Finished } from './finished.js';
+import { ToolButton } from './tool-button.js';
+import { useTools } from './tools.js';
+
+interface FrameProps {
+  readonly game: AnyGame;
+  readonly viewport: Viewport;
+  /** Pixels to a cell; only so that buttons know. */
+  readonly scale: number;
+  readonly check: Check;
+  readonly noting: boolean;
+  readonly onNoting: (noting: boolean) => void;
+  readonly board: ComponentChildren;
+  /** Buttons for what is chosen. */
+  readonly means: ComponentChildren;
+  /** Dominoes or numbers. */
+  readonly panel: ComponentChildren;
+}
+
+export function Frame({ game, viewport, check, noting, onNoting, board, means, panel }: FrameProps) {
+  const { words, play, say } = useTools();
+  const { undo, redo } = stepsAround(game);
+  const trying = isTrying(game as AnyGame);
+  const finished = status(game as AnyGame) === 'finished';
+
+  const toggleNotes = () => {
+    onNoting(!noting);
+    say(noting ? words.did.notesOff : words.did.notesOn);
+  };
+
+  // Letters are heard only while something of the game has the focus, so that they disturb nobody else.
+  const keyed = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const means: Readonly<Record<string, () => unknown>> = {
+      n: toggleNotes,
+      t: () => !trying && play({ type: 'try' }),
+      k: () => trying && play({ type: 'accept' }),
+      d: () => trying && play({ type: 'drop' }),
+      c: () => check.ask(),
+      w: () => viewport.fit(),
+      '+': () => viewport.zoomIn(),
+      '=': () => viewport.zoomIn(),
+      '-': () => viewport.zoomOut(),
+    };
+    const act = Object.hasOwn(means, event.key.toLowerCase()) ? means[event.key.toLowerCase()] : undefined;
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <main class="game" onKeyDown={keyed}>
+      <div class="board-area">
+        {board}
+        {trying && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside its label.
+          <div class="trying" role="group" aria-label={words.trying.label}>
+            <strong>{words.trying.label}</strong>
+            <button type="button" onClick={() => play({ type: 'accept' })}>
+              {words.trying.keep}
+            </button>
+            <button type="button" onClick={() => play({ type: 'drop' })}>
+              {words.trying.drop}
+            </button>
+          </div>
+        )}
+      </div>
+      <div class="side">
+        <Findings game={game} check={check} />
+        {finished ? (
+          <Finished game={game} />
+        ) : (
+          <>
+            <div class="means">
+              {means}
+              <span class="gap" />
+              <ToolButton bare icon="minus" label={words.tools.zoomOut} onPress={() => viewport.zoomOut()} />
+              <ToolButton bare icon="fit" label={words.tools.fit} onPress={() => viewport.fit()} />
+              <ToolButton bare icon="plus" label={words.tools.zoomIn} onPress={() => viewport.zoomIn()} />
+            </div>
+            <div class="panel">{panel}</div>
+          </>
+        )}
+        <div class="toolbar" role="toolbar" aria-label={words.tools.label}>
+          <ToolButton
+            icon="undo"
+            label={words.tools.undo}
+            disabled={undo === 0}
+            onPress={() => play({ type: 'undo' })}
+          />
+          <ToolButton
+            icon="redo"
+            label={words.tools.redo}
+            disabled={redo === 0}
+            onPress={() => play({ type: 'redo' })}
+          />
+          <ToolButton icon="notes" label={words.tools.notes} pressed={noting} onPress={toggleNotes} />
+          <ToolButton
+            icon="try"
+            label={words.tools.try}
+            pressed={trying}
+            onPress={() => play({ type: trying ? 'accept' : 'try' })}
+          />
+          <ToolButton icon="check" label={words.tools.check} onPress={() => check.ask()} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+const MOST_SHOWN = 4;
+
+/** Full and wrong is said without a culprit; what is wrong is said when asked. */
+function Findings({ game, check }: { game: AnyGame; check: Check }) {
+  const { words } = useTools();
+  const { problems, asked } = check;
+  const shown = problems?.slice(0, MOST_SHOWN) ?? [];
+  const more = (problems?.length ?? 0) - shown.length;
+  const full = status(game as AnyGame) === 'full-but-wrong';
+  return (
+    <div class="findings" role="status">
+      {full && shown.length === 0 && <p>{words.status.full}</p>}
+      {problems?.length === 0 && asked && !full && <p>{words.status.fine}</p>}
+      {shown.length > 0 && (
+        <>
+          <p>✗ {words.status.wrong(problems?.length ?? 0)}</p>
+          <ul>
+            {shown.map((problem) => (
+              <li key={JSON.stringify(problem)}>{sayProblem(words, game, problem)}</li>
+            ))}
+            {more > 0 && <li>{words.status.andMore(more)}</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** What every part of the app can reach: the words, the settings, the game's door and the voice. */
+import type { Move } from '@pipwright/play';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Session } from '../game/session.js';
+import type { Settings } from '../settings/settings.js';
+import { DEFAULTS } from '../settings/settings.js';
+import type { Thinker } from '../think/thinker.js';
+import type { Catalogue } from '../words/catalogue.js';
+import { en } from '../words/en.js';
+
+export interface Tools {
+  readonly words: Catalogue;
+  readonly settings: Settings;
+  readonly session: Session;
+  readonly thinker: Thinker;
+  /** Makes a move and says what it did, or why it cannot be made; was it made? */
+  readonly play: (move: Move) => Promise<boolean>;
+  /** Says something to those who hear; `seen` shows it for a moment, too. */
+  readonly say: (text: string, how?: 'heard' | 'seen') => void;
+}
+
+export const ToolsContext = createContext<Tools>({ words: en, settings: DEFAULTS } as Tools);
+
+export function useTools(): Tools {
+  return useContext(ToolsContext);
+}

@@ -1,0 +1,78 @@
+/**
+ * How much of a board is seen: plain numbers and no page, so that it can be tested. A point of the board, measured in
+ * cells, is seen at `point × scale + offset` in the window, measured in pixels.
+ */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface View extends Point {
+  /** Pixels to a cell. */
+  readonly scale: number;
+}
+
+/** The smallest target that a finger meets, and a little more. */
+export const PLACING_SCALE = 48;
+export const LARGEST_SCALE = 112;
+/** A small board need not fill a large screen. */
+const LARGEST_FIT = 84;
+
+export function fitScale(board: Size, window: Size): number {
+  return Math.max(4, Math.min(LARGEST_FIT, window.width / board.width, window.height / board.height));
+}
+
+/** All of the board, in the middle. */
+export function fit(board: Size, window: Size): View {
+  return settled({ scale: fitScale(board, window), x: 0, y: 0 }, board, window);
+}
+
+/** Zooms such that what is seen at this point of the window stays there. */
+export function zoomTo(view: View, scale: number, around: Point, board: Size, window: Size): View {
+  const least = Math.min(fitScale(board, window), PLACING_SCALE);
+  const next = Math.min(LARGEST_SCALE, Math.max(least, scale));
+  const ratio = next / view.scale;
+  return settled(
+    { scale: next, x: around.x - (around.x - view.x) * ratio, y: around.y - (around.y - view.y) * ratio },
+    board,
+    window,
+  );
+}
+
+export function panBy(view: View, by: Point, board: Size, window: Size): View {
+  return settled({ ...view, x: view.x + by.x, y: view.y + by.y }, board, window);
+}
+
+/** Moves just so far that a part of the board, in cells, is seen whole. */
+export function reveal(view: View, part: Point & Size, board: Size, window: Size): View {
+  const along = (offset: number, from: number, length: number, room: number) => {
+    const start = from * view.scale + offset;
+    const end = start + length * view.scale;
+    if (end > room) return offset - Math.min(end - room, start);
+    return start < 0 ? offset - start : offset;
+  };
+  const x = along(view.x, part.x, part.width, window.width);
+  const y = along(view.y, part.y, part.height, window.height);
+  return settled({ ...view, x, y }, board, window);
+}
+
+/** In the middle where there is room, and else without gaps at the edges. */
+function settled({ scale, x, y }: View, board: Size, window: Size): View {
+  const along = (offset: number, length: number, room: number) =>
+    length * scale <= room ? (room - length * scale) / 2 : Math.min(0, Math.max(room - length * scale, offset));
+  return { scale, x: along(x, board.width, window.width), y: along(y, board.height, window.height) };
+}
+
+/** The point of the board under a point of the window. */
+export function toBoard({ scale, x, y }: View, at: Point): Point {
+  return { x: (at.x - x) / scale, y: (at.y - y) / scale };
+}
+
+export function toWindow({ scale, x, y }: View, at: Point): Point {
+  return { x: at.x * scale + x, y: at.y * scale + y };
+}

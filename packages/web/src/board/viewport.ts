@@ -1,0 +1,163 @@
+/**
+ * The view of a board upon the page. It moves the sheet by itself rather than through the components: while a finger
+ * pans, nothing else has to be drawn anew.
+ */
+import {
+  fit,
+  fitScale,
+  PLACING_SCALE,
+  type Point,
+  panBy,
+  reveal,
+  type Size,
+  toBoard,
+  toWindow,
+  type View,
+  zoomTo,
+} from './view.js';
+
+/** Below this many pixels a cell is too small a target. */
+const LEAST_TARGET = 44;
+const STEP = 1.35;
+const GLIDE_MILLISECONDS = 180;
+
+export class Viewport {
+  /** The board, in cells. */
+  readonly board: Size;
+  readonly #changed: () => void;
+  #window: Size = { width: 1, height: 1 };
+  #view: View = { scale: 1, x: 0, y: 0 };
+  #fitted = true;
+  #stage: HTMLElement | undefined;
+  #sheet: HTMLElement | undefined;
+  #observer: ResizeObserver | undefined;
+  #glide: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(board: Size, changed: () => void) {
+    this.board = board;
+    this.#changed = changed;
+  }
+
+  /** The stage is the window, the sheet what moves in it; its unit is a cell of one pixel. */
+  attach(stage: HTMLElement, sheet: HTMLElement): () => void {
+    this.#stage = stage;
+    this.#sheet = sheet;
+    this.#measure();
+    this.#observer = new ResizeObserver(() => this.#measure());
+    this.#observer.observe(stage);
+    return () => this.#observer?.disconnect();
+  }
+
+  get scale(): number {
+    return this.#view.scale;
+  }
+
+  /** Is all of the board seen? */
+  get fitted(): boolean {
+    return this.#view.scale <= fitScale(this.board, this.#window) + 0.01;
+  }
+
+  fit(): void {
+    this.#fitted = true;
+    this.#glideTo(fit(this.board, this.#window));
+  }
+
+  zoomIn(): void {
+    this.#zoom(this.scale * STEP);
+  }
+
+  zoomOut(): void {
+    this.#zoom(this.scale / STEP);
+  }
+
+  /** Where cells are too small to be met, makes them large enough, around a point of the board. */
+  zoomForPlacing(around: Point): void {
+    if (this.scale >= LEAST_TARGET) return;
+    this.#fitted = false;
+    this.#glideTo(zoomTo(this.#view, PLACING_SCALE, toWindow(this.#view, around), this.board, this.#window));
+  }
+
+  /** Zooms by a factor around a point of the page, and moves along with it. */
+  pinch(factor: number, around: Point, moved: Point): void {
+    this.#fitted = false;
+    const zoomed = zoomTo(this.#view, this.scale * factor, this.#inStage(around), this.board, this.#window);
+    this.#show(panBy(zoomed, moved, this.board, this.#window));
+  }
+
+  pan(moved: Point): void {
+    this.#show(panBy(this.#view, moved, this.board, this.#window));
+  }
+
+  reveal(part: Point & Size): void {
+    const next = reveal(this.#view, part, this.board, this.#window);
+    if (next.x !== this.#view.x || next.y !== this.#view.y) this.#glideTo(next);
+  }
+
+  /** The point of the board under a point of the page. */
+  toBoard(at: Point): Point {
+    return toBoard(this.#view, this.#inStage(at));
+  }
+
+  /** The point of the page over a point of the board. */
+  toPage(at: Point): Point {
+    const { x, y } = toWindow(this.#view, at);
+    const { left, top } = this.#box();
+    return { x: x + left, y: y + top };
+  }
+
+  /** Is a point of the page on the stage? */
+  contains({ x, y }: Point): boolean {
+    const { left, top, right, bottom } = this.#box();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  }
+
+  /** How far beyond the edges of the stage a point of the page lies, or how near them: for panning while dragging. */
+  push(at: Point, margin: number): Point {
+    const { left, top, right, bottom } = this.#box();
+    const along = (place: number, from: number, to: number) =>
+      place < from + margin ? from + margin - place : place > to - margin ? to - margin - place : 0;
+    const inside = at.y < bottom + margin && at.y > top - margin;
+    return inside ? { x: along(at.x, left, right), y: along(at.y, top, bottom) } : { x: 0, y: 0 };
+  }
+
+  #zoom(scale: number): void {
+    this.#fitted = false;
+    const middle = { x: this.#window.width / 2, y: this.#window.height / 2 };
+    this.#glideTo(zoomTo(this.#view, scale, middle, this.board, this.#window));
+  }
+
+  #inStage({ x, y }: Point): Point {
+    const { left, top } = this.#box();
+    return { x: x - left, y: y - top };
+  }
+
+  #box(): DOMRect {
+    return this.#stage?.getBoundingClientRect() ?? new DOMRect();
+  }
+
+  #measure(): void {
+    const { clientWidth: width, clientHeight: height } = this.#stage ?? { clientWidth: 1, clientHeight: 1 };
+    this.#window = { width, height };
+    this.#show(
+      this.#fitted ? fit(this.board, this.#window) : panBy(this.#view, { x: 0, y: 0 }, this.board, this.#window),
+    );
+  }
+
+  #glideTo(view: View): void {
+    this.#sheet?.classList.add('gliding');
+    clearTimeout(this.#glide);
+    this.#glide = setTimeout(() => this.#sheet?.classList.remove('gliding'), GLIDE_MILLISECONDS);
+    this.#show(view);
+  }
+
+  #show(view: View): void {
+    const rescaled = view.scale !== this.#view.scale;
+    this.#view = view;
+    if (this.#sheet !== undefined)
+      this.#sheet.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale / SHEET_SCALE})`;
+    if (rescaled) this.#changed();
+  }
+}
+
+/** Pixels to a cell on the sheet as it is laid out, before it is scaled. */
+export const SHEET_SCALE = 48;

@@ -1,0 +1,156 @@
+/** Futoshiki on the screen: the square that is chosen, what numbers and keys mean, and the parts that show it. */
+import { sideOf } from '@pipwright/futoshiki';
+import { boardOf, type Cell, type Game, isGiven, marksAt, triedCells } from '@pipwright/play';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { Frame } from '../app/frame.js';
+import { ToolButton } from '../app/tool-button.js';
+import { useTools } from '../app/tools.js';
+import { CellGrid } from '../board/cell-grid.js';
+import { Keypad } from '../board/keypad.js';
+import { Stage } from '../board/stage.js';
+import type { Point } from '../board/view.js';
+import { Viewport } from '../board/viewport.js';
+import { useCheck } from '../game/use-check.js';
+import { cellsOf } from '../words/problem-words.js';
+import { FutoshikiPicture, ROOM } from './futoshiki-board.js';
+import { signsAround } from './signs.js';
+
+/** Within so many milliseconds two digits are one number, on boards that have such. */
+const TYPING_MILLISECONDS = 900;
+
+export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
+  const { words, settings, play } = useTools();
+  const { puzzle } = game;
+  const board = boardOf(game);
+  const side = sideOf(puzzle);
+  const check = useCheck(game);
+  const [cursor, setCursor] = useState<Cell>(() => firstEmpty(board.grid));
+  const [noting, setNoting] = useState(false);
+  const [scale, setScale] = useState(0);
+  const typed = useRef({ number: 0, at: 0 });
+  const area = useRef<HTMLDivElement>(null);
+
+  const extent = { width: side + 2 * ROOM, height: side + 2 * ROOM };
+  const viewport = useMemo(() => new Viewport(extent, () => setScale(viewport.scale)), [side]);
+  const corner = ([row, column]: Cell) => ({ x: column + ROOM, y: row + ROOM });
+
+  const showCursor = (cell: Cell) => {
+    setCursor(cell);
+    viewport.reveal({ ...corner(cell), width: 1, height: 1 });
+  };
+
+  const tapped = (point: Point) => {
+    const cell: Cell = [Math.floor(point.y - ROOM), Math.floor(point.x - ROOM)];
+    if (board.grid[cell[0]]?.[cell[1]] === undefined) return;
+    setCursor(cell);
+    viewport.zoomForPlacing(point);
+    area.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
+  };
+
+  const put = (number: number, cell = cursor) => {
+    if (noting) return play({ type: 'mark', cell, number });
+    const standing = board.grid[cell[0]]?.[cell[1]];
+    if (standing === number && !isGiven(puzzle, cell)) return play({ type: 'clear', cell });
+    return play({ type: 'put', cell, number, ...(settings.tidyNotes ? {} : { keepMarks: true as const }) });
+  };
+
+  const typeDigit = (digit: number, cell: Cell) => {
+    const now = performance.now();
+    const joined = typed.current.number * 10 + digit;
+    const joins = side > 9 && !noting && now - typed.current.at < TYPING_MILLISECONDS && joined <= side;
+    const number = joins ? joined : digit;
+    typed.current = { number, at: now };
+    if (number > 0) void put(number, cell);
+  };
+
+  const keyed = (event: KeyboardEvent, cell: Cell): boolean => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (/^\d$/.test(event.key)) {
+      typeDigit(Number(event.key), cell);
+      return true;
+    }
+    switch (event.key) {
+      case 'Delete':
+      case 'Backspace':
+        void play({ type: 'clear', cell });
+        return true;
+      case 'a':
+      case 'A':
+        void play({ type: 'fill-marks' });
+        return true;
+      default:
+        return false;
+    }
+  };
+
+  const tried = new Set(triedCells(game).map(String));
+  const wrong = new Set((check.problems ?? []).flatMap((problem) => cellsOf(problem).map(String)));
+  const signs = useMemo(() => signsAround(puzzle), [puzzle]);
+  const cells = board.grid.flatMap((line, row) =>
+    line.map((number, column) => {
+      const cell: Cell = [row, column];
+      const name = String(cell);
+      const around = (signs.get(name) ?? []).map(({ says, side: where }) => words.signs[says][where]);
+      const noted = number === 0 ? marksAt(board.marks, cell) : [];
+      const label = [
+        words.cell.futoshiki(cell, number, isGiven(puzzle, cell), around, noted),
+        ...(tried.has(name) ? [words.cell.tried] : []),
+        ...(wrong.has(name) ? [words.cell.wrong] : []),
+      ].join(', ');
+      return { cell, label, selected: name === String(cursor) };
+    }),
+  );
+  const standing = board.grid[cursor[0]]?.[cursor[1]] ?? 0;
+
+  return (
+    <Frame
+      game={game}
+      viewport={viewport}
+      scale={scale}
+      check={check}
+      noting={noting}
+      onNoting={setNoting}
+      board={
+        <div class="board-holder" ref={area}>
+          <Stage viewport={viewport} onTap={tapped} onDrag={() => undefined}>
+            <FutoshikiPicture puzzle={puzzle} board={board} cursor={String(cursor)} tried={tried} wrong={wrong} />
+            <CellGrid
+              label={words.board.futoshiki(side)}
+              cells={cells}
+              place={(cell) => ({ ...corner(cell), side: 1 })}
+              cursor={cursor}
+              onCursor={showCursor}
+              onActivate={setCursor}
+              onKey={keyed}
+            />
+          </Stage>
+        </div>
+      }
+      means={
+        <>
+          <ToolButton
+            bare
+            icon="erase"
+            label={words.tools.erase}
+            onPress={() => play({ type: 'clear', cell: cursor })}
+          />
+          <ToolButton bare icon="fill" label={words.tools.fillNotes} onPress={() => play({ type: 'fill-marks' })} />
+        </>
+      }
+      panel={
+        <Keypad
+          least={1}
+          most={side}
+          noting={noting}
+          pressed={standing === 0 ? marksAt(board.marks, cursor) : [standing]}
+          onNumber={(number) => void put(number)}
+        />
+      }
+    />
+  );
+}
+
+function firstEmpty(grid: readonly (readonly number[])[]): Cell {
+  const row = grid.findIndex((line) => line.includes(0));
+  return row === -1 ? [0, 0] : [row, grid[row]?.indexOf(0) ?? 0];
+}

@@ -1,0 +1,36 @@
+/** What stands between a square and its neighbours, seen from the square. */
+import { inequalitiesOf, type Puzzle, type Square } from '@pipwright/futoshiki';
+import type { Cell } from '@pipwright/play';
+
+export type Side = 'above' | 'below' | 'left' | 'right';
+export interface SignAt {
+  readonly says: 'less' | 'more' | 'bar';
+  readonly side: Side;
+}
+
+/** The signs around each square, by the cell's name. */
+export function signsAround(puzzle: Puzzle): ReadonlyMap<string, readonly SignAt[]> {
+  const found = new Map<string, SignAt[]>();
+  const add = (from: Square, to: Square, says: SignAt['says']) => {
+    const name = String(cellAt(from));
+    found.set(name, [...(found.get(name) ?? []), { says, side: sideOf(from, to) }]);
+  };
+  for (const { greater, less } of inequalitiesOf(puzzle)) {
+    add(greater, less, 'more');
+    add(less, greater, 'less');
+  }
+  for (const { firstSquare, secondSquare } of puzzle.bars ?? []) {
+    add(firstSquare, secondSquare, 'bar');
+    add(secondSquare, firstSquare, 'bar');
+  }
+  return found;
+}
+
+function cellAt({ row, column }: Square): Cell {
+  return [row, column];
+}
+
+function sideOf(from: Square, to: Square): Side {
+  if (from.row !== to.row) return to.row < from.row ? 'above' : 'below';
+  return to.column < from.column ? 'left' : 'right';
+}

@@ -1,0 +1,21 @@
+import type { Carried, Carrying } from './carrying.js';
+import { DominoPicture, needsDigits } from './domino.js';
+
+interface GhostProps {
+  readonly carrying: Carrying;
+  readonly carried: Carried | undefined;
+  readonly maxPip: number;
+}
+
+/** The domino in the air, as large as it will lie. */
+export function Ghost({ carrying, carried, maxPip }: GhostProps) {
+  if (carried === undefined) return null;
+  const [side, back] = [`${2 * carried.scale}px`, `${-carried.scale}px`];
+  return (
+    <div class="ghost" ref={(element) => carrying.attach(element)}>
+      <div class="ghost-middle" style={{ width: side, height: side, left: back, top: back }}>
+        <DominoPicture domino={carried.domino} quarters={carried.quarters} digits={needsDigits(maxPip)} />
+      </div>
+    </div>
+  );
+}

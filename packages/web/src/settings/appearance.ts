@@ -1,0 +1,45 @@
+/**
+ * Puts the chosen look upon the page. The colours of boards are those of every drawing (`@pipwright/core/drawing`), so
+ * they are told to the style sheet from here rather than written there a second time.
+ */
+import { DARK, LIGHT, type Palette } from '@pipwright/core/drawing';
+import type { Settings } from './settings.js';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const contrast = matchMedia('(prefers-contrast: more)');
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+export function applyAppearance(settings: Settings): void {
+  const root = document.documentElement;
+  const night = settings.theme === 'dark' || (settings.theme === 'system' && dark.matches);
+  root.dataset.theme = night ? 'dark' : 'light';
+  root.dataset.contrast = settings.contrast === 'more' || contrast.matches ? 'more' : 'usual';
+  root.dataset.motion = isStill(settings) ? 'less' : 'usual';
+  root.dataset.hand = settings.hand;
+  root.dataset.patterns = settings.patterns ? 'on' : 'off';
+  paintWith(night ? DARK : LIGHT);
+}
+
+/** Does the player want things to stand still? */
+export function isStill({ motion }: Settings): boolean {
+  return motion === 'less' || stillness.matches;
+}
+
+/** Calls back whenever the system changes its mind; returns how to stop that. */
+export function onSystemChange(changed: () => void): () => void {
+  const queries = [dark, contrast, stillness];
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', changed);
+  };
+}
+
+function paintWith({ paper, board, free, faint, ink, tints }: Palette): void {
+  const { style } = document.documentElement;
+  const colours = { paper, board, free, faint, ink };
+  for (const [name, colour] of Object.entries(colours)) style.setProperty(`--${name}`, colour);
+  for (const [i, [ground, strong]] of tints.entries()) {
+    style.setProperty(`--ground${i}`, ground);
+    style.setProperty(`--strong${i}`, strong);
+  }
+}

@@ -1,0 +1,60 @@
+/** Facts about the puzzle that is open; its solutions are counted when asked, and the counting can be stopped. */
+import { inequalitiesOf, sideOf } from '@pipwright/futoshiki';
+import type { AnyGame } from '@pipwright/play';
+import { Sheet } from '../app/sheet.js';
+import { useTools } from '../app/tools.js';
+import type { Counted, Counter } from '../think/use-count.js';
+import type { Catalogue } from '../words/catalogue.js';
+
+interface AboutSheetProps {
+  readonly game: AnyGame;
+  readonly puzzle: string;
+  readonly title: string;
+  readonly counter: Counter;
+  readonly onClose: () => void;
+}
+
+export function AboutSheet({ game, puzzle, title, counter, onClose }: AboutSheetProps) {
+  const { words } = useTools();
+  const counted = counter.counted?.puzzle === puzzle ? counter.counted : undefined;
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {game.kind === 'pips' ? (
+        <p>
+          {words.about.pips(game.puzzle.cells.length, game.puzzle.cells.length / 2)}
+          {game.puzzle.supply.kind === 'set' && ` ${words.about.set(game.puzzle.maxPip)}`}
+        </p>
+      ) : (
+        <p>
+          {words.about.futoshiki(
+            sideOf(game.puzzle),
+            game.puzzle.fixedNumbers.length,
+            inequalitiesOf(game.puzzle).length + (game.puzzle.bars?.length ?? 0),
+          )}
+        </p>
+      )}
+      <div class="choices">
+        {counted?.running ? (
+          <button type="button" onClick={() => counter.stop()}>
+            {words.about.stop}
+          </button>
+        ) : (
+          <button type="button" onClick={() => counter.start(puzzle, game)}>
+            {words.about.count}
+          </button>
+        )}
+      </div>
+      <p role="status">{counted !== undefined && sayCount(words, counted)}</p>
+    </Sheet>
+  );
+}
+
+/** How a count stands. */
+export function sayCount({ about, languageTag }: Catalogue, { news }: Counted): string {
+  const digits = (number: string) => BigInt(number).toLocaleString(languageTag);
+  if (news === 'failed') return about.failed;
+  if (news === undefined) return about.counting('0', '0');
+  if (news.type === 'counted') return news.count === '1' ? about.one : about.counted(digits(news.count));
+  if (news.type === 'stopped') return about.stopped(digits(news.atLeast));
+  return about.counting(digits(news.atLeast), news.nodes.toLocaleString(languageTag));
+}

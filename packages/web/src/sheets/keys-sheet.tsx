@@ -1,0 +1,23 @@
+import type { KindName } from '@pipwright/play';
+import { Sheet } from '../app/sheet.js';
+import { useTools } from '../app/tools.js';
+
+/** Every key that means something. */
+export function KeysSheet({ kind, onClose }: { kind: KindName; onClose: () => void }) {
+  const { words } = useTools();
+  const rows = [...words.keys[kind], ...words.keys.common];
+  return (
+    <Sheet title={words.keys.title} onClose={onClose}>
+      <dl class="keys">
+        {rows.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,86 @@
+/** All puzzles that come with the app, by kind and size, each with how far it has come. */
+import type { KindName } from '@pipwright/play';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../app/icons.js';
+import { useNavigation } from '../app/navigation.js';
+import { Sheet } from '../app/sheet.js';
+import { useTools } from '../app/tools.js';
+import { type Progress, progressOf } from '../game/library.js';
+import { nameOf, PACKS, type Pack } from '../game/packs.js';
+import type { Summary } from '../storage/game-store.js';
+
+interface PuzzlesSheetProps {
+  readonly kind: KindName;
+  readonly current: string;
+  readonly summaries: () => Promise<ReadonlyMap<string, Summary>>;
+  readonly onClose: () => void;
+}
+
+export function PuzzlesSheet({ kind, current, summaries, onClose }: PuzzlesSheetProps) {
+  const { words } = useTools();
+  const [shown, setShown] = useState(kind);
+  const [progress, setProgress] = useState<(puzzle: string) => Progress>(() => progressOf(new Map()));
+  useEffect(() => {
+    void summaries().then((all) => setProgress(() => progressOf(all)));
+  }, []);
+  return (
+    <Sheet title={words.puzzles.title} onClose={onClose}>
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons of which one is down. */}
+      <div class="tabs" role="group" aria-label={words.puzzles.title}>
+        {(['pips', 'futoshiki'] as const).map((each) => (
+          <button key={each} type="button" aria-pressed={shown === each} onClick={() => setShown(each)}>
+            {words[each]}
+          </button>
+        ))}
+      </div>
+      {PACKS.filter((pack) => pack.kind === shown).map((pack) => (
+        <PackList key={pack.name} pack={pack} current={current} progress={progress} onClose={onClose} />
+      ))}
+    </Sheet>
+  );
+}
+
+interface PackListProps {
+  readonly pack: Pack;
+  readonly current: string;
+  readonly progress: (puzzle: string) => Progress;
+  readonly onClose: () => void;
+}
+
+function PackList({ pack, current, progress, onClose }: PackListProps) {
+  const { words } = useTools();
+  const { go } = useNavigation();
+  const size = words.sizes[pack.name as keyof typeof words.sizes];
+  const places = Array.from({ length: pack.count }, (_, i) => ({ pack, number: i + 1 }));
+  const done = places.filter((place) => progress(nameOf(place)) === 'finished').length;
+  return (
+    <section class="pack">
+      <h3>
+        {size} <small>{words.puzzles.solved(done, pack.count)}</small>
+      </h3>
+      <div class="pack-list">
+        {places.map((place) => {
+          const name = nameOf(place);
+          const state = progress(name);
+          return (
+            <button
+              key={name}
+              type="button"
+              class={`choice ${state}`}
+              aria-current={name === current}
+              aria-label={words.puzzles.choose(size, place.number, words.puzzles.progress[state])}
+              onClick={() => {
+                onClose();
+                go(place);
+              }}
+            >
+              {place.number}
+              {state === 'finished' && <Icon name="done" />}
+              {state === 'begun' && <Icon name="begun" />}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Sheet } from '../app/sheet.js';
+import { useTools } from '../app/tools.js';
+import type { Settings } from '../settings/settings.js';
+import { LANGUAGES } from '../words/languages.js';
+
+interface SettingsSheetProps {
+  readonly onChange: (settings: Settings) => void;
+  readonly onKeys: () => void;
+  readonly onAbout: () => void;
+  readonly onClose: () => void;
+}
+
+/** What can be chosen; a reason stands beside what is not plain. */
+export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSheetProps) {
+  const { words, settings, play } = useTools();
+  const { settings: w } = words;
+
+  const choice = <K extends keyof Settings>(
+    name: K,
+    label: string,
+    options: readonly (readonly [Settings[K] & string, string])[],
+    why?: string,
+  ) => (
+    <label class="setting">
+      <span>
+        {label}
+        {why !== undefined && <small>{why}</small>}
+      </span>
+      <select
+        value={settings[name] as string}
+        onChange={(event) => onChange({ ...settings, [name]: event.currentTarget.value })}
+      >
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+
+  const flag = (name: 'patterns' | 'clock' | 'liveCheck' | 'tidyNotes', label: string, why?: string) => (
+    <label class="setting">
+      <span>
+        {label}
+        {why !== undefined && <small>{why}</small>}
+      </span>
+      <input
+        type="checkbox"
+        checked={settings[name]}
+        onChange={(event) => onChange({ ...settings, [name]: event.currentTarget.checked })}
+      />
+    </label>
+  );
+
+  const languages = Object.entries(LANGUAGES) as [keyof typeof LANGUAGES, string][];
+  return (
+    <Sheet title={w.title} onClose={onClose}>
+      {choice('language', w.language, [['system', w.asSystem], ...languages])}
+      {choice('theme', w.theme, [
+        ['system', w.asSystem],
+        ['light', w.light],
+        ['dark', w.dark],
+      ])}
+      {choice('contrast', w.contrast, [
+        ['system', w.asSystem],
+        ['more', w.more],
+      ])}
+      {flag('patterns', w.patterns, w.patternsWhy)}
+      {choice('motion', w.motion, [
+        ['system', w.asSystem],
+        ['less', w.less],
+      ])}
+      {choice(
+        'hand',
+        w.hand,
+        [
+          ['right', w.right],
+          ['left', w.left],
+        ],
+        w.handWhy,
+      )}
+      {flag('clock', w.clock)}
+      {flag('liveCheck', w.liveCheck, w.liveCheckWhy)}
+      {flag('tidyNotes', w.tidyNotes)}
+      <div class="choices">
+        <button
+          type="button"
+          title={w.restartWhy}
+          onClick={() => {
+            onClose();
+            void play({ type: 'restart' });
+          }}
+        >
+          {w.restart}
+        </button>
+        <button type="button" onClick={onAbout}>
+          {words.menu.about}
+        </button>
+        <button type="button" onClick={onKeys}>
+          {words.menu.keys}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
