@@ -43,7 +43,10 @@ export function App({ session, store, thinker, words, settings, onSettings, noti
   usePlayTime(session, sheet !== undefined);
 
   useEffect(
-    () => onUpdate((takeOver) => notices.offer({ text: words.news.update, act: words.news.reload, does: takeOver })),
+    () =>
+      onUpdate((takeOver) =>
+        notices.offer({ passing: false, text: words.news.update, act: words.news.reload, does: takeOver }),
+      ),
     [],
   );
 
@@ -88,6 +91,7 @@ export function App({ session, store, thinker, words, settings, onSettings, noti
       void open(to).then(() => {
         if (!begun || left === undefined) return;
         const back: Notice = {
+          passing: true,
           text: words.news.left(titleOf(left)),
           act: words.news.goBack,
           does: () => void open(left),

@@ -120,8 +120,9 @@ const MOST_SHOWN = 4;
 function Findings({ game, check }: { game: AnyGame; check: Check }) {
   const { words } = useTools();
   const { problems, asked } = check;
-  const shown = problems?.slice(0, MOST_SHOWN) ?? [];
-  const more = (problems?.length ?? 0) - shown.length;
+  // What is shown without being asked for is marked on the board alone: a list would push the board about.
+  const shown = asked ? (problems?.slice(0, MOST_SHOWN) ?? []) : [];
+  const more = asked ? (problems?.length ?? 0) - shown.length : 0;
   const full = status(game as AnyGame) === 'full-but-wrong';
   return (
     <div class="findings" role="status">

@@ -1,10 +1,13 @@
 /** What the app has to say: every sentence is heard, some are seen for a moment, some offer something to do. */
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Icon } from './icons.js';
 import { useTools } from './tools.js';
 
 /** A sentence with a button. */
 export interface Notice {
   readonly text: string;
+  /** Gone by itself after a while? */
+  readonly passing: boolean;
   readonly act: string;
   readonly does: () => void;
 }
@@ -18,6 +21,7 @@ export interface NoticeBoard {
 }
 
 const SEEN_MILLISECONDS = 5000;
+const OFFERED_MILLISECONDS = 12_000;
 /** A word that cannot be heard makes the same sentence news again. */
 const AGAIN = '\u200b';
 
@@ -33,6 +37,12 @@ export function useNotices(first: string | undefined): NoticeBoard {
     setSeen(how === 'seen' ? text : '');
     if (how === 'seen') timer.current = setTimeout(() => setSeen(''), SEEN_MILLISECONDS);
   }, []);
+
+  useEffect(() => {
+    if (!offered?.passing) return;
+    const passed = setTimeout(() => setOffered(undefined), OFFERED_MILLISECONDS);
+    return () => clearTimeout(passed);
+  }, [offered]);
 
   return useMemo(() => ({ heard, seen, offered, say, offer: setOffered }), [heard, seen, offered, say]);
 }
@@ -63,8 +73,8 @@ export function Notices({ notices }: { notices: NoticeBoard }) {
             >
               {offered.act}
             </button>
-            <button type="button" onClick={() => notices.offer(undefined)}>
-              {words.news.later}
+            <button type="button" class="tool bare" aria-label={words.close} onClick={() => notices.offer(undefined)}>
+              <Icon name="close" />
             </button>
           </div>
         )}

@@ -24,7 +24,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       class="sheet-dialog"
       ref={dialog}
       aria-labelledby="sheet-title"
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div class="sheet-page">

@@ -17,11 +17,11 @@ export interface View extends Point {
   readonly scale: number;
 }
 
-/** The smallest target that a finger meets, and a little more. */
-export const PLACING_SCALE = 48;
+/** The smallest target that a finger meets. */
+export const PLACING_SCALE = 44;
 export const LARGEST_SCALE = 112;
 /** A small board need not fill a large screen. */
-const LARGEST_FIT = 84;
+const LARGEST_FIT = 104;
 
 export function fitScale(board: Size, window: Size): number {
   return Math.max(4, Math.min(LARGEST_FIT, window.width / board.width, window.height / board.height));

@@ -16,8 +16,8 @@ import {
   zoomTo,
 } from './view.js';
 
-/** Below this many pixels a cell is too small a target. */
-const LEAST_TARGET = 44;
+/** Who has chosen a view of their own is left with it, unless cells are very small. */
+const LEAST_OF_ONES_OWN = 36;
 const STEP = 1.35;
 const GLIDE_MILLISECONDS = 180;
 
@@ -28,6 +28,8 @@ export class Viewport {
   #window: Size = { width: 1, height: 1 };
   #view: View = { scale: 1, x: 0, y: 0 };
   #fitted = true;
+  /** Has the player zoomed? */
+  #own = false;
   #stage: HTMLElement | undefined;
   #sheet: HTMLElement | undefined;
   #observer: ResizeObserver | undefined;
@@ -58,6 +60,7 @@ export class Viewport {
   }
 
   fit(): void {
+    this.#own = true;
     this.#fitted = true;
     this.#glideTo(fit(this.board, this.#window));
   }
@@ -72,13 +75,14 @@ export class Viewport {
 
   /** Where cells are too small to be met, makes them large enough, around a point of the board. */
   zoomForPlacing(around: Point): void {
-    if (this.scale >= LEAST_TARGET) return;
+    if (this.scale >= (this.#own ? LEAST_OF_ONES_OWN : PLACING_SCALE)) return;
     this.#fitted = false;
     this.#glideTo(zoomTo(this.#view, PLACING_SCALE, toWindow(this.#view, around), this.board, this.#window));
   }
 
   /** Zooms by a factor around a point of the page, and moves along with it. */
   pinch(factor: number, around: Point, moved: Point): void {
+    this.#own = true;
     this.#fitted = false;
     const zoomed = zoomTo(this.#view, this.scale * factor, this.#inStage(around), this.board, this.#window);
     this.#show(panBy(zoomed, moved, this.board, this.#window));
@@ -121,6 +125,7 @@ export class Viewport {
   }
 
   #zoom(scale: number): void {
+    this.#own = true;
     this.#fitted = false;
     const middle = { x: this.#window.width / 2, y: this.#window.height / 2 };
     this.#glideTo(zoomTo(this.#view, scale, middle, this.board, this.#window));

@@ -124,7 +124,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     const cell = geometry.cellAt(point);
     if (!isOnBoard(cell)) return setChosen(undefined);
     setCursor(cell);
-    if (viewport.scale < 44 && chosen === undefined) viewport.zoomForPlacing(point);
+    if (chosen === undefined) viewport.zoomForPlacing(point);
     if (noting) return;
     if (lyingAt(board, cell) === undefined) return void lay(cell);
     const another = chosen !== undefined && 'slot' in chosen;
@@ -244,7 +244,12 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
       noting={noting}
       onNoting={setNoting}
       board={
-        <div class="board-holder" ref={area} onFocusIn={() => setInGrid(true)} onFocusOut={() => setInGrid(false)}>
+        <div
+          class="board-holder"
+          ref={area}
+          onFocusIn={(event) => setInGrid((event.target as Element).matches(':focus-visible'))}
+          onFocusOut={() => setInGrid(false)}
+        >
           <Stage viewport={viewport} onTap={tapped} onDrag={dragged}>
             <PipsPicture
               puzzle={puzzle}

@@ -51,6 +51,7 @@ export function Tray({ puzzle, board, chosen, lifted, onChoose, onTurn, onDrag, 
     } else if (onKey(event)) event.preventDefault();
   };
 
+  if (there.length === 0) return <p class="hint">{words.tray.empty}</p>;
   return (
     <div
       class={`tray ${slots.length <= 5 ? 'one-row' : ''}`}
@@ -88,7 +89,6 @@ export function Tray({ puzzle, board, chosen, lifted, onChoose, onTurn, onDrag, 
           <div key={slot.slot} class="slot empty" aria-hidden="true" />
         ),
       )}
-      {there.length === 0 && <p class="hint">{words.tray.empty}</p>}
     </div>
   );
 }

@@ -39,12 +39,12 @@ export const de: Catalogue = {
     'pips-large': 'Large',
     'pips-giant': 'Giant',
     'pips-grand': 'Grand',
-    'futoshiki-4': '4 by 4',
-    'futoshiki-5': '5 by 5',
-    'futoshiki-6': '6 by 6',
-    'futoshiki-7': '7 by 7',
-    'futoshiki-8': '8 by 8',
-    'futoshiki-9': '9 by 9',
+    'futoshiki-4': '4×4',
+    'futoshiki-5': '5×5',
+    'futoshiki-6': '6×6',
+    'futoshiki-7': '7×7',
+    'futoshiki-8': '8×8',
+    'futoshiki-9': '9×9',
   },
   puzzleTitle: (size: string, number: number) => `${size} ${number}`,
 
@@ -218,8 +218,6 @@ export const de: Catalogue = {
     goBack: 'Back to it',
     update: 'A new version is ready. Your game is kept.',
     reload: 'Reload now',
-    later: 'Later',
-    offline: 'Ready to be played without a network.',
   },
 
   puzzles: {
