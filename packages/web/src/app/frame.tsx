@@ -11,8 +11,6 @@ import { useTools } from './tools.js';
 interface FrameProps {
   readonly game: AnyGame;
   readonly viewport: Viewport;
-  /** Pixels to a cell; only so that buttons know. */
-  readonly scale: number;
   readonly check: Check;
   readonly noting: boolean;
   readonly onNoting: (noting: boolean) => void;

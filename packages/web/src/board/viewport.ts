@@ -4,7 +4,6 @@
  */
 import {
   fit,
-  fitScale,
   PLACING_SCALE,
   type Point,
   panBy,
@@ -24,7 +23,6 @@ const GLIDE_MILLISECONDS = 180;
 export class Viewport {
   /** The board, in cells. */
   readonly board: Size;
-  readonly #changed: () => void;
   #window: Size = { width: 1, height: 1 };
   #view: View = { scale: 1, x: 0, y: 0 };
   #fitted = true;
@@ -35,9 +33,8 @@ export class Viewport {
   #observer: ResizeObserver | undefined;
   #glide: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(board: Size, changed: () => void) {
+  constructor(board: Size) {
     this.board = board;
-    this.#changed = changed;
   }
 
   /** The stage is the window, the sheet what moves in it; its unit is a cell of one pixel. */
@@ -52,11 +49,6 @@ export class Viewport {
 
   get scale(): number {
     return this.#view.scale;
-  }
-
-  /** Is all of the board seen? */
-  get fitted(): boolean {
-    return this.#view.scale <= fitScale(this.board, this.#window) + 0.01;
   }
 
   fit(): void {
@@ -156,11 +148,9 @@ export class Viewport {
   }
 
   #show(view: View): void {
-    const rescaled = view.scale !== this.#view.scale;
     this.#view = view;
     if (this.#sheet !== undefined)
       this.#sheet.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale / SHEET_SCALE})`;
-    if (rescaled) this.#changed();
   }
 }
 

@@ -8,10 +8,10 @@ import { useTools } from '../app/tools.js';
 import { CellGrid } from '../board/cell-grid.js';
 import { Keypad } from '../board/keypad.js';
 import { Stage } from '../board/stage.js';
+import { useViewport } from '../board/use-viewport.js';
 import type { Point } from '../board/view.js';
-import { Viewport } from '../board/viewport.js';
 import { useCheck } from '../game/use-check.js';
-import { cellsOf } from '../words/problem-words.js';
+import { wrongPlaces } from '../game/wrong-places.js';
 import { FutoshikiPicture, ROOM } from './futoshiki-board.js';
 import { signsAround } from './signs.js';
 
@@ -26,12 +26,10 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   const check = useCheck(game);
   const [cursor, setCursor] = useState<Cell>(() => firstEmpty(board.grid));
   const [noting, setNoting] = useState(false);
-  const [scale, setScale] = useState(0);
   const typed = useRef({ number: 0, at: 0 });
   const area = useRef<HTMLDivElement>(null);
 
-  const extent = { width: side + 2 * ROOM, height: side + 2 * ROOM };
-  const viewport = useMemo(() => new Viewport(extent, () => setScale(viewport.scale)), [side]);
+  const viewport = useViewport({ width: side + 2 * ROOM, height: side + 2 * ROOM });
   const corner = ([row, column]: Cell) => ({ x: column + ROOM, y: row + ROOM });
 
   const showCursor = (cell: Cell) => {
@@ -84,7 +82,7 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   };
 
   const tried = new Set(triedCells(game).map(String));
-  const wrong = new Set((check.problems ?? []).flatMap((problem) => cellsOf(problem).map(String)));
+  const { cells: wrong } = wrongPlaces(check.problems);
   const signs = useMemo(() => signsAround(puzzle), [puzzle]);
   const cells = board.grid.flatMap((line, row) =>
     line.map((number, column) => {
@@ -106,7 +104,6 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
     <Frame
       game={game}
       viewport={viewport}
-      scale={scale}
       check={check}
       noting={noting}
       onNoting={setNoting}

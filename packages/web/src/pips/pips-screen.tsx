@@ -1,79 +1,39 @@
-/** Pips on the screen: what is chosen, what a tap, a drag and a key mean, and the parts that show it. */
-import {
-  boardOf,
-  type Cell,
-  cellsFrom,
-  type Game,
-  lyingAt,
-  marksAt,
-  quartersOf,
-  trayOf,
-  triedCells,
-} from '@pipwright/play';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+/** Pips on the screen: what a tap, a drag and a key mean, and the parts that show it. */
+import { boardOf, type Cell, cellsFrom, type Game, lyingAt, marksAt, quartersOf, triedCells } from '@pipwright/play';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Frame } from '../app/frame.js';
 import { ToolButton } from '../app/tool-button.js';
 import { useTools } from '../app/tools.js';
 import { CellGrid } from '../board/cell-grid.js';
 import { Keypad } from '../board/keypad.js';
 import { Stage } from '../board/stage.js';
+import { useViewport } from '../board/use-viewport.js';
 import type { Point } from '../board/view.js';
-import { Viewport } from '../board/viewport.js';
 import { useCheck } from '../game/use-check.js';
-import { isStill } from '../settings/appearance.js';
-import { cellsOf } from '../words/problem-words.js';
-import { Carrying } from './carrying.js';
+import { wrongPlaces } from '../game/wrong-places.js';
+import { cellLabels, rulesByCell } from './cell-labels.js';
 import { geometryOf } from './geometry.js';
 import { Ghost } from './ghost.js';
-import { type Chosen, layOn, turnOn } from './handling.js';
+import { layOn } from './handling.js';
 import { PipsPicture } from './pips-board.js';
 import { Tray } from './tray.js';
+import { useCarrying } from './use-carrying.js';
+import { useHand } from './use-hand.js';
 
 export function PipsScreen({ game }: { game: Game<'pips'> }) {
-  const { words, settings, play, say } = useTools();
+  const { words, play, say } = useTools();
   const { puzzle } = game;
   const board = boardOf(game);
   const check = useCheck(game);
-  const [choice, setChosen] = useState<Chosen>();
+  const hand = useHand(game);
+  const { chosen, quarters } = hand;
   const [cursor, setCursor] = useState<Cell>(puzzle.cells[0] ?? [0, 0]);
+  const [byKeyboard, setByKeyboard] = useState(false);
   const [noting, setNoting] = useState(false);
-  const [inGrid, setInGrid] = useState(false);
-  const [scale, setScale] = useState(0);
-  const typed = useRef<{ digit: number; at: number } | undefined>(undefined);
-  const area = useRef<HTMLDivElement>(null);
-  const latest = useRef({ game, play, settings });
-  latest.current = { game, play, settings };
-
+  const holder = useRef<HTMLDivElement>(null);
   const geometry = useMemo(() => geometryOf(puzzle), [puzzle]);
-  const viewport = useMemo(() => new Viewport(geometry, () => setScale(viewport.scale)), [geometry]);
-  const carrying = useMemo(
-    () =>
-      new Carrying(viewport, geometry, {
-        game: () => latest.current.game,
-        play: (action) => latest.current.play(action),
-        still: () => isStill(latest.current.settings),
-      }),
-    [viewport, geometry],
-  );
-  const [carried, setCarried] = useState(carrying.carried);
-  useEffect(() => carrying.subscribe(() => setCarried(carrying.carried)), [carrying]);
-
-  const tray = useMemo(() => trayOf(puzzle, board), [puzzle, board]);
-  const chosen = choice !== undefined && isThere(choice) ? choice : undefined;
-  const quarters = quartersOfChosen();
-
-  function isThere(each: Chosen): boolean {
-    return 'slot' in each ? (tray[each.slot]?.left ?? 0) > 0 : lyingAt(board, each.cell) !== undefined;
-  }
-
-  function quartersOfChosen(): number {
-    if (chosen === undefined) return 0;
-    if ('slot' in chosen) return tray[chosen.slot]?.quarters ?? 0;
-    const lying = lyingAt(board, chosen.cell);
-    return lying === undefined ? 0 : (quartersOf(lying.cells) ?? 0);
-  }
-
-  const isOnBoard = (cell: Cell) => puzzle.cells.some(([row, column]) => row === cell[0] && column === cell[1]);
+  const viewport = useViewport(geometry);
+  const [carrying, carried] = useCarrying(game, viewport, geometry);
 
   const showCursor = (cell: Cell) => {
     setCursor(cell);
@@ -81,174 +41,100 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   };
 
   const chooseSlot = (slot: number, by: 'pointer' | 'keyboard') => {
-    const found = tray[slot];
-    if (found === undefined) return;
-    setChosen({ slot });
+    const domino = hand.tray[slot]?.domino;
+    hand.choose({ slot });
     viewport.zoomForPlacing(geometry.middle(cursor));
-    say(words.did.chosen(found.domino));
-    if (by === 'keyboard') area.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
-  };
-
-  const lay = async (cell: Cell) => {
-    if (chosen === undefined) return;
-    const action = layOn(game, chosen, cell, quarters);
-    if (action === undefined) return say(words.problems['no-room'](), 'seen');
-    const made = await play(action);
-    if (made && 'slot' in chosen) setChosen(undefined);
-    if (made && 'cell' in chosen) setChosen({ cell });
-  };
-
-  const turn = (cell: Cell) => {
-    const action = turnOn(game, cell);
-    if (action === undefined) return say(words.problems['no-turn'](), 'seen');
-    return play(action);
-  };
-
-  const turnChosen = () => {
-    if (chosen === undefined) return lyingAt(board, cursor) === undefined ? undefined : turn(cursor);
-    return 'slot' in chosen ? play({ type: 'turn-in-tray', slot: chosen.slot, quarters: 1 }) : turn(chosen.cell);
-  };
-
-  const flipChosen = () => {
-    if (chosen !== undefined && 'slot' in chosen) return play({ type: 'turn-in-tray', slot: chosen.slot, quarters: 2 });
-    return play({ type: 'flip', cell: chosen?.cell ?? cursor });
-  };
-
-  const takeBack = () => {
-    const cell = chosen !== undefined && 'cell' in chosen ? chosen.cell : cursor;
-    setChosen(undefined);
-    return play({ type: 'take', cell });
+    if (domino !== undefined) say(words.did.chosen(domino));
+    if (by === 'keyboard') holder.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
   };
 
   const tapped = (point: Point) => {
     const cell = geometry.cellAt(point);
-    if (!isOnBoard(cell)) return setChosen(undefined);
+    if (!isOnBoard(cell)) return hand.choose(undefined);
     setCursor(cell);
     if (chosen === undefined) viewport.zoomForPlacing(point);
     if (noting) return;
-    if (lyingAt(board, cell) === undefined) return void lay(cell);
-    const another = chosen !== undefined && 'slot' in chosen;
-    setChosen({ cell });
-    if (!another) void turn(cell);
+    if (lyingAt(board, cell) === undefined) return void hand.lay(cell);
+    // With a domino of the tray in hand this one was hardly meant to turn.
+    if (chosen === undefined || 'cell' in chosen) hand.turn(cell);
+    hand.choose({ cell });
   };
 
+  /** By the keyboard a domino is chosen where a tap turns it: R turns. */
   const activated = (cell: Cell) => {
     setCursor(cell);
     const lying = lyingAt(board, cell);
-    if (noting || (lying === undefined && chosen === undefined)) return;
-    if (lying === undefined || (chosen !== undefined && isSameDomino(chosen, cell))) return void lay(cell);
-    setChosen({ cell });
+    if (noting) return;
+    if (lying === undefined || hand.holds(cell)) return void hand.lay(cell);
+    hand.choose({ cell });
     say(words.did.chosen(lying.domino));
   };
 
-  function isSameDomino(each: Chosen, cell: Cell): boolean {
-    return 'cell' in each && lyingAt(board, each.cell) === lyingAt(board, cell);
-  }
-
   const note = (number: number, cell = cursor) => play({ type: 'mark', cell, number });
 
-  /** Two digits choose a domino by its numbers. */
-  const typeDigit = (digit: number) => {
-    const before = typed.current;
-    const now = performance.now();
-    typed.current = { digit, at: now };
-    if (before === undefined || now - before.at > 2000) return;
-    typed.current = undefined;
-    const domino = [before.digit, digit] as const;
-    const found = tray.find(
-      ({ left, domino: [a, b] }) =>
-        left > 0 && ((a === domino[0] && b === domino[1]) || (a === domino[1] && b === domino[0])),
-    );
-    if (found === undefined) say(words.problems['no-such-domino']({ domino }), 'seen');
-    else chooseSlot(found.slot, 'keyboard');
+  const typed = (digit: number, cell: Cell) => {
+    if (noting) return void note(digit, cell);
+    const found = hand.typed(digit);
+    if (found !== undefined && found !== 'missing') chooseSlot(found.slot, 'keyboard');
   };
 
   const keyed = (event: KeyboardEvent, cell: Cell = cursor): boolean => {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const digit = /^\d$/.test(event.key) ? Number(event.key) : undefined;
-    if (digit !== undefined) {
-      if (noting) void note(digit, cell);
-      else typeDigit(digit);
-      return true;
-    }
-    switch (event.key) {
-      case 'r':
-      case 'R':
-        void turnChosen();
-        return true;
-      case 'f':
-      case 'F':
-        void flipChosen();
-        return true;
-      case 'Delete':
-      case 'Backspace':
-        void takeBack();
-        return true;
-      case 'Escape':
-        if (chosen === undefined) return false;
-        setChosen(undefined);
-        say(words.did.unchosen);
-        return true;
-      default:
-        return false;
-    }
+    const keys: Readonly<Record<string, () => void>> = {
+      r: () => hand.turn(cell),
+      f: () => hand.flip(cell),
+      delete: () => hand.takeBack(cell),
+      backspace: () => hand.takeBack(cell),
+      ...(chosen === undefined ? {} : { escape: unchoose }),
+    };
+    const key = event.key.toLowerCase();
+    if (/^\d$/.test(key)) typed(Number(key), cell);
+    else if (Object.hasOwn(keys, key)) keys[key]?.();
+    else return false;
+    return true;
+  };
+
+  const unchoose = () => {
+    hand.choose(undefined);
+    say(words.did.unchosen);
   };
 
   const dragged = (point: Point, event: PointerEvent) => {
     const lying = noting ? undefined : lyingAt(board, geometry.cellAt(point));
     if (lying === undefined) return undefined;
-    const [first, second] = lying.cells.map(geometry.middle) as [Point, Point];
+    const [first, second] = [geometry.middle(lying.cells[0]), geometry.middle(lying.cells[1])];
     const home = viewport.toPage({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
-    setChosen(undefined);
-    return carrying.take(
-      { chosen: { cell: lying.cells[0] }, domino: lying.domino, quarters: quartersOf(lying.cells) ?? 0, home },
-      event,
-    );
+    hand.choose(undefined);
+    const turned = quartersOf(lying.cells) ?? 0;
+    return carrying.take({ chosen: { cell: lying.cells[0] }, domino: lying.domino, quarters: turned, home }, event);
   };
 
   const tried = new Set(triedCells(game).map(String));
-  const problems = check.problems ?? [];
-  const wrong = {
-    cells: new Set(problems.flatMap((problem) => cellsOf(problem).map(String))),
-    regions: new Set(problems.flatMap(({ data }) => (typeof data.region === 'number' ? [data.region] : []))),
-  };
-  const aimCells = carried?.target ?? (inGrid && chosen !== undefined ? cellsFrom(cursor, quarters) : undefined);
-  const fits =
-    carried?.target !== undefined || (chosen !== undefined && layOn(game, chosen, cursor, quarters) !== undefined);
-
-  const rules = useMemo(
-    () => new Map(puzzle.regions.flatMap(({ cells, rule }) => cells.map((cell) => [String(cell), rule] as const))),
-    [puzzle],
-  );
-  const pips = new Map(
-    board.lying.flatMap(({ domino, cells }) => cells.map((cell, half) => [String(cell), domino[half]] as const)),
-  );
-  const cells = puzzle.cells.map((cell) => {
-    const name = String(cell);
-    const marks = pips.has(name) ? [] : marksAt(board.marks, cell);
-    const label = [
-      words.cell.pips(cell, rules.get(name), pips.get(name), marks),
-      ...(tried.has(name) ? [words.cell.tried] : []),
-      ...(wrong.cells.has(name) ? [words.cell.wrong] : []),
-    ].join(', ');
-    return { cell, label, selected: chosen !== undefined && isSameDomino(chosen, cell) && pips.has(name) };
-  });
-
+  const wrong = wrongPlaces(check.problems);
+  const rules = useMemo(() => rulesByCell(puzzle), [puzzle]);
+  const labelOf = cellLabels(words, board, rules, { tried, wrong: wrong.cells });
+  const previewed = byKeyboard && chosen !== undefined ? cellsFrom(cursor, quarters) : undefined;
+  const aim = carried === undefined ? previewed : carried.target;
+  const fits = carried !== undefined || (chosen !== undefined && layOn(game, chosen, cursor, quarters) !== undefined);
   const onBoard = chosen !== undefined && 'cell' in chosen;
+
+  function isOnBoard(cell: Cell): boolean {
+    return puzzle.cells.some(([row, column]) => row === cell[0] && column === cell[1]);
+  }
+
   return (
     <Frame
       game={game}
       viewport={viewport}
-      scale={scale}
       check={check}
       noting={noting}
       onNoting={setNoting}
       board={
         <div
           class="board-holder"
-          ref={area}
-          onFocusIn={(event) => setInGrid((event.target as Element).matches(':focus-visible'))}
-          onFocusOut={() => setInGrid(false)}
+          ref={holder}
+          onFocusIn={({ target }) => setByKeyboard((target as Element).matches(':focus-visible'))}
+          onFocusOut={() => setByKeyboard(false)}
         >
           <Stage viewport={viewport} onTap={tapped} onDrag={dragged}>
             <PipsPicture
@@ -259,11 +145,11 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               wrong={wrong}
               chosen={onBoard ? String(chosen.cell) : undefined}
               lifted={carried !== undefined && 'cell' in carried.chosen ? String(carried.chosen.cell) : undefined}
-              aim={aimCells === undefined ? undefined : { cells: aimCells, fits }}
+              aim={aim === undefined ? undefined : { cells: aim, fits }}
             />
             <CellGrid
               label={words.board.pips(puzzle.cells.length)}
-              cells={cells}
+              cells={puzzle.cells.map((cell) => ({ cell, label: labelOf(cell), selected: hand.holds(cell) }))}
               place={(cell) => ({ ...geometry.corner(cell), side: 1 })}
               cursor={cursor}
               onCursor={showCursor}
@@ -276,9 +162,27 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
       }
       means={
         <>
-          <ToolButton bare icon="turn" label={words.tools.turn} disabled={chosen === undefined} onPress={turnChosen} />
-          <ToolButton bare icon="flip" label={words.tools.flip} disabled={chosen === undefined} onPress={flipChosen} />
-          <ToolButton bare icon="back" label={words.tools.back} disabled={!onBoard} onPress={takeBack} />
+          <ToolButton
+            bare
+            icon="turn"
+            label={words.tools.turn}
+            disabled={chosen === undefined}
+            onPress={() => hand.turn(cursor)}
+          />
+          <ToolButton
+            bare
+            icon="flip"
+            label={words.tools.flip}
+            disabled={chosen === undefined}
+            onPress={() => hand.flip(cursor)}
+          />
+          <ToolButton
+            bare
+            icon="back"
+            label={words.tools.back}
+            disabled={!onBoard}
+            onPress={() => hand.takeBack(cursor)}
+          />
         </>
       }
       panel={
@@ -292,8 +196,8 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
           />
         ) : (
           <Tray
-            puzzle={puzzle}
-            board={board}
+            slots={hand.tray}
+            maxPip={puzzle.maxPip}
             chosen={chosen !== undefined && 'slot' in chosen ? chosen.slot : undefined}
             lifted={carried !== undefined && 'slot' in carried.chosen ? carried.chosen.slot : undefined}
             onChoose={chooseSlot}
@@ -301,7 +205,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
             onDrag={({ slot, domino, quarters: turned }, event, element) => {
               const { left, top, width, height } = element.getBoundingClientRect();
               const home = { x: left + width / 2, y: top + height / 2 };
-              setChosen(undefined);
+              hand.choose(undefined);
               return carrying.take({ chosen: { slot }, domino, quarters: turned, home }, event);
             }}
             onKey={keyed}

@@ -1,16 +1,15 @@
 /** The dominoes still to be laid. A tap chooses one, a tap on the chosen one turns it, a drag takes it up. */
 
-import type { Puzzle } from '@pipwright/pips';
-import type { PipsBoard } from '@pipwright/play';
-import { type TraySlot, trayOf } from '@pipwright/play';
+import type { TraySlot } from '@pipwright/play';
 import { useRef, useState } from 'preact/hooks';
 import { useTools } from '../app/tools.js';
 import { type Drag, follow } from '../board/press.js';
 import { DominoPicture, needsDigits } from './domino.js';
 
 interface TrayProps {
-  readonly puzzle: Puzzle;
-  readonly board: PipsBoard;
+  /** Every slot, the empty ones too. */
+  readonly slots: readonly TraySlot[];
+  readonly maxPip: number;
   readonly chosen: number | undefined;
   readonly lifted: number | undefined;
   readonly onChoose: (slot: number, by: 'pointer' | 'keyboard') => void;
@@ -22,12 +21,11 @@ interface TrayProps {
 /** With more dominoes than this, empty places are closed up: nobody wants to scroll past them. */
 const MOST_WITH_GAPS = 16;
 
-export function Tray({ puzzle, board, chosen, lifted, onChoose, onTurn, onDrag, onKey }: TrayProps) {
+export function Tray({ slots: all, maxPip, chosen, lifted, onChoose, onTurn, onDrag, onKey }: TrayProps) {
   const { words } = useTools();
-  const all = trayOf(puzzle, board);
   const slots = all.length > MOST_WITH_GAPS ? all.filter(({ left }) => left > 0) : all;
   const there = slots.filter(({ left }) => left > 0);
-  const digits = needsDigits(puzzle.maxPip);
+  const digits = needsDigits(maxPip);
   const list = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<number>();
   const current = there.find(({ slot }) => slot === cursor) ?? there.find(({ slot }) => slot === chosen) ?? there[0];

@@ -1,0 +1,83 @@
+/** The player's hand: which domino is chosen, in the tray or on the board, and everything that is done with it. */
+import { boardOf, type Cell, type Game, lyingAt, quartersOf, type TraySlot, trayOf } from '@pipwright/play';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { useTools } from '../app/tools.js';
+import { type Chosen, layOn, turnOn } from './handling.js';
+
+export interface Hand {
+  readonly tray: readonly TraySlot[];
+  readonly chosen: Chosen | undefined;
+  /** How the chosen domino is turned. */
+  readonly quarters: number;
+  /** Is the chosen domino the one that lies on this cell? */
+  holds(cell: Cell): boolean;
+  choose(chosen: Chosen | undefined): void;
+  /** Chooses a domino by its two numbers, typed one after the other; undefined until there are two. */
+  typed(digit: number): TraySlot | 'missing' | undefined;
+  /** Lays what is chosen on a cell, if it fits. */
+  lay(cell: Cell): Promise<void>;
+  /** Turns what is chosen, or else what lies on the cell. */
+  turn(cell: Cell): void;
+  flip(cell: Cell): void;
+  takeBack(cell: Cell): void;
+}
+
+/** Two digits within this time are one domino. */
+const TYPING_MILLISECONDS = 2000;
+
+export function useHand(game: Game<'pips'>): Hand {
+  const { words, play, say } = useTools();
+  const board = boardOf(game);
+  const tray = useMemo(() => trayOf(game.puzzle, board), [game.puzzle, board]);
+  const [choice, choose] = useState<Chosen>();
+  const lastDigit = useRef<{ digit: number; at: number } | undefined>(undefined);
+
+  const lyingChosen = choice !== undefined && 'cell' in choice ? lyingAt(board, choice.cell) : undefined;
+  const slotChosen = choice !== undefined && 'slot' in choice ? tray[choice.slot] : undefined;
+  // What was chosen may be gone since: undone, or laid in another window.
+  const chosen = lyingChosen !== undefined || (slotChosen?.left ?? 0) > 0 ? choice : undefined;
+  const quarters = lyingChosen === undefined ? (slotChosen?.quarters ?? 0) : (quartersOf(lyingChosen.cells) ?? 0);
+
+  const turnLying = (cell: Cell) => {
+    const action = turnOn(game, cell);
+    if (action === undefined) say(words.problems['no-turn'](), 'seen');
+    else void play(action);
+  };
+
+  return {
+    tray,
+    chosen,
+    quarters,
+    choose,
+    holds: (cell) => lyingChosen !== undefined && lyingAt(board, cell) === lyingChosen,
+    typed(digit) {
+      const [before, now] = [lastDigit.current, performance.now()];
+      const joins = before !== undefined && now - before.at < TYPING_MILLISECONDS;
+      lastDigit.current = joins ? undefined : { digit, at: now };
+      if (!joins) return undefined;
+      const wanted = [before.digit, digit].sort().join();
+      const found = tray.find(({ left, domino }) => left > 0 && [...domino].sort().join() === wanted);
+      if (found !== undefined) return found;
+      say(words.problems['no-such-domino']({ domino: [before.digit, digit] }), 'seen');
+      return 'missing';
+    },
+    async lay(cell) {
+      if (chosen === undefined) return;
+      const action = layOn(game, chosen, cell, quarters);
+      if (action === undefined) return say(words.problems['no-room'](), 'seen');
+      if (await play(action)) choose('slot' in chosen ? undefined : { cell });
+    },
+    turn(cell) {
+      if (chosen !== undefined && 'slot' in chosen) void play({ type: 'turn-in-tray', slot: chosen.slot, quarters: 1 });
+      else turnLying(chosen?.cell ?? cell);
+    },
+    flip(cell) {
+      if (chosen !== undefined && 'slot' in chosen) void play({ type: 'turn-in-tray', slot: chosen.slot, quarters: 2 });
+      else void play({ type: 'flip', cell: chosen?.cell ?? cell });
+    },
+    takeBack(cell) {
+      choose(undefined);
+      void play({ type: 'take', cell: chosen !== undefined && 'cell' in chosen ? chosen.cell : cell });
+    },
+  };
+}
