@@ -1,7 +1,7 @@
 /**
- * `build.mjs NAME…` makes packages anew, without a name all of them. esbuild makes the JavaScript: of the command line one bundle, which starts
- * fast; of a library one file for each source file, since a bundler can leave out only whole files where it cannot
- * tell what their top level does. tsc adds the libraries' declarations.
+ * `build.mjs NAME…` makes packages anew, without a name all of them. esbuild makes the JavaScript: of the command line
+ * one bundle, which starts fast; of a library one file for each source file, since a bundler can leave out only whole
+ * files where it cannot tell what their top level does. tsc adds the libraries' declarations. Vite makes the web app.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -61,6 +61,16 @@ export async function buildLibrary(name) {
   }
 }
 
+async function buildWebApp() {
+  // Vite would take the name of a test run that asks for the app for its own.
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  await build({ root: join(root, 'packages', 'web'), logLevel: 'warn' });
+}
+
+/** @type {Readonly<Record<string, () => Promise<unknown>>>} */
+const PROGRAMS = { cli: buildCommandLine, web: buildWebApp };
+
 /** @param {string[]} names */
 function declareLibraries(names) {
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -74,8 +84,8 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const names = process.argv.length > 2 ? process.argv.slice(2) : packageNames();
   for (const name of names) {
     rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
-    await (name === 'cli' ? buildCommandLine() : buildLibrary(name));
+    await (PROGRAMS[name]?.() ?? buildLibrary(name));
   }
-  const libraries = names.filter((name) => name !== 'cli');
+  const libraries = names.filter((name) => !(name in PROGRAMS));
   if (libraries.length > 0) declareLibraries(libraries);
 }

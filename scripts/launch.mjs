@@ -1,9 +1,13 @@
 /** The command line from a clone: sets up what it needs, then runs it in this process. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt, ensureInstalled, root } from './setup.mjs';
+import { ensureBuilt, ensureInstalled, ensureWebBuilt, root } from './setup.mjs';
+
+const [command, ...more] = process.argv.slice(2);
+const servesTheApp = command === 'serve' && !more.some((word) => ['--help', '-h'].includes(word));
 
 try {
+  if (servesTheApp) ensureWebBuilt();
   ensureInstalled('solve');
   await ensureBuilt();
 } catch (error) {

@@ -5,14 +5,18 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const LEAST_NODE = [20, 19];
 const INSTALL_STAMP = join(root, 'node_modules', '.pipwright-install');
-const BUILD_STAMP = join(root, 'packages', 'cli', 'dist', '.stamp');
+const CLI_DIST = join(root, 'packages', 'cli', 'dist');
+const CLI_STAMP = join(CLI_DIST, '.stamp');
+const WEB_DIST = join(root, 'packages', 'web', 'dist');
+/** Not among what is served and packed. */
+const WEB_STAMP = join(root, 'node_modules', '.pipwright-web');
 const LOCK = join(root, '.setup.lock');
 const LONGEST_WAIT = 10 * 60_000;
 
@@ -59,14 +63,30 @@ export function ensureBenchInstalled() {
 }
 
 export async function ensureBuilt() {
-  const wanted = buildDigest();
-  if (isBuilt(wanted)) return;
+  const wanted = buildDigest(commandLineSources());
+  if (isBuilt(CLI_DIST, CLI_STAMP, wanted)) return;
   await withLock(async () => {
-    if (isBuilt(wanted)) return;
+    if (isBuilt(CLI_DIST, CLI_STAMP, wanted)) return;
     const { buildCommandLine } = await import('./build.mjs');
     console.error('pipwright: building the command line…');
     const files = await buildCommandLine();
-    writeFileSync(BUILD_STAMP, [wanted, ...files].join('\n'));
+    writeFileSync(CLI_STAMP, [wanted, ...files].join('\n'));
+  });
+}
+
+/** In a process of its own: Vite is large, and what asks for the app may run for days. */
+export function ensureWebBuilt() {
+  const wanted = buildDigest(webSources());
+  if (isBuilt(WEB_DIST, WEB_STAMP, wanted)) return;
+  ensureInstalled('all');
+  withLock(() => {
+    if (isBuilt(WEB_DIST, WEB_STAMP, wanted)) return;
+    console.error('pipwright: building the web app…');
+    const build = [join(root, 'scripts', 'build.mjs'), 'web'];
+    const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: ['ignore', 2, 2] });
+    if (status !== 0) throw new Error('the web app could not be built; what went wrong stands above.');
+    const files = filesBelow(WEB_DIST).map((path) => relative(WEB_DIST, path));
+    writeFileSync(WEB_STAMP, [wanted, ...files].join('\n'));
   });
 }
 
@@ -100,19 +120,43 @@ function digestOf(files) {
   return hash.digest('hex');
 }
 
-/** @param {string} wanted */
-function isBuilt(wanted) {
-  if (!existsSync(BUILD_STAMP)) return false;
-  const [found, ...files] = readFileSync(BUILD_STAMP, 'utf8').split('\n');
-  return found === wanted && files.every((name) => existsSync(join(dirname(BUILD_STAMP), name)));
+/** @param {string} folder @param {string} stamp @param {string} wanted */
+function isBuilt(folder, stamp, wanted) {
+  if (!existsSync(stamp)) return false;
+  const [found, ...files] = readFileSync(stamp, 'utf8').split('\n');
+  return found === wanted && files.every((name) => existsSync(join(folder, name)));
 }
 
-/** Changes when a dependency or a source file does: by name, size and time, which is quick to see at every start. */
-function buildDigest() {
+function commandLineSources() {
+  return packageNames()
+    .filter((name) => name !== 'web' && name !== 'play')
+    .flatMap(sourcesOf);
+}
+
+function webSources() {
+  const web = join(root, 'packages', 'web');
+  const libraries = packageNames().filter((name) => name !== 'cli' && name !== 'smt');
+  return [
+    ...libraries.flatMap(sourcesOf),
+    ...filesBelow(join(web, 'public')),
+    join(web, 'index.html'),
+    join(web, 'vite.config.ts'),
+  ];
+}
+
+/** @param {string} name */
+function sourcesOf(name) {
+  const files = filesBelow(join(root, 'packages', name, 'src'));
+  return files.filter((file) => !/\.(?:test|soak)\.tsx?$/.test(file));
+}
+
+/**
+ * Changes when a dependency or a source file does: by name, size and time, which is quick to see at every start.
+ * @param {string[]} sources
+ */
+function buildDigest(sources) {
   const hash = createHash('sha256').update(installDigest());
-  const sources = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'src'));
-  const built = sources.flatMap(filesBelow).filter((file) => !/\.(?:test|soak)\.ts$/.test(file));
-  for (const file of [join(root, 'scripts', 'build.mjs'), ...built]) {
+  for (const file of [join(root, 'scripts', 'build.mjs'), ...sources]) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
