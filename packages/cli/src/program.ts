@@ -7,23 +7,25 @@ import { count } from './commands/count.js';
 import { draw } from './commands/draw.js';
 import { model } from './commands/model.js';
 import { replay } from './commands/replay.js';
+import type { ServeOptions } from './commands/serve.js';
 import { solve } from './commands/solve.js';
 import { tilings } from './commands/tilings.js';
 import { LEVELS } from './daily.js';
 import { parseDuration } from './duration.js';
 import { Output, type OutputOptions } from './output.js';
 import { KINDS } from './registry.js';
+import { USUAL_PORT } from './serve/listen.js';
 import type { Status } from './status.js';
 
 /** Commands that are promised and not there yet. */
-export const PLANNED: readonly string[] = ['explain', 'hint', 'grade', 'generate', 'batch', 'serve'];
+export const PLANNED: readonly string[] = ['explain', 'hint', 'grade', 'generate', 'batch'];
 
 type Run<Options> = (sources: readonly string[], options: Options, output: Output) => Promise<Status>;
 
 export function makeProgram(name: string, version: string, onStatus: (status: Status) => void): Command {
   const program = new Command(name)
     .description(
-      'Solves, checks, counts, draws and converts Pips and Futoshiki puzzles. Formats are recognised from the content; - is standard input.',
+      'Solves, checks, counts, draws and converts Pips and Futoshiki puzzles, and serves a web app to play them. Formats are recognised from the content; - is standard input.',
     )
     .version(version)
     .showHelpAfterError(`(${name} --help shows how)`)
@@ -141,6 +143,19 @@ shows it is printed.`,
     ['solve --trace trace.jsonl puzzle.txt && replay trace.jsonl', 'replay --draw trace.jsonl'],
   ).option('--draw', 'every step in words, and the board after each move');
 
+  named('serve', 'serve the web app on this machine, and to nobody else, until Ctrl-C', ['serve', 'serve --port 9000'])
+    .addOption(
+      new Option(
+        '--port <n>',
+        `the port to use, 0 for any (default: ${USUAL_PORT}, or the next that is free)`,
+      ).argParser(portNumber),
+    )
+    .action(async (options: ServeOptions & OutputOptions) => {
+      // Loaded only when asked for: no other command needs a server.
+      const { serve } = await import('./commands/serve.js');
+      onStatus(await serve(options, new Output(options)));
+    });
+
   return program;
 
   function command<Options>(word: string, summary: string, run: Run<Options>, examples: readonly string[]): Command {
@@ -165,19 +180,24 @@ shows it is printed.`,
     files: string,
     examples: readonly string[],
   ): Command {
+    return named(word, summary, examples)
+      .argument('<file...>', files)
+      .action(async (sources: string[], options: Options & OutputOptions) => {
+        onStatus(await run(sources, options, new Output(options)));
+      });
+  }
+
+  /** A command without files too. */
+  function named(word: string, summary: string, examples: readonly string[]): Command {
     return program
       .command(word)
       .summary(summary)
       .description(`${summary[0]?.toUpperCase()}${summary.slice(1)}.`)
-      .argument('<file...>', files)
       .option('--no-color', 'no colours, even on a terminal')
       .addHelpText(
         'after',
         `\nExamples:\n${examples.map((example) => `  $ ${example.replace(/^|(?<=&& )/g, `${name} `)}`).join('\n')}`,
-      )
-      .action(async (sources: string[], options: Options & OutputOptions) => {
-        onStatus(await run(sources, options, new Output(options)));
-      });
+      );
   }
 }
 
@@ -226,6 +246,13 @@ function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text) || value < 1 || !Number.isSafeInteger(value))
     throw new InvalidArgumentError('It must be a whole number from 1 to 9007199254740991.');
   return value;
+}
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
+  return port;
 }
 
 function duration(text: string): number {

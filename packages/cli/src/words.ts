@@ -1,4 +1,7 @@
-/** Sentences for what can be wrong with a file or a day before it is a puzzle, and with a solution beside it. */
+/**
+ * Sentences for what can be wrong with a file or a day before it is a puzzle, with a solution beside it, and with what
+ * is needed to serve the app.
+ */
 import { coreWords, type Words } from '@pipwright/core';
 
 export const fileWords = {
@@ -35,5 +38,12 @@ export const fileWords = {
   'trace-line-too-long': () => 'This line is longer than any line of a trace. Was this file written by solve --trace?',
   'trace-unwritable': (data: { failure: string }) => `There would be no trace: ${data.failure}`,
   'internal-error': (data: { message: string }) => `Something went wrong inside: ${data.message}. Please report it.`,
+  'app-missing': () => 'The web app is not there to be served. In a clone, npm run build makes it.',
+  'port-taken': (data: { first: number; last: number }) =>
+    data.first === data.last
+      ? `Port ${data.first} is taken. Name another with --port, or none: then a free one is found.`
+      : `All ports from ${data.first} to ${data.last} are taken. --port 0 finds any that is free.`,
+  'port-unusable': (data: { port: number; reason: string }) =>
+    `Port ${data.port} cannot be used (${data.reason}). Name another with --port, or none: then a free one is found.`,
   'solution-missing': () => 'There is no solution to check here.',
 } satisfies Words;

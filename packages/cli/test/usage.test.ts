@@ -16,6 +16,7 @@ describe('help', () => {
     [['tilings', '--help']],
     [['compare', '--help']],
     [['replay', '--help']],
+    [['serve', '--help']],
     [['help', 'solve']],
   ])('is there for %j', async (args) => {
     const { status, out, err } = await pipwright(args);
@@ -25,7 +26,7 @@ describe('help', () => {
   });
 
   it('has examples for every command', async () => {
-    for (const command of ['solve', 'count', 'check', 'draw', 'tilings', 'compare', 'replay']) {
+    for (const command of ['solve', 'count', 'check', 'draw', 'tilings', 'compare', 'replay', 'serve']) {
       expect((await pipsSolver([command, '--help'])).out).toContain(`$ pips-solver ${command} `);
     }
   });

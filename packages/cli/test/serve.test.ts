@@ -1,0 +1,360 @@
+/**
+ * `serve`: the built program on a port of this machine, with an app of a few files beside it and secrets around them;
+ * asked politely, and by clients that mean no good.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { type AddressInfo, connect, type Server } from 'node:net';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folder } from './files.js';
+import { root, run } from './run.js';
+
+const SECRET = 'nobody may read this';
+const POLICY = "default-src 'none'; script-src 'self'";
+const PAGE = `<meta\n http-equiv="Content-Security-Policy"\n content="${POLICY}" /><p>${'Pipwright '.repeat(200)}</p>`;
+
+/** The program installed beside an app of these files; without files, beside none. */
+function install(files: Readonly<Record<string, string>>): string {
+  const home = mkdtempSync(join(folder, 'serve-'));
+  const cli = join(home, 'node_modules/@pipwright/cli');
+  cpSync(join(root, 'packages/cli/dist'), join(cli, 'dist'), { recursive: true });
+  cpSync(join(root, 'packages/cli/package.json'), join(cli, 'package.json'));
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(home, 'node_modules/@pipwright/web', name);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, content);
+  }
+  return home;
+}
+
+const program = (home: string) => join(home, 'node_modules/@pipwright/cli/dist/pipwright.js');
+const app = install({
+  'package.json': '{"name":"@pipwright/web","version":"0.1.0","exports":{"./package.json":"./package.json"}}',
+  'secret.txt': SECRET,
+  'dist/index.html': PAGE,
+  'dist/sw.js': 'self.x = 1;',
+  'dist/manifest.webmanifest': '{}',
+  'dist/icon.png': 'PNG',
+  'dist/assets/index-a1.js': 'export {};'.repeat(100),
+  'dist/.hidden': SECRET,
+  'dist/.git/config': SECRET,
+});
+const dist = join(app, 'node_modules/@pipwright/web/dist');
+if (process.platform !== 'win32') {
+  symlinkSync(join(dist, '../secret.txt'), join(dist, 'linked.txt'));
+  symlinkSync(join(dist, '..'), join(dist, 'linked'));
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly said: string;
+  readonly exit: Promise<unknown[]>;
+}
+
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+});
+
+async function start(...args: string[]): Promise<Running> {
+  const child = spawn(process.execPath, [program(app), 'serve', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  const exit = once(child, 'exit');
+  let err = '';
+  child.stderr.setEncoding('utf8').on('data', (part) => {
+    err += part;
+  });
+  const [said] = await Promise.race([
+    once(child.stdout.setEncoding('utf8'), 'data'),
+    exit.then(() => Promise.reject(new Error(err))),
+  ]);
+  return { child, port: Number(/:(\d+)\//.exec(said)?.[1]), said: `${err}${said}`, exit };
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+let running: Running;
+beforeAll(async () => {
+  running = await start('--port', '0');
+});
+
+async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+  const asking = httpRequest({ host: '127.0.0.1', port: running.port, path, method, headers, agent: false });
+  const answered = once(asking, 'response') as Promise<[IncomingMessage]>;
+  asking.end();
+  const [response] = await answered;
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+
+/** What comes back for these bytes until the server ends the connection. */
+async function send(bytes: string): Promise<string> {
+  const socket = connect(running.port, '127.0.0.1');
+  socket.on('error', () => {}).write(bytes.replaceAll('PORT', String(running.port)), 'latin1');
+  return text(socket).catch(() => '');
+}
+
+const GOOD_HOST = 'Host: 127.0.0.1:PORT\r\nConnection: close\r\n';
+const statusOf = (raw: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(raw)?.[1]);
+
+async function expectAlive(): Promise<void> {
+  expect((await ask('/')).status).toBe(200);
+}
+
+describe('the app', () => {
+  it('is announced in one line', () => {
+    expect(running.said).toBe(`Pipwright is at http://127.0.0.1:${running.port}/ (Ctrl-C ends it)\n`);
+  });
+
+  it.each([
+    ['/', 'text/html; charset=utf-8', 'no-cache', PAGE],
+    ['/index.html', 'text/html; charset=utf-8', 'no-cache', PAGE],
+    ['/sw.js?v=1', 'text/javascript; charset=utf-8', 'no-cache', 'self.x = 1;'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache', '{}'],
+    ['/icon.png', 'image/png', 'no-cache', 'PNG'],
+    ['/assets/index-a1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', /^export/],
+  ])('has %s', async (path, type, caching, body) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': caching,
+      'content-security-policy': `${POLICY}; frame-ancestors 'none'`,
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.body.toString()).toEqual(body instanceof RegExp ? expect.stringMatching(body) : body);
+  });
+
+  it('is told about without being sent', async () => {
+    const { status, headers, body } = await ask('/', {}, 'HEAD');
+    expect([status, headers['content-length'], body.length]).toEqual([200, String(PAGE.length), 0]);
+  });
+
+  it('is sent once to those who keep it', async () => {
+    const first = await ask('/', { 'accept-encoding': 'br' });
+    const again = await ask('/', { 'accept-encoding': 'br', 'if-none-match': first.headers.etag });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
+    expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is compressed with %s, as text', async (encoding, open) => {
+    const page = await ask('/', { 'accept-encoding': encoding });
+    expect(page.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(page.body.length).toBeLessThan(PAGE.length / 4);
+    expect(open(page.body).toString()).toBe(PAGE);
+    expect((await ask('/icon.png', { 'accept-encoding': encoding })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each(['localhost', '[::1]', 'LOCALHOST'])('answers to %s', async (name) => {
+    expect((await ask('/', { host: `${name}:${running.port}` })).status).toBe(200);
+  });
+});
+
+describe('what is refused', () => {
+  it.each(['evil.example', 'evil.example:PORT', '127.0.0.1', '127.0.0.1:1', 'localhost:PORT.evil.example', ''])(
+    'a host that is not this one: %j',
+    async (host) => {
+      const raw = await send(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(statusOf(raw)).toBe(421);
+      expect(raw).toContain('content-type: text/plain');
+      expect(raw).not.toContain('<p>');
+    },
+  );
+
+  it.each([
+    ['no host at all', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['none, as was once allowed', 'GET / HTTP/1.0\r\n\r\n', 421],
+    ['two', `GET / HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nHost: evil.example\r\nConnection: close\r\n\r\n`, 421],
+  ])('a request with %s', async (_, bytes, status) => {
+    expect(statusOf(await send(bytes))).toBe(status);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])('the method %s', async (method) => {
+    const raw = await send(`${method} / HTTP/1.1\r\n${GOOD_HOST}Content-Length: 0\r\n\r\n`);
+    expect(statusOf(raw)).toBe(405);
+    expect(raw).toContain('allow: GET, HEAD\r\n');
+  });
+
+  it('a body without an end', async () => {
+    const raw = await send('POST / HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nContent-Length: 999999999\r\n\r\nabc');
+    expect(statusOf(raw)).toBe(405);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2E%2e%2fsecret.txt',
+    '/..%2fsecret.txt',
+    '/..\\secret.txt',
+    '/..%5csecret.txt',
+    '/%252e%252e/secret.txt',
+    '/.%00./secret.txt',
+    '/%c0%ae%c0%ae/secret.txt',
+    '//secret.txt',
+    '//etc/passwd',
+    '/./index.html',
+    '/file:///etc/passwd',
+    'file:///etc/passwd',
+    'http://127.0.0.1:PORT/../secret.txt',
+    '/.hidden',
+    '/.git/config',
+    '/linked.txt',
+    '/linked/secret.txt',
+    '/linked/dist/index.html',
+    '/assets',
+    '/assets/',
+    '/index.html/',
+    '/INDEX.HTML',
+    '/__proto__',
+    '/constructor',
+    '/%',
+    `/${'a/'.repeat(3000)}`,
+  ])('the path %s', async (path) => {
+    const raw = await send(`GET ${path} HTTP/1.1\r\n${GOOD_HOST}\r\n`);
+    expect([400, 404]).toContain(statusOf(raw));
+    expect(raw).not.toContain(SECRET);
+    expect(raw).not.toContain('root:');
+    expect(raw).not.toContain('<p>');
+    expect(raw).not.toMatch(/\bat .*:\d+:\d+|node_modules/);
+  });
+
+  it('what is not there, in plain text', async () => {
+    const { status, headers, body } = await ask('/nothing.js');
+    expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect(body.toString()).toBe('There is no such file in the app.\n');
+  });
+});
+
+describe('clients that mean no good', () => {
+  it.each([
+    ['noise', '\u0000\u0001\u0002\u00ff\r\n\r\n'],
+    ['a greeting of another kind', '\u0016\u0003\u0001\u0002\u0000\u0001'],
+    ['no end to a header', `GET / HTTP/1.1\r\nX: ${'x'.repeat(100_000)}`],
+    ['a header cut off', 'GET / HTTP/1.1\r\nHost'],
+    ['a wrong length', `GET / HTTP/1.1\r\n${GOOD_HOST}Content-Length: -1\r\n\r\n`],
+    ['two lengths', `GET / HTTP/1.1\r\n${GOOD_HOST}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\nx`],
+    ['another protocol', `GET / HTTP/9.9\r\n${GOOD_HOST}\r\n`],
+    ['a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\n${GOOD_HOST}\r\n`],
+    [
+      'a switch of protocols',
+      `GET / HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`,
+    ],
+    ['an expectation', `GET / HTTP/1.1\r\n${GOOD_HOST}Expect: the-unexpected\r\n\r\n`],
+  ])('do not stop it: %s', async (_, bytes) => {
+    expect(await send(bytes)).not.toContain(SECRET);
+    await expectAlive();
+  });
+
+  it('are sent away when they are slow, and keep nobody else waiting', async () => {
+    const slow = Array.from({ length: 50 }, () => {
+      const socket = connect(running.port, '127.0.0.1').on('error', () => {});
+      socket.write('GET / HTTP/1.1\r\nX: ');
+      return socket.resume();
+    });
+    const drip = setInterval(() => slow.forEach((socket) => void (socket.writable && socket.write('x'))), 200);
+    const gone = Promise.all(slow.map((socket) => once(socket, 'close')));
+    await expectAlive();
+    await gone;
+    clearInterval(drip);
+    await expectAlive();
+  }, 30_000);
+
+  it('may leave in the middle', async () => {
+    for (let i = 0; i < 50; i++) {
+      const socket = connect(running.port, '127.0.0.1').on('error', () => {});
+      socket.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${running.port}\r\n\r\n`, () => socket.resetAndDestroy());
+      await once(socket, 'close');
+    }
+    await expectAlive();
+  });
+});
+
+describe('the port', () => {
+  /** Somebody else's server. */
+  async function take(port: number): Promise<Server> {
+    const server = createServer().listen(port, '127.0.0.1');
+    await Promise.race([once(server, 'listening'), once(server, 'error')]);
+    return server;
+  }
+
+  it('is the one that was asked for, or none', async () => {
+    const other = await take(0);
+    const { port } = other.address() as AddressInfo;
+    const { status, out, err } = await run(process.execPath, [program(app), 'serve', '--port', String(port)]);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toBe(
+      `serve: error: Port ${port} is taken. Name another with --port, or none: then a free one is found. [port-taken]\n`,
+    );
+    other.close();
+  });
+
+  it('is the next free one when none was asked for', async () => {
+    const other = await take(8137);
+    const { port, said, child, exit } = await start();
+    expect(port).toBeGreaterThan(8137);
+    expect(said).toMatch(/^Port 8137 is taken, .*\nPipwright is at http:\/\/127\.0\.0\.1:\d+\/ /);
+    child.kill('SIGTERM');
+    await exit;
+    other.close();
+  });
+
+  it.skipIf(process.platform !== 'linux')('is on this machine only', async () => {
+    const socket = connect(running.port, '127.0.0.2');
+    const [error] = await once(socket, 'error');
+    expect(error.code).toBe('ECONNREFUSED');
+  });
+
+  it.each(['-1', '65536', '80.5', 'http', ''])('is no port: %j', async (port) => {
+    const { status, err } = await run(process.execPath, [program(app), 'serve', `--port=${port}`]);
+    expect(status).toBe(2);
+    expect(err).toContain('whole number from 0 to 65535');
+  });
+
+  it('takes no files', async () => {
+    const { status, err } = await run(process.execPath, [program(app), 'serve', 'dist']);
+    expect(status).toBe(2);
+    expect(err).toContain('too many arguments');
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the end', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('comes with %s, and is no failure, whoever is connected', async (signal) => {
+    const { child, port, exit } = await start('--port', '0');
+    const halfOpen = connect(port, '127.0.0.1').on('error', () => {});
+    halfOpen.write('GET / HTTP/1.1\r\n');
+    await fetch(`http://127.0.0.1:${port}/`);
+    const before = performance.now();
+    child.kill(signal);
+    expect(await exit).toEqual([0, null]);
+    expect(performance.now() - before).toBeLessThan(1500);
+    halfOpen.destroy();
+  });
+});
+
+it('says what to do where the app is not', async () => {
+  const bare = install({});
+  const unbuilt = install({ 'package.json': '{"name":"@pipwright/web","version":"0.1.0"}', 'dist/x.js': '' });
+  for (const home of [bare, unbuilt]) {
+    const { status, out, err } = await run(process.execPath, [program(home), 'serve']);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toBe(
+      'serve: error: The web app is not there to be served. In a clone, npm run build makes it. [app-missing]\n',
+    );
+  }
+});
