@@ -33,7 +33,7 @@ export default {
       name: 'libraries-run-anywhere',
       comment: 'Only the command line knows Node.',
       severity: 'error',
-      from: { path: '^packages/(?:core|csp|pips|futoshiki|play)/src/', pathNot: '\\.(?:test|soak)\\.ts$' },
+      from: { path: '^packages/(?:core|csp|pips|futoshiki|play|web)/src/', pathNot: '\\.(?:test|soak)\\.tsx?$' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -49,12 +49,18 @@ export default {
       from: { path: '^packages/cli/src/', pathNot: '^packages/cli/src/registry\\.ts$' },
       to: { path: '^packages/(?:csp|pips|futoshiki|smt)/' },
     },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-unresolved',
+      comment: 'What is virtual is made by a plugin of Vite.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
     {
       name: 'tests-are-not-imported',
       severity: 'error',
-      from: { pathNot: '\\.(?:test|soak)\\.ts$|/testing/' },
-      to: { path: '\\.(?:test|soak)\\.ts$|/testing/' },
+      from: { pathNot: '\\.(?:test|soak|spec)\\.tsx?$|/testing/' },
+      to: { path: '\\.(?:test|soak|spec)\\.tsx?$|/testing/' },
     },
   ],
   options: {
@@ -65,7 +71,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['pipwright-source', 'import', 'node', 'default'],
-      extensions: ['.ts', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
     },
   },
 };

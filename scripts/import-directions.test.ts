@@ -47,7 +47,16 @@ it.each([
     'commands-know-kinds-through-the-contract',
     { 'packages/cli/src/commands/a.ts': "import '../../../pips/src/b.js';\n", 'packages/pips/src/b.ts': leaf },
   ],
+  [
+    'cli-imports-only-core-and-csp-and-pips-and-futoshiki-and-smt',
+    { 'packages/cli/src/a.ts': "import '../../web/src/b.js';\n", 'packages/web/src/b.tsx': leaf },
+  ],
+  [
+    'web-imports-only-core-and-csp-and-pips-and-futoshiki-and-play',
+    { 'packages/web/src/a.tsx': "import '../../cli/src/b.js';\n", 'packages/cli/src/b.ts': leaf },
+  ],
   ['libraries-run-anywhere', { 'packages/core/src/a.ts': "import 'node:fs';\n" }],
+  ['libraries-run-anywhere', { 'packages/web/src/a.tsx': "import 'node:fs';\n" }],
   [
     'no-cycles',
     {

@@ -9,26 +9,18 @@ import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { BROWSER_FLAGS } from '../browser.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
-
-/** Chromium or Chrome, where the path has one. */
-export function findBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path));
-}
 
 export async function reportFromBrowser(browser: string, site: string): Promise<string> {
   const server = serve(site).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const profile = mkdtempSync(join(tmpdir(), 'pipwright-browser-'));
-  // Chromium refuses its sandbox to the superuser, whom containers often are.
-  const rights = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const args = ['--headless', '--disable-gpu', '--no-first-run', `--user-data-dir=${profile}`, ...rights];
+  const args = ['--headless', '--disable-gpu', `--user-data-dir=${profile}`, ...BROWSER_FLAGS];
   const child = spawn(browser, [...args, `http://127.0.0.1:${port}/`], { stdio: 'ignore' });
   const exit = once(child, 'exit');
   const tooEarly = exit.then(([code]) => Promise.reject(new Error(`the browser ended early (${code})`)));

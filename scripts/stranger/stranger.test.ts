@@ -3,7 +3,8 @@
  * far from this workspace, and used there from Node, from a Vite build and from a worker. In a worker of Node always;
  * in a browser where there is one.
  */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
@@ -16,9 +17,10 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build as buildSite } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../browser.mjs';
 import { packageNames, root } from '../setup.mjs';
-import { findBrowser, reportFromBrowser } from './browser.js';
-import { allTarballs, npm, packInto, tarballPath } from './tarballs.js';
+import { reportFromBrowser } from './browser.js';
+import { allTarballs, npm, PROGRAMS, packInto, tarballPath } from './tarballs.js';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'pipwright-stranger-'));
@@ -46,8 +48,10 @@ describe.each(packageNames())('the package %s', (name) => {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(installed, join(entry.parentPath, entry.name)).split(sep).join('/'));
     const program = /^dist\/[\w-]+\.js$/;
+    const site = /^dist\/[\w/.-]+\.(?:html|js|css|json|svg|png|webmanifest)$/;
     const library = /^(?:dist\/[\w/-]+\.js|dist\/types\/[\w/-]+\.d\.ts(?:\.map)?|src\/[\w/-]+\.ts)$/;
-    const others = files.filter((file) => !(name === 'cli' ? program : library).test(file));
+    const own = { cli: program, web: site }[name] ?? library;
+    const others = files.filter((file) => !own.test(file));
     expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
     expect(files.filter((file) => file.includes('/testing/'))).toEqual([]);
     expect(readFileSync(join(installed, 'LICENSE'))).toEqual(readFileSync(join(root, 'LICENSE')));
@@ -64,7 +68,7 @@ describe.each(packageNames())('the package %s', (name) => {
     const options = '--profile esm-only --format table --no-emoji --no-color'.split(' ');
     const args = [attw, tarballPath(tarballs, name), ...options];
     const { stdout } = await run(process.execPath, args);
-    expect(stdout).toMatch(name === 'cli' ? /does not contain types/ : /bundler +│ OK/);
+    expect(stdout).toMatch(PROGRAMS.includes(name) ? /does not contain types/ : /bundler +│ OK/);
   });
 });
 
@@ -90,6 +94,17 @@ describe('a stranger’s project', () => {
     const puzzle = join(root, 'examples/hard_2025-10-12.txt');
     const stdout = await npm(['exec', '--silent', '--offline', '--', 'pipwright', 'count', puzzle], project);
     expect(stdout).toBe('hard_2025-10-12: 1 solution (unique)\n');
+  });
+
+  it('serves the web app', async () => {
+    const cli = join(project, 'node_modules/@pipwright/cli/dist/pipwright.js');
+    const server = spawn(process.execPath, [cli, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const exit = once(server, 'exit');
+    const [said] = await once(server.stdout.setEncoding('utf8'), 'data');
+    const page = await fetch(/http:\S+/.exec(said)?.[0] ?? '');
+    expect(await page.text()).toBe(readFileSync(join(root, 'packages/web/dist/index.html'), 'utf8'));
+    server.kill();
+    await exit;
   });
 
   describe('built with Vite', () => {

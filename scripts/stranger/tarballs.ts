@@ -8,6 +8,9 @@ import { npmCall, packageNames, root } from '../setup.mjs';
 /** What they depend on, packed from where it is installed, so that no test needs the network. */
 const OTHERS = ['yaml', 'commander'];
 
+/** These are taken as they were built before the tests: others are running them. */
+export const PROGRAMS: readonly string[] = ['cli', 'web'];
+
 const run = promisify(execFile);
 
 export async function npm(argv: readonly string[], cwd: string): Promise<string> {
@@ -15,9 +18,9 @@ export async function npm(argv: readonly string[], cwd: string): Promise<string>
   return (await run(command, args, { cwd, shell })).stdout;
 }
 
-/** The command line is taken as it was built before the tests: others are running it. */
 export async function packInto(folder: string): Promise<void> {
-  await run(process.execPath, [join(root, 'scripts/build.mjs'), ...packageNames().filter((name) => name !== 'cli')]);
+  const libraries = packageNames().filter((name) => !PROGRAMS.includes(name));
+  await run(process.execPath, [join(root, 'scripts/build.mjs'), ...libraries]);
   const folders = [
     ...packageNames().map((name) => `packages/${name}`),
     ...OTHERS.map((name) => `node_modules/${name}`),

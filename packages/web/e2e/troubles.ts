@@ -1,0 +1,24 @@
+/** What goes wrong while a page loads and runs, without anybody seeing it: a test expects that to be nothing. */
+import type { Page } from '@playwright/test';
+
+/** Call it before the page is opened; the list grows. */
+export async function watchForTroubles(page: Page): Promise<readonly string[]> {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
+  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()} (${request.failure()?.errorText})`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.exposeFunction('reportViolation', (what: string) => troubles.push(`policy: ${what}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { reportViolation(what: string): void }).reportViolation(
+        `${violatedDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  return troubles;
+}

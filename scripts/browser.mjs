@@ -1,0 +1,70 @@
+/**
+ * The browser that tests run in: one that is named, one of this system, or Playwright's own. `ensureBrowser` gets one
+ * where there is none: Debian's, where we may install it, since that brings the libraries it needs, else Playwright's.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { root } from './setup.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
+const LONGEST_INSTALL = 10 * 60_000;
+
+/** What every start of it should say: to stay off the network, and, to the superuser, to do without its sandbox. */
+export const BROWSER_FLAGS = [
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Chromium refuses its sandbox to the superuser, whom containers often are.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** @returns {string | undefined} */
+export function findBrowser() {
+  const named = process.env.PIPWRIGHT_BROWSER;
+  if (named) return existsSync(named) ? named : undefined;
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const places = folders.flatMap((folder) => NAMES.map((name) => join(folder, name + suffix)));
+  return [...places, ...playwrightsOwn()].find((path) => existsSync(path));
+}
+
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found !== undefined || process.env.PIPWRIGHT_BROWSER) return found;
+  console.log('\npipwright: installing a browser for the tests (once)…');
+  for (const install of [installDebians, installPlaywrights]) {
+    install();
+    const installed = findBrowser();
+    if (installed !== undefined) return installed;
+  }
+  return undefined;
+}
+
+function playwrightsOwn() {
+  try {
+    /** @type {import('@playwright/test')} */
+    const { chromium } = createRequire(import.meta.url)('@playwright/test');
+    return [chromium.executablePath()];
+  } catch {
+    return [];
+  }
+}
+
+function installDebians() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const argv of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', 'chromium'],
+  ])
+    spawnSync('apt-get', argv, { env, stdio: 'ignore', timeout: LONGEST_INSTALL });
+}
+
+function installPlaywrights() {
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  const argv = [cli, 'install', '--no-shell', 'chromium'];
+  spawnSync(process.execPath, argv, { stdio: ['ignore', 'ignore', 'inherit'], timeout: LONGEST_INSTALL });
+}
