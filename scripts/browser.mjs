@@ -28,7 +28,7 @@ export function findBrowser() {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const places = folders.flatMap((folder) => NAMES.map((name) => join(folder, name + suffix)));
-  return [...places, ...playwrightsOwn()].find((path) => existsSync(path));
+  return places.find((path) => existsSync(path)) ?? playwrightsOwn();
 }
 
 export function ensureBrowser() {
@@ -43,13 +43,15 @@ export function ensureBrowser() {
   return undefined;
 }
 
+/** Loaded only when it is needed, since that takes a second or two. */
 function playwrightsOwn() {
   try {
     /** @type {import('@playwright/test')} */
     const { chromium } = createRequire(import.meta.url)('@playwright/test');
-    return [chromium.executablePath()];
+    const path = chromium.executablePath();
+    return existsSync(path) ? path : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
@@ -66,5 +68,5 @@ function installDebians() {
 function installPlaywrights() {
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const argv = [cli, 'install', '--no-shell', 'chromium'];
-  spawnSync(process.execPath, argv, { stdio: ['ignore', 'ignore', 'inherit'], timeout: LONGEST_INSTALL });
+  spawnSync(process.execPath, argv, { stdio: 'ignore', timeout: LONGEST_INSTALL });
 }

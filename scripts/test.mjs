@@ -13,6 +13,10 @@ ensureInstalled('all');
 await ensureBuilt();
 ensureWebBuilt();
 
+const NO_BROWSER = `No browser was found, nor could one be installed, so these tests are skipped.
+What helps: install Chromium or Chrome; or “npx playwright install chromium”, which says what is in its
+way; or PIPWRIGHT_BROWSER=/path/to/chrome npm test`;
+
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
 const results = process.argv.length > 2 ? [runVitest(process.argv.slice(2))] : runEverything();
 
@@ -73,12 +77,7 @@ function runVitest(argv) {
 /** After vitest, not beside it: both want every core. @param {string | undefined} browser */
 function runPlaywright(browser) {
   console.log('\n== browser tests');
-  if (browser === undefined) {
-    console.log(
-      'There is no browser here, and none could be installed, so these are skipped. Install Chromium or Chrome,',
-    );
-    console.log('or say where one is: PIPWRIGHT_BROWSER=/path/to/chrome npm test');
-  }
+  if (browser === undefined) console.log(NO_BROWSER);
   return countedFrom('Playwright', (report) => {
     const config = join(root, 'packages', 'web', 'playwright.config.ts');
     // A list counts every test as skipped.
