@@ -18,6 +18,9 @@ export function Header({ game, onSheet }: { game: AnyGame; onSheet: (name: Sheet
         <span class="kind">{words[game.kind]}</span> <span class="title">{title}</span>
       </h1>
       {settings.clock && <Clock game={game} />}
+      <span class="wide">
+        <ToolButton bare icon="keys" label={words.menu.keys} onPress={() => onSheet('keys')} />
+      </span>
       <ToolButton bare icon="rules" label={words.menu.rules} onPress={() => onSheet('rules')} />
       <ToolButton bare icon="settings" label={words.menu.settings} onPress={() => onSheet('settings')} />
     </header>

@@ -2,7 +2,6 @@
 import type { Problem } from '@pipwright/core';
 import { type AnyGame, boardOf } from '@pipwright/play';
 import type { Answer, Question } from './messages.js';
-import ThinkWorker from './worker.js?worker';
 
 export type CountEnd = Extract<Answer, { type: 'counted' | 'stopped' }>;
 export type CountProgress = Extract<Answer, { type: 'counting' }>;
@@ -56,7 +55,7 @@ export class Thinker {
 
   #started(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    const worker = new ThinkWorker();
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       this.#waiting.get(data.id)?.hear(data);
       if (data.type !== 'counting') this.#waiting.delete(data.id);
