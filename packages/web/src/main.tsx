@@ -15,6 +15,8 @@ import { Thinker } from './think/thinker.js';
 import { languageFor, loadWords } from './words/languages.js';
 import './style/app.css';
 
+const LOOK_FOR_UPDATES_MILLISECONDS = 3_600_000;
+
 async function start(): Promise<void> {
   const root = document.getElementById('app') as HTMLElement;
   const { store, trouble } = await openStore();
@@ -71,7 +73,12 @@ async function wordsFor({ language }: Settings) {
 
 /** A new version waits until the player agrees: it never takes a page away. */
 function onUpdate(ready: (takeOver: () => void) => void): void {
-  const update = registerSW({ onNeedRefresh: () => ready(() => void update(true)) });
+  const update = registerSW({
+    onNeedRefresh: () => ready(() => void update(true)),
+    // An app that is installed may stay open for days.
+    onRegisteredSW: (_, registration) =>
+      setInterval(() => void registration?.update().catch(() => {}), LOOK_FOR_UPDATES_MILLISECONDS),
+  });
 }
 
 void start();

@@ -3,7 +3,7 @@ import type { AnyGame, Move } from '@pipwright/play';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { FutoshikiScreen } from '../futoshiki/futoshiki-screen.js';
 import { findGame, nextPuzzle, progressOf } from '../game/library.js';
-import { type PuzzlePlace, placeOf } from '../game/packs.js';
+import { nameOf, type PuzzlePlace, placeOf } from '../game/packs.js';
 import type { Session } from '../game/session.js';
 import { usePlayTime } from '../game/use-play-time.js';
 import { useSession } from '../game/use-session.js';
@@ -19,7 +19,7 @@ import { Header, type SheetName } from './header.js';
 import { LazySheet } from './lazy-sheet.js';
 import { type Navigation, NavigationContext } from './navigation.js';
 import { type Notice, Notices, useNotices } from './notices.js';
-import { tellMove } from './told.js';
+import { tellOutcome } from './told.js';
 import { type Tools, ToolsContext } from './tools.js';
 
 interface AppProps {
@@ -54,7 +54,7 @@ export function App({ session, store, thinker, words, settings, onSettings, noti
     async (move: Move): Promise<boolean> => {
       const outcome = await session.play(move);
       if (outcome.type === 'made') {
-        notices.say(tellMove(words, outcome.before, move, outcome.after) ?? '');
+        notices.say(tellOutcome(words, outcome.before, move, outcome.after));
         void askToKeep(outcome.after);
       } else if (outcome.type === 'refused') {
         const [problem] = outcome.problems;
@@ -72,8 +72,8 @@ export function App({ session, store, thinker, words, settings, onSettings, noti
 
   const open = async (to: PuzzlePlace, anew = false): Promise<void> => {
     try {
-      const { opened, kept, damage } = await findGame(store, to, anew);
       await session.keepTime();
+      const { opened, kept, damage } = await findGame(store, to, anew);
       await session.open(opened, kept);
       void store?.choose('open', opened.puzzle).catch(() => {});
       if (damage !== 'none') notices.say(damage === 'part' ? words.news.damagedPart : words.news.damagedAll, 'seen');
@@ -86,6 +86,7 @@ export function App({ session, store, thinker, words, settings, onSettings, noti
   const navigation: Navigation = {
     title,
     go(to) {
+      if (nameOf(to) === puzzle) return;
       const left = place;
       const begun = game.revision > 0 && !game.clock.finished;
       void open(to).then(() => {

@@ -26,7 +26,7 @@ const OFFERED_MILLISECONDS = 12_000;
 const AGAIN = '\u200b';
 
 export function useNotices(first: string | undefined): NoticeBoard {
-  const [heard, setHeard] = useState('');
+  const [heard, setHeard] = useState(first ?? '');
   const [seen, setSeen] = useState(first ?? '');
   const [offered, setOffered] = useState<Notice>();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

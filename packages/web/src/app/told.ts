@@ -1,8 +1,17 @@
 /** What a move did, in a sentence for those who hear the board. */
-import { type AnyGame, boardOf, type Cell, lyingAt, type Move, marksAt, trayOf } from '@pipwright/play';
+import { type AnyGame, boardOf, type Cell, lyingAt, type Move, marksAt, status, trayOf } from '@pipwright/play';
+import { clockFace } from '../game/time.js';
 import type { Catalogue } from '../words/catalogue.js';
 
-export function tellMove({ did }: Catalogue, before: AnyGame, move: Move, after: AnyGame): string | undefined {
+/** The end of a puzzle is told before anything else. */
+export function tellOutcome(words: Catalogue, before: AnyGame, move: Move, after: AnyGame): string {
+  const isOver = (game: AnyGame) => status(game) === 'finished';
+  if (isOver(after) && !isOver(before))
+    return `${words.finished.title} ${words.finished.time(clockFace(after.clock.elapsed))}`;
+  return tellMove(words, before, move, after) ?? '';
+}
+
+function tellMove({ did }: Catalogue, before: AnyGame, move: Move, after: AnyGame): string | undefined {
   switch (move.type) {
     case 'place':
       return placed(did, after, move.cells[0]);

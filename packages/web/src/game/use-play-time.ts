@@ -4,6 +4,7 @@ import type { Session } from './session.js';
 
 /** So much time at most is lost when the page is killed. */
 const KEEP_MILLISECONDS = 10_000;
+const WINDOW_EVENTS = ['focus', 'blur', 'pagehide'] as const;
 
 export function usePlayTime(session: Session, covered: boolean): void {
   useEffect(() => {
@@ -17,13 +18,12 @@ export function usePlayTime(session: Session, covered: boolean): void {
     };
     attend();
     const timer = setInterval(() => void session.keepTime(), KEEP_MILLISECONDS);
-    const events = ['visibilitychange', 'pagehide'] as const;
-    for (const name of events) document.addEventListener(name, attend);
-    for (const name of ['focus', 'blur'] as const) window.addEventListener(name, attend);
+    document.addEventListener('visibilitychange', attend);
+    for (const name of WINDOW_EVENTS) window.addEventListener(name, attend);
     return () => {
       clearInterval(timer);
-      for (const name of events) document.removeEventListener(name, attend);
-      for (const name of ['focus', 'blur'] as const) window.removeEventListener(name, attend);
+      document.removeEventListener('visibilitychange', attend);
+      for (const name of WINDOW_EVENTS) window.removeEventListener(name, attend);
     };
   }, [session, covered]);
 }
