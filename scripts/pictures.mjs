@@ -1,0 +1,100 @@
+/** `npm run pictures` takes the pictures of the app in docs/pictures afresh, from the built app in a real browser. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
+import { ensureInstalled, root } from './setup.mjs';
+
+ensureInstalled('all');
+const { chromium, devices } = await import('@playwright/test');
+const launcher = join(root, 'scripts', 'launch.mjs');
+const pictures = join(root, 'docs', 'pictures');
+
+const server = spawn(process.execPath, [launcher, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+try {
+  const [line] = await once(createInterface(server.stdout), 'line');
+  const address = /http:\S+/.exec(line)?.[0] ?? '';
+  await pipsOnAPhone(address);
+  await futoshikiOnADesktop(address);
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+/** A large puzzle, half laid, with a domino chosen. @param {string} address */
+async function pipsOnAPhone(address) {
+  const page = await open(address, {
+    ...devices['Pixel 7'],
+    viewport: { width: 360, height: 700 },
+    deviceScaleFactor: 2,
+  });
+  await choose(page, 'Pips', 'Large 20');
+  const { placements } = solutionOf('pips-large', 20);
+  for (const { domino, cells } of placements.slice(0, Math.ceil(placements.length / 2))) {
+    const [first, second] = domino;
+    const option = page
+      .locator(`[role=option][aria-label^="${first}-${second}"], [role=option][aria-label^="${second}-${first}"]`)
+      .first();
+    const name = (await option.getAttribute('aria-label')) ?? '';
+    const [from, to] = name.startsWith(`${first}-`) ? cells : [cells[1], cells[0]];
+    await option.tap();
+    for (let quarters = quartersOf(from, to); quarters > 0; quarters--) await option.tap();
+    await page.tap(`[data-cell="${from}"]`);
+    await page.waitForFunction(
+      (cell) => /holds/.test(document.querySelector(`[data-cell="${cell}"]`)?.ariaLabel ?? ''),
+      String(from),
+    );
+  }
+  await page.locator('[role=option]').nth(1).tap();
+  await page.screenshot({ path: join(pictures, 'app_pips_phone.png') });
+}
+
+/** A puzzle with notes, in the dark. @param {string} address */
+async function futoshikiOnADesktop(address) {
+  const page = await open(address, { viewport: { width: 1000, height: 640 }, colorScheme: 'dark' });
+  await choose(page, 'Futoshiki', '6×6 12');
+  const { grid } = solutionOf('futoshiki-6', 12);
+  await page.getByRole('button', { name: 'All notes' }).click();
+  const empty = await page
+    .locator('[role=gridcell][aria-label*=empty]')
+    .evaluateAll((cells) => cells.map((cell) => /** @type {HTMLElement} */ (cell).dataset.cell ?? ''));
+  for (const cell of empty.filter((_, i) => i % 3 === 0)) {
+    const [row = 0, column = 0] = cell.split(',').map(Number);
+    await page.click(`[data-cell="${cell}"]`);
+    await page.keyboard.press(String(grid[row][column]));
+  }
+  await page.screenshot({ path: join(pictures, 'app_futoshiki_desktop.png') });
+}
+
+/** @param {string} address @param {import('@playwright/test').BrowserContextOptions} profile */
+async function open(address, profile) {
+  const page = await (await browser.newContext(profile)).newPage();
+  await page.goto(address);
+  await page.getByRole('grid').waitFor();
+  return page;
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} kind @param {string} title */
+async function choose(page, kind, title) {
+  await page.getByRole('button', { name: 'Puzzles' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${title},`) }).click();
+}
+
+/** @param {string} pack @param {number} number */
+function solutionOf(pack, number) {
+  const file = join(root, 'packages', 'web', 'public', 'puzzles', `${pack}.json`);
+  const puzzle = JSON.parse(readFileSync(file, 'utf8')).puzzles[number - 1];
+  const input = JSON.stringify(puzzle);
+  const line = execFileSync(process.execPath, [launcher, 'solve', '--json', '-'], { input, encoding: 'utf8' });
+  return JSON.parse(line).solutions[0];
+}
+
+/** @param {number[]} from @param {number[]} to */
+function quartersOf([row = 0, column = 0], [toRow = 0, toColumn = 0]) {
+  if (toRow === row) return toColumn > column ? 0 : 2;
+  return toRow > row ? 1 : 3;
+}
