@@ -1,14 +1,10 @@
-import type { Carried, Carrying } from './carrying.js';
+import type { Carrying } from './carrying.js';
 import { DominoPicture, needsDigits } from './domino.js';
-
-interface GhostProps {
-  readonly carrying: Carrying;
-  readonly carried: Carried | undefined;
-  readonly maxPip: number;
-}
+import { useCarried } from './use-carrying.js';
 
 /** The domino in the air, as large as it will lie. */
-export function Ghost({ carrying, carried, maxPip }: GhostProps) {
+export function Ghost({ carrying, maxPip }: { carrying: Carrying; maxPip: number }) {
+  const carried = useCarried(carrying);
   if (carried === undefined) return null;
   const [side, back] = [`${2 * carried.scale}px`, `${-carried.scale}px`];
   return (

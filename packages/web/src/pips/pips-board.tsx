@@ -1,9 +1,11 @@
 /** The picture of a Pips board: ground, dominoes, notes, badges, and what is meant at the moment. */
 import type { Puzzle } from '@pipwright/pips';
 import { tintRegions } from '@pipwright/pips/drawing';
-import { type Cell, type Marks, type PipsBoard, quartersOf } from '@pipwright/play';
+import { type Marks, type PipsBoard, quartersOf } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
+import { Aim, type Preview } from './aim.js';
 import { Badges } from './badges.js';
+import type { Carrying } from './carrying.js';
 import { DominoShape, needsDigits, PITCH } from './domino.js';
 import type { Geometry } from './geometry.js';
 import { Ground } from './ground.js';
@@ -17,12 +19,13 @@ interface PipsPictureProps {
   /** The domino that is chosen or in the air, by a cell it covers. */
   readonly chosen: string | undefined;
   readonly lifted: string | undefined;
-  /** Where a domino would come to lie; it may not fit. */
-  readonly aim: { readonly cells: readonly [Cell, Cell]; readonly fits: boolean } | undefined;
+  readonly carrying: Carrying;
+  /** Where the keyboard would lay the chosen domino. */
+  readonly preview: Preview | undefined;
 }
 
 export function PipsPicture(props: PipsPictureProps) {
-  const { puzzle, board, geometry, tried, wrong, chosen, lifted, aim } = props;
+  const { puzzle, board, geometry, tried, wrong, chosen, lifted, carrying, preview } = props;
   const tints = useMemo(() => tintRegions(puzzle), [puzzle]);
   const digits = needsDigits(puzzle.maxPip);
   const covered = new Set(board.lying.flatMap(({ cells }) => cells.map(String)));
@@ -58,7 +61,7 @@ export function PipsPicture(props: PipsPictureProps) {
         })}
         {[...wrong.cells].map((name) => (covered.has(name) ? null : <WrongCell key={name} name={name} />))}
         <Badges puzzle={puzzle} tints={tints} isCovered={(cell) => covered.has(cell)} wrong={wrong.regions} />
-        {aim !== undefined && <Aim cells={aim.cells} fits={aim.fits} />}
+        <Aim carrying={carrying} preview={preview} />
       </g>
     </svg>
   );
@@ -86,15 +89,4 @@ function WrongCell({ name }: { name: string }) {
   const [row = 0, column = 0] = name.split(',').map(Number);
   const [x, y] = [(column + 0.5) * PITCH, (row + 0.5) * PITCH];
   return <path class="wrong-cell" d={`M${x - 9} ${y - 9}l18 18m0 -18l-18 18`} />;
-}
-
-function Aim({ cells: [first, second], fits }: { cells: readonly [Cell, Cell]; fits: boolean }) {
-  const [left, top] = [Math.min(first[1], second[1]), Math.min(first[0], second[0])];
-  const [width, height] = [Math.abs(first[1] - second[1]) + 1, Math.abs(first[0] - second[0]) + 1];
-  return (
-    <g class={`aim ${fits ? 'fits' : 'blocked'}`}>
-      <rect x={left * PITCH + 2} y={top * PITCH + 2} width={width * PITCH - 4} height={height * PITCH - 4} rx={8} />
-      <circle cx={(first[1] + 0.5) * PITCH} cy={(first[0] + 0.5) * PITCH} r={4} />
-    </g>
-  );
 }

@@ -17,7 +17,7 @@ import { Ghost } from './ghost.js';
 import { layOn } from './handling.js';
 import { PipsPicture } from './pips-board.js';
 import { Tray } from './tray.js';
-import { useCarrying } from './use-carrying.js';
+import { useCarrying, useLifted } from './use-carrying.js';
 import { useHand } from './use-hand.js';
 
 export function PipsScreen({ game }: { game: Game<'pips'> }) {
@@ -33,7 +33,8 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const holder = useRef<HTMLDivElement>(null);
   const geometry = useMemo(() => geometryOf(puzzle), [puzzle]);
   const viewport = useViewport(geometry);
-  const [carrying, carried] = useCarrying(game, viewport, geometry);
+  const carrying = useCarrying(game, viewport, geometry);
+  const lifted = useLifted(carrying);
 
   const showCursor = (cell: Cell) => {
     setCursor(cell);
@@ -113,9 +114,10 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const wrong = wrongPlaces(check.problems);
   const rules = useMemo(() => rulesByCell(puzzle), [puzzle]);
   const labelOf = cellLabels(words, board, rules, { tried, wrong: wrong.cells });
-  const previewed = byKeyboard && chosen !== undefined ? cellsFrom(cursor, quarters) : undefined;
-  const aim = carried === undefined ? previewed : carried.target;
-  const fits = carried !== undefined || (chosen !== undefined && layOn(game, chosen, cursor, quarters) !== undefined);
+  const preview =
+    byKeyboard && chosen !== undefined
+      ? { cells: cellsFrom(cursor, quarters), fits: layOn(game, chosen, cursor, quarters) !== undefined }
+      : undefined;
   const onBoard = chosen !== undefined && 'cell' in chosen;
 
   function isOnBoard(cell: Cell): boolean {
@@ -144,8 +146,9 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               tried={tried}
               wrong={wrong}
               chosen={onBoard ? String(chosen.cell) : undefined}
-              lifted={carried !== undefined && 'cell' in carried.chosen ? String(carried.chosen.cell) : undefined}
-              aim={aim === undefined ? undefined : { cells: aim, fits }}
+              lifted={lifted !== undefined && 'cell' in lifted ? String(lifted.cell) : undefined}
+              carrying={carrying}
+              preview={preview}
             />
             <CellGrid
               label={words.board.pips(puzzle.cells.length)}
@@ -157,7 +160,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               onKey={keyed}
             />
           </Stage>
-          <Ghost carrying={carrying} carried={carried} maxPip={puzzle.maxPip} />
+          <Ghost carrying={carrying} maxPip={puzzle.maxPip} />
         </div>
       }
       means={
@@ -199,7 +202,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
             slots={hand.tray}
             maxPip={puzzle.maxPip}
             chosen={chosen !== undefined && 'slot' in chosen ? chosen.slot : undefined}
-            lifted={carried !== undefined && 'slot' in carried.chosen ? carried.chosen.slot : undefined}
+            lifted={lifted !== undefined && 'slot' in lifted ? lifted.slot : undefined}
             onChoose={chooseSlot}
             onTurn={(slot) => void play({ type: 'turn-in-tray', slot, quarters: 1 })}
             onDrag={({ slot, domino, quarters: turned }, event, element) => {

@@ -5,17 +5,14 @@ import type { Viewport } from '../board/viewport.js';
 import { isStill } from '../settings/appearance.js';
 import { type Carried, Carrying } from './carrying.js';
 import type { Geometry } from './geometry.js';
+import type { Chosen } from './handling.js';
 
-/** The domino in the air, drawn anew when it is taken up, aimed elsewhere or gone. */
-export function useCarrying(
-  game: Game<'pips'>,
-  viewport: Viewport,
-  geometry: Geometry,
-): readonly [Carrying, Carried | undefined] {
+/** The one who carries dominoes on this board. */
+export function useCarrying(game: Game<'pips'>, viewport: Viewport, geometry: Geometry): Carrying {
   const { play, settings } = useTools();
   const latest = useRef({ game, play, settings });
   latest.current = { game, play, settings };
-  const carrying = useMemo(
+  return useMemo(
     () =>
       new Carrying(viewport, geometry, {
         game: () => latest.current.game,
@@ -24,7 +21,18 @@ export function useCarrying(
       }),
     [viewport, geometry],
   );
+}
+
+/** The domino in the air, drawn anew when it is taken up, turned, aimed elsewhere or gone: for what is small. */
+export function useCarried(carrying: Carrying): Carried | undefined {
   const [carried, setCarried] = useState(carrying.carried);
   useEffect(() => carrying.subscribe(() => setCarried(carrying.carried)), [carrying]);
-  return [carrying, carried];
+  return carried;
+}
+
+/** What is in the air, drawn anew only when it is taken up or gone: for what is large. */
+export function useLifted(carrying: Carrying): Chosen | undefined {
+  const [lifted, setLifted] = useState(carrying.carried?.chosen);
+  useEffect(() => carrying.subscribe(() => setLifted(carrying.carried?.chosen)), [carrying]);
+  return lifted;
 }

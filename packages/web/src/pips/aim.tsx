@@ -1,0 +1,25 @@
+/** Where a domino would come to lie: the one in the air, or else the chosen one under the keyboard's cursor. */
+import type { Cell } from '@pipwright/play';
+import type { Carrying } from './carrying.js';
+import { PITCH } from './domino.js';
+import { useCarried } from './use-carrying.js';
+
+export interface Preview {
+  readonly cells: readonly [Cell, Cell];
+  readonly fits: boolean;
+}
+
+export function Aim({ carrying, preview }: { carrying: Carrying; preview: Preview | undefined }) {
+  const carried = useCarried(carrying);
+  const shown = carried === undefined ? preview : carried.target && { cells: carried.target, fits: true };
+  if (shown === undefined) return null;
+  const [first, second] = shown.cells;
+  const [left, top] = [Math.min(first[1], second[1]), Math.min(first[0], second[0])];
+  const [width, height] = [Math.abs(first[1] - second[1]) + 1, Math.abs(first[0] - second[0]) + 1];
+  return (
+    <g class={`aim ${shown.fits ? 'fits' : 'blocked'}`}>
+      <rect x={left * PITCH + 2} y={top * PITCH + 2} width={width * PITCH - 4} height={height * PITCH - 4} rx={8} />
+      <circle cx={(first[1] + 0.5) * PITCH} cy={(first[0] + 0.5) * PITCH} r={4} />
+    </g>
+  );
+}
