@@ -1,44 +1,48 @@
-/** The English of the app, all of it. Words about a board are made here from its facts, never cut from other texts. */
+/**
+ * The German of the app. One word for one thing throughout: Dominostein, Feld, Region, Vorrat, Notiz, Probe; what
+ * cannot come right “geht nicht auf”, as solvers say. Words on buttons are short, and quoted where sentences name them.
+ */
 import type { Domino, Rule } from '@pipwright/pips';
 import type { Cell } from '@pipwright/play';
 import type { Trouble } from '../storage/trouble.js';
 import type { Catalogue } from './catalogue.js';
 import { pluralIn } from './plural.js';
 
-const plural = pluralIn('en');
-const at = ([row, column]: Cell) => `row ${row + 1}, column ${column + 1}`;
+const plural = pluralIn('de');
+const at = ([row, column]: Cell) => `Zeile ${row + 1}, Spalte ${column + 1}`;
 const list = (cells: readonly Cell[]) => cells.map(at).join('; ');
 const named = ([first, second]: Domino) => `${first}-${second}`;
-const region = (rule: Rule | undefined) => (rule === undefined ? 'no rule' : `region ${ruleOf(rule)}`);
-const notes = (numbers: readonly number[]) => `notes ${numbers.join(', ')}`;
-const both = (cells: readonly [Cell, Cell]) => `${at(cells[0])} and ${at(cells[1])}`;
-const signNotKept = (cells: readonly [Cell, Cell]) => `The sign between ${both(cells)} is not kept.`;
-const OPERATORS = { '<': 'less than', '>': 'more than', '=': 'equal to', '≠': 'not' } as const;
+const region = (rule: Rule | undefined) => (rule === undefined ? 'ohne Regel' : `Region ${ruleOf(rule)}`);
+const notes = (numbers: readonly number[]) => `Notizen ${numbers.join(', ')}`;
+const both = (cells: readonly [Cell, Cell]) => `${at(cells[0])} und ${at(cells[1])}`;
+const signNotKept = (cells: readonly [Cell, Cell]) => `Das Zeichen zwischen ${both(cells)} ist nicht eingehalten.`;
+const fields = (count: number) => plural(count, { one: '1 Feld', other: `${count} Felder` });
+const OPERATORS = { '<': 'kleiner als', '>': 'größer als', '=': 'gleich', '≠': 'ungleich' } as const;
 
 function ruleOf(rule: Rule): string {
   switch (rule.kind) {
     case 'sum':
-      return rule.op === '=' ? `sum ${rule.target}` : `sum ${OPERATORS[rule.op]} ${rule.target}`;
+      return rule.op === '=' ? `Summe ${rule.target}` : `Summe ${OPERATORS[rule.op]} ${rule.target}`;
     case 'same':
-      return rule.value === undefined ? 'all the same' : `all ${rule.value}`;
+      return rule.value === undefined ? 'alle gleich' : `überall ${rule.value}`;
     case 'different':
-      return rule.avoiding.length === 0 ? 'all different' : `all different and none of ${rule.avoiding.join(', ')}`;
+      return rule.avoiding.length === 0 ? 'alle verschieden' : `alle verschieden und ohne ${rule.avoiding.join(', ')}`;
     case 'each':
-      return `each ${OPERATORS[rule.op]} ${rule.value}`;
+      return `jede Zahl ${OPERATORS[rule.op]} ${rule.value}`;
   }
 }
 
 export const de: Catalogue = {
-  languageTag: 'en',
+  languageTag: 'de',
   appName: 'Pipwright',
   pips: 'Pips',
   futoshiki: 'Futoshiki',
   sizes: {
-    'pips-small': 'Small',
-    'pips-medium': 'Medium',
-    'pips-large': 'Large',
-    'pips-giant': 'Giant',
-    'pips-grand': 'Grand',
+    'pips-small': 'Klein',
+    'pips-medium': 'Mittel',
+    'pips-large': 'Groß',
+    'pips-giant': 'Riesig',
+    'pips-grand': 'Gewaltig',
     'futoshiki-4': '4×4',
     'futoshiki-5': '5×5',
     'futoshiki-6': '6×6',
@@ -48,42 +52,48 @@ export const de: Catalogue = {
   },
   puzzleTitle: (size: string, number: number) => `${size} ${number}`,
 
-  menu: { puzzles: 'Puzzles', rules: 'Rules', settings: 'Settings', keys: 'Keys', about: 'About this puzzle' },
-  close: 'Close',
+  menu: {
+    puzzles: 'Rätsel',
+    rules: 'Regeln',
+    settings: 'Einstellungen',
+    keys: 'Tasten',
+    about: 'Über dieses Rätsel',
+  },
+  close: 'Schließen',
   tools: {
-    label: 'Tools',
-    undo: 'Undo',
-    redo: 'Redo',
-    notes: 'Notes',
-    try: 'Try',
-    check: 'Check',
-    turn: 'Turn',
-    flip: 'Flip',
-    back: 'Take back',
-    erase: 'Erase',
-    fillNotes: 'All notes',
-    zoomIn: 'Larger',
-    zoomOut: 'Smaller',
-    fit: 'Whole board',
-    restart: 'Start over',
+    label: 'Werkzeuge',
+    undo: 'Zurück',
+    redo: 'Vor',
+    notes: 'Notizen',
+    try: 'Probe',
+    check: 'Prüfen',
+    turn: 'Drehen',
+    flip: 'Enden tauschen',
+    back: 'Vom Brett nehmen',
+    erase: 'Löschen',
+    fillNotes: 'Alle Notizen',
+    zoomIn: 'Größer',
+    zoomOut: 'Kleiner',
+    fit: 'Ganzes Brett',
+    restart: 'Neu beginnen',
   },
   tray: {
-    label: 'Dominoes',
+    label: 'Dominosteine',
     domino: (domino: Domino, quarters: number) =>
-      quarters === 0 ? named(domino) : `${named(domino)}, turned by ${quarters * 90} degrees`,
-    left: (count: number) => plural(count, { one: '1 domino left', other: `${count} dominoes left` }),
-    empty: 'All dominoes are on the board.',
+      quarters === 0 ? named(domino) : `${named(domino)}, um ${quarters * 90} Grad gedreht`,
+    left: (count: number) => plural(count, { one: '1 Dominostein übrig', other: `${count} Dominosteine übrig` }),
+    empty: 'Alle Dominosteine liegen auf dem Brett.',
   },
   keypad: {
-    numbers: 'Numbers',
-    notes: 'Notes',
-    putting: 'You are putting numbers',
-    noting: 'You are making notes',
+    numbers: 'Zahlen',
+    notes: 'Notizen',
+    putting: 'Du setzt Zahlen',
+    noting: 'Du machst Notizen',
   },
 
   board: {
-    pips: (cells: number) => `Pips board, ${plural(cells, { one: '1 cell', other: `${cells} cells` })}`,
-    futoshiki: (side: number) => `Futoshiki board, ${side} by ${side}`,
+    pips: (cells: number) => `Pips-Brett, ${fields(cells)}`,
+    futoshiki: (side: number) => `Futoshiki-Brett, ${side} mal ${side} Felder`,
   },
   rule: ruleOf,
   cell: {
@@ -91,242 +101,252 @@ export const de: Catalogue = {
       [
         at(cell),
         region(rule),
-        pip === undefined ? 'empty' : `holds ${pip}`,
+        pip === undefined ? 'leer' : `mit ${pip} belegt`,
         ...(noted.length > 0 ? [notes(noted)] : []),
       ].join(', '),
     futoshiki: (cell: Cell, number: number, given: boolean, signs: readonly string[], noted: readonly number[]) =>
       [
         at(cell),
-        number === 0 ? 'empty' : `holds ${number}${given ? ', given' : ''}`,
+        number === 0 ? 'leer' : `Zahl ${number}${given ? ', vorgegeben' : ''}`,
         ...signs,
         ...(noted.length > 0 ? [notes(noted)] : []),
       ].join(', '),
-    tried: 'tried',
-    wrong: 'cannot come right',
+    tried: 'zur Probe',
+    wrong: 'geht nicht auf',
   },
   signs: {
-    less: { above: 'less than above', below: 'less than below', left: 'less than left', right: 'less than right' },
-    more: { above: 'more than above', below: 'more than below', left: 'more than left', right: 'more than right' },
-    bar: { above: 'bar above', below: 'bar below', left: 'bar left', right: 'bar right' },
+    less: {
+      above: 'kleiner als oben',
+      below: 'kleiner als unten',
+      left: 'kleiner als links',
+      right: 'kleiner als rechts',
+    },
+    more: { above: 'größer als oben', below: 'größer als unten', left: 'größer als links', right: 'größer als rechts' },
+    bar: { above: 'Strich oben', below: 'Strich unten', left: 'Strich links', right: 'Strich rechts' },
   },
 
   did: {
-    chosen: (domino: Domino) => `${named(domino)} chosen. Choose a cell for it.`,
-    unchosen: 'Nothing chosen.',
-    placed: (domino: Domino, cells: readonly [Cell, Cell]) => `${named(domino)} lies on ${both(cells)}.`,
-    taken: (domino: Domino) => `${named(domino)} is back in the tray.`,
-    turned: (domino: Domino) => `${named(domino)} turned.`,
-    swapped: 'The two dominoes have changed places.',
+    chosen: (domino: Domino) => `${named(domino)} gewählt. Wähle ein Feld dafür.`,
+    unchosen: 'Nichts gewählt.',
+    placed: (domino: Domino, cells: readonly [Cell, Cell]) => `${named(domino)} liegt auf ${both(cells)}.`,
+    taken: (domino: Domino) => `${named(domino)} liegt wieder im Vorrat.`,
+    turned: (domino: Domino) => `${named(domino)} gedreht.`,
+    swapped: 'Die beiden Dominosteine haben die Plätze getauscht.',
     put: (number: number, cell: Cell) => `${number} in ${at(cell)}.`,
-    cleared: (cell: Cell) => `${at(cell)} is empty.`,
+    cleared: (cell: Cell) => `${at(cell)} ist leer.`,
     noted: (numbers: readonly number[], cell: Cell) =>
-      numbers.length === 0 ? `No notes in ${at(cell)}.` : `Notes in ${at(cell)}: ${numbers.join(', ')}.`,
-    notesFilled: 'Notes are filled in.',
-    notesCleared: 'All notes are gone.',
-    restarted: 'The board is empty again. Undo brings everything back.',
-    tryOpened: 'Trying: keep what comes, or drop it.',
-    tryAccepted: 'What was tried is kept.',
-    tryDropped: 'What was tried is gone.',
-    undone: 'Undone.',
-    redone: 'Done again.',
-    notesOn: 'Notes: numbers are noted now.',
-    notesOff: 'Notes are off.',
+      numbers.length === 0 ? `Keine Notizen in ${at(cell)}.` : `Notizen in ${at(cell)}: ${numbers.join(', ')}.`,
+    notesFilled: 'Alle Notizen sind eingetragen.',
+    notesCleared: 'Alle Notizen sind gelöscht.',
+    restarted: 'Alles ist wieder am Anfang. „Zurück“ holt es wieder.',
+    tryOpened: 'Probe: Was jetzt kommt, kannst du behalten oder verwerfen.',
+    tryAccepted: 'Was du probiert hast, bleibt.',
+    tryDropped: 'Was du probiert hast, ist verworfen.',
+    undone: 'Ein Zug zurück.',
+    redone: 'Ein Zug vor.',
+    notesOn: 'Notizen an: Zahlen werden jetzt notiert.',
+    notesOff: 'Notizen aus.',
   },
-  trying: { label: 'Trying', keep: 'Keep', drop: 'Drop' },
+  trying: { label: 'Probe', keep: 'Behalten', drop: 'Verwerfen' },
 
   status: {
-    full: 'The board is full, but something is not right yet.',
-    fine: 'Nothing is wrong so far.',
+    full: 'Das Brett ist voll, aber etwas stimmt noch nicht.',
+    fine: 'Bisher ist kein Fehler zu sehen.',
     wrong: (count: number) =>
-      plural(count, { one: 'One thing cannot come right:', other: `${count} things cannot come right:` }),
-    andMore: (count: number) => plural(count, { one: 'and one more.', other: `and ${count} more.` }),
-    checking: 'Checking…',
-    empty: 'There is nothing to place: this puzzle is solved.',
+      plural(count, { one: 'Eine Stelle geht so nicht auf:', other: `${count} Stellen gehen so nicht auf:` }),
+    andMore: (count: number) => plural(count, { one: 'und noch eine.', other: `und ${count} weitere.` }),
+    checking: 'Wird geprüft …',
+    empty: 'Hier ist nichts zu legen: Dieses Rätsel ist schon gelöst.',
   },
   finished: {
-    title: 'Solved',
+    title: 'Gelöst',
     time: (time: string) => `in ${time}`,
-    share: 'Share',
-    next: 'Next puzzle',
-    again: 'Play again',
-    shared: (kind: string, title: string, time: string) => `I solved ${kind} ${title} in ${time} with Pipwright.`,
-    copied: 'Copied.',
-    notShared: 'This browser lets nothing be shared from here.',
+    share: 'Teilen',
+    next: 'Nächstes Rätsel',
+    again: 'Noch einmal',
+    shared: (kind: string, title: string, time: string) => `Ich habe ${kind} ${title} in ${time} mit Pipwright gelöst.`,
+    copied: 'Kopiert.',
+    notShared: 'Dieser Browser lässt das Teilen hier nicht zu.',
   },
   clock: {
-    label: 'Time played',
+    label: 'Spielzeit',
     pause: 'Pause',
-    resume: 'Go on',
-    paused: 'Paused. The board is hidden.',
+    resume: 'Weiter',
+    paused: 'Pause. Das Brett ist verdeckt.',
   },
 
   /** Why a move cannot be made, and what cannot come right. */
   problems: {
-    'no-change': () => 'That changes nothing.',
-    'undo-too-far': () => 'There is nothing to undo.',
-    'redo-too-far': () => 'There is nothing to do again.',
-    'try-open': () => 'You are trying already: keep it or drop it first.',
-    'try-closed': () => 'You are not trying anything.',
-    'mark-on-full-cell': (data: { cell: Cell }) => `${at(data.cell)} is taken, so nothing can be noted there.`,
+    'no-change': () => 'Das ändert nichts.',
+    'undo-too-far': () => 'Weiter zurück geht es nicht.',
+    'redo-too-far': () => 'Weiter vor geht es nicht.',
+    'try-open': () => 'Du probierst schon etwas: Behalte oder verwirf es zuerst.',
+    'try-closed': () => 'Du probierst gerade nichts.',
+    'mark-on-full-cell': (data: { cell: Cell }) => `${at(data.cell)} ist belegt, dort kannst du nichts notieren.`,
     'mark-out-of-range': (data: { number: number; least: number; most: number }) =>
-      `Numbers run from ${data.least} to ${data.most}.`,
-    'slot-empty': (data: { domino: Domino }) => `${named(data.domino)} is not in the tray.`,
-    'cell-off-board': () => 'There is no room there.',
-    'cell-covered': () => 'Another domino lies there.',
-    'cell-bare': () => 'No domino lies there.',
-    'no-room': () => 'It does not fit there.',
-    'no-turn': () => 'There is no room to turn it.',
-    'no-such-domino': (data: { domino: Domino }) => `${named(data.domino)} is not in the tray.`,
+      `Die Zahlen gehen von ${data.least} bis ${data.most}.`,
+    'slot-empty': (data: { domino: Domino }) => `${named(data.domino)} ist nicht im Vorrat.`,
+    'cell-off-board': () => 'Dort ist kein Platz.',
+    'cell-covered': () => 'Dort liegt schon ein anderer Dominostein.',
+    'cell-bare': () => 'Dort liegt kein Dominostein.',
+    'no-room': () => 'Dort passt er nicht hin.',
+    'no-turn': () => 'Zum Drehen ist kein Platz.',
+    'no-such-domino': (data: { domino: Domino }) => `${named(data.domino)} ist nicht im Vorrat.`,
     'region-broken': (data: { rule: Rule; cells: readonly Cell[] }) =>
-      `The region “${ruleOf(data.rule)}” cannot have its rule with what lies on ${list(data.cells)}.`,
+      `Mit dem, was auf ${list(data.cells)} liegt, geht die Region „${ruleOf(data.rule)}“ nicht auf.`,
     'region-starved': (data: { rule: Rule; cells: readonly Cell[] }) =>
-      `The dominoes that are left cannot complete the region “${ruleOf(data.rule)}”.`,
+      `Mit den übrigen Dominosteinen geht die Region „${ruleOf(data.rule)}“ nicht auf.`,
     'cells-cut-off': (data: { cells: readonly Cell[] }) =>
-      `Dominoes cannot fill these cells, an odd number on their own: ${list(data.cells)}.`,
-    'put-out-of-range': (data: { number: number; most: number }) => `Numbers run from 1 to ${data.most}.`,
-    'cell-given': (data: { cell: Cell }) => `The number in ${at(data.cell)} belongs to the puzzle.`,
-    'cell-empty-already': (data: { cell: Cell }) => `${at(data.cell)} is empty.`,
-    'square-stuck': (data: { cell: Cell }) => `No number is left for ${at(data.cell)}.`,
+      plural(data.cells.length, {
+        one: `Dieses Feld liegt allein, kein Dominostein passt darauf: ${list(data.cells)}.`,
+        other: `Diese ${data.cells.length} Felder liegen für sich. Eine ungerade Zahl können Dominosteine nicht füllen: ${list(data.cells)}.`,
+      }),
+    'put-out-of-range': (data: { number: number; most: number }) => `Die Zahlen gehen von 1 bis ${data.most}.`,
+    'cell-given': (data: { cell: Cell }) => `Die Zahl in ${at(data.cell)} ist vorgegeben.`,
+    'cell-empty-already': (data: { cell: Cell }) => `${at(data.cell)} ist schon leer.`,
+    'square-stuck': (data: { cell: Cell }) => `Für ${at(data.cell)} bleibt keine Zahl übrig.`,
     'row-stuck': (data: { row: number; number: number }) =>
-      `No place is left for ${data.number} in row ${data.row + 1}.`,
+      `Für die ${data.number} ist in Zeile ${data.row + 1} kein Platz mehr.`,
     'column-stuck': (data: { column: number; number: number }) =>
-      `No place is left for ${data.number} in column ${data.column + 1}.`,
+      `Für die ${data.number} ist in Spalte ${data.column + 1} kein Platz mehr.`,
     'solution-row': (data: { row: number; number: number }) =>
-      `${data.number} stands more than once in row ${data.row + 1}.`,
+      `Die ${data.number} steht in Zeile ${data.row + 1} mehr als einmal.`,
     'solution-column': (data: { column: number; number: number }) =>
-      `${data.number} stands more than once in column ${data.column + 1}.`,
+      `Die ${data.number} steht in Spalte ${data.column + 1} mehr als einmal.`,
     'solution-greater': (data: { cells: readonly [Cell, Cell] }) => signNotKept(data.cells),
     'solution-less': (data: { cells: readonly [Cell, Cell] }) => signNotKept(data.cells),
     'solution-bar': (data: { cells: readonly [Cell, Cell] }) =>
-      `With a bar between them, ${both(data.cells)} must differ by one.`,
+      `Mit einem Strich dazwischen müssen sich ${both(data.cells)} um genau 1 unterscheiden.`,
     'solution-no-bar': (data: { cells: readonly [Cell, Cell] }) =>
-      `Without a bar between them, ${both(data.cells)} must not differ by one.`,
+      `Ohne Strich dazwischen dürfen sich ${both(data.cells)} nicht um genau 1 unterscheiden.`,
   },
-  cannot: 'That cannot be done here.',
+  cannot: 'Das geht hier nicht.',
 
   storage: {
-    refused: 'This browser keeps nothing for this page. You can play, but the game is gone when the page is closed.',
-    full: 'There is no room left on this device. You can play on, but your moves are not kept until there is.',
-    broken: 'Your moves cannot be kept at the moment. You can play on; every move tries again.',
+    refused:
+      'Dieser Browser speichert für diese Seite nichts. Du kannst spielen, aber dein Spiel ist weg, sobald du die Seite schließt.',
+    full: 'Auf diesem Gerät ist kein Platz mehr. Du kannst weiterspielen, aber deine Züge werden erst gespeichert, wenn wieder Platz ist.',
+    broken:
+      'Deine Züge lassen sich gerade nicht speichern. Du kannst weiterspielen; mit jedem Zug wird es neu versucht.',
   } satisfies Record<Trouble, string>,
   news: {
-    elsewhere: 'This game went on in another window. Here it is as it is now.',
-    damagedPart: 'Some of the last moves of this game could not be read. All before them is here.',
-    damagedAll: 'The saved game could not be read, so this is a new one. The old one is still on the disk.',
-    noPuzzle: 'This puzzle could not be loaded. Is there a connection?',
-    left: (title: string) => `${title} is kept as you left it.`,
-    goBack: 'Back to it',
-    update: 'A new version is ready. Your game is kept.',
-    reload: 'Reload now',
+    elsewhere: 'Dieses Spiel ging in einem anderen Fenster weiter. Hier siehst du, wie es jetzt steht.',
+    damagedPart: 'Einige der letzten Züge dieses Spiels waren nicht lesbar. Alles davor ist da.',
+    damagedAll: 'Das gespeicherte Spiel war nicht lesbar, deshalb beginnt ein neues. Das alte bleibt gespeichert.',
+    noPuzzle: 'Dieses Rätsel ließ sich nicht laden. Bist du mit dem Netz verbunden?',
+    left: (title: string) => `${title} bleibt so, wie du es verlassen hast.`,
+    goBack: 'Wieder öffnen',
+    update: 'Eine neue Fassung ist bereit. Dein Spiel bleibt erhalten.',
+    reload: 'Jetzt neu laden',
   },
 
   puzzles: {
-    title: 'Puzzles',
-    progress: { new: 'not begun', begun: 'begun', finished: 'solved' },
-    solved: (done: number, count: number) => `${done} of ${count} solved`,
+    title: 'Rätsel',
+    progress: { new: 'noch nicht begonnen', begun: 'begonnen', finished: 'gelöst' },
+    solved: (done: number, count: number) => `${done} von ${count} gelöst`,
     choose: (size: string, number: number, progress: string) => `${size} ${number}, ${progress}`,
   },
   about: {
-    title: 'About this puzzle',
+    title: 'Über dieses Rätsel',
     pips: (cells: number, dominoes: number) =>
-      `${plural(cells, { one: '1 cell', other: `${cells} cells` })}, ${plural(dominoes, { one: '1 domino', other: `${dominoes} dominoes` })}.`,
-    set: (most: number) => `From the whole set of dominoes up to ${most}-${most}.`,
+      `${fields(cells)}, ${plural(dominoes, { one: '1 Dominostein', other: `${dominoes} Dominosteine` })}.`,
+    set: (most: number) => `Aus dem vollständigen Dominosatz bis ${most}-${most}.`,
     futoshiki: (side: number, given: number, signs: number) =>
-      `${side} by ${side}, ${plural(given, { one: '1 number given', other: `${given} numbers given` })}, ${plural(signs, { one: '1 sign', other: `${signs} signs` })}.`,
-    count: 'Count the solutions',
-    stop: 'Stop',
-    counting: (atLeast: string, nodes: string) => `Counting… ${atLeast} so far, ${nodes} steps.`,
-    one: 'It has exactly one solution.',
-    counted: (count: string) => `It has ${count} solutions.`,
-    stopped: (atLeast: string) => `Stopped. There are at least ${atLeast}.`,
-    failed: 'The counting failed.',
+      `${side} × ${side}, ${plural(given, { one: '1 Zahl vorgegeben', other: `${given} Zahlen vorgegeben` })}, ${signs} Zeichen.`,
+    count: 'Lösungen zählen',
+    stop: 'Anhalten',
+    counting: (atLeast: string, nodes: string) => `Zählt … bisher ${atLeast}, Schritte: ${nodes}.`,
+    one: 'Es hat genau eine Lösung.',
+    counted: (count: string) => `Es hat ${count} Lösungen.`,
+    stopped: (atLeast: string) => `Angehalten. Es gibt mindestens ${atLeast}.`,
+    failed: 'Das Zählen ist fehlgeschlagen.',
   },
 
   rules: {
-    title: 'Rules',
+    title: 'Regeln',
     pips: [
-      'Lay all dominoes so that every cell of the board is covered.',
-      'Each coloured region has a rule on its badge; cells without a badge may hold anything.',
-      'A domino may lie across two regions: each half counts for its own.',
+      'Lege alle Dominosteine so, dass jedes Feld des Bretts bedeckt ist.',
+      'Jede farbige Region hat eine Regel auf ihrem Schild; auf Feldern ohne Schild darf alles liegen.',
+      'Ein Dominostein darf über zwei Regionen liegen: Jede Hälfte zählt für ihre eigene.',
     ],
     pipsBadges: [
-      ['7', 'The numbers in the region add up to 7.'],
-      ['<7', 'They add up to less than 7. This speaks of the sum, not of each number.'],
-      ['>7', 'They add up to more than 7. This speaks of the sum, too.'],
-      ['=', 'All numbers in the region are the same.'],
-      ['≠', 'All numbers in the region are different.'],
+      ['7', 'Die Zahlen in der Region ergeben zusammen 7.'],
+      ['<7', 'Sie ergeben zusammen weniger als 7. Gemeint ist die Summe, nicht jede einzelne Zahl.'],
+      ['>7', 'Sie ergeben zusammen mehr als 7. Auch hier ist die Summe gemeint.'],
+      ['=', 'Alle Zahlen in der Region sind gleich.'],
+      ['≠', 'Alle Zahlen in der Region sind verschieden.'],
     ],
     pipsHow: [
-      'Drag a domino to the board, or tap it and then tap a cell.',
-      'A chosen domino turns when you tap it again; one on the board turns when you tap it.',
-      'Drag a domino off the board to take it back, or tap it and then “Take back”.',
-      'Notes put small numbers into cells. Try lets you play on and then keep or drop all of it.',
+      'Zieh einen Dominostein auf das Brett, oder tippe erst ihn und dann ein Feld an.',
+      'Ein gewählter Dominostein dreht sich, wenn du ihn noch einmal antippst, einer auf dem Brett, wenn du ihn antippst.',
+      'Zieh einen Dominostein vom Brett, um ihn zurückzulegen, oder tippe erst ihn und dann „Vom Brett nehmen“ an.',
+      'Mit „Notizen“ schreibst du kleine Zahlen in Felder. Mit „Probe“ spielst du weiter und behältst oder verwirfst dann alles auf einmal.',
     ],
     futoshiki: (side: number) => [
-      `Put a number from 1 to ${side} into every square.`,
-      'Each number stands once in every row and once in every column.',
-      'A sign between two squares points at the lesser number.',
+      `Setze in jedes Feld eine Zahl von 1 bis ${side}.`,
+      'Jede Zahl steht in jeder Zeile und in jeder Spalte genau einmal.',
+      'Ein Zeichen zwischen zwei Feldern zeigt mit der Spitze auf die kleinere Zahl.',
     ],
     futoshikiHow: [
-      'Tap a square, then a number; or type it.',
-      'Notes put small numbers into a square, and “All notes” fills in what rows, columns and signs leave.',
-      'Try lets you play on and then keep or drop all of it.',
+      'Tippe ein Feld an und dann eine Zahl, oder gib sie auf der Tastatur ein.',
+      'Mit „Notizen“ schreibst du kleine Zahlen in ein Feld. „Alle Notizen“ trägt ein, was Zeilen, Spalten und Zeichen übrig lassen.',
+      'Mit „Probe“ spielst du weiter und behältst oder verwirfst dann alles auf einmal.',
     ],
-    play: 'How to play',
-    never: 'Check tells you what cannot come right, when you ask. Undo goes back as far as you like.',
+    play: 'So spielst du',
+    never: '„Prüfen“ sagt dir auf Wunsch, was nicht aufgehen kann. „Zurück“ führt so weit zurück, wie du willst.',
   },
   keys: {
-    title: 'Keys',
+    title: 'Tasten',
     common: [
-      ['Tab', 'from part to part: tools, board, dominoes or numbers'],
-      ['Arrow keys', 'move on the board and among the dominoes'],
-      ['Ctrl+Z', 'undo'],
-      ['Ctrl+Shift+Z or Ctrl+Y', 'redo'],
-      ['N', 'notes on and off'],
-      ['T', 'try; then K keeps and D drops'],
-      ['C', 'check'],
-      ['+ and -', 'larger and smaller'],
-      ['W', 'whole board'],
-      ['?', 'this sheet'],
-      ['Escape', 'close, or choose nothing'],
+      ['Tab', 'von Teil zu Teil: Werkzeuge, Brett, Dominosteine oder Zahlen'],
+      ['Pfeiltasten', 'auf dem Brett und zwischen den Dominosteinen wandern'],
+      ['Strg+Z', 'einen Zug zurück'],
+      ['Strg+Umschalt+Z oder Strg+Y', 'einen Zug vor'],
+      ['N', 'Notizen an und aus'],
+      ['T', 'Probe; dann behält K und verwirft D'],
+      ['C', 'prüfen'],
+      ['+ und -', 'größer und kleiner'],
+      ['W', 'ganzes Brett'],
+      ['?', 'diese Übersicht'],
+      ['Esc', 'schließen oder nichts wählen'],
     ],
     pips: [
-      ['Enter', 'choose a domino; lay it on the cell'],
-      ['3 then 5', 'on the board: choose the domino 3-5'],
-      ['R', 'turn'],
-      ['F', 'flip end to end'],
-      ['Delete', 'take back to the tray'],
-      ['0 to 9', 'with notes on: note that number'],
+      ['Eingabe', 'einen Dominostein wählen; ihn auf das Feld legen'],
+      ['3, dann 5', 'auf dem Brett: den Dominostein 3-5 wählen'],
+      ['R', 'drehen'],
+      ['F', 'Enden tauschen'],
+      ['Entf', 'vom Brett nehmen'],
+      ['0 bis 9', 'bei Notizen: diese Zahl notieren'],
     ],
     futoshiki: [
-      ['1 to 9', 'put a number, or note it with notes on'],
-      ['Delete', 'erase'],
-      ['A', 'fill in all notes'],
+      ['1 bis 9', 'eine Zahl setzen, bei Notizen sie notieren'],
+      ['Entf', 'löschen'],
+      ['A', 'alle Notizen eintragen'],
     ],
   },
   settings: {
-    title: 'Settings',
-    language: 'Language',
-    asSystem: 'As the device',
-    theme: 'Colours',
-    light: 'Light',
-    dark: 'Dark',
-    contrast: 'High contrast',
-    more: 'More',
-    motion: 'Movement',
-    less: 'Less',
-    patterns: 'Patterns on regions',
-    patternsWhy: 'Tells regions apart without their colours.',
+    title: 'Einstellungen',
+    language: 'Sprache',
+    asSystem: 'Wie das Gerät',
+    theme: 'Farben',
+    light: 'Hell',
+    dark: 'Dunkel',
+    contrast: 'Kontrast',
+    more: 'Hoch',
+    motion: 'Bewegung',
+    less: 'Weniger',
+    patterns: 'Muster auf Regionen',
+    patternsWhy: 'Unterscheidet Regionen auch ohne ihre Farben.',
     hand: 'Hand',
-    right: 'Right',
-    left: 'Left',
-    handWhy: 'Puts dominoes and buttons nearer to that hand.',
-    clock: 'Show the time',
-    liveCheck: 'Show at once what cannot come right',
+    right: 'Rechts',
+    left: 'Links',
+    handWhy: 'Rückt Dominosteine und Knöpfe näher an diese Hand.',
+    clock: 'Zeit anzeigen',
+    liveCheck: 'Sofort zeigen, was nicht aufgehen kann',
     liveCheckWhy:
-      'Off, because a region that is met need not be right: only the whole board tells, and finding out is the game.',
-    tidyNotes: 'Rub out notes that a number makes wrong',
-    restart: 'Start this puzzle over',
-    restartWhy: 'Undo brings everything back.',
+      'Anfangs aus, denn eine erfüllte Region muss nicht richtig sein: Das zeigt erst das ganze Brett, und es herauszufinden ist das Spiel.',
+    tidyNotes: 'Notizen löschen, die eine gesetzte Zahl ausschließt',
+    restart: 'Dieses Rätsel neu beginnen',
+    restartWhy: '„Zurück“ holt alles wieder.',
   },
 };
