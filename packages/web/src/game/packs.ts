@@ -37,10 +37,10 @@ export const FIRST_PUZZLE = 'pips-small-1';
 
 /** Undefined where no such puzzle comes with the app. */
 export function placeOf(puzzle: string): PuzzlePlace | undefined {
-  const [, name, digits] = /^(.*)-(\d+)$/.exec(puzzle) ?? [];
+  const [, name, digits] = /^(.*)-([1-9]\d*)$/.exec(puzzle) ?? [];
   const found = PACKS.find((each) => each.name === name);
   const number = Number(digits);
-  return found === undefined || number < 1 || number > found.count ? undefined : { pack: found, number };
+  return found === undefined || number > found.count ? undefined : { pack: found, number };
 }
 
 export function nameOf({ pack: { name }, number }: PuzzlePlace): string {
