@@ -1,0 +1,301 @@
+/**
+ * Every sentence of both languages, spoken once: the functions with samples whose completeness the type checker sees
+ * to. What a game refuses or finds wrong is collected from random games, so no code is left without its sentence.
+ */
+import type { Domino, Rule } from '@pipwright/pips';
+import { type AnyGame, type Cell, play, whatIsWrong } from '@pipwright/play';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anySeeds, anyStart } from '../../../play/src/testing/any-game.js';
+import { randomMove } from '../../../play/src/testing/random-move.js';
+import type { Catalogue } from './catalogue.js';
+import { de } from './de.js';
+import { en } from './en.js';
+import { sayProblem } from './problem-words.js';
+
+type Speaks<T> = T extends (...args: never) => unknown
+  ? true
+  : T extends string | readonly unknown[]
+    ? never
+    : { [K in keyof T]: Speaks<T[K]> }[keyof T];
+
+/** Arguments for every function of a catalogue, by its place there; what has no function below it is left out. */
+type Samples<T> = {
+  readonly [K in keyof T as [Speaks<T[K]>] extends [never] ? never : K]: T[K] extends (...args: infer A) => unknown
+    ? readonly A[]
+    : Samples<T[K]>;
+};
+
+const CELL: Cell = [1, 2];
+const CELLS: readonly [Cell, Cell] = [CELL, [1, 3]];
+const DOMINO: Domino = [3, 5];
+const SUM: Rule = { kind: 'sum', op: '=', target: 7 };
+const RULES: readonly Rule[] = [
+  SUM,
+  { kind: 'sum', op: '<', target: 7 },
+  { kind: 'sum', op: '>', target: 7 },
+  { kind: 'same' },
+  { kind: 'same', value: 3 },
+  { kind: 'different', avoiding: [] },
+  { kind: 'different', avoiding: [1, 2] },
+  ...(['<', '>', '=', '≠'] as const).map((op): Rule => ({ kind: 'each', op, value: 3 })),
+];
+/** Words that are handed in have no letters, so that what is the same in both languages is not theirs. */
+const [SIZE, TITLE, TIME] = ['9 × 9', '9 × 9 12', '12:34'] as const;
+const ONE_AND_TWO: readonly [count: number][] = [[1], [2]];
+const AT = { cell: CELL };
+const REGION = { rule: SUM, cells: CELLS };
+const RANGE = { number: 9, least: 0, most: 6 };
+
+const SAMPLES: Samples<Catalogue> = {
+  puzzleTitle: [[SIZE, 12]],
+  tray: {
+    domino: [
+      [DOMINO, 0],
+      [DOMINO, 3],
+    ],
+    left: [[0], ...ONE_AND_TWO],
+  },
+  board: { pips: ONE_AND_TWO, futoshiki: [[5]] },
+  rule: RULES.map((rule) => [rule]),
+  cell: {
+    pips: [
+      [CELL, SUM, 4, []],
+      [CELL, SUM, undefined, [1, 2]],
+      [CELL, undefined, undefined, []],
+    ],
+    futoshiki: [
+      [CELL, 4, true, [], []],
+      [CELL, 4, false, [], []],
+      [CELL, 0, false, ['>'], [1, 2]],
+    ],
+  },
+  did: {
+    chosen: [[DOMINO]],
+    placed: [[DOMINO, CELLS]],
+    taken: [[DOMINO]],
+    turned: [[DOMINO]],
+    put: [[4, CELL]],
+    cleared: [[CELL]],
+    noted: [
+      [[], CELL],
+      [[1, 2], CELL],
+    ],
+  },
+  status: { wrong: ONE_AND_TWO, andMore: ONE_AND_TWO },
+  finished: { time: [[TIME]], shared: [['', TITLE, TIME]] },
+  problems: {
+    'no-change': [[]],
+    'undo-too-far': [[]],
+    'redo-too-far': [[]],
+    'try-open': [[]],
+    'try-closed': [[]],
+    'mark-on-full-cell': [[AT]],
+    'mark-out-of-range': [[RANGE]],
+    'slot-empty': [[{ domino: DOMINO }]],
+    'cell-off-board': [[]],
+    'cell-covered': [[]],
+    'cell-bare': [[]],
+    'no-room': [[]],
+    'no-turn': [[]],
+    'no-such-domino': [[{ domino: DOMINO }]],
+    'region-broken': [[REGION]],
+    'region-starved': [[REGION]],
+    'cells-cut-off': [[{ cells: [CELL] }], [{ cells: [...CELLS, [1, 4]] }]],
+    'put-out-of-range': [[RANGE]],
+    'cell-given': [[AT]],
+    'cell-empty-already': [[AT]],
+    'square-stuck': [[AT]],
+    'row-stuck': [[{ row: 1, number: 4 }]],
+    'column-stuck': [[{ column: 1, number: 4 }]],
+    'solution-row': [[{ row: 1, number: 4 }]],
+    'solution-column': [[{ column: 1, number: 4 }]],
+    'solution-greater': [[{ cells: CELLS }]],
+    'solution-less': [[{ cells: CELLS }]],
+    'solution-bar': [[{ cells: CELLS }]],
+    'solution-no-bar': [[{ cells: CELLS }]],
+  },
+  news: { left: [[TITLE]] },
+  puzzles: { solved: [[3, 36]], choose: [[SIZE, 12, '✓']] },
+  about: {
+    pips: [
+      [1, 1],
+      [2, 2],
+    ],
+    set: [[6]],
+    futoshiki: [
+      [4, 1, 1],
+      [4, 2, 2],
+    ],
+    counting: [['1', '2']],
+    counted: [['2']],
+    stopped: [['2']],
+  },
+  rules: { futoshiki: [[5]] },
+};
+
+/** Everything a catalogue says, by its place there. */
+function spoken(words: unknown, samples: unknown, place: string): readonly (readonly [place: string, said: unknown])[] {
+  if (typeof words === 'function') {
+    const calls = samples as readonly (readonly unknown[])[] | undefined;
+    if (calls === undefined) throw new Error(`${place} needs its samples.`);
+    return calls.flatMap((args, i) => spoken(words(...args), undefined, `${place}(${i})`));
+  }
+  if (typeof words !== 'object' || words === null) return [[place, words]];
+  const within = samples as Readonly<Record<string, unknown>> | undefined;
+  return Object.entries(words).flatMap(([name, each]) => spoken(each, within?.[name], `${place}/${name}`));
+}
+
+const LANGUAGES: readonly (readonly [name: string, words: Catalogue])[] = [
+  ['English', en],
+  ['German', de],
+];
+const english = new Map(spoken(en, SAMPLES, ''));
+const german = new Map(spoken(de, SAMPLES, ''));
+
+/** Sentences made of facts that were not there. */
+const MISHAPS = /undefined|\[object|NaN|null|=>/;
+
+describe.each(LANGUAGES)('%s', (_, words) => {
+  it('says something everywhere', () => {
+    for (const [place, said] of spoken(words, SAMPLES, '')) {
+      expect(said, place).toBeTypeOf('string');
+      expect(said, place).toMatch(/\S/);
+      expect(said, place).not.toMatch(MISHAPS);
+      expect(said, place).toBe(String(said).trim());
+    }
+  });
+
+  it('has room for the words of its tools', () => {
+    const { undo, redo, notes, try: trying, check } = words.tools;
+    for (const word of [undo, redo, notes, trying, check]) expect(word.length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('German', () => {
+  it('says what English says, and nothing else', () => {
+    expect([...german.keys()]).toEqual([...english.keys()]);
+  });
+
+  it('is not English', () => {
+    const same = ['Pipwright', 'Pips', 'Futoshiki', 'Pause', 'Hand', 'Tab', `in ${TIME}`];
+    const hasWords = (said: unknown) => /\p{L}{2}/u.test(String(said));
+    const left = [...german].filter(([place, said]) => said === english.get(place) && hasWords(said));
+    expect(left.filter(([, said]) => !same.includes(String(said)))).toEqual([]);
+  });
+
+  it('has its own quotation marks', () => {
+    for (const [place, said] of german) {
+      expect(said, place).not.toMatch(/["”]/);
+      expect(String(said).split('„').length, place).toBe(String(said).split('“').length);
+    }
+  });
+});
+
+describe('one and two', () => {
+  const phrases = (words: Catalogue) =>
+    [1, 2].map((count) => [
+      words.tray.left(count),
+      words.board.pips(count),
+      words.status.wrong(count),
+      words.status.andMore(count),
+      words.about.pips(count, count),
+      words.about.futoshiki(4, count, count),
+    ]);
+
+  it('are told apart in English', () => {
+    expect(phrases(en)).toEqual([
+      [
+        '1 domino left',
+        'Pips board, 1 cell',
+        'One thing cannot come right:',
+        'and one more.',
+        '1 cell, 1 domino.',
+        '4 by 4, 1 number given, 1 sign.',
+      ],
+      [
+        '2 dominoes left',
+        'Pips board, 2 cells',
+        '2 things cannot come right:',
+        'and 2 more.',
+        '2 cells, 2 dominoes.',
+        '4 by 4, 2 numbers given, 2 signs.',
+      ],
+    ]);
+  });
+
+  it('are told apart in German', () => {
+    expect(phrases(de)).toEqual([
+      [
+        '1 Dominostein übrig',
+        'Pips-Brett, 1 Feld',
+        'Eine Stelle geht so nicht auf:',
+        'und noch eine.',
+        '1 Feld, 1 Dominostein.',
+        '4 × 4, 1 Zahl vorgegeben, 1 Zeichen.',
+      ],
+      [
+        '2 Dominosteine übrig',
+        'Pips-Brett, 2 Felder',
+        '2 Stellen gehen so nicht auf:',
+        'und 2 weitere.',
+        '2 Felder, 2 Dominosteine.',
+        '4 × 4, 2 Zahlen vorgegeben, 2 Zeichen.',
+      ],
+    ]);
+  });
+});
+
+describe('cells are heard', () => {
+  it.each<[Catalogue, string, string]>([
+    [en, 'row 2, column 3, region sum 7, holds 4', 'row 2, column 3, holds 4, given'],
+    [de, 'Zeile 2, Spalte 3, Region Summe 7, mit 4 belegt', 'Zeile 2, Spalte 3, Zahl 4, vorgegeben'],
+  ])('row first, then column, then what is there', (words, pips, futoshiki) => {
+    expect(words.cell.pips(CELL, SUM, 4, [])).toBe(pips);
+    expect(words.cell.futoshiki(CELL, 4, true, [], [])).toBe(futoshiki);
+  });
+});
+
+describe('problems', () => {
+  /** Of moves that the app does not make: malformed ones, swaps, dominoes torn apart, and a clock that does not fit. */
+  const OF_OTHERS = /^(move-unknown|slot-unknown|quarters-out-of-range|swap-with-itself|cells-apart|tick-.*|clock-.*)$/;
+  /** Said by the app before it makes a move. */
+  const OF_THE_APP = ['no-room', 'no-turn', 'no-such-domino'];
+
+  function met(start: AnyGame, seeds: readonly number[], meet: (code: string, sentences: string[]) => void): void {
+    let game = start;
+    for (const seed of seeds) {
+      const next = play(game, randomMove(game, seed));
+      for (const problem of next.ok ? whatIsWrong(next.value) : next.error) {
+        const now = next.ok ? next.value : game;
+        meet(
+          problem.code,
+          LANGUAGES.map(([, words]) => sayProblem(words, now, problem)),
+        );
+      }
+      if (next.ok) game = next.value;
+    }
+  }
+
+  it('of random games all have their sentences, and no sentence is without its problem', () => {
+    const codes = new Set<string>();
+    for (const [start, seeds] of fc.sample(fc.tuple(anyStart, anySeeds), { numRuns: 300, seed: 1 })) {
+      met(start, seeds, (code, sentences) => {
+        if (OF_OTHERS.test(code)) return;
+        codes.add(code);
+        for (const sentence of sentences) expect(sentence, code).not.toMatch(MISHAPS);
+        expect(sentences, code).not.toContain(en.cannot);
+        expect(sentences, code).not.toContain(de.cannot);
+      });
+    }
+    expect([...codes, ...OF_THE_APP].sort()).toEqual(Object.keys(en.problems).sort());
+  });
+
+  it('without a sentence are said all the same', () => {
+    const [game] = fc.sample(anyStart, { numRuns: 1, seed: 1 }) as [AnyGame];
+    const said = LANGUAGES.map(([, words]) =>
+      sayProblem(words, game, { code: 'constructor', where: {}, data: {} } as never),
+    );
+    expect(said).toEqual([en.cannot, de.cannot]);
+  });
+});
