@@ -13,7 +13,8 @@ const launcher = join(root, 'scripts', 'launch.mjs');
 const pictures = join(root, 'docs', 'pictures');
 
 const server = spawn(process.execPath, [launcher, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+const executablePath = findBrowser();
+const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
 try {
   const [line] = await once(createInterface(server.stdout), 'line');
   const address = /http:\S+/.exec(line)?.[0] ?? '';
@@ -43,10 +44,7 @@ async function pipsOnAPhone(address) {
     await option.tap();
     for (let quarters = quartersOf(from, to); quarters > 0; quarters--) await option.tap();
     await page.tap(`[data-cell="${from}"]`);
-    await page.waitForFunction(
-      (cell) => /holds/.test(document.querySelector(`[data-cell="${cell}"]`)?.ariaLabel ?? ''),
-      String(from),
-    );
+    await page.locator(`[data-cell="${from}"][aria-label*=holds]`).waitFor();
   }
   await page.locator('[role=option]').nth(1).tap();
   await page.screenshot({ path: join(pictures, 'app_pips_phone.png') });
@@ -60,7 +58,8 @@ async function futoshikiOnADesktop(address) {
   await page.getByRole('button', { name: 'All notes' }).click();
   const empty = await page
     .locator('[role=gridcell][aria-label*=empty]')
-    .evaluateAll((cells) => cells.map((cell) => /** @type {HTMLElement} */ (cell).dataset.cell ?? ''));
+
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell') ?? ''));
   for (const cell of empty.filter((_, i) => i % 3 === 0)) {
     const [row = 0, column = 0] = cell.split(',').map(Number);
     await page.click(`[data-cell="${cell}"]`);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { puzzleFromText, puzzleOf } from '../../../pips/test/puzzle-of.js';
 import {
   boardOf,
+  type Cell,
   cellsFrom,
   type Game,
   marksAt,
@@ -158,6 +159,17 @@ describe('dominoes', () => {
 
   it('flip no double', () => {
     expect(codes(played(game, place(2, [0, 0])), { type: 'flip', cell: [0, 0] })).toEqual(['no-change']);
+  });
+
+  it('lay no double the other way round where it lies', () => {
+    const move = (to: readonly [Cell, Cell]) =>
+      codes(played(game, place(2, [0, 0])), { type: 'move', cell: [0, 0], to });
+    const cells: readonly [Cell, Cell] = [
+      [0, 0],
+      [0, 1],
+    ];
+    expect(move([cells[1], cells[0]])).toEqual(['no-change']);
+    expect(move(cells)).toEqual(['no-change']);
   });
 
   it('come from a set, once or as often as liked', () => {

@@ -64,14 +64,19 @@ function lay(
   cells: readonly [Cell, Cell],
   over: true | undefined,
 ): Outcome {
-  if (cells.every((cell, half) => sameCell(cell, lying.cells[half] ?? cell)))
-    return err([problem('no-change', {}, {})]);
+  if (liesLike(lying, cells)) return err([problem('no-change', {}, {})]);
   const others = board.lying.filter((each) => each !== lying);
   const blocked = whyBlocked(puzzle, others, cells, over);
   if (blocked.length > 0) return err(blocked);
   const kept = new Set(clear(others, cells));
   const laid = board.lying.flatMap((each) => (each === lying ? [{ ...lying, cells }] : kept.has(each) ? [each] : []));
   return ok({ ...board, lying: laid });
+}
+
+/** Would it look the same there? A double has no first half. */
+function liesLike({ domino, cells: [first, second] }: LyingDomino, [a, b]: readonly [Cell, Cell]): boolean {
+  const turned = sameCell(first, b) && sameCell(second, a);
+  return (sameCell(first, a) && sameCell(second, b)) || (turned && domino[0] === domino[1]);
 }
 
 function whyBlocked(

@@ -4,8 +4,9 @@ import { Component, type ComponentChildren } from 'preact';
 export function memo<Props extends object>(draw: (props: Props) => ComponentChildren) {
   return class Memo extends Component<Props> {
     override shouldComponentUpdate(next: Props): boolean {
-      const names = new Set([...Object.keys(this.props), ...Object.keys(next)]) as Set<keyof Props>;
-      return [...names].some((name) => this.props[name] !== next[name]);
+      for (const name in next) if (next[name] !== this.props[name]) return true;
+      for (const name in this.props) if (!(name in next)) return true;
+      return false;
     }
 
     override render() {

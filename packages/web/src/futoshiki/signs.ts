@@ -8,7 +8,9 @@ export interface SignAt {
   readonly side: Side;
 }
 
-/** The signs around each square, by the cell's name. */
+const ORDER: readonly Side[] = ['above', 'left', 'right', 'below'];
+
+/** The signs around each square, by the cell's name, always from above to below. */
 export function signsAround(puzzle: Puzzle): ReadonlyMap<string, readonly SignAt[]> {
   const found = new Map<string, SignAt[]>();
   const add = (from: Square, to: Square, says: SignAt['says']) => {
@@ -23,6 +25,7 @@ export function signsAround(puzzle: Puzzle): ReadonlyMap<string, readonly SignAt
     add(firstSquare, secondSquare, 'bar');
     add(secondSquare, firstSquare, 'bar');
   }
+  for (const signs of found.values()) signs.sort((a, b) => ORDER.indexOf(a.side) - ORDER.indexOf(b.side));
   return found;
 }
 

@@ -5,6 +5,7 @@ import type { Trouble } from '../storage/trouble.js';
 import { pluralIn } from './plural.js';
 
 const plural = pluralIn('en');
+const capitalAt = ([row, column]: Cell) => `Row ${row + 1}, column ${column + 1}`;
 const at = ([row, column]: Cell) => `row ${row + 1}, column ${column + 1}`;
 const list = (cells: readonly Cell[]) => cells.map(at).join('; ');
 const named = ([first, second]: Domino) => `${first}-${second}`;
@@ -117,7 +118,7 @@ export const en = {
     turned: (domino: Domino) => `${named(domino)} turned.`,
     swapped: 'The two dominoes have changed places.',
     put: (number: number, cell: Cell) => `${number} in ${at(cell)}.`,
-    cleared: (cell: Cell) => `${at(cell)} is empty.`,
+    cleared: (cell: Cell) => `${capitalAt(cell)} is empty.`,
     noted: (numbers: readonly number[], cell: Cell) =>
       numbers.length === 0 ? `No notes in ${at(cell)}.` : `Notes in ${at(cell)}: ${numbers.join(', ')}.`,
     notesFilled: 'Notes are filled in.',
@@ -166,7 +167,7 @@ export const en = {
     'redo-too-far': () => 'There is nothing to do again.',
     'try-open': () => 'You are trying already: keep it or drop it first.',
     'try-closed': () => 'You are not trying anything.',
-    'mark-on-full-cell': (data: { cell: Cell }) => `${at(data.cell)} is taken, so nothing can be noted there.`,
+    'mark-on-full-cell': (data: { cell: Cell }) => `${capitalAt(data.cell)} is taken, so nothing can be noted there.`,
     'mark-out-of-range': (data: { number: number; least: number; most: number }) =>
       `Numbers run from ${data.least} to ${data.most}.`,
     'slot-empty': (data: { domino: Domino }) => `${named(data.domino)} is not in the tray.`,
@@ -184,7 +185,7 @@ export const en = {
       `Dominoes cannot fill these cells, an odd number on their own: ${list(data.cells)}.`,
     'put-out-of-range': (data: { number: number; most: number }) => `Numbers run from 1 to ${data.most}.`,
     'cell-given': (data: { cell: Cell }) => `The number in ${at(data.cell)} belongs to the puzzle.`,
-    'cell-empty-already': (data: { cell: Cell }) => `${at(data.cell)} is empty.`,
+    'cell-empty-already': (data: { cell: Cell }) => `${capitalAt(data.cell)} is empty.`,
     'square-stuck': (data: { cell: Cell }) => `No number is left for ${at(data.cell)}.`,
     'row-stuck': (data: { row: number; number: number }) =>
       `No place is left for ${data.number} in row ${data.row + 1}.`,
@@ -310,8 +311,8 @@ export const en = {
     theme: 'Colours',
     light: 'Light',
     dark: 'Dark',
-    contrast: 'High contrast',
-    more: 'More',
+    contrast: 'Contrast',
+    more: 'High',
     motion: 'Movement',
     less: 'Less',
     patterns: 'Patterns on regions',
