@@ -35,7 +35,10 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
   ArrowRight: [0, 1],
 };
 
-export function CellGrid(props: CellGridProps) {
+/** Drawn anew only when one of its cells is: give it the same functions each time. */
+export const CellGrid = memo((props: CellGridProps) => <Grid {...props} />);
+
+function Grid(props: CellGridProps) {
   const { label, cells, place, cursor, onCursor, onActivate, onKey } = props;
   const grid = useRef<HTMLDivElement>(null);
   const rows = inRows(cells);

@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 
-/** A component that is drawn anew only when one of its properties is another one. */
+/** A component without hooks of its own that is drawn anew only when one of its properties is another one. */
 export function memo<Props extends object>(draw: (props: Props) => ComponentChildren) {
   return class Memo extends Component<Props> {
     override shouldComponentUpdate(next: Props): boolean {

@@ -3,6 +3,7 @@ import type { Puzzle } from '@pipwright/pips';
 import { tintRegions } from '@pipwright/pips/drawing';
 import { type Marks, type PipsBoard, quartersOf } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
+import { memo } from '../board/memo.js';
 import { Aim, type Preview } from './aim.js';
 import { Badges } from './badges.js';
 import type { Carrying } from './carrying.js';
@@ -24,7 +25,10 @@ interface PipsPictureProps {
   readonly preview: Preview | undefined;
 }
 
-export function PipsPicture(props: PipsPictureProps) {
+/** Drawn anew only when something on it is. */
+export const PipsPicture = memo((props: PipsPictureProps) => <Picture {...props} />);
+
+function Picture(props: PipsPictureProps) {
   const { puzzle, board, geometry, tried, wrong, chosen, lifted, carrying, preview } = props;
   const tints = useMemo(() => tintRegions(puzzle), [puzzle]);
   const digits = needsDigits(puzzle.maxPip);

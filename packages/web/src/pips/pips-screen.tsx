@@ -1,5 +1,15 @@
 /** Pips on the screen: what a tap, a drag and a key mean, and the parts that show it. */
-import { boardOf, type Cell, cellsFrom, type Game, lyingAt, marksAt, quartersOf, triedCells } from '@pipwright/play';
+import {
+  boardOf,
+  type Cell,
+  cellsFrom,
+  type Game,
+  lyingAt,
+  marksAt,
+  quartersOf,
+  type TraySlot,
+  triedCells,
+} from '@pipwright/play';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Frame } from '../app/frame.js';
 import { ToolButton } from '../app/tool-button.js';
@@ -7,6 +17,7 @@ import { useTools } from '../app/tools.js';
 import { CellGrid } from '../board/cell-grid.js';
 import { Keypad } from '../board/keypad.js';
 import { Stage } from '../board/stage.js';
+import { useStable } from '../board/use-stable.js';
 import { useViewport } from '../board/use-viewport.js';
 import type { Point } from '../board/view.js';
 import { useCheck } from '../game/use-check.js';
@@ -110,15 +121,33 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     return carrying.take({ chosen: { cell: lying.cells[0] }, domino: lying.domino, quarters: turned, home }, event);
   };
 
-  const tried = new Set(triedCells(game).map(String));
-  const wrong = wrongPlaces(check.problems);
+  const tried = useMemo(() => new Set(triedCells(game).map(String)), [game]);
+  const wrong = useMemo(() => wrongPlaces(check.problems), [check.problems]);
   const rules = useMemo(() => rulesByCell(puzzle), [puzzle]);
-  const labelOf = cellLabels(words, board, rules, { tried, wrong: wrong.cells });
+  const cells = useMemo(() => {
+    const labelOf = cellLabels(words, board, rules, { tried, wrong: wrong.cells });
+    return puzzle.cells.map((cell) => ({ cell, label: labelOf(cell), selected: hand.holds(cell) }));
+  }, [words, board, rules, tried, wrong, chosen]);
+  const place = useStable((cell: Cell) => ({ ...geometry.corner(cell), side: 1 }));
   const preview =
     byKeyboard && chosen !== undefined
       ? { cells: cellsFrom(cursor, quarters), fits: layOn(game, chosen, cursor, quarters) !== undefined }
       : undefined;
   const onBoard = chosen !== undefined && 'cell' in chosen;
+
+  const draggedFromTray = ({ slot, domino, quarters: turned }: TraySlot, event: PointerEvent, element: HTMLElement) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    hand.choose(undefined);
+    const home = { x: left + width / 2, y: top + height / 2 };
+    return carrying.take({ chosen: { slot }, domino, quarters: turned, home }, event);
+  };
+
+  const onKey = useStable(keyed);
+  const onCursor = useStable(showCursor);
+  const onActivate = useStable(activated);
+  const onChoose = useStable(chooseSlot);
+  const onTurn = useStable((slot: number) => void play({ type: 'turn-in-tray', slot, quarters: 1 }));
+  const onDragFromTray = useStable(draggedFromTray);
 
   function isOnBoard(cell: Cell): boolean {
     return puzzle.cells.some(([row, column]) => row === cell[0] && column === cell[1]);
@@ -152,12 +181,12 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
             />
             <CellGrid
               label={words.board.pips(puzzle.cells.length)}
-              cells={puzzle.cells.map((cell) => ({ cell, label: labelOf(cell), selected: hand.holds(cell) }))}
-              place={(cell) => ({ ...geometry.corner(cell), side: 1 })}
+              cells={cells}
+              place={place}
               cursor={cursor}
-              onCursor={showCursor}
-              onActivate={activated}
-              onKey={keyed}
+              onCursor={onCursor}
+              onActivate={onActivate}
+              onKey={onKey}
             />
           </Stage>
           <Ghost carrying={carrying} maxPip={puzzle.maxPip} />
@@ -203,15 +232,10 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
             maxPip={puzzle.maxPip}
             chosen={chosen !== undefined && 'slot' in chosen ? chosen.slot : undefined}
             lifted={lifted !== undefined && 'slot' in lifted ? lifted.slot : undefined}
-            onChoose={chooseSlot}
-            onTurn={(slot) => void play({ type: 'turn-in-tray', slot, quarters: 1 })}
-            onDrag={({ slot, domino, quarters: turned }, event, element) => {
-              const { left, top, width, height } = element.getBoundingClientRect();
-              const home = { x: left + width / 2, y: top + height / 2 };
-              hand.choose(undefined);
-              return carrying.take({ chosen: { slot }, domino, quarters: turned, home }, event);
-            }}
-            onKey={keyed}
+            onChoose={onChoose}
+            onTurn={onTurn}
+            onDrag={onDragFromTray}
+            onKey={onKey}
           />
         )
       }

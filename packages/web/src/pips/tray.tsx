@@ -3,6 +3,7 @@
 import type { TraySlot } from '@pipwright/play';
 import { useRef, useState } from 'preact/hooks';
 import { useTools } from '../app/tools.js';
+import { memo } from '../board/memo.js';
 import { type Drag, follow } from '../board/press.js';
 import { DominoPicture, needsDigits } from './domino.js';
 
@@ -21,7 +22,10 @@ interface TrayProps {
 /** With more dominoes than this, empty places are closed up: nobody wants to scroll past them. */
 const MOST_WITH_GAPS = 16;
 
-export function Tray({ slots: all, maxPip, chosen, lifted, onChoose, onTurn, onDrag, onKey }: TrayProps) {
+/** Drawn anew only when its dominoes are: give it the same functions each time. */
+export const Tray = memo((props: TrayProps) => <TrayList {...props} />);
+
+function TrayList({ slots: all, maxPip, chosen, lifted, onChoose, onTurn, onDrag, onKey }: TrayProps) {
   const { words } = useTools();
   const slots = all.length > MOST_WITH_GAPS ? all.filter(({ left }) => left > 0) : all;
   const there = slots.filter(({ left }) => left > 0);
