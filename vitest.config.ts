@@ -9,6 +9,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.ts',
       'packages/*/test/**/*.test.ts',
+      'packages/web/puzzles/*.test.ts',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
     ],

@@ -40,6 +40,7 @@ export { cellsFrom, quartersOf } from './pips/direction.js';
 export { placeAction } from './pips/place-action.js';
 export { openPlaces } from './pips/places.js';
 export { play, whyNot } from './play.js';
+export { puzzleFromJson, puzzleToJson } from './puzzle-json.js';
 export { readGame } from './saved/read.js';
 export { moveLine, saveGame } from './saved/save.js';
 export type { Settings } from './settings.js';

@@ -1,0 +1,79 @@
+/**
+ * Says less wherever one solution is left all the same: regions are joined, sums become bounds, cells are freed. What
+ * has too many single cells or bounds for the taste does not gain more of them.
+ */
+import type { Random } from '@pipwright/core';
+import type { Layout } from './deal-dominoes.js';
+import { type Part, touch, valuesIn } from './part.js';
+import { bound, different, exactly, same } from './rules.js';
+import { excess, MOST_CELLS, type Taste } from './taste.js';
+import type { Witness } from './witness.js';
+
+export function loosen(
+  random: Random,
+  layout: Layout,
+  taste: Taste,
+  witness: Witness,
+  start: readonly Part[],
+): readonly Part[] {
+  let parts = joinSingles(random, layout, witness, start);
+  const accept = (looser: readonly Part[]) => {
+    if (excess(taste, looser) > excess(taste, parts) || witness.judge(looser).type !== 'unique') return false;
+    parts = looser;
+    return true;
+  };
+  for (const part of random.shuffle(parts)) {
+    const gift = part.cells.length === 1;
+    if (!parts.includes(part) || !random.chance(gift ? 1 : taste.loosening)) continue;
+    const ways = gift || random.chance(0.5) ? joined(random, layout, parts, part) : [];
+    ways.some(accept) || eased(random, layout, parts, part).some(accept);
+  }
+  return parts;
+}
+
+/** A single number is a gift: each goes to a neighbour that takes it. */
+function joinSingles(random: Random, layout: Layout, witness: Witness, start: readonly Part[]): readonly Part[] {
+  let parts = start;
+  const kept = new Set<Part>();
+  for (;;) {
+    const singles = parts.filter((part) => part.cells.length === 1 && part.rule !== undefined && !kept.has(part));
+    if (singles.length === 0) return parts;
+    const single = random.pick(singles);
+    const ways = joined(random, layout, parts, single);
+    const way = ways.find((looser) => witness.judge(looser).type === 'unique');
+    if (way === undefined) kept.add(single);
+    parts = way ?? parts;
+  }
+}
+
+/** With a neighbour under one sum, or under the rule both are true of. */
+function joined(random: Random, layout: Layout, parts: readonly Part[], part: Part): readonly (readonly Part[])[] {
+  const near = parts.filter(
+    (other) =>
+      other !== part &&
+      other.rule?.kind === 'sum' &&
+      other.cells.length + part.cells.length <= MOST_CELLS - 1 &&
+      touch(layout, part, other),
+  );
+  const smallestFirst = random.shuffle(near).sort((a, b) => a.cells.length - b.cells.length);
+  return smallestFirst.map((other) => {
+    const cells = [...part.cells, ...other.cells].sort((a, b) => a - b);
+    const values = valuesIn({ cells }, layout.values);
+    const rule = same(values) ?? exactly(values);
+    return parts.flatMap((each) => (each === part ? [{ cells, rule }] : each === other ? [] : [each]));
+  });
+}
+
+/** The loosest first, but numbers that are all different before free cells: these are seldom, and make thinking. */
+function eased(random: Random, layout: Layout, parts: readonly Part[], part: Part): readonly (readonly Part[])[] {
+  if (part.rule === undefined || part.rule.kind === 'same') return [];
+  const values = valuesIn(part, layout.values);
+  const away = part.rule.kind === 'sum' && part.rule.op !== '=' ? [] : [3, 2, 1];
+  const bounds = random
+    .shuffle(['<', '>'] as const)
+    .flatMap((op) => away.flatMap((each) => bound(values, layout.maxPip, op, each) ?? []));
+  const apart = part.rule.kind === 'different' ? undefined : different(values);
+  const free = part.cells.length < 3 ? [undefined] : [];
+  const withRule = (rule: Part['rule']) => parts.map((each) => (each === part ? { ...part, rule } : each));
+  return [...(apart === undefined ? [] : [apart]), ...free, ...bounds].map(withRule);
+}

@@ -1,0 +1,99 @@
+/** Every puzzle that is shipped: well formed, of its pack's size, with one solution, and what the maker makes. */
+import { readFileSync } from 'node:fs';
+import type { Engine, JsonValue } from '@pipwright/core';
+import * as futoshiki from '@pipwright/futoshiki';
+import * as pips from '@pipwright/pips';
+import { puzzleFromJson } from '@pipwright/play';
+import { describe, expect, it } from 'vitest';
+import { boardOf, isConnected } from './board.js';
+import { isOne, lookForTwo } from './look-for-two.js';
+import { makeLine, makePack } from './make-packs.js';
+import { type FutoshikiSize, type PackSize, type PipsSize, packName, SIZES } from './sizes.js';
+import { MOST_CELLS } from './taste.js';
+
+interface Pack {
+  readonly kind: string;
+  readonly size: string;
+  readonly puzzles: readonly JsonValue[];
+}
+
+const textOf = (size: PackSize) =>
+  readFileSync(new URL(`../public/puzzles/${packName(size)}.json`, import.meta.url), 'utf8');
+const packOf = (size: PackSize): Pack => JSON.parse(textOf(size));
+const sizeNamed = (name: string) => SIZES.filter((size) => packName(size) === name);
+
+describe.each(SIZES.map((size) => ({ name: packName(size), size })))('$name', ({ name, size }) => {
+  const pack = packOf(size);
+
+  it('is the pack it says it is', () => {
+    expect({ kind: pack.kind, size: pack.size, puzzles: pack.puzzles.length }).toEqual({
+      kind: size.kind,
+      size: size.size,
+      puzzles: size.puzzles,
+    });
+    expect(new Set(pack.puzzles.map((puzzle) => JSON.stringify(puzzle))).size).toBe(size.puzzles);
+  });
+
+  it.each(pack.puzzles.map((json, i) => ({ number: i + 1, json })))(`${name} $number is as promised`, ({ json }) => {
+    if (size.kind === 'pips') expectPips(size, json);
+    else expectFutoshiki(size, json);
+  });
+});
+
+function expectPips(size: PipsSize, json: JsonValue): void {
+  const read = puzzleFromJson('pips', json);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const { cells, supply, maxPip, regions, solution } = read.value;
+  const dominoes = supply.kind === 'list' ? supply.dominoes : [];
+  expect(dominoes.length).toBeGreaterThanOrEqual(size.dominoes.least);
+  expect(dominoes.length).toBeLessThanOrEqual(size.dominoes.most);
+  expect(new Set(dominoes.map((domino) => String([...domino].sort((a, b) => a - b)))).size).toBe(dominoes.length);
+  expect({ maxPip, solution, cells: cells.length }).toEqual({ maxPip: size.maxPip, cells: 2 * dominoes.length });
+  expect(Math.max(...cells.map(([, column]) => column))).toBeLessThan(size.columns);
+  expect(Math.max(...cells.map(([row]) => row))).toBeLessThan(size.rows);
+  for (const region of regions) {
+    expect(region.cells.length).toBeLessThanOrEqual(MOST_CELLS);
+    const board = boardOf(region.cells);
+    expect(isConnected(board, [...board.cells.keys()])).toBe(true);
+    expect(['sum', 'same', 'different']).toContain(region.rule.kind);
+  }
+  const others = size.size === 'small' ? [pips.referenceEngine, pips.tilingEngine] : [];
+  if (size.size === 'medium') others.push(pips.tilingEngine);
+  for (const engine of [pips.swiftEngine, ...others]) expectOneSolution(engine, read.value, pips.verify);
+}
+
+function expectFutoshiki(size: FutoshikiSize, json: JsonValue): void {
+  const read = puzzleFromJson('futoshiki', json);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const { bars, solution } = read.value;
+  expect({ side: futoshiki.sideOf(read.value), bars, solution }).toEqual({ side: size.side });
+  const others = futoshiki.cspEngines.filter(({ name }) => size.side <= 6 && name === 'MAC+BZ');
+  expect(others.length).toBe(size.side <= 6 ? 1 : 0);
+  for (const engine of [futoshiki.swiftEngine, ...others]) expectOneSolution(engine, read.value, futoshiki.verify);
+}
+
+function expectOneSolution<Puzzle, Solution, Move>(
+  engine: Engine<Puzzle, Solution, Move>,
+  puzzle: Puzzle,
+  verify: (puzzle: Puzzle, solution: Solution) => readonly unknown[],
+): void {
+  const found = lookForTwo(engine.search(puzzle), Number.POSITIVE_INFINITY);
+  expect({ engine: engine.name, one: isOne(found) }).toEqual({ engine: engine.name, one: true });
+  for (const solution of found.solutions) expect(verify(puzzle, solution)).toEqual([]);
+}
+
+describe('the maker run again', () => {
+  it.each(['pips-small', 'futoshiki-4', 'futoshiki-5'])('makes %s', (name) => {
+    for (const size of sizeNamed(name)) expect(makePack(size)).toBe(textOf(size));
+  });
+
+  it.each([
+    ['pips-medium', 0],
+    ['pips-medium', 20],
+    ['pips-large', 1],
+    ['futoshiki-7', 35],
+    ['futoshiki-9', 1],
+  ])('makes a puzzle of %s from seed %i', (name, number) => {
+    for (const size of sizeNamed(name)) expect(textOf(size).split(/,?\n/)).toContain(makeLine(size, number).text);
+  });
+});

@@ -1,0 +1,63 @@
+/**
+ * `make-puzzles.mjs` makes the packs of the web app anew, `--only pips-small` one of them. The same sources make the
+ * same packs; which puzzles come out hangs on the engines too, so a change there may ask for new packs.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, root } from './setup.mjs';
+
+ensureInstalled('all');
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const { makePack, packName, SIZES } = await maker();
+
+const names = SIZES.map(packName);
+const unknown = values.only?.find((name) => !names.includes(name));
+if (unknown !== undefined) {
+  console.error(`make-puzzles: there is no pack ${unknown}; there are ${names.join(', ')}`);
+  process.exit(2);
+}
+
+const folder = join(root, 'packages', 'web', 'public', 'puzzles');
+mkdirSync(folder, { recursive: true });
+for (const size of SIZES) {
+  const name = packName(size);
+  if (values.only !== undefined && !values.only.includes(name)) continue;
+  const started = performance.now();
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  const text = makePack(size, (number, nodes) => {
+    console.error(`make-puzzles: ${name} ${number + 1}/${size.puzzles}, ${nodes} nodes, ${seconds()}`);
+  });
+  writeFileSync(join(folder, `${name}.json`), text);
+}
+
+/** The maker is TypeScript: bundled to a folder that is gone afterwards. */
+async function maker() {
+  const { build } = await import('esbuild');
+  const temporary = mkdtempSync(join(tmpdir(), 'pipwright-puzzles-'));
+  try {
+    const outfile = join(temporary, 'maker.mjs');
+    const puzzles = join(root, 'packages', 'web', 'puzzles');
+    await build({
+      stdin: { contents: "export * from './make-packs.js'; export * from './sizes.js';", resolveDir: puzzles },
+      outfile,
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      platform: 'node',
+      conditions: ['pipwright-source'],
+      logLevel: 'warning',
+      // yaml is CommonJS and asks for Node's modules with require.
+      banner: {
+        js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
+      },
+    });
+    /** @type {typeof import('../packages/web/puzzles/make-packs.js') & typeof import('../packages/web/puzzles/sizes.js')} */
+    const made = await import(pathToFileURL(outfile).href);
+    return made;
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
