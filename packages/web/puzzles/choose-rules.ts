@@ -6,7 +6,7 @@ import type { Random } from '@pipwright/core';
 import type { Rule } from '@pipwright/pips';
 import type { Layout } from './deal-dominoes.js';
 import { type Part, valuesIn } from './part.js';
-import { bound, different, exactly, same } from './rules.js';
+import { bound, different, exactly, same, tightest } from './rules.js';
 import type { Taste } from './taste.js';
 
 export function chooseRules(
@@ -17,14 +17,8 @@ export function chooseRules(
 ): readonly Part[] {
   return regions.map((cells) => {
     const values = valuesIn({ cells }, layout.values);
-    return { cells, rule: taste.tightAtFirst ? tightest(layout, values) : loose(random, layout, values) };
+    return { cells, rule: taste.atFirst === 'tight' ? tightest(values, layout.maxPip) : loose(random, layout, values) };
   });
-}
-
-/** All the same says more than a sum, but for sums that nothing else comes to. */
-function tightest({ maxPip }: Layout, values: readonly number[]): Rule {
-  const extreme = values[0] === 0 || values[0] === maxPip;
-  return (extreme ? undefined : same(values)) ?? exactly(values);
 }
 
 function loose(random: Random, { maxPip }: Layout, values: readonly number[]): Rule | undefined {

@@ -7,6 +7,7 @@ import type { Puzzle } from '@pipwright/pips';
 import { chooseRules } from './choose-rules.js';
 import { cutRegions } from './cut-regions.js';
 import { dealDominoes } from './deal-dominoes.js';
+import { gatherAlike } from './gather-alike.js';
 import { loosen } from './loosen.js';
 import type { Made } from './made.js';
 import { type BoardWish, tryBoard } from './make-board.js';
@@ -32,8 +33,10 @@ function tryPips(random: Random, size: PipsSize, dominoes: number, taste: Taste)
   if (layout === undefined) return undefined;
   const witness = new Witness(layout, taste.nodes);
   if (!witness.isClear()) return undefined;
-  const start = chooseRules(random, layout, taste, cutRegions(random, layout, taste));
-  const tight = tighten(random, layout, taste, witness, start);
+  const tight =
+    taste.atFirst === 'numbers'
+      ? gatherAlike(random, layout, taste, witness)
+      : tighten(random, layout, taste, witness, chooseRules(random, layout, taste, cutRegions(random, layout, taste)));
   if (tight === undefined) return undefined;
   const parts = loosen(random, layout, taste, witness, tight);
   const verdict = witness.judge(parts);
@@ -48,7 +51,8 @@ function wishFor(random: Random, { size, columns, rows }: PipsSize, dominoes: nu
 
 /**
  * Dominoes of a whole set can lie in so many ways that rules must tell some 2.4 bits for each cell, and a number has
- * 2.8: there most cells stand in regions of equal numbers, and more singles than elsewhere are needed.
+ * 2.8: there most cells stand in regions of equal numbers, and more singles than elsewhere are needed. Of double-twelve
+ * it is 3.4 bits of 3.7: most numbers are given, and what is left to find is how the dominoes lie.
  */
 const AS_FAR_AS_THEY_GO = Number.POSITIVE_INFINITY;
 
@@ -76,13 +80,21 @@ function tasteFor({ size, puzzles }: PipsSize, number: number): Taste {
     alikeRules: 0.5,
     wantsDifferent: number % 5 < 2 && puzzles > 12,
     free: 0.12,
-    tightAtFirst: false,
+    atFirst: 'loose' as const,
     loosening,
     nodes: 5_000,
     hopeless: 15,
   };
-  const tight = { tightAtFirst: true, alikeSizes: [3, 4, 5, 6] };
+  const tight = { atFirst: 'tight' as const, alikeSizes: [3, 4, 5, 6] };
   const many = { gathered: AS_FAR_AS_THEY_GO, singles: 0.38, gifts: 0.38, free: 0.04, alikeRules: 0.7, hopeless: 4 };
+  const wholeNumbers = {
+    atFirst: 'numbers' as const,
+    singles: 1,
+    gifts: 1,
+    bounds: 0.12,
+    alikeRules: 1,
+    loosening: 0.2,
+  };
   switch (size) {
     case 'small':
       return { ...common, sizes: [1, 2, 2, 2, 3, 3, 4] };
@@ -93,6 +105,6 @@ function tasteFor({ size, puzzles }: PipsSize, number: number): Taste {
     case 'giant':
       return { ...common, ...tight, ...many, alike: 0.85, alikeSizes: [5, 6, 6], sizes: [2], nodes: 6_000 };
     default:
-      return { ...common, ...tight, ...many, alike: 0.3, sizes: [1], nodes: 3_000 };
+      return { ...common, ...many, ...wholeNumbers, alike: 0.22, sizes: [1], nodes: 1_500 };
   }
 }

@@ -44,3 +44,9 @@ export function bound(values: readonly number[], maxPip: number, op: '<' | '>', 
   const leaves = op === '<' ? target : most - target;
   return leaves > 1 && leaves <= most ? { kind: 'sum', op, target } : undefined;
 }
+
+/** All the same says more than a sum, but for sums that nothing else comes to. */
+export function tightest(values: readonly number[], maxPip: number): Rule {
+  const extreme = values[0] === 0 || values[0] === maxPip;
+  return (extreme ? undefined : same(values)) ?? exactly(values);
+}

@@ -40,6 +40,7 @@ export const SIZES: readonly PackSize[] = [
   pips('medium', 36, 7, 9, 6, 6),
   pips('large', 36, 12, 16, 7, 9),
   pips('giant', 12, 28, 28, 8, 9),
+  pips('grand', 3, 91, 91, 13, 14),
   ...[4, 5, 6, 7, 8, 9].map(futoshiki),
 ];
 

@@ -21,7 +21,7 @@ export interface Taste {
   readonly wantsDifferent: boolean;
   /** A share of the cells. */
   readonly free: number;
-  readonly tightAtFirst: boolean;
+  readonly atFirst: 'loose' | 'tight' | 'numbers';
   /** How many of the ways to say less are tried, from 0, which leaves a gentle puzzle, to 1. */
   readonly loosening: number;
   /** Loosening does not mend what goes further beyond the taste. */
