@@ -41,7 +41,7 @@ async function maker() {
     const outfile = join(temporary, 'maker.mjs');
     const puzzles = join(root, 'packages', 'web', 'puzzles');
     await build({
-      stdin: { contents: "export * from './make-packs.js'; export * from './sizes.js';", resolveDir: puzzles },
+      stdin: { contents: "export * from './make-packs.js'; export * from '../src/game/sizes.js';", resolveDir: puzzles },
       outfile,
       bundle: true,
       format: 'esm',
@@ -54,7 +54,7 @@ async function maker() {
         js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
       },
     });
-    /** @type {typeof import('../packages/web/puzzles/make-packs.js') & typeof import('../packages/web/puzzles/sizes.js')} */
+    /** @type {typeof import('../packages/web/puzzles/make-packs.js') & typeof import('../packages/web/src/game/sizes.js')} */
     const made = await import(pathToFileURL(outfile).href);
     return made;
   } finally {

@@ -22,14 +22,12 @@ export {
   triedCells,
   whatIsWrong,
 } from './game.js';
-export {
-  type ActionOf,
-  type BoardOf,
-  type KindName,
-  type Kinds,
-  type PuzzleOf,
-  puzzleFromJson,
-  puzzleToJson,
+export type {
+  ActionOf,
+  BoardOf,
+  KindName,
+  Kinds,
+  PuzzleOf,
 } from './kinds.js';
 export type { MarkAction } from './mark-action.js';
 export { type Marks, marksAt } from './marks.js';

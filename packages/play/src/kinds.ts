@@ -1,5 +1,4 @@
 /** The kinds that can be played. A new one is a line in each of the two tables. */
-import type { JsonValue, Problem, Result } from '@pipwright/core';
 import type { Puzzle as FutoshikiPuzzle } from '@pipwright/futoshiki';
 import type { Puzzle as PipsPuzzle } from '@pipwright/pips';
 import type { FutoshikiAction } from './futoshiki/action.js';
@@ -36,14 +35,4 @@ export function rulesOf<K extends KindName>(kind: K): Rules<PuzzleOf<K>, BoardOf
 
 export function isKindName(name: unknown): name is KindName {
   return typeof name === 'string' && Object.hasOwn(RULES, name);
-}
-
-/** A puzzle as saved games keep it. Fails for a puzzle that the kind's JSON cannot hold. */
-export function puzzleToJson<K extends KindName>(kind: K, puzzle: PuzzleOf<K>): Result<JsonValue, readonly Problem[]> {
-  return rulesOf(kind).puzzleToJson(puzzle);
-}
-
-/** The puzzle in a JSON value, checked. */
-export function puzzleFromJson<K extends KindName>(kind: K, value: JsonValue): Result<PuzzleOf<K>, readonly Problem[]> {
-  return rulesOf(kind).puzzleFromJson(value);
 }

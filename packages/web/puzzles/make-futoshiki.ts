@@ -14,9 +14,9 @@ import {
   swiftEngine,
 } from '@pipwright/futoshiki';
 import { compile, SwiftSearch } from '@pipwright/futoshiki/swift';
+import type { FutoshikiSize } from '../src/game/sizes.js';
 import { isOne, lookForTwo } from './look-for-two.js';
 import type { Made } from './made.js';
-import type { FutoshikiSize } from './sizes.js';
 
 /** What there is most of. */
 export type Flavour = 'numbers' | 'both' | 'signs';

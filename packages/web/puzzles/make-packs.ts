@@ -3,10 +3,10 @@
  * A pack goes from gentler to harder.
  */
 import { puzzleToJson } from '@pipwright/play';
+import { type PackSize, packName } from '../src/game/sizes.js';
 import { compareHardness, type Hardness } from './made.js';
 import { FLAVOURS, makeFutoshiki } from './make-futoshiki.js';
 import { makePips } from './make-pips.js';
-import { type PackSize, packName } from './sizes.js';
 
 export interface PackLine extends Hardness {
   /** The puzzle as JSON, on one line. */

@@ -4,6 +4,7 @@
  */
 import { Random } from '@pipwright/core';
 import type { Puzzle } from '@pipwright/pips';
+import type { PipsSize } from '../src/game/sizes.js';
 import { chooseRules } from './choose-rules.js';
 import { cutRegions } from './cut-regions.js';
 import { dealDominoes } from './deal-dominoes.js';
@@ -11,7 +12,6 @@ import { gatherAlike } from './gather-alike.js';
 import { loosen } from './loosen.js';
 import type { Made } from './made.js';
 import { type BoardWish, tryBoard } from './make-board.js';
-import type { PipsSize } from './sizes.js';
 import { excess, isVaried, type Taste } from './taste.js';
 import { tighten } from './tighten.js';
 import { puzzleOf, Witness } from './witness.js';

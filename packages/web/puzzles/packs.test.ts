@@ -5,10 +5,10 @@ import * as futoshiki from '@pipwright/futoshiki';
 import * as pips from '@pipwright/pips';
 import { puzzleFromJson } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
+import { type FutoshikiSize, type PackSize, type PipsSize, packName, SIZES } from '../src/game/sizes.js';
 import { boardOf, isConnected } from './board.js';
 import { isOne, lookForTwo } from './look-for-two.js';
 import { makeLine, makePack } from './make-packs.js';
-import { type FutoshikiSize, type PackSize, type PipsSize, packName, SIZES } from './sizes.js';
 import { MOST_CELLS } from './taste.js';
 
 interface Pack {

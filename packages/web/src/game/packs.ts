@@ -1,6 +1,7 @@
 /** The puzzles that come with the app, by kind and size; a puzzle is named by its pack and its number from 1. */
 import { isObject, type JsonValue, parseJson } from '@pipwright/core';
 import { type AnyGame, type KindName, newGame, puzzleFromJson } from '@pipwright/play';
+import { packName, SIZES } from './sizes.js';
 
 export interface Pack {
   readonly name: string;
@@ -9,23 +10,10 @@ export interface Pack {
   readonly count: number;
 }
 
-function pack(kind: KindName, size: string, count: number): Pack {
-  return { name: `${kind}-${size}`, kind, size, count };
-}
-
-export const PACKS: readonly Pack[] = [
-  pack('pips', 'small', 36),
-  pack('pips', 'medium', 36),
-  pack('pips', 'large', 36),
-  pack('pips', 'giant', 12),
-  pack('pips', 'grand', 3),
-  pack('futoshiki', '4', 36),
-  pack('futoshiki', '5', 36),
-  pack('futoshiki', '6', 36),
-  pack('futoshiki', '7', 36),
-  pack('futoshiki', '8', 36),
-  pack('futoshiki', '9', 36),
-];
+export const PACKS: readonly Pack[] = SIZES.map((each) => {
+  const { kind, size, puzzles } = each;
+  return { name: packName(each), kind, size, count: puzzles };
+});
 
 export interface PuzzlePlace {
   readonly pack: Pack;

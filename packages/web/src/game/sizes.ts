@@ -2,7 +2,6 @@
  * Which packs there are. The web app lists them, the maker fills them, and the test holds the files to them: what is
  * said of a size is said here alone.
  */
-
 export interface PipsSize {
   readonly kind: 'pips';
   readonly size: string;
