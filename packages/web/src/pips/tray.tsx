@@ -1,11 +1,11 @@
 /** The dominoes still to be laid. A tap chooses one, a tap on the chosen one turns it, a drag takes it up. */
-
 import type { TraySlot } from '@pipwright/play';
 import { useRef, useState } from 'preact/hooks';
 import { useTools } from '../app/tools.js';
 import { memo } from '../board/memo.js';
 import { type Drag, follow } from '../board/press.js';
-import { DominoPicture, needsDigits } from './domino.js';
+import { needsDigits } from './domino.js';
+import { TraySlotBox } from './tray-slot.js';
 
 interface TrayProps {
   /** Every slot, the empty ones too. */
@@ -53,6 +53,27 @@ function TrayList({ slots: all, maxPip, chosen, lifted, onChoose, onTurn, onDrag
     } else if (onKey(event)) event.preventDefault();
   };
 
+  const slotAt = (target: EventTarget | null) => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-slot]') : null;
+    const found = there.find(({ slot }) => String(slot) === element?.dataset.slot);
+    return element === null || found === undefined ? undefined : { element, found };
+  };
+
+  const pressed = (event: PointerEvent) => {
+    const at = slotAt(event.target);
+    if (at === undefined || (event.pointerType === 'mouse' && event.button !== 0)) return;
+    follow(event, at.element, {
+      tap: () => act(at.found.slot, 'pointer'),
+      drag: (start) => onDrag(at.found, start, at.element),
+    });
+  };
+
+  // A pointer's taps are told above; a click without one is a screen reader's.
+  const clicked = (event: MouseEvent) => {
+    const at = slotAt(event.target);
+    if (at !== undefined && event.detail === 0) act(at.found.slot, 'keyboard');
+  };
+
   if (there.length === 0) return <p class="hint">{words.tray.empty}</p>;
   return (
     <div
@@ -62,33 +83,25 @@ function TrayList({ slots: all, maxPip, chosen, lifted, onChoose, onTurn, onDrag
       aria-orientation="horizontal"
       ref={list}
       onKeyDown={keyed}
+      onPointerDown={pressed}
+      onClick={clicked}
+      onFocusIn={({ target }) => setCursor(slotAt(target)?.found.slot)}
     >
-      {slots.map((slot) =>
-        slot.left > 0 ? (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys come to the list.
-          <div
-            key={slot.slot}
-            class={`slot ${lifted === slot.slot && Number.isFinite(slot.left) ? 'lifted' : ''}`}
-            role="option"
-            data-slot={slot.slot}
-            tabIndex={slot === current ? 0 : -1}
-            aria-selected={slot.slot === chosen}
-            aria-label={words.tray.domino(slot.domino, slot.quarters)}
-            onFocus={() => setCursor(slot.slot)}
-            onClick={(event) => event.detail === 0 && act(slot.slot, 'keyboard')}
-            onPointerDown={(event) => {
-              if (event.pointerType === 'mouse' && event.button !== 0) return;
-              const element = event.currentTarget;
-              follow(event, element, {
-                tap: () => act(slot.slot, 'pointer'),
-                drag: (start) => onDrag(slot, start, element),
-              });
-            }}
-          >
-            <DominoPicture domino={slot.domino} quarters={slot.quarters} digits={digits} />
-          </div>
+      {slots.map(({ slot, domino, quarters, left }) =>
+        left > 0 ? (
+          <TraySlotBox
+            key={slot}
+            slot={slot}
+            domino={domino}
+            quarters={quarters}
+            digits={digits}
+            label={words.tray.domino(domino, quarters)}
+            current={slot === current?.slot}
+            chosen={slot === chosen}
+            lifted={slot === lifted && Number.isFinite(left)}
+          />
         ) : (
-          <div key={slot.slot} class="slot empty" aria-hidden="true" />
+          <div key={slot} class="slot empty" aria-hidden="true" />
         ),
       )}
     </div>
