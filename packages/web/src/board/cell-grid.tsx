@@ -3,7 +3,7 @@
  * of the board, of which one has the focus. What is seen and what is heard are then the same thing.
  */
 import type { Cell } from '@pipwright/play';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { memo } from './memo.js';
 import { SHEET_SCALE } from './viewport.js';
 
@@ -43,8 +43,8 @@ function Grid(props: CellGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const rows = inRows(cells);
 
-  // The focus follows the cursor, but never jumps into the board from elsewhere.
-  useEffect(() => {
+  // The focus follows the cursor, but never jumps into the board from elsewhere. It is there before the next key comes.
+  useLayoutEffect(() => {
     if (!grid.current?.contains(document.activeElement)) return;
     elementAt(grid.current, cursor)?.focus({ preventScroll: true });
   }, [cursor]);

@@ -70,6 +70,11 @@ export class Session {
     return this.#queue(() => this.#make([...this.#timePlayed(), move]));
   }
 
+  /** The state once all moves are made that were asked for until now. */
+  settled(): Promise<SessionState> {
+    return this.#queue(async () => this.#state);
+  }
+
   /** Writes down the time played since the last move. */
   keepTime(): Promise<void> {
     return this.#queue(async () => {

@@ -1,5 +1,14 @@
 /** The player's hand: which domino is chosen, in the tray or on the board, and everything that is done with it. */
-import { boardOf, type Cell, type Game, lyingAt, quartersOf, type TraySlot, trayOf } from '@pipwright/play';
+import {
+  boardOf,
+  type Cell,
+  type Game,
+  lyingAt,
+  type PipsBoard,
+  quartersOf,
+  type TraySlot,
+  trayOf,
+} from '@pipwright/play';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useTools } from '../app/tools.js';
 import { type Chosen, layOn, turnOn } from './handling.js';
@@ -26,20 +35,19 @@ export interface Hand {
 const TYPING_MILLISECONDS = 2000;
 
 export function useHand(game: Game<'pips'>): Hand {
-  const { words, play, say } = useTools();
+  const { words, session, play, say } = useTools();
   const board = boardOf(game);
   const tray = useMemo(() => trayOf(game.puzzle, board), [game.puzzle, board]);
   const [choice, choose] = useState<Chosen>();
   const lastDigit = useRef<{ digit: number; at: number } | undefined>(undefined);
 
-  const lyingChosen = choice !== undefined && 'cell' in choice ? lyingAt(board, choice.cell) : undefined;
-  const slotChosen = choice !== undefined && 'slot' in choice ? tray[choice.slot] : undefined;
-  // What was chosen may be gone since: undone, or laid in another window.
-  const chosen = lyingChosen !== undefined || (slotChosen?.left ?? 0) > 0 ? choice : undefined;
-  const quarters = lyingChosen === undefined ? (slotChosen?.quarters ?? 0) : (quartersOf(lyingChosen.cells) ?? 0);
+  const { chosen, lyingChosen, quarters } = heldIn(board, tray, choice);
 
-  const turnLying = (cell: Cell) => {
-    const action = turnOn(game, cell);
+  /** The game once every move is made that is still on its way to the disk: fast hands do not wait for it. */
+  const upToDate = async () => (await session.settled()).game as Game<'pips'>;
+
+  const turnLying = async (cell: Cell) => {
+    const action = turnOn(await upToDate(), cell);
     if (action === undefined) say(words.problems['no-turn'](), 'seen');
     else void play(action);
   };
@@ -62,14 +70,17 @@ export function useHand(game: Game<'pips'>): Hand {
       return 'missing';
     },
     async lay(cell) {
-      if (chosen === undefined) return;
-      const action = layOn(game, chosen, cell, quarters);
+      const now = await upToDate();
+      const held = heldIn(boardOf(now), trayOf(now.puzzle, boardOf(now)), choice);
+      if (held.chosen === undefined) return;
+      const action = layOn(now, held.chosen, cell, held.quarters);
       if (action === undefined) return say(words.problems['no-room'](), 'seen');
-      if (await play(action)) choose('slot' in chosen ? undefined : { cell });
+      const next = 'slot' in held.chosen ? undefined : { cell };
+      if (await play(action)) choose((since) => (since === choice ? next : since));
     },
     turn(cell) {
       if (chosen !== undefined && 'slot' in chosen) void play({ type: 'turn-in-tray', slot: chosen.slot, quarters: 1 });
-      else turnLying(chosen?.cell ?? cell);
+      else void turnLying(chosen?.cell ?? cell);
     },
     flip(cell) {
       if (chosen !== undefined && 'slot' in chosen) void play({ type: 'turn-in-tray', slot: chosen.slot, quarters: 2 });
@@ -80,4 +91,13 @@ export function useHand(game: Game<'pips'>): Hand {
       void play({ type: 'take', cell: chosen !== undefined && 'cell' in chosen ? chosen.cell : cell });
     },
   };
+}
+
+/** What is chosen may be gone since: undone, or laid in another window. */
+function heldIn(board: PipsBoard, tray: readonly TraySlot[], choice: Chosen | undefined) {
+  const lyingChosen = choice !== undefined && 'cell' in choice ? lyingAt(board, choice.cell) : undefined;
+  const slotChosen = choice !== undefined && 'slot' in choice ? tray[choice.slot] : undefined;
+  const chosen = lyingChosen !== undefined || (slotChosen?.left ?? 0) > 0 ? choice : undefined;
+  const quarters = lyingChosen === undefined ? (slotChosen?.quarters ?? 0) : (quartersOf(lyingChosen.cells) ?? 0);
+  return { chosen, lyingChosen, quarters };
 }
