@@ -19,9 +19,14 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
   },
+  // A test that one of them adds nothing to has the other's name for a tag.
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: 'node ../../scripts/launch.mjs serve --port 0',

@@ -8,6 +8,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export type Cell = readonly [row: number, column: number];
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+/** With a finger or with a mouse. */
+export type Press = 'tap' | 'click';
 
 /** Opens the app and waits until a board is there. */
 export async function openApp(page: Page): Promise<void> {
@@ -41,17 +47,123 @@ export function heard(page: Page): Locator {
   return page.locator('.heard');
 }
 
+export async function middleOf(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error(`${locator} is not to be seen.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Where the middle of a domino is that lies on these cells. */
+export async function middleOfBoth(page: Page, [first, second]: readonly [Cell, Cell]): Promise<Point> {
+  const [a, b] = [await middleOf(cellAt(page, first)), await middleOf(cellAt(page, second))];
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** The cell that has the focus, if one has. */
+export async function focusedCell(page: Page): Promise<Cell | undefined> {
+  const name = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.cell);
+  const [row, column] = name?.split(',').map(Number) ?? [];
+  return row === undefined || column === undefined ? undefined : [row, column];
+}
+
+/** Walks over the board with the arrow keys. */
+export async function walkTo(page: Page, [row, column]: Cell): Promise<void> {
+  for (let steps = 0; steps < 60; steps++) {
+    const [atRow, atColumn] = (await focusedCell(page)) ?? [];
+    if (atRow === undefined || atColumn === undefined) throw new Error('No cell has the focus.');
+    if (atRow === row && atColumn === column) return;
+    if (atRow !== row) await page.keyboard.press(atRow < row ? 'ArrowDown' : 'ArrowUp');
+    else await page.keyboard.press(atColumn < column ? 'ArrowRight' : 'ArrowLeft');
+  }
+  throw new Error(`The arrow keys do not lead to ${row},${column}.`);
+}
+
 export interface Placement {
   readonly domino: readonly [number, number];
   readonly cells: readonly [Cell, Cell];
 }
 
+/** A placement as the tray has the domino: how it must be turned there, and its first half's cell first. */
+export interface Aim extends Placement {
+  readonly option: Locator;
+  readonly quarters: number;
+}
+
+const STEPS = ['0,1', '1,0', '0,-1', '-1,0'];
+
+export async function aimAt(page: Page, { domino, cells }: Placement): Promise<Aim> {
+  const option = dominoInTray(page, domino);
+  const name = (await option.getAttribute('aria-label')) ?? '';
+  const asWritten = name.startsWith(`${domino[0]}-${domino[1]}`);
+  const [first, second] = asWritten ? cells : [cells[1], cells[0]];
+  return {
+    option,
+    domino: asWritten ? domino : [domino[1], domino[0]],
+    cells: [first, second],
+    quarters: STEPS.indexOf(`${second[0] - first[0]},${second[1] - first[1]}`),
+  };
+}
+
+/** Chooses a domino of the tray and turns it by pressing it again. */
+export async function turnInTray({ option, quarters }: Aim, press: Press): Promise<void> {
+  await option[press]();
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  for (let turned = 1; turned <= quarters; turned++) {
+    await option[press]();
+    await expect(option).toHaveAccessibleName(new RegExp(`turned by ${turned * 90} degrees`));
+  }
+}
+
+export async function expectLying(page: Page, { domino, cells }: Placement): Promise<void> {
+  for (const [half, cell] of cells.entries())
+    await expect(cellAt(page, cell)).toHaveAccessibleName(new RegExp(`, holds ${domino[half]}(?:,|$)`));
+}
+
+/** Lays a domino by pressing it, then the cell for its first half. */
+export async function lay(page: Page, placement: Placement, press: Press): Promise<void> {
+  const aim = await aimAt(page, placement);
+  await turnInTray(aim, press);
+  await cellAt(page, aim.cells[0])[press]();
+  await expectLying(page, aim);
+}
+
+/** Everything that is on the board, as it is heard. */
+export function boardAsHeard(page: Page): Promise<string[]> {
+  return page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel ?? ''));
+}
+
+/** A puzzle of the app, as its file has it. */
+export function puzzleOf(pack: string, number: number): PuzzleFile {
+  return JSON.parse(readFileSync(new URL(`../public/puzzles/${pack}.json`, import.meta.url), 'utf8')).puzzles[
+    number - 1
+  ];
+}
+
+/** What tests read from such a file; the rest is for `solve`. */
+export interface PuzzleFile {
+  readonly regions: readonly (readonly (number | null)[])[];
+  readonly constraints: Readonly<Record<string, { readonly sum?: number }>>;
+}
+
+export interface Solution {
+  /** Of Pips. */
+  readonly placements: readonly Placement[];
+  /** Of Futoshiki. */
+  readonly grid: readonly (readonly number[])[];
+}
+
+const solutions = new Map<string, Solution>();
+
 /** The solution of a puzzle of the app, by the command line; verified there. */
-export function solve(pack: string, number: number): { placements?: Placement[]; grid?: number[][] } {
-  const { puzzles } = JSON.parse(readFileSync(new URL(`../public/puzzles/${pack}.json`, import.meta.url), 'utf8'));
+export function solve(pack: string, number: number): Solution {
+  const name = `${pack} ${number}`;
+  const known = solutions.get(name);
+  if (known !== undefined) return known;
   const output = execFileSync(process.execPath, [join(root, 'scripts', 'launch.mjs'), 'solve', '--json', '-'], {
-    input: JSON.stringify(puzzles[number - 1]),
+    input: JSON.stringify(puzzleOf(pack, number)),
     encoding: 'utf8',
   });
-  return JSON.parse(output.split('\n')[0] ?? '').solutions[0];
+  const solution: Solution = JSON.parse(output.split('\n')[0] ?? '').solutions[0];
+  solutions.set(name, solution);
+  return solution;
 }

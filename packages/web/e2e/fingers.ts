@@ -1,0 +1,55 @@
+/** Fingers on the glass, as the browser gets them from a real one: down, every move between, up. Playwright only taps. */
+import type { Page } from '@playwright/test';
+import type { Point } from './app.js';
+
+/** A domino is carried this far above the finger. */
+export const LIFT = 64;
+const STEPS = 6;
+
+export interface Fingers {
+  down(...at: Point[]): Promise<void>;
+  /** All fingers that are down, each in a straight line. */
+  move(...to: Point[]): Promise<void>;
+  up(): Promise<void>;
+  /** The system takes them away: a call, a gesture of its own. */
+  cancel(): Promise<void>;
+  /** One finger, from here to there. */
+  drag(from: Point, to: Point): Promise<void>;
+}
+
+export async function fingersOn(page: Page): Promise<Fingers> {
+  const session = await page.context().newCDPSession(page);
+  let now: readonly Point[] = [];
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', at: readonly Point[]) => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((point, id) => ({ ...point, id })) });
+    now = at;
+  };
+  const fingers: Fingers = {
+    down: (...at) => touch('touchStart', at),
+    async move(...to) {
+      const from = now;
+      for (let step = 1; step <= STEPS; step++)
+        await touch(
+          'touchMove',
+          to.map((end, i) => between(from[i] ?? end, end, step / STEPS)),
+        );
+    },
+    up: () => touch('touchEnd', []),
+    cancel: () => touch('touchCancel', []),
+    async drag(from, to) {
+      await fingers.down(from);
+      await fingers.move(to);
+      await fingers.up();
+    },
+  };
+  return fingers;
+}
+
+/** Where the finger must be for the domino above it to be here. */
+export function below({ x, y }: Point): Point {
+  return { x, y: y + LIFT };
+}
+
+function between(from: Point, to: Point, part: number): Point {
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
