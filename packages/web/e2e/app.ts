@@ -42,6 +42,11 @@ export function dominoInTray(page: Page, [first, second]: readonly [number, numb
   return page.getByRole('option', { name: new RegExp(`^${either}(?:,|$)`) }).first();
 }
 
+/** A button by its word. */
+export function tool(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
 /** The sentence that was heard last. */
 export function heard(page: Page): Locator {
   return page.locator('.heard');
@@ -104,13 +109,16 @@ export async function aimAt(page: Page, { domino, cells }: Placement): Promise<A
   };
 }
 
-/** Chooses a domino of the tray and turns it by pressing it again. */
+/** Chooses a domino of the tray and turns it, by pressing it again, until it is as it must lie. */
 export async function turnInTray({ option, quarters }: Aim, press: Press): Promise<void> {
-  await option[press]();
+  if ((await option.getAttribute('aria-selected')) !== 'true') await option[press]();
   await expect(option).toHaveAttribute('aria-selected', 'true');
-  for (let turned = 1; turned <= quarters; turned++) {
+  const degrees = /\d+(?= degrees)/.exec((await option.getAttribute('aria-label')) ?? '');
+  for (let now = Number(degrees?.[0] ?? 0) / 90; now !== quarters; now = (now + 1) & 3) {
     await option[press]();
-    await expect(option).toHaveAccessibleName(new RegExp(`turned by ${turned * 90} degrees`));
+    await expect(option).toHaveAccessibleName(
+      now === 3 ? /^\d+-\d+$/ : new RegExp(`turned by ${(now + 1) * 90} degrees`),
+    );
   }
 }
 
