@@ -48,6 +48,8 @@ export class Carrying {
   #pointer: Point = { x: 0, y: 0 };
   /** From the pointer to the middle of the domino. */
   #hold: Point = { x: 0, y: 0 };
+  /** Has it been over the board? On its way in from the tray it crosses an edge that must not move. */
+  #entered = false;
   #frame = 0;
 
   constructor(viewport: Viewport, geometry: Geometry, handler: Handler) {
@@ -73,6 +75,7 @@ export class Carrying {
     this.#viewport.zoomForPlacing(this.#geometry.middle(this.#handler.game().puzzle.cells[0] ?? [0, 0]));
     this.#hold = touch ? { x: 0, y: -LIFT } : { x: load.home.x - event.clientX, y: load.home.y - event.clientY };
     this.#pointer = { x: event.clientX, y: event.clientY };
+    this.#entered = 'cell' in load.chosen;
     this.carried = { ...load, scale: this.#viewport.scale, target: undefined };
     this.#tell();
     this.#frame = requestAnimationFrame(this.#pushEdges);
@@ -183,7 +186,9 @@ export class Carrying {
   /** Near an edge the board moves along under the domino. */
   readonly #pushEdges = () => {
     const push = this.#viewport.push(this.#middle(), EDGE);
-    if (push.x !== 0 || push.y !== 0) {
+    const atEdge = push.x !== 0 || push.y !== 0;
+    this.#entered ||= !atEdge && this.#viewport.contains(this.#middle());
+    if (atEdge && this.#entered) {
       this.#viewport.pan({ x: push.x * 0.25, y: push.y * 0.25 });
       this.#aim();
     }
