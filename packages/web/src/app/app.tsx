@@ -170,16 +170,16 @@ function Screen({ game }: { game: AnyGame }) {
 
 /** Keys that mean the same everywhere; within a field they are the field's. */
 function documentKey(event: KeyboardEvent, play: (move: Move) => unknown, showKeys: () => void): void {
-  if (document.querySelector('dialog[open]') !== null) return;
   const key = event.key.toLowerCase();
   const command = event.ctrlKey || event.metaKey;
   const redo = (command && event.shiftKey && key === 'z') || (command && key === 'y');
-  if (redo || (command && key === 'z')) {
-    event.preventDefault();
-    void play({ type: redo ? 'redo' : 'undo' });
-  } else if (key === '?' && !command) {
+  if (key === '?' && !command) {
     event.preventDefault();
     showKeys();
+  } else if (document.querySelector('dialog[open]') !== null) return;
+  else if (redo || (command && key === 'z')) {
+    event.preventDefault();
+    void play({ type: redo ? 'redo' : 'undo' });
   } else if (key.startsWith('arrow') && document.activeElement === document.body) {
     event.preventDefault();
     document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
