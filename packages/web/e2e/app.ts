@@ -83,6 +83,16 @@ export async function walkTo(page: Page, [row, column]: Cell): Promise<void> {
   throw new Error(`The arrow keys do not lead to ${row},${column}.`);
 }
 
+/** Goes from control to control until this one has the focus. */
+export async function tabTo(page: Page, role: 'button' | 'gridcell' | 'option', name: string | RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name }).and(page.locator(':focus'));
+  for (let tabs = 0; tabs < 30; tabs++) {
+    if ((await wanted.count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}.`);
+}
+
 export interface Placement {
   readonly domino: readonly [number, number];
   readonly cells: readonly [Cell, Cell];
@@ -96,17 +106,25 @@ export interface Aim extends Placement {
 
 const STEPS = ['0,1', '1,0', '0,-1', '-1,0'];
 
-export async function aimAt(page: Page, { domino, cells }: Placement): Promise<Aim> {
-  const option = dominoInTray(page, domino);
-  const name = (await option.getAttribute('aria-label')) ?? '';
-  const asWritten = name.startsWith(`${domino[0]}-${domino[1]}`);
-  const [first, second] = asWritten ? cells : [cells[1], cells[0]];
-  return {
-    option,
-    domino: asWritten ? domino : [domino[1], domino[0]],
-    cells: [first, second],
-    quarters: STEPS.indexOf(`${second[0] - first[0]},${second[1] - first[1]}`),
-  };
+export async function aimAt(page: Page, placement: Placement): Promise<Aim> {
+  const [aim] = await aimsAt(page, [placement]);
+  if (aim === undefined) throw new Error(`${placement.domino} is not in the tray.`);
+  return aim;
+}
+
+export async function aimsAt(page: Page, placements: readonly Placement[]): Promise<Aim[]> {
+  const labels = await page.getByRole('option').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''));
+  const inTray = new Set(labels.map((label) => label.split(',')[0]));
+  return placements.map(({ domino, cells }) => {
+    const asWritten = inTray.has(domino.join('-'));
+    const [first, second] = asWritten ? cells : [cells[1], cells[0]];
+    return {
+      option: dominoInTray(page, domino),
+      domino: asWritten ? domino : [domino[1], domino[0]],
+      cells: [first, second],
+      quarters: STEPS.indexOf(`${second[0] - first[0]},${second[1] - first[1]}`),
+    };
+  });
 }
 
 /** Chooses a domino of the tray and turns it, by pressing it again, until it is as it must lie. */

@@ -13,8 +13,8 @@ export interface Fingers {
   up(): Promise<void>;
   /** The system takes them away: a call, a gesture of its own. */
   cancel(): Promise<void>;
-  /** One finger, from here to there. */
-  drag(from: Point, to: Point): Promise<void>;
+  /** One finger, from here to there, past these points. */
+  drag(from: Point, ...to: Point[]): Promise<void>;
 }
 
 export async function fingersOn(page: Page): Promise<Fingers> {
@@ -36,9 +36,9 @@ export async function fingersOn(page: Page): Promise<Fingers> {
     },
     up: () => touch('touchEnd', []),
     cancel: () => touch('touchCancel', []),
-    async drag(from, to) {
+    async drag(from, ...to) {
       await fingers.down(from);
-      await fingers.move(to);
+      for (const point of to) await fingers.move(point);
       await fingers.up();
     },
   };

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   aimAt,
+  aimsAt,
   cellAt,
   choosePuzzle,
   expectLying,
@@ -13,6 +14,7 @@ import {
   type Placement,
   type Press,
   solve,
+  tabTo,
   turnInTray,
   walkTo,
 } from './app.js';
@@ -32,15 +34,6 @@ async function expectSolved(page: Page, press: 'tap' | 'click' | 'keys'): Promis
   await expect(heading).not.toHaveText(solved ?? '');
   await expect(end).toBeHidden();
   await expect(page.getByRole('grid')).toBeVisible();
-}
-
-async function tabTo(page: Page, role: 'button' | 'gridcell' | 'option', name: string | RegExp): Promise<void> {
-  const wanted = page.getByRole(role, { name }).and(page.locator(':focus'));
-  for (let tabs = 0; tabs < 30; tabs++) {
-    if ((await wanted.count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${name}.`);
 }
 
 async function dragByFinger(page: Page, fingers: Fingers, placement: Placement): Promise<void> {
@@ -82,7 +75,7 @@ test('Pips by dragging with a mouse', { tag: '@desktop' }, async ({ page }) => {
 
 test('Pips by keys alone, as fast as they come', { tag: '@desktop' }, async ({ page }) => {
   await openApp(page);
-  const [first, ...others] = await Promise.all(solve('pips-small', 1).placements.map((each) => aimAt(page, each)));
+  const [first, ...others] = await aimsAt(page, solve('pips-small', 1).placements);
   if (first === undefined) throw new Error('There is nothing to lay.');
 
   // The first from the tray, to which Tab leads; the others by their numbers.

@@ -1,0 +1,213 @@
+/** Boards larger than a phone: cells that a finger meets, a view that moves, and a tray that stays in reach. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  type Aim,
+  aimsAt,
+  type Cell,
+  cellAt,
+  choosePuzzle,
+  expectLying,
+  middleOf,
+  middleOfBoth,
+  openApp,
+  solve,
+  tool,
+  turnInTray,
+} from './app.js';
+import { below, type Fingers, fingersOn, LIFT } from './fingers.js';
+
+/** The smallest thing that a finger meets, less what rounding takes. */
+const LEAST = 43.9;
+const TAPPED = 12;
+const DRAGGED = 3;
+/** Nearer to an edge a domino in the air moves the board along. */
+const FROM_EDGE = 40;
+
+test('182 cells are played with fingers on 360 pixels', { tag: '@phone' }, async ({ page }) => {
+  test.setTimeout(60_000);
+  const fingers = await fingersOn(page);
+  await openApp(page);
+  await choosePuzzle(page, 'pips-grand', 1);
+  await expect(page.getByRole('gridcell')).toHaveCount(182);
+  await expectInside(page.locator('.sheet'), stageOf(page));
+  const aims = await aimsAt(page, solve('pips-grand', 1).placements);
+  const last = aims.find(({ domino }) => domino.join() === '12,12') ?? lastOf(aims);
+  const asTheyLie = aims.filter((aim) => aim.quarters === 0 && aim !== last);
+
+  for (const [i, aim] of asTheyLie.slice(0, TAPPED).entries()) {
+    await aim.option.tap();
+    if (i === 0) await expectLargeEnough(page.getByRole('gridcell'));
+    await panTo(page, fingers, aim.cells);
+    await cellAt(page, aim.cells[0]).tap();
+    await expectLying(page, aim);
+  }
+
+  const inner = asTheyLie.slice(TAPPED).filter(({ cells }) => cells.every(isInner));
+  for (const aim of inner.slice(0, DRAGGED)) {
+    await panTo(page, fingers, aim.cells, FROM_EDGE);
+    await aim.option.scrollIntoViewIfNeeded();
+    const start = await middleOf(aim.option);
+    await fingers.drag(start, { x: start.x, y: start.y - LIFT }, below(await middleOfBoth(page, aim.cells)));
+    await expectLying(page, aim);
+  }
+
+  await test.step('two fingers make it larger and smaller, a button shows all of it', async () => {
+    const side = async () => (await page.getByRole('gridcell').first().boundingBox())?.width ?? 0;
+    const { x, y } = await middleOf(stageOf(page));
+    const [narrow, wide] = [
+      [
+        { x: x - 30, y },
+        { x: x + 30, y },
+      ],
+      [
+        { x: x - 90, y },
+        { x: x + 90, y },
+      ],
+    ] as const;
+    const before = await side();
+    const lying = await page.locator('.board-picture .domino').count();
+    await fingers.down(...narrow);
+    await fingers.move(...wide);
+    await fingers.up();
+    const larger = await side();
+    expect(larger).toBeGreaterThan(before * 1.8);
+    await fingers.down(...wide);
+    await fingers.move(...narrow);
+    await fingers.up();
+    expect(await side()).toBeLessThan(larger / 1.8);
+    await tool(page, 'Whole board').tap();
+    await expectInside(page.locator('.sheet'), stageOf(page));
+    await expect(page.locator('.board-picture .domino'), 'and no domino moved').toHaveCount(lying);
+  });
+
+  await test.step('the last domino of the tray is in reach', async () => {
+    const tray = page.getByRole('listbox', { name: 'Dominoes' });
+    const { x, y } = await middleOf(tray);
+    await expect
+      .poll(
+        async () => {
+          await fingers.drag({ x: x + 130, y }, { x: x - 150, y });
+          return isInside(last.option, tray);
+        },
+        { intervals: [50], timeout: 15_000 },
+      )
+      .toBe(true);
+    await turnInTray(last, 'tap');
+    await expectLargeEnough(page.getByRole('gridcell'));
+    await panTo(page, fingers, last.cells);
+    await cellAt(page, last.cells[0]).tap();
+    await expectLying(page, last);
+  });
+  await expect(page.locator('.board-picture .domino')).toHaveCount(TAPPED + DRAGGED + 1);
+});
+
+test('every size has targets for fingers once it is tapped', { tag: '@phone' }, async ({ page }) => {
+  await openApp(page);
+  for (const pack of ['pips-small', 'pips-giant', 'futoshiki-4', 'futoshiki-9']) {
+    await choosePuzzle(page, pack, 1);
+    await (pack.startsWith('pips') ? page.getByRole('option') : page.getByRole('gridcell')).first().tap();
+    await expectLargeEnough(page.getByRole('gridcell'));
+    await expectLargeEnough(page.getByRole('button'));
+  }
+});
+
+test('for left hands everything is the other way round', { tag: '@desktop' }, async ({ page }) => {
+  await openApp(page);
+  const order = async () => {
+    const [side, board, undo, check, puzzles, settings] = await Promise.all(
+      [
+        page.locator('.side'),
+        stageOf(page),
+        ...['Undo', 'Check', 'Puzzles', 'Settings'].map((name) => tool(page, name)),
+      ].map(async (part) => (await middleOf(part)).x),
+    );
+    return { side: compare(side, board), tools: compare(check, undo), top: compare(settings, puzzles) };
+  };
+  expect(await order()).toEqual({ side: 'right', tools: 'right', top: 'right' });
+  await tool(page, 'Settings').click();
+  await page.getByRole('combobox', { name: /^Hand/ }).selectOption('Left');
+  await tool(page, 'Close').click();
+  expect(await order()).toEqual({ side: 'left', tools: 'left', top: 'left' });
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(await order(), 'and it stays so').toEqual({ side: 'left', tools: 'left', top: 'left' });
+});
+
+function compare(a = 0, b = 0): 'left' | 'right' {
+  return a < b ? 'left' : 'right';
+}
+
+function stageOf(page: Page): Locator {
+  return page.locator('.stage');
+}
+
+/** With another cell all around. */
+function isInner([row, column]: Cell): boolean {
+  return row > 0 && column > 0 && row < 12 && column < 12;
+}
+
+function lastOf(aims: readonly Aim[]): Aim {
+  const last = aims.at(-1);
+  if (last === undefined) throw new Error('There is nothing to lay.');
+  return last;
+}
+
+async function boxOf(locator: Locator) {
+  const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+async function isInside(inner: Locator, outer: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(inner), await boxOf(outer)];
+  return a.left >= b.left - 1 && a.top >= b.top - 1 && a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
+}
+
+async function expectInside(inner: Locator, outer: Locator): Promise<void> {
+  await expect.poll(() => isInside(inner, outer), { intervals: [50] }).toBe(true);
+}
+
+async function expectLargeEnough(targets: Locator): Promise<void> {
+  const smallest = () =>
+    targets.evaluateAll((all) =>
+      Math.min(...all.map((each) => each.getBoundingClientRect()).flatMap(({ width, height }) => [width, height])),
+    );
+  await expect.poll(smallest, { intervals: [50] }).toBeGreaterThanOrEqual(LEAST);
+}
+
+/** Pushes the board with a finger, from cells that are empty, until these cells are seen whole. */
+async function panTo(page: Page, fingers: Fingers, [first, second]: readonly [Cell, Cell], margin = 0): Promise<void> {
+  for (let pushes = 0; pushes < 8; pushes++) {
+    const stage = await boxOf(stageOf(page));
+    const [a, b] = [await boxOf(cellAt(page, first)), await boxOf(cellAt(page, second))];
+    const along = (least: number, most: number, from: number, to: number) =>
+      least < from ? from - least : most > to ? to - most : 0;
+    const push = {
+      x: along(Math.min(a.left, b.left), Math.max(a.right, b.right), stage.left + margin, stage.right - margin),
+      y: along(Math.min(a.top, b.top), Math.max(a.bottom, b.bottom), stage.top + margin, stage.bottom - margin),
+    };
+    if (push.x === 0 && push.y === 0) return;
+    const start = await emptySpot(page, push);
+    const clamp = (to: number, from: number, most: number) => Math.min(most, Math.max(from, to));
+    await fingers.drag(start, {
+      x: clamp(start.x + push.x * 1.1, stage.left, stage.right),
+      y: clamp(start.y + push.y * 1.1, stage.top, stage.bottom),
+    });
+  }
+  throw new Error(`Pushing does not bring ${first} into sight.`);
+}
+
+/** The middle of an empty cell in sight, as far back as possible for a push in this direction. */
+async function emptySpot(page: Page, push: { x: number; y: number }): Promise<{ x: number; y: number }> {
+  return page.evaluate(({ x, y }) => {
+    const stage = document.querySelector('.stage')?.getBoundingClientRect() ?? new DOMRect();
+    const spots = [...document.querySelectorAll('[role=gridcell]')]
+      .filter((cell) => cell.ariaLabel?.includes('empty'))
+      .map((cell) => cell.getBoundingClientRect())
+      .filter((box) => box.left >= stage.left && box.right <= stage.right)
+      .filter((box) => box.top >= stage.top && box.bottom <= stage.bottom)
+      .map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+    const [best] = spots.sort((a, b) => a.x * x + a.y * y - (b.x * x + b.y * y));
+    if (best === undefined) throw new Error('No empty cell is in sight.');
+    return best;
+  }, push);
+}
