@@ -2,107 +2,74 @@
 import type { AnyGame, Move } from '@pipwright/play';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { FutoshikiScreen } from '../futoshiki/futoshiki-screen.js';
-import { findGame, nextPuzzle, progressOf } from '../game/library.js';
-import { nameOf, type PuzzlePlace, placeOf } from '../game/packs.js';
-import type { Session } from '../game/session.js';
+import type { Found } from '../game/library.js';
+import type { Outcome, Session } from '../game/session.js';
 import { usePlayTime } from '../game/use-play-time.js';
 import { useSession } from '../game/use-session.js';
 import { PipsScreen } from '../pips/pips-screen.js';
 import type { Settings } from '../settings/settings.js';
-import { sayCount } from '../sheets/about-sheet.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { Thinker } from '../think/thinker.js';
 import { useCount } from '../think/use-count.js';
 import type { Catalogue } from '../words/catalogue.js';
+import { sayCount } from '../words/count-words.js';
 import { sayProblem } from '../words/problem-words.js';
+import { documentKey } from './document-keys.js';
+import { focusBoard, focusIsLost } from './focus.js';
 import { Header, type SheetName } from './header.js';
 import { LazySheet } from './lazy-sheet.js';
-import { type Navigation, NavigationContext } from './navigation.js';
-import { type Notice, Notices, useNotices } from './notices.js';
+import { NavigationContext } from './navigation.js';
+import { Notices, useNotices } from './notices.js';
 import { tellOutcome } from './told.js';
-import { type Tools, ToolsContext } from './tools.js';
+import { type Tools, ToolsContext, useTools } from './tools.js';
+import { type UpdateSource, useUpdateReady } from './updates.js';
+import { sayDamage, useOpening } from './use-navigation.js';
 
 interface AppProps {
   readonly session: Session;
-  readonly store: GameStore | undefined;
+  readonly store: GameStore;
   readonly thinker: Thinker;
+  readonly updates: UpdateSource;
   readonly words: Catalogue;
   readonly settings: Settings;
   readonly onSettings: (settings: Settings) => void;
-  /** Something that was found while the game was opened. */
-  readonly notice: string | undefined;
-  /** Calls back when a new version waits; told `true`, it takes over. */
-  readonly onUpdate: (ready: (takeOver: () => void) => void) => void;
+  /** What was found out about the game when it was opened. */
+  readonly damage: Found['damage'];
 }
 
-export function App({ session, store, thinker, words, settings, onSettings, notice, onUpdate }: AppProps) {
+export function App({ session, store, thinker, updates, words, settings, onSettings, damage }: AppProps) {
   const { name, puzzle, game, trouble } = useSession(session);
   const [sheet, setSheet] = useState<SheetName>();
-  const notices = useNotices(notice);
+  const notices = useNotices();
   const counter = useCount(thinker);
+  const navigation = useOpening(session, store, words, notices);
+  const updateReady = useUpdateReady(updates);
   usePlayTime(session, sheet !== undefined);
 
-  useEffect(
-    () =>
-      onUpdate((takeOver) =>
-        notices.offer({ passing: false, text: words.news.update, act: words.news.reload, does: takeOver }),
-      ),
-    [],
-  );
+  useEffect(() => {
+    const news = sayDamage(words, damage);
+    if (news !== undefined) notices.say(news, 'seen');
+  }, []);
+
+  const tell = (move: Move, outcome: Outcome) => {
+    if (outcome.type === 'made') return notices.say(tellOutcome(words, outcome.before, move, outcome.after));
+    if (outcome.type === 'elsewhere') return notices.say(words.news.elsewhere, 'seen');
+    if (outcome.type === 'parted') return notices.say(words.news.parted, 'seen');
+    const [problem] = outcome.problems;
+    if (problem !== undefined) notices.say(sayProblem(words, session.state.game, problem), 'seen');
+  };
 
   const play = useCallback(
     async (move: Move): Promise<boolean> => {
+      // Nobody plays on a board that is hidden.
+      if (session.state.game.clock.paused && move.type !== 'resume') return false;
       const outcome = await session.play(move);
-      if (outcome.type === 'made') {
-        notices.say(tellOutcome(words, outcome.before, move, outcome.after));
-        void askToKeep(outcome.after);
-      } else if (outcome.type === 'refused') {
-        const [problem] = outcome.problems;
-        if (problem !== undefined) notices.say(sayProblem(words, session.state.game, problem), 'seen');
-      } else notices.say(words.news.elsewhere, 'seen');
-      return outcome.type === 'made';
+      tell(move, outcome);
+      if (outcome.type === 'made') void askToKeep(outcome.after);
+      return outcome.type === 'made' || outcome.type === 'parted';
     },
     [session, words],
   );
-
-  const place = placeOf(puzzle);
-  const titleOf = (at: PuzzlePlace) =>
-    words.puzzleTitle(words.sizes[at.pack.name as keyof typeof words.sizes], at.number);
-  const title = place === undefined ? puzzle : titleOf(place);
-
-  const open = async (to: PuzzlePlace, anew = false): Promise<void> => {
-    try {
-      await session.keepTime();
-      const { opened, kept, damage } = await findGame(store, to, anew);
-      await session.open(opened, kept);
-      void store?.choose('open', opened.puzzle).catch(() => {});
-      if (damage !== 'none') notices.say(damage === 'part' ? words.news.damagedPart : words.news.damagedAll, 'seen');
-    } catch {
-      notices.say(words.news.noPuzzle, 'seen');
-    }
-  };
-
-  const summaries = async () => (await store?.summaries().catch(() => undefined)) ?? new Map();
-  const navigation: Navigation = {
-    title,
-    go(to) {
-      if (nameOf(to) === puzzle) return;
-      const left = place;
-      const begun = game.revision > 0 && !game.clock.finished;
-      void open(to).then(() => {
-        if (!begun || left === undefined) return;
-        const back: Notice = {
-          passing: true,
-          text: words.news.left(titleOf(left)),
-          act: words.news.goBack,
-          does: () => void open(left),
-        };
-        notices.offer(back);
-      });
-    },
-    next: () => void summaries().then((all) => open(nextPuzzle(puzzle, progressOf(all)))),
-    again: () => place !== undefined && void open(place, true),
-  };
 
   const tools: Tools = useMemo(
     () => ({ words, settings, session, thinker, play, say: notices.say }),
@@ -116,8 +83,8 @@ export function App({ session, store, thinker, words, settings, onSettings, noti
   }, [play]);
 
   useEffect(() => {
-    document.title = `${title} · ${words.appName}`;
-  }, [title, words]);
+    document.title = `${navigation.title} · ${words.appName}`;
+  }, [navigation.title, words]);
 
   return (
     <ToolsContext.Provider value={tools}>
@@ -128,33 +95,26 @@ export function App({ session, store, thinker, words, settings, onSettings, noti
             {words.storage[trouble]}
           </p>
         )}
-        {game.clock.paused ? (
-          <main class="paused">
-            <p>{words.clock.paused}</p>
-            <button type="button" class="main" onClick={() => play({ type: 'resume' })}>
-              {words.clock.resume}
-            </button>
-          </main>
-        ) : (
-          <Screen key={name} game={game} />
-        )}
+        {game.clock.paused ? <Paused onResume={() => play({ type: 'resume' })} /> : <Screen key={name} game={game} />}
         {counter.counted?.running && sheet !== 'about' && (
-          <p class="counting">
+          <aside class="counting" aria-label={words.menu.about}>
             <span>{sayCount(words, counter.counted)}</span>
             <button type="button" onClick={() => counter.stop()}>
               {words.about.stop}
             </button>
-          </p>
+          </aside>
         )}
-        <Notices notices={notices} />
+        <Notices
+          notices={notices}
+          onUpdate={updateReady && trouble === undefined ? () => updates.agree() : undefined}
+        />
         {sheet !== undefined && (
           <LazySheet
             name={sheet}
             game={game}
             puzzle={puzzle}
-            title={`${words[game.kind]} ${title}`}
+            title={`${words[game.kind]} ${navigation.title}`}
             counter={counter}
-            summaries={summaries}
             onSettings={onSettings}
             onSheet={setSheet}
           />
@@ -168,29 +128,29 @@ function Screen({ game }: { game: AnyGame }) {
   return game.kind === 'pips' ? <PipsScreen game={game} /> : <FutoshikiScreen game={game} />;
 }
 
-/** Keys that mean the same everywhere; within a field they are the field's. */
-function documentKey(event: KeyboardEvent, play: (move: Move) => unknown, showKeys: () => void): void {
-  const key = event.key.toLowerCase();
-  const command = event.ctrlKey || event.metaKey;
-  const redo = (command && event.shiftKey && key === 'z') || (command && key === 'y');
-  if (key === '?' && !command) {
-    event.preventDefault();
-    showKeys();
-  } else if (document.querySelector('dialog[open]') !== null) return;
-  else if (redo || (command && key === 'z')) {
-    event.preventDefault();
-    void play({ type: redo ? 'redo' : 'undo' });
-  } else if (key.startsWith('arrow') && document.activeElement === document.body) {
-    event.preventDefault();
-    document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
-  }
+/** The board is hidden while the clock stands: nobody thinks for nothing. */
+function Paused({ onResume }: { onResume: () => Promise<boolean> }) {
+  const { words } = useTools();
+  return (
+    <main class="paused">
+      <p>{words.clock.paused}</p>
+      <button
+        type="button"
+        class="main"
+        onClick={() => void onResume().then(() => requestAnimationFrame(() => focusIsLost() && focusBoard()))}
+      >
+        {words.clock.resume}
+      </button>
+    </main>
+  );
 }
 
+const MOVES_WORTH_KEEPING = 6;
 let asked = false;
 
 /** Once there is something worth keeping, the browser is asked not to throw it away. */
 async function askToKeep({ revision }: AnyGame): Promise<void> {
-  if (asked || revision < 6) return;
+  if (asked || revision < MOVES_WORTH_KEEPING) return;
   asked = true;
   if (!(await navigator.storage?.persisted?.().catch(() => true)))
     await navigator.storage?.persist?.().catch(() => false);

@@ -1,6 +1,8 @@
 /** The end of a puzzle is a state of the screen, not a box before it: time, share, next. */
 import type { AnyGame } from '@pipwright/play';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
+import { focusIsLost } from './focus.js';
 import { useNavigation } from './navigation.js';
 import { useTools } from './tools.js';
 
@@ -23,9 +25,15 @@ export function Finished({ game }: { game: AnyGame }) {
     }
   };
 
+  // Where the focus was on a number or a tool that is gone now.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (focusIsLost()) heading.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
     <section class="finished" aria-labelledby="finished-title">
-      <h2 id="finished-title">
+      <h2 id="finished-title" ref={heading} tabIndex={-1}>
         <span aria-hidden="true">★ </span>
         {words.finished.title} {words.finished.time(time)}
       </h2>

@@ -1,10 +1,12 @@
 /** What is around every board: the trying bar, what is to be said, the player's means, the tools, and the end. */
 import { type AnyGame, isTrying, status, stepsAround } from '@pipwright/play';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
 import type { Check } from '../game/use-check.js';
 import { sayProblem } from '../words/problem-words.js';
 import { Finished } from './finished.js';
+import { focusBoard, focusIsLost } from './focus.js';
 import { ToolButton } from './tool-button.js';
 import { useTools } from './tools.js';
 
@@ -26,6 +28,12 @@ export function Frame({ game, viewport, check, noting, onNoting, board, means, p
   const { undo, redo } = stepsAround(game);
   const trying = isTrying(game as AnyGame);
   const finished = status(game as AnyGame) === 'finished';
+  const shown = useRef(false);
+  // The button that had the focus may be gone with what it did; when the page opens, nothing has it.
+  useLayoutEffect(() => {
+    if (shown.current && !finished && focusIsLost()) focusBoard();
+    shown.current = true;
+  }, [trying, finished]);
 
   const toggleNotes = () => {
     onNoting(!noting);
@@ -123,7 +131,7 @@ function Findings({ game, check }: { game: AnyGame; check: Check }) {
   const more = asked ? (problems?.length ?? 0) - shown.length : 0;
   const full = status(game as AnyGame) === 'full-but-wrong';
   return (
-    <div class="findings" role="status">
+    <div class="findings">
       {full && shown.length === 0 && <p>{words.status.full}</p>}
       {problems?.length === 0 && asked && !full && <p>{words.status.fine}</p>}
       {shown.length > 0 && (

@@ -2,9 +2,9 @@
 import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../settings/settings.js';
-import type { Summary } from '../storage/game-store.js';
 import type { Counter } from '../think/use-count.js';
 import type { SheetName } from './header.js';
+import { useTools } from './tools.js';
 
 interface LazySheetProps {
   readonly name: SheetName;
@@ -12,30 +12,32 @@ interface LazySheetProps {
   readonly puzzle: string;
   readonly title: string;
   readonly counter: Counter;
-  readonly summaries: () => Promise<ReadonlyMap<string, Summary>>;
   readonly onSettings: (settings: Settings) => void;
   readonly onSheet: (name: SheetName | undefined) => void;
 }
 
 type Sheets = typeof import('../sheets/index.js');
 
-export function LazySheet(props: LazySheetProps) {
-  const { name, game, puzzle, title, counter, summaries, onSettings, onSheet } = props;
+export function LazySheet({ name, game, puzzle, title, counter, onSettings, onSheet }: LazySheetProps) {
+  const { words, say } = useTools();
   const [sheets, setSheets] = useState<Sheets>();
+  const onClose = () => onSheet(undefined);
   useEffect(() => {
-    void import('../sheets/index.js').then(setSheets);
+    import('../sheets/index.js').then(setSheets, () => {
+      onClose();
+      say(words.news.noSheet, 'seen');
+    });
   }, []);
   if (sheets === undefined) return null;
-  const onClose = () => onSheet(undefined);
   switch (name) {
     case 'puzzles':
-      return <sheets.PuzzlesSheet kind={game.kind} current={puzzle} summaries={summaries} onClose={onClose} />;
+      return <sheets.PuzzlesSheet key={name} kind={game.kind} current={puzzle} onClose={onClose} />;
     case 'rules':
-      return <sheets.RulesSheet game={game} onClose={onClose} />;
+      return <sheets.RulesSheet key={name} game={game} onClose={onClose} />;
     case 'settings':
       return (
         <sheets.SettingsSheet
-          key="settings"
+          key={name}
           onChange={onSettings}
           onKeys={() => onSheet('keys')}
           onAbout={() => onSheet('about')}
@@ -43,10 +45,10 @@ export function LazySheet(props: LazySheetProps) {
         />
       );
     case 'keys':
-      return <sheets.KeysSheet key="keys" kind={game.kind} onClose={onClose} />;
+      return <sheets.KeysSheet key={name} kind={game.kind} onClose={onClose} />;
     case 'about':
       return (
-        <sheets.AboutSheet key="about" game={game} puzzle={puzzle} title={title} counter={counter} onClose={onClose} />
+        <sheets.AboutSheet key={name} game={game} puzzle={puzzle} title={title} counter={counter} onClose={onClose} />
       );
   }
 }

@@ -1,13 +1,12 @@
 /** What the app has to say: every sentence is heard, some are seen for a moment, some offer something to do. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { focusBoard } from './focus.js';
 import { Icon } from './icons.js';
 import { useTools } from './tools.js';
 
-/** A sentence with a button. */
+/** A sentence with a button; gone after a while. */
 export interface Notice {
   readonly text: string;
-  /** Gone by itself after a while? */
-  readonly passing: boolean;
   readonly act: string;
   readonly does: () => void;
 }
@@ -25,10 +24,10 @@ const OFFERED_MILLISECONDS = 12_000;
 /** A word that cannot be heard makes the same sentence news again. */
 const AGAIN = '\u200b';
 
-export function useNotices(first: string | undefined): NoticeBoard {
-  const [heard, setHeard] = useState(first ?? '');
-  const [seen, setSeen] = useState(first ?? '');
-  const [offered, setOffered] = useState<Notice>();
+export function useNotices(): NoticeBoard {
+  const [heard, setHeard] = useState('');
+  const [seen, setSeen] = useState('');
+  const [offered, offer] = useState<Notice>();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const say = useCallback((text: string, how: 'heard' | 'seen' = 'heard') => {
@@ -39,17 +38,24 @@ export function useNotices(first: string | undefined): NoticeBoard {
   }, []);
 
   useEffect(() => {
-    if (!offered?.passing) return;
-    const passed = setTimeout(() => setOffered(undefined), OFFERED_MILLISECONDS);
+    if (offered === undefined) return;
+    const passed = setTimeout(() => offer(undefined), OFFERED_MILLISECONDS);
     return () => clearTimeout(passed);
   }, [offered]);
 
-  return useMemo(() => ({ heard, seen, offered, say, offer: setOffered }), [heard, seen, offered, say]);
+  return useMemo(() => ({ heard, seen, offered, say, offer }), [heard, seen, offered, say]);
 }
 
-export function Notices({ notices }: { notices: NoticeBoard }) {
+interface NoticesProps {
+  readonly notices: NoticeBoard;
+  /** Takes the new version that is there; undefined while there is none. */
+  readonly onUpdate: (() => void) | undefined;
+}
+
+export function Notices({ notices, onUpdate }: NoticesProps) {
   const { words } = useTools();
   const { heard, seen, offered } = notices;
+  const [later, setLater] = useState(false);
   return (
     <>
       <p class="heard" role="status" aria-live="polite">
@@ -61,24 +67,39 @@ export function Notices({ notices }: { notices: NoticeBoard }) {
             {seen}
           </p>
         )}
-        {offered !== undefined && (
-          <div class="notice" role="status">
-            <span>{offered.text}</span>
-            <button
-              type="button"
-              onClick={() => {
-                notices.offer(undefined);
-                offered.does();
-              }}
-            >
-              {offered.act}
-            </button>
-            <button type="button" class="tool bare" aria-label={words.close} onClick={() => notices.offer(undefined)}>
-              <Icon name="close" />
-            </button>
-          </div>
+        {offered !== undefined && <Offer notice={offered} onGone={() => notices.offer(undefined)} />}
+        {onUpdate !== undefined && !later && (
+          <Offer
+            notice={{ text: words.news.update, act: words.news.reload, does: onUpdate }}
+            onGone={() => setLater(true)}
+          />
         )}
       </div>
     </>
+  );
+}
+
+function Offer({ notice, onGone }: { notice: Notice; onGone: () => void }) {
+  const { words } = useTools();
+  const gone = () => {
+    onGone();
+    focusBoard();
+  };
+  return (
+    <div class="notice" role="status">
+      <span>{notice.text}</span>
+      <button
+        type="button"
+        onClick={() => {
+          gone();
+          notice.does();
+        }}
+      >
+        {notice.act}
+      </button>
+      <button type="button" class="tool bare" aria-label={words.close} onClick={gone}>
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,15 @@
 /** What a move did, in a sentence for those who hear the board. */
-import { type AnyGame, boardOf, type Cell, lyingAt, type Move, marksAt, status, trayOf } from '@pipwright/play';
+import {
+  type AnyGame,
+  boardOf,
+  type Cell,
+  type LyingDomino,
+  lyingAt,
+  type Move,
+  marksAt,
+  status,
+  trayOf,
+} from '@pipwright/play';
 import { clockFace } from '../game/time.js';
 import type { Catalogue } from '../words/catalogue.js';
 
@@ -8,7 +18,9 @@ export function tellOutcome(words: Catalogue, before: AnyGame, move: Move, after
   const isOver = (game: AnyGame) => status(game) === 'finished';
   if (isOver(after) && !isOver(before))
     return `${words.finished.title} ${words.finished.time(clockFace(after.clock.elapsed))}`;
-  return tellMove(words, before, move, after) ?? '';
+  const told = tellMove(words, before, move, after) ?? '';
+  const full = status(after) === 'full-but-wrong' && status(before) === 'playing';
+  return full ? `${told} ${words.status.full}` : told;
 }
 
 function tellMove({ did }: Catalogue, before: AnyGame, move: Move, after: AnyGame): string | undefined {
@@ -28,8 +40,6 @@ function tellMove({ did }: Catalogue, before: AnyGame, move: Move, after: AnyGam
       const slot = after.kind === 'pips' ? trayOf(after.puzzle, boardOf(after))[move.slot] : undefined;
       return slot === undefined ? undefined : did.turned(slot.domino);
     }
-    case 'swap':
-      return did.swapped;
     case 'put':
       return did.put(move.number, move.cell);
     case 'clear':
@@ -41,17 +51,17 @@ function tellMove({ did }: Catalogue, before: AnyGame, move: Move, after: AnyGam
     case 'clear-marks':
       return did.notesCleared;
     case 'restart':
-      return did.restarted;
+      return `${did.restarted} ${tellChange(did, before, after)}`;
     case 'try':
       return did.tryOpened;
     case 'accept':
       return did.tryAccepted;
     case 'drop':
-      return did.tryDropped;
+      return `${did.tryDropped} ${tellChange(did, before, after)}`;
     case 'undo':
-      return did.undone;
+      return `${did.undone} ${tellChange(did, before, after)}`;
     case 'redo':
-      return did.redone;
+      return `${did.redone} ${tellChange(did, before, after)}`;
     default:
       return undefined;
   }
@@ -60,4 +70,34 @@ function tellMove({ did }: Catalogue, before: AnyGame, move: Move, after: AnyGam
 function placed(did: Catalogue['did'], game: AnyGame, cell: Cell): string | undefined {
   const lying = game.kind === 'pips' ? lyingAt(boardOf(game), cell) : undefined;
   return lying === undefined ? undefined : did.placed(lying.domino, lying.cells);
+}
+
+/** What is different now: the one thing, if it is one, and else how many. */
+function tellChange(did: Catalogue['did'], before: AnyGame, after: AnyGame): string {
+  const changes = changesBetween(did, before, after);
+  return changes.length === 1 ? (changes[0] ?? '') : did.changes(changes.length);
+}
+
+function changesBetween(did: Catalogue['did'], before: AnyGame, after: AnyGame): readonly string[] {
+  if (before.kind === 'pips' && after.kind === 'pips') {
+    const [was, is] = [boardOf(before).lying, boardOf(after).lying];
+    const placed = is.filter((each) => !was.some((other) => sameLying(each, other)));
+    const taken = was.filter(({ slot }) => !is.some((other) => other.slot === slot));
+    return [
+      ...placed.map(({ domino, cells }) => did.placed(domino, cells)),
+      ...taken.map(({ domino }) => did.taken(domino)),
+    ];
+  }
+  if (before.kind === 'pips' || after.kind === 'pips') return [];
+  const was = boardOf(before).grid;
+  return boardOf(after).grid.flatMap((line, row) =>
+    line.flatMap((number, column) => {
+      if (number === was[row]?.[column]) return [];
+      return [number === 0 ? did.cleared([row, column]) : did.put(number, [row, column])];
+    }),
+  );
+}
+
+function sameLying(a: LyingDomino, b: LyingDomino): boolean {
+  return a.slot === b.slot && String(a.cells) === String(b.cells);
 }

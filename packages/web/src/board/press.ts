@@ -1,6 +1,7 @@
 /**
  * One finger, pen or mouse from down to up: a tap, unless it moves beyond a threshold, which makes it a drag. What the
- * system takes away (a scroll, a second finger) is cancelled, and the drag finds its way back.
+ * system takes away (a scroll, a second finger) is cancelled, and the drag finds its way back. It is followed on the
+ * whole window: the element it began on may be gone before the finger is up.
  */
 export interface Drag {
   move(event: PointerEvent): void;
@@ -16,6 +17,11 @@ export interface Press {
 
 const THRESHOLD = { mouse: 4, touch: 9 } as const;
 
+/** Is it the button that presses: the left one of a mouse, the tip of a pen, a finger? */
+export function isPress(event: PointerEvent): boolean {
+  return event.button === 0;
+}
+
 /** Follows a pointer that went down on this element; returns how to cancel it. */
 export function follow(down: PointerEvent, element: Element, press: Press): () => void {
   const threshold = down.pointerType === 'mouse' ? THRESHOLD.mouse : THRESHOLD.touch;
@@ -23,38 +29,36 @@ export function follow(down: PointerEvent, element: Element, press: Press): () =
   let moved = false;
   element.setPointerCapture(down.pointerId);
 
-  const onMove = (event: Event) => {
-    const pointer = event as PointerEvent;
-    if (pointer.pointerId !== down.pointerId) return;
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
     if (!moved) {
-      if (Math.hypot(pointer.clientX - down.clientX, pointer.clientY - down.clientY) < threshold) return;
+      if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < threshold) return;
       moved = true;
       drag = press.drag(down);
     }
-    drag?.move(pointer);
+    drag?.move(event);
   };
-  const onUp = (event: Event) => {
-    const pointer = event as PointerEvent;
-    if (pointer.pointerId !== down.pointerId) return;
+  const onUp = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
     stop();
-    if (!moved) press.tap(pointer);
-    else drag?.drop(pointer);
+    if (!moved) press.tap(event);
+    else drag?.drop(event);
   };
-  const onCancel = (event: Event) => {
-    if ((event as PointerEvent).pointerId === down.pointerId) cancel();
+  const onCancel = (event: PointerEvent) => {
+    if (event.pointerId === down.pointerId) cancel();
   };
   const stop = () => {
-    element.removeEventListener('pointermove', onMove);
-    element.removeEventListener('pointerup', onUp);
-    element.removeEventListener('pointercancel', onCancel);
+    window.removeEventListener('pointermove', onMove);
+    window.removeEventListener('pointerup', onUp);
+    window.removeEventListener('pointercancel', onCancel);
   };
   const cancel = () => {
     stop();
     drag?.cancel();
     drag = undefined;
   };
-  element.addEventListener('pointermove', onMove);
-  element.addEventListener('pointerup', onUp);
-  element.addEventListener('pointercancel', onCancel);
+  window.addEventListener('pointermove', onMove);
+  window.addEventListener('pointerup', onUp);
+  window.addEventListener('pointercancel', onCancel);
   return cancel;
 }

@@ -1,7 +1,7 @@
 /** The window onto a board: pinch, wheel and pan are its own; taps and drags upon the board are for the game. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { type Drag, follow } from './press.js';
+import { type Drag, follow, isPress } from './press.js';
 import type { Point } from './view.js';
 import { SHEET_SCALE, type Viewport } from './viewport.js';
 
@@ -28,7 +28,7 @@ export function Stage({ viewport, onTap, onDrag, children }: StageProps) {
   }, [viewport]);
 
   const down = (event: PointerEvent) => {
-    if (stage.current === null || (event.pointerType === 'mouse' && event.button !== 0)) return;
+    if (stage.current === null || !isPress(event)) return;
     pointers.current.set(event.pointerId, pointOf(event));
     if (pointers.current.size > 1) {
       cancelPress.current?.();

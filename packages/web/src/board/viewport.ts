@@ -101,6 +101,11 @@ export class Viewport {
     return { x: x + left, y: y + top };
   }
 
+  /** The point of the board in the middle of what is seen. */
+  centre(): Point {
+    return toBoard(this.#view, { x: this.#window.width / 2, y: this.#window.height / 2 });
+  }
+
   /** Is a point of the page on the stage? */
   contains({ x, y }: Point): boolean {
     const { left, top, right, bottom } = this.#box();

@@ -1,6 +1,7 @@
 /** Finds the game to go on with: the latest of a puzzle, or a new one. A game is on the disk from its first move on. */
 import { readGame } from '@pipwright/play';
 import type { GameStore, Summary } from '../storage/game-store.js';
+import { inTime } from '../storage/trouble.js';
 import { nameOf, PACKS, type PuzzlePlace, placeOf, startOf } from './packs.js';
 import type { Opened } from './session.js';
 
@@ -8,28 +9,37 @@ export interface Found {
   readonly opened: Opened;
   /** The revision on the disk; undefined where the game is not there. */
   readonly kept: number | undefined;
-  /** Was some of it lost, or all of it? */
-  readonly damage: 'none' | 'part' | 'all';
+  /** Was some of it lost, or all of it, or could the disk not be asked? */
+  readonly damage: 'none' | 'part' | 'all' | 'unasked';
 }
 
 type Summaries = ReadonlyMap<string, Summary>;
 
 /** The game of a puzzle as it was left; with `anew`, a new one beside those that were played. */
-export async function findGame(store: GameStore | undefined, place: PuzzlePlace, anew = false): Promise<Found> {
+export async function findGame(store: GameStore, place: PuzzlePlace, anew = false): Promise<Found> {
   const puzzle = nameOf(place);
-  const summaries: Summaries = (await store?.summaries().catch(() => undefined)) ?? new Map();
-  const latest = latestOf(summaries, puzzle);
-  if (!anew && store !== undefined && latest !== undefined) {
-    const [name, { revision }] = latest;
-    const read = readGame((await store.read(name).catch(() => undefined)) ?? '');
-    if (read.ok) {
-      const damage = read.warnings.length > 0 ? 'part' : 'none';
-      return { opened: { name, puzzle, game: read.value }, kept: revision, damage };
-    }
+  const asked = await inTime(lookFor(store, puzzle)).catch(() => undefined);
+  if (asked === undefined) {
+    // Under its own name: once the disk answers again, what is there is found rather than written over.
+    return { opened: { name: puzzle, puzzle, game: await startOf(place) }, kept: undefined, damage: 'unasked' };
   }
-  const game = await startOf(place);
-  const damage = latest === undefined || anew ? 'none' : 'all';
-  return { opened: { name: freeName(summaries, puzzle), puzzle, game }, kept: undefined, damage };
+  const { summaries, latest, text } = asked;
+  const read = text === undefined || anew ? undefined : readGame(text);
+  if (read?.ok && latest !== undefined) {
+    const [name, { revision }] = latest;
+    const damage = read.warnings.length > 0 ? 'part' : 'none';
+    return { opened: { name, puzzle, game: read.value }, kept: revision, damage };
+  }
+  const opened = { name: freeName(summaries, puzzle), puzzle, game: await startOf(place) };
+  return { opened, kept: undefined, damage: read === undefined ? 'none' : 'all' };
+}
+
+/** The latest game of a puzzle, as it is on the disk. */
+async function lookFor(store: GameStore, puzzle: string) {
+  const summaries = await store.summaries();
+  const latest = latestOf(summaries, puzzle);
+  const text = latest === undefined ? undefined : await store.read(latest[0]);
+  return { summaries, latest, text };
 }
 
 function latestOf(summaries: Summaries, puzzle: string): readonly [string, Summary] | undefined {

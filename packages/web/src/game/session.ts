@@ -3,18 +3,19 @@
  * and only when that is on the disk is it shown and the next one taken. So what a player has seen is never lost.
  *
  * Where the disk refuses, play goes on in memory and every later move tries to write the whole game again. Where
- * another window has gone on with this game, its moves are read and shown, and the move that came too late is not made.
+ * another window has gone on with this game, its moves are read and shown, and the move that came too late is not made;
+ * but what was played without the disk is not given up for that: it becomes a game of its own.
  */
 import type { Problem } from '@pipwright/core';
 import { type AnyGame, type Move, moveLine, play, readGame, saveGame, status } from '@pipwright/play';
-import type { GameStore, MoveRecord, Summary } from '../storage/game-store.js';
+import type { GameStore, MoveRecord, Summary, Written } from '../storage/game-store.js';
 import { inTime, type Trouble, troubleOf } from '../storage/trouble.js';
 import { Stopwatch } from './stopwatch.js';
 
 export interface Opened {
   /** The name of the game on the disk. */
   readonly name: string;
-  /** The puzzle's place in its pack. */
+  /** The name of its puzzle. */
   readonly puzzle: string;
   readonly game: AnyGame;
 }
@@ -24,11 +25,13 @@ export interface SessionState extends Opened {
   readonly trouble: Trouble | undefined;
 }
 
-/** `elsewhere`: the game has gone on in another window, and is shown as it is now. */
 export type Outcome =
   | { readonly type: 'made'; readonly before: AnyGame; readonly after: AnyGame }
   | { readonly type: 'refused'; readonly problems: readonly Problem[] }
-  | { readonly type: 'elsewhere' };
+  /** The game has gone on in another window, and is shown as it is now. */
+  | { readonly type: 'elsewhere' }
+  /** The same, but this window had moves of its own: they are a game of their own now. */
+  | { readonly type: 'parted'; readonly before: AnyGame; readonly after: AnyGame };
 
 interface News {
   readonly name: string;
@@ -37,23 +40,25 @@ interface News {
 
 export class Session {
   readonly watch = new Stopwatch();
-  readonly #store: GameStore | undefined;
-  readonly #channel = new BroadcastChannel('pipwright-games');
+  readonly #store: GameStore;
+  readonly #channel: BroadcastChannel | undefined;
   readonly #listeners = new Set<() => void>();
+  /** Games that were left while the disk did not keep them, by puzzle. */
+  readonly #unkept = new Map<string, Opened>();
   #state: SessionState;
   /** The revision on the disk, as far as is known; undefined where the game is not there. */
   #kept: number | undefined;
+  /** A write that is late: it may still be done, so no other is begun. */
+  #late: Promise<unknown> | undefined;
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** `kept`: the revision of this game that is on the disk. */
-  constructor(store: GameStore | undefined, opened: Opened, kept: number | undefined, trouble: Trouble | undefined) {
+  /** `kept`: the revision of this game that is on the disk. `place`: where windows of this app hear each other. */
+  constructor(store: GameStore, place: string, opened: Opened, kept: number | undefined, trouble: Trouble | undefined) {
     this.#store = store;
     this.#kept = kept;
     this.#state = { ...opened, trouble };
-    this.#channel.onmessage = ({ data }: MessageEvent<News>) => {
-      if (data.name === this.#state.name && data.revision > this.#state.game.revision)
-        this.#queue(() => this.#refresh());
-    };
+    this.#channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(place);
+    this.#channel?.addEventListener('message', ({ data }) => this.#hear(data));
   }
 
   get state(): SessionState {
@@ -65,9 +70,12 @@ export class Session {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Makes a move once all before it are on the disk. */
+  /** Makes a move in the game that is open now, once all before it are on the disk. */
   play(move: Move): Promise<Outcome> {
-    return this.#queue(() => this.#make([...this.#timePlayed(), move]));
+    const { name } = this.#state;
+    return this.#queue(async () =>
+      this.#state.name === name ? this.#make([...this.#timePlayed(), move]) : { type: 'refused', problems: [] },
+    );
   }
 
   /** The state once all moves are made that were asked for until now. */
@@ -86,14 +94,17 @@ export class Session {
   /** Opens another game; `kept` as in the constructor. */
   open(opened: Opened, kept: number | undefined): Promise<void> {
     return this.#queue(async () => {
-      this.watch.lap();
+      const { trouble, ...left } = this.#state;
+      if (trouble !== undefined && left.game.revision > 0) this.#unkept.set(left.puzzle, left);
+      this.watch.reset();
       this.#kept = kept;
-      this.#show({ ...opened, trouble: this.#state.trouble });
+      this.#show({ ...opened, trouble });
     });
   }
 
-  close(): void {
-    this.#channel.close();
+  /** A game of this puzzle that was left without being kept, and that only this window knows. */
+  unkept(puzzle: string): Opened | undefined {
+    return this.#unkept.get(puzzle);
   }
 
   #queue<T>(work: () => Promise<T>): Promise<T> {
@@ -102,13 +113,24 @@ export class Session {
     return result;
   }
 
-  #timePlayed(): readonly Move[] {
-    const ms = this.watch.lap();
-    const { clock, revision } = this.#state.game;
-    return ms > 0 && revision > 0 && !clock.paused && !clock.finished ? [{ type: 'tick', ms }] : [];
+  #hear(data: unknown): void {
+    const { name, revision } = (data ?? {}) as Partial<News>;
+    const { state } = this;
+    if (name !== state.name || typeof revision !== 'number' || revision <= state.game.revision) return;
+    if (state.trouble === undefined) void this.#queue(() => this.#catchUp());
   }
 
-  /** Ticks that can no longer be told are left out; of the rest all are made or none. */
+  #timePlayed(): readonly Move[] {
+    const ms = Math.floor(this.watch.running());
+    const { clock, revision } = this.#state.game;
+    if (revision === 0 || clock.paused || clock.finished) {
+      this.watch.reset();
+      return [];
+    }
+    return ms > 0 ? [{ type: 'tick', ms }] : [];
+  }
+
+  /** All of the moves or none, but for ticks that can no longer be told. */
   async #make(moves: readonly Move[]): Promise<Outcome> {
     const before = this.#state.game;
     let after = before;
@@ -121,47 +143,65 @@ export class Session {
       } else if (move.type !== 'tick') return { type: 'refused', problems: next.error };
     }
     const written = await this.#write(after, records);
-    if (written === 'behind') {
-      await this.#refresh();
-      return { type: 'elsewhere' };
-    }
-    this.#show({ ...this.#state, game: after, trouble: written });
-    return { type: 'made', before, after };
+    if (written === 'behind' && (await this.#catchUp())) return { type: 'elsewhere' };
+    const parted = written === 'behind';
+    const trouble = parted ? await this.#part(after) : written;
+    this.watch.take(after.clock.elapsed - before.clock.elapsed);
+    this.#show({ ...this.#state, game: after, trouble });
+    return { type: parted ? 'parted' : 'made', before, after };
   }
 
   async #write(game: AnyGame, records: readonly MoveRecord[]): Promise<Trouble | 'behind' | undefined> {
+    if (this.#late !== undefined) return 'broken';
     const { name, puzzle } = this.#state;
-    if (this.#store === undefined) return this.#state.trouble;
     const summary = summaryOf(puzzle, game);
     const whole = this.#kept === undefined || this.#kept + records.length !== game.revision;
+    const writing = whole
+      ? this.#store.write(name, saveGame(game), summary, this.#kept)
+      : this.#store.append(name, records, summary);
+    const noted = writing.then((written) => this.#note(written, name, puzzle, game.revision));
     try {
-      const written = await inTime(
-        whole
-          ? this.#store.write(name, saveGame(game), summary, this.#kept)
-          : this.#store.append(name, records, summary),
-      );
-      if (written === 'behind') return 'behind';
-      this.#kept = game.revision;
-      this.#channel.postMessage({ name, revision: game.revision } satisfies News);
-      return undefined;
+      return await inTime(noted);
     } catch (error) {
+      this.#awaitLate(noted);
       return troubleOf(error);
     }
   }
 
-  /** Shows the game as it is on the disk. */
-  async #refresh(): Promise<void> {
-    const text = await this.#store?.read(this.#state.name).catch(() => undefined);
+  /** What a write came to, however late. */
+  #note(written: Written, name: string, puzzle: string, revision: number): 'behind' | undefined {
+    if (written === 'behind') return 'behind';
+    if (name === this.#state.name) this.#kept = revision;
+    this.#unkept.delete(puzzle);
+    this.#channel?.postMessage({ name, revision } satisfies News);
+    return undefined;
+  }
+
+  #awaitLate(noted: Promise<unknown>): void {
+    const over = () => {
+      if (this.#late === waiting) this.#late = undefined;
+    };
+    const waiting = noted.then(over, over);
+    this.#late = waiting;
+  }
+
+  /** Shows the game as it is on the disk; not where this window has moves that the disk lacks, nor if it cannot be read. */
+  async #catchUp(): Promise<boolean> {
+    if (this.#state.trouble !== undefined) return false;
+    const text = await this.#store.read(this.#state.name).catch(() => undefined);
     const read = text === undefined ? undefined : readGame(text);
-    if (!read?.ok) {
-      // Nobody can read what is there: it stays as it is, and this game gets a place of its own.
-      this.#kept = undefined;
-      this.#state = { ...this.#state, name: `${this.#state.name}+` };
-      return;
-    }
-    this.watch.lap();
+    if (!read?.ok) return false;
+    this.watch.reset();
     this.#kept = read.value.revision;
     this.#show({ ...this.#state, game: read.value, trouble: undefined });
+    return true;
+  }
+
+  /** Gives this game a place of its own: what is on the old one stays as it is. */
+  #part(game: AnyGame): Promise<Trouble | undefined> {
+    this.#kept = undefined;
+    this.#state = { ...this.#state, name: `${this.#state.puzzle}~${Date.now().toString(36)}` };
+    return this.#write(game, []) as Promise<Trouble | undefined>;
   }
 
   #show(state: SessionState): void {
@@ -170,7 +210,7 @@ export class Session {
   }
 }
 
-export function summaryOf(puzzle: string, game: AnyGame): Summary {
+function summaryOf(puzzle: string, game: AnyGame): Summary {
   const { revision, clock } = game;
   const finished = clock.finished || status(game) === 'finished';
   return { puzzle, revision, finished, elapsed: clock.elapsed, touched: Date.now() };

@@ -17,7 +17,7 @@ describe('a stopwatch', () => {
   it('stands until it is started', () => {
     const { watch, wait } = watchAt(1000);
     wait(50);
-    expect([watch.running(), watch.lap()]).toEqual([0, 0]);
+    expect(watch.running()).toBe(0);
   });
 
   it('counts only between start and stop', () => {
@@ -43,34 +43,26 @@ describe('a stopwatch', () => {
     expect(watch.running()).toBe(20);
   });
 
-  it('goes on through a lap, and stands after it where it stood', () => {
+  it('runs on when some of it is taken, and begins at nothing when it is reset', () => {
     const { watch, wait } = watchAt(0);
     watch.start();
-    wait(40);
-    expect(watch.lap()).toBe(40);
+    wait(40.5);
+    watch.take(40);
+    expect(watch.running()).toBe(0.5);
     wait(5);
-    expect(watch.running()).toBe(5);
+    watch.reset();
+    wait(3);
+    expect(watch.running()).toBe(3);
     watch.stop();
-    expect(watch.lap()).toBe(5);
+    watch.reset();
     wait(100);
-    expect(watch.lap()).toBe(0);
-  });
-
-  it('keeps parts of a millisecond for the next lap', () => {
-    const { watch, wait } = watchAt(0);
-    watch.start();
-    const laps = [0.75, 0.75, 0.75].map((ms) => {
-      wait(ms);
-      return watch.lap();
-    });
-    expect(laps).toEqual([0, 1, 1]);
-    expect(watch.running()).toBe(0.25);
+    expect(watch.running()).toBe(0);
   });
 
   it('loses nothing, whatever is pressed and whenever', () => {
     const presses = fc.record({
       quarters: fc.integer({ min: 0, max: 20_000 }),
-      press: fc.constantFrom('start', 'stop', 'lap'),
+      press: fc.constantFrom('start', 'stop', 'take'),
     });
     fc.assert(
       fc.property(fc.array(presses, { maxLength: 40 }), (all) => {
@@ -79,10 +71,10 @@ describe('a stopwatch', () => {
         for (const { quarters, press } of all) {
           wait(quarters / 4);
           if (runs) passed += quarters / 4;
-          if (press === 'lap') {
-            const lap = watch.lap();
-            expect(Number.isInteger(lap) && lap >= 0).toBe(true);
-            taken += lap;
+          if (press === 'take') {
+            const whole = Math.floor(watch.running());
+            watch.take(whole);
+            taken += whole;
           } else {
             watch[press as 'start' | 'stop']();
             runs = press === 'start';

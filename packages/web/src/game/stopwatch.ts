@@ -1,7 +1,7 @@
-/** Time in which somebody played: it runs between `start` and `stop`, and `lap` takes what has run up. */
+/** Time in which somebody played: it runs between `start` and `stop`, and what has been written down is taken off. */
 export class Stopwatch {
   #since: number | undefined;
-  #whole = 0;
+  #before = 0;
   readonly #now: () => number;
 
   constructor(now: () => number = () => performance.now()) {
@@ -13,21 +13,22 @@ export class Stopwatch {
   }
 
   stop(): void {
-    this.#whole = this.running();
+    this.#before = this.running();
     this.#since = undefined;
   }
 
-  /** Milliseconds since the last lap. */
+  /** Milliseconds that nobody has taken yet. */
   running(): number {
-    return this.#whole + (this.#since === undefined ? 0 : this.#now() - this.#since);
+    return this.#before + (this.#since === undefined ? 0 : this.#now() - this.#since);
   }
 
-  /** Whole milliseconds since the last lap, which begins anew; what is left over counts for the next. */
-  lap(): number {
-    const running = this.running();
-    const taken = Math.floor(running);
-    this.#whole = running - taken;
+  take(milliseconds: number): void {
+    this.#before -= milliseconds;
+  }
+
+  /** Begins at nothing again, running or not. */
+  reset(): void {
+    this.#before = 0;
     if (this.#since !== undefined) this.#since = this.#now();
-    return taken;
   }
 }

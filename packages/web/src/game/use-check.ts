@@ -3,6 +3,8 @@ import type { Problem } from '@pipwright/core';
 import { type AnyGame, boardOf } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { useTools } from '../app/tools.js';
+import type { Catalogue } from '../words/catalogue.js';
+import { sayProblem } from '../words/problem-words.js';
 
 export interface Check {
   /** Undefined until it was asked for. */
@@ -19,13 +21,14 @@ interface Answered {
 }
 
 export function useCheck(game: AnyGame): Check {
-  const { thinker, settings } = useTools();
+  const { words, thinker, settings, say } = useTools();
   const [answered, setAnswered] = useState<Answered>();
   const board = boardOf(game as AnyGame);
 
   const think = async (asked: boolean) => {
-    const problems = await thinker.whatIsWrong(game).catch(() => []);
-    setAnswered({ board, problems, asked });
+    const problems = await thinker.whatIsWrong(game).catch(() => undefined);
+    if (problems !== undefined) setAnswered({ board, problems, asked });
+    if (asked) say(sayAnswer(words, game, problems), problems === undefined ? 'seen' : 'heard');
   };
 
   useEffect(() => {
@@ -34,4 +37,11 @@ export function useCheck(game: AnyGame): Check {
 
   const current = answered?.board === board ? answered : undefined;
   return { problems: current?.problems, asked: current?.asked ?? false, ask: () => void think(true) };
+}
+
+/** The answer as it is heard: whole, however much of it is seen. */
+function sayAnswer(words: Catalogue, game: AnyGame, problems: readonly Problem[] | undefined): string {
+  if (problems === undefined) return words.status.checkFailed;
+  if (problems.length === 0) return words.status.fine;
+  return [words.status.wrong(problems.length), ...problems.map((each) => sayProblem(words, game, each))].join(' ');
 }

@@ -1,21 +1,24 @@
 /**
  * A domino in the air. It follows the pointer without drawing anything anew but itself: listeners hear only when it is
- * taken up, when the place it would fall into changes, and when it is gone.
+ * taken up, when the place it would fall into changes, and when it is gone. One domino is carried at a time; one that
+ * has been dropped and waits for the disk, or glides back, gives way to the next.
  */
 import type { Domino } from '@pipwright/pips';
-import { type Cell, cellsFrom, type Game, type PipsAction, whyNot } from '@pipwright/play';
+import type { Cell, Game, PipsAction } from '@pipwright/play';
+import { whyNot } from '@pipwright/play';
 import type { Drag } from '../board/press.js';
 import type { Point } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
 import type { Geometry } from './geometry.js';
 import { type Chosen, layAction } from './handling.js';
+import { landingOf } from './landing.js';
 
 export interface Load {
   readonly chosen: Chosen;
   readonly domino: Domino;
   readonly quarters: number;
-  /** Where its middle was on the page, to go back to. */
-  readonly home: Point;
+  /** Where its middle is on the page while it lies, to be taken from and to go back to. */
+  readonly home: () => Point;
 }
 
 export interface Carried extends Load {
@@ -27,9 +30,8 @@ export interface Carried extends Load {
 
 /** A finger hides what is under it, so the domino is carried above. */
 const LIFT = 64;
-/** Of a cell: farther than this nothing is near. */
-const REACH = 0.8;
 const EDGE = 28;
+const PUSH = 0.25;
 const BACK_MILLISECONDS = 160;
 
 export interface Handler {
@@ -50,7 +52,10 @@ export class Carrying {
   #hold: Point = { x: 0, y: 0 };
   /** Has it been over the board? On its way in from the tray it crosses an edge that must not move. */
   #entered = false;
-  #frame = 0;
+  /** Is a pointer holding it? */
+  #held = false;
+  /** How many were taken up: a flight that is over leaves the next one alone. */
+  #flights = 0;
 
   constructor(viewport: Viewport, geometry: Geometry, handler: Handler) {
     this.#viewport = viewport;
@@ -69,33 +74,35 @@ export class Carrying {
     this.#place();
   }
 
-  /** Takes a domino up. */
-  take(load: Load, event: PointerEvent): Drag {
-    const touch = event.pointerType !== 'mouse';
-    this.#viewport.zoomForPlacing(this.#geometry.middle(this.#handler.game().puzzle.cells[0] ?? [0, 0]));
-    this.#hold = touch ? { x: 0, y: -LIFT } : { x: load.home.x - event.clientX, y: load.home.y - event.clientY };
+  /** Takes a domino up; undefined while another pointer holds one. */
+  take(load: Load, event: PointerEvent): Drag | undefined {
+    if (this.#held) return undefined;
+    this.#held = true;
+    const flight = ++this.#flights;
     this.#pointer = { x: event.clientX, y: event.clientY };
-    this.#entered = 'cell' in load.chosen;
+    const home = load.home();
+    const fromTray = 'slot' in load.chosen;
+    this.#viewport.zoomForPlacing(fromTray ? this.#viewport.centre() : this.#viewport.toBoard(this.#pointer));
+    const byFinger = event.pointerType !== 'mouse';
+    this.#hold = byFinger ? { x: 0, y: -LIFT } : { x: home.x - event.clientX, y: home.y - event.clientY };
+    this.#entered = !fromTray;
     this.carried = { ...load, scale: this.#viewport.scale, target: undefined };
     this.#tell();
-    this.#frame = requestAnimationFrame(this.#pushEdges);
+    requestAnimationFrame(this.#pushEdges);
     return {
       move: (moved) => {
         this.#pointer = { x: moved.clientX, y: moved.clientY };
         this.#place();
         this.#aim();
       },
-      drop: () => void this.#drop(),
-      cancel: () => void this.#goBack(),
+      drop: () => void this.#drop(flight),
+      cancel: () => void this.#goBack(flight),
     };
   }
 
-  /** A quarter clockwise, in the air. */
-  turn(): void {
-    if (this.carried === undefined) return;
-    this.carried = { ...this.carried, quarters: (this.carried.quarters + 1) & 3 };
-    this.#tell();
-    this.#aim();
+  /** Lets go of everything: the board is going away. */
+  abandon(): void {
+    this.#end(this.#flights);
   }
 
   #middle(): Point {
@@ -108,40 +115,19 @@ export class Carrying {
 
   #aim(): void {
     if (this.carried === undefined) return;
-    const target = this.#nearest(this.carried);
+    const { chosen, quarters } = this.carried;
+    const over = this.#viewport.toBoard(this.#middle());
+    const target = landingOf(this.#handler.game(), this.#geometry, chosen, quarters, over);
     if (String(target) === String(this.carried.target)) return;
     this.carried = { ...this.carried, target };
     this.#tell();
   }
 
-  /** The nearest place that it fits into as it is turned. */
-  #nearest({ chosen, quarters }: Carried): readonly [Cell, Cell] | undefined {
-    const over = this.#viewport.toBoard(this.#middle());
-    const [down, right] = stepOf(quarters);
-    const first = { x: over.x - right / 2, y: over.y - down / 2 };
-    const [row, column] = this.#geometry.cellAt(first);
-    const near = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx): Cell => [row + dy, column + dx]));
-    const fitting = near
-      .map((cell) => {
-        const middle = this.#geometry.middle(cell);
-        return { cell, distance: Math.hypot(middle.x - first.x, middle.y - first.y) };
-      })
-      .filter(({ distance }) => distance < REACH)
-      .sort((a, b) => a.distance - b.distance)
-      .map(({ cell }) => cellsFrom(cell, quarters));
-    const game = this.#handler.game();
-    return fitting.find((cells) => {
-      const why = whyNot(game, layAction(chosen, cells));
-      return why.length === 0 || why.every(({ code }) => code === 'no-change');
-    });
-  }
-
-  async #drop(): Promise<void> {
-    cancelAnimationFrame(this.#frame);
+  async #drop(flight: number): Promise<void> {
+    this.#held = false;
     this.#aim();
-    const carried = this.carried;
-    if (carried === undefined) return;
-    const { chosen, target } = carried;
+    if (this.carried === undefined) return;
+    const { chosen, target } = this.carried;
     if (target !== undefined) {
       const action = layAction(chosen, target);
       if (whyNot(this.#handler.game(), action).length === 0) {
@@ -149,27 +135,27 @@ export class Carrying {
         this.#place(this.#onPage(target));
         await this.#handler.play(action);
       }
-      this.#end();
+      this.#end(flight);
     } else if ('cell' in chosen && !this.#isOverBoard()) {
       await this.#handler.play({ type: 'take', cell: chosen.cell });
-      this.#end();
-    } else await this.#goBack();
+      this.#end(flight);
+    } else await this.#goBack(flight);
   }
 
-  async #goBack(): Promise<void> {
-    cancelAnimationFrame(this.#frame);
-    if (this.carried === undefined) return;
-    const { home } = this.carried;
+  async #goBack(flight: number): Promise<void> {
+    this.#held = false;
     const from = this.#ghost?.style.transform;
-    if (this.#ghost !== undefined && from !== undefined && !this.#handler.still()) {
-      const back = this.#ghost.animate([{ transform: from }, { transform: `translate(${home.x}px, ${home.y}px)` }], {
+    if (this.carried !== undefined && this.#ghost !== undefined && from !== undefined && !this.#handler.still()) {
+      const { x, y } = this.carried.home();
+      const back = this.#ghost.animate([{ transform: from }, { transform: `translate(${x}px, ${y}px)` }], {
         duration: BACK_MILLISECONDS,
         easing: 'ease-out',
         fill: 'forwards',
       });
       await back.finished.catch(() => {});
+      back.cancel();
     }
-    this.#end();
+    this.#end(flight);
   }
 
   #isOverBoard(): boolean {
@@ -185,17 +171,20 @@ export class Carrying {
 
   /** Near an edge the board moves along under the domino. */
   readonly #pushEdges = () => {
+    if (!this.#held) return;
     const push = this.#viewport.push(this.#middle(), EDGE);
     const atEdge = push.x !== 0 || push.y !== 0;
     this.#entered ||= !atEdge && this.#viewport.contains(this.#middle());
     if (atEdge && this.#entered) {
-      this.#viewport.pan({ x: push.x * 0.25, y: push.y * 0.25 });
+      this.#viewport.pan({ x: push.x * PUSH, y: push.y * PUSH });
       this.#aim();
     }
-    this.#frame = requestAnimationFrame(this.#pushEdges);
+    requestAnimationFrame(this.#pushEdges);
   };
 
-  #end(): void {
+  #end(flight: number): void {
+    if (flight !== this.#flights) return;
+    this.#held = false;
     this.carried = undefined;
     this.#tell();
   }
@@ -203,8 +192,4 @@ export class Carrying {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-function stepOf(quarters: number): Cell {
-  return cellsFrom([0, 0], quarters)[1];
 }

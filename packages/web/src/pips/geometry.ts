@@ -16,7 +16,7 @@ export interface Geometry extends Size {
 export function geometryOf({ cells }: Puzzle): Geometry {
   const rows = cells.map(([row]) => row);
   const columns = cells.map(([, column]) => column);
-  const [top, left] = [Math.min(...rows, 0 + (rows[0] ?? 0)), Math.min(...columns, columns[0] ?? 0)];
+  const [top, left] = [Math.min(...rows, rows[0] ?? 0), Math.min(...columns, columns[0] ?? 0)];
   const [bottom, right] = [Math.max(...rows, top), Math.max(...columns, left)];
   const corner = ([row, column]: Cell): Point => ({ x: column - left + ROOM, y: row - top + ROOM });
   return {

@@ -15,7 +15,7 @@ import { anyPuzzle } from '../../../pips/src/testing/index.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
 import { anySeeds, laterGame } from '../../../play/src/testing/any-game.js';
 import { played, started } from '../../../play/src/testing/started.js';
-import { cellsOfChosen, layOn, turnOn } from './handling.js';
+import { layOn, turnOn } from './handling.js';
 
 function gameOn(board: string, pieces: string): Game<'pips'> {
   return started(newGame('pips', puzzleFromText(`board:\n${board}\n\npieces:\n${pieces}\n\nconstraints:\n`)));
@@ -112,15 +112,6 @@ describe('a domino that is tapped', () => {
     expect(turnOn(ROW, [0, 0])).toBeUndefined();
     expect(turnOn(ROW, [9, 9])).toBeUndefined();
   });
-});
-
-it('the cells of what is chosen are those it covers, its first half first', () => {
-  const one = played(ROW, place(0, [0, 2], 2));
-  expect(cellsOfChosen(one, [0, 1])).toEqual([
-    [0, 2],
-    [0, 1],
-  ]);
-  expect(cellsOfChosen(one, [0, 3])).toBeUndefined();
 });
 
 it('whatever is tapped in whatever game, the answer can be played and does what was asked', () => {

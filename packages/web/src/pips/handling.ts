@@ -1,5 +1,5 @@
 /** What a tap on the board means: where a chosen domino comes to lie, and how one that lies there turns. */
-import { boardOf, type Cell, cellsFrom, type Game, lyingAt, type PipsAction, whyNot } from '@pipwright/play';
+import { type Cell, cellsFrom, type Game, type PipsAction, whyNot } from '@pipwright/play';
 
 type Pips = Game<'pips'>;
 
@@ -42,9 +42,4 @@ export function turnOn(game: Pips, cell: Cell): PipsAction | undefined {
     { type: 'turn', cell, quarters: 2 },
   ];
   return ways.find((action) => whyNot(game, action).length === 0);
-}
-
-/** The cells that a chosen domino of the board covers, its first half first. */
-export function cellsOfChosen(game: Pips, cell: Cell): readonly [Cell, Cell] | undefined {
-  return lyingAt(boardOf(game), cell)?.cells;
 }

@@ -1,7 +1,7 @@
 /** The picture of a Pips board: ground, dominoes, notes, badges, and what is meant at the moment. */
 import type { Puzzle } from '@pipwright/pips';
 import { tintRegions } from '@pipwright/pips/drawing';
-import { type Marks, type PipsBoard, quartersOf } from '@pipwright/play';
+import { type Cell, type Marks, type PipsBoard, quartersOf } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
 import { memo } from '../board/memo.js';
 import { Aim, type Preview } from './aim.js';
@@ -20,6 +20,8 @@ interface PipsPictureProps {
   /** The domino that is chosen or in the air, by a cell it covers. */
   readonly chosen: string | undefined;
   readonly lifted: string | undefined;
+  /** The cell whose notes are made. */
+  readonly noting: Cell | undefined;
   readonly carrying: Carrying;
   /** Where the keyboard would lay the chosen domino. */
   readonly preview: Preview | undefined;
@@ -29,7 +31,7 @@ interface PipsPictureProps {
 export const PipsPicture = memo((props: PipsPictureProps) => <Picture {...props} />);
 
 function Picture(props: PipsPictureProps) {
-  const { puzzle, board, geometry, tried, wrong, chosen, lifted, carrying, preview } = props;
+  const { puzzle, board, geometry, tried, wrong, chosen, lifted, noting, carrying, preview } = props;
   const tints = useMemo(() => tintRegions(puzzle), [puzzle]);
   const digits = needsDigits(puzzle.maxPip);
   const covered = new Set(board.lying.flatMap(({ cells }) => cells.map(String)));
@@ -65,6 +67,7 @@ function Picture(props: PipsPictureProps) {
         })}
         {[...wrong.cells].map((name) => (covered.has(name) ? null : <WrongCell key={name} name={name} />))}
         <Badges puzzle={puzzle} tints={tints} isCovered={(cell) => covered.has(cell)} wrong={wrong.regions} />
+        {noting !== undefined && <Noting cell={noting} />}
         <Aim carrying={carrying} preview={preview} />
       </g>
     </svg>
@@ -87,6 +90,11 @@ function Notes({ name, numbers }: { name: string; numbers: Marks[string] }) {
       ))}
     </g>
   );
+}
+
+function Noting({ cell: [row, column] }: { cell: Cell }) {
+  const side = PITCH - 4;
+  return <rect class="noting-cell" x={column * PITCH + 2} y={row * PITCH + 2} width={side} height={side} rx={8} />;
 }
 
 function WrongCell({ name }: { name: string }) {

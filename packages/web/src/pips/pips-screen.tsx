@@ -7,6 +7,7 @@ import {
   lyingAt,
   marksAt,
   quartersOf,
+  status,
   type TraySlot,
   triedCells,
 } from '@pipwright/play';
@@ -64,11 +65,13 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     const cell = geometry.cellAt(point);
     if (!isOnBoard(cell)) return hand.choose(undefined);
     setCursor(cell);
+    // A stray tap must not undo what was solved.
+    if (status(game) === 'finished') return;
     if (chosen === undefined) viewport.zoomForPlacing(point);
     if (noting) return;
     if (lyingAt(board, cell) === undefined) return void hand.lay(cell);
     // With a domino of the tray in hand this one was hardly meant to turn.
-    if (chosen === undefined || 'cell' in chosen) hand.turn(cell);
+    if (chosen === undefined || 'cell' in chosen) hand.turnAt(cell);
     hand.choose({ cell });
   };
 
@@ -106,6 +109,9 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     return true;
   };
 
+  /** In the tray, keys that are about the board mean nothing. */
+  const keyedInTray = (event: KeyboardEvent): boolean => /^(?:\d|escape)$/i.test(event.key) && keyed(event);
+
   const unchoose = () => {
     hand.choose(undefined);
     say(words.did.unchosen);
@@ -115,7 +121,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     const lying = noting ? undefined : lyingAt(board, geometry.cellAt(point));
     if (lying === undefined) return undefined;
     const [first, second] = [geometry.middle(lying.cells[0]), geometry.middle(lying.cells[1])];
-    const home = viewport.toPage({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
+    const home = () => viewport.toPage({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
     hand.choose(undefined);
     const turned = quartersOf(lying.cells) ?? 0;
     return carrying.take({ chosen: { cell: lying.cells[0] }, domino: lying.domino, quarters: turned, home }, event);
@@ -136,17 +142,20 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const onBoard = chosen !== undefined && 'cell' in chosen;
 
   const draggedFromTray = ({ slot, domino, quarters: turned }: TraySlot, event: PointerEvent, element: HTMLElement) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const home = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
     hand.choose(undefined);
-    const home = { x: left + width / 2, y: top + height / 2 };
     return carrying.take({ chosen: { slot }, domino, quarters: turned, home }, event);
   };
 
   const onKey = useStable(keyed);
+  const onTrayKey = useStable(keyedInTray);
   const onCursor = useStable(showCursor);
   const onActivate = useStable(activated);
   const onChoose = useStable(chooseSlot);
-  const onTurn = useStable((slot: number) => void play({ type: 'turn-in-tray', slot, quarters: 1 }));
+  const onTurn = useStable((slot: number, by: number) => void play({ type: 'turn-in-tray', slot, quarters: by }));
   const onDragFromTray = useStable(draggedFromTray);
 
   function isOnBoard(cell: Cell): boolean {
@@ -176,6 +185,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               wrong={wrong}
               chosen={onBoard ? String(chosen.cell) : undefined}
               lifted={lifted !== undefined && 'cell' in lifted ? String(lifted.cell) : undefined}
+              noting={noting ? cursor : undefined}
               carrying={carrying}
               preview={preview}
             />
@@ -235,7 +245,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
             onChoose={onChoose}
             onTurn={onTurn}
             onDrag={onDragFromTray}
-            onKey={onKey}
+            onKey={onTrayKey}
           />
         )
       }

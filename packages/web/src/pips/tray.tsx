@@ -3,7 +3,7 @@ import type { TraySlot } from '@pipwright/play';
 import { useRef, useState } from 'preact/hooks';
 import { useTools } from '../app/tools.js';
 import { memo } from '../board/memo.js';
-import { type Drag, follow } from '../board/press.js';
+import { type Drag, follow, isPress } from '../board/press.js';
 import { needsDigits } from './domino.js';
 import { TraySlotBox } from './tray-slot.js';
 
@@ -14,8 +14,8 @@ interface TrayProps {
   readonly chosen: number | undefined;
   readonly lifted: number | undefined;
   readonly onChoose: (slot: number, by: 'pointer' | 'keyboard') => void;
-  readonly onTurn: (slot: number) => void;
-  readonly onDrag: (slot: TraySlot, event: PointerEvent, element: HTMLElement) => Drag;
+  readonly onTurn: (slot: number, quarters: number) => void;
+  readonly onDrag: (slot: TraySlot, event: PointerEvent, element: HTMLElement) => Drag | undefined;
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
@@ -34,9 +34,10 @@ function TrayList({ slots: all, maxPip, chosen, lifted, onChoose, onTurn, onDrag
   const [cursor, setCursor] = useState<number>();
   const current = there.find(({ slot }) => slot === cursor) ?? there.find(({ slot }) => slot === chosen) ?? there[0];
 
-  const act = (slot: number, by: 'pointer' | 'keyboard') => (slot === chosen ? onTurn(slot) : onChoose(slot, by));
+  const act = (slot: number, by: 'pointer' | 'keyboard') => (slot === chosen ? onTurn(slot, 1) : onChoose(slot, by));
 
   const keyed = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = there.findIndex(({ slot }) => slot === current?.slot);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step !== undefined && there.length > 0) {
@@ -47,9 +48,9 @@ function TrayList({ slots: all, maxPip, chosen, lifted, onChoose, onTurn, onDrag
     } else if ((event.key === 'Enter' || event.key === ' ') && current !== undefined) {
       event.preventDefault();
       act(current.slot, 'keyboard');
-    } else if (event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey && current !== undefined) {
+    } else if (/^[rf]$/i.test(event.key) && current !== undefined) {
       event.preventDefault();
-      onTurn(current.slot);
+      onTurn(current.slot, event.key.toLowerCase() === 'r' ? 1 : 2);
     } else if (onKey(event)) event.preventDefault();
   };
 
@@ -61,7 +62,7 @@ function TrayList({ slots: all, maxPip, chosen, lifted, onChoose, onTurn, onDrag
 
   const pressed = (event: PointerEvent) => {
     const at = slotAt(event.target);
-    if (at === undefined || (event.pointerType === 'mouse' && event.button !== 0)) return;
+    if (at === undefined || !isPress(event)) return;
     follow(event, at.element, {
       tap: () => act(at.found.slot, 'pointer'),
       drag: (start) => onDrag(at.found, start, at.element),

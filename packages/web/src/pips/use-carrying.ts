@@ -12,7 +12,7 @@ export function useCarrying(game: Game<'pips'>, viewport: Viewport, geometry: Ge
   const { play, settings } = useTools();
   const latest = useRef({ game, play, settings });
   latest.current = { game, play, settings };
-  return useMemo(
+  const carrying = useMemo(
     () =>
       new Carrying(viewport, geometry, {
         game: () => latest.current.game,
@@ -21,6 +21,8 @@ export function useCarrying(game: Game<'pips'>, viewport: Viewport, geometry: Ge
       }),
     [viewport, geometry],
   );
+  useEffect(() => () => carrying.abandon(), [carrying]);
+  return carrying;
 }
 
 /** The domino in the air, drawn anew when it is taken up, turned, aimed elsewhere or gone: for what is small. */

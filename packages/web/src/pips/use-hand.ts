@@ -25,6 +25,8 @@ export interface Hand {
   typed(digit: number): TraySlot | 'missing' | undefined;
   /** Lays what is chosen on a cell, if it fits. */
   lay(cell: Cell): Promise<void>;
+  /** Turns what lies on this cell, around this half. */
+  turnAt(cell: Cell): void;
   /** Turns what is chosen, or else what lies on the cell. */
   turn(cell: Cell): void;
   flip(cell: Cell): void;
@@ -78,6 +80,7 @@ export function useHand(game: Game<'pips'>): Hand {
       const next = 'slot' in held.chosen ? undefined : { cell };
       if (await play(action)) choose((since) => (since === choice ? next : since));
     },
+    turnAt: (cell) => void turnLying(cell),
     turn(cell) {
       if (chosen !== undefined && 'slot' in chosen) void play({ type: 'turn-in-tray', slot: chosen.slot, quarters: 1 });
       else void turnLying(chosen?.cell ?? cell);

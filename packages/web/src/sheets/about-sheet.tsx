@@ -3,8 +3,8 @@ import { inequalitiesOf, sideOf } from '@pipwright/futoshiki';
 import type { AnyGame } from '@pipwright/play';
 import { Sheet } from '../app/sheet.js';
 import { useTools } from '../app/tools.js';
-import type { Counted, Counter } from '../think/use-count.js';
-import type { Catalogue } from '../words/catalogue.js';
+import type { Counter } from '../think/use-count.js';
+import { sayCount } from '../words/count-words.js';
 
 interface AboutSheetProps {
   readonly game: AnyGame;
@@ -47,14 +47,4 @@ export function AboutSheet({ game, puzzle, title, counter, onClose }: AboutSheet
       <p role="status">{counted !== undefined && sayCount(words, counted)}</p>
     </Sheet>
   );
-}
-
-/** How a count stands. */
-export function sayCount({ about, languageTag }: Catalogue, { news }: Counted): string {
-  const digits = (number: string) => BigInt(number).toLocaleString(languageTag);
-  if (news === 'failed') return about.failed;
-  if (news === undefined) return about.counting('0', '0');
-  if (news.type === 'counted') return news.count === '1' ? about.one : about.counted(digits(news.count));
-  if (news.type === 'stopped') return about.stopped(digits(news.atLeast));
-  return about.counting(digits(news.atLeast), news.nodes.toLocaleString(languageTag));
 }

@@ -7,17 +7,16 @@ import { Sheet } from '../app/sheet.js';
 import { useTools } from '../app/tools.js';
 import { type Progress, progressOf } from '../game/library.js';
 import { nameOf, PACKS, type Pack } from '../game/packs.js';
-import type { Summary } from '../storage/game-store.js';
 
 interface PuzzlesSheetProps {
   readonly kind: KindName;
   readonly current: string;
-  readonly summaries: () => Promise<ReadonlyMap<string, Summary>>;
   readonly onClose: () => void;
 }
 
-export function PuzzlesSheet({ kind, current, summaries, onClose }: PuzzlesSheetProps) {
+export function PuzzlesSheet({ kind, current, onClose }: PuzzlesSheetProps) {
   const { words } = useTools();
+  const { summaries } = useNavigation();
   const [shown, setShown] = useState(kind);
   const [progress, setProgress] = useState<(puzzle: string) => Progress>(() => progressOf(new Map()));
   useEffect(() => {

@@ -41,79 +41,119 @@ const GAME_TABLES = ['starts', 'moves', 'summaries'] as const;
 /** Told to be kept only when it is on the disk itself. */
 const STRICT = { durability: 'strict' } as const;
 
+/** Every question rejects while the browser keeps nothing for this page, and asks it anew the next time. */
 export class GameStore {
-  readonly #database: IDBPDatabase<Tables>;
+  readonly #name: string;
+  #connection: Promise<IDBPDatabase<Tables>> | undefined;
 
-  private constructor(database: IDBPDatabase<Tables>) {
-    this.#database = database;
+  constructor(name: string) {
+    this.#name = name;
   }
 
-  /** Rejects where the browser keeps nothing for this page. */
-  static async open(name = 'pipwright'): Promise<GameStore> {
-    const database = await openDB<Tables>(name, VERSION, {
+  /** Browsers close connections as they like, and another window may need the database: a new one is opened then. */
+  #connected(): Promise<IDBPDatabase<Tables>> {
+    if (this.#connection !== undefined) return this.#connection;
+    const forget = () => {
+      this.#connection = undefined;
+    };
+    const connection = openDB<Tables>(this.#name, VERSION, {
       upgrade(fresh) {
         fresh.createObjectStore('starts');
         fresh.createObjectStore('moves');
         fresh.createObjectStore('summaries');
         fresh.createObjectStore('choices');
       },
-      // A later version of the app in another window: it may have the disk.
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+      blocking(_current, _blocked, event) {
+        forget();
+        (event.target as IDBDatabase).close();
+      },
+      terminated: forget,
     });
-    return new GameStore(database);
+    connection.catch(forget);
+    this.#connection = connection;
+    return connection;
+  }
+
+  /** A connection that died unheard is noticed when it is used. */
+  async #with<T>(work: (database: IDBPDatabase<Tables>) => Promise<T>): Promise<T> {
+    const database = await this.#connected();
+    try {
+      return await work(database);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'InvalidStateError') this.#connection = undefined;
+      throw error;
+    }
   }
 
   /** The whole text of a game; undefined where there is none. */
-  async read(game: string): Promise<string | undefined> {
-    const transaction = this.#database.transaction(['starts', 'moves']);
-    const [start, lines] = await Promise.all([
-      transaction.objectStore('starts').get(game),
-      transaction.objectStore('moves').getAll(movesOf(game)),
-    ]);
-    return start === undefined ? undefined : start + lines.join('');
+  read(game: string): Promise<string | undefined> {
+    return this.#with(async (database) => {
+      const transaction = database.transaction(['starts', 'moves']);
+      const [start, lines] = await Promise.all([
+        transaction.objectStore('starts').get(game),
+        transaction.objectStore('moves').getAll(movesOf(game)),
+      ]);
+      return start === undefined ? undefined : start + lines.join('');
+    });
   }
 
   /** Writes a game whole, in place of what was there; `after` is the revision that must be there, if any. */
-  async write(game: string, text: string, summary: Summary, after: number | undefined): Promise<Written> {
-    const transaction = this.#database.transaction(GAME_TABLES, 'readwrite', STRICT);
-    const known = await transaction.objectStore('summaries').get(game);
-    if (known?.revision === after) {
-      transaction.objectStore('starts').put(text, game);
-      transaction.objectStore('moves').delete(movesOf(game));
-      transaction.objectStore('summaries').put(summary, game);
-    }
-    await transaction.done;
-    return known?.revision === after ? 'kept' : 'behind';
+  write(game: string, text: string, summary: Summary, after: number | undefined): Promise<Written> {
+    return this.#with(async (database) => {
+      const transaction = database.transaction(GAME_TABLES, 'readwrite', STRICT);
+      const known = await transaction.objectStore('summaries').get(game);
+      const inStep = known?.revision === after;
+      if (inStep) {
+        transaction.objectStore('starts').put(text, game);
+        transaction.objectStore('moves').delete(movesOf(game));
+        transaction.objectStore('summaries').put(summary, game);
+      }
+      await transaction.done;
+      return inStep ? 'kept' : 'behind';
+    });
   }
 
   /** Adds moves to a game, all of them or none. */
-  async append(game: string, moves: readonly MoveRecord[], summary: Summary): Promise<Written> {
-    const transaction = this.#database.transaction(['moves', 'summaries'], 'readwrite', STRICT);
-    const known = await transaction.objectStore('summaries').get(game);
-    const inStep = known !== undefined && known.revision + moves.length === summary.revision;
-    if (inStep) {
-      for (const { revision, line } of moves) transaction.objectStore('moves').put(line, [game, revision]);
-      transaction.objectStore('summaries').put(summary, game);
-    }
-    await transaction.done;
-    return inStep ? 'kept' : 'behind';
+  append(game: string, moves: readonly MoveRecord[], summary: Summary): Promise<Written> {
+    return this.#with(async (database) => {
+      const transaction = database.transaction(['moves', 'summaries'], 'readwrite', STRICT);
+      const known = await transaction.objectStore('summaries').get(game);
+      const inStep = known !== undefined && known.revision + moves.length === summary.revision;
+      if (inStep) {
+        for (const { revision, line } of moves) transaction.objectStore('moves').put(line, [game, revision]);
+        transaction.objectStore('summaries').put(summary, game);
+      }
+      await transaction.done;
+      return inStep ? 'kept' : 'behind';
+    });
   }
 
   /** Every game there is, by its name. */
-  async summaries(): Promise<ReadonlyMap<string, Summary>> {
-    const transaction = this.#database.transaction('summaries');
-    const [names, all] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
-    return new Map(names.flatMap((name, i) => (all[i] === undefined ? [] : [[name, all[i]]])));
+  summaries(): Promise<ReadonlyMap<string, Summary>> {
+    return this.#with(async (database) => {
+      const transaction = database.transaction('summaries');
+      const [names, all] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+      return new Map(names.flatMap((name, i) => (isSummary(all[i]) ? [[name, all[i]]] : [])));
+    });
   }
 
   /** What the player chose last under this name: settings, the game that is open. */
   choice(name: string): Promise<unknown> {
-    return this.#database.get('choices', name);
+    return this.#with((database) => database.get('choices', name));
   }
 
-  async choose(name: string, value: unknown): Promise<void> {
-    await this.#database.put('choices', value, name);
+  choose(name: string, value: unknown): Promise<void> {
+    return this.#with(async (database) => {
+      await database.put('choices', value, name);
+    });
   }
+}
+
+/** What is on the disk may come from anywhere. */
+function isSummary(value: unknown): value is Summary {
+  if (typeof value !== 'object' || value === null) return false;
+  const { puzzle, revision, finished, touched } = value as Partial<Summary>;
+  return [typeof puzzle, typeof revision, typeof finished, typeof touched].join() === 'string,number,boolean,number';
 }
 
 function movesOf(game: string): IDBKeyRange {

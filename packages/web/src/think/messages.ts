@@ -11,4 +11,5 @@ export type Answer =
   | { readonly type: 'wrong'; readonly id: number; readonly problems: readonly Problem[] }
   | { readonly type: 'counting'; readonly id: number; readonly atLeast: string; readonly nodes: number }
   | { readonly type: 'counted'; readonly id: number; readonly count: string }
-  | { readonly type: 'stopped'; readonly id: number; readonly atLeast: string };
+  | { readonly type: 'stopped'; readonly id: number; readonly atLeast: string }
+  | { readonly type: 'failed'; readonly id: number };

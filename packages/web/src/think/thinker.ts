@@ -38,6 +38,7 @@ export class Thinker {
       id = this.#ask((number) => ({ type: 'count', id: number, game: asItIs(game) }), {
         hear(answer) {
           if (answer.type === 'counting') progress(answer);
+          else if (answer.type === 'failed') fail(new Error('The count failed.'));
           else if (answer.type !== 'wrong') resolve(answer);
         },
         fail,

@@ -31,7 +31,9 @@ export function useCount(thinker: Thinker): Counter {
       count.end
         .catch(() => 'failed' as const)
         .then((news) => {
-          if (running.current === count) setCounted({ puzzle, news, running: false });
+          if (running.current !== count) return;
+          running.current = undefined;
+          setCounted({ puzzle, news, running: false });
         });
     },
     stop: () => running.current?.stop(),

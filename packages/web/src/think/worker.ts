@@ -15,7 +15,7 @@ function answer(message: Answer): void {
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
   if (data.type === 'stop') stopped.add(data.id);
-  else if (data.type === 'count') void count(data.id, data.game);
+  else if (data.type === 'count') count(data.id, data.game).catch(() => answer({ type: 'failed', id: data.id }));
   else answer({ type: 'wrong', id: data.id, problems: whatIsWrong(data.game) });
 });
 

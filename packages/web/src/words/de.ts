@@ -75,13 +75,11 @@ export const de: Catalogue = {
     zoomIn: 'Größer',
     zoomOut: 'Kleiner',
     fit: 'Ganzes Brett',
-    restart: 'Neu beginnen',
   },
   tray: {
     label: 'Dominosteine',
     domino: (domino: Domino, quarters: number) =>
       quarters === 0 ? named(domino) : `${named(domino)}, um ${quarters * 90} Grad gedreht`,
-    left: (count: number) => plural(count, { one: '1 Dominostein übrig', other: `${count} Dominosteine übrig` }),
     empty: 'Alle Dominosteine liegen auf dem Brett.',
   },
   keypad: {
@@ -95,7 +93,6 @@ export const de: Catalogue = {
     pips: (cells: number) => `Pips-Brett, ${fields(cells)}`,
     futoshiki: (side: number) => `Futoshiki-Brett, ${side} mal ${side} Felder`,
   },
-  rule: ruleOf,
   cell: {
     pips: (cell: Cell, rule: Rule | undefined, pip: number | undefined, noted: readonly number[]) =>
       [
@@ -131,7 +128,6 @@ export const de: Catalogue = {
     placed: (domino: Domino, cells: readonly [Cell, Cell]) => `${named(domino)} liegt auf ${both(cells)}.`,
     taken: (domino: Domino) => `${named(domino)} liegt wieder im Vorrat.`,
     turned: (domino: Domino) => `${named(domino)} gedreht.`,
-    swapped: 'Die beiden Dominosteine haben die Plätze getauscht.',
     put: (number: number, cell: Cell) => `${number} in ${at(cell)}.`,
     cleared: (cell: Cell) => `${at(cell)} ist leer.`,
     noted: (numbers: readonly number[], cell: Cell) =>
@@ -142,6 +138,7 @@ export const de: Catalogue = {
     tryOpened: 'Probe: Was jetzt kommt, kannst du behalten oder verwerfen.',
     tryAccepted: 'Was du probiert hast, bleibt.',
     tryDropped: 'Was du probiert hast, ist verworfen.',
+    changes: (count: number) => plural(count, { one: '1 Änderung.', other: `${count} Änderungen.` }),
     undone: 'Ein Zug zurück.',
     redone: 'Ein Zug vor.',
     notesOn: 'Notizen an: Zahlen werden jetzt notiert.',
@@ -155,8 +152,7 @@ export const de: Catalogue = {
     wrong: (count: number) =>
       plural(count, { one: 'Eine Stelle geht so nicht auf:', other: `${count} Stellen gehen so nicht auf:` }),
     andMore: (count: number) => plural(count, { one: 'und noch eine.', other: `und ${count} weitere.` }),
-    checking: 'Wird geprüft …',
-    empty: 'Hier ist nichts zu legen: Dieses Rätsel ist schon gelöst.',
+    checkFailed: 'Das ließ sich nicht prüfen.',
   },
   finished: {
     title: 'Gelöst',
@@ -230,6 +226,12 @@ export const de: Catalogue = {
       'Deine Züge lassen sich gerade nicht speichern. Du kannst weiterspielen; mit jedem Zug wird es neu versucht.',
   } satisfies Record<Trouble, string>,
   news: {
+    parted:
+      'Dieses Spiel ging in einem anderen Fenster weiter. Was du hier gespielt hast, ist jetzt ein eigenes Spiel.',
+    unasked:
+      'Der Speicher antwortet nicht, darum ist dieses Brett leer. Ein dort abgelegtes Spiel ist wieder da, sobald er antwortet.',
+    noSheet: 'Das ließ sich nicht laden. Besteht eine Verbindung?',
+    tryAgain: 'Noch einmal versuchen',
     elsewhere: 'Dieses Spiel ging in einem anderen Fenster weiter. Hier siehst du, wie es jetzt steht.',
     damagedPart: 'Einige der letzten Züge dieses Spiels waren nicht lesbar. Alles davor ist da.',
     damagedAll: 'Das gespeicherte Spiel war nicht lesbar, deshalb beginnt ein neues. Das alte bleibt gespeichert.',
@@ -247,7 +249,6 @@ export const de: Catalogue = {
     choose: (size: string, number: number, progress: string) => `${size} ${number}, ${progress}`,
   },
   about: {
-    title: 'Über dieses Rätsel',
     pips: (cells: number, dominoes: number) =>
       `${fields(cells)}, ${plural(dominoes, { one: '1 Dominostein', other: `${dominoes} Dominosteine` })}.`,
     set: (most: number) => `Aus dem vollständigen Dominosatz bis ${most}-${most}.`,

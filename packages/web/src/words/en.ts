@@ -65,13 +65,11 @@ export const en = {
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
     fit: 'Whole board',
-    restart: 'Start over',
   },
   tray: {
     label: 'Dominoes',
     domino: (domino: Domino, quarters: number) =>
       quarters === 0 ? named(domino) : `${named(domino)}, turned by ${quarters * 90} degrees`,
-    left: (count: number) => plural(count, { one: '1 domino left', other: `${count} dominoes left` }),
     empty: 'All dominoes are on the board.',
   },
   keypad: {
@@ -85,7 +83,6 @@ export const en = {
     pips: (cells: number) => `Pips board, ${plural(cells, { one: '1 cell', other: `${cells} cells` })}`,
     futoshiki: (side: number) => `Futoshiki board, ${side} by ${side}`,
   },
-  rule: ruleOf,
   cell: {
     pips: (cell: Cell, rule: Rule | undefined, pip: number | undefined, noted: readonly number[]) =>
       [
@@ -116,7 +113,6 @@ export const en = {
     placed: (domino: Domino, cells: readonly [Cell, Cell]) => `${named(domino)} lies on ${both(cells)}.`,
     taken: (domino: Domino) => `${named(domino)} is back in the tray.`,
     turned: (domino: Domino) => `${named(domino)} turned.`,
-    swapped: 'The two dominoes have changed places.',
     put: (number: number, cell: Cell) => `${number} in ${at(cell)}.`,
     cleared: (cell: Cell) => `${capitalAt(cell)} is empty.`,
     noted: (numbers: readonly number[], cell: Cell) =>
@@ -127,6 +123,7 @@ export const en = {
     tryOpened: 'Trying: keep what comes, or drop it.',
     tryAccepted: 'What was tried is kept.',
     tryDropped: 'What was tried is gone.',
+    changes: (count: number) => plural(count, { one: '1 change.', other: `${count} changes.` }),
     undone: 'Undone.',
     redone: 'Done again.',
     notesOn: 'Notes: numbers are noted now.',
@@ -140,8 +137,7 @@ export const en = {
     wrong: (count: number) =>
       plural(count, { one: 'One thing cannot come right:', other: `${count} things cannot come right:` }),
     andMore: (count: number) => plural(count, { one: 'and one more.', other: `and ${count} more.` }),
-    checking: 'Checking…',
-    empty: 'There is nothing to place: this puzzle is solved.',
+    checkFailed: 'This could not be checked.',
   },
   finished: {
     title: 'Solved',
@@ -210,6 +206,10 @@ export const en = {
     broken: 'Your moves cannot be kept at the moment. You can play on; every move tries again.',
   } satisfies Record<Trouble, string>,
   news: {
+    parted: 'This game went on in another window. What you played here is a game of its own now.',
+    unasked: 'The disk does not answer, so this board is empty. A game that is kept there will be back once it does.',
+    noSheet: 'This could not be loaded. Is there a connection?',
+    tryAgain: 'Try again',
     elsewhere: 'This game went on in another window. Here it is as it is now.',
     damagedPart: 'Some of the last moves of this game could not be read. All before them is here.',
     damagedAll: 'The saved game could not be read, so this is a new one. The old one is still on the disk.',
@@ -227,7 +227,6 @@ export const en = {
     choose: (size: string, number: number, progress: string) => `${size} ${number}, ${progress}`,
   },
   about: {
-    title: 'About this puzzle',
     pips: (cells: number, dominoes: number) =>
       `${plural(cells, { one: '1 cell', other: `${cells} cells` })}, ${plural(dominoes, { one: '1 domino', other: `${dominoes} dominoes` })}.`,
     set: (most: number) => `From the whole set of dominoes up to ${most}-${most}.`,

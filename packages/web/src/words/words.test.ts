@@ -54,13 +54,11 @@ const SAMPLES: Samples<Catalogue> = {
       [DOMINO, 0],
       [DOMINO, 3],
     ],
-    left: [[0], ...ONE_AND_TWO],
   },
   board: { pips: ONE_AND_TWO, futoshiki: [[5]] },
-  rule: RULES.map((rule) => [rule]),
   cell: {
     pips: [
-      [CELL, SUM, 4, []],
+      ...RULES.map((rule): [Cell, Rule, number, number[]] => [CELL, rule, 4, []]),
       [CELL, SUM, undefined, [1, 2]],
       [CELL, undefined, undefined, []],
     ],
@@ -74,6 +72,7 @@ const SAMPLES: Samples<Catalogue> = {
     chosen: [[DOMINO]],
     placed: [[DOMINO, CELLS]],
     taken: [[DOMINO]],
+    changes: [[0], ...ONE_AND_TWO],
     turned: [[DOMINO]],
     put: [[4, CELL]],
     cleared: [[CELL]],
@@ -195,7 +194,7 @@ describe('German', () => {
 describe('one and two', () => {
   const phrases = (words: Catalogue) =>
     [1, 2].map((count) => [
-      words.tray.left(count),
+      words.did.changes(count),
       words.board.pips(count),
       words.status.wrong(count),
       words.status.andMore(count),
@@ -206,7 +205,7 @@ describe('one and two', () => {
   it('are told apart in English', () => {
     expect(phrases(en)).toEqual([
       [
-        '1 domino left',
+        '1 change.',
         'Pips board, 1 cell',
         'One thing cannot come right:',
         'and one more.',
@@ -214,7 +213,7 @@ describe('one and two', () => {
         '4 by 4, 1 number given, 1 sign.',
       ],
       [
-        '2 dominoes left',
+        '2 changes.',
         'Pips board, 2 cells',
         '2 things cannot come right:',
         'and 2 more.',
@@ -227,7 +226,7 @@ describe('one and two', () => {
   it('are told apart in German', () => {
     expect(phrases(de)).toEqual([
       [
-        '1 Dominostein übrig',
+        '1 Änderung.',
         'Pips-Brett, 1 Feld',
         'Eine Stelle geht so nicht auf:',
         'und noch eine.',
@@ -235,7 +234,7 @@ describe('one and two', () => {
         '4 × 4, 1 Zahl vorgegeben, 1 Zeichen.',
       ],
       [
-        '2 Dominosteine übrig',
+        '2 Änderungen.',
         'Pips-Brett, 2 Felder',
         '2 Stellen gehen so nicht auf:',
         'und 2 weitere.',

@@ -1,0 +1,9 @@
+/** Where the focus goes when what had it is gone: to the board, or to what has come in its place. */
+export function focusBoard(): void {
+  document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
+}
+
+/** Is it nowhere, because the element that had it was taken away? */
+export function focusIsLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
