@@ -5,6 +5,8 @@ import type { Point } from './app.js';
 /** A domino is carried this far above the finger. */
 export const LIFT = 64;
 const STEPS = 6;
+/** A finger rests before it is lifted; else the browser takes the drag for a fling, and the next tap for its end. */
+const REST_MILLISECONDS = 120;
 
 export interface Fingers {
   down(...at: Point[]): Promise<void>;
@@ -34,7 +36,10 @@ export async function fingersOn(page: Page): Promise<Fingers> {
           to.map((end, i) => between(from[i] ?? end, end, step / STEPS)),
         );
     },
-    up: () => touch('touchEnd', []),
+    async up() {
+      await page.waitForTimeout(REST_MILLISECONDS);
+      await touch('touchEnd', []);
+    },
     cancel: () => touch('touchCancel', []),
     async drag(from, ...to) {
       await fingers.down(from);
