@@ -1,11 +1,15 @@
 /** What goes wrong while a page loads and runs, without anybody seeing it: a test expects that to be nothing. */
 import type { Page } from '@playwright/test';
 
+/** What Playwright itself says where a test does without service workers. */
+const OWN_DOING = 'Service Worker registration blocked by Playwright';
+
 /** Call it before the page is opened; the list grows. */
 export async function watchForTroubles(page: Page): Promise<readonly string[]> {
   const troubles: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
+    const [type, text] = [message.type(), message.text()];
+    if ((type === 'error' || type === 'warning') && text !== OWN_DOING) troubles.push(`console: ${text}`);
   });
   page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
   page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()} (${request.failure()?.errorText})`));

@@ -1,0 +1,57 @@
+/** The tables of the app on the disk of the browser, read and written behind its back. */
+import type { Page } from '@playwright/test';
+
+export interface Disk {
+  /** By the game's name. */
+  readonly starts: Readonly<Record<string, string>>;
+  /** By the game's name and the revision: `pips-small-1,3`. */
+  readonly moves: Readonly<Record<string, string>>;
+  readonly summaries: Readonly<Record<string, { readonly revision: number; readonly elapsed: number }>>;
+  readonly choices: Readonly<Record<string, unknown>>;
+}
+
+/** All that is there. */
+export function readDisk(page: Page): Promise<Disk> {
+  return page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answer(indexedDB.open('pipwright'));
+    const tables: Record<string, Record<string, unknown>> = {};
+    for (const name of database.objectStoreNames) {
+      const table = database.transaction(name).objectStore(name);
+      const [keys, values] = await Promise.all([answer(table.getAllKeys()), answer(table.getAll())]);
+      tables[name] = Object.fromEntries(keys.map((key, i) => [String(key), values[i]]));
+    }
+    database.close();
+    return tables as unknown as Disk;
+  });
+}
+
+/** Puts one value in the place of another. */
+export async function overwrite(
+  page: Page,
+  table: keyof Disk,
+  key: string | [game: string, revision: number],
+  value: unknown,
+): Promise<void> {
+  await page.evaluate(
+    (put) =>
+      new Promise<void>((resolve, reject) => {
+        const opened = indexedDB.open('pipwright');
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const transaction = opened.result.transaction(put.table, 'readwrite');
+          transaction.objectStore(put.table).put(put.value, put.key);
+          transaction.oncomplete = () => {
+            opened.result.close();
+            resolve();
+          };
+          transaction.onerror = () => reject(transaction.error);
+        };
+      }),
+    { table, key, value },
+  );
+}

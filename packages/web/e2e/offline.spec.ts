@@ -1,0 +1,129 @@
+/** Without a network after the first visit, and a new version that waits until it is asked for. */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { de } from '../src/words/de.js';
+import { en } from '../src/words/en.js';
+import { dist, type Host, hostFolder } from './host.js';
+import { boardShown, cellsFilled } from './shown.js';
+import { watchForTroubles } from './troubles.js';
+
+/** Opens it and waits until the service worker answers for the page. */
+async function visit(page: Page, { address }: Host): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+async function layOne(page: Page): Promise<void> {
+  await page.getByRole('option').first().tap();
+  await page.getByRole('gridcell').first().tap();
+  await expect.poll(() => cellsFilled(page), { intervals: [20] }).toBe(2);
+}
+
+test('after the first visit everything is there without a network', { tag: '@phone' }, async ({ page }) => {
+  const host = await hostFolder(dist);
+  try {
+    await visit(page, host);
+  } finally {
+    await host.close();
+  }
+  const troubles = await watchForTroubles(page);
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  await test.step('every pack', async () => {
+    for (const name of await packsBuilt()) {
+      const kind = name.startsWith('pips') ? 'pips' : 'futoshiki';
+      const sheet = page.getByRole('dialog');
+      await page.getByRole('button', { name: en.menu.puzzles }).click();
+      await sheet.getByRole('button', { name: en[kind], exact: true }).click();
+      const size = en.sizes[name as keyof typeof en.sizes];
+      await sheet.getByRole('button', { name: new RegExp(`^${size} 2,`) }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${en[kind]} ${size} 2`);
+    }
+  });
+
+  await test.step('what thinks', async () => {
+    await page.getByRole('button', { name: en.tools.check }).click();
+    await expect(page.getByText(en.status.fine)).toBeVisible();
+  });
+
+  await test.step('sheets, and another language', async () => {
+    await page.getByRole('button', { name: en.menu.rules }).click();
+    await expect(page.getByRole('dialog')).toContainText(en.rules.never);
+    await page.getByRole('button', { name: en.close }).click();
+    await page.getByRole('button', { name: en.menu.settings }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.menu.keys }).click();
+    await expect(page.getByRole('dialog')).toContainText(en.keys.common[0]?.[1] ?? '');
+    await page.getByRole('button', { name: en.close }).click();
+    await page.getByRole('button', { name: en.menu.settings }).click();
+    await page.getByRole('combobox', { name: en.settings.language }).selectOption('de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('dialog')).toContainText(de.settings.handWhy);
+  });
+  expect(troubles).toEqual([]);
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('nothing is there without a network, so the test above tells something', { tag: '@phone' }, async ({ page }) => {
+    const host = await hostFolder(dist);
+    await page.goto(host.address);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await host.close();
+    await expect(page.reload()).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  });
+});
+
+test('a new version asks before it takes over, and drops no game', { tag: '@phone' }, async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'pipwright-dist-'));
+  await cp(dist, folder, { recursive: true });
+  const host = await hostFolder(pathToFileURL(`${folder}/`));
+  try {
+    await visit(page, host);
+    await layOne(page);
+    const board = await boardShown(page);
+    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+    await expect(page.locator('meta[name=version]')).toHaveCount(0);
+
+    await publish(folder);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const notice = page.getByRole('status').filter({ hasText: en.news.update });
+    await expect(notice).toBeVisible();
+    expect(await page.evaluate(() => 'notReloaded' in window), 'the page is left alone').toBe(true);
+    expect(await boardShown(page)).toBe(board);
+
+    await notice.getByRole('button', { name: en.news.reload }).click();
+    await expect(page.locator('meta[name=version]')).toHaveAttribute('content', 'next');
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
+    expect(await boardShown(page)).toBe(board);
+    await expect(page.getByRole('button', { name: en.tools.undo })).toHaveAttribute('aria-disabled', 'false');
+  } finally {
+    await host.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+async function packsBuilt(): Promise<string[]> {
+  return (await readdir(new URL('puzzles/', dist))).map((file) => file.replace('.json', ''));
+}
+
+/** Changes the page and what the service worker knows of it, as another build would. */
+async function publish(folder: string): Promise<void> {
+  const change = async (name: string, from: string | RegExp, to: string) => {
+    const path = join(folder, name);
+    const before = await readFile(path, 'utf8');
+    const after = before.replace(from, to);
+    expect(after, `${name} is changed`).not.toBe(before);
+    await writeFile(path, after);
+  };
+  await change('index.html', '<title>', '<meta name="version" content="next"><title>');
+  await change('sw.js', /(url:"index\.html",revision:")\w+/, '$1next');
+}

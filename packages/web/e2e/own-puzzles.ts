@@ -1,0 +1,36 @@
+/** Puzzles of the tests' own, so that tests do not hang upon what the packs hold. Needs service workers blocked. */
+import type { BrowserContext, Page } from '@playwright/test';
+
+export interface OwnPuzzle {
+  readonly rows: number;
+  readonly cols: number;
+  readonly maxPip: number;
+  readonly dominoes: readonly (readonly [number, number])[];
+  readonly regions: readonly (readonly number[])[];
+  readonly constraints: Readonly<Record<string, object>>;
+}
+
+/** A whole rectangle of cells without a rule: every lie of the dominoes solves it. */
+export function freeBoard(rows: number, cols: number): OwnPuzzle {
+  const regions = Array.from({ length: rows }, () => Array.from({ length: cols }, () => 0));
+  return { rows, cols, maxPip: 6, dominoes: firstDominoes((rows * cols) / 2), regions, constraints: {} };
+}
+
+/** Every pair of cells in a row adds up to more than 1: 5 by 6 of them take the best counter minutes. */
+export function looseBoard(rows: number, cols: number): OwnPuzzle {
+  const regions = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: cols }, (_, column) => (row * cols + column) >> 1),
+  );
+  const constraints = Object.fromEntries(regions.flat().map((region) => [region, { sum_greater: 1 }]));
+  return { ...freeBoard(rows, cols), regions, constraints };
+}
+
+function firstDominoes(count: number): (readonly [number, number])[] {
+  const all = Array.from({ length: 7 }, (_, a) => Array.from({ length: 7 - a }, (_, b) => [a, a + b] as const));
+  return all.flat().slice(0, count);
+}
+
+/** Puts it in the place of the first puzzle of a pack: `pips-small` is what a first visit opens. */
+export async function putInPack(where: BrowserContext | Page, puzzle: OwnPuzzle, pack = 'pips-small'): Promise<void> {
+  await where.route(`**/puzzles/${pack}.json`, (route) => route.fulfill({ json: { puzzles: [puzzle] } }));
+}

@@ -1,0 +1,181 @@
+/** A disk that refuses, is full or holds damaged games: it is said, play goes on, and nothing that is whole is lost. */
+import { expect, type Page, test } from '@playwright/test';
+import { en } from '../src/words/en.js';
+import { openApp } from './app.js';
+import { overwrite, readDisk } from './disk.js';
+import { freeBoard, putInPack } from './own-puzzles.js';
+import { boardShown, cellsFilled, complaints } from './shown.js';
+import { watchForTroubles } from './troubles.js';
+
+test.use({ serviceWorkers: 'block' });
+
+interface Failure {
+  readonly name: string;
+  readonly says: string;
+  readonly breaks: (page: Page) => Promise<unknown>;
+  /** Undefined where only another visit can mend it. */
+  readonly mends?: (page: Page) => Promise<unknown>;
+}
+
+const PATIENCE = 8000;
+const quota = async (page: Page, bytes?: number) => {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.overrideQuotaForOrigin', { origin, ...(bytes !== undefined && { quotaSize: bytes }) });
+};
+
+const FAILURES: readonly Failure[] = [
+  {
+    name: 'refuses',
+    says: en.storage.refused,
+    breaks: (page) =>
+      page.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('Not here.', 'SecurityError');
+        };
+      }),
+  },
+  {
+    name: 'never answers',
+    says: en.storage.refused,
+    breaks: async (page) => {
+      await page.clock.install();
+      await page.addInitScript(() => {
+        const { open } = IDBFactory.prototype;
+        IDBFactory.prototype.open = function (...how) {
+          return Object.assign(open.apply(this, how), { addEventListener: () => {} });
+        };
+      });
+      await page.goto('./');
+      await page.clock.fastForward(PATIENCE);
+    },
+  },
+  {
+    name: 'throws when it is written to',
+    says: en.storage.full,
+    breaks: (page) =>
+      page.addInitScript(() => {
+        const { put } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.put = function (...what) {
+          if (sessionStorage.getItem('mended') === null) throw new DOMException('Full.', 'QuotaExceededError');
+          return put.apply(this, what);
+        };
+      }),
+    mends: (page) => page.evaluate(() => sessionStorage.setItem('mended', 'yes')),
+  },
+  {
+    name: 'is full',
+    says: en.storage.full,
+    breaks: async (page) => {
+      await page.goto('./');
+      await quota(page, 1);
+    },
+    mends: (page) => quota(page),
+  },
+];
+
+for (const { name, says, breaks, mends } of FAILURES) {
+  test(`a disk that ${name} stops nobody from playing`, { tag: '@phone' }, async ({ page }) => {
+    await putInPack(page, freeBoard(2, 3));
+    const troubles = await watchForTroubles(page);
+    await breaks(page);
+    if (page.url() === 'about:blank') await page.goto('./');
+    for (const domino of ['0-0', '0-1', '0-2']) await lay(page, domino);
+    await expect(page.getByRole('alert')).toHaveText(says);
+    await expect(page.getByRole('heading', { name: /Solved/ })).toBeVisible();
+    expect(troubles).toEqual([]);
+
+    if (mends === undefined) return;
+    await mends(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const board = await boardShown(page);
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(await boardShown(page)).toBe(board);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(page.getByRole('heading', { name: /Solved/ })).toBeVisible();
+    expect(await complaints(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+}
+
+test('the browser is asked once to keep the games, when there is something to keep', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await putInPack(page, freeBoard(4, 4));
+  await page.addInitScript(() => {
+    Object.assign(window, { asked: 0 });
+    const { storage } = navigator;
+    storage.persisted = async () => false;
+    storage.persist = async () => {
+      (window as unknown as { asked: number }).asked++;
+      return true;
+    };
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
+  await openApp(page);
+  expect(await asked()).toBe(0);
+  await lay(page, '0-0');
+  expect(await asked(), 'after the first move').toBe(0);
+  for (const domino of ['0-1', '0-2', '0-3', '0-4', '0-5']) await lay(page, domino);
+  await expect.poll(asked).toBe(1);
+  await lay(page, '0-6');
+  await lay(page, '1-1');
+  expect(await asked(), 'after more moves').toBe(1);
+});
+
+/** What is damaged, and how many of three laid dominoes are left. */
+const DAMAGES: readonly {
+  readonly what: string;
+  readonly says: string;
+  readonly left: number;
+  readonly damage: (page: Page) => Promise<void>;
+}[] = [
+  { what: 'the last move', says: en.news.damagedPart, left: 2, damage: (page) => cutMove(page, 0) },
+  { what: 'a move in between', says: en.news.damagedPart, left: 1, damage: (page) => cutMove(page, 2) },
+  { what: 'the start', says: en.news.damagedAll, left: 0, damage: (page) => overwrite(page, 'starts', GAME, '{"pi') },
+  { what: 'all of it', says: en.news.damagedAll, left: 0, damage: (page) => overwrite(page, 'starts', GAME, 17) },
+];
+const GAME = 'pips-small-1';
+
+for (const { what, says, left, damage } of DAMAGES) {
+  test(`a saved game with ${what} damaged loses no more than that`, { tag: '@phone' }, async ({ page }) => {
+    await putInPack(page, freeBoard(4, 4));
+    await openApp(page);
+    for (const domino of ['0-0', '0-1', '0-2']) await lay(page, domino);
+    await damage(page);
+    const before = await readDisk(page);
+
+    await page.reload();
+    await expect(page.locator('.notice')).toHaveText(says);
+    expect(await cellsFilled(page)).toBe(2 * left);
+    await lay(page, '0-3');
+    const after = await readDisk(page);
+    if (left === 0) {
+      expect(after.starts[GAME], 'what nobody can read').toEqual(before.starts[GAME]);
+      expect(after.summaries[GAME]).toEqual(before.summaries[GAME]);
+    }
+
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(await complaints(page)).toEqual([]);
+    expect(await cellsFilled(page)).toBe(2 * left + 2);
+  });
+}
+
+/** Damages the line of a move, counted from the last domino laid. */
+async function cutMove(page: Page, ago: number): Promise<void> {
+  const { moves, summaries } = await readDisk(page);
+  const revision = (summaries[GAME]?.revision ?? 0) - ago;
+  const line = moves[`${GAME},${revision}`] ?? '';
+  await overwrite(page, 'moves', [GAME, revision], line.slice(0, line.length / 2));
+}
+
+/** Lays a domino of the tray on the first free cell of the board, by two taps. */
+async function lay(page: Page, domino: string): Promise<void> {
+  const filled = await cellsFilled(page);
+  await page.getByRole('option', { name: domino }).tap();
+  await page.getByRole('gridcell', { name: /empty/ }).first().tap();
+  await expect.poll(() => cellsFilled(page), { intervals: [20] }).toBe(filled + 2);
+}

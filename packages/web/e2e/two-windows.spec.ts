@@ -1,0 +1,116 @@
+/** Two windows on one game: what one does the other shows, and moving at the same moment harms nothing. */
+import { expect, type Page, test } from '@playwright/test';
+import { en } from '../src/words/en.js';
+import { cellAt, openApp } from './app.js';
+import { readDisk } from './disk.js';
+import { freeBoard, putInPack } from './own-puzzles.js';
+import { boardShown, complaints } from './shown.js';
+
+test.use({ serviceWorkers: 'block' });
+
+const NOTE = (number: number) => `.keypad .number:nth-child(${number + 1})`;
+const UNDO = '.toolbar .tool:nth-child(1)';
+const REDO = '.toolbar .tool:nth-child(2)';
+
+/** What the two press at the same moment, round after round. */
+const RACES = [
+  [NOTE(1), NOTE(2)],
+  [NOTE(3), NOTE(3)],
+  [NOTE(4), UNDO],
+  [UNDO, UNDO],
+  [REDO, NOTE(5)],
+] as const;
+const ROUNDS = 5;
+
+test('two windows on one game end up with the same one', { tag: '@phone' }, async ({ page: one, context }) => {
+  await putInPack(context, freeBoard(4, 4));
+  const other = await context.newPage();
+  await openApp(one);
+  await openApp(other);
+
+  await test.step('a move in one is shown in the other', async () => {
+    for (const [mover, watcher, domino] of [
+      [one, other, '0-0'],
+      [other, one, '0-1'],
+    ] as const) {
+      await mover.getByRole('option', { name: domino }).tap();
+      await cellAt(mover, domino === '0-0' ? [0, 0] : [1, 0]).tap();
+      await expect(mover.getByRole('option', { name: domino })).toHaveCount(0);
+      const board = await boardShown(mover);
+      await expect.poll(() => boardShown(watcher), { intervals: [20] }).toBe(board);
+    }
+  });
+
+  await test.step('moves at the same moment', async () => {
+    for (const page of [one, other]) {
+      await cellAt(page, [3, 3]).tap();
+      await page.getByRole('button', { name: 'Notes' }).click();
+    }
+    let tooLate = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [first, second] of RACES) {
+        const at = Date.now() + 60;
+        const said = await Promise.all([pressAt(one, first, at), pressAt(other, second, at)]);
+        tooLate += said.filter((sentence) => sentence.startsWith(en.news.elsewhere)).length;
+        await expectSame(one, other);
+      }
+    }
+    console.log(`    ${tooLate} of ${ROUNDS * RACES.length * 2} moves came too late, and were said to`);
+    expect(tooLate, 'windows that moved at the same moment').toBeGreaterThan(0);
+    expect(tooLate, 'one of the two is never too late').toBeLessThanOrEqual(ROUNDS * RACES.length);
+  });
+
+  await test.step('the same place for two dominoes', async () => {
+    for (const [page, domino] of [
+      [one, '0-2'],
+      [other, '0-3'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Notes' }).click();
+      await page.getByRole('option', { name: domino }).tap();
+    }
+    const at = Date.now() + 60;
+    const cell = '[data-cell="2,0"]';
+    const said = await Promise.all([pressAt(one, cell, at), pressAt(other, cell, at)]);
+    await expectSame(one, other);
+    const laid = said.filter((sentence) => sentence.includes('lies on'));
+    expect(laid, said.join()).toHaveLength(1);
+    const late = laid[0] === said[0] ? other : one;
+    await expect(late.locator('.notice')).toHaveText(new RegExp(`${en.news.elsewhere}|${en.problems['no-room']()}`));
+  });
+
+  await test.step('it reads back whole', async () => {
+    const board = await boardShown(one);
+    for (const page of [one, other]) {
+      await page.reload();
+      await expect(page.getByRole('grid')).toBeVisible();
+      expect(await complaints(page)).toEqual([]);
+      expect(await boardShown(page)).toBe(board);
+    }
+    const { summaries, moves } = await readDisk(one);
+    expect(Object.keys(summaries)).toEqual(['pips-small-1']);
+    const revisions = Object.keys(moves).map((key) => Number(key.split(',')[1]));
+    expect(Math.max(...revisions)).toBe(summaries['pips-small-1']?.revision);
+  });
+});
+
+/** Clicks at this time by the machine's clock, and returns what was said about it. */
+function pressAt(page: Page, selector: string, time: number): Promise<string> {
+  return page.evaluate(
+    ({ selector: pressed, time: due }) =>
+      new Promise<string>((resolve) => {
+        const voice = document.querySelector('.heard') as HTMLElement;
+        const heard = new MutationObserver(() => {
+          heard.disconnect();
+          resolve(voice.textContent);
+        });
+        heard.observe(voice, { childList: true, characterData: true, subtree: true });
+        const press = () => (document.querySelector(pressed) as HTMLElement).click();
+        setTimeout(press, due - Date.now());
+      }),
+    { selector, time },
+  );
+}
+
+async function expectSame(one: Page, other: Page): Promise<void> {
+  await expect.poll(async () => (await boardShown(one)) === (await boardShown(other)), { intervals: [20] }).toBe(true);
+}
