@@ -48,7 +48,7 @@ test('twenty kills lose at most the move in the air', { tag: '@phone' }, async (
       viewport,
       serviceWorkers: 'block',
     });
-    await putInPack(context, freeBoard(SIDE, SIDE));
+    await putInPack(context, [freeBoard(SIDE, SIDE)]);
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto('./');
     await expect(page.getByRole('grid')).toBeVisible();

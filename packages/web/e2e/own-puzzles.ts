@@ -30,7 +30,41 @@ function firstDominoes(count: number): (readonly [number, number])[] {
   return all.flat().slice(0, count);
 }
 
-/** Puts it in the place of the first puzzle of a pack: `pips-small` is what a first visit opens. */
-export async function putInPack(where: BrowserContext | Page, puzzle: OwnPuzzle, pack = 'pips-small'): Promise<void> {
-  await where.route(`**/puzzles/${pack}.json`, (route) => route.fulfill({ json: { puzzles: [puzzle] } }));
+/** Four dominoes that lie across, row by row, under every kind of rule. */
+export const RULED: OwnPuzzle = {
+  rows: 2,
+  cols: 4,
+  maxPip: 6,
+  dominoes: [
+    [0, 1],
+    [2, 2],
+    [0, 3],
+    [4, 5],
+  ],
+  regions: [
+    [0, 0, 1, 1],
+    [2, 2, 3, 3],
+  ],
+  constraints: { 0: { sum: 1 }, 1: { all_equal: true }, 2: { sum_less: 4 }, 3: { all_different: true } },
+};
+
+/** 3 by 3, with 1 and 2 to be put at its start. */
+export const NEARLY_FULL = {
+  Grid: { OriginSquare: { Column: 0, Row: 0 }, Dimensions: { WidthInSquares: 3, HeightInSquares: 3 } },
+  MaxNumber: 3,
+  FixedNumbers: [3, 2, 3, 1, 3, 1, 2].map((number, i) => ({
+    Square: { Column: (i + 2) % 3, Row: Math.floor((i + 2) / 3) },
+    Number: number,
+  })),
+  GreaterThanSigns: [],
+  LessThanSigns: [{ FirstSquare: { Column: 0, Row: 0 }, SecondSquare: { Column: 1, Row: 0 } }],
+};
+
+/** Puts them in the place of a pack: the first of `pips-small` is what a first visit opens. */
+export async function putInPack(
+  where: BrowserContext | Page,
+  puzzles: readonly object[],
+  pack = 'pips-small',
+): Promise<void> {
+  await where.route(`**/puzzles/${pack}.json`, (route) => route.fulfill({ json: { puzzles } }));
 }

@@ -76,7 +76,7 @@ const FAILURES: readonly Failure[] = [
 
 for (const { name, says, breaks, mends } of FAILURES) {
   test(`a disk that ${name} stops nobody from playing`, { tag: '@phone' }, async ({ page }) => {
-    await putInPack(page, freeBoard(2, 3));
+    await putInPack(page, [freeBoard(2, 3)]);
     const troubles = await watchForTroubles(page);
     await breaks(page);
     if (page.url() === 'about:blank') await page.goto('./');
@@ -103,7 +103,7 @@ for (const { name, says, breaks, mends } of FAILURES) {
 test('the browser is asked once to keep the games, when there is something to keep', { tag: '@phone' }, async ({
   page,
 }) => {
-  await putInPack(page, freeBoard(4, 4));
+  await putInPack(page, [freeBoard(4, 4)]);
   await page.addInitScript(() => {
     Object.assign(window, { asked: 0 });
     const { storage } = navigator;
@@ -141,7 +141,7 @@ const GAME = 'pips-small-1';
 
 for (const { what, says, left, damage } of DAMAGES) {
   test(`a saved game with ${what} damaged loses no more than that`, { tag: '@phone' }, async ({ page }) => {
-    await putInPack(page, freeBoard(4, 4));
+    await putInPack(page, [freeBoard(4, 4)]);
     await openApp(page);
     for (const domino of ['0-0', '0-1', '0-2']) await lay(page, domino);
     await damage(page);

@@ -23,7 +23,7 @@ const RACES = [
 const ROUNDS = 5;
 
 test('two windows on one game end up with the same one', { tag: '@phone' }, async ({ page: one, context }) => {
-  await putInPack(context, freeBoard(4, 4));
+  await putInPack(context, [freeBoard(4, 4)]);
   const other = await context.newPage();
   await openApp(one);
   await openApp(other);

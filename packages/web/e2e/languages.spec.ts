@@ -1,0 +1,71 @@
+/**
+ * No English is left on any screen when the app speaks another language. That no sentence is missing is the type
+ * checker's affair: `Catalogue` is the type of the English one.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import ts from 'typescript';
+import { de } from '../src/words/de.js';
+import { chooseLanguage, openForScreens, walkScreens } from './screens.js';
+
+test.use({ serviceWorkers: 'block' });
+
+test('in German no word of English is left', { tag: '@phone' }, async ({ page }) => {
+  test.setTimeout(60_000);
+  const german = wordsIn(...literalsOf('de'));
+  const english = new Set([...wordsIn(...literalsOf('en'))].filter((word) => !german.has(word)));
+  await openForScreens(page);
+  await chooseLanguage(page, 'de');
+  const left = new Map<string, string>();
+  await walkScreens(page, de, async (screen) => {
+    for (const text of await textsOf(page))
+      for (const word of wordsIn(text)) if (english.has(word)) left.set(word, `${screen}: ${text}`);
+  });
+  expect(Object.fromEntries(left)).toEqual({});
+});
+
+/** All that is written for people in a catalogue: its texts, and not the names within its code. */
+function literalsOf(language: string): string[] {
+  const path = new URL(`../src/words/${language}.ts`, import.meta.url);
+  const source = ts.createSourceFile(language, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const texts: string[] = [];
+  const see = (node: ts.Node) => {
+    if (
+      (ts.isStringLiteralLike(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node)) &&
+      isText(node)
+    )
+      texts.push(node.text);
+    ts.forEachChild(node, see);
+  };
+  see(source);
+  return texts;
+}
+
+function isText({ parent, pos }: ts.Node): boolean {
+  if (ts.isPropertyAssignment(parent)) return parent.name.pos !== pos;
+  return !(
+    ts.isImportDeclaration(parent) ||
+    ts.isLiteralTypeNode(parent) ||
+    ts.isCaseClause(parent) ||
+    ts.isBinaryExpression(parent) ||
+    ts.isElementAccessExpression(parent)
+  );
+}
+
+function wordsIn(...texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []));
+}
+
+/** What is seen or heard of a page, or could be. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said = [...document.querySelectorAll('*')].flatMap((element) =>
+      ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const written = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = [document.title];
+    for (let text = written.nextNode(); text !== null; text = written.nextNode())
+      if (text.parentElement?.matches('noscript, script') === false) texts.push(text.nodeValue ?? '');
+    return [...texts, ...said];
+  });
+}

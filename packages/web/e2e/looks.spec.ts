@@ -1,0 +1,125 @@
+/** Boards without their colours: forced ones, none at all, and nothing that moves for those who want that. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { en } from '../src/words/en.js';
+import { cellAt, openApp } from './app.js';
+import { Finger, middleOf } from './finger.js';
+import { putInPack, RULED } from './own-puzzles.js';
+
+test.use({ serviceWorkers: 'block' });
+
+/** Least contrast of text that is large and bold, as badges are; of lines that tell things apart. */
+const LEAST = 3;
+
+test.beforeEach(({ page }) => putInPack(page, [RULED]));
+
+const LOOKS = [
+  { name: 'forced colours', media: { forcedColors: 'active' } },
+  { name: 'forced dark colours', media: { forcedColors: 'active', colorScheme: 'dark' } },
+  { name: 'greys, light', media: { colorScheme: 'light' } },
+  { name: 'greys, dark', media: { colorScheme: 'dark' } },
+] as const;
+
+test('borders and badges are drawn in forced colours and told by their brightness alone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openApp(page);
+  for (const { name, media } of LOOKS) {
+    await page.emulateMedia({ forcedColors: 'none', ...media });
+    const { regions, badges } = await boardColours(page);
+    expect(regions, name).toHaveLength(4);
+    expect(badges, name).toHaveLength(4);
+    for (const { stroke, width, around } of regions) {
+      expect(width, `${name}: a border`).toBeGreaterThan(0);
+      expect(contrast(stroke, around), `${name}: a border ${stroke} on ${around}`).toBeGreaterThanOrEqual(LEAST);
+    }
+    for (const { text, fill, ground } of badges)
+      expect(contrast(fill, ground), `${name}: the badge ${text}, ${fill} on ${ground}`).toBeGreaterThanOrEqual(LEAST);
+  }
+});
+
+test('what is pressed and what is chosen is seen in forced colours', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openApp(page);
+  const look = (element: Locator) =>
+    element.evaluate((each) => {
+      const { backgroundColor, outlineStyle } = getComputedStyle(each);
+      return `${backgroundColor} ${outlineStyle}`;
+    });
+  const [domino, other] = [page.getByRole('option').first(), page.getByRole('option').nth(1)];
+  await domino.tap();
+  await expect(domino).toHaveAttribute('aria-selected', 'true');
+  expect(await look(domino)).not.toBe(await look(other));
+  const notes = page.getByRole('button', { name: en.tools.notes });
+  await notes.click();
+  await expect(notes).toHaveAttribute('aria-pressed', 'true');
+  expect(await look(notes)).not.toBe(await look(page.getByRole('button', { name: en.tools.try })));
+});
+
+test('nothing moves by itself for those who want it still', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openApp(page);
+  await page.getByRole('button', { name: en.tools.zoomIn }).click();
+  expect(await moving(page), 'after a zoom').toEqual([]);
+  await page.getByRole('button', { name: en.menu.rules }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await moving(page), 'when a sheet comes').toEqual([]);
+  await page.getByRole('button', { name: en.close }).click();
+
+  const domino = page.getByRole('option').first();
+  const finger = await Finger.of(page);
+  const home = await middleOf(domino);
+  await finger.carry(home, await middleOf(cellAt(page, [0, 1])));
+  await expect(page.locator('.ghost-middle')).toBeVisible();
+  await finger.move({ x: home.x, y: home.y + 20 });
+  await finger.up();
+  expect(await moving(page), 'on the way back').toEqual([]);
+  await expect(page.locator('.ghost')).toHaveCount(0);
+});
+
+/** What runs at this moment, by the element that it moves. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? ''),
+  );
+}
+
+interface BoardColours {
+  readonly regions: readonly { readonly stroke: string; readonly width: number; readonly around: string }[];
+  readonly badges: readonly { readonly text: string; readonly fill: string; readonly ground: string }[];
+}
+
+/** The colours of the board as they are drawn. */
+function boardColours(page: Page): Promise<BoardColours> {
+  return page.evaluate(() => {
+    const look = (element: Element | null) => getComputedStyle(element as Element);
+    const around = look(document.querySelector('.board-picture .board')).fill;
+    return {
+      regions: [...document.querySelectorAll('.region')].map((region) => {
+        const { stroke, strokeWidth } = look(region);
+        return { stroke, width: Number.parseFloat(strokeWidth), around };
+      }),
+      badges: [...document.querySelectorAll('.badge')].map((badge) => ({
+        text: badge.textContent,
+        fill: look(badge.querySelector('text')).fill,
+        ground: look(badge.querySelector('rect')).fill,
+      })),
+    };
+  });
+}
+
+/** Of two colours `rgb(…)`, as WCAG defines it: by brightness alone, so greys have the same. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [brightness(one), brightness(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function brightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,63 @@
+/** A count of many seconds runs in its worker while dominoes are dragged on a slow device: the page stays awake. */
+import { expect, test } from '@playwright/test';
+import { en } from '../src/words/en.js';
+import { type Cell, cellAt, openApp } from './app.js';
+import { Finger, middleOf } from './finger.js';
+import { looseBoard, putInPack } from './own-puzzles.js';
+import { cellsFilled } from './shown.js';
+import { tasksDuring } from './tasks.js';
+
+test.use({ serviceWorkers: 'block' });
+
+const SLOWDOWN = 4;
+/** What the product promises for every task of the page. */
+const LONGEST = 50;
+/** Room for what a machine with other work does to its caches and clock. */
+const LONGEST_BY_NOISE = 100;
+const MOST_BY_NOISE = 3;
+const DRAGS = 9;
+const STEPS = 24;
+
+test('no drag meets a long task while a count runs', { tag: '@phone' }, async ({ page, browser }) => {
+  test.setTimeout(60_000);
+  await putInPack(page, [looseBoard(5, 6)]);
+  await openApp(page);
+  await page.getByRole('button', { name: en.menu.settings }).click();
+  await page.getByRole('button', { name: en.menu.about }).click();
+  await page.getByRole('button', { name: en.about.count }).click();
+  await page.getByRole('button', { name: en.close }).click();
+  const bar = page.locator('.counting');
+  await expect(bar).toContainText(/[1-9]\d* steps|[1-9][\d,]+ so far/);
+  const countedBefore = await bar.textContent();
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const finger = await Finger.of(page);
+  const places = Array.from({ length: DRAGS }, (_, i): [Cell, Cell] => {
+    const [row, column] = [Math.floor(i / 3), 2 * (i % 3)];
+    return [
+      [row, column],
+      [row, column + 1],
+    ];
+  });
+  const targets = await Promise.all(places.map(([a, b]) => middleOf(cellAt(page, a), cellAt(page, b))));
+
+  const tasks = await tasksDuring(browser, page, async () => {
+    for (const [i, target] of targets.entries()) {
+      await finger.carry(await middleOf(page.getByRole('option').first()), target, STEPS);
+      await finger.up();
+      await expect.poll(() => cellsFilled(page), { intervals: [50] }).toBe(2 * (i + 1));
+    }
+  });
+  const longest = tasks.slice(0, 6).map(({ own, wall }) => `${Math.round(own)} (${Math.round(wall)} on the wall)`);
+  console.log(`    ${tasks.length} tasks in ${DRAGS} drags, the longest: ${longest.join(', ')} ms`);
+  expect(tasks.length, 'tasks are seen').toBeGreaterThan(DRAGS * STEPS);
+  const long = tasks.filter(({ own }) => own > LONGEST);
+  expect(long.length, `tasks above ${LONGEST} ms`).toBeLessThanOrEqual(MOST_BY_NOISE);
+  expect(tasks[0]?.own, 'the longest task').toBeLessThan(LONGEST_BY_NOISE);
+
+  await expect(bar).not.toHaveText(countedBefore ?? '');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.getByRole('button', { name: en.about.stop }).click();
+  await expect(bar).toHaveCount(0, { timeout: 1000 });
+});

@@ -1,0 +1,186 @@
+/** Every screen of the app one after another, in any of its languages, with puzzles of the tests' own. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Catalogue } from '../src/words/catalogue.js';
+import { en } from '../src/words/en.js';
+import { cellAt } from './app.js';
+import { looseBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
+
+export type Visit = (screen: string) => Promise<void>;
+
+/** Opens the app on the first of them; service workers must be blocked. */
+export async function openForScreens(page: Page): Promise<void> {
+  await putInPack(page, [RULED, looseBoard(5, 6)]);
+  await putInPack(page, [NEARLY_FULL], 'futoshiki-4');
+  await page.goto('./');
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** Goes through all screens and calls at each. */
+export async function walkScreens(page: Page, words: Catalogue, visit: Visit): Promise<void> {
+  const walk = new Walk(page, words, visit);
+  await walk.pips();
+  await walk.sheets('pips');
+  await walk.trouble();
+  await walk.counting();
+  await walk.futoshiki();
+  await walk.sheets('futoshiki');
+}
+
+class Walk {
+  readonly #page: Page;
+  readonly #words: Catalogue;
+  readonly #visit: Visit;
+
+  constructor(page: Page, words: Catalogue, visit: Visit) {
+    this.#page = page;
+    this.#words = words;
+    this.#visit = visit;
+  }
+
+  async pips(): Promise<void> {
+    const { tools, trying, clock } = this.#words;
+    await this.#visit('pips: fresh');
+    await this.#press(tools.try);
+    await this.#lay('4-5', [0, 0]);
+    await this.#press(tools.check);
+    await expect(this.#page.locator('.findings li').first()).toBeVisible();
+    await this.#visit('pips: a try, checked');
+    await this.#press(tools.notes);
+    await cellAt(this.#page, [1, 3]).click();
+    await this.#number(2);
+    await expect(this.#page.locator('.board-picture .notes')).toBeVisible();
+    await this.#visit('pips: notes');
+    await this.#press(tools.notes);
+    await this.#page.getByRole('option', { name: '2-2' }).click();
+    await cellAt(this.#page, [0, 0]).click();
+    await this.#visit('pips: a domino chosen');
+    await this.#page.locator('.clock').click();
+    await expect(this.#page.getByText(clock.paused)).toBeVisible();
+    await this.#visit('paused');
+    await this.#press(clock.resume);
+    await this.#press(trying.drop);
+    await this.#lay('0-1', [0, 0]);
+    await this.#lay('2-2', [0, 2]);
+    await this.#lay('0-3', [1, 0]);
+    await this.#lay('4-5', [1, 2]);
+    await this.#seeFinished('pips: finished');
+  }
+
+  async futoshiki(): Promise<void> {
+    const { tools, trying } = this.#words;
+    await this.#choose('futoshiki', 'futoshiki-4', 1);
+    await this.#visit('futoshiki: fresh');
+    await this.#press(tools.fillNotes);
+    await this.#press(tools.notes);
+    await this.#visit('futoshiki: notes');
+    await this.#press(tools.notes);
+    await this.#press(tools.try);
+    await this.#number(2);
+    await this.#press(tools.check);
+    await expect(this.#page.locator('.findings li').first()).toBeVisible();
+    await this.#visit('futoshiki: a try, checked');
+    await this.#press(trying.drop);
+    await this.#number(1);
+    await cellAt(this.#page, [0, 1]).click();
+    await this.#key(2).click();
+    await this.#seeFinished('futoshiki: finished');
+  }
+
+  async sheets(kind: 'pips' | 'futoshiki'): Promise<void> {
+    const { menu } = this.#words;
+    for (const name of [menu.puzzles, menu.rules, menu.settings]) {
+      await this.#press(name);
+      await this.#seeSheet(`${kind}: ${name}`);
+    }
+    for (const name of [menu.keys, menu.about]) {
+      await this.#press(menu.settings);
+      await this.#page.getByRole('dialog').getByRole('button', { name }).click();
+      await this.#seeSheet(`${kind}: ${name}`);
+    }
+  }
+
+  /** A move that cannot be kept, and the puzzle left for another. */
+  async trouble(): Promise<void> {
+    await this.#page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = () => {
+        IDBObjectStore.prototype.put = put;
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
+    });
+    await this.#press(this.#words.tools.undo);
+    await expect(this.#page.getByRole('alert')).toBeVisible();
+    await this.#visit('trouble');
+    await this.#press(this.#words.tools.undo);
+    await expect(this.#page.getByRole('alert')).toHaveCount(0);
+  }
+
+  async counting(): Promise<void> {
+    const { menu, about } = this.#words;
+    await this.#choose('pips', 'pips-small', 2);
+    await this.#press(menu.settings);
+    await this.#page.getByRole('dialog').getByRole('button', { name: menu.about }).click();
+    await this.#press(about.count);
+    await expect(this.#page.getByRole('dialog').getByRole('button', { name: about.stop })).toBeVisible();
+    await this.#seeSheet('counting');
+    await expect(this.#page.locator('.counting')).toBeVisible();
+    await this.#visit('counting goes on');
+    await this.#press(about.stop);
+    await expect(this.#page.locator('.counting')).toHaveCount(0);
+  }
+
+  async #choose(kind: 'pips' | 'futoshiki', pack: keyof Catalogue['sizes'], number: number): Promise<void> {
+    const { menu, sizes } = this.#words;
+    await this.#press(menu.puzzles);
+    const sheet = this.#page.getByRole('dialog');
+    await sheet.getByRole('button', { name: this.#words[kind], exact: true }).click();
+    await sheet.getByRole('button', { name: new RegExp(`^${sizes[pack]} ${number},`) }).click();
+    await expect(this.#page.getByRole('heading', { level: 1 })).toContainText(`${sizes[pack]} ${number}`);
+  }
+
+  async #seeFinished(screen: string): Promise<void> {
+    await expect(this.#page.getByRole('button', { name: this.#words.finished.next })).toBeVisible();
+    await this.#visit(screen);
+  }
+
+  /** Looks at a sheet once it stands still, and closes it. */
+  async #seeSheet(screen: string): Promise<void> {
+    const sheet = this.#page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    await this.#visit(screen);
+    await this.#press(this.#words.close);
+    await expect(sheet).toHaveCount(0);
+  }
+
+  async #press(name: string): Promise<void> {
+    const dialog = this.#page.getByRole('dialog');
+    const within = (await dialog.count()) > 0 ? dialog : this.#page;
+    await within.getByRole('button', { name, exact: true }).click();
+  }
+
+  async #number(number: number): Promise<void> {
+    await this.#key(number).click();
+    await expect(this.#key(number)).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  #key(number: number): Locator {
+    return this.#page.locator('.keypad').getByRole('button', { name: String(number), exact: true });
+  }
+
+  async #lay(domino: string, cell: readonly [number, number]): Promise<void> {
+    const slot = this.#page.getByRole('option', { name: domino });
+    await slot.click();
+    await cellAt(this.#page, cell).click();
+    await expect(slot).toHaveCount(0);
+  }
+}
+
+/** Chooses a language by the settings, as they are shown in English. */
+export async function chooseLanguage(page: Page, language: 'en' | 'de'): Promise<void> {
+  await page.getByRole('button', { name: en.menu.settings }).click();
+  await page.getByRole('combobox', { name: en.settings.language }).selectOption(language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
