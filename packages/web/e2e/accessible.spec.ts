@@ -24,8 +24,13 @@ test('no screen has anything that axe knows to be wrong', async ({ page }) => {
   const found: string[] = [];
   let screens = 0;
 
-  // In one frame, and without telling what is right: much quicker.
-  const axe = () => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  // Quicker in one frame, without telling what is right, and without axe's own source where the page has it.
+  let axeSource: string | undefined;
+  const axe = () => {
+    const builder = new AxeBuilder({ page, ...(axeSource && { axeSource }) });
+    axeSource = ';';
+    return builder.options({ resultTypes: ['violations'] }).setLegacyMode();
+  };
   const look = async (screen: string, how: string, builder: AxeBuilder) => {
     const { violations } = await builder.analyze();
     for (const { id, nodes } of violations)
