@@ -51,7 +51,7 @@ test('twenty kills lose at most the move in the air', { tag: '@phone' }, async (
     await putInPack(context, [freeBoard(SIDE, SIDE)]);
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto('./');
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible({ timeout: 15_000 });
     return { context, page };
   };
 

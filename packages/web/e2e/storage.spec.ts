@@ -164,6 +164,29 @@ for (const { what, says, left, damage } of DAMAGES) {
   });
 }
 
+test('a disk that cannot be read for a while loses nothing', { tag: '@phone' }, async ({ page }) => {
+  await putInPack(page, [freeBoard(4, 4)]);
+  await page.addInitScript(() => {
+    const { getAll } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.getAll = function (...what) {
+      if (sessionStorage.getItem('deaf') !== null) throw new DOMException('Not now.', 'UnknownError');
+      return getAll.apply(this, what);
+    };
+  });
+  await openApp(page);
+  await lay(page, '0-0');
+  const board = await boardShown(page);
+  await page.evaluate(() => sessionStorage.setItem('deaf', 'yes'));
+  await page.reload();
+  await expect(page.locator('.notice')).toHaveText(en.news.damagedAll);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.getByRole('option', { name: '0-1' }).tap();
+  await page.getByRole('gridcell').first().tap();
+  await expect(page.locator('.notice')).toHaveText(en.news.elsewhere);
+  expect(await boardShown(page)).toBe(board);
+});
+
 /** Damages the line of a move, counted from the last domino laid. */
 async function cutMove(page: Page, ago: number): Promise<void> {
   const { moves, summaries } = await readDisk(page);
