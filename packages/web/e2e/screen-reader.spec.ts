@@ -51,7 +51,7 @@ test('a cell tells where it is, its rule and what it holds; a move tells what it
   await expect(heard(page)).toHaveText(`${name} lies on ${first} and ${second}.`);
   await expect(heard(page)).toHaveAttribute('aria-live', 'polite');
   await tool(page, 'Undo').click();
-  await expect(heard(page)).toHaveText('Undone.');
+  await expect(heard(page)).toHaveText(/^Undone\. .* is back in the tray\.$/);
   await expect(cellAt(page, cell)).toHaveAccessibleName(`${where}, empty`);
 });
 

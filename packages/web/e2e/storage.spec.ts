@@ -178,7 +178,7 @@ test('a disk that cannot be read for a while loses nothing', { tag: '@phone' }, 
   const board = await boardShown(page);
   await page.evaluate(() => sessionStorage.setItem('deaf', 'yes'));
   await page.reload();
-  await expect(page.locator('.notice')).toHaveText(en.news.damagedAll);
+  await expect(page.locator('.notice')).toHaveText(en.news.unasked);
 
   await page.evaluate(() => sessionStorage.clear());
   await page.getByRole('option', { name: '0-1' }).tap();

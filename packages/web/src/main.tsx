@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { App } from './app/app.js';
 import { StartFailed } from './app/start-failed.js';
 import { updateSource } from './app/updates.js';
-import { type Found, findGame } from './game/library.js';
+import { type Found, findGame, startWithout } from './game/library.js';
 import { FIRST_PUZZLE, type PuzzlePlace, placeOf } from './game/packs.js';
 import { Session } from './game/session.js';
 import { applyAppearance, onSystemChange } from './settings/appearance.js';
@@ -22,7 +22,7 @@ const root = document.getElementById('app') as HTMLElement;
 async function start(): Promise<void> {
   const place = placeOnDisk();
   const store = new GameStore(place);
-  const { choices, trouble } = await readChoices(store);
+  const { choices, ...disk } = await readChoices(store);
   const settings = readSettings(choices.settings);
   applyAppearance(settings);
   const words = await loadWords(languageFor(settings.language));
@@ -30,12 +30,12 @@ async function start(): Promise<void> {
   const puzzle = placeOf(String(choices.open)) ?? (placeOf(FIRST_PUZZLE) as PuzzlePlace);
   let found: Found;
   try {
-    found = await findGame(store, puzzle);
+    found = await (disk.late === undefined ? findGame(store, puzzle) : startWithout(puzzle));
   } catch {
     return render(<StartFailed words={words} />, root);
   }
   const { opened, kept, damage } = found;
-  const session = new Session(store, place, opened, kept, trouble);
+  const session = new Session(store, place, opened, kept, disk);
   const thinker = new Thinker();
   const updates = updateSource();
 
@@ -72,16 +72,22 @@ async function start(): Promise<void> {
 }
 
 /** What the player chose last, and why the disk cannot be asked. */
-async function readChoices(
-  store: GameStore,
-): Promise<{ choices: { settings?: unknown; open?: unknown }; trouble: Trouble | undefined }> {
+async function readChoices(store: GameStore): Promise<DiskAtStart> {
+  const reading = Promise.all([store.choice('settings'), store.choice('open')]);
   try {
-    const [settings, open] = await inTime(Promise.all([store.choice('settings'), store.choice('open')]));
-    return { choices: { settings, open }, trouble: undefined };
+    const [settings, open] = await inTime(reading);
+    return { choices: { settings, open } };
   } catch (error) {
     const trouble = troubleOf(error);
-    return { choices: {}, trouble: trouble === 'broken' ? 'refused' : trouble };
+    return { choices: {}, trouble: trouble === 'broken' ? 'refused' : trouble, late: reading };
   }
+}
+
+interface DiskAtStart {
+  readonly choices: { readonly settings?: unknown; readonly open?: unknown };
+  readonly trouble?: Trouble;
+  /** What the disk has not answered. */
+  readonly late?: Promise<unknown>;
 }
 
 start().catch(async () => {

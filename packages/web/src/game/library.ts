@@ -19,10 +19,7 @@ type Summaries = ReadonlyMap<string, Summary>;
 export async function findGame(store: GameStore, place: PuzzlePlace, anew = false): Promise<Found> {
   const puzzle = nameOf(place);
   const asked = await inTime(lookFor(store, puzzle)).catch(() => undefined);
-  if (asked === undefined) {
-    // Under its own name: once the disk answers again, what is there is found rather than written over.
-    return { opened: { name: puzzle, puzzle, game: await startOf(place) }, kept: undefined, damage: 'unasked' };
-  }
+  if (asked === undefined) return startWithout(place);
   const { summaries, latest, text } = asked;
   const read = text === undefined || anew ? undefined : readGame(text);
   if (read?.ok && latest !== undefined) {
@@ -32,6 +29,15 @@ export async function findGame(store: GameStore, place: PuzzlePlace, anew = fals
   }
   const opened = { name: freeName(summaries, puzzle), puzzle, game: await startOf(place) };
   return { opened, kept: undefined, damage: read === undefined ? 'none' : 'all' };
+}
+
+/**
+ * A new game of a puzzle while the disk cannot be asked, under the puzzle's own name: once it answers again, what is
+ * there is found rather than written over.
+ */
+export async function startWithout(place: PuzzlePlace): Promise<Found> {
+  const puzzle = nameOf(place);
+  return { opened: { name: puzzle, puzzle, game: await startOf(place) }, kept: undefined, damage: 'unasked' };
 }
 
 /** The latest game of a puzzle, as it is on the disk. */

@@ -52,11 +52,21 @@ export class Session {
   #late: Promise<unknown> | undefined;
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** `kept`: the revision of this game that is on the disk. `place`: where windows of this app hear each other. */
-  constructor(store: GameStore, place: string, opened: Opened, kept: number | undefined, trouble: Trouble | undefined) {
+  /**
+   * `kept`: the revision of this game that is on the disk. `place`: where windows of this app hear each other. With
+   * `late`, the disk has not answered yet: it is not asked anything before it has.
+   */
+  constructor(
+    store: GameStore,
+    place: string,
+    opened: Opened,
+    kept: number | undefined,
+    { trouble, late }: { readonly trouble?: Trouble | undefined; readonly late?: Promise<unknown> | undefined },
+  ) {
     this.#store = store;
     this.#kept = kept;
     this.#state = { ...opened, trouble };
+    if (late !== undefined) this.#awaitLate(late);
     this.#channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(place);
     this.#channel?.addEventListener('message', ({ data }) => this.#hear(data));
   }
@@ -152,7 +162,7 @@ export class Session {
   }
 
   async #write(game: AnyGame, records: readonly MoveRecord[]): Promise<Trouble | 'behind' | undefined> {
-    if (this.#late !== undefined) return 'broken';
+    if (this.#late !== undefined) return this.#state.trouble ?? 'broken';
     const { name, puzzle } = this.#state;
     const summary = summaryOf(puzzle, game);
     const whole = this.#kept === undefined || this.#kept + records.length !== game.revision;
@@ -187,7 +197,8 @@ export class Session {
 
   /** Shows the game as it is on the disk; not where this window has moves that the disk lacks, nor if it cannot be read. */
   async #catchUp(): Promise<boolean> {
-    if (this.#state.trouble !== undefined) return false;
+    const { trouble, game } = this.#state;
+    if (trouble !== undefined && game.revision > (this.#kept ?? 0)) return false;
     const text = await this.#store.read(this.#state.name).catch(() => undefined);
     const read = text === undefined ? undefined : readGame(text);
     if (!read?.ok) return false;

@@ -9,6 +9,7 @@
  * Every write looks first whether the disk is where the writer believes it is: of two windows one is told it is behind.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { troubleOf } from './trouble.js';
 
 export interface Summary {
   /** The puzzle's place in its pack, the same for every game of it. */
@@ -56,19 +57,7 @@ export class GameStore {
     const forget = () => {
       this.#connection = undefined;
     };
-    const connection = openDB<Tables>(this.#name, VERSION, {
-      upgrade(fresh) {
-        fresh.createObjectStore('starts');
-        fresh.createObjectStore('moves');
-        fresh.createObjectStore('summaries');
-        fresh.createObjectStore('choices');
-      },
-      blocking(_current, _blocked, event) {
-        forget();
-        (event.target as IDBDatabase).close();
-      },
-      terminated: forget,
-    });
+    const connection = openPatiently(this.#name, forget);
     connection.catch(forget);
     this.#connection = connection;
     return connection;
@@ -147,6 +136,37 @@ export class GameStore {
       await database.put('choices', value, name);
     });
   }
+}
+
+/** A browser that was killed may hold its files for a moment longer; who is refused is refused at once. */
+const PAUSES = [100, 300, 900];
+
+async function openPatiently(name: string, forget: () => void): Promise<IDBPDatabase<Tables>> {
+  for (const pause of PAUSES) {
+    try {
+      return await open(name, forget);
+    } catch (error) {
+      if (troubleOf(error) === 'refused') throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return open(name, forget);
+}
+
+function open(name: string, forget: () => void): Promise<IDBPDatabase<Tables>> {
+  return openDB<Tables>(name, VERSION, {
+    upgrade(fresh) {
+      fresh.createObjectStore('starts');
+      fresh.createObjectStore('moves');
+      fresh.createObjectStore('summaries');
+      fresh.createObjectStore('choices');
+    },
+    blocking(_current, _blocked, event) {
+      forget();
+      (event.target as IDBDatabase).close();
+    },
+    terminated: forget,
+  });
 }
 
 /** What is on the disk may come from anywhere. */

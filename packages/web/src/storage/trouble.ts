@@ -7,7 +7,7 @@ export function troubleOf(error: unknown): Trouble {
   return name === 'SecurityError' || name === 'InvalidStateError' || name === 'NotAllowedError' ? 'refused' : 'broken';
 }
 
-const PATIENCE = 5000;
+const PATIENCE = 4000;
 
 /** A disk that never answers is a broken one: play goes on without it. */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
