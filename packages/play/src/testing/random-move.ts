@@ -1,7 +1,11 @@
-/** Random moves, legal and not, from all that there are; the same seed and game give the same move. */
+/**
+ * Random moves, legal and not, from all that there are, and towards the solution often enough that some games end; the
+ * same seed and game give the same move.
+ */
 import { Random } from '@pipwright/core';
 import type { AnyGame, Cell, FutoshikiAction, Game, Move, PipsAction } from '../index.js';
 import { boardOf, openPlaces } from '../index.js';
+import { solvingMoves } from './solving-moves.js';
 
 /** A name that means something to JavaScript, and a number that JSON does not have. */
 const STRANGE = Object.fromEntries([
@@ -12,6 +16,8 @@ const STRANGE = Object.fromEntries([
 export function randomMove(game: AnyGame, seed: number): Move {
   const random = new Random(seed);
   if (random.chance(0.3)) return random.pick(gameMoves(random));
+  const solving = random.chance(0.3) ? (solvingMoves(game) ?? []) : [];
+  if (solving.length > 0) return random.pick(solving);
   return game.kind === 'pips' ? randomPipsAction(game, random) : randomFutoshikiAction(game, random);
 }
 
