@@ -39,6 +39,11 @@ export function runClock(clock: Clock, move: ClockMove): Result<Clock, readonly 
   }
 }
 
+/** Stands for good, and so is not paused: that could never be ended. */
+export function finishedClock({ elapsed }: Clock): Clock {
+  return { elapsed, paused: false, finished: true };
+}
+
 /** Undefined where it is no clock. */
 export function clockFromJson(value: JsonValue | undefined): Clock | undefined {
   if (!isObject(value)) return undefined;
@@ -47,5 +52,6 @@ export function clockFromJson(value: JsonValue | undefined): Clock | undefined {
   const finished = field(value, 'finished');
   if (elapsed === undefined || elapsed < 0 || typeof paused !== 'boolean' || typeof finished !== 'boolean')
     return undefined;
-  return { elapsed, paused, finished };
+  const clock = { elapsed, paused, finished: false };
+  return finished ? finishedClock(clock) : clock;
 }

@@ -10,7 +10,7 @@
  */
 import { err, ok, type Problem, type Result } from '@pipwright/core';
 import type { Cell } from './cell.js';
-import { type Clock, NEW_CLOCK } from './clock.js';
+import { type Clock, finishedClock, NEW_CLOCK } from './clock.js';
 import { type BoardOf, type KindName, type PuzzleOf, rulesOf } from './kinds.js';
 import type { StepMove } from './move.js';
 import { NO_SETTINGS, type Settings } from './settings.js';
@@ -62,7 +62,7 @@ export function startedGame<K extends KindName>(kind: K, puzzle: PuzzleOf<K>): G
     positions: [{ board, beforeTry: undefined }],
     moves: [],
     at: 0,
-    clock: { ...NEW_CLOCK, finished },
+    clock: finished ? finishedClock(NEW_CLOCK) : NEW_CLOCK,
     settings: NO_SETTINGS,
     revision: 0,
   };

@@ -21,6 +21,7 @@ import {
   whyNot,
   wordsOf,
 } from './index.js';
+import { makeLine } from './saved/line.js';
 import { played, started } from './testing/started.js';
 
 const game = started(
@@ -114,6 +115,15 @@ describe('the clock', () => {
     for (const later of [done, played(done, undo), played(done, undo, undo, lower)]) {
       expect(codes(later, { type: 'tick', ms: 1 })).toEqual(['clock-finished']);
     }
+  });
+
+  it('is no longer paused once the puzzle has been finished, and cannot be', () => {
+    const done = played(game, { type: 'pause' }, upper, lower);
+    expect(done.clock).toEqual({ elapsed: 0, paused: false, finished: true });
+    for (const type of ['pause', 'resume'] as const) expect(codes(done, { type })).toEqual(['clock-finished']);
+    const both = saveGame(done).split('\n')[0]?.slice(0, -9).replace('"paused":false', '"paused":true') ?? '';
+    const read = readGame(makeLine(both));
+    expect(read.ok && read.value.clock).toEqual({ elapsed: 0, paused: false, finished: true });
   });
 
   it.each([0, -1])('does not go on by %d', (ms) => {

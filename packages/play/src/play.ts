@@ -3,7 +3,7 @@
  * `accept` opens the try again, undoing `drop` brings back what was tried, undoing `try` itself ends it.
  */
 import { err, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
-import { type Clock, runClock } from './clock.js';
+import { type Clock, finishedClock, runClock } from './clock.js';
 import { type AnyGame, type Game, type Position, statusOf } from './game.js';
 import { type KindName, rulesOf } from './kinds.js';
 import { type BoardMove, isGameMove, type Move, readMove, type StepMove } from './move.js';
@@ -51,8 +51,8 @@ export function advance<K extends KindName>(draft: GameDraft<K>, value: JsonValu
     draft.positions.push(position);
     draft.moves.push(move);
     draft.at++;
-    const finished = draft.clock.finished || statusOf(draft.kind, draft.puzzle, position.board) === 'finished';
-    draft.clock = { ...draft.clock, finished };
+    const finished = !draft.clock.finished && statusOf(draft.kind, draft.puzzle, position.board) === 'finished';
+    if (finished) draft.clock = finishedClock(draft.clock);
   }
   if (at !== undefined) draft.at = at;
   if (clock !== undefined) draft.clock = clock;

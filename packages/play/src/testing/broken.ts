@@ -10,6 +10,7 @@ export function broken(game: AnyGame): string | undefined {
   if (!(at >= 0 && at <= moves.length)) return 'nowhere in history';
   if (revision < moves.length + (at < moves.length ? 1 : 0)) return 'fewer revisions than moves';
   if (!Number.isSafeInteger(clock.elapsed) || clock.elapsed < 0) return 'the clock is off';
+  if (clock.paused && clock.finished) return 'the clock is paused for ever';
   let trying = false;
   for (const [i, { beforeTry, board }] of positions.entries()) {
     const move = moves[i - 1];
