@@ -13,7 +13,6 @@ import type { Cell } from './cell.js';
 import { type Clock, finishedClock, NEW_CLOCK } from './clock.js';
 import { type BoardOf, type KindName, type PuzzleOf, rulesOf } from './kinds.js';
 import type { StepMove } from './move.js';
-import { NO_SETTINGS, type Settings } from './settings.js';
 
 export interface Game<K extends KindName> {
   readonly kind: K;
@@ -22,7 +21,6 @@ export interface Game<K extends KindName> {
   readonly moves: readonly StepMove<K>[];
   readonly at: number;
   readonly clock: Clock;
-  readonly settings: Settings;
   /** How many moves of any type were made, undo and ticks too. Of two copies of a game the one with more is newer. */
   readonly revision: number;
 }
@@ -63,7 +61,6 @@ export function startedGame<K extends KindName>(kind: K, puzzle: PuzzleOf<K>): G
     moves: [],
     at: 0,
     clock: finished ? finishedClock(NEW_CLOCK) : NEW_CLOCK,
-    settings: NO_SETTINGS,
     revision: 0,
   };
 }

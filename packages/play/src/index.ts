@@ -31,7 +31,7 @@ export type {
 } from './kinds.js';
 export type { MarkAction } from './mark-action.js';
 export { type Marks, marksAt } from './marks.js';
-export { type BoardMove, type HistoryMove, type Move, readMove, type SettingsMove, type StepMove } from './move.js';
+export { type BoardMove, type HistoryMove, type Move, readMove, type StepMove } from './move.js';
 export type { PipsAction } from './pips/action.js';
 export { type LyingDomino, lyingAt, type PipsBoard, type TraySlot, trayOf } from './pips/board.js';
 export { cellsFrom, quartersOf } from './pips/direction.js';
@@ -41,6 +41,5 @@ export { play, whyNot } from './play.js';
 export { puzzleFromJson, puzzleToJson } from './puzzle-json.js';
 export { readGame } from './saved/read.js';
 export { moveLine, saveGame } from './saved/save.js';
-export type { Settings } from './settings.js';
 export { playWords } from './words.js';
 export { wordsOf } from './words-of.js';

@@ -6,11 +6,10 @@ import { err, field, isObject, type JsonObject, type JsonValue, ok, type Problem
 import type { ClockMove } from './clock.js';
 import { type ActionOf, type KindName, rulesOf } from './kinds.js';
 import { problem } from './problem.js';
-import { readSettings, type Settings } from './settings.js';
 import { readWhole } from './shape.js';
 
 /** What can be done to a game; the kind's own actions among it. */
-export type Move<K extends KindName = KindName> = StepMove<K> | HistoryMove | ClockMove | SettingsMove;
+export type Move<K extends KindName = KindName> = StepMove<K> | HistoryMove | ClockMove;
 
 /** What is undone and redone: actions and the moves that have to do with all of the board. */
 export type StepMove<K extends KindName = KindName> = ActionOf<K> | BoardMove;
@@ -28,19 +27,13 @@ export type HistoryMove =
   | { readonly type: 'undo'; readonly steps?: number }
   | { readonly type: 'redo'; readonly steps?: number };
 
-/** Takes the place of all settings there were. */
-export interface SettingsMove {
-  readonly type: 'settings';
-  readonly settings: Settings;
-}
-
 /** A move from plain JSON, with its own fields and no others. That it can be made is for `whyNot` to say. */
 export function readMove<K extends KindName>(kind: K, value: JsonValue): Result<Move<K>, readonly Problem[]> {
   const move = isObject(value) ? (readGameMove(value) ?? rulesOf(kind).readAction(value)) : undefined;
   return move === undefined ? err([problem('move-unknown', {}, {})]) : ok(move);
 }
 
-export type GameMove = BoardMove | HistoryMove | ClockMove | SettingsMove;
+export type GameMove = BoardMove | HistoryMove | ClockMove;
 
 const GAME_MOVES: ReadonlySet<string> = new Set<GameMove['type']>([
   'restart',
@@ -52,7 +45,6 @@ const GAME_MOVES: ReadonlySet<string> = new Set<GameMove['type']>([
   'tick',
   'pause',
   'resume',
-  'settings',
 ]);
 
 /** Is it a move of any game, rather than an action of this kind? */
@@ -78,10 +70,6 @@ function readGameMove(value: JsonObject): GameMove | undefined {
     case 'tick': {
       const ms = readWhole(field(value, 'ms'));
       return ms === undefined ? undefined : { type, ms };
-    }
-    case 'settings': {
-      const settings = readSettings(field(value, 'settings'));
-      return settings === undefined ? undefined : { type, settings };
     }
     default:
       return undefined;

@@ -8,7 +8,6 @@ import { type AnyGame, type Game, type Position, statusOf } from './game.js';
 import { type KindName, rulesOf } from './kinds.js';
 import { type BoardMove, isGameMove, type Move, readMove, type StepMove } from './move.js';
 import { problem } from './problem.js';
-import type { Settings } from './settings.js';
 
 /** The game after a move, or why the move cannot be made; the game itself stays as it is. */
 export function play<G extends AnyGame>(game: G, move: Move<G['kind']>): Result<G, readonly Problem[]> {
@@ -30,7 +29,6 @@ export interface GameDraft<K extends KindName> extends Pick<Game<K>, 'kind' | 'p
   readonly moves: StepMove<K>[];
   at: number;
   clock: Clock;
-  settings: Settings;
   revision: number;
 }
 
@@ -44,7 +42,7 @@ export function advance<K extends KindName>(draft: GameDraft<K>, value: JsonValu
   if (!read.ok) return read.error;
   const change = changeBy(draft, read.value);
   if (!change.ok) return change.error;
-  const { position, move, at, clock, settings } = change.value;
+  const { position, move, at, clock } = change.value;
   if (position !== undefined && move !== undefined) {
     draft.positions.length = draft.at + 1;
     draft.moves.length = draft.at;
@@ -56,19 +54,17 @@ export function advance<K extends KindName>(draft: GameDraft<K>, value: JsonValu
   }
   if (at !== undefined) draft.at = at;
   if (clock !== undefined) draft.clock = clock;
-  if (settings !== undefined) draft.settings = settings;
   draft.revision++;
   return [];
 }
 
-/** What a move changes: one of position, place in history, clock and settings. */
+/** What a move changes: position, place in history or clock. */
 interface Change<K extends KindName> {
   readonly position?: Position<K>;
   /** The step that led to the position. */
   readonly move?: StepMove<K>;
   readonly at?: number;
   readonly clock?: Clock;
-  readonly settings?: Settings;
 }
 
 type Outcome<K extends KindName> = Result<Change<K>, readonly Problem[]>;
@@ -93,8 +89,6 @@ function changeBy<K extends KindName>(game: Game<K>, move: Move<K>): Outcome<K> 
       const clock = runClock(game.clock, move);
       return clock.ok ? ok({ clock: clock.value }) : clock;
     }
-    case 'settings':
-      return ok({ settings: move.settings });
     default: {
       const next = changeBoard(position, move, game.positions[0] as Position<K>);
       return next.ok ? ok({ move, position: next.value }) : next;

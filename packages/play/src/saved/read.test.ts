@@ -142,6 +142,8 @@ describe('what is told', () => {
     ['an illegal move', start + makeLine('1 {"type":"undo"}'), ['2 saved-move-illegal', '2 undo-too-far']],
     ['a move nobody knows', start + makeLine('1 {"type":"castle"}'), ['2 saved-move-illegal', '2 move-unknown']],
     ['two programs at once', start + moveLine(game, place).repeat(2), ['3 saved-line-order']],
+    ['fields that nobody knows', makeLine(json.replace('{', '{"later":[1],"settings":{"live":true},')), []],
+    ['a first line of old, with settings', makeLine(json.replace('"revision"', '"settings":{},"revision"')), []],
     ['blank lines at the end', `${start}\n \n`, []],
     ['Windows', (start + moveLine(game, place)).replaceAll('\n', '\r\n'), []],
     ['a last line without its end', (start + moveLine(game, place)).trimEnd(), []],
@@ -154,6 +156,8 @@ describe('what is told', () => {
   });
 
   it('keeps the form that is documented', () => {
+    const fields = ['pipwright', 'version', 'kind', 'puzzle', 'clock', 'revision'];
+    expect(Object.keys(JSON.parse(json))).toEqual(fields);
     const [, second] = (start + moveLine(game, place)).split('\n');
     expect(second).toBe(
       '1 {"type":"place","slot":0,"cells":[[0,0],[0,1]]} ' +

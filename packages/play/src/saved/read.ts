@@ -18,7 +18,6 @@ import { type AnyGame, type Game, startedGame } from '../game.js';
 import { isKindName, type KindName, rulesOf } from '../kinds.js';
 import { advance, draftOf, type GameDraft } from '../play.js';
 import { problem } from '../problem.js';
-import { readSettings } from '../settings.js';
 import { readWhole } from '../shape.js';
 import { readLine } from './line.js';
 import { VERSION } from './save.js';
@@ -73,12 +72,11 @@ function readStart(line: string): Result<Game<KindName>, readonly Problem[]> {
   return rest === undefined ? damaged : ok({ ...startedGame<KindName>(kind, puzzle.value), ...rest });
 }
 
-function readRest(start: JsonObject): Pick<Game<KindName>, 'clock' | 'settings' | 'revision'> | undefined {
+function readRest(start: JsonObject): Pick<Game<KindName>, 'clock' | 'revision'> | undefined {
   const clock = clockFromJson(field(start, 'clock'));
-  const settings = readSettings(field(start, 'settings'));
   const revision = readWhole(field(start, 'revision'));
-  if (clock === undefined || settings === undefined || revision === undefined || revision < 0) return undefined;
-  return { clock, settings, revision };
+  if (clock === undefined || revision === undefined || revision < 0) return undefined;
+  return { clock, revision };
 }
 
 function asText(value: JsonValue | undefined): string {

@@ -1,7 +1,7 @@
 /**
- * A game as text: a line for the puzzle, the clock and the settings, then a line for each move.
+ * A game as text: a line for the puzzle and the clock, then a line for each move.
  *
- *     {"pipwright":"game","version":1,"kind":"futoshiki","puzzle":{…},"clock":{…},"settings":{},"revision":0} 9c2f01ab
+ *     {"pipwright":"game","version":1,"kind":"futoshiki","puzzle":{…},"clock":{…},"revision":0} 9c2f01ab
  *     1 {"type":"put","cell":[0,0],"number":3} 5be0d4c1
  *     2 {"type":"undo"} 07a55c9e
  *
@@ -37,9 +37,9 @@ function numberedLine(revision: number, move: Move): string {
 }
 
 function startToJson<K extends KindName>(game: Game<K>, revision: number): JsonObject {
-  const { kind, puzzle, clock, settings } = game;
+  const { kind, puzzle, clock } = game;
   const json = rulesOf(kind).puzzleToJson(puzzle);
   // A game has only a puzzle that came from JSON.
   const written: JsonValue = json.ok ? json.value : null;
-  return { pipwright: 'game', version: VERSION, kind, puzzle: written, clock: { ...clock }, settings, revision };
+  return { pipwright: 'game', version: VERSION, kind, puzzle: written, clock: { ...clock }, revision };
 }
