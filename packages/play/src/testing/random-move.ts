@@ -10,7 +10,7 @@ import { solvingMoves } from './solving-moves.js';
 export function randomMove(game: AnyGame, seed: number): Move {
   const random = new Random(seed);
   if (random.chance(0.3)) return random.pick(gameMoves(random));
-  const solving = random.chance(0.3) ? (solvingMoves(game) ?? []) : [];
+  const solving = random.chance(0.2) ? (solvingMoves(game) ?? []) : [];
   if (solving.length > 0) return random.pick(solving);
   return game.kind === 'pips' ? randomPipsAction(game, random) : randomFutoshikiAction(game, random);
 }
