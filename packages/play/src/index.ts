@@ -8,7 +8,6 @@ export type { Clock, ClockMove } from './clock.js';
 export { isGiven } from './futoshiki/act.js';
 export type { FutoshikiAction } from './futoshiki/action.js';
 export type { FutoshikiBoard } from './futoshiki/board.js';
-export { candidatesOn } from './futoshiki/candidates.js';
 export {
   type AnyGame,
   boardOf,

@@ -39,7 +39,6 @@ const pipsWords = {
     `A domino cannot lie on ${at(data.cells[0])} and ${at(data.cells[1])}, which do not touch.`,
   'cell-covered': (data: { cell: Cell }) => `Another domino lies on ${at(data.cell)}.`,
   'cell-bare': (data: { cell: Cell }) => `No domino lies on ${at(data.cell)}.`,
-  'swap-with-itself': () => 'These cells have one domino. Choose two.',
   'quarters-out-of-range': (data: { quarters: number }) =>
     `A domino is turned by one to three quarters, not ${data.quarters}.`,
   'region-broken': (data: { region: number; cells: readonly Cell[]; dominoes: readonly Domino[]; wanted: string }) =>

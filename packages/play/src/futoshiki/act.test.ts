@@ -3,19 +3,10 @@ import { futoshiki } from '@pipwright/futoshiki';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPuzzle, bruteForce } from '../../../futoshiki/src/testing/index.js';
-import {
-  boardOf,
-  candidatesOn,
-  type FutoshikiAction,
-  type Game,
-  isGiven,
-  newGame,
-  status,
-  whatIsWrong,
-  whyNot,
-} from '../index.js';
+import { boardOf, type FutoshikiAction, type Game, isGiven, newGame, status, whatIsWrong, whyNot } from '../index.js';
 import { laterGame } from '../testing/any-game.js';
 import { played, started } from '../testing/started.js';
+import { candidatesOn } from './candidates.js';
 
 function gameOf(id: string): Game<'futoshiki'> {
   const [reading] = readPuzzles(id, [futoshiki]);

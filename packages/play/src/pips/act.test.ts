@@ -66,24 +66,10 @@ describe('dominoes', () => {
     expect(shown(played(one, { type: 'turn', cell, quarters }))).toEqual([`0: 1,2 on ${cells}`]);
   });
 
-  it('swap with one another, lying as the other lay', () => {
-    const two = played(one, place(2, [0, 2], 1), {
-      type: 'swap',
-      cells: [
-        [0, 0],
-        [1, 2],
-      ],
-    });
-    expect(shown(two)).toEqual(['0: 1,2 on 0,2 1,2', '2: 3,3 on 0,0 0,1']);
-  });
-
-  it('send others back to the tray only when told', () => {
-    const under = place(1, [0, 1], 1);
-    expect(codes(one, under)).toEqual(['cell-covered']);
-    const over = played(one, { ...under, over: true } as PipsAction);
-    expect(shown(over)).toEqual(['1: 1,2 on 0,1 1,1']);
-    const moved = played(one, place(1, [1, 0]), { type: 'move', cell: [1, 0], to: cellsFrom([0, 0], 1), over: true });
-    expect(shown(moved)).toEqual(['1: 1,2 on 0,0 1,0']);
+  it('never lie on others', () => {
+    expect(codes(one, place(1, [0, 1], 1))).toEqual(['cell-covered']);
+    const two = played(one, place(1, [1, 0]));
+    expect(codes(two, { type: 'move', cell: [1, 0], to: cellsFrom([0, 0], 1) })).toEqual(['cell-covered']);
   });
 
   it('turn in the tray', () => {
@@ -139,17 +125,6 @@ describe('dominoes', () => {
     ['turned off the board', { type: 'turn', cell: [0, 0], quarters: 3 }, ['cell-off-board']],
     ['turned all the way', { type: 'turn', cell: [0, 0], quarters: 4 }, ['quarters-out-of-range']],
     ['turned in the tray but on the board', { type: 'turn-in-tray', slot: 0, quarters: 1 }, ['slot-empty']],
-    [
-      'swapped with itself',
-      {
-        type: 'swap',
-        cells: [
-          [0, 0],
-          [0, 1],
-        ],
-      },
-      ['swap-with-itself'],
-    ],
     ['noted under it', { type: 'mark', cell: [0, 0], number: 1 }, ['mark-on-full-cell']],
     ['noted as no pip', { type: 'mark', cell: [1, 0], number: 7 }, ['mark-out-of-range']],
     ['no marks to clear', { type: 'clear-marks' }, ['no-change']],

@@ -15,14 +15,10 @@ export function actOnPips(puzzle: Puzzle, board: PipsBoard, action: PipsAction):
     case 'place':
       return place(puzzle, board, action);
     case 'move':
-      return withLying(puzzle, board, action.cell, (lying) => lay(puzzle, board, lying, action.to, action.over));
+      return withLying(puzzle, board, action.cell, (lying) => lay(puzzle, board, lying, action.to));
     case 'take':
       return withLying(puzzle, board, action.cell, (taken) =>
         ok({ ...board, lying: board.lying.filter((each) => each !== taken) }),
-      );
-    case 'swap':
-      return withLying(puzzle, board, action.cells[0], (first) =>
-        withLying(puzzle, board, action.cells[1], (second) => swap(board, first, second)),
       );
     case 'flip':
       return withLying(puzzle, board, action.cell, (lying) => flip(board, lying));
@@ -46,31 +42,22 @@ function withLying(puzzle: Puzzle, board: PipsBoard, cell: Cell, act: (lying: Ly
 }
 
 function place(puzzle: Puzzle, board: PipsBoard, action: PipsAction & { type: 'place' }): Outcome {
-  const { slot, cells, over } = action;
+  const { slot, cells } = action;
   const inTray = trayOf(puzzle, board)[slot];
   if (inTray === undefined) return err([problem('slot-unknown', {}, { slot })]);
   const { domino, left } = inTray;
   if (left === 0) return err([problem('slot-empty', {}, { domino })]);
-  const blocked = whyBlocked(puzzle, board.lying, cells, over);
+  const blocked = whyBlocked(puzzle, board.lying, cells);
   if (blocked.length > 0) return err(blocked);
-  return ok({ ...board, lying: [...clear(board.lying, cells), { slot, domino, cells }] });
+  return ok({ ...board, lying: [...board.lying, { slot, domino, cells }] });
 }
 
 /** Lays a domino of the board elsewhere; its own cells count as free. */
-function lay(
-  puzzle: Puzzle,
-  board: PipsBoard,
-  lying: LyingDomino,
-  cells: readonly [Cell, Cell],
-  over: true | undefined,
-): Outcome {
+function lay(puzzle: Puzzle, board: PipsBoard, lying: LyingDomino, cells: readonly [Cell, Cell]): Outcome {
   if (liesLike(lying, cells)) return err([problem('no-change', {}, {})]);
   const others = board.lying.filter((each) => each !== lying);
-  const blocked = whyBlocked(puzzle, others, cells, over);
-  if (blocked.length > 0) return err(blocked);
-  const kept = new Set(clear(others, cells));
-  const laid = board.lying.flatMap((each) => (each === lying ? [{ ...lying, cells }] : kept.has(each) ? [each] : []));
-  return ok({ ...board, lying: laid });
+  const blocked = whyBlocked(puzzle, others, cells);
+  return blocked.length > 0 ? err(blocked) : ok(withCells(board, lying, cells));
 }
 
 /** Would it look the same there? A double has no first half. */
@@ -79,42 +66,23 @@ function liesLike({ domino, cells: [first, second] }: LyingDomino, [a, b]: reado
   return (sameCell(first, a) && sameCell(second, b)) || (turned && domino[0] === domino[1]);
 }
 
-function whyBlocked(
-  puzzle: Puzzle,
-  others: readonly LyingDomino[],
-  cells: readonly [Cell, Cell],
-  over: true | undefined,
-): readonly Problem[] {
+function whyBlocked(puzzle: Puzzle, others: readonly LyingDomino[], cells: readonly [Cell, Cell]): readonly Problem[] {
   const problems = cells
     .filter((cell) => !isOnBoard(puzzle, cell))
     .map((cell) => problem('cell-off-board', {}, { cell }));
   if (quartersOf(cells) === undefined) problems.push(problem('cells-apart', {}, { cells }));
-  if (over) return problems;
-  const covered = cells.filter((cell) => others.some((each) => covers(each, cell)));
+  const covered = cells.filter((cell) => lyingAt({ lying: others }, cell) !== undefined);
   return [...problems, ...covered.map((cell) => problem('cell-covered', {}, { cell }))];
 }
 
-function covers({ cells }: LyingDomino, cell: Cell): boolean {
-  return cells.some((each) => sameCell(each, cell));
-}
-
-function clear(lying: readonly LyingDomino[], cells: readonly [Cell, Cell]): readonly LyingDomino[] {
-  return lying.filter((each) => !cells.some((cell) => covers(each, cell)));
-}
-
-function swap(board: PipsBoard, first: LyingDomino, second: LyingDomino): Outcome {
-  if (first === second) return err([problem('swap-with-itself', {}, {})]);
-  const lying = board.lying.map((each) => {
-    if (each === first) return { ...first, cells: second.cells };
-    return each === second ? { ...second, cells: first.cells } : each;
-  });
-  return ok({ ...board, lying });
+/** The same dominoes in the same order, but for where this one lies. */
+function withCells(board: PipsBoard, lying: LyingDomino, cells: readonly [Cell, Cell]): PipsBoard {
+  return { ...board, lying: board.lying.map((each) => (each === lying ? { ...lying, cells } : each)) };
 }
 
 function flip(board: PipsBoard, lying: LyingDomino): Outcome {
   if (lying.domino[0] === lying.domino[1]) return err([problem('no-change', {}, {})]);
-  const flipped: LyingDomino = { ...lying, cells: [lying.cells[1], lying.cells[0]] };
-  return ok({ ...board, lying: board.lying.map((each) => (each === lying ? flipped : each)) });
+  return ok(withCells(board, lying, [lying.cells[1], lying.cells[0]]));
 }
 
 function turn(puzzle: Puzzle, board: PipsBoard, lying: LyingDomino, action: PipsAction & { type: 'turn' }): Outcome {
@@ -124,7 +92,7 @@ function turn(puzzle: Puzzle, board: PipsBoard, lying: LyingDomino, action: Pips
   const wrong = wrongQuarters(quarters);
   if (wrong !== undefined) return err([wrong]);
   const [hub, end] = cellsFrom(outward[0], (quartersOf(outward) ?? 0) + quarters);
-  return lay(puzzle, board, lying, onFirst ? [hub, end] : [end, hub], undefined);
+  return lay(puzzle, board, lying, onFirst ? [hub, end] : [end, hub]);
 }
 
 function turnInTray(puzzle: Puzzle, board: PipsBoard, action: PipsAction & { type: 'turn-in-tray' }): Outcome {

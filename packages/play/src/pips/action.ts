@@ -1,19 +1,16 @@
 /** What a player can do with dominoes. A domino in the tray is named by its slot, one on the board by a cell it covers. */
 import { field, type JsonObject } from '@pipwright/core';
 import type { Cell } from '../cell.js';
-import type { MarkAction } from '../mark-action.js';
-import { readMarkAction } from '../mark-action.js';
-import { readCell, readCells, readFlag, readWhole } from '../shape.js';
+import { type MarkAction, readMarkAction } from '../mark-action.js';
+import { readCell, readCells, readWhole } from '../shape.js';
 
 export type PipsAction =
-  /** From the tray to two cells, the first pip to the first cell. `over`: what lies there goes back to the tray. */
-  | { readonly type: 'place'; readonly slot: number; readonly cells: readonly [Cell, Cell]; readonly over?: true }
+  /** From the tray to two cells, the first pip to the first cell. */
+  | { readonly type: 'place'; readonly slot: number; readonly cells: readonly [Cell, Cell] }
   /** From where it lies to other cells, its own among them or not. */
-  | { readonly type: 'move'; readonly cell: Cell; readonly to: readonly [Cell, Cell]; readonly over?: true }
+  | { readonly type: 'move'; readonly cell: Cell; readonly to: readonly [Cell, Cell] }
   /** Back to the tray. */
   | { readonly type: 'take'; readonly cell: Cell }
-  /** Two dominoes on the board, each to where the other lay. */
-  | { readonly type: 'swap'; readonly cells: readonly [Cell, Cell] }
   /** By half a turn in place: the pips change cells. */
   | { readonly type: 'flip'; readonly cell: Cell }
   /** By quarters of a turn clockwise, around the half that lies on this cell. */
@@ -29,20 +26,15 @@ export function readPipsAction(value: JsonObject): PipsAction | undefined {
   const to = readCells(field(value, 'to'));
   const slot = readWhole(field(value, 'slot'));
   const quarters = readWhole(field(value, 'quarters'));
-  const over = readFlag(value, 'over');
   const type = field(value, 'type');
   switch (type) {
     case 'place':
-      return slot === undefined || cells === undefined || over === undefined
-        ? undefined
-        : { type, slot, cells, ...over };
+      return slot === undefined || cells === undefined ? undefined : { type, slot, cells };
     case 'move':
-      return cell === undefined || to === undefined || over === undefined ? undefined : { type, cell, to, ...over };
+      return cell === undefined || to === undefined ? undefined : { type, cell, to };
     case 'take':
     case 'flip':
       return cell === undefined ? undefined : { type, cell };
-    case 'swap':
-      return cells === undefined ? undefined : { type, cells };
     case 'turn':
       return cell === undefined || quarters === undefined ? undefined : { type, cell, quarters };
     case 'turn-in-tray':

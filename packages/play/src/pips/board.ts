@@ -45,8 +45,8 @@ export function trayOf(puzzle: Puzzle, board: PipsBoard): readonly TraySlot[] {
 }
 
 /** The domino that covers a cell. */
-export function lyingAt(board: PipsBoard, cell: Cell): LyingDomino | undefined {
-  return board.lying.find(({ cells }) => cells.some((each) => sameCell(each, cell)));
+export function lyingAt({ lying }: Pick<PipsBoard, 'lying'>, cell: Cell): LyingDomino | undefined {
+  return lying.find(({ cells }) => cells.some((each) => sameCell(each, cell)));
 }
 
 /** The pips on each covered cell, by the cell's name. */

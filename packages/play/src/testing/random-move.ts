@@ -57,17 +57,15 @@ function randomPipsAction(game: Game<'pips'>, random: Random): PipsAction {
       : [first, random.chance(0.9) ? near(first) : cell()];
   };
   const slot = () => random.between(-1, random.pick([1, 3, 6, 27]));
-  const over = random.chance(0.3) ? ({ over: true } as const) : {};
   const quarters = random.between(0, 4);
-  const place: PipsAction = { type: 'place', slot: slot(), cells: pair(), ...over };
+  const place: PipsAction = { type: 'place', slot: slot(), cells: pair() };
   return random.pick<PipsAction>([
     place,
     place,
     place,
     place,
-    { type: 'move', cell: covered(), to: pair(), ...over },
+    { type: 'move', cell: covered(), to: pair() },
     { type: 'take', cell: covered() },
-    { type: 'swap', cells: [covered(), covered()] },
     { type: 'flip', cell: covered() },
     { type: 'turn', cell: covered(), quarters },
     { type: 'turn-in-tray', slot: slot(), quarters },
