@@ -35,43 +35,45 @@ export function readMove<K extends KindName>(kind: K, value: JsonValue): Result<
 
 export type GameMove = BoardMove | HistoryMove | ClockMove;
 
-const GAME_MOVES: ReadonlySet<string> = new Set<GameMove['type']>([
-  'restart',
-  'try',
-  'accept',
-  'drop',
-  'undo',
-  'redo',
-  'tick',
-  'pause',
-  'resume',
-]);
+type Fields<T extends GameMove['type']> = Omit<Extract<GameMove, { readonly type: T }>, 'type'>;
+
+const none = () => ({});
+
+/** One step is what goes without saying. */
+function readSteps(value: JsonObject): Fields<'undo' | 'redo'> | undefined {
+  const steps = readWhole(field(value, 'steps') ?? 1);
+  if (steps === undefined || steps < 1) return undefined;
+  return steps === 1 ? {} : { steps };
+}
+
+/** What each has besides its type, from plain JSON; undefined where something is missing or strange. */
+const GAME_MOVES: { readonly [T in GameMove['type']]: (value: JsonObject) => Fields<T> | undefined } = {
+  restart: none,
+  try: none,
+  accept: none,
+  drop: none,
+  undo: readSteps,
+  redo: readSteps,
+  tick: (value) => {
+    const ms = readWhole(field(value, 'ms'));
+    return ms === undefined ? undefined : { ms };
+  },
+  pause: none,
+  resume: none,
+};
+
+function isGameMoveType(type: unknown): type is GameMove['type'] {
+  return typeof type === 'string' && Object.hasOwn(GAME_MOVES, type);
+}
 
 /** Is it a move of any game, rather than an action of this kind? */
 export function isGameMove(move: Move): move is GameMove {
-  return GAME_MOVES.has(move.type);
+  return isGameMoveType(move.type);
 }
 
 function readGameMove(value: JsonObject): GameMove | undefined {
   const type = field(value, 'type');
-  switch (type) {
-    case 'restart':
-    case 'try':
-    case 'accept':
-    case 'drop':
-    case 'pause':
-    case 'resume':
-      return { type };
-    case 'undo':
-    case 'redo': {
-      const steps = readWhole(field(value, 'steps') ?? 1);
-      return steps === undefined || steps < 1 ? undefined : { type, ...(steps === 1 ? {} : { steps }) };
-    }
-    case 'tick': {
-      const ms = readWhole(field(value, 'ms'));
-      return ms === undefined ? undefined : { type, ms };
-    }
-    default:
-      return undefined;
-  }
+  if (!isGameMoveType(type)) return undefined;
+  const fields = GAME_MOVES[type](value);
+  return fields && ({ type, ...fields } as GameMove);
 }

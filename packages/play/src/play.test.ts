@@ -152,8 +152,10 @@ it('a game of some kind or other is played as that', () => {
 });
 
 it('what is no move is refused as that', () => {
-  for (const move of [null, 3, 'undo', [], {}, { type: 'put', cell: [0, 0], number: 1 }, { type: 'place' }]) {
-    expect(codes(game, move as unknown as Move<'pips'>)).toEqual(['move-unknown']);
+  const halves = [{ type: 'place' }, { type: 'tick' }, { type: 'undo', steps: 0 }, { type: 'redo', steps: '1' }];
+  const others = [{ type: 'put', cell: [0, 0], number: 1 }, { type: 'constructor' }, { type: ['undo'] }];
+  for (const move of [null, 3, 'undo', [], {}, ...others, ...halves]) {
+    expect([move, codes(game, move as unknown as Move<'pips'>)]).toEqual([move, ['move-unknown']]);
   }
 });
 
