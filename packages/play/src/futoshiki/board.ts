@@ -23,5 +23,6 @@ export function emptyCells({ grid }: FutoshikiBoard): readonly Cell[] {
 
 /** The same rows but for the one that is changed. */
 export function withNumber(board: FutoshikiBoard, [row, column]: Cell, number: number): FutoshikiBoard {
-  return { ...board, grid: board.grid.map((line, i) => (i === row ? line.with(column, number) : line)) };
+  const changed = (line: readonly number[]) => line.map((each, i) => (i === column ? number : each));
+  return { ...board, grid: board.grid.map((line, i) => (i === row ? changed(line) : line)) };
 }
