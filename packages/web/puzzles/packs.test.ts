@@ -20,7 +20,11 @@ interface Pack {
 const textOf = (size: PackSize) =>
   readFileSync(new URL(`../public/puzzles/${packName(size)}.json`, import.meta.url), 'utf8');
 const packOf = (size: PackSize): Pack => JSON.parse(textOf(size));
-const sizeNamed = (name: string) => SIZES.filter((size) => packName(size) === name);
+function sizeNamed(name: string): PackSize {
+  const found = SIZES.find((size) => packName(size) === name);
+  if (found === undefined) throw new Error(`no pack is named ${name}`);
+  return found;
+}
 
 describe.each(SIZES.map((size) => ({ name: packName(size), size })))('$name', ({ name, size }) => {
   const pack = packOf(size);
@@ -84,7 +88,8 @@ function expectOneSolution<Puzzle, Solution, Move>(
 
 describe('the maker run again', () => {
   it.each(['pips-small', 'futoshiki-4', 'futoshiki-5'])('makes %s', (name) => {
-    for (const size of sizeNamed(name)) expect(makePack(size)).toBe(textOf(size));
+    const size = sizeNamed(name);
+    expect(makePack(size)).toBe(textOf(size));
   });
 
   it.each([
@@ -94,6 +99,7 @@ describe('the maker run again', () => {
     ['futoshiki-7', 35],
     ['futoshiki-9', 1],
   ])('makes a puzzle of %s from seed %i', (name, number) => {
-    for (const size of sizeNamed(name)) expect(textOf(size).split(/,?\n/)).toContain(makeLine(size, number).text);
+    const size = sizeNamed(name);
+    expect(textOf(size).split(/,?\n/)).toContain(makeLine(size, number).text);
   });
 });
