@@ -1,5 +1,5 @@
 /**
- * What the game asks of a kind: ten small questions. History, tries, the clock and saving know kinds through this
+ * What the game asks of a kind: nine small questions. History, tries, the clock and saving know kinds through this
  * alone, so a third kind is a folder and a line in `kinds.ts`. A board is plain data and never changed in place.
  */
 import type { JsonObject, JsonValue, Problem, Result } from '@pipwright/core';
