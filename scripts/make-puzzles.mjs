@@ -41,7 +41,10 @@ async function maker() {
     const outfile = join(temporary, 'maker.mjs');
     const puzzles = join(root, 'packages', 'web', 'puzzles');
     await build({
-      stdin: { contents: "export * from './make-packs.js'; export * from '../src/game/sizes.js';", resolveDir: puzzles },
+      stdin: {
+        contents: "export * from './make-packs.js'; export * from '../src/game/sizes.js';",
+        resolveDir: puzzles,
+      },
       outfile,
       bundle: true,
       format: 'esm',
