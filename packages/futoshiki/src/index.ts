@@ -52,6 +52,7 @@ export {
   type FutoshikiProblem,
   fixedGrid,
   type Puzzle,
+  puzzleKey,
   type Spec,
   samePuzzle,
   sideOf,

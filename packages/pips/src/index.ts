@@ -29,6 +29,7 @@ export {
   type About,
   type Level,
   type Puzzle,
+  puzzleKey,
   type Region,
   type Spec,
   type SpecRegion,

@@ -5,7 +5,7 @@ import { App } from './app/app.js';
 import { StartFailed } from './app/start-failed.js';
 import { updateSource } from './app/updates.js';
 import { type Found, findGame, startWithout } from './game/library.js';
-import { FIRST_PUZZLE, type PuzzlePlace, placeOf } from './game/packs.js';
+import { FIRST_PUZZLE } from './game/packs.js';
 import { Session } from './game/session.js';
 import { applyAppearance, onSystemChange } from './settings/appearance.js';
 import { DEFAULTS, readSettings, type Settings } from './settings/settings.js';
@@ -27,10 +27,10 @@ async function start(): Promise<void> {
   applyAppearance(settings);
   const words = await loadWords(languageFor(settings.language));
   document.documentElement.lang = words.languageTag;
-  const puzzle = placeOf(String(choices.open)) ?? (placeOf(FIRST_PUZZLE) as PuzzlePlace);
+  const puzzle = typeof choices.open === 'string' ? choices.open : FIRST_PUZZLE;
   let found: Found;
   try {
-    found = await (disk.late === undefined ? findGame(store, puzzle) : startWithout(puzzle));
+    found = await (disk.late === undefined ? findWhatWasLeft(store, puzzle) : startWithout(store, FIRST_PUZZLE));
   } catch {
     return render(<StartFailed words={words} />, root);
   }
@@ -69,6 +69,11 @@ async function start(): Promise<void> {
   }
 
   render(<Root />, root);
+}
+
+/** The puzzle that was open, or the first one where that is gone. */
+function findWhatWasLeft(store: GameStore, puzzle: string): Promise<Found> {
+  return findGame(store, puzzle).catch(() => findGame(store, FIRST_PUZZLE));
 }
 
 /** What the player chose last, and why the disk cannot be asked. */

@@ -66,10 +66,11 @@ export function fixedGrid(puzzle: FutoshikiProblem): number[][] {
 
 /** Are these the same puzzle? What comes with it does not count. */
 export function samePuzzle(a: Puzzle, b: Puzzle): boolean {
-  return essence(a) === essence(b);
+  return puzzleKey(a) === puzzleKey(b);
 }
 
-function essence({ grid, maxNumber, fixedNumbers, greaterThanSigns, lessThanSigns, bars }: Puzzle): string {
+/** A text that like puzzles have in common and others do not, whatever they were written in. */
+export function puzzleKey({ grid, maxNumber, fixedNumbers, greaterThanSigns, lessThanSigns, bars }: Puzzle): string {
   const squares = fixedNumbers.map(({ square, number }) => [square.column, square.row, number]);
   const pairs = [greaterThanSigns, lessThanSigns, ...(bars === undefined ? [] : [bars])].map((list) =>
     list.map(({ firstSquare: a, secondSquare: b }) => [a.column, a.row, b.column, b.row]),

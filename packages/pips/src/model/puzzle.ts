@@ -83,7 +83,12 @@ export interface Region {
  * the puzzle does not count, nor does `maxPip` where a list fixes the dominoes.
  */
 export function samePuzzle(a: Puzzle, b: Puzzle): boolean {
-  return JSON.stringify(essence(a)) === JSON.stringify(essence(b));
+  return puzzleKey(a) === puzzleKey(b);
+}
+
+/** A text that like puzzles have in common and others do not, whatever they were written in. */
+export function puzzleKey(puzzle: Puzzle): string {
+  return JSON.stringify(essence(puzzle));
 }
 
 function essence(puzzle: Puzzle) {

@@ -1,7 +1,7 @@
 /** Ways from one puzzle to another. */
+import type { AnyGame } from '@pipwright/play';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { PuzzlePlace } from '../game/packs.js';
 import type { Summary } from '../storage/game-store.js';
 
 export interface Navigation {
@@ -9,7 +9,10 @@ export interface Navigation {
   readonly title: string;
   /** Every game that is kept, by its name. */
   summaries(): Promise<ReadonlyMap<string, Summary>>;
-  go(place: PuzzlePlace): void;
+  /** Opens a puzzle by its name. */
+  go(puzzle: string): void;
+  /** Keeps a puzzle among the player's own, and opens it: as this game has it, where it is new. */
+  bring(game: AnyGame, title: string): Promise<void>;
   next(): void;
   /** The same puzzle from its start, beside the game that was. */
   again(): void;

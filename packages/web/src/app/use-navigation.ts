@@ -1,8 +1,10 @@
 /** From one puzzle to another. Of several choices the last one counts, however long the others take. */
+import type { AnyGame } from '@pipwright/play';
 import { useRef } from 'preact/hooks';
 import { type Found, findGame, nextPuzzle, progressOf } from '../game/library.js';
-import { nameOf, type PuzzlePlace, placeOf } from '../game/packs.js';
-import type { Session } from '../game/session.js';
+import { ownName, recordOf } from '../game/own-puzzles.js';
+import { placeOf } from '../game/packs.js';
+import type { Opened, Session } from '../game/session.js';
 import type { GameStore, Summary } from '../storage/game-store.js';
 import type { Catalogue } from '../words/catalogue.js';
 import type { Navigation } from './navigation.js';
@@ -11,47 +13,72 @@ import type { NoticeBoard } from './notices.js';
 export function useOpening(session: Session, store: GameStore, words: Catalogue, notices: NoticeBoard): Navigation {
   const { puzzle, game } = session.state;
   const latest = useRef(0);
-  const place = placeOf(puzzle);
-  const titleOf = ({ pack, number }: PuzzlePlace) =>
-    words.puzzleTitle(words.sizes[pack.name as keyof typeof words.sizes], number);
 
-  const find = async (to: PuzzlePlace, anew: boolean): Promise<Found> => {
-    const unkept = anew ? undefined : session.unkept(nameOf(to));
-    return unkept === undefined ? findGame(store, to, anew) : { opened: unkept, kept: undefined, damage: 'none' };
+  const show = async (mine: number, { opened, kept, damage }: Found): Promise<void> => {
+    if (mine !== latest.current) return;
+    await session.open(opened, kept);
+    void store.choose('open', opened.puzzle).catch(() => {});
+    const news = sayDamage(words, damage);
+    if (news !== undefined) notices.say(news, 'seen');
   };
 
-  const open = async (to: PuzzlePlace, anew = false): Promise<void> => {
+  const find = async (name: string, anew: boolean): Promise<Found> => {
+    const unkept = anew ? undefined : session.unkept(name);
+    return unkept === undefined ? findGame(store, name, anew) : { opened: unkept, kept: undefined, damage: 'none' };
+  };
+
+  const open = async (name: string, anew = false): Promise<void> => {
     const mine = ++latest.current;
     try {
       await session.keepTime();
-      const { opened, kept, damage } = await find(to, anew);
-      if (mine !== latest.current) return;
-      await session.open(opened, kept);
-      void store.choose('open', opened.puzzle).catch(() => {});
-      const news = sayDamage(words, damage);
-      if (news !== undefined) notices.say(news, 'seen');
+      await show(mine, await find(name, anew));
     } catch {
       if (mine === latest.current) notices.say(words.news.noPuzzle, 'seen');
     }
   };
 
+  /** Offers the way back from a game that was begun. */
+  const leaving = async (go: () => Promise<void>): Promise<void> => {
+    const left = session.state;
+    const begun = game.revision > 0 && !game.clock.finished;
+    await go();
+    if (!begun || session.state.puzzle === left.puzzle) return;
+    const back = () => void open(left.puzzle);
+    notices.offer({ text: words.news.left(titleOf(words, left)), act: words.news.goBack, does: back });
+  };
+
   const summaries = (): Promise<ReadonlyMap<string, Summary>> => store.summaries().catch(() => new Map());
 
   return {
-    title: place === undefined ? puzzle : titleOf(place),
+    title: titleOf(words, session.state),
     summaries,
-    go(to) {
-      if (nameOf(to) === puzzle) return;
-      const begun = game.revision > 0 && !game.clock.finished;
-      void open(to).then(() => {
-        if (!begun || place === undefined || session.state.puzzle !== nameOf(to)) return;
-        const back = () => void open(place);
-        notices.offer({ text: words.news.left(titleOf(place)), act: words.news.goBack, does: back });
-      });
-    },
+    go: (name) => name !== puzzle && void leaving(() => open(name)),
+    bring: (brought, title) => leaving(() => bring(brought, title)),
     next: () => void summaries().then((all) => open(nextPuzzle(puzzle, progressOf(all)))),
-    again: () => place !== undefined && void open(place, true),
+    again: () => void open(puzzle, true),
   };
+
+  async function bring(brought: AnyGame, title: string): Promise<void> {
+    const mine = ++latest.current;
+    const name = ownName(brought);
+    const record = recordOf(brought, title);
+    await session.keepTime();
+    const kept =
+      record === undefined ? undefined : await store.addPuzzles(new Map([[name, record]])).catch(() => undefined);
+    const found = kept === undefined ? undefined : await find(name, false).catch(() => undefined);
+    // A game that is there already is gone on with; a position that came along is shown where there is none.
+    const fresh = found === undefined || found.opened.game.revision === 0;
+    const opened: Opened = fresh
+      ? { name: found?.opened.name ?? name, puzzle: name, title, game: brought }
+      : found.opened;
+    await show(mine, { opened, kept: fresh ? undefined : found.kept, damage: 'none' });
+  }
+}
+
+function titleOf(words: Catalogue, { puzzle, title }: Opened): string {
+  const place = placeOf(puzzle);
+  if (place === undefined) return title || words.puzzles.untitled;
+  return words.puzzleTitle(words.sizes[place.pack.name as keyof typeof words.sizes], place.number);
 }
 
 /** What is to be said of how a game was found. */

@@ -1,8 +1,9 @@
 /** Finds the game to go on with: the latest of a puzzle, or a new one. A game is on the disk from its first move on. */
-import { readGame } from '@pipwright/play';
-import type { GameStore, Summary } from '../storage/game-store.js';
+import { type AnyGame, readGame } from '@pipwright/play';
+import type { GameStore, PuzzleRecord, Summary } from '../storage/game-store.js';
 import { inTime } from '../storage/trouble.js';
-import { nameOf, PACKS, type PuzzlePlace, placeOf, startOf } from './packs.js';
+import { isOwnName, startOfRecord } from './own-puzzles.js';
+import { FIRST_PUZZLE, nameOf, PACKS, placeOf, startOfPlace } from './packs.js';
 import type { Opened } from './session.js';
 
 export interface Found {
@@ -16,18 +17,18 @@ export interface Found {
 type Summaries = ReadonlyMap<string, Summary>;
 
 /** The game of a puzzle as it was left; with `anew`, a new one beside those that were played. */
-export async function findGame(store: GameStore, place: PuzzlePlace, anew = false): Promise<Found> {
-  const puzzle = nameOf(place);
+export async function findGame(store: GameStore, puzzle: string, anew = false): Promise<Found> {
   const asked = await inTime(lookFor(store, puzzle)).catch(() => undefined);
-  if (asked === undefined) return startWithout(place);
+  if (asked === undefined) return startWithout(store, puzzle);
   const { summaries, latest, text } = asked;
   const read = text === undefined || anew ? undefined : readGame(text);
   if (read?.ok && latest !== undefined) {
     const [name, { revision }] = latest;
     const damage = read.warnings.length > 0 ? 'part' : 'none';
-    return { opened: { name, puzzle, game: read.value }, kept: revision, damage };
+    const title = (await recordFor(store, puzzle))?.title;
+    return { opened: { name, puzzle, title, game: read.value }, kept: revision, damage };
   }
-  const opened = { name: freeName(summaries, puzzle), puzzle, game: await startOf(place) };
+  const opened = { name: freeName(summaries, puzzle), puzzle, ...(await startOf(store, puzzle)) };
   return { opened, kept: undefined, damage: read === undefined ? 'none' : 'all' };
 }
 
@@ -35,9 +36,23 @@ export async function findGame(store: GameStore, place: PuzzlePlace, anew = fals
  * A new game of a puzzle while the disk cannot be asked, under the puzzle's own name: once it answers again, what is
  * there is found rather than written over.
  */
-export async function startWithout(place: PuzzlePlace): Promise<Found> {
-  const puzzle = nameOf(place);
-  return { opened: { name: puzzle, puzzle, game: await startOf(place) }, kept: undefined, damage: 'unasked' };
+export async function startWithout(store: GameStore, puzzle: string): Promise<Found> {
+  const opened = { name: puzzle, puzzle, ...(await startOf(store, puzzle)) };
+  return { opened, kept: undefined, damage: 'unasked' };
+}
+
+/** A puzzle at its start, of a pack or of the player's own. Rejects where it cannot be had. */
+async function startOf(store: GameStore, puzzle: string): Promise<{ game: AnyGame; title: string | undefined }> {
+  const place = placeOf(puzzle);
+  if (place !== undefined) return { game: await startOfPlace(place), title: undefined };
+  const record = await recordFor(store, puzzle);
+  const game = record === undefined ? undefined : startOfRecord(record);
+  if (game === undefined) throw new Error(`There is no puzzle ${puzzle}.`);
+  return { game, title: record?.title };
+}
+
+async function recordFor(store: GameStore, puzzle: string): Promise<PuzzleRecord | undefined> {
+  return isOwnName(puzzle) ? inTime(store.puzzle(puzzle)) : undefined;
 }
 
 /** The latest game of a puzzle, as it is on the disk. */
@@ -71,12 +86,13 @@ export function progressOf(summaries: Summaries): (puzzle: string) => Progress {
 }
 
 /** The puzzle after this one that is not finished: of its pack, then of the next packs; the first of all at the end. */
-export function nextPuzzle(puzzle: string, progress: (puzzle: string) => Progress): PuzzlePlace {
+export function nextPuzzle(puzzle: string, progress: (puzzle: string) => Progress): string {
   const all = PACKS.flatMap((pack) => Array.from({ length: pack.count }, (_, i) => ({ pack, number: i + 1 })));
   const here = placeOf(puzzle);
   const at = all.findIndex((each) => nameOf(each) === puzzle);
   const later = [...all.slice(at + 1), ...all.slice(0, at + 1)];
   const open = later.filter((each) => progress(nameOf(each)) !== 'finished');
   const sameKind = open.filter(({ pack }) => pack.kind === here?.pack.kind);
-  return sameKind.find(({ pack }) => pack === here?.pack) ?? sameKind[0] ?? open[0] ?? (later[0] as PuzzlePlace);
+  const next = sameKind.find(({ pack }) => pack === here?.pack) ?? sameKind[0] ?? open[0] ?? later[0];
+  return next === undefined ? FIRST_PUZZLE : nameOf(next);
 }

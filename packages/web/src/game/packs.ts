@@ -37,8 +37,8 @@ export function nameOf({ pack: { name }, number }: PuzzlePlace): string {
 
 const loaded = new Map<string, Promise<readonly JsonValue[]>>();
 
-/** A game of the puzzle at its start. Rejects where the pack cannot be had. */
-export async function startOf({ pack: { name, kind }, number }: PuzzlePlace): Promise<AnyGame> {
+/** A game of a puzzle of a pack at its start. Rejects where the pack cannot be had. */
+export async function startOfPlace({ pack: { name, kind }, number }: PuzzlePlace): Promise<AnyGame> {
   let puzzles = loaded.get(name);
   if (puzzles === undefined) {
     puzzles = load(name);

@@ -17,6 +17,8 @@ export interface Opened {
   readonly name: string;
   /** The name of its puzzle. */
   readonly puzzle: string;
+  /** What the player calls it, where it is one of their own. */
+  readonly title?: string | undefined;
   readonly game: AnyGame;
 }
 

@@ -70,7 +70,7 @@ function PackList({ pack, current, progress, onClose }: PackListProps) {
               aria-label={words.puzzles.choose(size, place.number, words.puzzles.progress[state])}
               onClick={() => {
                 onClose();
-                go(place);
+                go(name);
               }}
             >
               {place.number}

@@ -5,9 +5,12 @@
  *     starts     game              → saved text
  *     moves      [game, revision]  → the line of the move that led to the revision
  *     summaries  game              → what a list of games shows, and the newest revision
+ *     puzzles    puzzle            → a puzzle that the player brought in
  *
  * Every write looks first whether the disk is where the writer believes it is: of two windows one is told it is behind.
  */
+import type { JsonValue } from '@pipwright/core';
+import type { KindName } from '@pipwright/play';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { troubleOf } from './trouble.js';
 
@@ -27,6 +30,17 @@ export interface MoveRecord {
   readonly line: string;
 }
 
+/** A puzzle of the player's own. Its name is made from what it is, so that the same one is never kept twice. */
+export interface PuzzleRecord {
+  readonly kind: KindName;
+  /** As saved games keep it. */
+  readonly json: JsonValue;
+  readonly title: string;
+  readonly tags: readonly string[];
+  /** When it was brought in, by the clock of the machine. */
+  readonly added: number;
+}
+
 /** `behind`: somebody else has written to this game since; nothing was written. */
 export type Written = 'kept' | 'behind';
 
@@ -35,9 +49,10 @@ interface Tables extends DBSchema {
   moves: { key: [game: string, revision: number]; value: string };
   summaries: { key: string; value: Summary };
   choices: { key: string; value: unknown };
+  puzzles: { key: string; value: PuzzleRecord };
 }
 
-const VERSION = 1;
+const VERSION = 2;
 const GAME_TABLES = ['starts', 'moves', 'summaries'] as const;
 /** Told to be kept only when it is on the disk itself. */
 const STRICT = { durability: 'strict' } as const;
@@ -126,6 +141,32 @@ export class GameStore {
     });
   }
 
+  /** A puzzle that the player brought in. */
+  puzzle(name: string): Promise<PuzzleRecord | undefined> {
+    return this.#with((database) => database.get('puzzles', name));
+  }
+
+  /** Every puzzle that the player brought in, by its name. */
+  puzzles(): Promise<ReadonlyMap<string, PuzzleRecord>> {
+    return this.#with(async (database) => {
+      const transaction = database.transaction('puzzles');
+      const [names, all] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+      return new Map(names.flatMap((name, i) => (all[i] === undefined ? [] : [[name, all[i]]])));
+    });
+  }
+
+  /** Keeps puzzles, all of them or none; those that are there already stay as they are. How many are new? */
+  addPuzzles(puzzles: ReadonlyMap<string, PuzzleRecord>): Promise<number> {
+    return this.#with(async (database) => {
+      const transaction = database.transaction('puzzles', 'readwrite', STRICT);
+      const known = new Set(await transaction.store.getAllKeys());
+      const added = [...puzzles].filter(([name]) => !known.has(name));
+      for (const [name, record] of added) transaction.store.put(record, name);
+      await transaction.done;
+      return added.length;
+    });
+  }
+
   /** What the player chose last under this name: settings, the game that is open. */
   choice(name: string): Promise<unknown> {
     return this.#with((database) => database.get('choices', name));
@@ -155,11 +196,14 @@ async function openPatiently(name: string, forget: () => void): Promise<IDBPData
 
 function open(name: string, forget: () => void): Promise<IDBPDatabase<Tables>> {
   return openDB<Tables>(name, VERSION, {
-    upgrade(fresh) {
-      fresh.createObjectStore('starts');
-      fresh.createObjectStore('moves');
-      fresh.createObjectStore('summaries');
-      fresh.createObjectStore('choices');
+    upgrade(fresh, before) {
+      if (before < 1) {
+        fresh.createObjectStore('starts');
+        fresh.createObjectStore('moves');
+        fresh.createObjectStore('summaries');
+        fresh.createObjectStore('choices');
+      }
+      if (before < 2) fresh.createObjectStore('puzzles');
     },
     blocking(_current, _blocked, event) {
       forget();

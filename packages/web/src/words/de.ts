@@ -243,6 +243,7 @@ export const de: Catalogue = {
   },
 
   puzzles: {
+    untitled: 'Ohne Namen',
     title: 'Rätsel',
     progress: { new: 'noch nicht begonnen', begun: 'begonnen', finished: 'gelöst' },
     solved: (done: number, count: number) => `${done} von ${count} gelöst`,

@@ -221,6 +221,7 @@ export const en = {
   },
 
   puzzles: {
+    untitled: 'Untitled',
     title: 'Puzzles',
     progress: { new: 'not begun', begun: 'begun', finished: 'solved' },
     solved: (done: number, count: number) => `${done} of ${count} solved`,

@@ -1,0 +1,39 @@
+/** Puzzles that the player brought in, named by what they are: `own-1f3c…`. */
+import { puzzleKey as futoshikiKey } from '@pipwright/futoshiki';
+import { puzzleKey as pipsKey } from '@pipwright/pips';
+import { type AnyGame, type KindName, newGame, puzzleFromJson, puzzleToJson } from '@pipwright/play';
+import type { PuzzleRecord } from '../storage/game-store.js';
+
+/** The same puzzle has the same name, whatever it was written in. */
+export function ownName(game: AnyGame): string {
+  const key = game.kind === 'pips' ? pipsKey(game.puzzle) : futoshikiKey(game.puzzle);
+  return `own-${fingerprint(game.kind + key)}`;
+}
+
+export function isOwnName(puzzle: string): boolean {
+  return /^own-[0-9a-f]{16}$/.test(puzzle);
+}
+
+/** What is kept of a puzzle; undefined where it cannot be written. */
+export function recordOf(game: AnyGame, title: string): PuzzleRecord | undefined {
+  const json = puzzleToJson<KindName>(game.kind, game.puzzle);
+  return json.ok ? { kind: game.kind, json: json.value, title, tags: [], added: Date.now() } : undefined;
+}
+
+/** A game of a puzzle that was kept, at its start; undefined where the record is no puzzle. */
+export function startOfRecord({ kind, json }: PuzzleRecord): AnyGame | undefined {
+  if (kind !== 'pips' && kind !== 'futoshiki') return undefined;
+  const puzzle = puzzleFromJson<KindName>(kind, json);
+  const game = puzzle.ok ? newGame<KindName>(kind, puzzle.value) : puzzle;
+  return game.ok ? (game.value as AnyGame) : undefined;
+}
+
+/** FNV-1a twice, from two ends: 64 bits, so that two puzzles of one player will not meet. */
+function fingerprint(text: string): string {
+  let [forth, back] = [0x811c9dc5, 0x9747b28c];
+  for (let i = 0; i < text.length; i++) {
+    forth = Math.imul(forth ^ text.charCodeAt(i), 0x01000193);
+    back = Math.imul(back ^ text.charCodeAt(text.length - 1 - i), 0x01000193);
+  }
+  return [forth, back].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+}
