@@ -12,6 +12,8 @@ export interface Fingers {
   down(...at: Point[]): Promise<void>;
   /** All fingers that are down, each in a straight line. */
   move(...to: Point[]): Promise<void>;
+  /** One finger takes up the domino at a point and holds it, its middle at the other. */
+  carry(from: Point, to: Point, times?: number): Promise<void>;
   up(): Promise<void>;
   /** The system takes them away: a call, a gesture of its own. */
   cancel(): Promise<void>;
@@ -39,6 +41,13 @@ export async function fingersOn(page: Page): Promise<Fingers> {
     async up() {
       await page.waitForTimeout(REST_MILLISECONDS);
       await touch('touchEnd', []);
+    },
+    async carry(from, to, times = 1) {
+      await fingers.down(from);
+      // Upwards first: along the tray it would scroll.
+      const up = { x: from.x, y: from.y - 24 };
+      await fingers.move(up);
+      for (let time = 1; time <= times; time++) await fingers.move(between(up, below(to), time / times));
     },
     cancel: () => touch('touchCancel', []),
     async drag(from, ...to) {

@@ -1,8 +1,8 @@
 /** Boards without their colours: forced ones, none at all, and nothing that moves for those who want that. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from '../src/words/en.js';
-import { cellAt, openApp } from './app.js';
-import { Finger, middleOf } from './finger.js';
+import { cellAt, middleOf, openApp } from './app.js';
+import { fingersOn } from './fingers.js';
 import { putInPack, RULED } from './own-puzzles.js';
 
 test.use({ serviceWorkers: 'block' });
@@ -66,7 +66,7 @@ test('nothing moves by itself for those who want it still', { tag: '@phone' }, a
   await page.getByRole('button', { name: en.close }).click();
 
   const domino = page.getByRole('option').first();
-  const finger = await Finger.of(page);
+  const finger = await fingersOn(page);
   const home = await middleOf(domino);
   await finger.carry(home, await middleOf(cellAt(page, [0, 1])));
   await expect(page.locator('.ghost-middle')).toBeVisible();

@@ -1,8 +1,8 @@
 /** A count of many seconds runs in its worker while dominoes are dragged on a slow device: the page stays awake. */
 import { expect, test } from '@playwright/test';
 import { en } from '../src/words/en.js';
-import { type Cell, cellAt, openApp } from './app.js';
-import { Finger, middleOf } from './finger.js';
+import { type Cell, middleOf, middleOfBoth, openApp } from './app.js';
+import { fingersOn } from './fingers.js';
 import { looseBoard, putInPack } from './own-puzzles.js';
 import { cellsFilled } from './shown.js';
 import { tasksDuring } from './tasks.js';
@@ -16,7 +16,7 @@ const LONGEST = 50;
 const LONGEST_BY_NOISE = 100;
 const MOST_BY_NOISE = 3;
 const DRAGS = 9;
-const STEPS = 24;
+const PASSES = 4;
 
 test('no drag meets a long task while a count runs', { tag: '@phone' }, async ({ page, browser }) => {
   test.setTimeout(60_000);
@@ -32,7 +32,7 @@ test('no drag meets a long task while a count runs', { tag: '@phone' }, async ({
 
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const finger = await Finger.of(page);
+  const finger = await fingersOn(page);
   const places = Array.from({ length: DRAGS }, (_, i): [Cell, Cell] => {
     const [row, column] = [Math.floor(i / 3), 2 * (i % 3)];
     return [
@@ -40,18 +40,18 @@ test('no drag meets a long task while a count runs', { tag: '@phone' }, async ({
       [row, column + 1],
     ];
   });
-  const targets = await Promise.all(places.map(([a, b]) => middleOf(cellAt(page, a), cellAt(page, b))));
+  const targets = await Promise.all(places.map(([a, b]) => middleOfBoth(page, [a, b])));
 
   const tasks = await tasksDuring(browser, page, async () => {
     for (const [i, target] of targets.entries()) {
-      await finger.carry(await middleOf(page.getByRole('option').first()), target, STEPS);
+      await finger.carry(await middleOf(page.getByRole('option').first()), target, PASSES);
       await finger.up();
       await expect.poll(() => cellsFilled(page), { intervals: [50] }).toBe(2 * (i + 1));
     }
   });
   const longest = tasks.slice(0, 6).map(({ own, wall }) => `${Math.round(own)} (${Math.round(wall)} on the wall)`);
   console.log(`    ${tasks.length} tasks in ${DRAGS} drags, the longest: ${longest.join(', ')} ms`);
-  expect(tasks.length, 'tasks are seen').toBeGreaterThan(DRAGS * STEPS);
+  expect(tasks.length, 'tasks are seen').toBeGreaterThan(DRAGS * PASSES);
   const long = tasks.filter(({ own }) => own > LONGEST);
   expect(long.length, `tasks above ${LONGEST} ms`).toBeLessThanOrEqual(MOST_BY_NOISE);
   expect(tasks[0]?.own, 'the longest task').toBeLessThan(LONGEST_BY_NOISE);

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
-import { cellAt } from './app.js';
-import { Finger, middleOf } from './finger.js';
+import { middleOf, middleOfBoth } from './app.js';
+import { type Fingers, fingersOn } from './fingers.js';
 import { freeBoard, putInPack } from './own-puzzles.js';
 import { boardShown, complaints, secondsShown } from './shown.js';
 
@@ -107,15 +107,15 @@ async function kill(context: BrowserContext): Promise<void> {
 }
 
 /** A finger with the first domino of the tray, over the first free place. */
-async function takeUp(page: Page): Promise<Finger> {
+async function takeUp(page: Page): Promise<Fingers> {
   const board = await boardShown(page);
   const place = PLACES.find(([[row, column]]) =>
     board.includes(`row ${row + 1}, column ${column + 1}, no rule, empty`),
   );
   if (place === undefined) throw new Error('The board is full.');
-  const finger = await Finger.of(page);
+  const finger = await fingersOn(page);
   const from = await middleOf(page.getByRole('option').first());
-  await finger.carry(from, await middleOf(cellAt(page, place[0]), cellAt(page, place[1])));
+  await finger.carry(from, await middleOfBoth(page, [place[0], place[1]]));
   return finger;
 }
 
