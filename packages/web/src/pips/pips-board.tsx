@@ -10,6 +10,7 @@ import type { Carrying } from './carrying.js';
 import { DominoShape, needsDigits, PITCH } from './domino.js';
 import type { Geometry } from './geometry.js';
 import { Ground } from './ground.js';
+import { useLifted } from './use-carrying.js';
 
 interface PipsPictureProps {
   readonly puzzle: Puzzle;
@@ -17,9 +18,8 @@ interface PipsPictureProps {
   readonly geometry: Geometry;
   readonly tried: ReadonlySet<string>;
   readonly wrong: { readonly cells: ReadonlySet<string>; readonly regions: ReadonlySet<number> };
-  /** The domino that is chosen or in the air, by a cell it covers. */
+  /** The domino that is chosen, by a cell it covers. */
   readonly chosen: string | undefined;
-  readonly lifted: string | undefined;
   /** The cell whose notes are made. */
   readonly noting: Cell | undefined;
   readonly carrying: Carrying;
@@ -31,7 +31,9 @@ interface PipsPictureProps {
 export const PipsPicture = memo((props: PipsPictureProps) => <Picture {...props} />);
 
 function Picture(props: PipsPictureProps) {
-  const { puzzle, board, geometry, tried, wrong, chosen, lifted, noting, carrying, preview } = props;
+  const { puzzle, board, geometry, tried, wrong, chosen, noting, carrying, preview } = props;
+  const inAir = useLifted(carrying);
+  const lifted = inAir !== undefined && 'cell' in inAir ? String(inAir.cell) : undefined;
   const tints = useMemo(() => tintRegions(puzzle), [puzzle]);
   const digits = needsDigits(puzzle.maxPip);
   const covered = new Set(board.lying.flatMap(({ cells }) => cells.map(String)));

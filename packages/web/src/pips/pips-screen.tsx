@@ -29,7 +29,7 @@ import { Ghost } from './ghost.js';
 import { layOn } from './handling.js';
 import { PipsPicture } from './pips-board.js';
 import { Tray } from './tray.js';
-import { useCarrying, useLifted } from './use-carrying.js';
+import { useCarrying } from './use-carrying.js';
 import { useHand } from './use-hand.js';
 
 export function PipsScreen({ game }: { game: Game<'pips'> }) {
@@ -46,7 +46,6 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const geometry = useMemo(() => geometryOf(puzzle), [puzzle]);
   const viewport = useViewport(geometry);
   const carrying = useCarrying(game, viewport, geometry);
-  const lifted = useLifted(carrying);
 
   const showCursor = (cell: Cell) => {
     setCursor(cell);
@@ -184,7 +183,6 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               tried={tried}
               wrong={wrong}
               chosen={onBoard ? String(chosen.cell) : undefined}
-              lifted={lifted !== undefined && 'cell' in lifted ? String(lifted.cell) : undefined}
               noting={noting ? cursor : undefined}
               carrying={carrying}
               preview={preview}
@@ -241,7 +239,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
             slots={hand.tray}
             maxPip={puzzle.maxPip}
             chosen={chosen !== undefined && 'slot' in chosen ? chosen.slot : undefined}
-            lifted={lifted !== undefined && 'slot' in lifted ? lifted.slot : undefined}
+            carrying={carrying}
             onChoose={onChoose}
             onTurn={onTurn}
             onDrag={onDragFromTray}

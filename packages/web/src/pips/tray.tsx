@@ -4,15 +4,17 @@ import { useRef, useState } from 'preact/hooks';
 import { useTools } from '../app/tools.js';
 import { memo } from '../board/memo.js';
 import { type Drag, follow, isPress } from '../board/press.js';
+import type { Carrying } from './carrying.js';
 import { needsDigits } from './domino.js';
 import { TraySlotBox } from './tray-slot.js';
+import { useLifted } from './use-carrying.js';
 
 interface TrayProps {
   /** Every slot, the empty ones too. */
   readonly slots: readonly TraySlot[];
   readonly maxPip: number;
   readonly chosen: number | undefined;
-  readonly lifted: number | undefined;
+  readonly carrying: Carrying;
   readonly onChoose: (slot: number, by: 'pointer' | 'keyboard') => void;
   readonly onTurn: (slot: number, quarters: number) => void;
   readonly onDrag: (slot: TraySlot, event: PointerEvent, element: HTMLElement) => Drag | undefined;
@@ -25,8 +27,10 @@ const MOST_WITH_GAPS = 16;
 /** Drawn anew only when its dominoes are: give it the same functions each time. */
 export const Tray = memo((props: TrayProps) => <TrayList {...props} />);
 
-function TrayList({ slots: all, maxPip, chosen, lifted, onChoose, onTurn, onDrag, onKey }: TrayProps) {
+function TrayList({ slots: all, maxPip, chosen, carrying, onChoose, onTurn, onDrag, onKey }: TrayProps) {
   const { words } = useTools();
+  const inAir = useLifted(carrying);
+  const lifted = inAir !== undefined && 'slot' in inAir ? inAir.slot : undefined;
   const slots = all.length > MOST_WITH_GAPS ? all.filter(({ left }) => left > 0) : all;
   const there = slots.filter(({ left }) => left > 0);
   const digits = needsDigits(maxPip);
