@@ -1,5 +1,5 @@
 /** What hands do with dominoes: turning, taking back, dragging, and dropping where nothing fits. */
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import {
   type Aim,
   aimAt,
@@ -76,12 +76,8 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
     await fingers.move(below(there));
 
     await expect(ghost).toBeVisible();
-    const middle = await middleOf(ghost);
-    expect(middle.x).toBeCloseTo(there.x, 0);
-    expect(middle.y, `${LIFT} px above the finger`).toBeCloseTo(there.y, 0);
-    const shown = await middleOf(aimed);
-    expect(shown.x).toBeCloseTo(there.x, 0);
-    expect(shown.y).toBeCloseTo(there.y, 0);
+    await expectAt(ghost, there, `${LIFT} px above the finger`);
+    await expectAt(aimed, there, 'where it would fall');
     expect(await boardAsHeard(page), 'nothing lies there yet').toEqual(empty);
 
     await fingers.up();
@@ -131,3 +127,12 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
     await fingers.cancel();
   }
 });
+
+/** What follows a finger is there a moment after it. */
+async function expectAt(locator: Locator, there: Point, why: string): Promise<void> {
+  const away = async () => {
+    const { x, y } = await middleOf(locator);
+    return Math.hypot(x - there.x, y - there.y);
+  };
+  await expect.poll(away, { message: why, intervals: [20] }).toBeLessThan(1);
+}
