@@ -96,7 +96,7 @@ test.describe('the keyboard', { tag: '@desktop' }, () => {
         ];
         return inX && inY;
       });
-    await expect(page.locator('.sheet')).not.toHaveClass(/gliding/);
+    await expect(page.locator('.plane')).not.toHaveClass(/gliding/);
     const all = (await page.getByRole('gridcell').last().getAttribute('data-cell')) ?? '';
     const [lastRow = 0, lastColumn = 0] = all.split(',').map(Number);
     for (const corner of [
@@ -110,7 +110,7 @@ test.describe('the keyboard', { tag: '@desktop' }, () => {
       await expect.poll(isSeen, { intervals: [50], message: `${corner} is seen` }).toBe(true);
     }
     // The board is larger than its window indeed.
-    const [stage, sheet] = [await page.locator('.stage').boundingBox(), await page.locator('.sheet').boundingBox()];
-    expect(sheet?.height).toBeGreaterThan((stage?.height ?? 0) * 1.2);
+    const [stage, plane] = [await page.locator('.stage').boundingBox(), await page.locator('.plane').boundingBox()];
+    expect(plane?.height).toBeGreaterThan((stage?.height ?? 0) * 1.2);
   });
 });

@@ -29,7 +29,7 @@ test('182 cells are played with fingers on 360 pixels', { tag: '@phone' }, async
   await openApp(page);
   await choosePuzzle(page, 'pips-grand', 1);
   await expect(page.getByRole('gridcell')).toHaveCount(182);
-  await expectInside(page.locator('.sheet'), stageOf(page));
+  await expectInside(page.locator('.plane'), stageOf(page));
   const aims = await aimsAt(page, solve('pips-grand', 1).placements);
   const last = aims.find(({ domino }) => domino.join() === '12,12') ?? lastOf(aims);
   const asTheyLie = aims.filter((aim) => aim.quarters === 0 && aim !== last);
@@ -76,7 +76,7 @@ test('182 cells are played with fingers on 360 pixels', { tag: '@phone' }, async
     await fingers.up();
     expect(await side()).toBeLessThan(larger / 1.8);
     await tool(page, 'Whole board').tap();
-    await expectInside(page.locator('.sheet'), stageOf(page));
+    await expectInside(page.locator('.plane'), stageOf(page));
     await expect(page.locator('.board-picture .domino'), 'and no domino moved').toHaveCount(lying);
   });
 

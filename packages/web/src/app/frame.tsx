@@ -26,8 +26,8 @@ interface FrameProps {
 export function Frame({ game, viewport, check, noting, onNoting, board, means, panel }: FrameProps) {
   const { words, play, say } = useTools();
   const { undo, redo } = stepsAround(game);
-  const trying = isTrying(game as AnyGame);
-  const finished = status(game as AnyGame) === 'finished';
+  const trying = isTrying(game);
+  const finished = status(game) === 'finished';
   const shown = useRef(false);
   // The button that had the focus may be gone with what it did; when the page opens, nothing has it.
   useLayoutEffect(() => {
@@ -129,7 +129,7 @@ function Findings({ game, check }: { game: AnyGame; check: Check }) {
   // What is shown without being asked for is marked on the board alone: a list would push the board about.
   const shown = asked ? (problems?.slice(0, MOST_SHOWN) ?? []) : [];
   const more = asked ? (problems?.length ?? 0) - shown.length : 0;
-  const full = status(game as AnyGame) === 'full-but-wrong';
+  const full = status(game) === 'full-but-wrong';
   return (
     <div class="findings">
       {full && shown.length === 0 && <p>{words.status.full}</p>}

@@ -2,10 +2,10 @@
  * The board for those who hear it and for the keyboard: one labelled grid over the picture, a cell of it for each cell
  * of the board, of which one has the focus. What is seen and what is heard are then the same thing.
  */
-import type { Cell } from '@pipwright/play';
+import { type Cell, sameCell } from '@pipwright/play';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { memo } from './memo.js';
-import { SHEET_SCALE } from './viewport.js';
+import { PLANE_SCALE } from './viewport.js';
 
 export interface GridCell {
   readonly cell: Cell;
@@ -13,7 +13,7 @@ export interface GridCell {
   readonly selected: boolean;
 }
 
-/** Where a cell lies on the sheet, in cells. */
+/** Where a cell lies on the plane, in cells. */
 export type Place = (cell: Cell) => { readonly x: number; readonly y: number; readonly side: number };
 
 interface CellGridProps {
@@ -72,7 +72,7 @@ function Grid(props: CellGridProps) {
 
   const focused = (event: FocusEvent) => {
     const cell = cellOf(event.target);
-    if (cell !== undefined && (cell[0] !== cursor[0] || cell[1] !== cursor[1])) onCursor(cell);
+    if (cell !== undefined && !sameCell(cell, cursor)) onCursor(cell);
   };
 
   return (
@@ -92,7 +92,7 @@ function Grid(props: CellGridProps) {
         <div key={row} role="row" aria-rowindex={row + 1}>
           {inRow.map(({ cell, label: text, selected }) => {
             const { x, y, side } = place(cell);
-            const atCursor = cell[0] === cursor[0] && cell[1] === cursor[1];
+            const atCursor = sameCell(cell, cursor);
             return (
               <CellBox
                 key={cell[1]}
@@ -139,7 +139,7 @@ const CellBox = memo(({ row, column, label, selected, x, y, side, atCursor }: Ce
 ));
 
 function px(cells: number): string {
-  return `${cells * SHEET_SCALE}px`;
+  return `${cells * PLANE_SCALE}px`;
 }
 
 function inRows(cells: readonly GridCell[]): readonly (readonly [number, readonly GridCell[]])[] {

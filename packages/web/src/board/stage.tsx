@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Drag, follow, isPress } from './press.js';
 import type { Point } from './view.js';
-import { SHEET_SCALE, type Viewport } from './viewport.js';
+import { PLANE_SCALE, type Viewport } from './viewport.js';
 
 interface StageProps {
   readonly viewport: Viewport;
@@ -18,13 +18,13 @@ const WHEEL_ZOOM = 0.0022;
 
 export function Stage({ viewport, onTap, onDrag, children }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
+  const plane = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());
   const cancelPress = useRef<(() => void) | undefined>(undefined);
 
   useLayoutEffect(() => {
-    if (stage.current === null || sheet.current === null) return;
-    return viewport.attach(stage.current, sheet.current);
+    if (stage.current === null || plane.current === null) return;
+    return viewport.attach(stage.current, plane.current);
   }, [viewport]);
 
   const down = (event: PointerEvent) => {
@@ -75,9 +75,9 @@ export function Stage({ viewport, onTap, onDrag, children }: StageProps) {
       onWheel={wheel}
     >
       <div
-        class="sheet"
-        ref={sheet}
-        style={{ width: `${viewport.board.width * SHEET_SCALE}px`, height: `${viewport.board.height * SHEET_SCALE}px` }}
+        class="plane"
+        ref={plane}
+        style={{ width: `${viewport.board.width * PLANE_SCALE}px`, height: `${viewport.board.height * PLANE_SCALE}px` }}
       >
         {children}
       </div>

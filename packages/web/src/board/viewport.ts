@@ -1,5 +1,5 @@
 /**
- * The view of a board upon the page. It moves the sheet by itself rather than through the components: while a finger
+ * The view of a board upon the page. It moves the plane by itself rather than through the components: while a finger
  * pans, nothing else has to be drawn anew.
  */
 import {
@@ -29,7 +29,7 @@ export class Viewport {
   /** Has the player zoomed? */
   #own = false;
   #stage: HTMLElement | undefined;
-  #sheet: HTMLElement | undefined;
+  #plane: HTMLElement | undefined;
   #observer: ResizeObserver | undefined;
   #glide: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,10 +37,10 @@ export class Viewport {
     this.board = board;
   }
 
-  /** The stage is the window, the sheet what moves in it; its unit is a cell of one pixel. */
-  attach(stage: HTMLElement, sheet: HTMLElement): () => void {
+  /** The stage is the window, the plane what moves in it; its unit is a cell of one pixel. */
+  attach(stage: HTMLElement, plane: HTMLElement): () => void {
     this.#stage = stage;
-    this.#sheet = sheet;
+    this.#plane = plane;
     this.#measure();
     this.#observer = new ResizeObserver(() => this.#measure());
     this.#observer.observe(stage);
@@ -146,18 +146,18 @@ export class Viewport {
   }
 
   #glideTo(view: View): void {
-    this.#sheet?.classList.add('gliding');
+    this.#plane?.classList.add('gliding');
     clearTimeout(this.#glide);
-    this.#glide = setTimeout(() => this.#sheet?.classList.remove('gliding'), GLIDE_MILLISECONDS);
+    this.#glide = setTimeout(() => this.#plane?.classList.remove('gliding'), GLIDE_MILLISECONDS);
     this.#show(view);
   }
 
   #show(view: View): void {
     this.#view = view;
-    if (this.#sheet !== undefined)
-      this.#sheet.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale / SHEET_SCALE})`;
+    if (this.#plane !== undefined)
+      this.#plane.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale / PLANE_SCALE})`;
   }
 }
 
-/** Pixels to a cell on the sheet as it is laid out, before it is scaled. */
-export const SHEET_SCALE = 48;
+/** Pixels to a cell on the plane as it is laid out, before it is scaled. */
+export const PLANE_SCALE = 48;

@@ -3,7 +3,7 @@ import { inequalitiesOf, type Puzzle, type Square, type SquarePair, sideOf } fro
 import { type FutoshikiBoard, isGiven, marksAt } from '@pipwright/play';
 import { memo } from '../board/memo.js';
 
-/** Units of the sheet: 48 from square to square. */
+/** Units of the plane: 48 from square to square. */
 export const PITCH = 48;
 /** Around the board, in parts of the pitch. */
 export const ROOM = 0.12;

@@ -1,6 +1,6 @@
 /** Futoshiki on the screen: the square that is chosen, what numbers and keys mean, and the parts that show it. */
 import { sideOf } from '@pipwright/futoshiki';
-import { boardOf, type Cell, type Game, isGiven, marksAt, triedCells } from '@pipwright/play';
+import { boardOf, type Cell, type Game, isGiven, marksAt, sameCell, triedCells } from '@pipwright/play';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Frame } from '../app/frame.js';
 import { ToolButton } from '../app/tool-button.js';
@@ -8,12 +8,13 @@ import { useTools } from '../app/tools.js';
 import { CellGrid } from '../board/cell-grid.js';
 import { Keypad } from '../board/keypad.js';
 import { Stage } from '../board/stage.js';
+import { useStable } from '../board/use-stable.js';
 import { useViewport } from '../board/use-viewport.js';
 import type { Point } from '../board/view.js';
 import { useCheck } from '../game/use-check.js';
 import { wrongPlaces } from '../game/wrong-places.js';
+import { cellLabels } from './cell-labels.js';
 import { FutoshikiPicture, ROOM } from './futoshiki-board.js';
-import { signsAround } from './signs.js';
 
 /** Within so many milliseconds two digits are one number, on boards that have such. */
 const TYPING_MILLISECONDS = 900;
@@ -81,23 +82,20 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
     }
   };
 
-  const tried = new Set(triedCells(game).map(String));
-  const { cells: wrong } = wrongPlaces(check.problems);
-  const signs = useMemo(() => signsAround(puzzle), [puzzle]);
-  const cells = board.grid.flatMap((line, row) =>
-    line.map((number, column) => {
-      const cell: Cell = [row, column];
-      const name = String(cell);
-      const around = (signs.get(name) ?? []).map(({ says, side: where }) => words.signs[says][where]);
-      const noted = number === 0 ? marksAt(board.marks, cell) : [];
-      const label = [
-        words.cell.futoshiki(cell, number, isGiven(puzzle, cell), around, noted),
-        ...(tried.has(name) ? [words.cell.tried] : []),
-        ...(wrong.has(name) ? [words.cell.wrong] : []),
-      ].join(', ');
-      return { cell, label, selected: name === String(cursor) };
-    }),
-  );
+  const tried = useMemo(() => new Set(triedCells(game).map(String)), [game]);
+  const { cells: wrong } = useMemo(() => wrongPlaces(check.problems), [check.problems]);
+  const cells = useMemo(() => {
+    const labelOf = cellLabels(words, puzzle, board, { tried, wrong });
+    return board.grid.flatMap((line, row) =>
+      line.map((_, column) => {
+        const cell: Cell = [row, column];
+        return { cell, label: labelOf(cell), selected: sameCell(cell, cursor) };
+      }),
+    );
+  }, [words, puzzle, board, tried, wrong, cursor]);
+  const place = useStable((cell: Cell) => ({ ...corner(cell), side: 1 }));
+  const onCursor = useStable(showCursor);
+  const onKey = useStable(keyed);
   const standing = board.grid[cursor[0]]?.[cursor[1]] ?? 0;
 
   return (
@@ -114,11 +112,11 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
             <CellGrid
               label={words.board.futoshiki(side)}
               cells={cells}
-              place={(cell) => ({ ...corner(cell), side: 1 })}
+              place={place}
               cursor={cursor}
-              onCursor={showCursor}
+              onCursor={onCursor}
               onActivate={setCursor}
-              onKey={keyed}
+              onKey={onKey}
             />
           </Stage>
         </div>

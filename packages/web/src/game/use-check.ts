@@ -23,7 +23,7 @@ interface Answered {
 export function useCheck(game: AnyGame): Check {
   const { words, thinker, settings, say } = useTools();
   const [answered, setAnswered] = useState<Answered>();
-  const board = boardOf(game as AnyGame);
+  const board = boardOf(game);
 
   const think = async (asked: boolean) => {
     const problems = await thinker.whatIsWrong(game).catch(() => undefined);

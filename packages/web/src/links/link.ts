@@ -66,7 +66,7 @@ function withoutStory(puzzle: JsonValue): JsonValue {
 }
 
 function movesTo(game: AnyGame): readonly Move[] {
-  const marks = Object.entries(boardOf(game as AnyGame).marks).flatMap(([name, numbers]) => {
+  const marks = Object.entries(boardOf(game).marks).flatMap(([name, numbers]) => {
     const [row = 0, column = 0] = name.split(',').map(Number);
     return numbers.map((number): Move => ({ type: 'mark', cell: [row, column], number }));
   });

@@ -2,14 +2,10 @@
 import type { Puzzle, Rule } from '@pipwright/pips';
 import { type Cell, marksAt, type PipsBoard } from '@pipwright/play';
 import type { Catalogue } from '../words/catalogue.js';
+import { type Marked, withMarked } from '../words/marked-words.js';
 
 export function rulesByCell({ regions }: Puzzle): ReadonlyMap<string, Rule> {
   return new Map(regions.flatMap(({ cells, rule }) => cells.map((cell) => [String(cell), rule] as const)));
-}
-
-interface Marked {
-  readonly tried: ReadonlySet<string>;
-  readonly wrong: ReadonlySet<string>;
 }
 
 /** Asks the board once; then gives the words for a cell. */
@@ -17,7 +13,7 @@ export function cellLabels(
   words: Catalogue,
   board: PipsBoard,
   rules: ReadonlyMap<string, Rule>,
-  { tried, wrong }: Marked,
+  marked: Marked,
 ): (cell: Cell) => string {
   const pips = new Map(
     board.lying.flatMap(({ domino, cells }) => cells.map((cell, half) => [String(cell), domino[half]] as const)),
@@ -25,10 +21,6 @@ export function cellLabels(
   return (cell) => {
     const name = String(cell);
     const noted = pips.has(name) ? [] : marksAt(board.marks, cell);
-    return [
-      words.cell.pips(cell, rules.get(name), pips.get(name), noted),
-      ...(tried.has(name) ? [words.cell.tried] : []),
-      ...(wrong.has(name) ? [words.cell.wrong] : []),
-    ].join(', ');
+    return withMarked(words, words.cell.pips(cell, rules.get(name), pips.get(name), noted), name, marked);
   };
 }

@@ -14,7 +14,7 @@ interface DominoShapeProps {
   readonly look?: string;
 }
 
-/** In units of the sheet: the middles of the halves are 48 apart. */
+/** In units of the plane: the middles of the halves are 48 apart. */
 export const PITCH = 48;
 const HALF = 0.44 * PITCH;
 const CORNER = 0.16 * PITCH;

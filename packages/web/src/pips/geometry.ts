@@ -1,4 +1,4 @@
-/** Where the cells of a Pips board lie on its sheet, measured in cells, with a little room around. */
+/** Where the cells of a Pips board lie on its plane, measured in cells, with a little room around. */
 import type { Puzzle } from '@pipwright/pips';
 import type { Cell } from '@pipwright/play';
 import type { Point, Size } from '../board/view.js';

@@ -7,6 +7,7 @@ import {
   lyingAt,
   marksAt,
   quartersOf,
+  sameCell,
   status,
   type TraySlot,
   triedCells,
@@ -158,7 +159,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const onDragFromTray = useStable(draggedFromTray);
 
   function isOnBoard(cell: Cell): boolean {
-    return puzzle.cells.some(([row, column]) => row === cell[0] && column === cell[1]);
+    return puzzle.cells.some((each) => sameCell(each, cell));
   }
 
   return (

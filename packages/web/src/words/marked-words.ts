@@ -1,0 +1,14 @@
+import type { Catalogue } from './catalogue.js';
+
+/** Cells with something about them, by name. */
+export interface Marked {
+  readonly tried: ReadonlySet<string>;
+  readonly wrong: ReadonlySet<string>;
+}
+
+/** What is heard of a cell, and whether that is tried or wrong. */
+export function withMarked(words: Catalogue, label: string, name: string, { tried, wrong }: Marked): string {
+  return [label, ...(tried.has(name) ? [words.cell.tried] : []), ...(wrong.has(name) ? [words.cell.wrong] : [])].join(
+    ', ',
+  );
+}
