@@ -94,6 +94,35 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
     expect(await boardAsHeard(page)).toEqual(empty);
   });
 
+  test('a second finger, or a tray that goes away, leaves no domino in the air', async ({ page }) => {
+    const ghost = page.locator('.ghost-middle');
+    const [first, second] = [page.getByRole('option').nth(0), page.getByRole('option').nth(1)];
+    const [from, other] = [await middleOf(first), await middleOf(second)];
+    const held = { x: from.x, y: from.y - 40 };
+
+    await test.step('two fingers', async () => {
+      await fingers.down(from);
+      await fingers.move(held);
+      await expect(ghost).toBeVisible();
+      await fingers.down(held, other);
+      await fingers.move({ x: held.x + 30, y: held.y - 30 }, { x: other.x, y: other.y - 60 });
+      await fingers.cancel();
+      await expect(ghost).toBeHidden();
+      expect(await boardAsHeard(page)).toEqual(empty);
+    });
+
+    await test.step('the tray is gone before the finger is up', async () => {
+      await fingers.down(from);
+      await fingers.move(held);
+      await expect(ghost).toBeVisible();
+      await page.getByRole('button', { name: 'Notes' }).evaluate((button: HTMLElement) => button.click());
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await fingers.up();
+      await expect(ghost).toBeHidden();
+      expect(await boardAsHeard(page)).toEqual(empty);
+    });
+  });
+
   test('a drag that comes to nothing leaves everything as it was', async ({ page }) => {
     const second = solve('pips-small', 1).placements[1] ?? aim;
     const inTray = await aimAt(page, second);

@@ -35,6 +35,9 @@ export type Outcome =
   /** The same, but this window had moves of its own: they are a game of their own now. */
   | { readonly type: 'parted'; readonly before: AnyGame; readonly after: AnyGame };
 
+/** What a session asks of the disk. */
+export type GameDisk = Pick<GameStore, 'read' | 'write' | 'append'>;
+
 interface News {
   readonly name: string;
   readonly revision: number;
@@ -42,7 +45,7 @@ interface News {
 
 export class Session {
   readonly watch = new Stopwatch();
-  readonly #store: GameStore;
+  readonly #store: GameDisk;
   readonly #channel: BroadcastChannel | undefined;
   readonly #listeners = new Set<() => void>();
   /** Games that were left while the disk did not keep them, by puzzle. */
@@ -59,7 +62,7 @@ export class Session {
    * `late`, the disk has not answered yet: it is not asked anything before it has.
    */
   constructor(
-    store: GameStore,
+    store: GameDisk,
     place: string,
     opened: Opened,
     kept: number | undefined,

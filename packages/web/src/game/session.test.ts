@@ -1,0 +1,192 @@
+import { type AnyGame, newGame, readGame } from '@pipwright/play';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
+import type { MoveRecord, Summary, Written } from '../storage/game-store.js';
+import { type GameDisk, type Outcome, Session } from './session.js';
+
+/** A disk in memory that keeps the promises of the real one, and breaks them when told to. */
+class Disk implements GameDisk {
+  readonly games = new Map<string, { text: string; revision: number }>();
+  writes = 0;
+  trouble: DOMException | undefined;
+  /** What every write waits for. */
+  gate: Promise<void> = Promise.resolve();
+
+  async read(game: string): Promise<string | undefined> {
+    return this.games.get(game)?.text;
+  }
+
+  async write(game: string, text: string, { revision }: Summary, after: number | undefined): Promise<Written> {
+    await this.#asked();
+    if (this.games.get(game)?.revision !== after) return 'behind';
+    this.games.set(game, { text, revision });
+    return 'kept';
+  }
+
+  async append(game: string, moves: readonly MoveRecord[], { revision }: Summary): Promise<Written> {
+    await this.#asked();
+    const known = this.games.get(game);
+    if (known === undefined || known.revision + moves.length !== revision) return 'behind';
+    this.games.set(game, { text: known.text + moves.map(({ line }) => line).join(''), revision });
+    return 'kept';
+  }
+
+  async #asked(): Promise<void> {
+    this.writes++;
+    await this.gate;
+    if (this.trouble !== undefined) throw this.trouble;
+  }
+}
+
+const puzzle = puzzleFromText('board:\n####\n####\n\npieces:\n01,02,03,04\n\nconstraints:\n');
+const made = newGame('pips', puzzle);
+if (!made.ok) throw new Error('no game');
+const start: AnyGame = made.value;
+
+const place = (slot: number) =>
+  ({
+    type: 'place',
+    slot,
+    cells: [
+      [slot % 2, 2 * (slot >> 1)],
+      [slot % 2, 2 * (slot >> 1) + 1],
+    ],
+  }) as const;
+
+let places = 0;
+function sessionOn(disk: Disk, where = `test ${places++}`, game = start, kept?: number): Session {
+  return new Session(disk, where, { name: 'one', puzzle: 'one', game }, kept, {});
+}
+
+const dominoes = (game: AnyGame) => (game.kind === 'pips' ? (game.positions[game.at]?.board.lying.length ?? 0) : 0);
+const onDisk = (disk: Disk, name = 'one') => {
+  const read = readGame(disk.games.get(name)?.text ?? '');
+  return read.ok && read.warnings.length === 0 ? dominoes(read.value) : undefined;
+};
+const types = (outcomes: readonly Outcome[]) => outcomes.map(({ type }) => type);
+
+describe('a session', () => {
+  it('shows a move only when it is on the disk, one after the other', async () => {
+    const disk = new Disk();
+    const session = sessionOn(disk);
+    let open = () => {};
+    disk.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const both = Promise.all([session.play(place(0)), session.play(place(1))]);
+    await Promise.resolve();
+    expect(dominoes(session.state.game)).toBe(0);
+    open();
+    expect(types(await both)).toEqual(['made', 'made']);
+    expect([dominoes(session.state.game), onDisk(disk)]).toEqual([2, 2]);
+  });
+
+  it('plays on without the disk, and writes everything once it can', async () => {
+    const disk = new Disk();
+    const session = sessionOn(disk);
+    await session.play(place(0));
+    disk.trouble = new DOMException('full', 'QuotaExceededError');
+    await session.play(place(1));
+    await session.play(place(2));
+    expect([session.state.trouble, dominoes(session.state.game), onDisk(disk)]).toEqual(['full', 3, 1]);
+    disk.trouble = undefined;
+    await session.play(place(3));
+    expect([session.state.trouble, onDisk(disk)]).toEqual([undefined, 4]);
+  });
+
+  it('makes no move in a game that was opened after it was asked for', async () => {
+    const session = sessionOn(new Disk());
+    const opening = session.open({ name: 'two', puzzle: 'two', game: start }, undefined);
+    const outcome = await session.play(place(0));
+    await opening;
+    expect([outcome.type, dominoes(session.state.game)]).toEqual(['refused', 0]);
+  });
+
+  it('keeps in mind a game that was left without being kept', async () => {
+    const disk = new Disk();
+    const session = sessionOn(disk);
+    disk.trouble = new DOMException('no', 'SecurityError');
+    await session.play(place(0));
+    await session.open({ name: 'two', puzzle: 'two', game: start }, undefined);
+    expect(dominoes(session.unkept('one')?.game ?? start)).toBe(1);
+  });
+
+  it('shows what another window did, and says so to the move that came too late', async () => {
+    const disk = new Disk();
+    const first = sessionOn(disk);
+    await first.play(place(0));
+    const second = sessionOn(disk, undefined, first.state.game, first.state.game.revision);
+    await first.play(place(1));
+    expect((await second.play(place(2))).type).toBe('elsewhere');
+    expect(dominoes(second.state.game)).toBe(2);
+    expect((await second.play(place(2))).type).toBe('made');
+    expect(onDisk(disk)).toBe(3);
+  });
+
+  it('gives up nothing that was played without the disk for what another window did', async () => {
+    const disk = new Disk();
+    const mine = sessionOn(disk);
+    await mine.play(place(0));
+    const other = sessionOn(disk, undefined, mine.state.game, mine.state.game.revision);
+    disk.trouble = new DOMException('full', 'QuotaExceededError');
+    await mine.play(place(1));
+    disk.trouble = undefined;
+    await other.play(place(2));
+    await other.play(place(3));
+    expect((await mine.play(place(2))).type).toBe('parted');
+    expect([dominoes(mine.state.game), mine.state.trouble, onDisk(disk)]).toEqual([3, undefined, 3]);
+    expect(mine.state.name).not.toBe('one');
+    expect(onDisk(disk, mine.state.name)).toBe(3);
+  });
+});
+
+describe('a slow disk', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is not asked again before it has answered, and loses nothing', async () => {
+    const disk = new Disk();
+    const session = sessionOn(disk);
+    let answer = () => {};
+    disk.gate = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const first = session.play(place(0));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await first;
+    expect([session.state.trouble, dominoes(session.state.game)]).toEqual(['broken', 1]);
+    await session.play(place(1));
+    expect([disk.writes, dominoes(session.state.game)]).toEqual([1, 2]);
+    answer();
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await session.play(place(2))).type).toBe('made');
+    expect([session.state.trouble, dominoes(session.state.game), onDisk(disk)]).toEqual([undefined, 3, 3]);
+  });
+});
+
+describe('the time played', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is written with the next move, and not lost with a move that cannot be made', async () => {
+    const session = sessionOn(new Disk());
+    session.watch.start();
+    await session.play(place(0));
+    vi.advanceTimersByTime(1500);
+    expect((await session.play(place(0))).type).toBe('refused');
+    vi.advanceTimersByTime(500);
+    await session.play(place(1));
+    expect(session.state.game.clock.elapsed).toBe(2000);
+    expect(session.watch.running()).toBe(0);
+  });
+
+  it('begins with the first move', async () => {
+    const session = sessionOn(new Disk());
+    session.watch.start();
+    vi.advanceTimersByTime(9000);
+    await session.play(place(0));
+    vi.advanceTimersByTime(250);
+    await session.keepTime();
+    expect(session.state.game.clock.elapsed).toBe(250);
+  });
+});
