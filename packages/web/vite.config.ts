@@ -35,7 +35,9 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,json,webmanifest}'],
-        navigateFallback: 'index.html',
+        // Other pages of the host are not ours, and the app's own is found with whatever is asked of it.
+        navigateFallback: null,
+        ignoreURLParametersMatching: [/./],
         cleanupOutdatedCaches: true,
         // The first page, too, is then served without a network.
         clientsClaim: true,

@@ -94,6 +94,16 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
     expect(await boardAsHeard(page)).toEqual(empty);
   });
 
+  test('a domino is taken up sideways, too, from a tray that does not scroll', async ({ page }) => {
+    const ghost = page.locator('.ghost-middle');
+    const from = await middleOf(page.getByRole('option').first());
+    await fingers.down(from);
+    await fingers.move({ x: from.x + 200, y: from.y - 60 });
+    await expect(ghost).toBeVisible();
+    await fingers.cancel();
+    await expect(ghost).toBeHidden();
+  });
+
   test('a second finger, or a tray that goes away, leaves no domino in the air', async ({ page }) => {
     const ghost = page.locator('.ghost-middle');
     const [first, second] = [page.getByRole('option').nth(0), page.getByRole('option').nth(1)];

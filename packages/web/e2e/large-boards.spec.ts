@@ -211,3 +211,30 @@ async function emptySpot(page: Page, push: { x: number; y: number }): Promise<{ 
     return best;
   }, push);
 }
+
+const LYING_PHONES = [
+  { width: 568, height: 320 },
+  { width: 667, height: 375 },
+  { width: 740, height: 360 },
+];
+
+test('a phone on its side has room for the board, and no tool lies over another', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openApp(page);
+  for (const [pack, means] of [
+    ['pips-large', page.getByRole('option')],
+    ['futoshiki-9', page.locator('.numbers button')],
+  ] as const) {
+    await choosePuzzle(page, pack, 2);
+    for (const size of LYING_PHONES) {
+      await page.setViewportSize(size);
+      const stage = await page.locator('.stage').boundingBox();
+      expect(stage?.height, `${pack} at ${size.width}`).toBeGreaterThan(size.height / 2);
+      for (const each of await means.all()) {
+        await each.scrollIntoViewIfNeeded();
+        await each.click({ trial: true });
+      }
+    }
+  }
+});

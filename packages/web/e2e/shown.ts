@@ -23,5 +23,5 @@ export async function secondsShown(page: Page): Promise<number> {
 
 /** What went wrong, as far as the app says so. */
 export async function complaints(page: Page): Promise<string[]> {
-  return page.locator('.notice, [role=alert]').allTextContents();
+  return page.locator('.seen, .notice, [role=alert]').allTextContents();
 }

@@ -148,7 +148,7 @@ for (const { what, says, left, damage } of DAMAGES) {
     const before = await readDisk(page);
 
     await page.reload();
-    await expect(page.locator('.notice')).toHaveText(says);
+    await expect(page.locator('.seen, .notice')).toHaveText(says);
     expect(await cellsFilled(page)).toBe(2 * left);
     await lay(page, '0-3');
     const after = await readDisk(page);
@@ -178,12 +178,12 @@ test('a disk that cannot be read for a while loses nothing', { tag: '@phone' }, 
   const board = await boardShown(page);
   await page.evaluate(() => sessionStorage.setItem('deaf', 'yes'));
   await page.reload();
-  await expect(page.locator('.notice')).toHaveText(en.news.unasked);
+  await expect(page.locator('.seen, .notice')).toHaveText(en.news.unasked);
 
   await page.evaluate(() => sessionStorage.clear());
   await page.getByRole('option', { name: '0-1' }).tap();
   await page.getByRole('gridcell').first().tap();
-  await expect(page.locator('.notice')).toHaveText(en.news.elsewhere);
+  await expect(page.locator('.seen, .notice')).toHaveText(en.news.elsewhere);
   expect(await boardShown(page)).toBe(board);
 });
 

@@ -75,7 +75,9 @@ test('two windows on one game end up with the same one', { tag: '@phone' }, asyn
     const laid = said.filter((sentence) => sentence.includes('lies on'));
     expect(laid, said.join()).toHaveLength(1);
     const late = laid[0] === said[0] ? other : one;
-    await expect(late.locator('.notice')).toHaveText(new RegExp(`${en.news.elsewhere}|${en.problems['no-room']()}`));
+    await expect(late.locator('.seen, .notice')).toHaveText(
+      new RegExp(`${en.news.elsewhere}|${en.problems['no-room']()}`),
+    );
   });
 
   await test.step('it reads back whole', async () => {

@@ -10,6 +10,7 @@ import { Session } from './game/session.js';
 import { applyAppearance, onSystemChange } from './settings/appearance.js';
 import { DEFAULTS, readSettings, type Settings } from './settings/settings.js';
 import { GameStore } from './storage/game-store.js';
+import { takeLeftTime } from './storage/left-time.js';
 import { placeOnDisk } from './storage/place.js';
 import { inTime, type Trouble, troubleOf } from './storage/trouble.js';
 import { Thinker } from './think/thinker.js';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   }
   const { opened, kept, damage } = found;
   const session = new Session(store, place, opened, kept, disk);
+  session.watch.take(-takeLeftTime(place, opened.name, opened.game.revision));
   const thinker = new Thinker();
   const updates = updateSource();
 
@@ -58,6 +60,7 @@ async function start(): Promise<void> {
       <App
         session={session}
         store={store}
+        place={place}
         thinker={thinker}
         updates={updates}
         words={chosen.words}

@@ -28,6 +28,8 @@ import { sayDamage, useOpening } from './use-navigation.js';
 interface AppProps {
   readonly session: Session;
   readonly store: GameStore;
+  /** Where this copy of the app keeps its things. */
+  readonly place: string;
   readonly thinker: Thinker;
   readonly updates: UpdateSource;
   readonly words: Catalogue;
@@ -37,14 +39,14 @@ interface AppProps {
   readonly damage: Found['damage'];
 }
 
-export function App({ session, store, thinker, updates, words, settings, onSettings, damage }: AppProps) {
+export function App({ session, store, place, thinker, updates, words, settings, onSettings, damage }: AppProps) {
   const { name, puzzle, game, trouble } = useSession(session);
   const [sheet, setSheet] = useState<SheetName>();
   const notices = useNotices();
   const counter = useCount(thinker);
   const navigation = useOpening(session, store, words, notices);
   const updateReady = useUpdateReady(updates);
-  usePlayTime(session, sheet !== undefined);
+  usePlayTime(session, place, sheet !== undefined);
 
   useEffect(() => {
     const news = sayDamage(words, damage);
@@ -90,6 +92,10 @@ export function App({ session, store, thinker, updates, words, settings, onSetti
     <ToolsContext.Provider value={tools}>
       <NavigationContext.Provider value={navigation}>
         <Header game={game} onSheet={setSheet} />
+        <Notices
+          notices={notices}
+          onUpdate={updateReady && trouble === undefined ? () => updates.agree() : undefined}
+        />
         {trouble !== undefined && (
           <p class="trouble" role="alert">
             {words.storage[trouble]}
@@ -104,10 +110,6 @@ export function App({ session, store, thinker, updates, words, settings, onSetti
             </button>
           </aside>
         )}
-        <Notices
-          notices={notices}
-          onUpdate={updateReady && trouble === undefined ? () => updates.agree() : undefined}
-        />
         {sheet !== undefined && (
           <LazySheet
             name={sheet}

@@ -1,12 +1,11 @@
 /** The end of a puzzle is a state of the screen, not a box before it: time, share, next. */
 import type { AnyGame } from '@pipwright/play';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
 import { clockFace } from '../game/time.js';
-import { focusIsLost } from './focus.js';
 import { useNavigation } from './navigation.js';
 import { useTools } from './tools.js';
 
-export function Finished({ game }: { game: AnyGame }) {
+export function Finished({ game, heading }: { game: AnyGame; heading: RefObject<HTMLHeadingElement | null> }) {
   const { words, say } = useTools();
   const { title, next, again } = useNavigation();
   const time = clockFace(game.clock.elapsed);
@@ -24,12 +23,6 @@ export function Finished({ game }: { game: AnyGame }) {
       if (!changedMind) say(words.finished.notShared, 'seen');
     }
   };
-
-  // Where the focus was on a number or a tool that is gone now.
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    if (focusIsLost()) heading.current?.focus({ preventScroll: true });
-  }, []);
 
   return (
     <section class="finished" aria-labelledby="finished-title">

@@ -29,9 +29,10 @@ export function Frame({ game, viewport, check, noting, onNoting, board, means, p
   const trying = isTrying(game);
   const finished = status(game) === 'finished';
   const shown = useRef(false);
+  const end = useRef<HTMLHeadingElement>(null);
   // The button that had the focus may be gone with what it did; when the page opens, nothing has it.
   useLayoutEffect(() => {
-    if (shown.current && !finished && focusIsLost()) focusBoard();
+    if (shown.current && focusIsLost()) finished ? end.current?.focus({ preventScroll: true }) : focusBoard();
     shown.current = true;
   }, [trying, finished]);
 
@@ -42,7 +43,7 @@ export function Frame({ game, viewport, check, noting, onNoting, board, means, p
 
   // Letters are heard only while something of the game has the focus, so that they disturb nobody else.
   const keyed = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
     const means: Readonly<Record<string, () => unknown>> = {
       n: toggleNotes,
       t: () => !trying && play({ type: 'try' }),
@@ -80,7 +81,7 @@ export function Frame({ game, viewport, check, noting, onNoting, board, means, p
       <div class="side">
         <Findings game={game} check={check} />
         {finished ? (
-          <Finished game={game} />
+          <Finished game={game} heading={end} />
         ) : (
           <>
             <div class="means">
@@ -111,7 +112,8 @@ export function Frame({ game, viewport, check, noting, onNoting, board, means, p
             icon="try"
             label={words.tools.try}
             pressed={trying}
-            onPress={() => play({ type: trying ? 'accept' : 'try' })}
+            disabled={trying}
+            onPress={() => play({ type: 'try' })}
           />
           <ToolButton icon="check" label={words.tools.check} onPress={() => check.ask()} />
         </div>

@@ -61,12 +61,12 @@ export function Notices({ notices, onUpdate }: NoticesProps) {
       <p class="heard" role="status" aria-live="polite">
         {heard}
       </p>
+      {seen !== '' && (
+        <p class="seen" aria-hidden="true">
+          {seen}
+        </p>
+      )}
       <div class="notices">
-        {seen !== '' && (
-          <p class="notice" aria-hidden="true">
-            {seen}
-          </p>
-        )}
         {offered !== undefined && <Offer notice={offered} onGone={() => notices.offer(undefined)} />}
         {onUpdate !== undefined && !later && (
           <Offer

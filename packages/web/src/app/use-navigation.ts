@@ -19,7 +19,8 @@ export function useOpening(session: Session, store: GameStore, words: Catalogue,
     await session.open(opened, kept);
     void store.choose('open', opened.puzzle).catch(() => {});
     const news = sayDamage(words, damage);
-    if (news !== undefined) notices.say(news, 'seen');
+    if (news === undefined) notices.say(titleOf(words, opened));
+    else notices.say(news, 'seen');
   };
 
   const find = async (name: string, anew: boolean): Promise<Found> => {

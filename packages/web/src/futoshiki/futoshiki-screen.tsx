@@ -63,7 +63,7 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   };
 
   const keyed = (event: KeyboardEvent, cell: Cell): boolean => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
     if (/^\d$/.test(event.key)) {
       typeDigit(Number(event.key), cell);
       return true;
@@ -137,7 +137,7 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
           least={1}
           most={side}
           noting={noting}
-          pressed={standing === 0 ? marksAt(board.marks, cursor) : [standing]}
+          pressed={noting && standing === 0 ? marksAt(board.marks, cursor) : [standing]}
           onNumber={(number) => void put(number)}
         />
       }

@@ -89,8 +89,10 @@ export class Carrying {
     this.carried = { ...load, scale: this.#viewport.scale, target: undefined };
     this.#tell();
     requestAnimationFrame(this.#pushEdges);
+    window.addEventListener('keydown', this.#keyed, { capture: true });
     return {
       move: (moved) => {
+        if (!this.#held) return;
         this.#pointer = { x: moved.clientX, y: moved.clientY };
         this.#place();
         this.#aim();
@@ -103,6 +105,23 @@ export class Carrying {
   /** Lets go of everything: the board is going away. */
   abandon(): void {
     this.#end(this.#flights);
+  }
+
+  /** While a domino is held, keys are about it: R turns it, Escape brings it back, and no other means anything. */
+  readonly #keyed = (event: KeyboardEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (this.carried === undefined || event.repeat) return;
+    if (event.key === 'Escape') void this.#goBack(this.#flights);
+    if (event.key.toLowerCase() !== 'r') return;
+    this.carried = { ...this.carried, quarters: (this.carried.quarters + 1) & 3 };
+    this.#tell();
+    this.#aim();
+  };
+
+  #letGo(): void {
+    this.#held = false;
+    window.removeEventListener('keydown', this.#keyed, { capture: true });
   }
 
   #middle(): Point {
@@ -124,7 +143,9 @@ export class Carrying {
   }
 
   async #drop(flight: number): Promise<void> {
-    this.#held = false;
+    // Brought back by a key while the finger was still down.
+    if (!this.#held) return;
+    this.#letGo();
     this.#aim();
     if (this.carried === undefined) return;
     const { chosen, target } = this.carried;
@@ -143,7 +164,7 @@ export class Carrying {
   }
 
   async #goBack(flight: number): Promise<void> {
-    this.#held = false;
+    this.#letGo();
     const from = this.#ghost?.style.transform;
     if (this.carried !== undefined && this.#ghost !== undefined && from !== undefined && !this.#handler.still()) {
       const { x, y } = this.carried.home();
@@ -184,7 +205,7 @@ export class Carrying {
 
   #end(flight: number): void {
     if (flight !== this.#flights) return;
-    this.#held = false;
+    this.#letGo();
     this.carried = undefined;
     this.#tell();
   }

@@ -56,7 +56,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const chooseSlot = (slot: number, by: 'pointer' | 'keyboard') => {
     const domino = hand.tray[slot]?.domino;
     hand.choose({ slot });
-    viewport.zoomForPlacing(geometry.middle(cursor));
+    viewport.zoomForPlacing(by === 'keyboard' ? geometry.middle(cursor) : viewport.centre());
     if (domino !== undefined) say(words.did.chosen(domino));
     if (by === 'keyboard') holder.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
   };
@@ -94,7 +94,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   };
 
   const keyed = (event: KeyboardEvent, cell: Cell = cursor): boolean => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
     const keys: Readonly<Record<string, () => void>> = {
       r: () => hand.turn(cell),
       f: () => hand.flip(cell),

@@ -1,6 +1,6 @@
 /** The dominoes still to be laid. A tap chooses one, a tap on the chosen one turns it, a drag takes it up. */
 import type { TraySlot } from '@pipwright/play';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useTools } from '../app/tools.js';
 import { memo } from '../board/memo.js';
 import { type Drag, follow, isPress } from '../board/press.js';
@@ -37,6 +37,23 @@ function TrayList({ slots: all, maxPip, chosen, carrying, onChoose, onTurn, onDr
   const list = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<number>();
   const current = there.find(({ slot }) => slot === cursor) ?? there.find(({ slot }) => slot === chosen) ?? there[0];
+
+  // Asked again whenever dominoes come and go, or the window changes.
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const look = () => {
+      const panel = element.parentElement ?? element;
+      const scrolls = [element, panel].some(
+        (each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1,
+      );
+      element.dataset.scrolls = scrolls ? 'yes' : 'no';
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [slots.length]);
 
   const act = (slot: number, by: 'pointer' | 'keyboard') => (slot === chosen ? onTurn(slot, 1) : onChoose(slot, by));
 

@@ -8,10 +8,13 @@ import type { Settings } from './settings.js';
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const contrast = matchMedia('(prefers-contrast: more)');
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const forced = matchMedia('(forced-colors: active)');
 
 export function applyAppearance(settings: Settings): void {
   const root = document.documentElement;
-  const night = settings.theme === 'dark' || (settings.theme === 'system' && dark.matches);
+  // Where the system forces its colours, ours must stand on its ground.
+  const asSystem = settings.theme === 'system' || forced.matches;
+  const night = asSystem ? dark.matches : settings.theme === 'dark';
   root.dataset.theme = night ? 'dark' : 'light';
   root.dataset.contrast = settings.contrast === 'more' || contrast.matches ? 'more' : 'usual';
   root.dataset.motion = isStill(settings) ? 'less' : 'usual';
@@ -27,7 +30,7 @@ export function isStill({ motion }: Settings): boolean {
 
 /** Calls back whenever the system changes its mind; returns how to stop that. */
 export function onSystemChange(changed: () => void): () => void {
-  const queries = [dark, contrast, stillness];
+  const queries = [dark, contrast, stillness, forced];
   for (const query of queries) query.addEventListener('change', changed);
   return () => {
     for (const query of queries) query.removeEventListener('change', changed);
