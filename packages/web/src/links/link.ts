@@ -3,51 +3,53 @@
  * A position is the moves that lead to it, so that a link cannot hold a board that nobody could play.
  */
 import { isObject, type JsonValue, parseJson } from '@pipwright/core';
-import {
-  type AnyGame,
-  boardOf,
-  type KindName,
-  type Move,
-  newGame,
-  play,
-  puzzleFromJson,
-  puzzleToJson,
-  readMove,
-} from '@pipwright/play';
+import { type AnyGame, boardOf, type KindName, type Move, newGame, play, readMove } from '@pipwright/play';
+import { shortTitle } from '../game/title.js';
 import { pack, unpack } from './packed.js';
+import { puzzleFromLink, puzzleToLink } from './puzzle-content.js';
 
 const VERSION = '1';
 const MOST_MOVES = 2000;
 
-/** `none`: the fragment is no link of ours. */
+/** `none`: there is no fragment. `foreign`: it is no link of ours. */
 export type OpenedLink =
-  | { readonly type: 'game'; readonly game: AnyGame }
-  | { readonly type: 'none' | 'damaged' | 'version' | 'no-puzzle' };
+  | { readonly type: 'game'; readonly game: AnyGame; readonly title: string }
+  | { readonly type: 'none' | LinkTrouble };
+export type LinkTrouble = 'foreign' | 'damaged' | 'version' | 'no-puzzle';
 
 /** The fragment for a puzzle, or with `position` for the board as it is now; undefined where it cannot be written. */
-export async function linkFor(game: AnyGame, position: boolean): Promise<string | undefined> {
-  const puzzle = puzzleToJson<KindName>(game.kind, game.puzzle);
-  if (!puzzle.ok) return undefined;
+export async function linkFor(game: AnyGame, title: string, position: boolean): Promise<string | undefined> {
+  const puzzle = puzzleToLink(game);
   const moves = position ? movesTo(game) : [];
-  const content = { kind: game.kind, puzzle: withoutStory(puzzle.value), ...(moves.length > 0 && { moves }) };
+  if (puzzle === undefined || moves.length > MOST_MOVES) return undefined;
+  const named = shortTitle(title);
+  const content = {
+    kind: game.kind,
+    puzzle,
+    ...(named !== '' && { title: named }),
+    ...(moves.length > 0 && { moves }),
+  };
   return `#${VERSION}${await pack(JSON.stringify(content))}`;
 }
 
 export async function openLink(fragment: string): Promise<OpenedLink> {
-  const [, version, packed = ''] = /^#(\d)(.+)$/s.exec(fragment) ?? [];
-  if (version === undefined) return { type: 'none' };
+  if (fragment === '' || fragment === '#') return { type: 'none' };
+  const [, version, packed = ''] = /^#(\d)(.*)$/s.exec(fragment) ?? [];
+  if (version === undefined) return { type: 'foreign' };
   if (version !== VERSION) return { type: 'version' };
   const json = parseJson((await unpack(packed)) ?? '');
   if (!json.ok || !isObject(json.value)) return { type: 'damaged' };
-  const game = gameOf(json.value.kind, json.value.puzzle ?? null, json.value.moves ?? []);
-  return game === undefined ? { type: 'no-puzzle' } : { type: 'game', game };
+  const { kind, puzzle = null, moves = [], title = '' } = json.value;
+  const game = gameOf(kind, puzzle, moves);
+  if (game === undefined) return { type: 'no-puzzle' };
+  return { type: 'game', game, title: typeof title === 'string' ? shortTitle(title) : '' };
 }
 
-function gameOf(kind: JsonValue | undefined, json: JsonValue, moves: JsonValue): AnyGame | undefined {
+function gameOf(kind: JsonValue | undefined, content: JsonValue, moves: JsonValue): AnyGame | undefined {
   if (kind !== 'pips' && kind !== 'futoshiki') return undefined;
-  const puzzle = puzzleFromJson<KindName>(kind, json);
-  const started = puzzle.ok ? newGame<KindName>(kind, puzzle.value) : puzzle;
-  if (!started.ok || !Array.isArray(moves) || moves.length > MOST_MOVES) return undefined;
+  const puzzle = puzzleFromLink(kind, content);
+  const started = puzzle === undefined ? undefined : newGame<KindName>(kind, puzzle);
+  if (!started?.ok || !Array.isArray(moves) || moves.length > MOST_MOVES) return undefined;
   let game = started.value as AnyGame;
   for (const each of moves) {
     const move = readMove<KindName>(kind, each as JsonValue);
@@ -58,19 +60,13 @@ function gameOf(kind: JsonValue | undefined, json: JsonValue, moves: JsonValue):
   return game;
 }
 
-/** What a file says beside the puzzle, and its solution, are nobody else's. */
-function withoutStory(puzzle: JsonValue): JsonValue {
-  if (!isObject(puzzle)) return puzzle;
-  const { solution: _, Solution: __, ...rest } = puzzle;
-  return rest;
-}
-
+/** Notes first: dominoes and numbers may lie over them, and nothing can be noted under those. */
 function movesTo(game: AnyGame): readonly Move[] {
   const marks = Object.entries(boardOf(game).marks).flatMap(([name, numbers]) => {
     const [row = 0, column = 0] = name.split(',').map(Number);
     return numbers.map((number): Move => ({ type: 'mark', cell: [row, column], number }));
   });
-  return [...placed(game), ...marks];
+  return [...marks, ...placed(game)];
 }
 
 function placed(game: AnyGame): readonly Move[] {
