@@ -26,6 +26,17 @@ export default defineConfig({
         background_color: '#f4efe7',
         theme_color: '#f4efe7',
         categories: ['games', 'puzzle'],
+        file_handlers: [
+          {
+            action: './',
+            accept: {
+              'text/plain': ['.txt', '.tatham'],
+              'application/json': ['.json'],
+              'application/yaml': ['.yaml', '.yml'],
+            },
+          },
+        ],
+        share_target: { action: './', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
         icons: [
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
           { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,6 +1,7 @@
 /** The whole app: one game on the screen, sheets over it, and what it has to say. */
 import type { AnyGame, Move } from '@pipwright/play';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Source } from '../bring/source.js';
 import { FutoshikiScreen } from '../futoshiki/futoshiki-screen.js';
 import type { Found } from '../game/library.js';
 import type { Outcome, Session } from '../game/session.js';
@@ -23,6 +24,7 @@ import { Notices, useNotices } from './notices.js';
 import { tellOutcome } from './told.js';
 import { type Tools, ToolsContext, useTools } from './tools.js';
 import { type UpdateSource, useUpdateReady } from './updates.js';
+import { useArrivals } from './use-arrivals.js';
 import { sayDamage, useOpening } from './use-navigation.js';
 
 interface AppProps {
@@ -42,11 +44,22 @@ interface AppProps {
 export function App({ session, store, place, thinker, updates, words, settings, onSettings, damage }: AppProps) {
   const { name, puzzle, game, trouble } = useSession(session);
   const [sheet, setSheet] = useState<SheetName>();
+  const [arrived, setArrived] = useState<readonly Source[]>([]);
   const notices = useNotices();
   const counter = useCount(thinker);
   const navigation = useOpening(session, store, words, notices);
   const updateReady = useUpdateReady(updates);
   usePlayTime(session, place, sheet !== undefined);
+  useArrivals({
+    words,
+    say: notices.say,
+    bring: navigation.bring,
+    onOpened: () => setSheet(undefined),
+    onSources: (sources) => {
+      setArrived(sources);
+      setSheet('bring');
+    },
+  });
 
   useEffect(() => {
     const news = sayDamage(words, damage);
@@ -117,8 +130,12 @@ export function App({ session, store, place, thinker, updates, words, settings, 
             puzzle={puzzle}
             title={`${words[game.kind]} ${navigation.title}`}
             counter={counter}
+            arrived={arrived}
             onSettings={onSettings}
-            onSheet={setSheet}
+            onSheet={(name) => {
+              setArrived([]);
+              setSheet(name);
+            }}
           />
         )}
       </NavigationContext.Provider>

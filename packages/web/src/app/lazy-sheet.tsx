@@ -1,6 +1,7 @@
 /** Sheets come when they are first asked for: the game itself starts sooner. Offline they are there all the same. */
 import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
+import type { Source } from '../bring/source.js';
 import type { Settings } from '../settings/settings.js';
 import type { Counter } from '../think/use-count.js';
 import type { SheetName } from './header.js';
@@ -12,26 +13,41 @@ interface LazySheetProps {
   readonly puzzle: string;
   readonly title: string;
   readonly counter: Counter;
+  /** What came for the sheet `bring`. */
+  readonly arrived: readonly Source[];
   readonly onSettings: (settings: Settings) => void;
   readonly onSheet: (name: SheetName | undefined) => void;
 }
 
 type Sheets = typeof import('../sheets/index.js');
+type Bring = typeof import('../sheets/bring-sheet.js');
 
-export function LazySheet({ name, game, puzzle, title, counter, onSettings, onSheet }: LazySheetProps) {
-  const { words, say } = useTools();
-  const [sheets, setSheets] = useState<Sheets>();
+export function LazySheet(props: LazySheetProps) {
+  return props.name === 'bring' ? <LazyBringSheet {...props} /> : <LazyUsualSheet {...props} />;
+}
+
+/** With all that reads puzzles it is larger than the others together. */
+function LazyBringSheet({ arrived, onSheet }: LazySheetProps) {
   const onClose = () => onSheet(undefined);
-  useEffect(() => {
-    import('../sheets/index.js').then(setSheets, () => {
-      onClose();
-      say(words.news.noSheet, 'seen');
-    });
-  }, []);
+  const loaded = useLoaded<Bring>(() => import('../sheets/bring-sheet.js'), onClose);
+  return loaded === undefined ? null : <loaded.BringSheet arrived={arrived} onClose={onClose} />;
+}
+
+function LazyUsualSheet({ name, game, puzzle, title, counter, onSettings, onSheet }: LazySheetProps) {
+  const onClose = () => onSheet(undefined);
+  const sheets = useLoaded<Sheets>(() => import('../sheets/index.js'), onClose);
   if (sheets === undefined) return null;
   switch (name) {
     case 'puzzles':
-      return <sheets.PuzzlesSheet key={name} kind={game.kind} current={puzzle} onClose={onClose} />;
+      return (
+        <sheets.PuzzlesSheet
+          key={name}
+          kind={game.kind}
+          current={puzzle}
+          onBring={() => onSheet('bring')}
+          onClose={onClose}
+        />
+      );
     case 'rules':
       return <sheets.RulesSheet key={name} game={game} onClose={onClose} />;
     case 'settings':
@@ -50,5 +66,23 @@ export function LazySheet({ name, game, puzzle, title, counter, onSettings, onSh
       return (
         <sheets.AboutSheet key={name} game={game} puzzle={puzzle} title={title} counter={counter} onClose={onClose} />
       );
+    case 'bring':
+      return null;
   }
+}
+
+/** What is loaded when it is first asked for; where it cannot be had, that is said. */
+function useLoaded<T>(load: () => Promise<T>, onFailed: () => void): T | undefined {
+  const { words, say } = useTools();
+  const [loaded, setLoaded] = useState<T>();
+  useEffect(() => {
+    load().then(
+      (module) => setLoaded(() => module),
+      () => {
+        onFailed();
+        say(words.news.noSheet, 'seen');
+      },
+    );
+  }, []);
+  return loaded;
 }

@@ -2,7 +2,7 @@
 import type { AnyGame } from '@pipwright/play';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Summary } from '../storage/game-store.js';
+import type { PuzzleRecord, Summary } from '../storage/game-store.js';
 
 export interface Navigation {
   /** The puzzle that is open, as its player calls it. */
@@ -12,7 +12,11 @@ export interface Navigation {
   /** Opens a puzzle by its name. */
   go(puzzle: string): void;
   /** Keeps a puzzle among the player's own, and opens it: as this game has it, where it is new. */
-  bring(game: AnyGame, title: string): Promise<void>;
+  bring(game: AnyGame, title: string): Promise<'as-brought' | 'as-left'>;
+  /** Keeps puzzles among the player's own without opening one; how many are new? Undefined where the disk refuses. */
+  keep(puzzles: ReadonlyMap<string, PuzzleRecord>): Promise<number | undefined>;
+  /** The names of the player's own puzzles. */
+  ownNames(): Promise<ReadonlySet<string>>;
   next(): void;
   /** The same puzzle from its start, beside the game that was. */
   again(): void;

@@ -11,7 +11,7 @@ import type { Navigation } from './navigation.js';
 import type { NoticeBoard } from './notices.js';
 
 export function useOpening(session: Session, store: GameStore, words: Catalogue, notices: NoticeBoard): Navigation {
-  const { puzzle, game } = session.state;
+  const { puzzle } = session.state;
   const latest = useRef(0);
 
   const show = async (mine: number, { opened, kept, damage }: Found): Promise<void> => {
@@ -39,13 +39,15 @@ export function useOpening(session: Session, store: GameStore, words: Catalogue,
   };
 
   /** Offers the way back from a game that was begun. */
-  const leaving = async (go: () => Promise<void>): Promise<void> => {
+  const leaving = async <T>(go: () => Promise<T>): Promise<T> => {
     const left = session.state;
-    const begun = game.revision > 0 && !game.clock.finished;
-    await go();
-    if (!begun || session.state.puzzle === left.puzzle) return;
-    const back = () => void open(left.puzzle);
-    notices.offer({ text: words.news.left(titleOf(words, left)), act: words.news.goBack, does: back });
+    const begun = left.game.revision > 0 && !left.game.clock.finished;
+    const gone = await go();
+    if (begun && session.state.puzzle !== left.puzzle) {
+      const back = () => void open(left.puzzle);
+      notices.offer({ text: words.news.left(titleOf(words, left)), act: words.news.goBack, does: back });
+    }
+    return gone;
   };
 
   const summaries = (): Promise<ReadonlyMap<string, Summary>> => store.summaries().catch(() => new Map());
@@ -55,11 +57,17 @@ export function useOpening(session: Session, store: GameStore, words: Catalogue,
     summaries,
     go: (name) => name !== puzzle && void leaving(() => open(name)),
     bring: (brought, title) => leaving(() => bring(brought, title)),
+    keep: (puzzles) => store.addPuzzles(puzzles).catch(() => undefined),
+    ownNames: () =>
+      store.puzzles().then(
+        (all) => new Set(all.keys()),
+        () => new Set(),
+      ),
     next: () => void summaries().then((all) => open(nextPuzzle(puzzle, progressOf(all)))),
     again: () => void open(puzzle, true),
   };
 
-  async function bring(brought: AnyGame, title: string): Promise<void> {
+  async function bring(brought: AnyGame, title: string): Promise<'as-brought' | 'as-left'> {
     const mine = ++latest.current;
     const name = ownName(brought);
     const record = recordOf(brought, title);
@@ -73,6 +81,8 @@ export function useOpening(session: Session, store: GameStore, words: Catalogue,
       ? { name: found?.opened.name ?? name, puzzle: name, title, game: brought }
       : found.opened;
     await show(mine, { opened, kept: fresh ? undefined : found.kept, damage: 'none' });
+    if (fresh && brought.revision > 0 && session.state.name === opened.name) await session.keep();
+    return fresh ? 'as-brought' : 'as-left';
   }
 }
 

@@ -106,6 +106,15 @@ export class Session {
     });
   }
 
+  /** Writes the game that is open where the disk has not got it: a position that came from elsewhere has no move here. */
+  keep(): Promise<void> {
+    return this.#queue(async () => {
+      if (this.#kept !== undefined) return;
+      const written = await this.#write(this.#state.game, []);
+      if (written !== 'behind') this.#show({ ...this.#state, trouble: written });
+    });
+  }
+
   /** Opens another game; `kept` as in the constructor. */
   open(opened: Opened, kept: number | undefined): Promise<void> {
     return this.#queue(async () => {

@@ -5,6 +5,7 @@ import { Sheet } from '../app/sheet.js';
 import { useTools } from '../app/tools.js';
 import type { Counter } from '../think/use-count.js';
 import { sayCount } from '../words/count-words.js';
+import { ShareSection } from './share-section.js';
 
 interface AboutSheetProps {
   readonly game: AnyGame;
@@ -45,6 +46,7 @@ export function AboutSheet({ game, puzzle, title, counter, onClose }: AboutSheet
         )}
       </div>
       <p role="status">{counted !== undefined && sayCount(words, counted)}</p>
+      <ShareSection game={game} />
     </Sheet>
   );
 }

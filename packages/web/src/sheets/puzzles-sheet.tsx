@@ -11,10 +11,11 @@ import { nameOf, PACKS, type Pack } from '../game/packs.js';
 interface PuzzlesSheetProps {
   readonly kind: KindName;
   readonly current: string;
+  readonly onBring: () => void;
   readonly onClose: () => void;
 }
 
-export function PuzzlesSheet({ kind, current, onClose }: PuzzlesSheetProps) {
+export function PuzzlesSheet({ kind, current, onBring, onClose }: PuzzlesSheetProps) {
   const { words } = useTools();
   const { summaries } = useNavigation();
   const [shown, setShown] = useState(kind);
@@ -24,6 +25,11 @@ export function PuzzlesSheet({ kind, current, onClose }: PuzzlesSheetProps) {
   }, []);
   return (
     <Sheet title={words.puzzles.title} onClose={onClose}>
+      <div class="choices">
+        <button type="button" onClick={onBring}>
+          {words.bring.open}
+        </button>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons of which one is down. */}
       <div class="tabs" role="group" aria-label={words.puzzles.title}>
         {(['pips', 'futoshiki'] as const).map((each) => (

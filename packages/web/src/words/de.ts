@@ -263,6 +263,91 @@ export const de: Catalogue = {
     stopped: (atLeast: string) => `Angehalten. Es gibt mindestens ${atLeast}.`,
     failed: 'Das Zählen ist fehlgeschlagen.',
   },
+  bring: {
+    open: 'Rätsel einlesen',
+    title: 'Rätsel einlesen',
+    what: 'Füge Rätsel hier ein, zieh sie auf die Seite oder öffne Dateien: Text, Gitter, JSON, YAML, ein Tag der Times, Spielkennungen, Links. Nichts verlässt dieses Gerät.',
+    label: 'Rätsel als Text',
+    files: 'Dateien öffnen',
+    file: 'Datei',
+    reading: 'Liest …',
+    found: (puzzles: number, problems: number) =>
+      [
+        `${puzzles} Rätsel gefunden`,
+        plural(problems, { one: '1 Stelle stimmt nicht', other: `${problems} Stellen stimmen nicht` }),
+      ]
+        .slice(0, problems > 0 ? 2 : 1)
+        .join(', ')
+        .concat('.'),
+    puzzles: 'Gefunden',
+    problems: 'Stimmt nicht',
+    formats: {
+      text: 'Text',
+      json: 'JSON',
+      nyt: 'Times-JSON',
+      yaml: 'YAML',
+      tatham: 'Spielkennung',
+      grid: 'Gitter',
+      link: 'Link',
+    },
+    levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer' },
+    there: 'schon da',
+    play: 'Spielen',
+    playThis: (title: string, number: number) => `${title} spielen, Nummer ${number}`,
+    keepAll: (count: number) => plural(count, { one: 'Für später behalten', other: `Alle ${count} behalten` }),
+    kept: (count: number) =>
+      plural(count, { one: '1 Rätsel ist gespeichert.', other: `${count} Rätsel sind gespeichert.` }),
+    keptBefore: 'Sie waren alle schon da.',
+    notKept: 'Sie ließen sich nicht speichern. Spielen kannst du sie trotzdem.',
+    more: (count: number) => `Mehr zeigen (${count})`,
+    place: (line: number, column: number) => `Zeile ${line}, Spalte ${column}`,
+    hint: 'Hinweis',
+    tooLarge: 'Das ist größer als 8 MB, mehr wird nicht gelesen. Ist es die richtige Datei?',
+    tooSlow: 'Das Lesen dauerte länger als 10 Sekunden und wurde angehalten. Ist es die richtige Datei?',
+    failed: 'Das ließ sich nicht lesen. Versuche es noch einmal.',
+    unreadable: 'Diese Datei ließ sich nicht öffnen.',
+    inFile: (file: string, said: string) => `${file}: ${said}`,
+    sayings: {
+      'input-too-large': () => 'Das ist größer als 8 MB, mehr wird nicht gelesen. Ist es die richtige Datei?',
+      'input-empty': () => 'Da steht nichts.',
+      'format-unknown': () => 'Das ist in keinem Format, das hier bekannt ist.',
+      'problems-omitted': (data: { more: number }) => `Und ${data.more} weitere Fehler, die nicht aufgeführt sind.`,
+      'json-too-large': () => 'Das JSON hat mehr Listen und Objekte als jedes Rätsel. Ist es die richtige Datei?',
+      'json-too-deep': () => 'Das JSON ist tiefer verschachtelt als jedes Rätsel.',
+      'json-syntax': (data: { found: string | null }) =>
+        data.found === null
+          ? 'Das JSON endet zu früh: Ein Anführungszeichen oder eine Klammer ist noch offen, oder ein Wert fehlt.'
+          : `Das ist kein JSON: „${data.found}“ kann hier nicht stehen.`,
+      'field-missing': (data: { field: string }) => `Das Feld „${data.field}“ fehlt.`,
+      'cells-odd': (data: { cells: number }) =>
+        `Das Brett hat ${data.cells} Felder. Das ist ungerade, und jeder Dominostein bedeckt zwei.`,
+      'domino-count': (data: { cells: number; dominoes: number }) =>
+        `Die ${data.dominoes} Dominosteine bedecken ${data.dominoes * 2} Felder, aber das Brett hat ${data.cells}.`,
+    },
+  },
+  links: {
+    opened: (title: string) => `${title} kam mit einem Link.`,
+    yours: 'Dieses Rätsel hast du schon begonnen: Hier ist es, wie du es verlassen hast.',
+    damaged: 'Dieser Link ist beschädigt: Etwas fehlt oder ist vertippt. Kopiere ihn noch einmal, und zwar ganz.',
+    version:
+      'Dieser Link stammt von einer neueren Fassung von Pipwright. Lade die Seite neu und versuche es noch einmal.',
+    foreign: 'Mit dem Ende dieses Links kann Pipwright nichts anfangen.',
+    'no-puzzle': 'In diesem Link ist kein Rätsel, das sich spielen lässt.',
+  },
+  share: {
+    title: 'Teilen',
+    what: 'Was geteilt wird',
+    puzzle: 'Das Rätsel',
+    position: 'Wie es steht',
+    copyLink: 'Link kopieren',
+    sendLink: 'Link senden',
+    copyText: 'Als Text kopieren',
+    svg: 'Als SVG speichern',
+    png: 'Als PNG speichern',
+    saved: (file: string) => `Gespeichert: ${file}`,
+    failed: 'Das lässt sich aus diesem Rätsel nicht machen.',
+    notCopied: 'Dieser Browser lässt das Kopieren hier nicht zu.',
+  },
 
   rules: {
     title: 'Regeln',

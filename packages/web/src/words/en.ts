@@ -241,6 +241,89 @@ export const en = {
     stopped: (atLeast: string) => `Stopped. There are at least ${atLeast}.`,
     failed: 'The counting failed.',
   },
+  bring: {
+    open: 'Bring in puzzles',
+    title: 'Bring in puzzles',
+    what: 'Paste puzzles here, drop them, or open files: text, grids, JSON, YAML, a day of the Times, game IDs, links. Nothing leaves this device.',
+    label: 'Puzzles as text',
+    files: 'Open files',
+    file: 'File',
+    reading: 'Reading…',
+    found: (puzzles: number, problems: number) =>
+      [
+        plural(puzzles, { one: '1 puzzle found', other: `${puzzles} puzzles found` }),
+        plural(problems, { one: '1 thing is wrong', other: `${problems} things are wrong` }),
+      ]
+        .slice(0, problems > 0 ? 2 : 1)
+        .join(', ')
+        .concat('.'),
+    puzzles: 'Found',
+    problems: 'Not right',
+    formats: {
+      text: 'text',
+      json: 'JSON',
+      nyt: 'Times JSON',
+      yaml: 'YAML',
+      tatham: 'game ID',
+      grid: 'grid',
+      link: 'link',
+    },
+    levels: { easy: 'easy', medium: 'medium', hard: 'hard' },
+    there: 'already there',
+    play: 'Play',
+    playThis: (title: string, number: number) => `Play ${title}, number ${number}`,
+    keepAll: (count: number) => plural(count, { one: 'Keep for later', other: `Keep all ${count}` }),
+    kept: (count: number) => plural(count, { one: '1 puzzle is kept.', other: `${count} puzzles are kept.` }),
+    keptBefore: 'All of them were there already.',
+    notKept: 'They could not be kept. You can still play them.',
+    more: (count: number) => `Show more (${count})`,
+    place: (line: number, column: number) => `line ${line}, column ${column}`,
+    hint: 'Hint',
+    tooLarge: 'This is larger than 8 MB, the most that is read. Is it the right file?',
+    tooSlow: 'Reading took longer than 10 seconds and was stopped. Is it the right file?',
+    failed: 'This could not be read. Try it again.',
+    unreadable: 'This file could not be opened.',
+    inFile: (file: string, said: string) => `${file}: ${said}`,
+    sayings: {
+      'input-too-large': () => 'This is larger than 8 MB, the most that is read. Is it the right file?',
+      'input-empty': () => 'There is nothing in it.',
+      'format-unknown': () => 'This is in no format that is known here.',
+      'problems-omitted': (data: { more: number }) => `And ${data.more} more problems, not listed.`,
+      'json-too-large': () => 'The JSON has more lists and objects than any puzzle. Is it the right file?',
+      'json-too-deep': () => 'The JSON nests deeper than any puzzle.',
+      'json-syntax': (data: { found: string | null }) =>
+        data.found === null
+          ? 'The JSON ends too early: a quote, bracket or brace is still open, or a value is missing.'
+          : `This is not JSON: ${JSON.stringify(data.found)} cannot stand here.`,
+      'field-missing': (data: { field: string }) => `The field “${data.field}” is missing.`,
+      'cells-odd': (data: { cells: number }) =>
+        `The board has ${data.cells} cells, an odd number, and dominoes cover two each.`,
+      'domino-count': (data: { cells: number; dominoes: number }) =>
+        `The ${data.dominoes} dominoes cover ${data.dominoes * 2} cells, but the board has ${data.cells}.`,
+    },
+  },
+  links: {
+    opened: (title: string) => `${title} was opened from a link.`,
+    yours: 'You have begun this puzzle already: here it is as you left it.',
+    damaged: 'This link is damaged: some of it is missing or mistyped. Copy it again, all of it.',
+    version: 'This link was made by a newer version of Pipwright. Reload the page and try again.',
+    foreign: 'The end of this link means nothing to Pipwright.',
+    'no-puzzle': 'There is no puzzle in this link that could be played.',
+  },
+  share: {
+    title: 'Share',
+    what: 'What is shared',
+    puzzle: 'The puzzle',
+    position: 'As it stands',
+    copyLink: 'Copy link',
+    sendLink: 'Send link',
+    copyText: 'Copy as text',
+    svg: 'Save as SVG',
+    png: 'Save as PNG',
+    saved: (file: string) => `Saved: ${file}`,
+    failed: 'This could not be made of this puzzle.',
+    notCopied: 'This browser lets nothing be copied from here.',
+  },
 
   rules: {
     title: 'Rules',

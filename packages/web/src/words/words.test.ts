@@ -130,6 +130,33 @@ const SAMPLES: Samples<Catalogue> = {
     counted: [['2']],
     stopped: [['2']],
   },
+  bring: {
+    found: [
+      [1, 0],
+      [2, 1],
+      [0, 2],
+    ],
+    playThis: [[TITLE, 2]],
+    keepAll: ONE_AND_TWO,
+    kept: ONE_AND_TWO,
+    more: [[200]],
+    place: [[3, 5]],
+    inFile: [['3.4', '…']],
+    sayings: {
+      'input-too-large': [[]],
+      'input-empty': [[]],
+      'format-unknown': [[]],
+      'problems-omitted': [[{ more: 12 }]],
+      'json-too-large': [[]],
+      'json-too-deep': [[]],
+      'json-syntax': [[{ found: null }], [{ found: '}' }]],
+      'field-missing': [[{ field: '…' }]],
+      'cells-odd': [[{ cells: 7 }]],
+      'domino-count': [[{ cells: 8, dominoes: 3 }]],
+    },
+  },
+  links: { opened: [[TITLE]] },
+  share: { saved: [['1.2']] },
   rules: { futoshiki: [[5]] },
 };
 
@@ -177,7 +204,7 @@ describe('German', () => {
   });
 
   it('is not English', () => {
-    const same = ['Pipwright', 'Pips', 'Futoshiki', 'Pause', 'Hand', 'Tab', `in ${TIME}`];
+    const same = ['Pipwright', 'Pips', 'Futoshiki', 'Pause', 'Hand', 'Tab', 'JSON', 'YAML', `in ${TIME}`];
     const hasWords = (said: unknown) => /\p{L}{2}/u.test(String(said));
     const left = [...german].filter(([place, said]) => said === english.get(place) && hasWords(said));
     expect(left.filter(([, said]) => !same.includes(String(said)))).toEqual([]);

@@ -1,0 +1,102 @@
+/**
+ * What comes to the app from outside: a link's fragment, a text that another app shares, files that the system opens
+ * with it, and whatever is dropped on the page. The address is plain again at once, so that nothing comes twice.
+ */
+import { useEffect } from 'preact/hooks';
+import { useStable } from '../board/use-stable.js';
+import { type Source, sourceOf, sourceOfFile } from '../bring/source.js';
+import type { Catalogue } from '../words/catalogue.js';
+import type { Navigation } from './navigation.js';
+import type { NoticeBoard } from './notices.js';
+
+interface Door {
+  readonly words: Catalogue;
+  readonly say: NoticeBoard['say'];
+  readonly bring: Navigation['bring'];
+  /** A puzzle is on the board that was not asked for here. */
+  readonly onOpened: () => void;
+  /** Texts to look through. */
+  readonly onSources: (sources: readonly Source[]) => void;
+}
+
+/** Not known to TypeScript: files that the system opens with an installed app. */
+interface LaunchQueue {
+  setConsumer(consume: (launch: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void): void;
+}
+
+export function useArrivals({ words, say, bring, onOpened, onSources }: Door): void {
+  const openFragment = useStable(async () => {
+    const fragment = location.hash;
+    if (fragment === '') return;
+    replaceAddress({ hash: '' });
+    const link = await import('../links/link.js').then(({ openLink }) => openLink(fragment)).catch(() => undefined);
+    if (link === undefined) return say(words.news.noSheet, 'seen');
+    if (link.type === 'none') return;
+    if (link.type !== 'game') return say(words.links[link.type], 'seen');
+    onOpened();
+    const how = await bring(link.game, link.title);
+    if (how === 'as-left') say(words.links.yours, 'seen');
+    else say(words.links.opened(link.title || words.puzzles.untitled));
+  });
+  const look = useStable(onSources);
+
+  useEffect(() => {
+    void openFragment();
+    const shared = takeShared();
+    if (shared !== '') look([sourceOf(shared)]);
+    (window as { launchQueue?: LaunchQueue }).launchQueue?.setConsumer(({ files = [] }) => {
+      const opening = files.map((file) => file.getFile().then(sourceOfFile));
+      void Promise.all(opening).then((sources) => sources.length > 0 && look(sources));
+    });
+    const stop = listenForDrops(look);
+    const changed = () => void openFragment();
+    addEventListener('hashchange', changed);
+    return () => {
+      stop();
+      removeEventListener('hashchange', changed);
+    };
+  }, []);
+}
+
+const SHARED = ['text', 'url', 'title'];
+
+/** What another app shares comes as a question to the page. */
+function takeShared(): string {
+  const asked = new URLSearchParams(location.search);
+  const [text, url] = SHARED.map((name) => asked.get(name) ?? '');
+  if (SHARED.some((name) => asked.has(name))) replaceAddress({ search: '' });
+  return [text, url].filter(Boolean).join('\n');
+}
+
+function replaceAddress(parts: { readonly hash?: ''; readonly search?: '' }): void {
+  const { pathname, search, hash } = {
+    pathname: location.pathname,
+    search: location.search,
+    hash: location.hash,
+    ...parts,
+  };
+  history.replaceState(history.state, '', pathname + search + hash);
+}
+
+function listenForDrops(look: (sources: readonly Source[]) => void): () => void {
+  const isOurs = ({ dataTransfer, target }: DragEvent) => {
+    const types = dataTransfer?.types ?? [];
+    const intoField = target instanceof HTMLTextAreaElement;
+    return types.includes('Files') || (types.includes('text/plain') && !intoField);
+  };
+  const over = (event: DragEvent) => isOurs(event) && event.preventDefault();
+  const dropped = (event: DragEvent) => {
+    if (!isOurs(event)) return;
+    event.preventDefault();
+    const files = [...(event.dataTransfer?.files ?? [])];
+    const text = event.dataTransfer?.getData('text/plain') ?? '';
+    if (files.length > 0) void Promise.all(files.map(sourceOfFile)).then(look);
+    else if (text.trim() !== '') look([sourceOf(text)]);
+  };
+  addEventListener('dragover', over);
+  addEventListener('drop', dropped);
+  return () => {
+    removeEventListener('dragover', over);
+    removeEventListener('drop', dropped);
+  };
+}

@@ -1,0 +1,23 @@
+/** From a line and a column, which counts characters, to a place in a text field, which counts UTF-16 units. */
+
+export interface PlaceInText {
+  readonly offset: number;
+  /** The whole line. */
+  readonly line: string;
+}
+
+/** The nearest place there is: a problem at the end of a text may be named one character later. */
+export function placeInText(text: string, line: number, column: number): PlaceInText {
+  let start = 0;
+  for (let at = 1; at < line; at++) {
+    const next = text.indexOf('\n', start);
+    if (next === -1) break;
+    start = next + 1;
+  }
+  const end = text.indexOf('\n', start);
+  const whole = text.slice(start, end === -1 ? text.length : end);
+  let offset = 0;
+  for (let at = 1; at < column && offset < whole.length; at++)
+    offset += (whole.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
+  return { offset: start + offset, line: whole };
+}

@@ -1,0 +1,18 @@
+/**
+ * A problem of a text in the player's words: the app's own sentence where it has one, else the libraries', which is
+ * English and told to be.
+ */
+import type { SaidProblem } from '../think/read-text.js';
+import type { Catalogue } from '../words/catalogue.js';
+
+export interface Sentence {
+  readonly text: string;
+  readonly lang: string | undefined;
+}
+
+export function sayReading({ bring, languageTag }: Catalogue, { code, data, sentence }: SaidProblem): Sentence {
+  const table: Readonly<Record<string, (data: never) => string>> = bring.sayings;
+  const say = Object.hasOwn(table, code) ? table[code] : undefined;
+  if (say !== undefined) return { text: say(data as never), lang: undefined };
+  return { text: sentence, lang: languageTag === 'en' ? undefined : 'en' };
+}

@@ -1,0 +1,43 @@
+/** Texts and what there is in them, one after another; a text that is still being typed is waited for. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Reader } from '../think/reader.js';
+import { readSource, type SourceAnswer } from './read-source.js';
+import type { Source } from './source.js';
+
+const PAUSE_MILLISECONDS = 250;
+
+export type Readings = ReadonlyMap<Source, SourceAnswer>;
+
+export function useReadings(sources: readonly Source[]): Readings {
+  const [readings, setReadings] = useState<Readings>(new Map());
+  const reader = useRef<Reader | undefined>(undefined);
+
+  useEffect(() => {
+    reader.current ??= new Reader();
+    const { current } = reader;
+    const unread = sources.filter((source) => !readings.has(source) && (source.text.trim() !== '' || source.trouble));
+    let over = false;
+    const readAll = async () => {
+      for (const source of unread) {
+        const answer = await readSource(current, source);
+        if (over) return;
+        setReadings((now) => withAnswer(now, sources, source, answer));
+      }
+    };
+    const timer = setTimeout(() => void readAll(), PAUSE_MILLISECONDS);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      current.stop();
+    };
+  }, [sources]);
+
+  useEffect(() => () => reader.current?.close(), []);
+  return readings;
+}
+
+/** Texts that are gone are forgotten. */
+function withAnswer(now: Readings, sources: readonly Source[], source: Source, answer: SourceAnswer): Readings {
+  const known = sources.map((each) => [each, each === source ? answer : now.get(each)] as const);
+  return new Map(known.flatMap(([each, its]) => (its === undefined ? [] : [[each, its]])));
+}

@@ -1,0 +1,74 @@
+/** Everything that is wrong, at its line; pressing a problem goes there. */
+import { useTools } from '../app/tools.js';
+import { sayReading } from '../bring/say-reading.js';
+import type { Source } from '../bring/source.js';
+import type { SaidProblem } from '../think/read-text.js';
+import { useShownPart } from './use-shown-part.js';
+
+export interface FoundProblem extends SaidProblem {
+  readonly source: Source;
+}
+
+interface BringProblemsProps {
+  readonly problems: readonly FoundProblem[];
+  /** Shall each say which file it is in? */
+  readonly named: boolean;
+  readonly onShow: (problem: FoundProblem) => void;
+}
+
+export function BringProblems({ problems, named, onShow }: BringProblemsProps) {
+  const { words } = useTools();
+  const { shown, more } = useShownPart(problems);
+  return (
+    <section>
+      <h3>{words.bring.problems}</h3>
+      <ol class="bring-problems">
+        {shown.map((problem, i) => (
+          <li key={i}>
+            <Problem problem={problem} named={named} onShow={onShow} />
+          </li>
+        ))}
+      </ol>
+      {more}
+    </section>
+  );
+}
+
+interface ProblemProps {
+  readonly problem: FoundProblem;
+  readonly named: boolean;
+  readonly onShow: (problem: FoundProblem) => void;
+}
+
+const MOST_OF_A_LINE = 80;
+
+function Problem({ problem, named, onShow }: ProblemProps) {
+  const { words } = useTools();
+  const { source, line, column = 1, harmless } = problem;
+  const { text, lang } = sayReading(words, problem);
+  const place = line === undefined ? [] : [words.bring.place(line, column)];
+  const where = [...(named && source.file !== undefined ? [source.file] : []), ...place].join(', ');
+  const said = (
+    <>
+      {harmless && `${words.bring.hint}: `}
+      {where !== '' && <b>{`${where}: `}</b>}
+      <span lang={lang}>{text}</span>
+    </>
+  );
+  if (line === undefined) return <p>{said}</p>;
+  return (
+    <button type="button" onClick={() => onShow(problem)}>
+      {said}
+      <code>{linesOf(source)[line - 1]?.slice(0, MOST_OF_A_LINE)}</code>
+    </button>
+  );
+}
+
+const split = new WeakMap<Source, readonly string[]>();
+
+/** Split once, however many problems there are. */
+function linesOf(source: Source): readonly string[] {
+  const lines = split.get(source) ?? source.text.split('\n');
+  split.set(source, lines);
+  return lines;
+}

@@ -1,0 +1,100 @@
+/** The puzzles that were found: each to be played, all to be kept. */
+import { useEffect, useState } from 'preact/hooks';
+import { useNavigation } from '../app/navigation.js';
+import { useTools } from '../app/tools.js';
+import { titleFor } from '../bring/naming.js';
+import { startOfRecord } from '../game/own-puzzles.js';
+import type { PuzzleSize } from '../game/puzzle-size.js';
+import type { PuzzleRecord } from '../storage/game-store.js';
+import type { ReadPuzzle } from '../think/read-text.js';
+import type { Catalogue } from '../words/catalogue.js';
+import { useShownPart } from './use-shown-part.js';
+
+export interface FoundPuzzle {
+  readonly puzzle: ReadPuzzle;
+  readonly file: string | undefined;
+}
+
+interface BringPuzzlesProps {
+  readonly puzzles: readonly FoundPuzzle[];
+  readonly onClose: () => void;
+}
+
+export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
+  const { words, say } = useTools();
+  const { bring, keep, ownNames } = useNavigation();
+  const [owned, setOwned] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState('');
+  const { shown, more } = useShownPart(puzzles);
+  const formats: Readonly<Record<string, string>> = words.bring.formats;
+
+  useEffect(() => {
+    setSaid('');
+    void ownNames().then(setOwned);
+  }, [puzzles.length]);
+
+  const play = (found: FoundPuzzle) => {
+    const record = recordOf(words, found);
+    const game = found.puzzle.game ?? startOfRecord(record);
+    if (game === undefined) return;
+    onClose();
+    void bring(game, record.title).then((how) => how === 'as-left' && say(words.links.yours, 'seen'));
+  };
+
+  const keepAll = async () => {
+    const count = await keep(new Map(puzzles.map((found) => [found.puzzle.ownName, recordOf(words, found)])));
+    if (count === undefined) return setSaid(words.bring.notKept);
+    setSaid(count === 0 ? words.bring.keptBefore : words.bring.kept(count));
+    setOwned(await ownNames());
+  };
+
+  return (
+    <section>
+      <h3>{words.bring.puzzles}</h3>
+      <ul class="bring-list">
+        {shown.map((found, i) => {
+          const { kind, format, size, ownName } = found.puzzle;
+          const title = recordOf(words, found).title || words.puzzles.untitled;
+          return (
+            <li key={`${i} ${ownName}`}>
+              <div>
+                <strong>
+                  <bdi>{title}</bdi>
+                </strong>
+                <small>
+                  {words[kind]}, {sayFormat(formats, format)}: {saySize(words, size)}
+                  {owned.has(ownName) && <em> {words.bring.there}</em>}
+                </small>
+              </div>
+              <button type="button" aria-label={words.bring.playThis(title, i + 1)} onClick={() => play(found)}>
+                {words.bring.play}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {more}
+      <div class="choices">
+        <button type="button" onClick={() => void keepAll()}>
+          {words.bring.keepAll(puzzles.length)}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  );
+}
+
+function recordOf(words: Catalogue, { puzzle, file }: FoundPuzzle): PuzzleRecord {
+  const { kind, json, naming } = puzzle;
+  return { kind, json, title: titleFor(words, naming, file), tags: [], added: Date.now() };
+}
+
+function sayFormat(formats: Readonly<Record<string, string>>, format: string): string {
+  return (Object.hasOwn(formats, format) ? formats[format] : undefined) ?? format;
+}
+
+function saySize({ about }: Catalogue, size: PuzzleSize): string {
+  return size.kind === 'pips'
+    ? about.pips(size.cells, size.cells / 2)
+    : about.futoshiki(size.side, size.given, size.signs);
+}

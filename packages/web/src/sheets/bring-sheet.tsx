@@ -1,0 +1,149 @@
+/** Puzzles from outside: pasted, dropped, opened. Nothing is kept or opened before the player says so. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Sheet } from '../app/sheet.js';
+import { useTools } from '../app/tools.js';
+import { placeInText } from '../bring/place-in-text.js';
+import type { SourceAnswer } from '../bring/read-source.js';
+import { type Source, sourceOf, sourceOfFile } from '../bring/source.js';
+import { useReadings } from '../bring/use-readings.js';
+import type { Catalogue } from '../words/catalogue.js';
+import { BringProblems, type FoundProblem } from './bring-problems.js';
+import { BringPuzzles, type FoundPuzzle } from './bring-puzzles.js';
+import '../style/bring.css';
+
+interface BringSheetProps {
+  readonly arrived: readonly Source[];
+  readonly onClose: () => void;
+}
+
+const NOTHING = [sourceOf('')];
+
+export function BringSheet({ arrived, onClose }: BringSheetProps) {
+  const { words } = useTools();
+  const [sources, setSources] = useState<readonly Source[]>(NOTHING);
+  const [current, setCurrent] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const readings = useReadings(sources);
+
+  const take = (taken: readonly Source[]) => {
+    setSources(taken);
+    setCurrent(0);
+  };
+  useEffect(() => {
+    if (arrived.length > 0) take(arrived);
+  }, [arrived]);
+
+  const openFiles = async (files: FileList | null) => {
+    const opened = await Promise.all([...(files ?? [])].map(sourceOfFile));
+    if (chooser.current !== null) chooser.current.value = '';
+    if (opened.length > 0) take(opened);
+  };
+
+  const { puzzles, problems, said } = gather(words, sources, readings);
+
+  return (
+    <Sheet title={words.bring.title} onClose={onClose}>
+      <p id="bring-what">{words.bring.what}</p>
+      {sources.length > 1 && (
+        <label class="setting">
+          <span>{words.bring.file}</span>
+          <select value={current} onChange={(event) => setCurrent(Number(event.currentTarget.value))}>
+            {sources.map(({ file = '' }, i) => (
+              <option key={`${i} ${file}`} value={i}>
+                {file}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <textarea
+        ref={field}
+        class="bring-text"
+        aria-label={words.bring.label}
+        aria-describedby="bring-what"
+        rows={8}
+        wrap="off"
+        spellcheck={false}
+        autocapitalize="off"
+        autocomplete="off"
+        value={sources[current]?.text ?? ''}
+        onInput={({ currentTarget: { value } }) =>
+          setSources((all) => all.map((each, i) => (i === current ? sourceOf(value, each.file) : each)))
+        }
+      />
+      <div class="choices">
+        <button type="button" onClick={() => chooser.current?.click()}>
+          {words.bring.files}
+        </button>
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          hidden
+          onChange={(event) => void openFiles(event.currentTarget.files)}
+        />
+      </div>
+      <p role="status" class="bring-said">
+        {said}
+      </p>
+      {puzzles.length > 0 && <BringPuzzles puzzles={puzzles} onClose={onClose} />}
+      {problems.length > 0 && (
+        <BringProblems
+          problems={problems}
+          named={sources.length > 1}
+          onShow={({ source, line = 1, column = 1 }) => {
+            setCurrent(sources.indexOf(source));
+            requestAnimationFrame(() => field.current !== null && showPlace(field.current, source.text, line, column));
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+/** All that was found in all texts, and how the reading stands. */
+function gather(words: Catalogue, sources: readonly Source[], readings: ReadonlyMap<Source, SourceAnswer>) {
+  const puzzles: FoundPuzzle[] = [];
+  const problems: FoundProblem[] = [];
+  const troubles: string[] = [];
+  let unread = 0;
+  for (const source of sources) {
+    const answer = readings.get(source);
+    if (answer?.type === 'read') {
+      puzzles.push(...answer.read.puzzles.map((puzzle) => ({ puzzle, file: source.file })));
+      problems.push(...answer.read.problems.map((problem) => ({ ...problem, source })));
+    } else if (answer !== undefined) {
+      const trouble = sayTrouble(words, answer);
+      troubles.push(source.file === undefined ? trouble : words.bring.inFile(source.file, trouble));
+    } else if (source.text.trim() !== '') unread++;
+  }
+  const wrong = problems.filter(({ harmless }) => !harmless).length;
+  const anything = puzzles.length + problems.length > 0;
+  const said = [
+    unread > 0 ? words.bring.reading : anything ? words.bring.found(puzzles.length, wrong) : '',
+    ...troubles,
+  ];
+  return { puzzles, problems, said: said.filter(Boolean).join(' ') };
+}
+
+function sayTrouble({ bring, links }: Catalogue, answer: Exclude<SourceAnswer, { type: 'read' }>): string {
+  if (answer.type === 'link') return links[answer.trouble];
+  const sentences = {
+    'too-large': bring.tooLarge,
+    'too-slow': bring.tooSlow,
+    failed: bring.failed,
+    unreadable: bring.unreadable,
+  };
+  return sentences[answer.type];
+}
+
+const LINES_ABOVE = 2;
+
+function showPlace(field: HTMLTextAreaElement, text: string, line: number, column: number): void {
+  const { offset } = placeInText(text, line, column);
+  field.focus();
+  field.setSelectionRange(offset, offset);
+  field.scrollTop = (line - 1 - LINES_ABOVE) * Number.parseFloat(getComputedStyle(field).lineHeight);
+  field.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,84 @@
+/** The puzzle for somebody else, empty or as it stands: as a link, as text, as a picture. */
+import type { AnyGame } from '@pipwright/play';
+import { useState } from 'preact/hooks';
+import { useNavigation } from '../app/navigation.js';
+import { useTools } from '../app/tools.js';
+
+type Sharing = typeof import('../share/index.js');
+
+export function ShareSection({ game }: { game: AnyGame }) {
+  const { words } = useTools();
+  const { title } = useNavigation();
+  const { share: w } = words;
+  const begun = game.revision > 0;
+  const [asItStands, setAsItStands] = useState(false);
+  const [said, setSaid] = useState('');
+  const position = begun && asItStands;
+
+  /** What is made is undefined where this puzzle cannot be made into it. */
+  const doing = async (act: (sharing: Sharing) => Promise<string | undefined>) => {
+    setSaid('');
+    try {
+      setSaid((await act(await import('../share/index.js'))) ?? w.failed);
+    } catch (error) {
+      const changedMind = error instanceof Error && error.name === 'AbortError';
+      if (!changedMind) setSaid(w.failed);
+    }
+  };
+  const copy = async (text: string | undefined) =>
+    text === undefined
+      ? undefined
+      : navigator.clipboard.writeText(text).then(
+          () => words.finished.copied,
+          () => w.notCopied,
+        );
+  const addressOf = async ({ linkFor }: Sharing) => {
+    const fragment = await linkFor(game, title, position);
+    return fragment === undefined ? undefined : new URL(fragment, location.href).href;
+  };
+  const save = ({ fileNameFor, saveFile }: Sharing, content: Blob, ending: string) => {
+    const name = fileNameFor(`${words[game.kind]} ${title}`, ending);
+    saveFile(content, name);
+    return w.saved(name);
+  };
+
+  const means: readonly (readonly [string, (sharing: Sharing) => Promise<string | undefined>])[] = [
+    [w.copyLink, async (sharing) => copy(await addressOf(sharing))],
+    ...(navigator.share === undefined ? [] : [[w.sendLink, (sharing: Sharing) => send(sharing)] as const]),
+    [w.copyText, async ({ puzzleAsText }) => copy(puzzleAsText(game))],
+    [w.svg, async (sharing) => save(sharing, sharing.svgOf(game, position), 'svg')],
+    [w.png, async (sharing) => save(sharing, await sharing.pngOf(game, position), 'png')],
+  ];
+
+  async function send(sharing: Sharing): Promise<string | undefined> {
+    const url = await addressOf(sharing);
+    if (url === undefined) return undefined;
+    await navigator.share({ title, url });
+    return '';
+  }
+
+  return (
+    <section>
+      <h3>{w.title}</h3>
+      {begun && (
+        // biome-ignore lint/a11y/useSemanticElements: two buttons of which one is down.
+        <div class="tabs" role="group" aria-label={w.what}>
+          <button type="button" aria-pressed={!asItStands} onClick={() => setAsItStands(false)}>
+            {w.puzzle}
+          </button>
+          <button type="button" aria-pressed={asItStands} onClick={() => setAsItStands(true)}>
+            {w.position}
+          </button>
+        </div>
+      )}
+      <div class="choices">
+        {means.map(([label, act]) => (
+          <button key={label} type="button" onClick={() => void doing(act)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  );
+}

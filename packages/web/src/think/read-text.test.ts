@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isOwnName, startOfRecord } from '../game/own-puzzles.js';
+import { readText } from './read-text.js';
+
+const folder = new URL('../../../../examples/', import.meta.url);
+const example = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+
+describe('a text', () => {
+  it.each(readdirSync(folder))('%s is read, and what is found can be played', (name) => {
+    const { puzzles, problems } = readText(example(name));
+    expect(problems.filter(({ harmless }) => !harmless)).toEqual([]);
+    expect(puzzles.length).toBe(name.startsWith('day') ? 3 : 1);
+    for (const { kind, json, ownName } of puzzles) {
+      expect(isOwnName(ownName)).toBe(true);
+      expect(startOfRecord({ kind, json, title: '', tags: [], added: 0 })).toBeDefined();
+    }
+  });
+
+  it('is known by the same name in every format', () => {
+    const names = ['json', 'tatham', 'txt'].map((ending) => readText(example(`futoshiki_4x4.${ending}`)).puzzles[0]);
+    expect(new Set(names.map((puzzle) => puzzle?.ownName)).size).toBe(1);
+    expect(names.map((puzzle) => puzzle?.format)).toEqual(['json', 'tatham', 'grid']);
+  });
+
+  it('says what its puzzles are called', () => {
+    const { puzzles } = readText(example('day_with_three_levels.json'));
+    expect(puzzles.map(({ naming }) => [naming.date, naming.level])).toEqual([
+      ['2030-01-01', 'easy'],
+      ['2030-01-01', 'medium'],
+      ['2030-01-01', 'hard'],
+    ]);
+    expect(readText(example('hard_2025-10-12.txt')).puzzles[0]?.naming.comment).toContain('Hard 2025-10-12');
+  });
+
+  it('with puzzles right and wrong gives the right ones, and every problem of the others at its line', () => {
+    const { puzzles, problems } = readText('4:p\n4:0,0,!\n# a comment\n4:p\n5:9,z\n');
+    expect(puzzles).toHaveLength(2);
+    expect(problems.map(({ line, column, code }) => [line, column, code])).toEqual([
+      [2, 7, 'tatham-number-expected'],
+      [5, 3, 'tatham-number-range'],
+      [5, 5, 'tatham-too-much'],
+    ]);
+    expect(problems[0]?.sentence).toContain('A number is expected here');
+  });
+
+  it('that is none says so in a sentence', () => {
+    for (const text of ['', 'Dear Sir or Madam', '{', '[]', '\u0000', '<svg onload=alert(1)>']) {
+      const { puzzles, problems } = readText(text);
+      expect(puzzles).toEqual([]);
+      expect(problems[0]?.sentence, text).toMatch(/ /);
+    }
+  });
+});

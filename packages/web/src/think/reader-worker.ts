@@ -1,0 +1,6 @@
+/** Reads texts in a thread of its own: every format and its words are here, and not with what thinks while one plays. */
+import { readText } from './read-text.js';
+
+addEventListener('message', ({ data }: MessageEvent<string>) => {
+  postMessage(readText(data));
+});
