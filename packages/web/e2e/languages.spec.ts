@@ -56,7 +56,7 @@ function wordsIn(...texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []));
 }
 
-/** What is seen or heard of a page, or could be. */
+/** What is seen or heard of a page, or could be; not what is said to be in another language. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const said = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -65,7 +65,7 @@ function textsOf(page: Page): Promise<string[]> {
     const written = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts = [document.title];
     for (let text = written.nextNode(); text !== null; text = written.nextNode())
-      if (text.parentElement?.matches('noscript, script') === false) texts.push(text.nodeValue ?? '');
+      if (text.parentElement?.closest('noscript, script, body [lang]') === null) texts.push(text.nodeValue ?? '');
     return [...texts, ...said];
   });
 }

@@ -24,6 +24,7 @@ export async function walkScreens(page: Page, words: Catalogue, visit: Visit): P
   await walk.counting();
   await walk.futoshiki();
   await walk.sheets('futoshiki');
+  await walk.bringing();
 }
 
 class Walk {
@@ -113,6 +114,23 @@ class Walk {
     await this.#visit('trouble');
     await this.#press(this.#words.tools.undo);
     await expect(this.#page.getByRole('alert')).toHaveCount(0);
+  }
+
+  /** Puzzles right and wrong, brought in; in sentences of the app's own. */
+  async bringing(): Promise<void> {
+    const { menu, bring } = this.#words;
+    await this.#press(menu.puzzles);
+    await this.#press(bring.open);
+    const field = this.#page.getByRole('textbox', { name: bring.label });
+    await field.fill('4:0,2,0L,0D,0U,0L,0,1,3,0RD,1,0,4R,0,0,3,\n4:0,?');
+    await expect(this.#page.locator('.bring-list li')).toHaveCount(1);
+    await this.#press(bring.keepAll(1));
+    await expect(this.#page.locator('.bring-list em')).toBeVisible();
+    await this.#visit('bringing in: found');
+    await field.fill('{"rows": 1');
+    await expect(this.#page.locator('.bring-problems li')).toHaveCount(1);
+    await expect(this.#page.locator('.bring-list')).toHaveCount(0);
+    await this.#seeSheet('bringing in: not right');
   }
 
   async counting(): Promise<void> {

@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { futoshiki } from '@pipwright/futoshiki';
+import { pips } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
 import { isOwnName, startOfRecord } from '../game/own-puzzles.js';
 import { readText } from './read-text.js';
+import { READABLE_KINDS } from './readable-kinds.js';
 
 const folder = new URL('../../../../examples/', import.meta.url);
 const example = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+
+it('every format of every kind is read', () => {
+  for (const [i, { name, formats, words, check }] of [pips, futoshiki].entries())
+    expect(READABLE_KINDS[i]).toEqual({ name, formats, words, check });
+});
 
 describe('a text', () => {
   it.each(readdirSync(folder))('%s is read, and what is found can be played', (name) => {
@@ -42,6 +50,20 @@ describe('a text', () => {
       [5, 5, 'tatham-too-much'],
     ]);
     expect(problems[0]?.sentence).toContain('A number is expected here');
+  });
+
+  it('of JSON has a line for each problem, too', () => {
+    const day = { ...JSON.parse(example('day_with_three_levels.json')), easy: null, hard: { dominoes: 7 } };
+    const { puzzles, problems } = readText(
+      JSON.stringify({ easy: day.easy, medium: day.medium, hard: day.hard }, null, 1),
+    );
+    expect(puzzles).toHaveLength(1);
+    expect(problems.every(({ line, column }) => line !== undefined && column !== undefined)).toBe(true);
+    expect(problems.map(({ code, line }) => [code, (line ?? 0) < 3])).toEqual([
+      ['level-null', true],
+      ['dominoes-not-list', false],
+      ['field-missing', false],
+    ]);
   });
 
   it('that is none says so in a sentence', () => {

@@ -1,6 +1,5 @@
 /** Every puzzle in a text, as the page needs it: what it is called, what it is, or all that is wrong with it. */
 import {
-  type AnyKind,
   type Checked,
   coreWords,
   describe as inWords,
@@ -10,11 +9,12 @@ import {
   readPuzzles,
   type Words,
 } from '@pipwright/core';
-import { futoshiki } from '@pipwright/futoshiki';
-import { type Puzzle as PipsPuzzle, pips } from '@pipwright/pips';
+import type { Puzzle as PipsPuzzle } from '@pipwright/pips';
 import { type AnyGame, type KindName, newGame, puzzleToJson } from '@pipwright/play';
 import { ownName } from '../game/own-puzzles.js';
 import { type PuzzleSize, sizeOf } from '../game/puzzle-size.js';
+import { jsonPlaces } from './json-places.js';
+import { READABLE_KINDS } from './readable-kinds.js';
 
 /** What a file calls its puzzle; any of it may be missing. */
 export interface Naming {
@@ -53,13 +53,12 @@ export interface ReadText {
   readonly problems: readonly SaidProblem[];
 }
 
-const KINDS = [pips, futoshiki] as unknown as readonly AnyKind[];
-
 export function readText(text: string): ReadText {
   const puzzles: ReadPuzzle[] = [];
   const problems: SaidProblem[] = [];
-  for (const { kind, format = '', id, level, checked } of readPuzzles(text, KINDS)) {
-    const say = sayingIn(kind?.words ?? coreWords);
+  const places = jsonPlacesWhenAsked(text);
+  for (const { kind, format = '', id, level, checked } of readPuzzles(text, READABLE_KINDS)) {
+    const say = sayingIn(kind?.words ?? coreWords, places);
     problems.push(...checked.warnings.map((each) => say(each, true)));
     const game = checked.ok ? newGame<KindName>(kind?.name as KindName, checked.value as never) : checked;
     if (game.ok) puzzles.push(described(game.value as AnyGame, format, { id, level, ...ownNaming(checked) }));
@@ -68,10 +67,22 @@ export function readText(text: string): ReadText {
   return { puzzles, problems };
 }
 
-function sayingIn(words: Words): (problem: Problem, harmless: boolean) => SaidProblem {
+type Places = ReturnType<typeof jsonPlaces>;
+
+/** JSON is walked through for its places when the first problem names one by its path. */
+function jsonPlacesWhenAsked(text: string): Places {
+  let places: Places | undefined;
+  return (pointer) => {
+    places ??= jsonPlaces(text);
+    return places(pointer);
+  };
+}
+
+function sayingIn(words: Words, places: Places): (problem: Problem, harmless: boolean) => SaidProblem {
   return (problem, harmless) => {
     const { code, data, where } = problem;
-    return { code, data, line: where.line, column: where.column, sentence: inWords(problem, words), harmless };
+    const { line, column } = (where.path === undefined ? undefined : places(where.path)) ?? where;
+    return { code, data, line, column, sentence: inWords(problem, words), harmless };
   };
 }
 

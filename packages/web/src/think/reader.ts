@@ -9,7 +9,12 @@ export type ReadAnswer =
   | { readonly type: 'read'; readonly read: ReadText }
   | { readonly type: 'too-large' | 'too-slow' | 'failed' };
 
+/** What the worker says: that it is there, once, and what it has read. */
+export type ReaderNews = 'ready' | ReadText;
+
 const LONGEST_MILLISECONDS = 10_000;
+/** To be loaded, where the network or the machine is slow. */
+const LONGEST_START = 60_000;
 
 export class Reader {
   #idle: Worker | undefined;
@@ -19,9 +24,11 @@ export class Reader {
   read(text: string): Promise<ReadAnswer> {
     this.stop();
     if (text.length > MAX_INPUT_BYTES) return Promise.resolve({ type: 'too-large' });
-    const worker = this.#idle ?? new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' });
+    const known = this.#idle;
+    const worker = known ?? new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' });
     this.#idle = undefined;
     return new Promise((resolve) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
       const end = (answer: ReadAnswer, reusable: boolean) => {
         clearTimeout(timer);
         this.#giveUp = undefined;
@@ -29,8 +36,16 @@ export class Reader {
         else worker.terminate();
         resolve(answer);
       };
-      const timer = setTimeout(() => end({ type: 'too-slow' }, false), LONGEST_MILLISECONDS);
-      worker.onmessage = ({ data }: MessageEvent<ReadText>) => end({ type: 'read', read: data }, true);
+      const endAfter = (milliseconds: number, type: 'too-slow' | 'failed') => {
+        clearTimeout(timer);
+        timer = setTimeout(() => end({ type }, false), milliseconds);
+      };
+      if (known === undefined) endAfter(LONGEST_START, 'failed');
+      else endAfter(LONGEST_MILLISECONDS, 'too-slow');
+      worker.onmessage = ({ data }: MessageEvent<ReaderNews>) => {
+        if (data === 'ready') endAfter(LONGEST_MILLISECONDS, 'too-slow');
+        else end({ type: 'read', read: data }, true);
+      };
       worker.onerror = () => end({ type: 'failed' }, false);
       this.#giveUp = () => end({ type: 'failed' }, false);
       worker.postMessage(text);

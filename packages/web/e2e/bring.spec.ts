@@ -1,0 +1,238 @@
+/** Puzzles from outside: every format, by every way in; and what is wrong with them, at its line. */
+import { readdirSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { cellAt, heard, openApp, tool } from './app.js';
+import { bringSheet, drop, examplePath, exampleText, keptPuzzles, openBringSheet, textField } from './bring.js';
+import { watchForTroubles } from './troubles.js';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const found = (page: Page) => bringSheet(page).locator('.bring-list li');
+const problems = (page: Page) => bringSheet(page).locator('.bring-problems li');
+const said = (page: Page) => bringSheet(page).locator('.bring-said');
+
+/** Every example, and how what it holds is shown. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  'adjacent_4x4.txt': ['Futoshiki, grid: 4 by 4, 1 number given, 6 signs.'],
+  'day_with_three_levels.json': [
+    'Pips, Times JSON: 8 cells, 4 dominoes.',
+    'Pips, Times JSON: 12 cells, 6 dominoes.',
+    'Pips, Times JSON: 16 cells, 8 dominoes.',
+  ],
+  'every_rule.json': ['Pips, JSON: 16 cells, 8 dominoes.'],
+  'futoshiki_4x4.json': ['Futoshiki, JSON: 4 by 4, 6 numbers given, 7 signs.'],
+  'futoshiki_4x4.tatham': ['Futoshiki, game ID: 4 by 4, 6 numbers given, 7 signs.'],
+  'futoshiki_4x4.txt': ['Futoshiki, grid: 4 by 4, 6 numbers given, 7 signs.'],
+  'hard_2025-10-12.txt': ['Pips, text: 18 cells, 9 dominoes.'],
+  'my_puzzle.yaml': ['Pips, YAML: 12 cells, 6 dominoes.'],
+  'sample_2x4.yaml': ['Pips, YAML: 8 cells, 4 dominoes.'],
+};
+
+test('every example can be pasted', { tag: '@desktop' }, async ({ page }) => {
+  const troubles = await watchForTroubles(page);
+  expect(Object.keys(EXAMPLES).sort()).toEqual(readdirSync(examplePath('.')).sort());
+  await openApp(page);
+  await openBringSheet(page);
+  for (const [name, shown] of Object.entries(EXAMPLES)) {
+    await textField(page).fill(exampleText(name));
+    await expect(found(page).locator('small'), name).toHaveText([...shown]);
+    await expect(problems(page).filter({ hasNotText: /^Hint/ }), name).toHaveCount(0);
+  }
+  expect(await keptPuzzles(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test('what is pasted is played, kept, and known again in another format', async ({ page }) => {
+  await openApp(page);
+  await openBringSheet(page);
+  await textField(page).fill(exampleText('futoshiki_4x4.tatham'));
+  await bringSheet(page).getByRole('button', { name: /^Play/ }).click();
+  await expect(bringSheet(page)).toHaveCount(0);
+  await expect(title(page)).toHaveText('Futoshiki Untitled');
+  await expect(page.getByRole('gridcell')).toHaveCount(16);
+  await expect(cellAt(page, [0, 1])).toHaveAccessibleName(/holds 2, given/);
+
+  await cellAt(page, [0, 0]).click();
+  await page.locator('.keypad').getByRole('button', { name: '1', exact: true }).click();
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);
+  await page.reload();
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);
+
+  await openBringSheet(page);
+  await textField(page).fill(exampleText('futoshiki_4x4.json'));
+  await expect(found(page)).toContainText('already there');
+  await bringSheet(page).getByRole('button', { name: /^Play/ }).click();
+  await expect(heard(page)).toContainText('begun this puzzle already');
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);
+  expect(await keptPuzzles(page)).toHaveLength(1);
+});
+
+test('a day brings three puzzles, to keep at once or to play', async ({ page }) => {
+  await openApp(page);
+  await openBringSheet(page);
+  const choosing = page.waitForEvent('filechooser');
+  await tool(page, 'Open files').click();
+  await (await choosing).setFiles(examplePath('day_with_three_levels.json'));
+  await expect(said(page)).toHaveText('3 puzzles found.');
+  await expect(found(page).locator('strong')).toHaveText(['2030-01-01 easy', '2030-01-01 medium', '2030-01-01 hard']);
+  expect(await keptPuzzles(page)).toEqual([]);
+  await tool(page, 'Keep all 3').click();
+  await expect(bringSheet(page).getByText('3 puzzles are kept.')).toBeVisible();
+  await expect(found(page).filter({ hasText: 'already there' })).toHaveCount(3);
+  expect((await keptPuzzles(page)).map((each) => each.title).sort()).toEqual([
+    '2030-01-01 easy',
+    '2030-01-01 hard',
+    '2030-01-01 medium',
+  ]);
+  await tool(page, 'Keep all 3').click();
+  await expect(bringSheet(page).getByText('All of them were there already.')).toBeVisible();
+  await bringSheet(page).getByRole('button', { name: 'Play 2030-01-01 medium' }).click();
+  await expect(title(page)).toHaveText('Pips 2030-01-01 medium');
+  await expect(page.getByRole('option')).toHaveCount(6);
+});
+
+test('files are dropped anywhere, several at once, and each says what is wrong in it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openApp(page);
+  await drop(page, 'main', {
+    files: [
+      { name: 'good.tatham', content: exampleText('futoshiki_4x4.tatham') },
+      { name: 'broken.tatham', content: '4:p\n\n4:0,0,?' },
+    ],
+  });
+  await expect(said(page)).toHaveText('2 puzzles found, 1 thing is wrong.');
+  await expect(found(page).locator('strong')).toHaveText(['good', 'broken']);
+  await expect(problems(page)).toContainText(['broken.tatham, line 3, column 7: A number is expected here']);
+  await problems(page).getByRole('button').click();
+  await expect(textField(page)).toHaveValue('4:p\n\n4:0,0,?');
+  await expect(textField(page)).toBeFocused();
+  expect(await cursor(page)).toBe(11);
+
+  await page.keyboard.press('Escape');
+  await drop(page, '.top', { text: exampleText('hard_2025-10-12.txt') });
+  await expect(found(page).locator('strong')).toHaveText(['NYTimes Hard 2025-10-12']);
+});
+
+const BROKEN: readonly (readonly [what: string, text: string, wrong: readonly string[]])[] = [
+  ['nothing known', 'Dear Sir or Madam', ['line 1, column 1: This is in no format that is known here.']],
+  ['JSON cut short', '{"easy": {"dominoes": [[1,', ['line 1, column 27: The JSON ends too early']],
+  [
+    'a grid with three mistakes',
+    'rows: 1\ncols: 3\nmaxPip: many\nregions:\n  - [a, a, b, b]\nconstraints:\n  a: { sum: six }\n',
+    ['line 3, column 9: “maxPip”', 'line 5, column 5: This row has 4', 'line 7, column 13: “sum”'],
+  ],
+  [
+    'a day of which one level is right',
+    JSON.stringify(
+      { ...JSON.parse(exampleText('day_with_three_levels.json')), easy: null, hard: { dominoes: 7 } },
+      null,
+      1,
+    ),
+    ['line 4, column 10: The easy puzzle is null', ': The field “regions” is missing', ': “dominoes” must be a list'],
+  ],
+  [
+    'text with a mistake in each part',
+    'board:\n##\n#?\n\npieces:\n06,2\n\nconstraints:\nSome 4 {(0,0)}\n',
+    ['line 3, column 2', 'line 6, column 4', 'line 9, column 1'],
+  ],
+];
+
+test('what is wrong is said, all of it, at its line, and nothing is kept', { tag: '@phone' }, async ({ page }) => {
+  await openApp(page);
+  const before = await title(page).textContent();
+  await openBringSheet(page);
+  for (const [what, text, wrong] of BROKEN) {
+    await textField(page).fill(text);
+    await expect(problems(page), what).toHaveCount(wrong.length);
+    const shown = await problems(page).allTextContents();
+    for (const sentence of wrong) expect(shown.join('\n'), what).toContain(sentence);
+  }
+  expect(await keptPuzzles(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(title(page)).toHaveText(before ?? '');
+});
+
+test('a problem leads to its place, far down in a long text', { tag: '@phone' }, async ({ page }) => {
+  await openApp(page);
+  await openBringSheet(page);
+  const lines = Array.from({ length: 300 }, (_, i) => (i === 249 ? '🂡🂡 4:p' : '4:p'));
+  await textField(page).fill(lines.join('\n'));
+  await expect(said(page)).toHaveText('299 puzzles found, 1 thing is wrong.');
+  await problems(page).getByRole('button').click();
+  const at = await textField(page).evaluate((field: HTMLTextAreaElement) => ({
+    before: field.value.slice(0, field.selectionStart).split('\n').length,
+    seen: field.scrollTop / 20 < 250 && field.scrollTop / 20 + field.clientHeight / 20 > 250,
+  }));
+  expect(at).toEqual({ before: 250, seen: true });
+  await expect(found(page)).toHaveCount(200);
+  await tool(page, 'Show more (99)').click();
+  await expect(found(page)).toHaveCount(299);
+});
+
+test('in German the app says what it can, and marks what is English', { tag: '@phone' }, async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.goto('./');
+  await drop(page, 'main', { text: '4:0,0,?' });
+  const problem = page.locator('.bring-problems li');
+  await expect(problem).toContainText('Zeile 1, Spalte 7: A number is expected');
+  await expect(problem.locator('[lang=en]')).toContainText('A number is expected');
+  await page.locator('.bring-text').fill('Guten Tag');
+  await expect(problem).toContainText('Das ist in keinem Format, das hier bekannt ist.');
+  await expect(problem.locator('[lang=en]')).toHaveCount(0);
+  await context.close();
+});
+
+test('too much is refused before it is read, and what takes too long is stopped', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openApp(page);
+  await drop(page, 'main', { files: [{ name: 'huge.json', content: 'x'.repeat(8 * 1024 * 1024 + 1) }] });
+  await page.clock.runFor(1000);
+  await expect(said(page)).toHaveText(/^huge\.json: This is larger than 8 MB/);
+
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = () => {};
+  });
+  await textField(page).fill('4:p');
+  await page.clock.runFor(1000);
+  await expect(said(page)).toHaveText('Reading…');
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(said(page)).toContainText('Reading took longer than 10 seconds', { timeout: 500 });
+  }).toPass();
+});
+
+test('a text that another app shares is looked through, and the address is plain again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(`./?title=From+a+friend&text=${encodeURIComponent(exampleText('futoshiki_4x4.txt'))}`);
+  await expect(found(page)).toContainText('Futoshiki, grid');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('files that the system opens with the app are looked through', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript((content) => {
+    const file = { getFile: async () => new File([content], 'from-system.txt') };
+    Object.defineProperty(window, 'launchQueue', {
+      value: { setConsumer: (consume: (launch: object) => void) => setTimeout(() => consume({ files: [file] }), 100) },
+    });
+  }, exampleText('futoshiki_4x4.txt'));
+  await page.goto('./');
+  await expect(found(page).locator('strong')).toHaveText(['from-system']);
+});
+
+test('the manifest says what the app opens', { tag: '@desktop' }, async ({ page }) => {
+  const manifest = await (await page.request.get('manifest.webmanifest')).json();
+  expect(manifest.share_target).toEqual({
+    action: './',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  });
+  expect(Object.values(manifest.file_handlers[0].accept).flat()).toEqual(['.txt', '.tatham', '.json', '.yaml', '.yml']);
+});
+
+function cursor(page: Page): Promise<number> {
+  return textField(page).evaluate((field: HTMLTextAreaElement) => field.selectionStart);
+}

@@ -1,0 +1,150 @@
+/** Links that hold a puzzle or a position: opened, made and damaged; and the other ways to share one. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { pack } from '../src/links/packed.js';
+import { aimAt, boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, solve, tool } from './app.js';
+import { bringSheet, keptPuzzles, openBringSheet, textField } from './bring.js';
+import { watchForTroubles } from './troubles.js';
+
+const ID = '4:0,2,0L,0D,0U,0L,0,1,3,0RD,1,0,4R,0,0,3,';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const linkWith = async (content: object) => `#1${await pack(JSON.stringify(content))}`;
+
+async function openAbout(page: Page): Promise<void> {
+  await tool(page, 'Settings').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'About this puzzle' }).click();
+  await expect(page.getByRole('heading', { name: 'Share' })).toBeVisible();
+}
+
+/** Copies by a button of the sheet, and closes it. */
+async function copied(page: Page, ...buttons: string[]): Promise<string> {
+  await openAbout(page);
+  for (const name of buttons) await tool(page, name).click();
+  await expect(page.getByRole('dialog').getByText('Copied.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+test('a position of Pips goes from one player to another', async ({ page, browser, isMobile }) => {
+  const press = isMobile ? 'tap' : 'click';
+  const troubles = await watchForTroubles(page);
+  await openApp(page);
+  await choosePuzzle(page, 'pips-small', 2);
+  const [first] = solve('pips-small', 2).placements;
+  if (first === undefined) throw new Error('There is nothing to lay.');
+  await aimAt(page, first);
+  await lay(page, first, press);
+  const board = await boardAsHeard(page);
+  const [puzzle, position] = [await copied(page, 'Copy link'), await copied(page, 'As it stands', 'Copy link')];
+  expect(puzzle.length).toBeLessThan(400);
+  expect(position.length).toBeLessThan(500);
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await theirs.goto(position);
+  await expect(title(theirs)).toHaveText('Pips Small 2');
+  expect(await boardAsHeard(theirs)).toEqual(board);
+  expect(theirs.url()).not.toContain('#');
+  // Without a move of their own it is kept all the same.
+  await theirs.reload();
+  await expect(title(theirs)).toHaveText('Pips Small 2');
+  expect(await boardAsHeard(theirs)).toEqual(board);
+  await tool(theirs, 'Undo').click();
+  await expect(theirs.getByRole('gridcell', { name: /holds/ })).toHaveCount(0);
+
+  // Who has begun it goes on with their own, and is told so.
+  await theirs.goto(puzzle);
+  await expect(heard(theirs)).toContainText('begun this puzzle already');
+  expect(await keptPuzzles(theirs)).toEqual([{ title: 'Small 2', kind: 'pips' }]);
+  await other.close();
+  expect(troubles).toEqual([]);
+});
+
+test('a link of Futoshiki is a short one, and opens in a page that is open', { tag: '@desktop' }, async ({ page }) => {
+  await openApp(page);
+  await choosePuzzle(page, 'futoshiki-9', 1);
+  const board = await boardAsHeard(page);
+  const link = await copied(page, 'Copy link');
+  expect(link.length).toBeLessThan(260);
+  await choosePuzzle(page, 'pips-small', 1);
+  await page.evaluate((fragment) => {
+    location.hash = fragment;
+  }, new URL(link).hash);
+  await expect(title(page)).toHaveText('Futoshiki 9×9 1');
+  expect(await boardAsHeard(page)).toEqual(board);
+  expect(page.url()).not.toContain('#');
+});
+
+test('a link can be pasted, too', { tag: '@phone' }, async ({ page }) => {
+  const put = { type: 'put', cell: [0, 0], number: 1 };
+  const fragment = await linkWith({ kind: 'futoshiki', puzzle: ID, title: 'From Ann', moves: [put] });
+  await openApp(page);
+  await openBringSheet(page);
+  await textField(page).fill(` https://example.org/pipwright/${fragment}\n`);
+  await expect(bringSheet(page).locator('.bring-list small')).toHaveText(/^Futoshiki, link: 4 by 4/);
+  await bringSheet(page).getByRole('button', { name: 'Play From Ann' }).click();
+  await expect(title(page)).toHaveText('Futoshiki From Ann');
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);
+});
+
+test('a link that cannot be opened says why, and changes nothing', async ({ page }) => {
+  const good = await linkWith({ kind: 'futoshiki', puzzle: ID });
+  const troubles = await watchForTroubles(page);
+  await openApp(page);
+  const before = await title(page).textContent();
+  const bad: readonly (readonly [string, string])[] = [
+    [good.slice(0, -3), 'This link is damaged'],
+    [good.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'This link is damaged'],
+    [`#2${good.slice(2)}`, 'a newer version'],
+    ['#section-3', 'means nothing to Pipwright'],
+    [await linkWith({ kind: 'chess', puzzle: {} }), 'no puzzle in this link'],
+    [await linkWith({ kind: 'futoshiki', puzzle: '4:9,' }), 'no puzzle in this link'],
+    [`#1${await pack('x'.repeat(5_000_000))}`, 'This link is damaged'],
+  ];
+  for (const [fragment, sentence] of bad) {
+    await page.goto(`./${fragment}`);
+    await expect(heard(page)).toContainText(sentence);
+    await expect(page.locator('.notice')).toContainText(sentence);
+    await expect(title(page)).toHaveText(before ?? '');
+    expect(page.url()).not.toContain('#');
+  }
+  expect(await keptPuzzles(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test('a puzzle is copied as text and saved as pictures', { tag: '@desktop' }, async ({ page }) => {
+  const troubles = await watchForTroubles(page);
+  await openApp(page);
+  await choosePuzzle(page, 'pips-small', 1);
+  expect(await copied(page, 'Copy as text')).toMatch(/^board:|\nboard:/);
+  await choosePuzzle(page, 'futoshiki-5', 1);
+  expect(await copied(page, 'Copy as text')).toMatch(/^5:/);
+  await openAbout(page);
+  const [svg, png] = [await saved(page, 'Save as SVG'), await saved(page, 'Save as PNG')];
+  expect([svg.name, png.name]).toEqual(['futoshiki-5-5-1.svg', 'futoshiki-5-5-1.png']);
+  expect(svg.content.toString('utf8')).toMatch(/^<svg|^<\?xml/);
+  expect(png.content.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect(png.content.length).toBeGreaterThan(2000);
+  expect(troubles).toEqual([]);
+});
+
+test('where the system can share, a link is handed to it', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => Object.assign(window, { shared: data }),
+    });
+  });
+  await openApp(page);
+  await openAbout(page);
+  await tool(page, 'Send link').click();
+  await expect.poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url)).toMatch(/\/#1[\w-]+$/);
+});
+
+async function saved(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
+  const downloading = page.waitForEvent('download');
+  await tool(page, button).click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+}
