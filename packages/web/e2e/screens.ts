@@ -127,7 +127,7 @@ class Walk {
     await this.#press(bring.keepAll(1));
     await expect(this.#page.locator('.bring-list em')).toBeVisible();
     await this.#visit('bringing in: found');
-    await field.fill('{"rows": 1');
+    await field.fill('{"": 1');
     await expect(this.#page.locator('.bring-problems li')).toHaveCount(1);
     await expect(this.#page.locator('.bring-list')).toHaveCount(0);
     await this.#seeSheet('bringing in: not right');
