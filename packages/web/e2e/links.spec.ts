@@ -127,6 +127,14 @@ test('a puzzle is copied as text and saved as pictures', { tag: '@desktop' }, as
   expect(svg.content.toString('utf8')).toMatch(/^<svg|^<\?xml/);
   expect(png.content.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect(png.content.length).toBeGreaterThan(2000);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('gridcell', { name: /empty/ }).first().click();
+  await page.keyboard.press('1');
+  await expect(tool(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
+  await openAbout(page);
+  await tool(page, 'As it stands').click();
+  expect((await saved(page, 'Save as SVG')).content.equals(svg.content)).toBe(false);
   expect(troubles).toEqual([]);
 });
 

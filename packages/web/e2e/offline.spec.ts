@@ -53,6 +53,14 @@ test('after the first visit everything is there without a network', { tag: '@pho
     await expect(page.locator('.findings')).toHaveText(en.status.fine);
   });
 
+  await test.step('what reads, and what makes links', async () => {
+    await page.goto('./?text=4:p');
+    await expect(page.locator('.bring-list li')).toHaveCount(1);
+    await page.getByRole('button', { name: en.close }).click();
+    await page.goto('./#1damaged');
+    await expect(page.locator('.heard')).toHaveText(en.links.damaged);
+  });
+
   await test.step('sheets, and another language', async () => {
     await page.getByRole('button', { name: en.menu.rules }).click();
     await expect(page.getByRole('dialog')).toContainText(en.rules.never);

@@ -273,7 +273,7 @@ export const de: Catalogue = {
     reading: 'Liest …',
     found: (puzzles: number, problems: number) =>
       [
-        `${puzzles} Rätsel gefunden`,
+        puzzles === 0 ? 'Kein Rätsel gefunden' : `${puzzles} Rätsel gefunden`,
         plural(problems, { one: '1 Stelle stimmt nicht', other: `${problems} Stellen stimmen nicht` }),
       ]
         .slice(0, problems > 0 ? 2 : 1)

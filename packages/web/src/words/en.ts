@@ -251,7 +251,9 @@ export const en = {
     reading: 'Reading…',
     found: (puzzles: number, problems: number) =>
       [
-        plural(puzzles, { one: '1 puzzle found', other: `${puzzles} puzzles found` }),
+        puzzles === 0
+          ? 'No puzzle found'
+          : plural(puzzles, { one: '1 puzzle found', other: `${puzzles} puzzles found` }),
         plural(problems, { one: '1 thing is wrong', other: `${problems} things are wrong` }),
       ]
         .slice(0, problems > 0 ? 2 : 1)
