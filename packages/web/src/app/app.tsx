@@ -11,9 +11,9 @@ import { PipsScreen } from '../pips/pips-screen.js';
 import type { Settings } from '../settings/settings.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { Thinker } from '../think/thinker.js';
-import { useCount } from '../think/use-count.js';
+import { useInspector } from '../think/use-inspector.js';
 import type { Catalogue } from '../words/catalogue.js';
-import { sayCount } from '../words/count-words.js';
+import { sayProgress } from '../words/inspect-words.js';
 import { sayProblem } from '../words/problem-words.js';
 import { documentKey } from './document-keys.js';
 import { focusBoard, focusIsLost } from './focus.js';
@@ -46,7 +46,7 @@ export function App({ session, store, place, thinker, updates, words, settings, 
   const [sheet, setSheet] = useState<SheetName>();
   const [arrived, setArrived] = useState<readonly Source[]>([]);
   const notices = useNotices();
-  const counter = useCount(thinker);
+  const inspector = useInspector();
   const navigation = useOpening(session, store, words, notices);
   const updateReady = useUpdateReady(updates);
   usePlayTime(session, place, sheet !== undefined);
@@ -115,10 +115,10 @@ export function App({ session, store, place, thinker, updates, words, settings, 
           </p>
         )}
         {game.clock.paused ? <Paused onResume={() => play({ type: 'resume' })} /> : <Screen key={name} game={game} />}
-        {counter.counted?.running && sheet !== 'about' && (
+        {inspector.inspected?.running && sheet !== 'about' && (
           <aside class="counting" aria-label={words.menu.about}>
-            <span>{sayCount(words, counter.counted)}</span>
-            <button type="button" onClick={() => counter.stop()}>
+            <span>{sayProgress(words, inspector.inspected)}</span>
+            <button type="button" onClick={() => inspector.stop()}>
               {words.about.stop}
             </button>
           </aside>
@@ -129,8 +129,8 @@ export function App({ session, store, place, thinker, updates, words, settings, 
             game={game}
             puzzle={puzzle}
             title={`${words[game.kind]} ${navigation.title}`}
-            counter={counter}
             arrived={arrived}
+            inspector={inspector}
             onSettings={onSettings}
             onSheet={(name) => {
               setArrived([]);

@@ -3,7 +3,7 @@ import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import type { Source } from '../bring/source.js';
 import type { Settings } from '../settings/settings.js';
-import type { Counter } from '../think/use-count.js';
+import type { Inspector } from '../think/use-inspector.js';
 import type { SheetName } from './header.js';
 import { useTools } from './tools.js';
 
@@ -12,7 +12,7 @@ interface LazySheetProps {
   readonly game: AnyGame;
   readonly puzzle: string;
   readonly title: string;
-  readonly counter: Counter;
+  readonly inspector: Inspector;
   /** What came for the sheet `bring`. */
   readonly arrived: readonly Source[];
   readonly onSettings: (settings: Settings) => void;
@@ -33,7 +33,7 @@ function LazyBringSheet({ arrived, onSheet }: LazySheetProps) {
   return loaded === undefined ? null : <loaded.BringSheet arrived={arrived} onClose={onClose} />;
 }
 
-function LazyUsualSheet({ name, game, puzzle, title, counter, onSettings, onSheet }: LazySheetProps) {
+function LazyUsualSheet({ name, game, puzzle, title, inspector, onSettings, onSheet }: LazySheetProps) {
   const onClose = () => onSheet(undefined);
   const sheets = useLoaded<Sheets>(() => import('../sheets/index.js'), onClose);
   if (sheets === undefined) return null;
@@ -64,7 +64,14 @@ function LazyUsualSheet({ name, game, puzzle, title, counter, onSettings, onShee
       return <sheets.KeysSheet key={name} kind={game.kind} onClose={onClose} />;
     case 'about':
       return (
-        <sheets.AboutSheet key={name} game={game} puzzle={puzzle} title={title} counter={counter} onClose={onClose} />
+        <sheets.AboutSheet
+          key={name}
+          game={game}
+          puzzle={puzzle}
+          title={title}
+          inspector={inspector}
+          onClose={onClose}
+        />
       );
     case 'bring':
       return null;

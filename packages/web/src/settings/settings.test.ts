@@ -12,6 +12,9 @@ const OTHERS: Settings = {
   clock: false,
   liveCheck: true,
   tidyNotes: false,
+  findAll: true,
+  iterationsPerTick: 5000,
+  debugLevel: 2,
 };
 
 describe('settings', () => {
@@ -31,6 +34,13 @@ describe('settings', () => {
     const read = readSettings({ theme: 'dark', hand: 'third', volume: 11, clock: 'yes', language: 'tlh' });
     expect(read).toEqual({ ...DEFAULTS, theme: 'dark' });
   });
+
+  it.each([-1, 0.5, 1_000_001, '7', Number.NaN, Number.POSITIVE_INFINITY])(
+    'do not have %o steps at a time',
+    (steps) => {
+      expect(readSettings({ iterationsPerTick: steps })).toEqual(DEFAULTS);
+    },
+  );
 
   it('are not made by names that every object has', () => {
     const hostile = JSON.parse(

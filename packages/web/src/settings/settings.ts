@@ -1,4 +1,5 @@
 /** What a player chooses about the app; everything has a default, and anything else on the disk is left out. */
+import type { DebugLevel } from '../think/engine-messages.js';
 import type { LanguageName } from '../words/languages.js';
 
 export interface Settings {
@@ -14,7 +15,14 @@ export interface Settings {
   readonly liveCheck: boolean;
   /** Rub out a number's notes in its row and column when it is put. */
   readonly tidyNotes: boolean;
+  /** “Solve” finds all solutions, not one. */
+  readonly findAll: boolean;
+  /** Nodes between two looks at what else there is; 0 leaves it to the time they take. */
+  readonly iterationsPerTick: number;
+  readonly debugLevel: DebugLevel;
 }
+
+export const MOST_ITERATIONS = 1_000_000;
 
 export const DEFAULTS: Settings = {
   language: 'system',
@@ -26,9 +34,13 @@ export const DEFAULTS: Settings = {
   clock: true,
   liveCheck: false,
   tidyNotes: true,
+  findAll: false,
+  iterationsPerTick: 0,
+  debugLevel: 0,
 };
 
-const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+/** What may be chosen: one of these, or what passes. */
+const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] | ((value: unknown) => boolean) } = {
   language: ['system', 'en', 'de'],
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'more'],
@@ -38,15 +50,18 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   clock: [true, false],
   liveCheck: [true, false],
   tidyNotes: [true, false],
+  findAll: [true, false],
+  iterationsPerTick: (value) =>
+    Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_ITERATIONS,
+  debugLevel: [0, 1, 2],
 };
 
 export function readSettings(value: unknown): Settings {
   if (typeof value !== 'object' || value === null) return DEFAULTS;
   const known = Object.entries(value).filter(([name, chosen]) => {
-    const choices: readonly unknown[] | undefined = Object.hasOwn(CHOICES, name)
-      ? CHOICES[name as keyof Settings]
-      : undefined;
-    return choices?.includes(chosen) ?? false;
+    if (!Object.hasOwn(CHOICES, name)) return false;
+    const choices: readonly unknown[] | ((value: unknown) => boolean) = CHOICES[name as keyof Settings];
+    return typeof choices === 'function' ? choices(chosen) : choices.includes(chosen);
   });
   return { ...DEFAULTS, ...Object.fromEntries(known) };
 }

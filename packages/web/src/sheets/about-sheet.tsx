@@ -1,23 +1,22 @@
-/** Facts about the puzzle that is open; its solutions are counted when asked, and the counting can be stopped. */
+/** Facts about the puzzle that is open, and what engines find out about it. */
 import { inequalitiesOf, sideOf } from '@pipwright/futoshiki';
 import type { AnyGame } from '@pipwright/play';
 import { Sheet } from '../app/sheet.js';
 import { useTools } from '../app/tools.js';
-import type { Counter } from '../think/use-count.js';
-import { sayCount } from '../words/count-words.js';
+import { LazyInspect } from '../inspect/lazy-inspect.js';
+import type { Inspector } from '../think/use-inspector.js';
 import { ShareSection } from './share-section.js';
 
 interface AboutSheetProps {
   readonly game: AnyGame;
   readonly puzzle: string;
   readonly title: string;
-  readonly counter: Counter;
+  readonly inspector: Inspector;
   readonly onClose: () => void;
 }
 
-export function AboutSheet({ game, puzzle, title, counter, onClose }: AboutSheetProps) {
+export function AboutSheet({ game, puzzle, title, inspector, onClose }: AboutSheetProps) {
   const { words } = useTools();
-  const counted = counter.counted?.puzzle === puzzle ? counter.counted : undefined;
   return (
     <Sheet title={title} onClose={onClose}>
       {game.kind === 'pips' ? (
@@ -34,18 +33,7 @@ export function AboutSheet({ game, puzzle, title, counter, onClose }: AboutSheet
           )}
         </p>
       )}
-      <div class="choices">
-        {counted?.running ? (
-          <button type="button" onClick={() => counter.stop()}>
-            {words.about.stop}
-          </button>
-        ) : (
-          <button type="button" onClick={() => counter.start(puzzle, game)}>
-            {words.about.count}
-          </button>
-        )}
-      </div>
-      <p role="status">{counted !== undefined && sayCount(words, counted)}</p>
+      <LazyInspect game={game} puzzle={puzzle} inspector={inspector} />
       <ShareSection game={game} />
     </Sheet>
   );

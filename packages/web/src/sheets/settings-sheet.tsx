@@ -2,6 +2,7 @@ import { Sheet } from '../app/sheet.js';
 import { useTools } from '../app/tools.js';
 import type { Settings } from '../settings/settings.js';
 import { LANGUAGES } from '../words/languages.js';
+import { SolverSettings } from './solver-settings.js';
 
 interface SettingsSheetProps {
   readonly onChange: (settings: Settings) => void;
@@ -83,6 +84,7 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
       {flag('clock', w.clock)}
       {flag('liveCheck', w.liveCheck, w.liveCheckWhy)}
       {flag('tidyNotes', w.tidyNotes)}
+      <SolverSettings onChange={onChange} />
       <div class="choices">
         <button
           type="button"

@@ -1,0 +1,55 @@
+import type { KindName } from '@pipwright/play';
+import { useTools } from '../app/tools.js';
+import { CHECKINGS, CSP, ENGINES, type EngineChosen, ORDERINGS } from './engine-names.js';
+
+interface EngineChoiceProps {
+  readonly kind: KindName;
+  readonly chosen: EngineChosen;
+  readonly onChoose: (chosen: EngineChosen) => void;
+}
+
+/** Each with what it is good for, and why one is missing. */
+export function EngineChoice({ kind, chosen, onChoose }: EngineChoiceProps) {
+  const { words } = useTools();
+  const { inspect: w } = words;
+  const choice = <K extends keyof EngineChosen>(
+    name: K,
+    label: string,
+    options: readonly (readonly [EngineChosen[K], string])[],
+  ) => (
+    <label class="setting">
+      <span>{label}</span>
+      <select value={chosen[name]} onChange={(event) => onChoose({ ...chosen, [name]: event.currentTarget.value })}>
+        {options.map(([value, summary]) => (
+          <option key={value} value={value}>
+            {value}: {summary}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <>
+      {choice(
+        'name',
+        w.engine,
+        ENGINES[kind].map((name) => [name, name === CSP ? w.csp : w.engines[name]] as const),
+      )}
+      {chosen.name === CSP && (
+        <>
+          {choice(
+            'checking',
+            w.checking,
+            CHECKINGS.map((code) => [code, w.checkings[code]] as const),
+          )}
+          {choice(
+            'ordering',
+            w.ordering,
+            ORDERINGS.map((code) => [code, w.orderings[code]] as const),
+          )}
+        </>
+      )}
+      <p class="aside">{w.notSmt}</p>
+    </>
+  );
+}

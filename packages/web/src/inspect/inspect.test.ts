@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import type { Task } from '../think/engine-messages.js';
+import { begun, type Inspected } from '../think/inspected.js';
+import { de } from '../words/de.js';
+import { en } from '../words/en.js';
+import { sayProgress } from '../words/inspect-words.js';
+import { differingCells } from './differences.js';
+import { sayLimit, sayOutcome } from './outcome.js';
+import { puzzleReport, solutionReport, warningsOf } from './report.js';
+import { sharedOf, sharedPart } from './shared.js';
+import { gameOf } from './testing/game-of.js';
+
+const pips = gameOf('pips', {
+  rows: 2,
+  cols: 2,
+  maxPip: 6,
+  dominoes: [
+    [0, 1],
+    [2, 3],
+  ],
+  regions: [
+    [0, 0],
+    [1, 1],
+  ],
+  constraints: { 0: { sum: 1 }, 1: { sum_less: 20 } },
+});
+const futoshiki = gameOf('futoshiki', {
+  Grid: { OriginSquare: { Column: 0, Row: 0 }, Dimensions: { WidthInSquares: 2, HeightInSquares: 2 } },
+  MaxNumber: 2,
+  FixedNumbers: [{ Square: { Column: 0, Row: 0 }, Number: 1 }],
+  GreaterThanSigns: [],
+  LessThanSigns: [],
+});
+
+const ACROSS = {
+  placements: [
+    {
+      domino: [0, 1],
+      cells: [
+        [0, 0],
+        [0, 1],
+      ],
+    },
+    {
+      domino: [2, 3],
+      cells: [
+        [1, 0],
+        [1, 1],
+      ],
+    },
+  ],
+} as const;
+const TURNED = {
+  placements: [
+    {
+      domino: [1, 0],
+      cells: [
+        [0, 1],
+        [0, 0],
+      ],
+    },
+    {
+      domino: [2, 3],
+      cells: [
+        [1, 1],
+        [1, 0],
+      ],
+    },
+  ],
+} as const;
+
+describe('differences', () => {
+  it('are cells that hold another number', () => {
+    expect(differingCells(ACROSS, TURNED)).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
+    expect(differingCells({ grid: [[1, 2]] }, { grid: [[1, 3]] })).toEqual([[0, 1]]);
+  });
+
+  it('are cells that have another partner', () => {
+    const same = {
+      domino: [4, 4],
+      cells: [
+        [0, 0],
+        [0, 1],
+      ],
+    } as const;
+    const below = {
+      domino: [4, 4],
+      cells: [
+        [0, 0],
+        [1, 0],
+      ],
+    } as const;
+    expect(differingCells({ placements: [same] }, { placements: [below] })).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
+    expect(differingCells(ACROSS, ACROSS)).toEqual([]);
+  });
+});
+
+describe('the report', () => {
+  const failing = (findings: ReturnType<typeof puzzleReport>) =>
+    findings.filter(({ faults }) => faults > 0).map(({ point }) => point);
+
+  it('of a puzzle has the points of its kind, and a warning for a rule that excludes nothing', () => {
+    expect(puzzleReport(pips).map(({ point }) => point)).toEqual(['dimensions', 'coverage', 'syntax', 'parity']);
+    expect(puzzleReport(futoshiki).map(({ point }) => point)).toEqual(['dimensions', 'numbers', 'lines', 'signs']);
+    expect(failing(puzzleReport(pips))).toEqual([]);
+    expect(warningsOf(pips).map(({ code }) => code)).toEqual(['rule-excludes-nothing']);
+    expect(warningsOf(futoshiki)).toEqual([]);
+  });
+
+  it('of a puzzle that is none names what is wrong', () => {
+    const odd = { ...pips, puzzle: { ...pips.puzzle, cells: pips.puzzle.cells.slice(1) } };
+    expect(failing(puzzleReport(odd))).toEqual(['coverage', 'parity']);
+  });
+
+  it('of a solution of Pips has five points', () => {
+    expect(solutionReport(pips, ACROSS).map(({ faults }) => faults)).toEqual([0, 0, 0, 0, 0]);
+    const [first, second] = ACROSS.placements;
+    const wrong = (placements: readonly (typeof first | typeof second | object)[]) =>
+      failing(solutionReport(pips, { placements } as never));
+    expect(wrong([first])).toEqual(['filled', 'supply']);
+    expect(
+      wrong([
+        first,
+        {
+          ...second,
+          cells: [
+            [1, 0],
+            [3, 1],
+          ],
+        },
+      ]),
+    ).toEqual(['filled', 'adjacent', 'covered']);
+    expect(
+      wrong([
+        { ...first, domino: [2, 3] },
+        { ...second, domino: [1, 0] },
+      ]),
+    ).toEqual(['rules']);
+  });
+
+  it('of a solution of Futoshiki has the nine conditions', () => {
+    const good = {
+      grid: [
+        [1, 2],
+        [2, 1],
+      ],
+    };
+    expect(solutionReport(futoshiki, good)).toHaveLength(9);
+    expect(failing(solutionReport(futoshiki, good))).toEqual([]);
+    expect(
+      failing(
+        solutionReport(futoshiki, {
+          grid: [
+            [1, 0],
+            [2, 1],
+          ],
+        }),
+      ),
+    ).toEqual(['solution-count']);
+    expect(
+      failing(
+        solutionReport(futoshiki, {
+          grid: [
+            [2, 1],
+            [1, 2],
+          ],
+        }),
+      ),
+    ).toContain('solution-square-fixed');
+    expect(
+      failing(
+        solutionReport(futoshiki, {
+          grid: [
+            [1, 1],
+            [2, 1],
+          ],
+        }),
+      ),
+    ).toEqual(['solution-column', 'solution-row']);
+  });
+});
+
+describe('what is shared', () => {
+  const common = {
+    cells: [
+      { cell: [0, 0], values: [0] },
+      { cell: [0, 1], values: [1] },
+      { cell: [1, 0], values: [2, 3] },
+    ],
+    joined: [
+      [
+        [0, 0],
+        [0, 1],
+      ],
+      [
+        [1, 0],
+        [1, 1],
+      ],
+    ],
+  };
+
+  it('is what has one value', () => {
+    const shared = sharedOf(common);
+    expect(shared).toMatchObject({ cells: 3, always: [{ value: 0 }, { value: 1 }] });
+    expect(sharedPart(pips, shared)).toEqual({ placements: [ACROSS.placements[0]] });
+    expect(sharedPart(futoshiki, shared)).toEqual({
+      grid: [
+        [0, 1],
+        [0, 0],
+      ],
+    });
+    expect(sharedOf(undefined)).toEqual({ cells: 0, always: [], joined: [] });
+  });
+});
+
+describe('an outcome', () => {
+  const outcome = (task: Task, found: number, now: Partial<Inspected> = {}): Inspected => ({
+    ...begun('x', { task, engine: 'swift', game: pips, iterationsPerTick: 0, debug: 0 }),
+    running: false,
+    ending: 'exhausted',
+    progress: { nodes: 1234, milliseconds: 10, found: String(found) },
+    ...now,
+  });
+
+  it.each<[Task, number, Partial<Inspected>, string]>([
+    ['solve', 1, { ending: 'enough' }, en.inspect.found],
+    ['solve', 0, {}, en.inspect.none],
+    ['solve', 0, { ending: 'stopped' }, en.inspect.noAnswer],
+    ['all', 1, {}, en.about.one],
+    ['all', 3000, {}, en.about.counted('3,000')],
+    ['count', 7, { ending: 'stopped' }, en.about.stopped('7')],
+    ['unique', 1, {}, en.about.one],
+    ['unique', 1, { ending: 'stopped' }, en.inspect.noAnswer],
+    ['unique', 2, { ending: 'enough', solutions: [ACROSS, TURNED] }, en.inspect.notUnique(2)],
+    ['common', 0, {}, en.inspect.none],
+    ['position', 1, { ending: 'enough' }, en.inspect.solvable],
+    ['position', 0, {}, en.inspect.notSolvable],
+    ['position', 0, { ending: 'stopped' }, en.inspect.noAnswer],
+    ['all', 5, { failure: 'wrong' }, en.inspect.failures.wrong],
+  ])('of %s with %i is told', (task, found, now, said) => {
+    expect(sayOutcome(en, outcome(task, found, now))).toBe(said);
+  });
+
+  it('is not told before the end', () => {
+    expect(sayOutcome(en, outcome('all', 5, { running: true }))).toBeUndefined();
+    expect(sayProgress(en, outcome('count', 5))).toBe('Counting… 5 so far, 1,234 steps.');
+    expect(sayProgress(de, outcome('all', 5))).toBe('Rechnet … Lösungen: 5, Schritte: 1.234.');
+  });
+
+  it('says where solutions are no longer kept', () => {
+    expect(sayLimit(en, outcome('all', 2000))).toBeUndefined();
+    expect(sayLimit(en, outcome('all', 2001))).toContain('2,000');
+  });
+});

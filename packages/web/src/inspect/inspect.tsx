@@ -1,0 +1,103 @@
+/** Solving and inspecting the puzzle that is open: what can be asked, how it gets on, what was found. */
+import type { AnyGame } from '@pipwright/play';
+import { useState } from 'preact/hooks';
+import { useTools } from '../app/tools.js';
+import type { Task } from '../think/engine-messages.js';
+import type { Inspected } from '../think/inspected.js';
+import type { Inspector } from '../think/use-inspector.js';
+import { digits } from '../words/inspect-words.js';
+import { EngineChoice } from './engine-choice.js';
+import { engineName, USUAL_ENGINE } from './engine-names.js';
+import { LogPanel } from './log-panel.js';
+import { ModelSection } from './model-section.js';
+import { sayLimit, sayOutcome } from './outcome.js';
+import { PuzzleReport } from './reports.js';
+import { Results } from './results.js';
+
+export interface InspectProps {
+  readonly game: AnyGame;
+  /** Its name. */
+  readonly puzzle: string;
+  readonly inspector: Inspector;
+}
+
+const TASKS = ['solve', 'all', 'count', 'unique', 'common', 'position'] as const satisfies readonly Task[];
+
+export function Inspect({ game, puzzle, inspector }: InspectProps) {
+  const { words, settings } = useTools();
+  const { inspect } = words;
+  const [engine, setEngine] = useState(USUAL_ENGINE);
+  const shown = isAbout(inspector.inspected, puzzle, game) ? inspector.inspected : undefined;
+  const ask = (button: Task) => {
+    const task = button === 'solve' && settings.findAll ? 'all' : button;
+    const { iterationsPerTick, debugLevel: debug } = settings;
+    // Only swift starts from a position.
+    const name = task === 'position' ? 'swift' : engineName(engine);
+    inspector.start(puzzle, { task, engine: name, game, iterationsPerTick, debug });
+  };
+  return (
+    <section aria-label={inspect.title}>
+      <h3>{inspect.title}</h3>
+      <EngineChoice kind={game.kind} chosen={engine} onChoose={setEngine} />
+      <div class="choices">
+        {TASKS.map((task) => (
+          <button key={task} type="button" onClick={() => ask(task)}>
+            {task === 'count' ? words.about.count : inspect.tasks[task]}
+          </button>
+        ))}
+      </div>
+      <Status shown={shown} onStop={() => inspector.stop()} />
+      {shown !== undefined && <Results inspected={shown} />}
+      <PuzzleReport game={game} />
+      {game.kind === 'futoshiki' && <ModelSection puzzle={game.puzzle} />}
+      {shown !== undefined && shown.debug > 0 && <LogPanel log={shown.log} />}
+    </section>
+  );
+}
+
+/** What was said of a position is not true of the next one. */
+function isAbout(inspected: Inspected | undefined, puzzle: string, game: AnyGame): boolean {
+  if (inspected?.puzzle !== puzzle) return false;
+  return inspected.task !== 'position' || inspected.game.revision === game.revision;
+}
+
+/** The outcome is heard; figures that change ten times a second are only seen. */
+function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () => void }) {
+  const { words } = useTools();
+  const { inspect } = words;
+  const { running = false, progress } = shown ?? {};
+  const seconds = (progress?.milliseconds ?? 0) / 1000;
+  return (
+    <div class="task-status">
+      {running && (
+        <button type="button" onClick={onStop}>
+          {words.about.stop}
+        </button>
+      )}
+      <p role="status">{shown && (sayOutcome(words, shown) ?? inspect.began)}</p>
+      {shown && sayLimit(words, shown) !== undefined && <p>{sayLimit(words, shown)}</p>}
+      {progress !== undefined && (
+        <dl class="figures">
+          <div>
+            <dt>{inspect.engine}</dt>
+            <dd>{shown?.engine}</dd>
+          </div>
+          <div>
+            <dt>{inspect.figures.nodes}</dt>
+            <dd>{digits(words, progress.nodes)}</dd>
+          </div>
+          <div>
+            <dt>{inspect.figures.time}</dt>
+            <dd>{inspect.seconds(seconds.toLocaleString(words.languageTag, { maximumFractionDigits: 2 }))}</dd>
+          </div>
+          {shown?.task !== 'position' && (
+            <div>
+              <dt>{inspect.figures.found}</dt>
+              <dd>{digits(words, progress.found)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </div>
+  );
+}

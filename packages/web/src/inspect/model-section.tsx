@@ -1,0 +1,50 @@
+/** A Futoshiki as a network of constraints: its figures, each with its meaning, and its picture. */
+import type { Puzzle } from '@pipwright/futoshiki';
+import { useEffect, useState } from 'preact/hooks';
+import { useTools } from '../app/tools.js';
+import { METRICS, type Model } from '../think/engine-messages.js';
+import { askForModel } from '../think/engine-room.js';
+
+export function ModelSection({ puzzle }: { puzzle: Puzzle }) {
+  const { words, say } = useTools();
+  const { inspect } = words;
+  const [model, setModel] = useState<Model>();
+  useEffect(() => setModel(undefined), [puzzle]);
+  const ask = () => askForModel(puzzle).then(setModel, () => say(inspect.failures.broken, 'seen'));
+  return (
+    <>
+      <h3>{inspect.model}</h3>
+      {model === undefined ? (
+        <button type="button" onClick={ask}>
+          {inspect.showModel}
+        </button>
+      ) : (
+        <>
+          <dl class="metrics">
+            {METRICS.map((name) => (
+              <div key={name}>
+                <dt>
+                  {inspect.metrics[name][0]}
+                  <small>{inspect.metrics[name][1]}</small>
+                </dt>
+                <dd>{model.metrics[name].toLocaleString(words.languageTag, { maximumFractionDigits: 6 })}</dd>
+              </div>
+            ))}
+          </dl>
+          <Picture model={model} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Picture({ model: { metrics, picture } }: { model: Model }) {
+  const { inspect } = useTools().words;
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([picture], { type: 'image/svg+xml' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [picture]);
+  return <img class="graph" src={address} alt={inspect.graph(metrics.variables, metrics.constraints)} />;
+}

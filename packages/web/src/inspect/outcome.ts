@@ -1,0 +1,40 @@
+/** What a task came to, in the player's words; undefined while it runs. */
+
+import { MOST_KEPT } from '../think/engine-messages.js';
+import type { Inspected } from '../think/inspected.js';
+import type { Catalogue } from '../words/catalogue.js';
+import { digits } from '../words/inspect-words.js';
+import { differingCells } from './differences.js';
+import { sharedOf } from './shared.js';
+
+export function sayOutcome(words: Catalogue, inspected: Inspected): string | undefined {
+  const { inspect, about } = words;
+  const { task, running, failure, ending, progress, solutions } = inspected;
+  if (running) return undefined;
+  if (failure !== undefined) return inspect.failures[failure];
+  const count = BigInt(progress.found);
+  if (task === 'position' && count > 0n) return inspect.solvable;
+  if (task === 'solve' && count > 0n) return inspect.found;
+  if (task === 'unique' && count > 1n) return sayTwo(words, solutions);
+  if (task === 'common' && count > 0n) return sayShared(words, inspected);
+  if (ending !== 'exhausted')
+    return task === 'all' || task === 'count' ? about.stopped(digits(words, progress.found)) : inspect.noAnswer;
+  if (task === 'position') return inspect.notSolvable;
+  if (count === 0n) return inspect.none;
+  return count === 1n ? about.one : about.counted(digits(words, progress.found));
+}
+
+/** Said beside the outcome, and as soon as it is so. */
+export function sayLimit(words: Catalogue, { task, progress }: Inspected): string | undefined {
+  const beyond = task === 'all' && BigInt(progress.found) > BigInt(MOST_KEPT);
+  return beyond ? words.inspect.onlyCounted(digits(words, MOST_KEPT)) : undefined;
+}
+
+function sayTwo({ inspect }: Catalogue, [one, other]: Inspected['solutions']): string {
+  return inspect.notUnique(one === undefined || other === undefined ? 0 : differingCells(one, other).length);
+}
+
+function sayShared({ inspect }: Catalogue, { common, ending }: Inspected): string {
+  const { always, cells } = sharedOf(common);
+  return (ending === 'exhausted' ? inspect.shared : inspect.sharedSoFar)(always.length, cells);
+}

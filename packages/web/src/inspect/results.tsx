@@ -1,0 +1,59 @@
+/** What a task found, as pictures: one solution or many, two that differ, or what all of them share. */
+import { useTools } from '../app/tools.js';
+import type { Inspected } from '../think/inspected.js';
+import { differingCells } from './differences.js';
+import { SolutionReport } from './reports.js';
+import { sharedOf, sharedPart } from './shared.js';
+import { SolutionBrowser } from './solution-browser.js';
+import { SolutionPicture } from './solution-picture.js';
+
+export function Results({ inspected }: { inspected: Inspected }) {
+  switch (inspected.task) {
+    case 'count':
+    case 'position':
+      return null;
+    case 'common':
+      return inspected.common === undefined || inspected.progress.found === '0' ? null : (
+        <WhatIsShared inspected={inspected} />
+      );
+    case 'unique':
+      return inspected.solutions.length > 1 ? <Two inspected={inspected} /> : <SolutionBrowser inspected={inspected} />;
+    default:
+      return <SolutionBrowser inspected={inspected} />;
+  }
+}
+
+function Two({ inspected: { game, solutions } }: { inspected: Inspected }) {
+  const { inspect } = useTools().words;
+  const [one, other] = solutions;
+  if (one === undefined || other === undefined) return null;
+  const marked = differingCells(one, other);
+  return (
+    <>
+      <p>{inspect.differ(marked)}</p>
+      <div class="two-solutions">
+        <SolutionPicture game={game} solution={one} caption={inspect.first} marked={marked} />
+        <SolutionPicture game={game} solution={other} caption={inspect.second} marked={marked} />
+      </div>
+      <SolutionReport game={game} solution={one} />
+    </>
+  );
+}
+
+function WhatIsShared({ inspected: { game, common } }: { inspected: Inspected }) {
+  const { inspect } = useTools().words;
+  const shared = sharedOf(common);
+  return (
+    <>
+      <SolutionPicture game={game} solution={sharedPart(game, shared)} caption={inspect.tasks.common} />
+      <ul class="shared">
+        {shared.always.map(({ cell, value }) => (
+          <li key={String(cell)}>{inspect.always(cell, value)}</li>
+        ))}
+        {shared.joined.map((cells) => (
+          <li key={cells.join(' ')}>{inspect.joined(cells)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

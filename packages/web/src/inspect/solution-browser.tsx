@@ -1,0 +1,48 @@
+/** The solutions that were kept, one at a time: to the next, to the one before, to any by its number. */
+import { useEffect, useState } from 'preact/hooks';
+import { useTools } from '../app/tools.js';
+import type { Inspected } from '../think/inspected.js';
+import { digits } from '../words/inspect-words.js';
+import { SolutionReport } from './reports.js';
+import { SolutionPicture } from './solution-picture.js';
+
+export function SolutionBrowser({ inspected: { game, solutions } }: { inspected: Inspected }) {
+  const { words } = useTools();
+  const { inspect } = words;
+  const [at, setAt] = useState(0);
+  useEffect(() => setAt(0), [solutions[0]]);
+  const solution = solutions[at] ?? solutions[0];
+  if (solution === undefined) return null;
+  const last = solutions.length - 1;
+  const go = (to: number) => setAt(Math.min(last, Math.max(0, to)));
+  return (
+    <>
+      {last > 0 && (
+        <div class="browse">
+          <button type="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
+            {inspect.previous}
+          </button>
+          <label>
+            <span>{inspect.number(digits(words, solutions.length))}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={solutions.length}
+              value={at + 1}
+              onChange={({ currentTarget }) => {
+                if (currentTarget.value !== '') go(Math.trunc(Number(currentTarget.value)) - 1);
+                currentTarget.value = String(at + 1);
+              }}
+            />
+          </label>
+          <button type="button" aria-disabled={at >= last} onClick={() => go(at + 1)}>
+            {inspect.next}
+          </button>
+        </div>
+      )}
+      <SolutionPicture game={game} solution={solution} caption={last > 0 ? `${at + 1}` : inspect.solutionReport} />
+      <SolutionReport game={game} solution={solution} />
+    </>
+  );
+}

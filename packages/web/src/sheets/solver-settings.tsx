@@ -1,0 +1,55 @@
+/** How the engines work: what “Solve” finds, how long they go on at a stretch, and what they tell. */
+import { useTools } from '../app/tools.js';
+import { MOST_ITERATIONS, type Settings } from '../settings/settings.js';
+import type { DebugLevel } from '../think/engine-messages.js';
+
+export function SolverSettings({ onChange }: { onChange: (settings: Settings) => void }) {
+  const { words, settings } = useTools();
+  const { settings: w } = words;
+
+  /** What is no such number changes nothing, and the field says so by itself. */
+  const chooseIterations = (field: HTMLInputElement) => {
+    if (field.reportValidity()) onChange({ ...settings, iterationsPerTick: Number(field.value) });
+  };
+
+  return (
+    <>
+      <h3>{w.solver}</h3>
+      <label class="setting">
+        <span>{w.findAll}</span>
+        <input
+          type="checkbox"
+          checked={settings.findAll}
+          onChange={(event) => onChange({ ...settings, findAll: event.currentTarget.checked })}
+        />
+      </label>
+      <label class="setting">
+        <span>
+          {w.iterationsPerTick}
+          <small>{w.iterationsPerTickWhy}</small>
+        </span>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_ITERATIONS}
+          value={settings.iterationsPerTick === 0 ? '' : settings.iterationsPerTick}
+          onChange={(event) => chooseIterations(event.currentTarget)}
+        />
+      </label>
+      <label class="setting">
+        <span>{w.debugLevel}</span>
+        <select
+          value={String(settings.debugLevel)}
+          onChange={(event) => onChange({ ...settings, debugLevel: Number(event.currentTarget.value) as DebugLevel })}
+        >
+          {w.debugLevels.map((text, level) => (
+            <option key={text} value={String(level)}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** What the app asks the worker of the engines, and what it hears. Counts are written out: they may be very large. */
+import type { JsonObject } from '@pipwright/core';
+import type {
+  Move as FutoshikiMove,
+  Puzzle as FutoshikiPuzzle,
+  Solution as FutoshikiSolution,
+} from '@pipwright/futoshiki';
+import type { Solution as PipsSolution, Placement } from '@pipwright/pips';
+import type { AnyGame } from '@pipwright/play';
+
+export type Task = 'solve' | 'all' | 'count' | 'unique' | 'common' | 'position';
+/** Nothing; start, solutions and end; every step, too. */
+export type DebugLevel = 0 | 1 | 2;
+export type AnySolution = PipsSolution | FutoshikiSolution;
+export type AnyMove = Placement | FutoshikiMove;
+
+export interface TaskRequest {
+  readonly task: Task;
+  readonly engine: string;
+  readonly game: AnyGame;
+  /** Nodes between two looks at what else there is; 0 leaves it to the time they take. */
+  readonly iterationsPerTick: number;
+  readonly debug: DebugLevel;
+}
+
+export type EngineQuestion =
+  | { readonly type: 'run'; readonly request: TaskRequest }
+  | { readonly type: 'model'; readonly puzzle: FutoshikiPuzzle }
+  | { readonly type: 'stop' };
+
+export interface Progress {
+  readonly nodes: number;
+  readonly milliseconds: number;
+  readonly found: string;
+}
+
+/** All there is, or as much as the task wants, or as much as there was time for. */
+export type TaskEnding = 'exhausted' | 'enough' | 'stopped' | 'undecided';
+/** The engine does not take the puzzle; it gave a solution that is none; something broke. */
+export type TaskFailure = 'refused' | 'wrong' | 'broken';
+
+export type LogEvent =
+  | { readonly event: 'start'; readonly task: Task; readonly engine: string; readonly iterationsPerTick: number }
+  | { readonly event: 'solution'; readonly number: string }
+  | { readonly event: 'end'; readonly ending: TaskEnding; readonly nodes: number; readonly found: string }
+  | { readonly event: 'placed' | 'removed'; readonly move: AnyMove }
+  | { readonly event: 'pruned'; readonly move: AnyMove; readonly code: string };
+/** Milliseconds since the start. */
+export type LogEntry = LogEvent & { readonly at: number };
+
+/** What happened since the last news. */
+export interface News {
+  readonly progress: Progress;
+  /** All of them verified. */
+  readonly solutions: readonly AnySolution[];
+  readonly log: readonly LogEntry[];
+}
+
+export type EngineNews =
+  | ({ readonly type: 'progress' } & News)
+  | ({ readonly type: 'ended'; readonly ending: TaskEnding; readonly common?: JsonObject } & News)
+  | { readonly type: 'failed'; readonly failure: TaskFailure };
+
+/** A puzzle as a constraint graph: its figures and its picture. */
+export interface Model {
+  readonly metrics: Readonly<Record<Metric, number>>;
+  readonly picture: string;
+}
+export const METRICS = [
+  'variables',
+  'theoreticalConstraints',
+  'constraints',
+  'constraintDensity',
+  'meanTightness',
+] as const;
+export type Metric = (typeof METRICS)[number];
+
+/** So many solutions are kept to be looked at; the others are only counted. */
+export const MOST_KEPT = 2000;
+/** So many of the last events are kept. */
+export const MOST_LOGGED = 500;

@@ -1,0 +1,63 @@
+/** Tasks for the engines, each with a worker of its own: a task that does not stop when told is ended with its worker. */
+import type { Puzzle as FutoshikiPuzzle } from '@pipwright/futoshiki';
+import type { EngineNews, EngineQuestion, Model, Progress, TaskRequest } from './engine-messages.js';
+import { asItIs } from './thinker.js';
+
+const PATIENCE_MILLISECONDS = 1000;
+
+export interface Job {
+  /** The end is heard of, within a second. */
+  stop(): void;
+  /** Nothing more is heard. */
+  drop(): void;
+}
+
+export function startTask(request: TaskRequest, hear: (news: EngineNews) => void): Job {
+  const worker = newWorker();
+  let progress: Progress = { nodes: 0, milliseconds: 0, found: '0' };
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const end = (news: EngineNews) => {
+    drop();
+    hear(news);
+  };
+  const drop = () => {
+    clearTimeout(patience);
+    worker.onmessage = null;
+    worker.terminate();
+  };
+  worker.onmessage = ({ data }: MessageEvent<EngineNews>) => {
+    if (data.type !== 'progress') return end(data);
+    progress = data.progress;
+    hear(data);
+  };
+  worker.onerror = () => end({ type: 'failed', failure: 'broken' });
+  ask(worker, { type: 'run', request: { ...request, game: asItIs(request.game) } });
+  return {
+    stop() {
+      ask(worker, { type: 'stop' });
+      patience ??= setTimeout(
+        () => end({ type: 'ended', ending: 'stopped', progress, solutions: [], log: [] }),
+        PATIENCE_MILLISECONDS,
+      );
+    },
+    drop,
+  };
+}
+
+export function askForModel(puzzle: FutoshikiPuzzle): Promise<Model> {
+  const worker = newWorker();
+  const answer = new Promise<Model>((resolve, fail) => {
+    worker.onmessage = ({ data }: MessageEvent<Model>) => resolve(data);
+    worker.onerror = () => fail(new Error('The worker failed.'));
+    ask(worker, { type: 'model', puzzle });
+  });
+  return answer.finally(() => worker.terminate());
+}
+
+function newWorker(): Worker {
+  return new Worker(new URL('./engines-worker.ts', import.meta.url), { type: 'module' });
+}
+
+function ask(worker: Worker, question: EngineQuestion): void {
+  worker.postMessage(question);
+}

@@ -1,0 +1,127 @@
+/** One task from its start to its end. No solution leaves here before the judge of its kind has seen it. */
+import type { Counting, JsonObject } from '@pipwright/core';
+import { type AnyEngine, type AnySearch, type Bench, benchOf } from './bench.js';
+import { drive } from './drive.js';
+import {
+  type AnySolution,
+  type EngineNews,
+  MOST_KEPT,
+  type Task,
+  type TaskEnding,
+  type TaskRequest,
+} from './engine-messages.js';
+import { Reporter } from './reporter.js';
+
+const ENOUGH: Readonly<Partial<Record<Task, number>>> = { solve: 1, position: 1, unique: 2 };
+
+class WrongSolution extends Error {}
+
+export async function runTask(
+  request: TaskRequest,
+  tell: (news: EngineNews) => void,
+  stopped: () => boolean,
+  bench: Bench = benchOf(request.game),
+): Promise<void> {
+  try {
+    const engine = bench.engines.find(({ name }) => name === request.engine);
+    if (engine === undefined || (engine.refuses?.(request.game.puzzle) ?? []).length > 0)
+      return tell({ type: 'failed', failure: 'refused' });
+    await new Running(request, tell, stopped, bench, engine).run();
+  } catch (error) {
+    tell({ type: 'failed', failure: error instanceof WrongSolution ? 'wrong' : 'broken' });
+  }
+}
+
+class Running {
+  readonly #request: TaskRequest;
+  readonly #tell: (news: EngineNews) => void;
+  readonly #stopped: () => boolean;
+  readonly #bench: Bench;
+  readonly #engine: AnyEngine;
+  readonly #reporter: Reporter;
+  #found = 0n;
+
+  constructor(
+    request: TaskRequest,
+    tell: (news: EngineNews) => void,
+    stopped: () => boolean,
+    bench: Bench,
+    engine: AnyEngine,
+  ) {
+    this.#request = request;
+    this.#tell = tell;
+    this.#stopped = stopped;
+    this.#bench = bench;
+    this.#engine = engine;
+    this.#reporter = new Reporter((news) => tell({ type: 'progress', ...news }));
+  }
+
+  async run(): Promise<void> {
+    const { task, engine, iterationsPerTick, debug, game } = this.#request;
+    if (debug > 0) this.#reporter.log({ event: 'start', task, engine, iterationsPerTick });
+    if (task === 'count' && this.#engine.count !== undefined) return this.#count(this.#engine.count(game.puzzle));
+    const search = this.#searchFor(task);
+    if (search === undefined) return this.#end('exhausted', 0);
+    if (debug === 2) this.#watch(search);
+    const common = task === 'common' ? this.#bench.common() : undefined;
+    const ending = await drive(search, {
+      iterationsPerTick,
+      stopped: this.#stopped,
+      found: (solution) => {
+        this.#take(solution);
+        common?.add(solution);
+        return this.#found >= (ENOUGH[task] ?? Number.POSITIVE_INFINITY);
+      },
+      pause: () => this.#reporter.tellIfDue(() => this.#progress(search.nodes)),
+    });
+    this.#end(ending, search.nodes, common?.toJson());
+  }
+
+  #searchFor(task: Task): AnySearch | undefined {
+    const { puzzle } = this.#request.game;
+    if (task === 'position') return this.#bench.fromPosition();
+    return (task === 'common' ? this.#engine.witnesses?.(puzzle) : undefined) ?? this.#engine.search(puzzle);
+  }
+
+  async #count(counting: Counting): Promise<void> {
+    const ending = await drive(counting, {
+      iterationsPerTick: this.#request.iterationsPerTick,
+      stopped: this.#stopped,
+      found: () => true,
+      pause: () => {
+        this.#found = counting.atLeast;
+        this.#reporter.tellIfDue(() => this.#progress(counting.nodes));
+      },
+    });
+    this.#found = counting.atLeast;
+    this.#end(ending === 'enough' ? 'exhausted' : ending, counting.nodes);
+  }
+
+  #take(solution: AnySolution): void {
+    const { task, debug } = this.#request;
+    this.#found++;
+    if (debug > 0) this.#reporter.log({ event: 'solution', number: String(this.#found) });
+    // How a position is solved is not to be told, not even to the page.
+    const kept = this.#found <= MOST_KEPT && task !== 'count' && task !== 'position';
+    if (!kept && task !== 'common' && task !== 'position') return;
+    if (this.#bench.verify(solution).length > 0) throw new WrongSolution();
+    if (kept) this.#reporter.solution(solution);
+  }
+
+  #watch(search: AnySearch): void {
+    search.watch((event) => {
+      if (event.type === 'pruned') this.#reporter.log({ event: 'pruned', move: event.move, code: event.reason.code });
+      else if (event.type !== 'solution') this.#reporter.log({ event: event.type, move: event.move });
+    });
+  }
+
+  #progress(nodes: number) {
+    return { nodes, milliseconds: this.#reporter.milliseconds, found: String(this.#found) };
+  }
+
+  #end(ending: TaskEnding, nodes: number, common?: JsonObject): void {
+    if (this.#request.debug > 0) this.#reporter.log({ event: 'end', ending, nodes, found: String(this.#found) });
+    const news = this.#reporter.take(this.#progress(nodes));
+    this.#tell({ type: 'ended', ending, ...(common && { common }), ...news });
+  }
+}
