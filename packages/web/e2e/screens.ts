@@ -20,10 +20,12 @@ export async function walkScreens(page: Page, words: Catalogue, visit: Visit): P
   const walk = new Walk(page, words, visit);
   await walk.pips();
   await walk.sheets('pips');
+  await walk.inspect('pips');
   await walk.trouble();
   await walk.counting();
   await walk.futoshiki();
   await walk.sheets('futoshiki');
+  await walk.inspect('futoshiki');
   await walk.bringing();
 }
 
@@ -145,6 +147,27 @@ class Walk {
     await this.#visit('counting goes on');
     await this.#press(about.stop);
     await expect(this.#page.locator('.counting')).toHaveCount(0);
+  }
+
+  /** Two solutions or one, what all share, and the network of a Futoshiki. */
+  async inspect(kind: 'pips' | 'futoshiki'): Promise<void> {
+    const { menu, inspect, close } = this.#words;
+    await this.#press(menu.settings);
+    const sheet = this.#page.getByRole('dialog');
+    await sheet.getByRole('button', { name: menu.about }).click();
+    await this.#press(inspect.tasks.unique);
+    await expect(sheet.locator('.solution-report')).toBeVisible();
+    if (kind === 'futoshiki') {
+      await sheet.getByRole('combobox', { name: inspect.engine }).selectOption('csp');
+      await this.#press(inspect.showModel);
+      await expect(sheet.locator('.graph')).toBeVisible();
+    }
+    await this.#visit(`${kind}: inspected`);
+    await this.#press(inspect.tasks.common);
+    await expect(sheet.locator('.shared li').first()).toBeVisible();
+    await this.#visit(`${kind}: what all solutions share`);
+    await this.#press(close);
+    await expect(sheet).toHaveCount(0);
   }
 
   async #choose(kind: 'pips' | 'futoshiki', pack: keyof Catalogue['sizes'], number: number): Promise<void> {

@@ -10,10 +10,9 @@ import { useSession } from '../game/use-session.js';
 import { PipsScreen } from '../pips/pips-screen.js';
 import type { Settings } from '../settings/settings.js';
 import type { GameStore } from '../storage/game-store.js';
+import { Inspector } from '../think/inspector.js';
 import type { Thinker } from '../think/thinker.js';
-import { useInspector } from '../think/use-inspector.js';
 import type { Catalogue } from '../words/catalogue.js';
-import { sayProgress } from '../words/inspect-words.js';
 import { sayProblem } from '../words/problem-words.js';
 import { documentKey } from './document-keys.js';
 import { focusBoard, focusIsLost } from './focus.js';
@@ -21,6 +20,7 @@ import { Header, type SheetName } from './header.js';
 import { LazySheet } from './lazy-sheet.js';
 import { NavigationContext } from './navigation.js';
 import { Notices, useNotices } from './notices.js';
+import { TaskBar } from './task-bar.js';
 import { tellOutcome } from './told.js';
 import { type Tools, ToolsContext, useTools } from './tools.js';
 import { type UpdateSource, useUpdateReady } from './updates.js';
@@ -46,7 +46,7 @@ export function App({ session, store, place, thinker, updates, words, settings, 
   const [sheet, setSheet] = useState<SheetName>();
   const [arrived, setArrived] = useState<readonly Source[]>([]);
   const notices = useNotices();
-  const inspector = useInspector();
+  const [inspector] = useState(() => new Inspector());
   const navigation = useOpening(session, store, words, notices);
   const updateReady = useUpdateReady(updates);
   usePlayTime(session, place, sheet !== undefined);
@@ -115,14 +115,7 @@ export function App({ session, store, place, thinker, updates, words, settings, 
           </p>
         )}
         {game.clock.paused ? <Paused onResume={() => play({ type: 'resume' })} /> : <Screen key={name} game={game} />}
-        {inspector.inspected?.running && sheet !== 'about' && (
-          <aside class="counting" aria-label={words.menu.about}>
-            <span>{sayProgress(words, inspector.inspected)}</span>
-            <button type="button" onClick={() => inspector.stop()}>
-              {words.about.stop}
-            </button>
-          </aside>
-        )}
+        {sheet !== 'about' && <TaskBar inspector={inspector} />}
         {sheet !== undefined && (
           <LazySheet
             name={sheet}

@@ -3,7 +3,7 @@ import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import type { Source } from '../bring/source.js';
 import type { Settings } from '../settings/settings.js';
-import type { Inspector } from '../think/use-inspector.js';
+import type { Inspector } from '../think/inspector.js';
 import type { SheetName } from './header.js';
 import { useTools } from './tools.js';
 

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useTools } from '../app/tools.js';
 import type { Task } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
-import type { Inspector } from '../think/use-inspector.js';
+import { type Inspector, useInspected } from '../think/inspector.js';
 import { digits } from '../words/inspect-words.js';
 import { EngineChoice } from './engine-choice.js';
 import { engineName, USUAL_ENGINE } from './engine-names.js';
@@ -27,7 +27,8 @@ export function Inspect({ game, puzzle, inspector }: InspectProps) {
   const { words, settings } = useTools();
   const { inspect } = words;
   const [engine, setEngine] = useState(USUAL_ENGINE);
-  const shown = isAbout(inspector.inspected, puzzle, game) ? inspector.inspected : undefined;
+  const inspected = useInspected(inspector);
+  const shown = isAbout(inspected, puzzle, game) ? inspected : undefined;
   const ask = (button: Task) => {
     const task = button === 'solve' && settings.findAll ? 'all' : button;
     const { iterationsPerTick, debugLevel: debug } = settings;

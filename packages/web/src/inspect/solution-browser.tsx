@@ -1,5 +1,6 @@
 /** The solutions that were kept, one at a time: to the next, to the one before, to any by its number. */
 import { useEffect, useState } from 'preact/hooks';
+import { NumberField } from '../app/number-field.js';
 import { useTools } from '../app/tools.js';
 import type { Inspected } from '../think/inspected.js';
 import { digits } from '../words/inspect-words.js';
@@ -22,20 +23,14 @@ export function SolutionBrowser({ inspected: { game, solutions } }: { inspected:
           <button type="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
             {inspect.previous}
           </button>
-          <label>
-            <span>{inspect.number(digits(words, solutions.length))}</span>
-            <input
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={solutions.length}
-              value={at + 1}
-              onChange={({ currentTarget }) => {
-                if (currentTarget.value !== '') go(Math.trunc(Number(currentTarget.value)) - 1);
-                currentTarget.value = String(at + 1);
-              }}
-            />
-          </label>
+          <NumberField
+            look="number"
+            label={inspect.number(digits(words, solutions.length))}
+            least={1}
+            most={solutions.length}
+            value={at + 1}
+            onChange={(number) => number !== undefined && go(number - 1)}
+          />
           <button type="button" aria-disabled={at >= last} onClick={() => go(at + 1)}>
             {inspect.next}
           </button>

@@ -4,7 +4,7 @@ import type { AnyGame } from '@pipwright/play';
 import { Sheet } from '../app/sheet.js';
 import { useTools } from '../app/tools.js';
 import { LazyInspect } from '../inspect/lazy-inspect.js';
-import type { Inspector } from '../think/use-inspector.js';
+import type { Inspector } from '../think/inspector.js';
 import { ShareSection } from './share-section.js';
 
 interface AboutSheetProps {

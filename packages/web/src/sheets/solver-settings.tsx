@@ -1,4 +1,5 @@
 /** How the engines work: what “Solve” finds, how long they go on at a stretch, and what they tell. */
+import { NumberField } from '../app/number-field.js';
 import { useTools } from '../app/tools.js';
 import { MOST_ITERATIONS, type Settings } from '../settings/settings.js';
 import type { DebugLevel } from '../think/engine-messages.js';
@@ -6,11 +7,6 @@ import type { DebugLevel } from '../think/engine-messages.js';
 export function SolverSettings({ onChange }: { onChange: (settings: Settings) => void }) {
   const { words, settings } = useTools();
   const { settings: w } = words;
-
-  /** What is no such number changes nothing, and the field says so by itself. */
-  const chooseIterations = (field: HTMLInputElement) => {
-    if (field.reportValidity()) onChange({ ...settings, iterationsPerTick: Number(field.value) });
-  };
 
   return (
     <>
@@ -23,20 +19,19 @@ export function SolverSettings({ onChange }: { onChange: (settings: Settings) =>
           onChange={(event) => onChange({ ...settings, findAll: event.currentTarget.checked })}
         />
       </label>
-      <label class="setting">
-        <span>
-          {w.iterationsPerTick}
-          <small>{w.iterationsPerTickWhy}</small>
-        </span>
-        <input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MOST_ITERATIONS}
-          value={settings.iterationsPerTick === 0 ? '' : settings.iterationsPerTick}
-          onChange={(event) => chooseIterations(event.currentTarget)}
-        />
-      </label>
+      <NumberField
+        look="setting"
+        label={
+          <>
+            {w.iterationsPerTick}
+            <small>{w.iterationsPerTickWhy}</small>
+          </>
+        }
+        least={1}
+        most={MOST_ITERATIONS}
+        value={settings.iterationsPerTick || undefined}
+        onChange={(steps = 0) => onChange({ ...settings, iterationsPerTick: steps })}
+      />
       <label class="setting">
         <span>{w.debugLevel}</span>
         <select

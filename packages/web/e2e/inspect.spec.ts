@@ -1,0 +1,297 @@
+/** Solving and inspecting on puzzles with one solution, with many and with none, of both kinds. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { en } from '../src/words/en.js';
+import { cellAt, choosePuzzle, openApp, tool } from './app.js';
+import { freeBoard, looseBoard, NEARLY_FULL, type OwnPuzzle, putInPack, RULED } from './own-puzzles.js';
+import { watchForTroubles } from './troubles.js';
+
+test.use({ serviceWorkers: 'block' });
+
+const { inspect: w, about } = en;
+
+/** Each cell under a rule of its own. */
+const ONE: OwnPuzzle = {
+  ...RULED,
+  regions: [
+    [0, 1, 2, 3],
+    [4, 5, 6, 7],
+  ],
+  constraints: Object.fromEntries([0, 1, 2, 2, 0, 3, 4, 5].map((sum, cell) => [cell, { sum }])),
+};
+/** 4-5 lies either way round, and nothing else does. */
+const TWO: OwnPuzzle = {
+  ...ONE,
+  regions: [
+    [0, 1, 2, 3],
+    [4, 5, 6, 6],
+  ],
+  constraints: Object.fromEntries([0, 1, 2, 2, 0, 3, 9].map((sum, cell) => [cell, { sum }])),
+};
+const NONE: OwnPuzzle = { ...RULED, constraints: { 0: { sum: 12 } } };
+/** The second rule excludes nothing; there are thousands of solutions. */
+const MANY: OwnPuzzle = { ...freeBoard(4, 4), constraints: { 0: { sum_less: 500 } } };
+
+const square = (side: number, given: readonly (readonly [row: number, column: number, number: number])[]) => ({
+  ...NEARLY_FULL,
+  Grid: { OriginSquare: { Column: 0, Row: 0 }, Dimensions: { WidthInSquares: side, HeightInSquares: side } },
+  MaxNumber: side,
+  FixedNumbers: given.map(([Row, Column, number]) => ({ Square: { Column, Row }, Number: number })),
+  LessThanSigns: [],
+});
+const FUTOSHIKI = [
+  NEARLY_FULL,
+  square(3, []),
+  square(3, [
+    [0, 0, 1],
+    [0, 1, 2],
+    [1, 2, 3],
+  ]),
+];
+
+const PIPS = [ONE, TWO, NONE, MANY, looseBoard(5, 6)];
+
+async function openOn(page: Page, pack: 'pips-small' | 'futoshiki-4', number: number): Promise<Locator> {
+  await putInPack(page, PIPS);
+  await putInPack(page, FUTOSHIKI, 'futoshiki-4');
+  await openApp(page);
+  if (pack !== 'pips-small' || number !== 1) await choosePuzzle(page, pack, number);
+  return openInspect(page);
+}
+
+async function openInspect(page: Page): Promise<Locator> {
+  await tool(page, en.menu.settings).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.menu.about }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: w.tasks.solve, exact: true })).toBeVisible();
+  return sheet;
+}
+
+const press = (sheet: Locator, name: string) => sheet.getByRole('button', { name, exact: true }).click();
+const status = (sheet: Locator) => sheet.getByRole('status');
+const figure = (sheet: Locator, name: string) =>
+  sheet
+    .locator('.figures div')
+    .filter({ has: sheet.page().getByText(name, { exact: true }) })
+    .locator('dd');
+const pictures = (sheet: Locator) => sheet.locator('.solution-picture');
+
+test('a puzzle of Pips with one solution is solved, counted, unique and verified', async ({ page }) => {
+  const troubles = await watchForTroubles(page);
+  const sheet = await openOn(page, 'pips-small', 1);
+  await press(sheet, w.tasks.solve);
+  await expect(status(sheet)).toHaveText(w.found);
+  await expect(pictures(sheet)).toHaveAccessibleName(/^Dominoes: .*0-1 on row 1, column 1 and row 1, column 2/);
+  await expect(sheet.locator('.solution-report li')).toHaveText(
+    (['filled', 'adjacent', 'supply', 'rules', 'covered'] as const).map((point) => `✓ ${w.reports[point]}`),
+  );
+  await expect(sheet.locator('.puzzle-report li')).toHaveText(
+    (['dimensions', 'coverage', 'syntax', 'parity'] as const).map((point) => `✓ ${w.reports[point]}`),
+  );
+  await press(sheet, w.tasks.all);
+  await expect(status(sheet)).toHaveText(about.one);
+  await press(sheet, about.count);
+  await expect(status(sheet)).toHaveText(about.one);
+  await expect(pictures(sheet)).toHaveCount(0);
+  await press(sheet, w.tasks.unique);
+  await expect(status(sheet)).toHaveText(about.one);
+  await expect(pictures(sheet)).toHaveCount(1);
+  await press(sheet, w.tasks.common);
+  await expect(status(sheet)).toHaveText(w.shared(8, 8));
+  await expect(sheet.locator('.shared li')).toHaveCount(12);
+  expect(troubles).toEqual([]);
+});
+
+test('two solutions are shown with their differences', async ({ page }) => {
+  const sheet = await openOn(page, 'pips-small', 2);
+  await press(sheet, w.tasks.unique);
+  await expect(status(sheet)).toHaveText(w.notUnique(2));
+  await expect(sheet.getByText('Marked with a diamond: row 2, column 3; row 2, column 4.')).toBeVisible();
+  await expect(pictures(sheet)).toHaveCount(2);
+  await expect(sheet.locator('.diamonds').first().locator('path')).toHaveCount(2);
+  await expect(pictures(sheet).first()).toHaveAccessibleName(/Marked: row 2, column 3; row 2, column 4$/);
+  await press(sheet, w.tasks.common);
+  await expect(status(sheet)).toHaveText(w.shared(6, 8));
+  await press(sheet, w.tasks.all);
+  await expect(status(sheet)).toHaveText(about.counted('2'));
+  const first = await pictures(sheet).getAttribute('aria-label');
+  await press(sheet, w.next);
+  await expect(pictures(sheet)).not.toHaveAccessibleName(first ?? '');
+  await expect(sheet.getByRole('spinbutton')).toHaveValue('2');
+  await press(sheet, w.previous);
+  await expect(pictures(sheet)).toHaveAccessibleName(first ?? '');
+});
+
+test('a puzzle without a solution says so, by every engine', { tag: '@desktop' }, async ({ page }) => {
+  const sheet = await openOn(page, 'pips-small', 3);
+  await expect(sheet.getByText(w.notSmt)).toBeVisible();
+  for (const engine of ['swift', 'reference', 'tiling', 'forward']) {
+    await sheet.getByRole('combobox', { name: w.engine }).selectOption(engine);
+    for (const name of [w.tasks.solve, w.tasks.unique, about.count]) {
+      await press(sheet, name);
+      await expect(status(sheet)).toHaveText(w.none);
+      await expect(figure(sheet, w.engine)).toHaveText(engine);
+    }
+  }
+  await press(sheet, w.tasks.common);
+  await expect(status(sheet)).toHaveText(w.none);
+  await press(sheet, w.tasks.position);
+  await expect(status(sheet)).toHaveText(w.notSolvable);
+});
+
+test('of many solutions some are kept, and all are counted', async ({ page }) => {
+  const sheet = await openOn(page, 'pips-small', 4);
+  await expect(sheet.locator('.puzzle-report li').last()).toContainText('excludes nothing');
+  await press(sheet, w.tasks.all);
+  await expect(sheet.getByText(w.onlyCounted('2,000'))).toBeVisible();
+  await expect
+    .poll(async () => Number((await figure(sheet, w.figures.found).textContent())?.replaceAll(',', '')))
+    .toBeGreaterThan(2000);
+  const number = sheet.getByRole('spinbutton', { name: w.number('2,000') });
+  await number.fill('1999');
+  await number.press('Enter');
+  await press(sheet, w.next);
+  await expect(number).toHaveValue('2000');
+  await number.fill('99999');
+  await number.press('Enter');
+  await expect(number).toHaveValue('2000');
+  await press(sheet, about.stop);
+  await expect(status(sheet)).toHaveText(/^(Stopped|It has)/);
+  await expect(sheet.locator('.solution-report li')).toHaveText(Array(5).fill(/^✓/));
+});
+
+test('a task goes on below a closed sheet, is stopped there, and gives way to the next', async ({ page }) => {
+  const sheet = await openOn(page, 'pips-small', 5);
+  await press(sheet, about.count);
+  await expect(figure(sheet, w.figures.nodes)).not.toHaveText('0');
+  await press(sheet, w.tasks.solve);
+  await expect(status(sheet)).toHaveText(w.found);
+  await press(sheet, about.count);
+  await press(sheet, en.close);
+  const bar = page.locator('.counting');
+  await expect(bar).toContainText(/[1-9]/);
+  await bar.getByRole('button', { name: about.stop }).click();
+  await expect(bar).toHaveCount(0, { timeout: 1500 });
+  await expect(status(await openInspect(page))).toHaveText(/^Stopped/);
+});
+
+test('a task that does not hear is stopped within a second or so', { tag: '@desktop' }, async ({ page }) => {
+  await openOn(page, 'pips-small', 5);
+  await tool(page, en.close).click();
+  await tool(page, en.menu.settings).click();
+  const steps = page.getByRole('spinbutton', { name: en.settings.iterationsPerTick });
+  await steps.fill('1000000');
+  await steps.press('Enter');
+  await tool(page, en.close).click();
+  const sheet = await openInspect(page);
+  await sheet.getByRole('combobox', { name: w.engine }).selectOption('reference');
+  await press(sheet, about.count);
+  await press(sheet, about.stop);
+  await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: 2500 });
+});
+
+test('whether a position can be solved is said without saying how', async ({ page }) => {
+  await openOn(page, 'pips-small', 1);
+  await tool(page, en.close).click();
+  await page.getByRole('option', { name: '0-1' }).click();
+  await cellAt(page, [0, 0]).click();
+  let sheet = await openInspect(page);
+  await press(sheet, w.tasks.position);
+  await expect(status(sheet)).toHaveText(w.solvable);
+  await expect(pictures(sheet)).toHaveCount(0);
+  await tool(page, en.close).click();
+  await page.getByRole('option', { name: '4-5' }).click();
+  await cellAt(page, [0, 2]).click();
+  sheet = await openInspect(page);
+  await expect(status(sheet)).toHaveText('');
+  await press(sheet, w.tasks.position);
+  await expect(status(sheet)).toHaveText(w.notSolvable);
+});
+
+test('Futoshiki has its algorithms, its nine conditions and its network', async ({ page }) => {
+  const troubles = await watchForTroubles(page);
+  const sheet = await openOn(page, 'futoshiki-4', 1);
+  await sheet.getByRole('combobox', { name: w.engine }).selectOption('csp');
+  await sheet.getByRole('combobox', { name: w.checking }).selectOption('CBJ');
+  await sheet.getByRole('combobox', { name: w.ordering }).selectOption('MT');
+  await press(sheet, w.tasks.solve);
+  await expect(figure(sheet, w.engine)).toHaveText('CBJ+MT');
+  await expect(pictures(sheet)).toHaveAccessibleName('Numbers: row 1: 1, 2, 3; row 2: 2, 3, 1; row 3: 3, 1, 2');
+  await expect(sheet.locator('.solution-report li')).toHaveText(Array(9).fill(/^✓/));
+  await press(sheet, w.tasks.unique);
+  await expect(status(sheet)).toHaveText(about.one);
+  await press(sheet, w.tasks.position);
+  await expect(status(sheet)).toHaveText(w.solvable);
+  await press(sheet, w.showModel);
+  await expect(sheet.locator('.metrics dd').first()).toHaveText('2');
+  const graph = sheet.getByRole('img', { name: /^Graph of 2 empty squares/ });
+  await expect.poll(() => graph.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(troubles).toEqual([]);
+});
+
+test('Futoshiki with many solutions and with none', async ({ page }) => {
+  const sheet = await openOn(page, 'futoshiki-4', 2);
+  await press(sheet, w.tasks.all);
+  await expect(status(sheet)).toHaveText(about.counted('12'));
+  await press(sheet, w.tasks.unique);
+  await expect(status(sheet)).toHaveText(/^It has more than one/);
+  await expect(pictures(sheet)).toHaveCount(2);
+  await press(sheet, w.tasks.common);
+  await expect(status(sheet)).toHaveText(w.shared(0, 9));
+  await tool(page, en.close).click();
+  await choosePuzzle(page, 'futoshiki-4', 3);
+  const other = await openInspect(page);
+  await expect(status(other)).toHaveText('');
+  await press(other, w.tasks.solve);
+  await expect(status(other)).toHaveText(w.none);
+});
+
+test('settings: find all, steps at a time, and the log', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'debug' && logged.push(message.text()));
+  await openOn(page, 'pips-small', 2);
+  await tool(page, en.close).click();
+  await tool(page, en.menu.settings).click();
+  await page.getByRole('checkbox', { name: en.settings.findAll }).check();
+  const steps = page.getByRole('spinbutton', { name: en.settings.iterationsPerTick });
+  await steps.fill('1');
+  await steps.press('Enter');
+  await page.getByRole('combobox', { name: en.settings.debugLevel }).selectOption('2');
+  await page.reload();
+  await tool(page, en.menu.settings).click();
+  await expect(steps).toHaveValue('1');
+  await expect(page.getByRole('checkbox', { name: en.settings.findAll })).toBeChecked();
+  await page.getByRole('dialog').getByRole('button', { name: en.menu.about }).click();
+  const sheet = page.getByRole('dialog');
+  await press(sheet, w.tasks.solve);
+  await expect(status(sheet)).toHaveText(about.counted('2'));
+  const log = sheet.getByRole('region', { name: w.log });
+  await expect(log).toContainText(w.logged.placed);
+  await expect(log).toContainText(w.logged.end('2', (await figure(sheet, w.figures.nodes).textContent()) ?? ''));
+  expect(logged.join('\n')).toContain('Pipwright');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`nothing is wrong with what is shown in ${colorScheme}`, { tag: '@phone' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const look = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`))).toEqual([]);
+      const wide = await page.locator('.sheet-body').evaluate((body) => body.scrollWidth - body.clientWidth);
+      expect(wide).toBe(0);
+    };
+    const sheet = await openOn(page, 'pips-small', 2);
+    for (const name of [w.tasks.unique, w.tasks.all, w.tasks.common]) {
+      await press(sheet, name);
+      await expect(pictures(sheet).first()).toBeVisible();
+      await look();
+    }
+    await tool(page, en.close).click();
+    await choosePuzzle(page, 'futoshiki-4', 2);
+    await openInspect(page);
+    await press(sheet, w.tasks.unique);
+    await expect(pictures(sheet)).toHaveCount(2);
+    await press(sheet, w.showModel);
+    await expect(sheet.getByRole('img', { name: /^Graph of/ })).toBeVisible();
+    await look();
+  });

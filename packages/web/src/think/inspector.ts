@@ -1,0 +1,54 @@
+/**
+ * One task at a time, which goes on while the game is played: it can be watched and stopped from anywhere. What watches
+ * it is drawn anew ten times a second, so that is never the whole app.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import type { EngineNews, TaskRequest } from './engine-messages.js';
+import { type Job, startTask } from './engine-room.js';
+import { begun, type Inspected, withNews } from './inspected.js';
+
+export class Inspector {
+  inspected: Inspected | undefined;
+  #job: Job | undefined;
+  readonly #watchers = new Set<() => void>();
+
+  /** In place of what runs. */
+  start(puzzle: string, request: TaskRequest): void {
+    this.#job?.drop();
+    const first = begun(puzzle, request);
+    this.#show(first);
+    this.#job = startTask(request, (news) => {
+      logToConsole(news);
+      this.#show(withNews(this.inspected ?? first, news));
+    });
+  }
+
+  stop(): void {
+    this.#job?.stop();
+  }
+
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  #show(inspected: Inspected): void {
+    this.inspected = inspected;
+    for (const watcher of this.#watchers) watcher();
+  }
+}
+
+export function useInspected(inspector: Inspector): Inspected | undefined {
+  const [inspected, setInspected] = useState(inspector.inspected);
+  useEffect(() => {
+    const show = () => setInspected(inspector.inspected);
+    show();
+    return inspector.watch(show);
+  }, [inspector]);
+  return inspected;
+}
+
+/** As objects, many at once: a console that is open would hold up the page. */
+function logToConsole(news: EngineNews): void {
+  if (news.type !== 'failed' && news.log.length > 0) console.debug('Pipwright', news.log);
+}
