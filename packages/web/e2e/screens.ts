@@ -156,7 +156,7 @@ class Walk {
     const sheet = this.#page.getByRole('dialog');
     await sheet.getByRole('button', { name: menu.about }).click();
     await this.#press(inspect.tasks.unique);
-    await expect(sheet.locator('.solution-report')).toBeVisible();
+    await expect(sheet.locator('.solution-report').first()).toBeVisible();
     if (kind === 'futoshiki') {
       await sheet.getByRole('combobox', { name: inspect.engine }).selectOption('csp');
       await this.#press(inspect.showModel);

@@ -17,7 +17,7 @@ export function EngineChoice({ kind, chosen, onChoose }: EngineChoiceProps) {
     label: string,
     options: readonly (readonly [EngineChosen[K], string])[],
   ) => (
-    <label class="setting">
+    <label class="setting engine">
       <span>{label}</span>
       <select value={chosen[name]} onChange={(event) => onChoose({ ...chosen, [name]: event.currentTarget.value })}>
         {options.map(([value, summary]) => (

@@ -62,7 +62,7 @@ function isAbout(inspected: Inspected | undefined, puzzle: string, game: AnyGame
   return inspected.task !== 'position' || inspected.game.revision === game.revision;
 }
 
-/** The outcome is heard; figures that change ten times a second are only seen. */
+/** The outcome is heard; figures that change ten times a second are only seen. Of what is shared, few are looked at. */
 function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () => void }) {
   const { words } = useTools();
   const { inspect } = words;
@@ -91,7 +91,7 @@ function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () =>
             <dt>{inspect.figures.time}</dt>
             <dd>{inspect.seconds(seconds.toLocaleString(words.languageTag, { maximumFractionDigits: 2 }))}</dd>
           </div>
-          {shown?.task !== 'position' && (
+          {shown?.task !== 'position' && shown?.task !== 'common' && (
             <div>
               <dt>{inspect.figures.found}</dt>
               <dd>{digits(words, progress.found)}</dd>

@@ -46,5 +46,10 @@ function Picture({ model: { metrics, picture } }: { model: Model }) {
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [picture]);
-  return <img class="graph" src={address} alt={inspect.graph(metrics.variables, metrics.constraints)} />;
+  return (
+    <figure class="solution">
+      <img class="graph" src={address} alt={inspect.graph(metrics.variables, metrics.constraints)} />
+      <figcaption>{inspect.graphNames}</figcaption>
+    </figure>
+  );
 }

@@ -24,12 +24,17 @@ export function PuzzleReport({ game }: { game: AnyGame }) {
   );
 }
 
-export function SolutionReport({ game, solution }: { game: AnyGame; solution: AnySolution }) {
-  const { words } = useTools();
+interface SolutionReportProps {
+  readonly game: AnyGame;
+  readonly solution: AnySolution;
+  readonly title: string;
+}
+
+export function SolutionReport({ game, solution, title }: SolutionReportProps) {
   const findings = useMemo(() => solutionReport(game, solution), [game.puzzle, solution]);
   return (
     <>
-      <h3>{words.inspect.solutionReport}</h3>
+      <h3>{title}</h3>
       <ul class="report solution-report">
         <Findings findings={findings} />
       </ul>

@@ -35,7 +35,8 @@ function Two({ inspected: { game, solutions } }: { inspected: Inspected }) {
         <SolutionPicture game={game} solution={one} caption={inspect.first} marked={marked} />
         <SolutionPicture game={game} solution={other} caption={inspect.second} marked={marked} />
       </div>
-      <SolutionReport game={game} solution={one} />
+      <SolutionReport game={game} solution={one} title={inspect.first} />
+      <SolutionReport game={game} solution={other} title={inspect.second} />
     </>
   );
 }
@@ -45,7 +46,7 @@ function WhatIsShared({ inspected: { game, common } }: { inspected: Inspected })
   const shared = sharedOf(common);
   return (
     <>
-      <SolutionPicture game={game} solution={sharedPart(game, shared)} caption={inspect.tasks.common} />
+      <SolutionPicture game={game} solution={sharedPart(game, shared)} />
       <ul class="shared">
         {shared.always.map(({ cell, value }) => (
           <li key={String(cell)}>{inspect.always(cell, value)}</li>

@@ -36,8 +36,8 @@ export function SolutionBrowser({ inspected: { game, solutions } }: { inspected:
           </button>
         </div>
       )}
-      <SolutionPicture game={game} solution={solution} caption={last > 0 ? `${at + 1}` : inspect.solutionReport} />
-      <SolutionReport game={game} solution={solution} />
+      <SolutionPicture game={game} solution={solution} />
+      <SolutionReport game={game} solution={solution} title={inspect.solutionReport} />
     </>
   );
 }

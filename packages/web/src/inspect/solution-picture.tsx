@@ -14,7 +14,7 @@ import type { AnySolution } from '../think/engine-messages.js';
 interface SolutionPictureProps {
   readonly game: AnyGame;
   readonly solution: AnySolution;
-  readonly caption: string;
+  readonly caption?: string;
   readonly marked?: readonly Cell[];
 }
 
@@ -49,7 +49,7 @@ export function SolutionPicture({ game, solution, caption, marked = NONE }: Solu
         )}
         {marked.length > 0 && <Diamonds game={game} cells={marked} />}
       </div>
-      <figcaption>{caption}</figcaption>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }
@@ -87,7 +87,7 @@ function Diamonds({ game, cells }: { game: AnyGame; cells: readonly Cell[] }) {
     <svg class="diamonds" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {cells.map((cell) => {
         const { x, y } = corner(cell);
-        return <path key={String(cell)} d={`M${x + 0.17} ${y + 0.03}l0.14 0.14l-0.14 0.14l-0.14 -0.14z`} />;
+        return <path key={String(cell)} d={`M${x + 0.13} ${y + 0.02}l0.11 0.11l-0.11 0.11l-0.11 -0.11z`} />;
       })}
     </svg>
   );

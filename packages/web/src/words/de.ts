@@ -381,6 +381,7 @@ export const de: Catalogue = {
     },
     graph: (variables: number, constraints: number) =>
       `Graph aus ${variables} leeren Feldern mit dem, was jedes enthalten kann, verbunden durch ${constraints} Linien, je breiter, desto strenger.`,
+    graphNames: 'Felder sind nach Spalte und Zeile benannt, ab 0; darunter steht, was jedes enthalten kann.',
     log: 'Protokoll',
     logged: {
       start: (task: string, engine: string) => `Beginn: ${task}, ${engine}`,

@@ -357,6 +357,7 @@ export const en = {
     },
     graph: (variables: number, constraints: number) =>
       `Graph of ${variables} empty squares with what each may hold, joined by ${constraints} lines, the wider the stricter.`,
+    graphNames: 'Squares are named by column and row, from 0; below stands what each may hold.',
     log: 'Log',
     logged: {
       start: (task: string, engine: string) => `start: ${task}, ${engine}`,
