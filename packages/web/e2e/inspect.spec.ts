@@ -4,6 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from '../src/words/en.js';
 import { cellAt, choosePuzzle, openApp, tool } from './app.js';
 import { freeBoard, looseBoard, NEARLY_FULL, type OwnPuzzle, putInPack, RULED } from './own-puzzles.js';
+import { tasksDuring } from './tasks.js';
 import { watchForTroubles } from './troubles.js';
 
 test.use({ serviceWorkers: 'block' });
@@ -269,6 +270,24 @@ test('settings: find all, steps at a time, and the log', async ({ page }) => {
   await expect(log).toContainText(w.logged.placed);
   await expect(log).toContainText(w.logged.end('2', (await figure(sheet, w.figures.nodes).textContent()) ?? ''));
   expect(logged.join('\n')).toContain('Pipwright');
+});
+
+test('a log of every step does not hold up the page', { tag: '@desktop' }, async ({ page, browser }) => {
+  await openOn(page, 'pips-small', 5);
+  await tool(page, en.close).click();
+  await tool(page, en.menu.settings).click();
+  await page.getByRole('combobox', { name: en.settings.debugLevel }).selectOption('2');
+  await tool(page, en.close).click();
+  const sheet = await openInspect(page);
+  await press(sheet, w.tasks.all);
+  await expect(sheet.getByText(w.onlyCounted('2,000'))).toBeVisible();
+  const tasks = await tasksDuring(browser, page, () => page.waitForTimeout(2000));
+  console.log(`    the longest tasks: ${tasks.slice(0, 4).map(({ own }) => Math.round(own))} ms`);
+  expect(tasks[0]?.own).toBeLessThan(100);
+  const lines = (await sheet.getByRole('region', { name: w.log }).textContent())?.trim().split('\n') ?? [];
+  expect(lines.length).toBe(500);
+  await press(sheet, about.stop);
+  await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: 1500 });
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

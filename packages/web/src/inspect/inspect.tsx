@@ -1,5 +1,5 @@
 /** Solving and inspecting the puzzle that is open: what can be asked, how it gets on, what was found. */
-import type { AnyGame } from '@pipwright/play';
+import { type AnyGame, boardOf } from '@pipwright/play';
 import { useState } from 'preact/hooks';
 import { useTools } from '../app/tools.js';
 import type { Task } from '../think/engine-messages.js';
@@ -59,7 +59,7 @@ export function Inspect({ game, puzzle, inspector }: InspectProps) {
 /** What was said of a position is not true of the next one. */
 function isAbout(inspected: Inspected | undefined, puzzle: string, game: AnyGame): boolean {
   if (inspected?.puzzle !== puzzle) return false;
-  return inspected.task !== 'position' || inspected.game.revision === game.revision;
+  return inspected.task !== 'position' || boardOf(inspected.game) === boardOf(game);
 }
 
 /** The outcome is heard; figures that change ten times a second are only seen. Of what is shared, few are looked at. */
