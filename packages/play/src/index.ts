@@ -38,6 +38,7 @@ export { placeAction } from './pips/place-action.js';
 export { openPlaces } from './pips/places.js';
 export { play, whyNot } from './play.js';
 export { puzzleFromJson, puzzleToJson } from './puzzle-json.js';
+export { makeLine, readLine } from './saved/line.js';
 export { readGame } from './saved/read.js';
 export { moveLine, saveGame } from './saved/save.js';
 export { playWords } from './words.js';

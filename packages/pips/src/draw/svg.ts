@@ -22,6 +22,8 @@ import { textAlternative } from './text-alternative.js';
 
 export interface SvgOptions {
   readonly labels?: boolean | undefined;
+  /** Without a solution: the dominoes below the board, unless that is false. */
+  readonly tray?: boolean | undefined;
 }
 
 /** The side of a cell; all else is measured against it. */
@@ -33,14 +35,18 @@ const BETWEEN_BOARD_AND_TRAY = 24;
 
 const NO_TRAY: Tray = { width: 0, height: 0, markup: '' };
 
-export function drawSvg(puzzle: Puzzle, solution?: Solution, { labels = false }: SvgOptions = {}): string {
+export function drawSvg(
+  puzzle: Puzzle,
+  solution?: Solution,
+  { labels = false, tray: withTray = true }: SvgOptions = {},
+): string {
   const dots = puzzle.maxPip <= MOST_DOTS;
   const bounds = boundsOf(puzzle.cells);
   const tints = tintRegions(puzzle);
   const edge = MARGIN + (labels ? LABEL_ROOM : 0);
   const boardWidth = (bounds.right - bounds.left + 1) * SIDE;
   const boardHeight = (bounds.bottom - bounds.top + 1) * SIDE;
-  const tray = solution === undefined ? svgTray(puzzle, boardWidth, dots) : NO_TRAY;
+  const tray = solution === undefined && withTray ? svgTray(puzzle, boardWidth, dots) : NO_TRAY;
   const left = edge + Math.max(0, tray.width - boardWidth) / 2;
   const trayTop = edge + boardHeight + (tray.height > 0 && boardHeight > 0 ? BETWEEN_BOARD_AND_TRAY : 0);
 

@@ -19,7 +19,7 @@ import { focusBoard, focusIsLost } from './focus.js';
 import { Header, type SheetName } from './header.js';
 import { LazySheet } from './lazy-sheet.js';
 import { NavigationContext } from './navigation.js';
-import { Notices, useNotices } from './notices.js';
+import { Notices, NoticesContext, useNotices } from './notices.js';
 import { TaskBar } from './task-bar.js';
 import { tellOutcome } from './told.js';
 import { type Tools, ToolsContext, useTools } from './tools.js';
@@ -87,8 +87,8 @@ export function App({ session, store, place, thinker, updates, words, settings, 
   );
 
   const tools: Tools = useMemo(
-    () => ({ words, settings, session, thinker, play, say: notices.say }),
-    [words, settings, session, thinker, play],
+    () => ({ words, settings, session, store, thinker, play, say: notices.say }),
+    [words, settings, session, store, thinker, play],
   );
 
   useEffect(() => {
@@ -104,33 +104,35 @@ export function App({ session, store, place, thinker, updates, words, settings, 
   return (
     <ToolsContext.Provider value={tools}>
       <NavigationContext.Provider value={navigation}>
-        <Header game={game} onSheet={setSheet} />
-        <Notices
-          notices={notices}
-          onUpdate={updateReady && trouble === undefined ? () => updates.agree() : undefined}
-        />
-        {trouble !== undefined && (
-          <p class="trouble" role="alert">
-            {words.storage[trouble]}
-          </p>
-        )}
-        {game.clock.paused ? <Paused onResume={() => play({ type: 'resume' })} /> : <Screen key={name} game={game} />}
-        {sheet !== 'about' && <TaskBar inspector={inspector} />}
-        {sheet !== undefined && (
-          <LazySheet
-            name={sheet}
-            game={game}
-            puzzle={puzzle}
-            title={`${words[game.kind]} ${navigation.title}`}
-            arrived={arrived}
-            inspector={inspector}
-            onSettings={onSettings}
-            onSheet={(name) => {
-              setArrived([]);
-              setSheet(name);
-            }}
+        <NoticesContext.Provider value={notices}>
+          <Header game={game} onSheet={setSheet} />
+          <Notices
+            covered={sheet !== undefined}
+            onUpdate={updateReady && trouble === undefined ? () => updates.agree() : undefined}
           />
-        )}
+          {trouble !== undefined && (
+            <p class="trouble" role="alert">
+              {words.storage[trouble]}
+            </p>
+          )}
+          {game.clock.paused ? <Paused onResume={() => play({ type: 'resume' })} /> : <Screen key={name} game={game} />}
+          {sheet !== 'about' && <TaskBar inspector={inspector} />}
+          {sheet !== undefined && (
+            <LazySheet
+              name={sheet}
+              game={game}
+              puzzle={puzzle}
+              title={`${words[game.kind]} ${navigation.title}`}
+              arrived={arrived}
+              inspector={inspector}
+              onSettings={onSettings}
+              onSheet={(next) => {
+                setArrived([]);
+                setSheet(next);
+              }}
+            />
+          )}
+        </NoticesContext.Provider>
       </NavigationContext.Provider>
     </ToolsContext.Provider>
   );

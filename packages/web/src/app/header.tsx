@@ -6,7 +6,7 @@ import { useNavigation } from './navigation.js';
 import { ToolButton } from './tool-button.js';
 import { useTools } from './tools.js';
 
-export type SheetName = 'puzzles' | 'rules' | 'settings' | 'keys' | 'about' | 'bring';
+export type SheetName = 'puzzles' | 'rules' | 'settings' | 'keys' | 'about' | 'bring' | 'library';
 
 export function Header({ game, onSheet }: { game: AnyGame; onSheet: (name: SheetName) => void }) {
   const { words, settings } = useTools();

@@ -21,6 +21,7 @@ const PATHS = {
   play: 'M7 5l12 7-12 7z',
   close: 'M6 6l12 12M6 18L18 6',
   done: 'M4 13l5 5L20 6',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
   begun: 'M12 4a8 8 0 0 1 0 16zM12 4a8 8 0 0 0 0 16',
 } as const;
 

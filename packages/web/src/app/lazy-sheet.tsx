@@ -5,6 +5,7 @@ import type { Source } from '../bring/source.js';
 import type { Settings } from '../settings/settings.js';
 import type { Inspector } from '../think/inspector.js';
 import type { SheetName } from './header.js';
+import { LazyLibrary } from './lazy-library.js';
 import { useTools } from './tools.js';
 
 interface LazySheetProps {
@@ -45,9 +46,12 @@ function LazyUsualSheet({ name, game, puzzle, title, inspector, onSettings, onSh
           kind={game.kind}
           current={puzzle}
           onBring={() => onSheet('bring')}
+          onLibrary={() => onSheet('library')}
           onClose={onClose}
         />
       );
+    case 'library':
+      return <LazyLibrary key={name} current={puzzle} onSettings={onSettings} onClose={onClose} />;
     case 'rules':
       return <sheets.RulesSheet key={name} game={game} onClose={onClose} />;
     case 'settings':

@@ -1,5 +1,6 @@
 /** What the app has to say: every sentence is heard, some are seen for a moment, some offer something to do. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { createContext } from 'preact';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { focusBoard } from './focus.js';
 import { Icon } from './icons.js';
 import { useTools } from './tools.js';
@@ -17,6 +18,12 @@ export interface NoticeBoard {
   readonly offered: Notice | undefined;
   say(text: string, how?: 'heard' | 'seen'): void;
   offer(notice: Notice | undefined): void;
+}
+
+export const NoticesContext = createContext<NoticeBoard>({} as NoticeBoard);
+
+export function useNoticeBoard(): NoticeBoard {
+  return useContext(NoticesContext);
 }
 
 const SEEN_MILLISECONDS = 5000;
@@ -47,13 +54,15 @@ export function useNotices(): NoticeBoard {
 }
 
 interface NoticesProps {
-  readonly notices: NoticeBoard;
+  /** Does a sheet lie over the page? It shows then what is to be seen, for nothing else can be pressed. */
+  readonly covered: boolean;
   /** Takes the new version that is there; undefined while there is none. */
   readonly onUpdate: (() => void) | undefined;
 }
 
-export function Notices({ notices, onUpdate }: NoticesProps) {
+export function Notices({ covered, onUpdate }: NoticesProps) {
   const { words } = useTools();
+  const notices = useNoticeBoard();
   const { heard, seen, offered } = notices;
   const [later, setLater] = useState(false);
   return (
@@ -61,17 +70,15 @@ export function Notices({ notices, onUpdate }: NoticesProps) {
       <p class="heard" role="status" aria-live="polite">
         {heard}
       </p>
-      {seen !== '' && (
-        <p class="seen" aria-hidden="true">
-          {seen}
-        </p>
-      )}
       <div class="notices">
-        {offered !== undefined && <Offer notice={offered} onGone={() => notices.offer(undefined)} />}
+        {!covered && <Shown seen={seen} offered={offered} onGone={focusBoard} />}
         {onUpdate !== undefined && !later && (
           <Offer
             notice={{ text: words.news.update, act: words.news.reload, does: onUpdate }}
-            onGone={() => setLater(true)}
+            onGone={() => {
+              setLater(true);
+              focusBoard();
+            }}
           />
         )}
       </div>
@@ -79,25 +86,60 @@ export function Notices({ notices, onUpdate }: NoticesProps) {
   );
 }
 
+/** The same within a sheet; where the focus goes after a press is the sheet's affair. */
+export function SheetNotices({ onGone }: { onGone: () => void }) {
+  const { heard, seen, offered } = useNoticeBoard();
+  return (
+    <>
+      <p class="heard-in-sheet" role="status" aria-live="polite">
+        {heard}
+      </p>
+      <div class="notices">
+        <Shown seen={seen} offered={offered} onGone={onGone} />
+      </div>
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly seen: string;
+  readonly offered: Notice | undefined;
+  readonly onGone: () => void;
+}
+
+function Shown({ seen, offered, onGone }: ShownProps) {
+  const { offer } = useNoticeBoard();
+  const gone = () => {
+    offer(undefined);
+    onGone();
+  };
+  return (
+    <>
+      {seen !== '' && (
+        <p class="seen" aria-hidden="true">
+          {seen}
+        </p>
+      )}
+      {offered !== undefined && <Offer notice={offered} onGone={gone} />}
+    </>
+  );
+}
+
 function Offer({ notice, onGone }: { notice: Notice; onGone: () => void }) {
   const { words } = useTools();
-  const gone = () => {
-    onGone();
-    focusBoard();
-  };
   return (
     <div class="notice" role="status">
       <span>{notice.text}</span>
       <button
         type="button"
         onClick={() => {
-          gone();
+          onGone();
           notice.does();
         }}
       >
         {notice.act}
       </button>
-      <button type="button" class="tool bare" aria-label={words.close} onClick={gone}>
+      <button type="button" class="tool bare" aria-label={words.close} onClick={onGone}>
         <Icon name="close" />
       </button>
     </div>

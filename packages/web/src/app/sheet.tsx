@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './icons.js';
+import { SheetNotices } from './notices.js';
 import { useTools } from './tools.js';
 
 interface SheetProps {
@@ -13,6 +14,7 @@ interface SheetProps {
 export function Sheet({ title, onClose, children }: SheetProps) {
   const { words } = useTools();
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element !== null && !element.open) element.showModal();
@@ -38,9 +40,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           </button>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without that, keys cannot scroll where nothing is to press. */}
-        <div class="sheet-body" tabIndex={0}>
+        <div class="sheet-body" tabIndex={0} ref={body}>
           {children}
         </div>
+        <SheetNotices onGone={() => body.current?.focus()} />
       </div>
     </dialog>
   );

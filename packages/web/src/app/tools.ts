@@ -5,6 +5,7 @@ import { useContext } from 'preact/hooks';
 import type { Session } from '../game/session.js';
 import type { Settings } from '../settings/settings.js';
 import { DEFAULTS } from '../settings/settings.js';
+import type { GameStore } from '../storage/game-store.js';
 import type { Thinker } from '../think/thinker.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { en } from '../words/en.js';
@@ -13,6 +14,7 @@ export interface Tools {
   readonly words: Catalogue;
   readonly settings: Settings;
   readonly session: Session;
+  readonly store: GameStore;
   readonly thinker: Thinker;
   /** Makes a move and says what it did, or why it cannot be made; was it made? */
   readonly play: (move: Move) => Promise<boolean>;

@@ -42,7 +42,7 @@ export async function startWithout(store: GameStore, puzzle: string): Promise<Fo
 }
 
 /** A puzzle at its start, of a pack or of the player's own. Rejects where it cannot be had. */
-async function startOf(store: GameStore, puzzle: string): Promise<{ game: AnyGame; title: string | undefined }> {
+export async function startOf(store: GameStore, puzzle: string): Promise<{ game: AnyGame; title: string | undefined }> {
   const place = placeOf(puzzle);
   if (place !== undefined) return { game: await startOfPlace(place), title: undefined };
   const record = await recordFor(store, puzzle);

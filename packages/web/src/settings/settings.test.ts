@@ -15,6 +15,8 @@ const OTHERS: Settings = {
   findAll: true,
   iterationsPerTick: 5000,
   debugLevel: 2,
+  maxPip: 9,
+  allowDuplicates: true,
 };
 
 describe('settings', () => {

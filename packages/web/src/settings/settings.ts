@@ -20,6 +20,10 @@ export interface Settings {
   /** Nodes between two looks at what else there is; 0 leaves it to the time they take. */
   readonly iterationsPerTick: number;
   readonly debugLevel: DebugLevel;
+  /** The highest number on a domino, where a file of a puzzle does not say it. */
+  readonly maxPip: number;
+  /** May a domino lie twice on a board, where a file does not say it? */
+  readonly allowDuplicates: boolean;
 }
 
 export const MOST_ITERATIONS = 1_000_000;
@@ -37,7 +41,12 @@ export const DEFAULTS: Settings = {
   findAll: false,
   iterationsPerTick: 0,
   debugLevel: 0,
+  maxPip: 6,
+  allowDuplicates: false,
 };
+
+/** Up to the largest set of dominoes that anybody makes. */
+export const MAX_PIPS: readonly number[] = Array.from({ length: 19 }, (_, pip) => pip);
 
 /** What may be chosen: one of these, or what passes. */
 const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] | ((value: unknown) => boolean) } = {
@@ -54,6 +63,8 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] | ((valu
   iterationsPerTick: (value) =>
     Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_ITERATIONS,
   debugLevel: [0, 1, 2],
+  maxPip: MAX_PIPS,
+  allowDuplicates: [true, false],
 };
 
 export function readSettings(value: unknown): Settings {

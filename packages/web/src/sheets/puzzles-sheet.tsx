@@ -12,10 +12,11 @@ interface PuzzlesSheetProps {
   readonly kind: KindName;
   readonly current: string;
   readonly onBring: () => void;
+  readonly onLibrary: () => void;
   readonly onClose: () => void;
 }
 
-export function PuzzlesSheet({ kind, current, onBring, onClose }: PuzzlesSheetProps) {
+export function PuzzlesSheet({ kind, current, onBring, onLibrary, onClose }: PuzzlesSheetProps) {
   const { words } = useTools();
   const { summaries } = useNavigation();
   const [shown, setShown] = useState(kind);
@@ -26,6 +27,9 @@ export function PuzzlesSheet({ kind, current, onBring, onClose }: PuzzlesSheetPr
   return (
     <Sheet title={words.puzzles.title} onClose={onClose}>
       <div class="choices">
+        <button type="button" onClick={onLibrary}>
+          {words.library.title}
+        </button>
         <button type="button" onClick={onBring}>
           {words.bring.open}
         </button>

@@ -1,6 +1,7 @@
+import { useNoticeBoard } from '../app/notices.js';
 import { Sheet } from '../app/sheet.js';
 import { useTools } from '../app/tools.js';
-import type { Settings } from '../settings/settings.js';
+import { DEFAULTS, MAX_PIPS, type Settings } from '../settings/settings.js';
 import { LANGUAGES } from '../words/languages.js';
 import { SolverSettings } from './solver-settings.js';
 
@@ -14,7 +15,13 @@ interface SettingsSheetProps {
 /** What can be chosen; a reason stands beside what is not plain. */
 export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSheetProps) {
   const { words, settings, play } = useTools();
+  const { offer } = useNoticeBoard();
   const { settings: w } = words;
+
+  const reset = () => {
+    onChange(DEFAULTS);
+    offer({ text: w.wereReset, act: words.library.undo, does: () => onChange(settings) });
+  };
 
   const choice = <K extends keyof Settings>(
     name: K,
@@ -40,7 +47,11 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
     </label>
   );
 
-  const flag = (name: 'patterns' | 'clock' | 'liveCheck' | 'tidyNotes', label: string, why?: string) => (
+  const flag = (
+    name: 'patterns' | 'clock' | 'liveCheck' | 'tidyNotes' | 'allowDuplicates',
+    label: string,
+    why?: string,
+  ) => (
     <label class="setting">
       <span>
         {label}
@@ -85,6 +96,24 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
       {flag('liveCheck', w.liveCheck, w.liveCheckWhy)}
       {flag('tidyNotes', w.tidyNotes)}
       <SolverSettings onChange={onChange} />
+      <h3>{w.forOwn}</h3>
+      <label class="setting">
+        <span>
+          {w.maxPip}
+          <small>{w.maxPipWhy}</small>
+        </span>
+        <select
+          value={settings.maxPip}
+          onChange={(event) => onChange({ ...settings, maxPip: Number(event.currentTarget.value) })}
+        >
+          {MAX_PIPS.map((pip) => (
+            <option key={pip} value={pip}>
+              {pip}
+            </option>
+          ))}
+        </select>
+      </label>
+      {flag('allowDuplicates', w.allowDuplicates, w.allowDuplicatesWhy)}
       <div class="choices">
         <button
           type="button"
@@ -101,6 +130,9 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
         </button>
         <button type="button" onClick={onKeys}>
           {words.menu.keys}
+        </button>
+        <button type="button" onClick={reset}>
+          {w.reset}
         </button>
       </div>
     </Sheet>

@@ -11,7 +11,7 @@
  */
 import type { JsonValue } from '@pipwright/core';
 import type { KindName } from '@pipwright/play';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { troubleOf } from './trouble.js';
 
 export interface Summary {
@@ -37,6 +37,9 @@ export interface PuzzleRecord {
   readonly json: JsonValue;
   readonly title: string;
   readonly tags: readonly string[];
+  /** Rows and columns, `5×4`, and how many cells: lists show them without reading the puzzle. Not in old records. */
+  readonly size?: string;
+  readonly cells?: number;
   /** When it was brought in, by the clock of the machine. */
   readonly added: number;
 }
@@ -44,7 +47,7 @@ export interface PuzzleRecord {
 /** `behind`: somebody else has written to this game since; nothing was written. */
 export type Written = 'kept' | 'behind';
 
-interface Tables extends DBSchema {
+export interface Tables extends DBSchema {
   starts: { key: string; value: string };
   moves: { key: [game: string, revision: number]; value: string };
   summaries: { key: string; value: Summary };
@@ -54,6 +57,9 @@ interface Tables extends DBSchema {
 
 const VERSION = 2;
 const GAME_TABLES = ['starts', 'moves', 'summaries'] as const;
+const KEPT_TABLES = [...GAME_TABLES, 'puzzles'] as const;
+/** All that a player has, in one transaction. */
+export type KeptTables<Mode extends IDBTransactionMode> = IDBPTransaction<Tables, typeof KEPT_TABLES, Mode>;
 /** Told to be kept only when it is on the disk itself. */
 const STRICT = { durability: 'strict' } as const;
 
@@ -167,6 +173,27 @@ export class GameStore {
     });
   }
 
+  /** Work on all games and puzzles at once: all of it is done, or nothing. */
+  whole<Mode extends 'readonly' | 'readwrite', T>(
+    mode: Mode,
+    work: (tables: KeptTables<Mode>) => Promise<T>,
+  ): Promise<T> {
+    return this.#with(async (database) => {
+      const tables = database.transaction(KEPT_TABLES, mode, STRICT);
+      const over = tables.done;
+      try {
+        const [result] = await Promise.all([work(tables), over]);
+        return result;
+      } catch (error) {
+        over.catch(() => {});
+        try {
+          tables.abort();
+        } catch {}
+        throw error;
+      }
+    });
+  }
+
   /** What the player chose last under this name: settings, the game that is open. */
   choice(name: string): Promise<unknown> {
     return this.#with((database) => database.get('choices', name));
@@ -214,12 +241,12 @@ function open(name: string, forget: () => void): Promise<IDBPDatabase<Tables>> {
 }
 
 /** What is on the disk may come from anywhere. */
-function isSummary(value: unknown): value is Summary {
+export function isSummary(value: unknown): value is Summary {
   if (typeof value !== 'object' || value === null) return false;
   const { puzzle, revision, finished, touched } = value as Partial<Summary>;
   return [typeof puzzle, typeof revision, typeof finished, typeof touched].join() === 'string,number,boolean,number';
 }
 
-function movesOf(game: string): IDBKeyRange {
+export function movesOf(game: string): IDBKeyRange {
   return IDBKeyRange.bound([game, 0], [game, Number.POSITIVE_INFINITY]);
 }

@@ -116,6 +116,41 @@ const SAMPLES: Samples<Catalogue> = {
   },
   news: { left: [[TITLE]] },
   puzzles: { solved: [[3, 36]], choose: [[SIZE, 12, '✓']] },
+  library: {
+    count: ONE_AND_TWO,
+    select: [[TITLE]],
+    more: [[TITLE]],
+    best: [[TIME]],
+    played: [[TIME]],
+    addedOn: [['15.11.2026']],
+    deleteMany: ONE_AND_TWO,
+    deleted: ONE_AND_TWO,
+    exportMany: ONE_AND_TWO,
+    exported: ONE_AND_TWO,
+    formatsOf: [[SIZE]],
+    notHeld: ONE_AND_TWO,
+    unheld: {
+      'rule-not-expressible': [[{ region: 3 }]],
+      'set-not-expressible': [[]],
+      'pip-not-expressible': [[{ domino: DOMINO }]],
+      'board-too-sparse': [[]],
+      'levels-clash': [[]],
+      other: [[{}]],
+    },
+    backedUp: [[2, 3]],
+    restored: [[2, 3]],
+    backupTroubles: {
+      foreign: [[1]],
+      version: [[1]],
+      damaged: [[3]],
+      short: [[3]],
+      long: [[3]],
+      puzzle: [[3]],
+      game: [[3]],
+      unknown: [[3]],
+      large: [[1]],
+    },
+  },
   about: {
     pips: [
       [1, 1],
@@ -228,7 +263,7 @@ describe('German', () => {
   });
 
   it('is not English', () => {
-    const same = ['Pipwright', 'Pips', 'Futoshiki', 'Pause', 'Hand', 'Tab', 'JSON', 'YAML', `in ${TIME}`];
+    const same = ['Pipwright', 'Pips', 'Futoshiki', 'Pause', 'Hand', 'Tab', `in ${TIME}`, 'Text', 'JSON', 'YAML'];
     const hasWords = (said: unknown) => /\p{L}{2}/u.test(String(said));
     const left = [...german].filter(([place, said]) => said === english.get(place) && hasWords(said));
     expect(left.filter(([, said]) => !same.includes(String(said)))).toEqual([]);

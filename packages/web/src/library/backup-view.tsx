@@ -1,0 +1,96 @@
+/** All puzzles, games and settings into one file, and back from one; what is here already is never lost by that. */
+import { useState } from 'preact/hooks';
+import { useNoticeBoard } from '../app/notices.js';
+import { useTools } from '../app/tools.js';
+import { readSettings, type Settings } from '../settings/settings.js';
+import type { Catalogue } from '../words/catalogue.js';
+import { MOST_CHARACTERS, type ReadBackup, readBackup, writeBackup } from './backup.js';
+import { download } from './download.js';
+import { mergeInto } from './merge.js';
+import { changeShelf, readShelf } from './shelf.js';
+
+interface BackupViewProps {
+  readonly onSettings: (settings: Settings) => void;
+  readonly onRestored: () => Promise<void>;
+}
+
+export function BackupView({ onSettings, onRestored }: BackupViewProps) {
+  const { words, store, settings } = useTools();
+  const { offer } = useNoticeBoard();
+  const { library: w } = words;
+  const [withSettings, setWithSettings] = useState(false);
+  const [said, setSaid] = useState('');
+
+  const save = async () => {
+    try {
+      const shelf = await readShelf(store);
+      const day = new Date().toISOString().slice(0, 10);
+      download(`pipwright-${day}.backup.jsonl`, writeBackup({ ...shelf, settings: { ...settings } }), 'text/plain');
+      setSaid(w.backedUp(shelf.puzzles.size, shelf.games.size));
+    } catch {
+      setSaid(w.failed);
+    }
+  };
+
+  const restore = async (file: File) => {
+    setSaid(w.restoring);
+    const read = await readFile(file);
+    if (!read.ok) return setSaid(sayTrouble(words, read));
+    const { backup } = read;
+    try {
+      const { puzzles, games } = await changeShelf(store, (now) => mergeInto(now, backup));
+      setSaid(puzzles.size + games.size === 0 ? w.nothingNew : w.restored(puzzles.size, games.size));
+    } catch {
+      return setSaid(w.notRestored);
+    }
+    await onRestored();
+    if (!withSettings || backup.settings === undefined) return;
+    onSettings(readSettings(backup.settings));
+    offer({ text: w.settingsRestored, act: w.undo, does: () => onSettings(settings) });
+  };
+
+  return (
+    <>
+      <p>{w.backupWhy}</p>
+      <div class="choices">
+        <button type="button" class="main" onClick={() => void save()}>
+          {w.backupSave}
+        </button>
+      </div>
+      <h3>{w.restore}</h3>
+      <p>{w.restoreWhy}</p>
+      <label class="setting">
+        <span>{w.restoreSettings}</span>
+        <input
+          type="checkbox"
+          checked={withSettings}
+          onChange={(event) => setWithSettings(event.currentTarget.checked)}
+        />
+      </label>
+      <label class="filter">
+        <span>{w.restoreFile}</span>
+        <input
+          type="file"
+          accept=".jsonl,.json,.txt,text/plain"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            if (file !== undefined) void restore(file);
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      <p role="status" class="backup-said">
+        {said}
+      </p>
+    </>
+  );
+}
+
+async function readFile(file: File): Promise<ReadBackup> {
+  if (file.size > MOST_CHARACTERS) return { ok: false, trouble: 'large', line: 1 };
+  return readBackup(await file.text());
+}
+
+function sayTrouble({ library: w }: Catalogue, { trouble, line }: Extract<ReadBackup, { ok: false }>): string {
+  return `${w.backupTroubles[trouble](line)} ${w.unchanged}`;
+}

@@ -1,0 +1,82 @@
+import { saveGame } from '@pipwright/play';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyGame } from '../../../play/src/testing/any-game.js';
+import { ownName, recordOf } from '../game/own-puzzles.js';
+import type { PuzzleRecord } from '../storage/game-store.js';
+import { readBackup, writeBackup } from './backup.js';
+import type { KeptGame, Shelf } from './merge.js';
+
+const shelf: fc.Arbitrary<Shelf> = fc
+  .array(fc.tuple(anyGame, fc.string({ maxLength: 20 })), { maxLength: 3 })
+  .map((all) => {
+    const puzzles = new Map<string, PuzzleRecord>();
+    const games = new Map<string, KeptGame>();
+    for (const [game, title] of all) {
+      const [name, record] = [ownName(game), recordOf(game, title)];
+      if (record === undefined) continue;
+      puzzles.set(name, { ...record, tags: ['a', title] });
+      const summary = { puzzle: name, revision: game.revision, finished: false, elapsed: 1, touched: 2 };
+      games.set(name, { summary, text: saveGame(game) });
+    }
+    return { puzzles, games };
+  });
+const SETTINGS = { theme: 'dark' };
+const textOf = (kept: Shelf) => writeBackup({ ...kept, settings: SETTINGS }).join('');
+
+describe('a backup', () => {
+  it('is read as it was written', async () => {
+    await fc.assert(
+      fc.asyncProperty(shelf, async (kept) => {
+        const read = await readBackup(textOf(kept));
+        if (!read.ok) throw new Error(`${read.trouble} in line ${read.line}`);
+        expect(read.backup.puzzles).toEqual(kept.puzzles);
+        expect(read.backup.games).toEqual(kept.games);
+        expect(read.backup.settings).toEqual(SETTINGS);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('that is damaged anywhere is refused, at its line', async () => {
+    await fc.assert(
+      fc.asyncProperty(shelf, fc.nat(), fc.constantFrom('', '~', '\n', 'é'), async (kept, place, put) => {
+        const text = textOf(kept);
+        const at = place % (text.length - 1);
+        const damaged = text.slice(0, at) + put + text.slice(at + 1);
+        const read = await readBackup(damaged);
+        if (damaged === text || read.ok) return expect(damaged).toBe(text);
+        expect(read.line).toBeGreaterThanOrEqual(text.slice(0, at).split('\n').length);
+        expect(read.line).toBeLessThanOrEqual(text.slice(0, at).split('\n').length + 1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('that was cut is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(shelf, fc.nat(), async (kept, place) => {
+        const lines = textOf(kept).trimEnd().split('\n');
+        const cut = lines.slice(0, place % lines.length).join('\n');
+        expect(await readBackup(cut)).toMatchObject({ ok: false, trouble: cut === '' ? 'foreign' : 'short' });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each([
+    ['', 'foreign'],
+    ['{"puzzles":[]}', 'foreign'],
+    ['<html>', 'foreign'],
+    [
+      writeBackup({ puzzles: new Map(), games: new Map(), settings: undefined }).join('').replace(':1,', ':2,'),
+      'damaged',
+    ],
+  ])('is not made by %j', async (text, trouble) => {
+    expect(await readBackup(text)).toEqual({ ok: false, trouble, line: 1 });
+  });
+
+  it('may be anything at all', async () => {
+    await fc.assert(fc.asyncProperty(fc.string(), async (text) => !(await readBackup(text)).ok));
+  });
+});

@@ -1,0 +1,151 @@
+/**
+ * A backup is one text of lines, each with its checksum as in a saved game, so that damage is found at its line:
+ *
+ *     {"pipwright":"backup","version":1,"puzzles":2,"games":1,"settings":true} 9c2f01ab
+ *     {"settings":{…}} …
+ *     {"puzzle":"own-…","record":{…}} …
+ *     {"game":"pips-small-1","summary":{…},"text":"…"} …
+ *
+ * It is read whole or not at all. Long ones are read in slices, so that the page goes on meanwhile.
+ */
+import { eventLoopTurn, isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
+import { makeLine, readLine } from '@pipwright/play';
+import { ownName, sizeOf, startOfRecord } from '../game/own-puzzles.js';
+import { isSummary, type PuzzleRecord } from '../storage/game-store.js';
+import type { KeptGame, Shelf } from './merge.js';
+
+const VERSION = 1;
+const SLICE_MILLISECONDS = 40;
+export const MOST_CHARACTERS = 256 * 1024 * 1024;
+const MOST_TITLE = 200;
+const MOST_TAGS = 50;
+
+export interface Backup extends Shelf {
+  readonly settings: JsonValue | undefined;
+}
+
+export type BackupTrouble =
+  | 'foreign'
+  | 'version'
+  | 'damaged'
+  | 'short'
+  | 'long'
+  | 'puzzle'
+  | 'game'
+  | 'unknown'
+  | 'large';
+
+export type ReadBackup =
+  | { readonly ok: true; readonly backup: Backup }
+  | { readonly ok: false; readonly trouble: BackupTrouble; readonly line: number };
+
+export function writeBackup({ puzzles, games, settings }: Backup): string[] {
+  const counts = { puzzles: puzzles.size, games: games.size, settings: settings !== undefined };
+  const line = (content: object) => makeLine(JSON.stringify(content));
+  return [
+    line({ pipwright: 'backup', version: VERSION, ...counts }),
+    ...(settings === undefined ? [] : [line({ settings })]),
+    ...[...puzzles].map(([puzzle, record]) => line({ puzzle, record })),
+    ...[...games].map(([game, { summary, text }]) => line({ game, summary, text })),
+  ];
+}
+
+export async function readBackup(text: string): Promise<ReadBackup> {
+  if (text.length > MOST_CHARACTERS) return bad('large', 1);
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\n');
+  const head = readHead(lines[0] ?? '');
+  if (typeof head === 'string') return bad(head, 1);
+  const reader = new Reader();
+  let pause = performance.now() + SLICE_MILLISECONDS;
+  for (let i = 1; i < lines.length; i++) {
+    const trouble = i > head.lines ? 'long' : reader.take(lines[i] ?? '');
+    if (trouble !== undefined) return bad(trouble, i + 1);
+    if (performance.now() < pause) continue;
+    await eventLoopTurn();
+    pause = performance.now() + SLICE_MILLISECONDS;
+  }
+  if (!reader.has(head)) return bad('short', lines.length + 1);
+  return { ok: true, backup: reader };
+}
+
+function bad(trouble: BackupTrouble, line: number): ReadBackup {
+  return { ok: false, trouble, line };
+}
+
+interface Head {
+  readonly puzzles: number;
+  readonly games: number;
+  readonly lines: number;
+}
+
+function readHead(line: string): Head | BackupTrouble {
+  const content = readLine(line);
+  const json = parseJson(content ?? line.slice(0, line.lastIndexOf('}') + 1));
+  if (!json.ok || !isObject(json.value) || json.value.pipwright !== 'backup')
+    return line.startsWith('{"pipwright":"backup"') ? 'damaged' : 'foreign';
+  if (content === undefined) return 'damaged';
+  const { version, puzzles, games, settings } = json.value;
+  if (version !== VERSION) return 'version';
+  if (!isCount(puzzles) || !isCount(games)) return 'damaged';
+  return { puzzles, games, lines: puzzles + games + (settings === true ? 1 : 0) };
+}
+
+class Reader implements Backup {
+  readonly puzzles = new Map<string, PuzzleRecord>();
+  readonly games = new Map<string, KeptGame>();
+  settings: JsonValue | undefined;
+
+  /** What is wrong with a line; undefined where it was read. */
+  take(line: string): BackupTrouble | undefined {
+    const json = parseJson(readLine(line) ?? '');
+    if (!json.ok || !isObject(json.value)) return 'damaged';
+    const { puzzle, game, settings } = json.value;
+    if (typeof puzzle === 'string') return this.#takePuzzle(puzzle, json.value.record);
+    if (typeof game === 'string') return this.#takeGame(game, json.value);
+    if (settings === undefined) return 'unknown';
+    this.settings = settings;
+    return undefined;
+  }
+
+  has({ puzzles, games, lines }: Head): boolean {
+    const settings = this.settings === undefined ? 0 : 1;
+    return this.puzzles.size === puzzles && this.games.size === games && puzzles + games + settings === lines;
+  }
+
+  #takePuzzle(name: string, value: JsonValue | undefined): BackupTrouble | undefined {
+    const record = recordFrom(value);
+    const game = record === undefined ? undefined : startOfRecord(record);
+    if (record === undefined || game === undefined || ownName(game) !== name) return 'puzzle';
+    this.puzzles.set(name, record.cells === undefined ? { ...record, ...sizeOf(game) } : record);
+    return undefined;
+  }
+
+  #takeGame(name: string, { summary, text }: JsonObject): BackupTrouble | undefined {
+    if (!isSummary(summary) || typeof text !== 'string' || !name.startsWith(summary.puzzle)) return 'game';
+    const { puzzle, revision, finished, touched } = summary;
+    const elapsed = Number.isFinite(summary.elapsed) ? summary.elapsed : 0;
+    this.games.set(name, { summary: { puzzle, revision, finished, elapsed, touched }, text });
+    return undefined;
+  }
+}
+
+function recordFrom(value: JsonValue | undefined): PuzzleRecord | undefined {
+  if (!isObject(value)) return undefined;
+  const { kind, json, title, tags, added, size, cells } = value;
+  if ((kind !== 'pips' && kind !== 'futoshiki') || json === undefined || typeof added !== 'number') return undefined;
+  if (typeof title !== 'string' || title.length > MOST_TITLE) return undefined;
+  if (!Array.isArray(tags) || tags.length > MOST_TAGS || !tags.every(isTag)) return undefined;
+  const known = typeof size === 'string' && size.length < 20 && isCount(cells) ? { size, cells } : {};
+  return { kind, json, title, tags: tags as string[], added, ...known };
+}
+
+function isTag(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MOST_TITLE;
+}
+
+function isCount(value: JsonValue | undefined): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}

@@ -1,0 +1,58 @@
+/** One puzzle of the list: chosen by its box, played by its name, all else behind its dots. */
+import { Icon } from '../app/icons.js';
+import { useTools } from '../app/tools.js';
+import { clockFace } from '../game/time.js';
+import type { Entry } from './entry.js';
+
+interface EntryRowProps {
+  readonly entry: Entry;
+  readonly current: boolean;
+  readonly chosen: boolean;
+  readonly onChosen: (chosen: boolean) => void;
+  readonly onPlay: () => void;
+  readonly onMore: () => void;
+}
+
+export function EntryRow({ entry, current, chosen, onChosen, onPlay, onMore }: EntryRowProps) {
+  const { words } = useTools();
+  const { library } = words;
+  const { title, state } = entry;
+  return (
+    <div class="entry">
+      <input
+        type="checkbox"
+        aria-label={library.select(title)}
+        checked={chosen}
+        onChange={(event) => onChosen(event.currentTarget.checked)}
+      />
+      <button type="button" class="entry-play" aria-current={current} onClick={onPlay}>
+        <span class="entry-title">
+          {title}
+          {state === 'finished' && <Icon name="done" />}
+          {state === 'begun' && <Icon name="begun" />}
+        </span>
+        <span class="entry-facts">{factsOf(words, entry).join(' · ')}</span>
+        <span class="entry-tags">{entry.tags.join(', ')}</span>
+      </button>
+      <button type="button" class="tool bare" aria-label={library.more(title)} onClick={onMore}>
+        <Icon name="more" />
+      </button>
+    </div>
+  );
+}
+
+export function factsOf(words: ReturnType<typeof useTools>['words'], entry: Entry): readonly string[] {
+  const { kind, size, state, best, played, touched } = entry;
+  return [
+    words[kind],
+    size,
+    words.puzzles.progress[state],
+    ...(best === undefined ? [] : [words.library.best(clockFace(best))]),
+    ...(best === undefined && played > 0 ? [clockFace(played)] : []),
+    ...(touched === undefined ? [] : [dayOf(touched, words.languageTag)]),
+  ];
+}
+
+export function dayOf(time: number, language: string): string {
+  return new Date(time).toLocaleDateString(language, { year: 'numeric', month: 'short', day: 'numeric' });
+}

@@ -1,0 +1,96 @@
+/** What the list shows of each puzzle: the player's own, and those of packs that have been begun. */
+import type { KindName } from '@pipwright/play';
+import type { Progress } from '../game/library.js';
+import { sizeOf, startOfRecord } from '../game/own-puzzles.js';
+import { placeOf } from '../game/packs.js';
+import { packName, SIZES } from '../game/sizes.js';
+import type { PuzzleRecord } from '../storage/game-store.js';
+import type { Catalogue } from '../words/catalogue.js';
+import type { Overview } from './shelf.js';
+
+export interface Entry {
+  readonly name: string;
+  /** Is it the player's own? Else it is of a pack, and cannot be renamed. */
+  readonly own: boolean;
+  readonly kind: KindName;
+  readonly title: string;
+  readonly size: string;
+  /** The size as filters know it: the name of a pack, or such a name. */
+  readonly group: string;
+  readonly cells: number;
+  readonly state: Progress;
+  /** Milliseconds, in all games of it. */
+  readonly played: number;
+  /** Milliseconds, of the fastest game that was finished. */
+  readonly best: number | undefined;
+  readonly touched: number | undefined;
+  readonly added: number;
+  readonly tags: readonly string[];
+}
+
+type Played = Pick<Entry, 'state' | 'played' | 'best' | 'touched'>;
+const NEW: Played = { state: 'new', played: 0, best: undefined, touched: undefined };
+
+export function entriesOf({ puzzles, summaries }: Overview, words: Catalogue): Entry[] {
+  const played = playedOf(summaries);
+  const own = [...puzzles].flatMap(([name, record]) => {
+    const entry = ownEntry(name, record, played.get(name) ?? NEW, words);
+    return entry === undefined ? [] : [entry];
+  });
+  const ofPacks = [...played].flatMap(([name, games]) => packEntry(name, games, words));
+  return [...own, ...ofPacks];
+}
+
+function playedOf(summaries: Overview['summaries']): ReadonlyMap<string, Played> {
+  const all = new Map<string, Played>();
+  for (const { puzzle, finished, elapsed, touched } of summaries.values()) {
+    const before = all.get(puzzle) ?? NEW;
+    all.set(puzzle, {
+      state: finished || before.state === 'finished' ? 'finished' : 'begun',
+      played: before.played + elapsed,
+      best: finished ? Math.min(elapsed, before.best ?? elapsed) : before.best,
+      touched: Math.max(touched, before.touched ?? touched),
+    });
+  }
+  return all;
+}
+
+function ownEntry(name: string, record: PuzzleRecord, games: Played, words: Catalogue): Entry | undefined {
+  const { kind, title, tags, added } = record;
+  const known = record.size !== undefined && record.cells !== undefined;
+  const game = known ? undefined : startOfRecord(record);
+  const { size, cells } = game === undefined ? record : sizeOf(game);
+  if (size === undefined || cells === undefined) return undefined;
+  const shown = title || words.puzzles.untitled;
+  return { name, own: true, kind, title: shown, size, group: groupOf(kind, cells), cells, tags, added, ...games };
+}
+
+function packEntry(name: string, games: Played, words: Catalogue): Entry[] {
+  const place = placeOf(name);
+  if (place === undefined) return [];
+  const { pack, number } = place;
+  const size = words.sizes[pack.name as keyof typeof words.sizes];
+  const title = words.puzzleTitle(size, number);
+  const cells = cellsOf(pack.name);
+  const { kind, name: group } = pack;
+  return [{ name, own: false, kind, title, size, group, cells, tags: [], added: 0, ...games }];
+}
+
+function cellsOf(pack: string): number {
+  const size = SIZES.find((each) => packName(each) === pack);
+  if (size === undefined) return 0;
+  return size.kind === 'pips' ? size.dominoes.most * 2 : size.side ** 2;
+}
+
+/** Of the player's own Pips, the pack that has such boards. */
+export function groupOf(kind: KindName, cells: number): string {
+  if (kind === 'futoshiki') return `futoshiki-${Math.round(Math.sqrt(cells))}`;
+  const packs = SIZES.filter((size) => size.kind === 'pips');
+  const found = [...packs].reverse().find(({ dominoes }) => cells >= dominoes.least * 2) ?? packs[0];
+  return found === undefined ? 'pips-small' : packName(found);
+}
+
+export function sayGroup(words: Catalogue, group: string): string {
+  const named = Object.hasOwn(words.sizes, group) ? words.sizes[group as keyof typeof words.sizes] : undefined;
+  return named ?? group.replace(/^futoshiki-(\d+)$/, '$1×$1');
+}

@@ -1,0 +1,122 @@
+/** One or several puzzles into a file, or onto paper. */
+import { useEffect, useState } from 'preact/hooks';
+import { useTools } from '../app/tools.js';
+import type { Catalogue } from '../words/catalogue.js';
+import { download } from './download.js';
+import type { Entry } from './entry.js';
+import type { Made, Refused, Way } from './export.js';
+import { Choice } from './filters.js';
+import { loadPuzzles } from './loaded-puzzle.js';
+import { sayUnheld } from './unheld.js';
+
+const MOST_REFUSED_SHOWN = 10;
+
+export function ExportView({ entries }: { entries: readonly Entry[] }) {
+  const { words, store, say } = useTools();
+  const { library: w } = words;
+  const [tools, setTools] = useState<typeof import('./export.js')>();
+  const [said, setSaid] = useState('');
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [perPage, setPerPage] = useState('1');
+  const [tray, setTray] = useState(true);
+  useEffect(() => {
+    import('./export.js').then(setTools, () => say(words.news.noSheet, 'seen'));
+  }, []);
+  if (tools === undefined) return <p>{w.loading}</p>;
+
+  const write = async (way: Way) => {
+    setRefused([]);
+    try {
+      const puzzles = await loadPuzzles(store, entries);
+      const made = await tools.make(puzzles, way);
+      await handOver(made);
+      setRefused(made.refused);
+      setSaid(w.exported(made.files.length));
+    } catch {
+      setSaid(w.failed);
+    }
+  };
+
+  const print = async () => {
+    try {
+      const printer = await import('./print.js');
+      await printer.print(await loadPuzzles(store, entries), Number(perPage) as 1 | 2 | 4, tray);
+    } catch {
+      setSaid(w.failed);
+    }
+  };
+
+  const kinds = new Set(entries.map(({ kind }) => kind));
+  return (
+    <>
+      <p>{entries.length === 1 ? entries[0]?.title : w.count(entries.length)}</p>
+      {[...kinds, 'any' as const].map((kind) => (
+        <section key={kind}>
+          <h3>{kind === 'any' ? w.pictures : w.formatsOf(words[kind])}</h3>
+          <div class="choices">
+            {tools
+              .waysFor(kinds)
+              .filter((way) => way.kind === kind)
+              .map((way) => (
+                <button key={way.name} type="button" onClick={() => void write(way)}>
+                  {sayWay(words, way)}
+                </button>
+              ))}
+          </div>
+        </section>
+      ))}
+      <p role="status">{said}</p>
+      {refused.length > 0 && <NotHeld words={words} refused={refused} />}
+      <h3>{w.print}</h3>
+      <Choice
+        label={w.perPage}
+        value={perPage}
+        options={['1', '2', '4'].map((count) => [count, count])}
+        onChange={setPerPage}
+      />
+      {kinds.has('pips') && (
+        <label class="setting">
+          <span>{w.withTray}</span>
+          <input type="checkbox" checked={tray} onChange={(event) => setTray(event.currentTarget.checked)} />
+        </label>
+      )}
+      <div class="choices">
+        <button type="button" onClick={() => void print()}>
+          {w.printNow}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function NotHeld({ words, refused }: { words: Catalogue; refused: readonly Refused[] }) {
+  const { library: w } = words;
+  return (
+    <div class="refused" role="alert">
+      <p>{w.notHeld(refused.length)}</p>
+      <ul>
+        {refused.slice(0, MOST_REFUSED_SHOWN).map(({ title, problems }) => (
+          <li key={title}>
+            {title}: {[...new Set(problems.map((problem) => sayUnheld(words, problem)))].join(' ')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function sayWay({ library: w }: Catalogue, { kind, name }: Way): string {
+  return kind === 'any' ? name.toUpperCase() : w.formats[name as keyof typeof w.formats];
+}
+
+/** One file as it is, several in one archive. */
+async function handOver({ files }: Made): Promise<void> {
+  const [first, ...others] = files;
+  if (first === undefined) return;
+  if (others.length === 0) return download(first.name, [first.content], first.content.type);
+  const { zip } = await import('./zip.js');
+  const entries = await Promise.all(
+    files.map(async ({ name, content }) => ({ name, bytes: new Uint8Array(await content.arrayBuffer()) })),
+  );
+  download('puzzles.zip', zip(entries), 'application/zip');
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PuzzleRecord } from '../storage/game-store.js';
+import { type Changes, type KeptGame, mergeInto, type Shelf } from './merge.js';
+
+const record: fc.Arbitrary<PuzzleRecord> = fc.record({
+  kind: fc.constantFrom('pips', 'futoshiki'),
+  json: fc.constant(null),
+  title: fc.constantFrom('', 'one', 'two'),
+  tags: fc.uniqueArray(fc.constantFrom('a', 'b', 'c')),
+  added: fc.nat(3),
+});
+/** Texts that often are the start of one another, and names that often meet, made-up ones included. */
+const game: fc.Arbitrary<KeptGame> = fc
+  .record({ puzzle: fc.constantFrom('p-1', 'p-2'), moves: fc.array(fc.constantFrom('x', 'y'), { maxLength: 3 }) })
+  .map(({ puzzle, moves }) => ({
+    summary: { puzzle, revision: moves.length, finished: false, elapsed: 0, touched: 0 },
+    text: ['start', ...moves].map((line) => `${line}\n`).join(''),
+  }));
+const gameName = fc.constantFrom('p-1', 'p-1~2', 'p-1~3', 'p-2', 'p-2~2');
+const shelf: fc.Arbitrary<Shelf> = fc.record({
+  puzzles: fc.array(fc.tuple(fc.constantFrom('own-1', 'own-2', 'own-3'), record)).map((all) => new Map(all)),
+  games: fc.array(fc.tuple(gameName, game), { maxLength: 6 }).map((all) => new Map(all)),
+});
+
+function after(here: Shelf, changes: Changes): Shelf {
+  return {
+    puzzles: new Map([...here.puzzles, ...changes.puzzles]),
+    games: new Map([...here.games, ...changes.games]),
+  };
+}
+
+const restored = (here: Shelf, coming: Shelf) => after(here, mergeInto(here, coming));
+const isEmpty = ({ puzzles, games }: Changes) => puzzles.size + games.size === 0;
+/** Is every move of this game in some game of the same puzzle? */
+const holds = ({ games }: Shelf, { summary, text }: KeptGame) =>
+  [...games.values()].some((each) => each.summary.puzzle === summary.puzzle && each.text.startsWith(text));
+
+describe('a merge', () => {
+  it('of a shelf into itself changes nothing', () => {
+    fc.assert(fc.property(shelf, (here) => isEmpty(mergeInto(here, here))));
+  });
+
+  it('into nothing gives all of it, under the same names', () => {
+    const nothing: Shelf = { puzzles: new Map(), games: new Map() };
+    fc.assert(fc.property(shelf, (coming) => void expect(restored(nothing, coming)).toEqual(coming)));
+  });
+
+  it('done twice is done once', () => {
+    fc.assert(fc.property(shelf, shelf, (here, coming) => isEmpty(mergeInto(restored(here, coming), coming))));
+  });
+
+  it('loses nothing of either', () => {
+    fc.assert(
+      fc.property(shelf, shelf, (here, coming) => {
+        const now = restored(here, coming);
+        for (const each of [here, coming]) {
+          for (const game of each.games.values()) expect(holds(now, game)).toBe(true);
+          for (const [name, { tags }] of each.puzzles)
+            expect(now.puzzles.get(name)?.tags).toEqual(expect.arrayContaining([...tags]));
+        }
+        for (const [name, { text }] of here.games) expect(now.games.get(name)?.text.startsWith(text)).toBe(true);
+        for (const [name, { title }] of here.puzzles)
+          if (title !== '') expect(now.puzzles.get(name)?.title).toBe(title);
+      }),
+    );
+  });
+
+  it('does not mind the order of several', () => {
+    fc.assert(
+      fc.property(shelf, shelf, shelf, (here, first, second) => {
+        const [one, other] = [restored(restored(here, first), second), restored(restored(here, second), first)];
+        for (const game of one.games.values()) expect(holds(other, game)).toBe(true);
+        expect([...one.puzzles.keys()].sort()).toEqual([...other.puzzles.keys()].sort());
+      }),
+    );
+  });
+
+  it('keeps both of two games that went different ways', () => {
+    const kept = (text: string): KeptGame => ({
+      text,
+      summary: { puzzle: 'p-1', revision: 1, finished: false, elapsed: 0, touched: 0 },
+    });
+    const here: Shelf = { puzzles: new Map(), games: new Map([['p-1', kept('a\nb\n')]]) };
+    const coming: Shelf = { puzzles: new Map(), games: new Map([['p-1', kept('a\nc\n')]]) };
+    const { games } = restored(here, coming);
+    expect(games.get('p-1')?.text).toBe('a\nb\n');
+    expect([...games.keys()]).toEqual(['p-1', expect.stringMatching(/^p-1~[0-9a-f]{8}$/)]);
+  });
+});

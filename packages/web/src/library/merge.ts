@@ -1,0 +1,85 @@
+/**
+ * What must be written so that one shelf holds all that another holds, and still all of its own. Puzzles are the same
+ * by their names, which are made from what they are; of two games of one name that went different ways both stay, the
+ * one that comes in under a name made from its text, so that it comes in once and no more.
+ */
+import type { PuzzleRecord, Summary } from '../storage/game-store.js';
+
+export interface KeptGame {
+  readonly summary: Summary;
+  /** The whole saved game. */
+  readonly text: string;
+}
+
+export interface Shelf {
+  readonly puzzles: ReadonlyMap<string, PuzzleRecord>;
+  readonly games: ReadonlyMap<string, KeptGame>;
+}
+
+/** Entries to be put in the place of what has their names. */
+export type Changes = Shelf;
+
+export function mergeInto(here: Shelf, coming: Shelf): Changes {
+  return { puzzles: mergePuzzles(here.puzzles, coming.puzzles), games: mergeGames(here.games, coming.games) };
+}
+
+function mergePuzzles(here: Shelf['puzzles'], coming: Shelf['puzzles']): Shelf['puzzles'] {
+  const changes = new Map<string, PuzzleRecord>();
+  for (const [name, record] of coming) {
+    const known = here.get(name);
+    if (known === undefined) changes.set(name, record);
+    else {
+      const merged = mergeRecords(known, record);
+      if (merged !== known) changes.set(name, merged);
+    }
+  }
+  return changes;
+}
+
+/** What the player calls it here stays; tags of both are kept, and the day it first came. */
+function mergeRecords(known: PuzzleRecord, coming: PuzzleRecord): PuzzleRecord {
+  const tags = [...new Set([...known.tags, ...coming.tags])];
+  const title = known.title === '' ? coming.title : known.title;
+  const added = Math.min(known.added, coming.added);
+  const same = tags.length === new Set(known.tags).size && title === known.title && added === known.added;
+  return same ? known : { ...known, tags, title, added };
+}
+
+function mergeGames(here: Shelf['games'], coming: Shelf['games']): Shelf['games'] {
+  const changes = new Map<string, KeptGame>();
+  const at = (name: string) => changes.get(name) ?? here.get(name);
+  for (const [name, game] of coming) {
+    const place = placeFor(at, name, game);
+    if (place !== undefined) changes.set(place, game);
+  }
+  return changes;
+}
+
+/** Under its own name where that is free or has an earlier part of it; undefined where nothing of it is new. */
+function placeFor(at: (name: string) => KeptGame | undefined, name: string, game: KeptGame): string | undefined {
+  for (let place = name; ; place = besides(place, game)) {
+    const known = at(place);
+    if (known === undefined) return place;
+    if (known.summary.puzzle === game.summary.puzzle) {
+      if (goesOn(known.text, game.text)) return undefined;
+      if (goesOn(game.text, known.text)) return place;
+    }
+  }
+}
+
+/** Is a text another one, with more lines perhaps? */
+function goesOn(text: string, start: string): boolean {
+  return text === start || (start.endsWith('\n') && text.startsWith(start));
+}
+
+function besides(name: string, { summary: { puzzle }, text }: KeptGame): string {
+  const own = `${puzzle}~${fingerprint(text)}`;
+  return name.startsWith(own) ? `${name}x` : own;
+}
+
+/** FNV-1a: names need not be hard to forge, for every game is compared as a whole. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,48 @@
+/**
+ * Puzzles on paper: pages are laid into this page beside the app, the style sheet shows nothing else to a printer, and
+ * they are taken away when the browser is done. Titles go in as text, drawings as images: neither can do anything.
+ */
+import { drawingOf } from './export.js';
+import type { LoadedPuzzle } from './loaded-puzzle.js';
+
+export type PerPage = 1 | 2 | 4;
+
+export async function print(puzzles: readonly LoadedPuzzle[], perPage: PerPage, tray: boolean): Promise<void> {
+  document.querySelector('.print-pages')?.remove();
+  const pages = document.createElement('div');
+  pages.className = `print-pages per-page-${perPage}`;
+  const addresses: string[] = [];
+  for (let first = 0; first < puzzles.length; first += perPage) {
+    const page = document.createElement('section');
+    page.append(
+      ...puzzles.slice(first, first + perPage).map(({ entry, game }) => {
+        const address = URL.createObjectURL(new Blob([drawingOf(game, tray)], { type: 'image/svg+xml' }));
+        addresses.push(address);
+        return figure(entry.title, address);
+      }),
+    );
+    pages.append(page);
+  }
+  document.body.append(pages);
+  document.documentElement.classList.add('printing');
+  addEventListener('afterprint', () => clear(pages, addresses), { once: true });
+  await Promise.all([...pages.querySelectorAll('img')].map((image) => image.decode().catch(() => {})));
+  window.print();
+}
+
+function figure(title: string, address: string): HTMLElement {
+  const picture = document.createElement('img');
+  picture.src = address;
+  picture.alt = '';
+  const caption = document.createElement('figcaption');
+  caption.textContent = title;
+  const whole = document.createElement('figure');
+  whole.append(caption, picture);
+  return whole;
+}
+
+function clear(pages: HTMLElement, addresses: readonly string[]): void {
+  pages.remove();
+  document.documentElement.classList.remove('printing');
+  for (const address of addresses) URL.revokeObjectURL(address);
+}

@@ -1,0 +1,111 @@
+/** All that a player has, read and changed in one transaction each, so that nobody ever sees half of a change. */
+import {
+  type GameStore,
+  isSummary,
+  type KeptTables,
+  movesOf,
+  type PuzzleRecord,
+  type Summary,
+} from '../storage/game-store.js';
+import type { Changes, KeptGame, Shelf } from './merge.js';
+
+export interface Overview {
+  readonly puzzles: ReadonlyMap<string, PuzzleRecord>;
+  readonly summaries: ReadonlyMap<string, Summary>;
+}
+
+/** What a list shows. */
+export function readOverview(store: GameStore): Promise<Overview> {
+  return store.whole('readonly', async (tables) => {
+    const [puzzles, summaries] = await Promise.all([allPuzzles(tables), allSummaries(tables)]);
+    return { puzzles, summaries };
+  });
+}
+
+/** All of it, games with their whole texts. */
+export function readShelf(store: GameStore): Promise<Shelf> {
+  return store.whole('readonly', readAll);
+}
+
+/** Changes that are made from what is there at that moment. */
+export function changeShelf(store: GameStore, changesFor: (now: Shelf) => Changes): Promise<Changes> {
+  return store.whole('readwrite', async (tables) => {
+    const changes = changesFor(await readAll(tables));
+    putAll(tables, changes);
+    return changes;
+  });
+}
+
+/** Takes puzzles away with all of their games, and gives back what was there. */
+export function takeAway(store: GameStore, names: readonly string[]): Promise<Shelf> {
+  const taken = new Set(names);
+  return store.whole('readwrite', async (tables) => {
+    const puzzles = new Map<string, PuzzleRecord>();
+    const games = new Map<string, KeptGame>();
+    for (const name of taken) {
+      const record = await tables.objectStore('puzzles').get(name);
+      if (record !== undefined) puzzles.set(name, record);
+      tables.objectStore('puzzles').delete(name);
+    }
+    for (const [name, summary] of await allSummaries(tables)) {
+      if (!taken.has(summary.puzzle)) continue;
+      games.set(name, { summary, text: await textOf(tables, name) });
+      tables.objectStore('summaries').delete(name);
+      tables.objectStore('starts').delete(name);
+      tables.objectStore('moves').delete(movesOf(name));
+    }
+    return { puzzles, games };
+  });
+}
+
+export function changePuzzle(store: GameStore, name: string, change: Partial<PuzzleRecord>): Promise<void> {
+  return store.whole('readwrite', async (tables) => {
+    const record = await tables.objectStore('puzzles').get(name);
+    if (record !== undefined) await tables.objectStore('puzzles').put({ ...record, ...change }, name);
+  });
+}
+
+async function readAll(tables: KeptTables<'readonly' | 'readwrite'>): Promise<Shelf> {
+  const [puzzles, summaries, names, starts, places, lines] = await Promise.all([
+    allPuzzles(tables),
+    allSummaries(tables),
+    tables.objectStore('starts').getAllKeys(),
+    tables.objectStore('starts').getAll(),
+    tables.objectStore('moves').getAllKeys(),
+    tables.objectStore('moves').getAll(),
+  ]);
+  const texts = new Map(names.map((name, i) => [name, [String(starts[i])]]));
+  for (const [i, [name]] of places.entries()) texts.get(name)?.push(String(lines[i]));
+  const games = new Map<string, KeptGame>();
+  for (const [name, summary] of summaries) games.set(name, { summary, text: texts.get(name)?.join('') ?? '' });
+  return { puzzles, games };
+}
+
+function putAll(tables: KeptTables<'readwrite'>, { puzzles, games }: Changes): void {
+  for (const [name, record] of puzzles) tables.objectStore('puzzles').put(record, name);
+  for (const [name, { summary, text }] of games) {
+    tables.objectStore('starts').put(text, name);
+    tables.objectStore('moves').delete(movesOf(name));
+    tables.objectStore('summaries').put(summary, name);
+  }
+}
+
+async function textOf(tables: KeptTables<'readonly' | 'readwrite'>, name: string): Promise<string> {
+  const [start, lines] = await Promise.all([
+    tables.objectStore('starts').get(name),
+    tables.objectStore('moves').getAll(movesOf(name)),
+  ]);
+  return [start ?? '', ...lines].join('');
+}
+
+async function allPuzzles(tables: KeptTables<'readonly' | 'readwrite'>): Promise<ReadonlyMap<string, PuzzleRecord>> {
+  const table = tables.objectStore('puzzles');
+  const [names, all] = await Promise.all([table.getAllKeys(), table.getAll()]);
+  return new Map(names.flatMap((name, i) => (all[i] === undefined ? [] : [[name, all[i]]])));
+}
+
+async function allSummaries(tables: KeptTables<'readonly' | 'readwrite'>): Promise<ReadonlyMap<string, Summary>> {
+  const table = tables.objectStore('summaries');
+  const [names, all] = await Promise.all([table.getAllKeys(), table.getAll()]);
+  return new Map(names.flatMap((name, i) => (isSummary(all[i]) ? [[name, all[i]]] : [])));
+}

@@ -1,0 +1,29 @@
+/** The library as the sheet shows it, read anew after every change. */
+import { useEffect, useState } from 'preact/hooks';
+import { useTools } from '../app/tools.js';
+import { type Entry, entriesOf } from './entry.js';
+import { readOverview } from './shelf.js';
+
+export interface ShownShelf {
+  /** Undefined until it is read. */
+  readonly entries: readonly Entry[] | undefined;
+  readonly failed: boolean;
+  again(): Promise<void>;
+}
+
+export function useShelf(): ShownShelf {
+  const { store, words, session } = useTools();
+  const [entries, setEntries] = useState<readonly Entry[]>();
+  const [failed, setFailed] = useState(false);
+  const again = async () => {
+    try {
+      setEntries(entriesOf(await readOverview(store), words));
+    } catch {
+      setFailed(true);
+    }
+  };
+  useEffect(() => {
+    void session.keepTime().then(again);
+  }, [words]);
+  return { entries, failed, again };
+}

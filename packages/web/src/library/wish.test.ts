@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../words/en.js';
+import { type Entry, entriesOf, groupOf } from './entry.js';
+import { NO_WISH, ORDERS, tagsFrom, type Wish, wished } from './wish.js';
+import { crc32 } from './zip.js';
+
+const entry = (name: string, more: Partial<Entry>): Entry => ({
+  name,
+  own: true,
+  kind: 'pips',
+  title: name,
+  size: '2×2',
+  group: 'pips-small',
+  cells: 4,
+  state: 'new',
+  played: 0,
+  best: undefined,
+  touched: undefined,
+  added: 0,
+  tags: [],
+  ...more,
+});
+const ALL = [
+  entry('Puzzle 10', { added: 3, tags: ['Café'] }),
+  entry('puzzle 9', { added: 2, state: 'finished', best: 5, touched: 7, cells: 8 }),
+  entry('Äpfel', { added: 1, kind: 'futoshiki', group: 'futoshiki-4', cells: 16, state: 'begun', touched: 9 }),
+];
+const names = (wish: Partial<Wish>) => wished(ALL, { ...NO_WISH, ...wish }, 'en').map(({ name }) => name);
+
+describe('the list', () => {
+  it.each<[Partial<Wish>, string[]]>([
+    [{}, ['Äpfel', 'puzzle 9', 'Puzzle 10']],
+    [{ order: 'added' }, ['Puzzle 10', 'puzzle 9', 'Äpfel']],
+    [{ order: 'title' }, ['Äpfel', 'puzzle 9', 'Puzzle 10']],
+    [{ order: 'size' }, ['Puzzle 10', 'puzzle 9', 'Äpfel']],
+    [{ order: 'time' }, ['puzzle 9', 'Äpfel', 'Puzzle 10']],
+    [{ search: 'APFEL' }, ['Äpfel']],
+    [{ search: 'cafe puzzle' }, ['Puzzle 10']],
+    [{ search: 'cafe 9' }, []],
+    [{ kind: 'futoshiki' }, ['Äpfel']],
+    [{ group: 'pips-small' }, ['puzzle 9', 'Puzzle 10']],
+    [{ state: 'solved' }, ['puzzle 9']],
+    [{ state: 'unsolved' }, ['Äpfel', 'Puzzle 10']],
+    [{ tag: 'Café' }, ['Puzzle 10']],
+  ])('for %j', (wish, expected) => {
+    expect(names(wish)).toEqual(expected);
+  });
+
+  it('has all of them in every order', () => {
+    for (const order of ORDERS) expect(names({ order }).sort()).toEqual(ALL.map(({ name }) => name).sort());
+  });
+
+  it('has what was played of packs, with the best time and all of the time', () => {
+    const game = (finished: boolean, elapsed: number, touched: number) => ({
+      puzzle: 'pips-small-3',
+      revision: 1,
+      finished,
+      elapsed,
+      touched,
+    });
+    const games = [game(true, 30, 1), game(true, 20, 3), game(false, 5, 2)];
+    const summaries = new Map(games.map((summary, i) => [`game ${i}`, summary]));
+    const [only, ...others] = entriesOf({ puzzles: new Map(), summaries }, en);
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ title: 'Small 3', own: false, state: 'finished', best: 20, played: 55, touched: 3 });
+  });
+});
+
+it.each<[string, string[]]>([
+  ['', []],
+  [' , ,', []],
+  ['hard,  to do ,hard', ['hard', 'to do']],
+])('tags from %j', (text, tags) => {
+  expect(tagsFrom(text)).toEqual(tags);
+});
+
+it.each<['pips' | 'futoshiki', number, string]>([
+  ['pips', 2, 'pips-small'],
+  ['pips', 12, 'pips-small'],
+  ['pips', 14, 'pips-medium'],
+  ['pips', 30, 'pips-large'],
+  ['pips', 56, 'pips-giant'],
+  ['pips', 900, 'pips-grand'],
+  ['futoshiki', 49, 'futoshiki-7'],
+])('%s of %d cells are %s', (kind, cells, group) => {
+  expect(groupOf(kind, cells)).toBe(group);
+});
+
+it('checks files of an archive as everybody does', () => {
+  expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
+});

@@ -1,0 +1,61 @@
+/** Which puzzles of the list are wanted, and in which order. */
+import type { KindName } from '@pipwright/play';
+import type { Entry } from './entry.js';
+
+export const ORDERS = ['touched', 'added', 'title', 'size', 'time'] as const;
+export type Order = (typeof ORDERS)[number];
+
+export interface Wish {
+  readonly search: string;
+  readonly order: Order;
+  readonly kind: KindName | 'all';
+  readonly group: string;
+  readonly state: 'all' | 'solved' | 'unsolved';
+  readonly tag: string;
+}
+
+/** Everything, what was played last first. */
+export const NO_WISH: Wish = { search: '', order: 'touched', kind: 'all', group: 'all', state: 'all', tag: '' };
+
+export function wished(entries: readonly Entry[], wish: Wish, language: string): readonly Entry[] {
+  const words = folded(wish.search).split(/\s+/).filter(Boolean);
+  const kept = entries.filter((entry) => fits(entry, wish) && has(entry, words));
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const by: Readonly<Record<Order, (a: Entry, b: Entry) => number>> = {
+    touched: (a, b) => (b.touched ?? 0) - (a.touched ?? 0) || b.added - a.added,
+    added: (a, b) => b.added - a.added,
+    title: (a, b) => compare(a.title, b.title),
+    size: (a, b) => a.cells - b.cells,
+    time: (a, b) => timeOf(a) - timeOf(b) || b.played - a.played,
+  };
+  return kept.sort((a, b) => by[wish.order](a, b) || compare(a.title, b.title) || (a.name < b.name ? -1 : 1));
+}
+
+/** Those that were not solved come last. */
+function timeOf({ best }: Entry): number {
+  return best ?? Number.MAX_SAFE_INTEGER;
+}
+
+function fits(entry: Entry, { kind, group, state, tag }: Wish): boolean {
+  if (kind !== 'all' && entry.kind !== kind) return false;
+  if (group !== 'all' && entry.group !== group) return false;
+  if (state !== 'all' && (entry.state === 'finished') !== (state === 'solved')) return false;
+  return tag === '' || entry.tags.includes(tag);
+}
+
+/** Does every word stand in the title or in a tag? */
+function has({ title, tags }: Entry, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = folded([title, ...tags].join('\n'));
+  return words.every((word) => text.includes(word));
+}
+
+/** Without case and accents. */
+function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Tags as a player types them: between commas, each once. */
+export function tagsFrom(text: string): readonly string[] {
+  return [...new Set(text.split(',').map((tag) => tag.trim().slice(0, 40)))].filter((tag) => tag !== '').slice(0, 20);
+}

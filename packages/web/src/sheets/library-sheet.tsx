@@ -1,0 +1,169 @@
+/** “My puzzles”: the list, and over it one puzzle, an export or a backup. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useNavigation } from '../app/navigation.js';
+import { useNoticeBoard } from '../app/notices.js';
+import { Sheet } from '../app/sheet.js';
+import { useTools } from '../app/tools.js';
+import { BackupView } from '../library/backup-view.js';
+import { Details } from '../library/details.js';
+import type { Entry } from '../library/entry.js';
+import { EntryRow } from '../library/entry-row.js';
+import { ExportView } from '../library/export-view.js';
+import { Filters } from '../library/filters.js';
+import { mergeInto } from '../library/merge.js';
+import { changePuzzle, changeShelf, takeAway } from '../library/shelf.js';
+import { useShelf } from '../library/use-shelf.js';
+import { WindowedList } from '../library/windowed-list.js';
+import { NO_WISH, wished } from '../library/wish.js';
+import type { Settings } from '../settings/settings.js';
+import type { PuzzleRecord } from '../storage/game-store.js';
+import '../style/library.css';
+
+interface LibrarySheetProps {
+  readonly current: string;
+  readonly onSettings: (settings: Settings) => void;
+  readonly onClose: () => void;
+}
+
+type View =
+  | { readonly type: 'list' | 'backup' }
+  | { readonly type: 'details'; readonly name: string }
+  | { readonly type: 'export'; readonly entries: readonly Entry[] };
+
+const LIST: View = { type: 'list' };
+
+export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps) {
+  const { words, store } = useTools();
+  const { library: w } = words;
+  const { go } = useNavigation();
+  const { offer, say } = useNoticeBoard();
+  const { entries, failed, again } = useShelf();
+  const [wish, setWish] = useState(NO_WISH);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [view, setView] = useState<View>(LIST);
+  const shown = useMemo(() => wished(entries ?? [], wish, words.languageTag), [entries, wish, words]);
+  const selected = useMemo(() => (entries ?? []).filter(({ name }) => chosen.has(name)), [entries, chosen]);
+
+  const play = (name: string) => {
+    onClose();
+    go(name);
+  };
+
+  const change = async (name: string, part: Partial<PuzzleRecord>) => {
+    try {
+      await changePuzzle(store, name, part);
+      say(w.saved, 'seen');
+    } catch {
+      say(w.notSaved, 'seen');
+    }
+    await again();
+  };
+
+  const remove = async (gone: readonly Entry[]) => {
+    if (gone.some(({ name }) => name === current)) return say(w.isOpen, 'seen');
+    try {
+      const taken = await takeAway(
+        store,
+        gone.map(({ name }) => name),
+      );
+      const putBack = () =>
+        void changeShelf(store, (now) => mergeInto(now, taken)).then(again, () => say(w.notSaved, 'seen'));
+      offer({ text: w.deleted(gone.length), act: w.undo, does: putBack });
+      setChosen(new Set());
+      setView(LIST);
+    } catch {
+      say(w.notSaved, 'seen');
+    }
+    await again();
+  };
+
+  const entry = view.type === 'details' ? entries?.find(({ name }) => name === view.name) : undefined;
+  const title = view.type === 'backup' ? w.backup : view.type === 'export' ? w.export : (entry?.title ?? w.title);
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {view.type !== 'list' && <Back onBack={() => setView(LIST)} />}
+      {entry !== undefined && (
+        <Details
+          key={entry.name}
+          entry={entry}
+          onPlay={() => play(entry.name)}
+          onChange={(part) => void change(entry.name, part)}
+          onExport={() => setView({ type: 'export', entries: [entry] })}
+          onDelete={() => void remove([entry])}
+        />
+      )}
+      {view.type === 'export' && <ExportView entries={view.entries} />}
+      {view.type === 'backup' && <BackupView onSettings={onSettings} onRestored={again} />}
+      {view.type === 'list' && (
+        <>
+          <Filters entries={entries ?? []} wish={wish} onWish={setWish} />
+          <div class="choices">
+            <button type="button" onClick={() => setView({ type: 'backup' })}>
+              {w.backup}
+            </button>
+            {selected.length > 0 && (
+              <>
+                <button type="button" onClick={() => setView({ type: 'export', entries: selected })}>
+                  {w.exportMany(selected.length)}
+                </button>
+                <button type="button" onClick={() => void remove(selected)}>
+                  {w.deleteMany(selected.length)}
+                </button>
+              </>
+            )}
+          </div>
+          <p class="library-count" role="status">
+            {failed ? w.failed : entries === undefined ? w.loading : w.count(shown.length)}
+          </p>
+          {entries?.length === 0 && <p>{w.empty}</p>}
+          {shown.length > 0 && (
+            <label class="select-all">
+              <input
+                type="checkbox"
+                checked={shown.every(({ name }) => chosen.has(name))}
+                onChange={(event) =>
+                  setChosen(new Set(event.currentTarget.checked ? shown.map(({ name }) => name) : []))
+                }
+              />
+              {w.selectAll}
+            </label>
+          )}
+          <WindowedList
+            label={w.title}
+            items={shown}
+            keyOf={({ name }) => name}
+            row={(each) => (
+              <EntryRow
+                entry={each}
+                current={each.name === current}
+                chosen={chosen.has(each.name)}
+                onChosen={(on) => setChosen((now) => withOrWithout(now, each.name, on))}
+                onPlay={() => play(each.name)}
+                onMore={() => setView({ type: 'details', name: each.name })}
+              />
+            )}
+          />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** It has the focus when it comes, for what had it is gone. */
+function Back({ onBack }: { onBack: () => void }) {
+  const { words } = useTools();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button type="button" ref={button} onClick={onBack}>
+      {words.library.back}
+    </button>
+  );
+}
+
+function withOrWithout(names: ReadonlySet<string>, name: string, on: boolean): ReadonlySet<string> {
+  const next = new Set(names);
+  if (on) next.add(name);
+  else next.delete(name);
+  return next;
+}
