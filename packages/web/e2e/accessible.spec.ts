@@ -17,7 +17,7 @@ const LOOKS = [
 const PLAIN = { colorScheme: 'light', contrast: 'no-preference' } as const;
 
 test('no screen has anything that axe knows to be wrong', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const troubles = await watchForTroubles(page);
   await page.emulateMedia(PLAIN);
   await openForScreens(page);

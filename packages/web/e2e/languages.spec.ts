@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'block' });
 const CODES = /^[A-Z]{2,3}$/;
 
 test('in German no word of English is left', { tag: '@phone' }, async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   const german = wordsIn(...literalsOf('de'));
   const english = new Set([...wordsIn(...literalsOf('en'))].filter((word) => !german.has(word)));
   await openForScreens(page);

@@ -4,6 +4,7 @@ import type { Catalogue } from '../src/words/catalogue.js';
 import { en } from '../src/words/en.js';
 import { cellAt } from './app.js';
 import { looseBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
+import { putOnShelf, SMALL_SHELF } from './shelf.js';
 
 export type Visit = (screen: string) => Promise<void>;
 
@@ -21,6 +22,7 @@ export async function walkScreens(page: Page, words: Catalogue, visit: Visit): P
   await walk.pips();
   await walk.sheets('pips');
   await walk.inspect('pips');
+  await walk.library();
   await walk.trouble();
   await walk.counting();
   await walk.futoshiki();
@@ -100,6 +102,39 @@ class Walk {
       await this.#page.getByRole('dialog').getByRole('button', { name }).click();
       await this.#seeSheet(`${kind}: ${name}`);
     }
+  }
+
+  /** The list, a puzzle of it, its export and the backup; then one is deleted and brought back. */
+  async library(): Promise<void> {
+    const { menu, library, sizes, puzzleTitle } = this.#words;
+    await putOnShelf(this.#page, SMALL_SHELF);
+    await this.#press(menu.puzzles);
+    await this.#press(library.title);
+    const sheet = this.#page.getByRole('dialog');
+    await expect(sheet.getByRole('listitem')).toHaveCount(SMALL_SHELF.length + 1);
+    await sheet.getByText(library.filter).click();
+    await sheet.getByRole('checkbox', { name: library.select(puzzleTitle(sizes['pips-small'], 1)) }).check();
+    await this.#visit('library: list');
+    await this.#press(library.more('Ruled'));
+    await this.#visit('library: a puzzle');
+    await this.#press(library.exportOne);
+    await expect(sheet.getByRole('button', { name: 'SVG' })).toBeVisible();
+    await this.#visit('library: export');
+    await this.#press(library.back);
+    await this.#press(library.backup);
+    await sheet
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'x', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await expect(sheet.locator('.backup-said')).toContainText(library.unchanged);
+    await this.#visit('library: backup');
+    await this.#press(library.back);
+    await this.#press(library.more('Ruled'));
+    await this.#press(library.delete);
+    await expect(sheet.locator('.notice')).toBeVisible();
+    await this.#visit('library: deleted');
+    await this.#press(library.undo);
+    await expect(sheet.getByRole('listitem')).toHaveCount(SMALL_SHELF.length + 1);
+    await this.#seeSheet('library: undone');
   }
 
   /** A move that cannot be kept, and the puzzle left for another. */

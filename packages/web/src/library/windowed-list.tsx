@@ -26,6 +26,7 @@ export function WindowedList<T>({ label, items, keyOf, row }: WindowedListProps<
   const list = useRef<HTMLUListElement>(null);
   const [{ first, end }, setRange] = useState<Range>({ first: 0, end: 0 });
   const [focused, setFocused] = useState<number>();
+  const aim = useRef<number | undefined>(undefined);
 
   const look = () => {
     const seen = rangeInSight(list.current, items.length);
@@ -44,13 +45,16 @@ export function WindowedList<T>({ label, items, keyOf, row }: WindowedListProps<
 
   const goTo = (index: number) => {
     const next = Math.max(0, Math.min(items.length - 1, index));
+    aim.current = next;
     setFocused(next);
-    requestAnimationFrame(() => {
-      const button = list.current?.querySelector<HTMLElement>(`[data-row="${next}"] button`);
-      button?.focus({ preventScroll: true });
-      button?.closest('li')?.scrollIntoView({ block: 'nearest' });
-    });
   };
+  useLayoutEffect(() => {
+    if (aim.current === undefined) return;
+    const button = list.current?.querySelector<HTMLElement>(`[data-row="${aim.current}"] button`);
+    aim.current = undefined;
+    button?.focus({ preventScroll: true });
+    button?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, [focused]);
 
   const keyed = (event: KeyboardEvent) => {
     const at = rowOf(event.target);

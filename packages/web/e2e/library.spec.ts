@@ -1,0 +1,356 @@
+/** The player's own puzzles: a long list, changes with undo, backup and restore, export and paper. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Download, expect, type Locator, type Page, test } from '@playwright/test';
+import { en } from '../src/words/en.js';
+import { cellAt, openApp } from './app.js';
+import { readDisk } from './disk.js';
+import { freeBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
+import { manyPuzzles, openLibrary, putOnShelf, SMALL_SHELF, shelved, wipe } from './shelf.js';
+import { watchForTroubles } from './troubles.js';
+
+test.use({ serviceWorkers: 'block' });
+
+const MANY = 5000;
+const { library: w } = en;
+let troubles: readonly string[];
+
+test.beforeEach(async ({ page }) => {
+  troubles = await watchForTroubles(page);
+  await putInPack(page, [RULED, freeBoard(4, 4)]);
+  await putInPack(page, [NEARLY_FULL], 'futoshiki-4');
+  await openApp(page);
+});
+
+test.afterEach(() => expect(troubles).toEqual([]));
+
+const titles = (sheet: Locator) => sheet.locator('.entry-title').allTextContents();
+const rows = (sheet: Locator) => sheet.getByRole('listitem');
+
+test(`${MANY} puzzles are listed, scrolled, searched, sorted and filtered`, async ({ page }, info) => {
+  test.setTimeout(90_000);
+  await putOnShelf(page, manyPuzzles(MANY));
+  const began = Date.now();
+  const sheet = await openLibrary(page);
+  await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY));
+  info.annotations.push({ type: 'opened', description: `${Date.now() - began} ms` });
+  await expect(rows(sheet).first()).toHaveAttribute('aria-setsize', String(MANY));
+  await expect(rows(sheet).first()).toContainText(`Puzzle ${MANY}`);
+
+  const body = sheet.locator('.sheet-body');
+  for (const part of [0.1, 0.5, 0.9, 1]) {
+    await body.evaluate((element, share) => {
+      element.scrollTop = element.scrollHeight * share;
+    }, part);
+    const wanted = part === 1 ? MANY : Math.round(MANY * part);
+    await expect(sheet.locator(`[data-row="${wanted - (part === 1 ? 1 : 0)}"]`)).toBeAttached();
+    expect(await rows(sheet).count()).toBeLessThan(50);
+  }
+  await expect(rows(sheet).last()).toContainText('Puzzle 1');
+  await expect(rows(sheet).last()).toHaveAttribute('aria-posinset', String(MANY));
+
+  await body.evaluate((element) => element.scrollTo(0, 0));
+  await sheet.getByRole('searchbox', { name: w.search }).fill('puzzle 123');
+  await expect(sheet.locator('.library-count')).toHaveText(w.count(15));
+  await sheet.getByRole('combobox', { name: w.order }).selectOption('title');
+  await expect.poll(() => titles(sheet)).toEqual(expect.arrayContaining(['Puzzle 123', 'Puzzle 1230']));
+  expect((await titles(sheet))[0]).toBe('Puzzle 123');
+  await sheet.getByRole('searchbox', { name: w.search }).fill('tenth');
+  await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY / 10));
+  await sheet.getByRole('searchbox', { name: w.search }).fill('');
+  await sheet.getByText(w.filter).click();
+  await sheet.getByRole('combobox', { name: w.kind }).selectOption('futoshiki');
+  await expect(sheet.locator('.library-count')).toHaveText(w.count(0));
+  await sheet.getByRole('combobox', { name: w.kind }).selectOption('pips');
+  await sheet.getByRole('combobox', { name: w.tag }).selectOption('tenth');
+  await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY / 10));
+  await sheet.getByRole('combobox', { name: w.state }).selectOption('solved');
+  await expect(sheet.locator('.library-count')).toHaveText(w.count(0));
+});
+
+test('the list is walked with the keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await putOnShelf(page, manyPuzzles(300));
+  const sheet = await openLibrary(page);
+  await sheet.locator('[data-row="0"] button').first().focus();
+  for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowDown');
+  await expect(sheet.locator('[data-row="30"] button').first()).toBeFocused();
+  await expect(sheet.locator('[data-row="30"]')).toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(sheet.locator('[data-row="299"] button').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Puzzle 1');
+});
+
+test('a puzzle that was played shows its state, and is played on from the list', async ({ page }) => {
+  await putOnShelf(page, SMALL_SHELF);
+  await cellAt(page, [0, 0]).waitFor();
+  await layFirst(page);
+  const sheet = await openLibrary(page);
+  await expect(sheet.locator('.library-count')).toHaveText(w.count(4));
+  await expect(rows(sheet).first()).toContainText('Small 1');
+  await expect(rows(sheet).first()).toContainText(en.puzzles.progress.begun);
+  await sheet.getByRole('button', { name: /^Nearly/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nearly');
+});
+
+test('a puzzle is renamed and tagged', async ({ page }) => {
+  await putOnShelf(page, SMALL_SHELF);
+  const sheet = await openLibrary(page);
+  await sheet.getByRole('button', { name: w.more('Ruled') }).click();
+  await sheet.getByRole('textbox', { name: w.name }).fill('<img src=x onerror=alert(1)>');
+  await sheet.getByRole('textbox', { name: w.tags }).fill('hard, to do, hard');
+  await sheet.getByRole('button', { name: w.save, exact: true }).click();
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('<img src=x onerror=alert(1)>');
+  await sheet.getByRole('button', { name: w.back }).click();
+  await sheet.getByRole('searchbox', { name: w.search }).fill('to do');
+  await expect(rows(sheet)).toHaveCount(1);
+  await expect(rows(sheet)).toContainText('hard, to do');
+});
+
+test('what is deleted comes back with its games', async ({ page }) => {
+  await putOnShelf(page, SMALL_SHELF);
+  let sheet = await openLibrary(page);
+  await sheet.getByRole('button', { name: /^Ruled/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ruled');
+  await layFirst(page);
+  sheet = await openLibrary(page);
+  await sheet.getByRole('button', { name: w.more('Ruled') }).click();
+  await sheet.getByRole('button', { name: w.delete, exact: true }).click();
+  await expect(sheet.locator('.notice')).toHaveText(w.isOpen);
+  await sheet.getByRole('button', { name: w.back }).click();
+  await sheet.getByRole('button', { name: /^Nearly/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nearly');
+
+  const before = await readDisk(page);
+  sheet = await openLibrary(page);
+  for (const title of ['Ruled', 'Free <b>&"']) await sheet.getByRole('checkbox', { name: w.select(title) }).check();
+  await sheet.getByRole('button', { name: w.deleteMany(2) }).click();
+  await expect(sheet.locator('.library-count')).toHaveText(w.count(1));
+  const gone = await readDisk(page);
+  expect(Object.keys(gone.starts)).toEqual([]);
+  expect(Object.keys(gone.moves)).toEqual([]);
+  await sheet.locator('.notice').getByRole('button', { name: w.undo }).click();
+  await expect(sheet.locator('.library-count')).toHaveText(w.count(3));
+  const after = await readDisk(page);
+  expect(after.summaries).toEqual(before.summaries);
+  await sheet.getByRole('button', { name: /^Ruled/ }).click();
+  await expect(page.getByRole('gridcell', { name: /holds/ })).toHaveCount(2);
+});
+
+test('a backup brings everything back, and only what is new', async ({ page }, info) => {
+  await putOnShelf(page, SMALL_SHELF);
+  await layFirst(page);
+  let sheet = await openLibrary(page);
+  const path = info.outputPath('backup.jsonl');
+  await (await saveBackup(page, sheet)).saveAs(path);
+  await restore(sheet, path);
+  await expect(sheet.locator('.backup-said')).toHaveText(w.nothingNew);
+  const before = await readDisk(page);
+
+  await wipe(page);
+  await openApp(page);
+  sheet = await openLibrary(page);
+  await sheet.getByRole('button', { name: w.backup, exact: true }).click();
+  await restore(sheet, path);
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(3, 1));
+  await restore(sheet, path);
+  await expect(sheet.locator('.backup-said')).toHaveText(w.nothingNew);
+  const after = await readDisk(page);
+  expect(after.summaries).toEqual(before.summaries);
+  await sheet.getByRole('button', { name: w.back }).click();
+  await expect(sheet.locator('.library-count')).toHaveText(w.count(4));
+});
+
+test('of two versions of a game both are kept', { tag: '@phone' }, async ({ page }, info) => {
+  await layFirst(page);
+  let sheet = await openLibrary(page);
+  const path = info.outputPath('backup.jsonl');
+  await (await saveBackup(page, sheet)).saveAs(path);
+  await wipe(page);
+  await openApp(page);
+  await page.getByRole('option', { name: '4-5' }).click();
+  await cellAt(page, [1, 0]).click();
+  await expect(page.getByRole('gridcell', { name: /holds/ })).toHaveCount(2);
+  sheet = await openLibrary(page);
+  await sheet.getByRole('button', { name: w.backup, exact: true }).click();
+  await restore(sheet, path);
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 1));
+  const { starts, summaries } = await readDisk(page);
+  expect(Object.keys(summaries).sort()).toEqual(['pips-small-1', expect.stringMatching(/^pips-small-1~[0-9a-f]{8}$/)]);
+  expect(Object.keys(starts)).toHaveLength(2);
+});
+
+test('settings come from a backup only when asked, and with undo', { tag: '@desktop' }, async ({ page }, info) => {
+  await page.getByRole('button', { name: en.menu.settings }).click();
+  await page.getByRole('combobox', { name: en.settings.theme }).selectOption('dark');
+  await page.keyboard.press('Escape');
+  let sheet = await openLibrary(page);
+  const path = info.outputPath('backup.jsonl');
+  await (await saveBackup(page, sheet)).saveAs(path);
+  await wipe(page);
+  await openApp(page);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  sheet = await openLibrary(page);
+  await sheet.getByRole('button', { name: w.backup, exact: true }).click();
+  await restore(sheet, path);
+  await expect(sheet.locator('.backup-said')).toHaveText(w.nothingNew);
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await sheet.getByRole('checkbox', { name: w.restoreSettings }).check();
+  await restore(sheet, path);
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await sheet.locator('.notice').getByRole('button', { name: w.undo }).click();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
+test('a damaged or foreign backup changes nothing and says where', { tag: '@phone' }, async ({ page }, info) => {
+  await putOnShelf(page, SMALL_SHELF);
+  const sheet = await openLibrary(page);
+  const path = info.outputPath('backup.jsonl');
+  await (await saveBackup(page, sheet)).saveAs(path);
+  const text = readFileSync(path, 'utf8');
+  const lines = text.trimEnd().split('\n');
+  const before = await readDisk(page);
+  const cases: readonly (readonly [text: string, said: string])[] = [
+    ['', w.backupTroubles.foreign(1)],
+    ['{"puzzles":[]}', w.backupTroubles.foreign(1)],
+    [text.replace('Ruled', 'Rulef'), w.backupTroubles.damaged(lines.findIndex((line) => line.includes('Ruled')) + 1)],
+    [lines.slice(0, -1).join('\n'), w.backupTroubles.short(lines.length)],
+    [`${text}${lines[2]}\n`, w.backupTroubles.long(lines.length + 1)],
+    [text.slice(0, -20), w.backupTroubles.damaged(lines.length)],
+  ];
+  for (const [damaged, said] of cases) {
+    writeFileSync(path, damaged);
+    await restore(sheet, path);
+    await expect(sheet.locator('.backup-said')).toHaveText(`${said} ${w.unchanged}`);
+  }
+  expect(await readDisk(page)).toEqual(before);
+});
+
+test(`a backup of ${MANY} puzzles is restored`, { tag: '@desktop' }, async ({ page }, info) => {
+  test.setTimeout(120_000);
+  await putOnShelf(page, manyPuzzles(MANY));
+  let sheet = await openLibrary(page);
+  const path = info.outputPath('backup.jsonl');
+  await (await saveBackup(page, sheet)).saveAs(path);
+  await wipe(page);
+  await openApp(page);
+  sheet = await openLibrary(page);
+  await sheet.getByRole('button', { name: w.backup, exact: true }).click();
+  await restore(sheet, path);
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(MANY, 0), { timeout: 60_000 });
+  await sheet.getByRole('button', { name: w.back }).click();
+  await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY));
+});
+
+test('a puzzle is exported in every format and as a picture', { tag: '@desktop' }, async ({ page }, info) => {
+  await putOnShelf(page, SMALL_SHELF);
+  const sheet = await openLibrary(page);
+  const { text, json, nyt, yaml, tatham, grid } = w.formats;
+  await sheet.getByRole('button', { name: w.more('Ruled') }).click();
+  await sheet.getByRole('button', { name: w.exportOne }).click();
+  const get = async (name: string) => {
+    const [made] = await Promise.all([
+      page.waitForEvent('download'),
+      sheet.getByRole('button', { name, exact: true }).click(),
+    ]);
+    const path = info.outputPath(made.suggestedFilename());
+    await made.saveAs(path);
+    return { name: made.suggestedFilename(), bytes: readFileSync(path) };
+  };
+  expect((await get(text)).bytes.toString()).toMatch(/^board:\n####\n####/m);
+  expect(JSON.parse((await get(json)).bytes.toString())).toMatchObject({ rows: 2, cols: 4 });
+  expect((await get(nyt)).bytes.toString()).toContain('"dominoes"');
+  expect((await get(yaml)).bytes.toString()).toContain('constraints:');
+  const svg = await get('SVG');
+  expect(svg.name).toBe('Ruled.svg');
+  expect(svg.bytes.toString()).toMatch(/^<svg/);
+  expect((await get('PNG')).bytes.subarray(1, 4).toString()).toBe('PNG');
+
+  await sheet.getByRole('button', { name: w.back }).click();
+  await sheet.getByRole('checkbox', { name: w.selectAll }).check();
+  await sheet.getByRole('button', { name: w.exportMany(3) }).click();
+  expect((await get(tatham)).bytes.toString()).toMatch(/^3:/);
+  expect((await get(grid)).name).toBe('Nearly.txt');
+  expect((await get(text)).name).toBe('puzzles.zip');
+  const archive = await get('PNG');
+  expect(archive.name).toBe('puzzles.zip');
+  expect(archive.bytes.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('what a format cannot hold is said by name', { tag: '@phone' }, async ({ page }) => {
+  const { dominoes: _, ...anyOfASet } = { ...RULED };
+  await putOnShelf(page, [shelved('pips', { ...anyOfASet, allowDuplicates: true }, 'Any of a set')]);
+  const sheet = await openLibrary(page);
+  await sheet.getByRole('button', { name: w.more('Any of a set') }).click();
+  await sheet.getByRole('button', { name: w.exportOne }).click();
+  await sheet.getByRole('button', { name: w.formats.text, exact: true }).click();
+  await expect(sheet.getByRole('alert')).toContainText(`Any of a set: ${w.unheld['set-not-expressible']()}`);
+});
+
+test(
+  'puzzles are printed, so many to a page, with and without their dominoes',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await putOnShelf(page, [...SMALL_SHELF, ...manyPuzzles(2)]);
+    const sheet = await openLibrary(page);
+    await sheet.getByRole('checkbox', { name: w.selectAll }).check();
+    await sheet.getByRole('button', { name: w.exportMany(5) }).click();
+    for (const [perPage, pages] of [
+      ['1', 5],
+      ['2', 3],
+      ['4', 2],
+    ] as const) {
+      await sheet.getByRole('combobox', { name: w.perPage }).selectOption(perPage);
+      await sheet.getByRole('checkbox', { name: w.withTray }).setChecked(perPage !== '4');
+      await sheet.getByRole('button', { name: w.printNow }).click();
+      await expect(page.locator(`.per-page-${perPage} img`)).toHaveCount(5);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('#app')).toBeHidden();
+      const pdf = await page.pdf({ format: 'A4', path: info.outputPath(`${perPage}.pdf`) });
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(pages);
+      await page.emulateMedia({ media: 'screen' });
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await expect(page.locator('.print-pages')).toHaveCount(0);
+    }
+  },
+);
+
+test('all settings are reset by one button, and come back', async ({ page }) => {
+  const { settings: s } = en;
+  await page.getByRole('button', { name: en.menu.settings }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('combobox', { name: s.theme }).selectOption('dark');
+  await sheet.getByRole('combobox', { name: s.maxPip }).selectOption('9');
+  await sheet.getByRole('checkbox', { name: s.allowDuplicates }).check();
+  await sheet.getByRole('button', { name: s.reset }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(sheet.getByRole('combobox', { name: s.maxPip })).toHaveValue('6');
+  await sheet.locator('.notice').getByRole('button', { name: w.undo }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(sheet.getByRole('checkbox', { name: s.allowDuplicates })).toBeChecked();
+  await page.reload();
+  await page.getByRole('button', { name: en.menu.settings }).click();
+  await expect(sheet.getByRole('combobox', { name: s.maxPip })).toHaveValue('9');
+});
+
+async function layFirst(page: Page): Promise<void> {
+  await page.getByRole('option', { name: '0-1' }).click();
+  await cellAt(page, [0, 0]).click();
+  await expect(page.getByRole('gridcell', { name: /holds/ })).toHaveCount(2);
+}
+
+async function saveBackup(page: Page, sheet: Locator): Promise<Download> {
+  await sheet.getByRole('button', { name: w.backup, exact: true }).click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: w.backupSave }).click(),
+  ]);
+  return saved;
+}
+
+async function restore(sheet: Locator, path: string): Promise<void> {
+  await sheet.locator('input[type=file]').setInputFiles(path);
+}

@@ -1,0 +1,88 @@
+/** A library of the tests' own, as large as they like, put on the disk behind the app's back. */
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PuzzleRecord } from '../src/storage/game-store.js';
+import { en } from '../src/words/en.js';
+import { appModule } from './app-module.js';
+import { NEARLY_FULL, type OwnPuzzle, RULED } from './own-puzzles.js';
+
+export interface Shelved {
+  readonly name: string;
+  readonly record: PuzzleRecord;
+}
+
+const { ownName, recordOf, startOfRecord } =
+  await appModule<typeof import('../src/game/own-puzzles.js')>('game/own-puzzles.ts');
+
+/** As the app would keep it, so many days after others. */
+export function shelved(kind: 'pips' | 'futoshiki', json: object, title: string, days = 0): Shelved {
+  const game = startOfRecord({ kind, json: json as PuzzleRecord['json'], title, tags: [], added: 0 });
+  const record = game === undefined ? undefined : recordOf(game, title);
+  if (game === undefined || record === undefined) throw new Error(`${title} is no puzzle.`);
+  return { name: ownName(game), record: { ...record, added: Date.UTC(2020, 0, 1 + days) } };
+}
+
+/** Sums that tell each board from all others; every tenth has a tag. */
+export function manyPuzzles(count: number): readonly Shelved[] {
+  return Array.from({ length: count }, (_, i) => {
+    const constraints = { 0: { sum: i % 20 }, 1: { sum: Math.floor(i / 20) % 20 }, 2: { sum: Math.floor(i / 400) } };
+    const made = shelved('pips', { ...RULED, constraints } satisfies OwnPuzzle, `Puzzle ${i + 1}`, i);
+    return { ...made, record: { ...made.record, tags: i % 10 === 0 ? ['tenth'] : [] } };
+  });
+}
+
+export const SMALL_SHELF: readonly Shelved[] = [
+  shelved('pips', RULED, 'Ruled', 1),
+  shelved('pips', { ...RULED, constraints: {} }, 'Free <b>&"', 2),
+  shelved('futoshiki', NEARLY_FULL, 'Nearly', 3),
+];
+
+/** Needs the app to be open: its tables must be there. */
+export async function putOnShelf(page: Page, puzzles: readonly Shelved[]): Promise<void> {
+  await page.evaluate(
+    (all) =>
+      new Promise<void>((resolve, reject) => {
+        const opened = indexedDB.open('pipwright');
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const transaction = opened.result.transaction('puzzles', 'readwrite');
+          for (const { name, record } of all) transaction.objectStore('puzzles').put(record, name);
+          transaction.oncomplete = () => {
+            opened.result.close();
+            resolve();
+          };
+          transaction.onerror = () => reject(transaction.error);
+        };
+      }),
+    puzzles as readonly { readonly name: string; readonly record: object }[],
+  );
+}
+
+/** Takes away all that is kept; the app must be opened anew. */
+export async function wipe(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opened = indexedDB.open('pipwright');
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const names = [...opened.result.objectStoreNames];
+          const transaction = opened.result.transaction(names, 'readwrite');
+          for (const name of names) transaction.objectStore(name).clear();
+          transaction.oncomplete = () => {
+            opened.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+}
+
+export async function openLibrary(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: en.menu.puzzles }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: en.library.title }).click();
+  await expect(sheet.getByRole('heading', { name: en.library.title })).toBeVisible();
+  await expect(sheet.locator('.library-count')).toHaveText(/\d/);
+  return sheet;
+}
