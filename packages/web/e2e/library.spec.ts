@@ -92,6 +92,19 @@ test('a puzzle that was played shows its state, and is played on from the list',
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nearly');
 });
 
+test('the list is found again where it was left, and nothing lies beside the page', async ({ page }) => {
+  await putOnShelf(page, manyPuzzles(300));
+  const sheet = await openLibrary(page);
+  const body = sheet.locator('.sheet-body');
+  expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await body.evaluate((element) => element.scrollTo(0, 9000));
+  const more = sheet.getByRole('button', { name: w.more('Puzzle 185') });
+  await more.click();
+  await expect(sheet.getByRole('button', { name: w.back })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(more).toBeInViewport();
+});
+
 test('a puzzle is renamed and tagged', async ({ page }) => {
   await putOnShelf(page, SMALL_SHELF);
   const sheet = await openLibrary(page);
@@ -103,7 +116,7 @@ test('a puzzle is renamed and tagged', async ({ page }) => {
   await sheet.getByRole('button', { name: w.back }).click();
   await sheet.getByRole('searchbox', { name: w.search }).fill('to do');
   await expect(rows(sheet)).toHaveCount(1);
-  await expect(rows(sheet)).toContainText('hard, to do');
+  await expect(rows(sheet)).toContainText('hard · to do');
 });
 
 test('what is deleted comes back with its games', async ({ page }) => {
@@ -298,23 +311,24 @@ test(
     const sheet = await openLibrary(page);
     await sheet.getByRole('checkbox', { name: w.selectAll }).check();
     await sheet.getByRole('button', { name: w.exportMany(5) }).click();
-    for (const [perPage, pages] of [
-      ['1', 5],
-      ['2', 3],
-      ['4', 2],
-    ] as const) {
-      await sheet.getByRole('combobox', { name: w.perPage }).selectOption(perPage);
-      await sheet.getByRole('checkbox', { name: w.withTray }).setChecked(perPage !== '4');
-      await sheet.getByRole('button', { name: w.printNow }).click();
-      await expect(page.locator(`.per-page-${perPage} img`)).toHaveCount(5);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('#app')).toBeHidden();
-      const pdf = await page.pdf({ format: 'A4', path: info.outputPath(`${perPage}.pdf`) });
-      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(pages);
-      await page.emulateMedia({ media: 'screen' });
-      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-      await expect(page.locator('.print-pages')).toHaveCount(0);
-    }
+    for (const format of ['A4', 'Letter'] as const)
+      for (const [perPage, pages] of [
+        ['1', 5],
+        ['2', 3],
+        ['4', 2],
+      ] as const) {
+        await sheet.getByRole('combobox', { name: w.perPage }).selectOption(perPage);
+        await sheet.getByRole('checkbox', { name: w.withTray }).setChecked(perPage !== '2');
+        await sheet.getByRole('button', { name: w.printNow }).click();
+        await expect(page.locator(`.per-page-${perPage} img`)).toHaveCount(5);
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.locator('#app')).toBeHidden();
+        expect(await picturesBesidePages(page)).toBe(0);
+        const pdf = await page.pdf({ format, path: info.outputPath(`${perPage} ${format}.pdf`) });
+        expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), `${perPage} on ${format}`).toHaveLength(pages);
+        await page.emulateMedia({ media: 'screen' });
+        await expect(page.locator('.print-pages')).toHaveCount(0);
+      }
   },
 );
 
@@ -353,4 +367,16 @@ async function saveBackup(page: Page, sheet: Locator): Promise<Download> {
 
 async function restore(sheet: Locator, path: string): Promise<void> {
   await sheet.locator('input[type=file]').setInputFiles(path);
+}
+
+/** Pictures that do not lie wholly on their page, or are too small to see. */
+function picturesBesidePages(page: Page): Promise<number> {
+  return page.locator('.print-pages img').evaluateAll(
+    (images) =>
+      images.filter((image) => {
+        const [box, paper] = [image.getBoundingClientRect(), image.closest('section')?.getBoundingClientRect()];
+        if (paper === undefined) return true;
+        return box.bottom > paper.bottom + 1 || box.right > paper.right + 1 || box.height < 40;
+      }).length,
+  );
 }

@@ -4,7 +4,7 @@ import { useTools } from '../app/tools.js';
 import { clockFace } from '../game/time.js';
 import type { PuzzleRecord } from '../storage/game-store.js';
 import type { Entry } from './entry.js';
-import { dayOf, factsOf } from './entry-row.js';
+import { dayOf, factsOf, timesOf } from './entry-row.js';
 import { tagsFrom } from './wish.js';
 
 const MOST_TITLE = 80;
@@ -24,14 +24,15 @@ export function Details({ entry, onPlay, onChange, onExport, onDelete }: Details
   const [tags, setTags] = useState(entry.tags.join(', '));
   return (
     <>
-      <p>{factsOf(words, entry).join(' · ')}</p>
+      <p>{[...factsOf(words, entry), ...timesOf(words, entry)].join(' · ')}</p>
       <p>{w.played(clockFace(entry.played))}</p>
       {entry.own && (
         <form
           class="details"
           onSubmit={(event) => {
             event.preventDefault();
-            onChange({ title: title.trim().slice(0, MOST_TITLE), tags: tagsFrom(tags) });
+            const named = title.trim() === words.puzzles.untitled ? '' : title.trim();
+            onChange({ title: named, tags: tagsFrom(tags) });
           }}
         >
           <p>{w.addedOn(dayOf(entry.added, words.languageTag))}</p>

@@ -2,6 +2,7 @@
 import { Icon } from '../app/icons.js';
 import { useTools } from '../app/tools.js';
 import { clockFace } from '../game/time.js';
+import type { Catalogue } from '../words/catalogue.js';
 import type { Entry } from './entry.js';
 
 interface EntryRowProps {
@@ -32,7 +33,7 @@ export function EntryRow({ entry, current, chosen, onChosen, onPlay, onMore }: E
           {state === 'begun' && <Icon name="begun" />}
         </span>
         <span class="entry-facts">{factsOf(words, entry).join(' · ')}</span>
-        <span class="entry-tags">{entry.tags.join(', ')}</span>
+        <span class="entry-facts">{[...timesOf(words, entry), ...entry.tags].join(' · ')}</span>
       </button>
       <button type="button" class="tool bare" aria-label={library.more(title)} onClick={onMore}>
         <Icon name="more" />
@@ -41,12 +42,13 @@ export function EntryRow({ entry, current, chosen, onChosen, onPlay, onMore }: E
   );
 }
 
-export function factsOf(words: ReturnType<typeof useTools>['words'], entry: Entry): readonly string[] {
-  const { kind, size, state, best, played, touched } = entry;
+export function factsOf(words: Catalogue, { kind, size, state }: Entry): readonly string[] {
+  return [words[kind], size, words.puzzles.progress[state]];
+}
+
+/** The best time or else the time played so far, and when that was. */
+export function timesOf(words: Catalogue, { best, played, touched }: Entry): readonly string[] {
   return [
-    words[kind],
-    size,
-    words.puzzles.progress[state],
     ...(best === undefined ? [] : [words.library.best(clockFace(best))]),
     ...(best === undefined && played > 0 ? [clockFace(played)] : []),
     ...(touched === undefined ? [] : [dayOf(touched, words.languageTag)]),

@@ -1,5 +1,5 @@
 /** “My puzzles”: the list, and over it one puzzle, an export or a backup. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useNavigation } from '../app/navigation.js';
 import { useNoticeBoard } from '../app/notices.js';
 import { Sheet } from '../app/sheet.js';
@@ -41,6 +41,18 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
   const [wish, setWish] = useState(NO_WISH);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [view, setView] = useState<View>(LIST);
+  const listWas = useRef<number | undefined>(undefined);
+  /** Where the list was left, it is found again. */
+  const leaveFor = (next: View) => {
+    listWas.current = document.querySelector('.sheet-body')?.scrollTop ?? 0;
+    setView(next);
+  };
+  useLayoutEffect(() => {
+    const body = document.querySelector<HTMLElement>('.sheet-body');
+    if (view !== LIST || listWas.current === undefined || body === null) return;
+    body.scrollTop = listWas.current;
+    body.focus({ preventScroll: true });
+  }, [view]);
   const shown = useMemo(() => wished(entries ?? [], wish, words.languageTag), [entries, wish, words]);
   const selected = useMemo(() => (entries ?? []).filter(({ name }) => chosen.has(name)), [entries, chosen]);
 
@@ -98,12 +110,12 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
         <>
           <Filters entries={entries ?? []} wish={wish} onWish={setWish} />
           <div class="choices">
-            <button type="button" onClick={() => setView({ type: 'backup' })}>
+            <button type="button" onClick={() => leaveFor({ type: 'backup' })}>
               {w.backup}
             </button>
             {selected.length > 0 && (
               <>
-                <button type="button" onClick={() => setView({ type: 'export', entries: selected })}>
+                <button type="button" onClick={() => leaveFor({ type: 'export', entries: selected })}>
                   {w.exportMany(selected.length)}
                 </button>
                 <button type="button" onClick={() => void remove(selected)}>
@@ -139,7 +151,7 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
                 chosen={chosen.has(each.name)}
                 onChosen={(on) => setChosen((now) => withOrWithout(now, each.name, on))}
                 onPlay={() => play(each.name)}
-                onMore={() => setView({ type: 'details', name: each.name })}
+                onMore={() => leaveFor({ type: 'details', name: each.name })}
               />
             )}
           />
@@ -155,7 +167,7 @@ function Back({ onBack }: { onBack: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <button type="button" ref={button} onClick={onBack}>
+    <button type="button" class="back" ref={button} onClick={onBack}>
       {words.library.back}
     </button>
   );
