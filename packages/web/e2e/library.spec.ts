@@ -107,7 +107,10 @@ test('the list is found again where it was left, and nothing lies beside the pag
 
 test('a puzzle is renamed and tagged', async ({ page }) => {
   await putOnShelf(page, SMALL_SHELF);
-  const sheet = await openLibrary(page);
+  let sheet = await openLibrary(page);
+  await sheet.getByRole('button', { name: /^Ruled/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ruled');
+  sheet = await openLibrary(page);
   await sheet.getByRole('button', { name: w.more('Ruled') }).click();
   await sheet.getByRole('textbox', { name: w.name }).fill('<img src=x onerror=alert(1)>');
   await sheet.getByRole('textbox', { name: w.tags }).fill('hard, to do, hard');
@@ -117,6 +120,8 @@ test('a puzzle is renamed and tagged', async ({ page }) => {
   await sheet.getByRole('searchbox', { name: w.search }).fill('to do');
   await expect(rows(sheet)).toHaveCount(1);
   await expect(rows(sheet)).toContainText('hard · to do');
+  await sheet.getByRole('button', { name: en.close, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>');
 });
 
 test('what is deleted comes back with its games', async ({ page }) => {
@@ -237,6 +242,32 @@ test('a damaged or foreign backup changes nothing and says where', { tag: '@phon
     await expect(sheet.locator('.backup-said')).toHaveText(`${said} ${w.unchanged}`);
   }
   expect(await readDisk(page)).toEqual(before);
+});
+
+test('a restore that fails halfway changes nothing', { tag: '@phone' }, async ({ page }, info) => {
+  await putOnShelf(page, SMALL_SHELF);
+  let sheet = await openLibrary(page);
+  const path = info.outputPath('backup.jsonl');
+  await (await saveBackup(page, sheet)).saveAs(path);
+  await wipe(page);
+  await openApp(page);
+  sheet = await openLibrary(page);
+  await sheet.getByRole('button', { name: w.backup, exact: true }).click();
+  const before = await readDisk(page);
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    let puts = 0;
+    IDBObjectStore.prototype.put = function (...what) {
+      if (++puts < 3) return put.apply(this, what);
+      IDBObjectStore.prototype.put = put;
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
+  await restore(sheet, path);
+  await expect(sheet.locator('.backup-said')).toHaveText(w.notRestored);
+  expect(await readDisk(page)).toEqual(before);
+  await restore(sheet, path);
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(3, 0));
 });
 
 test(`a backup of ${MANY} puzzles is restored`, { tag: '@desktop' }, async ({ page }, info) => {

@@ -126,6 +126,11 @@ export class Session {
     });
   }
 
+  /** The player calls the puzzle that is open by another name from now on. */
+  retitle(title: string): void {
+    this.#show({ ...this.#state, title });
+  }
+
   /** A game of this puzzle that was left without being kept, and that only this window knows. */
   unkept(puzzle: string): Opened | undefined {
     return this.#unkept.get(puzzle);

@@ -82,12 +82,15 @@ async function readAll(tables: KeptTables<'readonly' | 'readwrite'>): Promise<Sh
 }
 
 function putAll(tables: KeptTables<'readwrite'>, { puzzles, games }: Changes): void {
-  for (const [name, record] of puzzles) tables.objectStore('puzzles').put(record, name);
+  const asked: Promise<unknown>[] = [];
+  for (const [name, record] of puzzles) asked.push(tables.objectStore('puzzles').put(record, name));
   for (const [name, { summary, text }] of games) {
-    tables.objectStore('starts').put(text, name);
-    tables.objectStore('moves').delete(movesOf(name));
-    tables.objectStore('summaries').put(summary, name);
+    asked.push(tables.objectStore('starts').put(text, name));
+    asked.push(tables.objectStore('moves').delete(movesOf(name)));
+    asked.push(tables.objectStore('summaries').put(summary, name));
   }
+  // What goes wrong with one of them is told by the transaction, once.
+  Promise.all(asked).catch(() => {});
 }
 
 async function textOf(tables: KeptTables<'readonly' | 'readwrite'>, name: string): Promise<string> {

@@ -33,7 +33,7 @@ type View =
 const LIST: View = { type: 'list' };
 
 export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps) {
-  const { words, store } = useTools();
+  const { words, store, session } = useTools();
   const { library: w } = words;
   const { go } = useNavigation();
   const { offer, say } = useNoticeBoard();
@@ -64,6 +64,7 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
   const change = async (name: string, part: Partial<PuzzleRecord>) => {
     try {
       await changePuzzle(store, name, part);
+      if (name === session.state.puzzle && part.title !== undefined) session.retitle(part.title);
       say(w.saved, 'seen');
     } catch {
       say(w.notSaved, 'seen');
