@@ -1,9 +1,9 @@
 /** Links that hold a puzzle or a position: opened, made and damaged; and the other ways to share one. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { pack } from '../src/links/packed.js';
 import { aimAt, boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, solve, tool } from './app.js';
-import { bringSheet, keptPuzzles, openBringSheet, textField } from './bring.js';
+import { bringSheet, expect, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { watchForTroubles } from './troubles.js';
 
 const ID = '4:0,2,0L,0D,0U,0L,0,1,3,0RD,1,0,4R,0,0,3,';

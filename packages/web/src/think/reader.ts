@@ -16,23 +16,29 @@ const LONGEST_MILLISECONDS = 10_000;
 /** To be loaded, where the network or the machine is slow. */
 const LONGEST_START = 60_000;
 
+/** A worker, and whether it is there yet. */
+interface Helper {
+  readonly worker: Worker;
+  ready: boolean;
+}
+
 export class Reader {
-  #idle: Worker | undefined;
+  #idle: Helper | undefined = started();
   #giveUp: (() => void) | undefined;
 
   /** One text at a time: another one ends the reading of this. */
   read(text: string): Promise<ReadAnswer> {
     this.stop();
     if (text.length > MAX_INPUT_BYTES) return Promise.resolve({ type: 'too-large' });
-    const known = this.#idle;
-    const worker = known ?? new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' });
+    const helper = this.#idle ?? started();
+    const { worker } = helper;
     this.#idle = undefined;
     return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const end = (answer: ReadAnswer, reusable: boolean) => {
         clearTimeout(timer);
         this.#giveUp = undefined;
-        if (reusable) this.#idle = worker;
+        if (reusable) this.#idle = helper;
         else worker.terminate();
         resolve(answer);
       };
@@ -40,9 +46,10 @@ export class Reader {
         clearTimeout(timer);
         timer = setTimeout(() => end({ type }, false), milliseconds);
       };
-      if (known === undefined) endAfter(LONGEST_START, 'failed');
-      else endAfter(LONGEST_MILLISECONDS, 'too-slow');
+      if (helper.ready) endAfter(LONGEST_MILLISECONDS, 'too-slow');
+      else endAfter(LONGEST_START, 'failed');
       worker.onmessage = ({ data }: MessageEvent<ReaderNews>) => {
+        helper.ready = true;
         if (data === 'ready') endAfter(LONGEST_MILLISECONDS, 'too-slow');
         else end({ type: 'read', read: data }, true);
       };
@@ -59,7 +66,17 @@ export class Reader {
 
   close(): void {
     this.stop();
-    this.#idle?.terminate();
+    this.#idle?.worker.terminate();
     this.#idle = undefined;
   }
+}
+
+/** Before the first text is there, so that nobody waits for the worker. */
+function started(): Helper {
+  const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' });
+  const helper: Helper = { worker, ready: false };
+  worker.onmessage = () => {
+    helper.ready = true;
+  };
+  return helper;
 }
