@@ -23,14 +23,14 @@ interface Helper {
 }
 
 export class Reader {
-  #idle: Helper | undefined = started();
+  #idle: Helper | undefined = this.#start();
   #giveUp: (() => void) | undefined;
 
   /** One text at a time: another one ends the reading of this. */
   read(text: string): Promise<ReadAnswer> {
     this.stop();
     if (text.length > MAX_INPUT_BYTES) return Promise.resolve({ type: 'too-large' });
-    const helper = this.#idle ?? started();
+    const helper = this.#idle ?? this.#start();
     const { worker } = helper;
     this.#idle = undefined;
     return new Promise((resolve) => {
@@ -69,14 +69,17 @@ export class Reader {
     this.#idle?.worker.terminate();
     this.#idle = undefined;
   }
-}
 
-/** Before the first text is there, so that nobody waits for the worker. */
-function started(): Helper {
-  const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' });
-  const helper: Helper = { worker, ready: false };
-  worker.onmessage = () => {
-    helper.ready = true;
-  };
-  return helper;
+  /** Before the first text is there, so that nobody waits for the worker; one that fails is not asked. */
+  #start(): Helper {
+    const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' });
+    const helper: Helper = { worker, ready: false };
+    worker.onmessage = () => {
+      helper.ready = true;
+    };
+    worker.onerror = () => {
+      if (this.#idle === helper) this.#idle = undefined;
+    };
+    return helper;
+  }
 }
