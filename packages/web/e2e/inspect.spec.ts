@@ -144,7 +144,7 @@ test('of many solutions some are kept, and all are counted', async ({ page }) =>
   const sheet = await openOn(page, 'pips-small', 4);
   await expect(sheet.locator('.puzzle-report li').last()).toContainText('excludes nothing');
   await press(sheet, w.tasks.all);
-  await expect(sheet.getByText(w.onlyCounted('2,000'))).toBeVisible();
+  await expect(sheet.getByText(w.onlyCounted('2,000'))).toBeVisible({ timeout: 15_000 });
   await expect
     .poll(async () => Number((await figure(sheet, w.figures.found).textContent())?.replaceAll(',', '')))
     .toBeGreaterThan(2000);
@@ -280,7 +280,7 @@ test('a log of every step does not hold up the page', { tag: '@desktop' }, async
   await tool(page, en.close).click();
   const sheet = await openInspect(page);
   await press(sheet, w.tasks.all);
-  await expect(sheet.getByText(w.onlyCounted('2,000'))).toBeVisible();
+  await expect(sheet.getByText(w.onlyCounted('2,000'))).toBeVisible({ timeout: 15_000 });
   const tasks = await tasksDuring(browser, page, () => page.waitForTimeout(2000));
   console.log(`    the longest tasks: ${tasks.slice(0, 4).map(({ own }) => Math.round(own))} ms`);
   expect(tasks[0]?.own).toBeLessThan(100);
