@@ -49,7 +49,7 @@ describe('a backup', () => {
         expect(read.line).toBeGreaterThanOrEqual(text.slice(0, at).split('\n').length);
         expect(read.line).toBeLessThanOrEqual(text.slice(0, at).split('\n').length + 1);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 

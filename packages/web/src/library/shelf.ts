@@ -82,15 +82,14 @@ async function readAll(tables: KeptTables<'readonly' | 'readwrite'>): Promise<Sh
 }
 
 function putAll(tables: KeptTables<'readwrite'>, { puzzles, games }: Changes): void {
-  const asked: Promise<unknown>[] = [];
-  for (const [name, record] of puzzles) asked.push(tables.objectStore('puzzles').put(record, name));
-  for (const [name, { summary, text }] of games) {
-    asked.push(tables.objectStore('starts').put(text, name));
-    asked.push(tables.objectStore('moves').delete(movesOf(name)));
-    asked.push(tables.objectStore('summaries').put(summary, name));
-  }
   // What goes wrong with one of them is told by the transaction, once.
-  Promise.all(asked).catch(() => {});
+  const ask = (request: Promise<unknown>) => void request.catch(() => {});
+  for (const [name, record] of puzzles) ask(tables.objectStore('puzzles').put(record, name));
+  for (const [name, { summary, text }] of games) {
+    ask(tables.objectStore('starts').put(text, name));
+    ask(tables.objectStore('moves').delete(movesOf(name)));
+    ask(tables.objectStore('summaries').put(summary, name));
+  }
 }
 
 async function textOf(tables: KeptTables<'readonly' | 'readwrite'>, name: string): Promise<string> {
