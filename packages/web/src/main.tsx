@@ -14,7 +14,7 @@ import { takeLeftTime } from './storage/left-time.js';
 import { placeOnDisk } from './storage/place.js';
 import { inTime, type Trouble, troubleOf } from './storage/trouble.js';
 import { Thinker } from './think/thinker.js';
-import type { Catalogue } from './words/catalogue.js';
+import type { PlayWords } from './words/catalogue.js';
 import { languageFor, loadWords } from './words/languages.js';
 import './style/app.css';
 
@@ -99,6 +99,6 @@ interface DiskAtStart {
 }
 
 start().catch(async () => {
-  const words: Catalogue = await loadWords(languageFor(DEFAULTS.language));
+  const words: PlayWords = await loadWords(languageFor(DEFAULTS.language));
   render(<StartFailed words={words} />, root);
 });

@@ -12,7 +12,7 @@ import type { Settings } from '../settings/settings.js';
 import type { GameStore } from '../storage/game-store.js';
 import { Inspector } from '../think/inspector.js';
 import type { Thinker } from '../think/thinker.js';
-import type { Catalogue } from '../words/catalogue.js';
+import type { PlayWords } from '../words/catalogue.js';
 import { sayProblem } from '../words/problem-words.js';
 import { documentKey } from './document-keys.js';
 import { focusBoard, focusIsLost } from './focus.js';
@@ -34,7 +34,7 @@ interface AppProps {
   readonly place: string;
   readonly thinker: Thinker;
   readonly updates: UpdateSource;
-  readonly words: Catalogue;
+  readonly words: PlayWords;
   readonly settings: Settings;
   readonly onSettings: (settings: Settings) => void;
   /** What was found out about the game when it was opened. */

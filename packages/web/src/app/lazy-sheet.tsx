@@ -6,6 +6,7 @@ import type { Settings } from '../settings/settings.js';
 import type { Inspector } from '../think/inspector.js';
 import type { SheetName } from './header.js';
 import { LazyLibrary } from './lazy-library.js';
+import { SheetWords } from './sheet-words.js';
 import { useTools } from './tools.js';
 
 interface LazySheetProps {
@@ -24,7 +25,11 @@ type Sheets = typeof import('../sheets/index.js');
 type Bring = typeof import('../sheets/bring-sheet.js');
 
 export function LazySheet(props: LazySheetProps) {
-  return props.name === 'bring' ? <LazyBringSheet {...props} /> : <LazyUsualSheet {...props} />;
+  return (
+    <SheetWords onFailed={() => props.onSheet(undefined)}>
+      {props.name === 'bring' ? <LazyBringSheet {...props} /> : <LazyUsualSheet {...props} />}
+    </SheetWords>
+  );
 }
 
 /** With all that reads puzzles it is larger than the others together. */

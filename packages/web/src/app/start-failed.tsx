@@ -1,7 +1,7 @@
-import type { Catalogue } from '../words/catalogue.js';
+import type { PlayWords } from '../words/catalogue.js';
 
 /** What is seen where the app cannot start: a sentence and a way to try again, never an empty page. */
-export function StartFailed({ words }: { words: Catalogue }) {
+export function StartFailed({ words }: { words: PlayWords }) {
   return (
     <main class="paused">
       <h1>{words.appName}</h1>

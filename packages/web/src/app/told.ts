@@ -11,10 +11,10 @@ import {
   trayOf,
 } from '@pipwright/play';
 import { clockFace } from '../game/time.js';
-import type { Catalogue } from '../words/catalogue.js';
+import type { PlayWords } from '../words/catalogue.js';
 
 /** The end of a puzzle is told before anything else. */
-export function tellOutcome(words: Catalogue, before: AnyGame, move: Move, after: AnyGame): string {
+export function tellOutcome(words: PlayWords, before: AnyGame, move: Move, after: AnyGame): string {
   const isOver = (game: AnyGame) => status(game) === 'finished';
   if (isOver(after) && !isOver(before))
     return `${words.finished.title} ${words.finished.time(clockFace(after.clock.elapsed))}`;
@@ -23,7 +23,7 @@ export function tellOutcome(words: Catalogue, before: AnyGame, move: Move, after
   return full ? `${told} ${words.status.full}` : told;
 }
 
-function tellMove({ did }: Catalogue, before: AnyGame, move: Move, after: AnyGame): string | undefined {
+function tellMove({ did }: PlayWords, before: AnyGame, move: Move, after: AnyGame): string | undefined {
   switch (move.type) {
     case 'place':
       return placed(did, after, move.cells[0]);
@@ -67,18 +67,18 @@ function tellMove({ did }: Catalogue, before: AnyGame, move: Move, after: AnyGam
   }
 }
 
-function placed(did: Catalogue['did'], game: AnyGame, cell: Cell): string | undefined {
+function placed(did: PlayWords['did'], game: AnyGame, cell: Cell): string | undefined {
   const lying = game.kind === 'pips' ? lyingAt(boardOf(game), cell) : undefined;
   return lying === undefined ? undefined : did.placed(lying.domino, lying.cells);
 }
 
 /** What is different now: the one thing, if it is one, and else how many. */
-function tellChange(did: Catalogue['did'], before: AnyGame, after: AnyGame): string {
+function tellChange(did: PlayWords['did'], before: AnyGame, after: AnyGame): string {
   const changes = changesBetween(did, before, after);
   return changes.length === 1 ? (changes[0] ?? '') : did.changes(changes.length);
 }
 
-function changesBetween(did: Catalogue['did'], before: AnyGame, after: AnyGame): readonly string[] {
+function changesBetween(did: PlayWords['did'], before: AnyGame, after: AnyGame): readonly string[] {
   if (before.kind === 'pips' && after.kind === 'pips') {
     const [was, is] = [boardOf(before).lying, boardOf(after).lying];
     const placed = is.filter((each) => !was.some((other) => sameLying(each, other)));

@@ -7,11 +7,11 @@ import type { Settings } from '../settings/settings.js';
 import { DEFAULTS } from '../settings/settings.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { Thinker } from '../think/thinker.js';
-import type { Catalogue } from '../words/catalogue.js';
-import { en } from '../words/en.js';
+import type { PlayWords } from '../words/catalogue.js';
+import { enPlay } from '../words/en-play.js';
 
 export interface Tools {
-  readonly words: Catalogue;
+  readonly words: PlayWords;
   readonly settings: Settings;
   readonly session: Session;
   readonly store: GameStore;
@@ -22,7 +22,7 @@ export interface Tools {
   readonly say: (text: string, how?: 'heard' | 'seen') => void;
 }
 
-export const ToolsContext = createContext<Tools>({ words: en, settings: DEFAULTS } as Tools);
+export const ToolsContext = createContext<Tools>({ words: enPlay, settings: DEFAULTS } as Tools);
 
 export function useTools(): Tools {
   return useContext(ToolsContext);

@@ -5,12 +5,12 @@
 import { useEffect } from 'preact/hooks';
 import { useStable } from '../board/use-stable.js';
 import { type Source, sourceOf, sourceOfFile } from '../bring/source.js';
-import type { Catalogue } from '../words/catalogue.js';
+import type { PlayWords } from '../words/catalogue.js';
 import type { Navigation } from './navigation.js';
 import type { NoticeBoard } from './notices.js';
 
 interface Door {
-  readonly words: Catalogue;
+  readonly words: PlayWords;
   readonly say: NoticeBoard['say'];
   readonly bring: Navigation['bring'];
   /** A puzzle is on the board that was not asked for here. */

@@ -6,11 +6,11 @@ import { ownName, recordOf } from '../game/own-puzzles.js';
 import { placeOf } from '../game/packs.js';
 import type { Opened, Session } from '../game/session.js';
 import type { GameStore, Summary } from '../storage/game-store.js';
-import type { Catalogue } from '../words/catalogue.js';
+import type { PlayWords } from '../words/catalogue.js';
 import type { Navigation } from './navigation.js';
 import type { NoticeBoard } from './notices.js';
 
-export function useOpening(session: Session, store: GameStore, words: Catalogue, notices: NoticeBoard): Navigation {
+export function useOpening(session: Session, store: GameStore, words: PlayWords, notices: NoticeBoard): Navigation {
   const { puzzle } = session.state;
   const latest = useRef(0);
 
@@ -86,13 +86,13 @@ export function useOpening(session: Session, store: GameStore, words: Catalogue,
   }
 }
 
-function titleOf(words: Catalogue, { puzzle, title }: Opened): string {
+function titleOf(words: PlayWords, { puzzle, title }: Opened): string {
   const place = placeOf(puzzle);
   if (place === undefined) return title || words.puzzles.untitled;
   return words.puzzleTitle(words.sizes[place.pack.name as keyof typeof words.sizes], place.number);
 }
 
 /** What is to be said of how a game was found. */
-export function sayDamage({ news }: Catalogue, damage: Found['damage']): string | undefined {
+export function sayDamage({ news }: PlayWords, damage: Found['damage']): string | undefined {
   return { none: undefined, part: news.damagedPart, all: news.damagedAll, unasked: news.unasked }[damage];
 }

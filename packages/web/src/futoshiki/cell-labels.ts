@@ -1,13 +1,13 @@
 /** What is heard of each square: where it is, what it holds, the signs around it, what is noted. */
 import type { Puzzle } from '@pipwright/futoshiki';
 import { type Cell, type FutoshikiBoard, isGiven, marksAt } from '@pipwright/play';
-import type { Catalogue } from '../words/catalogue.js';
+import type { PlayWords } from '../words/catalogue.js';
 import { type Marked, withMarked } from '../words/marked-words.js';
 import { signsAround } from './signs.js';
 
 /** Asks the board once; then gives the words for a cell. */
 export function cellLabels(
-  words: Catalogue,
+  words: PlayWords,
   puzzle: Puzzle,
   board: FutoshikiBoard,
   marked: Marked,

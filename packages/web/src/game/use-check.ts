@@ -3,7 +3,7 @@ import type { Problem } from '@pipwright/core';
 import { type AnyGame, boardOf } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { useTools } from '../app/tools.js';
-import type { Catalogue } from '../words/catalogue.js';
+import type { PlayWords } from '../words/catalogue.js';
 import { sayProblem } from '../words/problem-words.js';
 
 export interface Check {
@@ -40,7 +40,7 @@ export function useCheck(game: AnyGame): Check {
 }
 
 /** The answer as it is heard: whole, however much of it is seen. */
-function sayAnswer(words: Catalogue, game: AnyGame, problems: readonly Problem[] | undefined): string {
+function sayAnswer(words: PlayWords, game: AnyGame, problems: readonly Problem[] | undefined): string {
   if (problems === undefined) return words.status.checkFailed;
   if (problems.length === 0) return words.status.fine;
   return [words.status.wrong(problems.length), ...problems.map((each) => sayProblem(words, game, each))].join(' ');

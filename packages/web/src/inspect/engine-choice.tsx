@@ -1,5 +1,5 @@
 import type { KindName } from '@pipwright/play';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { CHECKINGS, CSP, ENGINES, type EngineChosen, ORDERINGS } from './engine-names.js';
 
 interface EngineChoiceProps {
@@ -10,7 +10,7 @@ interface EngineChoiceProps {
 
 /** Each with what it is good for, and why one is missing. */
 export function EngineChoice({ kind, chosen, onChoose }: EngineChoiceProps) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const { inspect: w } = words;
   const choice = <K extends keyof EngineChosen>(
     name: K,

@@ -1,7 +1,7 @@
 /** Solving and inspecting the puzzle that is open: what can be asked, how it gets on, what was found. */
 import { type AnyGame, boardOf } from '@pipwright/play';
 import { useState } from 'preact/hooks';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import type { Task } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
 import { type Inspector, useInspected } from '../think/inspector.js';
@@ -24,7 +24,7 @@ export interface InspectProps {
 const TASKS = ['solve', 'all', 'count', 'unique', 'common', 'position'] as const satisfies readonly Task[];
 
 export function Inspect({ game, puzzle, inspector }: InspectProps) {
-  const { words, settings } = useTools();
+  const { words, settings } = useSheetTools();
   const { inspect } = words;
   const [engine, setEngine] = useState(USUAL_ENGINE);
   const inspected = useInspected(inspector);
@@ -64,7 +64,7 @@ function isAbout(inspected: Inspected | undefined, puzzle: string, game: AnyGame
 
 /** The outcome is heard; figures that change ten times a second are only seen. Of what is shared, few are looked at. */
 function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () => void }) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const { inspect } = words;
   const { running = false, progress } = shown ?? {};
   const seconds = (progress?.milliseconds ?? 0) / 1000;

@@ -1,11 +1,11 @@
 /** The last events of the engines. One text, not a list: hundreds of lines that change ten times a second. */
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import type { AnyMove, LogEntry } from '../think/engine-messages.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { digits } from '../words/inspect-words.js';
 
 export function LogPanel({ log }: { log: readonly LogEntry[] }) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   return (
     <>
       <h3>{words.inspect.log}</h3>

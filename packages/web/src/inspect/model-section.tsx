@@ -1,12 +1,12 @@
 /** A Futoshiki as a network of constraints: its figures, each with its meaning, and its picture. */
 import type { Puzzle } from '@pipwright/futoshiki';
 import { useEffect, useState } from 'preact/hooks';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { METRICS, type Model } from '../think/engine-messages.js';
 import { askForModel } from '../think/engine-room.js';
 
 export function ModelSection({ puzzle }: { puzzle: Puzzle }) {
-  const { words, say } = useTools();
+  const { words, say } = useSheetTools();
   const { inspect } = words;
   const [model, setModel] = useState<Model>();
   useEffect(() => setModel(undefined), [puzzle]);
@@ -39,7 +39,7 @@ export function ModelSection({ puzzle }: { puzzle: Puzzle }) {
 }
 
 function Picture({ model: { metrics, picture } }: { model: Model }) {
-  const { inspect } = useTools().words;
+  const { inspect } = useSheetTools().words;
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([picture], { type: 'image/svg+xml' }));

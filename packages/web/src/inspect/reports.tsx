@@ -2,13 +2,13 @@
 import type { Problem } from '@pipwright/core';
 import type { AnyGame } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import type { AnySolution } from '../think/engine-messages.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { type Finding, puzzleReport, solutionReport, warningsOf } from './report.js';
 
 export function PuzzleReport({ game }: { game: AnyGame }) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const findings = useMemo(() => puzzleReport(game), [game.puzzle]);
   const warnings = useMemo(() => warningsOf(game), [game.puzzle]);
   return (
@@ -43,7 +43,7 @@ export function SolutionReport({ game, solution, title }: SolutionReportProps) {
 }
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
-  const { inspect } = useTools().words;
+  const { inspect } = useSheetTools().words;
   return (
     <>
       {findings.map(({ point, faults }) => {

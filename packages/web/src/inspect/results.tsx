@@ -1,5 +1,5 @@
 /** What a task found, as pictures: one solution or many, two that differ, or what all of them share. */
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import type { Inspected } from '../think/inspected.js';
 import { differingCells } from './differences.js';
 import { SolutionReport } from './reports.js';
@@ -24,7 +24,7 @@ export function Results({ inspected }: { inspected: Inspected }) {
 }
 
 function Two({ inspected: { game, solutions } }: { inspected: Inspected }) {
-  const { inspect } = useTools().words;
+  const { inspect } = useSheetTools().words;
   const [one, other] = solutions;
   if (one === undefined || other === undefined) return null;
   const marked = differingCells(one, other);
@@ -42,7 +42,7 @@ function Two({ inspected: { game, solutions } }: { inspected: Inspected }) {
 }
 
 function WhatIsShared({ inspected: { game, common } }: { inspected: Inspected }) {
-  const { inspect } = useTools().words;
+  const { inspect } = useSheetTools().words;
   const shared = sharedOf(common);
   return (
     <>

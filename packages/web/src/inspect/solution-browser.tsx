@@ -1,14 +1,14 @@
 /** The solutions that were kept, one at a time: to the next, to the one before, to any by its number. */
 import { useEffect, useState } from 'preact/hooks';
 import { NumberField } from '../app/number-field.js';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import type { Inspected } from '../think/inspected.js';
 import { digits } from '../words/inspect-words.js';
 import { SolutionReport } from './reports.js';
 import { SolutionPicture } from './solution-picture.js';
 
 export function SolutionBrowser({ inspected: { game, solutions } }: { inspected: Inspected }) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const { inspect } = words;
   const [at, setAt] = useState(0);
   useEffect(() => setAt(0), [solutions[0]]);

@@ -3,7 +3,7 @@ import type { Puzzle as PipsPuzzle, Solution as PipsSolution } from '@pipwright/
 import { tintRegions } from '@pipwright/pips/drawing';
 import { type AnyGame, type Cell, quartersOf } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { FutoshikiPicture, ROOM } from '../futoshiki/futoshiki-board.js';
 import { Badges } from '../pips/badges.js';
 import { DominoShape, needsDigits, PITCH } from '../pips/domino.js';
@@ -25,7 +25,7 @@ const NO_REGIONS: ReadonlySet<number> = new Set();
 const NOWHERE = '-1,-1';
 
 export function SolutionPicture({ game, solution, caption, marked = NONE }: SolutionPictureProps) {
-  const { inspect } = useTools().words;
+  const { inspect } = useSheetTools().words;
   const text =
     'grid' in solution
       ? inspect.futoshikiSolution(solution.grid)

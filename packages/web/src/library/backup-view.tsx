@@ -1,7 +1,7 @@
 /** All puzzles, games and settings into one file, and back from one; what is here already is never lost by that. */
 import { useState } from 'preact/hooks';
 import { useNoticeBoard } from '../app/notices.js';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { readSettings, type Settings } from '../settings/settings.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { MOST_CHARACTERS, type ReadBackup, readBackup, writeBackup } from './backup.js';
@@ -15,7 +15,7 @@ interface BackupViewProps {
 }
 
 export function BackupView({ onSettings, onRestored }: BackupViewProps) {
-  const { words, store, settings } = useTools();
+  const { words, store, settings } = useSheetTools();
   const { offer } = useNoticeBoard();
   const { library: w } = words;
   const [withSettings, setWithSettings] = useState(false);

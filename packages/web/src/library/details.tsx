@@ -1,6 +1,6 @@
 /** One puzzle of the library: its facts, its name and tags, and what can be done with it. */
 import { useState } from 'preact/hooks';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { clockFace } from '../game/time.js';
 import type { PuzzleRecord } from '../storage/game-store.js';
 import type { Entry } from './entry.js';
@@ -18,7 +18,7 @@ interface DetailsProps {
 }
 
 export function Details({ entry, onPlay, onChange, onExport, onDelete }: DetailsProps) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const { library: w } = words;
   const [title, setTitle] = useState(entry.title);
   const [tags, setTags] = useState(entry.tags.join(', '));

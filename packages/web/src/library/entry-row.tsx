@@ -1,6 +1,6 @@
 /** One puzzle of the list: chosen by its box, played by its name, all else behind its dots. */
 import { Icon } from '../app/icons.js';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { clockFace } from '../game/time.js';
 import type { Catalogue } from '../words/catalogue.js';
 import type { Entry } from './entry.js';
@@ -15,7 +15,7 @@ interface EntryRowProps {
 }
 
 export function EntryRow({ entry, current, chosen, onChosen, onPlay, onMore }: EntryRowProps) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const { library } = words;
   const { title, state } = entry;
   return (

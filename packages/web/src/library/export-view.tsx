@@ -1,6 +1,6 @@
 /** One or several puzzles into a file, or onto paper. */
 import { useEffect, useState } from 'preact/hooks';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { download } from './download.js';
 import type { Entry } from './entry.js';
@@ -12,7 +12,7 @@ import { sayUnheld } from './unheld.js';
 const MOST_REFUSED_SHOWN = 10;
 
 export function ExportView({ entries }: { entries: readonly Entry[] }) {
-  const { words, store, say } = useTools();
+  const { words, store, say } = useSheetTools();
   const { library: w } = words;
   const [tools, setTools] = useState<typeof import('./export.js')>();
   const [said, setSaid] = useState('');

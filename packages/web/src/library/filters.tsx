@@ -1,5 +1,5 @@
 /** The fields above the list; those that are seldom used are folded away. */
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { type Entry, sayGroup } from './entry.js';
 import { ORDERS, type Order, type Wish } from './wish.js';
 
@@ -10,7 +10,7 @@ interface FiltersProps {
 }
 
 export function Filters({ entries, wish, onWish }: FiltersProps) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const { library: w } = words;
   const change = (part: Partial<Wish>) => onWish({ ...wish, ...part });
   const ofKind = entries.filter(({ kind }) => wish.kind === 'all' || kind === wish.kind);

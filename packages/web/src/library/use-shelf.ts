@@ -1,6 +1,6 @@
 /** The library as the sheet shows it, read anew after every change. */
 import { useEffect, useState } from 'preact/hooks';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { type Entry, entriesOf } from './entry.js';
 import { readOverview } from './shelf.js';
 
@@ -12,7 +12,7 @@ export interface ShownShelf {
 }
 
 export function useShelf(): ShownShelf {
-  const { store, words, session } = useTools();
+  const { store, words, session } = useSheetTools();
   const [entries, setEntries] = useState<readonly Entry[]>();
   const [failed, setFailed] = useState(false);
   const again = async () => {

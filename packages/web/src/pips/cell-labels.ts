@@ -1,7 +1,7 @@
 /** What is heard of each cell: where it is, its rule, what it holds, what is noted, and whether that is tried or wrong. */
 import type { Puzzle, Rule } from '@pipwright/pips';
 import { type Cell, marksAt, type PipsBoard } from '@pipwright/play';
-import type { Catalogue } from '../words/catalogue.js';
+import type { PlayWords } from '../words/catalogue.js';
 import { type Marked, withMarked } from '../words/marked-words.js';
 
 export function rulesByCell({ regions }: Puzzle): ReadonlyMap<string, Rule> {
@@ -10,7 +10,7 @@ export function rulesByCell({ regions }: Puzzle): ReadonlyMap<string, Rule> {
 
 /** Asks the board once; then gives the words for a cell. */
 export function cellLabels(
-  words: Catalogue,
+  words: PlayWords,
   board: PipsBoard,
   rules: ReadonlyMap<string, Rule>,
   marked: Marked,

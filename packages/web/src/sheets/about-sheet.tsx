@@ -2,7 +2,7 @@
 import { inequalitiesOf, sideOf } from '@pipwright/futoshiki';
 import type { AnyGame } from '@pipwright/play';
 import { Sheet } from '../app/sheet.js';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { LazyInspect } from '../inspect/lazy-inspect.js';
 import type { Inspector } from '../think/inspector.js';
 import { ShareSection } from './share-section.js';
@@ -16,7 +16,7 @@ interface AboutSheetProps {
 }
 
 export function AboutSheet({ game, puzzle, title, inspector, onClose }: AboutSheetProps) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   return (
     <Sheet title={title} onClose={onClose}>
       {game.kind === 'pips' ? (

@@ -1,5 +1,5 @@
 /** Everything that is wrong, at its line; pressing a problem goes there. */
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { sayReading } from '../bring/say-reading.js';
 import type { Source } from '../bring/source.js';
 import type { SaidProblem } from '../think/read-text.js';
@@ -17,7 +17,7 @@ interface BringProblemsProps {
 }
 
 export function BringProblems({ problems, named, onShow }: BringProblemsProps) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const { shown, more } = useShownPart(problems);
   return (
     <section>
@@ -43,7 +43,7 @@ interface ProblemProps {
 const MOST_OF_A_LINE = 80;
 
 function Problem({ problem, named, onShow }: ProblemProps) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const { source, line, column = 1, harmless } = problem;
   const { text, lang } = sayReading(words, problem);
   const place = line === undefined ? [] : [words.bring.place(line, column)];

@@ -1,7 +1,7 @@
 /** The puzzles that were found: each to be played, all to be kept. */
 import { useEffect, useState } from 'preact/hooks';
 import { useNavigation } from '../app/navigation.js';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { titleFor } from '../bring/naming.js';
 import { startOfRecord } from '../game/own-puzzles.js';
 import type { PuzzleSize } from '../game/puzzle-size.js';
@@ -21,7 +21,7 @@ interface BringPuzzlesProps {
 }
 
 export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
-  const { words, say } = useTools();
+  const { words, say } = useSheetTools();
   const { bring, keep, ownNames } = useNavigation();
   const [owned, setOwned] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');

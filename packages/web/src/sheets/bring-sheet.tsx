@@ -1,7 +1,7 @@
 /** Puzzles from outside: pasted, dropped, opened. Nothing is kept or opened before the player says so. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sheet } from '../app/sheet.js';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { placeInText } from '../bring/place-in-text.js';
 import type { SourceAnswer } from '../bring/read-source.js';
 import { type Source, sourceOf, sourceOfFile } from '../bring/source.js';
@@ -19,7 +19,7 @@ interface BringSheetProps {
 const NOTHING = [sourceOf('')];
 
 export function BringSheet({ arrived, onClose }: BringSheetProps) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const [sources, setSources] = useState<readonly Source[]>(NOTHING);
   const [current, setCurrent] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);

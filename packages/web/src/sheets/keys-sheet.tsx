@@ -1,10 +1,10 @@
 import type { KindName } from '@pipwright/play';
 import { Sheet } from '../app/sheet.js';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 
 /** Every key that means something. */
 export function KeysSheet({ kind, onClose }: { kind: KindName; onClose: () => void }) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const rows = [...words.keys[kind], ...words.keys.common];
   return (
     <Sheet title={words.keys.title} onClose={onClose}>

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { useNavigation } from '../app/navigation.js';
 import { useNoticeBoard } from '../app/notices.js';
 import { Sheet } from '../app/sheet.js';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { BackupView } from '../library/backup-view.js';
 import { Details } from '../library/details.js';
 import type { Entry } from '../library/entry.js';
@@ -33,7 +33,7 @@ type View =
 const LIST: View = { type: 'list' };
 
 export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps) {
-  const { words, store, session } = useTools();
+  const { words, store, session } = useSheetTools();
   const { library: w } = words;
   const { go } = useNavigation();
   const { offer, say } = useNoticeBoard();
@@ -164,7 +164,7 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
 
 /** It has the focus when it comes, for what had it is gone. */
 function Back({ onBack }: { onBack: () => void }) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../app/icons.js';
 import { useNavigation } from '../app/navigation.js';
 import { Sheet } from '../app/sheet.js';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { type Progress, progressOf } from '../game/library.js';
 import { nameOf, PACKS, type Pack } from '../game/packs.js';
 
@@ -17,7 +17,7 @@ interface PuzzlesSheetProps {
 }
 
 export function PuzzlesSheet({ kind, current, onBring, onLibrary, onClose }: PuzzlesSheetProps) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const { summaries } = useNavigation();
   const [shown, setShown] = useState(kind);
   const [progress, setProgress] = useState<(puzzle: string) => Progress>(() => progressOf(new Map()));
@@ -57,7 +57,7 @@ interface PackListProps {
 }
 
 function PackList({ pack, current, progress, onClose }: PackListProps) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const { go } = useNavigation();
   const size = words.sizes[pack.name as keyof typeof words.sizes];
   const places = Array.from({ length: pack.count }, (_, i) => ({ pack, number: i + 1 }));

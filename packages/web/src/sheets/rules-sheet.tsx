@@ -1,11 +1,11 @@
 import { sideOf } from '@pipwright/futoshiki';
 import type { AnyGame } from '@pipwright/play';
 import { Sheet } from '../app/sheet.js';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 
 /** The rules of the puzzle that is open, and how it is played here. */
 export function RulesSheet({ game, onClose }: { game: AnyGame; onClose: () => void }) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const { rules } = words;
   const isPips = game.kind === 'pips';
   return (

@@ -1,6 +1,6 @@
 import { useNoticeBoard } from '../app/notices.js';
 import { Sheet } from '../app/sheet.js';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { DEFAULTS, MAX_PIPS, type Settings } from '../settings/settings.js';
 import { LANGUAGES } from '../words/languages.js';
 import { SolverSettings } from './solver-settings.js';
@@ -14,7 +14,7 @@ interface SettingsSheetProps {
 
 /** What can be chosen; a reason stands beside what is not plain. */
 export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSheetProps) {
-  const { words, settings, play } = useTools();
+  const { words, settings, play } = useSheetTools();
   const { offer } = useNoticeBoard();
   const { settings: w } = words;
 

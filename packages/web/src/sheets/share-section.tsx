@@ -2,12 +2,12 @@
 import type { AnyGame } from '@pipwright/play';
 import { useState } from 'preact/hooks';
 import { useNavigation } from '../app/navigation.js';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 
 type Sharing = typeof import('../share/index.js');
 
 export function ShareSection({ game }: { game: AnyGame }) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const { title } = useNavigation();
   const { share: w } = words;
   const begun = game.revision > 0;

@@ -1,11 +1,11 @@
 /** How the engines work: what “Solve” finds, how long they go on at a stretch, and what they tell. */
 import { NumberField } from '../app/number-field.js';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 import { MOST_ITERATIONS, type Settings } from '../settings/settings.js';
 import type { DebugLevel } from '../think/engine-messages.js';
 
 export function SolverSettings({ onChange }: { onChange: (settings: Settings) => void }) {
-  const { words, settings } = useTools();
+  const { words, settings } = useSheetTools();
   const { settings: w } = words;
 
   return (

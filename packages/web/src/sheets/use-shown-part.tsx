@@ -1,12 +1,12 @@
 /** A long list, some of it at a time: ten thousand rows would freeze the page. */
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
-import { useTools } from '../app/tools.js';
+import { useSheetTools } from '../app/sheet-words.js';
 
 const STEP = 200;
 
 export function useShownPart<T>(all: readonly T[]): { readonly shown: readonly T[]; readonly more: ComponentChild } {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   const [count, setCount] = useState(STEP);
   const more = all.length > count && (
     <div class="choices">

@@ -1,13 +1,13 @@
 import type { Inspected } from '../think/inspected.js';
-import type { Catalogue } from './catalogue.js';
+import type { PlayWords } from './catalogue.js';
 
 /** A number as people write it, of any size. */
-export function digits({ languageTag }: Catalogue, number: string | number): string {
+export function digits({ languageTag }: PlayWords, number: string | number): string {
   return BigInt(number).toLocaleString(languageTag);
 }
 
 /** How a task of the engines gets on. */
-export function sayProgress(words: Catalogue, { task, progress }: Inspected): string {
-  const say = task === 'count' ? words.about.counting : words.inspect.working;
+export function sayProgress(words: PlayWords, { task, progress }: Inspected): string {
+  const say = task === 'count' ? words.about.counting : words.about.working;
   return say(digits(words, progress.found), digits(words, progress.nodes));
 }

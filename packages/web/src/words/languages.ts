@@ -1,6 +1,6 @@
-/** The languages of the app. English comes with it; others are loaded when they are chosen. */
-import type { Catalogue } from './catalogue.js';
-import { en } from './en.js';
+/** The languages of the app. The English of the game comes with it; all else is loaded when it is asked for. */
+import type { Catalogue, PlayWords } from './catalogue.js';
+import { enPlay } from './en-play.js';
 
 export type LanguageName = 'en' | 'de';
 
@@ -13,11 +13,16 @@ export function languageFor(chosen: 'system' | LanguageName): LanguageName {
   return wished.find((tag): tag is LanguageName => Object.hasOwn(LANGUAGES, tag)) ?? 'en';
 }
 
-/** English where a language cannot be loaded. */
-export async function loadWords(language: LanguageName): Promise<Catalogue> {
-  if (language === 'en') return en;
-  return import('./de.js').then(
-    ({ de }) => de,
-    () => en,
+/** What the game says; in English where a language cannot be loaded. */
+export async function loadWords(language: LanguageName): Promise<PlayWords> {
+  if (language === 'en') return enPlay;
+  return import('./de-play.js').then(
+    ({ dePlay }) => dePlay,
+    () => enPlay,
   );
+}
+
+/** All words of a language, for sheets. Rejects where they cannot be loaded. */
+export function loadAllWords(language: string): Promise<Catalogue> {
+  return language === 'de' ? import('./de.js').then(({ de }) => de) : import('./en.js').then(({ en }) => en);
 }

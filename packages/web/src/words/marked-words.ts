@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.js';
+import type { PlayWords } from './catalogue.js';
 
 /** Cells with something about them, by name. */
 export interface Marked {
@@ -7,7 +7,7 @@ export interface Marked {
 }
 
 /** What is heard of a cell, and whether that is tried or wrong. */
-export function withMarked(words: Catalogue, label: string, name: string, { tried, wrong }: Marked): string {
+export function withMarked(words: PlayWords, label: string, name: string, { tried, wrong }: Marked): string {
   return [label, ...(tried.has(name) ? [words.cell.tried] : []), ...(wrong.has(name) ? [words.cell.wrong] : [])].join(
     ', ',
   );

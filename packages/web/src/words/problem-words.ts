@@ -1,9 +1,9 @@
 /** A problem of a game in the player's words: the facts come from the problem, or from the puzzle it speaks of. */
 import type { Problem } from '@pipwright/core';
 import type { AnyGame, Cell } from '@pipwright/play';
-import type { Catalogue } from './catalogue.js';
+import type { PlayWords } from './catalogue.js';
 
-export function sayProblem(words: Catalogue, game: AnyGame, { code, data }: Problem): string {
+export function sayProblem(words: PlayWords, game: AnyGame, { code, data }: Problem): string {
   const table: Readonly<Record<string, (data: never) => string>> = words.problems;
   const say = Object.hasOwn(table, code) ? table[code] : undefined;
   if (say === undefined) return words.cannot;

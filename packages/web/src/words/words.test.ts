@@ -152,6 +152,7 @@ const SAMPLES: Samples<Catalogue> = {
     },
   },
   about: {
+    working: [['1', '2']],
     pips: [
       [1, 1],
       [2, 2],
@@ -193,7 +194,6 @@ const SAMPLES: Samples<Catalogue> = {
   links: { opened: [[TITLE]] },
   share: { saved: [['1.2']] },
   inspect: {
-    working: [['1', '2']],
     seconds: [['1.5']],
     notUnique: ONE_AND_TWO,
     differ: [[CELLS]],

@@ -1,0 +1,43 @@
+/** The words of sheets: they come with the first sheet, and in another language when that is chosen. */
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import type { Catalogue } from '../words/catalogue.js';
+import { loadAllWords } from '../words/languages.js';
+import { type Tools, useTools } from './tools.js';
+
+const SheetWordsContext = createContext<Catalogue | undefined>(undefined);
+
+interface SheetWordsProps {
+  readonly onFailed: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** Shows what is in it once the words are there. */
+export function SheetWords({ onFailed, children }: SheetWordsProps) {
+  const { words, say } = useTools();
+  const [all, setAll] = useState<Catalogue>();
+  useEffect(() => {
+    let wanted = true;
+    loadAllWords(words.languageTag).then(
+      (loaded) => wanted && setAll(loaded),
+      () => {
+        onFailed();
+        say(words.news.noSheet, 'seen');
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [words]);
+  return all === undefined ? null : <SheetWordsContext.Provider value={all}>{children}</SheetWordsContext.Provider>;
+}
+
+export type SheetTools = Omit<Tools, 'words'> & { readonly words: Catalogue };
+
+/** What `useTools` gives, with the words of sheets: for what is within one. */
+export function useSheetTools(): SheetTools {
+  const tools = useTools();
+  const words = useContext(SheetWordsContext);
+  if (words === undefined) throw new Error('This belongs into a sheet.');
+  return { ...tools, words };
+}
