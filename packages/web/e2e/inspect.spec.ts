@@ -69,7 +69,7 @@ async function openInspect(page: Page): Promise<Locator> {
 }
 
 const press = (sheet: Locator, name: string) => sheet.getByRole('button', { name, exact: true }).click();
-const status = (sheet: Locator) => sheet.getByRole('status');
+const status = (sheet: Locator) => sheet.getByRole('status').first();
 const figure = (sheet: Locator, name: string) =>
   sheet
     .locator('.figures div')

@@ -133,7 +133,7 @@ test('what is deleted comes back with its games', async ({ page }) => {
   sheet = await openLibrary(page);
   await sheet.getByRole('button', { name: w.more('Ruled') }).click();
   await sheet.getByRole('button', { name: w.delete, exact: true }).click();
-  await expect(sheet.locator('.notice')).toHaveText(w.isOpen);
+  await expect(sheet.locator('.seen, .notice')).toHaveText(w.isOpen);
   await sheet.getByRole('button', { name: w.back }).click();
   await sheet.getByRole('button', { name: /^Nearly/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nearly');
@@ -146,7 +146,7 @@ test('what is deleted comes back with its games', async ({ page }) => {
   const gone = await readDisk(page);
   expect(Object.keys(gone.starts)).toEqual([]);
   expect(Object.keys(gone.moves)).toEqual([]);
-  await sheet.locator('.notice').getByRole('button', { name: w.undo }).click();
+  await sheet.locator('.seen, .notice').getByRole('button', { name: w.undo }).click();
   await expect(sheet.locator('.library-count')).toHaveText(w.count(3));
   const after = await readDisk(page);
   expect(after.summaries).toEqual(before.summaries);
@@ -216,7 +216,7 @@ test('settings come from a backup only when asked, and with undo', { tag: '@desk
   await sheet.getByRole('checkbox', { name: w.restoreSettings }).check();
   await restore(sheet, path);
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  await sheet.locator('.notice').getByRole('button', { name: w.undo }).click();
+  await sheet.locator('.seen, .notice').getByRole('button', { name: w.undo }).click();
   await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
@@ -373,7 +373,7 @@ test('all settings are reset by one button, and come back', async ({ page }) => 
   await sheet.getByRole('button', { name: s.reset }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(sheet.getByRole('combobox', { name: s.maxPip })).toHaveValue('6');
-  await sheet.locator('.notice').getByRole('button', { name: w.undo }).click();
+  await sheet.locator('.seen, .notice').getByRole('button', { name: w.undo }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(sheet.getByRole('checkbox', { name: s.allowDuplicates })).toBeChecked();
   await page.reload();

@@ -106,7 +106,7 @@ test('a link that cannot be opened says why, and changes nothing', async ({ page
   for (const [fragment, sentence] of bad) {
     await page.goto(`./${fragment}`);
     await expect(heard(page)).toContainText(sentence);
-    await expect(page.locator('.notice')).toContainText(sentence);
+    await expect(page.locator('.seen, .notice')).toContainText(sentence);
     await expect(title(page)).toHaveText(before ?? '');
     expect(page.url()).not.toContain('#');
   }
