@@ -12,6 +12,13 @@ const { chromium, devices } = await import('@playwright/test');
 const launcher = join(root, 'scripts', 'launch.mjs');
 const pictures = join(root, 'docs', 'pictures');
 
+const PHONE = {
+  ...devices['Pixel 7'],
+  viewport: { width: 360, height: 700 },
+  deviceScaleFactor: 2,
+  reducedMotion: /** @type {const} */ ('reduce'),
+};
+
 const server = spawn(process.execPath, [launcher, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
 const executablePath = findBrowser();
 const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
@@ -20,6 +27,7 @@ try {
   const address = /http:\S+/.exec(line)?.[0] ?? '';
   await pipsOnAPhone(address);
   await futoshikiOnADesktop(address);
+  await sheetsOnAPhone(address);
 } finally {
   await browser.close();
   server.kill();
@@ -27,11 +35,7 @@ try {
 
 /** A large puzzle, half laid, with a domino chosen. @param {string} address */
 async function pipsOnAPhone(address) {
-  const page = await open(address, {
-    ...devices['Pixel 7'],
-    viewport: { width: 360, height: 700 },
-    deviceScaleFactor: 2,
-  });
+  const page = await open(address, PHONE);
   await choose(page, 'Pips', 'Large 20');
   const { placements } = solutionOf('pips-large', 20);
   for (const { domino, cells } of placements.slice(0, Math.ceil(placements.length / 2))) {
@@ -66,6 +70,35 @@ async function futoshikiOnADesktop(address) {
     await page.keyboard.press(String(grid[row][column]));
   }
   await page.screenshot({ path: join(pictures, 'app_futoshiki_desktop.png') });
+}
+
+/** What lies over the game, each after something was done with it. @param {string} address */
+async function sheetsOnAPhone(address) {
+  const page = await open(address, PHONE);
+  const shoot = (/** @type {string} */ name) => page.screenshot({ path: join(pictures, `app_${name}.png`) });
+  const sheet = page.getByRole('dialog');
+  await page.locator('[role=option]').first().tap();
+  await page.locator('[role=gridcell]').first().tap();
+
+  await page.getByRole('button', { name: 'Puzzles' }).click();
+  await sheet.getByRole('button', { name: 'Bring in' }).click();
+  await sheet.locator('textarea').fill('board:\n####\n##x#\n\npieces:\n01,02,99\n\nconstraints:\n');
+  await sheet.getByText('line 3, column 3').waitFor();
+  await shoot('bring');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Puzzles' }).click();
+  await sheet.getByRole('button', { name: 'My puzzles' }).click();
+  await sheet.getByText('Small 1').waitFor();
+  await shoot('library');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await sheet.getByRole('button', { name: 'About this puzzle' }).click();
+  await sheet.getByRole('button', { name: 'Solve', exact: true }).click();
+  await sheet.locator('svg.board-picture').first().waitFor();
+  await sheet.locator('svg.board-picture').first().scrollIntoViewIfNeeded();
+  await shoot('inspect');
 }
 
 /** @param {string} address @param {import('@playwright/test').BrowserContextOptions} profile */

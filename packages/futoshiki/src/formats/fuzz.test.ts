@@ -16,7 +16,7 @@ describe('hostile texts', () => {
     const text = make();
     const started = performance.now();
     expectSafeReading(text);
-    // A second is the promise for each format on a quiet machine; what hangs takes minutes.
-    expect(performance.now() - started).toBeLessThan(20_000);
+    // A second or two is the promise for each format on a quiet machine; what hangs takes minutes.
+    expect(performance.now() - started).toBeLessThan(50_000);
   });
 });
