@@ -131,5 +131,6 @@ test('what links call their puzzle', { tag: '@phone' }, async ({ page }) => {
     await expect(textField(page)).toHaveValue(vector);
     await expectOnlyText(page);
   }
-  expect(troubles).toEqual([]);
+  // A page that is left before its worker has come has asked for it in vain.
+  expect(troubles.filter((trouble) => !/reader-worker.*ERR_ABORTED/.test(trouble))).toEqual([]);
 });
