@@ -4,6 +4,9 @@ import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs';
 
 const executablePath = findBrowser();
 
+/** The tools around the game take minutes: `npm test` tries them on the phone, `npm run soak` on the desktop too. */
+const TOOLS = /(?:bring|inspect|library|links)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -24,6 +27,7 @@ export default defineConfig({
     { name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
     {
       name: 'desktop',
+      testIgnore: process.env.PIPWRIGHT_SOAK === undefined ? TOOLS : [],
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
