@@ -3,6 +3,8 @@
  * The generator is sfc32 (public domain, by Chris Doty-Humphrey): 32-bit integer steps only, so no
  * engine can round differently, and far better distributed than the popular mulberry32.
  */
+import { hashText, mixBits } from './hash.js';
+
 export class Random {
   #a: number;
   #b: number;
@@ -64,15 +66,11 @@ export class Random {
   }
 }
 
-/** Well mixed 32-bit words from a string (FNV-1a, finished like MurmurHash3). */
+/** Well mixed 32-bit words from a string. */
 function hashWords(text: string): () => number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  let hash = hashText(text);
   return () => {
     hash = (hash + 0x9e3779b9) | 0;
-    let word = hash;
-    word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
-    word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
-    return word ^ (word >>> 16);
+    return mixBits(hash) | 0;
   };
 }

@@ -5,6 +5,7 @@
  * The look is plain rules and one media query rather than custom properties, which Inkscape and librsvg do not read.
  * Every selector starts with the drawing's own id, since a style inside a page's SVG reaches the whole page.
  */
+import { hashText, hex32 } from '../hash.js';
 import { decimal, element, escapeXml } from './xml.js';
 
 /** Rules of a style sheet; of the colours those that hold in the dark override those that hold in the light. */
@@ -29,7 +30,7 @@ export function svgFile(
   body: string,
 ): string {
   const paper = element('rect', { class: 'paper', width, height });
-  const id = `${kind}-${fingerprint(`${title}\n${description}\n${paper}\n${body}`)}`;
+  const id = `${kind}-${hex32(hashText(`${title}\n${description}\n${paper}\n${body}`))}`;
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
     id,
@@ -44,13 +45,6 @@ export function svgFile(
     element('style', {}, `\n${styleSheet(look, id)}\n`),
   ];
   return element('svg', attributes, `\n${head.join('\n')}\n${paper}\n${body}\n`);
-}
-
-/** FNV-1a, which is short and the same everywhere. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 function styleSheet({ shapes, light, dark }: Look, id: string): string {

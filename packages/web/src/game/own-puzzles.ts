@@ -1,4 +1,5 @@
 /** Puzzles that the player brought in, named by what they are: `own-1f3c…`. */
+import { hashText, hex32 } from '@pipwright/core';
 import { puzzleKey as futoshikiKey, sideOf } from '@pipwright/futoshiki';
 import { puzzleKey as pipsKey } from '@pipwright/pips';
 import { type AnyGame, type KindName, newGame, puzzleFromJson, puzzleToJson } from '@pipwright/play';
@@ -43,12 +44,8 @@ export function startOfRecord({ kind, json }: PuzzleRecord): AnyGame | undefined
   return game.ok ? (game.value as AnyGame) : undefined;
 }
 
-/** FNV-1a twice, from two ends: 64 bits, so that two puzzles of one player will not meet. */
+/** From two ends: 64 bits, so that two puzzles of one player will not meet. */
 function fingerprint(text: string): string {
-  let [forth, back] = [0x811c9dc5, 0x9747b28c];
-  for (let i = 0; i < text.length; i++) {
-    forth = Math.imul(forth ^ text.charCodeAt(i), 0x01000193);
-    back = Math.imul(back ^ text.charCodeAt(text.length - 1 - i), 0x01000193);
-  }
-  return [forth, back].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+  const back = [...text].reverse().join('');
+  return hex32(hashText(text)) + hex32(hashText(back));
 }

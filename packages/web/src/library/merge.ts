@@ -3,6 +3,7 @@
  * by their names, which are made from what they are; of two games of one name that went different ways both stay, the
  * one that comes in under a name made from its text, so that it comes in once and no more.
  */
+import { hashText, hex32 } from '@pipwright/core';
 import type { PuzzleRecord, Summary } from '../storage/game-store.js';
 
 export interface KeptGame {
@@ -73,13 +74,6 @@ function goesOn(text: string, start: string): boolean {
 }
 
 function besides(name: string, { summary: { puzzle }, text }: KeptGame): string {
-  const own = `${puzzle}~${fingerprint(text)}`;
+  const own = `${puzzle}~${hex32(hashText(text))}`;
   return name.startsWith(own) ? `${name}x` : own;
-}
-
-/** FNV-1a: names need not be hard to forge, for every game is compared as a whole. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
 }

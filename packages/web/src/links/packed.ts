@@ -2,6 +2,8 @@
  * Text in an address: UTF-8, deflated, in the letters that need no escaping. A checksum at the end tells a link that
  * was cut or mistyped from a whole one; what it unpacks to is bounded, however small it looks.
  */
+import { hashText } from '@pipwright/core';
+
 export const MOST_CHARACTERS = 1_000_000;
 const CHECK_LENGTH = 4;
 
@@ -54,9 +56,8 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** FNV-1a, cut to four letters: against accidents, not against forgers. */
+/** Four letters of a hash. */
 function checkOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  const hash = hashText(text);
   return letters(Uint8Array.of(hash >>> 16, hash >>> 8, hash)).slice(0, CHECK_LENGTH);
 }
