@@ -46,6 +46,7 @@ test.describe('what was done', { tag: '@desktop' }, () => {
     await lay(page, first, 'click');
 
     await tool(page, 'Try').click();
+    await expect(tool(page, 'Try'), 'what is on can be read').toHaveCSS('opacity', '1');
     await expect(trying).toBeVisible();
     await lay(page, second, 'click');
     await expect(cellAt(page, second.cells[0])).toHaveAccessibleName(/, tried$/);

@@ -111,6 +111,25 @@ test('every size has targets for fingers once it is tapped', { tag: '@phone' }, 
   }
 });
 
+test('numbers stand on their halves of a domino, in the tray and on the board', { tag: '@phone' }, async ({ page }) => {
+  await openApp(page);
+  await choosePuzzle(page, 'pips-grand', 1);
+  const aside = () =>
+    page.locator('.domino').evaluateAll((dominoes) =>
+      dominoes.flatMap((domino) => {
+        const face = domino.querySelector('.face')?.getBoundingClientRect();
+        const [first, second] = [...domino.querySelectorAll('.digits')].map((digits) => digits.getBoundingClientRect());
+        if (face === undefined || first === undefined || second === undefined) return ['no domino'];
+        const middles = [first, second].map(({ left, width }) => (left + width / 2 - face.left) / face.width);
+        return middles.every((middle, half) => Math.abs(middle - (half === 0 ? 0.25 : 0.75)) < 0.03)
+          ? []
+          : [middles.join()];
+      }),
+    );
+  expect(await page.locator('.digits').count()).toBe(2 * 91);
+  expect(await aside()).toEqual([]);
+});
+
 test('for left hands everything is the other way round', { tag: '@desktop' }, async ({ page }) => {
   await openApp(page);
   const order = async () => {
