@@ -1,11 +1,21 @@
 import type { Places, ProblemLog } from '@pipwright/core';
 
+/** The set of dominoes of a grid that says nothing about it. */
+export interface GridDefaults {
+  readonly maxPip: number;
+  readonly allowDuplicates: boolean;
+}
+
+/** Those of seed 004. */
+export const USUAL_SET: GridDefaults = { maxPip: 6, allowDuplicates: false };
+
 /** What comes up while a grid is read. */
 export interface GridReading {
   readonly problems: ProblemLog;
   readonly warnings: ProblemLog;
   readonly places: Places;
   readonly unread: Set<string>;
+  readonly defaults: GridDefaults;
 }
 
 /** At the end of a JSON Pointer: the key itself is meant. No escaped name can look so. */

@@ -4,7 +4,8 @@
  * Pointers into them.
  *
  *     rows, cols, regions, constraints            required
- *     maxPip (6), allowDuplicates (false)         the set, where no list of dominoes is given
+ *     maxPip (6), allowDuplicates (false)         the set, where no list of dominoes is given; a reader may ask for
+ *                                                 others than these where a grid says nothing
  *     dominoes, solution                          the list, as pairs; a pair of cells for each
  *     id, name, constructors, printDate, …        kept and written back
  */
@@ -24,21 +25,21 @@ import type { Domino } from '../model/domino.js';
 import { MAX_CELLS, MAX_SIDE } from '../model/limits.js';
 import { type About, LEVELS, type Spec, type SpecRegion, type Supply } from '../model/puzzle.js';
 import { problem } from '../problem.js';
-import { type GridReading, pointerPart } from './grid-reading.js';
+import { type GridDefaults, type GridReading, pointerPart, USUAL_SET } from './grid-reading.js';
 import { readRules } from './grid-rules.js';
 import { readOwnSolution } from './own-solution.js';
 import { readPair } from './pairs.js';
 
-const DEFAULT_MAX_PIP = 6;
 const HOLES: readonly JsonValue[] = [null, '.', -1];
 
 /** Reads a grid; `locate` turns a JSON Pointer into a place in the source. */
-export function parseGrid(value: JsonValue, locate: (pointer: string) => Where): Draft<Spec> {
+export function parseGrid(value: JsonValue, locate: (pointer: string) => Where, defaults: GridDefaults): Draft<Spec> {
   const reading: GridReading = {
     problems: new ProblemLog(),
     warnings: new ProblemLog(),
     places: new Places(),
     unread: new Set(),
+    defaults,
   };
   const spec = isObject(value) ? readSpec(value, reading) : undefined;
   if (isObject(value)) {
@@ -67,7 +68,7 @@ const FIELDS: readonly string[] = [
   ...['id', 'name', 'constructors', 'printDate', 'editor', 'level'],
 ];
 
-const EMPTY_SPEC: Spec = { cells: [], supply: { kind: 'set', repeats: false }, maxPip: DEFAULT_MAX_PIP, regions: [] };
+const EMPTY_SPEC: Spec = { cells: [], supply: { kind: 'set', repeats: false }, maxPip: USUAL_SET.maxPip, regions: [] };
 
 function readSpec(grid: JsonObject, reading: GridReading): Spec {
   const matrix = readMatrix(grid, reading);
@@ -148,15 +149,18 @@ function readSize(grid: JsonObject, name: 'rows' | 'cols', problems: ProblemLog)
   return undefined;
 }
 
-function readSupply(grid: JsonObject, { problems, places, unread }: GridReading): { supply: Supply; maxPip: number } {
-  const given = field(grid, 'maxPip') ?? DEFAULT_MAX_PIP;
-  const repeats = field(grid, 'allowDuplicates') ?? false;
+function readSupply(
+  grid: JsonObject,
+  { problems, places, unread, defaults }: GridReading,
+): { supply: Supply; maxPip: number } {
+  const given = field(grid, 'maxPip') ?? defaults.maxPip;
+  const repeats = field(grid, 'allowDuplicates') ?? defaults.allowDuplicates;
   const list = field(grid, 'dominoes');
   if (typeof given !== 'number') problems.add(problem('max-pip-not-number', { path: '/maxPip' }, {}));
   if (typeof repeats !== 'boolean') problems.add(problem('duplicates-not-boolean', { path: '/allowDuplicates' }, {}));
   places.mark('/maxPip', { path: '/maxPip' });
   places.mark('/dominoes', { path: '/dominoes' });
-  const maxPip = typeof given === 'number' ? given : DEFAULT_MAX_PIP;
+  const maxPip = typeof given === 'number' ? given : defaults.maxPip;
   if (list === undefined || list === null) return { supply: { kind: 'set', repeats: repeats === true }, maxPip };
   if (!Array.isArray(list) || list.length > MAX_CELLS) {
     problems.add(problem(Array.isArray(list) ? 'list-too-long' : 'dominoes-not-list', { path: '/dominoes' }, {}));

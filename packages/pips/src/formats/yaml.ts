@@ -20,7 +20,7 @@ import type { Puzzle, Spec } from '../model/puzzle.js';
 import { problem } from '../problem.js';
 import { parseGrid } from './grid.js';
 import { makeGrid } from './grid-make.js';
-import { KEY } from './grid-reading.js';
+import { type GridDefaults, KEY, USUAL_SET } from './grid-reading.js';
 import { unreadable } from './unreadable.js';
 
 /** The largest puzzle fits, with its solution; YAML is slow to parse, and a hostile file must not be. */
@@ -40,22 +40,27 @@ const MAX_DEPTH = 100;
 const MAX_ALIASES = 100;
 
 /** `yaml`: a matrix of region ids and a rule for each, as YAML. */
-export const yamlFormat: Format<Spec, Puzzle> = {
-  name: 'yaml',
-  extension: 'yaml',
-  recognises: (text) => /^[ \t]*(?:\{\s*)?["']?(?:rows|cols|maxPip|allowDuplicates|regions)["']?[ \t]*:/m.test(text),
-  parse: (text) => [parseYaml(withoutByteOrderMark(text))],
-  make: makeYaml,
-};
+export const yamlFormat: Format<Spec, Puzzle> = yamlFormatWith(USUAL_SET);
 
-function parseYaml(text: string): Draft<Spec> {
+/** The same with another set of dominoes for grids that name none. */
+export function yamlFormatWith(defaults: GridDefaults): Format<Spec, Puzzle> {
+  return {
+    name: 'yaml',
+    extension: 'yaml',
+    recognises: (text) => /^[ \t]*(?:\{\s*)?["']?(?:rows|cols|maxPip|allowDuplicates|regions)["']?[ \t]*:/m.test(text),
+    parse: (text) => [parseYaml(withoutByteOrderMark(text), defaults)],
+    make: makeYaml,
+  };
+}
+
+function parseYaml(text: string, defaults: GridDefaults): Draft<Spec> {
   if (isTooLarge(text)) return unreadable(problem('yaml-too-large', START, {}));
   if (nestsTooDeep(text)) return unreadable(problem('yaml-too-deep', START, {}));
   const positionOf = positionFinder(text);
   const document = readDocument(text, positionOf);
   if (!document.ok) return { ...unreadable(document.error[0] as Problem), problems: document.error };
   const { value, node } = document.value;
-  return parseGrid(value, placesIn(node, positionOf));
+  return parseGrid(value, placesIn(node, positionOf), defaults);
 }
 
 function isTooLarge(text: string): boolean {

@@ -1,4 +1,5 @@
 /** What there is in a text: a link of ours is opened here, everything else is read by the worker. */
+import type { GridDefaults } from '@pipwright/pips';
 import { type KindName, puzzleToJson } from '@pipwright/play';
 import { ownName } from '../game/own-puzzles.js';
 import { sizeOf } from '../game/puzzle-size.js';
@@ -14,10 +15,14 @@ export type SourceAnswer =
 
 const ADDRESS = /^\s*https?:\/\/\S+?(#\S*)\s*$/;
 
-export async function readSource(reader: Reader, { text, trouble }: Source): Promise<SourceAnswer> {
+export async function readSource(
+  reader: Reader,
+  { text, trouble }: Source,
+  defaults: GridDefaults,
+): Promise<SourceAnswer> {
   if (trouble !== undefined) return { type: trouble };
   const [, fragment] = ADDRESS.exec(text) ?? [];
-  return fragment === undefined ? reader.read(text) : readLink(fragment);
+  return fragment === undefined ? reader.read(text, defaults) : readLink(fragment);
 }
 
 async function readLink(fragment: string): Promise<SourceAnswer> {

@@ -1,5 +1,6 @@
 /** Texts and what there is in them, one after another; a text that is still being typed is waited for. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useTools } from '../app/tools.js';
 import { Reader } from '../think/reader.js';
 import { readSource, type SourceAnswer } from './read-source.js';
 import type { Source } from './source.js';
@@ -9,6 +10,7 @@ const PAUSE_MILLISECONDS = 250;
 export type Readings = ReadonlyMap<Source, SourceAnswer>;
 
 export function useReadings(sources: readonly Source[]): Readings {
+  const { settings } = useTools();
   const [readings, setReadings] = useState<Readings>(new Map());
   const reader = useRef<Reader | undefined>(undefined);
 
@@ -19,7 +21,7 @@ export function useReadings(sources: readonly Source[]): Readings {
     let over = false;
     const readAll = async () => {
       for (const source of unread) {
-        const answer = await readSource(current, source);
+        const answer = await readSource(current, source, settings);
         if (over) return;
         setReadings((now) => withAnswer(now, sources, source, answer));
       }

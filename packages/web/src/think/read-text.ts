@@ -9,12 +9,12 @@ import {
   readPuzzles,
   type Words,
 } from '@pipwright/core';
-import type { Puzzle as PipsPuzzle } from '@pipwright/pips';
+import type { GridDefaults, Puzzle as PipsPuzzle } from '@pipwright/pips';
 import { type AnyGame, type KindName, newGame, puzzleToJson } from '@pipwright/play';
 import { ownName } from '../game/own-puzzles.js';
 import { type PuzzleSize, sizeOf } from '../game/puzzle-size.js';
 import { jsonPlaces } from './json-places.js';
-import { READABLE_KINDS } from './readable-kinds.js';
+import { readableKinds } from './readable-kinds.js';
 
 /** What a file calls its puzzle; any of it may be missing. */
 export interface Naming {
@@ -53,11 +53,11 @@ export interface ReadText {
   readonly problems: readonly SaidProblem[];
 }
 
-export function readText(text: string): ReadText {
+export function readText(text: string, defaults: GridDefaults): ReadText {
   const puzzles: ReadPuzzle[] = [];
   const problems: SaidProblem[] = [];
   const places = jsonPlacesWhenAsked(text);
-  for (const { kind, format = '', id, level, checked } of readPuzzles(text, READABLE_KINDS)) {
+  for (const { kind, format = '', id, level, checked } of readPuzzles(text, readableKinds(defaults))) {
     const say = sayingIn(kind?.words ?? coreWords, places);
     problems.push(...checked.warnings.map((each) => say(each, true)));
     const game = checked.ok ? newGame<KindName>(kind?.name as KindName, checked.value as never) : checked;

@@ -9,21 +9,30 @@ import {
 } from '@pipwright/futoshiki';
 import {
   check as checkPips,
+  type GridDefaults,
+  jsonFormatWith,
   nytFormat,
-  jsonFormat as pipsJson,
   pipsWords,
   textFormat,
-  yamlFormat,
+  yamlFormatWith,
 } from '@pipwright/pips';
 
 type Readable = Pick<AnyKind, 'name' | 'formats' | 'words' | 'check'>;
 
-export const READABLE_KINDS = [
-  { name: 'pips', formats: [textFormat, pipsJson, nytFormat, yamlFormat], words: pipsWords, check: checkPips },
-  {
-    name: 'futoshiki',
-    formats: [tathamFormat, gridFormat, futoshikiJson],
-    words: futoshikiWords,
-    check: checkFutoshiki,
-  },
-] as unknown as readonly (Readable & AnyKind)[];
+/** Grids that say nothing of their dominoes have this set. */
+export function readableKinds(defaults: GridDefaults): readonly (Readable & AnyKind)[] {
+  return [
+    {
+      name: 'pips',
+      formats: [textFormat, jsonFormatWith(defaults), nytFormat, yamlFormatWith(defaults)],
+      words: pipsWords,
+      check: checkPips,
+    },
+    {
+      name: 'futoshiki',
+      formats: [tathamFormat, gridFormat, futoshikiJson],
+      words: futoshikiWords,
+      check: checkFutoshiki,
+    },
+  ] as unknown as readonly (Readable & AnyKind)[];
+}

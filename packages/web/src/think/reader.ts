@@ -3,11 +3,18 @@
  * while it reads; so is a text that nobody waits for any more.
  */
 import { MAX_INPUT_BYTES } from '@pipwright/core';
+import type { GridDefaults } from '@pipwright/pips';
 import type { ReadText } from './read-text.js';
 
 export type ReadAnswer =
   | { readonly type: 'read'; readonly read: ReadText }
   | { readonly type: 'too-large' | 'too-slow' | 'failed' };
+
+/** What the worker is given: a text, and the dominoes of grids that say nothing about them. */
+export interface ReaderQuestion {
+  readonly text: string;
+  readonly defaults: GridDefaults;
+}
 
 /** What the worker says: that it is there, once, and what it has read. */
 export type ReaderNews = 'ready' | ReadText;
@@ -27,7 +34,7 @@ export class Reader {
   #giveUp: (() => void) | undefined;
 
   /** One text at a time: another one ends the reading of this. */
-  read(text: string): Promise<ReadAnswer> {
+  read(text: string, defaults: GridDefaults): Promise<ReadAnswer> {
     this.stop();
     if (text.length > MAX_INPUT_BYTES) return Promise.resolve({ type: 'too-large' });
     const helper = this.#idle ?? this.#start();
@@ -55,7 +62,7 @@ export class Reader {
       };
       worker.onerror = () => end({ type: 'failed' }, false);
       this.#giveUp = () => end({ type: 'failed' }, false);
-      worker.postMessage(text);
+      worker.postMessage({ text, defaults } satisfies ReaderQuestion);
     });
   }
 
