@@ -21,6 +21,7 @@ export const fileWords = {
   'daily-timeout': (data: { seconds: number }) =>
     `The puzzles did not come within ${data.seconds} s. Try again later, or wait longer with PIPWRIGHT_NYT_TIMEOUT=60s.`,
   'daily-other-day': () => 'The server answered with the puzzles of another day. Try again later.',
+  'daily-busy': () => 'Too many days are being fetched at once. Try again in a moment.',
   'daily-interrupted': () => 'Interrupted before the puzzles were there.',
   'level-missing': (data: { level: string }) => `There is no ${data.level} puzzle here.`,
   'format-of-other-kind': (data: { kind: string; format: string }) =>

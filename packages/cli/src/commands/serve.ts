@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { type Problem, problemMaker } from '@pipwright/core';
 import { interruptible, interruption } from '../interrupt.js';
 import type { Output } from '../output.js';
+import { Days } from '../serve/days.js';
 import { listen, USUAL_PORT } from '../serve/listen.js';
 import { makeServer } from '../serve/server.js';
 import { readSite, type Site } from '../serve/site.js';
@@ -34,7 +35,7 @@ function appFolder(): string | undefined {
 }
 
 async function serveUntilInterrupted(site: Site, { port: asked }: ServeOptions, output: Output): Promise<Status> {
-  const server = makeServer(site);
+  const server = makeServer({ site, days: new Days() });
   const listening = await listen(server, asked);
   if (!listening.ok) return refuse(listening.error, output);
   const port = listening.value;

@@ -1,5 +1,7 @@
-/** What a request is answered with: a file of the app, or a plain sentence. */
+/** What a request is answered with: a file of the app, a day of the Times, or a plain sentence. */
 import type { OutgoingHttpHeaders } from 'node:http';
+import { answerDaily, isDaily } from './daily-answer.js';
+import type { Days } from './days.js';
 import { chooseEncoding } from './encoding.js';
 import { entityTag, fileHeaders, namesTag, safetyHeaders } from './headers.js';
 import { isOwnHost } from './hosts.js';
@@ -13,6 +15,8 @@ export interface Asked {
   readonly hosts: readonly string[];
   readonly acceptEncoding?: string | undefined;
   readonly ifNoneMatch?: string | undefined;
+  /** Whose page asks, as its browser says. */
+  readonly fetchSite?: string | undefined;
 }
 
 export interface Answer {
@@ -21,18 +25,29 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-export async function answer(asked: Asked, site: Site, port: number): Promise<Answer> {
-  const sentence = (status: number, text: string, more: OutgoingHttpHeaders = {}) =>
+/** All there is to be served. */
+export interface Offer {
+  readonly site: Site;
+  readonly days: Days;
+}
+
+export async function answer(asked: Asked, { site, days }: Offer, port: number): Promise<Answer> {
+  const say = (status: number, text: string, more: OutgoingHttpHeaders = {}) =>
     withLength(status, { ...safetyHeaders(site), ...SENTENCE, ...more }, Buffer.from(`${text}\n`));
 
-  if (!isOwnHost(asked.hosts, port)) return sentence(421, `Pipwright is at http://127.0.0.1:${port}/ only.`);
+  if (!isOwnHost(asked.hosts, port)) return say(421, `Pipwright is at http://127.0.0.1:${port}/ only.`);
   if (asked.method !== 'GET' && asked.method !== 'HEAD') {
-    return sentence(405, 'Files can be read here, nothing else.', { allow: 'GET, HEAD', connection: 'close' });
+    return say(405, 'Files can be read here, nothing else.', { allow: 'GET, HEAD', connection: 'close' });
   }
   const name = namedFile(asked.target);
-  if (name === undefined) return sentence(400, 'This is no path of the app.');
+  if (name === undefined) return say(400, 'This is no path of the app.');
+  if (isDaily(name)) {
+    if (isOfOtherPage(asked.fetchSite)) return say(403, 'Only the app itself is answered here.');
+    const { status, text } = await answerDaily(name, days);
+    return withLength(status, { ...safetyHeaders(site), ...DAILY }, Buffer.from(text));
+  }
   const file = site.files.get(name);
-  if (file === undefined) return sentence(404, 'There is no such file in the app.');
+  if (file === undefined) return say(404, 'There is no such file in the app.');
 
   const encoding = file.isText ? chooseEncoding(asked.acceptEncoding) : undefined;
   const headers = { ...safetyHeaders(site), ...fileHeaders(file, encoding) };
@@ -41,6 +56,16 @@ export async function answer(asked: Asked, site: Site, port: number): Promise<An
 }
 
 const SENTENCE = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
+/** The cache of the command line is enough, and knows which days are whole. */
+const DAILY = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+/**
+ * Does a page ask that is not ours, to make this machine ask the Times? A browser says so to addresses it trusts, of
+ * which 127.0.0.1 is one; other ports of this machine are the same site, but not the same origin.
+ */
+function isOfOtherPage(fetchSite = 'none'): boolean {
+  return fetchSite !== 'same-origin' && fetchSite !== 'none';
+}
 
 function withLength(status: number, headers: OutgoingHttpHeaders, body: Buffer): Answer {
   return { status, headers: { ...headers, 'content-length': body.length }, body };
