@@ -46,5 +46,10 @@ export const fileWords = {
       : `All ports from ${data.first} to ${data.last} are taken. --port 0 finds any that is free.`,
   'port-unusable': (data: { port: number; reason: string }) =>
     `Port ${data.port} cannot be used (${data.reason}). Name another with --port, or none: then a free one is found.`,
+  'host-none': () => 'This machine has no address in a network. Is it connected? Without --host it serves itself.',
+  'host-not-here': (data: { address: string; addresses: readonly string[] }) =>
+    `This machine has no address ${data.address} in a network. It has ${data.addresses.join(', ')}; --host alone takes all.`,
+  'host-unusable': (data: { address: string; reason: string }) =>
+    `The address ${data.address} cannot be used (${data.reason}). Name another with --host.`,
   'solution-missing': () => 'There is no solution to check here.',
 } satisfies Words;
