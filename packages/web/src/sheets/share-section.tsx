@@ -25,13 +25,15 @@ export function ShareSection({ game }: { game: AnyGame }) {
       if (!changedMind) setSaid(w.failed);
     }
   };
-  const copy = async (text: string | undefined) =>
-    text === undefined
-      ? undefined
-      : navigator.clipboard.writeText(text).then(
-          () => words.finished.copied,
-          () => w.notCopied,
-        );
+  const copy = async (text: string | undefined) => {
+    if (text === undefined) return undefined;
+    // There is no clipboard where the browser does not trust the address.
+    const copying = navigator.clipboard?.writeText(text) ?? Promise.reject();
+    return copying.then(
+      () => words.finished.copied,
+      () => w.notCopied,
+    );
+  };
   const addressOf = async ({ linkFor }: Sharing) => {
     const fragment = await linkFor(game, title, position);
     return fragment === undefined ? undefined : new URL(fragment, location.href).href;
