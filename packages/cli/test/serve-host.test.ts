@@ -36,7 +36,7 @@ describe.skipIf(address === undefined)('a device of the same network', () => {
   it('is told where to go, at every address or at the one that was named', async () => {
     const all = await serving('--host');
     await expect.poll(() => all.said).toContain('?token=');
-    const first = `Pipwright is at http://127.0.0.1:${all.port}/ (Ctrl-C ends it)\nFor another device in the same network`;
+    const first = `Pipwright is at http://127.0.0.1:${all.port}/ (Ctrl-C ends it)\nFor one other device in the same network`;
     expect(all.said.startsWith(first)).toBe(true);
     expect(all.said).toContain(`  http://${address}:${all.port}/?token=${latest(all)}`);
     expect(new Set(tokens(all)).size).toBe(1);

@@ -73,7 +73,7 @@ async function serveUntilInterrupted(
   return STATUS.done;
 }
 
-const INVITATION = 'For another device in the same network; it works once, for one device:';
+const INVITATION = 'For one other device in the same network (the token works once):';
 const NEWS: Readonly<Record<GuestNews['type'], string>> = {
   came: 'A device has come in. For one more:',
   guessed: 'Many wrong tokens came, so the token is another one now:',

@@ -60,6 +60,7 @@ const SHUT = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <title>Pipwright</title>
 <p>This device is not let in yet. Open the address with a token that pipwright serve shows where it runs; each works once, for one device.
 <p>If you have just opened such an address, <a href="/">go on to Pipwright</a>.
