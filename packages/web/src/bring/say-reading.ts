@@ -5,7 +5,7 @@
 import type { SaidProblem } from '../think/read-text.js';
 import type { Catalogue } from '../words/catalogue.js';
 
-export interface Sentence {
+interface Sentence {
   readonly text: string;
   readonly lang: string | undefined;
 }

@@ -4,7 +4,7 @@ import type { Domino } from '@pipwright/pips';
 import type { AnyGame, Cell } from '@pipwright/play';
 import type { AnySolution } from '../think/engine-messages.js';
 
-export interface Shared {
+interface Shared {
   /** Of the board. */
   readonly cells: number;
   /** Those that hold the same in every solution. */

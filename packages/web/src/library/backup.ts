@@ -24,16 +24,7 @@ export interface Backup extends Shelf {
   readonly settings: JsonValue | undefined;
 }
 
-export type BackupTrouble =
-  | 'foreign'
-  | 'version'
-  | 'damaged'
-  | 'short'
-  | 'long'
-  | 'puzzle'
-  | 'game'
-  | 'unknown'
-  | 'large';
+type BackupTrouble = 'foreign' | 'version' | 'damaged' | 'short' | 'long' | 'puzzle' | 'game' | 'unknown' | 'large';
 
 export type ReadBackup =
   | { readonly ok: true; readonly backup: Backup }

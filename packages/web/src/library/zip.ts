@@ -1,5 +1,5 @@
 /** Several files as one ZIP, not compressed: a browser hands over one file for one press. */
-export interface ZipEntry {
+interface ZipEntry {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

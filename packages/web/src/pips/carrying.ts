@@ -13,7 +13,7 @@ import type { Geometry } from './geometry.js';
 import { type Chosen, layAction } from './handling.js';
 import { landingOf } from './landing.js';
 
-export interface Load {
+interface Load {
   readonly chosen: Chosen;
   readonly domino: Domino;
   readonly quarters: number;
@@ -34,7 +34,7 @@ const EDGE = 28;
 const PUSH = 0.25;
 const BACK_MILLISECONDS = 160;
 
-export interface Handler {
+interface Handler {
   game(): Game<'pips'>;
   play(action: PipsAction): Promise<unknown>;
   still(): boolean;
