@@ -187,6 +187,20 @@ test('a disk that cannot be read for a while loses nothing', { tag: '@phone' }, 
   expect(await boardShown(page)).toBe(board);
 });
 
+test('a puzzle that is played again is a fresh one after a reload, too', { tag: '@phone' }, async ({ page }) => {
+  await putInPack(page, [freeBoard(1, 2)]);
+  await openApp(page);
+  await lay(page, '0-0');
+  await page.getByRole('button', { name: en.finished.again }).click();
+  await expect.poll(() => cellsFilled(page)).toBe(0);
+  await expect.poll(async () => Object.keys((await readDisk(page)).summaries)).toHaveLength(2);
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(await cellsFilled(page)).toBe(0);
+  await lay(page, '0-0');
+  expect(await complaints(page)).toEqual([]);
+});
+
 /** Damages the line of a move, counted from the last domino laid. */
 async function cutMove(page: Page, ago: number): Promise<void> {
   const { moves, summaries } = await readDisk(page);
