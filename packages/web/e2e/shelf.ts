@@ -6,7 +6,7 @@ import { en } from '../src/words/en.js';
 import { appModule } from './app-module.js';
 import { NEARLY_FULL, type OwnPuzzle, RULED } from './own-puzzles.js';
 
-export interface Shelved {
+interface Shelved {
   readonly name: string;
   readonly record: PuzzleRecord;
 }
