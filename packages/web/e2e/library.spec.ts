@@ -52,7 +52,8 @@ test(`${MANY} puzzles are listed, scrolled, searched, sorted and filtered`, asyn
 
   await body.evaluate((element) => element.scrollTo(0, 0));
   await sheet.getByRole('searchbox', { name: w.search }).fill('puzzle 12');
-  await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY < 1000 ? 11 : 111));
+  const withTwelve = Array.from({ length: MANY }, (_, i) => String(i + 1)).filter((number) => number.includes('12'));
+  await expect(sheet.locator('.library-count')).toHaveText(w.count(withTwelve.length));
   await sheet.getByRole('combobox', { name: w.order }).selectOption('title');
   await expect.poll(() => titles(sheet)).toEqual(expect.arrayContaining(['Puzzle 12', 'Puzzle 120']));
   expect((await titles(sheet))[0]).toBe('Puzzle 12');
