@@ -12,7 +12,7 @@ const LOOKS = [
   { colorScheme: 'light', contrast: 'more' },
 ] as const;
 
-export interface Judge {
+interface Judge {
   /** All that was found to be wrong until now. */
   readonly found: readonly string[];
   /** Looks at what the page shows: all rules in light, contrast in every other look. */
