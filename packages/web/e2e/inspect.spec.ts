@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from '../src/words/en.js';
 import { cellAt, choosePuzzle, openApp, tool } from './app.js';
 import { judgeOf } from './axe.js';
+import { readDisk } from './disk.js';
 import { freeBoard, looseBoard, NEARLY_FULL, type OwnPuzzle, putInPack, RULED } from './own-puzzles.js';
 import { tasksDuring } from './tasks.js';
 import { watchForTroubles } from './troubles.js';
@@ -260,6 +261,7 @@ test('settings: find all, steps at a time, and the log', async ({ page }) => {
   await steps.fill('1');
   await steps.press('Enter');
   await page.getByRole('combobox', { name: en.settings.debugLevel }).selectOption('2');
+  await expect.poll(async () => (await readDisk(page)).choices.settings).toMatchObject({ debugLevel: 2 });
   await page.reload();
   await tool(page, en.menu.settings).click();
   await expect(steps).toHaveValue('1');
