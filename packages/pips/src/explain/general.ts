@@ -19,7 +19,7 @@ export interface Reason {
 }
 
 /** So many are compared. */
-const COMPARED = 6;
+const COMPARED = 3;
 /** A first look takes no more nodes than this. */
 const GLANCE = 300;
 /** Surroundings wider than this are the whole board. */

@@ -11,6 +11,8 @@ import type { Premise } from './premise.js';
 /** A question that takes more nodes is left open: a step that takes so long to see is none for people. */
 const PATIENCE = 20_000;
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
+/** Where it matters that dominoes must be used somewhere, proofs go far across the board. */
+const PATIENCE_WITH_DEBTS = 2_000;
 /** Small: questions are short, and few start anew. */
 const TABLE_BYTES = 1 << 16;
 
@@ -22,11 +24,14 @@ export class Judge {
   readonly #loosest: Terms;
   readonly #terms: Terms;
   readonly #facts: readonly Conclusion[];
+  /** By pair: the least copies of dominoes named as premises. */
+  readonly #demanded: Int32Array;
 
   /** @param facts grows while an explanation does */
   constructor(compiled: Compiled, facts: readonly Conclusion[]) {
     this.#compiled = compiled;
     this.#facts = facts;
+    this.#demanded = new Int32Array(compiled.pips ** 2);
     this.#terms = termsOf(compiled);
     this.#loosest = termsOf(compiled);
     const { cells, regions, pips } = compiled;
@@ -55,7 +60,18 @@ export class Judge {
     return !canFillByHalves(this.#compiled, this.#terms);
   }
 
+  /** First as if no domino had to be used, which settles most questions at once; then with those that must. */
   #isImpossible(patience: number): boolean {
+    const { least } = this.#terms;
+    const owed = least.slice();
+    least.set(this.#demanded);
+    if (this.#isExhausted(patience)) return true;
+    if (owed.every((copies, pair) => copies === least[pair])) return false;
+    least.set(owed);
+    return this.#isExhausted(Math.min(patience, PATIENCE_WITH_DEBTS));
+  }
+
+  #isExhausted(patience: number): boolean {
     const search = new SwiftSearch(this.#compiled, this.#terms, TABLE_BYTES);
     const answer = search.run(patience).type;
     this.questions++;
@@ -84,11 +100,18 @@ export class Judge {
           impose(terms, this.#facts[premise.id]!, this.#compiled);
       }
     }
-    for (const premise of premises) {
-      if (premise.kind !== 'domino') continue;
-      const least = given.least[premise.id]!;
-      const most = Math.max(least, terms.most[premise.id]!);
-      terms.copies([Math.floor(premise.id / pips), premise.id % pips], least, most);
-    }
+    this.#demanded.fill(0);
+    for (const premise of premises) if (premise.kind === 'domino') this.#demand(premise.id);
+  }
+
+  /** A domino that is in the tray must be used, whatever is known of others with its numbers. */
+  #demand(pair: number): void {
+    const { given, pips } = this.#compiled;
+    const x = Math.floor(pair / pips);
+    const y = pair % pips;
+    const least = given.least[pair]!;
+    this.#terms.copies([x, y], least, Math.max(least, this.#terms.most[pair]!));
+    this.#demanded[x * pips + y] = least;
+    this.#demanded[y * pips + x] = least;
   }
 }

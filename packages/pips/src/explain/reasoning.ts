@@ -10,7 +10,7 @@ import { Judge } from './judge.js';
 import { Knowledge } from './knowledge.js';
 import { minimise } from './minimise.js';
 import type { Premise } from './premise.js';
-import { GENERAL, TECHNIQUES } from './techniques/index.js';
+import { GENERAL, ODD_AREA, TECHNIQUES } from './techniques/index.js';
 import type { Truth } from './truth.js';
 
 /** A step found on the way; its premises, unless they are the fewest already. */
@@ -92,7 +92,7 @@ export class Reasoning {
       const fact = this.given + i;
       if (!needed.has(fact)) continue;
       const { technique, conclusion, because, isMinimal } = this.#strides[i]!;
-      const premises = isMinimal ? because : minimise(this.judge, conclusion, because);
+      const premises = isMinimal ? because : minimise(this.judge, conclusion, because, technique.name === ODD_AREA);
       if (premises === undefined) throw new Error(`${technique.name} concluded what does not follow`);
       kept.push({ fact, technique, conclusion, because: premises });
       for (const premise of premises) if (premise.kind === 'fact') needed.add(premise.id);

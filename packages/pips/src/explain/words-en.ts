@@ -1,7 +1,6 @@
 /** Steps in English: one or two sentences each, made from the record alone. */
 import { size } from '@pipwright/core/bits';
 import { ruleLabel } from '../draw/rule-label.js';
-import { DIFFERENT } from '../engines/swift/compile.js';
 import type { Compiled } from '../engines/swift/index.js';
 import type { Domino } from '../model/domino.js';
 import { members } from './bit-list.js';
@@ -168,118 +167,201 @@ class Sentence extends Names {
   }
 
   #reason(): string {
-    const { conclusion, technique } = this.#step;
+    const { technique } = this.#step;
     const so = this.#conclusion();
     const [region] = this.regions;
-    const rule = region === undefined ? undefined : this.region(region);
-    const given = this.facts.length === 0 ? '' : `${list(this.facts.map((fact) => this.fact(fact)))}`;
-    if (rule === undefined && ABOUT_A_REGION.has(technique.name)) return this.#general();
+    if (region === undefined)
+      return ABOUT_A_REGION.has(technique.name) ? this.#general() : this.#reasonWithoutRegion(so);
+    const rule = this.region(region);
+    const cells = count(this.#cellsOf(region), 'cell');
+    const given = this.#given();
+    const knowing = given === '' ? '' : ` with ${given}`;
     switch (technique.name) {
       case 'single-cell':
-        return rule === undefined
-          ? this.#general()
-          : `${rule} leaves its ${this.#cellsOf(region!) === 1 ? 'cell' : 'cells'} no choice: ${so}.`;
+        return this.#cellsOf(region) === 1
+          ? `${rule} is a single cell: ${so}.`
+          : `every value of ${rule} obeys it: ${so}.`;
       case 'extreme-sum':
-        return `${rule} has ${count(this.#cellsOf(region!), 'cell')} and can only be made one way: ${so}.`;
+        return `the ${cells} of ${rule} can reach that in one way only: ${so}.`;
       case 'equal-values':
-        return `all values of ${rule} are the same, and ${given}: so ${so}.`;
-      case 'both-halves': {
-        if (conclusion.kind !== 'place') return this.#general();
-        const [x, y] = conclusion.domino;
-        return `${this.edge(conclusion.edge)} share a domino and hold ${x} and ${y}: it is the ${dominoName([x, y])}.`;
-      }
+        return `${rule} holds one number throughout, and ${given}: so ${so}.`;
       case 'rest-of-sum':
-        return given === '' ? `${rule} leaves one way: ${so}.` : `in ${rule} ${given}, which leaves the rest: ${so}.`;
-      case 'forced-partner':
-        return conclusion.kind === 'join' ? this.#onlyNeighbour(conclusion.edge) : this.#general();
+        return given === ''
+          ? `${rule} leaves one way: ${so}.`
+          : `in ${rule} ${given}. ${capital(this.#toReach(region))}, ${this.#must()}.`;
       case 'not-equal':
-        return `all values of ${rule} differ, and ${given === '' ? 'it needs them all' : given}: so ${so}.`;
+        return `no number comes twice in ${rule}${given === '' ? '' : `, and ${given}`}: so ${so}.`;
       case 'sum-bounds':
         return given === ''
-          ? `${rule} can only be made if ${so}.`
-          : `in ${rule} ${given}; what is missing can only be made if ${so}.`;
+          ? `${this.#toReach(region)}, ${this.#must()} in ${rule}.`
+          : `in ${rule} ${given}. ${capital(this.#toReach(region))}, ${this.#must()}.`;
+      case 'equal-supply':
+        return `${rule} needs ${count(this.#cellsOf(region), 'equal half', 'equal halves')}, but the tray has ${this.#stock()}${given === '' ? '' : `, and ${given}`}: so ${so}.`;
+      case 'sum-combinations':
+        return `there are few ways to fill ${rule}${knowing}, and in all of them ${so}.`;
+      case 'halves-left':
+        return `the tray has ${this.#stock()}; so ${rule} can be filled${knowing} only if ${so}.`;
+      case 'doubles-test':
+      case 'sum-pair':
+        return this.#fits(` inside ${rule}`);
+      default:
+        return this.#reasonWithoutRegion(so);
+    }
+  }
+
+  #reasonWithoutRegion(so: string): string {
+    const { conclusion, technique } = this.#step;
+    const [value] = this.values;
+    switch (technique.name) {
+      case 'both-halves':
+        return conclusion.kind === 'place' ? this.#bothHalves(conclusion) : this.#general();
+      case 'forced-partner':
+        return conclusion.kind === 'join' ? this.#onlyNeighbour(conclusion.edge) : this.#general();
       case 'only-domino':
       case 'doubles-test':
       case 'sum-pair':
-        return this.#fits(so, rule, given);
-      case 'half-supply': {
-        const [value] = this.values;
-        if (value === undefined) return this.#general();
-        return `${this.halves(value) === 0 ? `no domino has a ${value}` : `all ${count(this.halves(value), 'half', 'halves')} with ${value} are spoken for`}: ${so}.`;
+        return this.#fits('');
+      case 'half-supply':
+        return value === undefined ? this.#general() : `${this.#spokenFor(value)}: so ${so}.`;
+      case 'no-partner': {
+        const given = this.#given();
+        return `no neighbour could complete anything else to a domino of the tray${given === '' ? '' : `, since ${given}`}: so ${so}.`;
       }
-      case 'equal-supply': {
-        const scarce = this.values.map((value) =>
-          this.halves(value) === 0 ? `no ${value}` : `${this.halves(value)} with ${value}`,
-        );
-        return `${rule} needs ${count(this.#cellsOf(region!), 'half', 'halves')} that are the same. There ${scarce.length === 1 && this.halves(this.values[0]!) === 1 ? 'is' : 'are'} ${list(scarce)}${given === '' ? '' : ` in all, and ${given}`}: so ${so}.`;
-      }
-      case 'sum-combinations':
-        return `of all ways to fill ${rule}${given === '' ? '' : ` where ${given}`}, none fits otherwise: ${so}.`;
-      case 'halves-left':
-        return `to fill ${rule} with the halves that are left (${list(this.values.map((value) => `${this.halves(value)} with ${value} in all`))})${given === '' ? '' : `, where ${given}`}, it must be that ${so}.`;
-      case 'no-partner':
-        return `no neighbour can complete anything else there to a domino of the tray${given === '' ? '' : ` (${given})`}: ${so}.`;
       case 'odd-area':
         return conclusion.kind === 'part'
-          ? `a domino on ${this.edge(conclusion.edge)} would cut off ${this.cells(this.tiled)}, an odd number of cells: so no domino joins these two.`
+          ? `a domino on ${this.edge(conclusion.edge)} would cut off ${this.cells(this.tiled)}, an odd number of cells. So no domino joins these two.`
           : this.#general();
-      case 'last-home': {
-        const [domino] = this.because.filter((premise) => premise.kind === 'domino');
-        if (domino === undefined) return this.#general();
-        const name = dominoName([Math.floor(domino.id / this.#compiled.pips), domino.id % this.#compiled.pips]);
-        return `the ${name} fits nowhere else: ${conclusion.kind === 'place' ? `it lies on ${this.edge(conclusion.edge)}` : so}.`;
-      }
-      case 'last-cells': {
-        const [value] = this.values;
+      case 'last-home':
+        return this.#lastHome(so);
+      case 'last-cells':
         if (value === undefined) return this.#general();
-        return `there are ${count(this.halves(value), 'half', 'halves')} with ${value}, and as many cells left for them: ${so}.`;
-      }
+        return `the tray has ${this.#stock()}, and there are just as many cells left for that: ${so}.`;
       case 'complement':
-        return `all pips of the tray, less what the sums and the known cells take, are left for the others: ${so}.`;
+        return `all dominoes together have so many pips that, beside the sums and what is known, ${so}.`;
       case 'what-if':
-        return `otherwise ${this.everything()} could not all hold a few steps later: so ${so}.`;
+        return `if it were otherwise, a few plain steps would end in a contradiction: so ${so}. (They need ${this.everything()}.)`;
       default:
         return this.#general();
     }
   }
 
   #general(): string {
-    return `${this.everything()} together force this: ${this.#conclusion()}.`;
+    return `${this.everything()} leave no other way: ${this.#conclusion()}.`;
+  }
+
+  #bothHalves({ edge, domino }: Conclusion & { kind: 'place' }): string {
+    const [x, y] = domino;
+    return `${this.edge(edge)} share a domino and hold ${x} and ${y}: it is the ${dominoName([x, y])}.`;
   }
 
   #onlyNeighbour(edge: number): string {
     const [cell] = this.tiled;
-    const { first, second } = this.#compiled;
     if (cell === undefined) return this.#general();
-    const other = first[edge] === cell ? second[edge]! : first[edge]!;
-    return `${this.cell(cell)} has no other free neighbour than ${this.cell(other)}: one domino covers both.`;
+    return `${this.cell(cell)} has no other free neighbour than ${this.cell(this.#across(edge, cell))}: one domino covers both.`;
+  }
+
+  #across(edge: number, cell: number): number {
+    const { first, second } = this.#compiled;
+    return first[edge] === cell ? second[edge]! : first[edge]!;
+  }
+
+  #lastHome(so: string): string {
+    const { conclusion } = this.#step;
+    const domino = this.because.find((premise) => premise.kind === 'domino');
+    if (domino === undefined) return this.#general();
+    const { pips } = this.#compiled;
+    const name = dominoName([Math.floor(domino.id / pips), domino.id % pips]);
+    return `the ${name} fits nowhere else${conclusion.kind === 'place' ? `: it lies on ${this.edge(conclusion.edge)}` : `: ${so}`}.`;
+  }
+
+  #spokenFor(value: number): string {
+    switch (this.halves(value)) {
+      case 0:
+        return `no domino has a ${value}`;
+      case 1:
+        return `the only ${value} is spoken for`;
+      case 2:
+        return `both ${value}s are spoken for`;
+      default:
+        return `all ${count(this.halves(value), `${value}`)} are spoken for`;
+    }
+  }
+
+  /** How many halves there are of the numbers in question. */
+  #stock(): string {
+    return list(
+      this.values.map((value) =>
+        this.halves(value) === 1 ? `only one ${value}` : count(this.halves(value), `${value}`),
+      ),
+    );
   }
 
   /** Dominoes that fit two cells, or none that does. */
-  #fits(so: string, rule: string | undefined, given: string): string {
-    const inside = rule === undefined ? '' : ` inside ${rule}`;
+  #fits(inside: string): string {
     const { conclusion } = this.#step;
-    const reason = given === '' ? '' : `, since ${given}`;
+    const given = this.#given();
+    const since = given === '' ? '' : `, since ${given}`;
+    const double = this.#double();
     if (conclusion.kind === 'part')
-      return `no domino of the tray fits ${this.edge(conclusion.edge)}${inside}${reason}: they are not joined.`;
-    const doubles = this.#isLikeness(this.regions[0]);
-    if (doubles !== undefined) return `a domino${inside} is ${doubles}${reason}: of those in the tray, ${so}.`;
-    return `of the dominoes in the tray only those fit${inside} for which ${so}${reason}.`;
+      return `no domino of the tray fits on ${this.edge(conclusion.edge)}${inside}${since}: they are not joined.`;
+    const only = double === undefined ? '' : `A domino${inside} is ${double}. `;
+    const start = only === '' ? given : `${only}${capital(given)}`;
+    if (conclusion.kind === 'place')
+      return `${start}: the tray leaves only the ${dominoName(conclusion.domino)} for that.`;
+    const where = only === '' ? inside : '';
+    return `${start}: by the dominoes of the tray${where} ${this.#conclusion()}.`;
   }
 
-  #isLikeness(region: number | undefined): string | undefined {
+  /** What a domino inside a region of equal or different values must be. */
+  #double(): string | undefined {
+    const [region] = this.regions;
     if (region === undefined) return undefined;
+    const { kind } = this.#compiled.puzzle.regions[region]!.rule;
+    if (kind === 'same') return 'a double';
+    return kind === 'different' ? 'no double' : undefined;
+  }
+
+  #toReach(region: number): string {
     const { rule } = this.#compiled.puzzle.regions[region]!;
-    if (rule.kind === 'same') return 'a double';
-    return rule.kind === 'different' || this.#compiled.shape[region] === DIFFERENT ? 'no double' : undefined;
+    if (rule.kind !== 'sum') return 'by its rule';
+    if (rule.op === '=') return `to make ${rule.target}`;
+    return rule.op === '<' ? `to stay below ${rule.target}` : `to get above ${rule.target}`;
   }
 
   #cellsOf(region: number): number {
     return this.#compiled.puzzle.regions[region]!.cells.length;
   }
 
+  /** What is known before, as far as it speaks of the cells in question. */
+  #given(): string {
+    const { conclusion } = this.#step;
+    const { first, second, puzzle, region } = this.#compiled;
+    const edges = this.facts.flatMap((fact) => (fact.kind === 'join' ? [fact.edge] : []));
+    if (conclusion.kind !== 'values') edges.push(conclusion.edge);
+    const matter = new Set([
+      ...edges.flatMap((edge) => [first[edge]!, second[edge]!]),
+      ...this.tiled,
+      ...(conclusion.kind === 'values' ? conclusion.cells.map(({ cell }) => cell) : []),
+    ]);
+    for (let cell = 0; cell < puzzle.cells.length; cell++) if (this.regions.includes(region[cell]!)) matter.add(cell);
+    const facts = this.facts.map((fact) => {
+      if (fact.kind !== 'values') return fact;
+      const cells = fact.cells.filter(({ cell }) => matter.has(cell));
+      return cells.length === 0 ? fact : { ...fact, cells };
+    });
+    return list(facts.map((fact) => this.fact(fact)));
+  }
+
   /** What is concluded; of a cell that may still hold much, what it has lost now. */
   #conclusion(): string {
+    return this.#say(['is', 'are'], ['is not', 'are not']);
+  }
+
+  #must(): string {
+    return this.#say(['must be', 'must be'], ['cannot be', 'cannot be']);
+  }
+
+  #say([is, are]: readonly [string, string], [isNot, areNot]: readonly [string, string]): string {
     const { conclusion } = this.#step;
     if (conclusion.kind !== 'values') return this.fact(conclusion);
     return list(
@@ -287,9 +369,11 @@ class Sentence extends Names {
         const before = cells.map((cell) => this.#before(cell));
         const lost = members(before[0]! & ~values);
         const same = before.every((each) => (each & ~values) === (before[0]! & ~values));
-        if (size(values) <= 3 || lost.length === 0 || !same) return this.holds(cells, values);
-        const isNot = cells.length === 1 ? 'is not' : 'are not';
-        return `${this.cells(cells)} ${isNot} ${list(lost.map(String), 'or')}`;
+        const one = cells.length === 1;
+        if (size(values) > 3 && lost.length > 0 && same) {
+          return `${this.cells(cells)} ${one ? isNot : areNot} ${list(lost.map(String), 'or')}`;
+        }
+        return `${this.cells(cells)} ${one ? is : are} ${list(members(values).map(String), 'or')}`;
       }),
     );
   }

@@ -3,7 +3,7 @@ import { largest, size, smallest } from '@pipwright/core/bits';
 import { DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
 import { FORBIDDEN, FORCED, OPEN } from '../../engines/swift/index.js';
 import { members } from '../bit-list.js';
-import type { Find } from '../finding.js';
+import type { Find, Finding } from '../finding.js';
 import type { Knowledge } from '../knowledge.js';
 import { narrow } from '../narrowing.js';
 import { Premises } from '../premise.js';
@@ -73,19 +73,26 @@ function ruleAllows(knowledge: Knowledge, edge: number, x: number, y: number): b
   }
 }
 
-/** The values of the first cell that some domino left in the tray brings there; and so for the second. */
-function fitting(knowledge: Knowledge, edge: number): readonly [number, number] {
+/** What fits on an edge: the values of its first cell that some domino left in the tray brings there, of its second, in how many ways. */
+interface Fitting {
+  readonly values: readonly [number, number];
+  readonly ways: number;
+}
+
+function fitting(knowledge: Knowledge, edge: number): Fitting {
   const { first, second, pips } = knowledge.compiled;
   let fit = 0;
   let fitOther = 0;
+  let ways = 0;
   for (const x of members(knowledge.values[first[edge]!]!)) {
     for (const y of members(knowledge.values[second[edge]!]!)) {
       if (knowledge.left[x * pips + y]! <= 0 || !ruleAllows(knowledge, edge, x, y)) continue;
       fit |= 1 << x;
       fitOther |= 1 << y;
+      ways++;
     }
   }
-  return [fit, fitOther];
+  return { values: [fit, fitOther], ways };
 }
 
 /** Why no domino brings some values to a cell by one of its edges. */
@@ -104,14 +111,15 @@ function fits(border: Border): Find {
     const { edges, first, second } = knowledge.compiled;
     for (let e = 0; e < edges; e++) {
       if (knowledge.joins[e] === FORBIDDEN || knowledge.placed[e] === 1 || borderOf(knowledge, e) !== border) continue;
-      const fit = fitting(knowledge, e);
+      const { values: fit, ways } = fitting(knowledge, e);
       if (knowledge.joins[e] === OPEN) {
-        if (fit[0] !== 0) continue;
+        if (ways > 0) continue;
         const because = new Premises();
         knowledge.addValues(because, first[e]!);
         addMisfits(knowledge, because, e, first[e]!, knowledge.values[first[e]!]!);
         return { conclusion: { kind: 'part', edge: e }, because };
       }
+      if (ways === 1) return placeOnly(knowledge, e, fit);
       for (const side of [0, 1] as const) {
         const cell = side === 0 ? first[e]! : second[e]!;
         const lost = knowledge.values[cell]! & ~fit[side];
@@ -124,6 +132,21 @@ function fits(border: Border): Find {
     }
     return undefined;
   };
+}
+
+/** The one domino that fits two cells that belong together. */
+function placeOnly(knowledge: Knowledge, edge: number, [x, y]: readonly [number, number]): Finding {
+  const { first, second } = knowledge.compiled;
+  const because = new Premises();
+  knowledge.addJoin(because, edge);
+  for (const [cell, fit] of [
+    [first[edge]!, x],
+    [second[edge]!, y],
+  ] as const) {
+    knowledge.addValues(because, cell);
+    addMisfits(knowledge, because, edge, cell, knowledge.values[cell]! & ~fit);
+  }
+  return { conclusion: { kind: 'place', edge, domino: [smallest(x), smallest(y)] }, because };
 }
 
 /** Two cells with no rule between them. */
@@ -140,7 +163,7 @@ export const noPartner: Find = (knowledge) => {
     if (knowledge.joinedBy[c] !== -1) continue;
     let fit = 0;
     const open = knowledge.openEdges(c);
-    for (const e of open) fit |= fitting(knowledge, e)[first[e] === c ? 0 : 1];
+    for (const e of open) fit |= fitting(knowledge, e).values[first[e] === c ? 0 : 1];
     const lost = knowledge.values[c]! & ~fit;
     if (lost === 0) continue;
     return narrow(knowledge, [{ cell: c, values: fit }], (because) => {

@@ -12,6 +12,9 @@ import { whatIf } from './what-if.js';
 /** More steps than these are no longer held in the head. */
 const STEPS_IN_THE_HEAD = 4;
 
+/** Its cells are an area, which has a number of cells. */
+export const ODD_AREA = 'odd-area';
+
 interface Found extends Technique {
   readonly find: Find;
 }
@@ -108,7 +111,7 @@ const PLAIN = [
     find: noPartner,
     idea: 'A value is out where no neighbour can complete it to a domino of the tray.',
   },
-  { name: 'odd-area', level: 3, find: oddArea, idea: 'A domino may not cut off an odd number of cells.' },
+  { name: ODD_AREA, level: 3, find: oddArea, idea: 'A domino may not cut off an odd number of cells.' },
   { name: 'last-home', level: 3, find: lastHome, idea: 'A domino with one place left goes there.' },
   { name: 'last-cells', level: 4, find: lastCells, idea: 'A number with as many cells left as halves fills them all.' },
   {
