@@ -1,0 +1,128 @@
+/** Explanations of small random puzzles of every rule and supply, judged by trying everything out. */
+import type { Deduction } from '@pipwright/core';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { effort } from '../../../core/src/testing/effort.js';
+import { finish } from '../../test/finish.js';
+import { contradicts, follows } from '../../test/premise-judge.js';
+import { verify } from '../check/verify.js';
+import { type Cell, cellKey } from '../model/cell.js';
+import { commonOf } from '../model/common.js';
+import type { Puzzle } from '../model/puzzle.js';
+import type { Placement } from '../model/solution.js';
+import { anyPuzzle, bruteForce } from '../testing/index.js';
+import { explain, hint } from './explain.js';
+
+const small = anyPuzzle({ dominoes: 3 }).filter(({ maxPip }) => maxPip <= 3);
+
+function expectSoundAndMinimal(puzzle: Puzzle, steps: readonly Deduction[]): void {
+  for (const [i, step] of steps.entries()) {
+    const earlier = steps.slice(0, i);
+    const told = () => `${JSON.stringify(puzzle)} step ${i} ${JSON.stringify(step)}`;
+    expect(step.because, told()).not.toEqual([]);
+    expect(follows(puzzle, earlier, step, step.because), `does not follow: ${told()}`).toBe(true);
+    for (const premise of step.because) {
+      const others = step.because.filter((other) => other !== premise);
+      expect(follows(puzzle, earlier, step, others), `needs no ${JSON.stringify(premise)}: ${told()}`).toBe(false);
+    }
+  }
+}
+
+/** What the steps leave of each cell, and which pairs they join, as `commonOf` says it. */
+function reached({ cells, maxPip }: Puzzle, steps: readonly Deduction[]) {
+  const left = new Map(cells.map((cell) => [cellKey(cell), new Set(Array.from({ length: maxPip + 1 }, (_, v) => v))]));
+  const joined = new Set<string>();
+  for (const { removes, joins, places } of steps) {
+    for (const { cell, values } of removes) {
+      if (cell !== undefined)
+        for (const value of values as number[]) left.get(cellKey(cell as unknown as Cell))?.delete(value);
+    }
+    for (const { edge } of joins) joined.add(JSON.stringify(edge));
+    for (const { domino, cells: pair } of places as unknown as Placement[]) {
+      joined.add(JSON.stringify(pair));
+      for (const half of [0, 1] as const) left.set(cellKey(pair[half]), new Set([domino[half]]));
+    }
+  }
+  return {
+    cells: cells.map((cell) => ({ cell, values: [...(left.get(cellKey(cell)) ?? [])] })),
+    joined: [...joined].sort(),
+  };
+}
+
+it('leads to all that every solution shares, each step sound and minimal', () => {
+  const seen = new Map<string, number>();
+  fc.assert(
+    fc.property(small, (puzzle) => {
+      const solutions = [...bruteForce(puzzle)];
+      const { status, steps, conflict } = finish(explain(puzzle));
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+      expect(status).toBe(solutions.length === 0 ? 'conflict' : solutions.length === 1 ? 'explained' : 'ambiguous');
+      expectSoundAndMinimal(puzzle, steps);
+      if (conflict !== undefined) {
+        expect(contradicts(puzzle, conflict), JSON.stringify(conflict)).toBe(true);
+        for (const premise of conflict.because) {
+          const others = conflict.because.filter((other) => other !== premise);
+          expect(contradicts(puzzle, { because: others }), JSON.stringify([premise, conflict, puzzle])).toBe(false);
+        }
+        return;
+      }
+      const common = commonOf(puzzle);
+      for (const solution of solutions) common.add(solution);
+      const { cells, joined } = common.toJson() as unknown as { cells: unknown; joined: unknown[] };
+      expect(reached(puzzle, steps)).toEqual({ cells, joined: joined.map((pair) => JSON.stringify(pair)).sort() });
+      if (status === 'explained') {
+        const placements = steps.flatMap(({ places }) => places) as unknown as Placement[];
+        expect(verify(puzzle, { placements })).toEqual([]);
+      }
+    }),
+    { numRuns: effort(450) },
+  );
+  for (const status of ['explained', 'ambiguous', 'conflict']) expect(seen.get(status) ?? 0, status).toBeGreaterThan(3);
+});
+
+it('hints at a domino of the solution from any part of it, for reasons that the puzzle and the player give', () => {
+  fc.assert(
+    fc.property(small, fc.nat(), (puzzle, seed) => {
+      const [solution, another] = bruteForce(puzzle);
+      fc.pre(solution !== undefined && another === undefined);
+      const placements = solution.placements.filter((_, i) => ((seed >> i) & 1) === 1);
+      const { status, step } = finish(hint(puzzle, { placements }));
+      if (placements.length === solution.placements.length) {
+        expect(status).toBe('solved');
+        return;
+      }
+      expect(status).toBe('hint');
+      expect(step?.places).toHaveLength(1);
+      expectSoundAndMinimal(puzzle, step === undefined ? [] : [step]);
+    }),
+    { numRuns: effort(200) },
+  );
+});
+
+it('names what a player has placed where that contradicts every solution', () => {
+  let wrong = 0;
+  fc.assert(
+    fc.property(small, fc.nat(), (puzzle, seed) => {
+      const solutions = [...bruteForce(puzzle)];
+      const { supply } = puzzle;
+      fc.pre(solutions.length > 0 && supply.kind === 'list');
+      const domino = supply.dominoes[seed % supply.dominoes.length]!;
+      const [cell, next] = puzzle.cells;
+      fc.pre(cell !== undefined && next !== undefined && cell[0] === next[0] && cell[1] + 1 === next[1]);
+      const progress = { placements: [{ domino, cells: [cell, next] as const }] };
+      const fits = solutions.some(({ placements }) =>
+        placements.some((each) => JSON.stringify(each) === JSON.stringify(progress.placements[0])),
+      );
+      const { status, conflict } = finish(hint(puzzle, progress));
+      expect(status === 'conflict').toBe(!fits);
+      if (conflict === undefined) return;
+      wrong++;
+      expect(contradicts(puzzle, conflict)).toBe(true);
+      for (const premise of conflict.because) {
+        expect(contradicts(puzzle, { because: conflict.because.filter((other) => other !== premise) })).toBe(false);
+      }
+    }),
+    { numRuns: effort(200) },
+  );
+  expect(wrong).toBeGreaterThan(3);
+});
