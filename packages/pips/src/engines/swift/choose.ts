@@ -399,11 +399,54 @@ export class Chooser {
     return end;
   }
 
-  /** All that must be covered is: the first freed cell stays empty, or is joined to another. */
+  /**
+   * All that must be covered is. A domino that must be used goes where it can; else a freed cell stays empty, or is
+   * joined to another: one of a sum that is still short before all others, since most have nothing to do with anything.
+   */
   #movesOfFreed(rows: Int32Array, stack: Move[], top: number): number {
-    const { compiled, next } = this.#position;
-    const cell = next[compiled.cells]!;
-    stack[top] = LEAVE_EMPTY + cell;
-    return this.#movesOfCell(cell, rows, stack, top + 1);
+    const { compiled, next, owed } = this.#position;
+    const cell = this.#hungryCell();
+    if (cell === NONE && owed > 0) {
+      const domino = this.#scarcestHome(stack, top);
+      if (domino !== NONE) return this.#movesOfDomino(domino >> 5, domino & 31, stack, top);
+    }
+    const chosen = cell === NONE ? next[compiled.cells]! : cell;
+    stack[top] = LEAVE_EMPTY + chosen;
+    return this.#movesOfCell(chosen, rows, stack, top + 1);
+  }
+
+  /** A freed cell of a sum that is not reached yet, of the sum with the fewest. */
+  #hungryCell(): number {
+    const { compiled, next, shape, low, optional } = this.#position;
+    const { cells, region } = compiled;
+    let best = NONE;
+    let fewest = MANY;
+    for (let c = next[cells]!; c !== cells; c = next[c]!) {
+      const r = region[c]!;
+      if (shape[r] !== SUM || low[r]! <= 0 || optional[r]! >= fewest) continue;
+      best = c;
+      fewest = optional[r]!;
+    }
+    return best;
+  }
+
+  /** Of the dominoes of which one copy is left and must be used, the one with the fewest homes. */
+  #scarcestHome(stack: Move[], top: number): number {
+    const { compiled, left, terms, partners } = this.#position;
+    const { pips } = compiled;
+    let best = NONE;
+    let fewest = MANY;
+    for (let x = 0; x < pips; x++) {
+      for (let rest = partners[x]! & -(1 << x); rest !== 0; rest &= rest - 1) {
+        const y = smallest(rest);
+        const pair = x * pips + y;
+        if (left[pair] !== 1 || terms.least[pair] !== terms.most[pair]) continue;
+        const homes = this.#movesOfDomino(x, y, stack, top) - top;
+        if (homes >= fewest) continue;
+        best = (x << 5) | y;
+        fewest = homes;
+      }
+    }
+    return best;
   }
 }

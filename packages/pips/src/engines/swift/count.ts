@@ -105,7 +105,8 @@ export class SwiftCount implements Counting {
   #enterFirst(): Count | undefined {
     const position = this.#position;
     if (!isCoverable(position)) return 0;
-    const ways = fillings(position);
+    // Cells that hold a value by themselves are not filled.
+    const ways = position.openCells < position.compiled.cells ? undefined : fillings(position);
     if (ways === undefined) return this.#enterNext();
     return ways === 0n ? 0 : this.#enterSlack(ways);
   }

@@ -139,7 +139,7 @@ export class Position {
     for (let c = 0; c < cells; c++) {
       const r = region[c]!;
       this.values[c] = values[c]! & (silent[r] === 1 ? -1 : each[r]!);
-      this.#reach[r]! += largest(this.values[c]! | 1);
+      this.#reach[r]! += largest(this.#emptyValues(c));
       this.next[c] = c + 1;
       this.previous[c + 1] = c;
       if (this.freed[c] === 1) {
@@ -316,6 +316,7 @@ export class Position {
   #fill(cell: number, pip: number): void {
     const r = this.compiled.region[cell]!;
     this.#unlink(cell);
+    this.#reach[r]! -= largest(this.#emptyValues(cell));
     if (this.freed[cell] === 1) {
       this.optional[r]!--;
     } else {
@@ -339,6 +340,7 @@ export class Position {
   #clear(cell: number, pip: number): void {
     const r = this.compiled.region[cell]!;
     this.#relink(cell);
+    this.#reach[r]! += largest(this.#emptyValues(cell));
     if (this.freed[cell] === 1) {
       this.optional[r]!++;
     } else {
@@ -358,21 +360,24 @@ export class Position {
     this.#unlink(cell);
     this.empty[cell] = 1;
     this.optional[r]!--;
-    this.low[r]! -= largest(this.#emptyValues(cell));
+    const most = largest(this.#emptyValues(cell));
+    this.#reach[r]! -= most;
+    this.low[r]! -= most;
     if (this.hasGaps(cell)) this.#gaps.set(r, [...(this.#gaps.get(r) ?? []), this.#emptyValues(cell)]);
   }
 
   #reopen(cell: number): void {
     const r = this.compiled.region[cell]!;
     this.empty[cell] = 0;
-    this.low[r]! += largest(this.#emptyValues(cell));
+    const most = largest(this.#emptyValues(cell));
+    this.#reach[r]! += most;
+    this.low[r]! += most;
     if (this.hasGaps(cell)) this.#gaps.get(r)?.pop();
     this.optional[r]!++;
     this.#relink(cell);
   }
 
   #unlink(cell: number): void {
-    this.#reach[this.compiled.region[cell]!]! -= largest(this.values[cell]! | 1);
     const next = this.next[cell]!;
     const previous = this.previous[cell]!;
     this.next[previous] = next;
@@ -382,7 +387,6 @@ export class Position {
   }
 
   #relink(cell: number): void {
-    this.#reach[this.compiled.region[cell]!]! += largest(this.values[cell]! | 1);
     const next = this.next[cell]!;
     const previous = this.previous[cell]!;
     this.next[previous] = cell;
