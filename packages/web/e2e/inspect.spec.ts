@@ -156,7 +156,7 @@ test('of many solutions some are kept, and all are counted', async ({ page }) =>
   await number.fill('99999');
   await number.press('Enter');
   await expect(number).toHaveValue('2000');
-  await press(sheet, about.stop);
+  await press(sheet, en.task.stop);
   await expect(status(sheet)).toHaveText(/^(Stopped|It has)/);
   await expect(sheet.locator('.solution-report li')).toHaveText(Array(5).fill(/^✓/));
 });
@@ -171,7 +171,7 @@ test('a task goes on below a closed sheet, is stopped there, and gives way to th
   await press(sheet, en.close);
   const bar = page.locator('.counting');
   await expect(bar).toContainText(/[1-9]/);
-  await bar.getByRole('button', { name: about.stop }).click();
+  await bar.getByRole('button', { name: en.task.stop }).click();
   await expect(bar).toHaveCount(0, { timeout: 1500 });
   await expect(status(await openInspect(page))).toHaveText(/^Stopped/);
 });
@@ -187,7 +187,7 @@ test('a task that does not hear is stopped within a second or so', { tag: '@desk
   const sheet = await openInspect(page);
   await sheet.getByRole('combobox', { name: w.engine }).selectOption('reference');
   await press(sheet, about.count);
-  await press(sheet, about.stop);
+  await press(sheet, en.task.stop);
   await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: 2500 });
 });
 
@@ -286,7 +286,7 @@ test('a log of every step does not hold up the page', { tag: '@desktop' }, async
   expect(tasks[0]?.own).toBeLessThan(100);
   const lines = (await sheet.getByRole('region', { name: w.log }).textContent())?.trim().split('\n') ?? [];
   expect(lines.length).toBe(500);
-  await press(sheet, about.stop);
+  await press(sheet, en.task.stop);
   await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: 1500 });
 });
 

@@ -169,7 +169,7 @@ test('a backup brings everything back, and only what is new', async ({ page }, i
   sheet = await openLibrary(page);
   await sheet.getByRole('button', { name: w.backup, exact: true }).click();
   await restore(sheet, path);
-  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(3, 1));
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(3, 1, 0));
   await restore(sheet, path);
   await expect(sheet.locator('.backup-said')).toHaveText(w.nothingNew);
   const after = await readDisk(page);
@@ -191,10 +191,60 @@ test('of two versions of a game both are kept', { tag: '@phone' }, async ({ page
   sheet = await openLibrary(page);
   await sheet.getByRole('button', { name: w.backup, exact: true }).click();
   await restore(sheet, path);
-  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 1));
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 1, 0));
   const { starts, summaries } = await readDisk(page);
   expect(Object.keys(summaries).sort()).toEqual(['pips-small-1', expect.stringMatching(/^pips-small-1~[0-9a-f]{8}$/)]);
   expect(Object.keys(starts)).toHaveLength(2);
+
+  const other = new RegExp(`^${w.playGame('')}`);
+  await sheet.getByRole('button', { name: w.back }).click();
+  await sheet.getByRole('button', { name: w.more('Small 1') }).click();
+  await expect(sheet.getByRole('heading', { name: w.games })).toBeVisible();
+  await sheet.getByRole('button', { name: other }).click();
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds/);
+  await expect(cellAt(page, [1, 0])).not.toHaveAccessibleName(/holds/);
+  // It is the one that is open from now on, and the other one is in reach.
+  await openApp(page);
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds/);
+  sheet = await openLibrary(page);
+  await sheet.getByRole('button', { name: w.more('Small 1') }).click();
+  await sheet.getByRole('button', { name: other }).click();
+  await expect(cellAt(page, [1, 0])).toHaveAccessibleName(/holds/);
+});
+
+test('what the solver found is kept, listed, backed up and restored', { tag: '@phone' }, async ({ page }, info) => {
+  const inspect = async () => {
+    await page.getByRole('button', { name: en.menu.settings }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.menu.about }).click();
+    return page.getByRole('dialog');
+  };
+  let sheet = await inspect();
+  await sheet.getByRole('button', { name: en.inspect.tasks.all, exact: true }).click();
+  const outcome = sheet.getByRole('status').first();
+  await expect(outcome).toHaveText(/^It has/);
+  const found = Number(/\d+/.exec((await outcome.textContent()) ?? '')?.[0] ?? 1);
+  await expect.poll(async () => Object.keys((await readDisk(page)).solutions)).toEqual(['pips-small-1']);
+  const known = en.inspect.foundBefore(found, String(found), true);
+
+  await openApp(page);
+  sheet = await inspect();
+  await sheet.getByText(known).click();
+  await expect(sheet.locator('.solution-picture')).toHaveAccessibleName(/^Dominoes: /);
+  await expect(sheet.locator('.solution-report li').first()).toHaveText(/^✓/);
+  await page.keyboard.press('Escape');
+
+  sheet = await openLibrary(page);
+  await expect(sheet.locator('.entry-play')).toContainText(w.solver(found, String(found), true));
+  const path = info.outputPath('backup.jsonl');
+  await (await saveBackup(page, sheet)).saveAs(path);
+  await wipe(page);
+  await openApp(page);
+  sheet = await openLibrary(page);
+  await sheet.getByRole('button', { name: w.backup, exact: true }).click();
+  await restore(sheet, path);
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 0, 1));
+  await page.keyboard.press('Escape');
+  await expect((await inspect()).getByText(known)).toBeVisible();
 });
 
 test('settings come from a backup only when asked, and with undo', { tag: '@desktop' }, async ({ page }, info) => {
@@ -267,7 +317,7 @@ test('a restore that fails halfway changes nothing', { tag: '@phone' }, async ({
   await expect(sheet.locator('.backup-said')).toHaveText(w.notRestored);
   expect(await readDisk(page)).toEqual(before);
   await restore(sheet, path);
-  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(3, 0));
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(3, 0, 0));
 });
 
 test(`a backup of ${MANY} puzzles is restored`, { tag: '@desktop' }, async ({ page }, info) => {
@@ -281,7 +331,7 @@ test(`a backup of ${MANY} puzzles is restored`, { tag: '@desktop' }, async ({ pa
   sheet = await openLibrary(page);
   await sheet.getByRole('button', { name: w.backup, exact: true }).click();
   await restore(sheet, path);
-  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(MANY, 0), { timeout: 60_000 });
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(MANY, 0, 0), { timeout: 60_000 });
   await sheet.getByRole('button', { name: w.back }).click();
   await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY));
 });

@@ -4,6 +4,7 @@ import { type Page, test } from '@playwright/test';
 import { pack } from '../src/links/packed.js';
 import { aimAt, boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, solve, tool } from './app.js';
 import { bringSheet, expect, keptPuzzles, openBringSheet, textField } from './bring.js';
+import { readDisk } from './disk.js';
 import { watchForTroubles } from './troubles.js';
 
 const ID = '4:0,2,0L,0D,0U,0L,0,1,3,0RD,1,0,4R,0,0,3,';
@@ -60,6 +61,36 @@ test('a position of Pips goes from one player to another', async ({ page, browse
   expect(await keptPuzzles(theirs)).toEqual([{ title: 'Small 2', kind: 'pips' }]);
   await other.close();
   expect(troubles).toEqual([]);
+});
+
+test('a position of a puzzle that was begun here is offered beside the own game', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const link = (number: number) =>
+    linkWith({ kind: 'futoshiki', puzzle: ID, moves: [{ type: 'put', cell: [0, 0], number }] });
+  await page.goto(`./${await link(1)}`);
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);
+  const shared = await link(4);
+  await page.evaluate((fragment) => {
+    location.hash = fragment;
+  }, shared);
+  await expect(heard(page)).toContainText('begun this puzzle already');
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);
+  await page.getByRole('button', { name: 'Open the shared position' }).click();
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 4/);
+  await expect.poll(async () => Object.keys((await readDisk(page)).summaries)).toHaveLength(2);
+  await page.reload();
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 4/);
+  await page.evaluate(
+    (fragment) => {
+      location.hash = fragment;
+    },
+    await link(2),
+  );
+  await page.getByRole('button', { name: 'Open the shared position' }).click();
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 2/);
+  await page.getByRole('button', { name: 'Back to it' }).click();
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 4/);
 });
 
 test('a link of Futoshiki is a short one, and opens in a page that is open', { tag: '@desktop' }, async ({ page }) => {

@@ -58,6 +58,6 @@ test('no drag meets a long task while a count runs', { tag: '@phone' }, async ({
 
   await expect(bar).not.toHaveText(countedBefore ?? '');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await page.getByRole('button', { name: en.about.stop }).click();
+  await page.getByRole('button', { name: en.task.stop }).click();
   await expect(bar).toHaveCount(0, { timeout: 1000 });
 });

@@ -26,7 +26,7 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
       const shelf = await readShelf(store);
       const day = new Date().toISOString().slice(0, 10);
       download(`pipwright-${day}.backup.jsonl`, writeBackup({ ...shelf, settings: { ...settings } }), 'text/plain');
-      setSaid(w.backedUp(shelf.puzzles.size, shelf.games.size));
+      setSaid(w.backedUp(shelf.puzzles.size, shelf.games.size, shelf.solutions.size));
     } catch {
       setSaid(w.failed);
     }
@@ -38,8 +38,9 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
     if (!read.ok) return setSaid(sayTrouble(words, read));
     const { backup } = read;
     try {
-      const { puzzles, games } = await changeShelf(store, (now) => mergeInto(now, backup));
-      setSaid(puzzles.size + games.size === 0 ? w.nothingNew : w.restored(puzzles.size, games.size));
+      const { puzzles, games, solutions } = await changeShelf(store, (now) => mergeInto(now, backup));
+      const counts = [puzzles.size, games.size, solutions.size] as const;
+      setSaid(counts.every((count) => count === 0) ? w.nothingNew : w.restored(...counts));
     } catch {
       return setSaid(w.notRestored);
     }

@@ -21,7 +21,7 @@ interface BringPuzzlesProps {
 }
 
 export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
-  const { words, say } = useSheetTools();
+  const { words } = useSheetTools();
   const { bring, keep, ownNames } = useNavigation();
   const [owned, setOwned] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
@@ -38,7 +38,7 @@ export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
     const game = found.puzzle.game ?? startOfRecord(record);
     if (game === undefined) return;
     onClose();
-    void bring(game, record.title).then((how) => how === 'as-left' && say(words.links.yours, 'seen'));
+    void bring(game, record.title);
   };
 
   const keepAll = async () => {
