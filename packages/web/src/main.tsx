@@ -48,9 +48,11 @@ async function start(): Promise<void> {
       applyAppearance(next);
       setChosen((now) => ({ ...now, settings: next }));
       void store.choose('settings', next).catch(() => {});
-      if (next.language === chosen.settings.language) return;
+      // Compared with what is shown then: who undoes a change may hold an older copy of this.
       void loadWords(languageFor(next.language)).then((loaded) =>
-        setChosen((now) => (now.settings.language === next.language ? { ...now, words: loaded } : now)),
+        setChosen((now) =>
+          now.settings.language === next.language && now.words !== loaded ? { ...now, words: loaded } : now,
+        ),
       );
     };
     useEffect(() => {

@@ -10,15 +10,15 @@
  * Version 1 had no solutions. It is read whole or not at all. Long ones are read in slices, so that the page goes on
  * meanwhile.
  */
-import { eventLoopTurn, isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
+import { isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
 import { makeLine, readGame, readLine } from '@pipwright/play';
 import { ownName, sizeOf, startOfRecord } from '../game/own-puzzles.js';
 import { isSolved } from '../game/solved.js';
 import { isSummary, type PuzzleRecord, type SolvedRecord } from '../storage/game-store.js';
 import type { KeptGame, Shelf } from './merge.js';
+import { slices } from './slices.js';
 
 const VERSION = 2;
-const SLICE_MILLISECONDS = 40;
 export const MOST_CHARACTERS = 256 * 1024 * 1024;
 const MOST_TITLE = 200;
 const MOST_TAGS = 50;
@@ -71,13 +71,11 @@ export async function readBackup(text: string): Promise<ReadBackup> {
   const head = readHead(lines[0] ?? '');
   if (typeof head === 'string') return bad(head, 1);
   const reader = new Reader();
-  let pause = performance.now() + SLICE_MILLISECONDS;
+  const rest = slices();
   for (let i = 1; i < lines.length; i++) {
     const trouble = i > head.lines ? 'long' : reader.take(lines[i] ?? '');
     if (trouble !== undefined) return bad(trouble, i + 1);
-    if (performance.now() < pause) continue;
-    await eventLoopTurn();
-    pause = performance.now() + SLICE_MILLISECONDS;
+    await rest();
   }
   if (!reader.has(head)) return bad('short', lines.length + 1);
   return { ok: true, backup: reader };

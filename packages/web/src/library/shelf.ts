@@ -38,7 +38,7 @@ export function readShelf(store: GameStore): Promise<Shelf> {
 export function changeShelf(store: GameStore, changesFor: (now: Shelf) => Changes): Promise<Changes> {
   return store.whole('readwrite', async (tables) => {
     const changes = changesFor(await readAll(tables));
-    putAll(tables, changes);
+    await putAll(tables, changes);
     return changes;
   });
 }
@@ -95,10 +95,18 @@ async function readAll(tables: KeptTables<'readonly' | 'readwrite'>): Promise<Sh
   return { puzzles, games, solutions };
 }
 
-function putAll(tables: KeptTables<'readwrite'>, { puzzles, games, solutions }: Changes): void {
+/** So many at once: to hand over thousands would hold up the page. */
+const PORTION = 100;
+
+async function putAll(tables: KeptTables<'readwrite'>, { puzzles, games, solutions }: Changes): Promise<void> {
   // What goes wrong with one of them is told by the transaction, once.
   const ask = (request: Promise<unknown>) => void request.catch(() => {});
-  for (const [name, record] of puzzles) ask(tables.objectStore('puzzles').put(record, name));
+  let count = 0;
+  for (const [name, record] of puzzles) {
+    const put = tables.objectStore('puzzles').put(record, name);
+    if (++count % PORTION === 0) await put;
+    else ask(put);
+  }
   for (const [name, record] of solutions) ask(tables.objectStore('solutions').put(record, name));
   for (const [name, { summary, text }] of games) {
     ask(tables.objectStore('starts').put(text, name));

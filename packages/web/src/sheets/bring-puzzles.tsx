@@ -85,8 +85,8 @@ export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
 }
 
 function recordOf(words: Catalogue, { puzzle, file }: FoundPuzzle): PuzzleRecord {
-  const { kind, json, naming } = puzzle;
-  return { kind, json, title: titleFor(words, naming, file), tags: [], added: Date.now() };
+  const { kind, json, naming, listed } = puzzle;
+  return { kind, json, title: titleFor(words, naming, file), tags: [], added: Date.now(), ...listed };
 }
 
 function sayFormat(formats: Readonly<Record<string, string>>, format: string): string {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { useNoticeBoard } from '../app/notices.js';
 import { Sheet } from '../app/sheet.js';
 import { useSheetTools } from '../app/sheet-words.js';
@@ -18,10 +19,17 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
   const { offer } = useNoticeBoard();
   const { settings: w } = words;
 
+  const before = useRef(settings);
+  const tellReset = () => offer({ text: w.wereReset, act: words.library.undo, does: () => onChange(before.current) });
   const reset = () => {
+    before.current = settings;
     onChange(DEFAULTS);
-    offer({ text: w.wereReset, act: words.library.undo, does: () => onChange(settings) });
+    tellReset();
   };
+  // The language may be another one now, and what was said is said in it.
+  useEffect(() => {
+    if (settings === DEFAULTS && before.current !== settings) tellReset();
+  }, [words]);
 
   const choice = <K extends keyof Settings>(
     name: K,

@@ -92,6 +92,7 @@ export const deSheets: SheetWords = {
     print: 'Drucken',
     perPage: 'Rätsel auf einer Seite',
     withTray: 'Mit den Dominosteinen unter dem Brett',
+    tooManyToPrint: (most: number) => `Es werden höchstens ${most} Rätsel auf einmal gedruckt. Wähle weniger aus.`,
     printNow: 'Jetzt drucken',
     backup: 'Sicherung',
     backupWhy:
@@ -351,7 +352,7 @@ export const deSheets: SheetWords = {
     png: 'Als PNG speichern',
     saved: (file: string) => `Gespeichert: ${file}`,
     failed: 'Das lässt sich aus diesem Rätsel nicht machen.',
-    notCopied: 'Dieser Browser lässt das Kopieren hier nicht zu.',
+    byHand: 'Dieser Browser kopiert hier nichts. Unten ist es ausgewählt: Kopiere es selbst.',
   },
 
   rules: {

@@ -83,6 +83,7 @@ export const enSheets = {
     print: 'Print',
     perPage: 'Puzzles on a page',
     withTray: 'With the dominoes below the board',
+    tooManyToPrint: (most: number) => `At most ${most} puzzles are printed at once. Select fewer.`,
     printNow: 'Print now',
     backup: 'Backup',
     backupWhy: 'All puzzles you brought in, all games, solutions that were found and the settings, in one file.',
@@ -339,7 +340,7 @@ export const enSheets = {
     png: 'Save as PNG',
     saved: (file: string) => `Saved: ${file}`,
     failed: 'This could not be made of this puzzle.',
-    notCopied: 'This browser lets nothing be copied from here.',
+    byHand: 'This browser copies nothing from here. It is selected below: copy it yourself.',
   },
 
   rules: {

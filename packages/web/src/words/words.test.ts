@@ -144,6 +144,7 @@ const SAMPLES: Samples<Catalogue> = {
       'levels-clash': [[]],
       other: [[{}]],
     },
+    tooManyToPrint: [[400]],
     solver: KNOWN,
     game: [
       ['15.11.2026', TIME, false],
