@@ -21,7 +21,7 @@ export async function buildCommandLine() {
     ...COMMON,
     bundle: true,
     metafile: true,
-    entryPoints: ['pipwright', 'pips-solver', 'measure-child'].map((name) => join(cli, 'src', `${name}.ts`)),
+    entryPoints: ['pipwright', 'pips-solver', 'measure-child', 'clone'].map((name) => join(cli, 'src', `${name}.ts`)),
     outdir: dist,
     platform: 'node',
     conditions: ['pipwright-source'],

@@ -3,19 +3,33 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureInstalled, ensureWebBuilt, root } from './setup.mjs';
 
-const [command, ...more] = process.argv.slice(2);
-const servesTheApp = command === 'serve' && !more.some((word) => ['--help', '-h'].includes(word));
+const argv = process.argv.slice(2);
+const servesTheApp = argv[0] === 'serve' && !argv.some((word) => ['--help', '-h'].includes(word));
 
 try {
-  if (servesTheApp) ensureWebBuilt();
-  ensureInstalled('solve');
+  ensureInstalled(servesTheApp ? 'all' : 'solve');
   await ensureBuilt();
 } catch (error) {
-  console.error(`pips-solver: ${error instanceof Error ? error.message : error}`);
-  process.exit(2);
+  giveUp(error);
 }
 
 // `npm start` moves to the root; files are named from where the user stands.
 if (process.env.npm_lifecycle_event === 'start' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 
-await import(pathToFileURL(join(root, 'packages', 'cli', 'dist', 'pips-solver.js')).href);
+const { runInClone } = await import(pathToFileURL(join(root, 'packages', 'cli', 'dist', 'clone.js')).href);
+await runInClone(argv, prepareApp);
+
+/** Only when the command line has found nothing wrong with what was asked: the app takes a while to build. */
+function prepareApp() {
+  try {
+    ensureWebBuilt();
+  } catch (error) {
+    giveUp(error);
+  }
+}
+
+/** @param {unknown} error @returns {never} */
+function giveUp(error) {
+  console.error(`pips-solver: ${error instanceof Error ? error.message : error}`);
+  process.exit(2);
+}

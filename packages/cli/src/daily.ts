@@ -22,19 +22,43 @@ const MAX_TIMER_MILLISECONDS = 2 ** 31 - 1;
 
 const problem = problemMaker<typeof fileWords>();
 
+/** The first day that the Times has. */
+export const FIRST_DAY = '2025-08-18';
+
 /** The text of a day, named as YYYY-MM-DD. */
 export async function readDay(date: string): Promise<Result<string, Problem>> {
-  const base = (process.env.PIPWRIGHT_NYT_URL || TIMES).replace(/\/+$/, '');
-  const name = join(base.replace(/^\w+:\/\//, '').replace(/[^\w.]+/g, '-'), `${date}.json`);
-  const kept = await readCache(name);
-  if (kept !== undefined && isWhole(kept)) return ok(kept);
+  const kept = await keptDay(date);
+  return kept === undefined ? fetchDay(date) : ok(kept);
+}
+
+/** From the cache alone; undefined for a day that is not there whole. */
+export async function keptDay(date: string): Promise<string | undefined> {
+  const kept = await readCache(nameInCache(date));
+  return kept !== undefined && isWhole(kept) ? kept : undefined;
+}
+
+/** From the Times, whether it is kept or not. */
+export async function fetchDay(date: string): Promise<Result<string, Problem>> {
   if (process.stderr.isTTY) process.stderr.write(`Fetching the puzzles of ${date}…\n`);
-  const answer = await download(`${base}/${date}.json`, patience());
+  const answer = await download(`${baseAddress()}/${date}.json`, patience());
   if (!answer.ok) return answer.error.code === 'not-utf8' ? notJson() : answer;
   if (!parseJson(answer.value).ok) return notJson();
   if (!isOfDay(answer.value, date)) return err(problem('daily-other-day', {}, {}));
-  if (isWhole(answer.value)) await writeCache(name, answer.value);
+  if (isWhole(answer.value)) await writeCache(nameInCache(date), answer.value);
   return answer;
+}
+
+function baseAddress(): string {
+  return (process.env.PIPWRIGHT_NYT_URL || TIMES).replace(/\/+$/, '');
+}
+
+function nameInCache(date: string): string {
+  return join(
+    baseAddress()
+      .replace(/^\w+:\/\//, '')
+      .replace(/[^\w.]+/g, '-'),
+    `${date}.json`,
+  );
 }
 
 /** Does the answer say that it is of this day, or nothing about it? */
@@ -52,7 +76,8 @@ function isWhole(day: string): boolean {
   return LEVELS.every((level) => readings.some((reading) => reading.level === level && reading.checked.ok));
 }
 
-function patience(): number {
+/** For how many milliseconds the Times is waited for. */
+export function patience(): number {
   const asked = parseDuration(process.env.PIPWRIGHT_NYT_TIMEOUT ?? '') ?? PATIENCE_MILLISECONDS;
   return Math.min(Math.ceil(asked), MAX_TIMER_MILLISECONDS);
 }

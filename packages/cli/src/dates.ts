@@ -13,13 +13,15 @@ const DAYS_AGO: ReadonlyMap<string, number> = new Map([
 export function readDate(word: string, now: Date = new Date()): Result<string, Problem> | undefined {
   const daysAgo = DAYS_AGO.get(word);
   if (daysAgo !== undefined) {
-    return ok(localDate(new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo)));
+    return ok(localDate(now, -daysAgo));
   }
   if (!/^\d{4}-\d{1,2}-\d{1,2}$/.test(word)) return undefined;
   return isInCalendar(word) ? ok(word) : err(problem('date-invalid', {}, {}));
 }
 
-function localDate(date: Date): string {
+/** A day as YYYY-MM-DD, so many days after this one. */
+export function localDate(now: Date, daysLater: number): string {
+  const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysLater);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

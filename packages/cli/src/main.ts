@@ -5,20 +5,26 @@ import { readDate } from './dates.js';
 import { makeProgram, PLANNED } from './program.js';
 import { STATUS, type Status } from './status.js';
 
-export async function main(name: 'pipwright' | 'pips-solver', argv: readonly string[]): Promise<void> {
+/** @param prepareApp makes the web app where it is not made yet */
+export async function main(
+  name: 'pipwright' | 'pips-solver',
+  argv: readonly string[],
+  prepareApp: () => void = () => {},
+): Promise<void> {
   quitWhenNothingCanBeWritten();
-  process.exitCode = await run(name, argv);
+  process.exitCode = await run(name, argv, prepareApp);
   // The program ends by itself, unless an engine's thread does not hear that it should; all is written by then.
   process.stdout.write('', () => setTimeout(() => process.exit(), LINGER_MILLISECONDS).unref());
 }
 
 const LINGER_MILLISECONDS = 2000;
 
-async function run(name: string, argv: readonly string[]): Promise<Status> {
+async function run(name: string, argv: readonly string[], prepareApp: () => void): Promise<Status> {
   let status: Status = STATUS.done;
-  const program = makeProgram(name, version(), (found) => {
+  const onStatus = (found: Status) => {
     status = found;
-  });
+  };
+  const program = makeProgram(name, version(), onStatus, prepareApp);
   for (const each of [program, ...program.commands]) each.exitOverride();
   const words = program.commands.map((command) => command.name());
   const [first] = argv;

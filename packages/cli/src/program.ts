@@ -1,4 +1,5 @@
 /** The words of the command line: commands, options, help. */
+import { isIP } from 'node:net';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { check } from './commands/check.js';
 import { compare } from './commands/compare.js';
@@ -22,7 +23,12 @@ export const PLANNED: readonly string[] = ['explain', 'hint', 'grade', 'generate
 
 type Run<Options> = (sources: readonly string[], options: Options, output: Output) => Promise<Status>;
 
-export function makeProgram(name: string, version: string, onStatus: (status: Status) => void): Command {
+export function makeProgram(
+  name: string,
+  version: string,
+  onStatus: (status: Status) => void,
+  prepareApp: () => void,
+): Command {
   const program = new Command(name)
     .description(
       'Solves, checks, counts, draws and converts Pips and Futoshiki puzzles, and serves a web app to play them. Formats are recognised from the content; - is standard input.',
@@ -143,17 +149,38 @@ shows it is printed.`,
     ['solve --trace trace.jsonl puzzle.txt && replay trace.jsonl', 'replay --draw trace.jsonl'],
   ).option('--draw', 'every step in words, and the board after each move');
 
-  named('serve', 'serve the web app on this machine, and to nobody else, until Ctrl-C', ['serve', 'serve --port 9000'])
+  named('serve', 'serve the web app on this machine, and to nobody else unless --host is given, until Ctrl-C', [
+    'serve',
+    'serve --port 9000',
+    'serve --host',
+    'serve --host 192.168.1.5',
+  ])
     .addOption(
       new Option(
         '--port <n>',
         `the port to use, 0 for any (default: ${USUAL_PORT}, or the next that is free)`,
       ).argParser(portNumber),
     )
+    .addOption(
+      new Option(
+        '--host [address]',
+        'serve devices of the same network too: at this address of this machine, or at all it has',
+      ).argParser(ipAddress),
+    )
+    .addHelpText(
+      'after',
+      `
+The app gets days of the Times through this server, with the cache and the variables
+that ${name} --help names.
+--host prints addresses for another device. The token in them works once; when it is
+used, the next one is printed. Nobody comes in without. Browsers trust no plain http
+from the network: there the app plays and keeps games, but cannot be installed, does
+not work without this server, and copies nothing.`,
+    )
     .action(async (options: ServeOptions & OutputOptions) => {
       // Loaded only when asked for: no other command needs a server.
       const { serve } = await import('./commands/serve.js');
-      onStatus(await serve(options, new Output(options)));
+      onStatus(await serve(options, new Output(options), prepareApp));
     });
 
   return program;
@@ -253,6 +280,12 @@ function portNumber(text: string): number {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
   return port;
+}
+
+function ipAddress(text: string): string {
+  if (isIP(text) === 0 || text.includes('%'))
+    throw new InvalidArgumentError('It must be an address of this machine, such as 192.168.1.5, or left out for all.');
+  return text;
 }
 
 function duration(text: string): number {

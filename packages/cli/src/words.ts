@@ -21,6 +21,7 @@ export const fileWords = {
   'daily-timeout': (data: { seconds: number }) =>
     `The puzzles did not come within ${data.seconds} s. Try again later, or wait longer with PIPWRIGHT_NYT_TIMEOUT=60s.`,
   'daily-other-day': () => 'The server answered with the puzzles of another day. Try again later.',
+  'daily-busy': () => 'Too many days are being fetched at once. Try again in a moment.',
   'daily-interrupted': () => 'Interrupted before the puzzles were there.',
   'level-missing': (data: { level: string }) => `There is no ${data.level} puzzle here.`,
   'format-of-other-kind': (data: { kind: string; format: string }) =>
@@ -45,5 +46,10 @@ export const fileWords = {
       : `All ports from ${data.first} to ${data.last} are taken. --port 0 finds any that is free.`,
   'port-unusable': (data: { port: number; reason: string }) =>
     `Port ${data.port} cannot be used (${data.reason}). Name another with --port, or none: then a free one is found.`,
+  'host-none': () => 'This machine has no address in a network. Is it connected? Without --host it serves itself.',
+  'host-not-here': (data: { address: string; addresses: readonly string[] }) =>
+    `This machine has no address ${data.address} in a network. It has ${data.addresses.join(', ')}; --host alone takes all.`,
+  'host-unusable': (data: { address: string; reason: string }) =>
+    `The address ${data.address} cannot be used (${data.reason}). Name another with --host.`,
   'solution-missing': () => 'There is no solution to check here.',
 } satisfies Words;

@@ -1,35 +1,12 @@
 /** Days by date: the built program against a server on this machine, with a home of its own. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { always, anyDay, type DayServer, dayOf, serve } from './days.js';
-import { DAY, file, folder, UNIQUE } from './files.js';
+import { always, anyDay, type DayServer, dayOf, nobody, type Place, place, serve } from './days.js';
+import { DAY, file, UNIQUE } from './files.js';
 import { jsonLines, type Outcome, pipsSolver, pipwright, type RunOptions, root, run } from './run.js';
 
 const STACK_TRACE = /\n\s+at |node:internal|Error:/;
-
-interface Place {
-  readonly cwd: string;
-  readonly cache: string;
-  readonly env: NodeJS.ProcessEnv;
-}
-
-/** An empty folder to stand in, and an empty cache. */
-function place(url: string, more: NodeJS.ProcessEnv = {}): Place {
-  const home = mkdtempSync(join(folder, 'home-'));
-  const cache = join(home, 'cache');
-  const cwd = join(home, 'work');
-  mkdirSync(cwd);
-  const env = { HOME: home, USERPROFILE: home, XDG_CACHE_HOME: cache, LOCALAPPDATA: cache, PIPWRIGHT_NYT_URL: url };
-  return { cwd, cache, env: { ...env, ...more } };
-}
-
-/** A server that has gone. */
-async function nobody(): Promise<DayServer> {
-  const server = await serve(anyDay);
-  await server.close();
-  return server;
-}
 
 const options = ({ cwd, env }: Place): RunOptions => ({ cwd, env });
 const results = (outcome: Outcome) =>

@@ -1,7 +1,10 @@
-/** A server of days on this machine, in the place of the Times's. */
+/** A server of days on this machine, in the place of the Times's, and places to ask it from. */
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { folder } from './files.js';
 
 export interface DayServer {
   readonly url: string;
@@ -31,6 +34,22 @@ export async function serve(answer: RequestListener): Promise<DayServer> {
   };
   open.push(day);
   return day;
+}
+
+export interface Place {
+  readonly cwd: string;
+  readonly cache: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** An empty folder to stand in, and an empty cache. */
+export function place(url: string, more: NodeJS.ProcessEnv = {}): Place {
+  const home = mkdtempSync(join(folder, 'home-'));
+  const cache = join(home, 'cache');
+  const cwd = join(home, 'work');
+  mkdirSync(cwd);
+  const env = { HOME: home, USERPROFILE: home, XDG_CACHE_HOME: cache, LOCALAPPDATA: cache, PIPWRIGHT_NYT_URL: url };
+  return { cwd, cache, env: { ...env, ...more } };
 }
 
 /** A level of one domino, solved by laying it the way of its number. */
@@ -70,3 +89,10 @@ export const always =
   (_, response) => {
     response.writeHead(status).end(body);
   };
+
+/** A server that has gone. */
+export async function nobody(): Promise<DayServer> {
+  const server = await serve(anyDay);
+  await server.close();
+  return server;
+}

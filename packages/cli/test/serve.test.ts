@@ -2,39 +2,23 @@
  * `serve`: the built program on a port of this machine, with an app of a few files beside it and secrets around them;
  * asked politely, and by clients that mean no good.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { symlinkSync } from 'node:fs';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect, type Server } from 'node:net';
 import { join } from 'node:path';
-import { buffer, text } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folder } from './files.js';
-import { root, run } from './run.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { run } from './run.js';
+import { ask as askServer, install, MANIFEST, program, type Running, start } from './serving.js';
 
 const SECRET = 'nobody may read this';
 const POLICY = "default-src 'none'; script-src 'self'";
 const PAGE = `<meta\n http-equiv="Content-Security-Policy"\n content="${POLICY}" /><p>${'Pipwright '.repeat(200)}</p>`;
 
-/** The program installed beside an app of these files; without files, beside none. */
-function install(files: Readonly<Record<string, string>>): string {
-  const home = mkdtempSync(join(folder, 'serve-'));
-  const cli = join(home, 'node_modules/@pipwright/cli');
-  cpSync(join(root, 'packages/cli/dist'), join(cli, 'dist'), { recursive: true });
-  cpSync(join(root, 'packages/cli/package.json'), join(cli, 'package.json'));
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(home, 'node_modules/@pipwright/web', name);
-    mkdirSync(join(path, '..'), { recursive: true });
-    writeFileSync(path, content);
-  }
-  return home;
-}
-
-const program = (home: string) => join(home, 'node_modules/@pipwright/cli/dist/pipwright.js');
 const app = install({
-  'package.json': '{"name":"@pipwright/web","version":"0.1.0","exports":{"./package.json":"./package.json"}}',
+  'package.json': MANIFEST,
   'secret.txt': SECRET,
   'dist/index.html': PAGE,
   'dist/sw.js': 'self.x = 1;',
@@ -50,51 +34,13 @@ if (process.platform !== 'win32') {
   symlinkSync(join(dist, '..'), join(dist, 'linked'));
 }
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly port: number;
-  readonly said: string;
-  readonly exit: Promise<unknown[]>;
-}
-
-const started: ChildProcess[] = [];
-afterAll(() => {
-  for (const child of started) child.kill('SIGKILL');
-});
-
-async function start(...args: string[]): Promise<Running> {
-  const child = spawn(process.execPath, [program(app), 'serve', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  started.push(child);
-  const exit = once(child, 'exit');
-  let err = '';
-  child.stderr.setEncoding('utf8').on('data', (part) => {
-    err += part;
-  });
-  const [said] = await Promise.race([
-    once(child.stdout.setEncoding('utf8'), 'data'),
-    exit.then(() => Promise.reject(new Error(err))),
-  ]);
-  return { child, port: Number(/:(\d+)\//.exec(said)?.[1]), said: `${err}${said}`, exit };
-}
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: Buffer;
-}
-
 let running: Running;
 beforeAll(async () => {
-  running = await start('--port', '0');
+  running = await start(app, ['--port', '0']);
 });
 
-async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
-  const asking = httpRequest({ host: '127.0.0.1', port: running.port, path, method, headers, agent: false });
-  const answered = once(asking, 'response') as Promise<[IncomingMessage]>;
-  asking.end();
-  const [response] = await answered;
-  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
-}
+const ask = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
+  askServer({ port: running.port, path, headers, method });
 
 /** What comes back for these bytes until the server ends the connection. */
 async function send(bytes: string): Promise<string> {
@@ -317,7 +263,7 @@ describe('the port', () => {
 
   it('is the next free one when none was asked for', async () => {
     const other = await take(8137);
-    const { port, said, child, exit } = await start();
+    const { port, said, child, exit } = await start(app, []);
     expect(port).toBeGreaterThan(8137);
     expect(said).toMatch(/^Port 8137 is taken, .*\nPipwright is at http:\/\/127\.0\.0\.1:\d+\/ /);
     child.kill('SIGTERM');
@@ -346,7 +292,7 @@ describe('the port', () => {
 
 describe.skipIf(process.platform === 'win32')('the end', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('comes with %s, and is no failure, whoever is connected', async (signal) => {
-    const { child, port, exit } = await start('--port', '0');
+    const { child, port, exit } = await start(app, ['--port', '0']);
     const halfOpen = connect(port, '127.0.0.1').on('error', () => {});
     halfOpen.write('GET / HTTP/1.1\r\n');
     await fetch(`http://127.0.0.1:${port}/`);

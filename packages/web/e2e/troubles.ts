@@ -4,17 +4,23 @@ import type { Page } from '@playwright/test';
 /** What Playwright itself says where a test does without service workers. */
 const OWN_DOING = 'Service Worker registration blocked by Playwright';
 
-/** Call it before the page is opened; the list grows. */
-export async function watchForTroubles(page: Page): Promise<readonly string[]> {
+/** Call it before the page is opened; the list grows. @param expected addresses that need not be there */
+export async function watchForTroubles(page: Page, expected = /(?!)/): Promise<readonly string[]> {
   const troubles: string[] = [];
+  const report = (address: string, trouble: string) => {
+    if (!expected.test(address)) troubles.push(trouble);
+  };
   page.on('console', (message) => {
     const [type, text] = [message.type(), message.text()];
-    if ((type === 'error' || type === 'warning') && text !== OWN_DOING) troubles.push(`console: ${text}`);
+    const isTrouble = (type === 'error' || type === 'warning') && text !== OWN_DOING;
+    if (isTrouble) report(message.location().url, `console: ${text}`);
   });
   page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
-  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()} (${request.failure()?.errorText})`));
+  page.on('requestfailed', (request) =>
+    report(request.url(), `failed: ${request.url()} (${request.failure()?.errorText})`),
+  );
   page.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) report(response.url(), `${response.status()}: ${response.url()}`);
   });
   await page.exposeFunction('reportViolation', (what: string) => troubles.push(`policy: ${what}`));
   await page.addInitScript(() => {

@@ -1,6 +1,10 @@
-/** What a request is answered with: a file of the app, or a plain sentence. */
+/** What a request is answered with: a file of the app, a day of the Times, or a plain sentence. */
 import type { OutgoingHttpHeaders } from 'node:http';
+import { answerDaily, isDaily } from './daily-answer.js';
+import type { Days } from './days.js';
+import { answerAtDoor } from './door.js';
 import { chooseEncoding } from './encoding.js';
+import type { Guests } from './guests.js';
 import { entityTag, fileHeaders, namesTag, safetyHeaders } from './headers.js';
 import { isOwnHost } from './hosts.js';
 import { namedFile } from './request-path.js';
@@ -13,6 +17,9 @@ export interface Asked {
   readonly hosts: readonly string[];
   readonly acceptEncoding?: string | undefined;
   readonly ifNoneMatch?: string | undefined;
+  readonly cookie?: string | undefined;
+  /** Whose page asks, as its browser says. */
+  readonly fetchSite?: string | undefined;
 }
 
 export interface Answer {
@@ -21,27 +28,60 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-export async function answer(asked: Asked, site: Site, port: number): Promise<Answer> {
-  const sentence = (status: number, text: string, more: OutgoingHttpHeaders = {}) =>
-    withLength(status, { ...safetyHeaders(site), ...SENTENCE, ...more }, Buffer.from(`${text}\n`));
+/** All there is to be served. */
+export interface Offer {
+  readonly site: Site;
+  readonly days: Days;
+}
 
-  if (!isOwnHost(asked.hosts, port)) return sentence(421, `Pipwright is at http://127.0.0.1:${port}/ only.`);
+/** Where it is asked for. */
+export interface Place {
+  readonly names: readonly string[];
+  readonly port: number;
+  /** Undefined on this machine itself. */
+  readonly guests: Guests | undefined;
+}
+
+export async function answer(asked: Asked, { site, days }: Offer, { names, port, guests }: Place): Promise<Answer> {
+  const safety = safetyHeaders(site, guests === undefined);
+  const reply = (status: number, headers: OutgoingHttpHeaders, content: Buffer | string): Answer => {
+    const body = typeof content === 'string' ? Buffer.from(content) : content;
+    return { status, headers: { ...safety, ...headers, 'content-length': body.length }, body };
+  };
+  const say = (status: number, text: string, more: OutgoingHttpHeaders = {}) =>
+    reply(status, { ...SENTENCE, ...more }, `${text}\n`);
+
+  if (!isOwnHost(asked.hosts, names, port)) return say(421, `Pipwright is at http://${names[0]}:${port}/ only.`);
   if (asked.method !== 'GET' && asked.method !== 'HEAD') {
-    return sentence(405, 'Files can be read here, nothing else.', { allow: 'GET, HEAD', connection: 'close' });
+    return say(405, 'Files can be read here, nothing else.', { allow: 'GET, HEAD', connection: 'close' });
   }
+  const atDoor = guests && answerAtDoor(asked, guests, port);
+  if (atDoor !== undefined) return reply(atDoor.status, atDoor.headers, atDoor.text);
   const name = namedFile(asked.target);
-  if (name === undefined) return sentence(400, 'This is no path of the app.');
+  if (name === undefined) return say(400, 'This is no path of the app.');
+  if (isDaily(name)) {
+    if (isOfOtherPage(asked.fetchSite)) return say(403, 'Only the app itself is answered here.');
+    const { status, text } = await answerDaily(name, days);
+    return reply(status, DAILY, text);
+  }
   const file = site.files.get(name);
-  if (file === undefined) return sentence(404, 'There is no such file in the app.');
+  if (file === undefined) return say(404, 'There is no such file in the app.');
 
   const encoding = file.isText ? chooseEncoding(asked.acceptEncoding) : undefined;
-  const headers = { ...safetyHeaders(site), ...fileHeaders(file, encoding) };
-  if (namesTag(asked.ifNoneMatch, entityTag(file, encoding))) return { status: 304, headers, body: Buffer.alloc(0) };
-  return withLength(200, headers, encoding === undefined ? file.content : await file.as(encoding));
+  const headers = fileHeaders(file, encoding);
+  if (namesTag(asked.ifNoneMatch, entityTag(file, encoding)))
+    return { status: 304, headers: { ...safety, ...headers }, body: Buffer.alloc(0) };
+  return reply(200, headers, encoding === undefined ? file.content : await file.as(encoding));
 }
 
 const SENTENCE = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
+/** The cache of the command line is enough, and knows which days are whole. */
+const DAILY = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-function withLength(status: number, headers: OutgoingHttpHeaders, body: Buffer): Answer {
-  return { status, headers: { ...headers, 'content-length': body.length }, body };
+/**
+ * Does a page ask that is not ours, to make this machine ask the Times? A browser says so to addresses it trusts, of
+ * which 127.0.0.1 is one; other ports of this machine are the same site, but not the same origin.
+ */
+function isOfOtherPage(fetchSite = 'none'): boolean {
+  return fetchSite !== 'same-origin' && fetchSite !== 'none';
 }

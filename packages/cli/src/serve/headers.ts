@@ -3,10 +3,11 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { Encoding } from './encoding.js';
 import type { Site, SiteFile } from './site.js';
 
-export function safetyHeaders({ policy }: Site): OutgoingHttpHeaders {
+/** @param isTrusted do browsers trust the address? From others they refuse to hear of openers, and complain. */
+export function safetyHeaders({ policy }: Site, isTrusted: boolean): OutgoingHttpHeaders {
   return {
     'content-security-policy': policy,
-    'cross-origin-opener-policy': 'same-origin',
+    ...(isTrusted && { 'cross-origin-opener-policy': 'same-origin' }),
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnHost } from './hosts.js';
+import { isOwnHost, namesOf } from './hosts.js';
 
 it.each([
   [['127.0.0.1:8137'], 8137],
@@ -8,7 +8,7 @@ it.each([
   [['[::1]:8137'], 8137],
   [['127.0.0.1'], 80],
 ])('answers to %j on port %i', (hosts, port) => {
-  expect(isOwnHost(hosts, port)).toBe(true);
+  expect(isOwnHost(hosts, namesOf('127.0.0.1'), port)).toBe(true);
 });
 
 it.each([
@@ -23,5 +23,16 @@ it.each([
   [['127.0.0.1:8137', '127.0.0.1:8137']],
   [['127.0.0.1:8137', 'evil.example']],
 ])('does not answer to %j', (hosts) => {
-  expect(isOwnHost(hosts, 8137)).toBe(false);
+  expect(isOwnHost(hosts, namesOf('127.0.0.1'), 8137)).toBe(false);
+});
+
+it.each([
+  ['192.168.1.5', '192.168.1.5:8137', true],
+  ['fd00:0::2', '[fd00::2]:8137', true],
+  ['192.168.1.5', '127.0.0.1:8137', false],
+  ['192.168.1.5', 'localhost:8137', false],
+  ['192.168.1.5', '192.168.1.6:8137', false],
+  ['192.168.1.5', '192.168.1.5', false],
+])('at %s, to %s: %s', (address, host, own) => {
+  expect(isOwnHost([host], namesOf(address), 8137)).toBe(own);
 });

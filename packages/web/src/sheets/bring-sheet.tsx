@@ -7,6 +7,7 @@ import type { SourceAnswer } from '../bring/read-source.js';
 import { type Source, sourceOf, sourceOfFile } from '../bring/source.js';
 import { useReadings } from '../bring/use-readings.js';
 import type { Catalogue } from '../words/catalogue.js';
+import { BringDay } from './bring-day.js';
 import { BringProblems, type FoundProblem } from './bring-problems.js';
 import { BringPuzzles, type FoundPuzzle } from './bring-puzzles.js';
 import '../style/bring.css';
@@ -24,6 +25,8 @@ export function BringSheet({ arrived, onClose }: BringSheetProps) {
   const [current, setCurrent] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
+  const found = useRef<HTMLParagraphElement>(null);
+  const [day, setDay] = useState<Source>();
   const readings = useReadings(sources);
 
   const take = (taken: readonly Source[]) => {
@@ -39,6 +42,12 @@ export function BringSheet({ arrived, onClose }: BringSheetProps) {
     if (chooser.current !== null) chooser.current.value = '';
     if (opened.length > 0) take(opened);
   };
+
+  // What a day brings is below the button that asked for it, where a phone does not show it.
+  const isDayRead = day !== undefined && readings.has(day);
+  useEffect(() => {
+    if (isDayRead) found.current?.scrollIntoView({ block: 'start' });
+  }, [day, isDayRead]);
 
   const { puzzles, problems, said } = gather(words, sources, readings);
 
@@ -84,7 +93,13 @@ export function BringSheet({ arrived, onClose }: BringSheetProps) {
           onChange={(event) => void openFiles(event.currentTarget.files)}
         />
       </div>
-      <p role="status" class="bring-said">
+      <BringDay
+        onDay={(brought) => {
+          setDay(brought);
+          take([brought]);
+        }}
+      />
+      <p role="status" class="bring-said" ref={found}>
         {said}
       </p>
       {puzzles.length > 0 && <BringPuzzles puzzles={puzzles} onClose={onClose} />}

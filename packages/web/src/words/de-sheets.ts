@@ -322,6 +322,30 @@ export const deSheets: SheetWords = {
     failed: 'Das ließ sich nicht lesen. Versuche es noch einmal.',
     unreadable: 'Diese Datei ließ sich nicht öffnen.',
     inFile: (file: string, said: string) => `${file}: ${said}`,
+    day: {
+      title: 'Ein Tag der Times',
+      how: 'Der Server dieser Seite holt die drei Rätsel eines Tages von der Times und behält sie.',
+      date: 'Tag',
+      get: 'Rätsel holen',
+      cancel: 'Abbrechen',
+      getting: 'Holt die Rätsel …',
+      cancelled: 'Abgebrochen.',
+      outside: (first: string, last: string) => `Wähle einen Tag vom ${first} bis zum ${last}.`,
+      troubles: {
+        none: 'Von diesem Tag gibt es keine Rätsel. Wähle einen anderen.',
+        unreachable: 'Die Times ist nicht zu erreichen. Prüfe die Verbindung zum Internet und versuche es noch einmal.',
+        refused: 'Die Times hat die Rätsel nicht herausgegeben. Versuche es später noch einmal.',
+        late: 'Die Times hat nicht rechtzeitig geantwortet. Versuche es später noch einmal.',
+        garbage:
+          'Was die Times geantwortet hat, sind nicht die Rätsel dieses Tages. Versuche es später noch einmal, oder melde dich im Netz an, falls es das verlangt.',
+        busy: 'Der Server dieser Seite holt gerade zu viele Tage auf einmal. Versuche es gleich noch einmal.',
+        slow: 'Der Server dieser Seite hat nicht rechtzeitig geantwortet. Versuche es noch einmal.',
+        gone: 'Der Server dieser Seite antwortet nicht. Starte „pipwright serve“ neu und versuche es dann noch einmal.',
+        offline:
+          'Dieses Gerät ist offline, und der Server dieser Seite antwortet nicht. Stelle die Verbindung her und versuche es dann noch einmal.',
+        shut: 'Der Server dieser Seite lässt dieses Gerät nicht mehr herein. Öffne die Adresse mit Token, die „pipwright serve“ zeigt.',
+      },
+    },
     sayings: {
       'input-too-large': () => 'Das ist größer als 8 MB, mehr wird nicht gelesen. Ist es die richtige Datei?',
       'input-empty': () => 'Da steht nichts.',

@@ -199,6 +199,7 @@ const SAMPLES: Samples<Catalogue> = {
     more: [[200]],
     place: [[3, 5]],
     inFile: [['3.4', '…']],
+    day: { outside: [['1.2.', '3.4.']] },
     sayings: {
       'input-too-large': [[]],
       'input-empty': [[]],

@@ -1,0 +1,306 @@
+/** Days of the Times by date, through `pipwright serve`; what is said where they do not come; and other devices. */
+import { networkInterfaces } from 'node:os';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, type Page, test } from '@playwright/test';
+import { de } from '../src/words/de.js';
+import { en } from '../src/words/en.js';
+import { tool } from './app.js';
+import { bringSheet, expect, keptPuzzles, openBringSheet, textField } from './bring.js';
+import { dist, hostFolder } from './host.js';
+import { answering, dayOf, type Serving, startServing } from './serving.js';
+import { watchForTroubles } from './troubles.js';
+
+const { day: w } = en.bring;
+
+const dateField = (page: Page) => bringSheet(page).getByLabel(w.date, { exact: true });
+const getButton = (page: Page) => bringSheet(page).getByRole('button', { name: w.get });
+const dayState = (page: Page) => page.locator('.bring-day-state [role=status]');
+const found = (page: Page) => bringSheet(page).locator('.bring-list li');
+const said = (page: Page) => bringSheet(page).locator('.bring-said');
+
+const TIMES = {
+  '2025-08-24': answering(200, dayOf('2025-08-24')),
+  '2025-09-02': answering(500),
+  '2025-09-03': answering(200, '<html>Sign in</html>'),
+  '2025-09-04': () => {},
+  '2025-09-05': answering(200, dayOf('2025-09-06')),
+  '2025-09-06': answering(200, '{"message":"hello"}'),
+  '2025-09-07': ((_, response) => void response.destroy()) as ReturnType<typeof answering>,
+};
+
+/** A day that does not come, and what is said of it. */
+const TROUBLES: readonly (readonly [date: string, trouble: keyof typeof w.troubles])[] = [
+  ['2025-09-01', 'none'],
+  ['2025-09-02', 'refused'],
+  ['2025-09-03', 'garbage'],
+  ['2025-09-04', 'late'],
+  ['2025-09-05', 'garbage'],
+  ['2025-09-07', 'unreachable'],
+];
+
+let serving: Serving;
+test.afterEach(() => serving?.close());
+
+async function openSheetAt(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await openBringSheet(page);
+}
+
+async function getDay(page: Page, date: string): Promise<void> {
+  await dateField(page).fill(date);
+  await getButton(page).click();
+}
+
+test('a day is chosen, its three puzzles come, and come from the cache again', async ({ page }) => {
+  serving = await startServing(TIMES);
+  const troubles = await watchForTroubles(page);
+  await page.goto(serving.address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await openBringSheet(page);
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await expect(dateField(page)).toHaveValue(today);
+  await expect(dateField(page)).toHaveAttribute('min', '2025-08-18');
+  await getDay(page, '2025-08-24');
+  await expect(said(page)).toHaveText('3 puzzles found.');
+  await expect(found(page).locator('strong')).toHaveText(['2025-08-24 easy', '2025-08-24 medium', '2025-08-24 hard']);
+  await expect(found(page).last(), 'they are where they are seen').toBeInViewport();
+  await expect(textField(page)).toHaveValue(/"printDate":"2025-08-24"/);
+  await tool(page, 'Keep all 3').click();
+  await expect(bringSheet(page).getByText('3 puzzles are kept.')).toBeVisible();
+
+  await textField(page).fill('');
+  await expect(found(page)).toHaveCount(0);
+  await dateField(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(found(page).filter({ hasText: 'already there' })).toHaveCount(3);
+  expect(await keptPuzzles(page)).toHaveLength(3);
+  expect(serving.asked).toEqual(['2025-08-24']);
+  await bringSheet(page).getByRole('button', { name: 'Play 2025-08-24 hard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pips 2025-08-24 hard');
+  expect(troubles).toEqual([]);
+});
+
+test('what keeps a day from coming is said, and what to do', { tag: '@phone' }, async ({ page }) => {
+  serving = await startServing(TIMES);
+  await openSheetAt(page, serving.address);
+  for (const [date, trouble] of TROUBLES) {
+    await getDay(page, date);
+    await expect(dayState(page), date).toHaveText(w.troubles[trouble]);
+    await expect(dayState(page), date).toBeInViewport({ ratio: 0.9 });
+    await expect(textField(page)).toHaveValue('');
+  }
+
+  await test.step('an answer that is JSON and no puzzle goes where all texts go', async () => {
+    await getDay(page, '2025-09-06');
+    await expect(bringSheet(page).locator('.bring-problems li')).toHaveCount(1);
+    await expect(dayState(page)).toHaveText('');
+  });
+
+  await test.step('a day that cannot be there is not asked for', async () => {
+    const { length } = serving.asked;
+    for (const date of ['2025-08-17', '2099-01-01', '']) {
+      await getDay(page, date);
+      await expect(dayState(page)).toHaveText(/^Choose a day from Aug 18, 2025 to /);
+    }
+    expect(serving.asked).toHaveLength(length);
+  });
+
+  await test.step('the next day is none the worse for it', async () => {
+    await getDay(page, '2025-08-24');
+    await expect(found(page)).toHaveCount(3);
+  });
+
+  await test.step('without a network', async () => {
+    await page.context().setOffline(true);
+    await getDay(page, '2025-08-24');
+    await expect(dayState(page)).toHaveText(w.troubles.offline);
+    await page.context().setOffline(false);
+  });
+
+  await test.step('without the server', async () => {
+    await serving.end();
+    await getDay(page, '2025-08-24');
+    await expect(dayState(page)).toHaveText(w.troubles.gone);
+    await expect(found(page), 'what came before stays').toHaveCount(3);
+  });
+});
+
+test('waiting is shown, and can be ended; by keys too', { tag: '@desktop' }, async ({ page }) => {
+  serving = await startServing(TIMES);
+  await openSheetAt(page, serving.address);
+  await dateField(page).fill('2025-09-04');
+  await page.keyboard.press('Enter');
+  await expect(dayState(page)).toHaveText(w.getting);
+  await expect(getButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await getButton(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(tool(page, w.cancel)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dayState(page)).toHaveText(w.cancelled);
+  await expect(getButton(page)).toBeFocused();
+  await expect(tool(page, w.cancel)).toHaveCount(0);
+
+  await page.keyboard.press('Enter');
+  await tool(page, w.cancel).focus();
+  await expect(dayState(page)).toHaveText(w.troubles.late);
+  await expect(getButton(page), 'the focus is not lost with the button').toBeFocused();
+  expect(serving.asked.every((date) => date === '2025-09-04')).toBe(true);
+});
+
+test('axe finds nothing wrong with it, in any look, and German has its words', { tag: '@phone' }, async ({
+  browser,
+}) => {
+  serving = await startServing(TIMES);
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(`${serving.address}?text=`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('button', { name: de.menu.puzzles }).click();
+  await page.getByRole('dialog').getByRole('button', { name: de.bring.open }).click();
+  await page.getByLabel(de.bring.day.date, { exact: true }).fill('2025-09-04');
+  await page.getByRole('button', { name: de.bring.day.get }).click();
+  await expect(page.getByRole('button', { name: de.bring.day.cancel })).toBeVisible();
+  await expectAxeSilent(page);
+  await expect(dayState(page)).toHaveText(de.bring.day.troubles.late);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAxeSilent(page);
+  }
+  await page.getByLabel(de.bring.day.date, { exact: true }).fill('2025-08-24');
+  await page.getByRole('button', { name: de.bring.day.get }).click();
+  await expect(page.locator('.bring-list strong').first()).toHaveText('2025-08-24 leicht');
+  await expectAxeSilent(page);
+  await context.close();
+});
+
+async function expectAxeSilent(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+test.describe('a host that is not pipwright serve', { tag: '@phone' }, () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('has no dates to choose', async ({ page }) => {
+    const host = await hostFolder(dist, '/some/folder/');
+    try {
+      await openSheetAt(page, host.address);
+      await expect.poll(() => host.missed).toContain('/some/folder/daily/');
+      await textField(page).fill('4:p');
+      await expect(found(page)).toHaveCount(1);
+      await expect(page.locator('input[type=date]')).toHaveCount(0);
+    } finally {
+      await host.close();
+    }
+  });
+
+  test('has none either where it answers everything with the app', async ({ page }) => {
+    await page.route('**/daily/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    const asked = page.waitForResponse('**/daily/');
+    await openSheetAt(page, './');
+    await asked;
+    await textField(page).fill('4:p');
+    await expect(found(page)).toHaveCount(1);
+    await expect(page.locator('input[type=date]')).toHaveCount(0);
+  });
+});
+
+test.describe('another device of the network', { tag: '@phone' }, () => {
+  const address = Object.values(networkInterfaces())
+    .flat()
+    .find((each) => each !== undefined && !each.internal && each.family === 'IPv4')?.address;
+  test.skip(address === undefined, 'This machine has no address but its own.');
+
+  const invitation = ({ said }: Serving) => said.match(/http:\S+\?token=\w+/g)?.at(-1) ?? '';
+
+  async function open(browser: Browser, address: string): Promise<{ context: BrowserContext; page: Page }> {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    await page.goto(address);
+    return { context, page };
+  }
+
+  test('comes in with a token, once, and has the whole app', async ({ browser }) => {
+    serving = await startServing(TIMES, '--host', address ?? '');
+    await expect.poll(() => invitation(serving)).not.toBe('');
+    const first = invitation(serving);
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    const troubles = await watchForTroubles(page);
+    await page.goto(first);
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    expect(
+      await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, 'clipboard' in navigator]),
+    ).toEqual([false, false, false]);
+
+    await test.step('it plays and keeps', async () => {
+      await page.getByRole('option').first().click();
+      await page.getByRole('gridcell').first().click();
+      const undo = page.getByRole('button', { name: en.tools.undo });
+      await expect(undo).toHaveAttribute('aria-disabled', 'false');
+      await page.reload();
+      await expect(undo).toHaveAttribute('aria-disabled', 'false');
+      await tool(page, en.tools.check).click();
+      await expect(page.locator('.findings')).toBeVisible();
+    });
+
+    await test.step('it gets days', async () => {
+      await openBringSheet(page);
+      await getDay(page, '2025-08-24');
+      await expect(found(page)).toHaveCount(3);
+      await tool(page, 'Keep all 3').click();
+      await expect(bringSheet(page).getByText('3 puzzles are kept.')).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('it says that it cannot copy', async () => {
+      await tool(page, en.menu.settings).click();
+      await page.getByRole('dialog').getByRole('button', { name: en.menu.about }).click();
+      await tool(page, en.share.copyLink).click();
+      await expect(page.getByRole('dialog').getByText(en.share.notCopied)).toBeVisible();
+      await tool(page, en.inspect.tasks.solve).click();
+      await expect(page.getByRole('dialog').locator('.solution-report').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('the same token lets nobody else in, the next one does', async () => {
+      const other = await open(browser, first);
+      await expect(other.page.getByText('This device is not let in yet.')).toBeVisible();
+      await expect(other.page.getByRole('grid')).toHaveCount(0);
+      await expect.poll(() => invitation(serving)).not.toBe(first);
+      await other.page.goto(invitation(serving));
+      await expect(other.page.getByRole('grid')).toBeVisible();
+      await other.context.close();
+    });
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test('that follows a link from elsewhere is one step from the app', async ({ browser }) => {
+    serving = await startServing(TIMES, '--host', address ?? '');
+    await expect.poll(() => invitation(serving)).not.toBe('');
+    const { context, page } = await open(browser, serving.address);
+    await page.setContent(`<a href="${invitation(serving)}">Pipwright</a>`);
+    await page.getByRole('link').click();
+    const step = page.getByRole('link', { name: 'go on to Pipwright' });
+    await step.click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await context.close();
+  });
+
+  test('that is not let in any more is told so', async ({ browser }) => {
+    serving = await startServing(TIMES, '--host', address ?? '');
+    await expect.poll(() => invitation(serving)).not.toBe('');
+    const { context, page } = await open(browser, invitation(serving));
+    await openBringSheet(page);
+    await expect(dateField(page)).toBeVisible();
+    await context.clearCookies();
+    await getDay(page, '2025-08-24');
+    await expect(dayState(page)).toHaveText(w.troubles.shut);
+    await context.close();
+  });
+});
