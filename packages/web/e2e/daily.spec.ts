@@ -261,7 +261,7 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
       await tool(page, en.menu.settings).click();
       await page.getByRole('dialog').getByRole('button', { name: en.menu.about }).click();
       await tool(page, en.share.copyLink).click();
-      await expect(page.getByRole('dialog').getByText(en.share.notCopied)).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(en.share.byHand)).toBeVisible();
       await tool(page, en.inspect.tasks.solve).click();
       await expect(page.getByRole('dialog').locator('.solution-report').first()).toBeVisible();
       await page.keyboard.press('Escape');

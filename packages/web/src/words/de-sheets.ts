@@ -284,6 +284,9 @@ export const deSheets: SheetWords = {
     what: 'Füge Rätsel hier ein, zieh sie auf die Seite oder öffne Dateien: Text, Gitter, JSON, YAML, ein Tag der Times, Spielkennungen, Links. Nichts verlässt dieses Gerät.',
     label: 'Rätsel als Text',
     files: 'Dateien öffnen',
+    clear: 'Leeren',
+    pasted: 'Eingefügter Text',
+    numbered: (title: string, number: number, count: number) => `${title} ${number} von ${count}`,
     file: 'Datei',
     reading: 'Liest …',
     found: (puzzles: number, problems: number) =>

@@ -271,6 +271,9 @@ export const enSheets = {
     what: 'Paste puzzles here, drop them, or open files: text, grids, JSON, YAML, a day of the Times, game IDs, links. Nothing leaves this device.',
     label: 'Puzzles as text',
     files: 'Open files',
+    clear: 'Clear',
+    pasted: 'Pasted text',
+    numbered: (title: string, number: number, count: number) => `${title} ${number} of ${count}`,
     file: 'File',
     reading: 'Reading…',
     found: (puzzles: number, problems: number) =>

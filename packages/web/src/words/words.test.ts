@@ -193,6 +193,7 @@ const SAMPLES: Samples<Catalogue> = {
       [2, 1],
       [0, 2],
     ],
+    numbered: [[TITLE, 2, 3]],
     playThis: [[TITLE, 2]],
     keepAll: ONE_AND_TWO,
     kept: ONE_AND_TWO,
