@@ -290,6 +290,35 @@ test('a log of every step does not hold up the page', { tag: '@desktop' }, async
   await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: 1500 });
 });
 
+test('a picture is looked at closely, and Escape puts it back', { tag: '@phone' }, async ({ page }) => {
+  const sheet = await openOn(page, 'pips-small', 2);
+  await press(sheet, w.tasks.unique);
+  const small = await pictures(sheet).first().boundingBox();
+  await sheet.getByRole('button', { name: w.enlargeThis(w.first) }).press('Enter');
+  const large = page.getByRole('dialog', { name: w.first });
+  await expect(large).toBeVisible();
+  expect((await pictures(large).boundingBox())?.width).toBeGreaterThan(1.3 * (small?.width ?? 0));
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await expect(sheet.getByRole('button', { name: w.enlargeThis(w.first) })).toBeFocused();
+});
+
+test('what is shared is drawn where it is no whole domino', { tag: '@phone' }, async ({ page }) => {
+  const sheet = await openOn(page, 'pips-small', 2);
+  await press(sheet, w.tasks.common);
+  await expect(status(sheet)).toHaveText(w.shared(6, 8));
+  // 4-5 lies there in both solutions, either way round.
+  await expect(sheet.locator('.known rect')).toHaveCount(1);
+});
+
+test('Stop leaves the focus at what came of it', { tag: '@phone' }, async ({ page }) => {
+  const sheet = await openOn(page, 'pips-small', 5);
+  await press(sheet, about.count);
+  await sheet.getByRole('button', { name: en.task.stop }).press('Enter');
+  await expect(status(sheet)).toHaveText(/^Stopped/);
+  await expect(status(sheet)).toBeFocused();
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`nothing is wrong with what is shown in ${colorScheme}`, { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -1,6 +1,7 @@
 /** The player's own puzzles: a long list, changes with undo, backup and restore, export and paper. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Download, expect, type Locator, type Page, test } from '@playwright/test';
+import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
 import { cellAt, openApp } from './app.js';
 import { readDisk } from './disk.js';
@@ -429,6 +430,18 @@ test('all settings are reset by one button, and come back', async ({ page }) => 
   await page.reload();
   await page.getByRole('button', { name: en.menu.settings }).click();
   await expect(sheet.getByRole('combobox', { name: s.maxPip })).toHaveValue('9');
+});
+
+test('a reset speaks the language it leads to, and so does its undo', { tag: '@phone' }, async ({ page }) => {
+  await page.getByRole('button', { name: en.menu.settings }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('combobox', { name: en.settings.language }).selectOption('de');
+  await sheet.getByRole('button', { name: de.settings.reset }).click();
+  await expect(sheet.getByRole('heading', { name: en.settings.title })).toBeVisible();
+  await expect(sheet.locator('.notice')).toContainText(en.settings.wereReset);
+  await sheet.locator('.notice').getByRole('button', { name: w.undo }).click();
+  await expect(sheet.getByRole('heading', { name: de.settings.title })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 async function layFirst(page: Page): Promise<void> {

@@ -12,8 +12,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const linkWith = async (content: object) => `#1${await pack(JSON.stringify(content))}`;
 
 async function openAbout(page: Page): Promise<void> {
-  await tool(page, 'Settings').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'About this puzzle' }).click();
+  await page.getByRole('button', { name: 'This puzzle' }).click();
   await expect(page.getByRole('heading', { name: 'Share' })).toBeVisible();
 }
 
@@ -113,6 +112,8 @@ test('a link can be pasted, too', { tag: '@phone' }, async ({ page }) => {
   const fragment = await linkWith({ kind: 'futoshiki', puzzle: ID, title: 'From Ann', moves: [put] });
   await openApp(page);
   await openBringSheet(page);
+  await textField(page).fill(`Look: https://example.org/pipwright/${fragment} nice, is it not?\n`);
+  await expect(bringSheet(page).locator('.bring-list small')).toHaveText(/^Futoshiki, link: 4 by 4/);
   await textField(page).fill(` https://example.org/pipwright/${fragment}\n`);
   await expect(bringSheet(page).locator('.bring-list small')).toHaveText(/^Futoshiki, link: 4 by 4/);
   await bringSheet(page).getByRole('button', { name: 'Play From Ann' }).click();
@@ -144,6 +145,40 @@ test('a link that cannot be opened says why, and changes nothing', async ({ page
   expect(await keptPuzzles(page)).toEqual([]);
   expect(troubles).toEqual([]);
 });
+
+test('a position is copied as text, which is still the puzzle', { tag: '@phone' }, async ({ page }) => {
+  await openApp(page);
+  await choosePuzzle(page, 'futoshiki-4', 1);
+  const [row, column] = await emptyCell(page);
+  await cellAt(page, [row, column]).click();
+  await page.locator('.keypad').getByRole('button', { name: '1', exact: true }).click();
+  await expect(cellAt(page, [row, column])).toHaveAccessibleName(/holds 1/);
+  const [puzzle, position] = [await copied(page, 'Copy as text'), await copied(page, 'As it stands', 'Copy as text')];
+  expect(position.startsWith(puzzle)).toBe(true);
+  expect(position).toMatch(/\n# As it stands\n# ┌/);
+  const grid = JSON.parse(/\{"grid".*\}/.exec(position)?.[0] ?? '').grid;
+  expect(grid[row][column]).toBe(1);
+  await openBringSheet(page);
+  await textField(page).fill(position);
+  await expect(bringSheet(page).locator('.bring-list li')).toHaveCount(1);
+});
+
+test('without a clipboard the link is there to be copied by hand', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await openApp(page);
+  await openAbout(page);
+  await tool(page, 'Copy link').click();
+  const field = page.locator('.by-hand');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/^http.*#1/);
+  expect(await field.evaluate((it: HTMLTextAreaElement) => it.selectionEnd - it.selectionStart)).toBeGreaterThan(20);
+});
+
+async function emptyCell(page: Page): Promise<[number, number]> {
+  const name = await page.getByRole('gridcell', { name: /empty/ }).first().getAttribute('data-cell');
+  const [row = 0, column = 0] = (name ?? '').split(',').map(Number);
+  return [row, column];
+}
 
 test('a puzzle is copied as text and saved as pictures', { tag: '@desktop' }, async ({ page }) => {
   const troubles = await watchForTroubles(page);

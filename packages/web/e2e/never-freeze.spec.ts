@@ -22,7 +22,6 @@ test('no drag meets a long task while a count runs', { tag: '@phone' }, async ({
   test.setTimeout(60_000);
   await putInPack(page, [looseBoard(5, 6)]);
   await openApp(page);
-  await page.getByRole('button', { name: en.menu.settings }).click();
   await page.getByRole('button', { name: en.menu.about }).click();
   await page.getByRole('button', { name: en.about.count }).click();
   await page.getByRole('button', { name: en.close }).click();

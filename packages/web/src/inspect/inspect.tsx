@@ -1,6 +1,7 @@
 /** Solving and inspecting the puzzle that is open: what can be asked, how it gets on, what was found. */
 import { type AnyGame, boardOf } from '@pipwright/play';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { focusIsLost } from '../app/focus.js';
 import { useSheetTools } from '../app/sheet-words.js';
 import type { Task } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
@@ -73,19 +74,21 @@ function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () =>
   const { inspect } = words;
   const { running = false, progress } = shown ?? {};
   const seconds = (progress?.milliseconds ?? 0) / 1000;
-  const stop = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  const hadFocus = useRef(false);
-  // The button goes with the task: who pressed it by keyboard goes on at what came of it.
-  if (running) hadFocus.current = document.activeElement === stop.current && stop.current !== null;
+  const stopping = useRef(false);
+  // The button goes with the task: who pressed it goes on at what came of it.
   useLayoutEffect(() => {
-    if (!running && hadFocus.current) said.current?.focus();
-    hadFocus.current = false;
+    if (!running && stopping.current && focusIsLost()) said.current?.focus();
+    stopping.current = false;
   }, [running]);
+  const stop = () => {
+    stopping.current = true;
+    onStop();
+  };
   return (
     <div class="task-status">
       {running && (
-        <button type="button" ref={stop} onClick={onStop}>
+        <button type="button" onClick={stop}>
           {words.task.stop}
         </button>
       )}

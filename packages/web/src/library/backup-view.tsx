@@ -1,5 +1,5 @@
 /** All puzzles, games and settings into one file, and back from one; what is here already is never lost by that. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useNoticeBoard } from '../app/notices.js';
 import { useSheetTools } from '../app/sheet-words.js';
 import { readSettings, type Settings } from '../settings/settings.js';
@@ -20,6 +20,7 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
   const { library: w } = words;
   const [withSettings, setWithSettings] = useState(false);
   const [said, setSaid] = useState('');
+  const chooser = useRef<HTMLInputElement>(null);
 
   const save = async () => {
     try {
@@ -68,10 +69,14 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
           onChange={(event) => setWithSettings(event.currentTarget.checked)}
         />
       </label>
-      <label class="filter">
-        <span>{w.restoreFile}</span>
+      <div class="choices">
+        <button type="button" onClick={() => chooser.current?.click()}>
+          {w.restoreFile}
+        </button>
         <input
+          ref={chooser}
           type="file"
+          hidden
           accept=".jsonl,.json,.txt,text/plain"
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
@@ -79,7 +84,7 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
             event.currentTarget.value = '';
           }}
         />
-      </label>
+      </div>
       <p role="status" class="backup-said">
         {said}
       </p>

@@ -33,7 +33,7 @@ export const dePlay: PlayWords = {
     rules: 'Regeln',
     settings: 'Einstellungen',
     keys: 'Tasten',
-    about: 'Über dieses Rätsel',
+    about: 'Dieses Rätsel: lösen, teilen',
   },
   close: 'Schließen',
   tools: {

@@ -104,7 +104,7 @@ export const deSheets: SheetWords = {
     restoreWhy:
       'Was hier ist, bleibt; was in der Sicherung neu ist, kommt dazu. Von zwei Fassungen eines Spiels bleiben beide: Die Punkte neben dem Rätsel zeigen seine Spiele.',
     restoreSettings: 'Auch die Einstellungen der Sicherung übernehmen',
-    restoreFile: 'Sicherung, die du wiederherstellen willst',
+    restoreFile: 'Sicherung öffnen',
     restoring: 'Die Sicherung wird gelesen …',
     restored: (puzzles: number, games: number, solved: number) =>
       `Dazugekommen oder geändert: ${puzzles} Rätsel, ${plural(games, { one: '1 Spiel', other: `${games} Spiele` })}, Lösungen zu ${solved} Rätseln.`,
@@ -214,6 +214,9 @@ export const deSheets: SheetWords = {
       broken: 'Das ist fehlgeschlagen.',
     },
     solutions: 'Lösungen',
+    enlarge: 'Vergrößern',
+    enlargeThis: (what: string) => `Vergrößern: ${what}`,
+    sharedPicture: 'Was alle Lösungen gemeinsam haben; Umrisse sind Dominosteine, deren Zahlen wechseln.',
     first: 'Erste Lösung',
     second: 'Zweite Lösung',
     previous: 'Vorige',
@@ -267,7 +270,7 @@ export const deSheets: SheetWords = {
     },
     graph: (variables: number, constraints: number) =>
       `Graph aus ${variables} leeren Feldern mit dem, was jedes enthalten kann, verbunden durch ${constraints} Linien, je breiter, desto strenger.`,
-    graphNames: 'Felder sind nach Spalte und Zeile benannt, ab 0; darunter steht, was jedes enthalten kann.',
+    graphNames: 'Felder sind nach Zeile und Spalte benannt; darunter steht, was jedes enthalten kann.',
     log: 'Protokoll',
     logged: {
       start: (task: string, engine: string) => `Beginn: ${task}, ${engine}`,

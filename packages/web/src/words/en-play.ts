@@ -24,7 +24,7 @@ export const enPlay = {
   },
   puzzleTitle: (size: string, number: number) => `${size} ${number}`,
 
-  menu: { puzzles: 'Puzzles', rules: 'Rules', settings: 'Settings', keys: 'Keys', about: 'About this puzzle' },
+  menu: { puzzles: 'Puzzles', rules: 'Rules', settings: 'Settings', keys: 'Keys', about: 'This puzzle: solve, share' },
   close: 'Close',
   tools: {
     label: 'Tools',

@@ -94,7 +94,7 @@ export const enSheets = {
     restoreWhy:
       'What is here stays; what is new in the backup is added. Of two versions of a game both are kept: the dots beside the puzzle list its games.',
     restoreSettings: 'Take the settings of the backup, too',
-    restoreFile: 'Backup to restore',
+    restoreFile: 'Open a backup',
     restoring: 'Reading the backup…',
     restored: (puzzles: number, games: number, solved: number) =>
       `Added or changed: ${plural(puzzles, { one: '1 puzzle', other: `${puzzles} puzzles` })}, ${plural(games, { one: '1 game', other: `${games} games` })}, solutions of ${plural(solved, { one: '1 puzzle', other: `${solved} puzzles` })}.`,
@@ -201,6 +201,9 @@ export const enSheets = {
       broken: 'This failed.',
     },
     solutions: 'Solutions',
+    enlarge: 'Enlarge',
+    enlargeThis: (what: string) => `Enlarge: ${what}`,
+    sharedPicture: 'What all solutions share; outlines are dominoes with other numbers in each.',
     first: 'First solution',
     second: 'Second solution',
     previous: 'Previous',
@@ -254,7 +257,7 @@ export const enSheets = {
     },
     graph: (variables: number, constraints: number) =>
       `Graph of ${variables} empty squares with what each may hold, joined by ${constraints} lines, the wider the stricter.`,
-    graphNames: 'Squares are named by column and row, from 0; below stands what each may hold.',
+    graphNames: 'Squares are named by row and column; below stands what each may hold.',
     log: 'Log',
     logged: {
       start: (task: string, engine: string) => `start: ${task}, ${engine}`,

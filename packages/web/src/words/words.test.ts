@@ -226,6 +226,7 @@ const SAMPLES: Samples<Catalogue> = {
     joined: [[CELLS]],
     foundBefore: KNOWN,
     onlyCounted: [['2000']],
+    enlargeThis: [['12']],
     number: [['12']],
     pipsSolution: [[[[DOMINO, CELLS]]]],
     futoshikiSolution: [[[[1, 0]]]],
