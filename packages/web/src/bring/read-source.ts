@@ -13,7 +13,7 @@ export type SourceAnswer =
   | { readonly type: 'unreadable' }
   | { readonly type: 'link'; readonly trouble: LinkTrouble };
 
-/** A text that is an address, and a link of ours within other words. */
+/** A text that is an address, and a link of ours among other words, which are no puzzle themselves. */
 const ADDRESS = /^\s*https?:\/\/\S+?(#\S*)\s*$/;
 const AMONG_WORDS = /https?:\/\/[^\s#]+(#\d[\w-]{20,})/;
 
@@ -23,8 +23,12 @@ export async function readSource(
   defaults: GridDefaults,
 ): Promise<SourceAnswer> {
   if (trouble !== undefined) return { type: trouble };
-  const [, fragment] = ADDRESS.exec(text) ?? AMONG_WORDS.exec(text) ?? [];
-  return fragment === undefined ? reader.read(text, defaults) : readLink(fragment);
+  const [, fragment] = ADDRESS.exec(text) ?? [];
+  if (fragment !== undefined) return readLink(fragment);
+  const [, among] = AMONG_WORDS.exec(text) ?? [];
+  const answer = await reader.read(text, defaults);
+  const isPuzzle = answer.type !== 'read' || answer.read.puzzles.length > 0;
+  return among === undefined || isPuzzle ? answer : readLink(among);
 }
 
 async function readLink(fragment: string): Promise<SourceAnswer> {

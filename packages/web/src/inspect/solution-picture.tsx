@@ -96,7 +96,7 @@ function Diamonds({ game, cells }: { game: AnyGame; cells: readonly Cell[] }) {
     <svg class="diamonds" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {cells.map((cell) => {
         const { x, y } = corner(cell);
-        return <path key={String(cell)} d={`M${x + 0.16} ${y + 0.01}l0.15 0.15l-0.15 0.15l-0.15 -0.15z`} />;
+        return <path key={String(cell)} d={`M${x + 0.1} ${y - 0.03}l0.13 0.13l-0.13 0.13l-0.13 -0.13z`} />;
       })}
     </svg>
   );

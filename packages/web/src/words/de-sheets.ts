@@ -356,7 +356,11 @@ export const deSheets: SheetWords = {
       'input-too-large': () => 'Das ist größer als 8 MB, mehr wird nicht gelesen. Ist es die richtige Datei?',
       'input-empty': () => 'Da steht nichts.',
       'format-unknown': () => 'Das ist in keinem Format, das hier bekannt ist.',
-      'problems-omitted': (data: { more: number }) => `Und ${data.more} weitere Fehler, die nicht aufgeführt sind.`,
+      'problems-omitted': (data: { more: number }) =>
+        plural(data.more, {
+          one: 'Und ein weiterer Fehler, der nicht aufgeführt ist.',
+          other: `Und ${data.more} weitere Fehler, die nicht aufgeführt sind.`,
+        }),
       'json-too-large': () => 'Das JSON hat mehr Listen und Objekte als jedes Rätsel. Ist es die richtige Datei?',
       'json-too-deep': () => 'Das JSON ist tiefer verschachtelt als jedes Rätsel.',
       'json-syntax': (data: { found: string | null }) =>

@@ -343,7 +343,11 @@ export const enSheets = {
       'input-too-large': () => 'This is larger than 8 MB, the most that is read. Is it the right file?',
       'input-empty': () => 'There is nothing in it.',
       'format-unknown': () => 'This is in no format that is known here.',
-      'problems-omitted': (data: { more: number }) => `And ${data.more} more problems, not listed.`,
+      'problems-omitted': (data: { more: number }) =>
+        plural(data.more, {
+          one: 'And one more problem, not listed.',
+          other: `And ${data.more} more problems, not listed.`,
+        }),
       'json-too-large': () => 'The JSON has more lists and objects than any puzzle. Is it the right file?',
       'json-too-deep': () => 'The JSON nests deeper than any puzzle.',
       'json-syntax': (data: { found: string | null }) =>

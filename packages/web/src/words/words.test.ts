@@ -205,7 +205,7 @@ const SAMPLES: Samples<Catalogue> = {
       'input-too-large': [[]],
       'input-empty': [[]],
       'format-unknown': [[]],
-      'problems-omitted': [[{ more: 12 }]],
+      'problems-omitted': [[{ more: 1 }], [{ more: 12 }]],
       'json-too-large': [[]],
       'json-too-deep': [[]],
       'json-syntax': [[{ found: null }], [{ found: '}' }]],
