@@ -51,10 +51,9 @@ export default {
     },
     {
       name: 'no-unresolved',
-      comment: 'What is virtual is made by a plugin of Vite.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true },
     },
     {
       name: 'tests-are-not-imported',

@@ -1,10 +1,10 @@
 /** `npm run pictures` takes the pictures of the app in docs/pictures afresh, from the built app in a real browser. */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
+import { solve } from './pack-puzzles.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 
 ensureInstalled('all');
@@ -37,7 +37,7 @@ try {
 async function pipsOnAPhone(address) {
   const page = await open(address, PHONE);
   await choose(page, 'Pips', 'Large 20');
-  const { placements } = solutionOf('pips-large', 20);
+  const { placements } = solve('pips-large', 20);
   for (const { domino, cells } of placements.slice(0, Math.ceil(placements.length / 2))) {
     const [first, second] = domino;
     const option = page
@@ -58,16 +58,15 @@ async function pipsOnAPhone(address) {
 async function futoshikiOnADesktop(address) {
   const page = await open(address, { viewport: { width: 1000, height: 640 }, colorScheme: 'dark' });
   await choose(page, 'Futoshiki', '6×6 12');
-  const { grid } = solutionOf('futoshiki-6', 12);
+  const { grid } = solve('futoshiki-6', 12);
   await page.getByRole('button', { name: 'All notes' }).click();
   const empty = await page
     .locator('[role=gridcell][aria-label*=empty]')
-
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell') ?? ''));
   for (const cell of empty.filter((_, i) => i % 3 === 0)) {
     const [row = 0, column = 0] = cell.split(',').map(Number);
     await page.click(`[data-cell="${cell}"]`);
-    await page.keyboard.press(String(grid[row][column]));
+    await page.keyboard.press(String(grid[row]?.[column]));
   }
   await page.screenshot({ path: join(pictures, 'app_futoshiki_desktop.png') });
 }
@@ -113,15 +112,6 @@ async function choose(page, kind, title) {
   await page.getByRole('button', { name: 'Puzzles' }).click();
   await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click();
   await page.getByRole('button', { name: new RegExp(`^${title},`) }).click();
-}
-
-/** @param {string} pack @param {number} number */
-function solutionOf(pack, number) {
-  const file = join(root, 'packages', 'web', 'public', 'puzzles', `${pack}.json`);
-  const puzzle = JSON.parse(readFileSync(file, 'utf8')).puzzles[number - 1];
-  const input = JSON.stringify(puzzle);
-  const line = execFileSync(process.execPath, [launcher, 'solve', '--json', '-'], { input, encoding: 'utf8' });
-  return JSON.parse(line).solutions[0];
 }
 
 /** @param {number[]} from @param {number[]} to */

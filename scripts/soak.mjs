@@ -1,21 +1,22 @@
-/** `npm run soak`: the long tests, and what they measured. Without arguments the app's tools on a desktop, too. */
+/**
+ * `npm run soak`: the long tests, and what they measured; then the tests of `npm test` as hard as they can try, and
+ * without arguments the browser tests too, with what `npm test` leaves out.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, root } from './setup.mjs';
+import { ensureBuilt, ensureInstalled, ensureWebBuilt, root } from './setup.mjs';
 
 ensureInstalled('all');
 await ensureBuilt();
+ensureWebBuilt();
 const wanted = process.argv.slice(2);
+const FULL = { PIPWRIGHT_SOAK: '1' };
 const statuses = [
-  ...(wanted.length === 0 ? [browserTools()] : []),
-  run(['vitest/vitest.mjs', 'run', '--config', 'vitest.soak.config.ts', ...wanted], root, {}),
+  ...(wanted.length === 0 ? [run(['@playwright/test/cli.js', 'test'], join(root, 'packages', 'web'), FULL)] : []),
+  run(['vitest/vitest.mjs', 'run', '--passWithNoTests', ...wanted], root, FULL),
+  run(['vitest/vitest.mjs', 'run', '--config', 'vitest.soak.config.ts', '--passWithNoTests', ...wanted], root, FULL),
 ];
 process.exitCode = statuses.find((status) => status !== 0) ?? 0;
-
-function browserTools() {
-  const argv = ['@playwright/test/cli.js', 'test', '--project', 'desktop'];
-  return run(argv, join(root, 'packages', 'web'), { PIPWRIGHT_SOAK: '1' });
-}
 
 /** @param {string[]} argv @param {string} cwd @param {Record<string, string>} more */
 function run([script = '', ...argv], cwd, more) {

@@ -4,8 +4,11 @@ import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs';
 
 const executablePath = findBrowser();
 
-/** The tools around the game take minutes: `npm test` tries them on the phone, `npm run soak` on the desktop too. */
-const TOOLS = /(?:bring|inspect|library|links)\.spec\.ts$/;
+/**
+ * The tools around the game take minutes: `npm test` tries all of them on the phone, and on the desktop what is tagged
+ * as the tool itself. `npm run soak` tries everything everywhere.
+ */
+const TOOLS = /(?:bring|inspect|library|links)\.spec\.ts(?!.*@tool)/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,8 +30,7 @@ export default defineConfig({
     { name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
     {
       name: 'desktop',
-      testIgnore: process.env.PIPWRIGHT_SOAK === undefined ? TOOLS : [],
-      grepInvert: /@phone/,
+      grepInvert: process.env.PIPWRIGHT_SOAK === undefined ? [/@phone/, TOOLS] : /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],

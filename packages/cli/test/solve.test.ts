@@ -218,11 +218,11 @@ describe('solve --json', () => {
 describe('stopping early', () => {
   it('says that time was up, with status 3', async () => {
     const path = file('endless.txt', ENDLESS);
-    const result = await pipwright(['solve', '--all', '--json', '--timeout', '300ms', path]);
+    const result = await pipwright(['solve', '--all', '--json', '--timeout', '30ms', path]);
     const last = jsonLines(result).at(-1);
     expect(last).toMatchObject({ status: 'stopped', solutions: [], complete: null });
     expect(result.status).toBe(3);
-    const people = await pipwright(['solve', '--all', '--timeout', '100ms', path]);
+    const people = await pipwright(['solve', '--all', '--timeout', '10ms', path]);
     expect(people.out).toContain('Stopped early (the time is up');
     expect(people.status).toBe(3);
   });

@@ -3,6 +3,15 @@
  * @module @pipwright/core
  */
 export { eventLoopTurn } from './event-loop-turn.js';
+export {
+  type Conflict,
+  type Deduction,
+  type Explainer,
+  type Explanation,
+  type Hint,
+  runsOf,
+  type Technique,
+} from './explain.js';
 export { hashText, hex32, mixBits } from './hash.js';
 export { field, isObject, parseJson } from './json.js';
 export type { JsonObject, JsonValue } from './json-value.js';
@@ -21,6 +30,7 @@ export type {
   Writer,
 } from './kind.js';
 export { MAX_INPUT_BYTES } from './limits.js';
+export { minimalSubset } from './minimal-subset.js';
 export { Places } from './places.js';
 export { describe, type Facts, type Problem, problemMaker, type Where, type Words } from './problem.js';
 export { ProblemLog } from './problem-log.js';

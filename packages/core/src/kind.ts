@@ -6,6 +6,7 @@
  *
  * Spec is what somebody wrote and may be wrong; only `check` makes a Puzzle.
  */
+import type { Explainer } from './explain.js';
 import type { JsonObject, JsonValue } from './json-value.js';
 import type { Problem, Where, Words } from './problem.js';
 import type { Result } from './result.js';
@@ -37,6 +38,8 @@ export interface PuzzleKind<Spec, Puzzle, Solution, Move> {
   readonly tilings?: Tilings<Puzzle>;
   /** For kinds that are a binary constraint satisfaction problem. */
   readonly csp?: CspView<Puzzle>;
+  /** For kinds that can say why. */
+  readonly explainer?: Explainer<Puzzle, Solution>;
   /** Puzzles one step smaller, the boldest steps first; some may have become unsolvable, or solvable. */
   smaller?(puzzle: Puzzle): Iterable<Puzzle>;
 }

@@ -10,6 +10,7 @@ import { forwardEngine } from './engines/forward/index.js';
 import { referenceEngine } from './engines/reference/index.js';
 import { swiftEngine } from './engines/swift/index.js';
 import { tilingEngine } from './engines/tiling/index.js';
+import { pipsExplainer } from './explain/index.js';
 import { jsonFormat } from './formats/json.js';
 import { nytFormat } from './formats/nyt.js';
 import { placementFromJson, placementToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
@@ -53,5 +54,6 @@ export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
     legend: drawLegend,
   },
   tilings,
+  explainer: pipsExplainer,
   smaller: smallerPuzzles,
 };

@@ -19,7 +19,7 @@ type Demand =
   | { readonly type: 'copies'; readonly domino: Domino; readonly least: number; readonly most: number }
   | { readonly type: 'silence'; readonly region: number }
   | { readonly type: 'free'; readonly cell: Cell }
-  | { readonly type: 'fix' | 'forbid'; readonly cell: Cell; readonly value: number }
+  | { readonly type: 'fix' | 'forbid' | 'hold'; readonly cell: Cell; readonly value: number }
   | { readonly type: 'join' | 'part'; readonly edge: Pair }
   | { readonly type: 'ban'; readonly edge: Pair; readonly domino: Domino };
 
@@ -36,6 +36,7 @@ function impose(compiled: Compiled, terms: Terms, demand: Demand): void {
       break;
     case 'fix':
     case 'forbid':
+    case 'hold':
       terms[demand.type](cellNumber(compiled, demand.cell), demand.value);
       break;
     case 'join':
@@ -48,7 +49,7 @@ function impose(compiled: Compiled, terms: Terms, demand: Demand): void {
 }
 
 /** Numbers that become a demand once the puzzle is known. */
-export const seedOfDemand = fc.tuple(fc.nat(7), fc.nat(1000), fc.nat(1000), fc.nat(1000));
+export const seedOfDemand = fc.tuple(fc.nat(8), fc.nat(1000), fc.nat(1000), fc.nat(1000));
 
 function demandOf(puzzle: Puzzle, [type, a, b, c]: readonly [number, number, number, number]): Demand | undefined {
   const { cells, regions, maxPip } = puzzle;
@@ -69,6 +70,8 @@ function demandOf(puzzle: Puzzle, [type, a, b, c]: readonly [number, number, num
     case 5:
     case 6:
       return edges.length === 0 ? undefined : { type: type === 5 ? 'join' : 'part', edge: pick(edges, a) };
+    case 7:
+      return cells.length === 0 ? undefined : { type: 'hold', cell: pick(cells, a), value: b % (maxPip + 1) };
     default:
       return edges.length === 0 ? undefined : { type: 'ban', edge: pick(edges, a), domino };
   }
@@ -87,12 +90,17 @@ function bruteForce(puzzle: Puzzle, demands: readonly Demand[], mostTries: numbe
   const of = <T extends Demand['type']>(type: T) =>
     demands.filter((demand): demand is Demand & { type: T } => demand.type === type);
   const freed = new Set(of('free').map(({ cell }) => cellKey(cell)));
+  const alone = new Map(of('hold').map(({ cell, value }) => [cellKey(cell), value]));
   const silent = new Set(of('silence').map(({ region }) => region));
   const stock = stockOf(puzzle, of('copies'));
   const joined = (pairs: readonly Pair[], edge: Pair) => pairs.some((pair) => String(pair) === String(edge));
+  const pips = Array.from({ length: puzzle.maxPip + 1 }, (_, pip) => pip);
   const solutions: Solution[] = [];
   let tries = 0;
-  for (const pairs of pairings(puzzle.cells, freed)) {
+  for (const pairs of pairings(
+    puzzle.cells.filter((cell) => !alone.has(cellKey(cell))),
+    freed,
+  )) {
     if (!of('join').every(({ edge }) => joined(pairs, edge)) || of('part').some(({ edge }) => joined(pairs, edge)))
       continue;
     for (const placements of layings(pairs, stock)) {
@@ -103,14 +111,19 @@ function bruteForce(puzzle: Puzzle, demands: readonly Demand[], mostTries: numbe
           cells.map((cell, i): [string, number] => [cellKey(cell), domino[i as 0 | 1]]),
         ),
       );
-      const held = (cell: Cell) => value.get(cellKey(cell));
+      const allowed = (cell: Cell) => (v: number) =>
+        of('fix').every((demand) => cellKey(demand.cell) !== cellKey(cell) || demand.value === v) &&
+        of('forbid').every((demand) => cellKey(demand.cell) !== cellKey(cell) || demand.value !== v);
+      const mayHold = (cell: Cell): readonly (number | undefined)[] => {
+        const v = value.get(cellKey(cell)) ?? alone.get(cellKey(cell));
+        return v === undefined ? [undefined, ...pips.filter(allowed(cell))] : [v].filter(allowed(cell));
+      };
       const obeys =
-        of('fix').every((demand) => (held(demand.cell) ?? demand.value) === demand.value) &&
-        of('forbid').every((demand) => held(demand.cell) !== demand.value) &&
+        puzzle.cells.every((cell) => mayHold(cell).length > 0) &&
         !of('ban').some(({ edge, domino }) =>
           placements.some((laid) => String(laid.cells) === String(edge) && sameDomino(laid.domino, domino)),
         ) &&
-        puzzle.regions.every((region, i) => silent.has(i) || canHold(region, held, puzzle.maxPip));
+        puzzle.regions.every((region, i) => silent.has(i) || canHold(region, region.cells.map(mayHold)));
       if (obeys) solutions.push({ placements });
     }
   }
@@ -174,15 +187,18 @@ function* layings(pairs: readonly Pair[], stock: readonly Kind[]): Generator<Pla
   yield* lay(0);
 }
 
-/** Can the rule hold, whatever the uncovered cells hold, or if they hold nothing? */
-function canHold({ cells, rule }: Region, held: (cell: Cell) => number | undefined, maxPip: number): boolean {
-  const values = cells.map(held).filter((value) => value !== undefined);
-  const least = values.reduce((sum, value) => sum + value, 0);
-  const most = least + (cells.length - values.length) * maxPip;
+/** Can the rule hold for some choice of what each cell may hold? Cells that may hold nothing matter to sums alone. */
+function canHold({ rule }: Region, cells: readonly (readonly (number | undefined)[])[]): boolean {
+  const values = cells.flatMap((choices) => (choices.length === 1 && choices[0] !== undefined ? [choices[0]] : []));
   switch (rule.kind) {
-    case 'sum':
-      if (rule.op === '<') return least < rule.target;
-      return rule.op === '>' ? most > rule.target : least <= rule.target && rule.target <= most;
+    case 'sum': {
+      let sums = new Set([0]);
+      for (const choices of cells)
+        sums = new Set([...sums].flatMap((sum) => choices.map((value) => sum + (value ?? 0))));
+      return [...sums].some(
+        (sum) => ({ '<': sum < rule.target, '>': sum > rule.target, '=': sum === rule.target })[rule.op],
+      );
+    }
     case 'same':
       return values.every((value) => value === (rule.value ?? values[0]));
     case 'different':

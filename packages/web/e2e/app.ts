@@ -1,11 +1,7 @@
 /** The app as a player meets it: what tests do with it again and again. */
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+export { puzzleOf, solve } from '../../../scripts/pack-puzzles.mjs';
 
 export type Cell = readonly [row: number, column: number];
 export interface Point {
@@ -37,7 +33,7 @@ export function cellAt(page: Page, [row, column]: Cell): Locator {
 }
 
 /** The domino of the tray, whichever way it is written. */
-export function dominoInTray(page: Page, [first, second]: readonly [number, number]): Locator {
+function dominoInTray(page: Page, [first, second]: readonly [number, number]): Locator {
   const either = first === second ? `${first}-${second}` : `(?:${first}-${second}|${second}-${first})`;
   return page.getByRole('option', { name: new RegExp(`^${either}(?:,|$)`) }).first();
 }
@@ -156,40 +152,4 @@ export async function lay(page: Page, placement: Placement, press: Press): Promi
 /** Everything that is on the board, as it is heard. */
 export function boardAsHeard(page: Page): Promise<string[]> {
   return page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel ?? ''));
-}
-
-/** A puzzle of the app, as its file has it. */
-export function puzzleOf(pack: string, number: number): PuzzleFile {
-  return JSON.parse(readFileSync(new URL(`../public/puzzles/${pack}.json`, import.meta.url), 'utf8')).puzzles[
-    number - 1
-  ];
-}
-
-/** What tests read from such a file; the rest is for `solve`. */
-export interface PuzzleFile {
-  readonly regions: readonly (readonly (number | null)[])[];
-  readonly constraints: Readonly<Record<string, { readonly sum?: number }>>;
-}
-
-export interface Solution {
-  /** Of Pips. */
-  readonly placements: readonly Placement[];
-  /** Of Futoshiki. */
-  readonly grid: readonly (readonly number[])[];
-}
-
-const solutions = new Map<string, Solution>();
-
-/** The solution of a puzzle of the app, by the command line; verified there. */
-export function solve(pack: string, number: number): Solution {
-  const name = `${pack} ${number}`;
-  const known = solutions.get(name);
-  if (known !== undefined) return known;
-  const output = execFileSync(process.execPath, [join(root, 'scripts', 'launch.mjs'), 'solve', '--json', '-'], {
-    input: JSON.stringify(puzzleOf(pack, number)),
-    encoding: 'utf8',
-  });
-  const solution: Solution = JSON.parse(output.split('\n')[0] ?? '').solutions[0];
-  solutions.set(name, solution);
-  return solution;
 }

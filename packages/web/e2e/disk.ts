@@ -32,12 +32,11 @@ export function readDisk(page: Page): Promise<Disk> {
   });
 }
 
-/** Puts one value in the place of another. */
-export async function overwrite(
+/** Writes values into a table, in one go, each in the place of what was there. The app must have made its tables. */
+export async function putOnDisk(
   page: Page,
-  table: keyof Disk,
-  key: string | [game: string, revision: number],
-  value: unknown,
+  table: keyof Disk | 'puzzles',
+  entries: readonly (readonly [key: string | [game: string, revision: number], value: unknown])[],
 ): Promise<void> {
   await page.evaluate(
     (put) =>
@@ -46,7 +45,7 @@ export async function overwrite(
         opened.onerror = () => reject(opened.error);
         opened.onsuccess = () => {
           const transaction = opened.result.transaction(put.table, 'readwrite');
-          transaction.objectStore(put.table).put(put.value, put.key);
+          for (const [key, value] of put.entries) transaction.objectStore(put.table).put(value, key);
           transaction.oncomplete = () => {
             opened.result.close();
             resolve();
@@ -54,6 +53,6 @@ export async function overwrite(
           transaction.onerror = () => reject(transaction.error);
         };
       }),
-    { table, key, value },
+    { table, entries },
   );
 }

@@ -113,4 +113,21 @@ test.describe('the keyboard', { tag: '@desktop' }, () => {
     const [stage, plane] = [await page.locator('.stage').boundingBox(), await page.locator('.plane').boundingBox()];
     expect(plane?.height).toBeGreaterThan((stage?.height ?? 0) * 1.2);
   });
+
+  test('chooses a domino by its numbers, those above nine too', async ({ page }) => {
+    await openApp(page);
+    await choosePuzzle(page, 'pips-grand', 1);
+    await page.getByRole('gridcell').first().focus();
+    for (const [keys, name] of [
+      ['35', /^(?:3-5|5-3)$/],
+      ['12,5', /^(?:12-5|5-12)$/],
+      ['0,10', /^(?:0-10|10-0)$/],
+      ['11.11', '11-11'],
+    ] as const) {
+      await page.keyboard.type(keys);
+      await expect(page.getByRole('option', { name, selected: true }), keys).toBeVisible();
+      await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+      await page.keyboard.press('Escape');
+    }
+  });
 });

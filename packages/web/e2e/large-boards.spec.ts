@@ -14,11 +14,12 @@ import {
   tool,
   turnInTray,
 } from './app.js';
+import { SOAKING } from './effort.js';
 import { below, type Fingers, fingersOn, LIFT } from './fingers.js';
 
 /** The smallest thing that a finger meets, less what rounding takes. */
 const LEAST = 43.9;
-const TAPPED = 12;
+const TAPPED = SOAKING ? 12 : 5;
 const DRAGGED = 3;
 /** Nearer to an edge a domino in the air moves the board along. */
 const FROM_EDGE = 40;

@@ -27,7 +27,7 @@ async function copied(page: Page, ...buttons: string[]): Promise<string> {
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('a position of Pips goes from one player to another', async ({ page, browser, isMobile }) => {
+test('a position of Pips goes from one player to another', { tag: '@tool' }, async ({ page, browser, isMobile }) => {
   const press = isMobile ? 'tap' : 'click';
   const troubles = await watchForTroubles(page);
   await openApp(page);

@@ -6,7 +6,7 @@ import { cellAt } from './app.js';
 import { looseBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
 import { putOnShelf, SMALL_SHELF } from './shelf.js';
 
-export type Visit = (screen: string) => Promise<void>;
+type Visit = (screen: string) => Promise<void>;
 
 /** Opens the app on the first of them; service workers must be blocked. */
 export async function openForScreens(page: Page): Promise<void> {

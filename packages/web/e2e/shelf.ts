@@ -4,9 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { PuzzleRecord } from '../src/storage/game-store.js';
 import { en } from '../src/words/en.js';
 import { appModule } from './app-module.js';
+import { putOnDisk } from './disk.js';
 import { NEARLY_FULL, type OwnPuzzle, RULED } from './own-puzzles.js';
 
-export interface Shelved {
+interface Shelved {
   readonly name: string;
   readonly record: PuzzleRecord;
 }
@@ -39,22 +40,10 @@ export const SMALL_SHELF: readonly Shelved[] = [
 
 /** Needs the app to be open: its tables must be there. */
 export async function putOnShelf(page: Page, puzzles: readonly Shelved[]): Promise<void> {
-  await page.evaluate(
-    (all) =>
-      new Promise<void>((resolve, reject) => {
-        const opened = indexedDB.open('pipwright');
-        opened.onerror = () => reject(opened.error);
-        opened.onsuccess = () => {
-          const transaction = opened.result.transaction('puzzles', 'readwrite');
-          for (const { name, record } of all) transaction.objectStore('puzzles').put(record, name);
-          transaction.oncomplete = () => {
-            opened.result.close();
-            resolve();
-          };
-          transaction.onerror = () => reject(transaction.error);
-        };
-      }),
-    puzzles as readonly { readonly name: string; readonly record: object }[],
+  await putOnDisk(
+    page,
+    'puzzles',
+    puzzles.map(({ name, record }) => [name, record]),
   );
 }
 

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../src/words/en.js';
 import { openApp } from './app.js';
-import { overwrite, readDisk } from './disk.js';
+import { putOnDisk, readDisk } from './disk.js';
 import { freeBoard, putInPack } from './own-puzzles.js';
 import { boardShown, cellsFilled, complaints } from './shown.js';
 import { watchForTroubles } from './troubles.js';
@@ -134,8 +134,13 @@ const DAMAGES: readonly {
 }[] = [
   { what: 'the last move', says: en.news.damagedPart, left: 2, damage: (page) => cutMove(page, 0) },
   { what: 'a move in between', says: en.news.damagedPart, left: 1, damage: (page) => cutMove(page, 2) },
-  { what: 'the start', says: en.news.damagedAll, left: 0, damage: (page) => overwrite(page, 'starts', GAME, '{"pi') },
-  { what: 'all of it', says: en.news.damagedAll, left: 0, damage: (page) => overwrite(page, 'starts', GAME, 17) },
+  {
+    what: 'the start',
+    says: en.news.damagedAll,
+    left: 0,
+    damage: (page) => putOnDisk(page, 'starts', [[GAME, '{"pi']]),
+  },
+  { what: 'all of it', says: en.news.damagedAll, left: 0, damage: (page) => putOnDisk(page, 'starts', [[GAME, 17]]) },
 ];
 const GAME = 'pips-small-1';
 
@@ -187,12 +192,26 @@ test('a disk that cannot be read for a while loses nothing', { tag: '@phone' }, 
   expect(await boardShown(page)).toBe(board);
 });
 
+test('a puzzle that is played again is a fresh one after a reload, too', { tag: '@phone' }, async ({ page }) => {
+  await putInPack(page, [freeBoard(1, 2)]);
+  await openApp(page);
+  await lay(page, '0-0');
+  await page.getByRole('button', { name: en.finished.again }).click();
+  await expect.poll(() => cellsFilled(page)).toBe(0);
+  await expect.poll(async () => Object.keys((await readDisk(page)).summaries)).toHaveLength(2);
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(await cellsFilled(page)).toBe(0);
+  await lay(page, '0-0');
+  expect(await complaints(page)).toEqual([]);
+});
+
 /** Damages the line of a move, counted from the last domino laid. */
 async function cutMove(page: Page, ago: number): Promise<void> {
   const { moves, summaries } = await readDisk(page);
   const revision = (summaries[GAME]?.revision ?? 0) - ago;
   const line = moves[`${GAME},${revision}`] ?? '';
-  await overwrite(page, 'moves', [GAME, revision], line.slice(0, line.length / 2));
+  await putOnDisk(page, 'moves', [[[GAME, revision], line.slice(0, line.length / 2)]]);
 }
 
 /** Lays a domino of the tray on the first free cell of the board, by two taps. */

@@ -19,7 +19,7 @@ import { isOne, lookForTwo } from './look-for-two.js';
 import type { Made } from './made.js';
 
 /** What there is most of. */
-export type Flavour = 'numbers' | 'both' | 'signs';
+type Flavour = 'numbers' | 'both' | 'signs';
 
 /** The gentlest first. */
 export const FLAVOURS: readonly Flavour[] = ['numbers', 'both', 'signs'];

@@ -8,7 +8,7 @@ import { compareHardness, type Hardness } from './made.js';
 import { FLAVOURS, makeFutoshiki } from './make-futoshiki.js';
 import { makePips } from './make-pips.js';
 
-export interface PackLine extends Hardness {
+interface PackLine extends Hardness {
   /** The puzzle as JSON, on one line. */
   readonly text: string;
 }

@@ -9,7 +9,7 @@ import { type Part, valuesIn } from './part.js';
 import { exactly, isTrue } from './rules.js';
 
 /** `other` is what another solution has in each cell, where one was found. */
-export type Verdict =
+type Verdict =
   | { readonly type: 'unique'; readonly nodes: number }
   | { readonly type: 'ambiguous'; readonly other: readonly number[] | undefined };
 

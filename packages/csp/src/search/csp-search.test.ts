@@ -1,6 +1,7 @@
 import { solutions } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { effort } from '../../../core/src/testing/effort.js';
 import { part } from '../../../core/test/part.js';
 import { ALGORITHMS, type Algorithm, parseAlgorithm } from '../algorithm.js';
 import { mapColouring } from '../examples/map-colouring.js';
@@ -33,7 +34,7 @@ test('all thirty-two find each solution of random problems once, and count them'
         expect(countOf(graph, algorithm)).toBe(BigInt(expected.length));
       }
     }),
-    { numRuns: 150 },
+    { numRuns: effort(150) },
   );
 });
 

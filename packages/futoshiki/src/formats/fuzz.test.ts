@@ -1,6 +1,7 @@
 /** Parsers never throw, never hang. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { effort } from '../../../core/src/testing/effort.js';
 import { HUGE_TEXTS, hostileText } from '../../test/hostile.js';
 import { expectSafeReading } from '../../test/safe-reading.js';
 
@@ -8,7 +9,7 @@ describe('hostile texts', () => {
   it('are read safely', () => {
     fc.assert(
       fc.property(hostileText, (text) => expectSafeReading(text)),
-      { numRuns: 2000 },
+      { numRuns: effort(2000) },
     );
   });
 

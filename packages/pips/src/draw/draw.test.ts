@@ -265,14 +265,15 @@ const ARMS: Readonly<Record<string, string>> = {
 function expectLinesToMeet(drawing: string): void {
   const rows = drawing.split('\n').map((line) => [...line]);
   const reaches = (row: number, column: number, arm: string) => (ARMS[rows[row]?.[column] ?? ' '] ?? '').includes(arm);
-  for (const [row, characters] of rows.entries()) {
-    for (const column of characters.keys()) {
-      expect(reaches(row, column, 'r'), drawing).toBe(reaches(row, column + 1, 'l'));
-      expect(reaches(row, column, 'd'), drawing).toBe(reaches(row + 1, column, 'u'));
-      if (column === 0) expect(reaches(row, column, 'l'), drawing).toBe(false);
-      if (row === 0) expect(reaches(row, column, 'u'), drawing).toBe(false);
-    }
-  }
+  const meets = (row: number, column: number) =>
+    reaches(row, column, 'r') === reaches(row, column + 1, 'l') &&
+    reaches(row, column, 'd') === reaches(row + 1, column, 'u') &&
+    !(column === 0 && reaches(row, column, 'l')) &&
+    !(row === 0 && reaches(row, column, 'u'));
+  const loose = rows.flatMap((line, row) =>
+    [...line.keys()].filter((column) => !meets(row, column)).map((column) => [row, column]),
+  );
+  expect(loose, drawing).toEqual([]);
 }
 
 describe('compact', () => {

@@ -6,7 +6,7 @@ import { Icon } from './icons.js';
 import { useTools } from './tools.js';
 
 /** A sentence with a button; gone after a while. */
-export interface Notice {
+interface Notice {
   readonly text: string;
   readonly act: string;
   readonly does: () => void;

@@ -32,7 +32,7 @@ export function SheetWords({ onFailed, children }: SheetWordsProps) {
   return all === undefined ? null : <SheetWordsContext.Provider value={all}>{children}</SheetWordsContext.Provider>;
 }
 
-export type SheetTools = Omit<Tools, 'words'> & { readonly words: Catalogue };
+type SheetTools = Omit<Tools, 'words'> & { readonly words: Catalogue };
 
 /** What `useTools` gives, with the words of sheets: for what is within one. */
 export function useSheetTools(): SheetTools {

@@ -35,6 +35,8 @@ export function useOpening(session: Session, store: GameStore, words: PlayWords,
     try {
       await session.keepTime();
       await show(mine, await find(name, anew, game), game);
+      // Else the game that was played before is the latest until the first move.
+      if (anew && mine === latest.current) await session.keep();
     } catch {
       if (mine === latest.current) notices.say(words.news.noPuzzle, 'seen');
     }

@@ -7,14 +7,14 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { memo } from './memo.js';
 import { PLANE_SCALE } from './viewport.js';
 
-export interface GridCell {
+interface GridCell {
   readonly cell: Cell;
   readonly label: string;
   readonly selected: boolean;
 }
 
 /** Where a cell lies on the plane, in cells. */
-export type Place = (cell: Cell) => { readonly x: number; readonly y: number; readonly side: number };
+type Place = (cell: Cell) => { readonly x: number; readonly y: number; readonly side: number };
 
 interface CellGridProps {
   readonly label: string;

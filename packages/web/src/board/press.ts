@@ -9,7 +9,7 @@ export interface Drag {
   cancel(): void;
 }
 
-export interface Press {
+interface Press {
   tap(event: PointerEvent): void;
   /** Undefined where there is nothing to drag. */
   drag(event: PointerEvent): Drag | undefined;

@@ -1,6 +1,6 @@
 /** From a line and a column, which counts characters, to a place in a text field, which counts UTF-16 units. */
 
-export interface PlaceInText {
+interface PlaceInText {
   readonly offset: number;
   /** The whole line. */
   readonly line: string;

@@ -7,7 +7,7 @@ import type { Catalogue } from '../words/catalogue.js';
 import { deReadings } from '../words/de-readings.js';
 import { enReadings } from '../words/en-readings.js';
 
-export interface Sentence {
+interface Sentence {
   readonly text: string;
   readonly lang: string | undefined;
 }

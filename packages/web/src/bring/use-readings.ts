@@ -7,7 +7,7 @@ import type { Source } from './source.js';
 
 const PAUSE_MILLISECONDS = 250;
 
-export type Readings = ReadonlyMap<Source, SourceAnswer>;
+type Readings = ReadonlyMap<Source, SourceAnswer>;
 
 export function useReadings(sources: readonly Source[]): Readings {
   const { settings } = useTools();

@@ -1,10 +1,10 @@
 /** The picture of a Futoshiki board: squares with room between them, signs in that room, numbers and notes. */
 import { inequalitiesOf, type Puzzle, type Square, type SquarePair, sideOf } from '@pipwright/futoshiki';
 import { type FutoshikiBoard, isGiven, marksAt } from '@pipwright/play';
+import { Cross } from '../board/cross.js';
 import { memo } from '../board/memo.js';
+import { PITCH } from '../board/pitch.js';
 
-/** Units of the plane: 48 from square to square. */
-export const PITCH = 48;
 /** Around the board, in parts of the pitch. */
 export const ROOM = 0.12;
 const SIDE = 36;
@@ -96,12 +96,7 @@ const SquareShape = memo((props: SquareShapeProps) => {
           ))}
         </g>
       )}
-      {wrong && (
-        <g class="cross" transform={`translate(${x + SIDE - 3} ${y + 3})`}>
-          <circle r={6.5} />
-          <path d="M-2.6 -2.6L2.6 2.6M-2.6 2.6L2.6 -2.6" />
-        </g>
-      )}
+      {wrong && <Cross x={x + SIDE - 3} y={y + 3} radius={6.5} />}
     </g>
   );
 });

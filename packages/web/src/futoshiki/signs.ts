@@ -3,7 +3,7 @@ import { inequalitiesOf, type Puzzle, type Square } from '@pipwright/futoshiki';
 import type { Cell } from '@pipwright/play';
 
 export type Side = 'above' | 'below' | 'left' | 'right';
-export interface SignAt {
+interface SignAt {
   readonly says: 'less' | 'more' | 'bar';
   readonly side: Side;
 }

@@ -15,7 +15,7 @@ export const PACKS: readonly Pack[] = SIZES.map((each) => {
   return { name: packName(each), kind, size, count: puzzles };
 });
 
-export interface PuzzlePlace {
+interface PuzzlePlace {
   readonly pack: Pack;
   /** From 1. */
   readonly number: number;

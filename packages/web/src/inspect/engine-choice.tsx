@@ -1,4 +1,5 @@
 import type { KindName } from '@pipwright/play';
+import { Choice, type ChoiceProps } from '../app/fields.js';
 import { useSheetTools } from '../app/sheet-words.js';
 import { CHECKINGS, CSP, ENGINES, type EngineChosen, ORDERINGS } from './engine-names.js';
 
@@ -15,18 +16,15 @@ export function EngineChoice({ kind, chosen, onChoose }: EngineChoiceProps) {
   const choice = <K extends keyof EngineChosen>(
     name: K,
     label: string,
-    options: readonly (readonly [EngineChosen[K], string])[],
+    options: ChoiceProps<EngineChosen[K]>['options'],
   ) => (
-    <label class="setting engine">
-      <span>{label}</span>
-      <select value={chosen[name]} onChange={(event) => onChoose({ ...chosen, [name]: event.currentTarget.value })}>
-        {options.map(([value, summary]) => (
-          <option key={value} value={value}>
-            {value}: {summary}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      look="setting engine"
+      label={label}
+      value={chosen[name]}
+      options={options.map(([value, summary]) => [value, `${value}: ${summary}`])}
+      onChange={(value) => onChoose({ ...chosen, [name]: value })}
+    />
   );
   return (
     <>

@@ -1,5 +1,6 @@
 /** All puzzles, games and settings into one file, and back from one; what is here already is never lost by that. */
 import { useRef, useState } from 'preact/hooks';
+import { Flag } from '../app/fields.js';
 import { useNoticeBoard } from '../app/notices.js';
 import { useSheetTools } from '../app/sheet-words.js';
 import { readSettings, type Settings } from '../settings/settings.js';
@@ -61,14 +62,7 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
       </div>
       <h3>{w.restore}</h3>
       <p>{w.restoreWhy}</p>
-      <label class="setting">
-        <span>{w.restoreSettings}</span>
-        <input
-          type="checkbox"
-          checked={withSettings}
-          onChange={(event) => setWithSettings(event.currentTarget.checked)}
-        />
-      </label>
+      <Flag label={w.restoreSettings} checked={withSettings} onChange={setWithSettings} />
       <div class="choices">
         <button type="button" onClick={() => chooser.current?.click()}>
           {w.restoreFile}

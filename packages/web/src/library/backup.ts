@@ -27,7 +27,7 @@ export interface Backup extends Shelf {
   readonly settings: JsonValue | undefined;
 }
 
-export type BackupTrouble =
+type BackupTrouble =
   | 'foreign'
   | 'version'
   | 'damaged'

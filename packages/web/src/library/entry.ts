@@ -32,7 +32,7 @@ export interface Entry {
   readonly games: readonly EntryGame[];
 }
 
-export interface EntryGame {
+interface EntryGame {
   readonly name: string;
   readonly finished: boolean;
   /** Milliseconds. */

@@ -1,11 +1,11 @@
 /** One or several puzzles into a file, or onto paper. */
 import { useEffect, useState } from 'preact/hooks';
+import { Choice, Flag } from '../app/fields.js';
 import { useSheetTools } from '../app/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { download } from './download.js';
 import type { Entry } from './entry.js';
 import type { Made, Refused, Way } from './export.js';
-import { Choice } from './filters.js';
 import { loadPuzzles } from './loaded-puzzle.js';
 import { sayUnheld } from './unheld.js';
 
@@ -75,17 +75,13 @@ export function ExportView({ entries }: { entries: readonly Entry[] }) {
       {refused.length > 0 && <NotHeld words={words} refused={refused} />}
       <h3>{w.print}</h3>
       <Choice
+        look="filter"
         label={w.perPage}
         value={perPage}
         options={['1', '2', '4'].map((count) => [count, count])}
         onChange={setPerPage}
       />
-      {kinds.has('pips') && (
-        <label class="setting">
-          <span>{w.withTray}</span>
-          <input type="checkbox" checked={tray} onChange={(event) => setTray(event.currentTarget.checked)} />
-        </label>
-      )}
+      {kinds.has('pips') && <Flag label={w.withTray} checked={tray} onChange={setTray} />}
       <div class="choices">
         <button type="button" onClick={() => void print()}>
           {w.printNow}

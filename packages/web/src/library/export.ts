@@ -31,7 +31,7 @@ const FORMATS = {
 };
 const PICTURES = ['svg', 'png'] as const;
 
-export interface MadeFile {
+interface MadeFile {
   readonly name: string;
   readonly content: Blob;
 }

@@ -1,7 +1,8 @@
 /** The fields above the list; those that are seldom used are folded away. */
+import { Choice } from '../app/fields.js';
 import { useSheetTools } from '../app/sheet-words.js';
 import { type Entry, sayGroup } from './entry.js';
-import { ORDERS, type Order, type Wish } from './wish.js';
+import { ORDERS, type Wish } from './wish.js';
 
 interface FiltersProps {
   readonly entries: readonly Entry[];
@@ -23,15 +24,17 @@ export function Filters({ entries, wish, onWish }: FiltersProps) {
         <input type="search" value={wish.search} onInput={(event) => change({ search: event.currentTarget.value })} />
       </label>
       <Choice
+        look="filter"
         label={w.order}
         value={wish.order}
         options={ORDERS.map((order) => [order, w.orders[order]])}
-        onChange={(order) => change({ order: order as Order })}
+        onChange={(order) => change({ order })}
       />
       <details>
         <summary>{w.filter}</summary>
         <div class="filters">
           <Choice
+            look="filter"
             label={w.kind}
             value={wish.kind}
             options={[
@@ -39,15 +42,17 @@ export function Filters({ entries, wish, onWish }: FiltersProps) {
               ['pips', words.pips],
               ['futoshiki', words.futoshiki],
             ]}
-            onChange={(kind) => change({ kind: kind as Wish['kind'], group: 'all' })}
+            onChange={(kind) => change({ kind, group: 'all' })}
           />
           <Choice
+            look="filter"
             label={w.size}
             value={wish.group}
             options={[['all', w.all], ...groups.map(([group]): [string, string] => [group, sayGroup(words, group)])]}
             onChange={(group) => change({ group })}
           />
           <Choice
+            look="filter"
             label={w.state}
             value={wish.state}
             options={[
@@ -55,9 +60,10 @@ export function Filters({ entries, wish, onWish }: FiltersProps) {
               ['solved', w.solved],
               ['unsolved', w.unsolved],
             ]}
-            onChange={(state) => change({ state: state as Wish['state'] })}
+            onChange={(state) => change({ state })}
           />
           <Choice
+            look="filter"
             label={w.tag}
             value={wish.tag}
             options={[['', w.all], ...tags.map((tag): [string, string] => [tag, tag])]}
@@ -71,26 +77,4 @@ export function Filters({ entries, wish, onWish }: FiltersProps) {
 
 function bySize(a: Entry, b: Entry): number {
   return a.kind === b.kind ? a.cells - b.cells : a.kind < b.kind ? 1 : -1;
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-export function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <label class="filter">
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }

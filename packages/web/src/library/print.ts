@@ -6,7 +6,7 @@ import { drawingOf } from './export.js';
 import type { LoadedPuzzle } from './loaded-puzzle.js';
 import { slices } from './slices.js';
 
-export type PerPage = 1 | 2 | 4;
+type PerPage = 1 | 2 | 4;
 
 export async function print(puzzles: readonly LoadedPuzzle[], perPage: PerPage, tray: boolean): Promise<void> {
   document.querySelector('.print-pages')?.remove();

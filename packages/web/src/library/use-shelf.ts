@@ -4,7 +4,7 @@ import { useSheetTools } from '../app/sheet-words.js';
 import { type Entry, entriesOf } from './entry.js';
 import { readOverview } from './shelf.js';
 
-export interface ShownShelf {
+interface ShownShelf {
   /** Undefined until it is read. */
   readonly entries: readonly Entry[] | undefined;
   readonly failed: boolean;

@@ -3,7 +3,7 @@ import type { KindName } from '@pipwright/play';
 import type { Entry } from './entry.js';
 
 export const ORDERS = ['touched', 'added', 'title', 'size', 'time'] as const;
-export type Order = (typeof ORDERS)[number];
+type Order = (typeof ORDERS)[number];
 
 export interface Wish {
   readonly search: string;

@@ -1,7 +1,7 @@
 /** Several files as one ZIP, not compressed: a browser hands over one file for one press. */
 import { slices } from './slices.js';
 
-export interface ZipEntry {
+interface ZipEntry {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

@@ -12,7 +12,7 @@ const VERSION = '1';
 const MOST_MOVES = 2000;
 
 /** `none`: there is no fragment. `foreign`: it is no link of ours. */
-export type OpenedLink =
+type OpenedLink =
   | { readonly type: 'game'; readonly game: AnyGame; readonly title: string }
   | { readonly type: 'none' | LinkTrouble };
 export type LinkTrouble = 'foreign' | 'damaged' | 'version' | 'no-puzzle';

@@ -1,7 +1,7 @@
 /** Where a domino would come to lie: the one in the air, or else the chosen one under the keyboard's cursor. */
 import type { Cell } from '@pipwright/play';
+import { PITCH } from '../board/pitch.js';
 import type { Carrying } from './carrying.js';
-import { PITCH } from './domino.js';
 import { useCarried } from './use-carrying.js';
 
 export interface Preview {

@@ -1,8 +1,9 @@
 /** The rule of each region on its badge, smaller where a domino lies below it; what cannot come right has a cross. */
 import type { Puzzle, Region } from '@pipwright/pips';
 import { layOutBadge, ON_DOMINOES, ON_EMPTY_BOARD, ruleLabel } from '@pipwright/pips/drawing';
+import { Cross } from '../board/cross.js';
 import { memo } from '../board/memo.js';
-import { PITCH } from './domino.js';
+import { PITCH } from '../board/pitch.js';
 
 interface BadgesProps {
   readonly puzzle: Puzzle;
@@ -52,17 +53,7 @@ const Badge = memo(({ region, tint, small, wrong }: BadgeProps) => {
           {text}
         </text>
       ))}
-      {wrong && <Cross x={left} y={top} />}
+      {wrong && <Cross x={left} y={top} radius={7.5} />}
     </g>
   );
 });
-
-/** A sign for what is wrong that is told by its shape. */
-export function Cross({ x, y }: { x: number; y: number }) {
-  return (
-    <g class="cross" transform={`translate(${x} ${y})`}>
-      <circle r={7.5} />
-      <path d="M-3 -3L3 3M-3 3L3 -3" />
-    </g>
-  );
-}

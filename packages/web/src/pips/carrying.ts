@@ -13,7 +13,7 @@ import type { Geometry } from './geometry.js';
 import { type Chosen, layAction } from './handling.js';
 import { landingOf } from './landing.js';
 
-export interface Load {
+interface Load {
   readonly chosen: Chosen;
   readonly domino: Domino;
   readonly quarters: number;
@@ -34,7 +34,7 @@ const EDGE = 28;
 const PUSH = 0.25;
 const BACK_MILLISECONDS = 160;
 
-export interface Handler {
+interface Handler {
   game(): Game<'pips'>;
   play(action: PipsAction): Promise<unknown>;
   still(): boolean;
@@ -54,6 +54,8 @@ export class Carrying {
   #entered = false;
   /** Is a pointer holding it? */
   #held = false;
+  /** Has it been drawn? Only then is it aimed: both in one frame would be a long one. */
+  #drawn = false;
   /** How many were taken up: a flight that is over leaves the next one alone. */
   #flights = 0;
 
@@ -86,16 +88,18 @@ export class Carrying {
     const byFinger = event.pointerType !== 'mouse';
     this.#hold = byFinger ? { x: 0, y: -LIFT } : { x: home.x - event.clientX, y: home.y - event.clientY };
     this.#entered = !fromTray;
+    this.#drawn = false;
     this.carried = { ...load, scale: this.#viewport.scale, target: undefined };
     this.#tell();
-    requestAnimationFrame(this.#pushEdges);
+    // The first frame is the one it is drawn in.
+    requestAnimationFrame(() => requestAnimationFrame(() => this.#beginAiming(flight)));
     window.addEventListener('keydown', this.#keyed, { capture: true });
     return {
       move: (moved) => {
         if (!this.#held) return;
         this.#pointer = { x: moved.clientX, y: moved.clientY };
         this.#place();
-        this.#aim();
+        if (this.#drawn) this.#aim();
       },
       drop: () => void this.#drop(flight),
       cancel: () => void this.#goBack(flight),
@@ -188,6 +192,13 @@ export class Carrying {
   #onPage([first, second]: readonly [Cell, Cell]): Point {
     const [a, b] = [this.#geometry.middle(first), this.#geometry.middle(second)];
     return this.#viewport.toPage({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  }
+
+  #beginAiming(flight: number): void {
+    if (!this.#held || flight !== this.#flights) return;
+    this.#drawn = true;
+    this.#aim();
+    this.#pushEdges();
   }
 
   /** Near an edge the board moves along under the domino. */

@@ -2,6 +2,7 @@
 import type { Domino } from '@pipwright/pips';
 import { MOST_DOTS, pipPattern } from '@pipwright/pips/drawing';
 import { memo } from '../board/memo.js';
+import { PITCH } from '../board/pitch.js';
 
 interface DominoShapeProps {
   readonly first: number;
@@ -14,8 +15,6 @@ interface DominoShapeProps {
   readonly look?: string;
 }
 
-/** In units of the plane: the middles of the halves are 48 apart. */
-export const PITCH = 48;
 const HALF = 0.44 * PITCH;
 const CORNER = 0.16 * PITCH;
 const DOT = 0.076 * PITCH;

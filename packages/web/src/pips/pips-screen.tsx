@@ -87,10 +87,10 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
 
   const note = (number: number, cell = cursor) => play({ type: 'mark', cell, number });
 
-  const typed = (digit: number, cell: Cell) => {
-    if (noting) return void note(digit, cell);
-    const found = hand.typed(digit);
-    if (found !== undefined && found !== 'missing') chooseSlot(found.slot, 'keyboard');
+  const typed = (key: string, cell: Cell) => {
+    if (noting) return void note(Number(key), cell);
+    const found = hand.typed(key);
+    if (found !== undefined) chooseSlot(found.slot, 'keyboard');
   };
 
   const keyed = (event: KeyboardEvent, cell: Cell = cursor): boolean => {
@@ -103,14 +103,14 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
       ...(chosen === undefined ? {} : { escape: unchoose }),
     };
     const key = event.key.toLowerCase();
-    if (/^\d$/.test(key)) typed(Number(key), cell);
+    if ((noting ? /^\d$/ : /^[\d,.]$/).test(key)) typed(key, cell);
     else if (Object.hasOwn(keys, key)) keys[key]?.();
     else return false;
     return true;
   };
 
   /** In the tray, keys that are about the board mean nothing. */
-  const keyedInTray = (event: KeyboardEvent): boolean => /^(?:\d|escape)$/i.test(event.key) && keyed(event);
+  const keyedInTray = (event: KeyboardEvent): boolean => /^(?:[\d,.]|escape)$/i.test(event.key) && keyed(event);
 
   const unchoose = () => {
     hand.choose(undefined);

@@ -12,6 +12,7 @@ import {
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useTools } from '../app/tools.js';
 import { type Chosen, layOn, turnOn } from './handling.js';
+import { typedDomino, typeOn } from './typing.js';
 
 export interface Hand {
   readonly tray: readonly TraySlot[];
@@ -21,8 +22,8 @@ export interface Hand {
   /** Is the chosen domino the one that lies on this cell? */
   holds(cell: Cell): boolean;
   choose(chosen: Chosen | undefined): void;
-  /** Chooses a domino by its two numbers, typed one after the other; undefined until there are two. */
-  typed(digit: number): TraySlot | 'missing' | undefined;
+  /** The domino whose numbers were typed, this key the last of them; undefined until there are two, or if it is gone. */
+  typed(key: string): TraySlot | undefined;
   /** Lays what is chosen on a cell, if it fits. */
   lay(cell: Cell): Promise<void>;
   /** Turns what lies on this cell, around this half. */
@@ -33,7 +34,7 @@ export interface Hand {
   takeBack(cell: Cell): void;
 }
 
-/** Two digits within this time are one domino. */
+/** What is typed within this time belongs together. */
 const TYPING_MILLISECONDS = 2000;
 
 export function useHand(game: Game<'pips'>): Hand {
@@ -41,7 +42,7 @@ export function useHand(game: Game<'pips'>): Hand {
   const board = boardOf(game);
   const tray = useMemo(() => trayOf(game.puzzle, board), [game.puzzle, board]);
   const [choice, choose] = useState<Chosen>();
-  const lastDigit = useRef<{ digit: number; at: number } | undefined>(undefined);
+  const lastTyped = useRef({ text: '', at: 0 });
 
   const { chosen, lyingChosen, quarters } = heldIn(board, tray, choice);
 
@@ -60,16 +61,17 @@ export function useHand(game: Game<'pips'>): Hand {
     quarters,
     choose,
     holds: (cell) => lyingChosen !== undefined && lyingAt(board, cell) === lyingChosen,
-    typed(digit) {
-      const [before, now] = [lastDigit.current, performance.now()];
-      const joins = before !== undefined && now - before.at < TYPING_MILLISECONDS;
-      lastDigit.current = joins ? undefined : { digit, at: now };
-      if (!joins) return undefined;
-      const wanted = [before.digit, digit].sort().join();
-      const found = tray.find(({ left, domino }) => left > 0 && [...domino].sort().join() === wanted);
-      if (found !== undefined) return found;
-      say(words.problems['no-such-domino']({ domino: [before.digit, digit] }), 'seen');
-      return 'missing';
+    typed(key) {
+      const { text: before, at } = lastTyped.current;
+      const now = performance.now();
+      const text = typeOn(now - at < TYPING_MILLISECONDS ? before : '', key, game.puzzle.maxPip);
+      lastTyped.current = { text, at: now };
+      const domino = typedDomino(text);
+      if (domino === undefined) return undefined;
+      const wanted = [...domino].sort().join();
+      const found = tray.find((each) => each.left > 0 && [...each.domino].sort().join() === wanted);
+      if (found === undefined) say(words.problems['no-such-domino']({ domino }), 'seen');
+      return found;
     },
     async lay(cell) {
       const now = await upToDate();

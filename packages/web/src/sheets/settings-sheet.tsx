@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { Choice, type ChoiceProps, Flag } from '../app/fields.js';
 import { useNoticeBoard } from '../app/notices.js';
 import { Sheet } from '../app/sheet.js';
 import { useSheetTools } from '../app/sheet-words.js';
@@ -31,28 +32,19 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
     if (settings === DEFAULTS && before.current !== settings) tellReset();
   }, [words]);
 
-  const choice = <K extends keyof Settings>(
+  const choice = <K extends 'language' | 'theme' | 'contrast' | 'motion' | 'hand' | 'maxPip'>(
     name: K,
     label: string,
-    options: readonly (readonly [Settings[K] & string, string])[],
+    options: ChoiceProps<Settings[K]>['options'],
     why?: string,
   ) => (
-    <label class="setting">
-      <span>
-        {label}
-        {why !== undefined && <small>{why}</small>}
-      </span>
-      <select
-        value={settings[name] as string}
-        onChange={(event) => onChange({ ...settings, [name]: event.currentTarget.value })}
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      label={label}
+      why={why}
+      value={settings[name]}
+      options={options}
+      onChange={(value) => onChange({ ...settings, [name]: value })}
+    />
   );
 
   const flag = (
@@ -60,17 +52,12 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
     label: string,
     why?: string,
   ) => (
-    <label class="setting">
-      <span>
-        {label}
-        {why !== undefined && <small>{why}</small>}
-      </span>
-      <input
-        type="checkbox"
-        checked={settings[name]}
-        onChange={(event) => onChange({ ...settings, [name]: event.currentTarget.checked })}
-      />
-    </label>
+    <Flag
+      label={label}
+      why={why}
+      checked={settings[name]}
+      onChange={(checked) => onChange({ ...settings, [name]: checked })}
+    />
   );
 
   const languages = Object.entries(LANGUAGES) as [keyof typeof LANGUAGES, string][];
@@ -105,22 +92,12 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
       {flag('tidyNotes', w.tidyNotes)}
       <SolverSettings onChange={onChange} />
       <h3>{w.forOwn}</h3>
-      <label class="setting">
-        <span>
-          {w.maxPip}
-          <small>{w.maxPipWhy}</small>
-        </span>
-        <select
-          value={settings.maxPip}
-          onChange={(event) => onChange({ ...settings, maxPip: Number(event.currentTarget.value) })}
-        >
-          {MAX_PIPS.map((pip) => (
-            <option key={pip} value={pip}>
-              {pip}
-            </option>
-          ))}
-        </select>
-      </label>
+      {choice(
+        'maxPip',
+        w.maxPip,
+        MAX_PIPS.map((pip) => [pip, String(pip)]),
+        w.maxPipWhy,
+      )}
       {flag('allowDuplicates', w.allowDuplicates, w.allowDuplicatesWhy)}
       <div class="choices">
         <button

@@ -58,7 +58,7 @@ export interface SolvedRecord {
 /** `behind`: somebody else has written to this game since; nothing was written. */
 export type Written = 'kept' | 'behind';
 
-export interface Tables extends DBSchema {
+interface Tables extends DBSchema {
   starts: { key: string; value: string };
   moves: { key: [game: string, revision: number]; value: string };
   summaries: { key: string; value: Summary };

@@ -8,7 +8,7 @@ import type { TaskEnding } from './engine-messages.js';
 const SLICE_MILLISECONDS = 10;
 const FIRST_BUDGET = 64;
 
-export interface Driving<Solution> {
+interface Driving<Solution> {
   readonly iterationsPerTick: number;
   stopped(): boolean;
   /** Returns whether that is enough. */

@@ -73,7 +73,7 @@ export const METRICS = [
   'constraintDensity',
   'meanTightness',
 ] as const;
-export type Metric = (typeof METRICS)[number];
+type Metric = (typeof METRICS)[number];
 
 /** So many solutions are kept to be looked at; the others are only counted. */
 export const MOST_KEPT = 2000;

@@ -440,6 +440,7 @@ export const deSheets: SheetWords = {
     pips: [
       ['Eingabe', 'einen Dominostein wählen; ihn auf das Feld legen'],
       ['3, dann 5', 'auf dem Brett: den Dominostein 3-5 wählen'],
+      ['12 , 5', 'mit Komma: den Dominostein 12-5 wählen'],
       ['R', 'drehen'],
       ['F', 'Enden tauschen'],
       ['Entf', 'vom Brett nehmen'],

@@ -427,6 +427,7 @@ export const enSheets = {
     pips: [
       ['Enter', 'choose a domino; lay it on the cell'],
       ['3 then 5', 'on the board: choose the domino 3-5'],
+      ['12 , 5', 'with a comma: choose the domino 12-5'],
       ['R', 'turn'],
       ['F', 'flip end to end'],
       ['Delete', 'take back to the tray'],

@@ -1,5 +1,5 @@
 /** Forms of a phrase by number, as the language has them; every language has `other`. */
-export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /** Chooses a form by the rules of a language. */
 export function pluralIn(language: string): (count: number, forms: Forms) => string {

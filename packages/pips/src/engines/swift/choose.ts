@@ -39,6 +39,8 @@ export class Chooser {
   readonly #twice: Int32Array;
   /** By pip: its partners in dominoes that must be used. */
   readonly #owed: Int32Array;
+  /** By pip: cells that must be covered and can hold nothing else. */
+  readonly #needs: Int32Array;
   readonly #sums: Sums;
   /** By cell: how often it was the one that could not be covered. */
   readonly #failures: Int32Array;
@@ -51,7 +53,7 @@ export class Chooser {
 
   constructor(position: Position, sums: Sums, counting = false) {
     const { cells: n, regions: r, pips } = position.compiled;
-    const arena = new Arena(3 * n + 2 * (r + 1) + 3 * pips);
+    const arena = new Arena(3 * n + 2 * (r + 1) + 4 * pips);
     this.#position = position;
     this.#counting = counting;
     this.#domain = arena.take(r + 1);
@@ -62,6 +64,7 @@ export class Chooser {
     this.#once = arena.take(pips);
     this.#twice = arena.take(pips);
     this.#owed = arena.take(pips);
+    this.#needs = arena.take(pips);
     this.#sums = sums;
   }
 
@@ -136,6 +139,19 @@ export class Chooser {
       this.#values[c] = holds;
       this.#ways[c] = 0;
     }
+    return !this.#position.anyFreed || this.#halvesSuffice();
+  }
+
+  /** Are there halves for all cells that can hold one value only? Without freed cells the search finds out as soon. */
+  #halvesSuffice(): boolean {
+    const { compiled, halves, next, freed } = this.#position;
+    const { cells, pips } = compiled;
+    const needs = this.#needs.fill(0);
+    for (let c = next[cells]!; c !== cells; c = next[c]!) {
+      const holds = this.#values[c]!;
+      if (freed[c] === 0 && (holds & (holds - 1)) === 0) needs[smallest(holds)]!++;
+    }
+    for (let x = 0; x < pips; x++) if (needs[x]! > halves[x]!) return false;
     return true;
   }
 

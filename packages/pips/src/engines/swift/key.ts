@@ -3,7 +3,8 @@
  * supply, what each region still asks for. A sum's interval is cut to what the halves left can make, so that regions
  * that can no longer fail, or differ only in what is impossible, look alike.
  *
- *     [ what is counted | open cells, 32 a word | copies left, packed | a word or two for each region that can be half full ]
+ *     [ what is counted | open cells, 32 a word | copies left, packed | a word or two for each region that can be half full
+ *       | cells left empty that add to a sum with gaps, where there are any, 32 a word ]
  */
 import { FREE, SUM } from './compile.js';
 import type { Position } from './position.js';
@@ -26,6 +27,9 @@ export class Key {
   readonly #regionsFrom: number;
   /** Two words for each region, for boards whose sums need more than 16 bits. */
   readonly #wide: boolean;
+  /** Cells that may be left empty and then add to a sum with gaps. */
+  readonly #gapped: readonly number[];
+  readonly #gappedFrom: number;
 
   constructor(position: Position, sums: Sums) {
     const { cells, regions, maxPip } = position.compiled;
@@ -37,7 +41,9 @@ export class Key {
       if (size > 1 && position.shape[r] !== FREE) this.#regions.push(r);
     }
     this.#wide = cells * maxPip >= 1 << 16;
-    this.width = this.#regionsFrom + this.#regions.length * (this.#wide ? 2 : 1);
+    this.#gapped = Array.from({ length: cells }, (_, cell) => cell).filter((cell) => position.hasGaps(cell));
+    this.#gappedFrom = this.#regionsFrom + this.#regions.length * (this.#wide ? 2 : 1);
+    this.width = this.#gappedFrom + ((this.#gapped.length + 31) >> 5);
   }
 
   /** Packs the copies of each pair into words from this one on; returns the first word behind them. */
@@ -73,6 +79,9 @@ export class Key {
       words[at + (place >>> 5)]! |= left[this.#pairs[i]!]! << (place & 31);
     }
     this.#residues(words, at + this.#regionsFrom);
+    for (let i = 0; i < this.#gapped.length; i++) {
+      if (this.#position.empty[this.#gapped[i]!] === 1) words[at + this.#gappedFrom + (i >>> 5)]! |= 1 << (i & 31);
+    }
   }
 
   /** Writes the shape of the open cells alone. */

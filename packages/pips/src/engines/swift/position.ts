@@ -2,6 +2,7 @@
  * A board in play: which cells are open, what is left of the supply, what each region still asks for. Moves are
  * made and taken back in place; nothing is copied.
  */
+import { largest } from '@pipwright/core/bits';
 import { Arena } from './arena.js';
 import { type Compiled, DIFFERENT, SAME, SUM } from './compile.js';
 import { FORBIDDEN, FORCED, type Terms } from './terms.js';
@@ -44,6 +45,8 @@ export class Position {
   readonly values: Int32Array;
   /** By cell: 1 where it need not be covered. */
   readonly freed: Int32Array;
+  /** By cell: 1 while it is left empty. */
+  readonly empty: Int32Array;
   /** By edge: 1 where nothing may lie. */
   readonly barred: Int32Array;
   /** By region. */
@@ -68,13 +71,18 @@ export class Position {
   openCells: number;
   /** Is there an edge where nothing may lie? */
   readonly anyBarred: boolean;
-  readonly #anyFreed: boolean;
+  /** Was there a cell that need not be covered? */
+  readonly anyFreed: boolean;
+  /** By region, where cells are freed: the most that its open cells can add to a sum. */
+  readonly #reach: Int32Array;
+  /** By region: what each cell left empty may add to the sum, where that has gaps. */
+  readonly #gaps = new Map<number, number[]>();
   /** Two numbers for each move that stands: what its regions' sets were. */
   readonly #sets: number[] = [];
 
   constructor(compiled: Compiled, terms: Terms) {
     const { cells: n, edges, regions: r, pips } = compiled;
-    const arena = new Arena(7 * n + 2 + edges + 6 * (r + 1) + pips * pips + 2 * pips);
+    const arena = new Arena(8 * n + 2 + edges + 7 * (r + 1) + pips * pips + 2 * pips);
     this.compiled = compiled;
     this.terms = terms;
     this.open = arena.take(n).fill(1);
@@ -82,11 +90,13 @@ export class Position {
     this.previous = arena.take(n + 1);
     this.values = arena.take(n);
     this.freed = arena.take(n);
+    this.empty = arena.take(n);
     this.barred = arena.take(edges);
     this.shape = arena.take(r + 1);
     this.low = arena.take(r + 1);
     this.high = arena.take(r + 1);
     this.set = arena.take(r + 1);
+    this.#reach = arena.take(r + 1);
     this.needed = arena.take(r + 1);
     this.optional = arena.take(r + 1);
     this.left = arena.take(pips * pips);
@@ -98,9 +108,10 @@ export class Position {
     this.anyBarred = this.barred.includes(1);
     this.toCover = this.#linkCells();
     this.openCells = n;
-    this.#anyFreed = this.toCover < n;
+    this.anyFreed = this.toCover < n || terms.held.some((held) => held !== 0);
     this.#setUpRegions();
     this.exact = this.#setUpSupply();
+    for (let c = 0; c < n; c++) if (terms.held[c] !== 0) this.#hold(c, terms.held[c]! - 1);
   }
 
   /** An edge that is forced bars all others at its cells, which then must be covered. */
@@ -128,6 +139,7 @@ export class Position {
     for (let c = 0; c < cells; c++) {
       const r = region[c]!;
       this.values[c] = values[c]! & (silent[r] === 1 ? -1 : each[r]!);
+      this.#reach[r]! += largest(this.values[c]! | 1);
       this.next[c] = c + 1;
       this.previous[c + 1] = c;
       if (this.freed[c] === 1) {
@@ -183,15 +195,54 @@ export class Position {
     return this.owed === 0 && !this.isBroken();
   }
 
-  /** Is there a sum that is complete and wrong? Only where cells are freed can a move lead to one. */
+  /** Is there a sum that is complete and wrong, or out of reach? Only where cells are freed can a move lead to one. */
   isBroken(): boolean {
-    if (!this.#anyFreed) return false;
+    if (!this.anyFreed) return false;
     const { shape, low, high, needed, optional } = this;
     for (let r = 0; r < this.compiled.regions; r++) {
-      if (shape[r] !== SUM || needed[r] !== 0 || optional[r] !== 0) continue;
-      if (low[r]! > 0 || high[r]! < 0) return true;
+      if (shape[r] !== SUM) continue;
+      if (low[r]! > this.#reach[r]! || high[r]! < 0) return true;
+      if (needed[r] === 0 && optional[r] === 0 && !this.#bridgesGaps(r)) return true;
     }
     return false;
+  }
+
+  /** Can the cells left empty add just what a sum asks for? */
+  #bridgesGaps(region: number): boolean {
+    const gaps = this.#gaps.get(region) ?? [];
+    const low = gaps.reduce((sum, values) => sum + largest(values), this.low[region]!);
+    const high = this.high[region]!;
+    const adds = (at: number, sum: number): boolean => {
+      if (at === gaps.length) return low <= sum && sum <= high;
+      for (let rest = gaps[at]!; rest !== 0; rest &= rest - 1) {
+        if (adds(at + 1, sum + largest(rest & -rest))) return true;
+      }
+      return false;
+    };
+    return gaps.length === 0 || adds(0, 0);
+  }
+
+  /** What a cell may add to a sum when it is left empty: a value, or nothing. */
+  #emptyValues(cell: number): number {
+    return this.values[cell]! | 1;
+  }
+
+  /** Can the cell, left empty, add some numbers to a sum but not all below the largest? */
+  hasGaps(cell: number): boolean {
+    const values = this.#emptyValues(cell);
+    return this.freed[cell] === 1 && this.shape[this.compiled.region[cell]!] === SUM && (values & (values + 1)) !== 0;
+  }
+
+  /** Closes a cell that holds a value without a domino; where it cannot, nothing solves the puzzle. */
+  #hold(cell: number, pip: number): void {
+    const { region, near } = this.compiled;
+    const r = region[cell]!;
+    const edges = near.subarray(4 * cell, 4 * cell + 4).filter((edge) => edge !== -1);
+    const fits =
+      (this.values[cell]! & (1 << pip)) !== 0 && !edges.some((edge) => (this.terms.joins[edge]! & FORCED) !== 0);
+    const inSet = (this.shape[r] !== SAME && this.shape[r] !== DIFFERENT) || (this.set[r]! & (1 << pip)) !== 0;
+    if (!fits || !inSet) this.owed += IMPOSSIBLE;
+    this.#fill(cell, pip);
   }
 
   make(move: Move): void {
@@ -301,22 +352,27 @@ export class Position {
     }
   }
 
-  /** A freed cell stays uncovered: to a sum it may add anything a pip can be, or nothing. */
+  /** A freed cell stays uncovered: to a sum it may add any value it may hold, or nothing. */
   #leaveEmpty(cell: number): void {
     const r = this.compiled.region[cell]!;
     this.#unlink(cell);
+    this.empty[cell] = 1;
     this.optional[r]!--;
-    this.low[r]! -= this.compiled.maxPip;
+    this.low[r]! -= largest(this.#emptyValues(cell));
+    if (this.hasGaps(cell)) this.#gaps.set(r, [...(this.#gaps.get(r) ?? []), this.#emptyValues(cell)]);
   }
 
   #reopen(cell: number): void {
     const r = this.compiled.region[cell]!;
-    this.low[r]! += this.compiled.maxPip;
+    this.empty[cell] = 0;
+    this.low[r]! += largest(this.#emptyValues(cell));
+    if (this.hasGaps(cell)) this.#gaps.get(r)?.pop();
     this.optional[r]!++;
     this.#relink(cell);
   }
 
   #unlink(cell: number): void {
+    this.#reach[this.compiled.region[cell]!]! -= largest(this.values[cell]! | 1);
     const next = this.next[cell]!;
     const previous = this.previous[cell]!;
     this.next[previous] = next;
@@ -326,6 +382,7 @@ export class Position {
   }
 
   #relink(cell: number): void {
+    this.#reach[this.compiled.region[cell]!]! += largest(this.values[cell]! | 1);
     const next = this.next[cell]!;
     const previous = this.previous[cell]!;
     this.next[previous] = cell;

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { effort } from '../../../../core/src/testing/effort.js';
 import { finish } from '../../../test/finish.js';
 import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
 import { verify } from '../../check/verify.js';
@@ -49,9 +50,9 @@ describe('the swift engine', () => {
         expect(count(puzzle)).toBe(BigInt(expected.length));
         judged++;
       }),
-      { numRuns: 3000 },
+      { numRuns: effort(3000) },
     );
-    expect(judged).toBeGreaterThan(2000);
+    expect(judged).toBeGreaterThan(effort(2000));
   });
 
   it('counts larger boards as it finds their solutions, with tables of any size', () => {
@@ -65,9 +66,9 @@ describe('the swift engine', () => {
         expect(finish(new SwiftCount(compile(puzzle), undefined, bytes))).toBe(found);
         if (found > 100n) large++;
       }),
-      { numRuns: 300 },
+      { numRuns: effort(300) },
     );
-    expect(large).toBeGreaterThan(20);
+    expect(large).toBeGreaterThan(effort(20));
   });
 
   it('finds witnesses that share what all solutions share', () => {
@@ -88,7 +89,7 @@ describe('the swift engine', () => {
         }
         expect(few.toJson()).toEqual(all.toJson());
       }),
-      { numRuns: 300 },
+      { numRuns: effort(300) },
     );
   });
 

@@ -27,10 +27,12 @@ export class Terms {
   readonly most: Int32Array;
   /** By region: 1 where its rule is switched off. */
   readonly silent: Int32Array;
-  /** By cell: 1 where it need not be covered. Uncovered it holds any value, or none; covered it is as any other. */
+  /** By cell: 1 where it need not be covered. Uncovered it holds any value that `values` allows, or none. */
   readonly freed: Int32Array;
-  /** By cell: the pips a domino may put there, as a set of bits. */
+  /** By cell: the pips it may hold, as a set of bits. */
   readonly values: Int32Array;
+  /** By cell: 0, or one more than the value it holds without a domino. */
+  readonly held: Int32Array;
   /** By edge: OPEN, FORCED, FORBIDDEN, or both, which nothing obeys. */
   readonly joins: Int32Array;
   /** By edge: the dominoes that do not lie there, as a set of partners for each pip. */
@@ -49,6 +51,7 @@ export class Terms {
     this.silent = arena.take(regions + 1);
     this.freed = arena.take(cells);
     this.values = arena.take(cells).fill((1 << pips) - 1);
+    this.held = arena.take(cells);
     this.joins = arena.take(edges);
     this.bans = new Map();
   }
@@ -58,7 +61,7 @@ export class Terms {
    * @hidden
    */
   static room({ cells, edges, regions, pips }: Sizes): number {
-    return 2 * pips * pips + regions + 1 + 2 * cells + edges;
+    return 2 * pips * pips + regions + 1 + 3 * cells + edges;
   }
 
   /** Makes these terms the same as others. */
@@ -68,6 +71,7 @@ export class Terms {
     this.silent.set(other.silent);
     this.freed.set(other.freed);
     this.values.set(other.values);
+    this.held.set(other.held);
     this.joins.set(other.joins);
     this.bans.clear();
     for (const [edge, partners] of other.bans) this.bans.set(edge, partners.slice());
@@ -107,6 +111,12 @@ export class Terms {
   /** The cell does not hold this value. */
   forbid(cell: number, value: number): this {
     this.values[within(cell, this.#sizes.cells, 'cell')]! &= ~(1 << within(value, this.#sizes.pips, 'pip'));
+    return this;
+  }
+
+  /** The cell holds this value without being covered: no domino is needed for it, and none lies there. */
+  hold(cell: number, value: number): this {
+    this.held[within(cell, this.#sizes.cells, 'cell')] = 1 + within(value, this.#sizes.pips, 'pip');
     return this;
   }
 

@@ -88,7 +88,7 @@ export class SwiftWitnesses implements Search<Solution, Placement> {
       const edge = cell - cells;
       if (cell >= 0 && edge < 0) {
         const unseen = this.#given.values[cell]! & ~this.#seen[cell]! & ((1 << pips) - 1);
-        if (unseen === 0) continue;
+        if (unseen === 0 || this.#given.held[cell] !== 0) continue;
         this.#terms.copyFrom(this.#given);
         this.#terms.values[cell] = unseen;
         this.#terms.freed[cell] = 0;

@@ -1,0 +1,117 @@
+/**
+ * Says whether something follows from some premises, by looking for a counterexample with the swift engine. What is no
+ * premise is not known: a region's rule is off, a number's dominoes are as many as one likes, a cell need not be
+ * covered, and then holds any value without a domino, or none.
+ */
+import { type Compiled, SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
+import { type Conclusion, denials, impose } from './conclusion.js';
+import { canFillByHalves } from './half-bag.js';
+import type { Premise } from './premise.js';
+
+/** A question that takes more nodes is left open: a step that takes so long to see is none for people. */
+const PATIENCE = 20_000;
+const UNLIMITED = Number.MAX_SAFE_INTEGER;
+/** Where it matters that dominoes must be used somewhere, proofs go far across the board. */
+const PATIENCE_WITH_DEBTS = 2_000;
+/** Small: questions are short, and few start anew. */
+const TABLE_BYTES = 1 << 16;
+
+export class Judge {
+  /** Questions asked, and nodes they took. */
+  questions = 0;
+  nodes = 0;
+  readonly #compiled: Compiled;
+  readonly #loosest: Terms;
+  readonly #terms: Terms;
+  readonly #facts: readonly Conclusion[];
+  /** By pair: the least copies of dominoes named as premises. */
+  readonly #demanded: Int32Array;
+
+  /** @param facts grows while an explanation does */
+  constructor(compiled: Compiled, facts: readonly Conclusion[]) {
+    this.#compiled = compiled;
+    this.#facts = facts;
+    this.#demanded = new Int32Array(compiled.pips ** 2);
+    this.#terms = termsOf(compiled);
+    this.#loosest = termsOf(compiled);
+    const { cells, regions, pips } = compiled;
+    for (let x = 0; x < pips; x++) for (let y = x; y < pips; y++) this.#loosest.copies([x, y], 0, UNLIMITED);
+    for (let r = 0; r < regions; r++) this.#loosest.silence(r);
+    for (let c = 0; c < cells; c++) this.#loosest.free(c);
+  }
+
+  /** Does it? False also where that is not found out in time. */
+  follows(conclusion: Conclusion, premises: readonly Premise[], patience = PATIENCE): boolean {
+    return denials(conclusion, this.#compiled).every((deny) => {
+      this.#assume(premises);
+      return !deny(this.#terms) || this.#isImpossible(patience);
+    });
+  }
+
+  /** Can the premises not hold together? */
+  contradicts(premises: readonly Premise[]): boolean {
+    this.#assume(premises);
+    return this.#isImpossible(PATIENCE);
+  }
+
+  /** Are there too few halves in the tray, dominoes or not, for what the premises ask for? */
+  lacksHalves(premises: readonly Premise[]): boolean {
+    this.#assume(premises);
+    return !canFillByHalves(this.#compiled, this.#terms);
+  }
+
+  /** First as if no domino had to be used, which settles most questions at once; then with those that must. */
+  #isImpossible(patience: number): boolean {
+    const { least } = this.#terms;
+    const owed = least.slice();
+    least.set(this.#demanded);
+    if (this.#isExhausted(patience)) return true;
+    if (owed.every((copies, pair) => copies === least[pair])) return false;
+    least.set(owed);
+    return this.#isExhausted(Math.min(patience, PATIENCE_WITH_DEBTS));
+  }
+
+  #isExhausted(patience: number): boolean {
+    const search = new SwiftSearch(this.#compiled, this.#terms, TABLE_BYTES);
+    const answer = search.run(patience).type;
+    this.questions++;
+    this.nodes += search.nodes;
+    return answer === 'exhausted';
+  }
+
+  #assume(premises: readonly Premise[]): void {
+    const terms = this.#terms.copyFrom(this.#loosest);
+    const { given, pips } = this.#compiled;
+    for (const premise of premises) {
+      switch (premise.kind) {
+        case 'region':
+          terms.silent[premise.id] = 0;
+          break;
+        case 'value':
+          for (let y = 0; y < pips; y++) {
+            const pair = premise.id * pips + y;
+            terms.copies([premise.id, y], given.least[pair]!, given.most[pair]!);
+          }
+          break;
+        case 'tiled':
+          for (const cell of premise.cells) terms.freed[cell] = 0;
+          break;
+        case 'fact':
+          impose(terms, this.#facts[premise.id]!, this.#compiled);
+      }
+    }
+    this.#demanded.fill(0);
+    for (const premise of premises) if (premise.kind === 'domino') this.#demand(premise.id);
+  }
+
+  /** A domino that is in the tray must be used, whatever is known of others with its numbers. */
+  #demand(pair: number): void {
+    const { given, pips } = this.#compiled;
+    const x = Math.floor(pair / pips);
+    const y = pair % pips;
+    const least = given.least[pair]!;
+    this.#terms.copies([x, y], least, Math.max(least, this.#terms.most[pair]!));
+    this.#demanded[x * pips + y] = least;
+    this.#demanded[y * pips + x] = least;
+  }
+}

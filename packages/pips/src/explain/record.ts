@@ -1,0 +1,104 @@
+/** Steps as records: what the command line writes and everything else is made from. Regions go by their places in the file. */
+import type { Deduction, JsonObject } from '@pipwright/core';
+import type { Compiled } from '../engines/swift/index.js';
+import type { Cell } from '../model/cell.js';
+import { members } from './bit-list.js';
+import type { Conclusion } from './conclusion.js';
+import type { Judge } from './judge.js';
+import { minimise } from './minimise.js';
+import { type Premise, Premises } from './premise.js';
+import type { Kept } from './reasoning.js';
+import { sayChain, saySteps } from './words-en.js';
+
+/** @param placed what the player has placed: facts that are no steps */
+export function recordSteps(compiled: Compiled, placed: readonly Conclusion[], kept: readonly Kept[]): Deduction[] {
+  const numbers = new Map(kept.map(({ fact }, step) => [fact, step]));
+  const texts = saySteps(compiled, placed, kept);
+  return kept.map(({ technique, conclusion, because }, i) => ({
+    technique: technique.name,
+    text: texts[i]!,
+    because: recordPremises(compiled, placed, because, numbers),
+    ...recordConclusion(compiled, conclusion),
+  }));
+}
+
+/** The way to one conclusion as a single step: it rests on what the puzzle and the player have given alone. */
+export function recordHint(
+  compiled: Compiled,
+  placed: readonly Conclusion[],
+  kept: readonly Kept[],
+  judge: Judge,
+): Deduction | undefined {
+  const steps = recordSteps(compiled, placed, kept);
+  const [first] = steps;
+  const last = steps.at(-1);
+  const goal = kept.at(-1);
+  if (first === undefined || last === undefined || goal === undefined || first === last) return last;
+  const given = new Premises();
+  for (const { because } of kept) {
+    for (const premise of because) {
+      if (premise.kind === 'tiled') for (const cell of premise.cells) given.cell(cell);
+      else if (premise.kind !== 'fact' || premise.id < placed.length) given.add(premise);
+    }
+  }
+  const because = minimise(judge, goal.conclusion, given.list()) ?? given.list();
+  const hardest = kept.reduce((a, b) => (b.technique.level > a.technique.level ? b : a));
+  return {
+    ...last,
+    technique: hardest.technique.name,
+    text: steps.length === 2 ? `${first.text} ${last.text}` : sayChain(first.text, last.text),
+    because: recordPremises(compiled, placed, because, new Map()),
+  };
+}
+
+/** @param numbers the step of each fact that is one */
+export function recordPremises(
+  compiled: Compiled,
+  placed: readonly Conclusion[],
+  because: readonly Premise[],
+  numbers: ReadonlyMap<number, number>,
+): JsonObject[] {
+  const { puzzle, pips } = compiled;
+  const record = (premise: Premise): JsonObject => {
+    switch (premise.kind) {
+      case 'region':
+        return { region: puzzle.regions[premise.id]!.index };
+      case 'value':
+        return { value: premise.id };
+      case 'domino':
+        return { domino: [Math.floor(premise.id / pips), premise.id % pips] };
+      case 'tiled': {
+        const [cell, ...others] = premise.cells.map((each) => puzzle.cells[each]!);
+        return others.length === 0 ? { cell: cell! } : { shape: [cell!, ...others] };
+      }
+      case 'fact': {
+        const step = numbers.get(premise.id);
+        return step === undefined ? { placed: recordConclusion(compiled, placed[premise.id]!).places[0]! } : { step };
+      }
+    }
+  };
+  return because.map(record);
+}
+
+export function recordConclusion(
+  { puzzle, first, second, pips }: Compiled,
+  conclusion: Conclusion,
+): Pick<Deduction, 'removes' | 'joins' | 'places'> {
+  const cellsOf = (edge: number): [Cell, Cell] => [puzzle.cells[first[edge]!]!, puzzle.cells[second[edge]!]!];
+  switch (conclusion.kind) {
+    case 'values': {
+      const all = (1 << pips) - 1;
+      const removes = conclusion.cells.map(({ cell, values }) => ({
+        cell: puzzle.cells[cell]!,
+        values: members(all & ~values),
+      }));
+      return { removes, joins: [], places: [] };
+    }
+    case 'part':
+      return { removes: [{ edge: cellsOf(conclusion.edge) }], joins: [], places: [] };
+    case 'join':
+      return { removes: [], joins: [{ edge: cellsOf(conclusion.edge) }], places: [] };
+    case 'place':
+      return { removes: [], joins: [], places: [{ domino: conclusion.domino, cells: cellsOf(conclusion.edge) }] };
+  }
+}

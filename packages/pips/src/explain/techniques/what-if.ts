@@ -1,0 +1,50 @@
+/** A number or a domino that would leave something else impossible a few plain steps later. */
+import { OPEN } from '../../engines/swift/index.js';
+import { members } from '../bit-list.js';
+import type { Conclusion } from '../conclusion.js';
+import type { Find, Finding } from '../finding.js';
+import type { Knowledge } from '../knowledge.js';
+import { refute } from '../suppose.js';
+import type { Truth } from '../truth.js';
+
+interface Case {
+  readonly supposition: Conclusion;
+  readonly conclusion: Conclusion;
+}
+
+/** With these techniques, in at most so many steps; of all that can be refuted, what is refuted soonest. */
+export function whatIf(finders: readonly Find[], mostSteps: number): Find {
+  return (knowledge, truth) => {
+    let best: Finding | undefined;
+    let most = mostSteps;
+    for (const { supposition, conclusion } of cases(knowledge, truth)) {
+      if (most < 0) break;
+      const refuted = refute(knowledge, truth, supposition, finders, most);
+      if (refuted === undefined) continue;
+      const { because, steps } = refuted;
+      if (conclusion.kind === 'values') for (const { cell } of conclusion.cells) knowledge.addValues(because, cell);
+      best = { conclusion, because };
+      most = steps - 1;
+    }
+    return best;
+  };
+}
+
+/** Everything that could be supposed and is not so. */
+function* cases(knowledge: Knowledge, { values: possible, joins }: Truth): Generator<Case, void> {
+  const { cells, edges } = knowledge.compiled;
+  for (let c = 0; c < cells; c++) {
+    const values = knowledge.values[c]!;
+    for (const v of members(values & ~possible[c]!)) {
+      yield {
+        supposition: { kind: 'values', cells: [{ cell: c, values: 1 << v }] },
+        conclusion: { kind: 'values', cells: [{ cell: c, values: values & ~(1 << v) }] },
+      };
+    }
+  }
+  for (let edge = 0; edge < edges; edge++) {
+    if (knowledge.joins[edge] !== OPEN) continue;
+    if (joins[edge] === -1) yield { supposition: { kind: 'join', edge }, conclusion: { kind: 'part', edge } };
+    if (joins[edge] === 1) yield { supposition: { kind: 'part', edge }, conclusion: { kind: 'join', edge } };
+  }
+}

@@ -1,0 +1,59 @@
+/** What all solutions of a puzzle share, or of what a player has left of it: where an explanation has to lead. */
+import {
+  type Compiled,
+  cellNumber,
+  edgeNumber,
+  SwiftSearch,
+  SwiftWitnesses,
+  type Terms,
+  termsOf,
+} from '../engines/swift/index.js';
+import type { Solution } from '../model/solution.js';
+
+export interface Truth {
+  /** By cell: the values it takes in some solution. */
+  readonly values: Int32Array;
+  /** By edge: joined in all solutions (1), in none (−1), or in some (0). */
+  readonly joins: Int32Array;
+  /** Is there one solution only? */
+  readonly unique: boolean;
+}
+
+/** Undefined where there is no solution. Pauses now and then. */
+export function* findTruth(compiled: Compiled, terms: Terms): Generator<void, Truth | undefined> {
+  const { cells, edges } = compiled;
+  const values = new Int32Array(cells);
+  const times = new Int32Array(edges);
+  const witnesses = new SwiftWitnesses(compiled, terms);
+  let solutions = 0;
+  for (let step = witnesses.run(SLICE); step.type !== 'exhausted'; step = witnesses.run(SLICE)) {
+    if (step.type === 'solution') {
+      note(compiled, step.solution, values, times);
+      solutions++;
+    } else yield;
+  }
+  if (solutions === 0) return undefined;
+  const joins = new Int32Array(edges);
+  for (let e = 0; e < edges; e++) {
+    if (times[e] === solutions) joins[e] = 1;
+    else if (times[e] === 0 && !(yield* canJoin(compiled, terms, e))) joins[e] = -1;
+  }
+  return { values, joins, unique: solutions === 1 };
+}
+
+const SLICE = 1000;
+
+function note(compiled: Compiled, { placements }: Solution, values: Int32Array, times: Int32Array): void {
+  for (const { domino, cells } of placements) {
+    times[edgeNumber(compiled, cells)]!++;
+    for (const half of [0, 1] as const) values[cellNumber(compiled, cells[half])]! |= 1 << domino[half];
+  }
+}
+
+function* canJoin(compiled: Compiled, terms: Terms, edge: number): Generator<void, boolean> {
+  const search = new SwiftSearch(compiled, termsOf(compiled).copyFrom(terms).join(edge));
+  for (let step = search.run(SLICE); ; step = search.run(SLICE)) {
+    if (step.type !== 'paused') return step.type === 'solution';
+    yield;
+  }
+}

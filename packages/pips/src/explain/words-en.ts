@@ -1,0 +1,413 @@
+/** Steps in English: one or two sentences each, made from the record alone. */
+import { size } from '@pipwright/core/bits';
+import { ruleLabel } from '../draw/rule-label.js';
+import type { Compiled } from '../engines/swift/index.js';
+import type { Domino } from '../model/domino.js';
+import { members } from './bit-list.js';
+import type { Conclusion } from './conclusion.js';
+import type { Premise } from './premise.js';
+import type { Kept } from './reasoning.js';
+
+/** The sentences of all steps, which know of each other. */
+export function saySteps(compiled: Compiled, placed: readonly Conclusion[], kept: readonly Kept[]): string[] {
+  const facts = new Map(placed.map((each, fact) => [fact, each]));
+  return kept.map((step) => {
+    const text = new Sentence(compiled, facts, step).text();
+    facts.set(step.fact, step.conclusion);
+    return text;
+  });
+}
+
+/** A way of several steps: where it begins and where it leads. */
+export function sayChain(first: string, last: string): string {
+  return `${first} From there one thing follows from another, and in the end: ${last}`;
+}
+
+/** What cannot hold together, in a sentence. */
+export function sayPremises(compiled: Compiled, placed: readonly Conclusion[], because: readonly Premise[]): string {
+  const facts = new Map(placed.map((each, fact) => [fact, each]));
+  return new Names(compiled, facts, because).everything();
+}
+
+/** Names for what premises speak of. */
+export class Names {
+  readonly #compiled: Compiled;
+  readonly #facts: ReadonlyMap<number, Conclusion>;
+  readonly because: readonly Premise[];
+
+  constructor(compiled: Compiled, facts: ReadonlyMap<number, Conclusion>, because: readonly Premise[]) {
+    this.#compiled = compiled;
+    this.#facts = facts;
+    this.because = because;
+  }
+
+  get regions(): number[] {
+    return this.because.flatMap((premise) => (premise.kind === 'region' ? [premise.id] : []));
+  }
+
+  get values(): number[] {
+    return this.because.flatMap((premise) => (premise.kind === 'value' ? [premise.id] : [])).sort((a, b) => a - b);
+  }
+
+  get tiled(): readonly number[] {
+    return this.because.flatMap((premise) => (premise.kind === 'tiled' ? premise.cells : []));
+  }
+
+  get facts(): Conclusion[] {
+    return this.because.flatMap((premise) => (premise.kind === 'fact' ? [this.#facts.get(premise.id)!] : []));
+  }
+
+  cell(cell: number): string {
+    const [row, column] = this.#compiled.puzzle.cells[cell]!;
+    return `(${row},${column})`;
+  }
+
+  cells(cells: readonly number[]): string {
+    return list(cells.map((cell) => this.cell(cell)));
+  }
+
+  edge(edge: number): string {
+    return this.cells([this.#compiled.first[edge]!, this.#compiled.second[edge]!]);
+  }
+
+  /** By its rule as the board shows it, and by its first cell where another has the same. */
+  region(region: number): string {
+    const { puzzle } = this.#compiled;
+    const { rule, cells } = puzzle.regions[region]!;
+    const label = ruleLabel(rule);
+    const alike = puzzle.regions.filter((other) => ruleLabel(other.rule) === label);
+    return `the “${label}” region${alike.length > 1 ? ` at (${cells[0]!.join(',')})` : ''}`;
+  }
+
+  /** What a fact says. */
+  fact(fact: Conclusion): string {
+    const { first, second } = this.#compiled;
+    switch (fact.kind) {
+      case 'values':
+        return list(groupBy(fact.cells).map(([cells, values]) => this.holds(cells, values)));
+      case 'part':
+        return `no domino joins ${this.edge(fact.edge)}`;
+      case 'join':
+        return `${this.edge(fact.edge)} share a domino`;
+      case 'place':
+        return `the ${dominoName(fact.domino)} lies on ${this.cells([first[fact.edge]!, second[fact.edge]!])}`;
+    }
+  }
+
+  holds(cells: readonly number[], values: number): string {
+    return `${this.cells(cells)} ${cells.length === 1 ? 'is' : 'are'} ${this.valuesName(values)}`;
+  }
+
+  valuesName(values: number): string {
+    const all = (1 << this.#compiled.pips) - 1;
+    const lost = members(all & ~values);
+    if (size(values) > 3 && lost.length < size(values)) return `not ${list(lost.map(String), 'or')}`;
+    return list(members(values).map(String), 'or');
+  }
+
+  /** How many halves carry a value. */
+  halves(value: number): number {
+    const { given, pips } = this.#compiled;
+    let halves = 0;
+    for (let y = 0; y < pips; y++) halves += (y === value ? 2 : 1) * given.most[value * pips + y]!;
+    return halves;
+  }
+
+  /** All premises, one after another. */
+  everything(): string {
+    const parts: string[] = [];
+    const regions = this.regions;
+    if (regions.length > 0) {
+      parts.push(
+        `${regions.length === 1 ? 'the rule of' : 'the rules of'} ${list(regions.map((region) => this.region(region)))}`,
+      );
+    }
+    const values = this.values;
+    if (values.length > 0) parts.push(`the dominoes with ${list(values.map((value) => `${value}`))}`);
+    const dominoes = this.because.flatMap((premise) => (premise.kind === 'domino' ? [this.#dominoOf(premise.id)] : []));
+    if (dominoes.length > 0)
+      parts.push(`that ${list(dominoes.map((domino) => `the ${dominoName(domino)}`))} must be used`);
+    if (this.tiled.length === 1) parts.push(`that ${this.cells(this.tiled)} must be covered`);
+    if (this.tiled.length > 1) parts.push(`that ${this.#someCells(this.tiled)} must be covered`);
+    const facts = this.facts;
+    if (facts.length > 0) parts.push(`that ${list(facts.map((fact) => this.fact(fact)))}`);
+    return list(parts);
+  }
+
+  #someCells(cells: readonly number[]): string {
+    return cells.length === this.#compiled.cells ? 'all cells' : this.cells(cells);
+  }
+
+  #dominoOf(pair: number): Domino {
+    const { pips } = this.#compiled;
+    return [Math.floor(pair / pips), pair % pips];
+  }
+}
+
+/** Where the reason turned out to need no region, these have nothing to say. */
+const ABOUT_A_REGION: ReadonlySet<string> = new Set([
+  ...['single-cell', 'extreme-sum', 'equal-values', 'rest-of-sum', 'not-equal', 'sum-bounds', 'equal-supply'],
+  ...['sum-combinations', 'halves-left'],
+]);
+
+class Sentence extends Names {
+  readonly #compiled: Compiled;
+  readonly #step: Kept;
+  readonly #known: ReadonlyMap<number, Conclusion>;
+
+  constructor(compiled: Compiled, facts: ReadonlyMap<number, Conclusion>, step: Kept) {
+    super(compiled, facts, step.because);
+    this.#compiled = compiled;
+    this.#step = step;
+    this.#known = new Map(facts);
+  }
+
+  text(): string {
+    return capital(this.#reason());
+  }
+
+  #reason(): string {
+    const { technique } = this.#step;
+    const so = this.#conclusion();
+    const [region] = this.regions;
+    if (region === undefined)
+      return ABOUT_A_REGION.has(technique.name) ? this.#general() : this.#reasonWithoutRegion(so);
+    const rule = this.region(region);
+    const cells = count(this.#cellsOf(region), 'cell');
+    const given = this.#given();
+    const knowing = given === '' ? '' : ` with ${given}`;
+    switch (technique.name) {
+      case 'single-cell':
+        return this.#cellsOf(region) === 1
+          ? `${rule} is a single cell: ${so}.`
+          : `every value of ${rule} obeys it: ${so}.`;
+      case 'extreme-sum':
+        return `the ${cells} of ${rule} can reach that in one way only: ${so}.`;
+      case 'equal-values':
+        return `${rule} holds one number throughout, and ${given}: so ${so}.`;
+      case 'rest-of-sum':
+        return given === ''
+          ? `${rule} leaves one way: ${so}.`
+          : `in ${rule} ${given}. ${capital(this.#toReach(region))}, ${this.#must()}.`;
+      case 'not-equal':
+        return `no number comes twice in ${rule}${given === '' ? '' : `, and ${given}`}: so ${so}.`;
+      case 'sum-bounds':
+        return given === ''
+          ? `${this.#toReach(region)}, ${this.#must()} in ${rule}.`
+          : `in ${rule} ${given}. ${capital(this.#toReach(region))}, ${this.#must()}.`;
+      case 'equal-supply':
+        return `${rule} needs ${count(this.#cellsOf(region), 'equal half', 'equal halves')}, but the tray has ${this.#stock()}${given === '' ? '' : `, and ${given}`}: so ${so}.`;
+      case 'sum-combinations':
+        return `there are few ways to fill ${rule}${knowing}, and in all of them ${so}.`;
+      case 'halves-left':
+        return `the tray has ${this.#stock()}; so ${rule} can be filled${knowing} only if ${so}.`;
+      case 'doubles-test':
+      case 'sum-pair':
+        return this.#fits(` inside ${rule}`);
+      default:
+        return this.#reasonWithoutRegion(so);
+    }
+  }
+
+  #reasonWithoutRegion(so: string): string {
+    const { conclusion, technique } = this.#step;
+    const [value] = this.values;
+    switch (technique.name) {
+      case 'both-halves':
+        return conclusion.kind === 'place' ? this.#bothHalves(conclusion) : this.#general();
+      case 'forced-partner':
+        return conclusion.kind === 'join' ? this.#onlyNeighbour(conclusion.edge) : this.#general();
+      case 'only-domino':
+      case 'doubles-test':
+      case 'sum-pair':
+        return this.#fits('');
+      case 'half-supply':
+        return value === undefined ? this.#general() : `${this.#spokenFor(value)}: so ${so}.`;
+      case 'no-partner': {
+        const given = this.#given();
+        return `no neighbour could complete anything else to a domino of the tray${given === '' ? '' : `, since ${given}`}: so ${so}.`;
+      }
+      case 'odd-area':
+        return conclusion.kind === 'part'
+          ? `a domino on ${this.edge(conclusion.edge)} would cut off ${this.cells(this.tiled)}, an odd number of cells. So no domino joins these two.`
+          : this.#general();
+      case 'last-home':
+        return this.#lastHome(so);
+      case 'last-cells':
+        if (value === undefined) return this.#general();
+        return `the tray has ${this.#stock()}, and there are just as many cells left for that: ${so}.`;
+      case 'complement':
+        return `all dominoes together have so many pips that, beside the sums and what is known, ${so}.`;
+      case 'what-if':
+        return `if it were otherwise, a few plain steps would end in a contradiction: so ${so}. (They need ${this.everything()}.)`;
+      default:
+        return this.#general();
+    }
+  }
+
+  #general(): string {
+    return `${this.everything()} leave no other way: ${this.#conclusion()}.`;
+  }
+
+  #bothHalves({ edge, domino }: Conclusion & { kind: 'place' }): string {
+    const [x, y] = domino;
+    return `${this.edge(edge)} share a domino and hold ${x} and ${y}: it is the ${dominoName([x, y])}.`;
+  }
+
+  #onlyNeighbour(edge: number): string {
+    const [cell] = this.tiled;
+    if (cell === undefined) return this.#general();
+    return `${this.cell(cell)} has no other free neighbour than ${this.cell(this.#across(edge, cell))}: one domino covers both.`;
+  }
+
+  #across(edge: number, cell: number): number {
+    const { first, second } = this.#compiled;
+    return first[edge] === cell ? second[edge]! : first[edge]!;
+  }
+
+  #lastHome(so: string): string {
+    const { conclusion } = this.#step;
+    const domino = this.because.find((premise) => premise.kind === 'domino');
+    if (domino === undefined) return this.#general();
+    const { pips } = this.#compiled;
+    const name = dominoName([Math.floor(domino.id / pips), domino.id % pips]);
+    return `the ${name} fits nowhere else${conclusion.kind === 'place' ? `: it lies on ${this.edge(conclusion.edge)}` : `: ${so}`}.`;
+  }
+
+  #spokenFor(value: number): string {
+    switch (this.halves(value)) {
+      case 0:
+        return `no domino has a ${value}`;
+      case 1:
+        return `the only ${value} is spoken for`;
+      case 2:
+        return `both ${value}s are spoken for`;
+      default:
+        return `all ${count(this.halves(value), `${value}`)} are spoken for`;
+    }
+  }
+
+  /** How many halves there are of the numbers in question. */
+  #stock(): string {
+    return list(
+      this.values.map((value) =>
+        this.halves(value) === 1 ? `only one ${value}` : count(this.halves(value), `${value}`),
+      ),
+    );
+  }
+
+  /** Dominoes that fit two cells, or none that does. */
+  #fits(inside: string): string {
+    const { conclusion } = this.#step;
+    const given = this.#given();
+    const since = given === '' ? '' : `, since ${given}`;
+    const double = this.#double();
+    if (conclusion.kind === 'part')
+      return `no domino of the tray fits on ${this.edge(conclusion.edge)}${inside}${since}: they are not joined.`;
+    const only = double === undefined ? '' : `A domino${inside} is ${double}. `;
+    const start = only === '' ? given : `${only}${capital(given)}`;
+    if (conclusion.kind === 'place')
+      return `${start}: the tray leaves only the ${dominoName(conclusion.domino)} for that.`;
+    const where = only === '' ? inside : '';
+    return `${start}: by the dominoes of the tray${where} ${this.#conclusion()}.`;
+  }
+
+  /** What a domino inside a region of equal or different values must be. */
+  #double(): string | undefined {
+    const [region] = this.regions;
+    if (region === undefined) return undefined;
+    const { kind } = this.#compiled.puzzle.regions[region]!.rule;
+    if (kind === 'same') return 'a double';
+    return kind === 'different' ? 'no double' : undefined;
+  }
+
+  #toReach(region: number): string {
+    const { rule } = this.#compiled.puzzle.regions[region]!;
+    if (rule.kind !== 'sum') return 'by its rule';
+    if (rule.op === '=') return `to make ${rule.target}`;
+    return rule.op === '<' ? `to stay below ${rule.target}` : `to get above ${rule.target}`;
+  }
+
+  #cellsOf(region: number): number {
+    return this.#compiled.puzzle.regions[region]!.cells.length;
+  }
+
+  /** What is known before, as far as it speaks of the cells in question. */
+  #given(): string {
+    const { conclusion } = this.#step;
+    const { first, second, puzzle, region } = this.#compiled;
+    const edges = this.facts.flatMap((fact) => (fact.kind === 'join' ? [fact.edge] : []));
+    if (conclusion.kind !== 'values') edges.push(conclusion.edge);
+    const matter = new Set([
+      ...edges.flatMap((edge) => [first[edge]!, second[edge]!]),
+      ...this.tiled,
+      ...(conclusion.kind === 'values' ? conclusion.cells.map(({ cell }) => cell) : []),
+    ]);
+    for (let cell = 0; cell < puzzle.cells.length; cell++) if (this.regions.includes(region[cell]!)) matter.add(cell);
+    const facts = this.facts.map((fact) => {
+      if (fact.kind !== 'values') return fact;
+      const cells = fact.cells.filter(({ cell }) => matter.has(cell));
+      return cells.length === 0 ? fact : { ...fact, cells };
+    });
+    return list(facts.map((fact) => this.fact(fact)));
+  }
+
+  /** What is concluded; of a cell that may still hold much, what it has lost now. */
+  #conclusion(): string {
+    return this.#say(['is', 'are'], ['is not', 'are not']);
+  }
+
+  #must(): string {
+    return this.#say(['must be', 'must be'], ['cannot be', 'cannot be']);
+  }
+
+  #say([is, are]: readonly [string, string], [isNot, areNot]: readonly [string, string]): string {
+    const { conclusion } = this.#step;
+    if (conclusion.kind !== 'values') return this.fact(conclusion);
+    return list(
+      groupBy(conclusion.cells).map(([cells, values]) => {
+        const before = cells.map((cell) => this.#before(cell));
+        const lost = members(before[0]! & ~values);
+        const same = before.every((each) => (each & ~values) === (before[0]! & ~values));
+        const one = cells.length === 1;
+        if (size(values) > 3 && lost.length > 0 && same) {
+          return `${this.cells(cells)} ${one ? isNot : areNot} ${list(lost.map(String), 'or')}`;
+        }
+        return `${this.cells(cells)} ${one ? is : are} ${list(members(values).map(String), 'or')}`;
+      }),
+    );
+  }
+
+  /** What a cell could hold before this step, as far as it was told. */
+  #before(cell: number): number {
+    let values = (1 << this.#compiled.pips) - 1;
+    for (const fact of this.#known.values()) {
+      if (fact.kind === 'values') for (const each of fact.cells) if (each.cell === cell) values &= each.values;
+    }
+    return values;
+  }
+}
+
+/** Cells with the same values together. */
+function groupBy(cells: readonly { cell: number; values: number }[]): [number[], number][] {
+  const groups = new Map<number, number[]>();
+  for (const { cell, values } of cells) groups.set(values, [...(groups.get(values) ?? []), cell]);
+  return [...groups].map(([values, group]) => [group, values]);
+}
+
+function dominoName([x, y]: Domino): string {
+  return `${x}–${y}`;
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  const names = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  return `${names[number] ?? number} ${number === 1 ? one : many}`;
+}
+
+function list(parts: readonly string[], last = 'and'): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

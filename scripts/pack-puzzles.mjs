@@ -1,0 +1,36 @@
+/** Puzzles of the app's packs and their solutions, for what plays the app in a real browser. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './setup.mjs';
+
+/**
+ * @typedef {{ regions: (number | null)[][], constraints: Record<string, { sum?: number }> }} PuzzleFile what tests read
+ * @typedef {[row: number, column: number]} Cell
+ * @typedef {{ domino: [number, number], cells: [Cell, Cell] }} Placement
+ * @typedef {{ placements: Placement[], grid: number[][] }} Solution `placements` of Pips, `grid` of Futoshiki
+ */
+
+/** A puzzle as its file has it. @param {string} pack @param {number} number @returns {PuzzleFile} */
+export function puzzleOf(pack, number) {
+  const path = join(root, 'packages', 'web', 'public', 'puzzles', `${pack}.json`);
+  return JSON.parse(readFileSync(path, 'utf8')).puzzles[number - 1];
+}
+
+/** @type {Map<string, Solution>} */
+const known = new Map();
+
+/** By the command line, which verifies it. @param {string} pack @param {number} number @returns {Solution} */
+export function solve(pack, number) {
+  const name = `${pack} ${number}`;
+  const solution = known.get(name) ?? solutionOf(JSON.stringify(puzzleOf(pack, number)));
+  known.set(name, solution);
+  return solution;
+}
+
+/** @param {string} input @returns {Solution} */
+function solutionOf(input) {
+  const argv = [join(root, 'scripts', 'launch.mjs'), 'solve', '--json', '-'];
+  const output = execFileSync(process.execPath, argv, { input, encoding: 'utf8' });
+  return JSON.parse(output.split('\n')[0] ?? '').solutions[0];
+}
