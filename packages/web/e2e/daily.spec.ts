@@ -158,7 +158,7 @@ test('axe finds nothing wrong with it, in any look, and German has its words', {
   const page = await context.newPage();
   await page.goto(`${serving.address}?text=`);
   await expect(page.getByRole('grid')).toBeVisible();
-  await page.getByRole('button', { name: de.menu.puzzles }).click();
+  await page.getByRole('button', { name: de.menu.puzzles, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: de.bring.open }).click();
   await page.getByLabel(de.bring.day.date, { exact: true }).fill('2025-09-04');
   await page.getByRole('button', { name: de.bring.day.get }).click();

@@ -14,7 +14,7 @@ export async function keepFound(store: GameStore, inspected: Inspected): Promise
 }
 
 /** What a task has found out so far that is worth keeping; undefined where it is nothing. */
-function solvedBy({ task, failure, ending, progress, solutions }: Inspected): SolvedRecord | undefined {
+export function solvedBy({ task, failure, ending, progress, solutions }: Inspected): SolvedRecord | undefined {
   const { found } = progress;
   // To tell what all solutions share, few of them are looked at.
   const complete = ending === 'exhausted' && (task !== 'common' || found === '0');

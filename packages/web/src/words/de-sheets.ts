@@ -99,7 +99,7 @@ export const deSheets: SheetWords = {
       'Alle Rätsel, die du mitgebracht hast, alle Spiele, gefundene Lösungen und die Einstellungen in einer Datei.',
     backupSave: 'Sicherung speichern',
     backedUp: (puzzles: number, games: number, solved: number) =>
-      `Gesichert: ${puzzles} Rätsel, ${plural(games, { one: '1 Spiel', other: `${games} Spiele` })} und Lösungen zu ${solved} Rätseln.`,
+      `Gesichert: ${puzzles} Rätsel, ${plural(games, { one: '1 Spiel', other: `${games} Spiele` })} und Lösungen zu ${plural(solved, { one: '1 Rätsel', other: `${solved} Rätseln` })}.`,
     restore: 'Wiederherstellen',
     restoreWhy:
       'Was hier ist, bleibt; was in der Sicherung neu ist, kommt dazu. Von zwei Fassungen eines Spiels bleiben beide: Die Punkte neben dem Rätsel zeigen seine Spiele.',
@@ -107,7 +107,7 @@ export const deSheets: SheetWords = {
     restoreFile: 'Sicherung öffnen',
     restoring: 'Die Sicherung wird gelesen …',
     restored: (puzzles: number, games: number, solved: number) =>
-      `Dazugekommen oder geändert: ${puzzles} Rätsel, ${plural(games, { one: '1 Spiel', other: `${games} Spiele` })}, Lösungen zu ${solved} Rätseln.`,
+      `Dazugekommen oder geändert: ${puzzles} Rätsel, ${plural(games, { one: '1 Spiel', other: `${games} Spiele` })}, Lösungen zu ${plural(solved, { one: '1 Rätsel', other: `${solved} Rätseln` })}.`,
     nothingNew: 'Alles aus dieser Sicherung ist schon hier.',
     notRestored: 'Die Sicherung ließ sich auf diesem Gerät nicht speichern. Es wurde nichts geändert.',
     settingsRestored: 'Die Einstellungen sind jetzt die der Sicherung.',
