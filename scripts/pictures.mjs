@@ -92,8 +92,7 @@ async function sheetsOnAPhone(address) {
   await shoot('library');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await sheet.getByRole('button', { name: 'About this puzzle' }).click();
+  await page.getByRole('button', { name: 'This puzzle' }).click();
   await sheet.getByRole('button', { name: 'Solve', exact: true }).click();
   await sheet.locator('svg.board-picture').first().waitFor();
   await sheet.locator('svg.board-picture').first().scrollIntoViewIfNeeded();

@@ -150,6 +150,8 @@ const timesWords = {
 const gridWords = {
   'grid-not-object': () => 'A grid has the fields rows, cols, regions and constraints.',
   'yaml-syntax': (data: { message: string }) => `This is not YAML: ${firstWords(data.message)}.`,
+  'yaml-documents': () =>
+    'A second YAML document begins here, and a file holds one. Give each puzzle a file of its own.',
   'yaml-too-deep': () => 'The YAML nests deeper than any puzzle.',
   'yaml-key-repeated': (data: { key: string }) => `${quoted(data.key)} stands here a second time; once is enough.`,
   'yaml-tab': () => 'There is a tab in the indentation. YAML wants blanks.',

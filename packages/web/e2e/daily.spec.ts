@@ -158,7 +158,7 @@ test('axe finds nothing wrong with it, in any look, and German has its words', {
   const page = await context.newPage();
   await page.goto(`${serving.address}?text=`);
   await expect(page.getByRole('grid')).toBeVisible();
-  await page.getByRole('button', { name: de.menu.puzzles }).click();
+  await page.getByRole('button', { name: de.menu.puzzles, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: de.bring.open }).click();
   await page.getByLabel(de.bring.day.date, { exact: true }).fill('2025-09-04');
   await page.getByRole('button', { name: de.bring.day.get }).click();
@@ -261,7 +261,7 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
       await tool(page, en.menu.settings).click();
       await page.getByRole('dialog').getByRole('button', { name: en.menu.about }).click();
       await tool(page, en.share.copyLink).click();
-      await expect(page.getByRole('dialog').getByText(en.share.notCopied)).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(en.share.byHand)).toBeVisible();
       await tool(page, en.inspect.tasks.solve).click();
       await expect(page.getByRole('dialog').locator('.solution-report').first()).toBeVisible();
       await page.keyboard.press('Escape');

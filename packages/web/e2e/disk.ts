@@ -7,6 +7,8 @@ export interface Disk {
   /** By the game's name and the revision: `pips-small-1,3`. */
   readonly moves: Readonly<Record<string, string>>;
   readonly summaries: Readonly<Record<string, { readonly revision: number; readonly elapsed: number }>>;
+  /** By the puzzle's name. */
+  readonly solutions: Readonly<Record<string, unknown>>;
   readonly choices: Readonly<Record<string, unknown>>;
 }
 

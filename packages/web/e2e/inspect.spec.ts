@@ -159,7 +159,7 @@ test('of many solutions some are kept, and all are counted', async ({ page }) =>
   await number.fill('99999');
   await number.press('Enter');
   await expect(number).toHaveValue('2000');
-  await press(sheet, about.stop);
+  await press(sheet, en.task.stop);
   await expect(status(sheet)).toHaveText(/^(Stopped|It has)/);
   await expect(sheet.locator('.solution-report li')).toHaveText(Array(5).fill(/^✓/));
 });
@@ -174,7 +174,7 @@ test('a task goes on below a closed sheet, is stopped there, and gives way to th
   await press(sheet, en.close);
   const bar = page.locator('.counting');
   await expect(bar).toContainText(/[1-9]/);
-  await bar.getByRole('button', { name: about.stop }).click();
+  await bar.getByRole('button', { name: en.task.stop }).click();
   await expect(bar).toHaveCount(0, { timeout: 1500 });
   await expect(status(await openInspect(page))).toHaveText(/^Stopped/);
 });
@@ -190,7 +190,7 @@ test('a task that does not hear is stopped within a second or so', { tag: '@desk
   const sheet = await openInspect(page);
   await sheet.getByRole('combobox', { name: w.engine }).selectOption('reference');
   await press(sheet, about.count);
-  await press(sheet, about.stop);
+  await press(sheet, en.task.stop);
   await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: 2500 });
 });
 
@@ -290,8 +290,37 @@ test('a log of every step does not hold up the page', { tag: '@desktop' }, async
   expect(tasks[0]?.own).toBeLessThan(100);
   const lines = (await sheet.getByRole('region', { name: w.log }).textContent())?.trim().split('\n') ?? [];
   expect(lines.length).toBe(500);
-  await press(sheet, about.stop);
+  await press(sheet, en.task.stop);
   await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: 1500 });
+});
+
+test('a picture is looked at closely, and Escape puts it back', { tag: '@phone' }, async ({ page }) => {
+  const sheet = await openOn(page, 'pips-small', 2);
+  await press(sheet, w.tasks.unique);
+  const small = await pictures(sheet).first().boundingBox();
+  await sheet.getByRole('button', { name: w.enlargeThis(w.first) }).press('Enter');
+  const large = page.getByRole('dialog', { name: w.first });
+  await expect(large).toBeVisible();
+  expect((await pictures(large).boundingBox())?.width).toBeGreaterThan(1.3 * (small?.width ?? 0));
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await expect(sheet.getByRole('button', { name: w.enlargeThis(w.first) })).toBeFocused();
+});
+
+test('what is shared is drawn where it is no whole domino', { tag: '@phone' }, async ({ page }) => {
+  const sheet = await openOn(page, 'pips-small', 2);
+  await press(sheet, w.tasks.common);
+  await expect(status(sheet)).toHaveText(w.shared(6, 8));
+  // 4-5 lies there in both solutions, either way round.
+  await expect(sheet.locator('.known rect')).toHaveCount(1);
+});
+
+test('Stop leaves the focus at what came of it', { tag: '@phone' }, async ({ page }) => {
+  const sheet = await openOn(page, 'pips-small', 5);
+  await press(sheet, about.count);
+  await sheet.getByRole('button', { name: en.task.stop }).press('Enter');
+  await expect(status(sheet)).toHaveText(/^Stopped/);
+  await expect(status(sheet)).toBeFocused();
 });
 
 test('nothing is wrong with what is shown, in any look', { tag: '@phone' }, async ({ page }) => {

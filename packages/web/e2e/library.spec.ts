@@ -1,18 +1,22 @@
 /** The player's own puzzles: a long list, changes with undo, backup and restore, export and paper. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Download, expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
+import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
 import { cellAt, openApp } from './app.js';
 import { readDisk } from './disk.js';
 import { SOAKING } from './effort.js';
 import { freeBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
 import { manyPuzzles, openLibrary, putOnShelf, SMALL_SHELF, shelved, wipe } from './shelf.js';
+import { tasksDuring } from './tasks.js';
 import { watchForTroubles } from './troubles.js';
 
 test.use({ serviceWorkers: 'block' });
 
 /** So many that most of them must not be drawn; in the soak, as many as anybody may have. */
 const MANY = SOAKING ? 5000 : 300;
+/** Milliseconds of the page's own work. */
+const LONGEST_TASK = 300;
 const { library: w } = en;
 let troubles: readonly string[];
 
@@ -171,7 +175,7 @@ test('a backup brings everything back, and only what is new', async ({ page }, i
   await openApp(page);
   sheet = await openBackup(page);
   await restore(sheet, path);
-  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(3, 1));
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(3, 1, 0));
   await restore(sheet, path);
   await expect(sheet.locator('.backup-said')).toHaveText(w.nothingNew);
   const after = await readDisk(page);
@@ -186,12 +190,58 @@ test('of two versions of a game both are kept', { tag: '@phone' }, async ({ page
   await page.getByRole('option', { name: '4-5' }).click();
   await cellAt(page, [1, 0]).click();
   await expect(page.getByRole('gridcell', { name: /holds/ })).toHaveCount(2);
-  const sheet = await openBackup(page);
+  let sheet = await openBackup(page);
   await restore(sheet, path);
-  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 1));
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 1, 0));
   const { starts, summaries } = await readDisk(page);
   expect(Object.keys(summaries).sort()).toEqual(['pips-small-1', expect.stringMatching(/^pips-small-1~[0-9a-f]{8}$/)]);
   expect(Object.keys(starts)).toHaveLength(2);
+
+  const other = new RegExp(`^${w.playGame('')}`);
+  await sheet.getByRole('button', { name: w.back }).click();
+  await sheet.getByRole('button', { name: w.more('Small 1') }).click();
+  await expect(sheet.getByRole('heading', { name: w.games })).toBeVisible();
+  await sheet.getByRole('button', { name: other }).click();
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds/);
+  await expect(cellAt(page, [1, 0])).not.toHaveAccessibleName(/holds/);
+  // It is the one that is open from now on, and the other one is in reach.
+  await openApp(page);
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds/);
+  sheet = await openLibrary(page);
+  await sheet.getByRole('button', { name: w.more('Small 1') }).click();
+  await sheet.getByRole('button', { name: other }).click();
+  await expect(cellAt(page, [1, 0])).toHaveAccessibleName(/holds/);
+});
+
+test('what the solver found is kept, listed, backed up and restored', { tag: '@phone' }, async ({ page }, info) => {
+  const inspect = async () => {
+    await page.getByRole('button', { name: en.menu.about }).click();
+    return page.getByRole('dialog');
+  };
+  let sheet = await inspect();
+  await sheet.getByRole('button', { name: en.inspect.tasks.all, exact: true }).click();
+  const outcome = sheet.getByRole('status').first();
+  await expect(outcome).toHaveText(/^It has/);
+  const found = Number(/\d+/.exec((await outcome.textContent()) ?? '')?.[0] ?? 1);
+  await expect.poll(async () => Object.keys((await readDisk(page)).solutions)).toEqual(['pips-small-1']);
+  const known = en.inspect.foundBefore(found, String(found), true);
+
+  await openApp(page);
+  sheet = await inspect();
+  await sheet.getByText(known).click();
+  await expect(sheet.locator('.solution-picture')).toHaveAccessibleName(/^Dominoes: /);
+  await expect(sheet.locator('.solution-report li').first()).toHaveText(/^✓/);
+  await page.keyboard.press('Escape');
+
+  sheet = await openLibrary(page);
+  await expect(sheet.locator('.entry-play')).toContainText(w.solver(found, String(found), true));
+  await page.keyboard.press('Escape');
+  const path = await backUpAndWipe(page, info);
+  sheet = await openBackup(page);
+  await restore(sheet, path);
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 0, 1));
+  await page.keyboard.press('Escape');
+  await expect((await inspect()).getByText(known)).toBeVisible();
 });
 
 test('settings come from a backup only when asked, and with undo', { tag: '@desktop' }, async ({ page }, info) => {
@@ -254,7 +304,7 @@ test('a restore that fails halfway changes nothing', { tag: '@phone' }, async ({
   await expect(sheet.locator('.backup-said')).toHaveText(w.notRestored);
   expect(await readDisk(page)).toEqual(before);
   await restore(sheet, path);
-  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(3, 0));
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(3, 0, 0));
 });
 
 test(`a backup of ${MANY} puzzles is restored`, { tag: '@desktop' }, async ({ page }, info) => {
@@ -263,9 +313,42 @@ test(`a backup of ${MANY} puzzles is restored`, { tag: '@desktop' }, async ({ pa
   const path = await backUpAndWipe(page, info);
   const sheet = await openBackup(page);
   await restore(sheet, path);
-  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(MANY, 0), { timeout: 60_000 });
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(MANY, 0, 0), { timeout: 60_000 });
   await sheet.getByRole('button', { name: w.back }).click();
   await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY));
+});
+
+test(`${MANY} puzzles are listed, exported and brought back without holding up the page`, { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const alike = manyPuzzles(MANY).map(({ name, record }) => ({ name, record: { ...record, title: 'Alike' } }));
+  await putOnShelf(page, alike);
+  const longest = async (what: string, work: () => Promise<void>) => {
+    const [task] = await tasksDuring(browser, page, work);
+    console.log(`    ${what}: ${Math.round(task?.own ?? 0)} ms`);
+    expect(task?.own ?? 0, what).toBeLessThan(LONGEST_TASK);
+  };
+  const sheet = page.getByRole('dialog');
+  await longest('listed', async () => void (await openLibrary(page)));
+  await sheet.getByRole('checkbox', { name: w.selectAll }).check();
+  await sheet.getByRole('button', { name: w.exportMany(MANY) }).click();
+  await longest('exported', async () => {
+    const made = page.waitForEvent('download', { timeout: 120_000 });
+    await sheet.getByRole('button', { name: 'SVG', exact: true }).click();
+    await made;
+  });
+  await expect(sheet.getByText(w.exported(MANY))).toBeVisible();
+  await sheet.getByRole('button', { name: w.printNow }).click();
+  await expect(sheet.getByText(w.tooManyToPrint(400))).toBeVisible();
+  await sheet.getByRole('button', { name: w.back }).click();
+  await sheet.getByRole('button', { name: w.deleteMany(MANY) }).click();
+  await expect(sheet.locator('.library-count')).toHaveText(w.count(0), { timeout: 60_000 });
+  await longest('brought back', async () => {
+    await sheet.locator('.notice').getByRole('button', { name: w.undo }).click();
+    await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY), { timeout: 60_000 });
+  });
 });
 
 test('a puzzle is exported in every format and as a picture', { tag: '@desktop' }, async ({ page }, info) => {
@@ -295,7 +378,7 @@ test('a puzzle is exported in every format and as a picture', { tag: '@desktop' 
   await sheet.getByRole('button', { name: w.back }).click();
   await sheet.getByRole('checkbox', { name: w.selectAll }).check();
   await sheet.getByRole('button', { name: w.exportMany(3) }).click();
-  expect((await get(tatham)).bytes.toString()).toMatch(/^3:/);
+  expect((await get(tatham)).bytes.toString()).toMatch(/^# Nearly\n3:/);
   expect((await get(grid)).name).toBe('Nearly.txt');
   expect((await get(text)).name).toBe('puzzles.zip');
   const archive = await get('PNG');
@@ -361,6 +444,18 @@ test('all settings are reset by one button, and come back', { tag: '@tool' }, as
   await page.reload();
   await page.getByRole('button', { name: en.menu.settings }).click();
   await expect(sheet.getByRole('combobox', { name: s.maxPip })).toHaveValue('9');
+});
+
+test('a reset speaks the language it leads to, and so does its undo', { tag: '@phone' }, async ({ page }) => {
+  await page.getByRole('button', { name: en.menu.settings }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('combobox', { name: en.settings.language }).selectOption('de');
+  await sheet.getByRole('button', { name: de.settings.reset }).click();
+  await expect(sheet.getByRole('heading', { name: en.settings.title })).toBeVisible();
+  await expect(sheet.locator('.notice')).toContainText(en.settings.wereReset);
+  await sheet.locator('.notice').getByRole('button', { name: w.undo }).click();
+  await expect(sheet.getByRole('heading', { name: de.settings.title })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 async function layFirst(page: Page): Promise<void> {

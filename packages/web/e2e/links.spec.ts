@@ -4,6 +4,7 @@ import { type Page, test } from '@playwright/test';
 import { pack } from '../src/links/packed.js';
 import { aimAt, boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, solve, tool } from './app.js';
 import { bringSheet, expect, keptPuzzles, openBringSheet, textField } from './bring.js';
+import { readDisk } from './disk.js';
 import { watchForTroubles } from './troubles.js';
 
 const ID = '4:0,2,0L,0D,0U,0L,0,1,3,0RD,1,0,4R,0,0,3,';
@@ -11,8 +12,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const linkWith = async (content: object) => `#1${await pack(JSON.stringify(content))}`;
 
 async function openAbout(page: Page): Promise<void> {
-  await tool(page, 'Settings').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'About this puzzle' }).click();
+  await page.getByRole('button', { name: 'This puzzle' }).click();
   await expect(page.getByRole('heading', { name: 'Share' })).toBeVisible();
 }
 
@@ -62,6 +62,36 @@ test('a position of Pips goes from one player to another', { tag: '@tool' }, asy
   expect(troubles).toEqual([]);
 });
 
+test('a position of a puzzle that was begun here is offered beside the own game', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const link = (number: number) =>
+    linkWith({ kind: 'futoshiki', puzzle: ID, moves: [{ type: 'put', cell: [0, 0], number }] });
+  await page.goto(`./${await link(1)}`);
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);
+  const shared = await link(4);
+  await page.evaluate((fragment) => {
+    location.hash = fragment;
+  }, shared);
+  await expect(heard(page)).toContainText('begun this puzzle already');
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);
+  await page.getByRole('button', { name: 'Open the shared position' }).click();
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 4/);
+  await expect.poll(async () => Object.keys((await readDisk(page)).summaries)).toHaveLength(2);
+  await page.reload();
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 4/);
+  await page.evaluate(
+    (fragment) => {
+      location.hash = fragment;
+    },
+    await link(2),
+  );
+  await page.getByRole('button', { name: 'Open the shared position' }).click();
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 2/);
+  await page.getByRole('button', { name: 'Back to it' }).click();
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 4/);
+});
+
 test('a link of Futoshiki is a short one, and opens in a page that is open', { tag: '@desktop' }, async ({ page }) => {
   await openApp(page);
   await choosePuzzle(page, 'futoshiki-9', 1);
@@ -82,6 +112,8 @@ test('a link can be pasted, too', { tag: '@phone' }, async ({ page }) => {
   const fragment = await linkWith({ kind: 'futoshiki', puzzle: ID, title: 'From Ann', moves: [put] });
   await openApp(page);
   await openBringSheet(page);
+  await textField(page).fill(`Look: https://example.org/pipwright/${fragment} nice, is it not?\n`);
+  await expect(bringSheet(page).locator('.bring-list small')).toHaveText(/^Futoshiki, link: 4 by 4/);
   await textField(page).fill(` https://example.org/pipwright/${fragment}\n`);
   await expect(bringSheet(page).locator('.bring-list small')).toHaveText(/^Futoshiki, link: 4 by 4/);
   await bringSheet(page).getByRole('button', { name: 'Play From Ann' }).click();
@@ -113,6 +145,40 @@ test('a link that cannot be opened says why, and changes nothing', async ({ page
   expect(await keptPuzzles(page)).toEqual([]);
   expect(troubles).toEqual([]);
 });
+
+test('a position is copied as text, which is still the puzzle', { tag: '@phone' }, async ({ page }) => {
+  await openApp(page);
+  await choosePuzzle(page, 'futoshiki-4', 1);
+  const [row, column] = await emptyCell(page);
+  await cellAt(page, [row, column]).click();
+  await page.locator('.keypad').getByRole('button', { name: '1', exact: true }).click();
+  await expect(cellAt(page, [row, column])).toHaveAccessibleName(/holds 1/);
+  const [puzzle, position] = [await copied(page, 'Copy as text'), await copied(page, 'As it stands', 'Copy as text')];
+  expect(position.startsWith(puzzle)).toBe(true);
+  expect(position).toMatch(/\n# As it stands\n# ┌/);
+  const grid = JSON.parse(/\{"grid".*\}/.exec(position)?.[0] ?? '').grid;
+  expect(grid[row][column]).toBe(1);
+  await openBringSheet(page);
+  await textField(page).fill(position);
+  await expect(bringSheet(page).locator('.bring-list li')).toHaveCount(1);
+});
+
+test('without a clipboard the link is there to be copied by hand', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await openApp(page);
+  await openAbout(page);
+  await tool(page, 'Copy link').click();
+  const field = page.locator('.by-hand');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/^http.*#1/);
+  expect(await field.evaluate((it: HTMLTextAreaElement) => it.selectionEnd - it.selectionStart)).toBeGreaterThan(20);
+});
+
+async function emptyCell(page: Page): Promise<[number, number]> {
+  const name = await page.getByRole('gridcell', { name: /empty/ }).first().getAttribute('data-cell');
+  const [row = 0, column = 0] = (name ?? '').split(',').map(Number);
+  return [row, column];
+}
 
 test('a puzzle is copied as text and saved as pictures', { tag: '@desktop' }, async ({ page }) => {
   const troubles = await watchForTroubles(page);

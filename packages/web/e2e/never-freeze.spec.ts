@@ -22,7 +22,6 @@ test('no drag meets a long task while a count runs', { tag: '@phone' }, async ({
   test.setTimeout(60_000);
   await putInPack(page, [looseBoard(5, 6)]);
   await openApp(page);
-  await page.getByRole('button', { name: en.menu.settings }).click();
   await page.getByRole('button', { name: en.menu.about }).click();
   await page.getByRole('button', { name: en.about.count }).click();
   await page.getByRole('button', { name: en.close }).click();
@@ -58,6 +57,6 @@ test('no drag meets a long task while a count runs', { tag: '@phone' }, async ({
 
   await expect(bar).not.toHaveText(countedBefore ?? '');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await page.getByRole('button', { name: en.about.stop }).click();
+  await page.getByRole('button', { name: en.task.stop }).click();
   await expect(bar).toHaveCount(0, { timeout: 1000 });
 });

@@ -171,16 +171,16 @@ class Walk {
   }
 
   async counting(): Promise<void> {
-    const { menu, about } = this.#words;
+    const { menu, about, task } = this.#words;
     await this.#choose('pips', 'pips-small', 2);
     await this.#press(menu.settings);
     await this.#page.getByRole('dialog').getByRole('button', { name: menu.about }).click();
     await this.#press(about.count);
-    await expect(this.#page.getByRole('dialog').getByRole('button', { name: about.stop })).toBeVisible();
+    await expect(this.#page.getByRole('dialog').getByRole('button', { name: task.stop })).toBeVisible();
     await this.#seeSheet('counting');
     await expect(this.#page.locator('.counting')).toBeVisible();
     await this.#visit('counting goes on');
-    await this.#press(about.stop);
+    await this.#press(task.stop);
     await expect(this.#page.locator('.counting')).toHaveCount(0);
   }
 

@@ -1,10 +1,11 @@
 /** Two windows on one game: what one does the other shows, and moving at the same moment harms nothing. */
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../src/words/en.js';
-import { cellAt, openApp } from './app.js';
+import { cellAt, choosePuzzle, openApp } from './app.js';
 import { readDisk } from './disk.js';
 import { SOAKING } from './effort.js';
 import { freeBoard, putInPack } from './own-puzzles.js';
+import { openLibrary } from './shelf.js';
 import { boardShown, complaints } from './shown.js';
 
 test.use({ serviceWorkers: 'block' });
@@ -94,6 +95,35 @@ test('two windows on one game end up with the same one', { tag: '@phone' }, asyn
     const revisions = Object.keys(moves).map((key) => Number(key.split(',')[1]));
     expect(Math.max(...revisions)).toBe(summaries['pips-small-1']?.revision);
   });
+});
+
+test('a puzzle that the other window deletes is kept with the next move', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await putInPack(context, [freeBoard(4, 4), freeBoard(2, 4)]);
+  await openApp(page);
+  await page.getByRole('option', { name: '0-0' }).tap();
+  await cellAt(page, [0, 0]).tap();
+  await expect(page.getByRole('option', { name: '0-0' })).toHaveCount(0);
+  const other = await context.newPage();
+  await openApp(other);
+  await choosePuzzle(other, 'pips-small', 2);
+  const sheet = await openLibrary(other);
+  await sheet.getByRole('button', { name: en.library.more('Small 1') }).click();
+  await sheet.getByRole('button', { name: en.library.deleteGames }).click();
+  await expect(page.getByRole('alert')).toHaveText(en.news.gone);
+  await page.getByRole('option', { name: '0-1' }).tap();
+  await cellAt(page, [1, 0]).tap();
+  await expect(page.getByRole('option', { name: '0-1' })).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('.seen')).toHaveText(en.news.revived);
+  const board = await boardShown(page);
+  expect(Object.keys((await readDisk(page)).summaries)).toEqual(['pips-small-1']);
+  await other.close();
+  await choosePuzzle(page, 'pips-small', 2);
+  await choosePuzzle(page, 'pips-small', 1);
+  await expect.poll(() => boardShown(page)).toBe(board);
 });
 
 /** Clicks at this time by the machine's clock, and returns what was said about it. */

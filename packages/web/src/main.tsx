@@ -28,10 +28,10 @@ async function start(): Promise<void> {
   applyAppearance(settings);
   const words = await loadWords(languageFor(settings.language));
   document.documentElement.lang = words.languageTag;
-  const puzzle = typeof choices.open === 'string' ? choices.open : FIRST_PUZZLE;
+  const [open, name] = [choices.open].flat();
   let found: Found;
   try {
-    found = await (disk.late === undefined ? findWhatWasLeft(store, puzzle) : startWithout(store, FIRST_PUZZLE));
+    found = await (disk.late === undefined ? findWhatWasLeft(store, open, name) : startWithout(store, FIRST_PUZZLE));
   } catch {
     return render(<StartFailed words={words} />, root);
   }
@@ -48,9 +48,11 @@ async function start(): Promise<void> {
       applyAppearance(next);
       setChosen((now) => ({ ...now, settings: next }));
       void store.choose('settings', next).catch(() => {});
-      if (next.language === chosen.settings.language) return;
+      // Compared with what is shown then: who undoes a change may hold an older copy of this.
       void loadWords(languageFor(next.language)).then((loaded) =>
-        setChosen((now) => (now.settings.language === next.language ? { ...now, words: loaded } : now)),
+        setChosen((now) =>
+          now.settings.language === next.language && now.words !== loaded ? { ...now, words: loaded } : now,
+        ),
       );
     };
     useEffect(() => {
@@ -74,9 +76,9 @@ async function start(): Promise<void> {
   render(<Root />, root);
 }
 
-/** The puzzle that was open, or the first one where that is gone. */
-function findWhatWasLeft(store: GameStore, puzzle: string): Promise<Found> {
-  return findGame(store, puzzle).catch(() => findGame(store, FIRST_PUZZLE));
+/** The puzzle or the game that was open, or the first one where that is gone. */
+function findWhatWasLeft(store: GameStore, puzzle: unknown, name: unknown): Promise<Found> {
+  return findGame(store, String(puzzle), false, String(name)).catch(() => findGame(store, FIRST_PUZZLE));
 }
 
 /** What the player chose last, and why the disk cannot be asked. */

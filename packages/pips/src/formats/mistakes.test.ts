@@ -237,7 +237,7 @@ const GRID_MISTAKES: readonly (readonly [name: string, text: string, found: read
   ['not without all_different', rule('sum: 3, not: [1]'), ['companion-misplaced 6:21']],
   ['a value alone', rule('value: 3'), ['companion-misplaced 6:15']],
   ['a key twice', grid({ head: 'rows: 1\nrows: 1\ncols: 2' }), ['yaml-key-repeated 2:1']],
-  ['two documents', `${grid({})}---\n${grid({})}`, ['yaml-syntax 7:1']],
+  ['two documents', `${grid({})}---\n${grid({})}`, ['yaml-documents 7:1']],
   ['an endless sum', rule('sum: .inf'), ['target-not-whole 6:13']],
   ['brackets without end', `rows: 1\nregions: ${'['.repeat(5000)}`, ['yaml-too-deep 1:1']],
   ['a wrong size', rule('sum: 3, size: 3'), ['region-size 6:22']],

@@ -91,6 +91,7 @@ function readDocument(
     const node = parseDocument(text, { prettyErrors: false, logLevel: 'error', uniqueKeys: false, schema: 'core' });
     const problems = node.errors.slice(0, MAX_ERRORS).map(({ code, message, pos }) => {
       const where = positionOf(pos[0]);
+      if (code === 'MULTIPLE_DOCS') return problem('yaml-documents', where, {});
       return code === 'TAB_AS_INDENT' ? problem('yaml-tab', where, {}) : problem('yaml-syntax', where, { message });
     });
     if (problems.length === 0) problems.push(...repeatedKeys(node, positionOf));

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Source } from '../bring/source.js';
 import { FutoshikiScreen } from '../futoshiki/futoshiki-screen.js';
 import type { Found } from '../game/library.js';
-import type { Outcome, Session } from '../game/session.js';
+import { isOwnName, recordOf } from '../game/own-puzzles.js';
+import type { Outcome, Session, SessionState } from '../game/session.js';
 import { usePlayTime } from '../game/use-play-time.js';
 import { useSession } from '../game/use-session.js';
 import { PipsScreen } from '../pips/pips-screen.js';
@@ -42,7 +43,7 @@ interface AppProps {
 }
 
 export function App({ session, store, place, thinker, updates, words, settings, onSettings, damage }: AppProps) {
-  const { name, puzzle, game, trouble } = useSession(session);
+  const { name, puzzle, game, trouble, gone } = useSession(session);
   const [sheet, setSheet] = useState<SheetName>();
   const [arrived, setArrived] = useState<readonly Source[]>([]);
   const notices = useNotices();
@@ -69,6 +70,7 @@ export function App({ session, store, place, thinker, updates, words, settings, 
   const tell = (move: Move, outcome: Outcome) => {
     if (outcome.type === 'made') return notices.say(tellOutcome(words, outcome.before, move, outcome.after));
     if (outcome.type === 'elsewhere') return notices.say(words.news.elsewhere, 'seen');
+    if (outcome.type === 'revived') return notices.say(words.news.revived, 'seen');
     if (outcome.type === 'parted') return notices.say(words.news.parted, 'seen');
     const [problem] = outcome.problems;
     if (problem !== undefined) notices.say(sayProblem(words, session.state.game, problem), 'seen');
@@ -81,7 +83,8 @@ export function App({ session, store, place, thinker, updates, words, settings, 
       const outcome = await session.play(move);
       tell(move, outcome);
       if (outcome.type === 'made') void askToKeep(outcome.after);
-      return outcome.type === 'made' || outcome.type === 'parted';
+      if (outcome.type === 'revived') void keepAgain(store, session.state);
+      return 'after' in outcome;
     },
     [session, words],
   );
@@ -115,8 +118,13 @@ export function App({ session, store, place, thinker, updates, words, settings, 
               {words.storage[trouble]}
             </p>
           )}
+          {gone && (
+            <p class="trouble" role="alert">
+              {words.news.gone}
+            </p>
+          )}
           {game.clock.paused ? <Paused onResume={() => play({ type: 'resume' })} /> : <Screen key={name} game={game} />}
-          {sheet !== 'about' && <TaskBar inspector={inspector} />}
+          {sheet !== 'about' && <TaskBar inspector={inspector} current={puzzle} />}
           {sheet !== undefined && (
             <LazySheet
               name={sheet}
@@ -157,6 +165,12 @@ function Paused({ onResume }: { onResume: () => Promise<boolean> }) {
       </button>
     </main>
   );
+}
+
+/** A puzzle of the player's own comes back with its game. */
+async function keepAgain(store: GameStore, { puzzle, title, game }: SessionState): Promise<void> {
+  const record = isOwnName(puzzle) ? recordOf(game, title ?? '') : undefined;
+  if (record !== undefined) await store.addPuzzles(new Map([[puzzle, record]])).catch(() => {});
 }
 
 const MOVES_WORTH_KEEPING = 6;

@@ -21,6 +21,7 @@ export function Header({ game, onSheet }: { game: AnyGame; onSheet: (name: Sheet
       <span class="wide">
         <ToolButton bare icon="keys" label={words.menu.keys} onPress={() => onSheet('keys')} />
       </span>
+      <ToolButton bare icon="about" label={words.menu.about} onPress={() => onSheet('about')} />
       <ToolButton bare icon="rules" label={words.menu.rules} onPress={() => onSheet('rules')} />
       <ToolButton bare icon="settings" label={words.menu.settings} onPress={() => onSheet('settings')} />
     </header>

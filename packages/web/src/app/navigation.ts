@@ -9,9 +9,12 @@ export interface Navigation {
   readonly title: string;
   /** Every game that is kept, by its name. */
   summaries(): Promise<ReadonlyMap<string, Summary>>;
-  /** Opens a puzzle by its name. */
-  go(puzzle: string): void;
-  /** Keeps a puzzle among the player's own, and opens it: as this game has it, where it is new. */
+  /** Opens a puzzle by its name: the game that was played last, or the one of this name. */
+  go(puzzle: string, game?: string): void;
+  /**
+   * Keeps a puzzle among the player's own, and opens it: as this game has it, where it is new. Where it was begun here,
+   * that is said, and a position that came along is offered.
+   */
   bring(game: AnyGame, title: string): Promise<'as-brought' | 'as-left'>;
   /** Keeps puzzles among the player's own without opening one; how many are new? Undefined where the disk refuses. */
   keep(puzzles: ReadonlyMap<string, PuzzleRecord>): Promise<number | undefined>;

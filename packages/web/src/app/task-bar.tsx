@@ -3,15 +3,24 @@ import { type Inspector, useInspected } from '../think/inspector.js';
 import { sayProgress } from '../words/inspect-words.js';
 import { useTools } from './tools.js';
 
-export function TaskBar({ inspector }: { inspector: Inspector }) {
+interface TaskBarProps {
+  readonly inspector: Inspector;
+  /** The puzzle that is open: another one is named. */
+  readonly current: string;
+}
+
+export function TaskBar({ inspector, current }: TaskBarProps) {
   const { words } = useTools();
   const inspected = useInspected(inspector);
   if (!inspected?.running) return null;
   return (
     <aside class="counting" aria-label={words.menu.about}>
-      <span>{sayProgress(words, inspected)}</span>
+      <span>
+        {inspected.puzzle !== current && <strong>{inspected.title}: </strong>}
+        {sayProgress(words, inspected)}
+      </span>
       <button type="button" onClick={() => inspector.stop()}>
-        {words.about.stop}
+        {words.task.stop}
       </button>
     </aside>
   );

@@ -35,8 +35,7 @@ export function useArrivals({ words, say, bring, onOpened, onSources }: Door): v
     if (link.type !== 'game') return say(words.links[link.type], 'seen');
     onOpened();
     const how = await bring(link.game, link.title);
-    if (how === 'as-left') say(words.links.yours, 'seen');
-    else say(words.links.opened(link.title || words.puzzles.untitled));
+    if (how === 'as-brought') say(words.links.opened(link.title || words.puzzles.untitled));
   });
   const look = useStable(onSources);
 

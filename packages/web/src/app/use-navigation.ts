@@ -14,25 +14,27 @@ export function useOpening(session: Session, store: GameStore, words: PlayWords,
   const { puzzle } = session.state;
   const latest = useRef(0);
 
-  const show = async (mine: number, { opened, kept, damage }: Found): Promise<void> => {
+  const show = async (mine: number, { opened, kept, damage }: Found, game?: string): Promise<void> => {
     if (mine !== latest.current) return;
     await session.open(opened, kept);
-    void store.choose('open', opened.puzzle).catch(() => {});
+    const { puzzle } = opened;
+    void store.choose('open', game === undefined ? puzzle : [puzzle, game]).catch(() => {});
     const news = sayDamage(words, damage);
     if (news === undefined) notices.say(titleOf(words, opened));
     else notices.say(news, 'seen');
   };
 
-  const find = async (name: string, anew: boolean): Promise<Found> => {
-    const unkept = anew ? undefined : session.unkept(name);
-    return unkept === undefined ? findGame(store, name, anew) : { opened: unkept, kept: undefined, damage: 'none' };
+  const find = async (name: string, anew: boolean, game?: string): Promise<Found> => {
+    const unkept = anew || game !== undefined ? undefined : session.unkept(name);
+    if (unkept !== undefined) return { opened: unkept, kept: undefined, damage: 'none' };
+    return findGame(store, name, anew, game);
   };
 
-  const open = async (name: string, anew = false): Promise<void> => {
+  const open = async (name: string, anew = false, game?: string): Promise<void> => {
     const mine = ++latest.current;
     try {
       await session.keepTime();
-      await show(mine, await find(name, anew));
+      await show(mine, await find(name, anew, game), game);
       // Else the game that was played before is the latest until the first move.
       if (anew && mine === latest.current) await session.keep();
     } catch {
@@ -57,8 +59,12 @@ export function useOpening(session: Session, store: GameStore, words: PlayWords,
   return {
     title: titleOf(words, session.state),
     summaries,
-    go: (name) => name !== puzzle && void leaving(() => open(name)),
-    bring: (brought, title) => leaving(() => bring(brought, title)),
+    go: (name, game) => (name !== puzzle || game !== undefined) && void leaving(() => open(name, false, game)),
+    async bring(brought, title) {
+      const how = await leaving(() => bring(brought, title));
+      if (how === 'as-left') offerShared(brought);
+      return how;
+    },
     keep: (puzzles) => store.addPuzzles(puzzles).catch(() => undefined),
     ownNames: () =>
       store.puzzles().then(
@@ -68,6 +74,26 @@ export function useOpening(session: Session, store: GameStore, words: PlayWords,
     next: () => void summaries().then((all) => open(nextPuzzle(puzzle, progressOf(all)))),
     again: () => void open(puzzle, true),
   };
+
+  /** The player has begun this puzzle: what came stays in reach, as a game beside theirs. */
+  function offerShared(brought: AnyGame): void {
+    const { yours, openShared } = words.links;
+    const isPosition = brought.revision > 0;
+    notices.say(yours, isPosition ? 'heard' : 'seen');
+    if (isPosition) notices.offer({ text: yours, act: openShared, does: () => void openBeside(brought) });
+  }
+
+  async function openBeside(brought: AnyGame): Promise<void> {
+    const mine = ++latest.current;
+    await session.keepTime();
+    const left = session.state;
+    const found = await find(ownName(brought), true);
+    await show(mine, { ...found, opened: { ...found.opened, game: brought } });
+    if (session.state.name !== found.opened.name) return;
+    await session.keep();
+    const back = () => void open(left.puzzle, false, left.name);
+    notices.offer({ text: words.news.left(titleOf(words, left)), act: words.news.goBack, does: back });
+  }
 
   async function bring(brought: AnyGame, title: string): Promise<'as-brought' | 'as-left'> {
     const mine = ++latest.current;

@@ -6,6 +6,17 @@ interface PlaceInText {
   readonly line: string;
 }
 
+const EXCERPT = 80;
+const BEFORE = 30;
+
+/** What stands around a column of a line, which may be a whole file. */
+export function excerptOf(line: string, column: number): string {
+  const { offset } = placeInText(line, 1, column);
+  const start = offset < EXCERPT - BEFORE ? 0 : offset - BEFORE;
+  const end = start + EXCERPT;
+  return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`;
+}
+
 /** The nearest place there is: a problem at the end of a text may be named one character later. */
 export function placeInText(text: string, line: number, column: number): PlaceInText {
   let start = 0;

@@ -1,7 +1,7 @@
 /** What there is in a text: a link of ours is opened here, everything else is read by the worker. */
 import type { GridDefaults } from '@pipwright/pips';
 import { type KindName, puzzleToJson } from '@pipwright/play';
-import { ownName } from '../game/own-puzzles.js';
+import { sizeOf as listedSize, ownName } from '../game/own-puzzles.js';
 import { sizeOf } from '../game/puzzle-size.js';
 import { type LinkTrouble, openLink } from '../links/link.js';
 import type { ReadPuzzle } from '../think/read-text.js';
@@ -13,7 +13,9 @@ export type SourceAnswer =
   | { readonly type: 'unreadable' }
   | { readonly type: 'link'; readonly trouble: LinkTrouble };
 
+/** A text that is an address, and a link of ours among other words, which are no puzzle themselves. */
 const ADDRESS = /^\s*https?:\/\/\S+?(#\S*)\s*$/;
+const AMONG_WORDS = /https?:\/\/[^\s#]+(#\d[\w-]{20,})/;
 
 export async function readSource(
   reader: Reader,
@@ -22,7 +24,11 @@ export async function readSource(
 ): Promise<SourceAnswer> {
   if (trouble !== undefined) return { type: trouble };
   const [, fragment] = ADDRESS.exec(text) ?? [];
-  return fragment === undefined ? reader.read(text, defaults) : readLink(fragment);
+  if (fragment !== undefined) return readLink(fragment);
+  const [, among] = AMONG_WORDS.exec(text) ?? [];
+  const answer = await reader.read(text, defaults);
+  const isPuzzle = answer.type !== 'read' || answer.read.puzzles.length > 0;
+  return among === undefined || isPuzzle ? answer : readLink(among);
 }
 
 async function readLink(fragment: string): Promise<SourceAnswer> {
@@ -37,6 +43,7 @@ async function readLink(fragment: string): Promise<SourceAnswer> {
     size: sizeOf(game),
     ownName: ownName(game),
     json: json.ok ? json.value : null,
+    listed: listedSize(game),
     game,
   };
   return { type: 'read', read: { puzzles: [puzzle], problems: [] } };

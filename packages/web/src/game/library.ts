@@ -16,17 +16,17 @@ export interface Found {
 
 type Summaries = ReadonlyMap<string, Summary>;
 
-/** The game of a puzzle as it was left; with `anew`, a new one beside those that were played. */
-export async function findGame(store: GameStore, puzzle: string, anew = false): Promise<Found> {
-  const asked = await inTime(lookFor(store, puzzle)).catch(() => undefined);
+/** The game of a puzzle that was left last, or the one of this `name`; with `anew`, a new one beside all of them. */
+export async function findGame(store: GameStore, puzzle: string, anew = false, name?: string): Promise<Found> {
+  const asked = await inTime(lookFor(store, puzzle, name)).catch(() => undefined);
   if (asked === undefined) return startWithout(store, puzzle);
   const { summaries, latest, text } = asked;
   const read = text === undefined || anew ? undefined : readGame(text);
   if (read?.ok && latest !== undefined) {
-    const [name, { revision }] = latest;
+    const [found, { revision }] = latest;
     const damage = read.warnings.length > 0 ? 'part' : 'none';
     const title = (await recordFor(store, puzzle))?.title;
-    return { opened: { name, puzzle, title, game: read.value }, kept: revision, damage };
+    return { opened: { name: found, puzzle, title, game: read.value }, kept: revision, damage };
   }
   const opened = { name: freeName(summaries, puzzle), puzzle, ...(await startOf(store, puzzle)) };
   return { opened, kept: undefined, damage: read === undefined ? 'none' : 'all' };
@@ -55,17 +55,17 @@ async function recordFor(store: GameStore, puzzle: string): Promise<PuzzleRecord
   return isOwnName(puzzle) ? inTime(store.puzzle(puzzle)) : undefined;
 }
 
-/** The latest game of a puzzle, as it is on the disk. */
-async function lookFor(store: GameStore, puzzle: string) {
+/** A game of a puzzle, as it is on the disk: the latest one, unless another is named. */
+async function lookFor(store: GameStore, puzzle: string, name?: string) {
   const summaries = await store.summaries();
-  const latest = latestOf(summaries, puzzle);
+  const latest = latestOf(summaries, puzzle, name);
   const text = latest === undefined ? undefined : await store.read(latest[0]);
   return { summaries, latest, text };
 }
 
-function latestOf(summaries: Summaries, puzzle: string): readonly [string, Summary] | undefined {
+function latestOf(summaries: Summaries, puzzle: string, named?: string): readonly [string, Summary] | undefined {
   const games = [...summaries].filter(([, summary]) => summary.puzzle === puzzle);
-  return games.sort(([, a], [, b]) => b.touched - a.touched)[0];
+  return games.find(([name]) => name === named) ?? games.sort(([, a], [, b]) => b.touched - a.touched)[0];
 }
 
 function freeName(summaries: Summaries, puzzle: string): string {

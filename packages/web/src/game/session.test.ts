@@ -65,6 +65,23 @@ const onDisk = (disk: Disk, name = 'one') => {
 };
 const types = (outcomes: readonly Outcome[]) => outcomes.map(({ type }) => type);
 
+it('brings a game back that another window deleted, with the next move and not with time alone', async () => {
+  const disk = new Disk();
+  const [mine, other] = [sessionOn(disk, 'both'), sessionOn(disk, 'both')];
+  await mine.play(place(0));
+  disk.games.clear();
+  other.tellGone(['one']);
+  await expect.poll(() => mine.state.gone).toBe(true);
+  await mine.keepTime();
+  expect(disk.games.size).toBe(0);
+  expect((await mine.play(place(1))).type).toBe('revived');
+  expect(mine.state.gone).toBe(false);
+  expect([...disk.games.keys()]).toEqual(['one']);
+  expect((await mine.play(place(2))).type).toBe('made');
+  const read = readGame(disk.games.get('one')?.text ?? '');
+  expect(read.ok && read.value.revision).toBe(3);
+});
+
 describe('a session', () => {
   it('shows a move only when it is on the disk, one after the other', async () => {
     const disk = new Disk();

@@ -23,6 +23,8 @@ export interface Opened {
 }
 
 export interface SessionState extends Opened {
+  /** Has another window deleted the puzzle? The next move brings it back. */
+  readonly gone?: boolean;
   /** Why the game is not kept; undefined while it is. */
   readonly trouble: Trouble | undefined;
 }
@@ -30,6 +32,8 @@ export interface SessionState extends Opened {
 export type Outcome =
   | { readonly type: 'made'; readonly before: AnyGame; readonly after: AnyGame }
   | { readonly type: 'refused'; readonly problems: readonly Problem[] }
+  /** Another window had deleted the game, which is there again with this move. */
+  | { readonly type: 'revived'; readonly before: AnyGame; readonly after: AnyGame }
   /** The game has gone on in another window, and is shown as it is now. */
   | { readonly type: 'elsewhere' }
   /** The same, but this window had moves of its own: they are a game of their own now. */
@@ -38,9 +42,13 @@ export type Outcome =
 /** What a session asks of the disk. */
 export type GameDisk = Pick<GameStore, 'read' | 'write' | 'append'>;
 
+/** What windows tell each other: a game went on, or puzzles were deleted. */
 interface News {
   readonly name: string;
   readonly revision: number;
+}
+interface Gone {
+  readonly gone: readonly string[];
 }
 
 export class Session {
@@ -98,10 +106,10 @@ export class Session {
     return this.#queue(async () => this.#state);
   }
 
-  /** Writes down the time played since the last move. */
+  /** Writes down the time played since the last move; that alone does not bring back what was deleted. */
   keepTime(): Promise<void> {
     return this.#queue(async () => {
-      const ticks = this.#timePlayed();
+      const ticks = this.#state.gone ? [] : this.#timePlayed();
       if (ticks.length > 0) await this.#make(ticks);
     });
   }
@@ -122,13 +130,18 @@ export class Session {
       if (trouble !== undefined && left.game.revision > 0) this.#unkept.set(left.puzzle, left);
       this.watch.reset();
       this.#kept = kept;
-      this.#show({ ...opened, trouble });
+      this.#show({ ...opened, trouble, gone: false });
     });
   }
 
   /** The player calls the puzzle that is open by another name from now on. */
   retitle(title: string): void {
     this.#show({ ...this.#state, title });
+  }
+
+  /** Tells other windows of puzzles that were deleted here. */
+  tellGone(gone: readonly string[]): void {
+    this.#channel?.postMessage({ gone } satisfies Gone);
   }
 
   /** A game of this puzzle that was left without being kept, and that only this window knows. */
@@ -143,8 +156,9 @@ export class Session {
   }
 
   #hear(data: unknown): void {
-    const { name, revision } = (data ?? {}) as Partial<News>;
+    const { name, revision, gone } = (data ?? {}) as Partial<News & Gone>;
     const { state } = this;
+    if (Array.isArray(gone) && gone.includes(state.puzzle)) this.#show({ ...state, gone: true });
     if (name !== state.name || typeof revision !== 'number' || revision <= state.game.revision) return;
     if (state.trouble === undefined) void this.#queue(() => this.#catchUp());
   }
@@ -173,11 +187,19 @@ export class Session {
     }
     const written = await this.#write(after, records);
     if (written === 'behind' && (await this.#catchUp())) return { type: 'elsewhere' };
-    const parted = written === 'behind';
-    const trouble = parted ? await this.#part(after) : written;
+    const { type, trouble } =
+      written === 'behind' ? await this.#place(after) : { type: 'made' as const, trouble: written };
     this.watch.take(after.clock.elapsed - before.clock.elapsed);
-    this.#show({ ...this.#state, game: after, trouble });
-    return { type: parted ? 'parted' : 'made', before, after };
+    this.#show({ ...this.#state, game: after, trouble, gone: false });
+    return { type, before, after };
+  }
+
+  /** For a game that is not where it was: its old place where that is free, else one of its own. */
+  async #place(game: AnyGame): Promise<{ type: 'revived' | 'parted'; trouble: Trouble | undefined }> {
+    this.#kept = undefined;
+    const written = await this.#write(game, []);
+    if (written !== 'behind') return { type: 'revived', trouble: written };
+    return { type: 'parted', trouble: await this.#part(game) };
   }
 
   async #write(game: AnyGame, records: readonly MoveRecord[]): Promise<Trouble | 'behind' | undefined> {

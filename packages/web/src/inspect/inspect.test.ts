@@ -221,7 +221,7 @@ describe('what is shared', () => {
 
 describe('an outcome', () => {
   const outcome = (task: Task, found: number, now: Partial<Inspected> = {}): Inspected => ({
-    ...begun('x', { task, engine: 'swift', game: pips, iterationsPerTick: 0, debug: 0 }),
+    ...begun('x', 'A title', { task, engine: 'swift', game: pips, iterationsPerTick: 0, debug: 0 }),
     running: false,
     ending: 'exhausted',
     progress: { nodes: 1234, milliseconds: 10, found: String(found) },

@@ -1,6 +1,7 @@
 /** Solving and inspecting the puzzle that is open: what can be asked, how it gets on, what was found. */
 import { type AnyGame, boardOf } from '@pipwright/play';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { focusIsLost } from '../app/focus.js';
 import { useSheetTools } from '../app/sheet-words.js';
 import type { Task } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
@@ -8,6 +9,8 @@ import { type Inspector, useInspected } from '../think/inspector.js';
 import { digits } from '../words/inspect-words.js';
 import { EngineChoice } from './engine-choice.js';
 import { engineName, USUAL_ENGINE } from './engine-names.js';
+import { FoundBefore } from './found-before.js';
+import { keepFound } from './kept-solutions.js';
 import { LogPanel } from './log-panel.js';
 import { ModelSection } from './model-section.js';
 import { sayLimit, sayOutcome } from './outcome.js';
@@ -18,13 +21,15 @@ export interface InspectProps {
   readonly game: AnyGame;
   /** Its name. */
   readonly puzzle: string;
+  /** As its player calls it. */
+  readonly title: string;
   readonly inspector: Inspector;
 }
 
 const TASKS = ['solve', 'all', 'count', 'unique', 'common', 'position'] as const satisfies readonly Task[];
 
-export function Inspect({ game, puzzle, inspector }: InspectProps) {
-  const { words, settings } = useSheetTools();
+export function Inspect({ game, puzzle, title, inspector }: InspectProps) {
+  const { words, settings, store } = useSheetTools();
   const { inspect } = words;
   const [engine, setEngine] = useState(USUAL_ENGINE);
   const inspected = useInspected(inspector);
@@ -34,7 +39,8 @@ export function Inspect({ game, puzzle, inspector }: InspectProps) {
     const { iterationsPerTick, debugLevel: debug } = settings;
     // Only swift starts from a position.
     const name = task === 'position' ? 'swift' : engineName(engine);
-    inspector.start(puzzle, { task, engine: name, game, iterationsPerTick, debug });
+    const request = { task, engine: name, game, iterationsPerTick, debug };
+    inspector.start(puzzle, title, request, (inspected) => void keepFound(store, inspected));
   };
   return (
     <section aria-label={inspect.title}>
@@ -48,7 +54,7 @@ export function Inspect({ game, puzzle, inspector }: InspectProps) {
         ))}
       </div>
       <Status shown={shown} onStop={() => inspector.stop()} />
-      {shown !== undefined && <Results inspected={shown} />}
+      {shown === undefined ? <FoundBefore game={game} puzzle={puzzle} /> : <Results inspected={shown} />}
       <PuzzleReport game={game} />
       {game.kind === 'futoshiki' && <ModelSection puzzle={game.puzzle} />}
       {shown !== undefined && shown.debug > 0 && <LogPanel log={shown.log} />}
@@ -68,14 +74,27 @@ function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () =>
   const { inspect } = words;
   const { running = false, progress } = shown ?? {};
   const seconds = (progress?.milliseconds ?? 0) / 1000;
+  const said = useRef<HTMLParagraphElement>(null);
+  const stopping = useRef(false);
+  // The button goes with the task: who pressed it goes on at what came of it.
+  useLayoutEffect(() => {
+    if (!running && stopping.current && focusIsLost()) said.current?.focus();
+    stopping.current = false;
+  }, [running]);
+  const stop = () => {
+    stopping.current = true;
+    onStop();
+  };
   return (
     <div class="task-status">
       {running && (
-        <button type="button" onClick={onStop}>
-          {words.about.stop}
+        <button type="button" onClick={stop}>
+          {words.task.stop}
         </button>
       )}
-      <p role="status">{shown && (sayOutcome(words, shown) ?? inspect.began)}</p>
+      <p role="status" ref={said} tabIndex={-1}>
+        {shown && (sayOutcome(words, shown) ?? inspect.began)}
+      </p>
       {shown && sayLimit(words, shown) !== undefined && <p>{sayLimit(words, shown)}</p>}
       {progress !== undefined && (
         <dl class="figures">

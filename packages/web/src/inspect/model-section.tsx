@@ -2,8 +2,10 @@
 import type { Puzzle } from '@pipwright/futoshiki';
 import { useEffect, useState } from 'preact/hooks';
 import { useSheetTools } from '../app/sheet-words.js';
+import { saveFile } from '../share/save-file.js';
 import { METRICS, type Model } from '../think/engine-messages.js';
 import { askForModel } from '../think/engine-room.js';
+import { Enlarge } from './enlarge.js';
 
 export function ModelSection({ puzzle }: { puzzle: Puzzle }) {
   const { words, say } = useSheetTools();
@@ -39,7 +41,7 @@ export function ModelSection({ puzzle }: { puzzle: Puzzle }) {
 }
 
 function Picture({ model: { metrics, picture } }: { model: Model }) {
-  const { inspect } = useSheetTools().words;
+  const { inspect, share } = useSheetTools().words;
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([picture], { type: 'image/svg+xml' }));
@@ -48,8 +50,18 @@ function Picture({ model: { metrics, picture } }: { model: Model }) {
   }, [picture]);
   return (
     <figure class="solution">
-      <img class="graph" src={address} alt={inspect.graph(metrics.variables, metrics.constraints)} />
+      <Enlarge what={inspect.model} width="1000px">
+        <img class="graph" src={address} alt={inspect.graph(metrics.variables, metrics.constraints)} />
+      </Enlarge>
       <figcaption>{inspect.graphNames}</figcaption>
+      <div class="enlarge">
+        <button
+          type="button"
+          onClick={() => saveFile(new Blob([picture], { type: 'image/svg+xml' }), 'constraints.svg')}
+        >
+          {share.svg}
+        </button>
+      </div>
     </figure>
   );
 }

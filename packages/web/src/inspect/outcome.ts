@@ -17,8 +17,10 @@ export function sayOutcome(words: Catalogue, inspected: Inspected): string | und
   if (task === 'solve' && count > 0n) return inspect.found;
   if (task === 'unique' && count > 1n) return sayTwo(words, solutions);
   if (task === 'common' && count > 0n) return sayShared(words, inspected);
-  if (ending !== 'exhausted')
-    return task === 'all' || task === 'count' ? about.stopped(digits(words, progress.found)) : inspect.noAnswer;
+  if (ending !== 'exhausted') {
+    if (task !== 'all' && task !== 'count') return inspect.noAnswer;
+    return count === 0n ? inspect.noneYet : about.stopped(digits(words, progress.found));
+  }
   if (task === 'position') return inspect.notSolvable;
   if (count === 0n) return inspect.none;
   return count === 1n ? about.one : about.counted(digits(words, progress.found));

@@ -46,7 +46,7 @@ function WhatIsShared({ inspected: { game, common } }: { inspected: Inspected })
   const shared = sharedOf(common);
   return (
     <>
-      <SolutionPicture game={game} solution={sharedPart(game, shared)} />
+      <SolutionPicture game={game} solution={sharedPart(game, shared)} known={shared} caption={inspect.sharedPicture} />
       <ul class="shared">
         {shared.always.map(({ cell, value }) => (
           <li key={String(cell)}>{inspect.always(cell, value)}</li>

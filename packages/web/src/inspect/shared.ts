@@ -4,7 +4,7 @@ import type { Domino } from '@pipwright/pips';
 import type { AnyGame, Cell } from '@pipwright/play';
 import type { AnySolution } from '../think/engine-messages.js';
 
-interface Shared {
+export interface Shared {
   /** Of the board. */
   readonly cells: number;
   /** Those that hold the same in every solution. */
@@ -22,6 +22,20 @@ export function sharedOf(common: JsonObject | undefined): Shared {
     values.length === 1 ? values.map((value) => ({ cell, value })) : [],
   );
   return { cells: cells.length, always, joined };
+}
+
+/** What `sharedPart` cannot lay: numbers under no domino that is known, and dominoes whose numbers are not. */
+export function notLaid({ always, joined }: Shared): {
+  readonly numbers: Shared['always'];
+  readonly outlines: Shared['joined'];
+} {
+  const known = new Set(always.map(({ cell }) => String(cell)));
+  const laid = joined.filter((cells) => cells.every((cell) => known.has(String(cell))));
+  const covered = new Set(laid.flat().map(String));
+  return {
+    numbers: always.filter(({ cell }) => !covered.has(String(cell))),
+    outlines: joined.filter((cells) => !laid.includes(cells)),
+  };
 }
 
 /** The part of a solution that is in all of them, as far as it can be laid or written. */

@@ -7,7 +7,11 @@ import { digits } from '../words/inspect-words.js';
 import { SolutionReport } from './reports.js';
 import { SolutionPicture } from './solution-picture.js';
 
-export function SolutionBrowser({ inspected: { game, solutions } }: { inspected: Inspected }) {
+export function SolutionBrowser({
+  inspected: { game, solutions },
+}: {
+  inspected: Pick<Inspected, 'game' | 'solutions'>;
+}) {
   const { words } = useSheetTools();
   const { inspect } = words;
   const [at, setAt] = useState(0);

@@ -11,12 +11,16 @@ import { DominoShape, needsDigits } from '../pips/domino.js';
 import { geometryOf } from '../pips/geometry.js';
 import { Ground } from '../pips/ground.js';
 import type { AnySolution } from '../think/engine-messages.js';
+import { Enlarge } from './enlarge.js';
+import { notLaid, type Shared } from './shared.js';
 
 interface SolutionPictureProps {
   readonly game: AnyGame;
   readonly solution: AnySolution;
   readonly caption?: string;
   readonly marked?: readonly Cell[];
+  /** What is known beside the solution. */
+  readonly known?: Shared;
 }
 
 const NONE: readonly Cell[] = [];
@@ -24,8 +28,10 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 const NO_REGIONS: ReadonlySet<number> = new Set();
 /** No cell at all. */
 const NOWHERE = '-1,-1';
+/** Pixels of a cell that is looked at closely. */
+const LARGE_CELL = 56;
 
-export function SolutionPicture({ game, solution, caption, marked = NONE }: SolutionPictureProps) {
+export function SolutionPicture({ game, solution, caption, marked = NONE, known }: SolutionPictureProps) {
   const { inspect } = useSheetTools().words;
   const text =
     'grid' in solution
@@ -33,23 +39,26 @@ export function SolutionPicture({ game, solution, caption, marked = NONE }: Solu
       : inspect.pipsSolution(solution.placements.map(({ domino, cells }) => [domino, cells]));
   return (
     <figure class="solution">
-      <div
-        class="solution-picture"
-        role="img"
-        aria-label={marked.length === 0 ? text : inspect.differing(text, marked)}
-      >
-        {game.kind === 'pips' && !('grid' in solution) && <PipsSolved puzzle={game.puzzle} solution={solution} />}
-        {game.kind === 'futoshiki' && 'grid' in solution && (
-          <FutoshikiPicture
-            puzzle={game.puzzle}
-            board={{ grid: solution.grid, marks: {} }}
-            cursor={NOWHERE}
-            tried={NO_NAMES}
-            wrong={NO_NAMES}
-          />
-        )}
-        {marked.length > 0 && <Diamonds game={game} cells={marked} />}
-      </div>
+      <Enlarge what={caption ?? inspect.solutionReport} width={`${sheetOf(game).width * LARGE_CELL}px`}>
+        <div
+          class="solution-picture"
+          role="img"
+          aria-label={marked.length === 0 ? text : inspect.differing(text, marked)}
+        >
+          {game.kind === 'pips' && !('grid' in solution) && <PipsSolved puzzle={game.puzzle} solution={solution} />}
+          {game.kind === 'futoshiki' && 'grid' in solution && (
+            <FutoshikiPicture
+              puzzle={game.puzzle}
+              board={{ grid: solution.grid, marks: {} }}
+              cursor={NOWHERE}
+              tried={NO_NAMES}
+              wrong={NO_NAMES}
+            />
+          )}
+          {marked.length > 0 && <Diamonds game={game} cells={marked} />}
+          {known !== undefined && game.kind === 'pips' && <Known puzzle={game.puzzle} shared={known} />}
+        </div>
+      </Enlarge>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   );
@@ -88,7 +97,31 @@ function Diamonds({ game, cells }: { game: AnyGame; cells: readonly Cell[] }) {
     <svg class="diamonds" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {cells.map((cell) => {
         const { x, y } = corner(cell);
-        return <path key={String(cell)} d={`M${x + 0.13} ${y + 0.02}l0.11 0.11l-0.11 0.11l-0.11 -0.11z`} />;
+        return <path key={String(cell)} d={`M${x + 0.1} ${y - 0.03}l0.13 0.13l-0.13 0.13l-0.13 -0.13z`} />;
+      })}
+    </svg>
+  );
+}
+
+/** Numbers that no domino shows, and dominoes of which not both numbers are known: outlines, with what is known. */
+function Known({ puzzle, shared }: { puzzle: PipsPuzzle; shared: Shared }) {
+  const { width, height, corner } = geometryOf(puzzle);
+  const { numbers, outlines } = notLaid(shared);
+  return (
+    <svg class="known" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {outlines.map((cells) => {
+        const [a, b] = cells.map(corner) as [{ x: number; y: number }, { x: number; y: number }];
+        const [x, y] = [Math.min(a.x, b.x) + 0.08, Math.min(a.y, b.y) + 0.08];
+        const [across, down] = [Math.abs(a.x - b.x) + 0.84, Math.abs(a.y - b.y) + 0.84];
+        return <rect key={String(cells)} x={x} y={y} width={across} height={down} rx={0.16} />;
+      })}
+      {numbers.map(({ cell, value }) => {
+        const { x, y } = corner(cell);
+        return (
+          <text key={String(cell)} x={x + 0.5} y={y + 0.67}>
+            {value}
+          </text>
+        );
       })}
     </svg>
   );

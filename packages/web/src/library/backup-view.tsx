@@ -1,5 +1,5 @@
 /** All puzzles, games and settings into one file, and back from one; what is here already is never lost by that. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Flag } from '../app/fields.js';
 import { useNoticeBoard } from '../app/notices.js';
 import { useSheetTools } from '../app/sheet-words.js';
@@ -21,13 +21,14 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
   const { library: w } = words;
   const [withSettings, setWithSettings] = useState(false);
   const [said, setSaid] = useState('');
+  const chooser = useRef<HTMLInputElement>(null);
 
   const save = async () => {
     try {
       const shelf = await readShelf(store);
       const day = new Date().toISOString().slice(0, 10);
       download(`pipwright-${day}.backup.jsonl`, writeBackup({ ...shelf, settings: { ...settings } }), 'text/plain');
-      setSaid(w.backedUp(shelf.puzzles.size, shelf.games.size));
+      setSaid(w.backedUp(shelf.puzzles.size, shelf.games.size, shelf.solutions.size));
     } catch {
       setSaid(w.failed);
     }
@@ -39,8 +40,9 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
     if (!read.ok) return setSaid(sayTrouble(words, read));
     const { backup } = read;
     try {
-      const { puzzles, games } = await changeShelf(store, (now) => mergeInto(now, backup));
-      setSaid(puzzles.size + games.size === 0 ? w.nothingNew : w.restored(puzzles.size, games.size));
+      const { puzzles, games, solutions } = await changeShelf(store, (now) => mergeInto(now, backup));
+      const counts = [puzzles.size, games.size, solutions.size] as const;
+      setSaid(counts.every((count) => count === 0) ? w.nothingNew : w.restored(...counts));
     } catch {
       return setSaid(w.notRestored);
     }
@@ -61,10 +63,14 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
       <h3>{w.restore}</h3>
       <p>{w.restoreWhy}</p>
       <Flag label={w.restoreSettings} checked={withSettings} onChange={setWithSettings} />
-      <label class="filter">
-        <span>{w.restoreFile}</span>
+      <div class="choices">
+        <button type="button" onClick={() => chooser.current?.click()}>
+          {w.restoreFile}
+        </button>
         <input
+          ref={chooser}
           type="file"
+          hidden
           accept=".jsonl,.json,.txt,text/plain"
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
@@ -72,7 +78,7 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
             event.currentTarget.value = '';
           }}
         />
-      </label>
+      </div>
       <p role="status" class="backup-said">
         {said}
       </p>

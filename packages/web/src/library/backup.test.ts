@@ -1,4 +1,4 @@
-import { saveGame } from '@pipwright/play';
+import { makeLine, saveGame } from '@pipwright/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyGame } from '../../../play/src/testing/any-game.js';
@@ -7,6 +7,7 @@ import type { PuzzleRecord } from '../storage/game-store.js';
 import { readBackup, writeBackup } from './backup.js';
 import type { KeptGame, Shelf } from './merge.js';
 
+const SOLVED = { solutions: '[{"grid":[[1]]}]', found: '2', complete: true };
 const shelf: fc.Arbitrary<Shelf> = fc
   .array(fc.tuple(anyGame, fc.string({ maxLength: 20 })), { maxLength: 3 })
   .map((all) => {
@@ -19,8 +20,10 @@ const shelf: fc.Arbitrary<Shelf> = fc
       const summary = { puzzle: name, revision: game.revision, finished: false, elapsed: 1, touched: 2 };
       games.set(name, { summary, text: saveGame(game) });
     }
-    return { puzzles, games };
+    const solutions = new Map([...puzzles.keys()].map((name, i) => [name, { ...SOLVED, found: String(i + 2) }]));
+    return { puzzles, games, solutions };
   });
+const NOTHING: Shelf = { puzzles: new Map(), games: new Map(), solutions: new Map() };
 const SETTINGS = { theme: 'dark' };
 const textOf = (kept: Shelf) => writeBackup({ ...kept, settings: SETTINGS }).join('');
 
@@ -32,6 +35,7 @@ describe('a backup', () => {
         if (!read.ok) throw new Error(`${read.trouble} in line ${read.line}`);
         expect(read.backup.puzzles).toEqual(kept.puzzles);
         expect(read.backup.games).toEqual(kept.games);
+        expect(read.backup.solutions).toEqual(kept.solutions);
         expect(read.backup.settings).toEqual(SETTINGS);
       }),
       { numRuns: 30 },
@@ -69,11 +73,35 @@ describe('a backup', () => {
     ['{"puzzles":[]}', 'foreign'],
     ['<html>', 'foreign'],
     [
-      writeBackup({ puzzles: new Map(), games: new Map(), settings: undefined }).join('').replace(':1,', ':2,'),
+      writeBackup({ ...NOTHING, settings: undefined })
+        .join('')
+        .replace(':2,', ':3,'),
       'damaged',
     ],
   ])('is not made by %j', async (text, trouble) => {
     expect(await readBackup(text)).toEqual({ ok: false, trouble, line: 1 });
+  });
+
+  it('of the version before, without solutions, is read', async () => {
+    const head = '{"pipwright":"backup","version":1,"puzzles":0,"games":0,"settings":false}';
+    expect(await readBackup(makeLine(head))).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['game', { game: 'p', summary: { puzzle: 'p', revision: 1, finished: false, elapsed: 1, touched: 2 }, text: '…' }],
+    ['solution', { solved: 'p', record: { ...SOLVED, solutions: '{}' } }],
+    ['solution', { solved: 'p', record: { ...SOLVED, found: '-1' } }],
+  ])('with a %s that cannot be read is refused, whatever its checksum', async (trouble, line) => {
+    const counts = { puzzles: 0, games: trouble === 'game' ? 1 : 0, solutions: trouble === 'game' ? 0 : 1 };
+    const head = { pipwright: 'backup', version: 2, ...counts, settings: false };
+    const text = [head, line].map((each) => makeLine(JSON.stringify(each))).join('');
+    expect(await readBackup(text)).toEqual({ ok: false, trouble, line: 2 });
+  });
+
+  it('leaves out a game that cannot be read', async () => {
+    const summary = { puzzle: 'p', revision: 1, finished: false, elapsed: 1, touched: 2 };
+    const read = await readBackup(textOf({ ...NOTHING, games: new Map([['p', { summary, text: 'garbage' }]]) }));
+    expect(read).toMatchObject({ ok: true, backup: { games: new Map() } });
   });
 
   it('may be anything at all', async () => {

@@ -1,21 +1,24 @@
 /**
  * A backup is one text of lines, each with its checksum as in a saved game, so that damage is found at its line:
  *
- *     {"pipwright":"backup","version":1,"puzzles":2,"games":1,"settings":true} 9c2f01ab
+ *     {"pipwright":"backup","version":2,"puzzles":2,"games":1,"solutions":1,"settings":true} 9c2f01ab
  *     {"settings":{…}} …
  *     {"puzzle":"own-…","record":{…}} …
  *     {"game":"pips-small-1","summary":{…},"text":"…"} …
+ *     {"solved":"pips-small-1","record":{…}} …
  *
- * It is read whole or not at all. Long ones are read in slices, so that the page goes on meanwhile.
+ * Version 1 had no solutions. It is read whole or not at all. Long ones are read in slices, so that the page goes on
+ * meanwhile.
  */
-import { eventLoopTurn, isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
-import { makeLine, readLine } from '@pipwright/play';
+import { isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
+import { makeLine, readGame, readLine } from '@pipwright/play';
 import { ownName, sizeOf, startOfRecord } from '../game/own-puzzles.js';
-import { isSummary, type PuzzleRecord } from '../storage/game-store.js';
+import { isSolved } from '../game/solved.js';
+import { isSummary, type PuzzleRecord, type SolvedRecord } from '../storage/game-store.js';
 import type { KeptGame, Shelf } from './merge.js';
+import { slices } from './slices.js';
 
-const VERSION = 1;
-const SLICE_MILLISECONDS = 40;
+const VERSION = 2;
 export const MOST_CHARACTERS = 256 * 1024 * 1024;
 const MOST_TITLE = 200;
 const MOST_TAGS = 50;
@@ -24,20 +27,38 @@ export interface Backup extends Shelf {
   readonly settings: JsonValue | undefined;
 }
 
-type BackupTrouble = 'foreign' | 'version' | 'damaged' | 'short' | 'long' | 'puzzle' | 'game' | 'unknown' | 'large';
+type BackupTrouble =
+  | 'foreign'
+  | 'version'
+  | 'damaged'
+  | 'short'
+  | 'long'
+  | 'puzzle'
+  | 'game'
+  | 'solution'
+  | 'unknown'
+  | 'large';
 
 export type ReadBackup =
   | { readonly ok: true; readonly backup: Backup }
   | { readonly ok: false; readonly trouble: BackupTrouble; readonly line: number };
 
-export function writeBackup({ puzzles, games, settings }: Backup): string[] {
-  const counts = { puzzles: puzzles.size, games: games.size, settings: settings !== undefined };
+/** A game that nobody can read is left out: it would make the whole backup useless. */
+export function writeBackup({ puzzles, games: all, solutions, settings }: Backup): string[] {
+  const games = new Map([...all].filter(([, { text }]) => isReadable(text)));
+  const counts = {
+    puzzles: puzzles.size,
+    games: games.size,
+    solutions: solutions.size,
+    settings: settings !== undefined,
+  };
   const line = (content: object) => makeLine(JSON.stringify(content));
   return [
     line({ pipwright: 'backup', version: VERSION, ...counts }),
     ...(settings === undefined ? [] : [line({ settings })]),
     ...[...puzzles].map(([puzzle, record]) => line({ puzzle, record })),
     ...[...games].map(([game, { summary, text }]) => line({ game, summary, text })),
+    ...[...solutions].map(([solved, record]) => line({ solved, record })),
   ];
 }
 
@@ -50,13 +71,11 @@ export async function readBackup(text: string): Promise<ReadBackup> {
   const head = readHead(lines[0] ?? '');
   if (typeof head === 'string') return bad(head, 1);
   const reader = new Reader();
-  let pause = performance.now() + SLICE_MILLISECONDS;
+  const rest = slices();
   for (let i = 1; i < lines.length; i++) {
     const trouble = i > head.lines ? 'long' : reader.take(lines[i] ?? '');
     if (trouble !== undefined) return bad(trouble, i + 1);
-    if (performance.now() < pause) continue;
-    await eventLoopTurn();
-    pause = performance.now() + SLICE_MILLISECONDS;
+    await rest();
   }
   if (!reader.has(head)) return bad('short', lines.length + 1);
   return { ok: true, backup: reader };
@@ -69,6 +88,7 @@ function bad(trouble: BackupTrouble, line: number): ReadBackup {
 interface Head {
   readonly puzzles: number;
   readonly games: number;
+  readonly solutions: number;
   readonly lines: number;
 }
 
@@ -78,32 +98,35 @@ function readHead(line: string): Head | BackupTrouble {
   if (!json.ok || !isObject(json.value) || json.value.pipwright !== 'backup')
     return line.startsWith('{"pipwright":"backup"') ? 'damaged' : 'foreign';
   if (content === undefined) return 'damaged';
-  const { version, puzzles, games, settings } = json.value;
-  if (version !== VERSION) return 'version';
-  if (!isCount(puzzles) || !isCount(games)) return 'damaged';
-  return { puzzles, games, lines: puzzles + games + (settings === true ? 1 : 0) };
+  const { version, puzzles, games, solutions = 0, settings } = json.value;
+  if (version !== 1 && version !== VERSION) return 'version';
+  if (!isCount(puzzles) || !isCount(games) || !isCount(solutions)) return 'damaged';
+  return { puzzles, games, solutions, lines: puzzles + games + solutions + (settings === true ? 1 : 0) };
 }
 
 class Reader implements Backup {
   readonly puzzles = new Map<string, PuzzleRecord>();
   readonly games = new Map<string, KeptGame>();
+  readonly solutions = new Map<string, SolvedRecord>();
   settings: JsonValue | undefined;
 
   /** What is wrong with a line; undefined where it was read. */
   take(line: string): BackupTrouble | undefined {
     const json = parseJson(readLine(line) ?? '');
     if (!json.ok || !isObject(json.value)) return 'damaged';
-    const { puzzle, game, settings } = json.value;
+    const { puzzle, game, solved, settings } = json.value;
     if (typeof puzzle === 'string') return this.#takePuzzle(puzzle, json.value.record);
     if (typeof game === 'string') return this.#takeGame(game, json.value);
+    if (typeof solved === 'string') return this.#takeSolved(solved, json.value.record);
     if (settings === undefined) return 'unknown';
     this.settings = settings;
     return undefined;
   }
 
-  has({ puzzles, games, lines }: Head): boolean {
+  has({ puzzles, games, solutions, lines }: Head): boolean {
     const settings = this.settings === undefined ? 0 : 1;
-    return this.puzzles.size === puzzles && this.games.size === games && puzzles + games + settings === lines;
+    const isWhole = puzzles + games + solutions + settings === lines;
+    return isWhole && this.puzzles.size === puzzles && this.games.size === games && this.solutions.size === solutions;
   }
 
   #takePuzzle(name: string, value: JsonValue | undefined): BackupTrouble | undefined {
@@ -116,11 +139,24 @@ class Reader implements Backup {
 
   #takeGame(name: string, { summary, text }: JsonObject): BackupTrouble | undefined {
     if (!isSummary(summary) || typeof text !== 'string' || !name.startsWith(summary.puzzle)) return 'game';
+    if (!isReadable(text)) return 'game';
     const { puzzle, revision, finished, touched } = summary;
     const elapsed = Number.isFinite(summary.elapsed) ? summary.elapsed : 0;
     this.games.set(name, { summary: { puzzle, revision, finished, elapsed, touched }, text });
     return undefined;
   }
+
+  #takeSolved(name: string, value: JsonValue | undefined): BackupTrouble | undefined {
+    if (!isSolved(value)) return 'solution';
+    const { solutions, found, complete } = value;
+    this.solutions.set(name, { solutions, found, complete });
+    return undefined;
+  }
+}
+
+/** The first line holds the puzzle; moves that are damaged are told of when the game is opened. */
+function isReadable(text: string): boolean {
+  return readGame(/^.*\n?/.exec(text)?.[0] ?? '').ok;
 }
 
 function recordFrom(value: JsonValue | undefined): PuzzleRecord | undefined {

@@ -4,27 +4,30 @@ import { useSheetTools } from '../app/sheet-words.js';
 import { clockFace } from '../game/time.js';
 import type { PuzzleRecord } from '../storage/game-store.js';
 import type { Entry } from './entry.js';
-import { dayOf, factsOf, timesOf } from './entry-row.js';
+import { dayOf, factsOf, knownOf, momentOf, timesOf } from './entry-row.js';
 import { tagsFrom } from './wish.js';
 
 const MOST_TITLE = 80;
 
 interface DetailsProps {
   readonly entry: Entry;
-  readonly onPlay: () => void;
+  /** The name of the game that is open. */
+  readonly current: string;
+  /** The last game, or the one of this name. */
+  readonly onPlay: (game?: string) => void;
   readonly onChange: (change: Partial<PuzzleRecord>) => void;
   readonly onExport: () => void;
   readonly onDelete: () => void;
 }
 
-export function Details({ entry, onPlay, onChange, onExport, onDelete }: DetailsProps) {
+export function Details({ entry, current, onPlay, onChange, onExport, onDelete }: DetailsProps) {
   const { words } = useSheetTools();
   const { library: w } = words;
   const [title, setTitle] = useState(entry.title);
   const [tags, setTags] = useState(entry.tags.join(', '));
   return (
     <>
-      <p>{[...factsOf(words, entry), ...timesOf(words, entry)].join(' · ')}</p>
+      <p>{[...factsOf(words, entry), ...timesOf(words, entry), ...knownOf(words, entry)].join(' · ')}</p>
       <p>{w.played(clockFace(entry.played))}</p>
       {entry.own && (
         <form
@@ -49,8 +52,29 @@ export function Details({ entry, onPlay, onChange, onExport, onDelete }: Details
           <button type="submit">{w.save}</button>
         </form>
       )}
+      {entry.games.length > 1 && (
+        <section>
+          <h3>{w.games}</h3>
+          <ul class="entry-games">
+            {entry.games.map(({ name, finished, elapsed, touched }) => {
+              const said = w.game(momentOf(touched, words.languageTag), clockFace(elapsed), finished);
+              return (
+                <li key={name}>
+                  {name === current ? (
+                    `${said}, ${w.gameIsOpen}`
+                  ) : (
+                    <button type="button" aria-label={w.playGame(said)} onClick={() => onPlay(name)}>
+                      {said}
+                    </button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
       <div class="choices">
-        <button type="button" class="main" onClick={onPlay}>
+        <button type="button" class="main" onClick={() => onPlay()}>
           {w.play}
         </button>
         <button type="button" onClick={onExport}>

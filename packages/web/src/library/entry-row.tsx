@@ -3,6 +3,7 @@ import { Icon } from '../app/icons.js';
 import { useSheetTools } from '../app/sheet-words.js';
 import { clockFace } from '../game/time.js';
 import type { Catalogue } from '../words/catalogue.js';
+import { digits } from '../words/inspect-words.js';
 import type { Entry } from './entry.js';
 
 interface EntryRowProps {
@@ -33,7 +34,9 @@ export function EntryRow({ entry, current, chosen, onChosen, onPlay, onMore }: E
           {state === 'begun' && <Icon name="begun" />}
         </span>
         <span class="entry-facts">{factsOf(words, entry).join(' · ')}</span>
-        <span class="entry-facts">{[...timesOf(words, entry), ...entry.tags].join(' · ')}</span>
+        <span class="entry-facts">
+          {[...timesOf(words, entry), ...knownOf(words, entry), ...entry.tags].join(' · ')}
+        </span>
       </button>
       <button type="button" class="tool bare" aria-label={library.more(title)} onClick={onMore}>
         <Icon name="more" />
@@ -53,6 +56,20 @@ export function timesOf(words: Catalogue, { best, played, touched }: Entry): rea
     ...(best === undefined && played > 0 ? [clockFace(played)] : []),
     ...(touched === undefined ? [] : [dayOf(touched, words.languageTag)]),
   ];
+}
+
+/** Several games, and what engines found. */
+export function knownOf(words: Catalogue, { games, solved }: Entry): readonly string[] {
+  const { library: w } = words;
+  return [
+    ...(games.length > 1 ? [w.gameCount(games.length)] : []),
+    ...(solved === undefined ? [] : [w.solver(Number(solved.found), digits(words, solved.found), solved.complete)]),
+  ];
+}
+
+/** With the time of day: games of one puzzle are often of one day. */
+export function momentOf(time: number, language: string): string {
+  return new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 export function dayOf(time: number, language: string): string {

@@ -4,7 +4,7 @@ import type { Progress } from '../game/library.js';
 import { sizeOf, startOfRecord } from '../game/own-puzzles.js';
 import { placeOf } from '../game/packs.js';
 import { packName, SIZES } from '../game/sizes.js';
-import type { PuzzleRecord } from '../storage/game-store.js';
+import type { PuzzleRecord, SolvedRecord } from '../storage/game-store.js';
 import type { Catalogue } from '../words/catalogue.js';
 import type { Overview } from './shelf.js';
 
@@ -26,13 +26,26 @@ export interface Entry {
   readonly touched: number | undefined;
   readonly added: number;
   readonly tags: readonly string[];
+  /** What engines know of it. */
+  readonly solved: SolvedRecord | undefined;
+  /** All games of it, the one that was played last first. */
+  readonly games: readonly EntryGame[];
 }
 
-type Played = Pick<Entry, 'state' | 'played' | 'best' | 'touched'>;
-const NEW: Played = { state: 'new', played: 0, best: undefined, touched: undefined };
+interface EntryGame {
+  readonly name: string;
+  readonly finished: boolean;
+  /** Milliseconds. */
+  readonly elapsed: number;
+  readonly touched: number;
+}
 
-export function entriesOf({ puzzles, summaries }: Overview, words: Catalogue): Entry[] {
+type Played = Pick<Entry, 'state' | 'played' | 'best' | 'touched' | 'games' | 'solved'>;
+const NEW: Played = { state: 'new', played: 0, best: undefined, touched: undefined, games: [], solved: undefined };
+
+export function entriesOf({ puzzles, summaries, solutions }: Overview, words: Catalogue): Entry[] {
   const played = playedOf(summaries);
+  for (const [name, solved] of solutions) played.set(name, { ...(played.get(name) ?? NEW), solved });
   const own = [...puzzles].flatMap(([name, record]) => {
     const entry = ownEntry(name, record, played.get(name) ?? NEW, words);
     return entry === undefined ? [] : [entry];
@@ -41,15 +54,18 @@ export function entriesOf({ puzzles, summaries }: Overview, words: Catalogue): E
   return [...own, ...ofPacks];
 }
 
-function playedOf(summaries: Overview['summaries']): ReadonlyMap<string, Played> {
+function playedOf(summaries: Overview['summaries']): Map<string, Played> {
   const all = new Map<string, Played>();
-  for (const { puzzle, finished, elapsed, touched } of summaries.values()) {
+  const latestFirst = [...summaries].sort(([, a], [, b]) => b.touched - a.touched);
+  for (const [name, { puzzle, finished, elapsed, touched }] of latestFirst) {
     const before = all.get(puzzle) ?? NEW;
     all.set(puzzle, {
+      ...before,
       state: finished || before.state === 'finished' ? 'finished' : 'begun',
       played: before.played + elapsed,
       best: finished ? Math.min(elapsed, before.best ?? elapsed) : before.best,
       touched: Math.max(touched, before.touched ?? touched),
+      games: [...before.games, { name, finished, elapsed, touched }],
     });
   }
   return all;

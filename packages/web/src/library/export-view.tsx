@@ -10,6 +10,8 @@ import { loadPuzzles } from './loaded-puzzle.js';
 import { sayUnheld } from './unheld.js';
 
 const MOST_REFUSED_SHOWN = 10;
+/** Browsers lay out a few hundred pages in moments, and thousands in minutes. */
+const MOST_PRINTED = 400;
 
 export function ExportView({ entries }: { entries: readonly Entry[] }) {
   const { words, store, say } = useSheetTools();
@@ -26,6 +28,7 @@ export function ExportView({ entries }: { entries: readonly Entry[] }) {
 
   const write = async (way: Way) => {
     setRefused([]);
+    setSaid(w.loading);
     try {
       const puzzles = await loadPuzzles(store, entries);
       const made = await tools.make(puzzles, way);
@@ -38,8 +41,11 @@ export function ExportView({ entries }: { entries: readonly Entry[] }) {
   };
 
   const print = async () => {
+    if (entries.length > MOST_PRINTED) return setSaid(w.tooManyToPrint(MOST_PRINTED));
+    setSaid(w.loading);
     try {
       const printer = await import('./print.js');
+      setSaid('');
       await printer.print(await loadPuzzles(store, entries), Number(perPage) as 1 | 2 | 4, tray);
     } catch {
       setSaid(w.failed);
@@ -114,5 +120,5 @@ async function handOver({ files }: Made): Promise<void> {
   const entries = await Promise.all(
     files.map(async ({ name, content }) => ({ name, bytes: new Uint8Array(await content.arrayBuffer()) })),
   );
-  download('puzzles.zip', zip(entries), 'application/zip');
+  download('puzzles.zip', await zip(entries), 'application/zip');
 }

@@ -2,7 +2,7 @@
  * Puzzles as files: in every format of their kind, and as pictures. Several go into one file where the format holds
  * several, else into a file each. What a format cannot hold is told, puzzle by puzzle, and the rest is written.
  */
-import type { Problem, Result } from '@pipwright/core';
+import { ok, type Problem, type Result } from '@pipwright/core';
 import {
   drawSvg as drawFutoshiki,
   type Puzzle as FutoshikiPuzzle,
@@ -19,9 +19,11 @@ import {
   yamlFormat,
 } from '@pipwright/pips';
 import type { AnyGame, KindName } from '@pipwright/play';
+import { shortTitle } from '../game/title.js';
 import { fileName } from './download.js';
 import type { LoadedPuzzle } from './loaded-puzzle.js';
 import { pngOf } from './png.js';
+import { slices } from './slices.js';
 
 const FORMATS = {
   pips: [textFormat, pipsJson, nytFormat, yamlFormat],
@@ -65,7 +67,9 @@ export async function make(puzzles: readonly LoadedPuzzle[], { kind, name }: Way
     return { files: [{ name: `puzzles.${extension}`, content: new Blob([together.value]) }], refused: [] };
   const files: MadeFile[] = [];
   const refused: Refused[] = [];
+  const rest = slices();
   for (const each of suited) {
+    await rest();
     const made = written([each], kind, name);
     const { title } = each.entry;
     if (made.ok) files.push({ name: named(title), content: new Blob([made.value]) });
@@ -80,17 +84,41 @@ export function drawingOf(game: AnyGame, tray = true): string {
 }
 
 function written(puzzles: readonly LoadedPuzzle[], kind: KindName, name: string): Result<string, readonly Problem[]> {
-  const all = puzzles.map(({ game }) => game.puzzle);
   const known = (format: { readonly name: string }) => format.name === name;
-  return kind === 'pips'
-    ? (FORMATS.pips.find(known) ?? textFormat).make(all as PipsPuzzle[])
-    : (FORMATS.futoshiki.find(known) ?? tathamFormat).make(all as FutoshikiPuzzle[]);
+  if (kind === 'pips') return (FORMATS.pips.find(known) ?? textFormat).make(puzzles.map(titledPips));
+  const format = FORMATS.futoshiki.find(known) ?? tathamFormat;
+  const all = puzzles.map(({ game }) => game.puzzle as FutoshikiPuzzle);
+  // An ID is a line, so that each can have a comment before it; JSON has none.
+  if (format === tathamFormat) return ok(all.map((each, i) => withComment(puzzles[i], idOf(each))).join(''));
+  const made = format.make(all);
+  return made.ok && format === gridFormat ? ok(withComment(puzzles[0], made.value)) : made;
+}
+
+/** With its title where a format has a place for one: as its name, or as a comment. */
+function titledPips({ game, title }: LoadedPuzzle): PipsPuzzle {
+  const puzzle = game.puzzle as PipsPuzzle;
+  const { name, comments = [] } = puzzle.about;
+  const short = shortTitle(title);
+  if (short === '' || name !== undefined) return puzzle;
+  return { ...puzzle, about: { ...puzzle.about, name: short, comments: [...new Set([short, ...comments])] } };
+}
+
+function withComment(puzzle: LoadedPuzzle | undefined, text: string): string {
+  const short = shortTitle(puzzle?.title ?? '');
+  return short === '' ? text : `# ${short}\n${text}`;
+}
+
+function idOf(puzzle: FutoshikiPuzzle): string {
+  const made = tathamFormat.make([puzzle]);
+  return made.ok ? made.value : '';
 }
 
 async function pictures(puzzles: readonly LoadedPuzzle[], asPng: boolean): Promise<readonly MadeFile[]> {
   const named = namer(asPng ? 'png' : 'svg');
   const files: MadeFile[] = [];
+  const rest = slices();
   for (const { entry, game } of puzzles) {
+    await rest();
     const svg = drawingOf(game);
     const content = asPng ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' });
     files.push({ name: named(entry.title), content });
@@ -101,10 +129,15 @@ async function pictures(puzzles: readonly LoadedPuzzle[], asPng: boolean): Promi
 /** Gives each title a file's name that no other has; some systems take `A` for `a`. */
 function namer(extension: string): (title: string) => string {
   const taken = new Set<string>();
+  /** How far each stem has come. */
+  const numbers = new Map<string, number>();
   return (title) => {
     const stem = fileName(title);
-    let name = `${stem}.${extension}`;
-    for (let next = 2; taken.has(name.toLowerCase()); next++) name = `${stem}-${next}.${extension}`;
+    const key = stem.toLowerCase();
+    let number = numbers.get(key) ?? 1;
+    let name = number === 1 ? `${stem}.${extension}` : `${stem}-${number}.${extension}`;
+    while (taken.has(name.toLowerCase())) name = `${stem}-${++number}.${extension}`;
+    numbers.set(key, number);
     taken.add(name.toLowerCase());
     return name;
   };

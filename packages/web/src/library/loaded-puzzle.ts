@@ -7,6 +7,8 @@ import type { Entry } from './entry.js';
 export interface LoadedPuzzle {
   readonly entry: Entry;
   readonly game: AnyGame;
+  /** Empty where it has none. */
+  readonly title: string;
 }
 
 /** In the order of the entries; those that cannot be had are left out. */
@@ -14,7 +16,7 @@ export async function loadPuzzles(store: GameStore, entries: readonly Entry[]): 
   const loaded: LoadedPuzzle[] = [];
   for (const entry of entries) {
     const start = await startOf(store, entry.name).catch(() => undefined);
-    if (start !== undefined) loaded.push({ entry, game: start.game });
+    if (start !== undefined) loaded.push({ entry, game: start.game, title: start.title ?? entry.title });
   }
   return loaded;
 }

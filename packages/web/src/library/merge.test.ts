@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PuzzleRecord } from '../storage/game-store.js';
+import type { PuzzleRecord, SolvedRecord } from '../storage/game-store.js';
 import { type Changes, type KeptGame, mergeInto, type Shelf } from './merge.js';
 
 const record: fc.Arbitrary<PuzzleRecord> = fc.record({
@@ -18,20 +18,29 @@ const game: fc.Arbitrary<KeptGame> = fc
     text: ['start', ...moves].map((line) => `${line}\n`).join(''),
   }));
 const gameName = fc.constantFrom('p-1', 'p-1~2', 'p-1~3', 'p-2', 'p-2~2');
+const solved: fc.Arbitrary<SolvedRecord> = fc
+  .record({ numbers: fc.uniqueArray(fc.nat(4)), more: fc.nat(3), complete: fc.boolean() })
+  .map(({ numbers, more, complete }) => ({
+    solutions: JSON.stringify(numbers.map((number) => ({ grid: [[number]] }))),
+    found: String(numbers.length + more),
+    complete,
+  }));
 const shelf: fc.Arbitrary<Shelf> = fc.record({
   puzzles: fc.array(fc.tuple(fc.constantFrom('own-1', 'own-2', 'own-3'), record)).map((all) => new Map(all)),
   games: fc.array(fc.tuple(gameName, game), { maxLength: 6 }).map((all) => new Map(all)),
+  solutions: fc.array(fc.tuple(fc.constantFrom('p-1', 'p-2'), solved)).map((all) => new Map(all)),
 });
 
 function after(here: Shelf, changes: Changes): Shelf {
   return {
     puzzles: new Map([...here.puzzles, ...changes.puzzles]),
     games: new Map([...here.games, ...changes.games]),
+    solutions: new Map([...here.solutions, ...changes.solutions]),
   };
 }
 
 const restored = (here: Shelf, coming: Shelf) => after(here, mergeInto(here, coming));
-const isEmpty = ({ puzzles, games }: Changes) => puzzles.size + games.size === 0;
+const isEmpty = ({ puzzles, games, solutions }: Changes) => puzzles.size + games.size + solutions.size === 0;
 /** Is every move of this game in some game of the same puzzle? */
 const holds = ({ games }: Shelf, { summary, text }: KeptGame) =>
   [...games.values()].some((each) => each.summary.puzzle === summary.puzzle && each.text.startsWith(text));
@@ -42,7 +51,7 @@ describe('a merge', () => {
   });
 
   it('into nothing gives all of it, under the same names', () => {
-    const nothing: Shelf = { puzzles: new Map(), games: new Map() };
+    const nothing: Shelf = { puzzles: new Map(), games: new Map(), solutions: new Map() };
     fc.assert(fc.property(shelf, (coming) => void expect(restored(nothing, coming)).toEqual(coming)));
   });
 
@@ -58,6 +67,12 @@ describe('a merge', () => {
           for (const game of each.games.values()) expect(holds(now, game)).toBe(true);
           for (const [name, { tags }] of each.puzzles)
             expect(now.puzzles.get(name)?.tags).toEqual(expect.arrayContaining([...tags]));
+          for (const [name, { solutions, found, complete }] of each.solutions) {
+            const kept = now.solutions.get(name);
+            expect(JSON.parse(kept?.solutions ?? '')).toEqual(expect.arrayContaining(JSON.parse(solutions)));
+            expect(Number(kept?.found)).toBeGreaterThanOrEqual(Number(found));
+            if (complete) expect(kept?.complete).toBe(true);
+          }
         }
         for (const [name, { text }] of here.games) expect(now.games.get(name)?.text.startsWith(text)).toBe(true);
         for (const [name, { title }] of here.puzzles)
@@ -81,8 +96,8 @@ describe('a merge', () => {
       text,
       summary: { puzzle: 'p-1', revision: 1, finished: false, elapsed: 0, touched: 0 },
     });
-    const here: Shelf = { puzzles: new Map(), games: new Map([['p-1', kept('a\nb\n')]]) };
-    const coming: Shelf = { puzzles: new Map(), games: new Map([['p-1', kept('a\nc\n')]]) };
+    const here: Shelf = { puzzles: new Map(), games: new Map([['p-1', kept('a\nb\n')]]), solutions: new Map() };
+    const coming: Shelf = { puzzles: new Map(), games: new Map([['p-1', kept('a\nc\n')]]), solutions: new Map() };
     const { games } = restored(here, coming);
     expect(games.get('p-1')?.text).toBe('a\nb\n');
     expect([...games.keys()]).toEqual(['p-1', expect.stringMatching(/^p-1~[0-9a-f]{8}$/)]);

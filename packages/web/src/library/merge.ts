@@ -4,7 +4,8 @@
  * one that comes in under a name made from its text, so that it comes in once and no more.
  */
 import { hashText, hex32 } from '@pipwright/core';
-import type { PuzzleRecord, Summary } from '../storage/game-store.js';
+import { mergeSolved } from '../game/solved.js';
+import type { PuzzleRecord, SolvedRecord, Summary } from '../storage/game-store.js';
 
 export interface KeptGame {
   readonly summary: Summary;
@@ -15,24 +16,32 @@ export interface KeptGame {
 export interface Shelf {
   readonly puzzles: ReadonlyMap<string, PuzzleRecord>;
   readonly games: ReadonlyMap<string, KeptGame>;
+  /** What engines found, by the names of puzzles. */
+  readonly solutions: ReadonlyMap<string, SolvedRecord>;
 }
 
 /** Entries to be put in the place of what has their names. */
 export type Changes = Shelf;
 
 export function mergeInto(here: Shelf, coming: Shelf): Changes {
-  return { puzzles: mergePuzzles(here.puzzles, coming.puzzles), games: mergeGames(here.games, coming.games) };
+  return {
+    puzzles: mergeEach(here.puzzles, coming.puzzles, mergeRecords),
+    games: mergeGames(here.games, coming.games),
+    solutions: mergeEach(here.solutions, coming.solutions, mergeSolved),
+  };
 }
 
-function mergePuzzles(here: Shelf['puzzles'], coming: Shelf['puzzles']): Shelf['puzzles'] {
-  const changes = new Map<string, PuzzleRecord>();
+/** `merge` gives back what is known where nothing is new. */
+function mergeEach<T>(
+  here: ReadonlyMap<string, T>,
+  coming: ReadonlyMap<string, T>,
+  merge: (known: T, coming: T) => T,
+): ReadonlyMap<string, T> {
+  const changes = new Map<string, T>();
   for (const [name, record] of coming) {
     const known = here.get(name);
-    if (known === undefined) changes.set(name, record);
-    else {
-      const merged = mergeRecords(known, record);
-      if (merged !== known) changes.set(name, merged);
-    }
+    const merged = known === undefined ? record : merge(known, record);
+    if (merged !== known) changes.set(name, merged);
   }
   return changes;
 }

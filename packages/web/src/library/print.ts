@@ -4,6 +4,7 @@
  */
 import { drawingOf } from './export.js';
 import type { LoadedPuzzle } from './loaded-puzzle.js';
+import { slices } from './slices.js';
 
 type PerPage = 1 | 2 | 4;
 
@@ -12,7 +13,9 @@ export async function print(puzzles: readonly LoadedPuzzle[], perPage: PerPage, 
   const pages = document.createElement('div');
   pages.className = `print-pages per-page-${perPage}`;
   const addresses: string[] = [];
+  const rest = slices();
   for (let first = 0; first < puzzles.length; first += perPage) {
+    await rest();
     const page = document.createElement('section');
     page.append(
       ...puzzles.slice(first, first + perPage).map(({ entry, game }) => {

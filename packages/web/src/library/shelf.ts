@@ -1,10 +1,12 @@
 /** All that a player has, read and changed in one transaction each, so that nobody ever sees half of a change. */
+import { isSolved } from '../game/solved.js';
 import {
   type GameStore,
   isSummary,
   type KeptTables,
   movesOf,
   type PuzzleRecord,
+  type SolvedRecord,
   type Summary,
 } from '../storage/game-store.js';
 import type { Changes, KeptGame, Shelf } from './merge.js';
@@ -12,13 +14,18 @@ import type { Changes, KeptGame, Shelf } from './merge.js';
 export interface Overview {
   readonly puzzles: ReadonlyMap<string, PuzzleRecord>;
   readonly summaries: ReadonlyMap<string, Summary>;
+  readonly solutions: ReadonlyMap<string, SolvedRecord>;
 }
 
 /** What a list shows. */
 export function readOverview(store: GameStore): Promise<Overview> {
   return store.whole('readonly', async (tables) => {
-    const [puzzles, summaries] = await Promise.all([allPuzzles(tables), allSummaries(tables)]);
-    return { puzzles, summaries };
+    const [puzzles, summaries, solutions] = await Promise.all([
+      allPuzzles(tables),
+      allSummaries(tables),
+      allSolutions(tables),
+    ]);
+    return { puzzles, summaries, solutions };
   });
 }
 
@@ -31,7 +38,7 @@ export function readShelf(store: GameStore): Promise<Shelf> {
 export function changeShelf(store: GameStore, changesFor: (now: Shelf) => Changes): Promise<Changes> {
   return store.whole('readwrite', async (tables) => {
     const changes = changesFor(await readAll(tables));
-    putAll(tables, changes);
+    await putAll(tables, changes);
     return changes;
   });
 }
@@ -42,10 +49,16 @@ export function takeAway(store: GameStore, names: readonly string[]): Promise<Sh
   return store.whole('readwrite', async (tables) => {
     const puzzles = new Map<string, PuzzleRecord>();
     const games = new Map<string, KeptGame>();
+    const solutions = new Map<string, SolvedRecord>();
     for (const name of taken) {
-      const record = await tables.objectStore('puzzles').get(name);
+      const [record, solved] = await Promise.all([
+        tables.objectStore('puzzles').get(name),
+        tables.objectStore('solutions').get(name),
+      ]);
       if (record !== undefined) puzzles.set(name, record);
+      if (isSolved(solved)) solutions.set(name, solved);
       tables.objectStore('puzzles').delete(name);
+      tables.objectStore('solutions').delete(name);
     }
     for (const [name, summary] of await allSummaries(tables)) {
       if (!taken.has(summary.puzzle)) continue;
@@ -54,7 +67,7 @@ export function takeAway(store: GameStore, names: readonly string[]): Promise<Sh
       tables.objectStore('starts').delete(name);
       tables.objectStore('moves').delete(movesOf(name));
     }
-    return { puzzles, games };
+    return { puzzles, games, solutions };
   });
 }
 
@@ -66,9 +79,10 @@ export function changePuzzle(store: GameStore, name: string, change: Partial<Puz
 }
 
 async function readAll(tables: KeptTables<'readonly' | 'readwrite'>): Promise<Shelf> {
-  const [puzzles, summaries, names, starts, places, lines] = await Promise.all([
+  const [puzzles, summaries, solutions, names, starts, places, lines] = await Promise.all([
     allPuzzles(tables),
     allSummaries(tables),
+    allSolutions(tables),
     tables.objectStore('starts').getAllKeys(),
     tables.objectStore('starts').getAll(),
     tables.objectStore('moves').getAllKeys(),
@@ -78,13 +92,22 @@ async function readAll(tables: KeptTables<'readonly' | 'readwrite'>): Promise<Sh
   for (const [i, [name]] of places.entries()) texts.get(name)?.push(String(lines[i]));
   const games = new Map<string, KeptGame>();
   for (const [name, summary] of summaries) games.set(name, { summary, text: texts.get(name)?.join('') ?? '' });
-  return { puzzles, games };
+  return { puzzles, games, solutions };
 }
 
-function putAll(tables: KeptTables<'readwrite'>, { puzzles, games }: Changes): void {
+/** So many at once: to hand over thousands would hold up the page. */
+const PORTION = 100;
+
+async function putAll(tables: KeptTables<'readwrite'>, { puzzles, games, solutions }: Changes): Promise<void> {
   // What goes wrong with one of them is told by the transaction, once.
   const ask = (request: Promise<unknown>) => void request.catch(() => {});
-  for (const [name, record] of puzzles) ask(tables.objectStore('puzzles').put(record, name));
+  let count = 0;
+  for (const [name, record] of puzzles) {
+    const put = tables.objectStore('puzzles').put(record, name);
+    if (++count % PORTION === 0) await put;
+    else ask(put);
+  }
+  for (const [name, record] of solutions) ask(tables.objectStore('solutions').put(record, name));
   for (const [name, { summary, text }] of games) {
     ask(tables.objectStore('starts').put(text, name));
     ask(tables.objectStore('moves').delete(movesOf(name)));
@@ -110,4 +133,10 @@ async function allSummaries(tables: KeptTables<'readonly' | 'readwrite'>): Promi
   const table = tables.objectStore('summaries');
   const [names, all] = await Promise.all([table.getAllKeys(), table.getAll()]);
   return new Map(names.flatMap((name, i) => (isSummary(all[i]) ? [[name, all[i]]] : [])));
+}
+
+async function allSolutions(tables: KeptTables<'readonly' | 'readwrite'>): Promise<ReadonlyMap<string, SolvedRecord>> {
+  const table = tables.objectStore('solutions');
+  const [names, all] = await Promise.all([table.getAllKeys(), table.getAll()]);
+  return new Map(names.flatMap((name, i) => (isSolved(all[i]) ? [[name, all[i]]] : [])));
 }

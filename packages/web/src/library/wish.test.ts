@@ -18,6 +18,8 @@ const entry = (name: string, more: Partial<Entry>): Entry => ({
   touched: undefined,
   added: 0,
   tags: [],
+  solved: undefined,
+  games: [],
   ...more,
 });
 const ALL = [
@@ -60,8 +62,9 @@ describe('the list', () => {
     });
     const games = [game(true, 30, 1), game(true, 20, 3), game(false, 5, 2)];
     const summaries = new Map(games.map((summary, i) => [`game ${i}`, summary]));
-    const [only, ...others] = entriesOf({ puzzles: new Map(), summaries }, en);
+    const [only, ...others] = entriesOf({ puzzles: new Map(), summaries, solutions: new Map() }, en);
     expect(others).toEqual([]);
+    expect(only?.games.map(({ name }) => name)).toEqual(['game 1', 'game 2', 'game 0']);
     expect(only).toMatchObject({ title: 'Small 3', own: false, state: 'finished', best: 20, played: 55, touched: 3 });
   });
 });

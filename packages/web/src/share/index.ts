@@ -1,5 +1,5 @@
 /** All that makes something to share, loaded when the first of it is asked for. */
 export { linkFor } from '../links/link.js';
-export { puzzleAsText } from './as-text.js';
+export { positionAsText, puzzleAsText } from './as-text.js';
 export { pngOf, svgOf } from './picture.js';
 export { fileNameFor, saveFile } from './save-file.js';

@@ -33,7 +33,7 @@ export function AboutSheet({ game, puzzle, title, inspector, onClose }: AboutShe
           )}
         </p>
       )}
-      <LazyInspect game={game} puzzle={puzzle} inspector={inspector} />
+      <LazyInspect game={game} puzzle={puzzle} title={title} inspector={inspector} />
       <ShareSection game={game} />
     </Sheet>
   );

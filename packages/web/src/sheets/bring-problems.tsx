@@ -1,5 +1,6 @@
 /** Everything that is wrong, at its line; pressing a problem goes there. */
 import { useSheetTools } from '../app/sheet-words.js';
+import { excerptOf } from '../bring/place-in-text.js';
 import { sayReading } from '../bring/say-reading.js';
 import type { Source } from '../bring/source.js';
 import type { SaidProblem } from '../think/read-text.js';
@@ -40,8 +41,6 @@ interface ProblemProps {
   readonly onShow: (problem: FoundProblem) => void;
 }
 
-const MOST_OF_A_LINE = 80;
-
 function Problem({ problem, named, onShow }: ProblemProps) {
   const { words } = useSheetTools();
   const { source, line, column = 1, harmless } = problem;
@@ -59,7 +58,7 @@ function Problem({ problem, named, onShow }: ProblemProps) {
   return (
     <button type="button" onClick={() => onShow(problem)}>
       {said}
-      <code>{linesOf(source)[line - 1]?.slice(0, MOST_OF_A_LINE)}</code>
+      <code>{excerptOf(linesOf(source)[line - 1] ?? '', column)}</code>
     </button>
   );
 }

@@ -1,8 +1,8 @@
 /** The puzzles that were found: each to be played, all to be kept. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useNavigation } from '../app/navigation.js';
 import { useSheetTools } from '../app/sheet-words.js';
-import { titleFor } from '../bring/naming.js';
+import { titlesFor } from '../bring/naming.js';
 import { startOfRecord } from '../game/own-puzzles.js';
 import type { PuzzleSize } from '../game/puzzle-size.js';
 import type { PuzzleRecord } from '../storage/game-store.js';
@@ -21,11 +21,12 @@ interface BringPuzzlesProps {
 }
 
 export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
-  const { words, say } = useSheetTools();
+  const { words } = useSheetTools();
   const { bring, keep, ownNames } = useNavigation();
   const [owned, setOwned] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const { shown, more } = useShownPart(puzzles);
+  const titles = useMemo(() => titlesFor(words, puzzles), [words, puzzles]);
   const formats: Readonly<Record<string, string>> = words.bring.formats;
 
   useEffect(() => {
@@ -33,16 +34,17 @@ export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
     void ownNames().then(setOwned);
   }, [puzzles.length]);
 
-  const play = (found: FoundPuzzle) => {
-    const record = recordOf(words, found);
+  const play = (found: FoundPuzzle, title: string) => {
+    const record = recordOf(found, title);
     const game = found.puzzle.game ?? startOfRecord(record);
     if (game === undefined) return;
     onClose();
-    void bring(game, record.title).then((how) => how === 'as-left' && say(words.links.yours, 'seen'));
+    void bring(game, record.title);
   };
 
   const keepAll = async () => {
-    const count = await keep(new Map(puzzles.map((found) => [found.puzzle.ownName, recordOf(words, found)])));
+    const records = puzzles.map((found, i) => [found.puzzle.ownName, recordOf(found, titles[i] ?? '')] as const);
+    const count = await keep(new Map(records));
     if (count === undefined) return setSaid(words.bring.notKept);
     setSaid(count === 0 ? words.bring.keptBefore : words.bring.kept(count));
     setOwned(await ownNames());
@@ -54,7 +56,7 @@ export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
       <ul class="bring-list">
         {shown.map((found, i) => {
           const { kind, format, size, ownName } = found.puzzle;
-          const title = recordOf(words, found).title || words.puzzles.untitled;
+          const title = titles[i] || words.puzzles.untitled;
           return (
             <li key={`${i} ${ownName}`}>
               <div>
@@ -66,7 +68,11 @@ export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
                   {owned.has(ownName) && <em> {words.bring.there}</em>}
                 </small>
               </div>
-              <button type="button" aria-label={words.bring.playThis(title, i + 1)} onClick={() => play(found)}>
+              <button
+                type="button"
+                aria-label={words.bring.playThis(title, i + 1)}
+                onClick={() => play(found, titles[i] ?? '')}
+              >
                 {words.bring.play}
               </button>
             </li>
@@ -84,9 +90,8 @@ export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
   );
 }
 
-function recordOf(words: Catalogue, { puzzle, file }: FoundPuzzle): PuzzleRecord {
-  const { kind, json, naming } = puzzle;
-  return { kind, json, title: titleFor(words, naming, file), tags: [], added: Date.now() };
+function recordOf({ puzzle: { kind, json, listed } }: FoundPuzzle, title: string): PuzzleRecord {
+  return { kind, json, title, tags: [], added: Date.now(), ...listed };
 }
 
 function sayFormat(formats: Readonly<Record<string, string>>, format: string): string {

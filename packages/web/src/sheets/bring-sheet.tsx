@@ -1,5 +1,5 @@
 /** Puzzles from outside: pasted, dropped, opened. Nothing is kept or opened before the player says so. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Sheet } from '../app/sheet.js';
 import { useSheetTools } from '../app/sheet-words.js';
 import { placeInText } from '../bring/place-in-text.js';
@@ -18,10 +18,12 @@ interface BringSheetProps {
 }
 
 const NOTHING = [sourceOf('')];
+/** What was left in the sheet is there again when it is opened, as long as the page is. */
+let left: readonly Source[] = NOTHING;
 
 export function BringSheet({ arrived, onClose }: BringSheetProps) {
   const { words } = useSheetTools();
-  const [sources, setSources] = useState<readonly Source[]>(NOTHING);
+  const [sources, setSources] = useState(left);
   const [current, setCurrent] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -36,6 +38,22 @@ export function BringSheet({ arrived, onClose }: BringSheetProps) {
   useEffect(() => {
     if (arrived.length > 0) take(arrived);
   }, [arrived]);
+  useEffect(() => {
+    left = sources;
+  }, [sources]);
+
+  const clear = () => {
+    take(NOTHING);
+    field.current?.focus();
+  };
+  /** The text of a file stays as it is: what is pasted over it is a text of its own. */
+  const pasted = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (sources[current]?.file === undefined || text === '') return;
+    event.preventDefault();
+    setSources([...sources, sourceOf(text)]);
+    setCurrent(sources.length);
+  };
 
   const openFiles = async (files: FileList | null) => {
     const opened = await Promise.all([...(files ?? [])].map(sourceOfFile));
@@ -49,7 +67,7 @@ export function BringSheet({ arrived, onClose }: BringSheetProps) {
     if (isDayRead) found.current?.scrollIntoView({ block: 'start' });
   }, [day, isDayRead]);
 
-  const { puzzles, problems, said } = gather(words, sources, readings);
+  const { puzzles, problems, said } = useMemo(() => gather(words, sources, readings), [words, sources, readings]);
 
   return (
     <Sheet title={words.bring.title} onClose={onClose}>
@@ -58,7 +76,7 @@ export function BringSheet({ arrived, onClose }: BringSheetProps) {
         <label class="setting">
           <span>{words.bring.file}</span>
           <select value={current} onChange={(event) => setCurrent(Number(event.currentTarget.value))}>
-            {sources.map(({ file = '' }, i) => (
+            {sources.map(({ file = words.bring.pasted }, i) => (
               <option key={`${i} ${file}`} value={i}>
                 {file}
               </option>
@@ -77,6 +95,7 @@ export function BringSheet({ arrived, onClose }: BringSheetProps) {
         autocapitalize="off"
         autocomplete="off"
         value={sources[current]?.text ?? ''}
+        onPaste={pasted}
         onInput={({ currentTarget: { value } }) =>
           setSources((all) => all.map((each, i) => (i === current ? sourceOf(value, each.file) : each)))
         }
@@ -85,6 +104,11 @@ export function BringSheet({ arrived, onClose }: BringSheetProps) {
         <button type="button" onClick={() => chooser.current?.click()}>
           {words.bring.files}
         </button>
+        {sources.some(({ text, file }) => text !== '' || file !== undefined) && (
+          <button type="button" onClick={clear}>
+            {words.bring.clear}
+          </button>
+        )}
         <input
           ref={chooser}
           type="file"
@@ -157,8 +181,18 @@ const LINES_ABOVE = 2;
 
 function showPlace(field: HTMLTextAreaElement, text: string, line: number, column: number): void {
   const { offset } = placeInText(text, line, column);
+  const { font } = getComputedStyle(field);
   field.focus();
   field.setSelectionRange(offset, offset);
   field.scrollTop = (line - 1 - LINES_ABOVE) * Number.parseFloat(getComputedStyle(field).lineHeight);
+  // Letters are all of one width; a line may be a whole file.
+  field.scrollLeft = Math.max(0, (column - 1) * widthOf('0', font) - field.clientWidth / 2);
   field.scrollIntoView({ block: 'nearest' });
+}
+
+function widthOf(text: string, font: string): number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) return 0;
+  context.font = font;
+  return context.measureText(text).width;
 }

@@ -56,9 +56,9 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
   const shown = useMemo(() => wished(entries ?? [], wish, words.languageTag), [entries, wish, words]);
   const selected = useMemo(() => (entries ?? []).filter(({ name }) => chosen.has(name)), [entries, chosen]);
 
-  const play = (name: string) => {
+  const play = (name: string, game?: string) => {
     onClose();
-    go(name);
+    go(name, game);
   };
 
   const change = async (name: string, part: Partial<PuzzleRecord>) => {
@@ -79,6 +79,7 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
         store,
         gone.map(({ name }) => name),
       );
+      session.tellGone(gone.map(({ name }) => name));
       const putBack = () =>
         void changeShelf(store, (now) => mergeInto(now, taken)).then(again, () => say(w.notSaved, 'seen'));
       offer({ text: w.deleted(gone.length), act: w.undo, does: putBack });
@@ -99,7 +100,8 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
         <Details
           key={entry.name}
           entry={entry}
-          onPlay={() => play(entry.name)}
+          current={session.state.name}
+          onPlay={(game) => play(entry.name, game)}
           onChange={(part) => void change(entry.name, part)}
           onExport={() => setView({ type: 'export', entries: [entry] })}
           onDelete={() => void remove([entry])}

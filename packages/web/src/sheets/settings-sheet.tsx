@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Choice, type ChoiceProps, Flag } from '../app/fields.js';
 import { useNoticeBoard } from '../app/notices.js';
 import { Sheet } from '../app/sheet.js';
@@ -19,10 +20,17 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
   const { offer } = useNoticeBoard();
   const { settings: w } = words;
 
+  const before = useRef(settings);
+  const tellReset = () => offer({ text: w.wereReset, act: words.library.undo, does: () => onChange(before.current) });
   const reset = () => {
+    before.current = settings;
     onChange(DEFAULTS);
-    offer({ text: w.wereReset, act: words.library.undo, does: () => onChange(settings) });
+    tellReset();
   };
+  // The language may be another one now, and what was said is said in it.
+  useEffect(() => {
+    if (settings === DEFAULTS && before.current !== settings) tellReset();
+  }, [words]);
 
   const choice = <K extends 'language' | 'theme' | 'contrast' | 'motion' | 'hand' | 'maxPip'>(
     name: K,

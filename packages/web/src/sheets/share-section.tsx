@@ -1,6 +1,6 @@
 /** The puzzle for somebody else, empty or as it stands: as a link, as text, as a picture. */
 import type { AnyGame } from '@pipwright/play';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useNavigation } from '../app/navigation.js';
 import { useSheetTools } from '../app/sheet-words.js';
 
@@ -13,11 +13,13 @@ export function ShareSection({ game }: { game: AnyGame }) {
   const begun = game.revision > 0;
   const [asItStands, setAsItStands] = useState(false);
   const [said, setSaid] = useState('');
+  const [byHand, setByHand] = useState<string>();
   const position = begun && asItStands;
 
   /** What is made is undefined where this puzzle cannot be made into it. */
   const doing = async (act: (sharing: Sharing) => Promise<string | undefined>) => {
     setSaid('');
+    setByHand(undefined);
     try {
       setSaid((await act(await import('../share/index.js'))) ?? w.failed);
     } catch (error) {
@@ -25,14 +27,16 @@ export function ShareSection({ game }: { game: AnyGame }) {
       if (!changedMind) setSaid(w.failed);
     }
   };
+  /** Where the browser copies nothing, as on a page without a secure connection, it is shown to be copied by hand. */
   const copy = async (text: string | undefined) => {
     if (text === undefined) return undefined;
-    // There is no clipboard where the browser does not trust the address.
-    const copying = navigator.clipboard?.writeText(text) ?? Promise.reject();
-    return copying.then(
-      () => words.finished.copied,
-      () => w.notCopied,
-    );
+    try {
+      await navigator.clipboard.writeText(text);
+      return words.finished.copied;
+    } catch {
+      setByHand(text);
+      return w.byHand;
+    }
   };
   const addressOf = async ({ linkFor }: Sharing) => {
     const fragment = await linkFor(game, title, position);
@@ -47,7 +51,11 @@ export function ShareSection({ game }: { game: AnyGame }) {
   const means: readonly (readonly [string, (sharing: Sharing) => Promise<string | undefined>])[] = [
     [w.copyLink, async (sharing) => copy(await addressOf(sharing))],
     ...(navigator.share === undefined ? [] : [[w.sendLink, (sharing: Sharing) => send(sharing)] as const]),
-    [w.copyText, async ({ puzzleAsText }) => copy(puzzleAsText(game))],
+    [
+      w.copyText,
+      async ({ positionAsText, puzzleAsText }) =>
+        copy(position ? positionAsText(game, w.position) : puzzleAsText(game)),
+    ],
     [w.svg, async (sharing) => save(sharing, sharing.svgOf(game, position), 'svg')],
     [w.png, async (sharing) => save(sharing, await sharing.pngOf(game, position), 'png')],
   ];
@@ -81,6 +89,17 @@ export function ShareSection({ game }: { game: AnyGame }) {
         ))}
       </div>
       <p role="status">{said}</p>
+      {byHand !== undefined && <ByHand text={byHand} label={w.byHand} />}
     </section>
   );
+}
+
+/** Selected as it comes. */
+function ByHand({ text, label }: { text: string; label: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [text]);
+  return <textarea class="by-hand" ref={field} readOnly rows={4} aria-label={label} value={text} />;
 }

@@ -6,6 +6,7 @@
  *     moves      [game, revision]  → the line of the move that led to the revision
  *     summaries  game              → what a list of games shows, and the newest revision
  *     puzzles    puzzle            → a puzzle that the player brought in
+ *     solutions  puzzle            → what engines found out about it
  *
  * Every write looks first whether the disk is where the writer believes it is: of two windows one is told it is behind.
  */
@@ -44,6 +45,16 @@ export interface PuzzleRecord {
   readonly added: number;
 }
 
+/** What engines found out about a puzzle. */
+export interface SolvedRecord {
+  /** The first of them, as JSON. */
+  readonly solutions: string;
+  /** How many there are, written out: it may be very large. */
+  readonly found: string;
+  /** Or are there perhaps more? */
+  readonly complete: boolean;
+}
+
 /** `behind`: somebody else has written to this game since; nothing was written. */
 export type Written = 'kept' | 'behind';
 
@@ -53,11 +64,12 @@ interface Tables extends DBSchema {
   summaries: { key: string; value: Summary };
   choices: { key: string; value: unknown };
   puzzles: { key: string; value: PuzzleRecord };
+  solutions: { key: string; value: SolvedRecord };
 }
 
-const VERSION = 2;
+const VERSION = 3;
 const GAME_TABLES = ['starts', 'moves', 'summaries'] as const;
-const KEPT_TABLES = [...GAME_TABLES, 'puzzles'] as const;
+const KEPT_TABLES = [...GAME_TABLES, 'puzzles', 'solutions'] as const;
 /** All that a player has, in one transaction. */
 export type KeptTables<Mode extends IDBTransactionMode> = IDBPTransaction<Tables, typeof KEPT_TABLES, Mode>;
 /** Told to be kept only when it is on the disk itself. */
@@ -231,6 +243,7 @@ function open(name: string, forget: () => void): Promise<IDBPDatabase<Tables>> {
         fresh.createObjectStore('choices');
       }
       if (before < 2) fresh.createObjectStore('puzzles');
+      if (before < 3) fresh.createObjectStore('solutions');
     },
     blocking(_current, _blocked, event) {
       forget();

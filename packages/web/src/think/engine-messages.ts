@@ -77,5 +77,7 @@ type Metric = (typeof METRICS)[number];
 
 /** So many solutions are kept to be looked at; the others are only counted. */
 export const MOST_KEPT = 2000;
+/** So many of them stay on the disk. */
+export const MOST_STORED = 100;
 /** So many of the last events are kept. */
 export const MOST_LOGGED = 500;

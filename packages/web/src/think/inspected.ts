@@ -14,6 +14,8 @@ import {
 export interface Inspected extends TaskRequest {
   /** The name of the puzzle. */
   readonly puzzle: string;
+  /** As its player calls it. */
+  readonly title: string;
   readonly running: boolean;
   readonly progress: Progress;
   readonly solutions: readonly AnySolution[];
@@ -23,9 +25,9 @@ export interface Inspected extends TaskRequest {
   readonly common?: JsonObject;
 }
 
-export function begun(puzzle: string, request: TaskRequest): Inspected {
+export function begun(puzzle: string, title: string, request: TaskRequest): Inspected {
   const progress = { nodes: 0, milliseconds: 0, found: '0' };
-  return { ...request, puzzle, running: true, progress, solutions: [], log: [] };
+  return { ...request, puzzle, title, running: true, progress, solutions: [], log: [] };
 }
 
 export function withNews(inspected: Inspected, news: EngineNews): Inspected {

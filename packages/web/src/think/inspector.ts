@@ -3,7 +3,7 @@
  * it is drawn anew ten times a second, so that is never the whole app.
  */
 import { useEffect, useState } from 'preact/hooks';
-import type { EngineNews, TaskRequest } from './engine-messages.js';
+import { type EngineNews, MOST_STORED, type TaskRequest } from './engine-messages.js';
 import { type Job, startTask } from './engine-room.js';
 import { begun, type Inspected, withNews } from './inspected.js';
 
@@ -12,14 +12,18 @@ export class Inspector {
   #job: Job | undefined;
   readonly #watchers = new Set<() => void>();
 
-  /** In place of what runs. */
-  start(puzzle: string, request: TaskRequest): void {
+  /** In place of what runs. `keep` is told what is worth writing down: the first solutions as they come, and the end. */
+  start(puzzle: string, title: string, request: TaskRequest, keep: (inspected: Inspected) => void): void {
     this.#job?.drop();
-    const first = begun(puzzle, request);
+    const first = begun(puzzle, title, request);
     this.#show(first);
     this.#job = startTask(request, (news) => {
       logToConsole(news);
-      this.#show(withNews(this.inspected ?? first, news));
+      const before = this.inspected ?? first;
+      const now = withNews(before, news);
+      this.#show(now);
+      const found = before.solutions.length < MOST_STORED && now.solutions !== before.solutions;
+      if (found || !now.running) keep(now);
     });
   }
 

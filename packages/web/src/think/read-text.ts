@@ -11,7 +11,7 @@ import {
 } from '@pipwright/core';
 import type { GridDefaults, Puzzle as PipsPuzzle } from '@pipwright/pips';
 import { type AnyGame, type KindName, newGame, puzzleToJson } from '@pipwright/play';
-import { ownName } from '../game/own-puzzles.js';
+import { sizeOf as listedSize, ownName } from '../game/own-puzzles.js';
 import { type PuzzleSize, sizeOf } from '../game/puzzle-size.js';
 import { jsonPlaces } from './json-places.js';
 import { readableKinds } from './readable-kinds.js';
@@ -33,6 +33,8 @@ export interface ReadPuzzle {
   /** Its name among the player's own, and what is kept under it. */
   readonly ownName: string;
   readonly json: JsonValue;
+  /** What lists show of it. */
+  readonly listed: ReturnType<typeof listedSize>;
   /** The position that came along, where one did. */
   readonly game?: AnyGame;
 }
@@ -95,6 +97,7 @@ function described(game: AnyGame, format: string, naming: Naming): ReadPuzzle {
     size: sizeOf(game),
     ownName: ownName(game),
     json: json.ok ? json.value : null,
+    listed: listedSize(game),
   };
 }
 

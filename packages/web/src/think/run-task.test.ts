@@ -49,7 +49,7 @@ const SQUARE = futoshiki('...', '...', '...');
 
 async function run(game: AnyGame, asked: Partial<TaskRequest> = {}, bench = benchOf(game)): Promise<Inspected> {
   const request: TaskRequest = { task: 'all', engine: 'swift', game, iterationsPerTick: 0, debug: 0, ...asked };
-  let inspected = begun('a puzzle', request);
+  let inspected = begun('a puzzle', 'A title', request);
   await runTask(
     request,
     (news) => {

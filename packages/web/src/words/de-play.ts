@@ -33,7 +33,7 @@ export const dePlay: PlayWords = {
     rules: 'Regeln',
     settings: 'Einstellungen',
     keys: 'Tasten',
-    about: 'Über dieses Rätsel',
+    about: 'Dieses Rätsel: lösen, teilen',
   },
   close: 'Schließen',
   tools: {
@@ -208,6 +208,8 @@ export const dePlay: PlayWords = {
       'Der Speicher antwortet nicht, darum ist dieses Brett leer. Ein dort abgelegtes Spiel ist wieder da, sobald er antwortet.',
     noSheet: 'Das ließ sich nicht laden. Besteht eine Verbindung?',
     tryAgain: 'Noch einmal versuchen',
+    gone: 'Dieses Rätsel wurde in einem anderen Fenster gelöscht. Mit deinem nächsten Zug bleibt es doch.',
+    revived: 'Dieses Rätsel war in einem anderen Fenster gelöscht. Es ist jetzt wieder gespeichert.',
     elsewhere: 'Dieses Spiel ging in einem anderen Fenster weiter. Hier siehst du, wie es jetzt steht.',
     damagedPart: 'Einige der letzten Züge dieses Spiels waren nicht lesbar. Alles davor ist da.',
     damagedAll: 'Das gespeicherte Spiel war nicht lesbar, deshalb beginnt ein neues. Das alte bleibt gespeichert.',
@@ -225,24 +227,16 @@ export const dePlay: PlayWords = {
     solved: (done: number, count: number) => `${done} von ${count} gelöst`,
     choose: (size: string, number: number, progress: string) => `${size} ${number}, ${progress}`,
   },
-  about: {
+  task: {
     working: (found: string, nodes: string) => `Rechnet … Lösungen: ${found}, Schritte: ${nodes}.`,
-    pips: (cells: number, dominoes: number) =>
-      `${fields(cells)}, ${plural(dominoes, { one: '1 Dominostein', other: `${dominoes} Dominosteine` })}.`,
-    set: (most: number) => `Aus dem vollständigen Dominosatz bis ${most}-${most}.`,
-    futoshiki: (side: number, given: number, signs: number) =>
-      `${side} × ${side}, ${plural(given, { one: '1 Zahl vorgegeben', other: `${given} Zahlen vorgegeben` })}, ${signs} Zeichen.`,
-    count: 'Lösungen zählen',
     stop: 'Anhalten',
     counting: (atLeast: string, nodes: string) => `Zählt … bisher ${atLeast}, Schritte: ${nodes}.`,
-    one: 'Es hat genau eine Lösung.',
-    counted: (count: string) => `Es hat ${count} Lösungen.`,
-    stopped: (atLeast: string) => `Angehalten. Es gibt mindestens ${atLeast}.`,
   },
 
   links: {
     opened: (title: string) => `${title} kam mit einem Link.`,
     yours: 'Dieses Rätsel hast du schon begonnen: Hier ist es, wie du es verlassen hast.',
+    openShared: 'Geteilte Stellung öffnen',
     damaged: 'Dieser Link ist beschädigt: Etwas fehlt oder ist vertippt. Kopiere ihn noch einmal, und zwar ganz.',
     version:
       'Dieser Link stammt von einer neueren Fassung von Pipwright. Lade die Seite neu und versuche es noch einmal.',

@@ -2,7 +2,7 @@
 import type { Domino, Rule } from '@pipwright/pips';
 import type { Cell } from '@pipwright/play';
 import type { SheetWords } from './catalogue.js';
-import { at, both, list, named, plural, ruleOf } from './de-parts.js';
+import { at, both, fields, list, named, plural, ruleOf } from './de-parts.js';
 
 export const deSheets: SheetWords = {
   library: {
@@ -33,6 +33,16 @@ export const deSheets: SheetWords = {
     more: (title: string) => `Mehr zu ${title}`,
     best: (time: string) => `Bestzeit ${time}`,
     played: (time: string) => `Spielzeit in allen Spielen: ${time}.`,
+    solver: (found: number, digits: string, complete: boolean) => {
+      if (found === 0) return 'der Löser findet keine Lösung';
+      const count = plural(found, { one: '1 Lösung', other: `${digits} Lösungen` });
+      return `vom Löser gelöst: ${complete ? count : `mindestens ${count}`}`;
+    },
+    games: 'Spiele dazu',
+    game: (day: string, time: string, finished: boolean) => `${day}, ${time}${finished ? ', gelöst' : ''}`,
+    playGame: (game: string) => `Dieses Spiel spielen: ${game}`,
+    gameIsOpen: 'gerade offen',
+    gameCount: (count: number) => plural(count, { one: '1 Spiel', other: `${count} Spiele` }),
     addedOn: (day: string) => `Hinzugefügt am ${day}.`,
     back: 'Zur Liste',
     play: 'Spielen',
@@ -52,7 +62,8 @@ export const deSheets: SheetWords = {
     export: 'Ausgeben',
     exportOne: 'Ausgeben oder drucken',
     exportMany: (count: number) => `${count} ausgeben oder drucken`,
-    exported: (count: number) => plural(count, { one: '1 Datei ist fertig.', other: `${count} Dateien sind fertig.` }),
+    exported: (count: number) =>
+      plural(count, { one: '1 Datei ist fertig.', other: `${count} Dateien sind fertig, zusammen in einem Zip.` }),
     formatsOf: (kind: string) => `Formate für ${kind}`,
     formats: {
       text: 'Text',
@@ -81,18 +92,22 @@ export const deSheets: SheetWords = {
     print: 'Drucken',
     perPage: 'Rätsel auf einer Seite',
     withTray: 'Mit den Dominosteinen unter dem Brett',
+    tooManyToPrint: (most: number) => `Es werden höchstens ${most} Rätsel auf einmal gedruckt. Wähle weniger aus.`,
     printNow: 'Jetzt drucken',
     backup: 'Sicherung',
-    backupWhy: 'Alle Rätsel, die du mitgebracht hast, alle Spiele und die Einstellungen in einer Datei.',
+    backupWhy:
+      'Alle Rätsel, die du mitgebracht hast, alle Spiele, gefundene Lösungen und die Einstellungen in einer Datei.',
     backupSave: 'Sicherung speichern',
-    backedUp: (puzzles: number, games: number) => `Gesichert sind ${puzzles} Rätsel, Spiele: ${games}.`,
+    backedUp: (puzzles: number, games: number, solved: number) =>
+      `Gesichert: ${puzzles} Rätsel, ${plural(games, { one: '1 Spiel', other: `${games} Spiele` })} und Lösungen zu ${plural(solved, { one: '1 Rätsel', other: `${solved} Rätseln` })}.`,
     restore: 'Wiederherstellen',
     restoreWhy:
-      'Was hier ist, bleibt; was in der Sicherung neu ist, kommt dazu. Von zwei Fassungen eines Spiels bleiben beide.',
+      'Was hier ist, bleibt; was in der Sicherung neu ist, kommt dazu. Von zwei Fassungen eines Spiels bleiben beide: Die Punkte neben dem Rätsel zeigen seine Spiele.',
     restoreSettings: 'Auch die Einstellungen der Sicherung übernehmen',
-    restoreFile: 'Sicherung, die du wiederherstellen willst',
+    restoreFile: 'Sicherung öffnen',
     restoring: 'Die Sicherung wird gelesen …',
-    restored: (puzzles: number, games: number) => `Dazugekommen oder geändert: ${puzzles} Rätsel, Spiele: ${games}.`,
+    restored: (puzzles: number, games: number, solved: number) =>
+      `Dazugekommen oder geändert: ${puzzles} Rätsel, ${plural(games, { one: '1 Spiel', other: `${games} Spiele` })}, Lösungen zu ${plural(solved, { one: '1 Rätsel', other: `${solved} Rätseln` })}.`,
     nothingNew: 'Alles aus dieser Sicherung ist schon hier.',
     notRestored: 'Die Sicherung ließ sich auf diesem Gerät nicht speichern. Es wurde nichts geändert.',
     settingsRestored: 'Die Einstellungen sind jetzt die der Sicherung.',
@@ -106,9 +121,21 @@ export const deSheets: SheetWords = {
       long: (line: number) => `Die Sicherung geht in Zeile ${line} weiter, wo sie zu Ende sein müsste.`,
       puzzle: (line: number) => `Zeile ${line} der Sicherung ist kein Rätsel.`,
       game: (line: number) => `Zeile ${line} der Sicherung ist kein Spiel.`,
+      solution: (line: number) => `Zeile ${line} der Sicherung enthält keine Lösungen.`,
       unknown: (line: number) => `Zeile ${line} der Sicherung ist weder ein Rätsel noch ein Spiel.`,
       large: (_: number) => 'Diese Datei ist größer als jede Sicherung.',
     },
+  },
+  about: {
+    pips: (cells: number, dominoes: number) =>
+      `${fields(cells)}, ${plural(dominoes, { one: '1 Dominostein', other: `${dominoes} Dominosteine` })}.`,
+    set: (most: number) => `Aus dem vollständigen Dominosatz bis ${most}-${most}.`,
+    futoshiki: (side: number, given: number, signs: number) =>
+      `${side} × ${side}, ${plural(given, { one: '1 Zahl vorgegeben', other: `${given} Zahlen vorgegeben` })}, ${signs} Zeichen.`,
+    count: 'Lösungen zählen',
+    one: 'Es hat genau eine Lösung.',
+    counted: (count: string) => `Es hat ${count} Lösungen.`,
+    stopped: (atLeast: string) => `Angehalten. Es gibt mindestens ${atLeast}.`,
   },
   inspect: {
     title: 'Lösen und untersuchen',
@@ -160,12 +187,25 @@ export const deSheets: SheetWords = {
     differ: (cells: readonly Cell[]) => `Mit einer Raute markiert: ${list(cells)}.`,
     solvable: 'Ja, deine Stellung ist noch lösbar.',
     notSolvable: 'Nein, deine Stellung ist nicht mehr lösbar. Geh zurück, bis sie es ist.',
+    noneYet: 'Angehalten, bevor eine gefunden war.',
     noAnswer: 'Angehalten, bevor es eine Antwort gab.',
     shared: (same: number, cells: number) => `In allen Lösungen sind ${same} von ${cells} Feldern gleich belegt.`,
     sharedSoFar: (same: number, cells: number) =>
       `Angehalten. In den bisher gefundenen Lösungen sind ${same} von ${cells} Feldern gleich belegt.`,
     always: (cell: Cell, value: number) => `${at(cell)}: ${value}`,
     joined: (cells: readonly [Cell, Cell]) => `Ein Dominostein: ${both(cells)}`,
+    foundBefore: (found: number, digits: string, complete: boolean) => {
+      if (found === 0) return 'Schon gefunden: Es hat keine Lösung.';
+      if (complete)
+        return plural(found, {
+          one: 'Schon gefunden: die einzige Lösung',
+          other: `Schon gefunden: alle ${digits} Lösungen`,
+        });
+      return plural(found, {
+        one: 'Schon gefunden: 1 Lösung; vielleicht gibt es weitere',
+        other: `Schon gefunden: ${digits} Lösungen; vielleicht gibt es weitere`,
+      });
+    },
     onlyCounted: (kept: string) => `Die ersten ${kept} kannst du ansehen; alle weiteren werden nur gezählt.`,
     failures: {
       refused: 'Dieser Löser nimmt dieses Rätsel nicht an.',
@@ -174,6 +214,9 @@ export const deSheets: SheetWords = {
       broken: 'Das ist fehlgeschlagen.',
     },
     solutions: 'Lösungen',
+    enlarge: 'Vergrößern',
+    enlargeThis: (what: string) => `Vergrößern: ${what}`,
+    sharedPicture: 'Was alle Lösungen gemeinsam haben; Umrisse sind Dominosteine, deren Zahlen wechseln.',
     first: 'Erste Lösung',
     second: 'Zweite Lösung',
     previous: 'Vorige',
@@ -227,7 +270,7 @@ export const deSheets: SheetWords = {
     },
     graph: (variables: number, constraints: number) =>
       `Graph aus ${variables} leeren Feldern mit dem, was jedes enthalten kann, verbunden durch ${constraints} Linien, je breiter, desto strenger.`,
-    graphNames: 'Felder sind nach Spalte und Zeile benannt, ab 0; darunter steht, was jedes enthalten kann.',
+    graphNames: 'Felder sind nach Zeile und Spalte benannt; darunter steht, was jedes enthalten kann.',
     log: 'Protokoll',
     logged: {
       start: (task: string, engine: string) => `Beginn: ${task}, ${engine}`,
@@ -244,6 +287,9 @@ export const deSheets: SheetWords = {
     what: 'Füge Rätsel hier ein, zieh sie auf die Seite oder öffne Dateien: Text, Gitter, JSON, YAML, ein Tag der Times, Spielkennungen, Links. Nichts verlässt dieses Gerät.',
     label: 'Rätsel als Text',
     files: 'Dateien öffnen',
+    clear: 'Leeren',
+    pasted: 'Eingefügter Text',
+    numbered: (title: string, number: number, count: number) => `${title} ${number} von ${count}`,
     file: 'Datei',
     reading: 'Liest …',
     found: (puzzles: number, problems: number) =>
@@ -310,7 +356,11 @@ export const deSheets: SheetWords = {
       'input-too-large': () => 'Das ist größer als 8 MB, mehr wird nicht gelesen. Ist es die richtige Datei?',
       'input-empty': () => 'Da steht nichts.',
       'format-unknown': () => 'Das ist in keinem Format, das hier bekannt ist.',
-      'problems-omitted': (data: { more: number }) => `Und ${data.more} weitere Fehler, die nicht aufgeführt sind.`,
+      'problems-omitted': (data: { more: number }) =>
+        plural(data.more, {
+          one: 'Und ein weiterer Fehler, der nicht aufgeführt ist.',
+          other: `Und ${data.more} weitere Fehler, die nicht aufgeführt sind.`,
+        }),
       'json-too-large': () => 'Das JSON hat mehr Listen und Objekte als jedes Rätsel. Ist es die richtige Datei?',
       'json-too-deep': () => 'Das JSON ist tiefer verschachtelt als jedes Rätsel.',
       'json-syntax': (data: { found: string | null }) =>
@@ -336,7 +386,7 @@ export const deSheets: SheetWords = {
     png: 'Als PNG speichern',
     saved: (file: string) => `Gespeichert: ${file}`,
     failed: 'Das lässt sich aus diesem Rätsel nicht machen.',
-    notCopied: 'Dieser Browser lässt das Kopieren hier nicht zu.',
+    byHand: 'Dieser Browser kopiert hier nichts. Unten ist es ausgewählt: Kopiere es selbst.',
   },
 
   rules: {
@@ -435,7 +485,7 @@ export const deSheets: SheetWords = {
     forOwn: 'Für Rätsel, die du mitbringst',
     maxPip: 'Höchste Zahl auf einem Dominostein',
     maxPipWhy: 'Wenn eine Datei nichts dazu sagt.',
-    allowDuplicates: 'Ein Dominostein darf zweimal auf dem Brett liegen',
+    allowDuplicates: 'Ein Dominostein darf mehrmals auf dem Brett liegen',
     allowDuplicatesWhy: 'Wenn eine Datei das nicht sagt und ihre Dominosteine nicht aufzählt.',
     reset: 'Alle Einstellungen zurücksetzen',
     wereReset: 'Alle Einstellungen sind wieder wie am Anfang.',

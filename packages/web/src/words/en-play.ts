@@ -24,7 +24,7 @@ export const enPlay = {
   },
   puzzleTitle: (size: string, number: number) => `${size} ${number}`,
 
-  menu: { puzzles: 'Puzzles', rules: 'Rules', settings: 'Settings', keys: 'Keys', about: 'About this puzzle' },
+  menu: { puzzles: 'Puzzles', rules: 'Rules', settings: 'Settings', keys: 'Keys', about: 'This puzzle: solve, share' },
   close: 'Close',
   tools: {
     label: 'Tools',
@@ -186,6 +186,8 @@ export const enPlay = {
     unasked: 'The disk does not answer, so this board is empty. A game that is kept there will be back once it does.',
     noSheet: 'This could not be loaded. Is there a connection?',
     tryAgain: 'Try again',
+    gone: 'This puzzle was deleted in another window. Your next move keeps it after all.',
+    revived: 'This puzzle had been deleted in another window. It is kept again.',
     elsewhere: 'This game went on in another window. Here it is as it is now.',
     damagedPart: 'Some of the last moves of this game could not be read. All before them is here.',
     damagedAll: 'The saved game could not be read, so this is a new one. The old one is still on the disk.',
@@ -203,24 +205,16 @@ export const enPlay = {
     solved: (done: number, count: number) => `${done} of ${count} solved`,
     choose: (size: string, number: number, progress: string) => `${size} ${number}, ${progress}`,
   },
-  about: {
+  task: {
     working: (found: string, nodes: string) => `Working… solutions: ${found}, steps: ${nodes}.`,
-    pips: (cells: number, dominoes: number) =>
-      `${plural(cells, { one: '1 cell', other: `${cells} cells` })}, ${plural(dominoes, { one: '1 domino', other: `${dominoes} dominoes` })}.`,
-    set: (most: number) => `From the whole set of dominoes up to ${most}-${most}.`,
-    futoshiki: (side: number, given: number, signs: number) =>
-      `${side} by ${side}, ${plural(given, { one: '1 number given', other: `${given} numbers given` })}, ${plural(signs, { one: '1 sign', other: `${signs} signs` })}.`,
-    count: 'Count the solutions',
     stop: 'Stop',
     counting: (atLeast: string, nodes: string) => `Counting… ${atLeast} so far, ${nodes} steps.`,
-    one: 'It has exactly one solution.',
-    counted: (count: string) => `It has ${count} solutions.`,
-    stopped: (atLeast: string) => `Stopped. There are at least ${atLeast}.`,
   },
 
   links: {
     opened: (title: string) => `${title} was opened from a link.`,
     yours: 'You have begun this puzzle already: here it is as you left it.',
+    openShared: 'Open the shared position',
     damaged: 'This link is damaged: some of it is missing or mistyped. Copy it again, all of it.',
     version: 'This link was made by a newer version of Pipwright. Reload the page and try again.',
     foreign: 'The end of this link means nothing to Pipwright.',

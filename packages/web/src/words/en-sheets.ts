@@ -26,6 +26,16 @@ export const enSheets = {
     more: (title: string) => `More about ${title}`,
     best: (time: string) => `best ${time}`,
     played: (time: string) => `Time played, in all games of it: ${time}.`,
+    solver: (found: number, digits: string, complete: boolean) => {
+      if (found === 0) return 'the solver finds no solution';
+      const count = plural(found, { one: '1 solution', other: `${digits} solutions` });
+      return `solved by the solver: ${complete ? count : `at least ${count}`}`;
+    },
+    games: 'Games of it',
+    game: (day: string, time: string, finished: boolean) => `${day}, ${time}${finished ? ', solved' : ''}`,
+    playGame: (game: string) => `Play this game: ${game}`,
+    gameIsOpen: 'open now',
+    gameCount: (count: number) => plural(count, { one: '1 game', other: `${count} games` }),
     addedOn: (day: string) => `Added on ${day}.`,
     back: 'Back to the list',
     play: 'Play',
@@ -45,7 +55,8 @@ export const enSheets = {
     export: 'Export',
     exportOne: 'Export or print',
     exportMany: (count: number) => `Export or print ${count}`,
-    exported: (count: number) => plural(count, { one: '1 file is made.', other: `${count} files are made.` }),
+    exported: (count: number) =>
+      plural(count, { one: '1 file is made.', other: `${count} files are made, all in one zip.` }),
     formatsOf: (kind: string) => `Formats of ${kind}`,
     formats: {
       text: 'Text',
@@ -72,17 +83,21 @@ export const enSheets = {
     print: 'Print',
     perPage: 'Puzzles on a page',
     withTray: 'With the dominoes below the board',
+    tooManyToPrint: (most: number) => `At most ${most} puzzles are printed at once. Select fewer.`,
     printNow: 'Print now',
     backup: 'Backup',
-    backupWhy: 'All puzzles you brought in, all games and the settings, in one file.',
+    backupWhy: 'All puzzles you brought in, all games, solutions that were found and the settings, in one file.',
     backupSave: 'Save a backup',
-    backedUp: (puzzles: number, games: number) => `The backup holds ${puzzles} puzzles and ${games} games.`,
+    backedUp: (puzzles: number, games: number, solved: number) =>
+      `The backup holds ${plural(puzzles, { one: '1 puzzle', other: `${puzzles} puzzles` })}, ${plural(games, { one: '1 game', other: `${games} games` })} and solutions of ${plural(solved, { one: '1 puzzle', other: `${solved} puzzles` })}.`,
     restore: 'Restore',
-    restoreWhy: 'What is here stays; what is new in the backup is added. Of two versions of a game both are kept.',
+    restoreWhy:
+      'What is here stays; what is new in the backup is added. Of two versions of a game both are kept: the dots beside the puzzle list its games.',
     restoreSettings: 'Take the settings of the backup, too',
-    restoreFile: 'Backup to restore',
+    restoreFile: 'Open a backup',
     restoring: 'Reading the backup…',
-    restored: (puzzles: number, games: number) => `Added or changed: ${puzzles} puzzles, ${games} games.`,
+    restored: (puzzles: number, games: number, solved: number) =>
+      `Added or changed: ${plural(puzzles, { one: '1 puzzle', other: `${puzzles} puzzles` })}, ${plural(games, { one: '1 game', other: `${games} games` })}, solutions of ${plural(solved, { one: '1 puzzle', other: `${solved} puzzles` })}.`,
     nothingNew: 'Everything in this backup is here already.',
     notRestored: 'The backup could not be written to this device. Nothing was changed.',
     settingsRestored: 'The settings are those of the backup.',
@@ -95,9 +110,21 @@ export const enSheets = {
       long: (line: number) => `The backup goes on in line ${line}, where it should have ended.`,
       puzzle: (line: number) => `Line ${line} of the backup is no puzzle.`,
       game: (line: number) => `Line ${line} of the backup is no game.`,
+      solution: (line: number) => `Line ${line} of the backup holds no solutions.`,
       unknown: (line: number) => `Line ${line} of the backup is neither a puzzle nor a game.`,
       large: (_: number) => 'This file is larger than any backup.',
     },
+  },
+  about: {
+    pips: (cells: number, dominoes: number) =>
+      `${plural(cells, { one: '1 cell', other: `${cells} cells` })}, ${plural(dominoes, { one: '1 domino', other: `${dominoes} dominoes` })}.`,
+    set: (most: number) => `From the whole set of dominoes up to ${most}-${most}.`,
+    futoshiki: (side: number, given: number, signs: number) =>
+      `${side} by ${side}, ${plural(given, { one: '1 number given', other: `${given} numbers given` })}, ${plural(signs, { one: '1 sign', other: `${signs} signs` })}.`,
+    count: 'Count the solutions',
+    one: 'It has exactly one solution.',
+    counted: (count: string) => `It has ${count} solutions.`,
+    stopped: (atLeast: string) => `Stopped. There are at least ${atLeast}.`,
   },
   inspect: {
     title: 'Solve and inspect',
@@ -148,12 +175,25 @@ export const enSheets = {
     differ: (cells: readonly Cell[]) => `Marked with a diamond: ${list(cells)}.`,
     solvable: 'Yes, your position can still be solved.',
     notSolvable: 'No, your position cannot be solved any more. Undo until it can.',
+    noneYet: 'Stopped before any was found.',
     noAnswer: 'Stopped before there was an answer.',
     shared: (same: number, cells: number) => `In all solutions ${same} of ${cells} cells hold the same.`,
     sharedSoFar: (same: number, cells: number) =>
       `Stopped. In the solutions found so far ${same} of ${cells} cells hold the same.`,
     always: (cell: Cell, value: number) => `${capitalAt(cell)}: ${value}`,
     joined: (cells: readonly [Cell, Cell]) => `One domino: ${both(cells)}`,
+    foundBefore: (found: number, digits: string, complete: boolean) => {
+      if (found === 0) return 'Found before: it has no solution.';
+      if (complete)
+        return plural(found, {
+          one: 'Found before: its only solution',
+          other: `Found before: all ${digits} solutions`,
+        });
+      return plural(found, {
+        one: 'Found before: 1 solution; there may be others',
+        other: `Found before: ${digits} solutions; there may be others`,
+      });
+    },
     onlyCounted: (kept: string) => `The first ${kept} can be looked at; all others are only counted.`,
     failures: {
       refused: 'This engine does not take this puzzle.',
@@ -161,6 +201,9 @@ export const enSheets = {
       broken: 'This failed.',
     },
     solutions: 'Solutions',
+    enlarge: 'Enlarge',
+    enlargeThis: (what: string) => `Enlarge: ${what}`,
+    sharedPicture: 'What all solutions share; outlines are dominoes with other numbers in each.',
     first: 'First solution',
     second: 'Second solution',
     previous: 'Previous',
@@ -214,7 +257,7 @@ export const enSheets = {
     },
     graph: (variables: number, constraints: number) =>
       `Graph of ${variables} empty squares with what each may hold, joined by ${constraints} lines, the wider the stricter.`,
-    graphNames: 'Squares are named by column and row, from 0; below stands what each may hold.',
+    graphNames: 'Squares are named by row and column; below stands what each may hold.',
     log: 'Log',
     logged: {
       start: (task: string, engine: string) => `start: ${task}, ${engine}`,
@@ -231,6 +274,9 @@ export const enSheets = {
     what: 'Paste puzzles here, drop them, or open files: text, grids, JSON, YAML, a day of the Times, game IDs, links. Nothing leaves this device.',
     label: 'Puzzles as text',
     files: 'Open files',
+    clear: 'Clear',
+    pasted: 'Pasted text',
+    numbered: (title: string, number: number, count: number) => `${title} ${number} of ${count}`,
     file: 'File',
     reading: 'Reading…',
     found: (puzzles: number, problems: number) =>
@@ -297,7 +343,11 @@ export const enSheets = {
       'input-too-large': () => 'This is larger than 8 MB, the most that is read. Is it the right file?',
       'input-empty': () => 'There is nothing in it.',
       'format-unknown': () => 'This is in no format that is known here.',
-      'problems-omitted': (data: { more: number }) => `And ${data.more} more problems, not listed.`,
+      'problems-omitted': (data: { more: number }) =>
+        plural(data.more, {
+          one: 'And one more problem, not listed.',
+          other: `And ${data.more} more problems, not listed.`,
+        }),
       'json-too-large': () => 'The JSON has more lists and objects than any puzzle. Is it the right file?',
       'json-too-deep': () => 'The JSON nests deeper than any puzzle.',
       'json-syntax': (data: { found: string | null }) =>
@@ -323,7 +373,7 @@ export const enSheets = {
     png: 'Save as PNG',
     saved: (file: string) => `Saved: ${file}`,
     failed: 'This could not be made of this puzzle.',
-    notCopied: 'This browser lets nothing be copied from here.',
+    byHand: 'This browser copies nothing from here. It is selected below: copy it yourself.',
   },
 
   rules: {
@@ -422,7 +472,7 @@ export const enSheets = {
     forOwn: 'For puzzles you bring in',
     maxPip: 'Highest number on a domino',
     maxPipWhy: 'Where a file does not say it.',
-    allowDuplicates: 'A domino may lie on the board twice',
+    allowDuplicates: 'A domino may lie on the board more than once',
     allowDuplicatesWhy: 'Where a file neither says it nor lists its dominoes.',
     reset: 'Reset all settings',
     wereReset: 'All settings are as they were at first.',

@@ -8,6 +8,6 @@ export function digits({ languageTag }: PlayWords, number: string | number): str
 
 /** How a task of the engines gets on. */
 export function sayProgress(words: PlayWords, { task, progress }: Inspected): string {
-  const say = task === 'count' ? words.about.counting : words.about.working;
+  const say = task === 'count' ? words.task.counting : words.task.working;
   return say(digits(words, progress.found), digits(words, progress.nodes));
 }

@@ -43,6 +43,13 @@ const RULES: readonly Rule[] = [
 /** Words that are handed in have no letters, so that what is the same in both languages is not theirs. */
 const [SIZE, TITLE, TIME] = ['9 × 9', '9 × 9 12', '12:34'] as const;
 const ONE_AND_TWO: readonly [count: number][] = [[1], [2]];
+const KNOWN: readonly [number, string, boolean][] = [
+  [0, '0', true],
+  [1, '1', true],
+  [2, '2', true],
+  [1, '1', false],
+  [2, '2', false],
+];
 const AT = { cell: CELL };
 const REGION = { rule: SUM, cells: CELLS };
 const RANGE = { number: 9, least: 0, most: 6 };
@@ -137,8 +144,22 @@ const SAMPLES: Samples<Catalogue> = {
       'levels-clash': [[]],
       other: [[{}]],
     },
-    backedUp: [[2, 3]],
-    restored: [[2, 3]],
+    tooManyToPrint: [[400]],
+    solver: KNOWN,
+    game: [
+      ['15.11.2026', TIME, false],
+      ['15.11.2026', TIME, true],
+    ],
+    playGame: [[TIME]],
+    gameCount: ONE_AND_TWO,
+    backedUp: [
+      [1, 1, 1],
+      [2, 3, 4],
+    ],
+    restored: [
+      [1, 1, 1],
+      [2, 3, 4],
+    ],
     backupTroubles: {
       foreign: [[1]],
       version: [[1]],
@@ -147,12 +168,13 @@ const SAMPLES: Samples<Catalogue> = {
       long: [[3]],
       puzzle: [[3]],
       game: [[3]],
+      solution: [[3]],
       unknown: [[3]],
       large: [[1]],
     },
   },
+  task: { working: [['1', '2']], counting: [['1', '2']] },
   about: {
-    working: [['1', '2']],
     pips: [
       [1, 1],
       [2, 2],
@@ -162,7 +184,6 @@ const SAMPLES: Samples<Catalogue> = {
       [4, 1, 1],
       [4, 2, 2],
     ],
-    counting: [['1', '2']],
     counted: [['2']],
     stopped: [['2']],
   },
@@ -172,6 +193,7 @@ const SAMPLES: Samples<Catalogue> = {
       [2, 1],
       [0, 2],
     ],
+    numbered: [[TITLE, 2, 3]],
     playThis: [[TITLE, 2]],
     keepAll: ONE_AND_TWO,
     kept: ONE_AND_TWO,
@@ -183,7 +205,7 @@ const SAMPLES: Samples<Catalogue> = {
       'input-too-large': [[]],
       'input-empty': [[]],
       'format-unknown': [[]],
-      'problems-omitted': [[{ more: 12 }]],
+      'problems-omitted': [[{ more: 1 }], [{ more: 12 }]],
       'json-too-large': [[]],
       'json-too-deep': [[]],
       'json-syntax': [[{ found: null }], [{ found: '}' }]],
@@ -202,7 +224,9 @@ const SAMPLES: Samples<Catalogue> = {
     sharedSoFar: [[3, 8]],
     always: [[CELL, 4]],
     joined: [[CELLS]],
+    foundBefore: KNOWN,
     onlyCounted: [['2000']],
+    enlargeThis: [['12']],
     number: [['12']],
     pipsSolution: [[[[DOMINO, CELLS]]]],
     futoshikiSolution: [[[[1, 0]]]],

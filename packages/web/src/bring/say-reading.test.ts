@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { coreWords } from '@pipwright/core';
+import { futoshikiWords } from '@pipwright/futoshiki';
+import { pipsWords, USUAL_SET } from '@pipwright/pips';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readText } from '../think/read-text.js';
+import { de } from '../words/de.js';
+import { deReadings } from '../words/de-readings.js';
+import { en } from '../words/en.js';
+import { sayReading } from './say-reading.js';
+
+/** Of traces, searches, solutions and writing: no reader of puzzles gives them. */
+const OF_OTHERS =
+  /^(?:trace-|try-|solution-|placement-|domino-(?:not-in|used|unused)|rule-broken|halves-|value-|cell-(?:empty|covered)|square-empty|given-changed|move-shape|forest-|.*-not-expressible|one-puzzle-only|board-too-sparse|levels-clash)/;
+
+describe('what is wrong with a text', () => {
+  it('is said in German, whatever the readers can find', () => {
+    const codes = Object.keys({ ...coreWords, ...pipsWords, ...futoshikiWords }).filter(
+      (code) => !OF_OTHERS.test(code),
+    );
+    const said = Object.keys({ ...deReadings, ...de.bring.sayings });
+    expect(codes.filter((code) => !said.includes(code))).toEqual([]);
+  });
+
+  it('is said in whole sentences, however a puzzle is spoiled', () => {
+    const folder = new URL('../../../../examples/', import.meta.url);
+    const examples = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+    const spoiled = fc
+      .tuple(fc.constantFrom(...examples), fc.nat(), fc.nat(12), fc.constantFrom('', '9', 'x', '{', '\n', '---\n', ','))
+      .map(([text, at, length, put]) => {
+        const start = at % text.length;
+        return text.slice(0, start) + put + text.slice(start + length);
+      });
+    fc.assert(
+      fc.property(spoiled, (text) => {
+        for (const problem of readText(text, USUAL_SET).problems.slice(0, 5)) {
+          for (const words of [en, de]) {
+            const { text: sentence, lang } = sayReading(words, problem);
+            expect(sentence, problem.code).not.toMatch(/undefined|\[object|NaN/);
+            expect(lang, problem.code).toBeUndefined();
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('counts rows and columns from 1, as the app does', () => {
+    const [problem] = readText('4:0,0,0,0,0,0,0,0,0,0,0,0,0,0,0D,0\n', USUAL_SET).problems;
+    if (problem === undefined) throw new Error('Nothing is wrong.');
+    expect(problem.sentence).toContain('row 3, column 2');
+    expect(sayReading(en, problem).text).toContain('row 4, column 3');
+    expect(sayReading(de, problem).text).toContain('Zeile 4, Spalte 3');
+  });
+
+  it('of two YAML documents is said in words of our own', () => {
+    const yaml = 'rows: 1\ncols: 2\nregions: [[0, 0]]\nconstraints: {}\n';
+    expect(readText(`${yaml}---\n${yaml}`, USUAL_SET).problems.map(({ code }) => code)).toEqual(['yaml-documents']);
+  });
+});
