@@ -11,8 +11,19 @@ import type { Premise } from './premise.js';
 /** A question that takes more nodes is left open: a step that takes so long to see is none for people. */
 const PATIENCE = 20_000;
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
-/** Where it matters that dominoes must be used somewhere, proofs go far across the board. */
-const PATIENCE_WITH_DEBTS = 2_000;
+
+export interface Strictness {
+  /** So many nodes for each question. */
+  readonly patience: number;
+  /**
+   * Whether what is known of a number says that its dominoes must be used somewhere, not only that there are no more.
+   * That leads far across the board, and people seldom reason so.
+   */
+  readonly debts: boolean;
+}
+
+const STRICT: Strictness = { patience: PATIENCE, debts: true };
+
 /** Small: questions are short, and few start anew. */
 const TABLE_BYTES = 1 << 16;
 
@@ -41,17 +52,17 @@ export class Judge {
   }
 
   /** Does it? False also where that is not found out in time. */
-  follows(conclusion: Conclusion, premises: readonly Premise[], patience = PATIENCE): boolean {
+  follows(conclusion: Conclusion, premises: readonly Premise[], { patience, debts }: Strictness = STRICT): boolean {
     return denials(conclusion, this.#compiled).every((deny) => {
       this.#assume(premises);
-      return !deny(this.#terms) || this.#isImpossible(patience);
+      return !deny(this.#terms) || this.#isImpossible(patience, debts);
     });
   }
 
   /** Can the premises not hold together? */
   contradicts(premises: readonly Premise[]): boolean {
     this.#assume(premises);
-    return this.#isImpossible(PATIENCE);
+    return this.#isImpossible(PATIENCE, true);
   }
 
   /** Are there too few halves in the tray, dominoes or not, for what the premises ask for? */
@@ -61,14 +72,14 @@ export class Judge {
   }
 
   /** First as if no domino had to be used, which settles most questions at once; then with those that must. */
-  #isImpossible(patience: number): boolean {
+  #isImpossible(patience: number, debts: boolean): boolean {
     const { least } = this.#terms;
     const owed = least.slice();
     least.set(this.#demanded);
     if (this.#isExhausted(patience)) return true;
-    if (owed.every((copies, pair) => copies === least[pair])) return false;
+    if (!debts || owed.every((copies, pair) => copies === least[pair])) return false;
     least.set(owed);
-    return this.#isExhausted(Math.min(patience, PATIENCE_WITH_DEBTS));
+    return this.#isExhausted(patience);
   }
 
   #isExhausted(patience: number): boolean {

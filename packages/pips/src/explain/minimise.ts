@@ -4,12 +4,15 @@
  */
 import { minimalSubset } from '@pipwright/core';
 import type { Conclusion } from './conclusion.js';
-import type { Judge } from './judge.js';
+import type { Judge, Strictness } from './judge.js';
 import { type Premise, tiled } from './premise.js';
 
 const ORDER: readonly Premise['kind'][] = ['tiled', 'domino', 'value', 'region', 'fact'];
+/** First what is plain to see is left out, then what turns out not to be needed in the end. */
+const PLAIN: Strictness = { patience: 20_000, debts: false };
+const STRICT: Strictness = { patience: 20_000, debts: true };
 /** Cells of a shape are left out where that is plain to see: a smaller shape with a harder reason helps nobody. */
-const PLAIN = 200;
+const AT_A_GLANCE: Strictness = { patience: 200, debts: false };
 
 /**
  * Undefined where the conclusion does not follow from the premises.
@@ -21,12 +24,19 @@ export function minimise(
   premises: readonly Premise[],
   wholeShape = false,
 ): readonly Premise[] | undefined {
-  if (!judge.follows(conclusion, premises)) return undefined;
-  const ordered = [...premises].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  const needed = minimalSubset(ordered, (some) => judge.follows(conclusion, some));
+  let needed: readonly Premise[] = [...premises].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  let follows = false;
+  for (const strictness of [PLAIN, STRICT]) {
+    if (!judge.follows(conclusion, needed, strictness)) continue;
+    follows = true;
+    needed = minimalSubset(needed, (some) => judge.follows(conclusion, some, strictness));
+  }
+  if (!follows) return undefined;
   const [shape] = needed;
   if (shape?.kind !== 'tiled' || wholeShape) return needed;
   const others = needed.slice(1);
-  const cells = minimalSubset(shape.cells, (some) => judge.follows(conclusion, [...tiled(some), ...others], PLAIN));
+  const cells = minimalSubset(shape.cells, (some) =>
+    judge.follows(conclusion, [...tiled(some), ...others], AT_A_GLANCE),
+  );
   return [...tiled(cells), ...others];
 }
