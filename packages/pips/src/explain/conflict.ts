@@ -6,33 +6,73 @@
 import { type Conflict, minimalSubset, Random } from '@pipwright/core';
 import type { Compiled } from '../engines/swift/index.js';
 import type { Conclusion } from './conclusion.js';
-import { Judge } from './judge.js';
+import { Judge, type Strictness } from './judge.js';
+import { Knowledge } from './knowledge.js';
 import { type Premise, tiled } from './premise.js';
 import { recordPremises } from './record.js';
-import { sayPremises } from './words-en.js';
+import { contradict } from './suppose.js';
+import { PLAIN_FINDERS } from './techniques/index.js';
+import type { Truth } from './truth.js';
+import { sayConflict } from './words-en.js';
 
-/** So many orders are tried. */
-const ORDERS = 24;
+/** So many orders are tried, as long as they take no more nodes than this together. */
+const ORDERS = 16;
+const MOST_NODES = 300_000;
+const MOST_STEPS = 200;
+/** First without asking where dominoes that must be used could go: such reasons are far-fetched. */
+const PLAIN: Strictness = { patience: 5_000, debts: false };
+const STRICT: Strictness = { patience: 20_000, debts: true };
 
 /** @param placed what the player has placed */
 export function* findConflict(compiled: Compiled, placed: readonly Conclusion[]): Generator<void, Conflict> {
   const judge = new Judge(compiled, placed);
   const random = new Random(0);
-  let best: readonly Premise[] | undefined;
-  for (let order = 0; order < ORDERS; order++) {
-    const all = everything(compiled, placed);
+  let best = reasonedOut(compiled, placed, judge);
+  const all = everything(compiled, placed);
+  const plain = judge.contradicts(merged(all), PLAIN);
+  for (let order = 0; order < ORDERS && (best === undefined || judge.nodes < MOST_NODES); order++) {
+    if (best?.length === 1) break;
     const ordered = order === 0 ? all : random.shuffle([...all]);
-    const found = yield* smallest(judge, ordered);
+    const found = yield* fewest(judge, ordered, plain ? PLAIN : STRICT);
     if (best === undefined || weight(found) < weight(best)) best = found;
-    if (best.length === 1) break;
   }
   const because = best ?? [];
+  const kind = classOf(judge, because);
   return {
-    class: classOf(judge, because),
-    text: `${capital(sayPremises(compiled, placed, because))} cannot hold together.`,
+    class: kind,
+    text: sayConflict(compiled, placed, because, kind),
     because: recordPremises(compiled, placed, because, new Map()),
   };
 }
+
+/** Where plain steps run into a contradiction, what it rests on, of which nothing can be left out. */
+function reasonedOut(compiled: Compiled, placed: readonly Conclusion[], judge: Judge): readonly Premise[] | undefined {
+  const knowledge = new Knowledge(compiled);
+  for (const each of placed) knowledge.learn(each);
+  const found = contradict(knowledge, NOTHING_TRUE, PLAIN_FINDERS, MOST_STEPS, placed.length, []);
+  return found && withoutNeedless(judge, found.because.list());
+}
+
+function withoutNeedless(judge: Judge, premises: readonly Premise[]): readonly Premise[] | undefined {
+  let kept: readonly Premise[] | undefined;
+  for (const strictness of [PLAIN, STRICT]) {
+    const some: readonly Premise[] = kept ?? premises;
+    if (!judge.contradicts(some, strictness)) continue;
+    kept = minimalSubset(some, (fewer) => judge.contradicts(fewer, strictness));
+  }
+  return kept && smallerShape(judge, kept);
+}
+
+/** Without the cells of the shape that can plainly be left out. */
+function smallerShape(judge: Judge, premises: readonly Premise[]): readonly Premise[] {
+  const others = premises.filter(({ kind }) => kind !== 'tiled');
+  const cells = premises.flatMap((premise) => (premise.kind === 'tiled' ? premise.cells : []));
+  const needed = minimalSubset(cells, (some) => judge.contradicts([...others, ...tiled(some)], PLAIN));
+  return [...others, ...tiled(needed)];
+}
+
+/** No step of the plain techniques asks for it. */
+const NOTHING_TRUE: Truth = { values: new Int32Array(0), joins: new Int32Array(0), unique: false };
 
 /** Everything that could be left out: each cell by itself, so that the shape in the end is no larger than it must be. */
 function everything({ cells, regions, pips }: Compiled, placed: readonly Conclusion[]): Premise[] {
@@ -45,18 +85,18 @@ function everything({ cells, regions, pips }: Compiled, placed: readonly Conclus
   ];
 }
 
-function* smallest(judge: Judge, all: readonly Premise[]): Generator<void, readonly Premise[]> {
+function* fewest(judge: Judge, all: readonly Premise[], strictness: Strictness): Generator<void, readonly Premise[]> {
   let kept: readonly Premise[] = all;
   // In large pieces first: most of a puzzle has nothing to do with it.
   for (let piece = Math.ceil(all.length / 2); piece >= 1; piece = piece === 1 ? 0 : Math.ceil(piece / 2)) {
     for (let at = 0; at < kept.length; ) {
       const others = [...kept.slice(0, at), ...kept.slice(at + piece)];
       yield;
-      if (judge.contradicts(merged(others))) kept = others;
+      if (judge.contradicts(merged(others), strictness)) kept = others;
       else at += piece;
     }
   }
-  return minimalSubset(merged(kept), (some) => judge.contradicts(some));
+  return withoutNeedless(judge, merged(kept)) ?? merged(kept);
 }
 
 /** All cells to be covered as one premise. */
@@ -77,8 +117,4 @@ function classOf(judge: Judge, because: readonly Premise[]): Conflict['class'] {
   if (!kinds.has('value') && !kinds.has('fact') && regions === 1) return 'region-impossible';
   if (judge.lacksHalves(because)) return 'domino-exhaustion';
   return cells.length === 1 ? 'empty-domain' : 'combined';
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

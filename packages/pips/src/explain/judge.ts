@@ -60,9 +60,9 @@ export class Judge {
   }
 
   /** Can the premises not hold together? */
-  contradicts(premises: readonly Premise[]): boolean {
+  contradicts(premises: readonly Premise[], { patience, debts }: Strictness = STRICT): boolean {
     this.#assume(premises);
-    return this.#isImpossible(PATIENCE, true);
+    return this.#isImpossible(patience, debts);
   }
 
   /** Are there too few halves in the tray, dominoes or not, for what the premises ask for? */

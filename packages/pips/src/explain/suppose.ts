@@ -25,15 +25,28 @@ export function refute(
   mostSteps: number,
 ): Refutation | undefined {
   const supposed = knowledge.copy();
-  const known = supposed.facts.length;
-  const reasons: (readonly Premise[])[] = [[]];
   supposed.learn(supposition);
+  return contradict(supposed, truth, finders, mostSteps, knowledge.facts.length, [[]]);
+}
+
+/**
+ * Reasons on until something cannot be, and says what that rests on.
+ * @param known facts that may be named; those behind are traced back to the reasons given for them
+ */
+export function contradict(
+  knowledge: Knowledge,
+  truth: Truth,
+  finders: readonly Find[],
+  mostSteps: number,
+  known: number,
+  reasons: (readonly Premise[])[],
+): Refutation | undefined {
   for (let steps = 0; steps <= mostSteps; steps++) {
-    const broken = contradiction(supposed);
+    const broken = contradiction(knowledge);
     if (broken !== undefined) return { steps, because: traced(broken, known, reasons) };
-    const found = steps < mostSteps ? firstFound(supposed, truth, finders) : undefined;
+    const found = steps < mostSteps ? firstFound(knowledge, truth, finders) : undefined;
     if (found === undefined) return undefined;
-    supposed.learn(found.conclusion);
+    knowledge.learn(found.conclusion);
     reasons.push(found.because.list());
   }
   return undefined;

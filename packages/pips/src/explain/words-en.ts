@@ -1,4 +1,5 @@
 /** Steps in English: one or two sentences each, made from the record alone. */
+import type { Conflict } from '@pipwright/core';
 import { size } from '@pipwright/core/bits';
 import { ruleLabel } from '../draw/rule-label.js';
 import type { Compiled } from '../engines/swift/index.js';
@@ -23,10 +24,31 @@ export function sayChain(first: string, last: string): string {
   return `${first} From there one thing follows from another, and in the end: ${last}`;
 }
 
-/** What cannot hold together, in a sentence. */
-export function sayPremises(compiled: Compiled, placed: readonly Conclusion[], because: readonly Premise[]): string {
-  const facts = new Map(placed.map((each, fact) => [fact, each]));
-  return new Names(compiled, facts, because).everything();
+/** Why nothing solves the puzzle, in a sentence or two. */
+export function sayConflict(
+  compiled: Compiled,
+  placed: readonly Conclusion[],
+  because: readonly Premise[],
+  kind: Conflict['class'],
+): string {
+  const names = new Names(compiled, new Map(placed.map((each, fact) => [fact, each])), because);
+  const regions = list(names.regions.map((region) => names.region(region)));
+  const given = names.facts.length === 0 ? '' : `, where ${list(names.facts.map((fact) => names.fact(fact)))}`;
+  switch (kind) {
+    case 'shape':
+      return capital(names.tooFewNeighbours());
+    case 'region-impossible':
+      return capital(`no numbers from 0 to ${compiled.maxPip} fill ${regions}.`);
+    case 'domino-exhaustion':
+      if (regions === '') return capital(`${names.everything()} cannot hold together.`);
+      return capital(
+        `${regions} ${names.regions.length === 1 ? 'needs' : 'together need'} more than there is${given}: the tray has ${names.stock()}.`,
+      );
+    case 'empty-domain':
+      return capital(`${names.everything()} leave nothing for ${names.cells(names.tiled)}.`);
+    case 'combined':
+      return capital(`${names.everything()} cannot hold together.`);
+  }
 }
 
 /** Names for what premises speak of. */
@@ -113,6 +135,34 @@ export class Names {
     return halves;
   }
 
+  /** How many halves there are of the numbers in question. */
+  stock(): string {
+    return list(
+      this.values.map((value) =>
+        this.halves(value) === 1 ? `only one ${value}` : count(this.halves(value), `${value}`),
+      ),
+    );
+  }
+
+  /** Cells that have fewer neighbours than they are. */
+  tooFewNeighbours(): string {
+    const { near, first, second } = this.#compiled;
+    const around = new Set(
+      this.tiled.flatMap((cell) =>
+        [...near.subarray(4 * cell, 4 * cell + 4)]
+          .filter((edge) => edge !== -1)
+          .map((edge) => (first[edge] === cell ? second[edge]! : first[edge]!)),
+      ),
+    );
+    const cells = this.cells(this.tiled);
+    if (this.tiled.length === 1 && around.size === 0) return `${cells} has no neighbour to share a domino with.`;
+    const others = [...around].filter((cell) => !this.tiled.includes(cell));
+    if (others.length === around.size) {
+      return `${cells} have only ${count(around.size, 'neighbour')} between them, ${this.cells(others)}: they cannot all be covered.`;
+    }
+    return `${cells} cannot all be covered.`;
+  }
+
   /** All premises, one after another. */
   everything(): string {
     const parts: string[] = [];
@@ -196,11 +246,11 @@ class Sentence extends Names {
           ? `${this.#toReach(region)}, ${this.#must()} in ${rule}.`
           : `in ${rule} ${given}. ${capital(this.#toReach(region))}, ${this.#must()}.`;
       case 'equal-supply':
-        return `${rule} needs ${count(this.#cellsOf(region), 'equal half', 'equal halves')}, but the tray has ${this.#stock()}${given === '' ? '' : `, and ${given}`}: so ${so}.`;
+        return `${rule} needs ${count(this.#cellsOf(region), 'equal half', 'equal halves')}, but the tray has ${this.stock()}${given === '' ? '' : `, and ${given}`}: so ${so}.`;
       case 'sum-combinations':
         return `there are few ways to fill ${rule}${knowing}, and in all of them ${so}.`;
       case 'halves-left':
-        return `the tray has ${this.#stock()}; so ${rule} can be filled${knowing} only if ${so}.`;
+        return `the tray has ${this.stock()}; so ${rule} can be filled${knowing} only if ${so}.`;
       case 'doubles-test':
       case 'sum-pair':
         return this.#fits(` inside ${rule}`);
@@ -235,7 +285,7 @@ class Sentence extends Names {
         return this.#lastHome(so);
       case 'last-cells':
         if (value === undefined) return this.#general();
-        return `the tray has ${this.#stock()}, and there are just as many cells left for that: ${so}.`;
+        return `the tray has ${this.stock()}, and there are just as many cells left for that: ${so}.`;
       case 'complement':
         return `all dominoes together have so many pips that, beside the sums and what is known, ${so}.`;
       case 'what-if':
@@ -285,15 +335,6 @@ class Sentence extends Names {
       default:
         return `all ${count(this.halves(value), `${value}`)} are spoken for`;
     }
-  }
-
-  /** How many halves there are of the numbers in question. */
-  #stock(): string {
-    return list(
-      this.values.map((value) =>
-        this.halves(value) === 1 ? `only one ${value}` : count(this.halves(value), `${value}`),
-      ),
-    );
   }
 
   /** Dominoes that fit two cells, or none that does. */

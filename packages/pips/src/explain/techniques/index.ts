@@ -122,16 +122,16 @@ const PLAIN = [
   },
 ] as const satisfies readonly Found[];
 
+/** Those that suppose nothing. */
+export const PLAIN_FINDERS: readonly Find[] = PLAIN.map(({ find }) => find);
+
 /** In the order in which they are tried. */
 export const TECHNIQUES: readonly Found[] = [
   ...PLAIN,
   {
     name: 'what-if',
     level: 4,
-    find: whatIf(
-      PLAIN.map(({ find }) => find),
-      STEPS_IN_THE_HEAD,
-    ),
+    find: whatIf(PLAIN_FINDERS, STEPS_IN_THE_HEAD),
     idea: 'What would leave something impossible a few plain steps later is not so.',
   },
 ];
@@ -144,7 +144,4 @@ export const GENERAL: Technique = {
 };
 
 /** For general reasons: any supposition that plain steps refute, however many. */
-export const whatEver: Find = whatIf(
-  PLAIN.map(({ find }) => find),
-  40,
-);
+export const whatEver: Find = whatIf(PLAIN_FINDERS, 40);
