@@ -6,6 +6,8 @@ import { compare } from './commands/compare.js';
 import { convert } from './commands/convert.js';
 import { count } from './commands/count.js';
 import { draw } from './commands/draw.js';
+import { explain } from './commands/explain.js';
+import { hint, REVEAL } from './commands/hint.js';
 import { model } from './commands/model.js';
 import { replay } from './commands/replay.js';
 import type { ServeOptions } from './commands/serve.js';
@@ -19,7 +21,7 @@ import { USUAL_PORT } from './serve/listen.js';
 import type { Status } from './status.js';
 
 /** Commands that are promised and not there yet. */
-export const PLANNED: readonly string[] = ['explain', 'hint', 'grade', 'generate', 'batch'];
+export const PLANNED: readonly string[] = ['grade', 'generate', 'batch'];
 
 type Run<Options> = (sources: readonly string[], options: Options, output: Output) => Promise<Status>;
 
@@ -31,7 +33,7 @@ export function makeProgram(
 ): Command {
   const program = new Command(name)
     .description(
-      'Solves, checks, counts, draws and converts Pips and Futoshiki puzzles, and serves a web app to play them. Formats are recognised from the content; - is standard input.',
+      'Solves, explains, checks, counts, draws and converts Pips and Futoshiki puzzles, and serves a web app to play them. Formats are recognised from the content; - is standard input.',
     )
     .version(version)
     .showHelpAfterError(`(${name} --help shows how)`)
@@ -123,6 +125,48 @@ export function makeProgram(
     .addOption(new Option('--draw <n>', 'draw the first so many').argParser(wholeNumber))
     .option('--forest', 'draw all of them as trees, domino by domino, into the file that -o names')
     .option('-o, --output <file>', 'an SVG file for --forest; for one puzzle');
+
+  const explaining = command(
+    'explain',
+    'explain the solution one reasoned step at a time, or why there is none',
+    explain,
+    [
+      'explain puzzle.txt',
+      'explain --draw --level easy day.json',
+      'explain -o steps.html puzzle.txt',
+      'explain --json puzzle.txt',
+    ],
+  );
+  withJson(withTimeout(explaining))
+    .addOption(
+      new Option('--draw', 'the board at each step, with what it is about marked').conflicts(['json', 'output']),
+    )
+    .option('-o, --output <file>', 'write a page (HTML) with steps and boards, to read or to print; for one puzzle')
+    .addHelpText(
+      'after',
+      `
+Steps are numbered from 1 here and from 0 in --json; cells are (row,column), from 0 at
+the top left. Where there are several solutions, the steps lead to all that they share.
+Where there is none, the fewest parts of the puzzle that contradict each other are named,
+and the status is 1.`,
+    );
+
+  const hinting = command('hint', 'give the next step only', hint, [
+    'hint puzzle.txt',
+    'hint --reveal where --progress placed.json puzzle.txt',
+    'hint --reveal what --level hard day.json',
+  ]);
+  withJson(withTimeout(hinting))
+    .addOption(
+      choice('--reveal <what>', 'where to look, why something follows, or what follows too', REVEAL).default('why'),
+    )
+    .option('--progress <file>', 'what is already placed: {"placements":[…]}, {"grid":[[…]]} or a line of solve --json')
+    .addHelpText(
+      'after',
+      `
+Where what is placed contradicts every solution, it says so, and the status is 1;
+--reveal what then names the fewest placements and parts of the puzzle that do.`,
+    );
 
   const comparing = command('compare', 'run every engine on the same puzzle, side by side', compare, [
     'compare puzzle.txt',

@@ -30,6 +30,8 @@ export const fileWords = {
     `A ${data.kind} puzzle is not covered with dominoes, so its board has no tilings to count.`,
   'kind-without-csp': (data: { kind: string }) =>
     `A ${data.kind} puzzle is no binary CSP: its rules speak of more than two cells at once.`,
+  'kind-without-explainer': (data: { kind: string }) =>
+    `A ${data.kind} puzzle cannot be explained yet, nor are there hints for it.`,
   'engine-of-other-kind': (data: { kind: string; engine: string; engines: readonly string[] }) =>
     `There is no engine ${data.engine} for ${data.kind} puzzles. There are ${data.engines.join(', ')}.`,
   'style-of-other-kind': (data: { kind: string; style: string; styles: readonly string[] }) =>
@@ -51,5 +53,6 @@ export const fileWords = {
     `This machine has no address ${data.address} in a network. It has ${data.addresses.join(', ')}; --host alone takes all.`,
   'host-unusable': (data: { address: string; reason: string }) =>
     `The address ${data.address} cannot be used (${data.reason}). Name another with --host.`,
+  'progress-missing': () => 'Nothing in this file is for this puzzle.',
   'solution-missing': () => 'There is no solution to check here.',
 } satisfies Words;

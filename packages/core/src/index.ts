@@ -8,10 +8,16 @@ export {
   type Deduction,
   type Explainer,
   type Explanation,
+  type Figures,
   type Hint,
+  type Known,
   runsOf,
+  type Scene,
+  type Square,
+  sceneOf,
   type Technique,
 } from './explain.js';
+export { type Grade, gradeSteps } from './grade.js';
 export { hashText, hex32, mixBits } from './hash.js';
 export { field, isObject, parseJson } from './json.js';
 export type { JsonObject, JsonValue } from './json-value.js';

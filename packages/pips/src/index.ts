@@ -5,6 +5,7 @@
 export { check } from './check/check.js';
 export { verify } from './check/verify.js';
 export { type BoxOptions, drawBox, drawTiling } from './draw/box.js';
+export type { CellMark } from './draw/cell-mark.js';
 export { type CompactOptions, drawCompact } from './draw/compact.js';
 export { drawDomino } from './draw/domino.js';
 export { drawLegend } from './draw/legend.js';

@@ -4,6 +4,7 @@ import {
   describe,
   type Ending,
   type Engine,
+  type Explainer,
   err,
   ok,
   type Problem,
@@ -100,6 +101,11 @@ export function explainStop(ending: Ending): string {
 export function otherEngine(kind: AnyKind, engine: string): Problem {
   const engines = kind.engines.map(({ name }) => name);
   return problem('engine-of-other-kind', {}, { kind: kind.name, engine, engines });
+}
+
+/** What explains this kind of puzzle, or what to say where nothing does. */
+export function explainerOf({ name, explainer }: AnyKind): Result<Explainer<unknown, unknown>, readonly Problem[]> {
+  return explainer === undefined ? err([problem('kind-without-explainer', {}, { kind: name })]) : ok(explainer);
 }
 
 /** What to say of a style that this kind of puzzle does not have. */

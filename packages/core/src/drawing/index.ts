@@ -4,5 +4,5 @@
  */
 export { paint } from './ansi.js';
 export { DARK, LIGHT, type Palette } from './palette.js';
-export { type Look, svgFile, type TextAlternative } from './svg-file.js';
+export { type Look, paperStyle, svgFigure, svgFile, type TextAlternative } from './svg-file.js';
 export { decimal, element, escapeXml } from './xml.js';

@@ -47,10 +47,33 @@ export function svgFile(
   return element('svg', attributes, `\n${head.join('\n')}\n${paper}\n${body}\n`);
 }
 
+/** A drawing for a page that brings the look: an SVG element of this size, with what it shows in words. */
+export function svgFigure(
+  words: string,
+  size: { readonly width: number; readonly height: number },
+  body: string,
+): string {
+  const width = decimal(size.width);
+  const height = decimal(size.height);
+  return element(
+    'svg',
+    { width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': words },
+    `\n${body}\n`,
+  );
+}
+
+/** The rules of a look for all drawings inside what a selector names, as they are on white paper. */
+export function paperStyle({ shapes, light }: Look, selector: string): string {
+  return [...shapes, ...light].map((rule) => scoped(rule, selector)).join('\n');
+}
+
 function styleSheet({ shapes, light, dark }: Look, id: string): string {
-  const scoped = (rule: string) => rule.replace(/(^|,)(?=\.[a-z])/g, `$1#${id} `);
-  return [
-    ...[...shapes, ...light].map(scoped),
-    `@media (prefers-color-scheme:dark){${dark.map(scoped).join('')}}`,
-  ].join('\n');
+  const own = (rule: string) => scoped(rule, `#${id}`);
+  return [...[...shapes, ...light].map(own), `@media (prefers-color-scheme:dark){${dark.map(own).join('')}}`].join(
+    '\n',
+  );
+}
+
+function scoped(rule: string, selector: string): string {
+  return rule.replace(/(^|,)(?=\.[a-z])/g, `$1${selector} `);
 }

@@ -6,13 +6,15 @@
  *       │                    │        a cell is `inner` wide and one line high
  *     corner ── segment ── corner
  *
- * With colour, whatever lies wholly inside one region has its tint, and the outlines of dominoes are bold.
+ * With colour, whatever lies wholly inside one region has its tint, and the outlines of dominoes are bold. Marks stand
+ * after a rule that is in the same cell: `[4]` is concluded, `·4` is what that rests on.
  */
 import { paint } from '@pipwright/core/drawing';
 import { boundsOf } from '../model/bounds.js';
 import { type Cell, cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Placement, Solution } from '../model/solution.js';
+import type { CellMark } from './cell-mark.js';
 import { closeGaps, TOO_WIDE } from './close-gaps.js';
 import { tintRegions } from './region-tints.js';
 import { ruleLabel } from './rule-label.js';
@@ -26,16 +28,36 @@ interface Shown {
 export interface BoxOptions {
   readonly labels?: boolean | undefined;
   readonly color?: boolean | undefined;
+  /** Cells to point at. */
+  readonly marks?: readonly CellMark[] | undefined;
+  /** Pairs of cells that are drawn as a domino of which nothing else is known. */
+  readonly joined?: readonly (readonly [Cell, Cell])[] | undefined;
 }
 
-export function drawBox(written: Puzzle, solved?: Solution, { labels, color }: BoxOptions = {}): string {
+export function drawBox(written: Puzzle, solved?: Solution, options: BoxOptions = {}): string {
   const drawable = closeGaps(written, solved);
   if (drawable === undefined) return TOO_WIDE;
   const { puzzle, solution, moved } = drawable;
+  const drawnAt = new Map(written.cells.map((cell, i) => [cellKey(cell), cellKey(puzzle.cells[i] ?? cell)]));
+  const keyOf = (cell: Cell) => drawnAt.get(cellKey(cell)) ?? '';
+  const marks = new Map(options.marks?.map((mark) => [keyOf(mark.cell), mark]));
   const dominoes = showDominoes(solution ?? { placements: [] });
-  const shown = new Map([...showRules(puzzle, dominoes), ...dominoes]);
-  const ink = color ? colouredInk(puzzle, solution !== undefined) : plainInk;
-  return drawGroups(puzzle.cells, shown, labels === true && !moved, ink);
+  const shown = new Map([...showRules(puzzle, dominoes, marks), ...dominoes]);
+  for (const [key, mark] of marks) {
+    const half = dominoes.get(key);
+    if (half !== undefined) shown.set(key, { ...half, text: marked(mark, half.text) });
+  }
+  for (const [i, cells] of options.joined?.entries() ?? []) {
+    for (const key of cells.map(keyOf)) shown.set(key, { text: '', ...shown.get(key), group: `joined ${i}` });
+  }
+  const ink = options.color ? colouredInk(puzzle, solution !== undefined, marks) : plainInk;
+  return drawGroups(puzzle.cells, shown, options.labels === true && !moved, ink);
+}
+
+type Marks = ReadonlyMap<string, CellMark>;
+
+function marked({ role }: CellMark, text: string): string {
+  return role === 'concluded' ? `[${text}]` : `·${text}`;
 }
 
 const BLANK_HALF = '■';
@@ -51,17 +73,28 @@ export function drawTiling(written: Puzzle, tiling: Iterable<Placement['cells']>
 }
 
 const FREE_CELL = '*';
+/** A rule and a mark in the same cell. */
+const WIDEST = 7;
 
-/** The rule stands in the last cell of its region that is not covered. */
-function showRules(puzzle: Puzzle, covered: ReadonlyMap<string, unknown>): Map<string, Shown> {
+/** The rule stands in the last cell of its region that is not covered, and in which nothing else stands. */
+function showRules(puzzle: Puzzle, covered: ReadonlyMap<string, unknown>, marks: Marks): Map<string, Shown> {
   const shown = new Map(
     puzzle.cells.map((cell): [string, Shown] => [cellKey(cell), { group: `free ${cell}`, text: FREE_CELL }]),
   );
   for (const { cells, rule, index } of puzzle.regions) {
-    const last = cells.findLast((cell) => !covered.has(cellKey(cell)));
+    const open = cells.filter((cell) => !covered.has(cellKey(cell)));
+    const last = open.findLast((cell) => (marks.get(cellKey(cell))?.note ?? '') === '') ?? open.at(-1);
     for (const cell of cells) {
       shown.set(cellKey(cell), { group: `region ${index}`, text: cell === last ? ruleLabel(rule) : '' });
     }
+  }
+  for (const [key, mark] of marks) {
+    const here = shown.get(key);
+    if (here === undefined) continue;
+    const rule = here.text === '' || here.text === FREE_CELL ? '' : `${here.text} `;
+    const both = `${rule}${marked(mark, mark.note)}`;
+    // A mark goes before a long rule: with both, every cell would be as wide.
+    shown.set(key, { ...here, text: both.length > WIDEST ? marked(mark, mark.note) : both });
   }
   return shown;
 }
@@ -80,13 +113,15 @@ type Ink = (text: string, ...cells: readonly Cell[]) => string;
 
 const plainInk: Ink = (text) => text;
 
-function colouredInk(puzzle: Puzzle, boldLines: boolean): Ink {
+function colouredInk(puzzle: Puzzle, boldLines: boolean, marks: Marks): Ink {
   const tints = tintRegions(puzzle);
   const regionAt = new Map(puzzle.regions.flatMap((region) => region.cells.map((cell) => [cellKey(cell), region])));
   return (text, ...cells) => {
     const [region, ...others] = cells.map((cell) => regionAt.get(cellKey(cell)));
     const inside = region !== undefined && others.every((other) => other === region);
-    return paint(text, inside ? tints.get(region) : undefined, boldLines && LINES.test(text));
+    const role = cells.length === 1 ? marks.get(cellKey(cells[0] as Cell))?.role : undefined;
+    const bold = role !== undefined || (boldLines && LINES.test(text));
+    return paint(text, inside ? tints.get(region) : undefined, bold, role === 'concluded');
   };
 }
 

@@ -5,7 +5,12 @@
 import type { Explainer } from '@pipwright/core';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
+import { known } from './board-after.js';
+import { pipsFigures } from './draw/figures.js';
+import { drawStep } from './draw/step-box.js';
 import { explain, hint } from './explain.js';
+import { premiseNames } from './premise-names.js';
+import { misplacedIn } from './progress.js';
 import { GENERAL, TECHNIQUES } from './techniques/index.js';
 
 export { explain, hint } from './explain.js';
@@ -15,4 +20,9 @@ export const pipsExplainer: Explainer<Puzzle, Solution> = {
   techniques: [...TECHNIQUES.map(({ name, level, idea }) => ({ name, level, idea })), GENERAL],
   explain,
   hint,
+  misplaced: misplacedIn,
+  known,
+  premises: premiseNames,
+  draw: drawStep,
+  figures: pipsFigures,
 };
