@@ -38,6 +38,9 @@ export const fileWords = {
     `A ${data.kind} puzzle is not drawn in the style ${data.style}. There are ${data.styles.join(', ')}.`,
   'trace-of-several': () =>
     '--trace takes one puzzle, and there are several, so this one was not solved. --level picks one of a day.',
+  'page-of-several': () =>
+    '-o takes one puzzle, and there are several, so this one was not explained. --level picks one of a day.',
+  'page-unwritable': (data: { failure: string }) => `There would be no page: ${data.failure}`,
   'trace-line-too-long': () => 'This line is longer than any line of a trace. Was this file written by solve --trace?',
   'trace-unwritable': (data: { failure: string }) => `There would be no trace: ${data.failure}`,
   'internal-error': (data: { message: string }) => `Something went wrong inside: ${data.message}. Please report it.`,

@@ -61,6 +61,29 @@ const INVALID = { ...LINE, status: 'invalid', problems: [PROBLEM] };
 const VALID = { ...LINE, status: 'valid', problems: [], warnings: [PROBLEM] };
 const INCORRECT = { ...LINE, status: 'incorrect', problems: [PROBLEM], warnings: [] };
 
+const PLACEMENT = SOLUTION.placements[0];
+const BECAUSE = [
+  { region: 0 },
+  { value: 1 },
+  { domino: [0, 1] },
+  { cell: [0, 0] },
+  { shape: [[0, 0]] },
+  { step: 0 },
+  { placed: PLACEMENT },
+];
+const WHY = { technique: 'single-cell', text: 'It is so.', because: BECAUSE };
+const STEP = {
+  ...WHY,
+  removes: [{ cell: [0, 0], values: [1] }, { edge: COMMON.joined[0] }, { edge: COMMON.joined[0], domino: [0, 1] }],
+  joins: [{ edge: COMMON.joined[0] }],
+  places: [PLACEMENT],
+};
+const GRADE = { label: 'easy', score: 3, hardest: 'single-cell', steps: 1 };
+const CONFLICT = { class: 'combined', text: 'It cannot be.', because: BECAUSE };
+const EXPLAINED = { ...LINE, status: 'explained', steps: [STEP], grade: GRADE };
+const CONTRADICTED = { ...LINE, status: 'conflict', steps: [], conflict: CONFLICT };
+const HINT = { ...LINE, status: 'hint', step: STEP };
+
 describe('the schema of --json', () => {
   it.each([
     ['solve', SOLVED],
@@ -78,6 +101,20 @@ describe('the schema of --json', () => {
     ['compare', AGREED],
     ['compare, when it finds something', DISAGREED],
     ['compare, stopped', { ...AGREED, status: 'stopped', engines: [TIMED_OUT] }],
+    ['explain', EXPLAINED],
+    [
+      'explain, with nothing to do',
+      { ...EXPLAINED, steps: [], grade: { ...GRADE, hardest: null, steps: 0, score: 0 } },
+    ],
+    ['explain, ambiguous', { ...EXPLAINED, status: 'ambiguous' }],
+    ['explain, without a solution', CONTRADICTED],
+    ['explain, stopped', { ...LINE, status: 'stopped', steps: [] }],
+    ['hint', HINT],
+    ['hint --reveal why', { ...HINT, step: WHY }],
+    ['hint --reveal where', { ...HINT, step: { because: BECAUSE } }],
+    ['hint, solved', { ...LINE, status: 'solved', complete: true }],
+    ['hint, without a solution', { ...LINE, status: 'conflict', conflict: CONFLICT }],
+    ['hint, stopped', { ...LINE, status: 'stopped' }],
     ['an input that is no puzzle', INVALID],
     ['an input of no known kind', { ...INVALID, puzzle: { ...LINE.puzzle, kind: null } }],
   ])('accepts a line of %s', (_, line) => {
@@ -139,6 +176,18 @@ describe('the schema of --json', () => {
     ['disagreement without a puzzle', { ...DISAGREED, smallest: undefined }],
     ['an engine that counted, and not all', { ...AGREED, engines: [{ ...MEASURED, exact: false }] }],
     ['an engine that was stopped for no reason', { ...AGREED, engines: [{ ...TIMED_OUT, note: undefined }] }],
+    ['explained without a grade', { ...EXPLAINED, grade: undefined }],
+    ['a conflict with a grade', { ...CONTRADICTED, grade: GRADE }],
+    ['a conflict untold', { ...CONTRADICTED, conflict: undefined }],
+    ['a conflict of an unknown class', { ...CONTRADICTED, conflict: { ...CONFLICT, class: 'sad' } }],
+    ['explained and in conflict', { ...EXPLAINED, conflict: CONFLICT }],
+    ['a step for no reason', { ...EXPLAINED, steps: [{ ...STEP, because: [] }] }],
+    ['a step of unknown reason', { ...EXPLAINED, steps: [{ ...STEP, because: [{ luck: 1 }] }] }],
+    ['a step without a conclusion', { ...EXPLAINED, steps: [WHY] }],
+    ['a step that places two', { ...EXPLAINED, steps: [{ ...STEP, places: [PLACEMENT, PLACEMENT] }] }],
+    ['a hint without a step', { ...HINT, step: undefined }],
+    ['a hint with a text and no technique', { ...HINT, step: { because: BECAUSE, text: 'So.' } }],
+    ['a hint that does not say whether it is solved', { ...LINE, status: 'solved' }],
     ['incorrect without a problem', { ...INCORRECT, problems: [] }],
   ])('rejects %s', (_, line) => {
     const written: unknown = JSON.parse(JSON.stringify(line));

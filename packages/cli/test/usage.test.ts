@@ -14,6 +14,8 @@ describe('help', () => {
     [['check', '--help']],
     [['draw', '--help']],
     [['tilings', '--help']],
+    [['explain', '--help']],
+    [['hint', '--help']],
     [['compare', '--help']],
     [['replay', '--help']],
     [['serve', '--help']],
@@ -26,7 +28,8 @@ describe('help', () => {
   });
 
   it('has examples for every command', async () => {
-    for (const command of ['solve', 'count', 'check', 'draw', 'tilings', 'compare', 'replay', 'serve']) {
+    const commands = ['solve', 'count', 'check', 'draw', 'tilings', 'explain', 'hint', 'compare', 'replay', 'serve'];
+    for (const command of commands) {
       expect((await pipsSolver([command, '--help'])).out).toContain(`$ pips-solver ${command} `);
     }
   });
@@ -43,7 +46,7 @@ describe('wrong usage', () => {
     ['an unknown command', ['slove', 'x'], /There is no command “slove”/],
     ['a file for a command', ['examples/hard_2025-10-12.txt'], /To solve the file, write pipwright solve/],
     ['a day for a command', ['today', 'hard'], /To solve that day, write pipwright solve today hard\./],
-    ['a command to come', ['explain', 'x'], /“explain” does not exist yet/],
+    ['a command to come', ['grade', 'x'], /“grade” does not exist yet/],
     ['an unknown option', ['solve', '--fast', 'x'], /unknown option '--fast'/],
     ['an unknown engine', ['solve', '--engine', 'warp', 'x'], /Allowed choices are swift, reference/],
     ['an unknown level', ['solve', '--level', 'brutal', 'x'], /Allowed choices are easy, medium, hard/],
@@ -54,6 +57,9 @@ describe('wrong usage', () => {
     ['a time without a unit', ['solve', '--timeout', '10', 'x'], /500ms, 10s or 2m/],
     ['no time at all', ['solve', '--timeout', '0s', 'x'], /500ms, 10s or 2m/],
     ['two ways at once', ['solve', '--all', '--common', 'x'], /cannot be used with/],
+    ['drawings for programs', ['explain', '--draw', '--json', 'x'], /cannot be used with/],
+    ['drawings beside a page', ['explain', '--draw', '-o', 'x.html', 'x'], /cannot be used with/],
+    ['a hint that tells all', ['hint', '--reveal', 'all', 'x'], /Allowed choices are where, why, what/],
     ['a trace of what is shared', ['solve', '--trace', 't', '--common', 'x'], /cannot be used with/],
   ])('is explained: %s', async (_, args, message) => {
     const { status, out, err } = await pipwright(args);

@@ -7,6 +7,7 @@ import {
   type Grade,
   gradeSteps,
   type JsonObject,
+  problemMaker,
   sceneOf,
 } from '@pipwright/core';
 import { explanationPage } from '../explanation-page.js';
@@ -14,6 +15,7 @@ import type { Input, InputOptions } from '../inputs.js';
 import { type Output, printable } from '../output.js';
 import { STATUS, type Status } from '../status.js';
 import { conclusionInWords, gradeInWords, openInWords } from '../step-words.js';
+import type { fileWords } from '../words.js';
 import { overwritesInput, writeText } from '../write-text.js';
 import { drive } from './drive.js';
 import { eachInput } from './each-input.js';
@@ -31,17 +33,20 @@ export interface ExplainOptions extends InputOptions {
 export async function explain(words: readonly string[], options: ExplainOptions, output: Output): Promise<Status> {
   let first = true;
   return eachInput(words, options, output, async (input) => {
-    if (input.ofSeveral && options.output !== undefined) {
-      output.warn(
-        `${printable(input.id)}: not explained: -o takes one puzzle, and there are several. --level picks one of a day.`,
-      );
-      return STATUS.bad;
-    }
     if (!first) await output.say('');
     first = false;
+    const overwrites = options.output === undefined ? undefined : overwritesInput(options.output, input.source);
+    if (options.output !== undefined && input.ofSeveral) {
+      return rejectFor(output, input, [problem('page-of-several', {}, {})]);
+    }
+    if (overwrites !== undefined) {
+      return rejectFor(output, input, [problem('page-unwritable', {}, { failure: overwrites })]);
+    }
     return explainInput(input, options, output);
   });
 }
+
+const problem = problemMaker<typeof fileWords>();
 
 interface Task {
   readonly input: Input;
@@ -131,7 +136,7 @@ async function sayExplanation(task: Task, { status, steps, conflict }: Explanati
     if (options.draw) await output.say(`\n${explainer.draw(puzzle, sceneOf(conflict), { color: output.color })}`);
     return;
   }
-  if (status === 'explained') await output.say(`Solved, and there is no other solution.`);
+  if (status === 'explained') await output.say('Solved, and there is no other solution.');
   else {
     const open = openInWords(explainer.known(puzzle, steps));
     await output.say(
@@ -149,7 +154,7 @@ async function writePage(
   status: Status,
 ): Promise<Status> {
   const page = explanationPage({ name: input.id, kind: kind.name, explainer, puzzle, explanation, grade });
-  const failure = overwritesInput(path, input.source) ?? (await writeText(path, page));
+  const failure = await writeText(path, page);
   if (failure === undefined) return status;
   output.warn(failure);
   return STATUS.bad;

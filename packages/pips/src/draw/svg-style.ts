@@ -8,12 +8,10 @@ interface Theme extends Palette {
   readonly veil: number;
   /** On a badge. */
   readonly label: string;
-  /** Around what a step concludes. */
-  readonly mark: string;
 }
 
-const BY_DAY: Theme = { ...LIGHT, domino: '#fffdf9', pip: '#1c1b1a', veil: 0.55, label: '#ffffff', mark: '#b3261e' };
-const BY_NIGHT: Theme = { ...DARK, domino: '#ece7dd', pip: '#1c1b1a', veil: 0.14, label: '#15171a', mark: '#ff8a80' };
+const BY_DAY: Theme = { ...LIGHT, domino: '#fffdf9', pip: '#1c1b1a', veil: 0.55, label: '#ffffff' };
+const BY_NIGHT: Theme = { ...DARK, domino: '#ece7dd', pip: '#1c1b1a', veil: 0.14, label: '#15171a' };
 
 export const BOARD_LOOK: Look = {
   shapes: [
@@ -53,32 +51,6 @@ function colours(theme: Theme): string[] {
       `.tint${i} .seam,.tint${i} .link{stroke:${strong}}`,
       `.tint${i} .badge rect{fill:${strong}}`,
     ]),
-  ];
-}
-
-/** A step of an explanation, on paper. */
-export const STEP_LOOK: Look = {
-  shapes: [
-    ...BOARD_LOOK.shapes,
-    '.hatching{fill:none;stroke-width:1.1;stroke-opacity:.5}',
-    '.note.new{font-weight:700}',
-    '.joined{fill:none;stroke-width:1.4;stroke-dasharray:2.5 2.5}',
-    '.joined.new{stroke-width:2.6;stroke-dasharray:none}',
-    '.frame,.halo,.wall{fill:none;stroke-linejoin:round;stroke-linecap:round}',
-    '.frame{stroke-width:3.6}',
-    '.wall{stroke-width:3.2}',
-    '.halo{stroke-width:6.4}',
-  ],
-  light: [...BOARD_LOOK.light, ...stepColours(BY_DAY)],
-  dark: [...BOARD_LOOK.dark, ...stepColours(BY_NIGHT)],
-};
-
-function stepColours(theme: Theme): string[] {
-  return [
-    `.hatching,.joined,.wall{stroke:${theme.ink}}`,
-    `.note{fill:${theme.ink}}`,
-    `.halo{stroke:${theme.paper}}`,
-    `.frame{stroke:${theme.mark}}`,
   ];
 }
 

@@ -9,13 +9,13 @@ import { element, svgFigure } from '@pipwright/core/drawing';
 import { outline } from '../../draw/outline.js';
 import { svgSheet } from '../../draw/svg.js';
 import { type BoardLayers, marginOf, SIDE, sizeOfBoard, svgBoard } from '../../draw/svg-board.js';
-import { STEP_LOOK } from '../../draw/svg-style.js';
 import { textAlternative } from '../../draw/text-alternative.js';
 import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { canonicalSolution, type Placement, type Solution } from '../../model/solution.js';
 import { boardAfter } from '../board-after.js';
 import { noteOf, type Shown, showStep } from './marks.js';
+import { STEP_LOOK } from './step-look.js';
 
 export const pipsFigures: Figures<Puzzle, Solution> = {
   look: STEP_LOOK,
