@@ -4,7 +4,7 @@
  */
 import { type Explainer, type Explanation, type Grade, type JsonObject, sceneOf } from '@pipwright/core';
 import { element, escapeXml, paperStyle } from '@pipwright/core/drawing';
-import { conclusionInWords, gradeInWords, openInWords } from './step-words.js';
+import { conclusionInWords, conflictInWords, gradeInWords, openInWords } from './step-words.js';
 
 export interface Explained {
   readonly name: string;
@@ -92,12 +92,10 @@ function end(explained: Explained): string {
     return `<section>
 <h2>Why there is no solution</h2>
 <figure>${board}</figure>
-<p class="text">${escapeXml(conflict.text)} Without any one of these it would not be a contradiction:</p>
-<ul>${explainer
-      .premises(puzzle, conflict.because)
-      .map((name) => `<li>${escapeXml(name)}</li>`)
-      .join('')}</ul>
-<p class="because"><i>${conflict.class}</i></p>
+${conflictInWords(conflict, explainer.premises(puzzle, conflict.because))
+  .map((line) => `<p>${escapeXml(line)}</p>`)
+  .join('\n')}
+<p class="because"><i>${escapeXml(conflict.class)}</i></p>
 </section>`;
   }
   const after = `<figure>${explainer.figures.after(puzzle, steps)}</figure>`;

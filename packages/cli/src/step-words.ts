@@ -1,5 +1,5 @@
 /** What steps conclude and what is still open, in short lines for people; made from the records that `--json` has. */
-import type { Deduction, Grade, JsonValue, Known, Square } from '@pipwright/core';
+import type { Conflict, Deduction, Grade, JsonValue, Known, Square } from '@pipwright/core';
 
 /** A cell by row and column, from 0 as everywhere. */
 export function cellName([row, column]: Square): string {
@@ -36,6 +36,13 @@ export function openInWords({ cells, joined }: Known): string[] {
     ...[...alike].map(([values, same]) => `${list(same.map(cellName))} ${same.length === 1 ? 'is' : 'are'} ${values}`),
     ...joined.map((pair) => `${list(pair.map(cellName))} share a domino`),
   ];
+}
+
+/** What cannot hold together, a line each: in a sentence, then part by part. */
+export function conflictInWords({ text }: Conflict, parts: readonly string[]): string[] {
+  return parts.length < 2
+    ? [text]
+    : [text, `Without any one of these ${parts.length} it would not be a contradiction: ${parts.join('; ')}.`];
 }
 
 export function gradeInWords({ label, score, hardest, steps }: Grade): string {

@@ -14,7 +14,7 @@ import { explanationPage } from '../explanation-page.js';
 import type { Input, InputOptions } from '../inputs.js';
 import { type Output, printable } from '../output.js';
 import { STATUS, type Status } from '../status.js';
-import { conclusionInWords, gradeInWords, openInWords } from '../step-words.js';
+import { conclusionInWords, conflictInWords, gradeInWords, openInWords } from '../step-words.js';
 import type { fileWords } from '../words.js';
 import { overwritesInput, writeText } from '../write-text.js';
 import { drive } from './drive.js';
@@ -132,7 +132,8 @@ async function sayExplanation(task: Task, { status, steps, conflict }: Explanati
   }
   await output.say('');
   if (conflict !== undefined) {
-    await output.say(`The puzzle has no solution (${conflict.class}). ${conflict.text}`);
+    const why = conflictInWords(conflict, explainer.premises(puzzle, conflict.because));
+    await output.say([`The puzzle has no solution (${conflict.class}).`, ...why].join('\n'));
     if (options.draw) await output.say(`\n${explainer.draw(puzzle, sceneOf(conflict), { color: output.color })}`);
     return;
   }

@@ -15,7 +15,7 @@ import {
 import type { Input, InputOptions } from '../inputs.js';
 import { type Output, printable } from '../output.js';
 import { STATUS, type Status } from '../status.js';
-import { conclusionInWords } from '../step-words.js';
+import { conclusionInWords, conflictInWords } from '../step-words.js';
 import type { fileWords } from '../words.js';
 import { drive } from './drive.js';
 import { eachInput } from './each-input.js';
@@ -124,7 +124,7 @@ function revealed(step: Deduction, reveal: HintOptions['reveal']): JsonObject {
 
 function inWords(task: Task, { status, step, conflict }: Hint): string {
   const { explainer, puzzle, progress, options } = task;
-  if (conflict !== undefined) return conflictInWords(task, conflict);
+  if (conflict !== undefined) return contradiction(task, conflict);
   if (step === undefined || status === 'solved') {
     return isSolution(task) ? 'solved' : 'nothing more is certain, since there are several solutions from here';
   }
@@ -136,10 +136,10 @@ function inWords(task: Task, { status, step, conflict }: Hint): string {
     : `${why}\nSo ${conclusionInWords(step, explainer.known(puzzle, [step], progress))}.`;
 }
 
-function conflictInWords({ explainer, puzzle, options }: Task, { class: name, text, because }: Conflict): string {
-  const byPlayer = because.some((premise) => premise.placed !== undefined);
+function contradiction({ explainer, puzzle, options }: Task, conflict: Conflict): string {
+  const byPlayer = conflict.because.some((premise) => premise.placed !== undefined);
   const what = byPlayer ? 'what is placed contradicts every solution' : 'the puzzle has no solution';
   if (options.reveal !== 'what') return `${what}; --reveal what says why`;
-  const parts = explainer.premises(puzzle, because).map((part) => `  ${part}`);
-  return `${what} (${name})\n${text} Without any one of these it would not be a contradiction:\n${parts.join('\n')}`;
+  const why = conflictInWords(conflict, explainer.premises(puzzle, conflict.because));
+  return [`${what} (${conflict.class})`, ...why].join('\n');
 }

@@ -123,7 +123,7 @@ function wall([[rowA, columnA], [rowB, columnB]]: readonly [Cell, Cell]): string
 function inWords({ index }: Scene<Solution>, { board, concluded, premises }: Shown): string {
   const cells = (marks: Shown['premises']) => marks.map(({ cell }) => named(cell)).join(', ');
   return [
-    `The board at step ${index + 1}.`,
+    concluded.length > 0 ? `The board at step ${index + 1}.` : 'The board.',
     ...(concluded.length > 0 ? [`Outlined: ${cells(concluded)}.`] : []),
     ...(premises.length > 0 ? [`Hatched: ${cells(premises)}.`] : []),
     lying(board.placements),
