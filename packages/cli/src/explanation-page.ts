@@ -67,7 +67,7 @@ function steps(explained: Explained): string {
 </li>`;
   });
   return `<h2>Step by step</h2>
-<p class="legend"><span class="outlined"></span> concluded <span class="hatched"></span> what that rests on <span class="pair"></span> share a domino. Rows and columns are numbered from 0: (2,1) is in row 2, column 1.</p>
+<p class="legend"><span class="outlined"></span> concluded <span class="hatched"><svg aria-hidden="true" viewBox="0 0 12 12"><path d="M0 4l4 -4M0 8l8 -8M0 12l12 -12M4 12l8 -8M8 12l4 -4"/></svg></span> what that rests on <span class="pair"></span> share a domino. Rows and columns are numbered from 0: (2,1) is in row 2, column 1.</p>
 <ol>
 ${items.join('\n')}
 </ol>`;
@@ -135,21 +135,24 @@ li p{margin:.25rem 0}
 .legend{font-size:.9rem;break-after:avoid}
 .legend span{display:inline-block;width:1.15em;height:1.15em;vertical-align:-.2em;margin-left:.5em;border-radius:.2em;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .legend .outlined{border:.2em solid #b3261e;margin-left:0}
-.legend .hatched{background:repeating-linear-gradient(135deg,#fff 0 2px,#76706a 2px 3px)}
+.legend .hatched{border:1px solid #76706a}
+.legend path{stroke:#1c1b1a;fill:none}
 .legend .pair{width:1.9em;border:1px dashed #1c1b1a}
 section{break-inside:avoid}
 section ul{columns:14rem;list-style:none}
 a{color:inherit}
-@page{margin:14mm 12mm}
+@page{margin:12mm}
 @media print{
 html{font-size:8.5pt}
 body{line-height:1.3}
 main{max-width:none;padding:0 1px}
 h1{font-size:15pt}
 ol{gap:3mm;grid-template-columns:repeat(3,minmax(0,1fr))}
-ol li{padding:2mm}
-ol svg{max-height:48mm}
-.whole svg{max-height:105mm;width:auto}
+ol li{padding:1.5mm 2mm}
+ol figure{margin-bottom:1mm}
+ol svg{max-height:41mm}
+li p{margin:.5mm 0}
+.whole svg{max-height:88mm;width:auto}
 .because{font-size:7.5pt}
 a{text-decoration:none}
 svg{print-color-adjust:exact;-webkit-print-color-adjust:exact}
