@@ -38,6 +38,13 @@ export function followsBySwift(
   return open ? undefined : true;
 }
 
+/** Can the premises not hold together? Undefined where that would take too long to find out. */
+export function contradictsBySwift(puzzle: Puzzle, because: readonly JsonObject[]): boolean | undefined {
+  const compiled = compile(puzzle);
+  const answer = new SwiftSearch(compiled, termsFor(compiled, [], because), 1 << 22).run(PATIENCE).type;
+  return answer === 'paused' ? undefined : answer === 'exhausted';
+}
+
 function termsFor(compiled: Compiled, steps: readonly Deduction[], because: readonly JsonObject[]): Terms {
   const { puzzle, pips, given, cells, regions } = compiled;
   const named = <T>(name: string) => because.flatMap((premise) => (name in premise ? [premise[name] as T] : []));

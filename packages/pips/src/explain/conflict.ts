@@ -22,6 +22,8 @@ const MOST_STEPS = 200;
 /** First without asking where dominoes that must be used could go: such reasons are far-fetched. */
 const PLAIN: Strictness = { patience: 5_000, debts: false };
 const STRICT: Strictness = { patience: 20_000, debts: true };
+/** For what is told in the end. */
+const THOROUGH: Strictness = { patience: 200_000, debts: true };
 
 /** @param placed what the player has placed */
 export function* findConflict(compiled: Compiled, placed: readonly Conclusion[]): Generator<void, Conflict> {
@@ -36,7 +38,7 @@ export function* findConflict(compiled: Compiled, placed: readonly Conclusion[])
     const found = yield* fewest(judge, ordered, plain ? PLAIN : STRICT);
     if (best === undefined || weight(found) < weight(best)) best = found;
   }
-  const because = best ?? [];
+  const because = minimalSubset(best ?? [], (some) => judge.contradicts(some, THOROUGH));
   const kind = classOf(judge, because);
   return {
     class: kind,

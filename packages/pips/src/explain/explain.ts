@@ -5,7 +5,7 @@ import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
 import { type Conclusion, impose } from './conclusion.js';
 import { findConflict } from './conflict.js';
-import { Reasoning } from './reasoning.js';
+import { type Kept, Reasoning } from './reasoning.js';
 import { recordHint, recordSteps } from './record.js';
 import { findTruth } from './truth.js';
 
@@ -37,15 +37,34 @@ function* hinting(puzzle: Puzzle, progress: Solution | undefined): Generator<voi
   if (truth === undefined) return { status: 'conflict', conflict: yield* findConflict(compiled, placed) };
   const reasoning = new Reasoning(compiled, placed, truth);
   if (reasoning.isComplete) return { status: 'solved' };
-  let steps = 0;
-  while (reasoning.last?.kind !== 'place' && (yield* reasoning.step())) {
-    steps++;
+  const ways = yield* waysOn(reasoning);
+  const [easiest] = ways.sort((a, b) => effortOf(a) - effortOf(b));
+  const step = easiest && recordHint(compiled, placed, easiest, reasoning.judge);
+  return step === undefined ? { status: 'solved' } : { status: 'hint', step };
+}
+
+/** So many ways on are compared. */
+const WAYS = 4;
+/** Steps of this level are only taken where no easier way leads on. */
+const HARD = 4;
+
+/** The ways to the first few dominoes that can be placed; where there are none, to whatever else is known last. */
+function* waysOn(reasoning: Reasoning): Generator<void, Kept[][]> {
+  const placing: number[] = [];
+  for (let fact = reasoning.given; placing.length < WAYS && (yield* reasoning.step()); fact++) {
+    if (placing.length > 0 && reasoning.lastLevel >= HARD) break;
+    if (reasoning.last?.kind === 'place') placing.push(fact);
     yield;
   }
-  if (steps === 0) return { status: 'solved' };
-  const kept = yield* reasoning.leadingTo([placed.length + steps - 1]);
-  const step = recordHint(compiled, placed, kept, reasoning.judge);
-  return step === undefined ? { status: 'solved' } : { status: 'hint', step };
+  const lasts = placing.length > 0 ? placing : reasoning.results.slice(-1);
+  const ways: Kept[][] = [];
+  for (const fact of lasts) ways.push(yield* reasoning.leadingTo([fact]));
+  return ways.filter((way) => way.length > 0);
+}
+
+/** Twice as much for each level. */
+function effortOf(way: readonly Kept[]): number {
+  return way.reduce((sum, { technique }) => sum + 2 ** technique.level, 0);
 }
 
 /** What a player has placed, as facts. */

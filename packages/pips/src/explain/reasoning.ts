@@ -79,6 +79,11 @@ export class Reasoning {
     this.knowledge.learn(stride.conclusion);
   }
 
+  /** How hard the last step was. */
+  get lastLevel(): number {
+    return this.#strides.at(-1)?.technique.level ?? 0;
+  }
+
   /** The conclusion of the last step. */
   get last(): Conclusion | undefined {
     return this.#strides.at(-1)?.conclusion;

@@ -46,7 +46,7 @@ export function recordHint(
   return {
     ...last,
     technique: hardest.technique.name,
-    text: steps.length === 2 ? `${first.text} ${last.text}` : sayChain(first.text, last.text),
+    text: sayChain(steps.map(({ text }) => text)),
     because: recordPremises(compiled, placed, because, new Map()),
   };
 }

@@ -19,9 +19,13 @@ export function saySteps(compiled: Compiled, placed: readonly Conclusion[], kept
   });
 }
 
-/** A way of several steps: where it begins and where it leads. */
-export function sayChain(first: string, last: string): string {
-  return `${first} From there one thing follows from another, and in the end: ${last}`;
+/** So many steps are told one after another; of more, where they begin and where they lead. */
+const TOLD_WHOLE = 4;
+
+/** A way of several steps. */
+export function sayChain(texts: readonly string[]): string {
+  if (texts.length <= TOLD_WHOLE) return texts.join(' ');
+  return `${texts[0]} From there one thing follows from another, and in the end: ${texts.at(-1)}`;
 }
 
 /** Why nothing solves the puzzle, in a sentence or two. */
@@ -232,7 +236,7 @@ class Sentence extends Names {
           ? `${rule} is a single cell: ${so}.`
           : `every value of ${rule} obeys it: ${so}.`;
       case 'extreme-sum':
-        return `the ${cells} of ${rule} can reach that in one way only: ${so}.`;
+        return `the ${cells} of ${rule} can only ${this.#toReach(region).replace('to ', '')} if ${so}.`;
       case 'equal-values':
         return `${rule} holds one number throughout, and ${given}: so ${so}.`;
       case 'rest-of-sum':
@@ -243,7 +247,7 @@ class Sentence extends Names {
         return `no number comes twice in ${rule}${given === '' ? '' : `, and ${given}`}: so ${so}.`;
       case 'sum-bounds':
         return given === ''
-          ? `${this.#toReach(region)}, ${this.#must()} in ${rule}.`
+          ? `${this.#toReach(region)}, ${this.#must()} (${rule}).`
           : `in ${rule} ${given}. ${capital(this.#toReach(region))}, ${this.#must()}.`;
       case 'equal-supply':
         return `${rule} needs ${count(this.#cellsOf(region), 'equal half', 'equal halves')}, but the tray has ${this.stock()}${given === '' ? '' : `, and ${given}`}: so ${so}.`;
@@ -296,7 +300,7 @@ class Sentence extends Names {
   }
 
   #general(): string {
-    return `${this.everything()} leave no other way: ${this.#conclusion()}.`;
+    return `there is only one way with ${this.everything()}: ${this.#conclusion()}.`;
   }
 
   #bothHalves({ edge, domino }: Conclusion & { kind: 'place' }): string {
@@ -349,8 +353,44 @@ class Sentence extends Names {
     const start = only === '' ? given : `${only}${capital(given)}`;
     if (conclusion.kind === 'place')
       return `${start}: the tray leaves only the ${dominoName(conclusion.domino)} for that.`;
-    const where = only === '' ? inside : '';
-    return `${start}: by the dominoes of the tray${where} ${this.#conclusion()}.`;
+    return `${start}: ${this.#choice()} there, so ${this.#conclusion()}.`;
+  }
+
+  /** The dominoes that fit, where they are few, or the numbers that none of them brings. */
+  #choice(): string {
+    const { conclusion } = this.#step;
+    const [at] = conclusion.kind === 'values' ? conclusion.cells : [];
+    if (at === undefined) return 'the tray leaves no choice';
+    const edge = this.facts.flatMap((fact) => (fact.kind === 'join' ? [fact.edge] : []))[0];
+    const fitting = edge === undefined ? [] : this.#fitting(at.values, this.#before(this.#across(edge, at.cell)));
+    if (fitting.length > 0 && fitting.length <= 3) {
+      return `only ${list(
+        fitting.map((domino) => `the ${dominoName(domino)}`),
+        'or',
+      )} ${fitting.length === 1 ? 'fits' : 'fit'}`;
+    }
+    const lost = members(this.#before(at.cell) & ~at.values);
+    return `no domino left brings ${list(
+      lost.map((value) => `a ${value}`),
+      'or',
+    )}`;
+  }
+
+  /** The dominoes not placed yet that bring one of these to a cell and one of those to its neighbour. */
+  #fitting(values: number, others: number): Domino[] {
+    const { given, pips } = this.#compiled;
+    const left = given.most.slice();
+    for (const fact of this.#known.values()) {
+      if (fact.kind !== 'place') continue;
+      const [x, y] = fact.domino;
+      left[x * pips + y]!--;
+      if (x !== y) left[y * pips + x]!--;
+    }
+    return members(values).flatMap((x) =>
+      members(others)
+        .filter((y) => left[x * pips + y]! > 0)
+        .map((y): Domino => [x, y]),
+    );
   }
 
   /** What a domino inside a region of equal or different values must be. */
@@ -419,11 +459,18 @@ class Sentence extends Names {
     );
   }
 
+  #placedOn(cell: number, { edge, domino }: Conclusion & { kind: 'place' }): number | undefined {
+    const { first, second } = this.#compiled;
+    if (first[edge] === cell) return 1 << domino[0];
+    return second[edge] === cell ? 1 << domino[1] : undefined;
+  }
+
   /** What a cell could hold before this step, as far as it was told. */
   #before(cell: number): number {
     let values = (1 << this.#compiled.pips) - 1;
     for (const fact of this.#known.values()) {
       if (fact.kind === 'values') for (const each of fact.cells) if (each.cell === cell) values &= each.values;
+      if (fact.kind === 'place') values &= this.#placedOn(cell, fact) ?? values;
     }
     return values;
   }

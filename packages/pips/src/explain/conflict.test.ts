@@ -1,0 +1,97 @@
+/** Puzzles of the Times made unsolvable by small changes: what cannot hold together, and that nothing of it is needless. */
+import { Random } from '@pipwright/core';
+import { describe, expect, it } from 'vitest';
+import { SOAKING } from '../../../core/src/testing/effort.js';
+import { dayPuzzles } from '../../test/day-puzzles.js';
+import { finish } from '../../test/finish.js';
+import { noData } from '../../test/real-puzzles.js';
+import { contradictsBySwift } from '../../test/swift-judge.js';
+import { check } from '../check/check.js';
+import { compile, SwiftSearch } from '../engines/swift/index.js';
+import { type Cell, cellKey } from '../model/cell.js';
+import type { Puzzle, Spec, SpecRegion } from '../model/puzzle.js';
+import { explain } from './explain.js';
+
+/** One thing changed: a rule, a domino, or a cell moved elsewhere. */
+function changed({ cells, supply, maxPip, regions }: Puzzle, random: Random): Spec {
+  const spec: Spec = {
+    cells,
+    supply,
+    maxPip,
+    regions: regions.map((region): SpecRegion => ({ cells: region.cells, rule: region.rule })),
+  };
+  const at = random.int(regions.length);
+  const withRule = (rule: SpecRegion['rule']) => ({
+    ...spec,
+    regions: spec.regions.map((region, i) => (i === at && rule !== undefined ? { ...region, rule } : region)),
+  });
+  switch (random.int(4)) {
+    case 0: {
+      const rule = regions[at]?.rule;
+      if (rule?.kind !== 'sum') return withRule({ kind: 'sum', op: '=', target: random.int(20) });
+      return withRule({ ...rule, target: Math.max(0, rule.target + random.pick([-3, -2, -1, 1, 2, 3])) });
+    }
+    case 1: {
+      if (supply.kind !== 'list') return spec;
+      const dominoes = [...supply.dominoes];
+      dominoes[random.int(dominoes.length)] = [random.int(7), random.int(7)];
+      return { ...spec, supply: { kind: 'list', dominoes } };
+    }
+    case 2:
+      return withRule({ kind: 'same' });
+    default: {
+      const gone = cellKey(random.pick(cells));
+      const [row, column] = random.pick(cells);
+      const added: Cell = [row, column + 1];
+      if (cells.some((cell) => cellKey(cell) === cellKey(added))) return spec;
+      const stays = (cell: Cell) => cellKey(cell) !== gone;
+      const left = spec.regions.map((region) => ({ ...region, cells: region.cells.filter(stays) }));
+      return {
+        ...spec,
+        cells: [...cells.filter(stays), added],
+        regions: left.filter((region) => region.cells.length > 0),
+      };
+    }
+  }
+}
+
+function unsolvable(): Puzzle[] {
+  const random = new Random(10);
+  const small = [...dayPuzzles()].filter(([id]) => !id.endsWith('hard')).map(([, puzzle]) => puzzle);
+  return small.flatMap((puzzle) => {
+    const checked = check(changed(puzzle, random));
+    if (!checked.ok) return [];
+    return new SwiftSearch(compile(checked.value)).run(1e6).type === 'exhausted' ? [checked.value] : [];
+  });
+}
+
+describe.skipIf(noData)('conflicts', () => {
+  it('are minimal, of every class, with many and with few parts', () => {
+    const classes = new Map<string, number>();
+    let large = 0;
+    const puzzles = unsolvable().slice(0, SOAKING ? undefined : 36);
+    expect(puzzles.length).toBeGreaterThanOrEqual(30);
+    for (const puzzle of puzzles) {
+      const { status, conflict } = finish(explain(puzzle));
+      expect(status).toBe('conflict');
+      if (conflict === undefined) continue;
+      classes.set(conflict.class, (classes.get(conflict.class) ?? 0) + 1);
+      if (conflict.because.length >= 3) large++;
+      const told = `${JSON.stringify(puzzle)} ${JSON.stringify(conflict)}`;
+      expect(contradictsBySwift(puzzle, conflict.because), told).toBe(true);
+      for (const premise of conflict.because) {
+        const others = conflict.because.filter((other) => other !== premise);
+        expect(contradictsBySwift(puzzle, others), `${JSON.stringify(premise)} of ${told}`).not.toBe(true);
+      }
+    }
+    expect(large).toBeGreaterThanOrEqual(10);
+    expect((classes.get('shape') ?? 0) + (classes.get('domino-exhaustion') ?? 0)).toBeGreaterThanOrEqual(10);
+    expect([...classes.keys()].sort()).toEqual([
+      'combined',
+      'domino-exhaustion',
+      'empty-domain',
+      'region-impossible',
+      'shape',
+    ]);
+  });
+});
