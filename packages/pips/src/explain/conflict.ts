@@ -29,7 +29,7 @@ const THOROUGH: Strictness = { patience: 200_000, debts: true };
 export function* findConflict(compiled: Compiled, placed: readonly Conclusion[]): Generator<void, Conflict> {
   const judge = new Judge(compiled, placed);
   const random = new Random(0);
-  let best = reasonedOut(compiled, placed, judge);
+  let best = yield* reasonedOut(compiled, placed, judge);
   const all = everything(compiled, placed);
   const plain = judge.contradicts(merged(all), PLAIN);
   for (let order = 0; order < ORDERS && (best === undefined || judge.nodes < MOST_NODES); order++) {
@@ -38,7 +38,7 @@ export function* findConflict(compiled: Compiled, placed: readonly Conclusion[])
     const found = yield* fewest(judge, ordered, plain ? PLAIN : STRICT);
     if (best === undefined || weight(found) < weight(best)) best = found;
   }
-  const because = minimalSubset(best ?? [], (some) => judge.contradicts(some, THOROUGH));
+  const because = yield* minimalSubset(best ?? [], (some) => judge.contradicts(some, THOROUGH));
   const kind = classOf(judge, because);
   return {
     class: kind,
@@ -48,28 +48,32 @@ export function* findConflict(compiled: Compiled, placed: readonly Conclusion[])
 }
 
 /** Where plain steps run into a contradiction, what it rests on, of which nothing can be left out. */
-function reasonedOut(compiled: Compiled, placed: readonly Conclusion[], judge: Judge): readonly Premise[] | undefined {
+function* reasonedOut(
+  compiled: Compiled,
+  placed: readonly Conclusion[],
+  judge: Judge,
+): Generator<void, readonly Premise[] | undefined> {
   const knowledge = new Knowledge(compiled);
   for (const each of placed) knowledge.learn(each);
   const found = contradict(knowledge, NOTHING_TRUE, PLAIN_FINDERS, MOST_STEPS, placed.length, []);
-  return found && withoutNeedless(judge, found.because.list());
+  return found && (yield* withoutNeedless(judge, found.because.list()));
 }
 
-function withoutNeedless(judge: Judge, premises: readonly Premise[]): readonly Premise[] | undefined {
+function* withoutNeedless(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[] | undefined> {
   let kept: readonly Premise[] | undefined;
   for (const strictness of [PLAIN, STRICT]) {
     const some: readonly Premise[] = kept ?? premises;
     if (!judge.contradicts(some, strictness)) continue;
-    kept = minimalSubset(some, (fewer) => judge.contradicts(fewer, strictness));
+    kept = yield* minimalSubset(some, (fewer) => judge.contradicts(fewer, strictness));
   }
-  return kept && smallerShape(judge, kept);
+  return kept && (yield* smallerShape(judge, kept));
 }
 
 /** Without the cells of the shape that can plainly be left out. */
-function smallerShape(judge: Judge, premises: readonly Premise[]): readonly Premise[] {
+function* smallerShape(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[]> {
   const others = premises.filter(({ kind }) => kind !== 'tiled');
   const cells = premises.flatMap((premise) => (premise.kind === 'tiled' ? premise.cells : []));
-  const needed = minimalSubset(cells, (some) => judge.contradicts([...others, ...tiled(some)], PLAIN));
+  const needed = yield* minimalSubset(cells, (some) => judge.contradicts([...others, ...tiled(some)], PLAIN));
   return [...others, ...tiled(needed)];
 }
 
@@ -98,7 +102,7 @@ function* fewest(judge: Judge, all: readonly Premise[], strictness: Strictness):
       else at += piece;
     }
   }
-  return withoutNeedless(judge, merged(kept)) ?? merged(kept);
+  return (yield* withoutNeedless(judge, merged(kept))) ?? merged(kept);
 }
 
 /** All cells to be covered as one premise. */

@@ -78,7 +78,7 @@ it('leads to all that every solution shares, each step sound and minimal', () =>
         expect(verify(puzzle, { placements })).toEqual([]);
       }
     }),
-    { numRuns: effort(450) },
+    { numRuns: effort(300) },
   );
   for (const status of ['explained', 'ambiguous', 'conflict']) expect(seen.get(status) ?? 0, status).toBeGreaterThan(3);
 });

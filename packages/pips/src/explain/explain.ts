@@ -39,7 +39,7 @@ function* hinting(puzzle: Puzzle, progress: Solution | undefined): Generator<voi
   if (reasoning.isComplete) return { status: 'solved' };
   const ways = yield* waysOn(reasoning);
   const [easiest] = ways.sort((a, b) => effortOf(a) - effortOf(b));
-  const step = easiest && recordHint(compiled, placed, easiest, reasoning.judge);
+  const step = easiest && (yield* recordHint(compiled, placed, easiest, reasoning.judge));
   return step === undefined ? { status: 'solved' } : { status: 'hint', step };
 }
 

@@ -13,6 +13,9 @@ export interface Finding {
 /** The next use of a technique, if there is one. The truth tells only what is worth asking: no step rests on it. */
 export type Find = (knowledge: Knowledge, truth: Truth) => Finding | undefined;
 
+/** The same, where it takes long: pauses now and then. */
+export type Search = (knowledge: Knowledge, truth: Truth) => Generator<void, Finding | undefined>;
+
 /** What the first of some techniques finds that finds anything. */
 export function firstFound(knowledge: Knowledge, truth: Truth, finders: readonly Find[]): Finding | undefined {
   for (const find of finders) {

@@ -28,26 +28,26 @@ const WIDEST = 1;
 export function* generalReason(knowledge: Knowledge, judge: Judge, truth: Truth): Generator<void, Reason | undefined> {
   const open = unknown(knowledge, truth);
   const found: Reason[] = [];
-  const refuted = whatEver(knowledge, truth);
-  if (refuted !== undefined) found.push(...reasonOf(judge, refuted.conclusion, refuted.because.list()));
+  const refuted = yield* whatEver(knowledge, truth);
+  if (refuted !== undefined) found.push(...(yield* reasonOf(judge, refuted.conclusion, refuted.because.list())));
   for (let radius = 0; radius <= WIDEST && found.length < COMPARED; radius++) {
     for (const conclusion of open) {
       const premises = surroundings(knowledge, conclusion, radius);
       yield;
-      if (judge.follows(conclusion, premises, GLANCE)) found.push(...reasonOf(judge, conclusion, premises));
+      if (judge.follows(conclusion, premises, GLANCE)) found.push(...(yield* reasonOf(judge, conclusion, premises)));
       if (found.length >= COMPARED) break;
     }
   }
   for (const conclusion of open) {
     if (found.length > 0) break;
     yield;
-    found.push(...reasonOf(judge, conclusion, everything(knowledge)));
+    found.push(...(yield* reasonOf(judge, conclusion, everything(knowledge))));
   }
   return found.sort((a, b) => a.because.length - b.because.length)[0];
 }
 
-function reasonOf(judge: Judge, conclusion: Conclusion, premises: readonly Premise[]): Reason[] {
-  const because = minimise(judge, conclusion, premises);
+function* reasonOf(judge: Judge, conclusion: Conclusion, premises: readonly Premise[]): Generator<void, Reason[]> {
+  const because = yield* minimise(judge, conclusion, premises);
   return because === undefined ? [] : [{ conclusion, because }];
 }
 

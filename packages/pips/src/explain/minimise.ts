@@ -18,24 +18,24 @@ const AT_A_GLANCE: Strictness = { patience: 200, debts: false };
  * Undefined where the conclusion does not follow from the premises.
  * @param wholeShape the step speaks of all its cells together, so none is left out
  */
-export function minimise(
+export function* minimise(
   judge: Judge,
   conclusion: Conclusion,
   premises: readonly Premise[],
   wholeShape = false,
-): readonly Premise[] | undefined {
+): Generator<void, readonly Premise[] | undefined> {
   let needed: readonly Premise[] = [...premises].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   let follows = false;
   for (const strictness of [PLAIN, STRICT]) {
     if (!judge.follows(conclusion, needed, strictness)) continue;
     follows = true;
-    needed = minimalSubset(needed, (some) => judge.follows(conclusion, some, strictness));
+    needed = yield* minimalSubset(needed, (some) => judge.follows(conclusion, some, strictness));
   }
   if (!follows) return undefined;
   const [shape] = needed;
   if (shape?.kind !== 'tiled' || wholeShape) return needed;
   const others = needed.slice(1);
-  const cells = minimalSubset(shape.cells, (some) =>
+  const cells = yield* minimalSubset(shape.cells, (some) =>
     judge.follows(conclusion, [...tiled(some), ...others], AT_A_GLANCE),
   );
   return [...tiled(cells), ...others];

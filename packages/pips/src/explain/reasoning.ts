@@ -62,7 +62,10 @@ export class Reasoning {
   *step(): Generator<void, boolean> {
     if (this.isComplete) return false;
     for (const technique of TECHNIQUES) {
-      const found = technique.find(this.knowledge, this.#truth);
+      const found =
+        'find' in technique
+          ? technique.find(this.knowledge, this.#truth)
+          : yield* technique.search(this.knowledge, this.#truth);
       if (found === undefined) continue;
       this.#learn({ technique, conclusion: found.conclusion, because: found.because.list(), isMinimal: false });
       return true;
@@ -97,7 +100,9 @@ export class Reasoning {
       const fact = this.given + i;
       if (!needed.has(fact)) continue;
       const { technique, conclusion, because, isMinimal } = this.#strides[i]!;
-      const premises = isMinimal ? because : minimise(this.judge, conclusion, because, technique.name === ODD_AREA);
+      const premises = isMinimal
+        ? because
+        : yield* minimise(this.judge, conclusion, because, technique.name === ODD_AREA);
       if (premises === undefined) throw new Error(`${technique.name} concluded what does not follow`);
       kept.push({ fact, technique, conclusion, because: premises });
       for (const premise of premises) if (premise.kind === 'fact') needed.add(premise.id);

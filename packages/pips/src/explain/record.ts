@@ -23,12 +23,12 @@ export function recordSteps(compiled: Compiled, placed: readonly Conclusion[], k
 }
 
 /** The way to one conclusion as a single step: it rests on what the puzzle and the player have given alone. */
-export function recordHint(
+export function* recordHint(
   compiled: Compiled,
   placed: readonly Conclusion[],
   kept: readonly Kept[],
   judge: Judge,
-): Deduction | undefined {
+): Generator<void, Deduction | undefined> {
   const steps = recordSteps(compiled, placed, kept);
   const [first] = steps;
   const last = steps.at(-1);
@@ -41,7 +41,7 @@ export function recordHint(
       else if (premise.kind !== 'fact' || premise.id < placed.length) given.add(premise);
     }
   }
-  const because = minimise(judge, goal.conclusion, given.list()) ?? given.list();
+  const because = (yield* minimise(judge, goal.conclusion, given.list())) ?? given.list();
   const hardest = kept.reduce((a, b) => (b.technique.level > a.technique.level ? b : a));
   return {
     ...last,

@@ -1,6 +1,6 @@
 /** The techniques, the easiest first: one table for the finder, the sentences, the grades, the documentation, the tests. */
 import type { Technique } from '@pipwright/core';
-import type { Find } from '../finding.js';
+import type { Find, Search } from '../finding.js';
 import { complement } from './complement.js';
 import { bothHalves, fitsAcross, fitsLikeness, fitsSum, noPartner, onlyNeighbour } from './edges.js';
 import { lastHome } from './homes.js';
@@ -15,8 +15,12 @@ const STEPS_IN_THE_HEAD = 4;
 /** Its cells are an area, which has a number of cells. */
 export const ODD_AREA = 'odd-area';
 
-interface Found extends Technique {
+interface Plain extends Technique {
   readonly find: Find;
+}
+
+interface Searched extends Technique {
+  readonly search: Search;
 }
 
 const PLAIN = [
@@ -120,18 +124,18 @@ const PLAIN = [
     find: complement,
     idea: 'All pips of the tray together, less what the sums take, are left for the other cells.',
   },
-] as const satisfies readonly Found[];
+] as const satisfies readonly Plain[];
 
 /** Those that suppose nothing. */
 export const PLAIN_FINDERS: readonly Find[] = PLAIN.map(({ find }) => find);
 
 /** In the order in which they are tried. */
-export const TECHNIQUES: readonly Found[] = [
+export const TECHNIQUES: readonly (Plain | Searched)[] = [
   ...PLAIN,
   {
     name: 'what-if',
     level: 4,
-    find: whatIf(PLAIN_FINDERS, STEPS_IN_THE_HEAD),
+    search: whatIf(PLAIN_FINDERS, STEPS_IN_THE_HEAD),
     idea: 'What would leave something impossible a few plain steps later is not so.',
   },
 ];
@@ -144,4 +148,4 @@ export const GENERAL: Technique = {
 };
 
 /** For general reasons: any supposition that plain steps refute, however many. */
-export const whatEver: Find = whatIf(PLAIN_FINDERS, 40);
+export const whatEver: Search = whatIf(PLAIN_FINDERS, 40);

@@ -2,7 +2,7 @@
 import { OPEN } from '../../engines/swift/index.js';
 import { members } from '../bit-list.js';
 import type { Conclusion } from '../conclusion.js';
-import type { Find, Finding } from '../finding.js';
+import type { Find, Finding, Search } from '../finding.js';
 import type { Knowledge } from '../knowledge.js';
 import { refute } from '../suppose.js';
 import type { Truth } from '../truth.js';
@@ -13,12 +13,13 @@ interface Case {
 }
 
 /** With these techniques, in at most so many steps; of all that can be refuted, what is refuted soonest. */
-export function whatIf(finders: readonly Find[], mostSteps: number): Find {
-  return (knowledge, truth) => {
+export function whatIf(finders: readonly Find[], mostSteps: number): Search {
+  return function* (knowledge, truth) {
     let best: Finding | undefined;
     let most = mostSteps;
     for (const { supposition, conclusion } of cases(knowledge, truth)) {
       if (most < 0) break;
+      yield;
       const refuted = refute(knowledge, truth, supposition, finders, most);
       if (refuted === undefined) continue;
       const { because, steps } = refuted;
