@@ -105,12 +105,15 @@ export interface Technique {
   readonly idea: string;
 }
 
+/** What lies between two pauses takes about as long as so many nodes of a search. */
+const NODES_A_PAUSE = 30;
+
 /** Work that pauses where a generator yields, and comes to one thing: what the generator returns. */
 export function runsOf<T>(work: Generator<void, T>): Runs<T> {
   let over = false;
   return {
     run(budget): SearchStep<T> {
-      for (let left = Math.floor(budget); left > 0 && !over; left--) {
+      for (let left = Math.floor(budget); left > 0 && !over; left -= NODES_A_PAUSE) {
         const next = work.next();
         if (next.done !== true) continue;
         over = true;
