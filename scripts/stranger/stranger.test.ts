@@ -135,14 +135,14 @@ describe('a stranger’s project', () => {
 
   /** Bytes of an import, minified and compressed: what a page pays. The limits leave some room to grow, not much. */
   it.each([
-    ["export * from '@pipwright/core'", 6_000],
+    ["export * from '@pipwright/core'", 6_500],
     ["export * from '@pipwright/core/counting'", 1_200],
     ["export * from '@pipwright/csp'", 10_500],
     ["export * from '@pipwright/core/drawing'", 2_000],
-    ["export * from '@pipwright/pips'", 77_000],
+    ["export * from '@pipwright/pips'", 97_000],
     ["export * from '@pipwright/pips/reference'", 9_000],
     ["export * from '@pipwright/pips/drawing'", 3_000],
-    ["export * from '@pipwright/pips/swift'", 12_500],
+    ["export * from '@pipwright/pips/swift'", 13_500],
     ["export * from '@pipwright/pips/tiling'", 6_000],
     ["export * from '@pipwright/pips/forward'", 6_000],
     ["export { check, drawBox, nytFormat, referenceEngine, textFormat, verify } from '@pipwright/pips'", 13_000],

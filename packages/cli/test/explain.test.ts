@@ -20,7 +20,16 @@ describe('explain --json', () => {
   it.each([
     ['one solution', UNIQUE, { status: 'explained', grade: { label: 'easy' } }, 0],
     ['several', AMBIGUOUS, { status: 'ambiguous' }, 0],
-    ['none', UNSOLVABLE, { status: 'conflict', steps: [], conflict: { because: [{ region: 0 }, { value: 1 }] } }, 1],
+    [
+      'none',
+      UNSOLVABLE,
+      {
+        status: 'conflict',
+        steps: [],
+        conflict: { class: 'domino-exhaustion', because: [{ value: 5 }, { region: 0 }, { cell: [0, 0] }] },
+      },
+      1,
+    ],
     ['nothing to do', text('', ''), { status: 'explained', steps: [], grade: { hardest: null, steps: 0 } }, 0],
     ['no puzzle', MALFORMED, { status: 'invalid' }, 2],
   ])('%s', async (_, puzzle, expected, status) => {
@@ -92,7 +101,7 @@ describe('explain, for people,', () => {
   it('says why there is no solution', async () => {
     const { out, status } = await pipwright(['explain', file('none.txt', UNSOLVABLE)]);
     expect(out).toMatch(
-      /\n\nThe puzzle has no solution \([a-z-]+\)\.\n.*“5” region .*\.\nWithout any one of these 2 it .*: .*the “5” region at \(0,0\)/,
+      /\n\nThe puzzle has no solution \([a-z-]+\)\.\n.*“5” region .*\.\nWithout any one of these 3 it .*: .*the “5” region at \(0,0\)/,
     );
     expect(status).toBe(1);
   });
@@ -148,7 +157,7 @@ describe('explain -o', () => {
     const conflict = await pipwright(['explain', '--json', '-o', pathOf('none.html'), file('none.txt', UNSOLVABLE)]);
     expect(conflict.status).toBe(1);
     expect(jsonLines(conflict)).toMatchObject([{ status: 'conflict' }]);
-    expect(page('none.html')).toMatch(/<p>Without any one of these 2 it .*the “5” region at \(0,0\)/);
+    expect(page('none.html')).toMatch(/<p>Without any one of these 3 it .*the “5” region at \(0,0\)/);
     for (const name of ['open.html', 'none.html']) expectWellFormed(page(name));
   });
 

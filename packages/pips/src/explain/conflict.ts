@@ -35,8 +35,8 @@ export function* findConflict(compiled: Compiled, placed: readonly Conclusion[])
   for (let order = 0; order < ORDERS && (best === undefined || judge.nodes < MOST_NODES); order++) {
     if (best?.length === 1) break;
     const ordered = order === 0 ? all : random.shuffle([...all]);
-    const found = yield* fewest(judge, ordered, plain ? PLAIN : STRICT);
-    if (best === undefined || weight(found) < weight(best)) best = found;
+    const found = yield* fewest(compiled, judge, ordered, plain ? PLAIN : STRICT);
+    if (best === undefined || weight(judge, found) < weight(judge, best)) best = found;
   }
   const because = yield* minimalSubset(best ?? [], (some) => judge.contradicts(some, THOROUGH));
   const kind = classOf(judge, because);
@@ -56,24 +56,34 @@ function* reasonedOut(
   const knowledge = new Knowledge(compiled);
   for (const each of placed) knowledge.learn(each);
   const found = contradict(knowledge, NOTHING_TRUE, PLAIN_FINDERS, MOST_STEPS, placed.length, []);
-  return found && (yield* withoutNeedless(judge, found.because.list()));
+  return found && (yield* withoutNeedless(judge, found.because.list(), compiled));
 }
 
-function* withoutNeedless(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[] | undefined> {
+function* withoutNeedless(
+  judge: Judge,
+  premises: readonly Premise[],
+  { region }: Compiled,
+): Generator<void, readonly Premise[] | undefined> {
   let kept: readonly Premise[] | undefined;
   for (const strictness of [PLAIN, STRICT]) {
     const some: readonly Premise[] = kept ?? premises;
     if (!judge.contradicts(some, strictness)) continue;
     kept = yield* minimalSubset(some, (fewer) => judge.contradicts(fewer, strictness));
   }
-  return kept && (yield* smallerShape(judge, kept));
+  return kept && (yield* smallerShape(judge, kept, region));
 }
 
-/** Without the cells of the shape that can plainly be left out. */
-function* smallerShape(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[]> {
+/** Without the cells of the shape that can plainly be left out, those first that no rule in question speaks of. */
+function* smallerShape(
+  judge: Judge,
+  premises: readonly Premise[],
+  region: Int32Array,
+): Generator<void, readonly Premise[]> {
   const others = premises.filter(({ kind }) => kind !== 'tiled');
   const cells = premises.flatMap((premise) => (premise.kind === 'tiled' ? premise.cells : []));
-  const needed = yield* minimalSubset(cells, (some) => judge.contradicts([...others, ...tiled(some)], PLAIN));
+  const isRuled = (cell: number) => others.some((premise) => premise.kind === 'region' && premise.id === region[cell]);
+  const ordered = [...cells].sort((a, b) => Number(isRuled(a)) - Number(isRuled(b)));
+  const needed = yield* minimalSubset(ordered, (some) => judge.contradicts([...others, ...tiled(some)], PLAIN));
   return [...others, ...tiled(needed)];
 }
 
@@ -91,7 +101,12 @@ function everything({ cells, regions, pips }: Compiled, placed: readonly Conclus
   ];
 }
 
-function* fewest(judge: Judge, all: readonly Premise[], strictness: Strictness): Generator<void, readonly Premise[]> {
+function* fewest(
+  compiled: Compiled,
+  judge: Judge,
+  all: readonly Premise[],
+  strictness: Strictness,
+): Generator<void, readonly Premise[]> {
   let kept: readonly Premise[] = all;
   // In large pieces first: most of a puzzle has nothing to do with it.
   for (let piece = Math.ceil(all.length / 2); piece >= 1; piece = piece === 1 ? 0 : Math.ceil(piece / 2)) {
@@ -102,7 +117,7 @@ function* fewest(judge: Judge, all: readonly Premise[], strictness: Strictness):
       else at += piece;
     }
   }
-  return (yield* withoutNeedless(judge, merged(kept))) ?? merged(kept);
+  return (yield* withoutNeedless(judge, merged(kept), compiled)) ?? merged(kept);
 }
 
 /** All cells to be covered as one premise. */
@@ -111,9 +126,20 @@ function merged(premises: readonly Premise[]): readonly Premise[] {
   return [...premises.filter(({ kind }) => kind !== 'tiled'), ...tiled(cells)];
 }
 
-function weight(premises: readonly Premise[]): number {
-  return premises.reduce((sum, premise) => sum + (premise.kind === 'tiled' ? 1 + premise.cells.length / 100 : 1), 0);
+/** Few parts, of those what is plainer to see, of those a small shape. */
+function weight(judge: Judge, premises: readonly Premise[]): number {
+  const cells = premises.flatMap((premise) => (premise.kind === 'tiled' ? premise.cells : []));
+  return premises.length + CLASSES.indexOf(classOf(judge, premises)) / 10 + cells.length / 1e5;
 }
+
+/** The plainest first. */
+const CLASSES: readonly Conflict['class'][] = [
+  'region-impossible',
+  'shape',
+  'domino-exhaustion',
+  'empty-domain',
+  'combined',
+];
 
 function classOf(judge: Judge, because: readonly Premise[]): Conflict['class'] {
   const kinds = new Set(because.map(({ kind }) => kind));
