@@ -145,8 +145,9 @@ function classOf(judge: Judge, because: readonly Premise[]): Conflict['class'] {
   const kinds = new Set(because.map(({ kind }) => kind));
   const cells = because.flatMap((premise) => (premise.kind === 'tiled' ? premise.cells : []));
   const regions = because.filter(({ kind }) => kind === 'region').length;
-  if (kinds.size === 1 && kinds.has('tiled')) return 'shape';
-  if (!kinds.has('value') && !kinds.has('fact') && regions === 1) return 'region-impossible';
+  const needsTray = kinds.has('value') || kinds.has('domino');
+  if (!needsTray && regions === 0) return 'shape';
+  if (!needsTray && regions === 1) return 'region-impossible';
   if (judge.lacksHalves(because)) return 'domino-exhaustion';
   return cells.length === 1 ? 'empty-domain' : 'combined';
 }

@@ -44,7 +44,9 @@ function* hinting(puzzle: Puzzle, progress: Solution | undefined): Generator<voi
 }
 
 /** So many ways on are compared. */
-const WAYS = 4;
+const WAYS = 3;
+/** A way of so few steps is taken at once. */
+const SHORT = 2;
 /** Steps of this level are only taken where no easier way leads on. */
 const HARD = 4;
 
@@ -58,8 +60,12 @@ function* waysOn(reasoning: Reasoning): Generator<void, Kept[][]> {
   }
   const lasts = placing.length > 0 ? placing : reasoning.results.slice(-1);
   const ways: Kept[][] = [];
-  for (const fact of lasts) ways.push(yield* reasoning.leadingTo([fact]));
-  return ways.filter((way) => way.length > 0);
+  for (const fact of lasts) {
+    const way = yield* reasoning.leadingTo([fact]);
+    if (way.length > 0) ways.push(way);
+    if (way.length <= SHORT) break;
+  }
+  return ways;
 }
 
 /** Twice as much for each level. */

@@ -1,7 +1,7 @@
 /**
  * The reason for when no technique applies: of what is true and not yet known, what follows from the fewest premises.
  * Some are found by refuting the opposite step by step, some in the surroundings of a cell or an edge; a few of both
- * are compared. The whole board is asked last, since that takes long.
+ * are compared. The whole board comes last: from all that is known everything true follows, even where seeing it takes too long.
  */
 import { OPEN } from '../engines/swift/index.js';
 import { members } from './bit-list.js';
@@ -38,10 +38,10 @@ export function* generalReason(knowledge: Knowledge, judge: Judge, truth: Truth)
       if (found.length >= COMPARED) break;
     }
   }
-  for (const conclusion of open) {
-    if (found.length > 0) break;
-    yield;
-    found.push(...(yield* reasonOf(judge, conclusion, everything(knowledge))));
+  const [anything] = open;
+  if (found.length === 0 && anything !== undefined) {
+    const premises = everything(knowledge);
+    found.push({ conclusion: anything, because: (yield* minimise(judge, anything, premises)) ?? premises });
   }
   return found.sort((a, b) => a.because.length - b.because.length)[0];
 }

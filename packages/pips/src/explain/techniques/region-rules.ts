@@ -39,7 +39,7 @@ function ownSet({ compiled }: Knowledge, region: number): number {
 export const singleCell: Find = (knowledge) =>
   eachRegion(knowledge, (r, cells) => {
     const own = ownSet(knowledge, r);
-    if (cells.length === 1)
+    if (cells.length === 1 && knowledge.compiled.shape[r] === SUM)
       return sumBounds(knowledge, r, cells).map(({ cell, values }) => ({ cell, values: values & own }));
     return own === -1 ? undefined : cells.map((cell) => ({ cell, values: own }));
   });
