@@ -34,7 +34,7 @@ export function openInWords({ cells, joined }: Known): string[] {
   }
   return [
     ...[...alike].map(([values, same]) => `${list(same.map(cellName))} ${same.length === 1 ? 'is' : 'are'} ${values}`),
-    ...joined.map((pair) => `${list(pair.map(cellName))} share a domino`),
+    ...joined.map((pair) => `which domino lies on ${list(pair.map(cellName))}`),
   ];
 }
 

@@ -95,7 +95,7 @@ describe('explain, for people,', () => {
     const { out } = await pipwright(['explain', file('two.txt', AMBIGUOUS)]);
     expect(out).toContain('There are several solutions. That is all they share. What stays open:\n');
     expect(out).toContain('\n  (0,0) and (0,1) are 0 or 1\n');
-    expect(out).toContain('\n  (0,0) and (0,1) share a domino\n');
+    expect(out).toContain('\n  which domino lies on (0,0) and (0,1)\n');
   });
 
   it('says why there is no solution', async () => {

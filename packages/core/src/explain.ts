@@ -20,7 +20,8 @@ export interface Deduction extends JsonObject {
 
 /** What cannot hold together; nothing in `because` can be left out. */
 export interface Conflict extends JsonObject {
-  readonly class: 'region-impossible' | 'empty-domain' | 'domino-exhaustion' | 'shape' | 'combined';
+  /** What sort of contradiction it is, in the kind's own words. */
+  readonly class: string;
   readonly text: string;
   readonly because: readonly JsonObject[];
 }

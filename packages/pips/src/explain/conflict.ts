@@ -13,7 +13,7 @@ import { recordPremises } from './record.js';
 import { contradict } from './suppose.js';
 import { PLAIN_FINDERS } from './techniques/index.js';
 import type { Truth } from './truth.js';
-import { sayConflict } from './words-en.js';
+import { type ConflictClass, sayConflict } from './words-en.js';
 
 /** So many orders are tried, as long as they take no more nodes than this together. */
 const ORDERS = 16;
@@ -133,7 +133,7 @@ function weight(judge: Judge, premises: readonly Premise[]): number {
 }
 
 /** The plainest first. */
-const CLASSES: readonly Conflict['class'][] = [
+const CLASSES: readonly ConflictClass[] = [
   'region-impossible',
   'shape',
   'domino-exhaustion',
@@ -141,7 +141,7 @@ const CLASSES: readonly Conflict['class'][] = [
   'combined',
 ];
 
-function classOf(judge: Judge, because: readonly Premise[]): Conflict['class'] {
+function classOf(judge: Judge, because: readonly Premise[]): ConflictClass {
   const kinds = new Set(because.map(({ kind }) => kind));
   const cells = because.flatMap((premise) => (premise.kind === 'tiled' ? premise.cells : []));
   const regions = because.filter(({ kind }) => kind === 'region').length;

@@ -1,5 +1,4 @@
 /** Steps in English: one or two sentences each, made from the record alone. */
-import type { Conflict } from '@pipwright/core';
 import { size } from '@pipwright/core/bits';
 import { ruleLabel } from '../draw/rule-label.js';
 import type { Compiled } from '../engines/swift/index.js';
@@ -30,12 +29,15 @@ export function sayTogether(
   return capital(`from ${names.everything()} it follows that ${names.fact(conclusion)}.`);
 }
 
+/** What sorts of conflicts there are. */
+export type ConflictClass = 'region-impossible' | 'empty-domain' | 'domino-exhaustion' | 'shape' | 'combined';
+
 /** Why nothing solves the puzzle, in a sentence or two. */
 export function sayConflict(
   compiled: Compiled,
   placed: readonly Conclusion[],
   because: readonly Premise[],
-  kind: Conflict['class'],
+  kind: ConflictClass,
 ): string {
   const names = new Names(compiled, new Map(placed.map((each, fact) => [fact, each])), because);
   const regions = list(names.regions.map((region) => names.region(region)));
