@@ -1,0 +1,29 @@
+/** Every technique has a small puzzle of its own in docs/techniques, which the documentation shows. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { countAll } from '../../../test/count-all.js';
+import { finish } from '../../../test/finish.js';
+import { puzzleFromText } from '../../../test/puzzle-of.js';
+import { swiftEngine } from '../../engines/swift/index.js';
+import { pipsExplainer } from '../index.js';
+
+const folder = new URL('../../../../../docs/techniques/', import.meta.url);
+const { techniques, explain } = pipsExplainer;
+
+it('no example is without a technique', () => {
+  expect(readdirSync(folder).sort()).toEqual(techniques.map(({ name }) => `${name}.txt`).sort());
+});
+
+describe.each(techniques)('the example of $name', ({ name }) => {
+  const puzzle = () => puzzleFromText(readFileSync(new URL(`${name}.txt`, folder), 'utf8'));
+
+  it('has one solution', () => {
+    expect(countAll(swiftEngine.search(puzzle())).count).toBe(1n);
+  });
+
+  it('is explained with that technique', () => {
+    const { status, steps } = finish(explain(puzzle()));
+    expect(status).toBe('explained');
+    expect(steps.map(({ technique }) => technique)).toContain(name);
+  });
+});

@@ -1,0 +1,43 @@
+/** The examples of the techniques: docs/techniques/NAME.txt, a small puzzle each, whose explanation uses that technique. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPuzzles } from '@pipwright/core';
+import { pips } from '@pipwright/pips';
+import { root } from '../setup.mjs';
+
+/**
+ * @typedef {import('@pipwright/pips').Puzzle} Puzzle
+ * @typedef {import('@pipwright/core').Explanation} Explanation
+ * @typedef {import('@pipwright/core').Deduction} Deduction
+ */
+
+export const EXAMPLES = join(root, 'docs', 'techniques');
+
+/** @param {string} technique @returns {Puzzle} */
+export function exampleOf(technique) {
+  const [read] = readPuzzles(readFileSync(join(EXAMPLES, `${technique}.txt`), 'utf8'), [pips]);
+  if (read?.checked.ok !== true) throw new Error(`the example of ${technique} is no puzzle`);
+  return read.checked.value;
+}
+
+/** To the end at once. @template T @param {import('@pipwright/core').Runs<T>} work @returns {T} */
+export function outcomeOf(work) {
+  const step = work.run(Number.MAX_SAFE_INTEGER);
+  if (step.type !== 'solution') throw new Error(`the work is ${step.type}`);
+  return step.solution;
+}
+
+/**
+ * The steps that lead to the first use of a technique, and that use as the last of them; none where it is not used.
+ * @param {readonly Deduction[]} steps
+ * @param {string} technique
+ */
+export function wayTo(steps, technique) {
+  const last = steps.findIndex((step) => step.technique === technique);
+  const needed = new Set([last]);
+  for (let i = last; i >= 0; i--) {
+    if (!needed.has(i)) continue;
+    for (const { step } of steps[i]?.because ?? []) if (typeof step === 'number') needed.add(step);
+  }
+  return steps.filter((_, i) => needed.has(i));
+}

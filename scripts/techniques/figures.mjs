@@ -1,0 +1,179 @@
+/** How often each technique is used over a folder of puzzles, what its steps rest on, and how long explaining takes. */
+import { pips } from '@pipwright/pips';
+import { describeMachine } from '../../bench/report/machine.mjs';
+import { table } from '../../bench/report/table.mjs';
+import { time, whole } from '../../bench/report/units.mjs';
+import { groupBy, median, total } from '../../bench/statistics.mjs';
+import { outcomeOf } from './examples.mjs';
+
+/**
+ * @typedef {import('../../bench/puzzles.mjs').Item} Item
+ * @typedef {import('@pipwright/pips').Puzzle} Puzzle
+ * @typedef {import('@pipwright/pips').Placement} Placement
+ * @typedef {import('@pipwright/core').Deduction} Deduction
+ * @typedef {{ level: string, isUnique: boolean, steps: readonly Deduction[], explaining: number, hints: readonly number[] }} Row
+ */
+
+const LEVELS = ['easy', 'medium', 'hard'];
+/** Each puzzle is asked so often, after once to warm up; its time is the middle one. */
+const ROUNDS = 3;
+
+/** @param {readonly Item[]} items @param {(text: string) => void} whisper */
+export function measureFigures(items, whisper) {
+  const machine = describeMachine([]);
+  for (const [i, { puzzle }] of items.entries()) {
+    whisper(`warming up ${i + 1}/${items.length}`);
+    outcomeOf(explainer().explain(puzzle));
+  }
+  return figures(
+    machine,
+    items.map(({ name, puzzle }, i) => {
+      whisper(`measuring ${i + 1}/${items.length} ${name}`);
+      return measure(puzzle, LEVELS.find((level) => name.endsWith(level)) ?? 'other');
+    }),
+  );
+}
+
+function explainer() {
+  if (pips.explainer === undefined) throw new Error('Pips has no explainer');
+  return pips.explainer;
+}
+
+/** @param {Puzzle} puzzle @param {string} level @returns {Row} */
+function measure(puzzle, level) {
+  const { result, took } = timed(() => outcomeOf(explainer().explain(puzzle)));
+  return {
+    level,
+    isUnique: result.status === 'explained',
+    steps: result.steps,
+    explaining: took,
+    hints: hintTimes(puzzle),
+  };
+}
+
+/** Of all hints from the empty board until nothing is left to know. @param {Puzzle} puzzle */
+function hintTimes(puzzle) {
+  /** @type {Placement[]} */
+  const placements = [];
+  const times = [];
+  for (;;) {
+    const { result, took } = timed(() => outcomeOf(explainer().hint(puzzle, { placements })));
+    if (result.step === undefined || result.step.places.length === 0) return times;
+    times.push(took);
+    placements.push(.../** @type {Placement[]} */ (/** @type {unknown} */ (result.step.places)));
+  }
+}
+
+/** @template T @param {() => T} work */
+function timed(work) {
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    const result = work();
+    return { result, took: performance.now() - start };
+  }).sort((a, b) => a.took - b.took);
+  return /** @type {{ result: T, took: number }} */ (rounds[Math.floor(ROUNDS / 2)]);
+}
+
+/** @param {readonly string[]} machine @param {readonly Row[]} rows */
+function figures(machine, rows) {
+  const unique = rows.filter(({ isUnique }) => isUnique);
+  return [
+    `Written by \`npm run techniques -- FOLDER\` over a folder of day files of the Times, which are not part of the repository: ${rows.length} puzzles, of which ${unique.length} have one solution.`,
+    machine.map((line) => `- ${line}`).join('\n'),
+    '## How often each technique is used',
+    'In the explanations of the puzzles with one solution, steps that are kept.',
+    usage(unique),
+    '## How many steps, and what they rest on',
+    'For the same puzzles; premises as listed at the top.',
+    sizes(unique),
+    '## How long it takes',
+    `Measured warm: every puzzle is explained once before. Each time is the middle one of ${ROUNDS}. An explanation is the whole of it, from the puzzle as data to the sentences, with the proof that there is one solution or the search for what all solutions share. Hints are asked from the empty board on, each after the domino of the one before is laid, until nothing is left to know.`,
+    times(rows),
+  ];
+}
+
+/** @param {readonly Row[]} rows */
+function usage(rows) {
+  const steps = rows.flatMap(({ level, steps }) => steps.map(({ technique }) => ({ level, technique })));
+  const count = (/** @type {string} */ name, /** @type {string | undefined} */ level) =>
+    steps.filter((step) => step.technique === name && (level === undefined || step.level === level)).length;
+  return table(
+    ['technique', 'level', ...LEVELS, 'all', 'share'],
+    explainer().techniques.map(({ name, level }) => [
+      name,
+      String(level),
+      ...LEVELS.map((each) => whole(count(name, each))),
+      whole(count(name, undefined)),
+      `${((100 * count(name, undefined)) / Math.max(1, steps.length)).toFixed(1)} %`,
+    ]),
+  );
+}
+
+/** @param {readonly Row[]} rows */
+function sizes(rows) {
+  const line = (/** @type {string} */ name, /** @type {readonly Row[]} */ some) => {
+    const steps = some.flatMap((row) => row.steps);
+    const general = steps.filter(isGeneral);
+    return [
+      name,
+      whole(some.length),
+      whole(steps.length),
+      whole(median(some.map((row) => row.steps.length))),
+      whole(Math.max(...some.map((row) => row.steps.length))),
+      ...premises(steps),
+      whole(general.length),
+      whole(some.filter((row) => row.steps.some(isGeneral)).length),
+      ...premises(general),
+    ];
+  };
+  const head = ['', 'puzzles', 'steps', 'a puzzle', 'most', 'premises', 'most'];
+  return table(
+    [...head, 'general steps', 'puzzles with one', 'premises', 'most'],
+    [
+      ...LEVELS.map((level) =>
+        line(
+          level,
+          rows.filter((row) => row.level === level),
+        ),
+      ),
+      line('all', rows),
+    ],
+  );
+}
+
+/** Median and most. @param {readonly Deduction[]} steps */
+function premises(steps) {
+  const sizes = steps.map(({ because }) => because.length);
+  return sizes.length === 0 ? ['–', '–'] : [median(sizes), Math.max(...sizes)].map(String);
+}
+
+/** @param {Deduction} step */
+function isGeneral({ technique }) {
+  return technique === explainer().techniques.at(-1)?.name;
+}
+
+/** @param {readonly Row[]} rows */
+function times(rows) {
+  const groups = groupBy(rows, ({ level, isUnique }) => `${level}, ${isUnique ? 'one solution' : 'several'}`);
+  const names = LEVELS.flatMap((level) => [`${level}, one solution`, `${level}, several`]);
+  const show = (/** @type {number} */ value) => time(value, Number.POSITIVE_INFINITY);
+  return table(
+    ['', 'puzzles', 'explanation, median', 'worst', 'hints', 'hint, median', 'worst'],
+    names.map((name) => {
+      const some = groups.get(name) ?? [];
+      const explaining = some.map((row) => row.explaining);
+      const hints = some.flatMap((row) => row.hints);
+      const worst = (/** @type {readonly number[]} */ values) =>
+        values.length === 0 ? Number.NaN : Math.max(...values);
+      return [
+        name,
+        whole(some.length),
+        show(median(explaining)),
+        show(worst(explaining)),
+        whole(total(some.map((row) => row.hints.length))),
+        show(median(hints)),
+        show(worst(hints)),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../setup.mjs';
+import { figuresOf, makeFigures, tablePart, tablePartOf } from './page.mjs';
+
+const document = readFileSync(join(root, 'docs', 'techniques.md'), 'utf8');
+
+it('what docs/techniques.md says of the techniques is what the table says; else: npm run techniques', () => {
+  expect(tablePartOf(document)).toBe(tablePart());
+});
+
+it('the figures are kept when the rest is written anew', () => {
+  const figures = makeFigures(['One table.', 'Another.']);
+  expect(figuresOf(tablePart() + figures)).toBe(figures);
+  expect(figuresOf(tablePart())).toBe('');
+});
