@@ -19,11 +19,13 @@ const [folder] = process.argv.slice(2);
 const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
 writeFileSync(path, tablePart() + (folder === undefined ? figuresOf(before) : makeFigures(await measured(folder))));
 
-/** @param {string} named from where the user stands: `npm run` moves to the root */
+/** @param {string} named */
 async function measured(named) {
   const { puzzlesIn } = await import('../bench/puzzles.mjs');
   const { measureFigures } = await import('./techniques/figures.mjs');
-  const items = puzzlesIn(resolve(process.env.INIT_CWD ?? '.', named));
+  // `npm run` moves to the root; folders are named from where the user stands.
+  const here = process.env.npm_lifecycle_event === 'techniques' ? process.env.INIT_CWD : undefined;
+  const items = puzzlesIn(resolve(here ?? '.', named));
   if (items.length === 0) {
     console.error(`techniques: there is no puzzle in ${named}`);
     process.exit(2);

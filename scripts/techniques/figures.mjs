@@ -84,7 +84,7 @@ function figures(machine, rows) {
     'In the explanations of the puzzles with one solution, steps that are kept.',
     usage(unique),
     '## How many steps, and what they rest on',
-    'For the same puzzles; premises as listed at the top.',
+    'For the same puzzles. The number of steps of one puzzle, and of premises of a step, as median and as the most there are; premises are counted as listed at the top.',
     sizes(unique),
     '## How long it takes',
     `Measured warm: every puzzle is explained once before. Each time is the middle one of ${ROUNDS}. An explanation is the whole of it, from the puzzle as data to the sentences, with the proof that there is one solution or the search for what all solutions share. Hints are asked from the empty board on, each after the domino of the one before is laid, until nothing is left to know.`,
@@ -126,9 +126,9 @@ function sizes(rows) {
       ...premises(general),
     ];
   };
-  const head = ['', 'puzzles', 'steps', 'a puzzle', 'most', 'premises', 'most'];
+  const head = ['', 'puzzles', 'steps', 'steps of one', 'most', 'premises of a step', 'most'];
   return table(
-    [...head, 'general steps', 'puzzles with one', 'premises', 'most'],
+    [...head, 'general steps', 'puzzles with any', 'their premises', 'most'],
     [
       ...LEVELS.map((level) =>
         line(
