@@ -61,6 +61,9 @@ export function sayConflict(
   }
 }
 
+/** Of more facts only the first are told; the record has them all. */
+const TOLD_FACTS = 5;
+
 /** Names for what premises speak of. */
 export class Names {
   readonly #compiled: Compiled;
@@ -190,7 +193,10 @@ export class Names {
     if (this.tiled.length === 1) parts.push(`that ${this.cells(this.tiled)} must be covered`);
     if (this.tiled.length > 1) parts.push(`that ${this.#someCells(this.tiled)} must be covered`);
     const facts = this.facts;
-    if (facts.length > 0) parts.push(`that ${list(facts.map((fact) => this.fact(fact)))}`);
+    const more = facts.length - TOLD_FACTS;
+    const told = (more > 1 ? facts.slice(0, TOLD_FACTS) : facts).map((fact) => this.fact(fact));
+    if (more > 1) told.push(`${more} more things known`);
+    if (facts.length > 0) parts.push(`that ${list(told)}`);
     return list(parts);
   }
 
@@ -203,6 +209,8 @@ export class Names {
     return [Math.floor(pair / pips), pair % pips];
   }
 }
+
+const DOUBLE = 'a double';
 
 /** Where the reason turned out to need no region, these have nothing to say. */
 const ABOUT_A_REGION: ReadonlySet<string> = new Set([
@@ -235,7 +243,6 @@ class Sentence extends Names {
     const rule = this.region(region);
     const cells = count(this.#cellsOf(region), 'cell');
     const given = this.#given();
-    const knowing = given === '' ? '' : ` with ${given}`;
     switch (technique.name) {
       case 'single-cell':
         return this.#cellsOf(region) === 1
@@ -258,9 +265,9 @@ class Sentence extends Names {
       case 'equal-supply':
         return `${rule} needs ${count(this.#cellsOf(region), 'equal half', 'equal halves')}, but the tray has ${this.stock()}${given === '' ? '' : `, and ${given}`}: so ${so}.`;
       case 'sum-combinations':
-        return `there are few ways to fill ${rule}${knowing}, and in all of them ${so}.`;
+        return `there are few ways to fill ${rule}${given === '' ? '' : ` where ${given}`}, and in all of them ${so}.`;
       case 'halves-left':
-        return `the tray has ${this.stock()}; so ${rule} can be filled${knowing} only if ${so}.`;
+        return `the tray has ${this.stock()}. So${given === '' ? '' : `, where ${given},`} ${rule} can be filled only if ${so}.`;
       case 'doubles-test':
       case 'sum-pair':
         return this.#fits(` inside ${rule}`);
@@ -379,7 +386,9 @@ class Sentence extends Names {
     const [at] = conclusion.kind === 'values' ? conclusion.cells : [];
     if (at === undefined) return 'the tray leaves no choice';
     const edge = this.facts.flatMap((fact) => (fact.kind === 'join' ? [fact.edge] : []))[0];
-    const fitting = edge === undefined ? [] : this.#fitting(at.values, this.#before(this.#across(edge, at.cell)));
+    const isSum = this.regions.length > 0 && this.#double() === undefined;
+    const fitting =
+      edge === undefined || isSum ? [] : this.#fitting(at.values, this.#before(this.#across(edge, at.cell)));
     if (fitting.length > 0 && fitting.length <= 3) {
       return `only ${list(
         fitting.map((domino) => `the ${dominoName(domino)}`),
@@ -405,10 +414,16 @@ class Sentence extends Names {
     }
     const ways = members(values).flatMap((x) =>
       members(others)
-        .filter((y) => left[x * pips + y]! > 0)
+        .filter((y) => left[x * pips + y]! > 0 && this.#mayLie(x, y))
         .map((y): Domino => [x, y]),
     );
     return ways.filter((domino, i) => ways.findIndex((other) => sameDomino(other, domino)) === i);
+  }
+
+  /** By the rule of the region that both lie in. */
+  #mayLie(x: number, y: number): boolean {
+    const double = this.#double();
+    return double === undefined || (double === DOUBLE) === (x === y);
   }
 
   /** What a domino inside a region of equal or different values must be. */
@@ -416,7 +431,7 @@ class Sentence extends Names {
     const [region] = this.regions;
     if (region === undefined) return undefined;
     const { kind } = this.#compiled.puzzle.regions[region]!.rule;
-    if (kind === 'same') return 'a double';
+    if (kind === 'same') return DOUBLE;
     return kind === 'different' ? 'no double' : undefined;
   }
 
