@@ -6,6 +6,7 @@ import { sizeOf } from '../game/puzzle-size.js';
 import { type LinkTrouble, openLink } from '../links/link.js';
 import type { ReadPuzzle } from '../think/read-text.js';
 import type { ReadAnswer, Reader } from '../think/reader.js';
+import { fragmentAmongWords, fragmentOfAddress } from './find-link.js';
 import type { Source } from './source.js';
 
 export type SourceAnswer =
@@ -13,19 +14,15 @@ export type SourceAnswer =
   | { readonly type: 'unreadable' }
   | { readonly type: 'link'; readonly trouble: LinkTrouble };
 
-/** A text that is an address, and a link of ours among other words, which are no puzzle themselves. */
-const ADDRESS = /^\s*https?:\/\/\S+?(#\S*)\s*$/;
-const AMONG_WORDS = /https?:\/\/[^\s#]+(#\d[\w-]{20,})/;
-
 export async function readSource(
   reader: Reader,
   { text, trouble }: Source,
   defaults: GridDefaults,
 ): Promise<SourceAnswer> {
   if (trouble !== undefined) return { type: trouble };
-  const [, fragment] = ADDRESS.exec(text) ?? [];
+  const fragment = fragmentOfAddress(text);
   if (fragment !== undefined) return readLink(fragment);
-  const [, among] = AMONG_WORDS.exec(text) ?? [];
+  const among = fragmentAmongWords(text);
   const answer = await reader.read(text, defaults);
   const isPuzzle = answer.type !== 'read' || answer.read.puzzles.length > 0;
   return among === undefined || isPuzzle ? answer : readLink(among);

@@ -1,0 +1,28 @@
+/**
+ * Links in texts. Anybody may have written a text, and the page waits while this looks: nothing is looked at twice, and
+ * long texts, which are no link with some words around it, not at all.
+ */
+const MOST_CHARACTERS = 64 * 1024;
+
+/** The fragment of a text that is one address and nothing else. */
+export function fragmentOfAddress(text: string): string | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined;
+  const address = text.trim();
+  const [start] = /^https?:\/\//.exec(address) ?? [];
+  const hash = address.indexOf('#');
+  if (start === undefined || hash <= start.length || /\s/.test(address)) return undefined;
+  return address.slice(hash);
+}
+
+/** The fragment of the first address among words that may be a link of ours. */
+export function fragmentAmongWords(text: string): string | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined;
+  for (const word of text.split(/\s/)) {
+    const parts = word.split('#');
+    for (const [i, part] of parts.entries()) {
+      const [packed] = /^\d[\w-]{20,}/.exec(part) ?? [];
+      if (packed !== undefined && /https?:\/\/./.test(parts[i - 1] ?? '')) return `#${packed}`;
+    }
+  }
+  return undefined;
+}
