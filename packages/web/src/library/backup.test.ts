@@ -5,7 +5,7 @@ import { anyGame } from '../../../play/src/testing/any-game.js';
 import { ownName, recordOf } from '../game/own-puzzles.js';
 import type { PuzzleRecord } from '../storage/game-store.js';
 import { readBackup, writeBackup } from './backup.js';
-import type { KeptGame, Shelf } from './merge.js';
+import { type KeptGame, MOST_TAGS, type Shelf } from './merge.js';
 
 const SOLVED = { solutions: '[{"grid":[[1]]}]', found: '2', complete: true };
 const shelf: fc.Arbitrary<Shelf> = fc
@@ -102,6 +102,19 @@ describe('a backup', () => {
     const summary = { puzzle: 'p', revision: 1, finished: false, elapsed: 1, touched: 2 };
     const read = await readBackup(textOf({ ...NOTHING, games: new Map([['p', { summary, text: 'garbage' }]]) }));
     expect(read).toMatchObject({ ok: true, backup: { games: new Map() } });
+  });
+
+  it('of a puzzle with too many tags is read with the first of them', async () => {
+    const [kept = NOTHING] = fc.sample(
+      shelf.filter(({ puzzles }) => puzzles.size > 0),
+      { numRuns: 1, seed: 1 },
+    );
+    const tags = Array.from({ length: 60 }, (_, i) => `tag ${i}`);
+    const puzzles = new Map([...kept.puzzles].map(([name, record]) => [name, { ...record, tags }]));
+    const read = await readBackup(textOf({ ...kept, puzzles }));
+    if (!read.ok) throw new Error(`${read.trouble} in line ${read.line}`);
+    expect([...read.backup.puzzles.keys()]).toEqual([...puzzles.keys()]);
+    for (const each of read.backup.puzzles.values()) expect(each.tags).toEqual(tags.slice(0, MOST_TAGS));
   });
 
   it('may be anything at all', async () => {

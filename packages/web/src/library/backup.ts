@@ -15,13 +15,12 @@ import { makeLine, readGame, readLine } from '@pipwright/play';
 import { ownName, sizeOf, startOfRecord } from '../game/own-puzzles.js';
 import { isSolved } from '../game/solved.js';
 import { isSummary, type PuzzleRecord, type SolvedRecord } from '../storage/game-store.js';
-import type { KeptGame, Shelf } from './merge.js';
+import { type KeptGame, MOST_TAGS, type Shelf } from './merge.js';
 import { slices } from './slices.js';
 
 const VERSION = 2;
 export const MOST_CHARACTERS = 256 * 1024 * 1024;
 const MOST_TITLE = 200;
-const MOST_TAGS = 50;
 
 export interface Backup extends Shelf {
   readonly settings: JsonValue | undefined;
@@ -164,9 +163,9 @@ function recordFrom(value: JsonValue | undefined): PuzzleRecord | undefined {
   const { kind, json, title, tags, added, size, cells } = value;
   if ((kind !== 'pips' && kind !== 'futoshiki') || json === undefined || typeof added !== 'number') return undefined;
   if (typeof title !== 'string' || title.length > MOST_TITLE) return undefined;
-  if (!Array.isArray(tags) || tags.length > MOST_TAGS || !tags.every(isTag)) return undefined;
+  if (!Array.isArray(tags) || !tags.every(isTag)) return undefined;
   const known = typeof size === 'string' && size.length < 20 && isCount(cells) ? { size, cells } : {};
-  return { kind, json, title, tags: tags as string[], added, ...known };
+  return { kind, json, title, tags: tags.slice(0, MOST_TAGS) as string[], added, ...known };
 }
 
 function isTag(value: unknown): value is string {

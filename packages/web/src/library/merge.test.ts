@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PuzzleRecord, SolvedRecord } from '../storage/game-store.js';
-import { type Changes, type KeptGame, mergeInto, type Shelf } from './merge.js';
+import { type Changes, type KeptGame, MOST_TAGS, mergeInto, type Shelf } from './merge.js';
 
 const record: fc.Arbitrary<PuzzleRecord> = fc.record({
   kind: fc.constantFrom('pips', 'futoshiki'),
@@ -101,5 +101,18 @@ describe('a merge', () => {
     const { games } = restored(here, coming);
     expect(games.get('p-1')?.text).toBe('a\nb\n');
     expect([...games.keys()]).toEqual(['p-1', expect.stringMatching(/^p-1~[0-9a-f]{8}$/)]);
+  });
+
+  it('of many tags keeps the first ones, those that are here before others', () => {
+    const tagged = (device: string): Shelf => {
+      const tags = Array.from({ length: 20 }, (_, i) => `${device} ${i}`);
+      const puzzle: PuzzleRecord = { kind: 'pips', json: null, title: '', tags, added: 0 };
+      return { puzzles: new Map([['own-1', puzzle]]), games: new Map(), solutions: new Map() };
+    };
+    const [one, two, three] = [tagged('one'), tagged('two'), tagged('three')];
+    const all = restored(restored(one, two), three);
+    const tags = [one, two, three].flatMap(({ puzzles }) => puzzles.get('own-1')?.tags ?? []);
+    expect(all.puzzles.get('own-1')?.tags).toEqual(tags.slice(0, MOST_TAGS));
+    expect(isEmpty(mergeInto(all, three))).toBe(true);
   });
 });

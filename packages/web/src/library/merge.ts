@@ -7,6 +7,9 @@ import { hashText, hex32 } from '@pipwright/core';
 import { mergeSolved } from '../game/solved.js';
 import type { PuzzleRecord, SolvedRecord, Summary } from '../storage/game-store.js';
 
+/** Of a puzzle; a player types fewer, and several devices may come together. */
+export const MOST_TAGS = 50;
+
 export interface KeptGame {
   readonly summary: Summary;
   /** The whole saved game. */
@@ -46,9 +49,9 @@ function mergeEach<T>(
   return changes;
 }
 
-/** What the player calls it here stays; tags of both are kept, and the day it first came. */
+/** What the player calls it here stays; tags of both are kept, its own first, and the day it first came. */
 function mergeRecords(known: PuzzleRecord, coming: PuzzleRecord): PuzzleRecord {
-  const tags = [...new Set([...known.tags, ...coming.tags])];
+  const tags = [...new Set([...known.tags, ...coming.tags])].slice(0, MOST_TAGS);
   const title = known.title === '' ? coming.title : known.title;
   const added = Math.min(known.added, coming.added);
   const same = tags.length === new Set(known.tags).size && title === known.title && added === known.added;
