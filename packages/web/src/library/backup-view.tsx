@@ -5,7 +5,7 @@ import { useNoticeBoard } from '../app/notices.js';
 import { useSheetTools } from '../app/sheet-words.js';
 import { readSettings, type Settings } from '../settings/settings.js';
 import type { Catalogue } from '../words/catalogue.js';
-import { MOST_CHARACTERS, type ReadBackup, readBackup, writeBackup } from './backup.js';
+import { type ReadBackup, readBackupFile, writeBackup } from './backup.js';
 import { download } from './download.js';
 import { mergeInto } from './merge.js';
 import { changeShelf, readShelf } from './shelf.js';
@@ -36,7 +36,7 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
 
   const restore = async (file: File) => {
     setSaid(w.restoring);
-    const read = await readFile(file);
+    const read = await readBackupFile(file);
     if (!read.ok) return setSaid(sayTrouble(words, read));
     const { backup } = read;
     try {
@@ -84,11 +84,6 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
       </p>
     </>
   );
-}
-
-async function readFile(file: File): Promise<ReadBackup> {
-  if (file.size > MOST_CHARACTERS) return { ok: false, trouble: 'large', line: 1 };
-  return readBackup(await file.text());
 }
 
 function sayTrouble({ library: w }: Catalogue, { trouble, line }: Extract<ReadBackup, { ok: false }>): string {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anyGame } from '../../../play/src/testing/any-game.js';
 import { ownName, recordOf } from '../game/own-puzzles.js';
 import type { PuzzleRecord } from '../storage/game-store.js';
-import { readBackup, writeBackup } from './backup.js';
+import { readBackup, readBackupFile, writeBackup } from './backup.js';
 import { type KeptGame, MOST_TAGS, type Shelf } from './merge.js';
 
 const SOLVED = { solutions: '[{"grid":[[1]]}]', found: '2', complete: true };
@@ -115,6 +115,13 @@ describe('a backup', () => {
     if (!read.ok) throw new Error(`${read.trouble} in line ${read.line}`);
     expect([...read.backup.puzzles.keys()]).toEqual([...puzzles.keys()]);
     for (const each of read.backup.puzzles.values()) expect(each.tags).toEqual(tags.slice(0, MOST_TAGS));
+  });
+
+  it('is read from a file, and a file that cannot be opened is told of', async () => {
+    const file = new Blob([textOf(NOTHING)]);
+    expect(await readBackupFile(file)).toMatchObject({ ok: true });
+    file.text = () => Promise.reject(new DOMException('It is gone.', 'NotReadableError'));
+    expect(await readBackupFile(file)).toEqual({ ok: false, trouble: 'unreadable', line: 1 });
   });
 
   it('may be anything at all', async () => {

@@ -19,7 +19,7 @@ import { type KeptGame, MOST_TAGS, type Shelf } from './merge.js';
 import { slices } from './slices.js';
 
 const VERSION = 2;
-export const MOST_CHARACTERS = 256 * 1024 * 1024;
+const MOST_CHARACTERS = 256 * 1024 * 1024;
 const MOST_TITLE = 200;
 
 export interface Backup extends Shelf {
@@ -36,7 +36,8 @@ type BackupTrouble =
   | 'game'
   | 'solution'
   | 'unknown'
-  | 'large';
+  | 'large'
+  | 'unreadable';
 
 export type ReadBackup =
   | { readonly ok: true; readonly backup: Backup }
@@ -59,6 +60,18 @@ export function writeBackup({ puzzles, games: all, solutions, settings }: Backup
     ...[...games].map(([game, { summary, text }]) => line({ game, summary, text })),
     ...[...solutions].map(([solved, record]) => line({ solved, record })),
   ];
+}
+
+/** A file may be gone, or forbidden, by the time it is read. */
+export async function readBackupFile(file: Blob): Promise<ReadBackup> {
+  if (file.size > MOST_CHARACTERS) return bad('large', 1);
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    return bad('unreadable', 1);
+  }
+  return readBackup(text);
 }
 
 export async function readBackup(text: string): Promise<ReadBackup> {

@@ -124,6 +124,7 @@ export const deSheets: SheetWords = {
       solution: (line: number) => `Zeile ${line} der Sicherung enthält keine Lösungen.`,
       unknown: (line: number) => `Zeile ${line} der Sicherung ist weder ein Rätsel noch ein Spiel.`,
       large: (_: number) => 'Diese Datei ist größer als jede Sicherung.',
+      unreadable: (_: number) => 'Diese Datei ließ sich nicht öffnen.',
     },
   },
   about: {

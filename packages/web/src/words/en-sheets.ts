@@ -113,6 +113,7 @@ export const enSheets = {
       solution: (line: number) => `Line ${line} of the backup holds no solutions.`,
       unknown: (line: number) => `Line ${line} of the backup is neither a puzzle nor a game.`,
       large: (_: number) => 'This file is larger than any backup.',
+      unreadable: (_: number) => 'This file could not be opened.',
     },
   },
   about: {

@@ -171,6 +171,7 @@ const SAMPLES: Samples<Catalogue> = {
       solution: [[3]],
       unknown: [[3]],
       large: [[1]],
+      unreadable: [[1]],
     },
   },
   task: { working: [['1', '2']], counting: [['1', '2']] },
