@@ -32,7 +32,7 @@ export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
   useEffect(() => {
     setSaid('');
     void ownNames().then(setOwned);
-  }, [puzzles.length]);
+  }, [puzzles]);
 
   const play = (found: FoundPuzzle, title: string) => {
     const record = recordOf(found, title);
