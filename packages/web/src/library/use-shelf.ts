@@ -18,6 +18,7 @@ export function useShelf(): ShownShelf {
   const again = async () => {
     try {
       setEntries(entriesOf(await readOverview(store), words));
+      setFailed(false);
     } catch {
       setFailed(true);
     }
