@@ -20,9 +20,9 @@ import {
 } from '@pipwright/pips';
 import type { AnyGame, KindName } from '@pipwright/play';
 import { shortTitle } from '../game/title.js';
+import { pngFrom } from '../share/png.js';
 import { fileName } from './download.js';
 import type { LoadedPuzzle } from './loaded-puzzle.js';
-import { pngOf } from './png.js';
 import { slices } from './slices.js';
 
 const FORMATS = {
@@ -119,9 +119,8 @@ async function pictures(puzzles: readonly LoadedPuzzle[], asPng: boolean): Promi
   const rest = slices();
   for (const { entry, game } of puzzles) {
     await rest();
-    const svg = drawingOf(game);
-    const content = asPng ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' });
-    files.push({ name: named(entry.title), content });
+    const svg = new Blob([drawingOf(game)], { type: 'image/svg+xml' });
+    files.push({ name: named(entry.title), content: asPng ? await pngFrom(svg) : svg });
   }
   return files;
 }
