@@ -21,7 +21,7 @@ export interface Reason {
 /** So many are compared. */
 const COMPARED = 3;
 /** A first look takes no more nodes than this. */
-const GLANCE = { patience: 300, debts: true };
+const GLANCE = { patience: 300, debts: false };
 /** Surroundings wider than this are the whole board. */
 const WIDEST = 1;
 

@@ -1,5 +1,5 @@
 /** How many halves there are of each number, and where they must or can go. */
-import { DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
+import { type Compiled, DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
 import { members } from '../bit-list.js';
 import type { Find } from '../finding.js';
 import type { Knowledge } from '../knowledge.js';
@@ -84,8 +84,30 @@ export const allSpokenFor: Find = (knowledge) => {
   return undefined;
 };
 
+/** What `fillings` found, by board: the same region is asked about again and again while nothing in it changes. */
+const remembered = new WeakMap<Compiled, Map<string, readonly number[] | undefined>>();
+const MOST_REMEMBERED = 5_000;
+
 /** The values of a region's cells in all fillings that its rule, and the halves left for it, allow. */
 function supports(
+  knowledge: Knowledge,
+  region: number,
+  cells: readonly number[],
+  halves: readonly number[],
+): readonly number[] | undefined {
+  const { compiled, values } = knowledge;
+  const known = remembered.get(compiled) ?? new Map<string, readonly number[] | undefined>();
+  remembered.set(compiled, known);
+  const enough = halves.map((count) => Math.min(count, cells.length));
+  const key = `${region} ${cells.map((cell) => values[cell])} ${enough}`;
+  if (known.has(key)) return known.get(key);
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  const found = fillings(knowledge, region, cells, enough);
+  known.set(key, found);
+  return found;
+}
+
+function fillings(
   knowledge: Knowledge,
   region: number,
   cells: readonly number[],
