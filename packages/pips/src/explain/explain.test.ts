@@ -1,10 +1,13 @@
 /** Explanations of small random puzzles of every rule and supply, judged by trying everything out. */
+
+import { readFileSync } from 'node:fs';
 import type { Deduction } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { effort } from '../../../core/src/testing/effort.js';
 import { finish } from '../../test/finish.js';
 import { contradicts, follows } from '../../test/premise-judge.js';
+import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import { verify } from '../check/verify.js';
 import { type Cell, cellKey } from '../model/cell.js';
 import { commonOf } from '../model/common.js';
@@ -23,6 +26,8 @@ function expectSoundAndMinimal(puzzle: Puzzle, steps: readonly Deduction[]): voi
     const earlier = steps.slice(0, i);
     const told = () => `${JSON.stringify(puzzle)} step ${i} ${JSON.stringify(step)}`;
     expect(step.because, told()).not.toEqual([]);
+    expect(step.text, told()).toMatch(/^[A-Z(].*[.)]$/);
+    expect(step.text, told()).not.toMatch(/undefined|: :|\s\s/);
     expect(follows(puzzle, earlier, step, step.because), `does not follow: ${told()}`).toBe(true);
     for (const premise of step.because) {
       const others = step.because.filter((other) => other !== premise);
@@ -128,4 +133,40 @@ it('names what a player has placed where that contradicts every solution', () =>
     { numRuns: effort(200) },
   );
   expect(wrong).toBeGreaterThan(3);
+});
+
+it('sees a rule on the value of one cell at once', () => {
+  const puzzle = puzzleOf({
+    cells: [
+      [0, 0],
+      [0, 1],
+    ],
+    supply: { kind: 'list', dominoes: [[17, 18]] },
+    maxPip: 18,
+    regions: [{ cells: [[0, 1]], rule: { kind: 'each', op: '>', value: 17 } }],
+  });
+  const { steps } = finish(explain(puzzle));
+  expect(steps.map(({ technique }) => technique)).toEqual(['single-cell', 'only-domino']);
+  expect(steps[0]?.text).toBe('The “each>17” region is a single cell: (0,1) is 18.');
+});
+
+it('takes the easiest way to a domino, and tells all of it', () => {
+  const text = readFileSync(new URL('../../../../examples/hard_2025-10-12.txt', import.meta.url), 'utf8');
+  const { step } = finish(hint(puzzleFromText(text)));
+  expect(step).toMatchObject({ technique: 'doubles-test', places: [{ domino: [4, 4] }] });
+  expect(step?.text).toBe(
+    '(0,3) has no other free neighbour than (1,3): one domino covers both. A domino inside the “=” region is a double. ' +
+      '(0,3) and (1,3) share a domino: the tray leaves only the 4–4 for (0,3) and (1,3).',
+  );
+});
+
+it('pauses as it is told to', () => {
+  const text = readFileSync(new URL('../../../../examples/hard_2025-10-12.txt', import.meta.url), 'utf8');
+  const work = explain(puzzleFromText(text));
+  let pauses = 0;
+  let step = work.run(1);
+  for (; step.type === 'paused'; step = work.run(1)) pauses++;
+  expect(step.type).toBe('solution');
+  expect(pauses).toBeGreaterThan(100);
+  expect(work.run(1).type).toBe('exhausted');
 });
