@@ -15,6 +15,7 @@ export { forwardEngine } from './engines/forward/index.js';
 export { referenceEngine } from './engines/reference/index.js';
 export { swiftEngine } from './engines/swift/index.js';
 export { tilingEngine } from './engines/tiling/index.js';
+export { explain, hint, pipsExplainer } from './explain/index.js';
 export { type GridDefaults, USUAL_SET } from './formats/grid-reading.js';
 export { jsonFormat, jsonFormatWith } from './formats/json.js';
 export { nytFormat } from './formats/nyt.js';

@@ -1,7 +1,4 @@
-/**
- * Every step of a solution with its reason, hints, and why there is no solution.
- * @module @pipwright/pips/explain
- */
+/** Every step of a solution with its reason, hints, and why there is no solution. */
 import type { Explainer } from '@pipwright/core';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
