@@ -8,6 +8,23 @@ import { type Compiled, FORBIDDEN, FORCED, OPEN } from '../engines/swift/index.j
 import type { Conclusion } from './conclusion.js';
 import { FROM_THE_START, type Premises } from './premise.js';
 
+/** What never changes, so that copies share it. */
+interface Layout {
+  /** By region: its cells. */
+  readonly members: readonly (readonly number[])[];
+  /** By cell: its edges. */
+  readonly edgesAt: readonly (readonly number[])[];
+}
+
+function layoutOf({ cells, regions, region, near }: Compiled): Layout {
+  const members = Array.from({ length: regions + 1 }, (): number[] => []);
+  for (let c = 0; c < cells; c++) members[region[c]!]!.push(c);
+  const edgesAt = Array.from({ length: cells }, (_, cell) =>
+    [...near.subarray(4 * cell, 4 * cell + 4)].filter((edge) => edge !== -1),
+  );
+  return { members, edgesAt };
+}
+
 export class Knowledge {
   readonly compiled: Compiled;
   /** By cell: the values left, and the fact that says so. */
@@ -24,13 +41,14 @@ export class Knowledge {
   readonly left: Int32Array;
   readonly #placedBy = new Map<number, number[]>();
   /** By region: its cells. */
-  readonly members: readonly (readonly number[])[];
+  readonly members: Layout['members'];
+  readonly #edgesAt: Layout['edgesAt'];
   /** Dominoes placed so far. */
   dominoes = 0;
   readonly #facts: Conclusion[] = [];
 
-  constructor(compiled: Compiled) {
-    const { cells, edges, pips, regions, region, given } = compiled;
+  constructor(compiled: Compiled, layout: Layout = layoutOf(compiled)) {
+    const { cells, edges, pips, given } = compiled;
     this.compiled = compiled;
     this.values = new Int32Array(cells).fill((1 << pips) - 1);
     this.#valuesBy = new Int32Array(cells).fill(FROM_THE_START);
@@ -39,14 +57,13 @@ export class Knowledge {
     this.joinedBy = new Int32Array(cells).fill(-1);
     this.placed = new Int32Array(edges);
     this.left = given.most.slice();
-    const members = Array.from({ length: regions + 1 }, (): number[] => []);
-    for (let c = 0; c < cells; c++) members[region[c]!]!.push(c);
-    this.members = members;
+    this.members = layout.members;
+    this.#edgesAt = layout.edgesAt;
   }
 
   /** The same knowledge, to suppose something on. */
   copy(): Knowledge {
-    const copy = new Knowledge(this.compiled);
+    const copy = new Knowledge(this.compiled, { members: this.members, edgesAt: this.#edgesAt });
     copy.values.set(this.values);
     copy.#valuesBy.set(this.#valuesBy);
     copy.joins.set(this.joins);
@@ -133,8 +150,12 @@ export class Knowledge {
     return this.edgesAt(cell).filter((edge) => this.joins[edge] !== FORBIDDEN);
   }
 
-  edgesAt(cell: number): number[] {
-    return Array.from(this.compiled.near.subarray(4 * cell, 4 * cell + 4)).filter((edge) => edge !== -1);
+  edgesAt(cell: number): readonly number[] {
+    return this.#edgesAt[cell]!;
+  }
+
+  hasOpenEdge(cell: number): boolean {
+    return this.edgesAt(cell).some((edge) => this.joins[edge] !== FORBIDDEN);
   }
 
   /** Why a cell holds something, and only what is left for it. */

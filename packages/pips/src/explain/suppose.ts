@@ -61,7 +61,7 @@ function contradiction(knowledge: Knowledge): Premises | undefined {
       knowledge.addValues(because, c);
       return because;
     }
-    if (knowledge.joinedBy[c] === -1 && knowledge.openEdges(c).length === 0) {
+    if (knowledge.joinedBy[c] === -1 && !knowledge.hasOpenEdge(c)) {
       const because = new Premises().cell(c);
       for (const edge of knowledge.edgesAt(c)) knowledge.addJoin(because, edge);
       return because;
