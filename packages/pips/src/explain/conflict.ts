@@ -13,7 +13,7 @@ import { recordPremises } from './record.js';
 import { contradict } from './suppose.js';
 import { PLAIN_FINDERS } from './techniques/index.js';
 import type { Truth } from './truth.js';
-import { type ConflictClass, sayConflict } from './words-en.js';
+import { type ConflictClass, sayConflict } from './words-en/conflicts.js';
 
 /** So many orders are tried, as long as they take no more nodes than this together. */
 const ORDERS = 16;

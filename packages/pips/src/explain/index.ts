@@ -6,9 +6,9 @@ import { known } from './board-after.js';
 import { pipsFigures } from './draw/figures.js';
 import { drawStep } from './draw/step-box.js';
 import { explain, hint } from './explain.js';
-import { premiseNames } from './premise-names.js';
 import { misplacedIn } from './progress.js';
 import { GENERAL, TECHNIQUES } from './techniques/index.js';
+import { premiseNames } from './words-en/premises.js';
 
 export { explain, hint } from './explain.js';
 

@@ -8,7 +8,8 @@ import type { Judge } from './judge.js';
 import { minimise } from './minimise.js';
 import { type Premise, Premises } from './premise.js';
 import type { Kept } from './reasoning.js';
-import { saySteps, sayTogether } from './words-en.js';
+import { sayTogether } from './words-en/conflicts.js';
+import { saySteps } from './words-en/steps.js';
 
 /** @param placed what the player has placed: facts that are no steps */
 export function recordSteps(compiled: Compiled, placed: readonly Conclusion[], kept: readonly Kept[]): Deduction[] {

@@ -1,10 +1,9 @@
 /** Premises in a few words each, in English, made from the record alone. */
 import type { Deduction } from '@pipwright/core';
-import { ruleLabel } from '../draw/rule-label.js';
-import type { Cell } from '../model/cell.js';
-import type { Domino } from '../model/domino.js';
-import type { Puzzle } from '../model/puzzle.js';
-import { premisesOf, type RecordedPremise } from './recorded.js';
+import { ruleLabel } from '../../draw/rule-label.js';
+import type { Puzzle } from '../../model/puzzle.js';
+import { premisesOf, type RecordedPremise } from '../recorded.js';
+import { cellName, dominoName } from './phrases.js';
 
 export function premiseNames(puzzle: Puzzle, because: Deduction['because']): readonly string[] {
   return premisesOf(because).map((premise) => premiseName(puzzle, premise));
@@ -30,12 +29,4 @@ function regionName({ regions }: Puzzle, index: number): string {
   if (region === undefined) return `region ${index}`;
   const [first] = region.cells;
   return `the “${ruleLabel(region.rule)}” region${first === undefined ? '' : ` at ${cellName(first)}`}`;
-}
-
-function dominoName([a, b]: Domino): string {
-  return `${a}–${b}`;
-}
-
-function cellName([row, column]: Cell): string {
-  return `(${row},${column})`;
 }
