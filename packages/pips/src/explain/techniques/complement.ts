@@ -2,6 +2,7 @@
 import { largest, smallest } from '@pipwright/core/bits';
 import { SUM } from '../../engines/swift/compile.js';
 import type { Find } from '../finding.js';
+import { allPips } from '../halves.js';
 import type { Knowledge } from '../knowledge.js';
 import { narrow } from '../narrowing.js';
 import { isWholeTray } from './supply.js';
@@ -10,7 +11,7 @@ export const complement: Find = (knowledge) => {
   if (!isWholeTray(knowledge)) return undefined;
   const { cells, pips, region, values } = { ...knowledge.compiled, values: knowledge.values };
   const exact = exactSums(knowledge);
-  let left = allPips(knowledge) - exact.reduce((sum, r) => sum + knowledge.compiled.low[r]!, 0);
+  let left = allPips(knowledge.compiled) - exact.reduce((sum, r) => sum + knowledge.compiled.low[r]!, 0);
   const open: number[] = [];
   for (let c = 0; c < cells; c++) {
     if (exact.includes(region[c]!)) continue;
@@ -45,11 +46,4 @@ export const complement: Find = (knowledge) => {
 function exactSums({ compiled }: Knowledge): number[] {
   const { regions, shape, low, high } = compiled;
   return Array.from({ length: regions }, (_, r) => r).filter((r) => shape[r] === SUM && low[r] === high[r]);
-}
-
-function allPips({ compiled }: Knowledge): number {
-  const { given, pips } = compiled;
-  let sum = 0;
-  for (let x = 0; x < pips; x++) for (let y = x; y < pips; y++) sum += (x + y) * given.most[x * pips + y]!;
-  return sum;
 }

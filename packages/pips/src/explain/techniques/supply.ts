@@ -2,18 +2,11 @@
 import { type Compiled, DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
 import { members } from '../bit-list.js';
 import type { Find } from '../finding.js';
+import { halvesOf } from '../halves.js';
 import type { Knowledge } from '../knowledge.js';
 import { narrow } from '../narrowing.js';
 import type { Premises } from '../premise.js';
 import { addRegion, eachRegion } from './region-rules.js';
-
-/** Halves that carry a value, placed or not. */
-export function halvesOf({ compiled }: Knowledge, value: number): number {
-  const { given, pips } = compiled;
-  let halves = 0;
-  for (let y = 0; y < pips; y++) halves += (y === value ? 2 : 1) * given.most[value * pips + y]!;
-  return halves;
-}
 
 /** The cells known to hold a value, outside a region. */
 function knownOutside(knowledge: Knowledge, value: number, region: number): number[] {
@@ -27,10 +20,10 @@ function knownOutside(knowledge: Knowledge, value: number, region: number): numb
 }
 
 /** By value: halves that may go to a region. */
-export function halvesFor(knowledge: Knowledge, region: number): number[] {
+function halvesFor(knowledge: Knowledge, region: number): number[] {
   return Array.from(
     { length: knowledge.compiled.pips },
-    (_, v) => halvesOf(knowledge, v) - knownOutside(knowledge, v, region).length,
+    (_, v) => halvesOf(knowledge.compiled, v) - knownOutside(knowledge, v, region).length,
   );
 }
 
@@ -66,7 +59,7 @@ export const allSpokenFor: Find = (knowledge) => {
   const { cells, pips, region, regions } = knowledge.compiled;
   for (let v = 0; v < pips; v++) {
     const holders = knownOutside(knowledge, v, regions);
-    if (holders.length < halvesOf(knowledge, v)) continue;
+    if (holders.length < halvesOf(knowledge.compiled, v)) continue;
     for (let c = 0; c < cells; c++) {
       if ((knowledge.values[c]! & (1 << v)) === 0 || knowledge.isKnown(c)) continue;
       const together =
@@ -198,7 +191,7 @@ export const lastCells: Find = (knowledge) => {
   for (let v = 0; v < pips; v++) {
     const holders: number[] = [];
     for (let c = 0; c < cells; c++) if ((knowledge.values[c]! & (1 << v)) !== 0) holders.push(c);
-    if (holders.length !== halvesOf(knowledge, v)) continue;
+    if (holders.length !== halvesOf(knowledge.compiled, v)) continue;
     const open = holders.find((cell) => !knowledge.isKnown(cell));
     if (open === undefined) continue;
     const together = region[open] === regions ? [open] : holders.filter((cell) => region[cell] === region[open]);

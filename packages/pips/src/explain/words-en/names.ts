@@ -5,6 +5,7 @@ import type { Compiled } from '../../engines/swift/index.js';
 import type { Domino } from '../../model/domino.js';
 import { members } from '../bit-list.js';
 import type { Conclusion } from '../conclusion.js';
+import { halvesOf } from '../halves.js';
 import type { Premise } from '../premise.js';
 import { cellName, count, dominoName, list } from './phrases.js';
 
@@ -88,10 +89,7 @@ export class Names {
 
   /** How many halves carry a value. */
   halves(value: number): number {
-    const { given, pips } = this.#compiled;
-    let halves = 0;
-    for (let y = 0; y < pips; y++) halves += (y === value ? 2 : 1) * given.most[value * pips + y]!;
-    return halves;
+    return halvesOf(this.#compiled, value);
   }
 
   /** How many halves there are of the numbers in question. */

@@ -4,6 +4,7 @@ import type { Compiled } from '../../engines/swift/index.js';
 import { type Domino, sameDomino } from '../../model/domino.js';
 import { members } from '../bit-list.js';
 import type { Conclusion } from '../conclusion.js';
+import { allPips } from '../halves.js';
 import type { Kept } from '../reasoning.js';
 import { groupBy, Names } from './names.js';
 import { capital, count, dominoName, list } from './phrases.js';
@@ -112,7 +113,7 @@ class Sentence extends Names {
         if (value === undefined) return this.#general();
         return `the tray has ${this.stock()}, and there are just as many cells left for that: ${so}.`;
       case 'complement':
-        return `the dominoes have ${this.#allPips()} pips in all; what the sums and the known cells leave of them means that ${so}.`;
+        return `the dominoes have ${allPips(this.#compiled)} pips in all; what the sums and the known cells leave of them means that ${so}.`;
       case 'what-if':
         return `if it were otherwise, a few plain steps would end in a contradiction: so ${so}. (They need ${this.everything()}.)`;
       default:
@@ -147,13 +148,6 @@ class Sentence extends Names {
     const { pips } = this.#compiled;
     const name = dominoName([Math.floor(domino.id / pips), domino.id % pips]);
     return `the ${name} fits nowhere else${conclusion.kind === 'place' ? `: it lies on ${this.edge(conclusion.edge)}` : `: ${so}`}.`;
-  }
-
-  #allPips(): number {
-    const { given, pips } = this.#compiled;
-    let sum = 0;
-    for (let x = 0; x < pips; x++) for (let y = x; y < pips; y++) sum += (x + y) * given.most[x * pips + y]!;
-    return sum;
   }
 
   #spokenFor(value: number): string {
