@@ -55,11 +55,11 @@ describe('explain --json', () => {
 
   it('stops when the time is up', async () => {
     const result = await pipwright(['explain', '--json', '--timeout', '1ms', EXAMPLE]);
-    expect(jsonLines(result)).toMatchObject([{ status: 'stopped', steps: [] }]);
+    expect(jsonLines(result)).toMatchObject([{ status: 'stopped', steps: expect.any(Array) }]);
     expect(result.status).toBe(3);
     const people = await pipwright(['explain', '--timeout', '1ms', EXAMPLE]);
-    expect(people.out).toBe(
-      'hard_2025-10-12: not explained (stopped early: the time is up; --timeout gives it more)\n',
+    expect(people.out).toMatch(
+      /(^|\n)hard_2025-10-12: not explained( to the end)? \(stopped early: the time is up; --timeout gives it more\)\n$/,
     );
     expect(people.status).toBe(3);
   });

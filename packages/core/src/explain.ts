@@ -40,12 +40,18 @@ export interface Hint {
   readonly conflict?: Conflict;
 }
 
+/** An explanation under way. */
+export interface Explaining extends Runs<Explanation> {
+  /** The steps to what is known by now, for when time is up; they may rest on a little more than they need. */
+  soFar(): readonly Deduction[];
+}
+
 /** How a kind of puzzle explains. */
 export interface Explainer<Puzzle, Solution> {
   /** By name, the easiest first. */
   readonly techniques: readonly Technique[];
   /** From the givens, or from what a player has placed, as far as one can know. */
-  explain(puzzle: Puzzle, progress?: Solution): Runs<Explanation>;
+  explain(puzzle: Puzzle, progress?: Solution): Explaining;
   hint(puzzle: Puzzle, progress?: Solution): Runs<Hint>;
   /** Why this cannot be what a player has placed, whether it leads anywhere or not. Only what has no problems is explained. */
   misplaced(puzzle: Puzzle, progress: Solution): readonly Problem[];

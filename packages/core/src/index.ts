@@ -7,6 +7,7 @@ export {
   type Conflict,
   type Deduction,
   type Explainer,
+  type Explaining,
   type Explanation,
   type Figures,
   type Hint,

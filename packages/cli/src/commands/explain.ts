@@ -66,8 +66,9 @@ async function explainInput(input: Input, options: ExplainOptions, output: Outpu
   const puzzle = checked.value;
   const task = { input, kind, explainer, puzzle, options, output };
   let found: Explanation | undefined;
+  const explaining = explainer.explain(puzzle);
   const { ending, milliseconds } = await drive(
-    explainer.explain(puzzle),
+    explaining,
     { timeout: options.timeout },
     () => 'looking for reasons',
     (explanation) => {
@@ -75,8 +76,11 @@ async function explainInput(input: Input, options: ExplainOptions, output: Outpu
     },
   );
   if (found === undefined) {
-    await output.line(input, 'stopped', milliseconds, { steps: [] });
-    await output.say(`${printable(input.id)}: not explained (stopped early: ${explainStop(ending)})`);
+    const steps = explaining.soFar();
+    await output.line(input, 'stopped', milliseconds, { steps: steps.map(stepToJson) });
+    if (steps.length > 0) await saySteps(task, steps);
+    const what = steps.length === 0 ? 'not explained' : 'not explained to the end';
+    await output.say(`${printable(input.id)}: ${what} (stopped early: ${explainStop(ending)})`);
     return STATUS.stopped;
   }
   insistOnSolution(task, found);
@@ -115,14 +119,12 @@ function insistOnSolution({ kind, puzzle }: Task, { status, steps }: Explanation
 const MARKS =
   'In the boards [ ] is what a step concludes, · what it rests on, [?] a pair that shares a domino, [×] one that does not.';
 
-async function sayExplanation(task: Task, { status, steps, conflict }: Explanation, grade?: Grade): Promise<void> {
+async function saySteps(task: Task, steps: Explanation['steps']): Promise<void> {
   const { input, kind, explainer, puzzle, options, output } = task;
-  if (output.json) return;
   const style = kind.drawing.styles[0] ?? '';
-  const drawing = (solution?: unknown) =>
-    kind.drawing.draw(puzzle, { style, labels: true, color: output.color, solution }) || EMPTY_BOARD;
+  const drawing = kind.drawing.draw(puzzle, { style, labels: true, color: output.color }) || EMPTY_BOARD;
   await output.say(printable(input.id));
-  if (options.draw) await output.say(`\n${withLegend(drawing(), kind, puzzle)}\n\n${MARKS}`);
+  if (options.draw) await output.say(`\n${withLegend(drawing, kind, puzzle)}\n\n${MARKS}`);
   const margin = ' '.repeat(String(steps.length).length + 2);
   for (const [index, step] of steps.entries()) {
     const number = `${index + 1}.`.padStart(margin.length - 1);
@@ -131,6 +133,12 @@ async function sayExplanation(task: Task, { status, steps, conflict }: Explanati
     if (options.draw) await output.say(`\n${explainer.draw(puzzle, { steps, index }, { color: output.color })}`);
   }
   await output.say('');
+}
+
+async function sayExplanation(task: Task, { status, steps, conflict }: Explanation, grade?: Grade): Promise<void> {
+  const { explainer, puzzle, options, output } = task;
+  if (output.json) return;
+  await saySteps(task, steps);
   if (conflict !== undefined) {
     const why = conflictInWords(conflict, explainer.premises(puzzle, conflict.because));
     await output.say([`The puzzle has no solution (${conflict.class}).`, ...why].join('\n'));

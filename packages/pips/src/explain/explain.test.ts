@@ -8,6 +8,7 @@ import { effort } from '../../../core/src/testing/effort.js';
 import { finish } from '../../test/finish.js';
 import { contradicts, follows } from '../../test/premise-judge.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
+import { followsBySwift } from '../../test/swift-judge.js';
 import { verify } from '../check/verify.js';
 import { type Cell, cellKey } from '../model/cell.js';
 import { commonOf } from '../model/common.js';
@@ -160,12 +161,17 @@ it('takes the easiest way to a domino, and tells all of it', () => {
   );
 });
 
-it('pauses as it is told to', () => {
+it('pauses as it is told to, and says what it knows by then', () => {
   const text = readFileSync(new URL('../../../../examples/hard_2025-10-12.txt', import.meta.url), 'utf8');
   const work = explain(puzzleFromText(text));
   let pauses = 0;
+  const puzzle = puzzleFromText(text);
+  let told: readonly Deduction[] = [];
   let step = work.run(1);
-  for (; step.type === 'paused'; step = work.run(1)) pauses++;
+  for (; step.type === 'paused'; step = work.run(1)) if (++pauses === 90) told = work.soFar();
+  expect(told.length).toBeGreaterThan(0);
+  for (const [i, each] of told.entries())
+    expect(followsBySwift(puzzle, told.slice(0, i), each, each.because), each.text).toBe(true);
   expect(step.type).toBe('solution');
   expect(pauses).toBeGreaterThan(100);
   expect(work.run(1).type).toBe('exhausted');

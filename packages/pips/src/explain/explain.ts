@@ -1,17 +1,33 @@
 /** A puzzle explained, a hint for a player. */
-import { type Explanation, type Hint, type Runs, runsOf } from '@pipwright/core';
+import { type Deduction, type Explaining, type Explanation, type Hint, type Runs, runsOf } from '@pipwright/core';
 import { type Compiled, cellNumber, compile, edgeNumber, termsOf } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
 import { type Conclusion, impose } from './conclusion.js';
 import { findConflict } from './conflict.js';
+import { HASTILY } from './minimise.js';
 import { type Kept, Reasoning } from './reasoning.js';
 import { recordHint, recordSteps } from './record.js';
 import { findTruth } from './truth.js';
 
 /** From the givens, or from what a player has placed, to all that every solution shares. */
-export function explain(puzzle: Puzzle, progress?: Solution): Runs<Explanation> {
-  return runsOf(explaining(puzzle, progress));
+export function explain(puzzle: Puzzle, progress?: Solution): Explaining {
+  const begun: Begun = {};
+  return { ...runsOf(explaining(puzzle, progress, begun)), soFar: () => stepsSoFar(begun) };
+}
+
+/** What there is of an explanation under way. */
+interface Begun {
+  reasoning?: Reasoning;
+}
+
+function stepsSoFar({ reasoning }: Begun): readonly Deduction[] {
+  if (reasoning === undefined) return [];
+  const { knowledge, given } = reasoning;
+  const finding = reasoning.leadingTo(reasoning.results, HASTILY);
+  for (let next = finding.next(); ; next = finding.next()) {
+    if (next.done === true) return recordSteps(knowledge.compiled, knowledge.facts.slice(0, given), next.value);
+  }
 }
 
 /** The easiest way to the next domino. */
@@ -19,12 +35,13 @@ export function hint(puzzle: Puzzle, progress?: Solution): Runs<Hint> {
   return runsOf(hinting(puzzle, progress));
 }
 
-function* explaining(puzzle: Puzzle, progress: Solution | undefined): Generator<void, Explanation> {
+function* explaining(puzzle: Puzzle, progress: Solution | undefined, begun: Begun): Generator<void, Explanation> {
   const compiled = compile(puzzle);
   const placed = placedBy(compiled, progress);
   const truth = yield* findTruth(compiled, termsWith(compiled, placed));
   if (truth === undefined) return { status: 'conflict', steps: [], conflict: yield* findConflict(compiled, placed) };
   const reasoning = new Reasoning(compiled, placed, truth);
+  begun.reasoning = reasoning;
   while (yield* reasoning.step()) yield;
   const kept = yield* reasoning.leadingTo(reasoning.results);
   return { status: truth.unique ? 'explained' : 'ambiguous', steps: recordSteps(compiled, placed, kept) };

@@ -11,6 +11,9 @@ const ORDER: readonly Premise['kind'][] = ['tiled', 'domino', 'value', 'region',
 /** First what is plain to see is left out, then what turns out not to be needed in the end. */
 const PLAIN: Strictness = { patience: 20_000, debts: false };
 const STRICT: Strictness = { patience: 20_000, debts: true };
+const THOROUGHLY: readonly Strictness[] = [PLAIN, STRICT];
+/** For when time is up: only what can be left out at a glance. */
+export const HASTILY: readonly Strictness[] = [{ patience: 200, debts: false }];
 /** Cells of a shape are left out where that is plain to see: a smaller shape with a harder reason helps nobody. */
 const AT_A_GLANCE: Strictness = { patience: 200, debts: false };
 
@@ -23,10 +26,11 @@ export function* minimise(
   conclusion: Conclusion,
   premises: readonly Premise[],
   wholeShape = false,
+  strictnesses = THOROUGHLY,
 ): Generator<void, readonly Premise[] | undefined> {
   let needed: readonly Premise[] = [...premises].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   let follows = false;
-  for (const strictness of [PLAIN, STRICT]) {
+  for (const strictness of strictnesses) {
     if (!judge.follows(conclusion, needed, strictness)) continue;
     follows = true;
     needed = yield* minimalSubset(needed, (some) => judge.follows(conclusion, some, strictness));

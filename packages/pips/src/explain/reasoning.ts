@@ -6,7 +6,7 @@ import type { Technique } from '@pipwright/core';
 import type { Compiled } from '../engines/swift/index.js';
 import type { Conclusion } from './conclusion.js';
 import { generalReason } from './general.js';
-import { Judge } from './judge.js';
+import { Judge, type Strictness } from './judge.js';
 import { Knowledge } from './knowledge.js';
 import { minimise } from './minimise.js';
 import type { Premise } from './premise.js';
@@ -93,7 +93,7 @@ export class Reasoning {
   }
 
   /** The steps that lead to some facts, in order. */
-  *leadingTo(wanted: Iterable<number>): Generator<void, Kept[]> {
+  *leadingTo(wanted: Iterable<number>, strictnesses?: readonly Strictness[]): Generator<void, Kept[]> {
     const needed = new Set(wanted);
     const kept: Kept[] = [];
     for (let i = this.#strides.length - 1; i >= 0; i--) {
@@ -103,7 +103,7 @@ export class Reasoning {
       // Where that takes too long to find out, what the technique named is sound, though it may be more than is needed.
       const minimal = isMinimal
         ? because
-        : yield* minimise(this.judge, conclusion, because, technique.name === ODD_AREA);
+        : yield* minimise(this.judge, conclusion, because, technique.name === ODD_AREA, strictnesses);
       const premises = minimal ?? because;
       kept.push({ fact, technique, conclusion, because: premises });
       for (const premise of premises) if (premise.kind === 'fact') needed.add(premise.id);
