@@ -213,12 +213,25 @@ function canHold({ rule }: Region, cells: readonly (readonly (number | undefined
   }
 }
 
+/** A cell that holds a value by itself takes no half: without this, hardly any such puzzle would have a solution. */
+function roomFor({ cells, supply }: Puzzle, demands: readonly Demand[]): Demand[] {
+  const held = demands.flatMap((demand) => (demand.type === 'hold' ? [cellKey(demand.cell)] : []));
+  if (held.length === 0) return [];
+  const freed = cells.filter((cell) => !held.includes(cellKey(cell))).slice(0, 1);
+  const dominoes = supply.kind === 'list' ? supply.dominoes : [];
+  return [
+    ...freed.map((cell): Demand => ({ type: 'free', cell })),
+    ...dominoes.map((domino): Demand => ({ type: 'copies', domino, least: 0, most: dominoes.length })),
+  ];
+}
+
 /** Fails where a mode disagrees; returns what was asked for, or undefined where that is too much to try out. */
 export function expectAgreement(
   puzzle: Puzzle,
   seeds: readonly (readonly [number, number, number, number])[],
 ): { readonly demands: readonly Demand[]; readonly solutions: number } | undefined {
-  const demands = seeds.map((seed) => demandOf(puzzle, seed)).filter((demand) => demand !== undefined);
+  const asked = seeds.map((seed) => demandOf(puzzle, seed)).filter((demand) => demand !== undefined);
+  const demands = [...asked, ...roomFor(puzzle, asked)];
   const expected = bruteForce(puzzle, demands, 1500);
   if (expected === undefined) return undefined;
 

@@ -21,7 +21,7 @@ it('finds, counts and shares what brute force does on boards of up to 8 cells, h
     { numRuns: effort(800) },
   );
   for (const type of ['copies', 'silence', 'free', 'fix', 'forbid', 'hold', 'join', 'part', 'ban']) {
-    expect(judged.get(type) ?? 0, type).toBeGreaterThan(SOAKING ? 10 : 0);
+    expect(judged.get(type) ?? 0, type).toBeGreaterThan(SOAKING ? 10 : 1);
   }
 });
 
