@@ -12,6 +12,7 @@ import { type Domino, dominoKey, dominoSet, sameDomino } from '../src/model/domi
 import type { Puzzle, Region } from '../src/model/puzzle.js';
 import { type Placement, type Solution, solutionKey } from '../src/model/solution.js';
 import { finish } from './finish.js';
+import { obeys } from './obeys.js';
 
 type Pair = readonly [Cell, Cell];
 
@@ -189,28 +190,15 @@ function* layings(pairs: readonly Pair[], stock: readonly Kind[]): Generator<Pla
 
 /** Can the rule hold for some choice of what each cell may hold? Cells that may hold nothing matter to sums alone. */
 function canHold({ rule }: Region, cells: readonly (readonly (number | undefined)[])[]): boolean {
-  const values = cells.flatMap((choices) => (choices.length === 1 && choices[0] !== undefined ? [choices[0]] : []));
-  switch (rule.kind) {
-    case 'sum': {
-      let sums = new Set([0]);
-      for (const choices of cells)
-        sums = new Set([...sums].flatMap((sum) => choices.map((value) => sum + (value ?? 0))));
-      return [...sums].some(
-        (sum) => ({ '<': sum < rule.target, '>': sum > rule.target, '=': sum === rule.target })[rule.op],
-      );
-    }
-    case 'same':
-      return values.every((value) => value === (rule.value ?? values[0]));
-    case 'different':
-      return new Set(values).size === values.length && !values.some((value) => rule.avoiding.includes(value));
-    case 'each':
-      return values.every(
-        (value) =>
-          ({ '<': value < rule.value, '>': value > rule.value, '=': value === rule.value, '≠': value !== rule.value })[
-            rule.op
-          ],
-      );
+  if (rule.kind !== 'sum') {
+    return obeys(
+      rule,
+      cells.flatMap((choices) => (choices.length === 1 && choices[0] !== undefined ? [choices[0]] : [])),
+    );
   }
+  let sums = new Set([0]);
+  for (const choices of cells) sums = new Set([...sums].flatMap((sum) => choices.map((value) => sum + (value ?? 0))));
+  return [...sums].some((sum) => obeys(rule, [sum]));
 }
 
 /** A cell that holds a value by itself takes no half: without this, hardly any such puzzle would have a solution. */

@@ -6,7 +6,7 @@ import type { Conflict, Deduction, JsonObject } from '@pipwright/core';
 import { type Cell, cellKey } from '../src/model/cell.js';
 import { type Domino, dominoKey } from '../src/model/domino.js';
 import type { Puzzle } from '../src/model/puzzle.js';
-import type { Rule } from '../src/model/rule.js';
+import { obeys } from './obeys.js';
 
 type Edge = readonly [Cell, Cell];
 type Claim = Pick<Deduction, 'removes' | 'joins' | 'places'>;
@@ -160,23 +160,4 @@ function isPossible(puzzle: Puzzle, { because, steps, holding, joined, parted }:
     return false;
   };
   return fill(0);
-}
-
-function obeys(rule: Rule, values: readonly number[]): boolean {
-  const sum = values.reduce((total, value) => total + value, 0);
-  switch (rule.kind) {
-    case 'sum':
-      return { '<': sum < rule.target, '>': sum > rule.target, '=': sum === rule.target }[rule.op];
-    case 'same':
-      return values.every((value) => value === (rule.value ?? values[0]));
-    case 'different':
-      return new Set(values).size === values.length && !values.some((value) => rule.avoiding.includes(value));
-    case 'each':
-      return values.every(
-        (value) =>
-          ({ '<': value < rule.value, '>': value > rule.value, '=': value === rule.value, '≠': value !== rule.value })[
-            rule.op
-          ],
-      );
-  }
 }

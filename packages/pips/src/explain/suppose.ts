@@ -2,8 +2,7 @@
  * Supposes that something is so and follows the plain techniques for a few steps; where they end in a contradiction, it
  * is not so. What the chain rests on, the supposition apart, are the premises.
  */
-import { size } from '@pipwright/core/bits';
-import { FORBIDDEN, FORCED } from '../engines/swift/index.js';
+import { largest } from '@pipwright/core/bits';
 import type { Conclusion } from './conclusion.js';
 import { type Find, firstFound } from './finding.js';
 import type { Knowledge } from './knowledge.js';
@@ -54,45 +53,41 @@ export function contradict(
 
 /** Something that cannot be: a cell that can hold nothing or has no neighbour left, a domino laid once too often. */
 function contradiction(knowledge: Knowledge): Premises | undefined {
-  const { cells, edges, first, second, pips } = knowledge.compiled;
-  for (let c = 0; c < cells; c++) {
-    if (knowledge.values[c] === 0) {
-      const because = new Premises();
-      knowledge.addValues(because, c);
-      return because;
-    }
-    if (knowledge.joinedBy[c] === -1 && !knowledge.hasOpenEdge(c)) {
-      const because = new Premises().cell(c);
-      for (const edge of knowledge.edgesAt(c)) knowledge.addJoin(because, edge);
-      return because;
-    }
+  const { cells, edges } = knowledge.compiled;
+  for (let cell = 0; cell < cells; cell++) {
+    const broken = emptyCell(knowledge, cell) ?? lonelyCell(knowledge, cell);
+    if (broken !== undefined) return broken;
   }
-  for (let e = 0; e < edges; e++) {
-    if (
-      knowledge.joins[e] === FORBIDDEN &&
-      (knowledge.joinedBy[first[e]!] === e || knowledge.joinedBy[second[e]!] === e)
-    ) {
-      const because = new Premises();
-      knowledge.addJoin(because, e);
-      for (const cell of [first[e]!, second[e]!]) {
-        for (const edge of knowledge.edgesAt(cell))
-          if (knowledge.joins[edge] === FORCED) knowledge.addJoin(because, edge);
-      }
-      return because;
-    }
-    if (knowledge.placed[e] !== 1) continue;
-    const a = first[e]!;
-    const b = second[e]!;
-    if (size(knowledge.values[a]!) !== 1 || size(knowledge.values[b]!) !== 1) continue;
-    const x = 31 - Math.clz32(knowledge.values[a]!);
-    const y = 31 - Math.clz32(knowledge.values[b]!);
-    if (knowledge.left[x * pips + y]! < 0) {
-      const because = new Premises().value(x);
-      knowledge.addPlaced(because, x, y);
-      return because;
-    }
+  for (let edge = 0; edge < edges; edge++) {
+    const broken = laidTooOften(knowledge, edge);
+    if (broken !== undefined) return broken;
   }
   return undefined;
+}
+
+function emptyCell(knowledge: Knowledge, cell: number): Premises | undefined {
+  if (knowledge.values[cell] !== 0) return undefined;
+  const because = new Premises();
+  knowledge.addValues(because, cell);
+  return because;
+}
+
+function lonelyCell(knowledge: Knowledge, cell: number): Premises | undefined {
+  if (knowledge.joinedBy[cell] !== -1 || knowledge.hasOpenEdge(cell)) return undefined;
+  const because = new Premises().cell(cell);
+  for (const edge of knowledge.edgesAt(cell)) knowledge.addJoin(because, edge);
+  return because;
+}
+
+function laidTooOften(knowledge: Knowledge, edge: number): Premises | undefined {
+  if (knowledge.placed[edge] !== 1) return undefined;
+  const { first, second, pips } = knowledge.compiled;
+  const x = largest(knowledge.values[first[edge]!]!);
+  const y = largest(knowledge.values[second[edge]!]!);
+  if (knowledge.left[x * pips + y]! >= 0) return undefined;
+  const because = new Premises().value(x);
+  knowledge.addPlaced(because, x, y);
+  return because;
 }
 
 /** The premises of a contradiction, with those of the steps up to it in place of the steps. */

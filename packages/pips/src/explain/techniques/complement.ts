@@ -9,7 +9,8 @@ import { isWholeTray } from './supply.js';
 
 export const complement: Find = (knowledge) => {
   if (!isWholeTray(knowledge)) return undefined;
-  const { cells, pips, region, values } = { ...knowledge.compiled, values: knowledge.values };
+  const { values } = knowledge;
+  const { cells, pips, region } = knowledge.compiled;
   const exact = exactSums(knowledge);
   let left = allPips(knowledge.compiled) - exact.reduce((sum, r) => sum + knowledge.compiled.low[r]!, 0);
   const open: number[] = [];

@@ -1,4 +1,4 @@
-/** The techniques, the easiest first: one table for the finder, the sentences, the grades, the documentation, the tests. */
+/** The techniques, the easiest first: one table for the finder, the grades, the documentation and the tests. */
 import type { Technique } from '@pipwright/core';
 import type { Find, Search } from '../finding.js';
 import { complement } from './complement.js';
