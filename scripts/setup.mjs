@@ -138,6 +138,7 @@ function webSources() {
   const libraries = packageNames().filter((name) => name !== 'cli' && name !== 'smt');
   return [
     ...libraries.flatMap(sourcesOf),
+    ...filesBelow(join(web, 'offline')),
     ...filesBelow(join(web, 'public')),
     join(web, 'index.html'),
     join(web, 'vite.config.ts'),

@@ -134,5 +134,5 @@ async function publish(folder: string): Promise<void> {
     await writeFile(path, after);
   };
   await change('index.html', '<title>', '<meta name="version" content="next"><title>');
-  await change('sw.js', /(url:"index\.html",revision:")\w+/, '$1next');
+  await change('sw.js', /(\["index\.html",")\w+/, '$1next');
 }

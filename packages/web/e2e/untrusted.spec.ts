@@ -124,7 +124,7 @@ test('what links call their puzzle', { tag: '@phone' }, async ({ page }) => {
     await expectOnlyText(page);
   }
   for (const vector of VECTORS) {
-    await page.goto(`./#${encodeURIComponent(vector.slice(0, 1000).toWellFormed())}`);
+    await page.goto(`./#${encodeURIComponent(vector.slice(0, 1000).replace(/\p{Surrogate}/gu, '�'))}`);
     await expectOnlyText(page);
   }
   for (const vector of VECTORS.slice(0, 12)) {

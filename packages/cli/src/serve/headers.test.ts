@@ -19,7 +19,7 @@ it.each([
 
 it('lets only what is named by its content be kept', () => {
   expect(headersOf('assets/index-a1.js')['cache-control']).toMatch(/immutable/);
-  for (const name of ['index.html', 'sw.js', 'workbox-a1.js', 'manifest.webmanifest'])
+  for (const name of ['index.html', 'sw.js', 'manifest.webmanifest'])
     expect(headersOf(name)['cache-control']).toBe('no-cache');
 });
 

@@ -1,7 +1,6 @@
 /**
  * New versions of the app. One that is ready waits until the player agrees, and it reloads only the window in which
- * that was said: in others a move may be in the air, so they are asked again. Workbox's own client does the same in
- * 3 kB of the first load.
+ * that was said: in others a move may be in the air, so they are asked again.
  */
 import { useEffect, useState } from 'preact/hooks';
 

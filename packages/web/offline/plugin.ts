@@ -1,0 +1,44 @@
+/** Adds the service worker to a build: `sw.js`, which knows every file of the build by a digest of its content. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+const SOURCE = fileURLToPath(new URL('service-worker.ts', import.meta.url));
+
+export function offline(): Plugin {
+  let folder = '';
+  return {
+    name: 'pipwright-offline',
+    apply: 'build',
+    configResolved({ root, build: { outDir } }) {
+      folder = join(root, outDir);
+    },
+    // Last of all, when the files of `public` are there too.
+    async closeBundle() {
+      await build({
+        entryPoints: [SOURCE],
+        outfile: join(folder, 'sw.js'),
+        bundle: true,
+        minify: true,
+        target: 'es2022',
+        define: { FILES: JSON.stringify(filesOf(folder)) },
+      });
+    },
+  };
+}
+
+function filesOf(folder: string): [name: string, digest: string][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => path !== join(folder, 'sw.js'))
+    .sort()
+    .map((path) => [path.slice(folder.length + 1).replaceAll(sep, '/'), digestOf(path)]);
+}
+
+function digestOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
+}
