@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildLibrary } from './build.mjs';
-import { ensureBenchInstalled, ensureInstalled, root } from './setup.mjs';
+import { ensureBenchInstalled, ensureInstalled } from './install.mjs';
+import { root } from './workspace.mjs';
 
-ensureInstalled('all');
+ensureInstalled();
 ensureBenchInstalled();
 const { stop } = await import('esbuild');
 for (const name of ['core', 'csp', 'futoshiki', 'pips', 'smt']) await buildLibrary(name);

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { root } from './setup.mjs';
+import { root } from './workspace.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 const LONGEST_INSTALL = 10 * 60_000;

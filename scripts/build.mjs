@@ -2,74 +2,136 @@
  * `build.mjs NAME…` makes packages anew, without a name all of them. esbuild makes the JavaScript: of the command line
  * one bundle, which starts fast; of a library one file for each source file, since a bundler can leave out only whole
  * files where it cannot tell what their top level does. tsc adds the libraries' declarations. Vite makes the web app.
+ * Each file is put in place whole, and those of an earlier build go last, so that a run beside this one finds either.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureInstalled, packageNames, root } from './setup.mjs';
+import { ensureInstalled } from './install.mjs';
+import { filesBelow, LOCAL, packageNames, root, sourceOf } from './workspace.mjs';
 
 /** @type {import('esbuild').BuildOptions} */
-const COMMON = { absWorkingDir: root, format: 'esm', target: 'es2022', logLevel: 'warning' };
+const COMMON = { absWorkingDir: root, format: 'esm', target: 'es2022', logLevel: 'warning', write: false };
 
-/** Returns the names of the files made. */
-export async function buildCommandLine() {
-  const { build } = await import('esbuild');
+/** Large, seldom used, and installed by those who want it. */
+const Z3 = 'z3-solver';
+
+/** What the command line is started by. */
+const ENTRIES = ['pipwright', 'pips-solver', 'measure-child', 'clone'];
+
+/** A program that runs loads parts of itself when they are first needed. */
+const KEEP_MILLISECONDS = 7 * 24 * 3600_000;
+
+/** Returns the names of the files made. @param {string} tools a folder with esbuild, and what the command line depends on */
+export async function buildCommandLine(tools) {
   const cli = join(root, 'packages', 'cli');
   const dist = join(cli, 'dist');
-  const { metafile } = await build({
+  const { build } = await esbuildIn(tools);
+  const { outputFiles = [] } = await build({
     ...COMMON,
     bundle: true,
-    metafile: true,
-    entryPoints: ['pipwright', 'pips-solver', 'measure-child', 'clone'].map((name) => join(cli, 'src', `${name}.ts`)),
+    entryPoints: ENTRIES.map((name) => join(cli, 'src', `${name}.ts`)),
     outdir: dist,
     platform: 'node',
-    conditions: ['pipwright-source'],
-    // Large, seldom used, and installed by those who want it.
-    external: ['z3-solver'],
+    external: [Z3],
     splitting: true,
+    plugins: [packagesFrom(tools)],
     // commander is CommonJS and asks for Node's modules with require.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
     },
   });
-  // Chunks are named by their content: those of earlier builds would pile up.
-  const made = new Set(Object.keys(metafile.outputs).map((path) => basename(path)));
-  for (const name of readdirSync(dist)) if (name.endsWith('.js') && !made.has(name)) rmSync(join(dist, name));
+  const made = new Set(outputFiles.map(({ path }) => basename(path)));
+  const isEntry = (/** @type {{ path: string }} */ { path }) => ENTRIES.includes(basename(path, '.js'));
+  // What is loaded before what loads it.
+  const inOrder = [...outputFiles.filter((file) => !isEntry(file)), ...outputFiles.filter(isEntry)];
+  for (const { path, contents } of inOrder) putInPlace(path, contents);
+  for (const path of filesBelow(dist)) {
+    const isOld = path.endsWith('.js') && !made.has(basename(path));
+    if (isOld && Date.now() - statSync(path).mtimeMs > KEEP_MILLISECONDS) rmSync(path);
+  }
   return [...made];
+}
+
+/** @param {string} folder @returns {Promise<typeof import('esbuild')>} */
+function esbuildIn(folder) {
+  const path = createRequire(join(folder, 'package.json')).resolve('esbuild');
+  return import(pathToFileURL(path).href);
+}
+
+/**
+ * The workspace's own packages come from their sources, whatever node_modules holds; others from the folder of tools.
+ * @param {string} tools
+ * @returns {import('esbuild').Plugin}
+ */
+function packagesFrom(tools) {
+  return {
+    name: 'packages',
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: /^@pipwright\// }, ({ path }) => ({ path: sourceOf(path), sideEffects: false }));
+      if (tools === root) return;
+      onResolve({ filter: /^[a-z@]/ }, ({ path, kind, importer, pluginData }) => {
+        const isInstalled = !path.startsWith('node:') && path !== Z3;
+        const asksUs = importer.startsWith(join(root, 'packages')) && pluginData !== 'resolving';
+        return isInstalled && asksUs ? resolve(path, { kind, resolveDir: tools, pluginData: 'resolving' }) : undefined;
+      });
+    },
+  };
 }
 
 /** @param {string} name */
 export async function buildLibrary(name) {
   const { build } = await import('esbuild');
   const source = join(root, 'packages', name, 'src');
+  const dist = join(root, 'packages', name, 'dist');
   const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !/\.(?:test|soak)\.ts$|^testing\b/.test(path),
   );
-  const { outputFiles } = await build({
+  const { outputFiles = [] } = await build({
     ...COMMON,
     entryPoints: modules.map((path) => join(source, path)),
-    outdir: join(root, 'packages', name, 'dist'),
+    outdir: dist,
     outbase: source,
-    write: false,
   });
-  for (const { path, contents } of outputFiles) {
-    const onlyTypes = contents.length === 0;
-    if (onlyTypes) continue;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, contents);
-  }
+  // What has no content is types only.
+  const made = outputFiles.filter(({ contents }) => contents.length > 0);
+  for (const { path, contents } of made) putInPlace(path, contents);
+  const kept = new Set(made.map(({ path }) => path));
+  for (const path of filesBelow(dist)) if (path.endsWith('.js') && !kept.has(path)) rmSync(path);
 }
 
-async function buildWebApp() {
+/** @param {string} path @param {Uint8Array} contents */
+function putInPlace(path, contents) {
+  mkdirSync(dirname(path), { recursive: true });
+  const making = `${path}.${process.pid}`;
+  writeFileSync(making, contents);
+  renameSync(making, path);
+}
+
+export async function buildWebApp() {
   // Vite would take the name of a test run that asks for the app for its own.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  await build({ root: join(root, 'packages', 'web'), logLevel: 'warn' });
+  const dist = join(root, 'packages', 'web', 'dist');
+  const making = join(LOCAL, `web-${process.pid}`);
+  const aside = `${making}-old`;
+  try {
+    await build({
+      root: join(root, 'packages', 'web'),
+      logLevel: 'warn',
+      build: { outDir: making, emptyOutDir: true },
+    });
+    if (existsSync(dist)) renameSync(dist, aside);
+    renameSync(making, dist);
+  } finally {
+    for (const folder of [making, aside]) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** @type {Readonly<Record<string, () => Promise<unknown>>>} */
-const PROGRAMS = { cli: buildCommandLine, web: buildWebApp };
+const PROGRAMS = { cli: () => buildCommandLine(root), web: buildWebApp };
 
 /** @param {string[]} names */
 function declareLibraries(names) {
@@ -80,12 +142,9 @@ function declareLibraries(names) {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  ensureInstalled('all');
+  ensureInstalled();
   const names = process.argv.length > 2 ? process.argv.slice(2) : packageNames();
-  for (const name of names) {
-    rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
-    await (PROGRAMS[name]?.() ?? buildLibrary(name));
-  }
+  for (const name of names) await (PROGRAMS[name]?.() ?? buildLibrary(name));
   const libraries = names.filter((name) => !(name in PROGRAMS));
   if (libraries.length > 0) declareLibraries(libraries);
 }

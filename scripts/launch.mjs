@@ -1,14 +1,13 @@
 /** The command line from a clone: sets up what it needs, then runs it in this process. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt, ensureInstalled, ensureWebBuilt, root } from './setup.mjs';
+import { ensureCommandLine, ensureWebApp } from './setup.mjs';
+import { root } from './workspace.mjs';
 
 const argv = process.argv.slice(2);
-const servesTheApp = argv[0] === 'serve' && !argv.some((word) => ['--help', '-h'].includes(word));
 
 try {
-  ensureInstalled(servesTheApp ? 'all' : 'solve');
-  await ensureBuilt();
+  await ensureCommandLine();
 } catch (error) {
   giveUp(error);
 }
@@ -22,7 +21,7 @@ await runInClone(argv, prepareApp);
 /** Only when the command line has found nothing wrong with what was asked: the app takes a while to build. */
 function prepareApp() {
   try {
-    ensureWebBuilt();
+    ensureWebApp();
   } catch (error) {
     giveUp(error);
   }

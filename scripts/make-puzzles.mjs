@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureInstalled, root } from './setup.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from './workspace.mjs';
 
-ensureInstalled('all');
+ensureInstalled();
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const { makePack, packName, SIZES } = await maker();
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './setup.mjs';
+import { root } from './workspace.mjs';
 
 /**
  * @typedef {{ regions: (number | null)[][], constraints: Record<string, { sum?: number }> }} PuzzleFile what tests read

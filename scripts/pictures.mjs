@@ -4,10 +4,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
+import { ensureInstalled } from './install.mjs';
 import { solve } from './pack-puzzles.mjs';
-import { ensureInstalled, root } from './setup.mjs';
+import { root } from './workspace.mjs';
 
-ensureInstalled('all');
+ensureInstalled();
 const { chromium, devices } = await import('@playwright/test');
 const launcher = join(root, 'scripts', 'launch.mjs');
 const pictures = join(root, 'docs', 'pictures');

@@ -4,11 +4,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, ensureWebBuilt, root } from './setup.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ensureCommandLine, ensureWebApp } from './setup.mjs';
+import { root } from './workspace.mjs';
 
-ensureInstalled('all');
-await ensureBuilt();
-ensureWebBuilt();
+ensureInstalled();
+await ensureCommandLine();
+ensureWebApp();
 const wanted = process.argv.slice(2);
 const FULL = { PIPWRIGHT_SOAK: '1' };
 const statuses = [

@@ -5,9 +5,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildLibrary } from './build.mjs';
-import { ensureInstalled, root } from './setup.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from './workspace.mjs';
 
-ensureInstalled('all');
+ensureInstalled();
 const { stop } = await import('esbuild');
 for (const name of ['core', 'pips']) await buildLibrary(name);
 // The bundler would go on running beside what is measured.

@@ -7,11 +7,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { ensureBuilt, ensureInstalled, ensureWebBuilt, root } from './setup.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ensureCommandLine, ensureWebApp } from './setup.mjs';
+import { root } from './workspace.mjs';
 
-ensureInstalled('all');
-await ensureBuilt();
-ensureWebBuilt();
+ensureInstalled();
+await ensureCommandLine();
+ensureWebApp();
 
 const NO_BROWSER = `No browser was found, nor could one be installed, so these tests are skipped.
 What helps: install Chromium or Chrome; or “npx playwright install chromium”, which says what is in its

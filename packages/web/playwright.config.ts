@@ -13,7 +13,7 @@ const TOOLS = /(?:bring|inspect|library|links)\.spec\.ts(?!.*@tool)/;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  outputDir: '../../node_modules/.cache/playwright',
+  outputDir: '../../.pipwright/cache/playwright',
   reporter: 'list',
   forbidOnly: true,
   fullyParallel: true,

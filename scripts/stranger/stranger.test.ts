@@ -18,7 +18,7 @@ import { formatMessage } from 'publint/utils';
 import { build as buildSite } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../browser.mjs';
-import { packageNames, root } from '../setup.mjs';
+import { packageNames, root } from '../workspace.mjs';
 import { reportFromBrowser } from './browser.js';
 import { allTarballs, npm, PROGRAMS, packInto, tarballPath } from './tarballs.js';
 

@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { npmCall, packageNames, root } from '../setup.mjs';
+import { npmCall } from '../npm.mjs';
+import { packageNames, root } from '../workspace.mjs';
 
 /** What they depend on, packed from where it is installed, so that no test needs the network. */
 const OTHERS = ['yaml', 'commander'];

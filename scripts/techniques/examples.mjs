@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPuzzles } from '@pipwright/core';
 import { pips } from '@pipwright/pips';
-import { root } from '../setup.mjs';
+import { root } from '../workspace.mjs';
 
 /**
  * @typedef {import('@pipwright/pips').Puzzle} Puzzle

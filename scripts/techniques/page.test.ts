@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../setup.mjs';
+import { root } from '../workspace.mjs';
 import { figuresOf, makeFigures, tablePart, tablePartOf } from './page.mjs';
 
 const document = readFileSync(join(root, 'docs', 'techniques.md'), 'utf8');

@@ -1,7 +1,7 @@
 /** Adds the service worker to a build: `sw.js`, which knows every file of the build by a digest of its content. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -14,7 +14,7 @@ export function offline(): Plugin {
     name: 'pipwright-offline',
     apply: 'build',
     configResolved({ root, build: { outDir } }) {
-      folder = join(root, outDir);
+      folder = resolve(root, outDir);
     },
     // Last of all, when the files of `public` are there too.
     async closeBundle() {

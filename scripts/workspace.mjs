@@ -1,0 +1,32 @@
+/** What and where the packages of this workspace are. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What runs make for later ones; not in node_modules, which `npm ci` empties. */
+export const LOCAL = join(root, '.pipwright');
+
+/** Packages by the names of their folders, each after those it depends on. */
+export function packageNames() {
+  /** @type {{ workspaces: string[] }} */
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return workspaces.map((folder) => basename(folder));
+}
+
+/** Where the sources of a package's entry point are: `@pipwright/core/bits` → packages/core/src/bits.ts. @param {string} specifier */
+export function sourceOf(specifier) {
+  const [, name = '', ...rest] = specifier.split('/');
+  const folder = join(root, 'packages', name);
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, exports[['.', ...rest].join('/')]['pipwright-source']);
+}
+
+/** @param {string} folder @returns {string[]} */
+export function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
