@@ -1,27 +1,31 @@
 /**
- * `npm run soak`: the long tests, and what they measured; then the tests of `npm test` as hard as they can try, and
- * without arguments the browser tests too, with what `npm test` leaves out.
+ * `npm run soak`: everything that takes too long for every change. The pages of the API, the tests of `npm test` as hard
+ * as they can try, the long tests, and the command line and vitest on every version of Node that has to work. With
+ * arguments, which are vitest's, only what they name.
  */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
+import { tryNodeVersions } from './node-versions/try.mjs';
+import { API_DOCUMENTATION, duration, figures, runPlaywright, runTool, runVitest, total } from './runners.mjs';
 import { ensureCommandLine, ensureWebApp } from './setup.mjs';
-import { root } from './workspace.mjs';
 
 ensureInstalled();
 await ensureCommandLine();
 ensureWebApp();
-const wanted = process.argv.slice(2);
-const FULL = { PIPWRIGHT_SOAK: '1' };
-const statuses = [
-  ...(wanted.length === 0 ? [run(['@playwright/test/cli.js', 'test'], join(root, 'packages', 'web'), FULL)] : []),
-  run(['vitest/vitest.mjs', 'run', '--passWithNoTests', ...wanted], root, FULL),
-  run(['vitest/vitest.mjs', 'run', '--config', 'vitest.soak.config.ts', '--passWithNoTests', ...wanted], root, FULL),
-];
-process.exitCode = statuses.find((status) => status !== 0) ?? 0;
 
-/** @param {string[]} argv @param {string} cwd @param {Record<string, string>} more */
-function run([script = '', ...argv], cwd, more) {
-  const options = /** @type {const} */ ({ cwd, stdio: 'inherit', env: { ...process.env, ...more } });
-  return spawnSync(process.execPath, [join(root, 'node_modules', script), ...argv], options).status ?? 1;
-}
+const started = performance.now();
+const wanted = process.argv.slice(2);
+const FULL = { env: { PIPWRIGHT_SOAK: '1' } };
+const LONG = ['--config', 'vitest.soak.config.ts'];
+
+const browser = wanted.length > 0 ? undefined : ensureBrowser();
+const results = [];
+if (wanted.length === 0) results.push(await runTool('API documentation', API_DOCUMENTATION));
+if (wanted.length === 0) results.push(await runPlaywright(browser, [], FULL));
+results.push(await runVitest(['--passWithNoTests', ...wanted], FULL));
+results.push(await runVitest([...LONG, '--passWithNoTests', ...wanted], FULL));
+if (wanted.length === 0) results.push(await tryNodeVersions());
+
+const result = total(results);
+console.log(`\nAll of it took ${duration(performance.now() - started)}.\n${figures(result)}`);
+process.exitCode = result.failed > 0 ? 1 : 0;

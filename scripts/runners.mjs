@@ -1,0 +1,130 @@
+/** Starts what tests the sources, and counts what it says: tools that pass or fail, vitest, and Playwright. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './workspace.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ program?: string, env?: NodeJS.ProcessEnv, cwd?: string }} How
+ */
+
+const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
+
+/** Each tool that judges the sources as they stand, with the words it is started with. */
+export const STATIC_CHECKS = {
+  types: [bin('typescript/bin/tsc'), '-b'],
+  'import directions': [
+    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    '--config',
+    '.dependency-cruiser.mjs',
+    'packages',
+  ],
+  'format and lint': [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'],
+};
+
+export const API_DOCUMENTATION = [bin('typedoc/bin/typedoc'), '--emit', 'none'];
+
+/** Ctrl-C reaches the tests too; what they have counted by then is still told. */
+let interrupted = false;
+process.on('SIGINT', () => {
+  interrupted = true;
+});
+export const wasInterrupted = () => interrupted;
+
+/**
+ * A program of this project's packages; resolves with its exit status.
+ * @param {readonly string[]} argv
+ * @param {How & { quiet?: boolean }} how
+ * @returns {Promise<{ status: number, said: string }>}
+ */
+export async function runNode(argv, { program = process.execPath, env = {}, cwd = root, quiet = false } = {}) {
+  const stdio = quiet ? 'pipe' : 'inherit';
+  const child = spawn(program, argv, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part) => {
+      said += part;
+    });
+  const [status] = await once(child, 'close');
+  return { status: status ?? 1, said };
+}
+
+/** A tool that either passes or fails; it speaks only if it fails. @param {string} name @param {string[]} argv @returns {Promise<Counts>} */
+export async function runTool(name, argv) {
+  const started = performance.now();
+  const { status, said } = await runNode(argv, { quiet: true });
+  if (status !== 0) console.log(said.trimEnd());
+  console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${duration(performance.now() - started)}`);
+  return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+/** @param {readonly string[]} argv @param {How} how @returns {Promise<Counts>} */
+export function runVitest(argv, how = {}) {
+  return countedFrom('vitest', async (report) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { status } = await runNode([bin('vitest/vitest.mjs'), 'run', ...reporters, ...argv], how);
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
+    // A file that fails to load has no failed test of its own, but it fails the run.
+    const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests);
+    return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+  });
+}
+
+/** @param {string | undefined} browser @param {readonly string[]} argv @param {How} how @returns {Promise<Counts>} */
+export function runPlaywright(browser, argv = [], how = {}) {
+  if (browser === undefined) console.log(NO_BROWSER);
+  return countedFrom('Playwright', async (report) => {
+    const config = join(root, 'packages', 'web', 'playwright.config.ts');
+    const reporter = process.stdout.isTTY ? 'line' : 'list';
+    // A list counts every test as skipped.
+    const words = browser === undefined ? ['--list', '--reporter=json'] : [`--reporter=${reporter},json`];
+    const { status } = await runNode([bin('@playwright/test/cli.js'), 'test', '--config', config, ...words, ...argv], {
+      ...how,
+      env: { ...how.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    const failed = status === 0 ? stats.unexpected : Math.max(1, stats.unexpected);
+    return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
+  });
+}
+
+const NO_BROWSER = `No browser was found, nor could one be installed, so these tests are skipped.
+What helps: install Chromium or Chrome; or “npx playwright install chromium”, which says what is in its
+way; or PIPWRIGHT_BROWSER=/path/to/chrome npm test`;
+
+/**
+ * What a runner has counted, from the report it writes.
+ * @param {string} runner
+ * @param {(report: string) => Promise<Counts>} run
+ */
+async function countedFrom(runner, run) {
+  const folder = mkdtempSync(join(tmpdir(), 'pipwright-test-'));
+  try {
+    return await run(join(folder, 'report.json'));
+  } catch (error) {
+    console.error(`${runner} left no report: ${error instanceof Error ? error.message : error}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {readonly Counts[]} results @returns {Counts} */
+export function total(results) {
+  const sum = (/** @type {keyof Counts} */ key) => results.reduce((all, counts) => all + counts[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+/** @param {Counts} counts */
+export function figures({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+/** @param {number} milliseconds */
+export function duration(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
