@@ -2,6 +2,7 @@
  * Z3 as one more engine for Pips, and Pips puzzles as SMT-LIB text.
  * @module @pipwright/smt
  */
-export { smtEngine } from './engine.js';
+export { makeSmtEngine, smtEngine } from './engine.js';
 export { smtlibWriter } from './smtlib.js';
+export type { Z3Source } from './source.js';
 export { smtWords } from './words.js';

@@ -11,4 +11,6 @@ export const smtWords = {
     `${data.cells} cells and ${data.tiles} halves of dominoes are too much for an SMT solver: more than ${MOST_PAIRS} pairs of the two.`,
   'engine-missing': (data: { folder: string; install: string }) =>
     `The engine smt needs Z3, which is not installed: it is 35 MB, so it comes only when asked for. In the folder ${data.folder} type: ${data.install}`,
+  'engine-not-installed': (data: { message: string }) =>
+    `The engine smt needs Z3, which is not installed here, and installing it failed: ${data.message}`,
 } satisfies Words;

@@ -6,9 +6,10 @@
  * latter to the other thread and frees it before it has been read.
  */
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
 import type { Answer, Session } from './session.js';
+import { besideThis, type Z3Source } from './source.js';
 import type { smtWords } from './words.js';
 
 const PACKAGE = 'z3-solver@5.2.0';
@@ -26,19 +27,23 @@ let sessions = 0;
 
 const problem = problemMaker<typeof smtWords>();
 
-/** Loads Z3, so that the next session opens at once. */
-export async function loadZ3(): Promise<Result<void, readonly Problem[]>> {
-  try {
-    await load();
-    return ok(undefined);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    return err([problem('engine-missing', {}, wayToInstall(import.meta.url))]);
+/** Loads Z3, so that the next session opens at once; gets it first, where that is possible. */
+export async function loadZ3(source: Z3Source): Promise<Result<void, readonly Problem[]>> {
+  if (source.find() === undefined) {
+    if (source.install === undefined) return err([problem('engine-missing', {}, wayToInstall(import.meta.url))]);
+    try {
+      source.install();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return err([problem('engine-not-installed', {}, { message })]);
+    }
   }
+  await load(source);
+  return ok(undefined);
 }
 
-function load(): Promise<Loaded> {
-  loading ??= import('z3-solver').then(async ({ init, killThreads }) => {
+function load(source: Z3Source): Promise<Loaded> {
+  loading ??= importFrom(source).then(async ({ init, killThreads }) => {
     // What it prints is of threads that were ended.
     const api = await init({ printErr() {} });
     return { ...api, turn: Promise.resolve(), end: () => void killThreads(api.em).catch(() => {}) };
@@ -49,24 +54,25 @@ function load(): Promise<Loaded> {
   return loading;
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+async function importFrom(source: Z3Source): Promise<typeof import('z3-solver')> {
+  const path = source.find();
+  if (path === undefined) throw new Error('Z3 is not installed: `prepare` the engine before a search.');
+  return import(pathToFileURL(path).href);
 }
 
-/** A module gets its packages from the project that it is installed in, or from the clone; that has large tools beside. */
+/** A module gets its packages from the project that it is installed in. */
 function wayToInstall(url: string): { readonly folder: string; readonly install: string } {
   const [project = '', inside] = url.split('/node_modules/');
-  const isClone = inside === undefined;
   return {
-    folder: resolve(fileURLToPath(isClone ? new URL('../../..', url) : project)),
-    install: `npm install --no-save ${isClone ? '--save-prod --omit=dev ' : ''}${PACKAGE}`,
+    folder: resolve(fileURLToPath(inside === undefined ? new URL('../../..', url) : project)),
+    install: `npm install --no-save ${PACKAGE}`,
   };
 }
 
-export async function openZ3(): Promise<Session> {
+export async function openZ3(source: Z3Source = besideThis): Promise<Session> {
   sessions++;
   try {
-    return start(await load());
+    return start(await load(source));
   } catch (error) {
     sessions--;
     throw error;
