@@ -9,6 +9,13 @@ import { delimiter, join } from 'node:path';
 import { root } from './workspace.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
+/** Where Chrome installs itself on systems on which it is not on the path. */
+const USUAL_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((folder) =>
+    folder ? [join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [],
+  ),
+];
 const LONGEST_INSTALL = 10 * 60_000;
 
 /** What every start of it should say: to stay off the network, and, to the superuser, to do without its sandbox. */
@@ -28,7 +35,7 @@ export function findBrowser() {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const places = folders.flatMap((folder) => NAMES.map((name) => join(folder, name + suffix)));
-  return places.find((path) => existsSync(path)) ?? playwrightsOwn();
+  return [...places, ...USUAL_PLACES].find((path) => existsSync(path)) ?? playwrightsOwn();
 }
 
 export function ensureBrowser() {
