@@ -6,48 +6,59 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join, posix, win32 } from 'node:path';
-import { readText } from './read-bytes.js';
+import { readFileText } from './read-bytes.js';
 
-export async function readCache(name: string): Promise<string | undefined> {
-  const path = pathOf(name);
-  const text = path === undefined ? undefined : await readText(path);
-  return text?.ok ? text.value : undefined;
-}
+type Environment = Readonly<Record<string, string | undefined>>;
 
-export async function writeCache(name: string, text: string): Promise<void> {
-  const path = pathOf(name);
-  if (path === undefined) return;
-  const aside = `${path}.${randomUUID()}.tmp`;
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(aside, text);
-    await rename(aside, path);
-  } catch {
-    await rm(aside, { force: true }).catch(() => {});
+export class Cache {
+  readonly #env: Environment;
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  async read(name: string): Promise<string | undefined> {
+    const path = this.#pathOf(name);
+    const text = path === undefined ? undefined : await readFileText(path);
+    return text?.ok ? text.value : undefined;
+  }
+
+  async write(name: string, text: string): Promise<void> {
+    const path = this.#pathOf(name);
+    if (path === undefined) return;
+    const aside = `${path}.${randomUUID()}.tmp`;
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(aside, text);
+      await rename(aside, path);
+    } catch {
+      await rm(aside, { force: true }).catch(() => {});
+    }
+  }
+
+  #pathOf(name: string): string | undefined {
+    try {
+      const folder = cacheFolder(process.platform, this.#env, homeIn(this.#env));
+      return folder === undefined ? undefined : join(folder, 'pipwright', name);
+    } catch {
+      // The system knows no home of this user.
+      return undefined;
+    }
   }
 }
 
-function pathOf(name: string): string | undefined {
-  try {
-    const folder = cacheFolder(process.platform, process.env, homedir());
-    return folder === undefined ? undefined : join(folder, 'pipwright', name);
-  } catch {
-    // The system knows no home of this user.
-    return undefined;
-  }
+/** As Node finds it, but in the environment of the run. */
+function homeIn(env: Environment): string {
+  return env[process.platform === 'win32' ? 'USERPROFILE' : 'HOME'] ?? homedir();
 }
 
 /** Where this platform's programs keep what they can get again; a relative path is as good as none. */
-export function cacheFolder(
-  platform: NodeJS.Platform,
-  env: Readonly<Record<string, string | undefined>>,
-  home: string,
-): string | undefined {
+export function cacheFolder(platform: NodeJS.Platform, env: Environment, home: string): string | undefined {
   const { isAbsolute } = platform === 'win32' ? win32 : posix;
   return places(platform, env, home).find((folder) => folder !== undefined && isAbsolute(folder));
 }
 
-function places(platform: NodeJS.Platform, env: Readonly<Record<string, string | undefined>>, home: string) {
+function places(platform: NodeJS.Platform, env: Environment, home: string) {
   switch (platform) {
     case 'win32':
       return [env.LOCALAPPDATA, win32.join(home, 'AppData', 'Local')];

@@ -2,5 +2,5 @@
 import { main } from './main.js';
 
 export function runInClone(argv: readonly string[], prepareApp: () => void): Promise<void> {
-  return main('pips-solver', argv, prepareApp);
+  return main('pips-solver', argv, { prepareApp });
 }

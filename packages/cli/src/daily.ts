@@ -4,11 +4,21 @@
  * addresses are kept apart: what a test server gave must not pass for the Times's.
  */
 import { join } from 'node:path';
-import { err, ok, type Problem, parseJson, problemMaker, type Result, readPuzzles } from '@pipwright/core';
-import { readCache, writeCache } from './cache.js';
+import {
+  type AnyKind,
+  err,
+  ok,
+  type Problem,
+  parseJson,
+  problemMaker,
+  type Result,
+  readPuzzles,
+} from '@pipwright/core';
+import { Cache } from './cache.js';
 import { download } from './download.js';
 import { parseDuration } from './duration.js';
-import { KINDS } from './registry.js';
+import type { Io } from './io.js';
+import type { Progress } from './progress.js';
 import type { fileWords } from './words.js';
 
 export const LEVELS: readonly string[] = ['easy', 'medium', 'hard'];
@@ -25,59 +35,71 @@ const problem = problemMaker<typeof fileWords>();
 /** The first day that the Times has. */
 export const FIRST_DAY = '2025-08-18';
 
-/** The text of a day, named as YYYY-MM-DD. */
-export async function readDay(date: string): Promise<Result<string, Problem>> {
-  const kept = await keptDay(date);
-  return kept === undefined ? fetchDay(date) : ok(kept);
-}
+/** Days are named as YYYY-MM-DD. */
+export class DailyPuzzles {
+  readonly #io: Pick<Io, 'env' | 'interruption'>;
+  readonly #kinds: readonly AnyKind[];
+  readonly #progress: Progress;
+  readonly #cache: Cache;
 
-/** From the cache alone; undefined for a day that is not there whole. */
-export async function keptDay(date: string): Promise<string | undefined> {
-  const kept = await readCache(nameInCache(date));
-  return kept !== undefined && isWhole(kept) ? kept : undefined;
-}
+  constructor(io: Pick<Io, 'env' | 'interruption'>, kinds: readonly AnyKind[], progress: Progress) {
+    this.#io = io;
+    this.#kinds = kinds;
+    this.#progress = progress;
+    this.#cache = new Cache(io.env);
+  }
 
-/** From the Times, whether it is kept or not. */
-export async function fetchDay(date: string): Promise<Result<string, Problem>> {
-  if (process.stderr.isTTY) process.stderr.write(`Fetching the puzzles of ${date}…\n`);
-  const answer = await download(`${baseAddress()}/${date}.json`, patience());
-  if (!answer.ok) return answer.error.code === 'not-utf8' ? notJson() : answer;
-  if (!parseJson(answer.value).ok) return notJson();
-  if (!isOfDay(answer.value, date)) return err(problem('daily-other-day', {}, {}));
-  if (isWhole(answer.value)) await writeCache(nameInCache(date), answer.value);
-  return answer;
-}
+  /** For how many milliseconds the Times is waited for. */
+  get patience(): number {
+    const asked = parseDuration(this.#io.env.PIPWRIGHT_NYT_TIMEOUT ?? '') ?? PATIENCE_MILLISECONDS;
+    return Math.min(Math.ceil(asked), MAX_TIMER_MILLISECONDS);
+  }
 
-function baseAddress(): string {
-  return (process.env.PIPWRIGHT_NYT_URL || TIMES).replace(/\/+$/, '');
-}
+  /** The text of a day. */
+  async read(date: string): Promise<Result<string, Problem>> {
+    const kept = await this.kept(date);
+    return kept === undefined ? this.fetch(date) : ok(kept);
+  }
 
-function nameInCache(date: string): string {
-  return join(
-    baseAddress()
-      .replace(/^\w+:\/\//, '')
-      .replace(/[^\w.]+/g, '-'),
-    `${date}.json`,
-  );
-}
+  /** From the cache alone; undefined for a day that is not there whole. */
+  async kept(date: string): Promise<string | undefined> {
+    const kept = await this.#cache.read(this.#nameInCache(date));
+    return kept !== undefined && this.#isWhole(kept) ? kept : undefined;
+  }
 
-/** Does the answer say that it is of this day, or nothing about it? */
-function isOfDay(day: string, date: string): boolean {
-  return readPuzzles(day, KINDS, DAY_FORMAT).every(({ id, level }) => id === undefined || id === `${date}-${level}`);
+  /** From the Times, whether it is kept or not. */
+  async fetch(date: string): Promise<Result<string, Problem>> {
+    this.#progress.note(`Fetching the puzzles of ${date}…`);
+    const answer = await download(`${this.#baseAddress}/${date}.json`, this.patience, this.#io.interruption);
+    if (!answer.ok) return answer.error.code === 'not-utf8' ? notJson() : answer;
+    if (!parseJson(answer.value).ok) return notJson();
+    if (!this.#isOfDay(answer.value, date)) return err(problem('daily-other-day', {}, {}));
+    if (this.#isWhole(answer.value)) await this.#cache.write(this.#nameInCache(date), answer.value);
+    return answer;
+  }
+
+  get #baseAddress(): string {
+    return (this.#io.env.PIPWRIGHT_NYT_URL || TIMES).replace(/\/+$/, '');
+  }
+
+  #nameInCache(date: string): string {
+    const server = this.#baseAddress.replace(/^\w+:\/\//, '').replace(/[^\w.]+/g, '-');
+    return join(server, `${date}.json`);
+  }
+
+  /** Does the answer say that it is of this day, or nothing about it? */
+  #isOfDay(day: string, date: string): boolean {
+    const readings = readPuzzles(day, this.#kinds, DAY_FORMAT);
+    return readings.every(({ id, level }) => id === undefined || id === `${date}-${level}`);
+  }
+
+  /** Is every level there, and a puzzle? */
+  #isWhole(day: string): boolean {
+    const readings = readPuzzles(day, this.#kinds, DAY_FORMAT);
+    return LEVELS.every((level) => readings.some((reading) => reading.level === level && reading.checked.ok));
+  }
 }
 
 function notJson(): Result<never, Problem> {
   return err(problem('daily-not-json', {}, {}));
-}
-
-/** Is every level there, and a puzzle? */
-function isWhole(day: string): boolean {
-  const readings = readPuzzles(day, KINDS, DAY_FORMAT);
-  return LEVELS.every((level) => readings.some((reading) => reading.level === level && reading.checked.ok));
-}
-
-/** For how many milliseconds the Times is waited for. */
-export function patience(): number {
-  const asked = parseDuration(process.env.PIPWRIGHT_NYT_TIMEOUT ?? '') ?? PATIENCE_MILLISECONDS;
-  return Math.min(Math.ceil(asked), MAX_TIMER_MILLISECONDS);
 }

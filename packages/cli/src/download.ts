@@ -1,17 +1,22 @@
 /** A text from the network: bounded in time and size, interruptible, every failure a problem. */
 import { err, type Problem, problemMaker, type Result } from '@pipwright/core';
-import { interruptible, interruption } from './interrupt.js';
+import { interruptible } from './interruptible.js';
+import type { Interruption } from './io.js';
 import { readStream } from './read-bytes.js';
 import type { fileWords } from './words.js';
 
 const problem = problemMaker<typeof fileWords>();
 
-export async function download(address: string, milliseconds: number): Promise<Result<string, Problem>> {
+export async function download(
+  address: string,
+  milliseconds: number,
+  interruption: Interruption,
+): Promise<Result<string, Problem>> {
   const deadline = AbortSignal.timeout(milliseconds);
   try {
-    const signal = AbortSignal.any([deadline, interruption]);
-    const response = await interruptible(() => fetch(address, { signal }));
-    if (response.ok) return await interruptible(() => readStream(response.body ?? []));
+    const signal = AbortSignal.any([deadline, interruption.signal]);
+    const response = await interruptible(interruption, () => fetch(address, { signal }));
+    if (response.ok) return await interruptible(interruption, () => readStream(response.body ?? []));
     await response.body?.cancel();
     return err(
       response.status === 404
@@ -19,7 +24,7 @@ export async function download(address: string, milliseconds: number): Promise<R
         : problem('daily-refused', {}, { status: response.status }),
     );
   } catch (error) {
-    if (interruption.aborted) return err(problem('daily-interrupted', {}, {}));
+    if (interruption.signal.aborted) return err(problem('daily-interrupted', {}, {}));
     if (deadline.aborted) return err(problem('daily-timeout', {}, { seconds: milliseconds / 1000 }));
     return err(problem('daily-no-network', {}, { reason: reasonOf(error) }));
   }

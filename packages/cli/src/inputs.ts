@@ -9,10 +9,9 @@ import {
   type Reading,
   readPuzzles,
 } from '@pipwright/core';
-import { STANDARD_INPUT } from './read-bytes.js';
-import { KINDS } from './registry.js';
+import type { DailyPuzzles } from './daily.js';
+import { type Files, STANDARD_INPUT } from './files.js';
 import { findSources, readSource } from './sources.js';
-import { STATUS, type Status } from './status.js';
 import type { fileWords } from './words.js';
 
 export interface InputOptions {
@@ -37,11 +36,22 @@ const problem = problemMaker<typeof fileWords>();
 /** Problems of what stands in a file, not of getting at it. */
 const MALFORMED: readonly string[] = ['not-utf8'];
 
-export async function* readInputs(words: readonly string[], options: InputOptions): AsyncGenerator<Input, void> {
-  const kinds = KINDS.filter(({ name }) => options.kind === undefined || options.kind === name);
-  const sources = await findSources(words);
+/** Where puzzles come from, and what they may be. */
+export interface Library {
+  readonly kinds: readonly AnyKind[];
+  readonly files: Files;
+  readonly daily: DailyPuzzles;
+}
+
+export async function* readInputs(
+  words: readonly string[],
+  options: InputOptions,
+  { kinds: all, files, daily }: Library,
+): AsyncGenerator<Input, void> {
+  const kinds = all.filter(({ name }) => options.kind === undefined || options.kind === name);
+  const sources = await findSources(words, files);
   for (const { name: source, levels: own } of sources) {
-    const read = await readSource(source);
+    const read = await readSource(source, files, daily);
     if (!read.ok) {
       yield {
         source,
@@ -90,12 +100,6 @@ function pickLevels(
   ];
 }
 
-/** The exit status for an input that is no puzzle, or is not there because Ctrl-C came first. */
-export function statusOfUnusable({ checked }: Input): Status {
-  const interrupted = !checked.ok && checked.error.some(({ code }) => code === 'daily-interrupted');
-  return interrupted ? STATUS.stopped : STATUS.bad;
-}
-
 function failed(found: Problem): Checked<unknown> {
   return { ...err([found]), warnings: [] };
 }
@@ -103,4 +107,16 @@ function failed(found: Problem): Checked<unknown> {
 /** The file's name without its ending. */
 export function stem(source: string): string {
   return source === STANDARD_INPUT ? source : basename(source, extname(source));
+}
+
+/** The kind of an input that is a puzzle. */
+export function kindOf({ id, kind }: Input): AnyKind {
+  if (kind === undefined) throw new Error(`${id} is of no known kind`);
+  return kind;
+}
+
+/** The puzzle of an input that is one. */
+export function puzzleOf({ id, checked }: Input): unknown {
+  if (!checked.ok) throw new Error(`${id} is no puzzle`);
+  return checked.value;
 }

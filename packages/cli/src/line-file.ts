@@ -10,13 +10,14 @@ import { cannotWrite, makeFolder } from './write-text.js';
 const CHUNK_CHARACTERS = 1 << 16;
 
 export class LineFile {
-  readonly #path: string;
+  readonly #name: string;
   #descriptor: number | undefined;
   #waiting = '';
   #failure: string | undefined;
 
-  constructor(path: string) {
-    this.#path = path;
+  /** @param name the file as the user calls it */
+  constructor(path: string, name: string) {
+    this.#name = name;
     this.#attempt(() => {
       makeFolder(dirname(path));
       this.#descriptor = openSync(path, 'w');
@@ -55,7 +56,7 @@ export class LineFile {
     try {
       action();
     } catch (error) {
-      this.#failure ??= cannotWrite(this.#path, error);
+      this.#failure ??= cannotWrite(this.#name, error);
     }
   }
 }

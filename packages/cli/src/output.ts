@@ -1,8 +1,10 @@
-/** Standard output and standard error: lines for programs, paragraphs for people, and a reader that may go away. */
-import { describe, type JsonObject, type Problem, type Words } from '@pipwright/core';
-import type { Input } from './inputs.js';
-import { clearProgress } from './progress.js';
-import { fileWords } from './words.js';
+/** Standard output and standard error: lines for programs, paragraphs for people. */
+import type { JsonObject, Problem } from '@pipwright/core';
+import { describe } from '@pipwright/core';
+import type { Io } from './io.js';
+import { printable } from './printable.js';
+import type { ProgressLine } from './progress.js';
+import { type Spoken, wordsOf } from './words-of.js';
 
 export interface OutputOptions {
   readonly json?: boolean;
@@ -15,12 +17,19 @@ export class Output {
   readonly color: boolean;
   /** May warnings have colours? Standard error can be a terminal where standard output is none. */
   readonly warnColor: boolean;
+  /** How many characters fit side by side. */
+  readonly columns: number;
+  readonly #io: Io;
+  readonly #progress: ProgressLine;
 
-  constructor({ json = false, color = true }: OutputOptions) {
+  constructor(io: Io, progress: ProgressLine, { json = false, color = true }: OutputOptions) {
+    this.#io = io;
+    this.#progress = progress;
     this.json = json;
-    const wanted = color && !process.env.NO_COLOR;
-    this.color = wanted && process.stdout.isTTY === true;
-    this.warnColor = wanted && process.stderr.isTTY === true;
+    const wanted = color && !io.env.NO_COLOR;
+    this.color = wanted && io.stdout.isTerminal;
+    this.warnColor = wanted && io.stderr.isTerminal;
+    this.columns = io.stdout.columns ?? USUAL_COLUMNS;
   }
 
   /** Text for people; nothing when programs read. */
@@ -29,21 +38,23 @@ export class Output {
   }
 
   /** The same without the end of a line. */
-  sayPart(text: string): Promise<void> {
-    return this.json ? Promise.resolve() : this.#write(text);
+  async sayPart(text: string): Promise<void> {
+    if (!this.json) await this.#write(text);
   }
 
   /** One JSON line for programs; nothing when people read. */
-  line(input: Input, status: string, milliseconds: number, fields: JsonObject): Promise<void> {
-    if (!this.json) return Promise.resolve();
-    const puzzle = { kind: input.kind?.name ?? null, id: input.id, source: input.source };
-    const rounded = Math.round(milliseconds * 1000) / 1000;
-    return this.#write(`${JSON.stringify({ puzzle, status, milliseconds: rounded, ...fields })}\n`);
+  async line(line: JsonObject): Promise<void> {
+    if (this.json) await this.#write(`${JSON.stringify(line)}\n`);
   }
 
   /** For people, on standard error. */
-  warn(text: string): void {
-    process.stderr.write(`${text}\n`);
+  warn(text: string): Promise<void> {
+    return this.#io.stderr.write(`${text}\n`);
+  }
+
+  /** Problems on standard error. */
+  async warnOf(input: Spoken & { readonly source: string }, problems: readonly Problem[]): Promise<void> {
+    for (const line of this.problemLines(input, 'error', problems, this.warnColor)) await this.warn(line);
   }
 
   /** Problems as one line each, as compilers print them. */
@@ -63,37 +74,12 @@ export class Output {
     });
   }
 
-  /** Waits while the reader is slow, so that endless results do not pile up in memory. */
   #write(text: string): Promise<void> {
-    clearProgress();
-    if (process.stdout.write(text)) return Promise.resolve();
-    return new Promise((resolve) => process.stdout.once('drain', resolve));
+    this.#progress.clear();
+    return this.#io.stdout.write(text);
   }
 }
 
-/** A file must not write on the terminal what is not text. */
-export function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, (character) => (character === '\t' ? ' ' : '\uFFFD'));
-}
-
+const USUAL_COLUMNS = 80;
 const COLORS = { error: '\u001b[31m', wrong: '\u001b[31m', warning: '\u001b[33m' };
 const PLAIN = '\u001b[39m';
-
-/** Something whose problems have words of their own. */
-interface Spoken {
-  readonly kind: { readonly words: Words } | undefined;
-}
-
-function wordsOf(input: Spoken): Words {
-  return { ...input.kind?.words, ...fileWords };
-}
-
-export function problemsToJson(input: Input, problems: readonly Problem[]): JsonObject[] {
-  const words = wordsOf(input);
-  return problems.map((problem) => ({
-    code: problem.code,
-    message: describe(problem, words),
-    where: { ...problem.where },
-    data: problem.data,
-  }));
-}

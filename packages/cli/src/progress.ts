@@ -1,31 +1,54 @@
-/** One line on the terminal that says how far a search is; silent where standard error is no terminal. */
+/** How far a computation is, for whoever waits. */
+import type { TextOutput } from './io.js';
+
 export interface Progress {
-  stop(): void;
+  /** Asks for the text now and then, until the returned function is called. */
+  show(text: () => string): () => void;
+  /** Something that is said once. */
+  note(text: string): void;
 }
+
+/** For computations that nobody watches. */
+export const NO_PROGRESS: Progress = { show: () => () => {}, note() {} };
 
 const EVERY_MILLISECONDS = 250;
 const CLEAR_LINE = '\r\u001b[K';
 
-let shown = false;
+/** One line on standard error; silent where that is no terminal. */
+export class ProgressLine implements Progress {
+  readonly #stderr: TextOutput;
+  #shown = false;
 
-export function showProgress(text: () => string): Progress {
-  if (process.stderr.isTTY !== true) return { stop() {} };
-  const started = performance.now();
-  const timer = setInterval(() => {
-    const seconds = Math.floor((performance.now() - started) / 1000);
-    process.stderr.write(`${CLEAR_LINE}${text()}, ${seconds} s`);
-    shown = true;
-  }, EVERY_MILLISECONDS);
-  return {
-    stop() {
+  constructor(stderr: TextOutput) {
+    this.#stderr = stderr;
+  }
+
+  show(text: () => string): () => void {
+    if (!this.#stderr.isTerminal) return () => {};
+    const started = performance.now();
+    const timer = setInterval(() => {
+      const seconds = Math.floor((performance.now() - started) / 1000);
+      this.#write(`${CLEAR_LINE}${text()}, ${seconds} s`);
+      this.#shown = true;
+    }, EVERY_MILLISECONDS);
+    return () => {
       clearInterval(timer);
-      clearProgress();
-    },
-  };
-}
+      this.clear();
+    };
+  }
 
-/** Makes room for a result: it and the progress must not stand on one line. */
-export function clearProgress(): void {
-  if (shown) process.stderr.write(CLEAR_LINE);
-  shown = false;
+  note(text: string): void {
+    if (this.#stderr.isTerminal) this.#write(`${text}\n`);
+  }
+
+  /** Makes room for a result: it and the progress must not stand on one line. */
+  clear(): void {
+    if (this.#shown) this.#write(CLEAR_LINE);
+    this.#shown = false;
+  }
+
+  /** Progress that nobody can read is no reason to stop. */
+  #write(text: string): void {
+    this.#stderr.write(text).catch(() => {});
+  }
 }

@@ -1,4 +1,4 @@
-/** The text of a file, of standard input or of another stream, never more than asked for: a device can be endless. */
+/** The text of a file or of another stream, never more than asked for: a device can be endless. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { err, MAX_INPUT_BYTES, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
@@ -6,19 +6,10 @@ import type { fileWords } from './words.js';
 
 const problem = problemMaker<typeof fileWords>();
 
-export const STANDARD_INPUT = '-';
-
-let standardInput: Promise<Result<string, Problem>> | undefined;
-
-/** The text of an input. Standard input is read once, however often it is named. */
-export async function readText(source: string): Promise<Result<string, Problem>> {
-  if (source === STANDARD_INPUT) {
-    standardInput ??= readStream(process.stdin);
-    return standardInput;
-  }
+export async function readFileText(path: string): Promise<Result<string, Problem>> {
   try {
-    if ((await stat(source)).isDirectory()) return err(problem('file-is-directory', {}, {}));
-    return await readStream(createReadStream(source, { end: MAX_INPUT_BYTES }));
+    if ((await stat(path)).isDirectory()) return err(problem('file-is-directory', {}, {}));
+    return await readStream(createReadStream(path, { end: MAX_INPUT_BYTES }));
   } catch (error) {
     return err(fileProblem(error));
   }

@@ -1,20 +1,20 @@
-/** The lines of a file of any length, one at a time; a line of any length is refused. */
-import { createReadStream } from 'node:fs';
+/** The lines of a stream of any length, one at a time; a line of any length is refused. */
 import { err, MAX_INPUT_BYTES, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
-import { fileProblem, STANDARD_INPUT } from './read-bytes.js';
+import { fileProblem } from './read-bytes.js';
 import type { fileWords } from './words.js';
 
 const problem = problemMaker<typeof fileWords>();
 
 /** Ends behind the first problem. */
-export async function* readLines(source: string): AsyncGenerator<Result<string, Problem>, void> {
-  const stream = source === STANDARD_INPUT ? process.stdin : createReadStream(source);
+export async function* readLines(
+  stream: AsyncIterable<string | Uint8Array>,
+): AsyncGenerator<Result<string, Problem>, void> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
   let line = 1;
   try {
     for await (const chunk of stream) {
-      const lines = `${rest}${decoder.decode(chunk as Uint8Array, { stream: true })}`.split('\n');
+      const lines = `${rest}${decoder.decode(bytesOf(chunk), { stream: true })}`.split('\n');
       rest = lines.pop() ?? '';
       for (const each of lines) yield ok(each);
       line += lines.length;
@@ -25,4 +25,8 @@ export async function* readLines(source: string): AsyncGenerator<Result<string, 
   } catch (error) {
     yield err(error instanceof TypeError ? problem('not-utf8', {}, {}) : fileProblem(error));
   }
+}
+
+function bytesOf(chunk: string | Uint8Array): Uint8Array {
+  return typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
 }

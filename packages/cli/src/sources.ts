@@ -2,11 +2,10 @@
  * What the words of the command line name: files, standard input, or days, with the levels that stand after them.
  * A file that is there wins over a day or a level of the same name.
  */
-import { stat } from 'node:fs/promises';
 import { ok, type Problem, type Result } from '@pipwright/core';
-import { DAY_FORMAT, LEVELS, readDay } from './daily.js';
+import { DAY_FORMAT, type DailyPuzzles, LEVELS } from './daily.js';
 import { readDate } from './dates.js';
-import { readText } from './read-bytes.js';
+import type { Files } from './files.js';
 
 export interface Source {
   /** As typed. */
@@ -21,31 +20,27 @@ export interface SourceText {
   readonly format?: string;
 }
 
-export async function findSources(words: readonly string[]): Promise<readonly Source[]> {
+export async function findSources(words: readonly string[], files: Files): Promise<readonly Source[]> {
   const sources: { readonly name: string; readonly levels: string[] }[] = [];
   for (const word of words) {
     const last = sources.at(-1);
     const afterDay = last !== undefined && readDate(last.name) !== undefined;
-    if (afterDay && LEVELS.includes(word) && !(await isFile(word))) last.levels.push(word);
+    if (afterDay && LEVELS.includes(word) && !(await files.isFile(word))) last.levels.push(word);
     else sources.push({ name: word, levels: [] });
   }
   return sources;
 }
 
-export async function readSource(name: string): Promise<Result<SourceText, Problem>> {
+export async function readSource(
+  name: string,
+  files: Files,
+  daily: DailyPuzzles,
+): Promise<Result<SourceText, Problem>> {
   const date = readDate(name);
-  if (date === undefined || (await isFile(name))) {
-    const text = await readText(name);
+  if (date === undefined || (await files.isFile(name))) {
+    const text = await files.readText(name);
     return text.ok ? ok({ text: text.value }) : text;
   }
-  const day = date.ok ? await readDay(date.value) : date;
+  const day = date.ok ? await daily.read(date.value) : date;
   return day.ok ? ok({ text: day.value, format: DAY_FORMAT }) : day;
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return !(await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
 }

@@ -8,6 +8,12 @@ export const STATUS = {
   bad: 2,
   /** Stopped early. */
   stopped: 3,
+  /** Nobody reads standard output any more: what shells say of a program that SIGPIPE ended. */
+  readerGone: 141,
 } as const;
 
 export type Status = (typeof STATUS)[keyof typeof STATUS];
+
+export function highest(...statuses: readonly Status[]): Status {
+  return Math.max(...statuses) as Status;
+}

@@ -1,17 +1,14 @@
 /** Engines that are wrong on purpose, beside those that are not: found out, and shown on a puzzle to look at. */
 import type { Engine, Search, SearchStep } from '@pipwright/core';
 import { type Placement, type Puzzle, pips, referenceEngine, type Solution } from '@pipwright/pips';
-import { expect, it, vi } from 'vitest';
-import { compare } from '../src/commands/compare.js';
+import { expect, it } from 'vitest';
 import { measure } from '../src/compare/measure.js';
-import { Output } from '../src/output.js';
+import type { Parts } from '../src/parts.js';
 import { AMBIGUOUS, file, text } from './files.js';
+import { pipwright } from './run.js';
 import { asSchemaSays } from './schema.js';
 
 type PipsEngine = Engine<Puzzle, Solution, Placement>;
-
-const registry = vi.hoisted(() => ({ KINDS: [] as unknown[] }));
-vi.mock('../src/registry.js', () => registry);
 
 const HARD = 'examples/hard_2025-10-12.txt';
 const TWINS = text('####\n####\n####', '01,23,23,23,34,56', 'Exactly 5 {(0,0),(1,0)}\nAllSame None {(2,0),(2,1)}');
@@ -134,23 +131,17 @@ it('shows people the smallest puzzle', async () => {
 });
 
 /** All engines and a wrong one, in this process: another would not know the wrong one. */
-async function compareWith(wrong: Partial<PipsEngine>, path: string, json: boolean) {
-  registry.KINDS = [{ ...pips, engines: [...pips.engines, { ...referenceEngine, name: 'wrong', ...wrong }] }];
-  let out = '';
-  const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    out += chunk;
-    return true;
-  });
-  try {
-    const status = await compare([path], { timeout: 10_000 }, new Output({ json }), async (kind, engine, puzzle) => ({
-      ...(await measure(kind, engine, puzzle, { timeout: 10_000 })),
+function compareWith(wrong: Partial<PipsEngine>, path: string, json: boolean) {
+  const engines = [...pips.engines, { ...referenceEngine, name: 'wrong', ...wrong }];
+  const parts: Partial<Parts> = {
+    kinds: [{ ...pips, engines }],
+    measurer: async (kind, engine, puzzle, timeout) => ({
+      ...(await measure(kind, engine, puzzle, { timeout })),
       peakMemory: null,
       baseMemory: null,
-    }));
-    return { status, out };
-  } finally {
-    write.mockRestore();
-  }
+    }),
+  };
+  return pipwright(['compare', ...(json ? ['--json'] : []), path], { parts });
 }
 
 function piecesIn(puzzle: string): number {

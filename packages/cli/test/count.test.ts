@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AMBIGUOUS, file, MANY, SLOW_TO_COUNT, UNIQUE, UNSOLVABLE } from './files.js';
+import { AMBIGUOUS, file, HOW_MANY, MANY, SLOW_TO_COUNT, UNIQUE, UNSOLVABLE } from './files.js';
 import { jsonLines, pipwright } from './run.js';
 
 describe('count', () => {
@@ -10,7 +10,7 @@ describe('count', () => {
     ['unique, at most 1', UNIQUE, ['--at-most', '1'], { status: 'counted', count: '1', exact: false, unique: null }],
     ['unique, at most 2', UNIQUE, ['--at-most', '2'], { status: 'counted', count: '1', exact: true, unique: true }],
     ['many, at most 2', MANY, ['--at-most', '2'], { status: 'counted', count: '2', exact: false, unique: false }],
-    ['many', MANY, [], { status: 'counted', count: '6728', exact: true, unique: false }],
+    ['many', MANY, [], { status: 'counted', count: String(HOW_MANY), exact: true, unique: false }],
   ])('%s', async (_, text, options, expected) => {
     const result = await pipwright(['count', '--json', ...options, '-'], { input: text });
     expect(jsonLines(result)).toMatchObject([{ puzzle: { kind: 'pips', id: '-', source: '-' }, ...expected }]);

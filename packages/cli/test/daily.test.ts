@@ -1,14 +1,14 @@
-/** Days by date: the built program against a server on this machine, with a home of its own. */
+/** Days by date, from a server on this machine, with a home of its own. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { always, anyDay, type DayServer, dayOf, nobody, type Place, place, serve } from './days.js';
 import { DAY, file, UNIQUE } from './files.js';
-import { jsonLines, type Outcome, pipsSolver, pipwright, type RunOptions, root, run } from './run.js';
+import { jsonLines, type Outcome, pipsSolver, pipwright, root, spawned, spawnedPipsSolver } from './run.js';
 
 const STACK_TRACE = /\n\s+at |node:internal|Error:/;
 
-const options = ({ cwd, env }: Place): RunOptions => ({ cwd, env });
+const options = ({ cwd, env }: Place) => ({ cwd, env });
 const results = (outcome: Outcome) =>
   jsonLines(outcome).map(({ puzzle, status }) => [(puzzle as { id: string }).id, status]);
 const cached = ({ cwd }: Place) =>
@@ -67,7 +67,7 @@ describe('a day', () => {
 
   it.skipIf(process.platform === 'win32')('works from the launcher in a clone', async () => {
     const { url } = await serve(anyDay);
-    const result = await run(join(root, 'pips-solver'), ['2025-08-24', 'hard', '--json'], options(place(url)));
+    const result = await spawned(join(root, 'pips-solver'), ['2025-08-24', 'hard', '--json'], options(place(url)));
     expect(results(result)).toEqual(solved('2025-08-24', 'hard'));
   });
 
@@ -76,7 +76,8 @@ describe('a day', () => {
       new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(Date.now() - ago * 86_400_000));
     const server = await serve(anyDay);
     const before = [day(0), day(1)];
-    const result = await pipsSolver(
+    // Only a process can be in another time zone.
+    const result = await spawnedPipsSolver(
       ['today', 'easy', 'yesterday', 'hard', '--json'],
       options(place(server.url, { TZ: timeZone })),
     );
@@ -180,9 +181,13 @@ describe('a day that cannot be had', () => {
     expect(result.status).toBe(2);
   });
 
-  it.skipIf(process.platform === 'win32').each(['solve', 'check'])('stops at Ctrl-C: %s', async (command) => {
-    const { url } = await serve(() => {});
-    const result = await pipwright([command, '2025-08-24', '--json'], { ...options(place(url)), interruptAfter: 1500 });
+  it.each(['solve', 'check'])('stops at Ctrl-C: %s', async (command) => {
+    let onAsked = () => {};
+    const interruptAfter = new Promise<void>((resolve) => {
+      onAsked = resolve;
+    });
+    const { url } = await serve(() => onAsked());
+    const result = await pipwright([command, '2025-08-24', '--json'], { ...options(place(url)), interruptAfter });
     expect(jsonLines(result)).toMatchObject([invalid('2025-08-24', 'daily-interrupted', /Interrupted/)]);
     expect(result.status).toBe(3);
   });

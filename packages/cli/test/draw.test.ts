@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { AMBIGUOUS, DAY, file, folder, MALFORMED, text, UNIQUE, UNSOLVABLE } from './files.js';
-import { pipsSolver, pipwright, program, run } from './run.js';
+import { pipsSolver, pipwright } from './run.js';
 
 const EXAMPLE = 'examples/hard_2025-10-12.txt';
 /** A chessboard without two opposite corners, which no dominoes cover; the reference engine is long in finding out. */
@@ -126,13 +126,8 @@ describe('draw', () => {
 });
 
 describe('colours', () => {
-  /** The program in a terminal, as far as it can tell. */
   const inTerminal = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-    run(
-      process.execPath,
-      ['--import', 'data:text/javascript,process.stdout.isTTY=true', program('pipwright'), ...args],
-      { env: { NO_COLOR: '', ...env } },
-    );
+    pipwright(args, { terminals: ['stdout'], env: { NO_COLOR: '', ...env } });
 
   it('are on a terminal alone, and change nothing else', async () => {
     for (const args of [

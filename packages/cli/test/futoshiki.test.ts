@@ -1,8 +1,9 @@
 /** Futoshiki from the command line: the same words as for Pips, and two more. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { file, pathOf } from './files.js';
-import { jsonLines, pipwright } from './run.js';
+import { jsonLines, pipwright, root, spawnedPipwright } from './run.js';
 
 const EXAMPLES = ['json', 'tatham', 'txt'].map((ending) => `examples/futoshiki_4x4.${ending}`);
 const [JSON_EXAMPLE = '', ID_EXAMPLE = '', GRID_EXAMPLE = ''] = EXAMPLES;
@@ -76,7 +77,7 @@ describe('Futoshiki', () => {
     const tatham = await pipwright(['convert', '--to', 'tatham', JSON_EXAMPLE]);
     expect(tatham.out).toBe('4:0,2,0L,0D,0U,0L,0,1,3,0RD,1,0,4R,0,0,3,\n');
     const back = await pipwright(['convert', '--to', 'json', file('id.txt', tatham.out)]);
-    expect(JSON.parse(back.out)).toEqual(JSON.parse(readFileSync(JSON_EXAMPLE, 'utf8')));
+    expect(JSON.parse(back.out)).toEqual(JSON.parse(readFileSync(join(root, JSON_EXAMPLE), 'utf8')));
     expect(await pipwright(['convert', '--to', 'nyt', JSON_EXAMPLE])).toMatchObject({
       err: expect.stringContaining('[format-of-other-kind]'),
       status: 2,
@@ -112,7 +113,16 @@ describe('Futoshiki', () => {
   });
 
   it('has engines of its own, compared like those of Pips', async () => {
-    const result = await pipwright(['compare', '--json', '--engine', 'swift', 'CBJ+MC', 'MAC+BZ', '--', EMPTY_4]);
+    const result = await spawnedPipwright([
+      'compare',
+      '--json',
+      '--engine',
+      'swift',
+      'CBJ+MC',
+      'MAC+BZ',
+      '--',
+      EMPTY_4,
+    ]);
     expect(jsonLines(result)[0]).toMatchObject({ status: 'agreed' });
     expect(jsonLines(result)[0]?.engines).toHaveLength(3);
     expect(await pipwright(['solve', '--engine', 'forward', ID_EXAMPLE])).toMatchObject({

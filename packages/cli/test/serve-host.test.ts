@@ -1,23 +1,23 @@
-/** `serve --host`: the built program at this machine's own address in a network, where only guests come in. */
+/** `serve --host` at this machine's own address in a network, where only guests come in. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anyDay, place, serve } from './days.js';
-import { run } from './run.js';
-import { type Answer, ask, install, MANIFEST, program, type Running, start } from './serving.js';
+import { pipwright } from './run.js';
+import { type Answer, ask, makeApp, type Running, start } from './serving.js';
 
 const PAGE = '<p>the app</p>';
-const home = install({ 'package.json': MANIFEST, 'dist/index.html': PAGE, 'dist/assets/a.js': 'export {};' });
+const app = makeApp({ 'dist/index.html': PAGE, 'dist/assets/a.js': 'export {};' });
 
 /** An address of this machine that is not only its own; without one there is nothing to try. */
 const address = Object.values(networkInterfaces())
   .flat()
   .find((each) => each !== undefined && !each.internal && each.family === 'IPv4')?.address;
 
-const serving = async (...more: string[]) =>
-  start(home, ['--port', '0', ...more], place((await serve(anyDay)).url).env);
+const serving = async (...more: string[]) => start(app, ['--port', '0', ...more], place((await serve(anyDay)).url).env);
 const fromAfar = ({ port }: Running, path: string, headers = {}, method = 'GET') =>
   ask({ host: address ?? '', port, path, headers, method });
 const tokens = ({ said }: Running) => [...said.matchAll(/\?token=(\w+)/g)].map(([, token]) => token ?? '');
@@ -129,26 +129,26 @@ describe.skipIf(address === undefined)('a device of the same network', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const args = ['serve', '--host', '--port', String(port)];
-    const { status, out, err } = await run(process.execPath, [program(home), ...args]);
+    const { status, out, err } = await pipwright(args, { parts: { findApp: () => join(app, 'dist') } });
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain(`Port ${port} is taken.`);
     other.close();
   });
 
-  it.skipIf(process.platform === 'win32')('is left alone when the server ends', async () => {
+  it('is left alone when the server ends', async () => {
     const running = await serving('--host');
     const halfOpen = connect(running.port, address).on('error', () => {});
     halfOpen.write('GET / HTTP/1.1\r\n');
     await fromAfar(running, '/');
-    running.child.kill('SIGINT');
-    expect(await running.exit).toEqual([0, null]);
-    halfOpen.destroy();
+    const closed = once(halfOpen.resume(), 'close');
+    expect(await running.stop()).toBe(0);
+    await closed;
   });
 });
 
 describe('an address that is none of this machine', () => {
   // Where the app is not, that would be said next: the address is looked at before.
-  const bare = install({});
+  const parts = { findApp: () => undefined };
 
   it.each([
     ['192.0.2.77', /no address 192\.0\.2\.77 in a network.*\[host-not-here\]|\[host-none\]/],
@@ -158,7 +158,7 @@ describe('an address that is none of this machine', () => {
     ['fe80::1%eth0', /must be an address of this machine/],
     ['9000', /must be an address of this machine/],
   ])('is refused before anything is read: %s', async (host, message) => {
-    const { status, out, err } = await run(process.execPath, [program(bare), 'serve', '--host', host]);
+    const { status, out, err } = await pipwright(['serve', '--host', host], { parts });
     expect([status, out]).toEqual([2, '']);
     expect(err).toMatch(message);
   });

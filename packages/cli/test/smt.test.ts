@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AMBIGUOUS, DAY, file, folder, SLOW_TO_COUNT, text, UNIQUE, UNSOLVABLE } from './files.js';
-import { jsonLines, pipwright, root, run } from './run.js';
+import { jsonLines, pipwright, root, spawned, spawnedPipwright } from './run.js';
 
 const smt = (...args: string[]) => [...args, '--engine', 'smt'];
 const REPEATS = 'rows: 1\ncols: 2\nregions: [[0, 0]]\nconstraints: {0: {sum: 3}}\nallowDuplicates: true\n';
@@ -11,7 +11,7 @@ const REPEATS = 'rows: 1\ncols: 2\nregions: [[0, 0]]\nconstraints: {0: {sum: 3}}
 describe('--engine smt', () => {
   it('solves one puzzle after the other, and the program ends by itself', async () => {
     const sources = [file('one.txt', UNIQUE), file('none.txt', UNSOLVABLE)];
-    const { out, err, status } = await pipwright(smt('solve', '--json', ...sources));
+    const { out, err, status } = await spawnedPipwright(smt('solve', '--json', ...sources));
     expect(jsonLines({ out, err, status })).toMatchObject([
       { status: 'solved', engine: 'smt', solutions: [{ placements: [{ domino: [0, 1] }] }] },
       { status: 'unsolvable', engine: 'smt', complete: true },
@@ -45,14 +45,14 @@ describe('--engine smt', () => {
 
   it('stops when time is up, and the program ends', async () => {
     const source = file('slow.txt', SLOW_TO_COUNT);
-    const result = await pipwright(smt('solve', '--json', '--timeout', '1s', source));
+    const result = await spawnedPipwright(smt('solve', '--json', '--timeout', '1s', source));
     expect(jsonLines(result)).toMatchObject([{ status: 'stopped', complete: null }]);
     expect([result.err, result.status]).toEqual(['', 3]);
   });
 
   it.skipIf(process.platform === 'win32')('stops at Ctrl-C, and the program ends', async () => {
     const source = file('some.txt', text('####\n####', '01,23,45,66'));
-    const result = await pipwright(smt('solve', '--all', '--json', source), { interrupt: true });
+    const result = await spawnedPipwright(smt('solve', '--all', '--json', source), { interrupt: true });
     expect(jsonLines(result).at(-1)).toMatchObject({ status: 'stopped', complete: null });
     expect([result.err, result.status]).toEqual(['', 3]);
   });
@@ -64,7 +64,8 @@ describe('--engine smt', () => {
       cpSync(join(root, 'packages/cli', part), join(elsewhere, part), { recursive: true });
     }
     const program = join(elsewhere, 'dist/pipwright.js');
-    const solve = (...args: string[]) => run(process.execPath, [program, 'solve', ...args, file('one.txt', UNIQUE)]);
+    const solve = (...args: string[]) =>
+      spawned(process.execPath, [program, 'solve', ...args, file('one.txt', UNIQUE)]);
     const { out, err, status } = await solve('--engine', 'smt');
     expect(err).toContain(`In the folder ${join(folder, 'app')} type: npm install --no-save z3-solver@`);
     expect([out, status]).toEqual(['', 2]);

@@ -1,20 +1,12 @@
-/** A kind without tilings, which does not exist yet, in the place of the one that does. */
+/** A kind without tilings, in the place of the one that has them. */
 import { pips } from '@pipwright/pips';
-import { expect, it, vi } from 'vitest';
-import { tilings } from '../src/commands/tilings.js';
-import { Output } from '../src/output.js';
+import { expect, it } from 'vitest';
 import { file, UNIQUE } from './files.js';
-
-vi.mock('../src/registry.js', () => {
-  const { tilings: _, ...others } = pips;
-  return { KINDS: [others] };
-});
+import { pipwright } from './run.js';
 
 it('says that a kind has no tilings, with status 2', async () => {
-  const output = new Output({});
-  const warn = vi.spyOn(output, 'warn').mockImplementation(() => {});
-  expect(await tilings([file('one.txt', UNIQUE)], { timeout: 1000 }, output)).toBe(2);
-  expect(warn.mock.calls.join()).toMatch(
-    /one\.txt: error: A pips puzzle is not covered with dominoes.*\[kind-without-tilings\]$/,
-  );
+  const { tilings: _, ...others } = pips;
+  const { status, err } = await pipwright(['tilings', file('one.txt', UNIQUE)], { parts: { kinds: [others] } });
+  expect(status).toBe(2);
+  expect(err).toMatch(/one\.txt: error: A pips puzzle is not covered with dominoes.*\[kind-without-tilings\]\n$/);
 });

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { replay } from '../src/commands/replay.js';
-import { Output } from '../src/output.js';
+import { describe, expect, it } from 'vitest';
 import { AMBIGUOUS, DAY, ENDLESS, file, folder, MANY, pathOf, UNIQUE, UNSOLVABLE } from './files.js';
-import { jsonLines, type Outcome, pipwright } from './run.js';
+import { jsonLines, pipwright } from './run.js';
 
 const HARD = 'examples/hard_2025-10-12.txt';
 
@@ -14,18 +12,7 @@ const linesOf = (path: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** In this process: to start another takes longer than to replay. */
-async function replayed(path: string, draw = false): Promise<Outcome> {
-  const output = new Output({});
-  let [out, err] = ['', ''];
-  vi.spyOn(output, 'say').mockImplementation(async (text) => {
-    out += `${text}\n`;
-  });
-  vi.spyOn(output, 'warn').mockImplementation((text) => {
-    err += `${text}\n`;
-  });
-  return { status: await replay([path], { draw }, output), out, err };
-}
+const replayed = (path: string) => pipwright(['replay', path]);
 
 it('does not overwrite the puzzle it solves, draws, tiles or converts', async () => {
   const path = file('own.txt', UNIQUE);
@@ -136,7 +123,7 @@ describe('replay', () => {
       '{"event":"placed","move":{"domino":[1,0],"cells":[[0,0],[0,1]]}}',
       '{"event":"end","ending":"aborted","nodes":0}',
     ];
-    const { out, err, status } = await replayed(file('by-hand.jsonl', lines.join('\n')), true);
+    const { out, err, status } = await pipwright(['replay', '--draw', file('by-hand.jsonl', lines.join('\n'))]);
     expect(out).toContain('}: try-leaves-domino\n');
     expect(out).not.toContain('\u001b');
     expect([err, status]).toEqual(['', 0]);

@@ -1,8 +1,31 @@
 /** Everything around the commands: help, mistakes in usage, strange files, pipes, the launcher. */
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { AMBIGUOUS, file, folder, MANY, UNIQUE } from './files.js';
-import { jsonLines, pipsSolver, pipwright, root, run } from './run.js';
+import { ReaderGone } from '../src/io.js';
+import {
+  AMBIGUOUS,
+  ENDLESS,
+  file,
+  folder,
+  HOW_MANY,
+  MALFORMED,
+  MANY,
+  SLOW_TO_COUNT,
+  text,
+  UNIQUE,
+  UNSOLVABLE,
+} from './files.js';
+import {
+  jsonLines,
+  pipsSolver,
+  pipwright,
+  program,
+  root,
+  spawned,
+  spawnedPipsSolver,
+  spawnedPipwright,
+} from './run.js';
 
 const STACK_TRACE = /\n\s+at |node:internal|Error:/;
 
@@ -113,34 +136,138 @@ describe('strange inputs', () => {
   });
 });
 
+describe('the reader of standard output', () => {
+  it('may be gone: then the run ends, with status 141', async () => {
+    let lines = 0;
+    const result = await pipwright(['solve', '--all', '--json', file('many.txt', MANY), file('one.txt', UNIQUE)], {
+      onOutput() {
+        if (++lines > 3) throw new ReaderGone();
+      },
+    });
+    expect([result.status, result.err, lines]).toEqual([141, '', 4]);
+    const help = await pipwright(['--help'], {
+      onOutput() {
+        throw new ReaderGone();
+      },
+    });
+    expect(help.status).toBe(141);
+  });
+
+  it('may take its time, which is not counted', async () => {
+    const PAUSE = 500;
+    let pauses = 0;
+    const started = performance.now();
+    const result = await pipwright(['solve', '--limit', '5', '--json', file('many.txt', MANY)], {
+      onOutput: async () => {
+        if (++pauses <= 2) await setTimeout(PAUSE);
+      },
+    });
+    const taken = performance.now() - started;
+    const counted = Number(jsonLines(result).at(-1)?.milliseconds);
+    expect(counted + 2 * PAUSE).toBeLessThanOrEqual(taken);
+  });
+});
+
+describe('several runs at once', () => {
+  it('do not disturb each other', async () => {
+    const path = file('many.txt', MANY);
+    let begun = () => {};
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const [stopped, whole, piped, other, here] = await Promise.all([
+      pipwright(['solve', '--all', '--json', file('endless.txt', ENDLESS)], {
+        interruptAfter: hasBegun,
+        onOutput: () => begun(),
+      }),
+      pipwright(['solve', '--all', '--json', path]),
+      pipwright(['count', '--json', '-'], { input: UNIQUE }),
+      pipsSolver(['count', '--json', '-'], { input: AMBIGUOUS }),
+      pipwright(['check', 'one.txt'], { cwd: join(file('one.txt', UNIQUE), '..') }),
+    ]);
+    expect([stopped.status, jsonLines(stopped).at(-1)?.status]).toEqual([3, 'stopped']);
+    expect([whole.status, jsonLines(whole).at(-1)?.count]).toEqual([0, String(HOW_MANY)]);
+    expect([...jsonLines(piped), ...jsonLines(other)].map(({ count }) => count)).toEqual(['1', '2']);
+    expect(here.out).toBe('one: valid\n');
+  });
+});
+
+describe('a terminal', () => {
+  it('is shown how far a search is, on a line of its own that goes away', async () => {
+    const path = file('slow.txt', SLOW_TO_COUNT);
+    const { out, err, status } = await pipwright(['count', '--timeout', '1s', path], { terminals: ['stderr'] });
+    const [before, ...shown] = err.split('\r\u001b[K');
+    expect([before, shown.pop()]).toEqual(['', '']);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const line of shown) expect(line).toMatch(/^counting: \d+ nodes, at least \d+ solutions, \d+ s$/);
+    expect(out).toMatch(/^slow: at least \d+ solutions \(stopped early/);
+    expect(status).toBe(3);
+  });
+
+  it('is as wide as it says', async () => {
+    const path = file('wide.txt', text('####\n####', '00,00,00,00'));
+    const narrow = await pipwright(['tilings', '--draw', '4', path], { terminals: ['stdout'], columns: 30 });
+    const wide = await pipwright(['tilings', '--draw', '4', path], { terminals: ['stdout'], columns: 200 });
+    const rows = (drawn: string) => drawn.split('\n\n').length - 1;
+    expect([rows(narrow.out), rows(wide.out)]).toEqual([4, 1]);
+    const help = await pipwright(['solve', '--help'], { terminals: ['stdout'], columns: 60 });
+    const options = help.out.split('\n').filter((line) => line.startsWith('  -'));
+    expect(Math.max(...options.map((line) => line.length))).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('the programs', () => {
+  it.each([
+    ['pipwright', spawnedPipwright],
+    ['pips-solver', spawnedPipsSolver],
+  ])('end with the status of their run: %s', async (name, start) => {
+    const inputs = { 0: UNIQUE, 1: UNSOLVABLE, 2: MALFORMED };
+    for (const [status, input] of Object.entries(inputs)) {
+      const result = await start(['solve', '--json', '-'], { input });
+      expect([result.status, result.err, jsonLines(result).length]).toEqual([Number(status), '', 1]);
+    }
+    const usage = await start([]);
+    expect([usage.status, usage.out]).toEqual([2, '']);
+    expect(usage.err).toMatch(`Usage: ${name}`);
+  });
+
+  it('tell a bug without a stack trace', async () => {
+    const broken = 'data:text/javascript,JSON.stringify=()=>{throw new Error("no more JSON")}';
+    const args = ['--import', broken, program('pipwright'), 'solve', '--json', file('one.txt', UNIQUE)];
+    const { status, out, err } = await spawned(process.execPath, args);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toBe('pipwright: Something went wrong inside: no more JSON\n');
+  });
+});
+
 describe.skipIf(process.platform === 'win32')('in a shell', () => {
-  const program = join(root, 'packages/cli/dist/pipwright.js');
-  const shell = (line: string) => run('bash', ['-c', line]);
+  const built = program('pipwright');
+  const shell = (line: string) => spawned('bash', ['-c', line]);
 
   it('ends quietly when its reader goes away', async () => {
     const many = file('many.txt', MANY);
-    const { out, err } = await shell(`node ${program} solve --all --json ${many} | head -n 1`);
+    const { out, err, status } = await shell(
+      `node ${built} solve --all --json ${many} | head -n 1; exit \${PIPESTATUS[0]}`,
+    );
     expect(out.trimEnd().split('\n')).toHaveLength(1);
-    expect(err).toBe('');
-    const people = await shell(`node ${program} solve --all ${many} | head -n 2`);
-    expect(people.err).toBe('');
+    expect([err, status]).toEqual(['', 141]);
+    const people = await shell(`node ${built} solve --all ${many} | head -n 2; exit \${PIPESTATUS[0]}`);
+    expect([people.err, people.status]).toEqual(['', 141]);
   });
 
   it('says that a disk is full', async () => {
-    const { err, status } = await shell(`node ${program} solve examples/hard_2025-10-12.txt > /dev/full`);
+    const { err, status } = await shell(`node ${built} solve examples/hard_2025-10-12.txt > /dev/full`);
     expect(err).toMatch(/^The output cannot be written \(ENOSPC\)\.\n$/);
     expect(status).toBe(2);
   });
 
-  it('does not count the time its reader takes', async () => {
-    const { out } = await shell(
-      `node ${program} solve --all --json --timeout 10s ${file('many.txt', MANY)} | (sleep 2; tail -n 1)`,
-    );
-    expect(JSON.parse(out)).toMatchObject({ count: '6728', complete: true });
+  it('waits for a reader that is slow', async () => {
+    const { out } = await shell(`node ${built} solve --all --json ${file('many.txt', MANY)} | (sleep 1; tail -n 1)`);
+    expect(JSON.parse(out)).toMatchObject({ count: String(HOW_MANY), complete: true });
   });
 
   it('writes no colours into a pipe', async () => {
-    const { err, out } = await pipwright(['solve', 'no-such-file']);
+    const { err, out } = await spawnedPipwright(['solve', 'no-such-file']);
     expect(`${err}${out}`).not.toContain('\u001b');
   });
 

@@ -1,7 +1,6 @@
-/** Work on one puzzle in this program: bounded in time, interruptible, with progress on the terminal. */
+/** Work on one puzzle: bounded in time, interruptible, with progress to look at. */
 import { type Ending, type Runs, solutions } from '@pipwright/core';
-import { interruptible, interruption } from '../interrupt.js';
-import { showProgress } from '../progress.js';
+import type { Context } from '../session.js';
 
 export interface Bounds {
   /** Milliseconds. */
@@ -11,32 +10,62 @@ export interface Bounds {
   readonly enough?: () => boolean;
 }
 
-export interface Driven {
+/** What is found, as it is found; and how it ended, once it has. */
+export interface Drive<Solution> extends AsyncIterable<Solution> {
   readonly ending: Ending;
+  /** So far; the time that the loop takes does not count. */
   readonly milliseconds: number;
 }
 
-/** Runs to the end, limit or time, handing on each solution with the time it took so far. */
-export async function drive<Solution>(
+/** Runs to the end, limit or time. What was begun must be looped over: that ends it, too. */
+export function drive<Solution>(
   runs: Runs<Solution>,
   { enough, ...bounds }: Bounds,
   progress: () => string,
-  onSolution: (solution: Solution, milliseconds: number) => Promise<void> | void,
-): Promise<Driven> {
-  const shown = showProgress(progress);
-  try {
-    const signal = {
-      get aborted() {
-        return interruption.aborted || (enough?.() ?? false);
-      },
-    };
-    const stream = solutions(runs, { ...bounds, signal });
-    await interruptible(async () => {
-      for await (const solution of stream) await onSolution(solution, stream.elapsed);
-    });
-    return { ending: stream.ending ?? 'aborted', milliseconds: stream.elapsed };
-  } finally {
-    shown.stop();
-    runs.dispose?.();
+  context: Context,
+): Drive<Solution> {
+  const signal = {
+    get aborted() {
+      return context.interruption.signal.aborted || (enough?.() ?? false);
+    },
+  };
+  const stream = solutions(runs, { ...bounds, signal });
+
+  async function* iterate(): AsyncGenerator<Solution, void> {
+    const stopShowing = context.progress.show(progress);
+    const release = context.interruption.listen();
+    try {
+      yield* stream;
+    } finally {
+      release();
+      stopShowing();
+      runs.dispose?.();
+    }
   }
+
+  return {
+    get ending() {
+      return stream.ending ?? 'aborted';
+    },
+    get milliseconds() {
+      return stream.elapsed;
+    },
+    [Symbol.asyncIterator]: iterate,
+  };
+}
+
+/** The one thing that some work comes to; undefined where it was stopped before. */
+export async function driveToOne<T>(drive: Drive<T>): Promise<T | undefined> {
+  let found: T | undefined;
+  for await (const each of drive) found = each;
+  return found;
+}
+
+export function wasStopped(ending: Ending): boolean {
+  return ending === 'timeout' || ending === 'aborted' || ending === 'undecided';
+}
+
+export function explainStop(ending: Ending): string {
+  if (ending === 'undecided') return 'the engine could not decide; another one may';
+  return ending === 'timeout' ? 'the time is up; --timeout gives it more' : 'interrupted';
 }

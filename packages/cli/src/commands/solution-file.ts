@@ -1,17 +1,17 @@
 /** Solutions that came in a file: a bare solution, or lines of `solve --json`, among which each puzzle finds its own. */
 import { err, field, isObject, type JsonValue, ok, type Problem, parseJson, type Result } from '@pipwright/core';
+import type { Files } from '../files.js';
 import type { Input } from '../inputs.js';
-import { readText } from '../read-bytes.js';
 
 /** A solution and the puzzle it says it is for. */
-interface Candidate {
+export interface Candidate {
   readonly id: JsonValue | undefined;
   readonly source: JsonValue | undefined;
   readonly solution: JsonValue;
 }
 
-export async function readSolutionFile(path: string): Promise<Result<readonly Candidate[], Problem>> {
-  const text = await readText(path);
+export async function readSolutionFile(name: string, files: Files): Promise<Result<readonly Candidate[], Problem>> {
+  const text = await files.readText(name);
   if (!text.ok) return text;
   const documents = readJsonLines(text.value);
   return documents.ok ? ok(documents.value.flatMap(candidatesIn)) : documents;

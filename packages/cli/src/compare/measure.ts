@@ -3,7 +3,7 @@
  * else its search goes on behind the first.
  */
 import { type AnyKind, describe, type Ending, type Runs, solutions } from '@pipwright/core';
-import { type AnyEngine, obstacles } from '../commands/work.js';
+import { type AnyEngine, obstacles } from '../commands/engines.js';
 import { MOST_SEEN, SeenSolutions } from './seen-solutions.js';
 
 /** What an engine says of a puzzle. */

@@ -3,7 +3,6 @@
  * what a client says only a date that was found to be one goes further.
  */
 import { describe, type JsonObject, type Problem, problemMaker } from '@pipwright/core';
-import { patience } from '../daily.js';
 import { readDate } from '../dates.js';
 import { fileWords } from '../words.js';
 import { Days } from './days.js';
@@ -34,7 +33,7 @@ export function isDaily(name: string): boolean {
 }
 
 export async function answerDaily(name: string, days: Days): Promise<DailyAnswer> {
-  if (name === FOLDER) return json(200, { service: 'pipwright-daily', ...Days.bounds(), patience: patience() });
+  if (name === FOLDER) return json(200, { service: 'pipwright-daily', ...Days.bounds(), patience: days.patience });
   // No word but a date: `today` is another day on a device of another time zone.
   const [, word] = /^(\d{4}-\d\d-\d\d)\.json$/.exec(name.slice(FOLDER.length)) ?? [];
   const date = word === undefined ? undefined : readDate(word);

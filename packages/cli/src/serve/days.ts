@@ -3,7 +3,7 @@
  * the same day share one download, few downloads run at once, and no day is asked of the Times that it cannot have.
  */
 import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
-import { FIRST_DAY, fetchDay, keptDay } from '../daily.js';
+import { type DailyPuzzles, FIRST_DAY } from '../daily.js';
 import { localDate } from '../dates.js';
 import type { fileWords } from '../words.js';
 
@@ -12,8 +12,18 @@ const MOST_DOWNLOADS = 4;
 const problem = problemMaker<typeof fileWords>();
 
 export class Days {
+  readonly #daily: DailyPuzzles;
   readonly #underWay = new Map<string, Promise<Result<string, Problem>>>();
   #downloads = 0;
+
+  constructor(daily: DailyPuzzles) {
+    this.#daily = daily;
+  }
+
+  /** For how many milliseconds the Times is waited for. */
+  get patience(): number {
+    return this.#daily.patience;
+  }
 
   /** The first and the last day that may be asked for: where it is late already, tomorrow may be there. */
   static bounds(): { readonly first: string; readonly last: string } {
@@ -32,12 +42,12 @@ export class Days {
   }
 
   async #readOnce(date: string): Promise<Result<string, Problem>> {
-    const kept = await keptDay(date);
+    const kept = await this.#daily.kept(date);
     if (kept !== undefined) return ok(kept);
     if (this.#downloads >= MOST_DOWNLOADS) return err(problem('daily-busy', {}, {}));
     this.#downloads++;
     try {
-      return await fetchDay(date);
+      return await this.#daily.fetch(date);
     } finally {
       this.#downloads--;
     }

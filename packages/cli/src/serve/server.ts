@@ -6,14 +6,22 @@ import { namesOf } from './hosts.js';
 
 /** Far more than a browser opens, far fewer than the files a program may have open. */
 const MOST_CONNECTIONS = 200;
-const LIMITS = {
-  headersTimeout: 5_000,
-  requestTimeout: 10_000,
-  keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 1_000,
-};
-/** For a client that does not take what it asked for. */
-const IDLE_MILLISECONDS = 20_000;
+
+/** For how many milliseconds clients are waited for. */
+export interface Patience {
+  /** Until all headers are there. */
+  readonly headers: number;
+  /** Until a request is there. */
+  readonly request: number;
+  /** Between two requests. */
+  readonly keepAlive: number;
+  /** For a client that does not take what it asked for. */
+  readonly idle: number;
+  /** How often is looked who is late. */
+  readonly look: number;
+}
+
+export const PATIENCE: Patience = { headers: 5_000, request: 10_000, keepAlive: 5_000, idle: 20_000, look: 1_000 };
 
 /** For whom a server is. */
 export interface Audience {
@@ -23,18 +31,30 @@ export interface Audience {
   readonly guests?: Guests;
 }
 
-export function makeServer(offer: Offer, { address, guests }: Audience): Server {
+export function makeServer(offer: Offer, { address, guests }: Audience, patience: Patience): Server {
   const names = namesOf(address);
-  const server = createServer(LIMITS, (request, response) => {
+  const limits = {
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.keepAlive,
+    connectionsCheckingInterval: patience.look,
+  };
+  const server = createServer(limits, (request, response) => {
     const place = { names, port: request.socket.localPort ?? 0, guests };
-    respond(request, response, offer, place).catch(() => response.destroy());
+    respond(request, response, offer, place, patience).catch(() => response.destroy());
   });
   server.maxConnections = MOST_CONNECTIONS;
-  server.timeout = IDLE_MILLISECONDS;
+  server.timeout = patience.idle;
   return server;
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, offer: Offer, place: Place): Promise<void> {
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  offer: Offer,
+  place: Place,
+  { idle }: Patience,
+): Promise<void> {
   const asked = {
     method: request.method ?? '',
     target: request.url ?? '',
@@ -47,6 +67,6 @@ async function respond(request: IncomingMessage, response: ServerResponse, offer
   // A day may take long to come: then the client waits for us, and is not to be sent away for it.
   request.socket.setTimeout(0);
   const { status, headers, body } = await answer(asked, offer, place);
-  request.socket.setTimeout(IDLE_MILLISECONDS);
+  request.socket.setTimeout(idle);
   response.writeHead(status, headers).end(body);
 }

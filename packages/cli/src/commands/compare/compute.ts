@@ -1,0 +1,99 @@
+/** Every engine on the same puzzle, and whether they agree. */
+import { type AnyKind, err, ok, type Problem, type Result } from '@pipwright/core';
+import { type Comparison, compareEngines } from '../../compare/compare-engines.js';
+import type { Row } from '../../compare/messages.js';
+import type { Input, InputOptions } from '../../inputs.js';
+import { interruptible } from '../../interruptible.js';
+import type { Context } from '../../session.js';
+import { STATUS, type Status } from '../../status.js';
+import { type AnyEngine, unknownEngine } from '../engines.js';
+import { type Rejection, rejection, rejectionOf } from '../rejection.js';
+
+export interface CompareOptions extends InputOptions {
+  /** Milliseconds for each engine. */
+  readonly timeout: number;
+  /** Without it, every engine there is. */
+  readonly engine?: readonly string[];
+}
+
+/** Measures one engine on one puzzle. */
+export type Measurer = (
+  kind: AnyKind,
+  engine: AnyEngine,
+  puzzle: unknown,
+  timeout: number,
+  interruption: AbortSignal,
+) => Promise<Row>;
+
+export interface CompareReport extends Omit<Comparison<Row>, 'smallest'> {
+  readonly type: 'compared';
+  readonly exit: Status;
+  readonly milliseconds: number;
+  readonly interrupted: boolean;
+  /** The smallest puzzle found on which they do not agree, written down. */
+  readonly smallest: string | undefined;
+}
+
+const EXITS = { agreed: STATUS.done, disagreed: STATUS.no, stopped: STATUS.stopped } as const;
+
+export async function compare(
+  input: Input,
+  { engine: names, timeout }: CompareOptions,
+  measurer: Measurer,
+  context: Context,
+): Promise<CompareReport | Rejection> {
+  const { kind, checked } = input;
+  if (kind === undefined || !checked.ok) return rejectionOf(input);
+  const chosen = chooseEngines(kind, names);
+  if (!chosen.ok) return rejection(chosen.error);
+  const started = performance.now();
+  const comparison = await run(chosen.value, checked.value, timeout, measurer, context);
+  const smallest = comparison.smallest === undefined ? undefined : inWriting(kind, comparison.smallest);
+  return {
+    type: 'compared',
+    ...comparison,
+    exit: EXITS[comparison.status],
+    milliseconds: performance.now() - started,
+    interrupted: context.interruption.signal.aborted,
+    smallest,
+  };
+}
+
+async function run(
+  kind: AnyKind,
+  puzzle: unknown,
+  timeout: number,
+  measurer: Measurer,
+  { interruption, progress }: Context,
+): Promise<Comparison<Row>> {
+  let now = '';
+  const stopShowing = progress.show(() => now);
+  const measure = async (engine: AnyEngine) => {
+    now = `comparing: ${engine.name}`;
+    const row = await measurer(kind, engine, puzzle, timeout, interruption.signal);
+    now = 'comparing what they say';
+    return row;
+  };
+  const bounds = { timeout, interrupted: () => interruption.signal.aborted };
+  try {
+    return await interruptible(interruption, () => compareEngines(kind, puzzle, measure, bounds));
+  } finally {
+    stopShowing();
+  }
+}
+
+/** The kind with the engines asked for alone. */
+function chooseEngines(kind: AnyKind, names: readonly string[] | undefined): Result<AnyKind, readonly Problem[]> {
+  const unknown = names?.filter((name) => kind.engines.every((engine) => engine.name !== name)) ?? [];
+  if (unknown.length > 0) return err(unknown.map((name) => unknownEngine(kind, name)));
+  return ok({ ...kind, engines: kind.engines.filter(({ name }) => names?.includes(name) ?? true) });
+}
+
+/** In the first format that can write it. */
+function inWriting(kind: AnyKind, puzzle: unknown): string | undefined {
+  for (const format of kind.formats) {
+    const text = format.make([puzzle]);
+    if (text.ok) return text.value;
+  }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+/** A table for people, a line for programs, and where engines do not agree, why. */
+import type { JsonObject } from '@pipwright/core';
+import type { Row } from '../../compare/messages.js';
+import { makeTable } from '../../compare/table.js';
+import type { Input } from '../../inputs.js';
+import { jsonLine } from '../../json-line.js';
+import type { Output } from '../../output.js';
+import { printable } from '../../printable.js';
+import type { Status } from '../../status.js';
+import type { Printer } from '../each-report.js';
+import type { CompareReport } from './compute.js';
+
+export function compareToJson(input: Input, report: CompareReport): JsonObject {
+  const { status, milliseconds, rows, disagreements, smallest } = report;
+  return jsonLine(input, status, milliseconds, {
+    engines: rows.map(({ engine, status, nodes, count, exact, peakMemory, baseMemory, note, ...row }) => ({
+      engine,
+      status,
+      firstMilliseconds: row.firstMilliseconds === null ? null : rounded(row.firstMilliseconds),
+      milliseconds: rounded(row.milliseconds),
+      nodes,
+      count: String(count),
+      exact,
+      peakMemory,
+      baseMemory,
+      note,
+    })),
+    ...(disagreements.length === 0
+      ? {}
+      : { disagreements: disagreements.map((each) => ({ ...each })), smallest: smallest ?? null }),
+  });
+}
+
+export class ComparePrinter implements Printer<CompareReport> {
+  readonly #output: Output;
+  #first = true;
+
+  constructor(output: Output) {
+    this.#output = output;
+  }
+
+  async print(input: Input, report: CompareReport): Promise<Status> {
+    await this.#output.line(compareToJson(input, report));
+    await this.#output.say(`${this.#first ? '' : '\n'}${printable(input.id)}\n\n${inWords(report)}`);
+    this.#first = false;
+    return report.exit;
+  }
+}
+
+function rounded(milliseconds: number): number {
+  return Math.round(milliseconds * 1000) / 1000;
+}
+
+function inWords(report: CompareReport): string {
+  const heads = ['engine', 'first', 'count', 'nodes', 'time', 'memory', ''];
+  return `${makeTable([heads, ...report.rows.map(cells)])}\n\n${conclusion(report)}`;
+}
+
+function cells(row: Row): string[] {
+  const { engine, status, firstMilliseconds, count, exact, nodes, milliseconds, note = '' } = row;
+  const { peakMemory, baseMemory } = row;
+  return [
+    engine,
+    firstMilliseconds === null ? '-' : time(firstMilliseconds),
+    status === 'refused' ? '-' : exact ? String(count) : `${count} or more`,
+    String(nodes),
+    time(milliseconds),
+    peakMemory === null || baseMemory === null
+      ? '?'
+      : `${megabytes(peakMemory)} MB, +${megabytes(peakMemory - baseMemory)}`,
+    printable(note),
+  ];
+}
+
+function time(milliseconds: number): string {
+  return milliseconds < 1000 ? `${milliseconds.toPrecision(3)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function megabytes(bytes: number): string {
+  return String(Math.round(bytes / 2 ** 20));
+}
+
+function conclusion({ status, rows, disagreements, smallest, interrupted }: CompareReport): string {
+  const finished = rows.filter(({ exact }) => exact);
+  const solutions = finished[0]?.count === 1n ? '1 solution' : `${finished[0]?.count} solutions`;
+  switch (status) {
+    case 'agreed':
+      return `${finished.length === rows.length ? 'All' : 'All that came to their end'} agree: ${solutions}.`;
+    case 'stopped':
+      return interrupted
+        ? 'Stopped early (interrupted).'
+        : 'Fewer than two engines came to their end, so little could be compared; --timeout gives them more.';
+    case 'disagreed': {
+      const found =
+        smallest === undefined ? [] : ['', 'The smallest puzzle found that shows it:', '', smallest.trimEnd()];
+      return ['They do not agree.', ...disagreements.map(({ message }) => printable(message)), ...found].join('\n');
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/** Puzzles in another format: which of them go into one text, and what that text is called. */
+import { type AnyKind, err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
+import { type Input, stem } from '../../inputs.js';
+import type { fileWords } from '../../words.js';
+
+/** What the puzzles of one text have become. */
+export interface Conversion {
+  /** The first of them. */
+  readonly input: Input;
+  readonly made: Result<Converted, readonly Problem[]>;
+}
+
+/** A text to be written, and the name it goes by. */
+export interface Converted {
+  readonly name: string;
+  readonly text: string;
+}
+
+const problem = problemMaker<typeof fileWords>();
+
+/** @param inputs puzzles of any number of sources */
+export function convert(inputs: readonly Input[], formatName: string): Conversion[] {
+  const bySource = new Map<string, Input[]>();
+  for (const input of inputs) bySource.set(input.source, [...(bySource.get(input.source) ?? []), input]);
+  return [...bySource.values()]
+    .flatMap((each) => groupsFor(each, formatName))
+    .map((group) => ({ input: group[0] as Input, made: makeText(group, formatName) }));
+}
+
+/** What goes into one text: a day stays together where the format holds days. */
+function groupsFor(inputs: readonly Input[], formatName: string): Input[][] {
+  const [first] = inputs;
+  if (first === undefined) return [];
+  const together = inputs.length > 1 && makeTexts(first.kind, inputs, formatName)?.ok === true;
+  return together ? [[...inputs]] : inputs.map((input) => [input]);
+}
+
+function makeTexts(kind: AnyKind | undefined, inputs: readonly Input[], formatName: string) {
+  const puzzles = inputs.flatMap(({ checked }) => (checked.ok ? [checked.value] : []));
+  return writerOf(kind, formatName)?.make(puzzles);
+}
+
+function writerOf(kind: AnyKind | undefined, name: string) {
+  return [...(kind?.formats ?? []), ...(kind?.writers ?? [])].find((writer) => writer.name === name);
+}
+
+function makeText(group: readonly Input[], format: string): Result<Converted, readonly Problem[]> {
+  const [first] = group as readonly [Input, ...Input[]];
+  const made = makeTexts(first.kind, group, format);
+  if (made === undefined) return err([problem('format-of-other-kind', {}, { kind: first.kind?.name ?? '', format })]);
+  if (!made.ok) return made;
+  const extension = writerOf(first.kind, format)?.extension ?? 'txt';
+  const ids = group.map(({ id }) => id);
+  const name = group.length > 1 ? commonStart(ids, first.source) : first.id;
+  return ok({ name: `${fileName(name)}.${extension}`, text: made.value });
+}
+
+/** `2025-08-24` of `2025-08-24-easy`, `2025-08-24-medium` and `2025-08-24-hard`; else the name of the file they come from. */
+function commonStart(ids: readonly string[], source: string): string {
+  const stems = new Set(ids.map((id) => id.replace(/-(?:[a-z]+|\d+)$/, '')));
+  return stems.size === 1 ? [...stems].join() : stem(source);
+}
+
+/** An id may hold anything; a file's name may not. */
+function fileName(id: string): string {
+  const safe = id.replaceAll(/[^\p{L}\p{N}._+-]+/gu, '_').replace(/^\.+/, '_');
+  return safe === '' || safe === '-' ? 'puzzle' : safe;
+}

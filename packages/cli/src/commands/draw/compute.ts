@@ -1,0 +1,40 @@
+/** What is to be drawn: a puzzle as it is, or its first solution. */
+import type { Ending } from '@pipwright/core';
+import type { Input } from '../../inputs.js';
+import type { Context } from '../../session.js';
+import { STATUS, type Status } from '../../status.js';
+import { unsupportedStyle } from '../boards.js';
+import { wasStopped } from '../drive.js';
+import { begin, engineFor, type WorkOptions } from '../engines.js';
+import { type Rejection, rejection, rejectionOf } from '../rejection.js';
+import { runVerified } from '../search.js';
+
+export interface DrawOptions extends WorkOptions {
+  readonly style?: string;
+  readonly solved?: boolean;
+}
+
+export type DrawReport =
+  | { readonly type: 'ready'; readonly style: string; readonly puzzle: unknown; readonly solution?: unknown }
+  | { readonly type: 'unsolved'; readonly ending: Ending; readonly exit: Status };
+
+export async function draw(input: Input, options: DrawOptions, context: Context): Promise<DrawReport | Rejection> {
+  const { kind, checked } = input;
+  if (kind === undefined || !checked.ok) return rejectionOf(input);
+  const styles = [...kind.drawing.styles, ...kind.drawing.pictures];
+  const style = options.style ?? kind.drawing.styles[0] ?? '';
+  const puzzle = checked.value;
+  if (!styles.includes(style)) return rejection([unsupportedStyle(kind, style, styles)]);
+  if (!options.solved) return { type: 'ready', style, puzzle };
+
+  const chosen = await engineFor(kind, options.engine, puzzle);
+  if (!chosen.ok) return rejection(chosen.error);
+  const engine = chosen.value;
+  const task = { kind, puzzle, engine: engine.name, ...begin(() => engine.search(puzzle)) };
+  const run = runVerified(task, { timeout: options.timeout, limit: 1 }, context);
+  let solution: unknown;
+  for await (const each of run) solution = each;
+  const { found, ending } = run.done;
+  if (found > 0n) return { type: 'ready', style, puzzle, solution };
+  return { type: 'unsolved', ending, exit: wasStopped(ending) ? STATUS.stopped : STATUS.no };
+}

@@ -1,0 +1,57 @@
+import { problemMaker } from '@pipwright/core';
+import { Option } from 'commander';
+import type { Input } from '../../inputs.js';
+import type { fileWords } from '../../words.js';
+import { eachReport } from '../each-report.js';
+import { type Registrar, withJson, withTimeout } from '../registrar.js';
+import { type Rejection, rejection } from '../rejection.js';
+import { type ExplainOptions, explain } from './compute.js';
+import { ExplainPrinter, type ExplainPrinting } from './print.js';
+
+const problem = problemMaker<typeof fileWords>();
+
+export function addExplain(registrar: Registrar): void {
+  const { session } = registrar;
+  const command = registrar.puzzleCommand<ExplainOptions & ExplainPrinting>(
+    {
+      word: 'explain',
+      summary: 'explain the solution one reasoned step at a time, or why there is none',
+      examples: [
+        'explain puzzle.txt',
+        'explain --draw --level easy day.json',
+        'explain -o steps.html puzzle.txt',
+        'explain --json puzzle.txt',
+      ],
+    },
+    (words, options, output) =>
+      eachReport(
+        words,
+        options,
+        session,
+        output,
+        (input) => refuseFile(input, options.output) ?? explain(input, options, session),
+        new ExplainPrinter(options, output, session.files),
+      ),
+  );
+  withJson(withTimeout(command))
+    .addOption(
+      new Option('--draw', 'the board at each step, with what it is about marked').conflicts(['json', 'output']),
+    )
+    .option('-o, --output <file>', 'write a page (HTML) with steps and boards, to read or to print; for one puzzle')
+    .addHelpText(
+      'after',
+      `
+Steps are numbered from 1 here and from 0 in --json; cells are (row,column), from 0 at
+the top left. Where there are several solutions, the steps lead to all that they share.
+Where there is none, the fewest parts of the puzzle that contradict each other are named,
+and the status is 1.`,
+    );
+
+  /** Before the work, which may be long. */
+  function refuseFile(input: Input, name: string | undefined): Rejection | undefined {
+    if (name === undefined) return undefined;
+    if (input.ofSeveral) return rejection([problem('page-of-several', {}, {})]);
+    const failure = session.files.overwritesInput(name, input.source);
+    return failure === undefined ? undefined : rejection([problem('page-unwritable', {}, { failure })]);
+  }
+}

@@ -1,0 +1,130 @@
+/** An explanation in words, with boards, or as a page. */
+import { type AnyKind, type Explainer, type JsonObject, sceneOf } from '@pipwright/core';
+import { explanationPage } from '../../explanation-page.js';
+import type { Files } from '../../files.js';
+import { type Input, kindOf, puzzleOf } from '../../inputs.js';
+import { jsonLine } from '../../json-line.js';
+import type { Output } from '../../output.js';
+import { printable } from '../../printable.js';
+import { STATUS, type Status } from '../../status.js';
+import { conclusionInWords, conflictInWords, gradeInWords, openInWords } from '../../step-words.js';
+import { EMPTY_BOARD, withLegend } from '../boards.js';
+import { explainStop } from '../drive.js';
+import type { Printer } from '../each-report.js';
+import { explainerFor } from '../engines.js';
+import type { ExplainDone, ExplainReport, ExplainStopped } from './compute.js';
+import { stepToJson } from './step-json.js';
+
+export interface ExplainPrinting {
+  /** The board at each step. */
+  readonly draw?: boolean;
+  /** A file for a page. */
+  readonly output?: string;
+}
+
+export function explainToJson(input: Input, report: ExplainReport): JsonObject {
+  const { status, milliseconds, steps } = report;
+  const { grade, conflict } = report.type === 'done' ? report : {};
+  return jsonLine(input, status, milliseconds, {
+    steps: steps.map(stepToJson),
+    ...(grade === undefined ? {} : { grade }),
+    ...(conflict === undefined ? {} : { conflict }),
+  });
+}
+
+/** What is explained, and by what. */
+interface Subject {
+  readonly input: Input;
+  readonly kind: AnyKind;
+  readonly explainer: Explainer<unknown, unknown>;
+  readonly puzzle: unknown;
+}
+
+export class ExplainPrinter implements Printer<ExplainReport> {
+  readonly #options: ExplainPrinting;
+  readonly #output: Output;
+  readonly #files: Files;
+  #first = true;
+
+  constructor(options: ExplainPrinting, output: Output, files: Files) {
+    this.#options = options;
+    this.#output = output;
+    this.#files = files;
+  }
+
+  async begin(): Promise<void> {
+    if (!this.#first) await this.#output.say('');
+    this.#first = false;
+  }
+
+  async print(input: Input, report: ExplainReport): Promise<Status> {
+    await this.#output.line(explainToJson(input, report));
+    const subject = subjectOf(input);
+    if (report.type === 'stopped') {
+      await this.#sayStopped(subject, report);
+      return report.exit;
+    }
+    if (this.#options.output !== undefined) return this.#writePage(subject, report, this.#options.output);
+    if (!this.#output.json) await this.#sayExplanation(subject, report);
+    return report.exit;
+  }
+
+  async #sayStopped(subject: Subject, { steps, ending }: ExplainStopped): Promise<void> {
+    if (steps.length > 0) await this.#saySteps(subject, steps);
+    const what = steps.length === 0 ? 'not explained' : 'not explained to the end';
+    await this.#output.say(`${printable(subject.input.id)}: ${what} (stopped early: ${explainStop(ending)})`);
+  }
+
+  async #saySteps({ input, kind, explainer, puzzle }: Subject, steps: ExplainReport['steps']): Promise<void> {
+    const output = this.#output;
+    const { draw } = this.#options;
+    const style = kind.drawing.styles[0] ?? '';
+    const drawing = kind.drawing.draw(puzzle, { style, labels: true, color: output.color }) || EMPTY_BOARD;
+    await output.say(printable(input.id));
+    if (draw) await output.say(`\n${withLegend(drawing, kind, puzzle)}\n\n${MARKS}`);
+    const margin = ' '.repeat(String(steps.length).length + 2);
+    for (const [index, step] of steps.entries()) {
+      const number = `${index + 1}.`.padStart(margin.length - 1);
+      const concluded = conclusionInWords(step, explainer.known(puzzle, steps.slice(0, index + 1)));
+      await output.say(`\n${number} ${step.text}\n${margin}${step.technique}: ${concluded}`);
+      if (draw) await output.say(`\n${explainer.draw(puzzle, { steps, index }, { color: output.color })}`);
+    }
+    await output.say('');
+  }
+
+  async #sayExplanation(subject: Subject, { status, steps, conflict, grade }: ExplainDone): Promise<void> {
+    const { explainer, puzzle } = subject;
+    const output = this.#output;
+    await this.#saySteps(subject, steps);
+    if (conflict !== undefined) {
+      const why = conflictInWords(conflict, explainer.premises(puzzle, conflict.because));
+      await output.say([`The puzzle has no solution (${conflict.class}).`, ...why].join('\n'));
+      if (!this.#options.draw) return;
+      return output.say(`\n${explainer.draw(puzzle, sceneOf(conflict), { color: output.color })}`);
+    }
+    if (status === 'explained') await output.say('Solved, and there is no other solution.');
+    else {
+      const open = openInWords(explainer.known(puzzle, steps));
+      await output.say(
+        `There are several solutions. ${steps.length === 0 ? 'They share nothing.' : 'That is all they share.'} What stays open:\n${open.map((line) => `  ${line}`).join('\n')}`,
+      );
+    }
+    if (grade !== undefined) await output.say(`Grade ${gradeInWords(grade)}.`);
+  }
+
+  async #writePage({ input, kind, explainer, puzzle }: Subject, report: ExplainDone, name: string): Promise<Status> {
+    const { exit, grade } = report;
+    const page = explanationPage({ name: input.id, kind: kind.name, explainer, puzzle, explanation: report, grade });
+    const failure = await this.#files.writeText(name, page);
+    if (failure === undefined) return exit;
+    await this.#output.warn(failure);
+    return STATUS.bad;
+  }
+}
+
+function subjectOf(input: Input): Subject {
+  return { input, kind: kindOf(input), explainer: explainerFor(input), puzzle: puzzleOf(input) };
+}
+
+const MARKS =
+  'In the boards [ ] is what a step concludes, · what it rests on, [?] a pair that shares a domino, [×] one that does not.';

@@ -1,0 +1,101 @@
+/** The next step for a player, or that what is placed cannot come right. */
+import {
+  type AnyKind,
+  type Conflict,
+  type Deduction,
+  type Ending,
+  type Explainer,
+  err,
+  ok,
+  type Problem,
+  problemMaker,
+  type Result,
+} from '@pipwright/core';
+import type { Input, InputOptions } from '../../inputs.js';
+import type { Context } from '../../session.js';
+import { STATUS, type Status } from '../../status.js';
+import type { fileWords } from '../../words.js';
+import { drive, driveToOne } from '../drive.js';
+import { explainerOf } from '../engines.js';
+import { assertMoves } from '../explain/verified.js';
+import { type Rejection, rejection, rejectionOf } from '../rejection.js';
+import { type Candidate, pickSolution } from '../solution-file.js';
+
+export interface HintOptions extends InputOptions {
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+/** What was placed, and what the place it comes from is called. */
+export interface Placed {
+  readonly source: string;
+  readonly file: Result<readonly Candidate[], Problem>;
+}
+
+export type HintReport = HintFound | HintStopped;
+
+interface HintFound {
+  readonly type: 'found';
+  readonly exit: Status;
+  readonly status: 'hint' | 'solved' | 'conflict';
+  readonly milliseconds: number;
+  /** What the player has placed; undefined where nothing was said of it. */
+  readonly progress: unknown;
+  /** Is what is placed a solution? */
+  readonly complete: boolean;
+  readonly step?: Deduction;
+  readonly conflict?: Conflict;
+}
+
+interface HintStopped {
+  readonly type: 'stopped';
+  readonly exit: Status;
+  readonly milliseconds: number;
+  readonly ending: Ending;
+}
+
+const problem = problemMaker<typeof fileWords>();
+
+export async function hint(
+  input: Input,
+  { timeout }: HintOptions,
+  placed: Placed | undefined,
+  context: Context,
+): Promise<HintReport | Rejection> {
+  const { kind, checked } = input;
+  if (kind === undefined || !checked.ok) return rejectionOf(input);
+  const chosen = explainerOf(kind);
+  if (!chosen.ok) return rejection(chosen.error);
+  const puzzle = checked.value;
+  const read = readProgress(input, kind, chosen.value, puzzle, placed?.file);
+  if (!read.ok) return rejection(read.error, placed?.source);
+  const progress = read.value;
+  const driven = drive(chosen.value.hint(puzzle, progress), { timeout }, () => 'looking for a hint', context);
+  const found = await driveToOne(driven);
+  const { ending, milliseconds } = driven;
+  if (found === undefined) return { type: 'stopped', exit: STATUS.stopped, milliseconds, ending };
+  const { status, step } = found;
+  const standing = progress ?? kind.moves.standing(puzzle, []);
+  if (step !== undefined) assertMoves(kind, puzzle, step, standing);
+  const exit = status === 'conflict' ? STATUS.no : STATUS.done;
+  const complete = kind.verify(puzzle, standing).length === 0;
+  return { type: 'found', exit, ...found, milliseconds, progress, complete };
+}
+
+/** What is placed on the board of an input; undefined where nothing was said of it. */
+function readProgress(
+  input: Input,
+  kind: AnyKind,
+  explainer: Explainer<unknown, unknown>,
+  puzzle: unknown,
+  file: Placed['file'] | undefined,
+): Result<unknown, readonly Problem[]> {
+  if (file === undefined) return ok(undefined);
+  if (!file.ok) return err([file.error]);
+  const picked = pickSolution(file.value, input);
+  if (picked === undefined) return err([problem('progress-missing', {}, {})]);
+  const progress = kind.solutionFromJson(picked);
+  if (!progress.ok) return progress;
+  const misplaced = explainer.misplaced(puzzle, progress.value);
+  return misplaced.length === 0 ? progress : err(misplaced);
+}

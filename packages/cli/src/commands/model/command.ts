@@ -1,0 +1,17 @@
+import type { InputOptions } from '../../inputs.js';
+import { eachReport } from '../each-report.js';
+import { type Registrar, withJson } from '../registrar.js';
+import { model } from './compute.js';
+import { ModelPrinter } from './print.js';
+
+export function addModel(registrar: Registrar): void {
+  const command = registrar.puzzleCommand<InputOptions>(
+    {
+      word: 'model',
+      summary: 'show a Futoshiki puzzle as a binary CSP: its metrics',
+      examples: ['model examples/futoshiki_4x4.json', 'model --json puzzles.txt'],
+    },
+    (words, options, output) => eachReport(words, options, registrar.session, output, model, new ModelPrinter(output)),
+  );
+  withJson(command).addHelpText('after', '\ndraw --style graph draws its constraint graph.');
+}

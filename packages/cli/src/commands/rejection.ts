@@ -1,0 +1,50 @@
+/** An input that is not worked on: no puzzle, or one that the command cannot take. */
+import type { JsonObject, Problem } from '@pipwright/core';
+import type { Input } from '../inputs.js';
+import { jsonLine, problemsToJson } from '../json-line.js';
+import type { Output } from '../output.js';
+import { STATUS, type Status } from '../status.js';
+
+export interface Rejection {
+  readonly type: 'rejected';
+  readonly exit: Status;
+  readonly problems: readonly Problem[];
+  /** Where the problems are, for people; without it, in the input. */
+  readonly problemsIn?: string;
+}
+
+export function rejection(problems: readonly Problem[], problemsIn?: string): Rejection {
+  return {
+    type: 'rejected',
+    exit: exitForBadInput(problems),
+    problems,
+    ...(problemsIn === undefined ? {} : { problemsIn }),
+  };
+}
+
+/** Of an input that is no puzzle. */
+export function rejectionOf({ checked }: Input): Rejection {
+  return rejection(checked.ok ? [] : checked.error);
+}
+
+/** For a bug that was met on the way. */
+export function rejectionFor(error: unknown): Rejection {
+  const message = error instanceof Error ? error.message : String(error);
+  return rejection([{ code: 'internal-error', where: {}, data: { message } }]);
+}
+
+/** Bad, unless it is not there only because Ctrl-C came first. */
+export function exitForBadInput(problems: readonly Problem[]): Status {
+  return problems.some(({ code }) => code === 'daily-interrupted') ? STATUS.stopped : STATUS.bad;
+}
+
+export function rejectionToJson(input: Input, { problems }: Rejection): JsonObject {
+  return jsonLine(input, 'invalid', 0, { problems: problemsToJson(input, problems) });
+}
+
+export async function printRejection(output: Output, input: Input, rejection: Rejection): Promise<Status> {
+  const { problems, problemsIn: source = input.source, exit } = rejection;
+  await output.line(rejectionToJson(input, rejection));
+  if (!output.json) await output.warnOf({ ...input, source }, problems);
+  return exit;
+}

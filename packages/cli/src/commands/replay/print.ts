@@ -1,0 +1,78 @@
+/** What happened in a trace; with --draw, step by step, with the board after each move. */
+import { describe, type Ending, type Reason, type Words } from '@pipwright/core';
+import type { Output } from '../../output.js';
+import { printable } from '../../printable.js';
+import { STATUS, type Status } from '../../status.js';
+import { EMPTY_BOARD } from '../boards.js';
+import { type Board, eventsIn, type ReplayOptions, type ReplayReport } from './compute.js';
+
+export async function printReplay(
+  output: Output,
+  source: string,
+  report: ReplayReport,
+  { draw }: ReplayOptions,
+): Promise<Status> {
+  switch (report.type) {
+    case 'begun':
+      await output.say(`${drawn(report.board, output)}\n\n${report.board.kind.drawing.legend(report.board.puzzle)}`);
+      return STATUS.done;
+    case 'step':
+      await output.say(`\n${inWords(report, output)}`);
+      return STATUS.done;
+    case 'stopped':
+      await output.say(`${printable(source)}: stopped early (interrupted)`);
+      return report.exit;
+    case 'wrong':
+      await output.warnOf({ source, kind: { words: report.words } }, report.problems);
+      return report.exit;
+    case 'done':
+      await output.say(`${draw ? '\n' : ''}${printable(source)}: ${summary(report)}`);
+      return report.exit;
+  }
+}
+
+function drawn({ kind: { drawing }, puzzle, standing }: Board, { color }: Output): string {
+  return drawing.draw(puzzle, { style: drawing.styles[0] ?? '', solution: standing, color }) || EMPTY_BOARD;
+}
+
+function inWords({ step, solutions, board }: Extract<ReplayReport, { type: 'step' }>, output: Output): string {
+  const { moves, words } = board.kind;
+  switch (step.type) {
+    case 'placed':
+    case 'removed':
+      return `${step.type} ${JSON.stringify(moves.toJson(step.move))}\n${drawn(board, output)}`;
+    case 'pruned':
+      return `pruned ${JSON.stringify(moves.toJson(step.move))}: ${printable(why(step.reason, words))}`;
+    case 'solution':
+      return `solution ${solutions}`;
+    case 'end':
+      return `end: ${ENDED[step.ending]}`;
+  }
+}
+
+/** The facts come from a file, and the sentence may need others. */
+function why(reason: Reason, words: Words): string {
+  try {
+    return describe({ ...reason, where: {} }, words);
+  } catch {
+    return reason.code;
+  }
+}
+
+const ENDED: Readonly<Record<Ending, string>> = {
+  exhausted: 'everything was searched',
+  limit: 'as many solutions as asked for were found',
+  timeout: 'the time was up',
+  aborted: 'the search was interrupted',
+  undecided: 'the engine could not decide',
+};
+
+function summary({ engine, counts, deepest, end }: Extract<ReplayReport, { type: 'done' }>): string {
+  const { placed, removed, pruned, solution } = counts;
+  return [
+    `${eventsIn(counts)} events by the engine ${printable(engine)}`,
+    `${placed} placed, ${removed} removed, ${pruned} pruned, at most ${deepest} standing`,
+    `${solution} solution${solution === 1 ? '' : 's'}, verified`,
+    `${end?.nodes} nodes, then ${end === undefined ? '' : ENDED[end.ending]}`,
+  ].join('; ');
+}

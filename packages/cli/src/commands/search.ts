@@ -1,0 +1,75 @@
+/** One search for one puzzle. */
+import { type AnyKind, describe, type Ending, type Search } from '@pipwright/core';
+import type { Context } from '../session.js';
+import { type Bounds, drive } from './drive.js';
+import type { Begun } from './engines.js';
+
+/** A search to be run, and what its solutions are verified against. */
+export interface Task extends Begun<Search<unknown, unknown>> {
+  readonly kind: AnyKind;
+  readonly puzzle: unknown;
+  /** Its name. */
+  readonly engine: string;
+}
+
+export interface SearchDone {
+  readonly found: bigint;
+  readonly ending: Ending;
+  readonly milliseconds: number;
+  readonly engine: string;
+  readonly nodes: number;
+}
+
+/** Solutions as they are found, and what the search came to, once it has. */
+export interface SearchRun extends AsyncIterable<unknown> {
+  readonly done: SearchDone;
+}
+
+/** Runs a search to its end, limit or time. */
+export function runSearch({ engine, work: search, setUp }: Task, bounds: Bounds, context: Context): SearchRun {
+  let found = 0n;
+  const progress = () => `searching: ${search.nodes} nodes, ${found} solutions`;
+  const driven = drive(search, bounds, progress, context);
+
+  async function* iterate(): AsyncGenerator<unknown, void> {
+    for await (const solution of driven) {
+      found++;
+      yield solution;
+    }
+  }
+
+  return {
+    get done() {
+      const { ending, milliseconds } = driven;
+      return { found, ending, milliseconds: setUp + milliseconds, engine, nodes: search.nodes };
+    },
+    [Symbol.asyncIterator]: iterate,
+  };
+}
+
+/** The same with every solution verified: those that are to be shown. */
+export function runVerified(task: Task, bounds: Bounds, context: Context): SearchRun {
+  const run = runSearch(task, bounds, context);
+
+  async function* iterate(): AsyncGenerator<unknown, void> {
+    for await (const solution of run) {
+      assertVerified(task, solution);
+      yield solution;
+    }
+  }
+
+  return {
+    get done() {
+      return run.done;
+    },
+    [Symbol.asyncIterator]: iterate,
+  };
+}
+
+/** Nothing is shown unverified. A failure here is a bug in the engine, and is said as one. */
+function assertVerified({ kind, puzzle, engine }: Task, solution: unknown): void {
+  const [wrong] = kind.verify(puzzle, solution);
+  if (wrong !== undefined) {
+    throw new Error(`the engine ${engine} gave a solution that is wrong: ${describe(wrong, kind.words)}`);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Output } from '../../output.js';
+import { USUAL_PORT } from '../../serve/listen.js';
+import type { ServeReport, Way } from './compute.js';
+
+const INVITATIONS: Readonly<Record<'first' | 'came' | 'guessed', string>> = {
+  first: 'For one other device in the same network (the token works once):',
+  came: 'A device has come in. For one more:',
+  guessed: 'Many wrong tokens came, so the token is another one now:',
+};
+
+export async function printServe(output: Output, report: ServeReport): Promise<void> {
+  if (report.type === 'invitation') {
+    return output.say([INVITATIONS[report.why], ...report.ways.map(inWords)].join('\n'));
+  }
+  if (report.otherThanUsual)
+    await output.warn(`Port ${USUAL_PORT} is taken, so this is another; a browser keeps the games of each apart.`);
+  await output.say(`Pipwright is at ${report.address} (Ctrl-C ends it)`);
+}
+
+function inWords({ address, network }: Way): string {
+  return `  ${address}${network === undefined ? '' : `  (${network})`}`;
+}

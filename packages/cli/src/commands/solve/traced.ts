@@ -1,0 +1,51 @@
+/** Solves with a trace. The answer is given even when the trace cannot be written to its end. */
+import { problemMaker, startTrace } from '@pipwright/core';
+import type { Files } from '../../files.js';
+import type { Input } from '../../inputs.js';
+import type { Context } from '../../session.js';
+import { STATUS, type Status } from '../../status.js';
+import type { fileWords } from '../../words.js';
+import { type Rejection, rejection } from '../rejection.js';
+import { type SolveOptions, type SolveReport, solve } from './compute.js';
+import { TraceFile } from './trace-file.js';
+
+const problem = problemMaker<typeof fileWords>();
+
+/** The trace, or some of it, is not there. */
+export interface TraceFailed {
+  readonly type: 'trace-failed';
+  readonly exit: Status;
+  readonly failure: string;
+}
+
+export async function* solveTraced(
+  input: Input,
+  options: SolveOptions,
+  context: Context,
+  files: Files,
+  name: string,
+): AsyncGenerator<SolveReport | TraceFailed | Rejection, void> {
+  let trace: TraceFile | undefined;
+  try {
+    yield* solve(input, options, context, (kind, engine, puzzle) => {
+      if (input.ofSeveral) return rejection([problem('trace-of-several', {}, {})]);
+      const overwrites = files.overwritesInput(name, input.source);
+      if (overwrites !== undefined) return unwritable(overwrites);
+      const begun = startTrace(kind, engine, puzzle);
+      if (!begun.ok) return rejection(begun.error);
+      const { start, puzzle: traced } = begun.value;
+      const opened = new TraceFile(files.lineFile(name), kind, start, traced);
+      if (opened.failure !== undefined) return unwritable(opened.failure);
+      trace = opened;
+      return opened;
+    });
+  } finally {
+    trace?.close();
+  }
+  const failure = trace?.failure;
+  if (failure !== undefined) yield { type: 'trace-failed', exit: STATUS.bad, failure };
+}
+
+function unwritable(failure: string): Rejection {
+  return rejection([problem('trace-unwritable', {}, { failure })]);
+}

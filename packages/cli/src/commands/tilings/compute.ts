@@ -1,0 +1,80 @@
+/** How many tilings a puzzle's board has, and the first of them drawn. */
+import { type Ending, problemMaker, type Tilings } from '@pipwright/core';
+import type { Input, InputOptions } from '../../inputs.js';
+import type { Context } from '../../session.js';
+import { STATUS, type Status } from '../../status.js';
+import type { fileWords } from '../../words.js';
+import { drive, driveToOne, wasStopped } from '../drive.js';
+import { type Rejection, rejection, rejectionOf } from '../rejection.js';
+
+export interface TilingsOptions extends InputOptions {
+  /** At most so many are drawn. */
+  readonly draw?: number;
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+export type TilingsReport =
+  | { readonly type: 'counted'; readonly count: bigint; readonly milliseconds: number }
+  | { readonly type: 'drawing'; readonly drawing: string }
+  | TilingsDone;
+
+export interface TilingsDone {
+  readonly type: 'done';
+  readonly exit: Status;
+  readonly status: 'counted' | 'stopped';
+  /** Null where it was stopped before. */
+  readonly count: bigint | null;
+  readonly ending: Ending;
+  readonly milliseconds: number;
+}
+
+const problem = problemMaker<typeof fileWords>();
+
+export async function* tilings(
+  input: Input,
+  options: TilingsOptions,
+  context: Context,
+): AsyncGenerator<TilingsReport | Rejection, void> {
+  const { kind, checked } = input;
+  if (kind === undefined || !checked.ok) return yield rejectionOf(input);
+  if (kind.tilings === undefined) return yield rejection([problem('kind-without-tilings', {}, { kind: kind.name })]);
+  const release = context.interruption.listen();
+  try {
+    yield* countAndDraw(kind.tilings, checked.value, options, context);
+  } finally {
+    release();
+  }
+}
+
+async function* countAndDraw(
+  tilings: Tilings<unknown>,
+  puzzle: unknown,
+  { timeout, draw }: TilingsOptions,
+  context: Context,
+): AsyncGenerator<TilingsReport, void> {
+  const counting = drive(tilings.count(puzzle), { timeout }, progress, context);
+  const count = await driveToOne(counting);
+  const { ending, milliseconds } = counting;
+  if (count === undefined) {
+    return yield { type: 'done', exit: STATUS.stopped, status: 'stopped', count: null, ending, milliseconds };
+  }
+  yield { type: 'counted', count, milliseconds };
+  if (draw === undefined) {
+    return yield { type: 'done', exit: STATUS.done, status: 'counted', count, ending, milliseconds };
+  }
+  const bounds = { timeout: timeout - milliseconds, limit: draw };
+  const drawing = drive(tilings.drawings(puzzle), bounds, progress, context);
+  for await (const each of drawing) yield { type: 'drawing', drawing: each };
+  const stopped = wasStopped(drawing.ending);
+  yield {
+    type: 'done',
+    exit: stopped ? STATUS.stopped : STATUS.done,
+    status: stopped ? 'stopped' : 'counted',
+    count,
+    ending: drawing.ending,
+    milliseconds: milliseconds + drawing.milliseconds,
+  };
+}
+
+const progress = () => 'looking at tilings';

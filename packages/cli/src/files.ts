@@ -1,0 +1,74 @@
+/** Files by the names that users type: from the folder of the run, and `-` for standard input. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { parse, sep } from 'node:path';
+import type { Problem, Result } from '@pipwright/core';
+import type { Io } from './io.js';
+import { LineFile } from './line-file.js';
+import { readFileText, readStream } from './read-bytes.js';
+import { readLines } from './read-lines.js';
+import { identity, writeText } from './write-text.js';
+
+export const STANDARD_INPUT = '-';
+
+export class Files {
+  readonly #io: Pick<Io, 'cwd' | 'stdin'>;
+  #standardInput: Promise<Result<string, Problem>> | undefined;
+
+  constructor(io: Pick<Io, 'cwd' | 'stdin'>) {
+    this.#io = io;
+  }
+
+  /** Not made neater: what stands behind a link only the system knows, and a `/` at the end means a folder. */
+  #pathOf(name: string): string {
+    return name === '' || parse(name).root !== '' ? name : `${this.#io.cwd}${sep}${name}`;
+  }
+
+  /** Standard input is read once, however often it is named. */
+  readText(name: string): Promise<Result<string, Problem>> {
+    if (name !== STANDARD_INPUT) return readFileText(this.#pathOf(name));
+    this.#standardInput ??= readStream(this.#io.stdin);
+    return this.#standardInput;
+  }
+
+  readLines(name: string): AsyncGenerator<Result<string, Problem>, void> {
+    return readLines(name === STANDARD_INPUT ? this.#io.stdin : createReadStream(this.#pathOf(name)));
+  }
+
+  async isFile(name: string): Promise<boolean> {
+    return stat(this.#pathOf(name)).then(
+      (found) => !found.isDirectory(),
+      () => false,
+    );
+  }
+
+  async exists(name: string): Promise<boolean> {
+    return stat(this.#pathOf(name)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async isFolder(name: string): Promise<boolean> {
+    return stat(this.#pathOf(name)).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+  }
+
+  /** Returns what to say when it cannot be written. */
+  writeText(name: string, text: string): Promise<string | undefined> {
+    return writeText(this.#pathOf(name), name, text);
+  }
+
+  lineFile(name: string): LineFile {
+    return new LineFile(this.#pathOf(name), name);
+  }
+
+  /** What to say when writing this file would overwrite the puzzle it is made from. */
+  overwritesInput(name: string, source: string): string | undefined {
+    const target = identity(this.#pathOf(name));
+    if (target === undefined || target !== identity(this.#pathOf(source))) return undefined;
+    return `${name} is the puzzle itself and was not overwritten; name another file.`;
+  }
+}

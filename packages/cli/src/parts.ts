@@ -1,0 +1,34 @@
+/** What the command line is made of, and what can be exchanged in it. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { AnyKind } from '@pipwright/core';
+import type { Measurer } from './commands/compare/compute.js';
+import type { AppParts } from './commands/serve/compute.js';
+import { measureInChild } from './compare/in-child.js';
+import { KINDS } from './registry.js';
+import { PATIENCE } from './serve/server.js';
+
+export interface Parts extends AppParts {
+  readonly name: 'pipwright' | 'pips-solver';
+  readonly kinds: readonly AnyKind[];
+  readonly measurer: Measurer;
+}
+
+export const PARTS: Parts = {
+  name: 'pipwright',
+  kinds: KINDS,
+  measurer: (kind, engine, puzzle, timeout, interruption) =>
+    measureInChild({ kind: kind.name, engine: engine.name, puzzle, timeout }, interruption),
+  prepareApp() {},
+  findApp,
+  patience: PATIENCE,
+};
+
+/** The app is found where it is installed; nothing of it is loaded here. */
+function findApp(): string | undefined {
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve('@pipwright/web/package.json')), 'dist');
+  } catch {
+    return undefined;
+  }
+}
