@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { npmCi } from './npm.mjs';
 import { isInstalled, outsideDependencies, partOfLock, readLock } from './package-lock.mjs';
@@ -39,42 +40,80 @@ export function ensureBenchInstalled() {
   ensureInstalled(join(root, 'bench'), 'installing the peers to measure (once, some 350 MB)…');
 }
 
-/** What the command line is built with and from: a bundler, and the few packages it depends on. */
-export function solvingTools() {
-  const lock = readLock(root);
-  const wanted = { esbuild: '', ...outsideDependencies(lock, 'packages/cli') };
-  return tools('solve', wanted, 'installing what solving needs (once)…');
-}
-
-/** Z3 alone, at the version of the lock file. */
-export function z3Tools() {
-  return tools('z3', { 'z3-solver': '' }, 'installing Z3 for the engine smt (once, 35 MB)…');
-}
-
 /**
- * A folder whose node_modules holds these packages: the root, where everything is installed, or one of their own. To be
- * called in turn.
- * @param {string} name
- * @param {Readonly<Record<string, string>>} wanted
- * @param {string} note
+ * @typedef {object} Tools a few packages of the lock file
+ * @property {string} name
+ * @property {string} note said when they are installed
+ * @property {(lock: import('./package-lock.mjs').Lock) => Record<string, string>} wanted as `partOfLock` takes it
  */
-function tools(name, wanted, note) {
-  requireNode();
+
+/** What the command line is built with and from: a bundler, and the few packages it depends on. @type {Tools} */
+const SOLVING = {
+  name: 'solve',
+  note: 'installing what solving needs (once)…',
+  wanted: (lock) => ({ esbuild: '', ...outsideDependencies(lock, 'packages/cli') }),
+};
+
+/** @type {Tools} */
+const Z3 = {
+  name: 'z3',
+  note: 'installing Z3 for the engine smt (once, 35 MB)…',
+  wanted: () => ({ 'z3-solver': '' }),
+};
+
+/** A folder whose node_modules holds what the command line is built with. To be called in turn. */
+export const solvingTools = () => findTools(SOLVING) ?? installTools(SOLVING);
+
+/** The path of Z3's module, at the version of the lock file. */
+export function findZ3() {
+  const folder = findTools(Z3);
+  if (folder === root) inUse('root');
+  return folder && createRequire(join(folder, 'package.json')).resolve('z3-solver');
+}
+
+/** Z3 alone; what has failed once is not tried again for the next puzzle. */
+export function installZ3() {
+  if (z3Failure !== undefined) throw z3Failure;
+  try {
+    inTurn(() => findTools(Z3) ?? installTools(Z3));
+  } catch (error) {
+    z3Failure = error;
+    throw error;
+  }
+}
+
+/** @type {unknown} */
+let z3Failure;
+
+/** Where these packages are: in the root, if everything is installed, or in a folder of their own. @param {Tools} tools */
+function findTools(tools) {
   if (isInstalled(root)) return root;
-  const lock = JSON.stringify(partOfLock(readLock(root), wanted), null, 2);
-  const digest = createHash('sha256').update(lock).digest('hex').slice(0, 16);
-  const folder = join(LOCAL, `${name}-${process.platform}-${process.arch}-${digest}`);
-  if (existsSync(folder)) return folder;
-  console.error(`pipwright: ${note}`);
+  const { folder } = ownFolder(tools);
+  return existsSync(folder) ? folder : undefined;
+}
+
+/** The folder is put in place when it is complete, and never changed after that. @param {Tools} tools */
+function installTools(tools) {
+  requireNode();
+  const { folder, lock } = ownFolder(tools);
+  console.error(`pipwright: ${tools.note}`);
   mkdirSync(LOCAL, { recursive: true });
   const making = mkdtempSync(join(LOCAL, 'installing-'));
   try {
-    writeFileSync(join(making, 'package-lock.json'), lock);
-    writeFileSync(join(making, 'package.json'), JSON.stringify(JSON.parse(lock).packages['']));
+    writeFileSync(join(making, 'package-lock.json'), JSON.stringify(lock, null, 2));
+    writeFileSync(join(making, 'package.json'), JSON.stringify(lock.packages['']));
     npmCi(making);
     renameSync(making, folder);
   } finally {
     rmSync(making, { recursive: true, force: true });
   }
   return folder;
+}
+
+/** @param {Tools} tools */
+function ownFolder({ name, wanted }) {
+  const whole = readLock(root);
+  const lock = partOfLock(whole, wanted(whole));
+  const digest = createHash('sha256').update(JSON.stringify(lock)).digest('hex').slice(0, 16);
+  return { folder: join(LOCAL, `${name}-${process.platform}-${process.arch}-${digest}`), lock };
 }

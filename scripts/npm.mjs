@@ -12,12 +12,24 @@ export function npmCall(argv) {
     : { command: 'npm', args: [...argv], shell: process.platform === 'win32' };
 }
 
-/** Installs what the lock file of a folder says. All that npm prints goes to standard error. @param {string} folder */
+/** Without a network npm would try again for over a minute. */
+const SOON = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+const LONGEST_SUMMARY = 4;
+
+/** Installs what the lock file of a folder says. @param {string} folder */
 export function npmCi(folder) {
   // No package here needs its install script: esbuild's binary comes as an optional package.
-  const argv = ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const argv = ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...SOON];
   const { command, args, shell } = npmCall(argv);
-  const { status, error } = spawnSync(command, args, { cwd: folder, stdio: ['ignore', 2, 2], shell });
+  const { status, error, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', shell });
   if (error !== undefined) throw new Error(`npm could not be started (${error.message}). It comes with Node.js.`);
-  if (status !== 0) throw new Error(`“npm ci” failed; see above for what it said. Is the network there?`);
+  if (status !== 0) throw new Error(`“npm ci” failed; is the network there? It said: ${summaryOf(stderr)}`);
+}
+
+/** What npm says before it shows its own insides. @param {string} said */
+function summaryOf(said) {
+  const lines = said.split(/\r?\n/).filter((line) => line.startsWith('npm error '));
+  const end = lines.findIndex((line) => /^npm error +at /.test(line));
+  const told = lines.slice(0, end === -1 ? undefined : end).map((line) => line.slice('npm error '.length).trim());
+  return told.slice(0, LONGEST_SUMMARY).join('; ') || 'nothing';
 }

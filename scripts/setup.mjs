@@ -29,9 +29,11 @@ const COMMAND_LINE = {
       .flatMap(sourcesOf),
 };
 
+export const WEB_APP_FOLDER = join(root, 'packages', 'web', 'dist');
+
 /** @type {Built} */
 const WEB_APP = {
-  folder: join(root, 'packages', 'web', 'dist'),
+  folder: WEB_APP_FOLDER,
   stamp: join(LOCAL, 'built', 'web'),
   sources: webSources,
 };

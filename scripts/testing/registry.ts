@@ -68,6 +68,7 @@ async function pack(manifests: readonly Manifest[]): Promise<ReadonlyMap<string,
       const path = join(folder, String(i));
       mkdirSync(path);
       writeFileSync(join(path, 'package.json'), JSON.stringify(manifest));
+      writeFileSync(join(path, 'index.js'), '');
       return `./${i}`;
     });
     const { command, args, shell } = npmCall(['pack', '--silent', ...paths]);

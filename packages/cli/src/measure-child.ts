@@ -5,14 +5,15 @@
 import { type Measured, measure, unmeasured } from './compare/measure.js';
 import { peakMemory } from './compare/memory.js';
 import type { Job, Report } from './compare/messages.js';
-import { KINDS } from './registry.js';
+import { kindsWith } from './registry.js';
 
 // Ctrl-C reaches the whole group of processes; what is to be done then, the parent decides.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
 
-process.once('message', async ({ kind: kindName, engine: engineName, puzzle, timeout }: Job) => {
-  const kind = KINDS.find(({ name }) => name === kindName);
+process.once('message', async ({ kind: kindName, engine: engineName, puzzle, timeout, z3 }: Job) => {
+  const kinds = kindsWith(z3 === undefined ? undefined : { find: () => z3 });
+  const kind = kinds.find(({ name }) => name === kindName);
   const engine = kind?.engines.find(({ name }) => name === engineName);
   if (kind === undefined || engine === undefined) throw new Error(`no engine ${engineName} for ${kindName}`);
   const baseMemory = peakMemory();

@@ -20,6 +20,7 @@ export class Output {
   /** How many characters fit side by side. */
   readonly columns: number;
   readonly #io: Io;
+  readonly #warnedOf = new Set<string>();
   readonly #progress: ProgressLine;
 
   constructor(io: Io, progress: ProgressLine, { json = false, color = true }: OutputOptions) {
@@ -54,7 +55,13 @@ export class Output {
 
   /** Problems on standard error. */
   async warnOf(input: Spoken & { readonly source: string }, problems: readonly Problem[]): Promise<void> {
+    this.#warnedOf.add(JSON.stringify(problems));
     for (const line of this.problemLines(input, 'error', problems, this.warnColor)) await this.warn(line);
+  }
+
+  /** Have just these been said before, of whatever input? */
+  hasWarnedOf(problems: readonly Problem[]): boolean {
+    return this.#warnedOf.has(JSON.stringify(problems));
   }
 
   /** Problems as one line each, as compilers print them. */

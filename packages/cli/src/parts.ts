@@ -5,7 +5,7 @@ import type { AnyKind } from '@pipwright/core';
 import type { Measurer } from './commands/compare/compute.js';
 import type { AppParts } from './commands/serve/compute.js';
 import { measureInChild } from './compare/in-child.js';
-import { KINDS } from './registry.js';
+import { kindsWith, type Z3Source } from './registry.js';
 import { PATIENCE } from './serve/server.js';
 
 export interface Parts extends AppParts {
@@ -16,13 +16,18 @@ export interface Parts extends AppParts {
 
 export const PARTS: Parts = {
   name: 'pipwright',
-  kinds: KINDS,
-  measurer: (kind, engine, puzzle, timeout, interruption) =>
-    measureInChild({ kind: kind.name, engine: engine.name, puzzle, timeout }, interruption),
+  kinds: kindsWith(),
+  measurer: measurerWith(),
   prepareApp() {},
   findApp,
   patience: PATIENCE,
 };
+
+/** Measures in a process of its own, which finds Z3 where this one does. */
+export function measurerWith(z3?: Z3Source): Measurer {
+  return (kind, engine, puzzle, timeout, interruption) =>
+    measureInChild({ kind: kind.name, engine: engine.name, puzzle, timeout, z3: z3?.find() }, interruption);
+}
 
 /** The app is found where it is installed; nothing of it is loaded here. */
 function findApp(): string | undefined {

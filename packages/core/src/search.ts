@@ -63,9 +63,11 @@ export interface Engine<Puzzle, Solution, Move> {
   search(puzzle: Puzzle): Search<Solution, Move>;
   /** Why this engine does not work on this puzzle; an engine without it takes every puzzle. */
   refuses?(puzzle: Puzzle): readonly Problem[];
-  /** Is there all that the engine needs beside itself? Nothing is loaded to find out; an engine without it needs nothing. */
+  /** Is all there that the engine needs beside itself? Nothing is loaded to find out; an engine without this needs nothing. */
   isInstalled?(): boolean;
-  /** Loads what the engine needs beside itself, or says that it is missing; a search then starts at once. */
+  /** Gets what the engine needs beside itself, where that is possible, or says that it is missing. */
+  install?(): Result<void, readonly Problem[]>;
+  /** Loads what the engine needs beside itself, and installs it before if it must; a search then starts at once. */
   prepare?(): Promise<Result<void, readonly Problem[]>>;
   /** Counts without going through the solutions; an engine that cannot has `search`. */
   count?(puzzle: Puzzle): Counting;

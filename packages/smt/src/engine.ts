@@ -3,18 +3,19 @@ import type { Placement, Puzzle, Solution } from '@pipwright/pips';
 import { refusals } from './refusals.js';
 import { SmtSearch } from './search.js';
 import { besideThis, type Z3Source } from './source.js';
-import { loadZ3, openZ3 } from './z3.js';
+import { installZ3, loadZ3, openZ3 } from './z3.js';
 
 /** Z3, told of the puzzle as seed 001 does. Its searches wait, and are to be disposed of. */
-export function makeSmtEngine(source: Z3Source): Engine<Puzzle, Solution, Placement> {
+export function makeSmtEngine(source: Z3Source = besideThis): Engine<Puzzle, Solution, Placement> {
   return {
     name: 'smt',
     summary: 'the theorem prover Z3, which is told the rules and finds its own way; installed apart, 35 MB',
     search: (puzzle) => new SmtSearch(puzzle, () => openZ3(source)),
     refuses: refusals,
     isInstalled: () => source.find() !== undefined,
+    install: () => installZ3(source),
     prepare: () => loadZ3(source),
   };
 }
 
-export const smtEngine = makeSmtEngine(besideThis);
+export const smtEngine = makeSmtEngine();

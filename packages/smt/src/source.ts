@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 export interface Z3Source {
   /** The path of its module, where it is there already. */
   find(): string | undefined;
-  /** Gets it and gives the path of its module; throws what goes wrong. Without this, people are told what to type. */
-  install?(): string;
+  /** Gets it, so that it is found, or throws what went wrong. Without this, people are told what to type. */
+  install?(): void;
 }
 
 /** Installed where this package finds its dependencies. */

@@ -27,19 +27,24 @@ let sessions = 0;
 
 const problem = problemMaker<typeof smtWords>();
 
-/** Loads Z3, so that the next session opens at once; gets it first, where that is possible. */
-export async function loadZ3(source: Z3Source): Promise<Result<void, readonly Problem[]>> {
-  if (source.find() === undefined) {
-    if (source.install === undefined) return err([problem('engine-missing', {}, wayToInstall(import.meta.url))]);
-    try {
-      source.install();
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      return err([problem('engine-not-installed', {}, { message })]);
-    }
+/** Gets Z3 where it is missing and that is possible. */
+export function installZ3(source: Z3Source): Result<void, readonly Problem[]> {
+  if (source.find() !== undefined) return ok(undefined);
+  if (source.install === undefined) return err([problem('engine-missing', {}, wayToInstall(import.meta.url))]);
+  try {
+    source.install();
+    return ok(undefined);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return err([problem('engine-not-installed', {}, { message })]);
   }
-  await load(source);
-  return ok(undefined);
+}
+
+/** Loads Z3, so that the next session opens at once. */
+export async function loadZ3(source: Z3Source): Promise<Result<void, readonly Problem[]>> {
+  const installed = installZ3(source);
+  if (installed.ok) await load(source);
+  return installed;
 }
 
 function load(source: Z3Source): Promise<Loaded> {

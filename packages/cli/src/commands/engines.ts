@@ -11,6 +11,7 @@ import {
 } from '@pipwright/core';
 import { type Input, type InputOptions, kindOf } from '../inputs.js';
 import type { fileWords } from '../words.js';
+import { type Rejection, rejection } from './rejection.js';
 
 export interface WorkOptions extends InputOptions {
   readonly engine?: string;
@@ -27,19 +28,19 @@ export async function engineFor(
   kind: AnyKind,
   name: string | undefined,
   puzzle: unknown,
-): Promise<Result<AnyEngine, readonly Problem[]>> {
+): Promise<Result<AnyEngine, Rejection>> {
   const engine = kind.engines.find((each) => name === undefined || each.name === name);
-  if (engine === undefined) return err([unknownEngine(kind, name ?? '')]);
-  const problems = await obstacles(engine, puzzle);
-  return problems.length > 0 ? err(problems) : ok(engine);
+  if (engine === undefined) return err(rejection([unknownEngine(kind, name ?? '')]));
+  const obstacle = await obstacleFor(engine, puzzle);
+  return obstacle === undefined ? ok(engine) : err(obstacle);
 }
 
 /** What keeps an engine from working on a puzzle; without it, a search may begin. */
-export async function obstacles(engine: AnyEngine, puzzle: unknown): Promise<readonly Problem[]> {
+export async function obstacleFor(engine: AnyEngine, puzzle: unknown): Promise<Rejection | undefined> {
   const refusals = engine.refuses?.(puzzle) ?? [];
-  if (refusals.length > 0) return refusals;
+  if (refusals.length > 0) return rejection(refusals);
   const prepared = await engine.prepare?.();
-  return prepared?.ok === false ? prepared.error : [];
+  return prepared?.ok === false ? rejection(prepared.error, { once: true }) : undefined;
 }
 
 /** What to say of an engine that this kind of puzzle does not have. */

@@ -11,15 +11,12 @@ export interface Rejection {
   readonly problems: readonly Problem[];
   /** Where the problems are, for people; without it, in the input. */
   readonly problemsIn?: string;
+  /** Is it the same for every input, so that people need to hear it only once? */
+  readonly once?: boolean;
 }
 
-export function rejection(problems: readonly Problem[], problemsIn?: string): Rejection {
-  return {
-    type: 'rejected',
-    exit: exitForBadInput(problems),
-    problems,
-    ...(problemsIn === undefined ? {} : { problemsIn }),
-  };
+export function rejection(problems: readonly Problem[], more: Pick<Rejection, 'problemsIn' | 'once'> = {}): Rejection {
+  return { type: 'rejected', exit: exitForBadInput(problems), problems, ...more };
 }
 
 /** Of an input that is no puzzle. */
@@ -43,8 +40,8 @@ export function rejectionToJson(input: Input, { problems }: Rejection): JsonObje
 }
 
 export async function printRejection(output: Output, input: Input, rejection: Rejection): Promise<Status> {
-  const { problems, problemsIn: source = input.source, exit } = rejection;
+  const { problems, problemsIn: source = input.source, once = false, exit } = rejection;
   await output.line(rejectionToJson(input, rejection));
-  if (!output.json) await output.warnOf({ ...input, source }, problems);
+  if (!output.json && !(once && output.hasWarnedOf(problems))) await output.warnOf({ ...input, source }, problems);
   return exit;
 }

@@ -3,7 +3,7 @@
  * else its search goes on behind the first.
  */
 import { type AnyKind, describe, type Ending, type Runs, solutions } from '@pipwright/core';
-import { type AnyEngine, obstacles } from '../commands/engines.js';
+import { type AnyEngine, obstacleFor } from '../commands/engines.js';
 import { MOST_SEEN, SeenSolutions } from './seen-solutions.js';
 
 /** What an engine says of a puzzle. */
@@ -49,7 +49,7 @@ export async function measure(
   let known = unmeasured(engine.name, 'stopped');
   let dispose = () => {};
   try {
-    const [obstacle] = await obstacles(engine, puzzle);
+    const [obstacle] = (await obstacleFor(engine, puzzle))?.problems ?? [];
     if (obstacle !== undefined) return unmeasured(engine.name, 'refused', describe(obstacle, kind.words));
     const search = timed(() => engine.search(puzzle));
     dispose = () => search.begun.dispose?.();

@@ -7,6 +7,8 @@ export interface Job {
   readonly puzzle: unknown;
   /** Milliseconds. */
   readonly timeout: number;
+  /** The path of Z3's module, if it is not where it is usually installed. */
+  readonly z3?: string | undefined;
 }
 
 /** A measurement in a process of its own. */

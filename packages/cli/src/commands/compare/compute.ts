@@ -32,6 +32,8 @@ export interface CompareReport extends Omit<Comparison<Row>, 'smallest'> {
   readonly interrupted: boolean;
   /** The smallest puzzle found on which they do not agree, written down. */
   readonly smallest: string | undefined;
+  /** Engines that nobody asked for by name, and that need something which is not installed. */
+  readonly leftOut: readonly string[];
 }
 
 const EXITS = { agreed: STATUS.done, disagreed: STATUS.no, stopped: STATUS.stopped } as const;
@@ -46,6 +48,8 @@ export async function compare(
   if (kind === undefined || !checked.ok) return rejectionOf(input);
   const chosen = chooseEngines(kind, names);
   if (!chosen.ok) return rejection(chosen.error);
+  const missing = chosen.value.engines.flatMap((engine) => problemsOf(engine.install?.()));
+  if (missing.length > 0) return rejection(missing, { once: true });
   const started = performance.now();
   const comparison = await run(chosen.value, checked.value, timeout, measurer, context);
   const smallest = comparison.smallest === undefined ? undefined : inWriting(kind, comparison.smallest);
@@ -56,6 +60,9 @@ export async function compare(
     milliseconds: performance.now() - started,
     interrupted: context.interruption.signal.aborted,
     smallest,
+    leftOut: kind.engines
+      .filter(({ name }) => names === undefined && !isAmong(chosen.value, name))
+      .map(({ name }) => name),
   };
 }
 
@@ -82,11 +89,20 @@ async function run(
   }
 }
 
-/** The kind with the engines asked for alone. */
+/** The kind with the engines asked for alone; without names, with those that need nothing which is not installed. */
 function chooseEngines(kind: AnyKind, names: readonly string[] | undefined): Result<AnyKind, readonly Problem[]> {
   const unknown = names?.filter((name) => kind.engines.every((engine) => engine.name !== name)) ?? [];
   if (unknown.length > 0) return err(unknown.map((name) => unknownEngine(kind, name)));
-  return ok({ ...kind, engines: kind.engines.filter(({ name }) => names?.includes(name) ?? true) });
+  const isWanted = (engine: AnyEngine) => names?.includes(engine.name) ?? engine.isInstalled?.() ?? true;
+  return ok({ ...kind, engines: kind.engines.filter(isWanted) });
+}
+
+function isAmong({ engines }: AnyKind, wanted: string): boolean {
+  return engines.some(({ name }) => name === wanted);
+}
+
+function problemsOf(result: Result<void, readonly Problem[]> | undefined): readonly Problem[] {
+  return result?.ok === false ? result.error : [];
 }
 
 /** In the first format that can write it. */

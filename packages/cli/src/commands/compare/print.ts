@@ -11,7 +11,7 @@ import type { Printer } from '../each-report.js';
 import type { CompareReport } from './compute.js';
 
 export function compareToJson(input: Input, report: CompareReport): JsonObject {
-  const { status, milliseconds, rows, disagreements, smallest } = report;
+  const { status, milliseconds, rows, disagreements, smallest, leftOut } = report;
   return jsonLine(input, status, milliseconds, {
     engines: rows.map(({ engine, status, nodes, count, exact, peakMemory, baseMemory, note, ...row }) => ({
       engine,
@@ -25,6 +25,7 @@ export function compareToJson(input: Input, report: CompareReport): JsonObject {
       baseMemory,
       note,
     })),
+    ...(leftOut.length === 0 ? {} : { leftOut }),
     ...(disagreements.length === 0
       ? {}
       : { disagreements: disagreements.map((each) => ({ ...each })), smallest: smallest ?? null }),
@@ -53,7 +54,11 @@ function rounded(milliseconds: number): number {
 
 function inWords(report: CompareReport): string {
   const heads = ['engine', 'first', 'count', 'nodes', 'time', 'memory', ''];
-  return `${makeTable([heads, ...report.rows.map(cells)])}\n\n${conclusion(report)}`;
+  const leftOut = report.leftOut.map(
+    (name) =>
+      `\nLeft out: ${name}, which needs something that is not installed (--engine ${name} gets it, or says how).`,
+  );
+  return `${makeTable([heads, ...report.rows.map(cells)])}\n\n${conclusion(report)}${leftOut.join('')}`;
 }
 
 function cells(row: Row): string[] {

@@ -5,7 +5,7 @@ import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
 import { drive, driveToOne, wasStopped } from '../drive.js';
 import { type AnyEngine, type Begun, begin, engineFor, type WorkOptions } from '../engines.js';
-import { type Rejection, rejection, rejectionOf } from '../rejection.js';
+import { type Rejection, rejectionOf } from '../rejection.js';
 import { runSearch, type SearchDone } from '../search.js';
 
 export interface CountOptions extends WorkOptions {
@@ -29,7 +29,7 @@ export async function count(input: Input, options: CountOptions, context: Contex
   const { kind, checked } = input;
   if (kind === undefined || !checked.ok) return rejectionOf(input);
   const chosen = await engineFor(kind, options.engine, checked.value);
-  if (!chosen.ok) return rejection(chosen.error);
+  if (!chosen.ok) return chosen.error;
   const engine = chosen.value;
   const { count } = engine;
   const { atMost, timeout } = options;

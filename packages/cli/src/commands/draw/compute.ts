@@ -28,7 +28,7 @@ export async function draw(input: Input, options: DrawOptions, context: Context)
   if (!options.solved) return { type: 'ready', style, puzzle };
 
   const chosen = await engineFor(kind, options.engine, puzzle);
-  if (!chosen.ok) return rejection(chosen.error);
+  if (!chosen.ok) return chosen.error;
   const engine = chosen.value;
   const task = { kind, puzzle, engine: engine.name, ...begin(() => engine.search(puzzle)) };
   const run = runVerified(task, { timeout: options.timeout, limit: 1 }, context);

@@ -68,7 +68,7 @@ export async function hint(
   if (!chosen.ok) return rejection(chosen.error);
   const puzzle = checked.value;
   const read = readProgress(input, kind, chosen.value, puzzle, placed?.file);
-  if (!read.ok) return rejection(read.error, placed?.source);
+  if (!read.ok) return rejection(read.error, placed && { problemsIn: placed.source });
   const progress = read.value;
   const driven = drive(chosen.value.hint(puzzle, progress), { timeout }, () => 'looking for a hint', context);
   const found = await driveToOne(driven);

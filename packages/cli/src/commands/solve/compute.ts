@@ -5,7 +5,7 @@ import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
 import { wasStopped } from '../drive.js';
 import { type AnyEngine, begin, engineFor, type WorkOptions } from '../engines.js';
-import { type Rejection, rejection, rejectionOf } from '../rejection.js';
+import { type Rejection, rejectionOf } from '../rejection.js';
 import { runVerified, type SearchDone, type Task } from '../search.js';
 
 export interface SolveOptions extends WorkOptions {
@@ -73,7 +73,7 @@ export async function* solve(
   const { kind, checked } = input;
   if (kind === undefined || !checked.ok) return yield rejectionOf(input);
   const chosen = await engineFor(kind, options.engine, checked.value);
-  if (!chosen.ok) return yield rejection(chosen.error);
+  if (!chosen.ok) return yield chosen.error;
   const engine = chosen.value;
   const watcher = watch(kind, engine.name, checked.value);
   if (watcher !== undefined && 'type' in watcher) return yield watcher;
