@@ -36,9 +36,14 @@ if (process.platform !== 'win32') {
   symlinkSync(join(dist, '..'), join(dist, 'linked'));
 }
 
+/** So that those who dawdle are soon sent away; the soak waits as long as users do. */
+const HASTE = process.env.PIPWRIGHT_SOAK ? PATIENCE : { ...PATIENCE, headers: 1000, look: 100 };
+
 let running: Running;
+let hasty: Running;
 beforeAll(async () => {
   running = await start(app, ['--port', '0']);
+  hasty = await start(app, ['--port', '0'], {}, { patience: HASTE });
 });
 
 const ask = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET', { port } = running) =>
@@ -48,16 +53,16 @@ const ask = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET', { 
 const serveRefused = (...words: string[]) => pipwright(['serve', ...words], { parts: { findApp: () => dist } });
 
 /** What comes back for these bytes until the server ends the connection. */
-async function send(bytes: string): Promise<string> {
-  const socket = connect(running.port, '127.0.0.1');
-  socket.on('error', () => {}).write(bytes.replaceAll('PORT', String(running.port)), 'latin1');
+async function send(bytes: string, { port } = running): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {}).write(bytes.replaceAll('PORT', String(port)), 'latin1');
   return text(socket).catch(() => '');
 }
 
 const GOOD_HOST = 'Host: 127.0.0.1:PORT\r\nConnection: close\r\n';
 const statusOf = (raw: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(raw)?.[1]);
 
-async function expectAlive(server = running): Promise<void> {
+async function expectAlive(server: Running): Promise<void> {
   expect((await ask('/', {}, 'GET', server)).status).toBe(200);
 }
 
@@ -208,40 +213,32 @@ describe('clients that mean no good', () => {
     ],
     ['an expectation', `GET / HTTP/1.1\r\n${GOOD_HOST}Expect: the-unexpected\r\n\r\n`],
   ])('do not stop it: %s', async (_, bytes) => {
-    expect(await send(bytes)).not.toContain(SECRET);
-    await expectAlive();
+    expect(await send(bytes, hasty)).not.toContain(SECRET);
+    await expectAlive(hasty);
   });
 
-  /** A server that waits less, but in the soak. */
-  const impatient = () => {
-    const patience = process.env.PIPWRIGHT_SOAK ? PATIENCE : { ...PATIENCE, headers: 1000, look: 100 };
-    return start(app, ['--port', '0'], {}, { patience });
-  };
-
   it('are sent away when they are slow, and keep nobody else waiting', async () => {
-    const server = await impatient();
     const slow = Array.from({ length: 50 }, () => {
-      const socket = connect(server.port, '127.0.0.1').on('error', () => {});
+      const socket = connect(hasty.port, '127.0.0.1').on('error', () => {});
       socket.write('GET / HTTP/1.1\r\nX: ');
       return socket.resume();
     });
     const drip = setInterval(() => slow.forEach((socket) => void (socket.writable && socket.write('x'))), 200);
     const gone = Promise.all(slow.map((socket) => once(socket, 'close')));
-    await expectAlive(server);
+    await expectAlive(hasty);
     await gone;
     clearInterval(drip);
-    await expectAlive(server);
+    await expectAlive(hasty);
   });
 
   it('are sent away when they say nothing', async () => {
-    const server = await impatient();
     const silent = Array.from({ length: 50 }, () =>
-      connect(server.port, '127.0.0.1')
+      connect(hasty.port, '127.0.0.1')
         .on('error', () => {})
         .resume(),
     );
     await Promise.all(silent.map((socket) => once(socket, 'close')));
-    await expectAlive(server);
+    await expectAlive(hasty);
   });
 
   it('may leave in the middle', async () => {
@@ -250,7 +247,7 @@ describe('clients that mean no good', () => {
       socket.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${running.port}\r\n\r\n`, () => socket.resetAndDestroy());
       await once(socket, 'close');
     }
-    await expectAlive();
+    await expectAlive(running);
   });
 });
 

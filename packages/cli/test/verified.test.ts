@@ -1,0 +1,247 @@
+/** Engines and explainers that lie: what they say is verified before anything of it is shown. */
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  type AnyKind,
+  type Deduction,
+  type Explanation,
+  type Hint,
+  runsOf,
+  type Search,
+  type SearchStep,
+} from '@pipwright/core';
+import { type Placement, type Puzzle, pips, referenceEngine, type Solution } from '@pipwright/pips';
+import { describe, expect, it } from 'vitest';
+import { AMBIGUOUS, file, pathOf, UNIQUE } from './files.js';
+import { jsonLines, pipwright } from './run.js';
+
+/** Finds what the reference engine finds, and lays every domino the wrong way round. */
+class Turned implements Search<Solution, Placement> {
+  readonly #search: Search<Solution, Placement>;
+
+  constructor(puzzle: Puzzle) {
+    this.#search = referenceEngine.search(puzzle);
+  }
+
+  get nodes() {
+    return this.#search.nodes;
+  }
+
+  get depth() {
+    return this.#search.depth;
+  }
+
+  watch(listener: Parameters<Search<Solution, Placement>['watch']>[0]) {
+    this.#search.watch(listener);
+  }
+
+  run(budget: number): SearchStep<Solution> {
+    const step = this.#search.run(budget);
+    if (step.type !== 'solution') return step;
+    const placements = step.solution.placements.map(({ domino: [a, b], cells }) => ({
+      domino: [b, a] as const,
+      cells,
+    }));
+    return { ...step, solution: { placements } };
+  }
+}
+
+const turned = (puzzle: Puzzle) => new Turned(puzzle);
+const LIAR = { ...referenceEngine, name: 'liar', search: turned, witnesses: turned };
+const LYING_ENGINE: AnyKind = { ...pips, engines: [LIAR, ...pips.engines] };
+
+/** Its one solution is no solution the other way round. */
+const ONE = file('one.txt', UNIQUE);
+const FOUND_OUT =
+  /: error: Something went wrong inside: the engine liar gave a solution that is wrong: Region 0 breaks its rule.* \[internal-error\]\n$/;
+/** The puzzle alone may have been shown by then. */
+const PUZZLE = '┌───┬───┐\n│ 0 │ * │\n└───┴───┘\n\nDominoes:\n\n0-1\n\n';
+
+describe('a lying engine', () => {
+  const ask = (...args: string[]) => pipwright(args, { parts: { kinds: [LYING_ENGINE] } });
+
+  it.each([
+    ['solve', PUZZLE],
+    ['solve --all', PUZZLE],
+    ['solve --limit 2', PUZZLE],
+    ['solve --common', PUZZLE],
+    ['solve --style compact', ''],
+    ['draw --solved', ''],
+    ['draw --solved --style svg', ''],
+  ])('is found out before people see its solution: %s', async (words, shown) => {
+    const { status, out, err } = await ask(...words.split(' '), ONE);
+    expect(err).toMatch(FOUND_OUT);
+    expect([out, status]).toEqual([shown, 2]);
+  });
+
+  it.each(['solve', 'solve --all', 'solve --limit 2', 'solve --common'])(
+    'is found out before programs read its solution: %s',
+    async (words) => {
+      const result = await ask(...words.split(' '), '--json', ONE);
+      expect(jsonLines(result)).toMatchObject([{ status: 'invalid', problems: [{ code: 'internal-error' }] }]);
+      expect(result.out).not.toContain('solutions');
+      expect([result.err, result.status]).toEqual(['', 2]);
+    },
+  );
+
+  it('draws no wrong solution into a file', async () => {
+    const path = pathOf('wrong.svg');
+    const { status } = await ask('draw', '--solved', '--style', 'svg', '-o', path, ONE);
+    expect([status, existsSync(path)]).toEqual([2, false]);
+  });
+
+  it('is found out while its search is traced', async () => {
+    const { status, out, err } = await ask('solve', '--trace', pathOf('lie.jsonl'), ONE);
+    expect(err).toMatch(FOUND_OUT);
+    expect([out, status]).toEqual([PUZZLE, 2]);
+  });
+
+  it('does not keep the next puzzle from being solved', async () => {
+    // Turned round, the one domino of this one is the other solution.
+    const result = await ask('solve', '--json', ONE, file('two.txt', AMBIGUOUS));
+    expect(jsonLines(result).map(({ status }) => status)).toEqual(['invalid', 'solved']);
+    expect(result.status).toBe(2);
+  });
+});
+
+describe('a lying explainer', () => {
+  const explainer = pips.explainer as NonNullable<typeof pips.explainer>;
+  type Lie = (explanation: Explanation) => Explanation;
+
+  /** Pips with an explainer that turns what it found into something else. */
+  function telling(lie: Lie): AnyKind {
+    const explain = (puzzle: Puzzle, progress?: Solution) => {
+      const explaining = explainer.explain(puzzle, progress);
+      return {
+        soFar: () => explaining.soFar(),
+        run(budget: number) {
+          const step = explaining.run(budget);
+          return step.type === 'solution' ? { ...step, solution: lie(step.solution) } : step;
+        },
+      };
+    };
+    return { ...pips, explainer: { ...explainer, explain } } as AnyKind;
+  }
+
+  const withPlaces =
+    (change: (places: Deduction['places']) => Deduction['places']): Lie =>
+    (told) => ({ ...told, steps: told.steps.map((step) => ({ ...step, places: change(step.places) })) });
+
+  const LIES: [string, Lie, RegExp][] = [
+    ['ends before the solution', withPlaces(() => []), /the steps lead to what is no solution/],
+    [
+      'lays a domino the wrong way round',
+      withPlaces((places) => places.map(({ domino, cells }) => ({ domino: reversed(domino), cells: cells ?? [] }))),
+      /the steps lead to what is no solution: Region 0 breaks its rule/,
+    ],
+    [
+      'lays a domino that is not in the tray',
+      withPlaces((places) => places.map(({ cells }) => ({ domino: [6, 6], cells: cells ?? [] }))),
+      /a step is wrong: /,
+    ],
+    [
+      'lays a domino twice',
+      withPlaces((places) => [...places, ...places]),
+      /a step is wrong: |the steps lead to what is no solution/,
+    ],
+    [
+      'places what nobody can place',
+      withPlaces((places) => places.map(() => ({ joker: true }))),
+      /a step places what is no move/,
+    ],
+    [
+      'calls a wrong step certain where there are several solutions',
+      (told) => ({
+        ...withPlaces((places) => places.map(({ cells }) => ({ domino: [6, 6], cells: cells ?? [] })))(told),
+        status: 'ambiguous',
+      }),
+      /a step is wrong: /,
+    ],
+  ];
+
+  it.each(LIES)('is found out when it %s', async (_, lie, message) => {
+    const parts = { kinds: [telling(lie)] };
+    const people = await pipwright(['explain', ONE], { parts });
+    expect(people.err).toMatch(message);
+    expect([people.out, people.status]).toEqual(['', 2]);
+    const programs = await pipwright(['explain', '--json', ONE], { parts });
+    expect(jsonLines(programs)).toMatchObject([{ status: 'invalid', problems: [{ code: 'internal-error' }] }]);
+    expect(programs.status).toBe(2);
+    const page = pathOf('lies.html');
+    const written = await pipwright(['explain', '-o', page, ONE], { parts });
+    expect([written.status, existsSync(page)]).toEqual([2, false]);
+  });
+
+  /** Pips with an explainer that has this hint for everything. */
+  const hinting = (hint: Hint) =>
+    ({
+      ...pips,
+      explainer: {
+        ...explainer,
+        hint: () =>
+          runsOf(
+            // biome-ignore lint/correctness/useYield: it comes to its end without a pause.
+            (function* () {
+              return hint;
+            })(),
+          ),
+      },
+    }) as AnyKind;
+
+  const STEP = { technique: 'guess', text: 'So it is.', because: [{ region: 0 }], removes: [], joins: [] };
+
+  it.each<[string, Deduction['places'][number], RegExp]>([
+    [
+      'a domino that is not in the tray',
+      {
+        domino: [6, 6],
+        cells: [
+          [0, 0],
+          [0, 1],
+        ],
+      },
+      /a step is wrong: /,
+    ],
+    [
+      'a domino off the board',
+      {
+        domino: [0, 1],
+        cells: [
+          [0, 1],
+          [0, 2],
+        ],
+      },
+      /a step is wrong: /,
+    ],
+    ['no domino', { joker: true }, /a step places what is no move/],
+  ])('gives no hint to place %s', async (_, place, message) => {
+    const parts = { kinds: [hinting({ status: 'hint', step: { ...STEP, places: [place] } })] };
+    for (const reveal of ['where', 'why', 'what']) {
+      const people = await pipwright(['hint', '--reveal', reveal, ONE], { parts });
+      expect(people.err).toMatch(message);
+      expect([people.out, people.status]).toEqual(['', 2]);
+    }
+    const programs = await pipwright(['hint', '--json', ONE], { parts });
+    expect(jsonLines(programs)).toMatchObject([{ status: 'invalid', problems: [{ code: 'internal-error' }] }]);
+  });
+
+  it('gives no hint to place something where something lies', async () => {
+    const solved = file('solved.json', (await pipwright(['solve', '--json', ONE])).out);
+    const [{ placements = [] } = {}] = JSON.parse(readFileSync(solved, 'utf8')).solutions;
+    const parts = { kinds: [hinting({ status: 'hint', step: { ...STEP, places: placements } })] };
+    const { err, out, status } = await pipwright(['hint', '--progress', solved, ONE], { parts });
+    expect(err).toMatch(/a step is wrong: /);
+    expect([out, status]).toEqual(['', 2]);
+  });
+
+  it('cannot say that an empty board is solved', async () => {
+    const parts = { kinds: [hinting({ status: 'solved' })] };
+    const people = await pipwright(['hint', ONE], { parts });
+    expect(people.out).toBe('one: nothing more is certain, since there are several solutions from here\n');
+    const programs = await pipwright(['hint', '--json', ONE], { parts });
+    expect(jsonLines(programs)).toMatchObject([{ status: 'solved', complete: false }]);
+  });
+});
+
+function reversed(domino: unknown): number[] {
+  return [...(domino as number[])].reverse();
+}
