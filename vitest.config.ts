@@ -1,21 +1,35 @@
 import { defineConfig } from 'vitest/config';
+import { chooseSeed, SOAKING } from './packages/core/src/testing/effort.js';
 
 const conditions = ['pipwright-source', 'node', 'import', 'module', 'default'];
+
+/** Where everything happens in the test's own process: the libraries, and what is built on them alone. */
+const IN_PROCESS = [
+  'packages/*/src/**/*.test.ts',
+  'packages/*/test/**/*.test.ts',
+  'packages/web/puzzles/*.test.ts',
+  'bench/**/*.test.ts',
+  'scripts/kinds-apart.test.ts',
+  'scripts/techniques/*.test.ts',
+];
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    testTimeout: 60_000,
+    testTimeout: SOAKING ? 30 * 60_000 : 60_000,
     // Much of the time is spent waiting for programs that the tests start.
     maxWorkers: '100%',
+    // Chosen here, so that all workers draw from the same.
+    env: { PIPWRIGHT_SEED: `${chooseSeed()}` },
     projects: [
       {
         extends: true,
         test: {
           name: 'libraries',
-          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'packages/web/puzzles/*.test.ts'],
+          include: IN_PROCESS,
           exclude: ['packages/cli/**'],
+          setupFiles: ['packages/core/test/seed-random-tests.ts'],
           // They keep nothing between tests, so each module is loaded once for all of them: a tenth of the time.
           isolate: false,
         },
@@ -24,12 +38,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
-          include: [
-            'packages/cli/src/**/*.test.ts',
-            'packages/cli/test/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
+          include: ['packages/cli/src/**/*.test.ts', 'packages/cli/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: IN_PROCESS.filter((pattern) => pattern.startsWith('scripts')),
         },
       },
     ],

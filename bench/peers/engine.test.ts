@@ -1,17 +1,18 @@
 import { type Placement, type Puzzle, pips, type Solution, solutionKey } from '@pipwright/pips';
 import { expect, it } from 'vitest';
+import { runs } from '../../packages/core/src/testing/effort.js';
 import { bruteForce, randomPuzzle } from '../../packages/pips/src/testing/index.js';
 import { enginePeer } from './engine.mjs';
 
 const HOUR = 3_600_000;
-const CASES = Array.from({ length: 300 }, (_, seed) => randomPuzzle(seed, { dominoes: 3 })).flatMap((puzzle) => {
+const CASES = Array.from({ length: runs(80) }, (_, seed) => randomPuzzle(seed, { dominoes: 3 })).flatMap((puzzle) => {
   const solutions = bruteForce(puzzle, 1000);
   return solutions === undefined ? [] : [{ puzzle, solutions }];
 });
 
 it.each(pips.engines)('the engine $name answers every task as brute force does', async (engine) => {
   const peer = enginePeer(engine);
-  expect(CASES.length).toBeGreaterThan(100);
+  expect(CASES.length).toBeGreaterThan(runs(30));
   for (const { puzzle, solutions } of CASES) {
     const number = solutions.length;
     const first = await peer.first?.(puzzle, HOUR);

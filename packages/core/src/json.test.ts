@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { field, parseJson } from './json.js';
+import { runs } from './testing/effort.js';
 
 /** Where the text stops being JSON, and what stands there. */
 const fault = (text: string) => {
@@ -66,7 +67,7 @@ describe('parseJson', () => {
         // What was put in or left out may make two fields the same, which JSON.parse lets pass.
         else expect(result.error.code).toBe(readable ? 'json-key-repeated' : 'json-syntax');
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(400) },
     );
   });
 

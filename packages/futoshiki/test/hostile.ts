@@ -1,6 +1,7 @@
 /** Texts made to break parsers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { SOAKING } from '../../core/src/testing/effort.js';
 import { part } from '../../core/test/part.js';
 import { drawBox } from '../src/draw/box.js';
 import { EXAMPLE } from './puzzle-of.js';
@@ -110,14 +111,16 @@ const noise = fc.oneof(
 
 export const hostileText = fc.oneof({ weight: 4, arbitrary: mutated }, { weight: 2, arbitrary: lookalike }, noise);
 
-const SIZE = 8 * 1024 * 1024;
+/** The soak goes to the limit of what is read. */
+export const MEBIBYTES = SOAKING ? 8 : 1;
+const SIZE = MEBIBYTES * 1024 * 1024;
 const fill = (head: string, unit: string, tail = '') =>
   head + unit.repeat(Math.floor((SIZE - head.length - tail.length) / unit.length)) + tail;
 
 const GRID =
   '"Grid":{"OriginSquare":{"Column":0,"Row":0},"Dimensions":{"WidthInSquares":4,"HeightInSquares":4}},"MaxNumber":4';
 
-/** As large as is read, and as awkward as can be. */
+/** Large, and as awkward as can be. */
 export const HUGE_TEXTS: readonly (readonly [name: string, make: () => string])[] = [
   ['blanks', () => fill('', ' ')],
   ['line ends', () => fill('. .\n', '\n')],

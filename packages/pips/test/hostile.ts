@@ -1,6 +1,7 @@
 /** Texts made to break parsers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { SOAKING } from '../../core/src/testing/effort.js';
 import { part } from '../../core/test/part.js';
 import { MAX_YAML_CHARACTERS } from '../src/formats/yaml.js';
 import { dayFiles, noData, textFiles } from './real-puzzles.js';
@@ -131,11 +132,13 @@ const noise = fc.oneof(
 
 export const hostileText = fc.oneof({ weight: 4, arbitrary: mutated }, { weight: 2, arbitrary: lookalike }, noise);
 
-const SIZE = 8 * 1024 * 1024;
+/** The soak goes to the limit of what is read. */
+export const MEBIBYTES = SOAKING ? 8 : 1;
+const SIZE = MEBIBYTES * 1024 * 1024;
 const fill = (head: string, unit: string, tail = '') =>
   head + unit.repeat(Math.floor((SIZE - head.length - tail.length) / unit.length)) + tail;
 
-/** As large as is read, and as awkward as can be. */
+/** Large, and as awkward as can be. */
 export const HUGE_TEXTS: readonly (readonly [name: string, make: () => string])[] = [
   ['blanks', () => fill('', ' ')],
   ['line ends', () => fill('board:\n##\n\n', '\n')],
@@ -163,7 +166,7 @@ export const HUGE_TEXTS: readonly (readonly [name: string, make: () => string])[
   [
     'cells far apart',
     () =>
-      `{"dominoes":[],"regions":[{"type":"empty","indices":[${Array.from({ length: 700_000 }, (_, i) => `[${i % 4096},${i >> 12}]`).join()}]}]}`,
+      `{"dominoes":[],"regions":[{"type":"empty","indices":[${Array.from({ length: 87_500 * MEBIBYTES }, (_, i) => `[${i % 4096},${i >> 12}]`).join()}]}]}`,
   ],
   ['a long string', () => fill('{"dominoes":"', 'a', '"}')],
   ['an unclosed string', () => fill('{"dominoes":"', 'a')],
@@ -173,7 +176,7 @@ export const HUGE_TEXTS: readonly (readonly [name: string, make: () => string])[
   [
     'grid constraints',
     () =>
-      `{"rows":1,"cols":1,"regions":[[0]],"constraints":{${Array.from({ length: 400_000 }, (_, i) => `"${i}":{"sum":1}`).join()}}}`,
+      `{"rows":1,"cols":1,"regions":[[0]],"constraints":{${Array.from({ length: 50_000 * MEBIBYTES }, (_, i) => `"${i}":{"sum":1}`).join()}}}`,
   ],
   ['YAML rows', () => fill('rows: 1\ncols: 1\nregions:\n', '- [0]\n')],
   ['YAML nested', () => fill('rows: 1\nregions: ', '[')],
@@ -202,26 +205,27 @@ export const HUGE_TEXTS: readonly (readonly [name: string, make: () => string])[
       ['commas', 'regions: [', '1,'],
     ] as const
   ).map(([name, head, unit]) => [`YAML of ${name}`, () => yamlOf(head, unit)] as const),
-  ['YAML keys', () => `rows: 1\n${Array.from({ length: 11_000 }, (_, i) => `k${i}: 1\n`).join('')}`],
+  ['YAML keys', () => `rows: 1\n${Array.from({ length: 1_375 * MEBIBYTES }, (_, i) => `k${i}: 1\n`).join('')}`],
   [
     'YAML wrong rules',
     () =>
-      `rows: 1\ncols: 1\nregions: [[0]]\nconstraints: {${Array.from({ length: 4000 }, (_, i) => `${i}: {op: 7}`).join()}}\n`,
+      `rows: 1\ncols: 1\nregions: [[0]]\nconstraints: {${Array.from({ length: 500 * MEBIBYTES }, (_, i) => `${i}: {op: 7}`).join()}}\n`,
   ],
   [
     'one row of many ids',
     () =>
-      `{"rows":1,"cols":1,"constraints":{},"regions":[${Array.from({ length: 300 }, (_, r) => `[${Array.from({ length: 4000 }, (_, c) => r * 4000 + c).join()}]`).join()}]}`,
+      `{"rows":1,"cols":1,"constraints":{},"regions":[${Array.from({ length: Math.ceil(37.5 * MEBIBYTES) }, (_, r) => `[${Array.from({ length: 4000 }, (_, c) => r * 4000 + c).join()}]`).join()}]}`,
   ],
   [
     'regions full of cells',
     () =>
-      `{"dominoes":[],"regions":[${Array.from({ length: 400 }, () => `{"type":"empty","indices":[${Array.from({ length: 3000 }, (_, i) => `[${i},0]`).join()}]}`).join()}]}`,
+      `{"dominoes":[],"regions":[${Array.from({ length: 50 * MEBIBYTES }, () => `{"type":"empty","indices":[${Array.from({ length: 3000 }, (_, i) => `[${i},0]`).join()}]}`).join()}]}`,
   ],
 ];
 
-/** As large as YAML is read. */
+/** In the soak as large as YAML is read. */
 function yamlOf(head: string, unit: string): string {
+  const size = (MAX_YAML_CHARACTERS * MEBIBYTES) / 8;
   const start = `rows: 1\n${head}`;
-  return start + unit.repeat(Math.floor((MAX_YAML_CHARACTERS - start.length) / unit.length));
+  return start + unit.repeat(Math.floor((size - start.length) / unit.length));
 }

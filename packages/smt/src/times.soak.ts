@@ -1,6 +1,7 @@
 /** All solutions of every easy and medium puzzle of the Times and of twenty hard ones that have not too many. */
 import '../test/keep-z3.js';
-import { solutionKey } from '@pipwright/pips';
+import { solutions } from '@pipwright/core';
+import { drawCompact, solutionKey } from '@pipwright/pips';
 import { expect, it } from 'vitest';
 import { dayPuzzles } from '../../pips/test/day-puzzles.js';
 import { knownCounts, noData } from '../../pips/test/real-puzzles.js';
@@ -31,4 +32,13 @@ it('finds what brute force finds on many small puzzles', async () => {
     expect(await allSolutions(smtEngine.search(puzzle))).toEqual(expected.map(solutionKey).sort());
     if (++seen === 300) break;
   }
+});
+
+it.skipIf(noData)('finds the puzzle of seed 001, whose solution is as printed there', async () => {
+  const puzzle = dayPuzzles().get('2025-08-24-hard');
+  if (puzzle === undefined) throw new Error('no puzzle');
+  const drawn: string[] = [];
+  for await (const solution of solutions(smtEngine.search(puzzle))) drawn.push(drawCompact(puzzle, solution));
+  expect(drawn).toHaveLength(2);
+  expect(drawn).toContain('1 6|- -|1 0\n5 6|- -|6 2\n4 6|6 6|6 0\n4 3|5 5|3 0');
 });

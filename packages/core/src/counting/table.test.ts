@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../testing/effort.js';
 import type { Count } from './count-value.js';
 import { Table } from './table.js';
 
@@ -21,7 +22,7 @@ it('forgets, but never gives another position’s count', () => {
       for (const [n, count] of known) expect([undefined, count]).toContain(table.get(key(n), 0));
       expect(table.get(key(5001), 0)).toBeUndefined();
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

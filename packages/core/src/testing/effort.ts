@@ -1,14 +1,29 @@
 /**
- * How hard tests try. `npm test` draws a part of the random puzzles, which is what every change can wait for;
- * `npm run soak` sets PIPWRIGHT_SOAK, and runs the same tests with all of them.
+ * How hard random tests try, and from which seed. `npm test` draws the same few cases on every machine; `npm run soak`
+ * sets PIPWRIGHT_SOAK, and draws ten times as many from a fresh seed. PIPWRIGHT_SEED overrides both seeds.
  */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
 export const SOAKING = process.env.PIPWRIGHT_SOAK !== undefined;
 
-const PART = 1 / 3;
+const SOAK_FACTOR = 10;
+const USUAL_SEED = 1;
 
-/** So many in the soak, a part of them else; for counts that must be reached as well. */
-export function effort(full: number): number {
-  return SOAKING ? full : Math.ceil(full * PART);
+/** So many random runs in `npm test`, and more of them in the soak. */
+export function runs(usual: number): number {
+  return SOAKING ? usual * SOAK_FACTOR : usual;
+}
+
+/** Every nth in `npm test`, all of them in the soak. */
+export function sample<T>(all: readonly T[], nth: number): readonly T[] {
+  return SOAKING ? all : all.filter((_, i) => i % nth === 0);
+}
+
+/** The seed that was asked for, or the one for this kind of run: to be chosen once, for all tests of a run. */
+export function chooseSeed(): number {
+  const asked = process.env.PIPWRIGHT_SEED ?? '';
+  if (asked === '') return SOAKING ? Math.floor(Math.random() * 2 ** 31) : USUAL_SEED;
+  const seed = Number(asked);
+  if (!Number.isInteger(seed)) throw new Error(`PIPWRIGHT_SEED must be a whole number, not “${asked}”`);
+  return seed;
 }

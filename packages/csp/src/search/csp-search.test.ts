@@ -1,7 +1,7 @@
 import { solutions } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { effort } from '../../../core/src/testing/effort.js';
+import { runs } from '../../../core/src/testing/effort.js';
 import { part } from '../../../core/test/part.js';
 import { ALGORITHMS, type Algorithm, parseAlgorithm } from '../algorithm.js';
 import { mapColouring } from '../examples/map-colouring.js';
@@ -34,7 +34,7 @@ test('all thirty-two find each solution of random problems once, and count them'
         expect(countOf(graph, algorithm)).toBe(BigInt(expected.length));
       }
     }),
-    { numRuns: effort(150) },
+    { numRuns: runs(15) },
   );
 });
 
@@ -54,6 +54,7 @@ test('all thirty-two go on where they paused', () => {
       expect(parts.run(1)).toEqual({ type: 'exhausted' });
       expect(parts.run(0)).toEqual({ type: 'paused' });
     }),
+    { numRuns: runs(40) },
   );
 });
 
@@ -79,6 +80,7 @@ test('a watcher is told a stack of moves, and why others were not kept', () => {
       expect(told).toBe(found.length);
       expect(standing).toEqual([]);
     }),
+    { numRuns: runs(40) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { EXAMPLE, specFromGrid } from '../../test/puzzle-of.js';
 import { gridOf } from '../model/block.js';
 import type { Spec } from '../model/puzzle.js';
@@ -194,7 +195,7 @@ describe('check', () => {
         expect(again.warnings).toEqual([]);
         expect(structuredClone(puzzle)).toEqual(puzzle);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

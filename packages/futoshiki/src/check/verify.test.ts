@@ -1,7 +1,9 @@
 /** The judge: each of the seed's nine conditions broken alone, then all of them against brute reading of the rules. */
+
 import { describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleFromGrid } from '../../test/puzzle-of.js';
 import { addedNumbers, solutionOf } from '../model/added-numbers.js';
 import { areaInSquares, contains } from '../model/block.js';
@@ -137,7 +139,7 @@ describe('verifyCorrect', () => {
           expect(verifyCorrect(puzzle, list).length === 0).toBe(literally(puzzle, list));
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -150,7 +152,7 @@ describe('verifyCorrect', () => {
           expect(solutionOf(puzzle, list)).toEqual(solution);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runs(20) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { expectWellFormed } from '../../../core/test/well-formed.js';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleFromGrid, puzzleOf } from '../../test/puzzle-of.js';
 import { futoshiki } from '../kind.js';
@@ -157,7 +158,7 @@ describe('svg', () => {
           expect(count(drawSvg(puzzle, solution), /class="added"/g)).toBe(added);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 

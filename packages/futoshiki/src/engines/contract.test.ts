@@ -1,3 +1,4 @@
+import { runs } from '../../../core/src/testing/effort.js';
 import { describeEngines } from '../../../core/src/testing/engine-contract.js';
 import { futoshiki } from '../kind.js';
 import { sideOf } from '../model/puzzle.js';
@@ -18,5 +19,5 @@ describeEngines({
   sortOf: (puzzle) => (puzzle.bars === undefined ? `signs, side ${sideOf(puzzle)}` : 'bars'),
   sorts: ['signs, side 2', 'signs, side 3', 'signs, side 4', 'bars'],
   // There are thirty-three of them.
-  effort: 0.15,
+  effort: runs(5) / 100,
 });

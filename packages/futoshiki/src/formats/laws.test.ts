@@ -1,7 +1,9 @@
 /** What each format writes it gives back, alone and through any other; and it is recognised from its content. */
+
 import { type Format, readPuzzles } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleOf } from '../../test/puzzle-of.js';
 import { drawBox } from '../draw/box.js';
 import { futoshiki } from '../kind.js';
@@ -44,7 +46,7 @@ describe.each(futoshiki.formats)('the format $name', (each) => {
         expect(back && samePuzzle(back, puzzle)).toBe(true);
         expect(back && written(each, [back])).toBe(text);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -56,7 +58,7 @@ describe.each(futoshiki.formats)('the format $name', (each) => {
           written(each, [each.name === 'json' && other.name !== 'json' ? bare(puzzle) : puzzle]),
         );
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 });
@@ -188,7 +190,7 @@ describe('grid', () => {
           bare(puzzle),
         ]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(80) },
     );
     const full = readAll(drawBox(EXAMPLE, EXAMPLE_SOLUTION), 'grid')[0];
     expect(full?.fixedNumbers).toHaveLength(16);

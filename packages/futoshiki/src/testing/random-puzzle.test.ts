@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { EXAMPLE, EXAMPLE_SOLUTION } from '../../test/puzzle-of.js';
 import { sideOf } from '../model/puzzle.js';
 import { smallerPuzzles } from '../smaller.js';
@@ -61,7 +62,7 @@ describe('shrinking', () => {
         expect(sideOf(last)).toBe(2);
         expect([...last.fixedNumbers, ...last.greaterThanSigns, ...last.lessThanSigns, last.bars]).toEqual([undefined]);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { dayPuzzles } from '../../test/day-puzzles.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { noData } from '../../test/real-puzzles.js';
@@ -172,7 +173,7 @@ describe('box', () => {
         const step = referenceEngine.search(puzzle).run(2000);
         if (step.type === 'solution') expectLinesToMeet(drawBox(puzzle, step.solution, { labels }));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -198,7 +199,7 @@ describe('box', () => {
         const margin = String(puzzle.cells.at(-1)?.[0] ?? '').length + 1;
         expect(labelled.map((line) => line.slice(margin)).join('\n')).toBe(drawBox(puzzle));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -212,7 +213,7 @@ describe('box', () => {
           if (puzzle.regions.length > 0) expect(coloured).toContain('48;5;');
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(70) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import type { Cell } from '../model/cell.js';
 import { anyPuzzle } from '../testing/index.js';
 import { outline } from './outline.js';
@@ -52,7 +53,7 @@ describe('an outline', () => {
       fc.property(anyPuzzle({ dominoes: 20 }), ({ cells }) => {
         expect(doubleArea(outline(cells, sharp))).toBe(200 * cells.length);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { expectWellFormed } from '../../../core/test/well-formed.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import { referenceEngine } from '../engines/reference/index.js';
@@ -32,7 +33,7 @@ describe('svg', () => {
         expectWellFormed(drawSvg(puzzle, undefined, { labels }));
         expectWellFormed(drawSvg(puzzle, solve(puzzle), { labels }));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -44,7 +45,7 @@ describe('svg', () => {
         const badges = [...svg.matchAll(/<g class="badge">(.*?)<\/g>/g)].map(([, badge = '']) => plainText(badge));
         expect(badges).toEqual(puzzle.regions.map(({ rule }) => ruleLabel(rule).replaceAll(' ', '')));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -71,7 +72,7 @@ describe('svg', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(60) },
     );
   });
 

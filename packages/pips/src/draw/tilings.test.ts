@@ -1,6 +1,8 @@
 /** Tilings one by one, and as a forest. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { expectWellFormed } from '../../../core/test/well-formed.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { cellsOf, rectangle } from '../../test/shapes.js';
@@ -53,7 +55,7 @@ describe('a forest', () => {
         const expected = cells.length === 0 ? 0 : Tiling.getAll(cells).length;
         expect(count(svg, /class="words label"/g)).toBe(expected);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -1,4 +1,4 @@
-import { effort } from '../../../core/src/testing/effort.js';
+import { runs } from '../../../core/src/testing/effort.js';
 import { describeEngines } from '../../../core/src/testing/engine-contract.js';
 import { pips } from '../kind.js';
 import { solutionKey } from '../model/solution.js';
@@ -16,6 +16,6 @@ describeEngines({
   solutionKey,
   movesOf: ({ cells }) => cells.length / 2,
   sortOf: ({ supply, cells }) => `${supply.kind} of ${cells.length / 2}`,
-  effort: effort(100) / 100,
+  effort: runs(10) / 100,
   sorts: ['list of 2', 'list of 3', 'list of 4', 'set of 1', 'set of 2'],
 });

@@ -1,4 +1,5 @@
 /** Every engine's searches, written down and played again; and traces that are not what they say. */
+
 import {
   type Engine,
   err,
@@ -15,6 +16,7 @@ import {
 } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { check } from '../check/check.js';
 import { pips } from '../kind.js';
 import { type Puzzle, samePuzzle } from '../model/puzzle.js';
@@ -77,7 +79,7 @@ describe.each(pips.engines)('a trace of the engine $name', (engine) => {
         expect(replay.counts.solution).toBe(found.length);
         expect(replay.deepest).toBeLessThanOrEqual(given.cells.length / 2);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(10) },
     );
   });
 
@@ -92,7 +94,7 @@ describe.each(pips.engines)('a trace of the engine $name', (engine) => {
           expect(step.ok && makeTraceStep(step.value, pips)).toBe(line);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 });

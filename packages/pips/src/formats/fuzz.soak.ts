@@ -1,6 +1,7 @@
 /** An hour of hostile texts, each in every format; PIPWRIGHT_FUZZ_MINUTES makes it shorter or longer. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chooseSeed } from '../../../core/src/testing/effort.js';
 import { HUGE_TEXTS, hostileText } from '../../test/hostile.js';
 import { EVERY_FORMAT, expectSafeReading } from '../../test/safe-reading.js';
 
@@ -16,7 +17,9 @@ describe('hostile texts', () => {
       expectSafeReading(text);
       slowest = Math.max(slowest, performance.now() - started);
     });
-    for (; performance.now() < end; rounds++) fc.assert(property, { numRuns: 1000 });
+    for (const seed = chooseSeed(); performance.now() < end; rounds++) {
+      fc.assert(property, { numRuns: 1000, seed: seed + rounds });
+    }
     console.log(
       `${rounds * 1000} texts, ${EVERY_FORMAT.length} readings each, the slowest in ${Math.round(slowest)} ms`,
     );

@@ -1,7 +1,9 @@
 /** What people get wrong, and what they are told: every problem of an input, each with a code and a place. */
+
 import { readPuzzles, describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { pips } from '../kind.js';
 
 interface Text {
@@ -334,7 +336,7 @@ describe('mistakes', () => {
             .length,
         ).toBeGreaterThan(0);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { referenceEngine } from '../engines/reference/index.js';
 import { cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
@@ -92,7 +93,7 @@ describe('shrinking', () => {
         expect(last.cells.length).toBeLessThanOrEqual(puzzle.cells.length);
         expect(last.regions).toEqual([]);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -1,6 +1,7 @@
 import type { Rule } from '@pipwright/pips';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { anyPuzzle, bruteForce } from '../../../pips/src/testing/index.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
 import { cellsFrom, newGame, type PipsAction, whatIsWrong } from '../index.js';
@@ -64,7 +65,7 @@ describe('whether a region can still have its rule', () => {
         fc.pre(values.length + open > 0);
         expect(canHold(each, values, open, left)).toBe(someFill(each, values, open, left));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -91,10 +92,10 @@ describe('what is wrong', () => {
           if (solutions.some((solution) => lying.every((each) => solution.has(each)))) expect(problems).toEqual([]);
         }
       }),
-      { numRuns: 250 },
+      { numRuns: runs(100) },
     );
-    expect(seen.wrong).toBeGreaterThan(30);
-    expect(seen.right).toBeGreaterThan(30);
+    expect(seen.wrong).toBeGreaterThan(runs(10));
+    expect(seen.right).toBeGreaterThan(runs(10));
   });
 
   const game = started(

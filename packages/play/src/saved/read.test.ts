@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
 import { type AnyGame, moveLine, newGame, play, readGame, saveGame, wordsOf } from '../index.js';
 import { anyGame, anySeeds, anyStart } from '../testing/any-game.js';
@@ -43,7 +44,7 @@ describe('a damaged text', () => {
           expect(readsSafely(text.slice(0, end), states)).toBe(whole);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: runs(2) },
     );
   });
 
@@ -62,7 +63,7 @@ describe('a damaged text', () => {
           readsSafely(text.slice(0, at) + put + text.slice(over ? at + 1 : at), states);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(15) },
     );
   });
 
@@ -81,7 +82,7 @@ describe('a damaged text', () => {
         if (read.ok) expect(broken(read.value)).toBeUndefined();
         else expect(read.error.length).toBeGreaterThan(0);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(70) },
     );
   });
 
@@ -107,7 +108,7 @@ it('goes on from lines that were appended as the moves were made', () => {
       const log = second.map(make).join('');
       expect(readGame(saved + log)).toStrictEqual({ ok: true, value: game, warnings: [] });
     }),
-    { numRuns: 60 },
+    { numRuns: runs(30) },
   );
 });
 

@@ -1,6 +1,8 @@
 /** What holds for every view of every board: the sizes are those of real boards and screens, in whole thousandths. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import {
   fit,
   fitScale,
@@ -110,9 +112,9 @@ describe('a view', () => {
           expect(Math.abs(now[axis] - around[axis])).toBeLessThan(NEAR);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
-    expect(kept).toBeGreaterThan(50);
+    expect(kept).toBeGreaterThan(runs(50));
   });
 
   it('moves no further than it is panned', () => {
@@ -143,7 +145,7 @@ describe('a view', () => {
         const again = reveal(next, part, board, window);
         for (const [axis] of AXES) expect(Math.abs(again[axis] - next[axis])).toBeLessThan(NEAR);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -4,6 +4,7 @@ import { futoshikiWords } from '@pipwright/futoshiki';
 import { pipsWords, USUAL_SET } from '@pipwright/pips';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { readText } from '../think/read-text.js';
 import { de } from '../words/de.js';
 import { deReadings } from '../words/de-readings.js';
@@ -42,7 +43,7 @@ describe('what is wrong with a text', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { makeLine, saveGame } from '@pipwright/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { anyGame } from '../../../play/src/testing/any-game.js';
 import { ownName, recordOf } from '../game/own-puzzles.js';
 import type { PuzzleRecord } from '../storage/game-store.js';
@@ -38,7 +39,7 @@ describe('a backup', () => {
         expect(read.backup.solutions).toEqual(kept.solutions);
         expect(read.backup.settings).toEqual(SETTINGS);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -53,7 +54,7 @@ describe('a backup', () => {
         expect(read.line).toBeGreaterThanOrEqual(text.slice(0, at).split('\n').length);
         expect(read.line).toBeLessThanOrEqual(text.slice(0, at).split('\n').length + 1);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -64,7 +65,7 @@ describe('a backup', () => {
         const cut = lines.slice(0, place % lines.length).join('\n');
         expect(await readBackup(cut)).toMatchObject({ ok: false, trouble: cut === '' ? 'foreign' : 'short' });
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

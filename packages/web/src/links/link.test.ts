@@ -3,6 +3,7 @@ import { puzzleKey as pipsKey } from '@pipwright/pips';
 import { type AnyGame, boardOf } from '@pipwright/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { anyGame, anyStart } from '../../../play/src/testing/any-game.js';
 import { linkFor, openLink } from './link.js';
 import { pack } from './packed.js';
@@ -35,7 +36,7 @@ describe('a link', () => {
         expect(keyOf(link.game)).toBe(keyOf(game));
         expect(seen(link.game)).toEqual(seen(game));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(70) },
     );
   });
 
@@ -48,7 +49,7 @@ describe('a link', () => {
         expect(link.game.revision).toBe(0);
         expect(keyOf(link.game)).toBe(keyOf(game));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -11,6 +11,7 @@ import {
 } from '@pipwright/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { anyPuzzle } from '../../../pips/src/testing/index.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
 import { anySeeds, laterGame } from '../../../play/src/testing/any-game.js';
@@ -141,7 +142,7 @@ it('whatever is tapped in whatever game, the answer can be played and does what 
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(60) },
   );
-  for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(10);
+  for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(runs(2));
 });

@@ -3,6 +3,7 @@ import { puzzleKey as pipsKey } from '@pipwright/pips';
 import { type AnyGame, boardOf } from '@pipwright/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { anyGame } from '../../../play/src/testing/any-game.js';
 import { startOfRecord } from '../game/own-puzzles.js';
 import { readText } from '../think/read-text.js';
@@ -26,7 +27,7 @@ describe('a position as text', () => {
         expect(text).toMatch(board);
         if (game.kind === 'futoshiki') expect(text.replaceAll(/\s/g, '')).toContain(JSON.stringify(boardOf(game).grid));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

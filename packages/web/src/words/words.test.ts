@@ -6,6 +6,7 @@ import type { Domino, Rule } from '@pipwright/pips';
 import { type AnyGame, type Cell, play, whatIsWrong } from '@pipwright/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { anySeeds, anyStart } from '../../../play/src/testing/any-game.js';
 import { randomMove } from '../../../play/src/testing/random-move.js';
 import type { Catalogue } from './catalogue.js';
@@ -390,7 +391,7 @@ describe('problems', () => {
 
   it('of random games all have their sentences, and no sentence is without its problem', () => {
     const codes = new Set<string>();
-    for (const [start, seeds] of fc.sample(fc.tuple(anyStart, anySeeds), { numRuns: 300, seed: 1 })) {
+    for (const [start, seeds] of fc.sample(fc.tuple(anyStart, anySeeds), { numRuns: runs(100), seed: 1 })) {
       met(start, seeds, (code, sentences) => {
         if (OF_OTHERS.test(code)) return;
         codes.add(code);

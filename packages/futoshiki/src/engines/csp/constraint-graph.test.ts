@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../core/src/testing/effort.js';
 import { EXAMPLE } from '../../../test/puzzle-of.js';
 import { verify } from '../../check/verify.js';
 import { solutionOf } from '../../model/added-numbers.js';
@@ -50,6 +51,7 @@ test('a filling is a solution when its numbers are in their domains and no const
         expect(broken).toEqual([]);
       }
     }),
+    { numRuns: runs(25) },
   );
 });
 
@@ -67,6 +69,6 @@ test('two numbers that a constraint forbids are wrong in any grid', () => {
         expect(codes.filter((code) => code !== 'square-empty')).not.toEqual([]);
       }
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });

@@ -1,7 +1,9 @@
 /** The five steps, each on a board small enough to follow by eye. */
+
 import { describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../core/src/testing/effort.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
@@ -271,7 +273,7 @@ describe('step 5, backtrack', () => {
           assign(position, edge, values[0]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(30) },
     );
   });
 });

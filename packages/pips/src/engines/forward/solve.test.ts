@@ -1,7 +1,9 @@
 /** The seed's settings. */
+
 import { solutions } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../core/src/testing/effort.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import type { Cell } from '../../model/cell.js';
 import { type Solution, solutionKey } from '../../model/solution.js';
@@ -52,7 +54,7 @@ describe('one or all', () => {
         expect(keys(all.solutions)).toEqual(keys(expected));
         expect(all.ending).toBe('exhausted');
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

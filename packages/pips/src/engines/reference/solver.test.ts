@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { solutions } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../core/src/testing/effort.js';
 import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
 import { verify } from '../../check/verify.js';
 import { drawCompact } from '../../draw/compact.js';
@@ -83,7 +84,7 @@ describe('solve', () => {
           expect(values.get(cells[1].join())).toBe(domino[1]);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150) },
     );
   });
 });

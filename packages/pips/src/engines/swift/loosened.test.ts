@@ -1,7 +1,7 @@
 /** Loosened and tightened puzzles, all modes, against brute force. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { effort, SOAKING } from '../../../../core/src/testing/effort.js';
+import { runs } from '../../../../core/src/testing/effort.js';
 import { finish } from '../../../test/finish.js';
 import { expectAgreement, seedOfDemand } from '../../../test/loosened.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
@@ -18,10 +18,10 @@ it('finds, counts and shares what brute force does on boards of up to 8 cells, h
       if (agreed.solutions === 0) return;
       for (const { type } of agreed.demands) judged.set(type, (judged.get(type) ?? 0) + 1);
     }),
-    { numRuns: effort(800) },
+    { numRuns: runs(80) },
   );
   for (const type of ['copies', 'silence', 'free', 'fix', 'forbid', 'hold', 'join', 'part', 'ban']) {
-    expect(judged.get(type) ?? 0, type).toBeGreaterThan(SOAKING ? 10 : 1);
+    expect(judged.get(type) ?? 0, type).toBeGreaterThan(runs(1));
   }
 });
 
@@ -74,6 +74,6 @@ it('leaves the puzzle as it was', () => {
       finish(new SwiftCount(compiled, terms));
       expect(finish(new SwiftCount(compiled))).toBe(before);
     }),
-    { numRuns: 50 },
+    { numRuns: runs(15) },
   );
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../core/src/testing/effort.js';
+import { cpuMilliseconds } from '../../../../core/test/cpu-time.js';
 import { aztecDiamond, cellsOf, rectangle } from '../../../test/shapes.js';
 import type { Cell } from '../../model/cell.js';
 import { countTilings } from './count.js';
@@ -30,9 +32,7 @@ describe('the number of tilings', () => {
   });
 
   it('is found for 16×16 in under two seconds', () => {
-    const started = performance.now();
-    Tiling.count(rectangle(16, 16));
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(cpuMilliseconds(() => Tiling.count(rectangle(16, 16)))).toBeLessThan(2000);
   });
 
   it('is a power of 2 for Aztec diamonds', () => {
@@ -81,9 +81,9 @@ describe('the number of tilings', () => {
         if (all > 0) tileable++;
         expect(Tiling.count(cells)).toBe(BigInt(all));
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(400) },
     );
-    expect(tileable).toBeGreaterThan(150);
+    expect(tileable).toBeGreaterThan(runs(50));
   });
 
   it('can be found bit by bit', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../core/src/testing/effort.js';
 import { absoluteDeterminant, determinantModulo } from './determinant.js';
 import type { SparseRow } from './kasteleyn.js';
 
@@ -42,7 +43,7 @@ describe('the determinant', () => {
         const expected = ((determinant(matrix) % prime) + prime) % prime;
         expect(finish(determinantModulo(sparse(matrix), prime)) % prime).toBe(expected);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -51,7 +52,7 @@ describe('the determinant', () => {
       fc.property(matrices, (matrix) => {
         expect(finish(absoluteDeterminant(sparse(matrix)))).toBe(BigInt(Math.abs(determinant(matrix))));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

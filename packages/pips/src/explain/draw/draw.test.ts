@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Deduction, Explanation } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../core/src/testing/effort.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import type { Cell } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
@@ -102,7 +103,7 @@ describe('what is known', () => {
           expect(pipsExplainer.premises(puzzle, steps[index]?.because ?? [])).not.toContain('');
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(10) },
     );
   });
 });
