@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const LAUNCH = [process.execPath, join(root, 'scripts/launch.mjs')] as const;
 const block = (language: string, text = readme) =>
   new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(text)?.[1] ?? '';
 
@@ -17,17 +18,17 @@ describe('the README', () => {
   const picture = block('text').split('\n').slice(2).join('\n').trimEnd();
 
   it('shows what the first command prints', () => {
-    const { stdout } = spawnSync(join(root, 'pips-solver'), ['examples/hard_2025-10-12.txt'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    // A shell script, which Windows does not run: there its README says “npm start”.
+    const [command, ...args] = process.platform === 'win32' ? LAUNCH : [join(root, 'pips-solver')];
+    const { stdout } = spawnSync(command, [...args, 'examples/hard_2025-10-12.txt'], { cwd: root, encoding: 'utf8' });
     expect(picture.split('\n').length).toBeGreaterThan(10);
     expect(stdout).toContain(picture);
   });
 
   it('shows the picture that the program draws', () => {
-    const args = ['draw', '--style', 'svg', '--solved', 'examples/hard_2025-10-12.txt'];
-    const { stdout } = spawnSync(join(root, 'pips-solver'), args, { cwd: root, encoding: 'utf8' });
+    const [node, ...launch] = LAUNCH;
+    const args = [...launch, 'draw', '--style', 'svg', '--solved', 'examples/hard_2025-10-12.txt'];
+    const { stdout } = spawnSync(node, args, { cwd: root, encoding: 'utf8' });
     const [, path = ''] = /!\[[^\]]*\]\(([^)]+)\)/.exec(readme) ?? [];
     expect(readFileSync(join(root, path), 'utf8')).toBe(stdout);
   });

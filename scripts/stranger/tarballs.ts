@@ -1,38 +1,73 @@
-/** The packages as npm would publish them, in a folder of their own. */
+/** The packages as npm would publish them, and what they depend on, in a folder of their own. */
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
+import { SOAKING } from '../../packages/core/src/testing/effort.js';
+import { buildLibrary } from '../build.mjs';
 import { npmCall } from '../npm.mjs';
 import { packageNames, root } from '../workspace.mjs';
-
-/** What they depend on, packed from where it is installed, so that no test needs the network. */
-const OTHERS = ['yaml', 'commander'];
 
 /** These are taken as they were built before the tests: others are running them. */
 export const PROGRAMS: readonly string[] = ['cli', 'web'];
 
 const run = promisify(execFile);
 
-export async function npm(argv: readonly string[], cwd: string): Promise<string> {
-  const { command, args, shell } = npmCall(argv);
+/** `cache` is a folder for npm to keep its files in: the user's own may be read-only, or hold what hides a fault. */
+export async function npm(argv: readonly string[], cwd: string, cache: string): Promise<string> {
+  const { command, args, shell } = npmCall(['--offline', '--silent', '--cache', cache, ...argv]);
   return (await run(command, args, { cwd, shell })).stdout;
 }
 
-export async function packInto(folder: string): Promise<void> {
-  const libraries = packageNames().filter((name) => !PROGRAMS.includes(name));
-  await run(process.execPath, [join(root, 'scripts/build.mjs'), ...libraries]);
-  const folders = [
-    ...packageNames().map((name) => `packages/${name}`),
-    ...OTHERS.map((name) => `node_modules/${name}`),
-  ];
-  const paths = folders.map((path) => `./${path}`);
-  await npm(['pack', '--silent', '--ignore-scripts', '--pack-destination', folder, ...paths], root);
+export async function packInto(folder: string, cache: string): Promise<void> {
+  await buildLibraries(packageNames().filter((name) => !PROGRAMS.includes(name)));
+  const folders = [...packageNames().map(folderOf), ...dependencyFolders()];
+  const paths = folders.map((path) => `./${relative(root, path).split(sep).join('/')}`);
+  await npm(['pack', '--ignore-scripts', '--pack-destination', folder, ...paths], root, cache);
+}
+
+function folderOf(name: string): string {
+  return join(root, 'packages', name);
+}
+
+/** Without emptying `dist` first, from which others may be reading types; the soak builds as publishing does. */
+async function buildLibraries(names: readonly string[]): Promise<void> {
+  if (SOAKING) {
+    await run(process.execPath, [join(root, 'scripts/build.mjs'), ...names]);
+    return;
+  }
+  await Promise.all(names.map(buildLibrary));
+  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...names.map(folderOf)]);
+}
+
+/** What the packages depend on besides each other, from where each is installed for the package that asks for it. */
+function dependencyFolders(): Set<string> {
+  const folders = packageNames().flatMap((name) => {
+    const { dependencies = {} } = manifestOf(name);
+    const others = Object.keys(dependencies).filter((each) => !each.startsWith('@pipwright/'));
+    return others.map((each) => installedFolder(each, folderOf(name)));
+  });
+  return new Set(folders);
+}
+
+function installedFolder(name: string, from: string): string {
+  const places = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
+  const found = places.map((place) => join(place, name)).find((place) => existsSync(join(place, 'package.json')));
+  if (found === undefined) throw new Error(`${name} is not installed for ${from}`);
+  return found;
+}
+
+export function manifestOf(name: string): {
+  readonly version: string;
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+} {
+  return JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
 }
 
 export function tarballPath(folder: string, name: string): string {
-  const { version } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
-  return join(folder, `pipwright-${name}-${version}.tgz`);
+  return join(folder, `pipwright-${name}-${manifestOf(name).version}.tgz`);
 }
 
 export function allTarballs(folder: string): string[] {
