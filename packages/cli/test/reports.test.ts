@@ -6,7 +6,7 @@ import { solve } from '../src/commands/solve/compute.js';
 import { solveToJson } from '../src/commands/solve/print.js';
 import { readInputs } from '../src/inputs.js';
 import { NO_PROGRESS } from '../src/progress.js';
-import { KINDS } from '../src/registry.js';
+import { kindsWith } from '../src/registry.js';
 import { type Context, makeSession } from '../src/session.js';
 import { CapturedIo } from './captured-io.js';
 import { AMBIGUOUS, file, MALFORMED, UNIQUE } from './files.js';
@@ -17,7 +17,7 @@ const OPTIONS = { timeout: 60_000 };
 
 async function inputs() {
   const io = new CapturedIo({});
-  const session = makeSession(io, KINDS);
+  const session = makeSession(io, kindsWith());
   const all = [];
   for await (const input of readInputs(SOURCES, {}, session)) all.push(input);
   const context: Context = { interruption: io.interruption, progress: NO_PROGRESS };
