@@ -1,13 +1,14 @@
-/** The app in a real browser, as `pipwright serve` serves it, on a phone and on a desktop. `npm test` runs it. */
+/**
+ * The app in a real browser, as `pipwright serve` serves it. `npm test` tries it on a phone, and on a desktop where
+ * layout, mouse or keyboard make a difference; `npm run soak` tries everything everywhere.
+ */
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs';
+import { SOAKING } from './e2e/effort.js';
 
 const executablePath = findBrowser();
 
-/**
- * The tools around the game take minutes: `npm test` tries all of them on the phone, and on the desktop what is tagged
- * as the tool itself. `npm run soak` tries everything everywhere.
- */
+/** The tools around the game take minutes: on the desktop `npm test` tries what is tagged as the tool itself. */
 const TOOLS = /(?:bring|inspect|library|links)\.spec\.ts(?!.*@tool)/;
 
 export default defineConfig({
@@ -19,18 +20,31 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 2,
+  // Many times what they take on a quiet machine: only what hangs is ended.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     // The port that the server below has found, and said; the runner hands it on.
     baseURL: `http://127.0.0.1:${process.env.PIPWRIGHT_PORT}/`,
     trace: 'off',
+    // Keeping every file of the app costs more than most tests: those that are about it use `fresh-context.ts`.
+    serviceWorkers: 'block',
+    // A new page costs three times what the app itself does. `isolation.spec.ts` holds the used one to be like new;
+    // permissions and `setOffline` are not taken back.
+    reuseContext: !SOAKING,
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
   },
-  // A test that one of them adds nothing to has the other's name for a tag.
+  // A test that one of them adds nothing to has the other's name for a tag. `@once` is enough for `npm test`, which
+  // leaves `@soak` out.
   projects: [
-    { name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+    {
+      name: 'phone',
+      grepInvert: SOAKING ? /@desktop/ : /@desktop|@soak/,
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
     {
       name: 'desktop',
-      grepInvert: process.env.PIPWRIGHT_SOAK === undefined ? [/@phone/, TOOLS] : /@phone/,
+      grepInvert: SOAKING ? /@phone/ : [/@phone|@once|@soak/, TOOLS],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],

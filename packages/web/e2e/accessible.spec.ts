@@ -1,17 +1,17 @@
-/** Every screen under axe: all of its rules in the light theme, and contrast in every other look. */
+/**
+ * Every screen under axe: all of its rules in the light theme, and contrast in every other look. `npm test` has the
+ * screens once, in German (`languages.spec.ts`), and the colours of all looks in `src/style/contrast.test.ts`.
+ */
 import { expect, test } from '@playwright/test';
 import { en } from '../src/words/en.js';
 import { judgeOf } from './axe.js';
-import { SOAKING } from './effort.js';
 import { openForScreens, walkScreens } from './screens.js';
 import { watchForTroubles } from './troubles.js';
 
-test.use({ serviceWorkers: 'block' });
-
-test('no screen has anything that axe knows to be wrong', async ({ page, isMobile }) => {
-  test.setTimeout(180_000);
+test('no screen has anything that axe knows to be wrong', { tag: '@soak' }, async ({ page }) => {
+  test.setTimeout(600_000);
   const troubles = await watchForTroubles(page);
-  const axe = await judgeOf(page, isMobile || SOAKING);
+  const axe = await judgeOf(page, true);
   await openForScreens(page);
   let screens = 0;
   await walkScreens(page, en, async (screen) => {

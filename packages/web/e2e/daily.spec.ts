@@ -1,11 +1,13 @@
 /** Days of the Times by date, through `pipwright serve`; what is said where they do not come; and other devices. */
 import { networkInterfaces } from 'node:os';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, type Route, test } from '@playwright/test';
 import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
 import { tool } from './app.js';
 import { bringSheet, expect, keptPuzzles, openBringSheet, textField } from './bring.js';
+import { SOAKING } from './effort.js';
+import { test as inFreshContext } from './fresh-context.js';
 import { dist, hostFolder } from './host.js';
 import { answering, dayOf, type Serving, startServing } from './serving.js';
 import { watchForTroubles } from './troubles.js';
@@ -20,6 +22,7 @@ const said = (page: Page) => bringSheet(page).locator('.bring-said');
 
 const TIMES = {
   '2025-08-24': answering(200, dayOf('2025-08-24')),
+  '2025-08-25': answering(200, dayOf('2025-08-25')),
   '2025-09-02': answering(500),
   '2025-09-03': answering(200, '<html>Sign in</html>'),
   '2025-09-04': () => {},
@@ -38,8 +41,18 @@ const TROUBLES: readonly (readonly [date: string, trouble: keyof typeof w.troubl
   ['2025-09-07', 'unreachable'],
 ];
 
+// One server for all of them: what each needs of its own is a day that only it asks for.
+test.describe.configure({ mode: 'default' });
+
+const address = Object.values(networkInterfaces())
+  .flat()
+  .find((each) => each !== undefined && !each.internal && each.family === 'IPv4')?.address;
+
 let serving: Serving;
-test.afterEach(() => serving?.close());
+test.beforeAll(async () => {
+  serving = await startServing(TIMES, ...(address === undefined ? [] : ['--host', address]));
+});
+test.afterAll(() => serving?.close());
 
 async function openSheetAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -52,39 +65,51 @@ async function getDay(page: Page, date: string): Promise<void> {
   await getButton(page).click();
 }
 
-test('a day is chosen, its three puzzles come, and come from the cache again', async ({ page }) => {
-  serving = await startServing(TIMES);
-  const troubles = await watchForTroubles(page);
-  await page.goto(serving.address);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await openBringSheet(page);
-  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
-  await expect(dateField(page)).toHaveValue(today);
-  await expect(dateField(page)).toHaveAttribute('min', '2025-08-18');
-  await getDay(page, '2025-08-24');
-  await expect(said(page)).toHaveText('3 puzzles found.');
-  await expect(found(page).locator('strong')).toHaveText(['2025-08-24 easy', '2025-08-24 medium', '2025-08-24 hard']);
-  await expect(found(page).last(), 'they are where they are seen').toBeInViewport();
-  await expect(textField(page)).toHaveValue(/"printDate":"2025-08-24"/);
-  await tool(page, 'Keep all 3').click();
-  await expect(bringSheet(page).getByText('3 puzzles are kept.')).toBeVisible();
+/** Holds a day back on its way to the page, until it is let go. */
+async function holdDay(page: Page, date: string): Promise<{ readonly asked: Promise<Route>; letGo(): Promise<void> }> {
+  let tell: (route: Route) => void = () => {};
+  const asked = new Promise<Route>((resolve) => {
+    tell = resolve;
+  });
+  await page.route(`**/daily/${date}.json`, (route) => tell(route), { times: 1 });
+  return { asked, letGo: async () => (await asked).continue() };
+}
 
-  await textField(page).fill('');
-  await expect(found(page)).toHaveCount(0);
-  await dateField(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(found(page).filter({ hasText: 'already there' })).toHaveCount(3);
-  expect(await keptPuzzles(page)).toHaveLength(3);
-  expect(serving.asked).toEqual(['2025-08-24']);
-  await bringSheet(page).getByRole('button', { name: 'Play 2025-08-24 hard' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pips 2025-08-24 hard');
-  expect(troubles).toEqual([]);
-});
+inFreshContext(
+  'a day is chosen, its three puzzles come, and come from the cache again',
+  { tag: '@once' },
+  async ({ page }) => {
+    const troubles = await watchForTroubles(page);
+    await page.goto(serving.address);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await openBringSheet(page);
+    const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+    await expect(dateField(page)).toHaveValue(today);
+    await expect(dateField(page)).toHaveAttribute('min', '2025-08-18');
+    await getDay(page, '2025-08-25');
+    await expect(said(page)).toHaveText('3 puzzles found.');
+    await expect(found(page).locator('strong')).toHaveText(['2025-08-25 easy', '2025-08-25 medium', '2025-08-25 hard']);
+    await expect(found(page).last(), 'they are where they are seen').toBeInViewport();
+    await expect(textField(page)).toHaveValue(/"printDate":"2025-08-25"/);
+    await tool(page, 'Keep all 3').click();
+    await expect(bringSheet(page).getByText('3 puzzles are kept.')).toBeVisible();
+
+    await textField(page).fill('');
+    await expect(found(page)).toHaveCount(0);
+    await dateField(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(found(page).filter({ hasText: 'already there' })).toHaveCount(3);
+    expect(await keptPuzzles(page)).toHaveLength(3);
+    expect(serving.asked.filter((date) => date === '2025-08-25')).toHaveLength(1);
+    await bringSheet(page).getByRole('button', { name: 'Play 2025-08-25 hard' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pips 2025-08-25 hard');
+    expect(troubles).toEqual([]);
+  },
+);
 
 test('what keeps a day from coming is said, and what to do', { tag: '@phone' }, async ({ page }) => {
-  serving = await startServing(TIMES);
   await openSheetAt(page, serving.address);
   for (const [date, trouble] of TROUBLES) {
     await getDay(page, date);
@@ -119,20 +144,14 @@ test('what keeps a day from coming is said, and what to do', { tag: '@phone' }, 
     await expect(dayState(page)).toHaveText(w.troubles.offline);
     await page.context().setOffline(false);
   });
-
-  await test.step('without the server', async () => {
-    await serving.end();
-    await getDay(page, '2025-08-24');
-    await expect(dayState(page)).toHaveText(w.troubles.gone);
-    await expect(found(page), 'what came before stays').toHaveCount(3);
-  });
 });
 
 test('waiting is shown, and can be ended; by keys too', { tag: '@desktop' }, async ({ page }) => {
-  serving = await startServing(TIMES);
   await openSheetAt(page, serving.address);
-  await dateField(page).fill('2025-09-04');
+  const forgotten = await holdDay(page, '2025-09-02');
+  await dateField(page).fill('2025-09-02');
   await page.keyboard.press('Enter');
+  await forgotten.asked;
   await expect(dayState(page)).toHaveText(w.getting);
   await expect(getButton(page)).toHaveAttribute('aria-disabled', 'true');
   await getButton(page).focus();
@@ -143,29 +162,31 @@ test('waiting is shown, and can be ended; by keys too', { tag: '@desktop' }, asy
   await expect(getButton(page)).toBeFocused();
   await expect(tool(page, w.cancel)).toHaveCount(0);
 
+  const held = await holdDay(page, '2025-09-02');
   await page.keyboard.press('Enter');
   await tool(page, w.cancel).focus();
-  await expect(dayState(page)).toHaveText(w.troubles.late);
+  await held.letGo();
+  await expect(dayState(page)).toHaveText(w.troubles.refused);
   await expect(getButton(page), 'the focus is not lost with the button').toBeFocused();
-  expect(serving.asked.every((date) => date === '2025-09-04')).toBe(true);
 });
 
 test('axe finds nothing wrong with it, in any look, and German has its words', { tag: '@phone' }, async ({
   browser,
 }) => {
-  serving = await startServing(TIMES);
-  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({ locale: 'de-DE' });
   const page = await context.newPage();
-  await page.goto(`${serving.address}?text=`);
+  await page.goto(serving.address);
   await expect(page.getByRole('grid')).toBeVisible();
   await page.getByRole('button', { name: de.menu.puzzles, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: de.bring.open }).click();
-  await page.getByLabel(de.bring.day.date, { exact: true }).fill('2025-09-04');
+  const held = await holdDay(page, '2025-09-02');
+  await page.getByLabel(de.bring.day.date, { exact: true }).fill('2025-09-02');
   await page.getByRole('button', { name: de.bring.day.get }).click();
   await expect(page.getByRole('button', { name: de.bring.day.cancel })).toBeVisible();
   await expectAxeSilent(page);
-  await expect(dayState(page)).toHaveText(de.bring.day.troubles.late);
-  for (const colorScheme of ['light', 'dark'] as const) {
+  await held.letGo();
+  await expect(dayState(page)).toHaveText(de.bring.day.troubles.refused);
+  for (const colorScheme of SOAKING ? (['light', 'dark'] as const) : []) {
     await page.emulateMedia({ colorScheme });
     await expectAxeSilent(page);
   }
@@ -182,8 +203,6 @@ async function expectAxeSilent(page: Page): Promise<void> {
 }
 
 test.describe('a host that is not pipwright serve', { tag: '@phone' }, () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('has no dates to choose', async ({ page }) => {
     const host = await hostFolder(dist, '/some/folder/');
     try {
@@ -209,25 +228,21 @@ test.describe('a host that is not pipwright serve', { tag: '@phone' }, () => {
 });
 
 test.describe('another device of the network', { tag: '@phone' }, () => {
-  const address = Object.values(networkInterfaces())
-    .flat()
-    .find((each) => each !== undefined && !each.internal && each.family === 'IPv4')?.address;
   test.skip(address === undefined, 'This machine has no address but its own.');
 
   const invitation = ({ said }: Serving) => said.match(/http:\S+\?token=\w+/g)?.at(-1) ?? '';
 
   async function open(browser: Browser, address: string): Promise<{ context: BrowserContext; page: Page }> {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(address);
     return { context, page };
   }
 
   test('comes in with a token, once, and has the whole app', async ({ browser }) => {
-    serving = await startServing(TIMES, '--host', address ?? '');
     await expect.poll(() => invitation(serving)).not.toBe('');
     const first = invitation(serving);
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const context = await browser.newContext();
     const page = await context.newPage();
     const troubles = await watchForTroubles(page);
     await page.goto(first);
@@ -281,7 +296,6 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
   });
 
   test('that follows a link from elsewhere is one step from the app', async ({ browser }) => {
-    serving = await startServing(TIMES, '--host', address ?? '');
     await expect.poll(() => invitation(serving)).not.toBe('');
     const { context, page } = await open(browser, serving.address);
     await page.setContent(`<a href="${invitation(serving)}">Pipwright</a>`);
@@ -293,7 +307,6 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
   });
 
   test('that is not let in any more is told so', async ({ browser }) => {
-    serving = await startServing(TIMES, '--host', address ?? '');
     await expect.poll(() => invitation(serving)).not.toBe('');
     const { context, page } = await open(browser, invitation(serving));
     await openBringSheet(page);
@@ -303,4 +316,14 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
     await expect(dayState(page)).toHaveText(w.troubles.shut);
     await context.close();
   });
+});
+
+test('a server that has ended is missed, and what came before stays', { tag: '@phone' }, async ({ page }) => {
+  await openSheetAt(page, serving.address);
+  await getDay(page, '2025-08-24');
+  await expect(found(page)).toHaveCount(3);
+  await serving.end();
+  await getDay(page, '2025-08-24');
+  await expect(dayState(page)).toHaveText(w.troubles.gone);
+  await expect(found(page)).toHaveCount(3);
 });

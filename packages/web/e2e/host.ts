@@ -1,7 +1,7 @@
-/** A host that knows nothing of the app: the files of a folder as they are at the moment, until it is closed. */
+/** A host that knows nothing of the app: the files of folders as they are at the moment, until it is closed. */
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 
@@ -17,19 +17,31 @@ const TYPES: Readonly<Record<string, string>> = {
 export const dist = new URL('../dist/', import.meta.url);
 
 export interface Host {
+  /** Of the first folder. */
   readonly address: string;
   /** Paths that it could not answer. */
   readonly missed: readonly string[];
+  /** How it answers a path in the place of a file. */
+  readonly instead: Map<string, RequestListener>;
   close(): Promise<void>;
 }
 
 /** Serves a folder below a path of a host of its own. */
-export async function hostFolder(folder: URL, path = '/'): Promise<Host> {
+export function hostFolder(folder: URL, path = '/'): Promise<Host> {
+  return hostFolders({ [path]: folder });
+}
+
+/** Serves folders, each below a path. */
+export async function hostFolders(folders: Readonly<Record<string, URL>>): Promise<Host> {
   const missed: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const file = new URL(pathname === path ? 'index.html' : pathname.slice(path.length), folder);
-    if (!pathname.startsWith(path) || !existsSync(file) || statSync(file).isDirectory()) {
+  const instead: Host['instead'] = new Map();
+  const [first = '/'] = Object.keys(folders);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const other = instead.get(pathname);
+    if (other !== undefined) return other(request, response);
+    const file = fileOf(folders, pathname);
+    if (file === undefined) {
       missed.push(pathname);
       response.writeHead(404).end();
       return;
@@ -39,8 +51,9 @@ export async function hostFolder(folder: URL, path = '/'): Promise<Host> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${first}`,
     missed,
+    instead,
     async close() {
       if (!server.listening) return;
       const closed = once(server, 'close');
@@ -49,4 +62,11 @@ export async function hostFolder(folder: URL, path = '/'): Promise<Host> {
       await closed;
     },
   };
+}
+
+function fileOf(folders: Readonly<Record<string, URL>>, pathname: string): URL | undefined {
+  const [path, folder] = Object.entries(folders).find(([each]) => pathname.startsWith(each)) ?? [];
+  if (path === undefined || folder === undefined) return undefined;
+  const file = new URL(pathname === path ? 'index.html' : pathname.slice(path.length), folder);
+  return existsSync(file) && !statSync(file).isDirectory() ? file : undefined;
 }

@@ -1,31 +1,44 @@
 /**
- * No English is left on any screen when the app speaks another language. That no sentence is missing is the type
- * checker's affair: `Catalogue` is the type of the English one.
+ * Every screen in another language: no English is left, and axe finds nothing wrong. That no sentence is missing is the
+ * type checker's affair: `Catalogue` is the type of the English one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import ts from 'typescript';
 import { de } from '../src/words/de.js';
+import { judgeOf } from './axe.js';
 import { chooseLanguage, openForScreens, walkScreens } from './screens.js';
+import { watchForTroubles } from './troubles.js';
 
-test.use({ serviceWorkers: 'block' });
+// Some thirty sheets come and go.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Names of algorithms, the same in every language. */
 const CODE = /^[A-Z]{2,3}(?=$|: )/;
 
-test('in German no word of English is left', { tag: '@phone' }, async ({ page }) => {
-  test.setTimeout(90_000);
+test('in German no word of English is left, and nothing is wrong that axe knows', { tag: '@phone' }, async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const troubles = await watchForTroubles(page);
+  const axe = await judgeOf(page, false);
   const german = wordsIn(...literalsOf('de'));
   const english = new Set([...wordsIn(...literalsOf('en'))].filter((word) => !german.has(word)));
   expect(english.size, 'words that only English has').toBeGreaterThan(300);
   await openForScreens(page);
   await chooseLanguage(page, 'de');
   const left = new Map<string, string>();
+  let screens = 0;
   await walkScreens(page, de, async (screen) => {
+    screens++;
+    await axe.look(screen);
     for (const text of (await textsOf(page)).map((each) => each.replace(CODE, '')))
       for (const word of wordsIn(text)) if (english.has(word)) left.set(word, `${screen}: ${text}`);
   });
   expect(Object.fromEntries(left)).toEqual({});
+  expect(axe.found).toEqual([]);
+  expect(troubles).toEqual([]);
+  expect(screens).toBeGreaterThan(20);
 });
 
 /** All that is written for people in the files of a catalogue: its texts, and not the names within its code. */

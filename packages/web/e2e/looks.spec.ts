@@ -5,8 +5,6 @@ import { cellAt, middleOf, openApp } from './app.js';
 import { fingersOn } from './fingers.js';
 import { putInPack, RULED } from './own-puzzles.js';
 
-test.use({ serviceWorkers: 'block' });
-
 /** Least contrast of text that is large and bold, as badges are; of lines that tell things apart. */
 const LEAST = 3;
 

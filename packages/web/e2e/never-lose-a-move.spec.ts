@@ -9,8 +9,8 @@ import { type Fingers, fingersOn } from './fingers.js';
 import { freeBoard, putInPack } from './own-puzzles.js';
 import { boardShown, complaints, secondsShown } from './shown.js';
 
-/** Every moment of the plan two times; in the soak until the board is nearly full. */
-const ROUNDS = SOAKING ? 20 : 6;
+/** Every moment of the plan once; in the soak until the board is nearly full. */
+const ROUNDS = SOAKING ? 20 : 3;
 const SIDE = 4;
 
 /** Places for dominoes that lie across, in the order in which they are filled. */
@@ -26,9 +26,9 @@ const PLACES = Array.from({ length: SIDE }, (_, row) =>
 
 /** Moves that are seen to be made, then the moment of the kill; each three rounds lay one domino more. */
 const PLAN = [
-  { moves: ['lay'], killed: 'with a domino in the air' },
-  { moves: ['undo', 'redo'], killed: 'when the move was shown' },
-  { moves: ['undo'], killed: 'when the domino was let go' },
+  { moves: ['lay'], moment: 'with a domino in the air' },
+  { moves: ['undo', 'redo'], moment: 'when the move was shown' },
+  { moves: ['undo'], moment: 'when the domino was let go' },
 ] as const;
 
 /** What the player has seen: every board on the way of undo, and where on it the game stands. */
@@ -38,7 +38,7 @@ interface Seen {
 }
 
 test(`${ROUNDS} kills lose at most the move in the air`, { tag: '@phone' }, async ({ baseURL }, { project }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(SOAKING ? 600_000 : 120_000);
   const profile = await mkdtemp(join(tmpdir(), 'pipwright-profile-'));
   const { launchOptions, viewport = null, isMobile, hasTouch } = project.use;
   const start = async () => {
@@ -52,41 +52,46 @@ test(`${ROUNDS} kills lose at most the move in the air`, { tag: '@phone' }, asyn
     });
     await putInPack(context, [freeBoard(SIDE, SIDE)]);
     const page = context.pages()[0] ?? (await context.newPage());
+    const opened = Date.now();
     await page.goto('./');
-    await expect(page.getByRole('grid')).toBeVisible({ timeout: 15_000 });
-    return { context, page };
+    await expect(page.getByRole('grid')).toBeVisible();
+    return { context, page, opened };
   };
 
-  let { context, page } = await start();
+  let { context, page, opened } = await start();
   try {
     const seen: Seen = { boards: [await boardShown(page)], at: 0 };
     let earliest = 0;
     let letGoAndKept = 0;
     for (let round = 0; round < ROUNDS; round++) {
-      const { moves, killed } = PLAN[round % PLAN.length] ?? PLAN[0];
+      const { moves, moment } = PLAN[round % PLAN.length] ?? PLAN[0];
       for (const move of moves) {
+        earliest = await secondsShown(page);
         await (move === 'lay' ? lay(page) : step(page, move, seen));
         if (move === 'lay') add(seen, await boardShown(page));
       }
-      earliest = Math.max(earliest, (await secondsShown(page)) - 1);
-      const hand = killed === 'when the move was shown' ? undefined : await takeUp(page);
-      if (killed === 'when the domino was let go') void hand?.up().catch(() => {});
+      const hand = moment === 'when the move was shown' ? undefined : await takeUp(page);
+      if (moment === 'when the domino was let go') void hand?.up().catch(() => {});
+      const read = Date.now();
       const latest = await secondsShown(page).catch(() => Number.POSITIVE_INFINITY);
       await kill(context);
+      const killed = Date.now();
 
-      ({ context, page } = await start());
+      ({ context, page, opened } = await start());
       const found = await boardShown(page);
       const inAir = found !== seen.boards[seen.at];
-      if (inAir && killed === 'when the domino was let go') {
+      if (inAir && moment === 'when the domino was let go') {
         expect(await cellsHeld(page), `round ${round}: one domino more`).toBe(held(seen.boards[seen.at]) + 2);
         add(seen, found);
         letGoAndKept++;
       }
-      expect(await complaints(page), `round ${round}, killed ${killed}`).toEqual([]);
-      expect(found, `round ${round}, killed ${killed}`).toBe(seen.boards[seen.at]);
+      expect(await complaints(page), `round ${round}, killed ${moment}`).toEqual([]);
+      expect(found, `round ${round}, killed ${moment}`).toBe(seen.boards[seen.at]);
       const seconds = await secondsShown(page);
+      // A busy machine takes its time to kill, and to show the clock.
+      const ran = (killed - read + Date.now() - opened) / 1000;
       expect(seconds, `the clock in round ${round}`).toBeGreaterThanOrEqual(earliest);
-      expect(seconds, `the clock in round ${round}`).toBeLessThanOrEqual(latest + 1);
+      expect(seconds, `the clock in round ${round}`).toBeLessThanOrEqual(latest + 1 + ran);
     }
     while (seen.at > 0) await step(page, 'undo', seen);
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');

@@ -1,4 +1,4 @@
-/** `pipwright serve` for a test of its own, between the browser and a server in the place of the Times's. */
+/** `pipwright serve` between the browser and a server in the place of the Times's. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,8 +11,8 @@ import { exampleText } from './bring.js';
 
 const launcher = fileURLToPath(new URL('../../../scripts/launch.mjs', import.meta.url));
 
-/** Shorter than anybody would wait for the Times; long enough to look at what is shown meanwhile. */
-const PATIENCE = '3s';
+/** Shorter than anybody would wait for the Times; long enough for a busy machine to answer itself. */
+const PATIENCE = '2s';
 
 export interface Serving {
   /** On this machine. */

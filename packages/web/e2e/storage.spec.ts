@@ -4,10 +4,9 @@ import { en } from '../src/words/en.js';
 import { openApp } from './app.js';
 import { putOnDisk, readDisk } from './disk.js';
 import { freeBoard, putInPack } from './own-puzzles.js';
+import { openLibrary } from './shelf.js';
 import { boardShown, cellsFilled, complaints } from './shown.js';
 import { watchForTroubles } from './troubles.js';
-
-test.use({ serviceWorkers: 'block' });
 
 interface Failure {
   readonly name: string;
@@ -123,6 +122,61 @@ test('the browser is asked once to keep the games, when there is something to ke
   await lay(page, '0-6');
   await lay(page, '1-1');
   expect(await asked(), 'after more moves').toBe(1);
+});
+
+/** A write of the app: which tables, and whether it waited for the disk itself. */
+interface Write {
+  readonly tables: readonly string[];
+  readonly durability: IDBTransactionDurability;
+}
+
+test('what a player is told to be kept is on the disk itself by then', { tag: '@phone' }, async ({ page }) => {
+  await putInPack(page, [freeBoard(4, 4)]);
+  await page.addInitScript(() => {
+    const writes: Write[] = [];
+    Object.assign(window, { writes });
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...how) {
+      const made = transaction.apply(this, how);
+      const { mode, durability, objectStoreNames } = made;
+      if (mode === 'readwrite') writes.push({ tables: [...objectStoreNames], durability });
+      return made;
+    };
+  });
+  const taken = () =>
+    page.evaluate(() =>
+      (window as unknown as { writes: Write[] }).writes.splice(0).filter(({ tables }) => tables.join() !== 'choices'),
+    );
+  const expectStrict = async (tables: string) => {
+    const writes = await taken();
+    expect(writes.map((write) => write.tables.join())).toContain(tables);
+    expect(new Set(writes.map(({ durability }) => durability))).toEqual(new Set(['strict']));
+  };
+  await openApp(page);
+  await lay(page, '0-0');
+  await expectStrict('moves,starts,summaries');
+  await lay(page, '0-1');
+  await page.getByRole('button', { name: en.tools.undo }).click();
+  await expect.poll(() => cellsFilled(page), { intervals: [20] }).toBe(2);
+  await expectStrict('moves,summaries');
+
+  await page.getByRole('button', { name: en.menu.puzzles }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.bring.open }).click();
+  await page.getByRole('textbox', { name: en.bring.label }).fill('4:p');
+  await page.getByRole('button', { name: en.bring.keepAll(1) }).click();
+  await expect(page.locator('.bring-list em')).toBeVisible();
+  await expectStrict('puzzles');
+  await page.getByRole('button', { name: en.close }).click();
+
+  const sheet = await openLibrary(page);
+  await sheet
+    .getByRole('listitem')
+    .filter({ hasText: en.futoshiki })
+    .getByRole('button', { name: en.library.more('') })
+    .click();
+  await sheet.getByRole('button', { name: en.library.delete }).click();
+  await expect(sheet.locator('.notice')).toBeVisible();
+  await expectStrict('moves,puzzles,solutions,starts,summaries');
 });
 
 /** What is damaged, and how many of three laid dominoes are left. */

@@ -1,5 +1,5 @@
 /** What goes wrong while a page loads and runs, without anybody seeing it: a test expects that to be nothing. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** What Playwright itself says where a test does without service workers. */
 const OWN_DOING = 'Service Worker registration blocked by Playwright';
@@ -10,15 +10,19 @@ export async function watchForTroubles(page: Page, expected = /(?!)/): Promise<r
   const report = (address: string, trouble: string) => {
     if (!expected.test(address)) troubles.push(trouble);
   };
+  const wasLeft = watchForLeaving(page);
   page.on('console', (message) => {
     const [type, text] = [message.type(), message.text()];
     const isTrouble = (type === 'error' || type === 'warning') && text !== OWN_DOING;
     if (isTrouble) report(message.location().url, `console: ${text}`);
   });
   page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
-  page.on('requestfailed', (request) =>
-    report(request.url(), `failed: ${request.url()} (${request.failure()?.errorText})`),
-  );
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // Nobody waits for what a page has asked for that is gone.
+    if (why === 'net::ERR_ABORTED' && wasLeft(request)) return;
+    report(request.url(), `failed: ${request.url()} (${why})`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) report(response.url(), `${response.status()}: ${response.url()}`);
   });
@@ -31,4 +35,15 @@ export async function watchForTroubles(page: Page, expected = /(?!)/): Promise<r
     );
   });
   return troubles;
+}
+
+/** Was a request made by a page that has since been left for another, loaded anew or closed? */
+function watchForLeaving(page: Page): (request: Request) => boolean {
+  const askedBy = new WeakMap<Request, number>();
+  let pages = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pages++;
+    askedBy.set(request, pages);
+  });
+  return (request) => page.isClosed() || (askedBy.get(request) ?? pages) < pages;
 }

@@ -17,17 +17,20 @@ export function offline(): Plugin {
       folder = resolve(root, outDir);
     },
     // Last of all, when the files of `public` are there too.
-    async closeBundle() {
-      await build({
-        entryPoints: [SOURCE],
-        outfile: join(folder, 'sw.js'),
-        bundle: true,
-        minify: true,
-        target: 'es2022',
-        define: { FILES: JSON.stringify(filesOf(folder)) },
-      });
-    },
+    closeBundle: () => writeServiceWorker(folder),
   };
+}
+
+/** Puts a service worker into a folder that keeps all its files. */
+export async function writeServiceWorker(folder: string): Promise<void> {
+  await build({
+    entryPoints: [SOURCE],
+    outfile: join(folder, 'sw.js'),
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    define: { FILES: JSON.stringify(filesOf(folder)) },
+  });
 }
 
 function filesOf(folder: string): [name: string, digest: string][] {
