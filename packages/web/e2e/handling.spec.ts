@@ -15,6 +15,9 @@ import {
   turnInTray,
 } from './app.js';
 import { below, type Fingers, fingersOn, LIFT } from './fingers.js';
+import { REUSED_PAGE } from './page-options.js';
+
+test.use(REUSED_PAGE);
 
 test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
   let fingers: Fingers;

@@ -5,10 +5,11 @@ import { cellAt, choosePuzzle, openApp, tool } from './app.js';
 import { judgeOf } from './axe.js';
 import { readDisk } from './disk.js';
 import { freeBoard, looseBoard, NEARLY_FULL, type OwnPuzzle, putInPack, RULED } from './own-puzzles.js';
+import { REUSED_PAGE } from './page-options.js';
 import { tasksDuring } from './tasks.js';
 import { watchForTroubles } from './troubles.js';
 
-test.use({ serviceWorkers: 'block' });
+test.use(REUSED_PAGE);
 
 const { inspect: w, about } = en;
 

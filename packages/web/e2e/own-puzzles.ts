@@ -1,4 +1,4 @@
-/** Puzzles of the tests' own, so that tests do not hang upon what the packs hold. Needs service workers blocked. */
+/** Puzzles of the tests' own, so that tests do not hang upon what the packs hold. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 export interface OwnPuzzle {
@@ -60,11 +60,23 @@ export const NEARLY_FULL = {
   LessThanSigns: [{ FirstSquare: { Column: 0, Row: 0 }, SecondSquare: { Column: 1, Row: 0 } }],
 };
 
-/** Puts them in the place of a pack: the first of `pips-small` is what a first visit opens. */
+/**
+ * Puts them in the place of a pack: the first of `pips-small` is what a first visit opens. In the page and not by a
+ * route, since routes keep the browser from using its cache.
+ */
 export async function putInPack(
   where: BrowserContext | Page,
   puzzles: readonly object[],
   pack = 'pips-small',
 ): Promise<void> {
-  await where.route(`**/puzzles/${pack}.json`, (route) => route.fulfill({ json: { puzzles } }));
+  await where.addInitScript(
+    ({ file, body }) => {
+      const { fetch } = window;
+      window.fetch = (resource, options) =>
+        new URL(String(resource), document.baseURI).pathname.endsWith(file)
+          ? Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }))
+          : fetch.call(window, resource, options);
+    },
+    { file: `/puzzles/${pack}.json`, body: JSON.stringify({ puzzles }) },
+  );
 }
