@@ -69,12 +69,15 @@ export async function focusedCell(page: Page): Promise<Cell | undefined> {
 
 /** Walks over the board with the arrow keys. */
 export async function walkTo(page: Page, [row, column]: Cell): Promise<void> {
-  for (let steps = 0; steps < 60; steps++) {
+  for (let turns = 0; turns < 20; turns++) {
     const [atRow, atColumn] = (await focusedCell(page)) ?? [];
     if (atRow === undefined || atColumn === undefined) throw new Error('No cell has the focus.');
     if (atRow === row && atColumn === column) return;
-    if (atRow !== row) await page.keyboard.press(atRow < row ? 'ArrowDown' : 'ArrowUp');
-    else await page.keyboard.press(atColumn < column ? 'ArrowRight' : 'ArrowLeft');
+    const [key, steps] =
+      atRow !== row
+        ? [atRow < row ? 'ArrowDown' : 'ArrowUp', Math.abs(row - atRow)]
+        : [atColumn < column ? 'ArrowRight' : 'ArrowLeft', Math.abs(column - atColumn)];
+    for (let step = 0; step < steps; step++) await page.keyboard.press(key);
   }
   throw new Error(`The arrow keys do not lead to ${row},${column}.`);
 }

@@ -69,28 +69,60 @@ test('what is pasted is played, kept, and known again in another format', async 
   expect(await keptPuzzles(page)).toHaveLength(1);
 });
 
-test('a day brings three puzzles, to keep at once or to play', async ({ page }) => {
+test('files are opened, kept and pasted over', async ({ page }) => {
   await openApp(page);
-  await openBringSheet(page);
-  const choosing = page.waitForEvent('filechooser');
-  await tool(page, 'Open files').click();
-  await (await choosing).setFiles(examplePath('day_with_three_levels.json'));
-  await expect(said(page)).toHaveText('3 puzzles found.');
-  await expect(found(page).locator('strong')).toHaveText(['2030-01-01 easy', '2030-01-01 medium', '2030-01-01 hard']);
-  expect(await keptPuzzles(page)).toEqual([]);
-  await tool(page, 'Keep all 3').click();
-  await expect(bringSheet(page).getByText('3 puzzles are kept.')).toBeVisible();
-  await expect(found(page).filter({ hasText: 'already there' })).toHaveCount(3);
-  expect((await keptPuzzles(page)).map((each) => each.title).sort()).toEqual([
-    '2030-01-01 easy',
-    '2030-01-01 hard',
-    '2030-01-01 medium',
-  ]);
-  await tool(page, 'Keep all 3').click();
-  await expect(bringSheet(page).getByText('All of them were there already.')).toBeVisible();
-  await bringSheet(page).getByRole('button', { name: 'Play 2030-01-01 medium' }).click();
-  await expect(title(page)).toHaveText('Pips 2030-01-01 medium');
-  await expect(page.getByRole('option')).toHaveCount(6);
+  const sheet = await openBringSheet(page);
+
+  await test.step('a paste over a file is a text of its own, and what was left is there again', async () => {
+    const paste = (text: string) =>
+      textField(page).evaluate((field, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', pasted);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, text);
+    const files = ['sample_2x4.yaml', 'futoshiki_4x4.txt'].map(examplePath);
+    await sheet.locator('input[type=file]').setInputFiles(files);
+    await expect(found(page)).toHaveCount(2);
+    await paste('4:p\n4:p,1\n');
+    await expect(sheet.getByRole('combobox', { name: 'File' })).toHaveValue('2');
+    await expect(textField(page)).toHaveValue('4:p\n4:p,1\n');
+    await expect(found(page).locator('strong')).toHaveText(['Simple 2x4 Puzzle', 'futoshiki_4x4', 'Untitled']);
+
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await openBringSheet(page);
+    await expect(found(page)).toHaveCount(3);
+    await tool(page, 'Clear').click();
+    await expect(textField(page)).toHaveValue('');
+    await expect(textField(page)).toBeFocused();
+    await expect(found(page)).toHaveCount(0);
+
+    await textField(page).fill('4:p\n4:1,o\n4:2,o\n');
+    await expect(found(page).locator('strong')).toHaveText([1, 2, 3].map((n) => `Futoshiki ${n} of 3`));
+    await tool(page, 'Clear').click();
+  });
+
+  await test.step('a day brings three puzzles, to keep at once or to play', async () => {
+    const choosing = page.waitForEvent('filechooser');
+    await tool(page, 'Open files').click();
+    await (await choosing).setFiles(examplePath('day_with_three_levels.json'));
+    await expect(said(page)).toHaveText('3 puzzles found.');
+    await expect(found(page).locator('strong')).toHaveText(['2030-01-01 easy', '2030-01-01 medium', '2030-01-01 hard']);
+    expect(await keptPuzzles(page)).toEqual([]);
+    await tool(page, 'Keep all 3').click();
+    await expect(bringSheet(page).getByText('3 puzzles are kept.')).toBeVisible();
+    await expect(found(page).filter({ hasText: 'already there' })).toHaveCount(3);
+    expect((await keptPuzzles(page)).map((each) => each.title).sort()).toEqual([
+      '2030-01-01 easy',
+      '2030-01-01 hard',
+      '2030-01-01 medium',
+    ]);
+    await tool(page, 'Keep all 3').click();
+    await expect(bringSheet(page).getByText('All of them were there already.')).toBeVisible();
+    await bringSheet(page).getByRole('button', { name: 'Play 2030-01-01 medium' }).click();
+    await expect(title(page)).toHaveText('Pips 2030-01-01 medium');
+    await expect(page.getByRole('option')).toHaveCount(6);
+  });
 });
 
 test('files are dropped anywhere, several at once, and each says what is wrong in it', { tag: '@desktop' }, async ({
@@ -140,50 +172,65 @@ const BROKEN: readonly (readonly [what: string, text: string, wrong: readonly st
   ],
 ];
 
-test('what is wrong is said, all of it, at its line, and nothing is kept', { tag: '@phone' }, async ({ page }) => {
+test('what is wrong with a text', { tag: '@phone' }, async ({ page }) => {
   await openApp(page);
   const before = await title(page).textContent();
-  await openBringSheet(page);
-  for (const [what, text, wrong] of BROKEN) {
-    await textField(page).fill(text);
-    await expect(problems(page), what).toHaveCount(wrong.length);
-    const shown = await problems(page).allTextContents();
-    for (const sentence of wrong) expect(shown.join('\n'), what).toContain(sentence);
-  }
-  expect(await keptPuzzles(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(title(page)).toHaveText(before ?? '');
-});
+  const sheet = await openBringSheet(page);
 
-test('a problem leads to its place, far down in a long text', { tag: '@phone' }, async ({ page }) => {
-  await openApp(page);
-  await openBringSheet(page);
-  const lines = Array.from({ length: 300 }, (_, i) => (i === 249 ? '🂡🂡 4:p' : '4:p'));
-  await textField(page).fill(lines.join('\n'));
-  await expect(said(page)).toHaveText('299 puzzles found, 1 thing is wrong.');
-  await problems(page).getByRole('button').click();
-  const at = await textField(page).evaluate((field: HTMLTextAreaElement) => ({
-    before: field.value.slice(0, field.selectionStart).split('\n').length,
-    seen: field.scrollTop / 20 < 250 && field.scrollTop / 20 + field.clientHeight / 20 > 250,
-  }));
-  expect(at).toEqual({ before: 250, seen: true });
-  await expect(found(page)).toHaveCount(200);
-  await tool(page, 'Show more (99)').click();
-  await expect(found(page)).toHaveCount(299);
-});
+  await test.step('is said, all of it, at its line, and nothing is kept', async () => {
+    for (const [what, text, wrong] of BROKEN) {
+      await textField(page).fill(text);
+      await expect(problems(page), what).toHaveCount(wrong.length);
+      const shown = await problems(page).allTextContents();
+      for (const sentence of wrong) expect(shown.join('\n'), what).toContain(sentence);
+    }
+    expect(await keptPuzzles(page)).toEqual([]);
+  });
 
-test('in German all that is wrong is said in German', { tag: '@phone' }, async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'de-DE' });
-  const page = await context.newPage();
-  await page.goto('./');
-  await drop(page, 'main', { text: '4:0,0,?' });
-  const problem = page.locator('.bring-problems li');
-  await expect(problem).toContainText('Zeile 1, Spalte 7: Hier muss eine Zahl stehen');
-  await expect(problem.locator('[lang=en]')).toHaveCount(0);
-  await page.locator('.bring-text').fill('Guten Tag');
-  await expect(problem).toContainText('Das ist in keinem Format, das hier bekannt ist.');
-  await expect(problem.locator('[lang=en]')).toHaveCount(0);
-  await context.close();
+  await test.step('leads to its place, far down', async () => {
+    const lines = Array.from({ length: 300 }, (_, i) => (i === 249 ? '🂡🂡 4:p' : '4:p'));
+    await textField(page).fill(lines.join('\n'));
+    await expect(said(page)).toHaveText('299 puzzles found, 1 thing is wrong.');
+    await problems(page).getByRole('button').click();
+    const at = await textField(page).evaluate((field: HTMLTextAreaElement) => ({
+      before: field.value.slice(0, field.selectionStart).split('\n').length,
+      seen: field.scrollTop / 20 < 250 && field.scrollTop / 20 + field.clientHeight / 20 > 250,
+    }));
+    expect(at).toEqual({ before: 250, seen: true });
+    await expect(found(page)).toHaveCount(200);
+    await tool(page, 'Show more (99)').click();
+    await expect(found(page)).toHaveCount(299);
+  });
+
+  await test.step('leads to its place, far along a line', async () => {
+    const json = JSON.parse(exampleText('every_rule.json'));
+    const text = JSON.stringify(json).replace(/\}\s*$/, ',"regions":7}');
+    await textField(page).fill(`${text.slice(0, -1)} ?}`);
+    await expect(problems(page).first().locator('code')).toContainText('?}');
+    await expect(problems(page).first().locator('code')).toContainText('…');
+    await problems(page).first().getByRole('button').click();
+    await expect(textField(page)).toBeFocused();
+    expect(await textField(page).evaluate((field) => field.scrollLeft)).toBeGreaterThan(200);
+    await expect(sheet).toBeVisible();
+  });
+
+  await test.step('leaves the game as it was', async () => {
+    await page.keyboard.press('Escape');
+    await expect(title(page)).toHaveText(before ?? '');
+  });
+
+  await test.step('is said in German to those who read German', async () => {
+    await tool(page, 'Settings').click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await page.keyboard.press('Escape');
+    await drop(page, 'main', { text: '4:0,0,?' });
+    const problem = page.locator('.bring-problems li');
+    await expect(problem).toContainText('Zeile 1, Spalte 7: Hier muss eine Zahl stehen');
+    await expect(problem.locator('[lang=en]')).toHaveCount(0);
+    await page.locator('.bring-text').fill('Guten Tag');
+    await expect(problem).toContainText('Das ist in keinem Format, das hier bekannt ist.');
+    await expect(problem.locator('[lang=en]')).toHaveCount(0);
+  });
 });
 
 test('too much is refused before it is read, and what takes too long is stopped', { tag: '@desktop' }, async ({
@@ -239,49 +286,3 @@ test('the manifest says what the app opens', { tag: '@desktop' }, async ({ page 
 function cursor(page: Page): Promise<number> {
   return textField(page).evaluate((field: HTMLTextAreaElement) => field.selectionStart);
 }
-
-test('a paste over a file is a text of its own, and what was left is there again', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const paste = (text: string) =>
-    textField(page).evaluate((field, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted);
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
-  await openApp(page);
-  const sheet = await openBringSheet(page);
-  const files = ['sample_2x4.yaml', 'futoshiki_4x4.txt'].map(examplePath);
-  await sheet.locator('input[type=file]').setInputFiles(files);
-  await expect(found(page)).toHaveCount(2);
-  await paste('4:p\n4:p,1\n');
-  await expect(sheet.getByRole('combobox', { name: 'File' })).toHaveValue('2');
-  await expect(textField(page)).toHaveValue('4:p\n4:p,1\n');
-  await expect(found(page).locator('strong')).toHaveText(['Simple 2x4 Puzzle', 'futoshiki_4x4', 'Untitled']);
-
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await openBringSheet(page);
-  await expect(found(page)).toHaveCount(3);
-  await tool(page, 'Clear').click();
-  await expect(textField(page)).toHaveValue('');
-  await expect(textField(page)).toBeFocused();
-  await expect(found(page)).toHaveCount(0);
-
-  await textField(page).fill('4:p\n4:1,o\n4:2,o\n');
-  await expect(found(page).locator('strong')).toHaveText([1, 2, 3].map((n) => `Futoshiki ${n} of 3`));
-});
-
-test('a problem far along a line is shown where it is', { tag: '@phone' }, async ({ page }) => {
-  await openApp(page);
-  const sheet = await openBringSheet(page);
-  const json = JSON.parse(exampleText('every_rule.json'));
-  const text = JSON.stringify(json).replace(/\}\s*$/, ',"regions":7}');
-  await textField(page).fill(`${text.slice(0, -1)} ?}`);
-  await expect(problems(page).first().locator('code')).toContainText('?}');
-  await expect(problems(page).first().locator('code')).toContainText('…');
-  await problems(page).first().getByRole('button').click();
-  await expect(textField(page)).toBeFocused();
-  expect(await textField(page).evaluate((field) => field.scrollLeft)).toBeGreaterThan(200);
-  await expect(sheet).toBeVisible();
-});

@@ -6,6 +6,7 @@ import { aimAt, boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, solve, 
 import { bringSheet, expect, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { readDisk } from './disk.js';
 import { REUSED_PAGE } from './page-options.js';
+import { wipe } from './shelf.js';
 import { watchForTroubles } from './troubles.js';
 
 test.use(REUSED_PAGE);
@@ -30,7 +31,7 @@ async function copied(page: Page, ...buttons: string[]): Promise<string> {
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('a position of Pips goes from one player to another', { tag: '@tool' }, async ({ page, browser, isMobile }) => {
+test('a position of Pips goes from one player to another', async ({ page, isMobile }) => {
   const press = isMobile ? 'tap' : 'click';
   const troubles = await watchForTroubles(page);
   await openApp(page);
@@ -44,25 +45,27 @@ test('a position of Pips goes from one player to another', { tag: '@tool' }, asy
   expect(puzzle.length).toBeLessThan(400);
   expect(position.length).toBeLessThan(500);
 
-  const other = await browser.newContext();
-  const theirs = await other.newPage();
-  await theirs.goto(position);
-  await expect(title(theirs)).toHaveText('Pips Small 2');
-  expect(await boardAsHeard(theirs)).toEqual(board);
-  expect(theirs.url()).not.toContain('#');
+  expect(troubles).toEqual([]);
+
+  // Somebody who has nothing yet.
+  await wipe(page);
+  await page.goto('about:blank');
+  await page.goto(position);
+  await expect(title(page)).toHaveText('Pips Small 2');
+  expect(await boardAsHeard(page)).toEqual(board);
+  expect(page.url()).not.toContain('#');
   // Without a move of their own it is kept all the same.
-  await theirs.reload();
-  await expect(title(theirs)).toHaveText('Pips Small 2');
-  expect(await boardAsHeard(theirs)).toEqual(board);
-  await tool(theirs, 'Undo').click();
-  await expect(theirs.getByRole('gridcell', { name: /holds/ })).toHaveCount(0);
+  await page.reload();
+  await expect(title(page)).toHaveText('Pips Small 2');
+  expect(await boardAsHeard(page)).toEqual(board);
+  await tool(page, 'Undo').click();
+  await expect(page.getByRole('gridcell', { name: /holds/ })).toHaveCount(0);
 
   // Who has begun it goes on with their own, and is told so.
-  await theirs.goto(puzzle);
-  await expect(heard(theirs)).toContainText('begun this puzzle already');
-  expect(await keptPuzzles(theirs)).toEqual([{ title: 'Small 2', kind: 'pips' }]);
-  await other.close();
-  expect(troubles).toEqual([]);
+  await page.goto('about:blank');
+  await page.goto(puzzle);
+  await expect(heard(page)).toContainText('begun this puzzle already');
+  expect(await keptPuzzles(page)).toEqual([{ title: 'Small 2', kind: 'pips' }]);
 });
 
 test('a position of a puzzle that was begun here is offered beside the own game', { tag: '@phone' }, async ({
@@ -110,18 +113,65 @@ test('a link of Futoshiki is a short one, and opens in a page that is open', { t
   expect(page.url()).not.toContain('#');
 });
 
-test('a link can be pasted, too', { tag: '@phone' }, async ({ page }) => {
-  const put = { type: 'put', cell: [0, 0], number: 1 };
-  const fragment = await linkWith({ kind: 'futoshiki', puzzle: ID, title: 'From Ann', moves: [put] });
+test('what is copied can be pasted', { tag: '@phone' }, async ({ page }) => {
   await openApp(page);
-  await openBringSheet(page);
-  await textField(page).fill(`Look: https://example.org/pipwright/${fragment} nice, is it not?\n`);
-  await expect(bringSheet(page).locator('.bring-list small')).toHaveText(/^Futoshiki, link: 4 by 4/);
-  await textField(page).fill(` https://example.org/pipwright/${fragment}\n`);
-  await expect(bringSheet(page).locator('.bring-list small')).toHaveText(/^Futoshiki, link: 4 by 4/);
-  await bringSheet(page).getByRole('button', { name: 'Play From Ann' }).click();
-  await expect(title(page)).toHaveText('Futoshiki From Ann');
-  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);
+
+  await test.step('a position as text, which is still the puzzle', async () => {
+    await choosePuzzle(page, 'futoshiki-4', 1);
+    const [row, column] = await emptyCell(page);
+    await cellAt(page, [row, column]).click();
+    await page.locator('.keypad').getByRole('button', { name: '1', exact: true }).click();
+    await expect(cellAt(page, [row, column])).toHaveAccessibleName(/holds 1/);
+    const puzzle = await copied(page, 'Copy as text');
+    const position = await copied(page, 'As it stands', 'Copy as text');
+    expect(position.startsWith(puzzle)).toBe(true);
+    expect(position).toMatch(/\n# As it stands\n# ┌/);
+    const grid = JSON.parse(/\{"grid".*\}/.exec(position)?.[0] ?? '').grid;
+    expect(grid[row][column]).toBe(1);
+    await openBringSheet(page);
+    await textField(page).fill(position);
+    await expect(bringSheet(page).locator('.bring-list li')).toHaveCount(1);
+  });
+
+  await test.step('a link, alone and among words', async () => {
+    const put = { type: 'put', cell: [0, 0], number: 1 };
+    const fragment = await linkWith({ kind: 'futoshiki', puzzle: ID, title: 'From Ann', moves: [put] });
+    await textField(page).fill(`Look: https://example.org/pipwright/${fragment} nice, is it not?\n`);
+    await expect(bringSheet(page).locator('.bring-list small')).toHaveText(/^Futoshiki, link: 4 by 4/);
+    await textField(page).fill('');
+    await expect(bringSheet(page).locator('.bring-list small')).toHaveCount(0);
+    await textField(page).fill(` https://example.org/pipwright/${fragment}\n`);
+    await expect(bringSheet(page).locator('.bring-list small')).toHaveText(/^Futoshiki, link: 4 by 4/);
+    await bringSheet(page).getByRole('button', { name: 'Play From Ann' }).click();
+    await expect(title(page)).toHaveText('Futoshiki From Ann');
+    await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);
+  });
+});
+
+test('a link is handed on by the system, or by hand', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => Object.assign(window, { shared: data }),
+    });
+  });
+  await openApp(page);
+  await openAbout(page);
+
+  await test.step('where the system can share, a link is handed to it', async () => {
+    await tool(page, 'Send link').click();
+    await expect
+      .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url), { intervals: [20] })
+      .toMatch(/\/#1[\w-]+$/);
+  });
+
+  await test.step('without a clipboard the link is there to be copied by hand', async () => {
+    await tool(page, 'Copy link').click();
+    const field = page.locator('.by-hand');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(/^http.*#1/);
+    expect(await field.evaluate((it: HTMLTextAreaElement) => it.selectionEnd - it.selectionStart)).toBeGreaterThan(20);
+  });
 });
 
 test('a link that cannot be opened says why, and changes nothing', async ({ page }) => {
@@ -147,34 +197,6 @@ test('a link that cannot be opened says why, and changes nothing', async ({ page
   }
   expect(await keptPuzzles(page)).toEqual([]);
   expect(troubles).toEqual([]);
-});
-
-test('a position is copied as text, which is still the puzzle', { tag: '@phone' }, async ({ page }) => {
-  await openApp(page);
-  await choosePuzzle(page, 'futoshiki-4', 1);
-  const [row, column] = await emptyCell(page);
-  await cellAt(page, [row, column]).click();
-  await page.locator('.keypad').getByRole('button', { name: '1', exact: true }).click();
-  await expect(cellAt(page, [row, column])).toHaveAccessibleName(/holds 1/);
-  const [puzzle, position] = [await copied(page, 'Copy as text'), await copied(page, 'As it stands', 'Copy as text')];
-  expect(position.startsWith(puzzle)).toBe(true);
-  expect(position).toMatch(/\n# As it stands\n# ┌/);
-  const grid = JSON.parse(/\{"grid".*\}/.exec(position)?.[0] ?? '').grid;
-  expect(grid[row][column]).toBe(1);
-  await openBringSheet(page);
-  await textField(page).fill(position);
-  await expect(bringSheet(page).locator('.bring-list li')).toHaveCount(1);
-});
-
-test('without a clipboard the link is there to be copied by hand', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await openApp(page);
-  await openAbout(page);
-  await tool(page, 'Copy link').click();
-  const field = page.locator('.by-hand');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue(/^http.*#1/);
-  expect(await field.evaluate((it: HTMLTextAreaElement) => it.selectionEnd - it.selectionStart)).toBeGreaterThan(20);
 });
 
 async function emptyCell(page: Page): Promise<[number, number]> {
@@ -205,18 +227,6 @@ test('a puzzle is copied as text and saved as pictures', { tag: '@desktop' }, as
   await tool(page, 'As it stands').click();
   expect((await saved(page, 'Save as SVG')).content.equals(svg.content)).toBe(false);
   expect(troubles).toEqual([]);
-});
-
-test('where the system can share, a link is handed to it', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async (data: ShareData) => Object.assign(window, { shared: data }),
-    });
-  });
-  await openApp(page);
-  await openAbout(page);
-  await tool(page, 'Send link').click();
-  await expect.poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url)).toMatch(/\/#1[\w-]+$/);
 });
 
 async function saved(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
