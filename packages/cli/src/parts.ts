@@ -6,7 +6,7 @@ import type { Measurer } from './commands/compare/compute.js';
 import type { AppParts } from './commands/serve/compute.js';
 import { measureInChild } from './compare/in-child.js';
 import { kindsWith, type Z3Source } from './registry.js';
-import { PATIENCE } from './serve/server.js';
+import { PATIENCE } from './serve/patience.js';
 
 export interface Parts extends AppParts {
   readonly name: 'pipwright' | 'pips-solver';

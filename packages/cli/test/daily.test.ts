@@ -187,7 +187,10 @@ describe('a day that cannot be had', () => {
       onAsked = resolve;
     });
     const { url } = await serve(() => onAsked());
-    const result = await pipwright([command, '2025-08-24', '--json'], { ...options(place(url)), interruptAfter });
+    const result = await pipwright([command, '2025-08-24', '--json'], {
+      ...options(place(url, { PIPWRIGHT_NYT_TIMEOUT: '60m' })),
+      interruptAfter,
+    });
     expect(jsonLines(result)).toMatchObject([invalid('2025-08-24', 'daily-interrupted', /Interrupted/)]);
     expect(result.status).toBe(3);
   });
@@ -244,6 +247,13 @@ describe('the cache', () => {
     expect(results(result)).toEqual(solved('2025-08-24', 'easy', 'medium', 'hard'));
     expect(server.asked).toHaveLength(2);
     expect(readFileSync(path, 'utf8')).toBe(dayOf('2025-08-24'));
+  });
+
+  it('is at home where no other place is named', async () => {
+    const { url } = await serve(anyDay);
+    const here = place(url, { XDG_CACHE_HOME: '', LOCALAPPDATA: '' });
+    expect((await pipsSolver(['2025-08-24'], options(here))).status).toBe(0);
+    expect(cached(here)).toHaveLength(1);
   });
 
   it('may be unwritable', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AMBIGUOUS, DAY, file, MALFORMED, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';
 import { jsonLines, pipwright } from './run.js';
@@ -181,7 +182,7 @@ describe('explain -o', () => {
     const itself = await pipwright(['explain', '-o', one, one]);
     expect(itself.err).toContain('is the puzzle itself and was not overwritten');
     expect([itself.status, readFileSync(one, 'utf8')]).toEqual([2, UNIQUE]);
-    const nowhere = await pipwright(['explain', '-o', `${one}/steps.html`, one]);
+    const nowhere = await pipwright(['explain', '-o', join(one, 'steps.html'), one]);
     expect(nowhere.err).toMatch(/cannot be written \(E[A-Z]+\)/);
     expect(nowhere.status).toBe(2);
   });

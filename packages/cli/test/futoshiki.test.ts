@@ -88,7 +88,7 @@ describe('Futoshiki', () => {
     const target = pathOf('folder/');
     const { status } = await pipwright(['convert', '--to', 'json', '-o', target, file('both.txt', '4:p\n2:d\n')]);
     expect([status, readdirSync(target)]).toEqual([0, ['both.json']]);
-    expect(JSON.parse(readFileSync(`${target}/both.json`, 'utf8'))).toHaveLength(2);
+    expect(JSON.parse(readFileSync(join(target, 'both.json'), 'utf8'))).toHaveLength(2);
   });
 
   it('is drawn in each style, and as a graph', async () => {

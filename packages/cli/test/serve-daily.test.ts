@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PATIENCE } from '../src/serve/server.js';
+import { PATIENCE } from '../src/serve/patience.js';
 import { always, anyDay, dayOf, nobody, place, serve } from './days.js';
 import { pipsSolver } from './run.js';
-import { ask, makeApp, type Running, start } from './serving.js';
+import { ask, makeApp, type Running, SOON, start } from './serving.js';
 
 const app = makeApp({ 'dist/index.html': '<p>' });
 const DAY = '/daily/2025-08-24.json';
@@ -91,7 +91,7 @@ describe('the service', () => {
     const { port } = running;
     await ask({ port, path: DAY });
     const slow = [1, 2, 3, 4].map((i) => ask({ port, path: day(`2025-09-0${i}`) }));
-    await expect.poll(() => held.length).toBe(4);
+    await expect.poll(() => held.length, SOON).toBe(4);
     expect(await problemOf(running, day('2025-09-05'))).toMatchObject({ status: 503, code: 'daily-busy' });
     expect((await ask({ port, path: DAY })).status).toBe(200);
     for (const release of held) release();
@@ -203,7 +203,7 @@ it('ends while a day is on its way, and waits neither for the Times nor for thos
   const times = await serve((request) => void request.once('close', onLeft));
   const { port, stop } = await serving(times.url, { PIPWRIGHT_NYT_TIMEOUT: '60m' });
   const asking = ask({ port, path: DAY }).catch(() => 'sent away');
-  await expect.poll(() => times.asked.length).toBe(1);
+  await expect.poll(() => times.asked.length, SOON).toBe(1);
   expect(await stop()).toBe(0);
   expect(await asking).toBe('sent away');
   await left;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anyDay, place, serve } from './days.js';
 import { pipwright } from './run.js';
-import { type Answer, ask, makeApp, type Running, start } from './serving.js';
+import { type Answer, ask, makeApp, type Running, SOON, start } from './serving.js';
 
 const PAGE = '<p>the app</p>';
 const app = makeApp({ 'dist/index.html': PAGE, 'dist/assets/a.js': 'export {};' });
@@ -28,20 +28,20 @@ const cookieOf = ({ headers }: Answer) => headers['set-cookie']?.[0]?.split(';')
 async function guest(running: Running): Promise<{ cookie: string }> {
   const before = latest(running);
   const entered = await fromAfar(running, `/?token=${before}`);
-  await expect.poll(() => latest(running)).not.toBe(before);
+  await expect.poll(() => latest(running), SOON).not.toBe(before);
   return { cookie: cookieOf(entered) };
 }
 
 describe.skipIf(address === undefined)('a device of the same network', () => {
   it('is told where to go, at every address or at the one that was named', async () => {
     const all = await serving('--host');
-    await expect.poll(() => all.said).toContain('?token=');
+    await expect.poll(() => all.said, SOON).toContain('?token=');
     const first = `Pipwright is at http://127.0.0.1:${all.port}/ (Ctrl-C ends it)\nFor one other device in the same network`;
     expect(all.said.startsWith(first)).toBe(true);
     expect(all.said).toContain(`  http://${address}:${all.port}/?token=${latest(all)}`);
     expect(new Set(tokens(all)).size).toBe(1);
     const one = await serving('--host', address ?? '');
-    await expect.poll(() => one.said).toContain('?token=');
+    await expect.poll(() => one.said, SOON).toContain('?token=');
     expect(tokens(one)).toHaveLength(1);
     expect(latest(one)).not.toBe(latest(all));
     expect((await ask({ port: one.port, path: '/' })).status, 'this machine needs no token').toBe(200);
@@ -62,7 +62,7 @@ describe.skipIf(address === undefined)('a device of the same network', () => {
 
   it('comes in once with a token, and stays', async () => {
     const running = await serving('--host', address ?? '');
-    await expect.poll(() => latest(running)).not.toBe('');
+    await expect.poll(() => latest(running), SOON).not.toBe('');
     const token = latest(running);
     expect((await fromAfar(running, `/?token=${token}`, {}, 'HEAD')).status, 'a look is no use').toBe(403);
     const entered = await fromAfar(running, `/?token=${token}`);
@@ -85,7 +85,7 @@ describe.skipIf(address === undefined)('a device of the same network', () => {
 
   it('does not come in with the token of another; for that there is a new one', async () => {
     const running = await serving('--host', address ?? '');
-    await expect.poll(() => latest(running)).not.toBe('');
+    await expect.poll(() => latest(running), SOON).not.toBe('');
     const token = latest(running);
     const first = await guest(running);
     expect(running.said).toContain('A device has come in. For one more:');
@@ -98,18 +98,18 @@ describe.skipIf(address === undefined)('a device of the same network', () => {
 
   it('cannot guess', async () => {
     const running = await serving('--host', address ?? '');
-    await expect.poll(() => latest(running)).not.toBe('');
+    await expect.poll(() => latest(running), SOON).not.toBe('');
     const before = latest(running);
     for (let i = 0; i < 10; i++) expect((await fromAfar(running, `/?token=guess${i}`)).status).toBe(403);
-    await expect.poll(() => running.said).toContain('Many wrong tokens came');
-    await expect.poll(() => latest(running)).not.toBe(before);
+    await expect.poll(() => running.said, SOON).toContain('Many wrong tokens came');
+    await expect.poll(() => latest(running), SOON).not.toBe(before);
     expect((await fromAfar(running, `/?token=${before}`)).status).toBe(403);
     await guest(running);
   });
 
   it('must ask for the address that was printed', async () => {
     const running = await serving('--host', address ?? '');
-    await expect.poll(() => latest(running)).not.toBe('');
+    await expect.poll(() => latest(running), SOON).not.toBe('');
     const { port } = running;
     const { cookie } = await guest(running);
     for (const host of ['evil.example', `evil.example:${port}`, `127.0.0.1:${port}`, `localhost:${port}`, `${address}`])

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PATIENCE } from '../src/serve/server.js';
+import { PATIENCE } from '../src/serve/patience.js';
 import { pipwright, spawned } from './run.js';
 import { ask as askServer, install, MANIFEST, makeApp, program, type Running, spawnServe, start } from './serving.js';
 

@@ -14,6 +14,9 @@ import { root } from './run.js';
 
 export const MANIFEST = '{"name":"@pipwright/web","version":"0.1.0","exports":{"./package.json":"./package.json"}}';
 
+/** How long to wait for what comes at once on a machine with nothing else to do. */
+export const SOON = { timeout: 30_000 };
+
 type Files = Readonly<Record<string, string>>;
 
 /** An app of these files; returns its folder. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pips } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
 import { DAY, file, folder, MALFORMED, text } from './files.js';
 import { jsonLines, pipwright, root } from './run.js';
@@ -106,6 +107,13 @@ describe('tilings', () => {
     const { status, out, err } = await pipwright(['tilings', ...args, rectangle(2, 3)]);
     expect(err).toMatch(message);
     expect([status, out]).toEqual([2, '']);
+  });
+
+  it('are refused where the kind of puzzle has none', async () => {
+    const { tilings: _, ...others } = pips;
+    const { status, err } = await pipwright(['tilings', rectangle(2, 3)], { parts: { kinds: [others] } });
+    expect(err).toMatch(/2x3\.txt: error: A pips puzzle is not covered with dominoes.*\[kind-without-tilings\]\n$/);
+    expect(status).toBe(2);
   });
 
   it('of what is no puzzle are refused', async () => {
