@@ -1,5 +1,6 @@
 /** Boards without their colours: forced ones, none at all, and nothing that moves for those who want that. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { contrast, parseColour } from '../src/style/testing/contrast.js';
 import { en } from '../src/words/en.js';
 import { cellAt, middleOf, openApp } from './app.js';
 import { fingersOn } from './fingers.js';
@@ -28,10 +29,16 @@ test('borders and badges are drawn in forced colours and told by their brightnes
     expect(badges, name).toHaveLength(4);
     for (const { stroke, width, around } of regions) {
       expect(width, `${name}: a border`).toBeGreaterThan(0);
-      expect(contrast(stroke, around), `${name}: a border ${stroke} on ${around}`).toBeGreaterThanOrEqual(LEAST);
+      expect(
+        contrast(parseColour(stroke), parseColour(around)),
+        `${name}: a border ${stroke} on ${around}`,
+      ).toBeGreaterThanOrEqual(LEAST);
     }
     for (const { text, fill, ground } of badges)
-      expect(contrast(fill, ground), `${name}: the badge ${text}, ${fill} on ${ground}`).toBeGreaterThanOrEqual(LEAST);
+      expect(
+        contrast(parseColour(fill), parseColour(ground)),
+        `${name}: the badge ${text}, ${fill} on ${ground}`,
+      ).toBeGreaterThanOrEqual(LEAST);
   }
 });
 
@@ -106,18 +113,4 @@ function boardColours(page: Page): Promise<BoardColours> {
       })),
     };
   });
-}
-
-/** Of two colours `rgb(…)`, as WCAG defines it: by brightness alone, so greys have the same. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [brightness(one), brightness(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function brightness(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-    const share = Number(part) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
