@@ -6,7 +6,7 @@ import type { Point } from './app.js';
 export const LIFT = 64;
 const STEPS = 6;
 /** A finger rests before it is lifted; else the browser takes the drag for a fling, and the next tap for its end. */
-const REST_MILLISECONDS = 120;
+const REST_SECONDS = 0.12;
 
 export interface Fingers {
   down(...at: Point[]): Promise<void>;
@@ -24,9 +24,14 @@ export interface Fingers {
 export async function fingersOn(page: Page): Promise<Fingers> {
   const session = await page.context().newCDPSession(page);
   let now: readonly Point[] = [];
+  // The rest is told, not waited for: by these times the browser knows how fast a finger was.
+  let last = 0;
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', at: readonly Point[]) => {
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((point, id) => ({ ...point, id })) });
-    now = at;
+    const [clock, rest] = [Date.now() / 1000, type === 'touchEnd' ? REST_SECONDS : 0];
+    const timestamp = Math.max(clock - REST_SECONDS + rest, last + rest);
+    const touchPoints = at.map((point, id) => ({ ...point, id }));
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+    [now, last] = [at, timestamp];
   };
   const fingers: Fingers = {
     down: (...at) => touch('touchStart', at),
@@ -38,10 +43,7 @@ export async function fingersOn(page: Page): Promise<Fingers> {
           to.map((end, i) => between(from[i] ?? end, end, step / STEPS)),
         );
     },
-    async up() {
-      await page.waitForTimeout(REST_MILLISECONDS);
-      await touch('touchEnd', []);
-    },
+    up: () => touch('touchEnd', []),
     async carry(from, to, times = 1) {
       await fingers.down(from);
       // Upwards first: along the tray it would scroll.

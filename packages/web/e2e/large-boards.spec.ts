@@ -254,7 +254,7 @@ test('a phone on its side has room for the board, and no tool lies over another'
       await page.setViewportSize(size);
       const stage = await page.locator('.stage').boundingBox();
       expect(stage?.height, `${pack} at ${size.width}`).toBeGreaterThan(size.height / 2);
-      expect(await outOfReach(means), `${pack} at ${size.width}`).toEqual([]);
+      await expect.poll(() => outOfReach(means), { intervals: [50], message: `${pack} at ${size.width}` }).toEqual([]);
     }
   }
 });
