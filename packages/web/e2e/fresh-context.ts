@@ -2,8 +2,9 @@
 import { test as base } from '@playwright/test';
 
 export const test = base.extend({
+  serviceWorkers: 'allow',
   context: async ({ browser }, use) => {
-    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    const context = await browser.newContext();
     await use(context);
     await context.close();
   },

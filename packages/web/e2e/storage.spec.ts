@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from '../src/words/en.js';
 import { openApp } from './app.js';
 import { putOnDisk, readDisk } from './disk.js';
+import { test as freshTest } from './fresh-context.js';
 import { freeBoard, putInPack } from './own-puzzles.js';
 import { openLibrary } from './shelf.js';
 import { boardShown, cellsFilled, complaints } from './shown.js';
@@ -12,6 +13,8 @@ interface Failure {
   readonly name: string;
   readonly says: string;
   readonly breaks: (page: Page) => Promise<unknown>;
+  /** A browser that has just had room believes for a while that it still has. */
+  readonly fresh?: boolean;
   /** Undefined where only another visit can mend it. */
   readonly mends?: (page: Page) => Promise<unknown>;
 }
@@ -65,6 +68,7 @@ const FAILURES: readonly Failure[] = [
   {
     name: 'is full',
     says: en.storage.full,
+    fresh: true,
     breaks: async (page) => {
       await page.goto('./');
       await quota(page, 1);
@@ -73,8 +77,10 @@ const FAILURES: readonly Failure[] = [
   },
 ];
 
-for (const { name, says, breaks, mends } of FAILURES) {
-  test(`a disk that ${name} stops nobody from playing`, { tag: '@phone' }, async ({ page }) => {
+const inFresh = freshTest.extend({ serviceWorkers: 'block' });
+
+for (const { name, says, breaks, fresh, mends } of FAILURES) {
+  (fresh ? inFresh : test)(`a disk that ${name} stops nobody from playing`, { tag: '@phone' }, async ({ page }) => {
     await putInPack(page, [freeBoard(2, 3)]);
     const troubles = await watchForTroubles(page);
     await breaks(page);
