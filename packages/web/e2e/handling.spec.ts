@@ -47,73 +47,26 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
 
     const before = await boardAsHeard(page);
     await cellAt(page, aim.cells[0]).tap();
-    await expect.poll(() => boardAsHeard(page), { message: 'a tap turns it' }).not.toEqual(before);
+    await expect.poll(() => boardAsHeard(page), { message: 'a tap turns it', intervals: [20] }).not.toEqual(before);
     await expect(cellAt(page, aim.cells[0])).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('.board-picture .domino')).toHaveCount(1);
   });
 
-  test('a domino is taken back by its button and by dragging it off the board', async ({ page }) => {
-    const takeBack = page.getByRole('button', { name: 'Take back' });
-    await expect(takeBack).toHaveAttribute('aria-disabled', 'true');
-
-    await lay(page, aim, 'tap');
-    await expect(aim.option).toBeHidden();
-    await cellAt(page, aim.cells[0]).tap();
-    await takeBack.tap();
-    await expect(aim.option).toBeVisible();
-    expect(await boardAsHeard(page)).toEqual(empty);
-
-    await lay(page, aim, 'tap');
-    const tools = await middleOf(page.getByRole('toolbar'));
-    await fingers.drag(await middleOf(cellAt(page, aim.cells[0])), tools);
-    await expect(aim.option).toBeVisible();
-    expect(await boardAsHeard(page)).toEqual(empty);
-  });
-
-  test('while it is dragged, a domino is seen above the finger and so is the place it aims at', async ({ page }) => {
-    const [ghost, aimed] = [page.locator('.ghost-middle'), page.locator('.aim.fits rect')];
-    await turnInTray(aim, 'tap');
-    const there = await middleOfBoth(page, aim.cells);
-    await fingers.down(await middleOf(aim.option));
-    await expect(ghost).toBeHidden();
-    await fingers.move(below(there));
-
-    await expect(ghost).toBeVisible();
-    await expectAt(ghost, there, `${LIFT} px above the finger`);
-    await expectAt(aimed, there, 'where it would fall');
-    expect(await boardAsHeard(page), 'nothing lies there yet').toEqual(empty);
-
-    await fingers.up();
-    await expectLying(page, aim);
-    await expect(ghost).toBeHidden();
-    await expect(aimed).toBeHidden();
-  });
-
-  test('a finger that trembles has tapped, not dragged', async ({ page }) => {
-    const start = await middleOf(aim.option);
-    await fingers.drag(start, { x: start.x + 3, y: start.y - 6 });
-    await expect(aim.option).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('.ghost')).toBeHidden();
-    expect(await boardAsHeard(page)).toEqual(empty);
-  });
-
-  test('a domino is taken up sideways, too, from a tray that does not scroll', async ({ page }) => {
-    const ghost = page.locator('.ghost-middle');
-    const from = await middleOf(page.getByRole('option').first());
-    await fingers.down(from);
-    await fingers.move({ x: from.x + 200, y: from.y - 60 });
-    await expect(ghost).toBeVisible();
-    await fingers.cancel();
-    await expect(ghost).toBeHidden();
-  });
-
-  test('a second finger, or a tray that goes away, leaves no domino in the air', async ({ page }) => {
+  test('a finger on the tray that lays nothing', async ({ page }) => {
     const ghost = page.locator('.ghost-middle');
     const [first, second] = [page.getByRole('option').nth(0), page.getByRole('option').nth(1)];
     const [from, other] = [await middleOf(first), await middleOf(second)];
     const held = { x: from.x, y: from.y - 40 };
 
-    await test.step('two fingers', async () => {
+    await test.step('a domino is taken up sideways, too, from a tray that does not scroll', async () => {
+      await fingers.down(from);
+      await fingers.move({ x: from.x + 200, y: from.y - 60 });
+      await expect(ghost).toBeVisible();
+      await fingers.cancel();
+      await expect(ghost).toBeHidden();
+    });
+
+    await test.step('a second finger leaves no domino in the air', async () => {
       await fingers.down(from);
       await fingers.move(held);
       await expect(ghost).toBeVisible();
@@ -124,7 +77,7 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
       expect(await boardAsHeard(page)).toEqual(empty);
     });
 
-    await test.step('the tray is gone before the finger is up', async () => {
+    await test.step('nor does a tray that is gone before the finger is up', async () => {
       await fingers.down(from);
       await fingers.move(held);
       await expect(ghost).toBeVisible();
@@ -132,6 +85,54 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
       await expect(page.getByRole('option')).toHaveCount(0);
       await fingers.up();
       await expect(ghost).toBeHidden();
+      expect(await boardAsHeard(page)).toEqual(empty);
+      await page.getByRole('button', { name: 'Notes' }).tap();
+      await expect(page.getByRole('option').first()).toBeVisible();
+    });
+
+    await test.step('a finger that trembles has tapped, not dragged', async () => {
+      const start = await middleOf(aim.option);
+      await fingers.drag(start, { x: start.x + 3, y: start.y - 6 });
+      await expect(aim.option).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('.ghost')).toBeHidden();
+      expect(await boardAsHeard(page)).toEqual(empty);
+    });
+  });
+
+  test('a domino is dragged to its place, and taken back', async ({ page }) => {
+    const takeBack = page.getByRole('button', { name: 'Take back' });
+    await expect(takeBack).toHaveAttribute('aria-disabled', 'true');
+
+    await test.step('while it is dragged, a domino is seen above the finger and so is the place it aims at', async () => {
+      const [ghost, aimed] = [page.locator('.ghost-middle'), page.locator('.aim.fits rect')];
+      await turnInTray(aim, 'tap');
+      const there = await middleOfBoth(page, aim.cells);
+      await fingers.down(await middleOf(aim.option));
+      await expect(ghost).toBeHidden();
+      await fingers.move(below(there));
+
+      await expect(ghost).toBeVisible();
+      await expectAt(ghost, there, `${LIFT} px above the finger`);
+      await expectAt(aimed, there, 'where it would fall');
+      expect(await boardAsHeard(page), 'nothing lies there yet').toEqual(empty);
+
+      await fingers.up();
+      await expectLying(page, aim);
+      await expect(ghost).toBeHidden();
+      await expect(aimed).toBeHidden();
+    });
+
+    await test.step('a domino is taken back by its button and by dragging it off the board', async () => {
+      await expect(aim.option).toBeHidden();
+      await cellAt(page, aim.cells[0]).tap();
+      await takeBack.tap();
+      await expect(aim.option).toBeVisible();
+      expect(await boardAsHeard(page)).toEqual(empty);
+
+      await lay(page, aim, 'tap');
+      const tools = await middleOf(page.getByRole('toolbar'));
+      await fingers.drag(await middleOf(cellAt(page, aim.cells[0])), tools);
+      await expect(aim.option).toBeVisible();
       expect(await boardAsHeard(page)).toEqual(empty);
     });
   });
@@ -160,7 +161,7 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
       await expect(inTray.option, what).toBeVisible();
     }
     await page.getByRole('button', { name: 'Undo' }).tap();
-    await expect.poll(() => boardAsHeard(page), { message: 'none of it was a move' }).toEqual(empty);
+    await expect.poll(() => boardAsHeard(page), { message: 'none of it was a move', intervals: [20] }).toEqual(empty);
   });
 
   async function dragAndLose(from: Point, to: Point): Promise<void> {

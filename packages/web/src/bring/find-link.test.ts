@@ -32,6 +32,16 @@ describe('the fragment among words', () => {
   ])('of %j', (text, fragment) => expect(fragmentAmongWords(text)).toBe(fragment));
 });
 
+/** Milliseconds of the quickest of some tries: a busy machine may hold up any one of them. */
+function quickest(tries: number, work: () => unknown): number {
+  const times = Array.from({ length: tries }, () => {
+    const begun = performance.now();
+    work();
+    return performance.now() - begun;
+  });
+  return Math.min(...times);
+}
+
 describe('looking for links', () => {
   it('finds what the patterns of links say', () => {
     const piece = fc.constantFrom('http://', 'https://', 'a', '#', '#1', PACKED, ' ', '\n', '\u2028', '/', 'h');
@@ -56,10 +66,7 @@ describe('looking for links', () => {
   ])('is quick however hostile a text of %j, many %j and %j is', (start, middle, end) => {
     for (const characters of [60_000, 8_000_000]) {
       const text = start + middle.repeat(characters / middle.length) + end;
-      const begun = performance.now();
-      fragmentOfAddress(text);
-      fragmentAmongWords(text);
-      expect(performance.now() - begun).toBeLessThan(1000);
+      expect(quickest(3, () => [fragmentOfAddress(text), fragmentAmongWords(text)])).toBeLessThan(1000);
     }
   });
 });
