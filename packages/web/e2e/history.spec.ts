@@ -1,6 +1,6 @@
 /** Going back and forth, trying, noting: nothing that was done is lost, and all of it can be taken back. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Aim, aimsAt, boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, solve, tool } from './app.js';
+import { boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, solve, tool } from './app.js';
 import { REUSED_PAGE } from './page-options.js';
 
 test.use(REUSED_PAGE);
@@ -27,17 +27,11 @@ async function allTheWay(page: Page, way: 'Undo' | 'Redo'): Promise<number> {
   throw new Error(`${way} never ends.`);
 }
 
-/** The dominoes of the first puzzle, those first that lie as the tray has them. */
-async function withFewestTurns(page: Page): Promise<Aim[]> {
-  const aims = await aimsAt(page, solve('pips-small', 1).placements);
-  return aims.toSorted((a, b) => a.quarters - b.quarters);
-}
-
 test.describe('what was done', { tag: '@desktop' }, () => {
   test('is undone to the very start and done again, by buttons and by keys', async ({ page }) => {
     await openApp(page);
     const start = await everything(page);
-    for (const placement of (await withFewestTurns(page)).slice(0, 2)) await lay(page, placement, 'click');
+    for (const placement of solve('pips-small', 1).placements.slice(0, 2)) await lay(page, placement, 'click');
     const end = await everything(page);
 
     const back = await allTheWay(page, 'Undo');
@@ -49,7 +43,7 @@ test.describe('what was done', { tag: '@desktop' }, () => {
 
   test('is tried, then kept or dropped, and a try outlives a reload', async ({ page }) => {
     await openApp(page);
-    const [first, second, third] = await withFewestTurns(page);
+    const [first, second, third] = solve('pips-small', 1).placements;
     if (first === undefined || second === undefined || third === undefined) throw new Error('Too few dominoes.');
     const trying = page.getByRole('group', { name: 'Trying' });
     await lay(page, first, 'click');
@@ -96,7 +90,7 @@ test.describe('what was done', { tag: '@desktop' }, () => {
   test('may be started over, and even that is undone', async ({ page }) => {
     await openApp(page);
     const start = await boardAsHeard(page);
-    for (const placement of (await withFewestTurns(page)).slice(0, 1)) await lay(page, placement, 'click');
+    for (const placement of solve('pips-small', 1).placements.slice(0, 1)) await lay(page, placement, 'click');
     const before = await everything(page);
     await tool(page, 'Settings').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Start this puzzle over' }).click();

@@ -8,9 +8,10 @@ import { readDisk } from './disk.js';
 import { SOAKING } from './effort.js';
 import { freeBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
 import { REUSED_PAGE } from './page-options.js';
-import { manyPuzzles, openLibrary, putOnShelf, SMALL_SHELF, shelved, wipe } from './shelf.js';
+import { manyPuzzles, openLibrary, putOnShelf, SMALL_SHELF, shelved } from './shelf.js';
 import { tasksDuring } from './tasks.js';
 import { watchForTroubles } from './troubles.js';
+import { wipe } from './wipe.js';
 
 test.use(REUSED_PAGE);
 

@@ -6,8 +6,8 @@ import { aimAt, boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, solve, 
 import { bringSheet, expect, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { readDisk } from './disk.js';
 import { REUSED_PAGE } from './page-options.js';
-import { wipe } from './shelf.js';
 import { watchForTroubles } from './troubles.js';
+import { wipe } from './wipe.js';
 
 test.use(REUSED_PAGE);
 

@@ -47,26 +47,6 @@ export async function putOnShelf(page: Page, puzzles: readonly Shelved[]): Promi
   );
 }
 
-/** Takes away all that is kept; the app must be opened anew. */
-export async function wipe(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opened = indexedDB.open('pipwright');
-        opened.onerror = () => reject(opened.error);
-        opened.onsuccess = () => {
-          const names = [...opened.result.objectStoreNames];
-          const transaction = opened.result.transaction(names, 'readwrite');
-          for (const name of names) transaction.objectStore(name).clear();
-          transaction.oncomplete = () => {
-            opened.result.close();
-            resolve();
-          };
-        };
-      }),
-  );
-}
-
 export async function openLibrary(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: en.menu.puzzles }).click();
   const sheet = page.getByRole('dialog');
