@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.soak.ts'],
     testTimeout: 4 * 3600_000,
+    hookTimeout: 5 * 60_000,
     env: { PIPWRIGHT_SEED: `${chooseSeed()}` },
     setupFiles: ['packages/core/test/seed-random-tests.ts'],
   },

@@ -69,7 +69,7 @@ describe('the check of import directions', () => {
       ...Object.fromEntries(LEAVES.map((name) => [`packages/${name}`, leaf])),
       'packages/core/src/d.ts': "import './c.js';\n",
     });
-  }, 60_000);
+  });
 
   it.each(BREACHES)('finds a breach of %s in %s', (rule, file) => {
     expect(said).toContain(`error ${rule}: ${file} → `);

@@ -37,7 +37,7 @@ beforeAll(async () => {
   cpSync(fileURLToPath(new URL('project', import.meta.url)), project, { recursive: true });
   writeFileSync(join(project, 'src/ten-lines.ts'), tenLines());
   await npm(['install', '--no-audit', '--no-fund', ...allTarballs(tarballs)], project, cache);
-}, 300_000);
+});
 
 function tenLines(): string {
   const readme = readFileSync(join(root, 'packages/pips/README.md'), 'utf8');
