@@ -257,6 +257,13 @@ describe('boards that are hopeless for a plain search', () => {
     expect(nodes.filter((each) => each <= 20_000).length).toBeGreaterThanOrEqual(36);
   });
 
+  it.each(['16-none-2', '20-one-1', '20-one-3'])('are searched without dead positions coming twice: %s', (name) => {
+    const url = new URL(`../../../../../bench/puzzles/scaling/${name}.txt`, import.meta.url);
+    const search = new SwiftSearch(compile(puzzleFromText(readFileSync(url, 'utf8'))));
+    // Some 8,000 nodes at most; more than 30,000 where no position is kept.
+    expect(search.run(15_000).type).toBe(name.includes('none') ? 'exhausted' : 'solution');
+  });
+
   it.each([440, 1032, 1486])('has every solution once also after starting anew (seed %i)', (seed) => {
     const puzzle = randomPuzzle(seed, { dominoes: 14 });
     const search = new SwiftSearch(compile(puzzle));

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
+import { SIDE } from '../../draw/svg-board.js';
 import type { Cell } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { anyPuzzle } from '../../testing/index.js';
@@ -78,6 +79,41 @@ describe('a step as a figure', () => {
       'Outlined: (0,0), (0,1). No dominoes',
     );
     expect(pipsExplainer.figures.step(ROW, { steps: STEPS, index: 0 })).toContain('Hatched: (0,1). No dominoes');
+  });
+});
+
+/** The cells that the lines of the hatching lie in, by where their middles are. */
+function hatchedCells(svg: string): string[] {
+  const [, d = ''] = /class="hatching" d="([^"]*)"/.exec(svg) ?? [];
+  const lines = [...d.matchAll(/M([\d.-]+) ([\d.-]+)l([\d.-]+) ([\d.-]+)/g)].map((line) => line.slice(1).map(Number));
+  const cells = lines.map(([x = 0, y = 0, right = 0, down = 0]) => [
+    Math.floor((y + down / 2) / SIDE),
+    Math.floor((x + right / 2) / SIDE),
+  ]);
+  return [...new Set(cells.map((cell) => `(${cell})`))].sort();
+}
+
+describe('the hatching of a figure', () => {
+  it('lies on the cells that the step rests on, and on no others', () => {
+    const cells = STEPS.map((_, index) => hatchedCells(pipsExplainer.figures.step(ROW, { steps: STEPS, index })));
+    expect(cells).toEqual([['(0,1)'], [], ['(0,0)'], ['(0,0)'], []]);
+  });
+
+  it('lies where the words say, in steps of any board', () => {
+    let hatched = 0;
+    fc.assert(
+      fc.property(anyPuzzle({ dominoes: 3 }), (puzzle) => {
+        const { steps } = explained(puzzle);
+        for (const index of steps.keys()) {
+          const svg = pipsExplainer.figures.step(puzzle, { steps, index });
+          const [, said = ''] = /Hatched: (.*?)\./.exec(svg) ?? [];
+          expect(hatchedCells(svg)).toEqual((said.match(/\(\d+,\d+\)/g) ?? []).sort());
+          if (said !== '') hatched++;
+        }
+      }),
+      { numRuns: runs(15) },
+    );
+    expect(hatched).toBeGreaterThan(runs(2));
   });
 });
 

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { puzzleFromText } from '../../test/puzzle-of.js';
+import { compile } from '../engines/swift/index.js';
+import { Judge } from './judge.js';
+import type { Premise } from './premise.js';
+
+const HASTY = { patience: 1, debts: true };
+const PATIENT = { patience: 1e6, debts: true };
+
+/** A board of the benchmark, and everything that is known of it. */
+function board(name: string) {
+  const url = new URL(`../../../../bench/puzzles/scaling/${name}.txt`, import.meta.url);
+  const compiled = compile(puzzleFromText(readFileSync(url, 'utf8')));
+  const list = (length: number, premise: (id: number) => Premise) => Array.from({ length }, (_, id) => premise(id));
+  const everything = [
+    ...list(compiled.pips, (id) => ({ kind: 'value', id })),
+    ...list(compiled.regions, (id) => ({ kind: 'region', id })),
+    { kind: 'tiled', cells: Array.from({ length: compiled.cells }, (_, cell) => cell) } as const,
+  ];
+  return { judge: new Judge(compiled, []), everything };
+}
+
+it('takes nothing for refuted that it did not get to the end of', () => {
+  const { judge, everything } = board('08-none-1');
+  const joined = { kind: 'join', edge: 0 } as const;
+  expect(judge.contradicts(everything, PATIENT)).toBe(true);
+  expect(judge.follows(joined, everything, PATIENT)).toBe(true);
+  expect(judge.contradicts(everything, HASTY)).toBe(false);
+  expect(judge.follows(joined, everything, HASTY)).toBe(false);
+});
+
+it('takes nothing for refuted that has a solution', () => {
+  const { judge, everything } = board('08-one-1');
+  expect(judge.contradicts(everything, PATIENT)).toBe(false);
+});
