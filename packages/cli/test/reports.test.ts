@@ -1,10 +1,12 @@
 /** What commands compute can be had without a command line, and prints nothing. */
-import { expect, it, vi } from 'vitest';
+import { type Puzzle, pips, referenceEngine } from '@pipwright/pips';
+import { afterEach, expect, it, vi } from 'vitest';
 import { count } from '../src/commands/count/compute.js';
 import { explain } from '../src/commands/explain/compute.js';
 import { solve } from '../src/commands/solve/compute.js';
 import { solveToJson } from '../src/commands/solve/print.js';
 import { readInputs } from '../src/inputs.js';
+import { ReaderGone } from '../src/io.js';
 import { NO_PROGRESS } from '../src/progress.js';
 import { kindsWith } from '../src/registry.js';
 import { type Context, makeSession } from '../src/session.js';
@@ -14,6 +16,8 @@ import { jsonLines, pipwright } from './run.js';
 
 const SOURCES = [file('one.txt', UNIQUE), file('bad.txt', MALFORMED), file('two.txt', AMBIGUOUS)];
 const OPTIONS = { timeout: 60_000 };
+
+afterEach(() => void vi.restoreAllMocks());
 
 async function inputs() {
   const io = new CapturedIo({});
@@ -60,4 +64,17 @@ it('stops where its loop is left', async () => {
     if (report.type === 'found') break;
   }
   expect(() => io.interrupt(), 'nothing listens for Ctrl-C any more').toThrow('nobody listens');
+});
+
+it('ends a search that nobody waits for', async () => {
+  let disposed = 0;
+  const dispose = () => void disposed++;
+  const search = (puzzle: Puzzle) => Object.assign(referenceEngine.search(puzzle), { dispose });
+  const kinds = [{ ...pips, engines: [{ ...referenceEngine, search }] }];
+  const gone = () => {
+    throw new ReaderGone();
+  };
+  const { status } = await pipwright(['solve', SOURCES[0] as string], { parts: { kinds }, onOutput: gone });
+  expect(status).toBe(141);
+  expect(disposed).toBeGreaterThan(0);
 });

@@ -81,8 +81,13 @@ export async function* solve(
   const start = () => startSearch(engine, puzzle, options.common === true);
   const task = { kind, puzzle, engine: engine.name, ...begin(start) };
   if (watcher !== undefined) task.work.watch((event) => watcher.add(event));
-  yield { type: 'begun', puzzle };
-  yield* options.common ? solveCommon(task, options, context) : solveEach(task, options, context, watcher);
+  try {
+    yield { type: 'begun', puzzle };
+    yield* options.common ? solveCommon(task, options, context) : solveEach(task, options, context, watcher);
+  } finally {
+    // Whoever left before the search began has not ended it.
+    task.work.dispose?.();
+  }
 }
 
 function startSearch(engine: AnyEngine, puzzle: unknown, common: boolean) {
