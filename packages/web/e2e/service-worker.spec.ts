@@ -34,7 +34,6 @@ const test = base.extend<{ site: Site }>({
       await writeServiceWorker(folderOf(path));
     };
     await publish('a', 'one');
-    await publish('b', 'one');
     const host = await hostFolders({
       '/a/': pathToFileURL(`${folderOf('a')}/`),
       '/b/': pathToFileURL(`${folderOf('b')}/`),
@@ -187,6 +186,7 @@ test('a host that sends index.html on to its folder, and says that no answer is 
 
 test('copies in two folders of a host leave each other alone', { tag: '@phone' }, async ({ page, site }) => {
   const [a, b] = [site.address('a'), site.address('b')];
+  await site.publish('b', 'one');
   await install(page, a);
   await install(page, b);
   await page.goto(a);

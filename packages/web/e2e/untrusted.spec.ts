@@ -3,6 +3,7 @@ import { type Page, test } from '@playwright/test';
 import { pack } from '../src/links/packed.js';
 import { openApp } from './app.js';
 import { bringSheet, drop, expect, openBringSheet, textField } from './bring.js';
+import { SOAKING } from './effort.js';
 import { watchForTroubles } from './troubles.js';
 
 const VECTORS = [
@@ -26,6 +27,10 @@ const VECTORS = [
   '𝕬'.repeat(5000),
   'a '.repeat(50_000),
 ] as const;
+
+/** Every so many of them are played, and so many arrive as pages of their own. */
+const PLAYED = SOAKING ? 3 : 9;
+const SHARED = SOAKING ? 12 : 4;
 
 /** One of each kind of name that a file may have. */
 function gridNamed(name: string, seed: number): string {
@@ -81,7 +86,7 @@ test('what is pasted', { tag: '@desktop' }, async ({ page }) => {
     await textField(page).fill(gridNamed(vector, i));
     await expect(bringSheet(page).locator('.bring-list li'), vector.slice(0, 60)).toBeVisible();
     await expectOnlyText(page);
-    if (i % 3 !== 0) continue;
+    if (i % PLAYED !== 0) continue;
     await bringSheet(page).getByRole('button', { name: /^Play/ }).click();
     await expect(page.getByRole('gridcell')).toHaveCount(2);
     await expectOnlyText(page);
@@ -125,7 +130,7 @@ test('what links call their puzzle', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`./#${encodeURIComponent(vector.slice(0, 1000).replace(/\p{Surrogate}/gu, '�'))}`);
     await expectOnlyText(page);
   }
-  for (const vector of VECTORS.slice(0, 12)) {
+  for (const vector of VECTORS.slice(0, SHARED)) {
     await page.goto(`./?text=${encodeURIComponent(vector)}`);
     await expect(textField(page)).toHaveValue(vector);
     await expectOnlyText(page);
