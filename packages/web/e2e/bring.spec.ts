@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { type Page, test } from '@playwright/test';
 import { cellAt, heard, openApp, tool } from './app.js';
 import { bringSheet, drop, examplePath, exampleText, expect, keptPuzzles, openBringSheet, textField } from './bring.js';
-import { REUSED_PAGE } from './page-options.js';
+import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
 
-test.use(REUSED_PAGE);
+test.use(STILL);
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const found = (page: Page) => bringSheet(page).locator('.bring-list li');

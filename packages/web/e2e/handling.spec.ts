@@ -15,9 +15,9 @@ import {
   turnInTray,
 } from './app.js';
 import { below, type Fingers, fingersOn, LIFT } from './fingers.js';
-import { REUSED_PAGE } from './page-options.js';
+import { STILL } from './stillness.js';
 
-test.use(REUSED_PAGE);
+test.use(STILL);
 
 test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
   let fingers: Fingers;

@@ -6,11 +6,11 @@ import { judgeOf } from './axe.js';
 import { readDisk } from './disk.js';
 import { SOAKING } from './effort.js';
 import { freeBoard, looseBoard, NEARLY_FULL, type OwnPuzzle, putInPack, RULED } from './own-puzzles.js';
-import { REUSED_PAGE } from './page-options.js';
+import { STILL } from './stillness.js';
 import { tasksDuring } from './tasks.js';
 import { watchForTroubles } from './troubles.js';
 
-test.use(REUSED_PAGE);
+test.use(STILL);
 
 const { inspect: w, about } = en;
 

@@ -16,9 +16,9 @@ import {
 } from './app.js';
 import { SOAKING } from './effort.js';
 import { below, type Fingers, fingersOn, LIFT } from './fingers.js';
-import { REUSED_PAGE } from './page-options.js';
+import { STILL } from './stillness.js';
 
-test.use(REUSED_PAGE);
+test.use(STILL);
 
 /** The smallest thing that a finger meets, less what rounding takes. */
 const LEAST = 43.9;

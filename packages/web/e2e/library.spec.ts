@@ -7,13 +7,13 @@ import { cellAt, openApp } from './app.js';
 import { readDisk } from './disk.js';
 import { SOAKING } from './effort.js';
 import { freeBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
-import { REUSED_PAGE } from './page-options.js';
 import { manyPuzzles, openLibrary, putOnShelf, SMALL_SHELF, shelved } from './shelf.js';
+import { STILL } from './stillness.js';
 import { tasksDuring } from './tasks.js';
 import { watchForTroubles } from './troubles.js';
 import { wipe } from './wipe.js';
 
-test.use(REUSED_PAGE);
+test.use(STILL);
 
 /** So many that most of them must not be drawn; in the soak, as many as anybody may have. */
 const MANY = SOAKING ? 5000 : 300;

@@ -5,11 +5,11 @@ import { pack } from '../src/links/packed.js';
 import { aimAt, boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, solve, tool } from './app.js';
 import { bringSheet, expect, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { readDisk } from './disk.js';
-import { REUSED_PAGE } from './page-options.js';
+import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
 import { wipe } from './wipe.js';
 
-test.use(REUSED_PAGE);
+test.use(STILL);
 
 const ID = '4:0,2,0L,0D,0U,0L,0,1,3,0RD,1,0,4R,0,0,3,';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -19,9 +19,9 @@ import {
   walkTo,
 } from './app.js';
 import { below, type Fingers, fingersOn } from './fingers.js';
-import { REUSED_PAGE } from './page-options.js';
+import { STILL } from './stillness.js';
 
-test.use(REUSED_PAGE);
+test.use(STILL);
 
 /** The end: how long it took, and what comes next. */
 async function expectSolved(page: Page, press: 'tap' | 'click' | 'keys'): Promise<void> {
