@@ -1,9 +1,6 @@
 /** What is wrong is said when asked, in words and by shapes; without being asked, only that a full board is not right. */
 import { expect, type Page, test } from '@playwright/test';
 import { boardAsHeard, cellAt, choosePuzzle, lay, openApp, type Placement, solve, tool } from './app.js';
-import { STILL } from './stillness.js';
-
-test.use(STILL);
 
 const findings = (page: Page) => page.locator('.findings');
 const signs = (page: Page) => page.locator('.cross, .wrong-cell');

@@ -15,9 +15,6 @@ import {
   turnInTray,
 } from './app.js';
 import { below, type Fingers, fingersOn, LIFT } from './fingers.js';
-import { STILL } from './stillness.js';
-
-test.use(STILL);
 
 test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
   let fingers: Fingers;

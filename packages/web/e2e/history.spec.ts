@@ -1,9 +1,6 @@
 /** Going back and forth, trying, noting: nothing that was done is lost, and all of it can be taken back. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, solve, tool } from './app.js';
-import { STILL } from './stillness.js';
-
-test.use(STILL);
 
 /** The board and the tray. */
 async function everything(page: Page): Promise<string[]> {

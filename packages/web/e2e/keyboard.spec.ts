@@ -1,9 +1,6 @@
 /** All of the app without a pointer: every control in reach and seen to have the focus, which never gets lost. */
 import { expect, type Page, test } from '@playwright/test';
 import { choosePuzzle, focusedCell, openApp, tabTo, tool, walkTo } from './app.js';
-import { STILL } from './stillness.js';
-
-test.use(STILL);
 
 /** What has the focus, and whether that is to be seen. */
 function focus(page: Page) {

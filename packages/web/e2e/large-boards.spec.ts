@@ -16,9 +16,6 @@ import {
 } from './app.js';
 import { SOAKING } from './effort.js';
 import { below, type Fingers, fingersOn, LIFT } from './fingers.js';
-import { STILL } from './stillness.js';
-
-test.use(STILL);
 
 /** The smallest thing that a finger meets, less what rounding takes. */
 const LEAST = 43.9;

@@ -19,9 +19,6 @@ import {
   walkTo,
 } from './app.js';
 import { below, type Fingers, fingersOn } from './fingers.js';
-import { STILL } from './stillness.js';
-
-test.use(STILL);
 
 /** The end: how long it took, and what comes next. */
 async function expectSolved(page: Page, press: 'tap' | 'click' | 'keys'): Promise<void> {

@@ -1,2 +1,5 @@
-/** `test.use(STILL)`, for tests that are not about motion: sheets that glide cost twice as much to open and close. */
+/**
+ * `test.use(STILL)`, for tests of sheets: those that glide cost twice as much to open and close. Tests of boards move
+ * as players see it.
+ */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
