@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Many times what they take on a quiet machine: only what hangs is ended.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     // The port that the server below has found, and said; the runner hands it on.

@@ -1,6 +1,6 @@
 /** Days of the Times by date, through `pipwright serve`; what is said where they do not come; and other devices. */
 import { networkInterfaces } from 'node:os';
-import { type Browser, type BrowserContext, type Page, type Route, test } from '@playwright/test';
+import { type Page, type Route, test } from '@playwright/test';
 import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
 import { tool } from './app.js';
@@ -9,6 +9,7 @@ import { bringSheet, expect, keptPuzzles, openBringSheet, textField } from './br
 import { SOAKING } from './effort.js';
 import { test as inFreshContext } from './fresh-context.js';
 import { dist, hostFolder } from './host.js';
+import { chooseLanguage } from './screens.js';
 import { answering, dayOf, type Serving, startServing } from './serving.js';
 import { watchForTroubles } from './troubles.js';
 
@@ -146,7 +147,7 @@ test('what keeps a day from coming is said, and what to do', { tag: '@phone' }, 
   });
 });
 
-test('waiting is shown, and can be ended; by keys too', { tag: '@desktop' }, async ({ page }) => {
+test('waiting is shown, and can be ended; by keys too', { tag: '@once' }, async ({ page }) => {
   await openSheetAt(page, serving.address);
   const forgotten = await holdDay(page, '2025-09-02');
   await dateField(page).fill('2025-09-02');
@@ -170,13 +171,10 @@ test('waiting is shown, and can be ended; by keys too', { tag: '@desktop' }, asy
   await expect(getButton(page), 'the focus is not lost with the button').toBeFocused();
 });
 
-test('axe finds nothing wrong with it, in any look, and German has its words', { tag: '@phone' }, async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ locale: 'de-DE' });
-  const page = await context.newPage();
+test('axe finds nothing wrong with it, in any look, and German has its words', { tag: '@phone' }, async ({ page }) => {
   await page.goto(serving.address);
   await expect(page.getByRole('grid')).toBeVisible();
+  await chooseLanguage(page, 'de');
   await page.getByRole('button', { name: de.menu.puzzles, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: de.bring.open }).click();
   const held = await holdDay(page, '2025-09-02');
@@ -194,7 +192,6 @@ test('axe finds nothing wrong with it, in any look, and German has its words', {
   await page.getByRole('button', { name: de.bring.day.get }).click();
   await expect(page.locator('.bring-list strong').first()).toHaveText('2025-08-24 leicht');
   expect(await troublesUnderAxe(page)).toEqual([]);
-  await context.close();
 });
 
 test.describe('a host that is not pipwright serve', { tag: '@phone' }, () => {
@@ -211,7 +208,7 @@ test.describe('a host that is not pipwright serve', { tag: '@phone' }, () => {
     }
   });
 
-  test('has none either where it answers everything with the app', async ({ page }) => {
+  test('has none either where it answers everything with the app', { tag: '@soak' }, async ({ page }) => {
     await page.route('**/daily/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
     const asked = page.waitForResponse('**/daily/');
     await openSheetAt(page, './');
@@ -227,18 +224,9 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
 
   const invitation = ({ said }: Serving) => said.match(/http:\S+\?token=\w+/g)?.at(-1) ?? '';
 
-  async function open(browser: Browser, address: string): Promise<{ context: BrowserContext; page: Page }> {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.goto(address);
-    return { context, page };
-  }
-
-  test('comes in with a token, once, and has the whole app', async ({ browser }) => {
+  test('comes in with a token, once, and has the whole app', async ({ page, browser }) => {
     await expect.poll(() => invitation(serving)).not.toBe('');
     const first = invitation(serving);
-    const context = await browser.newContext();
-    const page = await context.newPage();
     const troubles = await watchForTroubles(page);
     await page.goto(first);
     await expect(page.getByRole('grid')).toBeVisible();
@@ -278,38 +266,36 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
     });
 
     await test.step('the same token lets nobody else in, the next one does', async () => {
-      const other = await open(browser, first);
-      await expect(other.page.getByText('This device is not let in yet.')).toBeVisible();
-      await expect(other.page.getByRole('grid')).toHaveCount(0);
+      const other = await browser.newPage();
+      await other.goto(first);
+      await expect(other.getByText('This device is not let in yet.')).toBeVisible();
+      await expect(other.getByRole('grid')).toHaveCount(0);
       await expect.poll(() => invitation(serving)).not.toBe(first);
-      await other.page.goto(invitation(serving));
-      await expect(other.page.getByRole('grid')).toBeVisible();
-      await other.context.close();
+      await other.goto(invitation(serving));
+      await expect(other.getByRole('grid')).toBeVisible();
+      await other.close();
     });
     expect(troubles).toEqual([]);
-    await context.close();
   });
 
-  test('that follows a link from elsewhere is one step from the app', async ({ browser }) => {
+  test('that follows a link from elsewhere is one step from the app', async ({ page }) => {
     await expect.poll(() => invitation(serving)).not.toBe('');
-    const { context, page } = await open(browser, serving.address);
+    await page.goto(serving.address);
     await page.setContent(`<a href="${invitation(serving)}">Pipwright</a>`);
     await page.getByRole('link').click();
     const step = page.getByRole('link', { name: 'go on to Pipwright' });
     await step.click();
     await expect(page.getByRole('grid')).toBeVisible();
-    await context.close();
   });
 
-  test('that is not let in any more is told so', async ({ browser }) => {
+  test('that is not let in any more is told so', async ({ page, context }) => {
     await expect.poll(() => invitation(serving)).not.toBe('');
-    const { context, page } = await open(browser, invitation(serving));
+    await page.goto(invitation(serving));
     await openBringSheet(page);
     await expect(dateField(page)).toBeVisible();
     await context.clearCookies();
     await getDay(page, '2025-08-24');
     await expect(dayState(page)).toHaveText(w.troubles.shut);
-    await context.close();
   });
 });
 

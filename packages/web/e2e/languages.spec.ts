@@ -19,7 +19,7 @@ const CODE = /^[A-Z]{2,3}(?=$|: )/;
 test('in German no word of English is left, and nothing is wrong that axe knows', { tag: '@phone' }, async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const troubles = await watchForTroubles(page);
   const axe = await judgeOf(page, false);
   const german = wordsIn(...literalsOf('de'));

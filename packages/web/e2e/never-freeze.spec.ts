@@ -14,10 +14,12 @@ const LONGEST = 50;
 /** Room for what a machine with other work does to its caches and clock. */
 const LONGEST_BY_NOISE = 100;
 const MOST_BY_NOISE = 3;
-const DRAGS = SOAKING ? 9 : 4;
+const DRAGS = SOAKING ? 9 : 3;
 const PASSES = 4;
 
 test('no drag meets a long task while a count runs', { tag: '@phone' }, async ({ page, browser }) => {
+  // Slowed down beside a busy worker it is the first to suffer from a machine with other work.
+  test.setTimeout(600_000);
   await putInPack(page, [looseBoard(5, 6)]);
   await openApp(page);
   await page.getByRole('button', { name: en.menu.about }).click();

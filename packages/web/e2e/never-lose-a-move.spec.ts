@@ -38,7 +38,7 @@ interface Seen {
 }
 
 test(`${ROUNDS} kills lose at most the move in the air`, { tag: '@phone' }, async ({ baseURL }, { project }) => {
-  test.setTimeout(SOAKING ? 600_000 : 120_000);
+  test.setTimeout(600_000);
   const profile = await mkdtemp(join(tmpdir(), 'pipwright-profile-'));
   const { launchOptions, viewport = null, isMobile, hasTouch } = project.use;
   const start = async () => {

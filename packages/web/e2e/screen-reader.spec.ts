@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { aimsAt, type Cell, cellAt, choosePuzzle, heard, lay, openApp, puzzleOf, solve, tool } from './app.js';
 
-test('a board is one grid with a name, and its picture is not heard', { tag: '@desktop' }, async ({ page }) => {
+test('a board is one grid with a name, and its picture is not heard', { tag: '@once' }, async ({ page }) => {
   await openApp(page);
   for (const [pack, name] of [
     ['pips-small', /^Pips board, \d+ cells$/],
@@ -33,7 +33,7 @@ function cellWithSum() {
   throw new Error('No region has a sum.');
 }
 
-test('a cell tells where it is, its rule and what it holds; a move tells what it did', { tag: '@desktop' }, async ({
+test('a cell tells where it is, its rule and what it holds; a move tells what it did', { tag: '@once' }, async ({
   page,
 }) => {
   await openApp(page);
