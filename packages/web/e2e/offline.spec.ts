@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type Page, test as usual } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { writeServiceWorker } from '../offline/plugin.js';
 import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
@@ -91,7 +91,9 @@ test('after the first visit everything is there without a network', { tag: '@pho
   expect(troubles).toEqual([]);
 });
 
-usual(
+const withoutServiceWorker = test.extend({ serviceWorkers: 'block' });
+
+withoutServiceWorker(
   'without a service worker nothing is there, so the test above tells something',
   { tag: '@phone' },
   async ({ page }) => {

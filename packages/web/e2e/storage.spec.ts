@@ -5,9 +5,10 @@ import { openApp } from './app.js';
 import { type Disk, putOnDisk, readDisk } from './disk.js';
 import { test as freshTest } from './fresh-context.js';
 import { freeBoard, putInPack } from './own-puzzles.js';
-import { openLibrary, wipe } from './shelf.js';
+import { openLibrary } from './shelf.js';
 import { boardShown, cellsFilled, complaints } from './shown.js';
 import { watchForTroubles } from './troubles.js';
+import { wipe } from './wipe.js';
 
 interface Failure {
   readonly name: string;

@@ -58,11 +58,13 @@ test('two windows on one game end up with the same one', { tag: '@phone' }, asyn
   });
 
   await test.step('moves before either can be written', async () => {
+    for (const page of [one, other]) await countWrites(page);
     for (const [first, second] of RACES) {
       const release = await holdDisk(one);
+      const before = await Promise.all([writesOf(one), writesOf(other)]);
       const said = [pressAt(one, first, Date.now()), pressAt(other, second, Date.now())];
-      // A task of each page later both moves are on their way to the disk.
-      for (const page of [one, other]) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+      for (const [i, page] of [one, other].entries())
+        await expect.poll(() => writesOf(page), { intervals: [20] }).toBeGreaterThan(before[i] ?? 0);
       await release();
       const tooLate = (await Promise.all(said)).filter((sentence) => sentence.startsWith(en.news.elsewhere));
       expect(tooLate, 'one of the two').toHaveLength(1);
@@ -150,6 +152,23 @@ function pressAt(page: Page, selector: string, time: number): Promise<string> {
       }),
     { selector, time },
   );
+}
+
+/** Counts what the page has begun to write, which may have to wait for others. */
+function countWrites(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { prototype } = IDBDatabase;
+    const begin = prototype.transaction;
+    Object.assign(window, { writes: 0 });
+    prototype.transaction = function (this: IDBDatabase, ...[tables, mode, ...how]: Parameters<typeof begin>) {
+      if (mode === 'readwrite') (window as unknown as { writes: number }).writes++;
+      return begin.call(this, tables, mode, ...how);
+    };
+  });
+}
+
+function writesOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { writes: number }).writes);
 }
 
 /** Lets nobody write to the games until it is released. */
