@@ -64,5 +64,5 @@ that name goes first. PIPWRIGHT_NYT_URL names another server than the Times's,
 PIPWRIGHT_NYT_TIMEOUT how long to wait for it (10s).
 
 Exit status: 0 done; 1 the answer is no (unsolvable, wrong, malformed when checked);
-             2 bad input or usage; 3 stopped early.`;
+             2 bad input or usage; 3 stopped early; 141 nobody reads the output any more.`;
 }
