@@ -35,7 +35,7 @@ const titles = (sheet: Locator) => sheet.locator('.entry-title').allTextContents
 const rows = (sheet: Locator) => sheet.getByRole('listitem');
 
 test(`a list of ${MANY} puzzles`, async ({ page }, info) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   await putOnShelf(page, manyPuzzles(MANY));
   const began = Date.now();
   const sheet = await openLibrary(page);
@@ -318,12 +318,12 @@ test('settings come from a backup only when asked, and with undo', { tag: '@desk
 });
 
 test(`a backup of ${MANY} puzzles is restored`, { tag: '@desktop' }, async ({ page }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await putOnShelf(page, manyPuzzles(MANY));
   const path = await backUpAndWipe(page, info);
   const sheet = await openBackup(page);
   await restore(sheet, path);
-  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(MANY, 0, 0), { timeout: 60_000 });
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(MANY, 0, 0), { timeout: 180_000 });
   await sheet.getByRole('button', { name: w.back }).click();
   await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY));
 });
@@ -332,7 +332,7 @@ test(`${MANY} puzzles are listed, exported and brought back without holding up t
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const alike = manyPuzzles(MANY).map(({ name, record }) => ({ name, record: { ...record, title: 'Alike' } }));
   await putOnShelf(page, alike);
   const longest = async (what: string, work: () => Promise<void>) => {
@@ -345,7 +345,7 @@ test(`${MANY} puzzles are listed, exported and brought back without holding up t
   await sheet.getByRole('checkbox', { name: w.selectAll }).check();
   await sheet.getByRole('button', { name: w.exportMany(MANY) }).click();
   await longest('exported', async () => {
-    const made = page.waitForEvent('download', { timeout: 120_000 });
+    const made = page.waitForEvent('download', { timeout: 300_000 });
     await sheet.getByRole('button', { name: 'SVG', exact: true }).click();
     await made;
   });
@@ -354,10 +354,10 @@ test(`${MANY} puzzles are listed, exported and brought back without holding up t
   await expect(sheet.getByText(w.tooManyToPrint(400))).toBeVisible();
   await sheet.getByRole('button', { name: w.back }).click();
   await sheet.getByRole('button', { name: w.deleteMany(MANY) }).click();
-  await expect(sheet.locator('.library-count')).toHaveText(w.count(0), { timeout: 60_000 });
+  await expect(sheet.locator('.library-count')).toHaveText(w.count(0), { timeout: 180_000 });
   await longest('brought back', async () => {
     await sheet.locator('.notice').getByRole('button', { name: w.undo }).click();
-    await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY), { timeout: 60_000 });
+    await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY), { timeout: 180_000 });
   });
 });
 
