@@ -1,5 +1,4 @@
 /** The model for CP-SAT has exactly the solutions that brute force finds; no solver is needed to see that. */
-
 import { type Placement, solutionKey } from '@pipwright/pips';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import * as futoshiki from '@pipwright/futoshiki';
 import * as pips from '@pipwright/pips';
 import { puzzleFromJson } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
-import { sample } from '../../core/src/testing/effort.js';
+import { SOAKING, sample } from '../../core/src/testing/effort.js';
 import { type FutoshikiSize, type PackSize, type PipsSize, packName, SIZES } from '../src/game/sizes.js';
 import { boardOf, isConnected } from './board.js';
 import { isOne, lookForTwo } from './look-for-two.js';
@@ -93,15 +93,15 @@ describe('the maker run again', () => {
     expect(makePack(size)).toBe(textOf(size));
   });
 
-  it.each([
+  it.each<readonly [string, number]>([
     ['pips-small', 2],
     ['pips-small', 13],
     ['pips-small', 29],
-    ['pips-medium', 0],
     ['pips-medium', 20],
     ['pips-large', 1],
     ['futoshiki-7', 35],
     ['futoshiki-9', 1],
+    ...(SOAKING ? ([['pips-medium', 0]] as const) : []),
   ])('makes a puzzle of %s from seed %i', (name, number) => {
     const size = sizeNamed(name);
     expect(textOf(size).split(/,?\n/)).toContain(makeLine(size, number).text);

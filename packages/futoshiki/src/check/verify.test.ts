@@ -1,5 +1,4 @@
 /** The judge: each of the seed's nine conditions broken alone, then all of them against brute reading of the rules. */
-
 import { describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 /** What each format writes it gives back, alone and through any other; and it is recognised from its content. */
-
 import { type Format, readPuzzles } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

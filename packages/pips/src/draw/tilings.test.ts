@@ -1,5 +1,4 @@
 /** Tilings one by one, and as a forest. */
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';

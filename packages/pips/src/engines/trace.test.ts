@@ -1,5 +1,4 @@
 /** Every engine's searches, written down and played again; and traces that are not what they say. */
-
 import {
   type Engine,
   err,

@@ -1,5 +1,4 @@
 /** Every real puzzle is read, checked, written and read again; every official solution is right. */
-
 import { readPuzzles } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../../core/src/testing/effort.js';

@@ -2,7 +2,6 @@
  * What each format can say. The table of docs/formats.md is made of these rows and tested cell by cell; what a format
  * can say it gives back, alone and through any other.
  */
-
 import { readFileSync } from 'node:fs';
 import { type Format, readPuzzles } from '@pipwright/core';
 import fc from 'fast-check';
@@ -177,7 +176,7 @@ describe('yaml and json', () => {
           expect(back.about).toEqual(said);
         }
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(30) },
     );
   });
 });

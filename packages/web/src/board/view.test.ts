@@ -1,5 +1,4 @@
 /** What holds for every view of every board: the sizes are those of real boards and screens, in whole thousandths. */
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';

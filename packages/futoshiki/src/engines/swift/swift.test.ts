@@ -1,5 +1,4 @@
 /** What the swift engine promises, against brute force. */
-
 import type { SearchEvent } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -224,7 +223,8 @@ describe('counts', () => {
   });
 
   it('with tables of any size', () => {
-    for (const bytes of [1, 1000, 20_000, 1 << 20]) expect(count(latin(5), bytes)).toBe(161_280n);
+    for (const bytes of [1, 1000, 20_000, 1 << 20])
+      expect(count(latin(SOAKING ? 5 : 4), bytes)).toBe(SOAKING ? 161_280n : 576n);
     const puzzle = randomQuestion('tables', { side: 6, givens: SOAKING ? 0.2 : 0.35, signs: 0.1 });
     const expected = count(puzzle);
     for (const bytes of [1, 1000, 100_000]) expect(count(puzzle, bytes)).toBe(expected);

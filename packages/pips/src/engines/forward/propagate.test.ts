@@ -1,5 +1,4 @@
 /** The five steps, each on a board small enough to follow by eye. */
-
 import { describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 /** The seed's settings. */
-
 import { solutions } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 /** The swift engine counts as others have counted, whatever room its tables have. */
-
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../../../core/src/testing/effort.js';
 import { countAll } from '../../../test/count-all.js';
