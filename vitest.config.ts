@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'libraries',
           include: IN_PROCESS,
-          exclude: ['packages/cli/**'],
+          exclude: ['packages/cli/test/**'],
           setupFiles: ['packages/core/test/seed-random-tests.ts'],
           // They keep nothing between tests, so each module is loaded once for all of them: a tenth of the time.
           isolate: false,
@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
-          include: ['packages/cli/src/**/*.test.ts', 'packages/cli/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/cli/test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: IN_PROCESS.filter((pattern) => pattern.startsWith('scripts')),
         },
       },

@@ -20,11 +20,14 @@ const started = performance.now();
 const wanted = process.argv.slice(2);
 let browser = /** @type {string | undefined} */ (undefined);
 
-const checks = () => Promise.all(Object.entries(STATIC_CHECKS).map(([name, argv]) => runTool(name, argv))).then(total);
+/** The tools have one thread each, so that vitest beside them keeps every core at work. */
+const withoutBrowser = async () => {
+  const tools = Object.entries(STATIC_CHECKS).map(([name, argv]) => runTool(name, argv));
+  return total(await Promise.all([...tools, runVitest([])]));
+};
 /** The browser tests come after vitest, not beside it: both want every core. */
 const STAGES = /** @type {const} */ ([
-  ['format, lint, types and import directions', checks],
-  ['unit, property and command line tests', () => runVitest([])],
+  ['format, lint, types, import directions; unit, property and command line tests', withoutBrowser],
   ['browser tests', () => runPlaywright(browser)],
 ]);
 
