@@ -39,8 +39,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'command line',
+          include: ['packages/cli/test/**/*.test.ts'],
+          setupFiles: ['packages/cli/test/clean-up.ts'],
+          unstubEnvs: true,
+          restoreMocks: true,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'programs',
-          include: ['packages/cli/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts'],
           exclude: IN_PROCESS.filter((pattern) => pattern.startsWith('scripts')),
         },
       },

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { atEnd } from './ends.js';
 import { folder } from './files.js';
 
 export interface DayServer {
@@ -12,9 +12,6 @@ export interface DayServer {
   readonly asked: readonly string[];
   close(): Promise<void>;
 }
-
-const open: DayServer[] = [];
-afterAll(() => Promise.all(open.map((server) => server.close())));
 
 export async function serve(answer: RequestListener): Promise<DayServer> {
   const asked: string[] = [];
@@ -32,7 +29,7 @@ export async function serve(answer: RequestListener): Promise<DayServer> {
         server.closeAllConnections();
       }),
   };
-  open.push(day);
+  atEnd(day.close);
   return day;
 }
 

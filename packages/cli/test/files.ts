@@ -1,11 +1,9 @@
-/** Puzzles on disk, in a folder that goes away after the tests. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** Puzzles on disk, in a folder that goes away after the tests (`clean-up.ts`). */
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 
 export const folder = mkdtempSync(join(tmpdir(), 'pipwright-cli-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Where a file of this name would be. */
 export function pathOf(name: string): string {

@@ -5,10 +5,10 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll } from 'vitest';
 import type { Parts } from '../src/parts.js';
 import { run } from '../src/run.js';
 import { CapturedIo } from './captured-io.js';
+import { atEnd } from './ends.js';
 import { folder } from './files.js';
 import { root } from './run.js';
 
@@ -54,9 +54,6 @@ export interface Running {
   stop(): Promise<number>;
 }
 
-const ends: (() => Promise<unknown>)[] = [];
-afterAll(() => Promise.all(ends.map((end) => end())));
-
 /** Starts it in this process and waits until it says where it is. */
 export async function start(
   app: string,
@@ -75,7 +72,7 @@ export async function start(
     if (!io.interruption.signal.aborted) io.interrupt();
     return ended;
   };
-  ends.push(stop);
+  atEnd(stop);
   return {
     port: Number(/:(\d+)\//.exec(io.said)?.[1]),
     get said() {
@@ -95,7 +92,7 @@ export interface Spawned {
 export async function spawnServe(home: string, args: readonly string[]): Promise<Spawned> {
   const child = spawn(process.execPath, [program(home), 'serve', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const exit = once(child, 'exit');
-  ends.push(async () => child.kill('SIGKILL'));
+  atEnd(async () => child.kill('SIGKILL'));
   let said = '';
   const listen = (part: string) => {
     said += part;
