@@ -53,7 +53,7 @@ export function ensureBrowser() {
 /** Loaded only when it is needed, since that takes a second or two. */
 function playwrightsOwn() {
   try {
-    /** @type {import('@playwright/test')} */
+    /** @type {typeof import('@playwright/test')} */
     const { chromium } = createRequire(import.meta.url)('@playwright/test');
     const path = chromium.executablePath();
     return existsSync(path) ? path : undefined;

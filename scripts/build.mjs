@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
-import { filesBelow, LOCAL, packageNames, root, sourceOf } from './workspace.mjs';
+import { filesBelow, LOCAL, packageNames, root, sourceOf, TSC } from './workspace.mjs';
 
 /** @type {import('esbuild').BuildOptions} */
 const COMMON = { absWorkingDir: root, format: 'esm', target: 'es2022', logLevel: 'warning', write: false };
@@ -135,9 +135,8 @@ const PROGRAMS = { cli: () => buildCommandLine(root), web: buildWebApp };
 
 /** @param {string[]} names */
 function declareLibraries(names) {
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const folders = names.map((name) => join(root, 'packages', name));
-  const { status } = spawnSync(process.execPath, [tsc, '-b', ...folders], { stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync(process.execPath, [TSC, '-b', ...folders], { stdio: ['ignore', 2, 2] });
   if (status !== 0) process.exitCode = 1;
 }
 

@@ -1,14 +1,12 @@
 /** What the README shows is what happens. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { LOCAL, root, TSC } from './workspace.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const LAUNCH = [process.execPath, join(root, 'scripts/launch.mjs')] as const;
 const block = (language: string, text = readme) =>
@@ -49,37 +47,41 @@ it.each(['csp', 'futoshiki', 'play'])('the README of %s shows what its program p
 
 it('every README has a program that compiles, where it has one', () => {
   const folders = ['', ...readdirSync(join(root, 'packages')).map((name) => join('packages', name))];
-  const programs = folders.flatMap((folder) => {
-    const code = block('ts', readFileSync(join(root, folder, 'README.md'), 'utf8'));
-    return code === '' ? [] : [{ folder, code }];
-  });
-  expect(programs.length).toBeGreaterThan(4);
-  expect(faultsOf(programs)).toEqual([]);
+  const programs = new Map(
+    folders.map((folder) => [
+      `${basename(folder) || 'pipwright'}.ts`,
+      block('ts', readFileSync(join(root, folder, 'README.md'), 'utf8')),
+    ]),
+  );
+  for (const [name, code] of programs) if (code === '') programs.delete(name);
+  expect(programs.size).toBeGreaterThan(4);
+  expect(compile(programs)).toEqual({ status: 0, stdout: '' });
 });
 
 /** What the compiler says of programs that import the packages. */
-function faultsOf(programs: readonly { readonly folder: string; readonly code: string }[]): string[] {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
-  const more = { composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true, types: ['node'] };
-  const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, ...more }, root);
-  // They stand where all packages are found, and only in memory. The compiler writes paths with slashes.
-  const folder = join(root, 'packages/cli').replaceAll('\\', '/');
-  const codes = new Map(programs.map(({ code }, i) => [`${folder}/readme-${i}.ts`, code]));
-  const host = ts.createCompilerHost(options);
-  const { fileExists, getSourceFile } = host;
-  host.fileExists = (path) => codes.has(path) || fileExists(path);
-  host.getSourceFile = (path, ...how) => {
-    const code = codes.get(path);
-    return code === undefined ? getSourceFile(path, ...how) : ts.createSourceFile(path, code, how[0]);
-  };
-  const program = ts.createProgram([...codes.keys()], options, host);
-  return [...codes.keys()].flatMap((path, i) => {
-    const file = program.getSourceFile(path);
-    const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-    return found.map(
-      ({ messageText }) => `${programs[i]?.folder}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-    );
-  });
+function compile(programs: ReadonlyMap<string, string>) {
+  // Below the root, where the packages are found.
+  mkdirSync(LOCAL, { recursive: true });
+  const folder = mkdtempSync(join(LOCAL, 'readme-'));
+  try {
+    for (const [name, code] of programs) writeFileSync(join(folder, name), code);
+    const config = {
+      extends: join(root, 'tsconfig.base.json'),
+      compilerOptions: {
+        composite: false,
+        declaration: false,
+        emitDeclarationOnly: false,
+        noEmit: true,
+        types: ['node'],
+      },
+      files: [...programs.keys()],
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const { status, stdout } = spawnSync(process.execPath, [TSC, '-p', folder], { cwd: folder, encoding: 'utf8' });
+    return { status, stdout };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** What a program that imports the packages prints. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './workspace.mjs';
+import { root, TSC } from './workspace.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
@@ -15,7 +15,7 @@ const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
 
 /** Each tool that judges the sources as they stand, with the words it is started with. */
 export const STATIC_CHECKS = {
-  types: [bin('typescript/bin/tsc'), '-b'],
+  types: [TSC, '-b'],
   'import directions': [
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),
     '--config',

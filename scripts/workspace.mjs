@@ -8,6 +8,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** What runs make for later ones; not in node_modules, which `npm ci` empties. */
 export const LOCAL = join(root, '.pipwright');
 
+/** The compiler in machine code. The other TypeScript, eight times as slow, is there for tools that call its API. */
+export const TSC = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
+
 /** Packages by the names of their folders, each after those it depends on. */
 export function packageNames() {
   /** @type {{ workspaces: string[] }} */

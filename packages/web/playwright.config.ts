@@ -8,8 +8,8 @@ import { SOAKING } from './e2e/effort.js';
 
 const executablePath = findBrowser();
 
-/** The tools around the game take minutes: on the desktop `npm test` tries what is tagged as the tool itself. */
-const TOOLS = /(?:bring|inspect|library|links)\.spec\.ts(?!.*@tool)/;
+/** The tools around the game take minutes: `npm test` tries them on the phone alone. */
+const TOOLS = /(?:bring|inspect|library|links)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -19,7 +19,7 @@ import { formatMessage } from 'publint/utils';
 import { build as buildSite } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../browser.mjs';
-import { packageNames, root } from '../workspace.mjs';
+import { packageNames, root, TSC } from '../workspace.mjs';
 import { reportFromBrowser } from './browser.js';
 import { allTarballs, manifestOf, npm, PROGRAMS, packInto, tarballPath } from './tarballs.js';
 import { typesOf } from './types.js';
@@ -78,19 +78,20 @@ describe.each(packageNames())('the package %s', (name) => {
 });
 
 describe('a stranger’s project', () => {
-  const tsc = (...options: string[]) =>
-    run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...options], { cwd: project });
+  const tsc = (compiler: string, ...options: string[]) =>
+    run(process.execPath, [compiler, ...options], { cwd: project });
 
   it('needs ten lines', () => {
     expect(tenLines().trim().split('\n')).toHaveLength(10);
   });
 
-  it('compiles with moduleResolution bundler', async () => {
-    await tsc('--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler');
+  it('compiles with TypeScript 6 and moduleResolution bundler', async () => {
+    const typescript6 = join(root, 'node_modules/typescript/bin/tsc');
+    await tsc(typescript6, '--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler');
   });
 
-  it('compiles with moduleResolution nodenext, and works in Node', async () => {
-    await tsc();
+  it('compiles with TypeScript 7 and moduleResolution nodenext, and works in Node', async () => {
+    await tsc(TSC);
     const { stdout } = await run(process.execPath, ['out/node.js'], { cwd: project });
     expectAllWell(stdout);
   });

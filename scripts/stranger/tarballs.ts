@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { SOAKING } from '../../packages/core/src/testing/effort.js';
 import { buildLibrary } from '../build.mjs';
 import { npmCall } from '../npm.mjs';
-import { packageNames, root } from '../workspace.mjs';
+import { packageNames, root, TSC } from '../workspace.mjs';
 
 /** These are taken as they were built before the tests: others are running them. */
 export const PROGRAMS: readonly string[] = ['cli', 'web'];
@@ -38,7 +38,7 @@ async function buildLibraries(names: readonly string[]): Promise<void> {
     return;
   }
   await Promise.all(names.map(buildLibrary));
-  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...names.map(folderOf)]);
+  await run(process.execPath, [TSC, '-b', ...names.map(folderOf)]);
 }
 
 /** What the packages depend on besides each other, from where each is installed for the package that asks for it. */

@@ -11,7 +11,11 @@ import { test as inFreshContext } from './fresh-context.js';
 import { dist, hostFolder } from './host.js';
 import { chooseLanguage } from './screens.js';
 import { answering, dayOf, type Serving, startServing } from './serving.js';
+import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
+
+test.use(STILL);
+inFreshContext.use(STILL);
 
 const { day: w } = en.bring;
 

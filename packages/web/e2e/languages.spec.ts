@@ -8,10 +8,10 @@ import ts from 'typescript';
 import { de } from '../src/words/de.js';
 import { judgeOf } from './axe.js';
 import { chooseLanguage, openForScreens, walkScreens } from './screens.js';
+import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
 
-// Some thirty sheets come and go.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL);
 
 /** Names of algorithms, the same in every language. */
 const CODE = /^[A-Z]{2,3}(?=$|: )/;

@@ -1,4 +1,7 @@
-/** Two windows on one game: what one does the other shows, and moving at the same moment harms nothing. */
+/**
+ * Two windows on one game: what one does the other shows, and moving at the same moment harms nothing. Who taps is in
+ * front, since a page behind another draws a frame only now and then, and taps wait for frames.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../src/words/en.js';
 import { cellAt, choosePuzzle, openApp } from './app.js';
@@ -33,6 +36,7 @@ test('two windows on one game end up with the same one', { tag: '@phone' }, asyn
       [one, other, '0-0'],
       [other, one, '0-1'],
     ] as const) {
+      await mover.bringToFront();
       await mover.getByRole('option', { name: domino }).tap();
       await cellAt(mover, domino === '0-0' ? [0, 0] : [1, 0]).tap();
       await expect(mover.getByRole('option', { name: domino })).toHaveCount(0);
@@ -43,6 +47,7 @@ test('two windows on one game end up with the same one', { tag: '@phone' }, asyn
 
   await test.step('moves at the same moment', async () => {
     for (const page of [one, other]) {
+      await page.bringToFront();
       await cellAt(page, [3, 3]).tap();
       await page.getByRole('button', { name: 'Notes' }).click();
     }
@@ -77,6 +82,7 @@ test('two windows on one game end up with the same one', { tag: '@phone' }, asyn
       [one, '0-2'],
       [other, '0-3'],
     ] as const) {
+      await page.bringToFront();
       await page.getByRole('button', { name: 'Notes' }).click();
       await page.getByRole('option', { name: domino }).tap();
     }
@@ -123,6 +129,7 @@ test('a puzzle that the other window deletes is kept with the next move', { tag:
   await sheet.getByRole('button', { name: en.library.more('Small 1') }).click();
   await sheet.getByRole('button', { name: en.library.deleteGames }).click();
   await expect(page.getByRole('alert')).toHaveText(en.news.gone);
+  await page.bringToFront();
   await page.getByRole('option', { name: '0-1' }).tap();
   await cellAt(page, [1, 0]).tap();
   await expect(page.getByRole('option', { name: '0-1' })).toHaveCount(0);

@@ -4,7 +4,10 @@ import { pack } from '../src/links/packed.js';
 import { openApp } from './app.js';
 import { bringSheet, drop, expect, openBringSheet, textField } from './bring.js';
 import { SOAKING } from './effort.js';
+import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
+
+test.use(STILL);
 
 const VECTORS = [
   '<img src=x onerror="alert(1)">',
