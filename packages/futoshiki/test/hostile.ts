@@ -112,7 +112,7 @@ const noise = fc.oneof(
 export const hostileText = fc.oneof({ weight: 4, arbitrary: mutated }, { weight: 2, arbitrary: lookalike }, noise);
 
 /** The soak goes to the limit of what is read. */
-export const MEBIBYTES = SOAKING ? 8 : 1;
+export const MEBIBYTES = SOAKING ? 8 : 0.25;
 const SIZE = MEBIBYTES * 1024 * 1024;
 const fill = (head: string, unit: string, tail = '') =>
   head + unit.repeat(Math.floor((SIZE - head.length - tail.length) / unit.length)) + tail;

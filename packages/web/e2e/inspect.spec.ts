@@ -144,7 +144,7 @@ test('a puzzle of Pips with two solutions', async ({ page, isMobile }) => {
     await expect(sheet.locator('.diamonds').first().locator('path')).toHaveCount(2);
     await expect(pictures(sheet).first()).toHaveAccessibleName(/Marked: row 2, column 3; row 2, column 4$/);
   });
-  if (isMobile) await expectNothingWrong(page, axe, w.tasks.unique);
+  if (isMobile && SOAKING) await expectNothingWrong(page, axe, w.tasks.unique);
 
   if (isMobile)
     await test.step('a picture is looked at closely, and Escape puts it back', async () => {
@@ -164,7 +164,7 @@ test('a puzzle of Pips with two solutions', async ({ page, isMobile }) => {
     // 4-5 lies there in both solutions, either way round.
     await expect(sheet.locator('.known rect')).toHaveCount(1);
   });
-  if (isMobile) await expectNothingWrong(page, axe, w.tasks.common);
+  if (isMobile && SOAKING) await expectNothingWrong(page, axe, w.tasks.common);
 
   await test.step('lists them one by one', async () => {
     await press(sheet, w.tasks.all);
@@ -303,7 +303,7 @@ test('Futoshiki', async ({ page, isMobile }) => {
   if (isMobile) {
     await press(sheet, w.showModel);
     await expect(sheet.getByRole('img', { name: /^Graph of/ })).toBeVisible();
-    await expectNothingWrong(page, axe, w.showModel);
+    if (SOAKING) await expectNothingWrong(page, axe, w.showModel);
   }
 
   await test.step('with none', async () => {
@@ -364,7 +364,7 @@ test('a log of every step does not hold up the page', { tag: '@desktop' }, async
   await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: STOPPED_WITHIN });
 });
 
-/** axe finds nothing, in any look in the soak, and nothing lies beside the sheet. */
+/** axe finds nothing, in any look in the soak, and nothing lies beside the sheet. `walkScreens` shows axe most of it. */
 async function expectNothingWrong(page: Page, axe: Judge, screen: string): Promise<void> {
   await test.step(`nothing is wrong with what is shown: ${screen}`, async () => {
     await axe.look(screen);
