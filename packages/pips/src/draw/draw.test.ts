@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { dayPuzzles } from '../../test/day-puzzles.js';
-import { puzzleOf } from '../../test/puzzle-of.js';
+import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import { noData } from '../../test/real-puzzles.js';
 import { SEED_003, SEED_003_SOLUTION } from '../../test/seed-003.js';
 import { referenceEngine } from '../engines/reference/index.js';
@@ -224,6 +224,16 @@ describe('box', () => {
     const step = referenceEngine.search(FAR).run(2000);
     if (step.type !== 'solution') throw new Error('there is a solution');
     expect(drawBox(FAR, step.solution, { color: true })).toContain('\u001b[1m───\u001b[0m');
+  });
+
+  it('tints nothing that lies between regions', () => {
+    // Where the four cells meet, two of them are in one region.
+    const rules = 'Exactly 3 {(0,0),(1,0)}\nExactly 1 {(0,1)}\n';
+    const puzzle = puzzleFromText(`board:\n##\n##\n\npieces:\n01,12\n\nconstraints:\n${rules}`);
+    const parts = drawBox(puzzle, undefined, { color: true }).split('\u001b[0m');
+    // The two cells of the one region, what is between them, and the cell of the other.
+    const tinted = parts.slice(0, -1).map((part) => part.slice(part.lastIndexOf('m') + 1));
+    expect(tinted.sort()).toEqual([' ', '   ', ' 1 ', ' 3 ']);
   });
 });
 

@@ -67,6 +67,30 @@ describe('a damaged text', () => {
     );
   });
 
+  it('is read up to a line that is missing, or that stands there twice', () => {
+    let holes = 0;
+    fc.assert(
+      fc.property(anyGame, fc.nat(), fc.boolean(), (game, place, twice) => {
+        const lines = saveGame(game).trimEnd().split('\n');
+        // Neither the start nor the last line, without which nothing tells that it was there.
+        if (lines.length < 3) return;
+        holes++;
+        const at = 1 + (place % (lines.length - 2));
+        const damaged = twice ? lines.toSpliced(at, 0, lines[at] ?? '') : lines.toSpliced(at, 1);
+        const whole = damaged.slice(0, twice ? at + 1 : at).join('\n');
+        const read = readGame(`${damaged.join('\n')}\n`);
+        const before = readGame(`${whole}\n`);
+        if (!read.ok || !before.ok) throw new Error('the start is whole');
+        expect(read.value).toStrictEqual(before.value);
+        expect(read.warnings.map(({ code, where }) => [code, where.line])).toEqual([
+          ['saved-line-order', twice ? at + 2 : at + 1],
+        ]);
+      }),
+      { numRuns: runs(50) },
+    );
+    expect(holes).toBeGreaterThan(runs(20));
+  });
+
   it('is refused or read as something that can be, even where its checksums were made anew', () => {
     fc.assert(
       fc.property(anyGame, fc.nat(), fc.constantFrom('', '1', '9', '-', ',', '"', '}', 'e'), (game, place, put) => {
