@@ -68,10 +68,10 @@ test('after the first visit everything is there without a network', { tag: '@pho
   });
 
   await test.step('what reads, and what makes links', async () => {
-    await page.goto('./?text=4:p');
+    await page.goto(`${host.address}?text=4:p`);
     await expect(page.locator('.bring-list li')).toHaveCount(1);
     await page.getByRole('button', { name: en.close }).click();
-    await page.goto('./#1damaged');
+    await page.goto(`${host.address}#1damaged`);
     await expect(page.locator('.heard')).toHaveText(en.links.damaged);
   });
 
