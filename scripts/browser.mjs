@@ -18,14 +18,14 @@ const USUAL_PLACES = [
 ];
 const LONGEST_INSTALL = 10 * 60_000;
 
-/** What every start of it should say: to stay off the network, and, to the superuser, to do without its sandbox. */
+/** What every start of it should say: to stay off the network, and to do without a sandbox that it may not have. */
 export const BROWSER_FLAGS = [
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Chromium refuses its sandbox to the superuser, whom containers often are.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  // Chromium refuses it to the superuser, whom containers often are, and Ubuntu to browsers that it has not installed.
+  ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
 ];
 
 /** @returns {string | undefined} */

@@ -3,12 +3,12 @@
  * node_modules, or a few of them as tools in a folder of their own, which is never changed once it is there.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { npmCi } from './npm.mjs';
 import { isInstalled, outsideDependencies, partOfLock, readLock } from './package-lock.mjs';
-import { inTurn, inUse, waitUntilUnused } from './turns.mjs';
+import { inTurn, inUse, usersOf, waitUntilUnused } from './turns.mjs';
 import { LOCAL, root } from './workspace.mjs';
 
 const LEAST_NODE = [20, 19];
@@ -25,14 +25,16 @@ export function requireNode() {
 export function ensureInstalled(folder = root, note = 'installing what is needed (once)…') {
   requireNode();
   const name = folder === root ? 'root' : basename(folder);
-  inTurn(() => {
+  const isReady = () => {
     if (!isInstalled(folder)) {
-      waitUntilUnused(name);
+      if (usersOf(name).length > 0) return false;
       console.error(`pipwright: ${note}`);
       npmCi(folder);
     }
     inUse(name);
-  });
+    return true;
+  };
+  while (!inTurn(isReady)) waitUntilUnused(name);
 }
 
 /** The peers that the benchmark measures, hundreds of megabytes that nothing else needs. */
@@ -98,6 +100,8 @@ function installTools(tools) {
   const { folder, lock } = ownFolder(tools);
   console.error(`pipwright: ${tools.note}`);
   mkdirSync(LOCAL, { recursive: true });
+  for (const name of readdirSync(LOCAL))
+    if (isLeftOver(name)) rmSync(join(LOCAL, name), { recursive: true, force: true });
   const making = mkdtempSync(join(LOCAL, 'installing-'));
   try {
     writeFileSync(join(making, 'package-lock.json'), JSON.stringify(lock, null, 2));
@@ -108,6 +112,11 @@ function installTools(tools) {
     rmSync(making, { recursive: true, force: true });
   }
   return folder;
+}
+
+/** What a killed install leaves, and tools of another lock file that only builds use, in their turn. @param {string} name */
+function isLeftOver(name) {
+  return name.startsWith('installing-') || name.startsWith(`${SOLVING.name}-`);
 }
 
 /** @param {Tools} tools */

@@ -144,9 +144,10 @@ describe('everything', () => {
     expect(existsSync(join(folder, 'node_modules', '.package-lock.json'))).toBe(true);
   });
 
-  it('is not removed while another run works with it', async () => {
+  it('is not removed while another run works with it, which may install tools meanwhile', async () => {
     installed();
-    const user = start(`${INSTALL} console.error('at work'); process.stdin.resume();`);
+    const goOn = `process.stdin.resume().on('end', () => install.installZ3());`;
+    const user = start(`${INSTALL} console.error('at work'); ${goOn}`);
     await until(() => user.said().includes('at work'));
     lockAt('2.0.0');
     const other = start(INSTALL);
@@ -157,6 +158,14 @@ describe('everything', () => {
     user.child.stdin?.end();
     expect(await Promise.all([user.status, other.status])).toEqual([0, 0]);
     expect(versionIn('node_modules/tool')).toBe('2.0.0');
+    expect(localFolders('z3-')).toHaveLength(1);
+  });
+
+  it('does not wait for a killed run that had its own number', async () => {
+    const turn = `const turn = '.pipwright/turn'; fs.mkdirSync(turn, { recursive: true });`;
+    const before = `import fs from 'node:fs'; ${turn} fs.writeFileSync(turn + '/pid', String(process.pid));`;
+    expect(await run(`${before} ${INSTALL}`)).toBe(0);
+    expect(localFolders('turn')).toEqual([]);
   });
 
   it('does not wait for a run that was killed', async () => {

@@ -7,19 +7,30 @@ import { spawnSync } from 'node:child_process';
  */
 export function npmCall(argv) {
   const own = process.env.npm_execpath;
-  return own?.endsWith('.js')
+  return own !== undefined && /npm-cli\.js$/.test(own)
     ? { command: process.execPath, args: [own, ...argv], shell: false }
     : { command: 'npm', args: [...argv], shell: process.platform === 'win32' };
 }
 
 /** Without a network npm would try again for over a minute. */
 const SOON = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+/** Whatever NODE_ENV and a user's settings would leave out. */
+const ALL = ['--include=dev', '--include=optional', '--include=peer'];
 const LONGEST_SUMMARY = 4;
 
 /** Installs what the lock file of a folder says. @param {string} folder */
 export function npmCi(folder) {
   // No package here needs its install script: esbuild's binary comes as an optional package.
-  const argv = ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...SOON];
+  const argv = [
+    'ci',
+    '--ignore-scripts',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...ALL,
+    ...SOON,
+  ];
   const { command, args, shell } = npmCall(argv);
   const { status, error, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', shell });
   if (error !== undefined) throw new Error(`npm could not be started (${error.message}). It comes with Node.js.`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /**
  * @typedef {{
  *   version?: string, integrity?: string, link?: boolean, resolved?: string, optional?: boolean, dev?: boolean,
+ *   os?: string[], cpu?: string[], libc?: string[],
  *   dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>,
  * }} Package
  * @typedef {{ packages: Record<string, Package> }} Lock packages by the folders they are installed in
@@ -17,8 +18,8 @@ export function readLock(folder) {
 
 /**
  * Does node_modules hold just what the lock file says? npm lists what it has installed when it is done, so an install
- * that was broken off has no list, and one of another lock file has another. Optional packages may be missing: most are
- * for other platforms.
+ * that was broken off has no list, and one of another lock file has another. Optional packages may be missing if they
+ * are for other platforms.
  * @param {string} folder
  */
 export function isInstalled(folder) {
@@ -26,14 +27,38 @@ export function isInstalled(folder) {
   if (!existsSync(list)) return false;
   const { packages: installed } = /** @type {Lock} */ (JSON.parse(readFileSync(list, 'utf8')));
   const { packages: wanted } = readLock(folder);
-  const fits = Object.entries(wanted).every(([path, { version, integrity, link, optional }]) => {
+  const fits = Object.entries(wanted).every(([path, { version, integrity, link, optional, ...rest }]) => {
     const found = installed[path];
     if (path === '') return true;
-    if (found === undefined) return optional === true;
+    if (found === undefined) return optional === true && !isForThisPlatform(rest);
     return found.version === version && found.integrity === integrity && found.link === link;
   });
   const isThere = (/** @type {string} */ path) => path in wanted && existsSync(join(folder, path));
   return fits && Object.keys(installed).every(isThere);
+}
+
+/** @param {Package} native */
+function isForThisPlatform({ os, cpu, libc }) {
+  return (
+    isAmong(process.platform, os) &&
+    isAmong(process.arch, cpu) &&
+    (process.platform !== 'linux' || libc === undefined || isAmong(libcHere(), libc))
+  );
+}
+
+/** As npm reads such a list: of names, or of names to be left out. @param {string} name @param {string[] | undefined} list */
+function isAmong(name, list) {
+  if (list === undefined) return true;
+  return list.includes(name) || (list.every((each) => each.startsWith('!')) && !list.includes(`!${name}`));
+}
+
+function libcHere() {
+  // Without it a report looks up the name of every address that is in use.
+  Object.assign(process.report ?? {}, { excludeNetwork: true });
+  const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
+    process.report?.getReport() ?? { header: {} }
+  );
+  return header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
 }
 
 /**
@@ -84,7 +109,7 @@ function findPackage(lock, name, from) {
   }
 }
 
-/** What packages from outside a package of the workspace is made of, each with the folder it is wanted from. @param {Lock} lock @param {string} folder */
+/** The third-party packages that a package of the workspace is built from, each with the folder it is wanted from. @param {Lock} lock @param {string} folder */
 export function outsideDependencies(lock, folder) {
   /** @type {Record<string, string>} */
   const wanted = {};

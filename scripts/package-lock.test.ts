@@ -1,17 +1,43 @@
-import { describe, expect, it } from 'vitest';
-import { missingNatives, outsideDependencies, partOfLock, readLock } from './package-lock.mjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isInstalled, missingNatives, outsideDependencies, partOfLock, readLock } from './package-lock.mjs';
 import { root } from './workspace.mjs';
 
 describe('the lock files', () => {
   it.each([
     ['the workspace', root],
     ['the benchmark', `${root}/bench`],
+    ['the versions of Node', `${root}/scripts/node-versions`],
   ])('of %s hold native packages for every platform', (_, folder) => {
     expect(missingNatives(readLock(folder))).toEqual([]);
   });
 
   it('name no registry', () => {
     expect(JSON.stringify(readLock(root))).not.toMatch(/"resolved":"http/);
+  });
+});
+
+describe('what is installed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pipwright-installed-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['fits', {}, true],
+    ['lacks a native package for another platform', { os: ['aix'], cpu: [process.arch] }, true],
+    ['lacks one for another processor', { os: [process.platform], cpu: ['mips'] }, true],
+    ['lacks one for every platform but this', { os: [`!${process.platform}`] }, true],
+    ['lacks the native package for this platform', { os: [process.platform], cpu: [process.arch] }, false],
+    ['lacks an optional package for all', undefined, false],
+  ])('%s', (what, native, fits) => {
+    const tool = { version: '1.0.0', integrity: 'x' };
+    const others = what === 'fits' ? {} : { 'node_modules/native': { ...tool, ...native, optional: true } };
+    const installed = { 'node_modules/tool': tool };
+    mkdirSync(join(folder, 'node_modules/tool'), { recursive: true });
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...installed, ...others } }));
+    expect(isInstalled(folder)).toBe(fits);
   });
 });
 

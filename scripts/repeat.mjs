@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
-import { duration, figures, runPlaywright, runVitest, wasInterrupted } from './runners.mjs';
+import { duration, figures, runPlaywright, runVitest, statusOf, wasInterrupted } from './runners.mjs';
 import { ensureCommandLine, ensureWebApp } from './setup.mjs';
 
 const { values, positionals } = parseArgs({
@@ -32,7 +32,7 @@ for (let i = 0; i < ofBrowser; i++) await once('browser', i < busy, (how) => run
 for (let i = 0; i < ofVitest; i++) await once('vitest', false, (how) => runVitest(positionals, how));
 
 console.log(`\n${lines.join('\n')}\n\n${lines.length} runs, ${failed} of them failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = statusOf({ passed: 0, failed, skipped: 0 });
 
 /**
  * @param {string} name

@@ -27,12 +27,21 @@ export const STATIC_CHECKS = {
 
 export const API_DOCUMENTATION = [bin('typedoc/bin/typedoc'), '--emit', 'none'];
 
-/** Ctrl-C reaches the tests too; what they have counted by then is still told. */
 let interrupted = false;
-process.on('SIGINT', () => {
-  interrupted = true;
-});
+let listening = false;
 export const wasInterrupted = () => interrupted;
+
+/** Once a test runs, Ctrl-C reaches it too, and what it has counted by then is still told. */
+function listenForInterrupt() {
+  if (listening) return;
+  listening = true;
+  process.on('SIGINT', () => {
+    interrupted = true;
+  });
+}
+
+/** The exit status of a run of tests. @param {Counts} counts */
+export const statusOf = ({ failed }) => (interrupted ? 130 : failed > 0 ? 1 : 0);
 
 /**
  * A program of this project's packages; resolves with its exit status.
@@ -41,6 +50,7 @@ export const wasInterrupted = () => interrupted;
  * @returns {Promise<{ status: number, said: string }>}
  */
 export async function runNode(argv, { program = process.execPath, env = {}, cwd = root, quiet = false } = {}) {
+  listenForInterrupt();
   const stdio = quiet ? 'pipe' : 'inherit';
   const child = spawn(program, argv, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio] });
   let said = '';

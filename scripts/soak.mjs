@@ -6,7 +6,17 @@
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { tryNodeVersions } from './node-versions/try.mjs';
-import { API_DOCUMENTATION, duration, figures, runPlaywright, runTool, runVitest, total } from './runners.mjs';
+import {
+  API_DOCUMENTATION,
+  duration,
+  figures,
+  runPlaywright,
+  runTool,
+  runVitest,
+  statusOf,
+  total,
+  wasInterrupted,
+} from './runners.mjs';
 import { ensureCommandLine, ensureWebApp } from './setup.mjs';
 
 ensureInstalled();
@@ -19,13 +29,16 @@ const FULL = { env: { PIPWRIGHT_SOAK: '1' } };
 const LONG = ['--config', 'vitest.soak.config.ts'];
 
 const browser = wanted.length > 0 ? undefined : ensureBrowser();
+const ofEverything = [() => runTool('API documentation', API_DOCUMENTATION), () => runPlaywright(browser, [], FULL)];
+const stages = [
+  ...(wanted.length === 0 ? ofEverything : []),
+  () => runVitest(['--passWithNoTests', ...wanted], FULL),
+  () => runVitest([...LONG, '--passWithNoTests', ...wanted], FULL),
+  ...(wanted.length === 0 ? [tryNodeVersions] : []),
+];
 const results = [];
-if (wanted.length === 0) results.push(await runTool('API documentation', API_DOCUMENTATION));
-if (wanted.length === 0) results.push(await runPlaywright(browser, [], FULL));
-results.push(await runVitest(['--passWithNoTests', ...wanted], FULL));
-results.push(await runVitest([...LONG, '--passWithNoTests', ...wanted], FULL));
-if (wanted.length === 0) results.push(await tryNodeVersions());
+for (const run of stages) if (!wasInterrupted()) results.push(await run());
 
 const result = total(results);
 console.log(`\nAll of it took ${duration(performance.now() - started)}.\n${figures(result)}`);
-process.exitCode = result.failed > 0 ? 1 : 0;
+process.exitCode = statusOf(result);

@@ -11,6 +11,7 @@ import {
   runTool,
   runVitest,
   STATIC_CHECKS,
+  statusOf,
   total,
   wasInterrupted,
 } from './runners.mjs';
@@ -20,10 +21,12 @@ const started = performance.now();
 const wanted = process.argv.slice(2);
 let browser = /** @type {string | undefined} */ (undefined);
 
-/** The tools have one thread each, so that vitest beside them keeps every core at work. */
+/** Types come first: tests that pack the packages bring the same declarations up to date. The others run beside vitest. */
 const withoutBrowser = async () => {
-  const tools = Object.entries(STATIC_CHECKS).map(([name, argv]) => runTool(name, argv));
-  return total(await Promise.all([...tools, runVitest([])]));
+  const { types, ...others } = STATIC_CHECKS;
+  const first = await runTool('types', types);
+  const tools = Object.entries(others).map(([name, argv]) => runTool(name, argv));
+  return total([first, ...(await Promise.all([...tools, runVitest([])]))]);
 };
 /** The browser tests come after vitest, not beside it: both want every core. */
 const STAGES = /** @type {const} */ ([
@@ -36,7 +39,7 @@ await ensureCommandLine();
 ensureWebApp();
 const result = wanted.length > 0 ? await runVitest(wanted) : await runEverything();
 console.log(`\n${figures(result)}`);
-process.exitCode = wasInterrupted() ? 130 : result.failed > 0 ? 1 : 0;
+process.exitCode = statusOf(result);
 
 async function runEverything() {
   // Before all else: tests of vitest use it too.

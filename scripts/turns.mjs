@@ -3,17 +3,19 @@
  * installed node_modules says so for as long as its process lives (`inUse`), and nobody empties it meanwhile
  * (`waitUntilUnused`). Both are files with the number of a process, since that process may be killed at any time.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL } from './workspace.mjs';
 
 const TURN = join(LOCAL, 'turn');
 const USERS = join(LOCAL, 'users');
 const LONGEST_WAIT = 30 * 60_000;
-const LOOK_MILLISECONDS = 100;
+const POLL_MILLISECONDS = 100;
+/** What a folder says that is there already, or is being removed just now. */
+const TAKEN = ['EEXIST', 'ENOTEMPTY', 'EPERM', 'EACCES', 'EBUSY', 'ENOENT'];
 
 /**
- * Two first runs at once must not install over each other.
+ * Two first runs at once must not install over each other. A turn within a turn is none.
  * @template T
  * @param {() => T} work
  * @returns {T}
@@ -21,7 +23,9 @@ const LOOK_MILLISECONDS = 100;
 export function inTurn(work) {
   mkdirSync(LOCAL, { recursive: true });
   waitFor(takeTurn, 'waiting for another run that is setting up…', `if there is none, remove ${TURN}`);
-  const release = () => rmSync(TURN, { recursive: true, force: true });
+  const release = () => {
+    if (turnOwner() === String(process.pid)) rmSync(TURN, { recursive: true, force: true });
+  };
   let result;
   try {
     result = work();
@@ -38,27 +42,31 @@ export function inTurn(work) {
 export function inUse(name) {
   const folder = join(USERS, name);
   const file = join(folder, String(process.pid));
-  if (existsSync(file)) return;
+  if (used.has(name)) return;
+  used.add(name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, '');
   process.once('exit', () => rmSync(file, { force: true }));
 }
 
-/** @param {string} name */
+const used = new Set();
+
+/** Not to be called in turn: the run that is waited for may need one. @param {string} name */
 export function waitUntilUnused(name) {
-  const folder = join(USERS, name);
-  const others = () => usersIn(folder).filter((pid) => pid !== process.pid);
+  const processes = usersOf(name).join(', ');
   waitFor(
-    () => others().length === 0,
-    `the dependencies have changed; waiting for the run that still uses the old ones (process ${others().join(', ')})…`,
-    `if there is none, remove ${folder}`,
+    () => usersOf(name).length === 0,
+    `the dependencies have changed; waiting for the run that still uses the old ones (process ${processes})…`,
+    `if there is none, remove ${join(USERS, name)}`,
   );
 }
 
-/** @param {string} folder */
-function usersIn(folder) {
+/** The other processes that work with the node_modules of a folder. @param {string} name @returns {number[]} */
+export function usersOf(name) {
+  const folder = join(USERS, name);
   const pids = existsSync(folder) ? readdirSync(folder).map(Number) : [];
   return pids.filter((pid) => {
+    if (pid === process.pid) return false;
     if (isAlive(pid)) return true;
     rmSync(join(folder, String(pid)), { force: true });
     return false;
@@ -80,35 +88,40 @@ function waitFor(isDone, wait, advice) {
       told = true;
       console.error(`pipwright: ${wait}`);
     }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MILLISECONDS);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MILLISECONDS);
   }
 }
 
+/** The turn is a folder, put in place with its owner's number in it: whoever finds it knows whose it is. */
 function takeTurn() {
+  const own = `${TURN}.${process.pid}`;
+  rmSync(own, { recursive: true, force: true });
+  mkdirSync(own);
+  writeFileSync(join(own, 'pid'), String(process.pid));
   try {
-    mkdirSync(TURN);
-    writeFileSync(join(TURN, 'pid'), String(process.pid));
+    renameSync(own, TURN);
     return true;
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    rmSync(own, { recursive: true, force: true });
+    if (!TAKEN.includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')) throw error;
     const owner = turnOwner();
-    if (isAbandoned(owner)) clearAbandonedTurn(owner);
+    if (owner !== undefined && isAbandoned(owner)) clearAbandonedTurn(owner);
     return false;
   }
 }
 
-/** Who has the turn; undefined while the owner has not written it. */
+/** Who has the turn; undefined when nobody has. */
 function turnOwner() {
   try {
-    return readFileSync(join(TURN, 'pid'), 'utf8') || undefined;
+    return readFileSync(join(TURN, 'pid'), 'utf8');
   } catch {
     return undefined;
   }
 }
 
-/** @param {string | undefined} owner */
+/** A turn with our own number is that of a process before us, in a container for example. @param {string} owner */
 function isAbandoned(owner) {
-  return owner === undefined ? turnAge() > 5000 : !isAlive(Number(owner));
+  return Number(owner) === process.pid || !isAlive(Number(owner));
 }
 
 /** @param {number} pid */
@@ -124,25 +137,15 @@ function isAlive(pid) {
 /**
  * Of several that find a turn abandoned only one can move it away. By then it may be a live one of somebody quicker:
  * then it is put back.
- * @param {string | undefined} owner
+ * @param {string} owner
  */
 function clearAbandonedTurn(owner) {
   const aside = `${TURN}.${process.pid}`;
   try {
     renameSync(TURN, aside);
-    const moved = existsSync(join(aside, 'pid')) ? readFileSync(join(aside, 'pid'), 'utf8') || undefined : undefined;
-    if (moved === owner) rmSync(aside, { recursive: true, force: true });
-    else renameSync(aside, TURN);
+    if (readFileSync(join(aside, 'pid'), 'utf8') !== owner) renameSync(aside, TURN);
   } catch {
-    // Somebody else has moved it, or holds it again.
-    rmSync(aside, { recursive: true, force: true });
+    // Somebody else has moved it, or has the next one.
   }
-}
-
-function turnAge() {
-  try {
-    return Date.now() - statSync(TURN).mtimeMs;
-  } catch {
-    return 0;
-  }
+  rmSync(aside, { recursive: true, force: true });
 }

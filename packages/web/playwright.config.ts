@@ -49,7 +49,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node ../../scripts/launch.mjs serve --port 0',
+    command: `"${process.execPath}" ../../scripts/launch.mjs serve --port 0`,
+    // It may have to build the app first.
+    timeout: 300_000,
     wait: { stdout: /Pipwright is at http:\/\/127\.0\.0\.1:(?<pipwright_port>\d+)\// },
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -8,11 +8,12 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstalled } from '../install.mjs';
-import { duration, figures, runNode, runVitest, total } from '../runners.mjs';
+import { duration, figures, runNode, runVitest, statusOf, total, wasInterrupted } from '../runners.mjs';
 import { ensureCommandLine, ensureWebApp } from '../setup.mjs';
 import { root } from '../workspace.mjs';
 
 const MAJORS = [20, 22, 24];
+const PLATFORMS = ['linux x64', 'linux arm64'];
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 export async function tryNodeVersions() {
@@ -21,7 +22,9 @@ export async function tryNodeVersions() {
   for (const major of MAJORS) {
     const name = `node-${major}-${process.platform}-${process.arch}`;
     const program = join(folder, 'node_modules', name, 'bin', 'node');
+    if (wasInterrupted()) break;
     if (existsSync(program)) results.push(await tryNode(program));
+    else if (PLATFORMS.includes(`${process.platform} ${process.arch}`)) throw new Error(`${program} is not installed.`);
     else
       console.log(`\n== Node ${major}: no package of it for ${process.platform} ${process.arch}, so it was not tried`);
   }
@@ -62,5 +65,5 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   ensureWebApp();
   const result = await tryNodeVersions();
   console.log(`\n${figures(result)}`);
-  process.exitCode = result.failed > 0 ? 1 : 0;
+  process.exitCode = statusOf(result);
 }

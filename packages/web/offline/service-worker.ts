@@ -101,11 +101,13 @@ async function digestOf(content: ArrayBuffer): Promise<string> {
  * to a new version has one open, whoever opens the app none. A version on its way has its files in the same cache.
  */
 async function dropOthers(windows: number): Promise<void> {
-  const { installing, waiting } = self.registration;
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (installing || waiting || open.filter(({ url }) => url.startsWith(scope)).length > windows) return;
   const cache = await caches.open(CACHE);
   const current = new Set([...files.values()].map(({ key }) => key));
   const requests = await cache.keys();
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.filter(({ url }) => url.startsWith(scope)).length > windows) return;
+  // Looked at last, since a version may begin to install at any moment.
+  const { installing, waiting } = self.registration;
+  if (installing || waiting) return;
   await Promise.all(requests.filter(({ url }) => !current.has(url)).map((request) => cache.delete(request)));
 }
