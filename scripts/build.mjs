@@ -134,17 +134,18 @@ export async function buildWebApp() {
 /** @type {Readonly<Record<string, () => Promise<unknown>>>} */
 const PROGRAMS = { cli: () => buildCommandLine(root), web: buildWebApp };
 
-/** @param {string[]} names */
-function declareLibraries(names) {
+/** Their JavaScript and their declarations. @param {string[]} names */
+export async function buildLibraries(names) {
+  await Promise.all(names.map(buildLibrary));
   const folders = names.map((name) => join(root, 'packages', name));
   const { status } = spawnSync(process.execPath, [TSC, '-b', ...folders], { stdio: ['ignore', 2, 2] });
-  if (status !== 0) process.exitCode = 1;
+  if (status !== 0) throw new Error('the libraries have errors of types; see above.');
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   ensureInstalled();
   const names = process.argv.length > 2 ? process.argv.slice(2) : packageNames();
-  for (const name of names) await (PROGRAMS[name]?.() ?? buildLibrary(name));
+  for (const name of names) await PROGRAMS[name]?.();
   const libraries = names.filter((name) => !(name in PROGRAMS));
-  if (libraries.length > 0) declareLibraries(libraries);
+  if (libraries.length > 0) await buildLibraries(libraries);
 }

@@ -1,8 +1,7 @@
 /** `npm run pictures` takes the pictures of the app in docs/pictures afresh, from the built app in a real browser. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { addressFrom } from './address-from.mjs';
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { solve } from './pack-puzzles.mjs';
@@ -24,8 +23,7 @@ const server = spawn(process.execPath, [launcher, 'serve', '--port', '0'], { std
 const executablePath = findBrowser();
 const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
 try {
-  const [line] = await once(createInterface(server.stdout), 'line');
-  const address = /http:\S+/.exec(line)?.[0] ?? '';
+  const address = await addressFrom(server.stdout);
   await pipsOnAPhone(address);
   await futoshikiOnADesktop(address);
   await sheetsOnAPhone(address);

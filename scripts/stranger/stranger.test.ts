@@ -8,7 +8,6 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import type { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -18,6 +17,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build as buildSite } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressFrom } from '../address-from.mjs';
 import { findBrowser } from '../browser.mjs';
 import { packageNames, root, TSC } from '../workspace.mjs';
 import { reportFromBrowser } from './browser.js';
@@ -172,17 +172,6 @@ describe('a stranger’s project', () => {
     expect(bytes).toBeLessThanOrEqual(limit);
   });
 });
-
-/** The first address that a server prints, in however many pieces it arrives. */
-async function addressFrom(output: Readable): Promise<string> {
-  let said = '';
-  for await (const piece of output.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    said += piece;
-    const [address] = /http:\S+(?=\s)/.exec(said) ?? [];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`no address in “${said}”`);
-}
 
 function expectAllWell(report: string): void {
   const picture = expect.stringMatching(/^┌.*┘$/s);

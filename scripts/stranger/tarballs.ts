@@ -4,10 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { SOAKING } from '../../packages/core/src/testing/effort.js';
-import { buildLibrary } from '../build.mjs';
+import { buildLibraries } from '../build.mjs';
 import { npmCall } from '../npm.mjs';
-import { packageNames, root, TSC } from '../workspace.mjs';
+import { packageNames, root } from '../workspace.mjs';
 
 /** These are taken as they were built before the tests: others are running them. */
 export const PROGRAMS: readonly string[] = ['cli', 'web'];
@@ -29,16 +28,6 @@ export async function packInto(folder: string, cache: string): Promise<void> {
 
 function folderOf(name: string): string {
   return join(root, 'packages', name);
-}
-
-/** Without emptying `dist` first, from which others may be reading types; the soak builds as publishing does. */
-async function buildLibraries(names: readonly string[]): Promise<void> {
-  if (SOAKING) {
-    await run(process.execPath, [join(root, 'scripts/build.mjs'), ...names]);
-    return;
-  }
-  await Promise.all(names.map(buildLibrary));
-  await run(process.execPath, [TSC, '-b', ...names.map(folderOf)]);
 }
 
 /** What the packages depend on besides each other, from where each is installed for the package that asks for it. */

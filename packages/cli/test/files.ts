@@ -2,6 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SOAKING } from '../../core/src/testing/effort.js';
 
 export const folder = mkdtempSync(join(tmpdir(), 'pipwright-cli-'));
 
@@ -33,7 +34,7 @@ const blanks = (rows: number, columns: number) =>
       .fill('00')
       .join(','),
   );
-export const [MANY, HOW_MANY] = process.env.PIPWRIGHT_SOAK ? [blanks(6, 6), 6728] : [blanks(4, 8), 2245];
+export const [MANY, HOW_MANY] = SOAKING ? [blanks(6, 6), 6728] : [blanks(4, 8), 2245];
 /** Far too much to enumerate: 8×8 and 32 different-looking choices. */
 export const ENDLESS = text(
   Array(8).fill('########').join('\n'),

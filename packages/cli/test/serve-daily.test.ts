@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SOAKING } from '../../core/src/testing/effort.js';
 import { PATIENCE } from '../src/serve/patience.js';
 import { always, anyDay, dayOf, nobody, place, serve } from './days.js';
 import { pipsSolver } from './run.js';
@@ -101,7 +102,7 @@ describe('the service', () => {
 
   // The soak waits as long as users do.
   it('waits as long as it is told to, longer than for a client that does nothing', async () => {
-    const patience = process.env.PIPWRIGHT_SOAK ? PATIENCE : { ...PATIENCE, idle: 250 };
+    const patience = SOAKING ? PATIENCE : { ...PATIENCE, idle: 250 };
     const times = await serve((request, response) => setTimeout(() => anyDay(request, response), patience.idle + 1500));
     const { env } = place(times.url, { PIPWRIGHT_NYT_TIMEOUT: '10m' });
     const { port } = await start(app, ['--port', '0'], env, { patience });

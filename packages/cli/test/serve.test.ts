@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SOAKING } from '../../core/src/testing/effort.js';
 import { PATIENCE } from '../src/serve/patience.js';
 import { pipwright, spawned } from './run.js';
 import { ask as askServer, install, MANIFEST, makeApp, program, type Running, spawnServe, start } from './serving.js';
@@ -37,7 +38,7 @@ if (process.platform !== 'win32') {
 }
 
 /** So that those who dawdle are soon sent away; the soak waits as long as users do. */
-const HASTE = process.env.PIPWRIGHT_SOAK ? PATIENCE : { ...PATIENCE, headers: 1000, look: 100 };
+const HASTE = SOAKING ? PATIENCE : { ...PATIENCE, headers: 1000, look: 100 };
 
 let running: Running;
 let hasty: Running;

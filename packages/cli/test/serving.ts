@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { addressFrom } from '../../../scripts/address-from.mjs';
 import type { Parts } from '../src/parts.js';
 import { run } from '../src/run.js';
 import { CapturedIo } from './captured-io.js';
@@ -99,8 +100,8 @@ export async function spawnServe(home: string, args: readonly string[]): Promise
   };
   child.stderr.setEncoding('utf8').on('data', listen);
   child.stdout.setEncoding('utf8').on('data', listen);
-  await Promise.race([once(child.stdout, 'data'), exit.then(() => Promise.reject(new Error(said)))]);
-  return { child, port: Number(/:(\d+)\//.exec(said)?.[1]), exit };
+  const address = await Promise.race([addressFrom(child.stdout), exit.then(() => Promise.reject(new Error(said)))]);
+  return { child, port: Number(new URL(address).port), exit };
 }
 
 export interface Answer {

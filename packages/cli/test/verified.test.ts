@@ -171,6 +171,17 @@ describe('a lying explainer', () => {
     expect([written.status, existsSync(page)]).toEqual([2, false]);
   });
 
+  const STEP = { technique: 'guess', text: 'So it is.', because: [{ region: 0 }], removes: [], joins: [] };
+
+  it('is found out also when it is stopped', async () => {
+    const wrong = { ...STEP, places: [{ joker: true }] };
+    const explain = () => ({ soFar: () => [wrong], run: () => ({ type: 'paused' }) });
+    const parts = { kinds: [{ ...pips, explainer: { ...explainer, explain } } as unknown as AnyKind] };
+    const people = await pipwright(['explain', '--timeout', '1ms', ONE], { parts });
+    expect(people.err).toMatch(/a step places what is no move/);
+    expect([people.out, people.status]).toEqual(['', 2]);
+  });
+
   /** Pips with an explainer that has this hint for everything. */
   const hinting = (hint: Hint) =>
     ({
@@ -186,8 +197,6 @@ describe('a lying explainer', () => {
           ),
       },
     }) as AnyKind;
-
-  const STEP = { technique: 'guess', text: 'So it is.', because: [{ region: 0 }], removes: [], joins: [] };
 
   it.each<[string, Deduction['places'][number], RegExp]>([
     [

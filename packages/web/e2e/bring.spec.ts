@@ -1,8 +1,8 @@
 /** Puzzles from outside: every format, by every way in; and what is wrong with them, at its line. */
 import { readdirSync } from 'node:fs';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { cellAt, heard, openApp, tool } from './app.js';
-import { bringSheet, drop, examplePath, exampleText, expect, keptPuzzles, openBringSheet, textField } from './bring.js';
+import { bringSheet, drop, examplePath, exampleText, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
 

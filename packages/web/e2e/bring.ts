@@ -1,10 +1,7 @@
 /** Bringing puzzles in, as tests do it again and again. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Locator, type Page, expect as usual } from '@playwright/test';
-
-/** The first time that the worker is asked for, the server packs it, which takes a busy machine a while. */
-export const expect = usual.configure({ timeout: 20_000 });
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const folder = new URL('../../../examples/', import.meta.url);
 

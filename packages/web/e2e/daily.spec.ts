@@ -1,11 +1,11 @@
 /** Days of the Times by date, through `pipwright serve`; what is said where they do not come; and other devices. */
 import { networkInterfaces } from 'node:os';
-import { type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
 import { tool } from './app.js';
 import { troublesUnderAxe } from './axe.js';
-import { bringSheet, expect, keptPuzzles, openBringSheet, textField } from './bring.js';
+import { bringSheet, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { SOAKING } from './effort.js';
 import { test as inFreshContext } from './fresh-context.js';
 import { dist, hostFolder } from './host.js';

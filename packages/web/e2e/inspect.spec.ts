@@ -132,7 +132,6 @@ test('a puzzle of Pips with one solution', async ({ page }) => {
 });
 
 test('a puzzle of Pips with two solutions', async ({ page, isMobile }) => {
-  test.setTimeout(120_000);
   const axe = await judgeOf(page, SOAKING);
   const sheet = await openOn(page, 'pips-small', 2);
 
@@ -264,7 +263,6 @@ test('a task that does not hear is stopped all the same', { tag: '@desktop' }, a
 });
 
 test('Futoshiki', async ({ page, isMobile }) => {
-  test.setTimeout(120_000);
   const troubles = await watchForTroubles(page);
   const axe = await judgeOf(page, SOAKING);
   let sheet = await openOn(page, 'futoshiki-4', 1);
@@ -343,7 +341,6 @@ test('settings: find all, steps at a time, and the log', async ({ page }) => {
 });
 
 test('a log of every step does not hold up the page', { tag: '@desktop' }, async ({ page, browser }) => {
-  test.setTimeout(120_000);
   await openOn(page, 'pips-small', 5);
   await tool(page, en.close).click();
   await tool(page, en.menu.settings).click();

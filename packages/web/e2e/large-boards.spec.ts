@@ -25,7 +25,6 @@ const DRAGGED = 3;
 const FROM_EDGE = 40;
 
 test('182 cells are played with fingers on 360 pixels', { tag: '@phone' }, async ({ page }) => {
-  test.setTimeout(180_000);
   const fingers = await fingersOn(page);
   await openApp(page);
   await choosePuzzle(page, 'pips-grand', 1);

@@ -1,9 +1,9 @@
 /** Links that hold a puzzle or a position: opened, made and damaged; and the other ways to share one. */
 import { readFileSync } from 'node:fs';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pack } from '../src/links/packed.js';
 import { aimAt, boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, solve, tool } from './app.js';
-import { bringSheet, expect, keptPuzzles, openBringSheet, textField } from './bring.js';
+import { bringSheet, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { readDisk } from './disk.js';
 import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addressFrom } from '../../../scripts/address-from.mjs';
 import { exampleText } from './bring.js';
 
 const launcher = fileURLToPath(new URL('../../../scripts/launch.mjs', import.meta.url));
@@ -55,9 +56,9 @@ export async function startServing(times: Times, ...args: string[]): Promise<Ser
   child.stdout.setEncoding('utf8').on('data', (part) => {
     said += part;
   });
-  await once(child.stdout, 'data');
+  const address = await addressFrom(child.stdout);
   return {
-    address: /http:\S+/.exec(said)?.[0] ?? '',
+    address,
     get said() {
       return said;
     },

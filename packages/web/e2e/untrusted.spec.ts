@@ -1,8 +1,8 @@
 /** Names, comments and titles from anywhere are text and nothing else, by whichever way they come. */
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pack } from '../src/links/packed.js';
 import { openApp } from './app.js';
-import { bringSheet, drop, expect, openBringSheet, textField } from './bring.js';
+import { bringSheet, drop, openBringSheet, textField } from './bring.js';
 import { SOAKING } from './effort.js';
 import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';

@@ -6,7 +6,7 @@ import { STATUS, type Status } from '../../status.js';
 import { drive, driveToOne } from '../drive.js';
 import { explainerOf } from '../engines.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
-import { assertExplained } from './verified.js';
+import { assertExplained, assertSteps } from './verified.js';
 
 export interface ExplainOptions extends InputOptions {
   /** Milliseconds. */
@@ -51,6 +51,7 @@ export async function explain(
   const { ending, milliseconds } = driven;
   if (found === undefined) {
     const steps = explaining.soFar();
+    assertSteps(kind, checked.value, steps);
     return { type: 'stopped', exit: STATUS.stopped, status: 'stopped', milliseconds, ending, steps };
   }
   assertExplained(kind, checked.value, found);

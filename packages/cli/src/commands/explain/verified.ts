@@ -12,10 +12,16 @@ export function assertMoves(kind: AnyKind, puzzle: unknown, { places }: Deductio
   });
 }
 
-/** Where one solution is said to be reached, the steps must have placed it. */
-export function assertExplained(kind: AnyKind, puzzle: unknown, { status, steps }: Explanation): void {
+/** Can what the steps place be placed, one after the other? Returns the moves. */
+export function assertSteps(kind: AnyKind, puzzle: unknown, steps: readonly Deduction[]): unknown[] {
   const moves: unknown[] = [];
   for (const step of steps) moves.push(...assertMoves(kind, puzzle, step, kind.moves.standing(puzzle, moves)));
+  return moves;
+}
+
+/** Where one solution is said to be reached, the steps must have placed it. */
+export function assertExplained(kind: AnyKind, puzzle: unknown, { status, steps }: Explanation): void {
+  const moves = assertSteps(kind, puzzle, steps);
   if (status !== 'explained') return;
   const [wrong] = kind.verify(puzzle, kind.moves.standing(puzzle, moves));
   if (wrong !== undefined) throw new Error(`the steps lead to what is no solution: ${describe(wrong, kind.words)}`);
