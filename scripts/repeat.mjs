@@ -37,7 +37,7 @@ process.exitCode = statusOf({ passed: 0, failed, skipped: 0 });
 /**
  * @param {string} name
  * @param {boolean} isBusy
- * @param {(how: import('./runners.mjs').How) => Promise<import('./runners.mjs').Counts>} run
+ * @param {(how: import('./runners.mjs').RunOptions) => Promise<import('./runners.mjs').Counts>} run
  */
 async function once(name, isBusy, run) {
   if (wasInterrupted()) return;

@@ -8,7 +8,7 @@ import { root, TSC } from './workspace.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {{ program?: string, env?: NodeJS.ProcessEnv, cwd?: string }} How
+ * @typedef {{ program?: string, env?: NodeJS.ProcessEnv, cwd?: string }} RunOptions
  */
 
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
@@ -46,32 +46,32 @@ export const statusOf = ({ failed }) => (interrupted ? 130 : failed > 0 ? 1 : 0)
 /**
  * A program of this project's packages; resolves with its exit status.
  * @param {readonly string[]} argv
- * @param {How & { quiet?: boolean }} how
- * @returns {Promise<{ status: number, said: string }>}
+ * @param {RunOptions & { quiet?: boolean }} how
+ * @returns {Promise<{ status: number, output: string }>}
  */
 export async function runNode(argv, { program = process.execPath, env = {}, cwd = root, quiet = false } = {}) {
   listenForInterrupt();
   const stdio = quiet ? 'pipe' : 'inherit';
   const child = spawn(program, argv, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio] });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (part) => {
-      said += part;
+      output += part;
     });
   const [status] = await once(child, 'close');
-  return { status: status ?? 1, said };
+  return { status: status ?? 1, output };
 }
 
 /** A tool that either passes or fails; it speaks only if it fails. @param {string} name @param {string[]} argv @returns {Promise<Counts>} */
 export async function runTool(name, argv) {
   const started = performance.now();
-  const { status, said } = await runNode(argv, { quiet: true });
-  if (status !== 0) console.log(said.trimEnd());
+  const { status, output } = await runNode(argv, { quiet: true });
+  if (status !== 0) console.log(output.trimEnd());
   console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${duration(performance.now() - started)}`);
   return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** @param {readonly string[]} argv @param {How} how @returns {Promise<Counts>} */
+/** @param {readonly string[]} argv @param {RunOptions} how @returns {Promise<Counts>} */
 export function runVitest(argv, how = {}) {
   return countedFrom('vitest', async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -83,7 +83,7 @@ export function runVitest(argv, how = {}) {
   });
 }
 
-/** @param {string | undefined} browser @param {readonly string[]} argv @param {How} how @returns {Promise<Counts>} */
+/** @param {string | undefined} browser @param {readonly string[]} argv @param {RunOptions} how @returns {Promise<Counts>} */
 export function runPlaywright(browser, argv = [], how = {}) {
   if (browser === undefined) console.log(NO_BROWSER);
   return countedFrom('Playwright', async (report) => {

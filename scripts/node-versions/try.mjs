@@ -51,9 +51,9 @@ async function solvesInClone(program, env) {
   try {
     spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' });
     const argv = [join(clone, 'scripts', 'launch.mjs'), join(clone, 'examples', 'hard_2025-10-12.txt')];
-    const { status, said } = await runNode(argv, { program, env, cwd: clone, quiet: true });
-    if (status !== 0) console.log(said);
-    return status === 0 && said.includes('Found 1 solution(s)');
+    const { status, output } = await runNode(argv, { program, env, cwd: clone, quiet: true });
+    if (status !== 0) console.log(output);
+    return status === 0 && output.includes('Found 1 solution(s)');
   } finally {
     rmSync(clone, { recursive: true, force: true });
   }

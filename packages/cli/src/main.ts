@@ -5,8 +5,8 @@ import { run } from './run.js';
 
 const LINGER_MILLISECONDS = 2000;
 
-export async function main(name: Parts['name'], argv: readonly string[], exchanged: Partial<Parts> = {}) {
-  process.exitCode = await run(argv, processIo(), { ...exchanged, name });
+export async function main(name: Parts['name'], argv: readonly string[], overrides: Partial<Parts> = {}) {
+  process.exitCode = await run(argv, processIo(), { ...overrides, name });
   // The program ends by itself, unless an engine's thread does not hear that it should; all is written by then.
   process.stdout.write('', () => setTimeout(() => process.exit(), LINGER_MILLISECONDS).unref());
 }

@@ -11,9 +11,9 @@ import { makeProgram, PLANNED } from './program.js';
 import { makeSession } from './session.js';
 import { STATUS, type Status } from './status.js';
 
-export async function run(argv: readonly string[], io: Io, exchanged: Partial<Parts> = {}): Promise<Status> {
+export async function run(argv: readonly string[], io: Io, overrides: Partial<Parts> = {}): Promise<Status> {
   try {
-    return await runIn(argv, io, { ...PARTS, ...exchanged });
+    return await runIn(argv, io, { ...PARTS, ...overrides });
   } catch (error) {
     if (error instanceof ReaderGone) return STATUS.readerGone;
     throw error;

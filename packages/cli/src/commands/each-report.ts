@@ -31,7 +31,7 @@ export async function eachReport<Report extends Typed>(
   for await (const input of readInputs(words, options, library)) {
     try {
       await printer.begin?.();
-      for await (const report of inTurn(compute(input))) status = highest(status, await printOne(input, report));
+      for await (const report of asReports(compute(input))) status = highest(status, await printOne(input, report));
     } catch (error) {
       if (error instanceof ReaderGone) throw error;
       // A bug met in one puzzle is said as such, and the others are still worked on.
@@ -49,7 +49,7 @@ function isRejection(report: Typed): report is Rejection {
   return report.type === 'rejected';
 }
 
-async function* inTurn<Report extends object>(reports: Reports<Report>): AsyncGenerator<Report | Rejection, void> {
+async function* asReports<Report extends object>(reports: Reports<Report>): AsyncGenerator<Report | Rejection, void> {
   if (Symbol.asyncIterator in reports) yield* reports;
   else yield await reports;
 }

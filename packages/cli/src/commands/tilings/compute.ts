@@ -1,4 +1,4 @@
-/** How many tilings a puzzle's board has, and the first of them drawn. */
+/** How many tilings a puzzle's board has, the first of them drawn, and all of them as trees. */
 import { type Ending, problemMaker, type Tilings } from '@pipwright/core';
 import type { Input, InputOptions } from '../../inputs.js';
 import type { Context } from '../../session.js';
@@ -10,6 +10,8 @@ import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 export interface TilingsOptions extends InputOptions {
   /** At most so many are drawn. */
   readonly draw?: number;
+  /** Are all of them drawn as trees? */
+  readonly forest?: boolean;
   /** Milliseconds. */
   readonly timeout: number;
 }
@@ -27,6 +29,8 @@ export interface TilingsDone {
   readonly count: bigint | null;
   readonly ending: Ending;
   readonly milliseconds: number;
+  /** The trees that were asked for, of one puzzle alone. */
+  readonly forest?: ReturnType<Tilings<unknown>['forest']>;
 }
 
 const problem = problemMaker<typeof fileWords>();
@@ -41,7 +45,10 @@ export async function* tilings(
   if (kind.tilings === undefined) return yield rejection([problem('kind-without-tilings', {}, { kind: kind.name })]);
   const release = context.interruption.listen();
   try {
-    yield* countAndDraw(kind.tilings, checked.value, options, context);
+    for await (const report of countAndDraw(kind.tilings, checked.value, options, context)) {
+      const withForest = options.forest && !input.ofSeveral && report.type === 'done' && report.exit === STATUS.done;
+      yield withForest ? { ...report, forest: kind.tilings.forest(checked.value) } : report;
+    }
   } finally {
     release();
   }

@@ -1,7 +1,7 @@
 /** Tilings counted, the first of them in rows, all of them as trees in a file. */
 import type { JsonObject } from '@pipwright/core';
 import type { Files } from '../../files.js';
-import { type Input, kindOf, puzzleOf } from '../../inputs.js';
+import type { Input } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import type { Output } from '../../output.js';
 import { printable } from '../../printable.js';
@@ -13,7 +13,6 @@ import type { Printer } from '../each-report.js';
 import type { TilingsDone, TilingsOptions, TilingsReport } from './compute.js';
 
 export interface TilingsPrinting extends TilingsOptions {
-  readonly forest?: boolean;
   /** A file for the forest. */
   readonly output?: string;
 }
@@ -56,7 +55,7 @@ export class TilingsPrinter implements Printer<TilingsReport> {
         return STATUS.done;
       case 'done':
         await this.#end(input, report);
-        return this.#options.forest && report.exit === STATUS.done ? this.#writeForest(input) : report.exit;
+        return this.#options.forest && report.exit === STATUS.done ? this.#writeForest(input, report) : report.exit;
     }
   }
 
@@ -78,14 +77,13 @@ export class TilingsPrinter implements Printer<TilingsReport> {
     if (!this.#output.json) await this.#output.say(`\n${sideBySide(this.#drawings.splice(0))}`);
   }
 
-  async #writeForest(input: Input): Promise<Status> {
+  async #writeForest(input: Input, { forest }: TilingsDone): Promise<Status> {
     if (input.ofSeveral) {
       await this.#output.warn(
         `${printable(input.id)}: no forest: -o takes one puzzle, and there are several. --level picks one of a day.`,
       );
       return STATUS.bad;
     }
-    const forest = kindOf(input).tilings?.forest(puzzleOf(input));
     if (forest === undefined || !forest.ok) {
       await this.#output.warnOf(input, forest?.error ?? []);
       return STATUS.bad;
