@@ -91,10 +91,10 @@ let z3Failure;
 function findTools(tools) {
   if (isInstalled(root)) return root;
   const { folder } = ownFolder(tools);
-  return existsSync(folder) ? folder : undefined;
+  return existsSync(folder) && isInstalled(folder) ? folder : undefined;
 }
 
-/** The folder is put in place when it is complete, and never changed after that. @param {Tools} tools */
+/** The folder is put in place when it is complete, and not changed after that. @param {Tools} tools */
 function installTools(tools) {
   requireNode();
   const { folder, lock } = ownFolder(tools);
@@ -107,6 +107,8 @@ function installTools(tools) {
     writeFileSync(join(making, 'package-lock.json'), JSON.stringify(lock, null, 2));
     writeFileSync(join(making, 'package.json'), JSON.stringify(lock.packages['']));
     npmCi(making);
+    // One that is there has lost some of its files.
+    rmSync(folder, { recursive: true, force: true });
     renameSync(making, folder);
   } finally {
     rmSync(making, { recursive: true, force: true });

@@ -40,17 +40,18 @@ afterEach(() => {
 /** The project, with a lock file that holds this version of its tool. */
 function lockAt(version: '1.0.0' | '2.0.0'): void {
   const dependencies = { tool: version, esbuild: '1.0.0', 'z3-solver': '1.0.0' };
+  const { tool, ...others } = dependencies;
   const entry = (name: 'tool' | 'esbuild' | 'z3-solver') => {
     const manifest = { name, version: dependencies[name] };
     return { version: manifest.version, integrity: registry.integrityOf(manifest) };
   };
   const packages = {
-    '': { dependencies },
-    'node_modules/tool': entry('tool'),
+    '': { dependencies: others, devDependencies: { tool } },
+    'node_modules/tool': { ...entry('tool'), dev: true },
     'node_modules/esbuild': entry('esbuild'),
     'node_modules/z3-solver': entry('z3-solver'),
   };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies, workspaces: [] }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, ...packages[''], workspaces: [] }));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
 }
 
@@ -79,7 +80,7 @@ interface Run {
 }
 
 /** Runs a few lines of JavaScript beside the scripts, with an empty cache of npm's. */
-function start(code: string): Run {
+function start(code: string, settings: NodeJS.ProcessEnv = {}): Run {
   const program = join(folder, `run-${children.length}.mjs`);
   writeFileSync(program, `import * as install from './scripts/install.mjs';\n${code}`);
   const env = {
@@ -87,6 +88,7 @@ function start(code: string): Run {
     npm_config_registry: registry.address,
     npm_config_cache: join(folder, 'cache'),
     npm_config_fetch_retries: '0',
+    ...settings,
   };
   const child = spawn(process.execPath, [program], { cwd: folder, env, stdio: ['pipe', 'ignore', 'pipe'] });
   children.push(child);
@@ -97,7 +99,7 @@ function start(code: string): Run {
   return { child, said: () => said, status: once(child, 'close').then(([status]) => status) };
 }
 
-const run = (code: string) => start(code).status;
+const run = (code: string, settings?: NodeJS.ProcessEnv) => start(code, settings).status;
 const INSTALL = 'install.ensureInstalled();';
 const until = (isSo: () => boolean) => expect.poll(isSo, { interval: 20, timeout: 30_000 }).toBe(true);
 
@@ -111,6 +113,12 @@ describe('everything', () => {
       'tool-1.0.0.tgz',
       'z3-solver-1.0.0.tgz',
     ]);
+  });
+
+  it('is all there, whatever the user’s settings would leave out', async () => {
+    const settings = { NODE_ENV: 'production', npm_config_omit: 'dev', npm_config_dry_run: 'true' };
+    expect(await run(INSTALL, settings)).toBe(0);
+    expect(versionIn('node_modules/tool')).toBe('1.0.0');
   });
 
   it('is made anew where yesterday’s node_modules meets today’s lock file, and nothing that was built goes', async () => {
@@ -208,6 +216,17 @@ describe('a few tools', () => {
     installed();
     expect(await run(TOOLS)).toBe(0);
     expect(localFolders('z3-')).toEqual([]);
+  });
+
+  it('are made anew where some of their files are gone, and with them goes what a killed run has left', async () => {
+    expect(await run(TOOLS)).toBe(0);
+    const [made = ''] = localFolders('z3-');
+    rmSync(join(folder, '.pipwright', made, 'node_modules', 'z3-solver'), { recursive: true });
+    mkdirSync(join(folder, '.pipwright', 'installing-killed'));
+    expect(await run(TOOLS)).toBe(0);
+    expect(localFolders('z3-')).toEqual([made]);
+    expect(versionIn(join('.pipwright', made, 'node_modules', 'z3-solver'))).toBe('1.0.0');
+    expect(localFolders('installing-')).toEqual([]);
   });
 
   it('are refused where they are not what the lock file says, and leave nothing half done', async () => {

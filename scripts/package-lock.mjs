@@ -128,7 +128,8 @@ export function outsideDependencies(lock, folder) {
 }
 
 /** Platforms that have to work, as the names of native packages end on: `-linux-x64-gnu`, `/darwin-arm64`, `.win32-x64-msvc`. */
-const PLATFORMS = /(?:^|[-./])(?:linux-(?:x64|arm64)(?:-gnu|-glibc)?|darwin-(?:x64|arm64)|win32-x64(?:-msvc)?)$/;
+const PLATFORMS =
+  /(?:^|[-./])(?:linux-(?:x64|arm64|64)(?:-gnu|-glibc)?|darwin-(?:x64|arm64|64)|win(?:32|dows)-(?:x64|64)(?:-msvc)?)$/;
 /** Native packages without a platform in their names. */
 const NATIVE = ['fsevents'];
 

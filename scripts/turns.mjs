@@ -3,7 +3,17 @@
  * installed node_modules says so for as long as its process lives (`inUse`), and nobody empties it meanwhile
  * (`waitUntilUnused`). Both are files with the number of a process, since that process may be killed at any time.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL } from './workspace.mjs';
 
@@ -21,7 +31,7 @@ const TAKEN = ['EEXIST', 'ENOTEMPTY', 'EPERM', 'EACCES', 'EBUSY', 'ENOENT'];
  * @returns {T}
  */
 export function inTurn(work) {
-  mkdirSync(LOCAL, { recursive: true });
+  makeWritable(LOCAL);
   waitFor(takeTurn, 'waiting for another run that is setting up…', `if there is none, remove ${TURN}`);
   const release = () => {
     if (turnOwner() === String(process.pid)) rmSync(TURN, { recursive: true, force: true });
@@ -44,12 +54,34 @@ export function inUse(name) {
   const file = join(folder, String(process.pid));
   if (used.has(name)) return;
   used.add(name);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, '');
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, '');
+  } catch (error) {
+    // Nobody can empty what cannot be written to.
+    if (isReadOnly(error)) return;
+    throw error;
+  }
   process.once('exit', () => rmSync(file, { force: true }));
 }
 
 const used = new Set();
+
+/** @param {string} folder */
+function makeWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    if (!isReadOnly(error)) throw error;
+    throw new Error(`something has to be set up first, and ${folder} cannot be written to.`);
+  }
+}
+
+/** @param {unknown} error */
+function isReadOnly(error) {
+  return ['EROFS', 'EACCES', 'EPERM'].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '');
+}
 
 /** Not to be called in turn: the run that is waited for may need one. @param {string} name */
 export function waitUntilUnused(name) {

@@ -24,6 +24,6 @@ export function chooseSeed(): number {
   const asked = process.env.PIPWRIGHT_SEED ?? '';
   if (asked === '') return SOAKING ? Math.floor(Math.random() * 2 ** 31) : USUAL_SEED;
   const seed = Number(asked);
-  if (!Number.isInteger(seed)) throw new Error(`PIPWRIGHT_SEED must be a whole number, not “${asked}”`);
+  if (!Number.isSafeInteger(seed)) throw new Error(`PIPWRIGHT_SEED must be a whole number, not “${asked}”`);
   return seed;
 }
