@@ -78,9 +78,9 @@ function makeWritable(folder) {
   }
 }
 
-/** @param {unknown} error */
+/** For a read-only disk, Node's `mkdirSync` may say ENOENT. @param {unknown} error */
 function isReadOnly(error) {
-  return ['EROFS', 'EACCES', 'EPERM'].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '');
+  return ['EROFS', 'EACCES', 'EPERM', 'ENOENT'].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '');
 }
 
 /** Not to be called in turn: the run that is waited for may need one. @param {string} name */
