@@ -25,7 +25,7 @@ export interface Input {
   readonly id: string;
   readonly kind: AnyKind | undefined;
   /** Is this one of several puzzles, so that people need to be told which it is? */
-  readonly ofSeveral: boolean;
+  readonly isOneOfMany: boolean;
   /** False where the file itself could not be had, whatever stands in it. */
   readonly readable: boolean;
   readonly checked: Checked<unknown>;
@@ -57,7 +57,7 @@ export async function* readInputs(
         source,
         id: stem(source),
         kind: undefined,
-        ofSeveral: sources.length > 1,
+        isOneOfMany: sources.length > 1,
         readable: MALFORMED.includes(read.error.code),
         checked: failed(read.error),
       };
@@ -66,7 +66,7 @@ export async function* readInputs(
     const levels = own.length === 0 && options.level !== undefined ? [options.level] : own;
     const readings = readPuzzles(read.value.text, kinds, read.value.format ?? options.from);
     const inputs = pickLevels(readings, source, levels);
-    for (const input of inputs) yield { ...input, ofSeveral: sources.length > 1 || inputs.length > 1 };
+    for (const input of inputs) yield { ...input, isOneOfMany: sources.length > 1 || inputs.length > 1 };
   }
 }
 
@@ -75,7 +75,7 @@ function pickLevels(
   readings: readonly Reading<AnyKind, unknown>[],
   source: string,
   levels: readonly string[],
-): Omit<Input, 'ofSeveral'>[] {
+): Omit<Input, 'isOneOfMany'>[] {
   const isDay = readings.some((reading) => reading.level !== undefined);
   const asked = isDay ? levels : [];
   const picked = readings.filter(({ level }) => asked.length === 0 || asked.includes(level ?? ''));

@@ -1,8 +1,8 @@
 /** What steps conclude and what is still open, in short lines for people; made from the records that `--json` has. */
-import type { Conflict, Deduction, Grade, JsonValue, Known, Square } from '@pipwright/core';
+import type { Cell, Conflict, Deduction, Grade, JsonValue, Known } from '@pipwright/core';
 
 /** A cell by row and column, from 0 as everywhere. */
-export function cellName([row, column]: Square): string {
+export function cellName([row, column]: Cell): string {
   return `(${row},${column})`;
 }
 
@@ -27,7 +27,7 @@ export function conclusionInWords({ removes, joins, places }: Deduction, known: 
 
 /** What steps have left open, a line each, cells with the same values together; none where nothing is. */
 export function openInWords({ cells, joined }: Known): string[] {
-  const alike = new Map<string, Square[]>();
+  const alike = new Map<string, Cell[]>();
   for (const { cell, values } of cells) {
     const key = list(values.map(String), 'or');
     if (values.length > 1) alike.set(key, [...(alike.get(key) ?? []), cell]);
@@ -55,11 +55,11 @@ export function list(parts: readonly string[], last = 'and'): string {
 }
 
 function nameOf(cell: JsonValue | undefined): string {
-  return cellName(cell as unknown as Square);
+  return cellName(cell as unknown as Cell);
 }
 
 function namesOf(cells: JsonValue | undefined): string {
-  return list((cells as unknown as readonly Square[]).map(cellName));
+  return list((cells as unknown as readonly Cell[]).map(cellName));
 }
 
 function dominoName(domino: JsonValue | undefined): string {

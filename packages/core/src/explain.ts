@@ -2,6 +2,7 @@
  * Explanations: steps that each say what they rest on. What a step is about differs from kind to kind; that it is a
  * record of technique, premises and conclusion does not, and sentences, drawings and grades are made from the record.
  */
+import type { Cell } from './cell.js';
 import type { Look } from './drawing/svg-file.js';
 import type { JsonObject } from './json-value.js';
 import type { Problem } from './problem.js';
@@ -67,13 +68,10 @@ export interface Explainer<Puzzle, Solution> {
 /** What is known of a board. */
 export interface Known {
   /** The values that each cell may still hold. */
-  readonly cells: readonly { readonly cell: Square; readonly values: readonly number[] }[];
+  readonly cells: readonly { readonly cell: Cell; readonly values: readonly number[] }[];
   /** Pairs of cells that belong together, though not yet what lies there. */
-  readonly joined: readonly (readonly [Square, Square])[];
+  readonly joined: readonly (readonly [Cell, Cell])[];
 }
-
-/** Row and column, from 0 at the top left. */
-export type Square = readonly [row: number, column: number];
 
 /** One of several steps, as it is to be drawn: with all that was known before it, and what it adds. */
 export interface Scene<Solution> {
@@ -113,14 +111,14 @@ export interface Technique {
 }
 
 /** What lies between two pauses takes about as long as so many nodes of a search. */
-const NODES_A_PAUSE = 30;
+const NODES_PER_YIELD = 30;
 
 /** Work that pauses where a generator yields, and comes to one thing: what the generator returns. */
 export function runsOf<T>(work: Generator<void, T>): Runs<T> {
   let over = false;
   return {
     run(budget): SearchStep<T> {
-      for (let left = Math.floor(budget); left > 0 && !over; left -= NODES_A_PAUSE) {
+      for (let left = Math.floor(budget); left > 0 && !over; left -= NODES_PER_YIELD) {
         const next = work.next();
         if (next.done !== true) continue;
         over = true;

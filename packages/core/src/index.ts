@@ -2,6 +2,7 @@
  * What every kind of puzzle shares: reading puzzles, driving searches, problems as data, seeded randomness.
  * @module @pipwright/core
  */
+export { type Cell, cellKey, sameCell } from './cell.js';
 export { eventLoopTurn } from './event-loop-turn.js';
 export {
   type Conflict,
@@ -14,7 +15,6 @@ export {
   type Known,
   runsOf,
   type Scene,
-  type Square,
   sceneOf,
   type Technique,
 } from './explain.js';

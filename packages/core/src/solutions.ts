@@ -82,7 +82,7 @@ export function solutions<Solution>(search: Runs<Solution>, options: SolutionsOp
 
 const SLICE_MILLISECONDS = 10;
 const FIRST_BUDGET = 64;
-/** So often a search that waits is left for a look at time and signal. */
+/** How often to poll the timeout and the signal while a search waits. */
 const LOOK_MILLISECONDS = 20;
 
 /** Aims each slice at its time; grows only on full slices, since a solution ends a slice early. */

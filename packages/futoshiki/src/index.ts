@@ -2,6 +2,8 @@
  * Futoshiki, the puzzle of unequal numbers: its model, its formats, `check` and `verify`, engines, drawings.
  * @module @pipwright/futoshiki
  */
+
+export type { Cell } from '@pipwright/core';
 export { check } from './check/check.js';
 export { verify, verifyCorrect } from './check/verify.js';
 export { type BoxOptions, drawBox } from './draw/box.js';
@@ -28,7 +30,6 @@ export {
   gridOf,
   parseBlock,
 } from './model/block.js';
-export type { Cell } from './model/cell.js';
 export { commonOf } from './model/common.js';
 export {
   compareDimensions,

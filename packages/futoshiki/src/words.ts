@@ -1,6 +1,5 @@
 /** One sentence per problem code of Futoshiki: what is wrong, and what to do. */
-import { coreWords, type Words } from '@pipwright/core';
-import type { Cell } from './model/cell.js';
+import { type Cell, coreWords, type Words } from '@pipwright/core';
 import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from './model/limits.js';
 
 const at = ([row, column]: Cell) => `row ${row}, column ${column}`;

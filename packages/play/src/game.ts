@@ -8,8 +8,7 @@
  * Positions are kept rather than the way back from each: nothing can then be undone wrongly, and they share all that
  * a move does not touch. A new step drops what was undone.
  */
-import { err, ok, type Problem, type Result } from '@pipwright/core';
-import type { Cell } from './cell.js';
+import { type Cell, err, ok, type Problem, type Result } from '@pipwright/core';
 import { type Clock, finishedClock, NEW_CLOCK } from './clock.js';
 import { type BoardOf, type KindName, type PuzzleOf, rulesOf } from './kinds.js';
 import type { StepMove } from './move.js';

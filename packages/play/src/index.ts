@@ -3,7 +3,7 @@
  * is legal, finished or wrong, all of it saved as text.
  * @module @pipwright/play
  */
-export { type Cell, sameCell } from './cell.js';
+export { type Cell, sameCell } from '@pipwright/core';
 export type { Clock, ClockMove } from './clock.js';
 export { isGiven } from './futoshiki/act.js';
 export type { FutoshikiAction } from './futoshiki/action.js';

@@ -1,6 +1,5 @@
 /** Pencil marks as moves, the same in every kind. */
-import { err, field, type JsonObject, ok, type Problem, type Result } from '@pipwright/core';
-import type { Cell } from './cell.js';
+import { type Cell, err, field, type JsonObject, ok, type Problem, type Result } from '@pipwright/core';
 import { hasMarks, type Marks, NO_MARKS, toggleMark } from './marks.js';
 import { problem } from './problem.js';
 import { readCell, readWhole } from './shape.js';

@@ -1,8 +1,8 @@
+import { type Cell, cellKey } from '@pipwright/core';
 /**
  * Pencil marks: numbers noted in a cell, in any kind. A plain record by the cell's name, so that a board can be cloned,
  * compared and sent to a worker; cells without a mark are not in it, so that equal marks are equal records.
  */
-import { type Cell, cellName } from './cell.js';
 
 /** The numbers noted in each cell, in order. */
 export type Marks = Readonly<Record<string, readonly number[]>>;
@@ -11,7 +11,7 @@ export const NO_MARKS: Marks = {};
 
 /** The numbers noted in a cell, in order. */
 export function marksAt(marks: Marks, cell: Cell): readonly number[] {
-  return marks[cellName(cell)] ?? [];
+  return marks[cellKey(cell)] ?? [];
 }
 
 export function hasMarks(marks: Marks): boolean {
@@ -27,8 +27,8 @@ export function toggleMark(marks: Marks, cell: Cell, number: number): Marks {
 
 /** These numbers in the cell and no others. */
 export function withMarks(marks: Marks, cell: Cell, numbers: readonly number[]): Marks {
-  const { [cellName(cell)]: _, ...others } = marks;
-  return numbers.length === 0 ? others : { ...others, [cellName(cell)]: [...numbers].sort((a, b) => a - b) };
+  const { [cellKey(cell)]: _, ...others } = marks;
+  return numbers.length === 0 ? others : { ...others, [cellKey(cell)]: [...numbers].sort((a, b) => a - b) };
 }
 
 /** The number rubbed out wherever the test holds. */

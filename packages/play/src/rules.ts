@@ -2,8 +2,7 @@
  * What the game asks of a kind: nine small questions. History, tries, the clock and saving know kinds through this
  * alone, so a third kind is a folder and a line in `kinds.ts`. A board is plain data and never changed in place.
  */
-import type { JsonObject, JsonValue, Problem, Result } from '@pipwright/core';
-import type { Cell } from './cell.js';
+import type { Cell, JsonObject, JsonValue, Problem, Result } from '@pipwright/core';
 
 export interface Rules<Puzzle, Board, Action> {
   /** The board before the first move. */

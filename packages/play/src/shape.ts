@@ -1,6 +1,5 @@
 /** Reads the parts of moves from plain JSON: undefined where something else stands there. */
-import { field, type JsonObject, type JsonValue } from '@pipwright/core';
-import type { Cell } from './cell.js';
+import { type Cell, field, type JsonObject, type JsonValue } from '@pipwright/core';
 
 /** A whole number, never the -0 that JSON would turn into 0. */
 export function readWhole(value: JsonValue | undefined): number | undefined {

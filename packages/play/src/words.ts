@@ -1,7 +1,6 @@
 /** One sentence per problem code of a game: why a move cannot be made, what is wrong, what a saved text lacks. */
-import { coreWords, type Words } from '@pipwright/core';
+import { type Cell, coreWords, type Words } from '@pipwright/core';
 import type { Domino } from '@pipwright/pips';
-import type { Cell } from './cell.js';
 
 const at = ([row, column]: Cell) => `row ${row}, column ${column}`;
 const list = (cells: readonly Cell[]) => cells.map(at).join('; ');

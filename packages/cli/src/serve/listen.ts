@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
 import type { fileWords } from '../words.js';
 
-export const USUAL_PORT = 8137;
+export const DEFAULT_PORT = 8137;
 const PORTS_TO_TRY = 100;
 
 const problem = problemMaker<typeof fileWords>();
@@ -21,7 +21,7 @@ export async function listen(
   entrances: readonly Entrance[],
   asked: number | undefined,
 ): Promise<Result<number, Problem>> {
-  const first = asked ?? USUAL_PORT;
+  const first = asked ?? DEFAULT_PORT;
   // One that is free here may be taken at another address.
   const tries = asked === undefined || asked === 0 ? PORTS_TO_TRY : 1;
   for (let i = 0; i < tries; i++) {

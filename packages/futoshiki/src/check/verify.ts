@@ -7,9 +7,8 @@
  * fault is named once, and each of the nine conditions can be broken alone. Signs and bars are judged where each of
  * their squares holds one number.
  */
-import { type Problem, ProblemLog } from '@pipwright/core';
+import { type Cell, type Problem, ProblemLog } from '@pipwright/core';
 import { areaInSquares, contains } from '../model/block.js';
-import type { Cell } from '../model/cell.js';
 import type { NumberedSquare } from '../model/numbered-square.js';
 import { type FutoshikiProblem, fixedGrid, sideOf } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';

@@ -1,6 +1,5 @@
 /** What the solutions of a puzzle share, collected one solution at a time. */
-import type { Common, JsonObject } from '@pipwright/core';
-import type { Cell } from './cell.js';
+import type { Cell, Common, JsonObject } from '@pipwright/core';
 import { type Puzzle, sideOf } from './puzzle.js';
 import type { Solution } from './solution.js';
 

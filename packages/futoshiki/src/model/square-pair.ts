@@ -1,6 +1,5 @@
 /** Two squares with something between them. In order by the first square, then by the second. */
-import { field, isObject, type JsonObject, type JsonValue } from '@pipwright/core';
-import type { Cell } from './cell.js';
+import { type Cell, field, isObject, type JsonObject, type JsonValue } from '@pipwright/core';
 import {
   areAdjacent,
   cellOf,

@@ -1,6 +1,13 @@
 /** A square by column and row, from 0 at the upper left. Squares are in order column by column, as in the seed. */
-import { field, isObject, type JsonObject, type JsonValue, type Problem, type Result } from '@pipwright/core';
-import type { Cell } from './cell.js';
+import {
+  type Cell,
+  field,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  type Problem,
+  type Result,
+} from '@pipwright/core';
 import { elementOr, numbersIn } from './element-text.js';
 
 export interface Square {

@@ -20,10 +20,10 @@ const ORDERS = 16;
 const MOST_NODES = 300_000;
 const MOST_STEPS = 200;
 /** First without asking where dominoes that must be used could go: such reasons are far-fetched. */
-const PLAIN: Strictness = { patience: 5_000, debts: false };
-const STRICT: Strictness = { patience: 20_000, debts: true };
+const PLAIN: Strictness = { patience: 5_000, mustUseDominoes: false };
+const STRICT: Strictness = { patience: 20_000, mustUseDominoes: true };
 /** For what is told in the end. */
-const THOROUGH: Strictness = { patience: 200_000, debts: true };
+const THOROUGH: Strictness = { patience: 200_000, mustUseDominoes: true };
 
 /** @param placed what the player has placed */
 export function* findConflict(compiled: Compiled, placed: readonly Conclusion[]): Generator<void, Conflict> {

@@ -5,8 +5,8 @@ import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
 import { type Conclusion, impose } from './conclusion.js';
 import { findConflict } from './conflict.js';
-import { HASTILY } from './minimise.js';
-import { type Kept, Reasoning } from './reasoning.js';
+import { QUICK } from './minimise.js';
+import { Reasoning, type Step } from './reasoning.js';
 import { recordHint, recordSteps } from './record.js';
 import { findTruth } from './truth.js';
 
@@ -24,7 +24,7 @@ interface Begun {
 function stepsSoFar({ reasoning }: Begun): readonly Deduction[] {
   if (reasoning === undefined) return [];
   const { knowledge, given } = reasoning;
-  const finding = reasoning.leadingTo(reasoning.results, HASTILY);
+  const finding = reasoning.leadingTo(reasoning.results, QUICK);
   for (let next = finding.next(); ; next = finding.next()) {
     if (next.done === true) return recordSteps(knowledge.compiled, knowledge.facts.slice(0, given), next.value);
   }
@@ -68,7 +68,7 @@ const SHORT = 2;
 const HARD = 4;
 
 /** The ways to the first few dominoes that can be placed; where there are none, to whatever else is known last. */
-function* waysOn(reasoning: Reasoning): Generator<void, Kept[][]> {
+function* waysOn(reasoning: Reasoning): Generator<void, Step[][]> {
   const placing: number[] = [];
   for (let fact = reasoning.given; placing.length < WAYS && (yield* reasoning.step()); fact++) {
     if (placing.length > 0 && reasoning.lastLevel >= HARD) break;
@@ -76,7 +76,7 @@ function* waysOn(reasoning: Reasoning): Generator<void, Kept[][]> {
     yield;
   }
   const lasts = placing.length > 0 ? placing : reasoning.results.slice(-1);
-  const ways: Kept[][] = [];
+  const ways: Step[][] = [];
   for (const fact of lasts) {
     const way = yield* reasoning.leadingTo([fact]);
     if (way.length > 0) ways.push(way);
@@ -86,7 +86,7 @@ function* waysOn(reasoning: Reasoning): Generator<void, Kept[][]> {
 }
 
 /** Twice as much for each level. */
-function effortOf(way: readonly Kept[]): number {
+function effortOf(way: readonly Step[]): number {
   return way.reduce((sum, { technique }) => sum + 2 ** technique.level, 0);
 }
 

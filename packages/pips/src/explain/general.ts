@@ -10,7 +10,7 @@ import type { Judge } from './judge.js';
 import type { Knowledge } from './knowledge.js';
 import { minimise } from './minimise.js';
 import { type Premise, Premises } from './premise.js';
-import { whatEver } from './techniques/index.js';
+import { unboundedWhatIf } from './techniques/index.js';
 import type { Truth } from './truth.js';
 
 export interface Reason {
@@ -21,14 +21,14 @@ export interface Reason {
 /** So many are compared. */
 const COMPARED = 3;
 /** A first look takes no more nodes than this. */
-const GLANCE = { patience: 300, debts: false };
+const GLANCE = { patience: 300, mustUseDominoes: false };
 /** Surroundings wider than this are the whole board. */
 const WIDEST = 1;
 
 export function* generalReason(knowledge: Knowledge, judge: Judge, truth: Truth): Generator<void, Reason | undefined> {
   const open = unknown(knowledge, truth);
   const found: Reason[] = [];
-  const refuted = yield* whatEver(knowledge, truth);
+  const refuted = yield* unboundedWhatIf(knowledge, truth);
   if (refuted !== undefined) found.push(...(yield* reasonOf(judge, refuted.conclusion, refuted.because.list())));
   for (let radius = 0; radius <= WIDEST && found.length < COMPARED; radius++) {
     for (const conclusion of open) {

@@ -5,8 +5,8 @@ import { compile } from '../engines/swift/index.js';
 import { Judge } from './judge.js';
 import type { Premise } from './premise.js';
 
-const HASTY = { patience: 1, debts: true };
-const PATIENT = { patience: 1e6, debts: true };
+const HASTY = { patience: 1, mustUseDominoes: true };
+const PATIENT = { patience: 1e6, mustUseDominoes: true };
 
 /** A board of the benchmark, and everything that is known of it. */
 function board(name: string) {

@@ -19,7 +19,7 @@ export interface Strictness {
    * Whether what is known of a number says that its dominoes must be used somewhere, not only that there are no more.
    * That leads far across the board, and people seldom reason so.
    */
-  readonly debts: boolean;
+  readonly mustUseDominoes: boolean;
 }
 
 /** Small: questions are short, and few start anew. */
@@ -49,17 +49,17 @@ export class Judge {
   }
 
   /** Does it? False also where that is not found out in time. */
-  follows(conclusion: Conclusion, premises: readonly Premise[], { patience, debts }: Strictness): boolean {
+  follows(conclusion: Conclusion, premises: readonly Premise[], { patience, mustUseDominoes }: Strictness): boolean {
     return denials(conclusion, this.#compiled).every((deny) => {
       this.#assume(premises);
-      return !deny(this.#terms) || this.#isImpossible(patience, debts);
+      return !deny(this.#terms) || this.#isImpossible(patience, mustUseDominoes);
     });
   }
 
   /** Can the premises not hold together? */
-  contradicts(premises: readonly Premise[], { patience, debts }: Strictness): boolean {
+  contradicts(premises: readonly Premise[], { patience, mustUseDominoes }: Strictness): boolean {
     this.#assume(premises);
-    return this.#isImpossible(patience, debts);
+    return this.#isImpossible(patience, mustUseDominoes);
   }
 
   /** Are there too few halves in the tray, dominoes or not, for what the premises ask for? */
@@ -69,12 +69,12 @@ export class Judge {
   }
 
   /** First as if no domino had to be used, which settles most questions at once; then with those that must. */
-  #isImpossible(patience: number, debts: boolean): boolean {
+  #isImpossible(patience: number, mustUseDominoes: boolean): boolean {
     const { least } = this.#terms;
     const owed = least.slice();
     least.set(this.#demanded);
     if (this.#isExhausted(patience)) return true;
-    if (!debts || owed.every((copies, pair) => copies === least[pair])) return false;
+    if (!mustUseDominoes || owed.every((copies, pair) => copies === least[pair])) return false;
     least.set(owed);
     return this.#isExhausted(patience);
   }

@@ -9,13 +9,13 @@ import { type Premise, tiled } from './premise.js';
 
 const ORDER: readonly Premise['kind'][] = ['tiled', 'domino', 'value', 'region', 'fact'];
 /** First what is plain to see is left out, then what turns out not to be needed in the end. */
-const PLAIN: Strictness = { patience: 20_000, debts: false };
-const STRICT: Strictness = { patience: 20_000, debts: true };
-const THOROUGHLY: readonly Strictness[] = [PLAIN, STRICT];
+const PLAIN: Strictness = { patience: 20_000, mustUseDominoes: false };
+const STRICT: Strictness = { patience: 20_000, mustUseDominoes: true };
+const THOROUGH: readonly Strictness[] = [PLAIN, STRICT];
 /** For when time is up: only what can be left out at a glance. */
-export const HASTILY: readonly Strictness[] = [{ patience: 200, debts: false }];
+export const QUICK: readonly Strictness[] = [{ patience: 200, mustUseDominoes: false }];
 /** Cells of a shape are left out where that is plain to see: a smaller shape with a harder reason helps nobody. */
-const AT_A_GLANCE: Strictness = { patience: 200, debts: false };
+const AT_A_GLANCE: Strictness = { patience: 200, mustUseDominoes: false };
 
 /**
  * Undefined where the conclusion does not follow from the premises.
@@ -26,7 +26,7 @@ export function* minimise(
   conclusion: Conclusion,
   premises: readonly Premise[],
   wholeShape = false,
-  strictnesses = THOROUGHLY,
+  strictnesses = THOROUGH,
 ): Generator<void, readonly Premise[] | undefined> {
   let needed: readonly Premise[] = [...premises].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   let follows = false;

@@ -14,7 +14,7 @@ import { GENERAL, ODD_AREA, TECHNIQUES } from './techniques/index.js';
 import type { Truth } from './truth.js';
 
 /** A step found on the way; its premises, unless they are the fewest already. */
-interface Stride {
+interface FoundStep {
   readonly technique: Technique;
   readonly conclusion: Conclusion;
   readonly because: readonly Premise[];
@@ -22,7 +22,7 @@ interface Stride {
 }
 
 /** A step that is kept: its number as a fact, and the fewest premises it rests on. */
-export interface Kept {
+export interface Step {
   readonly fact: number;
   readonly technique: Technique;
   readonly conclusion: Conclusion;
@@ -36,7 +36,7 @@ export class Reasoning {
   readonly given: number;
   readonly #truth: Truth;
   /** By fact, from the first that is not given. */
-  readonly #strides: Stride[] = [];
+  readonly #found: FoundStep[] = [];
 
   /** @param truth what is true of every solution, given this */
   constructor(compiled: Compiled, placed: readonly Conclusion[], truth: Truth) {
@@ -77,29 +77,29 @@ export class Reasoning {
     return true;
   }
 
-  #learn(stride: Stride): void {
-    this.#strides.push(stride);
-    this.knowledge.learn(stride.conclusion);
+  #learn(foundStep: FoundStep): void {
+    this.#found.push(foundStep);
+    this.knowledge.learn(foundStep.conclusion);
   }
 
   /** How hard the last step was. */
   get lastLevel(): number {
-    return this.#strides.at(-1)?.technique.level ?? 0;
+    return this.#found.at(-1)?.technique.level ?? 0;
   }
 
   /** The conclusion of the last step. */
   get last(): Conclusion | undefined {
-    return this.#strides.at(-1)?.conclusion;
+    return this.#found.at(-1)?.conclusion;
   }
 
   /** The steps that lead to some facts, in order. */
-  *leadingTo(wanted: Iterable<number>, strictnesses?: readonly Strictness[]): Generator<void, Kept[]> {
+  *leadingTo(wanted: Iterable<number>, strictnesses?: readonly Strictness[]): Generator<void, Step[]> {
     const needed = new Set(wanted);
-    const kept: Kept[] = [];
-    for (let i = this.#strides.length - 1; i >= 0; i--) {
+    const kept: Step[] = [];
+    for (let i = this.#found.length - 1; i >= 0; i--) {
       const fact = this.given + i;
       if (!needed.has(fact)) continue;
-      const { technique, conclusion, because, isMinimal } = this.#strides[i]!;
+      const { technique, conclusion, because, isMinimal } = this.#found[i]!;
       // Where that takes too long to find out, what the technique named is sound, though it may be more than is needed.
       const minimal = isMinimal
         ? because

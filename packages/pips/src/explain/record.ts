@@ -7,12 +7,12 @@ import type { Conclusion } from './conclusion.js';
 import type { Judge } from './judge.js';
 import { minimise } from './minimise.js';
 import { type Premise, Premises } from './premise.js';
-import type { Kept } from './reasoning.js';
+import type { Step } from './reasoning.js';
 import { sayTogether } from './words-en/conflicts.js';
 import { saySteps } from './words-en/steps.js';
 
 /** @param placed what the player has placed: facts that are no steps */
-export function recordSteps(compiled: Compiled, placed: readonly Conclusion[], kept: readonly Kept[]): Deduction[] {
+export function recordSteps(compiled: Compiled, placed: readonly Conclusion[], kept: readonly Step[]): Deduction[] {
   const numbers = new Map(kept.map(({ fact }, step) => [fact, step]));
   const texts = saySteps(compiled, placed, kept);
   return kept.map(({ technique, conclusion, because }, i) => ({
@@ -27,7 +27,7 @@ export function recordSteps(compiled: Compiled, placed: readonly Conclusion[], k
 export function* recordHint(
   compiled: Compiled,
   placed: readonly Conclusion[],
-  kept: readonly Kept[],
+  kept: readonly Step[],
   judge: Judge,
 ): Generator<void, Deduction | undefined> {
   const steps = recordSteps(compiled, placed, kept);

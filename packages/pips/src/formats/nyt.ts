@@ -30,7 +30,7 @@ import { readPair } from './pairs.js';
 import { unreadable } from './unreadable.js';
 
 /** The Times plays with the double-six; a file with more pips in it means a larger set. */
-const LEAST_MAX_PIP = 6;
+const MIN_MAX_PIP = 6;
 
 const SUM_TYPES = { sum: '=', less: '<', greater: '>' } as const;
 type SumType = keyof typeof SUM_TYPES;
@@ -269,7 +269,7 @@ function unionOfCells(regions: readonly SpecRegion[]): Cell[] {
 }
 
 function maxPipOf(dominoes: readonly Domino[]): number {
-  let largest = LEAST_MAX_PIP;
+  let largest = MIN_MAX_PIP;
   for (const pip of dominoes.flat()) if (Number.isInteger(pip)) largest = Math.max(largest, Math.min(pip, MAX_PIP));
   return largest;
 }

@@ -1,10 +1,6 @@
-/** A cell by row and column, from 0 at the top left. */
-export type Cell = readonly [row: number, column: number];
+import type { Cell } from '@pipwright/core';
 
-/** A name for a cell, for sets and maps. */
-export function cellKey([row, column]: Cell): string {
-  return `${row},${column}`;
-}
+export { type Cell, cellKey } from '@pipwright/core';
 
 /** Reading order: by row, then by column. */
 export function compareCells(a: Cell, b: Cell): number {

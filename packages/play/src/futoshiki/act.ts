@@ -1,7 +1,6 @@
 /** One action on a board of Futoshiki. A number that stands in its row already can be put: players may be wrong. */
-import { err, ok, type Problem, type Result } from '@pipwright/core';
+import { type Cell, err, ok, type Problem, type Result, sameCell } from '@pipwright/core';
 import { type Puzzle, sideOf } from '@pipwright/futoshiki';
-import { type Cell, sameCell } from '../cell.js';
 import { actOnMarks } from '../mark-action.js';
 import { type Marks, marksAt, NO_MARKS, sameMarks, withMarks, withoutNumber } from '../marks.js';
 import { problem } from '../problem.js';

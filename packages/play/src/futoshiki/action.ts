@@ -1,6 +1,5 @@
 /** What a player can do with numbers. */
-import { field, type JsonObject } from '@pipwright/core';
-import type { Cell } from '../cell.js';
+import { type Cell, field, type JsonObject } from '@pipwright/core';
 import { type MarkAction, readMarkAction } from '../mark-action.js';
 import { readCell, readFlag, readWhole } from '../shape.js';
 

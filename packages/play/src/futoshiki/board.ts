@@ -1,5 +1,5 @@
+import type { Cell } from '@pipwright/core';
 import { fixedGrid, type Puzzle } from '@pipwright/futoshiki';
-import type { Cell } from '../cell.js';
 import { type Marks, NO_MARKS } from '../marks.js';
 
 export interface FutoshikiBoard {

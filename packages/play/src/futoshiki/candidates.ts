@@ -3,6 +3,7 @@
  * towards an empty square excludes the number that nothing is beyond. Nobody is meant to wonder where a mark went, so
  * nothing is deduced any further.
  */
+import type { Cell } from '@pipwright/core';
 import {
   inequalitiesOf,
   neighboursIn,
@@ -12,7 +13,6 @@ import {
   sideOf,
   squareText,
 } from '@pipwright/futoshiki';
-import type { Cell } from '../cell.js';
 import type { FutoshikiBoard } from './board.js';
 
 type Allows = (number: number) => boolean;

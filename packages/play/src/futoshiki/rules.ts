@@ -1,5 +1,5 @@
+import type { Cell } from '@pipwright/core';
 import { check, jsonFormat, type Puzzle, verify } from '@pipwright/futoshiki';
-import type { Cell } from '../cell.js';
 import { puzzleAsJson } from '../puzzle-as-json.js';
 import type { Rules } from '../rules.js';
 import { actOnFutoshiki } from './act.js';

@@ -2,9 +2,8 @@
  * What already cannot come right on a board of Futoshiki, told only when asked: rules that are broken, by `verify`; if
  * none is, squares that no number is left for; if there is none, numbers that have no place in their row or column.
  */
-import type { Problem } from '@pipwright/core';
+import type { Cell, Problem } from '@pipwright/core';
 import { type Puzzle, sideOf, verify } from '@pipwright/futoshiki';
-import type { Cell } from '../cell.js';
 import { problem } from '../problem.js';
 import { emptyCells, type FutoshikiBoard, numberAt } from './board.js';
 import { candidatesOn } from './candidates.js';

@@ -1,7 +1,6 @@
 /** One action on a board of Pips. Whether it leads anywhere is another question: rules of regions forbid no move. */
-import { err, ok, type Problem, type Result } from '@pipwright/core';
+import { type Cell, err, ok, type Problem, type Result, sameCell } from '@pipwright/core';
 import type { Puzzle } from '@pipwright/pips';
-import { type Cell, sameCell } from '../cell.js';
 import { actOnMarks } from '../mark-action.js';
 import { problem } from '../problem.js';
 import type { PipsAction } from './action.js';

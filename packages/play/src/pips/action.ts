@@ -1,6 +1,5 @@
 /** What a player can do with dominoes. A domino in the tray is named by its slot, one on the board by a cell it covers. */
-import { field, type JsonObject } from '@pipwright/core';
-import type { Cell } from '../cell.js';
+import { type Cell, field, type JsonObject } from '@pipwright/core';
 import { type MarkAction, readMarkAction } from '../mark-action.js';
 import { readCell, readCells, readWhole } from '../shape.js';
 

@@ -2,8 +2,8 @@
  * Dominoes on the board and in the tray. A slot is a place in the tray: one for each domino of the puzzle's list, or of
  * the double-N set. Identical dominoes have slots of their own, so that the one that was touched is the one that goes.
  */
+import { type Cell, cellKey, sameCell } from '@pipwright/core';
 import { type Domino, dominoSet, type Placement, type Puzzle } from '@pipwright/pips';
-import { type Cell, cellName, sameCell } from '../cell.js';
 import { type Marks, NO_MARKS } from '../marks.js';
 
 export interface PipsBoard {
@@ -53,8 +53,8 @@ export function lyingAt({ lying }: Pick<PipsBoard, 'lying'>, cell: Cell): LyingD
 export function pipsByCell({ lying }: PipsBoard): ReadonlyMap<string, number> {
   return new Map(
     lying.flatMap(({ domino, cells }) => [
-      [cellName(cells[0]), domino[0]] as const,
-      [cellName(cells[1]), domino[1]] as const,
+      [cellKey(cells[0]), domino[0]] as const,
+      [cellKey(cells[1]), domino[1]] as const,
     ]),
   );
 }

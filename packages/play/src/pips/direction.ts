@@ -1,5 +1,6 @@
+import type { Cell } from '@pipwright/core';
+
 /** Which way a domino lies: quarters of a turn clockwise from "the second half to the right of the first". */
-import type { Cell } from '../cell.js';
 
 const STEPS = [
   [0, 1],

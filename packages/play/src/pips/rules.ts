@@ -1,5 +1,5 @@
+import { type Cell, cellKey } from '@pipwright/core';
 import { check, jsonFormat, type Puzzle, verify } from '@pipwright/pips';
-import { type Cell, cellName } from '../cell.js';
 import { puzzleAsJson } from '../puzzle-as-json.js';
 import type { Rules } from '../rules.js';
 import { actOnPips } from './act.js';
@@ -18,10 +18,8 @@ export const pipsRules: Rules<Puzzle, PipsBoard, PipsAction> = {
     const now = after.lying.flatMap((lying) =>
       lying.cells.map((cell, half) => ({ cell, lies: halves(lying)[half] ?? '' })),
     );
-    const stillCovered = new Set(now.map(({ cell }) => cellName(cell)));
-    const taken = before.lying.flatMap(({ cells }): Cell[] =>
-      cells.filter((cell) => !stillCovered.has(cellName(cell))),
-    );
+    const stillCovered = new Set(now.map(({ cell }) => cellKey(cell)));
+    const taken = before.lying.flatMap(({ cells }): Cell[] => cells.filter((cell) => !stillCovered.has(cellKey(cell))));
     return [...now.filter(({ lies }) => !lay.has(lies)).map(({ cell }) => cell), ...taken];
   },
   readAction: readPipsAction,

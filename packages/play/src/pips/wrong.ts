@@ -1,7 +1,6 @@
 /** What already cannot come right on a board of Pips, told only when asked. A region that can still come right is not named. */
-import type { Problem } from '@pipwright/core';
+import { cellKey, type Problem } from '@pipwright/core';
 import { type Puzzle, pieces, type Region, ruleInWords } from '@pipwright/pips';
-import { cellName } from '../cell.js';
 import { problem } from '../problem.js';
 import { lyingAt, type PipsBoard, pipsByCell, trayOf } from './board.js';
 import { canHold, type Stock } from './can-hold.js';
@@ -11,7 +10,7 @@ export function whatIsWrongInPips(puzzle: Puzzle, board: PipsBoard): readonly Pr
   const anything: Stock = Array<number>(puzzle.maxPip + 1).fill(Number.POSITIVE_INFINITY);
   const inTray = stockOf(puzzle, board);
   const problems = puzzle.regions.flatMap((region) => wrongInRegion(region, board, pips, anything, inTray));
-  const open = puzzle.cells.filter((cell) => !pips.has(cellName(cell)));
+  const open = puzzle.cells.filter((cell) => !pips.has(cellKey(cell)));
   const odd = pieces(open).filter((cells) => cells.length % 2 === 1);
   return [...problems, ...odd.map((cells) => problem('cells-cut-off', {}, { cells }))];
 }
@@ -23,9 +22,9 @@ function wrongInRegion(
   anything: Stock,
   inTray: Stock,
 ): readonly Problem[] {
-  const covered = cells.filter((cell) => pips.has(cellName(cell)));
-  const open = cells.filter((cell) => !pips.has(cellName(cell)));
-  const values = covered.map((cell) => pips.get(cellName(cell)) ?? 0);
+  const covered = cells.filter((cell) => pips.has(cellKey(cell)));
+  const open = cells.filter((cell) => !pips.has(cellKey(cell)));
+  const values = covered.map((cell) => pips.get(cellKey(cell)) ?? 0);
   const wanted = ruleInWords(rule);
   if (!canHold(rule, values, open.length, anything)) {
     const lying = new Set(covered.map((cell) => lyingAt(board, cell)));

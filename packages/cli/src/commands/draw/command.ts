@@ -24,7 +24,7 @@ export function addDraw(registrar: Registrar): void {
         (input) => {
           const isPicture = input.kind?.drawing.pictures.includes(options.style ?? '') ?? false;
           const needsOne = options.output !== undefined || isPicture;
-          return input.ofSeveral && needsOne ? { type: 'one-of-many' } : draw(input, options, session);
+          return input.isOneOfMany && needsOne ? { type: 'one-of-many' } : draw(input, options, session);
         },
         new DrawPrinter(options, output, session.files),
       ),

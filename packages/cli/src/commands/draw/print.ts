@@ -65,7 +65,7 @@ export class DrawPrinter implements Printer<DrawReport | OneOfMany> {
   async #place(input: Input, drawing: string): Promise<Status> {
     const { output: target } = this.#options;
     if (target === undefined) {
-      const heading = `${this.#drawn++ > 0 ? '\n' : ''}${input.ofSeveral ? `${printable(input.id)}\n\n` : ''}`;
+      const heading = `${this.#drawn++ > 0 ? '\n' : ''}${input.isOneOfMany ? `${printable(input.id)}\n\n` : ''}`;
       await this.#output.say(`${heading}${drawing}`);
       return STATUS.done;
     }

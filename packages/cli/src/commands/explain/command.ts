@@ -50,7 +50,7 @@ and the status is 1.`,
   /** Before the work, which may be long. */
   function refuseFile(input: Input, name: string | undefined): Rejection | undefined {
     if (name === undefined) return undefined;
-    if (input.ofSeveral) return rejection([problem('page-of-several', {}, {})]);
+    if (input.isOneOfMany) return rejection([problem('page-of-several', {}, {})]);
     const failure = session.files.overwritesInput(name, input.source);
     return failure === undefined ? undefined : rejection([problem('page-unwritable', {}, { failure })]);
   }

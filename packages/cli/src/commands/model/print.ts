@@ -21,7 +21,7 @@ export class ModelPrinter implements Printer<ModelReport> {
 
   async print(input: Input, report: ModelReport): Promise<Status> {
     await this.#output.line(modelToJson(input, report));
-    const heading = input.ofSeveral ? `${this.#first ? '' : '\n'}${printable(input.id)}\n\n` : '';
+    const heading = input.isOneOfMany ? `${this.#first ? '' : '\n'}${printable(input.id)}\n\n` : '';
     await this.#output.say(heading + report.inWords);
     this.#first = false;
     return STATUS.done;

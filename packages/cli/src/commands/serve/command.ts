@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { InvalidArgumentError, Option } from 'commander';
-import { USUAL_PORT } from '../../serve/listen.js';
+import { DEFAULT_PORT } from '../../serve/listen.js';
 import { STATUS } from '../../status.js';
 import type { Registrar } from '../registrar.js';
 import type { AppParts, ServeOptions } from './compute.js';
@@ -27,7 +27,7 @@ export function addServe(registrar: Registrar, parts: AppParts): void {
     .addOption(
       new Option(
         '--port <n>',
-        `the port to use, 0 for any (default: ${USUAL_PORT}, or the next that is free)`,
+        `the port to use, 0 for any (default: ${DEFAULT_PORT}, or the next that is free)`,
       ).argParser(portNumber),
     )
     .addOption(

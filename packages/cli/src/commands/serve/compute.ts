@@ -8,7 +8,7 @@ import type { DailyPuzzles } from '../../daily.js';
 import { interruptible } from '../../interruptible.js';
 import { Days } from '../../serve/days.js';
 import { Guests } from '../../serve/guests.js';
-import { close, listen, USUAL_PORT } from '../../serve/listen.js';
+import { close, DEFAULT_PORT, listen } from '../../serve/listen.js';
 import { addressesFor, hostOf, LOOPBACK, type NetworkAddress } from '../../serve/networks.js';
 import type { Patience } from '../../serve/patience.js';
 import { makeServer } from '../../serve/server.js';
@@ -32,7 +32,7 @@ export interface AppParts {
 }
 
 export type ServeReport =
-  | { readonly type: 'listening'; readonly address: string; readonly otherThanUsual: boolean }
+  | { readonly type: 'listening'; readonly address: string; readonly otherThanDefault: boolean }
   | { readonly type: 'invitation'; readonly why: 'first' | 'came' | 'guessed'; readonly ways: readonly Way[] };
 
 /** How another device comes in. */
@@ -81,8 +81,8 @@ export async function serve(
     try {
       // A connection that cannot be taken is no reason to stop.
       for (const { server } of entrances) server.on('error', () => {});
-      const otherThanUsual = asked === undefined && port !== USUAL_PORT;
-      await report({ type: 'listening', address: `http://${LOOPBACK}:${port}/`, otherThanUsual });
+      const otherThanDefault = asked === undefined && port !== DEFAULT_PORT;
+      await report({ type: 'listening', address: `http://${LOOPBACK}:${port}/`, otherThanDefault });
       if (networks.length > 0) {
         await report({ type: 'invitation', why: 'first', ways: waysIn(networks, port, guests.token) });
       }

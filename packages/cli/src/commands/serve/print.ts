@@ -1,5 +1,5 @@
 import type { Output } from '../../output.js';
-import { USUAL_PORT } from '../../serve/listen.js';
+import { DEFAULT_PORT } from '../../serve/listen.js';
 import type { ServeReport, Way } from './compute.js';
 
 const INVITATIONS: Readonly<Record<'first' | 'came' | 'guessed', string>> = {
@@ -12,8 +12,8 @@ export async function printServe(output: Output, report: ServeReport): Promise<v
   if (report.type === 'invitation') {
     return output.say([INVITATIONS[report.why], ...report.ways.map(inWords)].join('\n'));
   }
-  if (report.otherThanUsual)
-    await output.warn(`Port ${USUAL_PORT} is taken, so this is another; a browser keeps the games of each apart.`);
+  if (report.otherThanDefault)
+    await output.warn(`Port ${DEFAULT_PORT} is taken, so this is another; a browser keeps the games of each apart.`);
   await output.say(`Pipwright is at ${report.address} (Ctrl-C ends it)`);
 }
 

@@ -95,7 +95,7 @@ export class SolvePrinter implements Printer<SolveReport> {
   }
 
   async #sayPuzzle(input: Input, kind: AnyKind, puzzle: unknown, isBoxed: boolean): Promise<void> {
-    if (input.ofSeveral) await this.#output.say(`${printable(input.id)}\n`);
+    if (input.isOneOfMany) await this.#output.say(`${printable(input.id)}\n`);
     if (!isBoxed) return;
     const style = kind.drawing.styles[0] ?? '';
     const board = kind.drawing.draw(puzzle, { style, color: this.#output.color }) || EMPTY_BOARD;

@@ -28,7 +28,7 @@ export async function* solveTraced(
   let trace: TraceFile | undefined;
   try {
     yield* solve(input, options, context, (kind, engine, puzzle) => {
-      if (input.ofSeveral) return rejection([problem('trace-of-several', {}, {})]);
+      if (input.isOneOfMany) return rejection([problem('trace-of-several', {}, {})]);
       const overwrites = files.overwritesInput(name, input.source);
       if (overwrites !== undefined) return unwritable(overwrites);
       const begun = startTrace(kind, engine, puzzle);

@@ -46,7 +46,7 @@ export async function* tilings(
   const release = context.interruption.listen();
   try {
     for await (const report of countAndDraw(kind.tilings, checked.value, options, context)) {
-      const withForest = options.forest && !input.ofSeveral && report.type === 'done' && report.exit === STATUS.done;
+      const withForest = options.forest && !input.isOneOfMany && report.type === 'done' && report.exit === STATUS.done;
       yield withForest ? { ...report, forest: kind.tilings.forest(checked.value) } : report;
     }
   } finally {

@@ -78,7 +78,7 @@ export class TilingsPrinter implements Printer<TilingsReport> {
   }
 
   async #writeForest(input: Input, { forest }: TilingsDone): Promise<Status> {
-    if (input.ofSeveral) {
+    if (input.isOneOfMany) {
       await this.#output.warn(
         `${printable(input.id)}: no forest: -o takes one puzzle, and there are several. --level picks one of a day.`,
       );

@@ -148,4 +148,4 @@ export const GENERAL: Technique = {
 };
 
 /** For general reasons: any supposition that plain steps refute, however many. */
-export const whatEver: Search = whatIf(PLAIN_FINDERS, 40);
+export const unboundedWhatIf: Search = whatIf(PLAIN_FINDERS, 40);

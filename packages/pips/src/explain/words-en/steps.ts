@@ -5,12 +5,12 @@ import { type Domino, sameDomino } from '../../model/domino.js';
 import { members } from '../bit-list.js';
 import type { Conclusion } from '../conclusion.js';
 import { allPips } from '../halves.js';
-import type { Kept } from '../reasoning.js';
+import type { Step } from '../reasoning.js';
 import { groupBy, Names } from './names.js';
 import { capital, count, dominoName, list } from './phrases.js';
 
 /** The sentences of all steps, which know of each other. */
-export function saySteps(compiled: Compiled, placed: readonly Conclusion[], kept: readonly Kept[]): string[] {
+export function saySteps(compiled: Compiled, placed: readonly Conclusion[], kept: readonly Step[]): string[] {
   const facts = new Map(placed.map((each, fact) => [fact, each]));
   return kept.map((step) => {
     const text = new Sentence(compiled, facts, step).text();
@@ -29,10 +29,10 @@ const ABOUT_A_REGION: ReadonlySet<string> = new Set([
 
 class Sentence extends Names {
   readonly #compiled: Compiled;
-  readonly #step: Kept;
+  readonly #step: Step;
   readonly #known: ReadonlyMap<number, Conclusion>;
 
-  constructor(compiled: Compiled, facts: ReadonlyMap<number, Conclusion>, step: Kept) {
+  constructor(compiled: Compiled, facts: ReadonlyMap<number, Conclusion>, step: Step) {
     super(compiled, facts, step.because);
     this.#compiled = compiled;
     this.#step = step;

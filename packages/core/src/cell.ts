@@ -2,7 +2,7 @@
 export type Cell = readonly [row: number, column: number];
 
 /** A name for a cell, for sets and maps. */
-export function cellName([row, column]: Cell): string {
+export function cellKey([row, column]: Cell): string {
   return `${row},${column}`;
 }
 
