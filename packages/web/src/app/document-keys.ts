@@ -1,6 +1,6 @@
 /** Keys that mean the same wherever the focus is; a dialog has its own. */
 import type { Move } from '@pipwright/play';
-import { focusBoard, focusIsLost } from './focus.js';
+import { focusBoard, focusIsLost } from '../ui/focus.js';
 
 export function documentKey(event: KeyboardEvent, play: (move: Move) => unknown, showKeys: () => void): void {
   const key = event.key.toLowerCase();

@@ -1,10 +1,10 @@
 import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
-import { Icon } from './icons.js';
-import { useNavigation } from './navigation.js';
-import { ToolButton } from './tool-button.js';
-import { useTools } from './tools.js';
+import { Icon } from '../ui/icons.js';
+import { useNavigation } from '../ui/navigation.js';
+import { ToolButton } from '../ui/tool-button.js';
+import { useTools } from '../ui/tools.js';
 
 export type SheetName = 'puzzles' | 'rules' | 'settings' | 'keys' | 'about' | 'bring' | 'library';
 

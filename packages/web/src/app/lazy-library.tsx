@@ -1,7 +1,7 @@
 /** The player's library is a chunk of its own: most who play never open it. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../settings/settings.js';
-import { useTools } from './tools.js';
+import { useTools } from '../ui/tools.js';
 
 interface LazyLibraryProps {
   readonly current: string;

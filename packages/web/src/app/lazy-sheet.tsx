@@ -4,10 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Source } from '../bring/source.js';
 import type { Settings } from '../settings/settings.js';
 import type { Inspector } from '../think/inspector.js';
+import { SheetWords } from '../ui/sheet-words.js';
+import { useTools } from '../ui/tools.js';
 import type { SheetName } from './header.js';
 import { LazyLibrary } from './lazy-library.js';
-import { SheetWords } from './sheet-words.js';
-import { useTools } from './tools.js';
 
 interface LazySheetProps {
   readonly name: SheetName;

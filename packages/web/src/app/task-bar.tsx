@@ -1,7 +1,7 @@
 /** What the engines are at while the game is played, with a button to stop them. */
 import { type Inspector, useInspected } from '../think/inspector.js';
+import { useTools } from '../ui/tools.js';
 import { sayProgress } from '../words/inspect-words.js';
-import { useTools } from './tools.js';
 
 interface TaskBarProps {
   readonly inspector: Inspector;

@@ -5,9 +5,9 @@
 import { useEffect } from 'preact/hooks';
 import { useStable } from '../board/use-stable.js';
 import { type Source, sourceOf, sourceOfFile } from '../bring/source.js';
+import type { Navigation } from '../ui/navigation.js';
+import type { NoticeBoard } from '../ui/notices.js';
 import type { PlayWords } from '../words/catalogue.js';
-import type { Navigation } from './navigation.js';
-import type { NoticeBoard } from './notices.js';
 
 interface Door {
   readonly words: PlayWords;

@@ -6,9 +6,9 @@ import { ownName, recordOf } from '../game/own-puzzles.js';
 import { placeOf } from '../game/packs.js';
 import type { Opened, Session } from '../game/session.js';
 import type { GameStore, Summary } from '../storage/game-store.js';
+import type { Navigation } from '../ui/navigation.js';
+import type { NoticeBoard } from '../ui/notices.js';
 import type { PlayWords } from '../words/catalogue.js';
-import type { Navigation } from './navigation.js';
-import type { NoticeBoard } from './notices.js';
 
 export function useOpening(session: Session, store: GameStore, words: PlayWords, notices: NoticeBoard): Navigation {
   const { puzzle } = session.state;

@@ -2,17 +2,17 @@
 import { sideOf } from '@pipwright/futoshiki';
 import { boardOf, type Cell, type Game, isGiven, marksAt, sameCell, triedCells } from '@pipwright/play';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { Frame } from '../app/frame.js';
-import { ToolButton } from '../app/tool-button.js';
-import { useTools } from '../app/tools.js';
 import { CellGrid } from '../board/cell-grid.js';
-import { Keypad } from '../board/keypad.js';
 import { Stage } from '../board/stage.js';
 import { useStable } from '../board/use-stable.js';
 import { useViewport } from '../board/use-viewport.js';
 import type { Point } from '../board/view.js';
-import { useCheck } from '../game/use-check.js';
-import { wrongPlaces } from '../game/wrong-places.js';
+import { wrongPlaces } from '../board/wrong-places.js';
+import { Frame } from '../ui/frame.js';
+import { Keypad } from '../ui/keypad.js';
+import { ToolButton } from '../ui/tool-button.js';
+import { useTools } from '../ui/tools.js';
+import { useCheck } from '../ui/use-check.js';
 import { cellLabels } from './cell-labels.js';
 import { FutoshikiPicture, ROOM } from './futoshiki-board.js';
 
@@ -121,7 +121,7 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
           </Stage>
         </div>
       }
-      means={
+      actions={
         <>
           <ToolButton
             bare

@@ -1,6 +1,6 @@
 import type { KindName } from '@pipwright/play';
-import { Choice, type ChoiceProps } from '../app/fields.js';
-import { useSheetTools } from '../app/sheet-words.js';
+import { Choice, type ChoiceProps } from '../ui/fields.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import { CHECKINGS, CSP, ENGINES, type EngineChosen, ORDERINGS } from './engine-names.js';
 
 interface EngineChoiceProps {

@@ -1,7 +1,7 @@
 /** A picture that can be looked at closely: pressed, it fills the screen and scrolls; Escape puts it back. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useSheetTools } from '../app/sheet-words.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 
 interface EnlargeProps {
   /** What it is a picture of. */

@@ -1,8 +1,8 @@
 /** What engines found about this puzzle before, folded away: who only comes to share it does not want to see it. */
 import type { AnyGame } from '@pipwright/play';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useSheetTools } from '../app/sheet-words.js';
 import type { SolvedRecord } from '../storage/game-store.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import { digits } from '../words/inspect-words.js';
 import { solutionsOf, solvedBefore } from './kept-solutions.js';
 import { SolutionBrowser } from './solution-browser.js';

@@ -1,11 +1,11 @@
 /** Solving and inspecting the puzzle that is open: what can be asked, how it gets on, what was found. */
 import { type AnyGame, boardOf } from '@pipwright/play';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { focusIsLost } from '../app/focus.js';
-import { useSheetTools } from '../app/sheet-words.js';
 import type { Task } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
 import { type Inspector, useInspected } from '../think/inspector.js';
+import { focusIsLost } from '../ui/focus.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import { digits } from '../words/inspect-words.js';
 import { EngineChoice } from './engine-choice.js';
 import { engineName, USUAL_ENGINE } from './engine-names.js';

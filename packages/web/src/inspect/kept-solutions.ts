@@ -2,10 +2,10 @@
 import { verify as verifyFutoshiki } from '@pipwright/futoshiki';
 import { canonicalSolution, verify as verifyPips } from '@pipwright/pips';
 import type { AnyGame } from '@pipwright/play';
-import { isSolved, mergeSolved, solutionsIn, withSolutions } from '../game/solved.js';
 import type { GameStore, SolvedRecord } from '../storage/game-store.js';
 import { type AnySolution, MOST_STORED } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
+import { isSolved, mergeSolved, solutionsIn, withSolutions } from '../think/solved.js';
 
 /** Adds what was found to what is known of its puzzle; where the disk refuses, it is there as long as the page is. */
 export async function keepFound(store: GameStore, inspected: Inspected): Promise<void> {

@@ -1,6 +1,6 @@
 /** Solving and inspecting comes when it is first asked for. */
 import { useEffect, useState } from 'preact/hooks';
-import { useSheetTools } from '../app/sheet-words.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import type { InspectProps } from './inspect.js';
 
 type Inspect = typeof import('./inspect.js').Inspect;

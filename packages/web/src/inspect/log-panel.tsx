@@ -1,6 +1,7 @@
 /** The last events of the engines. One text, not a list: hundreds of lines that change ten times a second. */
-import { useSheetTools } from '../app/sheet-words.js';
+
 import type { AnyMove, LogEntry } from '../think/engine-messages.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { digits } from '../words/inspect-words.js';
 

@@ -1,10 +1,10 @@
 /** A Futoshiki as a network of constraints: its figures, each with its meaning, and its picture. */
 import type { Puzzle } from '@pipwright/futoshiki';
 import { useEffect, useState } from 'preact/hooks';
-import { useSheetTools } from '../app/sheet-words.js';
 import { saveFile } from '../share/save-file.js';
 import { METRICS, type Model } from '../think/engine-messages.js';
 import { askForModel } from '../think/engine-room.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import { Enlarge } from './enlarge.js';
 
 export function ModelSection({ puzzle }: { puzzle: Puzzle }) {

@@ -2,8 +2,8 @@
 import type { Problem } from '@pipwright/core';
 import type { AnyGame } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
-import { useSheetTools } from '../app/sheet-words.js';
 import type { AnySolution } from '../think/engine-messages.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { type Finding, puzzleReport, solutionReport, warningsOf } from './report.js';
 

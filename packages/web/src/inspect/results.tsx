@@ -1,6 +1,7 @@
 /** What a task found, as pictures: one solution or many, two that differ, or what all of them share. */
-import { useSheetTools } from '../app/sheet-words.js';
+
 import type { Inspected } from '../think/inspected.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import { differingCells } from './differences.js';
 import { SolutionReport } from './reports.js';
 import { sharedOf, sharedPart } from './shared.js';

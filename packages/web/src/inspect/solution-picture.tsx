@@ -3,7 +3,6 @@ import type { Puzzle as PipsPuzzle, Solution as PipsSolution } from '@pipwright/
 import { tintRegions } from '@pipwright/pips/drawing';
 import { type AnyGame, type Cell, quartersOf } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
-import { useSheetTools } from '../app/sheet-words.js';
 import { PITCH } from '../board/pitch.js';
 import { FutoshikiPicture, ROOM } from '../futoshiki/futoshiki-board.js';
 import { Badges } from '../pips/badges.js';
@@ -11,6 +10,7 @@ import { DominoShape, needsDigits } from '../pips/domino.js';
 import { geometryOf } from '../pips/geometry.js';
 import { Ground } from '../pips/ground.js';
 import type { AnySolution } from '../think/engine-messages.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import { Enlarge } from './enlarge.js';
 import { notLaid, type Shared } from './shared.js';
 

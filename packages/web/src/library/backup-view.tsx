@@ -1,9 +1,9 @@
 /** All puzzles, games and settings into one file, and back from one; what is here already is never lost by that. */
 import { useRef, useState } from 'preact/hooks';
-import { Flag } from '../app/fields.js';
-import { useNoticeBoard } from '../app/notices.js';
-import { useSheetTools } from '../app/sheet-words.js';
 import { readSettings, type Settings } from '../settings/settings.js';
+import { Flag } from '../ui/fields.js';
+import { useNoticeBoard } from '../ui/notices.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { type ReadBackup, readBackupFile, writeBackup } from './backup.js';
 import { download } from './download.js';

@@ -1,11 +1,11 @@
 /** One puzzle of the library: its facts, its name and tags, and what can be done with it. */
 import { useState } from 'preact/hooks';
-import { useSheetTools } from '../app/sheet-words.js';
 import { clockFace } from '../game/time.js';
 import type { PuzzleRecord } from '../storage/game-store.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import type { Entry } from './entry.js';
 import { dayOf, factsOf, knownOf, momentOf, timesOf } from './entry-row.js';
-import { tagsFrom } from './wish.js';
+import { tagsFrom } from './filter.js';
 
 const MOST_TITLE = 80;
 

@@ -1,7 +1,8 @@
 /** One puzzle of the list: chosen by its box, played by its name, all else behind its dots. */
-import { Icon } from '../app/icons.js';
-import { useSheetTools } from '../app/sheet-words.js';
+
 import { clockFace } from '../game/time.js';
+import { Icon } from '../ui/icons.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { digits } from '../words/inspect-words.js';
 import type { Entry } from './entry.js';

@@ -1,13 +1,13 @@
 /** One or several puzzles into a file, or onto paper. */
 import { useEffect, useState } from 'preact/hooks';
-import { Choice, Flag } from '../app/fields.js';
-import { useSheetTools } from '../app/sheet-words.js';
+import { Choice, Flag } from '../ui/fields.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { download } from './download.js';
 import type { Entry } from './entry.js';
 import type { Made, Refused, Way } from './export.js';
+import { explainFormatLimit } from './format-limit.js';
 import { loadPuzzles } from './loaded-puzzle.js';
-import { sayUnheld } from './unheld.js';
 
 const MOST_REFUSED_SHOWN = 10;
 /** Browsers lay out a few hundred pages in moments, and thousands in minutes. */
@@ -99,7 +99,7 @@ function NotHeld({ words, refused }: { words: Catalogue; refused: readonly Refus
       <ul>
         {refused.slice(0, MOST_REFUSED_SHOWN).map(({ title, problems }) => (
           <li key={title}>
-            {title}: {[...new Set(problems.map((problem) => sayUnheld(words, problem)))].join(' ')}
+            {title}: {[...new Set(problems.map((problem) => explainFormatLimit(words, problem)))].join(' ')}
           </li>
         ))}
       </ul>

@@ -1,32 +1,32 @@
 /** The fields above the list; those that are seldom used are folded away. */
-import { Choice } from '../app/fields.js';
-import { useSheetTools } from '../app/sheet-words.js';
+import { Choice } from '../ui/fields.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import { type Entry, sayGroup } from './entry.js';
-import { ORDERS, type Wish } from './wish.js';
+import { type Filter, ORDERS } from './filter.js';
 
 interface FiltersProps {
   readonly entries: readonly Entry[];
-  readonly wish: Wish;
-  readonly onWish: (wish: Wish) => void;
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
 }
 
-export function Filters({ entries, wish, onWish }: FiltersProps) {
+export function Filters({ entries, filter, onFilter }: FiltersProps) {
   const { words } = useSheetTools();
   const { library: w } = words;
-  const change = (part: Partial<Wish>) => onWish({ ...wish, ...part });
-  const ofKind = entries.filter(({ kind }) => wish.kind === 'all' || kind === wish.kind);
+  const change = (part: Partial<Filter>) => onFilter({ ...filter, ...part });
+  const ofKind = entries.filter(({ kind }) => filter.kind === 'all' || kind === filter.kind);
   const groups = [...new Map([...ofKind].sort(bySize).map((entry) => [entry.group, entry.kind]))];
   const tags = [...new Set(entries.flatMap((entry) => entry.tags))].sort();
   return (
     <div class="filters">
       <label class="filter search">
         <span>{w.search}</span>
-        <input type="search" value={wish.search} onInput={(event) => change({ search: event.currentTarget.value })} />
+        <input type="search" value={filter.search} onInput={(event) => change({ search: event.currentTarget.value })} />
       </label>
       <Choice
         look="filter"
         label={w.order}
-        value={wish.order}
+        value={filter.order}
         options={ORDERS.map((order) => [order, w.orders[order]])}
         onChange={(order) => change({ order })}
       />
@@ -36,7 +36,7 @@ export function Filters({ entries, wish, onWish }: FiltersProps) {
           <Choice
             look="filter"
             label={w.kind}
-            value={wish.kind}
+            value={filter.kind}
             options={[
               ['all', w.all],
               ['pips', words.pips],
@@ -47,14 +47,14 @@ export function Filters({ entries, wish, onWish }: FiltersProps) {
           <Choice
             look="filter"
             label={w.size}
-            value={wish.group}
+            value={filter.group}
             options={[['all', w.all], ...groups.map(([group]): [string, string] => [group, sayGroup(words, group)])]}
             onChange={(group) => change({ group })}
           />
           <Choice
             look="filter"
             label={w.state}
-            value={wish.state}
+            value={filter.state}
             options={[
               ['all', w.all],
               ['solved', w.solved],
@@ -65,7 +65,7 @@ export function Filters({ entries, wish, onWish }: FiltersProps) {
           <Choice
             look="filter"
             label={w.tag}
-            value={wish.tag}
+            value={filter.tag}
             options={[['', w.all], ...tags.map((tag): [string, string] => [tag, tag])]}
             onChange={(tag) => change({ tag })}
           />

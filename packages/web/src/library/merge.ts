@@ -4,8 +4,8 @@
  * one that comes in under a name made from its text, so that it comes in once and no more.
  */
 import { hashText, hex32 } from '@pipwright/core';
-import { mergeSolved } from '../game/solved.js';
 import type { PuzzleRecord, SolvedRecord, Summary } from '../storage/game-store.js';
+import { mergeSolved } from '../think/solved.js';
 
 /** Of a puzzle; a player types fewer, and several devices may come together. */
 export const MOST_TAGS = 50;

@@ -1,5 +1,5 @@
 /** All that a player has, read and changed in one transaction each, so that nobody ever sees half of a change. */
-import { isSolved } from '../game/solved.js';
+
 import {
   type GameStore,
   isSummary,
@@ -9,6 +9,7 @@ import {
   type SolvedRecord,
   type Summary,
 } from '../storage/game-store.js';
+import { isSolved } from '../think/solved.js';
 import type { Changes, KeptGame, Shelf } from './merge.js';
 
 export interface Overview {

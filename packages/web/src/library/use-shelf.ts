@@ -1,6 +1,6 @@
 /** The library as the sheet shows it, read anew after every change. */
 import { useEffect, useState } from 'preact/hooks';
-import { useSheetTools } from '../app/sheet-words.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import { type Entry, entriesOf } from './entry.js';
 import { readOverview } from './shelf.js';
 

@@ -1,16 +1,16 @@
 /** Where a domino would come to lie: the one in the air, or else the chosen one under the keyboard's cursor. */
 import type { Cell } from '@pipwright/play';
 import { PITCH } from '../board/pitch.js';
-import type { Carrying } from './carrying.js';
-import { useCarried } from './use-carrying.js';
+import type { DominoDrag } from './domino-drag.js';
+import { useCarried } from './use-domino-drag.js';
 
 export interface Preview {
   readonly cells: readonly [Cell, Cell];
   readonly fits: boolean;
 }
 
-export function Aim({ carrying, preview }: { carrying: Carrying; preview: Preview | undefined }) {
-  const carried = useCarried(carrying);
+export function Aim({ drag, preview }: { drag: DominoDrag; preview: Preview | undefined }) {
+  const carried = useCarried(drag);
   const shown = carried === undefined ? preview : carried.target && { cells: carried.target, fits: true };
   if (shown === undefined) return null;
   const [first, second] = shown.cells;

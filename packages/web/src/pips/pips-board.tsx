@@ -7,11 +7,11 @@ import { memo } from '../board/memo.js';
 import { PITCH } from '../board/pitch.js';
 import { Aim, type Preview } from './aim.js';
 import { Badges } from './badges.js';
-import type { Carrying } from './carrying.js';
 import { DominoShape, needsDigits } from './domino.js';
+import type { DominoDrag } from './domino-drag.js';
 import type { Geometry } from './geometry.js';
 import { Ground } from './ground.js';
-import { useLifted } from './use-carrying.js';
+import { useLifted } from './use-domino-drag.js';
 
 interface PipsPictureProps {
   readonly puzzle: Puzzle;
@@ -23,7 +23,7 @@ interface PipsPictureProps {
   readonly chosen: string | undefined;
   /** The cell whose notes are made. */
   readonly noting: Cell | undefined;
-  readonly carrying: Carrying;
+  readonly drag: DominoDrag;
   /** Where the keyboard would lay the chosen domino. */
   readonly preview: Preview | undefined;
 }
@@ -32,8 +32,8 @@ interface PipsPictureProps {
 export const PipsPicture = memo((props: PipsPictureProps) => <Picture {...props} />);
 
 function Picture(props: PipsPictureProps) {
-  const { puzzle, board, geometry, tried, wrong, chosen, noting, carrying, preview } = props;
-  const inAir = useLifted(carrying);
+  const { puzzle, board, geometry, tried, wrong, chosen, noting, drag, preview } = props;
+  const inAir = useLifted(drag);
   const lifted = inAir !== undefined && 'cell' in inAir ? String(inAir.cell) : undefined;
   const tints = useMemo(() => tintRegions(puzzle), [puzzle]);
   const digits = needsDigits(puzzle.maxPip);
@@ -71,7 +71,7 @@ function Picture(props: PipsPictureProps) {
         {[...wrong.cells].map((name) => (covered.has(name) ? null : <WrongCell key={name} name={name} />))}
         <Badges puzzle={puzzle} tints={tints} isCovered={(cell) => covered.has(cell)} wrong={wrong.regions} />
         {noting !== undefined && <Noting cell={noting} />}
-        <Aim carrying={carrying} preview={preview} />
+        <Aim drag={drag} preview={preview} />
       </g>
     </svg>
   );

@@ -13,24 +13,24 @@ import {
   triedCells,
 } from '@pipwright/play';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { Frame } from '../app/frame.js';
-import { ToolButton } from '../app/tool-button.js';
-import { useTools } from '../app/tools.js';
 import { CellGrid } from '../board/cell-grid.js';
-import { Keypad } from '../board/keypad.js';
 import { Stage } from '../board/stage.js';
 import { useStable } from '../board/use-stable.js';
 import { useViewport } from '../board/use-viewport.js';
 import type { Point } from '../board/view.js';
-import { useCheck } from '../game/use-check.js';
-import { wrongPlaces } from '../game/wrong-places.js';
+import { wrongPlaces } from '../board/wrong-places.js';
+import { Frame } from '../ui/frame.js';
+import { Keypad } from '../ui/keypad.js';
+import { ToolButton } from '../ui/tool-button.js';
+import { useTools } from '../ui/tools.js';
+import { useCheck } from '../ui/use-check.js';
 import { cellLabels, rulesByCell } from './cell-labels.js';
 import { geometryOf } from './geometry.js';
 import { Ghost } from './ghost.js';
 import { layOn } from './handling.js';
 import { PipsPicture } from './pips-board.js';
 import { Tray } from './tray.js';
-import { useCarrying } from './use-carrying.js';
+import { useDominoDrag } from './use-domino-drag.js';
 import { useHand } from './use-hand.js';
 
 export function PipsScreen({ game }: { game: Game<'pips'> }) {
@@ -46,7 +46,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const holder = useRef<HTMLDivElement>(null);
   const geometry = useMemo(() => geometryOf(puzzle), [puzzle]);
   const viewport = useViewport(geometry);
-  const carrying = useCarrying(game, viewport, geometry);
+  const drag = useDominoDrag(game, viewport, geometry);
 
   const showCursor = (cell: Cell) => {
     setCursor(cell);
@@ -124,7 +124,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     const home = () => viewport.toPage({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
     hand.choose(undefined);
     const turned = quartersOf(lying.cells) ?? 0;
-    return carrying.take({ chosen: { cell: lying.cells[0] }, domino: lying.domino, quarters: turned, home }, event);
+    return drag.take({ chosen: { cell: lying.cells[0] }, domino: lying.domino, quarters: turned, home }, event);
   };
 
   const tried = useMemo(() => new Set(triedCells(game).map(String)), [game]);
@@ -147,7 +147,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
       return { x: left + width / 2, y: top + height / 2 };
     };
     hand.choose(undefined);
-    return carrying.take({ chosen: { slot }, domino, quarters: turned, home }, event);
+    return drag.take({ chosen: { slot }, domino, quarters: turned, home }, event);
   };
 
   const onKey = useStable(keyed);
@@ -185,7 +185,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               wrong={wrong}
               chosen={onBoard ? String(chosen.cell) : undefined}
               noting={noting ? cursor : undefined}
-              carrying={carrying}
+              drag={drag}
               preview={preview}
             />
             <CellGrid
@@ -198,10 +198,10 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               onKey={onKey}
             />
           </Stage>
-          <Ghost carrying={carrying} maxPip={puzzle.maxPip} />
+          <Ghost drag={drag} maxPip={puzzle.maxPip} />
         </div>
       }
-      means={
+      actions={
         <>
           <ToolButton
             bare
@@ -240,7 +240,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
             slots={hand.tray}
             maxPip={puzzle.maxPip}
             chosen={chosen !== undefined && 'slot' in chosen ? chosen.slot : undefined}
-            carrying={carrying}
+            drag={drag}
             onChoose={onChoose}
             onTurn={onTurn}
             onDrag={onDragFromTray}

@@ -1,20 +1,20 @@
 /** The dominoes still to be laid. A tap chooses one, a tap on the chosen one turns it, a drag takes it up. */
 import type { TraySlot } from '@pipwright/play';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useTools } from '../app/tools.js';
 import { memo } from '../board/memo.js';
 import { type Drag, follow, isPress } from '../board/press.js';
-import type { Carrying } from './carrying.js';
+import { useTools } from '../ui/tools.js';
 import { needsDigits } from './domino.js';
+import type { DominoDrag } from './domino-drag.js';
 import { TraySlotBox } from './tray-slot.js';
-import { useLifted } from './use-carrying.js';
+import { useLifted } from './use-domino-drag.js';
 
 interface TrayProps {
   /** Every slot, the empty ones too. */
   readonly slots: readonly TraySlot[];
   readonly maxPip: number;
   readonly chosen: number | undefined;
-  readonly carrying: Carrying;
+  readonly drag: DominoDrag;
   readonly onChoose: (slot: number, by: 'pointer' | 'keyboard') => void;
   readonly onTurn: (slot: number, quarters: number) => void;
   readonly onDrag: (slot: TraySlot, event: PointerEvent, element: HTMLElement) => Drag | undefined;
@@ -27,9 +27,9 @@ const MOST_WITH_GAPS = 16;
 /** Drawn anew only when its dominoes are: give it the same functions each time. */
 export const Tray = memo((props: TrayProps) => <TrayList {...props} />);
 
-function TrayList({ slots: all, maxPip, chosen, carrying, onChoose, onTurn, onDrag, onKey }: TrayProps) {
+function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, onKey }: TrayProps) {
   const { words } = useTools();
-  const inAir = useLifted(carrying);
+  const inAir = useLifted(drag);
   const lifted = inAir !== undefined && 'slot' in inAir ? inAir.slot : undefined;
   const slots = all.length > MOST_WITH_GAPS ? all.filter(({ left }) => left > 0) : all;
   const there = slots.filter(({ left }) => left > 0);

@@ -10,7 +10,7 @@ import {
   trayOf,
 } from '@pipwright/play';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { useTools } from '../app/tools.js';
+import { useTools } from '../ui/tools.js';
 import { type Chosen, layOn, turnOn } from './handling.js';
 import { typedDomino, typeOn } from './typing.js';
 

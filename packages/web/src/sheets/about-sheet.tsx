@@ -1,10 +1,10 @@
 /** Facts about the puzzle that is open, and what engines find out about it. */
 import { inequalitiesOf, sideOf } from '@pipwright/futoshiki';
 import type { AnyGame } from '@pipwright/play';
-import { Sheet } from '../app/sheet.js';
-import { useSheetTools } from '../app/sheet-words.js';
 import { LazyInspect } from '../inspect/lazy-inspect.js';
 import type { Inspector } from '../think/inspector.js';
+import { Sheet } from '../ui/sheet.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import { ShareSection } from './share-section.js';
 
 interface AboutSheetProps {

@@ -1,8 +1,8 @@
 /** A day of the Times by its date, where the server of this page can get it; nothing anywhere else. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useSheetTools } from '../app/sheet-words.js';
 import { type DailyService, type DayTrouble, fetchDay, findDailyService } from '../bring/daily-service.js';
 import { type Source, sourceOf } from '../bring/source.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 
 interface BringDayProps {

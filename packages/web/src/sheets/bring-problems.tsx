@@ -1,9 +1,10 @@
 /** Everything that is wrong, at its line; pressing a problem goes there. */
-import { useSheetTools } from '../app/sheet-words.js';
+
 import { excerptOf } from '../bring/place-in-text.js';
 import { sayReading } from '../bring/say-reading.js';
 import type { Source } from '../bring/source.js';
 import type { SaidProblem } from '../think/read-text.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import { useShownPart } from './use-shown-part.js';
 
 export interface FoundProblem extends SaidProblem {

@@ -1,12 +1,12 @@
 /** The puzzles that were found: each to be played, all to be kept. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useNavigation } from '../app/navigation.js';
-import { useSheetTools } from '../app/sheet-words.js';
 import { titlesFor } from '../bring/naming.js';
 import { startOfRecord } from '../game/own-puzzles.js';
 import type { PuzzleSize } from '../game/puzzle-size.js';
 import type { PuzzleRecord } from '../storage/game-store.js';
 import type { ReadPuzzle } from '../think/read-text.js';
+import { useNavigation } from '../ui/navigation.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { useShownPart } from './use-shown-part.js';
 

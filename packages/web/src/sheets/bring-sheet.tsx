@@ -1,15 +1,15 @@
 /** Puzzles from outside: pasted, dropped, opened. Nothing is kept or opened before the player says so. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Sheet } from '../app/sheet.js';
-import { useSheetTools } from '../app/sheet-words.js';
 import { placeInText } from '../bring/place-in-text.js';
 import type { SourceAnswer } from '../bring/read-source.js';
 import { type Source, sourceOf, sourceOfFile } from '../bring/source.js';
-import { useReadings } from '../bring/use-readings.js';
+import { Sheet } from '../ui/sheet.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { BringDay } from './bring-day.js';
 import { BringProblems, type FoundProblem } from './bring-problems.js';
 import { BringPuzzles, type FoundPuzzle } from './bring-puzzles.js';
+import { useReadings } from './use-readings.js';
 import '../style/bring.css';
 
 interface BringSheetProps {

@@ -1,6 +1,6 @@
 import type { KindName } from '@pipwright/play';
-import { Sheet } from '../app/sheet.js';
-import { useSheetTools } from '../app/sheet-words.js';
+import { Sheet } from '../ui/sheet.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 
 /** Every key that means something. */
 export function KeysSheet({ kind, onClose }: { kind: KindName; onClose: () => void }) {

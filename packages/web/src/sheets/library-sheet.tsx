@@ -1,22 +1,22 @@
 /** “My puzzles”: the list, and over it one puzzle, an export or a backup. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useNavigation } from '../app/navigation.js';
-import { useNoticeBoard } from '../app/notices.js';
-import { Sheet } from '../app/sheet.js';
-import { useSheetTools } from '../app/sheet-words.js';
 import { BackupView } from '../library/backup-view.js';
 import { Details } from '../library/details.js';
 import type { Entry } from '../library/entry.js';
 import { EntryRow } from '../library/entry-row.js';
 import { ExportView } from '../library/export-view.js';
+import { applyFilter, NO_FILTER } from '../library/filter.js';
 import { Filters } from '../library/filters.js';
 import { mergeInto } from '../library/merge.js';
 import { changePuzzle, changeShelf, takeAway } from '../library/shelf.js';
 import { useShelf } from '../library/use-shelf.js';
 import { WindowedList } from '../library/windowed-list.js';
-import { NO_WISH, wished } from '../library/wish.js';
 import type { Settings } from '../settings/settings.js';
 import type { PuzzleRecord } from '../storage/game-store.js';
+import { useNavigation } from '../ui/navigation.js';
+import { useNoticeBoard } from '../ui/notices.js';
+import { Sheet } from '../ui/sheet.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import '../style/library.css';
 
 interface LibrarySheetProps {
@@ -38,7 +38,7 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
   const { go } = useNavigation();
   const { offer, say } = useNoticeBoard();
   const { entries, failed, again } = useShelf();
-  const [wish, setWish] = useState(NO_WISH);
+  const [filter, setFilter] = useState(NO_FILTER);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [view, setView] = useState<View>(LIST);
   const listWas = useRef<number | undefined>(undefined);
@@ -53,7 +53,7 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
     body.scrollTop = listWas.current;
     body.focus({ preventScroll: true });
   }, [view]);
-  const shown = useMemo(() => wished(entries ?? [], wish, words.languageTag), [entries, wish, words]);
+  const shown = useMemo(() => applyFilter(entries ?? [], filter, words.languageTag), [entries, filter, words]);
   const selected = useMemo(() => (entries ?? []).filter(({ name }) => chosen.has(name)), [entries, chosen]);
 
   const play = (name: string, game?: string) => {
@@ -111,7 +111,7 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
       {view.type === 'backup' && <BackupView onSettings={onSettings} onRestored={again} />}
       {view.type === 'list' && (
         <>
-          <Filters entries={entries ?? []} wish={wish} onWish={setWish} />
+          <Filters entries={entries ?? []} filter={filter} onFilter={setFilter} />
           <div class="choices">
             <button type="button" onClick={() => leaveFor({ type: 'backup' })}>
               {w.backup}

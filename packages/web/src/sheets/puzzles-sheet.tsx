@@ -1,12 +1,12 @@
 /** All puzzles that come with the app, by kind and size, each with how far it has come. */
 import type { KindName } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../app/icons.js';
-import { useNavigation } from '../app/navigation.js';
-import { Sheet } from '../app/sheet.js';
-import { useSheetTools } from '../app/sheet-words.js';
 import { type Progress, progressOf } from '../game/library.js';
 import { nameOf, PACKS, type Pack } from '../game/packs.js';
+import { Icon } from '../ui/icons.js';
+import { useNavigation } from '../ui/navigation.js';
+import { Sheet } from '../ui/sheet.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 
 interface PuzzlesSheetProps {
   readonly kind: KindName;

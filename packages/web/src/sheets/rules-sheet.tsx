@@ -1,7 +1,7 @@
 import { sideOf } from '@pipwright/futoshiki';
 import type { AnyGame } from '@pipwright/play';
-import { Sheet } from '../app/sheet.js';
-import { useSheetTools } from '../app/sheet-words.js';
+import { Sheet } from '../ui/sheet.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 
 /** The rules of the puzzle that is open, and how it is played here. */
 export function RulesSheet({ game, onClose }: { game: AnyGame; onClose: () => void }) {

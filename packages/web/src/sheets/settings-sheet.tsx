@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Choice, type ChoiceProps, Flag } from '../app/fields.js';
-import { useNoticeBoard } from '../app/notices.js';
-import { Sheet } from '../app/sheet.js';
-import { useSheetTools } from '../app/sheet-words.js';
 import { DEFAULTS, MAX_PIPS, type Settings } from '../settings/settings.js';
+import { Choice, type ChoiceProps, Flag } from '../ui/fields.js';
+import { useNoticeBoard } from '../ui/notices.js';
+import { Sheet } from '../ui/sheet.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import { LANGUAGES } from '../words/languages.js';
 import { SolverSettings } from './solver-settings.js';
 

@@ -1,8 +1,8 @@
 /** The puzzle for somebody else, empty or as it stands: as a link, as text, as a picture. */
 import type { AnyGame } from '@pipwright/play';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useNavigation } from '../app/navigation.js';
-import { useSheetTools } from '../app/sheet-words.js';
+import { useNavigation } from '../ui/navigation.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 
 type Sharing = typeof import('../share/index.js');
 

@@ -1,8 +1,9 @@
 /** How the engines work: what “Solve” finds, how long they go on at a stretch, and what they tell. */
-import { Choice, Flag, NumberField } from '../app/fields.js';
-import { useSheetTools } from '../app/sheet-words.js';
+
 import { MOST_ITERATIONS, type Settings } from '../settings/settings.js';
 import type { DebugLevel } from '../think/engine-messages.js';
+import { Choice, Flag, NumberField } from '../ui/fields.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 
 export function SolverSettings({ onChange }: { onChange: (settings: Settings) => void }) {
   const { words, settings } = useSheetTools();

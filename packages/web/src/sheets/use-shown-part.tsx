@@ -1,7 +1,7 @@
 /** A long list, some of it at a time: ten thousand rows would freeze the page. */
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
-import { useSheetTools } from '../app/sheet-words.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 
 const STEP = 200;
 

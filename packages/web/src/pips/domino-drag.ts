@@ -13,7 +13,7 @@ import type { Geometry } from './geometry.js';
 import { type Chosen, layAction } from './handling.js';
 import { landingOf } from './landing.js';
 
-interface Load {
+interface DragSource {
   readonly chosen: Chosen;
   readonly domino: Domino;
   readonly quarters: number;
@@ -21,7 +21,7 @@ interface Load {
   readonly home: () => Point;
 }
 
-export interface Carried extends Load {
+export interface Carried extends DragSource {
   /** Pixels to a cell. */
   readonly scale: number;
   /** Where it would fall. */
@@ -40,7 +40,7 @@ interface Handler {
   still(): boolean;
 }
 
-export class Carrying {
+export class DominoDrag {
   carried: Carried | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #viewport: Viewport;
@@ -56,8 +56,8 @@ export class Carrying {
   #held = false;
   /** Has it been drawn? Only then is it aimed: both in one frame would be a long one. */
   #drawn = false;
-  /** How many were taken up: a flight that is over leaves the next one alone. */
-  #flights = 0;
+  /** Counts the drags, so that one that is over leaves the next one alone. */
+  #dragId = 0;
 
   constructor(viewport: Viewport, geometry: Geometry, handler: Handler) {
     this.#viewport = viewport;
@@ -77,10 +77,10 @@ export class Carrying {
   }
 
   /** Takes a domino up; undefined while another pointer holds one. */
-  take(load: Load, event: PointerEvent): Drag | undefined {
+  take(load: DragSource, event: PointerEvent): Drag | undefined {
     if (this.#held) return undefined;
     this.#held = true;
-    const flight = ++this.#flights;
+    const dragId = ++this.#dragId;
     this.#pointer = { x: event.clientX, y: event.clientY };
     const home = load.home();
     const fromTray = 'slot' in load.chosen;
@@ -92,7 +92,7 @@ export class Carrying {
     this.carried = { ...load, scale: this.#viewport.scale, target: undefined };
     this.#tell();
     // The first frame is the one it is drawn in.
-    requestAnimationFrame(() => requestAnimationFrame(() => this.#beginAiming(flight)));
+    requestAnimationFrame(() => requestAnimationFrame(() => this.#beginAiming(dragId)));
     window.addEventListener('keydown', this.#keyed, { capture: true });
     return {
       move: (moved) => {
@@ -101,14 +101,14 @@ export class Carrying {
         this.#place();
         if (this.#drawn) this.#aim();
       },
-      drop: () => void this.#drop(flight),
-      cancel: () => void this.#goBack(flight),
+      drop: () => void this.#drop(dragId),
+      cancel: () => void this.#goBack(dragId),
     };
   }
 
   /** Lets go of everything: the board is going away. */
   abandon(): void {
-    this.#end(this.#flights);
+    this.#end(this.#dragId);
   }
 
   /** While a domino is held, keys are about it: R turns it, Escape brings it back, and no other means anything. */
@@ -116,7 +116,7 @@ export class Carrying {
     event.preventDefault();
     event.stopPropagation();
     if (this.carried === undefined || event.repeat) return;
-    if (event.key === 'Escape') void this.#goBack(this.#flights);
+    if (event.key === 'Escape') void this.#goBack(this.#dragId);
     if (event.key.toLowerCase() !== 'r') return;
     this.carried = { ...this.carried, quarters: (this.carried.quarters + 1) & 3 };
     this.#tell();
@@ -146,7 +146,7 @@ export class Carrying {
     this.#tell();
   }
 
-  async #drop(flight: number): Promise<void> {
+  async #drop(dragId: number): Promise<void> {
     // Brought back by a key while the finger was still down.
     if (!this.#held) return;
     this.#letGo();
@@ -160,14 +160,14 @@ export class Carrying {
         this.#place(this.#onPage(target));
         await this.#handler.play(action);
       }
-      this.#end(flight);
+      this.#end(dragId);
     } else if ('cell' in chosen && !this.#isOverBoard()) {
       await this.#handler.play({ type: 'take', cell: chosen.cell });
-      this.#end(flight);
-    } else await this.#goBack(flight);
+      this.#end(dragId);
+    } else await this.#goBack(dragId);
   }
 
-  async #goBack(flight: number): Promise<void> {
+  async #goBack(dragId: number): Promise<void> {
     this.#letGo();
     const from = this.#ghost?.style.transform;
     if (this.carried !== undefined && this.#ghost !== undefined && from !== undefined && !this.#handler.still()) {
@@ -180,7 +180,7 @@ export class Carrying {
       await back.finished.catch(() => {});
       back.cancel();
     }
-    this.#end(flight);
+    this.#end(dragId);
   }
 
   #isOverBoard(): boolean {
@@ -194,8 +194,8 @@ export class Carrying {
     return this.#viewport.toPage({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   }
 
-  #beginAiming(flight: number): void {
-    if (!this.#held || flight !== this.#flights) return;
+  #beginAiming(dragId: number): void {
+    if (!this.#held || dragId !== this.#dragId) return;
     this.#drawn = true;
     this.#aim();
     this.#pushEdges();
@@ -214,8 +214,8 @@ export class Carrying {
     requestAnimationFrame(this.#pushEdges);
   };
 
-  #end(flight: number): void {
-    if (flight !== this.#flights) return;
+  #end(dragId: number): void {
+    if (dragId !== this.#dragId) return;
     this.#letGo();
     this.carried = undefined;
     this.#tell();

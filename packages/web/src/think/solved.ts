@@ -4,7 +4,7 @@
  * before they are shown, for what is on the disk may come from anywhere.
  */
 import type { SolvedRecord } from '../storage/game-store.js';
-import { type AnySolution, MOST_STORED } from '../think/engine-messages.js';
+import { type AnySolution, MOST_STORED } from './engine-messages.js';
 
 /** Of one puzzle. */
 const MOST_CHARACTERS = 200_000;

@@ -1,9 +1,9 @@
 /** Texts and what there is in them, one after another; a text that is still being typed is waited for. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useTools } from '../app/tools.js';
+import { readSource, type SourceAnswer } from '../bring/read-source.js';
+import type { Source } from '../bring/source.js';
 import { Reader } from '../think/reader.js';
-import { readSource, type SourceAnswer } from './read-source.js';
-import type { Source } from './source.js';
+import { useTools } from '../ui/tools.js';
 
 const PAUSE_MILLISECONDS = 250;
 

@@ -5,7 +5,7 @@ import type { Entry } from './entry.js';
 export const ORDERS = ['touched', 'added', 'title', 'size', 'time'] as const;
 type Order = (typeof ORDERS)[number];
 
-export interface Wish {
+export interface Filter {
   readonly search: string;
   readonly order: Order;
   readonly kind: KindName | 'all';
@@ -15,11 +15,11 @@ export interface Wish {
 }
 
 /** Everything, what was played last first. */
-export const NO_WISH: Wish = { search: '', order: 'touched', kind: 'all', group: 'all', state: 'all', tag: '' };
+export const NO_FILTER: Filter = { search: '', order: 'touched', kind: 'all', group: 'all', state: 'all', tag: '' };
 
-export function wished(entries: readonly Entry[], wish: Wish, language: string): readonly Entry[] {
-  const words = folded(wish.search).split(/\s+/).filter(Boolean);
-  const kept = entries.filter((entry) => fits(entry, wish) && has(entry, words));
+export function applyFilter(entries: readonly Entry[], filter: Filter, language: string): readonly Entry[] {
+  const words = folded(filter.search).split(/\s+/).filter(Boolean);
+  const kept = entries.filter((entry) => fits(entry, filter) && has(entry, words));
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   const by: Readonly<Record<Order, (a: Entry, b: Entry) => number>> = {
     touched: (a, b) => (b.touched ?? 0) - (a.touched ?? 0) || b.added - a.added,
@@ -28,7 +28,7 @@ export function wished(entries: readonly Entry[], wish: Wish, language: string):
     size: (a, b) => a.cells - b.cells,
     time: (a, b) => timeOf(a) - timeOf(b) || b.played - a.played,
   };
-  return kept.sort((a, b) => by[wish.order](a, b) || compare(a.title, b.title) || (a.name < b.name ? -1 : 1));
+  return kept.sort((a, b) => by[filter.order](a, b) || compare(a.title, b.title) || (a.name < b.name ? -1 : 1));
 }
 
 /** Those that were not solved come last. */
@@ -36,7 +36,7 @@ function timeOf({ best }: Entry): number {
   return best ?? Number.MAX_SAFE_INTEGER;
 }
 
-function fits(entry: Entry, { kind, group, state, tag }: Wish): boolean {
+function fits(entry: Entry, { kind, group, state, tag }: Filter): boolean {
   if (kind !== 'all' && entry.kind !== kind) return false;
   if (group !== 'all' && entry.group !== group) return false;
   if (state !== 'all' && (entry.state === 'finished') !== (state === 'solved')) return false;

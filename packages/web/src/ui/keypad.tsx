@@ -1,5 +1,5 @@
 /** Numbers to press. While notes are made the whole keypad looks otherwise, and says so. */
-import { useTools } from '../app/tools.js';
+import { useTools } from './tools.js';
 
 interface KeypadProps {
   readonly least: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../words/en.js';
 import { type Entry, entriesOf, groupOf } from './entry.js';
-import { NO_WISH, ORDERS, tagsFrom, type Wish, wished } from './wish.js';
+import { applyFilter, type Filter, NO_FILTER, ORDERS, tagsFrom } from './filter.js';
 import { crc32 } from './zip.js';
 
 const entry = (name: string, more: Partial<Entry>): Entry => ({
@@ -27,10 +27,10 @@ const ALL = [
   entry('puzzle 9', { added: 2, state: 'finished', best: 5, touched: 7, cells: 8 }),
   entry('Äpfel', { added: 1, kind: 'futoshiki', group: 'futoshiki-4', cells: 16, state: 'begun', touched: 9 }),
 ];
-const names = (wish: Partial<Wish>) => wished(ALL, { ...NO_WISH, ...wish }, 'en').map(({ name }) => name);
+const names = (filter: Partial<Filter>) => applyFilter(ALL, { ...NO_FILTER, ...filter }, 'en').map(({ name }) => name);
 
 describe('the list', () => {
-  it.each<[Partial<Wish>, string[]]>([
+  it.each<[Partial<Filter>, string[]]>([
     [{}, ['Äpfel', 'puzzle 9', 'Puzzle 10']],
     [{ order: 'added' }, ['Puzzle 10', 'puzzle 9', 'Äpfel']],
     [{ order: 'title' }, ['Äpfel', 'puzzle 9', 'Puzzle 10']],
@@ -44,8 +44,8 @@ describe('the list', () => {
     [{ state: 'solved' }, ['puzzle 9']],
     [{ state: 'unsolved' }, ['Äpfel', 'Puzzle 10']],
     [{ tag: 'Café' }, ['Puzzle 10']],
-  ])('for %j', (wish, expected) => {
-    expect(names(wish)).toEqual(expected);
+  ])('for %j', (filter, expected) => {
+    expect(names(filter)).toEqual(expected);
   });
 
   it('has all of them in every order', () => {

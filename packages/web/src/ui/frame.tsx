@@ -1,14 +1,14 @@
-/** What is around every board: the trying bar, what is to be said, the player's means, the tools, and the end. */
+/** What is around every board: the trying bar, what is to be said, the player's actions, the tools, and the end. */
 import { type AnyGame, isTrying, status, stepsAround } from '@pipwright/play';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
-import type { Check } from '../game/use-check.js';
 import { sayProblem } from '../words/problem-words.js';
 import { Finished } from './finished.js';
 import { focusBoard, focusIsLost } from './focus.js';
 import { ToolButton } from './tool-button.js';
 import { useTools } from './tools.js';
+import type { Check } from './use-check.js';
 
 interface FrameProps {
   readonly game: AnyGame;
@@ -18,12 +18,12 @@ interface FrameProps {
   readonly onNoting: (noting: boolean) => void;
   readonly board: ComponentChildren;
   /** Buttons for what is chosen. */
-  readonly means: ComponentChildren;
+  readonly actions: ComponentChildren;
   /** Dominoes or numbers. */
   readonly panel: ComponentChildren;
 }
 
-export function Frame({ game, viewport, check, noting, onNoting, board, means, panel }: FrameProps) {
+export function Frame({ game, viewport, check, noting, onNoting, board, actions, panel }: FrameProps) {
   const { words, play, say } = useTools();
   const { undo, redo } = stepsAround(game);
   const trying = isTrying(game);
@@ -44,7 +44,7 @@ export function Frame({ game, viewport, check, noting, onNoting, board, means, p
   // Letters are heard only while something of the game has the focus, so that they disturb nobody else.
   const keyed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
-    const means: Readonly<Record<string, () => unknown>> = {
+    const actions: Readonly<Record<string, () => unknown>> = {
       n: toggleNotes,
       t: () => !trying && play({ type: 'try' }),
       k: () => trying && play({ type: 'accept' }),
@@ -55,7 +55,7 @@ export function Frame({ game, viewport, check, noting, onNoting, board, means, p
       '=': () => viewport.zoomIn(),
       '-': () => viewport.zoomOut(),
     };
-    const act = Object.hasOwn(means, event.key.toLowerCase()) ? means[event.key.toLowerCase()] : undefined;
+    const act = Object.hasOwn(actions, event.key.toLowerCase()) ? actions[event.key.toLowerCase()] : undefined;
     if (act === undefined) return;
     event.preventDefault();
     act();
@@ -84,8 +84,8 @@ export function Frame({ game, viewport, check, noting, onNoting, board, means, p
           <Finished game={game} heading={end} />
         ) : (
           <>
-            <div class="means">
-              {means}
+            <div class="actions">
+              {actions}
               <span class="gap" />
               <ToolButton bare icon="minus" label={words.tools.zoomOut} onPress={() => viewport.zoomOut()} />
               <ToolButton bare icon="fit" label={words.tools.fit} onPress={() => viewport.fit()} />

@@ -2,7 +2,7 @@
 import type { Problem } from '@pipwright/core';
 import type { Catalogue } from '../words/catalogue.js';
 
-export function sayUnheld({ library }: Catalogue, { code, data }: Problem): string {
+export function explainFormatLimit({ library }: Catalogue, { code, data }: Problem): string {
   const { unheld } = library;
   if (!Object.hasOwn(unheld, code)) return unheld.other({});
   const say = unheld[code as keyof typeof unheld] as (data: never) => string;

@@ -2,9 +2,9 @@
 import type { Problem } from '@pipwright/core';
 import { type AnyGame, boardOf } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
-import { useTools } from '../app/tools.js';
 import type { PlayWords } from '../words/catalogue.js';
 import { sayProblem } from '../words/problem-words.js';
+import { useTools } from './tools.js';
 
 export interface Check {
   /** Undefined until it was asked for. */
