@@ -6,7 +6,7 @@ import type { Cell } from './cell.js';
 import type { Look } from './drawing/svg-file.js';
 import type { JsonObject } from './json-value.js';
 import type { Problem } from './problem.js';
-import type { Runs, SearchStep } from './search.js';
+import type { Runs } from './search.js';
 
 /** One step, as the command line writes it. */
 export interface Deduction extends JsonObject {
@@ -108,23 +108,4 @@ export interface Technique {
   readonly level: number;
   /** In one sentence. */
   readonly idea: string;
-}
-
-/** What lies between two pauses takes about as long as so many nodes of a search. */
-const NODES_PER_YIELD = 30;
-
-/** Work that pauses where a generator yields, and comes to one thing: what the generator returns. */
-export function runsOf<T>(work: Generator<void, T>): Runs<T> {
-  let over = false;
-  return {
-    run(budget): SearchStep<T> {
-      for (let left = Math.floor(budget); left > 0 && !over; left -= NODES_PER_YIELD) {
-        const next = work.next();
-        if (next.done !== true) continue;
-        over = true;
-        return { type: 'solution', solution: next.value };
-      }
-      return { type: over ? 'exhausted' : 'paused' };
-    },
-  };
 }

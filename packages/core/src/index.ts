@@ -13,7 +13,6 @@ export {
   type Figures,
   type Hint,
   type Known,
-  runsOf,
   type Scene,
   sceneOf,
   type Technique,
@@ -45,6 +44,7 @@ export { Random } from './random.js';
 export { type Reading, readPuzzles } from './read.js';
 export { Replay, type Traced } from './replay.js';
 export { type Err, err, type Ok, ok, type Result } from './result.js';
+export { runsOf } from './runs-of.js';
 export type { Counting, Engine, Reason, Runs, Search, SearchEvent, SearchStep } from './search.js';
 export { type Ending, type Solutions, type SolutionsOptions, solutions } from './solutions.js';
 export { columnCounter, positionAt, positionFinder, type TextPosition, withoutByteOrderMark } from './text-position.js';

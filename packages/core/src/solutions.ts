@@ -6,7 +6,7 @@
 import { eventLoopTurn } from './event-loop-turn.js';
 import type { Runs } from './search.js';
 
-/** When to stop before the search is exhausted; without any of these, never. */
+/** When to stop before the search is exhausted: without signal, timeout and limit, never. And how long a slice is. */
 export interface SolutionsOptions {
   /** An `AbortSignal`, or anything with its `aborted`. */
   readonly signal?: { readonly aborted: boolean };
@@ -14,6 +14,10 @@ export interface SolutionsOptions {
   readonly timeout?: number;
   /** Stop after so many solutions. */
   readonly limit?: number;
+  /** Nodes between two turns of the event loop, whatever time they take; else as many as fit into a few milliseconds. */
+  readonly nodesPerTurn?: number;
+  /** Called before each turn of the event loop. */
+  readonly onTurn?: () => void;
 }
 
 /** Only `exhausted` means that there are no more solutions; `undecided` is the engine's own doing. */
@@ -31,13 +35,19 @@ export interface Solutions<Solution> extends AsyncIterable<Solution> {
 export function solutions<Solution>(search: Runs<Solution>, options: SolutionsOptions = {}): Solutions<Solution> {
   let ending: Ending | undefined;
   let elapsed = 0;
-  const { signal, timeout = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY } = options;
+  const {
+    signal,
+    timeout = Number.POSITIVE_INFINITY,
+    limit = Number.POSITIVE_INFINITY,
+    nodesPerTurn,
+    onTurn,
+  } = options;
 
   async function* iterate(): AsyncGenerator<Solution, void, undefined> {
     ending = undefined;
     let lastTurn = performance.now();
     let found = 0;
-    let budget = FIRST_BUDGET;
+    let budget = nodesPerTurn ?? FIRST_BUDGET;
     for (;;) {
       if (found >= limit) return end('limit');
       if (signal?.aborted === true) return end('aborted');
@@ -52,15 +62,17 @@ export function solutions<Solution>(search: Runs<Solution>, options: SolutionsOp
       }
       const after = performance.now();
       elapsed += after - before;
-      budget = nextBudget(budget, after - before, step.type === 'paused');
+      if (nodesPerTurn === undefined) budget = nextBudget(budget, after - before, step.type === 'paused');
       if (step.type === 'exhausted' || step.type === 'undecided') return end(step.type);
-      if (after - lastTurn >= SLICE_MILLISECONDS) {
-        await eventLoopTurn();
-        lastTurn = performance.now();
-      }
       if (step.type === 'solution') {
         found++;
         yield step.solution;
+      }
+      const isOver = nodesPerTurn !== undefined && step.type === 'paused';
+      if (isOver || performance.now() - lastTurn >= SLICE_MILLISECONDS) {
+        onTurn?.();
+        await eventLoopTurn();
+        lastTurn = performance.now();
       }
     }
   }

@@ -10,10 +10,13 @@ import { Reasoning, type Step } from './reasoning.js';
 import { recordHint, recordSteps } from './record.js';
 import { findTruth } from './truth.js';
 
+/** What lies between two pauses takes about as long as so many nodes of a search. */
+const NODES_PER_YIELD = 30;
+
 /** From the givens, or from what a player has placed, to all that every solution shares. */
 export function explain(puzzle: Puzzle, progress?: Solution): Explaining {
   const begun: Begun = {};
-  return { ...runsOf(explaining(puzzle, progress, begun)), soFar: () => stepsSoFar(begun) };
+  return { ...runsOf(explaining(puzzle, progress, begun), NODES_PER_YIELD), soFar: () => stepsSoFar(begun) };
 }
 
 /** What there is of an explanation under way. */
@@ -32,7 +35,7 @@ function stepsSoFar({ reasoning }: Begun): readonly Deduction[] {
 
 /** The easiest way to the next domino. */
 export function hint(puzzle: Puzzle, progress?: Solution): Runs<Hint> {
-  return runsOf(hinting(puzzle, progress));
+  return runsOf(hinting(puzzle, progress), NODES_PER_YIELD);
 }
 
 function* explaining(puzzle: Puzzle, progress: Solution | undefined, begun: Begun): Generator<void, Explanation> {

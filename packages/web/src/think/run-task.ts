@@ -1,7 +1,6 @@
 /** One task from its start to its end. No solution leaves here before the judge of its kind has seen it. */
-import type { Counting, JsonObject } from '@pipwright/core';
+import { type Counting, type Ending, type JsonObject, type Runs, type Solutions, solutions } from '@pipwright/core';
 import { type AnyEngine, type AnySearch, type Bench, benchOf } from './bench.js';
-import { drive } from './drive.js';
 import {
   type AnySolution,
   type EngineNews,
@@ -15,6 +14,18 @@ import { Reporter } from './reporter.js';
 const ENOUGH: Readonly<Partial<Record<Task, number>>> = { solve: 1, position: 1, unique: 2 };
 
 class WrongSolution extends Error {}
+
+function taskEnding(ending: Ending | undefined): TaskEnding {
+  switch (ending) {
+    case 'exhausted':
+    case 'undecided':
+      return ending;
+    case 'limit':
+      return 'enough';
+    default:
+      return 'stopped';
+  }
+}
 
 export async function runTask(
   request: TaskRequest,
@@ -64,17 +75,12 @@ class Running {
     if (search === undefined) return this.#end('exhausted', 0);
     if (debug === 2) this.#watch(search);
     const common = task === 'common' ? this.#bench.common() : undefined;
-    const ending = await drive(search, {
-      iterationsPerTick,
-      stopped: this.#stopped,
-      found: (solution) => {
-        this.#take(solution);
-        common?.add(solution);
-        return this.#found >= (ENOUGH[task] ?? Number.POSITIVE_INFINITY);
-      },
-      pause: () => this.#reporter.tellIfDue(() => this.#progress(search.nodes)),
-    });
-    this.#end(ending, search.nodes, common?.toJson());
+    const found = this.#drive(search, ENOUGH[task], () => this.#reporter.tellIfDue(() => this.#progress(search.nodes)));
+    for await (const solution of found) {
+      this.#take(solution);
+      common?.add(solution);
+    }
+    this.#end(taskEnding(found.ending), search.nodes, common?.toJson());
   }
 
   #searchFor(task: Task): AnySearch | undefined {
@@ -84,17 +90,28 @@ class Running {
   }
 
   async #count(counting: Counting): Promise<void> {
-    const ending = await drive(counting, {
-      iterationsPerTick: this.#request.iterationsPerTick,
-      stopped: this.#stopped,
-      found: () => true,
-      pause: () => {
-        this.#found = counting.atLeast;
-        this.#reporter.tellIfDue(() => this.#progress(counting.nodes));
-      },
+    const counted = this.#drive(counting, undefined, () => {
+      this.#found = counting.atLeast;
+      this.#reporter.tellIfDue(() => this.#progress(counting.nodes));
     });
+    for await (const _ of counted);
     this.#found = counting.atLeast;
-    this.#end(ending === 'enough' ? 'exhausted' : ending, counting.nodes);
+    this.#end(taskEnding(counted.ending), counting.nodes);
+  }
+
+  #drive<T>(runs: Runs<T>, limit: number | undefined, onTurn: () => void): Solutions<T> {
+    const { iterationsPerTick } = this.#request;
+    const stopped = this.#stopped;
+    return solutions(runs, {
+      signal: {
+        get aborted() {
+          return stopped();
+        },
+      },
+      onTurn,
+      ...(limit === undefined ? {} : { limit }),
+      ...(iterationsPerTick > 0 ? { nodesPerTurn: iterationsPerTick } : {}),
+    });
   }
 
   #take(solution: AnySolution): void {

@@ -1,3 +1,4 @@
+import { runsOf } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
@@ -5,7 +6,6 @@ import { cpuMilliseconds } from '../../../../core/test/cpu-time.js';
 import { aztecDiamond, cellsOf, rectangle } from '../../../test/shapes.js';
 import type { Cell } from '../../model/cell.js';
 import { countTilings } from './count.js';
-import { pausable } from './pausable.js';
 import { Tiling } from './tiling.js';
 
 describe('the number of tilings', () => {
@@ -87,7 +87,7 @@ describe('the number of tilings', () => {
   });
 
   it('can be found bit by bit', () => {
-    const work = pausable(countTilings(rectangle(8, 8)));
+    const work = runsOf(countTilings(rectangle(8, 8)));
     expect(work.run(0)).toEqual({ type: 'paused' });
     let pauses = 0;
     for (let step = work.run(3); step.type !== 'solution'; step = work.run(3)) pauses++;
