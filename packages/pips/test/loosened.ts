@@ -21,8 +21,7 @@ type Demand =
   | { readonly type: 'silence'; readonly region: number }
   | { readonly type: 'free'; readonly cell: Cell }
   | { readonly type: 'fix' | 'forbid' | 'hold'; readonly cell: Cell; readonly value: number }
-  | { readonly type: 'join' | 'part'; readonly edge: Pair }
-  | { readonly type: 'ban'; readonly edge: Pair; readonly domino: Domino };
+  | { readonly type: 'join' | 'part'; readonly edge: Pair };
 
 function impose(compiled: Compiled, terms: Terms, demand: Demand): void {
   switch (demand.type) {
@@ -43,14 +42,11 @@ function impose(compiled: Compiled, terms: Terms, demand: Demand): void {
     case 'join':
     case 'part':
       terms[demand.type](edgeNumber(compiled, demand.edge));
-      break;
-    case 'ban':
-      terms.ban(edgeNumber(compiled, demand.edge), demand.domino);
   }
 }
 
 /** Numbers that become a demand once the puzzle is known. */
-export const seedOfDemand = fc.tuple(fc.nat(8), fc.nat(1000), fc.nat(1000), fc.nat(1000));
+export const seedOfDemand = fc.tuple(fc.nat(7), fc.nat(1000), fc.nat(1000), fc.nat(1000));
 
 function demandOf(puzzle: Puzzle, [type, a, b, c]: readonly [number, number, number, number]): Demand | undefined {
   const { cells, regions, maxPip } = puzzle;
@@ -71,10 +67,8 @@ function demandOf(puzzle: Puzzle, [type, a, b, c]: readonly [number, number, num
     case 5:
     case 6:
       return edges.length === 0 ? undefined : { type: type === 5 ? 'join' : 'part', edge: pick(edges, a) };
-    case 7:
-      return cells.length === 0 ? undefined : { type: 'hold', cell: pick(cells, a), value: b % (maxPip + 1) };
     default:
-      return edges.length === 0 ? undefined : { type: 'ban', edge: pick(edges, a), domino };
+      return cells.length === 0 ? undefined : { type: 'hold', cell: pick(cells, a), value: b % (maxPip + 1) };
   }
 }
 
@@ -121,9 +115,6 @@ function bruteForce(puzzle: Puzzle, demands: readonly Demand[], mostTries: numbe
       };
       const obeys =
         puzzle.cells.every((cell) => mayHold(cell).length > 0) &&
-        !of('ban').some(({ edge, domino }) =>
-          placements.some((laid) => String(laid.cells) === String(edge) && sameDomino(laid.domino, domino)),
-        ) &&
         puzzle.regions.every((region, i) => silent.has(i) || canHold(region, region.cells.map(mayHold)));
       if (obeys) solutions.push({ placements });
     }

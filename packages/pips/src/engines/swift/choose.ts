@@ -206,13 +206,13 @@ export class Chooser {
     return least <= total && total <= most;
   }
 
-  /** Finds out which regions are tense, and says whether nothing is. Bans and freed cells make everything so. */
+  /** Finds out which regions are tense, and says whether nothing is. Freed cells make everything so. */
   #findSlack(): boolean {
-    const { compiled, shape, low, high, needed, next, terms, toCover, openCells } = this.#position;
+    const { compiled, shape, low, high, needed, next, toCover, openCells } = this.#position;
     const { cells, regions } = compiled;
     const tense = this.#tense;
     tense.fill(1);
-    if (terms.bans.size > 0 || toCover < openCells) return false;
+    if (toCover < openCells) return false;
     tense[regions] = 0;
     for (let r = 0; r < regions; r++) {
       const open = needed[r]!;
@@ -252,13 +252,12 @@ export class Chooser {
   }
 
   #countWays(rows: Int32Array): void {
-    const { compiled, next, open, barred, terms } = this.#position;
+    const { compiled, next, open, barred } = this.#position;
     const { cells, near, second, region, regions, pips } = compiled;
     const values = this.#values;
     const ways = this.#ways;
     const once = this.#once;
     const twice = this.#twice;
-    const anyBan = terms.bans.size > 0;
     for (let x = 0; x < pips; x++) {
       once[x] = 0;
       twice[x] = 0;
@@ -271,14 +270,12 @@ export class Chooser {
         if (open[b] === 0) continue;
         const r = region[a]!;
         const within = r !== regions && region[b] === r;
-        const ban = anyBan ? terms.bans.get(edge) : undefined;
         const valuesB = values[b]!;
         let count = 0;
         for (let rest = values[a]!; rest !== 0; rest &= rest - 1) {
           const x = smallest(rest);
           let y = rows[x]! & valuesB;
           if (within) y &= this.#together(r, x);
-          if (ban !== undefined) y &= ~ban[x]!;
           if (y === 0) continue;
           count += size(y);
           twice[x]! |= once[x]! & y;
@@ -363,20 +360,18 @@ export class Chooser {
   }
 
   #movesOfEdge(edge: number, rows: Int32Array, stack: Move[], top: number): number {
-    const { compiled, open, barred, terms } = this.#position;
+    const { compiled, open, barred } = this.#position;
     const { first, second, region, regions } = compiled;
     const a = first[edge]!;
     const b = second[edge]!;
     if (barred[edge] === 1 || open[a] === 0 || open[b] === 0) return top;
     const r = region[a]!;
     const within = r !== regions && region[b] === r;
-    const ban = terms.bans.get(edge);
     let end = top;
     for (let rest = this.#values[a]!; rest !== 0; rest &= rest - 1) {
       const x = smallest(rest);
       let partners = rows[x]! & this.#values[b]!;
       if (within) partners &= this.#together(r, x);
-      if (ban !== undefined) partners &= ~ban[x]!;
       for (; partners !== 0; partners &= partners - 1) stack[end++] = moveOf(edge, x, smallest(partners));
     }
     return end;

@@ -15,7 +15,7 @@ export function fillings(position: Position): bigint | undefined {
   const { compiled, terms, openCells, toCover } = position;
   const { regions, pips } = compiled;
   const endless = terms.most.every((most) => most >= openCells >> 1) && terms.least.every((least) => least === 0);
-  if (!endless || toCover < openCells || terms.bans.size > 0) return undefined;
+  if (!endless || toCover < openCells) return undefined;
   const cells: number[][] = Array.from({ length: regions + 1 }, () => []);
   for (let c = 0; c < compiled.cells; c++) cells[compiled.region[c]!]?.push(position.values[c]!);
   let ways = 1n;

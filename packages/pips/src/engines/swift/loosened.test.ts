@@ -20,7 +20,7 @@ it('finds, counts and shares what brute force does on boards of up to 8 cells, h
     }),
     { numRuns: runs(80) },
   );
-  for (const type of ['copies', 'silence', 'free', 'fix', 'forbid', 'hold', 'join', 'part', 'ban']) {
+  for (const type of ['copies', 'silence', 'free', 'fix', 'forbid', 'hold', 'join', 'part']) {
     expect(judged.get(type) ?? 0, type).toBeGreaterThan(runs(1));
   }
 });
@@ -44,7 +44,6 @@ it('refuses what is not there, and takes any number of copies', () => {
     () => terms.silence(0),
     () => terms.join(1),
     () => terms.part(-1),
-    () => terms.ban(0, [0, 2]),
     () => terms.copies([0, 32], 0, 1),
     () =>
       edgeNumber(compiled, [

@@ -35,8 +35,6 @@ export class Terms {
   readonly held: Int32Array;
   /** By edge: OPEN, FORCED, FORBIDDEN, or both, which nothing obeys. */
   readonly joins: Int32Array;
-  /** By edge: the dominoes that do not lie there, as a set of partners for each pip. */
-  readonly bans: Map<number, Int32Array>;
   readonly #sizes: Sizes;
 
   /**
@@ -53,7 +51,6 @@ export class Terms {
     this.values = arena.take(cells).fill((1 << pips) - 1);
     this.held = arena.take(cells);
     this.joins = arena.take(edges);
-    this.bans = new Map();
   }
 
   /**
@@ -73,8 +70,6 @@ export class Terms {
     this.values.set(other.values);
     this.held.set(other.held);
     this.joins.set(other.joins);
-    this.bans.clear();
-    for (const [edge, partners] of other.bans) this.bans.set(edge, partners.slice());
     return this;
   }
 
@@ -129,18 +124,6 @@ export class Terms {
   /** The two cells of the edge are not joined. */
   part(edge: number): this {
     this.joins[within(edge, this.#sizes.edges, 'edge')]! |= FORBIDDEN;
-    return this;
-  }
-
-  /** The domino does not lie on the edge, either way round. */
-  ban(edge: number, [x, y]: Domino): this {
-    const { edges, pips } = this.#sizes;
-    const partners = this.bans.get(edge) ?? new Int32Array(pips);
-    this.bans.set(within(edge, edges, 'edge'), partners);
-    within(x, pips, 'pip');
-    within(y, pips, 'pip');
-    partners[x]! |= 1 << y;
-    partners[y]! |= 1 << x;
     return this;
   }
 }
