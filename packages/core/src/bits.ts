@@ -19,3 +19,10 @@ export function smallest(set: number): number {
 export function largest(set: number): number {
   return 31 - Math.clz32(set);
 }
+
+/** The members of a set, from the smallest. */
+export function members(set: number): number[] {
+  const list: number[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) list.push(smallest(rest));
+  return list;
+}

@@ -1,7 +1,7 @@
 /** What a step says: about the cells of one region, or about one edge. */
+import { members } from '@pipwright/core/bits';
 import type { Compiled, Terms } from '../engines/swift/index.js';
 import type { Domino } from '../model/domino.js';
-import { members } from './bit-list.js';
 
 export type Conclusion =
   /** These cells hold nothing but these values, as sets of bits. */

@@ -3,8 +3,8 @@
  * Some are found by refuting the opposite step by step, some in the surroundings of a cell or an edge; a few of both
  * are compared. The whole board comes last: from all that is known everything true follows, even where seeing it takes too long.
  */
+import { members } from '@pipwright/core/bits';
 import { OPEN } from '../engines/swift/index.js';
-import { members } from './bit-list.js';
 import type { Conclusion } from './conclusion.js';
 import type { Judge } from './judge.js';
 import type { Knowledge } from './knowledge.js';

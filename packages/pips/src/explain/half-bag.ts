@@ -1,7 +1,7 @@
 /** Can the cells be filled if halves could be taken one by one, dominoes or not? Where not even that, the tray is too small. */
+import { members } from '@pipwright/core/bits';
 import { DIFFERENT, SAME, SUM } from '../engines/swift/compile.js';
 import type { Compiled, Terms } from '../engines/swift/index.js';
-import { members } from './bit-list.js';
 
 const MOST_TRIES = 50_000;
 

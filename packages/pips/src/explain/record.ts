@@ -1,8 +1,9 @@
 /** Steps as records: what the command line writes and everything else is made from. Regions go by their places in the file. */
+
 import type { Deduction, JsonObject } from '@pipwright/core';
+import { members } from '@pipwright/core/bits';
 import type { Compiled } from '../engines/swift/index.js';
 import type { Cell } from '../model/cell.js';
-import { members } from './bit-list.js';
 import type { Conclusion } from './conclusion.js';
 import type { Judge } from './judge.js';
 import { minimise } from './minimise.js';

@@ -1,8 +1,7 @@
 /** Which dominoes fit where: a cell that has one neighbour left, a crossing that one domino fits, one that none does. */
-import { largest, size, smallest } from '@pipwright/core/bits';
+import { largest, members, size, smallest } from '@pipwright/core/bits';
 import { DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
 import { FORBIDDEN, FORCED, OPEN } from '../../engines/swift/index.js';
-import { members } from '../bit-list.js';
 import type { Find, Finding } from '../finding.js';
 import type { Knowledge } from '../knowledge.js';
 import { narrow } from '../narrowing.js';

@@ -1,7 +1,6 @@
 /** What a region's rule says about its cells, given what is known of them, whatever is in the tray. */
-import { largest, size, smallest } from '@pipwright/core/bits';
+import { largest, members, size, smallest } from '@pipwright/core/bits';
 import { DIFFERENT, FREE, SAME, SUM } from '../../engines/swift/compile.js';
-import { members } from '../bit-list.js';
 import type { CellValues } from '../conclusion.js';
 import type { Find, Finding } from '../finding.js';
 import type { Knowledge } from '../knowledge.js';

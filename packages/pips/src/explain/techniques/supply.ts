@@ -1,6 +1,6 @@
 /** How many halves there are of each number, and where they must or can go. */
+import { members } from '@pipwright/core/bits';
 import { type Compiled, DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
-import { members } from '../bit-list.js';
 import type { Find } from '../finding.js';
 import { halvesOf } from '../halves.js';
 import type { Knowledge } from '../knowledge.js';

@@ -1,6 +1,6 @@
 /** A number or a domino that would leave something else impossible a few plain steps later. */
+import { members } from '@pipwright/core/bits';
 import { OPEN } from '../../engines/swift/index.js';
-import { members } from '../bit-list.js';
 import type { Conclusion } from '../conclusion.js';
 import type { Find, Finding, Search } from '../finding.js';
 import type { Knowledge } from '../knowledge.js';

@@ -1,9 +1,8 @@
 /** Names for what premises and conclusions speak of: cells, regions as the board shows them, dominoes, facts. */
-import { size } from '@pipwright/core/bits';
+import { members, size } from '@pipwright/core/bits';
 import { ruleLabel } from '../../draw/rule-label.js';
 import type { Compiled } from '../../engines/swift/index.js';
 import type { Domino } from '../../model/domino.js';
-import { members } from '../bit-list.js';
 import type { Conclusion } from '../conclusion.js';
 import { halvesOf } from '../halves.js';
 import type { Premise } from '../premise.js';

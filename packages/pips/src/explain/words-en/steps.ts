@@ -1,8 +1,7 @@
 /** Steps in English: one or two sentences each, made from technique, premises and conclusion. */
-import { size } from '@pipwright/core/bits';
+import { members, size } from '@pipwright/core/bits';
 import type { Compiled } from '../../engines/swift/index.js';
 import { type Domino, sameDomino } from '../../model/domino.js';
-import { members } from '../bit-list.js';
 import type { Conclusion } from '../conclusion.js';
 import { allPips } from '../halves.js';
 import type { Step } from '../reasoning.js';
