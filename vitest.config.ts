@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { chooseSeed, SOAKING } from './packages/core/src/testing/effort.js';
 
@@ -20,8 +21,8 @@ export default defineConfig({
     // Only what hangs takes that long: a busy machine is no failure.
     testTimeout: (SOAKING ? 60 : 5) * 60_000,
     hookTimeout: 5 * 60_000,
-    // Much of the time is spent waiting for programs that the tests start.
-    maxWorkers: '100%',
+    // More than there are cores: much of the time is spent waiting for programs that the tests start.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // Chosen here, so that all workers draw from the same.
     env: { PIPWRIGHT_SEED: `${chooseSeed()}` },
     projects: [

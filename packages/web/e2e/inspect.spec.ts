@@ -195,7 +195,7 @@ test('a puzzle without a solution says so, by every engine', { tag: '@desktop' }
   await expect(status(sheet)).toHaveText(w.notSolvable);
 });
 
-test('puzzles with more solutions than are kept', async ({ page, isMobile }) => {
+test('puzzles with more solutions than are kept', { tag: '@soak' }, async ({ page, isMobile }) => {
   let sheet = await openOn(page, 'pips-small', 4);
 
   await test.step('of many solutions some are kept, and all are counted', async () => {

@@ -84,7 +84,7 @@ test.describe('the keyboard', { tag: '@desktop' }, () => {
     });
   });
 
-  test('on a large board', async ({ page }) => {
+  test('on a large board', { tag: '@soak' }, async ({ page }) => {
     await openApp(page);
     await choosePuzzle(page, 'pips-grand', 1);
     await page.getByRole('gridcell').first().focus();

@@ -103,7 +103,7 @@ test('182 cells are played with fingers on 360 pixels', { tag: '@phone' }, async
   await expect(page.locator('.board-picture .domino')).toHaveCount(TAPPED + DRAGGED + 1);
 });
 
-test('every size has targets for fingers once it is tapped', { tag: '@phone' }, async ({ page }) => {
+test('every size has targets for fingers once it is tapped', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   await openApp(page);
   for (const pack of ['pips-small', 'pips-giant', 'futoshiki-4', 'futoshiki-9']) {
     await choosePuzzle(page, pack, 1);

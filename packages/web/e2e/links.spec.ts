@@ -113,7 +113,7 @@ test('a link of Futoshiki is a short one, and opens in a page that is open', { t
   expect(page.url()).not.toContain('#');
 });
 
-test('what is copied can be pasted', { tag: '@phone' }, async ({ page }) => {
+test('what is copied can be pasted', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   await openApp(page);
 
   await test.step('a position as text, which is still the puzzle', async () => {

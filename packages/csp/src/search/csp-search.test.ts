@@ -34,7 +34,7 @@ test('all thirty-two find each solution of random problems once, and count them'
         expect(countOf(graph, algorithm)).toBe(BigInt(expected.length));
       }
     }),
-    { numRuns: runs(15) },
+    { numRuns: runs(10) },
   );
 });
 
@@ -54,7 +54,7 @@ test('all thirty-two go on where they paused', () => {
       expect(parts.run(1)).toEqual({ type: 'exhausted' });
       expect(parts.run(0)).toEqual({ type: 'paused' });
     }),
-    { numRuns: runs(40) },
+    { numRuns: runs(25) },
   );
 });
 
