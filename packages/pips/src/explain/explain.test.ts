@@ -84,7 +84,7 @@ it('leads to all that every solution shares, each step sound and minimal', () =>
         expect(verify(puzzle, { placements })).toEqual([]);
       }
     }),
-    { numRuns: runs(30) },
+    { numRuns: runs(20) },
   );
   for (const status of ['explained', 'ambiguous', 'conflict'])
     expect(seen.get(status) ?? 0, status).toBeGreaterThan(runs(1));
