@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /**
  * @typedef {{
  *   version?: string, integrity?: string, link?: boolean, resolved?: string, optional?: boolean, dev?: boolean,
- *   os?: string[], cpu?: string[], libc?: string[],
+ *   os?: string | string[], cpu?: string | string[], libc?: string | string[],
  *   dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>,
  * }} Package
  * @typedef {{ packages: Record<string, Package> }} Lock packages by the folders they are installed in
@@ -46,9 +46,10 @@ function isForThisPlatform({ os, cpu, libc }) {
   );
 }
 
-/** As npm reads such a list: of names, or of names to be left out. @param {string} name @param {string[] | undefined} list */
-function isAmong(name, list) {
-  if (list === undefined) return true;
+/** As npm reads it: a name, or names, or names to be left out. @param {string} name @param {string | string[] | undefined} names */
+function isAmong(name, names) {
+  if (names === undefined) return true;
+  const list = [names].flat();
   return list.includes(name) || (list.every((each) => each.startsWith('!')) && !list.includes(`!${name}`));
 }
 

@@ -24,6 +24,7 @@ describe('what is installed', () => {
     ['fits', {}, true],
     ['lacks a native package for another platform', { os: ['aix'], cpu: [process.arch] }, true],
     ['lacks one for another processor', { os: [process.platform], cpu: ['mips'] }, true],
+    ['lacks one for a platform that is not in a list', { os: 'aix', cpu: 'ppc64' }, true],
     ['lacks one for every platform but this', { os: [`!${process.platform}`] }, true],
     ['lacks the native package for this platform', { os: [process.platform], cpu: [process.arch] }, false],
     ['lacks an optional package for all', undefined, false],
