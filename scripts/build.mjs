@@ -139,7 +139,7 @@ export async function buildLibraries(names) {
   await Promise.all(names.map(buildLibrary));
   const folders = names.map((name) => join(root, 'packages', name));
   const { status } = spawnSync(process.execPath, [TSC, '-b', ...folders], { stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new Error('the libraries have errors of types; see above.');
+  if (status !== 0) throw new Error('the libraries do not type-check; see above.');
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -37,7 +37,7 @@ export function npmCi(folder) {
   const { status, error, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', shell });
   if (error !== undefined) throw new Error(`npm could not be started (${error.message}). It comes with Node.js.`);
   if (status !== 0) throw new Error(`“npm ci” failed; is the network there? It said: ${summaryOf(stderr)}`);
-  if (!isInstalled(folder)) throw new Error(`“npm ci” has not installed all that ${folder}/package-lock.json names.`);
+  if (!isInstalled(folder)) throw new Error(`“npm ci” did not install everything in ${folder}/package-lock.json.`);
 }
 
 /** What npm says before it shows its own insides. @param {string} said */

@@ -21,11 +21,11 @@ const TURN = join(LOCAL, 'turn');
 const USERS = join(LOCAL, 'users');
 const LONGEST_WAIT = 30 * 60_000;
 const POLL_MILLISECONDS = 100;
-/** What a folder says that is there already, or is being removed just now. */
+/** The errors of renaming onto a folder that exists, or that is just being removed. */
 const TAKEN = ['EEXIST', 'ENOTEMPTY', 'EPERM', 'EACCES', 'EBUSY', 'ENOENT'];
 
 /**
- * Two first runs at once must not install over each other. A turn within a turn is none.
+ * Two first runs at once must not install over each other. Turns do not nest.
  * @template T
  * @param {() => T} work
  * @returns {T}
@@ -58,7 +58,7 @@ export function inUse(name) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, '');
   } catch (error) {
-    // Nobody can empty what cannot be written to.
+    // What nobody can write to, nobody can empty.
     if (isReadOnly(error)) return;
     throw error;
   }
@@ -74,7 +74,7 @@ function makeWritable(folder) {
     accessSync(folder, constants.W_OK);
   } catch (error) {
     if (!isReadOnly(error)) throw error;
-    throw new Error(`something has to be set up first, and ${folder} cannot be written to.`);
+    throw new Error(`Pipwright has to be set up first, but ${folder} is not writable.`);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Runs, SearchStep } from './search.js';
 
 /**
- * Work written as a generator, to be driven like a search: it yields a result, or nothing where it may pause, and may
- * return one more. What lies between two pauses takes about as long as `nodesPerYield` nodes of a search.
+ * Work written as a generator, to be driven like a search: it yields a result, or nothing where it can pause, and may
+ * return a last one. What lies between two pauses takes about as long as `nodesPerYield` nodes of a search.
  */
 export function runsOf<Result extends {}>(
   // biome-ignore lint/suspicious/noConfusingVoidType: a bare `yield` and a bare `return` give void.

@@ -145,6 +145,16 @@ describe('solutions', () => {
     expect(stream.ending).toBeUndefined();
   });
 
+  it('lets others run after so many nodes, however quick they are', async () => {
+    stopClock();
+    const search = new Multiples(250, 1000);
+    const turns: number[] = [];
+    const stream = solutions(search, { nodesPerTurn: 100, onTurn: () => turns.push(search.nodes) });
+    expect(await collect(stream)).toEqual([0, 250, 500, 750]);
+    // A solution ends a slice early, and the next one begins behind it.
+    expect(turns).toEqual([101, 201, 351, 451, 601, 701, 851, 951]);
+  });
+
   it('waits for work elsewhere, and counts the time', async () => {
     const stream = solutions(new Elsewhere(100));
     expect(await collect(stream)).toEqual(['found']);

@@ -6,7 +6,7 @@
 import { eventLoopTurn } from './event-loop-turn.js';
 import type { Runs } from './search.js';
 
-/** When to stop before the search is exhausted: without signal, timeout and limit, never. And how long a slice is. */
+/** When to stop before the search is exhausted, by default never, and how often to let others run. */
 export interface SolutionsOptions {
   /** An `AbortSignal`, or anything with its `aborted`. */
   readonly signal?: { readonly aborted: boolean };
@@ -55,7 +55,7 @@ export function solutions<Solution>(search: Runs<Solution>, options: SolutionsOp
       const before = performance.now();
       const step = search.run(budget);
       if (step.type === 'waiting') {
-        await settledOrDue(step.until, Math.min(LOOK_MILLISECONDS, timeout - elapsed));
+        await settledOrDue(step.until, Math.min(POLL_MILLISECONDS, timeout - elapsed));
         lastTurn = performance.now();
         elapsed += lastTurn - before;
         continue;
@@ -68,8 +68,8 @@ export function solutions<Solution>(search: Runs<Solution>, options: SolutionsOp
         found++;
         yield step.solution;
       }
-      const isOver = nodesPerTurn !== undefined && step.type === 'paused';
-      if (isOver || performance.now() - lastTurn >= SLICE_MILLISECONDS) {
+      const isSliceDone = nodesPerTurn !== undefined && step.type === 'paused';
+      if (isSliceDone || performance.now() - lastTurn >= SLICE_MILLISECONDS) {
         onTurn?.();
         await eventLoopTurn();
         lastTurn = performance.now();
@@ -95,7 +95,7 @@ export function solutions<Solution>(search: Runs<Solution>, options: SolutionsOp
 const SLICE_MILLISECONDS = 10;
 const FIRST_BUDGET = 64;
 /** How often to poll the timeout and the signal while a search waits. */
-const LOOK_MILLISECONDS = 20;
+const POLL_MILLISECONDS = 20;
 
 /** Aims each slice at its time; grows only on full slices, since a solution ends a slice early. */
 function nextBudget(budget: number, milliseconds: number, full: boolean): number {

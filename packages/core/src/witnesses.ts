@@ -23,7 +23,7 @@ export abstract class Witnesses<Solution, Move> implements Search<Solution, Move
   protected abstract ask(): Question<Solution, Move> | undefined;
   /** A solution: what it shows need not be asked any more. */
   protected abstract note(solution: Solution): void;
-  /** The last question has no solution more. */
+  /** The last question has no more solutions. */
   protected abstract refute(): void;
 
   get nodes(): number {

@@ -1,6 +1,6 @@
 /**
- * Two windows on one game: what one does the other shows, and moving at the same moment harms nothing. Who taps is in
- * front, since a page behind another draws a frame only now and then, and taps wait for frames.
+ * Two windows on one game: what one does the other shows, and moving at the same moment harms nothing. The page
+ * that is tapped is brought to the front first: one in the background rarely draws a frame, and taps wait for frames.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../src/words/en.js';
