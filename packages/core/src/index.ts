@@ -29,9 +29,13 @@ export type {
   Draft,
   Drawing,
   DrawOptions,
+  ExplainingPart,
   Format,
   Moves,
   PuzzleKind,
+  ReadingPart,
+  ShowingPart,
+  SolvingPart,
   Tilings,
   Writer,
 } from './kind.js';
@@ -41,7 +45,7 @@ export { Places } from './places.js';
 export { describe, type Facts, type Problem, problemMaker, type Where, type Words } from './problem.js';
 export { ProblemLog } from './problem-log.js';
 export { Random } from './random.js';
-export { type Reading, readPuzzles } from './read.js';
+export { type KindPuzzle, type Reading, readPuzzles } from './read.js';
 export { Replay, type Traced } from './replay.js';
 export { type Err, err, type Ok, ok, type Result } from './result.js';
 export { runsOf } from './runs-of.js';

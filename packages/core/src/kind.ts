@@ -12,18 +12,22 @@ import type { Problem, Where, Words } from './problem.js';
 import type { Result } from './result.js';
 import type { Engine, Runs } from './search.js';
 
-/** Everything there is to know about one kind of puzzle. A Puzzle is plain data: it can be sent to a worker. */
-export interface PuzzleKind<Spec, Puzzle, Solution, Move> {
+/** What reading puzzles takes. */
+export interface ReadingPart<Spec, Puzzle> {
   readonly name: string;
   /** The one to write when nothing else is asked for comes first. */
   readonly formats: readonly Format<Spec, Puzzle>[];
   /** What puzzles can be written as and not read from. */
   readonly writers?: readonly Writer<Puzzle>[];
-  /** The default comes first. */
-  readonly engines: readonly Engine<Puzzle, Solution, Move>[];
   /** Sentences for every problem code of this kind. */
   readonly words: Words;
   check(spec: Spec): Checked<Puzzle>;
+}
+
+/** What solving, counting and checking takes. */
+export interface SolvingPart<Puzzle, Solution, Move> {
+  /** The default comes first. */
+  readonly engines: readonly Engine<Puzzle, Solution, Move>[];
   /** Everything wrong with a solution, by the rules alone; empty means correct. */
   verify(puzzle: Puzzle, solution: Solution): readonly Problem[];
   /** The solution that came with the puzzle. */
@@ -33,16 +37,33 @@ export interface PuzzleKind<Spec, Puzzle, Solution, Move> {
   readonly moves: Moves<Puzzle, Solution, Move>;
   /** Collects what a puzzle's solutions share. */
   common(puzzle: Puzzle): Common<Solution>;
-  readonly drawing: Drawing<Puzzle, Solution>;
   /** For kinds that are played with dominoes. */
   readonly tilings?: Tilings<Puzzle>;
   /** For kinds that are a binary constraint satisfaction problem. */
   readonly csp?: CspView<Puzzle>;
-  /** For kinds that can say why. */
-  readonly explainer?: Explainer<Puzzle, Solution>;
   /** Puzzles one step smaller, the boldest steps first; some may have become unsolvable, or solvable. */
   smaller?(puzzle: Puzzle): Iterable<Puzzle>;
 }
+
+/** What showing puzzles and solutions takes. */
+export interface ShowingPart<Puzzle, Solution> {
+  readonly drawing: Drawing<Puzzle, Solution>;
+}
+
+/** What saying why takes. */
+export interface ExplainingPart<Puzzle, Solution> {
+  readonly explainer: Explainer<Puzzle, Solution>;
+}
+
+/**
+ * Everything there is to know about one kind of puzzle. A kind exports each part by itself too, so that who only reads
+ * loads no engine. A Puzzle is plain data: it can be sent to a worker.
+ */
+export interface PuzzleKind<Spec, Puzzle, Solution, Move>
+  extends ReadingPart<Spec, Puzzle>,
+    SolvingPart<Puzzle, Solution, Move>,
+    ShowingPart<Puzzle, Solution>,
+    Partial<ExplainingPart<Puzzle, Solution>> {}
 
 /** A kind whose types are its own business. */
 export type AnyKind = PuzzleKind<unknown, unknown, unknown, unknown>;

@@ -1,6 +1,6 @@
 /** From a text to checked puzzles: recognise the format, parse, check, and put every problem in its place. */
 import { parseJson } from './json.js';
-import type { Checked, Draft, Format, PuzzleKind } from './kind.js';
+import type { Checked, Draft, Format, ReadingPart } from './kind.js';
 import { MAX_INPUT_BYTES } from './limits.js';
 import { type Problem, problemMaker } from './problem.js';
 import { err } from './result.js';
@@ -21,12 +21,15 @@ const problem = problemMaker<typeof coreWords>();
 
 const START = { line: 1, column: 1 };
 
+/** The puzzles of a kind. */
+export type KindPuzzle<Kind> = Kind extends ReadingPart<infer _Spec, infer Puzzle> ? Puzzle : never;
+
 /** Reads every puzzle in a text. Never throws; an input that cannot be read is one reading with problems. */
-export function readPuzzles<Spec, Puzzle, Solution, Move>(
+export function readPuzzles<Kind extends ReadingPart<unknown, unknown>>(
   input: string,
-  kinds: readonly PuzzleKind<Spec, Puzzle, Solution, Move>[],
+  kinds: readonly Kind[],
   formatName?: string,
-): readonly Reading<PuzzleKind<Spec, Puzzle, Solution, Move>, Puzzle>[] {
+): readonly Reading<Kind, KindPuzzle<Kind>>[] {
   if (input.length > MAX_INPUT_BYTES) return [unreadable(problem('input-too-large', {}, {}))];
   const text = withNewlines(withoutByteOrderMark(input));
   const known = kinds.flatMap((kind) => kind.formats.map((format) => ({ kind, format })));
@@ -48,12 +51,12 @@ function withNewlines(text: string): string {
   return text.includes('\n') ? text : text.replaceAll('\r', '\n');
 }
 
-function readDraft<Spec, Puzzle, Solution, Move>(
-  kind: PuzzleKind<Spec, Puzzle, Solution, Move>,
-  format: Format<Spec, Puzzle>,
-  draft: Draft<Spec>,
-): Reading<PuzzleKind<Spec, Puzzle, Solution, Move>, Puzzle> {
-  const checked = kind.check(draft.spec);
+function readDraft<Kind extends ReadingPart<unknown, unknown>>(
+  kind: Kind,
+  format: Format<unknown, unknown>,
+  draft: Draft<unknown>,
+): Reading<Kind, KindPuzzle<Kind>> {
+  const checked = kind.check(draft.spec) as Checked<KindPuzzle<Kind>>;
   const locate = (found: Problem): Problem =>
     found.where.path === undefined ? found : { ...found, where: draft.locate(found.where.path) };
   const problems = [...draft.problems, ...(checked.ok ? [] : checked.error.map(locate))].sort(byPlace);

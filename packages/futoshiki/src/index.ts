@@ -96,5 +96,8 @@ export {
   pairToJson,
   type SquarePair,
 } from './model/square-pair.js';
+export { futoshikiReading } from './reading.js';
+export { futoshikiShowing } from './showing.js';
 export { smallerPuzzles } from './smaller.js';
+export { futoshikiSolving } from './solving.js';
 export { CONDITIONS, futoshikiWords } from './words.js';

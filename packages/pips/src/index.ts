@@ -15,7 +15,7 @@ export { forwardEngine } from './engines/forward/index.js';
 export { referenceEngine } from './engines/reference/index.js';
 export { swiftEngine } from './engines/swift/index.js';
 export { tilingEngine } from './engines/tiling/index.js';
-export { explain, hint, pipsExplainer } from './explain/index.js';
+export { explain, hint, pipsExplainer, pipsExplaining } from './explain/index.js';
 export { type GridDefaults, USUAL_SET } from './formats/grid-reading.js';
 export { jsonFormat, jsonFormatWith } from './formats/json.js';
 export { nytFormat } from './formats/nyt.js';
@@ -41,4 +41,7 @@ export {
 } from './model/puzzle.js';
 export { type Rule, ruleInWords } from './model/rule.js';
 export { canonicalSolution, type Placement, type Solution, solutionKey } from './model/solution.js';
+export { pipsReading } from './reading.js';
+export { pipsShowing } from './showing.js';
+export { pipsSolving } from './solving.js';
 export { pipsWords } from './words.js';

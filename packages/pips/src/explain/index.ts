@@ -1,5 +1,5 @@
 /** Every step of a solution with its reason, hints, and why there is no solution. */
-import type { Explainer } from '@pipwright/core';
+import type { Explainer, ExplainingPart } from '@pipwright/core';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { known } from './board-after.js';
@@ -23,3 +23,6 @@ export const pipsExplainer: Explainer<Puzzle, Solution> = {
   draw: drawStep,
   figures: pipsFigures,
 };
+
+/** How Pips are explained. */
+export const pipsExplaining: ExplainingPart<Puzzle, Solution> = { explainer: pipsExplainer };

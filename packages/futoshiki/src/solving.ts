@@ -1,0 +1,30 @@
+import type { SolvingPart } from '@pipwright/core';
+import { misplaced } from './check/misplaced.js';
+import { verify } from './check/verify.js';
+import { cspEngines } from './engines/csp/engine.js';
+import { cspView } from './engines/csp/view.js';
+import { swiftEngine } from './engines/swift/index.js';
+import { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
+import { solutionOf } from './model/added-numbers.js';
+import { commonOf } from './model/common.js';
+import type { Puzzle } from './model/puzzle.js';
+import type { Move, Solution } from './model/solution.js';
+import { smallerPuzzles } from './smaller.js';
+
+/** How Futoshiki are solved, counted and checked. */
+export const futoshikiSolving: SolvingPart<Puzzle, Solution, Move> = {
+  engines: [swiftEngine, ...cspEngines],
+  verify,
+  ownSolution: (puzzle) => puzzle.solution,
+  solutionToJson,
+  solutionFromJson,
+  moves: {
+    toJson: moveToJson,
+    fromJson: moveFromJson,
+    standing: solutionOf,
+    misplaced,
+  },
+  common: commonOf,
+  csp: cspView,
+  smaller: smallerPuzzles,
+};
