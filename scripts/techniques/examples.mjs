@@ -7,8 +7,7 @@ import { root } from '../workspace.mjs';
 
 /**
  * @typedef {import('@pipwright/pips').Puzzle} Puzzle
- * @typedef {import('@pipwright/core').Explanation} Explanation
- * @typedef {import('@pipwright/core').Deduction} Deduction
+ * @typedef {import('@pipwright/pips').PipsStep} PipsStep
  */
 
 export const EXAMPLES = join(root, 'docs', 'techniques');
@@ -28,8 +27,8 @@ export function outcomeOf(work) {
 }
 
 /**
- * The steps that lead to the first use of a technique, and that use as the last of them; none where it is not used.
- * @param {readonly Deduction[]} steps
+ * Which steps lead to the first use of a technique, with that use as the last of them; none where it is not used.
+ * @param {readonly PipsStep[]} steps
  * @param {string} technique
  */
 export function wayTo(steps, technique) {
@@ -37,7 +36,7 @@ export function wayTo(steps, technique) {
   const needed = new Set([last]);
   for (let i = last; i >= 0; i--) {
     if (!needed.has(i)) continue;
-    for (const { step } of steps[i]?.because ?? []) if (typeof step === 'number') needed.add(step);
+    for (const premise of steps[i]?.because ?? []) if ('step' in premise) needed.add(premise.step);
   }
-  return steps.filter((_, i) => needed.has(i));
+  return [...steps.keys()].filter((i) => needed.has(i));
 }

@@ -1,5 +1,5 @@
 /** How often each technique is used over a folder of puzzles, what its steps rest on, and how long explaining takes. */
-import { pips } from '@pipwright/pips';
+import { pipsExplainer } from '@pipwright/pips';
 import { describeMachine } from '../../bench/report/machine.mjs';
 import { table } from '../../bench/report/table.mjs';
 import { time, whole } from '../../bench/report/units.mjs';
@@ -10,8 +10,8 @@ import { outcomeOf } from './examples.mjs';
  * @typedef {import('../../bench/puzzles.mjs').Item} Item
  * @typedef {import('@pipwright/pips').Puzzle} Puzzle
  * @typedef {import('@pipwright/pips').Placement} Placement
- * @typedef {import('@pipwright/core').Deduction} Deduction
- * @typedef {{ level: string, isUnique: boolean, steps: readonly Deduction[], explaining: number, hints: readonly number[] }} Row
+ * @typedef {import('@pipwright/core/explaining').AnyStep} AnyStep
+ * @typedef {{ level: string, isUnique: boolean, steps: readonly AnyStep[], explaining: number, hints: readonly number[] }} Row
  */
 
 const LEVELS = ['easy', 'medium', 'hard'];
@@ -23,7 +23,7 @@ export function measureFigures(items, whisper) {
   const machine = describeMachine([]);
   for (const [i, { puzzle }] of items.entries()) {
     whisper(`warming up ${i + 1}/${items.length}`);
-    outcomeOf(explainer().explain(puzzle));
+    outcomeOf(pipsExplainer.explain(puzzle));
   }
   return figures(
     machine,
@@ -34,14 +34,9 @@ export function measureFigures(items, whisper) {
   );
 }
 
-function explainer() {
-  if (pips.explainer === undefined) throw new Error('Pips has no explainer');
-  return pips.explainer;
-}
-
 /** @param {Puzzle} puzzle @param {string} level @returns {Row} */
 function measure(puzzle, level) {
-  const { result, took } = timed(() => outcomeOf(explainer().explain(puzzle)), ROUNDS);
+  const { result, took } = timed(() => outcomeOf(pipsExplainer.explain(puzzle)), ROUNDS);
   return {
     level,
     isUnique: result.status === 'explained',
@@ -57,10 +52,11 @@ function hintTimes(puzzle) {
   const placements = [];
   const times = [];
   for (;;) {
-    const { result, took } = timed(() => outcomeOf(explainer().hint(puzzle, { placements })), 1);
-    if (result.step === undefined || result.step.places.length === 0) return times;
+    const { result, took } = timed(() => outcomeOf(pipsExplainer.hint(puzzle, { placements })), 1);
+    const moves = result.step === undefined ? [] : pipsExplainer.moves(result.step);
+    if (moves.length === 0) return times;
     times.push(took);
-    placements.push(.../** @type {Placement[]} */ (/** @type {unknown} */ (result.step.places)));
+    placements.push(...moves);
   }
 }
 
@@ -99,7 +95,7 @@ function usage(rows) {
     steps.filter((step) => step.technique === name && (level === undefined || step.level === level)).length;
   return table(
     ['technique', 'level', ...LEVELS, 'all', 'share'],
-    explainer().techniques.map(({ name, level }) => [
+    pipsExplainer.techniques.map(({ name, level }) => [
       name,
       String(level),
       ...LEVELS.map((each) => whole(count(name, each))),
@@ -141,15 +137,15 @@ function sizes(rows) {
   );
 }
 
-/** Median and most. @param {readonly Deduction[]} steps */
+/** Median and most. @param {readonly AnyStep[]} steps */
 function premises(steps) {
   const sizes = steps.map(({ because }) => because.length);
   return sizes.length === 0 ? ['–', '–'] : [median(sizes), Math.max(...sizes)].map(String);
 }
 
-/** @param {Deduction} step */
+/** @param {AnyStep} step */
 function isGeneral({ technique }) {
-  return technique === explainer().techniques.at(-1)?.name;
+  return technique === pipsExplainer.techniques.at(-1)?.name;
 }
 
 /** @param {readonly Row[]} rows */

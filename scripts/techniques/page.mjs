@@ -1,9 +1,9 @@
 /** The part of docs/techniques.md that is made from the table of techniques and their examples. */
-import { drawBox, pips } from '@pipwright/pips';
+import { drawBox, pipsExplainer } from '@pipwright/pips';
 import { exampleOf, outcomeOf, wayTo } from './examples.mjs';
 
 /**
- * @typedef {import('@pipwright/core').Technique} Technique
+ * @typedef {import('@pipwright/core/explaining').Technique} Technique
  * @typedef {import('@pipwright/pips').Puzzle} Puzzle
  */
 
@@ -25,27 +25,22 @@ Every step is **sound**: no way to fill the board agrees with its premises and c
 The techniques are tried from the top, and the first that finds something is used. _What-if_ follows the plain techniques before it for a few steps in the head. Where nothing in the table helps, a _general_ step gives the fewest premises found that force something together. Cells are (row, column) and count from 0, as at the edges of the boards; a \`*\` has no rule.`;
 
 export function tablePart() {
-  const techniques = pips.explainer?.techniques ?? [];
-  return `${[INTRODUCTION, ...techniques.map(chapter)].join('\n\n')}\n`;
+  return `${[INTRODUCTION, ...pipsExplainer.techniques.map(chapter)].join('\n\n')}\n`;
 }
 
 /** @param {Technique} technique */
-function chapter({ name, level, idea }) {
+function chapter({ name, level }) {
   const puzzle = exampleOf(name);
-  const steps = wayTo(outcomeOf(explained(puzzle)).steps, name);
+  const { step, idea } = pipsExplainer.languages.en;
+  const { steps } = outcomeOf(pipsExplainer.explain(puzzle));
+  const texts = wayTo(steps, name).map((index) => step(puzzle, { steps, index }));
   return [
     `## ${name}`,
-    `Level ${level}. ${idea}`,
+    `Level ${level}. ${idea(name)}`,
     `\`\`\`text\n${drawBox(puzzle, undefined, { labels: true })}\n\ntray: ${tray(puzzle)}\n\`\`\``,
-    steps.map(({ text }, i) => `${i + 1}. ${i === steps.length - 1 ? `**${text}**` : text}`).join('\n'),
+    texts.map((text, i) => `${i + 1}. ${i === texts.length - 1 ? `**${text}**` : text}`).join('\n'),
     `The puzzle: [${name}.txt](techniques/${name}.txt)`,
   ].join('\n\n');
-}
-
-/** @param {Puzzle} puzzle */
-function explained(puzzle) {
-  if (pips.explainer === undefined) throw new Error('Pips has no explainer');
-  return pips.explainer.explain(puzzle);
 }
 
 /** @param {Puzzle} puzzle */

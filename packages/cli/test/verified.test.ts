@@ -1,15 +1,17 @@
 /** Engines and explainers that lie: what they say is verified before anything of it is shown. */
 import { existsSync, readFileSync } from 'node:fs';
+import { type AnyKind, runsOf, type Search, type SearchStep } from '@pipwright/core';
+import type { Explanation, Hint } from '@pipwright/core/explaining';
 import {
-  type AnyKind,
-  type Deduction,
-  type Explanation,
-  type Hint,
-  runsOf,
-  type Search,
-  type SearchStep,
-} from '@pipwright/core';
-import { type Placement, type Puzzle, pips, referenceEngine, type Solution } from '@pipwright/pips';
+  type PipsConflict,
+  type PipsStep,
+  type Placement,
+  type Puzzle,
+  pips,
+  pipsExplainer,
+  referenceEngine,
+  type Solution,
+} from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
 import { AMBIGUOUS, file, pathOf, UNIQUE } from './files.js';
 import { jsonLines, pipwright } from './run.js';
@@ -103,14 +105,19 @@ describe('a lying engine', () => {
   });
 });
 
+const OFF_THE_BOARD: Placement['cells'] = [
+  [0, 1],
+  [0, 2],
+];
+
 describe('a lying explainer', () => {
-  const explainer = pips.explainer as NonNullable<typeof pips.explainer>;
-  type Lie = (explanation: Explanation) => Explanation;
+  type Told = Explanation<PipsStep, PipsConflict>;
+  type Lie = (explanation: Told) => Told;
 
   /** Pips with an explainer that turns what it found into something else. */
   function telling(lie: Lie): AnyKind {
     const explain = (puzzle: Puzzle, progress?: Solution) => {
-      const explaining = explainer.explain(puzzle, progress);
+      const explaining = pipsExplainer.explain(puzzle, progress);
       return {
         soFar: () => explaining.soFar(),
         run(budget: number) {
@@ -119,41 +126,45 @@ describe('a lying explainer', () => {
         },
       };
     };
-    return { ...pips, explainer: { ...explainer, explain } } as AnyKind;
+    return { ...pips, explainer: { ...pipsExplainer, explain } } as AnyKind;
   }
 
+  /** Changes what is placed; without a change it is not placed at all. */
   const withPlaces =
-    (change: (places: Deduction['places']) => Deduction['places']): Lie =>
-    (told) => ({ ...told, steps: told.steps.map((step) => ({ ...step, places: change(step.places) })) });
+    (change?: (placement: Placement) => Placement): Lie =>
+    (told) => ({
+      ...told,
+      steps: told.steps.flatMap((step) => {
+        if (step.concludes.kind !== 'place') return [step];
+        return change === undefined ? [] : [{ ...step, concludes: { kind: 'place', ...change(step.concludes) } }];
+      }),
+    });
 
   const LIES: [string, Lie, RegExp][] = [
-    ['ends before the solution', withPlaces(() => []), /the steps lead to what is no solution/],
+    ['ends before the solution', withPlaces(), /the steps lead to what is no solution/],
     [
       'lays a domino the wrong way round',
-      withPlaces((places) => places.map(({ domino, cells }) => ({ domino: reversed(domino), cells: cells ?? [] }))),
+      withPlaces(({ domino: [a, b], cells }) => ({ domino: [b, a], cells })),
       /the steps lead to what is no solution: Region 0 breaks its rule/,
     ],
     [
       'lays a domino that is not in the tray',
-      withPlaces((places) => places.map(({ cells }) => ({ domino: [6, 6], cells: cells ?? [] }))),
+      withPlaces(({ cells }) => ({ domino: [6, 6], cells })),
       /a step is wrong: /,
     ],
     [
       'lays a domino twice',
-      withPlaces((places) => [...places, ...places]),
+      (told) => ({ ...told, steps: [...told.steps, ...told.steps] }),
       /a step is wrong: |the steps lead to what is no solution/,
     ],
     [
-      'places what nobody can place',
-      withPlaces((places) => places.map(() => ({ joker: true }))),
-      /a step places what is no move/,
+      'lays a domino off the board',
+      withPlaces(({ domino }) => ({ domino, cells: OFF_THE_BOARD })),
+      /a step is wrong: /,
     ],
     [
       'calls a wrong step certain where there are several solutions',
-      (told) => ({
-        ...withPlaces((places) => places.map(({ cells }) => ({ domino: [6, 6], cells: cells ?? [] })))(told),
-        status: 'ambiguous',
-      }),
+      (told) => ({ ...withPlaces(({ cells }) => ({ domino: [6, 6], cells }))(told), status: 'ambiguous' }),
       /a step is wrong: /,
     ],
   ];
@@ -171,23 +182,27 @@ describe('a lying explainer', () => {
     expect([written.status, existsSync(page)]).toEqual([2, false]);
   });
 
-  const STEP = { technique: 'guess', text: 'So it is.', because: [{ region: 0 }], removes: [], joins: [] };
+  const stepThat = (places: Placement): PipsStep => ({
+    technique: 'general',
+    because: [{ region: 0 }],
+    concludes: { kind: 'place', ...places },
+  });
 
   it('is found out also when it is stopped', async () => {
-    const wrong = { ...STEP, places: [{ joker: true }] };
+    const wrong = stepThat({ domino: [0, 1], cells: OFF_THE_BOARD });
     const explain = () => ({ soFar: () => [wrong], run: () => ({ type: 'paused' }) });
-    const parts = { kinds: [{ ...pips, explainer: { ...explainer, explain } } as unknown as AnyKind] };
+    const parts = { kinds: [{ ...pips, explainer: { ...pipsExplainer, explain } } as unknown as AnyKind] };
     const people = await pipwright(['explain', '--timeout', '1ms', ONE], { parts });
-    expect(people.err).toMatch(/a step places what is no move/);
+    expect(people.err).toMatch(/a step is wrong: /);
     expect([people.out, people.status]).toEqual(['', 2]);
   });
 
   /** Pips with an explainer that has this hint for everything. */
-  const hinting = (hint: Hint) =>
+  const hinting = (hint: Hint<PipsStep, PipsConflict>) =>
     ({
       ...pips,
       explainer: {
-        ...explainer,
+        ...pipsExplainer,
         hint: () =>
           runsOf(
             // biome-ignore lint/correctness/useYield: it comes to its end without a pause.
@@ -198,35 +213,19 @@ describe('a lying explainer', () => {
       },
     }) as AnyKind;
 
-  it.each<[string, Deduction['places'][number], RegExp]>([
-    [
-      'a domino that is not in the tray',
-      {
-        domino: [6, 6],
-        cells: [
-          [0, 0],
-          [0, 1],
-        ],
-      },
-      /a step is wrong: /,
-    ],
-    [
-      'a domino off the board',
-      {
-        domino: [0, 1],
-        cells: [
-          [0, 1],
-          [0, 2],
-        ],
-      },
-      /a step is wrong: /,
-    ],
-    ['no domino', { joker: true }, /a step places what is no move/],
-  ])('gives no hint to place %s', async (_, place, message) => {
-    const parts = { kinds: [hinting({ status: 'hint', step: { ...STEP, places: [place] } })] };
+  const ON_THE_BOARD: Placement['cells'] = [
+    [0, 0],
+    [0, 1],
+  ];
+
+  it.each<[string, Placement]>([
+    ['a domino that is not in the tray', { domino: [6, 6], cells: ON_THE_BOARD }],
+    ['a domino off the board', { domino: [0, 1], cells: OFF_THE_BOARD }],
+  ])('gives no hint to place %s', async (_, place) => {
+    const parts = { kinds: [hinting({ status: 'hint', step: stepThat(place), way: [] })] };
     for (const reveal of ['where', 'why', 'what']) {
       const people = await pipwright(['hint', '--reveal', reveal, ONE], { parts });
-      expect(people.err).toMatch(message);
+      expect(people.err).toMatch(/a step is wrong: /);
       expect([people.out, people.status]).toEqual(['', 2]);
     }
     const programs = await pipwright(['hint', '--json', ONE], { parts });
@@ -236,7 +235,7 @@ describe('a lying explainer', () => {
   it('gives no hint to place something where something lies', async () => {
     const solved = file('solved.json', (await pipwright(['solve', '--json', ONE])).out);
     const [{ placements = [] } = {}] = JSON.parse(readFileSync(solved, 'utf8')).solutions;
-    const parts = { kinds: [hinting({ status: 'hint', step: { ...STEP, places: placements } })] };
+    const parts = { kinds: [hinting({ status: 'hint', step: stepThat(placements[0]), way: [] })] };
     const { err, out, status } = await pipwright(['hint', '--progress', solved, ONE], { parts });
     expect(err).toMatch(/a step is wrong: /);
     expect([out, status]).toEqual(['', 2]);
@@ -250,7 +249,3 @@ describe('a lying explainer', () => {
     expect(jsonLines(programs)).toMatchObject([{ status: 'solved', complete: false }]);
   });
 });
-
-function reversed(domino: unknown): number[] {
-  return [...(domino as number[])].reverse();
-}

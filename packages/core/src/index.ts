@@ -4,20 +4,6 @@
  */
 export { type Cell, cellKey, sameCell } from './cell.js';
 export { eventLoopTurn } from './event-loop-turn.js';
-export {
-  type Conflict,
-  type Deduction,
-  type Explainer,
-  type Explaining,
-  type Explanation,
-  type Figures,
-  type Hint,
-  type Known,
-  type Scene,
-  sceneOf,
-  type Technique,
-} from './explain.js';
-export { type Grade, gradeSteps } from './grade.js';
 export { hashText, hex32, mixBits } from './hash.js';
 export { field, isObject, parseJson } from './json.js';
 export type { JsonObject, JsonValue } from './json-value.js';
@@ -40,7 +26,6 @@ export type {
   Writer,
 } from './kind.js';
 export { MAX_INPUT_BYTES } from './limits.js';
-export { minimalSubset } from './minimal-subset.js';
 export { Places } from './places.js';
 export { describe, type Facts, type Problem, problemMaker, type Where, type Words } from './problem.js';
 export { ProblemLog } from './problem-log.js';

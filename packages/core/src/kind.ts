@@ -6,7 +6,7 @@
  *
  * Spec is what somebody wrote and may be wrong; only `check` makes a Puzzle.
  */
-import type { Explainer } from './explain.js';
+import type { Explainer } from './explaining/explainer.js';
 import type { JsonObject, JsonValue } from './json-value.js';
 import type { Problem, Where, Words } from './problem.js';
 import type { Result } from './result.js';
@@ -51,8 +51,8 @@ export interface ShowingPart<Puzzle, Solution> {
 }
 
 /** What saying why takes. */
-export interface ExplainingPart<Puzzle, Solution> {
-  readonly explainer: Explainer<Puzzle, Solution>;
+export interface ExplainingPart<Puzzle, Solution, Move> {
+  readonly explainer: Explainer<Puzzle, Solution, Move>;
 }
 
 /**
@@ -63,7 +63,7 @@ export interface PuzzleKind<Spec, Puzzle, Solution, Move>
   extends ReadingPart<Spec, Puzzle>,
     SolvingPart<Puzzle, Solution, Move>,
     ShowingPart<Puzzle, Solution>,
-    Partial<ExplainingPart<Puzzle, Solution>> {}
+    Partial<ExplainingPart<Puzzle, Solution, Move>> {}
 
 /** A kind whose types are its own business. */
 export type AnyKind = PuzzleKind<unknown, unknown, unknown, unknown>;

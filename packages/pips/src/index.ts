@@ -15,7 +15,20 @@ export { forwardEngine } from './engines/forward/index.js';
 export { referenceEngine } from './engines/reference/index.js';
 export { swiftEngine } from './engines/swift/index.js';
 export { tilingEngine } from './engines/tiling/index.js';
-export { explain, hint, pipsExplainer, pipsExplaining } from './explain/index.js';
+export {
+  type CellLeft,
+  type ConflictClass,
+  type Edge,
+  explain,
+  hint,
+  type PipsConflict,
+  type PipsFact,
+  type PipsPremise,
+  type PipsStep,
+  pipsExplainer,
+  pipsExplaining,
+  type TechniqueName,
+} from './explain/index.js';
 export { type GridDefaults, USUAL_SET } from './formats/grid-reading.js';
 export { jsonFormat, jsonFormatWith } from './formats/json.js';
 export { nytFormat } from './formats/nyt.js';

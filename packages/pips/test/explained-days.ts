@@ -1,14 +1,12 @@
 /** Explanations of the Times's puzzles, judged from their records alone, and how they read. */
-import type { Deduction } from '@pipwright/core';
 import { expect } from 'vitest';
 import { verify } from '../src/check/verify.js';
 import { compile, SwiftWitnesses } from '../src/engines/swift/index.js';
-import { explain } from '../src/explain/index.js';
 import { type Cell, cellKey } from '../src/model/cell.js';
 import { commonOf } from '../src/model/common.js';
 import type { Puzzle } from '../src/model/puzzle.js';
 import type { Placement } from '../src/model/solution.js';
-import { finish } from './finish.js';
+import { explained, type StepRecord } from './records.js';
 import { followsBySwift } from './swift-judge.js';
 
 export interface Tally {
@@ -25,7 +23,7 @@ export interface Tally {
 export function expectExplained(puzzles: ReadonlyMap<string, Puzzle>): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
   for (const [id, puzzle] of puzzles) {
-    const { status, steps } = finish(explain(puzzle));
+    const { status, steps } = explained(puzzle);
     const needless = steps.filter((step) => !expectSound(id, puzzle, steps, step)).length;
     expectReached(id, puzzle, steps);
     if (status !== 'explained') continue;
@@ -46,7 +44,7 @@ export function expectExplained(puzzles: ReadonlyMap<string, Puzzle>): Map<strin
 }
 
 /** Does it need all its premises? It must follow from them. */
-function expectSound(id: string, puzzle: Puzzle, steps: readonly Deduction[], step: Deduction): boolean {
+function expectSound(id: string, puzzle: Puzzle, steps: readonly StepRecord[], step: StepRecord): boolean {
   expect(followsBySwift(puzzle, steps, step, step.because), `${id}: ${step.text}`).not.toBe(false);
   return step.because.every((premise) => {
     const others = step.because.filter((other) => other !== premise);
@@ -55,7 +53,7 @@ function expectSound(id: string, puzzle: Puzzle, steps: readonly Deduction[], st
 }
 
 /** Is everything known in the end that all solutions share, and nothing else? */
-function expectReached(id: string, puzzle: Puzzle, steps: readonly Deduction[]): void {
+function expectReached(id: string, puzzle: Puzzle, steps: readonly StepRecord[]): void {
   const left = new Map(puzzle.cells.map((cell) => [cellKey(cell), new Set([0, 1, 2, 3, 4, 5, 6])]));
   const joined = new Set<string>();
   for (const { removes, joins, places } of steps) {

@@ -2,19 +2,20 @@
  * Judges steps by what premises mean and nothing else: tries out every way to cover and fill the board that they allow.
  * For small boards only; it shares nothing with the engines, nor with what finds the steps.
  */
-import type { Conflict, Deduction, JsonObject } from '@pipwright/core';
+import type { JsonObject } from '@pipwright/core';
 import { type Cell, cellKey } from '../src/model/cell.js';
 import { type Domino, dominoKey } from '../src/model/domino.js';
 import type { Puzzle } from '../src/model/puzzle.js';
 import { obeys } from './obeys.js';
+import type { ConflictRecord, StepRecord } from './records.js';
 
 type Edge = readonly [Cell, Cell];
-type Claim = Pick<Deduction, 'removes' | 'joins' | 'places'>;
+type Claim = Pick<StepRecord, 'removes' | 'joins' | 'places'>;
 
 /** What a world must obey. */
 interface Demands {
   readonly because: readonly JsonObject[];
-  readonly steps: readonly Deduction[];
+  readonly steps: readonly StepRecord[];
   /** By cell: nothing else than these, and not nothing. */
   readonly holding?: readonly [Cell, readonly number[]];
   readonly joined?: Edge;
@@ -24,7 +25,7 @@ interface Demands {
 /** Does what a step says follow from these premises? */
 export function follows(
   puzzle: Puzzle,
-  steps: readonly Deduction[],
+  steps: readonly StepRecord[],
   claim: Claim,
   because: readonly JsonObject[],
 ): boolean {
@@ -32,7 +33,7 @@ export function follows(
 }
 
 /** Can the premises not hold together? */
-export function contradicts(puzzle: Puzzle, { because }: Pick<Conflict, 'because'>): boolean {
+export function contradicts(puzzle: Puzzle, { because }: Pick<ConflictRecord, 'because'>): boolean {
   return !isPossible(puzzle, { because, steps: [] });
 }
 
@@ -86,7 +87,7 @@ function isPossible(puzzle: Puzzle, { because, steps, holding, joined, parted }:
       }
     }
   };
-  for (const index of named<number>('step')) learn(steps[index] as Deduction);
+  for (const index of named<number>('step')) learn(steps[index] as StepRecord);
   for (const placed of named<JsonObject>('placed')) learn({ removes: [], joins: [], places: [placed] });
   if (holding !== undefined) {
     const [cell, some] = holding;

@@ -1,5 +1,5 @@
 /** Judges steps of large puzzles, from their records alone, by the swift engine with as much patience as a test has. */
-import type { Deduction, JsonObject } from '@pipwright/core';
+import type { JsonObject } from '@pipwright/core';
 import {
   type Compiled,
   cellNumber,
@@ -12,9 +12,10 @@ import {
 import type { Cell } from '../src/model/cell.js';
 import type { Domino } from '../src/model/domino.js';
 import type { Puzzle } from '../src/model/puzzle.js';
+import type { StepRecord } from './records.js';
 
 type Edge = readonly [Cell, Cell];
-type Claim = Pick<Deduction, 'removes' | 'joins' | 'places'>;
+type Claim = Pick<StepRecord, 'removes' | 'joins' | 'places'>;
 
 /** A longer search is given up, and its question counts as answered in favour of the step. */
 const PATIENCE = 100_000;
@@ -22,7 +23,7 @@ const PATIENCE = 100_000;
 /** True, false, or undefined where that would take too long to find out. */
 export function followsBySwift(
   puzzle: Puzzle,
-  steps: readonly Deduction[],
+  steps: readonly StepRecord[],
   claim: Claim,
   because: readonly JsonObject[],
 ): boolean | undefined {
@@ -45,7 +46,7 @@ export function contradictsBySwift(puzzle: Puzzle, because: readonly JsonObject[
   return answer === 'paused' ? undefined : answer === 'exhausted';
 }
 
-function termsFor(compiled: Compiled, steps: readonly Deduction[], because: readonly JsonObject[]): Terms {
+function termsFor(compiled: Compiled, steps: readonly StepRecord[], because: readonly JsonObject[]): Terms {
   const { puzzle, pips, given, cells, regions } = compiled;
   const named = <T>(name: string) => because.flatMap((premise) => (name in premise ? [premise[name] as T] : []));
   const terms = termsOf(compiled);
@@ -63,7 +64,7 @@ function termsFor(compiled: Compiled, steps: readonly Deduction[], because: read
     const least = given.least[x * pips + y] ?? 0;
     terms.copies([x, y], least, Math.max(least, terms.most[x * pips + y] ?? 0));
   }
-  for (const step of named<number>('step')) learn(compiled, terms, steps[step] as Deduction);
+  for (const step of named<number>('step')) learn(compiled, terms, steps[step] as StepRecord);
   return terms;
 }
 

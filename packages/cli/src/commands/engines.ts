@@ -1,14 +1,6 @@
 /** The engine to use on a puzzle, and a search by it. */
-import {
-  type AnyKind,
-  type Engine,
-  type Explainer,
-  err,
-  ok,
-  type Problem,
-  problemMaker,
-  type Result,
-} from '@pipwright/core';
+import { type AnyKind, type Engine, err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
+import type { Explainer } from '@pipwright/core/explaining';
 import { type Input, type InputOptions, kindOf } from '../inputs.js';
 import type { fileWords } from '../words.js';
 import { type Rejection, rejection } from './rejection.js';
@@ -22,6 +14,7 @@ export interface WorkOptions extends InputOptions {
 const problem = problemMaker<typeof fileWords>();
 
 export type AnyEngine = Engine<unknown, unknown, unknown>;
+export type AnyExplainer = Explainer<unknown, unknown, unknown>;
 
 /** The engine asked for, or the kind's default, ready to work on a puzzle; or what keeps it from that. */
 export async function engineFor(
@@ -50,12 +43,12 @@ export function unknownEngine(kind: AnyKind, engine: string): Problem {
 }
 
 /** What explains this kind of puzzle, or what to say where nothing does. */
-export function explainerOf({ name, explainer }: AnyKind): Result<Explainer<unknown, unknown>, readonly Problem[]> {
+export function explainerOf({ name, explainer }: AnyKind): Result<AnyExplainer, readonly Problem[]> {
   return explainer === undefined ? err([problem('kind-without-explainer', {}, { kind: name })]) : ok(explainer);
 }
 
 /** The same for an input that was explained. */
-export function explainerFor(input: Input): Explainer<unknown, unknown> {
+export function explainerFor(input: Input): AnyExplainer {
   const kind = kindOf(input);
   const explainer = explainerOf(kind);
   if (!explainer.ok) throw new Error(`nothing explains ${kind.name}`);

@@ -4,9 +4,9 @@ import { Random } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { SOAKING, sample } from '../../../core/src/testing/effort.js';
 import { dayPuzzles } from '../../test/day-puzzles.js';
-import { finish } from '../../test/finish.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import { noData } from '../../test/real-puzzles.js';
+import { explained } from '../../test/records.js';
 import { contradictsBySwift } from '../../test/swift-judge.js';
 import { check } from '../check/check.js';
 import { compile, SwiftSearch } from '../engines/swift/index.js';
@@ -14,7 +14,6 @@ import { type Cell, cellKey } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
 import type { Puzzle, Spec, SpecRegion } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
-import { explain } from './explain.js';
 
 /** One thing changed: a rule, a domino, or a cell moved elsewhere. */
 function changed({ cells, supply, maxPip, regions }: Puzzle, random: Random): Spec {
@@ -74,7 +73,7 @@ function expectMinimal(puzzles: readonly Puzzle[]) {
   const classes = new Map<string, number>();
   let large = 0;
   for (const puzzle of puzzles) {
-    const { status, conflict } = finish(explain(puzzle));
+    const { status, conflict } = explained(puzzle);
     expect(status).toBe('conflict');
     if (conflict === undefined) continue;
     classes.set(conflict.class, (classes.get(conflict.class) ?? 0) + 1);
@@ -164,7 +163,7 @@ Exactly 5 {(2,2),(2,3),(3,3)}
 
 describe('conflicts', () => {
   it.each(OF_EACH_CLASS)('of the class %s are told as such, and minimal', (name, puzzle, text) => {
-    expect(finish(explain(puzzle)).conflict).toMatchObject({ class: name, text });
+    expect(explained(puzzle).conflict).toMatchObject({ class: name, text });
     expectMinimal([puzzle]);
   });
 

@@ -3,17 +3,17 @@
  * Plain reasoning often runs into the contradiction by itself and gives a good start; then what can be left out is left
  * out, in several orders, and the smallest set found is kept.
  */
-import { type Conflict, minimalSubset, Random } from '@pipwright/core';
+import { Random } from '@pipwright/core';
+import { contradict, minimalByAll, minimalSubset, smallSubset } from '@pipwright/core/explaining';
 import type { Compiled } from '../engines/swift/index.js';
 import type { Conclusion } from './conclusion.js';
 import { Judge, type Strictness } from './judge.js';
 import { Knowledge } from './knowledge.js';
-import { type Premise, tiled } from './premise.js';
-import { recordPremises } from './record.js';
-import { contradict } from './suppose.js';
+import { type Premise, tiled, tiledCells } from './premise.js';
+import { CONFLICT_CLASSES, type ConflictClass, type PipsConflict, premisesOf } from './step.js';
 import { PLAIN_FINDERS } from './techniques/index.js';
+import { supposing } from './techniques/what-if.js';
 import type { Truth } from './truth.js';
-import { type ConflictClass, sayConflict } from './words-en/conflicts.js';
 
 /** So many orders are tried, as long as they take no more nodes than this together. */
 const ORDERS = 16;
@@ -26,7 +26,7 @@ const STRICT: Strictness = { patience: 20_000, mustUseDominoes: true };
 const THOROUGH: Strictness = { patience: 200_000, mustUseDominoes: true };
 
 /** @param placed what the player has placed */
-export function* findConflict(compiled: Compiled, placed: readonly Conclusion[]): Generator<void, Conflict> {
+export function* findConflict(compiled: Compiled, placed: readonly Conclusion[]): Generator<void, PipsConflict> {
   const judge = new Judge(compiled, placed);
   const random = new Random(0);
   let best = yield* reasonedOut(compiled, placed, judge);
@@ -39,11 +39,10 @@ export function* findConflict(compiled: Compiled, placed: readonly Conclusion[])
     if (best === undefined || weight(judge, found) < weight(judge, best)) best = found;
   }
   const because = yield* minimalSubset(best ?? [], (some) => judge.contradicts(some, THOROUGH));
-  const kind = classOf(judge, because);
   return {
-    class: kind,
-    text: sayConflict(compiled, placed, because, kind),
-    because: recordPremises(compiled, placed, because, new Map()),
+    class: classOf(judge, because),
+    because: premisesOf(compiled, placed, because),
+    isOfPlayer: because.some(({ kind }) => kind === 'fact'),
   };
 }
 
@@ -55,7 +54,7 @@ function* reasonedOut(
 ): Generator<void, readonly Premise[] | undefined> {
   const knowledge = new Knowledge(compiled);
   for (const each of placed) knowledge.learn(each);
-  const found = contradict(knowledge, NOTHING_TRUE, PLAIN_FINDERS, MOST_STEPS, placed.length, []);
+  const found = contradict(knowledge, supposing(PLAIN_FINDERS, NOTHING_TRUE, MOST_STEPS));
   return found && (yield* withoutNeedless(judge, found.because.list(), compiled));
 }
 
@@ -64,12 +63,9 @@ function* withoutNeedless(
   premises: readonly Premise[],
   { region }: Compiled,
 ): Generator<void, readonly Premise[] | undefined> {
-  let kept: readonly Premise[] | undefined;
-  for (const strictness of [PLAIN, STRICT]) {
-    const some: readonly Premise[] = kept ?? premises;
-    if (!judge.contradicts(some, strictness)) continue;
-    kept = yield* minimalSubset(some, (fewer) => judge.contradicts(fewer, strictness));
-  }
+  const kept = yield* minimalByAll(premises, [PLAIN, STRICT], (some, strictness) =>
+    judge.contradicts(some, strictness),
+  );
   return kept && (yield* smallerShape(judge, kept, region));
 }
 
@@ -80,7 +76,7 @@ function* smallerShape(
   region: Int32Array,
 ): Generator<void, readonly Premise[]> {
   const others = premises.filter(({ kind }) => kind !== 'tiled');
-  const cells = premises.flatMap((premise) => (premise.kind === 'tiled' ? premise.cells : []));
+  const cells = tiledCells(premises);
   const isRuled = (cell: number) => others.some((premise) => premise.kind === 'region' && premise.id === region[cell]);
   const ordered = [...cells].sort((a, b) => Number(isRuled(a)) - Number(isRuled(b)));
   const needed = yield* minimalSubset(ordered, (some) => judge.contradicts([...others, ...tiled(some)], PLAIN));
@@ -107,47 +103,27 @@ function* fewest(
   all: readonly Premise[],
   strictness: Strictness,
 ): Generator<void, readonly Premise[]> {
-  let kept: readonly Premise[] = all;
-  // In large pieces first: most of a puzzle has nothing to do with it.
-  for (let piece = Math.ceil(all.length / 2); piece >= 1; piece = piece === 1 ? 0 : Math.ceil(piece / 2)) {
-    for (let at = 0; at < kept.length; ) {
-      const others = [...kept.slice(0, at), ...kept.slice(at + piece)];
-      yield;
-      if (judge.contradicts(merged(others), strictness)) kept = others;
-      else at += piece;
-    }
-  }
+  const kept = yield* smallSubset(all, (some) => judge.contradicts(merged(some), strictness));
   return (yield* withoutNeedless(judge, merged(kept), compiled)) ?? merged(kept);
 }
 
 /** All cells to be covered as one premise. */
 function merged(premises: readonly Premise[]): readonly Premise[] {
-  const cells = premises.flatMap((premise) => (premise.kind === 'tiled' ? premise.cells : []));
-  return [...premises.filter(({ kind }) => kind !== 'tiled'), ...tiled(cells)];
+  return [...premises.filter(({ kind }) => kind !== 'tiled'), ...tiled(tiledCells(premises))];
 }
 
 /** Few parts, of those what is plainer to see, of those a small shape. */
 function weight(judge: Judge, premises: readonly Premise[]): number {
-  const cells = premises.flatMap((premise) => (premise.kind === 'tiled' ? premise.cells : []));
-  return premises.length + CLASSES.indexOf(classOf(judge, premises)) / 10 + cells.length / 1e5;
+  const plainness = CONFLICT_CLASSES.indexOf(classOf(judge, premises));
+  return premises.length + plainness / 10 + tiledCells(premises).length / 1e5;
 }
-
-/** The plainest first. */
-const CLASSES: readonly ConflictClass[] = [
-  'region-impossible',
-  'shape',
-  'domino-exhaustion',
-  'empty-domain',
-  'combined',
-];
 
 function classOf(judge: Judge, because: readonly Premise[]): ConflictClass {
   const kinds = new Set(because.map(({ kind }) => kind));
-  const cells = because.flatMap((premise) => (premise.kind === 'tiled' ? premise.cells : []));
   const regions = because.filter(({ kind }) => kind === 'region').length;
   const needsTray = kinds.has('value') || kinds.has('domino');
   if (!needsTray && regions === 0) return 'shape';
   if (!needsTray && regions === 1) return 'region-impossible';
   if (judge.lacksHalves(because)) return 'domino-exhaustion';
-  return cells.length === 1 ? 'empty-domain' : 'combined';
+  return tiledCells(because).length === 1 ? 'empty-domain' : 'combined';
 }

@@ -1,13 +1,12 @@
 /** Explanations of small random puzzles of every rule and supply, judged by trying everything out. */
 
 import { readFileSync } from 'node:fs';
-import type { Deduction } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { finish } from '../../test/finish.js';
 import { contradicts, follows } from '../../test/premise-judge.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
+import { explained, hinted, type StepRecord, stepRecords } from '../../test/records.js';
 import { followsBySwift } from '../../test/swift-judge.js';
 import { verify } from '../check/verify.js';
 import { type Cell, cellKey } from '../model/cell.js';
@@ -15,14 +14,15 @@ import { commonOf } from '../model/common.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Placement } from '../model/solution.js';
 import { anyPuzzle, bruteForce } from '../testing/index.js';
-import { explain, hint } from './explain.js';
+import { explain } from './explain.js';
+import type { PipsStep } from './step.js';
 
 /** More than any of them needs. */
 const MOST_TRIES = 1e7;
 
 const small = anyPuzzle({ dominoes: 3 }).filter(({ maxPip }) => maxPip <= 3);
 
-function expectSoundAndMinimal(puzzle: Puzzle, steps: readonly Deduction[]): void {
+function expectSoundAndMinimal(puzzle: Puzzle, steps: readonly StepRecord[]): void {
   for (const [i, step] of steps.entries()) {
     const earlier = steps.slice(0, i);
     const told = () => `${JSON.stringify(puzzle)} step ${i} ${JSON.stringify(step)}`;
@@ -38,7 +38,7 @@ function expectSoundAndMinimal(puzzle: Puzzle, steps: readonly Deduction[]): voi
 }
 
 /** What the steps leave of each cell, and which pairs they join, as `commonOf` says it. */
-function reached({ cells, maxPip }: Puzzle, steps: readonly Deduction[]) {
+function reached({ cells, maxPip }: Puzzle, steps: readonly StepRecord[]) {
   const left = new Map(cells.map((cell) => [cellKey(cell), new Set(Array.from({ length: maxPip + 1 }, (_, v) => v))]));
   const joined = new Set<string>();
   for (const { removes, joins, places } of steps) {
@@ -63,7 +63,7 @@ it('leads to all that every solution shares, each step sound and minimal', () =>
   fc.assert(
     fc.property(small, (puzzle) => {
       const solutions = bruteForce(puzzle, MOST_TRIES) ?? [];
-      const { status, steps, conflict } = finish(explain(puzzle));
+      const { status, steps, conflict } = explained(puzzle);
       seen.set(status, (seen.get(status) ?? 0) + 1);
       expect(status).toBe(solutions.length === 0 ? 'conflict' : solutions.length === 1 ? 'explained' : 'ambiguous');
       expectSoundAndMinimal(puzzle, steps);
@@ -96,7 +96,7 @@ it('hints at a domino of the solution from any part of it, for reasons that the 
       const [solution, another] = bruteForce(puzzle, MOST_TRIES) ?? [];
       fc.pre(solution !== undefined && another === undefined);
       const placements = solution.placements.filter((_, i) => ((seed >> i) & 1) === 1);
-      const { status, step } = finish(hint(puzzle, { placements }));
+      const { status, step } = hinted(puzzle, { placements });
       if (placements.length === solution.placements.length) {
         expect(status).toBe('solved');
         return;
@@ -123,7 +123,7 @@ it('names what a player has placed where that contradicts every solution', () =>
       const fits = solutions.some(({ placements }) =>
         placements.some((each) => JSON.stringify(each) === JSON.stringify(progress.placements[0])),
       );
-      const { status, conflict } = finish(hint(puzzle, progress));
+      const { status, conflict } = hinted(puzzle, progress);
       expect(status === 'conflict').toBe(!fits);
       if (conflict === undefined) return;
       wrong++;
@@ -147,14 +147,14 @@ it('sees a rule on the value of one cell at once', () => {
     maxPip: 18,
     regions: [{ cells: [[0, 1]], rule: { kind: 'each', op: '>', value: 17 } }],
   });
-  const { steps } = finish(explain(puzzle));
+  const { steps } = explained(puzzle);
   expect(steps.map(({ technique }) => technique)).toEqual(['single-cell', 'only-domino']);
   expect(steps[0]?.text).toBe('The “each>17” region is a single cell: (0,1) is 18.');
 });
 
 it('takes the easiest way to a domino, and tells all of it', () => {
   const text = readFileSync(new URL('../../../../examples/hard_2025-10-12.txt', import.meta.url), 'utf8');
-  const { step } = finish(hint(puzzleFromText(text)));
+  const { step } = hinted(puzzleFromText(text));
   expect(step).toMatchObject({ technique: 'doubles-test', places: [{ domino: [4, 4] }] });
   expect(step?.text).toBe(
     '(0,3) has no other free neighbour than (1,3): one domino covers both. A domino inside the “=” region is a double. ' +
@@ -167,9 +167,10 @@ it('pauses as it is told to, and says what it knows by then', () => {
   const work = explain(puzzleFromText(text));
   let pauses = 0;
   const puzzle = puzzleFromText(text);
-  let told: readonly Deduction[] = [];
+  let soFar: readonly PipsStep[] = [];
   let step = work.run(1);
-  for (; step.type === 'paused'; step = work.run(1)) if (++pauses === 90) told = work.soFar();
+  for (; step.type === 'paused'; step = work.run(1)) if (++pauses === 90) soFar = work.soFar();
+  const told = stepRecords(puzzle, soFar);
   expect(told.length).toBeGreaterThan(0);
   for (const [i, each] of told.entries())
     expect(followsBySwift(puzzle, told.slice(0, i), each, each.because), each.text).toBe(true);

@@ -1,96 +1,115 @@
 /** A puzzle explained, a hint for a player. */
-import { type Deduction, type Explaining, type Explanation, type Hint, type Runs, runsOf } from '@pipwright/core';
+import { type Problem, type Runs, runsOf } from '@pipwright/core';
+import {
+  type Explaining,
+  type Explanation,
+  easiestWay,
+  givenPremises,
+  type Hint,
+  hardestOf,
+  type KeptStep,
+  Reasoning,
+} from '@pipwright/core/explaining';
+import { misplaced } from '../check/misplaced.js';
 import { type Compiled, cellNumber, compile, edgeNumber, termsOf } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
 import { type Conclusion, impose } from './conclusion.js';
 import { findConflict } from './conflict.js';
-import { QUICK } from './minimise.js';
-import { Reasoning, type Step } from './reasoning.js';
-import { recordHint, recordSteps } from './record.js';
+import type { Judge } from './judge.js';
+import { minimise } from './minimise.js';
+import { type Premise, Premises } from './premise.js';
+import { reasonerOf } from './reasoner.js';
+import { type PipsConflict, type PipsStep, premisesOf, stepsOf } from './step.js';
 import { findTruth } from './truth.js';
 
 /** What lies between two pauses takes about as long as so many nodes of a search. */
 const NODES_PER_YIELD = 30;
 
 /** From the givens, or from what a player has placed, to all that every solution shares. */
-export function explain(puzzle: Puzzle, progress?: Solution): Explaining {
-  const begun: Begun = {};
-  return { ...runsOf(explaining(puzzle, progress, begun), NODES_PER_YIELD), soFar: () => stepsSoFar(begun) };
-}
-
-/** What there is of an explanation under way. */
-interface Begun {
-  reasoning?: Reasoning;
-}
-
-function stepsSoFar({ reasoning }: Begun): readonly Deduction[] {
-  if (reasoning === undefined) return [];
-  const { knowledge, given } = reasoning;
-  const finding = reasoning.leadingTo(reasoning.results, QUICK);
-  for (let next = finding.next(); ; next = finding.next()) {
-    if (next.done === true) return recordSteps(knowledge.compiled, knowledge.facts.slice(0, given), next.value);
-  }
+export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsStep, PipsConflict> {
+  let stepsNow = (): readonly PipsStep[] => [];
+  const work = explaining(puzzle, progress, (soFar) => {
+    stepsNow = soFar;
+  });
+  return { ...runsOf(work, NODES_PER_YIELD), soFar: () => stepsNow() };
 }
 
 /** The easiest way to the next domino. */
-export function hint(puzzle: Puzzle, progress?: Solution): Runs<Hint> {
+export function hint(puzzle: Puzzle, progress?: Solution): Runs<Hint<PipsStep, PipsConflict>> {
   return runsOf(hinting(puzzle, progress), NODES_PER_YIELD);
 }
 
-function* explaining(puzzle: Puzzle, progress: Solution | undefined, begun: Begun): Generator<void, Explanation> {
+/** Why this cannot be what a player has placed: every domino is looked at beside those before it. */
+export function misplacedIn(puzzle: Puzzle, { placements }: Solution): readonly Problem[] {
+  return placements.flatMap((placement, i) =>
+    misplaced(puzzle, { placements: placements.slice(0, i) }, placement).map((problem) => ({
+      ...problem,
+      where: { path: `/placements/${i}` },
+    })),
+  );
+}
+
+function* explaining(
+  puzzle: Puzzle,
+  progress: Solution | undefined,
+  begin: (soFar: () => readonly PipsStep[]) => void,
+): Generator<void, Explanation<PipsStep, PipsConflict>> {
   const compiled = compile(puzzle);
   const placed = placedBy(compiled, progress);
   const truth = yield* findTruth(compiled, termsWith(compiled, placed));
   if (truth === undefined) return { status: 'conflict', steps: [], conflict: yield* findConflict(compiled, placed) };
-  const reasoning = new Reasoning(compiled, placed, truth);
-  begun.reasoning = reasoning;
+  const reasoning = new Reasoning(reasonerOf(compiled, placed, truth));
+  begin(() => stepsOf(compiled, placed, atOnce(reasoning.leadingTo(reasoning.results, true))));
   while (yield* reasoning.step()) yield;
   const kept = yield* reasoning.leadingTo(reasoning.results);
-  return { status: truth.unique ? 'explained' : 'ambiguous', steps: recordSteps(compiled, placed, kept) };
+  return { status: truth.unique ? 'explained' : 'ambiguous', steps: stepsOf(compiled, placed, kept) };
 }
 
-function* hinting(puzzle: Puzzle, progress: Solution | undefined): Generator<void, Hint> {
+/** What work comes to, without its pauses. */
+function atOnce<T>(work: Generator<void, T>): T {
+  for (let next = work.next(); ; next = work.next()) if (next.done === true) return next.value;
+}
+
+function* hinting(puzzle: Puzzle, progress: Solution | undefined): Generator<void, Hint<PipsStep, PipsConflict>> {
   const compiled = compile(puzzle);
   const placed = placedBy(compiled, progress);
   const truth = yield* findTruth(compiled, termsWith(compiled, placed));
   if (truth === undefined) return { status: 'conflict', conflict: yield* findConflict(compiled, placed) };
-  const reasoning = new Reasoning(compiled, placed, truth);
-  if (reasoning.isComplete) return { status: 'solved' };
-  const ways = yield* waysOn(reasoning);
-  const [easiest] = ways.sort((a, b) => effortOf(a) - effortOf(b));
-  const step = easiest && (yield* recordHint(compiled, placed, easiest, reasoning.judge));
-  return step === undefined ? { status: 'solved' } : { status: 'hint', step };
+  const reasoner = reasonerOf(compiled, placed, truth);
+  if (reasoner.isComplete()) return { status: 'solved' };
+  const way = yield* easiestWay(new Reasoning(reasoner), ({ kind }) => kind === 'place');
+  return yield* asOneStep(compiled, placed, way, reasoner.judge);
 }
 
-/** So many ways on are compared. */
-const WAYS = 3;
-/** A way of so few steps is taken at once. */
-const SHORT = 2;
-/** Steps of this level are only taken where no easier way leads on. */
-const HARD = 4;
+/** So many steps are told one after another, where they rest on nothing that is not needed in the end. */
+const TOLD_WHOLE = 4;
 
-/** The ways to the first few dominoes that can be placed; where there are none, to whatever else is known last. */
-function* waysOn(reasoning: Reasoning): Generator<void, Step[][]> {
-  const placing: number[] = [];
-  for (let fact = reasoning.given; placing.length < WAYS && (yield* reasoning.step()); fact++) {
-    if (placing.length > 0 && reasoning.lastLevel >= HARD) break;
-    if (reasoning.last?.kind === 'place') placing.push(fact);
-    yield;
-  }
-  const lasts = placing.length > 0 ? placing : reasoning.results.slice(-1);
-  const ways: Step[][] = [];
-  for (const fact of lasts) {
-    const way = yield* reasoning.leadingTo([fact]);
-    if (way.length > 0) ways.push(way);
-    if (way.length <= SHORT) break;
-  }
-  return ways;
-}
-
-/** Twice as much for each level. */
-function effortOf(way: readonly Step[]): number {
-  return way.reduce((sum, { technique }) => sum + 2 ** technique.level, 0);
+/** The way to one conclusion as a single step: it rests on what the puzzle and the player have given alone. */
+function* asOneStep(
+  compiled: Compiled,
+  placed: readonly Conclusion[],
+  way: readonly KeptStep<Conclusion, Premise>[],
+  judge: Judge,
+): Generator<void, Hint<PipsStep, PipsConflict>> {
+  const steps = stepsOf(compiled, placed, way);
+  const last = steps.at(-1);
+  const goal = way.at(-1);
+  const hardest = hardestOf(way);
+  if (last === undefined || goal === undefined || hardest === undefined) return { status: 'solved' };
+  if (steps.length === 1) return { status: 'hint', step: last, way: steps };
+  const given = givenPremises(way, placed.length, new Premises());
+  const because = (yield* minimise(judge, goal.conclusion, given)) ?? given;
+  const isTold = steps.length <= TOLD_WHOLE && because.length === given.length;
+  return {
+    status: 'hint',
+    step: {
+      technique: hardest.technique.name as PipsStep['technique'],
+      because: premisesOf(compiled, placed, because),
+      concludes: last.concludes,
+    },
+    way: isTold ? steps : [],
+  };
 }
 
 /** What a player has placed, as facts. */

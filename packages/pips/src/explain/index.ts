@@ -1,28 +1,33 @@
 /** Every step of a solution with its reason, hints, and why there is no solution. */
-import type { Explainer, ExplainingPart } from '@pipwright/core';
+import type { ExplainingPart } from '@pipwright/core';
+import type { Explainer } from '@pipwright/core/explaining';
 import type { Puzzle } from '../model/puzzle.js';
-import type { Solution } from '../model/solution.js';
-import { known } from './board-after.js';
+import type { Placement, Solution } from '../model/solution.js';
 import { pipsFigures } from './draw/figures.js';
-import { drawStep } from './draw/step-box.js';
-import { explain, hint } from './explain.js';
-import { misplacedIn } from './progress.js';
+import { drawScene } from './draw/step-box.js';
+import { explain, hint, misplacedIn } from './explain.js';
+import { becauseToJson, type PipsConflict, type PipsStep, stepToJson } from './step.js';
 import { GENERAL, TECHNIQUES } from './techniques/index.js';
-import { premiseNames } from './words-en/premises.js';
+import { english } from './words/english.js';
+import { languageOf, type PipsLanguage } from './words/language.js';
 
 export { explain, hint } from './explain.js';
+export type { CellLeft, ConflictClass, Edge, PipsConflict, PipsFact, PipsPremise, PipsStep } from './step.js';
+export type { TechniqueName } from './techniques/index.js';
 
 /** Explains Pips. */
-export const pipsExplainer: Explainer<Puzzle, Solution> = {
-  techniques: [...TECHNIQUES.map(({ name, level, idea }) => ({ name, level, idea })), GENERAL],
+export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {
+  techniques: [...TECHNIQUES, GENERAL].map(({ name, level }) => ({ name, level })),
+  languages: { en: languageOf(english) } satisfies Record<string, PipsLanguage>,
   explain,
   hint,
   misplaced: misplacedIn,
-  known,
-  premises: premiseNames,
-  draw: drawStep,
+  moves: ({ concludes }) => (concludes.kind === 'place' ? [{ domino: concludes.domino, cells: concludes.cells }] : []),
+  stepToJson,
+  becauseToJson,
+  draw: drawScene,
   figures: pipsFigures,
 };
 
 /** How Pips are explained. */
-export const pipsExplaining: ExplainingPart<Puzzle, Solution> = { explainer: pipsExplainer };
+export const pipsExplaining: ExplainingPart<Puzzle, Solution, Placement> = { explainer: pipsExplainer };

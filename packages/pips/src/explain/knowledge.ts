@@ -4,9 +4,10 @@
  * premise stands for a whole history.
  */
 import { size } from '@pipwright/core/bits';
+import { FROM_THE_START, type Knowledge as KnownFacts } from '@pipwright/core/explaining';
 import { type Compiled, FORBIDDEN, FORCED, OPEN } from '../engines/swift/index.js';
 import type { Conclusion } from './conclusion.js';
-import { FROM_THE_START, type Premises } from './premise.js';
+import type { Premises } from './premise.js';
 
 /** What never changes, so that copies share it. */
 interface Layout {
@@ -25,7 +26,7 @@ function layoutOf({ cells, regions, region, near }: Compiled): Layout {
   return { members, edgesAt };
 }
 
-export class Knowledge {
+export class Knowledge implements KnownFacts<Conclusion> {
   readonly compiled: Compiled;
   /** By cell: the values left, and the fact that says so. */
   readonly values: Int32Array;

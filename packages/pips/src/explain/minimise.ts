@@ -2,7 +2,7 @@
  * Which of the premises of a step it needs. Cells to be covered go first, since people take those for granted; then what
  * is in the tray, then rules, then what was found out before.
  */
-import { minimalSubset } from '@pipwright/core';
+import { minimalByAll, minimalSubset } from '@pipwright/core/explaining';
 import type { Conclusion } from './conclusion.js';
 import type { Judge, Strictness } from './judge.js';
 import { type Premise, tiled } from './premise.js';
@@ -13,31 +13,29 @@ const PLAIN: Strictness = { patience: 20_000, mustUseDominoes: false };
 const STRICT: Strictness = { patience: 20_000, mustUseDominoes: true };
 const THOROUGH: readonly Strictness[] = [PLAIN, STRICT];
 /** For when time is up: only what can be left out at a glance. */
-export const QUICK: readonly Strictness[] = [{ patience: 200, mustUseDominoes: false }];
+const QUICK: readonly Strictness[] = [{ patience: 200, mustUseDominoes: false }];
 /** Cells of a shape are left out where that is plain to see: a smaller shape with a harder reason helps nobody. */
 const AT_A_GLANCE: Strictness = { patience: 200, mustUseDominoes: false };
 
-/**
- * Undefined where the conclusion does not follow from the premises.
- * @param wholeShape the step speaks of all its cells together, so none is left out
- */
+export interface MinimiseOptions {
+  /** The step speaks of all its cells together, so none is left out. */
+  readonly keepsShape?: boolean;
+  readonly isHurried?: boolean;
+}
+
+/** Undefined where the conclusion does not follow from the premises. */
 export function* minimise(
   judge: Judge,
   conclusion: Conclusion,
   premises: readonly Premise[],
-  wholeShape = false,
-  strictnesses = THOROUGH,
+  { keepsShape = false, isHurried = false }: MinimiseOptions = {},
 ): Generator<void, readonly Premise[] | undefined> {
-  let needed: readonly Premise[] = [...premises].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  let follows = false;
-  for (const strictness of strictnesses) {
-    if (!judge.follows(conclusion, needed, strictness)) continue;
-    follows = true;
-    needed = yield* minimalSubset(needed, (some) => judge.follows(conclusion, some, strictness));
-  }
-  if (!follows) return undefined;
-  const [shape] = needed;
-  if (shape?.kind !== 'tiled' || wholeShape) return needed;
+  const ordered = [...premises].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const needed = yield* minimalByAll(ordered, isHurried ? QUICK : THOROUGH, (some, strictness) =>
+    judge.follows(conclusion, some, strictness),
+  );
+  const [shape] = needed ?? [];
+  if (needed === undefined || shape?.kind !== 'tiled' || keepsShape) return needed;
   const others = needed.slice(1);
   const cells = yield* minimalSubset(shape.cells, (some) =>
     judge.follows(conclusion, [...tiled(some), ...others], AT_A_GLANCE),

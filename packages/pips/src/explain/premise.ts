@@ -2,6 +2,8 @@
  * What a step may rest on, by the numbers of the compiled board. A fact is what an earlier step concluded, or a domino
  * the player has placed; everything else is part of the puzzle.
  */
+import { type FactPremise, FROM_THE_START, type PremiseSet } from '@pipwright/core/explaining';
+
 export type Premise =
   /** Its rule. */
   | { readonly kind: 'region'; readonly id: number }
@@ -9,35 +11,31 @@ export type Premise =
   | { readonly kind: 'value'; readonly id: number }
   /** By pair x · pips + y, x ≤ y: it is in the tray. */
   | { readonly kind: 'domino'; readonly id: number }
-  | { readonly kind: 'fact'; readonly id: number }
+  | FactPremise
   /** These cells must be covered. */
-  | Tiled;
-
-export interface Tiled {
-  readonly kind: 'tiled';
-  readonly cells: readonly number[];
-}
+  | { readonly kind: 'tiled'; readonly cells: readonly number[] };
 
 /** Premises, each once, in the order in which they were named; all cells to be covered are one of them. */
-export class Premises {
+export class Premises implements PremiseSet<Premise> {
   readonly #premises = new Map<string, Premise>();
   readonly #cells = new Set<number>();
 
-  add(premise: Exclude<Premise, Tiled>): this {
-    this.#premises.set(`${premise.kind} ${premise.id}`, premise);
+  include(premise: Premise): this {
+    if (premise.kind === 'tiled') for (const cell of premise.cells) this.#cells.add(cell);
+    else this.#premises.set(`${premise.kind} ${premise.id}`, premise);
     return this;
   }
 
   region(id: number): this {
-    return this.add({ kind: 'region', id });
+    return this.include({ kind: 'region', id });
   }
 
   value(id: number): this {
-    return this.add({ kind: 'value', id });
+    return this.include({ kind: 'value', id });
   }
 
   domino(id: number): this {
-    return this.add({ kind: 'domino', id });
+    return this.include({ kind: 'domino', id });
   }
 
   cell(id: number): this {
@@ -47,7 +45,7 @@ export class Premises {
 
   /** Nothing to add where it was known from the start. */
   fact(id: number): this {
-    return id === FROM_THE_START ? this : this.add({ kind: 'fact', id });
+    return id === FROM_THE_START ? this : this.include({ kind: 'fact', id });
   }
 
   list(): readonly Premise[] {
@@ -60,5 +58,7 @@ export function tiled(cells: readonly number[]): Premise[] {
   return cells.length === 0 ? [] : [{ kind: 'tiled', cells: [...cells].sort((a, b) => a - b) }];
 }
 
-/** In place of the fact that something is known by. */
-export const FROM_THE_START = -1;
+/** All cells to be covered. */
+export function tiledCells(premises: readonly Premise[]): number[] {
+  return premises.flatMap((premise) => (premise.kind === 'tiled' ? premise.cells : []));
+}

@@ -1,5 +1,6 @@
 /** The steps to a puzzle's solution, or to all that its solutions share, or why it has none. */
-import { type Conflict, type Deduction, type Ending, type Explanation, type Grade, gradeSteps } from '@pipwright/core';
+import type { Ending } from '@pipwright/core';
+import { type AnyConflict, type AnyStep, type Explanation, type Grade, gradeSteps } from '@pipwright/core/explaining';
 import type { Input, InputOptions } from '../../inputs.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
@@ -18,14 +19,14 @@ export type ExplainReport = ExplainDone | ExplainStopped;
 interface Explained {
   readonly exit: Status;
   readonly milliseconds: number;
-  readonly steps: readonly Deduction[];
+  readonly steps: readonly AnyStep[];
 }
 
 export interface ExplainDone extends Explained {
   readonly type: 'done';
   readonly status: Explanation['status'];
   readonly grade?: Grade;
-  readonly conflict?: Conflict;
+  readonly conflict?: AnyConflict;
 }
 
 /** With the steps so far. */
@@ -51,10 +52,10 @@ export async function explain(
   const { ending, milliseconds } = driven;
   if (found === undefined) {
     const steps = explaining.soFar();
-    assertSteps(kind, checked.value, steps);
+    assertSteps(kind, explainer, checked.value, steps);
     return { type: 'stopped', exit: STATUS.stopped, status: 'stopped', milliseconds, ending, steps };
   }
-  assertExplained(kind, checked.value, found);
+  assertExplained(kind, explainer, checked.value, found);
   const { status, steps, conflict } = found;
   return {
     type: 'done',

@@ -1,19 +1,17 @@
 /** An explanation in words, with boards, or as a page. */
-import { type AnyKind, type Explainer, type JsonObject, sceneOf } from '@pipwright/core';
-import { explanationPage } from '../../explanation-page.js';
+import type { AnyKind, JsonObject } from '@pipwright/core';
+import { type AnyConflict, conflictLines, explanationPage } from '@pipwright/core/explaining';
 import type { Files } from '../../files.js';
 import { type Input, kindOf, puzzleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import type { Output } from '../../output.js';
 import { printable } from '../../printable.js';
 import { STATUS, type Status } from '../../status.js';
-import { conclusionInWords, conflictInWords, gradeInWords, openInWords } from '../../step-words.js';
 import { EMPTY_BOARD, withLegend } from '../boards.js';
 import { explainStop } from '../drive.js';
 import type { Printer } from '../each-report.js';
-import { explainerFor } from '../engines.js';
+import { type AnyExplainer, explainerFor } from '../engines.js';
 import type { ExplainDone, ExplainReport, ExplainStopped } from './compute.js';
-import { stepToJson } from './step-json.js';
 
 export interface ExplainPrinting {
   /** The board at each step. */
@@ -25,18 +23,28 @@ export interface ExplainPrinting {
 export function explainToJson(input: Input, report: ExplainReport): JsonObject {
   const { status, milliseconds, steps } = report;
   const { grade, conflict } = report.type === 'done' ? report : {};
+  const subject = subjectOf(input);
   return jsonLine(input, status, milliseconds, {
-    steps: steps.map(stepToJson),
+    steps: steps.map((step, index) => ({
+      technique: step.technique,
+      text: subject.explainer.languages.en.step(subject.puzzle, { steps, index }),
+      ...subject.explainer.stepToJson(subject.puzzle, step),
+    })),
     ...(grade === undefined ? {} : { grade }),
-    ...(conflict === undefined ? {} : { conflict }),
+    ...(conflict === undefined ? {} : { conflict: conflictJson(subject, conflict) }),
   });
 }
 
+export function conflictJson({ explainer, puzzle }: Subject, conflict: AnyConflict): JsonObject {
+  const text = explainer.languages.en.conflict(puzzle, conflict);
+  return { class: conflict.class, text, because: explainer.becauseToJson(conflict.because) };
+}
+
 /** What is explained, and by what. */
-interface Subject {
+export interface Subject {
   readonly input: Input;
   readonly kind: AnyKind;
-  readonly explainer: Explainer<unknown, unknown>;
+  readonly explainer: AnyExplainer;
   readonly puzzle: unknown;
 }
 
@@ -78,16 +86,18 @@ export class ExplainPrinter implements Printer<ExplainReport> {
   async #saySteps({ input, kind, explainer, puzzle }: Subject, steps: ExplainReport['steps']): Promise<void> {
     const output = this.#output;
     const { draw } = this.#options;
+    const language = explainer.languages.en;
     const style = kind.drawing.styles[0] ?? '';
     const drawing = kind.drawing.draw(puzzle, { style, labels: true, color: output.color }) || EMPTY_BOARD;
     await output.say(printable(input.id));
-    if (draw) await output.say(`\n${withLegend(drawing, kind, puzzle)}\n\n${MARKS}`);
+    if (draw) await output.say(`\n${withLegend(drawing, kind, puzzle)}\n\n${language.marks}`);
     const margin = ' '.repeat(String(steps.length).length + 2);
     for (const [index, step] of steps.entries()) {
       const number = `${index + 1}.`.padStart(margin.length - 1);
-      const concluded = conclusionInWords(step, explainer.known(puzzle, steps.slice(0, index + 1)));
-      await output.say(`\n${number} ${step.text}\n${margin}${step.technique}: ${concluded}`);
-      if (draw) await output.say(`\n${explainer.draw(puzzle, { steps, index }, { color: output.color })}`);
+      const scene = { steps, index };
+      await output.say(`\n${number} ${language.step(puzzle, scene)}`);
+      await output.say(`${margin}${step.technique}: ${language.conclusion(puzzle, scene)}`);
+      if (draw) await output.say(`\n${explainer.draw(puzzle, scene, { color: output.color })}`);
     }
     await output.say('');
   }
@@ -95,26 +105,35 @@ export class ExplainPrinter implements Printer<ExplainReport> {
   async #sayExplanation(subject: Subject, { status, steps, conflict, grade }: ExplainDone): Promise<void> {
     const { explainer, puzzle } = subject;
     const output = this.#output;
+    const language = explainer.languages.en;
     await this.#saySteps(subject, steps);
     if (conflict !== undefined) {
-      const why = conflictInWords(conflict, explainer.premises(puzzle, conflict.because));
+      const why = conflictLines(language, puzzle, conflict);
       await output.say([`The puzzle has no solution (${conflict.class}).`, ...why].join('\n'));
       if (!this.#options.draw) return;
-      return output.say(`\n${explainer.draw(puzzle, sceneOf(conflict), { color: output.color })}`);
+      return output.say(`\n${explainer.draw(puzzle, { conflict }, { color: output.color })}`);
     }
     if (status === 'explained') await output.say('Solved, and there is no other solution.');
     else {
-      const open = openInWords(explainer.known(puzzle, steps));
+      const open = language.open(puzzle, steps);
       await output.say(
         `There are several solutions. ${steps.length === 0 ? 'They share nothing.' : 'That is all they share.'} What stays open:\n${open.map((line) => `  ${line}`).join('\n')}`,
       );
     }
-    if (grade !== undefined) await output.say(`Grade ${gradeInWords(grade)}.`);
+    if (grade !== undefined) await output.say(language.words.grade(grade));
   }
 
   async #writePage({ input, kind, explainer, puzzle }: Subject, report: ExplainDone, name: string): Promise<Status> {
     const { exit, grade } = report;
-    const page = explanationPage({ name: input.id, kind: kind.name, explainer, puzzle, explanation: report, grade });
+    const page = explanationPage({
+      name: input.id,
+      kind: kind.name,
+      explainer,
+      language: explainer.languages.en,
+      puzzle,
+      explanation: report,
+      grade,
+    });
     const failure = await this.#files.writeText(name, page);
     if (failure === undefined) return exit;
     await this.#output.warn(failure);
@@ -122,9 +141,6 @@ export class ExplainPrinter implements Printer<ExplainReport> {
   }
 }
 
-function subjectOf(input: Input): Subject {
+export function subjectOf(input: Input): Subject {
   return { input, kind: kindOf(input), explainer: explainerFor(input), puzzle: puzzleOf(input) };
 }
-
-const MARKS =
-  'In the boards [ ] is what a step concludes, · what it rests on, [?] a pair that shares a domino, [×] one that does not.';

@@ -1,22 +1,12 @@
 /** The next step for a player, or that what is placed cannot come right. */
-import {
-  type AnyKind,
-  type Conflict,
-  type Deduction,
-  type Ending,
-  type Explainer,
-  err,
-  ok,
-  type Problem,
-  problemMaker,
-  type Result,
-} from '@pipwright/core';
+import { type AnyKind, type Ending, err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
+import type { Hint } from '@pipwright/core/explaining';
 import type { Input, InputOptions } from '../../inputs.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
 import type { fileWords } from '../../words.js';
 import { drive, driveToOne } from '../drive.js';
-import { explainerOf } from '../engines.js';
+import { type AnyExplainer, explainerOf } from '../engines.js';
 import { assertMoves } from '../explain/verified.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 import { type Candidate, pickSolution } from '../solution-file.js';
@@ -34,17 +24,14 @@ export interface Placed {
 
 export type HintReport = HintFound | HintStopped;
 
-interface HintFound {
+interface HintFound extends Hint {
   readonly type: 'found';
   readonly exit: Status;
-  readonly status: 'hint' | 'solved' | 'conflict';
   readonly milliseconds: number;
   /** What the player has placed; undefined where nothing was said of it. */
   readonly progress: unknown;
   /** Is what is placed a solution? */
   readonly complete: boolean;
-  readonly step?: Deduction;
-  readonly conflict?: Conflict;
 }
 
 interface HintStopped {
@@ -76,7 +63,7 @@ export async function hint(
   if (found === undefined) return { type: 'stopped', exit: STATUS.stopped, milliseconds, ending };
   const { status, step } = found;
   const standing = progress ?? kind.moves.standing(puzzle, []);
-  if (step !== undefined) assertMoves(kind, puzzle, step, standing);
+  if (step !== undefined) assertMoves(kind, chosen.value, puzzle, step, standing);
   const exit = status === 'conflict' ? STATUS.no : STATUS.done;
   const complete = kind.verify(puzzle, standing).length === 0;
   return { type: 'found', exit, ...found, milliseconds, progress, complete };
@@ -86,7 +73,7 @@ export async function hint(
 function readProgress(
   input: Input,
   kind: AnyKind,
-  explainer: Explainer<unknown, unknown>,
+  explainer: AnyExplainer,
   puzzle: unknown,
   file: Placed['file'] | undefined,
 ): Result<unknown, readonly Problem[]> {

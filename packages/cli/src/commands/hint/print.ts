@@ -1,14 +1,14 @@
 /** A hint: where to look, why, or what follows. */
-import type { Conflict, Deduction, JsonObject } from '@pipwright/core';
-import { type Input, puzzleOf } from '../../inputs.js';
+import type { JsonObject } from '@pipwright/core';
+import type { AnyStep } from '@pipwright/core/explaining';
+import { type AnyConflict, conflictLines, type HintStep } from '@pipwright/core/explaining';
+import type { Input } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import type { Output } from '../../output.js';
 import { printable } from '../../printable.js';
 import type { Status } from '../../status.js';
-import { conclusionInWords, conflictInWords } from '../../step-words.js';
 import { explainStop } from '../drive.js';
-import { explainerFor } from '../engines.js';
-import { stepToJson } from '../explain/step-json.js';
+import { conflictJson, type Subject, subjectOf } from '../explain/print.js';
 import type { HintReport } from './compute.js';
 
 /** How much of a hint is told, the least first. */
@@ -18,11 +18,12 @@ export type Reveal = (typeof REVEAL)[number];
 
 export function hintToJson(input: Input, report: HintReport, reveal: Reveal): JsonObject {
   if (report.type === 'stopped') return jsonLine(input, 'stopped', report.milliseconds, {});
-  const { status, milliseconds, complete, step, conflict } = report;
+  const { status, milliseconds, complete, step, way = [], progress, conflict } = report;
+  const subject = subjectOf(input);
   return jsonLine(input, status, milliseconds, {
     ...(status === 'solved' ? { complete } : {}),
-    ...(step === undefined ? {} : { step: revealed(step, reveal) }),
-    ...(conflict === undefined ? {} : { conflict }),
+    ...(step === undefined ? {} : { step: revealed(subject, { step, way }, progress, reveal) }),
+    ...(conflict === undefined ? {} : { conflict: conflictJson(subject, conflict) }),
   });
 }
 
@@ -32,31 +33,39 @@ export async function printHint(output: Output, input: Input, report: HintReport
   return report.exit;
 }
 
-function revealed(step: Deduction, reveal: Reveal): JsonObject {
-  const { technique, text, because } = step;
-  if (reveal === 'what') return stepToJson(step);
-  return reveal === 'why' ? { technique, text, because } : { because };
+function revealed(
+  { explainer, puzzle }: Subject,
+  hint: HintStep<AnyStep>,
+  progress: unknown,
+  reveal: Reveal,
+): JsonObject {
+  const { technique, because } = hint.step;
+  if (reveal === 'where') return { because: explainer.becauseToJson(because) };
+  const text = explainer.languages.en.hint(puzzle, hint, progress);
+  if (reveal === 'why') return { technique, text, because: explainer.becauseToJson(because) };
+  return { technique, text, ...explainer.stepToJson(puzzle, hint.step) };
 }
 
 function inWords(input: Input, report: HintReport, reveal: Reveal): string {
   if (report.type === 'stopped') return `no hint (stopped early: ${explainStop(report.ending)})`;
-  const { status, progress, complete, step, conflict } = report;
+  const { status, progress, complete, step, way = [], conflict } = report;
   if (conflict !== undefined) return contradiction(input, conflict, reveal);
   if (step === undefined || status === 'solved') {
     return complete ? 'solved' : 'nothing more is certain, since there are several solutions from here';
   }
-  const explainer = explainerFor(input);
-  const puzzle = puzzleOf(input);
-  const where = `look at ${explainer.premises(puzzle, step.because).join('; ')}`;
+  const { explainer, puzzle } = subjectOf(input);
+  const language = explainer.languages.en;
+  const look = language.premises(puzzle, step.because).map(({ text }) => text);
+  const where = `look at ${look.join('; ')}`;
   if (reveal === 'where') return where;
-  const why = `${where}\n${step.text} (${step.technique})`;
-  return reveal === 'why' ? why : `${why}\nSo ${conclusionInWords(step, explainer.known(puzzle, [step], progress))}.`;
+  const why = `${where}\n${language.hint(puzzle, { step, way }, progress)} (${step.technique})`;
+  if (reveal === 'why') return why;
+  return `${why}\nSo ${language.conclusion(puzzle, { steps: [step], index: 0, progress })}.`;
 }
 
-function contradiction(input: Input, conflict: Conflict, reveal: Reveal): string {
-  const byPlayer = conflict.because.some((premise) => premise.placed !== undefined);
-  const what = byPlayer ? 'what is placed contradicts every solution' : 'the puzzle has no solution';
+function contradiction(input: Input, conflict: AnyConflict, reveal: Reveal): string {
+  const what = conflict.isOfPlayer ? 'what is placed contradicts every solution' : 'the puzzle has no solution';
   if (reveal !== 'what') return `${what}; --reveal what says why`;
-  const why = conflictInWords(conflict, explainerFor(input).premises(puzzleOf(input), conflict.because));
-  return [`${what} (${conflict.class})`, ...why].join('\n');
+  const { explainer, puzzle } = subjectOf(input);
+  return [`${what} (${conflict.class})`, ...conflictLines(explainer.languages.en, puzzle, conflict)].join('\n');
 }

@@ -1,14 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Deduction, Explanation } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
+import { finish } from '../../../test/finish.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import { SIDE } from '../../draw/svg-board.js';
 import type { Cell } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { anyPuzzle } from '../../testing/index.js';
-import { pipsExplainer } from '../index.js';
+import { boardAfter } from '../board-after.js';
+import { type PipsFact, type PipsPremise, type PipsStep, pipsExplainer } from '../index.js';
+import type { PipsScene } from './marks.js';
 
 const A: Cell = [0, 0];
 const B: Cell = [0, 1];
@@ -27,17 +29,23 @@ const ROW = puzzleOf({
   regions: [{ cells: [A, B], rule: { kind: 'sum', op: '=', target: 1 } }],
 });
 
-function step(because: Deduction['because'], conclusion: Partial<Deduction>): Deduction {
-  return { technique: 'test', text: 'So.', because, removes: [], joins: [], places: [], ...conclusion };
-}
+const step = (because: readonly PipsPremise[], concludes: PipsFact): PipsStep => ({
+  technique: 'general',
+  because,
+  concludes,
+});
 
 const STEPS = [
-  step([{ region: 0 }], { removes: [{ cell: A, values: [2, 3, 4, 5, 6] }] }),
-  step([{ cell: A }, { step: 0 }], { joins: [{ edge: [A, B] }] }),
-  step([{ step: 1 }], { removes: [{ edge: [B, C] }] }),
-  step([{ step: 0 }], { removes: [{ cell: C, values: [6] }] }),
-  step([{ step: 1 }, { domino: [0, 1] }], { places: [{ domino: [0, 1], cells: [A, B] }] }),
+  step([{ region: 0 }], { kind: 'values', cells: [{ cell: A, values: [0, 1] }] }),
+  step([{ cell: A }, { step: 0 }], { kind: 'join', edge: [A, B] }),
+  step([{ step: 1 }], { kind: 'part', edge: [B, C] }),
+  step([{ step: 0 }], { kind: 'values', cells: [{ cell: C, values: [0, 1, 2, 3, 4, 5] }] }),
+  step([{ step: 1 }, { domino: [0, 1] }], { kind: 'place', domino: [0, 1], cells: [A, B] }),
 ];
+
+const { figures, languages } = pipsExplainer;
+const figure = (puzzle: Puzzle, scene: PipsScene) =>
+  figures.scene(puzzle, scene, languages.en.labels.scene(puzzle, scene));
 
 describe('a step in boxes', () => {
   const line = (index: number) => pipsExplainer.draw(ROW, { steps: STEPS, index }).split('\n')[2];
@@ -63,7 +71,10 @@ describe('a step in boxes', () => {
 
   it('has its marks at the right cells where gaps are closed', () => {
     const far = puzzleOf({ ...ROW, cells: [A, B, [4000, 4000], [4000, 4001]] });
-    const scene = { steps: [step([{ cell: A }], { removes: [{ cell: [4000, 4001], values: [6] }] })], index: 0 };
+    const scene = {
+      steps: [step([{ cell: A }], { kind: 'values', cells: [{ cell: [4000, 4001], values: [0, 1, 2, 3, 4, 5] }] })],
+      index: 0,
+    };
     const rows = pipsExplainer.draw(far, scene).split('\n');
     expect(rows.find((row) => row.includes('·'))).toMatch(/^│ +· +1 │$/);
     expect(rows.find((row) => row.includes('[≠6]'))).toMatch(/\* │\[≠6\] │$/);
@@ -72,13 +83,11 @@ describe('a step in boxes', () => {
 
 describe('a step as a figure', () => {
   it('says in words what it marks', () => {
-    expect(pipsExplainer.figures.step(ROW, { steps: STEPS, index: 4 })).toContain(
+    expect(figure(ROW, { steps: STEPS, index: 4 })).toContain(
       'aria-label="The board at step 5. Outlined: (0,0), (0,1). Dominoes: 0–1 on (0,0) and (0,1)."',
     );
-    expect(pipsExplainer.figures.step(ROW, { steps: STEPS, index: 1 })).toContain(
-      'Outlined: (0,0), (0,1). No dominoes',
-    );
-    expect(pipsExplainer.figures.step(ROW, { steps: STEPS, index: 0 })).toContain('Hatched: (0,1). No dominoes');
+    expect(figure(ROW, { steps: STEPS, index: 1 })).toContain('Outlined: (0,0), (0,1). No dominoes');
+    expect(figure(ROW, { steps: STEPS, index: 0 })).toContain('Hatched: (0,1). No dominoes');
   });
 });
 
@@ -95,7 +104,7 @@ function hatchedCells(svg: string): string[] {
 
 describe('the hatching of a figure', () => {
   it('lies on the cells that the step rests on, and on no others', () => {
-    const cells = STEPS.map((_, index) => hatchedCells(pipsExplainer.figures.step(ROW, { steps: STEPS, index })));
+    const cells = STEPS.map((_, index) => hatchedCells(figure(ROW, { steps: STEPS, index })));
     expect(cells).toEqual([['(0,1)'], [], ['(0,0)'], ['(0,0)'], []]);
   });
 
@@ -103,9 +112,9 @@ describe('the hatching of a figure', () => {
     let hatched = 0;
     fc.assert(
       fc.property(anyPuzzle({ dominoes: 3 }), (puzzle) => {
-        const { steps } = explained(puzzle);
+        const { steps } = finish(pipsExplainer.explain(puzzle));
         for (const index of steps.keys()) {
-          const svg = pipsExplainer.figures.step(puzzle, { steps, index });
+          const svg = figure(puzzle, { steps, index });
           const [, said = ''] = /Hatched: (.*?)\./.exec(svg) ?? [];
           expect(hatchedCells(svg)).toEqual((said.match(/\(\d+,\d+\)/g) ?? []).sort());
           if (said !== '') hatched++;
@@ -119,33 +128,26 @@ describe('the hatching of a figure', () => {
 
 describe('what is known', () => {
   it('is what the steps have left', () => {
-    const known = pipsExplainer.known(ROW, STEPS.slice(0, 2));
-    expect(known.cells[0]).toEqual({ cell: A, values: [0, 1] });
+    const known = boardAfter(ROW, STEPS.slice(0, 2));
+    expect(known.valuesOf(A)).toEqual([0, 1]);
     expect(known.joined).toEqual([[A, B]]);
-    const placed = pipsExplainer.known(ROW, [], { placements: [{ domino: [3, 2], cells: [C, D] }] });
-    expect(placed.cells[2]).toEqual({ cell: C, values: [3] });
-    expect(pipsExplainer.known(ROW, STEPS).joined).toEqual([]);
+    const placed = boardAfter(ROW, [], { placements: [{ domino: [3, 2], cells: [C, D] }] });
+    expect(placed.valuesOf(C)).toEqual([3]);
+    expect(boardAfter(ROW, STEPS).joined).toEqual([]);
   });
 
   it('leaves every cell a value, on any board, and every step has its marks', () => {
     fc.assert(
       fc.property(anyPuzzle(), (puzzle) => {
-        const explanation = explained(puzzle);
-        for (const index of explanation.steps.keys()) {
-          const { steps } = explanation;
-          const { cells } = pipsExplainer.known(puzzle, steps.slice(0, index + 1));
-          for (const { values } of cells) expect(values.length).toBeGreaterThan(0);
+        const { steps } = finish(pipsExplainer.explain(puzzle));
+        for (const [index, { because }] of steps.entries()) {
+          const { valuesOf } = boardAfter(puzzle, steps.slice(0, index + 1));
+          for (const cell of puzzle.cells) expect(valuesOf(cell).length).toBeGreaterThan(0);
           expect(pipsExplainer.draw(puzzle, { steps, index })).toMatch(/\[.*\]/);
-          expect(pipsExplainer.premises(puzzle, steps[index]?.because ?? [])).not.toContain('');
+          expect(languages.en.premises(puzzle, because).map(({ text }) => text)).not.toContain('');
         }
       }),
       { numRuns: runs(10) },
     );
   });
 });
-
-function explained(puzzle: Puzzle): Explanation {
-  const found = pipsExplainer.explain(puzzle).run(1_000_000);
-  if (found.type !== 'solution') throw new Error('it did not come to an end');
-  return found.solution;
-}

@@ -4,49 +4,43 @@
  *     board, regions, dominoes, hatching of what the step rests on, values left to open cells,
  *     pairs that belong together, the outline of what the step concludes, badges
  */
-import type { Figures, Scene } from '@pipwright/core';
+
 import { element, svgFigure } from '@pipwright/core/drawing';
+import type { Figures } from '@pipwright/core/explaining';
 import { outline } from '../../draw/outline.js';
 import { svgSheet } from '../../draw/svg.js';
 import { type BoardLayers, marginOf, SIDE, sizeOfBoard, svgBoard } from '../../draw/svg-board.js';
-import { textAlternative } from '../../draw/text-alternative.js';
 import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
-import { canonicalSolution, type Placement, type Solution } from '../../model/solution.js';
+import type { Solution } from '../../model/solution.js';
 import { boardAfter } from '../board-after.js';
-import { noteOf, type Shown, showStep } from './marks.js';
+import type { PipsConflict, PipsStep } from '../step.js';
+import { noteOf, type Shown, showScene } from './marks.js';
 import { STEP_LOOK } from './step-look.js';
 
-export const pipsFigures: Figures<Puzzle, Solution> = {
+export const pipsFigures: Figures<Puzzle, Solution, PipsStep, PipsConflict> = {
   look: STEP_LOOK,
-  puzzle(puzzle) {
+  puzzle(puzzle, label) {
     const { size, body } = svgSheet(puzzle, undefined, { labels: true });
-    const { title, description } = textAlternative(puzzle);
-    return svgFigure(`${title}. ${description}`, size, body);
+    return svgFigure(label, size, body);
   },
-  step(puzzle, scene) {
-    const shown = showStep(puzzle, scene);
-    return figure(puzzle, inWords(scene, shown), shown);
-  },
-  after(puzzle, steps, progress) {
-    const board = boardAfter(puzzle, steps, progress);
-    const words = `The board after ${steps.length === 1 ? 'the step' : `all ${steps.length} steps`}. ${lying(board.placements)}`;
-    return figure(puzzle, words, { board, concluded: [], premises: [], joins: [], parts: [] });
+  scene: (puzzle, scene, label) => figure(puzzle, label, showScene(puzzle, scene)),
+  after(puzzle, steps, label) {
+    const board = boardAfter(puzzle, steps);
+    return figure(puzzle, label, { board, concluded: [], premises: [], joins: [], parts: [] });
   },
 };
 
-function figure(puzzle: Puzzle, words: string, shown: Shown): string {
+function figure(puzzle: Puzzle, label: string, shown: Shown): string {
   const { width, height } = sizeOfBoard(puzzle);
   const { before, after } = marginOf(true);
   const body = svgBoard(puzzle, before, before, layersOf(puzzle, shown));
-  return svgFigure(words, { width: before + width + after, height: before + height + after }, body);
+  return svgFigure(label, { width: before + width + after, height: before + height + after }, body);
 }
 
 function layersOf(puzzle: Puzzle, { board, concluded, premises, joins, parts }: Shown): BoardLayers {
   const covered = new Set(board.placements.flatMap(({ cells }) => cells.map(cellKey)));
-  const notes = new Map(
-    puzzle.cells.map((cell) => [cellKey(cell), noteOf(puzzle, board.values.get(cellKey(cell)) ?? [])]),
-  );
+  const notes = new Map(puzzle.cells.map((cell) => [cellKey(cell), noteOf(puzzle, board.valuesOf(cell))]));
   const isNew = new Set(concluded.map(({ cell }) => cellKey(cell)));
   // Of two cells that are joined or parted the line between them tells.
   for (const { cell, note } of concluded) if (/^≠|^\d/.test(note)) notes.set(cellKey(cell), note);
@@ -118,26 +112,4 @@ function wall([[rowA, columnA], [rowB, columnB]]: readonly [Cell, Cell]): string
   const arm = 7;
   const d = `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}M${x - arm} ${y + arm}l${2 * arm} ${-2 * arm}`;
   return element('path', { class: 'halo', d }) + element('path', { class: 'wall', d });
-}
-
-function inWords({ index }: Scene<Solution>, { board, concluded, premises }: Shown): string {
-  const cells = (marks: Shown['premises']) => marks.map(({ cell }) => named(cell)).join(', ');
-  return [
-    concluded.length > 0 ? `The board at step ${index + 1}.` : 'The board.',
-    ...(concluded.length > 0 ? [`Outlined: ${cells(concluded)}.`] : []),
-    ...(premises.length > 0 ? [`Hatched: ${cells(premises)}.`] : []),
-    lying(board.placements),
-  ].join(' ');
-}
-
-function lying(placements: readonly Placement[]): string {
-  if (placements.length === 0) return 'No dominoes yet.';
-  const laid = canonicalSolution({ placements }).placements.map(
-    ({ domino, cells }) => `${domino.join('–')} on ${cells.map(named).join(' and ')}`,
-  );
-  return `Dominoes: ${laid.join('; ')}.`;
-}
-
-function named([row, column]: Cell): string {
-  return `(${row},${column})`;
 }

@@ -1,13 +1,11 @@
 /** All pips of the tray lie on the board: what the sums do not take is left for the other cells. */
 import { largest, smallest } from '@pipwright/core/bits';
 import { SUM } from '../../engines/swift/compile.js';
-import type { Find } from '../finding.js';
-import { allPips } from '../halves.js';
 import type { Knowledge } from '../knowledge.js';
-import { narrow } from '../narrowing.js';
-import { isWholeTray } from './supply.js';
+import { allPips, isWholeTray } from './halves.js';
+import { narrow, technique } from './technique.js';
 
-export const complement: Find = (knowledge) => {
+export const complement = technique('complement', 4, (knowledge) => {
   if (!isWholeTray(knowledge)) return undefined;
   const { values } = knowledge;
   const { cells, pips, region } = knowledge.compiled;
@@ -41,7 +39,7 @@ export const complement: Find = (knowledge) => {
     if (found !== undefined) return found;
   }
   return undefined;
-};
+});
 
 /** Regions that must make just one number. */
 function exactSums({ compiled }: Knowledge): number[] {

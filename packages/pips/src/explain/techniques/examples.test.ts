@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countAll } from '../../../test/count-all.js';
-import { finish } from '../../../test/finish.js';
 import { puzzleFromText } from '../../../test/puzzle-of.js';
+import { explained } from '../../../test/records.js';
 import { swiftEngine } from '../../engines/swift/index.js';
 import { pipsExplainer } from '../index.js';
 
 const folder = new URL('../../../../../docs/techniques/', import.meta.url);
-const { techniques, explain } = pipsExplainer;
+const { techniques } = pipsExplainer;
 
 it('no example is without a technique', () => {
   expect(readdirSync(folder).sort()).toEqual(techniques.map(({ name }) => `${name}.txt`).sort());
@@ -22,7 +22,7 @@ describe.each(techniques)('the example of $name', ({ name }) => {
   });
 
   it('is explained with that technique', () => {
-    const { status, steps } = finish(explain(puzzle()));
+    const { status, steps } = explained(puzzle());
     expect(status).toBe('explained');
     const [step] = steps.filter(({ technique }) => technique === name);
     expect(step).toBeDefined();

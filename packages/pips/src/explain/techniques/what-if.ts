@@ -1,15 +1,33 @@
 /** A number or a domino that would leave something else impossible a few plain steps later. */
 import { members } from '@pipwright/core/bits';
+import { refute, type Supposing } from '@pipwright/core/explaining';
 import { OPEN } from '../../engines/swift/index.js';
 import type { Conclusion } from '../conclusion.js';
-import type { Find, Finding, Search } from '../finding.js';
+import { contradiction } from '../contradiction.js';
 import type { Knowledge } from '../knowledge.js';
-import { refute } from '../suppose.js';
+import { type Premise, Premises } from '../premise.js';
 import type { Truth } from '../truth.js';
+import type { Find, Finding, Search } from './technique.js';
 
 interface Case {
   readonly supposition: Conclusion;
   readonly conclusion: Conclusion;
+}
+
+/** How plain steps are followed on a board. */
+export function supposing(
+  finders: readonly Find[],
+  truth: Truth,
+  mostSteps: number,
+): Supposing<Knowledge, Truth, Conclusion, Premise, Premises> {
+  return {
+    truth,
+    finders,
+    mostSteps,
+    copy: (knowledge) => knowledge.copy(),
+    contradiction,
+    premises: () => new Premises(),
+  };
 }
 
 /** With these techniques, in at most so many steps; of all that can be refuted, what is refuted soonest. */
@@ -20,7 +38,7 @@ export function whatIf(finders: readonly Find[], mostSteps: number): Search {
     for (const { supposition, conclusion } of cases(knowledge, truth)) {
       if (most < 0) break;
       yield;
-      const refuted = refute(knowledge, truth, supposition, finders, most);
+      const refuted = refute(knowledge, supposition, supposing(finders, truth, most));
       if (refuted === undefined) continue;
       const { because, steps } = refuted;
       if (conclusion.kind === 'values') for (const { cell } of conclusion.cells) knowledge.addValues(because, cell);

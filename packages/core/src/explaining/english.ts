@@ -1,0 +1,42 @@
+/** English: what explanations of every kind say in it, and small parts of sentences. */
+import type { Cell } from '../cell.js';
+import type { ExplanationWords } from './words.js';
+
+export const englishWords: ExplanationWords = {
+  code: 'en',
+  title: (name) => `${name}, explained`,
+  stepByStep: 'Step by step',
+  concluded: 'concluded',
+  restsOn: 'what that rests on',
+  coordinates: 'Rows and columns are numbered from 0: (2,1) is in row 2, column 1.',
+  outcome: { explained: 'One solution.', ambiguous: 'Several solutions.', conflict: 'No solution.' },
+  grade({ label, score, hardest, steps }) {
+    const count = `${steps} step${steps === 1 ? '' : 's'}`;
+    return `Grade ${label}${hardest === null ? `, ${count}` : `: ${count}, score ${score}, hardest technique ${hardest}`}.`;
+  },
+  from: 'from',
+  whyNoSolution: 'Why there is no solution',
+  minimal: (parts) => `Without any one of these ${parts.length} it would not be a contradiction: ${parts.join('; ')}.`,
+  solved: 'Solved',
+  noOtherSolution: 'There is no other solution.',
+  staysOpen: 'What stays open',
+  restIsOpen: 'There are several solutions. This is all they share; the rest is open:',
+};
+
+export function cellName([row, column]: Cell): string {
+  return `(${row},${column})`;
+}
+
+export function list(parts: readonly (string | number)[], last = 'and'): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${NUMBERS[number] ?? number} ${number === 1 ? one : many}`;
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

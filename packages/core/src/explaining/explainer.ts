@@ -1,0 +1,151 @@
+/**
+ * The contract of explanations. A step is typed data of its kind and holds no word: sentences come from a `Language`,
+ * JSON is made where it is written, and drawings, pages, hints and grades read the step itself.
+ */
+import type { Look } from '../drawing/svg-file.js';
+import type { JsonObject } from '../json-value.js';
+import type { Problem } from '../problem.js';
+import type { Runs } from '../search.js';
+import type { ExplanationWords } from './words.js';
+
+/** What steps of all kinds have; what they conclude is the kind's own. */
+export interface AnyStep {
+  readonly technique: string;
+  /** Never empty, and nothing in it can be left out. */
+  readonly because: readonly object[];
+}
+
+/** What cannot hold together; nothing in `because` can be left out. */
+export interface AnyConflict {
+  /** What sort of contradiction it is, as the kind calls it. */
+  readonly class: string;
+  readonly because: readonly object[];
+  /** Is something of it what a player has placed? */
+  readonly isOfPlayer: boolean;
+}
+
+export interface Explanation<Step = AnyStep, Conflict = AnyConflict> {
+  /** One solution, and the steps lead to it; what all solutions share, and no more can be known; or none. */
+  readonly status: 'explained' | 'ambiguous' | 'conflict';
+  readonly steps: readonly Step[];
+  readonly conflict?: Conflict;
+}
+
+export interface Hint<Step = AnyStep, Conflict = AnyConflict> {
+  readonly status: 'hint' | 'solved' | 'conflict';
+  /** What moves the player on most easily; it rests on what the puzzle and the player have given alone. */
+  readonly step?: Step;
+  /** The steps that lead there, where they can be told one by one and rest on nothing more. */
+  readonly way?: readonly Step[];
+  readonly conflict?: Conflict;
+}
+
+/** An explanation under way. */
+export interface Explaining<Step = AnyStep, Conflict = AnyConflict> extends Runs<Explanation<Step, Conflict>> {
+  /** The steps to what is known by now, for when time is up; they may rest on a little more than they need. */
+  soFar(): readonly Step[];
+}
+
+/** How a kind of puzzle explains. */
+export interface Explainer<
+  Puzzle,
+  Solution,
+  Move,
+  Step extends AnyStep = AnyStep,
+  Conflict extends AnyConflict = AnyConflict,
+> {
+  /** The easiest first. */
+  readonly techniques: readonly Technique[];
+  /** By code, such as `en`, which there always is. */
+  readonly languages: { readonly en: Language<Puzzle, Solution, Step, Conflict> } & Readonly<
+    Record<string, Language<Puzzle, Solution, Step, Conflict>>
+  >;
+  /** From the givens, or from what a player has placed, as far as one can know. */
+  explain(puzzle: Puzzle, progress?: Solution): Explaining<Step, Conflict>;
+  hint(puzzle: Puzzle, progress?: Solution): Runs<Hint<Step, Conflict>>;
+  /** Why this cannot be what a player has placed, whether it leads anywhere or not. Only what has no problems is explained. */
+  misplaced(puzzle: Puzzle, progress: Solution): readonly Problem[];
+  /** What a step places. */
+  moves(step: Step): readonly Move[];
+  /** All of a step but its technique and its sentence, for programs. */
+  stepToJson(puzzle: Puzzle, step: Step): JsonObject;
+  becauseToJson(because: Step['because'] | Conflict['because']): JsonObject[];
+  /** A step in characters, for a terminal: `[ ]` stands around what it concludes, `·` before what it rests on. */
+  draw(
+    puzzle: Puzzle,
+    scene: Scene<Step, Conflict, Solution>,
+    options?: { readonly color?: boolean | undefined },
+  ): string;
+  readonly figures: Figures<Puzzle, Solution, Step, Conflict>;
+}
+
+/** How a kind tells its steps in one language. */
+export interface Language<Puzzle, Solution, Step = AnyStep, Conflict = AnyConflict> {
+  /** What explanations of all kinds say. */
+  readonly words: ExplanationWords;
+  /** In one or two sentences, why and what. */
+  step(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
+  hint(puzzle: Puzzle, hint: HintStep<Step>, progress?: Solution): string;
+  conflict(puzzle: Puzzle, conflict: Conflict): string;
+  /** Each premise in a few words. */
+  premises(puzzle: Puzzle, because: readonly object[]): readonly PremiseName[];
+  /** What a step has concluded, in short. */
+  conclusion(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
+  /** What steps have left open, a line each. */
+  open(puzzle: Puzzle, steps: readonly Step[]): readonly string[];
+  /** What a technique does, in one sentence. */
+  idea(technique: string): string;
+  /** The pictures of a page, in words. */
+  readonly labels: Labels<Puzzle, Solution, Step, Conflict>;
+  /** What the marks of a board in characters mean. */
+  readonly marks: string;
+  /** What lines between cells mean in pictures, where a kind has them. */
+  readonly pairs?: string;
+}
+
+export interface PremiseName {
+  readonly text: string;
+  /** Where it is an earlier step, its number from 0. */
+  readonly step?: number;
+}
+
+/** What is to be seen in each of the `Figures`. */
+export interface Labels<Puzzle, Solution, Step, Conflict> {
+  puzzle(puzzle: Puzzle): string;
+  scene(puzzle: Puzzle, scene: Scene<Step, Conflict, Solution>): string;
+  after(puzzle: Puzzle, steps: readonly Step[]): string;
+}
+
+/** A hint that has a step. */
+export type HintStep<Step> = Required<Pick<Hint<Step>, 'step' | 'way'>>;
+
+/** One of several steps, with all that was known before it. */
+export interface StepScene<Step, Solution> {
+  readonly steps: readonly Step[];
+  readonly index: number;
+  /** What was placed before the first step. */
+  readonly progress?: Solution | undefined;
+}
+
+/** What is drawn: a step, or a conflict on the board it is on. */
+export type Scene<Step, Conflict, Solution> =
+  | StepScene<Step, Solution>
+  | { readonly conflict: Conflict; readonly progress?: Solution | undefined };
+
+/** Pictures for one page: SVG elements that share a look, which the page has to bring, each with what it says in words. */
+export interface Figures<Puzzle, Solution, Step = AnyStep, Conflict = AnyConflict> {
+  readonly look: Look;
+  /** With what lies beside the board. */
+  puzzle(puzzle: Puzzle, label: string): string;
+  /** What a step concludes has a bold outline, what it rests on is hatched. */
+  scene(puzzle: Puzzle, scene: Scene<Step, Conflict, Solution>, label: string): string;
+  /** The board after all steps. */
+  after(puzzle: Puzzle, steps: readonly Step[], label: string): string;
+}
+
+/** A way to reason that has a name. */
+export interface Technique {
+  readonly name: string;
+  /** From 1, the easiest. */
+  readonly level: number;
+}

@@ -1,0 +1,39 @@
+/**
+ * What explanations of every kind share: reasoning, minimising, supposing, hints, grades, pages and their words.
+ * @module @pipwright/core/explaining
+ */
+export { capital, cellName, count, englishWords, list } from './english.js';
+export type {
+  AnyConflict,
+  AnyStep,
+  Explainer,
+  Explaining,
+  Explanation,
+  Figures,
+  Hint,
+  HintStep,
+  Labels,
+  Language,
+  PremiseName,
+  Scene,
+  StepScene,
+  Technique,
+} from './explainer.js';
+export { type Grade, gradeSteps } from './grade.js';
+export { easiestWay, givenPremises, hardestOf } from './hint.js';
+export { minimalByAll, minimalSubset, smallSubset } from './minimise.js';
+export { conflictLines, type Explained, explanationPage } from './page.js';
+export { type AnyPremise, type FactPremise, FROM_THE_START, isFact, type PremiseSet } from './premises.js';
+export {
+  type Find,
+  type Finding,
+  type KeptStep,
+  type Knowledge,
+  type Minimising,
+  type Reasoner,
+  Reasoning,
+  type Search,
+  type UsableTechnique,
+} from './reasoning.js';
+export { contradict, type Refutation, refute, type Supposing } from './suppose.js';
+export type { ExplanationWords } from './words.js';

@@ -1,0 +1,42 @@
+/** How Pips are reasoned about: what core's reasoning asks of a kind. */
+import type { Reasoner } from '@pipwright/core/explaining';
+import type { Compiled } from '../engines/swift/index.js';
+import type { Conclusion } from './conclusion.js';
+import { generalReason } from './general.js';
+import { Judge } from './judge.js';
+import { Knowledge } from './knowledge.js';
+import { minimise } from './minimise.js';
+import type { Premise } from './premise.js';
+import { GENERAL, ODD_AREA, TECHNIQUES } from './techniques/index.js';
+import type { Truth } from './truth.js';
+
+export interface PipsReasoner extends Reasoner<Knowledge, Truth, Conclusion, Premise> {
+  readonly judge: Judge;
+}
+
+/** @param truth what is true of every solution, given what the player has placed */
+export function reasonerOf(compiled: Compiled, placed: readonly Conclusion[], truth: Truth): PipsReasoner {
+  const knowledge = new Knowledge(compiled);
+  const judge = new Judge(compiled, knowledge.facts);
+  for (const each of placed) knowledge.learn(each);
+  return {
+    knowledge,
+    judge,
+    truth,
+    techniques: TECHNIQUES,
+    general: GENERAL,
+    generalReason: () => generalReason(knowledge, judge, truth),
+    isComplete: () => isComplete(knowledge, truth),
+    minimise: (conclusion, because, { technique, isHurried }) =>
+      minimise(judge, conclusion, because, { keepsShape: technique.name === ODD_AREA, isHurried }),
+  };
+}
+
+function isComplete(knowledge: Knowledge, { values, joins, unique }: Truth): boolean {
+  if (unique) return knowledge.dominoes === values.length / 2;
+  return (
+    values.every((set, cell) => knowledge.values[cell] === set) &&
+    joins.every((join, edge) => join !== 1 || knowledge.joins[edge] === 1) &&
+    !knowledge.isPlaceable()
+  );
+}

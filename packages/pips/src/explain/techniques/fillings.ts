@@ -1,0 +1,74 @@
+/** All ways to fill a region, for two techniques that differ in the halves they count with. */
+import { members } from '@pipwright/core/bits';
+import { DIFFERENT, SUM } from '../../engines/swift/compile.js';
+import type { Compiled } from '../../engines/swift/index.js';
+import type { Knowledge } from '../knowledge.js';
+
+/** What `fillings` found, by board: the same region is asked about again and again while nothing in it changes. */
+const remembered = new WeakMap<Compiled, Map<string, readonly number[] | undefined>>();
+const MOST_REMEMBERED = 5_000;
+
+/** The values of a region's cells in all fillings that its rule, and the halves left for it, allow. */
+export function supports(
+  knowledge: Knowledge,
+  region: number,
+  cells: readonly number[],
+  halves: readonly number[],
+): readonly number[] | undefined {
+  const { compiled, values } = knowledge;
+  const known = remembered.get(compiled) ?? new Map<string, readonly number[] | undefined>();
+  remembered.set(compiled, known);
+  const enough = halves.map((count) => Math.min(count, cells.length));
+  const key = `${region} ${cells.map((cell) => values[cell])} ${enough}`;
+  if (known.has(key)) return known.get(key);
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  const found = fillings(knowledge, region, cells, enough);
+  known.set(key, found);
+  return found;
+}
+
+function fillings(
+  knowledge: Knowledge,
+  region: number,
+  cells: readonly number[],
+  halves: readonly number[],
+): number[] | undefined {
+  const { shape, low, high } = knowledge.compiled;
+  const n = cells.length;
+  const found = new Array<number>(n).fill(0);
+  const wanted = cells.map((cell) => knowledge.values[cell]!);
+  const least = new Array<number>(n + 1).fill(0);
+  const most = new Array<number>(n + 1).fill(0);
+  for (let i = n - 1; i >= 0; i--) {
+    const set = members(wanted[i]!);
+    least[i] = least[i + 1]! + set[0]!;
+    most[i] = most[i + 1]! + set[set.length - 1]!;
+  }
+  const used = halves.map(() => 0);
+  const chosen = new Array<number>(n).fill(0);
+  let work = 0;
+  /** True where all there is to find has been found, or too much work. */
+  const fill = (i: number, sum: number): boolean => {
+    if (++work > MOST_FILLINGS) return true;
+    if (i === n) {
+      for (let j = 0; j < n; j++) found[j]! |= 1 << chosen[j]!;
+      return found.every((set, j) => set === wanted[j]);
+    }
+    for (const v of members(wanted[i]!)) {
+      if (used[v]! >= halves[v]!) continue;
+      if (shape[region] === DIFFERENT && used[v]! > 0) continue;
+      if (shape[region] === SUM && (sum + v + least[i + 1]! > high[region]! || sum + v + most[i + 1]! < low[region]!))
+        continue;
+      used[v]!++;
+      chosen[i] = v;
+      const done = fill(i + 1, sum + v);
+      used[v]!--;
+      if (done) return true;
+    }
+    return false;
+  };
+  fill(0, 0);
+  return work > MOST_FILLINGS ? undefined : found;
+}
+
+const MOST_FILLINGS = 20_000;

@@ -1,0 +1,103 @@
+/** What a language must say of Pips. What is missing does not compile: a technique without a sentence, a conflict without one. */
+import type { ExplanationWords, Language, StepScene } from '@pipwright/core/explaining';
+import type { Cell } from '../../model/cell.js';
+import type { Puzzle } from '../../model/puzzle.js';
+import type { Placement, Solution } from '../../model/solution.js';
+import { boardAfter } from '../board-after.js';
+import { showScene } from '../draw/marks.js';
+import type { ConflictClass, Edge, PipsConflict, PipsFact, PipsPremise, PipsStep } from '../step.js';
+import type { TechniqueName } from '../techniques/index.js';
+import { ToldPremises, ToldStep } from '../told.js';
+
+export type PipsLanguage = Language<Puzzle, Solution, PipsStep, PipsConflict>;
+
+export interface PipsWords {
+  readonly explanation: ExplanationWords;
+  readonly techniques: { readonly [Name in TechniqueName]: TechniqueWords };
+  /** What follows from all premises together, for where nobody tells how. */
+  together(told: ToldPremises, fact: PipsFact): string;
+  readonly conflicts: { readonly [Class in ConflictClass]: (told: ToldPremises) => string };
+  /** Each in a few words; people count steps from 1. */
+  premise(puzzle: Puzzle, premise: PipsPremise): string;
+  /** What a fact says, in short, given what is left to cells with it. */
+  conclusion(puzzle: Puzzle, fact: PipsFact, left: (cell: Cell) => readonly number[]): string;
+  /** Cells that may hold several values, and a pair of which nobody knows which domino lies there. */
+  openCells(cells: readonly Cell[], values: readonly number[]): string;
+  openPair(pair: Edge): string;
+  readonly labels: {
+    puzzle(puzzle: Puzzle): string;
+    scene(scene: LabelledScene): string;
+    after(steps: number, placements: readonly Placement[]): string;
+  };
+  readonly marks: string;
+  readonly pairs: string;
+}
+
+export interface TechniqueWords {
+  readonly idea: string;
+  /** Undefined where the step turned out to rest on something else than usual; then it is told as a general one. */
+  say(told: ToldStep): string | undefined;
+}
+
+/** What a picture shows. */
+export interface LabelledScene {
+  /** From 1; undefined on the board of a conflict. */
+  readonly step: number | undefined;
+  readonly outlined: readonly Cell[];
+  readonly hatched: readonly Cell[];
+  readonly placements: readonly Placement[];
+}
+
+export function languageOf(words: PipsWords): PipsLanguage {
+  const say = (puzzle: Puzzle, scene: StepScene<PipsStep, Solution>): string => {
+    const told = new ToldStep(puzzle, scene);
+    const { technique } = scene.steps[scene.index]!;
+    return words.techniques[technique].say(told) ?? words.techniques.general.say(told) ?? '';
+  };
+  return {
+    words: words.explanation,
+    step: say,
+    hint(puzzle, { step, way }, progress) {
+      if (way.length === 0) return words.together(new ToldPremises(puzzle, step.because), step.concludes);
+      return way.map((_, index) => say(puzzle, { steps: way, index, progress })).join(' ');
+    },
+    conflict: (puzzle, conflict) => words.conflicts[conflict.class](new ToldPremises(puzzle, conflict.because)),
+    premises: (puzzle, because) =>
+      (because as readonly PipsPremise[]).map((premise) => ({
+        text: words.premise(puzzle, premise),
+        ...('step' in premise ? { step: premise.step } : {}),
+      })),
+    conclusion(puzzle, { steps, index, progress }) {
+      const { valuesOf } = boardAfter(puzzle, steps.slice(0, index + 1), progress);
+      return words.conclusion(puzzle, steps[index]!.concludes, valuesOf);
+    },
+    open(puzzle, steps) {
+      const { valuesOf, joined } = boardAfter(puzzle, steps);
+      const alike = new Map<string, Cell[]>();
+      for (const cell of puzzle.cells) {
+        const key = String(valuesOf(cell));
+        if (valuesOf(cell).length > 1) alike.set(key, [...(alike.get(key) ?? []), cell]);
+      }
+      return [
+        ...[...alike.values()].map((cells) => words.openCells(cells, valuesOf(cells[0]!))),
+        ...joined.map((pair) => words.openPair(pair)),
+      ];
+    },
+    idea: (technique) => words.techniques[technique as TechniqueName].idea,
+    labels: {
+      puzzle: (puzzle) => words.labels.puzzle(puzzle),
+      scene(puzzle, scene) {
+        const { board, concluded, premises } = showScene(puzzle, scene);
+        return words.labels.scene({
+          step: 'index' in scene ? scene.index + 1 : undefined,
+          outlined: concluded.map(({ cell }) => cell),
+          hatched: premises.map(({ cell }) => cell),
+          placements: board.placements,
+        });
+      },
+      after: (puzzle, steps) => words.labels.after(steps.length, boardAfter(puzzle, steps).placements),
+    },
+    marks: words.marks,
+    pairs: words.pairs,
+  };
+}

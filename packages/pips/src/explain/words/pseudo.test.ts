@@ -1,0 +1,75 @@
+/** A language without letters: what is told in it shows that no other module holds a word, and that none may be missing. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { explanationPage } from '@pipwright/core/explaining';
+import { expect, it } from 'vitest';
+import { finish } from '../../../test/finish.js';
+import { puzzleFromText } from '../../../test/puzzle-of.js';
+import type { Puzzle } from '../../model/puzzle.js';
+import { pipsExplainer } from '../index.js';
+import { CONFLICT_CLASSES } from '../step.js';
+import { english } from './english.js';
+import { languageOf, type PipsWords } from './language.js';
+
+/** What a language has, with a rune in place of each text. */
+function withRunes<T>(words: T): T {
+  if (typeof words === 'string') return 'ᚠ' as T;
+  if (typeof words === 'function') return (() => 'ᚠ') as T;
+  return Object.fromEntries(Object.entries(words as object).map(([name, part]) => [name, withRunes(part)])) as T;
+}
+
+const RUNES = languageOf(withRunes(english));
+
+const TEXTS = [
+  ...readdirSync(new URL('../../../../../docs/techniques/', import.meta.url)).map((name) =>
+    readFileSync(new URL(`../../../../../docs/techniques/${name}`, import.meta.url), 'utf8'),
+  ),
+  // Two solutions, and none.
+  'board:\n##\n\npieces:\n01\n\nconstraints:\n',
+  'board:\n##\n\npieces:\n01\n\nconstraints:\nExactly 5 {(0,0)}\n',
+];
+
+/** All that people read of a page: text, and what pictures are said to show; without the names of techniques and conflicts. */
+function readable(html: string): string {
+  const labels = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label);
+  const codes = [...pipsExplainer.techniques.map(({ name }) => name), ...CONFLICT_CLASSES].join('|');
+  const text = html
+    .replace(/<style>.*<\/style>/s, '')
+    .replaceAll(new RegExp(`<i>(${codes})</i>`, 'g'), '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&\w+;/g, '');
+  return [...labels, text].join(' ');
+}
+
+function page(puzzle: Puzzle): string {
+  const explanation = finish(pipsExplainer.explain(puzzle));
+  const grade = { label: 'easy', score: 1, hardest: null, steps: 1 } as const;
+  return explanationPage({
+    name: '1',
+    kind: '2',
+    explainer: pipsExplainer,
+    language: RUNES,
+    puzzle,
+    explanation,
+    grade,
+  });
+}
+
+it('holds every word that is told', () => {
+  for (const text of TEXTS) {
+    const puzzle = puzzleFromText(text);
+    expect(readable(page(puzzle))).toContain('ᚠ');
+    expect(readable(page(puzzle)), text).not.toMatch(/\p{Script=Latin}/u);
+    const { step, way = [] } = finish(pipsExplainer.hint(puzzle));
+    if (step !== undefined) expect(RUNES.hint(puzzle, { step, way })).toMatch(/^ᚠ( ᚠ)*$/);
+  }
+});
+
+it('may lack no sentence', () => {
+  const { 'odd-area': _, ...techniques } = english.techniques;
+  const { combined: __, ...conflicts } = english.conflicts;
+  // @ts-expect-error: the technique has no sentence.
+  const withoutTechnique: PipsWords = { ...english, techniques };
+  // @ts-expect-error: the conflict has no sentence.
+  const withoutConflict: PipsWords = { ...english, conflicts };
+  expect([withoutTechnique.techniques['odd-area'], withoutConflict.conflicts.combined]).toEqual([undefined, undefined]);
+});
