@@ -6,6 +6,7 @@ import type { Look } from '../drawing/svg-file.js';
 import type { JsonObject } from '../json-value.js';
 import type { Problem } from '../problem.js';
 import type { Runs } from '../search.js';
+import type { Technique } from './grade.js';
 import type { ExplanationWords } from './words.js';
 
 /** What steps of all kinds have; what they conclude is the kind's own. */
@@ -141,11 +142,4 @@ export interface Figures<Puzzle, Solution, Step = AnyStep, Conflict = AnyConflic
   scene(puzzle: Puzzle, scene: Scene<Step, Conflict, Solution>, label: string): string;
   /** The board after all steps. */
   after(puzzle: Puzzle, steps: readonly Step[], label: string): string;
-}
-
-/** A way to reason that has a name. */
-export interface Technique {
-  readonly name: string;
-  /** From 1, the easiest. */
-  readonly level: number;
 }

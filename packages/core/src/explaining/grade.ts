@@ -4,7 +4,13 @@
  */
 
 import type { JsonObject } from '../json-value.js';
-import type { AnyStep, Technique } from './explainer.js';
+
+/** A way to reason that has a name. */
+export interface Technique {
+  readonly name: string;
+  /** From 1, the easiest. */
+  readonly level: number;
+}
 
 /** As the command line writes it. */
 export interface Grade extends JsonObject {
@@ -20,7 +26,7 @@ export interface Grade extends JsonObject {
 const LABELS: readonly Grade['label'][] = ['easy', 'easy', 'medium', 'hard', 'expert'];
 
 /** The grade of some steps, by the techniques of the explainer they come from. */
-export function gradeSteps(steps: readonly Pick<AnyStep, 'technique'>[], techniques: readonly Technique[]): Grade {
+export function gradeSteps(steps: readonly { readonly technique: string }[], techniques: readonly Technique[]): Grade {
   const levels = new Map(techniques.map(({ name, level }) => [name, level]));
   const levelOf = (technique: string) => levels.get(technique) ?? LABELS.length;
   let hardest: string | null = null;

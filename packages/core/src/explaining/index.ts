@@ -17,9 +17,8 @@ export type {
   PremiseName,
   Scene,
   StepScene,
-  Technique,
 } from './explainer.js';
-export { type Grade, gradeSteps } from './grade.js';
+export { type Grade, gradeSteps, type Technique } from './grade.js';
 export { easiestWay, givenPremises, hardestOf } from './hint.js';
 export { minimalByAll, minimalSubset, smallSubset } from './minimise.js';
 export { conflictLines, type Explained, explanationPage } from './page.js';

@@ -2,7 +2,7 @@
  * Reasons forward, the easiest technique first, from what is known to all that can be; then goes back from what matters
  * and keeps the steps it rests on, each with the premises it needs. Most of what is found on the way is not needed.
  */
-import type { Technique } from './explainer.js';
+import type { Technique } from './grade.js';
 import { type AnyPremise, isFact, type PremiseSet } from './premises.js';
 
 /** What is known of a board: facts, in the order in which they were learned. */
