@@ -29,13 +29,13 @@ const THOROUGH: Strictness = { patience: 200_000, mustUseDominoes: true };
 export function* findConflict(compiled: Compiled, placed: readonly Conclusion[]): Generator<void, PipsConflict> {
   const judge = new Judge(compiled, placed);
   const random = new Random(0);
-  let best = yield* reasonedOut(compiled, placed, judge);
-  const all = everything(compiled, placed);
+  let best = yield* reasonedOut(judge);
+  const all = everything(judge);
   const plain = judge.contradicts(merged(all), PLAIN);
   for (let order = 0; order < ORDERS && (best === undefined || judge.nodes < MOST_NODES); order++) {
     if (best?.length === 1) break;
     const ordered = order === 0 ? all : random.shuffle([...all]);
-    const found = yield* fewest(compiled, judge, ordered, plain ? PLAIN : STRICT);
+    const found = yield* fewest(judge, ordered, plain ? PLAIN : STRICT);
     if (best === undefined || weight(judge, found) < weight(judge, best)) best = found;
   }
   const because = yield* minimalSubset(best ?? [], (some) => judge.contradicts(some, THOROUGH));
@@ -47,34 +47,22 @@ export function* findConflict(compiled: Compiled, placed: readonly Conclusion[])
 }
 
 /** Where plain steps run into a contradiction, what it rests on, of which nothing can be left out. */
-function* reasonedOut(
-  compiled: Compiled,
-  placed: readonly Conclusion[],
-  judge: Judge,
-): Generator<void, readonly Premise[] | undefined> {
-  const knowledge = new Knowledge(compiled);
-  for (const each of placed) knowledge.learn(each);
+function* reasonedOut(judge: Judge): Generator<void, readonly Premise[] | undefined> {
+  const knowledge = new Knowledge(judge.compiled, judge.facts);
   const found = contradict(knowledge, supposing(PLAIN_FINDERS, NOTHING_TRUE, MOST_STEPS));
-  return found && (yield* withoutNeedless(judge, found.because.list(), compiled));
+  return found && (yield* withoutNeedless(judge, found.because.list()));
 }
 
-function* withoutNeedless(
-  judge: Judge,
-  premises: readonly Premise[],
-  { region }: Compiled,
-): Generator<void, readonly Premise[] | undefined> {
+function* withoutNeedless(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[] | undefined> {
   const kept = yield* minimalByAll(premises, [PLAIN, STRICT], (some, strictness) =>
     judge.contradicts(some, strictness),
   );
-  return kept && (yield* smallerShape(judge, kept, region));
+  return kept && (yield* smallerShape(judge, kept));
 }
 
 /** Without the cells of the shape that can plainly be left out, those first that no rule in question speaks of. */
-function* smallerShape(
-  judge: Judge,
-  premises: readonly Premise[],
-  region: Int32Array,
-): Generator<void, readonly Premise[]> {
+function* smallerShape(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[]> {
+  const { region } = judge.compiled;
   const others = premises.filter(({ kind }) => kind !== 'tiled');
   const cells = tiledCells(premises);
   const isRuled = (cell: number) => others.some((premise) => premise.kind === 'region' && premise.id === region[cell]);
@@ -87,24 +75,19 @@ function* smallerShape(
 const NOTHING_TRUE: Truth = { values: new Int32Array(0), joins: new Int32Array(0), unique: false };
 
 /** Everything that could be left out: each cell by itself, so that the shape in the end is no larger than it must be. */
-function everything({ cells, regions, pips }: Compiled, placed: readonly Conclusion[]): Premise[] {
+function everything({ compiled: { cells, regions, pips }, facts }: Judge): Premise[] {
   const list = (length: number, premise: (id: number) => Premise) => Array.from({ length }, (_, id) => premise(id));
   return [
     ...list(pips, (id) => ({ kind: 'value', id })),
     ...list(cells, (id) => ({ kind: 'tiled', cells: [id] })),
     ...list(regions, (id) => ({ kind: 'region', id })),
-    ...list(placed.length, (id) => ({ kind: 'fact', id })),
+    ...list(facts.length, (id) => ({ kind: 'fact', id })),
   ];
 }
 
-function* fewest(
-  compiled: Compiled,
-  judge: Judge,
-  all: readonly Premise[],
-  strictness: Strictness,
-): Generator<void, readonly Premise[]> {
+function* fewest(judge: Judge, all: readonly Premise[], strictness: Strictness): Generator<void, readonly Premise[]> {
   const kept = yield* smallSubset(all, (some) => judge.contradicts(merged(some), strictness));
-  return (yield* withoutNeedless(judge, merged(kept), compiled)) ?? merged(kept);
+  return (yield* withoutNeedless(judge, merged(kept))) ?? merged(kept);
 }
 
 /** All cells to be covered as one premise. */

@@ -28,17 +28,17 @@ const TABLE_BYTES = 1 << 16;
 export class Judge {
   /** Nodes that all questions took. */
   nodes = 0;
-  readonly #compiled: Compiled;
+  readonly compiled: Compiled;
   readonly #loosest: Terms;
   readonly #terms: Terms;
-  readonly #facts: readonly Conclusion[];
+  readonly facts: readonly Conclusion[];
   /** By pair: the least copies of dominoes named as premises. */
   readonly #demanded: Int32Array;
 
   /** @param facts grows while an explanation does */
   constructor(compiled: Compiled, facts: readonly Conclusion[]) {
-    this.#compiled = compiled;
-    this.#facts = facts;
+    this.compiled = compiled;
+    this.facts = facts;
     this.#demanded = new Int32Array(compiled.pips ** 2);
     this.#terms = termsOf(compiled);
     this.#loosest = termsOf(compiled);
@@ -50,7 +50,7 @@ export class Judge {
 
   /** Does it? False also where that is not found out in time. */
   follows(conclusion: Conclusion, premises: readonly Premise[], { patience, mustUseDominoes }: Strictness): boolean {
-    return denials(conclusion, this.#compiled).every((deny) => {
+    return denials(conclusion, this.compiled).every((deny) => {
       this.#assume(premises);
       return !deny(this.#terms) || this.#isImpossible(patience, mustUseDominoes);
     });
@@ -65,7 +65,7 @@ export class Judge {
   /** Are there too few halves in the tray, dominoes or not, for what the premises ask for? */
   lacksHalves(premises: readonly Premise[]): boolean {
     this.#assume(premises);
-    return !canFillByHalves(this.#compiled, this.#terms);
+    return !canFillByHalves(this.compiled, this.#terms);
   }
 
   /** First as if no domino had to be used, which settles most questions at once; then with those that must. */
@@ -80,8 +80,8 @@ export class Judge {
   }
 
   #isExhausted(patience: number): boolean {
-    const search = new SwiftSearch(this.#compiled, this.#terms, TABLE_BYTES);
-    const nodes = Math.ceil(patience * Math.min(1, USUAL_CELLS / this.#compiled.cells));
+    const search = new SwiftSearch(this.compiled, this.#terms, TABLE_BYTES);
+    const nodes = Math.ceil(patience * Math.min(1, USUAL_CELLS / this.compiled.cells));
     const answer = search.run(nodes).type;
     this.nodes += search.nodes;
     return answer === 'exhausted';
@@ -89,7 +89,7 @@ export class Judge {
 
   #assume(premises: readonly Premise[]): void {
     const terms = this.#terms.copyFrom(this.#loosest);
-    const { given, pips } = this.#compiled;
+    const { given, pips } = this.compiled;
     for (const premise of premises) {
       switch (premise.kind) {
         case 'region':
@@ -105,7 +105,7 @@ export class Judge {
           for (const cell of premise.cells) terms.freed[cell] = 0;
           break;
         case 'fact':
-          impose(terms, this.#facts[premise.id]!, this.#compiled);
+          impose(terms, this.facts[premise.id]!, this.compiled);
       }
     }
     this.#demanded.fill(0);
@@ -114,7 +114,7 @@ export class Judge {
 
   /** A domino that is in the tray must be used, whatever is known of others with its numbers. */
   #demand(pair: number): void {
-    const { given, pips } = this.#compiled;
+    const { given, pips } = this.compiled;
     const x = Math.floor(pair / pips);
     const y = pair % pips;
     const least = given.least[pair]!;

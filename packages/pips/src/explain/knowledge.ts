@@ -8,6 +8,7 @@ import { FROM_THE_START, type Knowledge as KnownFacts } from '@pipwright/core/ex
 import { type Compiled, FORBIDDEN, FORCED, OPEN } from '../engines/swift/index.js';
 import type { Conclusion } from './conclusion.js';
 import type { Premises } from './premise.js';
+import type { Truth } from './truth.js';
 
 /** What never changes, so that copies share it. */
 interface Layout {
@@ -48,8 +49,9 @@ export class Knowledge implements KnownFacts<Conclusion> {
   dominoes = 0;
   readonly #facts: Conclusion[] = [];
 
-  constructor(compiled: Compiled, layout: Layout = layoutOf(compiled)) {
-    const { cells, edges, pips, given } = compiled;
+  /** @param given what is known from the start: what a player has placed */
+  constructor(compiled: Compiled, given: readonly Conclusion[] = [], layout: Layout = layoutOf(compiled)) {
+    const { cells, edges, pips } = compiled;
     this.compiled = compiled;
     this.values = new Int32Array(cells).fill((1 << pips) - 1);
     this.#valuesBy = new Int32Array(cells).fill(FROM_THE_START);
@@ -57,14 +59,15 @@ export class Knowledge implements KnownFacts<Conclusion> {
     this.#joinsBy = new Int32Array(edges).fill(FROM_THE_START);
     this.joinedBy = new Int32Array(cells).fill(-1);
     this.placed = new Int32Array(edges);
-    this.left = given.most.slice();
+    this.left = compiled.given.most.slice();
     this.members = layout.members;
     this.#edgesAt = layout.edgesAt;
+    for (const each of given) this.learn(each);
   }
 
   /** The same knowledge, to suppose something on. */
   copy(): Knowledge {
-    const copy = new Knowledge(this.compiled, { members: this.members, edgesAt: this.#edgesAt });
+    const copy = new Knowledge(this.compiled, [], { members: this.members, edgesAt: this.#edgesAt });
     copy.values.set(this.values);
     copy.#valuesBy.set(this.#valuesBy);
     copy.joins.set(this.joins);
@@ -126,8 +129,18 @@ export class Knowledge implements KnownFacts<Conclusion> {
     return [...placed, ...joined, ...narrowed];
   }
 
+  /** Is everything known that is true? */
+  isComplete({ values, joins, unique }: Truth): boolean {
+    if (unique) return this.dominoes === values.length / 2;
+    return (
+      values.every((set, cell) => this.values[cell] === set) &&
+      joins.every((join, edge) => join !== 1 || this.joins[edge] === FORCED) &&
+      !this.#isPlaceable()
+    );
+  }
+
   /** Is there a domino of which all is known, and which is not placed? */
-  isPlaceable(): boolean {
+  #isPlaceable(): boolean {
     const { edges, first, second } = this.compiled;
     for (let e = 0; e < edges; e++) {
       if (this.joins[e] !== FORCED || this.placed[e] === 1) continue;

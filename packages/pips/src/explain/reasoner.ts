@@ -16,9 +16,8 @@ export interface PipsReasoner extends Reasoner<Knowledge, Truth, Conclusion, Pre
 
 /** @param truth what is true of every solution, given what the player has placed */
 export function reasonerOf(compiled: Compiled, placed: readonly Conclusion[], truth: Truth): PipsReasoner {
-  const knowledge = new Knowledge(compiled);
+  const knowledge = new Knowledge(compiled, placed);
   const judge = new Judge(compiled, knowledge.facts);
-  for (const each of placed) knowledge.learn(each);
   return {
     knowledge,
     judge,
@@ -26,17 +25,8 @@ export function reasonerOf(compiled: Compiled, placed: readonly Conclusion[], tr
     techniques: TECHNIQUES,
     general: GENERAL,
     generalReason: () => generalReason(knowledge, judge, truth),
-    isComplete: () => isComplete(knowledge, truth),
+    isComplete: () => knowledge.isComplete(truth),
     minimise: (conclusion, because, { technique, isHurried }) =>
       minimise(judge, conclusion, because, { keepsShape: technique.name === ODD_AREA, isHurried }),
   };
-}
-
-function isComplete(knowledge: Knowledge, { values, joins, unique }: Truth): boolean {
-  if (unique) return knowledge.dominoes === values.length / 2;
-  return (
-    values.every((set, cell) => knowledge.values[cell] === set) &&
-    joins.every((join, edge) => join !== 1 || knowledge.joins[edge] === 1) &&
-    !knowledge.isPlaceable()
-  );
 }
