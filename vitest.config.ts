@@ -10,7 +10,8 @@ const IN_PROCESS = [
   'packages/*/test/**/*.test.ts',
   'packages/web/puzzles/*.test.ts',
   'bench/**/*.test.ts',
-  'scripts/kinds-apart.test.ts',
+  'tests/kinds-apart.test.ts',
+  'tests/latin/*.test.ts',
   'scripts/techniques/*.test.ts',
 ];
 
@@ -52,7 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
-          include: ['scripts/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'tests/built/*.test.ts'],
           exclude: IN_PROCESS.filter((pattern) => pattern.startsWith('scripts')),
         },
       },

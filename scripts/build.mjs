@@ -24,16 +24,19 @@ const ENTRIES = ['pipwright', 'pips-solver', 'measure-child', 'clone'];
 /** A program that runs loads parts of itself when they are first needed. */
 const KEEP_MILLISECONDS = 7 * 24 * 3600_000;
 
-/** Returns the names of the files made. @param {string} tools a folder with esbuild, and what the command line depends on */
-export async function buildCommandLine(tools) {
-  const cli = join(root, 'packages', 'cli');
-  const dist = join(cli, 'dist');
+/**
+ * The files of a program with all that it is made of.
+ * @param {string} tools a folder with esbuild, and what the command line depends on
+ * @param {string[]} entryPoints
+ * @param {string} outdir
+ */
+export async function bundleProgram(tools, entryPoints, outdir) {
   const { build } = await esbuildIn(tools);
   const { outputFiles = [] } = await build({
     ...COMMON,
     bundle: true,
-    entryPoints: ENTRIES.map((name) => join(cli, 'src', `${name}.ts`)),
-    outdir: dist,
+    entryPoints,
+    outdir,
     platform: 'node',
     external: [Z3],
     splitting: true,
@@ -43,6 +46,15 @@ export async function buildCommandLine(tools) {
       js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
     },
   });
+  return outputFiles;
+}
+
+/** Returns the names of the files made. @param {string} tools as for `bundleProgram` */
+export async function buildCommandLine(tools) {
+  const cli = join(root, 'packages', 'cli');
+  const dist = join(cli, 'dist');
+  const entries = ENTRIES.map((name) => join(cli, 'src', `${name}.ts`));
+  const outputFiles = await bundleProgram(tools, entries, dist);
   const made = new Set(outputFiles.map(({ path }) => basename(path)));
   const isEntry = (/** @type {{ path: string }} */ { path }) => ENTRIES.includes(basename(path, '.js'));
   // What is loaded before what loads it.

@@ -1,17 +1,14 @@
 /** Whatever a kind writes is taken for its own, whichever kind is asked first. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { type AnyKind, readPuzzles } from '@pipwright/core';
-import { futoshiki } from '@pipwright/futoshiki';
-import { pips } from '@pipwright/pips';
+import { readPuzzles } from '@pipwright/core';
 import { expect, it } from 'vitest';
 import { runs } from '../packages/core/src/testing/effort.js';
-import { randomPuzzle as randomFutoshiki } from '../packages/futoshiki/src/testing/index.js';
-import { randomPuzzle as randomPips } from '../packages/pips/src/testing/index.js';
+import { TESTED_KINDS } from './kinds.js';
 
-const KINDS: readonly AnyKind[] = [pips as unknown as AnyKind, futoshiki as unknown as AnyKind];
+const KINDS = TESTED_KINDS.map(({ kind }) => kind);
 const ORDERS = [KINDS, [...KINDS].reverse()];
 
-function expectKind(text: string, name: string): void {
+function expectKind(text: string, name: string | undefined): void {
   for (const kinds of ORDERS) {
     for (const { kind, checked } of readPuzzles(text, kinds)) {
       expect(kind?.name, text).toBe(name);
@@ -24,18 +21,15 @@ it('tells the examples apart', () => {
   const folder = new URL('../examples/', import.meta.url);
   for (const name of readdirSync(folder)) {
     const text = readFileSync(new URL(name, folder), 'utf8');
-    expectKind(text, /futoshiki|adjacent/.test(name) ? 'futoshiki' : 'pips');
+    expectKind(text, TESTED_KINDS.find(({ examples }) => examples.test(name))?.kind.name);
   }
 });
 
-it.each([
-  ['pips', pips as unknown as AnyKind, randomPips],
-  ['futoshiki', futoshiki as unknown as AnyKind, randomFutoshiki],
-] as const)('tells every %s apart, in every format', (name, kind, random) => {
+it.each(TESTED_KINDS)('tells every $kind.name apart, in every format', ({ kind, random }) => {
   for (let seed = 0; seed < runs(30); seed++) {
     for (const format of kind.formats) {
       const made = format.make([random(seed)]);
-      if (made.ok) expectKind(made.value, name);
+      if (made.ok) expectKind(made.value, kind.name);
     }
   }
 });

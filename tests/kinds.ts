@@ -1,0 +1,21 @@
+/** The kinds that tests of all kinds try, among them one that the product does not have: a new kind is a line here. */
+import type { AnyKind } from '@pipwright/core';
+import { futoshiki } from '@pipwright/futoshiki';
+import { pips } from '@pipwright/pips';
+import { randomPuzzle as randomFutoshiki } from '../packages/futoshiki/src/testing/index.js';
+import { randomPuzzle as randomPips } from '../packages/pips/src/testing/index.js';
+import { latin } from './latin/kind.js';
+import { randomPuzzle as randomLatin } from './latin/random-puzzle.js';
+
+export interface TestedKind {
+  readonly kind: AnyKind;
+  /** Its examples in `examples/`. */
+  readonly examples: RegExp;
+  random(seed: number): unknown;
+}
+
+export const TESTED_KINDS: readonly TestedKind[] = [
+  { kind: pips, examples: /^(?!futoshiki|adjacent)/, random: randomPips },
+  { kind: futoshiki, examples: /futoshiki|adjacent/, random: randomFutoshiki },
+  { kind: latin, examples: /^latin/, random: randomLatin },
+];

@@ -1,0 +1,46 @@
+/** Is it a puzzle (check), is it solved (verify), can this number stand there (misplaced). Shares nothing with the engine. */
+import { type Checked, err, ok, type Problem } from '@pipwright/core';
+import { cellsOf, MAX_SIDE, type Move, numberAt, type Puzzle, type Solution, type Spec } from './model.js';
+import { problem } from './words.js';
+
+export function check(spec: Spec): Checked<Puzzle> {
+  const side = spec.grid.length;
+  const problems: Problem[] = [];
+  if (side < 1 || side > MAX_SIDE) problems.push(problem('latin-side', { path: '/latin' }, { side }));
+  for (const [row, { length: cells }] of spec.grid.entries()) {
+    if (cells !== side)
+      problems.push(problem('latin-not-square', { path: `/latin/${row}` }, { row, cells, rows: side }));
+  }
+  for (const cell of cellsOf(spec)) {
+    const number = numberAt(spec, cell);
+    const isNumber = Number.isInteger(number) && number >= 0 && number <= side;
+    if (!isNumber) problems.push(problem('latin-number', { path: `/latin/${cell[0]}/${cell[1]}` }, { cell, side }));
+  }
+  return { ...(problems.length > 0 ? err(problems) : ok({ grid: spec.grid })), warnings: [] };
+}
+
+export function verify(puzzle: Puzzle, solution: Solution): readonly Problem[] {
+  const side = puzzle.grid.length;
+  return cellsOf(puzzle).flatMap((cell): Problem[] => {
+    const number = numberAt(solution, cell);
+    const given = numberAt(puzzle, cell);
+    if (number === 0) return [problem('latin-open', {}, { cell })];
+    if (number < 0 || number > side) return [problem('latin-number', {}, { cell, side })];
+    if (given !== 0 && given !== number) return [problem('latin-given', {}, { cell, number: given })];
+    return isRepeated(solution, cell, number) ? [problem('latin-repeated', {}, { cell, number })] : [];
+  });
+}
+
+export function misplaced(puzzle: Puzzle, standing: Solution, { cell, number }: Move): readonly Problem[] {
+  const side = puzzle.grid.length;
+  const there = numberAt(standing, cell);
+  if (there !== 0) return [problem('latin-given', {}, { cell, number: there })];
+  const isOnBoard = puzzle.grid[cell[0]]?.[cell[1]] !== undefined;
+  return isOnBoard && number >= 1 && number <= side ? [] : [problem('latin-number', {}, { cell, side })];
+}
+
+/** Does the number stand in its row or column before this cell? So of two that are alike the second is named. */
+function isRepeated({ grid }: Solution, [row, column]: readonly [number, number], number: number): boolean {
+  const isBefore = grid[row]?.slice(0, column).includes(number) ?? false;
+  return isBefore || grid.slice(0, row).some((line) => line[column] === number);
+}
