@@ -30,12 +30,15 @@ export type {
   Drawing,
   DrawOptions,
   Format,
+  Made,
+  MakingPart,
   Moves,
   PuzzleKind,
   Tilings,
   Writer,
 } from './kind.js';
 export { MAX_INPUT_BYTES } from './limits.js';
+export { type LookedForTwo, lookForTwo, NODES_PER_YIELD } from './look-for-two.js';
 export { minimalSubset } from './minimal-subset.js';
 export { Places } from './places.js';
 export { describe, type Facts, type Problem, problemMaker, type Where, type Words } from './problem.js';
@@ -44,7 +47,7 @@ export { Random } from './random.js';
 export { type Reading, readPuzzles } from './read.js';
 export { Replay, type Traced } from './replay.js';
 export { type Err, err, type Ok, ok, type Result } from './result.js';
-export { runsOf } from './runs-of.js';
+export { finish, runsOf } from './runs-of.js';
 export type { Counting, Engine, Reason, Runs, Search, SearchEvent, SearchStep } from './search.js';
 export { type Ending, type Solutions, type SolutionsOptions, solutions } from './solutions.js';
 export { columnCounter, positionAt, positionFinder, type TextPosition, withoutByteOrderMark } from './text-position.js';

@@ -119,6 +119,24 @@ export interface Tilings<Puzzle> {
   forest(puzzle: Puzzle): Result<string, readonly Problem[]>;
 }
 
+/** Making puzzles of a kind. `Size` is plain data, as a puzzle is: what is to be made can be sent to a worker. */
+export interface MakingPart<Puzzle, Size> {
+  /**
+   * Comes to one puzzle, the same for the same seed and size, or to none where there can be none of that size. No bound
+   * is set on how long that takes.
+   */
+  generate(seed: string, size: Size): Runs<Made<Puzzle>>;
+}
+
+/** A puzzle with exactly one solution, and how hard it is. */
+export interface Made<Puzzle> {
+  readonly puzzle: Puzzle;
+  /** Nodes of the proof that there is one solution. */
+  readonly nodes: number;
+  /** Of two puzzles with as many nodes, the one that says less is the harder. */
+  readonly clues: number;
+}
+
 /** A puzzle as variables, domains and constraints on two variables each. */
 export interface CspView<Puzzle> {
   /** Its metrics and its graph. */

@@ -1,5 +1,5 @@
 /** Explanations of the Times's puzzles, judged from their records alone, and how they read. */
-import type { Deduction } from '@pipwright/core';
+import { type Deduction, finish } from '@pipwright/core';
 import { expect } from 'vitest';
 import { verify } from '../src/check/verify.js';
 import { compile, SwiftWitnesses } from '../src/engines/swift/index.js';
@@ -8,7 +8,6 @@ import { type Cell, cellKey } from '../src/model/cell.js';
 import { commonOf } from '../src/model/common.js';
 import type { Puzzle } from '../src/model/puzzle.js';
 import type { Placement } from '../src/model/solution.js';
-import { finish } from './finish.js';
 import { followsBySwift } from './swift-judge.js';
 
 export interface Tally {

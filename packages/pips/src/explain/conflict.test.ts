@@ -1,10 +1,9 @@
 /** Puzzles made unsolvable by small changes: what cannot hold together, and that nothing of it is needless. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { Random } from '@pipwright/core';
+import { finish, Random } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { SOAKING, sample } from '../../../core/src/testing/effort.js';
 import { dayPuzzles } from '../../test/day-puzzles.js';
-import { finish } from '../../test/finish.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import { noData } from '../../test/real-puzzles.js';
 import { contradictsBySwift } from '../../test/swift-judge.js';

@@ -1,11 +1,10 @@
 /** Explanations of small random puzzles of every rule and supply, judged by trying everything out. */
 
 import { readFileSync } from 'node:fs';
-import type { Deduction } from '@pipwright/core';
+import { type Deduction, finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { finish } from '../../test/finish.js';
 import { contradicts, follows } from '../../test/premise-judge.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import { followsBySwift } from '../../test/swift-judge.js';

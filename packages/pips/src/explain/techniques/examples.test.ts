@@ -1,8 +1,9 @@
 /** Every technique has a small puzzle of its own in docs/techniques, which the documentation shows. */
+
 import { readdirSync, readFileSync } from 'node:fs';
+import { finish } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { countAll } from '../../../test/count-all.js';
-import { finish } from '../../../test/finish.js';
 import { puzzleFromText } from '../../../test/puzzle-of.js';
 import { swiftEngine } from '../../engines/swift/index.js';
 import { pipsExplainer } from '../index.js';

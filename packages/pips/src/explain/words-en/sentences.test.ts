@@ -1,7 +1,8 @@
 /** Numbers that sentences name, counted again from the puzzle: halves in the tray, pips, cells and targets of regions. */
+
 import { readdirSync, readFileSync } from 'node:fs';
+import { finish } from '@pipwright/core';
 import { expect, it } from 'vitest';
-import { finish } from '../../../test/finish.js';
 import { puzzleFromText } from '../../../test/puzzle-of.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { explain } from '../explain.js';
