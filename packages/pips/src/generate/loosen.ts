@@ -3,47 +3,59 @@
  * has too many single cells or bounds for the taste does not gain more of them.
  */
 import type { Random } from '@pipwright/core';
+import { neighboursOf } from './board.js';
 import type { Layout } from './deal-dominoes.js';
-import { type Part, touch, valuesIn } from './part.js';
-import { bound, different, exactly, same } from './rules.js';
+import { bound, different, exactly, type Part, same, valuesIn } from './rules.js';
 import { excess, MOST_CELLS, type Taste } from './taste.js';
 import type { Witness } from './witness.js';
 
-export function loosen(
+export function* loosen(
   random: Random,
   layout: Layout,
   taste: Taste,
   witness: Witness,
   start: readonly Part[],
-): readonly Part[] {
-  let parts = joinSingles(random, layout, witness, start);
-  const accept = (looser: readonly Part[]) => {
-    if (excess(taste, looser) > excess(taste, parts) || witness.judge(looser).type !== 'unique') return false;
-    parts = looser;
-    return true;
-  };
+): Generator<void, readonly Part[]> {
+  let parts = yield* joinSingles(random, layout, witness, start);
   for (const part of random.shuffle(parts)) {
     const gift = part.cells.length === 1;
     if (!parts.includes(part) || !random.chance(gift ? 1 : taste.loosening)) continue;
+    const most = excess(taste, parts);
     const ways = gift || random.chance(0.5) ? joined(random, layout, parts, part) : [];
-    ways.some(accept) || eased(random, layout, parts, part).some(accept);
+    const bearable = (way: readonly Part[]) => excess(taste, way) <= most;
+    parts =
+      (yield* firstUnique(witness, ways.filter(bearable))) ??
+      (yield* firstUnique(witness, eased(random, layout, parts, part).filter(bearable))) ??
+      parts;
   }
   return parts;
 }
 
 /** A single number is a gift: each goes to a neighbour that takes it. */
-function joinSingles(random: Random, layout: Layout, witness: Witness, start: readonly Part[]): readonly Part[] {
+function* joinSingles(
+  random: Random,
+  layout: Layout,
+  witness: Witness,
+  start: readonly Part[],
+): Generator<void, readonly Part[]> {
   let parts = start;
   const kept = new Set<Part>();
   for (;;) {
     const singles = parts.filter((part) => part.cells.length === 1 && part.rule !== undefined && !kept.has(part));
     if (singles.length === 0) return parts;
     const single = random.pick(singles);
-    const ways = joined(random, layout, parts, single);
-    const way = ways.find((looser) => witness.judge(looser).type === 'unique');
+    const way = yield* firstUnique(witness, joined(random, layout, parts, single));
     if (way === undefined) kept.add(single);
     parts = way ?? parts;
   }
+}
+
+function* firstUnique(
+  witness: Witness,
+  ways: readonly (readonly Part[])[],
+): Generator<void, readonly Part[] | undefined> {
+  for (const way of ways) if (yield* witness.allowsOne(way)) return way;
+  return undefined;
 }
 
 /** With a neighbour under one sum, or under the rule both are true of. */
@@ -62,6 +74,11 @@ function joined(random: Random, layout: Layout, parts: readonly Part[], part: Pa
     const rule = same(values) ?? exactly(values);
     return parts.flatMap((each) => (each === part ? [{ cells, rule }] : each === other ? [] : [each]));
   });
+}
+
+/** Do cells of the one touch cells of the other? */
+function touch({ board }: Layout, a: Part, b: Part): boolean {
+  return a.cells.some((cell) => neighboursOf(board, cell).some((next) => b.cells.includes(next)));
 }
 
 /** The loosest first, but numbers that are all different before free cells: these are seldom, and make thinking. */

@@ -5,23 +5,22 @@
 import type { Random } from '@pipwright/core';
 import { isConnected } from './board.js';
 import type { Layout } from './deal-dominoes.js';
-import { type Part, valuesIn } from './part.js';
-import { exactly, same, sumOf } from './rules.js';
+import { exactly, type Part, same, sumOf, valuesIn } from './rules.js';
 import { excess, type Taste } from './taste.js';
-import type { Witness } from './witness.js';
+import type { Verdict, Witness } from './witness.js';
 
 /** Undefined when it came to nothing. */
-export function tighten(
+export function* tighten(
   random: Random,
   layout: Layout,
   taste: Taste,
   witness: Witness,
   start: readonly Part[],
-): readonly Part[] | undefined {
+): Generator<void, readonly Part[] | undefined> {
   let parts: readonly Part[] | undefined = start;
   for (let step = 0; parts !== undefined && step < 4 * layout.values.length; step++) {
     if (excess(taste, parts) > taste.hopeless) return undefined;
-    const verdict = witness.judge(parts);
+    const verdict: Verdict = yield* witness.judge(parts);
     if (verdict.type === 'unique') return parts;
     parts =
       verdict.other === undefined

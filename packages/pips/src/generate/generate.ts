@@ -1,0 +1,69 @@
+/**
+ * A Pips puzzle with one solution, from a seed: a board, dominoes on it, regions, rules; tightened until no other
+ * solution is left, then loosened. What comes to nothing is dropped, and the next try begins with a board of its own.
+ */
+import { type Made, NODES_PER_YIELD, Random, type Runs, runsOf } from '@pipwright/core';
+import { dominoSet } from '../model/domino.js';
+import type { Puzzle } from '../model/puzzle.js';
+import { type BoardWish, boxesFor, tryBoard } from './carve-board.js';
+import { cutRegions } from './cut-regions.js';
+import { dealDominoes } from './deal-dominoes.js';
+import { gatherAlike } from './gather-alike.js';
+import { loosen } from './loosen.js';
+import { excess, isVaried, type PipsSize, type Taste, tasteFor } from './taste.js';
+import { tighten } from './tighten.js';
+import { puzzleOf, Witness } from './witness.js';
+
+/**
+ * One puzzle, the same for the same seed and size; none where no board fits. Small puzzles take milliseconds, whole
+ * sets of dominoes minutes, and some sizes may have no puzzle that is found: set a limit.
+ */
+export function generate(seed: string, size: PipsSize): Runs<Made<Puzzle>> {
+  return runsOf(generating(seed, size), NODES_PER_YIELD);
+}
+
+function* generating(seed: string, size: PipsSize): Generator<void, Made<Puzzle> | undefined> {
+  const { columns, rows, maxPip } = size;
+  const dominoes = new Random(seed).between(size.dominoes.least, size.dominoes.most);
+  const wish: BoardWish = { cells: 2 * dominoes, columns, rows, shape: 'whole' };
+  if (dominoes > dominoSet(maxPip).length || boxesFor(wish).length === 0) return undefined;
+  const taste = tasteFor(size, dominoes);
+  for (let attempt = 0; ; attempt++) {
+    yield;
+    const made = yield* trying(new Random(`${seed} ${attempt}`), wish, maxPip, taste);
+    if (made !== undefined) return made;
+  }
+}
+
+const SHAPES: readonly BoardWish['shape'][] = [
+  'whole',
+  'whole',
+  'whole',
+  'whole',
+  'whole',
+  'holed',
+  'holed',
+  'two pieces',
+];
+
+function* trying(
+  random: Random,
+  wish: BoardWish,
+  maxPip: number,
+  taste: Taste,
+): Generator<void, Made<Puzzle> | undefined> {
+  const board = yield* tryBoard(random, taste.unusual ? { ...wish, shape: random.pick(SHAPES) } : wish);
+  const layout = board && (yield* dealDominoes(random, board, maxPip, taste.gathered));
+  if (layout === undefined) return undefined;
+  const witness = new Witness(layout, taste.nodes);
+  if (!(yield* witness.isClear())) return undefined;
+  const tight =
+    taste.atFirst === 'numbers'
+      ? yield* gatherAlike(random, layout, taste, witness)
+      : yield* tighten(random, layout, taste, witness, cutRegions(random, layout, taste));
+  if (tight === undefined) return undefined;
+  const parts = yield* loosen(random, layout, taste, witness, tight);
+  const verdict = yield* witness.judge(parts);
+  if (verdict.type !== 'unique' || excess(taste, parts) > 0 || !isVaried(taste, parts)) return undefined;
+  return { puzzle: puzzleOf(layout, parts), nodes: verdict.nodes, clues: parts.length };
+}
