@@ -32,7 +32,7 @@ export function describeMaking<Puzzle, Solution, Size>(contract: MakingContract<
         expect(unique).toBe(true);
         expect(solutions.map((solution) => verify(made.puzzle, solution))).toEqual([[]]);
       }),
-      { numRuns: runs(8) },
+      { numRuns: runs(6) },
     );
   });
 

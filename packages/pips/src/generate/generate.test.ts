@@ -26,7 +26,10 @@ describeMaking({
   ),
   impossible: [
     { ...SMALL, maxPip: 0 },
-    { ...SMALL, columns: 2 },
+    { ...SMALL, maxPip: 19 },
+    { ...SMALL, dominoes: { least: 4.2, most: 4.8 } },
+    { ...SMALL, dominoes: { least: 5, most: 4 } },
+    { ...SMALL, columns: 1 },
     { ...SMALL, dominoes: { least: 1, most: 1 } },
     { ...SMALL, dominoes: { least: 13, most: 13 } },
   ],

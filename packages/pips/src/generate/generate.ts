@@ -4,6 +4,7 @@
  */
 import { type Made, NODES_PER_YIELD, Random, type Runs, runsOf } from '@pipwright/core';
 import { dominoSet } from '../model/domino.js';
+import { MAX_PIP } from '../model/limits.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { type BoardWish, boxesFor, tryBoard } from './carve-board.js';
 import { cutRegions } from './cut-regions.js';
@@ -23,28 +24,26 @@ export function generate(seed: string, size: PipsSize): Runs<Made<Puzzle>> {
 }
 
 function* generating(seed: string, size: PipsSize): Generator<void, Made<Puzzle> | undefined> {
-  const { columns, rows, maxPip } = size;
-  const dominoes = new Random(seed).between(size.dominoes.least, size.dominoes.most);
-  const wish: BoardWish = { cells: 2 * dominoes, columns, rows, shape: 'whole' };
-  if (dominoes > dominoSet(maxPip).length || boxesFor(wish).length === 0) return undefined;
-  const taste = tasteFor(size, dominoes);
+  const wishes = wishesFor(size);
+  if (wishes.length === 0) return undefined;
+  const wish = new Random(seed).pick(wishes);
+  const taste = tasteFor(size, wish.cells / 2);
   for (let attempt = 0; ; attempt++) {
     yield;
-    const made = yield* trying(new Random(`${seed} ${attempt}`), wish, maxPip, taste);
+    const made = yield* trying(new Random(`${seed} ${attempt}`), wish, size.maxPip, taste);
     if (made !== undefined) return made;
   }
 }
 
-const SHAPES: readonly BoardWish['shape'][] = [
-  'whole',
-  'whole',
-  'whole',
-  'whole',
-  'whole',
-  'holed',
-  'holed',
-  'two pieces',
-];
+/** One for each number of dominoes that there are enough of and that a board has room for. */
+function wishesFor({ dominoes: { least, most }, maxPip, columns, rows }: PipsSize): readonly BoardWish[] {
+  if (!Number.isInteger(maxPip) || maxPip > MAX_PIP) return [];
+  return dominoSet(maxPip)
+    .map((_, i): BoardWish => ({ cells: 2 * (i + 1), columns, rows, shape: 'whole' }))
+    .filter((wish) => wish.cells >= 2 * least && wish.cells <= 2 * most && boxesFor(wish).length > 0);
+}
+
+const SHAPES = ['whole', 'whole', 'whole', 'whole', 'whole', 'holed', 'holed', 'two pieces'] as const;
 
 function* trying(
   random: Random,
