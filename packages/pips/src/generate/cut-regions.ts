@@ -8,13 +8,13 @@ import type { Random } from '@pipwright/core';
 import type { Rule } from '../model/rule.js';
 import { neighboursOf } from './board.js';
 import type { Layout } from './deal-dominoes.js';
-import { bound, different, exactly, type Part, same, tightest, valuesIn } from './rules.js';
+import { bound, different, exactly, type Parts, same, tightest, valuesIn } from './rules.js';
 import { MOST_CELLS, type Taste } from './taste.js';
 
 /** So often a region grows towards a number like its first: sums far from the middle say more. */
 const KINDRED = 0.6;
 
-export function cutRegions(random: Random, layout: Layout, taste: Taste): readonly Part[] {
+export function cutRegions(random: Random, layout: Layout, taste: Taste): Parts {
   return cut(random, layout, taste).map((cells) => {
     const values = valuesIn({ cells }, layout.values);
     return { cells, rule: taste.atFirst === 'tight' ? tightest(values, layout.maxPip) : loose(random, layout, values) };

@@ -5,21 +5,16 @@
 import type { Random } from '@pipwright/core';
 import { neighboursOf } from './board.js';
 import type { Layout } from './deal-dominoes.js';
-import { exactly, type Part, tightest, valuesIn } from './rules.js';
-import { MOST_CELLS, type Taste } from './taste.js';
-import type { Witness } from './witness.js';
+import { exactly, type Parts, tightest, valuesIn } from './rules.js';
+import { MOST_CELLS } from './taste.js';
+import type { Making } from './witness.js';
 
 const LEAST_CELLS = 3;
 
 /** Undefined when too many single numbers are left. */
-export function* gatherAlike(
-  random: Random,
-  layout: Layout,
-  taste: Taste,
-  witness: Witness,
-): Generator<void, readonly Part[] | undefined> {
+export function* gatherAlike({ random, layout, taste, witness }: Making): Generator<void, Parts | undefined> {
   const { values, maxPip } = layout;
-  let parts: readonly Part[] = values.map((value, cell) => ({ cells: [cell], rule: exactly([value]) }));
+  let parts: Parts = values.map((value, cell) => ({ cells: [cell], rule: exactly([value]) }));
   for (const cells of equalCells(random, layout)) {
     const part = { cells, rule: tightest(valuesIn({ cells }, values), maxPip) };
     const fewer = [...parts.filter((each) => !each.cells.some((cell) => cells.includes(cell))), part];

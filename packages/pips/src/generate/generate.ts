@@ -56,12 +56,12 @@ function* trying(
   if (layout === undefined) return undefined;
   const witness = new Witness(layout, taste.nodes);
   if (!(yield* witness.isClear())) return undefined;
-  const tight =
-    taste.atFirst === 'numbers'
-      ? yield* gatherAlike(random, layout, taste, witness)
-      : yield* tighten(random, layout, taste, witness, cutRegions(random, layout, taste));
+  const making = { random, layout, taste, witness };
+  const tight = yield* taste.atFirst === 'numbers'
+    ? gatherAlike(making)
+    : tighten(making, cutRegions(random, layout, taste));
   if (tight === undefined) return undefined;
-  const parts = yield* loosen(random, layout, taste, witness, tight);
+  const parts = yield* loosen(making, tight);
   const verdict = yield* witness.judge(parts);
   if (verdict.type !== 'unique' || excess(taste, parts) > 0 || !isVaried(taste, parts)) return undefined;
   return { puzzle: puzzleOf(layout, parts), nodes: verdict.nodes, clues: parts.length };

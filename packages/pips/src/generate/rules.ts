@@ -7,6 +7,8 @@ export interface Part {
   readonly rule: Rule | undefined;
 }
 
+export type Parts = readonly Part[];
+
 export function valuesIn(part: Pick<Part, 'cells'>, values: readonly number[]): number[] {
   return part.cells.map((cell) => values[cell] ?? 0);
 }

@@ -1,6 +1,6 @@
 /** What an editor asks of a Pips puzzle beside its one solution: how large its regions are, and how mixed its rules. */
 import { dominoSet } from '../model/domino.js';
-import type { Part } from './rules.js';
+import type { Part, Parts } from './rules.js';
 
 /** What a puzzle is asked to be. */
 export interface PipsSize {
@@ -95,7 +95,7 @@ export function tasteFor({ maxPip, level = 0.5, different = false }: PipsSize, d
     : { ...common, ...tight, ...many, alike: 0.85, alikeSizes: [5, 6, 6], sizes: [2], nodes: 6_000 };
 }
 
-function mixOf(parts: readonly Part[]): Mix {
+function mixOf(parts: Parts): Mix {
   const ruled = parts.filter(({ rule }) => rule !== undefined);
   const count = (matches: (part: Part) => boolean) => ruled.filter(matches).length;
   return {
@@ -111,7 +111,7 @@ function isSum({ rule }: Part, op: '=' | '<' | '>'): boolean {
   return rule?.kind === 'sum' && rule.op === op;
 }
 
-function mostOf(taste: Taste, parts: readonly Part[]): Mix {
+function mostOf(taste: Taste, parts: Parts): Mix {
   const regions = parts.filter(({ rule }) => rule !== undefined).length;
   const cells = parts.flatMap((part) => part.cells).length;
   const share = (part: number, of: number) => Math.max(1, Math.round(part * of));
@@ -125,13 +125,13 @@ function mostOf(taste: Taste, parts: readonly Part[]): Mix {
 }
 
 /** How far these parts go beyond the taste, in all. */
-export function excess(taste: Taste, parts: readonly Part[]): number {
+export function excess(taste: Taste, parts: Parts): number {
   const [mix, most] = [mixOf(parts), mostOf(taste, parts)];
   return (Object.keys(mix) as (keyof Mix)[]).reduce((sum, key) => sum + Math.max(0, mix[key] - most[key]), 0);
 }
 
 /** All rules alike would be dull. */
-export function isVaried(taste: Taste, parts: readonly Part[]): boolean {
+export function isVaried(taste: Taste, parts: Parts): boolean {
   const labels = parts.flatMap(({ rule }) => (rule === undefined ? [] : [rule.kind === 'sum' ? rule.op : rule.kind]));
   const largest = Math.max(...labels.map((label) => labels.filter((each) => each === label).length));
   if (taste.wantsDifferent && !labels.includes('different')) return false;

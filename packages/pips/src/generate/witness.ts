@@ -2,14 +2,23 @@
  * Judges parts of a board by the solution they were made for. Every other solution that turns up is kept: rules that
  * allow one of them need no search.
  */
-import { lookForTwo } from '@pipwright/core';
+import { lookForTwo, type Random } from '@pipwright/core';
 import { check } from '../check/check.js';
 import { swiftEngine } from '../engines/swift/index.js';
 import { cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { dominoesOf, type Layout } from './deal-dominoes.js';
-import { exactly, isTrue, type Part, valuesIn } from './rules.js';
+import { exactly, isTrue, type Part, type Parts, valuesIn } from './rules.js';
+import type { Taste } from './taste.js';
+
+/** What the steps of making share once a solution is laid. */
+export interface Making {
+  readonly random: Random;
+  readonly layout: Layout;
+  readonly taste: Taste;
+  readonly witness: Witness;
+}
 
 /** `other` is what another solution has in each cell, where one was found. */
 export type Verdict =
@@ -34,11 +43,11 @@ export class Witness {
     return this.allowsOne(told);
   }
 
-  *allowsOne(parts: readonly Part[]): Generator<void, boolean> {
+  *allowsOne(parts: Parts): Generator<void, boolean> {
     return (yield* this.judge(parts)).type === 'unique';
   }
 
-  *judge(parts: readonly Part[]): Generator<void, Verdict> {
+  *judge(parts: Parts): Generator<void, Verdict> {
     const known = this.#others.find((other) =>
       parts.every(({ cells, rule }) => rule === undefined || isTrue(rule, valuesIn({ cells }, other))),
     );
@@ -65,7 +74,7 @@ export class Witness {
   }
 }
 
-export function puzzleOf(layout: Layout, parts: readonly Part[]): Puzzle {
+export function puzzleOf(layout: Layout, parts: Parts): Puzzle {
   const { cells } = layout.board;
   const checked = check({
     cells,
