@@ -43,6 +43,12 @@ export default {
       to: { path: '/engines/' },
     },
     {
+      name: 'making-needs-only-engines-check-and-model',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/src/generate/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/$1/src/', pathNot: '^packages/$1/src/(?:generate|engines|check|model)/' },
+    },
+    {
       name: 'commands-know-kinds-through-the-contract',
       comment: 'Only the registry names the kinds.',
       severity: 'error',

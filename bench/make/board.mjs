@@ -3,7 +3,7 @@
  * region of one to five cells, and rules that those values obey. So each board has a solution; whether it has others
  * is left to chance. The same random numbers give the same board everywhere.
  */
-import { check, textFormat } from '@pipwright/pips';
+import { check, dominoSet, getAdjacent, textFormat } from '@pipwright/pips';
 
 /**
  * @typedef {import('@pipwright/core').Random} Random
@@ -41,7 +41,7 @@ export function denseBoard(random, { rows, columns, name }) {
  */
 export function layDominoes(random, rows, columns) {
   const tiling = randomTiling(random, rows, columns);
-  const dominoes = random.shuffle(doubleSix()).slice(0, tiling.length);
+  const dominoes = random.shuffle(dominoSet(MAX_PIP)).slice(0, tiling.length);
   /** @type {Map<string, number>} */
   const values = new Map();
   for (const [i, cells] of tiling.entries()) {
@@ -69,15 +69,6 @@ export function textOf(spec) {
   const made = textFormat.make([puzzleOf(spec)]);
   if (!made.ok) throw new Error(`a board cannot be written: ${JSON.stringify(made.error)}`);
   return made.value;
-}
-
-function doubleSix() {
-  /** @type {Domino[]} */
-  const set = [];
-  for (let low = 0; low <= MAX_PIP; low++) {
-    for (let high = low; high <= MAX_PIP; high++) set.push([low, high]);
-  }
-  return set;
 }
 
 /**
@@ -132,7 +123,7 @@ function randomPartition(random, { cells, valueAt }) {
     const alike = random.chance(ALIKE);
     while (part.length < size) {
       const near = part
-        .flatMap(neighbours)
+        .flatMap(getAdjacent)
         .filter((cell) => left.has(String(cell)) && (!alike || valueAt(cell) === valueAt(start)));
       if (near.length === 0) break;
       const next = random.pick(near);
@@ -142,16 +133,6 @@ function randomPartition(random, { cells, valueAt }) {
     parts.push(part);
   }
   return parts;
-}
-
-/** @param {Cell} cell @returns {Cell[]} */
-export function neighbours([row, column]) {
-  return [
-    [row - 1, column],
-    [row + 1, column],
-    [row, column - 1],
-    [row, column + 1],
-  ];
 }
 
 /**

@@ -6,9 +6,9 @@
  * changes the one that took most nodes to refute.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { Random } from '@pipwright/core';
-import { pips } from '@pipwright/pips';
-import { denseBoard, layDominoes, MOST_CELLS, neighbours, puzzleOf, specOf, textOf, withRule } from './board.mjs';
+import { finish, lookForTwo, Random, runsOf } from '@pipwright/core';
+import { getAdjacent, swiftEngine } from '@pipwright/pips';
+import { denseBoard, layDominoes, MOST_CELLS, puzzleOf, specOf, textOf, withRule } from './board.mjs';
 
 /**
  * @typedef {import('@pipwright/pips').Cell} Cell
@@ -41,7 +41,6 @@ const MOST_NODES = 100_000;
 const LOOSENINGS = 10;
 const CHANGES = 30;
 
-const [engine] = pips.engines;
 const wanted = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [...SIZES.keys()];
 mkdirSync(FOLDER, { recursive: true });
 for (const dominoes of wanted) {
@@ -84,7 +83,7 @@ function withOneSolution({ rows, columns, seed }) {
  */
 function loosened(random, regions, valueAt) {
   const chosen = random.pick(regions);
-  const around = new Set(chosen.cells.flatMap(neighbours).map(String));
+  const around = new Set(chosen.cells.flatMap(getAdjacent).map(String));
   const beside = regions.filter(
     ({ cells }) => cells.length + chosen.cells.length <= MOST_CELLS && cells.some((cell) => around.has(String(cell))),
   );
@@ -131,12 +130,7 @@ function withOneChange(random, spec) {
 
 /** How many there are, 2 for several; undefined where that takes too long. @param {Spec} spec */
 function solutionsOf(spec) {
-  const search = engine?.search(puzzleOf(spec));
-  let found = 0;
-  while (search !== undefined && found < 2 && search.nodes < MOST_NODES) {
-    const { type } = search.run(MOST_NODES - search.nodes);
-    if (type === 'exhausted') return { found, nodes: search.nodes };
-    if (type === 'solution') found++;
-  }
-  return { found: found === 2 ? found : undefined, nodes: MOST_NODES };
+  const search = swiftEngine.search(puzzleOf(spec));
+  const { solutions, exhausted, nodes } = finish(runsOf(lookForTwo(search, MOST_NODES)));
+  return { found: exhausted || solutions.length > 1 ? solutions.length : undefined, nodes };
 }

@@ -19,13 +19,6 @@ export function exampleOf(technique) {
   return read.checked.value;
 }
 
-/** To the end at once. @template T @param {import('@pipwright/core').Runs<T>} work @returns {T} */
-export function outcomeOf(work) {
-  const step = work.run(Number.MAX_SAFE_INTEGER);
-  if (step.type !== 'solution') throw new Error(`the work is ${step.type}`);
-  return step.solution;
-}
-
 /**
  * Which steps lead to the first use of a technique, with that use as the last of them; none where it is not used.
  * @param {readonly PipsStep[]} steps

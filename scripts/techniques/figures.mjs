@@ -1,10 +1,10 @@
 /** How often each technique is used over a folder of puzzles, what its steps rest on, and how long explaining takes. */
+import { finish } from '@pipwright/core';
 import { pipsExplainer } from '@pipwright/pips';
 import { describeMachine } from '../../bench/report/machine.mjs';
 import { table } from '../../bench/report/table.mjs';
 import { time, whole } from '../../bench/report/units.mjs';
 import { groupBy, median, total } from '../../bench/statistics.mjs';
-import { outcomeOf } from './examples.mjs';
 
 /**
  * @typedef {import('../../bench/puzzles.mjs').Item} Item
@@ -23,7 +23,7 @@ export function measureFigures(items, whisper) {
   const machine = describeMachine([]);
   for (const [i, { puzzle }] of items.entries()) {
     whisper(`warming up ${i + 1}/${items.length}`);
-    outcomeOf(pipsExplainer.explain(puzzle));
+    finish(pipsExplainer.explain(puzzle));
   }
   return figures(
     machine,
@@ -36,7 +36,7 @@ export function measureFigures(items, whisper) {
 
 /** @param {Puzzle} puzzle @param {string} level @returns {Row} */
 function measure(puzzle, level) {
-  const { result, took } = timed(() => outcomeOf(pipsExplainer.explain(puzzle)), ROUNDS);
+  const { result, took } = timed(() => finish(pipsExplainer.explain(puzzle)), ROUNDS);
   return {
     level,
     isUnique: result.status === 'explained',
@@ -52,7 +52,7 @@ function hintTimes(puzzle) {
   const placements = [];
   const times = [];
   for (;;) {
-    const { result, took } = timed(() => outcomeOf(pipsExplainer.hint(puzzle, { placements })), 1);
+    const { result, took } = timed(() => finish(pipsExplainer.hint(puzzle, { placements })), 1);
     const moves = result.step === undefined ? [] : pipsExplainer.moves(result.step);
     if (moves.length === 0) return times;
     times.push(took);

@@ -1,6 +1,7 @@
-import { pips } from '@pipwright/pips';
+import { finish } from '@pipwright/core';
+import { pipsExplainer } from '@pipwright/pips';
 import { expect, it } from 'vitest';
-import { exampleOf, outcomeOf } from './examples.mjs';
+import { exampleOf } from './examples.mjs';
 import { measureFigures } from './figures.mjs';
 
 const items = [
@@ -17,8 +18,8 @@ function row(text: string, name: string): string[] {
 it('counts the steps of every technique by the level of the puzzles', () => {
   const text = measureFigures(items, () => {}).join('\n');
   expect(text).toContain('2 puzzles, of which 2 have one solution');
-  const work = pips.explainer?.explain(exampleOf('general'));
-  const general = work && outcomeOf(work).steps.filter(({ technique }) => technique === 'general').length;
+  const { steps } = finish(pipsExplainer.explain(exampleOf('general')));
+  const general = steps.filter(({ technique }) => technique === 'general').length;
   expect(row(text, 'general').slice(1, 7)).toEqual(['general', '5', '0', '0', `${general}`, `${general}`]);
   expect(row(text, 'medium').slice(1, 4)).toEqual(['medium', '0', '0']);
 });

@@ -1,6 +1,7 @@
 /** The part of docs/techniques.md that is made from the table of techniques and their examples. */
+import { finish } from '@pipwright/core';
 import { drawBox, pipsExplainer } from '@pipwright/pips';
-import { exampleOf, outcomeOf, wayTo } from './examples.mjs';
+import { exampleOf, wayTo } from './examples.mjs';
 
 /**
  * @typedef {import('@pipwright/core/explaining').Technique} Technique
@@ -32,7 +33,7 @@ export function tablePart() {
 function chapter({ name, level }) {
   const puzzle = exampleOf(name);
   const { step, idea } = pipsExplainer.languages.en;
-  const { steps } = outcomeOf(pipsExplainer.explain(puzzle));
+  const { steps } = finish(pipsExplainer.explain(puzzle));
   const texts = wayTo(steps, name).map((index) => step(puzzle, { steps, index }));
   return [
     `## ${name}`,

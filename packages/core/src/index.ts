@@ -17,6 +17,8 @@ export type {
   DrawOptions,
   ExplainingPart,
   Format,
+  Made,
+  MakingPart,
   Moves,
   PuzzleKind,
   ReadingPart,
@@ -26,6 +28,7 @@ export type {
   Writer,
 } from './kind.js';
 export { MAX_INPUT_BYTES } from './limits.js';
+export { type LookedForTwo, lookForTwo, NODES_PER_YIELD } from './look-for-two.js';
 export { Places } from './places.js';
 export { describe, type Facts, type Problem, problemMaker, type Where, type Words } from './problem.js';
 export { ProblemLog } from './problem-log.js';
@@ -33,7 +36,7 @@ export { Random } from './random.js';
 export { type KindPuzzle, type Reading, readPuzzles } from './read.js';
 export { Replay, type Traced } from './replay.js';
 export { type Err, err, type Ok, ok, type Result } from './result.js';
-export { runsOf } from './runs-of.js';
+export { finish, runsOf } from './runs-of.js';
 export type { Counting, Engine, Reason, Runs, Search, SearchEvent, SearchStep } from './search.js';
 export { type Ending, type Solutions, type SolutionsOptions, solutions } from './solutions.js';
 export { columnCounter, positionAt, positionFinder, type TextPosition, withoutByteOrderMark } from './text-position.js';

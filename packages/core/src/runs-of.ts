@@ -6,7 +6,7 @@ import type { Runs, SearchStep } from './search.js';
  */
 export function runsOf<Result extends {}>(
   // biome-ignore lint/suspicious/noConfusingVoidType: a bare `yield` and a bare `return` give void.
-  work: Iterator<Result | undefined | void, Result | void>,
+  work: Iterator<Result | undefined | void, Result | undefined | void>,
   nodesPerYield = 1,
 ): Runs<Result> {
   let isOver = false;
@@ -20,4 +20,11 @@ export function runsOf<Result extends {}>(
       return { type: isOver ? 'exhausted' : 'paused' };
     },
   };
+}
+
+/** Runs work to the one thing it finds, in one go. */
+export function finish<Result>(work: Runs<Result>): Result {
+  const step = work.run(Number.POSITIVE_INFINITY);
+  if (step.type !== 'solution') throw new Error(`the work ended as ${step.type}`);
+  return step.solution;
 }

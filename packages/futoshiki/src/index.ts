@@ -17,7 +17,9 @@ export { gridFormat } from './formats/grid.js';
 export { jsonFormat, puzzleToJson, specFromJson } from './formats/json.js';
 export { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
 export { tathamFormat } from './formats/tatham.js';
+export { type FutoshikiSize, generate } from './generate/generate.js';
 export { futoshiki } from './kind.js';
+export { futoshikiMaking } from './making.js';
 export { addedNumbers, solutionOf } from './model/added-numbers.js';
 export {
   areaInSquares,

@@ -1,4 +1,5 @@
 import type { PuzzleKind } from '@pipwright/core';
+import { futoshikiMaking } from './making.js';
 import type { Puzzle, Spec } from './model/puzzle.js';
 import type { Move, Solution } from './model/solution.js';
 import { futoshikiReading } from './reading.js';
@@ -10,4 +11,5 @@ export const futoshiki: PuzzleKind<Spec, Puzzle, Solution, Move> = {
   ...futoshikiReading,
   ...futoshikiSolving,
   ...futoshikiShowing,
+  ...futoshikiMaking,
 };

@@ -1,4 +1,5 @@
 /** Loosened and tightened puzzles: everything tried out, by the meaning of the terms alone, against all modes of the swift engine. */
+import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type Compiled, cellNumber, compile, edgeNumber, termsOf } from '../src/engines/swift/compile.js';
@@ -11,7 +12,6 @@ import { commonOf } from '../src/model/common.js';
 import { type Domino, dominoKey, dominoSet, sameDomino } from '../src/model/domino.js';
 import type { Puzzle, Region } from '../src/model/puzzle.js';
 import { type Placement, type Solution, solutionKey } from '../src/model/solution.js';
-import { finish } from './finish.js';
 import { obeys } from './obeys.js';
 
 type Pair = readonly [Cell, Cell];

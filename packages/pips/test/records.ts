@@ -1,10 +1,9 @@
 /** Explanations as programs and people get them: steps as JSON with their sentences, to judge from that alone. */
-import type { JsonObject } from '@pipwright/core';
+import { finish, type JsonObject } from '@pipwright/core';
 import type { Explanation, Hint } from '@pipwright/core/explaining';
 import { type PipsConflict, type PipsStep, pipsExplainer } from '../src/explain/index.js';
 import type { Puzzle } from '../src/model/puzzle.js';
 import type { Solution } from '../src/model/solution.js';
-import { finish } from './finish.js';
 
 export interface StepRecord {
   readonly technique: string;

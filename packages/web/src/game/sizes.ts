@@ -2,27 +2,21 @@
  * Which packs there are. The web app lists them, the maker fills them, and the test holds the files to them: what is
  * said of a size is said here alone.
  */
-export interface PipsSize {
-  readonly kind: 'pips';
+import type { FutoshikiSize } from '@pipwright/futoshiki';
+import type { PipsSize } from '@pipwright/pips';
+
+interface Named<Kind> {
+  readonly kind: Kind;
   readonly size: string;
   readonly puzzles: number;
-  readonly dominoes: { readonly least: number; readonly most: number };
-  readonly maxPip: number;
-  /** So that a board fits a phone. */
-  readonly columns: number;
-  readonly rows: number;
 }
 
-export interface FutoshikiSize {
-  readonly kind: 'futoshiki';
-  readonly size: string;
-  readonly puzzles: number;
-  readonly side: number;
-}
+export type PipsPack = Named<'pips'> & PipsSize;
+export type FutoshikiPack = Named<'futoshiki'> & FutoshikiSize;
+export type PackSize = PipsPack | FutoshikiPack;
 
-export type PackSize = PipsSize | FutoshikiSize;
-
-const pips = (size: string, puzzles: number, least: number, most: number, columns: number, rows: number): PipsSize => ({
+/** Boards fit a phone. */
+const pips = (size: string, puzzles: number, least: number, most: number, columns: number, rows: number): PipsPack => ({
   kind: 'pips',
   size,
   puzzles,
@@ -32,7 +26,7 @@ const pips = (size: string, puzzles: number, least: number, most: number, column
   rows,
 });
 
-const futoshiki = (side: number): FutoshikiSize => ({ kind: 'futoshiki', size: String(side), puzzles: 36, side });
+const futoshiki = (side: number): FutoshikiPack => ({ kind: 'futoshiki', size: String(side), puzzles: 36, side });
 
 export const SIZES: readonly PackSize[] = [
   pips('small', 36, 4, 6, 5, 5),

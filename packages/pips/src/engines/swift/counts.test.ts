@@ -1,9 +1,9 @@
 /** The swift engine counts as others have counted, whatever room its tables have. */
+import { finish } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../../../core/src/testing/effort.js';
 import { countAll } from '../../../test/count-all.js';
 import { dayPuzzles } from '../../../test/day-puzzles.js';
-import { finish } from '../../../test/finish.js';
 import { knownCounts, noData } from '../../../test/real-puzzles.js';
 import { verify } from '../../check/verify.js';
 import { commonOf } from '../../model/common.js';

@@ -1,8 +1,8 @@
 /** Loosened and tightened puzzles, all modes, against brute force. */
+import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs, SOAKING } from '../../../../core/src/testing/effort.js';
-import { finish } from '../../../test/finish.js';
 import { expectAgreement, seedOfDemand } from '../../../test/loosened.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import { anyPuzzle } from '../../testing/index.js';

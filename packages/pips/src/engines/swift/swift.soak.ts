@@ -1,7 +1,7 @@
 /** The swift engine against brute force and against every other engine, on more and larger random puzzles. */
+import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { finish } from '../../../test/finish.js';
 import { expectAgreement, seedOfDemand } from '../../../test/loosened.js';
 import { pips } from '../../kind.js';
 import { solutionKey } from '../../model/solution.js';

@@ -1,9 +1,10 @@
 /** What the swift engine promises beyond the contract of all engines. */
+
 import { readdirSync, readFileSync } from 'node:fs';
+import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, SOAKING } from '../../../../core/src/testing/effort.js';
-import { finish } from '../../../test/finish.js';
 import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
 import { verify } from '../../check/verify.js';
 import type { Cell } from '../../model/cell.js';

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
+import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
-import { finish } from '../../../test/finish.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import { SIDE } from '../../draw/svg-board.js';
 import type { Cell } from '../../model/cell.js';

@@ -1,4 +1,5 @@
 /** Every technique has a small puzzle of its own in docs/techniques, which the documentation shows. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countAll } from '../../../test/count-all.js';

@@ -1,4 +1,5 @@
 /** Numbers that sentences name, counted again from the puzzle: halves in the tray, pips, cells and targets of regions. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { puzzleFromText } from '../../../test/puzzle-of.js';

@@ -1,8 +1,8 @@
 /** A language without letters: what is told in it shows that no other module holds a word, and that none may be missing. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { finish } from '@pipwright/core';
 import { explanationPage } from '@pipwright/core/explaining';
 import { expect, it } from 'vitest';
-import { finish } from '../../../test/finish.js';
 import { puzzleFromText } from '../../../test/puzzle-of.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { pipsExplainer } from '../index.js';

@@ -5,26 +5,20 @@
 import type { Random } from '@pipwright/core';
 import { neighboursOf } from './board.js';
 import type { Layout } from './deal-dominoes.js';
-import { type Part, valuesIn } from './part.js';
-import { exactly, tightest } from './rules.js';
-import { MOST_CELLS, type Taste } from './taste.js';
-import type { Witness } from './witness.js';
+import { exactly, type Parts, tightest, valuesIn } from './rules.js';
+import { MOST_CELLS } from './taste.js';
+import type { Making } from './witness.js';
 
 const LEAST_CELLS = 3;
 
 /** Undefined when too many single numbers are left. */
-export function gatherAlike(
-  random: Random,
-  layout: Layout,
-  taste: Taste,
-  witness: Witness,
-): readonly Part[] | undefined {
+export function* gatherAlike({ random, layout, taste, witness }: Making): Generator<void, Parts | undefined> {
   const { values, maxPip } = layout;
-  let parts: readonly Part[] = values.map((value, cell) => ({ cells: [cell], rule: exactly([value]) }));
+  let parts: Parts = values.map((value, cell) => ({ cells: [cell], rule: exactly([value]) }));
   for (const cells of equalCells(random, layout)) {
     const part = { cells, rule: tightest(valuesIn({ cells }, values), maxPip) };
     const fewer = [...parts.filter((each) => !each.cells.some((cell) => cells.includes(cell))), part];
-    if (witness.judge(fewer).type === 'unique') parts = fewer;
+    if (yield* witness.allowsOne(fewer)) parts = fewer;
   }
   return parts.length > values.length * (1 - taste.alike) ? undefined : parts;
 }

@@ -2,14 +2,26 @@
  * Judges parts of a board by the solution they were made for. Every other solution that turns up is kept: rules that
  * allow one of them need no search.
  */
-import { check, type Puzzle, type Solution, swiftEngine } from '@pipwright/pips';
+import { lookForTwo, type Random } from '@pipwright/core';
+import { check } from '../check/check.js';
+import { swiftEngine } from '../engines/swift/index.js';
+import { cellKey } from '../model/cell.js';
+import type { Puzzle } from '../model/puzzle.js';
+import type { Solution } from '../model/solution.js';
 import { dominoesOf, type Layout } from './deal-dominoes.js';
-import { type Found, isOne, lookForTwo } from './look-for-two.js';
-import { type Part, valuesIn } from './part.js';
-import { exactly, isTrue } from './rules.js';
+import { exactly, isTrue, type Part, type Parts, valuesIn } from './rules.js';
+import type { Taste } from './taste.js';
+
+/** What the steps of making share once a solution is laid. */
+export interface Making {
+  readonly random: Random;
+  readonly layout: Layout;
+  readonly taste: Taste;
+  readonly witness: Witness;
+}
 
 /** `other` is what another solution has in each cell, where one was found. */
-type Verdict =
+export type Verdict =
   | { readonly type: 'unique'; readonly nodes: number }
   | { readonly type: 'ambiguous'; readonly other: readonly number[] | undefined };
 
@@ -22,26 +34,30 @@ export class Witness {
   constructor(layout: Layout, mostNodes: number) {
     this.#layout = layout;
     this.#mostNodes = mostNodes;
-    this.#numbers = new Map(layout.board.cells.map((cell, number) => [String(cell), number]));
+    this.#numbers = new Map(layout.board.cells.map((cell, number) => [cellKey(cell), number]));
   }
 
   /** With every number given, can the dominoes lie one way only? Where not, no rules could do. */
-  isClear(): boolean {
+  isClear(): Generator<void, boolean> {
     const told = this.#layout.values.map((value, cell): Part => ({ cells: [cell], rule: exactly([value]) }));
-    return this.judge(told).type === 'unique';
+    return this.allowsOne(told);
   }
 
-  judge(parts: readonly Part[]): Verdict {
+  *allowsOne(parts: Parts): Generator<void, boolean> {
+    return (yield* this.judge(parts)).type === 'unique';
+  }
+
+  *judge(parts: Parts): Generator<void, Verdict> {
     const known = this.#others.find((other) =>
       parts.every(({ cells, rule }) => rule === undefined || isTrue(rule, valuesIn({ cells }, other))),
     );
     if (known !== undefined) return { type: 'ambiguous', other: known };
-    const found = lookForTwo(swiftEngine.search(puzzleOf(this.#layout, parts)), this.#mostNodes);
-    if (isOne(found)) return { type: 'unique', nodes: found.nodes };
-    return { type: 'ambiguous', other: this.#keepOther(found) };
+    const search = swiftEngine.search(puzzleOf(this.#layout, parts));
+    const { unique, nodes, solutions } = yield* lookForTwo(search, this.#mostNodes);
+    return unique ? { type: 'unique', nodes } : { type: 'ambiguous', other: this.#keepOther(solutions) };
   }
 
-  #keepOther({ solutions }: Found<Solution>): readonly number[] | undefined {
+  #keepOther(solutions: readonly Solution[]): readonly number[] | undefined {
     const { values } = this.#layout;
     const all = solutions.map((solution) => this.#valuesOf(solution));
     const other = all.find((each) => each.some((value, cell) => value !== values[cell]));
@@ -52,13 +68,13 @@ export class Witness {
   #valuesOf({ placements }: Solution): number[] {
     const values: number[] = [];
     for (const { cells, domino } of placements) {
-      for (const half of [0, 1] as const) values[this.#numbers.get(String(cells[half])) ?? 0] = domino[half];
+      for (const half of [0, 1] as const) values[this.#numbers.get(cellKey(cells[half])) ?? 0] = domino[half];
     }
     return values;
   }
 }
 
-export function puzzleOf(layout: Layout, parts: readonly Part[]): Puzzle {
+export function puzzleOf(layout: Layout, parts: Parts): Puzzle {
   const { cells } = layout.board;
   const checked = check({
     cells,

@@ -1,5 +1,17 @@
-/** Which of the Times's rules are true of some numbers, and whether a rule is. */
-import type { Rule } from '@pipwright/pips';
+/** Parts of a board on the way to a puzzle; which of the Times's rules are true of some numbers, and whether a rule is. */
+import type { Rule } from '../model/rule.js';
+
+/** Cells by number, with a rule or free. */
+export interface Part {
+  readonly cells: readonly number[];
+  readonly rule: Rule | undefined;
+}
+
+export type Parts = readonly Part[];
+
+export function valuesIn(part: Pick<Part, 'cells'>, values: readonly number[]): number[] {
+  return part.cells.map((cell) => values[cell] ?? 0);
+}
 
 export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);

@@ -2,52 +2,50 @@
  * Says less wherever one solution is left all the same: regions are joined, sums become bounds, cells are freed. What
  * has too many single cells or bounds for the taste does not gain more of them.
  */
-import type { Random } from '@pipwright/core';
+import { neighboursOf } from './board.js';
 import type { Layout } from './deal-dominoes.js';
-import { type Part, touch, valuesIn } from './part.js';
-import { bound, different, exactly, same } from './rules.js';
-import { excess, MOST_CELLS, type Taste } from './taste.js';
-import type { Witness } from './witness.js';
+import { bound, different, exactly, type Part, type Parts, same, valuesIn } from './rules.js';
+import { excess, MOST_CELLS } from './taste.js';
+import type { Making, Witness } from './witness.js';
 
-export function loosen(
-  random: Random,
-  layout: Layout,
-  taste: Taste,
-  witness: Witness,
-  start: readonly Part[],
-): readonly Part[] {
-  let parts = joinSingles(random, layout, witness, start);
-  const accept = (looser: readonly Part[]) => {
-    if (excess(taste, looser) > excess(taste, parts) || witness.judge(looser).type !== 'unique') return false;
-    parts = looser;
-    return true;
-  };
+export function* loosen(making: Making, start: Parts): Generator<void, Parts> {
+  const { random, taste, witness } = making;
+  let parts = yield* joinSingles(making, start);
   for (const part of random.shuffle(parts)) {
     const gift = part.cells.length === 1;
     if (!parts.includes(part) || !random.chance(gift ? 1 : taste.loosening)) continue;
-    const ways = gift || random.chance(0.5) ? joined(random, layout, parts, part) : [];
-    ways.some(accept) || eased(random, layout, parts, part).some(accept);
+    const most = excess(taste, parts);
+    const ways = gift || random.chance(0.5) ? joined(making, parts, part) : [];
+    const bearable = (way: Parts) => excess(taste, way) <= most;
+    parts =
+      (yield* firstUnique(witness, ways.filter(bearable))) ??
+      (yield* firstUnique(witness, eased(making, parts, part).filter(bearable))) ??
+      parts;
   }
   return parts;
 }
 
 /** A single number is a gift: each goes to a neighbour that takes it. */
-function joinSingles(random: Random, layout: Layout, witness: Witness, start: readonly Part[]): readonly Part[] {
+function* joinSingles(making: Making, start: Parts): Generator<void, Parts> {
   let parts = start;
   const kept = new Set<Part>();
   for (;;) {
     const singles = parts.filter((part) => part.cells.length === 1 && part.rule !== undefined && !kept.has(part));
     if (singles.length === 0) return parts;
-    const single = random.pick(singles);
-    const ways = joined(random, layout, parts, single);
-    const way = ways.find((looser) => witness.judge(looser).type === 'unique');
+    const single = making.random.pick(singles);
+    const way = yield* firstUnique(making.witness, joined(making, parts, single));
     if (way === undefined) kept.add(single);
     parts = way ?? parts;
   }
 }
 
+function* firstUnique(witness: Witness, ways: readonly Parts[]): Generator<void, Parts | undefined> {
+  for (const way of ways) if (yield* witness.allowsOne(way)) return way;
+  return undefined;
+}
+
 /** With a neighbour under one sum, or under the rule both are true of. */
-function joined(random: Random, layout: Layout, parts: readonly Part[], part: Part): readonly (readonly Part[])[] {
+function joined({ random, layout }: Making, parts: Parts, part: Part): readonly Parts[] {
   const near = parts.filter(
     (other) =>
       other !== part &&
@@ -64,8 +62,13 @@ function joined(random: Random, layout: Layout, parts: readonly Part[], part: Pa
   });
 }
 
+/** Do cells of the one touch cells of the other? */
+function touch({ board }: Layout, a: Part, b: Part): boolean {
+  return a.cells.some((cell) => neighboursOf(board, cell).some((next) => b.cells.includes(next)));
+}
+
 /** The loosest first, but numbers that are all different before free cells: these are seldom, and make thinking. */
-function eased(random: Random, layout: Layout, parts: readonly Part[], part: Part): readonly (readonly Part[])[] {
+function eased({ random, layout }: Making, parts: Parts, part: Part): readonly Parts[] {
   if (part.rule === undefined || part.rule.kind === 'same') return [];
   const values = valuesIn(part, layout.values);
   const away = part.rule.kind === 'sum' && part.rule.op !== '=' ? [] : [3, 2, 1];

@@ -5,7 +5,7 @@
  * such squares are driven out too.
  */
 import type { Random } from '@pipwright/core';
-import { type Domino, dominoSet } from '@pipwright/pips';
+import { type Domino, dominoSet } from '../model/domino.js';
 import { type Board, neighboursOf } from './board.js';
 import { randomTiling, type Tiling } from './random-tiling.js';
 
@@ -23,11 +23,17 @@ const ROUNDS = 200;
  * Exchanges dominoes until there are `gathered` neighbours of equal numbers for each cell, or for as long as is sensible.
  * Undefined when the board cannot be tiled, or lets some dominoes be turned.
  */
-export function dealDominoes(random: Random, board: Board, maxPip: number, gathered: number): Layout | undefined {
+export function* dealDominoes(
+  random: Random,
+  board: Board,
+  maxPip: number,
+  gathered: number,
+): Generator<void, Layout | undefined> {
   const tiling = randomTiling(random, board);
   if (tiling === undefined) return undefined;
   const table = new Table(board, tiling, random.shuffle(dominoSet(maxPip)));
   for (let round = 0; round < ROUNDS; round++) {
+    yield;
     const { alike, turnable } = table.state();
     if (turnable === 0 && alike >= gathered * board.cells.length) break;
     for (let i = 0; i < board.cells.length; i++) table.exchange(random);

@@ -1,5 +1,5 @@
 /** Cells by number, in reading order, with their neighbours: what tilings, values and regions are made on. */
-import { type Cell, getAdjacent } from '@pipwright/pips';
+import { type Cell, cellKey, getAdjacent, inReadingOrder } from '../model/cell.js';
 
 export interface Board {
   readonly cells: readonly Cell[];
@@ -8,11 +8,11 @@ export interface Board {
 }
 
 export function boardOf(cells: readonly Cell[]): Board {
-  const ordered = [...cells].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const numbers = new Map(ordered.map((cell, number) => [String(cell), number]));
+  const ordered = inReadingOrder(cells);
+  const numbers = new Map(ordered.map((cell, number) => [cellKey(cell), number]));
   const neighbours = ordered.map((cell) =>
     getAdjacent(cell).flatMap((next) => {
-      const number = numbers.get(String(next));
+      const number = numbers.get(cellKey(next));
       return number === undefined ? [] : [number];
     }),
   );

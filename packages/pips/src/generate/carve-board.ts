@@ -3,7 +3,7 @@
  * than dents, until as many are left as wanted. Some have a hole in the middle, some are two pieces.
  */
 import type { Random } from '@pipwright/core';
-import type { Cell } from '@pipwright/pips';
+import { type Cell, cellKey } from '../model/cell.js';
 import { type Board, boardOf, isConnected, neighboursOf } from './board.js';
 
 export interface BoardWish {
@@ -36,32 +36,36 @@ const SYMMETRIES: readonly Symmetry[] = [
 ];
 
 /** Undefined when this try came to nothing. */
-export function tryBoard(random: Random, wish: BoardWish): Board | undefined {
-  const cells = wish.shape === 'two pieces' ? twoPieces(random, wish) : onePiece(random, wish);
+type Carving<Result> = Generator<void, Result | undefined>;
+
+export function* tryBoard(random: Random, wish: BoardWish): Carving<Board> {
+  const cells = yield* wish.shape === 'two pieces' ? twoPieces(random, wish) : onePiece(random, wish);
   return cells && boardOf(cells);
 }
 
-function onePiece(random: Random, wish: BoardWish): readonly Cell[] | undefined {
-  const box = chooseBox(random, wish);
-  if (box === undefined) return undefined;
+function* onePiece(random: Random, wish: BoardWish): Carving<readonly Cell[]> {
+  const boxes = boxesFor(wish);
+  if (boxes.length === 0) return undefined;
+  const box = random.pick(boxes);
   const symmetry = random.pick(SYMMETRIES);
   const start = wish.shape === 'holed' ? withHole(random, box) : rectangle(box);
-  return carve(random, start, wish.cells, (cell) => [cell, ...symmetry(cell, box)]);
+  return yield* carve(random, start, wish.cells, (cell) => [cell, ...symmetry(cell, box)]);
 }
 
 /** One beside or below the other, a line between them. */
-function twoPieces(random: Random, { cells, columns, rows }: BoardWish): readonly Cell[] | undefined {
+function* twoPieces(random: Random, { cells, columns, rows }: BoardWish): Carving<readonly Cell[]> {
   const first = 2 * Math.round((cells * random.between(35, 65)) / 200);
   const below = rows >= columns;
   const room = below ? { columns, rows: Math.floor((rows - 1) / 2) } : { columns: Math.floor((columns - 1) / 2), rows };
-  const [one, other] = [first, cells - first].map((each) => onePiece(random, { ...room, cells: each, shape: 'whole' }));
+  const one = yield* onePiece(random, { ...room, cells: first, shape: 'whole' });
+  const other = yield* onePiece(random, { ...room, cells: cells - first, shape: 'whole' });
   if (one === undefined || other === undefined) return undefined;
   const away = 2 + Math.max(...one.map(([row, column]) => (below ? row : column)));
   return [...one, ...other.map(([row, column]): Cell => (below ? [row + away, column] : [row, column + away]))];
 }
 
-/** Not too slim, and not much larger than what is to stay. */
-function chooseBox(random: Random, { cells, columns, rows, shape }: BoardWish): Box | undefined {
+/** Those that are not too slim, and not much larger than what is to stay. */
+export function boxesFor({ cells, columns, rows, shape }: BoardWish): readonly Box[] {
   const most = cells * 1.4 + (shape === 'holed' ? 4 : 1);
   const boxes: Box[] = [];
   for (let width = 2; width <= columns; width++) {
@@ -71,7 +75,7 @@ function chooseBox(random: Random, { cells, columns, rows, shape }: BoardWish): 
       if (area >= cells && area <= most && !slim) boxes.push({ columns: width, rows: height });
     }
   }
-  return boxes.length === 0 ? undefined : random.pick(boxes);
+  return boxes;
 }
 
 function rectangle({ columns, rows }: Box): Cell[] {
@@ -86,16 +90,16 @@ function withHole(random: Random, box: Box): Cell[] {
   return rectangle(box).filter((cell) => !inHole(cell));
 }
 
-function carve(
+function* carve(
   random: Random,
   start: readonly Cell[],
   wanted: number,
   together: (cell: Cell) => readonly Cell[],
-): readonly Cell[] | undefined {
+): Carving<readonly Cell[]> {
   let board = boardOf(start);
   while (board.cells.length > wanted) {
-    const groups = removable(board, wanted, together);
-    const group = pickByWeight(random, groups);
+    yield;
+    const group = pickByWeight(random, removable(board, wanted, together));
     if (group === undefined) return undefined;
     board = boardOf(without(board, group.names));
   }
@@ -110,7 +114,7 @@ interface Group {
 function removable(board: Board, wanted: number, together: (cell: Cell) => readonly Cell[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const [number, cell] of board.cells.entries()) {
-    const names = new Set(together(cell).map(String));
+    const names = new Set(together(cell).map(cellKey));
     const key = [...names].sort().join(' ');
     const open = 4 - neighboursOf(board, number).length;
     if (groups.has(key) || open === 0 || board.cells.length - names.size < wanted) continue;
@@ -128,7 +132,7 @@ function weightOf(open: number): number {
 }
 
 function without(board: Board, names: ReadonlySet<string>): readonly Cell[] {
-  return board.cells.filter((cell) => !names.has(String(cell)));
+  return board.cells.filter((cell) => !names.has(cellKey(cell)));
 }
 
 function boxOf({ cells }: Board): string {
