@@ -16,6 +16,7 @@ export type { Point } from './draw/edge-path.js';
 export { type MapToColour, mapColouring } from './examples/map-colouring.js';
 export { type ModelBParameters, modelB, type RandomCsp, randomCsp } from './examples/model-b.js';
 export { nQueens } from './examples/n-queens.js';
+export { type ExplainedMetric, explainMetrics, explainSearch } from './explain.js';
 export type {
   AnyCsp,
   Assignment,
@@ -28,7 +29,6 @@ export type {
 } from './graph/binary-csp.js';
 export { components } from './graph/components.js';
 export { type ConstraintEdge, ConstraintGraph } from './graph/constraint-graph.js';
-export { type ExplainedMetric, explainMetrics } from './graph/explain-metrics.js';
 export type { OrderingStrategy } from './ordering/strategy.js';
 export type { Candidates } from './search/candidates.js';
 export { CspCounting } from './search/csp-counting.js';
@@ -41,6 +41,5 @@ export {
   type StepRecord,
   type StepType,
 } from './search/csp-search.js';
-export { explainSearch } from './search/explain-search.js';
 export type { SearchTree } from './search/search-tree.js';
 export { cspWords } from './words.js';

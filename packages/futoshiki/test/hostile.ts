@@ -1,121 +1,22 @@
 /** Texts made to break parsers. */
-import { readdirSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
-import { SOAKING } from '../../core/src/testing/effort.js';
-import { part } from '../../core/test/part.js';
+import { fill, hostileTexts } from '../../core/test/hostile.js';
 import { drawBox } from '../src/draw/box.js';
 import { EXAMPLE } from './puzzle-of.js';
 
-const examples = new URL('../../../examples/', import.meta.url);
-const SEEDS = [
-  drawBox(EXAMPLE),
-  drawBox(EXAMPLE, undefined, { labels: true }),
-  ...readdirSync(examples).map((name) => readFileSync(new URL(name, examples), 'utf8')),
-];
-
-const NASTY = [
-  ...[
-    '__proto__',
-    'constructor',
-    '-1',
-    '1e308',
-    '9'.repeat(40),
-    '\uD800',
-    '\u0000',
-    '\uFEFF',
-    '\u2028',
-    '😀',
-    '\t',
-    '\r',
+export const hostileText = hostileTexts({
+  files: [drawBox(EXAMPLE), drawBox(EXAMPLE, undefined, { labels: true })],
+  nasty: [
+    ...['adjacent\n', '5:', '5a:', '33:', '0U', '0RDL', 'a', 'z', '^', 'v', '.', '_', '·', '10', '0'],
+    ...['+', '+---+---+\n', '┌───┐', '│', '═', '║'],
+    ...['"Grid":', '"FilledSquares":[', '"Solution":[', '"Bars":[', '"Column":', '"Number":'],
   ],
-  ...[
-    '\r\n',
-    '\n',
-    '{',
-    '}',
-    '[',
-    ']',
-    ',',
-    ':',
-    '"',
-    '#',
-    '//',
-    'null',
-    'adjacent\n',
-    '5:',
-    '5a:',
-    '33:',
-    '0U',
-    '0RDL',
+  fields: [
+    ...['Grid', 'MaxNumber', 'FixedNumbers', 'FilledSquares', 'GreaterThanSigns', 'LessThanSigns'],
+    ...['Bars', 'Solution'],
   ],
-  ...['a', 'z', '<', '>', '^', 'v', '|', '-', '+', '+---+---+\n', '┌───┐', '│', '═', '║', '.', '_', '·', '10', '0'],
-  ...['"Grid":', '"FilledSquares":[', '"Solution":[', '"Bars":[', '"Column":', '"Number":'],
-];
-
-/** A good file with pieces cut out, doubled, swapped or replaced. */
-const mutated = fc
-  .tuple(
-    fc.constantFrom(...SEEDS),
-    fc.array(fc.tuple(part(), fc.nat(30), fc.constantFrom('', ...NASTY)), {
-      maxLength: 8,
-    }),
-  )
-  .map(([seed, edits]) =>
-    edits.reduce((text, [at, length, put]) => {
-      const start = Math.floor(at * text.length);
-      return text.slice(0, start) + put + text.slice(start + length);
-    }, seed),
-  );
-
-/** JSON that looks like a puzzle from afar. */
-const lookalike = fc
-  .dictionary(
-    fc.constantFrom(
-      'Grid',
-      'MaxNumber',
-      'FixedNumbers',
-      'FilledSquares',
-      'GreaterThanSigns',
-      'LessThanSigns',
-      'Bars',
-      'Solution',
-    ),
-    fc.letrec<{ value: unknown }>((tie) => ({
-      value: fc.oneof(
-        { maxDepth: 4 },
-        fc.constantFrom(null, 0, 1, -1, 1.5, 4, 1e308, 'x', true),
-        fc.array(tie('value'), { maxLength: 4 }),
-        fc.dictionary(
-          fc.constantFrom(
-            'Square',
-            'Number',
-            'Column',
-            'Row',
-            'OriginSquare',
-            'Dimensions',
-            'WidthInSquares',
-            '__proto__',
-          ),
-          tie('value'),
-          { maxKeys: 4 },
-        ),
-      ),
-    })).value,
-  )
-  .map((value) => JSON.stringify(value));
-
-const noise = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.array(fc.constantFrom(...NASTY, ' ', '\n', '0', '1'), { maxLength: 60 }).map((parts) => parts.join('')),
-);
-
-export const hostileText = fc.oneof({ weight: 4, arbitrary: mutated }, { weight: 2, arbitrary: lookalike }, noise);
-
-/** The soak goes to the limit of what is read. */
-export const MEBIBYTES = SOAKING ? 8 : 0.25;
-const SIZE = MEBIBYTES * 1024 * 1024;
-const fill = (head: string, unit: string, tail = '') =>
-  head + unit.repeat(Math.floor((SIZE - head.length - tail.length) / unit.length)) + tail;
+  inner: ['Square', 'Number', 'Column', 'Row', 'OriginSquare', 'Dimensions', 'WidthInSquares'],
+  values: [4, 'x'],
+});
 
 const GRID =
   '"Grid":{"OriginSquare":{"Column":0,"Row":0},"Dimensions":{"WidthInSquares":4,"HeightInSquares":4}},"MaxNumber":4';

@@ -1,142 +1,22 @@
 /** Texts made to break parsers. */
-import { readdirSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
-import { SOAKING } from '../../core/src/testing/effort.js';
-import { part } from '../../core/test/part.js';
+import { fill, hostileTexts, MEBIBYTES } from '../../core/test/hostile.js';
 import { MAX_YAML_CHARACTERS } from '../src/formats/yaml.js';
 import { dayFiles, noData, textFiles } from './real-puzzles.js';
 
-const examples = new URL('../../../examples/', import.meta.url);
-const SEEDS = [
-  ...readdirSync(examples).map((name) => readFileSync(new URL(name, examples), 'utf8')),
-  ...(noData ? [] : [...dayFiles().slice(0, 5), ...textFiles().slice(0, 5)].map(({ text }) => text)),
-];
-
-const NASTY = [
-  '__proto__',
-  'constructor',
-  'toString',
-  'prototype',
-  'hasOwnProperty',
-  '-1',
-  '1e308',
-  '1e999',
-  '-0',
-  'NaN',
-  '0x10',
-  '9'.repeat(40),
-  '\uD800',
-  '\uDFFF\uD800',
-  '\u0000',
-  '\uFEFF',
-  '\u2028',
-  '😀',
-  '\t',
-  '\r',
-  '\r\n',
-  '&a [*a]',
-  '*a',
-  '<<',
-  '!!js/function',
-  '? ',
-  '- ',
-  '|',
-  '>',
-  '%YAML 9.9',
-  '---',
-  '...',
-  '{',
-  '}',
-  '[',
-  ']',
-  '(',
-  ')',
-  ',',
-  ':',
-  '"',
-  "'",
-  '#',
-  '//',
-  'null',
-  '~',
-  'true',
-  'board:',
-  'pieces:',
-  'constraints:',
-  'Exactly',
-  'AllDifferent {',
-  '{(',
-  '"easy":',
-  '"regions":',
-  '"indices":',
-  'rows:',
-  'cols:',
-  '.nan',
-  '.inf',
-];
-
-/** A real file with pieces cut out, doubled, swapped or replaced. */
-const mutated = fc
-  .tuple(
-    fc.constantFrom(...SEEDS),
-    fc.array(fc.tuple(part(), fc.nat(30), fc.constantFrom('', ...NASTY)), {
-      maxLength: 8,
-    }),
-  )
-  .map(([seed, edits]) =>
-    edits.reduce((text, [at, length, put]) => {
-      const start = Math.floor(at * text.length);
-      return text.slice(0, start) + put + text.slice(start + length);
-    }, seed),
-  );
-
-/** JSON that looks like a puzzle from afar. */
-const lookalike = fc
-  .dictionary(
-    fc.constantFrom(
-      'dominoes',
-      'regions',
-      'easy',
-      'hard',
-      'rows',
-      'cols',
-      'constraints',
-      'solution',
-      'maxPip',
-      '__proto__',
-      'constructor',
-      'indices',
-      'type',
-      'target',
-    ),
-    fc.letrec<{ value: unknown }>((tie) => ({
-      value: fc.oneof(
-        { maxDepth: 4 },
-        fc.constantFrom(null, 0, 1, -1, 1.5, 1e308, 'sum', 'empty', 'equals', '.', true),
-        fc.array(tie('value'), { maxLength: 4 }),
-        fc.dictionary(
-          fc.constantFrom('indices', 'type', 'target', 'dominoes', 'regions', '__proto__', 'sum', 'op', 'value', '0'),
-          tie('value'),
-          { maxKeys: 4 },
-        ),
-      ),
-    })).value,
-  )
-  .map((value) => JSON.stringify(value));
-
-const noise = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
-  fc.array(fc.constantFrom(...NASTY, ' ', '\n', '0', '1'), { maxLength: 60 }).map((parts) => parts.join('')),
-);
-
-export const hostileText = fc.oneof({ weight: 4, arbitrary: mutated }, { weight: 2, arbitrary: lookalike }, noise);
-
-/** The soak goes to the limit of what is read. */
-export const MEBIBYTES = SOAKING ? 8 : 0.25;
-const SIZE = MEBIBYTES * 1024 * 1024;
-const fill = (head: string, unit: string, tail = '') =>
-  head + unit.repeat(Math.floor((SIZE - head.length - tail.length) / unit.length)) + tail;
+export const hostileText = hostileTexts({
+  files: noData ? [] : [...dayFiles().slice(0, 5), ...textFiles().slice(0, 5)].map(({ text }) => text),
+  nasty: [
+    ...['&a [*a]', '*a', '<<', '!!js/function', '? ', '- ', '%YAML 9.9', '---', '...', '.nan', '.inf'],
+    ...['board:', 'pieces:', 'constraints:', 'Exactly', 'AllDifferent {', '{('],
+    ...['"easy":', '"regions":', '"indices":', 'rows:', 'cols:'],
+  ],
+  fields: [
+    ...['dominoes', 'regions', 'easy', 'hard', 'rows', 'cols', 'constraints', 'solution', 'maxPip'],
+    ...['indices', 'type', 'target'],
+  ],
+  inner: ['indices', 'type', 'target', 'dominoes', 'regions', 'sum', 'op', 'value', '0'],
+  values: ['sum', 'empty', 'equals', '.'],
+});
 
 /** Large, and as awkward as can be. */
 export const HUGE_TEXTS: readonly (readonly [name: string, make: () => string])[] = [

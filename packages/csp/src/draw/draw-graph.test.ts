@@ -5,7 +5,7 @@ import { ConstraintGraph } from '../graph/constraint-graph.js';
 import { type OrderedLatinSquare, orderedLatinSquare, WORKED_EXAMPLE } from '../testing/ordered-latin-square.js';
 import { drawGraph } from './draw-graph.js';
 import { edgePath, type Point } from './edge-path.js';
-import { placeNodes } from './place-nodes.js';
+import { placeNodes } from './place.js';
 import { shortList } from './short-list.js';
 
 const SPARSE = { seed: 1, variables: 81, values: 3, density: 0.05, tightness: 0.4 };

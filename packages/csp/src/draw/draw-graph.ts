@@ -7,8 +7,7 @@
 import { DARK, element, escapeXml, LIGHT, type Look, type Palette, svgFile } from '@pipwright/core/drawing';
 import type { ConstraintGraph } from '../graph/constraint-graph.js';
 import { CLEARANCE, type EdgePath, edgePath, type Point, type Size } from './edge-path.js';
-import { placeFigures } from './place-figures.js';
-import { placeNodes } from './place-nodes.js';
+import { placeFigures, placeNodes } from './place.js';
 import { shortList } from './short-list.js';
 
 export interface DrawGraphOptions<Variable, Value = unknown> {

@@ -4,11 +4,11 @@ import { part } from '../../../core/test/part.js';
 import { mapColouring } from '../examples/map-colouring.js';
 import { modelB, randomCsp } from '../examples/model-b.js';
 import { nQueens } from '../examples/n-queens.js';
+import { explainMetrics } from '../explain.js';
 import { orderedLatinSquare, WORKED_EXAMPLE } from '../testing/ordered-latin-square.js';
 import type { BinaryModel } from './binary-csp.js';
 import { components } from './components.js';
 import { ConstraintGraph } from './constraint-graph.js';
-import { explainMetrics } from './explain-metrics.js';
 
 const THIRD = 1 / 3;
 

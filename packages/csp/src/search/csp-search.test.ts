@@ -7,13 +7,12 @@ import { ALGORITHMS, type Algorithm, parseAlgorithm } from '../algorithm.js';
 import { mapColouring } from '../examples/map-colouring.js';
 import { modelB, randomCsp } from '../examples/model-b.js';
 import { nQueens } from '../examples/n-queens.js';
+import { explainSearch } from '../explain.js';
 import type { AnyCsp } from '../graph/binary-csp.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';
 import { algorithmNamed } from '../testing/algorithm-named.js';
-import { bruteForce } from '../testing/brute-force.js';
 import { CspCounting } from './csp-counting.js';
 import { CspSearch, type CspSolution } from './csp-search.js';
-import { explainSearch } from './explain-search.js';
 
 const randomGraphs = fc
   .record({
@@ -24,6 +23,17 @@ const randomGraphs = fc
     tightness: part(),
   })
   .map((parameters) => new ConstraintGraph(modelB, randomCsp(parameters)));
+
+/** Every solution as indexes of values, by trying all there is: slow, and easy to believe. */
+function bruteForce(csp: AnyCsp): number[][] {
+  let found: number[][] = [[]];
+  for (let variable = 0; variable < csp.size; variable++) {
+    found = found.flatMap((values) => csp.domainAt(variable).map((_, value) => [...values, value]));
+  }
+  return found.filter((values) =>
+    values.every((a, i) => values.every((b, j) => i === j || csp.consistent(i, a, j, b))),
+  );
+}
 
 test('all thirty-two find each solution of random problems once, and count them', () => {
   fc.assert(

@@ -1,14 +1,15 @@
-/** What each format writes it gives back, alone and through any other; and it is recognised from its content. */
+/** What is special about each format; contract.test.ts has what is the same for all. */
 import { type Format, readPuzzles } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { anySize, bare } from '../../test/any-size.js';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleOf } from '../../test/puzzle-of.js';
 import { drawBox } from '../draw/box.js';
 import { futoshiki } from '../kind.js';
 import { gridOf } from '../model/block.js';
-import { type Puzzle, type Spec, samePuzzle, sideOf } from '../model/puzzle.js';
-import { anyPuzzle, randomPuzzle } from '../testing/index.js';
+import type { Puzzle, Spec } from '../model/puzzle.js';
+import { randomPuzzle } from '../testing/index.js';
 
 type FutoshikiFormat = Format<Spec, Puzzle>;
 
@@ -28,53 +29,7 @@ const readAll = (text: string, name: string): Puzzle[] =>
 
 const format = (name: string) => futoshiki.formats.find((each) => each.name === name) as FutoshikiFormat;
 
-/** Any puzzle as it is, or on a larger grid, where numbers have two digits. */
-const anySize = fc.tuple(anyPuzzle(), fc.constantFrom(0, 0, 6, 12, 32)).map(([puzzle, side]) => {
-  const bigger = Math.max(side, sideOf(puzzle));
-  const { id: _, solution: __, ...rest } = puzzle;
-  return side === 0 ? puzzle : puzzleOf({ ...rest, grid: gridOf(bigger), maxNumber: bigger });
-});
-
-describe.each(futoshiki.formats)('the format $name', (each) => {
-  it('gives back every puzzle', () => {
-    fc.assert(
-      fc.property(anySize, (puzzle) => {
-        const text = written(each, [puzzle]);
-        const [back, ...others] = readAll(text, each.name);
-        expect(others).toEqual([]);
-        expect(back && samePuzzle(back, puzzle)).toBe(true);
-        expect(back && written(each, [back])).toBe(text);
-      }),
-      { numRuns: runs(100) },
-    );
-  });
-
-  it('gives back what came through the others', () => {
-    fc.assert(
-      fc.property(anyPuzzle(), fc.constantFrom(...futoshiki.formats), (puzzle, other) => {
-        const [through] = readAll(written(other, [puzzle]), other.name);
-        expect(through && written(each, [through])).toBe(
-          written(each, [each.name === 'json' && other.name !== 'json' ? bare(puzzle) : puzzle]),
-        );
-      }),
-      { numRuns: runs(40) },
-    );
-  });
-});
-
-function bare({ id: _, solution: __, ...puzzle }: Puzzle): Puzzle {
-  return puzzle;
-}
-
 describe('json', () => {
-  it('keeps all there is', () => {
-    fc.assert(
-      fc.property(anyPuzzle(), (puzzle) => {
-        expect(readAll(written(format('json'), [puzzle]), 'json')).toEqual([puzzle]);
-      }),
-    );
-  });
-
   it('is the seed’s', () => {
     const small = puzzleOf({
       grid: gridOf(2),

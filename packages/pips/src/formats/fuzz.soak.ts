@@ -2,9 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseSeed } from '../../../core/src/testing/effort.js';
+import { everyFormat, expectSafeReading } from '../../../core/src/testing/safe-reading.js';
 import { HUGE_TEXTS, hostileText } from '../../test/hostile.js';
-import { EVERY_FORMAT, expectSafeReading } from '../../test/safe-reading.js';
+import { pips } from '../kind.js';
 
+const FORMATS = everyFormat(pips);
 const minutes = Number(process.env.PIPWRIGHT_FUZZ_MINUTES ?? 60);
 
 describe('hostile texts', () => {
@@ -14,22 +16,20 @@ describe('hostile texts', () => {
     let slowest = 0;
     const property = fc.property(hostileText, (text) => {
       const started = performance.now();
-      expectSafeReading(text);
+      expectSafeReading(pips, text);
       slowest = Math.max(slowest, performance.now() - started);
     });
     for (const seed = chooseSeed(); performance.now() < end; rounds++) {
       fc.assert(property, { numRuns: 1000, seed: seed + rounds });
     }
-    console.log(
-      `${rounds * 1000} texts, ${EVERY_FORMAT.length} readings each, the slowest in ${Math.round(slowest)} ms`,
-    );
+    console.log(`${rounds * 1000} texts, ${FORMATS.length} readings each, the slowest in ${Math.round(slowest)} ms`);
   });
 
   it.each(HUGE_TEXTS)('as large as is read: %s', (name, make) => {
     const text = make();
-    const times = EVERY_FORMAT.map((format) => {
+    const times = FORMATS.map((format) => {
       const started = performance.now();
-      expectSafeReading(text, [format]);
+      expectSafeReading(pips, text, [format]);
       return Math.round(performance.now() - started);
     });
     console.log(`${name}: ${times.join(', ')} ms`);

@@ -5,7 +5,7 @@ import { MAX_CELLS } from '../model/limits.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 import { problem } from '../problem.js';
-import { ownSolutionToJson } from './own-solution.js';
+import { ownSolutionToJson } from './json-parts.js';
 
 /** A matrix has a place for every cell within its bounds; more places than this are not written. */
 const MAX_MATRIX = 16 * MAX_CELLS;

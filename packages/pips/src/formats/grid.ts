@@ -27,8 +27,7 @@ import { type About, LEVELS, type Spec, type SpecRegion, type Supply } from '../
 import { problem } from '../problem.js';
 import { type GridDefaults, type GridReading, pointerPart, USUAL_SET } from './grid-reading.js';
 import { readRules } from './grid-rules.js';
-import { readOwnSolution } from './own-solution.js';
-import { readPair } from './pairs.js';
+import { readOwnSolution, readPair } from './json-parts.js';
 
 const HOLES: readonly JsonValue[] = [null, '.', -1];
 

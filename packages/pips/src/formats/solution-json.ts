@@ -12,7 +12,7 @@ import {
 } from '@pipwright/core';
 import { canonicalPlacement, canonicalSolution, type Placement, type Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
-import { readCellPair, readPair } from './pairs.js';
+import { readCellPair, readPair } from './json-parts.js';
 
 /** The canonical form of a solution, as `solve --json` prints it. */
 export function solutionToJson(solution: Solution): JsonObject {

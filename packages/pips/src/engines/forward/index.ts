@@ -16,8 +16,7 @@ export const forwardEngine: Engine<Puzzle, Solution, Placement> = {
   search: (puzzle) => new ForwardSearch(normalize(puzzle)),
 };
 
-export { type DominoId, dominoId } from './domino-id.js';
-export { type DominoKind, type Edge, type NormalizedPuzzle, normalize } from './normalize.js';
+export { type DominoId, type DominoKind, dominoId, type Edge, type NormalizedPuzzle, normalize } from './normalize.js';
 export {
   type BasicEvent,
   type DebugEvent,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import type { Supply } from '../../model/puzzle.js';
-import { dominoId } from './domino-id.js';
-import { normalize } from './normalize.js';
+import { dominoId, normalize } from './normalize.js';
 
 /**
  *     0 1 2

@@ -6,9 +6,15 @@
  *     2 3      edgesAt cell 0 = edges 0 and 1
  */
 import { type Cell, cellKey } from '../../model/cell.js';
-import { dominoSet } from '../../model/domino.js';
+import { dominoKey, dominoSet } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
-import { type DominoId, dominoId } from './domino-id.js';
+
+/** The name of a domino, the lower pip first: `2-5`, whichever way it lies. */
+export type DominoId = `${number}-${number}`;
+
+export function dominoId(pip1: number, pip2: number): DominoId {
+  return dominoKey([pip1, pip2]) as DominoId;
+}
 
 /** Two cells that touch, where a domino may lie; in reading order. */
 export interface Edge {

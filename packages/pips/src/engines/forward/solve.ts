@@ -5,8 +5,7 @@
 import { type Ending, eventLoopTurn, type Reason, type SearchEvent } from '@pipwright/core';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Placement, Solution } from '../../model/solution.js';
-import { type DominoId, dominoId } from './domino-id.js';
-import { normalize } from './normalize.js';
+import { type DominoId, dominoId, normalize } from './normalize.js';
 import { type ChoiceEvent, ForwardSearch } from './solver.js';
 
 export interface SolveSettings {

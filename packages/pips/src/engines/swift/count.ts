@@ -17,11 +17,12 @@ import type { Compiled } from './compile.js';
 import { isCoverable } from './coverable.js';
 import { fillings } from './fillings.js';
 import { Key } from './key.js';
+import { NO_MOVE } from './move.js';
 import { Position } from './position.js';
 import { Sums } from './sums.js';
 import type { Terms } from './terms.js';
 import { tile } from './tile.js';
-import { NO_MOVE, Trail } from './trail.js';
+import { Trail } from './trail.js';
 
 /** From so many cells on a determinant is quicker than going through the tilings; it does not pause. */
 const LARGE_SHAPE = 56;

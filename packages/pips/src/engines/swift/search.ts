@@ -14,10 +14,11 @@ import { Chooser } from './choose.js';
 import type { Compiled } from './compile.js';
 import { isCoverable } from './coverable.js';
 import { Key } from './key.js';
-import { isPlacement, type Move, Position } from './position.js';
+import { isPlacement, type Move, NO_MOVE } from './move.js';
+import { Position } from './position.js';
 import { Sums } from './sums.js';
 import type { Terms } from './terms.js';
-import { NO_MOVE, Trail } from './trail.js';
+import { Trail } from './trail.js';
 
 /** At least so many nodes for the first run and the unit of the others. Most puzzles are done by then. */
 const SHORTEST_RUN = 300;

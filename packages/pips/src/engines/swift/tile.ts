@@ -1,5 +1,6 @@
 /** The moves that pair up open cells whatever lies on them: those of the first cell in reading order, or of one with fewer. */
-import { blankMove, type Move, type Position } from './position.js';
+import { blankMove, type Move } from './move.js';
+import type { Position } from './position.js';
 
 /** Puts the moves to try on the stack from `top` on and returns the new top; none when some cell has no partner. */
 export function tile(position: Position, stack: Move[], top: number): number {

@@ -1,7 +1,6 @@
 /** The way from the first position to the one looked at now: for each position passed, its moves, and the one made. */
-import type { Move, Position } from './position.js';
-
-export const NO_MOVE = -1;
+import { type Move, NO_MOVE } from './move.js';
+import type { Position } from './position.js';
 
 export class Trail {
   /** Moves of all frames, one after another. */

@@ -1,7 +1,16 @@
 import { boundsOf } from '../../model/bounds.js';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
-import type { Edge } from './edge.js';
+
+/** Two cells side by side. A domino on it has its first pip on the first. */
+export type Edge = readonly [Cell, Cell];
+
+export const Edge = {
+  /** The same two cells the other way round. */
+  reverse([first, second]: Edge): Edge {
+    return [second, first];
+  },
+};
 
 /** A rectangular grid with dominoes on it. */
 export interface Board {

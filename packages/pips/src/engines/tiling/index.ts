@@ -17,6 +17,5 @@ export const tilingEngine: Engine<Puzzle, Solution, Placement> = {
 export { getAdjacent } from '../../model/cell.js';
 export { isDouble } from '../../model/domino.js';
 export { Backtrack, type PuzzleState } from './backtrack.js';
-export { Board } from './board.js';
-export { Edge } from './edge.js';
+export { Board, Edge } from './board.js';
 export { Tiling } from './tiling.js';

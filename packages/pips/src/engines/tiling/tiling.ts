@@ -1,6 +1,6 @@
 import { type Cell, cellKey, inReadingOrder } from '../../model/cell.js';
+import type { Edge } from './board.js';
 import { countTilings } from './count.js';
-import type { Edge } from './edge.js';
 import { type Branch, Forest } from './forest.js';
 import { shapeOf } from './shape.js';
 

@@ -1,5 +1,6 @@
-import { counted } from '../counted.js';
-import type { CspMetrics, ModellingBinaryCsp } from './binary-csp.js';
+/** What the figures of a constraint graph and of a search tell. */
+import type { CspMetrics, ModellingBinaryCsp } from './graph/binary-csp.js';
+import type { SearchMetrics } from './search/csp-search.js';
 
 /** A figure, how it came about, and what it tells. */
 export interface ExplainedMetric {
@@ -56,6 +57,24 @@ export function explainMetrics<Variable, Value, Problem>(
 const MOST_DIFFERENT = 6;
 
 /** The same number often is written once: `4 × 0.333, 4 × 0.5`. */
+/** What the steps of a search tell. */
+export function explainSearch(metrics: SearchMetrics): readonly string[] {
+  const { algorithm, simplifyingSteps, assigningSteps, backtrackingSteps, totalSteps, efficiency } = metrics;
+  const percent = Math.round(efficiency * 1000) / 10;
+  return [
+    `${algorithm} took ${counted(totalSteps, 'step')}.`,
+    `${counted(simplifyingSteps, 'simplifying step')}, to leave out what cannot be before the search begins.`,
+    `${counted(assigningSteps, 'assigning step')}: in each a variable tried its candidates until one was accepted, or none was left.`,
+    `${counted(backtrackingSteps, 'backtracking step')}: in each a choice made earlier was taken back.`,
+    `Efficiency ${percent} %: the part of all steps that did not go back. A search without a wrong turn has 100 %.`,
+  ];
+}
+
+/** Such as “1 step” and “2 steps”. */
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 function tally<Variable, Value, Problem>(csp: ModellingBinaryCsp<Variable, Value, Problem>): string {
   const counts = new Map<string, number>();
   for (const { tightness } of csp.constraintData()) {

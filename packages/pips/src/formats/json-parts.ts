@@ -1,0 +1,37 @@
+/**
+ * Parts that the JSON formats share: a cell or a domino is a pair of numbers, a placement a pair of cells. The solution
+ * that comes with a puzzle is written as the Times does: a placement for each domino, in their order.
+ */
+import type { JsonValue } from '@pipwright/core';
+import type { Cell } from '../model/cell.js';
+import type { Domino } from '../model/domino.js';
+import type { Placement, Solution } from '../model/solution.js';
+
+export function readPair(value: JsonValue | undefined): readonly [number, number] | undefined {
+  if (!Array.isArray(value) || value.length !== 2) return undefined;
+  const [a, b] = value as readonly JsonValue[];
+  return typeof a === 'number' && typeof b === 'number' ? [a, b] : undefined;
+}
+
+export function readCellPair(value: JsonValue | undefined): readonly [Cell, Cell] | undefined {
+  if (!Array.isArray(value) || value.length !== 2) return undefined;
+  const first = readPair(value[0]);
+  const second = readPair(value[1]);
+  return first === undefined || second === undefined ? undefined : [first, second];
+}
+
+/** Undefined where it is not that. */
+export function readOwnSolution(value: JsonValue, dominoes: readonly Domino[]): Solution | undefined {
+  if (!Array.isArray(value) || value.length !== dominoes.length) return undefined;
+  const placements: Placement[] = [];
+  for (const [i, domino] of dominoes.entries()) {
+    const cells = readCellPair((value as readonly JsonValue[])[i]);
+    if (cells === undefined) return undefined;
+    placements.push({ domino, cells });
+  }
+  return { placements };
+}
+
+export function ownSolutionToJson(solution: Solution | undefined): JsonValue | undefined {
+  return solution?.placements.map(({ cells }) => cells);
+}
