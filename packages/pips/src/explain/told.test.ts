@@ -1,0 +1,240 @@
+/** What explanations, hints and conflicts say, word for word, on small puzzles: every number that a sentence can name. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { finish } from '../../test/finish.js';
+import { puzzleFromText } from '../../test/puzzle-of.js';
+import type { Cell } from '../model/cell.js';
+import type { Domino } from '../model/domino.js';
+import type { Puzzle } from '../model/puzzle.js';
+import type { Solution } from '../model/solution.js';
+import { pipsExplainer } from './index.js';
+
+const { techniques, explain, hint, premises } = pipsExplainer;
+
+const exampleOf = (technique: string): Puzzle =>
+  puzzleFromText(readFileSync(new URL(`../../../../docs/techniques/${technique}.txt`, import.meta.url), 'utf8'));
+
+const puzzle = (board: string, pieces: string, ...constraints: string[]): Puzzle =>
+  puzzleFromText(`board:\n${board}\n\npieces:\n${pieces}\n\nconstraints:\n${constraints.join('\n')}\n`);
+
+/** By technique, the first sentence of it in its example. */
+const SENTENCES: Record<string, string> = {
+  'both-halves': '(0,1) and (1,1) share a domino and hold 0 and 0: it is the 0–0.',
+  complement:
+    'The dominoes have 14 pips in all; what the sums and the known cells leave of them means that (1,2) is 2.',
+  'doubles-test':
+    'A domino inside the “=” region is a double. (0,1) and (0,2) share a domino: the tray leaves only the 4–4 for (0,1) and (0,2).',
+  'equal-supply': 'The “=” region needs two equal halves, but the tray has only one 5: so (0,0) and (1,0) are 0.',
+  'equal-values': 'The “=” region holds one number throughout, and the 6–6 lies on (0,1) and (1,1): so (1,0) is 6.',
+  'extreme-sum': 'The three cells of the “18” region can only make 18 if (0,0), (0,1) and (1,1) are 6.',
+  'forced-partner': '(0,0) has no other free neighbour than (1,0): one domino covers both.',
+  general:
+    'From the rule of the “=” region, the dominoes with 0 and 1 and that (1,1) is 0 it follows that (0,1) and (1,1) share a domino.',
+  'half-supply': 'Both 0s are spoken for: so (0,0) is not 0.',
+  'halves-left': 'The tray has only one 0. So the “2” region can be filled only if (0,1), (1,1) and (2,1) are 0 or 1.',
+  'last-cells': 'The tray has only one 3, and there are just as many cells left for that: (1,2) is 3.',
+  'last-home': 'The 6–6 fits nowhere else: it lies on (0,0) and (1,0).',
+  'no-partner':
+    'No neighbour could complete anything else to a domino of the tray, since (0,1) is 6 and (1,0) and (1,1) are 5 or 6: so (0,0) is 1 or 6.',
+  'not-equal': 'No number comes twice in the “≠” region, and the 3–1 lies on (0,0) and (0,1): so (1,0) is not 3.',
+  'odd-area':
+    'A domino on (1,1) and (1,2) would cut off (0,0), (0,1) and (1,0), an odd number of cells. So no domino joins these two.',
+  'only-domino': '(0,0) is 3 and (0,1) is not 4, 5 or 6: the tray leaves only the 3–0 for (0,0) and (0,1).',
+  'rest-of-sum': 'In the “6” region the 2–3 lies on (0,2) and (1,2). To make 6, (1,1) must be 3.',
+  'single-cell': 'The “<4” region is a single cell: (0,0) is not 4, 5 or 6.',
+  'sum-bounds': 'To make 11, (1,1) and (1,2) must be 5 or 6 (the “11” region).',
+  'sum-combinations':
+    'There are few ways to fill the “3” region where (0,2) and (1,2) are 0, 1 or 3, and in all of them (0,2) and (1,2) are 0 or 3.',
+  'sum-pair': 'No domino of the tray fits on (1,0) and (1,1) inside the “10” region: they are not joined.',
+  'what-if':
+    'If it were otherwise, a few plain steps would end in a contradiction: so (0,1) is 1 or 4. (They need the rule of the “=” region, the dominoes with 2 and that (1,2) and (2,2) share a domino, (0,1) and (1,1) share a domino and (0,1) is 1, 2 or 4.)',
+};
+
+/** The other ways to say it. */
+const MORE_SENTENCES: readonly (readonly [sentence: string, puzzle: Puzzle])[] = [
+  ['No domino has a 0: so (0,1) and (0,2) are not 0.', exampleOf('complement')],
+  ['The only 2 is spoken for: so (1,0), (1,1), (1,2) and (1,3) are not 2.', exampleOf('odd-area')],
+  ['All three 1s are spoken for: so (1,1) is 3.', puzzle('##\n##', '11,31', 'AllSame None {(0,0),(1,0),(0,1)}')],
+  ['(0,1) and (1,1) share a domino and hold 4 and 1: it is the 4–1.', exampleOf('complement')],
+  [
+    '(0,2) and (0,3) share a domino: only the 0–0, the 0–4 or the 1–1 fit there, so (0,2) is 0, 1 or 4.',
+    exampleOf('general'),
+  ],
+  ['No domino left brings a 0, a 3, a 5 or a 6 there, so (1,1) is 1, 2 or 4.', exampleOf('what-if')],
+  [
+    'In the “<8” region the 6–6 lies on (0,0) and (1,0) and (2,0) is 1 or 4. To stay below 8, (2,0) must be 1.',
+    exampleOf('last-home'),
+  ],
+  ['To get above 10, (1,0) and (1,1) must be 5 or 6 (the “>10” region).', exampleOf('no-partner')],
+  [
+    'To stay below 2, (0,0) and (0,1) must be 0 or 1 (the “<2” region).',
+    puzzle('##', '10', 'LessThan 2 {(0,0),(1,0)}'),
+  ],
+  [
+    'The two cells of the “<1” region can only stay below 1 if (0,0) and (0,1) are 0.',
+    puzzle('##', '00', 'LessThan 1 {(0,0),(1,0)}'),
+  ],
+  [
+    'The two cells of the “>11” region can only get above 11 if (0,0) and (0,1) are 6.',
+    puzzle('##\n  \n##', '66,44', 'AllSame 4 {(0,2),(1,2)}', 'MoreThan 11 {(0,0),(1,0)}'),
+  ],
+  [
+    'Every value of the “≠ not 2” region obeys it: (0,0) and (0,1) are not 2.',
+    puzzle('##', '01', 'AllDifferent {2} {(0,0),(1,0)}'),
+  ],
+  [
+    'The tray has three 0s, and there are just as many cells left for that: (1,1) is 0.',
+    puzzle('##\n##\n ##', '02,00,21', 'Exactly 5 {(0,0),(1,0),(0,1)}'),
+  ],
+  [
+    'The tray has two 4s and only one 5. So, where (1,0), (1,1), (1,2) and (1,3) are not 0, 1 or 2 and (0,0) is 4, the “16” region can be filled only if (1,0), (1,1), (1,2) and (1,3) are 3, 4 or 6.',
+    exampleOf('odd-area'),
+  ],
+  [
+    'The 3–4 fits nowhere else: (0,1) and (1,1) share a domino.',
+    puzzle('##\n##', '21,43', 'AllDifferent {} {(1,0),(1,1)}', 'Exactly 3 {(0,0),(0,1)}'),
+  ],
+  [
+    'If it were otherwise, a few plain steps would end in a contradiction: so (1,3) is 1. (They need the rule of the “≠” region, the dominoes with 0 and that (0,1) and (1,1) share a domino, (0,1) is 0, 1 or 3, (1,1) is 0, 1 or 3, (2,1) and (3,1) share a domino, (3,1) is 0 and 2 more things known.)',
+    puzzle(
+      ' #\n # #\n # #\n #',
+      '30,11,01',
+      'AllDifferent {} {(1,0),(1,1),(1,2)}',
+      'Exactly 1 {(3,2)}',
+      'LessThan 1 {(1,3)}',
+    ),
+  ],
+];
+
+describe('a step says', () => {
+  it.each(techniques)('for $name', ({ name }) => {
+    const [first] = finish(explain(exampleOf(name))).steps.filter(({ technique }) => technique === name);
+    expect(first?.text).toBe(SENTENCES[name]);
+  });
+
+  it.each(MORE_SENTENCES)('%s', (sentence, each) => {
+    expect(finish(explain(each)).steps.map(({ text }) => text)).toContain(sentence);
+  });
+});
+
+const A: Cell = [0, 0];
+const B: Cell = [0, 1];
+const C: Cell = [0, 2];
+const laid = (domino: Domino, ...cells: readonly [Cell, Cell]): Solution => ({ placements: [{ domino, cells }] });
+
+const NOTHING: Solution = { placements: [] };
+
+const ROW = puzzle('####', '01,23', 'Exactly 1 {(0,0),(1,0)}');
+
+/** Of every class, with what a player has laid and without. */
+const CONFLICTS: readonly (readonly [conflict: string, text: string, puzzle: Puzzle, laid: Solution])[] = [
+  [
+    'shape',
+    '(0,1) and (1,0) have only one neighbour between them, (1,1): they cannot all be covered.',
+    puzzle(' #\n###', '02,00'),
+    NOTHING,
+  ],
+  [
+    'shape',
+    '(0,2), (1,1) and (2,0) have only two neighbours between them, (0,1) and (2,1): they cannot all be covered.',
+    puzzle(' ##\n #\n##\n #', '43,15,65'),
+    NOTHING,
+  ],
+  ['shape', '(0,0) cannot be covered any more, where the 0–1 lies on (0,1) and (0,2).', ROW, laid([0, 1], B, C)],
+  [
+    'region-impossible',
+    'No numbers from 0 to 6 fill the “13” region.',
+    puzzle('##', '66', 'Exactly 13 {(0,0),(1,0)}'),
+    NOTHING,
+  ],
+  [
+    'region-impossible',
+    'No numbers from 0 to 6 fill the “1” region, where the 2–3 lies on (0,0) and (0,1).',
+    ROW,
+    laid([2, 3], A, B),
+  ],
+  [
+    'domino-exhaustion',
+    'The “12” region needs more than there is: the tray has no 6s.',
+    puzzle('##', '24', 'Exactly 12 {(0,0),(1,0)}'),
+    NOTHING,
+  ],
+  [
+    'empty-domain',
+    'The rule of the “12” region, the dominoes with 6 and that (0,0) must be covered leave nothing for (0,0).',
+    puzzle('####', '45,26', 'Exactly 12 {(0,0),(1,0)}', 'AllSame 5 {(2,0),(3,0)}'),
+    NOTHING,
+  ],
+  [
+    'combined',
+    'The rules of the “11” region, the “6” region at (0,0) and the “6” region at (0,3) and the dominoes with 5 cannot hold together.',
+    puzzle('####', '66,52', 'Exactly 6 {(0,0)}', 'Exactly 11 {(1,0),(2,0)}', 'Exactly 6 {(3,0)}'),
+    NOTHING,
+  ],
+];
+
+describe('a conflict says', () => {
+  it.each(CONFLICTS)('%s: %s', (kind, text, each, progress) => {
+    for (const { status, conflict } of [finish(explain(each, progress)), finish(hint(each, progress))]) {
+      expect(status).toBe('conflict');
+      expect(conflict).toMatchObject({ class: kind, text });
+    }
+  });
+
+  it('every class there is', () => {
+    expect([...new Set(CONFLICTS.map(([kind]) => kind))].sort()).toEqual([
+      'combined',
+      'domino-exhaustion',
+      'empty-domain',
+      'region-impossible',
+      'shape',
+    ]);
+  });
+});
+
+/** Hints that take several steps say all that they rest on. */
+const HINTS: readonly (readonly [text: string, puzzle: Puzzle, laid: Solution])[] = [
+  [
+    'From the dominoes with 0, 1, 4, 5 and 6, that (0,2) must be covered and that the 0–1 lies on (0,0) and (0,1) it follows that (0,3) is 2 or 3.',
+    ROW,
+    laid([0, 1], A, B),
+  ],
+  [
+    'From the rule of the “<5” region, that the 6–6 must be used and that (0,0) must be covered it follows that the 6–6 lies on (0,0) and (1,0).',
+    exampleOf('last-home'),
+    NOTHING,
+  ],
+  [
+    'From the rule of the “3” region, the dominoes with 2 and 3, that the 1–1 must be used and that (0,2) and (1,2) must be covered it follows that the 1–1 lies on (0,0) and (1,0).',
+    exampleOf('sum-combinations'),
+    NOTHING,
+  ],
+];
+
+it.each(HINTS)('a hint says: %s', (text, each, progress) => {
+  expect(finish(hint(each, progress)).step?.text).toBe(text);
+});
+
+/** By technique, what the first step of it in its example rests on. */
+const RESTS_ON: readonly (readonly [technique: string, names: readonly string[]])[] = [
+  ['last-home', ['the 6–6 in the tray', 'step 4']],
+  ['forced-partner', ['the cell (0,0)']],
+  ['half-supply', ['the cells (0,0), (1,1)', 'the dominoes with 0', 'step 1']],
+  ['rest-of-sum', ['the “6” region at (1,1)', 'step 3']],
+];
+
+describe('a reason is named', () => {
+  it.each(RESTS_ON)('in %s', (name, names) => {
+    const example = exampleOf(name);
+    const [first] = finish(explain(example)).steps.filter(({ technique }) => technique === name);
+    expect(premises(example, first?.because ?? [])).toEqual(names);
+  });
+
+  it('that a player has given', () => {
+    const { conflict } = finish(hint(ROW, laid([2, 3], A, B)));
+    expect(premises(ROW, conflict?.because ?? [])).toEqual([
+      'the “1” region at (0,0)',
+      'the 2–3 placed on (0,0) and (0,1)',
+    ]);
+  });
+});
