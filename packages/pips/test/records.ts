@@ -40,13 +40,16 @@ function conflictRecord(puzzle: Puzzle, conflict: PipsConflict | undefined): Con
   );
 }
 
-export function explained(puzzle: Puzzle): {
+export function explained(
+  puzzle: Puzzle,
+  progress?: Solution,
+): {
   readonly status: Explanation['status'];
   readonly steps: readonly StepRecord[];
   readonly conflict: ConflictRecord | undefined;
 } {
-  const { status, steps, conflict } = finish(pipsExplainer.explain(puzzle));
-  return { status, steps: stepRecords(puzzle, steps), conflict: conflictRecord(puzzle, conflict) };
+  const { status, steps, conflict } = finish(pipsExplainer.explain(puzzle, progress));
+  return { status, steps: stepRecords(puzzle, steps, progress), conflict: conflictRecord(puzzle, conflict) };
 }
 
 export function hinted(

@@ -1,18 +1,21 @@
 /** What explanations, hints and conflicts say, word for word, on small puzzles: every number that a sentence can name. */
 import { readFileSync } from 'node:fs';
+import { finish } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
-import { finish } from '../../test/finish.js';
-import { puzzleFromText } from '../../test/puzzle-of.js';
-import type { Cell } from '../model/cell.js';
-import type { Domino } from '../model/domino.js';
-import type { Puzzle } from '../model/puzzle.js';
-import type { Solution } from '../model/solution.js';
-import { pipsExplainer } from './index.js';
+import { puzzleFromText } from '../../../test/puzzle-of.js';
+import { explained, hinted } from '../../../test/records.js';
+import type { Cell } from '../../model/cell.js';
+import type { Domino } from '../../model/domino.js';
+import type { Puzzle } from '../../model/puzzle.js';
+import type { Solution } from '../../model/solution.js';
+import { pipsExplainer } from '../index.js';
 
-const { techniques, explain, hint, premises } = pipsExplainer;
+const { techniques, explain, hint, languages } = pipsExplainer;
+const premises = (puzzle: Puzzle, because: readonly object[]) =>
+  languages.en.premises(puzzle, because).map(({ text }) => text);
 
 const exampleOf = (technique: string): Puzzle =>
-  puzzleFromText(readFileSync(new URL(`../../../../docs/techniques/${technique}.txt`, import.meta.url), 'utf8'));
+  puzzleFromText(readFileSync(new URL(`../../../../../docs/techniques/${technique}.txt`, import.meta.url), 'utf8'));
 
 const puzzle = (board: string, pieces: string, ...constraints: string[]): Puzzle =>
   puzzleFromText(`board:\n${board}\n\npieces:\n${pieces}\n\nconstraints:\n${constraints.join('\n')}\n`);
@@ -108,12 +111,12 @@ const MORE_SENTENCES: readonly (readonly [sentence: string, puzzle: Puzzle])[] =
 
 describe('a step says', () => {
   it.each(techniques)('for $name', ({ name }) => {
-    const [first] = finish(explain(exampleOf(name))).steps.filter(({ technique }) => technique === name);
+    const [first] = explained(exampleOf(name)).steps.filter(({ technique }) => technique === name);
     expect(first?.text).toBe(SENTENCES[name]);
   });
 
   it.each(MORE_SENTENCES)('%s', (sentence, each) => {
-    expect(finish(explain(each)).steps.map(({ text }) => text)).toContain(sentence);
+    expect(explained(each).steps.map(({ text }) => text)).toContain(sentence);
   });
 });
 
@@ -175,7 +178,7 @@ const CONFLICTS: readonly (readonly [conflict: string, text: string, puzzle: Puz
 
 describe('a conflict says', () => {
   it.each(CONFLICTS)('%s: %s', (kind, text, each, progress) => {
-    for (const { status, conflict } of [finish(explain(each, progress)), finish(hint(each, progress))]) {
+    for (const { status, conflict } of [explained(each, progress), hinted(each, progress)]) {
       expect(status).toBe('conflict');
       expect(conflict).toMatchObject({ class: kind, text });
     }
@@ -212,7 +215,7 @@ const HINTS: readonly (readonly [text: string, puzzle: Puzzle, laid: Solution])[
 ];
 
 it.each(HINTS)('a hint says: %s', (text, each, progress) => {
-  expect(finish(hint(each, progress)).step?.text).toBe(text);
+  expect(hinted(each, progress).step?.text).toBe(text);
 });
 
 /** By technique, what the first step of it in its example rests on. */
