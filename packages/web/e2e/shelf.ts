@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PuzzleRecord } from '../src/storage/game-store.js';
-import { en } from '../src/words/en.js';
+import { en } from '../src/words/testing/catalogues.js';
 import { appModule } from './app-module.js';
 import { putOnDisk } from './disk.js';
 import { NEARLY_FULL, type OwnPuzzle, RULED } from './own-puzzles.js';

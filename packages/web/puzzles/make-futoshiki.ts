@@ -14,7 +14,7 @@ import {
   swiftEngine,
 } from '@pipwright/futoshiki';
 import { compile, SwiftSearch } from '@pipwright/futoshiki/swift';
-import type { FutoshikiSize } from '../src/game/sizes.js';
+import type { FutoshikiSize } from '../src/futoshiki/packs.js';
 import { isOne, lookForTwo } from './look-for-two.js';
 import type { Made } from './made.js';
 

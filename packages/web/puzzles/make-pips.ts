@@ -4,7 +4,7 @@
  */
 import { Random } from '@pipwright/core';
 import type { Puzzle } from '@pipwright/pips';
-import type { PipsSize } from '../src/game/sizes.js';
+import type { PipsSize } from '../src/pips/packs.js';
 import { chooseRules } from './choose-rules.js';
 import { cutRegions } from './cut-regions.js';
 import { dealDominoes } from './deal-dominoes.js';

@@ -2,7 +2,7 @@
 import type { Problem } from '@pipwright/core';
 import { cellsOf } from '../words/problem-words.js';
 
-interface WrongPlaces {
+export interface WrongPlaces {
   readonly cells: ReadonlySet<string>;
   /** Regions by their index in the puzzle. */
   readonly regions: ReadonlySet<number>;

@@ -1,14 +1,12 @@
 /** A problem of a game in the player's words: the facts come from the problem, or from the puzzle it speaks of. */
 import type { Problem } from '@pipwright/core';
 import type { AnyGame, Cell } from '@pipwright/play';
-import type { PlayWords } from './catalogue.js';
+import type { PlayWords, Sayings } from './catalogue.js';
 
-export function sayProblem(words: PlayWords, game: AnyGame, { code, data }: Problem): string {
-  const table: Readonly<Record<string, (data: never) => string>> = words.problems;
-  const say = Object.hasOwn(table, code) ? table[code] : undefined;
-  if (say === undefined) return words.cannot;
-  const rule = game.kind === 'pips' ? game.puzzle.regions.find(({ index }) => index === data.region)?.rule : undefined;
-  return say({ ...data, rule } as never);
+export function sayProblem(words: PlayWords, { kind, puzzle }: AnyGame, { code, data }: Problem): string {
+  const tables: readonly Sayings[] = [words.kinds[kind].problems, words.problems];
+  const say = tables.find((table) => Object.hasOwn(table, code))?.[code];
+  return say === undefined ? words.cannot : say(data as never, puzzle as never);
 }
 
 /** The cells a problem speaks of. */
