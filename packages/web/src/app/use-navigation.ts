@@ -5,7 +5,8 @@ import { type Found, findGame, nextPuzzle, progressOf } from '../game/library.js
 import { ownName, recordOf } from '../game/own-puzzles.js';
 import { placeOf, titleOfPlace } from '../game/packs.js';
 import type { Opened, Session } from '../game/session.js';
-import type { GameStore, Summary } from '../storage/game-store.js';
+import type { GameStore } from '../storage/game-store.js';
+import type { Summary } from '../storage/records.js';
 import type { Navigation } from '../ui/navigation.js';
 import type { NoticeBoard } from '../ui/notices.js';
 import type { PlayWords } from '../words/catalogue.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '../kinds/testing/install.js';
-import type { Summary } from '../storage/game-store.js';
+import type { Summary } from '../storage/records.js';
 import { nextPuzzle, progressOf } from './library.js';
 import { allPacks, nameOf } from './packs.js';
 

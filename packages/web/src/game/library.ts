@@ -1,6 +1,7 @@
 /** Finds the game to go on with: the latest of a puzzle, or a new one. A game is on the disk from its first move on. */
 import { type AnyGame, readGame } from '@pipwright/play';
-import type { GameStore, PuzzleRecord, Summary } from '../storage/game-store.js';
+import type { GameStore } from '../storage/game-store.js';
+import type { PuzzleRecord, Summary } from '../storage/records.js';
 import { inTime } from '../storage/trouble.js';
 import { isOwnName, startOfRecord } from './own-puzzles.js';
 import { allPacks, firstPuzzle, nameOf, placeOf, startOfPlace } from './packs.js';

@@ -11,7 +11,7 @@ import {
   puzzleKey,
   puzzleToJson,
 } from '@pipwright/play';
-import type { PuzzleRecord } from '../storage/game-store.js';
+import type { PuzzleRecord } from '../storage/records.js';
 
 /** The same puzzle has the same name, whatever it was written in. */
 export function ownName({ kind, puzzle }: AnyGame): string {

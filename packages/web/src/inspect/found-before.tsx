@@ -1,7 +1,7 @@
 /** What engines found about this puzzle before, folded away: who only comes to share it does not want to see it. */
 import type { AnyGame } from '@pipwright/play';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { SolvedRecord } from '../storage/game-store.js';
+import type { SolvedRecord } from '../storage/records.js';
 import { digits } from '../think/say-progress.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { useInspection } from './inspection.js';

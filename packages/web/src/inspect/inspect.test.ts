@@ -5,9 +5,8 @@ import type { Task } from '../think/engine-messages.js';
 import { begun, type Inspected } from '../think/inspected.js';
 import { sayProgress } from '../think/say-progress.js';
 import { de, en } from '../words/testing/catalogues.js';
-import { differingCells } from './inspection.js';
+import { differingCells, sharedOf } from './inspection.js';
 import { sayLimit, sayOutcome } from './outcome.js';
-import { sharedOf } from './shared.js';
 import { gameOf } from './testing/game-of.js';
 
 const pips = gameOf('pips', {

@@ -1,7 +1,8 @@
 /** From what a task finds to what stays with its puzzle, and back. */
 import type { AnyGame } from '@pipwright/play';
 import type { AnySolution } from '../kind/parts.js';
-import type { GameStore, SolvedRecord } from '../storage/game-store.js';
+import type { GameStore } from '../storage/game-store.js';
+import type { SolvedRecord } from '../storage/records.js';
 import { MOST_STORED } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
 import { isSolved, mergeSolved, solutionsIn, withSolutions } from '../think/solved.js';

@@ -4,8 +4,7 @@ import { MOST_KEPT } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
 import { digits } from '../think/say-progress.js';
 import type { Catalogue } from '../words/catalogue.js';
-import { differingCells, type Inspection } from './inspection.js';
-import { sharedOf } from './shared.js';
+import { differingCells, type Inspection, sharedOf } from './inspection.js';
 
 export function sayOutcome(words: Catalogue, inspection: Inspection, inspected: Inspected): string | undefined {
   const { inspect, about } = words;

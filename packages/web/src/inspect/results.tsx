@@ -2,9 +2,8 @@
 
 import type { Inspected } from '../think/inspected.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { differingCells, useInspection } from './inspection.js';
+import { differingCells, sharedOf, useInspection } from './inspection.js';
 import { SolutionReport } from './reports.js';
-import { sharedOf } from './shared.js';
 import { SolutionBrowser } from './solution-browser.js';
 import { SolutionPicture } from './solution-picture.js';
 

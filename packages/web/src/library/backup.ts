@@ -13,7 +13,7 @@
 import { isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
 import { isKindName, makeLine, readGame, readLine } from '@pipwright/play';
 import { ownName, sizeOf, startOfRecord } from '../game/own-puzzles.js';
-import { isSummary, type PuzzleRecord, type SolvedRecord } from '../storage/game-store.js';
+import { isSummary, type PuzzleRecord, type SolvedRecord } from '../storage/records.js';
 import { isSolved } from '../think/solved.js';
 import { type KeptGame, MOST_TAGS, type Shelf } from './merge.js';
 import { slices } from './slices.js';

@@ -4,7 +4,7 @@ import type { Progress } from '../game/library.js';
 import { sizeOf, startOfRecord } from '../game/own-puzzles.js';
 import { packName, placeOf, titleOfPlace } from '../game/packs.js';
 import { kindOf } from '../kind/page.js';
-import type { PuzzleRecord, SolvedRecord } from '../storage/game-store.js';
+import type { PuzzleRecord, SolvedRecord } from '../storage/records.js';
 import type { Catalogue } from '../words/catalogue.js';
 import type { Overview } from './shelf.js';
 

@@ -1,4 +1,6 @@
 /** One or several puzzles into a file, or onto paper. */
+import type { Problem } from '@pipwright/core';
+import type { KindName } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { Choice, Flag } from '../ui/fields.js';
 import { useSheetTools } from '../ui/sheet-words.js';
@@ -6,7 +8,6 @@ import type { Catalogue } from '../words/catalogue.js';
 import { download } from './download.js';
 import type { Entry } from './entry.js';
 import type { Exporters, Made, Refused, Way } from './export.js';
-import { explainFormatLimit } from './format-limit.js';
 import { loadPuzzles } from './loaded-puzzle.js';
 
 const MOST_REFUSED_SHOWN = 10;
@@ -110,6 +111,13 @@ function NotHeld({ words, refused }: { words: Catalogue; refused: readonly Refus
       </ul>
     </div>
   );
+}
+
+/** Why a format cannot hold a puzzle, in the player's language. */
+function explainFormatLimit(words: Catalogue, kind: KindName, { code, data }: Problem): string {
+  const { unheld = {} } = words.kinds[kind];
+  const say = Object.hasOwn(unheld, code) ? unheld[code] : undefined;
+  return say?.(data as never, undefined as never) ?? words.library.cannotHold;
 }
 
 function sayWay({ kinds }: Catalogue, { kind, name }: Way): string {

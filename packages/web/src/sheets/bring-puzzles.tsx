@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { titlesFor } from '../bring/naming.js';
 import { listedSize, startOfRecord } from '../game/own-puzzles.js';
-import type { PuzzleRecord } from '../storage/game-store.js';
+import type { PuzzleRecord } from '../storage/records.js';
 import type { ReadPuzzle } from '../think/read-text.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';

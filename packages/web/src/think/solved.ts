@@ -5,7 +5,7 @@
  */
 
 import type { AnySolution } from '../kind/parts.js';
-import type { SolvedRecord } from '../storage/game-store.js';
+import type { SolvedRecord } from '../storage/records.js';
 import { MOST_STORED } from './engine-messages.js';
 
 /** Of one puzzle. */

@@ -2,8 +2,8 @@
 import { type AnyGame, type Cell, triedCells } from '@pipwright/play';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useStable } from '../board/use-stable.js';
-import { useViewport } from '../board/use-viewport.js';
 import type { Point, Size } from '../board/view.js';
+import { Viewport } from '../board/viewport.js';
 import { wrongPlaces } from '../board/wrong-places.js';
 import { useCheck } from './use-check.js';
 
@@ -13,11 +13,12 @@ interface Plane extends Size {
 }
 
 export function useBoardScreen(game: AnyGame, plane: Plane, first: () => Cell) {
+  const { width, height } = plane;
   const check = useCheck(game);
   const [cursor, setCursor] = useState(first);
   const [noting, setNoting] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
-  const viewport = useViewport(plane);
+  const viewport = useMemo(() => new Viewport({ width, height }), [width, height]);
   const tried = useMemo(() => new Set(triedCells(game).map(String)), [game]);
   const wrong = useMemo(() => wrongPlaces(check.problems), [check.problems]);
   const place = useStable((cell: Cell) => ({ ...plane.corner(cell), side: 1 }));
