@@ -3,7 +3,8 @@
  * English and told to be.
  */
 import type { SaidProblem } from '../think/read-text.js';
-import type { Catalogue, Sayings } from '../words/catalogue.js';
+import type { Catalogue } from '../words/catalogue.js';
+import type { Sayings } from '../words/sentences.js';
 
 interface Sentence {
   readonly text: string;

@@ -5,12 +5,11 @@
 import type { KindName, PuzzleFacts } from '@pipwright/play';
 import type { enPlay } from './en/play.js';
 import type { enSheets } from './en/sheets.js';
+import type { Sayings } from './sentences.js';
 
 export type CommonPlayWords = typeof enPlay;
 export type SheetWords = typeof enSheets;
 
-/** Sentences by the codes of problems; some look into the puzzle. */
-export type Sayings = Readonly<Record<string, (data: never, puzzle: never) => string>>;
 type Named = Readonly<Record<string, string>>;
 type Rows = readonly (readonly string[])[];
 

@@ -1,7 +1,8 @@
 /** A problem of a game in the player's words: the facts come from the problem, or from the puzzle it speaks of. */
 import type { Problem } from '@pipwright/core';
 import type { AnyGame, Cell } from '@pipwright/play';
-import type { PlayWords, Sayings } from './catalogue.js';
+import type { PlayWords } from './catalogue.js';
+import type { Sayings } from './sentences.js';
 
 export function sayProblem(words: PlayWords, { kind, puzzle }: AnyGame, { code, data }: Problem): string {
   const tables: readonly Sayings[] = [words.kinds[kind].problems, words.problems];

@@ -1,8 +1,8 @@
 /** What sheets say of Futoshiki in German; what is wrong with a text counts rows and columns from 1, as everywhere in the app. */
 import type { futoshikiWords } from '@pipwright/futoshiki';
 import type { Cell, FutoshikiFacts } from '@pipwright/play';
-import type { Sayings } from '../../words/catalogue.js';
 import { at, both, fields, plural, quoted } from '../../words/de/parts.js';
+import type { Sayings } from '../../words/sentences.js';
 import type { enFutoshikiSheets } from './en-sheets.js';
 
 type Pair = readonly [Cell, Cell];

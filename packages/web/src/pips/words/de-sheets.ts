@@ -1,8 +1,8 @@
 /** What sheets say of Pips in German; what is wrong with a text counts rows and columns from 1, as everywhere in the app. */
 import type { Domino, pipsWords, Rule } from '@pipwright/pips';
 import type { Cell, PipsFacts } from '@pipwright/play';
-import type { Sayings } from '../../words/catalogue.js';
 import { at, both, fields, list, plural, quoted } from '../../words/de/parts.js';
+import type { Sayings } from '../../words/sentences.js';
 import { named, ruleOf } from './de.js';
 import type { enPipsSheets } from './en-sheets.js';
 

@@ -1,8 +1,8 @@
 /** What sheets say of Pips in English; what is wrong with a text counts rows and columns from 1, as everywhere in the app. */
 import type { Domino, pipsWords, Rule } from '@pipwright/pips';
 import type { Cell, PipsFacts } from '@pipwright/play';
-import type { Sayings } from '../../words/catalogue.js';
 import { at, both, capitalAt, list, plural } from '../../words/en/parts.js';
+import type { Sayings } from '../../words/sentences.js';
 import { named, ruleOf } from './en.js';
 
 export const enPipsSheets = {

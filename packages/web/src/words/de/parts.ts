@@ -1,6 +1,6 @@
 /** What German sentences are made of. */
 import type { Cell } from '@pipwright/play';
-import { pluralIn } from '../plural.js';
+import { pluralIn } from '../sentences.js';
 
 export const plural = pluralIn('de');
 export const at = ([row, column]: Cell) => `Zeile ${row + 1}, Spalte ${column + 1}`;

@@ -1,5 +1,5 @@
 /** Bringing puzzles in, in English. */
-import type { Sayings } from '../catalogue.js';
+import type { Sayings } from '../sentences.js';
 import { plural } from './parts.js';
 
 export const bring = {

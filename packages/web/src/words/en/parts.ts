@@ -1,6 +1,6 @@
 /** What English sentences are made of. */
 import type { Cell } from '@pipwright/play';
-import { pluralIn } from '../plural.js';
+import { pluralIn } from '../sentences.js';
 
 export const plural = pluralIn('en');
 export const capitalAt = ([row, column]: Cell) => `Row ${row + 1}, column ${column + 1}`;
