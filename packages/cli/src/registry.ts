@@ -1,4 +1,4 @@
-/** All that names a kind of puzzle in the command line: the kinds, the day's service, and what programs and examples are called. */
+/** All that names a kind of puzzle in the command line: the kinds, the day's service, names of programs and examples. */
 import type { AnyKind } from '@pipwright/core';
 import { futoshiki } from '@pipwright/futoshiki';
 import { pips } from '@pipwright/pips';

@@ -1,6 +1,6 @@
 /** Where on the board it is that something cannot come right. */
 import type { Problem } from '@pipwright/core';
-import { cellsOf } from '../words/problem-words.js';
+import { cellsOf } from '../words/board-words.js';
 
 export interface WrongPlaces {
   readonly cells: ReadonlySet<string>;

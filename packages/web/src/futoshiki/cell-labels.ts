@@ -1,8 +1,8 @@
 /** What is heard of each square: where it is, what it holds, the signs around it, what is noted. */
 import type { Puzzle } from '@pipwright/futoshiki';
 import { type Cell, type FutoshikiBoard, isGiven, marksAt } from '@pipwright/play';
+import { type Marked, withMarked } from '../words/board-words.js';
 import type { PlayWords } from '../words/catalogue.js';
-import { type Marked, withMarked } from '../words/marked-words.js';
 import { signsAround } from './signs.js';
 import { futoshikiWords } from './words.js';
 

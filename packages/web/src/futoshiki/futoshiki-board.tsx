@@ -3,7 +3,7 @@ import { inequalitiesOf, type Puzzle, type Square, type SquarePair, sideOf } fro
 import { type Cell, type FutoshikiBoard, isGiven, marksAt } from '@pipwright/play';
 import { Cross } from '../board/cross.js';
 import { memo } from '../board/memo.js';
-import { PITCH } from '../board/pitch.js';
+import { PITCH } from '../board/view.js';
 
 /** Around the board, in parts of the pitch. */
 export const ROOM = 0.12;

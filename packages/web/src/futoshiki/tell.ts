@@ -1,7 +1,7 @@
 /** What a move of Futoshiki did, for those who hear the board. */
 import { boardOf, type FutoshikiAction, type FutoshikiBoard, type Game } from '@pipwright/play';
+import { tellMarks } from '../words/board-words.js';
 import type { PlayWords } from '../words/catalogue.js';
-import { tellMarks } from '../words/marked-words.js';
 import { futoshikiWords } from './words.js';
 
 export function tellAction(

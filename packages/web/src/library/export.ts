@@ -6,7 +6,7 @@ import type { Problem, Result } from '@pipwright/core';
 import type { AnyGame, KindName } from '@pipwright/play';
 import { kindOf } from '../kind/page.js';
 import type { KindExporting } from '../kind/parts.js';
-import { pngFrom } from '../share/png.js';
+import { pngFrom } from '../share/picture.js';
 import { fileName } from './download.js';
 import type { LoadedPuzzle } from './loaded-puzzle.js';
 import { slices } from './slices.js';

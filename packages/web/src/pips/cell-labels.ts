@@ -1,8 +1,8 @@
 /** What is heard of each cell: where it is, its rule, what it holds, what is noted, and whether that is tried or wrong. */
 import type { Puzzle, Rule } from '@pipwright/pips';
 import { type Cell, marksAt, type PipsBoard } from '@pipwright/play';
+import { type Marked, withMarked } from '../words/board-words.js';
 import type { PlayWords } from '../words/catalogue.js';
-import { type Marked, withMarked } from '../words/marked-words.js';
 import { pipsWords } from './words.js';
 
 export function rulesByCell({ regions }: Puzzle): ReadonlyMap<string, Rule> {

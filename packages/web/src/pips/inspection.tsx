@@ -11,7 +11,7 @@ import {
 import { tintRegions } from '@pipwright/pips/drawing';
 import { type Cell, quartersOf } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
-import { PITCH } from '../board/pitch.js';
+import { PITCH } from '../board/view.js';
 import { dimensionsFirst, gather, type Points } from '../inspect/report.js';
 import type { KindInspection, Shared } from '../kind/parts.js';
 import { Badges } from './badges.js';

@@ -9,8 +9,8 @@ import {
   type PipsBoard,
   trayOf,
 } from '@pipwright/play';
+import { tellMarks } from '../words/board-words.js';
 import type { PlayWords } from '../words/catalogue.js';
-import { tellMarks } from '../words/marked-words.js';
 import { pipsWords } from './words.js';
 
 export function tellAction(

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { anySeeds, anyStart } from '../../../play/src/testing/any-game.js';
 import { randomMove } from '../../../play/src/testing/random-move.js';
-import { sayProblem } from './problem-words.js';
+import { sayProblem } from './board-words.js';
 import { type AllWords, de, en } from './testing/catalogues.js';
 
 type Speaks<T> = T extends (...args: never) => unknown

@@ -1,4 +1,4 @@
-/** What sheets say of Futoshiki in German; what is wrong with a text counts rows and columns from 1, as everywhere in the app. */
+/** What sheets say of Futoshiki in German; rows and columns count from 1, as everywhere in the app. */
 import type { futoshikiWords } from '@pipwright/futoshiki';
 import type { Cell, FutoshikiFacts } from '@pipwright/play';
 import { at, both, fields, plural, quoted } from '../../words/de/parts.js';

@@ -1,4 +1,4 @@
-/** What sheets say of Futoshiki in English; what is wrong with a text counts rows and columns from 1, as everywhere in the app. */
+/** What sheets say of Futoshiki in English; rows and columns count from 1, as everywhere in the app. */
 import type { futoshikiWords } from '@pipwright/futoshiki';
 import type { Cell, FutoshikiFacts } from '@pipwright/play';
 import { at, both, plural } from '../../words/en/parts.js';

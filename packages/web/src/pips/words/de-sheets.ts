@@ -1,4 +1,4 @@
-/** What sheets say of Pips in German; what is wrong with a text counts rows and columns from 1, as everywhere in the app. */
+/** What sheets say of Pips in German; rows and columns count from 1, as everywhere in the app. */
 import type { Domino, pipsWords, Rule } from '@pipwright/pips';
 import type { Cell, PipsFacts } from '@pipwright/play';
 import { at, both, fields, list, plural, quoted } from '../../words/de/parts.js';

@@ -1,4 +1,4 @@
-/** What sheets say of Pips in English; what is wrong with a text counts rows and columns from 1, as everywhere in the app. */
+/** What sheets say of Pips in English; rows and columns count from 1, as everywhere in the app. */
 import type { Domino, pipsWords, Rule } from '@pipwright/pips';
 import type { Cell, PipsFacts } from '@pipwright/play';
 import { at, both, capitalAt, list, plural } from '../../words/en/parts.js';

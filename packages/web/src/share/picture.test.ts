@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pixelsFor } from './png.js';
+import { pixelsFor } from './picture.js';
 
 describe('the pixels of a picture', () => {
   it.each([
