@@ -64,7 +64,7 @@ export default {
     {
       name: 'tests-are-not-imported',
       severity: 'error',
-      from: { pathNot: '\\.(?:test|soak|spec)\\.tsx?$|/testing/|^packages/[^/]+/test/' },
+      from: { pathNot: '\\.(?:test|soak|spec)\\.tsx?$|/testing/|^packages/[^/]+/(?:test|e2e)/' },
       to: { path: '\\.(?:test|soak|spec)\\.tsx?$|/testing/' },
     },
   ],

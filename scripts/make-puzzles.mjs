@@ -12,9 +12,9 @@ import { root } from './workspace.mjs';
 
 ensureInstalled();
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-const { makePack, packName, SIZES } = await maker();
+const { makePack, PLANS } = await maker();
 
-const names = SIZES.map(packName);
+const names = PLANS.map(({ name }) => name);
 const unknown = values.only?.find((name) => !names.includes(name));
 if (unknown !== undefined) {
   console.error(`make-puzzles: there is no pack ${unknown}; there are ${names.join(', ')}`);
@@ -23,13 +23,13 @@ if (unknown !== undefined) {
 
 const folder = join(root, 'packages', 'web', 'public', 'puzzles');
 mkdirSync(folder, { recursive: true });
-for (const size of SIZES) {
-  const name = packName(size);
+for (const plan of PLANS) {
+  const { name } = plan;
   if (values.only !== undefined && !values.only.includes(name)) continue;
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  const text = makePack(size, (number, nodes) => {
-    console.error(`make-puzzles: ${name} ${number + 1}/${size.puzzles}, ${nodes} nodes, ${seconds()}`);
+  const text = makePack(plan, (number, nodes) => {
+    console.error(`make-puzzles: ${name} ${number + 1}/${plan.puzzles}, ${nodes} nodes, ${seconds()}`);
   });
   writeFileSync(join(folder, `${name}.json`), text);
 }
@@ -42,10 +42,7 @@ async function maker() {
     const outfile = join(temporary, 'maker.mjs');
     const puzzles = join(root, 'packages', 'web', 'puzzles');
     await build({
-      stdin: {
-        contents: "export * from './make-packs.js'; export * from '../src/game/sizes.js';",
-        resolveDir: puzzles,
-      },
+      entryPoints: [join(puzzles, 'make-packs.ts')],
       outfile,
       bundle: true,
       format: 'esm',
@@ -58,7 +55,7 @@ async function maker() {
         js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
       },
     });
-    /** @type {typeof import('../packages/web/puzzles/make-packs.js') & typeof import('../packages/web/src/game/sizes.js')} */
+    /** @type {typeof import('../packages/web/puzzles/make-packs.js')} */
     const made = await import(pathToFileURL(outfile).href);
     return made;
   } finally {

@@ -19,21 +19,13 @@ import { download } from './download.js';
 import { parseDuration } from './duration.js';
 import type { Io } from './io.js';
 import type { Progress } from './progress.js';
+import { DAYS } from './registry.js';
 import type { fileWords } from './words.js';
 
-export const LEVELS: readonly string[] = ['easy', 'medium', 'hard'];
-
-/** The name of the format in which the endpoint answers. */
-export const DAY_FORMAT = 'nyt';
-
-const TIMES = 'https://www.nytimes.com/svc/pips/v1';
 const PATIENCE_MILLISECONDS = 10_000;
 const MAX_TIMER_MILLISECONDS = 2 ** 31 - 1;
 
 const problem = problemMaker<typeof fileWords>();
-
-/** The first day that the Times has. */
-export const FIRST_DAY = '2025-08-18';
 
 /** Days are named as YYYY-MM-DD. */
 export class DailyPuzzles {
@@ -79,7 +71,7 @@ export class DailyPuzzles {
   }
 
   get #baseAddress(): string {
-    return (this.#io.env.PIPWRIGHT_NYT_URL || TIMES).replace(/\/+$/, '');
+    return (this.#io.env.PIPWRIGHT_NYT_URL || DAYS.address).replace(/\/+$/, '');
   }
 
   #nameInCache(date: string): string {
@@ -89,14 +81,14 @@ export class DailyPuzzles {
 
   /** Does the answer say that it is of this day, or nothing about it? */
   #isOfDay(day: string, date: string): boolean {
-    const readings = readPuzzles(day, this.#kinds, DAY_FORMAT);
+    const readings = readPuzzles(day, this.#kinds, DAYS.format);
     return readings.every(({ id, level }) => id === undefined || id === `${date}-${level}`);
   }
 
   /** Is every level there, and a puzzle? */
   #isWhole(day: string): boolean {
-    const readings = readPuzzles(day, this.#kinds, DAY_FORMAT);
-    return LEVELS.every((level) => readings.some((reading) => reading.level === level && reading.checked.ok));
+    const readings = readPuzzles(day, this.#kinds, DAYS.format);
+    return DAYS.levels.every((level) => readings.some((reading) => reading.level === level && reading.checked.ok));
   }
 }
 

@@ -5,11 +5,11 @@ import type { AnyKind } from '@pipwright/core';
 import type { Measurer } from './commands/compare/compute.js';
 import type { AppParts } from './commands/serve/compute.js';
 import { measureInChild } from './compare/in-child.js';
-import { kindsWith, type Z3Source } from './registry.js';
+import { kindsWith, type ProgramName, type Z3Source } from './registry.js';
 import { PATIENCE } from './serve/patience.js';
 
 export interface Parts extends AppParts {
-  readonly name: 'pipwright' | 'pips-solver';
+  readonly name: ProgramName;
   readonly kinds: readonly AnyKind[];
   readonly measurer: Measurer;
 }

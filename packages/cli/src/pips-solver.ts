@@ -1,4 +1,5 @@
 #!/usr/bin/env node
 import { main } from './main.js';
+import { SOLVER } from './registry.js';
 
-await main('pips-solver', process.argv.slice(2));
+await main(SOLVER, process.argv.slice(2));

@@ -14,6 +14,7 @@ import { addServe } from './commands/serve/command.js';
 import { addSolve } from './commands/solve/command.js';
 import { addTilings } from './commands/tilings/command.js';
 import type { Parts } from './parts.js';
+import { inWords, SOLVER } from './registry.js';
 import type { Session } from './session.js';
 import type { Status } from './status.js';
 
@@ -42,10 +43,10 @@ export function makeProgram(
   version: string,
   onStatus: (status: Status) => void,
 ): Command {
-  const { name } = parts;
+  const { name, kinds } = parts;
   const program = new Command(name)
     .description(
-      'Solves, explains, checks, counts, draws and converts Pips and Futoshiki puzzles, and serves a web app to play them. Formats are recognised from the content; - is standard input.',
+      `Solves, explains, checks, counts, draws and converts ${inWords(kinds, 'and')} puzzles, and serves a web app to play them. Formats are recognised from the content; - is standard input.`,
     )
     .version(version)
     .showHelpAfterError(`(${name} --help shows how)`)
@@ -57,7 +58,7 @@ export function makeProgram(
 
 function footer(name: string): string {
   return `
-${name === 'pips-solver' ? 'pips-solver FILE is short for pips-solver solve FILE.\n' : ''}
+${name === SOLVER ? `${SOLVER} FILE is short for ${SOLVER} solve FILE.\n` : ''}
 Where a file can stand, a date can (2025-08-24, today, yesterday), and a level
 after it: that day's puzzles come from the Times, once, and are kept. A file of
 that name goes first. PIPWRIGHT_NYT_URL names another server than the Times's,

@@ -1,4 +1,4 @@
-/** The kinds of puzzle the command line knows. */
+/** All that names a kind of puzzle in the command line: the kinds, the day's service, names of programs and examples. */
 import type { AnyKind } from '@pipwright/core';
 import { futoshiki } from '@pipwright/futoshiki';
 import { pips } from '@pipwright/pips';
@@ -15,4 +15,25 @@ export function kindsWith(z3?: Z3Source): readonly AnyKind[] {
     words: { ...pips.words, ...smtWords },
   };
   return [pipsWithSmt, futoshiki];
+}
+
+/** The program that solves where no command is named. */
+export const SOLVER = 'pips-solver';
+export type ProgramName = 'pipwright' | typeof SOLVER;
+
+/** Where the puzzles of a day come from, and how they are written. */
+export const DAYS = {
+  address: 'https://www.nytimes.com/svc/pips/v1',
+  format: 'nyt',
+  levels: ['easy', 'medium', 'hard'],
+  first: '2025-08-18',
+} as const;
+
+/** Files that examples name: a puzzle that is there, and one that is not. */
+export const CSP_EXAMPLES = ['examples/futoshiki_4x4.json', 'futoshiki.txt'] as const;
+
+/** `Pips and Futoshiki`: kinds as people write them. */
+export function inWords(kinds: readonly AnyKind[], joint: 'and' | 'or'): string {
+  const names = kinds.map(({ name }) => `${name[0]?.toUpperCase()}${name.slice(1)}`);
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${joint} `);
 }

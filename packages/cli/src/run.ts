@@ -8,6 +8,7 @@ import { readDate } from './dates.js';
 import { type Io, ReaderGone, type TextOutput } from './io.js';
 import { PARTS, type Parts } from './parts.js';
 import { makeProgram, PLANNED } from './program.js';
+import { SOLVER } from './registry.js';
 import { makeSession } from './session.js';
 import { STATUS, type Status } from './status.js';
 
@@ -46,7 +47,7 @@ async function runIn(argv: readonly string[], io: Io, parts: Parts): Promise<Sta
     return refuse(`There is no command “${first}”. There are: ${words.join(', ')}.${hint}`);
   }
   try {
-    const solves = !isCommand && name === 'pips-solver';
+    const solves = !isCommand && name === SOLVER;
     await program.parseAsync(solves ? ['solve', ...argv] : [...argv], { from: 'user' });
     return status;
   } catch (error) {

@@ -3,9 +3,10 @@
  * A file that is there wins over a day or a level of the same name.
  */
 import { ok, type Problem, type Result } from '@pipwright/core';
-import { DAY_FORMAT, type DailyPuzzles, LEVELS } from './daily.js';
+import type { DailyPuzzles } from './daily.js';
 import { readDate } from './dates.js';
 import type { Files } from './files.js';
+import { DAYS } from './registry.js';
 
 export interface Source {
   /** As typed. */
@@ -20,12 +21,14 @@ export interface SourceText {
   readonly format?: string;
 }
 
+const LEVELS: ReadonlySet<string> = new Set(DAYS.levels);
+
 export async function findSources(words: readonly string[], files: Files): Promise<readonly Source[]> {
   const sources: { readonly name: string; readonly levels: string[] }[] = [];
   for (const word of words) {
     const last = sources.at(-1);
     const afterDay = last !== undefined && readDate(last.name) !== undefined;
-    if (afterDay && LEVELS.includes(word) && !(await files.isFile(word))) last.levels.push(word);
+    if (afterDay && LEVELS.has(word) && !(await files.isFile(word))) last.levels.push(word);
     else sources.push({ name: word, levels: [] });
   }
   return sources;
@@ -42,5 +45,5 @@ export async function readSource(
     return text.ok ? ok({ text: text.value }) : text;
   }
   const day = date.ok ? await daily.read(date.value) : date;
-  return day.ok ? ok({ text: day.value, format: DAY_FORMAT }) : day;
+  return day.ok ? ok({ text: day.value, format: DAYS.format }) : day;
 }

@@ -8,6 +8,7 @@ export type { Clock, ClockMove } from './clock.js';
 export { isGiven } from './futoshiki/act.js';
 export type { FutoshikiAction } from './futoshiki/action.js';
 export type { FutoshikiBoard } from './futoshiki/board.js';
+export type { FutoshikiFacts, PlayedFutoshiki } from './futoshiki/rules.js';
 export {
   type AnyGame,
   boardOf,
@@ -21,13 +22,7 @@ export {
   triedCells,
   whatIsWrong,
 } from './game.js';
-export type {
-  ActionOf,
-  BoardOf,
-  KindName,
-  Kinds,
-  PuzzleOf,
-} from './kinds.js';
+export { type ActionOf, type BoardOf, isKindName, type KindName, type Kinds, type PuzzleOf, wordsOf } from './kinds.js';
 export type { MarkAction } from './mark-action.js';
 export { type Marks, marksAt } from './marks.js';
 export { type BoardMove, type HistoryMove, type Move, readMove, type StepMove } from './move.js';
@@ -36,10 +31,11 @@ export { type LyingDomino, lyingAt, type PipsBoard, type TraySlot, trayOf } from
 export { cellsFrom, quartersOf } from './pips/direction.js';
 export { placeAction } from './pips/place-action.js';
 export { openPlaces } from './pips/places.js';
+export type { PipsFacts, PlayedPips } from './pips/rules.js';
 export { play, whyNot } from './play.js';
-export { puzzleFromJson, puzzleToJson } from './puzzle-json.js';
+export { puzzleFacts, puzzleFromJson, puzzleKey, puzzleToJson } from './puzzle.js';
+export type { PuzzleFacts } from './rules.js';
 export { makeLine, readLine } from './saved/line.js';
 export { readGame } from './saved/read.js';
 export { moveLine, saveGame } from './saved/save.js';
 export { playWords } from './words.js';
-export { wordsOf } from './words-of.js';

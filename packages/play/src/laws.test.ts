@@ -6,6 +6,7 @@ import {
   type AnyGame,
   boardOf,
   isTrying,
+  type KindName,
   play,
   readGame,
   saveGame,
@@ -17,8 +18,8 @@ import {
 } from './index.js';
 import { anyGame, anySeeds, anyStart, frozen, laterGame } from './testing/any-game.js';
 import { broken } from './testing/broken.js';
+import { testedKind } from './testing/kinds.js';
 import { randomMove } from './testing/random-move.js';
-import { solvingMoves } from './testing/solving-moves.js';
 import { played } from './testing/started.js';
 
 describe('random play', () => {
@@ -142,6 +143,7 @@ describe('the status', () => {
     let solved = 0;
     fc.assert(
       fc.property(anyStart, fc.nat(), anySeeds, (start, turn, seeds) => {
+        const { solvingMoves } = testedKind<KindName>(start);
         if (solvingMoves(start) === undefined) return;
         solved++;
         let game = start;

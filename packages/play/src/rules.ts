@@ -1,24 +1,41 @@
 /**
- * What the game asks of a kind: nine small questions. History, tries, the clock and saving know kinds through this
- * alone, so a third kind is a folder and a line in `kinds.ts`. A board is plain data and never changed in place.
+ * What the game asks of a kind: eleven small questions. History, tries, the clock and saving know kinds through this
+ * alone, so a third kind is a folder and its lines in `kinds.ts`. A board is plain data and never changed in place.
  */
 import type { Cell, JsonObject, JsonValue, Problem, Result } from '@pipwright/core';
 
-export interface Rules<Puzzle, Board, Action> {
+/** The types of a kind; actions are told apart by their `type`. */
+export interface Played {
+  readonly puzzle: unknown;
+  readonly board: unknown;
+  readonly action: { readonly type: string };
+}
+
+/** How large a puzzle is. A kind may count more than this. */
+export interface PuzzleFacts {
+  readonly rows: number;
+  readonly columns: number;
+  readonly cells: number;
+}
+
+export interface Rules<P extends Played> {
   /** The board before the first move. */
-  start(puzzle: Puzzle): Board;
+  start(puzzle: P['puzzle']): P['board'];
   /** The board after an action, or why it cannot be done; one that would change nothing cannot. */
-  act(puzzle: Puzzle, board: Board, action: Action): Result<Board, readonly Problem[]>;
+  act(puzzle: P['puzzle'], board: P['board'], action: P['action']): Result<P['board'], readonly Problem[]>;
   /** Is nothing left to place? */
-  isFull(puzzle: Puzzle, board: Board): boolean;
+  isFull(puzzle: P['puzzle'], board: P['board']): boolean;
   /** Does the full board solve the puzzle? For `verify` to say. */
-  isSolved(puzzle: Puzzle, board: Board): boolean;
+  isSolved(puzzle: P['puzzle'], board: P['board']): boolean;
   /** Everything because of which this board can no longer be completed, as far as a look at each rule by itself tells. */
-  whatIsWrong(puzzle: Puzzle, board: Board): readonly Problem[];
+  whatIsWrong(puzzle: P['puzzle'], board: P['board']): readonly Problem[];
   /** The cells that hold something else now, or something where there was nothing. Marks do not count. */
-  changedCells(before: Board, after: Board): readonly Cell[];
+  changedCells(before: P['board'], after: P['board']): readonly Cell[];
   /** An action from plain JSON, with its own fields and no others; undefined where it has not the shape of one. */
-  readAction(value: JsonObject): Action | undefined;
-  puzzleToJson(puzzle: Puzzle): Result<JsonValue, readonly Problem[]>;
-  puzzleFromJson(value: JsonValue): Result<Puzzle, readonly Problem[]>;
+  readAction(value: JsonObject): P['action'] | undefined;
+  puzzleToJson(puzzle: P['puzzle']): Result<JsonValue, readonly Problem[]>;
+  puzzleFromJson(value: JsonValue): Result<P['puzzle'], readonly Problem[]>;
+  /** The same for the same puzzle, whatever it was written in and is called. */
+  key(puzzle: P['puzzle']): string;
+  facts(puzzle: P['puzzle']): PuzzleFacts;
 }

@@ -1,10 +1,7 @@
-/** One sentence per problem code of a game: why a move cannot be made, what is wrong, what a saved text lacks. */
+/** One sentence per problem code of games of any kind: why a move cannot be made, what a saved text lacks. */
 import { type Cell, coreWords, type Words } from '@pipwright/core';
-import type { Domino } from '@pipwright/pips';
 
-const at = ([row, column]: Cell) => `row ${row}, column ${column}`;
-const list = (cells: readonly Cell[]) => cells.map(at).join('; ');
-const written = ([first, second]: Domino) => `${first}-${second}`;
+export const at = ([row, column]: Cell) => `row ${row}, column ${column}`;
 const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;
 
 const moveWords = {
@@ -31,35 +28,6 @@ const moveWords = {
     `The cell at ${at(data.cell)} is taken, so nothing can be noted in it.`,
 } satisfies Words;
 
-const pipsWords = {
-  'slot-unknown': (data: { slot: number }) => `There is no domino number ${data.slot}.`,
-  'slot-empty': (data: { domino: Domino }) => `The domino ${written(data.domino)} is not in the tray.`,
-  'cells-apart': (data: { cells: readonly [Cell, Cell] }) =>
-    `A domino cannot lie on ${at(data.cells[0])} and ${at(data.cells[1])}, which do not touch.`,
-  'cell-covered': (data: { cell: Cell }) => `Another domino lies on ${at(data.cell)}.`,
-  'cell-bare': (data: { cell: Cell }) => `No domino lies on ${at(data.cell)}.`,
-  'quarters-out-of-range': (data: { quarters: number }) =>
-    `A domino is turned by one to three quarters, not ${data.quarters}.`,
-  'region-broken': (data: { region: number; cells: readonly Cell[]; dominoes: readonly Domino[]; wanted: string }) =>
-    `Region ${data.region} (${data.wanted}) cannot have its rule with what lies there: ${data.dominoes.map(written).join(', ')}.`,
-  'region-starved': (data: { region: number; cells: readonly Cell[]; wanted: string }) =>
-    `The dominoes that are left cannot complete region ${data.region} (${data.wanted}).`,
-  'cells-cut-off': (data: { cells: readonly Cell[] }) =>
-    `Dominoes cannot fill these cells, an odd number on their own: ${list(data.cells)}.`,
-} satisfies Words;
-
-const futoshikiWords = {
-  'put-out-of-range': (data: { number: number; most: number }) =>
-    `${data.number} cannot be put here: numbers run from 1 to ${data.most}.`,
-  'cell-given': (data: { cell: Cell }) => `The number at ${at(data.cell)} is given by the puzzle.`,
-  'cell-empty-already': (data: { cell: Cell }) => `The square at ${at(data.cell)} is empty.`,
-  'square-stuck': (data: { cell: Cell }) => `No number is left for the square at ${at(data.cell)}.`,
-  'row-stuck': (data: { row: number; number: number; cells: readonly Cell[] }) =>
-    `No square is left for the number ${data.number} in row ${data.row}.`,
-  'column-stuck': (data: { column: number; number: number; cells: readonly Cell[] }) =>
-    `No square is left for the number ${data.number} in column ${data.column}.`,
-} satisfies Words;
-
 const savedWords = {
   'saved-start': () => 'This is no saved game: its first line is missing or damaged.',
   'saved-version': (data: { version: string }) =>
@@ -77,7 +45,5 @@ const savedWords = {
 export const playWords = {
   ...coreWords,
   ...moveWords,
-  ...pipsWords,
-  ...futoshikiWords,
   ...savedWords,
 } satisfies Words;

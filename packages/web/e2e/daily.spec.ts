@@ -1,8 +1,7 @@
 /** Days of the Times by date, through `pipwright serve`; what is said where they do not come; and other devices. */
 import { networkInterfaces } from 'node:os';
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { de } from '../src/words/de.js';
-import { en } from '../src/words/en.js';
+import { de, en } from '../src/words/testing/catalogues.js';
 import { tool } from './app.js';
 import { troublesUnderAxe } from './axe.js';
 import { bringSheet, keptPuzzles, openBringSheet, textField } from './bring.js';

@@ -1,6 +1,6 @@
 /** Solving and inspecting on puzzles with one solution, with many and with none, of both kinds. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { en } from '../src/words/en.js';
+import { en } from '../src/words/testing/catalogues.js';
 import { cellAt, choosePuzzle, openApp, tool } from './app.js';
 import { judgeOf } from './axe.js';
 import { readDisk } from './disk.js';
@@ -94,10 +94,12 @@ test('a puzzle of Pips with one solution', async ({ page }) => {
     await expect(status(sheet)).toHaveText(w.found);
     await expect(pictures(sheet)).toHaveAccessibleName(/^Dominoes: .*0-1 on row 1, column 1 and row 1, column 2/);
     await expect(sheet.locator('.solution-report li')).toHaveText(
-      (['filled', 'adjacent', 'supply', 'rules', 'covered'] as const).map((point) => `✓ ${w.reports[point]}`),
+      (['filled', 'adjacent', 'supply', 'rules', 'covered'] as const).map(
+        (point) => `✓ ${en.kinds.pips.reports[point]}`,
+      ),
     );
     await expect(sheet.locator('.puzzle-report li')).toHaveText(
-      (['dimensions', 'coverage', 'syntax', 'parity'] as const).map((point) => `✓ ${w.reports[point]}`),
+      (['dimensions', 'coverage', 'syntax', 'parity'] as const).map((point) => `✓ ${en.kinds.pips.reports[point]}`),
     );
     await press(sheet, w.tasks.all);
     await expect(status(sheet)).toHaveText(about.one);

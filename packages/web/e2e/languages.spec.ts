@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import ts from 'typescript';
-import { de } from '../src/words/de.js';
+import { de } from '../src/words/testing/catalogues.js';
 import { judgeOf } from './axe.js';
 import { chooseLanguage, openForScreens, walkScreens } from './screens.js';
 import { STILL } from './stillness.js';
@@ -43,9 +43,10 @@ test('in German no word of English is left, and nothing is wrong that axe knows'
 
 /** All that is written for people in the files of a catalogue: its texts, and not the names within its code. */
 function literalsOf(language: string): string[] {
-  const folder = new URL('../src/words/', import.meta.url);
-  const names = readdirSync(folder).filter((name) => name.startsWith(`${language}-`));
-  return names.flatMap((name) => literalsIn(readFileSync(new URL(name, folder), 'utf8')));
+  const sources = new URL('../src/', import.meta.url);
+  const names = readdirSync(sources, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+  const own = names.filter((name) => new RegExp(`(?:^|/)words/${language}(?:/[\\w-]+|-sheets)?\\.ts$`).test(name));
+  return own.flatMap((name) => literalsIn(readFileSync(new URL(name, sources), 'utf8')));
 }
 
 function literalsIn(text: string): string[] {

@@ -1,8 +1,7 @@
 /** The player's own puzzles: a long list, changes with undo, backup and restore, export and paper. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Download, expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
-import { de } from '../src/words/de.js';
-import { en } from '../src/words/en.js';
+import { de, en } from '../src/words/testing/catalogues.js';
 import { cellAt, openApp } from './app.js';
 import { readDisk } from './disk.js';
 import { SOAKING } from './effort.js';
@@ -168,8 +167,10 @@ test('a few puzzles', async ({ page }) => {
     sheet = await openLibrary(page);
     await sheet.getByRole('button', { name: w.more('Any of a set') }).click();
     await sheet.getByRole('button', { name: w.exportOne }).click();
-    await sheet.getByRole('button', { name: w.formats.text, exact: true }).click();
-    await expect(sheet.getByRole('alert')).toContainText(`Any of a set: ${w.unheld['set-not-expressible']()}`);
+    await sheet.getByRole('button', { name: en.kinds.pips.formats.text, exact: true }).click();
+    await expect(sheet.getByRole('alert')).toContainText(
+      `Any of a set: ${en.kinds.pips.unheld['set-not-expressible']()}`,
+    );
   });
 });
 
@@ -364,7 +365,8 @@ test(`${MANY} puzzles are listed, exported and brought back without holding up t
 test('a puzzle is exported in every format and as a picture', { tag: '@desktop' }, async ({ page }, info) => {
   await putOnShelf(page, SMALL_SHELF);
   const sheet = await openLibrary(page);
-  const { text, json, nyt, yaml, tatham, grid } = w.formats;
+  const { text, json, nyt, yaml } = en.kinds.pips.formats;
+  const { tatham, grid } = en.kinds.futoshiki.formats;
   await sheet.getByRole('button', { name: w.more('Ruled') }).click();
   await sheet.getByRole('button', { name: w.exportOne }).click();
   const get = async (name: string) => {
@@ -414,7 +416,7 @@ test(
         ['4', 2],
       ] as const) {
         await sheet.getByRole('combobox', { name: w.perPage }).selectOption(perPage);
-        await sheet.getByRole('checkbox', { name: w.withTray }).setChecked(perPage !== '2');
+        await sheet.getByRole('checkbox', { name: en.kinds.pips.withTray }).setChecked(perPage !== '2');
         await sheet.getByRole('button', { name: w.printNow }).click();
         await expect(page.locator(`.per-page-${perPage} img`)).toHaveCount(5);
         await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,7 @@
 /** Boards without their colours: forced ones, none at all, and nothing that moves for those who want that. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contrast, parseColour } from '../src/style/testing/contrast.js';
-import { en } from '../src/words/en.js';
+import { en } from '../src/words/testing/catalogues.js';
 import { cellAt, middleOf, openApp } from './app.js';
 import { fingersOn } from './fingers.js';
 import { putInPack, RULED } from './own-puzzles.js';

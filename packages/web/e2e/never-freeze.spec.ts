@@ -1,6 +1,6 @@
 /** A count of many seconds runs in its worker while dominoes are dragged on a slow device: the page stays awake. */
 import { expect, test } from '@playwright/test';
-import { en } from '../src/words/en.js';
+import { en } from '../src/words/testing/catalogues.js';
 import { type Cell, middleOf, middleOfBoth, openApp } from './app.js';
 import { SOAKING } from './effort.js';
 import { fingersOn } from './fingers.js';

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { writeServiceWorker } from '../offline/plugin.js';
-import { de } from '../src/words/de.js';
-import { en } from '../src/words/en.js';
+import { de, en } from '../src/words/testing/catalogues.js';
 import { SOAKING } from './effort.js';
 import { test } from './fresh-context.js';
 import { dist, type Host, hostFolder } from './host.js';
@@ -55,10 +54,10 @@ test('after the first visit everything is there without a network', { tag: '@pho
       const kind = name.startsWith('pips') ? 'pips' : 'futoshiki';
       const sheet = page.getByRole('dialog');
       await page.getByRole('button', { name: en.menu.puzzles }).click();
-      await sheet.getByRole('button', { name: en[kind], exact: true }).click();
-      const size = en.sizes[name as keyof typeof en.sizes];
+      await sheet.getByRole('button', { name: en.kinds[kind].name, exact: true }).click();
+      const size = en.kinds[kind].sizeName(name.slice(kind.length + 1));
       await sheet.getByRole('button', { name: new RegExp(`^${size} 2,`) }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${en[kind]} ${size} 2`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${en.kinds[kind].name} ${size} 2`);
     }
   });
 

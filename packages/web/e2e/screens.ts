@@ -1,7 +1,6 @@
 /** Every screen of the app one after another, in any of its languages, with puzzles of the tests' own. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Catalogue } from '../src/words/catalogue.js';
-import { en } from '../src/words/en.js';
+import { type AllWords, en } from '../src/words/testing/catalogues.js';
 import { cellAt } from './app.js';
 import { looseBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
 import { putOnShelf, SMALL_SHELF } from './shelf.js';
@@ -17,7 +16,7 @@ export async function openForScreens(page: Page): Promise<void> {
 }
 
 /** Goes through all screens and calls at each. */
-export async function walkScreens(page: Page, words: Catalogue, visit: Visit): Promise<void> {
+export async function walkScreens(page: Page, words: AllWords, visit: Visit): Promise<void> {
   const walk = new Walk(page, words, visit);
   await walk.pips();
   await walk.sheets('pips');
@@ -33,10 +32,10 @@ export async function walkScreens(page: Page, words: Catalogue, visit: Visit): P
 
 class Walk {
   readonly #page: Page;
-  readonly #words: Catalogue;
+  readonly #words: AllWords;
   readonly #visit: Visit;
 
-  constructor(page: Page, words: Catalogue, visit: Visit) {
+  constructor(page: Page, words: AllWords, visit: Visit) {
     this.#page = page;
     this.#words = words;
     this.#visit = visit;
@@ -72,10 +71,10 @@ class Walk {
   }
 
   async futoshiki(): Promise<void> {
-    const { tools, trying } = this.#words;
-    await this.#choose('futoshiki', 'futoshiki-4', 1);
+    const { tools, trying, kinds } = this.#words;
+    await this.#choose('futoshiki', '4', 1);
     await this.#visit('futoshiki: fresh');
-    await this.#press(tools.fillNotes);
+    await this.#press(kinds.futoshiki.tools.fillNotes);
     await this.#press(tools.notes);
     await this.#visit('futoshiki: notes');
     await this.#press(tools.notes);
@@ -106,14 +105,14 @@ class Walk {
 
   /** The list, a puzzle of it, its export and the backup; then one is deleted and brought back. */
   async library(): Promise<void> {
-    const { menu, library, sizes, puzzleTitle } = this.#words;
+    const { menu, library, kinds, puzzleTitle } = this.#words;
     await putOnShelf(this.#page, SMALL_SHELF);
     await this.#press(menu.puzzles);
     await this.#press(library.title);
     const sheet = this.#page.getByRole('dialog');
     await expect(sheet.getByRole('listitem')).toHaveCount(SMALL_SHELF.length + 1);
     await sheet.getByText(library.filter).click();
-    await sheet.getByRole('checkbox', { name: library.select(puzzleTitle(sizes['pips-small'], 1)) }).check();
+    await sheet.getByRole('checkbox', { name: library.select(puzzleTitle(kinds.pips.sizeName('small'), 1)) }).check();
     await this.#visit('library: list');
     await this.#press(library.more('Ruled'));
     await this.#visit('library: a puzzle');
@@ -172,7 +171,7 @@ class Walk {
 
   async counting(): Promise<void> {
     const { menu, about, task } = this.#words;
-    await this.#choose('pips', 'pips-small', 2);
+    await this.#choose('pips', 'small', 2);
     await this.#press(menu.settings);
     await this.#page.getByRole('dialog').getByRole('button', { name: menu.about }).click();
     await this.#press(about.count);
@@ -205,13 +204,14 @@ class Walk {
     await expect(sheet).toHaveCount(0);
   }
 
-  async #choose(kind: 'pips' | 'futoshiki', pack: keyof Catalogue['sizes'], number: number): Promise<void> {
-    const { menu, sizes } = this.#words;
+  async #choose(kind: 'pips' | 'futoshiki', pack: string, number: number): Promise<void> {
+    const { menu, kinds } = this.#words;
+    const { name, sizeName } = kinds[kind];
     await this.#press(menu.puzzles);
     const sheet = this.#page.getByRole('dialog');
-    await sheet.getByRole('button', { name: this.#words[kind], exact: true }).click();
-    await sheet.getByRole('button', { name: new RegExp(`^${sizes[pack]} ${number},`) }).click();
-    await expect(this.#page.getByRole('heading', { level: 1 })).toContainText(`${sizes[pack]} ${number}`);
+    await sheet.getByRole('button', { name: name, exact: true }).click();
+    await sheet.getByRole('button', { name: new RegExp(`^${sizeName(pack)} ${number},`) }).click();
+    await expect(this.#page.getByRole('heading', { level: 1 })).toContainText(`${sizeName(pack)} ${number}`);
   }
 
   async #seeFinished(screen: string): Promise<void> {

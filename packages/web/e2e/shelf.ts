@@ -1,8 +1,8 @@
 /** A library of the tests' own, as large as they like, put on the disk behind the app's back. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { PuzzleRecord } from '../src/storage/game-store.js';
-import { en } from '../src/words/en.js';
+import type { PuzzleRecord } from '../src/storage/records.js';
+import { en } from '../src/words/testing/catalogues.js';
 import { appModule } from './app-module.js';
 import { putOnDisk } from './disk.js';
 import { NEARLY_FULL, type OwnPuzzle, RULED } from './own-puzzles.js';

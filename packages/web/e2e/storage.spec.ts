@@ -1,6 +1,6 @@
 /** A disk that refuses, is full or holds damaged games: it is said, play goes on, and nothing that is whole is lost. */
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/words/en.js';
+import { en } from '../src/words/testing/catalogues.js';
 import { openApp } from './app.js';
 import { type Disk, putOnDisk, readDisk } from './disk.js';
 import { test as freshTest } from './fresh-context.js';
@@ -178,7 +178,7 @@ test('what a player is told to be kept is on the disk itself by then', { tag: '@
   const sheet = await openLibrary(page);
   await sheet
     .getByRole('listitem')
-    .filter({ hasText: en.futoshiki })
+    .filter({ hasText: en.kinds.futoshiki.name })
     .getByRole('button', { name: en.library.more('') })
     .click();
   await sheet.getByRole('button', { name: en.library.delete }).click();

@@ -3,7 +3,7 @@
  * that is tapped is brought to the front first: one in the background rarely draws a frame, and taps wait for frames.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/words/en.js';
+import { en } from '../src/words/testing/catalogues.js';
 import { cellAt, choosePuzzle, openApp } from './app.js';
 import { readDisk } from './disk.js';
 import { SOAKING } from './effort.js';
@@ -94,7 +94,7 @@ test('two windows on one game end up with the same one', { tag: '@phone' }, asyn
     expect(laid, said.join()).toHaveLength(1);
     const late = laid[0] === said[0] ? other : one;
     await expect(late.locator('.seen, .notice')).toHaveText(
-      new RegExp(`${en.news.elsewhere}|${en.problems['no-room']()}`),
+      new RegExp(`${en.news.elsewhere}|${en.kinds.pips.problems['no-room']()}`),
     );
   });
 

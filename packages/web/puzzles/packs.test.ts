@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { type Engine, finish, type JsonValue, lookForTwo, runsOf } from '@pipwright/core';
 import * as futoshiki from '@pipwright/futoshiki';
 import * as pips from '@pipwright/pips';
-import { puzzleFromJson } from '@pipwright/play';
+import { type KindName, puzzleFromJson } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
 import { SOAKING, sample } from '../../core/src/testing/effort.js';
-import { type FutoshikiPack, type PackSize, type PipsPack, packName, SIZES } from '../src/game/sizes.js';
-import { makeLine, makePack } from './make-packs.js';
+import { FUTOSHIKI_PACKS, type FutoshikiPack } from '../src/futoshiki/packs.js';
+import { PIPS_PACKS, type PipsPack } from '../src/pips/packs.js';
+import { makeLine, makePack, type PackPlan, PLANS } from './make-packs.js';
 
 interface Pack {
   readonly kind: string;
@@ -15,30 +16,31 @@ interface Pack {
   readonly puzzles: readonly JsonValue[];
 }
 
-const textOf = (size: PackSize) =>
-  readFileSync(new URL(`../public/puzzles/${packName(size)}.json`, import.meta.url), 'utf8');
-const packOf = (size: PackSize): Pack => JSON.parse(textOf(size));
-function sizeNamed(name: string): PackSize {
-  const found = SIZES.find((size) => packName(size) === name);
+const textOf = ({ name }: PackPlan) => readFileSync(new URL(`../public/puzzles/${name}.json`, import.meta.url), 'utf8');
+const packOf = (plan: PackPlan): Pack => JSON.parse(textOf(plan));
+function planNamed(name: string): PackPlan {
+  const found = PLANS.find((plan) => plan.name === name);
   if (found === undefined) throw new Error(`no pack is named ${name}`);
   return found;
 }
 
-describe.each(SIZES.map((size) => ({ name: packName(size), size })))('$name', ({ name, size }) => {
-  const pack = packOf(size);
+/** What is promised of the puzzles of a kind, by the size of their pack. */
+const EXPECTATIONS: Readonly<Record<KindName, (size: string, json: JsonValue) => void>> = {
+  pips: (size, json) => expectPips(PIPS_PACKS.find((pack) => pack.size === size) as PipsPack, json),
+  futoshiki: (size, json) => expectFutoshiki(FUTOSHIKI_PACKS.find((pack) => pack.size === size) as FutoshikiPack, json),
+};
+
+describe.each(PLANS.map((plan) => ({ name: plan.name, plan })))('$name', ({ name, plan }) => {
+  const pack = packOf(plan);
+  const { kind, size, puzzles } = plan;
 
   it('is the pack it says it is', () => {
-    expect({ kind: pack.kind, size: pack.size, puzzles: pack.puzzles.length }).toEqual({
-      kind: size.kind,
-      size: size.size,
-      puzzles: size.puzzles,
-    });
-    expect(new Set(pack.puzzles.map((puzzle) => JSON.stringify(puzzle))).size).toBe(size.puzzles);
+    expect({ kind: pack.kind, size: pack.size, puzzles: pack.puzzles.length }).toEqual({ kind, size, puzzles });
+    expect(new Set(pack.puzzles.map((puzzle) => JSON.stringify(puzzle))).size).toBe(puzzles);
   });
 
   it.each(pack.puzzles.map((json, i) => ({ number: i + 1, json })))(`${name} $number is as promised`, ({ json }) => {
-    if (size.kind === 'pips') expectPips(size, json);
-    else expectFutoshiki(size, json);
+    EXPECTATIONS[kind](size, json);
   });
 });
 
@@ -85,8 +87,8 @@ function expectOneSolution<Puzzle, Solution, Move>(
 
 describe('the maker run again', () => {
   it.each(sample(['futoshiki-4', 'futoshiki-5', 'pips-small'], 3))('makes %s', (name) => {
-    const size = sizeNamed(name);
-    expect(makePack(size)).toBe(textOf(size));
+    const plan = planNamed(name);
+    expect(makePack(plan)).toBe(textOf(plan));
   });
 
   it.each<readonly [string, number]>([
@@ -99,7 +101,7 @@ describe('the maker run again', () => {
     ['futoshiki-9', 1],
     ...(SOAKING ? ([['pips-medium', 0]] as const) : []),
   ])('makes a puzzle of %s from seed %i', (name, number) => {
-    const size = sizeNamed(name);
-    expect(textOf(size).split(/,?\n/)).toContain(makeLine(size, number).text);
+    const plan = planNamed(name);
+    expect(textOf(plan).split(/,?\n/)).toContain(makeLine(plan, number).text);
   });
 });

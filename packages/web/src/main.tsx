@@ -5,20 +5,28 @@ import { App } from './app/app.js';
 import { StartFailed } from './app/start-failed.js';
 import { updateSource } from './app/updates.js';
 import { type Found, findGame, startWithout } from './game/library.js';
-import { FIRST_PUZZLE } from './game/packs.js';
+import { firstPuzzle } from './game/packs.js';
 import { Session } from './game/session.js';
+import { loadWords } from './kind/load-words.js';
+import { installKinds } from './kind/page.js';
+import { PAGES } from './kinds/page.js';
 import { applyAppearance, onSystemChange } from './settings/appearance.js';
 import { DEFAULTS, readSettings, type Settings } from './settings/settings.js';
+import { placeOnDisk } from './storage/database.js';
 import { GameStore } from './storage/game-store.js';
 import { takeLeftTime } from './storage/left-time.js';
-import { placeOnDisk } from './storage/place.js';
 import { inTime, type Trouble, troubleOf } from './storage/trouble.js';
 import { Thinker } from './think/thinker.js';
 import type { PlayWords } from './words/catalogue.js';
-import { languageFor, loadWords } from './words/languages.js';
+import { languageFor } from './words/languages.js';
 import './style/app.css';
 
 const root = document.getElementById('app') as HTMLElement;
+
+installKinds(PAGES, {
+  reader: () => new Worker(new URL('./kinds/reader-worker.ts', import.meta.url), { type: 'module' }),
+  engines: () => new Worker(new URL('./kinds/engines-worker.ts', import.meta.url), { type: 'module' }),
+});
 
 async function start(): Promise<void> {
   const place = placeOnDisk();
@@ -31,7 +39,7 @@ async function start(): Promise<void> {
   const [open, name] = [choices.open].flat();
   let found: Found;
   try {
-    found = await (disk.late === undefined ? findWhatWasLeft(store, open, name) : startWithout(store, FIRST_PUZZLE));
+    found = await (disk.late === undefined ? findWhatWasLeft(store, open, name) : startWithout(store, firstPuzzle()));
   } catch {
     return render(<StartFailed words={words} />, root);
   }
@@ -78,7 +86,7 @@ async function start(): Promise<void> {
 
 /** The puzzle or the game that was open, or the first one where that is gone. */
 function findWhatWasLeft(store: GameStore, puzzle: unknown, name: unknown): Promise<Found> {
-  return findGame(store, String(puzzle), false, String(name)).catch(() => findGame(store, FIRST_PUZZLE));
+  return findGame(store, String(puzzle), false, String(name)).catch(() => findGame(store, firstPuzzle()));
 }
 
 /** What the player chose last, and why the disk cannot be asked. */

@@ -1,9 +1,9 @@
 /** With this commands put themselves on the command line: their words, options and help. */
 import type { AnyKind } from '@pipwright/core';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { LEVELS } from '../daily.js';
 import { parseDuration } from '../duration.js';
 import { Output, type OutputOptions } from '../output.js';
+import { DAYS } from '../registry.js';
 import type { Session } from '../session.js';
 import type { Status } from '../status.js';
 
@@ -35,7 +35,7 @@ export class Registrar {
     const { kinds } = this.session;
     const kindNames = kinds.map((kind) => kind.name);
     return this.fileCommand(introduction, PUZZLES, run)
-      .addOption(choice('--level <name>', 'one puzzle of a day', LEVELS))
+      .addOption(choice('--level <name>', 'one puzzle of a day', DAYS.levels))
       .addOption(choice('--kind <name>', 'the kind of puzzle, if it is not recognised', kindNames))
       .addOption(choice('--from <name>', 'the format, if it is not recognised', formatNames(kinds)));
   }

@@ -3,8 +3,9 @@
  * the same day share one download, few downloads run at once, and no day is asked of the Times that it cannot have.
  */
 import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
-import { type DailyPuzzles, FIRST_DAY } from '../daily.js';
+import type { DailyPuzzles } from '../daily.js';
 import { localDate } from '../dates.js';
+import { DAYS } from '../registry.js';
 import type { fileWords } from '../words.js';
 
 const MOST_DOWNLOADS = 4;
@@ -27,7 +28,7 @@ export class Days {
 
   /** The first and the last day that may be asked for: where it is late already, tomorrow may be there. */
   static bounds(): { readonly first: string; readonly last: string } {
-    return { first: FIRST_DAY, last: localDate(new Date(), 1) };
+    return { first: DAYS.first, last: localDate(new Date(), 1) };
   }
 
   /** @param date a day of the calendar, as YYYY-MM-DD */

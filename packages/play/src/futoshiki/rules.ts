@@ -1,13 +1,26 @@
 import type { Cell } from '@pipwright/core';
-import { check, jsonFormat, type Puzzle, verify } from '@pipwright/futoshiki';
+import { check, inequalitiesOf, jsonFormat, type Puzzle, puzzleKey, sideOf, verify } from '@pipwright/futoshiki';
 import { puzzleAsJson } from '../puzzle-as-json.js';
-import type { Rules } from '../rules.js';
+import type { PuzzleFacts, Rules } from '../rules.js';
 import { actOnFutoshiki } from './act.js';
 import { type FutoshikiAction, readFutoshikiAction } from './action.js';
 import { emptyCells, type FutoshikiBoard, numberAt, startingBoard } from './board.js';
 import { whatIsWrongInFutoshiki } from './wrong.js';
 
-export const futoshikiRules: Rules<Puzzle, FutoshikiBoard, FutoshikiAction> = {
+/** What Futoshiki are played with. */
+export interface PlayedFutoshiki {
+  readonly puzzle: Puzzle;
+  readonly board: FutoshikiBoard;
+  readonly action: FutoshikiAction;
+}
+
+export interface FutoshikiFacts extends PuzzleFacts {
+  readonly given: number;
+  /** Of both types, and bars. */
+  readonly signs: number;
+}
+
+export const futoshikiRules: Rules<PlayedFutoshiki> = {
   start: startingBoard,
   act: actOnFutoshiki,
   isFull: (_, board) => emptyCells(board).length === 0,
@@ -19,4 +32,10 @@ export const futoshikiRules: Rules<Puzzle, FutoshikiBoard, FutoshikiAction> = {
     ),
   readAction: readFutoshikiAction,
   ...puzzleAsJson(jsonFormat, check),
+  key: puzzleKey,
+  facts(puzzle): FutoshikiFacts {
+    const side = sideOf(puzzle);
+    const signs = inequalitiesOf(puzzle).length + (puzzle.bars?.length ?? 0);
+    return { rows: side, columns: side, cells: side * side, given: puzzle.fixedNumbers.length, signs };
+  },
 };

@@ -2,11 +2,13 @@
  * What already cannot come right on a board of Futoshiki, told only when asked: rules that are broken, by `verify`; if
  * none is, squares that no number is left for; if there is none, numbers that have no place in their row or column.
  */
-import type { Cell, Problem } from '@pipwright/core';
+import { type Cell, type Problem, problemMaker } from '@pipwright/core';
 import { type Puzzle, sideOf, verify } from '@pipwright/futoshiki';
-import { problem } from '../problem.js';
 import { emptyCells, type FutoshikiBoard, numberAt } from './board.js';
 import { candidatesOn } from './candidates.js';
+import type { futoshikiGameWords } from './words.js';
+
+const problem = problemMaker<typeof futoshikiGameWords>();
 
 export function whatIsWrongInFutoshiki(puzzle: Puzzle, board: FutoshikiBoard): readonly Problem[] {
   const broken = verify(puzzle, board).filter(({ code }) => code !== 'square-empty');

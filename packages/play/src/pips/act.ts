@@ -1,11 +1,13 @@
 /** One action on a board of Pips. Whether it leads anywhere is another question: rules of regions forbid no move. */
-import { type Cell, err, ok, type Problem, type Result, sameCell } from '@pipwright/core';
+import { type Cell, err, ok, type Problem, problemMaker, type Result, sameCell } from '@pipwright/core';
 import type { Puzzle } from '@pipwright/pips';
 import { actOnMarks } from '../mark-action.js';
-import { problem } from '../problem.js';
 import type { PipsAction } from './action.js';
 import { isOnBoard, type LyingDomino, lyingAt, type PipsBoard, slotsOf, trayOf } from './board.js';
 import { cellsFrom, quartersOf } from './direction.js';
+import type { pipsGameWords } from './words.js';
+
+const problem = problemMaker<typeof pipsGameWords>();
 
 type Outcome = Result<PipsBoard, readonly Problem[]>;
 

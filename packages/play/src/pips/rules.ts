@@ -1,13 +1,26 @@
 import { type Cell, cellKey } from '@pipwright/core';
-import { check, jsonFormat, type Puzzle, verify } from '@pipwright/pips';
+import { check, jsonFormat, type Puzzle, puzzleKey, verify } from '@pipwright/pips';
 import { puzzleAsJson } from '../puzzle-as-json.js';
-import type { Rules } from '../rules.js';
+import type { PuzzleFacts, Rules } from '../rules.js';
 import { actOnPips } from './act.js';
 import { type PipsAction, readPipsAction } from './action.js';
 import { EMPTY_BOARD, type LyingDomino, type PipsBoard } from './board.js';
 import { whatIsWrongInPips } from './wrong.js';
 
-export const pipsRules: Rules<Puzzle, PipsBoard, PipsAction> = {
+/** What Pips are played with. */
+export interface PlayedPips {
+  readonly puzzle: Puzzle;
+  readonly board: PipsBoard;
+  readonly action: PipsAction;
+}
+
+export interface PipsFacts extends PuzzleFacts {
+  readonly dominoes: number;
+  /** The highest number of the set the dominoes are from, where they are not listed. */
+  readonly set?: number;
+}
+
+export const pipsRules: Rules<PlayedPips> = {
   start: () => EMPTY_BOARD,
   act: actOnPips,
   isFull: (puzzle, board) => board.lying.length * 2 === puzzle.cells.length,
@@ -24,7 +37,18 @@ export const pipsRules: Rules<Puzzle, PipsBoard, PipsAction> = {
   },
   readAction: readPipsAction,
   ...puzzleAsJson(jsonFormat, check),
+  key: puzzleKey,
+  facts({ cells, supply, maxPip }): PipsFacts {
+    const [rows, columns] = [cells.map(([row]) => row), cells.map(([, column]) => column)].map(extentOf);
+    const set = supply.kind === 'set' ? { set: maxPip } : {};
+    return { rows: rows ?? 1, columns: columns ?? 1, cells: cells.length, dominoes: cells.length / 2, ...set };
+  },
 };
+
+/** From the least to the most. */
+function extentOf(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => Math.max(a, b), 0) - numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0) + 1;
+}
 
 /** What lies on each of its two cells, and how. */
 function halves({ domino: [first, second], cells: [a, b] }: LyingDomino): readonly [string, string] {

@@ -1,9 +1,11 @@
 /** What already cannot come right on a board of Pips, told only when asked. A region that can still come right is not named. */
-import { cellKey, type Problem } from '@pipwright/core';
+import { cellKey, type Problem, problemMaker } from '@pipwright/core';
 import { type Puzzle, pieces, type Region, ruleInWords } from '@pipwright/pips';
-import { problem } from '../problem.js';
 import { lyingAt, type PipsBoard, pipsByCell, trayOf } from './board.js';
 import { canHold, type Stock } from './can-hold.js';
+import type { pipsGameWords } from './words.js';
+
+const problem = problemMaker<typeof pipsGameWords>();
 
 export function whatIsWrongInPips(puzzle: Puzzle, board: PipsBoard): readonly Problem[] {
   const pips = pipsByCell(board);

@@ -1,7 +1,7 @@
 /**
  * A game as text: a line for the puzzle and the clock, then a line for each move.
  *
- *     {"pipwright":"game","version":1,"kind":"futoshiki","puzzle":{…},"clock":{…},"revision":0} 9c2f01ab
+ *     {"pipwright":"game","version":1,"kind":"…","puzzle":{…},"clock":{…},"revision":0} 9c2f01ab
  *     1 {"type":"put","cell":[0,0],"number":3} 5be0d4c1
  *     2 {"type":"undo"} 07a55c9e
  *

@@ -1,15 +1,15 @@
-/** Games of random puzzles of both kinds, frozen, so that whoever would change one in place fails. */
+/** Games of random puzzles of all kinds, frozen, so that whoever would change one in place fails. */
 import fc from 'fast-check';
-import { anyPuzzle as anyFutoshiki } from '../../../futoshiki/src/testing/index.js';
-import { anyPuzzle as anyPips } from '../../../pips/src/testing/index.js';
-import { type AnyGame, newGame, play } from '../index.js';
+import { type AnyGame, type KindName, newGame, play } from '../index.js';
+import { KIND_NAMES, testedKind } from './kinds.js';
 import { randomMove } from './random-move.js';
 import { started } from './started.js';
 
-export const anyStart: fc.Arbitrary<AnyGame> = fc.oneof(
-  anyPips({ dominoes: 6 }).map((puzzle) => frozen(started(newGame('pips', puzzle)))),
-  anyFutoshiki({ side: 4 }).map((puzzle) => frozen(started(newGame('futoshiki', puzzle)))),
-);
+export const anyStart: fc.Arbitrary<AnyGame> = fc.oneof(...KIND_NAMES.map(anyStartOf));
+
+function anyStartOf<K extends KindName>(kind: K): fc.Arbitrary<AnyGame> {
+  return testedKind({ kind }).anyPuzzle.map((puzzle) => frozen(started(newGame(kind, puzzle)) as unknown as AnyGame));
+}
 
 /** What the moves are made from. */
 export const anySeeds = fc.array(fc.nat(), { maxLength: 60, size: 'max' });

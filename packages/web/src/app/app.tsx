@@ -1,14 +1,13 @@
 /** The whole app: one game on the screen, sheets over it, and what it has to say. */
-import type { AnyGame, Move } from '@pipwright/play';
+import type { AnyGame, KindName, Move } from '@pipwright/play';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Source } from '../bring/source.js';
-import { FutoshikiScreen } from '../futoshiki/futoshiki-screen.js';
 import type { Found } from '../game/library.js';
 import { isOwnName, recordOf } from '../game/own-puzzles.js';
 import type { Outcome, Session, SessionState } from '../game/session.js';
 import { usePlayTime } from '../game/use-play-time.js';
 import { useSession } from '../game/use-session.js';
-import { PipsScreen } from '../pips/pips-screen.js';
+import { kindOf } from '../kind/page.js';
 import type { Settings } from '../settings/settings.js';
 import type { GameStore } from '../storage/game-store.js';
 import { Inspector } from '../think/inspector.js';
@@ -17,8 +16,8 @@ import { focusBoard, focusIsLost } from '../ui/focus.js';
 import { NavigationContext } from '../ui/navigation.js';
 import { Notices, NoticesContext, useNotices } from '../ui/notices.js';
 import { type Tools, ToolsContext, useTools } from '../ui/tools.js';
+import { sayProblem } from '../words/board-words.js';
 import type { PlayWords } from '../words/catalogue.js';
-import { sayProblem } from '../words/problem-words.js';
 import { tellOutcome } from './announce.js';
 import { documentKey } from './document-keys.js';
 import { Header, type SheetName } from './header.js';
@@ -130,7 +129,7 @@ export function App({ session, store, place, thinker, updates, words, settings, 
               name={sheet}
               game={game}
               puzzle={puzzle}
-              title={`${words[game.kind]} ${navigation.title}`}
+              title={`${words.kinds[game.kind].name} ${navigation.title}`}
               arrived={arrived}
               inspector={inspector}
               onSettings={onSettings}
@@ -147,7 +146,8 @@ export function App({ session, store, place, thinker, updates, words, settings, 
 }
 
 function Screen({ game }: { game: AnyGame }) {
-  return game.kind === 'pips' ? <PipsScreen game={game} /> : <FutoshikiScreen game={game} />;
+  const { Screen: Shown } = kindOf<KindName>(game.kind);
+  return <Shown game={game} />;
 }
 
 /** The board is hidden while the clock stands: nobody thinks for nothing. */

@@ -15,7 +15,7 @@ export function Header({ game, onSheet }: { game: AnyGame; onSheet: (name: Sheet
     <header class="top">
       <ToolButton bare icon="puzzles" label={words.menu.puzzles} onPress={() => onSheet('puzzles')} />
       <h1>
-        <span class="kind">{words[game.kind]}</span> <span class="title">{title}</span>
+        <span class="kind">{words.kinds[game.kind].name}</span> <span class="title">{title}</span>
       </h1>
       {settings.clock && <Clock game={game} />}
       <span class="wide">

@@ -7,7 +7,6 @@ import type { Inspector } from '../think/inspector.js';
 import { SheetWords } from '../ui/sheet-words.js';
 import { useTools } from '../ui/tools.js';
 import type { SheetName } from './header.js';
-import { LazyLibrary } from './lazy-library.js';
 
 interface LazySheetProps {
   readonly name: SheetName;
@@ -23,6 +22,7 @@ interface LazySheetProps {
 
 type Sheets = typeof import('../sheets/index.js');
 type Bring = typeof import('../sheets/bring-sheet.js');
+type Library = typeof import('../sheets/library-sheet.js');
 
 export function LazySheet(props: LazySheetProps) {
   return (
@@ -39,7 +39,16 @@ function LazyBringSheet({ arrived, onSheet }: LazySheetProps) {
   return loaded === undefined ? null : <loaded.BringSheet arrived={arrived} onClose={onClose} />;
 }
 
-function LazyUsualSheet({ name, game, puzzle, title, inspector, onSettings, onSheet }: LazySheetProps) {
+/** Most who play never open it. */
+function LazyLibrary({ puzzle, onSettings, onSheet }: LazySheetProps) {
+  const onClose = () => onSheet(undefined);
+  const loaded = useLoaded<Library>(() => import('../sheets/library-sheet.js'), onClose);
+  if (loaded === undefined) return null;
+  return <loaded.LibrarySheet current={puzzle} onSettings={onSettings} onClose={onClose} />;
+}
+
+function LazyUsualSheet(props: LazySheetProps) {
+  const { name, game, puzzle, title, inspector, onSettings, onSheet } = props;
   const onClose = () => onSheet(undefined);
   const sheets = useLoaded<Sheets>(() => import('../sheets/index.js'), onClose);
   if (sheets === undefined) return null;
@@ -56,7 +65,7 @@ function LazyUsualSheet({ name, game, puzzle, title, inspector, onSettings, onSh
         />
       );
     case 'library':
-      return <LazyLibrary key={name} current={puzzle} onSettings={onSettings} onClose={onClose} />;
+      return <LazyLibrary key={name} {...props} />;
     case 'rules':
       return <sheets.RulesSheet key={name} game={game} onClose={onClose} />;
     case 'settings':

@@ -1,7 +1,7 @@
 /** What the engines are at while the game is played, with a button to stop them. */
 import { type Inspector, useInspected } from '../think/inspector.js';
+import { sayProgress } from '../think/say-progress.js';
 import { useTools } from '../ui/tools.js';
-import { sayProgress } from '../words/inspect-words.js';
 
 interface TaskBarProps {
   readonly inspector: Inspector;

@@ -3,9 +3,10 @@ import type { AnyGame } from '@pipwright/play';
 import { useRef } from 'preact/hooks';
 import { type Found, findGame, nextPuzzle, progressOf } from '../game/library.js';
 import { ownName, recordOf } from '../game/own-puzzles.js';
-import { placeOf } from '../game/packs.js';
+import { placeOf, titleOfPlace } from '../game/packs.js';
 import type { Opened, Session } from '../game/session.js';
-import type { GameStore, Summary } from '../storage/game-store.js';
+import type { GameStore } from '../storage/game-store.js';
+import type { Summary } from '../storage/records.js';
 import type { Navigation } from '../ui/navigation.js';
 import type { NoticeBoard } from '../ui/notices.js';
 import type { PlayWords } from '../words/catalogue.js';
@@ -116,8 +117,7 @@ export function useOpening(session: Session, store: GameStore, words: PlayWords,
 
 function titleOf(words: PlayWords, { puzzle, title }: Opened): string {
   const place = placeOf(puzzle);
-  if (place === undefined) return title || words.puzzles.untitled;
-  return words.puzzleTitle(words.sizes[place.pack.name as keyof typeof words.sizes], place.number);
+  return place === undefined ? title || words.puzzles.untitled : titleOfPlace(words, place);
 }
 
 /** What is to be said of how a game was found. */

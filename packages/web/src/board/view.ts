@@ -76,3 +76,6 @@ export function toBoard({ scale, x, y }: View, at: Point): Point {
 export function toWindow({ scale, x, y }: View, at: Point): Point {
   return { x: at.x * scale + x, y: at.y * scale + y };
 }
+
+/** From the middle of a cell to that of the next, in units of the pictures of boards. */
+export const PITCH = 48;

@@ -1,8 +1,8 @@
 /** Where on the board it is that something cannot come right. */
 import type { Problem } from '@pipwright/core';
-import { cellsOf } from '../words/problem-words.js';
+import { cellsOf } from '../words/board-words.js';
 
-interface WrongPlaces {
+export interface WrongPlaces {
   readonly cells: ReadonlySet<string>;
   /** Regions by their index in the puzzle. */
   readonly regions: ReadonlySet<number>;

@@ -1,6 +1,7 @@
 /** What a puzzle is called in the player's words, from what its file says of it. */
 import { shortTitle } from '../game/title.js';
-import type { Naming, ReadPuzzle } from '../think/read-text.js';
+import type { Naming } from '../kind/reading.js';
+import type { ReadPuzzle } from '../think/read-text.js';
 import type { Catalogue } from '../words/catalogue.js';
 
 /** Titles of puzzles that came together: those that would share one are numbered. */
@@ -17,7 +18,8 @@ export function titlesFor(
     if (count === 1) return title;
     const number = (numbers.get(title) ?? 0) + 1;
     numbers.set(title, number);
-    return words.bring.numbered(title || words[found[i]?.puzzle.kind ?? 'pips'], number, count);
+    const kind = found[i]?.puzzle.kind;
+    return words.bring.numbered(title || (kind === undefined ? '' : words.kinds[kind].name), number, count);
   });
 }
 

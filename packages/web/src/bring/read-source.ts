@@ -1,10 +1,7 @@
 /** What there is in a text: a link of ours is opened here, everything else is read by the worker. */
-import type { GridDefaults } from '@pipwright/pips';
-import { type KindName, puzzleToJson } from '@pipwright/play';
-import { sizeOf as listedSize, ownName } from '../game/own-puzzles.js';
-import { sizeOf } from '../game/puzzle-size.js';
+import type { ReadingDefaults } from '../kind/reading.js';
 import { type LinkTrouble, openLink } from '../links/link.js';
-import type { ReadPuzzle } from '../think/read-text.js';
+import { described } from '../think/read-text.js';
 import type { ReadAnswer, Reader } from '../think/reader.js';
 import { fragmentAmongWords, fragmentOfAddress } from './find-link.js';
 import type { Source } from './source.js';
@@ -17,7 +14,7 @@ export type SourceAnswer =
 export async function readSource(
   reader: Reader,
   { text, trouble }: Source,
-  defaults: GridDefaults,
+  defaults: ReadingDefaults,
 ): Promise<SourceAnswer> {
   if (trouble !== undefined) return { type: trouble };
   const fragment = fragmentOfAddress(text);
@@ -32,16 +29,6 @@ async function readLink(fragment: string): Promise<SourceAnswer> {
   const link = await openLink(fragment);
   if (link.type !== 'game') return { type: 'link', trouble: link.type === 'none' ? 'foreign' : link.type };
   const { game, title } = link;
-  const json = puzzleToJson<KindName>(game.kind, game.puzzle);
-  const puzzle: ReadPuzzle = {
-    kind: game.kind,
-    format: 'link',
-    naming: { name: title },
-    size: sizeOf(game),
-    ownName: ownName(game),
-    json: json.ok ? json.value : null,
-    listed: listedSize(game),
-    game,
-  };
+  const puzzle = { ...described(game, 'link', { name: title }), game };
   return { type: 'read', read: { puzzles: [puzzle], problems: [] } };
 }

@@ -5,10 +5,9 @@ import { pipsWords, USUAL_SET } from '@pipwright/pips';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { READINGS } from '../kinds/reading.js';
 import { readText } from '../think/read-text.js';
-import { de } from '../words/de.js';
-import { deReadings } from '../words/de-readings.js';
-import { en } from '../words/en.js';
+import { de, en } from '../words/testing/catalogues.js';
 import { sayReading } from './say-reading.js';
 
 /** Of traces, searches, solutions and writing: no reader of puzzles gives them. */
@@ -20,7 +19,12 @@ describe('what is wrong with a text', () => {
     const codes = Object.keys({ ...coreWords, ...pipsWords, ...futoshikiWords }).filter(
       (code) => !OF_OTHERS.test(code),
     );
-    const said = Object.keys({ ...deReadings, ...de.bring.sayings });
+    const said = Object.keys({
+      ...de.kinds.pips.readings,
+      ...de.kinds.futoshiki.readings,
+      ...de.bring.sayings,
+      ...de.bring.readings,
+    });
     expect(codes.filter((code) => !said.includes(code))).toEqual([]);
   });
 
@@ -35,7 +39,7 @@ describe('what is wrong with a text', () => {
       });
     fc.assert(
       fc.property(spoiled, (text) => {
-        for (const problem of readText(text, USUAL_SET).problems.slice(0, 5)) {
+        for (const problem of readText(text, READINGS, USUAL_SET).problems.slice(0, 5)) {
           for (const words of [en, de]) {
             const { text: sentence, lang } = sayReading(words, problem);
             expect(sentence, problem.code).not.toMatch(/undefined|\[object|NaN/);
@@ -48,7 +52,7 @@ describe('what is wrong with a text', () => {
   });
 
   it('counts rows and columns from 1, as the app does', () => {
-    const [problem] = readText('4:0,0,0,0,0,0,0,0,0,0,0,0,0,0,0D,0\n', USUAL_SET).problems;
+    const [problem] = readText('4:0,0,0,0,0,0,0,0,0,0,0,0,0,0,0D,0\n', READINGS, USUAL_SET).problems;
     if (problem === undefined) throw new Error('Nothing is wrong.');
     expect(problem.sentence).toContain('row 3, column 2');
     expect(sayReading(en, problem).text).toContain('row 4, column 3');
@@ -57,6 +61,8 @@ describe('what is wrong with a text', () => {
 
   it('of two YAML documents is said in words of our own', () => {
     const yaml = 'rows: 1\ncols: 2\nregions: [[0, 0]]\nconstraints: {}\n';
-    expect(readText(`${yaml}---\n${yaml}`, USUAL_SET).problems.map(({ code }) => code)).toEqual(['yaml-documents']);
+    expect(readText(`${yaml}---\n${yaml}`, READINGS, USUAL_SET).problems.map(({ code }) => code)).toEqual([
+      'yaml-documents',
+    ]);
   });
 });

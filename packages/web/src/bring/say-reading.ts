@@ -4,19 +4,17 @@
  */
 import type { SaidProblem } from '../think/read-text.js';
 import type { Catalogue } from '../words/catalogue.js';
-import { deReadings } from '../words/de-readings.js';
-import { enReadings } from '../words/en-readings.js';
+import type { Sayings } from '../words/sentences.js';
 
 interface Sentence {
   readonly text: string;
   readonly lang: string | undefined;
 }
 
-type Sayings = Readonly<Record<string, (data: never) => string>>;
-
-export function sayReading({ bring, languageTag }: Catalogue, { code, data, sentence }: SaidProblem): Sentence {
-  const sayings: Sayings = { ...(languageTag === 'de' ? deReadings : enReadings), ...bring.sayings };
-  const say = Object.hasOwn(sayings, code) ? sayings[code] : undefined;
-  if (say !== undefined) return { text: say(data as never), lang: undefined };
-  return { text: sentence, lang: languageTag === 'en' ? undefined : 'en' };
+export function sayReading(words: Catalogue, { kind, code, data, sentence }: SaidProblem): Sentence {
+  const { sayings, readings } = words.bring;
+  const tables: readonly Sayings[] = [...(kind === undefined ? [] : [words.kinds[kind].readings]), sayings, readings];
+  const say = tables.find((table) => Object.hasOwn(table, code))?.[code];
+  if (say !== undefined) return { text: say(data as never, undefined as never), lang: undefined };
+  return { text: sentence, lang: words.languageTag === 'en' ? undefined : 'en' };
 }

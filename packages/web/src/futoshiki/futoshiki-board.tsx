@@ -1,9 +1,9 @@
 /** The picture of a Futoshiki board: squares with room between them, signs in that room, numbers and notes. */
 import { inequalitiesOf, type Puzzle, type Square, type SquarePair, sideOf } from '@pipwright/futoshiki';
-import { type FutoshikiBoard, isGiven, marksAt } from '@pipwright/play';
+import { type Cell, type FutoshikiBoard, isGiven, marksAt } from '@pipwright/play';
 import { Cross } from '../board/cross.js';
 import { memo } from '../board/memo.js';
-import { PITCH } from '../board/pitch.js';
+import { PITCH } from '../board/view.js';
 
 /** Around the board, in parts of the pitch. */
 export const ROOM = 0.12;
@@ -11,6 +11,12 @@ const SIDE = 36;
 const INSET = (PITCH - SIDE) / 2;
 const REACH = 3.2;
 const SPREAD = 6;
+
+/** Where squares lie, measured in squares, with a little room around. */
+export function planeOf(side: number) {
+  const extent = side + 2 * ROOM;
+  return { width: extent, height: extent, corner: ([row, column]: Cell) => ({ x: column + ROOM, y: row + ROOM }) };
+}
 
 interface FutoshikiPictureProps {
   readonly puzzle: Puzzle;

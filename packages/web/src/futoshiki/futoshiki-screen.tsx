@@ -1,49 +1,40 @@
 /** Futoshiki on the screen: the square that is chosen, what numbers and keys mean, and the parts that show it. */
 import { sideOf } from '@pipwright/futoshiki';
-import { boardOf, type Cell, type Game, isGiven, marksAt, sameCell, triedCells } from '@pipwright/play';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { boardOf, type Cell, type Game, isGiven, marksAt, sameCell } from '@pipwright/play';
+import { useMemo, useRef } from 'preact/hooks';
 import { CellGrid } from '../board/cell-grid.js';
 import { Stage } from '../board/stage.js';
 import { useStable } from '../board/use-stable.js';
-import { useViewport } from '../board/use-viewport.js';
 import type { Point } from '../board/view.js';
-import { wrongPlaces } from '../board/wrong-places.js';
 import { Frame } from '../ui/frame.js';
 import { Keypad } from '../ui/keypad.js';
 import { ToolButton } from '../ui/tool-button.js';
 import { useTools } from '../ui/tools.js';
-import { useCheck } from '../ui/use-check.js';
+import { isPlain, useBoardScreen } from '../ui/use-board-screen.js';
 import { cellLabels } from './cell-labels.js';
-import { FutoshikiPicture, ROOM } from './futoshiki-board.js';
+import { FutoshikiPicture, planeOf, ROOM } from './futoshiki-board.js';
+import { futoshikiWords } from './words.js';
 
 /** Within so many milliseconds two digits are one number, on boards that have such. */
 const TYPING_MILLISECONDS = 900;
 
 export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   const { words, settings, play } = useTools();
+  const { board: label, tools } = futoshikiWords(words);
   const { puzzle } = game;
   const board = boardOf(game);
   const side = sideOf(puzzle);
-  const check = useCheck(game);
-  const [cursor, setCursor] = useState<Cell>(() => firstEmpty(board.grid));
-  const [noting, setNoting] = useState(false);
   const typed = useRef({ number: 0, at: 0 });
-  const area = useRef<HTMLDivElement>(null);
-
-  const viewport = useViewport({ width: side + 2 * ROOM, height: side + 2 * ROOM });
-  const corner = ([row, column]: Cell) => ({ x: column + ROOM, y: row + ROOM });
-
-  const showCursor = (cell: Cell) => {
-    setCursor(cell);
-    viewport.reveal({ ...corner(cell), width: 1, height: 1 });
-  };
+  const screen = useBoardScreen(game, planeOf(side), () => firstEmpty(board.grid));
+  const { cursor, setCursor, noting, holder, viewport, tried } = screen;
+  const { cells: wrong } = screen.wrong;
 
   const tapped = (point: Point) => {
     const cell: Cell = [Math.floor(point.y - ROOM), Math.floor(point.x - ROOM)];
     if (board.grid[cell[0]]?.[cell[1]] === undefined) return;
     setCursor(cell);
     viewport.zoomForPlacing(point);
-    area.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
+    holder.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
   };
 
   const put = (number: number, cell = cursor) => {
@@ -63,7 +54,7 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   };
 
   const keyed = (event: KeyboardEvent, cell: Cell): boolean => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+    if (!isPlain(event)) return false;
     if (/^\d$/.test(event.key)) {
       typeDigit(Number(event.key), cell);
       return true;
@@ -82,8 +73,6 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
     }
   };
 
-  const tried = useMemo(() => new Set(triedCells(game).map(String)), [game]);
-  const { cells: wrong } = useMemo(() => wrongPlaces(check.problems), [check.problems]);
   const cells = useMemo(() => {
     const labelOf = cellLabels(words, puzzle, board, { tried, wrong });
     return board.grid.flatMap((line, row) =>
@@ -93,43 +82,24 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
       }),
     );
   }, [words, puzzle, board, tried, wrong, cursor]);
-  const place = useStable((cell: Cell) => ({ ...corner(cell), side: 1 }));
-  const onCursor = useStable(showCursor);
   const onKey = useStable(keyed);
   const standing = board.grid[cursor[0]]?.[cursor[1]] ?? 0;
 
   return (
     <Frame
-      game={game}
-      viewport={viewport}
-      check={check}
-      noting={noting}
-      onNoting={setNoting}
+      {...screen.framed}
       board={
-        <div class="board-holder" ref={area}>
+        <div class="board-holder" ref={holder}>
           <Stage viewport={viewport} onTap={tapped} onDrag={() => undefined}>
             <FutoshikiPicture puzzle={puzzle} board={board} cursor={String(cursor)} tried={tried} wrong={wrong} />
-            <CellGrid
-              label={words.board.futoshiki(side)}
-              cells={cells}
-              place={place}
-              cursor={cursor}
-              onCursor={onCursor}
-              onActivate={setCursor}
-              onKey={onKey}
-            />
+            <CellGrid label={label(side)} cells={cells} {...screen.grid} onActivate={setCursor} onKey={onKey} />
           </Stage>
         </div>
       }
       actions={
         <>
-          <ToolButton
-            bare
-            icon="erase"
-            label={words.tools.erase}
-            onPress={() => play({ type: 'clear', cell: cursor })}
-          />
-          <ToolButton bare icon="fill" label={words.tools.fillNotes} onPress={() => play({ type: 'fill-marks' })} />
+          <ToolButton bare icon="erase" label={tools.erase} onPress={() => play({ type: 'clear', cell: cursor })} />
+          <ToolButton bare icon="fill" label={tools.fillNotes} onPress={() => play({ type: 'fill-marks' })} />
         </>
       }
       panel={

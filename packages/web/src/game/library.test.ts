@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Summary } from '../storage/game-store.js';
+import '../kinds/testing/install.js';
+import type { Summary } from '../storage/records.js';
 import { nextPuzzle, progressOf } from './library.js';
-import { nameOf, PACKS } from './packs.js';
+import { allPacks, nameOf } from './packs.js';
 
-const ALL = PACKS.flatMap((pack) => Array.from({ length: pack.count }, (_, i) => nameOf({ pack, number: i + 1 })));
+const ALL = allPacks().flatMap((pack) => Array.from({ length: pack.count }, (_, i) => nameOf({ pack, number: i + 1 })));
 
 function summaries(...games: readonly (readonly [name: string, puzzle: string, finished: boolean])[]) {
   return new Map<string, Summary>(

@@ -1,9 +1,10 @@
 /** Finds the game to go on with: the latest of a puzzle, or a new one. A game is on the disk from its first move on. */
 import { type AnyGame, readGame } from '@pipwright/play';
-import type { GameStore, PuzzleRecord, Summary } from '../storage/game-store.js';
+import type { GameStore } from '../storage/game-store.js';
+import type { PuzzleRecord, Summary } from '../storage/records.js';
 import { inTime } from '../storage/trouble.js';
 import { isOwnName, startOfRecord } from './own-puzzles.js';
-import { FIRST_PUZZLE, nameOf, PACKS, placeOf, startOfPlace } from './packs.js';
+import { allPacks, firstPuzzle, nameOf, placeOf, startOfPlace } from './packs.js';
 import type { Opened } from './session.js';
 
 export interface Found {
@@ -87,12 +88,12 @@ export function progressOf(summaries: Summaries): (puzzle: string) => Progress {
 
 /** The puzzle after this one that is not finished: of its pack, then of the next packs; the first of all at the end. */
 export function nextPuzzle(puzzle: string, progress: (puzzle: string) => Progress): string {
-  const all = PACKS.flatMap((pack) => Array.from({ length: pack.count }, (_, i) => ({ pack, number: i + 1 })));
+  const all = allPacks().flatMap((pack) => Array.from({ length: pack.count }, (_, i) => ({ pack, number: i + 1 })));
   const here = placeOf(puzzle);
   const at = all.findIndex((each) => nameOf(each) === puzzle);
   const later = [...all.slice(at + 1), ...all.slice(0, at + 1)];
   const open = later.filter((each) => progress(nameOf(each)) !== 'finished');
   const sameKind = open.filter(({ pack }) => pack.kind === here?.pack.kind);
-  const next = sameKind.find(({ pack }) => pack === here?.pack) ?? sameKind[0] ?? open[0] ?? later[0];
-  return next === undefined ? FIRST_PUZZLE : nameOf(next);
+  const next = sameKind.find(({ pack }) => pack.name === here?.pack.name) ?? sameKind[0] ?? open[0] ?? later[0];
+  return next === undefined ? firstPuzzle() : nameOf(next);
 }

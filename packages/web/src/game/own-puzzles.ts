@@ -1,14 +1,21 @@
 /** Puzzles that the player brought in, named by what they are: `own-1f3c…`. */
 import { hashText, hex32 } from '@pipwright/core';
-import { puzzleKey as futoshikiKey, sideOf } from '@pipwright/futoshiki';
-import { puzzleKey as pipsKey } from '@pipwright/pips';
-import { type AnyGame, type KindName, newGame, puzzleFromJson, puzzleToJson } from '@pipwright/play';
-import type { PuzzleRecord } from '../storage/game-store.js';
+import {
+  type AnyGame,
+  isKindName,
+  type KindName,
+  newGame,
+  type PuzzleFacts,
+  puzzleFacts,
+  puzzleFromJson,
+  puzzleKey,
+  puzzleToJson,
+} from '@pipwright/play';
+import type { PuzzleRecord } from '../storage/records.js';
 
 /** The same puzzle has the same name, whatever it was written in. */
-export function ownName(game: AnyGame): string {
-  const key = game.kind === 'pips' ? pipsKey(game.puzzle) : futoshikiKey(game.puzzle);
-  return `own-${fingerprint(game.kind + key)}`;
+export function ownName({ kind, puzzle }: AnyGame): string {
+  return `own-${fingerprint(kind + puzzleKey<KindName>(kind, puzzle))}`;
 }
 
 export function isOwnName(puzzle: string): boolean {
@@ -24,21 +31,20 @@ export function recordOf(game: AnyGame, title: string): PuzzleRecord | undefined
 }
 
 /** What lists show of a puzzle. */
-export function sizeOf(game: AnyGame): { readonly size: string; readonly cells: number } {
-  if (game.kind === 'futoshiki') {
-    const side = sideOf(game.puzzle);
-    return { size: `${side}×${side}`, cells: side * side };
-  }
-  const { cells } = game.puzzle;
-  const extent = (numbers: readonly number[]) =>
-    numbers.reduce((a, b) => Math.max(a, b), 0) - numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0) + 1;
-  const size = `${extent(cells.map(([row]) => row))}×${extent(cells.map(([, column]) => column))}`;
-  return { size, cells: cells.length };
+export function sizeOf({ kind, puzzle }: AnyGame): { readonly size: string; readonly cells: number } {
+  return listedSize(puzzleFacts<KindName>(kind, puzzle));
 }
 
+export function listedSize({ rows, columns, cells }: PuzzleFacts): { readonly size: string; readonly cells: number } {
+  return { size: `${rows}×${columns}`, cells };
+}
+
+/** A record, or what is like one. */
+type PuzzleInJson = Pick<PuzzleRecord, 'kind' | 'json'> & Partial<PuzzleRecord>;
+
 /** A game of a puzzle that was kept, at its start; undefined where the record is no puzzle. */
-export function startOfRecord({ kind, json }: PuzzleRecord): AnyGame | undefined {
-  if (kind !== 'pips' && kind !== 'futoshiki') return undefined;
+export function startOfRecord({ kind, json }: PuzzleInJson): AnyGame | undefined {
+  if (!isKindName(kind)) return undefined;
   const puzzle = puzzleFromJson<KindName>(kind, json);
   const game = puzzle.ok ? newGame<KindName>(kind, puzzle.value) : puzzle;
   return game.ok ? (game.value as AnyGame) : undefined;

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { de } from '../words/de.js';
-import { en } from '../words/en.js';
-import { FIRST_PUZZLE, nameOf, PACKS, placeOf } from './packs.js';
+import '../kinds/testing/install.js';
+import { de, en } from '../words/testing/catalogues.js';
+import { allPacks, firstPuzzle, nameOf, placeOf } from './packs.js';
+
+const PACKS = allPacks();
 
 const places = PACKS.flatMap((pack) => Array.from({ length: pack.count }, (_, i) => ({ pack, number: i + 1 })));
 
@@ -16,7 +18,7 @@ describe('the name of a puzzle', () => {
   });
 
   it('is known for the first puzzle', () => {
-    expect(placeOf(FIRST_PUZZLE)).toEqual(places[0]);
+    expect(placeOf(firstPuzzle())).toEqual(places[0]);
   });
 
   it.each([
@@ -62,7 +64,11 @@ describe('the name of a puzzle', () => {
 describe('a pack', () => {
   it('has a name of its own, a size in every language and puzzles', () => {
     expect(new Set(PACKS.map(({ name }) => name)).size).toBe(PACKS.length);
-    for (const words of [en, de]) expect(Object.keys(words.sizes)).toEqual(PACKS.map(({ name }) => name));
+    for (const { kinds } of [en, de]) {
+      const names = PACKS.map(({ kind, size }) => `${kind} ${kinds[kind].sizeName(size)}`);
+      expect(new Set(names).size).toBe(PACKS.length);
+      for (const { kind, size } of PACKS) expect(kinds[kind].sizeName(size)).not.toBe(size);
+    }
     for (const { count } of PACKS) expect(count).toBeGreaterThan(0);
   });
 });

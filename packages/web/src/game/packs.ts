@@ -1,19 +1,35 @@
 /** The puzzles that come with the app, by kind and size; a puzzle is named by its pack and its number from 1. */
 import { isObject, type JsonValue, parseJson } from '@pipwright/core';
-import { type AnyGame, type KindName, newGame, puzzleFromJson } from '@pipwright/play';
-import { packName, SIZES } from './sizes.js';
+import type { AnyGame, KindName } from '@pipwright/play';
+import { kindNames, kindOf } from '../kind/page.js';
+import type { PlayWords } from '../words/catalogue.js';
+import { startOfRecord } from './own-puzzles.js';
 
 export interface Pack {
+  /** Of its file, too: the kind and the size. */
   readonly name: string;
   readonly kind: KindName;
   readonly size: string;
   readonly count: number;
+  readonly cells: number;
 }
 
-export const PACKS: readonly Pack[] = SIZES.map((each) => {
-  const { kind, size, puzzles } = each;
-  return { name: packName(each), kind, size, count: puzzles };
-});
+/** In the order of the kinds. */
+export function allPacks(): readonly Pack[] {
+  return kindNames().flatMap((kind) =>
+    kindOf(kind).packs.map(({ size, puzzles, cells }) => ({
+      name: packName(kind, size),
+      kind,
+      size,
+      count: puzzles,
+      cells,
+    })),
+  );
+}
+
+export function packName(kind: KindName, size: string): string {
+  return `${kind}-${size}`;
+}
 
 interface PuzzlePlace {
   readonly pack: Pack;
@@ -21,18 +37,25 @@ interface PuzzlePlace {
   readonly number: number;
 }
 
-export const FIRST_PUZZLE = 'pips-small-1';
+/** Whoever comes for the first time finds this one. */
+export function firstPuzzle(): string {
+  return `${allPacks()[0]?.name}-1`;
+}
 
 /** Undefined where no such puzzle comes with the app. */
 export function placeOf(puzzle: string): PuzzlePlace | undefined {
   const [, name, digits] = /^(.*)-([1-9]\d*)$/.exec(puzzle) ?? [];
-  const found = PACKS.find((each) => each.name === name);
+  const found = allPacks().find((each) => each.name === name);
   const number = Number(digits);
   return found === undefined || number > found.count ? undefined : { pack: found, number };
 }
 
 export function nameOf({ pack: { name }, number }: PuzzlePlace): string {
   return `${name}-${number}`;
+}
+
+export function titleOfPlace(words: PlayWords, { pack: { kind, size }, number }: PuzzlePlace): string {
+  return words.puzzleTitle(words.kinds[kind].sizeName(size), number);
 }
 
 const loaded = new Map<string, Promise<readonly JsonValue[]>>();
@@ -45,11 +68,9 @@ export async function startOfPlace({ pack: { name, kind }, number }: PuzzlePlace
     loaded.set(name, puzzles);
     puzzles.catch(() => loaded.delete(name));
   }
-  const json = (await puzzles)[number - 1];
-  const puzzle = puzzleFromJson<KindName>(kind, json ?? null);
-  const game = puzzle.ok ? newGame<KindName>(kind, puzzle.value) : puzzle;
-  if (!game.ok) throw new Error(`${name} has no puzzle ${number}.`);
-  return game.value as AnyGame;
+  const game = startOfRecord({ kind, json: (await puzzles)[number - 1] ?? null });
+  if (game === undefined) throw new Error(`${name} has no puzzle ${number}.`);
+  return game;
 }
 
 async function load(name: string): Promise<readonly JsonValue[]> {

@@ -1,7 +1,8 @@
 import { type AnyGame, newGame, readGame } from '@pipwright/play';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
-import type { MoveRecord, Summary, Written } from '../storage/game-store.js';
+import type { Written } from '../storage/game-store.js';
+import type { MoveRecord, Summary } from '../storage/records.js';
 import { type GameDisk, type Outcome, Session } from './session.js';
 
 /** A disk in memory that keeps the promises of the real one, and breaks them when told to. */

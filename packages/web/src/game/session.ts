@@ -8,7 +8,8 @@
  */
 import type { Problem } from '@pipwright/core';
 import { type AnyGame, type Move, moveLine, play, readGame, saveGame, status } from '@pipwright/play';
-import type { GameStore, MoveRecord, Summary, Written } from '../storage/game-store.js';
+import type { GameStore, Written } from '../storage/game-store.js';
+import type { MoveRecord, Summary } from '../storage/records.js';
 import { inTime, type Trouble, troubleOf } from '../storage/trouble.js';
 import { Stopwatch } from './stopwatch.js';
 

@@ -1,7 +1,8 @@
 import type { KindName } from '@pipwright/play';
 import { Choice, type ChoiceProps } from '../ui/fields.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { CHECKINGS, CSP, ENGINES, type EngineChosen, ORDERINGS } from './engine-names.js';
+import { CHECKINGS, CSP, type EngineChosen, ORDERINGS } from './engine-names.js';
+import { useInspection } from './inspection.js';
 
 interface EngineChoiceProps {
   readonly kind: KindName;
@@ -13,6 +14,7 @@ interface EngineChoiceProps {
 export function EngineChoice({ kind, chosen, onChoose }: EngineChoiceProps) {
   const { words } = useSheetTools();
   const { inspect: w } = words;
+  const { engines } = useInspection();
   const choice = <K extends keyof EngineChosen>(
     name: K,
     label: string,
@@ -31,7 +33,7 @@ export function EngineChoice({ kind, chosen, onChoose }: EngineChoiceProps) {
       {choice(
         'name',
         w.engine,
-        ENGINES[kind].map((name) => [name, name === CSP ? w.csp : w.engines[name]] as const),
+        engines.map((name) => [name, words.kinds[kind].engines[name] ?? name] as const),
       )}
       {chosen.name === CSP && (
         <>

@@ -1,9 +1,10 @@
 /** What engines found about this puzzle before, folded away: who only comes to share it does not want to see it. */
 import type { AnyGame } from '@pipwright/play';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { SolvedRecord } from '../storage/game-store.js';
+import type { SolvedRecord } from '../storage/records.js';
+import { digits } from '../think/say-progress.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { digits } from '../words/inspect-words.js';
+import { useInspection } from './inspection.js';
 import { solutionsOf, solvedBefore } from './kept-solutions.js';
 import { SolutionBrowser } from './solution-browser.js';
 
@@ -21,7 +22,11 @@ export function FoundBefore({ game, puzzle }: { game: AnyGame; puzzle: string })
       wanted = false;
     };
   }, [puzzle]);
-  const solutions = useMemo(() => (record === undefined ? [] : solutionsOf(game, record)), [record, game.puzzle]);
+  const inspection = useInspection();
+  const solutions = useMemo(
+    () => (record === undefined ? [] : solutionsOf(inspection, game, record)),
+    [inspection, record, game.puzzle],
+  );
   if (record === undefined) return null;
   const said = words.inspect.foundBefore(Number(record.found), digits(words, record.found), record.complete);
   if (solutions.length === 0) return <p class="found-before">{said}</p>;

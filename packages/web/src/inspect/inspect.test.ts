@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { futoshikiInspection } from '../futoshiki/inspection.js';
+import { pipsInspection } from '../pips/inspection.js';
 import type { Task } from '../think/engine-messages.js';
 import { begun, type Inspected } from '../think/inspected.js';
-import { de } from '../words/de.js';
-import { en } from '../words/en.js';
-import { sayProgress } from '../words/inspect-words.js';
-import { differingCells } from './differences.js';
+import { sayProgress } from '../think/say-progress.js';
+import { de, en } from '../words/testing/catalogues.js';
+import { differingCells, sharedOf } from './inspection.js';
 import { sayLimit, sayOutcome } from './outcome.js';
-import { puzzleReport, solutionReport, warningsOf } from './report.js';
-import { sharedOf, sharedPart } from './shared.js';
 import { gameOf } from './testing/game-of.js';
 
 const pips = gameOf('pips', {
@@ -71,11 +70,11 @@ const TURNED = {
 
 describe('differences', () => {
   it('are cells that hold another number', () => {
-    expect(differingCells(ACROSS, TURNED)).toEqual([
+    expect(differingCells(pipsInspection, ACROSS, TURNED)).toEqual([
       [1, 0],
       [1, 1],
     ]);
-    expect(differingCells({ grid: [[1, 2]] }, { grid: [[1, 3]] })).toEqual([[0, 1]]);
+    expect(differingCells(futoshikiInspection, { grid: [[1, 2]] }, { grid: [[1, 3]] })).toEqual([[0, 1]]);
   });
 
   it('are cells that have another partner', () => {
@@ -93,36 +92,48 @@ describe('differences', () => {
         [1, 0],
       ],
     } as const;
-    expect(differingCells({ placements: [same] }, { placements: [below] })).toEqual([
+    expect(differingCells(pipsInspection, { placements: [same] }, { placements: [below] })).toEqual([
       [0, 0],
       [0, 1],
     ]);
-    expect(differingCells(ACROSS, ACROSS)).toEqual([]);
+    expect(differingCells(pipsInspection, ACROSS, ACROSS)).toEqual([]);
   });
 });
 
 describe('the report', () => {
-  const failing = (findings: ReturnType<typeof puzzleReport>) =>
+  const failing = (findings: ReturnType<typeof pipsInspection.puzzleReport>) =>
     findings.filter(({ faults }) => faults > 0).map(({ point }) => point);
 
   it('of a puzzle has the points of its kind, and a warning for a rule that excludes nothing', () => {
-    expect(puzzleReport(pips).map(({ point }) => point)).toEqual(['dimensions', 'coverage', 'syntax', 'parity']);
-    expect(puzzleReport(futoshiki).map(({ point }) => point)).toEqual(['dimensions', 'numbers', 'lines', 'signs']);
-    expect(failing(puzzleReport(pips))).toEqual([]);
-    expect(warningsOf(pips).map(({ code }) => code)).toEqual(['rule-excludes-nothing']);
-    expect(warningsOf(futoshiki)).toEqual([]);
+    expect(pipsInspection.puzzleReport(pips.puzzle).map(({ point }) => point)).toEqual([
+      'dimensions',
+      'coverage',
+      'syntax',
+      'parity',
+    ]);
+    expect(futoshikiInspection.puzzleReport(futoshiki.puzzle).map(({ point }) => point)).toEqual([
+      'dimensions',
+      'numbers',
+      'lines',
+      'signs',
+    ]);
+    expect(failing(pipsInspection.puzzleReport(pips.puzzle))).toEqual([]);
+    expect(pipsInspection.warnings(en, pips.puzzle)).toEqual([
+      'The rule “sum less than 20” excludes nothing: row 2, column 1; row 2, column 2.',
+    ]);
+    expect(futoshikiInspection.warnings(en, futoshiki.puzzle)).toEqual([]);
   });
 
   it('of a puzzle that is none names what is wrong', () => {
-    const odd = { ...pips, puzzle: { ...pips.puzzle, cells: pips.puzzle.cells.slice(1) } };
-    expect(failing(puzzleReport(odd))).toEqual(['coverage', 'parity']);
+    const odd = { ...pips.puzzle, cells: pips.puzzle.cells.slice(1) };
+    expect(failing(pipsInspection.puzzleReport(odd))).toEqual(['coverage', 'parity']);
   });
 
   it('of a solution of Pips has five points', () => {
-    expect(solutionReport(pips, ACROSS).map(({ faults }) => faults)).toEqual([0, 0, 0, 0, 0]);
+    expect(pipsInspection.solutionReport(pips.puzzle, ACROSS).map(({ faults }) => faults)).toEqual([0, 0, 0, 0, 0]);
     const [first, second] = ACROSS.placements;
     const wrong = (placements: readonly (typeof first | typeof second | object)[]) =>
-      failing(solutionReport(pips, { placements } as never));
+      failing(pipsInspection.solutionReport(pips.puzzle, { placements } as never));
     expect(wrong([first])).toEqual(['filled', 'supply']);
     expect(
       wrong([
@@ -151,11 +162,11 @@ describe('the report', () => {
         [2, 1],
       ],
     };
-    expect(solutionReport(futoshiki, good)).toHaveLength(9);
-    expect(failing(solutionReport(futoshiki, good))).toEqual([]);
+    expect(futoshikiInspection.solutionReport(futoshiki.puzzle, good)).toHaveLength(9);
+    expect(failing(futoshikiInspection.solutionReport(futoshiki.puzzle, good))).toEqual([]);
     expect(
       failing(
-        solutionReport(futoshiki, {
+        futoshikiInspection.solutionReport(futoshiki.puzzle, {
           grid: [
             [1, 0],
             [2, 1],
@@ -165,7 +176,7 @@ describe('the report', () => {
     ).toEqual(['solution-count']);
     expect(
       failing(
-        solutionReport(futoshiki, {
+        futoshikiInspection.solutionReport(futoshiki.puzzle, {
           grid: [
             [2, 1],
             [1, 2],
@@ -175,7 +186,7 @@ describe('the report', () => {
     ).toContain('solution-square-fixed');
     expect(
       failing(
-        solutionReport(futoshiki, {
+        futoshikiInspection.solutionReport(futoshiki.puzzle, {
           grid: [
             [1, 1],
             [2, 1],
@@ -208,8 +219,8 @@ describe('what is shared', () => {
   it('is what has one value', () => {
     const shared = sharedOf(common);
     expect(shared).toMatchObject({ cells: 3, always: [{ value: 0 }, { value: 1 }] });
-    expect(sharedPart(pips, shared)).toEqual({ placements: [ACROSS.placements[0]] });
-    expect(sharedPart(futoshiki, shared)).toEqual({
+    expect(pipsInspection.sharedPart(pips.puzzle, shared)).toEqual({ placements: [ACROSS.placements[0]] });
+    expect(futoshikiInspection.sharedPart(futoshiki.puzzle, shared)).toEqual({
       grid: [
         [0, 1],
         [0, 0],
@@ -244,11 +255,11 @@ describe('an outcome', () => {
     ['position', 0, { ending: 'stopped' }, en.inspect.noAnswer],
     ['all', 5, { failure: 'wrong' }, en.inspect.failures.wrong],
   ])('of %s with %i is told', (task, found, now, said) => {
-    expect(sayOutcome(en, outcome(task, found, now))).toBe(said);
+    expect(sayOutcome(en, pipsInspection, outcome(task, found, now))).toBe(said);
   });
 
   it('is not told before the end', () => {
-    expect(sayOutcome(en, outcome('all', 5, { running: true }))).toBeUndefined();
+    expect(sayOutcome(en, pipsInspection, outcome('all', 5, { running: true }))).toBeUndefined();
     expect(sayProgress(en, outcome('count', 5))).toBe('Counting… 5 so far, 1,234 steps.');
     expect(sayProgress(de, outcome('all', 5))).toBe('Rechnet … Lösungen: 5, Schritte: 1.234.');
   });

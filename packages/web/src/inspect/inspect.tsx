@@ -4,12 +4,13 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Task } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
 import { type Inspector, useInspected } from '../think/inspector.js';
+import { digits } from '../think/say-progress.js';
 import { focusIsLost } from '../ui/focus.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { digits } from '../words/inspect-words.js';
 import { EngineChoice } from './engine-choice.js';
-import { engineName, USUAL_ENGINE } from './engine-names.js';
+import { engineName, usualEngine } from './engine-names.js';
 import { FoundBefore } from './found-before.js';
+import { useInspection } from './inspection.js';
 import { keepFound } from './kept-solutions.js';
 import { LogPanel } from './log-panel.js';
 import { ModelSection } from './model-section.js';
@@ -31,16 +32,17 @@ const TASKS = ['solve', 'all', 'count', 'unique', 'common', 'position'] as const
 export function Inspect({ game, puzzle, title, inspector }: InspectProps) {
   const { words, settings, store } = useSheetTools();
   const { inspect } = words;
-  const [engine, setEngine] = useState(USUAL_ENGINE);
+  const inspection = useInspection();
+  const [engine, setEngine] = useState(() => usualEngine(inspection));
   const inspected = useInspected(inspector);
   const shown = isAbout(inspected, puzzle, game) ? inspected : undefined;
   const ask = (button: Task) => {
     const task = button === 'solve' && settings.findAll ? 'all' : button;
     const { iterationsPerTick, debugLevel: debug } = settings;
-    // Only swift starts from a position.
-    const name = task === 'position' ? 'swift' : engineName(engine);
+    // Only the usual engine starts from a position.
+    const name = engineName(task === 'position' ? usualEngine(inspection) : engine);
     const request = { task, engine: name, game, iterationsPerTick, debug };
-    inspector.start(puzzle, title, request, (inspected) => void keepFound(store, inspected));
+    inspector.start(puzzle, title, request, (found) => void keepFound(store, inspection, found));
   };
   return (
     <section aria-label={inspect.title}>
@@ -56,7 +58,7 @@ export function Inspect({ game, puzzle, title, inspector }: InspectProps) {
       <Status shown={shown} onStop={() => inspector.stop()} />
       {shown === undefined ? <FoundBefore game={game} puzzle={puzzle} /> : <Results inspected={shown} />}
       <PuzzleReport game={game} />
-      {game.kind === 'futoshiki' && <ModelSection puzzle={game.puzzle} />}
+      {inspection.hasModel && <ModelSection game={game} />}
       {shown !== undefined && shown.debug > 0 && <LogPanel log={shown.log} />}
     </section>
   );
@@ -72,6 +74,7 @@ function isAbout(inspected: Inspected | undefined, puzzle: string, game: AnyGame
 function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () => void }) {
   const { words } = useSheetTools();
   const { inspect } = words;
+  const inspection = useInspection();
   const { running = false, progress } = shown ?? {};
   const seconds = (progress?.milliseconds ?? 0) / 1000;
   const said = useRef<HTMLParagraphElement>(null);
@@ -93,7 +96,7 @@ function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () =>
         </button>
       )}
       <p role="status" ref={said} tabIndex={-1}>
-        {shown && (sayOutcome(words, shown) ?? inspect.began)}
+        {shown && (sayOutcome(words, inspection, shown) ?? inspect.began)}
       </p>
       {shown && sayLimit(words, shown) !== undefined && <p>{sayLimit(words, shown)}</p>}
       {progress !== undefined && (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pipsInspection } from '../pips/inspection.js';
 import { begun, type Inspected } from '../think/inspected.js';
 import { solutionsOf, solvedBy } from './kept-solutions.js';
 import { gameOf } from './testing/game-of.js';
@@ -32,16 +33,16 @@ describe('what stays of a task', () => {
     ['one of perhaps more', found('solve', 1, { ending: 'enough' }), { found: '1', complete: false }],
     ['what is shared needs few of them', found('common', 2), { found: '2', complete: false }],
   ])('%s', (_, inspected, expected) => {
-    const record = solvedBy(inspected);
+    const record = solvedBy(pipsInspection, inspected);
     if (expected === undefined) expect(record).toBeUndefined();
     else expect(record).toMatchObject(expected);
   });
 
   it('is a hundred solutions at most, each once', () => {
     const many = Array.from({ length: 300 }, (_, i) => lying(i % 150, i % 150));
-    const record = solvedBy(found('all', 300, { solutions: many }));
+    const record = solvedBy(pipsInspection, found('all', 300, { solutions: many }));
     expect(JSON.parse(record?.solutions ?? '')).toHaveLength(100);
-    const twice = solvedBy(found('all', 2, { solutions: [lying(0, 1), lying(0, 1)] }));
+    const twice = solvedBy(pipsInspection, found('all', 2, { solutions: [lying(0, 1), lying(0, 1)] }));
     expect(JSON.parse(twice?.solutions ?? '')).toHaveLength(1);
   });
 });
@@ -49,5 +50,5 @@ describe('what stays of a task', () => {
 it('shows nothing that is no solution', () => {
   const forged = [lying(0, 1), lying(5, 5), { grid: [[1]] }, { placements: 7 }, {}, []];
   const record = { solutions: JSON.stringify(forged), found: '6', complete: true };
-  expect(solutionsOf(GAME, record)).toEqual([lying(0, 1)]);
+  expect(solutionsOf(pipsInspection, GAME, record)).toEqual([lying(0, 1)]);
 });

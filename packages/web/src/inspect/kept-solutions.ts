@@ -1,25 +1,30 @@
 /** From what a task finds to what stays with its puzzle, and back. */
-import { verify as verifyFutoshiki } from '@pipwright/futoshiki';
-import { canonicalSolution, verify as verifyPips } from '@pipwright/pips';
 import type { AnyGame } from '@pipwright/play';
-import type { GameStore, SolvedRecord } from '../storage/game-store.js';
-import { type AnySolution, MOST_STORED } from '../think/engine-messages.js';
+import type { AnySolution } from '../kind/parts.js';
+import type { GameStore } from '../storage/game-store.js';
+import type { SolvedRecord } from '../storage/records.js';
+import { MOST_STORED } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
 import { isSolved, mergeSolved, solutionsIn, withSolutions } from '../think/solved.js';
+import type { Inspection } from './inspection.js';
 
 /** Adds what was found to what is known of its puzzle; where the disk refuses, it is there as long as the page is. */
-export async function keepFound(store: GameStore, inspected: Inspected): Promise<void> {
-  const record = solvedBy(inspected);
+export async function keepFound(store: GameStore, inspection: Inspection, inspected: Inspected): Promise<void> {
+  const record = solvedBy(inspection, inspected);
   if (record !== undefined) await keepSolved(store, inspected.puzzle, record).catch(() => {});
 }
 
 /** What a task has found out so far that is worth keeping; undefined where it is nothing. */
-export function solvedBy({ task, failure, ending, progress, solutions }: Inspected): SolvedRecord | undefined {
+export function solvedBy({ inOneForm }: Inspection, inspected: Inspected): SolvedRecord | undefined {
+  const { task, failure, ending, progress, solutions } = inspected;
   const { found } = progress;
   // To tell what all solutions share, few of them are looked at.
   const complete = ending === 'exhausted' && (task !== 'common' || found === '0');
   if (task === 'position' || failure !== undefined || (found === '0' && !complete)) return undefined;
-  return withSolutions({ solutions: '[]', found, complete }, solutions.slice(0, MOST_STORED).map(inOneForm));
+  return withSolutions(
+    { solutions: '[]', found, complete },
+    solutions.slice(0, MOST_STORED).map((each) => inOneForm(each)),
+  );
 }
 
 function keepSolved(store: GameStore, puzzle: string, record: SolvedRecord): Promise<void> {
@@ -36,19 +41,12 @@ export async function solvedBefore(store: GameStore, puzzle: string): Promise<So
 }
 
 /** Those that solve the puzzle, and no others. */
-export function solutionsOf({ kind, puzzle }: AnyGame, record: SolvedRecord): readonly AnySolution[] {
+export function solutionsOf({ verify }: Inspection, { puzzle }: AnyGame, record: SolvedRecord): readonly AnySolution[] {
   return solutionsIn(record).filter((solution) => {
     try {
-      const isGrid = 'grid' in solution;
-      if (kind === 'futoshiki') return isGrid && verifyFutoshiki(puzzle, solution).length === 0;
-      return !isGrid && verifyPips(puzzle, solution).length === 0;
+      return verify(puzzle, solution).length === 0;
     } catch {
       return false;
     }
   });
-}
-
-/** Engines lay dominoes in any order. */
-function inOneForm(solution: AnySolution): AnySolution {
-  return 'grid' in solution ? { grid: solution.grid } : canonicalSolution(solution);
 }

@@ -1,24 +1,28 @@
 /** The last events of the engines. One text, not a list: hundreds of lines that change ten times a second. */
 
-import type { AnyMove, LogEntry } from '../think/engine-messages.js';
+import type { LogEntry } from '../think/engine-messages.js';
+import { digits } from '../think/say-progress.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
-import { digits } from '../words/inspect-words.js';
+import { type Inspection, useInspection } from './inspection.js';
 
 export function LogPanel({ log }: { log: readonly LogEntry[] }) {
   const { words } = useSheetTools();
+  const inspection = useInspection();
   return (
     <>
       <h3>{words.inspect.log}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
       <section class="log" tabIndex={0} aria-label={words.inspect.log}>
-        <pre>{log.map((entry) => `${(entry.at / 1000).toFixed(3)}  ${sayEntry(words, entry)}\n`).join('')}</pre>
+        <pre>
+          {log.map((entry) => `${(entry.at / 1000).toFixed(3)}  ${sayEntry(words, inspection, entry)}\n`).join('')}
+        </pre>
       </section>
     </>
   );
 }
 
-function sayEntry(words: Catalogue, entry: LogEntry): string {
+function sayEntry(words: Catalogue, { sayMove }: Inspection, entry: LogEntry): string {
   const { logged, tasks } = words.inspect;
   switch (entry.event) {
     case 'start':
@@ -28,15 +32,8 @@ function sayEntry(words: Catalogue, entry: LogEntry): string {
     case 'end':
       return logged.end(digits(words, entry.found), digits(words, entry.nodes));
     case 'pruned':
-      return `${logged.pruned} ${written(entry.move)} ${entry.code}`;
+      return `${logged.pruned} ${sayMove(entry.move)} ${entry.code}`;
     default:
-      return `${logged[entry.event]} ${written(entry.move)}`;
+      return `${logged[entry.event]} ${sayMove(entry.move)}`;
   }
-}
-
-/** Rows and columns from 1, as everywhere in the app. */
-function written(move: AnyMove): string {
-  const at = (row: number, column: number) => `(${row + 1},${column + 1})`;
-  if ('square' in move) return `${move.number} ${at(move.square.row, move.square.column)}`;
-  return `${move.domino.join('-')} ${move.cells.map(([row, column]) => at(row, column)).join(' ')}`;
 }

@@ -1,18 +1,18 @@
-/** A Futoshiki as a network of constraints: its figures, each with its meaning, and its picture. */
-import type { Puzzle } from '@pipwright/futoshiki';
+/** A puzzle as a network of constraints: its figures, each with its meaning, and its picture. */
+import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
+import { METRICS, type Model } from '../kind/engines.js';
 import { saveFile } from '../share/save-file.js';
-import { METRICS, type Model } from '../think/engine-messages.js';
 import { askForModel } from '../think/engine-room.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Enlarge } from './enlarge.js';
 
-export function ModelSection({ puzzle }: { puzzle: Puzzle }) {
+export function ModelSection({ game }: { game: AnyGame }) {
   const { words, say } = useSheetTools();
   const { inspect } = words;
   const [model, setModel] = useState<Model>();
-  useEffect(() => setModel(undefined), [puzzle]);
-  const ask = () => askForModel(puzzle).then(setModel, () => say(inspect.failures.broken, 'seen'));
+  useEffect(() => setModel(undefined), [game.puzzle]);
+  const ask = () => askForModel(game).then(setModel, () => say(inspect.failures.broken, 'seen'));
   return (
     <>
       <h3>{inspect.model}</h3>

@@ -2,12 +2,11 @@
 
 import { MOST_KEPT } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
+import { digits } from '../think/say-progress.js';
 import type { Catalogue } from '../words/catalogue.js';
-import { digits } from '../words/inspect-words.js';
-import { differingCells } from './differences.js';
-import { sharedOf } from './shared.js';
+import { differingCells, type Inspection, sharedOf } from './inspection.js';
 
-export function sayOutcome(words: Catalogue, inspected: Inspected): string | undefined {
+export function sayOutcome(words: Catalogue, inspection: Inspection, inspected: Inspected): string | undefined {
   const { inspect, about } = words;
   const { task, running, failure, ending, progress, solutions } = inspected;
   if (running) return undefined;
@@ -15,7 +14,7 @@ export function sayOutcome(words: Catalogue, inspected: Inspected): string | und
   const count = BigInt(progress.found);
   if (task === 'position' && count > 0n) return inspect.solvable;
   if (task === 'solve' && count > 0n) return inspect.found;
-  if (task === 'unique' && count > 1n) return sayTwo(words, solutions);
+  if (task === 'unique' && count > 1n) return sayTwo(words, inspection, solutions);
   if (task === 'common' && count > 0n) return sayShared(words, inspected);
   if (ending !== 'exhausted') {
     if (task !== 'all' && task !== 'count') return inspect.noAnswer;
@@ -32,8 +31,9 @@ export function sayLimit(words: Catalogue, { task, progress }: Inspected): strin
   return beyond ? words.inspect.onlyCounted(digits(words, MOST_KEPT)) : undefined;
 }
 
-function sayTwo({ inspect }: Catalogue, [one, other]: Inspected['solutions']): string {
-  return inspect.notUnique(one === undefined || other === undefined ? 0 : differingCells(one, other).length);
+function sayTwo({ inspect }: Catalogue, inspection: Inspection, [one, other]: Inspected['solutions']): string {
+  const differ = one === undefined || other === undefined ? [] : differingCells(inspection, one, other);
+  return inspect.notUnique(differ.length);
 }
 
 function sayShared({ inspect }: Catalogue, { common, ending }: Inspected): string {

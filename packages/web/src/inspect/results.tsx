@@ -2,9 +2,8 @@
 
 import type { Inspected } from '../think/inspected.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { differingCells } from './differences.js';
+import { differingCells, sharedOf, useInspection } from './inspection.js';
 import { SolutionReport } from './reports.js';
-import { sharedOf, sharedPart } from './shared.js';
 import { SolutionBrowser } from './solution-browser.js';
 import { SolutionPicture } from './solution-picture.js';
 
@@ -26,9 +25,10 @@ export function Results({ inspected }: { inspected: Inspected }) {
 
 function Two({ inspected: { game, solutions } }: { inspected: Inspected }) {
   const { inspect } = useSheetTools().words;
+  const inspection = useInspection();
   const [one, other] = solutions;
   if (one === undefined || other === undefined) return null;
-  const marked = differingCells(one, other);
+  const marked = differingCells(inspection, one, other);
   return (
     <>
       <p>{inspect.differ(marked)}</p>
@@ -44,10 +44,12 @@ function Two({ inspected: { game, solutions } }: { inspected: Inspected }) {
 
 function WhatIsShared({ inspected: { game, common } }: { inspected: Inspected }) {
   const { inspect } = useSheetTools().words;
+  const { sharedPart } = useInspection();
   const shared = sharedOf(common);
+  const part = sharedPart(game.puzzle, shared);
   return (
     <>
-      <SolutionPicture game={game} solution={sharedPart(game, shared)} known={shared} caption={inspect.sharedPicture} />
+      <SolutionPicture game={game} solution={part} known={shared} caption={inspect.sharedPicture} />
       <ul class="shared">
         {shared.always.map(({ cell, value }) => (
           <li key={String(cell)}>{inspect.always(cell, value)}</li>

@@ -1,9 +1,9 @@
 /** The solutions that were kept, one at a time: to the next, to the one before, to any by its number. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Inspected } from '../think/inspected.js';
+import { digits } from '../think/say-progress.js';
 import { NumberField } from '../ui/fields.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { digits } from '../words/inspect-words.js';
 import { SolutionReport } from './reports.js';
 import { SolutionPicture } from './solution-picture.js';
 

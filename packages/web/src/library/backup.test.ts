@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { anyGame } from '../../../play/src/testing/any-game.js';
 import { ownName, recordOf } from '../game/own-puzzles.js';
-import type { PuzzleRecord } from '../storage/game-store.js';
+import type { PuzzleRecord } from '../storage/records.js';
 import { readBackup, readBackupFile, writeBackup } from './backup.js';
 import { type KeptGame, MOST_TAGS, type Shelf } from './merge.js';
 

@@ -4,16 +4,16 @@
  *     {"pipwright":"backup","version":2,"puzzles":2,"games":1,"solutions":1,"settings":true} 9c2f01ab
  *     {"settings":{…}} …
  *     {"puzzle":"own-…","record":{…}} …
- *     {"game":"pips-small-1","summary":{…},"text":"…"} …
- *     {"solved":"pips-small-1","record":{…}} …
+ *     {"game":"…","summary":{…},"text":"…"} …
+ *     {"solved":"…","record":{…}} …
  *
  * Version 1 had no solutions. It is read whole or not at all. Long ones are read in slices, so that the page goes on
  * meanwhile.
  */
 import { isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
-import { makeLine, readGame, readLine } from '@pipwright/play';
+import { isKindName, makeLine, readGame, readLine } from '@pipwright/play';
 import { ownName, sizeOf, startOfRecord } from '../game/own-puzzles.js';
-import { isSummary, type PuzzleRecord, type SolvedRecord } from '../storage/game-store.js';
+import { isSummary, type PuzzleRecord, type SolvedRecord } from '../storage/records.js';
 import { isSolved } from '../think/solved.js';
 import { type KeptGame, MOST_TAGS, type Shelf } from './merge.js';
 import { slices } from './slices.js';
@@ -174,7 +174,7 @@ function isReadable(text: string): boolean {
 function recordFrom(value: JsonValue | undefined): PuzzleRecord | undefined {
   if (!isObject(value)) return undefined;
   const { kind, json, title, tags, added, size, cells } = value;
-  if ((kind !== 'pips' && kind !== 'futoshiki') || json === undefined || typeof added !== 'number') return undefined;
+  if (!isKindName(kind) || json === undefined || typeof added !== 'number') return undefined;
   if (typeof title !== 'string' || title.length > MOST_TITLE) return undefined;
   if (!Array.isArray(tags) || !tags.every(isTag)) return undefined;
   const known = typeof size === 'string' && size.length < 20 && isCount(cells) ? { size, cells } : {};

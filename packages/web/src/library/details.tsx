@@ -1,7 +1,7 @@
 /** One puzzle of the library: its facts, its name and tags, and what can be done with it. */
 import { useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
-import type { PuzzleRecord } from '../storage/game-store.js';
+import type { PuzzleRecord } from '../storage/records.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Entry } from './entry.js';
 import { dayOf, factsOf, knownOf, momentOf, timesOf } from './entry-row.js';

@@ -1,10 +1,10 @@
 /** One puzzle of the list: chosen by its box, played by its name, all else behind its dots. */
 
 import { clockFace } from '../game/time.js';
+import { digits } from '../think/say-progress.js';
 import { Icon } from '../ui/icons.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
-import { digits } from '../words/inspect-words.js';
 import type { Entry } from './entry.js';
 
 interface EntryRowProps {
@@ -47,7 +47,7 @@ export function EntryRow({ entry, current, chosen, onChosen, onPlay, onMore }: E
 }
 
 export function factsOf(words: Catalogue, { kind, size, state }: Entry): readonly string[] {
-  return [words[kind], size, words.puzzles.progress[state]];
+  return [words.kinds[kind].name, size, words.puzzles.progress[state]];
 }
 
 /** The best time or else the time played so far, and when that was. */

@@ -2,9 +2,9 @@
 import type { KindName } from '@pipwright/play';
 import type { Progress } from '../game/library.js';
 import { sizeOf, startOfRecord } from '../game/own-puzzles.js';
-import { placeOf } from '../game/packs.js';
-import { packName, SIZES } from '../game/sizes.js';
-import type { PuzzleRecord, SolvedRecord } from '../storage/game-store.js';
+import { packName, placeOf, titleOfPlace } from '../game/packs.js';
+import { kindOf } from '../kind/page.js';
+import type { PuzzleRecord, SolvedRecord } from '../storage/records.js';
 import type { Catalogue } from '../words/catalogue.js';
 import type { Overview } from './shelf.js';
 
@@ -78,35 +78,28 @@ function ownEntry(name: string, record: PuzzleRecord, games: Played, words: Cata
   const { size, cells } = game === undefined ? record : sizeOf(game);
   if (size === undefined || cells === undefined) return undefined;
   const shown = title || words.puzzles.untitled;
-  return { name, own: true, kind, title: shown, size, group: groupOf(kind, cells), cells, tags, added, ...games };
+  return {
+    name,
+    own: true,
+    kind,
+    title: shown,
+    size,
+    group: packName(kind, kindOf(kind).sizeFor(cells)),
+    cells,
+    tags,
+    added,
+    ...games,
+  };
 }
 
 function packEntry(name: string, games: Played, words: Catalogue): Entry[] {
   const place = placeOf(name);
   if (place === undefined) return [];
-  const { pack, number } = place;
-  const size = words.sizes[pack.name as keyof typeof words.sizes];
-  const title = words.puzzleTitle(size, number);
-  const cells = cellsOf(pack.name);
-  const { kind, name: group } = pack;
-  return [{ name, own: false, kind, title, size, group, cells, tags: [], added: 0, ...games }];
+  const { kind, name: group, size, cells } = place.pack;
+  const shown = { title: titleOfPlace(words, place), size: words.kinds[kind].sizeName(size) };
+  return [{ name, own: false, kind, ...shown, group, cells, tags: [], added: 0, ...games }];
 }
 
-function cellsOf(pack: string): number {
-  const size = SIZES.find((each) => packName(each) === pack);
-  if (size === undefined) return 0;
-  return size.kind === 'pips' ? size.dominoes.most * 2 : size.side ** 2;
-}
-
-/** Of the player's own Pips, the pack that has such boards. */
-export function groupOf(kind: KindName, cells: number): string {
-  if (kind === 'futoshiki') return `futoshiki-${Math.round(Math.sqrt(cells))}`;
-  const packs = SIZES.filter((size) => size.kind === 'pips');
-  const found = [...packs].reverse().find(({ dominoes }) => cells >= dominoes.least * 2) ?? packs[0];
-  return found === undefined ? 'pips-small' : packName(found);
-}
-
-export function sayGroup(words: Catalogue, group: string): string {
-  const named = Object.hasOwn(words.sizes, group) ? words.sizes[group as keyof typeof words.sizes] : undefined;
-  return named ?? group.replace(/^futoshiki-(\d+)$/, '$1×$1');
+export function sayGroup(words: Catalogue, kind: KindName, group: string): string {
+  return words.kinds[kind].sizeName(group.slice(packName(kind, '').length));
 }

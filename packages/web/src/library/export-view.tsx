@@ -1,12 +1,13 @@
 /** One or several puzzles into a file, or onto paper. */
+import type { Problem } from '@pipwright/core';
+import type { KindName } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { Choice, Flag } from '../ui/fields.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { download } from './download.js';
 import type { Entry } from './entry.js';
-import type { Made, Refused, Way } from './export.js';
-import { explainFormatLimit } from './format-limit.js';
+import type { Exporters, Made, Refused, Way } from './export.js';
 import { loadPuzzles } from './loaded-puzzle.js';
 
 const MOST_REFUSED_SHOWN = 10;
@@ -16,13 +17,18 @@ const MOST_PRINTED = 400;
 export function ExportView({ entries }: { entries: readonly Entry[] }) {
   const { words, store, say } = useSheetTools();
   const { library: w } = words;
-  const [tools, setTools] = useState<typeof import('./export.js')>();
+  const [tools, setTools] = useState<typeof import('./export.js') & { readonly exporters: Exporters }>();
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [perPage, setPerPage] = useState('1');
   const [tray, setTray] = useState(true);
+  const kinds = new Set(entries.map(({ kind }) => kind));
   useEffect(() => {
-    import('./export.js').then(setTools, () => say(words.news.noSheet, 'seen'));
+    const load = async () => {
+      const module = await import('./export.js');
+      setTools({ ...module, exporters: await module.loadExporters(kinds) });
+    };
+    load().catch(() => say(words.news.noSheet, 'seen'));
   }, []);
   if (tools === undefined) return <p>{w.loading}</p>;
 
@@ -31,7 +37,7 @@ export function ExportView({ entries }: { entries: readonly Entry[] }) {
     setSaid(w.loading);
     try {
       const puzzles = await loadPuzzles(store, entries);
-      const made = await tools.make(puzzles, way);
+      const made = await tools.make(tools.exporters, puzzles, way);
       await handOver(made);
       setRefused(made.refused);
       setSaid(w.exported(made.files.length));
@@ -46,22 +52,22 @@ export function ExportView({ entries }: { entries: readonly Entry[] }) {
     try {
       const printer = await import('./print.js');
       setSaid('');
-      await printer.print(await loadPuzzles(store, entries), Number(perPage) as 1 | 2 | 4, tray);
+      await printer.print(tools.exporters, await loadPuzzles(store, entries), Number(perPage) as 1 | 2 | 4, tray);
     } catch {
       setSaid(w.failed);
     }
   };
 
-  const kinds = new Set(entries.map(({ kind }) => kind));
+  const [withTray] = [...kinds].flatMap((kind) => words.kinds[kind].withTray ?? []);
   return (
     <>
       <p>{entries.length === 1 ? entries[0]?.title : w.count(entries.length)}</p>
       {[...kinds, 'any' as const].map((kind) => (
         <section key={kind}>
-          <h3>{kind === 'any' ? w.pictures : w.formatsOf(words[kind])}</h3>
+          <h3>{kind === 'any' ? w.pictures : w.formatsOf(words.kinds[kind].name)}</h3>
           <div class="choices">
             {tools
-              .waysFor(kinds)
+              .waysFor(tools.exporters)
               .filter((way) => way.kind === kind)
               .map((way) => (
                 <button key={way.name} type="button" onClick={() => void write(way)}>
@@ -81,7 +87,7 @@ export function ExportView({ entries }: { entries: readonly Entry[] }) {
         options={['1', '2', '4'].map((count) => [count, count])}
         onChange={setPerPage}
       />
-      {kinds.has('pips') && <Flag label={w.withTray} checked={tray} onChange={setTray} />}
+      {withTray !== undefined && <Flag label={withTray} checked={tray} onChange={setTray} />}
       <div class="choices">
         <button type="button" onClick={() => void print()}>
           {w.printNow}
@@ -97,9 +103,9 @@ function NotHeld({ words, refused }: { words: Catalogue; refused: readonly Refus
     <div class="refused" role="alert">
       <p>{w.notHeld(refused.length)}</p>
       <ul>
-        {refused.slice(0, MOST_REFUSED_SHOWN).map(({ title, problems }) => (
+        {refused.slice(0, MOST_REFUSED_SHOWN).map(({ kind, title, problems }) => (
           <li key={title}>
-            {title}: {[...new Set(problems.map((problem) => explainFormatLimit(words, problem)))].join(' ')}
+            {title}: {[...new Set(problems.map((problem) => explainFormatLimit(words, kind, problem)))].join(' ')}
           </li>
         ))}
       </ul>
@@ -107,8 +113,15 @@ function NotHeld({ words, refused }: { words: Catalogue; refused: readonly Refus
   );
 }
 
-function sayWay({ library: w }: Catalogue, { kind, name }: Way): string {
-  return kind === 'any' ? name.toUpperCase() : w.formats[name as keyof typeof w.formats];
+/** Why a format cannot hold a puzzle, in the player's language. */
+function explainFormatLimit(words: Catalogue, kind: KindName, { code, data }: Problem): string {
+  const { unheld = {} } = words.kinds[kind];
+  const say = Object.hasOwn(unheld, code) ? unheld[code] : undefined;
+  return say?.(data as never, undefined as never) ?? words.library.cannotHold;
+}
+
+function sayWay({ kinds }: Catalogue, { kind, name }: Way): string {
+  return kind === 'any' ? name.toUpperCase() : (kinds[kind].formats[name] ?? name);
 }
 
 /** One file as it is, several in one archive. */

@@ -2,33 +2,15 @@
  * Puzzles as files: in every format of their kind, and as pictures. Several go into one file where the format holds
  * several, else into a file each. What a format cannot hold is told, puzzle by puzzle, and the rest is written.
  */
-import { ok, type Problem, type Result } from '@pipwright/core';
-import {
-  drawSvg as drawFutoshiki,
-  type Puzzle as FutoshikiPuzzle,
-  jsonFormat as futoshikiJson,
-  gridFormat,
-  tathamFormat,
-} from '@pipwright/futoshiki';
-import {
-  drawSvg as drawPips,
-  nytFormat,
-  type Puzzle as PipsPuzzle,
-  jsonFormat as pipsJson,
-  textFormat,
-  yamlFormat,
-} from '@pipwright/pips';
+import type { Problem, Result } from '@pipwright/core';
 import type { AnyGame, KindName } from '@pipwright/play';
-import { shortTitle } from '../game/title.js';
-import { pngFrom } from '../share/png.js';
+import { kindOf } from '../kind/page.js';
+import type { KindExporting } from '../kind/parts.js';
+import { pngFrom } from '../share/picture.js';
 import { fileName } from './download.js';
 import type { LoadedPuzzle } from './loaded-puzzle.js';
 import { slices } from './slices.js';
 
-const FORMATS = {
-  pips: [textFormat, pipsJson, nytFormat, yamlFormat],
-  futoshiki: [tathamFormat, gridFormat, futoshikiJson],
-};
 const PICTURES = ['svg', 'png'] as const;
 
 interface MadeFile {
@@ -37,6 +19,7 @@ interface MadeFile {
 }
 
 export interface Refused {
+  readonly kind: KindName;
   readonly title: string;
   readonly problems: readonly Problem[];
 }
@@ -51,18 +34,38 @@ export interface Way {
   readonly name: string;
 }
 
+/** What kinds have for it. */
+export type Exporters = ReadonlyMap<KindName, KindExporting<KindName>>;
+
+export async function loadExporters(kinds: Iterable<KindName>): Promise<Exporters> {
+  return new Map(await Promise.all([...kinds].map(async (kind) => [kind, await exporterOf(kind)] as const)));
+}
+
+async function exporterOf(kind: KindName): Promise<KindExporting<KindName>> {
+  return kindOf<KindName>(kind).exporting();
+}
+
 /** The ways to write these kinds; pictures suit all of them. */
-export function waysFor(kinds: ReadonlySet<KindName>): readonly Way[] {
-  const formats = [...kinds].flatMap((kind) => FORMATS[kind].map(({ name }): Way => ({ kind, name })));
+export function waysFor(exporters: Exporters): readonly Way[] {
+  const formats = [...exporters].flatMap(([kind, { formats }]) => formats.map(({ name }): Way => ({ kind, name })));
   return [...formats, ...PICTURES.map((name): Way => ({ kind: 'any', name }))];
 }
 
-export async function make(puzzles: readonly LoadedPuzzle[], { kind, name }: Way): Promise<Made> {
-  if (kind === 'any') return { files: await pictures(puzzles, name === 'png'), refused: [] };
+export async function make(exporters: Exporters, puzzles: readonly LoadedPuzzle[], way: Way): Promise<Made> {
+  const { kind, name } = way;
+  if (kind === 'any') return { files: await pictures(exporters, puzzles, name === 'png'), refused: [] };
   const suited = puzzles.filter(({ game }) => game.kind === kind);
-  const extension = FORMATS[kind].find((format) => format.name === name)?.extension ?? 'txt';
+  const exporter = exporters.get(kind);
+  const format = exporter?.formats.find((each) => each.name === name);
+  if (exporter === undefined || format === undefined) return { files: [], refused: [] };
+  const { extension } = format;
+  const written = (some: readonly LoadedPuzzle[]): Result<string, readonly Problem[]> =>
+    exporter.make(
+      format,
+      some.map(({ game: { puzzle }, title }) => ({ puzzle, title })),
+    );
   const named = namer(extension);
-  const together = suited.length > 1 ? written(suited, kind, name) : undefined;
+  const together = suited.length > 1 ? written(suited) : undefined;
   if (together?.ok)
     return { files: [{ name: `puzzles.${extension}`, content: new Blob([together.value]) }], refused: [] };
   const files: MadeFile[] = [];
@@ -70,56 +73,30 @@ export async function make(puzzles: readonly LoadedPuzzle[], { kind, name }: Way
   const rest = slices();
   for (const each of suited) {
     await rest();
-    const made = written([each], kind, name);
+    const made = written([each]);
     const { title } = each.entry;
     if (made.ok) files.push({ name: named(title), content: new Blob([made.value]) });
-    else refused.push({ title, problems: made.error });
+    else refused.push({ kind, title, problems: made.error });
   }
   return { files, refused };
 }
 
 /** With or without what lies beside the board. */
-export function drawingOf(game: AnyGame, tray = true): string {
-  return game.kind === 'pips' ? drawPips(game.puzzle, undefined, { tray }) : drawFutoshiki(game.puzzle);
+export function drawingOf(exporters: Exporters, { kind, puzzle }: AnyGame, tray = true): string {
+  return exporters.get(kind)?.draw(puzzle, tray) ?? '';
 }
 
-function written(puzzles: readonly LoadedPuzzle[], kind: KindName, name: string): Result<string, readonly Problem[]> {
-  const known = (format: { readonly name: string }) => format.name === name;
-  if (kind === 'pips') return (FORMATS.pips.find(known) ?? textFormat).make(puzzles.map(titledPips));
-  const format = FORMATS.futoshiki.find(known) ?? tathamFormat;
-  const all = puzzles.map(({ game }) => game.puzzle as FutoshikiPuzzle);
-  // An ID is a line, so that each can have a comment before it; JSON has none.
-  if (format === tathamFormat) return ok(all.map((each, i) => withComment(puzzles[i], idOf(each))).join(''));
-  const made = format.make(all);
-  return made.ok && format === gridFormat ? ok(withComment(puzzles[0], made.value)) : made;
-}
-
-/** With its title where a format has a place for one: as its name, or as a comment. */
-function titledPips({ game, title }: LoadedPuzzle): PipsPuzzle {
-  const puzzle = game.puzzle as PipsPuzzle;
-  const { name, comments = [] } = puzzle.about;
-  const short = shortTitle(title);
-  if (short === '' || name !== undefined) return puzzle;
-  return { ...puzzle, about: { ...puzzle.about, name: short, comments: [...new Set([short, ...comments])] } };
-}
-
-function withComment(puzzle: LoadedPuzzle | undefined, text: string): string {
-  const short = shortTitle(puzzle?.title ?? '');
-  return short === '' ? text : `# ${short}\n${text}`;
-}
-
-function idOf(puzzle: FutoshikiPuzzle): string {
-  const made = tathamFormat.make([puzzle]);
-  return made.ok ? made.value : '';
-}
-
-async function pictures(puzzles: readonly LoadedPuzzle[], asPng: boolean): Promise<readonly MadeFile[]> {
+async function pictures(
+  exporters: Exporters,
+  puzzles: readonly LoadedPuzzle[],
+  asPng: boolean,
+): Promise<readonly MadeFile[]> {
   const named = namer(asPng ? 'png' : 'svg');
   const files: MadeFile[] = [];
   const rest = slices();
   for (const { entry, game } of puzzles) {
     await rest();
-    const svg = new Blob([drawingOf(game)], { type: 'image/svg+xml' });
+    const svg = new Blob([drawingOf(exporters, game)], { type: 'image/svg+xml' });
     files.push({ name: named(entry.title), content: asPng ? await pngFrom(svg) : svg });
   }
   return files;

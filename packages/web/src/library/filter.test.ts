@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../words/en.js';
-import { type Entry, entriesOf, groupOf } from './entry.js';
+import { PAGES } from '../kinds/page.js';
+import { en } from '../words/testing/catalogues.js';
+import '../kinds/testing/install.js';
+import { type Entry, entriesOf } from './entry.js';
 import { applyFilter, type Filter, NO_FILTER, ORDERS, tagsFrom } from './filter.js';
 import { crc32 } from './zip.js';
 
@@ -78,15 +80,15 @@ it.each<[string, string[]]>([
 });
 
 it.each<['pips' | 'futoshiki', number, string]>([
-  ['pips', 2, 'pips-small'],
-  ['pips', 12, 'pips-small'],
-  ['pips', 14, 'pips-medium'],
-  ['pips', 30, 'pips-large'],
-  ['pips', 56, 'pips-giant'],
-  ['pips', 900, 'pips-grand'],
-  ['futoshiki', 49, 'futoshiki-7'],
-])('%s of %d cells are %s', (kind, cells, group) => {
-  expect(groupOf(kind, cells)).toBe(group);
+  ['pips', 2, 'small'],
+  ['pips', 12, 'small'],
+  ['pips', 14, 'medium'],
+  ['pips', 30, 'large'],
+  ['pips', 56, 'giant'],
+  ['pips', 900, 'grand'],
+  ['futoshiki', 49, '7'],
+])('%s of %d cells are %s', (kind, cells, size) => {
+  expect(PAGES[kind].sizeFor(cells)).toBe(size);
 });
 
 it('checks files of an archive as everybody does', () => {

@@ -1,4 +1,5 @@
 /** The fields above the list; those that are seldom used are folded away. */
+import { kindNames } from '../kind/page.js';
 import { Choice } from '../ui/fields.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { type Entry, sayGroup } from './entry.js';
@@ -37,18 +38,14 @@ export function Filters({ entries, filter, onFilter }: FiltersProps) {
             look="filter"
             label={w.kind}
             value={filter.kind}
-            options={[
-              ['all', w.all],
-              ['pips', words.pips],
-              ['futoshiki', words.futoshiki],
-            ]}
+            options={[['all', w.all], ...kindNames().map((kind) => [kind, words.kinds[kind].name] as const)]}
             onChange={(kind) => change({ kind, group: 'all' })}
           />
           <Choice
             look="filter"
             label={w.size}
             value={filter.group}
-            options={[['all', w.all], ...groups.map(([group]): [string, string] => [group, sayGroup(words, group)])]}
+            options={[['all', w.all], ...groups.map(([group, kind]) => [group, sayGroup(words, kind, group)] as const)]}
             onChange={(group) => change({ group })}
           />
           <Choice
@@ -76,5 +73,6 @@ export function Filters({ entries, filter, onFilter }: FiltersProps) {
 }
 
 function bySize(a: Entry, b: Entry): number {
-  return a.kind === b.kind ? a.cells - b.cells : a.kind < b.kind ? 1 : -1;
+  const names = kindNames();
+  return names.indexOf(a.kind) - names.indexOf(b.kind) || a.cells - b.cells;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PuzzleRecord, SolvedRecord } from '../storage/game-store.js';
+import type { PuzzleRecord, SolvedRecord } from '../storage/records.js';
 import { type Changes, type KeptGame, MOST_TAGS, mergeInto, type Shelf } from './merge.js';
 
 const record: fc.Arbitrary<PuzzleRecord> = fc.record({

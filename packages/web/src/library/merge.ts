@@ -4,7 +4,7 @@
  * one that comes in under a name made from its text, so that it comes in once and no more.
  */
 import { hashText, hex32 } from '@pipwright/core';
-import type { PuzzleRecord, SolvedRecord, Summary } from '../storage/game-store.js';
+import type { PuzzleRecord, SolvedRecord, Summary } from '../storage/records.js';
 import { mergeSolved } from '../think/solved.js';
 
 /** Of a puzzle; a player types fewer, and several devices may come together. */

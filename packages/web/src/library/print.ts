@@ -2,13 +2,18 @@
  * Puzzles on paper: pages are laid into this page beside the app, the style sheet shows nothing else to a printer, and
  * they are taken away when the browser is done. Titles go in as text, drawings as images: neither can do anything.
  */
-import { drawingOf } from './export.js';
+import { drawingOf, type Exporters } from './export.js';
 import type { LoadedPuzzle } from './loaded-puzzle.js';
 import { slices } from './slices.js';
 
 type PerPage = 1 | 2 | 4;
 
-export async function print(puzzles: readonly LoadedPuzzle[], perPage: PerPage, tray: boolean): Promise<void> {
+export async function print(
+  exporters: Exporters,
+  puzzles: readonly LoadedPuzzle[],
+  perPage: PerPage,
+  tray: boolean,
+): Promise<void> {
   document.querySelector('.print-pages')?.remove();
   const pages = document.createElement('div');
   pages.className = `print-pages per-page-${perPage}`;
@@ -19,7 +24,7 @@ export async function print(puzzles: readonly LoadedPuzzle[], perPage: PerPage, 
     const page = document.createElement('section');
     page.append(
       ...puzzles.slice(first, first + perPage).map(({ entry, game }) => {
-        const address = URL.createObjectURL(new Blob([drawingOf(game, tray)], { type: 'image/svg+xml' }));
+        const address = URL.createObjectURL(new Blob([drawingOf(exporters, game, tray)], { type: 'image/svg+xml' }));
         addresses.push(address);
         return figure(entry.title, address);
       }),

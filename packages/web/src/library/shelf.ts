@@ -1,14 +1,8 @@
 /** All that a player has, read and changed in one transaction each, so that nobody ever sees half of a change. */
 
-import {
-  type GameStore,
-  isSummary,
-  type KeptTables,
-  movesOf,
-  type PuzzleRecord,
-  type SolvedRecord,
-  type Summary,
-} from '../storage/game-store.js';
+import { entriesIn, type KeptTables, movesOf } from '../storage/database.js';
+import type { GameStore } from '../storage/game-store.js';
+import { isPuzzleRecord, isSummary, type PuzzleRecord, type SolvedRecord, type Summary } from '../storage/records.js';
 import { isSolved } from '../think/solved.js';
 import type { Changes, KeptGame, Shelf } from './merge.js';
 
@@ -21,11 +15,7 @@ export interface Overview {
 /** What a list shows. */
 export function readOverview(store: GameStore): Promise<Overview> {
   return store.whole('readonly', async (tables) => {
-    const [puzzles, summaries, solutions] = await Promise.all([
-      allPuzzles(tables),
-      allSummaries(tables),
-      allSolutions(tables),
-    ]);
+    const [puzzles, summaries, solutions] = await Promise.all(listed(tables));
     return { puzzles, summaries, solutions };
   });
 }
@@ -61,7 +51,7 @@ export function takeAway(store: GameStore, names: readonly string[]): Promise<Sh
       tables.objectStore('puzzles').delete(name);
       tables.objectStore('solutions').delete(name);
     }
-    for (const [name, summary] of await allSummaries(tables)) {
+    for (const [name, summary] of await entriesIn(tables.objectStore('summaries'), isSummary)) {
       if (!taken.has(summary.puzzle)) continue;
       games.set(name, { summary, text: await textOf(tables, name) });
       tables.objectStore('summaries').delete(name);
@@ -79,11 +69,18 @@ export function changePuzzle(store: GameStore, name: string, change: Partial<Puz
   });
 }
 
+/** What is known of puzzles, of games and of solutions. */
+function listed(tables: KeptTables<'readonly' | 'readwrite'>) {
+  return [
+    entriesIn(tables.objectStore('puzzles'), isPuzzleRecord),
+    entriesIn(tables.objectStore('summaries'), isSummary),
+    entriesIn(tables.objectStore('solutions'), isSolved),
+  ] as const;
+}
+
 async function readAll(tables: KeptTables<'readonly' | 'readwrite'>): Promise<Shelf> {
   const [puzzles, summaries, solutions, names, starts, places, lines] = await Promise.all([
-    allPuzzles(tables),
-    allSummaries(tables),
-    allSolutions(tables),
+    ...listed(tables),
     tables.objectStore('starts').getAllKeys(),
     tables.objectStore('starts').getAll(),
     tables.objectStore('moves').getAllKeys(),
@@ -122,22 +119,4 @@ async function textOf(tables: KeptTables<'readonly' | 'readwrite'>, name: string
     tables.objectStore('moves').getAll(movesOf(name)),
   ]);
   return [start ?? '', ...lines].join('');
-}
-
-async function allPuzzles(tables: KeptTables<'readonly' | 'readwrite'>): Promise<ReadonlyMap<string, PuzzleRecord>> {
-  const table = tables.objectStore('puzzles');
-  const [names, all] = await Promise.all([table.getAllKeys(), table.getAll()]);
-  return new Map(names.flatMap((name, i) => (all[i] === undefined ? [] : [[name, all[i]]])));
-}
-
-async function allSummaries(tables: KeptTables<'readonly' | 'readwrite'>): Promise<ReadonlyMap<string, Summary>> {
-  const table = tables.objectStore('summaries');
-  const [names, all] = await Promise.all([table.getAllKeys(), table.getAll()]);
-  return new Map(names.flatMap((name, i) => (isSummary(all[i]) ? [[name, all[i]]] : [])));
-}
-
-async function allSolutions(tables: KeptTables<'readonly' | 'readwrite'>): Promise<ReadonlyMap<string, SolvedRecord>> {
-  const table = tables.objectStore('solutions');
-  const [names, all] = await Promise.all([table.getAllKeys(), table.getAll()]);
-  return new Map(names.flatMap((name, i) => (isSolved(all[i]) ? [[name, all[i]]] : [])));
 }

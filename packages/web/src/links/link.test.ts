@@ -1,14 +1,13 @@
-import { puzzleKey as futoshikiKey } from '@pipwright/futoshiki';
-import { puzzleKey as pipsKey } from '@pipwright/pips';
-import { type AnyGame, boardOf } from '@pipwright/play';
+import { type AnyGame, boardOf, type KindName, puzzleKey } from '@pipwright/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { anyGame, anyStart } from '../../../play/src/testing/any-game.js';
+import '../kinds/testing/install.js';
 import { linkFor, openLink } from './link.js';
 import { pack } from './packed.js';
 
-const keyOf = (game: AnyGame) => (game.kind === 'pips' ? pipsKey(game.puzzle) : futoshikiKey(game.puzzle));
+const keyOf = ({ kind, puzzle }: AnyGame) => puzzleKey<KindName>(kind, puzzle);
 
 /** What there is to see: dominoes in any order, and not how one was turned in the tray. */
 function seen(game: AnyGame) {

@@ -3,10 +3,22 @@
  * A position is the moves that lead to it, so that a link cannot hold a board that nobody could play.
  */
 import { isObject, type JsonValue, parseJson } from '@pipwright/core';
-import { type AnyGame, boardOf, type KindName, type Move, newGame, play, readMove } from '@pipwright/play';
+import {
+  type AnyGame,
+  isKindName,
+  type KindName,
+  type MarkAction,
+  type Marks,
+  newGame,
+  type PuzzleOf,
+  play,
+  puzzleFromJson,
+  puzzleToJson,
+  readMove,
+} from '@pipwright/play';
 import { shortTitle } from '../game/title.js';
+import { kindOf } from '../kind/page.js';
 import { pack, unpack } from './packed.js';
-import { puzzleFromLink, puzzleToLink } from './puzzle-content.js';
 
 const VERSION = '1';
 const MOST_MOVES = 2000;
@@ -19,8 +31,9 @@ export type LinkTrouble = 'foreign' | 'damaged' | 'version' | 'no-puzzle';
 
 /** The fragment for a puzzle, or with `position` for the board as it is now; undefined where it cannot be written. */
 export async function linkFor(game: AnyGame, title: string, position: boolean): Promise<string | undefined> {
-  const puzzle = puzzleToLink(game);
-  const moves = position ? movesTo(game) : [];
+  const kind = kindOf<KindName>(game.kind);
+  const puzzle = await puzzleToLink(game);
+  const moves = position ? (await kind.sharing()).movesTo(game) : [];
   if (puzzle === undefined || moves.length > MOST_MOVES) return undefined;
   const named = shortTitle(title);
   const content = {
@@ -40,14 +53,14 @@ export async function openLink(fragment: string): Promise<OpenedLink> {
   const json = parseJson((await unpack(packed)) ?? '');
   if (!json.ok || !isObject(json.value)) return { type: 'damaged' };
   const { kind, puzzle = null, moves = [], title = '' } = json.value;
-  const game = gameOf(kind, puzzle, moves);
+  const game = await gameOf(kind, puzzle, moves);
   if (game === undefined) return { type: 'no-puzzle' };
   return { type: 'game', game, title: typeof title === 'string' ? shortTitle(title) : '' };
 }
 
-function gameOf(kind: JsonValue | undefined, content: JsonValue, moves: JsonValue): AnyGame | undefined {
-  if (kind !== 'pips' && kind !== 'futoshiki') return undefined;
-  const puzzle = puzzleFromLink(kind, content);
+async function gameOf(kind: unknown, content: JsonValue, moves: JsonValue): Promise<AnyGame | undefined> {
+  if (!isKindName(kind)) return undefined;
+  const puzzle = await puzzleFromLink<KindName>(kind, content);
   const started = puzzle === undefined ? undefined : newGame<KindName>(kind, puzzle);
   if (!started?.ok || !Array.isArray(moves) || moves.length > MOST_MOVES) return undefined;
   let game = started.value as AnyGame;
@@ -60,23 +73,33 @@ function gameOf(kind: JsonValue | undefined, content: JsonValue, moves: JsonValu
   return game;
 }
 
-/** Notes first: dominoes and numbers may lie over them, and nothing can be noted under those. */
-function movesTo(game: AnyGame): readonly Move[] {
-  const marks = Object.entries(boardOf(game).marks).flatMap(([name, numbers]) => {
-    const [row = 0, column = 0] = name.split(',').map(Number);
-    return numbers.map((number): Move => ({ type: 'mark', cell: [row, column], number }));
-  });
-  return [...marks, ...placed(game)];
+/** An ID where one says all of the puzzle, else its JSON; undefined where it cannot be written. */
+async function puzzleToLink({ kind, puzzle }: AnyGame): Promise<JsonValue | undefined> {
+  const ids = await kindOf<KindName>(kind).linkIds?.();
+  const id = ids?.idOf(puzzle);
+  if (id !== undefined) return id;
+  const json = puzzleToJson<KindName>(kind, puzzle);
+  return json.ok ? withoutStory(json.value) : undefined;
 }
 
-function placed(game: AnyGame): readonly Move[] {
-  if (game.kind === 'pips') return boardOf(game).lying.map(({ slot, cells }) => ({ type: 'place', slot, cells }));
-  const start = game.positions[0]?.board;
-  return boardOf(game).grid.flatMap((line, row) =>
-    line.flatMap((number, column): Move[] =>
-      number === 0 || start?.grid[row]?.[column] === number
-        ? []
-        : [{ type: 'put', cell: [row, column], number, keepMarks: true }],
-    ),
-  );
+async function puzzleFromLink<K extends KindName>(kind: K, content: JsonValue): Promise<PuzzleOf<K> | undefined> {
+  if (typeof content === 'string') return (await kindOf(kind).linkIds?.())?.puzzleOf(content);
+  const puzzle = puzzleFromJson(kind, content);
+  return puzzle.ok ? puzzle.value : undefined;
+}
+
+/** What a file says beside the puzzle, and its solution, are nobody else's. */
+const STORY = new Set(['solution', 'Solution', 'id', 'Id', 'name', 'comments', 'constructors', 'editor', 'printDate']);
+
+function withoutStory(puzzle: JsonValue): JsonValue {
+  if (!isObject(puzzle)) return puzzle;
+  return Object.fromEntries(Object.entries(puzzle).filter(([field]) => !STORY.has(field)));
+}
+
+/** Notes come first: dominoes and numbers may lie over them, and nothing can be noted under those. */
+export function markMoves(marks: Marks): readonly MarkAction[] {
+  return Object.entries(marks).flatMap(([name, numbers]) => {
+    const [row = 0, column = 0] = name.split(',').map(Number);
+    return numbers.map((number): MarkAction => ({ type: 'mark', cell: [row, column], number }));
+  });
 }

@@ -1,6 +1,6 @@
 /** Where a domino would come to lie: the one in the air, or else the chosen one under the keyboard's cursor. */
 import type { Cell } from '@pipwright/play';
-import { PITCH } from '../board/pitch.js';
+import { PITCH } from '../board/view.js';
 import type { DominoDrag } from './domino-drag.js';
 import { useCarried } from './use-domino-drag.js';
 

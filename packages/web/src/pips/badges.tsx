@@ -3,7 +3,7 @@ import type { Puzzle, Region } from '@pipwright/pips';
 import { layOutBadge, ON_DOMINOES, ON_EMPTY_BOARD, ruleLabel } from '@pipwright/pips/drawing';
 import { Cross } from '../board/cross.js';
 import { memo } from '../board/memo.js';
-import { PITCH } from '../board/pitch.js';
+import { PITCH } from '../board/view.js';
 
 interface BadgesProps {
   readonly puzzle: Puzzle;

@@ -1,8 +1,9 @@
 /** What is heard of each cell: where it is, its rule, what it holds, what is noted, and whether that is tried or wrong. */
 import type { Puzzle, Rule } from '@pipwright/pips';
 import { type Cell, marksAt, type PipsBoard } from '@pipwright/play';
+import { type Marked, withMarked } from '../words/board-words.js';
 import type { PlayWords } from '../words/catalogue.js';
-import { type Marked, withMarked } from '../words/marked-words.js';
+import { pipsWords } from './words.js';
 
 export function rulesByCell({ regions }: Puzzle): ReadonlyMap<string, Rule> {
   return new Map(regions.flatMap(({ cells, rule }) => cells.map((cell) => [String(cell), rule] as const)));
@@ -21,6 +22,6 @@ export function cellLabels(
   return (cell) => {
     const name = String(cell);
     const noted = pips.has(name) ? [] : marksAt(board.marks, cell);
-    return withMarked(words, words.cell.pips(cell, rules.get(name), pips.get(name), noted), name, marked);
+    return withMarked(words, pipsWords(words).cell(cell, rules.get(name), pips.get(name), noted), name, marked);
   };
 }

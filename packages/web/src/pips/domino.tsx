@@ -2,7 +2,7 @@
 import type { Domino } from '@pipwright/pips';
 import { MOST_DOTS, pipPattern } from '@pipwright/pips/drawing';
 import { memo } from '../board/memo.js';
-import { PITCH } from '../board/pitch.js';
+import { PITCH } from '../board/view.js';
 
 interface DominoShapeProps {
   readonly first: number;

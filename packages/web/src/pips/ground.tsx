@@ -2,7 +2,7 @@
 import type { Puzzle, Region } from '@pipwright/pips';
 import { cellsOutline, links, outline, seams, TINTS } from '@pipwright/pips/drawing';
 import { memo } from '../board/memo.js';
-import { PITCH } from '../board/pitch.js';
+import { PITCH } from '../board/view.js';
 
 interface GroundProps {
   readonly puzzle: Puzzle;

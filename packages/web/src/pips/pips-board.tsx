@@ -4,7 +4,7 @@ import { tintRegions } from '@pipwright/pips/drawing';
 import { type Cell, type Marks, type PipsBoard, quartersOf } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
 import { memo } from '../board/memo.js';
-import { PITCH } from '../board/pitch.js';
+import { PITCH } from '../board/view.js';
 import { Aim, type Preview } from './aim.js';
 import { Badges } from './badges.js';
 import { DominoShape, needsDigits } from './domino.js';

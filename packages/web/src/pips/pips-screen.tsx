@@ -10,20 +10,17 @@ import {
   sameCell,
   status,
   type TraySlot,
-  triedCells,
 } from '@pipwright/play';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { CellGrid } from '../board/cell-grid.js';
 import { Stage } from '../board/stage.js';
 import { useStable } from '../board/use-stable.js';
-import { useViewport } from '../board/use-viewport.js';
 import type { Point } from '../board/view.js';
-import { wrongPlaces } from '../board/wrong-places.js';
 import { Frame } from '../ui/frame.js';
 import { Keypad } from '../ui/keypad.js';
 import { ToolButton } from '../ui/tool-button.js';
 import { useTools } from '../ui/tools.js';
-import { useCheck } from '../ui/use-check.js';
+import { isPlain, useBoardScreen } from '../ui/use-board-screen.js';
 import { cellLabels, rulesByCell } from './cell-labels.js';
 import { geometryOf } from './geometry.js';
 import { Ghost } from './ghost.js';
@@ -32,32 +29,26 @@ import { PipsPicture } from './pips-board.js';
 import { Tray } from './tray.js';
 import { useDominoDrag } from './use-domino-drag.js';
 import { useHand } from './use-hand.js';
+import { pipsWords } from './words.js';
 
 export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const { words, play, say } = useTools();
+  const { board: label, did, tools } = pipsWords(words);
   const { puzzle } = game;
   const board = boardOf(game);
-  const check = useCheck(game);
   const hand = useHand(game);
   const { chosen, quarters } = hand;
-  const [cursor, setCursor] = useState<Cell>(puzzle.cells[0] ?? [0, 0]);
   const [byKeyboard, setByKeyboard] = useState(false);
-  const [noting, setNoting] = useState(false);
-  const holder = useRef<HTMLDivElement>(null);
   const geometry = useMemo(() => geometryOf(puzzle), [puzzle]);
-  const viewport = useViewport(geometry);
+  const screen = useBoardScreen(game, geometry, () => puzzle.cells[0] ?? [0, 0]);
+  const { cursor, setCursor, noting, holder, viewport, tried, wrong } = screen;
   const drag = useDominoDrag(game, viewport, geometry);
-
-  const showCursor = (cell: Cell) => {
-    setCursor(cell);
-    viewport.reveal({ ...geometry.corner(cell), width: 1, height: 1 });
-  };
 
   const chooseSlot = (slot: number, by: 'pointer' | 'keyboard') => {
     const domino = hand.tray[slot]?.domino;
     hand.choose({ slot });
     viewport.zoomForPlacing(by === 'keyboard' ? geometry.middle(cursor) : viewport.centre());
-    if (domino !== undefined) say(words.did.chosen(domino));
+    if (domino !== undefined) say(did.chosen(domino));
     if (by === 'keyboard') holder.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
   };
 
@@ -82,7 +73,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     if (noting) return;
     if (lying === undefined || hand.holds(cell)) return void hand.lay(cell);
     hand.choose({ cell });
-    say(words.did.chosen(lying.domino));
+    say(did.chosen(lying.domino));
   };
 
   const note = (number: number, cell = cursor) => play({ type: 'mark', cell, number });
@@ -94,7 +85,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   };
 
   const keyed = (event: KeyboardEvent, cell: Cell = cursor): boolean => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+    if (!isPlain(event)) return false;
     const keys: Readonly<Record<string, () => void>> = {
       r: () => hand.turn(cell),
       f: () => hand.flip(cell),
@@ -114,7 +105,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
 
   const unchoose = () => {
     hand.choose(undefined);
-    say(words.did.unchosen);
+    say(did.unchosen);
   };
 
   const dragged = (point: Point, event: PointerEvent) => {
@@ -127,14 +118,11 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     return drag.take({ chosen: { cell: lying.cells[0] }, domino: lying.domino, quarters: turned, home }, event);
   };
 
-  const tried = useMemo(() => new Set(triedCells(game).map(String)), [game]);
-  const wrong = useMemo(() => wrongPlaces(check.problems), [check.problems]);
   const rules = useMemo(() => rulesByCell(puzzle), [puzzle]);
   const cells = useMemo(() => {
     const labelOf = cellLabels(words, board, rules, { tried, wrong: wrong.cells });
     return puzzle.cells.map((cell) => ({ cell, label: labelOf(cell), selected: hand.holds(cell) }));
   }, [words, board, rules, tried, wrong, chosen]);
-  const place = useStable((cell: Cell) => ({ ...geometry.corner(cell), side: 1 }));
   const preview =
     byKeyboard && chosen !== undefined
       ? { cells: cellsFrom(cursor, quarters), fits: layOn(game, chosen, cursor, quarters) !== undefined }
@@ -152,7 +140,6 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
 
   const onKey = useStable(keyed);
   const onTrayKey = useStable(keyedInTray);
-  const onCursor = useStable(showCursor);
   const onActivate = useStable(activated);
   const onChoose = useStable(chooseSlot);
   const onTurn = useStable((slot: number, by: number) => void play({ type: 'turn-in-tray', slot, quarters: by }));
@@ -164,11 +151,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
 
   return (
     <Frame
-      game={game}
-      viewport={viewport}
-      check={check}
-      noting={noting}
-      onNoting={setNoting}
+      {...screen.framed}
       board={
         <div
           class="board-holder"
@@ -189,11 +172,9 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               preview={preview}
             />
             <CellGrid
-              label={words.board.pips(puzzle.cells.length)}
+              label={label(puzzle.cells.length)}
               cells={cells}
-              place={place}
-              cursor={cursor}
-              onCursor={onCursor}
+              {...screen.grid}
               onActivate={onActivate}
               onKey={onKey}
             />
@@ -206,24 +187,18 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
           <ToolButton
             bare
             icon="turn"
-            label={words.tools.turn}
+            label={tools.turn}
             disabled={chosen === undefined}
             onPress={() => hand.turn(cursor)}
           />
           <ToolButton
             bare
             icon="flip"
-            label={words.tools.flip}
+            label={tools.flip}
             disabled={chosen === undefined}
             onPress={() => hand.flip(cursor)}
           />
-          <ToolButton
-            bare
-            icon="back"
-            label={words.tools.back}
-            disabled={!onBoard}
-            onPress={() => hand.takeBack(cursor)}
-          />
+          <ToolButton bare icon="back" label={tools.back} disabled={!onBoard} onPress={() => hand.takeBack(cursor)} />
         </>
       }
       panel={

@@ -8,6 +8,7 @@ import { needsDigits } from './domino.js';
 import type { DominoDrag } from './domino-drag.js';
 import { TraySlotBox } from './tray-slot.js';
 import { useLifted } from './use-domino-drag.js';
+import { pipsWords } from './words.js';
 
 interface TrayProps {
   /** Every slot, the empty ones too. */
@@ -28,7 +29,7 @@ const MOST_WITH_GAPS = 16;
 export const Tray = memo((props: TrayProps) => <TrayList {...props} />);
 
 function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, onKey }: TrayProps) {
-  const { words } = useTools();
+  const { tray: words } = pipsWords(useTools().words);
   const inAir = useLifted(drag);
   const lifted = inAir !== undefined && 'slot' in inAir ? inAir.slot : undefined;
   const slots = all.length > MOST_WITH_GAPS ? all.filter(({ left }) => left > 0) : all;
@@ -96,12 +97,12 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
     if (at !== undefined && event.detail === 0) act(at.found.slot, 'keyboard');
   };
 
-  if (there.length === 0) return <p class="hint">{words.tray.empty}</p>;
+  if (there.length === 0) return <p class="hint">{words.empty}</p>;
   return (
     <div
       class={`tray ${slots.length <= 5 ? 'one-row' : ''}`}
       role="listbox"
-      aria-label={words.tray.label}
+      aria-label={words.label}
       aria-orientation="horizontal"
       ref={list}
       onKeyDown={keyed}
@@ -117,7 +118,7 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
             domino={domino}
             quarters={quarters}
             digits={digits}
-            label={words.tray.domino(domino, quarters)}
+            label={words.domino(domino, quarters)}
             current={slot === current?.slot}
             chosen={slot === chosen}
             lifted={slot === lifted && Number.isFinite(left)}

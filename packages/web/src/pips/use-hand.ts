@@ -13,6 +13,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { useTools } from '../ui/tools.js';
 import { type Chosen, layOn, turnOn } from './handling.js';
 import { typedDomino, typeOn } from './typing.js';
+import { pipsWords } from './words.js';
 
 export interface Hand {
   readonly tray: readonly TraySlot[];
@@ -39,6 +40,7 @@ const TYPING_MILLISECONDS = 2000;
 
 export function useHand(game: Game<'pips'>): Hand {
   const { words, session, play, say } = useTools();
+  const { problems } = pipsWords(words);
   const board = boardOf(game);
   const tray = useMemo(() => trayOf(game.puzzle, board), [game.puzzle, board]);
   const [choice, choose] = useState<Chosen>();
@@ -51,7 +53,7 @@ export function useHand(game: Game<'pips'>): Hand {
 
   const turnLying = async (cell: Cell) => {
     const action = turnOn(await upToDate(), cell);
-    if (action === undefined) say(words.problems['no-turn'](), 'seen');
+    if (action === undefined) say(problems['no-turn'](), 'seen');
     else void play(action);
   };
 
@@ -70,7 +72,7 @@ export function useHand(game: Game<'pips'>): Hand {
       if (domino === undefined) return undefined;
       const wanted = [...domino].sort().join();
       const found = tray.find((each) => each.left > 0 && [...each.domino].sort().join() === wanted);
-      if (found === undefined) say(words.problems['no-such-domino']({ domino }), 'seen');
+      if (found === undefined) say(problems['no-such-domino']({ domino }), 'seen');
       return found;
     },
     async lay(cell) {
@@ -78,7 +80,7 @@ export function useHand(game: Game<'pips'>): Hand {
       const held = heldIn(boardOf(now), trayOf(now.puzzle, boardOf(now)), choice);
       if (held.chosen === undefined) return;
       const action = layOn(now, held.chosen, cell, held.quarters);
-      if (action === undefined) return say(words.problems['no-room'](), 'seen');
+      if (action === undefined) return say(problems['no-room'](), 'seen');
       const next = 'slot' in held.chosen ? undefined : { cell };
       if (await play(action)) choose((since) => (since === choice ? next : since));
     },

@@ -46,7 +46,7 @@ export const DEFAULTS: Settings = {
 };
 
 /** Up to the largest set of dominoes that anybody makes. */
-export const MAX_PIPS: readonly number[] = Array.from({ length: 19 }, (_, pip) => pip);
+export const HIGHEST_NUMBERS: readonly number[] = Array.from({ length: 19 }, (_, pip) => pip);
 
 /** What may be chosen: one of these, or what passes. */
 const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] | ((value: unknown) => boolean) } = {
@@ -63,7 +63,7 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] | ((valu
   iterationsPerTick: (value) =>
     Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_ITERATIONS,
   debugLevel: [0, 1, 2],
-  maxPip: MAX_PIPS,
+  maxPip: HIGHEST_NUMBERS,
   allowDuplicates: [true, false],
 };
 

@@ -1,24 +1,29 @@
-import { puzzleKey as futoshikiKey } from '@pipwright/futoshiki';
-import { puzzleKey as pipsKey } from '@pipwright/pips';
-import { type AnyGame, boardOf } from '@pipwright/play';
+import { type AnyGame, boardOf, type KindName, puzzleKey } from '@pipwright/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { anyGame } from '../../../play/src/testing/any-game.js';
 import { startOfRecord } from '../game/own-puzzles.js';
+import type { KindSharing } from '../kind/parts.js';
+import { PAGES } from '../kinds/page.js';
+import { READINGS } from '../kinds/reading.js';
 import { readText } from '../think/read-text.js';
 import { positionAsText } from './as-text.js';
 
-const keyOf = (game: AnyGame) => (game.kind === 'pips' ? pipsKey(game.puzzle) : futoshikiKey(game.puzzle));
+const keyOf = ({ kind, puzzle }: AnyGame) => puzzleKey<KindName>(kind, puzzle);
+const SHARING: Readonly<Record<KindName, KindSharing<KindName>>> = {
+  pips: await PAGES.pips.sharing(),
+  futoshiki: await PAGES.futoshiki.sharing(),
+};
 const DEFAULTS = { maxPip: 6, allowDuplicates: false };
 
 describe('a position as text', () => {
   it('is still the puzzle to whoever reads it, and holds the board', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
-        const text = positionAsText(game, 'As it stands');
+        const text = positionAsText(SHARING[game.kind], game, 'As it stands');
         if (text === undefined) return;
-        const { puzzles } = readText(text, DEFAULTS);
+        const { puzzles } = readText(text, READINGS, DEFAULTS);
         expect(puzzles).toHaveLength(1);
         const [{ kind, json }] = puzzles as [(typeof puzzles)[number]];
         const read = startOfRecord({ kind, json, title: '', tags: [], added: 0 });

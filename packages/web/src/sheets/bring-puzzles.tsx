@@ -1,13 +1,11 @@
 /** The puzzles that were found: each to be played, all to be kept. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { titlesFor } from '../bring/naming.js';
-import { startOfRecord } from '../game/own-puzzles.js';
-import type { PuzzleSize } from '../game/puzzle-size.js';
-import type { PuzzleRecord } from '../storage/game-store.js';
+import { listedSize, startOfRecord } from '../game/own-puzzles.js';
+import type { PuzzleRecord } from '../storage/records.js';
 import type { ReadPuzzle } from '../think/read-text.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import type { Catalogue } from '../words/catalogue.js';
 import { useShownPart } from './use-shown-part.js';
 
 export interface FoundPuzzle {
@@ -27,7 +25,6 @@ export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
   const [said, setSaid] = useState('');
   const { shown, more } = useShownPart(puzzles);
   const titles = useMemo(() => titlesFor(words, puzzles), [words, puzzles]);
-  const formats: Readonly<Record<string, string>> = words.bring.formats;
 
   useEffect(() => {
     setSaid('');
@@ -55,7 +52,10 @@ export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
       <h3>{words.bring.puzzles}</h3>
       <ul class="bring-list">
         {shown.map((found, i) => {
-          const { kind, format, size, ownName } = found.puzzle;
+          const { kind, format, facts, ownName } = found.puzzle;
+          const { name, foundAs, about } = words.kinds[kind];
+          const written =
+            format === 'link' ? words.bring.link : Object.hasOwn(foundAs, format) ? foundAs[format] : format;
           const title = titles[i] || words.puzzles.untitled;
           return (
             <li key={`${i} ${ownName}`}>
@@ -64,7 +64,7 @@ export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
                   <bdi>{title}</bdi>
                 </strong>
                 <small>
-                  {words[kind]}, {sayFormat(formats, format)}: {saySize(words, size)}
+                  {name}, {written}: {about(facts)}
                   {owned.has(ownName) && <em> {words.bring.there}</em>}
                 </small>
               </div>
@@ -90,16 +90,6 @@ export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
   );
 }
 
-function recordOf({ puzzle: { kind, json, listed } }: FoundPuzzle, title: string): PuzzleRecord {
-  return { kind, json, title, tags: [], added: Date.now(), ...listed };
-}
-
-function sayFormat(formats: Readonly<Record<string, string>>, format: string): string {
-  return (Object.hasOwn(formats, format) ? formats[format] : undefined) ?? format;
-}
-
-function saySize({ about }: Catalogue, size: PuzzleSize): string {
-  return size.kind === 'pips'
-    ? about.pips(size.cells, size.cells / 2)
-    : about.futoshiki(size.side, size.given, size.signs);
+function recordOf({ puzzle: { kind, json, facts } }: FoundPuzzle, title: string): PuzzleRecord {
+  return { kind, json, title, tags: [], added: Date.now(), ...listedSize(facts) };
 }

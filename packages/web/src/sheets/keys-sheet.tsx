@@ -5,7 +5,7 @@ import { useSheetTools } from '../ui/sheet-words.js';
 /** Every key that means something. */
 export function KeysSheet({ kind, onClose }: { kind: KindName; onClose: () => void }) {
   const { words } = useSheetTools();
-  const rows = [...words.keys[kind], ...words.keys.common];
+  const rows = [...words.kinds[kind].keys, ...words.keys.common];
   return (
     <Sheet title={words.keys.title} onClose={onClose}>
       <dl class="keys">

@@ -12,7 +12,7 @@ import { changePuzzle, changeShelf, takeAway } from '../library/shelf.js';
 import { useShelf } from '../library/use-shelf.js';
 import { WindowedList } from '../library/windowed-list.js';
 import type { Settings } from '../settings/settings.js';
-import type { PuzzleRecord } from '../storage/game-store.js';
+import type { PuzzleRecord } from '../storage/records.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useNoticeBoard } from '../ui/notices.js';
 import { Sheet } from '../ui/sheet.js';

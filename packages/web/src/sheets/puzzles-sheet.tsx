@@ -2,7 +2,8 @@
 import type { KindName } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { type Progress, progressOf } from '../game/library.js';
-import { nameOf, PACKS, type Pack } from '../game/packs.js';
+import { allPacks, nameOf, type Pack } from '../game/packs.js';
+import { kindNames } from '../kind/page.js';
 import { Icon } from '../ui/icons.js';
 import { useNavigation } from '../ui/navigation.js';
 import { Sheet } from '../ui/sheet.js';
@@ -34,17 +35,19 @@ export function PuzzlesSheet({ kind, current, onBring, onLibrary, onClose }: Puz
           {words.bring.open}
         </button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: two buttons of which one is down. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons of which one is down. */}
       <div class="tabs" role="group" aria-label={words.puzzles.title}>
-        {(['pips', 'futoshiki'] as const).map((each) => (
+        {kindNames().map((each) => (
           <button key={each} type="button" aria-pressed={shown === each} onClick={() => setShown(each)}>
-            {words[each]}
+            {words.kinds[each].name}
           </button>
         ))}
       </div>
-      {PACKS.filter((pack) => pack.kind === shown).map((pack) => (
-        <PackList key={pack.name} pack={pack} current={current} progress={progress} onClose={onClose} />
-      ))}
+      {allPacks()
+        .filter((pack) => pack.kind === shown)
+        .map((pack) => (
+          <PackList key={pack.name} pack={pack} current={current} progress={progress} onClose={onClose} />
+        ))}
     </Sheet>
   );
 }
@@ -59,7 +62,7 @@ interface PackListProps {
 function PackList({ pack, current, progress, onClose }: PackListProps) {
   const { words } = useSheetTools();
   const { go } = useNavigation();
-  const size = words.sizes[pack.name as keyof typeof words.sizes];
+  const size = words.kinds[pack.kind].sizeName(pack.size);
   const places = Array.from({ length: pack.count }, (_, i) => ({ pack, number: i + 1 }));
   const done = places.filter((place) => progress(nameOf(place)) === 'finished').length;
   return (

@@ -1,5 +1,4 @@
-import { sideOf } from '@pipwright/futoshiki';
-import type { AnyGame } from '@pipwright/play';
+import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 
@@ -7,13 +6,13 @@ import { useSheetTools } from '../ui/sheet-words.js';
 export function RulesSheet({ game, onClose }: { game: AnyGame; onClose: () => void }) {
   const { words } = useSheetTools();
   const { rules } = words;
-  const isPips = game.kind === 'pips';
+  const { name, rules: own } = words.kinds[game.kind];
   return (
-    <Sheet title={`${rules.title}: ${words[game.kind]}`} onClose={onClose}>
-      <List lines={isPips ? rules.pips : rules.futoshiki(sideOf(game.puzzle))} />
-      {isPips && (
+    <Sheet title={`${rules.title}: ${name}`} onClose={onClose}>
+      <List lines={own.lines(puzzleFacts<KindName>(game.kind, game.puzzle))} />
+      {own.badges !== undefined && (
         <dl class="badges">
-          {rules.pipsBadges.map(([badge, meaning]) => (
+          {own.badges.map(([badge, meaning]) => (
             <div key={badge}>
               <dt>{badge}</dt>
               <dd>{meaning}</dd>
@@ -22,7 +21,7 @@ export function RulesSheet({ game, onClose }: { game: AnyGame; onClose: () => vo
         </dl>
       )}
       <h3>{rules.play}</h3>
-      <List lines={isPips ? rules.pipsHow : rules.futoshikiHow} />
+      <List lines={own.how} />
       <p>{rules.never}</p>
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { DEFAULTS, MAX_PIPS, type Settings } from '../settings/settings.js';
+import { DEFAULTS, HIGHEST_NUMBERS, type Settings } from '../settings/settings.js';
 import { Choice, type ChoiceProps, Flag } from '../ui/fields.js';
 import { useNoticeBoard } from '../ui/notices.js';
 import { Sheet } from '../ui/sheet.js';
@@ -95,7 +95,7 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
       {choice(
         'maxPip',
         w.maxPip,
-        MAX_PIPS.map((pip) => [pip, String(pip)]),
+        HIGHEST_NUMBERS.map((pip) => [pip, String(pip)]),
         w.maxPipWhy,
       )}
       {flag('allowDuplicates', w.allowDuplicates, w.allowDuplicatesWhy)}

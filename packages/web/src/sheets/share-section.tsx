@@ -1,10 +1,13 @@
 /** The puzzle for somebody else, empty or as it stands: as a link, as text, as a picture. */
-import type { AnyGame } from '@pipwright/play';
+import type { AnyGame, KindName } from '@pipwright/play';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { kindOf } from '../kind/page.js';
+import type { KindSharing } from '../kind/parts.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 
-type Sharing = typeof import('../share/index.js');
+/** What makes things to share, and what the kind has for it. */
+type Sharing = typeof import('../share/index.js') & { readonly kind: KindSharing<KindName> };
 
 export function ShareSection({ game }: { game: AnyGame }) {
   const { words } = useSheetTools();
@@ -21,7 +24,9 @@ export function ShareSection({ game }: { game: AnyGame }) {
     setSaid('');
     setByHand(undefined);
     try {
-      setSaid((await act(await import('../share/index.js'))) ?? w.failed);
+      const loading = [import('../share/index.js'), kindOf<KindName>(game.kind).sharing()] as const;
+      const [sharing, kind] = await Promise.all(loading);
+      setSaid((await act({ ...sharing, kind })) ?? w.failed);
     } catch (error) {
       const changedMind = error instanceof Error && error.name === 'AbortError';
       if (!changedMind) setSaid(w.failed);
@@ -43,7 +48,7 @@ export function ShareSection({ game }: { game: AnyGame }) {
     return fragment === undefined ? undefined : new URL(fragment, location.href).href;
   };
   const save = ({ fileNameFor, saveFile }: Sharing, content: Blob, ending: string) => {
-    const name = fileNameFor(`${words[game.kind]} ${title}`, ending);
+    const name = fileNameFor(`${words.kinds[game.kind].name} ${title}`, ending);
     saveFile(content, name);
     return w.saved(name);
   };
@@ -53,11 +58,11 @@ export function ShareSection({ game }: { game: AnyGame }) {
     ...(navigator.share === undefined ? [] : [[w.sendLink, (sharing: Sharing) => send(sharing)] as const]),
     [
       w.copyText,
-      async ({ positionAsText, puzzleAsText }) =>
-        copy(position ? positionAsText(game, w.position) : puzzleAsText(game)),
+      async ({ positionAsText, puzzleAsText, kind }) =>
+        copy(position ? positionAsText(kind, game, w.position) : puzzleAsText(kind, game)),
     ],
-    [w.svg, async (sharing) => save(sharing, sharing.svgOf(game, position), 'svg')],
-    [w.png, async (sharing) => save(sharing, await sharing.pngOf(game, position), 'png')],
+    [w.svg, async (sharing) => save(sharing, sharing.svgOf(sharing.kind, game, position), 'svg')],
+    [w.png, async (sharing) => save(sharing, await sharing.pngOf(sharing.kind, game, position), 'png')],
   ];
 
   async function send(sharing: Sharing): Promise<string | undefined> {

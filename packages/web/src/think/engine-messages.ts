@@ -1,18 +1,11 @@
 /** What the app asks the worker of the engines, and what it hears. Counts are written out: they may be very large. */
 import type { JsonObject } from '@pipwright/core';
-import type {
-  Move as FutoshikiMove,
-  Puzzle as FutoshikiPuzzle,
-  Solution as FutoshikiSolution,
-} from '@pipwright/futoshiki';
-import type { Solution as PipsSolution, Placement } from '@pipwright/pips';
 import type { AnyGame } from '@pipwright/play';
+import type { AnyMove, AnySolution } from '../kind/parts.js';
 
 export type Task = 'solve' | 'all' | 'count' | 'unique' | 'common' | 'position';
 /** Nothing; start, solutions and end; every step, too. */
 export type DebugLevel = 0 | 1 | 2;
-export type AnySolution = PipsSolution | FutoshikiSolution;
-export type AnyMove = Placement | FutoshikiMove;
 
 export interface TaskRequest {
   readonly task: Task;
@@ -25,7 +18,7 @@ export interface TaskRequest {
 
 export type EngineQuestion =
   | { readonly type: 'run'; readonly request: TaskRequest }
-  | { readonly type: 'model'; readonly puzzle: FutoshikiPuzzle }
+  | { readonly type: 'model'; readonly game: AnyGame }
   | { readonly type: 'stop' };
 
 export interface Progress {
@@ -60,20 +53,6 @@ export type EngineNews =
   | ({ readonly type: 'progress' } & News)
   | ({ readonly type: 'ended'; readonly ending: TaskEnding; readonly common?: JsonObject } & News)
   | { readonly type: 'failed'; readonly failure: TaskFailure };
-
-/** A puzzle as a constraint graph: its figures and its picture. */
-export interface Model {
-  readonly metrics: Readonly<Record<Metric, number>>;
-  readonly picture: string;
-}
-export const METRICS = [
-  'variables',
-  'theoreticalConstraints',
-  'constraints',
-  'constraintDensity',
-  'meanTightness',
-] as const;
-type Metric = (typeof METRICS)[number];
 
 /** So many solutions are kept to be looked at; the others are only counted. */
 export const MOST_KEPT = 2000;

@@ -1,6 +1,8 @@
 /** Tasks for the engines, each with a worker of its own: a task that does not stop when told is ended with its worker. */
-import type { Puzzle as FutoshikiPuzzle } from '@pipwright/futoshiki';
-import type { EngineNews, EngineQuestion, Model, Progress, TaskRequest } from './engine-messages.js';
+import type { AnyGame } from '@pipwright/play';
+import type { Model } from '../kind/engines.js';
+import { threads } from '../kind/page.js';
+import type { EngineNews, EngineQuestion, Progress, TaskRequest } from './engine-messages.js';
 import { asItIs } from './thinker.js';
 
 const PATIENCE_MILLISECONDS = 1000;
@@ -13,7 +15,7 @@ export interface Job {
 }
 
 export function startTask(request: TaskRequest, hear: (news: EngineNews) => void): Job {
-  const worker = newWorker();
+  const worker = threads().engines();
   let progress: Progress = { nodes: 0, milliseconds: 0, found: '0' };
   let patience: ReturnType<typeof setTimeout> | undefined;
   const end = (news: EngineNews) => {
@@ -44,18 +46,15 @@ export function startTask(request: TaskRequest, hear: (news: EngineNews) => void
   };
 }
 
-export function askForModel(puzzle: FutoshikiPuzzle): Promise<Model> {
-  const worker = newWorker();
+/** A game whose kind has one. */
+export function askForModel(game: AnyGame): Promise<Model> {
+  const worker = threads().engines();
   const answer = new Promise<Model>((resolve, fail) => {
     worker.onmessage = ({ data }: MessageEvent<Model>) => resolve(data);
     worker.onerror = () => fail(new Error('The worker failed.'));
-    ask(worker, { type: 'model', puzzle });
+    ask(worker, { type: 'model', game: asItIs(game) });
   });
   return answer.finally(() => worker.terminate());
-}
-
-function newWorker(): Worker {
-  return new Worker(new URL('./engines-worker.ts', import.meta.url), { type: 'module' });
 }
 
 function ask(worker: Worker, question: EngineQuestion): void {

@@ -1,7 +1,7 @@
 /** How a task stands, made of the news about it. */
 import type { JsonObject } from '@pipwright/core';
+import type { AnySolution } from '../kind/parts.js';
 import {
-  type AnySolution,
   type EngineNews,
   type LogEntry,
   MOST_LOGGED,

@@ -3,17 +3,18 @@
  * while it reads; so is a text that nobody waits for any more.
  */
 import { MAX_INPUT_BYTES } from '@pipwright/core';
-import type { GridDefaults } from '@pipwright/pips';
+import { threads } from '../kind/page.js';
+import type { ReadingDefaults } from '../kind/reading.js';
 import type { ReadText } from './read-text.js';
 
 export type ReadAnswer =
   | { readonly type: 'read'; readonly read: ReadText }
   | { readonly type: 'too-large' | 'too-slow' | 'failed' };
 
-/** What the worker is given: a text, and the dominoes of grids that say nothing about them. */
+/** What the worker is given: a text, and what goes without saying in it. */
 export interface ReaderQuestion {
   readonly text: string;
-  readonly defaults: GridDefaults;
+  readonly defaults: ReadingDefaults;
 }
 
 /** What the worker says: that it is there, once, and what it has read. */
@@ -34,7 +35,7 @@ export class Reader {
   #giveUp: (() => void) | undefined;
 
   /** One text at a time: another one ends the reading of this. */
-  read(text: string, defaults: GridDefaults): Promise<ReadAnswer> {
+  read(text: string, defaults: ReadingDefaults): Promise<ReadAnswer> {
     this.stop();
     if (text.length > MAX_INPUT_BYTES) return Promise.resolve({ type: 'too-large' });
     const helper = this.#idle ?? this.#start();
@@ -79,7 +80,7 @@ export class Reader {
 
   /** Before the first text is there, so that nobody waits for the worker; one that fails is not asked. */
   #start(): Helper {
-    const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' });
+    const worker = threads().reader();
     const helper: Helper = { worker, ready: false };
     worker.onmessage = () => {
       helper.ready = true;

@@ -1,12 +1,6 @@
 /** Gathers what a task has to tell and tells it at most ten times a second, however fast it goes. */
-import {
-  type AnySolution,
-  type LogEntry,
-  type LogEvent,
-  MOST_LOGGED,
-  type News,
-  type Progress,
-} from './engine-messages.js';
+import type { AnySolution } from '../kind/parts.js';
+import { type LogEntry, type LogEvent, MOST_LOGGED, type News, type Progress } from './engine-messages.js';
 
 const TELL_MILLISECONDS = 100;
 

@@ -1,13 +1,15 @@
 import type { JsonObject } from '@pipwright/core';
 import { type AnyGame, type Game, play } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
-import { CHECKINGS, ENGINES, ORDERINGS } from '../inspect/engine-names.js';
+import { futoshikiInspection } from '../futoshiki/inspection.js';
+import { CHECKINGS, CSP, ORDERINGS } from '../inspect/engine-names.js';
 import { gameOf } from '../inspect/testing/game-of.js';
-import { benchOf, FUTOSHIKI_ENGINES, PIPS_ENGINES } from './bench.js';
+import type { Model } from '../kind/engines.js';
+import { ENGINES } from '../kinds/engines.js';
+import { pipsInspection } from '../pips/inspection.js';
 import { type EngineNews, MOST_KEPT, MOST_LOGGED, type TaskRequest } from './engine-messages.js';
 import { begun, type Inspected, withNews } from './inspected.js';
-import { modelOf } from './model.js';
-import { runTask } from './run-task.js';
+import { modelOf, runTask } from './run-task.js';
 
 const PAIRS = [
   [0, 0, 1, 1],
@@ -47,7 +49,7 @@ const STRICT = pips(Object.fromEntries([0, 1, 2, 2, 0, 3, 4, 5].map((sum, cell) 
 const HOPELESS = pips({ 0: { sum: 12 } });
 const SQUARE = futoshiki('...', '...', '...');
 
-async function run(game: AnyGame, asked: Partial<TaskRequest> = {}, bench = benchOf(game)): Promise<Inspected> {
+async function run(game: AnyGame, asked: Partial<TaskRequest> = {}, kinds = ENGINES): Promise<Inspected> {
   const request: TaskRequest = { task: 'all', engine: 'swift', game, iterationsPerTick: 0, debug: 0, ...asked };
   let inspected = begun('a puzzle', 'A title', request);
   await runTask(
@@ -56,7 +58,7 @@ async function run(game: AnyGame, asked: Partial<TaskRequest> = {}, bench = benc
       inspected = withNews(inspected, news);
     },
     () => false,
-    bench,
+    kinds,
   );
   expect(inspected.running).toBe(false);
   return inspected;
@@ -65,11 +67,12 @@ async function run(game: AnyGame, asked: Partial<TaskRequest> = {}, bench = benc
 describe('engines', () => {
   it('are those that can be chosen', () => {
     const codes = CHECKINGS.flatMap((checking) => ORDERINGS.map((ordering) => `${checking}+${ordering}`));
-    expect(PIPS_ENGINES.map(({ name }) => name)).toEqual(ENGINES.pips);
-    expect(FUTOSHIKI_ENGINES.map(({ name }) => name)).toEqual(['swift', ...codes]);
+    expect(ENGINES.pips.engines.map(({ name }) => name)).toEqual(pipsInspection.engines);
+    const offered = futoshikiInspection.engines.flatMap((name) => (name === CSP ? codes : [name]));
+    expect(ENGINES.futoshiki.engines.map(({ name }) => name)).toEqual(offered);
   });
 
-  it.each(PIPS_ENGINES.map(({ name }) => name))('find all solutions: %s', async (engine) => {
+  it.each(ENGINES.pips.engines.map(({ name }) => name))('find all solutions: %s', async (engine) => {
     const all = await run(LOOSE, { engine });
     const counted = await run(LOOSE, { engine, task: 'count' });
     expect(all.progress.found).toBe((await run(LOOSE, { task: 'count' })).progress.found);
@@ -119,24 +122,23 @@ describe('a task', () => {
       request,
       (news) => told.push(news),
       () => ++looks > 3,
+      ENGINES,
     );
     expect(told.at(-1)).toMatchObject({ type: 'ended', ending: 'stopped' });
   });
 
   it('shows no solution that its judge refuses', async () => {
-    const strict = { ...benchOf(LOOSE), verify: () => [{ code: 'cell-empty', where: {}, data: {} }] as never };
+    const verify = () => [{ code: 'cell-empty', where: {}, data: {} }] as never;
+    const strict = { ...ENGINES, pips: { ...ENGINES.pips, verify } };
     for (const task of ['solve', 'all', 'common', 'position'] as const)
       expect(await run(LOOSE, { task }, strict)).toMatchObject({ failure: 'wrong', solutions: [] });
   });
 
   it('that breaks says so', async () => {
-    const broken = {
-      ...benchOf(LOOSE),
-      fromPosition: () =>
-        (() => {
-          throw new Error('No.');
-        })(),
+    const fromPosition = () => {
+      throw new Error('No.');
     };
+    const broken = { ...ENGINES, pips: { ...ENGINES.pips, fromPosition } };
     expect(await run(LOOSE, { task: 'position' }, broken)).toMatchObject({ failure: 'broken' });
   });
 });
@@ -191,7 +193,7 @@ describe('the log', () => {
 
 it('a network has its figures and its picture', () => {
   const game = futoshiki('12.', '...', '...');
-  const { metrics, picture } = modelOf(game.puzzle);
+  const { metrics, picture } = modelOf(ENGINES, game) as Model;
   expect(metrics.variables).toBe(7);
   expect(metrics.constraints).toBeLessThanOrEqual(metrics.theoreticalConstraints);
   expect(picture).toContain('<svg');

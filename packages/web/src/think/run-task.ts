@@ -1,14 +1,9 @@
 /** One task from its start to its end. No solution leaves here before the judge of its kind has seen it. */
 import { type Counting, type Ending, type JsonObject, type Runs, type Solutions, solutions } from '@pipwright/core';
-import { type AnyEngine, type AnySearch, type Bench, benchOf } from './bench.js';
-import {
-  type AnySolution,
-  type EngineNews,
-  MOST_KEPT,
-  type Task,
-  type TaskEnding,
-  type TaskRequest,
-} from './engine-messages.js';
+import { type AnyGame, boardOf, type KindName } from '@pipwright/play';
+import type { AnySearch, KindEngines, KindsOfEngines, Model } from '../kind/engines.js';
+import type { AnySolution } from '../kind/parts.js';
+import { type EngineNews, MOST_KEPT, type Task, type TaskEnding, type TaskRequest } from './engine-messages.js';
 import { Reporter } from './reporter.js';
 
 const ENOUGH: Readonly<Partial<Record<Task, number>>> = { solve: 1, position: 1, unique: 2 };
@@ -31,9 +26,10 @@ export async function runTask(
   request: TaskRequest,
   tell: (news: EngineNews) => void,
   stopped: () => boolean,
-  bench: Bench = benchOf(request.game),
+  kinds: KindsOfEngines,
 ): Promise<void> {
   try {
+    const bench = enginesOf(kinds, request.game);
     const engine = bench.engines.find(({ name }) => name === request.engine);
     if (engine === undefined || (engine.refuses?.(request.game.puzzle) ?? []).length > 0)
       return tell({ type: 'failed', failure: 'refused' });
@@ -43,12 +39,23 @@ export async function runTask(
   }
 }
 
+function enginesOf<K extends KindName>(kinds: KindsOfEngines, { kind }: { readonly kind: K }): KindEngines<K> {
+  return kinds[kind];
+}
+
+/** The puzzle as a network of constraints; undefined where its kind is none. */
+export function modelOf(kinds: KindsOfEngines, game: AnyGame): Model | undefined {
+  return enginesOf<KindName>(kinds, game).model?.(game.puzzle);
+}
+
+type Bench = KindEngines<KindName>;
+
 class Running {
   readonly #request: TaskRequest;
   readonly #tell: (news: EngineNews) => void;
   readonly #stopped: () => boolean;
   readonly #bench: Bench;
-  readonly #engine: AnyEngine;
+  readonly #engine: Bench['engines'][number];
   readonly #reporter: Reporter;
   #found = 0n;
 
@@ -57,7 +64,7 @@ class Running {
     tell: (news: EngineNews) => void,
     stopped: () => boolean,
     bench: Bench,
-    engine: AnyEngine,
+    engine: Bench['engines'][number],
   ) {
     this.#request = request;
     this.#tell = tell;
@@ -74,7 +81,7 @@ class Running {
     const search = this.#searchFor(task);
     if (search === undefined) return this.#end('exhausted', 0);
     if (debug === 2) this.#watch(search);
-    const common = task === 'common' ? this.#bench.common() : undefined;
+    const common = task === 'common' ? this.#bench.common(game.puzzle) : undefined;
     const found = this.#drive(search, ENOUGH[task], () => this.#reporter.tellIfDue(() => this.#progress(search.nodes)));
     for await (const solution of found) {
       this.#take(solution);
@@ -84,8 +91,9 @@ class Running {
   }
 
   #searchFor(task: Task): AnySearch | undefined {
-    const { puzzle } = this.#request.game;
-    if (task === 'position') return this.#bench.fromPosition();
+    const { game } = this.#request;
+    const { puzzle } = game;
+    if (task === 'position') return this.#bench.fromPosition(puzzle, boardOf<KindName>(game));
     return (task === 'common' ? this.#engine.witnesses?.(puzzle) : undefined) ?? this.#engine.search(puzzle);
   }
 
@@ -115,13 +123,13 @@ class Running {
   }
 
   #take(solution: AnySolution): void {
-    const { task, debug } = this.#request;
+    const { task, debug, game } = this.#request;
     this.#found++;
     if (debug > 0) this.#reporter.log({ event: 'solution', number: String(this.#found) });
     // How a position is solved is not to be told, not even to the page.
     const kept = this.#found <= MOST_KEPT && task !== 'count' && task !== 'position';
     if (!kept && task !== 'common' && task !== 'position') return;
-    if (this.#bench.verify(solution).length > 0) throw new WrongSolution();
+    if (this.#bench.verify(game.puzzle, solution).length > 0) throw new WrongSolution();
     if (kept) this.#reporter.solution(solution);
   }
 

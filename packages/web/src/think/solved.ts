@@ -3,8 +3,10 @@
  * there are. Solutions are a text, so that a list can show their number without reading them. They are verified again
  * before they are shown, for what is on the disk may come from anywhere.
  */
-import type { SolvedRecord } from '../storage/game-store.js';
-import { type AnySolution, MOST_STORED } from './engine-messages.js';
+
+import type { AnySolution } from '../kind/parts.js';
+import type { SolvedRecord } from '../storage/records.js';
+import { MOST_STORED } from './engine-messages.js';
 
 /** Of one puzzle. */
 const MOST_CHARACTERS = 200_000;

@@ -1,7 +1,17 @@
 /** The worker as the app sees it: questions become promises. It is started by the first question, not with the page. */
 import type { Problem } from '@pipwright/core';
 import { type AnyGame, boardOf } from '@pipwright/play';
-import type { Answer, Question } from './messages.js';
+
+/** What cannot come right on this board? */
+export interface Question {
+  readonly id: number;
+  readonly game: AnyGame;
+}
+
+export interface Answer {
+  readonly id: number;
+  readonly problems: readonly Problem[];
+}
 
 interface Waiting {
   hear(answer: Answer): void;

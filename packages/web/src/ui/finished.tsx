@@ -11,7 +11,7 @@ export function Finished({ game, heading }: { game: AnyGame; heading: RefObject<
   const time = clockFace(game.clock.elapsed);
 
   const share = async () => {
-    const text = words.finished.shared(words[game.kind], title, time);
+    const text = words.finished.shared(words.kinds[game.kind].name, title, time);
     try {
       if (navigator.share !== undefined) await navigator.share({ text });
       else {

@@ -3,7 +3,7 @@ import { type AnyGame, isTrying, status, stepsAround } from '@pipwright/play';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
-import { sayProblem } from '../words/problem-words.js';
+import { sayProblem } from '../words/board-words.js';
 import { Finished } from './finished.js';
 import { focusBoard, focusIsLost } from './focus.js';
 import { ToolButton } from './tool-button.js';

@@ -2,7 +2,7 @@
 import type { AnyGame } from '@pipwright/play';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { PuzzleRecord, Summary } from '../storage/game-store.js';
+import type { PuzzleRecord, Summary } from '../storage/records.js';
 
 export interface Navigation {
   /** The puzzle that is open, as its player calls it. */

@@ -1,8 +1,8 @@
 /** The words of sheets: they come with the first sheet, and in another language when that is chosen. */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
+import { loadAllWords } from '../kind/load-words.js';
 import type { Catalogue } from '../words/catalogue.js';
-import { loadAllWords } from '../words/languages.js';
 import { type Tools, useTools } from './tools.js';
 
 const SheetWordsContext = createContext<Catalogue | undefined>(undefined);
@@ -18,7 +18,7 @@ export function SheetWords({ onFailed, children }: SheetWordsProps) {
   const [all, setAll] = useState<Catalogue>();
   useEffect(() => {
     let wanted = true;
-    loadAllWords(words.languageTag).then(
+    loadAllWords(words).then(
       (loaded) => wanted && setAll(loaded),
       () => {
         onFailed();

@@ -4,11 +4,9 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Session } from '../game/session.js';
 import type { Settings } from '../settings/settings.js';
-import { DEFAULTS } from '../settings/settings.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { Thinker } from '../think/thinker.js';
 import type { PlayWords } from '../words/catalogue.js';
-import { enPlay } from '../words/en-play.js';
 
 export interface Tools {
   readonly words: PlayWords;
@@ -22,7 +20,7 @@ export interface Tools {
   readonly say: (text: string, how?: 'heard' | 'seen') => void;
 }
 
-export const ToolsContext = createContext<Tools>({ words: enPlay, settings: DEFAULTS } as Tools);
+export const ToolsContext = createContext<Tools>({} as Tools);
 
 export function useTools(): Tools {
   return useContext(ToolsContext);

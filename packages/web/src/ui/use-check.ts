@@ -2,8 +2,8 @@
 import type { Problem } from '@pipwright/core';
 import { type AnyGame, boardOf } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
+import { sayProblem } from '../words/board-words.js';
 import type { PlayWords } from '../words/catalogue.js';
-import { sayProblem } from '../words/problem-words.js';
 import { useTools } from './tools.js';
 
 export interface Check {

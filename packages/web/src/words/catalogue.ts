@@ -1,10 +1,51 @@
 /**
  * Every language has what English has: a missing sentence is a type error. What the game says is there from the start;
- * what sheets say comes with the first of them.
+ * what sheets say comes with the first of them. Each kind has words of its own, of which all others know only these.
  */
-import type { enPlay } from './en-play.js';
-import type { enSheets } from './en-sheets.js';
+import type { KindName, PuzzleFacts } from '@pipwright/play';
+import type { enPlay } from './en/play.js';
+import type { enSheets } from './en/sheets.js';
+import type { Sayings } from './sentences.js';
 
-export type PlayWords = typeof enPlay;
+export type CommonPlayWords = typeof enPlay;
 export type SheetWords = typeof enSheets;
-export type Catalogue = PlayWords & SheetWords;
+
+type Named = Readonly<Record<string, string>>;
+type Rows = readonly (readonly string[])[];
+
+export interface KindPlayWords {
+  readonly name: string;
+  /** A size as packs have it. */
+  sizeName(size: string): string;
+  /** Why a move cannot be made, and what cannot come right. */
+  readonly problems: Sayings;
+}
+
+export interface KindSheetWords {
+  about(facts: PuzzleFacts): string;
+  /** More about a puzzle that is looked at by itself. */
+  details?(facts: PuzzleFacts): string | undefined;
+  readonly rules: {
+    lines(facts: PuzzleFacts): readonly string[];
+    /** What stands on a board, and what it means. */
+    readonly badges?: Rows;
+    readonly how: readonly string[];
+  };
+  readonly keys: Rows;
+  readonly engines: Named;
+  /** What a report looks at. */
+  readonly reports: Named;
+  readonly formats: Named;
+  /** The same formats, of a puzzle that was found. */
+  readonly foundAs: Named;
+  /** Why a format cannot hold a puzzle. */
+  readonly unheld?: Sayings;
+  /** For kinds with something beside the board that may be printed. */
+  readonly withTray?: string;
+  /** What can be wrong with a puzzle that is read; the libraries' own sentences are English. */
+  readonly readings: Sayings;
+}
+
+export type PlayWords = CommonPlayWords & { readonly kinds: Readonly<Record<KindName, KindPlayWords>> };
+export type Catalogue = CommonPlayWords &
+  SheetWords & { readonly kinds: Readonly<Record<KindName, KindPlayWords & KindSheetWords>> };

@@ -1,3 +1,4 @@
+import { CSP_EXAMPLES } from '../../registry.js';
 import { eachReport } from '../each-report.js';
 import { choice, engineNames, type Registrar, withJson, withTimeout } from '../registrar.js';
 import { type CompareOptions, compare, type Measurer } from './compute.js';
@@ -11,7 +12,7 @@ export function addCompare(registrar: Registrar, measurer: Measurer): void {
       summary: 'run every engine on the same puzzle, side by side',
       examples: [
         'compare puzzle.txt',
-        'compare --engine swift MAC+BZ FC+BZ -- futoshiki.txt',
+        `compare --engine swift MAC+BZ FC+BZ -- ${CSP_EXAMPLES[1]}`,
         'compare --timeout 10s --json day.json',
       ],
     },

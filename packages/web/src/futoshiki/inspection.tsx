@@ -1,0 +1,66 @@
+/** Futoshiki that were solved: their pictures, their reports, and what solutions share. */
+import { CONDITIONS, check, type Move, type Solution, sideOf, verify } from '@pipwright/futoshiki';
+import type { Cell } from '@pipwright/play';
+import { dimensionsFirst, gather, type Points } from '../inspect/report.js';
+import type { KindInspection } from '../kind/parts.js';
+import { FutoshikiPicture, planeOf } from './futoshiki-board.js';
+import { futoshikiSheetWords } from './words.js';
+
+const PUZZLE: Points = [
+  ['numbers', /^(?:number-|square-)/],
+  ['lines', /-repeats$/],
+  ['signs', /^(?:signs?|bars?)-/],
+  ['dimensions', /./],
+];
+/** A grid can be wrong in two more ways, which are cases of the nine conditions. */
+const ALSO: Readonly<Record<string, string>> = {
+  'square-empty': 'solution-count',
+  'solution-size': 'solution-count',
+  'given-changed': 'solution-square-fixed',
+};
+const SIGNS = /-(?:greater|less)$/;
+const BARS = /-bar$/;
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+/** No cell at all. */
+const NOWHERE = '-1,-1';
+
+export const futoshikiInspection: KindInspection<'futoshiki'> = {
+  engines: ['swift', 'csp'],
+  hasModel: true,
+  puzzleReport(puzzle) {
+    const checked = check(puzzle);
+    return dimensionsFirst(gather(PUZZLE, checked.ok ? [] : checked.error));
+  },
+  warnings: (words, puzzle) => check(puzzle).warnings.map(() => words.cannot),
+  solutionReport(puzzle, solution: Solution) {
+    const faults = verify(puzzle, solution).map(({ code }) => ALSO[code] ?? code);
+    const others = puzzle.bars === undefined ? BARS : SIGNS;
+    return CONDITIONS.filter((code) => !others.test(code)).map((point) => ({
+      point,
+      faults: faults.filter((fault) => fault === point).length,
+    }));
+  },
+  verify,
+  inOneForm: ({ grid }: Solution) => ({ grid }),
+  contents: ({ grid }: Solution) =>
+    grid.flatMap((line, row) => line.map((number, column): [Cell, string] => [[row, column], String(number)])),
+  sharedPart(puzzle, { always }) {
+    const values = new Map(always.map(({ cell, value }) => [String(cell), value]));
+    const numbers = Array.from({ length: sideOf(puzzle) }, (_, i) => i);
+    return { grid: numbers.map((row) => numbers.map((column) => values.get(`${row},${column}`) ?? 0)) };
+  },
+  saySolution: (words, { grid }: Solution) => futoshikiSheetWords(words).solution(grid),
+  /** Rows and columns from 1, as everywhere in the app. */
+  sayMove: ({ number, square: { row, column } }: Move) => `${number} (${row + 1},${column + 1})`,
+  Picture: ({ puzzle, solution }) => (
+    <FutoshikiPicture
+      puzzle={puzzle}
+      board={{ grid: (solution as Solution).grid, marks: {} }}
+      cursor={NOWHERE}
+      tried={NO_NAMES}
+      wrong={NO_NAMES}
+    />
+  ),
+  layout: (puzzle) => planeOf(sideOf(puzzle)),
+};

@@ -1,0 +1,19 @@
+import type { KindPage } from '../kind/page.js';
+import { FutoshikiScreen } from './futoshiki-screen.js';
+import { FUTOSHIKI_PACKS, sizeFor } from './packs.js';
+import { tellAction, tellChanges } from './tell.js';
+import { FUTOSHIKI_WORDS } from './words.js';
+
+/** Futoshiki, for the page. */
+export const futoshikiPage: KindPage<'futoshiki'> = {
+  Screen: FutoshikiScreen,
+  packs: FUTOSHIKI_PACKS,
+  sizeFor,
+  tellAction,
+  tellChanges,
+  words: FUTOSHIKI_WORDS,
+  inspection: () => import('./inspection.js').then(({ futoshikiInspection }) => futoshikiInspection),
+  sharing: () => import('./sharing.js').then(({ futoshikiSharing }) => futoshikiSharing),
+  exporting: () => import('./exporting.js').then(({ futoshikiExporting }) => futoshikiExporting),
+  linkIds: () => import('./link-ids.js').then(({ futoshikiIds }) => futoshikiIds),
+};

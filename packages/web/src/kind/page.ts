@@ -1,0 +1,75 @@
+/**
+ * A kind of puzzle as the page knows it. The table of all kinds is above every room that asks it (`kinds/page.ts`), so
+ * it is handed in when the app starts. What playing does not need is loaded when it is first asked for.
+ */
+import type { ActionOf, BoardOf, Game, KindName } from '@pipwright/play';
+import type { ComponentChild } from 'preact';
+import type { KindPlayWords, KindSheetWords, PlayWords } from '../words/catalogue.js';
+import type { LanguageName } from '../words/languages.js';
+import type { KindExporting, KindInspection, KindSharing, LinkIds } from './parts.js';
+
+export interface KindPage<K extends KindName> {
+  Screen(props: { readonly game: Game<K> }): ComponentChild;
+  /** What comes with the app, from the smallest to the largest. */
+  readonly packs: readonly PackSize[];
+  /** The size, as packs have it, of any puzzle with so many cells. */
+  sizeFor(cells: number): string;
+  /** What an action did. */
+  tellAction(words: PlayWords, before: Game<K>, action: ActionOf<K>, after: Game<K>): string | undefined;
+  /** A sentence for each difference between two boards. */
+  tellChanges(words: PlayWords, before: BoardOf<K>, after: BoardOf<K>): readonly string[];
+  readonly words: KindWords;
+  inspection(): Promise<KindInspection<K>>;
+  sharing(): Promise<KindSharing<K>>;
+  exporting(): Promise<KindExporting<K>>;
+  /** For kinds with something shorter than JSON to put into a link. */
+  linkIds?(): Promise<LinkIds<K>>;
+}
+
+/** In every language; the English of the game comes with it. */
+export interface KindWords {
+  readonly english: KindPlayWords;
+  readonly play: Readonly<Record<Exclude<LanguageName, 'en'>, () => Promise<KindPlayWords>>>;
+  readonly sheets: Readonly<Record<LanguageName, () => Promise<KindSheetWords>>>;
+}
+
+export interface PackSize {
+  readonly size: string;
+  readonly puzzles: number;
+  /** Of its largest puzzle. */
+  readonly cells: number;
+}
+
+export type KindPages = { readonly [K in KindName]: KindPage<K> };
+
+/** Threads that know all kinds. */
+export interface Threads {
+  reader(): Worker;
+  engines(): Worker;
+}
+
+let installed: { readonly pages: KindPages; readonly threads: Threads | undefined } | undefined;
+
+/** Once, before anything is asked; tests do without threads. */
+export function installKinds(pages: KindPages, threads?: Threads): void {
+  installed = { pages, threads };
+}
+
+function pages(): KindPages {
+  if (installed === undefined) throw new Error('No kinds are installed.');
+  return installed.pages;
+}
+
+export function kindOf<K extends KindName>(kind: K): KindPage<K> {
+  return pages()[kind];
+}
+
+/** In the order of the table. */
+export function kindNames(): readonly KindName[] {
+  return Object.keys(pages()) as KindName[];
+}
+
+export function threads(): Threads {
+  if (installed?.threads === undefined) throw new Error('No threads are installed.');
+  return installed.threads;
+}

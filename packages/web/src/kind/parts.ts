@@ -1,0 +1,91 @@
+/** What a kind has for sheets, each part loaded when it is first asked for. */
+import type { Problem, Result, Writer } from '@pipwright/core';
+import type { BoardOf, Cell, Game, KindName, Move, PuzzleOf } from '@pipwright/play';
+import type { ComponentChild } from 'preact';
+import type { Size } from '../board/view.js';
+import type { Catalogue } from '../words/catalogue.js';
+
+/** Solutions and the moves of searches are plain data whose shape only their kind knows. */
+export type AnySolution = object;
+export type AnyMove = object;
+
+/** What all solutions share. */
+export interface Shared {
+  /** Of the board. */
+  readonly cells: number;
+  /** Those that hold the same in every solution. */
+  readonly always: readonly { readonly cell: Cell; readonly value: number }[];
+  /** Pairs under one domino in every solution. */
+  readonly joined: readonly (readonly [Cell, Cell])[];
+}
+
+export interface Finding {
+  /** One of the words' `reports`. */
+  readonly point: string;
+  readonly faults: number;
+}
+
+/** Solving and inspecting. */
+export interface KindInspection<K extends KindName> {
+  /** The names of engines to choose from; the usual one comes first. */
+  readonly engines: readonly string[];
+  /** Can it be shown as a network of constraints? */
+  readonly hasModel: boolean;
+  puzzleReport(puzzle: PuzzleOf<K>): readonly Finding[];
+  warnings(words: Catalogue, puzzle: PuzzleOf<K>): readonly string[];
+  solutionReport(puzzle: PuzzleOf<K>, solution: AnySolution): readonly Finding[];
+  /** May throw where it is no solution at all. */
+  verify(puzzle: PuzzleOf<K>, solution: AnySolution): readonly Problem[];
+  /** Solutions that are the same have the same form. */
+  inOneForm(solution: AnySolution): AnySolution;
+  /** What each cell holds, in reading order. */
+  contents(solution: AnySolution): readonly (readonly [cell: Cell, holds: string])[];
+  /** The part of a solution that is in all of them, as far as it can be laid or written. */
+  sharedPart(puzzle: PuzzleOf<K>, shared: Shared): AnySolution;
+  /** What is heard of a solution, or of a part of it. */
+  saySolution(words: Catalogue, solution: AnySolution): string;
+  sayMove(move: AnyMove): string;
+  /** With what is known beside the solution. */
+  Picture(props: {
+    readonly puzzle: PuzzleOf<K>;
+    readonly solution: AnySolution;
+    readonly known: Shared | undefined;
+  }): ComponentChild;
+  /** Of the picture, in cells, and where a cell is on it. */
+  layout(puzzle: PuzzleOf<K>): Size & { corner(cell: Cell): { readonly x: number; readonly y: number } };
+}
+
+/** A puzzle, or a position in it, for somebody else. */
+export interface KindSharing<K extends KindName> {
+  /** The shortest way to write a puzzle first, then those that hold more. */
+  readonly formats: readonly Writer<PuzzleOf<K>>[];
+  /** What comments begin with. */
+  readonly comment: string;
+  position(puzzle: PuzzleOf<K>, board: BoardOf<K>): { readonly json: object; readonly drawing: string };
+  /** As SVG; without a board, the puzzle alone. */
+  draw(puzzle: PuzzleOf<K>, board?: BoardOf<K>): string;
+  /** Moves that lead from the start to the board as it is. */
+  movesTo(game: Game<K>): readonly Move<K>[];
+}
+
+/** Puzzles as files. */
+export interface KindExporting<K extends KindName> {
+  readonly formats: readonly Writer<PuzzleOf<K>>[];
+  /** The text of a file, with titles where the format has a place for them. */
+  make(format: Writer<PuzzleOf<K>>, puzzles: readonly Titled<K>[]): Result<string, readonly Problem[]>;
+  /** As SVG, with or without what lies beside the board. */
+  draw(puzzle: PuzzleOf<K>, tray: boolean): string;
+}
+
+export interface Titled<K extends KindName> {
+  readonly puzzle: PuzzleOf<K>;
+  /** Empty where it has none. */
+  readonly title: string;
+}
+
+/** Short texts that say all of a puzzle. */
+export interface LinkIds<K extends KindName> {
+  /** Undefined for a puzzle that none says all of. */
+  idOf(puzzle: PuzzleOf<K>): string | undefined;
+  puzzleOf(id: string): PuzzleOf<K> | undefined;
+}

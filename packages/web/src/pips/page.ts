@@ -1,0 +1,18 @@
+import type { KindPage } from '../kind/page.js';
+import { PIPS_PACKS, sizeFor } from './packs.js';
+import { PipsScreen } from './pips-screen.js';
+import { tellAction, tellChanges } from './tell.js';
+import { PIPS_WORDS } from './words.js';
+
+/** Pips, for the page. */
+export const pipsPage: KindPage<'pips'> = {
+  Screen: PipsScreen,
+  packs: PIPS_PACKS,
+  sizeFor,
+  tellAction,
+  tellChanges,
+  words: PIPS_WORDS,
+  inspection: () => import('./inspection.js').then(({ pipsInspection }) => pipsInspection),
+  sharing: () => import('./sharing.js').then(({ pipsSharing }) => pipsSharing),
+  exporting: () => import('./exporting.js').then(({ pipsExporting }) => pipsExporting),
+};

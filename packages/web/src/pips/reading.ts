@@ -1,0 +1,15 @@
+import { jsonFormatWith, nytFormat, type Puzzle, pipsReading, textFormat, yamlFormatWith } from '@pipwright/pips';
+import type { KindReading } from '../kind/reading.js';
+
+/** Pips in texts: grids that say nothing of their dominoes have the set that the player chose. */
+export const pipsInTexts: KindReading<'pips'> = {
+  readingWith: (defaults) => ({
+    ...pipsReading,
+    formats: [textFormat, jsonFormatWith(defaults), nytFormat, yamlFormatWith(defaults)],
+  }),
+  naming: ({ about: { name, printDate: date, comments } }: Puzzle) => ({
+    name,
+    date,
+    comment: comments?.find((line) => /\p{L}/u.test(line)),
+  }),
+};

@@ -1,0 +1,18 @@
+import { drawBox, drawSvg, jsonFormat, solutionToJson, textFormat } from '@pipwright/pips';
+import { boardOf } from '@pipwright/play';
+import type { KindSharing } from '../kind/parts.js';
+import { markMoves } from '../links/link.js';
+
+/** Pips for somebody else. */
+export const pipsSharing: KindSharing<'pips'> = {
+  formats: [textFormat, jsonFormat],
+  comment: '//',
+  position(puzzle, { lying: placements }) {
+    return { json: solutionToJson({ placements }), drawing: drawBox(puzzle, { placements }) };
+  },
+  draw: (puzzle, board) => drawSvg(puzzle, board && { placements: board.lying }),
+  movesTo(game) {
+    const { marks, lying } = boardOf(game);
+    return [...markMoves(marks), ...lying.map(({ slot, cells }) => ({ type: 'place', slot, cells }) as const)];
+  },
+};

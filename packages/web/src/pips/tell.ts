@@ -1,0 +1,60 @@
+/** What a move of Pips did, for those who hear the board. */
+import {
+  boardOf,
+  type Cell,
+  type Game,
+  type LyingDomino,
+  lyingAt,
+  type PipsAction,
+  type PipsBoard,
+  trayOf,
+} from '@pipwright/play';
+import { tellMarks } from '../words/board-words.js';
+import type { PlayWords } from '../words/catalogue.js';
+import { pipsWords } from './words.js';
+
+export function tellAction(
+  words: PlayWords,
+  before: Game<'pips'>,
+  action: PipsAction,
+  after: Game<'pips'>,
+): string | undefined {
+  const { did } = pipsWords(words);
+  const placed = (cell: Cell) => {
+    const lying = lyingAt(boardOf(after), cell);
+    return lying === undefined ? undefined : did.placed(lying.domino, lying.cells);
+  };
+  switch (action.type) {
+    case 'place':
+      return placed(action.cells[0]);
+    case 'move':
+      return placed(action.to[0]);
+    case 'flip':
+    case 'turn':
+      return placed(action.cell);
+    case 'take': {
+      const lying = lyingAt(boardOf(before), action.cell);
+      return lying === undefined ? undefined : did.taken(lying.domino);
+    }
+    case 'turn-in-tray': {
+      const slot = trayOf(after.puzzle, boardOf(after))[action.slot];
+      return slot === undefined ? undefined : did.turned(slot.domino);
+    }
+    default:
+      return tellMarks(words, action, boardOf(after).marks);
+  }
+}
+
+export function tellChanges(words: PlayWords, { lying: was }: PipsBoard, { lying: is }: PipsBoard): readonly string[] {
+  const { did } = pipsWords(words);
+  const placed = is.filter((each) => !was.some((other) => sameLying(each, other)));
+  const taken = was.filter(({ slot }) => !is.some((other) => other.slot === slot));
+  return [
+    ...placed.map(({ domino, cells }) => did.placed(domino, cells)),
+    ...taken.map(({ domino }) => did.taken(domino)),
+  ];
+}
+
+function sameLying(a: LyingDomino, b: LyingDomino): boolean {
+  return a.slot === b.slot && String(a.cells) === String(b.cells);
+}

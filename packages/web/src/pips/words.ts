@@ -1,0 +1,22 @@
+/** The words of Pips: how they are loaded, and how this folder finds them among all words. */
+import type { KindWords } from '../kind/page.js';
+import type { Catalogue, PlayWords } from '../words/catalogue.js';
+import { enPips } from './words/en.js';
+import type { enPipsSheets } from './words/en-sheets.js';
+
+export const PIPS_WORDS: KindWords = {
+  english: enPips,
+  play: { de: () => import('./words/de.js').then(({ dePips }) => dePips) },
+  sheets: {
+    en: () => import('./words/en-sheets.js').then(({ enPipsSheets }) => enPipsSheets),
+    de: () => import('./words/de-sheets.js').then(({ dePipsSheets }) => dePipsSheets),
+  },
+};
+
+export function pipsWords({ kinds }: PlayWords): typeof enPips {
+  return kinds.pips as typeof enPips;
+}
+
+export function pipsSheetWords({ kinds }: Catalogue): typeof enPipsSheets {
+  return kinds.pips as unknown as typeof enPipsSheets;
+}

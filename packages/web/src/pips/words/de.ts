@@ -1,0 +1,79 @@
+/** What a game of Pips says in German. */
+import type { Domino, Puzzle, Rule } from '@pipwright/pips';
+import type { Cell } from '@pipwright/play';
+import { at, both, fields, list, notes, plural } from '../../words/de/parts.js';
+import type { enPips } from './en.js';
+
+const SIZES: Readonly<Record<string, string>> = {
+  small: 'Klein',
+  medium: 'Mittel',
+  large: 'Groß',
+  giant: 'Riesig',
+  grand: 'Gewaltig',
+};
+const OPERATORS = { '<': 'kleiner als', '>': 'größer als', '=': 'gleich', '≠': 'ungleich' } as const;
+export const named = ([first, second]: Domino) => `${first}-${second}`;
+const region = (rule: Rule | undefined) => (rule === undefined ? 'ohne Regel' : `Region ${ruleOf(rule)}`);
+const ruleAt = ({ regions }: Puzzle, region: number) =>
+  ruleOf(regions.find(({ index }) => index === region)?.rule as Rule);
+
+export function ruleOf(rule: Rule): string {
+  switch (rule.kind) {
+    case 'sum':
+      return rule.op === '=' ? `Summe ${rule.target}` : `Summe ${OPERATORS[rule.op]} ${rule.target}`;
+    case 'same':
+      return rule.value === undefined ? 'alle gleich' : `überall ${rule.value}`;
+    case 'different':
+      return rule.avoiding.length === 0 ? 'alle verschieden' : `alle verschieden und ohne ${rule.avoiding.join(', ')}`;
+    case 'each':
+      return `jede Zahl ${OPERATORS[rule.op]} ${rule.value}`;
+  }
+}
+
+export const dePips: typeof enPips = {
+  name: 'Pips',
+  sizeName: (size: string) => SIZES[size] ?? size,
+  tools: {
+    turn: 'Drehen',
+    flip: 'Enden tauschen',
+    back: 'Vom Brett nehmen',
+  },
+  tray: {
+    label: 'Dominosteine',
+    domino: (domino: Domino, quarters: number) =>
+      quarters === 0 ? named(domino) : `${named(domino)}, um ${quarters * 90} Grad gedreht`,
+    empty: 'Alle Dominosteine liegen auf dem Brett.',
+  },
+  board: (cells: number) => `Pips-Brett, ${fields(cells)}`,
+  cell: (cell: Cell, rule: Rule | undefined, pip: number | undefined, noted: readonly number[]) =>
+    [
+      at(cell),
+      region(rule),
+      pip === undefined ? 'leer' : `mit ${pip} belegt`,
+      ...(noted.length > 0 ? [notes(noted)] : []),
+    ].join(', '),
+  did: {
+    chosen: (domino: Domino) => `${named(domino)} gewählt. Wähle ein Feld dafür.`,
+    unchosen: 'Nichts gewählt.',
+    placed: (domino: Domino, cells: readonly [Cell, Cell]) => `${named(domino)} liegt auf ${both(cells)}.`,
+    taken: (domino: Domino) => `${named(domino)} liegt wieder im Vorrat.`,
+    turned: (domino: Domino) => `${named(domino)} gedreht.`,
+  },
+  problems: {
+    'slot-empty': (data: { domino: Domino }) => `${named(data.domino)} ist nicht im Vorrat.`,
+    'cell-covered': () => 'Dort liegt schon ein anderer Dominostein.',
+    'cell-bare': () => 'Dort liegt kein Dominostein.',
+    'no-room': () => 'Dort passt er nicht hin.',
+    'no-turn': () => 'Zum Drehen ist kein Platz.',
+    'no-such-domino': (data: { domino: Domino }) => `${named(data.domino)} ist nicht im Vorrat.`,
+    'region-broken': (data: { region: number; cells: readonly Cell[] }, puzzle: Puzzle) =>
+      `Mit dem, was auf ${list(data.cells)} liegt, geht die Region „${ruleAt(puzzle, data.region)}“ nicht auf.`,
+    'region-starved': (data: { region: number; cells: readonly Cell[] }, puzzle: Puzzle) =>
+      `Mit den übrigen Dominosteinen geht die Region „${ruleAt(puzzle, data.region)}“ nicht auf.`,
+    'cells-cut-off': (data: { cells: readonly Cell[] }) =>
+      plural(data.cells.length, {
+        one: `Dieses Feld liegt allein, kein Dominostein passt darauf: ${list(data.cells)}.`,
+        other: `Diese ${data.cells.length} Felder liegen für sich. Eine ungerade Zahl können Dominosteine nicht füllen: ${list(data.cells)}.`,
+      }),
+  },
+};

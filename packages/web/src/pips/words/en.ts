@@ -1,0 +1,75 @@
+/** What a game of Pips says in English. */
+import type { Domino, Puzzle, Rule } from '@pipwright/pips';
+import type { Cell } from '@pipwright/play';
+import { at, both, list, notes, plural } from '../../words/en/parts.js';
+
+const SIZES: Readonly<Record<string, string>> = {
+  small: 'Small',
+  medium: 'Medium',
+  large: 'Large',
+  giant: 'Giant',
+  grand: 'Grand',
+};
+const OPERATORS = { '<': 'less than', '>': 'more than', '=': 'equal to', '≠': 'not' } as const;
+export const named = ([first, second]: Domino) => `${first}-${second}`;
+const region = (rule: Rule | undefined) => (rule === undefined ? 'no rule' : `region ${ruleOf(rule)}`);
+const ruleAt = ({ regions }: Puzzle, region: number) =>
+  ruleOf(regions.find(({ index }) => index === region)?.rule as Rule);
+
+export function ruleOf(rule: Rule): string {
+  switch (rule.kind) {
+    case 'sum':
+      return rule.op === '=' ? `sum ${rule.target}` : `sum ${OPERATORS[rule.op]} ${rule.target}`;
+    case 'same':
+      return rule.value === undefined ? 'all the same' : `all ${rule.value}`;
+    case 'different':
+      return rule.avoiding.length === 0 ? 'all different' : `all different and none of ${rule.avoiding.join(', ')}`;
+    case 'each':
+      return `each ${OPERATORS[rule.op]} ${rule.value}`;
+  }
+}
+
+export const enPips = {
+  name: 'Pips',
+  sizeName: (size: string) => SIZES[size] ?? size,
+  tools: {
+    turn: 'Turn',
+    flip: 'Flip',
+    back: 'Take back',
+  },
+  tray: {
+    label: 'Dominoes',
+    domino: (domino: Domino, quarters: number) =>
+      quarters === 0 ? named(domino) : `${named(domino)}, turned by ${quarters * 90} degrees`,
+    empty: 'All dominoes are on the board.',
+  },
+  board: (cells: number) => `Pips board, ${plural(cells, { one: '1 cell', other: `${cells} cells` })}`,
+  cell: (cell: Cell, rule: Rule | undefined, pip: number | undefined, noted: readonly number[]) =>
+    [
+      at(cell),
+      region(rule),
+      pip === undefined ? 'empty' : `holds ${pip}`,
+      ...(noted.length > 0 ? [notes(noted)] : []),
+    ].join(', '),
+  did: {
+    chosen: (domino: Domino) => `${named(domino)} chosen. Choose a cell for it.`,
+    unchosen: 'Nothing chosen.',
+    placed: (domino: Domino, cells: readonly [Cell, Cell]) => `${named(domino)} lies on ${both(cells)}.`,
+    taken: (domino: Domino) => `${named(domino)} is back in the tray.`,
+    turned: (domino: Domino) => `${named(domino)} turned.`,
+  },
+  problems: {
+    'slot-empty': (data: { domino: Domino }) => `${named(data.domino)} is not in the tray.`,
+    'cell-covered': () => 'Another domino lies there.',
+    'cell-bare': () => 'No domino lies there.',
+    'no-room': () => 'It does not fit there.',
+    'no-turn': () => 'There is no room to turn it.',
+    'no-such-domino': (data: { domino: Domino }) => `${named(data.domino)} is not in the tray.`,
+    'region-broken': (data: { region: number; cells: readonly Cell[] }, puzzle: Puzzle) =>
+      `The region “${ruleAt(puzzle, data.region)}” cannot have its rule with what lies on ${list(data.cells)}.`,
+    'region-starved': (data: { region: number; cells: readonly Cell[] }, puzzle: Puzzle) =>
+      `The dominoes that are left cannot complete the region “${ruleAt(puzzle, data.region)}”.`,
+    'cells-cut-off': (data: { cells: readonly Cell[] }) =>
+      `Dominoes cannot fill these cells, an odd number on their own: ${list(data.cells)}.`,
+  },
+};

@@ -1,0 +1,54 @@
+/** What is kept of games and puzzles, each under a name. What is on the disk may come from anywhere. */
+import type { JsonValue } from '@pipwright/core';
+import type { KindName } from '@pipwright/play';
+
+export interface Summary {
+  /** The puzzle's place in its pack, the same for every game of it. */
+  readonly puzzle: string;
+  readonly revision: number;
+  readonly finished: boolean;
+  /** Milliseconds played. */
+  readonly elapsed: number;
+  /** When it was last played, by the clock of the machine. */
+  readonly touched: number;
+}
+
+export interface MoveRecord {
+  readonly revision: number;
+  readonly line: string;
+}
+
+/** A puzzle of the player's own. Its name is made from what it is, so that the same one is never kept twice. */
+export interface PuzzleRecord {
+  readonly kind: KindName;
+  /** As saved games keep it. */
+  readonly json: JsonValue;
+  readonly title: string;
+  readonly tags: readonly string[];
+  /** Rows and columns, `5×4`, and how many cells: lists show them without reading the puzzle. Not in old records. */
+  readonly size?: string;
+  readonly cells?: number;
+  /** When it was brought in, by the clock of the machine. */
+  readonly added: number;
+}
+
+/** What engines found out about a puzzle. */
+export interface SolvedRecord {
+  /** The first of them, as JSON. */
+  readonly solutions: string;
+  /** How many there are, written out: it may be very large. */
+  readonly found: string;
+  /** Or are there perhaps more? */
+  readonly complete: boolean;
+}
+
+export function isSummary(value: unknown): value is Summary {
+  if (typeof value !== 'object' || value === null) return false;
+  const { puzzle, revision, finished, touched } = value as Partial<Summary>;
+  return [typeof puzzle, typeof revision, typeof finished, typeof touched].join() === 'string,number,boolean,number';
+}
+
+/** Whether it is a puzzle is found out when it is read. */
+export function isPuzzleRecord(value: unknown): value is PuzzleRecord {
+  return value !== undefined;
+}

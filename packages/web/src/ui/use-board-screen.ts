@@ -1,0 +1,48 @@
+/** What the screens of all kinds have: a cursor, notes on or off, the view of the board, and what is marked on it. */
+import { type AnyGame, type Cell, triedCells } from '@pipwright/play';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { useStable } from '../board/use-stable.js';
+import type { Point, Size } from '../board/view.js';
+import { Viewport } from '../board/viewport.js';
+import { wrongPlaces } from '../board/wrong-places.js';
+import { useCheck } from './use-check.js';
+
+interface Plane extends Size {
+  /** The upper left corner of a cell. */
+  corner(cell: Cell): Point;
+}
+
+export function useBoardScreen(game: AnyGame, plane: Plane, first: () => Cell) {
+  const { width, height } = plane;
+  const check = useCheck(game);
+  const [cursor, setCursor] = useState(first);
+  const [noting, setNoting] = useState(false);
+  const holder = useRef<HTMLDivElement>(null);
+  const viewport = useMemo(() => new Viewport({ width, height }), [width, height]);
+  const tried = useMemo(() => new Set(triedCells(game).map(String)), [game]);
+  const wrong = useMemo(() => wrongPlaces(check.problems), [check.problems]);
+  const place = useStable((cell: Cell) => ({ ...plane.corner(cell), side: 1 }));
+  const onCursor = useStable((cell: Cell) => {
+    setCursor(cell);
+    viewport.reveal({ ...plane.corner(cell), width: 1, height: 1 });
+  });
+  return {
+    cursor,
+    setCursor,
+    noting,
+    /** Around the board. */
+    holder,
+    viewport,
+    tried,
+    wrong,
+    /** For the frame. */
+    framed: { game, viewport, check, noting, onNoting: setNoting },
+    /** For the grid of cells. */
+    grid: { cursor, place, onCursor },
+  };
+}
+
+/** Keys that belong to the browser, or are held down, mean nothing on a board. */
+export function isPlain({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean {
+  return !(ctrlKey || metaKey || altKey || repeat);
+}

@@ -1,0 +1,36 @@
+/** What is said of a board: its cells, notes and problems. */
+import type { Problem } from '@pipwright/core';
+import { type AnyGame, type Cell, type MarkAction, type Marks, marksAt } from '@pipwright/play';
+import type { PlayWords } from './catalogue.js';
+import type { Sayings } from './sentences.js';
+
+/** A problem of a game: the facts come from the problem, or from the puzzle it speaks of. */
+export function sayProblem(words: PlayWords, { kind, puzzle }: AnyGame, { code, data }: Problem): string {
+  const tables: readonly Sayings[] = [words.kinds[kind].problems, words.problems];
+  const say = tables.find((table) => Object.hasOwn(table, code))?.[code];
+  return say === undefined ? words.cannot : say(data as never, puzzle as never);
+}
+
+/** The cells a problem speaks of. */
+export function cellsOf({ data }: Problem): readonly Cell[] {
+  const { cell, cells } = data as { readonly cell?: Cell; readonly cells?: readonly Cell[] };
+  return cells ?? (cell === undefined ? [] : [cell]);
+}
+
+/** Cells with something about them, by name. */
+export interface Marked {
+  readonly tried: ReadonlySet<string>;
+  readonly wrong: ReadonlySet<string>;
+}
+
+/** What is heard of a cell, and whether that is tried or wrong. */
+export function withMarked(words: PlayWords, label: string, name: string, { tried, wrong }: Marked): string {
+  return [label, ...(tried.has(name) ? [words.cell.tried] : []), ...(wrong.has(name) ? [words.cell.wrong] : [])].join(
+    ', ',
+  );
+}
+
+/** What became of notes. */
+export function tellMarks({ did }: PlayWords, action: MarkAction, marks: Marks): string {
+  return action.type === 'mark' ? did.noted(marksAt(marks, action.cell), action.cell) : did.notesCleared;
+}

@@ -1,0 +1,118 @@
+/** Solving and inspecting in German. */
+import type { Cell } from '@pipwright/play';
+import type { SheetWords } from '../catalogue.js';
+import { at, both, list, plural } from './parts.js';
+
+export const about: SheetWords['about'] = {
+  count: 'Lösungen zählen',
+  one: 'Es hat genau eine Lösung.',
+  counted: (count: string) => `Es hat ${count} Lösungen.`,
+  stopped: (atLeast: string) => `Angehalten. Es gibt mindestens ${atLeast}.`,
+};
+
+export const inspect: SheetWords['inspect'] = {
+  title: 'Lösen und untersuchen',
+  engine: 'Löser',
+  checking: 'Prüfung',
+  checkings: {
+    BT: 'prüft gegen das Bisherige, geht eine Stufe zurück',
+    BJ: 'springt aus der Sackgasse zum tiefsten Konflikt',
+    GBJ: 'springt zum tiefsten früheren Nachbarn im Graphen',
+    CBJ: 'springt zur tiefsten Stufe, die einen Wert verwehrt hat',
+    FC: 'streicht bei den künftigen Nachbarn',
+    PLA: 'streicht bei den Nachbarn, dann jedes Feld einmal gegen alle späteren',
+    FLA: 'streicht bei den Nachbarn, dann jedes Feld einmal gegen alle anderen',
+    MAC: 'streicht, bis jeder Kandidat bei jedem Nachbarn Rückhalt hat',
+  },
+  ordering: 'Reihenfolge',
+  orderings: {
+    NO: 'in der Reihenfolge der Felder',
+    BZ: 'die wenigsten Kandidaten zuerst',
+    MC: 'die meisten belegten Nachbarn zuerst',
+    MT: 'die strengsten Bedingungen zuerst',
+  },
+  notSmt:
+    'Den Löser „smt“ gibt es nur auf der Kommandozeile: Er braucht 35 MB und Speicher, den Browser selten teilen.',
+  tasks: {
+    solve: 'Lösen',
+    all: 'Alle Lösungen',
+    unique: 'Ist es eindeutig?',
+    common: 'Was haben alle Lösungen gemeinsam?',
+    position: 'Ist meine Stellung noch lösbar?',
+  },
+  began: 'Rechnet …',
+  figures: { nodes: 'Schritte', time: 'Zeit', found: 'Lösungen' },
+  seconds: (seconds: string) => `${seconds} s`,
+  found: 'Gelöst. Ob es weitere Lösungen gibt, war nicht gefragt.',
+  none: 'Es hat keine Lösung.',
+  notUnique: (cells: number) =>
+    plural(cells, {
+      one: 'Es hat mehr als eine Lösung. Hier sind zwei, die sich in 1 Feld unterscheiden.',
+      other: `Es hat mehr als eine Lösung. Hier sind zwei, die sich in ${cells} Feldern unterscheiden.`,
+    }),
+  differ: (cells: readonly Cell[]) => `Mit einer Raute markiert: ${list(cells)}.`,
+  solvable: 'Ja, deine Stellung ist noch lösbar.',
+  notSolvable: 'Nein, deine Stellung ist nicht mehr lösbar. Geh zurück, bis sie es ist.',
+  noneYet: 'Angehalten, bevor eine gefunden war.',
+  noAnswer: 'Angehalten, bevor es eine Antwort gab.',
+  shared: (same: number, cells: number) => `In allen Lösungen sind ${same} von ${cells} Feldern gleich belegt.`,
+  sharedSoFar: (same: number, cells: number) =>
+    `Angehalten. In den bisher gefundenen Lösungen sind ${same} von ${cells} Feldern gleich belegt.`,
+  always: (cell: Cell, value: number) => `${at(cell)}: ${value}`,
+  joined: (cells: readonly [Cell, Cell]) => `Ein Dominostein: ${both(cells)}`,
+  foundBefore: (found: number, digits: string, complete: boolean) => {
+    if (found === 0) return 'Schon gefunden: Es hat keine Lösung.';
+    if (complete)
+      return plural(found, {
+        one: 'Schon gefunden: die einzige Lösung',
+        other: `Schon gefunden: alle ${digits} Lösungen`,
+      });
+    return plural(found, {
+      one: 'Schon gefunden: 1 Lösung; vielleicht gibt es weitere',
+      other: `Schon gefunden: ${digits} Lösungen; vielleicht gibt es weitere`,
+    });
+  },
+  onlyCounted: (kept: string) => `Die ersten ${kept} kannst du ansehen; alle weiteren werden nur gezählt.`,
+  failures: {
+    refused: 'Dieser Löser nimmt dieses Rätsel nicht an.',
+    wrong:
+      'Der Löser hat eine Lösung geliefert, die gegen die Regeln verstößt; sie wird nicht gezeigt. Das ist ein Fehler des Programms.',
+    broken: 'Das ist fehlgeschlagen.',
+  },
+  solutions: 'Lösungen',
+  enlarge: 'Vergrößern',
+  enlargeThis: (what: string) => `Vergrößern: ${what}`,
+  sharedPicture: 'Was alle Lösungen gemeinsam haben; Umrisse sind Dominosteine, deren Zahlen wechseln.',
+  first: 'Erste Lösung',
+  second: 'Zweite Lösung',
+  previous: 'Vorige',
+  next: 'Nächste',
+  number: (count: string) => `Lösung, von ${count}`,
+  differing: (text: string, cells: readonly Cell[]) => `${text}. Markiert: ${list(cells)}`,
+  puzzleReport: 'Das Rätsel',
+  solutionReport: 'Die gezeigte Lösung',
+  good: (what: string) => `✓ ${what}`,
+  bad: (what: string, count: number) => `✗ ${what} (${plural(count, { one: '1 Mangel', other: `${count} Mängel` })})`,
+  warning: (text: string) => `! ${text}`,
+  model: 'Netz der Bedingungen',
+  showModel: 'Netz der Bedingungen zeigen',
+  metrics: {
+    variables: ['Zu füllende Felder', 'was zu entscheiden ist'],
+    theoreticalConstraints: ['Paare unter einer Regel', 'was die Regeln verbieten könnten, wäre jede Zahl möglich'],
+    constraints: ['Paare, die etwas verbieten', 'was ein Löser ansehen muss'],
+    constraintDensity: ['Dichte', 'wie sehr Felder voneinander abhängen: 0 gar nicht, 1 alle von allen'],
+    meanTightness: ['Strenge', 'welcher Teil aller Zahlenpaare im Mittel verboten ist'],
+  },
+  graph: (variables: number, constraints: number) =>
+    `Graph aus ${variables} leeren Feldern mit dem, was jedes enthalten kann, verbunden durch ${constraints} Linien, je breiter, desto strenger.`,
+  graphNames: 'Felder sind nach Zeile und Spalte benannt; darunter steht, was jedes enthalten kann.',
+  log: 'Protokoll',
+  logged: {
+    start: (task: string, engine: string) => `Beginn: ${task}, ${engine}`,
+    solution: (number: string) => `Lösung ${number}`,
+    end: (found: string, nodes: string) => `Ende: Lösungen ${found}, Schritte ${nodes}`,
+    placed: 'gesetzt',
+    removed: 'entfernt',
+    pruned: 'verworfen',
+  },
+};

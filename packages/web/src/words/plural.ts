@@ -1,8 +1,0 @@
-/** Forms of a phrase by number, as the language has them; every language has `other`. */
-type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
-
-/** Chooses a form by the rules of a language. */
-export function pluralIn(language: string): (count: number, forms: Forms) => string {
-  const rules = new Intl.PluralRules(language);
-  return (count, forms) => forms[rules.select(count)] ?? forms.other;
-}
