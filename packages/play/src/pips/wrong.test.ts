@@ -71,7 +71,7 @@ describe('whether a region can still have its rule', () => {
 });
 
 describe('what is wrong', () => {
-  it('is nothing wherever some solution holds all that lies', () => {
+  it('reports nothing while the board can still be completed', () => {
     const seen = { wrong: 0, right: 0 };
     fc.assert(
       fc.property(anyPuzzle({ dominoes: 3 }), fc.array(fc.nat(), { maxLength: 12, size: 'max' }), (puzzle, seeds) => {
