@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { chooseSeed, SOAKING } from './packages/core/src/testing/effort.js';
+import { replaceTables } from './tests/latin/tables/replace.js';
 
 const conditions = ['pipwright-source', 'node', 'import', 'module', 'default'];
 
@@ -11,7 +12,6 @@ const IN_PROCESS = [
   'packages/web/puzzles/*.test.ts',
   'bench/**/*.test.ts',
   'tests/kinds-apart.test.ts',
-  'tests/latin/*.test.ts',
   'scripts/techniques/*.test.ts',
 ];
 
@@ -35,6 +35,17 @@ export default defineConfig({
           exclude: ['packages/cli/test/**'],
           setupFiles: ['packages/core/test/seed-random-tests.ts'],
           // They keep nothing between tests, so each module is loaded once for all of them: a tenth of the time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: [replaceTables()],
+        test: {
+          name: 'template kind',
+          // Its own, and what every kind is held to by its line in a table.
+          include: ['tests/latin/*.test.ts', 'packages/play/src/laws.test.ts'],
+          setupFiles: ['packages/core/test/seed-random-tests.ts'],
           isolate: false,
         },
       },

@@ -1,22 +1,21 @@
 /** Is it a puzzle (check), is it solved (verify), can this number stand there (misplaced). Shares nothing with the engine. */
-import { type Checked, err, ok, type Problem } from '@pipwright/core';
+import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core';
 import { cellsOf, MAX_SIDE, type Move, numberAt, type Puzzle, type Solution, type Spec } from './model.js';
 import { problem } from './words.js';
 
 export function check(spec: Spec): Checked<Puzzle> {
   const side = spec.grid.length;
-  const problems: Problem[] = [];
-  if (side < 1 || side > MAX_SIDE) problems.push(problem('latin-side', { path: '/latin' }, { side }));
+  const log = new ProblemLog();
+  if (side < 1 || side > MAX_SIDE) log.add(problem('latin-side', { path: '/latin' }, { side }));
   for (const [row, { length: cells }] of spec.grid.entries()) {
-    if (cells !== side)
-      problems.push(problem('latin-not-square', { path: `/latin/${row}` }, { row, cells, rows: side }));
+    if (cells !== side) log.add(problem('latin-not-square', { path: `/latin/${row}` }, { row, cells, rows: side }));
   }
   for (const cell of cellsOf(spec)) {
     const number = numberAt(spec, cell);
     const isNumber = Number.isInteger(number) && number >= 0 && number <= side;
-    if (!isNumber) problems.push(problem('latin-number', { path: `/latin/${cell[0]}/${cell[1]}` }, { cell, side }));
+    if (!isNumber) log.add(problem('latin-number', { path: `/latin/${cell[0]}/${cell[1]}` }, { cell, side }));
   }
-  return { ...(problems.length > 0 ? err(problems) : ok({ grid: spec.grid })), warnings: [] };
+  return { ...(log.list.length > 0 ? err(log.list) : ok({ grid: spec.grid })), warnings: [] };
 }
 
 export function verify(puzzle: Puzzle, solution: Solution): readonly Problem[] {

@@ -1,9 +1,12 @@
 /** The template kind keeps what every kind promises. */
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { runs } from '../../packages/core/src/testing/effort.js';
+import { expect, it } from 'vitest';
 import { describeEngines } from '../../packages/core/src/testing/engine-contract.js';
-import { check, verify } from './check.js';
+import { describeFormats } from '../../packages/core/src/testing/format-contract.js';
+import { cpuMilliseconds } from '../../packages/core/test/cpu-time.js';
+import { fill, hostileTexts } from '../../packages/core/test/hostile.js';
+import { verify } from './check.js';
 import { latin } from './kind.js';
 import { cellsOf, numberAt, type Puzzle, type Solution, withNumber } from './model.js';
 import { randomPuzzle } from './random-puzzle.js';
@@ -33,16 +36,33 @@ describeEngines({
   effort: 0.1,
 });
 
-describe.each(latin.formats)('the format $name', (format) => {
-  it('reads what it writes', () => {
-    fc.assert(
-      fc.property(puzzles(9), (puzzle) => {
-        const made = format.make([puzzle]);
-        if (!made.ok) throw new Error('it writes every square');
-        expect(format.recognises(made.value)).toBe(true);
-        expect(format.parse(made.value).map(({ spec }) => check(spec))).toEqual([check(puzzle)]);
-      }),
-      { numRuns: runs(30) },
-    );
-  });
+describeFormats({
+  kind: latin,
+  puzzles: puzzles(9),
+  smallest: { grid: [[0]] },
+  canWrite: () => true,
+  same: isDeepStrictEqual,
+  mayWarn: false,
+  hostile: hostileTexts({
+    files: ['latin\n1 . .\n. . 2\n. . .\n', '{"latin":[[1,0],[0,0]]}'],
+    nasty: ['latin\n', '.', '10', '"latin":['],
+    fields: ['latin'],
+    inner: ['latin'],
+    values: [[[1]], 'x'],
+  }),
+  huge: [
+    ['blanks', () => fill('latin\n', ' ')],
+    ['comments', () => fill('', '#\n', 'latin\n1')],
+    ['one row', () => fill('latin\n', '. ')],
+    ['many rows', () => fill('latin\n', '.\n')],
+    ['many squares', () => fill('', 'latin\n')],
+    ['nested lists', () => fill('{"latin":', '[')],
+  ],
+  hugeMilliseconds: 50_000,
+  cpuMilliseconds,
+});
+
+it.each(latin.formats)('the format $name holds several squares', (format) => {
+  const made = format.make([randomPuzzle(1), randomPuzzle(2)]);
+  expect(made.ok && format.parse(made.value).map(({ spec }) => spec)).toEqual([randomPuzzle(1), randomPuzzle(2)]);
 });

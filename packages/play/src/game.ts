@@ -10,7 +10,7 @@
  */
 import { type Cell, err, ok, type Problem, type Result } from '@pipwright/core';
 import { type Clock, finishedClock, NEW_CLOCK } from './clock.js';
-import { type BoardOf, type KindName, type PuzzleOf, rulesOf } from './kinds.js';
+import { type BoardOf, type KindName, type PuzzleOf, rulesOf } from './kind.js';
 import type { StepMove } from './move.js';
 
 export interface Game<K extends KindName> {

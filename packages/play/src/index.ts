@@ -22,7 +22,8 @@ export {
   triedCells,
   whatIsWrong,
 } from './game.js';
-export { type ActionOf, type BoardOf, isKindName, type KindName, type Kinds, type PuzzleOf, wordsOf } from './kinds.js';
+export { type ActionOf, type BoardOf, isKindName, type KindName, type PuzzleOf, wordsOf } from './kind.js';
+export type { Kinds } from './kinds.js';
 export type { MarkAction } from './mark-action.js';
 export { type Marks, marksAt } from './marks.js';
 export { type BoardMove, type HistoryMove, type Move, readMove, type StepMove } from './move.js';

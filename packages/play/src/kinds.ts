@@ -15,31 +15,12 @@ export interface Kinds {
   readonly futoshiki: PlayedFutoshiki;
 }
 
-const RULES: { readonly [K in KindName]: Rules<Kinds[K]> } = {
+export const RULES: { readonly [K in keyof Kinds]: Rules<Kinds[K]> } = {
   pips: pipsRules,
   futoshiki: futoshikiRules,
 };
 
-const WORDS: Readonly<Record<KindName, Words>> = {
+export const WORDS: Readonly<Record<keyof Kinds, Words>> = {
   pips: pipsGameWords,
   futoshiki: futoshikiGameWords,
 };
-
-export type KindName = keyof Kinds;
-export type PuzzleOf<K extends KindName> = Kinds[K]['puzzle'];
-export type BoardOf<K extends KindName> = Kinds[K]['board'];
-export type ActionOf<K extends KindName> = Kinds[K]['action'];
-
-export function rulesOf<K extends KindName>(kind: K): Rules<Kinds[K]> {
-  return RULES[kind];
-}
-
-/** A sentence for every problem that a game of this kind can have; for `describe` of `@pipwright/core`. */
-export function wordsOf(kind: KindName): Words {
-  return WORDS[kind];
-}
-
-/** Is it the name of a kind that can be played? */
-export function isKindName(name: unknown): name is KindName {
-  return typeof name === 'string' && Object.hasOwn(RULES, name);
-}

@@ -18,7 +18,7 @@ import {
 } from './index.js';
 import { anyGame, anySeeds, anyStart, frozen, laterGame } from './testing/any-game.js';
 import { broken } from './testing/broken.js';
-import { testedKind } from './testing/kinds.js';
+import { testedKind } from './testing/kind.js';
 import { randomMove } from './testing/random-move.js';
 import { played } from './testing/started.js';
 

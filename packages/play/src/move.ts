@@ -4,7 +4,7 @@
  */
 import { err, field, isObject, type JsonObject, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
 import type { ClockMove } from './clock.js';
-import { type ActionOf, type KindName, rulesOf } from './kinds.js';
+import { type ActionOf, type KindName, rulesOf } from './kind.js';
 import { problem } from './problem.js';
 import { readWhole } from './shape.js';
 

@@ -5,7 +5,7 @@
 import { err, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
 import { type Clock, finishedClock, runClock } from './clock.js';
 import { type AnyGame, type Game, type Position, statusOf } from './game.js';
-import { type KindName, rulesOf } from './kinds.js';
+import { type KindName, rulesOf } from './kind.js';
 import { type BoardMove, isGameMove, type Move, readMove, type StepMove } from './move.js';
 import { problem } from './problem.js';
 

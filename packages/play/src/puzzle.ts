@@ -1,6 +1,6 @@
 /** What programs that keep puzzles without a game ask about them. */
 import type { JsonValue, Problem, Result } from '@pipwright/core';
-import { type KindName, type PuzzleOf, rulesOf } from './kinds.js';
+import { type KindName, type PuzzleOf, rulesOf } from './kind.js';
 import type { PuzzleFacts } from './rules.js';
 
 /** The puzzle as plain JSON, as in a saved game; fails for a puzzle that the kind's JSON cannot hold. */

@@ -182,7 +182,7 @@ test('a puzzle of Pips with two solutions', async ({ page, isMobile }) => {
 
 test('a puzzle without a solution says so, by every engine', { tag: '@desktop' }, async ({ page }) => {
   const sheet = await openOn(page, 'pips-small', 3);
-  await expect(sheet.getByText(w.notSmt)).toBeVisible();
+  await expect(sheet.getByText(en.kinds.pips.missingEngine)).toBeVisible();
   for (const engine of ['swift', 'reference', 'tiling', 'forward']) {
     await sheet.getByRole('combobox', { name: w.engine }).selectOption(engine);
     for (const name of [w.tasks.solve, w.tasks.unique, about.count]) {

@@ -1,5 +1,6 @@
-/** `{"latin":[[1,0],[0,0]]}`, and solutions and moves as programs read them. */
+/** `{"latin":[[1,0],[0,0]]}`, or a list of such, and solutions and moves as programs read them. */
 import {
+  type Draft,
   err,
   type Format,
   field,
@@ -16,16 +17,30 @@ import { problem } from '../words.js';
 export const jsonFormat: Format<Spec, Puzzle> = {
   name: 'latin-json',
   extension: 'json',
-  recognises: (text) => /^\s*\{\s*"latin"/.test(text),
+  recognises: (text) => /^\s*(?:\[\s*)?\{\s*"latin"/.test(text),
   parse(text) {
     const json = parseJson(text);
-    const grid = json.ok && isObject(json.value) ? readGrid(field(json.value, 'latin')) : undefined;
-    const problems = json.ok ? [problem('latin-json', {}, {})] : [json.error];
-    const locate = (path: string) => ({ path });
-    return [{ spec: { grid: grid ?? [[0]] }, problems: grid === undefined ? problems : [], warnings: [], locate }];
+    if (!json.ok) return [draftOf('', undefined, json.error)];
+    const { value } = json;
+    if (!Array.isArray(value) || value.length === 0) return [draftOf('', value)];
+    return value.map((each, i) => draftOf(`/${i}`, each));
   },
-  make: (puzzles) => ok(puzzles.map(({ grid }) => `${JSON.stringify({ latin: grid })}\n`).join('')),
+  make(puzzles) {
+    const squares = puzzles.map(({ grid }) => ({ latin: grid }));
+    return ok(`${JSON.stringify(squares.length === 1 ? squares[0] : squares)}\n`);
+  },
 };
+
+/** In JSON a place is a path: that of the square, and of the part within it. */
+function draftOf(
+  square: string,
+  value: JsonValue | undefined,
+  fault: Problem = problem('latin-json', { path: square }, {}),
+): Draft<Spec> {
+  const grid = isObject(value) ? readGrid(field(value, 'latin')) : undefined;
+  const locate = (path: string) => ({ path: square + path });
+  return { spec: { grid: grid ?? [[0]] }, problems: grid === undefined ? [fault] : [], warnings: [], locate };
+}
 
 export function solutionFromJson(value: JsonValue): Result<Solution, readonly Problem[]> {
   const grid = isObject(value) ? readGrid(field(value, 'grid')) : undefined;

@@ -15,7 +15,7 @@ import {
 } from '@pipwright/core';
 import { clockFromJson } from '../clock.js';
 import { type AnyGame, type Game, startedGame } from '../game.js';
-import { isKindName, type KindName, rulesOf } from '../kinds.js';
+import { isKindName, type KindName, rulesOf } from '../kind.js';
 import { advance, draftOf, type GameDraft } from '../play.js';
 import { problem } from '../problem.js';
 import { readWhole } from '../shape.js';

@@ -11,7 +11,7 @@
  */
 import type { JsonObject, JsonValue } from '@pipwright/core';
 import type { Game } from '../game.js';
-import { type KindName, rulesOf } from '../kinds.js';
+import { type KindName, rulesOf } from '../kind.js';
 import type { Move } from '../move.js';
 import { makeLine } from './line.js';
 

@@ -1,7 +1,7 @@
 /** Games of random puzzles of all kinds, frozen, so that whoever would change one in place fails. */
 import fc from 'fast-check';
 import { type AnyGame, type KindName, newGame, play } from '../index.js';
-import { KIND_NAMES, testedKind } from './kinds.js';
+import { KIND_NAMES, testedKind } from './kind.js';
 import { randomMove } from './random-move.js';
 import { started } from './started.js';
 

@@ -3,7 +3,7 @@
  * is broken, or undefined.
  */
 import type { AnyGame, KindName } from '../index.js';
-import { testedKind } from './kinds.js';
+import { testedKind } from './kind.js';
 
 export function broken(game: AnyGame): string | undefined {
   const { positions, moves, at, clock, revision } = game;

@@ -4,7 +4,7 @@
  */
 import { Random } from '@pipwright/core';
 import type { AnyGame, KindName, Move } from '../index.js';
-import { testedKind } from './kinds.js';
+import { testedKind } from './kind.js';
 
 export function randomMove(game: AnyGame, seed: number): Move {
   const random = new Random(seed);

@@ -15,6 +15,7 @@ export function EngineChoice({ kind, chosen, onChoose }: EngineChoiceProps) {
   const { words } = useSheetTools();
   const { inspect: w } = words;
   const { engines } = useInspection();
+  const own = words.kinds[kind];
   const choice = <K extends keyof EngineChosen>(
     name: K,
     label: string,
@@ -33,7 +34,7 @@ export function EngineChoice({ kind, chosen, onChoose }: EngineChoiceProps) {
       {choice(
         'name',
         w.engine,
-        engines.map((name) => [name, words.kinds[kind].engines[name] ?? name] as const),
+        engines.map((name) => [name, own.engines[name] ?? name] as const),
       )}
       {chosen.name === CSP && (
         <>
@@ -49,7 +50,7 @@ export function EngineChoice({ kind, chosen, onChoose }: EngineChoiceProps) {
           )}
         </>
       )}
-      <p class="aside">{w.notSmt}</p>
+      {own.missingEngine !== undefined && <p class="aside">{own.missingEngine}</p>}
     </>
   );
 }

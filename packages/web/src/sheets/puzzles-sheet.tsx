@@ -3,7 +3,6 @@ import type { KindName } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { type Progress, progressOf } from '../game/library.js';
 import { allPacks, nameOf, type Pack } from '../game/packs.js';
-import { kindNames } from '../kind/page.js';
 import { Icon } from '../ui/icons.js';
 import { useNavigation } from '../ui/navigation.js';
 import { Sheet } from '../ui/sheet.js';
@@ -20,7 +19,10 @@ interface PuzzlesSheetProps {
 export function PuzzlesSheet({ kind, current, onBring, onLibrary, onClose }: PuzzlesSheetProps) {
   const { words } = useSheetTools();
   const { summaries } = useNavigation();
-  const [shown, setShown] = useState(kind);
+  const packs = allPacks();
+  const kinds = [...new Set(packs.map((pack) => pack.kind))];
+  // A kind may have no packs at all.
+  const [shown, setShown] = useState(kinds.includes(kind) ? kind : kinds[0]);
   const [progress, setProgress] = useState<(puzzle: string) => Progress>(() => progressOf(new Map()));
   useEffect(() => {
     void summaries().then((all) => setProgress(() => progressOf(all)));
@@ -37,13 +39,13 @@ export function PuzzlesSheet({ kind, current, onBring, onLibrary, onClose }: Puz
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons of which one is down. */}
       <div class="tabs" role="group" aria-label={words.puzzles.title}>
-        {kindNames().map((each) => (
+        {kinds.map((each) => (
           <button key={each} type="button" aria-pressed={shown === each} onClick={() => setShown(each)}>
             {words.kinds[each].name}
           </button>
         ))}
       </div>
-      {allPacks()
+      {packs
         .filter((pack) => pack.kind === shown)
         .map((pack) => (
           <PackList key={pack.name} pack={pack} current={current} progress={progress} onClose={onClose} />

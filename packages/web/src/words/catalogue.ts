@@ -33,6 +33,8 @@ export interface KindSheetWords {
   };
   readonly keys: Rows;
   readonly engines: Named;
+  /** Why the app lacks an engine that the command line has. */
+  readonly missingEngine?: string;
   /** What a report looks at. */
   readonly reports: Named;
   readonly formats: Named;

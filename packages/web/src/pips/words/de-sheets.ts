@@ -57,6 +57,8 @@ export const dePipsSheets: typeof enPipsSheets = {
     tiling: 'entlang der Möglichkeiten, das Brett zu bedecken',
     forward: 'die engste Stelle zuerst; jeder Schritt hat seinen Grund',
   },
+  missingEngine:
+    'Den Löser „smt“ gibt es nur auf der Kommandozeile: Er braucht 35 MB und Speicher, den Browser selten teilen.',
   reports: {
     dimensions: 'Die Größe des Gitters ist gültig',
     coverage: 'Jedes Feld liegt in höchstens einer Region, und jede Region auf dem Brett',

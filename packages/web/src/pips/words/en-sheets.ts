@@ -45,6 +45,7 @@ export const enPipsSheets = {
     tiling: 'along the ways to cover the board',
     forward: 'the most constrained place first; every step has its reason',
   },
+  missingEngine: 'The engine “smt” is in the command line only: it needs 35 MB and memory that browsers seldom share.',
   reports: {
     dimensions: 'The size of the grid is valid',
     coverage: 'Each cell is in one region at most, and each region on the board',

@@ -31,8 +31,6 @@ export const inspect: SheetWords['inspect'] = {
     MC: 'die meisten belegten Nachbarn zuerst',
     MT: 'die strengsten Bedingungen zuerst',
   },
-  notSmt:
-    'Den Löser „smt“ gibt es nur auf der Kommandozeile: Er braucht 35 MB und Speicher, den Browser selten teilen.',
   tasks: {
     solve: 'Lösen',
     all: 'Alle Lösungen',

@@ -30,7 +30,6 @@ export const inspect = {
     MC: 'the most assigned neighbours first',
     MT: 'the strictest constraints first',
   },
-  notSmt: 'The engine “smt” is in the command line only: it needs 35 MB and memory that browsers seldom share.',
   tasks: {
     solve: 'Solve',
     all: 'All solutions',

@@ -1,0 +1,130 @@
+/**
+ * A kind that the product does not have, in an app that is built with one line more in each table: all that the app
+ * does for every kind, it does for this one. The kind is in `tests/latin`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { build } from 'vite';
+import { en } from '../src/words/testing/catalogues.js';
+import { boardAsHeard, type Cell, cellAt, heard, tool, walkTo } from './app.js';
+import { bringSheet, openBringSheet, textField } from './bring.js';
+import { type Host, hostFolder } from './host.js';
+import { STILL } from './stillness.js';
+import { watchForTroubles } from './troubles.js';
+import { wipe } from './wipe.js';
+
+test.use(STILL);
+
+const CONFIG = fileURLToPath(new URL('../../../tests/latin/vite.config.ts', import.meta.url));
+const PUZZLE = 'latin\n1 . .\n. . 2\n. . .\n';
+const SOLUTION = [
+  [1, 2, 3],
+  [3, 1, 2],
+  [2, 3, 1],
+];
+const GIVEN = ['0,0', '1,2'];
+
+const folder = mkdtempSync(join(tmpdir(), 'pipwright-latin-'));
+let host: Host;
+
+test.beforeAll(async () => {
+  await build({ configFile: CONFIG, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  host = await hostFolder(pathToFileURL(`${folder}/`));
+});
+
+test.afterAll(async () => {
+  await host?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const holding = (page: Page, cell: Cell, number: number) =>
+  expect(cellAt(page, cell)).toHaveAccessibleName(new RegExp(`, holds ${number}(?:,|$)`));
+
+test('a kind that only tests know is played, inspected and shared', { tag: '@phone' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // This host has no days of the Times.
+  const troubles = await watchForTroubles(page, /\/daily\/$/);
+  await page.goto(host.address);
+
+  await test.step('it is pasted, with what is wrong in it named', async () => {
+    const sheet = await openBringSheet(page);
+    await textField(page).fill(PUZZLE.replace('1', 'x'));
+    await expect(sheet.getByText('What stands in row 1, column 1 is no number from 1 to 3.')).toBeVisible();
+    await textField(page).fill(PUZZLE);
+    await expect(sheet.getByText('Latin squares, rows: 3 by 3, 2 numbers given.')).toBeVisible();
+    await sheet.getByRole('button', { name: /^Play/ }).click();
+    await expect(bringSheet(page)).toHaveCount(0);
+    await expect(title(page)).toHaveText('Latin squares Untitled');
+    await expect(page.getByRole('gridcell')).toHaveCount(9);
+    await expect(cellAt(page, [1, 2])).toHaveAccessibleName('row 2, column 3, holds 2, given');
+  });
+
+  await test.step('a wrong number is found, and undone', async () => {
+    await cellAt(page, [0, 1]).tap();
+    await page.locator('.keypad').getByRole('button', { name: '1', exact: true }).tap();
+    await expect(heard(page)).toHaveText('1 in row 1, column 2.');
+    await tool(page, en.tools.check).tap();
+    await expect(page.locator('.findings li')).toHaveText(
+      'The 1 in row 1, column 2 stands in its row or column a second time.',
+    );
+    await expect(cellAt(page, [0, 1])).toHaveAccessibleName(/cannot come right$/);
+    await tool(page, en.tools.undo).tap();
+    await expect(cellAt(page, [0, 1])).toHaveAccessibleName(/empty/);
+  });
+
+  await test.step('it is shared as it stands, and opened elsewhere', async () => {
+    await page.locator('.keypad').getByRole('button', { name: '2', exact: true }).tap();
+    await holding(page, [0, 1], 2);
+    const board = await boardAsHeard(page);
+    await tool(page, en.menu.about).tap();
+    await tool(page, 'As it stands').tap();
+    await tool(page, 'Copy link').tap();
+    await expect(page.getByRole('dialog').getByText('Copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await wipe(page);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(title(page)).toHaveText('Latin squares Untitled');
+    expect(await boardAsHeard(page)).toEqual(board);
+  });
+
+  await test.step('the engine finds the solution', async () => {
+    await tool(page, en.menu.about).tap();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('combobox', { name: en.inspect.engine })).toHaveValue('plain');
+    await expect(sheet.getByText('smt')).toHaveCount(0);
+    await sheet.getByRole('button', { name: en.inspect.tasks.solve, exact: true }).tap();
+    await expect(sheet.getByRole('status').first()).toHaveText(en.inspect.found);
+    await expect(sheet.locator('.solution-picture')).toHaveAccessibleName('Numbers: 1, 2, 3; 3, 1, 2; 2, 3, 1');
+    await sheet.getByRole('button', { name: en.inspect.tasks.position, exact: true }).tap();
+    await expect(sheet.getByRole('status').first()).toHaveText(en.inspect.solvable);
+    await tool(page, en.close).tap();
+  });
+
+  await test.step('it is typed to its end', async () => {
+    await cellAt(page, [0, 2]).focus();
+    for (const [row, line] of SOLUTION.entries())
+      for (const [column, number] of line.entries()) {
+        if (GIVEN.includes(`${row},${column}`) || (row === 0 && column === 1)) continue;
+        await walkTo(page, [row, column]);
+        await page.keyboard.press(String(number));
+        await holding(page, [row, column], number);
+      }
+    await expect(page.getByRole('heading', { name: en.finished.title })).toBeVisible();
+  });
+
+  await test.step('it is in the library, though no puzzles of its kind come with the app', async () => {
+    await tool(page, en.menu.puzzles).tap();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.locator('.tabs button')).toHaveText(['Pips', 'Futoshiki']);
+    await expect(sheet.locator('.tabs button').first()).toHaveAttribute('aria-pressed', 'true');
+    await sheet.getByRole('button', { name: en.library.title }).tap();
+    await expect(sheet.getByRole('listitem')).toContainText(['Latin squares']);
+  });
+
+  expect(troubles).toEqual([]);
+});
