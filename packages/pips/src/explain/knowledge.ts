@@ -39,14 +39,14 @@ export class Knowledge implements KnownFacts<Conclusion> {
   readonly joinedBy: Int32Array;
   /** By edge: 1 where it is known which domino lies there. */
   readonly placed: Int32Array;
-  /** By pair: copies not placed yet. */
+  /** By x · pips + y, both ways round: copies not placed yet. */
   readonly left: Int32Array;
   readonly #placedBy = new Map<number, number[]>();
   /** By region: its cells. */
   readonly members: Layout['members'];
   readonly #edgesAt: Layout['edgesAt'];
   /** Dominoes placed so far. */
-  dominoes = 0;
+  placedCount = 0;
   readonly #facts: Conclusion[] = [];
 
   /** @param given what is known from the start: what a player has placed */
@@ -76,7 +76,7 @@ export class Knowledge implements KnownFacts<Conclusion> {
     copy.placed.set(this.placed);
     copy.left.set(this.left);
     for (const [pair, facts] of this.#placedBy) copy.#placedBy.set(pair, facts);
-    copy.dominoes = this.dominoes;
+    copy.placedCount = this.placedCount;
     copy.#facts.push(...this.#facts);
     return copy;
   }
@@ -110,7 +110,7 @@ export class Knowledge implements KnownFacts<Conclusion> {
         if (x !== y) this.left[y * pips + x]!--;
         const pair = this.#pair(x, y);
         this.#placedBy.set(pair, [...(this.#placedBy.get(pair) ?? []), fact]);
-        this.dominoes++;
+        this.placedCount++;
       }
     }
     return fact;
@@ -131,7 +131,7 @@ export class Knowledge implements KnownFacts<Conclusion> {
 
   /** Is everything known that is true? */
   isComplete({ values, joins, unique }: Truth): boolean {
-    if (unique) return this.dominoes === values.length / 2;
+    if (unique) return this.placedCount === values.length / 2;
     return (
       values.every((set, cell) => this.values[cell] === set) &&
       joins.every((join, edge) => join !== 1 || this.joins[edge] === FORCED) &&

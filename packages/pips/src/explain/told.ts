@@ -100,7 +100,7 @@ export class ToldStep extends ToldPremises {
     return values;
   }
 
-  /** The facts it rests on, as far as they speak of the cells in question. */
+  /** The facts it rests on: those about values cut down to the cells in question, all others whole. */
   get given(): readonly PipsFact[] {
     const edges = this.facts.flatMap((fact): readonly Cell[] => (fact.kind === 'join' ? fact.edge : []));
     const matter = new Set(

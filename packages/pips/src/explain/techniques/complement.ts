@@ -2,11 +2,11 @@
 import { largest, smallest } from '@pipwright/core/bits';
 import { SUM } from '../../engines/swift/compile.js';
 import type { Knowledge } from '../knowledge.js';
-import { allPips, isWholeTray } from './halves.js';
+import { allPips, mustUseAllDominoes } from './halves.js';
 import { narrow, technique } from './technique.js';
 
 export const complement = technique('complement', 4, (knowledge) => {
-  if (!isWholeTray(knowledge)) return undefined;
+  if (!mustUseAllDominoes(knowledge)) return undefined;
   const { values } = knowledge;
   const { cells, pips, region } = knowledge.compiled;
   const exact = exactSums(knowledge);

@@ -42,6 +42,6 @@ export function addHalves(knowledge: Knowledge, because: Premises, value: number
 }
 
 /** Must all dominoes be used? */
-export function isWholeTray({ compiled }: Knowledge): boolean {
+export function mustUseAllDominoes({ compiled }: Knowledge): boolean {
   return compiled.puzzle.supply.kind === 'list';
 }

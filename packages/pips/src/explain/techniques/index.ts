@@ -16,7 +16,7 @@ import { oddArea } from './odd-area.js';
 import { onlyDomino } from './only-domino.js';
 import { restOfSum } from './rest-of-sum.js';
 import { singleCell } from './single-cell.js';
-import { boundsOfSum } from './sum-bounds.js';
+import { sumBounds } from './sum-bounds.js';
 import { sumCombinations } from './sum-combinations.js';
 import { sumPair } from './sum-pair.js';
 import type { Find, PlainTechnique, Search } from './technique.js';
@@ -33,7 +33,7 @@ const PLAIN = [
   restOfSum,
   forcedPartner,
   notEqual,
-  boundsOfSum,
+  sumBounds,
   onlyDomino,
   doublesTest,
   halfSupply,

@@ -1,9 +1,9 @@
 /** A value that must be used, with as many cells left for it as halves. */
-import { halvesOf, isWholeTray } from './halves.js';
+import { halvesOf, mustUseAllDominoes } from './halves.js';
 import { narrow, technique } from './technique.js';
 
 export const lastCells = technique('last-cells', 4, (knowledge) => {
-  if (!isWholeTray(knowledge)) return undefined;
+  if (!mustUseAllDominoes(knowledge)) return undefined;
   const { cells, pips, region, regions } = knowledge.compiled;
   for (let v = 0; v < pips; v++) {
     const holders: number[] = [];

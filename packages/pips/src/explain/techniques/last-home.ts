@@ -2,11 +2,11 @@
 import { FORBIDDEN, FORCED } from '../../engines/swift/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { Premises } from '../premise.js';
-import { isWholeTray } from './halves.js';
+import { mustUseAllDominoes } from './halves.js';
 import { technique } from './technique.js';
 
 export const lastHome = technique('last-home', 3, (knowledge) => {
-  if (!isWholeTray(knowledge)) return undefined;
+  if (!mustUseAllDominoes(knowledge)) return undefined;
   const { pips, given, first, second } = knowledge.compiled;
   for (let x = 0; x < pips; x++) {
     for (let y = x; y < pips; y++) {

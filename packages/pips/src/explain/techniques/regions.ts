@@ -27,7 +27,7 @@ export function addRegion(knowledge: Knowledge, premises: Premises, region: numb
 }
 
 /** The values that keep the sum within reach, cell by cell. */
-export function sumBounds({ compiled, values }: Knowledge, region: number, cells: readonly number[]): CellValues[] {
+export function valuesInReach({ compiled, values }: Knowledge, region: number, cells: readonly number[]): CellValues[] {
   const { shape, low, high, maxPip } = compiled;
   if (shape[region] !== SUM) return [];
   let least = 0;

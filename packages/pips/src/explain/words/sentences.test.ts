@@ -8,7 +8,7 @@ import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
-import { pipsExplainer } from '../index.js';
+import { pipsExplainer, type TechniqueName } from '../index.js';
 
 const { techniques, explain, hint, languages } = pipsExplainer;
 const premises = (puzzle: Puzzle, because: readonly object[]) =>
@@ -21,7 +21,7 @@ const puzzle = (board: string, pieces: string, ...constraints: string[]): Puzzle
   puzzleFromText(`board:\n${board}\n\npieces:\n${pieces}\n\nconstraints:\n${constraints.join('\n')}\n`);
 
 /** By technique, the first sentence of it in its example. */
-const SENTENCES: Record<string, string> = {
+const SENTENCES: Record<TechniqueName, string> = {
   'both-halves': '(0,1) and (1,1) share a domino and hold 0 and 0: it is the 0–0.',
   complement:
     'The dominoes have 14 pips in all; what the sums and the known cells leave of them means that (1,2) is 2.',
@@ -112,7 +112,7 @@ const MORE_SENTENCES: readonly (readonly [sentence: string, puzzle: Puzzle])[] =
 describe('a step says', () => {
   it.each(techniques)('for $name', ({ name }) => {
     const [first] = explained(exampleOf(name)).steps.filter(({ technique }) => technique === name);
-    expect(first?.text).toBe(SENTENCES[name]);
+    expect(first?.text).toBe(SENTENCES[name as TechniqueName]);
   });
 
   it.each(MORE_SENTENCES)('%s', (sentence, each) => {
