@@ -10,8 +10,8 @@ const ORDERS = [KINDS, [...KINDS].reverse()];
 
 function expectKind(text: string, name: string | undefined): void {
   for (const kinds of ORDERS) {
-    for (const { kind, checked } of readPuzzles(text, kinds)) {
-      expect(kind?.name, text).toBe(name);
+    for (const { kind, format, checked } of readPuzzles(text, kinds)) {
+      expect(kind?.name, `read as ${format}: ${text}`).toBe(name);
       expect(checked.ok, text).toBe(true);
     }
   }
@@ -21,7 +21,9 @@ it('tells the examples apart', () => {
   const folder = new URL('../examples/', import.meta.url);
   for (const name of readdirSync(folder)) {
     const text = readFileSync(new URL(name, folder), 'utf8');
-    expectKind(text, TESTED_KINDS.find(({ examples }) => examples.test(name))?.kind.name);
+    const [owner, ...others] = TESTED_KINDS.filter(({ examples }) => examples?.test(name));
+    expect([owner?.kind.name, others], name).toEqual([expect.any(String), []]);
+    expectKind(text, owner?.kind.name);
   }
 });
 

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleProgram } from '../../scripts/build.mjs';
 import { root } from '../../scripts/workspace.mjs';
+import { latin } from '../latin/kind.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'latin-'));
 const ONE = join(folder, 'one.txt');
@@ -76,10 +77,10 @@ it('draws', () => {
   expect(program('draw', '--solved', '--style', 'svg', ONE).out).toMatch(/^<svg .*<text class="number"/s);
 });
 
-it('converts, and reads what it wrote', () => {
-  const json = join(folder, 'one.json');
-  expect(program('convert', '--to', 'latin-json', '-o', json, ONE).status).toBe(0);
-  expect(program('convert', '--to', 'rows', json).out).toBe('latin\n1 . .\n. . 2\n. . .\n');
+it.each(latin.formats)('converts to $name and back', ({ name, extension }) => {
+  const made = join(folder, `made.${extension}`);
+  expect(program('convert', '--to', name, '-o', made, ONE).status).toBe(0);
+  expect(program('convert', '--to', 'rows', made).out).toBe('latin\n1 . .\n. . 2\n. . .\n');
 });
 
 it('writes searches down and plays them again', () => {

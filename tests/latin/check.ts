@@ -3,6 +3,7 @@ import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core
 import { cellsOf, MAX_SIDE, type Move, numberAt, type Puzzle, type Solution, type Spec } from './model.js';
 import { problem } from './words.js';
 
+/** Paths are those of the JSON format: `/latin/ROW/COLUMN`. */
 export function check(spec: Spec): Checked<Puzzle> {
   const side = spec.grid.length;
   const log = new ProblemLog();

@@ -15,7 +15,7 @@ import type { Engine, Runs } from './search.js';
 /** What reading puzzles takes. */
 export interface ReadingPart<Spec, Puzzle> {
   readonly name: string;
-  /** The one to write when nothing else is asked for comes first. */
+  /** The default for writing comes first; of those that recognise a text the first reads it. */
   readonly formats: readonly Format<Spec, Puzzle>[];
   /** What puzzles can be written as and not read from. */
   readonly writers?: readonly Writer<Puzzle>[];

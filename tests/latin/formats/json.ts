@@ -39,6 +39,7 @@ function draftOf(
 ): Draft<Spec> {
   const grid = isObject(value) ? readGrid(field(value, 'latin')) : undefined;
   const locate = (path: string) => ({ path: square + path });
+  // Where nothing could be read, a square that passes `check`, so that only this problem is reported.
   return { spec: { grid: grid ?? [[0]] }, problems: grid === undefined ? [fault] : [], warnings: [], locate };
 }
 

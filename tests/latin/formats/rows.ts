@@ -17,9 +17,9 @@ const BEGINNING = /^(?![ \t]*(?:#|$)).*$/m;
 export const rowsFormat: Format<Spec, Puzzle> = {
   name: 'rows',
   extension: 'txt',
-  recognises: (text) => TITLE.test(BEGINNING.exec(text)?.[0] ?? ''),
+  recognises: (text) => TITLE.test(withoutComment(BEGINNING.exec(text)?.[0] ?? '')),
   parse(text) {
-    const lines = text.split('\n').map((line) => line.split('#', 1)[0] ?? '');
+    const lines = text.split('\n').map(withoutComment);
     const titles = lines.flatMap((line, i) => (TITLE.test(line) ? [i] : []));
     // What stands before the first title belongs to it.
     const [, ...starts] = titles;
@@ -42,6 +42,10 @@ function readSquare(lines: readonly string[], start: number): Draft<Spec> {
     grid.push(words.map(([word]) => (word === '.' ? 0 : Number(word))));
   }
   return { spec: { grid }, problems: [], warnings: [], locate: (path) => places.find(path) };
+}
+
+function withoutComment(line: string): string {
+  return line.split('#', 1)[0] ?? '';
 }
 
 function rowText(row: readonly number[]): string {

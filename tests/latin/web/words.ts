@@ -66,6 +66,10 @@ const englishSheets = {
   readings: {
     'latin-number': (data: { cell: Cell; side: number }) =>
       `What stands in ${en.at(data.cell)} is no number from 1 to ${data.side}. Write “.” for an open cell.`,
+    'latin-side': (data: { side: number }) => `The square has ${data.side} rows; from 1 to 9 are accepted.`,
+    'latin-not-square': (data: { row: number; cells: number; rows: number }) =>
+      `Row ${data.row + 1} has ${data.cells} cells, but the square has ${data.rows} rows.`,
+    'latin-json': () => 'A Latin square in JSON is {"latin":[[1,0],[0,0]]}, 0 for an open cell.',
   },
   solution: (rows: readonly (readonly number[])[]) => `Numbers: ${rows.map((row) => row.join(', ')).join('; ')}`,
 };
@@ -91,6 +95,10 @@ const germanSheets: typeof englishSheets = {
   readings: {
     'latin-number': (data: { cell: Cell; side: number }) =>
       `In ${de.at(data.cell)} steht keine Zahl von 1 bis ${data.side}. Ein leeres Feld ist „.“.`,
+    'latin-side': (data: { side: number }) => `Das Quadrat hat ${data.side} Zeilen; erlaubt sind 1 bis 9.`,
+    'latin-not-square': (data: { row: number; cells: number; rows: number }) =>
+      `Zeile ${data.row + 1} hat ${data.cells} Felder, das Quadrat aber ${data.rows} Zeilen.`,
+    'latin-json': () => 'Ein lateinisches Quadrat in JSON ist {"latin":[[1,0],[0,0]]}, 0 für ein leeres Feld.',
   },
   solution: (rows: readonly (readonly number[])[]) => `Zahlen: ${rows.map((row) => row.join(', ')).join('; ')}`,
 };

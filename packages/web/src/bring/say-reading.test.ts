@@ -28,6 +28,20 @@ describe('what is wrong with a text', () => {
     expect(codes.filter((code) => !said.includes(code))).toEqual([]);
   });
 
+  it('names every format of every kind', () => {
+    const defaults = { ...USUAL_SET };
+    for (const kind of ['pips', 'futoshiki'] as const) {
+      for (const { name } of READINGS[kind].readingWith(defaults).formats) {
+        for (const { formats, foundAs } of [en.kinds[kind], de.kinds[kind]]) {
+          expect([Object.keys(formats), Object.keys(foundAs)]).toEqual([
+            expect.arrayContaining([name]),
+            expect.arrayContaining([name]),
+          ]);
+        }
+      }
+    }
+  });
+
   it('is said in whole sentences, however a puzzle is spoiled', () => {
     const folder = new URL('../../../../examples/', import.meta.url);
     const examples = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
