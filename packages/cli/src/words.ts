@@ -59,3 +59,12 @@ export const fileWords = {
   'progress-missing': () => 'Nothing in this file is for this puzzle.',
   'solution-missing': () => 'There is no solution to check here.',
 } satisfies Words;
+
+/** Something whose problems have words of their own. */
+export interface Spoken {
+  readonly kind: { readonly words: Words } | undefined;
+}
+
+export function wordsOf({ kind }: Spoken): Words {
+  return { ...kind?.words, ...fileWords };
+}

@@ -4,8 +4,7 @@
  * one that does not is killed.
  */
 import { fork } from 'node:child_process';
-import { unmeasured, whyStopped } from './measure.js';
-import { peakMemory } from './memory.js';
+import { peakMemory, unmeasured, whyStopped } from './measure.js';
 import type { Job, Report, Row } from './messages.js';
 
 const CHILD = new URL('./measure-child.js', import.meta.url);

@@ -21,7 +21,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 /** Whatever else is wrong with what the Times answered. */
 const BAD_GATEWAY = 502;
 
-export interface DailyAnswer {
+interface DailyAnswer {
   readonly status: number;
   /** JSON. */
   readonly text: string;

@@ -11,7 +11,7 @@ const PORTS_TO_TRY = 100;
 const problem = problemMaker<typeof fileWords>();
 
 /** A server and where it is to listen. */
-export interface Entrance {
+interface Entrance {
   readonly server: Server;
   readonly address: string;
 }

@@ -17,7 +17,7 @@ export interface HintOptions extends InputOptions {
 }
 
 /** What was placed, and what the place it comes from is called. */
-export interface Placed {
+interface Placed {
   readonly source: string;
   readonly file: Result<readonly Candidate[], Problem>;
 }

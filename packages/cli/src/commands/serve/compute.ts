@@ -5,13 +5,12 @@
 import { once } from 'node:events';
 import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
 import type { DailyPuzzles } from '../../daily.js';
-import { interruptible } from '../../interruptible.js';
+import { interruptible } from '../../io.js';
 import { Days } from '../../serve/days.js';
 import { Guests } from '../../serve/guests.js';
 import { close, DEFAULT_PORT, listen } from '../../serve/listen.js';
 import { addressesFor, hostOf, LOOPBACK, type NetworkAddress } from '../../serve/networks.js';
-import type { Patience } from '../../serve/patience.js';
-import { makeServer } from '../../serve/server.js';
+import { makeServer, type Patience } from '../../serve/server.js';
 import { readSite, type Site } from '../../serve/site.js';
 import type { Context } from '../../session.js';
 import type { fileWords } from '../../words.js';
