@@ -1,8 +1,7 @@
 import { type Problem, problemMaker } from '@pipwright/core';
 import type { Puzzle } from '@pipwright/pips';
 import { tilesOf } from './encoding.js';
-import { MOST_PAIRS, MOST_PIPS } from './limits.js';
-import type { smtWords } from './words.js';
+import { MOST_PAIRS, MOST_PIPS, type smtWords } from './words.js';
 
 const problem = problemMaker<typeof smtWords>();
 
