@@ -1,7 +1,7 @@
 import type { SearchTree } from '../search/search-tree.js';
 
 /** Compares two variables still to come: above 0 when the first is to be preferred. */
-export type Preference = (a: number, b: number, tree: SearchTree) => number;
+type Preference = (a: number, b: number, tree: SearchTree) => number;
 
 /** The earliest level, from the present one on, whose variable nobody behind it is preferred to. */
 export function bestOf(tree: SearchTree, preference: Preference): number {

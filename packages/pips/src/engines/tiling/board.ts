@@ -1,5 +1,4 @@
-import { boundsOf } from '../../model/bounds.js';
-import type { Cell } from '../../model/cell.js';
+import { boundsOf, type Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 
 /** Two cells side by side. A domino on it has its first pip on the first. */

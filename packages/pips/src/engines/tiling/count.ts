@@ -1,5 +1,4 @@
-import { type Cell, inReadingOrder } from '../../model/cell.js';
-import { pieces } from '../../model/pieces.js';
+import { type Cell, inReadingOrder, pieces } from '../../model/cell.js';
 import { absoluteDeterminant } from './determinant.js';
 import { kasteleynMatrix } from './kasteleyn.js';
 import { matchAll } from './matching.js';
