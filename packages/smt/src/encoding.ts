@@ -8,6 +8,7 @@
  * The seed also fills the holes of the board, with -1; here they are not mentioned. The tiles of a set need not all be
  * used. How "exactly one of these" is spelt is left to a dialect: Z3 has a word for it, the standard has not.
  */
+import { type Problem, problemMaker } from '@pipwright/core';
 import {
   type Cell,
   canonicalSolution,
@@ -19,6 +20,7 @@ import {
   ruleInWords,
   type Solution,
 } from '@pipwright/pips';
+import { MOST_PAIRS, MOST_PIPS, type smtWords } from './words.js';
 
 /** How conditions are counted. Both get one condition at least. */
 export interface Dialect {
@@ -113,4 +115,20 @@ export function readSolution(puzzle: Puzzle, tileAt: (cell: Cell) => number): So
     return id % 2 === 0 ? [{ domino: [first, second], cells: [cell, other] }] : [];
   });
   return canonicalSolution({ placements });
+}
+
+const problem = problemMaker<typeof smtWords>();
+
+/** Why the puzzle cannot be encoded. */
+export function notEncodable(puzzle: Puzzle): readonly Problem[] {
+  const { supply, cells } = puzzle;
+  if (supply.kind === 'set' && supply.repeats) return [problem('smt-repeats', {}, {})];
+  const tiles = tilesOf(puzzle).length;
+  return cells.length * tiles > MOST_PAIRS ? [problem('smt-too-large', {}, { cells: cells.length, tiles })] : [];
+}
+
+/** Why the engine does not take the puzzle. */
+export function refusals(puzzle: Puzzle): readonly Problem[] {
+  const { maxPip } = puzzle;
+  return [...notEncodable(puzzle), ...(maxPip > MOST_PIPS ? [problem('smt-max-pip', {}, { maxPip })] : [])];
 }

@@ -1,6 +1,6 @@
 import type { Engine } from '@pipwright/core';
 import type { Placement, Puzzle, Solution } from '@pipwright/pips';
-import { refusals } from './refusals.js';
+import { refusals } from './encoding.js';
 import { SmtSearch } from './search.js';
 import { besideThis, installZ3, loadZ3, openZ3, type Z3Source } from './z3.js';
 

@@ -133,7 +133,8 @@ type Tiling = readonly (readonly [number, number])[];
 
 /**
  * A random tiling of a board: dominoes are laid one after the other, each moving others along where it must (an
- * augmenting path), so that a board that can be tiled is; then pairs that lie side by side are turned, many times. Undefined when the board cannot be tiled.
+ * augmenting path), so that a board that can be tiled is; then pairs that lie side by side are turned, many times.
+ * Undefined when the board cannot be tiled.
  */
 function randomTiling(random: Random, board: Board): Tiling | undefined {
   const partner = new Map<number, number>();

@@ -1,7 +1,7 @@
 /** Every engine on the same puzzle, and whether they agree. */
 import { type AnyKind, err, ok, type Problem, type Result } from '@pipwright/core';
 import { type Comparison, compareEngines } from '../../compare/compare-engines.js';
-import type { Row } from '../../compare/messages.js';
+import type { Row } from '../../compare/in-child.js';
 import type { Input, InputOptions } from '../../inputs.js';
 import { interruptible } from '../../io.js';
 import type { Context } from '../../session.js';

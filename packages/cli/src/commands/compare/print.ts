@@ -1,6 +1,6 @@
 /** A table for people, a line for programs, and where engines do not agree, why. */
 import type { JsonObject } from '@pipwright/core';
-import type { Row } from '../../compare/messages.js';
+import type { Row } from '../../compare/in-child.js';
 import type { Input } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
