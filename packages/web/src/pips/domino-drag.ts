@@ -231,7 +231,7 @@ const REACH = 0.8;
 const AROUND = [-1, 0, 1] as const;
 
 /** `middle` is the middle of the domino on the board, in cells. */
-export function landingOf(
+function landingOf(
   game: Game<'pips'>,
   geometry: Geometry,
   chosen: Chosen,

@@ -1,4 +1,4 @@
-/** Where a domino would come to lie: the one in the air, or else the chosen one under the keyboard's cursor. */
+/** A domino in the air: its picture, and where it would come to lie. */
 import type { Cell } from '@pipwright/play';
 import { PITCH } from '../board/view.js';
 import { DominoPicture, needsDigits } from './domino.js';
@@ -10,6 +10,7 @@ export interface Preview {
   readonly fits: boolean;
 }
 
+/** Without one in the air, where the chosen one would come to lie under the keyboard's cursor. */
 export function Aim({ drag, preview }: { drag: DominoDrag; preview: Preview | undefined }) {
   const carried = useCarried(drag);
   const shown = carried === undefined ? preview : carried.target && { cells: carried.target, fits: true };

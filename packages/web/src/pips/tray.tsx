@@ -144,7 +144,7 @@ interface TraySlotProps {
 }
 
 /** A domino in the tray. What is done with it, the tray hears: there may be ninety of them. */
-export const TraySlotBox = memo((props: TraySlotProps) => {
+const TraySlotBox = memo((props: TraySlotProps) => {
   const { slot, domino, quarters, digits, label, current, chosen, lifted } = props;
   return (
     <div

@@ -125,7 +125,7 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
 }
 
 /** How the engines work: what “Solve” finds, how long they go on at a stretch, and what they tell. */
-export function SolverSettings({ onChange }: { onChange: (settings: Settings) => void }) {
+function SolverSettings({ onChange }: { onChange: (settings: Settings) => void }) {
   const { words, settings } = useSheetTools();
   const { settings: w } = words;
   return (

@@ -26,7 +26,7 @@ const PATHS = {
   begun: 'M12 4a8 8 0 0 1 0 16zM12 4a8 8 0 0 0 0 16',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { name: IconName }) {
   const drop = name === 'undo' || name === 'redo' ? 'translate(0 -3.5)' : undefined;

@@ -49,13 +49,13 @@ export function isPlain({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): bo
 }
 
 /** Where on the board it is that something cannot come right. */
-export interface WrongPlaces {
+interface WrongPlaces {
   readonly cells: ReadonlySet<string>;
   /** Regions by their index in the puzzle. */
   readonly regions: ReadonlySet<number>;
 }
 
-export function wrongPlaces(problems: readonly Problem[] = []): WrongPlaces {
+function wrongPlaces(problems: readonly Problem[] = []): WrongPlaces {
   return {
     cells: new Set(problems.flatMap((problem) => cellsOf(problem).map(String))),
     regions: new Set(problems.flatMap(({ data }) => (typeof data.region === 'number' ? [data.region] : []))),
