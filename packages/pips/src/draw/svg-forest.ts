@@ -19,7 +19,7 @@ import { FOREST_LOOK } from './svg-style.js';
 /** The pictures of a forest, each with its place: as many columns from the left as dominoes, in rows of equal height. */
 
 /** The board after some dominoes. */
-export interface Picture {
+interface Picture {
   readonly dominoes: readonly Branch[];
   readonly next: readonly Picture[];
   /** A row for each complete tiling; whatever leads to several stands in their middle. */
@@ -32,7 +32,7 @@ export interface Picture {
 const BETWEEN_TREES = 0.5;
 
 /** The trees; undefined where all pictures together have more dominoes than this. */
-export function layOutForest(shape: Shape, mostDominoes: number): readonly Picture[] | undefined {
+function layOutForest(shape: Shape, mostDominoes: number): readonly Picture[] | undefined {
   const forest = new Forest(shape);
   let dominoesDrawn = 0;
   let nextRow = 0;
