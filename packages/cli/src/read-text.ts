@@ -1,10 +1,8 @@
 /** The text of a file or of another stream, never more than asked for: a device can be endless. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { err, MAX_INPUT_BYTES, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
-import type { fileWords } from './words.js';
-
-const problem = problemMaker<typeof fileWords>();
+import { err, MAX_INPUT_BYTES, ok, type Problem, type Result } from '@pipwright/core';
+import { problem } from './words.js';
 
 export async function readFileText(path: string): Promise<Result<string, Problem>> {
   try {

@@ -4,7 +4,7 @@
  */
 import type { Technique } from './grade.js';
 
-/** What every kind has among what a step may rest on, beside parts of the puzzle: what an earlier step concluded, or what a player has placed. */
+/** Beside parts of the puzzle a step may rest on what an earlier step concluded, or what a player has placed. */
 export interface FactPremise {
   readonly kind: 'fact';
   readonly id: number;

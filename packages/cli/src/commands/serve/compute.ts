@@ -3,7 +3,7 @@
  * devices of the same network too, one for each address it tells of.
  */
 import { once } from 'node:events';
-import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
+import { err, ok, type Problem, type Result } from '@pipwright/core';
 import type { DailyPuzzles } from '../../daily.js';
 import { interruptible } from '../../io.js';
 import { Days } from '../../serve/days.js';
@@ -13,7 +13,7 @@ import { addressesFor, hostOf, LOOPBACK, type NetworkAddress } from '../../serve
 import { makeServer, type Patience } from '../../serve/server.js';
 import { readSite, type Site } from '../../serve/site.js';
 import type { Context } from '../../session.js';
-import type { fileWords } from '../../words.js';
+import { problem } from '../../words.js';
 
 export interface ServeOptions {
   readonly port?: number;
@@ -40,8 +40,6 @@ export interface Way {
   /** Where there are several. */
   readonly network?: string;
 }
-
-const problem = problemMaker<typeof fileWords>();
 
 /** Returns once it has served, or cannot. */
 export async function serve(

@@ -4,7 +4,6 @@ import {
   type Ending,
   makeTraceStart,
   makeTraceStep,
-  problemMaker,
   startTrace,
   type TraceStart,
   type TraceStep,
@@ -14,11 +13,9 @@ import type { Input } from '../../inputs.js';
 import type { LineFile } from '../../line-file.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
-import type { fileWords } from '../../words.js';
+import { problem } from '../../words.js';
 import { type Rejection, rejection } from '../rejection.js';
 import { type SolveOptions, type SolveReport, solve, type Watcher } from './compute.js';
-
-const problem = problemMaker<typeof fileWords>();
 
 /** The trace, or some of it, is not there. */
 export interface TraceFailed {
