@@ -26,6 +26,7 @@ export type {
   Tilings,
   Writer,
 } from './kind.js';
+export { MAX_INPUT_BYTES } from './limits.js';
 export { type LookedForTwo, lookForTwo, NODES_PER_YIELD } from './look-for-two.js';
 export { Places } from './places.js';
 export {
@@ -61,4 +62,4 @@ export {
   type TraceStep,
 } from './trace.js';
 export { Witnesses } from './witnesses.js';
-export { coreWords, MAX_INPUT_BYTES } from './words.js';
+export { coreWords } from './words.js';

@@ -1,8 +1,6 @@
 /** The sentences for problems that any kind of puzzle can have. */
+import { MAX_INPUT_BYTES } from './limits.js';
 import type { Words } from './problem.js';
-
-/** Inputs larger than this are refused before they are parsed. */
-export const MAX_INPUT_BYTES = 8 * 1024 * 1024;
 
 export const coreWords = {
   'input-too-large': () =>
