@@ -2,6 +2,7 @@
  * What drawings of every kind are made of: SVG files, colours of a page and of a terminal.
  * @module @pipwright/core/drawing
  */
-export { DARK, LIGHT, type Palette, paint } from './palette.js';
+export { paint } from './ansi.js';
+export { DARK, LIGHT, type Palette } from './palette.js';
 export { type Look, paperStyle, svgFigure, svgFile, type TextAlternative } from './svg-file.js';
 export { decimal, element, escapeXml } from './xml.js';

@@ -10,7 +10,8 @@
  * after a rule that is in the same cell: `[4]` is concluded, `·4` is what that rests on.
  */
 import { paint } from '@pipwright/core/drawing';
-import { boundsOf, type Cell, cellKey } from '../model/cell.js';
+import { type Cell, cellKey } from '../model/cell.js';
+import { boundsOf } from '../model/cell-sets.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
 import type { Placement, Solution } from '../model/solution.js';

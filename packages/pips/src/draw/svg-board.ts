@@ -1,6 +1,7 @@
 /** The board of a puzzle in SVG: its ground, the dominoes upon it, the badges of its rules, numbers around it. */
 import { decimal, element } from '@pipwright/core/drawing';
-import { type Bounds, boundsOf, type Cell, cellKey } from '../model/cell.js';
+import { type Cell, cellKey } from '../model/cell.js';
+import { type Bounds, boundsOf } from '../model/cell-sets.js';
 import type { Puzzle, Region } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';

@@ -1,4 +1,5 @@
-import { boundsOf, type Cell } from '../../model/cell.js';
+import type { Cell } from '../../model/cell.js';
+import { boundsOf } from '../../model/cell-sets.js';
 import type { Domino } from '../../model/domino.js';
 
 /** Two cells side by side. A domino on it has its first pip on the first. */

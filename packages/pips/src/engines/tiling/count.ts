@@ -1,4 +1,5 @@
-import { type Cell, inReadingOrder, pieces } from '../../model/cell.js';
+import { type Cell, inReadingOrder } from '../../model/cell.js';
+import { pieces } from '../../model/cell-sets.js';
 import { absoluteDeterminant } from './determinant.js';
 import { kasteleynMatrix } from './kasteleyn.js';
 import { matchAll } from './matching.js';
