@@ -1,9 +1,14 @@
 /** A game of Latin squares: numbers and notes are put into cells and taken out again. */
 import { type Cell, err, field, ok, type Problem, problemMaker, type Result, type Words } from '@pipwright/core';
-import { actOnMarks, type MarkAction, readMarkAction } from '../../packages/play/src/mark-action.js';
-import { type Marks, NO_MARKS, withMarks } from '../../packages/play/src/marks.js';
-import { puzzleAsJson } from '../../packages/play/src/puzzle-as-json.js';
-import type { PuzzleFacts, Rules } from '../../packages/play/src/rules.js';
+import {
+  actOnMarks,
+  type MarkAction,
+  type Marks,
+  NO_MARKS,
+  readMarkAction,
+  withMarks,
+} from '../../packages/play/src/marks.js';
+import { type PuzzleFacts, puzzleAsJson, type Rules } from '../../packages/play/src/rules.js';
 import { readCell, readWhole } from '../../packages/play/src/shape.js';
 import { playWords } from '../../packages/play/src/words.js';
 import { check, verify } from './check.js';

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join, posix, win32 } from 'node:path';
-import { readFileText } from './read-bytes.js';
+import { readFileText } from './read-text.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -4,28 +4,17 @@
  * addresses are kept apart: what a test server gave must not pass for the Times's.
  */
 import { join } from 'node:path';
-import {
-  type AnyKind,
-  err,
-  ok,
-  type Problem,
-  parseJson,
-  problemMaker,
-  type Result,
-  readPuzzles,
-} from '@pipwright/core';
+import { type AnyKind, err, ok, type Problem, parseJson, type Result, readPuzzles } from '@pipwright/core';
 import { Cache } from './cache.js';
 import { download } from './download.js';
 import { parseDuration } from './duration.js';
 import type { Io } from './io.js';
 import type { Progress } from './progress.js';
 import { DAYS } from './registry.js';
-import type { fileWords } from './words.js';
+import { problem } from './words.js';
 
 const PATIENCE_MILLISECONDS = 10_000;
 const MAX_TIMER_MILLISECONDS = 2 ** 31 - 1;
-
-const problem = problemMaker<typeof fileWords>();
 
 /** Days are named as YYYY-MM-DD. */
 export class DailyPuzzles {

@@ -1,8 +1,6 @@
 /** Words that mean a day: 2025-08-24, today, yesterday. Today is where the user is, not where the Times is. */
-import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
-import type { fileWords } from './words.js';
-
-const problem = problemMaker<typeof fileWords>();
+import { err, ok, type Problem, type Result } from '@pipwright/core';
+import { problem } from './words.js';
 
 const DAYS_AGO: ReadonlyMap<string, number> = new Map([
   ['today', 0],

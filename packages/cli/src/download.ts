@@ -1,11 +1,8 @@
 /** A text from the network: bounded in time and size, interruptible, every failure a problem. */
-import { err, type Problem, problemMaker, type Result } from '@pipwright/core';
-import { interruptible } from './interruptible.js';
-import type { Interruption } from './io.js';
-import { readStream } from './read-bytes.js';
-import type { fileWords } from './words.js';
-
-const problem = problemMaker<typeof fileWords>();
+import { err, type Problem, type Result } from '@pipwright/core';
+import { type Interruption, interruptible } from './io.js';
+import { readStream } from './read-text.js';
+import { problem } from './words.js';
 
 export async function download(
   address: string,

@@ -5,8 +5,7 @@ import { parse, sep } from 'node:path';
 import type { Problem, Result } from '@pipwright/core';
 import type { Io } from './io.js';
 import { LineFile } from './line-file.js';
-import { readFileText, readStream } from './read-bytes.js';
-import { readLines } from './read-lines.js';
+import { readFileText, readLines, readStream } from './read-text.js';
 import { identity, writeText } from './write-text.js';
 
 export const STANDARD_INPUT = '-';

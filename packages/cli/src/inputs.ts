@@ -1,18 +1,10 @@
 /** The puzzles of the named files and days, in order; one that cannot be read is one entry with problems. */
 import { basename, extname } from 'node:path';
-import {
-  type AnyKind,
-  type Checked,
-  err,
-  type Problem,
-  problemMaker,
-  type Reading,
-  readPuzzles,
-} from '@pipwright/core';
+import { type AnyKind, type Checked, err, type Problem, type Reading, readPuzzles } from '@pipwright/core';
 import type { DailyPuzzles } from './daily.js';
 import { type Files, STANDARD_INPUT } from './files.js';
 import { findSources, readSource } from './sources.js';
-import type { fileWords } from './words.js';
+import { problem } from './words.js';
 
 export interface InputOptions {
   readonly kind?: string;
@@ -30,8 +22,6 @@ export interface Input {
   readonly readable: boolean;
   readonly checked: Checked<unknown>;
 }
-
-const problem = problemMaker<typeof fileWords>();
 
 /** Problems of what stands in a file, not of getting at it. */
 const MALFORMED: readonly string[] = ['not-utf8'];

@@ -30,3 +30,13 @@ export interface Interruption {
 
 /** Nobody reads what is written any more. */
 export class ReaderGone extends Error {}
+
+/** Does some work that Ctrl-C stops, rather than the program. */
+export async function interruptible<T>(interruption: Interruption, work: () => Promise<T>): Promise<T> {
+  const release = interruption.listen();
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}

@@ -1,7 +1,7 @@
 /** What every line of `--json` has. */
 import { describe, type JsonObject, type Problem } from '@pipwright/core';
 import type { Input } from './inputs.js';
-import { wordsOf } from './words-of.js';
+import { wordsOf } from './words.js';
 
 export function jsonLine(input: Input, status: string, milliseconds: number, fields: JsonObject): JsonObject {
   const puzzle = { kind: input.kind?.name ?? null, id: input.id, source: input.source };

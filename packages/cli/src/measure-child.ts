@@ -2,9 +2,8 @@
  * A process that runs one engine on one puzzle. It tells what it knows at the start, after the first solution and at
  * the end, so that something is known even when it has to be killed.
  */
-import { type Measured, measure, unmeasured } from './compare/measure.js';
-import { peakMemory } from './compare/memory.js';
-import type { Job, Report } from './compare/messages.js';
+import type { Job, Report } from './compare/in-child.js';
+import { type Measured, measure, peakMemory, unmeasured } from './compare/measure.js';
 import { kindsWith } from './registry.js';
 
 // Ctrl-C reaches the whole group of processes; what is to be done then, the parent decides.

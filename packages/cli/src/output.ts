@@ -1,10 +1,8 @@
 /** Standard output and standard error: lines for programs, paragraphs for people. */
-import type { JsonObject, Problem } from '@pipwright/core';
-import { describe } from '@pipwright/core';
+import { describe, type JsonObject, type Problem } from '@pipwright/core';
 import type { Io } from './io.js';
-import { printable } from './printable.js';
 import type { ProgressLine } from './progress.js';
-import { type Spoken, wordsOf } from './words-of.js';
+import { type Spoken, wordsOf } from './words.js';
 
 export interface OutputOptions {
   readonly json?: boolean;
@@ -90,3 +88,8 @@ export class Output {
 const USUAL_COLUMNS = 80;
 const COLORS = { error: '\u001b[31m', wrong: '\u001b[31m', warning: '\u001b[33m' };
 const PLAIN = '\u001b[39m';
+
+/** A file must not write on the terminal what is not text. */
+export function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, (character) => (character === '\t' ? ' ' : '\uFFFD'));
+}

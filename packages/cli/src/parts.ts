@@ -6,7 +6,7 @@ import type { Measurer } from './commands/compare/compute.js';
 import type { AppParts } from './commands/serve/compute.js';
 import { measureInChild } from './compare/in-child.js';
 import { kindsWith, type ProgramName, type Z3Source } from './registry.js';
-import { PATIENCE } from './serve/patience.js';
+import { PATIENCE } from './serve/server.js';
 
 export interface Parts extends AppParts {
   readonly name: ProgramName;

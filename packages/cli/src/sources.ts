@@ -8,14 +8,14 @@ import { readDate } from './dates.js';
 import type { Files } from './files.js';
 import { DAYS } from './registry.js';
 
-export interface Source {
+interface Source {
   /** As typed. */
   readonly name: string;
   /** The levels asked for by a word of their own. */
   readonly levels: readonly string[];
 }
 
-export interface SourceText {
+interface SourceText {
   readonly text: string;
   /** Where it is known without looking at the text. */
   readonly format?: string;

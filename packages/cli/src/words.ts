@@ -2,7 +2,7 @@
  * Sentences for what can be wrong with a file or a day before it is a puzzle, with a solution beside it, and with what
  * is needed to serve the app.
  */
-import { coreWords, type Words } from '@pipwright/core';
+import { coreWords, problemMaker, type Words } from '@pipwright/core';
 
 export const fileWords = {
   ...coreWords,
@@ -59,3 +59,14 @@ export const fileWords = {
   'progress-missing': () => 'Nothing in this file is for this puzzle.',
   'solution-missing': () => 'There is no solution to check here.',
 } satisfies Words;
+
+export const problem = problemMaker<typeof fileWords>();
+
+/** Something whose problems have words of their own. */
+export interface Spoken {
+  readonly kind: { readonly words: Words } | undefined;
+}
+
+export function wordsOf({ kind }: Spoken): Words {
+  return { ...kind?.words, ...fileWords };
+}

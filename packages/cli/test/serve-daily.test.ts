@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SOAKING } from '../../core/src/testing/effort.js';
-import { PATIENCE } from '../src/serve/patience.js';
+import { PATIENCE } from '../src/serve/server.js';
 import { always, anyDay, dayOf, nobody, place, serve } from './days.js';
 import { pipsSolver } from './run.js';
 import { ask, makeApp, type Running, SOON, start } from './serving.js';

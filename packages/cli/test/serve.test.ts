@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SOAKING } from '../../core/src/testing/effort.js';
-import { PATIENCE } from '../src/serve/patience.js';
+import { PATIENCE } from '../src/serve/server.js';
 import { pipwright, spawned } from './run.js';
 import { ask as askServer, install, MANIFEST, makeApp, program, type Running, spawnServe, start } from './serving.js';
 

@@ -3,7 +3,6 @@
  * @module @pipwright/core
  */
 export { type Cell, cellKey, sameCell } from './cell.js';
-export { eventLoopTurn } from './event-loop-turn.js';
 export { hashText, hex32, mixBits } from './hash.js';
 export { field, isObject, parseJson } from './json.js';
 export type { JsonObject, JsonValue } from './json-value.js';
@@ -30,15 +29,26 @@ export type {
 export { MAX_INPUT_BYTES } from './limits.js';
 export { type LookedForTwo, lookForTwo, NODES_PER_YIELD } from './look-for-two.js';
 export { Places } from './places.js';
-export { describe, type Facts, type Problem, problemMaker, type Where, type Words } from './problem.js';
+export {
+  describe,
+  type Err,
+  err,
+  type Facts,
+  type Ok,
+  ok,
+  type Problem,
+  problemMaker,
+  type Result,
+  type Where,
+  type Words,
+} from './problem.js';
 export { ProblemLog } from './problem-log.js';
 export { Random } from './random.js';
 export { type KindPuzzle, type Reading, readPuzzles } from './read.js';
 export { Replay, type Traced } from './replay.js';
-export { type Err, err, type Ok, ok, type Result } from './result.js';
 export { finish, runsOf } from './runs-of.js';
 export type { Counting, Engine, Reason, Runs, Search, SearchEvent, SearchStep } from './search.js';
-export { type Ending, type Solutions, type SolutionsOptions, solutions } from './solutions.js';
+export { type Ending, eventLoopTurn, type Solutions, type SolutionsOptions, solutions } from './solutions.js';
 export { columnCounter, positionAt, positionFinder, type TextPosition, withoutByteOrderMark } from './text-position.js';
 export {
   makeTraceStart,

@@ -4,8 +4,7 @@
  * The scan keeps its own stack: deep nesting cannot overflow it.
  */
 import type { JsonObject, JsonValue } from './json-value.js';
-import { type Problem, problemMaker } from './problem.js';
-import { err, ok, type Result } from './result.js';
+import { err, ok, type Problem, problemMaker, type Result } from './problem.js';
 import { positionAt, withoutByteOrderMark } from './text-position.js';
 import type { coreWords } from './words.js';
 

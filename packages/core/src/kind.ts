@@ -8,8 +8,7 @@
  */
 import type { Explainer } from './explaining/explainer.js';
 import type { JsonObject, JsonValue } from './json-value.js';
-import type { Problem, Where, Words } from './problem.js';
-import type { Result } from './result.js';
+import type { Problem, Result, Where, Words } from './problem.js';
 import type { Engine, Runs } from './search.js';
 
 /** What reading puzzles takes. */

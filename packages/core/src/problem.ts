@@ -36,3 +36,24 @@ export function describe(problem: Problem, words: Words): string {
   const say = Object.hasOwn(words, problem.code) ? words[problem.code] : undefined;
   return say === undefined ? problem.code : say(problem.data as never);
 }
+
+/** The outcome of something that can fail: nothing in the library throws for bad input. */
+export type Result<T, E> = Ok<T> | Err<E>;
+
+export interface Ok<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+export interface Err<E> {
+  readonly ok: false;
+  readonly error: E;
+}
+
+export function ok<T>(value: T): Ok<T> {
+  return { ok: true, value };
+}
+
+export function err<E>(error: E): Err<E> {
+  return { ok: false, error };
+}

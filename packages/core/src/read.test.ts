@@ -8,7 +8,7 @@ import {
   type SearchStep,
   type Words,
 } from './index.js';
-import { err, ok } from './result.js';
+import { err, ok } from './problem.js';
 
 /**
  * The smallest kind there is: a list of numbers of which one is to be picked that equals the first. It shows

@@ -2,8 +2,7 @@
 import { parseJson } from './json.js';
 import type { Checked, Draft, Format, ReadingPart } from './kind.js';
 import { MAX_INPUT_BYTES } from './limits.js';
-import { type Problem, problemMaker } from './problem.js';
-import { err } from './result.js';
+import { err, type Problem, problemMaker } from './problem.js';
 import { withoutByteOrderMark } from './text-position.js';
 import type { coreWords } from './words.js';
 

@@ -4,9 +4,8 @@
  * check traces, and for those that show them: `standing` is what there is to draw after each line.
  */
 import type { PuzzleKind } from './kind.js';
-import { type Problem, problemMaker } from './problem.js';
+import { err, ok, type Problem, problemMaker, type Result } from './problem.js';
 import { readPuzzles } from './read.js';
-import { err, ok, type Result } from './result.js';
 import { parseTraceStart, parseTraceStep, type TraceEnd, type TraceStart, type TraceStep } from './trace.js';
 import type { coreWords } from './words.js';
 

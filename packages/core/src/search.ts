@@ -2,8 +2,7 @@
  * A search is an object you can pause. It knows no clock, thread or screen: whoever drives it decides
  * how far it may go. Cancelling, time limits, progress, animation and "find all" are all `run` in a loop.
  */
-import type { Problem } from './problem.js';
-import type { Result } from './result.js';
+import type { Problem, Result } from './problem.js';
 
 /** What one call of `run` came to. */
 export type SearchStep<Solution> =

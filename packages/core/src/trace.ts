@@ -10,9 +10,8 @@
 import { field, isObject, parseJson } from './json.js';
 import type { JsonObject, JsonValue } from './json-value.js';
 import type { PuzzleKind } from './kind.js';
-import { type Problem, problemMaker } from './problem.js';
+import { err, ok, type Problem, problemMaker, type Result } from './problem.js';
 import { readPuzzles } from './read.js';
-import { err, ok, type Result } from './result.js';
 import type { SearchEvent } from './search.js';
 import type { Ending } from './solutions.js';
 import type { coreWords } from './words.js';

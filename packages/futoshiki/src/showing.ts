@@ -1,8 +1,8 @@
 import type { ShowingPart } from '@pipwright/core';
 import { drawBox } from './draw/box.js';
 import { drawCompact } from './draw/compact.js';
-import { drawLegend } from './draw/legend.js';
 import { drawSvg } from './draw/svg.js';
+import { drawLegend } from './draw/text-alternative.js';
 import { drawPuzzleGraph } from './engines/csp/view.js';
 import type { Puzzle } from './model/puzzle.js';
 import type { Solution } from './model/solution.js';

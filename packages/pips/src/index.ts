@@ -4,8 +4,8 @@
  */
 export { check } from './check/check.js';
 export { verify } from './check/verify.js';
+export type { CellMark } from './draw/box.js';
 export { type BoxOptions, drawBox, drawTiling } from './draw/box.js';
-export type { CellMark } from './draw/cell-mark.js';
 export { type CompactOptions, drawCompact } from './draw/compact.js';
 export { drawDomino } from './draw/domino.js';
 export { drawLegend } from './draw/legend.js';
@@ -40,10 +40,10 @@ export type { PipsSize } from './generate/taste.js';
 export { pips } from './kind.js';
 export { pipsMaking } from './making.js';
 export { type Cell, getAdjacent } from './model/cell.js';
+export { pieces } from './model/cell-sets.js';
 export { commonOf } from './model/common.js';
 export { type Domino, dominoSet, sameDomino } from './model/domino.js';
 export { MAX_CELLS, MAX_PIP } from './model/limits.js';
-export { pieces } from './model/pieces.js';
 export {
   type About,
   type Level,

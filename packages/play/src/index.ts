@@ -24,19 +24,25 @@ export {
 } from './game.js';
 export { type ActionOf, type BoardOf, isKindName, type KindName, type PuzzleOf, wordsOf } from './kind.js';
 export type { Kinds } from './kinds.js';
-export type { MarkAction } from './mark-action.js';
+export type { MarkAction } from './marks.js';
 export { type Marks, marksAt } from './marks.js';
 export { type BoardMove, type HistoryMove, type Move, readMove, type StepMove } from './move.js';
 export type { PipsAction } from './pips/action.js';
-export { type LyingDomino, lyingAt, type PipsBoard, type TraySlot, trayOf } from './pips/board.js';
-export { cellsFrom, quartersOf } from './pips/direction.js';
-export { placeAction } from './pips/place-action.js';
-export { openPlaces } from './pips/places.js';
+export { placeAction } from './pips/action.js';
+export {
+  cellsFrom,
+  type LyingDomino,
+  lyingAt,
+  openPlaces,
+  type PipsBoard,
+  quartersOf,
+  type TraySlot,
+  trayOf,
+} from './pips/board.js';
 export type { PipsFacts, PlayedPips } from './pips/rules.js';
 export { play, whyNot } from './play.js';
 export { puzzleFacts, puzzleFromJson, puzzleKey, puzzleToJson } from './puzzle.js';
 export type { PuzzleFacts } from './rules.js';
-export { makeLine, readLine } from './saved/line.js';
 export { readGame } from './saved/read.js';
-export { moveLine, saveGame } from './saved/save.js';
+export { makeLine, moveLine, readLine, saveGame } from './saved/save.js';
 export { playWords } from './words.js';

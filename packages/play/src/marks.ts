@@ -1,4 +1,7 @@
-import { type Cell, cellKey } from '@pipwright/core';
+import { type Cell, cellKey, err, field, type JsonObject, ok, type Problem, type Result } from '@pipwright/core';
+import { problem } from './problem.js';
+import { readCell, readWhole } from './shape.js';
+
 /**
  * Pencil marks: numbers noted in a cell, in any kind. A plain record by the cell's name, so that a board can be cloned,
  * compared and sent to a worker; cells without a mark are not in it, so that equal marks are equal records.
@@ -14,12 +17,12 @@ export function marksAt(marks: Marks, cell: Cell): readonly number[] {
   return marks[cellKey(cell)] ?? [];
 }
 
-export function hasMarks(marks: Marks): boolean {
+function hasMarks(marks: Marks): boolean {
   return Object.keys(marks).length > 0;
 }
 
 /** Notes the number in the cell, or rubs it out where it is noted already. */
-export function toggleMark(marks: Marks, cell: Cell, number: number): Marks {
+function toggleMark(marks: Marks, cell: Cell, number: number): Marks {
   const noted = marksAt(marks, cell);
   const next = noted.includes(number) ? noted.filter((each) => each !== number) : [...noted, number];
   return withMarks(marks, cell, next);
@@ -44,4 +47,39 @@ export function sameMarks(a: Marks, b: Marks): boolean {
   const names = Object.keys(a);
   if (names.length !== Object.keys(b).length) return false;
   return names.every((name) => a[name]?.join() === b[name]?.join());
+}
+
+/** Pencil marks as moves, the same in every kind. */
+export type MarkAction =
+  /** Notes a number in a cell, or rubs it out where it is noted. */
+  | { readonly type: 'mark'; readonly cell: Cell; readonly number: number }
+  /** Rubs out all marks. */
+  | { readonly type: 'clear-marks' };
+
+export function readMarkAction(value: JsonObject): MarkAction | undefined {
+  const type = field(value, 'type');
+  const cell = readCell(field(value, 'cell'));
+  const number = readWhole(field(value, 'number'));
+  if (type === 'clear-marks') return { type };
+  return type !== 'mark' || cell === undefined || number === undefined ? undefined : { type, cell, number };
+}
+
+/** Where marks can stand, and which. */
+interface Markable {
+  readonly least: number;
+  readonly most: number;
+  /** Undefined off the board. */
+  isOpen(cell: Cell): boolean | undefined;
+}
+
+/** The marks after an action, or why it cannot be done. */
+export function actOnMarks(marks: Marks, action: MarkAction, where: Markable): Result<Marks, readonly Problem[]> {
+  if (action.type === 'clear-marks') return hasMarks(marks) ? ok(NO_MARKS) : err([problem('no-change', {}, {})]);
+  const { cell, number } = action;
+  const { least, most } = where;
+  const open = where.isOpen(cell);
+  if (open === undefined) return err([problem('cell-off-board', {}, { cell })]);
+  if (!open) return err([problem('mark-on-full-cell', {}, { cell })]);
+  if (number < least || number > most) return err([problem('mark-out-of-range', {}, { number, least, most })]);
+  return ok(toggleMark(marks, cell, number));
 }

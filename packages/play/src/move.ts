@@ -33,7 +33,7 @@ export function readMove<K extends KindName>(kind: K, value: JsonValue): Result<
   return move === undefined ? err([problem('move-unknown', {}, {})]) : ok(move);
 }
 
-export type GameMove = BoardMove | HistoryMove | ClockMove;
+type GameMove = BoardMove | HistoryMove | ClockMove;
 
 type Fields<T extends GameMove['type']> = Omit<Extract<GameMove, { readonly type: T }>, 'type'>;
 

@@ -20,7 +20,7 @@ import {
   whyNot,
   wordsOf,
 } from './index.js';
-import { makeLine } from './saved/line.js';
+import { makeLine } from './saved/save.js';
 import { played, started } from './testing/started.js';
 
 const game = started(

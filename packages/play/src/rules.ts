@@ -2,10 +2,20 @@
  * What the game asks of a kind: eleven small questions. History, tries, the clock and saving know kinds through this
  * alone, so a third kind is a folder and its lines in `kinds.ts`. A board is plain data and never changed in place.
  */
-import type { Cell, JsonObject, JsonValue, Problem, Result } from '@pipwright/core';
+import {
+  type Cell,
+  type Checked,
+  err,
+  type Format,
+  type JsonObject,
+  type JsonValue,
+  ok,
+  type Problem,
+  type Result,
+} from '@pipwright/core';
 
 /** The types of a kind; actions are told apart by their `type`. */
-export interface Played {
+interface Played {
   readonly puzzle: unknown;
   readonly board: unknown;
   readonly action: { readonly type: string };
@@ -38,4 +48,19 @@ export interface Rules<P extends Played> {
   /** The same for the same puzzle, whatever it was written in and is called. */
   key(puzzle: P['puzzle']): string;
   facts(puzzle: P['puzzle']): PuzzleFacts;
+}
+
+/** Puzzles in saved games are the kind's own JSON, embedded: the two directions, for `Rules`. */
+export function puzzleAsJson<Spec, Puzzle>(format: Format<Spec, Puzzle>, check: (spec: Spec) => Checked<Puzzle>) {
+  return {
+    puzzleToJson(puzzle: Puzzle): Result<JsonValue, readonly Problem[]> {
+      const made = format.make([puzzle]);
+      return made.ok ? ok(JSON.parse(made.value) as JsonValue) : made;
+    },
+    puzzleFromJson(value: JsonValue): Result<Puzzle, readonly Problem[]> {
+      const [draft, ...others] = format.parse(JSON.stringify(value));
+      if (draft === undefined || others.length > 0) return err([]);
+      return draft.problems.length > 0 ? err(draft.problems) : check(draft.spec);
+    },
+  };
 }

@@ -8,7 +8,19 @@
  * The seed also fills the holes of the board, with -1; here they are not mentioned. The tiles of a set need not all be
  * used. How "exactly one of these" is spelt is left to a dialect: Z3 has a word for it, the standard has not.
  */
-import { type Cell, dominoSet, getAdjacent, type Puzzle, type Region, ruleInWords } from '@pipwright/pips';
+import { type Problem, problemMaker } from '@pipwright/core';
+import {
+  type Cell,
+  canonicalSolution,
+  dominoSet,
+  getAdjacent,
+  type Placement,
+  type Puzzle,
+  type Region,
+  ruleInWords,
+  type Solution,
+} from '@pipwright/pips';
+import { MOST_PAIRS, MOST_PIPS, type smtWords } from './words.js';
 
 /** How conditions are counted. Both get one condition at least. */
 export interface Dialect {
@@ -89,4 +101,34 @@ function commonValue({ index }: Region): string {
 
 function equal(name: string, value: number | string): string {
   return `(= ${name} ${value})`;
+}
+
+/** The solution in which each cell holds this tile. */
+export function readSolution(puzzle: Puzzle, tileAt: (cell: Cell) => number): Solution {
+  const tiles = tilesOf(puzzle);
+  const byTile = new Map(puzzle.cells.map((cell) => [tileAt(cell), cell]));
+  const placements = [...byTile].flatMap(([id, cell]): Placement[] => {
+    const other = byTile.get(id ^ 1);
+    const [first, second] = [tiles[id], tiles[id ^ 1]];
+    if (other === undefined || first === undefined || second === undefined)
+      throw new Error(`tile ${id} is without its sibling`);
+    return id % 2 === 0 ? [{ domino: [first, second], cells: [cell, other] }] : [];
+  });
+  return canonicalSolution({ placements });
+}
+
+const problem = problemMaker<typeof smtWords>();
+
+/** Why the puzzle cannot be encoded. */
+export function notEncodable(puzzle: Puzzle): readonly Problem[] {
+  const { supply, cells } = puzzle;
+  if (supply.kind === 'set' && supply.repeats) return [problem('smt-repeats', {}, {})];
+  const tiles = tilesOf(puzzle).length;
+  return cells.length * tiles > MOST_PAIRS ? [problem('smt-too-large', {}, { cells: cells.length, tiles })] : [];
+}
+
+/** Why the engine does not take the puzzle. */
+export function refusals(puzzle: Puzzle): readonly Problem[] {
+  const { maxPip } = puzzle;
+  return [...notEncodable(puzzle), ...(maxPip > MOST_PIPS ? [problem('smt-max-pip', {}, { maxPip })] : [])];
 }

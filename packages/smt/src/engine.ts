@@ -1,9 +1,8 @@
 import type { Engine } from '@pipwright/core';
 import type { Placement, Puzzle, Solution } from '@pipwright/pips';
-import { refusals } from './refusals.js';
+import { refusals } from './encoding.js';
 import { SmtSearch } from './search.js';
-import { besideThis, type Z3Source } from './source.js';
-import { installZ3, loadZ3, openZ3 } from './z3.js';
+import { besideThis, installZ3, loadZ3, openZ3, type Z3Source } from './z3.js';
 
 /** Z3, told of the puzzle as seed 001 does. Its searches wait, and are to be disposed of. */
 export function makeSmtEngine(source: Z3Source = besideThis): Engine<Puzzle, Solution, Placement> {

@@ -4,5 +4,5 @@
  */
 export { makeSmtEngine, smtEngine } from './engine.js';
 export { smtlibWriter } from './smtlib.js';
-export type { Z3Source } from './source.js';
 export { smtWords } from './words.js';
+export type { Z3Source } from './z3.js';

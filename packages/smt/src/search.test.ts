@@ -8,8 +8,7 @@ import { puzzleFromText, puzzleOf } from '../../pips/test/puzzle-of.js';
 import { allSolutions } from '../test/all-solutions.js';
 import { smallPuzzles } from '../test/testing/small-puzzles.js';
 import { smtEngine } from './engine.js';
-import { SmtSearch } from './search.js';
-import type { Answer, Session } from './session.js';
+import { type Answer, type Session, SmtSearch } from './search.js';
 
 const BOARD = 'board:\n##\n##\n\n';
 const AMBIGUOUS = puzzleFromText(`${BOARD}pieces:\n01,23\n\nconstraints:\nExactly 3 {(0,0),(1,0)}\n`);

@@ -5,9 +5,20 @@
  */
 import type { Search, SearchEvent, SearchStep } from '@pipwright/core';
 import type { Placement, Puzzle, Solution } from '@pipwright/pips';
-import { assertions, cellTile, cellValue, type Dialect, declarations, tilesOf } from './encoding.js';
-import { readSolution } from './read-solution.js';
-import type { Answer, Session } from './session.js';
+import { assertions, cellTile, cellValue, type Dialect, declarations, readSolution, tilesOf } from './encoding.js';
+
+/** A conversation with a solver: tell it what must hold, ask whether it can, read how. */
+export interface Session {
+  /** SMT-LIB declarations and assertions; what was declared before need not be again, and must not. */
+  tell(text: string): void;
+  ask(): Promise<Answer>;
+  /** The value of an integer after `sat`. */
+  valueOf(name: string): number;
+  /** Ends the conversation, whatever is going on. */
+  close(): void;
+}
+
+export type Answer = 'sat' | 'unsat' | 'unknown';
 
 /** Z3's own words for pseudo-Boolean constraints. */
 const z3: Dialect = {

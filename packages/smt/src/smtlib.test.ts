@@ -8,8 +8,7 @@ import { dayPuzzles } from '../../pips/test/day-puzzles.js';
 import { puzzleOf } from '../../pips/test/puzzle-of.js';
 import { knownCounts, noData } from '../../pips/test/real-puzzles.js';
 import { smallPuzzles } from '../test/testing/small-puzzles.js';
-import { cellTile, cellValue } from './encoding.js';
-import { readSolution } from './read-solution.js';
+import { cellTile, cellValue, readSolution } from './encoding.js';
 import { smtlibWriter } from './smtlib.js';
 import { openZ3 } from './z3.js';
 

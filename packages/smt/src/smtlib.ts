@@ -1,8 +1,7 @@
 /** Puzzles as SMT-LIB text. It keeps to the standard, so that any solver for linear integers reads it. */
 import { err, ok, type Writer } from '@pipwright/core';
 import type { Puzzle } from '@pipwright/pips';
-import { assertions, type Dialect, declarations } from './encoding.js';
-import { notEncodable } from './refusals.js';
+import { assertions, type Dialect, declarations, notEncodable } from './encoding.js';
 
 const HEAD = `; A Pips puzzle. Dominoes are broken in half: domino d is the tiles 2d and 2d+1.
 ; cell_tiles_R_C is the tile in row R, column C, counted from 0 at the top left;

@@ -1,5 +1,10 @@
 import type { Words } from '@pipwright/core';
-import { MOST_PAIRS, MOST_PIPS } from './limits.js';
+
+/** What is put to an SMT solver at all: beyond, it would only fill the memory. Every pair of cell and tile is an assertion. */
+export const MOST_PAIRS = 250_000;
+
+/** The largest set that the engine takes is the double-nine. */
+export const MOST_PIPS = 9;
 
 /** One sentence for each reason not to use an SMT solver. */
 export const smtWords = {

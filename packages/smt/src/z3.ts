@@ -5,12 +5,31 @@
  * What is long is asked with `solver_check` and not with `eval_smtlib2_string`: z3-solver hands the text of the
  * latter to the other thread and frees it before it has been read.
  */
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
-import type { Answer, Session } from './session.js';
-import { besideThis, type Z3Source } from './source.js';
+import type { Answer, Session } from './search.js';
 import type { smtWords } from './words.js';
+
+/** Where Z3 comes from: 35 MB that nothing depends on, so it may not be there. */
+export interface Z3Source {
+  /** The path of its module, where it is there already. */
+  find(): string | undefined;
+  /** Gets it, so that it is found, or throws what went wrong. Without this, people are told what to type. */
+  install?(): void;
+}
+
+/** Installed where this package finds its dependencies. */
+export const besideThis: Z3Source = {
+  find() {
+    try {
+      return createRequire(import.meta.url).resolve('z3-solver');
+    } catch {
+      return undefined;
+    }
+  },
+};
 
 const PACKAGE = 'z3-solver@5.2.0';
 

@@ -1,6 +1,6 @@
 /** Holds Z3 while a test file runs: loading it for each puzzle would take most of the time. */
 import { afterAll, beforeAll } from 'vitest';
-import type { Session } from '../src/session.js';
+import type { Session } from '../src/search.js';
 import { openZ3 } from '../src/z3.js';
 
 let held: Session | undefined;

@@ -2,7 +2,6 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { App } from './app/app.js';
-import { StartFailed } from './app/start-failed.js';
 import { updateSource } from './app/updates.js';
 import { type Found, findGame, startWithout } from './game/library.js';
 import { firstPuzzle } from './game/packs.js';
@@ -112,3 +111,16 @@ start().catch(async () => {
   const words: PlayWords = await loadWords(languageFor(DEFAULTS.language));
   render(<StartFailed words={words} />, root);
 });
+
+/** What is seen where the app cannot start: a sentence and a way to try again, never an empty page. */
+function StartFailed({ words }: { words: PlayWords }) {
+  return (
+    <main class="paused">
+      <h1>{words.appName}</h1>
+      <p role="alert">{words.news.noPuzzle}</p>
+      <button type="button" class="main" onClick={() => location.reload()}>
+        {words.news.tryAgain}
+      </button>
+    </main>
+  );
+}

@@ -2,12 +2,12 @@
 import { boardOf, type Cell, type Game, marksAt, sameCell } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
 import { CellGrid } from '../../../packages/web/src/board/cell-grid.js';
+import { useStable } from '../../../packages/web/src/board/memo.js';
 import { Stage } from '../../../packages/web/src/board/stage.js';
-import { useStable } from '../../../packages/web/src/board/use-stable.js';
 import type { Point } from '../../../packages/web/src/board/view.js';
 import { Frame } from '../../../packages/web/src/ui/frame.js';
+import { ToolButton } from '../../../packages/web/src/ui/icons.js';
 import { Keypad } from '../../../packages/web/src/ui/keypad.js';
-import { ToolButton } from '../../../packages/web/src/ui/tool-button.js';
 import { useTools } from '../../../packages/web/src/ui/tools.js';
 import { isPlain, useBoardScreen } from '../../../packages/web/src/ui/use-board-screen.js';
 import { withMarked } from '../../../packages/web/src/words/board-words.js';

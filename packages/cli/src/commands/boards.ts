@@ -1,8 +1,6 @@
 /** Boards for people. */
-import { type AnyKind, type Problem, problemMaker } from '@pipwright/core';
-import type { fileWords } from '../words.js';
-
-const problem = problemMaker<typeof fileWords>();
+import type { AnyKind, Problem } from '@pipwright/core';
+import { problem } from '../words.js';
 
 /** What people see where there is nothing to draw. */
 export const EMPTY_BOARD = '(an empty board)';

@@ -11,7 +11,7 @@ export interface Bounds {
 }
 
 /** What is found, as it is found; and how it ended, once it has. */
-export interface Drive<Solution> extends AsyncIterable<Solution> {
+interface Drive<Solution> extends AsyncIterable<Solution> {
   readonly ending: Ending;
   /** So far; the time that the loop takes does not count. */
   readonly milliseconds: number;

@@ -6,7 +6,7 @@ import { highest, STATUS, type Status } from '../status.js';
 import { printRejection, type Rejection, rejectionFor } from './rejection.js';
 
 /** What is computed for one input: one report, or several as they are found. */
-export type Reports<Report> = AsyncIterable<Report | Rejection> | Promise<Report | Rejection> | Report | Rejection;
+type Reports<Report> = AsyncIterable<Report | Rejection> | Promise<Report | Rejection> | Report | Rejection;
 
 export interface Printer<Report> {
   /** Before anything is computed for an input. */

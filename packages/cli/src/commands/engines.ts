@@ -1,8 +1,8 @@
 /** The engine to use on a puzzle, and a search by it. */
-import { type AnyKind, type Engine, err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
+import { type AnyKind, type Engine, err, ok, type Problem, type Result } from '@pipwright/core';
 import type { Explainer } from '@pipwright/core/explaining';
 import { type Input, type InputOptions, kindOf } from '../inputs.js';
-import type { fileWords } from '../words.js';
+import { problem } from '../words.js';
 import { type Rejection, rejection } from './rejection.js';
 
 export interface WorkOptions extends InputOptions {
@@ -10,8 +10,6 @@ export interface WorkOptions extends InputOptions {
   /** Milliseconds. */
   readonly timeout: number;
 }
-
-const problem = problemMaker<typeof fileWords>();
 
 export type AnyEngine = Engine<unknown, unknown, unknown>;
 export type AnyExplainer = Explainer<unknown, unknown, unknown>;

@@ -7,10 +7,10 @@ import { DAYS } from '../registry.js';
 import type { Session } from '../session.js';
 import type { Status } from '../status.js';
 
-export type Run<Options> = (words: readonly string[], options: Options, output: Output) => Promise<Status>;
+type Run<Options> = (words: readonly string[], options: Options, output: Output) => Promise<Status>;
 
 /** What a command is called, in a few words and in examples. */
-export interface Introduction {
+interface Introduction {
   readonly word: string;
   readonly summary: string;
   /** Without the name of the program. */

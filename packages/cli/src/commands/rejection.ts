@@ -35,7 +35,7 @@ export function exitForBadInput(problems: readonly Problem[]): Status {
   return problems.some(({ code }) => code === 'daily-interrupted') ? STATUS.stopped : STATUS.bad;
 }
 
-export function rejectionToJson(input: Input, { problems }: Rejection): JsonObject {
+function rejectionToJson(input: Input, { problems }: Rejection): JsonObject {
   return jsonLine(input, 'invalid', 0, { problems: problemsToJson(input, problems) });
 }
 

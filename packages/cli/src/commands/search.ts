@@ -21,7 +21,7 @@ export interface SearchDone {
 }
 
 /** Solutions as they are found, and what the search came to, once it has. */
-export interface SearchRun extends AsyncIterable<unknown> {
+interface SearchRun extends AsyncIterable<unknown> {
   readonly done: SearchDone;
 }
 

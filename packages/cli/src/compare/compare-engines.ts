@@ -2,7 +2,6 @@
 import type { AnyKind } from '@pipwright/core';
 import type { AnyEngine } from '../commands/engines.js';
 import { type Measured, measure } from './measure.js';
-import { smallest } from './smallest.js';
 import { judge, type Verdict } from './verdict.js';
 
 export interface Comparison<Row extends Measured> extends Verdict {
@@ -11,7 +10,7 @@ export interface Comparison<Row extends Measured> extends Verdict {
   readonly smallest: unknown;
 }
 
-export interface CompareBounds {
+interface CompareBounds {
   /** Milliseconds for each engine, and again for making a puzzle smaller. */
   readonly timeout: number;
   readonly interrupted: () => boolean;
@@ -54,4 +53,18 @@ function cutDown(
     return judge(measured).status === 'disagreed';
   };
   return smallest(puzzle, (each) => kind.smaller?.(each) ?? [], shows, enough);
+}
+
+/** Cuts a puzzle down, step by step, as long as it still shows what it is to show. */
+async function smallest<Puzzle>(
+  puzzle: Puzzle,
+  smaller: (puzzle: Puzzle) => Iterable<Puzzle>,
+  shows: (puzzle: Puzzle) => Promise<boolean>,
+  enough: () => boolean,
+): Promise<Puzzle> {
+  for (const candidate of smaller(puzzle)) {
+    if (enough()) break;
+    if (await shows(candidate)) return smallest(candidate, smaller, shows, enough);
+  }
+  return puzzle;
 }

@@ -4,9 +4,31 @@
  * one that does not is killed.
  */
 import { fork } from 'node:child_process';
-import { unmeasured, whyStopped } from './measure.js';
-import { peakMemory } from './memory.js';
-import type { Job, Report, Row } from './messages.js';
+import { type Measured, peakMemory, unmeasured, whyStopped } from './measure.js';
+
+/** What the program and the process that runs an engine say to one another. */
+export interface Job {
+  readonly kind: string;
+  readonly engine: string;
+  readonly puzzle: unknown;
+  /** Milliseconds. */
+  readonly timeout: number;
+  /** The path of Z3's module, if it is not where it is usually installed. */
+  readonly z3?: string | undefined;
+}
+
+/** A measurement in a process of its own. */
+export interface Row extends Measured {
+  /** The most bytes the process has held, and how many it held before the engine began; null where not known. */
+  readonly peakMemory: number | null;
+  readonly baseMemory: number | null;
+}
+
+export interface Report {
+  /** Is this the last one? */
+  readonly done: boolean;
+  readonly row: Row;
+}
 
 const CHILD = new URL('./measure-child.js', import.meta.url);
 

@@ -2,6 +2,7 @@
  * One engine on one puzzle: its first solution, then how many there are, by the engine's own count where it has one;
  * else its search goes on behind the first.
  */
+import { readFileSync } from 'node:fs';
 import { type AnyKind, describe, type Ending, type Runs, solutions } from '@pipwright/core';
 import { type AnyEngine, obstacleFor } from '../commands/engines.js';
 import { MOST_SEEN, SeenSolutions } from './seen-solutions.js';
@@ -31,7 +32,7 @@ export interface Measured {
   readonly crashed?: boolean;
 }
 
-export interface MeasureBounds {
+interface MeasureBounds {
   /** Milliseconds for all of it. */
   readonly timeout: number;
   /** Nodes for the search, and again for a count of the engine's own. */
@@ -152,4 +153,16 @@ async function drive<Solution>(
     onSolution(solution);
   }
   return { ending: stream.ending ?? 'aborted', found, milliseconds: setUp + stream.elapsed };
+}
+
+/** The most bytes that a process has held in memory, this one or another; null where that cannot be told. */
+export function peakMemory(pid?: number): number | null {
+  // Linux adds to maxRSS what the parent held when it started the process; what it keeps in /proc is the process's own.
+  try {
+    const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid ?? 'self'}/status`, 'utf8')) ?? [];
+    if (kilobytes !== undefined) return Number(kilobytes) * 1024;
+  } catch {
+    // Not Linux, or the process is gone.
+  }
+  return pid === undefined ? process.resourceUsage().maxRSS * 1024 : null;
 }

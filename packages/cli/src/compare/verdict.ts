@@ -11,7 +11,7 @@ export interface Verdict {
   readonly disagreements: readonly Disagreement[];
 }
 
-export interface Disagreement {
+interface Disagreement {
   /** One or two. */
   readonly engines: readonly string[];
   readonly message: string;

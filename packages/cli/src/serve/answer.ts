@@ -10,7 +10,7 @@ import { isOwnHost } from './hosts.js';
 import { namedFile } from './request-path.js';
 import type { Site } from './site.js';
 
-export interface Asked {
+interface Asked {
   readonly method: string;
   /** As it came, with what stands after ?. */
   readonly target: string;
@@ -22,7 +22,7 @@ export interface Asked {
   readonly fetchSite?: string | undefined;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;

@@ -2,14 +2,12 @@
  * What is answered below daily/: that the service is there, a day of the Times as it came, or why it did not come. Of
  * what a client says only a date that was found to be one goes further.
  */
-import { describe, type JsonObject, type Problem, problemMaker } from '@pipwright/core';
+import { describe, type JsonObject, type Problem } from '@pipwright/core';
 import { readDate } from '../dates.js';
-import { fileWords } from '../words.js';
+import { fileWords, problem } from '../words.js';
 import { Days } from './days.js';
 
 const FOLDER = 'daily/';
-
-const problem = problemMaker<typeof fileWords>();
 
 const STATUSES: Readonly<Record<string, number>> = {
   'date-invalid': 400,
@@ -21,7 +19,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 /** Whatever else is wrong with what the Times answered. */
 const BAD_GATEWAY = 502;
 
-export interface DailyAnswer {
+interface DailyAnswer {
   readonly status: number;
   /** JSON. */
   readonly text: string;

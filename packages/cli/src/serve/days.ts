@@ -2,15 +2,13 @@
  * Days of the Times for whoever asks this server: from the cache of the command line, else fetched. Those who ask for
  * the same day share one download, few downloads run at once, and no day is asked of the Times that it cannot have.
  */
-import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
+import { err, ok, type Problem, type Result } from '@pipwright/core';
 import type { DailyPuzzles } from '../daily.js';
 import { localDate } from '../dates.js';
 import { DAYS } from '../registry.js';
-import type { fileWords } from '../words.js';
+import { problem } from '../words.js';
 
 const MOST_DOWNLOADS = 4;
-
-const problem = problemMaker<typeof fileWords>();
 
 export class Days {
   readonly #daily: DailyPuzzles;

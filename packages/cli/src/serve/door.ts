@@ -5,13 +5,13 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Guests } from './guests.js';
 
-export interface Knock {
+interface Knock {
   readonly method: string;
   readonly target: string;
   readonly cookie?: string | undefined;
 }
 
-export interface DoorAnswer {
+interface DoorAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly text: string;

@@ -2,16 +2,14 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
-import type { fileWords } from '../words.js';
+import { err, ok, type Problem, type Result } from '@pipwright/core';
+import { problem } from '../words.js';
 
 export const DEFAULT_PORT = 8137;
 const PORTS_TO_TRY = 100;
 
-const problem = problemMaker<typeof fileWords>();
-
 /** A server and where it is to listen. */
-export interface Entrance {
+interface Entrance {
   readonly server: Server;
   readonly address: string;
 }

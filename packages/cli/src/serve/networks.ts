@@ -1,8 +1,8 @@
 /** The addresses by which other devices may know this machine. */
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
-import type { fileWords } from '../words.js';
+import { err, ok, type Problem, type Result } from '@pipwright/core';
+import { problem } from '../words.js';
 
 export interface NetworkAddress {
   readonly address: string;
@@ -13,8 +13,6 @@ export interface NetworkAddress {
 export const LOOPBACK = '127.0.0.1';
 /** What other programs are told to be found everywhere. */
 const EVERYWHERE = ['0.0.0.0', '::'];
-
-const problem = problemMaker<typeof fileWords>();
 
 /** Where to listen beside this machine itself. @param asked an address; true for all there are */
 export function addressesFor(

@@ -3,13 +3,28 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { answer, type Offer, type Place } from './answer.js';
 import type { Guests } from './guests.js';
 import { namesOf } from './hosts.js';
-import type { Patience } from './patience.js';
+
+/** For how many milliseconds clients are waited for. */
+export interface Patience {
+  /** Until all headers are there. */
+  readonly headers: number;
+  /** Until a request is there. */
+  readonly request: number;
+  /** Between two requests. */
+  readonly keepAlive: number;
+  /** For a client that does not take what it asked for. */
+  readonly idle: number;
+  /** How often is looked who is late. */
+  readonly look: number;
+}
+
+export const PATIENCE: Patience = { headers: 5_000, request: 10_000, keepAlive: 5_000, idle: 20_000, look: 1_000 };
 
 /** Far more than a browser opens, far fewer than the files a program may have open. */
 const MOST_CONNECTIONS = 200;
 
 /** For whom a server is. */
-export interface Audience {
+interface Audience {
   /** Where it is to listen. */
   readonly address: string;
   /** Who must be let in; undefined where everybody who can ask may. */

@@ -1,6 +1,6 @@
 /** English: what explanations of every kind say in it, and small parts of sentences. */
 import type { Cell } from '../cell.js';
-import type { ExplanationWords } from './words.js';
+import type { ExplanationWords } from './explainer.js';
 
 export const englishWords: ExplanationWords = {
   code: 'en',

@@ -6,8 +6,7 @@ import type { Look } from '../drawing/svg-file.js';
 import type { JsonObject } from '../json-value.js';
 import type { Problem } from '../problem.js';
 import type { Runs } from '../search.js';
-import type { Technique } from './grade.js';
-import type { ExplanationWords } from './words.js';
+import type { Grade, Technique } from './grade.js';
 
 /** What steps of all kinds have; what they conclude is the kind's own. */
 export interface AnyStep {
@@ -142,4 +141,26 @@ export interface Figures<Puzzle, Solution, Step = AnyStep, Conflict = AnyConflic
   scene(puzzle: Puzzle, scene: Scene<Step, Conflict, Solution>, label: string): string;
   /** The board after all steps. */
   after(puzzle: Puzzle, steps: readonly Step[], label: string): string;
+}
+
+/** What explanations of every kind say, whatever the language; what a kind says of its own is in its `Language`. */
+export interface ExplanationWords {
+  /** As HTML names it. */
+  readonly code: string;
+  title(name: string): string;
+  readonly stepByStep: string;
+  readonly concluded: string;
+  readonly restsOn: string;
+  readonly coordinates: string;
+  readonly outcome: { readonly explained: string; readonly ambiguous: string; readonly conflict: string };
+  grade(grade: Grade): string;
+  /** Between a technique and what a step rests on. */
+  readonly from: string;
+  readonly whyNoSolution: string;
+  /** That nothing of so many parts can be left out. */
+  minimal(parts: readonly string[]): string;
+  readonly solved: string;
+  readonly noOtherSolution: string;
+  readonly staysOpen: string;
+  readonly restIsOpen: string;
 }

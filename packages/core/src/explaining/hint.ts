@@ -1,6 +1,12 @@
 /** The easiest of the ways on, for a player who asks for a hint. */
-import { type AnyPremise, isFact, type PremiseSet } from './premises.js';
-import type { KeptStep, Knowledge, Reasoning } from './reasoning.js';
+import {
+  type AnyPremise,
+  isFact,
+  type KeptStep,
+  type Knowledge,
+  type PremiseSet,
+  type Reasoning,
+} from './reasoning.js';
 
 /** So many ways on are compared. */
 const WAYS = 3;

@@ -9,6 +9,7 @@ export type {
   Explainer,
   Explaining,
   Explanation,
+  ExplanationWords,
   Figures,
   Hint,
   HintStep,
@@ -22,17 +23,20 @@ export { type Grade, gradeSteps, type Technique } from './grade.js';
 export { easiestWay, givenPremises, hardestOf } from './hint.js';
 export { minimalByAll, minimalSubset, smallSubset } from './minimise.js';
 export { conflictLines, type Explained, explanationPage } from './page.js';
-export { type AnyPremise, type FactPremise, FROM_THE_START, isFact, type PremiseSet } from './premises.js';
 export {
+  type AnyPremise,
+  type FactPremise,
   type Find,
   type Finding,
+  FROM_THE_START,
+  isFact,
   type KeptStep,
   type Knowledge,
   type Minimising,
+  type PremiseSet,
   type Reasoner,
   Reasoning,
   type Search,
   type UsableTechnique,
 } from './reasoning.js';
 export { contradict, type Refutation, refute, type Supposing } from './suppose.js';
-export type { ExplanationWords } from './words.js';

@@ -5,9 +5,8 @@
 import { paperStyle } from '../drawing/svg-file.js';
 import { element, escapeXml } from '../drawing/xml.js';
 import { capital } from './english.js';
-import type { AnyConflict, AnyStep, Explainer, Explanation, Language } from './explainer.js';
+import type { AnyConflict, AnyStep, Explainer, Explanation, ExplanationWords, Language } from './explainer.js';
 import type { Grade } from './grade.js';
-import type { ExplanationWords } from './words.js';
 
 export interface Explained<
   Puzzle = unknown,

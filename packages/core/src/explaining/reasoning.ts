@@ -3,7 +3,29 @@
  * and keeps the steps it rests on, each with the premises it needs. Most of what is found on the way is not needed.
  */
 import type { Technique } from './grade.js';
-import { type AnyPremise, isFact, type PremiseSet } from './premises.js';
+
+/** Beside parts of the puzzle a step may rest on what an earlier step concluded, or what a player has placed. */
+export interface FactPremise {
+  readonly kind: 'fact';
+  readonly id: number;
+}
+
+export interface AnyPremise {
+  readonly kind: string;
+}
+
+/** In place of the fact that something is known by. */
+export const FROM_THE_START = -1;
+
+export function isFact(premise: AnyPremise): premise is FactPremise {
+  return premise.kind === 'fact';
+}
+
+/** Premises, each once, in the order in which they were named. */
+export interface PremiseSet<Premise extends AnyPremise> {
+  include(premise: Premise | FactPremise): this;
+  list(): readonly Premise[];
+}
 
 /** What is known of a board: facts, in the order in which they were learned. */
 export interface Knowledge<Conclusion> {

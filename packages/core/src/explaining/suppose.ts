@@ -2,8 +2,7 @@
  * Supposes that something is so and follows plain techniques for a few steps; where they end in a contradiction, it is
  * not so. What the chain rests on, the supposition apart, are the premises.
  */
-import { type AnyPremise, isFact, type PremiseSet } from './premises.js';
-import type { Find, Knowledge } from './reasoning.js';
+import { type AnyPremise, type Find, isFact, type Knowledge, type PremiseSet } from './reasoning.js';
 
 /** What can be supposed on a copy of what is known. */
 export interface Supposing<K extends Knowledge<C>, Truth, C, P extends AnyPremise, Premises extends PremiseSet<P>> {

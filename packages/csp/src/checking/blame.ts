@@ -5,30 +5,29 @@
  *
  * At the leaf every level is to blame for the solution, so none is jumped over when more solutions are wanted.
  */
-import { LevelSet } from '../search/level-set.js';
 import type { SearchTree } from '../search/search-tree.js';
+import { LookBack } from './look-back.js';
 
-export class Blame {
-  readonly #leaf: number;
+export abstract class Blaming extends LookBack {
   readonly #sets: readonly LevelSet[];
 
   constructor(tree: SearchTree) {
-    this.#leaf = tree.leaf;
+    super(tree);
     this.#sets = Array.from({ length: tree.leaf + 1 }, () => new LevelSet(tree.leaf));
   }
 
   /** Forgets all blame at a level that is entered anew. */
-  clear(level: number): void {
+  override enter(level: number): void {
     this.#at(level).clear();
-    if (level === this.#leaf) for (let past = 0; past < level; past++) this.add(level, past);
+    if (level === this.tree.leaf) for (let past = 0; past < level; past++) this.blame(level, past);
   }
 
-  add(level: number, past: number): void {
+  protected blame(level: number, past: number): void {
     this.#at(level).add(past);
   }
 
   /** Where to jump; the blame has been handed over. */
-  handOver(level: number): number {
+  retreat(level: number): number {
     const target = this.#at(level).deepest;
     if (target >= 0) {
       this.#at(target).addAll(this.#at(level));
@@ -39,5 +38,39 @@ export class Blame {
 
   #at(level: number): LevelSet {
     return this.#sets[level] as LevelSet;
+  }
+}
+
+/** A set of levels above one level of the search tree. */
+class LevelSet {
+  readonly #words: Int32Array;
+
+  constructor(levels: number) {
+    this.#words = new Int32Array(Math.ceil(levels / 32));
+  }
+
+  clear(): void {
+    this.#words.fill(0);
+  }
+
+  add(level: number): void {
+    (this.#words[level >>> 5] as number) |= 1 << (level & 31);
+  }
+
+  remove(level: number): void {
+    (this.#words[level >>> 5] as number) &= ~(1 << (level & 31));
+  }
+
+  addAll(others: LevelSet): void {
+    for (let i = 0; i < this.#words.length; i++) (this.#words[i] as number) |= others.#words[i] as number;
+  }
+
+  /** The deepest level in the set, or −1. */
+  get deepest(): number {
+    for (let i = this.#words.length - 1; i >= 0; i--) {
+      const word = this.#words[i] as number;
+      if (word !== 0) return i * 32 + 31 - Math.clz32(word);
+    }
+    return -1;
   }
 }

@@ -9,7 +9,7 @@ import { ROOT, type SearchTree } from '../search/search-tree.js';
 import type { Checker } from './strategy.js';
 
 /** Goes on after the value at a level has pruned its neighbours; false when some variable has no candidate left. */
-export type LookFurther = (future: Future, level: number) => boolean;
+type LookFurther = (future: Future, level: number) => boolean;
 
 /** What a look-ahead may do with the variables behind a level. */
 export interface Future {

@@ -3,10 +3,9 @@ import { modelB, randomCsp } from '../examples/model-b.js';
 import { nQueens } from '../examples/n-queens.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';
 import { type OrderedLatinSquare, orderedLatinSquare, WORKED_EXAMPLE } from '../testing/ordered-latin-square.js';
-import { drawGraph } from './draw-graph.js';
+import { drawGraph, shortList } from './draw-graph.js';
 import { edgePath, type Point } from './edge-path.js';
 import { placeNodes } from './place.js';
-import { shortList } from './short-list.js';
 
 const SPARSE = { seed: 1, variables: 81, values: 3, density: 0.05, tightness: 0.4 };
 const example = new ConstraintGraph(orderedLatinSquare, WORKED_EXAMPLE);

@@ -1,5 +1,4 @@
-import { bestOf, byDegree } from './best-of.js';
-import type { OrderingStrategy } from './strategy.js';
+import { bestOf, byDegree, type OrderingStrategy } from './strategy.js';
 
 /** Brélaz's rule for colouring graphs: the fewest candidates left, then the highest degree. */
 export const brelazHeuristic: OrderingStrategy = {

@@ -1,6 +1,5 @@
 import type { SearchTree } from '../search/search-tree.js';
-import { bestOf, byDegree } from './best-of.js';
-import type { OrderingStrategy } from './strategy.js';
+import { bestOf, byDegree, type OrderingStrategy } from './strategy.js';
 
 /** The most neighbours in the past, then the highest degree; the first variable of all is the first in order. */
 export const maxCardinality: OrderingStrategy = {

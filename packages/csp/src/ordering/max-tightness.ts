@@ -1,5 +1,4 @@
-import { bestOf, byDegree } from './best-of.js';
-import type { OrderingStrategy } from './strategy.js';
+import { bestOf, byDegree, type OrderingStrategy } from './strategy.js';
 
 /** Sums of the same fractions in another order differ by less. */
 const TOLERANCE = 1e-9;

@@ -4,13 +4,12 @@
  *
  *     side  gap  side        A sign is two strokes whose point is at the lesser number; a bar is one thick stroke.
  */
-import { decimal, element, svgFile } from '@pipwright/core/drawing';
+import { DARK, decimal, element, LIGHT, type Look, type Palette, svgFile } from '@pipwright/core/drawing';
 import { type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import type { Square } from '../model/square.js';
 import { neighboursIn, type SquarePair } from '../model/square-pair.js';
 import { type Between, type Shown, shownOf } from './shown.js';
-import { GRID_LOOK } from './svg-style.js';
 import { textAlternative } from './text-alternative.js';
 
 export interface SvgOptions {
@@ -101,4 +100,36 @@ function svgLabels(side: number): string[] {
   const middle = (i: number) => i * PITCH + SIDE / 2;
   const numbers = Array.from({ length: side }, (_, i) => i);
   return [...numbers.map((i) => label(i, middle(i), -away)), ...numbers.map((i) => label(i, -away, middle(i)))];
+}
+
+/** The look of a grid: given numbers bold on a ground of their own, added ones lighter, so that grey will do. */
+
+/** What is added has one of the tints. */
+const ADDED = 1;
+
+const GRID_LOOK: Look = {
+  shapes: [
+    '.number{font-family:Helvetica,Arial,system-ui,sans-serif;text-anchor:middle}',
+    '.given .number{font-weight:700}',
+    '.added .number{font-weight:400}',
+    '.square{stroke-width:1.2}',
+    '.given .square{stroke-width:2}',
+    '.sign{fill:none;stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round}',
+    '.bar{stroke-width:6;stroke-linecap:round}',
+  ],
+  light: colours(LIGHT),
+  dark: colours(DARK),
+};
+
+function colours(palette: Palette): string[] {
+  const [, strong] = palette.tints[ADDED] ?? [palette.free, palette.ink];
+  return [
+    `.paper{fill:${palette.paper}}`,
+    `.square{fill:${palette.free};stroke:${palette.faint}}`,
+    `.given .square{fill:${palette.board}}`,
+    `.given .number{fill:${palette.ink}}`,
+    `.added .number{fill:${strong}}`,
+    `.label{fill:${palette.faint}}`,
+    `.sign,.bar{stroke:${palette.ink}}`,
+  ];
 }

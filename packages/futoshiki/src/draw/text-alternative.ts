@@ -4,7 +4,6 @@ import { type Puzzle, sideOf } from '../model/puzzle.js';
 import { inequalitiesOf } from '../model/sign.js';
 import type { Solution } from '../model/solution.js';
 import type { Square } from '../model/square.js';
-import { drawLegend } from './legend.js';
 import { type Shown, shownOf } from './shown.js';
 
 export function textAlternative(puzzle: Puzzle, solution?: Solution): TextAlternative {
@@ -44,4 +43,9 @@ function barsInWords(puzzle: Puzzle): string {
 
 function inWords({ column, row }: Square): string {
   return `row ${row}, column ${column}`;
+}
+
+/** What must be known beside the board: in Adjacent, what the bars mean. Signs explain themselves. */
+export function drawLegend({ bars }: Puzzle): string {
+  return bars === undefined ? '' : 'Adjacent: numbers with a bar between them differ by one, other neighbours do not.';
 }

@@ -1,5 +1,5 @@
 /** A line of a text that is neither blank nor a comment. */
-export interface ContentLine {
+interface ContentLine {
   readonly text: string;
   /** From 1. */
   readonly number: number;

@@ -7,7 +7,7 @@
  *
  * Boxes are read too, those of Kolyteon's tests and our own. A line that starts with # or // is a comment.
  */
-import { type Draft, err, type Format, ok, type Problem, type Result } from '@pipwright/core';
+import { type Draft, err, type Format, ok, type Problem, type Result, type Where } from '@pipwright/core';
 import { drawCompact } from '../draw/compact.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { problem } from '../problem.js';
@@ -15,9 +15,11 @@ import { contentLines } from './content-lines.js';
 import { isBorder, readBox } from './grid-box.js';
 import { readRows } from './grid-rows.js';
 import { type Line, Sheet } from './grid-sheet.js';
-import { MAX_GRID_WIDTH, MAX_LINES } from './limits.js';
-import { type Tabbed, withinTabs, withoutTabs } from './tabs.js';
 import { unreadable } from './unreadable.js';
+
+/** No grid comes near these: the largest has 32 rows of 32 squares, with signs between them. */
+const MAX_LINES = 256;
+const MAX_GRID_WIDTH = 2048;
 
 /** `grid`: rows of numbers with signs between them, or a box of lines. */
 export const gridFormat: Format<Spec, Puzzle> = {
@@ -69,4 +71,42 @@ function makeGrid(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]
   const [puzzle] = puzzles;
   if (puzzle === undefined || puzzles.length > 1) return err([problem('one-puzzle-only', {}, { format: 'grid' })]);
   return ok(`${puzzle.bars === undefined ? '' : 'adjacent\n'}${drawCompact(puzzle)}\n`);
+}
+
+/**
+ * Tabs, as editors show them: blanks up to the next column that is a multiple of eight. Signs belong to the square they
+ * stand under, so a grid is read as it looks; places in messages are those of the text as it is.
+ */
+const TAB = 8;
+
+/** By line with tabs: for each column as it looks, from 1, the column in the text. */
+type Tabbed = Map<number, readonly number[]>;
+
+function withoutTabs(text: string): { readonly text: string; readonly columns: readonly number[] } {
+  let shown = '';
+  const columns: number[] = [];
+  let width = 0;
+  for (const [i, character] of [...text].entries()) {
+    const count = character === '\t' ? TAB - (width % TAB) : 1;
+    shown += character === '\t' ? ' '.repeat(count) : character;
+    for (let k = 0; k < count; k++) columns.push(i + 1);
+    width += count;
+  }
+  return { text: shown, columns };
+}
+
+/** A draft whose places are those in the text with its tabs. */
+function withinTabs(draft: Draft<Spec>, tabbed: Tabbed): Draft<Spec> {
+  const place = (where: Where): Where => {
+    const columns = where.line === undefined ? undefined : tabbed.get(where.line);
+    const column = columns?.[(where.column ?? 1) - 1];
+    return column === undefined ? where : { ...where, column };
+  };
+  const placed = (problem: Problem): Problem => ({ ...problem, where: place(problem.where) });
+  return {
+    ...draft,
+    problems: draft.problems.map(placed),
+    warnings: draft.warnings.map(placed),
+    locate: (path) => place(draft.locate(path)),
+  };
 }

@@ -22,13 +22,12 @@ import {
 } from '@pipwright/core';
 import { addedNumbers, solutionOf } from '../model/added-numbers.js';
 import { areaInSquares, blockFromJson, blockToJson } from '../model/block.js';
-import { MAX_ENTRIES, MAX_SIDE } from '../model/limits.js';
+import { MAX_ENTRIES, MAX_PUZZLES, MAX_SIDE } from '../model/limits.js';
 import { type NumberedSquare, numberedSquareFromJson, numberedSquareToJson } from '../model/numbered-square.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { pairFromJson, pairToJson, type SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';
-import { MAX_PUZZLES } from './limits.js';
 import { NOTHING, unreadable } from './unreadable.js';
 
 /** `json`: the seed's problem record, or a list of them. */

@@ -7,9 +7,8 @@ import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core
 import { type Cell, cellKey, inReadingOrder } from '../model/cell.js';
 import { MAX_CELLS, MAX_PIP, MAX_SIDE } from '../model/limits.js';
 import type { Puzzle, Region, Spec } from '../model/puzzle.js';
-import { type Rule, ruleInWords } from '../model/rule.js';
+import { excludesNothing, type Rule, ruleInWords } from '../model/rule.js';
 import { problem } from '../problem.js';
-import { excludesNothing } from './excludes-nothing.js';
 
 /** The puzzle a Spec describes, or everything that keeps it from being one. Never throws. */
 export function check(spec: Spec): Checked<Puzzle> {

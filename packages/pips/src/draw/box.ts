@@ -10,14 +10,21 @@
  * after a rule that is in the same cell: `[4]` is concluded, `·4` is what that rests on.
  */
 import { paint } from '@pipwright/core/drawing';
-import { boundsOf } from '../model/bounds.js';
 import { type Cell, cellKey } from '../model/cell.js';
+import { boundsOf } from '../model/cell-sets.js';
 import type { Puzzle } from '../model/puzzle.js';
+import { ruleLabel } from '../model/rule.js';
 import type { Placement, Solution } from '../model/solution.js';
-import type { CellMark } from './cell-mark.js';
 import { closeGaps, TOO_WIDE } from './close-gaps.js';
 import { tintRegions } from './region-tints.js';
-import { ruleLabel } from './rule-label.js';
+
+/** Points at a cell of a drawing: something is concluded of it, or something rests on it. */
+export interface CellMark {
+  readonly cell: Cell;
+  readonly role: 'concluded' | 'premise';
+  /** What is known of the cell, in a few characters; may be empty. On a domino its number is shown. */
+  readonly note: string;
+}
 
 interface Shown {
   /** Cells of one group have no line between them. */

@@ -2,9 +2,8 @@
  * A board whose pieces lie very far apart would be drawn as acres of nothing. Its empty rows and columns are left
  * out but for one between pieces; boards that people look at are far too small for that.
  */
-
-import { boundsOf } from '../model/bounds.js';
 import { type Cell, cellKey } from '../model/cell.js';
+import { boundsOf } from '../model/cell-sets.js';
 import { MAX_CELLS } from '../model/limits.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
@@ -14,7 +13,7 @@ const MAX_AREA = 64 * MAX_CELLS;
 /** What is drawn of a board that has too many places even without its gaps. */
 export const TOO_WIDE = '(a board too wide to draw)';
 
-export interface Drawable {
+interface Drawable {
   readonly puzzle: Puzzle;
   readonly solution: Solution | undefined;
   /** Have rows or columns been left out, so that numbers at the edges would be wrong? */

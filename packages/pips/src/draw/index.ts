@@ -3,9 +3,9 @@
  * @module @pipwright/pips/drawing
  */
 export type { Cell } from '../model/cell.js';
+export { ruleLabel } from '../model/rule.js';
 export { type OutlineOptions, outline } from './outline.js';
 export { type Dot, MOST_DOTS, pipPattern } from './pip-pattern.js';
 export { TINTS, tintRegions } from './region-tints.js';
-export { ruleLabel } from './rule-label.js';
 export { type Badge, type BadgeSize, layOutBadge, ON_DOMINOES, ON_EMPTY_BOARD } from './svg-badge.js';
 export { cellsOutline, links, seams } from './svg-region.js';

@@ -1,13 +1,13 @@
 /** The board of a puzzle in SVG: its ground, the dominoes upon it, the badges of its rules, numbers around it. */
 import { decimal, element } from '@pipwright/core/drawing';
-import { type Bounds, boundsOf } from '../model/bounds.js';
 import { type Cell, cellKey } from '../model/cell.js';
+import { type Bounds, boundsOf } from '../model/cell-sets.js';
 import type { Puzzle, Region } from '../model/puzzle.js';
+import { ruleLabel } from '../model/rule.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
 import { outline } from './outline.js';
 import { MOST_DOTS } from './pip-pattern.js';
 import { tintRegions } from './region-tints.js';
-import { ruleLabel } from './rule-label.js';
 import { ON_DOMINOES, ON_EMPTY_BOARD, svgBadge } from './svg-badge.js';
 import { svgDomino } from './svg-domino.js';
 import { cellsOutline, svgLinks, svgRegion } from './svg-region.js';

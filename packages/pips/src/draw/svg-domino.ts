@@ -3,7 +3,7 @@ import { element } from '@pipwright/core/drawing';
 import type { Domino } from '../model/domino.js';
 import { pipPattern } from './pip-pattern.js';
 
-export interface DominoPlace {
+interface DominoPlace {
   /** The middle of its first half. */
   readonly x: number;
   readonly y: number;

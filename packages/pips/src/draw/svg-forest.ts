@@ -5,18 +5,60 @@
  */
 import { err, ok, type Problem, type Result } from '@pipwright/core';
 import { decimal, element, svgFile } from '@pipwright/core/drawing';
-import type { Branch } from '../engines/tiling/forest.js';
+import { type Branch, Forest } from '../engines/tiling/forest.js';
 import { type Shape, shapeOf } from '../engines/tiling/shape.js';
-import { boundsOf } from '../model/bounds.js';
 import type { Cell } from '../model/cell.js';
+import { boundsOf } from '../model/cell-sets.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { problem } from '../problem.js';
 import { closeGaps } from './close-gaps.js';
-import { layOutForest, type Picture } from './forest-layout.js';
 import { outline } from './outline.js';
 import { svgDomino } from './svg-domino.js';
 import { cellsOutline } from './svg-region.js';
 import { FOREST_LOOK } from './svg-style.js';
+
+/** The pictures of a forest, each with its place: as many columns from the left as dominoes, in rows of equal height. */
+
+/** The board after some dominoes. */
+interface Picture {
+  readonly dominoes: readonly Branch[];
+  readonly next: readonly Picture[];
+  /** A row for each complete tiling; whatever leads to several stands in their middle. */
+  readonly row: number;
+  /** Of a complete tiling, from 1. */
+  readonly number: number | undefined;
+}
+
+/** In rows. */
+const BETWEEN_TREES = 0.5;
+
+/** The trees; undefined where all pictures together have more dominoes than this. */
+function layOutForest(shape: Shape, mostDominoes: number): readonly Picture[] | undefined {
+  const forest = new Forest(shape);
+  let dominoesDrawn = 0;
+  let nextRow = 0;
+  let tilings = 0;
+
+  function grow(before: readonly Branch[], branch: Branch): Picture {
+    const dominoes = [...before, branch];
+    dominoesDrawn += dominoes.length;
+    const branches = dominoesDrawn > mostDominoes ? [] : forest.branches(branch.next);
+    const next = branches.map((each) => grow(dominoes, each));
+    const [first, last] = [next[0], next.at(-1)];
+    if (first !== undefined && last !== undefined) {
+      return { dominoes, next, row: (first.row + last.row) / 2, number: undefined };
+    }
+    return { dominoes, next, row: nextRow++, number: ++tilings };
+  }
+
+  const roots = forest.root === undefined ? [] : forest.branches(forest.root);
+  const trees = roots.map((root) => {
+    const tree = grow([], root);
+    nextRow += BETWEEN_TREES;
+    return tree;
+  });
+  return dominoesDrawn > mostDominoes ? undefined : trees;
+}
 
 /** The side of a cell; all else is measured against it. */
 const SIDE = 18;

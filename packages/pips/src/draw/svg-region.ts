@@ -1,7 +1,7 @@
 /** A region: its dashed border, thin seams that let its cells be counted, and dotted links where it is in pieces. */
 import { element } from '@pipwright/core/drawing';
 import { type Cell, cellKey } from '../model/cell.js';
-import { pieces } from '../model/pieces.js';
+import { pieces } from '../model/cell-sets.js';
 import { outline } from './outline.js';
 
 /** A region's border, in parts of a cell. */

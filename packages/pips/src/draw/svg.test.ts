@@ -6,11 +6,11 @@ import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import { referenceEngine } from '../engines/reference/index.js';
 import type { Cell } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
+import { ruleLabel } from '../model/rule.js';
 import type { Solution } from '../model/solution.js';
 import { anyPuzzle } from '../testing/index.js';
 import { MOST_DOTS } from './pip-pattern.js';
 import { TINTS } from './region-tints.js';
-import { ruleLabel } from './rule-label.js';
 import { drawSvg } from './svg.js';
 
 const count = (svg: string, what: RegExp) => (svg.match(what) ?? []).length;

@@ -27,7 +27,7 @@ export function drawSvg(puzzle: Puzzle, solution?: Solution, options: SvgOptions
   return svgFile('pips', textAlternative(puzzle, solution), size, BOARD_LOOK, body);
 }
 
-export interface Sheet {
+interface Sheet {
   readonly size: { readonly width: number; readonly height: number };
   readonly body: string;
 }

@@ -38,7 +38,7 @@ export function impose(terms: Terms, conclusion: Conclusion, { first, second }: 
 }
 
 /** A way in which a conclusion could be wrong: tightens terms by it; false where they leave no room for it. */
-export type Denial = (terms: Terms) => boolean;
+type Denial = (terms: Terms) => boolean;
 
 /** All of them. A cell may hold a value that it should not under a domino, or without one where it need not be covered. */
 export function denials(conclusion: Conclusion, compiled: Compiled): Denial[] {

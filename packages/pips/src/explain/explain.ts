@@ -8,6 +8,7 @@ import {
   type Hint,
   hardestOf,
   type KeptStep,
+  type Reasoner,
   Reasoning,
 } from '@pipwright/core/explaining';
 import { misplaced } from '../check/misplaced.js';
@@ -16,12 +17,14 @@ import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
 import { type Conclusion, impose } from './conclusion.js';
 import { findConflict } from './conflict.js';
-import type { Judge } from './judge.js';
+import { generalReason } from './general.js';
+import { Judge } from './judge.js';
+import { Knowledge } from './knowledge.js';
 import { minimise } from './minimise.js';
 import { type Premise, Premises } from './premise.js';
-import { reasonerOf } from './reasoner.js';
 import { type PipsConflict, type PipsStep, premisesOf, stepsOf } from './step.js';
-import { findTruth } from './truth.js';
+import { GENERAL, ODD_AREA, TECHNIQUES } from './techniques/index.js';
+import { findTruth, type Truth } from './truth.js';
 
 /** What lies between two pauses takes about as long as so many nodes of a search. */
 const NODES_PER_YIELD = 30;
@@ -125,4 +128,26 @@ function termsWith(compiled: Compiled, placed: readonly Conclusion[]) {
   const terms = termsOf(compiled);
   for (const each of placed) impose(terms, each, compiled);
   return terms;
+}
+
+/** How Pips are reasoned about: what core's reasoning asks of a kind. */
+interface PipsReasoner extends Reasoner<Knowledge, Truth, Conclusion, Premise> {
+  readonly judge: Judge;
+}
+
+/** @param truth what is true of every solution, given what the player has placed */
+function reasonerOf(compiled: Compiled, placed: readonly Conclusion[], truth: Truth): PipsReasoner {
+  const knowledge = new Knowledge(compiled, placed);
+  const judge = new Judge(compiled, knowledge.facts);
+  return {
+    knowledge,
+    judge,
+    truth,
+    techniques: TECHNIQUES,
+    general: GENERAL,
+    generalReason: () => generalReason(knowledge, judge, truth),
+    isComplete: () => knowledge.isComplete(truth),
+    minimise: (conclusion, because, { technique, isHurried }) =>
+      minimise(judge, conclusion, because, { keepsShape: technique.name === ODD_AREA, isHurried }),
+  };
 }

@@ -13,7 +13,7 @@ import { type Premise, Premises } from './premise.js';
 import { unboundedWhatIf } from './techniques/index.js';
 import type { Truth } from './truth.js';
 
-export interface Reason {
+interface Reason {
   readonly conclusion: Conclusion;
   readonly because: readonly Premise[];
 }

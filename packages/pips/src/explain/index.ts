@@ -4,7 +4,7 @@ import type { Explainer } from '@pipwright/core/explaining';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Placement, Solution } from '../model/solution.js';
 import { pipsFigures } from './draw/figures.js';
-import { drawScene } from './draw/step-box.js';
+import { drawScene } from './draw/marks.js';
 import { explain, hint, misplacedIn } from './explain.js';
 import { becauseToJson, type PipsConflict, type PipsStep, stepToJson } from './step.js';
 import { GENERAL, TECHNIQUES } from './techniques/index.js';

@@ -17,7 +17,7 @@ const QUICK: readonly Strictness[] = [{ patience: 200, mustUseDominoes: false }]
 /** Cells of a shape are left out where that is plain to see: a smaller shape with a harder reason helps nobody. */
 const AT_A_GLANCE: Strictness = { patience: 200, mustUseDominoes: false };
 
-export interface MinimiseOptions {
+interface MinimiseOptions {
   /** The step speaks of all its cells together, so none is left out. */
   readonly keepsShape?: boolean;
   readonly isHurried?: boolean;

@@ -119,7 +119,7 @@ function placementOf(compiled: Compiled, conclusion: Conclusion): Placement {
   return { domino: fact.domino, cells: fact.cells };
 }
 
-export function factOf({ puzzle, first, second }: Compiled, conclusion: Conclusion): PipsFact {
+function factOf({ puzzle, first, second }: Compiled, conclusion: Conclusion): PipsFact {
   const edgeOf = (edge: number): Edge => [puzzle.cells[first[edge]!]!, puzzle.cells[second[edge]!]!];
   switch (conclusion.kind) {
     case 'values':

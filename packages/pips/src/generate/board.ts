@@ -1,22 +1,11 @@
 /** Cells by number, in reading order, with their neighbours: what tilings, values and regions are made on. */
-import { type Cell, cellKey, getAdjacent, inReadingOrder } from '../model/cell.js';
+import { type Shape, shapeOf } from '../engines/tiling/shape.js';
+import { type Cell, inReadingOrder } from '../model/cell.js';
 
-export interface Board {
-  readonly cells: readonly Cell[];
-  /** By cell: the numbers of the cells it touches. */
-  readonly neighbours: readonly (readonly number[])[];
-}
+export type Board = Pick<Shape, 'cells' | 'neighbours'>;
 
 export function boardOf(cells: readonly Cell[]): Board {
-  const ordered = inReadingOrder(cells);
-  const numbers = new Map(ordered.map((cell, number) => [cellKey(cell), number]));
-  const neighbours = ordered.map((cell) =>
-    getAdjacent(cell).flatMap((next) => {
-      const number = numbers.get(cellKey(next));
-      return number === undefined ? [] : [number];
-    }),
-  );
-  return { cells: ordered, neighbours };
+  return shapeOf(inReadingOrder(cells));
 }
 
 export function neighboursOf(board: Board, cell: number): readonly number[] {

@@ -1,8 +1,7 @@
 /** One action on a board of Futoshiki. A number that stands in its row already can be put: players may be wrong. */
 import { type Cell, err, ok, type Problem, problemMaker, type Result, sameCell } from '@pipwright/core';
 import { type Puzzle, sideOf } from '@pipwright/futoshiki';
-import { actOnMarks } from '../mark-action.js';
-import { type Marks, marksAt, NO_MARKS, sameMarks, withMarks, withoutNumber } from '../marks.js';
+import { actOnMarks, type Marks, marksAt, NO_MARKS, sameMarks, withMarks, withoutNumber } from '../marks.js';
 import type { FutoshikiAction } from './action.js';
 import { emptyCells, type FutoshikiBoard, numberAt, withNumber } from './board.js';
 import { candidatesOn } from './candidates.js';

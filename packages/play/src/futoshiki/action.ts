@@ -1,6 +1,6 @@
 /** What a player can do with numbers. */
 import { type Cell, field, type JsonObject } from '@pipwright/core';
-import { type MarkAction, readMarkAction } from '../mark-action.js';
+import { type MarkAction, readMarkAction } from '../marks.js';
 import { readCell, readFlag, readWhole } from '../shape.js';
 
 export type FutoshikiAction =

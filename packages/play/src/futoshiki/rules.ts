@@ -1,7 +1,6 @@
 import type { Cell } from '@pipwright/core';
 import { check, inequalitiesOf, jsonFormat, type Puzzle, puzzleKey, sideOf, verify } from '@pipwright/futoshiki';
-import { puzzleAsJson } from '../puzzle-as-json.js';
-import type { PuzzleFacts, Rules } from '../rules.js';
+import { type PuzzleFacts, puzzleAsJson, type Rules } from '../rules.js';
 import { actOnFutoshiki } from './act.js';
 import { type FutoshikiAction, readFutoshikiAction } from './action.js';
 import { emptyCells, type FutoshikiBoard, numberAt, startingBoard } from './board.js';

@@ -1,10 +1,18 @@
 /** One action on a board of Pips. Whether it leads anywhere is another question: rules of regions forbid no move. */
 import { type Cell, err, ok, type Problem, problemMaker, type Result, sameCell } from '@pipwright/core';
 import type { Puzzle } from '@pipwright/pips';
-import { actOnMarks } from '../mark-action.js';
+import { actOnMarks } from '../marks.js';
 import type { PipsAction } from './action.js';
-import { isOnBoard, type LyingDomino, lyingAt, type PipsBoard, slotsOf, trayOf } from './board.js';
-import { cellsFrom, quartersOf } from './direction.js';
+import {
+  cellsFrom,
+  isOnBoard,
+  type LyingDomino,
+  lyingAt,
+  type PipsBoard,
+  quartersOf,
+  slotsOf,
+  trayOf,
+} from './board.js';
 import type { pipsGameWords } from './words.js';
 
 const problem = problemMaker<typeof pipsGameWords>();

@@ -1,7 +1,9 @@
 /** What a player can do with dominoes. A domino in the tray is named by its slot, one on the board by a cell it covers. */
 import { type Cell, field, type JsonObject } from '@pipwright/core';
-import { type MarkAction, readMarkAction } from '../mark-action.js';
+import { type Placement, type Puzzle, sameDomino } from '@pipwright/pips';
+import { type MarkAction, readMarkAction } from '../marks.js';
 import { readCell, readCells, readWhole } from '../shape.js';
+import { type PipsBoard, trayOf } from './board.js';
 
 export type PipsAction =
   /** From the tray to two cells, the first pip to the first cell. */
@@ -41,4 +43,12 @@ export function readPipsAction(value: JsonObject): PipsAction | undefined {
     default:
       return readMarkAction(value);
   }
+}
+
+/** The action that lays a domino as a solution has it, from the first slot with such a domino; undefined where none is left. */
+export function placeAction(puzzle: Puzzle, board: PipsBoard, { domino, cells }: Placement): PipsAction | undefined {
+  const found = trayOf(puzzle, board).find((each) => each.left > 0 && sameDomino(each.domino, domino));
+  if (found === undefined) return undefined;
+  const turned = found.domino[0] !== domino[0];
+  return { type: 'place', slot: found.slot, cells: turned ? [cells[1], cells[0]] : cells };
 }

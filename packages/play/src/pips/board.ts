@@ -3,7 +3,7 @@
  * the double-N set. Identical dominoes have slots of their own, so that the one that was touched is the one that goes.
  */
 import { type Cell, cellKey, sameCell } from '@pipwright/core';
-import { type Domino, dominoSet, type Placement, type Puzzle } from '@pipwright/pips';
+import { type Domino, dominoSet, getAdjacent, type Placement, type Puzzle } from '@pipwright/pips';
 import { type Marks, NO_MARKS } from '../marks.js';
 
 export interface PipsBoard {
@@ -61,4 +61,39 @@ export function pipsByCell({ lying }: PipsBoard): ReadonlyMap<string, number> {
 
 export function isOnBoard({ cells }: Puzzle, cell: Cell): boolean {
   return cells.some((each) => sameCell(each, cell));
+}
+
+/** Every two open cells that a domino can be laid on, its first half on the first: both ways round. */
+export function openPlaces(puzzle: Puzzle, board: PipsBoard): readonly (readonly [Cell, Cell])[] {
+  const pips = pipsByCell(board);
+  const open = new Map<string, Cell>(
+    puzzle.cells.filter((cell) => !pips.has(cellKey(cell))).map((cell) => [cellKey(cell), cell]),
+  );
+  return [...open.values()].flatMap((first) =>
+    getAdjacent(first).flatMap((near): (readonly [Cell, Cell])[] => {
+      const second = open.get(cellKey(near));
+      return second === undefined ? [] : [[first, second]];
+    }),
+  );
+}
+
+/** Which way a domino lies: quarters of a turn clockwise from "the second half to the right of the first". */
+
+const STEPS = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+] as const;
+
+/** The two cells of a domino whose first half lies on this one. */
+export function cellsFrom(first: Cell, quarters: number): readonly [Cell, Cell] {
+  const [down, right] = STEPS[quarters & 3] ?? STEPS[0];
+  return [first, [first[0] + down, first[1] + right]];
+}
+
+/** The quarters of two cells that touch; undefined for others. */
+export function quartersOf([first, second]: readonly [Cell, Cell]): number | undefined {
+  const found = STEPS.findIndex(([down, right]) => second[0] - first[0] === down && second[1] - first[1] === right);
+  return found === -1 ? undefined : found;
 }

@@ -1,7 +1,6 @@
 import { type Cell, cellKey } from '@pipwright/core';
 import { check, jsonFormat, type Puzzle, puzzleKey, verify } from '@pipwright/pips';
-import { puzzleAsJson } from '../puzzle-as-json.js';
-import type { PuzzleFacts, Rules } from '../rules.js';
+import { type PuzzleFacts, puzzleAsJson, type Rules } from '../rules.js';
 import { actOnPips } from './act.js';
 import { type PipsAction, readPipsAction } from './action.js';
 import { EMPTY_BOARD, type LyingDomino, type PipsBoard } from './board.js';

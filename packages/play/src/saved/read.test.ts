@@ -6,7 +6,7 @@ import { type AnyGame, moveLine, newGame, play, readGame, saveGame, wordsOf } fr
 import { anyGame, anySeeds, anyStart } from '../testing/any-game.js';
 import { broken } from '../testing/broken.js';
 import { randomMove } from '../testing/random-move.js';
-import { checksum, makeLine, readLine } from './line.js';
+import { checksum, makeLine, readLine } from './save.js';
 
 const CODES = new Set(Object.keys({ ...wordsOf('pips'), ...wordsOf('futoshiki') }));
 

@@ -19,8 +19,7 @@ import { isKindName, type KindName, rulesOf } from '../kind.js';
 import { advance, draftOf, type GameDraft } from '../play.js';
 import { problem } from '../problem.js';
 import { readWhole } from '../shape.js';
-import { readLine } from './line.js';
-import { VERSION } from './save.js';
+import { readLine, VERSION } from './save.js';
 
 /** The game in a text, as far as the text is whole; warnings say where it is not. */
 export function readGame(input: string): Checked<AnyGame> {

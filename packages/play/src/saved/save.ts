@@ -9,11 +9,10 @@
  * leaves out what no undo or redo can reach. Moves are numbered by the revision they lead to, so two programs that
  * append to one text are found out; a text that was cut is read up to its last whole line.
  */
-import type { JsonObject, JsonValue } from '@pipwright/core';
+import { hashText, hex32, type JsonObject, type JsonValue, mixBits } from '@pipwright/core';
 import type { Game } from '../game.js';
 import { type KindName, rulesOf } from '../kind.js';
 import type { Move } from '../move.js';
-import { makeLine } from './line.js';
 
 export const VERSION = 1;
 
@@ -42,4 +41,21 @@ function startToJson<K extends KindName>(game: Game<K>, revision: number): JsonO
   // A game has only a puzzle that came from JSON.
   const written: JsonValue = json.ok ? json.value : null;
   return { pipwright: 'game', version: VERSION, kind, puzzle: written, clock: { ...clock }, revision };
+}
+
+/** Each line is a content without line breaks and its checksum, so that it can be trusted or left out by itself. */
+export function makeLine(content: string): string {
+  return `${content} ${checksum(content)}\n`;
+}
+
+/** The content of a line without its end; undefined where it is not whole. */
+export function readLine(line: string): string | undefined {
+  const text = line.endsWith('\r') ? line.slice(0, -1) : line;
+  const content = text.slice(0, -9);
+  return text.length > 9 && text.slice(-9) === ` ${checksum(content)}` ? content : undefined;
+}
+
+/** A mark that tells a damaged line from a whole one: one changed character always shows. */
+export function checksum(text: string): string {
+  return hex32(mixBits(hashText(text)));
 }

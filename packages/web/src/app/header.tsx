@@ -1,9 +1,8 @@
 import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
-import { Icon } from '../ui/icons.js';
+import { Icon, ToolButton } from '../ui/icons.js';
 import { useNavigation } from '../ui/navigation.js';
-import { ToolButton } from '../ui/tool-button.js';
 import { useTools } from '../ui/tools.js';
 
 export type SheetName = 'puzzles' | 'rules' | 'settings' | 'keys' | 'about' | 'bring' | 'library';

@@ -3,7 +3,7 @@
  * with it, and whatever is dropped on the page. The address is plain again at once, so that nothing comes twice.
  */
 import { useEffect } from 'preact/hooks';
-import { useStable } from '../board/use-stable.js';
+import { useStable } from '../board/memo.js';
 import { type Source, sourceOf, sourceOfFile } from '../bring/source.js';
 import type { Navigation } from '../ui/navigation.js';
 import type { NoticeBoard } from '../ui/notices.js';

@@ -22,7 +22,7 @@ export type DayTrouble =
   | 'offline'
   | 'shut';
 
-export type DayAnswer = { readonly text: string } | { readonly trouble: DayTrouble };
+type DayAnswer = { readonly text: string } | { readonly trouble: DayTrouble };
 
 /** The codes of the server's problems. */
 const TROUBLES: Readonly<Record<string, DayTrouble>> = {

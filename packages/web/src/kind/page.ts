@@ -43,7 +43,7 @@ export interface PackSize {
 export type KindPages = { readonly [K in KindName]: KindPage<K> };
 
 /** Threads that know all kinds. */
-export interface Threads {
+interface Threads {
   reader(): Worker;
   engines(): Worker;
 }

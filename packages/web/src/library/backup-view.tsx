@@ -1,12 +1,12 @@
 /** All puzzles, games and settings into one file, and back from one; what is here already is never lost by that. */
 import { useRef, useState } from 'preact/hooks';
 import { readSettings, type Settings } from '../settings/settings.js';
+import { saveFile } from '../share/save-file.js';
 import { Flag } from '../ui/fields.js';
 import { useNoticeBoard } from '../ui/notices.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { type ReadBackup, readBackupFile, writeBackup } from './backup.js';
-import { download } from './download.js';
 import { mergeInto } from './merge.js';
 import { changeShelf, readShelf } from './shelf.js';
 
@@ -27,7 +27,8 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
     try {
       const shelf = await readShelf(store);
       const day = new Date().toISOString().slice(0, 10);
-      download(`pipwright-${day}.backup.jsonl`, writeBackup({ ...shelf, settings: { ...settings } }), 'text/plain');
+      const lines = writeBackup({ ...shelf, settings: { ...settings } });
+      saveFile(new Blob(lines, { type: 'text/plain' }), `pipwright-${day}.backup.jsonl`);
       setSaid(w.backedUp(shelf.puzzles.size, shelf.games.size, shelf.solutions.size));
     } catch {
       setSaid(w.failed);

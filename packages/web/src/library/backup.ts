@@ -22,7 +22,7 @@ const VERSION = 2;
 const MOST_CHARACTERS = 256 * 1024 * 1024;
 const MOST_TITLE = 200;
 
-export interface Backup extends Shelf {
+interface Backup extends Shelf {
   readonly settings: JsonValue | undefined;
 }
 

@@ -2,10 +2,10 @@
 import type { Problem } from '@pipwright/core';
 import type { KindName } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
+import { saveFile } from '../share/save-file.js';
 import { Choice, Flag } from '../ui/fields.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
-import { download } from './download.js';
 import type { Entry } from './entry.js';
 import type { Exporters, Made, Refused, Way } from './export.js';
 import { loadPuzzles } from './loaded-puzzle.js';
@@ -128,10 +128,10 @@ function sayWay({ kinds }: Catalogue, { kind, name }: Way): string {
 async function handOver({ files }: Made): Promise<void> {
   const [first, ...others] = files;
   if (first === undefined) return;
-  if (others.length === 0) return download(first.name, [first.content], first.content.type);
+  if (others.length === 0) return saveFile(first.content, first.name);
   const { zip } = await import('./zip.js');
   const entries = await Promise.all(
     files.map(async ({ name, content }) => ({ name, bytes: new Uint8Array(await content.arrayBuffer()) })),
   );
-  download('puzzles.zip', await zip(entries), 'application/zip');
+  saveFile(new Blob(await zip(entries), { type: 'application/zip' }), 'puzzles.zip');
 }

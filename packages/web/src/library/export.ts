@@ -7,7 +7,6 @@ import type { AnyGame, KindName } from '@pipwright/play';
 import { kindOf } from '../kind/page.js';
 import type { KindExporting } from '../kind/parts.js';
 import { pngFrom } from '../share/picture.js';
-import { fileName } from './download.js';
 import type { LoadedPuzzle } from './loaded-puzzle.js';
 import { slices } from './slices.js';
 
@@ -117,4 +116,13 @@ function namer(extension: string): (title: string) => string {
     taken.add(name.toLowerCase());
     return name;
   };
+}
+
+/** A title may hold anything; a file's name may not. */
+function fileName(title: string): string {
+  const safe = title
+    .replaceAll(/[^\p{L}\p{N}._+-]+/gu, '_')
+    .replace(/^\.+/, '_')
+    .slice(0, 80);
+  return safe === '' || safe === '_' ? 'puzzle' : safe;
 }

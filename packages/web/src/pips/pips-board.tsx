@@ -5,12 +5,12 @@ import { type Cell, type Marks, type PipsBoard, quartersOf } from '@pipwright/pl
 import { useMemo } from 'preact/hooks';
 import { memo } from '../board/memo.js';
 import { PITCH } from '../board/view.js';
-import { Aim, type Preview } from './aim.js';
 import { Badges } from './badges.js';
 import { DominoShape, needsDigits } from './domino.js';
 import type { DominoDrag } from './domino-drag.js';
 import type { Geometry } from './geometry.js';
 import { Ground } from './ground.js';
+import { Aim, type Preview } from './in-the-air.js';
 import { useLifted } from './use-domino-drag.js';
 
 interface PipsPictureProps {

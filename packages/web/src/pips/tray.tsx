@@ -1,12 +1,12 @@
 /** The dominoes still to be laid. A tap chooses one, a tap on the chosen one turns it, a drag takes it up. */
+import type { Domino } from '@pipwright/pips';
 import type { TraySlot } from '@pipwright/play';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { memo } from '../board/memo.js';
 import { type Drag, follow, isPress } from '../board/press.js';
 import { useTools } from '../ui/tools.js';
-import { needsDigits } from './domino.js';
+import { DominoPicture, needsDigits } from './domino.js';
 import type { DominoDrag } from './domino-drag.js';
-import { TraySlotBox } from './tray-slot.js';
 import { useLifted } from './use-domino-drag.js';
 import { pipsWords } from './words.js';
 
@@ -130,3 +130,32 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
     </div>
   );
 }
+
+interface TraySlotProps {
+  readonly slot: number;
+  readonly domino: Domino;
+  readonly quarters: number;
+  readonly digits: boolean;
+  readonly label: string;
+  /** Has it the focus when the tray has? */
+  readonly current: boolean;
+  readonly chosen: boolean;
+  readonly lifted: boolean;
+}
+
+/** A domino in the tray. What is done with it, the tray hears: there may be ninety of them. */
+const TraySlotBox = memo((props: TraySlotProps) => {
+  const { slot, domino, quarters, digits, label, current, chosen, lifted } = props;
+  return (
+    <div
+      class={`slot ${lifted ? 'lifted' : ''}`}
+      role="option"
+      data-slot={slot}
+      tabIndex={current ? 0 : -1}
+      aria-selected={chosen}
+      aria-label={label}
+    >
+      <DominoPicture domino={domino} quarters={quarters} digits={digits} />
+    </div>
+  );
+});

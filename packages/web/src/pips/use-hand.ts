@@ -15,7 +15,7 @@ import { type Chosen, layOn, turnOn } from './handling.js';
 import { typedDomino, typeOn } from './typing.js';
 import { pipsWords } from './words.js';
 
-export interface Hand {
+interface Hand {
   readonly tray: readonly TraySlot[];
   readonly chosen: Chosen | undefined;
   /** How the chosen domino is turned. */

@@ -2,14 +2,13 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BackupView } from '../library/backup-view.js';
 import { Details } from '../library/details.js';
-import type { Entry } from '../library/entry.js';
+import { type Entry, entriesOf } from '../library/entry.js';
 import { EntryRow } from '../library/entry-row.js';
 import { ExportView } from '../library/export-view.js';
 import { applyFilter, NO_FILTER } from '../library/filter.js';
 import { Filters } from '../library/filters.js';
 import { mergeInto } from '../library/merge.js';
-import { changePuzzle, changeShelf, takeAway } from '../library/shelf.js';
-import { useShelf } from '../library/use-shelf.js';
+import { changePuzzle, changeShelf, readOverview, takeAway } from '../library/shelf.js';
 import { WindowedList } from '../library/windowed-list.js';
 import type { Settings } from '../settings/settings.js';
 import type { PuzzleRecord } from '../storage/records.js';
@@ -181,4 +180,30 @@ function withOrWithout(names: ReadonlySet<string>, name: string, on: boolean): R
   if (on) next.add(name);
   else next.delete(name);
   return next;
+}
+
+/** The library as the sheet shows it, read anew after every change. */
+interface ShownShelf {
+  /** Undefined until it is read. */
+  readonly entries: readonly Entry[] | undefined;
+  readonly failed: boolean;
+  again(): Promise<void>;
+}
+
+export function useShelf(): ShownShelf {
+  const { store, words, session } = useSheetTools();
+  const [entries, setEntries] = useState<readonly Entry[]>();
+  const [failed, setFailed] = useState(false);
+  const again = async () => {
+    try {
+      setEntries(entriesOf(await readOverview(store), words));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  useEffect(() => {
+    void session.keepTime().then(again);
+  }, [words]);
+  return { entries, failed, again };
 }

@@ -12,7 +12,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import type { PuzzleRecord, SolvedRecord, Summary } from './records.js';
 import { troubleOf } from './trouble.js';
 
-export interface Tables extends DBSchema {
+interface Tables extends DBSchema {
   starts: { key: string; value: string };
   moves: { key: [game: string, revision: number]; value: string };
   summaries: { key: string; value: Summary };

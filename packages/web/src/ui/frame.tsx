@@ -6,7 +6,7 @@ import type { Viewport } from '../board/viewport.js';
 import { sayProblem } from '../words/board-words.js';
 import { Finished } from './finished.js';
 import { focusBoard, focusIsLost } from './focus.js';
-import { ToolButton } from './tool-button.js';
+import { ToolButton } from './icons.js';
 import { useTools } from './tools.js';
 import type { Check } from './use-check.js';
 

@@ -26,7 +26,7 @@ const PATHS = {
   begun: 'M12 4a8 8 0 0 1 0 16zM12 4a8 8 0 0 0 0 16',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { name: IconName }) {
   const drop = name === 'undo' || name === 'redo' ? 'translate(0 -3.5)' : undefined;
@@ -34,5 +34,34 @@ export function Icon({ name }: { name: IconName }) {
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} transform={drop} />
     </svg>
+  );
+}
+
+interface ToolButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+  /** For a button that stays down. */
+  readonly pressed?: boolean;
+  /** Without its word below: the word is heard all the same. */
+  readonly bare?: boolean;
+}
+
+/** A button with a picture and its word. One that can do nothing stays in reach of the keyboard, and says so. */
+export function ToolButton({ icon, label, onPress, disabled = false, pressed, bare = false }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`tool ${bare ? 'bare' : ''}`}
+      aria-label={bare ? label : undefined}
+      title={bare ? label : undefined}
+      aria-disabled={disabled}
+      aria-pressed={pressed}
+      onClick={() => !disabled && onPress()}
+    >
+      <Icon name={icon} />
+      {!bare && <span>{label}</span>}
+    </button>
   );
 }

@@ -1,10 +1,11 @@
 /** What the screens of all kinds have: a cursor, notes on or off, the view of the board, and what is marked on it. */
+import type { Problem } from '@pipwright/core';
 import { type AnyGame, type Cell, triedCells } from '@pipwright/play';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { useStable } from '../board/use-stable.js';
+import { useStable } from '../board/memo.js';
 import type { Point, Size } from '../board/view.js';
 import { Viewport } from '../board/viewport.js';
-import { wrongPlaces } from '../board/wrong-places.js';
+import { cellsOf } from '../words/board-words.js';
 import { useCheck } from './use-check.js';
 
 interface Plane extends Size {
@@ -45,4 +46,18 @@ export function useBoardScreen(game: AnyGame, plane: Plane, first: () => Cell) {
 /** Keys that belong to the browser, or are held down, mean nothing on a board. */
 export function isPlain({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean {
   return !(ctrlKey || metaKey || altKey || repeat);
+}
+
+/** Where on the board it is that something cannot come right. */
+interface WrongPlaces {
+  readonly cells: ReadonlySet<string>;
+  /** Regions by their index in the puzzle. */
+  readonly regions: ReadonlySet<number>;
+}
+
+function wrongPlaces(problems: readonly Problem[] = []): WrongPlaces {
+  return {
+    cells: new Set(problems.flatMap((problem) => cellsOf(problem).map(String))),
+    regions: new Set(problems.flatMap(({ data }) => (typeof data.region === 'number' ? [data.region] : []))),
+  };
 }

@@ -1,8 +1,8 @@
 /** Is it a puzzle; and with a solution, does that solve it? */
-import { err, type JsonValue, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
+import { err, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
 import type { Input } from '../../inputs.js';
 import { STATUS, type Status } from '../../status.js';
-import type { fileWords } from '../../words.js';
+import { problem } from '../../words.js';
 import { exitForBadInput } from '../rejection.js';
 import { type Candidate, pickSolution } from '../solution-file.js';
 
@@ -26,8 +26,6 @@ export interface CheckReport {
   /** Problems of a solution are in the file it came from, not in the puzzle's. */
   readonly problemsIn: string;
 }
-
-const problem = problemMaker<typeof fileWords>();
 
 export function check(input: Input, claims: Claims | undefined): CheckReport {
   const started = performance.now();

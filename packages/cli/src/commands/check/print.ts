@@ -1,12 +1,11 @@
 import type { JsonObject } from '@pipwright/core';
 import type { Input } from '../../inputs.js';
 import { jsonLine, problemsToJson } from '../../json-line.js';
-import type { Output } from '../../output.js';
-import { printable } from '../../printable.js';
+import { type Output, printable } from '../../output.js';
 import type { Status } from '../../status.js';
 import type { CheckReport } from './compute.js';
 
-export function checkToJson(input: Input, { status, milliseconds, problems, warnings }: CheckReport): JsonObject {
+function checkToJson(input: Input, { status, milliseconds, problems, warnings }: CheckReport): JsonObject {
   return jsonLine(input, status, milliseconds, {
     problems: problemsToJson(input, problems),
     warnings: problemsToJson(input, warnings),

@@ -1,9 +1,9 @@
 /** Every engine on the same puzzle, and whether they agree. */
 import { type AnyKind, err, ok, type Problem, type Result } from '@pipwright/core';
 import { type Comparison, compareEngines } from '../../compare/compare-engines.js';
-import type { Row } from '../../compare/messages.js';
+import type { Row } from '../../compare/in-child.js';
 import type { Input, InputOptions } from '../../inputs.js';
-import { interruptible } from '../../interruptible.js';
+import { interruptible } from '../../io.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
 import { type AnyEngine, unknownEngine } from '../engines.js';

@@ -1,16 +1,14 @@
 /** A table for people, a line for programs, and where engines do not agree, why. */
 import type { JsonObject } from '@pipwright/core';
-import type { Row } from '../../compare/messages.js';
-import { makeTable } from '../../compare/table.js';
+import type { Row } from '../../compare/in-child.js';
 import type { Input } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
-import type { Output } from '../../output.js';
-import { printable } from '../../printable.js';
+import { type Output, printable } from '../../output.js';
 import type { Status } from '../../status.js';
 import type { Printer } from '../each-report.js';
 import type { CompareReport } from './compute.js';
 
-export function compareToJson(input: Input, report: CompareReport): JsonObject {
+function compareToJson(input: Input, report: CompareReport): JsonObject {
   const { status, milliseconds, rows, disagreements, smallest, leftOut } = report;
   return jsonLine(input, status, milliseconds, {
     engines: rows.map(({ engine, status, nodes, count, exact, peakMemory, baseMemory, note, ...row }) => ({
@@ -101,4 +99,12 @@ function conclusion({ status, rows, disagreements, smallest, interrupted }: Comp
       return ['They do not agree.', ...disagreements.map(({ message }) => printable(message)), ...found].join('\n');
     }
   }
+}
+
+/** Columns as wide as they need to be: the first and the last to the left, the numbers between them to the right. */
+function makeTable(rows: readonly (readonly string[])[]): string {
+  const widths = rows.reduce<number[]>((most, row) => row.map((cell, i) => Math.max(cell.length, most[i] ?? 0)), []);
+  const align = (cell: string, i: number) =>
+    i === 0 || i === widths.length - 1 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0);
+  return rows.map((row) => row.map(align).join('  ').trimEnd()).join('\n');
 }

@@ -1,7 +1,7 @@
 /** Puzzles in another format: which of them go into one text, and what that text is called. */
-import { type AnyKind, err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
+import { type AnyKind, err, ok, type Problem, type Result } from '@pipwright/core';
 import { type Input, stem } from '../../inputs.js';
-import type { fileWords } from '../../words.js';
+import { problem } from '../../words.js';
 
 /** What the puzzles of one text have become. */
 export interface Conversion {
@@ -15,8 +15,6 @@ export interface Converted {
   readonly name: string;
   readonly text: string;
 }
-
-const problem = problemMaker<typeof fileWords>();
 
 /** @param inputs puzzles of any number of sources */
 export function convert(inputs: readonly Input[], formatName: string): Conversion[] {

@@ -1,13 +1,12 @@
 import type { JsonObject } from '@pipwright/core';
 import type { Input } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
-import type { Output } from '../../output.js';
-import { printable } from '../../printable.js';
+import { type Output, printable } from '../../output.js';
 import type { Status } from '../../status.js';
 import { explainStop } from '../drive.js';
 import type { CountReport } from './compute.js';
 
-export function countToJson(input: Input, report: CountReport): JsonObject {
+function countToJson(input: Input, report: CountReport): JsonObject {
   const { status, milliseconds, found, exact, unique, engine, nodes } = report;
   return jsonLine(input, status, milliseconds, { count: String(found), exact, unique, engine, nodes });
 }

@@ -1,8 +1,7 @@
 /** Draws puzzles on standard output or into one file. What goes wrong is told on standard error alone. */
 import type { Files } from '../../files.js';
 import { type Input, kindOf } from '../../inputs.js';
-import type { Output } from '../../output.js';
-import { printable } from '../../printable.js';
+import { type Output, printable } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
 import { EMPTY_BOARD, withLegend } from '../boards.js';
 import { explainStop, wasStopped } from '../drive.js';

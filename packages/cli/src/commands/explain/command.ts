@@ -1,14 +1,11 @@
-import { problemMaker } from '@pipwright/core';
 import { Option } from 'commander';
 import type { Input } from '../../inputs.js';
-import type { fileWords } from '../../words.js';
+import { problem } from '../../words.js';
 import { eachReport } from '../each-report.js';
 import { type Registrar, withJson, withTimeout } from '../registrar.js';
 import { type Rejection, rejection } from '../rejection.js';
 import { type ExplainOptions, explain } from './compute.js';
 import { ExplainPrinter, type ExplainPrinting } from './print.js';
-
-const problem = problemMaker<typeof fileWords>();
 
 export function addExplain(registrar: Registrar): void {
   const { session } = registrar;

@@ -4,8 +4,7 @@ import { type AnyConflict, conflictLines, explanationPage } from '@pipwright/cor
 import type { Files } from '../../files.js';
 import { type Input, kindOf, puzzleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
-import type { Output } from '../../output.js';
-import { printable } from '../../printable.js';
+import { type Output, printable } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
 import { EMPTY_BOARD, withLegend } from '../boards.js';
 import { explainStop } from '../drive.js';
@@ -20,7 +19,7 @@ export interface ExplainPrinting {
   readonly output?: string;
 }
 
-export function explainToJson(input: Input, report: ExplainReport): JsonObject {
+function explainToJson(input: Input, report: ExplainReport): JsonObject {
   const { status, milliseconds, steps } = report;
   const { grade, conflict } = report.type === 'done' ? report : {};
   const subject = subjectOf(input);

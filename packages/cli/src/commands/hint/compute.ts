@@ -1,10 +1,10 @@
 /** The next step for a player, or that what is placed cannot come right. */
-import { type AnyKind, type Ending, err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
+import { type AnyKind, type Ending, err, ok, type Problem, type Result } from '@pipwright/core';
 import type { Hint } from '@pipwright/core/explaining';
 import type { Input, InputOptions } from '../../inputs.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
-import type { fileWords } from '../../words.js';
+import { problem } from '../../words.js';
 import { drive, driveToOne } from '../drive.js';
 import { type AnyExplainer, explainerOf } from '../engines.js';
 import { assertMoves } from '../explain/verified.js';
@@ -17,7 +17,7 @@ export interface HintOptions extends InputOptions {
 }
 
 /** What was placed, and what the place it comes from is called. */
-export interface Placed {
+interface Placed {
   readonly source: string;
   readonly file: Result<readonly Candidate[], Problem>;
 }
@@ -40,8 +40,6 @@ interface HintStopped {
   readonly milliseconds: number;
   readonly ending: Ending;
 }
-
-const problem = problemMaker<typeof fileWords>();
 
 export async function hint(
   input: Input,

@@ -1,11 +1,9 @@
 /** A hint: where to look, why, or what follows. */
 import type { JsonObject } from '@pipwright/core';
-import type { AnyStep } from '@pipwright/core/explaining';
-import { type AnyConflict, conflictLines, type HintStep } from '@pipwright/core/explaining';
+import { type AnyConflict, type AnyStep, conflictLines, type HintStep } from '@pipwright/core/explaining';
 import type { Input } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
-import type { Output } from '../../output.js';
-import { printable } from '../../printable.js';
+import { type Output, printable } from '../../output.js';
 import type { Status } from '../../status.js';
 import { explainStop } from '../drive.js';
 import { conflictJson, type Subject, subjectOf } from '../explain/print.js';
@@ -16,7 +14,7 @@ export const REVEAL = ['where', 'why', 'what'] as const;
 
 export type Reveal = (typeof REVEAL)[number];
 
-export function hintToJson(input: Input, report: HintReport, reveal: Reveal): JsonObject {
+function hintToJson(input: Input, report: HintReport, reveal: Reveal): JsonObject {
   if (report.type === 'stopped') return jsonLine(input, 'stopped', report.milliseconds, {});
   const { status, milliseconds, complete, step, way = [], progress, conflict } = report;
   const subject = subjectOf(input);

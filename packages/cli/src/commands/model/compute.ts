@@ -1,7 +1,7 @@
 /** A puzzle as a binary CSP: how large, how connected, how strict. */
-import { type JsonObject, problemMaker } from '@pipwright/core';
+import type { JsonObject } from '@pipwright/core';
 import type { Input } from '../../inputs.js';
-import type { fileWords } from '../../words.js';
+import { problem } from '../../words.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 
 export interface ModelReport {
@@ -10,8 +10,6 @@ export interface ModelReport {
   readonly model: JsonObject;
   readonly inWords: string;
 }
-
-const problem = problemMaker<typeof fileWords>();
 
 export function model(input: Input): ModelReport | Rejection {
   const { kind, checked } = input;

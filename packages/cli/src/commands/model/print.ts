@@ -1,13 +1,12 @@
 import type { JsonObject } from '@pipwright/core';
 import type { Input } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
-import type { Output } from '../../output.js';
-import { printable } from '../../printable.js';
+import { type Output, printable } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
 import type { Printer } from '../each-report.js';
 import type { ModelReport } from './compute.js';
 
-export function modelToJson(input: Input, { milliseconds, model }: ModelReport): JsonObject {
+function modelToJson(input: Input, { milliseconds, model }: ModelReport): JsonObject {
   return jsonLine(input, 'modelled', milliseconds, model);
 }
 

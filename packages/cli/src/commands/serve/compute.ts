@@ -3,18 +3,17 @@
  * devices of the same network too, one for each address it tells of.
  */
 import { once } from 'node:events';
-import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
+import { err, ok, type Problem, type Result } from '@pipwright/core';
 import type { DailyPuzzles } from '../../daily.js';
-import { interruptible } from '../../interruptible.js';
+import { interruptible } from '../../io.js';
 import { Days } from '../../serve/days.js';
 import { Guests } from '../../serve/guests.js';
 import { close, DEFAULT_PORT, listen } from '../../serve/listen.js';
 import { addressesFor, hostOf, LOOPBACK, type NetworkAddress } from '../../serve/networks.js';
-import type { Patience } from '../../serve/patience.js';
-import { makeServer } from '../../serve/server.js';
+import { makeServer, type Patience } from '../../serve/server.js';
 import { readSite, type Site } from '../../serve/site.js';
 import type { Context } from '../../session.js';
-import type { fileWords } from '../../words.js';
+import { problem } from '../../words.js';
 
 export interface ServeOptions {
   readonly port?: number;
@@ -41,8 +40,6 @@ export interface Way {
   /** Where there are several. */
   readonly network?: string;
 }
-
-const problem = problemMaker<typeof fileWords>();
 
 /** Returns once it has served, or cannot. */
 export async function serve(

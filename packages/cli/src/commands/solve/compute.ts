@@ -17,12 +17,12 @@ export interface SolveOptions extends WorkOptions {
 export type SolveReport = SolveBegun | SolveFound | SolveDone | SolveShared;
 
 /** The search is about to begin. */
-export interface SolveBegun {
+interface SolveBegun {
   readonly type: 'begun';
   readonly puzzle: unknown;
 }
 
-export interface SolveFound {
+interface SolveFound {
   readonly type: 'found';
   readonly puzzle: unknown;
   readonly solution: unknown;
@@ -41,11 +41,11 @@ interface Outcome extends SearchDone {
   readonly solutions: readonly unknown[];
 }
 
-export interface SolveDone extends Outcome {
+interface SolveDone extends Outcome {
   readonly type: 'done';
 }
 
-export interface SolveShared extends Outcome {
+interface SolveShared extends Outcome {
   readonly type: 'shared';
   readonly common: JsonObject;
   readonly commonInWords: string;

@@ -1,15 +1,21 @@
 /** Solves with a trace. The answer is given even when the trace cannot be written to its end. */
-import { problemMaker, startTrace } from '@pipwright/core';
+import {
+  type AnyKind,
+  type Ending,
+  makeTraceStart,
+  makeTraceStep,
+  startTrace,
+  type TraceStart,
+  type TraceStep,
+} from '@pipwright/core';
 import type { Files } from '../../files.js';
 import type { Input } from '../../inputs.js';
+import type { LineFile } from '../../line-file.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
-import type { fileWords } from '../../words.js';
+import { problem } from '../../words.js';
 import { type Rejection, rejection } from '../rejection.js';
-import { type SolveOptions, type SolveReport, solve } from './compute.js';
-import { TraceFile } from './trace-file.js';
-
-const problem = problemMaker<typeof fileWords>();
+import { type SolveOptions, type SolveReport, solve, type Watcher } from './compute.js';
 
 /** The trace, or some of it, is not there. */
 export interface TraceFailed {
@@ -48,4 +54,37 @@ export async function* solveTraced(
 
 function unwritable(failure: string): Rejection {
   return rejection([problem('trace-unwritable', {}, { failure })]);
+}
+
+/** The file of `solve --trace`: the start when it is opened, the events as they come, an end. */
+class TraceFile implements Watcher {
+  /** As it reads back from the file. */
+  readonly puzzle: unknown;
+  readonly #file: LineFile;
+  readonly #kind: AnyKind;
+
+  constructor(file: LineFile, kind: AnyKind, start: TraceStart, puzzle: unknown) {
+    this.puzzle = puzzle;
+    this.#file = file;
+    this.#kind = kind;
+    this.#file.add(makeTraceStart(start));
+  }
+
+  /** What to say when the file cannot be written. */
+  get failure(): string | undefined {
+    return this.#file.failure;
+  }
+
+  add(step: TraceStep<unknown, unknown>): void {
+    if (this.failure === undefined) this.#file.add(makeTraceStep(step, this.#kind));
+  }
+
+  end(ending: Ending, nodes: number): void {
+    this.add({ type: 'end', ending, nodes });
+    this.close();
+  }
+
+  close(): void {
+    this.#file.close();
+  }
 }

@@ -1,9 +1,9 @@
 /** How many tilings a puzzle's board has, the first of them drawn, and all of them as trees. */
-import { type Ending, problemMaker, type Tilings } from '@pipwright/core';
+import type { Ending, Tilings } from '@pipwright/core';
 import type { Input, InputOptions } from '../../inputs.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
-import type { fileWords } from '../../words.js';
+import { problem } from '../../words.js';
 import { drive, driveToOne, wasStopped } from '../drive.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 
@@ -32,8 +32,6 @@ export interface TilingsDone {
   /** The trees that were asked for, of one puzzle alone. */
   readonly forest?: ReturnType<Tilings<unknown>['forest']>;
 }
-
-const problem = problemMaker<typeof fileWords>();
 
 export async function* tilings(
   input: Input,

@@ -3,9 +3,7 @@ import type { JsonObject } from '@pipwright/core';
 import type { Files } from '../../files.js';
 import type { Input } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
-import type { Output } from '../../output.js';
-import { printable } from '../../printable.js';
-import { fitting, sideBySide } from '../../side-by-side.js';
+import { type Output, printable } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
 import { EMPTY_BOARD } from '../boards.js';
 import { explainStop } from '../drive.js';
@@ -18,7 +16,7 @@ export interface TilingsPrinting extends TilingsOptions {
 }
 
 /** @param drawings those that were asked for */
-export function tilingsToJson(
+function tilingsToJson(
   input: Input,
   { status, milliseconds, count }: TilingsDone,
   drawings?: readonly string[],
@@ -101,4 +99,27 @@ function inWords(count: bigint, draw: number | undefined): string {
   const total = `${count} tiling${count === 1n ? '' : 's'}`;
   if (draw === undefined || count === 0n) return total;
   return count > draw ? `${total}, the first ${draw}:` : `${total}:`;
+}
+
+/** Drawings of equal width beside one another, as far apart as seed 003 sets them. */
+const GAP = ' '.repeat(6);
+
+/** How many like this one stand side by side in so many columns; one always does. */
+function fitting(drawing: string, columns: number): number {
+  return Math.max(1, Math.floor((columns + GAP.length) / (widthOf(drawing) + GAP.length)));
+}
+
+function sideBySide(drawings: readonly string[]): string {
+  const all = drawings.map((drawing) => ({ lines: drawing.split('\n'), width: widthOf(drawing) }));
+  const height = Math.max(0, ...all.map(({ lines }) => lines.length));
+  return Array.from({ length: height }, (_, i) =>
+    all
+      .map(({ lines, width }) => (lines[i] ?? '').padEnd(width))
+      .join(GAP)
+      .trimEnd(),
+  ).join('\n');
+}
+
+function widthOf(drawing: string): number {
+  return Math.max(...drawing.split('\n').map((line) => line.length));
 }

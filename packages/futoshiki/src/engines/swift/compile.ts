@@ -7,11 +7,31 @@
  *
  * The compiled form never changes: what a search must respect, and may be loosened, stands in `Terms`.
  */
-
+import { type FutoshikiProblem, sideOf } from '../../model/puzzle.js';
+import { type Inequality, inequalitiesOf } from '../../model/sign.js';
 import type { Square } from '../../model/square.js';
 import { full } from './bits.js';
-import type { Question } from './question.js';
 import { type Sizes, Terms } from './terms.js';
+
+/** What the engine is asked, flat: the same for a puzzle with signs and one with bars. */
+export interface Question {
+  /** 1 to 32. */
+  readonly side: number;
+  readonly givens: readonly (Square & { readonly number: number })[];
+  readonly signs: readonly Inequality[];
+  /** Where there are bars at all, neighbours differ by exactly 1 if and only if there is one between them. */
+  readonly bars?: readonly (readonly [Square, Square])[] | undefined;
+}
+
+/** Signs stand in the order of `inequalitiesOf`, so that they can be switched off by their place. */
+export function questionOf(puzzle: FutoshikiProblem): Question {
+  return {
+    side: sideOf(puzzle),
+    givens: puzzle.fixedNumbers.map(({ square, number }) => ({ ...square, number })),
+    signs: inequalitiesOf(puzzle),
+    bars: puzzle.bars?.map(({ firstSquare, secondSquare }) => [firstSquare, secondSquare]),
+  };
+}
 
 /** The first cell of the link is greater than the second; so is the cell that sees it so. */
 export const GREATER = 0;

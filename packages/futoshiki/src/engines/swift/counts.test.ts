@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SOAKING, sample } from '../../../../core/src/testing/effort.js';
 import type { Square } from '../../model/square.js';
-import { compile } from './compile.js';
+import { compile, type Question } from './compile.js';
 import { SwiftCount } from './count.js';
-import type { Question } from './question.js';
 import { SwiftSearch } from './search.js';
 import { SwiftWitnesses } from './witnesses.js';
 

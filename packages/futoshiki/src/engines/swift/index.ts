@@ -5,9 +5,8 @@
 import type { Engine } from '@pipwright/core';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Move, Solution } from '../../model/solution.js';
-import { compile } from './compile.js';
+import { compile, questionOf } from './compile.js';
 import { SwiftCount } from './count.js';
-import { questionOf } from './question.js';
 import { SwiftSearch } from './search.js';
 import { SwiftWitnesses } from './witnesses.js';
 
@@ -21,9 +20,8 @@ export const swiftEngine: Engine<Puzzle, Solution, Move> = {
 };
 
 export { TABLE_BYTES } from '@pipwright/core/counting';
-export { type Compiled, compile, pairNumber, termsOf } from './compile.js';
+export { type Compiled, compile, pairNumber, type Question, questionOf, termsOf } from './compile.js';
 export { SwiftCount } from './count.js';
-export { type Question, questionOf } from './question.js';
 export { SwiftSearch } from './search.js';
 export { type Sizes, Terms } from './terms.js';
 export { SwiftWitnesses } from './witnesses.js';

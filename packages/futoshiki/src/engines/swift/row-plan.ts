@@ -38,7 +38,7 @@ export interface RowPlan {
   readonly numberClass: Int32Array;
 }
 
-export interface PlaceLink {
+interface PlaceLink {
   readonly place: number;
   /** As the first place sees it. */
   readonly view: number;

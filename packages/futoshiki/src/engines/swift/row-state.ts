@@ -17,7 +17,7 @@ export const NUMBERS = 2;
 export const LEFT = 3;
 
 /** What `RowStates.settle` came to. */
-export const DEAD = 0;
+const DEAD = 0;
 export const FILLED = 1;
 export const CHOICE = 2;
 

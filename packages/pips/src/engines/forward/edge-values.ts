@@ -8,7 +8,7 @@ import type { Position } from './position.js';
 import { besideInRegion } from './region-rules.js';
 
 /** The pips across an edge that go with a pip in one of its cells. */
-export function matches(position: Position, edge: number, cell: number, pip: number): PipSet {
+function matches(position: Position, edge: number, cell: number, pip: number): PipSet {
   const other = position.across(edge, cell);
   const fitting = position.partners(pip) & position.domain(other);
   const region = position.puzzle.regionOf[cell];

@@ -5,9 +5,8 @@
  */
 import { err, ok, type Result } from '@pipwright/core';
 import type { Board } from './board.js';
-import { LARGEST_PIPS, type Pips } from './pips.js';
-import type { Assignment } from './placement.js';
-import { assignments, type Placement } from './placement.js';
+import { LARGEST_PIPS, type Pips } from './piece.js';
+import { type Assignment, assignments, type Placement } from './placement.js';
 import type { Point } from './point.js';
 
 export type Points = ReadonlySet<Point>;

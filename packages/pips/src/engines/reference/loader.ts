@@ -1,11 +1,11 @@
 /** Games from the model's puzzles, and from the seed's text through them. */
 import { err, ok, type Problem, type Result } from '@pipwright/core';
 import { check } from '../../check/check.js';
-import { excludesNothing } from '../../check/excludes-nothing.js';
 import { textFormat } from '../../formats/text.js';
 import type { Cell } from '../../model/cell.js';
 import { dominoSet } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
+import { excludesNothing } from '../../model/rule.js';
 import { Board } from './board.js';
 import { AllDifferent, AllSame, type Constraint, Each, Exactly, LessThan, MoreThan } from './constraint.js';
 import { Game } from './game.js';

@@ -1,5 +1,4 @@
-import { type Piece, showPiece } from './piece.js';
-import type { Pips } from './pips.js';
+import { type Piece, type Pips, showPiece } from './piece.js';
 import { Point, showPoint } from './point.js';
 
 export type Direction = 'North' | 'East' | 'South' | 'West';

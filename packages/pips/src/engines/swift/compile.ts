@@ -12,7 +12,6 @@ import { type Cell, compareCells } from '../../model/cell.js';
 import type { Puzzle, Supply } from '../../model/puzzle.js';
 import type { Rule } from '../../model/rule.js';
 import { Arena } from './arena.js';
-import { range } from './bits.js';
 import { type Sizes, Terms } from './terms.js';
 
 /** No rule, or one that speaks of single values only: the cells' own sets of pips say it all. */
@@ -46,10 +45,8 @@ export interface Compiled extends Sizes {
   readonly given: Terms;
 }
 
-export const RIGHT = 0;
-export const BELOW = 1;
-export const LEFT = 2;
-export const ABOVE = 3;
+const RIGHT = 0;
+const BELOW = 1;
 
 export function compile(puzzle: Puzzle): Compiled {
   const { cells, regions, maxPip } = puzzle;
@@ -204,4 +201,13 @@ function fillCopies(supply: Supply, { least, most }: Terms, cells: number, pips:
     most[y * pips + x] = copies;
   }
   least.set(most);
+}
+
+/** Sets of pips as the low bits of a number: at most 19 of them. */
+
+/** The pips from `low` to `high`, as far as pips go. */
+export function range(low: number, high: number, maxPip: number): number {
+  const from = Math.max(low, 0);
+  const to = Math.min(high, maxPip);
+  return from > to ? 0 : (2 << to) - (1 << from);
 }

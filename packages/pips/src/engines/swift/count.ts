@@ -18,10 +18,10 @@ import { isCoverable } from './coverable.js';
 import { fillings } from './fillings.js';
 import { Key } from './key.js';
 import { NO_MOVE } from './move.js';
+import { tile } from './moves.js';
 import { Position } from './position.js';
 import { Sums } from './sums.js';
 import type { Terms } from './terms.js';
-import { tile } from './tile.js';
 import { Trail } from './trail.js';
 
 /** From so many cells on a determinant is quicker than going through the tilings; it does not pause. */

@@ -6,8 +6,7 @@
  */
 import { largest, size, smallest } from '@pipwright/core/bits';
 import type { Arena } from './arena.js';
-import { range } from './bits.js';
-import { DIFFERENT, SAME, SUM } from './compile.js';
+import { DIFFERENT, range, SAME, SUM } from './compile.js';
 import type { Position } from './position.js';
 import type { Sums } from './sums.js';
 import type { Sizes } from './terms.js';

@@ -1,7 +1,6 @@
 /** In how many ways values fill a board when every pair of them may lie side by side: region by region. */
 import { size } from '@pipwright/core/bits';
-import { range } from './bits.js';
-import { FREE, SAME, SUM } from './compile.js';
+import { FREE, range, SAME, SUM } from './compile.js';
 import type { Position } from './position.js';
 
 /** Larger tables of sums are left to the search, which can pause. */

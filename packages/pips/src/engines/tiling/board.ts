@@ -1,5 +1,5 @@
-import { boundsOf } from '../../model/bounds.js';
 import type { Cell } from '../../model/cell.js';
+import { boundsOf } from '../../model/cell-sets.js';
 import type { Domino } from '../../model/domino.js';
 
 /** Two cells side by side. A domino on it has its first pip on the first. */

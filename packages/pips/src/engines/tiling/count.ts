@@ -1,5 +1,5 @@
 import { type Cell, inReadingOrder } from '../../model/cell.js';
-import { pieces } from '../../model/pieces.js';
+import { pieces } from '../../model/cell-sets.js';
 import { absoluteDeterminant } from './determinant.js';
 import { kasteleynMatrix } from './kasteleyn.js';
 import { matchAll } from './matching.js';

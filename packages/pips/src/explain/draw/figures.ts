@@ -4,19 +4,44 @@
  *     board, regions, dominoes, hatching of what the step rests on, values left to open cells,
  *     pairs that belong together, the outline of what the step concludes, badges
  */
-
-import { element, svgFigure } from '@pipwright/core/drawing';
+import { DARK, element, LIGHT, type Look, type Palette, svgFigure } from '@pipwright/core/drawing';
 import type { Figures } from '@pipwright/core/explaining';
 import { outline } from '../../draw/outline.js';
 import { svgSheet } from '../../draw/svg.js';
 import { type BoardLayers, marginOf, SIDE, sizeOfBoard, svgBoard } from '../../draw/svg-board.js';
+import { BOARD_LOOK } from '../../draw/svg-style.js';
 import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { boardAfter } from '../board-after.js';
 import type { PipsConflict, PipsStep } from '../step.js';
 import { noteOf, type Shown, showScene } from './marks.js';
-import { STEP_LOOK } from './step-look.js';
+
+/** The look of a board with the marks of a step. */
+const STEP_LOOK: Look = {
+  shapes: [
+    ...BOARD_LOOK.shapes,
+    '.hatching{fill:none;stroke-width:1.1;stroke-opacity:.5}',
+    '.note.new{font-weight:700}',
+    '.joined{fill:none;stroke-width:1.4;stroke-dasharray:2.5 2.5}',
+    '.joined.new{stroke-width:2.6;stroke-dasharray:none}',
+    '.frame,.halo,.wall{fill:none;stroke-linejoin:round;stroke-linecap:round}',
+    '.frame{stroke-width:3.6}',
+    '.wall{stroke-width:3.2}',
+    '.halo{stroke-width:6.4}',
+  ],
+  light: [...BOARD_LOOK.light, ...colours(LIGHT, '#b3261e')],
+  dark: [...BOARD_LOOK.dark, ...colours(DARK, '#ff8a80')],
+};
+
+function colours({ ink, paper }: Palette, mark: string): string[] {
+  return [
+    `.hatching,.joined,.wall{stroke:${ink}}`,
+    `.note{fill:${ink}}`,
+    `.halo{stroke:${paper}}`,
+    `.frame{stroke:${mark}}`,
+  ];
+}
 
 export const pipsFigures: Figures<Puzzle, Solution, PipsStep, PipsConflict> = {
   look: STEP_LOOK,

@@ -1,6 +1,6 @@
 /** Which cells of the board a step is about: those of its conclusion, and those that its premises speak of. */
 import type { Scene } from '@pipwright/core/explaining';
-import type { CellMark } from '../../draw/cell-mark.js';
+import { type CellMark, drawBox } from '../../draw/box.js';
 import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
@@ -81,4 +81,15 @@ function cellsOfPremise(puzzle: Puzzle, steps: readonly PipsStep[], premise: Pip
   if ('placed' in premise) return premise.placed.cells;
   const step = 'step' in premise ? steps[premise.step] : undefined;
   return step === undefined ? [] : cellsOf(step.concludes);
+}
+
+/** A step in boxes: dominoes placed so far, and marks that need no colour. */
+export function drawScene(
+  puzzle: Puzzle,
+  scene: PipsScene,
+  { color }: { readonly color?: boolean | undefined } = {},
+): string {
+  const { board, concluded, premises, joins } = showScene(puzzle, scene);
+  const marks = [...concluded, ...premises];
+  return drawBox(puzzle, { placements: board.placements }, { labels: true, color, marks, joined: joins });
 }

@@ -8,7 +8,7 @@ import { addRegion } from './regions.js';
 import { type Find, type Finding, narrow } from './technique.js';
 
 /** Two cells side by side, in different regions or none, in one with equal or different values, or in one sum. */
-export type Border = 'across' | 'likeness' | 'sum';
+type Border = 'across' | 'likeness' | 'sum';
 
 function borderOf({ compiled }: Knowledge, edge: number): Border {
   const { first, second, region, regions, shape } = compiled;

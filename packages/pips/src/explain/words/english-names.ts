@@ -1,9 +1,9 @@
 /** English names for what premises and conclusions of Pips speak of: regions as the board shows them, dominoes, facts. */
 import { cellName, count, list } from '@pipwright/core/explaining';
-import { ruleLabel } from '../../draw/rule-label.js';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
+import { ruleLabel } from '../../model/rule.js';
 import { type CellLeft, others, type PipsFact } from '../step.js';
 import type { ToldPremises, ToldStep } from '../told.js';
 

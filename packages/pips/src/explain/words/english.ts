@@ -1,9 +1,9 @@
 /** Explanations of Pips in English. */
 import { capital, cellName, count, englishWords, list } from '@pipwright/core/explaining';
-import { ruleLabel } from '../../draw/rule-label.js';
 import { textAlternative } from '../../draw/text-alternative.js';
 import type { Cell } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
+import { ruleLabel } from '../../model/rule.js';
 import { canonicalSolution, type Placement } from '../../model/solution.js';
 import { others, type PipsPremise } from '../step.js';
 import type { ToldPremises } from '../told.js';

@@ -40,7 +40,7 @@ export interface TechniqueWords {
 }
 
 /** What a picture shows. */
-export interface LabelledScene {
+interface LabelledScene {
   /** From 1; undefined on the board of a conflict. */
   readonly step: number | undefined;
   readonly outlined: readonly Cell[];

@@ -1,10 +1,8 @@
 /** The text of a file or of another stream, never more than asked for: a device can be endless. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { err, MAX_INPUT_BYTES, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
-import type { fileWords } from './words.js';
-
-const problem = problemMaker<typeof fileWords>();
+import { err, MAX_INPUT_BYTES, ok, type Problem, type Result } from '@pipwright/core';
+import { problem } from './words.js';
 
 export async function readFileText(path: string): Promise<Result<string, Problem>> {
   try {
@@ -32,9 +30,35 @@ export async function readStream(
   }
 }
 
-export function fileProblem(error: unknown): Problem {
+function fileProblem(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   if (code === 'ENOENT' || code === 'ENOTDIR') return problem('file-missing', {}, {});
   if (code === 'EISDIR') return problem('file-is-directory', {}, {});
   return problem('file-unreadable', {}, { reason: code });
+}
+
+/** The lines of a stream of any length, one at a time; a line of any length is refused. Ends behind the first problem. */
+export async function* readLines(
+  stream: AsyncIterable<string | Uint8Array>,
+): AsyncGenerator<Result<string, Problem>, void> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let rest = '';
+  let line = 1;
+  try {
+    for await (const chunk of stream) {
+      const lines = `${rest}${decoder.decode(bytesOf(chunk), { stream: true })}`.split('\n');
+      rest = lines.pop() ?? '';
+      for (const each of lines) yield ok(each);
+      line += lines.length;
+      if (rest.length > MAX_INPUT_BYTES) return yield err(problem('trace-line-too-long', { line, column: 1 }, {}));
+    }
+    decoder.decode();
+    if (rest !== '') yield ok(rest);
+  } catch (error) {
+    yield err(error instanceof TypeError ? problem('not-utf8', {}, {}) : fileProblem(error));
+  }
+}
+
+function bytesOf(chunk: string | Uint8Array): Uint8Array {
+  return typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
 }

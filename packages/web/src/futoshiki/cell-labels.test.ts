@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPuzzle } from '../../../futoshiki/src/testing/index.js';
 import { puzzleFromGrid } from '../../../futoshiki/test/puzzle-of.js';
-import { type Side, signsAround } from './signs.js';
+import { type Side, signsAround } from './cell-labels.js';
 
 const EMPTY = [
   [0, 0, 0],
