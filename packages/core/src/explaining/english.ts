@@ -21,6 +21,19 @@ export const englishWords: ExplanationWords = {
   noOtherSolution: 'There is no other solution.',
   staysOpen: 'What stays open',
   restIsOpen: 'There are several solutions. This is all they share; the rest is open:',
+  unsolvable: (conflictClass) => `The puzzle has no solution (${conflictClass}).`,
+  solvedUniquely: 'Solved, and there is no other solution.',
+  ambiguous: (sharesNothing) =>
+    `There are several solutions. ${sharesNothing ? 'They share nothing.' : 'That is all they share.'} What stays open:`,
+  hints: {
+    solved: 'solved',
+    nothingCertain: 'nothing more is certain, since there are several solutions from here',
+    lookAt: (premises) => `look at ${premises.join('; ')}`,
+    so: (conclusion) => `So ${conclusion}.`,
+    contradicted: 'what is placed contradicts every solution',
+    unsolvable: 'the puzzle has no solution',
+    askWhy: '--reveal what says why',
+  },
 };
 
 export function cellName([row, column]: Cell): string {

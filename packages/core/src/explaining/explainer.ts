@@ -112,6 +112,8 @@ export interface PremiseName {
 /** What is to be seen in each of the `Figures`. */
 export interface Labels<Puzzle, Solution, Step, Conflict> {
   puzzle(puzzle: Puzzle): string;
+  /** What lies beside the board, where it cannot be drawn. */
+  beside(puzzle: Puzzle): string;
   scene(puzzle: Puzzle, scene: Scene<Step, Conflict, Solution>): string;
   after(puzzle: Puzzle, steps: readonly Step[]): string;
 }
@@ -135,8 +137,8 @@ export type Scene<Step, Conflict, Solution> =
 /** Pictures for one page: SVG elements that share a look, which the page has to bring, each with what it says in words. */
 export interface Figures<Puzzle, Solution, Step = AnyStep, Conflict = AnyConflict> {
   readonly look: Look;
-  /** With what lies beside the board. */
-  puzzle(puzzle: Puzzle, label: string): string;
+  /** With what lies beside the board, which some puzzles need words for. */
+  puzzle(puzzle: Puzzle, label: string, beside: string): string;
   /** What a step concludes has a bold outline, what it rests on is hatched. */
   scene(puzzle: Puzzle, scene: Scene<Step, Conflict, Solution>, label: string): string;
   /** The board after all steps. */
@@ -163,4 +165,22 @@ export interface ExplanationWords {
   readonly noOtherSolution: string;
   readonly staysOpen: string;
   readonly restIsOpen: string;
+  /** The same for a terminal. */
+  unsolvable(conflictClass: string): string;
+  readonly solvedUniquely: string;
+  /** Before a list of what stays open. */
+  ambiguous(sharesNothing: boolean): string;
+  readonly hints: HintWords;
+}
+
+/** What is said around a hint, in a terminal. */
+export interface HintWords {
+  readonly solved: string;
+  readonly nothingCertain: string;
+  lookAt(premises: readonly string[]): string;
+  so(conclusion: string): string;
+  /** By what the player has placed, or from the start. */
+  readonly contradicted: string;
+  readonly unsolvable: string;
+  readonly askWhy: string;
 }

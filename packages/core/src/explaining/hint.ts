@@ -8,9 +8,9 @@ import {
   type Reasoning,
 } from './reasoning.js';
 
-/** So many ways on are compared. */
+/** At most this many ways on are compared. */
 const WAYS = 3;
-/** A way of so few steps is taken at once. */
+/** A way of this many steps or fewer is taken at once. */
 const SHORT = 2;
 /** Steps of this level are only taken where no easier way leads on. */
 const HARD = 4;

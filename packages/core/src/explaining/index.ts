@@ -3,6 +3,7 @@
  * @module @pipwright/core/explaining
  */
 export { capital, cellName, count, englishWords, list } from './english.js';
+export { explainQuestion, hintQuestion, type Question } from './explain.js';
 export type {
   AnyConflict,
   AnyStep,
@@ -13,6 +14,7 @@ export type {
   Figures,
   Hint,
   HintStep,
+  HintWords,
   Labels,
   Language,
   PremiseName,
@@ -20,7 +22,6 @@ export type {
   StepScene,
 } from './explainer.js';
 export { type Grade, gradeSteps, type Technique } from './grade.js';
-export { easiestWay, givenPremises, hardestOf } from './hint.js';
 export { minimalByAll, minimalSubset, smallSubset } from './minimise.js';
 export { conflictLines, type Explained, explanationPage } from './page.js';
 export {
@@ -33,10 +34,10 @@ export {
   type KeptStep,
   type Knowledge,
   type Minimising,
+  type PausingFind,
   type PremiseSet,
   type Reasoner,
   Reasoning,
-  type Search,
   type UsableTechnique,
 } from './reasoning.js';
 export { contradict, type Refutation, refute, type Supposing } from './suppose.js';

@@ -30,7 +30,7 @@ export function explanationPage<Puzzle, Solution, Step extends AnyStep, Conflict
   const page = explained as unknown as Explained;
   const { name, explainer, language, puzzle, explanation } = page;
   const { words } = language;
-  const figure = explainer.figures.puzzle(puzzle, language.labels.puzzle(puzzle));
+  const figure = explainer.figures.puzzle(puzzle, language.labels.puzzle(puzzle), language.labels.beside(puzzle));
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -30,8 +30,8 @@ export interface PremiseSet<Premise extends AnyPremise> {
 /** What is known of a board: facts, in the order in which they were learned. */
 export interface Knowledge<Conclusion> {
   readonly facts: readonly Conclusion[];
-  /** Takes a conclusion as known from now on; returns its number as a fact. */
-  learn(conclusion: Conclusion): number;
+  /** Takes a conclusion as known from now on. */
+  learn(conclusion: Conclusion): void;
   /** The facts that matter in the end. */
   finalFacts(): number[];
 }
@@ -42,18 +42,18 @@ export interface Finding<Conclusion, Premise extends AnyPremise> {
   readonly because: PremiseSet<Premise>;
 }
 
-/** The next use of a technique, if there is one. The truth tells only what is worth asking: no step rests on it. */
-export type Find<K, Truth, C, P extends AnyPremise> = (knowledge: K, truth: Truth) => Finding<C, P> | undefined;
+/** The next use of a technique, if there is one. */
+export type Find<K, C, P extends AnyPremise> = (knowledge: K) => Finding<C, P> | undefined;
 
-/** The same, where it takes long: pauses now and then. */
-export type Search<K, Truth, C, P extends AnyPremise> = (
+/** The same, where it takes long: pauses now and then. The truth tells only what is worth asking: no step rests on it. */
+export type PausingFind<K, Truth, C, P extends AnyPremise> = (
   knowledge: K,
   truth: Truth,
 ) => Generator<void, Finding<C, P> | undefined>;
 
 /** A technique that can be used. */
 export type UsableTechnique<K, Truth, C, P extends AnyPremise> = Technique &
-  ({ readonly find: Find<K, Truth, C, P> } | { readonly search: Search<K, Truth, C, P> });
+  ({ readonly find: Find<K, C, P> } | { readonly search: PausingFind<K, Truth, C, P> });
 
 /** A step that is kept: its number as a fact, and the fewest premises it rests on. */
 export interface KeptStep<Conclusion, Premise> {
@@ -82,7 +82,7 @@ export interface Reasoner<K extends Knowledge<C>, Truth, C, P extends AnyPremise
 export interface Minimising {
   readonly technique: Technique;
   /** Time is up: only what can be left out at a glance. */
-  readonly isHurried: boolean;
+  readonly isHurried?: boolean;
 }
 
 interface FoundStep<C, P> {
@@ -109,7 +109,7 @@ export class Reasoning<K extends Knowledge<C>, Truth, C, P extends AnyPremise> {
     const { knowledge, truth, techniques, general } = this.#reasoner;
     if (this.#reasoner.isComplete()) return false;
     for (const technique of techniques) {
-      const found = 'find' in technique ? technique.find(knowledge, truth) : yield* technique.search(knowledge, truth);
+      const found = 'find' in technique ? technique.find(knowledge) : yield* technique.search(knowledge, truth);
       if (found === undefined) continue;
       this.#learn({ technique, conclusion: found.conclusion, because: found.because.list(), isMinimal: false });
       return true;

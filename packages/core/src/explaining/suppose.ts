@@ -5,10 +5,9 @@
 import { type AnyPremise, type Find, isFact, type Knowledge, type PremiseSet } from './reasoning.js';
 
 /** What can be supposed on a copy of what is known. */
-export interface Supposing<K extends Knowledge<C>, Truth, C, P extends AnyPremise, Premises extends PremiseSet<P>> {
-  readonly truth: Truth;
+export interface Supposing<K extends Knowledge<C>, C, P extends AnyPremise, Premises extends PremiseSet<P>> {
   /** Those that suppose nothing. */
-  readonly finders: readonly Find<K, Truth, C, P>[];
+  readonly finders: readonly Find<K, C, P>[];
   readonly mostSteps: number;
   copy(knowledge: K): K;
   /** What something that cannot be rests on; undefined where all can be. */
@@ -23,10 +22,10 @@ export interface Refutation<Premises> {
 }
 
 /** Undefined where so many steps lead to no contradiction. */
-export function refute<K extends Knowledge<C>, Truth, C, P extends AnyPremise, Premises extends PremiseSet<P>>(
+export function refute<K extends Knowledge<C>, C, P extends AnyPremise, Premises extends PremiseSet<P>>(
   knowledge: K,
   supposition: C,
-  supposing: Supposing<K, Truth, C, P, Premises>,
+  supposing: Supposing<K, C, P, Premises>,
 ): Refutation<Premises> | undefined {
   const supposed = supposing.copy(knowledge);
   supposed.learn(supposition);
@@ -37,17 +36,17 @@ export function refute<K extends Knowledge<C>, Truth, C, P extends AnyPremise, P
  * Reasons on until something cannot be, and says what that rests on.
  * @param known facts that may be named; those behind are traced back to the reasons given for them
  */
-export function contradict<K extends Knowledge<C>, Truth, C, P extends AnyPremise, Premises extends PremiseSet<P>>(
+export function contradict<K extends Knowledge<C>, C, P extends AnyPremise, Premises extends PremiseSet<P>>(
   knowledge: K,
-  supposing: Supposing<K, Truth, C, P, Premises>,
+  supposing: Supposing<K, C, P, Premises>,
   known = knowledge.facts.length,
   reasons: (readonly P[])[] = [],
 ): Refutation<Premises> | undefined {
-  const { truth, finders, mostSteps } = supposing;
+  const { finders, mostSteps } = supposing;
   for (let steps = 0; steps <= mostSteps; steps++) {
     const broken = supposing.contradiction(knowledge);
     if (broken !== undefined) return { steps, because: traced(broken, known, reasons, supposing.premises()) };
-    const found = steps < mostSteps ? firstFound(knowledge, truth, finders) : undefined;
+    const found = steps < mostSteps ? firstFound(knowledge, finders) : undefined;
     if (found === undefined) return undefined;
     knowledge.learn(found.conclusion);
     reasons.push(found.because.list());
@@ -55,13 +54,9 @@ export function contradict<K extends Knowledge<C>, Truth, C, P extends AnyPremis
   return undefined;
 }
 
-function firstFound<K, Truth, C, P extends AnyPremise>(
-  knowledge: K,
-  truth: Truth,
-  finders: readonly Find<K, Truth, C, P>[],
-) {
+function firstFound<K, C, P extends AnyPremise>(knowledge: K, finders: readonly Find<K, C, P>[]) {
   for (const find of finders) {
-    const found = find(knowledge, truth);
+    const found = find(knowledge);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -21,9 +21,9 @@ const LEADING = 1.4;
 const LEAST_IN_A_ROW = 4;
 
 /** As wide as the board, or wider where that is too narrow. */
-export function svgTray(puzzle: Puzzle, boardWidth: number, dots: boolean): Tray {
+export function svgTray(puzzle: Puzzle, boardWidth: number, dots: boolean, words = trayInWords(puzzle)): Tray {
   const dominoes = dominoesInOrder(puzzle);
-  return dominoes.length === 0 ? trayOfWords(puzzle, boardWidth) : trayOfDominoes(dominoes, boardWidth, dots);
+  return dominoes.length === 0 ? trayOfWords(words, boardWidth) : trayOfDominoes(dominoes, boardWidth, dots);
 }
 
 function trayOfDominoes(dominoes: readonly Domino[], boardWidth: number, dots: boolean): Tray {
@@ -43,8 +43,13 @@ function trayOfDominoes(dominoes: readonly Domino[], boardWidth: number, dots: b
   return { width, height: rows * (BODY.height + GAP) - GAP, markup: markup.join('\n') };
 }
 
-function trayOfWords(puzzle: Puzzle, boardWidth: number): Tray {
-  const lines = `Dominoes: ${supplyInWords(puzzle)}`.split(/(?<=,) /);
+/** In English. */
+export function trayInWords(puzzle: Puzzle): string {
+  return `Dominoes: ${supplyInWords(puzzle)}`;
+}
+
+function trayOfWords(words: string, boardWidth: number): Tray {
+  const lines = words.split(/(?<=,) /);
   const width = Math.max(boardWidth, ...lines.map((line) => line.length * ADVANCE * FONT));
   const markup = lines.map((line, i) =>
     element(

@@ -13,9 +13,8 @@ import { type Premise, tiled, tiledCells } from './premise.js';
 import { CONFLICT_CLASSES, type ConflictClass, type PipsConflict, premisesOf } from './step.js';
 import { PLAIN_FINDERS } from './techniques/index.js';
 import { supposing } from './techniques/what-if.js';
-import type { Truth } from './truth.js';
 
-/** So many orders are tried, as long as they take no more nodes than this together. */
+/** At most this many orders are tried, as long as they take no more nodes than this together. */
 const ORDERS = 16;
 const MOST_NODES = 300_000;
 const MOST_STEPS = 200;
@@ -49,7 +48,7 @@ export function* findConflict(compiled: Compiled, placed: readonly Conclusion[])
 /** Where plain steps run into a contradiction, what it rests on, of which nothing can be left out. */
 function* reasonedOut(judge: Judge): Generator<void, readonly Premise[] | undefined> {
   const knowledge = new Knowledge(judge.compiled, judge.facts);
-  const found = contradict(knowledge, supposing(PLAIN_FINDERS, NOTHING_TRUE, MOST_STEPS));
+  const found = contradict(knowledge, supposing(PLAIN_FINDERS, MOST_STEPS));
   return found && (yield* withoutNeedless(judge, found.because.list()));
 }
 
@@ -70,9 +69,6 @@ function* smallerShape(judge: Judge, premises: readonly Premise[]): Generator<vo
   const needed = yield* minimalSubset(ordered, (some) => judge.contradicts([...others, ...tiled(some)], PLAIN));
   return [...others, ...tiled(needed)];
 }
-
-/** No step of the plain techniques asks for it. */
-const NOTHING_TRUE: Truth = { values: new Int32Array(0), joins: new Int32Array(0), unique: false };
 
 /** Everything that could be left out: each cell by itself, so that the shape in the end is no larger than it must be. */
 function everything({ compiled: { cells, regions, pips }, facts }: Judge): Premise[] {

@@ -18,7 +18,7 @@ interface Reason {
   readonly because: readonly Premise[];
 }
 
-/** So many are compared. */
+/** At most this many are compared. */
 const COMPARED = 3;
 /** A first look takes no more nodes than this. */
 const GLANCE = { patience: 300, mustUseDominoes: false };

@@ -85,8 +85,8 @@ export class Knowledge implements KnownFacts<Conclusion> {
     return this.#facts;
   }
 
-  /** Takes a conclusion as known from now on; returns its number as a fact. */
-  learn(conclusion: Conclusion): number {
+  /** Takes a conclusion as known from now on. */
+  learn(conclusion: Conclusion): void {
     const fact = this.#facts.push(conclusion) - 1;
     const { first, second, pips } = this.compiled;
     switch (conclusion.kind) {
@@ -113,7 +113,6 @@ export class Knowledge implements KnownFacts<Conclusion> {
         this.placedCount++;
       }
     }
-    return fact;
   }
 
   /** The facts that say which dominoes lie where, and all that is known of cells and pairs where that is not known. */

@@ -20,7 +20,7 @@ const AT_A_GLANCE: Strictness = { patience: 200, mustUseDominoes: false };
 interface MinimiseOptions {
   /** The step speaks of all its cells together, so none is left out. */
   readonly keepsShape?: boolean;
-  readonly isHurried?: boolean;
+  readonly isHurried?: boolean | undefined;
 }
 
 /** Undefined where the conclusion does not follow from the premises. */

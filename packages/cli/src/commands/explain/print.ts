@@ -65,7 +65,7 @@ export class ExplainPrinter implements Printer<ExplainReport> {
   }
 
   async print(input: Input, report: ExplainReport): Promise<Status> {
-    await this.#output.line(explainToJson(input, report));
+    if (this.#output.json) await this.#output.line(explainToJson(input, report));
     const subject = subjectOf(input);
     if (report.type === 'stopped') {
       await this.#sayStopped(subject, report);
@@ -108,16 +108,14 @@ export class ExplainPrinter implements Printer<ExplainReport> {
     await this.#saySteps(subject, steps);
     if (conflict !== undefined) {
       const why = conflictLines(language, puzzle, conflict);
-      await output.say([`The puzzle has no solution (${conflict.class}).`, ...why].join('\n'));
+      await output.say([language.words.unsolvable(conflict.class), ...why].join('\n'));
       if (!this.#options.draw) return;
       return output.say(`\n${explainer.draw(puzzle, { conflict }, { color: output.color })}`);
     }
-    if (status === 'explained') await output.say('Solved, and there is no other solution.');
+    if (status === 'explained') await output.say(language.words.solvedUniquely);
     else {
-      const open = language.open(puzzle, steps);
-      await output.say(
-        `There are several solutions. ${steps.length === 0 ? 'They share nothing.' : 'That is all they share.'} What stays open:\n${open.map((line) => `  ${line}`).join('\n')}`,
-      );
+      const open = language.open(puzzle, steps).map((line) => `  ${line}`);
+      await output.say([language.words.ambiguous(steps.length === 0), ...open].join('\n'));
     }
     if (grade !== undefined) await output.say(language.words.grade(grade));
   }

@@ -3,20 +3,10 @@ import { type AnyKind, describe } from '@pipwright/core';
 import type { AnyStep, Explanation } from '@pipwright/core/explaining';
 import type { AnyExplainer } from '../engines.js';
 
-/** Can what a step places be placed upon what stands there? Returns the moves. */
-export function assertMoves(
-  kind: AnyKind,
-  explainer: AnyExplainer,
-  puzzle: unknown,
-  step: AnyStep,
-  standing: unknown,
-): readonly unknown[] {
-  const moves = explainer.moves(step);
-  for (const move of moves) {
-    const [wrong] = kind.moves.misplaced(puzzle, standing, move);
-    if (wrong !== undefined) throw new Error(`a step is wrong: ${describe(wrong, kind.words)}`);
-  }
-  return moves;
+/** Can this be placed upon what stands there? */
+export function assertMove(kind: AnyKind, puzzle: unknown, move: unknown, standing: unknown): void {
+  const [wrong] = kind.moves.misplaced(puzzle, standing, move);
+  if (wrong !== undefined) throw new Error(`a step is wrong: ${describe(wrong, kind.words)}`);
 }
 
 /** Can what the steps place be placed, one after the other? Returns the moves. */
@@ -27,8 +17,9 @@ export function assertSteps(
   steps: readonly AnyStep[],
 ): unknown[] {
   const moves: unknown[] = [];
-  for (const step of steps) {
-    moves.push(...assertMoves(kind, explainer, puzzle, step, kind.moves.standing(puzzle, moves)));
+  for (const move of steps.flatMap((step) => explainer.moves(step))) {
+    assertMove(kind, puzzle, move, kind.moves.standing(puzzle, moves));
+    moves.push(move);
   }
   return moves;
 }

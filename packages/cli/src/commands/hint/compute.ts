@@ -7,7 +7,7 @@ import { STATUS, type Status } from '../../status.js';
 import { problem } from '../../words.js';
 import { drive, driveToOne } from '../drive.js';
 import { type AnyExplainer, explainerOf } from '../engines.js';
-import { assertMoves } from '../explain/verified.js';
+import { assertMove } from '../explain/verified.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 import { type Candidate, pickSolution } from '../solution-file.js';
 
@@ -61,7 +61,7 @@ export async function hint(
   if (found === undefined) return { type: 'stopped', exit: STATUS.stopped, milliseconds, ending };
   const { status, step } = found;
   const standing = progress ?? kind.moves.standing(puzzle, []);
-  if (step !== undefined) assertMoves(kind, chosen.value, puzzle, step, standing);
+  for (const move of step === undefined ? [] : chosen.value.moves(step)) assertMove(kind, puzzle, move, standing);
   const exit = status === 'conflict' ? STATUS.no : STATUS.done;
   const complete = kind.verify(puzzle, standing).length === 0;
   return { type: 'found', exit, ...found, milliseconds, progress, complete };

@@ -26,8 +26,8 @@ function hintToJson(input: Input, report: HintReport, reveal: Reveal): JsonObjec
 }
 
 export async function printHint(output: Output, input: Input, report: HintReport, reveal: Reveal): Promise<Status> {
-  await output.line(hintToJson(input, report, reveal));
-  await output.say(`${printable(input.id)}: ${inWords(input, report, reveal)}`);
+  if (output.json) await output.line(hintToJson(input, report, reveal));
+  else await output.say(`${printable(input.id)}: ${inWords(input, report, reveal)}`);
   return report.exit;
 }
 
@@ -47,23 +47,23 @@ function revealed(
 function inWords(input: Input, report: HintReport, reveal: Reveal): string {
   if (report.type === 'stopped') return `no hint (stopped early: ${explainStop(report.ending)})`;
   const { status, progress, complete, step, way = [], conflict } = report;
-  if (conflict !== undefined) return contradiction(input, conflict, reveal);
-  if (step === undefined || status === 'solved') {
-    return complete ? 'solved' : 'nothing more is certain, since there are several solutions from here';
-  }
-  const { explainer, puzzle } = subjectOf(input);
+  const subject = subjectOf(input);
+  if (conflict !== undefined) return contradiction(subject, conflict, reveal);
+  const { explainer, puzzle } = subject;
   const language = explainer.languages.en;
-  const look = language.premises(puzzle, step.because).map(({ text }) => text);
-  const where = `look at ${look.join('; ')}`;
+  const { hints } = language.words;
+  if (step === undefined || status === 'solved') return complete ? hints.solved : hints.nothingCertain;
+  const where = hints.lookAt(language.premises(puzzle, step.because).map(({ text }) => text));
   if (reveal === 'where') return where;
   const why = `${where}\n${language.hint(puzzle, { step, way }, progress)} (${step.technique})`;
   if (reveal === 'why') return why;
-  return `${why}\nSo ${language.conclusion(puzzle, { steps: [step], index: 0, progress })}.`;
+  return `${why}\n${hints.so(language.conclusion(puzzle, { steps: [step], index: 0, progress }))}`;
 }
 
-function contradiction(input: Input, conflict: AnyConflict, reveal: Reveal): string {
-  const what = conflict.isOfPlayer ? 'what is placed contradicts every solution' : 'the puzzle has no solution';
-  if (reveal !== 'what') return `${what}; --reveal what says why`;
-  const { explainer, puzzle } = subjectOf(input);
-  return [`${what} (${conflict.class})`, ...conflictLines(explainer.languages.en, puzzle, conflict)].join('\n');
+function contradiction({ explainer, puzzle }: Subject, conflict: AnyConflict, reveal: Reveal): string {
+  const language = explainer.languages.en;
+  const { hints } = language.words;
+  const what = conflict.isOfPlayer ? hints.contradicted : hints.unsolvable;
+  if (reveal !== 'what') return `${what}; ${hints.askWhy}`;
+  return [`${what} (${conflict.class})`, ...conflictLines(language, puzzle, conflict)].join('\n');
 }

@@ -45,8 +45,8 @@ function colours({ ink, paper }: Palette, mark: string): string[] {
 
 export const pipsFigures: Figures<Puzzle, Solution, PipsStep, PipsConflict> = {
   look: STEP_LOOK,
-  puzzle(puzzle, label) {
-    const { size, body } = svgSheet(puzzle, undefined, { labels: true });
+  puzzle(puzzle, label, beside) {
+    const { size, body } = svgSheet(puzzle, undefined, { labels: true }, beside);
     return svgFigure(label, size, body);
   },
   scene: (puzzle, scene, label) => figure(puzzle, label, showScene(puzzle, scene)),

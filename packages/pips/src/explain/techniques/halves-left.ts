@@ -1,4 +1,4 @@
-/** The same with the halves that remain. */
+/** The ways to fill a region with the halves that remain for it. */
 import { DIFFERENT, SUM } from '../../engines/swift/compile.js';
 import { supports } from './fillings.js';
 import { addHalves, halvesFor } from './halves.js';

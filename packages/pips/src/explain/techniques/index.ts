@@ -19,7 +19,7 @@ import { singleCell } from './single-cell.js';
 import { sumBounds } from './sum-bounds.js';
 import { sumCombinations } from './sum-combinations.js';
 import { sumPair } from './sum-pair.js';
-import type { Find, PlainTechnique, Search } from './technique.js';
+import type { Find, PausingFind, PlainTechnique } from './technique.js';
 import { whatIf } from './what-if.js';
 
 /** More steps than these are no longer held in the head. */
@@ -56,13 +56,13 @@ const WHAT_IF = { name: 'what-if', level: 4, search: whatIf(PLAIN_FINDERS, STEPS
 /** In the order in which they are tried. */
 export const TECHNIQUES = [...PLAIN, WHAT_IF] as const;
 
-/** Its cells are an area, which has a number of cells. */
-export const ODD_AREA = oddArea.name;
-
 /** For what no technique finds: these together force that. */
 export const GENERAL = { name: 'general', level: 5 } as const;
 
 export type TechniqueName = (typeof TECHNIQUES)[number]['name'] | (typeof GENERAL)['name'];
 
-/** For general reasons: any supposition that plain steps refute, however many. */
-export const unboundedWhatIf: Search = whatIf(PLAIN_FINDERS, 40);
+/** More steps than any refutation takes. */
+const ANY_NUMBER = 40;
+
+/** For general reasons: any supposition that plain steps refute. */
+export const unboundedWhatIf: PausingFind = whatIf(PLAIN_FINDERS, ANY_NUMBER);

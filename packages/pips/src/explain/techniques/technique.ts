@@ -2,7 +2,7 @@
 import type {
   Find as AnyFind,
   Finding as AnyFinding,
-  Search as AnySearch,
+  PausingFind as AnyPausingFind,
   Technique,
 } from '@pipwright/core/explaining';
 import type { CellValues, Conclusion } from '../conclusion.js';
@@ -10,8 +10,8 @@ import type { Knowledge } from '../knowledge.js';
 import { type Premise, Premises } from '../premise.js';
 import type { Truth } from '../truth.js';
 
-export type Find = AnyFind<Knowledge, Truth, Conclusion, Premise>;
-export type Search = AnySearch<Knowledge, Truth, Conclusion, Premise>;
+export type Find = AnyFind<Knowledge, Conclusion, Premise>;
+export type PausingFind = AnyPausingFind<Knowledge, Truth, Conclusion, Premise>;
 export type Finding = AnyFinding<Conclusion, Premise>;
 
 /** A technique that supposes nothing. */

@@ -7,7 +7,7 @@ import { contradiction } from '../contradiction.js';
 import type { Knowledge } from '../knowledge.js';
 import { type Premise, Premises } from '../premise.js';
 import type { Truth } from '../truth.js';
-import type { Find, Finding, Search } from './technique.js';
+import type { Find, Finding, PausingFind } from './technique.js';
 
 interface Case {
   readonly supposition: Conclusion;
@@ -17,11 +17,9 @@ interface Case {
 /** How plain steps are followed on a board. */
 export function supposing(
   finders: readonly Find[],
-  truth: Truth,
   mostSteps: number,
-): Supposing<Knowledge, Truth, Conclusion, Premise, Premises> {
+): Supposing<Knowledge, Conclusion, Premise, Premises> {
   return {
-    truth,
     finders,
     mostSteps,
     copy: (knowledge) => knowledge.copy(),
@@ -31,14 +29,14 @@ export function supposing(
 }
 
 /** With these techniques, in at most so many steps; of all that can be refuted, what is refuted soonest. */
-export function whatIf(finders: readonly Find[], mostSteps: number): Search {
+export function whatIf(finders: readonly Find[], mostSteps: number): PausingFind {
   return function* (knowledge, truth) {
     let best: Finding | undefined;
     let most = mostSteps;
     for (const { supposition, conclusion } of cases(knowledge, truth)) {
       if (most < 0) break;
       yield;
-      const refuted = refute(knowledge, supposition, supposing(finders, truth, most));
+      const refuted = refute(knowledge, supposition, supposing(finders, most));
       if (refuted === undefined) continue;
       const { because, steps } = refuted;
       if (conclusion.kind === 'values') for (const { cell } of conclusion.cells) knowledge.addValues(because, cell);

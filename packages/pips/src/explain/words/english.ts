@@ -1,5 +1,6 @@
 /** Explanations of Pips in English. */
 import { capital, cellName, count, englishWords, list } from '@pipwright/core/explaining';
+import { trayInWords } from '../../draw/svg-tray.js';
 import { textAlternative } from '../../draw/text-alternative.js';
 import type { Cell } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
@@ -49,6 +50,7 @@ export const english: PipsWords = {
       const { title, description } = textAlternative(puzzle);
       return `${title}. ${description}`;
     },
+    tray: trayInWords,
     scene({ step, outlined, hatched, placements }) {
       return [
         step === undefined ? 'The board.' : `The board at step ${step}.`,

@@ -26,6 +26,8 @@ export interface PipsWords {
   openPair(pair: Edge): string;
   readonly labels: {
     puzzle(puzzle: Puzzle): string;
+    /** The dominoes, where they are a set. */
+    tray(puzzle: Puzzle): string;
     scene(scene: LabelledScene): string;
     after(steps: number, placements: readonly Placement[]): string;
   };
@@ -86,6 +88,7 @@ export function languageOf(words: PipsWords): PipsLanguage {
     idea: (technique) => words.techniques[technique as TechniqueName].idea,
     labels: {
       puzzle: (puzzle) => words.labels.puzzle(puzzle),
+      beside: (puzzle) => words.labels.tray(puzzle),
       scene(puzzle, scene) {
         const { board, concluded, premises } = showScene(puzzle, scene);
         return words.labels.scene({

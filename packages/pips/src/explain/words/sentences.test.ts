@@ -1,6 +1,7 @@
 /** What explanations, hints and conflicts say, word for word, on small puzzles: every number that a sentence can name. */
 import { readFileSync } from 'node:fs';
 import { finish } from '@pipwright/core';
+import { explanationPage } from '@pipwright/core/explaining';
 import { describe, expect, it } from 'vitest';
 import { puzzleFromText } from '../../../test/puzzle-of.js';
 import { explained, hinted } from '../../../test/records.js';
@@ -225,6 +226,31 @@ const RESTS_ON: readonly (readonly [technique: string, names: readonly string[]]
   ['half-supply', ['the cells (0,0), (1,1)', 'the dominoes with 0', 'step 1']],
   ['rest-of-sum', ['the “6” region at (1,1)', 'step 3']],
 ];
+
+it('a step that rests on something unusual is told as a general one', () => {
+  const odd = { technique: 'odd-area', because: [{ cell: A }], concludes: { kind: 'join', edge: [A, B] } } as const;
+  expect(languages.en.step(ROW, { steps: [odd], index: 0 })).toBe(
+    'From that (0,0) must be covered it follows that (0,0) and (0,1) share a domino.',
+  );
+});
+
+it('a page leads from a reason to its step', () => {
+  const example = exampleOf('last-home');
+  const explanation = finish(explain(example));
+  const page = explanationPage({
+    name: 'last-home',
+    kind: 'pips',
+    explainer: pipsExplainer,
+    language: languages.en,
+    puzzle: example,
+    explanation,
+    grade: undefined,
+  });
+  const links = [...page.matchAll(/<a href="#step-(\d+)">step (\d+)<\/a>/g)].map(([, to, name]) => [to, name]);
+  expect(links.length).toBeGreaterThan(0);
+  for (const [to, name] of links) expect(to).toBe(name);
+  expect(page).toContain(`id="step-${explanation.steps.length}"`);
+});
 
 describe('a reason is named', () => {
   it.each(RESTS_ON)('in %s', (name, names) => {
