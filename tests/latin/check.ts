@@ -13,8 +13,8 @@ export function check(spec: Spec): Checked<Puzzle> {
   }
   for (const cell of cellsOf(spec)) {
     const number = numberAt(spec, cell);
-    const isNumber = Number.isInteger(number) && number >= 0 && number <= side;
-    if (!isNumber) log.add(problem('latin-number', { path: `/latin/${cell[0]}/${cell[1]}` }, { cell, side }));
+    if (number !== 0 && !isNumber(number, side))
+      log.add(problem('latin-number', { path: `/latin/${cell[0]}/${cell[1]}` }, { cell, side }));
   }
   return { ...(log.list.length > 0 ? err(log.list) : ok({ grid: spec.grid })), warnings: [] };
 }
@@ -25,7 +25,7 @@ export function verify(puzzle: Puzzle, solution: Solution): readonly Problem[] {
     const number = numberAt(solution, cell);
     const given = numberAt(puzzle, cell);
     if (number === 0) return [problem('latin-open', {}, { cell })];
-    if (number < 0 || number > side) return [problem('latin-number', {}, { cell, side })];
+    if (!isNumber(number, side)) return [problem('latin-number', {}, { cell, side })];
     if (given !== 0 && given !== number) return [problem('latin-given', {}, { cell, number: given })];
     return isRepeated(solution, cell, number) ? [problem('latin-repeated', {}, { cell, number })] : [];
   });
@@ -36,7 +36,11 @@ export function misplaced(puzzle: Puzzle, standing: Solution, { cell, number }: 
   const there = numberAt(standing, cell);
   if (there !== 0) return [problem('latin-given', {}, { cell, number: there })];
   const isOnBoard = puzzle.grid[cell[0]]?.[cell[1]] !== undefined;
-  return isOnBoard && number >= 1 && number <= side ? [] : [problem('latin-number', {}, { cell, side })];
+  return isOnBoard && isNumber(number, side) ? [] : [problem('latin-number', {}, { cell, side })];
+}
+
+function isNumber(number: number, side: number): boolean {
+  return Number.isInteger(number) && number >= 1 && number <= side;
 }
 
 /** Does the number stand in its row or column before this cell? So of two that are alike the second is named. */

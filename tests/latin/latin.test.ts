@@ -6,7 +6,7 @@ import { describeEngines } from '../../packages/core/src/testing/engine-contract
 import { describeFormats } from '../../packages/core/src/testing/format-contract.js';
 import { cpuMilliseconds } from '../../packages/core/test/cpu-time.js';
 import { fill, hostileTexts } from '../../packages/core/test/hostile.js';
-import { verify } from './check.js';
+import { misplaced, verify } from './check.js';
 import { latin } from './kind.js';
 import { cellsOf, numberAt, type Puzzle, type Solution, withNumber } from './model.js';
 import { randomPuzzle } from './random-puzzle.js';
@@ -65,4 +65,19 @@ describeFormats({
 it.each(latin.formats)('the format $name holds several squares', (format) => {
   const made = format.make([randomPuzzle(1), randomPuzzle(2)]);
   expect(made.ok && format.parse(made.value).map(({ spec }) => spec)).toEqual([randomPuzzle(1), randomPuzzle(2)]);
+});
+
+it.each([1.5, Number.NaN, -1, 3])('%d stands in no square of two rows', (number) => {
+  const puzzle: Puzzle = {
+    grid: [
+      [0, 0],
+      [0, 0],
+    ],
+  };
+  const grid = [
+    [number, 2],
+    [2, number],
+  ];
+  expect(verify(puzzle, { grid }).map(({ code }) => code)).toEqual(['latin-number', 'latin-number']);
+  expect(misplaced(puzzle, puzzle, { cell: [0, 0], number }).map(({ code }) => code)).toEqual(['latin-number']);
 });

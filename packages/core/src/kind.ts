@@ -1,6 +1,6 @@
 /**
- * What a kind of puzzle offers. The command line and the app know puzzles only through this, so a new
- * kind is a new folder and one line in a registry.
+ * What a kind of puzzle offers. Commands know puzzles only through this, so a new kind is a package of its own and a line
+ * in each table of kinds: one for the command line, more for games and for the app. CONTRIBUTING.md lists them.
  *
  *     text ──parse──▶ Spec ──check──▶ Puzzle ──search──▶ Solution ──verify──▶ drawn, written
  *

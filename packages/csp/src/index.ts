@@ -30,7 +30,6 @@ export type {
 export { components } from './graph/components.js';
 export { type ConstraintEdge, ConstraintGraph } from './graph/constraint-graph.js';
 export type { OrderingStrategy } from './ordering/strategy.js';
-export type { Candidates } from './search/candidates.js';
 export { CspCounting } from './search/csp-counting.js';
 export {
   type CspEvent,
@@ -41,5 +40,6 @@ export {
   type StepRecord,
   type StepType,
 } from './search/csp-search.js';
-export type { SearchTree } from './search/search-tree.js';
+export type { Candidates } from './tree/candidates.js';
+export type { SearchTree } from './tree/search-tree.js';
 export { cspWords } from './words.js';

@@ -1,5 +1,7 @@
 /**
- * Futoshiki, the puzzle of unequal numbers: its model, its formats, `check` and `verify`, engines, drawings.
+ * Futoshiki, the puzzle of unequal numbers: its model, its formats, `check` and `verify`, engines, drawings, puzzles from
+ * seeds. `futoshiki` has all of it; `futoshikiReading`, `futoshikiSolving`, `futoshikiShowing` and `futoshikiMaking` are
+ * its parts, each of which can be loaded without the others.
  * @module @pipwright/futoshiki
  */
 

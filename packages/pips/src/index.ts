@@ -1,5 +1,7 @@
 /**
- * Pips, the domino puzzle: its model, its formats, `check` and `verify`, an engine, drawings.
+ * Pips, the domino puzzle: its model, its formats, `check` and `verify`, engines, drawings, explanations, puzzles from
+ * seeds. `pips` has all of it; `pipsReading`, `pipsSolving`, `pipsShowing`, `pipsExplaining` and `pipsMaking` are its
+ * parts, each of which can be loaded without the others.
  * @module @pipwright/pips
  */
 export { check } from './check/check.js';

@@ -1,7 +1,8 @@
 /** The engine to use on a puzzle, and a search by it. */
-import { type AnyKind, type Engine, err, ok, type Problem, type Result } from '@pipwright/core';
+import { type AnyKind, err, ok, type Problem, type Result } from '@pipwright/core';
 import type { Explainer } from '@pipwright/core/explaining';
 import { type Input, type InputOptions, kindOf } from '../inputs.js';
+import { type AnyEngine, obstacleFor } from '../obstacle.js';
 import { problem } from '../words.js';
 import { type Rejection, rejection } from './rejection.js';
 
@@ -11,7 +12,6 @@ export interface WorkOptions extends InputOptions {
   readonly timeout: number;
 }
 
-export type AnyEngine = Engine<unknown, unknown, unknown>;
 export type AnyExplainer = Explainer<unknown, unknown, unknown>;
 
 /** The engine asked for, or the kind's default, ready to work on a puzzle; or what keeps it from that. */
@@ -23,15 +23,9 @@ export async function engineFor(
   const engine = kind.engines.find((each) => name === undefined || each.name === name);
   if (engine === undefined) return err(rejection([unknownEngine(kind, name ?? '')]));
   const obstacle = await obstacleFor(engine, puzzle);
-  return obstacle === undefined ? ok(engine) : err(obstacle);
-}
-
-/** What keeps an engine from working on a puzzle; without it, a search may begin. */
-export async function obstacleFor(engine: AnyEngine, puzzle: unknown): Promise<Rejection | undefined> {
-  const refusals = engine.refuses?.(puzzle) ?? [];
-  if (refusals.length > 0) return rejection(refusals);
-  const prepared = await engine.prepare?.();
-  return prepared?.ok === false ? rejection(prepared.error, { once: true }) : undefined;
+  if (obstacle === undefined) return ok(engine);
+  const { problems, ...more } = obstacle;
+  return err(rejection(problems, more));
 }
 
 /** What to say of an engine that this kind of puzzle does not have. */

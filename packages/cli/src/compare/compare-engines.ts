@@ -1,6 +1,6 @@
 /** All engines of a kind on one puzzle, one after the other, and where they disagree the smallest puzzle that shows it. */
 import type { AnyKind } from '@pipwright/core';
-import type { AnyEngine } from '../commands/engines.js';
+import type { AnyEngine } from '../obstacle.js';
 import { type Measured, measure } from './measure.js';
 import { judge, type Verdict } from './verdict.js';
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { type AnyKind, describe, type Ending, type Runs, solutions } from '@pipwright/core';
-import { type AnyEngine, obstacleFor } from '../commands/engines.js';
+import { type AnyEngine, obstacleFor } from '../obstacle.js';
 import { MOST_SEEN, SeenSolutions } from './seen-solutions.js';
 
 /** What an engine says of a puzzle. */

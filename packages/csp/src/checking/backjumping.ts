@@ -3,7 +3,7 @@
  * not help: that is where it jumps. Once a value was safe here, the levels below have a part in the failure, of which
  * nothing is known, so it steps back one level; so it jumps from dead ends only, never twice in a row.
  */
-import type { SearchTree } from '../search/search-tree.js';
+import type { SearchTree } from '../tree/search-tree.js';
 import { LookBack } from './look-back.js';
 import type { CheckingStrategy } from './strategy.js';
 

@@ -5,7 +5,7 @@
  *
  * At the leaf every level is to blame for the solution, so none is jumped over when more solutions are wanted.
  */
-import type { SearchTree } from '../search/search-tree.js';
+import type { SearchTree } from '../tree/search-tree.js';
 import { LookBack } from './look-back.js';
 
 export abstract class Blaming extends LookBack {

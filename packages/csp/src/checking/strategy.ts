@@ -1,4 +1,4 @@
-import type { SearchTree } from '../search/search-tree.js';
+import type { SearchTree } from '../tree/search-tree.js';
 
 /** How an algorithm tests an assignment, and how far it goes back when nothing is left to try. */
 export interface CheckingStrategy {

@@ -1,4 +1,4 @@
-import type { SearchTree } from '../search/search-tree.js';
+import type { SearchTree } from '../tree/search-tree.js';
 import { bestOf, byDegree, type OrderingStrategy } from './strategy.js';
 
 /** The most neighbours in the past, then the highest degree; the first variable of all is the first in order. */

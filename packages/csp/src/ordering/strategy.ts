@@ -1,4 +1,4 @@
-import type { SearchTree } from '../search/search-tree.js';
+import type { SearchTree } from '../tree/search-tree.js';
 
 /** Which variable comes next. */
 export interface OrderingStrategy {

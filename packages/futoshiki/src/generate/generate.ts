@@ -19,13 +19,13 @@ export interface FutoshikiSize {
   readonly level?: number;
   /** What there is most of; both unless told. Those with numbers are the gentlest, those with signs the hardest. */
   readonly clues?: 'numbers' | 'both' | 'signs';
-  /** The proof that there is one solution takes at most so many nodes; 2,000 unless told. */
+  /** The proof that there is one solution takes at most this many nodes; 2,000 unless told. */
   readonly mostNodes?: number;
 }
 
 type Clue = NumberedSquare | Inequality;
 
-/** Of the clues that were taken away, the gentlest puzzle gets such a share back. */
+/** The share of the clues taken away that the gentlest puzzle gets back. */
 const BACK = 0.2;
 
 /** One puzzle, the same for the same seed and size; none where the side is out of range. */

@@ -6,7 +6,7 @@ import type { Random } from '@pipwright/core';
 import { type Cell, cellKey } from '../model/cell.js';
 import { type Board, boardOf, isConnected, neighboursOf } from './board.js';
 
-export interface BoardWish {
+export interface BoardRequest {
   readonly cells: number;
   readonly columns: number;
   readonly rows: number;
@@ -38,22 +38,22 @@ const SYMMETRIES: readonly Symmetry[] = [
 /** Undefined when this try came to nothing. */
 type Carving<Result> = Generator<void, Result | undefined>;
 
-export function* tryBoard(random: Random, wish: BoardWish): Carving<Board> {
-  const cells = yield* wish.shape === 'two pieces' ? twoPieces(random, wish) : onePiece(random, wish);
+export function* tryBoard(random: Random, request: BoardRequest): Carving<Board> {
+  const cells = yield* request.shape === 'two pieces' ? twoPieces(random, request) : onePiece(random, request);
   return cells && boardOf(cells);
 }
 
-function* onePiece(random: Random, wish: BoardWish): Carving<readonly Cell[]> {
-  const boxes = boxesFor(wish);
+function* onePiece(random: Random, request: BoardRequest): Carving<readonly Cell[]> {
+  const boxes = boxesFor(request);
   if (boxes.length === 0) return undefined;
   const box = random.pick(boxes);
   const symmetry = random.pick(SYMMETRIES);
-  const start = wish.shape === 'holed' ? withHole(random, box) : rectangle(box);
-  return yield* carve(random, start, wish.cells, (cell) => [cell, ...symmetry(cell, box)]);
+  const start = request.shape === 'holed' ? withHole(random, box) : rectangle(box);
+  return yield* carve(random, start, request.cells, (cell) => [cell, ...symmetry(cell, box)]);
 }
 
 /** One beside or below the other, a line between them. */
-function* twoPieces(random: Random, { cells, columns, rows }: BoardWish): Carving<readonly Cell[]> {
+function* twoPieces(random: Random, { cells, columns, rows }: BoardRequest): Carving<readonly Cell[]> {
   const first = 2 * Math.round((cells * random.between(35, 65)) / 200);
   const below = rows >= columns;
   const room = below ? { columns, rows: Math.floor((rows - 1) / 2) } : { columns: Math.floor((columns - 1) / 2), rows };
@@ -65,7 +65,7 @@ function* twoPieces(random: Random, { cells, columns, rows }: BoardWish): Carvin
 }
 
 /** Those that are not too slim, and not much larger than what is to stay. */
-export function boxesFor({ cells, columns, rows, shape }: BoardWish): readonly Box[] {
+export function boxesFor({ cells, columns, rows, shape }: BoardRequest): readonly Box[] {
   const most = cells * 1.4 + (shape === 'holed' ? 4 : 1);
   const boxes: Box[] = [];
   for (let width = 2; width <= columns; width++) {

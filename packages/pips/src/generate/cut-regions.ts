@@ -11,7 +11,7 @@ import type { Layout } from './deal-dominoes.js';
 import { bound, different, exactly, type Parts, same, tightest, valuesIn } from './rules.js';
 import { MOST_CELLS, type Taste } from './taste.js';
 
-/** So often a region grows towards a number like its first: sums far from the middle say more. */
+/** How often a region grows towards a number like its first: sums far from the middle say more. */
 const KINDRED = 0.6;
 
 export function cutRegions(random: Random, layout: Layout, taste: Taste): Parts {

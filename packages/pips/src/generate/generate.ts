@@ -6,7 +6,7 @@ import { type Made, NODES_PER_YIELD, Random, type Runs, runsOf } from '@pipwrigh
 import { dominoSet } from '../model/domino.js';
 import { MAX_PIP } from '../model/limits.js';
 import type { Puzzle } from '../model/puzzle.js';
-import { type BoardWish, boxesFor, tryBoard } from './carve-board.js';
+import { type BoardRequest, boxesFor, tryBoard } from './carve-board.js';
 import { cutRegions } from './cut-regions.js';
 import { dealDominoes } from './deal-dominoes.js';
 import { gatherAlike } from './gather-alike.js';
@@ -24,34 +24,34 @@ export function generate(seed: string, size: PipsSize): Runs<Made<Puzzle>> {
 }
 
 function* generating(seed: string, size: PipsSize): Generator<void, Made<Puzzle> | undefined> {
-  const wishes = wishesFor(size);
-  if (wishes.length === 0) return undefined;
-  const wish = new Random(seed).pick(wishes);
-  const taste = tasteFor(size, wish.cells / 2);
+  const requests = requestsFor(size);
+  if (requests.length === 0) return undefined;
+  const request = new Random(seed).pick(requests);
+  const taste = tasteFor(size, request.cells / 2);
   for (let attempt = 0; ; attempt++) {
     yield;
-    const made = yield* trying(new Random(`${seed} ${attempt}`), wish, size.maxPip, taste);
+    const made = yield* trying(new Random(`${seed} ${attempt}`), request, size.maxPip, taste);
     if (made !== undefined) return made;
   }
 }
 
 /** One for each number of dominoes that there are enough of and that a board has room for. */
-function wishesFor({ dominoes: { least, most }, maxPip, columns, rows }: PipsSize): readonly BoardWish[] {
+function requestsFor({ dominoes: { least, most }, maxPip, columns, rows }: PipsSize): readonly BoardRequest[] {
   if (!Number.isInteger(maxPip) || maxPip > MAX_PIP) return [];
   return dominoSet(maxPip)
-    .map((_, i): BoardWish => ({ cells: 2 * (i + 1), columns, rows, shape: 'whole' }))
-    .filter((wish) => wish.cells >= 2 * least && wish.cells <= 2 * most && boxesFor(wish).length > 0);
+    .map((_, i): BoardRequest => ({ cells: 2 * (i + 1), columns, rows, shape: 'whole' }))
+    .filter((request) => request.cells >= 2 * least && request.cells <= 2 * most && boxesFor(request).length > 0);
 }
 
 const SHAPES = ['whole', 'whole', 'whole', 'whole', 'whole', 'holed', 'holed', 'two pieces'] as const;
 
 function* trying(
   random: Random,
-  wish: BoardWish,
+  request: BoardRequest,
   maxPip: number,
   taste: Taste,
 ): Generator<void, Made<Puzzle> | undefined> {
-  const board = yield* tryBoard(random, taste.unusual ? { ...wish, shape: random.pick(SHAPES) } : wish);
+  const board = yield* tryBoard(random, taste.unusual ? { ...request, shape: random.pick(SHAPES) } : request);
   const layout = board && (yield* dealDominoes(random, board, maxPip, taste.gathered));
   if (layout === undefined) return undefined;
   const witness = new Witness(layout, taste.nodes);

@@ -42,7 +42,7 @@ export interface Taste {
   readonly loosening: number;
   /** Loosening does not mend what goes further beyond the taste. */
   readonly hopeless: number;
-  /** A proof may take so many nodes. */
+  /** A proof may take at most this many nodes. */
   readonly nodes: number;
 }
 
@@ -56,7 +56,7 @@ interface Mix {
 
 export const MOST_CELLS = 6;
 
-/** Of a double-six set or a smaller one, so large a share is as much as the whole set. */
+/** From this share on, a part of a double-six set or of a smaller one counts as the whole set. */
 const WHOLE = 0.75;
 
 /**

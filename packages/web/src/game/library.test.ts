@@ -1,7 +1,9 @@
+import { makeLine } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
 import '../kinds/testing/install.js';
+import type { GameStore } from '../storage/game-store.js';
 import type { Summary } from '../storage/records.js';
-import { nextPuzzle, progressOf } from './library.js';
+import { findGame, nextPuzzle, progressOf } from './library.js';
 import { allPacks, nameOf } from './packs.js';
 
 const ALL = allPacks().flatMap((pack) => Array.from({ length: pack.count }, (_, i) => nameOf({ pack, number: i + 1 })));
@@ -77,4 +79,16 @@ describe('the next puzzle', () => {
     while (finished.length < ALL.length) finished.push(after(finished.at(-1) ?? '', finished));
     expect(new Set(finished)).toEqual(new Set(ALL));
   });
+});
+
+it('a puzzle of a kind that this version does not know is not opened, whatever is kept of it', async () => {
+  const puzzle = 'own-0123456789abcdef';
+  const record = { kind: 'sudoku', json: null, title: '', tags: [], added: 0 };
+  const start = { pipwright: 'game', version: 1, kind: 'sudoku', puzzle: null, clock: {}, revision: 0 };
+  const store: Partial<GameStore> = {
+    summaries: async () => summaries([puzzle, puzzle, false]),
+    read: async () => makeLine(JSON.stringify(start)),
+    puzzle: async () => record,
+  };
+  await expect(findGame(store as GameStore, puzzle)).rejects.toThrow(puzzle);
 });

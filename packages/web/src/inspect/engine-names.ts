@@ -11,7 +11,7 @@ export interface EngineChosen {
   readonly ordering: (typeof ORDERINGS)[number];
 }
 
-export function usualEngine({ engines }: Inspection): EngineChosen {
+export function defaultEngine({ engines }: Inspection): EngineChosen {
   return { name: engines[0] ?? '', checking: 'MAC', ordering: 'BZ' };
 }
 

@@ -8,7 +8,7 @@ import { digits } from '../think/say-progress.js';
 import { focusIsLost } from '../ui/focus.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { EngineChoice } from './engine-choice.js';
-import { engineName, usualEngine } from './engine-names.js';
+import { defaultEngine, engineName } from './engine-names.js';
 import { FoundBefore } from './found-before.js';
 import { useInspection } from './inspection.js';
 import { keepFound } from './kept-solutions.js';
@@ -33,14 +33,14 @@ export function Inspect({ game, puzzle, title, inspector }: InspectProps) {
   const { words, settings, store } = useSheetTools();
   const { inspect } = words;
   const inspection = useInspection();
-  const [engine, setEngine] = useState(() => usualEngine(inspection));
+  const [engine, setEngine] = useState(() => defaultEngine(inspection));
   const inspected = useInspected(inspector);
   const shown = isAbout(inspected, puzzle, game) ? inspected : undefined;
   const ask = (button: Task) => {
     const task = button === 'solve' && settings.findAll ? 'all' : button;
     const { iterationsPerTick, debugLevel: debug } = settings;
-    // Only the usual engine starts from a position.
-    const name = engineName(task === 'position' ? usualEngine(inspection) : engine);
+    // Only the default engine starts from a position.
+    const name = engineName(task === 'position' ? defaultEngine(inspection) : engine);
     const request = { task, engine: name, game, iterationsPerTick, debug };
     inspector.start(puzzle, title, request, (found) => void keepFound(store, inspection, found));
   };

@@ -1,9 +1,26 @@
 /** The words of a language: what all kinds share, and what each says. The English of the game comes with the app. */
 import type { KindName } from '@pipwright/play';
-import type { Catalogue, PlayWords } from '../words/catalogue.js';
+import type { Catalogue, CommonPlayWords, PlayWords, SheetWords } from '../words/catalogue.js';
 import { enPlay } from '../words/en/play.js';
 import { isLanguage, type LanguageName } from '../words/languages.js';
 import { type KindWords, kindNames, kindOf } from './page.js';
+
+interface Loaders {
+  play(): Promise<CommonPlayWords>;
+  sheets(): Promise<SheetWords>;
+}
+
+/** What no kind has for itself. */
+const LOADERS: Readonly<Record<LanguageName, Loaders>> = {
+  en: {
+    play: async () => enPlay,
+    sheets: async () => (await import('../words/en/sheets.js')).enSheets,
+  },
+  de: {
+    play: async () => (await import('../words/de/play.js')).dePlay,
+    sheets: async () => (await import('../words/de/sheets.js')).deSheets,
+  },
+};
 
 /** So that what was loaded is the same whenever it is asked for. */
 const loaded = new Map<string, PlayWords>();
@@ -13,7 +30,11 @@ export async function loadWords(language: LanguageName): Promise<PlayWords> {
   const known = loaded.get(language);
   if (known !== undefined) return known;
   try {
-    const words = await (language === 'en' ? english() : german());
+    const [common, kinds] = await Promise.all([
+      LOADERS[language].play(),
+      eachKind(({ english, play }) => (language === 'en' ? english : play[language]())),
+    ]);
+    const words = { ...common, kinds };
     loaded.set(language, words);
     return words;
   } catch {
@@ -21,22 +42,11 @@ export async function loadWords(language: LanguageName): Promise<PlayWords> {
   }
 }
 
-async function english(): Promise<PlayWords> {
-  return { ...enPlay, kinds: await eachKind(({ english }) => english) };
-}
-
-async function german(): Promise<PlayWords> {
-  const [{ dePlay }, kinds] = await Promise.all([import('../words/de/play.js'), eachKind(({ play }) => play.de())]);
-  return { ...dePlay, kinds };
-}
-
 /** All words of a language, for sheets. Rejects where they cannot be loaded. */
 export async function loadAllWords(play: PlayWords): Promise<Catalogue> {
   const language = isLanguage(play.languageTag) ? play.languageTag : 'en';
   const [common, sheets] = await Promise.all([
-    language === 'de'
-      ? import('../words/de/sheets.js').then(({ deSheets }) => deSheets)
-      : import('../words/en/sheets.js').then(({ enSheets }) => enSheets),
+    LOADERS[language].sheets(),
     eachKind((words) => words.sheets[language]()),
   ]);
   const kinds = await eachKind((_, kind) => ({ ...play.kinds[kind], ...sheets[kind] }));

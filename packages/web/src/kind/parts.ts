@@ -27,7 +27,7 @@ export interface Finding {
 
 /** Solving and inspecting. */
 export interface KindInspection<K extends KindName> {
-  /** The names of engines to choose from; the usual one comes first. */
+  /** The names of engines to choose from; the default comes first. */
   readonly engines: readonly string[];
   /** Can it be shown as a network of constraints? */
   readonly hasModel: boolean;

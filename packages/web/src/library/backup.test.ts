@@ -105,6 +105,50 @@ describe('a backup', () => {
     expect(read).toMatchObject({ ok: true, backup: { games: new Map() } });
   });
 
+  describe('with a kind that this version does not know', () => {
+    const name = 'own-0123456789abcdef';
+    const record = {
+      kind: 'sudoku',
+      json: { rows: ['12'] },
+      title: 'later',
+      tags: ['a'],
+      added: 1,
+      size: '9×9',
+      cells: 81,
+    };
+    const summary = { puzzle: name, revision: 1, finished: false, elapsed: 1, touched: 2 };
+    const start = { pipwright: 'game', version: 1, kind: 'sudoku', puzzle: { rows: ['12'] }, clock: {}, revision: 0 };
+    const text = makeLine(JSON.stringify(start)) + makeLine('1 {"type":"put"}');
+    const later: Shelf = {
+      puzzles: new Map([[name, record]]),
+      games: new Map([[name, { summary, text }]]),
+      solutions: new Map([[name, SOLVED]]),
+    };
+
+    it('keeps its puzzles and games as they are, beside all others', async () => {
+      await fc.assert(
+        fc.asyncProperty(shelf, async (kept) => {
+          const puzzles = new Map([...kept.puzzles, ...later.puzzles]);
+          const games = new Map([...kept.games, ...later.games]);
+          const solutions = new Map([...kept.solutions, ...later.solutions]);
+          const read = await readBackup(textOf({ puzzles, games, solutions }));
+          expect(read).toMatchObject({ ok: true, backup: { puzzles, games, solutions } });
+        }),
+        { numRuns: runs(10) },
+      );
+    });
+
+    it.each([
+      ['a name that no puzzle has', 'pips-small-1', record],
+      ['a kind that is no text', name, { ...record, kind: 7 }],
+      ['a title that is none', name, { ...record, title: null }],
+    ])('is refused for %s', async (_, puzzle, damaged) => {
+      const head = { pipwright: 'backup', version: 2, puzzles: 1, games: 0, solutions: 0, settings: false };
+      const lines = [head, { puzzle, record: damaged }].map((each) => makeLine(JSON.stringify(each)));
+      expect(await readBackup(lines.join(''))).toEqual({ ok: false, trouble: 'puzzle', line: 2 });
+    });
+  });
+
   it('of a puzzle with too many tags is read with the first of them', async () => {
     const [kept = NOTHING] = fc.sample(
       shelf.filter(({ puzzles }) => puzzles.size > 0),

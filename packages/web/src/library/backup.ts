@@ -7,12 +7,12 @@
  *     {"game":"…","summary":{…},"text":"…"} …
  *     {"solved":"…","record":{…}} …
  *
- * Version 1 had no solutions. It is read whole or not at all. Long ones are read in slices, so that the page goes on
- * meanwhile.
+ * Version 1 had no solutions. It is read whole or not at all. What is of a kind that this version does not know is
+ * carried as it is, for one that knows it. Long ones are read in slices, so that the page goes on meanwhile.
  */
 import { isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
 import { isKindName, makeLine, readGame, readLine } from '@pipwright/play';
-import { ownName, sizeOf, startOfRecord } from '../game/own-puzzles.js';
+import { isOwnName, ownName, sizeOf, startOfRecord } from '../game/own-puzzles.js';
 import { isSummary, type PuzzleRecord, type SolvedRecord } from '../storage/records.js';
 import { isSolved } from '../think/solved.js';
 import { type KeptGame, MOST_TAGS, type Shelf } from './merge.js';
@@ -143,9 +143,10 @@ class Reader implements Backup {
 
   #takePuzzle(name: string, value: JsonValue | undefined): BackupTrouble | undefined {
     const record = recordFrom(value);
-    const game = record === undefined ? undefined : startOfRecord(record);
-    if (record === undefined || game === undefined || ownName(game) !== name) return 'puzzle';
-    this.puzzles.set(name, record.cells === undefined ? { ...record, ...sizeOf(game) } : record);
+    if (record === undefined) return 'puzzle';
+    const sized = isKindName(record.kind) ? sizedRecord(name, record) : record;
+    if (sized === undefined || !isOwnName(name)) return 'puzzle';
+    this.puzzles.set(name, sized);
     return undefined;
   }
 
@@ -168,13 +169,21 @@ class Reader implements Backup {
 
 /** The first line holds the puzzle; moves that are damaged are told of when the game is opened. */
 function isReadable(text: string): boolean {
-  return readGame(/^.*\n?/.exec(text)?.[0] ?? '').ok;
+  const start = readGame(/^.*\n?/.exec(text)?.[0] ?? '');
+  return start.ok || start.error.every(({ code }) => code === 'saved-kind');
+}
+
+/** With its size, which old records do not have; undefined where it is not the puzzle of this name. */
+function sizedRecord(name: string, record: PuzzleRecord): PuzzleRecord | undefined {
+  const game = startOfRecord(record);
+  if (game === undefined || ownName(game) !== name) return undefined;
+  return record.cells === undefined ? { ...record, ...sizeOf(game) } : record;
 }
 
 function recordFrom(value: JsonValue | undefined): PuzzleRecord | undefined {
   if (!isObject(value)) return undefined;
   const { kind, json, title, tags, added, size, cells } = value;
-  if (!isKindName(kind) || json === undefined || typeof added !== 'number') return undefined;
+  if (typeof kind !== 'string' || json === undefined || typeof added !== 'number') return undefined;
   if (typeof title !== 'string' || title.length > MOST_TITLE) return undefined;
   if (!Array.isArray(tags) || !tags.every(isTag)) return undefined;
   const known = typeof size === 'string' && size.length < 20 && isCount(cells) ? { size, cells } : {};

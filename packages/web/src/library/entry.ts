@@ -1,5 +1,5 @@
 /** What the list shows of each puzzle: the player's own, and those of packs that have been begun. */
-import type { KindName } from '@pipwright/play';
+import { isKindName, type KindName } from '@pipwright/play';
 import type { Progress } from '../game/library.js';
 import { sizeOf, startOfRecord } from '../game/own-puzzles.js';
 import { packName, placeOf, titleOfPlace } from '../game/packs.js';
@@ -73,6 +73,7 @@ function playedOf(summaries: Overview['summaries']): Map<string, Played> {
 
 function ownEntry(name: string, record: PuzzleRecord, games: Played, words: Catalogue): Entry | undefined {
   const { kind, title, tags, added } = record;
+  if (!isKindName(kind)) return undefined;
   const known = record.size !== undefined && record.cells !== undefined;
   const game = known ? undefined : startOfRecord(record);
   const { size, cells } = game === undefined ? record : sizeOf(game);

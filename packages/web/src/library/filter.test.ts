@@ -69,6 +69,15 @@ describe('the list', () => {
     expect(only?.games.map(({ name }) => name)).toEqual(['game 1', 'game 2', 'game 0']);
     expect(only).toMatchObject({ title: 'Small 3', own: false, state: 'finished', best: 20, played: 55, touched: 3 });
   });
+
+  it.each(['sudoku', 'toString', ''])('leaves out a puzzle of the kind %j, which a later version may know', (kind) => {
+    const record = { kind, json: null, title: 'later', tags: [], added: 0 };
+    const puzzles = new Map(Object.entries({ sized: { ...record, size: '9×9', cells: 81 }, unsized: record }));
+    const summary = { puzzle: 'sized', revision: 1, finished: false, elapsed: 1, touched: 1 };
+    const summaries = new Map([['game', summary]]);
+    const solutions = new Map([['sized', { solutions: '[]', found: '1', complete: true }]]);
+    expect(entriesOf({ puzzles, summaries, solutions }, en)).toEqual([]);
+  });
 });
 
 it.each<[string, string[]]>([

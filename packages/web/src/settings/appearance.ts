@@ -5,22 +5,22 @@
 import { DARK, LIGHT, type Palette } from '@pipwright/core/drawing';
 import type { Settings } from './settings.js';
 
-const DARK_WISHED = '(prefers-color-scheme: dark)';
+const PREFERS_DARK = '(prefers-color-scheme: dark)';
 const CONTRAST = '(prefers-contrast: more)';
 const STILLNESS = '(prefers-reduced-motion: reduce)';
 const FORCED = '(forced-colors: active)';
 
-function isWished(query: string): boolean {
+function isPreferred(query: string): boolean {
   return matchMedia(query).matches;
 }
 
 export function applyAppearance(settings: Settings): void {
   const root = document.documentElement;
   // Where the system forces its colours, ours must stand on its ground.
-  const asSystem = settings.theme === 'system' || isWished(FORCED);
-  const night = asSystem ? isWished(DARK_WISHED) : settings.theme === 'dark';
+  const asSystem = settings.theme === 'system' || isPreferred(FORCED);
+  const night = asSystem ? isPreferred(PREFERS_DARK) : settings.theme === 'dark';
   root.dataset.theme = night ? 'dark' : 'light';
-  root.dataset.contrast = settings.contrast === 'more' || isWished(CONTRAST) ? 'more' : 'usual';
+  root.dataset.contrast = settings.contrast === 'more' || isPreferred(CONTRAST) ? 'more' : 'usual';
   root.dataset.motion = isStill(settings) ? 'less' : 'usual';
   root.dataset.hand = settings.hand;
   root.dataset.patterns = settings.patterns ? 'on' : 'off';
@@ -29,12 +29,12 @@ export function applyAppearance(settings: Settings): void {
 
 /** Does the player want things to stand still? */
 export function isStill({ motion }: Settings): boolean {
-  return motion === 'less' || isWished(STILLNESS);
+  return motion === 'less' || isPreferred(STILLNESS);
 }
 
 /** Calls back whenever the system changes its mind; returns how to stop that. */
 export function onSystemChange(changed: () => void): () => void {
-  const queries = [DARK_WISHED, CONTRAST, STILLNESS, FORCED].map((query) => matchMedia(query));
+  const queries = [PREFERS_DARK, CONTRAST, STILLNESS, FORCED].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', changed);
   return () => {
     for (const query of queries) query.removeEventListener('change', changed);

@@ -1,6 +1,6 @@
 /** What a player chooses about the app; everything has a default, and anything else on the disk is left out. */
 import type { DebugLevel } from '../think/engine-messages.js';
-import type { LanguageName } from '../words/languages.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../words/languages.js';
 
 export interface Settings {
   readonly language: 'system' | LanguageName;
@@ -50,7 +50,7 @@ export const HIGHEST_NUMBERS: readonly number[] = Array.from({ length: 19 }, (_,
 
 /** What may be chosen: one of these, or what passes. */
 const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] | ((value: unknown) => boolean) } = {
-  language: ['system', 'en', 'de'],
+  language: ['system', ...LANGUAGE_NAMES],
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'more'],
   motion: ['system', 'less'],

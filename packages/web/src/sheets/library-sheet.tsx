@@ -190,7 +190,7 @@ interface ShownShelf {
   again(): Promise<void>;
 }
 
-export function useShelf(): ShownShelf {
+function useShelf(): ShownShelf {
   const { store, words, session } = useSheetTools();
   const [entries, setEntries] = useState<readonly Entry[]>();
   const [failed, setFailed] = useState(false);

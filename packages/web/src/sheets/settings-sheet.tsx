@@ -5,7 +5,7 @@ import { Choice, type ChoiceProps, Flag, NumberField } from '../ui/fields.js';
 import { useNoticeBoard } from '../ui/notices.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { LANGUAGES } from '../words/languages.js';
+import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.js';
 
 interface SettingsSheetProps {
   readonly onChange: (settings: Settings) => void;
@@ -60,7 +60,7 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
     />
   );
 
-  const languages = Object.entries(LANGUAGES) as [keyof typeof LANGUAGES, string][];
+  const languages = LANGUAGE_NAMES.map((name) => [name, LANGUAGES[name]] as const);
   return (
     <Sheet title={w.title} onClose={onClose}>
       {choice('language', w.language, [['system', w.asSystem], ...languages])}

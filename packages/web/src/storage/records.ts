@@ -1,6 +1,5 @@
 /** What is kept of games and puzzles, each under a name. What is on the disk may come from anywhere. */
 import type { JsonValue } from '@pipwright/core';
-import type { KindName } from '@pipwright/play';
 
 export interface Summary {
   /** The puzzle's place in its pack, the same for every game of it. */
@@ -20,7 +19,8 @@ export interface MoveRecord {
 
 /** A puzzle of the player's own. Its name is made from what it is, so that the same one is never kept twice. */
 export interface PuzzleRecord {
-  readonly kind: KindName;
+  /** One that this version may not know: a later one was used here before, or wrote a backup. */
+  readonly kind: string;
   /** As saved games keep it. */
   readonly json: JsonValue;
   readonly title: string;
@@ -50,5 +50,7 @@ export function isSummary(value: unknown): value is Summary {
 
 /** Whether it is a puzzle is found out when it is read. */
 export function isPuzzleRecord(value: unknown): value is PuzzleRecord {
-  return value !== undefined;
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, title, tags, added } = value as Partial<PuzzleRecord>;
+  return [typeof kind, typeof title, typeof added].join() === 'string,string,number' && Array.isArray(tags);
 }

@@ -54,9 +54,9 @@ export type EngineNews =
   | ({ readonly type: 'ended'; readonly ending: TaskEnding; readonly common?: JsonObject } & News)
   | { readonly type: 'failed'; readonly failure: TaskFailure };
 
-/** So many solutions are kept to be looked at; the others are only counted. */
+/** At most this many solutions are kept to be looked at; the others are only counted. */
 export const MOST_KEPT = 2000;
-/** So many of them stay on the disk. */
+/** At most this many of them stay on the disk. */
 export const MOST_STORED = 100;
-/** So many of the last events are kept. */
+/** Of the events, at most this many are kept: the last ones. */
 export const MOST_LOGGED = 500;

@@ -3,12 +3,14 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 
 export type LanguageName = keyof typeof LANGUAGES;
 
+export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as readonly LanguageName[];
+
 export function isLanguage(name: string): name is LanguageName {
   return Object.hasOwn(LANGUAGES, name);
 }
 
 export function languageFor(chosen: 'system' | LanguageName): LanguageName {
   if (chosen !== 'system') return chosen;
-  const wished = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return wished.find(isLanguage) ?? 'en';
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return preferred.find(isLanguage) ?? 'en';
 }

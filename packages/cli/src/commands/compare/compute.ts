@@ -4,9 +4,10 @@ import { type Comparison, compareEngines } from '../../compare/compare-engines.j
 import type { Row } from '../../compare/in-child.js';
 import type { Input, InputOptions } from '../../inputs.js';
 import { interruptible } from '../../io.js';
+import type { AnyEngine } from '../../obstacle.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
-import { type AnyEngine, unknownEngine } from '../engines.js';
+import { unknownEngine } from '../engines.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 
 export interface CompareOptions extends InputOptions {

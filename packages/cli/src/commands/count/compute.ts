@@ -1,10 +1,11 @@
 /** How many solutions a puzzle has: counted by the engine where it can, else by going through them. */
 import type { Counting } from '@pipwright/core';
 import type { Input } from '../../inputs.js';
+import type { AnyEngine } from '../../obstacle.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
 import { drive, driveToOne, wasStopped } from '../drive.js';
-import { type AnyEngine, type Begun, begin, engineFor, type WorkOptions } from '../engines.js';
+import { type Begun, begin, engineFor, type WorkOptions } from '../engines.js';
 import { type Rejection, rejectionOf } from '../rejection.js';
 import { runSearch, type SearchDone } from '../search.js';
 

@@ -1,10 +1,11 @@
 /** The solutions of a puzzle as they are found, or what all of them share. */
 import type { AnyKind, Ending, JsonObject, SearchEvent } from '@pipwright/core';
 import type { Input } from '../../inputs.js';
+import type { AnyEngine } from '../../obstacle.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
 import { wasStopped } from '../drive.js';
-import { type AnyEngine, begin, engineFor, type WorkOptions } from '../engines.js';
+import { begin, engineFor, type WorkOptions } from '../engines.js';
 import { type Rejection, rejectionOf } from '../rejection.js';
 import { runVerified, type SearchDone, type Task } from '../search.js';
 

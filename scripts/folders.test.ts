@@ -1,23 +1,23 @@
-/** The folders of the app have an order: none of them leads back to itself. */
+/** The folders of each package have an order: none of them leads back to itself. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { root } from './workspace.mjs';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+const PACKAGES = readdirSync(join(root, 'packages'));
 
 /** Which folders each folder imports from; tests may look anywhere. */
-function importsOfFolders(): Map<string, Set<string>> {
+function importsOfFolders(source: string): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.split(sep).includes('testing'),
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(?:test|soak)\.tsx?$/.test(file) && !file.split(sep).includes('testing'),
   );
   for (const file of files.filter((each) => each.includes(sep))) {
     const [folder = ''] = file.split(sep);
     const others = imports.get(folder) ?? new Set();
     imports.set(folder, others);
-    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
-      const [other = ''] = relative(root, join(root, dirname(file), path)).split(sep);
+    for (const [, path = ''] of readFileSync(join(source, file), 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
+      const [other = ''] = relative(source, join(source, dirname(file), path)).split(sep);
       if (other !== folder && other !== '..') others.add(other);
     }
   }
@@ -36,8 +36,12 @@ function reachableFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<s
   return reached;
 }
 
-it('no folder imports what imports it, by whatever way', () => {
-  const imports = importsOfFolders();
-  expect(imports.get('app')?.size).toBeGreaterThan(5);
+it.each(PACKAGES)('no folder of %s imports what imports it, by whatever way', (name) => {
+  const imports = importsOfFolders(join(root, 'packages', name, 'src'));
   expect([...imports.keys()].filter((folder) => reachableFrom(folder, imports).has(folder))).toEqual([]);
+});
+
+it('sees what folders import', () => {
+  expect(importsOfFolders(join(root, 'packages/web/src')).get('app')?.size).toBeGreaterThan(5);
+  expect(importsOfFolders(join(root, 'packages/csp/src')).get('search')).toContain('tree');
 });

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isPuzzleRecord } from './records.js';
+
+const RECORD = { kind: 'pips', json: null, title: '', tags: [], added: 0 };
+
+it.each<[unknown, boolean]>([
+  [RECORD, true],
+  [{ ...RECORD, kind: 'sudoku' }, true],
+  [{ ...RECORD, kind: undefined }, false],
+  [{ ...RECORD, tags: undefined }, false],
+  [{ ...RECORD, title: 7 }, false],
+  [null, false],
+  [undefined, false],
+  ['pips', false],
+])('is %j a puzzle that was kept? %j', (value, expected) => {
+  expect(isPuzzleRecord(value)).toBe(expected);
+});
