@@ -25,9 +25,10 @@ export const jsonFormat: Format<Spec, Puzzle> = {
     if (!Array.isArray(value) || value.length === 0) return [draftOf('', value)];
     return value.map((each, i) => draftOf(`/${i}`, each));
   },
+  // A row to a line: a first line that is mostly numbers is taken for a Futoshiki.
   make(puzzles) {
-    const squares = puzzles.map(({ grid }) => ({ latin: grid }));
-    return ok(`${JSON.stringify(squares.length === 1 ? squares[0] : squares)}\n`);
+    const squares = puzzles.map(({ grid }) => `{"latin":[\n${grid.map((row) => JSON.stringify(row)).join(',\n')}\n]}`);
+    return ok(squares.length === 1 ? `${squares[0]}\n` : `[${squares.join(',\n')}]\n`);
   },
 };
 

@@ -33,9 +33,8 @@ export const gridFormat: Format<Spec, Puzzle> = {
 const ADJACENT = /^\s*adjacent\b/i;
 const LABELS = /^[\s\d]+$/;
 
-/** Mostly squares and signs; what starts like an object of JSON is some other kind's. */
+/** Mostly squares and signs. */
 function looksLikeGrid(line: string): boolean {
-  if (/^\s*\{/.test(line)) return false;
   if (ADJACENT.test(line) || isBorder(line)) return true;
   const start = line.trimStart().slice(0, 200).replace(/[\s,]/g, '');
   const squares = start.match(/[\d._·]/g)?.length ?? 0;

@@ -39,7 +39,11 @@ function* generating(seed: string, size: PipsSize): Generator<void, Made<Puzzle>
 function requestsFor({ dominoes: { least, most }, maxPip, columns, rows }: PipsSize): readonly BoardRequest[] {
   if (!Number.isInteger(maxPip) || maxPip > MAX_PIP) return [];
   return dominoSet(maxPip)
-    .map((_, i): BoardRequest => ({ cells: 2 * (i + 1), columns, rows, shape: 'whole' }))
+    .map((_, i): BoardRequest => {
+      // No board is wider than it has cells, however much room there is.
+      const cells = 2 * (i + 1);
+      return { cells, columns: Math.min(columns, cells), rows: Math.min(rows, cells), shape: 'whole' };
+    })
     .filter((request) => request.cells >= 2 * least && request.cells <= 2 * most && boxesFor(request).length > 0);
 }
 
