@@ -159,7 +159,7 @@ export interface ExplanationWords {
   /** Between a technique and what a step rests on. */
   readonly from: string;
   readonly whyNoSolution: string;
-  /** That nothing of so many parts can be left out. */
+  /** That none of these parts can be left out. */
   minimal(parts: readonly string[]): string;
   readonly solved: string;
   readonly noOtherSolution: string;

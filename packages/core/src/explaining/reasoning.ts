@@ -93,7 +93,7 @@ interface FoundStep<C, P> {
 }
 
 export class Reasoning<K extends Knowledge<C>, Truth, C, P extends AnyPremise> {
-  /** So many facts are given: what a player has placed. */
+  /** How many facts are given: what a player has placed. */
   readonly given: number;
   readonly #reasoner: Reasoner<K, Truth, C, P>;
   /** By fact, from the first that is not given. */

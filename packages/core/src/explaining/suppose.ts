@@ -21,7 +21,7 @@ export interface Refutation<Premises> {
   readonly because: Premises;
 }
 
-/** Undefined where so many steps lead to no contradiction. */
+/** Undefined where `mostSteps` lead to no contradiction. */
 export function refute<K extends Knowledge<C>, C, P extends AnyPremise, Premises extends PremiseSet<P>>(
   knowledge: K,
   supposition: C,

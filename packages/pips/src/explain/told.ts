@@ -8,7 +8,8 @@ import { type Cell, cellKey, getAdjacent } from '../model/cell.js';
 import { type Domino, dominoSet, sameDomino } from '../model/domino.js';
 import type { Puzzle, Region } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
-import { cellsOf, type Edge, others, type PipsFact, type PipsPremise, type PipsStep } from './step.js';
+import { type BoardAfter, boardAfter } from './board-after.js';
+import { cellsOf, type Edge, type PipsFact, type PipsPremise, type PipsStep } from './step.js';
 
 /** Premises, part by part. */
 export class ToldPremises {
@@ -68,16 +69,13 @@ export class ToldPremises {
 export class ToldStep extends ToldPremises {
   readonly concludes: PipsFact;
   /** All that was known before, whether the step rests on it or not. */
-  readonly #known: readonly PipsFact[];
+  readonly #before: BoardAfter;
 
   constructor(puzzle: Puzzle, { steps, index, progress }: StepScene<PipsStep, Solution>) {
     const { because, concludes } = steps[index]!;
     super(puzzle, because, steps);
     this.concludes = concludes;
-    this.#known = [
-      ...(progress?.placements ?? []).map((placement) => ({ kind: 'place', ...placement }) as const),
-      ...steps.slice(0, index).map((step) => step.concludes),
-    ];
+    this.#before = boardAfter(puzzle, steps.slice(0, index), progress);
   }
 
   /** The region in question. */
@@ -87,17 +85,7 @@ export class ToldStep extends ToldPremises {
 
   /** What a cell could hold before this step, as far as it was told. */
   before(cell: Cell): readonly number[] {
-    let values: readonly number[] = others(this.puzzle.maxPip, []);
-    const keep = (left: readonly number[]) => {
-      values = values.filter((value) => left.includes(value));
-    };
-    for (const fact of this.#known) {
-      if (fact.kind === 'values') for (const each of fact.cells) if (sameCell(each.cell, cell)) keep(each.values);
-      if (fact.kind === 'place') {
-        for (const half of [0, 1] as const) if (sameCell(fact.cells[half], cell)) keep([fact.domino[half]]);
-      }
-    }
-    return values;
+    return this.#before.valuesOf(cell);
   }
 
   /** The facts it rests on: those about values cut down to the cells in question, all others whole. */
@@ -137,7 +125,7 @@ export class ToldStep extends ToldPremises {
 
   /** Copies of a domino that are not placed yet. */
   #left(domino: Domino): number {
-    const placed = this.#known.filter((fact) => fact.kind === 'place' && sameDomino(fact.domino, domino)).length;
+    const placed = this.#before.placements.filter((each) => sameDomino(each.domino, domino)).length;
     const copies = trayOf(this.puzzle).reduce((sum, [each, n]) => sum + (sameDomino(each, domino) ? n : 0), 0);
     return copies - placed;
   }
