@@ -6,6 +6,7 @@ import type { JsonObject } from '@pipwright/core';
 import { type Cell, cellKey } from '../src/model/cell.js';
 import { type Domino, dominoKey } from '../src/model/domino.js';
 import type { Puzzle } from '../src/model/puzzle.js';
+import { missingNumbers } from './missing-numbers.js';
 import { obeys } from './obeys.js';
 import type { ConflictRecord, StepRecord } from './records.js';
 
@@ -32,9 +33,10 @@ export function follows(
   return denials(puzzle, claim).every((denial) => !isPossible(puzzle, { because, steps, ...denial }));
 }
 
-/** Can the premises not hold together? */
+/** Can the premises not hold together? That no domino carries a number is known without one. */
 export function contradicts(puzzle: Puzzle, { because }: Pick<ConflictRecord, 'because'>): boolean {
-  return !isPossible(puzzle, { because, steps: [] });
+  const missing = missingNumbers(puzzle).map((value) => ({ value }));
+  return !isPossible(puzzle, { because: [...because, ...missing], steps: [] });
 }
 
 function denials(puzzle: Puzzle, { removes, joins, places }: Claim): Partial<Demands>[] {

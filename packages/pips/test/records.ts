@@ -16,6 +16,7 @@ export interface StepRecord {
 
 export interface ConflictRecord {
   readonly class: string;
+  readonly reason?: string | undefined;
   readonly text: string;
   readonly because: readonly JsonObject[];
 }
@@ -34,6 +35,7 @@ function conflictRecord(puzzle: Puzzle, conflict: PipsConflict | undefined): Con
   return (
     conflict && {
       class: conflict.class,
+      reason: conflict.reason,
       text: languages.en.conflict(puzzle, conflict),
       because: becauseToJson(conflict.because),
     }

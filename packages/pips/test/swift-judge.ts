@@ -12,6 +12,7 @@ import {
 import type { Cell } from '../src/model/cell.js';
 import type { Domino } from '../src/model/domino.js';
 import type { Puzzle } from '../src/model/puzzle.js';
+import { missingNumbers } from './missing-numbers.js';
 import type { StepRecord } from './records.js';
 
 type Edge = readonly [Cell, Cell];
@@ -42,7 +43,10 @@ export function followsBySwift(
 /** Can the premises not hold together? Undefined where that would take too long to find out. */
 export function contradictsBySwift(puzzle: Puzzle, because: readonly JsonObject[]): boolean | undefined {
   const compiled = compile(puzzle);
-  const answer = new SwiftSearch(compiled, termsFor(compiled, [], because), 1 << 22).run(PATIENCE).type;
+  // That no domino carries a number is known without a premise.
+  const missing = missingNumbers(puzzle).map((value) => ({ value }));
+  const terms = termsFor(compiled, [], [...because, ...missing]);
+  const answer = new SwiftSearch(compiled, terms, 1 << 22).run(PATIENCE).type;
   return answer === 'paused' ? undefined : answer === 'exhausted';
 }
 

@@ -19,6 +19,8 @@ export interface AnyStep {
 export interface AnyConflict {
   /** What sort of contradiction it is, as the kind calls it. */
   readonly class: string;
+  /** Which one of that sort, where it has a name. */
+  readonly reason?: string;
   readonly because: readonly object[];
   /** Is something of it what a player has placed? */
   readonly isOfPlayer: boolean;

@@ -13,7 +13,7 @@ import { type Compiled, cellNumber, compile, edgeNumber, termsOf } from '../engi
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
 import { type Conclusion, impose } from './conclusion.js';
-import { findConflict } from './conflict.js';
+import { findConflict } from './conflicts/find.js';
 import { generalReason } from './general.js';
 import { Judge } from './judge.js';
 import { Knowledge } from './knowledge.js';

@@ -5,8 +5,9 @@
  */
 import { type Compiled, SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
 import { type Conclusion, denials, impose } from './conclusion.js';
-import { canFillByHalves } from './half-bag.js';
+import { Loosened } from './conflicts/loosened.js';
 import type { Premise } from './premise.js';
+import { missingNumbers } from './techniques/halves.js';
 
 /** On boards of so many cells a question may take as many nodes as it is given; on larger ones fewer. */
 const USUAL_CELLS = 40;
@@ -22,8 +23,10 @@ export interface Strictness {
   readonly mustUseDominoes: boolean;
 }
 
-/** Small: questions are short, and few start anew. */
+/** Small: questions are short, and few start anew; long ones need more. */
 const TABLE_BYTES = 1 << 16;
+const LARGE_TABLE_BYTES = 1 << 22;
+const LONG_PATIENCE = 100_000;
 
 export class Judge {
   /** Nodes that all questions took. */
@@ -35,15 +38,21 @@ export class Judge {
   /** By pair: the least copies of dominoes named as premises. */
   readonly #demanded: Int32Array;
 
-  /** @param facts grows while an explanation does */
-  constructor(compiled: Compiled, facts: readonly Conclusion[]) {
+  /**
+   * @param facts grows while an explanation does
+   * @param knowsMissing is it known without a premise which numbers no domino carries?
+   */
+  constructor(compiled: Compiled, facts: readonly Conclusion[], { knowsMissing = false } = {}) {
     this.compiled = compiled;
     this.facts = facts;
     this.#demanded = new Int32Array(compiled.pips ** 2);
     this.#terms = termsOf(compiled);
     this.#loosest = termsOf(compiled);
     const { cells, regions, pips } = compiled;
-    for (let x = 0; x < pips; x++) for (let y = x; y < pips; y++) this.#loosest.copies([x, y], 0, UNLIMITED);
+    const known = new Set(knowsMissing ? missingNumbers(compiled) : []);
+    for (let x = 0; x < pips; x++) {
+      for (let y = x; y < pips; y++) if (!known.has(x) && !known.has(y)) this.#loosest.copies([x, y], 0, UNLIMITED);
+    }
     for (let r = 0; r < regions; r++) this.#loosest.silence(r);
     for (let c = 0; c < cells; c++) this.#loosest.free(c);
   }
@@ -62,10 +71,10 @@ export class Judge {
     return this.#isImpossible(patience, mustUseDominoes);
   }
 
-  /** Are there too few halves in the tray, dominoes or not, for what the premises ask for? */
-  lacksHalves(premises: readonly Premise[]): boolean {
+  /** What the premises say, for someone who counts; until the next question. */
+  board(premises: readonly Premise[]): Loosened {
     this.#assume(premises);
-    return !canFillByHalves(this.compiled, this.#terms);
+    return new Loosened(this.compiled, this.#terms);
   }
 
   /** First as if no domino had to be used, which settles most questions at once; then with those that must. */
@@ -80,7 +89,8 @@ export class Judge {
   }
 
   #isExhausted(patience: number): boolean {
-    const search = new SwiftSearch(this.compiled, this.#terms, TABLE_BYTES);
+    const table = patience < LONG_PATIENCE ? TABLE_BYTES : LARGE_TABLE_BYTES;
+    const search = new SwiftSearch(this.compiled, this.#terms, table);
     const nodes = Math.ceil(patience * Math.min(1, USUAL_CELLS / this.compiled.cells));
     const answer = search.run(nodes).type;
     this.nodes += search.nodes;

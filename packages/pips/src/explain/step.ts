@@ -9,6 +9,7 @@ import type { Domino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Placement } from '../model/solution.js';
 import type { Conclusion } from './conclusion.js';
+import type { ConflictReason, Shortage } from './conflicts/reason.js';
 import type { Premise } from './premise.js';
 import type { TechniqueName } from './techniques/index.js';
 
@@ -22,6 +23,11 @@ export interface PipsStep extends AnyStep {
 /** Parts of a puzzle of Pips, or of what a player has made of it, that cannot hold together. */
 export interface PipsConflict extends AnyConflict {
   readonly class: ConflictClass;
+  readonly reason?: ConflictReason;
+  /** What there is too little of, where that can be counted. */
+  readonly shortage?: Shortage;
+  /** The cell that nothing fits, where that is why. */
+  readonly at?: Cell;
   readonly because: readonly PipsPremise[];
 }
 

@@ -9,7 +9,8 @@ import { type Domino, dominoSet, sameDomino } from '../model/domino.js';
 import type { Puzzle, Region } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { type BoardAfter, boardAfter } from './board-after.js';
-import { cellsOf, type Edge, type PipsFact, type PipsPremise, type PipsStep } from './step.js';
+import type { Shortage } from './conflicts/reason.js';
+import { cellsOf, type Edge, type PipsConflict, type PipsFact, type PipsPremise, type PipsStep } from './step.js';
 
 /** Premises, part by part. */
 export class ToldPremises {
@@ -62,6 +63,20 @@ export class ToldPremises {
       return [right, below, left, above].filter((near) => onBoard.has(cellKey(near)));
     });
     return [...new Map(around.map((cell) => [cellKey(cell), cell])).values()];
+  }
+}
+
+/** What cannot hold together. */
+export class ToldConflict extends ToldPremises {
+  /** What there is too little of; nothing where nothing is counted. */
+  readonly shortage: Shortage;
+  /** Where nothing fits. */
+  readonly at: Cell | undefined;
+
+  constructor(puzzle: Puzzle, { because, shortage = { needed: 0, available: 0 }, at }: PipsConflict) {
+    super(puzzle, because);
+    this.shortage = shortage;
+    this.at = at;
   }
 }
 

@@ -60,3 +60,20 @@ export function excludesNothing(rule: Rule, cells: number, maxPip: number): bool
       });
   }
 }
+
+/** Is there no way to fill so many cells with pips from 0 to `maxPip` that satisfies the rule? */
+export function neverHolds(rule: Rule, cells: number, maxPip: number): boolean {
+  switch (rule.kind) {
+    case 'sum':
+      if (rule.op === '<') return rule.target < 1;
+      return cells * maxPip < (rule.op === '>' ? rule.target + 1 : rule.target);
+    case 'same':
+      return rule.value !== undefined && rule.value > maxPip;
+    case 'different':
+      return maxPip + 1 - new Set(rule.avoiding.filter((pip) => pip <= maxPip)).size < cells;
+    case 'each':
+      if (rule.op === '<') return rule.value < 1;
+      if (rule.op === '≠') return maxPip === 0 && rule.value === 0;
+      return maxPip < (rule.op === '>' ? rule.value + 1 : rule.value);
+  }
+}

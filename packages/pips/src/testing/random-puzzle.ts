@@ -38,7 +38,7 @@ function randomSpec(random: Random, mostDominoes: number): Spec {
 }
 
 /** Grows pieces domino by domino; a new piece starts now and then, anywhere on a small sheet. */
-function randomTiling(random: Random, count: number): Tiling {
+export function randomTiling(random: Random, count: number): Tiling {
   const side = Math.max(4, Math.ceil(Math.sqrt(count * 4)));
   const tiling: [Cell, Cell][] = [];
   const taken = new Set<string>();
@@ -69,7 +69,7 @@ function isInside([row, column]: Cell, side: number): boolean {
 }
 
 /** Disjoint groups of one to five cells, most of them connected; about a fifth of the cells stays free. */
-function randomPartition(random: Random, cells: readonly Cell[]): Cell[][] {
+export function randomPartition(random: Random, cells: readonly Cell[]): Cell[][] {
   const left = new Map(random.shuffle(cells).map((cell) => [cellKey(cell), cell]));
   const parts: Cell[][] = [];
   for (const start of random.shuffle(cells)) {

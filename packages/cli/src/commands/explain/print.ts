@@ -36,7 +36,12 @@ function explainToJson(input: Input, report: ExplainReport): JsonObject {
 
 export function conflictJson({ explainer, puzzle }: Subject, conflict: AnyConflict): JsonObject {
   const text = explainer.languages.en.conflict(puzzle, conflict);
-  return { class: conflict.class, text, because: explainer.becauseToJson(conflict.because) };
+  return {
+    class: conflict.class,
+    ...(conflict.reason === undefined ? {} : { reason: conflict.reason }),
+    text,
+    because: explainer.becauseToJson(conflict.because),
+  };
 }
 
 /** What is explained, and by what. */

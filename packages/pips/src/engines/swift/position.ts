@@ -81,6 +81,8 @@ export class Position {
     this.anyBarred = this.barred.includes(1);
     this.openCells = n;
     this.#linkCells();
+    // Seen at once here, it would take a search ages.
+    if (2 * this.#supply.total < this.toCover) this.#supply.demandImpossible();
     this.anyFreed = this.toCover < n || terms.held.some((held) => held !== 0);
     this.#uncovered = this.anyFreed ? new Uncovered(this) : undefined;
     this.#setUpRegions();

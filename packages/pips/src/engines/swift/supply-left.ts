@@ -14,6 +14,8 @@ export class SupplyLeft {
   readonly halves: Int32Array;
   /** Dominoes that must still be used. */
   owed = 0;
+  /** Dominoes that may be used in all. */
+  readonly total: number;
   /** Are all dominoes that may be used to be used? */
   readonly exact: boolean;
   readonly #pips: number;
@@ -28,6 +30,7 @@ export class SupplyLeft {
     this.partners = arena.take(pips);
     this.halves = arena.take(pips);
     let exact = true;
+    let total = 0;
     for (let x = 0; x < pips; x++) {
       let halves = 0;
       let partners = 0;
@@ -37,6 +40,7 @@ export class SupplyLeft {
         if (copies !== least[pair]) exact = false;
         if (y >= x) this.owed += least[pair]! > copies ? IMPOSSIBLE : Math.max(0, least[pair]!);
         if (copies <= 0) continue;
+        if (y >= x) total += copies;
         this.left[pair] = copies;
         partners |= 1 << y;
         halves += x === y ? 2 * copies : copies;
@@ -45,6 +49,7 @@ export class SupplyLeft {
       this.halves[x] = halves;
     }
     this.exact = exact;
+    this.total = total;
   }
 
   static room(pips: number): number {

@@ -10,6 +10,11 @@ export function halvesOf({ given, pips }: Compiled, value: number): number {
   return halves;
 }
 
+/** The numbers that no domino carries. */
+export function missingNumbers(compiled: Compiled): number[] {
+  return Array.from({ length: compiled.pips }, (_, value) => value).filter((value) => halvesOf(compiled, value) === 0);
+}
+
 /** All pips of the tray together. */
 export function allPips({ given, pips }: Compiled): number {
   let sum = 0;

@@ -64,7 +64,14 @@ export function stock(told: ToldPremises): string {
 }
 
 /** All premises, one after another. */
-export function everything({ puzzle, regions, values, dominoes, tiled, facts }: ToldPremises): string {
+export function everything({
+  puzzle,
+  regions,
+  values,
+  dominoes,
+  tiled,
+  facts,
+}: Pick<ToldPremises, 'puzzle' | 'regions' | 'values' | 'dominoes' | 'tiled' | 'facts'>): string {
   const parts: string[] = [];
   if (regions.length > 0) {
     const names = list(regions.map((region) => regionName(puzzle, region)));

@@ -1,5 +1,5 @@
 /** Explanations of Pips in English. */
-import { capital, cellName, count, englishWords, list } from '@pipwright/core/explaining';
+import { cellName, englishWords, list } from '@pipwright/core/explaining';
 import { trayInWords } from '../../draw/svg-tray.js';
 import { textAlternative } from '../../draw/text-alternative.js';
 import type { Cell } from '../../model/cell.js';
@@ -7,8 +7,8 @@ import type { Puzzle } from '../../model/puzzle.js';
 import { ruleLabel } from '../../model/rule.js';
 import { canonicalSolution, type Placement } from '../../model/solution.js';
 import { others, type PipsPremise } from '../step.js';
-import type { ToldPremises } from '../told.js';
-import { cellNames, dominoName, everything, factName, factNames, regionName, stock } from './english-names.js';
+import { englishConflicts } from './english-conflicts.js';
+import { cellNames, dominoName, everything, factName } from './english-names.js';
 import { englishTechniques } from './english-techniques.js';
 import type { PipsWords } from './language.js';
 
@@ -16,23 +16,7 @@ export const english: PipsWords = {
   explanation: englishWords,
   techniques: englishTechniques,
   together: (told, fact) => `From ${everything(told)} it follows that ${factName(told.puzzle, fact)}.`,
-  conflicts: {
-    shape(told) {
-      const given = givenIn(told);
-      return capital(
-        given === '' ? tooFewNeighbours(told) : `${cellNames(told.tiled)} cannot be covered any more${given}.`,
-      );
-    },
-    'region-impossible': (told) =>
-      `No numbers from 0 to ${told.puzzle.maxPip} fill ${regionsIn(told)}${givenIn(told)}.`,
-    'domino-exhaustion'(told) {
-      if (told.regions.length === 0) return cannotHoldTogether(told);
-      const need = told.regions.length === 1 ? 'needs' : 'together need';
-      return capital(`${regionsIn(told)} ${need} more than there is${givenIn(told)}: the tray has ${stock(told)}.`);
-    },
-    'empty-domain': (told) => capital(`${everything(told)} leave nothing for ${cellNames(told.tiled)}.`),
-    combined: cannotHoldTogether,
-  },
+  conflicts: englishConflicts,
   premise: premiseName,
   conclusion(puzzle, fact, left) {
     if (fact.kind !== 'values') return factName(puzzle, fact);
@@ -66,29 +50,6 @@ export const english: PipsWords = {
     'In the boards [ ] is what a step concludes, · what it rests on, [?] a pair that shares a domino, [×] one that does not.',
   pairs: 'share a domino',
 };
-
-function regionsIn({ puzzle, regions }: ToldPremises): string {
-  return list(regions.map((region) => regionName(puzzle, region)));
-}
-
-function givenIn({ puzzle, facts }: ToldPremises): string {
-  return facts.length === 0 ? '' : `, where ${factNames(puzzle, facts)}`;
-}
-
-function cannotHoldTogether(told: ToldPremises): string {
-  return capital(`${everything(told)} cannot hold together.`);
-}
-
-/** Cells that have fewer neighbours than they are. */
-function tooFewNeighbours({ tiled, neighbours }: ToldPremises): string {
-  const cells = cellNames(tiled);
-  if (tiled.length === 1 && neighbours.length === 0) return `${cells} has no neighbour to share a domino with.`;
-  const inside = new Set(tiled.map(cellName));
-  if (!neighbours.some((cell) => inside.has(cellName(cell)))) {
-    return `${cells} have only ${count(neighbours.length, 'neighbour')} between them, ${cellNames(neighbours)}: they cannot all be covered.`;
-  }
-  return `${cells} cannot all be covered.`;
-}
 
 function premiseName(puzzle: Puzzle, premise: PipsPremise): string {
   if ('region' in premise) {

@@ -4,10 +4,11 @@ import type { Cell } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Placement, Solution } from '../../model/solution.js';
 import { boardAfter } from '../board-after.js';
+import type { ConflictReason } from '../conflicts/reason.js';
 import { showScene } from '../draw/marks.js';
-import type { ConflictClass, Edge, PipsConflict, PipsFact, PipsPremise, PipsStep } from '../step.js';
+import type { Edge, PipsConflict, PipsFact, PipsPremise, PipsStep } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';
-import { ToldPremises, ToldStep } from '../told.js';
+import { ToldConflict, ToldPremises, ToldStep } from '../told.js';
 
 export type PipsLanguage = Language<Puzzle, Solution, PipsStep, PipsConflict>;
 
@@ -16,7 +17,8 @@ export interface PipsWords {
   readonly techniques: { readonly [Name in TechniqueName]: TechniqueWords };
   /** What follows from all premises together, for where nobody tells how. */
   together(told: ToldPremises, fact: PipsFact): string;
-  readonly conflicts: { readonly [Class in ConflictClass]: (told: ToldPremises) => string };
+  /** By what they are called; the rest are `combined`. */
+  readonly conflicts: { readonly [Reason in ConflictReason | 'combined']: (told: ToldConflict) => string };
   /** Each in a few words; people count steps from 1. */
   premise(puzzle: Puzzle, premise: PipsPremise): string;
   /** What a fact says, in short, given what is left to cells with it. */
@@ -63,7 +65,7 @@ export function languageOf(words: PipsWords): PipsLanguage {
       if (way.length === 0) return words.together(new ToldPremises(puzzle, step.because), step.concludes);
       return way.map((_, index) => say(puzzle, { steps: way, index, progress })).join(' ');
     },
-    conflict: (puzzle, conflict) => words.conflicts[conflict.class](new ToldPremises(puzzle, conflict.because)),
+    conflict: (puzzle, conflict) => words.conflicts[conflict.reason ?? 'combined'](new ToldConflict(puzzle, conflict)),
     premises: (puzzle, because) =>
       (because as readonly PipsPremise[]).map((premise) => ({
         text: words.premise(puzzle, premise),

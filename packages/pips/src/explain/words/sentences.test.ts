@@ -147,7 +147,7 @@ const CONFLICTS: readonly (readonly [conflict: string, text: string, puzzle: Puz
   ['shape', '(0,0) cannot be covered any more, where the 0–1 lies on (0,1) and (0,2).', ROW, laid([0, 1], B, C)],
   [
     'region-impossible',
-    'No numbers from 0 to 6 fill the “13” region.',
+    'The “13” region has two cells, which hold 12 pips at most, and needs 13.',
     puzzle('##', '66', 'Exactly 13 {(0,0),(1,0)}'),
     NOTHING,
   ],
@@ -159,7 +159,7 @@ const CONFLICTS: readonly (readonly [conflict: string, text: string, puzzle: Puz
   ],
   [
     'domino-exhaustion',
-    'The “12” region needs more than there is: the tray has no 6s.',
+    'The “12” region needs two 6s; the tray has none.',
     puzzle('##', '24', 'Exactly 12 {(0,0),(1,0)}'),
     NOTHING,
   ],

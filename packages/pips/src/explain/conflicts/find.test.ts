@@ -2,18 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Random } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
-import { SOAKING, sample } from '../../../core/src/testing/effort.js';
-import { dayPuzzles } from '../../test/day-puzzles.js';
-import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
-import { noData } from '../../test/real-puzzles.js';
-import { explained } from '../../test/records.js';
-import { contradictsBySwift } from '../../test/swift-judge.js';
-import { check } from '../check/check.js';
-import { compile, SwiftSearch } from '../engines/swift/index.js';
-import { type Cell, cellKey } from '../model/cell.js';
-import type { Domino } from '../model/domino.js';
-import type { Puzzle, Spec, SpecRegion } from '../model/puzzle.js';
-import type { Rule } from '../model/rule.js';
+import { SOAKING, sample } from '../../../../core/src/testing/effort.js';
+import { dayPuzzles } from '../../../test/day-puzzles.js';
+import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
+import { noData } from '../../../test/real-puzzles.js';
+import { explained } from '../../../test/records.js';
+import { contradictsBySwift } from '../../../test/swift-judge.js';
+import { check } from '../../check/check.js';
+import { compile, SwiftSearch } from '../../engines/swift/index.js';
+import { type Cell, cellKey } from '../../model/cell.js';
+import type { Domino } from '../../model/domino.js';
+import type { Puzzle, Spec, SpecRegion } from '../../model/puzzle.js';
+import type { Rule } from '../../model/rule.js';
 
 /** One thing changed: a rule, a domino, or a cell moved elsewhere. */
 function changed({ cells, supply, maxPip, regions }: Puzzle, random: Random): Spec {
@@ -176,7 +176,7 @@ describe('conflicts', () => {
   });
 
   it('of small boards are minimal, with many and with few parts', () => {
-    const folder = new URL('../../../../bench/puzzles/scaling/', import.meta.url);
+    const folder = new URL('../../../../../bench/puzzles/scaling/', import.meta.url);
     const boards = readdirSync(folder)
       .filter((name) => name.startsWith('04-'))
       .map((name) => puzzleFromText(readFileSync(new URL(name, folder), 'utf8')));

@@ -1,0 +1,14 @@
+/** More dominoes are needed to cover the board than the set has. */
+import type { Loosened } from './loosened.js';
+import type { Named } from './reason.js';
+
+export function tooFewDominoes({ compiled, copies, covered }: Loosened): Named | undefined {
+  const { pips } = compiled;
+  const cells = [...covered.keys()].filter((cell) => covered[cell]);
+  const needed = Math.ceil(cells.length / 2);
+  let available = 0;
+  for (let x = 0; x < pips; x++) for (let y = x; y < pips; y++) available += copies[x * pips + y]!;
+  if (needed <= available) return undefined;
+  const values = Array.from({ length: pips }, (_, value) => value);
+  return { reason: 'too-few-dominoes', shortage: { needed, available }, values, cells };
+}

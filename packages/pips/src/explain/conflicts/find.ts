@@ -1,0 +1,124 @@
+/**
+ * Why a puzzle, or what a player has made of it, cannot be solved. What can be counted is looked for first: too few of
+ * something is plainer than the fewest parts that cannot hold together, which is what is told else.
+ */
+import { Random } from '@pipwright/core';
+import { contradict, minimalByAll, minimalSubset, smallSubset } from '@pipwright/core/explaining';
+import type { Compiled } from '../../engines/swift/index.js';
+import type { Conclusion } from '../conclusion.js';
+import { Judge, type Strictness } from '../judge.js';
+import { Knowledge } from '../knowledge.js';
+import { type Premise, tiled, tiledCells } from '../premise.js';
+import { type PipsConflict, premisesOf as toldPremises } from '../step.js';
+import { PLAIN_FINDERS } from '../techniques/index.js';
+import { supposing } from '../techniques/what-if.js';
+import { fewestPremises, PLAIN, STRICT } from './fewest.js';
+import { COUNTED, nameOf, premisesOf } from './name.js';
+import { canShareOut } from './sharing.js';
+
+/** For what is told in the end. */
+const THOROUGH: Strictness = { patience: 200_000, mustUseDominoes: true };
+/** What is plainly needless is left out first, since it takes long to see that something is needed. */
+const MEASURES = [PLAIN, STRICT, THOROUGH];
+/** So many orders are tried in which to leave something out. */
+const ORDERS = 12;
+const MOST_STEPS = 200;
+/** On larger boards plain steps take too long, and there is no pause between them. */
+const MOST_CELLS = 400;
+/** A conflict with a name is told rather than one with this many parts fewer. */
+const WORTH_OF_A_NAME = 3;
+
+/** @param placed what the player has placed */
+export function* findConflict(compiled: Compiled, placed: readonly Conclusion[]): Generator<void, PipsConflict> {
+  const judge = new Judge(compiled, placed, { knowsMissing: true });
+  const because = yield* findPremises(judge);
+  const { at, ...name } = nameOf(judge, because);
+  return {
+    ...name,
+    ...(at === undefined ? {} : { at: compiled.puzzle.cells[at]! }),
+    because: toldPremises(compiled, placed, because),
+    isOfPlayer: because.some(({ kind }) => kind === 'fact'),
+  };
+}
+
+function* findPremises(judge: Judge): Generator<void, readonly Premise[]> {
+  const named = yield* counted(judge);
+  if (named !== undefined) return named;
+  yield;
+  const reasoned = plainReasoning(judge);
+  const because = reasoned && (yield* confirmed(judge, reasoned));
+  if (because !== undefined) return because;
+  const few = yield* fewestPremises(judge, reasoned, weigh(judge));
+  return yield* minimalSubset(few, (some) => judge.contradicts(some, THOROUGH));
+}
+
+/** Where plain steps run into a contradiction, what it rests on. */
+function plainReasoning(judge: Judge): readonly Premise[] | undefined {
+  if (judge.compiled.cells > MOST_CELLS) return undefined;
+  const knowledge = new Knowledge(judge.compiled, judge.facts);
+  return contradict(knowledge, supposing(PLAIN_FINDERS, MOST_STEPS))?.because.list();
+}
+
+/** The plainest that can be counted. */
+function* counted(judge: Judge): Generator<void, readonly Premise[] | undefined> {
+  const all = everything(judge);
+  for (const find of COUNTED) {
+    yield;
+    const found = find(judge.board(all));
+    if (found === undefined) continue;
+    const because = yield* confirmed(judge, premisesOf(found, judge.facts.length));
+    if (because !== undefined) return because;
+  }
+  return yield* notShared(judge, all);
+}
+
+/** What cannot be shared out, as little of it as is found in several orders. */
+function* notShared(judge: Judge, all: readonly Premise[]): Generator<void, readonly Premise[] | undefined> {
+  yield;
+  if (canShareOut(judge.board(all))) return undefined;
+  const { members } = judge.board([]);
+  const withCells = (some: readonly Premise[]): Premise[] => [
+    ...tiled(some.flatMap((premise) => (premise.kind === 'region' ? members[premise.id]! : []))),
+    ...some,
+  ];
+  const cannot = (some: readonly Premise[]) => !canShareOut(judge.board(withCells(some)));
+  const parts = all.filter(({ kind }) => kind !== 'tiled');
+  const random = new Random(0);
+  const found = new Map<string, readonly Premise[]>();
+  for (let order = 0; order < ORDERS; order++) {
+    const ordered = order === 0 ? parts : random.shuffle([...parts]);
+    const few = yield* minimalSubset(yield* smallSubset(ordered, cannot), cannot);
+    found.set(
+      few
+        .map((premise) => all.indexOf(premise))
+        .sort()
+        .join(),
+      few,
+    );
+  }
+  for (const few of [...found.values()].sort((a, b) => a.length - b.length)) {
+    const because = yield* confirmed(judge, withCells(few));
+    if (because !== undefined) return because;
+  }
+  return undefined;
+}
+
+/** What the engine takes for a contradiction too, without what it can do without, as long as it still has a name. */
+function* confirmed(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[] | undefined> {
+  yield;
+  const because = yield* minimalByAll(premises, MEASURES, (some, measure) => judge.contradicts(some, measure));
+  return because === undefined || nameOf(judge, because).reason === undefined ? undefined : because;
+}
+
+function everything({ compiled: { cells, regions, pips }, facts }: Judge): readonly Premise[] {
+  const all = (length: number) => Array.from({ length }, (_, id) => id);
+  return premisesOf({ reason: 'area', cells: all(cells), values: all(pips), regions: all(regions) }, facts.length);
+}
+
+/** Few parts, of those a small shape; one that has a name may have some more. */
+function weigh(judge: Judge): (premises: readonly Premise[]) => number {
+  return (premises) => {
+    const hasName = nameOf(judge, premises).reason !== undefined;
+    return premises.length + (hasName ? 0 : WORTH_OF_A_NAME) + tiledCells(premises).length / 1e5;
+  };
+}

@@ -1,0 +1,45 @@
+/** What conflicts are called, and the figures that their sentences tell. */
+import type { ConflictClass } from '../step.js';
+
+/** By name its class; the plainest first. */
+export const REASONS = {
+  area: 'shape',
+  region: 'region-impossible',
+  'too-few-dominoes': 'domino-exhaustion',
+  'too-few-numbers': 'domino-exhaustion',
+  'too-few-of-a-number': 'domino-exhaustion',
+  'too-few-doubles': 'domino-exhaustion',
+  'too-many-of-a-number': 'domino-exhaustion',
+  'too-few-of-several-numbers': 'domino-exhaustion',
+  'too-few-pips': 'domino-exhaustion',
+  'too-many-pips': 'domino-exhaustion',
+  'numbers-do-not-fit': 'domino-exhaustion',
+  'dominoes-do-not-fit': 'domino-exhaustion',
+  'nothing-fits-a-cell': 'empty-domain',
+} as const satisfies Record<string, ConflictClass>;
+
+export type ConflictReason = keyof typeof REASONS;
+
+/** How many are needed, or how many there is room for, and how many there are. */
+export interface Shortage {
+  readonly needed: number;
+  readonly available: number;
+  /** The numbers counted; none where any one number would do, or where something else is counted. */
+  readonly numbers?: readonly number[];
+  /** Where dominoes with a number are counted, and not its halves. */
+  readonly counts?: 'dominoes';
+  /** Numbers that no domino carries, where it takes that to see the need. */
+  readonly missing?: readonly number[];
+}
+
+/** A conflict that has a name, by the numbers of the compiled board: what it needs of the puzzle. */
+export interface Named {
+  readonly reason: ConflictReason;
+  readonly shortage?: Shortage;
+  readonly regions?: readonly number[];
+  readonly values?: readonly number[];
+  /** To be covered. */
+  readonly cells?: readonly number[];
+  /** Where nothing fits. */
+  readonly at?: number;
+}
