@@ -5,7 +5,7 @@
  */
 import { err, ok, type Result } from '@pipwright/core';
 import type { Board } from './board.js';
-import { LARGEST_PIPS, type Pips } from './piece.js';
+import { LARGEST_PIPS, notPips, Pips } from './pips.js';
 import { type Assignment, assignments, type Placement } from './placement.js';
 import type { Point } from './point.js';
 
@@ -26,18 +26,28 @@ export type Made = Result<Constraint, string>;
 
 export const EMPTY_CONSTRAINT: Constraint = { type: 'Empty', points: new Set() };
 
-export function AllSame(value: Pips | undefined, points: Iterable<Point>): Made {
-  return withPoints(points, (set) => ok({ type: 'AllSame', value, points: set }));
+export function AllSame(value: number | undefined, points: Iterable<Point>, largest: number = LARGEST_PIPS): Made {
+  return withPoints(points, (set) => {
+    if (value === undefined) return ok({ type: 'AllSame', value, points: set });
+    const pips = Pips(value, largest);
+    return pips.ok ? ok({ type: 'AllSame', value: pips.value, points: set }) : pips;
+  });
 }
 
-export function AllDifferent(values: Iterable<Pips>, points: Iterable<Point>, largest: number = LARGEST_PIPS): Made {
-  const avoided = new Set(values);
+export function AllDifferent(values: Iterable<number>, points: Iterable<Point>, largest: number = LARGEST_PIPS): Made {
+  const avoided = new Set<Pips>();
+  for (const value of values) {
+    const pips = Pips(value, largest);
+    if (!pips.ok) return pips;
+    avoided.add(pips.value);
+  }
   return withPoints(points, (set) => {
     if (avoided.size === 0 && set.size < 2)
       return err('AllDifferent needs at least 2 points when no pips are avoided.');
+    if (avoided.size > largest) return err(`AllDifferent cannot avoid all ${largest + 1} pips.`);
     if (avoided.size + set.size > largest + 1) {
       return err(
-        `AllDifferent cannot avoid ${avoided.size} pips on ${set.size} points: there are only ${largest + 1} pips.`,
+        `AllDifferent cannot avoid ${avoided.size} pips on ${inWords(set)}: there are only ${largest + 1} pips.`,
       );
     }
     return ok({ type: 'AllDifferent', values: avoided, points: set });
@@ -45,32 +55,25 @@ export function AllDifferent(values: Iterable<Pips>, points: Iterable<Point>, la
 }
 
 export function LessThan(target: number, points: Iterable<Point>, largest: number = LARGEST_PIPS): Made {
-  return withPoints(points, (set) => {
-    if (!isTarget(target) || target === 0) return err(`The target sum ${target} must be a whole number of at least 1.`);
-    if (target > largest * set.size) return err(`The target sum ${target} excludes nothing on ${set.size} points.`);
-    return ok({ type: 'LessThan', target, points: set });
-  });
+  return withTarget('LessThan', target, points, (size) => [1, largest * size]);
 }
 
 export function Exactly(target: number, points: Iterable<Point>, largest: number = LARGEST_PIPS): Made {
-  return withPoints(points, (set) => {
-    if (!isTarget(target)) return err(`The target sum ${target} must be a whole number of at least 0.`);
-    if (target > largest * set.size) return err(unachievable(target, set.size));
-    return ok({ type: 'Exactly', target, points: set });
-  });
+  return withTarget('Exactly', target, points, (size) => [0, largest * size]);
 }
 
 export function MoreThan(target: number, points: Iterable<Point>, largest: number = LARGEST_PIPS): Made {
-  return withPoints(points, (set) => {
-    if (!isTarget(target)) return err(`The target sum ${target} must be a whole number of at least 0.`);
-    if (target >= largest * set.size) return err(unachievable(target, set.size));
-    return ok({ type: 'MoreThan', target, points: set });
-  });
+  return withTarget('MoreThan', target, points, (size) => [0, largest * size - 1]);
 }
 
 /** Every single value compares so; a rule of the model that the seed's game lacks. */
 export function Each(op: EachOp, value: number, points: Iterable<Point>): Made {
-  return withPoints(points, (set) => ok({ type: 'Each', op, value, points: set }));
+  return withPoints(points, (set) => {
+    const least = op === '<' ? 1 : 0;
+    return Number.isInteger(value) && value >= least
+      ? ok({ type: 'Each', op, value, points: set })
+      : err(`Each ${op} needs a whole number from ${least} on, not ${value}.`);
+  });
 }
 
 function withPoints(points: Iterable<Point>, make: (set: Points) => Made): Made {
@@ -78,8 +81,23 @@ function withPoints(points: Iterable<Point>, make: (set: Points) => Made): Made 
   return set.size === 0 ? err('A constraint needs at least one point.') : make(set);
 }
 
-function isTarget(target: number): boolean {
-  return Number.isInteger(target) && target >= 0;
+/** A constraint on the sum of so many points, whose target has a least and a most. */
+function withTarget(
+  type: 'LessThan' | 'Exactly' | 'MoreThan',
+  target: number,
+  points: Iterable<Point>,
+  rangeOn: (size: number) => readonly [least: number, most: number],
+): Made {
+  return withPoints(points, (set) => {
+    const [least, most] = rangeOn(set.size);
+    return Number.isInteger(target) && target >= least && target <= most
+      ? ok({ type, target, points: set })
+      : err(`${type} on ${inWords(set)} needs a whole number from ${least} to ${most}, not ${target}.`);
+  });
+}
+
+function inWords({ size }: Points): string {
+  return size === 1 ? '1 point' : `${size} points`;
 }
 
 function unachievable(sum: number, points: number): string {
@@ -109,6 +127,7 @@ export function compatible(constraint: Constraint, board: Board): boolean {
 
 export function reduceA(constraint: Constraint, { pips, point }: Assignment, largest: number = LARGEST_PIPS): Made {
   if (!constraint.points.has(point)) return ok(constraint);
+  if (pips > largest) return err(notPips(pips, largest));
   const points = new Set(constraint.points);
   points.delete(point);
   const left = points.size;

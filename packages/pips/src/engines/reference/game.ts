@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@pipwright/core';
 import { type Board, EMPTY_BOARD, legal, reduceB } from './board.js';
 import { type Constraint, compatible, consistent, reduceCs, satisfies } from './constraint.js';
-import { LARGEST_PIPS, type Piece, removeOne } from './piece.js';
+import { type Piece, removeOne, samePiece } from './piece.js';
+import { LARGEST_PIPS } from './pips.js';
 import type { Placement } from './placement.js';
 
 /** How pieces are used: all of them (the seed's game), as many as needed, or each as often as liked. */
@@ -33,11 +34,13 @@ export function isWon({ board, pieces, constraints, use }: Game): boolean {
 }
 
 /** Can the game be played at all, and if not, why? */
-export function validate({ board, pieces, constraints, use }: Game): Result<true, string> {
+export function validate({ board, pieces, constraints, use, largest }: Game): Result<true, string> {
   const points = board.points.size;
   if (use === 'all' && points !== 2 * pieces.length) {
     return err(`The board has ${points} points, but ${pieces.length} pieces cover ${2 * pieces.length}.`);
   }
+  if (pieces.some(({ high }) => high > largest))
+    return err(`At least one piece has more than ${largest} pips on a half.`);
   if (!consistent(constraints)) return err('At least one point is in more than one constraint.');
   if (!constraints.every((constraint) => compatible(constraint, board))) {
     return err('At least one constraint has a point outside of the board.');
@@ -60,9 +63,15 @@ export function play(game: Game, placement: Placement): Result<Game, string> {
   if (!board.ok) return err(UNWINNABLE);
   const constraints = reduceCs(game.constraints, placement, game.largest);
   if (!constraints.ok) return err(UNWINNABLE);
-  const pieces = game.use === 'repeated' ? ok(game.pieces) : removeOne(game.pieces, placement.piece);
+  const pieces = afterUse(game, placement.piece);
   if (!pieces.ok) return err(UNWINNABLE);
   return ok({ ...game, board: board.value, constraints: constraints.value, pieces: pieces.value });
+}
+
+/** The pieces there are once this one has been used. */
+function afterUse({ pieces, use }: Game, piece: Piece): Result<readonly Piece[], string> {
+  const stays = use === 'repeated' && pieces.some((each) => samePiece(each, piece));
+  return stays ? ok(pieces) : removeOne(pieces, piece);
 }
 
 const UNWINNABLE = 'Unwinnable game.';

@@ -41,7 +41,7 @@ export function toGame(puzzle: Puzzle): Result<Game, string> {
   }
   const board = Board(puzzle.cells.map(toPoint));
   const dominoes = supply.kind === 'list' ? supply.dominoes : dominoSet(maxPip);
-  const pieces = dominoes.map(([first, second]) => Piece(first, second));
+  const pieces = dominoes.map(([first, second]) => Piece(first, second, maxPip));
   const fromSet = supply.kind === 'set' && supply.repeats ? 'repeated' : 'some';
   return ok(Game(board, pieces, constraints, supply.kind === 'list' ? 'all' : fromSet, maxPip));
 }
@@ -52,7 +52,7 @@ function toConstraint({ cells, rule }: Region, maxPip: number): Result<Constrain
     case 'sum':
       return { '=': Exactly, '<': LessThan, '>': MoreThan }[rule.op](rule.target, points, maxPip);
     case 'same':
-      return AllSame(rule.value, points);
+      return AllSame(rule.value, points, maxPip);
     case 'different':
       return AllDifferent(rule.avoiding, points, maxPip);
     case 'each':

@@ -1,25 +1,20 @@
 import { err, ok, type Result } from '@pipwright/core';
+import { LARGEST_PIPS, type Pips, pipsOrThrow } from './pips.js';
 
-/** The number of dots on half of a domino. */
-export type Pips = number;
+declare const inOrder: unique symbol;
 
-/** The largest pips of the seed's game; the model's larger sets say theirs. */
-export const LARGEST_PIPS = 6;
-
-export function Pips(value: number, largest: number = LARGEST_PIPS): Result<Pips, string> {
-  return Number.isInteger(value) && value >= 0 && value <= largest
-    ? ok(value)
-    : err(`The pips ${value} is not in the range [0..${largest}].`);
-}
-
-/** A domino, its pips in non-descending order, so that 12 and 21 are one piece. */
+/** A domino, its pips in non-descending order, so that 12 and 21 are one piece. Only `Piece` makes one. */
 export interface Piece {
+  readonly [inOrder]: true;
   readonly low: Pips;
   readonly high: Pips;
 }
 
-export function Piece(first: Pips, second: Pips): Piece {
-  return { low: Math.min(first, second), high: Math.max(first, second) };
+/** Throws a RangeError where a number is no pips. */
+export function Piece(first: number, second: number, largest: number = LARGEST_PIPS): Piece {
+  const one = pipsOrThrow(first, largest);
+  const other = pipsOrThrow(second, largest);
+  return (one <= other ? { low: one, high: other } : { low: other, high: one }) as Piece;
 }
 
 export function samePiece(a: Piece, b: Piece): boolean {

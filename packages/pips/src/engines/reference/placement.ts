@@ -1,4 +1,5 @@
-import { type Piece, type Pips, showPiece } from './piece.js';
+import { type Piece, showPiece } from './piece.js';
+import { LARGEST_PIPS, type Pips, pipsOrThrow } from './pips.js';
 import { Point, showPoint } from './point.js';
 
 export type Direction = 'North' | 'East' | 'South' | 'West';
@@ -14,8 +15,9 @@ export interface Assignment {
   readonly point: Point;
 }
 
-export function Assignment(pips: Pips, point: Point): Assignment {
-  return { pips, point };
+/** Throws a RangeError where the number is no pips. */
+export function Assignment(pips: number, point: Point, largest: number = LARGEST_PIPS): Assignment {
+  return { pips: pipsOrThrow(pips, largest), point };
 }
 
 /**
@@ -34,17 +36,30 @@ export function Placement(piece: Piece, point: Point, direction: Direction): Pla
 
 /** Which pips the placement puts where. */
 export function assignments({ piece, point, direction }: Placement): readonly [Assignment, Assignment] {
+  const { low, high } = piece;
   const below = () => Point(point.x, point.y + 1);
   const right = () => Point(point.x + 1, point.y);
   switch (direction) {
     case 'North':
-      return [Assignment(piece.low, below()), Assignment(piece.high, point)];
+      return [
+        { pips: low, point: below() },
+        { pips: high, point },
+      ];
     case 'East':
-      return [Assignment(piece.low, point), Assignment(piece.high, right())];
+      return [
+        { pips: low, point },
+        { pips: high, point: right() },
+      ];
     case 'South':
-      return [Assignment(piece.low, point), Assignment(piece.high, below())];
+      return [
+        { pips: low, point },
+        { pips: high, point: below() },
+      ];
     case 'West':
-      return [Assignment(piece.low, right()), Assignment(piece.high, point)];
+      return [
+        { pips: low, point: right() },
+        { pips: high, point },
+      ];
   }
 }
 

@@ -32,7 +32,7 @@ describe('load', () => {
   it('refuses at construction what can never hold, as the seed does', () => {
     expect(load('board:\n##\n\npieces:\n01\n\nconstraints:\nExactly 13 {(0,0),(1,0)}')).toEqual({
       ok: false,
-      error: ['The remaining sum 13 is unachievable with 2 points.'],
+      error: ['Exactly on 2 points needs a whole number from 0 to 12, not 13.'],
     });
   });
 });

@@ -12,10 +12,13 @@ export const Edge = {
   },
 };
 
+/** A domino and where it lies: its first pip on the first cell. */
+export type DominoPlace = readonly [Domino, Edge];
+
 /** A rectangular grid with dominoes on it. */
 export interface Board {
   /** The last one placed comes first. */
-  readonly dominoPlaces: readonly (readonly [Domino, Edge])[];
+  readonly dominoPlaces: readonly DominoPlace[];
   /** The pips by row and column; EMPTY where none lie. */
   readonly cells: readonly (readonly number[])[];
 }
@@ -28,6 +31,11 @@ export const Board = {
     const { bottom, right } = boundsOf(cells);
     const row = Array<number>(right + 1).fill(EMPTY);
     return { dominoPlaces: [], cells: Array<readonly number[]>(bottom + 1).fill(row) };
+  },
+
+  /** Does a domino lie on each of these cells? */
+  covers(these: readonly Cell[], { cells }: Board): boolean {
+    return these.every(([row, column]) => (cells[row]?.[column] ?? EMPTY) !== EMPTY);
   },
 
   /**

@@ -16,6 +16,7 @@ export const tilingEngine: Engine<Puzzle, Solution, Placement> = {
 
 export { getAdjacent } from '../../model/cell.js';
 export { isDouble } from '../../model/domino.js';
-export { Backtrack, type PuzzleState } from './backtrack.js';
-export { Board, Edge } from './board.js';
+export { Backtrack } from './backtrack.js';
+export { Board, type DominoPlace, Edge } from './board.js';
+export { PuzzleState } from './puzzle-state.js';
 export { Tiling } from './tiling.js';

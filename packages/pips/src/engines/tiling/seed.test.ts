@@ -6,10 +6,10 @@ import { cellsOf, rectangle } from '../../../test/shapes.js';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import { type Solution, solutionKey } from '../../model/solution.js';
-import { Backtrack, Board, Edge, getAdjacent, isDouble, type PuzzleState, Tiling } from './index.js';
+import { Backtrack, Board, Edge, getAdjacent, isDouble, PuzzleState, Tiling } from './index.js';
 
 const solutionOn = ({ board }: PuzzleState): Solution => ({
-  placements: (board?.dominoPlaces ?? []).map(([domino, cells]) => ({ domino, cells })),
+  placements: board.dominoPlaces.map(([domino, cells]) => ({ domino, cells })),
 });
 
 describe('Domino', () => {
@@ -116,7 +116,9 @@ describe('Tiling', () => {
 
 describe('Backtrack', () => {
   it('solves the puzzle of the seed, one way and no other', () => {
-    expect(Backtrack.solve(SEED_003).map(solutionOn).map(solutionKey)).toEqual([solutionKey(SEED_003_SOLUTION)]);
+    expect(Backtrack.solve(PuzzleState.of(SEED_003)).map(solutionOn).map(solutionKey)).toEqual([
+      solutionKey(SEED_003_SOLUTION),
+    ]);
   });
 
   /** The first cell holds a 3. */
@@ -129,13 +131,14 @@ describe('Backtrack', () => {
     });
 
   it('finds all solutions, or one', () => {
-    const puzzle = puzzleWith(rectangle(2, 2), [3, 1], [4, 4]);
-    expect(Backtrack.solve(puzzle)).toHaveLength(2);
-    const solved = Backtrack.trySolve(puzzle);
-    expect(solved?.board?.cells[0]?.[0]).toBe(3);
-    expect(solved?.board?.dominoPlaces).toHaveLength(2);
-    expect(Backtrack.trySolve(puzzleWith(rectangle(2, 2), [1, 1], [4, 4]))).toBeUndefined();
-    expect(Backtrack.solve(puzzleWith(rectangle(2, 2), [1, 1], [4, 4]))).toEqual([]);
+    const state = PuzzleState.of(puzzleWith(rectangle(2, 2), [3, 1], [4, 4]));
+    expect(Backtrack.solve(state)).toHaveLength(2);
+    const solved = Backtrack.trySolve(state);
+    expect(solved?.board.cells[0]?.[0]).toBe(3);
+    expect(solved?.board.dominoPlaces).toHaveLength(2);
+    const unsolvable = PuzzleState.of(puzzleWith(rectangle(2, 2), [1, 1], [4, 4]));
+    expect(Backtrack.trySolve(unsolvable)).toBeUndefined();
+    expect(Backtrack.solve(unsolvable)).toEqual([]);
   });
 
   it('goes on from a puzzle in any state', () => {
@@ -148,9 +151,9 @@ describe('Backtrack', () => {
       ],
       Board.empty(puzzle.cells),
     );
-    const [solved, ...others] = Backtrack.solve({ ...puzzle, board });
+    const [solved, ...others] = Backtrack.solve(PuzzleState.of(puzzle, board));
     expect(others).toEqual([]);
-    expect(solved?.board?.cells).toEqual([
+    expect(solved?.board.cells).toEqual([
       [3, 4],
       [1, 4],
     ]);
@@ -200,7 +203,8 @@ describe('Backtrack', () => {
     ],
   ])('finds nothing after a placement %s', (_, domino, edge) => {
     const puzzle = puzzleWith(rectangle(1, 4), [3, 1], [4, 4]);
-    expect(Backtrack.solve(puzzle)).toHaveLength(1);
-    expect(Backtrack.solve({ ...puzzle, board: Board.place(domino, edge, Board.empty(puzzle.cells)) })).toEqual([]);
+    expect(Backtrack.solve(PuzzleState.of(puzzle))).toHaveLength(1);
+    const board = Board.place(domino, edge, Board.empty(puzzle.cells));
+    expect(Backtrack.solve(PuzzleState.of(puzzle, board))).toEqual([]);
   });
 });
