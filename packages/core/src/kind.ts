@@ -33,6 +33,8 @@ export interface SolvingPart<Puzzle, Solution, Move> {
   ownSolution(puzzle: Puzzle): Solution | undefined;
   solutionToJson(solution: Solution): JsonObject;
   solutionFromJson(value: JsonValue): Result<Solution, readonly Problem[]>;
+  /** For kinds that also have solutions as lists, which say something only beside their puzzle. */
+  solutionFromList?(puzzle: Puzzle, list: readonly JsonValue[]): Result<ListedSolution<Solution>, readonly Problem[]>;
   readonly moves: Moves<Puzzle, Solution, Move>;
   /** Collects what a puzzle's solutions share. */
   common(puzzle: Puzzle): Common<Solution>;
@@ -100,6 +102,15 @@ export interface Draft<Spec> {
 
 /** A puzzle known to be well formed, or everything that is wrong with it. */
 export type Checked<Puzzle> = Result<Puzzle, readonly Problem[]> & { readonly warnings: readonly Problem[] };
+
+/** A solution that came as a list, and what is wrong with it at places of that list. */
+export interface ListedSolution<Solution> {
+  readonly solution: Solution;
+  /** What cannot be where the list has it, whether the list is complete or not. */
+  readonly misplaced: readonly Problem[];
+  /** All that keeps it from solving the puzzle; empty means correct. */
+  readonly wrong: readonly Problem[];
+}
 
 /** The moves that searches report, for whoever writes or shows them. */
 export interface Moves<Puzzle, Solution, Move> {

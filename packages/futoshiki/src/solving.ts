@@ -5,6 +5,7 @@ import { cspEngines } from './engines/csp/engine.js';
 import { cspView } from './engines/csp/view.js';
 import { swiftEngine } from './engines/swift/index.js';
 import { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
+import { solutionFromList } from './formats/solution-list.js';
 import { solutionOf } from './model/added-numbers.js';
 import { commonOf } from './model/common.js';
 import type { Puzzle } from './model/puzzle.js';
@@ -18,6 +19,7 @@ export const futoshikiSolving: SolvingPart<Puzzle, Solution, Move> = {
   ownSolution: (puzzle) => puzzle.solution,
   solutionToJson,
   solutionFromJson,
+  solutionFromList,
   moves: {
     toJson: moveToJson,
     fromJson: moveFromJson,
