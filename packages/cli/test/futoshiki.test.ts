@@ -131,6 +131,33 @@ describe('Futoshiki', () => {
     });
   });
 
+  it.each([
+    ['theoretical', { rule: 16, proven: 0, idle: 0 }],
+    ['proven', { rule: 0, proven: 8, idle: 0 }],
+    [undefined, { rule: 0, proven: 8, idle: 8 }],
+  ])('seed 002: is drawn as a graph with %s constraints', async (only, lines) => {
+    const part = only === undefined ? [] : ['--only', only];
+    const { status, out } = await pipwright(['draw', '--style', 'graph', ...part, JSON_EXAMPLE]);
+    const drawn = Object.fromEntries(
+      Object.keys(lines).map((name) => [name, out.split(`<path class="${name}"`).length - 1]),
+    );
+    expect([status, drawn]).toEqual([0, lines]);
+  });
+
+  it.each([
+    [
+      'another style',
+      ['--style', 'svg', JSON_EXAMPLE],
+      '--only proven does not go with the style svg. It goes with --style graph.',
+    ],
+    ['no style', [JSON_EXAMPLE], '--only proven does not go with the style box. It goes with --style graph.'],
+    ['another kind', ['examples/sample_2x4.yaml'], 'No drawing of a pips puzzle has a part proven'],
+  ])('seed 002: has no such parts in %s', async (_, args, message) => {
+    const { status, out, err } = await pipwright(['draw', '--only', 'proven', ...args]);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+  });
+
   it('is traced and replayed', async () => {
     const trace = pathOf('futoshiki.jsonl');
     await pipwright(['solve', '--trace', trace, GRID_EXAMPLE]);

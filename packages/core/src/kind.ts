@@ -136,6 +136,8 @@ export interface Drawing<Puzzle, Solution> {
   readonly styles: readonly string[];
   /** Drawings that are a file of their own, with all that belongs to the puzzle in it. */
   readonly pictures: readonly string[];
+  /** Of some styles one part can be drawn without the rest: the names of these parts, by style. */
+  readonly parts?: Readonly<Record<string, readonly string[]>>;
   draw(puzzle: Puzzle, options: DrawOptions<Solution>): string;
   /** What lies beside the board, such as the dominoes; empty where there is nothing. */
   legend(puzzle: Puzzle): string;
@@ -182,6 +184,8 @@ export interface DrawOptions<Solution> {
   readonly style: string;
   /** Draws this solution, complete or not, rather than the empty board. */
   readonly solution?: Solution | undefined;
+  /** Draws this one of the style's parts. */
+  readonly only?: string | undefined;
   /** Numbers rows and columns, from 0. */
   readonly labels?: boolean | undefined;
   /** May use a terminal's colours; without their codes the drawing is the same. */
