@@ -115,6 +115,8 @@ export interface ListedSolution<Solution> {
 /** The moves that searches report, for whoever writes or shows them. */
 export interface Moves<Puzzle, Solution, Move> {
   toJson(move: Move): JsonObject;
+  /** The same for people: what is put where. */
+  toText(move: Move): string;
   fromJson(value: JsonValue): Result<Move, readonly Problem[]>;
   /** What stands after these moves, with what the puzzle itself gives: a solution, complete or not. */
   standing(puzzle: Puzzle, moves: readonly Move[]): Solution;

@@ -9,7 +9,7 @@ import { solutionFromList } from './formats/solution-list.js';
 import { solutionOf } from './model/added-numbers.js';
 import { commonOf } from './model/common.js';
 import type { Puzzle } from './model/puzzle.js';
-import type { Move, Solution } from './model/solution.js';
+import { type Move, moveInWords, type Solution } from './model/solution.js';
 import { smallerPuzzles } from './smaller.js';
 
 /** How Futoshiki are solved, counted and checked. */
@@ -22,6 +22,7 @@ export const futoshikiSolving: SolvingPart<Puzzle, Solution, Move> = {
   solutionFromList,
   moves: {
     toJson: moveToJson,
+    toText: moveInWords,
     fromJson: moveFromJson,
     standing: solutionOf,
     misplaced,
