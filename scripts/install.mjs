@@ -118,7 +118,8 @@ function installTools(tools) {
 
 /** What a killed install leaves, and tools of another lock file that only builds use, in their turn. @param {string} name */
 function isLeftOver(name) {
-  return name.startsWith('installing-') || name.startsWith(`${SOLVING.name}-`);
+  const isOld = name.startsWith(`${SOLVING.name}-`) && name !== basename(ownFolder(SOLVING).folder);
+  return isOld || name.startsWith('installing-');
 }
 
 /** @param {Tools} tools */

@@ -229,6 +229,13 @@ describe('a few tools', () => {
     expect(localFolders('installing-')).toEqual([]);
   });
 
+  it('stay beside others of the same lock file', async () => {
+    expect(await run(`install.solvingTools(); ${TOOLS}`)).toBe(0);
+    expect([localFolders('solve-').length, localFolders('z3-').length]).toEqual([1, 1]);
+    const [solving = ''] = localFolders('solve-');
+    expect(versionIn(join('.pipwright', solving, 'node_modules', 'esbuild'))).toBe('1.0.0');
+  });
+
   it('are refused where they are not what the lock file says, and leave nothing half done', async () => {
     const lock = join(folder, 'package-lock.json');
     const other = registry.integrityOf({ name: 'esbuild', version: '1.0.0' });

@@ -15,7 +15,7 @@ export interface TestedKind {
 }
 
 export const TESTED_KINDS: readonly TestedKind[] = [
-  { kind: pips, examples: /^(?:day|every|hard|my|sample)_/, random: randomPips },
+  { kind: pips, examples: /^(?:day|every|hard|my|rule|sample|set)_/, random: randomPips },
   { kind: futoshiki, examples: /^(?:futoshiki|adjacent)/, random: randomFutoshiki },
   { kind: latin, random: randomLatin },
 ];

@@ -23,6 +23,7 @@ export const latinSolving: SolvingPart<Puzzle, Solution, Move> = {
   solutionFromJson,
   moves: {
     toJson: ({ cell, number }) => ({ cell, number }),
+    toText: ({ cell, number }) => `${number} at row ${cell[0]}, column ${cell[1]}`,
     fromJson: moveFromJson,
     standing: ({ grid }, moves) =>
       moves.reduce<Solution>((standing, { cell, number }) => withNumber(standing, cell, number), { grid }),

@@ -39,7 +39,7 @@ export async function* readInputs(
   { kinds: all, files, daily }: Library,
 ): AsyncGenerator<Input, void> {
   const kinds = all.filter(({ name }) => options.kind === undefined || options.kind === name);
-  const sources = await findSources(words, files);
+  const sources = await findSources(words, files, hasLevels);
   for (const { name: source, levels: own } of sources) {
     const read = await readSource(source, files, daily);
     if (!read.ok) {
@@ -57,6 +57,12 @@ export async function* readInputs(
     const readings = readPuzzles(read.value.text, kinds, read.value.format ?? options.from);
     const inputs = pickLevels(readings, source, levels);
     for (const input of inputs) yield { ...input, isOneOfMany: sources.length > 1 || inputs.length > 1 };
+  }
+
+  function hasLevels(text: string): boolean | undefined {
+    const readings = readPuzzles(text, kinds, options.from);
+    if (readings.some(({ level }) => level !== undefined)) return true;
+    return readings.some(({ checked }) => checked.ok) ? false : undefined;
   }
 }
 

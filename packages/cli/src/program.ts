@@ -59,10 +59,11 @@ export function makeProgram(
 function footer(name: string): string {
   return `
 ${name === SOLVER ? `${SOLVER} FILE is short for ${SOLVER} solve FILE.\n` : ''}
-Where a file can stand, a date can (2025-08-24, today, yesterday), and a level
-after it: that day's puzzles come from the Times, once, and are kept. A file of
-that name goes first. PIPWRIGHT_NYT_URL names another server than the Times's,
-PIPWRIGHT_NYT_TIMEOUT how long to wait for it (10s).
+Where a file can stand, a date can (2025-08-24, today, yesterday): that day's
+puzzles come from the Times, once, and are kept. After a date or the file of a
+day, easy, medium or hard picks a level. A file of the same name goes first.
+PIPWRIGHT_NYT_URL names another server than the Times's, PIPWRIGHT_NYT_TIMEOUT
+how long to wait for it (10s).
 
 Exit status: 0 done; 1 the answer is no (unsolvable, wrong, malformed when checked);
              2 bad input or usage; 3 stopped early; 141 nobody reads the output any more.`;

@@ -6,11 +6,13 @@ import { readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
 import { readDate } from './dates.js';
 import { type Io, ReaderGone, type TextOutput } from './io.js';
+import { printable } from './output.js';
 import { PARTS, type Parts } from './parts.js';
 import { makeProgram, PLANNED } from './program.js';
 import { SOLVER } from './registry.js';
 import { makeSession } from './session.js';
 import { STATUS, type Status } from './status.js';
+import { UsageError } from './usage-error.js';
 
 export async function run(argv: readonly string[], io: Io, overrides: Partial<Parts> = {}): Promise<Status> {
   try {
@@ -52,6 +54,7 @@ async function runIn(argv: readonly string[], io: Io, parts: Parts): Promise<Sta
     return status;
   } catch (error) {
     if (error instanceof ReaderGone) throw error;
+    if (error instanceof UsageError) return refuse(printable(error.message));
     if (error instanceof CommanderError) return error.exitCode === 0 ? STATUS.done : STATUS.bad;
     return refuse(`Something went wrong inside: ${error instanceof Error ? error.message : String(error)}`);
   } finally {

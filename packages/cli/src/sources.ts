@@ -5,8 +5,9 @@
 import { ok, type Problem, type Result } from '@pipwright/core';
 import type { DailyPuzzles } from './daily.js';
 import { readDate } from './dates.js';
-import type { Files } from './files.js';
+import { type Files, STANDARD_INPUT } from './files.js';
 import { DAYS } from './registry.js';
+import { UsageError } from './usage-error.js';
 
 interface Source {
   /** As typed. */
@@ -21,17 +22,51 @@ interface SourceText {
   readonly format?: string;
 }
 
-const LEVELS: ReadonlySet<string> = new Set(DAYS.levels);
+/** Has a file levels to choose from? Undefined where it cannot be read. */
+type HasLevels = (text: string) => boolean | undefined;
 
-export async function findSources(words: readonly string[], files: Files): Promise<readonly Source[]> {
+/** A level as it is called, however it is typed. */
+export function readLevel(word: string): string | undefined {
+  return DAYS.levels.find((level) => level === word.toLowerCase());
+}
+
+export async function findSources(
+  words: readonly string[],
+  files: Files,
+  hasLevels: HasLevels,
+): Promise<readonly Source[]> {
   const sources: { readonly name: string; readonly levels: string[] }[] = [];
   for (const word of words) {
     const last = sources.at(-1);
-    const afterDay = last !== undefined && readDate(last.name) !== undefined;
-    if (afterDay && LEVELS.has(word) && !(await files.isFile(word))) last.levels.push(word);
+    const level = readLevel(word);
+    if (last === undefined || (await namesSource(word))) sources.push({ name: word, levels: [] });
+    else if (level !== undefined && (await isDay(last.name)) !== false) last.levels.push(level);
+    else if (level === undefined && !looksLikePath(word) && (await isDay(last.name))) throw notLevel(word, last.name);
     else sources.push({ name: word, levels: [] });
   }
   return sources;
+
+  async function namesSource(word: string): Promise<boolean> {
+    if (word === STANDARD_INPUT || readDate(word) !== undefined || (await files.isFile(word))) return true;
+    return readLevel(word) === undefined && files.exists(word);
+  }
+
+  /** Undefined where it cannot be told. */
+  async function isDay(name: string): Promise<boolean | undefined> {
+    if (readDate(name) !== undefined && !(await files.isFile(name))) return true;
+    const text = await files.readText(name);
+    return text.ok ? hasLevels(text.value) : undefined;
+  }
+}
+
+/** A file that is not there is told of by itself, and the others are still worked on. */
+function looksLikePath(word: string): boolean {
+  return /[./\\]/.test(word);
+}
+
+function notLevel(word: string, day: string): UsageError {
+  const levels = `${DAYS.levels.slice(0, -1).join(', ')} or ${DAYS.levels.at(-1)}`;
+  return new UsageError(`“${word}” is no level of ${day}, and there is no such file. A level must be ${levels}.`);
 }
 
 export async function readSource(

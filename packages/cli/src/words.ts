@@ -36,6 +36,10 @@ export const fileWords = {
     `There is no engine ${data.engine} for ${data.kind} puzzles. There are ${data.engines.join(', ')}.`,
   'style-of-other-kind': (data: { kind: string; style: string; styles: readonly string[] }) =>
     `A ${data.kind} puzzle is not drawn in the style ${data.style}. There are ${data.styles.join(', ')}.`,
+  'part-of-other-style': (data: { kind: string; style: string; only: string; styles: readonly string[] }) =>
+    data.styles.length === 0
+      ? `No drawing of a ${data.kind} puzzle has a part ${data.only}, so --only ${data.only} does not go with it.`
+      : `--only ${data.only} does not go with the style ${data.style}. It goes with --style ${data.styles.join(' or ')}.`,
   'trace-of-several': () =>
     '--trace takes one puzzle, and there are several, so this one was not solved. --level picks one of a day.',
   'page-of-several': () =>

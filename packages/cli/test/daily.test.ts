@@ -45,7 +45,7 @@ describe('a day', () => {
       [...solved('2025-08-24', 'hard'), ...solved('2025-08-25', 'medium')],
     ],
     [
-      ['2025-08-24', 'hard', 'nothing'],
+      ['2025-08-24', 'hard', 'nothing.txt'],
       [...solved('2025-08-24', 'hard'), ['nothing', 'invalid']],
     ],
     [['hard'], [['hard', 'invalid']]],
@@ -53,6 +53,25 @@ describe('a day', () => {
     const { url } = await serve(anyDay);
     expect(results(await pipsSolver(['--json', ...args], options(place(url))))).toEqual(expected);
   });
+
+  it.each<[string[], string[][]]>([
+    [['2025-08-24', 'Hard'], solved('2025-08-24', 'hard')],
+    [['2025-08-24', 'EASY', 'mEdIuM'], solved('2025-08-24', 'easy', 'medium')],
+    [['--level', 'HARD', '2025-08-24'], solved('2025-08-24', 'hard')],
+  ])('seed 001: takes levels in any case: %j', async (args, expected) => {
+    const { url } = await serve(anyDay);
+    expect(results(await pipsSolver(['--json', ...args], options(place(url))))).toEqual(expected);
+  });
+
+  it.each([[['extreme']], [['hard', 'extreme']], [['--json', 'extreme']], [['2025-08-25', 'brutal']]])(
+    'seed 001: says which levels there are before it solves anything: %j',
+    async (words) => {
+      const server = await serve(anyDay);
+      const { status, out, err } = await pipsSolver(['2025-08-24', ...words], options(place(server.url)));
+      expect([status, out, server.asked]).toEqual([2, '', []]);
+      expect(err).toMatch(/^pips-solver: “\w+” is no level of \S+, .* A level must be easy, medium or hard\.\n$/);
+    },
+  );
 
   it('is an input of every command', async () => {
     const { url } = await serve(anyDay);
@@ -263,6 +282,72 @@ describe('the cache', () => {
     const result = await pipsSolver(['2025-08-24', '--json'], options(here));
     expect(results(result)).toEqual(solved('2025-08-24', 'easy', 'medium', 'hard'));
     expect([result.err, result.status]).toEqual(['', 0]);
+  });
+});
+
+describe('the file of a day', () => {
+  it.each<[string, string[], string[]]>([
+    ['a level', ['hard'], ['2030-01-02-hard']],
+    ['a level in any case', ['Easy'], ['2030-01-02-easy']],
+    ['two levels', ['hard', 'EASY'], ['2030-01-02-hard', '2030-01-02-easy']],
+    ['a level after an option', ['--no-color', 'hard'], ['2030-01-02-hard']],
+    ['another file', [file('beside-a-day.txt', UNIQUE)], ['2030-01-02-hard', '2030-01-02-easy', 'beside-a-day']],
+  ])('seed 001: may be followed by %s', async (_, words, ids) => {
+    const day = file('followed.json', DAY);
+    const result = await pipwright(['count', '--json', day, ...words]);
+    const counted = jsonLines(result).filter(({ status }) => status === 'counted');
+    expect(counted.map(({ puzzle }) => (puzzle as { id: string }).id).sort()).toEqual([...ids].sort());
+  });
+
+  it.each<[string, string[]]>([
+    ['solve', []],
+    ['count', []],
+    ['check', ['--solution', 'own']],
+    ['draw', ['--style', 'svg']],
+    ['convert', ['--to', 'text']],
+    ['tilings', []],
+    ['explain', ['-o', 'steps.html']],
+    ['hint', []],
+  ])('seed 001: may be followed by a level for %s', async (command, more) => {
+    const here = place((await nobody()).url);
+    writeFileSync(join(here.cwd, 'day.json'), DAY);
+    const result = await pipwright([command, ...more, 'day.json', 'Easy'], options(here));
+    expect([result.status, result.err]).toEqual([0, '']);
+  });
+
+  it('seed 001: may come from standard input', async () => {
+    const result = await pipwright(['solve', '--json', '-', 'easy'], { input: DAY });
+    expect(results(result)).toEqual([['2030-01-02-easy', 'solved']]);
+  });
+
+  it('seed 001: is not solved where no level is called so', async () => {
+    const { status, out, err } = await pipwright(['solve', file('unlevelled.json', DAY), 'extreme']);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain('easy, medium or hard');
+  });
+
+  it('is worked on beside a file that is missing', async () => {
+    const result = await pipwright(['check', '--json', '--level', 'hard', file('alone.json', DAY), 'missing.json']);
+    expect(results(result)).toEqual([
+      ['2030-01-02-hard', 'valid'],
+      ['missing', 'invalid'],
+    ]);
+  });
+});
+
+describe('a puzzle without levels', () => {
+  it('is worked on, and a word after it names a file', async () => {
+    const result = await pipwright(['check', '--json', file('plain.txt', UNIQUE), 'hard', 'extreme']);
+    expect(results(result)).toEqual([
+      ['plain', 'valid'],
+      ['hard', 'invalid'],
+      ['extreme', 'invalid'],
+    ]);
+  });
+
+  it('that cannot be read takes the level after it', async () => {
+    const result = await pipwright(['check', '--json', 'missing.json', 'hard']);
+    expect(results(result)).toEqual([['missing', 'invalid']]);
   });
 });
 

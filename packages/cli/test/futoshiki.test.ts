@@ -15,6 +15,11 @@ const SOLUTION = {
     [4, 1, 2, 3],
   ],
 };
+const at = (Column: number, Row: number, number: number) => ({ Square: { Column, Row }, Number: number });
+/** The same as seed 002 writes it, with the fixed numbers and without. */
+const LIST = SOLUTION.grid.flatMap((line, row) => line.map((number, column) => at(column, row, number)));
+const FIXED = ['0,2', '0,3', '1,0', '2,2', '3,1', '3,3'];
+const ADDED = LIST.filter(({ Square: { Column, Row } }) => !FIXED.includes(`${Column},${Row}`));
 const EMPTY_4 = file('empty.txt', '4:p\n');
 
 describe('Futoshiki', () => {
@@ -52,6 +57,28 @@ describe('Futoshiki', () => {
     const [shared] = jsonLines(await pipwright(['solve', '--common', '--json', EMPTY_4]));
     const cells = expect.arrayContaining([{ cell: [3, 3], values: [1, 2, 3, 4] }]);
     expect(shared?.common).toEqual({ cells, joined: [] });
+  });
+
+  it.each<[string, unknown[], string, number, string[]]>([
+    ['the numbers that were added', ADDED, 'correct', 0, []],
+    ['all numbers', LIST, 'correct', 0, []],
+    ['nothing', [], 'incorrect', 1, ['solution-count']],
+    ['too few', ADDED.slice(1), 'incorrect', 1, ['solution-count']],
+    ['a square outside', [...ADDED, at(4, 4, 1)], 'incorrect', 1, ['solution-count', 'solution-square-outside']],
+    [
+      'a number out of range',
+      [at(0, 0, 9), ...ADDED.slice(1)],
+      'incorrect',
+      1,
+      ['solution-number-range', 'solution-less'],
+    ],
+    ['something else', [...ADDED, 7], 'invalid', 2, ['numbered-square-shape']],
+  ])('seed 002: is checked with a list of numbered squares: %s', async (name, list, word, status, codes) => {
+    const solution = file(`listed ${name}.json`, JSON.stringify(list));
+    const result = await pipwright(['check', '--json', JSON_EXAMPLE, '--solution', solution]);
+    const problems = codes.map((code) => expect.objectContaining({ code }));
+    expect(jsonLines(result)).toEqual([expect.objectContaining({ status: word, problems })]);
+    expect(result.status).toBe(status);
   });
 
   it('is checked, with a solution and without', async () => {
@@ -102,6 +129,33 @@ describe('Futoshiki', () => {
       err: expect.stringContaining('[style-of-other-kind]'),
       status: 2,
     });
+  });
+
+  it.each([
+    ['theoretical', { rule: 16, proven: 0, idle: 0 }],
+    ['proven', { rule: 0, proven: 8, idle: 0 }],
+    [undefined, { rule: 0, proven: 8, idle: 8 }],
+  ])('seed 002: is drawn as a graph with %s constraints', async (only, lines) => {
+    const part = only === undefined ? [] : ['--only', only];
+    const { status, out } = await pipwright(['draw', '--style', 'graph', ...part, JSON_EXAMPLE]);
+    const drawn = Object.fromEntries(
+      Object.keys(lines).map((name) => [name, out.split(`<path class="${name}"`).length - 1]),
+    );
+    expect([status, drawn]).toEqual([0, lines]);
+  });
+
+  it.each([
+    [
+      'another style',
+      ['--style', 'svg', JSON_EXAMPLE],
+      '--only proven does not go with the style svg. It goes with --style graph.',
+    ],
+    ['no style', [JSON_EXAMPLE], '--only proven does not go with the style box. It goes with --style graph.'],
+    ['another kind', ['examples/sample_2x4.yaml'], 'No drawing of a pips puzzle has a part proven'],
+  ])('seed 002: has no such parts in %s', async (_, args, message) => {
+    const { status, out, err } = await pipwright(['draw', '--only', 'proven', ...args]);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain(message);
   });
 
   it('is traced and replayed', async () => {

@@ -16,6 +16,7 @@ export type {
   DrawOptions,
   ExplainingPart,
   Format,
+  ListedSolution,
   Made,
   MakingPart,
   Moves,

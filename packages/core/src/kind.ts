@@ -33,6 +33,8 @@ export interface SolvingPart<Puzzle, Solution, Move> {
   ownSolution(puzzle: Puzzle): Solution | undefined;
   solutionToJson(solution: Solution): JsonObject;
   solutionFromJson(value: JsonValue): Result<Solution, readonly Problem[]>;
+  /** For kinds that also have solutions as lists, which say something only beside their puzzle. */
+  solutionFromList?(puzzle: Puzzle, list: readonly JsonValue[]): Result<ListedSolution<Solution>, readonly Problem[]>;
   readonly moves: Moves<Puzzle, Solution, Move>;
   /** Collects what a puzzle's solutions share. */
   common(puzzle: Puzzle): Common<Solution>;
@@ -101,9 +103,20 @@ export interface Draft<Spec> {
 /** A puzzle known to be well formed, or everything that is wrong with it. */
 export type Checked<Puzzle> = Result<Puzzle, readonly Problem[]> & { readonly warnings: readonly Problem[] };
 
+/** A solution that came as a list, and what is wrong with it at places of that list. */
+export interface ListedSolution<Solution> {
+  readonly solution: Solution;
+  /** What cannot be where the list has it, whether the list is complete or not. */
+  readonly misplaced: readonly Problem[];
+  /** All that keeps it from solving the puzzle; empty means correct. */
+  readonly wrong: readonly Problem[];
+}
+
 /** The moves that searches report, for whoever writes or shows them. */
 export interface Moves<Puzzle, Solution, Move> {
   toJson(move: Move): JsonObject;
+  /** The same for people: what is put where. */
+  toText(move: Move): string;
   fromJson(value: JsonValue): Result<Move, readonly Problem[]>;
   /** What stands after these moves, with what the puzzle itself gives: a solution, complete or not. */
   standing(puzzle: Puzzle, moves: readonly Move[]): Solution;
@@ -125,6 +138,8 @@ export interface Drawing<Puzzle, Solution> {
   readonly styles: readonly string[];
   /** Drawings that are a file of their own, with all that belongs to the puzzle in it. */
   readonly pictures: readonly string[];
+  /** Of some styles one part can be drawn without the rest: the names of these parts, by style. */
+  readonly parts?: Readonly<Record<string, readonly string[]>>;
   draw(puzzle: Puzzle, options: DrawOptions<Solution>): string;
   /** What lies beside the board, such as the dominoes; empty where there is nothing. */
   legend(puzzle: Puzzle): string;
@@ -171,6 +186,8 @@ export interface DrawOptions<Solution> {
   readonly style: string;
   /** Draws this solution, complete or not, rather than the empty board. */
   readonly solution?: Solution | undefined;
+  /** Draws this one of the style's parts. */
+  readonly only?: string | undefined;
   /** Numbers rows and columns, from 0. */
   readonly labels?: boolean | undefined;
   /** May use a terminal's colours; without their codes the drawing is the same. */

@@ -64,7 +64,13 @@ const pickFirst: PuzzleKind<Numbers, Numbers, number, number> = {
   ownSolution: () => undefined,
   solutionToJson: (pick) => ({ pick }),
   solutionFromJson: () => ok(0),
-  moves: { toJson: (pick) => ({ pick }), fromJson: () => ok(0), misplaced: () => [], standing: () => 0 },
+  moves: {
+    toJson: (pick) => ({ pick }),
+    toText: String,
+    fromJson: () => ok(0),
+    misplaced: () => [],
+    standing: () => 0,
+  },
   common: () => ({ add() {}, toJson: () => ({}), toText: () => '' }),
   drawing: { styles: ['plain'], pictures: [], draw: (numbers) => numbers.join(' '), legend: () => '' },
 };

@@ -11,7 +11,7 @@ export {
   parseAlgorithm,
 } from './algorithm.js';
 export type { Checker, CheckingStrategy } from './checking/strategy.js';
-export { type DrawGraphOptions, drawGraph } from './draw/draw-graph.js';
+export { type DrawGraphOptions, drawGraph, GRAPH_PARTS, type GraphPart } from './draw/draw-graph.js';
 export type { Point } from './draw/edge-path.js';
 export { type MapToColour, mapColouring } from './examples/map-colouring.js';
 export { type ModelBParameters, modelB, type RandomCsp, randomCsp } from './examples/model-b.js';

@@ -18,6 +18,7 @@ export { swiftEngine } from './engines/swift/index.js';
 export { gridFormat } from './formats/grid.js';
 export { jsonFormat, puzzleToJson, specFromJson } from './formats/json.js';
 export { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
+export { solutionFromList } from './formats/solution-list.js';
 export { tathamFormat } from './formats/tatham.js';
 export { type FutoshikiSize, generate } from './generate/generate.js';
 export { futoshiki } from './kind.js';

@@ -5,10 +5,11 @@ import { cspEngines } from './engines/csp/engine.js';
 import { cspView } from './engines/csp/view.js';
 import { swiftEngine } from './engines/swift/index.js';
 import { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
+import { solutionFromList } from './formats/solution-list.js';
 import { solutionOf } from './model/added-numbers.js';
 import { commonOf } from './model/common.js';
 import type { Puzzle } from './model/puzzle.js';
-import type { Move, Solution } from './model/solution.js';
+import { type Move, moveInWords, type Solution } from './model/solution.js';
 import { smallerPuzzles } from './smaller.js';
 
 /** How Futoshiki are solved, counted and checked. */
@@ -18,8 +19,10 @@ export const futoshikiSolving: SolvingPart<Puzzle, Solution, Move> = {
   ownSolution: (puzzle) => puzzle.solution,
   solutionToJson,
   solutionFromJson,
+  solutionFromList,
   moves: {
     toJson: moveToJson,
+    toText: moveInWords,
     fromJson: moveFromJson,
     standing: solutionOf,
     misplaced,

@@ -88,7 +88,7 @@ const gridSolutionWords = {
   'given-changed': (data: { cell: Cell; number: number; fixed: number }) =>
     `The solution has ${data.number} at ${at(data.cell)}, where the puzzle gives ${data.fixed}.`,
   'solution-shape': () =>
-    'This is not a solution: it needs {"grid":[[…], …]} with a list of whole numbers for each row, and 0 for an empty square.',
+    'This is not a solution: it needs {"grid":[[…], …]} with a list of whole numbers for each row, and 0 for an empty square, or a list of numbered squares, each {"Square":{"Column":0,"Row":0},"Number":1}.',
   'move-shape': () => 'This is no number in a square: it needs {"cell":[row,column],"value":n} with whole numbers.',
 } satisfies Words;
 

@@ -8,7 +8,7 @@ import { tilingEngine } from './engines/tiling/index.js';
 import { placementFromJson, placementToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
 import { commonOf } from './model/common.js';
 import type { Puzzle } from './model/puzzle.js';
-import type { Placement, Solution } from './model/solution.js';
+import { type Placement, placementInWords, type Solution } from './model/solution.js';
 import { smallerPuzzles } from './smaller.js';
 import { tilings } from './tilings.js';
 
@@ -21,6 +21,7 @@ export const pipsSolving: SolvingPart<Puzzle, Solution, Placement> = {
   solutionFromJson,
   moves: {
     toJson: placementToJson,
+    toText: placementInWords,
     fromJson: placementFromJson,
     standing: (_, placements) => ({ placements }),
     misplaced,

@@ -150,6 +150,10 @@ const timesWords = {
 const gridWords = {
   'grid-not-object': () => 'A grid has the fields rows, cols, regions and constraints.',
   'yaml-syntax': (data: { message: string }) => `This is not YAML: ${firstWords(data.message)}.`,
+  'yaml-left-open': ({ mark }: { mark: string }) =>
+    mark === '[' || mark === '{'
+      ? `The ${mark} that opens here is not closed: a ${mark === '[' ? ']' : '}'} is missing.`
+      : `The quote ${mark} that opens here is not closed: there must be a second ${mark} after the quoted text.`,
   'yaml-documents': () =>
     'A second YAML document begins here, and a file holds one. Give each puzzle a file of its own.',
   'yaml-too-deep': () => 'The YAML nests deeper than any puzzle.',

@@ -18,7 +18,7 @@ export interface Clock {
 export const NEW_CLOCK: Clock = { elapsed: 0, paused: false, finished: false };
 
 export type ClockMove =
-  /** So many milliseconds have been played since the last tick. */
+  /** The milliseconds played since the last tick. */
   { readonly type: 'tick'; readonly ms: number } | { readonly type: 'pause' } | { readonly type: 'resume' };
 
 /** The clock after one of its moves, or why it cannot be made. */

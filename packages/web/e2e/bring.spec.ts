@@ -27,7 +27,16 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'futoshiki_4x4.txt': ['Futoshiki, grid: 4 by 4, 6 numbers given, 7 signs.'],
   'hard_2025-10-12.txt': ['Pips, text: 18 cells, 9 dominoes.'],
   'my_puzzle.yaml': ['Pips, YAML: 12 cells, 6 dominoes.'],
+  'rule_all_different.txt': ['Pips, text: 10 cells, 5 dominoes.'],
+  'rule_all_different_avoiding.txt': ['Pips, text: 12 cells, 6 dominoes.'],
+  'rule_all_same.txt': ['Pips, text: 16 cells, 8 dominoes.'],
+  'rule_all_same_with_value.txt': ['Pips, text: 16 cells, 8 dominoes.'],
+  'rule_exactly.txt': ['Pips, text: 14 cells, 7 dominoes.'],
+  'rule_less_than.txt': ['Pips, text: 16 cells, 8 dominoes.'],
+  'rule_more_than.txt': ['Pips, text: 12 cells, 6 dominoes.'],
   'sample_2x4.yaml': ['Pips, YAML: 8 cells, 4 dominoes.'],
+  'set_used_once.yaml': ['Pips, YAML: 12 cells, 6 dominoes.'],
+  'set_with_repeats.yaml': ['Pips, YAML: 10 cells, 5 dominoes.'],
 };
 
 test('every example can be pasted', { tag: '@desktop' }, async ({ page }) => {

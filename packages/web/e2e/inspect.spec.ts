@@ -269,6 +269,11 @@ test('Futoshiki', async ({ page, isMobile }) => {
   const axe = await judgeOf(page, SOAKING);
   let sheet = await openOn(page, 'futoshiki-4', 1);
 
+  await test.step('has no word of an engine of another kind', async () => {
+    await expect(sheet.getByRole('combobox', { name: w.engine })).toBeVisible();
+    await expect(sheet.getByText('smt')).toHaveCount(0);
+  });
+
   await test.step('has its algorithms, its nine conditions and its network', async () => {
     await sheet.getByRole('combobox', { name: w.engine }).selectOption('csp');
     await sheet.getByRole('combobox', { name: w.checking }).selectOption('CBJ');

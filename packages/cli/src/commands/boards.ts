@@ -10,6 +10,17 @@ export function unsupportedStyle(kind: AnyKind, style: string, styles: readonly 
   return problem('style-of-other-kind', {}, { kind: kind.name, style, styles });
 }
 
+/** What can be drawn alone in this style. */
+export function partsOf({ drawing }: AnyKind, style: string): readonly string[] {
+  return drawing.parts?.[style] ?? [];
+}
+
+/** What to say of a part that this style does not have. */
+export function unsupportedPart(kind: AnyKind, style: string, only: string): Problem {
+  const styles = Object.keys(kind.drawing.parts ?? {}).filter((each) => partsOf(kind, each).includes(only));
+  return problem('part-of-other-style', {}, { kind: kind.name, style, only, styles });
+}
+
 /** A drawing with what lies beside the board, where there is anything. */
 export function withLegend(board: string, { drawing }: AnyKind, puzzle: unknown): string {
   const legend = drawing.legend(puzzle);

@@ -5,6 +5,7 @@ import { parseDuration } from '../duration.js';
 import { Output, type OutputOptions } from '../output.js';
 import { DAYS } from '../registry.js';
 import type { Session } from '../session.js';
+import { readLevel } from '../sources.js';
 import type { Status } from '../status.js';
 
 type Run<Options> = (words: readonly string[], options: Options, output: Output) => Promise<Status>;
@@ -17,7 +18,8 @@ interface Introduction {
   readonly examples: readonly string[];
 }
 
-const PUZZLES = 'puzzle files, or days of the Times (2025-08-24, today, yesterday) and levels; - is standard input';
+const PUZZLES =
+  'puzzle files, or days of the Times (2025-08-24, today, yesterday); levels after a day; - is standard input';
 
 export class Registrar {
   readonly program: Command;
@@ -35,7 +37,7 @@ export class Registrar {
     const { kinds } = this.session;
     const kindNames = kinds.map((kind) => kind.name);
     return this.fileCommand(introduction, PUZZLES, run)
-      .addOption(choice('--level <name>', 'one puzzle of a day', DAYS.levels))
+      .addOption(choice('--level <name>', 'one puzzle of a day', DAYS.levels).argParser(level))
       .addOption(choice('--kind <name>', 'the kind of puzzle, if it is not recognised', kindNames))
       .addOption(choice('--from <name>', 'the format, if it is not recognised', formatNames(kinds)));
   }
@@ -101,6 +103,13 @@ export function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text) || value < 1 || !Number.isSafeInteger(value))
     throw new InvalidArgumentError('It must be a whole number from 1 to 9007199254740991.');
   return value;
+}
+
+/** In any case. */
+function level(text: string): string {
+  const read = readLevel(text);
+  if (read === undefined) throw new InvalidArgumentError(`Allowed choices are ${DAYS.levels.join(', ')}.`);
+  return read;
 }
 
 function duration(text: string): number {

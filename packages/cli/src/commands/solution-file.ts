@@ -1,7 +1,22 @@
 /** Solutions that came in a file: a bare solution, or lines of `solve --json`, among which each puzzle finds its own. */
-import { err, field, isObject, type JsonValue, ok, type Problem, parseJson, type Result } from '@pipwright/core';
+import {
+  type AnyKind,
+  err,
+  field,
+  isObject,
+  type JsonValue,
+  type ListedSolution,
+  ok,
+  type Problem,
+  parseJson,
+  type Result,
+} from '@pipwright/core';
 import type { Files } from '../files.js';
 import type { Input } from '../inputs.js';
+
+/** What such a file may hold, for the help. */
+export const SOLUTION_FORMS =
+  'a line of solve --json, {"placements":[…]}, {"grid":[[…]]} with 0 for empty, or a list of numbered squares';
 
 /** A solution and the puzzle it says it is for. */
 export interface Candidate {
@@ -48,4 +63,16 @@ export function pickSolution(candidates: readonly Candidate[], { id, source }: I
   const unnamed = candidates.find((candidate) => candidate.id === undefined);
   const only = candidates.length === 1 ? candidates[0] : undefined;
   return (exact ?? (oneSource ? own[0] : undefined) ?? unnamed ?? only)?.solution;
+}
+
+/** A solution as its puzzle's kind reads it, in each of its forms. */
+export function solutionFor(
+  kind: AnyKind,
+  puzzle: unknown,
+  value: JsonValue,
+): Result<ListedSolution<unknown>, readonly Problem[]> {
+  if (Array.isArray(value) && kind.solutionFromList !== undefined) return kind.solutionFromList(puzzle, value);
+  const read = kind.solutionFromJson(value);
+  if (!read.ok) return read;
+  return ok({ solution: read.value, misplaced: [], wrong: kind.verify(puzzle, read.value) });
 }

@@ -9,7 +9,7 @@ export const SOAKING = process.env.PIPWRIGHT_SOAK !== undefined;
 const SOAK_FACTOR = 10;
 const USUAL_SEED = 1;
 
-/** So many random runs in `npm test`, and more of them in the soak. */
+/** How many random runs to make: as many as given in `npm test`, more in the soak. */
 export function runs(usual: number): number {
   return SOAKING ? usual * SOAK_FACTOR : usual;
 }

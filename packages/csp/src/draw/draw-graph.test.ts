@@ -3,7 +3,7 @@ import { modelB, randomCsp } from '../examples/model-b.js';
 import { nQueens } from '../examples/n-queens.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';
 import { type OrderedLatinSquare, orderedLatinSquare, WORKED_EXAMPLE } from '../testing/ordered-latin-square.js';
-import { drawGraph, shortList } from './draw-graph.js';
+import { drawGraph, type GraphPart, shortList } from './draw-graph.js';
 import { edgePath, type Point } from './edge-path.js';
 import { placeNodes } from './place.js';
 
@@ -30,11 +30,16 @@ describe('the worked example', () => {
     expect([count(rules, 'class="rule"'), count(rules, 'class="proven"')]).toEqual([16, 0]);
     const proven = drawGraph(example, { place, only: 'proven' });
     expect([count(proven, '<path'), count(proven, 'class="proven"')]).toEqual([8, 8]);
+    expect(rules).toContain('10 variables, 16 theoretical constraints');
+    expect(rules).toMatch(/<desc[^>]*>\(0,0\) – \(0,1\); /);
+    expect(rules).not.toContain('forbids');
+    expect(proven).toContain('10 variables, 8 proven constraints');
   });
 
-  test.each([
+  test.each<[string, { readonly place: typeof place; readonly only?: GraphPart }]>([
     ['graph_futoshiki_4x4', { place }],
-    ['graph_futoshiki_4x4_theoretical', { place, only: 'theoretical' as const }],
+    ['graph_futoshiki_4x4_theoretical', { place, only: 'theoretical' }],
+    ['graph_futoshiki_4x4_proven', { place, only: 'proven' }],
   ])('is the picture %s in the documentation', async (name, options) => {
     await expect(drawGraph(example, options)).toMatchFileSnapshot(`../../../../docs/pictures/${name}.svg`);
   });

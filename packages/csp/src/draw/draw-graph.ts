@@ -9,11 +9,15 @@ import type { ConstraintGraph } from '../graph/constraint-graph.js';
 import { CLEARANCE, type EdgePath, edgePath, type Point, type Size } from './edge-path.js';
 import { placeFigures, placeNodes } from './place.js';
 
+/** What can be drawn alone: all that the rules speak of, or what forbids at least one pair of values. */
+export const GRAPH_PARTS = ['theoretical', 'proven'] as const;
+export type GraphPart = (typeof GRAPH_PARTS)[number];
+
 export interface DrawGraphOptions<Variable, Value = unknown> {
   /** Where a variable belongs, in nodes to the right and down, such as the square of a grid; without it, on a circle. */
   readonly place?: ((variable: Variable) => Point) | undefined;
   /** Only what the rules have, all alike, or only what is proven; without it, both. */
-  readonly only?: 'theoretical' | 'proven' | undefined;
+  readonly only?: GraphPart | undefined;
   /** The value that a variable has been given, shown in place of its domain. */
   readonly assigned?: ((variable: Variable) => Value | undefined) | undefined;
 }
@@ -52,17 +56,22 @@ export function drawGraph<Variable, Value, Problem>(
   const width = Math.max(0, ...middles.map(({ x }) => x + node.width / 2)) + MARGIN;
   const height = Math.max(0, ...middles.map(({ y }) => y + node.height / 2)) + MARGIN;
   const body = [
-    ...drawn.thin.map(({ title, path }) => line(title, path, { class: only === 'theoretical' ? 'rule' : 'idle' })),
+    ...drawn.thin.map(({ ends, title, path }) =>
+      only === 'theoretical' ? line(ends, path, { class: 'rule' }) : line(title, path, { class: 'idle' }),
+    ),
     ...drawn.solid.map(({ title, path, tightness }) =>
       line(title, path, { class: 'proven', 'stroke-width': 1 + 5 * tightness }),
     ),
     ...(drawn.solid.length > MOST_FIGURES ? [] : figures(drawn.solid, middles, node)),
     ...middles.map((middle, i) => svgNode(middle, node, names[i] ?? '', domains[i] ?? '')),
   ];
-  return svgFile('graph', inWords(graph, drawn.solid), { width, height }, LOOK, body.join('\n'));
+  return svgFile('graph', inWords(graph, only, drawn), { width, height }, LOOK, body.join('\n'));
 }
 
 interface Edge {
+  /** The names of its two variables. */
+  readonly ends: string;
+  /** With what it forbids. */
   readonly title: string;
   /** 0 for a constraint that is not proven. */
   readonly tightness: number;
@@ -78,7 +87,8 @@ function edgesOf<Variable, Value, Problem>(
     const all = graph.domainAt(first).length * graph.domainAt(second).length;
     const path = edgePath(middles[first] as Point, middles[second] as Point, middles, node);
     const forbids = tightness === 0 ? 'forbids nothing' : `forbids ${Math.round(tightness * all)} of ${all} pairs`;
-    return { title: `${graph.nameAt(first)} – ${graph.nameAt(second)}: ${forbids}`, tightness, path };
+    const ends = `${graph.nameAt(first)} – ${graph.nameAt(second)}`;
+    return { ends, title: `${ends}: ${forbids}`, tightness, path };
   });
 }
 
@@ -118,12 +128,23 @@ function domainText<Variable, Value, Problem>(graph: ConstraintGraph<Variable, V
   return `{${shortList(graph.domainAt(i), (value) => graph.nameValueAt(i, value))}}`;
 }
 
-function inWords<Variable, Value, Problem>(graph: ConstraintGraph<Variable, Value, Problem>, solid: readonly Edge[]) {
+function inWords<Variable, Value, Problem>(
+  graph: ConstraintGraph<Variable, Value, Problem>,
+  only: GraphPart | undefined,
+  { thin, solid }: { readonly thin: readonly Edge[]; readonly solid: readonly Edge[] },
+) {
   const { variables, constraints, theoreticalConstraints } = graph.metrics;
-  const title = `Constraint graph: ${variables} variables, ${constraints} proven of ${theoreticalConstraints} constraints`;
-  const told = solid.slice(0, MOST_FIGURES).map((edge) => edge.title);
-  const rest = solid.length > told.length ? [`and ${solid.length - told.length} more`] : [];
-  return { title, description: [...told, ...rest].join('; ') || 'No constraint forbids anything.' };
+  const counted = {
+    theoretical: `${theoreticalConstraints} theoretical constraints`,
+    proven: `${constraints} proven constraints`,
+    both: `${constraints} proven of ${theoreticalConstraints} constraints`,
+  };
+  const title = `Constraint graph: ${variables} variables, ${counted[only ?? 'both']}`;
+  const edges = only === 'theoretical' ? thin.map(({ ends }) => ends) : solid.map((edge) => edge.title);
+  const told = edges.slice(0, MOST_FIGURES);
+  const rest = edges.length > told.length ? [`and ${edges.length - told.length} more`] : [];
+  const nothing = only === 'theoretical' ? 'There are no constraints.' : 'No constraint forbids anything.';
+  return { title, description: [...told, ...rest].join('; ') || nothing };
 }
 
 function indexes({ size }: { readonly size: number }): number[] {

@@ -16,22 +16,34 @@ import { cellOf, type Square, squareText } from '../model/square.js';
 import { cellsOf, neighboursIn, pairKey, type SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';
 
-interface Entry extends NumberedSquare {
-  /** Where it stands in the solution. */
+/** A number of a solution, and where it stands in that. */
+export interface Entry extends NumberedSquare {
   readonly path: string;
 }
 
 /** Every condition that a list of added numbers breaks; an empty list means that it solves the puzzle. */
 export function verifyCorrect(puzzle: FutoshikiProblem, added: readonly NumberedSquare[]): readonly Problem[] {
-  const entries = added.map(({ square, number }, i): Entry => ({ square, number, path: `/${i}` }));
+  return verifyEntries(
+    puzzle,
+    added.map(({ square, number }, i) => ({ square, number, path: `/${i}` })),
+  );
+}
+
+/** The same, of numbers that may stand anywhere. */
+export function verifyEntries(puzzle: FutoshikiProblem, entries: readonly Entry[]): readonly Problem[] {
   const log = new ProblemLog();
   log.addAll(wrongCount(puzzle, entries));
-  log.addAll(repeatedSquares(entries));
-  log.addAll(wrongNumbers(puzzle, entries));
-  log.addAll(squaresOutside(puzzle, entries));
-  log.addAll(fixedSquares(puzzle, entries));
+  log.addAll(misplacedEntries(puzzle, entries));
   log.addAll(brokenRules(puzzle, entries));
   return log.list;
+}
+
+/** What cannot be where it stands, however many numbers are still missing. */
+export function* misplacedEntries(puzzle: FutoshikiProblem, entries: readonly Entry[]): Iterable<Problem> {
+  yield* repeatedSquares(entries);
+  yield* wrongNumbers(puzzle, entries);
+  yield* squaresOutside(puzzle, entries);
+  yield* fixedSquares(puzzle, entries);
 }
 
 /** Everything wrong with a solution; an empty list means that it solves the puzzle. */

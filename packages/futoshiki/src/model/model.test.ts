@@ -1,8 +1,10 @@
 /** The seed's elements: their texts, their JSON, their order. */
+import { describe as describeProblem, type Problem, type Result } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE, EXAMPLE_SOLUTION } from '../../test/puzzle-of.js';
 import { anyPuzzle } from '../testing/index.js';
+import { futoshikiWords } from '../words.js';
 import { addedNumbers, solutionOf } from './added-numbers.js';
 import { areaInSquares, blockFromJson, blockText, blockToJson, compareBlocks, contains, parseBlock } from './block.js';
 import { commonOf } from './common.js';
@@ -26,7 +28,7 @@ import {
   signsFor,
 } from './sign.js';
 import { solutionKey } from './solution.js';
-import { compareSquares, parseSquare, squareFromJson, squareText, squareToJson } from './square.js';
+import { compareSquares, parseSquare, type Square, squareFromJson, squareText, squareToJson } from './square.js';
 import { comparePairs, neighboursIn, pairFromJson, pairToJson } from './square-pair.js';
 
 const at = (column: number, row: number) => ({ column, row });
@@ -39,6 +41,12 @@ const dimensions = fc.record({
 });
 const block = fc.record({ originSquare: square, dimensions });
 const pair = fc.record({ firstSquare: square, secondSquare: square });
+const sign = fc.constantFrom(
+  ...neighboursIn(12).flatMap(({ firstSquare, secondSquare }) => [
+    { firstSquare, secondSquare },
+    { firstSquare: secondSquare, secondSquare: firstSquare },
+  ]),
+);
 
 describe('texts', () => {
   it('are those of the seed', () => {
@@ -53,7 +61,7 @@ describe('texts', () => {
 
   it('read back what they say', () => {
     fc.assert(
-      fc.property(square, numberedSquare, dimensions, block, pair, (s, n, d, b, p) => {
+      fc.property(square, numberedSquare, dimensions, block, sign, (s, n, d, b, p) => {
         expect(parseSquare(squareText(s))).toEqual({ ok: true, value: s });
         expect(parseNumberedSquare(numberedSquareText(n))).toEqual({ ok: true, value: n });
         expect(parseDimensions(dimensionsText(d))).toEqual({ ok: true, value: d });
@@ -139,6 +147,23 @@ describe('order', () => {
 });
 
 describe('signs', () => {
+  it.each<[Square, Square]>([
+    [at(1, 2), at(3, 2)],
+    [at(1, 2), at(1, 4)],
+    [at(0, 0), at(1, 1)],
+    [at(2, 2), at(2, 2)],
+    [at(3, 2), at(1, 2)],
+  ])('seed 002: lie between neighbours, so not between %j and %j', (a, b) => {
+    const messages = (parsed: Result<unknown, readonly Problem[]>) =>
+      parsed.ok ? [] : parsed.error.map((found) => describeProblem(found, futoshikiWords));
+    const where = `row ${a.row}, column ${a.column} and row ${b.row}, column ${b.column}`;
+    const message = `There is a sign between ${where}, which do not touch.`;
+    expect(messages(parseGreaterThan(`${squareText(a)}>${squareText(b)}`))).toEqual([message]);
+    expect(messages(parseLessThan(`${squareText(a)} < ${squareText(b)}`))).toEqual([message]);
+    expect(() => greaterThanBetween(a, b)).toThrow('Squares must be adjacent to each other.');
+    expect(() => lessThanBetween(a, b)).toThrow('Squares must be adjacent to each other.');
+  });
+
   it('are put between squares without being turned round', () => {
     expect(greaterThanBetween(at(1, 0), at(0, 0))).toEqual({ firstSquare: at(0, 0), secondSquare: at(1, 0) });
     expect(lessThanBetween(at(0, 1), at(0, 0))).toEqual({ firstSquare: at(0, 0), secondSquare: at(0, 1) });

@@ -3,10 +3,11 @@
  * a sign says what it says: `(1,0) > (0,0)` is the same as `(0,0) < (1,0)`, and `check` turns it round. `between` does
  * not: it puts a sign of its own type between two squares, whichever is named first.
  */
-import type { Problem, Result } from '@pipwright/core';
+import { err, type Problem, type Result } from '@pipwright/core';
+import { problem } from '../problem.js';
 import { elementOr, numbersIn } from './element-text.js';
-import { compareSquares, type Square, squareText } from './square.js';
-import { inOrder, pairBetween, type SquarePair } from './square-pair.js';
+import { areAdjacent, compareSquares, type Square, squareText } from './square.js';
+import { cellsOf, inOrder, pairBetween, type SquarePair } from './square-pair.js';
 
 /** The first square holds more than the second. */
 export type GreaterThanSign = SquarePair;
@@ -37,14 +38,19 @@ export function lessThanText({ firstSquare, secondSquare }: LessThanSign): strin
 const readGreater = numbersIn('(#,#) > (#,#)');
 const readLess = numbersIn('(#,#) < (#,#)');
 
-/** With blanks or without. */
+/** With blanks or without, between squares that touch. */
 export function parseGreaterThan(text: string): Result<GreaterThanSign, readonly Problem[]> {
-  return elementOr(pairOf(readGreater(text)), 'greater than sign', text, '(1,2) > (2,2)');
+  return ifAdjacent(elementOr(pairOf(readGreater(text)), 'greater than sign', text, '(1,2) > (2,2)'));
 }
 
-/** With blanks or without. */
+/** With blanks or without, between squares that touch. */
 export function parseLessThan(text: string): Result<LessThanSign, readonly Problem[]> {
-  return elementOr(pairOf(readLess(text)), 'less than sign', text, '(0,0) < (0,1)');
+  return ifAdjacent(elementOr(pairOf(readLess(text)), 'less than sign', text, '(0,0) < (0,1)'));
+}
+
+function ifAdjacent(sign: Result<SquarePair, readonly Problem[]>): Result<SquarePair, readonly Problem[]> {
+  if (!sign.ok || areAdjacent(sign.value.firstSquare, sign.value.secondSquare)) return sign;
+  return err([problem('sign-not-adjacent', {}, { cells: cellsOf(sign.value) })]);
 }
 
 function pairOf(numbers: readonly number[] | undefined): SquarePair | undefined {

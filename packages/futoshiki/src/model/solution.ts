@@ -8,6 +8,11 @@ export interface Solution {
 /** A number put into a square. */
 export type Move = NumberedSquare;
 
+/** `3 at row 0, column 2`. */
+export function moveInWords({ square: { column, row }, number }: Move): string {
+  return `${number} at row ${row}, column ${column}`;
+}
+
 /** A name for a solution, for sets and maps: two solutions are the same when every square holds the same number. */
 export function solutionKey({ grid }: Solution): string {
   return grid.map((row) => row.join()).join(';');

@@ -14,7 +14,7 @@ const USUAL_CELLS = 40;
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 export interface Strictness {
-  /** So many nodes for each question: a step that takes longer to see is none for people. */
+  /** The most nodes for each question: a step that takes longer to see is none for people. */
   readonly patience: number;
   /**
    * Whether what is known of a number says that its dominoes must be used somewhere, not only that there are no more.

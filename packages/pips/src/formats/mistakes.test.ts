@@ -249,7 +249,7 @@ const GRID_MISTAKES: readonly (readonly [name: string, text: string, found: read
     ['constraints-not-object 4:14'],
   ],
   ['a tab in the indentation', grid({ constraints: '\t0: { sum: 3 }' }), ['yaml-tab 6:1']],
-  ['a bracket left open', grid({ regions: '  - [0, 0' }), ['yaml-syntax 5:1']],
+  ['a bracket left open', grid({ regions: '  - [0, 0' }), ['yaml-left-open 4:5']],
   ['no rows', grid({ head: 'cols: 2' }), ['field-missing 1:1']],
   ['no cols', grid({ head: 'rows: 1' }), ['field-missing 1:1']],
   ['no regions', 'rows: 1\ncols: 2\nconstraints: {}\n', ['field-missing 1:1']],

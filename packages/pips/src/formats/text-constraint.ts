@@ -11,7 +11,8 @@ type SumName = keyof typeof SUM_OPERATORS;
 
 const isSumName = (name: string): name is SumName => Object.hasOwn(SUM_OPERATORS, name);
 
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
+/** A whole number, or one that `check` refuses by name: -1, 1.5. Not another way to write a whole number: 4.0, -0. */
+const NUMBER = /^(?:\d+|-?\d+\.0*[1-9]\d*|-0*[1-9]\d*(?:\.0+)?)$/;
 
 /** Reads a constraint into the region `path`, which is unread where a point of it is. */
 export function parseConstraint(
@@ -123,7 +124,7 @@ export function parseConstraint(
   function parsePoints(list: string, listStart: number): Cell[] {
     const cells: Cell[] = [];
     for (const { text, offset } of split(list, listStart)) {
-      const point = /^\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)$/.exec(text);
+      const point = /^\(\s*(\d+|-0*[1-9]\d*)\s*,\s*(\d+|-0*[1-9]\d*)\s*\)$/.exec(text);
       if (point === null) {
         problems.add(problem('point-syntax', placeOf(offset), { text }));
         unread.push(path);

@@ -22,12 +22,10 @@ import { parseGrid } from './grid.js';
 import { makeGrid } from './grid-make.js';
 import { type GridDefaults, KEY, USUAL_SET } from './grid-reading.js';
 import { unreadable } from './unreadable.js';
+import { MAX_ERRORS, yamlProblems } from './yaml-problems.js';
 
 /** The largest puzzle fits, with its solution; YAML is slow to parse, and a hostile file must not be. */
 export const MAX_YAML_CHARACTERS = 224 * 1024;
-
-/** What follows so many errors is an echo of them. */
-const MAX_ERRORS = 20;
 
 /** Brackets, quotes and the like: the largest puzzle has fewer, and the parser is slowest where they are wrong. */
 const MAX_MARKS = 45_000;
@@ -89,12 +87,8 @@ function readDocument(
   try {
     // Keys are compared below: the parser compares each with each. The schema is fixed, whatever a directive asks for.
     const node = parseDocument(text, { prettyErrors: false, logLevel: 'error', uniqueKeys: false, schema: 'core' });
-    const problems = node.errors.slice(0, MAX_ERRORS).map(({ code, message, pos }) => {
-      const where = positionOf(pos[0]);
-      if (code === 'MULTIPLE_DOCS') return problem('yaml-documents', where, {});
-      return code === 'TAB_AS_INDENT' ? problem('yaml-tab', where, {}) : problem('yaml-syntax', where, { message });
-    });
-    if (problems.length === 0) problems.push(...repeatedKeys(node, positionOf));
+    const wrong = yamlProblems(node, text, positionOf);
+    const problems = wrong.length === 0 ? repeatedKeys(node, positionOf) : wrong;
     if (problems.length > 0) return err(problems);
     return ok({ value: node.toJS({ maxAliasCount: MAX_ALIASES }) as JsonValue, node });
   } catch (error) {

@@ -25,6 +25,12 @@ export function canonicalPlacement({ domino, cells }: Placement): Placement {
     : { domino: [domino[1], domino[0]], cells: [cells[1], cells[0]] };
 }
 
+/** `1-3 at row 0, column 2 and row 0, column 3`, the first number in the first cell. */
+export function placementInWords(placement: Placement): string {
+  const { domino, cells } = canonicalPlacement(placement);
+  return `${domino.join('-')} at ${cells.map(([row, column]) => `row ${row}, column ${column}`).join(' and ')}`;
+}
+
 /** Two solutions are the same when the same cells are joined and every cell holds the same number. */
 export function solutionKey(solution: Solution): string {
   return canonicalSolution(solution)

@@ -93,7 +93,7 @@ async function readAll(tables: KeptTables<'readonly' | 'readwrite'>): Promise<Sh
   return { puzzles, games, solutions };
 }
 
-/** So many at once: to hand over thousands would hold up the page. */
+/** How many are handed over at once: thousands would hold up the page. */
 const PORTION = 100;
 
 async function putAll(tables: KeptTables<'readwrite'>, { puzzles, games, solutions }: Changes): Promise<void> {

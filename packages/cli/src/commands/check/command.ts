@@ -1,7 +1,7 @@
 import type { InputOptions } from '../../inputs.js';
 import { eachReport } from '../each-report.js';
 import { type Registrar, withJson } from '../registrar.js';
-import { readSolutionFile } from '../solution-file.js';
+import { readSolutionFile, SOLUTION_FORMS } from '../solution-file.js';
 import { type Claims, check, OWN } from './compute.js';
 import { printCheck } from './print.js';
 
@@ -32,7 +32,7 @@ export function addCheck(registrar: Registrar): void {
   );
   withJson(command).option(
     '--solution <file>',
-    'the solution to check: a line of solve --json, {"placements":[…]} or {"grid":[[…]]}; own: the one in the file',
+    `the solution to check: ${SOLUTION_FORMS}; own: the one that came with the puzzle`,
   );
 
   async function readClaims(source: string | undefined): Promise<Claims | undefined> {

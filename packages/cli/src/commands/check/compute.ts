@@ -1,10 +1,10 @@
 /** Is it a puzzle; and with a solution, does that solve it? */
-import { err, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
+import { type AnyKind, err, ok, type Problem, type Result } from '@pipwright/core';
 import type { Input } from '../../inputs.js';
 import { STATUS, type Status } from '../../status.js';
 import { problem } from '../../words.js';
 import { exitForBadInput } from '../rejection.js';
-import { type Candidate, pickSolution } from '../solution-file.js';
+import { type Candidate, pickSolution, solutionFor } from '../solution-file.js';
 
 /** For the solution that came with the puzzle. */
 export const OWN = 'own';
@@ -35,20 +35,11 @@ export function check(input: Input, claims: Claims | undefined): CheckReport {
     return report('invalid', problems, input.readable ? STATUS.no : exitForBadInput(problems));
   }
   if (claims === undefined) return report('valid', [], STATUS.done);
-  const solution = findSolution(claims.file);
+  const wrong = whatIsWrong(input, kind, checked.value, claims.file);
   const problemsIn = claims.file === undefined ? input.source : claims.source;
-  if (!solution.ok) return report('invalid', solution.error, STATUS.bad, problemsIn);
-  const wrong = kind.verify(checked.value, solution.value);
-  return wrong.length === 0 ? report('correct', [], STATUS.done) : report('incorrect', wrong, STATUS.no, problemsIn);
-
-  function findSolution(file: Claims['file']): Result<unknown, readonly Problem[]> {
-    if (file !== undefined) {
-      const picked = pick(file, input);
-      return picked.ok ? (kind?.solutionFromJson(picked.value) ?? ok(undefined)) : err([picked.error]);
-    }
-    const own = checked.ok ? kind?.ownSolution(checked.value) : undefined;
-    return own === undefined ? err([problem('solution-missing', {}, {})]) : ok(own);
-  }
+  if (!wrong.ok) return report('invalid', wrong.error, STATUS.bad, problemsIn);
+  if (wrong.value.length === 0) return report('correct', [], STATUS.done);
+  return report('incorrect', wrong.value, STATUS.no, problemsIn);
 
   function report(
     status: CheckReport['status'],
@@ -61,8 +52,20 @@ export function check(input: Input, claims: Claims | undefined): CheckReport {
   }
 }
 
-function pick(file: Result<readonly Candidate[], Problem>, input: Input): Result<JsonValue, Problem> {
-  if (!file.ok) return file;
+/** Of the solution in a file, or of the puzzle's own. */
+function whatIsWrong(
+  input: Input,
+  kind: AnyKind,
+  puzzle: unknown,
+  file: Claims['file'],
+): Result<readonly Problem[], readonly Problem[]> {
+  if (file === undefined) {
+    const own = kind.ownSolution(puzzle);
+    return own === undefined ? err([problem('solution-missing', {}, {})]) : ok(kind.verify(puzzle, own));
+  }
+  if (!file.ok) return err([file.error]);
   const picked = pickSolution(file.value, input);
-  return picked === undefined ? err(problem('solution-missing', {}, {})) : ok(picked);
+  if (picked === undefined) return err([problem('solution-missing', {}, {})]);
+  const read = solutionFor(kind, puzzle, picked);
+  return read.ok ? ok(read.value.wrong) : read;
 }

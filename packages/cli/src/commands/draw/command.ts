@@ -1,3 +1,4 @@
+import { CSP_EXAMPLES } from '../../registry.js';
 import { eachReport } from '../each-report.js';
 import { choice, type Registrar, withEngine } from '../registrar.js';
 import { type DrawOptions, type DrawReport, draw } from './compute.js';
@@ -13,6 +14,7 @@ export function addDraw(registrar: Registrar): void {
         'draw puzzle.txt',
         'draw --solved --labels puzzle.txt',
         'draw --style svg --level hard -o puzzle.svg day.json',
+        `draw --style graph --only proven -o graph.svg ${CSP_EXAMPLES[0]}`,
       ],
     },
     (words, options, output) =>
@@ -35,6 +37,13 @@ export function addDraw(registrar: Registrar): void {
         '--style <name>',
         'how to draw',
         session.kinds.flatMap(({ drawing }) => [...drawing.styles, ...drawing.pictures]),
+      ),
+    )
+    .addOption(
+      choice(
+        '--only <part>',
+        'a part of the drawing: of a graph, the constraints that the rules have, or those that forbid something',
+        session.kinds.flatMap(({ drawing }) => Object.values(drawing.parts ?? {}).flat()),
       ),
     )
     .option('--solved', 'solve it first, and draw the solution')

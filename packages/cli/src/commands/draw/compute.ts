@@ -3,7 +3,7 @@ import type { Ending } from '@pipwright/core';
 import type { Input } from '../../inputs.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
-import { unsupportedStyle } from '../boards.js';
+import { partsOf, unsupportedPart, unsupportedStyle } from '../boards.js';
 import { wasStopped } from '../drive.js';
 import { begin, engineFor, type WorkOptions } from '../engines.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
@@ -11,6 +11,8 @@ import { runVerified } from '../search.js';
 
 export interface DrawOptions extends WorkOptions {
   readonly style?: string;
+  /** A part of the drawing, without the rest. */
+  readonly only?: string;
   readonly solved?: boolean;
 }
 
@@ -25,6 +27,9 @@ export async function draw(input: Input, options: DrawOptions, context: Context)
   const style = options.style ?? kind.drawing.styles[0] ?? '';
   const puzzle = checked.value;
   if (!styles.includes(style)) return rejection([unsupportedStyle(kind, style, styles)]);
+  if (options.only !== undefined && !partsOf(kind, style).includes(options.only)) {
+    return rejection([unsupportedPart(kind, style, options.only)]);
+  }
   if (!options.solved) return { type: 'ready', style, puzzle };
 
   const chosen = await engineFor(kind, options.engine, puzzle);

@@ -9,6 +9,7 @@ import type { Printer } from '../each-report.js';
 import type { DrawReport } from './compute.js';
 
 export interface DrawPrinting {
+  readonly only?: string;
   readonly labels?: boolean;
   /** A file. */
   readonly output?: string;
@@ -54,9 +55,9 @@ export class DrawPrinter implements Printer<DrawReport | OneOfMany> {
 
   #draw(input: Input, { style, puzzle, solution }: Extract<DrawReport, { type: 'ready' }>): string {
     const kind = kindOf(input);
-    const { labels, output: target } = this.#options;
+    const { only, labels, output: target } = this.#options;
     const color = this.#output.color && target === undefined;
-    const board = kind.drawing.draw(puzzle, { style, solution, labels, color }) || EMPTY_BOARD;
+    const board = kind.drawing.draw(puzzle, { style, solution, only, labels, color }) || EMPTY_BOARD;
     // What lies beside the board, where the style does not draw it.
     return solution === undefined && style === kind.drawing.styles[0] ? withLegend(board, kind, puzzle) : board;
   }

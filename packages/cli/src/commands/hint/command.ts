@@ -1,6 +1,6 @@
 import { eachReport } from '../each-report.js';
 import { choice, type Registrar, withJson, withTimeout } from '../registrar.js';
-import { readSolutionFile } from '../solution-file.js';
+import { readSolutionFile, SOLUTION_FORMS } from '../solution-file.js';
 import { type HintOptions, hint } from './compute.js';
 import { printHint, REVEAL, type Reveal } from './print.js';
 
@@ -34,7 +34,7 @@ export function addHint(registrar: Registrar): void {
     .addOption(
       choice('--reveal <what>', 'where to look, why something follows, or what follows too', REVEAL).default('why'),
     )
-    .option('--progress <file>', 'what is already placed: {"placements":[…]}, {"grid":[[…]]} or a line of solve --json')
+    .option('--progress <file>', `what is already placed: ${SOLUTION_FORMS}`)
     .addHelpText(
       'after',
       `

@@ -9,7 +9,7 @@ import { drive, driveToOne } from '../drive.js';
 import { type AnyExplainer, explainerOf } from '../engines.js';
 import { assertMove } from '../explain/verified.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
-import { type Candidate, pickSolution } from '../solution-file.js';
+import { type Candidate, pickSolution, solutionFor } from '../solution-file.js';
 
 export interface HintOptions extends InputOptions {
   /** Milliseconds. */
@@ -79,8 +79,9 @@ function readProgress(
   if (!file.ok) return err([file.error]);
   const picked = pickSolution(file.value, input);
   if (picked === undefined) return err([problem('progress-missing', {}, {})]);
-  const progress = kind.solutionFromJson(picked);
-  if (!progress.ok) return progress;
-  const misplaced = explainer.misplaced(puzzle, progress.value);
-  return misplaced.length === 0 ? progress : err(misplaced);
+  const read = solutionFor(kind, puzzle, picked);
+  if (!read.ok) return read;
+  const { solution, misplaced: inList } = read.value;
+  const misplaced = inList.length > 0 ? inList : explainer.misplaced(puzzle, solution);
+  return misplaced.length === 0 ? ok(solution) : err(misplaced);
 }

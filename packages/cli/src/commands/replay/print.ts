@@ -2,7 +2,7 @@
 import { describe, type Ending, type Reason, type Words } from '@pipwright/core';
 import { type Output, printable } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
-import { EMPTY_BOARD } from '../boards.js';
+import { EMPTY_BOARD, withLegend } from '../boards.js';
 import { type Board, eventsIn, type ReplayOptions, type ReplayReport } from './compute.js';
 
 export async function printReplay(
@@ -13,7 +13,7 @@ export async function printReplay(
 ): Promise<Status> {
   switch (report.type) {
     case 'begun':
-      await output.say(`${drawn(report.board, output)}\n\n${report.board.kind.drawing.legend(report.board.puzzle)}`);
+      await output.say(withLegend(drawn(report.board, output), report.board.kind, report.board.puzzle));
       return STATUS.done;
     case 'step':
       await output.say(`\n${inWords(report, output)}`);
@@ -38,14 +38,15 @@ function inWords({ step, solutions, board }: Extract<ReplayReport, { type: 'step
   const { moves, words } = board.kind;
   switch (step.type) {
     case 'placed':
+      return `Placed ${moves.toText(step.move)}.\n${drawn(board, output)}`;
     case 'removed':
-      return `${step.type} ${JSON.stringify(moves.toJson(step.move))}\n${drawn(board, output)}`;
+      return `Took back ${moves.toText(step.move)}.\n${drawn(board, output)}`;
     case 'pruned':
-      return `pruned ${JSON.stringify(moves.toJson(step.move))}: ${printable(why(step.reason, words))}`;
+      return `Ruled out ${moves.toText(step.move)}: ${printable(why(step.reason, words))}`;
     case 'solution':
-      return `solution ${solutions}`;
+      return `Solution ${solutions}.`;
     case 'end':
-      return `end: ${ENDED[step.ending]}`;
+      return `The end: ${ENDED[step.ending]}.`;
   }
 }
 

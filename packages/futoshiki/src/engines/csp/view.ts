@@ -1,6 +1,6 @@
 /** A puzzle's constraint graph for people and programs: its metrics, its parts, its picture. */
-import type { CspView, JsonObject } from '@pipwright/core';
-import { drawGraph, explainMetrics } from '@pipwright/csp';
+import type { CspView, DrawOptions, JsonObject } from '@pipwright/core';
+import { drawGraph, explainMetrics, GRAPH_PARTS } from '@pipwright/csp';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { cellOf } from '../../model/square.js';
@@ -47,8 +47,13 @@ function toText(puzzle: Puzzle): string {
 }
 
 /** The squares where they are in the grid; of a solution, the numbers they have got. */
-export function drawPuzzleGraph(puzzle: Puzzle, solution?: Solution): string {
+export function drawPuzzleGraph(
+  puzzle: Puzzle,
+  solution?: Solution,
+  { only }: Pick<DrawOptions<Solution>, 'only'> = {},
+): string {
   return drawGraph(new FutoshikiConstraintGraph(puzzle), {
+    only: GRAPH_PARTS.find((part) => part === only),
     place: ({ column, row }) => ({ x: column, y: row }),
     assigned: ({ column, row }) => solution?.grid[row]?.[column],
   });

@@ -10,7 +10,7 @@
 import type { RowPlan } from './row-plan.js';
 import { LEFT, NUMBERS, OPEN, ROW } from './row-state.js';
 
-/** So many trials for one state; from then on the first of those tied is marked. */
+/** The most trials for one state; after them the first of those tied is marked. */
 const MOST_TRIALS = 80;
 
 export class Canonical {

@@ -57,7 +57,7 @@ export class CountByRows {
     return sum;
   }
 
-  /** Goes on until there is a result or so many nodes are visited in all. */
+  /** Goes on until there is a result, or this many nodes have been visited in all. */
   runTo(nodes: number): void {
     while (this.result === undefined && this.nodes < nodes) this.#advance();
   }

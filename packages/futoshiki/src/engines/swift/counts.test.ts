@@ -40,7 +40,7 @@ function knownPuzzle(line: string): Known {
   return { id, puzzle: { side: size, givens, signs }, solutions, solution };
 }
 
-/** All solutions, unless there are more than so many. */
+/** All solutions, unless there are more than `most`. */
 function solutionsOf(puzzle: Question, most: number): string[] | undefined {
   const search = new SwiftSearch(compile(puzzle));
   const found: string[] = [];

@@ -21,7 +21,7 @@ export class Grid {
   readonly masks: Int32Array;
   readonly order: Int32Array;
   settled = 0;
-  /** So many of the first in `order` are given. */
+  /** How many cells are given; they come first in `order`. */
   readonly givens: number;
   /** Where the trail ends. */
   top = 0;
@@ -32,7 +32,7 @@ export class Grid {
   readonly #all: number;
   readonly #trailCells: Int32Array;
   readonly #trailMasks: Int32Array;
-  /** So many of `order` are gone from the other cells of their lines. */
+  /** How many of `order` have been removed from the other cells of their lines. */
   #spread = 0;
   readonly #queue: Int32Array;
   readonly #queued: Int32Array;

@@ -34,7 +34,7 @@ export class Lines {
   readonly #reach: Int32Array;
   /** The open places of the line looked at. */
   readonly #open: Int32Array;
-  /** By size: so many open places have so many numbers left. */
+  /** How many open places have as many numbers left as the index says. */
   readonly #sizes: Int32Array;
   /** The line's first cell, and how far it is to the next. */
   #first = 0;

@@ -23,7 +23,7 @@ function allBy(search: Pick<SwiftSearch, 'run'>): string[] {
   return found;
 }
 
-/** Which of so many things, as bits of a number. */
+/** The items of a list whose bits are set in a number. */
 const some = <T>(list: readonly T[], bits: number): T[] => list.filter((_, i) => ((bits >>> (i % 31)) & 1) === 1);
 
 const bits = fc.integer({ min: 0, max: 2 ** 31 - 1 });

@@ -12,7 +12,7 @@ import type { Grid } from './grid.js';
 /** Cells go by place: position of the row in the order · side + column. */
 export interface RowPlan {
   readonly side: number;
-  /** So many rows have open cells. */
+  /** How many rows have open cells. */
   readonly rows: number;
   /** By position: the open columns, the numbers left for them, 1 where they must differ. */
   readonly open: Int32Array;

@@ -23,7 +23,7 @@ export const CHOICE = 2;
 
 export class RowStates {
   readonly plan: RowPlan;
-  /** So many words to a state. */
+  /** How many words a state takes. */
   readonly width: number;
   /** The column that `settle` chose. */
   column = -1;

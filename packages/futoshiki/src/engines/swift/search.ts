@@ -18,7 +18,7 @@ import type { Compiled } from './compile.js';
 import { Grid } from './grid.js';
 import type { Terms } from './terms.js';
 
-/** At least so many nodes for the first run. Most puzzles are done by then. */
+/** The fewest nodes of the first run. Most puzzles are done by then. */
 const SHORTEST_RUN = 400;
 
 type Listener = (event: SearchEvent<Solution, Move>) => void;
@@ -37,7 +37,7 @@ export class SwiftSearch implements Search<Solution, Move> {
   readonly #tops: Int32Array;
   readonly #settled: Int32Array;
   #frames = 0;
-  /** So many of the grid's `order` stand and are known to the watcher. */
+  /** How many of the grid's `order` stand and are known to the watcher. */
   #told: number;
   #found = false;
   /** Nodes of the run under way. */

@@ -28,7 +28,7 @@ export interface DominoKind {
   /** The lower of the two. */
   readonly pip1: number;
   readonly pip2: number;
-  /** So many may be used. Of a list that is all of them, and the board has just enough cells to need them all. */
+  /** How many may be used. Of a list that is all of them, and the board has just enough cells to need them all. */
   readonly copies: number;
 }
 

@@ -12,7 +12,7 @@ import { SwiftCount } from './count.js';
 import { SwiftSearch } from './search.js';
 import { SwiftWitnesses } from './witnesses.js';
 
-/** So many solutions are gone through one by one. */
+/** The most solutions that are gone through one by one. */
 const ENOUGH = 20_000n;
 
 describe.skipIf(noData)('the 225 puzzles of the days', () => {

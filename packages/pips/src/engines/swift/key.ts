@@ -16,7 +16,7 @@ const TILINGS = 1;
 const BROKEN = -1;
 
 export class Key {
-  /** So many words. */
+  /** How many words it takes. */
   readonly width: number;
   readonly #position: Position;
   readonly #sums: Sums;

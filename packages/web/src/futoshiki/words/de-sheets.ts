@@ -34,8 +34,6 @@ export const deFutoshikiSheets: typeof enFutoshikiSheets = {
     swift: 'der schnellste; zählt, ohne alle Lösungen durchzugehen',
     csp: 'ein Netz aus Bedingungen',
   },
-  missingEngine:
-    'Den Löser „smt“ gibt es nur auf der Kommandozeile: Er braucht 35 MB und Speicher, den Browser selten teilen.',
   reports: {
     dimensions: 'Die Größe des Gitters ist gültig',
     numbers: 'Alle vorgegebenen Zahlen liegen im Gitter und im erlaubten Bereich',

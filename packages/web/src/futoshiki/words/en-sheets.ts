@@ -30,7 +30,6 @@ export const enFutoshikiSheets = {
     swift: 'the quickest; counts without going through all solutions',
     csp: 'a constraint network',
   },
-  missingEngine: 'The engine “smt” is in the command line only: it needs 35 MB and memory that browsers seldom share.',
   reports: {
     dimensions: 'The size of the grid is valid',
     numbers: 'All given numbers are in the grid and in range',

@@ -168,6 +168,10 @@ export const dePipsSheets: typeof enPipsSheets = {
     'target-not-number': () => '„target“ muss eine Zahl sein.',
     'grid-not-object': () => 'Ein Gitter hat die Felder rows, cols, regions und constraints.',
     'yaml-syntax': (_: { message: string }) => 'Das ist kein YAML, das hier gelesen werden kann.',
+    'yaml-left-open': ({ mark }: { mark: string }) =>
+      mark === '[' || mark === '{'
+        ? `Die Klammer ${mark} wird nicht geschlossen: Es fehlt ${mark === '[' ? ']' : '}'}.`
+        : `Das Anführungszeichen ${mark} wird nicht geschlossen: Nach dem Text muss ein zweites ${mark} stehen.`,
     'yaml-documents': () =>
       'Hier beginnt ein zweites YAML-Dokument. Eine Datei fasst eines: Gib jedem Rätsel eine eigene.',
     'yaml-too-deep': () => 'Das YAML ist tiefer verschachtelt als jedes Rätsel.',
