@@ -27,6 +27,7 @@ const NOWHERE = '-1,-1';
 
 export const futoshikiInspection: KindInspection<'futoshiki'> = {
   engines: ['swift', 'csp'],
+  hasConflicts: false,
   hasModel: true,
   puzzleReport(puzzle) {
     const checked = check(puzzle);

@@ -6,7 +6,7 @@ import { begun, type Inspected } from '../think/inspected.js';
 import { sayProgress } from '../think/say-progress.js';
 import { de, en } from '../words/testing/catalogues.js';
 import { differingCells, sharedOf } from './inspection.js';
-import { sayLimit, sayOutcome } from './outcome.js';
+import { isUnsolvable, sayLimit, sayOutcome } from './outcome.js';
 import { gameOf } from './testing/game-of.js';
 
 const pips = gameOf('pips', {
@@ -256,6 +256,7 @@ describe('an outcome', () => {
     ['all', 5, { failure: 'wrong' }, en.inspect.failures.wrong],
   ])('of %s with %i is told', (task, found, now, said) => {
     expect(sayOutcome(en, pipsInspection, outcome(task, found, now))).toBe(said);
+    expect(isUnsolvable(outcome(task, found, now))).toBe(said === en.inspect.none);
   });
 
   it('is not told before the end', () => {

@@ -36,6 +36,7 @@ const SOLUTION: Points = [
 
 export const pipsInspection: KindInspection<'pips'> = {
   engines: ['swift', 'reference', 'tiling', 'forward'],
+  hasConflicts: true,
   hasModel: false,
   puzzleReport(puzzle) {
     const checked = check(puzzle);
