@@ -124,6 +124,46 @@ describe('the report', () => {
     expect(futoshikiInspection.warnings(en, futoshiki.puzzle)).toEqual([]);
   });
 
+  it('seed 004: does not say that dominoes fit where there are too few', () => {
+    const square = (maxPip: number, allowDuplicates: boolean) => {
+      const regions = [
+        [0, 0],
+        [0, 0],
+      ];
+      return gameOf('pips', { rows: 2, cols: 2, maxPip, allowDuplicates, regions, constraints: {} }).puzzle;
+    };
+    expect(failing(pipsInspection.puzzleReport(square(0, false)))).toEqual(['parity']);
+    expect(failing(pipsInspection.puzzleReport(square(0, true)))).toEqual([]);
+    expect(failing(pipsInspection.puzzleReport(square(1, false)))).toEqual([]);
+  });
+
+  it('of a solution does not ask for all dominoes of a set', () => {
+    const set = (allowDuplicates: boolean) =>
+      gameOf('pips', { rows: 1, cols: 2, maxPip: 2, allowDuplicates, regions: [[0, 0]], constraints: {} }).puzzle;
+    const [solution] = ACROSS.placements;
+    const points = (puzzle: ReturnType<typeof set>) =>
+      pipsInspection.solutionReport(puzzle, { placements: [solution] }).map(({ point, faults }) => [point, faults]);
+    expect(points(set(false))).toContainEqual(['set', 0]);
+    expect(points(set(true))).toContainEqual(['setWithRepeats', 0]);
+    for (const words of [en, de]) {
+      for (const [point] of points(set(false))) expect(words.kinds.pips.reports).toHaveProperty(String(point));
+      expect(words.kinds.pips.reports).toHaveProperty('setWithRepeats');
+    }
+  });
+
+  it('speaks of bars where there are bars', () => {
+    const adjacent = gameOf('futoshiki', {
+      Grid: { OriginSquare: { Column: 0, Row: 0 }, Dimensions: { WidthInSquares: 2, HeightInSquares: 2 } },
+      MaxNumber: 2,
+      FixedNumbers: [],
+      GreaterThanSigns: [],
+      LessThanSigns: [],
+      Bars: [],
+    });
+    expect(futoshikiInspection.puzzleReport(adjacent.puzzle).map(({ point }) => point)).toContain('bars');
+    for (const words of [en, de]) expect(words.kinds.futoshiki.reports).toHaveProperty('bars');
+  });
+
   it('of a puzzle that is none names what is wrong', () => {
     const odd = { ...pips.puzzle, cells: pips.puzzle.cells.slice(1) };
     expect(failing(pipsInspection.puzzleReport(odd))).toEqual(['coverage', 'parity']);
