@@ -16,6 +16,8 @@ export interface Input {
   readonly source: string;
   readonly id: string;
   readonly kind: AnyKind | undefined;
+  /** Of a day. */
+  readonly level?: string;
   /** Is this one of several puzzles, so that people need to be told which it is? */
   readonly isOneOfMany: boolean;
   /** False where the file itself could not be had, whatever stands in it. */
@@ -84,12 +86,13 @@ function pickLevels(
       const { kind, id, level, checked } = reading;
       const which = level ?? (readings.length > 1 ? String(readings.indexOf(reading) + 1) : undefined);
       const name = which === undefined ? stem(source) : `${stem(source)}-${which}`;
-      return { source, id: id ?? name, kind, readable: true, checked };
+      return { source, id: id ?? name, kind, readable: true, checked, ...(level === undefined ? {} : { level }) };
     }),
     ...missing.map((level) => ({
       source,
       id: `${day ?? stem(source)}-${level}`,
       kind: readings[0]?.kind,
+      level,
       readable: true,
       checked: failed(problem('level-missing', { path: '' }, { level })),
     })),

@@ -32,13 +32,8 @@ export class Output {
   }
 
   /** Text for people; nothing when programs read. */
-  say(text: string): Promise<void> {
-    return this.sayPart(`${text}\n`);
-  }
-
-  /** The same without the end of a line. */
-  async sayPart(text: string): Promise<void> {
-    if (!this.json) await this.#write(text);
+  async say(text: string): Promise<void> {
+    if (!this.json) await this.#write(`${text}\n`);
   }
 
   /** One JSON line for programs; nothing when people read. */

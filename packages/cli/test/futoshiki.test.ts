@@ -35,7 +35,7 @@ describe('Futoshiki', () => {
 
   it('is drawn solved for people, without a word of dominoes', async () => {
     const { out, status } = await pipwright(['solve', GRID_EXAMPLE]);
-    expect(out).toMatch(/^┌───┬───┬.*┘\n\nFound 1 solution\(s\) in [\d:.]+:\n\n┌.*┘\n$/s);
+    expect(out).toMatch(/^┌───┬───┬.*┘\n\nFound 1 solution\(s\) in [\d:.]+:\n\n┌.*┘\n\n\(the only one\)\n$/s);
     expect(out).not.toMatch(/\n\n\n|Dominoes/);
     expect(status).toBe(0);
   });

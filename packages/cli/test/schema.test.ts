@@ -88,6 +88,10 @@ describe('the schema of --json', () => {
   it.each([
     ['solve', SOLVED],
     ['solve, without a solution', UNSOLVABLE],
+    ['solve --why, without a solution', { ...UNSOLVABLE, conflict: CONFLICT }],
+    ['solve --why, when the time was up', { ...UNSOLVABLE, conflict: null }],
+    ['solve --all --why', { ...UNSOLVABLE, count: '0', conflict: CONFLICT }],
+    ['solve --common --why', { ...UNSOLVABLE, common: COMMON, conflict: CONFLICT }],
     ['solve, stopped', { ...WORK, status: 'stopped', solutions: [], complete: null }],
     ['solve --all, at the end', SUMMARY],
     ['solve --common', SHARED],
@@ -133,6 +137,9 @@ describe('the schema of --json', () => {
     ['solved without a solution', { ...SOLVED, solutions: [] }],
     ['unsolvable with a solution', { ...UNSOLVABLE, solutions: [SOLUTION] }],
     ['unsolvable, and not known', { ...UNSOLVABLE, complete: null }],
+    ['solved, with a conflict', { ...SOLVED, conflict: CONFLICT }],
+    ['solved, with a conflict that is not known', { ...SOLVED, conflict: null }],
+    ['a conflict without a conflict', { ...CONTRADICTED, conflict: null }],
     [
       'a domino of three',
       { ...SOLVED, solutions: [{ placements: [{ ...SOLUTION.placements[0], domino: [0, 1, 2] }] }] },

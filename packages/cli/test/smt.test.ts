@@ -13,7 +13,7 @@ describe('--engine smt', () => {
     const sources = [file('one.txt', UNIQUE), file('none.txt', UNSOLVABLE)];
     const { out, err, status } = await spawnedPipwright(smt('solve', '--json', ...sources));
     expect(jsonLines({ out, err, status })).toMatchObject([
-      { status: 'solved', engine: 'smt', solutions: [{ placements: [{ domino: [0, 1] }] }] },
+      { status: 'solved', engine: 'smt', complete: true, nodes: 1, solutions: [{ placements: [{ domino: [0, 1] }] }] },
       { status: 'unsolvable', engine: 'smt', complete: true },
     ]);
     expect([err, status]).toEqual(['', 1]);

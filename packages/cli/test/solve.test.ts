@@ -43,6 +43,8 @@ Found 1 solution(s) in TIME:
 └───┤   ├───────┘
     │ 6 │
     └───┘
+
+(the only one)
 `);
   });
 
@@ -62,17 +64,22 @@ Found 1 solution(s) in TIME:
     expect(status).toBe(0);
   });
 
-  it('says how many there are before all of them', async () => {
-    const { out } = await pipwright(['solve', '--all', file('many.txt', MANY)]);
-    const [before = '', after = ''] = out.split(new RegExp(`Found ${HOW_MANY} solution\\(s\\) in [\\d:.]+:\n\n`));
-    expect(before).toMatch(/Dominoes:/);
-    const drawings = after.trimEnd().split('\n\n');
+  it('prints solutions as they are found, and how many there are below all of them', async () => {
+    const parts: string[] = [];
+    const { out } = await pipwright(['solve', '--all', file('many.txt', MANY)], {
+      onOutput: (text) => void parts.push(text),
+    });
+    expect(parts.length).toBeGreaterThan(HOW_MANY);
+    const [drawn = '', after = ''] = out.split(new RegExp(`\n\nFound ${HOW_MANY} solution\\(s\\) in [\\d:.]+:\n`));
+    const [puzzle = '', , , ...drawings] = drawn.split('\n\n');
+    expect(puzzle).toMatch(/^┌/);
     expect(new Set(drawings).size).toBe(HOW_MANY);
+    expect(after).toBe('(there are no others)\n');
   });
 
   it('says that there is no solution, with status 1', async () => {
     const { out, status } = await pipwright(['solve', file('none.txt', UNSOLVABLE)]);
-    expect(out).toMatch(/Found 0 solution\(s\) in .*\.\nThe puzzle has no solution\.\n$/);
+    expect(out).toMatch(/Found 0 solution\(s\) in .*\.\nThe puzzle has no solution\.\n/);
     expect(status).toBe(1);
   });
 
@@ -97,7 +104,7 @@ Found 1 solution(s) in TIME:
     const one = await pipwright(['solve', '--common', file('one.txt', UNIQUE)]);
     expect(one.out).toMatch(/What all solutions share, in [\d:.]+: there is one:/);
     const none = await pipwright(['solve', '--common', file('none.txt', UNSOLVABLE)]);
-    expect(none.out).toMatch(/\n\nThe puzzle has no solution\.\n$/);
+    expect(none.out).toMatch(/\n\nThe puzzle has no solution\.\n.*\.\n\(more: .*\)\n$/);
     expect(none.status).toBe(1);
   });
 });
@@ -124,7 +131,7 @@ describe('solve --json', () => {
           ],
         },
       ],
-      complete: null,
+      complete: true,
       engine: 'swift',
       nodes: expect.any(Number),
     });
@@ -156,9 +163,9 @@ describe('solve --json', () => {
     expect(lines[2]).toMatchObject({ status: 'solved', solutions: [], count: '2', complete: true });
   });
 
-  it('stops at a limit, not knowing whether there are more', async () => {
+  it('stops at a limit, and says whether there are more', async () => {
     const result = await pipwright(['solve', '--limit', '3', '--json', file('many.txt', MANY)]);
-    expect(jsonLines(result).at(-1)).toMatchObject({ status: 'solved', solutions: [], count: '3', complete: null });
+    expect(jsonLines(result).at(-1)).toMatchObject({ status: 'solved', solutions: [], count: '3', complete: false });
     expect(result.status).toBe(0);
     const all = await pipwright(['solve', '--limit', '5', '--json', file('two.txt', AMBIGUOUS)]);
     expect(jsonLines(all).at(-1)).toMatchObject({ count: '2', complete: true });

@@ -81,6 +81,7 @@ const figure = (sheet: Locator, name: string) =>
     .locator('.figures div')
     .filter({ has: sheet.page().getByText(name, { exact: true }) })
     .locator('dd');
+const why = (sheet: Locator) => sheet.locator('.why-none');
 const pictures = (sheet: Locator) => sheet.locator('.solution-picture');
 
 type Judge = Awaited<ReturnType<typeof judgeOf>>;
@@ -195,6 +196,39 @@ test('a puzzle without a solution says so, by every engine', { tag: '@desktop' }
   await expect(status(sheet)).toHaveText(w.none);
   await press(sheet, w.tasks.position);
   await expect(status(sheet)).toHaveText(w.notSolvable);
+  await expect(why(sheet)).toHaveCount(0);
+});
+
+test('seed 004: a puzzle without a solution says why', async ({ page, isMobile }) => {
+  const troubles = await watchForTroubles(page);
+  const axe = await judgeOf(page, SOAKING);
+  const sheet = await openOn(page, 'pips-small', 3);
+
+  await test.step('beneath that it has none', async () => {
+    await press(sheet, w.tasks.solve);
+    await expect(status(sheet)).toHaveText(w.none);
+    await expect(why(sheet)).toHaveText(/“12”.*\.$/);
+    await expect(why(sheet).getByRole('button')).toHaveCount(0);
+  });
+  if (isMobile) await expectNothingWrong(page, axe, w.tasks.solve);
+
+  await test.step('and can be stopped where that takes long', async () => {
+    await keepReasonsWaiting(page);
+    await press(sheet, w.tasks.solve);
+    await expect(status(sheet)).toHaveText(w.none);
+    await expect(why(sheet)).toContainText(w.why.looking);
+    await why(sheet).getByRole('button', { name: en.task.stop }).press('Enter');
+    await expect(why(sheet)).toHaveText(w.why.stopped);
+    await expect(why(sheet).getByRole('status')).toBeFocused();
+  });
+
+  await test.step('or ends with the sheet', async () => {
+    await press(sheet, w.tasks.solve);
+    await expect(why(sheet)).toContainText(w.why.looking);
+    await tool(page, en.close).click();
+    await expect.poll(() => page.workers().filter((worker) => worker.url().includes('engines')).length).toBe(0);
+  });
+  expect(troubles).toEqual([]);
 });
 
 test('puzzles with more solutions than are kept', { tag: '@soak' }, async ({ page, isMobile }) => {
@@ -318,6 +352,7 @@ test('Futoshiki', async ({ page, isMobile }) => {
     await expect(status(sheet)).toHaveText('');
     await press(sheet, w.tasks.solve);
     await expect(status(sheet)).toHaveText(w.none);
+    await expect(why(sheet)).toHaveCount(0);
   });
 });
 
@@ -367,6 +402,16 @@ test('a log of every step does not hold up the page', { tag: '@desktop' }, async
   await press(sheet, en.task.stop);
   await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: STOPPED_WITHIN });
 });
+
+/** From now on no worker hears that it is asked for a reason. */
+async function keepReasonsWaiting(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: { type?: string }) {
+      if (message.type !== 'conflict') postMessage.call(this, message);
+    } as typeof postMessage;
+  });
+}
 
 /** axe finds nothing, in any look in the soak, and nothing lies beside the sheet. `walkScreens` shows axe most of it. */
 async function expectNothingWrong(page: Page, axe: Judge, screen: string): Promise<void> {

@@ -16,6 +16,7 @@ const svgOf = (puzzle: Puzzle, solution: Solution = puzzle) => latinDrawing.draw
 
 export const latinInspection: KindInspection<'latin'> = {
   engines: ['plain'],
+  hasConflicts: false,
   hasModel: false,
   puzzleReport(puzzle) {
     const checked = check(puzzle);

@@ -67,7 +67,7 @@ export function runVerified(task: Task, bounds: Bounds, context: Context): Searc
 }
 
 /** Nothing is shown unverified. A failure here is a bug in the engine, and is said as one. */
-function assertVerified({ kind, puzzle, engine }: Task, solution: unknown): void {
+export function assertVerified({ kind, puzzle, engine }: Omit<Task, keyof Begun<unknown>>, solution: unknown): void {
   const [wrong] = kind.verify(puzzle, solution);
   if (wrong !== undefined) {
     throw new Error(`the engine ${engine} gave a solution that is wrong: ${describe(wrong, kind.words)}`);

@@ -1,7 +1,7 @@
 /** What explanations of all kinds share, on a kind that is nothing but rules: from some letters another one follows. */
 import { describe, expect, it } from 'vitest';
 import { finish } from '../runs-of.js';
-import { explainQuestion, hintQuestion, type Question } from './explain.js';
+import { conflictQuestion, explainQuestion, hintQuestion, type Question } from './explain.js';
 import { minimalByAll } from './minimise.js';
 import { type FactPremise, isFact, type Knowledge, type PremiseSet } from './reasoning.js';
 import { contradict, refute, type Supposing } from './suppose.js';
@@ -155,6 +155,12 @@ describe('an explanation', () => {
       steps: [],
       conflict: 'none',
     });
+  });
+
+  it('has a conflict also for whoever knows already that there is no solution', () => {
+    const question = questionOf([], undefined);
+    const withoutProof = { ...question, findTruth: () => expect.unreachable('this is known') };
+    expect(finish(conflictQuestion(withoutProof))).toBe('none');
   });
 });
 

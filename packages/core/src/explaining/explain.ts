@@ -55,6 +55,13 @@ export function explainQuestion<K extends Knowledge<C>, Truth, C, P extends AnyP
   };
 }
 
+/** Why there is no solution, for whoever knows that there is none. */
+export function conflictQuestion<Conflict extends {}>(question: {
+  findConflict(): Generator<void, Conflict>;
+}): Runs<Conflict> {
+  return runsOf(question.findConflict(), NODES_PER_YIELD);
+}
+
 /** The easiest way on. */
 export function hintQuestion<K extends Knowledge<C>, Truth, C, P extends AnyPremise, Step, Conflict>(
   question: Question<K, Truth, C, P, Step, Conflict>,

@@ -65,6 +65,8 @@ export interface Explainer<
   /** From the givens, or from what a player has placed, as far as one can know. */
   explain(puzzle: Puzzle, progress?: Solution): Explaining<Step, Conflict>;
   hint(puzzle: Puzzle, progress?: Solution): Runs<Hint<Step, Conflict>>;
+  /** Why there is no solution, where that there is none is known already: it is not proved again. */
+  conflict(puzzle: Puzzle, progress?: Solution): Runs<Conflict>;
   /** Why this cannot be what a player has placed, whether it leads anywhere or not. Only what has no problems is explained. */
   misplaced(puzzle: Puzzle, progress: Solution): readonly Problem[];
   /** What a step places. */

@@ -1,6 +1,7 @@
 /** Explanations of small random puzzles of every rule and supply, judged by trying everything out. */
 
 import { readFileSync } from 'node:fs';
+import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
@@ -12,9 +13,9 @@ import { verify } from '../check/verify.js';
 import { type Cell, cellKey } from '../model/cell.js';
 import { commonOf } from '../model/common.js';
 import type { Puzzle } from '../model/puzzle.js';
-import type { Placement } from '../model/solution.js';
+import type { Placement, Solution } from '../model/solution.js';
 import { anyPuzzle, bruteForce } from '../testing/index.js';
-import { explain } from './explain.js';
+import { conflict, explain } from './explain.js';
 import type { PipsStep } from './step.js';
 
 /** More than any of them needs. */
@@ -150,6 +151,24 @@ it('sees a rule on the value of one cell at once', () => {
   const { steps } = explained(puzzle);
   expect(steps.map(({ technique }) => technique)).toEqual(['single-cell', 'only-domino']);
   expect(steps[0]?.text).toBe('The “each>17” region is a single cell: (0,1) is 18.');
+});
+
+it('finds the same conflict without the proof that there is no solution', () => {
+  const puzzle = puzzleFromText('board:\n##\n\npieces:\n01\n\nconstraints:\nExactly 0 {(0,0)}\n');
+  const progress: Solution = {
+    placements: [
+      {
+        domino: [1, 0],
+        cells: [
+          [0, 0],
+          [0, 1],
+        ],
+      },
+    ],
+  };
+  const { conflict: expected } = finish(explain(puzzle, progress));
+  expect(expected?.isOfPlayer).toBe(true);
+  expect(finish(conflict(puzzle, progress))).toEqual(expected);
 });
 
 it('takes the easiest way to a domino, and tells all of it', () => {

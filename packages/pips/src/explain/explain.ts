@@ -1,6 +1,7 @@
 /** A puzzle explained, a hint for a player. */
 import type { Problem, Runs } from '@pipwright/core';
 import {
+  conflictQuestion,
   type Explaining,
   explainQuestion,
   type Hint,
@@ -32,6 +33,11 @@ export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsSte
 /** The easiest way to the next domino. */
 export function hint(puzzle: Puzzle, progress?: Solution): Runs<Hint<PipsStep, PipsConflict>> {
   return hintQuestion(questionOf(puzzle, progress));
+}
+
+/** The fewest parts of a puzzle without a solution that cannot hold together. */
+export function conflict(puzzle: Puzzle, progress?: Solution): Runs<PipsConflict> {
+  return conflictQuestion(questionOf(puzzle, progress));
 }
 
 /** Why this cannot be what a player has placed: every domino is looked at beside those before it. */

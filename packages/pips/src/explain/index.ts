@@ -5,7 +5,7 @@ import type { Puzzle } from '../model/puzzle.js';
 import type { Placement, Solution } from '../model/solution.js';
 import { pipsFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
-import { explain, hint, misplacedIn } from './explain.js';
+import { conflict, explain, hint, misplacedIn } from './explain.js';
 import { becauseToJson, type PipsConflict, type PipsStep, stepToJson } from './step.js';
 import { GENERAL, TECHNIQUES } from './techniques/index.js';
 import { english } from './words/english.js';
@@ -21,6 +21,7 @@ export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, Pip
   languages: { en: languageOf(english) } satisfies Record<string, PipsLanguage>,
   explain,
   hint,
+  conflict,
   misplaced: misplacedIn,
   moves: ({ concludes }) => (concludes.kind === 'place' ? [{ domino: concludes.domino, cells: concludes.cells }] : []),
   stepToJson,

@@ -17,6 +17,8 @@ export interface FutoshikiFacts extends PuzzleFacts {
   readonly given: number;
   /** Of both types, and bars. */
   readonly signs: number;
+  /** Has it bars in place of signs? */
+  readonly isAdjacent: boolean;
 }
 
 export const futoshikiRules: Rules<PlayedFutoshiki> = {
@@ -35,6 +37,7 @@ export const futoshikiRules: Rules<PlayedFutoshiki> = {
   facts(puzzle): FutoshikiFacts {
     const side = sideOf(puzzle);
     const signs = inequalitiesOf(puzzle).length + (puzzle.bars?.length ?? 0);
-    return { rows: side, columns: side, cells: side * side, given: puzzle.fixedNumbers.length, signs };
+    const isAdjacent = puzzle.bars !== undefined;
+    return { rows: side, columns: side, cells: side * side, given: puzzle.fixedNumbers.length, signs, isAdjacent };
   },
 };

@@ -17,6 +17,8 @@ export interface PipsFacts extends PuzzleFacts {
   readonly dominoes: number;
   /** The highest number of the set the dominoes are from, where they are not listed. */
   readonly set?: number;
+  /** May each domino of the set lie more than once? */
+  readonly repeats?: boolean;
 }
 
 export const pipsRules: Rules<PlayedPips> = {
@@ -39,7 +41,7 @@ export const pipsRules: Rules<PlayedPips> = {
   key: puzzleKey,
   facts({ cells, supply, maxPip }): PipsFacts {
     const [rows, columns] = [cells.map(([row]) => row), cells.map(([, column]) => column)].map(extentOf);
-    const set = supply.kind === 'set' ? { set: maxPip } : {};
+    const set = supply.kind === 'set' ? { set: maxPip, repeats: supply.repeats } : {};
     return { rows: rows ?? 1, columns: columns ?? 1, cells: cells.length, dominoes: cells.length / 2, ...set };
   },
 };

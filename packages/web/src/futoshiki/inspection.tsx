@@ -1,15 +1,15 @@
 /** Futoshiki that were solved: their pictures, their reports, and what solutions share. */
-import { CONDITIONS, check, type Move, type Solution, sideOf, verify } from '@pipwright/futoshiki';
+import { CONDITIONS, check, type Move, type Puzzle, type Solution, sideOf, verify } from '@pipwright/futoshiki';
 import type { Cell } from '@pipwright/play';
 import { dimensionsFirst, gather, type Points } from '../inspect/report.js';
 import type { KindInspection } from '../kind/parts.js';
 import { FutoshikiPicture, planeOf } from './futoshiki-board.js';
 import { futoshikiSheetWords } from './words.js';
 
-const PUZZLE: Points = [
+const puzzlePoints = ({ bars }: Puzzle): Points => [
   ['numbers', /^(?:number-|square-)/],
   ['lines', /-repeats$/],
-  ['signs', /^(?:signs?|bars?)-/],
+  [bars === undefined ? 'signs' : 'bars', /^(?:signs?|bars?)-/],
   ['dimensions', /./],
 ];
 /** A grid can be wrong in two more ways, which are cases of the nine conditions. */
@@ -27,12 +27,14 @@ const NOWHERE = '-1,-1';
 
 export const futoshikiInspection: KindInspection<'futoshiki'> = {
   engines: ['swift', 'csp'],
+  hasConflicts: false,
   hasModel: true,
   puzzleReport(puzzle) {
     const checked = check(puzzle);
-    return dimensionsFirst(gather(PUZZLE, checked.ok ? [] : checked.error));
+    return dimensionsFirst(gather(puzzlePoints(puzzle), checked.ok ? [] : checked.error));
   },
-  warnings: (words, puzzle) => check(puzzle).warnings.map(() => words.cannot),
+  /** What it warns of, a text may have; a puzzle that is played has not. */
+  warnings: () => [],
   solutionReport(puzzle, solution: Solution) {
     const faults = verify(puzzle, solution).map(({ code }) => ALSO[code] ?? code);
     const others = puzzle.bars === undefined ? BARS : SIGNS;

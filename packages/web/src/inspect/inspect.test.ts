@@ -6,7 +6,7 @@ import { begun, type Inspected } from '../think/inspected.js';
 import { sayProgress } from '../think/say-progress.js';
 import { de, en } from '../words/testing/catalogues.js';
 import { differingCells, sharedOf } from './inspection.js';
-import { sayLimit, sayOutcome } from './outcome.js';
+import { isUnsolvable, sayLimit, sayOutcome } from './outcome.js';
 import { gameOf } from './testing/game-of.js';
 
 const pips = gameOf('pips', {
@@ -122,6 +122,46 @@ describe('the report', () => {
       'The rule “sum less than 20” excludes nothing: row 2, column 1; row 2, column 2.',
     ]);
     expect(futoshikiInspection.warnings(en, futoshiki.puzzle)).toEqual([]);
+  });
+
+  it('seed 004: does not say that dominoes fit where there are too few', () => {
+    const square = (maxPip: number, allowDuplicates: boolean) => {
+      const regions = [
+        [0, 0],
+        [0, 0],
+      ];
+      return gameOf('pips', { rows: 2, cols: 2, maxPip, allowDuplicates, regions, constraints: {} }).puzzle;
+    };
+    expect(failing(pipsInspection.puzzleReport(square(0, false)))).toEqual(['parity']);
+    expect(failing(pipsInspection.puzzleReport(square(0, true)))).toEqual([]);
+    expect(failing(pipsInspection.puzzleReport(square(1, false)))).toEqual([]);
+  });
+
+  it('of a solution does not ask for all dominoes of a set', () => {
+    const set = (allowDuplicates: boolean) =>
+      gameOf('pips', { rows: 1, cols: 2, maxPip: 2, allowDuplicates, regions: [[0, 0]], constraints: {} }).puzzle;
+    const [solution] = ACROSS.placements;
+    const points = (puzzle: ReturnType<typeof set>) =>
+      pipsInspection.solutionReport(puzzle, { placements: [solution] }).map(({ point, faults }) => [point, faults]);
+    expect(points(set(false))).toContainEqual(['set', 0]);
+    expect(points(set(true))).toContainEqual(['setWithRepeats', 0]);
+    for (const words of [en, de]) {
+      for (const [point] of points(set(false))) expect(words.kinds.pips.reports).toHaveProperty(String(point));
+      expect(words.kinds.pips.reports).toHaveProperty('setWithRepeats');
+    }
+  });
+
+  it('speaks of bars where there are bars', () => {
+    const adjacent = gameOf('futoshiki', {
+      Grid: { OriginSquare: { Column: 0, Row: 0 }, Dimensions: { WidthInSquares: 2, HeightInSquares: 2 } },
+      MaxNumber: 2,
+      FixedNumbers: [],
+      GreaterThanSigns: [],
+      LessThanSigns: [],
+      Bars: [],
+    });
+    expect(futoshikiInspection.puzzleReport(adjacent.puzzle).map(({ point }) => point)).toContain('bars');
+    for (const words of [en, de]) expect(words.kinds.futoshiki.reports).toHaveProperty('bars');
   });
 
   it('of a puzzle that is none names what is wrong', () => {
@@ -256,6 +296,7 @@ describe('an outcome', () => {
     ['all', 5, { failure: 'wrong' }, en.inspect.failures.wrong],
   ])('of %s with %i is told', (task, found, now, said) => {
     expect(sayOutcome(en, pipsInspection, outcome(task, found, now))).toBe(said);
+    expect(isUnsolvable(outcome(task, found, now))).toBe(said === en.inspect.none);
   });
 
   it('is not told before the end', () => {

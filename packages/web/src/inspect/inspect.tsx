@@ -14,9 +14,10 @@ import { useInspection } from './inspection.js';
 import { keepFound } from './kept-solutions.js';
 import { LogPanel } from './log-panel.js';
 import { ModelSection } from './model-section.js';
-import { sayLimit, sayOutcome } from './outcome.js';
+import { isUnsolvable, sayLimit, sayOutcome } from './outcome.js';
 import { PuzzleReport } from './reports.js';
 import { Results } from './results.js';
+import { WhyNone } from './why-none.js';
 
 export interface InspectProps {
   readonly game: AnyGame;
@@ -98,6 +99,7 @@ function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () =>
       <p role="status" ref={said} tabIndex={-1}>
         {shown && (sayOutcome(words, inspection, shown) ?? inspect.began)}
       </p>
+      {shown && inspection.hasConflicts && isUnsolvable(shown) && <WhyNone game={shown.game} />}
       {shown && sayLimit(words, shown) !== undefined && <p>{sayLimit(words, shown)}</p>}
       {progress !== undefined && (
         <dl class="figures">

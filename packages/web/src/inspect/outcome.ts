@@ -21,8 +21,13 @@ export function sayOutcome(words: Catalogue, inspection: Inspection, inspected: 
     return count === 0n ? inspect.noneYet : about.stopped(digits(words, progress.found));
   }
   if (task === 'position') return inspect.notSolvable;
-  if (count === 0n) return inspect.none;
+  if (isUnsolvable(inspected)) return inspect.none;
   return count === 1n ? about.one : about.counted(digits(words, progress.found));
+}
+
+/** Is it known now that the puzzle has no solution? */
+export function isUnsolvable({ task, failure, ending, progress }: Inspected): boolean {
+  return task !== 'position' && failure === undefined && ending === 'exhausted' && progress.found === '0';
 }
 
 /** Said beside the outcome, and as soon as it is so. */

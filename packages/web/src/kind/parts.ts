@@ -29,6 +29,8 @@ export interface Finding {
 export interface KindInspection<K extends KindName> {
   /** The names of engines to choose from; the default comes first. */
   readonly engines: readonly string[];
+  /** Can it be said why a puzzle has no solution? */
+  readonly hasConflicts: boolean;
   /** Can it be shown as a network of constraints? */
   readonly hasModel: boolean;
   puzzleReport(puzzle: PuzzleOf<K>): readonly Finding[];

@@ -1,4 +1,4 @@
-import { pipsSolving } from '@pipwright/pips';
+import { pipsExplainer, pipsSolving } from '@pipwright/pips';
 import { cellNumber, compile, edgeNumber, SwiftSearch, termsOf } from '@pipwright/pips/swift';
 import type { KindEngines } from '../kind/engines.js';
 
@@ -17,4 +17,22 @@ export const pipsEngines: KindEngines<'pips'> = {
     }
     return new SwiftSearch(compiled, terms);
   },
+  conflict(puzzle) {
+    const finding = pipsExplainer.conflict(puzzle);
+    return {
+      run(budget) {
+        const step = finding.run(budget);
+        if (step.type !== 'solution') return step;
+        return {
+          ...step,
+          solution: { text: countingFromOne(pipsExplainer.languages.en.conflict(puzzle, step.solution)) },
+        };
+      },
+    };
+  },
 };
+
+/** Explanations name cells `(row,column)` from 0, as the command line does; the app counts from 1. */
+function countingFromOne(text: string): string {
+  return text.replaceAll(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`);
+}

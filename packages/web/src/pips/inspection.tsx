@@ -26,27 +26,33 @@ const PUZZLE: Points = [
   ['parity', /^(?:cells-odd|domino-count)/],
   ['dimensions', /./],
 ];
-const SOLUTION: Points = [
+/** Of a set not all dominoes are used. */
+const solutionPoints = ({ supply }: Puzzle): Points => [
   ['filled', /^(?:cell-empty|value-)/],
   ['adjacent', /^halves-/],
-  ['supply', /^domino-/],
+  [supply.kind === 'list' ? 'supply' : supply.repeats ? 'setWithRepeats' : 'set', /^domino-/],
   ['rules', /^rule-/],
   ['covered', /./],
 ];
 
 export const pipsInspection: KindInspection<'pips'> = {
   engines: ['swift', 'reference', 'tiling', 'forward'],
+  hasConflicts: true,
   hasModel: false,
   puzzleReport(puzzle) {
     const checked = check(puzzle);
-    return dimensionsFirst(gather(PUZZLE, checked.ok ? [] : checked.error));
+    const lacking = isShortOfDominoes(puzzle) ? 1 : 0;
+    return dimensionsFirst(gather(PUZZLE, checked.ok ? [] : checked.error)).map(({ point, faults }) => ({
+      point,
+      faults: point === 'parity' ? faults + lacking : faults,
+    }));
   },
   warnings: (words, puzzle) =>
-    check(puzzle).warnings.map(({ data }) => {
-      const region = puzzle.regions[Number(data.region)];
-      return region === undefined ? words.cannot : pipsSheetWords(words).excludesNothing(region.rule, region.cells);
+    check(puzzle).warnings.flatMap(({ code, data }) => {
+      const region = code === 'rule-excludes-nothing' ? puzzle.regions[Number(data.region)] : undefined;
+      return region === undefined ? [] : [pipsSheetWords(words).excludesNothing(region.rule, region.cells)];
     }),
-  solutionReport: (puzzle, solution: Solution) => gather(SOLUTION, verify(puzzle, solution)),
+  solutionReport: (puzzle, solution: Solution) => gather(solutionPoints(puzzle), verify(puzzle, solution)),
   verify,
   /** Engines lay dominoes in any order. */
   inOneForm: canonicalSolution,
@@ -78,6 +84,12 @@ export const pipsInspection: KindInspection<'pips'> = {
   ),
   layout: geometryOf,
 };
+
+/** A set may have fewer dominoes than the board has places for them; a list is checked. */
+function isShortOfDominoes({ cells, supply, maxPip }: Puzzle): boolean {
+  const dominoes = ((maxPip + 1) * (maxPip + 2)) / 2;
+  return supply.kind === 'set' && !supply.repeats && dominoes < cells.length / 2;
+}
 
 const NO_REGIONS: ReadonlySet<number> = new Set();
 

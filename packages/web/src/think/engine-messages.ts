@@ -19,6 +19,7 @@ export interface TaskRequest {
 export type EngineQuestion =
   | { readonly type: 'run'; readonly request: TaskRequest }
   | { readonly type: 'model'; readonly game: AnyGame }
+  | { readonly type: 'conflict'; readonly game: AnyGame }
   | { readonly type: 'stop' };
 
 export interface Progress {

@@ -9,7 +9,7 @@ import { ENGINES } from '../kinds/engines.js';
 import { pipsInspection } from '../pips/inspection.js';
 import { type EngineNews, MOST_KEPT, MOST_LOGGED, type TaskRequest } from './engine-messages.js';
 import { begun, type Inspected, withNews } from './inspected.js';
-import { modelOf, runTask } from './run-task.js';
+import { conflictOf, modelOf, runTask } from './run-task.js';
 
 const PAIRS = [
   [0, 0, 1, 1],
@@ -197,4 +197,19 @@ it('a network has its figures and its picture', () => {
   expect(metrics.variables).toBe(7);
   expect(metrics.constraints).toBeLessThanOrEqual(metrics.theoreticalConstraints);
   expect(picture).toContain('<svg');
+});
+
+it('seed 004: a puzzle without a solution has a reason, whose cells count from 1', () => {
+  expect(conflictOf(ENGINES, HOPELESS)?.text).toMatch(/“12”.*\.$/);
+  // Two cells that touch no other, and one domino for both.
+  const apart = gameOf('pips', {
+    rows: 1,
+    cols: 3,
+    maxPip: 6,
+    dominoes: [[0, 1]],
+    regions: [[0, null, 1]],
+    constraints: {},
+  });
+  expect(conflictOf(ENGINES, apart)?.text).toMatch(/\(1,[13]\).*\.$/);
+  expect(conflictOf(ENGINES, futoshiki('12.', '..3', '...'))).toBeUndefined();
 });

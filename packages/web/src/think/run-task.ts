@@ -1,7 +1,15 @@
 /** One task from its start to its end. No solution leaves here before the judge of its kind has seen it. */
-import { type Counting, type Ending, type JsonObject, type Runs, type Solutions, solutions } from '@pipwright/core';
+import {
+  type Counting,
+  type Ending,
+  finish,
+  type JsonObject,
+  type Runs,
+  type Solutions,
+  solutions,
+} from '@pipwright/core';
 import { type AnyGame, boardOf, type KindName } from '@pipwright/play';
-import type { AnySearch, KindEngines, KindsOfEngines, Model } from '../kind/engines.js';
+import type { AnySearch, Conflict, KindEngines, KindsOfEngines, Model } from '../kind/engines.js';
 import type { AnySolution } from '../kind/parts.js';
 import { type EngineNews, MOST_KEPT, type Task, type TaskEnding, type TaskRequest } from './engine-messages.js';
 import { Reporter } from './reporter.js';
@@ -46,6 +54,12 @@ function enginesOf<K extends KindName>(kinds: KindsOfEngines, { kind }: { readon
 /** The puzzle as a network of constraints; undefined where its kind is none. */
 export function modelOf(kinds: KindsOfEngines, game: AnyGame): Model | undefined {
   return enginesOf<KindName>(kinds, game).model?.(game.puzzle);
+}
+
+/** Why its puzzle, which has no solution, has none; undefined where its kind cannot say. In one go: who asked can end the thread. */
+export function conflictOf(kinds: KindsOfEngines, game: AnyGame): Conflict | undefined {
+  const conflict = enginesOf<KindName>(kinds, game).conflict?.(game.puzzle);
+  return conflict && finish(conflict);
 }
 
 type Bench = KindEngines<KindName>;

@@ -55,7 +55,15 @@ const REGION: [{ region: number; cells: readonly Cell[] }, Puzzle] = [
   { regions: [{ index: 0, rule: SUM, cells: CELLS }] } as unknown as Puzzle,
 ];
 const pipsOf = (count: number): PipsFacts => ({ rows: 1, columns: 1, cells: count, dominoes: count });
-const squareOf = (count: number): FutoshikiFacts => ({ rows: 4, columns: 4, cells: 16, given: count, signs: count });
+const squareOf = (count: number): FutoshikiFacts => ({
+  rows: 4,
+  columns: 4,
+  cells: 16,
+  given: count,
+  signs: count,
+  isAdjacent: false,
+});
+const adjacentOf = (count: number): FutoshikiFacts => ({ ...squareOf(count), isAdjacent: true });
 const RANGE = { number: 9, least: 0, most: 6 };
 
 const SAMPLES: Samples<AllWords> = {
@@ -208,7 +216,7 @@ const SAMPLES: Samples<AllWords> = {
       },
       about: [[pipsOf(1)], [pipsOf(2)]],
       details: [[{ ...pipsOf(2), set: 6 }]],
-      rules: { lines: [[]] },
+      rules: { lines: [[pipsOf(2)], [{ ...pipsOf(2), set: 6 }], [{ ...pipsOf(2), set: 6, repeats: true }]] },
       solution: [[[[DOMINO, CELLS]]]],
       excludesNothing: [[SUM, CELLS]],
       unheld: {
@@ -243,8 +251,8 @@ const SAMPLES: Samples<AllWords> = {
         'solution-bar': [[{ cells: CELLS }]],
         'solution-no-bar': [[{ cells: CELLS }]],
       },
-      about: [[squareOf(1)], [squareOf(2)]],
-      rules: { lines: [[squareOf(1)]] },
+      about: [squareOf(1), squareOf(2), adjacentOf(1), adjacentOf(2)].map((facts) => [facts]),
+      rules: { lines: [[squareOf(1)], [adjacentOf(1)]] },
       solution: [[[[1, 0]]]],
       readings: {},
     },

@@ -21,13 +21,14 @@ export function addSolve(registrar: Registrar): void {
       examples: [
         'solve examples/hard_2025-10-12.txt',
         'solve --all --style compact puzzle.txt',
+        'solve --why --json puzzle.txt',
         'solve --level hard --json day.json',
         'solve 2025-08-24 hard',
         'solve --all --trace trace.jsonl puzzle.txt',
       ],
     },
     (words, options, output) => {
-      const printer = new SolvePrinter(options, output);
+      const printer = new SolvePrinter(options, output, registrar.program.name());
       const traced: Printer<SolveReport | TraceFailed> = {
         begin: () => printer.begin(),
         async print(input, report) {
@@ -60,6 +61,7 @@ export function addSolve(registrar: Registrar): void {
     .option('--all', 'every solution')
     .addOption(new Option('--limit <n>', 'at most so many solutions').argParser(wholeNumber))
     .addOption(new Option('--common', what).conflicts(['all', 'limit', 'trace']))
+    .option('--why', 'why there is no solution, even if it takes all of the time left; with --json, as conflict')
     .option('--trace <file>', 'write what happens in the search into this file, for replay; for one puzzle')
     .addOption(
       choice(
@@ -67,5 +69,13 @@ export function addSolve(registrar: Registrar): void {
         'how to draw for people',
         session.kinds.flatMap((kind) => kind.drawing.styles),
       ),
+    )
+    .addHelpText(
+      'after',
+      `
+Beneath the answer stands whether there are more solutions, or why there is none: that
+is looked for once the answer is there, for 2 seconds at most and never beyond
+--timeout, and is no part of the time told. With --json, complete says the first, and
+conflict, with --why, the second. With --style compact it goes to standard error.`,
     );
 }

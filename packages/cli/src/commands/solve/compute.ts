@@ -1,11 +1,13 @@
-/** The solutions of a puzzle as they are found, or what all of them share. */
+/** The solutions of a puzzle as they are found, or what all of them share; then whether there are more, or why none. */
 import type { AnyKind, Ending, JsonObject, SearchEvent } from '@pipwright/core';
-import type { Input } from '../../inputs.js';
+import type { AnyConflict } from '@pipwright/core/explaining';
+import { type Input, kindOf, puzzleOf } from '../../inputs.js';
 import type { AnyEngine } from '../../obstacle.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
-import { wasStopped } from '../drive.js';
+import { drive, driveToOne, wasStopped } from '../drive.js';
 import { begin, engineFor, type WorkOptions } from '../engines.js';
+import { areThereMore } from '../more.js';
 import { type Rejection, rejectionOf } from '../rejection.js';
 import { runVerified, type SearchDone, type Task } from '../search.js';
 
@@ -13,9 +15,13 @@ export interface SolveOptions extends WorkOptions {
   readonly all?: boolean;
   readonly limit?: number;
   readonly common?: boolean;
+  /** Say why there is no solution, whatever of the time is left that takes. */
+  readonly why?: boolean;
+  /** For programs, which are told only what they ask for. */
+  readonly json?: boolean;
 }
 
-export type SolveReport = SolveBegun | SolveFound | SolveDone | SolveShared;
+export type SolveReport = SolveBegun | SolveFound | SolveEnded | SolveDone;
 
 /** The search is about to begin. */
 interface SolveBegun {
@@ -33,23 +39,36 @@ interface SolveFound {
   readonly nodes: number;
 }
 
+/** What the search came to. */
 interface Outcome extends SearchDone {
   readonly status: 'solved' | 'unsolvable' | 'stopped';
   readonly exit: Status;
-  /** Are these all there are? Null when not known. */
-  readonly complete: boolean | null;
+  readonly puzzle: unknown;
   /** The first one, where no more were asked for. */
   readonly solutions: readonly unknown[];
+  /** What all solutions share, where that was asked for. */
+  readonly common?: { readonly json: JsonObject; readonly inWords: string };
 }
 
-interface SolveDone extends Outcome {
+/** The search is over. What follows takes no part in its time and its nodes. */
+interface SolveEnded extends Outcome {
+  readonly type: 'ended';
+}
+
+/** Nothing more is asked. */
+export interface SolveDone extends Outcome {
   readonly type: 'done';
+  /** Are these all there are? Null when not known. */
+  readonly complete: boolean | null;
+  /** Of a puzzle without a solution, where that was looked for. */
+  readonly why?: Why;
 }
 
-interface SolveShared extends Outcome {
-  readonly type: 'shared';
-  readonly common: JsonObject;
-  readonly commonInWords: string;
+interface Why {
+  /** Undefined where it was not found. */
+  readonly conflict?: AnyConflict | undefined;
+  /** How the search for it ended; undefined where nothing can look for it. */
+  readonly ending?: Ending;
 }
 
 /** Whoever watches the search, on a puzzle of its own. */
@@ -58,6 +77,9 @@ export interface Watcher {
   add(event: SearchEvent<unknown, unknown>): void;
   end(ending: Ending, nodes: number): void;
 }
+
+/** What nobody asked for takes no longer, in milliseconds, once the answer is known. */
+const MOST_UNASKED = 2_000;
 
 /** Are there as many reports as solutions asked for, rather than one for all? */
 export function givesEach({ all, limit }: SolveOptions): boolean {
@@ -84,7 +106,16 @@ export async function* solve(
   if (watcher !== undefined) task.work.watch((event) => watcher.add(event));
   try {
     yield { type: 'begun', puzzle };
-    yield* options.common ? solveCommon(task, options, context) : solveEach(task, options, context, watcher);
+    const outcome = options.common
+      ? await solveCommon(task, options, context)
+      : yield* solveEach(task, options, context);
+    // Before anything else is told: a reader who goes away then ends the program.
+    watcher?.end(outcome.ending, outcome.nodes);
+    task.work.watch(undefined);
+    yield { type: 'ended', ...outcome };
+    const complete = await isComplete(task, outcome, options, context);
+    const why = outcome.status === 'unsolvable' ? await findWhy(input, outcome, options, context) : undefined;
+    yield { type: 'done', ...outcome, complete, ...(why === undefined ? {} : { why }) };
   } finally {
     // Whoever left before the search began has not ended it.
     task.work.dispose?.();
@@ -99,8 +130,7 @@ async function* solveEach(
   task: Task,
   options: SolveOptions,
   context: Context,
-  watcher: Watcher | undefined,
-): AsyncGenerator<SolveFound | SolveDone, void> {
+): AsyncGenerator<SolveFound, Outcome, undefined> {
   const { puzzle, engine } = task;
   const limit = options.limit ?? (options.all ? undefined : 1);
   const run = runVerified(task, { timeout: options.timeout, ...(limit === undefined ? {} : { limit }) }, context);
@@ -110,32 +140,55 @@ async function* solveEach(
     if (!givesEach(options)) solutions = [solution];
     yield { type: 'found', puzzle, solution, milliseconds, engine, nodes };
   }
-  const { done } = run;
-  // Before anything else is told: a reader who goes away then ends the program.
-  watcher?.end(done.ending, done.nodes);
-  const complete = done.ending === 'exhausted' ? true : null;
-  yield { type: 'done', ...done, ...verdict(done), complete, solutions };
+  return { ...run.done, ...verdict(run.done), puzzle, solutions };
 }
 
-async function* solveCommon(
-  task: Task,
-  { timeout }: SolveOptions,
-  context: Context,
-): AsyncGenerator<SolveShared, void> {
-  const common = task.kind.common(task.puzzle);
+async function solveCommon(task: Task, { timeout }: SolveOptions, context: Context): Promise<Outcome> {
+  const { puzzle } = task;
+  const common = task.kind.common(puzzle);
   const run = runVerified(task, { timeout }, context);
   const solutions: unknown[] = [];
   for await (const solution of run) {
     if (solutions.length === 0) solutions.push(solution);
     common.add(solution);
   }
-  const { done } = run;
-  const complete = done.found > 1n ? false : done.ending === 'exhausted' || null;
-  const shared = { common: common.toJson(), commonInWords: common.toText() };
-  yield { type: 'shared', ...done, ...verdict(done), complete, solutions, ...shared };
+  const shared = { json: common.toJson(), inWords: common.toText() };
+  return { ...run.done, ...verdict(run.done), puzzle, solutions, common: shared };
 }
 
 function verdict({ found, ending }: SearchDone): Pick<Outcome, 'status' | 'exit'> {
   if (wasStopped(ending)) return { status: 'stopped', exit: STATUS.stopped };
   return found === 0n ? { status: 'unsolvable', exit: STATUS.no } : { status: 'solved', exit: STATUS.done };
+}
+
+async function isComplete(
+  task: Task,
+  { found, ending, milliseconds, common }: Outcome,
+  { timeout }: SolveOptions,
+  context: Context,
+): Promise<boolean | null> {
+  // Of those that share what all share, a few are enough.
+  if (common !== undefined && found > 1n) return false;
+  if (ending === 'exhausted') return true;
+  if (wasStopped(ending)) return null;
+  const more = await areThereMore(task, found, Math.min(timeout - milliseconds, MOST_UNASKED), context);
+  return more === null ? null : !more;
+}
+
+/** Undefined where it is not looked for. */
+async function findWhy(
+  input: Input,
+  { milliseconds }: Outcome,
+  { timeout, why = false, json = false }: SolveOptions,
+  context: Context,
+): Promise<Why | undefined> {
+  const { explainer } = kindOf(input);
+  if (!why && (json || explainer === undefined)) return undefined;
+  if (explainer === undefined) return {};
+  const left = Math.min(timeout - milliseconds, why ? Number.POSITIVE_INFINITY : MOST_UNASKED);
+  if (left <= 0) return { ending: 'timeout' };
+  const { work, setUp } = begin(() => explainer.conflict(puzzleOf(input)));
+  const driven = drive(work, { timeout: left - setUp }, () => 'looking for the reason', context);
+  const conflict = await driveToOne(driven);
+  return { conflict, ending: driven.ending };
 }

@@ -4,13 +4,15 @@ import { formatDuration } from '../../duration.js';
 import { type Input, kindOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
-import { Spool } from '../../spool.js';
 import { STATUS, type Status } from '../../status.js';
 import { EMPTY_BOARD, withLegend } from '../boards.js';
 import { explainStop, wasStopped } from '../drive.js';
 import type { Printer } from '../each-report.js';
+import { explainerOf } from '../engines.js';
+import { conflictJson, subjectOf } from '../explain/print.js';
 import type { SearchDone } from '../search.js';
-import { givesEach, type SolveOptions, type SolveReport } from './compute.js';
+import { givesEach, type SolveDone, type SolveOptions, type SolveReport } from './compute.js';
+import { remarkLines } from './remark.js';
 
 export interface SolvePrinting extends SolveOptions {
   readonly style?: string;
@@ -19,23 +21,27 @@ export interface SolvePrinting extends SolveOptions {
 /** The line of a report; undefined for one that has none. */
 export function solveToJson(input: Input, report: SolveReport, options: SolveOptions): JsonObject | undefined {
   const kind = kindOf(input);
-  if (report.type === 'begun' || (report.type === 'found' && !givesEach(options))) return undefined;
-  const { milliseconds, engine, nodes } = report;
-  if (report.type === 'found') {
-    const solutions = [kind.solutionToJson(report.solution)];
+  if (report.type === 'found' && givesEach(options)) {
+    const { milliseconds, solution, engine, nodes } = report;
+    const solutions = [kind.solutionToJson(solution)];
     return jsonLine(input, 'solved', milliseconds, { solutions, complete: null, engine, nodes });
   }
-  const { status, complete } = report;
-  const solutions = report.solutions.map((solution) => kind.solutionToJson(solution));
-  return report.type === 'shared'
-    ? jsonLine(input, status, milliseconds, { solutions, complete, common: report.common, engine, nodes })
-    : jsonLine(input, status, milliseconds, {
-        solutions,
-        ...(givesEach(options) ? { count: String(report.found) } : {}),
-        complete,
-        engine,
-        nodes,
-      });
+  if (report.type !== 'done') return undefined;
+  const { status, milliseconds, found, complete, common, engine, nodes } = report;
+  return jsonLine(input, status, milliseconds, {
+    solutions: report.solutions.map((solution) => kind.solutionToJson(solution)),
+    ...(givesEach(options) ? { count: String(found) } : {}),
+    complete,
+    ...(common === undefined ? {} : { common: common.json }),
+    ...conflictField(input, report, options),
+    engine,
+    nodes,
+  });
+}
+
+function conflictField(input: Input, { why }: SolveDone, options: SolveOptions): JsonObject {
+  if (!options.why || why === undefined) return {};
+  return { conflict: why.conflict === undefined ? null : conflictJson(subjectOf(input), why.conflict) };
 }
 
 /** What a kind draws unless it is told otherwise, and what is drawn here. */
@@ -46,18 +52,21 @@ export function styleOf({ drawing }: AnyKind, { style }: SolvePrinting): string 
 export class SolvePrinter implements Printer<SolveReport> {
   readonly #options: SolvePrinting;
   readonly #output: Output;
+  /** Of the program, as it was called. */
+  readonly #name: string;
   #first = true;
-  #drawings = new Spool();
+  #drawn = 0;
 
-  constructor(options: SolvePrinting, output: Output) {
+  constructor(options: SolvePrinting, output: Output, name: string) {
     this.#options = options;
     this.#output = output;
+    this.#name = name;
   }
 
   async begin(): Promise<void> {
     if (!this.#first) await this.#output.say('');
     this.#first = false;
-    this.#drawings = new Spool();
+    this.#drawn = 0;
   }
 
   async print(input: Input, report: SolveReport): Promise<Status> {
@@ -65,31 +74,26 @@ export class SolvePrinter implements Printer<SolveReport> {
       const line = solveToJson(input, report, this.#options);
       if (line !== undefined) await this.#output.line(line);
     } else await this.#say(input, kindOf(input), report);
+    if (report.type === 'done') await this.#warnOfNoExplainer(input, kindOf(input), report);
     return 'exit' in report ? report.exit : STATUS.done;
   }
 
   async #say(input: Input, kind: AnyKind, report: SolveReport): Promise<void> {
-    const { color } = this.#output;
-    const style = styleOf(kind, this.#options);
-    const isBoxed = style === kind.drawing.styles[0];
+    const isBoxed = styleOf(kind, this.#options) === kind.drawing.styles[0] || this.#options.common === true;
     switch (report.type) {
       case 'begun':
-        return this.#sayPuzzle(input, kind, report.puzzle, isBoxed || this.#options.common === true);
-      case 'found': {
-        const { puzzle, solution } = report;
-        return this.#drawings.add(kind.drawing.draw(puzzle, { style, solution, color }) || EMPTY_BOARD);
-      }
+        return this.#sayPuzzle(input, kind, report.puzzle, isBoxed);
+      case 'found':
+        // A single one stands below how many there are.
+        return givesEach(this.#options) ? this.#sayDrawing(kind, report.puzzle, report.solution) : undefined;
+      case 'ended':
+        if (report.common !== undefined) await this.#sayCommon(report, report.common.inWords);
+        else if (isBoxed) await this.#sayFound(report);
+        for (const solution of report.common === undefined ? report.solutions : [])
+          await this.#sayDrawing(kind, report.puzzle, solution);
+        return this.#saySummary(report, isBoxed);
       case 'done':
-        await this.#sayFound(report, isBoxed);
-        return this.#saySummary(report);
-      case 'shared':
-        if (report.found > 0n) {
-          const one = report.found === 1n && report.ending === 'exhausted' ? ': there is one' : '';
-          const what = wasStopped(report.ending) ? 'the solutions found so far' : 'all solutions';
-          const heading = `What ${what} share, in ${formatDuration(report.milliseconds)}${one}:`;
-          await this.#output.say(`${heading}\n\n${report.commonInWords}`);
-        }
-        return this.#saySummary(report);
+        return this.#sayRemark(input, report, isBoxed);
     }
   }
 
@@ -101,19 +105,53 @@ export class SolvePrinter implements Printer<SolveReport> {
     await this.#output.say(`${withLegend(board, kind, puzzle)}\n`);
   }
 
-  async #sayFound({ found, milliseconds }: SearchDone, isBoxed: boolean): Promise<void> {
-    const any = this.#drawings.count > 0;
-    const colon = any ? ':' : '.';
-    if (isBoxed) await this.#output.say(`Found ${found} solution(s) in ${formatDuration(milliseconds)}${colon}`);
-    if (any && isBoxed) await this.#output.say('');
-    await this.#drawings.drain((piece) => this.#output.sayPart(piece));
-    if (any) await this.#output.say('');
+  async #sayDrawing(kind: AnyKind, puzzle: unknown, solution: unknown): Promise<void> {
+    const gap = this.#drawn++ === 0 ? '' : '\n';
+    const style = styleOf(kind, this.#options);
+    const drawing = kind.drawing.draw(puzzle, { style, solution, color: this.#output.color }) || EMPTY_BOARD;
+    await this.#output.say(`${gap}${drawing}`);
   }
 
-  async #saySummary({ found, ending }: SearchDone): Promise<void> {
+  /** Above a single solution, below several that came one by one. */
+  async #sayFound({ found, milliseconds }: SearchDone): Promise<void> {
+    const line = `Found ${found} solution(s) in ${formatDuration(milliseconds)}`;
+    if (found === 0n) await this.#output.say(`${line}.`);
+    else await this.#output.say(givesEach(this.#options) ? `\n${line}:` : `${line}:\n`);
+  }
+
+  async #sayCommon({ found, ending, milliseconds }: SearchDone, inWords: string): Promise<void> {
+    if (found === 0n) return;
+    const one = found === 1n && ending === 'exhausted' ? ': there is one' : '';
+    const what = wasStopped(ending) ? 'the solutions found so far' : 'all solutions';
+    await this.#output.say(`What ${what} share, in ${formatDuration(milliseconds)}${one}:\n\n${inWords}`);
+  }
+
+  async #saySummary({ found, ending }: SearchDone, isBoxed: boolean): Promise<void> {
     if (wasStopped(ending)) {
-      const gap = found > 0n ? '\n' : '';
+      const isBelowLine = isBoxed && !this.#options.common;
+      const gap = found > 0n && !isBelowLine ? '\n' : '';
       await this.#output.say(`${gap}Stopped early (${explainStop(ending)}): there may be more.`);
     } else if (found === 0n) await this.#output.say('The puzzle has no solution.');
+  }
+
+  /** On standard output, unless that is to hold nothing but solutions. */
+  async #sayRemark(input: Input, report: SolveDone, isBoxed: boolean): Promise<void> {
+    const lines = remarkLines(input, report, this.#options, this.#name);
+    if (lines.length === 0) return;
+    if (!isBoxed) {
+      const whose = input.isOneOfMany ? `${printable(input.id)}: ` : '';
+      for (const line of lines) await this.#output.warn(`${whose}${line}`);
+      return;
+    }
+    const isBelowDrawing = report.found > 0n && !givesEach(this.#options);
+    await this.#output.say(`${isBelowDrawing ? '\n' : ''}${lines.join('\n')}`);
+  }
+
+  /** Where somebody asked why. */
+  async #warnOfNoExplainer(input: Input, kind: AnyKind, { why }: SolveDone): Promise<void> {
+    const explainer = explainerOf(kind);
+    if (why === undefined || explainer.ok) return;
+    const lines = this.#output.problemLines(input, 'warning', explainer.error, this.#output.warnColor);
+    for (const line of lines) await this.#output.warn(line);
   }
 }

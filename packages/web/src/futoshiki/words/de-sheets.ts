@@ -11,17 +11,19 @@ const rows = (count: number) => plural(count, { one: '1 Zeile', other: `${count}
 const columns = (count: number) => plural(count, { one: '1 Spalte', other: `${count} Spalten` });
 
 export const deFutoshikiSheets: typeof enFutoshikiSheets = {
-  about: ({ rows: side, given, signs }: FutoshikiFacts) =>
-    `${side} × ${side}, ${plural(given, { one: '1 Zahl vorgegeben', other: `${given} Zahlen vorgegeben` })}, ${signs} Zeichen.`,
+  about: ({ rows: side, given, signs, isAdjacent }: FutoshikiFacts) =>
+    `${side} × ${side}, ${plural(given, { one: '1 Zahl vorgegeben', other: `${given} Zahlen vorgegeben` })}, ${signs} ${isAdjacent ? 'Balken' : 'Zeichen'}.`,
   rules: {
-    lines: ({ rows: side }: FutoshikiFacts) => [
+    lines: ({ rows: side, isAdjacent }: FutoshikiFacts) => [
       `Setze in jedes Feld eine Zahl von 1 bis ${side}.`,
       'Jede Zahl steht in jeder Zeile und in jeder Spalte genau einmal.',
-      'Ein Zeichen zwischen zwei Feldern zeigt mit der Spitze auf die kleinere Zahl.',
+      isAdjacent
+        ? 'Zahlen mit einem Balken dazwischen unterscheiden sich um eins, andere Nachbarn nicht.'
+        : 'Ein Zeichen zwischen zwei Feldern zeigt mit der Spitze auf die kleinere Zahl.',
     ],
     how: [
       'Tippe ein Feld an und dann eine Zahl, oder gib sie auf der Tastatur ein.',
-      'Mit „Notizen“ schreibst du kleine Zahlen in ein Feld. „Alle Notizen“ trägt ein, was Zeilen, Spalten und Zeichen übrig lassen.',
+      'Mit „Notizen“ schreibst du kleine Zahlen in ein Feld. „Alle Notizen“ trägt ein, was Zeilen, Spalten und Zeichen oder Balken übrig lassen.',
       'Mit „Probe“ spielst du weiter und behältst oder verwirfst dann alles auf einmal.',
     ],
   },
@@ -39,6 +41,7 @@ export const deFutoshikiSheets: typeof enFutoshikiSheets = {
     numbers: 'Alle vorgegebenen Zahlen liegen im Gitter und im erlaubten Bereich',
     lines: 'Keine vorgegebene Zahl steht zweimal in einer Zeile oder Spalte',
     signs: 'Alle Zeichen stehen zwischen Nachbarn und widersprechen einander nicht',
+    bars: 'Alle Balken stehen zwischen Nachbarn',
     'solution-count': 'Für jedes leere Feld gibt es eine Zahl',
     'solution-square-repeated': 'Kein Feld ist zweimal belegt',
     'solution-number-range': 'Alle Zahlen sind im erlaubten Bereich',

@@ -7,17 +7,24 @@ import type { Sayings } from '../../words/sentences.js';
 type Pair = readonly [Cell, Cell];
 
 export const enFutoshikiSheets = {
-  about: ({ rows: side, given, signs }: FutoshikiFacts) =>
-    `${side} by ${side}, ${plural(given, { one: '1 number given', other: `${given} numbers given` })}, ${plural(signs, { one: '1 sign', other: `${signs} signs` })}.`,
+  about: ({ rows: side, given, signs, isAdjacent }: FutoshikiFacts) => {
+    const numbers = plural(given, { one: '1 number given', other: `${given} numbers given` });
+    const between = isAdjacent
+      ? plural(signs, { one: '1 bar', other: `${signs} bars` })
+      : plural(signs, { one: '1 sign', other: `${signs} signs` });
+    return `${side} by ${side}, ${numbers}, ${between}.`;
+  },
   rules: {
-    lines: ({ rows: side }: FutoshikiFacts) => [
+    lines: ({ rows: side, isAdjacent }: FutoshikiFacts) => [
       `Put a number from 1 to ${side} into every square.`,
       'Each number stands once in every row and once in every column.',
-      'A sign between two squares points at the lesser number.',
+      isAdjacent
+        ? 'Numbers with a bar between them differ by one; other neighbours do not.'
+        : 'A sign between two squares points at the lesser number.',
     ],
     how: [
       'Tap a square, then a number; or type it.',
-      'Notes put small numbers into a square, and “All notes” fills in what rows, columns and signs leave.',
+      'Notes put small numbers into a square, and “All notes” fills in what rows, columns, and signs or bars leave.',
       'Try lets you play on and then keep or drop all of it.',
     ],
   },
@@ -35,6 +42,7 @@ export const enFutoshikiSheets = {
     numbers: 'All given numbers are in the grid and in range',
     lines: 'No given number stands twice in a row or a column',
     signs: 'All signs stand between neighbours and do not contradict each other',
+    bars: 'All bars stand between neighbours',
     'solution-count': 'There is a number for each empty square',
     'solution-square-repeated': 'No square is filled twice',
     'solution-number-range': 'All numbers are in range',

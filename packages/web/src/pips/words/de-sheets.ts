@@ -23,8 +23,10 @@ export const dePipsSheets: typeof enPipsSheets = {
   details: ({ set: most }: PipsFacts) =>
     most === undefined ? undefined : `Aus dem vollständigen Dominosatz bis ${most}-${most}.`,
   rules: {
-    lines: () => [
-      'Lege alle Dominosteine so, dass jedes Feld des Bretts bedeckt ist.',
+    lines: ({ set: most, repeats }: PipsFacts) => [
+      most === undefined
+        ? 'Lege alle Dominosteine so, dass jedes Feld des Bretts bedeckt ist.'
+        : `Bedecke jedes Feld des Bretts mit Dominosteinen bis ${most}-${most}, jeden ${repeats ? 'so oft du willst' : 'höchstens einmal'}.`,
       'Jede farbige Region hat eine Regel auf ihrem Schild; auf Feldern ohne Schild darf alles liegen.',
       'Ein Dominostein darf über zwei Regionen liegen: Jede Hälfte zählt für ihre eigene.',
     ],
@@ -67,6 +69,8 @@ export const dePipsSheets: typeof enPipsSheets = {
     filled: 'Alle Felder sind mit gültigen Augen belegt',
     adjacent: 'Die Hälften jedes Dominosteins liegen nebeneinander',
     supply: 'Alle Dominosteine sind so oft verwendet, wie es sie gibt',
+    set: 'Alle Dominosteine sind aus dem Satz, und keiner liegt zweimal',
+    setWithRepeats: 'Alle Dominosteine sind aus dem Satz',
     rules: 'Alle Regeln der Regionen sind erfüllt',
     covered: 'Das ganze Brett ist bedeckt, jedes Feld einmal',
   },

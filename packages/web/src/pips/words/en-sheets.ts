@@ -11,8 +11,10 @@ export const enPipsSheets = {
   details: ({ set: most }: PipsFacts) =>
     most === undefined ? undefined : `From the whole set of dominoes up to ${most}-${most}.`,
   rules: {
-    lines: () => [
-      'Lay all dominoes so that every cell of the board is covered.',
+    lines: ({ set: most, repeats }: PipsFacts) => [
+      most === undefined
+        ? 'Lay all dominoes so that every cell of the board is covered.'
+        : `Cover every cell of the board with dominoes up to ${most}-${most}, each ${repeats ? 'as often as you like' : 'once at most'}.`,
       'Each coloured region has a rule on its badge; cells without a badge may hold anything.',
       'A domino may lie across two regions: each half counts for its own.',
     ],
@@ -54,6 +56,8 @@ export const enPipsSheets = {
     filled: 'All cells hold valid pips',
     adjacent: 'The halves of each domino are neighbours',
     supply: 'All dominoes are used as often as there are any',
+    set: 'All dominoes are of the set, and none lies twice',
+    setWithRepeats: 'All dominoes are of the set',
     rules: 'All rules of the regions hold',
     covered: 'The whole board is covered, each cell once',
   },

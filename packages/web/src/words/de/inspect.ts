@@ -43,6 +43,11 @@ export const inspect: SheetWords['inspect'] = {
   seconds: (seconds: string) => `${seconds} s`,
   found: 'Gelöst. Ob es weitere Lösungen gibt, war nicht gefragt.',
   none: 'Es hat keine Lösung.',
+  why: {
+    looking: 'Sucht den Grund …',
+    stopped: 'Angehalten, bevor der Grund gefunden war.',
+    failed: 'Der Grund war nicht zu finden.',
+  },
   notUnique: (cells: number) =>
     plural(cells, {
       one: 'Es hat mehr als eine Lösung. Hier sind zwei, die sich in 1 Feld unterscheiden.',

@@ -42,6 +42,11 @@ export const inspect = {
   seconds: (seconds: string) => `${seconds} s`,
   found: 'Solved. Whether there are others was not asked.',
   none: 'It has no solution.',
+  why: {
+    looking: 'Looking for the reason…',
+    stopped: 'Stopped before the reason was found.',
+    failed: 'The reason could not be found.',
+  },
   notUnique: (cells: number) =>
     plural(cells, {
       one: 'It has more than one solution. Here are two, which differ in 1 cell.',
