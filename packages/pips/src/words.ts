@@ -41,6 +41,10 @@ const checkWords = {
 const warningWords = {
   'rule-excludes-nothing': (data: { region: number; rule: string }) =>
     `The rule of region ${data.region} (${data.rule}) excludes nothing: any pips satisfy it.`,
+  'rule-never-holds': (data: { region: number; rule: string; cells: number; maxPip: number }) =>
+    `The rule of region ${data.region} (${data.rule}) can never hold: no pips from 0 to ${data.maxPip} on ${plural(data.cells, 'cell')} satisfy it, so the puzzle has no solution.`,
+  'supply-too-small': (data: { needed: number; available: number; maxPip: number }) =>
+    `The board needs ${data.needed} dominoes; the set up to ${data.maxPip}-${data.maxPip} has ${data.available}. Raise maxPip, or allow duplicates.`,
   'field-unknown': (data: { field: string }) =>
     `${quoted(data.field)} is no field of a grid, so it is left out. Is it misspelt?`,
   'own-solution-unreadable': () =>

@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
+import { obeys } from '../../test/obeys.js';
+import type { Cell } from '../model/cell.js';
 import type { Spec } from '../model/puzzle.js';
-import type { Rule } from '../model/rule.js';
+import { excludesNothing, neverHolds, type Rule } from '../model/rule.js';
 import { check } from './check.js';
 
 const TWO: Spec = {
@@ -252,3 +256,55 @@ describe('a rule that excludes nothing', () => {
     expect(warned({ kind: 'different', avoiding: [] }, two, 0)).toBe(false);
   });
 });
+
+describe('seed 000 and 004: what can never be is named when a puzzle is read', () => {
+  const codes = (spec: Spec) => check(spec).warnings.map(({ code, where }) => `${code} ${where.path}`);
+  const row = (length: number) => Array.from({ length }, (_, column): Cell => [0, column]);
+  const ofSet = (cells: number, maxPip: number, repeats = false): Spec => ({
+    cells: row(cells),
+    supply: { kind: 'set', repeats },
+    maxPip,
+    regions: [],
+  });
+
+  it.each<[Rule, number]>([
+    [{ kind: 'sum', op: '=', target: 19 }, 3],
+    [{ kind: 'sum', op: '>', target: 18 }, 3],
+    [{ kind: 'different', avoiding: [1, 2, 3, 4, 5] }, 3],
+    [{ kind: 'each', op: '>', value: 6 }, 1],
+  ])('a rule by its cells and pips alone: %j on %i cells', (rule, cells) => {
+    const checked = check({ ...ofSet(4, 6, true), regions: [{ cells: row(cells), rule }] });
+    expect(checked.ok).toBe(true);
+    expect(checked.warnings.map(({ code, where }) => `${code} ${where.path}`)).toEqual(['rule-never-holds /regions/0']);
+  });
+
+  it('a rule just when no filling satisfies it', () => {
+    const rule = fc.oneof(
+      fc.record({ kind: fc.constant('sum' as const), op: fc.constantFrom('=', '<', '>'), target: fc.nat(14) }),
+      fc.record({ kind: fc.constant('same' as const), value: fc.nat(4) }),
+      fc.record({ kind: fc.constant('different' as const), avoiding: fc.uniqueArray(fc.nat(4), { maxLength: 4 }) }),
+      fc.record({ kind: fc.constant('each' as const), op: fc.constantFrom('<', '>', '=', '≠'), value: fc.nat(6) }),
+    ) as fc.Arbitrary<Rule>;
+    fc.assert(
+      fc.property(rule, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 4 }), (each, cells, maxPip) => {
+        const fillings = allFillings(cells, maxPip);
+        expect(neverHolds(each, cells, maxPip)).toBe(!fillings.some((values) => obeys(each, values)));
+        expect(excludesNothing(each, cells, maxPip)).toBe(fillings.every((values) => obeys(each, values)));
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  it('a set with fewer dominoes than the board needs', () => {
+    expect(codes(ofSet(8, 1))).toEqual(['supply-too-small /maxPip']);
+    expect(codes(ofSet(6, 1))).toEqual([]);
+    expect(codes(ofSet(8, 1, true))).toEqual([]);
+    expect(codes(ofSet(4, 0))).toEqual(['supply-too-small /maxPip']);
+  });
+});
+
+function allFillings(cells: number, maxPip: number): number[][] {
+  if (cells === 0) return [[]];
+  const pips = Array.from({ length: maxPip + 1 }, (_, pip) => pip);
+  return allFillings(cells - 1, maxPip).flatMap((values) => pips.map((pip) => [...values, pip]));
+}

@@ -7,7 +7,7 @@ import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core
 import { type Cell, cellKey, inReadingOrder } from '../model/cell.js';
 import { MAX_CELLS, MAX_PIP, MAX_SIDE } from '../model/limits.js';
 import type { Puzzle, Region, Spec } from '../model/puzzle.js';
-import { excludesNothing, type Rule, ruleInWords } from '../model/rule.js';
+import { excludesNothing, neverHolds, type Rule, ruleInWords } from '../model/rule.js';
 import { problem } from '../problem.js';
 
 /** The puzzle a Spec describes, or everything that keeps it from being one. Never throws. */
@@ -16,7 +16,7 @@ export function check(spec: Spec): Checked<Puzzle> {
   for (const part of [checkBoard, checkDominoes, checkCounts, checkRegions]) log.addAll(part(spec));
   const problems = log.list;
   const warningLog = new ProblemLog();
-  warningLog.addAll(checkUselessRules(spec));
+  for (const part of [warnOfRules, warnOfSupply]) warningLog.addAll(part(spec));
   const warnings = warningLog.list;
   if (problems.length > 0 || (spec.unread ?? []).length > 0) return { ...err(problems), warnings };
   return { ...ok(makePuzzle(spec)), warnings };
@@ -148,19 +148,27 @@ function* checkPip(pip: number, maxPip: number, path: string): Iterable<Problem>
   else if (pip < 0 || pip > maxPip) yield problem('pip-out-of-range', { path }, { pip, maxPip });
 }
 
-function* checkUselessRules(spec: Spec): Iterable<Problem> {
+/** Rules that exclude nothing, or everything. */
+function* warnOfRules(spec: Spec): Iterable<Problem> {
   const unread = new Set(spec.unread);
   for (const [region, { cells, rule }] of spec.regions.entries()) {
     const path = `/regions/${region}`;
-    if (
-      rule === undefined ||
-      cells.length === 0 ||
-      unread.has(path) ||
-      !excludesNothing(rule, cells.length, spec.maxPip)
-    )
-      continue;
-    yield problem('rule-excludes-nothing', { path }, { region, rule: ruleInWords(rule) });
+    if (rule === undefined || cells.length === 0 || unread.has(path)) continue;
+    const data = { region, rule: ruleInWords(rule) };
+    if (excludesNothing(rule, cells.length, spec.maxPip)) yield problem('rule-excludes-nothing', { path }, data);
+    if (neverHolds(rule, cells.length, spec.maxPip)) {
+      yield problem('rule-never-holds', { path }, { ...data, cells: cells.length, maxPip: spec.maxPip });
+    }
   }
+}
+
+/** A set that has fewer dominoes than the board needs. */
+function* warnOfSupply(spec: Spec): Iterable<Problem> {
+  const { supply, maxPip } = spec;
+  if (supply.kind === 'list' || supply.repeats || !isBoardKnown(spec)) return;
+  const needed = Math.ceil(spec.cells.length / 2);
+  const available = ((maxPip + 1) * (maxPip + 2)) / 2;
+  if (needed > available) yield problem('supply-too-small', { path: '/maxPip' }, { needed, available, maxPip });
 }
 
 /** A board that is unreadable or too large says nothing about what depends on it. */

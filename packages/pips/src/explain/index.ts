@@ -11,8 +11,9 @@ import { GENERAL, TECHNIQUES } from './techniques/index.js';
 import { english } from './words/english.js';
 import { languageOf, type PipsLanguage } from './words/language.js';
 
+export type { ConflictClass, ConflictReason, Shortage } from './conflicts/reason.js';
 export { explain, hint } from './explain.js';
-export type { CellLeft, ConflictClass, Edge, PipsConflict, PipsFact, PipsPremise, PipsStep } from './step.js';
+export type { CellLeft, Edge, PipsConflict, PipsFact, PipsPremise, PipsStep } from './step.js';
 export type { TechniqueName } from './techniques/index.js';
 
 /** Explains Pips. */

@@ -9,7 +9,7 @@ import type { Domino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Placement } from '../model/solution.js';
 import type { Conclusion } from './conclusion.js';
-import type { ConflictReason, Shortage } from './conflicts/reason.js';
+import type { ConflictClass, ConflictReason, Shortage } from './conflicts/reason.js';
 import type { Premise } from './premise.js';
 import type { TechniqueName } from './techniques/index.js';
 
@@ -30,17 +30,6 @@ export interface PipsConflict extends AnyConflict {
   readonly at?: Cell;
   readonly because: readonly PipsPremise[];
 }
-
-/** The plainest first. */
-export const CONFLICT_CLASSES = [
-  'region-impossible',
-  'shape',
-  'domino-exhaustion',
-  'empty-domain',
-  'combined',
-] as const;
-
-export type ConflictClass = (typeof CONFLICT_CLASSES)[number];
 
 /** What a step rests on. */
 export type PipsPremise =

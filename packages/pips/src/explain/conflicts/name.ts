@@ -1,7 +1,6 @@
 /** What a conflict is called, by what it rests on alone. */
 import type { Judge } from '../judge.js';
 import { type Premise, tiled, tiledCells } from '../premise.js';
-import type { ConflictClass } from '../step.js';
 import { uncoverableArea } from './area.js';
 import {
   tooFewNumbers,
@@ -16,7 +15,7 @@ import { tooFewDominoes } from './dominoes.js';
 import { tooFewDoubles } from './doubles.js';
 import { emptyCell } from './empty-cell.js';
 import type { Loosened } from './loosened.js';
-import { type ConflictReason, type Named, REASONS, type Shortage } from './reason.js';
+import { type ConflictClass, type ConflictReason, type Named, REASONS, type Shortage } from './reason.js';
 import { impossibleRegion } from './region.js';
 import { canShareOut } from './sharing.js';
 

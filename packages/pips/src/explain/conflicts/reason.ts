@@ -1,5 +1,14 @@
 /** What conflicts are called, and the figures that their sentences tell. */
-import type { ConflictClass } from '../step.js';
+
+export const CONFLICT_CLASSES = [
+  'region-impossible',
+  'shape',
+  'domino-exhaustion',
+  'empty-domain',
+  'combined',
+] as const;
+
+export type ConflictClass = (typeof CONFLICT_CLASSES)[number];
 
 /** By name its class; the plainest first. */
 export const REASONS = {

@@ -8,8 +8,8 @@ import { explanationPage } from '@pipwright/core/explaining';
 import { expect, it } from 'vitest';
 import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
 import type { Puzzle } from '../../model/puzzle.js';
+import { CONFLICT_CLASSES } from '../conflicts/reason.js';
 import { pipsExplainer } from '../index.js';
-import { CONFLICT_CLASSES } from '../step.js';
 import { english } from './english.js';
 import { languageOf, type PipsWords } from './language.js';
 
