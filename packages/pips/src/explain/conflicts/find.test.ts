@@ -4,16 +4,14 @@ import { Random } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { SOAKING, sample } from '../../../../core/src/testing/effort.js';
 import { dayPuzzles } from '../../../test/day-puzzles.js';
-import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
+import { puzzleFromText } from '../../../test/puzzle-of.js';
 import { noData } from '../../../test/real-puzzles.js';
 import { explained } from '../../../test/records.js';
 import { contradictsBySwift } from '../../../test/swift-judge.js';
 import { check } from '../../check/check.js';
 import { compile, SwiftSearch } from '../../engines/swift/index.js';
 import { type Cell, cellKey } from '../../model/cell.js';
-import type { Domino } from '../../model/domino.js';
 import type { Puzzle, Spec, SpecRegion } from '../../model/puzzle.js';
-import type { Rule } from '../../model/rule.js';
 
 /** One thing changed: a rule, a domino, or a cell moved elsewhere. */
 function changed({ cells, supply, maxPip, regions }: Puzzle, random: Random): Spec {
@@ -90,57 +88,6 @@ function expectMinimal(puzzles: readonly Puzzle[]) {
 
 const EVERY_CLASS = ['combined', 'domino-exhaustion', 'empty-domain', 'region-impossible', 'shape'];
 
-const row = (...columns: readonly number[]): Cell[] => columns.map((column): Cell => [0, column]);
-
-function puzzleWith(
-  cells: readonly Cell[],
-  dominoes: readonly Domino[],
-  maxPip: number,
-  ...regions: readonly (readonly [cells: readonly Cell[], rule: Rule])[]
-): Puzzle {
-  const supply = { kind: 'list', dominoes } as const;
-  return puzzleOf({ cells, supply, maxPip, regions: regions.map(([each, rule]) => ({ cells: each, rule })) });
-}
-
-const SUM = (target: number): Rule => ({ kind: 'sum', op: '=', target });
-const DIFFERENT: Rule = { kind: 'different', avoiding: [] };
-
-/** The smallest puzzles with a conflict of each class, and how it is told. */
-const OF_EACH_CLASS: readonly (readonly [conflict: string, puzzle: Puzzle, text: string])[] = [
-  ['shape', puzzleWith(row(0, 2), [[0, 1]], 6), '(0,0) has no neighbour to share a domino with.'],
-  [
-    'region-impossible',
-    puzzleWith(row(0, 1), [[0, 1]], 6, [row(0, 1), SUM(13)]),
-    'No numbers from 0 to 6 fill the “13” region.',
-  ],
-  [
-    'domino-exhaustion',
-    puzzleWith(row(0, 1), [[2, 4]], 6, [row(0, 1), SUM(12)]),
-    'The “12” region needs more than there is: the tray has no 6s.',
-  ],
-  [
-    'empty-domain',
-    puzzleWith(row(0, 1), [[2, 4]], 9, [row(0, 1), SUM(15)]),
-    'The rule of the “15” region, the dominoes with 6 and 7 and that (0,1) must be covered leave nothing for (0,1).',
-  ],
-  [
-    'combined',
-    puzzleWith(
-      row(0, 1, 2, 3, 4, 5),
-      [
-        [0, 0],
-        [1, 1],
-        [0, 1],
-      ],
-      1,
-      [row(0, 1), DIFFERENT],
-      [row(2, 3), DIFFERENT],
-    ),
-    'The rules of the “≠” region at (0,0) and the “≠” region at (0,2), the dominoes with 1 ' +
-      'and that (0,0) and (0,2) must be covered cannot hold together.',
-  ],
-];
-
 /** That one of its parts is needless takes more nodes to see than the search for its conflict has patience. */
 const NEEDS_A_LAST_LOOK = `board:
 ####
@@ -162,15 +109,6 @@ Exactly 5 {(2,2),(2,3),(3,3)}
 `;
 
 describe('conflicts', () => {
-  it.each(OF_EACH_CLASS)('of the class %s are told as such, and minimal', (name, puzzle, text) => {
-    expect(explained(puzzle).conflict).toMatchObject({ class: name, text });
-    expectMinimal([puzzle]);
-  });
-
-  it('are every class there is', () => {
-    expect(OF_EACH_CLASS.map(([name]) => name).sort()).toEqual(EVERY_CLASS);
-  });
-
   it('are minimal also where that is hard to see', () => {
     expectMinimal([puzzleFromText(NEEDS_A_LAST_LOOK)]);
   });

@@ -13,10 +13,12 @@ export function impossibleRegion(board: Loosened): Named | undefined {
       neverHolds(rule, cells.length, compiled.maxPip) ||
       waysToFill(board, region, members[region]!, anyNumber)?.length === 0;
     if (!isImpossible) continue;
-    if (rule.kind !== 'each') return { reason: 'region', regions: [region] };
-    // A rule on every value says nothing of a cell that may stay empty.
-    const cell = members[region]!.find((each) => covered[each]);
-    if (cell !== undefined) return { reason: 'region', regions: [region], cells: [cell] };
+    const own = members[region]!.filter((cell) => covered[cell]);
+    // Rules on single values, and on different ones, say nothing of cells that may stay empty.
+    if (rule.kind === 'each' && own.length > 0) return { reason: 'region', regions: [region], cells: own.slice(0, 1) };
+    if (rule.kind === 'different' && own.length === cells.length)
+      return { reason: 'region', regions: [region], cells: own };
+    if (rule.kind === 'sum' || rule.kind === 'same') return { reason: 'region', regions: [region] };
   }
   return undefined;
 }

@@ -62,7 +62,7 @@ export const englishConflicts: PipsWords['conflicts'] = {
     const { needed, available, numbers = [] } = told.shortage;
     const room = available === 0 ? 'no room' : `room for ${inWords(available)}`;
     return capital(
-      `${trayIn(told)} has ${halves(needed, numbers[0]!)}, all to be placed; ${regionsIn(told)} ${leave(told)} ${room}${givenIn(told)}.`,
+      `${trayIn(told)} has ${halves(needed, numbers[0]!)} to place; ${regionsIn(told)} ${leave(told)} ${room}${givenIn(told)}.`,
     );
   },
   'too-few-pips'(told) {

@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import { finish } from '@pipwright/core';
 import { explanationPage } from '@pipwright/core/explaining';
 import { describe, expect, it } from 'vitest';
-import { puzzleFromText } from '../../../test/puzzle-of.js';
+import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
 import { explained, hinted } from '../../../test/records.js';
+import { rectangle } from '../../../test/shapes.js';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
+import type { Rule } from '../../model/rule.js';
 import type { Solution } from '../../model/solution.js';
+import { type ConflictReason, REASONS } from '../conflicts/reason.js';
 import { pipsExplainer, type TechniqueName } from '../index.js';
 
 const { techniques, explain, hint, languages } = pipsExplainer;
@@ -130,69 +133,198 @@ const NOTHING: Solution = { placements: [] };
 
 const ROW = puzzle('####', '01,23', 'Exactly 1 {(0,0),(1,0)}');
 
-/** Of every class, with what a player has laid and without. */
-const CONFLICTS: readonly (readonly [conflict: string, text: string, puzzle: Puzzle, laid: Solution])[] = [
+/** A set of dominoes up to a double, and a rule on all cells if there is one. */
+const ofSet = (maxPip: number, cells: readonly Cell[], rule?: Rule): Puzzle =>
+  puzzleOf({
+    cells,
+    supply: { kind: 'set', repeats: false },
+    maxPip,
+    regions: rule === undefined ? [] : [{ cells, rule }],
+  });
+
+/** Of every reason, with what a player has laid and without. */
+const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzle, laid: Solution])[] = [
+  ['area', '(0,0) has no neighbour to share a domino with.', puzzle('# #', '01'), NOTHING],
   [
-    'shape',
+    'area',
     '(0,1) and (1,0) have only one neighbour between them, (1,1): they cannot all be covered.',
     puzzle(' #\n###', '02,00'),
     NOTHING,
   ],
   [
-    'shape',
+    'area',
     '(0,2), (1,1) and (2,0) have only two neighbours between them, (0,1) and (2,1): they cannot all be covered.',
     puzzle(' ##\n #\n##\n #', '43,15,65'),
     NOTHING,
   ],
-  ['shape', '(0,0) cannot be covered any more, where the 0–1 lies on (0,1) and (0,2).', ROW, laid([0, 1], B, C)],
   [
-    'region-impossible',
+    'area',
+    '(0,0), (0,1), (0,2), (1,0), (1,1), (1,2), (2,0), (2,1) and (2,2) stand apart from all others; they are 9, an odd number, and every domino covers two.',
+    puzzle('###  ###\n###  ###\n###  ###', '00,00,00,00,00,00,00,00,00'),
+    NOTHING,
+  ],
+  ['area', '(0,0) cannot be covered any more, where the 0–1 lies on (0,1) and (0,2).', ROW, laid([0, 1], B, C)],
+  [
+    'region',
     'The “13” region has two cells, which hold 12 pips at most, and needs 13.',
     puzzle('##', '66', 'Exactly 13 {(0,0),(1,0)}'),
     NOTHING,
   ],
   [
-    'region-impossible',
+    'region',
+    'The “>6” region has one cell, which holds 6 pips at most, and needs more than 6.',
+    puzzle('##', '66', 'MoreThan 6 {(0,0)}'),
+    NOTHING,
+  ],
+  [
+    'region',
+    'The “≠ not 1,2,3,4,5” region needs 3 different numbers; there are 2 that it may hold.',
+    puzzle('####', '01,23', 'AllDifferent {1,2,3,4,5} {(0,0),(1,0),(2,0)}'),
+    NOTHING,
+  ],
+  [
+    'region',
+    'The “each>6” region needs numbers above 6, and pips go from 0 to 6.',
+    ofSet(6, [A, B], { kind: 'each', op: '>', value: 6 }),
+    NOTHING,
+  ],
+  [
+    'region',
     'No numbers from 0 to 6 fill the “1” region, where the 2–3 lies on (0,0) and (0,1).',
     ROW,
     laid([2, 3], A, B),
   ],
+  ['too-few-dominoes', 'The board needs 4 dominoes; the set up to 1–1 has 3.', ofSet(1, rectangle(2, 4)), NOTHING],
   [
-    'domino-exhaustion',
+    'too-few-numbers',
+    'The “≠” region needs 4 different numbers; the tray has 3 that it may hold.',
+    puzzle('####', '01,20', 'AllDifferent {} {(0,0),(1,0),(2,0),(3,0)}'),
+    NOTHING,
+  ],
+  [
+    'too-few-of-a-number',
     'The “12” region needs two 6s; the tray has none.',
     puzzle('##', '24', 'Exactly 12 {(0,0),(1,0)}'),
     NOTHING,
   ],
   [
-    'empty-domain',
-    'The rule of the “12” region, the dominoes with 6 and that (0,0) must be covered leave nothing for (0,0).',
-    puzzle('####', '45,26', 'Exactly 12 {(0,0),(1,0)}', 'AllSame 5 {(2,0),(3,0)}'),
+    'too-few-of-a-number',
+    'With no 6 in the tray, the “9” region at (0,0) and the “9” region at (0,2) together need two 4s; the tray has one.',
+    puzzle('####', '45,05', 'Exactly 9 {(0,0),(1,0)}', 'Exactly 9 {(2,0),(3,0)}'),
+    NOTHING,
+  ],
+  [
+    'too-few-of-a-number',
+    'The “6” region at (0,0) and the “6” region at (0,3) together need 2 dominoes with a 6; the tray has 1.',
+    puzzle('####', '66,52', 'Exactly 6 {(0,0)}', 'Exactly 11 {(1,0),(2,0)}', 'Exactly 6 {(3,0)}'),
+    NOTHING,
+  ],
+  [
+    'too-few-of-a-number',
+    'The “=” region needs 4 of one number; the set up to 1–1 has no more than 3 of any.',
+    ofSet(1, rectangle(2, 2), { kind: 'same' }),
+    NOTHING,
+  ],
+  [
+    'too-few-doubles',
+    'The “=” region cannot be covered without 1 double; the tray has none.',
+    puzzle('## ##', '01,01', 'AllSame None {(0,0),(1,0)}'),
+    NOTHING,
+  ],
+  [
+    'too-few-doubles',
+    'The “=6” region at (0,0) and the “=6” region at (0,3) cannot be covered without 2 6–6s; the tray has 1.',
+    puzzle('## ## ##', '06,06,66', 'AllSame 6 {(0,0),(1,0)}', 'AllSame 6 {(3,0),(4,0)}'),
+    NOTHING,
+  ],
+  [
+    'too-few-doubles',
+    'The “=” region cannot be covered without 2 of the same double; the set up to 6–6 has no more than 1 of any.',
+    ofSet(6, rectangle(2, 2), { kind: 'same' }),
+    NOTHING,
+  ],
+  [
+    'too-many-of-a-number',
+    'The tray has a 3 to place; the “2” region leaves no room.',
+    puzzle('##', '30', 'Exactly 2 {(0,0),(1,0)}'),
+    NOTHING,
+  ],
+  [
+    'too-few-of-several-numbers',
+    'The “5” region needs at least 1 cell with a 0, a 2 or a 4; the tray has none.',
+    puzzle('#\n#', '13', 'Exactly 5 {(0,0),(0,1)}'),
+    NOTHING,
+  ],
+  [
+    'too-few-pips',
+    'The “5” region needs at least 5 pips; all dominoes together have 4.',
+    puzzle('###\n  #', '10,12', 'Exactly 5 {(0,0),(1,0),(2,0),(2,1)}'),
+    NOTHING,
+  ],
+  [
+    'too-many-pips',
+    'All dominoes together have 5 pips; the “4” region leaves room for 4 at most.',
+    puzzle('#\n#\n##', '01,41', 'Exactly 4 {(0,0),(0,1),(0,2),(1,2)}'),
+    NOTHING,
+  ],
+  [
+    'numbers-do-not-fit',
+    'The numbers in the tray cannot fill the “2” region: the tray has two 2s.',
+    puzzle('##\n##', '20,12', 'Exactly 2 {(0,0),(0,1),(1,1)}'),
+    NOTHING,
+  ],
+  [
+    'dominoes-do-not-fit',
+    'The dominoes in the tray cannot fill the “4” region: look at those with 2.',
+    puzzle('##\n#\n#', '62,02', 'Exactly 4 {(0,0),(1,0)}'),
+    NOTHING,
+  ],
+  [
+    'dominoes-do-not-fit',
+    'The dominoes in the tray cannot fill the “1” region and the “3” region together: look at those with 1.',
+    puzzle('## ##', '12,34', 'Exactly 1 {(0,0)}', 'Exactly 3 {(1,0)}'),
+    NOTHING,
+  ],
+  [
+    'nothing-fits-a-cell',
+    'Nothing fits on (1,1), because of the rules of the “1” region, the “<2” region and the “>0” region and the dominoes with 1, 5 and 6.',
+    puzzle(
+      '##\n ##\n ##',
+      '01,65,00',
+      'LessThan 2 {(2,1)}',
+      'AllDifferent {} {(0,0),(1,0)}',
+      'MoreThan 0 {(2,2)}',
+      'Exactly 1 {(1,1),(1,2)}',
+    ),
     NOTHING,
   ],
   [
     'combined',
-    'The rules of the “11” region, the “6” region at (0,0) and the “6” region at (0,3) and the dominoes with 5 cannot hold together.',
-    puzzle('####', '66,52', 'Exactly 6 {(0,0)}', 'Exactly 11 {(1,0),(2,0)}', 'Exactly 6 {(3,0)}'),
+    'The rules of the “2” region, the “>0” region and the “1” region and the dominoes with 1 cannot hold together.',
+    puzzle('#\n###', '10,12', 'Exactly 1 {(0,1)}', 'Exactly 2 {(2,1)}', 'AllSame None {(1,1)}', 'MoreThan 0 {(0,0)}'),
     NOTHING,
   ],
 ];
 
 describe('a conflict says', () => {
-  it.each(CONFLICTS)('%s: %s', (kind, text, each, progress) => {
+  it.each(CONFLICTS)('%s: %s', (reason, text, each, progress) => {
     for (const { status, conflict } of [explained(each, progress), hinted(each, progress)]) {
       expect(status).toBe('conflict');
-      expect(conflict).toMatchObject({ class: kind, text });
+      expect(conflict?.text).toBe(text);
+      expect(conflict?.reason ?? conflict?.class).toBe(reason);
+      if (reason in REASONS) expect(conflict?.class).toBe(REASONS[reason as ConflictReason]);
     }
   });
 
-  it('every class there is', () => {
-    expect([...new Set(CONFLICTS.map(([kind]) => kind))].sort()).toEqual([
-      'combined',
-      'domino-exhaustion',
-      'empty-domain',
-      'region-impossible',
-      'shape',
-    ]);
+  it('every reason that the schema of JSON lines has', () => {
+    const schema = readFileSync(new URL('../../../../../docs/json-lines.schema.json', import.meta.url), 'utf8');
+    expect(JSON.parse(schema).$defs.conflict.properties.reason.enum).toEqual(Object.keys(REASONS));
+  });
+
+  it('every reason there is', () => {
+    expect([...new Set(CONFLICTS.map(([reason]) => reason))].sort()).toEqual(
+      [...Object.keys(REASONS), 'combined'].sort(),
+    );
   });
 });
 
