@@ -1,15 +1,20 @@
 /** Cells that dominoes cannot cover, whatever is on them: an odd number apart from all others, or too few neighbours. */
 import type { Loosened } from './loosened.js';
-import { cheapestCovering } from './matching.js';
 import type { Named } from './reason.js';
 
 /** So few cells with too few neighbours are plainer to see than an odd number of cells. */
 const SEEN_AT_ONCE = 3;
+/** Of larger crowds nothing is left out: nobody looks at them one by one, and all cells of a colour are easier to see. */
+const LARGE_CROWD = 100;
+const STILL_LARGE = 12;
+/** Only so many cells are asked for the crowd around them. */
+const MOST_ASKED = 50;
+const ALONE = -1;
 
 export function uncoverableArea(board: Loosened): Named | undefined {
-  const { bare, partner } = cheapestCovering(board, () => 0);
+  const { bare, partner } = covering(board);
   let crowd: readonly number[] | undefined;
-  for (const cell of bare) {
+  for (const cell of bare.slice(0, MOST_ASKED)) {
     const found = crowdAround(board, cell, partner);
     if (crowd === undefined || found.length < crowd.length) crowd = found;
   }
@@ -18,18 +23,58 @@ export function uncoverableArea(board: Loosened): Named | undefined {
   return { reason: 'area', cells: oddPiece(board) ?? crowd };
 }
 
+/** By cell its partner, or −1, so that as few cells as possible stay bare that must be covered. */
+function covering(board: Loosened): { readonly partner: Int32Array; readonly bare: readonly number[] } {
+  const { cells } = board.compiled;
+  const partner = new Int32Array(cells).fill(ALONE);
+  const bare: number[] = [];
+  for (let cell = 0; cell < cells; cell++) {
+    if (board.covered[cell] && partner[cell] === ALONE && !findPartner(board, partner, cell)) bare.push(cell);
+  }
+  return { partner, bare };
+}
+
+/** By the shortest path on which others change theirs, to one who has none, or need not have one. */
+function findPartner(board: Loosened, partner: Int32Array, start: number): boolean {
+  const askedBy = new Map<number, number>();
+  const queue = [start];
+  for (const cell of queue) {
+    for (const near of neighbours(board, cell)) {
+      if (askedBy.has(near)) continue;
+      askedBy.set(near, cell);
+      const mate = partner[near]!;
+      if (mate !== ALONE && board.covered[mate]) {
+        queue.push(mate);
+        continue;
+      }
+      if (mate !== ALONE) partner[mate] = ALONE;
+      for (let last = near; last !== ALONE; ) {
+        const asker = askedBy.get(last)!;
+        const former = partner[asker]!;
+        partner[asker] = last;
+        partner[last] = asker;
+        last = former;
+      }
+      return true;
+    }
+  }
+  return false;
+}
+
 /** Cells with fewer neighbours than they are: all that could change places with a bare one, less what can be left out. */
 function crowdAround(board: Loosened, bare: number, partner: Int32Array): readonly number[] {
   const crowd = new Set([bare]);
   for (const cell of crowd) {
-    for (const near of neighbours(board, cell)) if (partner[near] !== -1) crowd.add(partner[near]!);
+    for (const near of neighbours(board, cell)) if (partner[near] !== ALONE) crowd.add(partner[near]!);
   }
-  let kept = [...crowd];
+  const all = [...crowd].sort((a, b) => a - b);
+  if (all.length > LARGE_CROWD) return all;
+  let kept = all;
   for (const cell of crowd) {
     const others = kept.filter((other) => other !== cell);
     if (new Set(others.flatMap((other) => neighbours(board, other))).size < others.length) kept = others;
   }
-  return kept.sort((a, b) => a - b);
+  return kept.length > STILL_LARGE ? all : kept;
 }
 
 /** The smallest odd number of cells that must all be covered and have no neighbours but each other. */
@@ -45,7 +90,7 @@ function oddPiece(board: Loosened): readonly number[] | undefined {
     const isOdd = piece.size % 2 === 1 && [...piece].every((cell) => board.covered[cell]);
     if (isOdd && (smallest === undefined || piece.size < smallest.length)) smallest = [...piece];
   }
-  return smallest?.toSorted((a, b) => a - b);
+  return smallest && [...smallest].sort((a, b) => a - b);
 }
 
 /** The cells that a cell may share a domino with. */

@@ -5,8 +5,12 @@ import type { Loosened } from './loosened.js';
 import { cheapestCovering } from './matching.js';
 import type { Named } from './reason.js';
 
+/** On larger boards it would take too long to try every region. */
+const MOST_CELLS = 400;
+
 export function tooFewDominoesWithANumber(board: Loosened): Named | undefined {
   const { compiled, covered, members: byRegion, copies } = board;
+  if (compiled.cells > MOST_CELLS) return undefined;
   const { pips } = compiled;
   const alike = alikeRegions(board);
   for (const value of members((1 << pips) - 1)) {

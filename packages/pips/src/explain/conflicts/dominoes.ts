@@ -10,5 +10,7 @@ export function tooFewDominoes({ compiled, copies, covered }: Loosened): Named |
   for (let x = 0; x < pips; x++) for (let y = x; y < pips; y++) available += copies[x * pips + y]!;
   if (needed <= available) return undefined;
   const values = Array.from({ length: pips }, (_, value) => value);
-  return { reason: 'too-few-dominoes', shortage: { needed, available }, values, cells };
+  // Without one of the numbers there would be as many of its double as one likes.
+  const isMinimal = cells.length === compiled.cells;
+  return { reason: 'too-few-dominoes', shortage: { needed, available }, values, cells, isMinimal };
 }

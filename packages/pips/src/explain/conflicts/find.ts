@@ -66,7 +66,9 @@ function* counted(judge: Judge): Generator<void, readonly Premise[] | undefined>
     yield;
     const found = find(judge.board(all));
     if (found === undefined) continue;
-    const because = yield* confirmed(judge, premisesOf(found, judge.facts.length));
+    if (found.isMinimal) return premisesOf(found, 0);
+    const premises = premisesOf(found, judge.facts.length);
+    const because = premises.length === 1 ? premises : yield* confirmed(judge, premises);
     if (because !== undefined) return because;
   }
   return yield* notShared(judge, all);

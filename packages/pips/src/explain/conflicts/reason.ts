@@ -51,4 +51,6 @@ export interface Named {
   readonly cells?: readonly number[];
   /** Where nothing fits. */
   readonly at?: number;
+  /** Is it plain that nothing of it can be left out, and that nothing a player has placed matters? */
+  readonly isMinimal?: boolean;
 }

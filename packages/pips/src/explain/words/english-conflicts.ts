@@ -1,5 +1,6 @@
 /** Conflicts of Pips in English. */
 import { capital, cellName, count, list } from '@pipwright/core/explaining';
+import type { Cell } from '../../model/cell.js';
 import type { Rule } from '../../model/rule.js';
 import type { ToldConflict } from '../told.js';
 import { cellNames, dominoName, everything, factNames, regionName, stock } from './english-names.js';
@@ -150,8 +151,8 @@ function impossible(rule: Rule, cells: number, maxPip: number): string {
 
 /** Cells that have fewer neighbours than they are, or are an odd number. */
 function uncoverable(told: ToldConflict): string {
-  const { tiled, neighbours } = told;
-  const cells = cellNames(tiled);
+  const { tiled, neighbours, puzzle } = told;
+  const cells = fewCells(tiled);
   const given = givenIn(told);
   if (given !== '') return `${cells} cannot be covered any more${given}.`;
   if (tiled.length === 1) return `${cells} has no neighbour to share a domino with.`;
@@ -159,5 +160,17 @@ function uncoverable(told: ToldConflict): string {
   if (neighbours.every((cell) => inside.has(cellName(cell)))) {
     return `${cells} stand apart from all others; they are ${tiled.length}, an odd number, and every domino covers two.`;
   }
-  return `${cells} have only ${count(neighbours.length, 'neighbour')} between them, ${cellNames(neighbours)}: they cannot all be covered.`;
+  if (tiled.length > MOST_NAMED && tiled.length + neighbours.length === puzzle.cells.length) {
+    return `coloured like a chessboard, the board has ${tiled.length} cells of one colour and ${neighbours.length} of the other, and every domino covers one of each.`;
+  }
+  return `${cells} have only ${count(neighbours.length, 'neighbour')} between them, ${fewCells(neighbours)}: they cannot all be covered.`;
+}
+
+/** Of many cells only the first are named; the record has them all. */
+const MOST_NAMED = 12;
+const NAMED_OF_MANY = 3;
+
+function fewCells(cells: readonly Cell[]): string {
+  if (cells.length <= MOST_NAMED) return cellNames(cells);
+  return `${cells.slice(0, NAMED_OF_MANY).map(cellName).join(', ')} and ${cells.length - NAMED_OF_MANY} more cells`;
 }

@@ -163,6 +163,12 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzl
     puzzle('###  ###\n###  ###\n###  ###', '00,00,00,00,00,00,00,00,00'),
     NOTHING,
   ],
+  [
+    'area',
+    'Coloured like a chessboard, the board has 18 cells of one colour and 16 of the other, and every domino covers one of each.',
+    puzzle(' #####\n######\n######\n######\n######\n#####', Array(17).fill('00').join(',')),
+    NOTHING,
+  ],
   ['area', '(0,0) cannot be covered any more, where the 0–1 lies on (0,1) and (0,2).', ROW, laid([0, 1], B, C)],
   [
     'region',
