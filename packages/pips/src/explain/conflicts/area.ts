@@ -67,14 +67,21 @@ function crowdAround(board: Loosened, bare: number, partner: Int32Array): readon
   for (const cell of crowd) {
     for (const near of neighbours(board, cell)) if (partner[near] !== ALONE) crowd.add(partner[near]!);
   }
-  const all = [...crowd].sort((a, b) => a - b);
-  if (all.length > LARGE_CROWD) return all;
-  let kept = all;
+  if (crowd.size > LARGE_CROWD) return withOthers(board, crowd);
+  let kept = [...crowd].sort((a, b) => a - b);
   for (const cell of crowd) {
     const others = kept.filter((other) => other !== cell);
     if (new Set(others.flatMap((other) => neighbours(board, other))).size < others.length) kept = others;
   }
-  return kept.length > STILL_LARGE ? all : kept;
+  return kept.length > STILL_LARGE ? withOthers(board, crowd) : kept;
+}
+
+/** And all other cells that have no neighbours but theirs. */
+function withOthers(board: Loosened, crowd: ReadonlySet<number>): readonly number[] {
+  const theirs = new Set([...crowd].flatMap((cell) => neighbours(board, cell)));
+  return Array.from({ length: board.compiled.cells }, (_, cell) => cell).filter(
+    (cell) => board.covered[cell] && neighbours(board, cell).every((near) => theirs.has(near)),
+  );
 }
 
 /** The smallest odd number of cells that must all be covered and have no neighbours but each other. */
