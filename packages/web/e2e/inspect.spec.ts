@@ -13,6 +13,7 @@ import { watchForTroubles } from './troubles.js';
 test.use(STILL);
 
 const { inspect: w, about } = en;
+const { reports, neverHolds, tooFewDominoes } = en.kinds.pips;
 
 /** Each cell under a rule of its own. */
 const ONE: OwnPuzzle = {
@@ -231,6 +232,100 @@ test('seed 004: a puzzle without a solution says why', async ({ page, isMobile }
   expect(troubles).toEqual([]);
 });
 
+/** No solution by counting, and the end of the report on the puzzle. */
+const HOPELESS: readonly (readonly [puzzle: object, why: RegExp, report: readonly string[]])[] = [
+  [
+    {
+      rows: 2,
+      cols: 2,
+      maxPip: 0,
+      regions: [
+        [0, 0],
+        [0, 0],
+      ],
+      constraints: {},
+    },
+    /^The board needs 2 dominoes; .* has 1\.$/,
+    [w.bad(reports.parity, 1), w.warning(tooFewDominoes(2, 1, 0))],
+  ],
+  [
+    {
+      rows: 2,
+      cols: 2,
+      maxPip: 6,
+      regions: [
+        [0, 0],
+        [0, 0],
+      ],
+      constraints: { 0: { all_equal: true } },
+    },
+    /^The “=” region .* double.*\.$/,
+    [w.good(reports.parity)],
+  ],
+  [
+    {
+      rows: 2,
+      cols: 2,
+      maxPip: 6,
+      regions: [
+        [0, 0],
+        [0, 1],
+      ],
+      constraints: { 0: { sum: 19 } },
+    },
+    /^The “19” region .* 18 pips .* 19\.$/,
+    [
+      w.good(reports.parity),
+      w.warning(
+        neverHolds(
+          { kind: 'sum', op: '=', target: 19 },
+          [
+            [0, 0],
+            [0, 1],
+            [1, 0],
+          ],
+          6,
+        ),
+      ),
+    ],
+  ],
+  [
+    {
+      rows: 3,
+      cols: 3,
+      maxPip: 6,
+      regions: [
+        [0, 0, 0],
+        [null, null, null],
+        [null, 0, null],
+      ],
+      constraints: {},
+    },
+    /^\(3,2\) has no neighbour .*\.$/,
+    [w.good(reports.parity)],
+  ],
+];
+
+test('seed 004: what keeps a puzzle from having a solution is told by its figures', async ({ page, isMobile }) => {
+  await putInPack(
+    page,
+    HOPELESS.map(([puzzle]) => puzzle),
+  );
+  await openApp(page);
+  for (const [index, [, said, report]] of HOPELESS.entries()) {
+    if (index > 0) await choosePuzzle(page, 'pips-small', index + 1);
+    const sheet = await openInspect(page);
+    await expect(sheet.locator('.puzzle-report li').nth(3)).toHaveText(report[0] ?? '');
+    await expect(sheet.locator('.puzzle-report li')).toHaveCount(3 + report.length);
+    await expect(sheet.locator('.puzzle-report li').last()).toHaveText(report.at(-1) ?? '');
+    await press(sheet, w.tasks.solve);
+    await expect(status(sheet)).toHaveText(w.none);
+    await expect(why(sheet)).toHaveText(said);
+    if (isMobile) await expectNothingBeside(page);
+    await tool(page, en.close).click();
+  }
+});
+
 test('puzzles with more solutions than are kept', { tag: '@soak' }, async ({ page, isMobile }) => {
   let sheet = await openOn(page, 'pips-small', 4);
 
@@ -418,7 +513,11 @@ async function expectNothingWrong(page: Page, axe: Judge, screen: string): Promi
   await test.step(`nothing is wrong with what is shown: ${screen}`, async () => {
     await axe.look(screen);
     expect(axe.found).toEqual([]);
-    const wide = await page.locator('.sheet-body').evaluate((body) => body.scrollWidth - body.clientWidth);
-    expect(wide).toBe(0);
+    await expectNothingBeside(page);
   });
+}
+
+async function expectNothingBeside(page: Page): Promise<void> {
+  const wide = await page.locator('.sheet-body').evaluate((body) => body.scrollWidth - body.clientWidth);
+  expect(wide).toBe(0);
 }

@@ -73,6 +73,18 @@ describe('what is wrong with a text', () => {
     expect(sayReading(de, problem).text).toContain('Zeile 4, Spalte 3');
   });
 
+  it('seed 004: tells of rules and sets that can never do', () => {
+    const yaml = 'rows: 2\ncols: 2\nmaxPip: 0\nregions: [[a, a], [a, b]]\nconstraints: {a: {sum: 19}, b: {sum: 1}}\n';
+    const { puzzles, problems } = readText(yaml, READINGS, USUAL_SET);
+    expect(puzzles).toHaveLength(1);
+    expect(problems.map(({ harmless }) => harmless)).toEqual([true, true, true]);
+    expect(problems.map((problem) => sayReading(de, problem).text)).toEqual([
+      'Das Brett braucht 2 Dominosteine; der Satz bis 0-0 hat nur 1. Erhöhe „maxPip“, oder erlaube mit „allowDuplicates“, dass sich Dominosteine wiederholen.',
+      'Die Regel der Region 0 lässt sich nicht erfüllen: Auf 3 Feldern passen keine Augenzahlen von 0 bis 0 zu ihr. Das Rätsel hat also keine Lösung.',
+      'Die Regel der Region 1 lässt sich nicht erfüllen: Auf 1 Feld passen keine Augenzahlen von 0 bis 0 zu ihr. Das Rätsel hat also keine Lösung.',
+    ]);
+  });
+
   it('of two YAML documents is said in words of our own', () => {
     const yaml = 'rows: 1\ncols: 2\nregions: [[0, 0]]\nconstraints: {}\n';
     expect(readText(`${yaml}---\n${yaml}`, READINGS, USUAL_SET).problems.map(({ code }) => code)).toEqual([

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { futoshikiInspection } from '../futoshiki/inspection.js';
 import { pipsInspection } from '../pips/inspection.js';
@@ -135,6 +136,29 @@ describe('the report', () => {
     expect(failing(pipsInspection.puzzleReport(square(0, false)))).toEqual(['parity']);
     expect(failing(pipsInspection.puzzleReport(square(0, true)))).toEqual([]);
     expect(failing(pipsInspection.puzzleReport(square(1, false)))).toEqual([]);
+  });
+
+  it('seed 004: warns of a rule that can never hold, and of too few dominoes', () => {
+    const row = (maxPip: number, rule: JsonObject) =>
+      gameOf('pips', { rows: 1, cols: 4, maxPip, regions: [[0, 1, 1, 1]], constraints: { 1: rule } }).puzzle;
+    const said = (puzzle: ReturnType<typeof row>) => [en, de].map((words) => pipsInspection.warnings(words, puzzle));
+    expect(said(row(6, { sum: 18 }))).toEqual([[], []]);
+    expect(said(row(6, { sum: 19 }))).toEqual([
+      ['The rule “sum 19” can never hold with numbers up to 6: row 1, column 2; row 1, column 3; row 1, column 4.'],
+      [
+        'Die Regel „Summe 19“ lässt sich mit Zahlen bis 6 nicht erfüllen: Zeile 1, Spalte 2; Zeile 1, Spalte 3; Zeile 1, Spalte 4.',
+      ],
+    ]);
+    expect(said(row(0, { sum_greater: 0 }))).toEqual([
+      [
+        'The rule “sum more than 0” can never hold with numbers up to 0: row 1, column 2; row 1, column 3; row 1, column 4.',
+        'The board needs 2 dominoes; the set up to 0-0 has 1.',
+      ],
+      [
+        'Die Regel „Summe größer als 0“ lässt sich mit Zahlen bis 0 nicht erfüllen: Zeile 1, Spalte 2; Zeile 1, Spalte 3; Zeile 1, Spalte 4.',
+        'Das Brett braucht 2 Dominosteine; der Satz bis 0-0 hat nur 1.',
+      ],
+    ]);
   });
 
   it('of a solution does not ask for all dominoes of a set', () => {

@@ -1,4 +1,5 @@
 /** Pips that were solved: their pictures, their reports, and what solutions share. */
+import type { Problem } from '@pipwright/core';
 import {
   canonicalSolution,
   check,
@@ -14,6 +15,7 @@ import { useMemo } from 'preact/hooks';
 import { PITCH } from '../board/view.js';
 import { dimensionsFirst, gather, type Points } from '../inspect/report.js';
 import type { KindInspection, Shared } from '../kind/parts.js';
+import type { Catalogue } from '../words/catalogue.js';
 import { Badges } from './badges.js';
 import { DominoShape, needsDigits } from './domino.js';
 import { geometryOf } from './geometry.js';
@@ -23,7 +25,7 @@ import { pipsSheetWords } from './words.js';
 const PUZZLE: Points = [
   ['coverage', /^(?:region-|cell-repeated|cell-outside-board)/],
   ['syntax', /^(?:target-|pip-)/],
-  ['parity', /^(?:cells-odd|domino-count)/],
+  ['parity', /^(?:cells-odd|domino-count|supply-too-small)/],
   ['dimensions', /./],
 ];
 /** Of a set not all dominoes are used. */
@@ -41,17 +43,11 @@ export const pipsInspection: KindInspection<'pips'> = {
   hasModel: false,
   puzzleReport(puzzle) {
     const checked = check(puzzle);
-    const lacking = isShortOfDominoes(puzzle) ? 1 : 0;
-    return dimensionsFirst(gather(PUZZLE, checked.ok ? [] : checked.error)).map(({ point, faults }) => ({
-      point,
-      faults: point === 'parity' ? faults + lacking : faults,
-    }));
+    // Only a warning, since it is a puzzle all the same; but its dominoes do not fit.
+    const tooSmall = checked.warnings.filter(({ code }) => code === 'supply-too-small');
+    return dimensionsFirst(gather(PUZZLE, [...(checked.ok ? [] : checked.error), ...tooSmall]));
   },
-  warnings: (words, puzzle) =>
-    check(puzzle).warnings.flatMap(({ code, data }) => {
-      const region = code === 'rule-excludes-nothing' ? puzzle.regions[Number(data.region)] : undefined;
-      return region === undefined ? [] : [pipsSheetWords(words).excludesNothing(region.rule, region.cells)];
-    }),
+  warnings: (words, puzzle) => check(puzzle).warnings.flatMap((warning) => sayWarning(words, puzzle, warning)),
   solutionReport: (puzzle, solution: Solution) => gather(solutionPoints(puzzle), verify(puzzle, solution)),
   verify,
   /** Engines lay dominoes in any order. */
@@ -85,10 +81,13 @@ export const pipsInspection: KindInspection<'pips'> = {
   layout: geometryOf,
 };
 
-/** A set may have fewer dominoes than the board has places for them; a list is checked. */
-function isShortOfDominoes({ cells, supply, maxPip }: Puzzle): boolean {
-  const dominoes = ((maxPip + 1) * (maxPip + 2)) / 2;
-  return supply.kind === 'set' && !supply.repeats && dominoes < cells.length / 2;
+function sayWarning(words: Catalogue, { regions, maxPip }: Puzzle, { code, data }: Problem): readonly string[] {
+  const say = pipsSheetWords(words);
+  if (code === 'supply-too-small') return [say.tooFewDominoes(Number(data.needed), Number(data.available), maxPip)];
+  const region = regions[Number(data.region)];
+  if (region === undefined) return [];
+  if (code === 'rule-excludes-nothing') return [say.excludesNothing(region.rule, region.cells)];
+  return code === 'rule-never-holds' ? [say.neverHolds(region.rule, region.cells, maxPip)] : [];
 }
 
 const NO_REGIONS: ReadonlySet<number> = new Set();

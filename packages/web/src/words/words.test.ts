@@ -219,6 +219,8 @@ const SAMPLES: Samples<AllWords> = {
       rules: { lines: [[pipsOf(2)], [{ ...pipsOf(2), set: 6 }], [{ ...pipsOf(2), set: 6, repeats: true }]] },
       solution: [[[[DOMINO, CELLS]]]],
       excludesNothing: [[SUM, CELLS]],
+      neverHolds: [[SUM, CELLS, 3]],
+      tooFewDominoes: [[4, 3, 1]],
       unheld: {
         'rule-not-expressible': [[{ region: 3 }]],
         'set-not-expressible': [[]],

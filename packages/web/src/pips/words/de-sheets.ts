@@ -7,6 +7,7 @@ import { named, ruleOf } from './de.js';
 import type { enPipsSheets } from './en-sheets.js';
 
 const rows = (count: number) => plural(count, { one: '1 Zeile', other: `${count} Zeilen` });
+const onFields = (count: number) => plural(count, { one: '1 Feld', other: `${count} Feldern` });
 const RIGHT_FILE = 'Ist es die richtige Datei?';
 
 /** The phrases that say what a format wants; the libraries have them in English. */
@@ -78,6 +79,10 @@ export const dePipsSheets: typeof enPipsSheets = {
     `Dominosteine: ${laid.map(([domino, cells]) => `${named(domino)} auf ${both(cells)}`).join('; ')}`,
   excludesNothing: (rule: Rule, cells: readonly Cell[]) =>
     `Die Regel „${ruleOf(rule)}“ schließt nichts aus: ${list(cells)}.`,
+  neverHolds: (rule: Rule, cells: readonly Cell[], most: number) =>
+    `Die Regel „${ruleOf(rule)}“ lässt sich mit Zahlen bis ${most} nicht erfüllen: ${list(cells)}.`,
+  tooFewDominoes: (needed: number, available: number, most: number) =>
+    `Das Brett braucht ${needed} Dominosteine; der Satz bis ${named([most, most])} hat nur ${available}.`,
   formats: {
     text: 'Text',
     json: 'JSON',
@@ -123,6 +128,10 @@ export const dePipsSheets: typeof enPipsSheets = {
     'target-too-low': () => 'Weniger als 0 Augen gibt es nicht. „Kleiner als“ braucht mindestens 1.',
     'rule-excludes-nothing': (data: { region: number; rule: string }) =>
       `Die Regel der Region ${data.region} schließt nichts aus: Alle Augenzahlen erfüllen sie.`,
+    'rule-never-holds': (data: { region: number; rule: string; cells: number; maxPip: number }) =>
+      `Die Regel der Region ${data.region} lässt sich nicht erfüllen: Auf ${onFields(data.cells)} passen keine Augenzahlen von 0 bis ${data.maxPip} zu ihr. Das Rätsel hat also keine Lösung.`,
+    'supply-too-small': (data: { needed: number; available: number; maxPip: number }) =>
+      `Das Brett braucht ${data.needed} Dominosteine; der Satz bis ${data.maxPip}-${data.maxPip} hat nur ${data.available}. Erhöhe „maxPip“, oder erlaube mit „allowDuplicates“, dass sich Dominosteine wiederholen.`,
     'section-missing': (data: { section: string }) =>
       `Die Zeile „${data.section}:“ fehlt. Ein Rätsel hat die Abschnitte board:, pieces: und constraints:, in dieser Folge.`,
     'section-repeated': (data: { section: string }) => `Der Abschnitt „${data.section}:“ steht hier zum zweiten Mal.`,

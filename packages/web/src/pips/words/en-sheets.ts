@@ -65,6 +65,10 @@ export const enPipsSheets = {
     `Dominoes: ${laid.map(([domino, cells]) => `${named(domino)} on ${both(cells)}`).join('; ')}`,
   excludesNothing: (rule: Rule, cells: readonly Cell[]) =>
     `The rule “${ruleOf(rule)}” excludes nothing: ${list(cells)}.`,
+  neverHolds: (rule: Rule, cells: readonly Cell[], most: number) =>
+    `The rule “${ruleOf(rule)}” can never hold with numbers up to ${most}: ${list(cells)}.`,
+  tooFewDominoes: (needed: number, available: number, most: number) =>
+    `The board needs ${needed} dominoes; the set up to ${named([most, most])} has ${available}.`,
   formats: {
     text: 'Text',
     json: 'JSON',
