@@ -5,8 +5,8 @@
  *     cell_tiles_0_1     which tile lies in row 0, column 1
  *     cell_values_0_1    the pips it shows
  *
- * The seed also fills the holes of the board, with -1; here they are not mentioned. The tiles of a set need not all be
- * used. How "exactly one of these" is spelt is left to a dialect: Z3 has a word for it, the standard has not.
+ * The tiles of a set need not all be used. How "exactly one of these" is spelt is left to a dialect: Z3 has a word for
+ * it, the standard has not.
  */
 import { type Problem, problemMaker } from '@pipwright/core';
 import {

@@ -1,4 +1,4 @@
-/** The seed's puzzles have sides from 4 to 9; all of these are accepted, as Tatham's program accepts them. */
+/** Tatham's program goes up to 32. */
 export const MIN_SIDE = 2;
 export const MAX_SIDE = 32;
 

@@ -1,7 +1,7 @@
 /**
  * What may be assigned to a set of points. Reducing a constraint by an assignment gives what must still hold
  * for the points that are left, or why the assignment cannot be. Where the seed contradicts itself or the
- * game, docs/reference-engine.md says what is done here and why.
+ * game, docs/seeds.md says what is done here and why.
  */
 import { err, ok, type Result } from '@pipwright/core';
 import type { Board } from './board.js';

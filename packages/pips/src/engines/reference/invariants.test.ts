@@ -183,7 +183,7 @@ describe('constraints', () => {
     ]
   >([
     ['Exactly', (target, size, largest) => Exactly(target, row(size), largest), (most) => [0, most]],
-    // Whether 6 × points is a target, the seed says both ways: docs/reference-engine.md.
+    // Whether 6 × points is a target, the seed says both ways: docs/seeds.md.
     ['LessThan', (target, size, largest) => LessThan(target, row(size), largest), (most) => [1, most]],
     ['MoreThan', (target, size, largest) => MoreThan(target, row(size), largest), (most) => [0, most - 1]],
   ])('seed 000: %s has points and a whole target that they can be held to', (_, make, range) => {

@@ -1,4 +1,4 @@
-/** The examples of seed 000, part by part. Where the seed contradicts itself, docs/reference-engine.md says what holds. */
+/** The examples of seed 000, part by part. Where the seed contradicts itself, docs/seeds.md says what holds. */
 import type { Result } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,7 +1,6 @@
 /**
- * Seed 003's `Puzzle`: untouched, solved and every state between are of this one type. The seed's puzzles use each
- * domino of a list once. Here a list may have duplicates, and a set lends as many as are needed: what stays in its box
- * when the board is full is not to be placed.
+ * Seed 003's `Puzzle`: untouched, solved and every state between are of this one type. A list may have duplicates, and
+ * a set lends as many as are needed: what stays in its box when the board is full is not to be placed.
  */
 import { type Domino, dominoSet } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
