@@ -278,6 +278,11 @@ describe('seed 000 and 004: what can never be is named when a puzzle is read', (
     expect(checked.warnings.map(({ code, where }) => `${code} ${where.path}`)).toEqual(['rule-never-holds /regions/0']);
   });
 
+  it('but not a rule that is none', () => {
+    const rule: Rule = { kind: 'sum', op: '<', target: 0 };
+    expect(codes({ ...ofSet(2, 6), regions: [{ cells: row(2), rule }] })).toEqual([]);
+  });
+
   it('a rule just when no filling satisfies it', () => {
     const rule = fc.oneof(
       fc.record({ kind: fc.constant('sum' as const), op: fc.constantFrom('=', '<', '>'), target: fc.nat(14) }),

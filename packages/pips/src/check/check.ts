@@ -154,6 +154,8 @@ function* warnOfRules(spec: Spec): Iterable<Problem> {
   for (const [region, { cells, rule }] of spec.regions.entries()) {
     const path = `/regions/${region}`;
     if (rule === undefined || cells.length === 0 || unread.has(path)) continue;
+    const [wrong] = checkRule(rule, spec.maxPip, path);
+    if (wrong !== undefined) continue;
     const data = { region, rule: ruleInWords(rule) };
     if (excludesNothing(rule, cells.length, spec.maxPip)) yield problem('rule-excludes-nothing', { path }, data);
     if (neverHolds(rule, cells.length, spec.maxPip)) {
