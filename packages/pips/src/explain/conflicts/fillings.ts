@@ -1,6 +1,7 @@
 /** The ways to fill the cells of a region, told apart only by how often each number occurs. */
 import { members, size } from '@pipwright/core/bits';
 import { DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
+import type { Compiled } from '../../engines/swift/index.js';
 import type { Loosened } from './loosened.js';
 
 /** By number: how often it occurs. */
@@ -9,11 +10,29 @@ export type Counts = readonly number[];
 /** A region with more ways than these says nothing to someone who counts. */
 const MOST_WAYS = 3_000;
 
+/** What was found, by board: the same is asked again and again while something else is left out. */
+const remembered = new WeakMap<Compiled, Map<string, readonly Counts[] | undefined>>();
+
 /**
  * Undefined where there are too many. Cells of the region that are not among these may hold anything.
  * @param most by number: at most so many halves carry it
  */
 export function waysToFill(
+  board: Loosened,
+  region: number,
+  cells: readonly number[],
+  most: readonly number[],
+): readonly Counts[] | undefined {
+  const { compiled, terms } = board;
+  const known = remembered.get(compiled) ?? new Map<string, readonly Counts[] | undefined>();
+  remembered.set(compiled, known);
+  const enough = most.map((count) => Math.min(count, cells.length));
+  const key = `${region} ${cells} ${cells.map((cell) => terms.values[cell])} ${enough}`;
+  if (!known.has(key)) known.set(key, findWays(board, region, cells, enough));
+  return known.get(key);
+}
+
+function findWays(
   { compiled, terms, members: byRegion }: Loosened,
   region: number,
   cells: readonly number[],

@@ -18,8 +18,6 @@ import { canShareOut } from './sharing.js';
 
 /** For what is told in the end. */
 const THOROUGH: Strictness = { patience: 200_000, mustUseDominoes: true };
-/** What is plainly needless is left out first, since it takes long to see that something is needed. */
-const MEASURES = [PLAIN, STRICT, THOROUGH];
 /** So many orders are tried in which to leave something out. */
 const ORDERS = 12;
 const MOST_STEPS = 200;
@@ -48,8 +46,7 @@ function* findPremises(judge: Judge): Generator<void, readonly Premise[]> {
   const reasoned = plainReasoning(judge);
   const because = reasoned && (yield* confirmed(judge, reasoned));
   if (because !== undefined) return because;
-  const few = yield* fewestPremises(judge, reasoned, weigh(judge));
-  return yield* minimalSubset(few, (some) => judge.contradicts(some, THOROUGH));
+  return yield* minimal(judge, yield* fewestPremises(judge, reasoned, weigh(judge)));
 }
 
 /** Where plain steps run into a contradiction, what it rests on. */
@@ -108,8 +105,15 @@ function* notShared(judge: Judge, all: readonly Premise[]): Generator<void, read
 /** What the engine takes for a contradiction too, without what it can do without, as long as it still has a name. */
 function* confirmed(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[] | undefined> {
   yield;
-  const because = yield* minimalByAll(premises, MEASURES, (some, measure) => judge.contradicts(some, measure));
-  return because === undefined || nameOf(judge, because).reason === undefined ? undefined : because;
+  const few = yield* minimalByAll(premises, [PLAIN, STRICT], (some, strictness) => judge.contradicts(some, strictness));
+  if (few === undefined || nameOf(judge, few).reason === undefined) return undefined;
+  const because = yield* minimal(judge, few);
+  return nameOf(judge, because).reason === undefined ? undefined : because;
+}
+
+/** Nothing is left that could be left out, as far as one can see. */
+function minimal(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[]> {
+  return minimalSubset(premises, (some) => judge.contradicts(some, THOROUGH));
 }
 
 function everything({ compiled: { cells, regions, pips }, facts }: Judge): readonly Premise[] {
