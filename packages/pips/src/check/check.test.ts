@@ -305,6 +305,7 @@ describe('seed 000 and 004: what can never be is named when a puzzle is read', (
     expect(codes(ofSet(6, 1))).toEqual([]);
     expect(codes(ofSet(8, 1, true))).toEqual([]);
     expect(codes(ofSet(4, 0))).toEqual(['supply-too-small /maxPip']);
+    expect(codes(ofSet(4, -1))).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ export function check(spec: Spec): Checked<Puzzle> {
   for (const part of [checkBoard, checkDominoes, checkCounts, checkRegions]) log.addAll(part(spec));
   const problems = log.list;
   const warningLog = new ProblemLog();
-  for (const part of [warnOfRules, warnOfSupply]) warningLog.addAll(part(spec));
+  if (isPipCount(spec.maxPip)) for (const part of [warnOfRules, warnOfSupply]) warningLog.addAll(part(spec));
   const warnings = warningLog.list;
   if (problems.length > 0 || (spec.unread ?? []).length > 0) return { ...err(problems), warnings };
   return { ...ok(makePuzzle(spec)), warnings };
@@ -61,7 +61,7 @@ function* checkBoard(spec: Spec): Iterable<Problem> {
 
 function* checkDominoes(spec: Spec): Iterable<Problem> {
   const { supply, maxPip } = spec;
-  if (!Number.isInteger(maxPip) || maxPip < 0 || maxPip > MAX_PIP) {
+  if (!isPipCount(maxPip)) {
     yield problem('max-pip-out-of-range', { path: '/maxPip' }, { maxPip });
     return;
   }
@@ -69,6 +69,10 @@ function* checkDominoes(spec: Spec): Iterable<Problem> {
   for (const [i, domino] of supply.dominoes.entries()) {
     for (const [half, pip] of domino.entries()) yield* checkPip(pip, maxPip, `/dominoes/${i}/${half}`);
   }
+}
+
+function isPipCount(maxPip: number): boolean {
+  return Number.isInteger(maxPip) && maxPip >= 0 && maxPip <= MAX_PIP;
 }
 
 function* checkCounts(spec: Spec): Iterable<Problem> {

@@ -9,7 +9,7 @@ import { Loosened } from './conflicts/loosened.js';
 import type { Premise } from './premise.js';
 import { missingNumbers } from './techniques/halves.js';
 
-/** On boards of so many cells a question may take as many nodes as it is given; on larger ones fewer. */
+/** On boards of up to this many cells a question may take as many nodes as it is given; on larger ones fewer. */
 const USUAL_CELLS = 40;
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 

@@ -81,7 +81,7 @@ export class Position {
     this.anyBarred = this.barred.includes(1);
     this.openCells = n;
     this.#linkCells();
-    // Seen at once here, it would take a search ages.
+    // A search would take ages to see this.
     if (2 * this.#supply.total < this.toCover) this.#supply.demandImpossible();
     this.anyFreed = this.toCover < n || terms.held.some((held) => held !== 0);
     this.#uncovered = this.anyFreed ? new Uncovered(this) : undefined;

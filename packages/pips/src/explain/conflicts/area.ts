@@ -1,13 +1,16 @@
-/** Cells that dominoes cannot cover, whatever is on them: an odd number apart from all others, or too few neighbours. */
+/**
+ * Cells that dominoes cannot cover, whatever is on them: an odd number apart from all others, or too few neighbours. Pairs
+ * are found one by one: unlike `matching`, which weighs them, that takes no time on the largest boards.
+ */
 import type { Loosened } from './loosened.js';
 import type { Named } from './reason.js';
 
-/** So few cells with too few neighbours are plainer to see than an odd number of cells. */
+/** Up to this many cells with too few neighbours are plainer to see than an odd number of cells. */
 const SEEN_AT_ONCE = 3;
 /** Of larger crowds nothing is left out: nobody looks at them one by one, and all cells of a colour are easier to see. */
 const LARGE_CROWD = 100;
 const STILL_LARGE = 12;
-/** Only so many cells are asked for the crowd around them. */
+/** No more cells than these are asked for the crowd around them. */
 const MOST_ASKED = 50;
 const ALONE = -1;
 
@@ -61,7 +64,7 @@ function findPartner(board: Loosened, partner: Int32Array, start: number): boole
   return false;
 }
 
-/** Cells with fewer neighbours than they are: all that could change places with a bare one, less what can be left out. */
+/** Cells that have fewer neighbours than there are of them: all that could change places with a bare one, less what can be left out. */
 function crowdAround(board: Loosened, bare: number, partner: Int32Array): readonly number[] {
   const crowd = new Set([bare]);
   for (const cell of crowd) {

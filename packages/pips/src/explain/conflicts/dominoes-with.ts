@@ -1,12 +1,10 @@
 /** Cells that must hold a number need more dominoes with it than there are, though there may be enough halves. */
 import { members } from '@pipwright/core/bits';
 import { alikeRegions } from './alike.js';
+import { MOST_CELLS } from './limits.js';
 import type { Loosened } from './loosened.js';
 import { cheapestCovering } from './matching.js';
 import type { Named } from './reason.js';
-
-/** On larger boards it would take too long to try every region. */
-const MOST_CELLS = 400;
 
 export function tooFewDominoesWithANumber(board: Loosened): Named | undefined {
   const { compiled, covered, members: byRegion, copies } = board;
@@ -27,13 +25,14 @@ export function tooFewDominoesWithANumber(board: Loosened): Named | undefined {
       regions = others;
       needed = fewer;
     }
-    const shortage = { needed, available, numbers: [value], counts: 'dominoes' } as const;
+    const there = compiled.given.most.subarray(value * pips, (value + 1) * pips).reduce((sum, count) => sum + count, 0);
+    const shortage = { needed, available: there, numbers: [value], counts: 'dominoes' } as const;
     return { reason: 'too-few-of-a-number', shortage, regions, values: [value], cells: cellsOf(regions) };
   }
   return undefined;
 }
 
-/** So many dominoes cover cells of one number at least; none where they cannot be covered at all. */
+/** How many dominoes it takes at least to cover cells of one number; 0 where they cannot be covered at all. */
 function dominoesFor(board: Loosened, cells: readonly number[], value: number): number {
   const { first, second, pips } = board.compiled;
   const own = new Set(cells);

@@ -1,12 +1,10 @@
 /** Regions of one number that cannot be covered without dominoes inside them, which are doubles. */
 import { members, size } from '@pipwright/core/bits';
 import { type Alike, alikeRegions } from './alike.js';
+import { MOST_CELLS } from './limits.js';
 import type { Loosened } from './loosened.js';
 import { cheapestCovering } from './matching.js';
 import type { Named } from './reason.js';
-
-/** On larger boards it would take too long to try every region. */
-const MOST_CELLS = 400;
 
 export function tooFewDoubles(board: Loosened): Named | undefined {
   if (board.compiled.cells > MOST_CELLS) return undefined;
@@ -47,19 +45,20 @@ function lack(board: Loosened, alike: readonly Alike[]): Named | undefined {
   const own = alike.flatMap(({ region }) => byRegion[region]!);
   if (available * 2 >= own.length) return undefined;
   const all = Array.from({ length: compiled.cells }, (_, cell) => cell);
+  const isInside = insideOf(board, alike);
   for (const cells of [own, all]) {
     const some = cells.filter((cell) => covered[cell]);
-    const needed = doublesNeeded(board, alike, some);
+    const needed = doublesNeeded(board, some, isInside);
     if (needed > available) return found(needed, some);
   }
-  const [needed, there] = byUse(board, alike, values);
-  return needed > there ? found(needed, [], there) : undefined;
+  const needed = doublesNeededByUse(board, all, isInside);
+  return needed > knownDoubles(board, alike, values) + board.spare ? found(needed, []) : undefined;
 
-  function found(needed: number, cells: readonly number[], there = available): Named {
-    const numbers = values.length === 1 ? { numbers: values } : {};
+  function found(needed: number, cells: readonly number[]): Named {
+    const there = values.map((value) => compiled.given.most[value * (compiled.pips + 1)]!);
     return {
       reason: 'too-few-doubles',
-      shortage: { needed, available: there, ...numbers },
+      shortage: { needed, available: oneOrAll(alike, there), ...(values.length === 1 ? { numbers: values } : {}) },
       regions: alike.map(({ region }) => region),
       values,
       cells,
@@ -67,42 +66,47 @@ function lack(board: Loosened, alike: readonly Alike[]): Named | undefined {
   }
 }
 
-/** How many doubles there are for these regions: for one region they must be of the same number. */
+/** At most that many doubles can go to these regions. */
 function doublesFor(board: Loosened, alike: readonly Alike[], values: readonly number[]): number {
   const { copies, spare, compiled } = board;
-  const doubles = values.map((value) => copies[value * (compiled.pips + 1)]!);
-  if (alike.length === 1) return Math.max(...doubles);
-  const all = doubles.reduce((sum, each) => sum + each, 0);
-  return Math.min(all, knownDoubles(board, alike, values) + spare);
+  const doubles = oneOrAll(
+    alike,
+    values.map((value) => copies[value * (compiled.pips + 1)]!),
+  );
+  return Math.min(doubles, knownDoubles(board, alike, values) + spare);
 }
 
 function knownDoubles({ terms, compiled }: Loosened, alike: readonly Alike[], values: readonly number[]): number {
-  const doubles = values.map((value) => terms.least[value * (compiled.pips + 1)]!);
+  return oneOrAll(
+    alike,
+    values.map((value) => terms.least[value * (compiled.pips + 1)]!),
+  );
+}
+
+/** In one region doubles must be of the same number. */
+function oneOrAll(alike: readonly Alike[], doubles: readonly number[]): number {
   return alike.length === 1 ? Math.max(...doubles) : doubles.reduce((sum, each) => sum + each, 0);
 }
 
-/** So many dominoes, at least, lie inside; none where the cells cannot be covered at all. */
-function doublesNeeded(board: Loosened, alike: readonly Alike[], cells: readonly number[]): number {
-  const { bare, cost } = cheapestCovering(board.covering(cells), (edge) => Number(isInside(board, alike, edge)));
+/** How many dominoes lie inside at least; 0 where the cells cannot be covered at all. */
+function doublesNeeded(board: Loosened, cells: readonly number[], isInside: (edge: number) => boolean): number {
+  const { bare, cost } = cheapestCovering(board.covering(cells), (edge) => Number(isInside(edge)));
   return bare.length > 0 ? 0 : cost;
 }
 
-/**
- * The same where nothing must be covered, but so much used that no more than twice `spare` cells stay bare: how many
- * doubles are needed, and how many there are if all that is spare were doubles.
- */
-function byUse(board: Loosened, alike: readonly Alike[], values: readonly number[]): [needed: number, there: number] {
-  const { compiled, spare } = board;
-  const all = Array.from({ length: compiled.cells }, (_, cell) => cell);
-  const { bare, cost } = cheapestCovering(board.covering(all), (edge) => 2 * Number(isInside(board, alike, edge)), 1);
-  return [Math.ceil((cost + bare.length) / 2), knownDoubles(board, alike, values) + spare];
+/** The same where nothing must be covered, but so much used that no more than twice `spare` cells stay bare. */
+function doublesNeededByUse(board: Loosened, all: readonly number[], isInside: (edge: number) => boolean): number {
+  const { bare, cost } = cheapestCovering(board.covering(all), (edge) => 2 * Number(isInside(edge)), 1);
+  return Math.ceil((cost + bare.length) / 2);
 }
 
 /** Do both cells of an edge hold the same number? Two regions of the same single number are as one. */
-function isInside({ compiled }: Loosened, alike: readonly Alike[], edge: number): boolean {
-  const { first, second, region } = compiled;
-  const own = alike.find((each) => each.region === region[first[edge]!]);
-  const other = alike.find((each) => each.region === region[second[edge]!]);
-  if (own === undefined || other === undefined) return false;
-  return own === other || (own.values === other.values && size(own.values) === 1);
+function insideOf({ compiled }: Loosened, alike: readonly Alike[]): (edge: number) => boolean {
+  const { first, second, region, regions } = compiled;
+  const groups = new Int32Array(regions + 1).fill(-1);
+  for (const each of alike) groups[each.region] = size(each.values) === 1 ? regions + each.values : each.region;
+  return (edge) => {
+    const group = groups[region[first[edge]!]!]!;
+    return group !== -1 && group === groups[region[second[edge]!]!];
+  };
 }

@@ -8,9 +8,7 @@ import { type Premise, tiledCells } from '../premise.js';
 import { halvesOf } from '../techniques/halves.js';
 import { PLAIN_FINDERS } from '../techniques/index.js';
 import { supposing } from '../techniques/what-if.js';
-
-/** More steps than any such conflict takes. */
-const MOST_STEPS = 200;
+import { MOST_STEPS } from './limits.js';
 
 /** The cell; undefined where these premises, and such steps, lead to none. */
 export function emptyCell(judge: Judge, because: readonly Premise[]): number | undefined {

@@ -1,5 +1,5 @@
 /** The ways to fill the cells of a region, told apart only by how often each number occurs. */
-import { members, size } from '@pipwright/core/bits';
+import { members } from '@pipwright/core/bits';
 import { DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
 import type { Compiled } from '../../engines/swift/index.js';
 import type { Loosened } from './loosened.js';
@@ -61,10 +61,14 @@ function findWays(
     }
     ways = next;
   }
-  if (shape[region] === DIFFERENT && size(allowed) < cells.length + open) return [];
   return [...ways.values()];
 }
 
 function sumOf(counts: Counts): number {
   return counts.reduce((sum, count, value) => sum + count * value, 0);
+}
+
+/** As if there were as many halves of each number as one likes. */
+export function anyNumber({ compiled }: Loosened): number[] {
+  return new Array<number>(compiled.pips).fill(compiled.cells);
 }

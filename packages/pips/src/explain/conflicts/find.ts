@@ -1,6 +1,6 @@
 /**
  * Why a puzzle, or what a player has made of it, cannot be solved. What can be counted is looked for first: too few of
- * something is plainer than the fewest parts that cannot hold together, which is what is told else.
+ * something is plainer than the fewest parts that cannot hold together, which is what is told otherwise.
  */
 import { Random } from '@pipwright/core';
 import { contradict, minimalByAll, minimalSubset, smallSubset } from '@pipwright/core/explaining';
@@ -13,16 +13,14 @@ import { type PipsConflict, premisesOf as toldPremises } from '../step.js';
 import { PLAIN_FINDERS } from '../techniques/index.js';
 import { supposing } from '../techniques/what-if.js';
 import { fewestPremises, PLAIN, STRICT } from './fewest.js';
+import { MOST_CELLS, MOST_STEPS } from './limits.js';
 import { COUNTED, nameOf, premisesOf } from './name.js';
 import { canShareOut } from './sharing.js';
 
 /** For what is told in the end. */
 const THOROUGH: Strictness = { patience: 200_000, mustUseDominoes: true };
-/** So many orders are tried in which to leave something out. */
+/** The orders that are tried in which to leave something out. */
 const ORDERS = 12;
-const MOST_STEPS = 200;
-/** On larger boards plain steps take too long, and there is no pause between them. */
-const MOST_CELLS = 400;
 /** A conflict with a name is told rather than one with this many parts fewer. */
 const WORTH_OF_A_NAME = 3;
 

@@ -15,7 +15,7 @@ export class Loosened {
   readonly ruled: readonly number[];
   /** By region: its cells. */
   readonly members: readonly (readonly number[])[];
-  /** So many dominoes fit on the board beside those that must be used. */
+  /** How many dominoes fit on the board beside those that must be used. */
   readonly spare: number;
   /** By pair x · pips + y: at most so many dominoes. */
   readonly copies: Int32Array;

@@ -8,9 +8,7 @@ import type { Loosened } from './loosened.js';
 const ANY_COST = 1 << 14;
 const NOWHERE = -1;
 
-export interface Covering {
-  /** By cell: its partner, or −1. */
-  readonly partner: Int32Array;
+interface Covering {
   /** Of all pairs together. */
   readonly cost: number;
   /** Cells that should be covered and are not. */
@@ -89,5 +87,5 @@ export function cheapestCovering(
   let cost = 0;
   for (let e = 0; e < edges; e++) if (partner[first[e]!] === second[e]) cost += costOf(e);
   const bare = Array.from({ length: cells }, (_, cell) => cell).filter((c) => covered[c] && partner[c] === NOWHERE);
-  return { partner, cost, bare };
+  return { cost, bare };
 }

@@ -2,22 +2,17 @@
 import type { Judge } from '../judge.js';
 import { type Premise, tiled, tiledCells } from '../premise.js';
 import { uncoverableArea } from './area.js';
-import {
-  tooFewNumbers,
-  tooFewOfANumber,
-  tooFewOfAny,
-  tooFewOfSeveralNumbers,
-  tooFewPips,
-  tooManyOfANumber,
-  tooManyPips,
-} from './counting.js';
 import { tooFewDominoes } from './dominoes.js';
 import { tooFewDoubles } from './doubles.js';
 import { emptyCell } from './empty-cell.js';
+import { MOST_CELLS } from './limits.js';
 import type { Loosened } from './loosened.js';
+import { tooFewPips, tooManyPips } from './pips.js';
 import { type ConflictClass, type ConflictReason, type Named, REASONS, type Shortage } from './reason.js';
 import { impossibleRegion } from './region.js';
 import { canShareOut } from './sharing.js';
+import { tooFewNumbers, tooFewOfANumber, tooFewOfAny, tooFewOfSeveralNumbers } from './too-few.js';
+import { tooManyOfANumber } from './too-many.js';
 
 /** Those that are found by arithmetic, the plainest first. */
 export const COUNTED: readonly ((board: Loosened) => Named | undefined)[] = [
@@ -26,18 +21,16 @@ export const COUNTED: readonly ((board: Loosened) => Named | undefined)[] = [
   tooFewDominoes,
   tooFewNumbers,
   tooFewOfANumber,
+  tooManyOfANumber,
   tooFewDoubles,
   (board) => tooFewOfAny(board),
-  tooManyOfANumber,
   tooFewOfSeveralNumbers,
   tooFewPips,
   tooManyPips,
 ];
 
-/** So few can be looked at together with the tray. */
+/** No more regions than these can be looked at together with the tray. */
 const FEW_REGIONS = 2;
-/** On larger boards plain steps take too long. */
-const MOST_CELLS = 400;
 
 export interface Name {
   readonly class: ConflictClass;

@@ -45,3 +45,23 @@ export function regionsAndCells(parts: readonly Part[]): { readonly regions: num
     cells: parts.flatMap(({ cells }) => cells),
   };
 }
+
+/** Those that need most, as many as it takes to need more than there is. */
+export function enough(
+  needs: readonly { readonly part: Part; readonly need: number }[],
+  available: number,
+): { readonly parts: readonly Part[]; readonly needed: number } {
+  const parts: Part[] = [];
+  let needed = 0;
+  for (const { part, need } of [...needs].sort((a, b) => b.need - a.need)) {
+    if (needed > available || need === 0) break;
+    parts.push(part);
+    needed += need;
+  }
+  return { parts, needed };
+}
+
+/** What a part needs at least, by a measure; nothing where no way is known to fill it. */
+export function leastOf({ ways }: Part, measure: (counts: Counts) => number): number {
+  return ways.length === 0 ? 0 : Math.min(...ways.map(measure));
+}

@@ -1,24 +1,31 @@
 /** A region that no numbers fill, whatever is in the tray. */
 import { neverHolds } from '../../model/rule.js';
-import { waysToFill } from './fillings.js';
+import { anyNumber, waysToFill } from './fillings.js';
 import type { Loosened } from './loosened.js';
 import type { Named } from './reason.js';
 
 export function impossibleRegion(board: Loosened): Named | undefined {
-  const { compiled, ruled, members, covered } = board;
-  const anyNumber = new Array<number>(compiled.pips).fill(compiled.cells);
-  for (const region of ruled) {
-    const { rule, cells } = compiled.puzzle.regions[region]!;
-    const isImpossible =
-      neverHolds(rule, cells.length, compiled.maxPip) ||
-      waysToFill(board, region, members[region]!, anyNumber)?.length === 0;
-    if (!isImpossible) continue;
-    const own = members[region]!.filter((cell) => covered[cell]);
-    // Rules on single values, and on different ones, say nothing of cells that may stay empty.
-    if (rule.kind === 'each' && own.length > 0) return { reason: 'region', regions: [region], cells: own.slice(0, 1) };
-    if (rule.kind === 'different' && own.length === cells.length)
-      return { reason: 'region', regions: [region], cells: own };
-    if (rule.kind === 'sum' || rule.kind === 'same') return { reason: 'region', regions: [region] };
+  for (const region of board.ruled) {
+    const cells = impossibleCells(board, region);
+    if (cells !== undefined) return { reason: 'region', regions: [region], cells };
   }
   return undefined;
+}
+
+/** The cells that must be covered for it: rules on single values, and on different ones, let cells stay empty. */
+function impossibleCells(board: Loosened, region: number): readonly number[] | undefined {
+  const { compiled, members, covered } = board;
+  const { rule, cells } = compiled.puzzle.regions[region]!;
+  const all = members[region]!;
+  const own = all.filter((cell) => covered[cell]);
+  const isNever = neverHolds(rule, cells.length, compiled.maxPip);
+  switch (rule.kind) {
+    case 'sum':
+    case 'same':
+      return isNever || waysToFill(board, region, all, anyNumber(board))?.length === 0 ? [] : undefined;
+    case 'each':
+      return isNever && own.length > 0 ? own.slice(0, 1) : undefined;
+    case 'different':
+      return own.length > 0 && waysToFill(board, region, own, anyNumber(board))?.length === 0 ? own : undefined;
+  }
 }

@@ -2,8 +2,7 @@
  * Can the numbers in the tray be shared out among the regions, dominoes or not, so that there are enough for all cells
  * that must be covered, and room for all that must be used? Where not even that, nothing fits.
  */
-import type { Counts } from './fillings.js';
-import { waysToFill } from './fillings.js';
+import { anyNumber, type Counts, waysToFill } from './fillings.js';
 import type { Loosened } from './loosened.js';
 import { partsOf } from './parts.js';
 
@@ -51,15 +50,15 @@ export function canShareOut(board: Loosened): boolean {
 /** And how many cells may hold anything, covered or not. */
 function takersOf(board: Loosened): { readonly takers: readonly Taker[]; readonly anywhere: number } {
   const { compiled, covered, ruled, members } = board;
-  const anyNumber = new Array<number>(compiled.pips).fill(compiled.cells);
   const parts = partsOf(board);
   const takers: Taker[] = parts.map(({ ways }) => ({ takes: true, ways }));
   let anywhere = compiled.cells - parts.reduce((sum, { cells }) => sum + cells.length, 0);
   if (board.least.some((count) => count > 0)) {
     for (const region of ruled) {
       const cells = members[region]!;
-      const ways = cells.some((cell) => covered[cell]) ? undefined : waysToFill(board, region, cells, anyNumber);
-      if (ways === undefined) continue;
+      const ways = cells.some((cell) => covered[cell]) ? undefined : waysToFill(board, region, cells, anyNumber(board));
+      // Where no way is known, some cells may stay empty.
+      if (ways === undefined || ways.length === 0) continue;
       takers.push({ takes: false, ways });
       anywhere -= cells.length;
     }

@@ -3,41 +3,38 @@ import { capital, cellName, count, list } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { Rule } from '../../model/rule.js';
 import type { ToldConflict } from '../told.js';
-import { cellNames, dominoName, everything, factNames, regionName, stock } from './english-names.js';
+import { cellNames, dominoName, everything, factName, factNames, regionName, stock } from './english-names.js';
 import type { PipsWords } from './language.js';
 
 export const englishConflicts: PipsWords['conflicts'] = {
   area: (told) => capital(uncoverable(told)),
   region(told) {
     const [region] = told.regions;
-    const given = givenIn(told);
-    if (region === undefined || given !== '')
-      return `No numbers from 0 to ${told.puzzle.maxPip} fill ${regionsIn(told)}${given}.`;
-    return capital(`${regionsIn(told)} ${impossible(region.rule, region.cells.length, told.puzzle.maxPip)}.`);
+    if (region === undefined || told.facts.length > 0)
+      return sentence(told, `no numbers from 0 to ${told.puzzle.maxPip} fill ${regionsIn(told)}`);
+    return sentence(told, `${regionsIn(told)} ${impossible(region.rule, region.cells.length, told.puzzle.maxPip)}`);
   },
   'too-few-dominoes'(told) {
     const { needed, available } = told.shortage;
-    const what = told.tiled.length === told.puzzle.cells.length ? 'The board' : `To cover ${cellNames(told.tiled)}`;
-    return `${what} needs ${needed} dominoes; ${trayIn(told)} has ${available}.`;
+    const isWhole = told.tiled.length === told.puzzle.cells.length;
+    const need = isWhole ? `the board needs ${needed} dominoes` : `${fewCells(told.tiled)} need ${needed} dominoes`;
+    return sentence(told, `${need}; ${trayIn(told)} has ${available}`);
   },
   'too-few-doubles'(told) {
     const { needed, available, numbers } = told.shortage;
     const [number] = numbers ?? [];
     const isOfOne = number === undefined && told.regions.length === 1 && needed > 1;
-    const double = number === undefined ? 'double' : dominoName([number, number]);
-    const wanted = isOfOne ? `${needed} of the same double` : `${needed} ${double}${needed === 1 ? '' : 's'}`;
     const there = isOfOne && available > 0 ? `no more than ${available} of any` : orNone(available);
-    return capital(
-      `${regionsIn(told)} cannot be covered without ${wanted}; ${trayIn(told)} has ${there}${givenIn(told)}.`,
+    return sentence(
+      told,
+      `${regionsIn(told)} cannot be covered without ${doubles(needed, number, isOfOne)}; ${trayIn(told)} has ${there}`,
     );
   },
   'too-few-of-a-number'(told) {
     const { needed, available, numbers, counts } = told.shortage;
     const [number] = numbers ?? [];
     const whole = (wanted: string, there: string) =>
-      capital(
-        `${withoutMissing(told)}${regionsIn(told)} ${needs(told)} ${wanted}; ${trayIn(told)} has ${there}${givenIn(told)}.`,
-      );
+      sentence(told, `${regionsIn(told)} ${needs(told)} ${wanted}; ${trayIn(told)} has ${there}`);
     if (number === undefined) return whole(`${needed} of one number`, `no more than ${available} of any`);
     if (counts === 'dominoes') return whole(`${needed} dominoes with a ${number}`, orNone(available));
     return whole(halves(needed, number), available === 0 ? 'none' : inWords(available));
@@ -49,46 +46,88 @@ export const englishConflicts: PipsWords['conflicts'] = {
       numbers.map((number) => `a ${number}`),
       'or',
     );
-    return capital(
-      `${withoutMissing(told)}${regionsIn(told)} ${needs(told)} at least ${cells} with ${which}; ${trayIn(told)} has ${orNone(available)}${givenIn(told)}.`,
+    return sentence(
+      told,
+      `${regionsIn(told)} ${needs(told)} at least ${cells} with ${which}; ${trayIn(told)} has ${orNone(available)}`,
     );
   },
   'too-few-numbers'(told) {
     const { needed, available } = told.shortage;
-    return capital(
-      `${regionsIn(told)} needs ${needed} different numbers; ${trayIn(told)} has ${available} that it may hold${givenIn(told)}.`,
-    );
+    const wanted = needed === 1 ? 'a number that it may hold' : `${needed} different numbers`;
+    const there = available === 0 ? 'none' : `${available} that it may hold`;
+    return sentence(told, `${regionsIn(told)} needs ${wanted}; ${trayIn(told)} has ${there}`);
   },
   'too-many-of-a-number'(told) {
     const { needed, available, numbers = [] } = told.shortage;
     const room = available === 0 ? 'no room' : `room for ${inWords(available)}`;
-    return capital(
-      `${trayIn(told)} has ${halves(needed, numbers[0]!)} to place; ${regionsIn(told)} ${leave(told)} ${room}${givenIn(told)}.`,
+    return sentence(
+      told,
+      `${trayIn(told)} has ${halves(needed, numbers[0]!)} to place; ${regionsIn(told)} ${leave(told)} ${room}`,
     );
   },
   'too-few-pips'(told) {
     const { needed, available } = told.shortage;
-    return capital(
-      `${regionsIn(told)} ${needs(told)} at least ${needed} pips; all dominoes together have ${available}${givenIn(told)}.`,
+    return sentence(
+      told,
+      `${regionsIn(told)} ${needs(told)} at least ${needed} pips; all dominoes together have ${available}`,
     );
   },
   'too-many-pips'(told) {
     const { needed, available } = told.shortage;
-    return capital(
-      `All dominoes together have ${needed} pips; ${regionsIn(told)} ${leave(told)} room for ${available} at most${givenIn(told)}.`,
+    return sentence(
+      told,
+      `all dominoes together have ${needed} pips; ${regionsIn(told)} ${leave(told)} room for ${available} at most`,
     );
   },
   'numbers-do-not-fit'(told) {
     const among = told.regions.length === 1 ? 'fill' : 'be shared out among';
     const has = told.values.length === 0 ? '' : `: ${trayIn(told)} has ${stock(told)}`;
-    return `The numbers in ${trayIn(told)} cannot ${among} ${regionsIn(told)}${givenIn(told)}${has}.`;
+    return sentence(told, `the numbers in ${trayIn(told)} cannot ${among} ${regionsIn(told)}${has}`);
   },
-  'dominoes-do-not-fit': (told) =>
-    `The dominoes in ${trayIn(told)} cannot fill ${regionsIn(told)}${told.regions.length > 1 ? ' together' : ''}${givenIn(told)}: look at those with ${list(told.values)}.`,
-  'nothing-fits-a-cell': (told) =>
-    `Nothing fits on ${cellNames(told.at === undefined ? told.tiled : [told.at])}, because of ${everything({ ...told, tiled: [] })}.`,
+  'dominoes-do-not-fit'(told) {
+    const outside = cellsOutside(told);
+    const also = outside.length === 0 ? '' : ` and cover ${fewCells(outside)} as well`;
+    const together = told.regions.length > 1 && also === '' ? ' together' : '';
+    const look = told.values.length === 0 ? '' : `: look at those with ${list(told.values)}`;
+    return sentence(told, `the dominoes in ${trayIn(told)} cannot fill ${regionsIn(told)}${together}${also}${look}`);
+  },
+  'nothing-fits-a-cell'(told) {
+    const { at = told.tiled[0]! } = told;
+    const others = told.tiled.filter((cell) => cellName(cell) !== cellName(at));
+    return `Nothing fits on ${cellName(at)}, because of ${everything({ ...told, tiled: others })}.`;
+  },
   combined: (told) => capital(`${everything(told)} cannot hold together.`),
 };
+
+/** With what a player has placed, and what is not in the tray, where that matters. */
+function sentence(told: ToldConflict, text: string): string {
+  const { missing = [] } = told.shortage;
+  const placed = told.facts.length === 0 ? '' : `with ${placementsIn(told)}, `;
+  const without = missing.length === 0 ? '' : `with no ${list(missing, 'or')} in the tray, `;
+  return capital(`${placed}${without}${text}.`);
+}
+
+function placementsIn({ puzzle, facts }: ToldConflict): string {
+  return list(
+    facts.map((fact) =>
+      fact.kind === 'place' ? `the ${dominoName(fact.domino)} on ${cellNames(fact.cells)}` : factName(puzzle, fact),
+    ),
+  );
+}
+
+/** Cells to be covered that are in none of the regions. */
+function cellsOutside({ regions, tiled }: ToldConflict): readonly Cell[] {
+  const inside = new Set(regions.flatMap(({ cells }) => cells.map(cellName)));
+  return tiled.filter((cell) => !inside.has(cellName(cell)));
+}
+
+/** @param isOfOne whether they must be of the same number, whichever that is */
+function doubles(needed: number, number: number | undefined, isOfOne: boolean): string {
+  if (isOfOne) return `${needed} of the same double`;
+  if (number === undefined) return needed === 1 ? 'a double' : `${needed} doubles`;
+  const name = dominoName([number, number]);
+  return needed === 1 ? `the ${name}` : `${inWords(needed)} ${name} dominoes`;
+}
 
 function regionsIn({ puzzle, regions }: ToldConflict): string {
   return list(regions.map((region) => regionName(puzzle, region)));
@@ -119,16 +158,6 @@ function trayIn({ puzzle }: ToldConflict): string {
   return puzzle.supply.kind === 'list' ? 'the tray' : `the set up to ${dominoName([puzzle.maxPip, puzzle.maxPip])}`;
 }
 
-/** What is not in the tray, where that matters. */
-function withoutMissing({ shortage: { missing = [] } }: ToldConflict): string {
-  return missing.length === 0 ? '' : `with no ${list(missing, 'or')} in the tray, `;
-}
-
-/** What a player has placed. */
-function givenIn({ puzzle, facts }: ToldConflict): string {
-  return facts.length === 0 ? '' : `, where ${factNames(puzzle, facts)}`;
-}
-
 /** Why no numbers do, behind the region's name. */
 function impossible(rule: Rule, cells: number, maxPip: number): string {
   const size = `has ${count(cells, 'cell')}`;
@@ -138,14 +167,18 @@ function impossible(rule: Rule, cells: number, maxPip: number): string {
       const target = rule.op === '>' ? `more than ${rule.target}` : `${rule.target}`;
       return `${size}, which ${hold} ${cells * maxPip} pips at most, and needs ${target}`;
     }
-    case 'different':
-      return `needs ${cells} different numbers; there are ${maxPip + 1 - rule.avoiding.length} that it may hold`;
-    case 'same':
-      return `needs ${rule.value} in every cell, and pips go from 0 to ${maxPip}`;
+    case 'different': {
+      const there = maxPip + 1 - rule.avoiding.length;
+      return there === 0
+        ? 'allows no number at all'
+        : `needs ${cells} different numbers; there are ${there} that it may hold`;
+    }
     case 'each': {
       const what = { '<': 'below', '>': 'above', '=': 'equal to', '≠': 'other than' }[rule.op];
       return `needs numbers ${what} ${rule.value}, and pips go from 0 to ${maxPip}`;
     }
+    case 'same':
+      return `needs one number from 0 to ${maxPip} in all cells`;
   }
 }
 
@@ -153,8 +186,7 @@ function impossible(rule: Rule, cells: number, maxPip: number): string {
 function uncoverable(told: ToldConflict): string {
   const { tiled, neighbours, puzzle } = told;
   const cells = fewCells(tiled);
-  const given = givenIn(told);
-  if (given !== '') return `${cells} cannot be covered any more${given}.`;
+  if (told.facts.length > 0) return `${cells} cannot be covered any more, now that ${factNames(puzzle, told.facts)}.`;
   if (tiled.length === 1) return `${cells} has no neighbour to share a domino with.`;
   const inside = new Set(tiled.map(cellName));
   if (neighbours.every((cell) => inside.has(cellName(cell)))) {

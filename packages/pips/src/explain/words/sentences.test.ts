@@ -169,7 +169,7 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzl
     puzzle(' #####\n######\n######\n######\n######\n#####', Array(17).fill('00').join(',')),
     NOTHING,
   ],
-  ['area', '(0,0) cannot be covered any more, where the 0–1 lies on (0,1) and (0,2).', ROW, laid([0, 1], B, C)],
+  ['area', '(0,0) cannot be covered any more, now that the 0–1 lies on (0,1) and (0,2).', ROW, laid([0, 1], B, C)],
   [
     'region',
     'The “13” region has two cells, which hold 12 pips at most, and needs 13.',
@@ -194,11 +194,12 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzl
     ofSet(6, [A, B], { kind: 'each', op: '>', value: 6 }),
     NOTHING,
   ],
+  ['region', 'With the 2–3 on (0,0) and (0,1), no numbers from 0 to 6 fill the “1” region.', ROW, laid([2, 3], A, B)],
   [
     'region',
-    'No numbers from 0 to 6 fill the “1” region, where the 2–3 lies on (0,0) and (0,1).',
-    ROW,
-    laid([2, 3], A, B),
+    'With the 1–1 on (0,0) and (0,1), no numbers from 0 to 6 fill the “≠” region.',
+    puzzle('####', '11,23', 'AllDifferent {} {(0,0),(1,0),(2,0),(3,0)}'),
+    laid([1, 1], A, B),
   ],
   ['too-few-dominoes', 'The board needs 4 dominoes; the set up to 1–1 has 3.', ofSet(1, rectangle(2, 4)), NOTHING],
   [
@@ -233,13 +234,13 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzl
   ],
   [
     'too-few-doubles',
-    'The “=” region cannot be covered without 1 double; the tray has none.',
+    'The “=” region cannot be covered without a double; the tray has none.',
     puzzle('## ##', '01,01', 'AllSame None {(0,0),(1,0)}'),
     NOTHING,
   ],
   [
     'too-few-doubles',
-    'The “=6” region at (0,0) and the “=6” region at (0,3) cannot be covered without 2 6–6s; the tray has 1.',
+    'The “=6” region at (0,0) and the “=6” region at (0,3) cannot be covered without two 6–6 dominoes; the tray has 1.',
     puzzle('## ## ##', '06,06,66', 'AllSame 6 {(0,0),(1,0)}', 'AllSame 6 {(3,0),(4,0)}'),
     NOTHING,
   ],
@@ -269,7 +270,7 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzl
   ],
   [
     'too-many-pips',
-    'All dominoes together have 5 pips; the “4” region leaves room for 4 at most.',
+    'All dominoes together have 6 pips; the “4” region leaves room for 4 at most.',
     puzzle('#\n#\n##', '01,41', 'Exactly 4 {(0,0),(0,1),(0,2),(1,2)}'),
     NOTHING,
   ],
@@ -293,7 +294,7 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzl
   ],
   [
     'nothing-fits-a-cell',
-    'Nothing fits on (1,1), because of the rules of the “1” region, the “<2” region and the “>0” region and the dominoes with 1, 5 and 6.',
+    'Nothing fits on (1,1), because of the rules of the “1” region, the “<2” region and the “>0” region, the dominoes with 1, 5 and 6 and that (1,2), (2,1) and (2,2) must be covered.',
     puzzle(
       '##\n ##\n ##',
       '01,65,00',

@@ -1,14 +1,14 @@
 /**
- * Conflicts that are seen by counting numbers: regions that need more of some than there are, or have no room for all.
- * Every region is asked for itself how many it needs at least; what it takes to see more is left to `sharing`.
+ * Regions that need more of some numbers than there are. Every region is asked for itself how many it needs at least; what
+ * it takes to see more is left to `sharing`.
  */
 import { members } from '@pipwright/core/bits';
 import { DIFFERENT, SAME } from '../../engines/swift/compile.js';
+import { halvesOf } from '../techniques/halves.js';
 import { tooFewDominoesWithANumber } from './dominoes-with.js';
-import type { Counts } from './fillings.js';
-import { waysToFill } from './fillings.js';
+import { anyNumber, type Counts } from './fillings.js';
 import type { Loosened } from './loosened.js';
-import { type Part, partsOf, regionsAndCells } from './parts.js';
+import { enough, leastOf, type Part, partsOf, regionsAndCells } from './parts.js';
 import type { Named, Shortage } from './reason.js';
 
 /** With more numbers than these not all sets of them are counted, but ranges and pairs. */
@@ -52,8 +52,8 @@ export function tooFewOfAny(
     const cells = byRegion[region]!.filter((cell) => covered[cell]);
     const values = members(cells.reduce((all, cell) => all & terms.values[cell]!, set[region]!));
     if (values.length < 2 || cells.length < fewestCells) continue;
-    const available = Math.max(...values.map((value) => most[value]!));
-    if (available >= cells.length) continue;
+    if (values.some((value) => most[value]! >= cells.length)) continue;
+    const available = Math.max(...values.map((value) => halvesOf(compiled, value)));
     const shortage = { needed: cells.length, available };
     return { reason: 'too-few-of-a-number', shortage, regions: [region], values, cells };
   }
@@ -65,77 +65,6 @@ export function tooFewOfSeveralNumbers(board: Loosened): Named | undefined {
   return tooFew(board, numberSets(board), 'too-few-of-several-numbers');
 }
 
-/** More of a number must be used than there is room for. */
-export function tooManyOfANumber(board: Loosened): Named | undefined {
-  const { compiled, terms, ruled, members: byRegion, least } = board;
-  const isRuled = new Set(ruled);
-  const free = Array.from({ length: compiled.cells }, (_, cell) => cell).filter(
-    (c) => !isRuled.has(compiled.region[c]!),
-  );
-  const ways = new Map(ruled.map((r) => [r, waysToFill(board, r, byRegion[r]!, unlimited(board))] as const));
-  let best: Named | undefined;
-  for (const value of members((1 << compiled.pips) - 1)) {
-    const owed = least[value]!;
-    if (owed === 0) continue;
-    const rooms = ruled.map((region) => {
-      const size = byRegion[region]!.length;
-      const room = Math.max(0, ...(ways.get(region) ?? [[]]).map((counts) => counts[value] ?? size));
-      return { region, room, loss: size - room };
-    });
-    let room = free.filter((cell) => terms.values[cell]! & (1 << value)).length;
-    room += rooms.reduce((sum, each) => sum + each.room + each.loss, 0);
-    const regions: number[] = [];
-    for (const { region, loss } of rooms.sort((a, b) => b.loss - a.loss)) {
-      if (room < owed || loss === 0) break;
-      regions.push(region);
-      room -= loss;
-    }
-    if (room >= owed || (best?.regions?.length ?? Number.POSITIVE_INFINITY) <= regions.length) continue;
-    best = {
-      reason: 'too-many-of-a-number',
-      shortage: { needed: owed, available: room, numbers: [value] },
-      regions,
-      values: [value],
-    };
-  }
-  return best;
-}
-
-/** Regions need more pips than all dominoes have. */
-export function tooFewPips(board: Loosened): Named | undefined {
-  const { compiled, most } = board;
-  const values = members((1 << compiled.pips) - 1).filter((value) => value > 0);
-  const available = pipsOf(most);
-  if (!isLimited(board, values)) return undefined;
-  const needs = partsOf(board, unlimited(board)).map((part) => ({ part, need: leastOf(part, pipsOf) }));
-  const { parts, needed } = enough(needs, available);
-  if (needed <= available) return undefined;
-  return { reason: 'too-few-pips', shortage: { needed, available }, ...regionsAndCells(parts), values };
-}
-
-/** All dominoes together have more pips than regions and free cells can take. */
-export function tooManyPips(board: Loosened): Named | undefined {
-  const { compiled, ruled, members: byRegion, least } = board;
-  const needed = pipsOf(least);
-  const losses = ruled.map((region) => {
-    const cells = byRegion[region]!;
-    const full = cells.length * compiled.maxPip;
-    const ways = waysToFill(board, region, cells, unlimited(board));
-    const most = ways === undefined ? full : Math.max(0, ...ways.map(pipsOf));
-    return { region, loss: full - most };
-  });
-  let available = compiled.cells * compiled.maxPip;
-  const regions: number[] = [];
-  for (const { region, loss } of losses.sort((a, b) => b.loss - a.loss)) {
-    if (available < needed || loss === 0) break;
-    regions.push(region);
-    available -= loss;
-  }
-  if (available >= needed) return undefined;
-  const values = members((1 << compiled.pips) - 1).filter((value) => least[value]! > 0);
-  return { reason: 'too-many-pips', shortage: { needed, available }, regions, values };
-}
-
 /** By the fewest regions, of those by the fewest numbers. */
 function tooFew(
   board: Loosened,
@@ -144,13 +73,13 @@ function tooFew(
 ): Named | undefined {
   const { most } = board;
   const missing = [...most.keys()].filter((value) => most[value] === 0);
-  const byRules = partsOf(board, unlimited(board));
+  const byRules = partsOf(board, anyNumber(board));
   const plain = fewest(board, sets, byRules, reason);
   if (plain !== undefined || missing.length === 0) return plain;
   const withoutMissing = (numbers: readonly number[]) =>
     partsOf(
       board,
-      unlimited(board).map((count, value) => (numbers.includes(value) ? 0 : count)),
+      anyNumber(board).map((count, value) => (numbers.includes(value) ? 0 : count)),
     );
   const found = fewest(board, sets, withoutMissing(missing), reason);
   if (found?.shortage === undefined) return undefined;
@@ -179,48 +108,19 @@ function fewest(
   let bestParts = Number.POSITIVE_INFINITY;
   const fillable = all.filter(({ ways }) => ways.length > 0);
   for (const numbers of sets) {
-    if (!isLimited(board, numbers)) continue;
-    const available = numbers.reduce((sum, value) => sum + board.most[value]!, 0);
+    const most = numbers.reduce((sum, value) => sum + board.most[value]!, 0);
     const needs = fillable.map((part) => ({ part, need: leastOf(part, countOf(numbers)) }));
-    const { parts, needed } = enough(needs, available);
-    if (needed <= available || parts.length >= bestParts) continue;
+    const { parts, needed } = enough(needs, most);
+    if (needed <= most || parts.length >= bestParts) continue;
+    const available = numbers.reduce((sum, value) => sum + halvesOf(board.compiled, value), 0);
     bestParts = parts.length;
     best = { reason, shortage: { needed, available, numbers }, ...regionsAndCells(parts), values: numbers };
   }
   return best;
 }
 
-/** Those that need most, as many as it takes to need more than there is. */
-function enough(needs: readonly { readonly part: Part; readonly need: number }[], available: number) {
-  const parts: Part[] = [];
-  let needed = 0;
-  for (const { part, need } of [...needs].sort((a, b) => b.need - a.need)) {
-    if (needed > available || need === 0) break;
-    parts.push(part);
-    needed += need;
-  }
-  return { parts, needed };
-}
-
-function leastOf({ ways }: Part, measure: (counts: Counts) => number): number {
-  return ways.length === 0 ? 0 : Math.min(...ways.map(measure));
-}
-
 function countOf(numbers: readonly number[]): (counts: Counts) => number {
   return (counts) => numbers.reduce((sum, value) => sum + counts[value]!, 0);
-}
-
-function pipsOf(counts: Counts): number {
-  return counts.reduce((sum, count, value) => sum + count * value, 0);
-}
-
-/** As if there were as many halves as one likes. */
-function unlimited({ compiled }: Loosened): number[] {
-  return new Array<number>(compiled.pips).fill(compiled.cells);
-}
-
-function isLimited({ compiled, most }: Loosened, numbers: readonly number[]): boolean {
-  return numbers.every((value) => most[value]! <= 2 * compiled.cells);
 }
 
 function singles({ compiled }: Loosened): number[][] {

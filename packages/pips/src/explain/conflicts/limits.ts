@@ -1,0 +1,4 @@
+/** On larger boards some questions take too long to be asked while somebody waits. */
+export const MOST_CELLS = 400;
+/** Plain steps that are followed at most: more than any conflict takes. */
+export const MOST_STEPS = 200;
