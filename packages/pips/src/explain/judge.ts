@@ -27,6 +27,8 @@ export interface Strictness {
 const TABLE_BYTES = 1 << 16;
 const LARGE_TABLE_BYTES = 1 << 22;
 const LONG_PATIENCE = 100_000;
+/** Nodes between two pauses. */
+const AT_A_TIME = 2_000;
 
 export class Judge {
   /** Nodes that all questions took. */
@@ -65,34 +67,45 @@ export class Judge {
     });
   }
 
-  /** Can the premises not hold together? */
-  contradicts(premises: readonly Premise[], { patience, mustUseDominoes }: Strictness): boolean {
+  /** Can the premises not hold together? Pauses where that takes long; no other question may be asked meanwhile. */
+  *contradicts(premises: readonly Premise[], { patience, mustUseDominoes }: Strictness): Generator<void, boolean> {
     this.#assume(premises);
-    return this.#isImpossible(patience, mustUseDominoes);
+    return yield* this.#findImpossible(patience, mustUseDominoes);
   }
 
-  /** What the premises say, for someone who counts; until the next question. */
+  /** What the premises say, for someone who counts. */
   board(premises: readonly Premise[]): Loosened {
     this.#assume(premises);
-    return new Loosened(this.compiled, this.#terms);
+    return new Loosened(this.compiled, termsOf(this.compiled).copyFrom(this.#terms));
+  }
+
+  #isImpossible(patience: number, mustUseDominoes: boolean): boolean {
+    const work = this.#findImpossible(patience, mustUseDominoes);
+    let step = work.next();
+    while (!step.done) step = work.next();
+    return step.value;
   }
 
   /** First as if no domino had to be used, which settles most questions at once; then with those that must. */
-  #isImpossible(patience: number, mustUseDominoes: boolean): boolean {
+  *#findImpossible(patience: number, mustUseDominoes: boolean): Generator<void, boolean> {
     const { least } = this.#terms;
     const owed = least.slice();
     least.set(this.#demanded);
-    if (this.#isExhausted(patience)) return true;
+    if (yield* this.#findExhausted(patience)) return true;
     if (!mustUseDominoes || owed.every((copies, pair) => copies === least[pair])) return false;
     least.set(owed);
-    return this.#isExhausted(patience);
+    return yield* this.#findExhausted(patience);
   }
 
-  #isExhausted(patience: number): boolean {
+  *#findExhausted(patience: number): Generator<void, boolean> {
     const table = patience < LONG_PATIENCE ? TABLE_BYTES : LARGE_TABLE_BYTES;
     const search = new SwiftSearch(this.compiled, this.#terms, table);
-    const nodes = Math.ceil(patience * Math.min(1, USUAL_CELLS / this.compiled.cells));
-    const answer = search.run(nodes).type;
+    const most = Math.ceil(patience * Math.min(1, USUAL_CELLS / this.compiled.cells));
+    let answer = search.run(Math.min(most, AT_A_TIME)).type;
+    while (answer === 'paused' && search.nodes < most) {
+      yield;
+      answer = search.run(Math.min(most - search.nodes, AT_A_TIME)).type;
+    }
     this.nodes += search.nodes;
     return answer === 'exhausted';
   }

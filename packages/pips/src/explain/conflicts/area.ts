@@ -14,16 +14,16 @@ const STILL_LARGE = 12;
 const MOST_ASKED = 50;
 const ALONE = -1;
 
-export function uncoverableArea(board: Loosened): Named | undefined {
+export function uncoverableArea(board: Loosened): Named[] {
   const { bare, partner } = covering(board);
   let crowd: readonly number[] | undefined;
   for (const cell of bare.slice(0, MOST_ASKED)) {
     const found = crowdAround(board, cell, partner);
     if (crowd === undefined || found.length < crowd.length) crowd = found;
   }
-  if (crowd === undefined) return undefined;
-  if (crowd.length <= SEEN_AT_ONCE) return { reason: 'area', cells: crowd };
-  return { reason: 'area', cells: oddPiece(board) ?? crowd };
+  if (crowd === undefined) return [];
+  if (crowd.length <= SEEN_AT_ONCE) return [{ reason: 'area', cells: crowd }];
+  return [{ reason: 'area', cells: oddPiece(board) ?? crowd }];
 }
 
 /** By cell its partner, or −1, so that as few cells as possible stay bare that must be covered. */

@@ -6,9 +6,9 @@ import type { Loosened } from './loosened.js';
 import { cheapestCovering } from './matching.js';
 import type { Named } from './reason.js';
 
-export function tooFewDominoesWithANumber(board: Loosened): Named | undefined {
+export function* tooFewDominoesWithANumber(board: Loosened): Generator<Named, void> {
   const { compiled, covered, members: byRegion, copies } = board;
-  if (compiled.cells > MOST_CELLS) return undefined;
+  if (compiled.cells > MOST_CELLS) return;
   const { pips } = compiled;
   const alike = alikeRegions(board);
   for (const value of members((1 << pips) - 1)) {
@@ -27,9 +27,8 @@ export function tooFewDominoesWithANumber(board: Loosened): Named | undefined {
     }
     const there = compiled.given.most.subarray(value * pips, (value + 1) * pips).reduce((sum, count) => sum + count, 0);
     const shortage = { needed, available: there, numbers: [value], counts: 'dominoes' } as const;
-    return { reason: 'too-few-of-a-number', shortage, regions, values: [value], cells: cellsOf(regions) };
+    yield { reason: 'too-few-of-a-number', shortage, regions, values: [value], cells: cellsOf(regions) };
   }
-  return undefined;
 }
 
 /** How many dominoes it takes at least to cover cells of one number; 0 where they cannot be covered at all. */

@@ -6,53 +6,54 @@ import type { Loosened } from './loosened.js';
 import { cheapestCovering } from './matching.js';
 import type { Named } from './reason.js';
 
-export function tooFewDoubles(board: Loosened): Named | undefined {
-  if (board.compiled.cells > MOST_CELLS) return undefined;
+/** On larger boards only the regions themselves are looked at, and not what all the others leave for them. */
+const SEEN_WHOLE = 100;
+/** More regions than these are not tried one by one, and nobody would look at them together. */
+const LARGEST_GROUP = 50;
+
+export function* tooFewDoubles(board: Loosened): Generator<Named, void> {
+  if (board.compiled.cells > MOST_CELLS) return;
   const alike = alikeRegions(board).filter(({ region }) => board.members[region]!.length > 1);
-  for (const each of alike) {
-    const found = lack(board, [each]);
-    if (found !== undefined) return found;
-  }
+  for (const each of alike) yield* lack(board, [each]);
   const single = new Set(alike.flatMap(({ values }) => (size(values) === 1 ? [values] : [])));
   const groups = [...[...single].map((values) => alike.filter((each) => each.values === values)), alike];
-  for (const group of groups) {
-    const found = lackOfFewest(board, group);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  for (const group of groups) yield* lackOfFewest(board, group);
 }
 
 /** The group, without those that can be left out. */
-function lackOfFewest(board: Loosened, group: readonly Alike[]): Named | undefined {
+function lackOfFewest(board: Loosened, group: readonly Alike[]): Named[] {
+  if (group.length > LARGEST_GROUP) return [];
   let found = lack(board, group);
-  if (found === undefined) return undefined;
+  if (found.length === 0) return [];
   let kept = group;
   for (const each of group) {
     const others = kept.filter((other) => other !== each);
     const fewer = lack(board, others);
-    if (fewer === undefined) continue;
+    if (fewer.length === 0) continue;
     kept = others;
     found = fewer;
   }
   return found;
 }
 
-function lack(board: Loosened, alike: readonly Alike[]): Named | undefined {
+/** None, or one. */
+function lack(board: Loosened, alike: readonly Alike[]): Named[] {
   const { compiled, covered, members: byRegion } = board;
-  if (alike.length === 0) return undefined;
+  if (alike.length === 0) return [];
   const values = members(alike.reduce((all, each) => all | each.values, 0));
   const available = doublesFor(board, alike, values);
   const own = alike.flatMap(({ region }) => byRegion[region]!);
-  if (available * 2 >= own.length) return undefined;
+  if (available * 2 >= own.length) return [];
   const all = Array.from({ length: compiled.cells }, (_, cell) => cell);
   const isInside = insideOf(board, alike);
-  for (const cells of [own, all]) {
+  for (const cells of compiled.cells > SEEN_WHOLE ? [own] : [own, all]) {
     const some = cells.filter((cell) => covered[cell]);
     const needed = doublesNeeded(board, some, isInside);
-    if (needed > available) return found(needed, some);
+    if (needed > available) return [found(needed, some)];
   }
+  if (compiled.cells > SEEN_WHOLE) return [];
   const needed = doublesNeededByUse(board, all, isInside);
-  return needed > knownDoubles(board, alike, values) + board.spare ? found(needed, []) : undefined;
+  return needed > knownDoubles(board, alike, values) + board.spare ? [found(needed, [])] : [];
 
   function found(needed: number, cells: readonly number[]): Named {
     const there = values.map((value) => compiled.given.most[value * (compiled.pips + 1)]!);

@@ -1,7 +1,7 @@
 /** Plain steps from what is known alone that leave nothing for a cell. */
 import { contradict } from '@pipwright/core/explaining';
 import { FREE } from '../../engines/swift/compile.js';
-import { type Compiled, termsOf } from '../../engines/swift/index.js';
+import type { Compiled } from '../../engines/swift/index.js';
 import type { Judge } from '../judge.js';
 import { Knowledge } from '../knowledge.js';
 import { type Premise, tiledCells } from '../premise.js';
@@ -26,7 +26,7 @@ export function emptyCell(judge: Judge, because: readonly Premise[]): number | u
 /** The board as if there were no other rules, and no other limits to the dominoes. */
 function boardOf(judge: Judge, because: readonly Premise[]): Compiled {
   const { compiled } = judge;
-  const given = termsOf(compiled).copyFrom(judge.board(because).terms);
+  const given = judge.board(because).terms;
   const { regions, pips } = compiled;
   const region = compiled.region.map((r) => (given.silent[r] === 1 ? regions : r));
   const each = compiled.each.map((set, r) => (given.silent[r] === 1 ? (1 << pips) - 1 : set));

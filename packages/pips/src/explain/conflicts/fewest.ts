@@ -24,7 +24,7 @@ export function* fewestPremises(
   let best = start && (yield* withoutNeedless(judge, start));
   let lightest = best === undefined ? Number.POSITIVE_INFINITY : weigh(best);
   const all = everything(judge);
-  const plain = judge.contradicts(merged(all), PLAIN);
+  const plain = yield* judge.contradicts(merged(all), PLAIN);
   for (let order = 0; order < ORDERS && (best === undefined || judge.nodes < MOST_NODES); order++) {
     if (best?.length === 1) break;
     const ordered = order === 0 ? all : random.shuffle([...all]);

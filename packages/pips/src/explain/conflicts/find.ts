@@ -15,12 +15,15 @@ import { supposing } from '../techniques/what-if.js';
 import { fewestPremises, PLAIN, STRICT } from './fewest.js';
 import { MOST_CELLS, MOST_STEPS } from './limits.js';
 import { COUNTED, nameOf, premisesOf } from './name.js';
+import { type ConflictReason, REASONS } from './reason.js';
 import { canShareOut } from './sharing.js';
 
 /** For what is told in the end. */
 const THOROUGH: Strictness = { patience: 200_000, mustUseDominoes: true };
 /** The orders that are tried in which to leave something out. */
 const ORDERS = 12;
+/** Of each sort of conflict no more than these are looked at closely. */
+const MOST_CANDIDATES = 5;
 /** A conflict with a name is told rather than one with this many parts fewer. */
 const WORTH_OF_A_NAME = 3;
 
@@ -54,19 +57,31 @@ function plainReasoning(judge: Judge): readonly Premise[] | undefined {
   return contradict(knowledge, supposing(PLAIN_FINDERS, MOST_STEPS))?.because.list();
 }
 
-/** The plainest that can be counted. */
+/** The plainest that can be counted; what it comes to when it is looked at closely may have another name. */
 function* counted(judge: Judge): Generator<void, readonly Premise[] | undefined> {
   const all = everything(judge);
+  let other: readonly Premise[] | undefined;
   for (const find of COUNTED) {
     yield;
-    const found = find(judge.board(all));
-    if (found === undefined) continue;
-    if (found.isMinimal) return premisesOf(found, 0);
-    const premises = premisesOf(found, judge.facts.length);
-    const because = premises.length === 1 ? premises : yield* confirmed(judge, premises);
-    if (because !== undefined) return because;
+    let candidates = 0;
+    for (const found of find(judge.board(all))) {
+      if (++candidates > MOST_CANDIDATES) break;
+      if (found.isMinimal) return premisesOf(found, 0);
+      const premises = premisesOf(found, judge.facts.length);
+      const because = premises.length === 1 ? premises : yield* confirmed(judge, premises);
+      if (because === undefined) continue;
+      const { reason } = nameOf(judge, because);
+      if (reason === found.reason) return because;
+      if (other === undefined || isPlainer(reason, nameOf(judge, other).reason)) other = because;
+    }
   }
-  return yield* notShared(judge, all);
+  return other ?? (yield* notShared(judge, all));
+}
+
+/** Is one reason named before another? */
+function isPlainer(one: ConflictReason | undefined, other: ConflictReason | undefined): boolean {
+  const order = Object.keys(REASONS);
+  return order.indexOf(one ?? '') < order.indexOf(other ?? '');
 }
 
 /** What cannot be shared out, as little of it as is found in several orders. */
@@ -105,8 +120,18 @@ function* confirmed(judge: Judge, premises: readonly Premise[]): Generator<void,
   yield;
   const few = yield* minimalByAll(premises, [PLAIN, STRICT], (some, strictness) => judge.contradicts(some, strictness));
   if (few === undefined || nameOf(judge, few).reason === undefined) return undefined;
-  const because = yield* minimal(judge, few);
+  const because = yield* minimal(judge, yield* withoutStrays(judge, few));
   return nameOf(judge, because).reason === undefined ? undefined : because;
+}
+
+/** Without cells of regions that have turned out not to matter, where they are not needed either. */
+function* withoutStrays(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[]> {
+  yield;
+  const { region } = judge.compiled;
+  const regions = new Set(premises.flatMap((premise) => (premise.kind === 'region' ? [premise.id] : [])));
+  const own = tiledCells(premises).filter((cell) => regions.has(region[cell]!));
+  const fewer = [...tiled(own), ...premises.filter(({ kind }) => kind !== 'tiled')];
+  return regions.size > 0 && (yield* judge.contradicts(fewer, STRICT)) ? fewer : premises;
 }
 
 /** Nothing is left that could be left out, as far as one can see. */

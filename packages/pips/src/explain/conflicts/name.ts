@@ -15,7 +15,7 @@ import { tooFewNumbers, tooFewOfANumber, tooFewOfAny, tooFewOfSeveralNumbers } f
 import { tooManyOfANumber } from './too-many.js';
 
 /** Those that are found by arithmetic, the plainest first. */
-export const COUNTED: readonly ((board: Loosened) => Named | undefined)[] = [
+export const COUNTED: readonly ((board: Loosened) => Iterable<Named>)[] = [
   uncoverableArea,
   impossibleRegion,
   tooFewDominoes,
@@ -42,10 +42,7 @@ export interface Name {
 
 export function nameOf(judge: Judge, because: readonly Premise[]): Name {
   const board = judge.board(because);
-  for (const find of COUNTED) {
-    const found = find(board);
-    if (found !== undefined) return named(found);
-  }
+  for (const find of COUNTED) for (const found of find(board)) return named(found);
   if (!canShareOut(board)) return named({ reason: 'numbers-do-not-fit' });
   const regions = because.filter(({ kind }) => kind === 'region').length;
   if (!because.some(({ kind }) => kind === 'value' || kind === 'domino')) {

@@ -6,17 +6,17 @@ import type { Loosened } from './loosened.js';
 import { enough, leastOf, partsOf, regionsAndCells } from './parts.js';
 import type { Named } from './reason.js';
 
-export function tooFewPips(board: Loosened): Named | undefined {
+export function tooFewPips(board: Loosened): Named[] {
   const { compiled, most } = board;
   const needs = partsOf(board, anyNumber(board)).map((part) => ({ part, need: leastOf(part, pipsOf) }));
   const { parts, needed } = enough(needs, pipsOf(most));
-  if (needed <= pipsOf(most)) return undefined;
+  if (needed <= pipsOf(most)) return [];
   const values = members((1 << compiled.pips) - 1).filter((value) => value > 0);
   const shortage = { needed, available: allPips(compiled) };
-  return { reason: 'too-few-pips', shortage, ...regionsAndCells(parts), values };
+  return [{ reason: 'too-few-pips', shortage, ...regionsAndCells(parts), values }];
 }
 
-export function tooManyPips(board: Loosened): Named | undefined {
+export function tooManyPips(board: Loosened): Named[] {
   const { compiled, least } = board;
   let available = compiled.cells * compiled.maxPip;
   const regions: number[] = [];
@@ -25,9 +25,9 @@ export function tooManyPips(board: Loosened): Named | undefined {
     regions.push(region);
     available -= loss;
   }
-  if (available >= pipsOf(least)) return undefined;
+  if (available >= pipsOf(least)) return [];
   const values = members((1 << compiled.pips) - 1).filter((value) => least[value]! > 0);
-  return { reason: 'too-many-pips', shortage: { needed: allPips(compiled), available }, regions, values };
+  return [{ reason: 'too-many-pips', shortage: { needed: allPips(compiled), available }, regions, values }];
 }
 
 /** By region: how many pips fewer than its cells it holds, because of its rule; most first. */

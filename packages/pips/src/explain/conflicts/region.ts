@@ -4,12 +4,11 @@ import { anyNumber, waysToFill } from './fillings.js';
 import type { Loosened } from './loosened.js';
 import type { Named } from './reason.js';
 
-export function impossibleRegion(board: Loosened): Named | undefined {
+export function* impossibleRegion(board: Loosened): Generator<Named, void> {
   for (const region of board.ruled) {
     const cells = impossibleCells(board, region);
-    if (cells !== undefined) return { reason: 'region', regions: [region], cells };
+    if (cells !== undefined) yield { reason: 'region', regions: [region], cells };
   }
-  return undefined;
 }
 
 /** The cells that must be covered for it: rules on single values, and on different ones, let cells stay empty. */

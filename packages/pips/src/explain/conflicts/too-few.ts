@@ -16,7 +16,7 @@ const ALL_SETS_UP_TO = 8;
 const PAIR = 2;
 
 /** One region needs more different numbers than there are. */
-export function tooFewNumbers(board: Loosened): Named | undefined {
+export function* tooFewNumbers(board: Loosened): Generator<Named, void> {
   const { compiled, terms, covered, ruled, members: byRegion, most } = board;
   const { shape, set } = compiled;
   for (const region of ruled) {
@@ -26,26 +26,23 @@ export function tooFewNumbers(board: Loosened): Named | undefined {
     const available = members(possible).filter((value) => most[value]! > 0).length;
     if (available < cells.length) {
       const shortage = { needed: cells.length, available };
-      return { reason: 'too-few-numbers', shortage, regions: [region], cells };
+      yield { reason: 'too-few-numbers', shortage, regions: [region], cells };
     }
   }
-  return undefined;
 }
 
-/** Regions need more of one number than there are; or one region does of any number. */
-export function tooFewOfANumber(board: Loosened): Named | undefined {
-  return (
-    tooFewOfAny(board, PAIR + 1) ??
-    tooFew(board, singles(board), 'too-few-of-a-number') ??
-    tooFewDominoesWithANumber(board)
-  );
+/** Regions need more of one number than there are, or one region does of any. */
+export function* tooFewOfANumber(board: Loosened): Generator<Named, void> {
+  yield* tooFewOfAny(board, PAIR + 1);
+  yield* tooFew(board, singles(board), 'too-few-of-a-number');
+  yield* tooFewDominoesWithANumber(board);
 }
 
 /** One region needs more of a number than there are of any. A pair is no case for this as long as it is one for doubles. */
-export function tooFewOfAny(
+export function* tooFewOfAny(
   { compiled, terms, covered, ruled, members: byRegion, most }: Loosened,
   fewestCells = PAIR,
-): Named | undefined {
+): Generator<Named, void> {
   const { shape, set } = compiled;
   for (const region of ruled) {
     if (shape[region] !== SAME) continue;
@@ -55,68 +52,65 @@ export function tooFewOfAny(
     if (values.some((value) => most[value]! >= cells.length)) continue;
     const available = Math.max(...values.map((value) => halvesOf(compiled, value)));
     const shortage = { needed: cells.length, available };
-    return { reason: 'too-few-of-a-number', shortage, regions: [region], values, cells };
+    yield { reason: 'too-few-of-a-number', shortage, regions: [region], values, cells };
   }
-  return undefined;
 }
 
 /** Regions need more of some numbers together than there are. */
-export function tooFewOfSeveralNumbers(board: Loosened): Named | undefined {
+export function tooFewOfSeveralNumbers(board: Loosened): Generator<Named, void> {
   return tooFew(board, numberSets(board), 'too-few-of-several-numbers');
 }
 
-/** By the fewest regions, of those by the fewest numbers. */
-function tooFew(
+/** First by what rules say alone, then without the numbers that no domino carries. */
+function* tooFew(
   board: Loosened,
   sets: readonly (readonly number[])[],
   reason: 'too-few-of-a-number' | 'too-few-of-several-numbers',
-): Named | undefined {
+): Generator<Named, void> {
   const { most } = board;
   const missing = [...most.keys()].filter((value) => most[value] === 0);
-  const byRules = partsOf(board, anyNumber(board));
-  const plain = fewest(board, sets, byRules, reason);
-  if (plain !== undefined || missing.length === 0) return plain;
+  yield* byFewestRegions(board, sets, partsOf(board, anyNumber(board)), reason);
+  if (missing.length === 0) return;
   const withoutMissing = (numbers: readonly number[]) =>
     partsOf(
       board,
       anyNumber(board).map((count, value) => (numbers.includes(value) ? 0 : count)),
     );
-  const found = fewest(board, sets, withoutMissing(missing), reason);
-  if (found?.shortage === undefined) return undefined;
-  let told: readonly number[] = missing;
-  for (const value of missing) {
-    const others = told.filter((other) => other !== value);
-    if (holds(found, withoutMissing(others))) told = others;
+  for (const found of byFewestRegions(board, sets, withoutMissing(missing), reason)) {
+    let told: readonly number[] = missing;
+    for (const value of missing) {
+      const others = told.filter((other) => other !== value);
+      if (holds(found, withoutMissing(others))) told = others;
+    }
+    yield { ...found, shortage: { ...found.shortage, missing: told } };
   }
-  return { ...found, shortage: { ...found.shortage, missing: told } };
 }
 
 /** Is it also true of parts filled in these ways? */
-function holds({ regions = [], shortage }: Named, parts: readonly Part[]): boolean {
-  const { needed, numbers = [] } = shortage as Shortage;
+function holds({ regions = [], shortage }: Counted, parts: readonly Part[]): boolean {
+  const { needed, numbers = [] } = shortage;
   const asked = parts.filter(({ region }) => region === undefined || regions.includes(region));
   return asked.reduce((sum, part) => sum + leastOf(part, countOf(numbers)), 0) >= needed;
 }
 
-function fewest(
+type Counted = Named & { readonly shortage: Shortage };
+
+function byFewestRegions(
   board: Loosened,
   sets: readonly (readonly number[])[],
   all: readonly Part[],
   reason: Named['reason'],
-): Named | undefined {
-  let best: Named | undefined;
-  let bestParts = Number.POSITIVE_INFINITY;
+): Counted[] {
   const fillable = all.filter(({ ways }) => ways.length > 0);
-  for (const numbers of sets) {
+  const found = sets.flatMap((numbers): Counted[] => {
     const most = numbers.reduce((sum, value) => sum + board.most[value]!, 0);
     const needs = fillable.map((part) => ({ part, need: leastOf(part, countOf(numbers)) }));
     const { parts, needed } = enough(needs, most);
-    if (needed <= most || parts.length >= bestParts) continue;
+    if (needed <= most) return [];
     const available = numbers.reduce((sum, value) => sum + halvesOf(board.compiled, value), 0);
-    bestParts = parts.length;
-    best = { reason, shortage: { needed, available, numbers }, ...regionsAndCells(parts), values: numbers };
-  }
-  return best;
+    return [{ reason, shortage: { needed, available, numbers }, ...regionsAndCells(parts), values: numbers }];
+  });
+  return found.sort((a, b) => (a.regions?.length ?? 0) - (b.regions?.length ?? 0));
 }
 
 function countOf(numbers: readonly number[]): (counts: Counts) => number {

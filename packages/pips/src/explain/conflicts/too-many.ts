@@ -5,7 +5,7 @@ import { anyNumber, waysToFill } from './fillings.js';
 import type { Loosened } from './loosened.js';
 import type { Named } from './reason.js';
 
-export function tooManyOfANumber(board: Loosened): Named | undefined {
+export function tooManyOfANumber(board: Loosened): Named[] {
   const { compiled, least } = board;
   let best: Named | undefined;
   for (const value of members((1 << compiled.pips) - 1)) {
@@ -20,7 +20,7 @@ export function tooManyOfANumber(board: Loosened): Named | undefined {
     const shortage = { needed: halvesOf(compiled, value), available: room, numbers: [value] };
     best = { reason: 'too-many-of-a-number', shortage, regions, values: [value] };
   }
-  return best;
+  return best === undefined ? [] : [best];
 }
 
 /** The cells that may hold a number, as far as no region is asked. */
