@@ -48,6 +48,16 @@ export class Loosened {
     this.most = halves(this.copies, pips).map((most, value) => Math.min(most, this.least[value]! + 2 * spare));
   }
 
+  /**
+   * The same board as if all its cells were covered, for counting numbers: what is not on a domino that must be used is on
+   * a spare one, or bare, and there are no more such cells than spare halves.
+   */
+  asIfCovered(): Loosened {
+    const covered = this.covered.map(() => true);
+    const most = this.least.map((least) => least + 2 * this.spare);
+    return Object.assign(Object.create(Loosened.prototype) as Loosened, this, { covered, most });
+  }
+
   /** The same board where only these cells must be covered. */
   covering(cells: readonly number[]): Loosened {
     const { compiled } = this;

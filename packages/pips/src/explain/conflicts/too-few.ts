@@ -33,9 +33,15 @@ export function* tooFewNumbers(board: Loosened): Generator<Named, void> {
 
 /** Regions need more of one number than there are, or one region does of any. */
 export function* tooFewOfANumber(board: Loosened): Generator<Named, void> {
+  yield* tooFewHalves(board);
+  yield* tooFewDominoesWithANumber(board);
+  if (board.spare === 0) return;
+  for (const each of tooFewHalves(board.asIfCovered())) yield { ...each, cells: [] };
+}
+
+function* tooFewHalves(board: Loosened): Generator<Named, void> {
   yield* tooFewOfAny(board, PAIR + 1);
   yield* tooFew(board, singles(board), 'too-few-of-a-number');
-  yield* tooFewDominoesWithANumber(board);
 }
 
 /** One region needs more of a number than there are of any. A pair is no case for this as long as it is one for doubles. */
