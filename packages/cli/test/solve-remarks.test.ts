@@ -219,7 +219,7 @@ describe('seed 000, seed 004: an unsolvable puzzle is told to be, and why', () =
       'when all the time there was is gone',
       [...NO_TIME, '--why'],
       [NONE],
-      `.\n${NO}\n(why is not known: the time is up; --timeout gives it more)\n`,
+      `.\n${NO}\n(reason not found: the time is up; --timeout gives it more)\n`,
     ],
     [
       'for one level of a day',

@@ -19,7 +19,7 @@ const checkWords = {
   'cells-odd': (data: { cells: number }) =>
     `The board has ${data.cells} cells, an odd number, and dominoes cover two each. Add or remove a cell.`,
   'domino-count': (data: { cells: number; dominoes: number }) =>
-    `The ${data.dominoes} dominoes cover ${data.dominoes * 2} cells, but the board has ${data.cells}.`,
+    `${data.dominoes === 1 ? 'The domino covers' : `The ${data.dominoes} dominoes cover`} ${data.dominoes * 2} cells, but the board has ${data.cells}.`,
   'max-pip-out-of-range': (data: { maxPip: number }) =>
     `The largest pip is given as ${data.maxPip}; it must be a whole number from 0 to ${MAX_PIP}.`,
   'pip-not-whole': (data: { pip: number }) => `${data.pip} is not a number of pips: pips are whole.`,
@@ -35,6 +35,8 @@ const checkWords = {
     `Region ${data.region} has a cell at ${at(data.cell)}, which is not on the board.`,
   'target-not-whole': (data: { target: string }) => `The target ${data.target} is not a whole number.`,
   'target-negative': (data: { target: number }) => `The target ${data.target} is below 0, and no pips are.`,
+  'target-too-large': (data: { target: string }) =>
+    `The target ${data.target} is larger than a program can hold exactly; no board has so many pips.`,
   'target-too-low': () => 'Nothing is less than 0 pips. The least target for “less than” is 1.',
 } satisfies Words;
 

@@ -136,6 +136,9 @@ describe('check', () => {
     [{ kind: 'sum', op: '=', target: Number.NaN }, ['target-not-whole /regions/0/rule']],
     [{ kind: 'sum', op: '>', target: Number.POSITIVE_INFINITY }, ['target-not-whole /regions/0/rule']],
     [{ kind: 'sum', op: '<', target: 0 }, ['target-too-low /regions/0/rule']],
+    [{ kind: 'sum', op: '=', target: 2 ** 53 }, ['target-too-large /regions/0/rule']],
+    [{ kind: 'each', op: '<', value: 1e300 }, ['target-too-large /regions/0/rule']],
+    [{ kind: 'sum', op: '>', target: 2 ** 53 - 1 }, []],
     [{ kind: 'each', op: '<', value: 0 }, ['target-too-low /regions/0/rule']],
     [{ kind: 'each', op: '=', value: -2 }, ['target-negative /regions/0/rule']],
     [{ kind: 'same', value: 7 }, ['pip-out-of-range /regions/0/rule']],
@@ -147,7 +150,7 @@ describe('check', () => {
 
   it.each<[string, Spec]>([
     ['a sum no pips can reach', withRule({ kind: 'sum', op: '=', target: 13 })],
-    ['a sum beyond counting', withRule({ kind: 'sum', op: '=', target: 2 ** 60 })],
+    ['a sum beyond all boards', withRule({ kind: 'sum', op: '=', target: 2 ** 50 })],
     ['more than the most there can be', withRule({ kind: 'sum', op: '>', target: 12 })],
     ['every value equal to what no pip is', withRule({ kind: 'each', op: '=', value: 9 })],
     [

@@ -28,18 +28,12 @@ function makePuzzle(spec: Spec): Puzzle {
     supply: spec.supply.kind === 'list' ? { kind: 'list', dominoes: [...spec.supply.dominoes] } : spec.supply,
     maxPip: spec.maxPip,
     regions: spec.regions.flatMap(({ cells, rule }, index): Region[] =>
-      rule === undefined ? [] : [{ cells: inReadingOrder(cells), rule: withExactTarget(rule), index }],
+      rule === undefined ? [] : [{ cells: inReadingOrder(cells), rule, index }],
     ),
     about: spec.about ?? {},
     ...(spec.solution === undefined ? {} : { solution: spec.solution }),
   };
   return puzzle as Puzzle;
-}
-
-/** Beyond what can be kept exactly all targets are alike: no board has so many pips. */
-function withExactTarget(rule: Rule): Rule {
-  if (rule.kind === 'sum') return { ...rule, target: Math.min(rule.target, Number.MAX_SAFE_INTEGER) };
-  return rule.kind === 'each' ? { ...rule, value: Math.min(rule.value, Number.MAX_SAFE_INTEGER) } : rule;
 }
 
 function* checkBoard(spec: Spec): Iterable<Problem> {
@@ -135,6 +129,7 @@ function* checkTarget(op: string, target: number, path: string): Iterable<Proble
   const where = { path };
   if (target < 0) yield problem('target-negative', where, { target });
   else if (!Number.isInteger(target)) yield problem('target-not-whole', where, { target: String(target) });
+  else if (!Number.isSafeInteger(target)) yield problem('target-too-large', where, { target: String(target) });
   else if (target === 0 && op === '<') yield problem('target-too-low', where, {});
 }
 

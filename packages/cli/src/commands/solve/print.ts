@@ -130,7 +130,9 @@ export class SolvePrinter implements Printer<SolveReport> {
     if (wasStopped(ending)) {
       const isBelowLine = isBoxed && !this.#options.common;
       const gap = found > 0n && !isBelowLine ? '\n' : '';
-      await this.#output.say(`${gap}Stopped early (${explainStop(ending)}): there may be more.`);
+      await this.#output.say(
+        `${gap}Stopped early (${explainStop(ending)}): there may be ${found === 0n ? 'solutions' : 'more'}.`,
+      );
     } else if (found === 0n) await this.#output.say('The puzzle has no solution.');
   }
 

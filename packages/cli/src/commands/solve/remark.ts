@@ -9,7 +9,7 @@ export function remarkLines(input: Input, report: SolveDone, options: SolveOptio
   if (report.status === 'unsolvable') return whyLines(input, report, options, name);
   if (report.status === 'stopped' || report.common !== undefined) return [];
   const { complete, found } = report;
-  if (complete === false) return ['(there are more: --all)'];
+  if (complete === false) return [options.all ? '(there are more: without --limit)' : '(there are more: --all)'];
   if (complete === null) return [`(there may be more: --all, or ${commandLine(name, 'count', input, options)})`];
   return [found === 1n ? '(the only one)' : '(there are no others)'];
 }
@@ -22,5 +22,5 @@ function whyLines(input: Input, { why }: SolveDone, options: SolveOptions, name:
   const ask = commandLine(name, 'explain', input, options);
   if (conflict !== undefined) return [explainer.languages.en.conflict(puzzleOf(input), conflict), `(more: ${ask})`];
   // Whoever asked gave it all the time there was.
-  return [options.why && ending !== undefined ? `(why is not known: ${explainStop(ending)})` : `(why: ${ask})`];
+  return [options.why && ending !== undefined ? `(reason not found: ${explainStop(ending)})` : `(why: ${ask})`];
 }

@@ -81,6 +81,7 @@ describe('Pips', () => {
   it.each<[string, () => unknown]>([
     ['The pips 9 is not a whole number from 0 to 6.', () => Piece(9, -1)],
     ['The pips 1.5 is not a whole number from 0 to 6.', () => Piece(1.5, Number.NaN)],
+    ['The pips 9 is not a whole number from 0 to NaN.', () => Piece(9, 9, Number.NaN)],
     ['The pips 10 is not a whole number from 0 to 9.', () => Piece(0, 10, 9)],
     ['The pips 9 is not a whole number from 0 to 6.', () => Assignment(9, HERE)],
     ['The point (-1,0) is not a pair of whole numbers from 0 on.', () => Point(-1, 0)],

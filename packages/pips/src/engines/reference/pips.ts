@@ -9,7 +9,7 @@ export type Pips = number & { readonly [inRange]: true };
 export const LARGEST_PIPS = 6;
 
 export function Pips(value: number, largest: number = LARGEST_PIPS): Result<Pips, string> {
-  if (!Number.isInteger(value) || value < 0 || value > largest) return err(notPips(value, largest));
+  if (!Number.isInteger(value) || value < 0 || !(value <= largest)) return err(notPips(value, largest));
   // Adding 0 makes 0 of -0.
   return ok((value + 0) as Pips);
 }

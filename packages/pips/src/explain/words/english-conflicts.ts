@@ -195,7 +195,7 @@ function uncoverable(told: ToldConflict): string {
   if (tiled.length > MOST_NAMED && tiled.length + neighbours.length === puzzle.cells.length) {
     return `coloured like a chessboard, the board has ${tiled.length} cells of one colour and ${neighbours.length} of the other, and every domino covers one of each.`;
   }
-  return `${cells} have only ${count(neighbours.length, 'neighbour')} between them, ${fewCells(neighbours)}: they cannot all be covered.`;
+  return `${cells} have only ${count(neighbours.length, 'neighbour')} between them, ${fewCells(neighbours)}: they cannot ${tiled.length === 2 ? 'both' : 'all'} be covered.`;
 }
 
 /** Of many cells only the first are named; the record has them all. */

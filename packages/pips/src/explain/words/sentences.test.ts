@@ -147,7 +147,7 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzl
   ['area', '(0,0) has no neighbour to share a domino with.', puzzle('# #', '01'), NOTHING],
   [
     'area',
-    '(0,1) and (1,0) have only one neighbour between them, (1,1): they cannot all be covered.',
+    '(0,1) and (1,0) have only one neighbour between them, (1,1): they cannot both be covered.',
     puzzle(' #\n###', '02,00'),
     NOTHING,
   ],

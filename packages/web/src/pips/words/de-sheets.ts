@@ -125,6 +125,8 @@ export const dePipsSheets: typeof enPipsSheets = {
       `Zur Region ${data.region} gehört ${at(data.cell)}, aber dort ist kein Feld des Bretts.`,
     'target-not-whole': (data: { target: string }) => `Der Zielwert ${data.target} ist keine ganze Zahl.`,
     'target-negative': (data: { target: number }) => `Der Zielwert ${data.target} ist kleiner als 0.`,
+    'target-too-large': (data: { target: string }) =>
+      `Der Zielwert ${data.target} ist größer, als ein Programm genau halten kann; kein Brett hat so viele Augen.`,
     'target-too-low': () => 'Weniger als 0 Augen gibt es nicht. „Kleiner als“ braucht mindestens 1.',
     'rule-excludes-nothing': (data: { region: number; rule: string }) =>
       `Die Regel der Region ${data.region} schließt nichts aus: Alle Augenzahlen erfüllen sie.`,
