@@ -35,7 +35,7 @@ const TOLERATED: readonly [name: string, texts: readonly string[], strict?: stri
     [` \n${STRICT}`, STRICT.replace('33\n\n', '33\n \t\n'), STRICT.replace('#\n\np', '#\n\n  \np'), `${STRICT}  \n`],
   ],
   [
-    'more comments, anywhere',
+    'more comments, on lines of their own anywhere',
     [
       STRICT.replace('board:', 'board:\n// Another'),
       STRICT.replace('06', '// Another\n06'),
