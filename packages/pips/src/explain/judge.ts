@@ -5,7 +5,6 @@
  */
 import { type Compiled, SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
 import { type Conclusion, denials, impose } from './conclusion.js';
-import { Loosened } from './conflicts/loosened.js';
 import type { Premise } from './premise.js';
 import { missingNumbers } from './techniques/halves.js';
 
@@ -73,10 +72,10 @@ export class Judge {
     return yield* this.#findImpossible(patience, mustUseDominoes);
   }
 
-  /** What the premises say, for someone who counts. */
-  board(premises: readonly Premise[]): Loosened {
+  /** The puzzle loosened to what the premises say. */
+  terms(premises: readonly Premise[]): Terms {
     this.#assume(premises);
-    return new Loosened(this.compiled, termsOf(this.compiled).copyFrom(this.#terms));
+    return termsOf(this.compiled).copyFrom(this.#terms);
   }
 
   #isImpossible(patience: number, mustUseDominoes: boolean): boolean {

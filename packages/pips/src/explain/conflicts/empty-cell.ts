@@ -13,7 +13,7 @@ import { MOST_STEPS } from './limits.js';
 /** The cell; undefined where these premises, and such steps, lead to none. */
 export function emptyCell(judge: Judge, because: readonly Premise[]): number | undefined {
   const facts = because.flatMap((premise) => (premise.kind === 'fact' ? [judge.facts[premise.id]!] : []));
-  const knowledge = new Knowledge(boardOf(judge, because), facts);
+  const knowledge = new Knowledge(alone(judge, because), facts);
   const found = contradict(knowledge, supposing(PLAIN_FINDERS, MOST_STEPS));
   if (found === undefined || !found.because.list().every((premise) => isAmong(premise, because, judge)))
     return undefined;
@@ -24,9 +24,9 @@ export function emptyCell(judge: Judge, because: readonly Premise[]): number | u
 }
 
 /** The board as if there were no other rules, and no other limits to the dominoes. */
-function boardOf(judge: Judge, because: readonly Premise[]): Compiled {
+function alone(judge: Judge, because: readonly Premise[]): Compiled {
   const { compiled } = judge;
-  const given = judge.board(because).terms;
+  const given = judge.terms(because);
   const { regions, pips } = compiled;
   const region = compiled.region.map((r) => (given.silent[r] === 1 ? regions : r));
   const each = compiled.each.map((set, r) => (given.silent[r] === 1 ? (1 << pips) - 1 : set));

@@ -56,7 +56,7 @@ function* smallerShape(judge: Judge, premises: readonly Premise[]): Generator<vo
 }
 
 /** Everything that could be left out: each cell by itself, so that the shape in the end is no larger than it must be. */
-function everything({ compiled: { cells, regions, pips }, facts }: Judge): Premise[] {
+export function everything({ compiled: { cells, regions, pips }, facts }: Judge): Premise[] {
   const list = (length: number, premise: (id: number) => Premise) => Array.from({ length }, (_, id) => premise(id));
   return [
     ...list(pips, (id) => ({ kind: 'value', id })),
@@ -72,6 +72,6 @@ function* fewest(judge: Judge, all: readonly Premise[], strictness: Strictness):
 }
 
 /** All cells to be covered as one premise. */
-function merged(premises: readonly Premise[]): readonly Premise[] {
+export function merged(premises: readonly Premise[]): readonly Premise[] {
   return [...premises.filter(({ kind }) => kind !== 'tiled'), ...tiled(tiledCells(premises))];
 }

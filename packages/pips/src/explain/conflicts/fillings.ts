@@ -1,7 +1,7 @@
 /** The ways to fill the cells of a region, told apart only by how often each number occurs. */
 import { members } from '@pipwright/core/bits';
 import { DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
-import type { Compiled } from '../../engines/swift/index.js';
+import { Remembered } from '../remembered.js';
 import type { Loosened } from './loosened.js';
 
 /** By number: how often it occurs. */
@@ -10,8 +10,7 @@ export type Counts = readonly number[];
 /** A region with more ways than these says nothing to someone who counts. */
 const MOST_WAYS = 3_000;
 
-/** What was found, by board: the same is asked again and again while something else is left out. */
-const remembered = new WeakMap<Compiled, Map<string, readonly Counts[] | undefined>>();
+const remembered = new Remembered<readonly Counts[] | undefined>();
 
 /**
  * Undefined where there are too many. Cells of the region that are not among these may hold anything.
@@ -24,12 +23,9 @@ export function waysToFill(
   most: readonly number[],
 ): readonly Counts[] | undefined {
   const { compiled, terms } = board;
-  const known = remembered.get(compiled) ?? new Map<string, readonly Counts[] | undefined>();
-  remembered.set(compiled, known);
   const enough = most.map((count) => Math.min(count, cells.length));
   const key = `${region} ${cells} ${cells.map((cell) => terms.values[cell])} ${enough}`;
-  if (!known.has(key)) known.set(key, findWays(board, region, cells, enough));
-  return known.get(key);
+  return remembered.get(compiled, key, () => findWays(board, region, cells, enough));
 }
 
 function findWays(

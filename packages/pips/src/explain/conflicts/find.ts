@@ -9,13 +9,14 @@ import type { Conclusion } from '../conclusion.js';
 import { Judge, type Strictness } from '../judge.js';
 import { Knowledge } from '../knowledge.js';
 import { type Premise, tiled, tiledCells } from '../premise.js';
-import { type PipsConflict, premisesOf as toldPremises } from '../step.js';
+import { type PipsConflict, premisesOf } from '../step.js';
 import { PLAIN_FINDERS } from '../techniques/index.js';
 import { supposing } from '../techniques/what-if.js';
-import { fewestPremises, PLAIN, STRICT } from './fewest.js';
+import { everything, fewestPremises, merged, PLAIN, STRICT } from './fewest.js';
 import { MOST_CELLS, MOST_STEPS } from './limits.js';
-import { COUNTED, nameOf, premisesOf } from './name.js';
-import { type ConflictReason, REASONS } from './reason.js';
+import { boardOf } from './loosened.js';
+import { COUNTED, type Name, nameOf, premisesNamed } from './name.js';
+import { type Named, REASONS } from './reason.js';
 import { canShareOut } from './sharing.js';
 
 /** For what is told in the end. */
@@ -27,27 +28,34 @@ const MOST_CANDIDATES = 5;
 /** A conflict with a name is told rather than one with this many parts fewer. */
 const WORTH_OF_A_NAME = 3;
 
+/** What cannot hold together, and what that is called. */
+interface Told {
+  readonly because: readonly Premise[];
+  readonly name: Name;
+}
+
 /** @param placed what the player has placed */
 export function* findConflict(compiled: Compiled, placed: readonly Conclusion[]): Generator<void, PipsConflict> {
   const judge = new Judge(compiled, placed, { knowsMissing: true });
-  const because = yield* findPremises(judge);
-  const { at, ...name } = nameOf(judge, because);
+  const { because, name } = yield* findTold(judge);
+  const { at, ...rest } = name;
   return {
-    ...name,
+    ...rest,
     ...(at === undefined ? {} : { at: compiled.puzzle.cells[at]! }),
-    because: toldPremises(compiled, placed, because),
+    because: premisesOf(compiled, placed, because),
     isOfPlayer: because.some(({ kind }) => kind === 'fact'),
   };
 }
 
-function* findPremises(judge: Judge): Generator<void, readonly Premise[]> {
-  const named = yield* counted(judge);
-  if (named !== undefined) return named;
+function* findTold(judge: Judge): Generator<void, Told> {
+  const counted = yield* findCounted(judge);
+  if (counted !== undefined) return counted;
   yield;
   const reasoned = plainReasoning(judge);
-  const because = reasoned && (yield* confirmed(judge, reasoned));
-  if (because !== undefined) return because;
-  return yield* minimal(judge, yield* fewestPremises(judge, reasoned, weigh(judge)));
+  const named = reasoned && (yield* confirmed(judge, reasoned));
+  if (named !== undefined) return named;
+  const because = yield* minimal(judge, yield* fewestPremises(judge, reasoned, weigh(judge)));
+  return { because, name: nameOf(judge, because) };
 }
 
 /** Where plain steps run into a contradiction, what it rests on. */
@@ -58,42 +66,44 @@ function plainReasoning(judge: Judge): readonly Premise[] | undefined {
 }
 
 /** The plainest that can be counted; what it comes to when it is looked at closely may have another name. */
-function* counted(judge: Judge): Generator<void, readonly Premise[] | undefined> {
-  const all = everything(judge);
-  let other: readonly Premise[] | undefined;
+function* findCounted(judge: Judge): Generator<void, Told | undefined> {
+  const all = merged(everything(judge));
+  let other: Told | undefined;
   for (const find of COUNTED) {
     yield;
     let candidates = 0;
-    for (const found of find(judge.board(all))) {
+    for (const found of find(boardOf(judge, all))) {
       if (++candidates > MOST_CANDIDATES) break;
-      if (found.isMinimal) return premisesOf(found, 0);
-      const premises = premisesOf(found, judge.facts.length);
-      const because = premises.length === 1 ? premises : yield* confirmed(judge, premises);
-      if (because === undefined) continue;
-      const { reason } = nameOf(judge, because);
-      if (reason === found.reason) return because;
-      if (other === undefined || isPlainer(reason, nameOf(judge, other).reason)) other = because;
+      const told = yield* lookClosely(judge, found);
+      if (told?.name.reason === found.reason) return told;
+      if (told !== undefined && (other === undefined || isPlainer(told.name, other.name))) other = told;
     }
   }
   return other ?? (yield* notShared(judge, all));
 }
 
-/** Is one reason named before another? */
-function isPlainer(one: ConflictReason | undefined, other: ConflictReason | undefined): boolean {
+function* lookClosely(judge: Judge, found: Named): Generator<void, Told | undefined> {
+  const premises = premisesNamed(found, found.isMinimal ? 0 : judge.facts.length);
+  if (!found.isMinimal && premises.length > 1) return yield* confirmed(judge, premises);
+  return { because: premises, name: nameOf(judge, premises) };
+}
+
+/** Has one conflict a plainer reason than another? */
+function isPlainer({ reason }: Name, other: Name): boolean {
   const order = Object.keys(REASONS);
-  return order.indexOf(one ?? '') < order.indexOf(other ?? '');
+  return order.indexOf(reason ?? '') < order.indexOf(other.reason ?? '');
 }
 
 /** What cannot be shared out, as little of it as is found in several orders. */
-function* notShared(judge: Judge, all: readonly Premise[]): Generator<void, readonly Premise[] | undefined> {
+function* notShared(judge: Judge, all: readonly Premise[]): Generator<void, Told | undefined> {
   yield;
-  if (canShareOut(judge.board(all))) return undefined;
-  const { members } = judge.board([]);
+  if (canShareOut(boardOf(judge, all))) return undefined;
+  const { members } = boardOf(judge, []);
   const withCells = (some: readonly Premise[]): Premise[] => [
     ...tiled(some.flatMap((premise) => (premise.kind === 'region' ? members[premise.id]! : []))),
     ...some,
   ];
-  const cannot = (some: readonly Premise[]) => !canShareOut(judge.board(withCells(some)));
+  const cannot = (some: readonly Premise[]) => !canShareOut(boardOf(judge, withCells(some)));
   const parts = all.filter(({ kind }) => kind !== 'tiled');
   const random = new Random(0);
   const found = new Map<string, readonly Premise[]>();
@@ -109,19 +119,20 @@ function* notShared(judge: Judge, all: readonly Premise[]): Generator<void, read
     );
   }
   for (const few of [...found.values()].sort((a, b) => a.length - b.length)) {
-    const because = yield* confirmed(judge, withCells(few));
-    if (because !== undefined) return because;
+    const told = yield* confirmed(judge, withCells(few));
+    if (told !== undefined) return told;
   }
   return undefined;
 }
 
 /** What the engine takes for a contradiction too, without what it can do without, as long as it still has a name. */
-function* confirmed(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[] | undefined> {
+function* confirmed(judge: Judge, premises: readonly Premise[]): Generator<void, Told | undefined> {
   yield;
   const few = yield* minimalByAll(premises, [PLAIN, STRICT], (some, strictness) => judge.contradicts(some, strictness));
   if (few === undefined || nameOf(judge, few).reason === undefined) return undefined;
   const because = yield* minimal(judge, yield* withoutStrays(judge, few));
-  return nameOf(judge, because).reason === undefined ? undefined : because;
+  const name = nameOf(judge, because);
+  return name.reason === undefined ? undefined : { because, name };
 }
 
 /** Without cells of regions that have turned out not to matter, where they are not needed either. */
@@ -137,11 +148,6 @@ function* withoutStrays(judge: Judge, premises: readonly Premise[]): Generator<v
 /** Nothing is left that could be left out, as far as one can see. */
 function minimal(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[]> {
   return minimalSubset(premises, (some) => judge.contradicts(some, THOROUGH));
-}
-
-function everything({ compiled: { cells, regions, pips }, facts }: Judge): readonly Premise[] {
-  const all = (length: number) => Array.from({ length }, (_, id) => id);
-  return premisesOf({ reason: 'area', cells: all(cells), values: all(pips), regions: all(regions) }, facts.length);
 }
 
 /** Few parts, of those a small shape; one that has a name may have some more. */

@@ -3,6 +3,8 @@
  * Dominoes that must be used leave no room for others; where they fill the board, every cell is covered by them.
  */
 import { type Compiled, FORBIDDEN, FORCED, type Terms, termsOf } from '../../engines/swift/index.js';
+import type { Judge } from '../judge.js';
+import type { Premise } from '../premise.js';
 
 export class Loosened {
   readonly compiled: Compiled;
@@ -66,6 +68,11 @@ export class Loosened {
     for (const cell of cells) terms.freed[cell] = 0;
     return new Loosened(compiled, terms);
   }
+}
+
+/** What premises say, for someone who counts. */
+export function boardOf(judge: Judge, premises: readonly Premise[]): Loosened {
+  return new Loosened(judge.compiled, judge.terms(premises));
 }
 
 function mustBeUsed({ least }: Terms, pips: number): number {

@@ -6,12 +6,12 @@ import { tooFewDominoes } from './dominoes.js';
 import { tooFewDoubles } from './doubles.js';
 import { emptyCell } from './empty-cell.js';
 import { MOST_CELLS } from './limits.js';
-import type { Loosened } from './loosened.js';
+import { boardOf, type Loosened } from './loosened.js';
 import { tooFewPips, tooManyPips } from './pips.js';
 import { type ConflictClass, type ConflictReason, type Named, REASONS, type Shortage } from './reason.js';
 import { impossibleRegion } from './region.js';
 import { canShareOut } from './sharing.js';
-import { tooFewNumbers, tooFewOfANumber, tooFewOfAny, tooFewOfSeveralNumbers } from './too-few.js';
+import { tooFewForAPair, tooFewNumbers, tooFewOfANumber, tooFewOfSeveralNumbers } from './too-few.js';
 import { tooManyOfANumber } from './too-many.js';
 
 /** Those that are found by arithmetic, the plainest first. */
@@ -23,7 +23,7 @@ export const COUNTED: readonly ((board: Loosened) => Iterable<Named>)[] = [
   tooFewOfANumber,
   tooManyOfANumber,
   tooFewDoubles,
-  (board) => tooFewOfAny(board),
+  tooFewForAPair,
   tooFewOfSeveralNumbers,
   tooFewPips,
   tooManyPips,
@@ -41,7 +41,7 @@ export interface Name {
 }
 
 export function nameOf(judge: Judge, because: readonly Premise[]): Name {
-  const board = judge.board(because);
+  const board = boardOf(judge, because);
   for (const find of COUNTED) for (const found of find(board)) return named(found);
   if (!canShareOut(board)) return named({ reason: 'numbers-do-not-fit' });
   const regions = because.filter(({ kind }) => kind === 'region').length;
@@ -66,7 +66,7 @@ function named({ reason, shortage, at }: Named): Name {
 }
 
 /** What a named conflict rests on, and all that a player has placed. */
-export function premisesOf({ regions = [], values = [], cells = [] }: Named, facts: number): Premise[] {
+export function premisesNamed({ regions = [], values = [], cells = [] }: Named, facts: number): Premise[] {
   return [
     ...tiled(cells),
     ...values.map((id): Premise => ({ kind: 'value', id })),

@@ -17,8 +17,8 @@ export const REASONS = {
   'too-few-dominoes': 'domino-exhaustion',
   'too-few-numbers': 'domino-exhaustion',
   'too-few-of-a-number': 'domino-exhaustion',
-  'too-few-doubles': 'domino-exhaustion',
   'too-many-of-a-number': 'domino-exhaustion',
+  'too-few-doubles': 'domino-exhaustion',
   'too-few-of-several-numbers': 'domino-exhaustion',
   'too-few-pips': 'domino-exhaustion',
   'too-many-pips': 'domino-exhaustion',
@@ -29,7 +29,7 @@ export const REASONS = {
 
 export type ConflictReason = keyof typeof REASONS;
 
-/** How many are needed, or how many there is room for, and how many there are. */
+/** How many are needed, and how many there are in the tray; where there is too much of something, the same of room for it. */
 export interface Shortage {
   readonly needed: number;
   readonly available: number;

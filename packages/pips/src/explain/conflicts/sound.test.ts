@@ -8,6 +8,7 @@ import { randomPuzzle } from '../../testing/random-puzzle.js';
 import { Judge } from '../judge.js';
 import type { Premise } from '../premise.js';
 import { becauseToJson, premisesOf } from '../step.js';
+import { boardOf } from './loosened.js';
 import { COUNTED } from './name.js';
 import { canShareOut } from './sharing.js';
 
@@ -29,7 +30,7 @@ it('is never found where there is none', () => {
       ...some(compiled.pips).map((id): Premise => ({ kind: 'value', id })),
       ...(cells.length === 0 ? [] : [{ kind: 'tiled', cells } as const]),
     ];
-    const board = judge.board(premises);
+    const board = boardOf(judge, premises);
     const reasons = COUNTED.flatMap((find) => [...find(board)].map(({ reason }): string => reason));
     if (!canShareOut(board)) reasons.push('numbers-do-not-fit');
     if (reasons.length === 0) continue;

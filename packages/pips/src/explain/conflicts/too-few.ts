@@ -40,21 +40,26 @@ export function* tooFewOfANumber(board: Loosened): Generator<Named, void> {
 }
 
 function* tooFewHalves(board: Loosened): Generator<Named, void> {
-  yield* tooFewOfAny(board, PAIR + 1);
+  yield* tooFewOfAny(board, (cells) => cells > PAIR);
   yield* tooFew(board, singles(board), 'too-few-of-a-number');
 }
 
-/** One region needs more of a number than there are of any. A pair is no case for this as long as it is one for doubles. */
-export function* tooFewOfAny(
+/** A pair of cells needs two of one number, and there are not two of any: as a rule, doubles are plainer to speak of. */
+export function tooFewForAPair(board: Loosened): Generator<Named, void> {
+  return tooFewOfAny(board, (cells) => cells === PAIR);
+}
+
+/** One region needs more of a number than there are of any. */
+function* tooFewOfAny(
   { compiled, terms, covered, ruled, members: byRegion, most }: Loosened,
-  fewestCells = PAIR,
+  isAsked: (cells: number) => boolean,
 ): Generator<Named, void> {
   const { shape, set } = compiled;
   for (const region of ruled) {
     if (shape[region] !== SAME) continue;
     const cells = byRegion[region]!.filter((cell) => covered[cell]);
     const values = members(cells.reduce((all, cell) => all & terms.values[cell]!, set[region]!));
-    if (values.length < 2 || cells.length < fewestCells) continue;
+    if (values.length < 2 || !isAsked(cells.length)) continue;
     if (values.some((value) => most[value]! >= cells.length)) continue;
     const available = Math.max(...values.map((value) => halvesOf(compiled, value)));
     const shortage = { needed: cells.length, available };

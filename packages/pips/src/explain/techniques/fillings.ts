@@ -1,12 +1,10 @@
 /** All ways to fill a region, for two techniques that differ in the halves they count with. */
 import { members } from '@pipwright/core/bits';
 import { DIFFERENT, SUM } from '../../engines/swift/compile.js';
-import type { Compiled } from '../../engines/swift/index.js';
 import type { Knowledge } from '../knowledge.js';
+import { Remembered } from '../remembered.js';
 
-/** What `fillings` found, by board: the same region is asked about again and again while nothing in it changes. */
-const remembered = new WeakMap<Compiled, Map<string, readonly number[] | undefined>>();
-const MOST_REMEMBERED = 5_000;
+const remembered = new Remembered<readonly number[] | undefined>();
 
 /** The values of a region's cells in all fillings that its rule, and the halves left for it, allow. */
 export function supports(
@@ -16,15 +14,9 @@ export function supports(
   halves: readonly number[],
 ): readonly number[] | undefined {
   const { compiled, values } = knowledge;
-  const known = remembered.get(compiled) ?? new Map<string, readonly number[] | undefined>();
-  remembered.set(compiled, known);
   const enough = halves.map((count) => Math.min(count, cells.length));
   const key = `${region} ${cells.map((cell) => values[cell])} ${enough}`;
-  if (known.has(key)) return known.get(key);
-  if (known.size >= MOST_REMEMBERED) known.clear();
-  const found = fillings(knowledge, region, cells, enough);
-  known.set(key, found);
-  return found;
+  return remembered.get(compiled, key, () => fillings(knowledge, region, cells, enough));
 }
 
 function fillings(
