@@ -139,6 +139,13 @@ describe('the answer comes first', () => {
     ]);
   });
 
+  it('does not wait for an engine that never knows whether there are more', { timeout: 60_000 }, async () => {
+    const kind = behindSolutions(() => ({ type: 'paused' }));
+    const { out, err, status } = await pipwright(['solve', ONE], { parts: { kinds: [kind] } });
+    expect(out.endsWith(`└───────┘\n\n${UNKNOWN(ONE)}`)).toBe(true);
+    expect([err, status]).toEqual(['', 0]);
+  });
+
   it('stays when Ctrl-C ends the question; what comes after is stopped', async () => {
     const ask = (...words: string[]) => {
       const asked = signal();

@@ -35,3 +35,10 @@ it('takes nothing for refuted that has a solution', () => {
   const { judge, everything } = board('08-one-1');
   expect(finish(runsOf(judge.contradicts(everything, PATIENT)))).toBe(false);
 });
+
+it('pauses within a long question', () => {
+  const { judge, everything } = board('08-none-1');
+  const pauses = [...judge.contradicts(everything, PATIENT)].length;
+  expect(judge.nodes).toBeGreaterThan(2_000);
+  expect(pauses).toBeGreaterThanOrEqual(Math.floor(judge.nodes / 2_000) - 1);
+});

@@ -58,9 +58,62 @@ Exactly 2 {(2,1)}
 Exactly 5 {(2,2),(2,3),(3,3)}
 `;
 
+/** A cell of another region is part of what is counted at first. */
+const HAS_A_STRAY_CELL = `board:
+ ##
+#####
+###
+
+pieces:
+32,13,21,61,46
+
+constraints:
+Exactly 6 {(1,0)}
+MoreThan 11 {(4,1),(3,1)}
+LessThan 26 {(0,2),(1,2),(1,1),(2,2)}
+LessThan 8 {(0,1)}
+LessThan 8 {(2,0)}
+`;
+
+/** Of its dominoes all but one have a number that matters. */
+const LEAVES_CELLS_BARE = `board:
+####
+####
+
+pieces:
+63,33,51,02
+
+constraints:
+AllSame None {(0,0),(1,0),(0,1),(1,1)}
+`;
+
 describe('conflicts', () => {
   it('are minimal also where that is hard to see', () => {
     expectMinimal([puzzleFromText(NEEDS_A_LAST_LOOK)]);
+  });
+
+  it('have no cells of regions that do not matter', () => {
+    const puzzle = puzzleFromText(HAS_A_STRAY_CELL);
+    const { because } = explained(puzzle).conflict!;
+    expect(because).toEqual(
+      expect.arrayContaining([
+        { region: 1 },
+        {
+          shape: [
+            [1, 3],
+            [1, 4],
+          ],
+        },
+      ]),
+    );
+  });
+
+  it('are counted where dominoes that must be used leave a few cells bare', () => {
+    const { reason, text } = explained(puzzleFromText(LEAVES_CELLS_BARE)).conflict!;
+    expect([reason, text]).toEqual([
+      'too-few-of-a-number',
+      'The “=” region needs 4 of one number; the tray has no more than 3 of any.',
+    ]);
   });
 
   it('of small boards are minimal, with many and with few parts', () => {
