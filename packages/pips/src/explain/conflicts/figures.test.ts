@@ -1,0 +1,62 @@
+/** The figures of a conflict are those of the tray as it is, whatever of it the conflict rests on. */
+import { finish } from '@pipwright/core';
+import { expect, it } from 'vitest';
+import { runs } from '../../../../core/src/testing/effort.js';
+import { compile, SwiftSearch } from '../../engines/swift/index.js';
+import { type Domino, dominoSet } from '../../model/domino.js';
+import type { Puzzle } from '../../model/puzzle.js';
+import { randomPuzzle } from '../../testing/random-puzzle.js';
+import { pipsExplainer } from '../index.js';
+import type { PipsConflict } from '../step.js';
+
+function trayOf({ supply, maxPip, cells }: Puzzle): readonly Domino[] {
+  if (supply.kind === 'list') return supply.dominoes;
+  const copies = supply.repeats ? cells.length / 2 : 1;
+  return dominoSet(maxPip).flatMap((domino) => Array<Domino>(copies).fill(domino));
+}
+
+/** What must stand in place of `available`, or of `needed` where there is too much; undefined where that is not the tray's. */
+function inTheTray(puzzle: Puzzle, { reason, shortage, because }: PipsConflict): number | undefined {
+  const tray = trayOf(puzzle);
+  const numbers = shortage?.numbers ?? [];
+  const halves = (some: readonly number[]) => tray.flat().filter((pip) => some.includes(pip)).length;
+  const all = Array.from({ length: puzzle.maxPip + 1 }, (_, pip) => pip);
+  const doubles = all.map((pip) => tray.filter(([x, y]) => x === pip && y === pip).length);
+  switch (reason) {
+    case 'too-few-dominoes':
+      return tray.length;
+    case 'too-few-of-a-number':
+      if (shortage?.counts === 'dominoes') return tray.filter((domino) => domino.includes(numbers[0]!)).length;
+      return numbers.length === 0 ? Math.max(...all.map((pip) => halves([pip]))) : halves(numbers);
+    case 'too-few-of-several-numbers':
+    case 'too-many-of-a-number':
+      return halves(numbers);
+    case 'too-few-pips':
+    case 'too-many-pips':
+      return tray.flat().reduce((sum, pip) => sum + pip, 0);
+    case 'too-few-doubles':
+      if (numbers.length === 1) return doubles[numbers[0]!];
+      return because.filter((premise) => 'region' in premise).length === 1
+        ? Math.max(...doubles)
+        : doubles.reduce((sum, copies) => sum + copies, 0);
+    default:
+      return undefined;
+  }
+}
+
+it('are counted anew on random puzzles', () => {
+  const seen = new Set<string>();
+  for (let seed = 0; seed < runs(4_000); seed++) {
+    const puzzle = randomPuzzle(seed, { dominoes: 3 });
+    if (new SwiftSearch(compile(puzzle)).run(1e5).type !== 'exhausted') continue;
+    const { conflict } = finish(pipsExplainer.explain(puzzle));
+    const expected = inTheTray(puzzle, conflict!);
+    if (conflict?.shortage === undefined || expected === undefined) continue;
+    const { needed, available } = conflict.shortage;
+    const told = `seed ${seed}: ${JSON.stringify(conflict)} of ${JSON.stringify(trayOf(puzzle))}`;
+    expect(conflict.reason?.startsWith('too-many') ? needed : available, told).toBe(expected);
+    expect(needed, told).toBeGreaterThan(available);
+    seen.add(conflict.reason!);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['too-few-of-a-number', 'too-many-of-a-number', 'too-few-doubles']));
+});
