@@ -37,8 +37,8 @@ it('takes nothing for refuted that has a solution', () => {
 });
 
 it('pauses within a long question', () => {
-  const { judge, everything } = board('08-none-1');
+  const { judge, everything } = board('16-none-2');
   const pauses = [...judge.contradicts(everything, PATIENT)].length;
-  expect(judge.nodes).toBeGreaterThan(2_000);
-  expect(pauses).toBeGreaterThanOrEqual(Math.floor(judge.nodes / 2_000) - 1);
+  expect(judge.nodes).toBeGreaterThan(6_000);
+  expect(pauses).toBeGreaterThanOrEqual(2);
 });
