@@ -8,6 +8,9 @@ export const coreWords = {
   'input-empty': () => 'The input is empty. There is no puzzle in it.',
   'format-unknown': (data: { formats: readonly string[] }) =>
     `This is in no format that is known here (${data.formats.join(', ')}). If it should be one of them, force that format to see what is wrong.`,
+  'level-missing': (data: { level: string }) => `There is no ${data.level} puzzle here.`,
+  'several-puzzles': (data: { puzzles: number }) =>
+    `The text has ${data.puzzles} puzzles. Name a level, or read all of them with parseAll.`,
   'problems-omitted': (data: { more: number }) => `And ${data.more} more problems, not listed.`,
   'json-key-repeated': (data: { key: string }) =>
     `The field ${JSON.stringify(data.key.slice(0, 40))} stands here a second time; once is enough.`,

@@ -6,8 +6,7 @@
  */
 
 export type { Cell } from '@pipwright/core';
-export { check } from './check/check.js';
-export { verify, verifyCorrect } from './check/verify.js';
+export { verifyCorrect } from './check/verify.js';
 export { type BoxOptions, drawBox } from './draw/box.js';
 export { type CompactOptions, drawCompact } from './draw/compact.js';
 export { drawSvg, type SvgOptions } from './draw/svg.js';
@@ -20,6 +19,14 @@ export { jsonFormat, puzzleToJson, specFromJson } from './formats/json.js';
 export { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
 export { solutionFromList } from './formats/solution-list.js';
 export { tathamFormat } from './formats/tatham.js';
+export { type CheckResult, check, verify } from './front/check.js';
+export { type Definition, definePuzzle } from './front/define.js';
+export { type DrawOptions, draw } from './front/draw.js';
+export { type FutoshikiWorker, inWorker } from './front/in-worker.js';
+export { type ParseOptions, type ParseResult, parse, parseAll, safeParse } from './front/parse.js';
+export { PuzzleError, type PuzzleProblem } from './front/problem.js';
+export { count, isUnique, type SolveResult, solve, solveSync } from './front/solve.js';
+export { write } from './front/write.js';
 export { type FutoshikiSize, generate } from './generate/generate.js';
 export { futoshiki } from './kind.js';
 export { futoshikiMaking } from './making.js';

@@ -161,6 +161,18 @@ const makeWords = {
   'one-puzzle-only': (data: { format: string }) => `The ${data.format} format holds one puzzle a file.`,
 } satisfies Words;
 
+/** What `definePuzzle` cannot make a puzzle of. */
+const definitionWords = {
+  'definition-shape': () =>
+    "A puzzle needs givens, and may have signs, as in { givens: ['. 2 .', '. . .', '. . 1'], signs: ['r1c2 < r1c3'] }.",
+  'definition-row': (data: { text: string }) =>
+    `${quoted(data.text)} is not a row. Write its numbers, and . for an empty cell, as in '. 2 . .'.`,
+  'definition-sign': (data: { text: string }) =>
+    `${quoted(data.text)} is not a sign. Write its two cells, as in 'r1c2 < r1c3'.`,
+  'definition-bar': (data: { text: string }) =>
+    `${quoted(data.text)} is not a bar. Write its two cells, as in 'r1c2 r1c3'.`,
+} satisfies Words;
+
 /** Why a search does not keep a number. */
 const searchWords = {
   'try-empty-domain': (data: { row: number; column: number }) =>
@@ -186,6 +198,7 @@ export const futoshikiWords = {
   ...gridWords,
   ...makeWords,
   ...searchWords,
+  ...definitionWords,
 } satisfies Words;
 
 /** The codes of what a solution can break: the seed's nine conditions in its order, then a bar and none. */

@@ -4,8 +4,6 @@
  * parts, each of which can be loaded without the others.
  * @module @pipwright/pips
  */
-export { check } from './check/check.js';
-export { verify } from './check/verify.js';
 export type { CellMark } from './draw/box.js';
 export { type BoxOptions, drawBox, drawTiling } from './draw/box.js';
 export { type CompactOptions, drawCompact } from './draw/compact.js';
@@ -21,8 +19,6 @@ export {
   type CellLeft,
   type ConflictClass,
   type Edge,
-  explain,
-  hint,
   type PipsConflict,
   type PipsFact,
   type PipsPremise,
@@ -37,6 +33,25 @@ export { nytFormat } from './formats/nyt.js';
 export { solutionFromJson, solutionToJson } from './formats/solution-json.js';
 export { textFormat } from './formats/text.js';
 export { yamlFormat, yamlFormatWith } from './formats/yaml.js';
+export { type CheckResult, check, verify } from './front/check.js';
+export { type Definition, definePuzzle, different, each, lessThan, moreThan, same, sum } from './front/define.js';
+export { type DrawOptions, draw } from './front/draw.js';
+export {
+  type Conflict,
+  type ExplainResult,
+  explain,
+  explainSync,
+  type HintResult,
+  hint,
+  hintSync,
+  type Progress,
+  type Step,
+} from './front/explain.js';
+export { inWorker, type PipsWorker } from './front/in-worker.js';
+export { type ParseOptions, type ParseResult, parse, parseAll, safeParse } from './front/parse.js';
+export { PuzzleError, type PuzzleProblem } from './front/problem.js';
+export { count, isUnique, type SolveResult, solve, solveSync } from './front/solve.js';
+export { write } from './front/write.js';
 export { generate } from './generate/generate.js';
 export type { PipsSize } from './generate/taste.js';
 export { pips } from './kind.js';

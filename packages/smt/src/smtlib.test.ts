@@ -1,6 +1,7 @@
 /** The text is judged by Z3: can it be satisfied, and is what satisfies it a solution? */
 import '../test/keep-z3.js';
-import { type Puzzle, type Rule, verify } from '@pipwright/pips';
+import type { Puzzle, Rule } from '@pipwright/pips';
+import { verify } from '@pipwright/pips/check';
 import { describe, expect, it } from 'vitest';
 import { runs, sample } from '../../core/src/testing/effort.js';
 import { bruteForce } from '../../pips/src/testing/index.js';

@@ -1,5 +1,6 @@
 import type { Cell } from '@pipwright/core';
-import { check, inequalitiesOf, jsonFormat, type Puzzle, puzzleKey, sideOf, verify } from '@pipwright/futoshiki';
+import { inequalitiesOf, jsonFormat, type Puzzle, puzzleKey, sideOf } from '@pipwright/futoshiki';
+import { check, verify } from '@pipwright/futoshiki/check';
 import { type PuzzleFacts, puzzleAsJson, type Rules } from '../rules.js';
 import { actOnFutoshiki } from './act.js';
 import { type FutoshikiAction, readFutoshikiAction } from './action.js';

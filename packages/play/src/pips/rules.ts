@@ -1,5 +1,6 @@
 import { type Cell, cellKey } from '@pipwright/core';
-import { check, jsonFormat, type Puzzle, puzzleKey, verify } from '@pipwright/pips';
+import { jsonFormat, type Puzzle, puzzleKey } from '@pipwright/pips';
+import { check, verify } from '@pipwright/pips/check';
 import { type PuzzleFacts, puzzleAsJson, type Rules } from '../rules.js';
 import { actOnPips } from './act.js';
 import { type PipsAction, readPipsAction } from './action.js';

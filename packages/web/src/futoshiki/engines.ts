@@ -1,4 +1,5 @@
-import { check, futoshikiShowing, futoshikiSolving, swiftEngine } from '@pipwright/futoshiki';
+import { futoshikiShowing, futoshikiSolving, swiftEngine } from '@pipwright/futoshiki';
+import { check } from '@pipwright/futoshiki/check';
 import { type KindEngines, METRICS, type Model } from '../kind/engines.js';
 
 /** The engines of Futoshiki. */

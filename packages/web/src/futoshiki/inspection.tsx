@@ -1,5 +1,6 @@
 /** Futoshiki that were solved: their pictures, their reports, and what solutions share. */
-import { CONDITIONS, check, type Move, type Puzzle, type Solution, sideOf, verify } from '@pipwright/futoshiki';
+import { CONDITIONS, type Move, type Puzzle, type Solution, sideOf } from '@pipwright/futoshiki';
+import { check, verify } from '@pipwright/futoshiki/check';
 import type { Cell } from '@pipwright/play';
 import { dimensionsFirst, gather, type Points } from '../inspect/report.js';
 import type { KindInspection } from '../kind/parts.js';

@@ -1,14 +1,7 @@
 /** Pips that were solved: their pictures, their reports, and what solutions share. */
 import type { Problem } from '@pipwright/core';
-import {
-  canonicalSolution,
-  check,
-  type Domino,
-  type Placement,
-  type Puzzle,
-  type Solution,
-  verify,
-} from '@pipwright/pips';
+import { canonicalSolution, type Domino, type Placement, type Puzzle, type Solution } from '@pipwright/pips';
+import { check, verify } from '@pipwright/pips/check';
 import { tintRegions } from '@pipwright/pips/drawing';
 import { type Cell, quartersOf } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';

@@ -1,0 +1,58 @@
+/** From a text to puzzles in one call, each with its problems as sentences. */
+import type { ReadingPart } from '../kind.js';
+import { type Err, err, type Ok, type Problem, problemMaker, type Words } from '../problem.js';
+import { readPuzzles } from '../read.js';
+import type { coreWords } from '../words.js';
+import { type SaidProblem, say } from './problems.js';
+
+export interface ParseOptions<Format extends string> {
+  /** How the text is written; by default that is recognised. */
+  readonly format?: Format;
+  /** Which puzzle of a day: easy, medium or hard. */
+  readonly level?: string;
+}
+
+/** A puzzle, or all that is wrong with it; with what is odd about it, and what its text calls it. */
+export type ParseResult<Puzzle, P> = (Ok<Puzzle> | Err<readonly P[]>) & {
+  readonly warnings: readonly P[];
+  readonly id?: string;
+  readonly level?: string;
+};
+
+const problem = problemMaker<typeof coreWords>();
+
+/** Every puzzle in a text; one with problems where there is none. */
+export function parseAllWith<Spec, Puzzle, W extends Words>(
+  reading: ReadingPart<Spec, Puzzle>,
+  words: W,
+  text: string,
+  { format, level }: ParseOptions<string> = {},
+): readonly ParseResult<Puzzle, SaidProblem<W>>[] {
+  const said = (problems: readonly Problem[]) => say(problems, words);
+  const read = readPuzzles(text, [reading as ReadingPart<unknown, unknown>], format);
+  const results = read.map(
+    ({ checked, id, level: its }): ParseResult<Puzzle, SaidProblem<W>> => ({
+      ...(checked.ok ? { ok: true, value: checked.value as Puzzle } : err(said(checked.error))),
+      warnings: said(checked.warnings),
+      ...(id === undefined ? {} : { id }),
+      ...(its === undefined ? {} : { level: its }),
+    }),
+  );
+  if (level === undefined) return results;
+  const chosen = results.filter((result) => result.level?.toLowerCase() === String(level).toLowerCase());
+  return chosen.length > 0 ? chosen : [failed(said([problem('level-missing', {}, { level: String(level) })]))];
+}
+
+/** The one puzzle of a text; several are a problem, since nobody says which. */
+export function onlyOne<Puzzle, W extends Words>(
+  results: readonly ParseResult<Puzzle, SaidProblem<W>>[],
+  words: W,
+): ParseResult<Puzzle, SaidProblem<W>> {
+  const [first] = results;
+  if (first !== undefined && results.length === 1) return first;
+  return failed(say([problem('several-puzzles', {}, { puzzles: results.length })], words));
+}
+
+function failed<P>(problems: readonly P[]): Err<readonly P[]> & { readonly warnings: readonly P[] } {
+  return { ...err(problems), warnings: [] };
+}

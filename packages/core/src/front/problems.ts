@@ -1,0 +1,49 @@
+/** Problems for callers of the library: typed by their codes, with their sentences, thrown where somebody wants that. */
+import { describe, type Problem, type Where, type Words } from '../problem.js';
+
+/** Every problem that a table of sentences knows, as a union by `code`; `data` has what the sentence says. */
+export type SaidProblem<W extends Words> = {
+  readonly [C in keyof W & string]: {
+    readonly code: C;
+    readonly where: Where;
+    readonly data: Parameters<W[C]> extends [infer Data] ? Data : Readonly<Record<string, never>>;
+    /** What is wrong, and what to do, in a sentence. */
+    readonly message: string;
+  };
+}[keyof W & string];
+
+/** What problems of every kind have. */
+export interface AnySaidProblem extends Pick<Problem, 'code' | 'where'> {
+  readonly message: string;
+}
+
+/** The problems with their sentences. */
+export function say<W extends Words>(problems: readonly Problem[], words: W): readonly SaidProblem<W>[] {
+  // Only the table's own codes are raised: `problemMaker` sees to that.
+  return problems.map((problem) => ({ ...problem, message: describe(problem, words) }) as never);
+}
+
+/** What is thrown for a puzzle that is none: `message` lists all problems. */
+export class ProblemsError<P extends AnySaidProblem> extends Error {
+  readonly problems: readonly P[];
+
+  constructor(problems: readonly P[]) {
+    super(listProblems(problems));
+    this.name = 'PuzzleError';
+    this.problems = problems;
+  }
+}
+
+const MOST_LISTED = 20;
+
+/** All problems in one text, a line each, with their places. */
+function listProblems(problems: readonly AnySaidProblem[]): string {
+  const lines = problems.slice(0, MOST_LISTED).map(({ where, message }) => `${placeOf(where)}${message}`);
+  const more = problems.length - lines.length;
+  return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+}
+
+function placeOf({ line, column, path }: Where): string {
+  if (line !== undefined) return column === undefined ? `line ${line}: ` : `line ${line}, column ${column}: `;
+  return path === undefined || path === '' ? '' : `${path}: `;
+}

@@ -1,0 +1,150 @@
+/** Solving and counting in one call, for callers who want an answer and not a search. */
+import { lookForTwo } from '../look-for-two.js';
+import type { Problem } from '../problem.js';
+import { finish, runsOf } from '../runs-of.js';
+import type { Counting, Engine, Runs } from '../search.js';
+import { type Ending, type SolutionsOptions, solutions } from '../solutions.js';
+
+/** When to stop before the answer is known; by default never. */
+export type Limits = Pick<SolutionsOptions, 'signal' | 'timeout'>;
+
+/** When to stop work that nothing can interrupt. */
+export interface NodeLimit {
+  /** How many nodes to visit at most: 1,000,000 by default, a second or so. */
+  readonly nodes?: number;
+}
+
+/** Why work was stopped: its time was up, its signal was aborted, or it had visited as many nodes as it may. */
+export type StopReason = 'timeout' | 'aborted' | 'nodes';
+
+export interface Stopped {
+  readonly status: 'stopped';
+  readonly reason: StopReason;
+}
+
+export type SolveResult<Solution> =
+  | {
+      readonly status: 'solved';
+      readonly solution: Solution;
+      /** Is it the only one? Undefined where the work was stopped before that was known. */
+      readonly unique: boolean | undefined;
+    }
+  | { readonly status: 'unsolvable' }
+  | Stopped;
+
+export interface CountLimits extends Limits {
+  /** Stop counting there. */
+  readonly atMost?: bigint | number;
+}
+
+export interface CountResult {
+  readonly count: bigint;
+  /** False: there are at least so many. */
+  readonly exact: boolean;
+}
+
+/** What solving takes of a kind. */
+export interface Solver<Puzzle, Solution> {
+  readonly engine: Engine<Puzzle, Solution, unknown>;
+  readonly verify: (puzzle: Puzzle, solution: Solution) => readonly Problem[];
+}
+
+export async function solveWith<Puzzle, Solution>(
+  { engine, verify }: Solver<Puzzle, Solution>,
+  puzzle: Puzzle,
+  limits: Limits = {},
+): Promise<SolveResult<Solution>> {
+  const found: Solution[] = [];
+  const stream = solutions(engine.search(puzzle), { ...bounds(limits), limit: 2 });
+  for await (const solution of stream) found.push(verified(verify, puzzle, solution));
+  return resultOf(found, stream.ending === 'exhausted', stopReason(stream.ending));
+}
+
+export function solveSyncWith<Puzzle, Solution>(
+  { engine, verify }: Solver<Puzzle, Solution>,
+  puzzle: Puzzle,
+  { nodes = MOST_NODES }: NodeLimit = {},
+): SolveResult<Solution> {
+  const looked = finish(runsOf(lookForTwo(engine.search(puzzle), nodes)));
+  for (const solution of looked.solutions) verified(verify, puzzle, solution);
+  return resultOf(looked.solutions, looked.exhausted, 'nodes');
+}
+
+export async function countWith<Puzzle, Solution>(
+  { engine, verify }: Solver<Puzzle, Solution>,
+  puzzle: Puzzle,
+  { atMost, ...limits }: CountLimits = {},
+): Promise<CountResult> {
+  const most = atMost === undefined ? undefined : BigInt(atMost);
+  if (most !== undefined && most <= 0n) return { count: 0n, exact: false };
+  if (engine.count !== undefined && (most === undefined || most > FEW)) {
+    return countWhole(engine.count(puzzle), most, limits);
+  }
+  let count = 0n;
+  const limit = most === undefined ? {} : { limit: Number(most) };
+  const stream = solutions(engine.search(puzzle), { ...bounds(limits), ...limit });
+  for await (const solution of stream) {
+    verified(verify, puzzle, solution);
+    count++;
+  }
+  return { count, exact: stream.ending === 'exhausted' };
+}
+
+/** So few are found sooner than counted. */
+const FEW = 1000n;
+const MOST_NODES = 1_000_000;
+
+async function countWhole(counting: Counting, most: bigint | undefined, limits: Limits): Promise<CountResult> {
+  const reached = () => most !== undefined && counting.atLeast >= most;
+  const { signal, timeout } = bounds(limits);
+  const either = {
+    get aborted() {
+      return (signal?.aborted ?? false) || reached();
+    },
+  };
+  const { value } = await awaitOne(counting, { timeout, signal: either });
+  if (most !== undefined && (value ?? counting.atLeast) >= most) return { count: most, exact: false };
+  return value === undefined ? { count: counting.atLeast, exact: false } : { count: value, exact: true };
+}
+
+/** The one thing that some work comes to, or why it was stopped before. */
+export async function awaitOne<Result>(
+  work: Runs<Result>,
+  limits: Limits,
+): Promise<{ readonly value: Result | undefined; readonly reason: StopReason }> {
+  let value: Result | undefined;
+  const stream = solutions(work, { ...bounds(limits), limit: 1 });
+  for await (const each of stream) value = each;
+  return { value, reason: stopReason(stream.ending) };
+}
+
+/** The same at once, within so many nodes. */
+export function takeOne<Result>(work: Runs<Result>, { nodes = MOST_NODES }: NodeLimit): Result | undefined {
+  const step = work.run(nodes);
+  return step.type === 'solution' ? step.solution : undefined;
+}
+
+/** What JavaScript callers leave out or hand in as undefined is no limit. */
+function bounds({ signal, timeout }: Limits): Required<Pick<Limits, 'timeout'>> & Limits {
+  return { timeout: timeout ?? Number.POSITIVE_INFINITY, ...(signal === undefined ? {} : { signal }) };
+}
+
+function stopReason(ending: Ending | undefined): StopReason {
+  return ending === 'timeout' ? 'timeout' : 'aborted';
+}
+
+function resultOf<Solution>(found: readonly Solution[], exhausted: boolean, reason: StopReason): SolveResult<Solution> {
+  const [solution, second] = found;
+  if (solution === undefined) return exhausted ? { status: 'unsolvable' } : { status: 'stopped', reason };
+  return { status: 'solved', solution, unique: second !== undefined ? false : exhausted ? true : undefined };
+}
+
+function verified<Puzzle, Solution>(
+  verify: Solver<Puzzle, Solution>['verify'],
+  puzzle: Puzzle,
+  solution: Solution,
+): Solution {
+  const [wrong] = verify(puzzle, solution);
+  if (wrong !== undefined) throw new Error(`the engine found a wrong solution (${wrong.code}); please report it`);
+  return solution;
+}

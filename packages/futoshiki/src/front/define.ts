@@ -1,0 +1,88 @@
+/** Puzzles written in a program: the numbers given, row by row, and the signs between cells. */
+import type { Cell, Problem } from '@pipwright/core';
+import { say } from '@pipwright/core/front';
+import { gridOf } from '../model/block.js';
+import type { NumberedSquare } from '../model/numbered-square.js';
+import type { Puzzle, Spec } from '../model/puzzle.js';
+import { type Inequality, signsFor } from '../model/sign.js';
+import { squareOf } from '../model/square.js';
+import type { SquarePair } from '../model/square-pair.js';
+import { problem } from '../problem.js';
+import { futoshikiWords } from '../words.js';
+import { check } from './check.js';
+import { PuzzleError } from './problem.js';
+
+export interface Definition {
+  /** The board, row by row: `'. 2 . .'`, or `[0, 2, 0, 0]`. */
+  readonly givens: readonly (string | readonly number[])[];
+  /** Such as `'r1c2 < r1c3'`, in either direction. */
+  readonly signs?: readonly string[];
+  /** Adjacent: the pairs of cells whose numbers differ by one, such as `'r1c2 r1c3'`; all others that touch do not. */
+  readonly bars?: readonly string[];
+}
+
+/** The puzzle that a definition describes. Throws a `PuzzleError` with all that is wrong with it. */
+export function definePuzzle(definition: Definition): Puzzle {
+  const problems: Problem[] = [];
+  const spec = specOf(definition, problems);
+  if (problems.length > 0) throw new PuzzleError(say(problems, futoshikiWords));
+  const checked = check(spec);
+  if (!checked.ok) throw new PuzzleError(checked.error);
+  return checked.value;
+}
+
+function specOf(definition: Definition, problems: Problem[]): Spec {
+  const { givens, signs = [], bars } = Object(definition) as Definition;
+  const isShaped = [givens, signs, bars ?? []].every(Array.isArray);
+  if (!isShaped) problems.push(problem('definition-shape', { path: '' }, {}));
+  const rows = isShaped ? givens.map((row, i) => numbersOf(row, `/givens/${i}`, problems)) : [];
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  for (const [i, row] of rows.entries()) {
+    const where = { path: `/givens/${i}` };
+    if (row.length !== columns)
+      problems.push(problem('grid-row-length', where, { found: row.length, wanted: columns }));
+  }
+  const inequalities = (isShaped ? signs : []).flatMap((text, i) => signOf(text, `/signs/${i}`, problems));
+  return {
+    grid: gridOf(columns, rows.length),
+    maxNumber: rows.length,
+    fixedNumbers: rows.flatMap((row, r) => row.flatMap((number, c) => given([r, c], number))),
+    ...signsFor(inequalities),
+    ...(bars === undefined || !isShaped
+      ? {}
+      : { bars: bars.flatMap((text, i) => barOf(text, `/bars/${i}`, problems)) }),
+  };
+}
+
+function given(cell: Cell, number: number): readonly NumberedSquare[] {
+  return number === 0 ? [] : [{ square: squareOf(cell), number }];
+}
+
+/** Numbers with blanks between them, or a digit each; `.` and 0 are empty. */
+function numbersOf(row: string | readonly number[], path: string, problems: Problem[]): readonly number[] {
+  if (Array.isArray(row)) return row;
+  const text = String(row).trim();
+  const words = /\s/.test(text) ? text.split(/\s+/) : [...text];
+  const isRow = typeof row === 'string' && words.every((word) => /^(?:\.|\d+)$/.test(word));
+  if (!isRow) problems.push(problem('definition-row', { path }, { text }));
+  return isRow ? words.map((word) => (word === '.' ? 0 : Number(word))) : [];
+}
+
+function signOf(text: string, path: string, problems: Problem[]): readonly Inequality[] {
+  const [, row, column, sign, otherRow, otherColumn] = /^\s*r(\d+)c(\d+)\s*([<>])\s*r(\d+)c(\d+)\s*$/i.exec(text) ?? [];
+  if (sign === undefined) problems.push(problem('definition-sign', { path }, { text: String(text) }));
+  if (sign === undefined) return [];
+  const [first, second] = [cellAt(row, column), cellAt(otherRow, otherColumn)];
+  return [sign === '>' ? { greater: first, less: second } : { greater: second, less: first }];
+}
+
+function barOf(text: string, path: string, problems: Problem[]): readonly SquarePair[] {
+  const [all, row, column, otherRow, otherColumn] = /^\s*r(\d+)c(\d+)[\s,|-]*r(\d+)c(\d+)\s*$/i.exec(text) ?? [];
+  if (all === undefined) problems.push(problem('definition-bar', { path }, { text: String(text) }));
+  return all === undefined ? [] : [{ firstSquare: cellAt(row, column), secondSquare: cellAt(otherRow, otherColumn) }];
+}
+
+/** Rows and columns are written from 1. */
+function cellAt(row: string | undefined, column: string | undefined) {
+  return squareOf([Number(row) - 1, Number(column) - 1]);
+}

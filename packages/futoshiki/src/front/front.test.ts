@@ -1,0 +1,130 @@
+/** The one-line functions, held against brute force and against the layer beneath them. */
+import { MessageChannel } from 'node:worker_threads';
+import { answerIn } from '@pipwright/core/front';
+import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
+import {
+  count,
+  type Definition,
+  definePuzzle,
+  draw,
+  inWorker,
+  isUnique,
+  type Puzzle,
+  PuzzleError,
+  type PuzzleProblem,
+  parse,
+  parseAll,
+  safeParse,
+  samePuzzle,
+  solutionKey,
+  solve,
+  solveSync,
+  verify,
+  write,
+} from '../index.js';
+import { bruteForce } from '../testing/brute-force.js';
+import { randomPuzzle } from '../testing/random-puzzle.js';
+
+const TEXT = '. 2<. .\n^     v\n.<. . 1\n\n3 .>1 .\n  v\n4>. . 3\n';
+const DEFINITION: Definition = {
+  givens: ['. 2 . .', '...1', [3, 0, 1, 0], '4 . . 3'],
+  signs: ['r1c2 < r1c3', 'r1c1<r2c1', 'r2c4 < r1c4', 'r2c1 < r2c2', 'r3c2 > r3c3', 'r4c2<r3c2', 'r4c1>r4c2'],
+};
+
+const thrownBy = (run: () => unknown): PuzzleError => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof PuzzleError) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+};
+
+it('reads, writes and defines the same puzzle', () => {
+  const puzzle = parse(TEXT);
+  expect(samePuzzle(definePuzzle(DEFINITION), puzzle)).toBe(true);
+  for (const format of ['tatham', 'grid', 'json'] as const) {
+    expect(samePuzzle(parse(write(puzzle, format), { format }), puzzle), format).toBe(true);
+  }
+  expect(parseAll(`${write(puzzle, 'tatham')}${write(puzzle, 'tatham')}`)).toHaveLength(2);
+  expect(thrownBy(() => parse(write(puzzle, 'tatham').repeat(2))).problems[0]?.code).toBe('several-puzzles');
+  expect(() => write(puzzle, 'text' as never)).toThrow('There is no format "text". There are tatham, grid, json.');
+});
+
+it('types problems by their codes', () => {
+  const read = safeParse('. 2\n. . .\n');
+  if (read.ok) throw new Error('the rows are not as long as each other');
+  for (const problem of read.error) {
+    if (problem.code === 'grid-row-length') expectTypeOf(problem.data.wanted).toBeNumber();
+  }
+  expectTypeOf<PuzzleProblem['code']>().not.toEqualTypeOf<string>();
+  expect(thrownBy(() => parse('. 2\n. . .\n')).message).toMatch(/^line 2/);
+});
+
+it('defines Adjacent', () => {
+  const puzzle = definePuzzle({ givens: ['..', '..'], bars: ['r1c1 r1c2', 'r1c1-r2c1', 'r1c2|r2c2', 'r2c1,r2c2'] });
+  expect(puzzle.bars).toHaveLength(4);
+  expect(definePuzzle({ givens: ['..', '..'], bars: [] }).bars).toEqual([]);
+  expect(definePuzzle({ givens: ['..', '..'] }).bars).toBeUndefined();
+});
+
+it.each<[string, unknown, string[]]>([
+  ['nothing', undefined, ['definition-shape']],
+  ['a row of words', { givens: ['. x', '. .'] }, ['definition-row', 'grid-row-length']],
+  ['rows of several lengths', { givens: ['. .', '.'] }, ['grid-row-length']],
+  ['more rows than columns', { givens: ['. .', '. .', '. .'] }, ['grid-not-square']],
+  ['half a sign', { givens: ['..', '..'], signs: ['r1c1 <'] }, ['definition-sign']],
+  ['a sign off the board', { givens: ['..', '..'], signs: ['r2c2 < r3c2'] }, ['sign-outside-grid']],
+  ['half a bar', { givens: ['..', '..'], bars: ['r1c1'] }, ['definition-bar']],
+])('says what is wrong with %s', (_, definition, codes) => {
+  expect(thrownBy(() => definePuzzle(definition as Definition)).problems.map(({ code }) => code)).toEqual(codes);
+});
+
+it('solves and counts as brute force does', async () => {
+  const seen = new Set<string>();
+  for (let seed = 0; seed < runs(60); seed++) {
+    const puzzle = randomPuzzle(seed, { side: 4 });
+    const all = bruteForce(puzzle);
+    if (all === undefined) continue;
+    const found = await solve(puzzle);
+    expect(solveSync(puzzle), `seed ${seed}`).toEqual(found);
+    seen.add(found.status === 'solved' ? `solved ${found.unique}` : found.status);
+    if (found.status === 'solved') {
+      expect(all.map(solutionKey), `seed ${seed}`).toContain(solutionKey(found.solution));
+      expect(found.unique, `seed ${seed}`).toBe(all.length === 1);
+      expect(verify(puzzle, found.solution)).toEqual([]);
+    } else expect([found.status, all.length], `seed ${seed}`).toEqual(['unsolvable', 0]);
+    expect(await isUnique(puzzle), `seed ${seed}`).toBe(all.length === 1);
+    expect(await count(puzzle), `seed ${seed}`).toEqual({ count: BigInt(all.length), exact: true });
+  }
+  expect([...seen].sort()).toEqual(['solved false', 'solved true', 'unsolvable']);
+});
+
+it('stops when it is told to', async () => {
+  const empty = definePuzzle({ givens: Array(12).fill(Array(12).fill(0)) });
+  expect(await solve(empty, { timeout: 0 })).toEqual({ status: 'stopped', reason: 'timeout' });
+  expect(solveSync(empty, { nodes: 1 })).toEqual({ status: 'stopped', reason: 'nodes' });
+  expect(await count(empty, { signal: { aborted: true } })).toMatchObject({ exact: false });
+});
+
+it('draws in every style', () => {
+  const puzzle = parse(TEXT);
+  expect(draw(puzzle)).toMatch(/^┌/);
+  expect(draw(puzzle, { style: 'graph' })).toMatch(/^<svg/);
+});
+
+describe('inWorker', () => {
+  const { port1, port2 } = new MessageChannel();
+  answerIn(port2, { solve, count, isUnique });
+  const there = inWorker(port1);
+  afterAll(() => port1.close());
+
+  it('answers as if it were here', async () => {
+    const puzzle: Puzzle = parse(TEXT);
+    expect(await there.solve(puzzle)).toEqual(await solve(puzzle));
+    expect(await there.count(puzzle)).toEqual({ count: 1n, exact: true });
+    expect(await there.isUnique(puzzle)).toBe(true);
+  });
+});

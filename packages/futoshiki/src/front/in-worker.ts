@@ -1,0 +1,17 @@
+/** The functions that take time, in another thread. */
+import { inWorkerWith, type WorkerLike } from '@pipwright/core/front';
+import { PuzzleError, type PuzzleProblem } from './problem.js';
+import type { count, isUnique, solve } from './solve.js';
+
+/** What a worker that runs `@pipwright/futoshiki/worker` can be asked. */
+export interface FutoshikiWorker {
+  readonly solve: typeof solve;
+  readonly count: typeof count;
+  readonly isUnique: typeof isUnique;
+}
+
+/** The same functions, each of which asks this worker; a signal stops the work there. */
+export function inWorker(worker: WorkerLike): FutoshikiWorker {
+  const toError = (problems: unknown) => new PuzzleError(problems as readonly PuzzleProblem[]);
+  return inWorkerWith<FutoshikiWorker & Record<string, never>>(worker, ['solve', 'count', 'isUnique'], toError);
+}

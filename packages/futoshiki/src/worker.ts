@@ -1,0 +1,10 @@
+/**
+ * Answers in a worker: `new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })`, where `worker.js` holds
+ * `import '@pipwright/futoshiki/worker'`. `inWorker` of `@pipwright/futoshiki` asks.
+ * @module @pipwright/futoshiki/worker
+ */
+import { answerIn, ownPort } from '@pipwright/core/front';
+import { count, isUnique, solve } from './front/solve.js';
+
+const port = ownPort();
+if (port !== undefined) answerIn(port, { solve, count, isUnique });

@@ -1,0 +1,303 @@
+/** The one-line functions, held against brute force and against the layer beneath them. */
+import { MessageChannel } from 'node:worker_threads';
+import { answerIn } from '@pipwright/core/front';
+import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
+import {
+  count,
+  type Definition,
+  definePuzzle,
+  different,
+  draw,
+  each,
+  explain,
+  explainSync,
+  hint,
+  hintSync,
+  inWorker,
+  isUnique,
+  lessThan,
+  moreThan,
+  type Puzzle,
+  PuzzleError,
+  type PuzzleProblem,
+  parse,
+  parseAll,
+  pips,
+  type Rule,
+  type Solution,
+  safeParse,
+  same,
+  samePuzzle,
+  solve,
+  solveSync,
+  sum,
+  verify,
+  write,
+} from '../index.js';
+import { solutionKey } from '../model/solution.js';
+import { bruteForce } from '../testing/brute-force.js';
+import { randomPuzzle } from '../testing/random-puzzle.js';
+
+const TEXT = 'board:\n##\n##\n\npieces:\n01,23\n\nconstraints:\nExactly 3 {(0,0),(1,0)}\n';
+/** Eight by eight, with every domino as often as liked: no end of solutions. */
+const ENDLESS: Definition = { regions: Array(8).fill('********'), dominoes: { set: 6, repeats: true } };
+
+const HARD_TO_COUNT: Definition = { regions: Array(6).fill('*********'), dominoes: { set: 6 } };
+
+const thrownBy = (run: () => unknown): PuzzleError => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof PuzzleError) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+};
+
+describe('parse', () => {
+  it('gives the puzzle of a text', () => {
+    expect(parse(TEXT).cells).toHaveLength(4);
+    expect(safeParse(TEXT)).toMatchObject({ ok: true, warnings: [] });
+    expect(parse(TEXT, { format: 'text' })).toEqual(parse(TEXT));
+  });
+
+  it('throws all problems, with places, to be read', () => {
+    const error = thrownBy(() => parse('board:\n###\n\npieces:\n01,29\n\nconstraints:\nExactly 3 {(0,9)}\n'));
+    expect(error.name).toBe('PuzzleError');
+    expect(error.problems.length).toBeGreaterThan(1);
+    expect(error.message.split('\n')).toHaveLength(error.problems.length);
+    expect(error.message).toContain('line 5');
+    for (const { message } of error.problems) expect(error.message).toContain(message);
+  });
+
+  it('types problems by their codes', () => {
+    const read = safeParse('board:\n#\n');
+    if (read.ok) throw new Error('one cell is not a puzzle');
+    for (const problem of read.error) if (problem.code === 'cells-odd') expectTypeOf(problem.data.cells).toBeNumber();
+    expectTypeOf<PuzzleProblem['code']>().not.toEqualTypeOf<string>();
+    expect(read.error.map(({ code }) => code)).toContain('cells-odd');
+  });
+
+  it('picks a level of a day, in any case, and asks which where none is named', () => {
+    const level = (puzzle: Puzzle, name: 'easy' | 'medium') => ({ ...puzzle, about: { ...puzzle.about, level: name } });
+    const format = pips.formats.find(({ name }) => name === 'nyt');
+    const made = format?.make([level(parse(TEXT), 'easy'), level(parse(TEXT), 'medium')]);
+    if (!made?.ok) throw new Error('a day can be written');
+    const day = made.value;
+    expect(parseAll(day).map((read) => [read.level, read.ok])).toEqual([
+      ['easy', true],
+      ['medium', true],
+    ]);
+    expect(samePuzzle(parse(day, { level: 'Medium' }), parse(TEXT))).toBe(true);
+    expect(thrownBy(() => parse(day)).problems[0]?.code).toBe('several-puzzles');
+    expect(thrownBy(() => parse(day, { level: 'hard' })).problems[0]?.code).toBe('level-missing');
+  });
+
+  it('gives back what write writes', () => {
+    for (let seed = 0; seed < runs(50); seed++) {
+      const puzzle = randomPuzzle(seed);
+      expect(samePuzzle(parse(write(puzzle, 'yaml')), puzzle), `seed ${seed}`).toBe(true);
+    }
+    const set = definePuzzle({ regions: ['**'], dominoes: { set: 6 } });
+    expect(thrownBy(() => write(set, 'text')).problems[0]?.code).toBe('set-not-expressible');
+    expect(() => write(set, 'xml' as never)).toThrow('There is no format "xml". There are text, json, nyt, yaml.');
+  });
+});
+
+describe('solve, count and isUnique', () => {
+  it('agree with brute force', async () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < runs(150); seed++) {
+      const puzzle = randomPuzzle(seed, { dominoes: 3 });
+      const all = bruteForce(puzzle, 20_000);
+      if (all === undefined) continue;
+      const keys = all.map(solutionKey);
+      const unique = keys.length === 1;
+      const found = await solve(puzzle);
+      expect(solveSync(puzzle), `seed ${seed}`).toEqual(found);
+      seen.add(found.status === 'solved' ? `solved ${found.unique}` : found.status);
+      if (found.status === 'solved') {
+        expect(keys, `seed ${seed}`).toContain(solutionKey(found.solution));
+        expect(found.unique, `seed ${seed}`).toBe(unique);
+        expect(verify(puzzle, found.solution)).toEqual([]);
+      } else expect([found.status, keys.length], `seed ${seed}`).toEqual(['unsolvable', 0]);
+      expect(await isUnique(puzzle), `seed ${seed}`).toBe(unique);
+      expect(await count(puzzle), `seed ${seed}`).toEqual({ count: BigInt(keys.length), exact: true });
+      const two = await count(puzzle, { atMost: 2n });
+      expect(two, `seed ${seed}`).toEqual({ count: BigInt(Math.min(keys.length, 2)), exact: keys.length < 2 });
+    }
+    expect([...seen].sort()).toEqual(['solved false', 'solved true', 'unsolvable']);
+  });
+
+  it('stop when they are told to', async () => {
+    const endless = definePuzzle(ENDLESS);
+    const found = await solve(endless, { signal: AbortSignal.abort() });
+    expect(found).toEqual({ status: 'stopped', reason: 'aborted' });
+    expect(await solve(endless, { timeout: 0 })).toEqual({ status: 'stopped', reason: 'timeout' });
+    expect(solveSync(endless, { nodes: 1 })).toEqual({ status: 'stopped', reason: 'nodes' });
+    expect(await isUnique(endless, { timeout: 0 })).toBeUndefined();
+    expect(await count(endless, { atMost: 5000n })).toEqual({ count: 5000n, exact: false });
+    expect(await count(endless, { atMost: 0 })).toEqual({ count: 0n, exact: false });
+    expect(await count(endless, { timeout: 0 })).toMatchObject({ exact: false });
+  });
+});
+
+describe('explain and hint', () => {
+  it('tell every step, by types', async () => {
+    const puzzle = definePuzzle({ regions: ['A*B', 'ABB'], rules: { A: sum(11), B: same() }, dominoes: '26 33 35' });
+    const result = await explain(puzzle);
+    expect(explainSync(puzzle)).toEqual(result);
+    if (result.status !== 'explained') throw new Error(result.status);
+    const placed: number[][] = [];
+    for (const { text, technique, because, concludes } of result.steps) {
+      expect(text).toMatch(/\.$/);
+      expectTypeOf(technique).not.toEqualTypeOf<string>();
+      for (const premise of because) if ('region' in premise) expectTypeOf(premise.region).toBeNumber();
+      if (concludes.kind === 'place') placed.push([...concludes.domino]);
+    }
+    expect(placed).toHaveLength(3);
+    expect(verify(puzzle, result.solution)).toEqual([]);
+    expect(await solve(puzzle)).toEqual({ status: 'solved', solution: result.solution, unique: true });
+  });
+
+  it('say what they are about, whichever way it ends', async () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < runs(60); seed++) {
+      const puzzle = randomPuzzle(seed, { dominoes: 3 });
+      const result = await explain(puzzle);
+      const next = await hint(puzzle);
+      expect(hintSync(puzzle)).toEqual(next);
+      seen.add(result.status).add(`hint: ${next.status}`);
+      const solutions = await count(puzzle);
+      expect(result.status, `seed ${seed}`).toBe(['conflict', 'explained'][Number(solutions.count)] ?? 'ambiguous');
+      if (result.status === 'conflict') expect(result.conflict.text, `seed ${seed}`).toMatch(/\.$/);
+      if (next.status === 'hint') expect(next.step.text, `seed ${seed}`).not.toBe('');
+      expect(next.status === 'conflict', `seed ${seed}`).toBe(result.status === 'conflict');
+    }
+    expect([...seen].sort()).toEqual(
+      ['ambiguous', 'conflict', 'explained', 'hint: conflict', 'hint: hint', 'hint: solved'].sort(),
+    );
+  });
+
+  it('go on from what is placed, and say where that cannot be', async () => {
+    const puzzle = definePuzzle({ regions: ['A*B', 'ABB'], rules: { A: sum(11), B: same() }, dominoes: '26 33 35' });
+    const found = solveSync(puzzle);
+    if (found.status !== 'solved') throw new Error(found.status);
+    const [first] = found.solution.placements;
+    const progress = { placements: first === undefined ? [] : [first] };
+    const next = await hint(puzzle, { progress });
+    if (next.status !== 'hint') throw new Error(next.status);
+    if (next.step.concludes.kind === 'place') expect(next.step.concludes.domino).not.toEqual(first?.domino);
+    expect(await hint(puzzle, { progress: found.solution })).toEqual({ status: 'solved', complete: true });
+    const off: Solution = {
+      placements: [
+        {
+          domino: [2, 6],
+          cells: [
+            [7, 7],
+            [7, 8],
+          ],
+        },
+      ],
+    };
+    await expect(hint(puzzle, { progress: off })).rejects.toThrow(PuzzleError);
+    expect(() => hintSync(puzzle, { progress: {} as Solution })).toThrow(PuzzleError);
+  });
+
+  it('stop when they are told to, with the steps so far', async () => {
+    const puzzle = randomPuzzle(3);
+    expect(await explain(puzzle, { timeout: 0 })).toEqual({ status: 'stopped', reason: 'timeout', steps: [] });
+    expect(await hint(puzzle, { signal: { aborted: true } })).toEqual({ status: 'stopped', reason: 'aborted' });
+  });
+});
+
+describe('draw', () => {
+  it('draws in every style', () => {
+    const puzzle = parse(TEXT);
+    expect(draw(puzzle)).toMatch(/^┌/);
+    expect(draw(puzzle, { style: 'svg' })).toMatch(/^<svg/);
+    const found = solveSync(puzzle);
+    if (found.status !== 'solved') throw new Error(found.status);
+    expect(draw(puzzle, { solution: found.solution })).toMatch(/\d/);
+    expect(() => draw(puzzle, { style: 'oil' as never })).toThrow(
+      'There is no style oil. There are box, compact, svg.',
+    );
+  });
+});
+
+describe('definePuzzle', () => {
+  const RULES: Readonly<Record<string, Rule>> = {
+    A: sum(3),
+    B: lessThan(5),
+    C: moreThan(1),
+    D: same(4),
+    E: different(2),
+    F: each('≠', 3),
+  };
+
+  it('has every rule, holes and dominoes in every way', () => {
+    const rows = ['AABB', 'C..D', 'CEFD', 'EE*F'];
+    const dominoes = '01 12 2-3, 44 55 06 13';
+    const puzzle = definePuzzle({ regions: rows, rules: RULES, dominoes });
+    expect(puzzle.cells).toHaveLength(14);
+    expect(puzzle.regions.map(({ rule }) => rule)).toEqual(Object.values(RULES).sort(byFirstCell(rows)));
+    const pairs = dominoes.match(/\d/g) ?? [];
+    const asPairs = pairs.flatMap((first, i) => (i % 2 === 0 ? [[Number(first), Number(pairs[i + 1])] as const] : []));
+    expect(samePuzzle(definePuzzle({ regions: rows, rules: RULES, dominoes: asPairs }), puzzle)).toBe(true);
+  });
+
+  const byFirstCell = (rows: readonly string[]) => (a: Rule, b: Rule) => {
+    const letter = (rule: Rule) => Object.keys(RULES).find((key) => RULES[key] === rule) ?? '';
+    return rows.join('').indexOf(letter(a)) - rows.join('').indexOf(letter(b));
+  };
+
+  it.each<[string, unknown, string[]]>([
+    ['nothing', null, ['definition-shape', 'definition-shape']],
+    ['no dominoes', { regions: ['**'] }, ['definition-shape']],
+    ['a letter without a rule', { regions: ['AB'], rules: { A: sum(1) }, dominoes: '01' }, ['definition-without-rule']],
+    [
+      'a rule without a letter',
+      { regions: ['**'], rules: { A: sum(1) }, dominoes: '01' },
+      ['definition-without-cells'],
+    ],
+    ['words for dominoes', { regions: ['**'], dominoes: 'six' }, ['definition-domino']],
+    ['too few dominoes', { regions: ['****'], dominoes: '01' }, ['domino-count']],
+    ['a pip too high', { regions: ['**'], dominoes: '07' }, ['pip-out-of-range']],
+  ])('says what is wrong with %s', (_, definition, codes) => {
+    const error = thrownBy(() => definePuzzle(definition as Definition));
+    expect(error.problems.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('names a larger set', () => {
+    expect(definePuzzle({ regions: ['**'], dominoes: '07', maxPip: 9 }).maxPip).toBe(9);
+    expect(definePuzzle({ regions: ['**'], dominoes: { set: 9 } }).maxPip).toBe(9);
+  });
+});
+
+describe('inWorker', () => {
+  const { port1, port2 } = new MessageChannel();
+  answerIn(port2, { solve, count, isUnique, explain, hint });
+  const { solve: solveThere, explain: explainThere, count: countThere, hint: hintThere } = inWorker(port1);
+  afterAll(() => port1.close());
+
+  it('answers as if it were here', async () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const puzzle = randomPuzzle(seed, { dominoes: 3 });
+      expect(await solveThere(puzzle), `seed ${seed}`).toEqual(await solve(puzzle));
+      expect(await explainThere(puzzle), `seed ${seed}`).toEqual(await explain(puzzle));
+      expect(await hintThere(puzzle), `seed ${seed}`).toEqual(await hint(puzzle));
+    }
+  });
+
+  it('stops there when its signal is aborted here', async () => {
+    const controller = new AbortController();
+    const counted = countThere(definePuzzle(HARD_TO_COUNT), { signal: controller.signal });
+    setTimeout(() => controller.abort(), 10);
+    expect(await counted).toMatchObject({ exact: false });
+  });
+
+  it('rejects with the same errors', async () => {
+    await expect(solveThere((() => 0) as never)).rejects.toThrow('could not be cloned');
+  });
+});

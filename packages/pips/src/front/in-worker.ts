@@ -1,0 +1,24 @@
+/** The functions that take time, in another thread. */
+import { inWorkerWith, type WorkerLike } from '@pipwright/core/front';
+import type { explain, hint } from './explain.js';
+import { PuzzleError, type PuzzleProblem } from './problem.js';
+import type { count, isUnique, solve } from './solve.js';
+
+/** What a worker that runs `@pipwright/pips/worker` can be asked. */
+export interface PipsWorker {
+  readonly solve: typeof solve;
+  readonly count: typeof count;
+  readonly isUnique: typeof isUnique;
+  readonly explain: typeof explain;
+  readonly hint: typeof hint;
+}
+
+/** The same functions, each of which asks this worker; a signal stops the work there. */
+export function inWorker(worker: WorkerLike): PipsWorker {
+  const toError = (problems: unknown) => new PuzzleError(problems as readonly PuzzleProblem[]);
+  return inWorkerWith<PipsWorker & Record<string, never>>(
+    worker,
+    ['solve', 'count', 'isUnique', 'explain', 'hint'],
+    toError,
+  );
+}

@@ -1,0 +1,48 @@
+/** Solutions, and how many there are. */
+import {
+  type CountLimits,
+  type CountResult,
+  countWith,
+  type Limits,
+  type NodeLimit,
+  type SolveResult as ResultOf,
+  type Solver,
+  solveSyncWith,
+  solveWith,
+} from '@pipwright/core/front';
+import { verify } from '../check/verify.js';
+import { swiftEngine } from '../engines/swift/index.js';
+import type { Puzzle } from '../model/puzzle.js';
+import { canonicalSolution, type Solution } from '../model/solution.js';
+import { assured } from './check.js';
+
+export type SolveResult = ResultOf<Solution>;
+
+const solver: Solver<Puzzle, Solution> = { engine: swiftEngine, verify };
+
+/** The first solution, verified, and whether it is the only one. Takes turns with everything else in its thread. */
+export async function solve(puzzle: Puzzle, limits?: Limits): Promise<SolveResult> {
+  return sorted(await solveWith(solver, assured(puzzle), limits));
+}
+
+/** The same at once, bounded by nodes. */
+export function solveSync(puzzle: Puzzle, limit?: NodeLimit): SolveResult {
+  return sorted(solveSyncWith(solver, assured(puzzle), limit));
+}
+
+/** How many solutions there are, exactly, unless it is stopped. */
+export async function count(puzzle: Puzzle, limits?: CountLimits): Promise<CountResult> {
+  return countWith(solver, assured(puzzle), limits);
+}
+
+/** Is there exactly one solution? Undefined where it was stopped before that was known. */
+export async function isUnique(puzzle: Puzzle, limits?: Limits): Promise<boolean | undefined> {
+  const found = await solveWith(solver, assured(puzzle), limits);
+  if (found.status === 'solved') return found.unique;
+  return found.status === 'unsolvable' ? false : undefined;
+}
+
+/** Placements by their first cell, in reading order. */
+function sorted(result: SolveResult): SolveResult {
+  return result.status === 'solved' ? { ...result, solution: canonicalSolution(result.solution) } : result;
+}

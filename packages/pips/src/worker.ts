@@ -1,0 +1,11 @@
+/**
+ * Answers in a worker: `new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })`, where `worker.js` holds
+ * `import '@pipwright/pips/worker'`. `inWorker` of `@pipwright/pips` asks.
+ * @module @pipwright/pips/worker
+ */
+import { answerIn, ownPort } from '@pipwright/core/front';
+import { explain, hint } from './front/explain.js';
+import { count, isUnique, solve } from './front/solve.js';
+
+const port = ownPort();
+if (port !== undefined) answerIn(port, { solve, count, isUnique, explain, hint });
