@@ -1,5 +1,6 @@
 /** Explanations of Pips in English. */
-import { cellName, englishWords, list } from '@pipwright/core/explaining';
+import { cellName } from '@pipwright/core';
+import { englishWords, list } from '@pipwright/core/explaining';
 import { trayInWords } from '../../draw/svg-tray.js';
 import { textAlternative } from '../../draw/text-alternative.js';
 import type { Cell } from '../../model/cell.js';
