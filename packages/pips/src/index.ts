@@ -25,6 +25,7 @@ export {
   hint,
   type PipsConflict,
   type PipsFact,
+  type PipsOpen,
   type PipsPremise,
   type PipsStep,
   pipsExplainer,

@@ -28,8 +28,12 @@ export const english: PipsWords = {
     });
     return cells.join('; ');
   },
-  openCells: (cells, values) => `${cellNames(cells)} ${cells.length === 1 ? 'is' : 'are'} ${list(values, 'or')}`,
-  openPair: (pair) => `which domino lies on ${cellNames(pair)}`,
+  open: {
+    values: ({ cells, values }) => `${cellNames(cells)} ${cells.length === 1 ? 'is' : 'are'} ${list(values, 'or')}`,
+    direction: ({ domino, cells }) => `which way round the ${dominoName(domino)} lies on ${cellNames(cells)}`,
+    domino: ({ cells }) => `which domino lies on ${cellNames(cells)}`,
+    partners: ({ cells }) => `which of ${cellNames(cells)} share a domino`,
+  },
   labels: {
     puzzle(puzzle) {
       const { title, description } = textAlternative(puzzle);
