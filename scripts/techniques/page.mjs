@@ -23,7 +23,7 @@ Every step is **sound**: no way to fill the board agrees with its premises and c
 - a **shape**: the same for all its cells together, which need not be tiled;
 - an **earlier step**: its conclusion is not known. So for a domino that the player has **placed**.
 
-The techniques are tried from the top, and the first that finds something is used. _What-if_ follows the plain techniques before it for a few steps in the head. Where nothing in the table helps, a _general_ step gives the fewest premises found that force something together. Cells are (row, column) and count from 0, as at the edges of the boards; a \`*\` has no rule.`;
+The techniques are tried from the top, and the first that finds something is used. _What-if_ follows the plain techniques before it for a few steps in the head. Where nothing in the table helps, a _general_ step gives the fewest premises found that force something together. Cells are named by row and column, from 1 at the top left: r2c1 is row 2, column 1; a \`*\` has no rule.`;
 
 export function tablePart() {
   return `${[INTRODUCTION, ...pipsExplainer.techniques.map(chapter)].join('\n\n')}\n`;

@@ -90,7 +90,7 @@ describe('explain, for people,', () => {
   it('numbers steps from 1, with reason, technique and conclusion', async () => {
     const { out, err, status } = await pipwright(['explain', file('one.txt', UNIQUE)]);
     expect(out).toMatch(/^one\n\n1\. \S.*\.\n {3}[a-z-]+: \S.*\n\n2\. /);
-    expect(out).toMatch(/\n {3}[a-z-]+: the 0–1 lies on \(0,0\) and \(0,1\)\n/);
+    expect(out).toMatch(/\n {3}[a-z-]+: the 0–1 lies on r1c1 and r1c2\n/);
     expect(out).toMatch(
       /\n\nSolved, and there is no other solution\.\nGrade easy: \d steps, score \d+, hardest technique [a-z-]+\.\n$/,
     );
@@ -100,14 +100,13 @@ describe('explain, for people,', () => {
   it('says what stays open', async () => {
     const { out } = await pipwright(['explain', file('two.txt', AMBIGUOUS)]);
     expect(out).toContain('There are several solutions. That is all they share. What stays open:\n');
-    expect(out).toContain('\n  (0,0) and (0,1) are 0 or 1\n');
-    expect(out).toContain('\n  which domino lies on (0,0) and (0,1)\n');
+    expect(out).toContain('What stays open:\n  which way round the 0–1 lies on r1c1 and r1c2\n');
   });
 
   it('says why there is no solution', async () => {
     const { out, status } = await pipwright(['explain', file('none.txt', UNSOLVABLE)]);
     expect(out).toMatch(
-      /\n\nThe puzzle has no solution \([a-z-]+\)\.\n.*“5” region .*\.\nWithout any one of these 2 it .*: .*the “5” region at \(0,0\)/,
+      /\n\nThe puzzle has no solution \([a-z-]+\)\.\n.*“5” region .*\.\nWithout any one of these 2 it .*: .*the “5” region at r1c1/,
     );
     expect(status).toBe(1);
   });
@@ -159,11 +158,11 @@ describe('explain -o', () => {
   it('shows what stays open, and what conflicts', async () => {
     const open = await pipwright(['explain', '-o', pathOf('open.html'), file('two.txt', AMBIGUOUS)]);
     expect(open.status).toBe(0);
-    expect(page('open.html')).toContain('<li>(0,0) and (0,1) are 0 or 1</li>');
+    expect(page('open.html')).toContain('<li>which way round the 0–1 lies on r1c1 and r1c2</li>');
     const conflict = await pipwright(['explain', '--json', '-o', pathOf('none.html'), file('none.txt', UNSOLVABLE)]);
     expect(conflict.status).toBe(1);
     expect(jsonLines(conflict)).toMatchObject([{ status: 'conflict' }]);
-    expect(page('none.html')).toMatch(/<p>Without any one of these 2 it .*the “5” region at \(0,0\)/);
+    expect(page('none.html')).toMatch(/<p>Without any one of these 2 it .*the “5” region at r1c1/);
     for (const name of ['open.html', 'none.html']) expectWellFormed(page(name));
   });
 

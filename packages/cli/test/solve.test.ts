@@ -98,8 +98,8 @@ Found 1 solution(s) in TIME:
   it('says what the solutions share', async () => {
     const { out, status } = await pipwright(['solve', '--common', file('two.txt', AMBIGUOUS)]);
     expect(out).toMatch(/\n\nWhat all solutions share, in [\d:.]+:\n\nValues in some solution:\n/);
-    expect(out).toContain('row 0, column 1: 0 or 1');
-    expect(out).toContain('Joined in every solution:\nrow 0, column 0 and row 0, column 1');
+    expect(out).toContain('r1c2: 0 or 1');
+    expect(out).toContain('Joined in every solution:\nr1c1 and r1c2');
     expect(status).toBe(0);
     const one = await pipwright(['solve', '--common', file('one.txt', UNIQUE)]);
     expect(one.out).toMatch(/What all solutions share, in [\d:.]+: there is one:/);

@@ -2,7 +2,7 @@
  * What every kind of puzzle shares: reading puzzles, driving searches, problems as data, seeded randomness.
  * @module @pipwright/core
  */
-export { type Cell, cellKey, sameCell } from './cell.js';
+export { type Cell, cellKey, cellName, sameCell } from './cell.js';
 export { hashText, hex32, mixBits } from './hash.js';
 export { field, isObject, parseJson } from './json.js';
 export type { JsonObject, JsonValue } from './json-value.js';

@@ -21,6 +21,7 @@ export {
   type Edge,
   type PipsConflict,
   type PipsFact,
+  type PipsOpen,
   type PipsPremise,
   type PipsStep,
   pipsExplainer,

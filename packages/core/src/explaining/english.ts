@@ -1,5 +1,4 @@
 /** English: what explanations of every kind say in it, and small parts of sentences. */
-import type { Cell } from '../cell.js';
 import type { ExplanationWords } from './explainer.js';
 
 export const englishWords: ExplanationWords = {
@@ -8,7 +7,7 @@ export const englishWords: ExplanationWords = {
   stepByStep: 'Step by step',
   concluded: 'concluded',
   restsOn: 'what that rests on',
-  coordinates: 'Rows and columns are numbered from 0: (2,1) is in row 2, column 1.',
+  coordinates: 'Rows and columns are numbered from 1 at the top left: r2c1 is row 2, column 1.',
   outcome: { explained: 'One solution.', ambiguous: 'Several solutions.', conflict: 'No solution.' },
   grade({ label, score, hardest, steps }) {
     const count = `${steps} step${steps === 1 ? '' : 's'}`;
@@ -36,10 +35,6 @@ export const englishWords: ExplanationWords = {
   },
 };
 
-export function cellName([row, column]: Cell): string {
-  return `(${row},${column})`;
-}
-
 export function list(parts: readonly (string | number)[], last = 'and'): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 }
@@ -50,6 +45,7 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${NUMBERS[number] ?? number} ${number === 1 ? one : many}`;
 }
 
+/** For the start of a sentence; the name of a cell stays as it is. */
 export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return /^r\d+c\d/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -78,6 +78,10 @@ function questionOf(
       return wanted === undefined ? undefined : true;
     },
     isUnique: () => true,
+    *findOpen() {
+      yield;
+      return [];
+    },
     *findConflict() {
       yield;
       return 'none';

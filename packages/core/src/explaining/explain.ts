@@ -17,6 +17,8 @@ export interface Question<K extends Knowledge<C>, Truth, C, P extends AnyPremise
   /** What is true of every solution; undefined where there is none. */
   findTruth(): Generator<void, Truth | undefined>;
   isUnique(truth: Truth): boolean;
+  /** What differs between solutions, where there are several. */
+  findOpen(truth: Truth): Generator<void, readonly object[]>;
   /** Why there is no solution. */
   findConflict(): Generator<void, Conflict>;
   /** What a player has placed is known from the start. */
@@ -43,7 +45,8 @@ export function explainQuestion<K extends Knowledge<C>, Truth, C, P extends AnyP
     reasoning = new Reasoning(question.reasoner(truth));
     while (yield* reasoning.step()) yield;
     const steps = question.toSteps(yield* reasoning.leadingTo(reasoning.results));
-    return { status: question.isUnique(truth) ? 'explained' : 'ambiguous', steps };
+    if (question.isUnique(truth)) return { status: 'explained', steps };
+    return { status: 'ambiguous', steps, open: yield* question.findOpen(truth) };
   }
 
   return {

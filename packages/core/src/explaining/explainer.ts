@@ -30,6 +30,8 @@ export interface Explanation<Step = AnyStep, Conflict = AnyConflict> {
   /** One solution, and the steps lead to it; what all solutions share, and no more can be known; or none. */
   readonly status: 'explained' | 'ambiguous' | 'conflict';
   readonly steps: readonly Step[];
+  /** What the solutions of an ambiguous puzzle do not share, as the kind says it. */
+  readonly open?: readonly object[];
   readonly conflict?: Conflict;
 }
 
@@ -95,8 +97,8 @@ export interface Language<Puzzle, Solution, Step = AnyStep, Conflict = AnyConfli
   premises(puzzle: Puzzle, because: readonly object[]): readonly PremiseName[];
   /** What a step has concluded, in short. */
   conclusion(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
-  /** What steps have left open, a line each. */
-  open(puzzle: Puzzle, steps: readonly Step[]): readonly string[];
+  /** What stays open, a line each. */
+  open(open: readonly object[]): readonly string[];
   /** What a technique does, in one sentence. */
   idea(technique: string): string;
   /** The pictures of a page, in words. */

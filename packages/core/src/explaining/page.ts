@@ -98,7 +98,7 @@ function premises({ language, puzzle }: Explained, because: readonly object[]): 
 }
 
 function end({ explainer, language, puzzle, explanation }: Explained): string {
-  const { status, conflict, steps } = explanation;
+  const { status, conflict, steps, open = [] } = explanation;
   const { words, labels } = language;
   if (conflict !== undefined) {
     const scene = { conflict };
@@ -119,7 +119,7 @@ ${conflictLines(language, puzzle, conflict)
 ${after}
 <p>${words.restIsOpen}</p>
 <ul>${language
-    .open(puzzle, steps)
+    .open(open)
     .map((line) => `<li>${escapeXml(line)}</li>`)
     .join('')}</ul>
 </section>`;

@@ -1,5 +1,5 @@
 /** What the solutions of a puzzle share, collected one solution at a time. */
-import type { Cell, Common, JsonObject } from '@pipwright/core';
+import { type Cell, type Common, cellName, type JsonObject } from '@pipwright/core';
 import { type Puzzle, sideOf } from './puzzle.js';
 import type { Solution } from './solution.js';
 
@@ -24,8 +24,7 @@ export function commonOf(puzzle: Puzzle): Common<Solution> {
     },
     toText() {
       const lines = valuesByCell().map(
-        ({ cell: [row, column], values }) =>
-          `row ${row}, column ${column}: ${values.length === 0 ? 'nothing' : values.join(' or ')}`,
+        ({ cell, values }) => `${cellName(cell)}: ${values.length === 0 ? 'nothing' : values.join(' or ')}`,
       );
       return ['Values in some solution:', ...lines].join('\n');
     },

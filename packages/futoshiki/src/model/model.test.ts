@@ -225,7 +225,7 @@ describe('solutions', () => {
 
   it('share what each square takes', () => {
     const common = commonOf(EXAMPLE);
-    expect(common.toText()).toContain('row 0, column 0: nothing');
+    expect(common.toText()).toContain('r1c1: nothing');
     common.add(EXAMPLE_SOLUTION);
     common.add({ grid: [[3]] });
     expect(common.toJson()).toMatchObject({
@@ -235,7 +235,7 @@ describe('solutions', () => {
       ]),
       joined: [],
     });
-    expect(common.toText()).toContain('row 0, column 0: 1 or 3\nrow 0, column 1: 2\n');
+    expect(common.toText()).toContain('r1c1: 1 or 3\nr1c2: 2\n');
   });
 });
 

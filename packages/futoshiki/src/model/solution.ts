@@ -1,3 +1,4 @@
+import { cellName } from '@pipwright/core';
 import type { NumberedSquare } from './numbered-square.js';
 
 /** A grid by row and column, the fixed numbers in it; 0 is an empty square. That it solves a puzzle is for `verify` to say. */
@@ -8,9 +9,9 @@ export interface Solution {
 /** A number put into a square. */
 export type Move = NumberedSquare;
 
-/** `3 at row 0, column 2`. */
+/** `3 at r1c3`. */
 export function moveInWords({ square: { column, row }, number }: Move): string {
-  return `${number} at row ${row}, column ${column}`;
+  return `${number} at ${cellName([row, column])}`;
 }
 
 /** A name for a solution, for sets and maps: two solutions are the same when every square holds the same number. */

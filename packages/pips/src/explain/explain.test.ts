@@ -28,7 +28,7 @@ function expectSoundAndMinimal(puzzle: Puzzle, steps: readonly StepRecord[]): vo
     const earlier = steps.slice(0, i);
     const told = () => `${JSON.stringify(puzzle)} step ${i} ${JSON.stringify(step)}`;
     expect(step.because, told()).not.toEqual([]);
-    expect(step.text, told()).toMatch(/^[A-Z(].*[.)]$/);
+    expect(step.text, told()).toMatch(/^(?:[A-Z]|r\d+c\d).*[.)]$/);
     expect(step.text, told()).not.toMatch(/undefined|: :|\s\s/);
     expect(follows(puzzle, earlier, step, step.because), `does not follow: ${told()}`).toBe(true);
     for (const premise of step.because) {
@@ -150,7 +150,7 @@ it('sees a rule on the value of one cell at once', () => {
   });
   const { steps } = explained(puzzle);
   expect(steps.map(({ technique }) => technique)).toEqual(['single-cell', 'only-domino']);
-  expect(steps[0]?.text).toBe('The “each>17” region is a single cell: (0,1) is 18.');
+  expect(steps[0]?.text).toBe('The “each>17” region is a single cell: r1c2 is 18.');
 });
 
 it('finds the same conflict without the proof that there is no solution', () => {
@@ -176,8 +176,8 @@ it('takes the easiest way to a domino, and tells all of it', () => {
   const { step } = hinted(puzzleFromText(text));
   expect(step).toMatchObject({ technique: 'doubles-test', places: [{ domino: [4, 4] }] });
   expect(step?.text).toBe(
-    '(0,3) has no other free neighbour than (1,3): one domino covers both. A domino inside the “=” region is a double. ' +
-      '(0,3) and (1,3) share a domino: the tray leaves only the 4–4 for (0,3) and (1,3).',
+    'r1c4 has no other free neighbour than r2c4: one domino covers both. A domino inside the “=” region is a double. ' +
+      'r1c4 and r2c4 share a domino: the tray leaves only the 4–4 for r1c4 and r2c4.',
   );
 });
 

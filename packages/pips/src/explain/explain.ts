@@ -19,6 +19,7 @@ import { generalReason } from './general.js';
 import { Judge } from './judge.js';
 import { Knowledge } from './knowledge.js';
 import { minimise } from './minimise.js';
+import { findOpen } from './open.js';
 import { type Premise, Premises } from './premise.js';
 import { type PipsConflict, type PipsStep, stepsOf } from './step.js';
 import { GENERAL, TECHNIQUES } from './techniques/index.js';
@@ -60,6 +61,7 @@ function questionOf(
   return {
     findTruth: () => findTruth(compiled, termsWith(compiled, placed)),
     isUnique: ({ unique }) => unique,
+    findOpen: (truth) => findOpen(compiled, termsWith(compiled, placed), truth),
     findConflict: () => findConflict(compiled, placed),
     reasoner: (truth) => reasonerOf(compiled, placed, truth),
     places: ({ kind }) => kind === 'place',

@@ -13,6 +13,7 @@ import { languageOf, type PipsLanguage } from './words/language.js';
 
 export type { ConflictClass, ConflictReason, Shortage } from './conflicts/reason.js';
 export { explain, hint } from './explain.js';
+export type { PipsOpen } from './open.js';
 export type { CellLeft, Edge, PipsConflict, PipsFact, PipsPremise, PipsStep } from './step.js';
 export type { TechniqueName } from './techniques/index.js';
 

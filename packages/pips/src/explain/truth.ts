@@ -36,7 +36,11 @@ export function* findTruth(compiled: Compiled, terms: Terms): Generator<void, Tr
   const joins = new Int32Array(edges);
   for (let e = 0; e < edges; e++) {
     if (times[e] === solutions) joins[e] = 1;
-    else if (times[e] === 0 && (solutions === 1 || !(yield* canJoin(compiled, terms, e)))) joins[e] = -1;
+    else if (
+      times[e] === 0 &&
+      (solutions === 1 || !(yield* hasSolution(compiled, termsOf(compiled).copyFrom(terms).join(e))))
+    )
+      joins[e] = -1;
   }
   return { values, joins, unique: solutions === 1 };
 }
@@ -50,8 +54,9 @@ function note(compiled: Compiled, { placements }: Solution, values: Int32Array, 
   }
 }
 
-function* canJoin(compiled: Compiled, terms: Terms, edge: number): Generator<void, boolean> {
-  const search = new SwiftSearch(compiled, termsOf(compiled).copyFrom(terms).join(edge));
+/** Pauses now and then. */
+export function* hasSolution(compiled: Compiled, terms: Terms): Generator<void, boolean> {
+  const search = new SwiftSearch(compiled, terms);
   for (let step = search.run(SLICE); ; step = search.run(SLICE)) {
     if (step.type !== 'paused') return step.type === 'solution';
     yield;

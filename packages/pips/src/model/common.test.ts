@@ -98,5 +98,5 @@ it('collects values per cell, and the pairs that every solution joins', () => {
     ],
   });
   expect(common.toJson()).toMatchObject({ joined: [] });
-  expect(common.toText()).toContain('row 0, column 0: 0 or 1');
+  expect(common.toText()).toContain('r1c1: 0 or 1');
 });

@@ -1,5 +1,5 @@
 /** What the solutions of a puzzle share, collected one solution at a time. */
-import type { Common, JsonObject } from '@pipwright/core';
+import { type Common, cellName, type JsonObject } from '@pipwright/core';
 import { cellKey } from './cell.js';
 import type { Puzzle } from './puzzle.js';
 import { canonicalSolution, type Placement, type Solution } from './solution.js';
@@ -32,12 +32,9 @@ export function commonOf(puzzle: Puzzle): Common<Solution> {
     },
     toText() {
       const lines = valuesByCell().map(
-        ({ cell, values }) =>
-          `row ${cell[0]}, column ${cell[1]}: ${values.length === 0 ? 'nothing' : values.join(' or ')}`,
+        ({ cell, values }) => `${cellName(cell)}: ${values.length === 0 ? 'nothing' : values.join(' or ')}`,
       );
-      const pairs = [...(joined?.values() ?? [])].map(
-        ([a, b]) => `row ${a[0]}, column ${a[1]} and row ${b[0]}, column ${b[1]}`,
-      );
+      const pairs = [...(joined?.values() ?? [])].map((pair) => pair.map(cellName).join(' and '));
       return [
         'Values in some solution:',
         ...lines,

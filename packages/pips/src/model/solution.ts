@@ -1,3 +1,4 @@
+import { cellName } from '@pipwright/core';
 import { type Cell, compareCells } from './cell.js';
 import type { Domino } from './domino.js';
 
@@ -25,10 +26,10 @@ export function canonicalPlacement({ domino, cells }: Placement): Placement {
     : { domino: [domino[1], domino[0]], cells: [cells[1], cells[0]] };
 }
 
-/** `1-3 at row 0, column 2 and row 0, column 3`, the first number in the first cell. */
+/** `1-3 at r1c3 and r1c4`, the first number in the first cell. */
 export function placementInWords(placement: Placement): string {
   const { domino, cells } = canonicalPlacement(placement);
-  return `${domino.join('-')} at ${cells.map(([row, column]) => `row ${row}, column ${column}`).join(' and ')}`;
+  return `${domino.join('-')} at ${cells.map(cellName).join(' and ')}`;
 }
 
 /** Two solutions are the same when the same cells are joined and every cell holds the same number. */

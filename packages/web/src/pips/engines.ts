@@ -23,16 +23,8 @@ export const pipsEngines: KindEngines<'pips'> = {
       run(budget) {
         const step = finding.run(budget);
         if (step.type !== 'solution') return step;
-        return {
-          ...step,
-          solution: { text: countingFromOne(pipsExplainer.languages.en.conflict(puzzle, step.solution)) },
-        };
+        return { ...step, solution: { text: pipsExplainer.languages.en.conflict(puzzle, step.solution) } };
       },
     };
   },
 };
-
-/** Explanations name cells `(row,column)` from 0, as the command line does; the app counts from 1. */
-function countingFromOne(text: string): string {
-  return text.replaceAll(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`);
-}

@@ -26,6 +26,8 @@ export interface ExplainDone extends Explained {
   readonly type: 'done';
   readonly status: Explanation['status'];
   readonly grade?: Grade;
+  /** What solutions do not share, where there are several. */
+  readonly open?: readonly object[];
   readonly conflict?: AnyConflict;
 }
 
@@ -56,7 +58,7 @@ export async function explain(
     return { type: 'stopped', exit: STATUS.stopped, status: 'stopped', milliseconds, ending, steps };
   }
   assertExplained(kind, explainer, checked.value, found);
-  const { status, steps, conflict } = found;
+  const { status, steps, open, conflict } = found;
   return {
     type: 'done',
     exit: status === 'conflict' ? STATUS.no : STATUS.done,
@@ -64,6 +66,7 @@ export async function explain(
     milliseconds,
     steps,
     ...(status === 'conflict' ? {} : { grade: gradeSteps(steps, explainer.techniques) }),
+    ...(open === undefined ? {} : { open }),
     ...(conflict === undefined ? {} : { conflict }),
   };
 }

@@ -106,7 +106,7 @@ export class ExplainPrinter implements Printer<ExplainReport> {
     await output.say('');
   }
 
-  async #sayExplanation(subject: Subject, { status, steps, conflict, grade }: ExplainDone): Promise<void> {
+  async #sayExplanation(subject: Subject, { status, steps, open = [], conflict, grade }: ExplainDone): Promise<void> {
     const { explainer, puzzle } = subject;
     const output = this.#output;
     const language = explainer.languages.en;
@@ -119,8 +119,8 @@ export class ExplainPrinter implements Printer<ExplainReport> {
     }
     if (status === 'explained') await output.say(language.words.solvedUniquely);
     else {
-      const open = language.open(puzzle, steps).map((line) => `  ${line}`);
-      await output.say([language.words.ambiguous(steps.length === 0), ...open].join('\n'));
+      const lines = language.open(open).map((line) => `  ${line}`);
+      await output.say([language.words.ambiguous(steps.length === 0), ...lines].join('\n'));
     }
     if (grade !== undefined) await output.say(language.words.grade(grade));
   }

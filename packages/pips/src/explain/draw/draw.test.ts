@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { finish } from '@pipwright/core';
+import { cellName, finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
@@ -84,10 +84,10 @@ describe('a step in boxes', () => {
 describe('a step as a figure', () => {
   it('says in words what it marks', () => {
     expect(figure(ROW, { steps: STEPS, index: 4 })).toContain(
-      'aria-label="The board at step 5. Outlined: (0,0), (0,1). Dominoes: 0–1 on (0,0) and (0,1)."',
+      'aria-label="The board at step 5. Outlined: r1c1, r1c2. Dominoes: 0–1 on r1c1 and r1c2."',
     );
-    expect(figure(ROW, { steps: STEPS, index: 1 })).toContain('Outlined: (0,0), (0,1). No dominoes');
-    expect(figure(ROW, { steps: STEPS, index: 0 })).toContain('Hatched: (0,1). No dominoes');
+    expect(figure(ROW, { steps: STEPS, index: 1 })).toContain('Outlined: r1c1, r1c2. No dominoes');
+    expect(figure(ROW, { steps: STEPS, index: 0 })).toContain('Hatched: r1c2. No dominoes');
   });
 });
 
@@ -95,17 +95,16 @@ describe('a step as a figure', () => {
 function hatchedCells(svg: string): string[] {
   const [, d = ''] = /class="hatching" d="([^"]*)"/.exec(svg) ?? [];
   const lines = [...d.matchAll(/M([\d.-]+) ([\d.-]+)l([\d.-]+) ([\d.-]+)/g)].map((line) => line.slice(1).map(Number));
-  const cells = lines.map(([x = 0, y = 0, right = 0, down = 0]) => [
-    Math.floor((y + down / 2) / SIDE),
-    Math.floor((x + right / 2) / SIDE),
-  ]);
-  return [...new Set(cells.map((cell) => `(${cell})`))].sort();
+  const cells = lines.map(([x = 0, y = 0, right = 0, down = 0]) =>
+    cellName([Math.floor((y + down / 2) / SIDE), Math.floor((x + right / 2) / SIDE)]),
+  );
+  return [...new Set(cells)].sort();
 }
 
 describe('the hatching of a figure', () => {
   it('lies on the cells that the step rests on, and on no others', () => {
     const cells = STEPS.map((_, index) => hatchedCells(figure(ROW, { steps: STEPS, index })));
-    expect(cells).toEqual([['(0,1)'], [], ['(0,0)'], ['(0,0)'], []]);
+    expect(cells).toEqual([['r1c2'], [], ['r1c1'], ['r1c1'], []]);
   });
 
   it('lies where the words say, in steps of any board', () => {
@@ -116,7 +115,7 @@ describe('the hatching of a figure', () => {
         for (const index of steps.keys()) {
           const svg = figure(puzzle, { steps, index });
           const [, said = ''] = /Hatched: (.*?)\./.exec(svg) ?? [];
-          expect(hatchedCells(svg)).toEqual((said.match(/\(\d+,\d+\)/g) ?? []).sort());
+          expect(hatchedCells(svg)).toEqual((said.match(/r\d+c\d+/g) ?? []).sort());
           if (said !== '') hatched++;
         }
       }),

@@ -1,5 +1,6 @@
 /** Explanations of Pips in English. */
-import { cellName, englishWords, list } from '@pipwright/core/explaining';
+import { cellName } from '@pipwright/core';
+import { englishWords, list } from '@pipwright/core/explaining';
 import { trayInWords } from '../../draw/svg-tray.js';
 import { textAlternative } from '../../draw/text-alternative.js';
 import type { Cell } from '../../model/cell.js';
@@ -27,8 +28,12 @@ export const english: PipsWords = {
     });
     return cells.join('; ');
   },
-  openCells: (cells, values) => `${cellNames(cells)} ${cells.length === 1 ? 'is' : 'are'} ${list(values, 'or')}`,
-  openPair: (pair) => `which domino lies on ${cellNames(pair)}`,
+  open: {
+    values: ({ cells, values }) => `${cellNames(cells)} ${cells.length === 1 ? 'is' : 'are'} ${list(values, 'or')}`,
+    direction: ({ domino, cells }) => `which way round the ${dominoName(domino)} lies on ${cellNames(cells)}`,
+    domino: ({ cells }) => `which domino lies on ${cellNames(cells)}`,
+    partners: ({ cells }) => `which of ${cellNames(cells)} share a domino`,
+  },
   labels: {
     puzzle(puzzle) {
       const { title, description } = textAlternative(puzzle);

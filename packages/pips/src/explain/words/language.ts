@@ -6,7 +6,8 @@ import type { Placement, Solution } from '../../model/solution.js';
 import { boardAfter } from '../board-after.js';
 import type { ConflictReason } from '../conflicts/reason.js';
 import { showScene } from '../draw/marks.js';
-import type { Edge, PipsConflict, PipsFact, PipsPremise, PipsStep } from '../step.js';
+import type { PipsOpen } from '../open.js';
+import type { PipsConflict, PipsFact, PipsPremise, PipsStep } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';
 import { ToldConflict, ToldPremises, ToldStep } from '../told.js';
 
@@ -23,9 +24,8 @@ export interface PipsWords {
   premise(puzzle: Puzzle, premise: PipsPremise): string;
   /** What a fact says, in short, given what is left to cells with it. */
   conclusion(puzzle: Puzzle, fact: PipsFact, left: (cell: Cell) => readonly number[]): string;
-  /** Cells that may hold several values, and a pair of which nobody knows which domino lies there. */
-  openCells(cells: readonly Cell[], values: readonly number[]): string;
-  openPair(pair: Edge): string;
+  /** Something that solutions do not agree on. */
+  readonly open: { readonly [Kind in PipsOpen['kind']]: (open: Extract<PipsOpen, { readonly kind: Kind }>) => string };
   readonly labels: {
     puzzle(puzzle: Puzzle): string;
     /** The dominoes, where they are a set. */
@@ -75,18 +75,8 @@ export function languageOf(words: PipsWords): PipsLanguage {
       const { valuesOf } = boardAfter(puzzle, steps.slice(0, index + 1), progress);
       return words.conclusion(puzzle, steps[index]!.concludes, valuesOf);
     },
-    open(puzzle, steps) {
-      const { valuesOf, joined } = boardAfter(puzzle, steps);
-      const alike = new Map<string, Cell[]>();
-      for (const cell of puzzle.cells) {
-        const key = String(valuesOf(cell));
-        if (valuesOf(cell).length > 1) alike.set(key, [...(alike.get(key) ?? []), cell]);
-      }
-      return [
-        ...[...alike.values()].map((cells) => words.openCells(cells, valuesOf(cells[0]!))),
-        ...joined.map((pair) => words.openPair(pair)),
-      ];
-    },
+    open: (open) =>
+      (open as readonly PipsOpen[]).map((each) => (words.open[each.kind] as (open: PipsOpen) => string)(each)),
     idea: (technique) => words.techniques[technique as TechniqueName].idea,
     labels: {
       puzzle: (puzzle) => words.labels.puzzle(puzzle),

@@ -26,83 +26,79 @@ const puzzle = (board: string, pieces: string, ...constraints: string[]): Puzzle
 
 /** By technique, the first sentence of it in its example. */
 const SENTENCES: Record<TechniqueName, string> = {
-  'both-halves': '(0,1) and (1,1) share a domino and hold 0 and 0: it is the 0–0.',
-  complement:
-    'The dominoes have 14 pips in all; what the sums and the known cells leave of them means that (1,2) is 2.',
+  'both-halves': 'r1c2 and r2c2 share a domino and hold 0 and 0: it is the 0–0.',
+  complement: 'The dominoes have 14 pips in all; what the sums and the known cells leave of them means that r2c3 is 2.',
   'doubles-test':
-    'A domino inside the “=” region is a double. (0,1) and (0,2) share a domino: the tray leaves only the 4–4 for (0,1) and (0,2).',
-  'equal-supply': 'The “=” region needs two equal halves, but the tray has only one 5: so (0,0) and (1,0) are 0.',
-  'equal-values': 'The “=” region holds one number throughout, and the 6–6 lies on (0,1) and (1,1): so (1,0) is 6.',
-  'extreme-sum': 'The three cells of the “18” region can only make 18 if (0,0), (0,1) and (1,1) are 6.',
-  'forced-partner': '(0,0) has no other free neighbour than (1,0): one domino covers both.',
+    'A domino inside the “=” region is a double. r1c2 and r1c3 share a domino: the tray leaves only the 4–4 for r1c2 and r1c3.',
+  'equal-supply': 'The “=” region needs two equal halves, but the tray has only one 5: so r1c1 and r2c1 are 0.',
+  'equal-values': 'The “=” region holds one number throughout, and the 6–6 lies on r1c2 and r2c2: so r2c1 is 6.',
+  'extreme-sum': 'The three cells of the “18” region can only make 18 if r1c1, r1c2 and r2c2 are 6.',
+  'forced-partner': 'r1c1 has no other free neighbour than r2c1: one domino covers both.',
   general:
-    'From the rule of the “=” region, the dominoes with 0 and 1 and that (1,1) is 0 it follows that (0,1) and (1,1) share a domino.',
-  'half-supply': 'Both 0s are spoken for: so (0,0) is not 0.',
-  'halves-left': 'The tray has only one 0. So the “2” region can be filled only if (0,1), (1,1) and (2,1) are 0 or 1.',
-  'last-cells': 'The tray has only one 3, and there are just as many cells left for that: (1,2) is 3.',
-  'last-home': 'The 6–6 fits nowhere else: it lies on (0,0) and (1,0).',
+    'From the rule of the “=” region, the dominoes with 0 and 1 and that r2c2 is 0 it follows that r1c2 and r2c2 share a domino.',
+  'half-supply': 'Both 0s are spoken for: so r1c1 is not 0.',
+  'halves-left': 'The tray has only one 0. So the “2” region can be filled only if r1c2, r2c2 and r3c2 are 0 or 1.',
+  'last-cells': 'The tray has only one 3, and there are just as many cells left for that: r2c3 is 3.',
+  'last-home': 'The 6–6 fits nowhere else: it lies on r1c1 and r2c1.',
   'no-partner':
-    'No neighbour could complete anything else to a domino of the tray, since (0,1) is 6 and (1,0) and (1,1) are 5 or 6: so (0,0) is 1 or 6.',
-  'not-equal': 'No number comes twice in the “≠” region, and the 3–1 lies on (0,0) and (0,1): so (1,0) is not 3.',
+    'No neighbour could complete anything else to a domino of the tray, since r1c2 is 6 and r2c1 and r2c2 are 5 or 6: so r1c1 is 1 or 6.',
+  'not-equal': 'No number comes twice in the “≠” region, and the 3–1 lies on r1c1 and r1c2: so r2c1 is not 3.',
   'odd-area':
-    'A domino on (1,1) and (1,2) would cut off (0,0), (0,1) and (1,0), an odd number of cells. So no domino joins these two.',
-  'only-domino': '(0,0) is 3 and (0,1) is not 4, 5 or 6: the tray leaves only the 3–0 for (0,0) and (0,1).',
-  'rest-of-sum': 'In the “6” region the 2–3 lies on (0,2) and (1,2). To make 6, (1,1) must be 3.',
-  'single-cell': 'The “<4” region is a single cell: (0,0) is not 4, 5 or 6.',
-  'sum-bounds': 'To make 11, (1,1) and (1,2) must be 5 or 6 (the “11” region).',
+    'A domino on r2c2 and r2c3 would cut off r1c1, r1c2 and r2c1, an odd number of cells. So no domino joins these two.',
+  'only-domino': 'r1c1 is 3 and r1c2 is not 4, 5 or 6: the tray leaves only the 3–0 for r1c1 and r1c2.',
+  'rest-of-sum': 'In the “6” region the 2–3 lies on r1c3 and r2c3. To make 6, r2c2 must be 3.',
+  'single-cell': 'The “<4” region is a single cell: r1c1 is not 4, 5 or 6.',
+  'sum-bounds': 'To make 11, r2c2 and r2c3 must be 5 or 6 (the “11” region).',
   'sum-combinations':
-    'There are few ways to fill the “3” region where (0,2) and (1,2) are 0, 1 or 3, and in all of them (0,2) and (1,2) are 0 or 3.',
-  'sum-pair': 'No domino of the tray fits on (1,0) and (1,1) inside the “10” region: they are not joined.',
+    'There are few ways to fill the “3” region where r1c3 and r2c3 are 0, 1 or 3, and in all of them r1c3 and r2c3 are 0 or 3.',
+  'sum-pair': 'No domino of the tray fits on r2c1 and r2c2 inside the “10” region: they are not joined.',
   'what-if':
-    'If it were otherwise, a few plain steps would end in a contradiction: so (0,1) is 1 or 4. (They need the rule of the “=” region, the dominoes with 2 and that (1,2) and (2,2) share a domino, (0,1) and (1,1) share a domino and (0,1) is 1, 2 or 4.)',
+    'If it were otherwise, a few plain steps would end in a contradiction: so r1c2 is 1 or 4. (They need the rule of the “=” region, the dominoes with 2 and that r2c3 and r3c3 share a domino, r1c2 and r2c2 share a domino and r1c2 is 1, 2 or 4.)',
 };
 
 /** The other ways to say it. */
 const MORE_SENTENCES: readonly (readonly [sentence: string, puzzle: Puzzle])[] = [
-  ['No domino has a 0: so (0,1) and (0,2) are not 0.', exampleOf('complement')],
-  ['The only 2 is spoken for: so (1,0), (1,1), (1,2) and (1,3) are not 2.', exampleOf('odd-area')],
-  ['All three 1s are spoken for: so (1,1) is 3.', puzzle('##\n##', '11,31', 'AllSame None {(0,0),(1,0),(0,1)}')],
-  ['(0,1) and (1,1) share a domino and hold 4 and 1: it is the 4–1.', exampleOf('complement')],
+  ['No domino has a 0: so r1c2 and r1c3 are not 0.', exampleOf('complement')],
+  ['The only 2 is spoken for: so r2c1, r2c2, r2c3 and r2c4 are not 2.', exampleOf('odd-area')],
+  ['All three 1s are spoken for: so r2c2 is 3.', puzzle('##\n##', '11,31', 'AllSame None {(0,0),(1,0),(0,1)}')],
+  ['r1c2 and r2c2 share a domino and hold 4 and 1: it is the 4–1.', exampleOf('complement')],
   [
-    '(0,2) and (0,3) share a domino: only the 0–0, the 0–4 or the 1–1 fit there, so (0,2) is 0, 1 or 4.',
+    'r1c3 and r1c4 share a domino: only the 0–0, the 0–4 or the 1–1 fit there, so r1c3 is 0, 1 or 4.',
     exampleOf('general'),
   ],
-  ['No domino left brings a 0, a 3, a 5 or a 6 there, so (1,1) is 1, 2 or 4.', exampleOf('what-if')],
+  ['No domino left brings a 0, a 3, a 5 or a 6 there, so r2c2 is 1, 2 or 4.', exampleOf('what-if')],
   [
-    'In the “<8” region the 6–6 lies on (0,0) and (1,0) and (2,0) is 1 or 4. To stay below 8, (2,0) must be 1.',
+    'In the “<8” region the 6–6 lies on r1c1 and r2c1 and r3c1 is 1 or 4. To stay below 8, r3c1 must be 1.',
     exampleOf('last-home'),
   ],
-  ['To get above 10, (1,0) and (1,1) must be 5 or 6 (the “>10” region).', exampleOf('no-partner')],
+  ['To get above 10, r2c1 and r2c2 must be 5 or 6 (the “>10” region).', exampleOf('no-partner')],
+  ['To stay below 2, r1c1 and r1c2 must be 0 or 1 (the “<2” region).', puzzle('##', '10', 'LessThan 2 {(0,0),(1,0)}')],
   [
-    'To stay below 2, (0,0) and (0,1) must be 0 or 1 (the “<2” region).',
-    puzzle('##', '10', 'LessThan 2 {(0,0),(1,0)}'),
-  ],
-  [
-    'The two cells of the “<1” region can only stay below 1 if (0,0) and (0,1) are 0.',
+    'The two cells of the “<1” region can only stay below 1 if r1c1 and r1c2 are 0.',
     puzzle('##', '00', 'LessThan 1 {(0,0),(1,0)}'),
   ],
   [
-    'The two cells of the “>11” region can only get above 11 if (0,0) and (0,1) are 6.',
+    'The two cells of the “>11” region can only get above 11 if r1c1 and r1c2 are 6.',
     puzzle('##\n  \n##', '66,44', 'AllSame 4 {(0,2),(1,2)}', 'MoreThan 11 {(0,0),(1,0)}'),
   ],
   [
-    'Every value of the “≠ not 2” region obeys it: (0,0) and (0,1) are not 2.',
+    'Every value of the “≠ not 2” region obeys it: r1c1 and r1c2 are not 2.',
     puzzle('##', '01', 'AllDifferent {2} {(0,0),(1,0)}'),
   ],
   [
-    'The tray has three 0s, and there are just as many cells left for that: (1,1) is 0.',
+    'The tray has three 0s, and there are just as many cells left for that: r2c2 is 0.',
     puzzle('##\n##\n ##', '02,00,21', 'Exactly 5 {(0,0),(1,0),(0,1)}'),
   ],
   [
-    'The tray has two 4s and only one 5. So, where (1,0), (1,1), (1,2) and (1,3) are not 0, 1 or 2 and (0,0) is 4, the “16” region can be filled only if (1,0), (1,1), (1,2) and (1,3) are 3, 4 or 6.',
+    'The tray has two 4s and only one 5. So, where r2c1, r2c2, r2c3 and r2c4 are not 0, 1 or 2 and r1c1 is 4, the “16” region can be filled only if r2c1, r2c2, r2c3 and r2c4 are 3, 4 or 6.',
     exampleOf('odd-area'),
   ],
   [
-    'The 3–4 fits nowhere else: (0,1) and (1,1) share a domino.',
+    'The 3–4 fits nowhere else: r1c2 and r2c2 share a domino.',
     puzzle('##\n##', '21,43', 'AllDifferent {} {(1,0),(1,1)}', 'Exactly 3 {(0,0),(0,1)}'),
   ],
   [
-    'If it were otherwise, a few plain steps would end in a contradiction: so (1,3) is 1. (They need the rule of the “≠” region, the dominoes with 0 and that (0,1) and (1,1) share a domino, (0,1) is 0, 1 or 3, (1,1) is 0, 1 or 3, (2,1) and (3,1) share a domino, (3,1) is 0 and 2 more things known.)',
+    'If it were otherwise, a few plain steps would end in a contradiction: so r2c4 is 1. (They need the rule of the “≠” region, the dominoes with 0 and that r1c2 and r2c2 share a domino, r1c2 is 0, 1 or 3, r2c2 is 0, 1 or 3, r3c2 and r4c2 share a domino, r4c2 is 0 and 2 more things known.)',
     puzzle(
       ' #\n # #\n # #\n #',
       '30,11,01',
@@ -144,22 +140,22 @@ const ofSet = (maxPip: number, cells: readonly Cell[], rule?: Rule): Puzzle =>
 
 /** Of every reason, with what a player has laid and without. */
 const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzle, laid: Solution])[] = [
-  ['area', '(0,0) has no neighbour to share a domino with.', puzzle('# #', '01'), NOTHING],
+  ['area', 'r1c1 has no neighbour to share a domino with.', puzzle('# #', '01'), NOTHING],
   [
     'area',
-    '(0,1) and (1,0) have only one neighbour between them, (1,1): they cannot both be covered.',
+    'r1c2 and r2c1 have only one neighbour between them, r2c2: they cannot both be covered.',
     puzzle(' #\n###', '02,00'),
     NOTHING,
   ],
   [
     'area',
-    '(0,2), (1,1) and (2,0) have only two neighbours between them, (0,1) and (2,1): they cannot all be covered.',
+    'r1c3, r2c2 and r3c1 have only two neighbours between them, r1c2 and r3c2: they cannot all be covered.',
     puzzle(' ##\n #\n##\n #', '43,15,65'),
     NOTHING,
   ],
   [
     'area',
-    '(0,0), (0,1), (0,2), (1,0), (1,1), (1,2), (2,0), (2,1) and (2,2) stand apart from all others; they are 9, an odd number, and every domino covers two.',
+    'r1c1, r1c2, r1c3, r2c1, r2c2, r2c3, r3c1, r3c2 and r3c3 stand apart from all others; they are 9, an odd number, and every domino covers two.',
     puzzle('###  ###\n###  ###\n###  ###', '00,00,00,00,00,00,00,00,00'),
     NOTHING,
   ],
@@ -169,7 +165,7 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzl
     puzzle(' #####\n######\n######\n######\n######\n#####', Array(17).fill('00').join(',')),
     NOTHING,
   ],
-  ['area', '(0,0) cannot be covered any more, now that the 0–1 lies on (0,1) and (0,2).', ROW, laid([0, 1], B, C)],
+  ['area', 'r1c1 cannot be covered any more, now that the 0–1 lies on r1c2 and r1c3.', ROW, laid([0, 1], B, C)],
   [
     'region',
     'The “13” region has two cells, which hold 12 pips at most, and needs 13.',
@@ -194,10 +190,10 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzl
     ofSet(6, [A, B], { kind: 'each', op: '>', value: 6 }),
     NOTHING,
   ],
-  ['region', 'With the 2–3 on (0,0) and (0,1), no numbers from 0 to 6 fill the “1” region.', ROW, laid([2, 3], A, B)],
+  ['region', 'With the 2–3 on r1c1 and r1c2, no numbers from 0 to 6 fill the “1” region.', ROW, laid([2, 3], A, B)],
   [
     'region',
-    'With the 1–1 on (0,0) and (0,1), no numbers from 0 to 6 fill the “≠” region.',
+    'With the 1–1 on r1c1 and r1c2, no numbers from 0 to 6 fill the “≠” region.',
     puzzle('####', '11,23', 'AllDifferent {} {(0,0),(1,0),(2,0),(3,0)}'),
     laid([1, 1], A, B),
   ],
@@ -216,13 +212,13 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzl
   ],
   [
     'too-few-of-a-number',
-    'With no 6 in the tray, the “9” region at (0,0) and the “9” region at (0,2) together need two 4s; the tray has one.',
+    'With no 6 in the tray, the “9” region at r1c1 and the “9” region at r1c3 together need two 4s; the tray has one.',
     puzzle('####', '45,05', 'Exactly 9 {(0,0),(1,0)}', 'Exactly 9 {(2,0),(3,0)}'),
     NOTHING,
   ],
   [
     'too-few-of-a-number',
-    'The “6” region at (0,0) and the “6” region at (0,3) together need 2 dominoes with a 6; the tray has 1.',
+    'The “6” region at r1c1 and the “6” region at r1c4 together need 2 dominoes with a 6; the tray has 1.',
     puzzle('####', '66,52', 'Exactly 6 {(0,0)}', 'Exactly 11 {(1,0),(2,0)}', 'Exactly 6 {(3,0)}'),
     NOTHING,
   ],
@@ -240,7 +236,7 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzl
   ],
   [
     'too-few-doubles',
-    'The “=6” region at (0,0) and the “=6” region at (0,3) cannot be covered without two 6–6 dominoes; the tray has 1.',
+    'The “=6” region at r1c1 and the “=6” region at r1c4 cannot be covered without two 6–6 dominoes; the tray has 1.',
     puzzle('## ## ##', '06,06,66', 'AllSame 6 {(0,0),(1,0)}', 'AllSame 6 {(3,0),(4,0)}'),
     NOTHING,
   ],
@@ -294,7 +290,7 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzl
   ],
   [
     'nothing-fits-a-cell',
-    'Nothing fits on (1,1), because of the rules of the “1” region, the “<2” region and the “>0” region, the dominoes with 1, 5 and 6 and that (1,2), (2,1) and (2,2) must be covered.',
+    'Nothing fits on r2c2, because of the rules of the “1” region, the “<2” region and the “>0” region, the dominoes with 1, 5 and 6 and that r2c3, r3c2 and r3c3 must be covered.',
     puzzle(
       '##\n ##\n ##',
       '01,65,00',
@@ -338,17 +334,17 @@ describe('a conflict says', () => {
 /** Hints that take several steps say all that they rest on. */
 const HINTS: readonly (readonly [text: string, puzzle: Puzzle, laid: Solution])[] = [
   [
-    'From the dominoes with 0, 1, 4, 5 and 6, that (0,2) must be covered and that the 0–1 lies on (0,0) and (0,1) it follows that (0,3) is 2 or 3.',
+    'From the dominoes with 0, 1, 4, 5 and 6, that r1c3 must be covered and that the 0–1 lies on r1c1 and r1c2 it follows that r1c4 is 2 or 3.',
     ROW,
     laid([0, 1], A, B),
   ],
   [
-    'From the rule of the “<5” region, that the 6–6 must be used and that (0,0) must be covered it follows that the 6–6 lies on (0,0) and (1,0).',
+    'From the rule of the “<5” region, that the 6–6 must be used and that r1c1 must be covered it follows that the 6–6 lies on r1c1 and r2c1.',
     exampleOf('last-home'),
     NOTHING,
   ],
   [
-    'From the rule of the “3” region, the dominoes with 2 and 3, that the 1–1 must be used and that (0,2) and (1,2) must be covered it follows that the 1–1 lies on (0,0) and (1,0).',
+    'From the rule of the “3” region, the dominoes with 2 and 3, that the 1–1 must be used and that r1c3 and r2c3 must be covered it follows that the 1–1 lies on r1c1 and r2c1.',
     exampleOf('sum-combinations'),
     NOTHING,
   ],
@@ -361,15 +357,15 @@ it.each(HINTS)('a hint says: %s', (text, each, progress) => {
 /** By technique, what the first step of it in its example rests on. */
 const RESTS_ON: readonly (readonly [technique: string, names: readonly string[]])[] = [
   ['last-home', ['the 6–6 in the tray', 'step 4']],
-  ['forced-partner', ['the cell (0,0)']],
-  ['half-supply', ['the cells (0,0), (1,1)', 'the dominoes with 0', 'step 1']],
-  ['rest-of-sum', ['the “6” region at (1,1)', 'step 3']],
+  ['forced-partner', ['the cell r1c1']],
+  ['half-supply', ['the cells r1c1, r2c2', 'the dominoes with 0', 'step 1']],
+  ['rest-of-sum', ['the “6” region at r2c2', 'step 3']],
 ];
 
 it('a step that rests on something unusual is told as a general one', () => {
   const odd = { technique: 'odd-area', because: [{ cell: A }], concludes: { kind: 'join', edge: [A, B] } } as const;
   expect(languages.en.step(ROW, { steps: [odd], index: 0 })).toBe(
-    'From that (0,0) must be covered it follows that (0,0) and (0,1) share a domino.',
+    'From that r1c1 must be covered it follows that r1c1 and r1c2 share a domino.',
   );
 });
 
@@ -401,8 +397,8 @@ describe('a reason is named', () => {
   it('that a player has given', () => {
     const { conflict } = finish(hint(ROW, laid([2, 3], A, B)));
     expect(premises(ROW, conflict?.because ?? [])).toEqual([
-      'the “1” region at (0,0)',
-      'the 2–3 placed on (0,0) and (0,1)',
+      'the “1” region at r1c1',
+      'the 2–3 placed on r1c1 and r1c2',
     ]);
   });
 });
