@@ -2,7 +2,7 @@
  * What every kind of puzzle shares: reading puzzles, driving searches, problems as data, seeded randomness.
  * @module @pipwright/core
  */
-export { type Cell, cellKey, sameCell } from './cell.js';
+export { type Cell, cellKey, cellName, sameCell } from './cell.js';
 export { hashText, hex32, mixBits } from './hash.js';
 export { field, isObject, parseJson } from './json.js';
 export type { JsonObject, JsonValue } from './json-value.js';
@@ -31,6 +31,7 @@ export { MAX_INPUT_BYTES } from './limits.js';
 export { type LookedForTwo, lookForTwo, NODES_PER_YIELD } from './look-for-two.js';
 export { Places } from './places.js';
 export {
+  type CellNotation,
   describe,
   type Err,
   err,
@@ -40,6 +41,7 @@ export {
   type Problem,
   problemMaker,
   type Result,
+  type Sentence,
   type Where,
   type Words,
 } from './problem.js';
