@@ -63,8 +63,8 @@ it('checks puzzles and solutions, with problems at their places', () => {
   expect(program('check', ONE).status).toBe(0);
   const { status, out } = program('check', WRONG);
   expect(status).toBe(1);
-  expect(out).toContain('wrong.txt:2:3: error: What stands at row 0, column 1 is no number from 1 to 2.');
-  expect(out).toContain('wrong.txt:3:1: error: Row 1 has 3 cells, but the square has 2 rows.');
+  expect(out).toContain('wrong.txt:2:3: error: Expected a number from 1 to 2 at r1c2, or “.” for an empty cell.');
+  expect(out).toContain('wrong.txt:3:1: error: Row 2 has 3 cells, but the square has 2 rows.');
   const solution = join(folder, 'solution.json');
   writeFileSync(solution, JSON.stringify({ grid: GRID }));
   expect(program('check', '--solution', solution, ONE).status).toBe(0);

@@ -20,12 +20,12 @@ describe('check', () => {
   it('lists all problems with code, sentence and place', async () => {
     const result = await check(file('broken.txt', MALFORMED));
     expect(jsonLines(result)[0]?.problems).toMatchObject([
-      { code: 'board-character', message: expect.stringMatching(/^“\?” cannot stand/), where: { line: 2, column: 2 } },
+      { code: 'board-character', message: expect.stringMatching(/^Unexpected “\?”/), where: { line: 2, column: 2 } },
       { code: 'piece-syntax', where: { line: 5, column: 1 } },
       { code: 'rule-unknown', where: { line: 8, column: 1 } },
     ]);
     const people = await pipwright(['check', file('broken.txt', MALFORMED)]);
-    expect(people.out).toMatch(/broken: invalid\n.*broken\.txt:2:2: error: “\?” cannot stand.*\[board-character\]\n/);
+    expect(people.out).toMatch(/broken: invalid\n.*broken\.txt:2:2: error: Unexpected “\?”.*\[board-character\]\n/);
     expect(people.err).toBe('');
   });
 

@@ -67,7 +67,7 @@ describe('--engine smt', () => {
     const solve = (...args: string[]) =>
       spawned(process.execPath, [program, 'solve', ...args, file('one.txt', UNIQUE)]);
     const { out, err, status } = await solve('--engine', 'smt');
-    expect(err).toContain(`In the folder ${join(folder, 'app')} type: npm install --no-save z3-solver@`);
+    expect(err).toContain(`In the folder ${join(folder, 'app')} run: npm install --no-save z3-solver@`);
     expect([out, status]).toEqual(['', 2]);
     const json = await solve('--engine', 'smt', '--json');
     expect(jsonLines(json)).toMatchObject([{ status: 'invalid', problems: [{ code: 'engine-missing' }] }]);

@@ -87,7 +87,7 @@ describe('tilings', () => {
   it('are not drawn as trees where there are too many, and still counted', async () => {
     const path = join(folder, 'jungle.svg');
     const { status, out, err } = await pipwright(['tilings', '--forest', '-o', path, rectangle(8, 8)]);
-    expect(err).toMatch(/8x8\.txt: error: All pictures of the forest .* \[forest-too-large\]\n$/);
+    expect(err).toMatch(/8x8\.txt: error: The forest is too large .* \[forest-too-large\]\n$/);
     expect([status, out, existsSync(path)]).toEqual([2, '8x8: 12988816 tilings\n', false]);
   });
 

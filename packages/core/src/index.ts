@@ -31,6 +31,7 @@ export { MAX_INPUT_BYTES } from './limits.js';
 export { type LookedForTwo, lookForTwo, NODES_PER_YIELD } from './look-for-two.js';
 export { Places } from './places.js';
 export {
+  type CellNotation,
   describe,
   type Err,
   err,
@@ -40,6 +41,7 @@ export {
   type Problem,
   problemMaker,
   type Result,
+  type Sentence,
   type Where,
   type Words,
 } from './problem.js';

@@ -8,7 +8,7 @@
  */
 import type { Explainer } from './explaining/explainer.js';
 import type { JsonObject, JsonValue } from './json-value.js';
-import type { Problem, Result, Where, Words } from './problem.js';
+import type { CellNotation, Problem, Result, Where, Words } from './problem.js';
 import type { Engine, Runs } from './search.js';
 
 /** What reading puzzles takes. */
@@ -81,6 +81,8 @@ export interface Writer<Puzzle> {
 
 /** A way to write puzzles down and to read them. Parsing never throws; what one makes, the other reads back. */
 export interface Format<Spec, Puzzle> extends Writer<Puzzle> {
+  /** How its files write cells; problems of such a file name cells that way. Without it they are `r2c1`. */
+  readonly cells?: CellNotation;
   /** Does the text look as if it were meant to be in this format, right or wrong? */
   recognises(text: string): boolean;
   /** The puzzles in a text, at least one. */

@@ -9,5 +9,5 @@ it('lists problems up to a bound, and counts the rest', () => {
   expect(log.list).toHaveLength(1001);
   const last = log.list.at(-1);
   expect(last?.data).toEqual({ more: 4000 });
-  expect(last && say(last, coreWords)).toBe('And 4000 more problems, not listed.');
+  expect(last && say(last, coreWords)).toBe('4000 more problems are not listed.');
 });

@@ -3,6 +3,7 @@
  * that has one function per code; the table's parameter types are also the types of the facts,
  * so a code cannot be raised without what its sentence needs.
  */
+import { type Cell, cellName } from './cell.js';
 import type { JsonObject } from './json-value.js';
 
 /** A place in the input: line and column (from 1, in characters), or a JSON Pointer into its content. */
@@ -17,24 +18,37 @@ export interface Problem {
   readonly code: string;
   readonly where: Where;
   readonly data: JsonObject;
+  /** How the file writes cells, where the problem is about a file that has its own way: `(column,row)`. */
+  readonly cells?: CellNotation;
 }
 
-/** One sentence per problem code. */
-export type Words = Readonly<Record<string, (data: never) => string>>;
+/** How a cell is written: `row` and `column` stand for numbers from 0. */
+export type CellNotation = `${string}row${string}column${string}` | `${string}column${string}row${string}`;
+
+/** One sentence per problem code. It names cells with `at`, so that they are written as in the reader's file. */
+export type Words = Readonly<Record<string, Sentence>>;
+export type Sentence = (data: never, at: (cell: Cell) => string) => string;
 
 /** The facts a sentence needs. */
-export type Facts<Say extends (data: never) => string> =
-  Parameters<Say> extends [infer Data] ? Data & JsonObject : Readonly<Record<string, never>>;
+export type Facts<Say extends Sentence> =
+  Parameters<Say> extends [infer Data, ...unknown[]] ? Data & JsonObject : Readonly<Record<string, never>>;
 
 /** A constructor of problems that knows which facts each code of the table needs. */
 export function problemMaker<W extends Words>() {
   return <C extends keyof W & string>(code: C, where: Where, data: Facts<W[C]>): Problem => ({ code, where, data });
 }
 
-/** The sentence for a problem; a code without words of its own is named as it is. */
-export function describe(problem: Problem, words: Words): string {
-  const say = Object.hasOwn(words, problem.code) ? words[problem.code] : undefined;
-  return say === undefined ? problem.code : say(problem.data as never);
+/** The sentence for a problem, or its code where the table has none. Cells are `r2c1` unless the file has its own way. */
+export function describe({ code, data, cells }: Problem, words: Words): string {
+  const say = Object.hasOwn(words, code) ? words[code] : undefined;
+  if (say === undefined) return code;
+  if (cells === undefined) return say(data as never, cellName);
+  let named = false;
+  const text = say(data as never, ([row, column]) => {
+    named = true;
+    return cells.replace(/row|column/g, (word) => String(word === 'row' ? row : column));
+  });
+  return named ? `${text} Cells are ${cells} from 0, as in the file.` : text;
 }
 
 /** The outcome of something that can fail: nothing in the library throws for bad input. */

@@ -58,8 +58,10 @@ function readDraft<Kind extends ReadingPart<unknown, unknown>>(
   const checked = kind.check(draft.spec) as Checked<KindPuzzle<Kind>>;
   const locate = (found: Problem): Problem =>
     found.where.path === undefined ? found : { ...found, where: draft.locate(found.where.path) };
-  const problems = [...draft.problems, ...(checked.ok ? [] : checked.error.map(locate))].sort(byPlace);
-  const warnings = [...draft.warnings, ...checked.warnings.map(locate)].sort(byPlace);
+  const { cells } = format;
+  const inFile = (found: Problem): Problem => (cells === undefined ? found : { ...found, cells });
+  const problems = [...draft.problems, ...(checked.ok ? [] : checked.error.map(locate))].map(inFile).sort(byPlace);
+  const warnings = [...draft.warnings, ...checked.warnings.map(locate)].map(inFile).sort(byPlace);
   return {
     kind,
     format: format.name,

@@ -1,164 +1,170 @@
 /** One sentence per problem code of Futoshiki: what is wrong, and what to do. */
-import { type Cell, coreWords, type Words } from '@pipwright/core';
+import { type Cell, cellName, coreWords, type Words } from '@pipwright/core';
 import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from './model/limits.js';
 
-const at = ([row, column]: Cell) => `row ${row}, column ${column}`;
+/** None of the formats names cells in a way of its own. */
+const at = cellName;
 const both = ([first, second]: readonly [Cell, Cell]) => `${at(first)} and ${at(second)}`;
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+/** Rows and columns for people: from 1. */
+const lines = (indices: readonly number[]) =>
+  `${indices
+    .slice(0, -1)
+    .map((index) => index + 1)
+    .join(', ')} and ${(indices.at(-1) ?? 0) + 1}`;
 
 const elementWords = {
   'element-syntax': (data: { type: string; text: string; example: string }) =>
-    `${quoted(data.text)} is no ${data.type}: write it like ${data.example}.`,
+    `${quoted(data.text)} is not a ${data.type}. Write it like ${data.example}.`,
 } satisfies Words;
 
 const checkWords = {
+  'spec-shape': (data: { wanted: string }) => `This is not a puzzle: it must be ${data.wanted}.`,
   'grid-origin': (data: { cell: Cell }) =>
-    `The grid starts at ${at(data.cell)}; it must start at row 0, column 0, the upper left.`,
+    `The grid starts at ${at(data.cell)}. It must start in the upper left corner, at ${at([0, 0])}.`,
   'grid-not-square': (data: { columns: number; rows: number }) =>
-    `The grid has ${plural(data.columns, 'column')} and ${plural(data.rows, 'row')}; it needs as many of the one as of the other.`,
+    `The grid has ${plural(data.columns, 'column')} and ${plural(data.rows, 'row')}. It must be square.`,
   'side-out-of-range': (data: { side: number }) =>
-    `The grid has ${plural(data.side, 'row')}; from ${MIN_SIDE} to ${MAX_SIDE} are accepted.`,
+    `The grid has ${plural(data.side, 'row')}. It must have from ${MIN_SIDE} to ${MAX_SIDE}.`,
   'max-number': (data: { maxNumber: number; side: number }) =>
-    `The largest number is given as ${data.maxNumber}, but each row has ${data.side} squares, for the numbers from 1 to ${data.side}.`,
+    `The largest number is given as ${data.maxNumber}, but a grid with ${data.side} rows takes the numbers from 1 to ${data.side}.`,
   'number-out-of-range': (data: { cell: Cell; number: number; side: number }) =>
-    `The number ${data.number} at ${at(data.cell)} cannot be: numbers run from 1 to ${data.side}.`,
-  'square-outside-grid': (data: { cell: Cell }) =>
-    `A number is given at ${at(data.cell)}, which is not in the grid. Rows and columns count from 0.`,
-  'square-given-twice': (data: { cell: Cell }) => `The number at ${at(data.cell)} is given twice.`,
+    `The given ${data.number} at ${at(data.cell)} is out of range: numbers run from 1 to ${data.side}.`,
+  'square-outside-grid': (data: { cell: Cell }) => `There is a given at ${at(data.cell)}, which is not in the grid.`,
+  'square-given-twice': (data: { cell: Cell }) => `${at(data.cell)} has two givens. Remove one.`,
   'row-repeats': (data: { row: number; number: number }) =>
-    `The number ${data.number} is given more than once in row ${data.row}.`,
+    `The number ${data.number} is given twice in row ${data.row + 1}.`,
   'column-repeats': (data: { column: number; number: number }) =>
-    `The number ${data.number} is given more than once in column ${data.column}.`,
+    `The number ${data.number} is given twice in column ${data.column + 1}.`,
   'sign-outside-grid': (data: { cells: readonly [Cell, Cell] }) =>
     `There is a sign between ${both(data.cells)}, which are not both in the grid.`,
   'sign-not-adjacent': (data: { cells: readonly [Cell, Cell] }) =>
-    `There is a sign between ${both(data.cells)}, which do not touch.`,
+    `There is a sign between ${both(data.cells)}, which are not next to each other.`,
   'signs-clash': (data: { cells: readonly [Cell, Cell] }) =>
-    `There are two signs between ${both(data.cells)}, and each says the opposite of the other.`,
+    `The two signs between ${both(data.cells)} contradict each other. Remove one.`,
   'bar-outside-grid': (data: { cells: readonly [Cell, Cell] }) =>
     `There is a bar between ${both(data.cells)}, which are not both in the grid.`,
   'bar-not-adjacent': (data: { cells: readonly [Cell, Cell] }) =>
-    `There is a bar between ${both(data.cells)}, which do not touch.`,
+    `There is a bar between ${both(data.cells)}, which are not next to each other.`,
   'bars-with-signs': () =>
-    'There are bars and signs. A puzzle has signs (“greater than”) or bars (“differ by one”), not both.',
+    'The puzzle has both bars and signs. It can have signs (“greater than”) or bars (“differ by one”), but not both.',
 } satisfies Words;
 
 const warningWords = {
   'sign-repeated': (data: { cells: readonly [Cell, Cell] }) =>
-    `The sign between ${both(data.cells)} stands here a second time; once is enough.`,
+    `The sign between ${both(data.cells)} is repeated. Remove one.`,
   'bar-repeated': (data: { cells: readonly [Cell, Cell] }) =>
-    `The bar between ${both(data.cells)} stands here a second time; once is enough.`,
+    `The bar between ${both(data.cells)} is repeated. Remove one.`,
   'field-unknown': (data: { field: string }) =>
-    `${quoted(data.field)} is no field of a Futoshiki puzzle, so it is left out. Is it misspelt?`,
+    `${quoted(data.field)} is not a known field, so it is ignored. Is it misspelled?`,
   'own-solution-unreadable': () =>
-    'The solution that came with the puzzle is no list of numbered squares for its empty squares, so it is left out.',
+    'The solution in this file is ignored: it must be a list of numbered squares, one for each empty cell.',
 } satisfies Words;
 
 /** The seed's nine conditions, in its order, and then those of Adjacent. */
 const conditionWords = {
   'solution-count': (data: { found: number; wanted: number }) =>
-    `The solution adds ${plural(data.found, 'number')}, but the puzzle has ${plural(data.wanted, 'empty square')}.`,
-  'solution-square-repeated': (data: { cell: Cell }) => `The square at ${at(data.cell)} is filled more than once.`,
+    `The solution has ${plural(data.found, 'number')}, but the puzzle has ${plural(data.wanted, 'empty cell')}.`,
+  'solution-square-repeated': (data: { cell: Cell }) => `${at(data.cell)} is filled more than once.`,
   'solution-number-range': (data: { cell: Cell; number: number; maxNumber: number }) =>
-    `The number ${data.number} at ${at(data.cell)} cannot be: numbers run from 1 to ${data.maxNumber}.`,
+    `The ${data.number} at ${at(data.cell)} is out of range: numbers run from 1 to ${data.maxNumber}.`,
   'solution-square-outside': (data: { cell: Cell }) =>
     `The solution has a number at ${at(data.cell)}, which is not in the grid.`,
   'solution-square-fixed': (data: { cell: Cell; number: number; fixed: number }) =>
-    `The solution puts ${data.number} at ${at(data.cell)}, where the puzzle gives ${data.fixed}.`,
+    `The solution puts ${data.number} at ${at(data.cell)}, where ${data.fixed} is given.`,
   'solution-column': (data: { column: number; number: number; cells: readonly Cell[] }) =>
-    `The number ${data.number} stands ${data.cells.length} times in column ${data.column}: in rows ${data.cells.map(([row]) => row).join(', ')}.`,
+    `The number ${data.number} is repeated in column ${data.column + 1}, in rows ${lines(data.cells.map(([row]) => row))}.`,
   'solution-row': (data: { row: number; number: number; cells: readonly Cell[] }) =>
-    `The number ${data.number} stands ${data.cells.length} times in row ${data.row}: in columns ${data.cells.map(([, column]) => column).join(', ')}.`,
+    `The number ${data.number} is repeated in row ${data.row + 1}, in columns ${lines(data.cells.map(([, column]) => column))}.`,
   'solution-greater': (data: { cells: readonly [Cell, Cell]; numbers: readonly [number, number] }) =>
-    `Between ${both(data.cells)} stands “>”, but ${data.numbers[0]} is not greater than ${data.numbers[1]}.`,
+    `The sign between ${both(data.cells)} is “>”, but ${data.numbers[0]} is not greater than ${data.numbers[1]}.`,
   'solution-less': (data: { cells: readonly [Cell, Cell]; numbers: readonly [number, number] }) =>
-    `Between ${both(data.cells)} stands “<”, but ${data.numbers[0]} is not less than ${data.numbers[1]}.`,
+    `The sign between ${both(data.cells)} is “<”, but ${data.numbers[0]} is not less than ${data.numbers[1]}.`,
   'solution-bar': (data: { cells: readonly [Cell, Cell]; numbers: readonly [number, number] }) =>
-    `Between ${both(data.cells)} is a bar, but ${data.numbers[0]} and ${data.numbers[1]} do not differ by one.`,
+    `There is a bar between ${both(data.cells)}, but ${data.numbers[0]} and ${data.numbers[1]} do not differ by one.`,
   'solution-no-bar': (data: { cells: readonly [Cell, Cell]; numbers: readonly [number, number] }) =>
-    `Between ${both(data.cells)} is no bar, but ${data.numbers[0]} and ${data.numbers[1]} differ by one.`,
+    `There is no bar between ${both(data.cells)}, but ${data.numbers[0]} and ${data.numbers[1]} differ by one.`,
 } satisfies Words;
 
 /** A solution as a whole grid can be wrong in these ways too. */
 const gridSolutionWords = {
   'solution-size': (data: { side: number }) =>
-    `The solution is no grid of ${data.side} rows with ${data.side} numbers each, as the puzzle is.`,
-  'square-empty': (data: { cell: Cell }) => `The square at ${at(data.cell)} is empty.`,
+    `The solution must be a grid of ${data.side} rows with ${data.side} numbers each, like the puzzle.`,
+  'square-empty': (data: { cell: Cell }) => `${at(data.cell)} is empty.`,
   'given-changed': (data: { cell: Cell; number: number; fixed: number }) =>
-    `The solution has ${data.number} at ${at(data.cell)}, where the puzzle gives ${data.fixed}.`,
+    `The solution has ${data.number} at ${at(data.cell)}, where ${data.fixed} is given.`,
   'solution-shape': () =>
-    'This is not a solution: it needs {"grid":[[…], …]} with a list of whole numbers for each row, and 0 for an empty square, or a list of numbered squares, each {"Square":{"Column":0,"Row":0},"Number":1}.',
-  'move-shape': () => 'This is no number in a square: it needs {"cell":[row,column],"value":n} with whole numbers.',
+    'Expected a solution: {"grid":[[…], …]} with a list of whole numbers for each row and 0 for an empty cell, or a list of numbered squares, each {"Square":{"Column":0,"Row":0},"Number":1}.',
+  'move-shape': () => 'Expected a number in a cell, as whole numbers: {"cell":[row,column],"value":n}.',
 } satisfies Words;
 
 const sizeWords = {
-  'list-too-long': () => `There is more here than any puzzle has: at most ${MAX_ENTRIES} entries are accepted.`,
-  'too-many-puzzles': (data: { most: number }) => `At most ${data.most} puzzles are read from one file.`,
-  'too-many-lines': () => 'The file has more lines than any puzzle needs.',
-  'line-too-long': () => 'This line is longer than any puzzle needs.',
+  'list-too-long': () => `This list is too long: the limit is ${MAX_ENTRIES} entries.`,
+  'too-many-puzzles': (data: { most: number }) => `The file has more than ${data.most} puzzles, which is the limit.`,
+  'too-many-lines': () => 'The file has too many lines to be a puzzle. Is this the right file?',
+  'line-too-long': () => 'This line is too long to be part of a puzzle. Is this the right file?',
 } satisfies Words;
 
 const jsonWords = {
   'json-not-problem': () =>
-    'A Futoshiki problem is a JSON object with Grid, MaxNumber, FixedNumbers, GreaterThanSigns and LessThanSigns, or a list of such objects.',
-  'list-empty': () => 'The list is empty. There is no puzzle in it.',
+    'Expected a JSON object with Grid, MaxNumber, FixedNumbers, GreaterThanSigns and LessThanSigns, or a list of such objects.',
+  'list-empty': () => 'The list is empty, so there is no puzzle.',
   'field-missing': (data: { field: string }) => `The field “${data.field}” is missing.`,
   'field-twice': (data: { field: string; other: string }) =>
-    `“${data.field}” and “${data.other}” are two names for one thing; choose one.`,
+    `“${data.field}” and “${data.other}” mean the same field. Keep one.`,
   'grid-shape': () =>
-    'A grid is {"OriginSquare":{"Column":0,"Row":0},"Dimensions":{"WidthInSquares":4,"HeightInSquares":4}} with whole numbers.',
+    'Expected a grid with whole numbers: {"OriginSquare":{"Column":0,"Row":0},"Dimensions":{"WidthInSquares":4,"HeightInSquares":4}}.',
   'max-number-shape': () => '“MaxNumber” must be a whole number.',
   'not-list': (data: { field: string }) => `“${data.field}” must be a list.`,
   'numbered-square-shape': () =>
-    'A numbered square is {"Square":{"Column":0,"Row":0},"Number":1} with whole numbers, from 0 and from 1.',
+    'Expected a numbered square: {"Square":{"Column":0,"Row":0},"Number":1}, with columns and rows from 0 and numbers from 1.',
   'pair-shape': () =>
-    'A sign is {"FirstSquare":{"Column":0,"Row":0},"SecondSquare":{"Column":0,"Row":1}} with whole numbers from 0.',
-  'id-shape': () => '“Id” must be a text.',
+    'Expected a sign: {"FirstSquare":{"Column":0,"Row":0},"SecondSquare":{"Column":0,"Row":1}}, with columns and rows from 0.',
+  'id-shape': () => '“Id” must be a string.',
 } satisfies Words;
 
 /** The first seven are the errors that Tatham's own program knows. */
 const tathamWords = {
-  'tatham-too-much': (data: { squares: number }) => `Too much data to fit in the grid: it has ${data.squares} squares.`,
+  'tatham-too-much': (data: { squares: number }) => `There is too much data: the grid has only ${data.squares} cells.`,
   'tatham-number-expected': (data: { found: string }) =>
-    `A number is expected here, not ${quoted(data.found)}: 0 for an empty square, or a letter from a to z for 1 to 26 of them.`,
+    `Expected a number here, found ${quoted(data.found)}. Write 0 for an empty cell, or a letter from a to z for 1 to 26 of them.`,
   'tatham-number-range': (data: { number: string; side: number }) =>
-    `The number ${quoted(data.number)} is out of range: numbers run from 1 to ${data.side}, and 0 is an empty square.`,
+    `${quoted(data.number)} is out of range: numbers run from 1 to ${data.side}, and 0 is an empty cell.`,
   'tatham-separator-missing': (data: { found: string }) =>
-    `A comma is missing before ${quoted(data.found)}. After a number may come U, R, D, L, and then a comma.`,
+    `A comma is missing before ${quoted(data.found)}. Only U, R, D and L may come between a number and its comma.`,
   'tatham-not-enough': (data: { found: number; squares: number }) =>
-    `Not enough data to fill the grid: ${data.found} of ${data.squares} squares.`,
+    `There is not enough data: ${data.found} of the grid’s ${data.squares} cells.`,
   'tatham-flag-off-grid': (data: { flag: string; cell: Cell }) =>
-    `The flag ${data.flag} of the square at ${at(data.cell)} points off the grid.`,
+    `The flag ${data.flag} at ${at(data.cell)} points off the grid.`,
   'tatham-flags-clash': (data: { cells: readonly [Cell, Cell]; adjacent: boolean }) =>
     data.adjacent
-      ? `The flags contradict each other: there is a bar from ${at(data.cells[0])} to ${at(data.cells[1])}, and none the other way.`
-      : `The flags contradict each other: ${both(data.cells)} are each said to be greater than the other.`,
+      ? `The flags contradict each other: ${at(data.cells[0])} has a bar towards ${at(data.cells[1])}, but not the other way round.`
+      : `The flags contradict each other: ${at(data.cells[0])} is greater than ${at(data.cells[1])}, and the other way round.`,
   'tatham-params': (data: { text: string }) =>
-    `${quoted(data.text)} is no start of a game ID: write the side, then “a” for Adjacent, then “d” with t, e, k, x or r for a difficulty, then “:”, such as 5de:`,
+    `A game ID cannot start with ${quoted(data.text)}. Write the number of rows, “a” for Adjacent, “d” and a difficulty (t, e, k, x or r), then “:”, as in 5de:`,
   'tatham-seed': () =>
-    'This is a random seed, from which only Tatham’s program can make the puzzle. Copy the game ID with “:” in it.',
-  'tatham-empty': () => 'There is no game ID in the text, only blank lines and comments.',
+    'This is a random seed, which only Tatham’s program can turn into a puzzle. Copy the game ID that has a “:” instead.',
+  'tatham-empty': () => 'There is no game ID here, only blank lines and comments.',
 } satisfies Words;
 
 const gridWords = {
-  'grid-empty': () => 'There is no row of squares in the text.',
+  'grid-empty': () => 'There are no rows of cells here.',
   'grid-character': (data: { character: string }) =>
-    `${quoted(data.character)} cannot stand in a grid. Squares are numbers or “.”; between them may stand <, >, ^, v, and in Adjacent | and -.`,
+    `Unexpected ${quoted(data.character)} in a grid. Cells are numbers or “.”, signs are <, >, ^ and v, and bars are | and -.`,
   'grid-row-length': (data: { found: number; wanted: number }) =>
-    `This row has ${plural(data.found, 'square')}, but the grid has ${data.wanted} in each row.`,
-  'grid-number': (data: { text: string }) => `${quoted(data.text)} is no number of a square.`,
-  'grid-sign-place': (data: { character: string }) =>
-    `The sign ${quoted(data.character)} does not stand between two squares.`,
+    `This row has ${plural(data.found, 'cell')}, but the grid has ${data.wanted} in each row.`,
+  'grid-number': (data: { text: string }) => `${quoted(data.text)} is not a number.`,
+  'grid-sign-place': (data: { character: string }) => `The sign ${quoted(data.character)} is not between two cells.`,
   'grid-sign-below': (data: { character: string }) =>
-    `The sign ${quoted(data.character)} does not stand right between a square above and the one below. Put it under its square, on a line of its own.`,
+    `The sign ${quoted(data.character)} is not between a cell and the one below. Put it right under the upper cell, on its own line.`,
   'grid-sign-ambiguous': (data: { character: string }) =>
-    `The sign ${quoted(data.character)} stands under one square and over another that is not of the same column. Line up the rows.`,
-  'grid-border': () => 'This line does not have its corners where the first line of the box has them.',
+    `The sign ${quoted(data.character)} is under one column and over another. Line up the rows.`,
+  'grid-border': () => 'The corners of this line are not aligned with the top of the box.',
 } satisfies Words;
 
 const makeWords = {
-  'one-puzzle-only': (data: { format: string }) => `The ${data.format} format holds one puzzle a file.`,
+  'one-puzzle-only': (data: { format: string }) => `A ${data.format} file holds only one puzzle.`,
 } satisfies Words;
 
 /** What `definePuzzle` cannot make a puzzle of. */
@@ -176,13 +182,13 @@ const definitionWords = {
 /** Why a search does not keep a number. */
 const searchWords = {
   'try-empty-domain': (data: { row: number; column: number }) =>
-    `It would leave no number for the square at ${at([data.row, data.column])}.`,
+    `No number would be left for ${at([data.row, data.column])}.`,
   'try-conflict': (data: { row: number; column: number }) =>
-    `It does not go with the number at ${at([data.row, data.column])}.`,
+    `It contradicts the number at ${at([data.row, data.column])}.`,
   'try-fills-no-row': (data: { row: number }) =>
-    `It would leave too few numbers for the empty squares of row ${data.row}.`,
+    `Too few numbers would be left for the empty cells of row ${data.row + 1}.`,
   'try-fills-no-column': (data: { column: number }) =>
-    `It would leave too few numbers for the empty squares of column ${data.column}.`,
+    `Too few numbers would be left for the empty cells of column ${data.column + 1}.`,
 } satisfies Words;
 
 export const futoshikiWords = {

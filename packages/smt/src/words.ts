@@ -8,14 +8,13 @@ export const MOST_PIPS = 9;
 
 /** One sentence for each reason not to use an SMT solver. */
 export const smtWords = {
-  'smt-repeats': () =>
-    'For an SMT solver every half of a domino has a name of its own; a set whose dominoes may be repeated cannot be put that way.',
+  'smt-repeats': () => 'The engine smt cannot solve puzzles whose dominoes may be repeated. Choose another engine.',
   'smt-max-pip': (data: { maxPip: number }) =>
-    `The pips of this puzzle go up to ${data.maxPip}. The engine smt takes sets up to double-${MOST_PIPS}; choose another.`,
+    `This puzzle has numbers up to ${data.maxPip}. The engine smt takes sets up to double-${MOST_PIPS}; choose another engine.`,
   'smt-too-large': (data: { cells: number; tiles: number }) =>
-    `${data.cells} cells and ${data.tiles} halves of dominoes are too much for an SMT solver: more than ${MOST_PAIRS} pairs of the two.`,
+    `The puzzle is too large for the engine smt: ${data.cells} cells and ${data.tiles} halves of dominoes make more than ${MOST_PAIRS} pairs. Choose another engine.`,
   'engine-missing': (data: { folder: string; install: string }) =>
-    `The engine smt needs Z3, which is not installed: it is 35 MB, so it comes only when asked for. In the folder ${data.folder} type: ${data.install}`,
+    `The engine smt needs Z3 (35 MB), which is not installed. In the folder ${data.folder} run: ${data.install}`,
   'engine-not-installed': (data: { message: string }) =>
-    `The engine smt needs Z3, which is not installed here, and installing it failed: ${data.message}`,
+    `The engine smt needs Z3, which could not be installed: ${data.message}`,
 } satisfies Words;

@@ -1,5 +1,5 @@
 /** The seed's elements: their texts, their JSON, their order. */
-import { describe as describeProblem, type Problem, type Result } from '@pipwright/core';
+import { cellName, describe as describeProblem, type Problem, type Result } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE, EXAMPLE_SOLUTION } from '../../test/puzzle-of.js';
@@ -28,7 +28,15 @@ import {
   signsFor,
 } from './sign.js';
 import { solutionKey } from './solution.js';
-import { compareSquares, parseSquare, type Square, squareFromJson, squareText, squareToJson } from './square.js';
+import {
+  cellOf,
+  compareSquares,
+  parseSquare,
+  type Square,
+  squareFromJson,
+  squareText,
+  squareToJson,
+} from './square.js';
 import { comparePairs, neighboursIn, pairFromJson, pairToJson } from './square-pair.js';
 
 const at = (column: number, row: number) => ({ column, row });
@@ -156,8 +164,8 @@ describe('signs', () => {
   ])('seed 002: lie between neighbours, so not between %j and %j', (a, b) => {
     const messages = (parsed: Result<unknown, readonly Problem[]>) =>
       parsed.ok ? [] : parsed.error.map((found) => describeProblem(found, futoshikiWords));
-    const where = `row ${a.row}, column ${a.column} and row ${b.row}, column ${b.column}`;
-    const message = `There is a sign between ${where}, which do not touch.`;
+    const where = `${cellName(cellOf(a))} and ${cellName(cellOf(b))}`;
+    const message = `There is a sign between ${where}, which are not next to each other.`;
     expect(messages(parseGreaterThan(`${squareText(a)}>${squareText(b)}`))).toEqual([message]);
     expect(messages(parseLessThan(`${squareText(a)} < ${squareText(b)}`))).toEqual([message]);
     expect(() => greaterThanBetween(a, b)).toThrow('Squares must be adjacent to each other.');

@@ -117,7 +117,7 @@ function readRule(
     }
     case 'all_equal':
       if (value === true) return { kind: 'same' };
-      return typeof value === 'number' ? { kind: 'same', value } : reject('true, or the number that all are');
+      return typeof value === 'number' ? { kind: 'same', value } : reject('true, or the number that all cells have');
     case 'all_different':
       return value === true ? readDifferent() : reject('true');
     case 'op':
@@ -134,7 +134,7 @@ function readRule(
     const pips = Array.isArray(not) ? (not as readonly JsonValue[]) : [not];
     if (Object.hasOwn(entry, 'not')) places.mark(rulePath, { path: `${path}/not` });
     if (pips.every((pip) => typeof pip === 'number')) return { kind: 'different', avoiding: pips };
-    problems.add(problem('constraint-value', { path: `${path}/not` }, { field: 'not', wanted: 'a list of pips' }));
+    problems.add(problem('constraint-value', { path: `${path}/not` }, { field: 'not', wanted: 'a list of numbers' }));
     return undefined;
   }
 

@@ -313,6 +313,18 @@ describe('mistakes', () => {
     }
   });
 
+  it('name cells as a text file does, and say so; of other files by row and column from 1', () => {
+    const sentences = (text: string) => problemsIn(text).map((problem) => say(problem, pips.words));
+    expect(sentences(file({ constraints: 'Exactly 1 {(0,0)}\nExactly 1 {(3,1),(0,0)}' }))).toEqual([
+      'Region 1 includes (3,1), which is not on the board. Cells are (column,row) from 0, as in the file.',
+      '(0,0) is in two regions, 0 and 1. A cell can be in only one. Cells are (column,row) from 0, as in the file.',
+    ]);
+    const region = '{"indices":[[1,3]],"type":"empty"}';
+    expect(sentences(`{"dominoes":[[0,1]],"regions":[${region},${region}]}`)).toContain(
+      'r2c4 is in two regions, 0 and 1. A cell can be in only one.',
+    );
+  });
+
   it('are listed in the order of the source, whoever found them', () => {
     const text = file({ board: '###', pieces: '0x,07', constraints: 'Exactly 1 {(9,9)}\nSum 3 {(0,0)}' });
     expect(shown(text)).toEqual([

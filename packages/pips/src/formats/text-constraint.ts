@@ -63,14 +63,14 @@ export function parseConstraint(
     const argument = readArgument();
     if (argument === '' || argument === 'None') return { kind: 'same' };
     if (NUMBER.test(argument)) return { kind: 'same', value: Number(argument) };
-    rejectArgument(argument, 'None or one number of pips');
+    rejectArgument(argument, 'None or a number');
     return undefined;
   }
 
   function readDifferent(): Rule | undefined {
     const argument = readArgument();
     if (argument !== '') {
-      rejectArgument(argument, 'the pips to avoid in braces, {} for none');
+      rejectArgument(argument, 'the numbers to avoid in braces, or {} for none');
       return undefined;
     }
     const groups = line.slice(at).split('{').length - 1;
@@ -88,7 +88,7 @@ export function parseConstraint(
         places.mark(`${path}/rule/${avoiding.length}`, where);
         avoiding.push(Number(text));
       } else {
-        const wanted = 'the pips to avoid in braces, {} for none';
+        const wanted = 'the numbers to avoid in braces, or {} for none';
         problems.add(problem('argument-invalid', where, { rule: name.text, text, wanted }));
       }
     }

@@ -32,6 +32,7 @@ const MAX_LINE_LENGTH = 16 * MAX_CELLS;
 export const textFormat: Format<Spec, Puzzle> = {
   name: 'text',
   extension: 'txt',
+  cells: '(column,row)',
   recognises: (text) => /^(?:board|pieces):[ \t]*\r?$/m.test(text),
   parse: (text) => [parseText(text)],
   make: makeText,

@@ -1,18 +1,18 @@
 /** Every sentence about a game of Futoshiki: about its puzzle, about games of any kind, and about numbers. */
 import type { Cell, Words } from '@pipwright/core';
 import { futoshikiWords } from '@pipwright/futoshiki';
-import { at, playWords } from '../words.js';
+import { playWords } from '../words.js';
 
 export const futoshikiGameWords = {
   ...futoshikiWords,
   ...playWords,
   'put-out-of-range': (data: { number: number; most: number }) =>
-    `${data.number} cannot be put here: numbers run from 1 to ${data.most}.`,
-  'cell-given': (data: { cell: Cell }) => `The number at ${at(data.cell)} is given by the puzzle.`,
-  'cell-empty-already': (data: { cell: Cell }) => `The square at ${at(data.cell)} is empty.`,
-  'square-stuck': (data: { cell: Cell }) => `No number is left for the square at ${at(data.cell)}.`,
+    `${data.number} is out of range: numbers run from 1 to ${data.most}.`,
+  'cell-given': (data: { cell: Cell }, at) => `The number at ${at(data.cell)} is a given, so it cannot be changed.`,
+  'cell-empty-already': (data: { cell: Cell }, at) => `${at(data.cell)} is already empty.`,
+  'square-stuck': (data: { cell: Cell }, at) => `No number is left for ${at(data.cell)}.`,
   'row-stuck': (data: { row: number; number: number; cells: readonly Cell[] }) =>
-    `No square is left for the number ${data.number} in row ${data.row}.`,
+    `No cell is left for the number ${data.number} in row ${data.row + 1}.`,
   'column-stuck': (data: { column: number; number: number; cells: readonly Cell[] }) =>
-    `No square is left for the number ${data.number} in column ${data.column}.`,
+    `No cell is left for the number ${data.number} in column ${data.column + 1}.`,
 } satisfies Words;

@@ -10,9 +10,9 @@ import { readText } from '../think/read-text.js';
 import { de, en } from '../words/testing/catalogues.js';
 import { sayReading } from './say-reading.js';
 
-/** Of traces, searches, solutions and writing: no reader of puzzles gives them. */
+/** Of traces, searches, solutions, writing and callers: no reader of puzzles gives them. */
 const OF_OTHERS =
-  /^(?:trace-|try-|solution-|placement-|domino-(?:not-in|used|unused)|rule-broken|halves-|value-|cell-(?:empty|covered)|square-empty|given-changed|move-shape|forest-|.*-not-expressible|one-puzzle-only|board-too-sparse|levels-clash)/;
+  /^(?:input-not-text|spec-shape|trace-|try-|solution-|placement-|domino-(?:not-in|used|unused)|rule-broken|halves-|value-|cell-(?:empty|covered)|square-empty|given-changed|move-shape|forest-|.*-not-expressible|one-puzzle-only|board-too-sparse|levels-clash)/;
 
 describe('what is wrong with a text', () => {
   it('is said in German, whatever the readers can find', () => {
@@ -68,7 +68,7 @@ describe('what is wrong with a text', () => {
   it('counts rows and columns from 1, as the app does', () => {
     const [problem] = readText('4:0,0,0,0,0,0,0,0,0,0,0,0,0,0,0D,0\n', READINGS, USUAL_SET).problems;
     if (problem === undefined) throw new Error('Nothing is wrong.');
-    expect(problem.sentence).toContain('row 3, column 2');
+    expect(problem.sentence).toContain('r4c3');
     expect(sayReading(en, problem).text).toContain('row 4, column 3');
     expect(sayReading(de, problem).text).toContain('Zeile 4, Spalte 3');
   });

@@ -57,7 +57,7 @@ describe('a text', () => {
       [5, 3, 'tatham-number-range'],
       [5, 5, 'tatham-too-much'],
     ]);
-    expect(problems[0]?.sentence).toContain('A number is expected here');
+    expect(problems[0]?.sentence).toContain('Expected a number here');
   });
 
   it('of JSON has a line for each problem, too', () => {

@@ -234,8 +234,8 @@ describe('step 4, findConflict', () => {
 
   it.each([
     ['try-region-impossible', { region: 2, rule: 'sum 9' }, /Region 2 .* sum 9/],
-    ['try-empty-domain', { cell: [3, 4] }, /row 3, column 4/],
-    ['try-domino-exhaustion', { fitting: 1, needed: 2 }, /2 more .* only 1/],
+    ['try-empty-domain', { cell: [3, 4] }, /r4c5/],
+    ['try-domino-exhaustion', { fitting: 1, needed: 2 }, /2 are needed.* only 1/],
   ])('has words for %s', (code, data, words) => {
     expect(say({ code, data, where: {} }, pipsWords)).toMatch(words);
   });
