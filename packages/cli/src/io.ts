@@ -10,6 +10,8 @@ export interface Io {
   /** An absolute path, where relative ones start. */
   readonly cwd: string;
   readonly interruption: Interruption;
+  /** Ends the run once nobody reads standard output, even if nothing is written, until the result is called. */
+  watchReader(): () => void;
 }
 
 export interface TextOutput {

@@ -31,6 +31,16 @@ export class Output {
     this.columns = io.stdout.columns ?? USUAL_COLUMNS;
   }
 
+  /** Works for as long as somebody reads what is written. */
+  async whileRead<T>(work: () => Promise<T>): Promise<T> {
+    const release = this.#io.watchReader();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
   /** Text for people; nothing when programs read. */
   async say(text: string): Promise<void> {
     if (!this.json) await this.#write(`${text}\n`);

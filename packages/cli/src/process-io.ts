@@ -1,5 +1,6 @@
 /** This process as the world of a run. What cannot be written ends it: at once, whatever is being computed. */
 import type { Interruption, Io, TextOutput } from './io.js';
+import { onReaderGone } from './reader-gone.js';
 import { STATUS } from './status.js';
 
 export function processIo(): Io {
@@ -14,6 +15,7 @@ export function processIo(): Io {
     env: process.env,
     cwd: process.cwd(),
     interruption: signalInterruption(),
+    watchReader: () => onReaderGone(() => process.exit(STATUS.readerGone)),
   };
 }
 

@@ -58,6 +58,10 @@ export class CapturedIo implements Io {
     };
   }
 
+  watchReader(): () => void {
+    return () => {};
+  }
+
   interrupt(): void {
     if (this.#listening === 0) throw new Error('nobody listens: Ctrl-C would end the program here');
     this.#controller.abort();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { AMBIGUOUS, DAY, ENDLESS, file, HOW_MANY, MALFORMED, MANY, UNIQUE, UNSOLVABLE } from './files.js';
 import { jsonLines, pipsSolver, pipwright, spawnedPipwright } from './run.js';
@@ -232,6 +233,25 @@ describe('stopping early', () => {
     const people = await pipwright(['solve', '--all', '--timeout', '10ms', path]);
     expect(people.out).toContain('Stopped early (the time is up');
     expect(people.status).toBe(3);
+  });
+
+  it('cli.md: counts printing towards the time limit, and prints what was found', async () => {
+    for (const style of [[], ['--json']]) {
+      let writes = 0;
+      const { out, status } = await pipwright(
+        ['solve', '--all', '--timeout', '300ms', ...style, file('many.txt', MANY)],
+        {
+          onOutput: async () => {
+            writes++;
+            await setTimeout(100);
+          },
+        },
+      );
+      // The puzzle, at most three solutions, and what is said at the end.
+      expect(writes).toBeLessThan(8);
+      expect(out).toMatch(/Stopped early \(the time is up|"status":"stopped"/);
+      expect(status).toBe(3);
+    }
   });
 
   it.skipIf(process.platform === 'win32')('stops at SIGINT and says what it has', async () => {

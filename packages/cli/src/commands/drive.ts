@@ -3,7 +3,7 @@ import { type Ending, type Runs, solutions } from '@pipwright/core';
 import type { Context } from '../session.js';
 
 export interface Bounds {
-  /** Milliseconds. */
+  /** Milliseconds, with what the loop does: printing counts. */
   readonly timeout: number;
   readonly limit?: number;
   /** Asked now and then; ends the work as aborted. */
@@ -13,7 +13,7 @@ export interface Bounds {
 /** What is found, as it is found; and how it ended, once it has. */
 interface Drive<Solution> extends AsyncIterable<Solution> {
   readonly ending: Ending;
-  /** So far; the time that the loop takes does not count. */
+  /** Of searching, so far; the time that the loop takes does not count. */
   readonly milliseconds: number;
 }
 
@@ -24,9 +24,13 @@ export function drive<Solution>(
   progress: () => string,
   context: Context,
 ): Drive<Solution> {
+  let inLoop = 0;
+  let isLate = false;
   const signal = {
-    get aborted() {
-      return context.interruption.signal.aborted || (enough?.() ?? false);
+    get aborted(): boolean {
+      if (context.interruption.signal.aborted || (enough?.() ?? false)) return true;
+      isLate = stream.elapsed + inLoop >= bounds.timeout;
+      return isLate;
     },
   };
   const stream = solutions(runs, { ...bounds, signal });
@@ -35,7 +39,11 @@ export function drive<Solution>(
     const stopShowing = context.progress.show(progress);
     const release = context.interruption.listen();
     try {
-      yield* stream;
+      for await (const solution of stream) {
+        const before = performance.now();
+        yield solution;
+        inLoop += performance.now() - before;
+      }
     } finally {
       release();
       stopShowing();
@@ -45,7 +53,7 @@ export function drive<Solution>(
 
   return {
     get ending() {
-      return stream.ending ?? 'aborted';
+      return isLate ? 'timeout' : (stream.ending ?? 'aborted');
     },
     get milliseconds() {
       return stream.elapsed;

@@ -47,7 +47,8 @@ export class Registrar {
     return this.#named(introduction)
       .argument('<file...>', files)
       .action(async (words: string[], options: Options & OutputOptions) => {
-        this.#onStatus(await run(words, options, this.#output(options)));
+        const output = this.#output(options);
+        this.#onStatus(await output.whileRead(() => run(words, options, output)));
       });
   }
 

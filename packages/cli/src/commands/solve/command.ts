@@ -73,6 +73,9 @@ export function addSolve(registrar: Registrar): void {
     .addHelpText(
       'after',
       `
+With --all or --limit, solutions are printed as they are found, and their number
+follows them. Printing counts towards --timeout.
+
 Beneath the answer stands whether there are more solutions, or why there is none: that
 is looked for once the answer is there, for 2 seconds at most and never beyond
 --timeout, and is no part of the time told. With --json, complete says the first, and

@@ -101,6 +101,7 @@ export async function* solve(
   const watcher = watch(kind, engine.name, checked.value);
   if (watcher !== undefined && 'type' in watcher) return yield watcher;
   const puzzle = watcher === undefined ? checked.value : watcher.puzzle;
+  const deadline = performance.now() + options.timeout;
   const start = () => startSearch(engine, puzzle, options.common === true);
   const task = { kind, puzzle, engine: engine.name, ...begin(start) };
   if (watcher !== undefined) task.work.watch((event) => watcher.add(event));
@@ -113,8 +114,8 @@ export async function* solve(
     watcher?.end(outcome.ending, outcome.nodes);
     task.work.watch(undefined);
     yield { type: 'ended', ...outcome };
-    const complete = await isComplete(task, outcome, options, context);
-    const why = outcome.status === 'unsolvable' ? await findWhy(input, outcome, options, context) : undefined;
+    const complete = await isComplete(task, outcome, deadline, context);
+    const why = outcome.status === 'unsolvable' ? await findWhy(input, deadline, options, context) : undefined;
     yield { type: 'done', ...outcome, complete, ...(why === undefined ? {} : { why }) };
   } finally {
     // Whoever left before the search began has not ended it.
@@ -163,29 +164,29 @@ function verdict({ found, ending }: SearchDone): Pick<Outcome, 'status' | 'exit'
 
 async function isComplete(
   task: Task,
-  { found, ending, milliseconds, common }: Outcome,
-  { timeout }: SolveOptions,
+  { found, ending, common }: Outcome,
+  deadline: number,
   context: Context,
 ): Promise<boolean | null> {
   // Of those that share what all share, a few are enough.
   if (common !== undefined && found > 1n) return false;
   if (ending === 'exhausted') return true;
   if (wasStopped(ending)) return null;
-  const more = await areThereMore(task, found, Math.min(timeout - milliseconds, MOST_UNASKED), context);
+  const more = await areThereMore(task, found, Math.min(deadline - performance.now(), MOST_UNASKED), context);
   return more === null ? null : !more;
 }
 
 /** Undefined where it is not looked for. */
 async function findWhy(
   input: Input,
-  { milliseconds }: Outcome,
-  { timeout, why = false, json = false }: SolveOptions,
+  deadline: number,
+  { why = false, json = false }: SolveOptions,
   context: Context,
 ): Promise<Why | undefined> {
   const { explainer } = kindOf(input);
   if (!why && (json || explainer === undefined)) return undefined;
   if (explainer === undefined) return {};
-  const left = Math.min(timeout - milliseconds, why ? Number.POSITIVE_INFINITY : MOST_UNASKED);
+  const left = Math.min(deadline - performance.now(), why ? Number.POSITIVE_INFINITY : MOST_UNASKED);
   if (left <= 0) return { ending: 'timeout' };
   const { work, setUp } = begin(() => explainer.conflict(puzzleOf(input)));
   const driven = drive(work, { timeout: left - setUp }, () => 'looking for the reason', context);
