@@ -8,17 +8,12 @@ export const coreWords = {
     `The input is larger than ${MAX_INPUT_BYTES / 1024 / 1024} MiB, which is the limit. Is this the right file?`,
   'input-empty': () => 'The input is empty, so there is no puzzle.',
   'format-unknown': (data: { formats: readonly string[] }) =>
-<<<<<<< HEAD
-    `This is in no format that is known here (${data.formats.join(', ')}). If it should be one of them, force that format to see what is wrong.`,
+    `The format was not recognised. Known formats are ${data.formats.join(', ')}. To see what is wrong, name the format you meant.`,
   'level-missing': (data: { level: string }) => `There is no ${data.level} puzzle here.`,
   'several-puzzles': (data: { puzzles: number }) =>
-    `The text has ${data.puzzles} puzzles. Name a level, or read all of them with parseAll.`,
-  'problems-omitted': (data: { more: number }) => `And ${data.more} more problems, not listed.`,
-=======
-    `The format was not recognized. Known formats are ${data.formats.join(', ')}. To see what is wrong, name the format you meant.`,
+    `The text has ${data.puzzles} puzzles. Name a level, or read them all with parseAll.`,
   'problems-omitted': (data: { more: number }) =>
     `${data.more} more ${data.more === 1 ? 'problem is' : 'problems are'} not listed.`,
->>>>>>> words
   'json-key-repeated': (data: { key: string }) =>
     `The field ${JSON.stringify(data.key.slice(0, 40))} appears twice. Remove one.`,
   'json-too-large': () => 'The JSON is too large to be a puzzle. Is this the right file?',

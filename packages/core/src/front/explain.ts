@@ -92,7 +92,7 @@ function explained<Puzzle, Solution, Move, Step extends AnyStep, Conflict extend
       return { status: 'explained', steps, solution };
     }
     case 'ambiguous':
-      return { status: 'ambiguous', steps, open: en.open(puzzle, done.steps) };
+      return { status: 'ambiguous', steps, open: en.open(done.open ?? []) };
     case 'conflict':
       return { status: 'conflict', steps, conflict: told(done.conflict, (conflict) => en.conflict(puzzle, conflict)) };
     case 'stopped':

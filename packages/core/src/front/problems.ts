@@ -6,7 +6,7 @@ export type SaidProblem<W extends Words> = {
   readonly [C in keyof W & string]: {
     readonly code: C;
     readonly where: Where;
-    readonly data: Parameters<W[C]> extends [infer Data] ? Data : Readonly<Record<string, never>>;
+    readonly data: Parameters<W[C]> extends [infer Data, ...unknown[]] ? Data : Readonly<Record<string, never>>;
     /** What is wrong, and what to do, in a sentence. */
     readonly message: string;
   };

@@ -43,7 +43,11 @@ const TEXT = 'board:\n##\n##\n\npieces:\n01,23\n\nconstraints:\nExactly 3 {(0,0)
 /** Eight by eight, with every domino as often as liked: no end of solutions. */
 const ENDLESS: Definition = { regions: Array(8).fill('********'), dominoes: { set: 6, repeats: true } };
 
-const HARD_TO_COUNT: Definition = { regions: Array(6).fill('*********'), dominoes: { set: 6 } };
+const HARD_TO_COUNT: Definition = {
+  regions: [...'ABCDEF'].map((letter) => letter.repeat(9)),
+  rules: Object.fromEntries([...'ABCDEF'].map((letter) => [letter, sum(27)])),
+  dominoes: { set: 6 },
+};
 
 const thrownBy = (run: () => unknown): PuzzleError => {
   try {
@@ -141,6 +145,14 @@ describe('solve, count and isUnique', () => {
     expect(await count(endless, { atMost: 0 })).toEqual({ count: 0n, exact: false });
     expect(await count(endless, { timeout: 0 })).toMatchObject({ exact: false });
   });
+
+  it('refuse what is no puzzle', async () => {
+    await expect(solve({} as Puzzle)).rejects.toThrow(PuzzleError);
+    await expect(count(null as never)).rejects.toThrow(PuzzleError);
+    const puzzle = parse(TEXT);
+    const wrong = { ...puzzle, regions: [{ cells: puzzle.cells, rule: { kind: 'sum', op: '>=', target: 3 } }] };
+    expect(() => solveSync(wrong as unknown as Puzzle)).toThrow(PuzzleError);
+  });
 });
 
 describe('explain and hint', () => {
@@ -171,6 +183,7 @@ describe('explain and hint', () => {
       seen.add(result.status).add(`hint: ${next.status}`);
       const solutions = await count(puzzle);
       expect(result.status, `seed ${seed}`).toBe(['conflict', 'explained'][Number(solutions.count)] ?? 'ambiguous');
+      if (result.status === 'ambiguous') expect(result.open.length, `seed ${seed}`).toBeGreaterThan(0);
       if (result.status === 'conflict') expect(result.conflict.text, `seed ${seed}`).toMatch(/\.$/);
       if (next.status === 'hint') expect(next.step.text, `seed ${seed}`).not.toBe('');
       expect(next.status === 'conflict', `seed ${seed}`).toBe(result.status === 'conflict');
@@ -298,6 +311,7 @@ describe('inWorker', () => {
   });
 
   it('rejects with the same errors', async () => {
+    await expect(solveThere({} as Puzzle)).rejects.toThrow(PuzzleError);
     await expect(solveThere((() => 0) as never)).rejects.toThrow('could not be cloned');
   });
 });

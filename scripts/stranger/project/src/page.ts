@@ -1,20 +1,15 @@
-/** Works in the page, then in a worker, and tells the server that sent the page. */
-import { report } from './report.js';
+/** All three programs in a page, which tells the server that sent it. */
+import { explainInWorker } from './explain-in-worker.js';
+import { playFutoshiki } from './futoshiki.js';
+import { solveDay } from './solve-day.js';
 
-function reportOfWorker(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-    worker.onerror = ({ message }) => reject(new Error(message));
-  });
-}
-
-async function reports(): Promise<string> {
+async function report(): Promise<string> {
   try {
-    return JSON.stringify([await report(), await reportOfWorker()]);
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    return JSON.stringify([await solveDay(), await explainInWorker(worker), await playFutoshiki()]);
   } catch (error) {
     return String(error);
   }
 }
 
-await fetch('/report', { method: 'POST', body: await reports() });
+await fetch('/report', { method: 'POST', body: await report() });

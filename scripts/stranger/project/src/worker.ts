@@ -1,3 +1,1 @@
-import { report } from './report.js';
-
-self.postMessage(await report());
+import '@pipwright/pips/worker';

@@ -1,0 +1,14 @@
+/** Explains in another thread, whoever made it. */
+import { definePuzzle, inWorker, type Puzzle, PuzzleError, same, sum } from '@pipwright/pips';
+
+const puzzle = definePuzzle({ regions: ['A*B', 'ABB'], rules: { A: sum(11), B: same() }, dominoes: '26 33 35' });
+
+export async function explainInWorker(worker: Parameters<typeof inWorker>[0]): Promise<unknown> {
+  const { explain, hint, solve } = inWorker(worker);
+  const explained = await explain(puzzle);
+  const placed = explained.steps.flatMap(({ concludes }) => (concludes.kind === 'place' ? [concludes.domino] : []));
+  const next = await hint(puzzle);
+  const found = await solve(puzzle);
+  const refused = await solve({} as Puzzle).catch((error: unknown) => error instanceof PuzzleError);
+  return { status: explained.status, placed: placed.length, next: next.status, found: found.status, refused };
+}
