@@ -29,6 +29,7 @@ export function readPuzzles<Kind extends ReadingPart<unknown, unknown>>(
   kinds: readonly Kind[],
   formatName?: string,
 ): readonly Reading<Kind, KindPuzzle<Kind>>[] {
+  if (typeof input !== 'string') return [unreadable(problem('input-not-text', {}, {}))];
   if (input.length > MAX_INPUT_BYTES) return [unreadable(problem('input-too-large', {}, {}))];
   const text = withNewlines(withoutByteOrderMark(input));
   const known = kinds.flatMap((kind) => kind.formats.map((format) => ({ kind, format })));

@@ -3,6 +3,8 @@ import { MAX_INPUT_BYTES } from './limits.js';
 import type { Words } from './problem.js';
 
 export const coreWords = {
+  'spec-shape': (data: { wanted: string; found: string }) =>
+    `This is not a puzzle: expected ${data.wanted}, found ${data.found}.`,
   'input-not-text': () => 'The input must be a string with one or more puzzles.',
   'input-too-large': () =>
     `The input is larger than ${MAX_INPUT_BYTES / 1024 / 1024} MiB, which is the limit. Is this the right file?`,

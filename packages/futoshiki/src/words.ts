@@ -20,7 +20,6 @@ const elementWords = {
 } satisfies Words;
 
 const checkWords = {
-  'spec-shape': (data: { wanted: string }) => `This is not a puzzle: it must be ${data.wanted}.`,
   'grid-origin': (data: { cell: Cell }) =>
     `The grid starts at ${at(data.cell)}. It must start in the upper left corner, at ${at([0, 0])}.`,
   'grid-not-square': (data: { columns: number; rows: number }) =>

@@ -12,7 +12,6 @@ const firstWords = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}
 const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 
 const checkWords = {
-  'spec-shape': (data: { wanted: string }) => `This is not a puzzle: it must be ${data.wanted}.`,
   'cell-out-of-range': (data: { cell: Cell }, at) =>
     `${at(data.cell)} is not a cell: cells run from ${at([0, 0])} to ${at([MAX_SIDE - 1, MAX_SIDE - 1])}.`,
   'board-cell-repeated': (data: { cell: Cell }, at) => `The board has ${at(data.cell)} twice. Remove one.`,

@@ -4,6 +4,7 @@
  * are paths into the Spec, which a parser's `locate` turns into places in the source.
  */
 import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core';
+import { shaped } from '@pipwright/core/shape';
 import { type Block, contains, gridOf } from '../model/block.js';
 import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from '../model/limits.js';
 import { compareNumberedSquares, type NumberedSquare } from '../model/numbered-square.js';
@@ -12,9 +13,17 @@ import { inequalitiesOf, signFor, signsFor } from '../model/sign.js';
 import { areAdjacent, cellOf, squareText } from '../model/square.js';
 import { cellsOf, comparePairs, inOrder, pairKey, type SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';
+import { specShape } from './shape.js';
 
-/** The puzzle a Spec describes, or everything that keeps it from being one. Never throws. */
+/** The puzzle a Spec describes, or everything that keeps it from being one. Never throws, whatever it is called with. */
 export function check(spec: Spec): Checked<Puzzle> {
+  const read = shaped(spec, specShape);
+  if (read.ok) return checkSpec(read.value);
+  const { path, ...data } = read.error;
+  return { ...err([problem('spec-shape', { path }, data)]), warnings: [] };
+}
+
+function checkSpec(spec: Spec): Checked<Puzzle> {
   const log = new ProblemLog();
   for (const part of [checkGrid, checkNumbers, checkSigns, checkBars]) log.addAll(part(spec));
   const problems = log.list;

@@ -8,6 +8,7 @@
  * their squares holds one number.
  */
 import { type Cell, type Problem, ProblemLog } from '@pipwright/core';
+import { shaped } from '@pipwright/core/shape';
 import { areaInSquares, contains } from '../model/block.js';
 import type { NumberedSquare } from '../model/numbered-square.js';
 import { type FutoshikiProblem, fixedGrid, sideOf } from '../model/puzzle.js';
@@ -15,6 +16,7 @@ import type { Solution } from '../model/solution.js';
 import { cellOf, type Square, squareText } from '../model/square.js';
 import { cellsOf, neighboursIn, pairKey, type SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';
+import { numbersShape, solutionShape } from './shape.js';
 
 /** A number of a solution, and where it stands in that. */
 export interface Entry extends NumberedSquare {
@@ -23,9 +25,11 @@ export interface Entry extends NumberedSquare {
 
 /** Every condition that a list of added numbers breaks; an empty list means that it solves the puzzle. */
 export function verifyCorrect(puzzle: FutoshikiProblem, added: readonly NumberedSquare[]): readonly Problem[] {
+  const read = shaped(added, numbersShape);
+  if (!read.ok) return [problem('solution-shape', { path: read.error.path }, {})];
   return verifyEntries(
     puzzle,
-    added.map(({ square, number }, i) => ({ square, number, path: `/${i}` })),
+    read.value.map(({ square, number }, i) => ({ square, number, path: `/${i}` })),
   );
 }
 
@@ -47,7 +51,10 @@ export function* misplacedEntries(puzzle: FutoshikiProblem, entries: readonly En
 }
 
 /** Everything wrong with a solution; an empty list means that it solves the puzzle. */
-export function verify(puzzle: FutoshikiProblem, { grid }: Solution): readonly Problem[] {
+export function verify(puzzle: FutoshikiProblem, solution: Solution): readonly Problem[] {
+  const read = shaped(solution, solutionShape);
+  if (!read.ok) return [problem('solution-shape', { path: read.error.path }, {})];
+  const { grid } = read.value;
   const side = sideOf(puzzle);
   if (grid.length !== side || grid.some((row) => row.length !== side)) {
     return [problem('solution-size', { path: '/grid' }, { side })];

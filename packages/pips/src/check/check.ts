@@ -4,14 +4,23 @@
  * the Spec, which a parser's `locate` turns into places in the source.
  */
 import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core';
+import { shaped } from '@pipwright/core/shape';
 import { type Cell, cellKey, inReadingOrder } from '../model/cell.js';
 import { MAX_CELLS, MAX_PIP, MAX_SIDE } from '../model/limits.js';
 import type { Puzzle, Region, Spec } from '../model/puzzle.js';
 import { excludesNothing, neverHolds, type Rule, ruleInWords } from '../model/rule.js';
 import { problem } from '../problem.js';
+import { specShape } from './shape.js';
 
-/** The puzzle a Spec describes, or everything that keeps it from being one. Never throws. */
+/** The puzzle a Spec describes, or everything that keeps it from being one. Never throws, whatever it is called with. */
 export function check(spec: Spec): Checked<Puzzle> {
+  const read = shaped(spec, specShape);
+  if (read.ok) return checkSpec(read.value);
+  const { path, ...data } = read.error;
+  return { ...err([problem('spec-shape', { path }, data)]), warnings: [] };
+}
+
+function checkSpec(spec: Spec): Checked<Puzzle> {
   const log = new ProblemLog();
   for (const part of [checkBoard, checkDominoes, checkCounts, checkRegions]) log.addAll(part(spec));
   const problems = log.list;

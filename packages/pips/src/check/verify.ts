@@ -3,18 +3,23 @@
  * slow on purpose: it is the judge. Names everything that is wrong, not only the first thing.
  */
 import { type Problem, ProblemLog } from '@pipwright/core';
+import { shaped } from '@pipwright/core/shape';
 import { type Cell, cellKey } from '../model/cell.js';
 import { type Domino, dominoKey } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { type Rule, ruleInWords } from '../model/rule.js';
 import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
+import { solutionShape } from './shape.js';
 
 /** The place of what concerns the solution as a whole. */
 const WHOLE = { path: '/placements' };
 
 /** Everything wrong with a solution; an empty list means that it solves the puzzle. */
-export function verify(puzzle: Puzzle, solution: Solution): readonly Problem[] {
+export function verify(puzzle: Puzzle, given: Solution): readonly Problem[] {
+  const read = shaped(given, solutionShape);
+  if (!read.ok) return [problem('solution-shape', { path: read.error.path }, {})];
+  const solution = read.value;
   const log = new ProblemLog();
   log.addAll(wrongValues(puzzle, solution));
   log.addAll(tornDominoes(solution));
