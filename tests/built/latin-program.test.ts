@@ -73,7 +73,7 @@ it('checks puzzles and solutions, with problems at their places', () => {
 });
 
 it('draws', () => {
-  expect(program('draw', '--labels', ONE).out).toContain('    0   1   2\n  ┌───┬───┬───┐\n0 │ 1 │   │   │');
+  expect(program('draw', '--labels', ONE).out).toContain('    1   2   3\n  ┌───┬───┬───┐\n1 │ 1 │   │   │');
   expect(program('draw', '--solved', '--style', 'svg', ONE).out).toMatch(/^<svg .*<text class="number"/s);
 });
 

@@ -15,10 +15,10 @@ function drawBox(puzzle: Puzzle, { solution = puzzle, labels = false }: DrawOpti
     `${labels ? '  ' : ''}${left}${puzzle.grid.map(() => '───').join(middle)}${right}`;
   const rows = solution.grid.map((row, r) => {
     const cells = row.map((number) => ` ${number || ' '} `).join('│');
-    return `${labels ? `${r} ` : ''}│${cells}│`;
+    return `${labels ? `${r + 1} ` : ''}│${cells}│`;
   });
   return [
-    ...(labels ? [`    ${puzzle.grid.map((_, column) => column).join('   ')}`] : []),
+    ...(labels ? [`    ${puzzle.grid.map((_, column) => column + 1).join('   ')}`] : []),
     line('┌', '┬', '┐'),
     rows.join(`\n${line('├', '┼', '┤')}\n`),
     line('└', '┴', '┘'),

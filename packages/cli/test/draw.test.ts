@@ -18,7 +18,7 @@ describe('draw', () => {
 
   it('draws the solution, with numbers to rows and columns', async () => {
     const { out } = await pipsSolver(['draw', '--solved', '--labels', file('one.txt', UNIQUE)]);
-    expect(out).toBe('    0   1\n  ┌───────┐\n0 │ 0   1 │\n  └───────┘\n');
+    expect(out).toBe('    1   2\n  ┌───────┐\n1 │ 0   1 │\n  └───────┘\n');
   });
 
   it('draws in every style', async () => {

@@ -123,7 +123,7 @@ describe('explain --draw', () => {
     const { out } = await pipwright(['explain', '--draw', file('one.txt', UNIQUE)]);
     const boards = out.split('\n\n').filter((part) => part.includes('┌'));
     expect(boards).toHaveLength(1 + (out.match(/^\d\. /gm) ?? []).length);
-    expect(boards[0]).toBe('    0   1\n  ┌───┬───┐\n0 │ 0 │ * │\n  └───┴───┘');
+    expect(boards[0]).toBe('    1   2\n  ┌───┬───┐\n1 │ 0 │ * │\n  └───┴───┘');
     expect(out).toContain('│0 [0]');
     expect(out).toContain('│[0]  [1] │');
     expect(out).not.toContain('\u001b');

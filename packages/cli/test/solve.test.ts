@@ -235,7 +235,7 @@ describe('stopping early', () => {
     expect(people.status).toBe(3);
   });
 
-  it('cli.md: counts printing towards the time limit, and prints what was found', async () => {
+  it('counts printing towards the time limit, and prints what was found', async () => {
     for (const style of [[], ['--json']]) {
       let writes = 0;
       const { out, status } = await pipwright(

@@ -190,7 +190,7 @@ export interface DrawOptions<Solution> {
   readonly solution?: Solution | undefined;
   /** Draws this one of the style's parts. */
   readonly only?: string | undefined;
-  /** Numbers rows and columns, from 0. */
+  /** Numbers rows and columns, from 1. */
   readonly labels?: boolean | undefined;
   /** May use a terminal's colours; without their codes the drawing is the same. */
   readonly color?: boolean | undefined;

@@ -27,7 +27,7 @@ export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color }: 
   const shown = shownOf(puzzle, solution);
   const digits = String(side).length;
   const inner = digits + 2;
-  const margin = labels ? String(side - 1).length + 1 : 0;
+  const margin = labels ? String(side).length + 1 : 0;
   const columns = Array.from({ length: side }, (_, column) => column);
   const wall = (left: string, joint: string, right: string, segment: (column: number) => string) =>
     ' '.repeat(margin) + left + columns.map(segment).join(joint) + right;
@@ -35,7 +35,7 @@ export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color }: 
 
   const lines: string[] = [];
   if (labels) {
-    const numbers = columns.map((column) => ` ${`${column} `.padStart(inner)}`);
+    const numbers = columns.map((column) => ` ${`${column + 1} `.padStart(inner)}`);
     lines.push((' '.repeat(margin) + numbers.join('')).trimEnd());
   }
   lines.push(wall('┌', '┬', '┐', () => level));
@@ -49,7 +49,7 @@ export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color }: 
       const mark = walls[column];
       return text + (mark === undefined ? '│' : BESIDE[mark]);
     });
-    lines.push(`${labels ? `${String(row).padStart(margin - 1)} ` : ''}│${content.join('')}`);
+    lines.push(`${labels ? `${String(row + 1).padStart(margin - 1)} ` : ''}│${content.join('')}`);
     if (row + 1 === side) break;
     const below = (column: number) => {
       const mark = shown.between({ column, row }, { column, row: row + 1 });

@@ -25,16 +25,16 @@ export function drawCompact(
   const side = sideOf(puzzle);
   const shown = shownOf(puzzle, solution);
   const width = String(side).length;
-  const margin = labels ? String(side - 1).length + 2 : 0;
+  const margin = labels ? String(side).length + 2 : 0;
   const lines: string[] = [];
   if (labels) {
-    const numbers = Array.from({ length: side }, (_, column) => String(column).padStart(width));
+    const numbers = Array.from({ length: side }, (_, column) => String(column + 1).padStart(width));
     lines.push(' '.repeat(margin) + numbers.join(' '), '');
   }
   const between: string[] = [];
   const rows: string[] = [];
   for (let row = 0; row < side; row++) {
-    let line = labels ? `${String(row).padStart(margin - 2)}  ` : '';
+    let line = labels ? `${String(row + 1).padStart(margin - 2)}  ` : '';
     let below = ' '.repeat(margin);
     for (let column = 0; column < side; column++) {
       const square = { column, row };

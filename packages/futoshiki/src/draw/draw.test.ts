@@ -58,15 +58,15 @@ describe('box', () => {
   it('tells the given numbers of a solution by brackets', () => {
     expect(drawBox(EXAMPLE, EXAMPLE_SOLUTION, { labels: true })).toBe(
       [
-        '    0   1   2   3',
+        '    1   2   3   4',
         '  ┌───┬───┬───┬───┐',
-        '0 │ 1 │[2]< 3 │ 4 │',
+        '1 │ 1 │[2]< 3 │ 4 │',
         '  ├─^─┼───┼───┼─v─┤',
-        '1 │ 2 < 3 │ 4 │[1]│',
+        '2 │ 2 < 3 │ 4 │[1]│',
         '  ├───┼───┼───┼───┤',
-        '2 │[3]│ 4 >[1]│ 2 │',
+        '3 │[3]│ 4 >[1]│ 2 │',
         '  ├───┼─v─┼───┼───┤',
-        '3 │[4]> 1 │ 2 │[3]│',
+        '4 │[4]> 1 │ 2 │[3]│',
         '  └───┴───┴───┴───┘',
       ].join('\n'),
     );
@@ -78,9 +78,9 @@ describe('box', () => {
 
   it('has room for two digits', () => {
     const [numbers, top, first, below] = drawBox(LARGE, undefined, { labels: true }).split('\n');
-    expect(numbers?.trimEnd()).toMatch(/^ {6}0 {4}1 .* 10$/);
+    expect(numbers?.trimEnd()).toMatch(/^ {6}1 {4}2 .* 11$/);
     expect(top?.slice(0, 14)).toBe('   ┌────┬────┬');
-    expect(first?.slice(0, 14)).toBe(' 0 │    │ 11 │');
+    expect(first?.slice(0, 14)).toBe(' 1 │    │ 11 │');
     expect(below?.slice(0, 14)).toBe('   ├────┼──v─┼');
   });
 });
@@ -111,9 +111,9 @@ describe('compact', () => {
     ).toBe('1<.\n. .');
   });
 
-  it('numbers rows and columns', () => {
+  it('numbers rows and columns, from 1', () => {
     expect(drawCompact(EXAMPLE, EXAMPLE_SOLUTION, { labels: true })).toBe(
-      '   0 1 2 3\n\n0  1 2<3 4\n   ^     v\n1  2<3 4 1\n\n2  3 4>1 2\n     v\n3  4>1 2 3',
+      '   1 2 3 4\n\n1  1 2<3 4\n   ^     v\n2  2<3 4 1\n\n3  3 4>1 2\n     v\n4  4>1 2 3',
     );
   });
 });
@@ -178,11 +178,11 @@ describe('svg', () => {
     expect(svg).toMatch(
       /<title id="(futoshiki-\w+)-title">Futoshiki puzzle, 4 by 4<\/title>\n<desc id="\1-description">/,
     );
-    expect(svg).toContain('Row 0: empty, 2 given, empty, empty.\n');
-    expect(svg).toContain('row 0, column 2 more than row 0, column 1');
-    expect(drawSvg(EXAMPLE, EXAMPLE_SOLUTION)).toContain('Row 0: 1, 2 given, 3, 4.\n');
+    expect(svg).toContain('Row 1: empty, 2 given, empty, empty.\n');
+    expect(svg).toContain('row 1, column 3 more than row 1, column 2');
+    expect(drawSvg(EXAMPLE, EXAMPLE_SOLUTION)).toContain('Row 1: 1, 2 given, 3, 4.\n');
     expect(drawSvg(ADJACENT)).toContain(
-      'Bars: row 0, column 0 and row 0, column 1; row 0, column 1 and row 1, column 1.',
+      'Bars: row 1, column 1 and row 1, column 2; row 1, column 2 and row 2, column 2.',
     );
     expect(
       drawSvg(

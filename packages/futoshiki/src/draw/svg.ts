@@ -99,7 +99,7 @@ function svgLabels(side: number): string[] {
     );
   const middle = (i: number) => i * PITCH + SIDE / 2;
   const numbers = Array.from({ length: side }, (_, i) => i);
-  return [...numbers.map((i) => label(i, middle(i), -away)), ...numbers.map((i) => label(i, -away, middle(i)))];
+  return [...numbers.map((i) => label(i + 1, middle(i), -away)), ...numbers.map((i) => label(i + 1, -away, middle(i)))];
 }
 
 /** The look of a grid: given numbers bold on a ground of their own, added ones lighter, so that grey will do. */

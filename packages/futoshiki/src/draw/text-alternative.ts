@@ -11,9 +11,9 @@ export function textAlternative(puzzle: Puzzle, solution?: Solution): TextAltern
   const kind = puzzle.bars === undefined ? 'Futoshiki puzzle' : 'Adjacent puzzle';
   const names = [puzzle.id, ...(solution === undefined ? [] : ['solved'])].filter((each) => each);
   const shown = shownOf(puzzle, solution);
-  const lines = Array.from({ length: side }, (_, row) => `Row ${row}: ${rowInWords(shown, row, side)}.`);
+  const lines = Array.from({ length: side }, (_, row) => `Row ${row + 1}: ${rowInWords(shown, row, side)}.`);
   const description = [
-    `A grid of ${side} rows and ${side} columns. Squares are named by row and column, from 0 at the top left.`,
+    `A grid of ${side} rows and ${side} columns. Squares are named by row and column, from 1 at the top left.`,
     ...lines,
     puzzle.bars === undefined ? signsInWords(puzzle) : barsInWords(puzzle),
   ];
@@ -42,7 +42,7 @@ function barsInWords(puzzle: Puzzle): string {
 }
 
 function inWords({ column, row }: Square): string {
-  return `row ${row}, column ${column}`;
+  return `row ${row + 1}, column ${column + 1}`;
 }
 
 /** What must be known beside the board: in Adjacent, what the bars mean. Signs explain themselves. */

@@ -151,6 +151,28 @@ describe('grid', () => {
   });
 });
 
+describe('a box with numbers to its rows and columns', () => {
+  /** The numbers at the edges, counted from 0 instead of 1. */
+  const fromZero = (box: string) => {
+    const less = (number: string) => String(Number(number) - 1).padStart(number.length);
+    const [numbers = '', ...rows] = box.split('\n');
+    return [numbers.replaceAll(/\d+/g, less), ...rows.map((row) => row.replace(/^ *\d+/, less))].join('\n');
+  };
+
+  it('is read whether they count from 0 or from 1', () => {
+    fc.assert(
+      fc.property(anySize, (puzzle) => {
+        const box = drawBox(puzzle, undefined, { labels: true });
+        expect(box).toMatch(/^ +1\b/);
+        expect(fromZero(box)).toMatch(/^ +0\b/);
+        const caption = puzzle.bars === undefined ? '' : '\n\nadjacent';
+        for (const text of [box, fromZero(box)]) expect(readAll(text + caption, 'grid')).toEqual([bare(puzzle)]);
+      }),
+      { numRuns: runs(80) },
+    );
+  });
+});
+
 describe('moves and solutions as JSON', () => {
   it('read back', () => {
     const { moves } = futoshiki;

@@ -6,12 +6,14 @@
  *       │                    │        a cell is `inner` wide and one line high
  *     corner ── segment ── corner
  *
+ * Holes are hatched, so that they do not look like cells; what is outside the board is blank.
+ *
  * With colour, whatever lies wholly inside one region has its tint, and the outlines of dominoes are bold. Marks stand
  * after a rule that is in the same cell: `[4]` is concluded, `·4` is what that rests on.
  */
 import { paint } from '@pipwright/core/drawing';
 import { type Cell, cellKey } from '../model/cell.js';
-import { boundsOf } from '../model/cell-sets.js';
+import { boundsOf, holesOf } from '../model/cell-sets.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
 import type { Placement, Solution } from '../model/solution.js';
@@ -134,34 +136,42 @@ function colouredInk(puzzle: Puzzle, boldLines: boolean, marks: Marks): Ink {
 
 const LINES = /[─-┼]/;
 
+/** In a hole. */
+const HATCHING = '▒';
+
 function drawGroups(cells: readonly Cell[], shown: ReadonlyMap<string, Shown>, labels: boolean, ink: Ink): string {
   if (cells.length === 0) return '';
   const { top, left, bottom, right } = boundsOf(cells);
-  const texts = [...[...shown.values()].map(({ text }) => text), ...(labels ? [String(right)] : [])];
+  const texts = [...[...shown.values()].map(({ text }) => text), ...(labels ? [String(right + 1)] : [])];
   const inner = Math.max(3, ...texts.map((text) => text.length + 1));
-  const margin = labels ? String(bottom).length + 1 : 0;
+  const margin = labels ? String(bottom + 1).length + 1 : 0;
   const inCell = (text: string) => `${text.padStart(inner - 1)} `;
   const groupAt = (row: number, column: number) => shown.get(cellKey([row, column]))?.group;
+  const holes = new Set(holesOf(cells).map(cellKey));
+  const blankAmong = (...places: readonly Cell[]) =>
+    places.every((each) => holes.has(cellKey(each))) ? HATCHING : ' ';
   const lineAbove = (row: number, column: number) => groupAt(row, column) !== groupAt(row - 1, column);
   const lineLeft = (row: number, column: number) => groupAt(row, column) !== groupAt(row, column - 1);
 
   const lines: string[] = [];
   let numbers = ' '.repeat(margin);
-  for (let column = left; column <= right; column++) numbers += ` ${inCell(String(column))}`;
+  for (let column = left; column <= right; column++) numbers += ` ${inCell(String(column + 1))}`;
   if (labels) lines.push(numbers.trimEnd());
   for (let row = top; row <= bottom + 1; row++) {
     let border = ' '.repeat(margin);
-    let content = labels ? `${String(row).padStart(margin - 1)} ` : '';
+    let content = labels ? `${String(row + 1).padStart(margin - 1)} ` : '';
     for (let column = left; column <= right + 1; column++) {
       const here: Cell = [row, column];
       const over: Cell = [row - 1, column];
       const before: Cell = [row, column - 1];
       const above = lineAbove(row, column);
+      const across: Cell = [row - 1, column - 1];
       const joint = corner(lineLeft(row - 1, column), above, lineLeft(row, column), lineAbove(row, column - 1));
-      border += ink(joint, here, over, before, [row - 1, column - 1]);
-      border += ink((above ? '─' : ' ').repeat(inner), here, over);
-      content += ink(lineLeft(row, column) ? '│' : ' ', here, before);
-      content += ink(inCell(shown.get(cellKey(here))?.text ?? ''), here);
+      border += ink(joint === ' ' ? blankAmong(here, over, before, across) : joint, here, over, before, across);
+      border += ink((above ? '─' : blankAmong(here, over)).repeat(inner), here, over);
+      content += ink(lineLeft(row, column) ? '│' : blankAmong(here, before), here, before);
+      const text = shown.get(cellKey(here))?.text;
+      content += ink(text === undefined ? blankAmong(here).repeat(inner) : inCell(text), here);
     }
     lines.push(border.trimEnd(), content.trimEnd());
   }

@@ -32,16 +32,16 @@ export function drawCompact(
     shown.set(cellKey(cells[1]), { text: String(domino[1]), domino: i });
   }
   const { top, left, bottom, right } = boundsOf(puzzle.cells);
-  const texts = [...[...shown.values()].map(({ text }) => text), ...(labels ? [String(right)] : [])];
+  const texts = [...[...shown.values()].map(({ text }) => text), ...(labels ? [String(right + 1)] : [])];
   const width = Math.max(...texts.map((text) => text.length));
-  const margin = labels ? String(bottom).length + 2 : 0;
+  const margin = labels ? String(bottom + 1).length + 2 : 0;
   const lines: string[] = [];
   if (labels) {
-    const numbers = Array.from({ length: right - left + 1 }, (_, i) => String(left + i).padStart(width));
+    const numbers = Array.from({ length: right - left + 1 }, (_, i) => String(left + i + 1).padStart(width));
     lines.push(' '.repeat(margin) + numbers.join(' '), '');
   }
   for (let row = top; row <= bottom; row++) {
-    let line = labels ? `${String(row).padStart(margin - 2)}  ` : '';
+    let line = labels ? `${String(row + 1).padStart(margin - 2)}  ` : '';
     for (let column = left; column <= right; column++) {
       const here = shown.get(cellKey([row, column]));
       const next = shown.get(cellKey([row, column + 1]));

@@ -7,6 +7,7 @@ import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import { noData } from '../../test/real-puzzles.js';
 import { SEED_003, SEED_003_SOLUTION } from '../../test/seed-003.js';
 import { referenceEngine } from '../engines/reference/index.js';
+import type { Cell } from '../model/cell.js';
 import { anyPuzzle } from '../testing/index.js';
 import { drawBox } from './box.js';
 import { drawCompact } from './compact.js';
@@ -177,16 +178,36 @@ describe('box', () => {
     );
   });
 
-  it('numbers rows and columns by their own numbers', () => {
+  it('hatches holes, and nothing outside the board', () => {
+    const cells = ['####', '#  ###', '##  #', '#####'].flatMap((line, row) =>
+      [...line].flatMap((character, column): Cell[] => (character === '#' ? [[row, column]] : [])),
+    );
+    const puzzle = puzzleOf({ cells, supply: { kind: 'set', repeats: true }, maxPip: 6, regions: [] });
+    expect(drawBox(puzzle)).toBe(
+      lines(
+        '┌───┬───┬───┬───┐',
+        '│ * │ * │ * │ * │',
+        '├───┼───┴───┼───┼───┬───┐',
+        '│ * │▒▒▒▒▒▒▒│ * │ * │ * │',
+        '├───┼───┐▒▒▒└───┼───┼───┘',
+        '│ * │ * │▒▒▒▒▒▒▒│ * │',
+        '├───┼───┼───┬───┼───┤',
+        '│ * │ * │ * │ * │ * │',
+        '└───┴───┴───┴───┴───┘',
+      ),
+    );
+  });
+
+  it('numbers rows and columns by their own numbers, from 1', () => {
     expect(drawBox(FAR, undefined, { labels: true })).toBe(
       lines(
-        '      9  10',
+        '     10  11',
         '    ┌───────┐',
-        '  9 │     7 │',
+        ' 10 │     7 │',
         '    └───────┘',
-        ' 10',
+        ' 11',
         '    ┌───┬───┐',
-        ' 11 │ * │ * │',
+        ' 12 │ * │ * │',
         '    └───┴───┘',
       ).replaceAll(/^ /gm, ''),
     );
@@ -196,7 +217,7 @@ describe('box', () => {
     fc.assert(
       fc.property(anyPuzzle(), (puzzle) => {
         const labelled = drawBox(puzzle, undefined, { labels: true }).split('\n').slice(1);
-        const margin = String(puzzle.cells.at(-1)?.[0] ?? '').length + 1;
+        const margin = String((puzzle.cells.at(-1)?.[0] ?? 0) + 1).length + 1;
         expect(labelled.map((line) => line.slice(margin)).join('\n')).toBe(drawBox(puzzle));
       }),
       { numRuns: runs(100) },
@@ -302,7 +323,7 @@ describe('compact', () => {
 
   it('numbers rows and columns, and widens for them', () => {
     expect(drawCompact(FAR, undefined, { labels: true })).toBe(
-      lines('     9 10', '', ' 9   .  .', '10   -  -', '11   .  .'),
+      lines('    10 11', '', '10   .  .', '11   -  -', '12   .  .'),
     );
   });
 });

@@ -1,7 +1,7 @@
 /** The board of a puzzle in SVG: its ground, the dominoes upon it, the badges of its rules, numbers around it. */
 import { decimal, element } from '@pipwright/core/drawing';
 import { type Cell, cellKey } from '../model/cell.js';
-import { type Bounds, boundsOf } from '../model/cell-sets.js';
+import { type Bounds, boundsOf, holesOf } from '../model/cell-sets.js';
 import type { Puzzle, Region } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
@@ -17,6 +17,8 @@ export const SIDE = 48;
 const LABEL_ROOM = 18;
 const LABEL_FONT = 12;
 const MARGIN = 16;
+/** Right up to the cells around it: with the board's own edge around it, it would look like a cell. */
+const HOLE = { side: SIDE, inset: 0, radius: 4 };
 
 /** Around a board: less where nothing is numbered. */
 export function marginOf(labels: boolean): { readonly before: number; readonly after: number } {
@@ -69,18 +71,20 @@ function svgLabels({ top, left, bottom, right }: Bounds): string[] {
       String(value),
     );
   const away = (LABEL_ROOM + 2) / 2 / SIDE + 0.06;
-  const columns = Array.from({ length: right - left + 1 }, (_, i) => label(left + i, left + i + 0.5, top - away));
-  const rows = Array.from({ length: bottom - top + 1 }, (_, i) => label(top + i, left - away, top + i + 0.5));
+  const columns = Array.from({ length: right - left + 1 }, (_, i) => label(left + i + 1, left + i + 0.5, top - away));
+  const rows = Array.from({ length: bottom - top + 1 }, (_, i) => label(top + i + 1, left - away, top + i + 0.5));
   return [...columns, ...rows];
 }
 
-/** The board, its cells without a rule, and its regions. */
+/** The board, its holes, its cells without a rule, and its regions. */
 function svgGround(puzzle: Puzzle, tints: Tints): string[] {
   if (puzzle.cells.length === 0) return [];
   const ruled = new Set(puzzle.regions.flatMap((region) => region.cells.map(cellKey)));
   const free = puzzle.cells.filter((cell) => !ruled.has(cellKey(cell)));
+  const holes = holesOf(puzzle.cells);
   return [
     element('path', { class: 'board', d: outline(puzzle.cells, { side: SIDE, inset: -4, radius: 8 }) }),
+    ...(holes.length === 0 ? [] : [element('path', { class: 'hole', d: outline(holes, HOLE) })]),
     ...free.map((cell) => element('path', { class: 'free', d: cellsOutline([cell], SIDE) })),
     ...puzzle.regions.map((region) => inTint(tints, region, svgRegion(region.cells, SIDE))),
     ...puzzle.regions.map((region) => inTint(tints, region, svgLinks(region.cells, SIDE))),

@@ -33,7 +33,7 @@ export const BOARD_LOOK: Look = {
 
 function colours(theme: Theme): string[] {
   return [
-    `.paper{fill:${theme.paper}}`,
+    `.paper,.hole{fill:${theme.paper}}`,
     `.board{fill:${theme.board}}`,
     `.free{fill:${theme.free};stroke:${theme.faint}}`,
     `.words{fill:${theme.ink}}`,

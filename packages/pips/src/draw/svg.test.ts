@@ -9,6 +9,7 @@ import type { Puzzle } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
 import type { Solution } from '../model/solution.js';
 import { anyPuzzle } from '../testing/index.js';
+import { outline } from './outline.js';
 import { MOST_DOTS } from './pip-pattern.js';
 import { TINTS } from './region-tints.js';
 import { drawSvg } from './svg.js';
@@ -109,10 +110,10 @@ describe('svg', () => {
     expect(svg).toMatch(
       /<title id="(pips-\w+)-title">Pips puzzle<\/title>\n<desc id="\1-description">A board of 2 cells/,
     );
-    expect(svg).toContain('Sum less than 3: row 0, column 0.\nNo rule: row 0, column 1.\nDominoes: 1-6.');
+    expect(svg).toContain('Sum less than 3: row 1, column 1.\nNo rule: row 1, column 2.\nDominoes: 1-6.');
     const solved = drawSvg(PAIR, solve(PAIR));
     expect(solved).toContain('>Pips puzzle, solved<');
-    expect(solved).toContain('Solution: 1-6 on row 0, column 0 and row 0, column 1.');
+    expect(solved).toContain('Solution: 1-6 on row 1, column 1 and row 1, column 2.');
   });
 
   it('escapes what a file says, and drops what XML cannot hold', () => {
@@ -124,15 +125,28 @@ describe('svg', () => {
     expect(svg).toContain('&#60;/title&#62;&#60;script&#62;&#34;&#38;&#39;\uFFFD\uFFFD ]]&#62;');
   });
 
-  it('numbers rows and columns by their own numbers', () => {
+  it('numbers rows and columns by their own numbers, from 1', () => {
     const cells: Cell[] = [
       [3, 5],
       [3, 6],
     ];
     const puzzle = puzzleOf({ cells, supply: { kind: 'set', repeats: true }, maxPip: 6, regions: [] });
     const labels = (svg: string) => [...svg.matchAll(/class="number label"[^>]*>(\d+)</g)].map(([, value]) => value);
-    expect(labels(drawSvg(puzzle, undefined, { labels: true }))).toEqual(['5', '6', '3']);
+    expect(labels(drawSvg(puzzle, undefined, { labels: true }))).toEqual(['6', '7', '4']);
     expect(labels(drawSvg(puzzle))).toEqual([]);
+  });
+
+  it('has holes in the colour of the paper, without an outline', () => {
+    const around: Cell[] = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column): Cell => [row + 1, column + 1]));
+    const cells = around.filter(([row, column]) => row !== 1 || column !== 1);
+    const svg = drawSvg(puzzleOf({ cells, supply: { kind: 'set', repeats: true }, maxPip: 6, regions: [] }));
+    // All of the place in the middle, and nothing else.
+    expect([...svg.matchAll(/<path class="hole" d="([^"]*)"/g)].map(([, d]) => d)).toEqual([
+      outline([[1, 1]], { side: 48, inset: 0, radius: 4 }),
+    ]);
+    expect(svg).toMatch(/ \.paper,#\S+ \.hole\{fill:#ffffff\}/);
+    expect(svg).not.toMatch(/\.hole\{[^}]*stroke/);
+    expect(drawSvg(PAIR)).not.toContain('class="hole"');
   });
 
   it('tells of a set in words', () => {

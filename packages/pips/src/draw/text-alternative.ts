@@ -11,7 +11,7 @@ export function textAlternative(puzzle: Puzzle, solution?: Solution): TextAltern
   const names = [name, printDate, level].filter((each) => each !== undefined && each !== '');
   const title = ['Pips puzzle', ...names, ...(solution === undefined ? [] : ['solved'])].join(', ');
   const description = [
-    `A board of ${puzzle.cells.length} cells. Cells are named by row and column, from 0 at the top left.`,
+    `A board of ${puzzle.cells.length} cells. Cells are named by row and column, from 1 at the top left.`,
     ...puzzle.regions.map(({ rule, cells }) => `${capitalised(ruleInWords(rule))}: ${list(cells)}.`),
     ...freeCells(puzzle),
     solution === undefined ? `Dominoes: ${supply(puzzle)}.` : `Solution: ${placements(solution)}.`,
@@ -42,7 +42,7 @@ function list(cells: readonly Cell[]): string {
 }
 
 function inWords([row, column]: Cell): string {
-  return `row ${row}, column ${column}`;
+  return `row ${row + 1}, column ${column + 1}`;
 }
 
 function capitalised(text: string): string {

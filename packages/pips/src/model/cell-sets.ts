@@ -36,3 +36,15 @@ export function pieces(cells: readonly Cell[]): Cell[][] {
   }
   return found;
 }
+
+/** The places that are not cells and are walled in by cells on all sides; corners do not let anything out. */
+export function holesOf(cells: readonly Cell[]): Cell[] {
+  const { top, left, bottom, right } = boundsOf(cells);
+  const taken = new Set(cells.map(cellKey));
+  const open: Cell[] = [];
+  for (let row = top; row <= bottom; row++) {
+    for (let column = left; column <= right; column++) if (!taken.has(cellKey([row, column]))) open.push([row, column]);
+  }
+  const isAtEdge = ([row, column]: Cell) => row === top || row === bottom || column === left || column === right;
+  return pieces(open).flatMap((piece) => (piece.some(isAtEdge) ? [] : piece));
+}

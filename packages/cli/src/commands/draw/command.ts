@@ -47,6 +47,6 @@ export function addDraw(registrar: Registrar): void {
       ),
     )
     .option('--solved', 'solve it first, and draw the solution')
-    .option('--labels', 'number rows and columns, from 0 as in --json')
+    .option('--labels', 'number rows and columns from 1')
     .option('-o, --output <file>', 'write into this file; for one puzzle');
 }
