@@ -64,5 +64,5 @@ export {
   type TraceStart,
   type TraceStep,
 } from './trace.js';
-export { Witnesses } from './witnesses.js';
+export { type Question, Witnesses } from './witnesses.js';
 export { coreWords } from './words.js';

@@ -5,7 +5,7 @@
 import type { Search, SearchEvent, SearchStep } from './search.js';
 
 /** A search that can be left for another. */
-interface Question<Solution, Move> extends Search<Solution, Move> {
+export interface Question<Solution, Move> extends Search<Solution, Move> {
   /** Takes back what stands. */
   abandon(): void;
 }

@@ -6,6 +6,15 @@
  */
 
 export type { Cell } from '@pipwright/core';
+export type {
+  CountLimits,
+  CountResult,
+  Limits,
+  NodeLimit,
+  Stopped,
+  StopReason,
+  WorkerLike,
+} from '@pipwright/core/front';
 export { verifyCorrect } from './check/verify.js';
 export { type BoxOptions, drawBox } from './draw/box.js';
 export { type CompactOptions, drawCompact } from './draw/compact.js';

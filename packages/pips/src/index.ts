@@ -4,6 +4,16 @@
  * parts, each of which can be loaded without the others.
  * @module @pipwright/pips
  */
+export type {
+  CountLimits,
+  CountResult,
+  Limits,
+  NodeLimit,
+  Stopped,
+  StopReason,
+  Told,
+  WorkerLike,
+} from '@pipwright/core/front';
 export type { CellMark } from './draw/box.js';
 export { type BoxOptions, drawBox, drawTiling } from './draw/box.js';
 export { type CompactOptions, drawCompact } from './draw/compact.js';
@@ -18,6 +28,7 @@ export { tilingEngine } from './engines/tiling/index.js';
 export {
   type CellLeft,
   type ConflictClass,
+  type ConflictReason,
   type Edge,
   type PipsConflict,
   type PipsFact,
@@ -26,6 +37,7 @@ export {
   type PipsStep,
   pipsExplainer,
   pipsExplaining,
+  type Shortage,
   type TechniqueName,
 } from './explain/index.js';
 export { type GridDefaults, USUAL_SET } from './formats/grid-reading.js';

@@ -22,7 +22,7 @@ export type {
   StepScene,
 } from './explainer.js';
 export { type Grade, gradeSteps, type Technique } from './grade.js';
-export { minimalByAll, minimalSubset, smallSubset } from './minimise.js';
+export { type Answering, minimalByAll, minimalSubset, smallSubset } from './minimise.js';
 export { conflictLines, type Explained, explanationPage } from './page.js';
 export {
   type AnyPremise,
