@@ -1,6 +1,9 @@
-/** `npm run pictures` takes the pictures of the app in docs/pictures afresh, from the built app in a real browser. */
-import { spawn } from 'node:child_process';
+/** `npm run pictures` takes the pictures in docs/pictures afresh, of the built app and of a page of explain, in a real browser. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { addressFrom } from './address-from.mjs';
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -24,12 +27,30 @@ const executablePath = findBrowser();
 const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
 try {
   const address = await addressFrom(server.stdout);
+  await explainPage();
   await pipsOnAPhone(address);
   await futoshikiOnADesktop(address);
   await sheetsOnAPhone(address);
 } finally {
   await browser.close();
   server.kill();
+}
+
+/** Steps in the middle of an explanation. */
+async function explainPage() {
+  const folder = mkdtempSync(join(tmpdir(), 'pipwright-pictures-'));
+  try {
+    const file = join(folder, 'steps.html');
+    const args = [launcher, 'explain', '-o', file, 'examples/hard_2025-10-12.txt'];
+    spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    const context = await browser.newContext({ viewport: { width: 1000, height: 470 }, deviceScaleFactor: 2 });
+    const page = await context.newPage();
+    await page.goto(pathToFileURL(file).href);
+    await page.locator('#step-22').evaluate((step) => step.scrollIntoView());
+    await page.screenshot({ path: join(pictures, 'explain_page.png') });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** A large puzzle, half laid, with a domino chosen. @param {string} address */
