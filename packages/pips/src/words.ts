@@ -3,8 +3,12 @@ import { coreWords, type Words } from '@pipwright/core';
 import type { Cell } from './model/cell.js';
 import type { Domino } from './model/domino.js';
 import { MAX_CELLS, MAX_PIP, MAX_SIDE } from './model/limits.js';
+import { type RegionName, regionInWords } from './model/region-name.js';
 
 const at = ([row, column]: Cell) => `row ${row}, column ${column}`;
+/** A region by its place in the puzzle's own list, and as people call it. */
+type OfRegion = { region: number } & RegionName;
+
 const written = ([first, second]: Domino) => `${first}-${second}`;
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 /** The start of a message that may quote half a file. */
@@ -26,13 +30,17 @@ const checkWords = {
   'pip-out-of-range': (data: { pip: number; maxPip: number }) =>
     `${data.pip} is not a number of pips here: pips run from 0 to ${data.maxPip}.`,
   'pip-repeated': (data: { pip: number }) => `The pip ${data.pip} is listed twice; once is enough.`,
-  'region-empty': (data: { region: number }) => `Region ${data.region} has no cells. Give it some, or leave it out.`,
-  'cell-repeated': (data: { cell: Cell; region: number }) =>
-    `Region ${data.region} names the cell at ${at(data.cell)} twice.`,
-  'region-overlap': (data: { cell: Cell; regions: readonly [number, number] }) =>
-    `The cell at ${at(data.cell)} is in region ${data.regions[0]} and again in region ${data.regions[1]}; a cell may have one rule.`,
-  'cell-outside-board': (data: { cell: Cell; region: number }) =>
-    `Region ${data.region} has a cell at ${at(data.cell)}, which is not on the board.`,
+  'region-empty': (data: OfRegion) => `There are no cells in ${regionInWords(data)}. Give it some, or leave it out.`,
+  'cell-repeated': (data: OfRegion & { cell: Cell }) =>
+    `The cell at ${at(data.cell)} appears twice in ${regionInWords(data)}.`,
+  'region-overlap': (data: {
+    cell: Cell;
+    regions: readonly [number, number];
+    names: readonly [RegionName, RegionName];
+  }) =>
+    `The cell at ${at(data.cell)} is in ${data.names.map(regionInWords).join(' and again in ')}. A cell can have one rule.`,
+  'cell-outside-board': (data: OfRegion & { cell: Cell }) =>
+    `The cell at ${at(data.cell)} of ${regionInWords(data)} is not on the board.`,
   'target-not-whole': (data: { target: string }) => `The target ${data.target} is not a whole number.`,
   'target-negative': (data: { target: number }) => `The target ${data.target} is below 0, and no pips are.`,
   'target-too-large': (data: { target: string }) =>
@@ -41,10 +49,10 @@ const checkWords = {
 } satisfies Words;
 
 const warningWords = {
-  'rule-excludes-nothing': (data: { region: number; rule: string }) =>
-    `The rule of region ${data.region} (${data.rule}) excludes nothing: any pips satisfy it.`,
-  'rule-never-holds': (data: { region: number; rule: string; cells: number; maxPip: number }) =>
-    `The rule of region ${data.region} (${data.rule}) can never hold: no pips from 0 to ${data.maxPip} on ${plural(data.cells, 'cell')} satisfy it, so the puzzle has no solution.`,
+  'rule-excludes-nothing': (data: OfRegion & { rule: string }) =>
+    `The rule of ${regionInWords(data)} (${data.rule}) excludes nothing: any pips satisfy it.`,
+  'rule-never-holds': (data: OfRegion & { rule: string; cells: number; maxPip: number }) =>
+    `The rule of ${regionInWords(data)} (${data.rule}) can never hold: no pips from 0 to ${data.maxPip} on ${plural(data.cells, 'cell')} satisfy it, so the puzzle has no solution.`,
   'supply-too-small': (data: { needed: number; available: number; maxPip: number }) =>
     `The board needs ${data.needed} dominoes; the set up to ${data.maxPip}-${data.maxPip} has ${data.available}. Raise maxPip, or allow duplicates.`,
   'field-unknown': (data: { field: string }) =>
@@ -67,8 +75,8 @@ const verifyWords = {
     `The domino ${written(data.domino)} is used ${data.used} times, but there ${data.available === 1 ? 'is' : 'are'} only ${data.available}.`,
   'domino-unused': (data: { domino: Domino; used: number; available: number }) =>
     `The domino ${written(data.domino)} is used ${data.used} times, and ${data.available} must be placed.`,
-  'rule-broken': (data: { region: number; found: string; wanted: string }) =>
-    `Region ${data.region} breaks its rule: found ${data.found}, wanted ${data.wanted}.`,
+  'rule-broken': (data: OfRegion & { found: string; wanted: string }) =>
+    `The rule of ${regionInWords(data)} is broken: found ${data.found}, wanted ${data.wanted}.`,
 } satisfies Words;
 
 const sizeWords = {
