@@ -4,6 +4,7 @@ import { type AnyKind, type Checked, err, type Problem, type Reading, readPuzzle
 import type { DailyPuzzles } from './daily.js';
 import { type Files, STANDARD_INPUT } from './files.js';
 import { findSources, readSource } from './sources.js';
+import { UsageError } from './usage-error.js';
 import { problem } from './words.js';
 
 export interface InputOptions {
@@ -42,6 +43,7 @@ export async function* readInputs(
 ): AsyncGenerator<Input, void> {
   const kinds = all.filter(({ name }) => options.kind === undefined || options.kind === name);
   const sources = await findSources(words, files, hasLevels);
+  for (const { name, levels } of sources) refuseOtherLevel(name, levels, options.level);
   for (const { name: source, levels: own } of sources) {
     const read = await readSource(source, files, daily);
     if (!read.ok) {
@@ -66,6 +68,13 @@ export async function* readInputs(
     if (readings.some(({ level }) => level !== undefined)) return true;
     return readings.some(({ checked }) => checked.ok) ? false : undefined;
   }
+}
+
+/** A level behind a file and another one by `--level`: nobody can say which is meant. */
+function refuseOtherLevel(name: string, levels: readonly string[], asked: string | undefined): void {
+  const other = levels.find((level) => asked !== undefined && level !== asked);
+  if (other !== undefined)
+    throw new UsageError(`--level ${asked} and "${name} ${other}" contradict each other. Leave out one of them.`);
 }
 
 /** The puzzles of these levels, in the order of the day; all of them where there are no levels. */

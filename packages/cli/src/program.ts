@@ -5,6 +5,7 @@ import { addCompare } from './commands/compare/command.js';
 import { addConvert } from './commands/convert/command.js';
 import { addCount } from './commands/count/command.js';
 import { addDraw } from './commands/draw/command.js';
+import { addEngines } from './commands/engines/command.js';
 import { addExplain } from './commands/explain/command.js';
 import { addHint } from './commands/hint/command.js';
 import { addModel } from './commands/model/command.js';
@@ -33,6 +34,7 @@ const COMMANDS: readonly ((registrar: Registrar, parts: Parts) => void)[] = [
   addExplain,
   addHint,
   (registrar, { measurer }) => addCompare(registrar, measurer),
+  addEngines,
   addReplay,
   addServe,
 ];
@@ -45,26 +47,48 @@ export function makeProgram(
 ): Command {
   const { name, kinds } = parts;
   const program = new Command(name)
+    .usage(usage(name))
     .description(
-      `Solves, explains, checks, counts, draws and converts ${inWords(kinds, 'and')} puzzles, and serves a web app to play them. Formats are recognised from the content; - is standard input.`,
+      `Solve, explain, check, count, draw and convert ${inWords(kinds, 'and')} puzzles, or play them in a web app.`,
     )
-    .version(version)
-    .showHelpAfterError(`(${name} --help shows how)`)
+    .version(version, '-V, --version', 'Print the version')
+    .helpOption('-h, --help', 'Print this help')
+    .helpCommand('help [command]', 'Print the help of a command')
+    .configureHelp({ subcommandTerm: (command) => command.name() })
     .addHelpText('after', footer(name));
   const registrar = new Registrar(program, session, onStatus);
   for (const add of COMMANDS) add(registrar, parts);
   return program;
 }
 
+/** Behind the word Usage. */
+function usage(name: string): string {
+  const ways = name === SOLVER ? ['FILE', 'DATE [easy|medium|hard]', 'COMMAND [options]'] : ['COMMAND [options] FILE'];
+  return ways.join(`\n       ${name} `);
+}
+
 function footer(name: string): string {
   return `
-${name === SOLVER ? `${SOLVER} FILE is short for ${SOLVER} solve FILE.\n` : ''}
-Where a file can stand, a date can (2025-08-24, today, yesterday): that day's
-puzzles come from the Times, once, and are kept. After a date or the file of a
-day, easy, medium or hard picks a level. A file of the same name goes first.
-PIPWRIGHT_NYT_URL names another server than the Times's, PIPWRIGHT_NYT_TIMEOUT
-how long to wait for it (10s).
+Run "${name} COMMAND --help" for the options of a command, with examples.${
+    name === SOLVER ? `\n"${name} FILE" is short for "${name} solve FILE".` : ''
+  }
 
-Exit status: 0 done; 1 the answer is no (unsolvable, wrong, malformed when checked);
-             2 bad input or usage; 3 stopped early; 141 nobody reads the output any more.`;
+FILE is a puzzle in any format, or - for standard input. The format is
+recognised by its content.
+DATE is a day such as 2025-08-24, today or yesterday, wherever a file may be
+named. Its puzzles are downloaded from the New York Times once and kept.
+A level (easy, medium or hard) may follow a date or the file of a day. If there
+is a file with the name of a date or a level, it is read instead.
+
+Environment:
+  PIPWRIGHT_NYT_URL      Download days from this address instead of the Times
+  PIPWRIGHT_NYT_TIMEOUT  Wait at most this long for a download (default: 10s)
+  NO_COLOR               Print without colours
+
+Exit status:
+  0    Done
+  1    The answer is no: unsolvable, wrong, invalid (check), not unique (check)
+  2    Bad input or bad usage
+  3    Stopped early by time, memory or Ctrl-C
+  141  Nobody reads the output any more`;
 }

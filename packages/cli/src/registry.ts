@@ -29,8 +29,8 @@ export const DAYS = {
   first: '2025-08-18',
 } as const;
 
-/** Files that examples name: a puzzle that is there, and one that is not. */
-export const CSP_EXAMPLES = ['examples/futoshiki_4x4.json', 'futoshiki.txt'] as const;
+/** A file that examples name. */
+export const CSP_EXAMPLE = 'examples/futoshiki_4x4.json';
 
 /** `Pips and Futoshiki`: kinds as people write them. */
 export function inWords(kinds: readonly AnyKind[], joint: 'and' | 'or'): string {

@@ -4,13 +4,16 @@
  */
 import { readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
+import { inOurWords } from './commander-words.js';
 import { readDate } from './dates.js';
 import { type Io, ReaderGone, type TextOutput } from './io.js';
+import { didYouMean, nearest } from './nearest.js';
 import { printable } from './output.js';
 import { PARTS, type Parts } from './parts.js';
 import { makeProgram, PLANNED } from './program.js';
 import { SOLVER } from './registry.js';
 import { makeSession } from './session.js';
+import { looksLikePath } from './sources.js';
 import { STATUS, type Status } from './status.js';
 import { UsageError } from './usage-error.js';
 
@@ -33,43 +36,67 @@ async function runIn(argv: readonly string[], io: Io, parts: Parts): Promise<Sta
   };
   const program = makeProgram(parts, session, version(), onStatus);
   for (const each of [program, ...program.commands]) each.exitOverride().configureOutput(helpOutput(io, written));
-  const words = program.commands.map((command) => command.name());
+  const commands = program.commands.map((command) => command.name());
   const [first] = argv;
 
   if (first === undefined) {
     await io.stderr.write(program.helpInformation());
     return STATUS.bad;
   }
-  const asked = first === 'help' ? (argv[1] ?? '') : first;
-  if (PLANNED.includes(asked)) return refuse(`“${asked}” does not exist yet. There are: ${words.join(', ')}.`);
-  const isCommand = [...words, 'help', '--help', '-h', '--version', '-V'].includes(first);
-  if (!isCommand && name === 'pipwright' && !first.startsWith('-')) {
-    const thing = (await session.files.exists(first)) ? 'the file' : readDate(first) && 'that day';
-    const hint = thing === undefined ? '' : ` To solve ${thing}, write ${[name, 'solve', ...argv].join(' ')}.`;
-    return refuse(`There is no command “${first}”. There are: ${words.join(', ')}.${hint}`);
-  }
+  const asked = first === 'help' ? (argv[1] ?? first) : first;
+  if (PLANNED.includes(asked)) return refuse(`"${asked}" does not exist yet.`, '--help');
+  if (asked !== first && !commands.includes(asked)) return refuse(noCommand(asked), '--help');
+  const isCommand = commands.includes(first) || ['help', '--help', '-h', '--version', '-V'].includes(first);
+  const mistake = isCommand || first.startsWith('-') ? undefined : await mistakeIn(first);
+  if (mistake !== undefined) return refuse(mistake, '--help');
+  const words = !isCommand && name === SOLVER ? ['solve', ...argv] : [...argv];
+  const command = program.commands.find((each) => each.name() === words[0]) ?? program;
+  const help = command === program ? '--help' : `${command.name()} --help`;
   try {
-    const solves = !isCommand && name === SOLVER;
-    await program.parseAsync(solves ? ['solve', ...argv] : [...argv], { from: 'user' });
+    await program.parseAsync(words, { from: 'user' });
     return status;
   } catch (error) {
     if (error instanceof ReaderGone) throw error;
-    if (error instanceof UsageError) return refuse(printable(error.message));
-    if (error instanceof CommanderError) return error.exitCode === 0 ? STATUS.done : STATUS.bad;
+    if (error instanceof UsageError) return refuse(error.message, error.see ?? help);
+    if (error instanceof CommanderError)
+      return error.exitCode === 0 ? STATUS.done : refuse(inOurWords(error, command), help);
     return refuse(`Something went wrong inside: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     await Promise.all(written);
   }
 
-  async function refuse(message: string): Promise<Status> {
-    await io.stderr.write(`${name}: ${message}\n`);
+  /** What to say of a first word that is no command; undefined where it is to be solved. */
+  async function mistakeIn(word: string): Promise<string | undefined> {
+    const thing = (await session.files.exists(word)) ? 'the file' : readDate(word) && 'that day';
+    if (name === SOLVER) {
+      const isMeant = thing === undefined && !looksLikePath(word) && nearest(word, commands) !== undefined;
+      return isMeant ? `There is no file or command "${word}".${didYouMean(word, commands)}` : undefined;
+    }
+    if (thing === undefined) return noCommand(word);
+    return `There is no command "${word}". To solve ${thing}, run "${[name, 'solve', ...argv].join(' ')}".`;
+  }
+
+  function noCommand(word: string): string {
+    return `There is no command "${word}".${didYouMean(word, commands)}`;
+  }
+
+  /** @param see what to run for the answer, without the name of the program */
+  async function refuse(message: string, see?: string): Promise<Status> {
+    const more = see === undefined ? '' : `Run "${name} ${see}" ${whatFor(see)}.\n`;
+    await io.stderr.write(`${printable(`${name}: ${message}`)}\n${more}`);
     return STATUS.bad;
   }
 }
 
+/** What a command is run for that has the answer. */
+function whatFor(see: string): string {
+  if (see === '--help') return 'for the commands';
+  return see.endsWith('--help') ? 'for its options' : 'for the list';
+}
+
 const USUAL_COLUMNS = 80;
 
-/** What commander says by itself: help, the version, what is wrong with options. It does not wait for its reader. */
+/** What commander says by itself: help and the version. It does not wait for its reader. */
 function helpOutput({ stdout, stderr }: Io, written: Promise<void>[]) {
   const write = (output: TextOutput) => (text: string) => {
     written.push(output.write(text));
@@ -82,6 +109,8 @@ function helpOutput({ stdout, stderr }: Io, written: Promise<void>[]) {
     getErrHelpWidth: width(stderr),
     getOutHasColors: () => false,
     getErrHasColors: () => false,
+    // What is wrong is said in our words.
+    outputError: () => {},
   };
 }
 

@@ -3,9 +3,11 @@
  * A file that is there wins over a day or a level of the same name.
  */
 import { ok, type Problem, type Result } from '@pipwright/core';
+import { list } from '@pipwright/core/explaining';
 import type { DailyPuzzles } from './daily.js';
 import { readDate } from './dates.js';
 import { type Files, STANDARD_INPUT } from './files.js';
+import { didYouMean } from './nearest.js';
 import { DAYS } from './registry.js';
 import { UsageError } from './usage-error.js';
 
@@ -40,9 +42,13 @@ export async function findSources(
     const last = sources.at(-1);
     const level = readLevel(word);
     if (last === undefined || (await namesSource(word))) sources.push({ name: word, levels: [] });
-    else if (level !== undefined && (await isDay(last.name)) !== false) last.levels.push(level);
-    else if (level === undefined && !looksLikePath(word) && (await isDay(last.name))) throw notLevel(word, last.name);
-    else sources.push({ name: word, levels: [] });
+    else if (level !== undefined) {
+      if ((await isDay(last.name)) === false) throw noLevels(last.name, level);
+      last.levels.push(level);
+    } else {
+      if (!looksLikePath(word) && (await isDay(last.name))) throw notLevel(word, last.name);
+      sources.push({ name: word, levels: [] });
+    }
   }
   return sources;
 
@@ -60,13 +66,17 @@ export async function findSources(
 }
 
 /** A file that is not there is told of by itself, and the others are still worked on. */
-function looksLikePath(word: string): boolean {
+export function looksLikePath(word: string): boolean {
   return /[./\\]/.test(word);
 }
 
 function notLevel(word: string, day: string): UsageError {
-  const levels = `${DAYS.levels.slice(0, -1).join(', ')} or ${DAYS.levels.at(-1)}`;
-  return new UsageError(`“${word}” is no level of ${day}, and there is no such file. A level must be ${levels}.`);
+  const meant = didYouMean(word, DAYS.levels) || ` A level is ${list(DAYS.levels, 'or')}.`;
+  return new UsageError(`"${word}" is not a level of ${day}, and there is no file "${word}".${meant}`);
+}
+
+function noLevels(name: string, level: string): UsageError {
+  return new UsageError(`${name} has no levels, so there is no ${level} puzzle in it. Leave out "${level}".`);
 }
 
 export async function readSource(

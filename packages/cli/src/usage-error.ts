@@ -1,2 +1,10 @@
 /** The words of the command line make no sense together: said before anything is done, with status 2. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  /** The command that has the answer, without the name of the program; without it, the help of this command. */
+  readonly see: string | undefined;
+
+  constructor(message: string, see?: string) {
+    super(message);
+    this.see = see;
+  }
+}

@@ -46,6 +46,51 @@ describe('check', () => {
   });
 });
 
+describe('check --unique', () => {
+  it.each<[string, string, boolean, number, string]>([
+    ['one solution', UNIQUE, true, 0, 'valid, exactly one solution'],
+    ['several', AMBIGUOUS, false, 1, 'valid, more than one solution'],
+    ['none', UNSOLVABLE, false, 1, 'valid, no solution'],
+  ])('tells %s', async (_, text, unique, status, words) => {
+    const path = file('asked.txt', text);
+    const result = await check('--unique', path);
+    expect(jsonLines(result)).toMatchObject([{ status: 'valid', problems: [], unique }]);
+    const people = await pipwright(['check', '--unique', path]);
+    expect([people.out, people.status, result.status]).toEqual([`asked: ${words}\n`, status, status]);
+  });
+
+  it('says that it is not known when the time is up, with status 3', async () => {
+    // Some ten thousand nodes.
+    const path = 'bench/puzzles/dense/dense-16.txt';
+    const result = await check('--unique', '--timeout', '1ms', path);
+    expect(jsonLines(result)).toMatchObject([{ status: 'valid', unique: null }]);
+    const people = await pipwright(['check', '--unique', '--timeout', '1ms', path]);
+    expect(people.out).toMatch(/^dense-16: valid, not known to be unique \(stopped early: the time is up/);
+    expect([result.status, people.status]).toEqual([3, 3]);
+  });
+
+  it('goes with --solution, and the worse of the two is the status', async () => {
+    const day = file('day.json', DAY);
+    const result = await check('--unique', '--solution', 'own', day);
+    expect(jsonLines(result)).toMatchObject([
+      { status: 'correct', unique: true },
+      { status: 'invalid' },
+      { status: 'incorrect', unique: true },
+    ]);
+    expect(result.status).toBe(1);
+  });
+
+  it('asks nothing of what is no puzzle', async () => {
+    const result = await check('--unique', file('broken.txt', MALFORMED));
+    expect(jsonLines(result)[0]).not.toHaveProperty('unique');
+    expect(result.status).toBe(1);
+  });
+
+  it('is not asked unless it is wanted', async () => {
+    expect(jsonLines(await check(file('one.txt', UNIQUE)))[0]).not.toHaveProperty('unique');
+  });
+});
+
 describe('check --solution', () => {
   const right = '{"placements":[{"domino":[0,1],"cells":[[0,0],[0,1]]}]}';
   const wrong = '{"placements":[{"domino":[1,0],"cells":[[0,0],[0,1]]}]}';

@@ -82,7 +82,7 @@ it.each<[string, string, number, Partial<PipsEngine>, RegExp]>([
     HARD,
     1,
     { search: withoutFirstRule },
-    /^wrong: solution 1 is wrong: Region 0 breaks its rule/,
+    /^wrong: solution 1 is wrong: The rule of the “\S+” region(?: at r\d+c\d+)? is broken/,
   ],
   [
     'gives its first solution again in place of the last',
@@ -124,7 +124,9 @@ it('shows people the smallest puzzle', async () => {
   const { status, out } = await compareWith({ search: withoutFirstRule }, HARD, false);
   expect(status).toBe(1);
   expect(out).toMatch(/\nwrong +[\d.]+ ms +\d+ +\d+ /);
-  expect(out).toMatch(/\n\nThey do not agree\.\nwrong: solution 1 is wrong: Region 0 breaks its rule: .*\n/);
+  expect(out).toMatch(
+    /\n\nThey do not agree\.\nwrong: solution 1 is wrong: The rule of the “\S+” region(?: at r\d+c\d+)? is broken: .*\n/,
+  );
   expect(out).toMatch(
     /\n\nThe smallest puzzle found that shows it:\n\nboard:\n.*\n\npieces:\n\d\d\n\nconstraints:\n\w+ .*\}\n$/s,
   );

@@ -33,7 +33,7 @@ describe('compare', () => {
   });
 
   it('stops each engine when its time is up, and says what that leaves', async () => {
-    const few = SOAKING ? [] : ['--engine', 'reference', 'forward'];
+    const few = SOAKING ? [] : ['--engine', 'reference,forward'];
     const result = await spawnedPipwright(['compare', '--json', '--timeout', '200ms', ...few, '--', endless]);
     const [line] = jsonLines(result);
     expect(line?.engines).toContainEqual(

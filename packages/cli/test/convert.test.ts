@@ -100,7 +100,7 @@ describe('convert', () => {
 
   it('needs a format', async () => {
     const { err, status } = await pipwright(['convert', 'x']);
-    expect(err).toContain("required option '--to <format>' not specified");
+    expect(err).toContain('convert needs --to <format>.');
     expect(status).toBe(2);
   });
 });

@@ -40,10 +40,7 @@ describe('a day', () => {
     [['2025-08-24', 'hard'], solved('2025-08-24', 'hard')],
     [['--level', 'medium', '2025-08-24'], solved('2025-08-24', 'medium')],
     [['2025-08-24', 'hard', 'easy'], solved('2025-08-24', 'easy', 'hard')],
-    [
-      ['--level', 'medium', '2025-08-24', 'hard', '2025-08-25'],
-      [...solved('2025-08-24', 'hard'), ...solved('2025-08-25', 'medium')],
-    ],
+    [['--level', 'hard', '2025-08-24', 'Hard'], solved('2025-08-24', 'hard')],
     [
       ['2025-08-24', 'hard', 'nothing.txt'],
       [...solved('2025-08-24', 'hard'), ['nothing', 'invalid']],
@@ -69,7 +66,9 @@ describe('a day', () => {
       const server = await serve(anyDay);
       const { status, out, err } = await pipsSolver(['2025-08-24', ...words], options(place(server.url)));
       expect([status, out, server.asked]).toEqual([2, '', []]);
-      expect(err).toMatch(/^pips-solver: “\w+” is no level of \S+, .* A level must be easy, medium or hard\.\n$/);
+      expect(err).toMatch(
+        /^pips-solver: "(\w+)" is not a level of \S+, and there is no file "\1"\. A level is easy, medium or hard\.\n/,
+      );
     },
   );
 
@@ -139,7 +138,7 @@ describe('a day that cannot be had', () => {
   const slowly = { PIPWRIGHT_NYT_TIMEOUT: '300ms' };
 
   it.each<[string, () => Promise<DayServer> | { url: string }, string, RegExp, NodeJS.ProcessEnv?]>([
-    ['none of that date', () => serve(always(404, 'not found')), 'daily-no-such-day', /no puzzles of this day/],
+    ['none of that date', () => serve(always(404, 'not found')), 'daily-no-such-day', /no puzzles for this day/],
     ['a broken server', () => serve(always(500, 'oops')), 'daily-refused', /HTTP status 500/],
     ['a closed door', () => serve(always(403)), 'daily-refused', /HTTP status 403/],
     ['a page', () => serve(always(200, '<html>Sign in</html>')), 'daily-not-json', /not JSON/],
@@ -149,7 +148,7 @@ describe('a day that cannot be had', () => {
     ['too much', () => serve(always(200, Buffer.alloc(9 << 20, 0x20))), 'input-too-large', /8 MiB/],
     ['no answer', () => serve(() => {}), 'daily-timeout', /within 0\.3 s/, slowly],
     ['no end', () => serve((_, response) => void response.write('{"easy":')), 'daily-timeout', /0\.3 s/, slowly],
-    ['no server', nobody, 'daily-no-network', /fetched \(ECONNREFUSED\)/],
+    ['no server', nobody, 'daily-no-network', /downloaded \(ECONNREFUSED\)/],
     ['no address', () => ({ url: 'nowhere' }), 'daily-no-network', /ERR_INVALID_URL/],
     [
       'a line cut',
@@ -158,7 +157,7 @@ describe('a day that cannot be had', () => {
           response.writeHead(200, { 'content-length': '1000' }).write('{"easy":', () => response.destroy());
         }),
       'daily-no-network',
-      /fetched \(.+\)/,
+      /downloaded \(.+\)/,
     ],
   ])('is explained: %s', async (_, start, code, message, env = {}) => {
     const { url } = await start();
@@ -337,13 +336,21 @@ describe('the file of a day', () => {
 
 describe('a puzzle without levels', () => {
   it('is worked on, and a word after it names a file', async () => {
-    const result = await pipwright(['check', '--json', file('plain.txt', UNIQUE), 'hard', 'extreme']);
+    const result = await pipwright(['check', '--json', file('plain.txt', UNIQUE), 'extreme']);
     expect(results(result)).toEqual([
       ['plain', 'valid'],
-      ['hard', 'invalid'],
       ['extreme', 'invalid'],
     ]);
   });
+
+  it.each(['examples/sample_2x4.yaml', 'examples/hard_2025-10-12.txt', 'examples/futoshiki_4x4.json'])(
+    'seed 001: takes no level, and says so before it is solved: %s',
+    async (path) => {
+      const { status, out, err } = await pipsSolver([path, 'Hard'], { cwd: root });
+      expect([status, out]).toEqual([2, '']);
+      expect(err).toMatch(`pips-solver: ${path} has no levels, so there is no hard puzzle in it. Leave out "hard".`);
+    },
+  );
 
   it('that cannot be read takes the level after it', async () => {
     const result = await pipwright(['check', '--json', 'missing.json', 'hard']);
@@ -385,7 +392,7 @@ describe('the help', () => {
   it.each(['solve', 'count', 'check'])('of %s shows a date', async (command) => {
     const { out } = await pipwright([command, '--help']);
     expect(out).toMatch(new RegExp(`\\$ pipwright ${command} (?:2025-08-24|today|yesterday)`));
-    expect(out).toContain('days of the Times');
+    expect(out).toContain('date (2025-08-24, today)');
   });
 
   it('names the variables', async () => {

@@ -111,8 +111,8 @@ describe('draw', () => {
   });
 
   it.each<[string, string[], RegExp]>([
-    ['JSON', ['--json'], /unknown option '--json'/],
-    ['an unknown style', ['--style', 'oil'], /Allowed choices are box, compact, svg/],
+    ['JSON', ['--json'], /There is no option "--json"/],
+    ['an unknown style', ['--style', 'oil'], /--style cannot be "oil"\. It can be box, compact, svg/],
   ])('does not know %s', async (_, args, message) => {
     const { status, err } = await pipwright(['draw', ...args, EXAMPLE]);
     expect(err).toMatch(message);

@@ -113,7 +113,7 @@ describe('explain, for people,', () => {
 
   it('refuses a kind that cannot be explained', async () => {
     const { out, err, status } = await pipwright(['explain', FUTOSHIKI]);
-    expect(err).toContain('A futoshiki puzzle cannot be explained yet');
+    expect(err).toContain('Futoshiki puzzles cannot be explained yet');
     expect([out, status]).toEqual(['', 2]);
   });
 });

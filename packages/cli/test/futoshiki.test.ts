@@ -148,10 +148,10 @@ describe('Futoshiki', () => {
     [
       'another style',
       ['--style', 'svg', JSON_EXAMPLE],
-      '--only proven does not go with the style svg. It goes with --style graph.',
+      '--only proven cannot be used with --style svg. Use it with --style graph.',
     ],
-    ['no style', [JSON_EXAMPLE], '--only proven does not go with the style box. It goes with --style graph.'],
-    ['another kind', ['examples/sample_2x4.yaml'], 'No drawing of a pips puzzle has a part proven'],
+    ['no style', [JSON_EXAMPLE], '--only proven cannot be used with --style box. Use it with --style graph.'],
+    ['another kind', ['examples/sample_2x4.yaml'], '--only proven cannot be used with Pips puzzles.'],
   ])('seed 002: has no such parts in %s', async (_, args, message) => {
     const { status, out, err } = await pipwright(['draw', '--only', 'proven', ...args]);
     expect([status, out]).toEqual([2, '']);
@@ -171,10 +171,9 @@ describe('Futoshiki', () => {
       'compare',
       '--json',
       '--engine',
-      'swift',
-      'CBJ+MC',
-      'MAC+BZ',
-      '--',
+      'swift,CBJ+MC',
+      '--engine',
+      'MAC+BZ,swift',
       EMPTY_4,
     ]);
     expect(jsonLines(result)[0]).toMatchObject({ status: 'agreed' });

@@ -59,6 +59,7 @@ const DISAGREED = {
 };
 const INVALID = { ...LINE, status: 'invalid', problems: [PROBLEM] };
 const VALID = { ...LINE, status: 'valid', problems: [], warnings: [PROBLEM] };
+const ENGINE = { kind: 'pips', engine: 'swift', status: 'installed', default: true, summary: 'Fast.' };
 const INCORRECT = { ...LINE, status: 'incorrect', problems: [PROBLEM], warnings: [] };
 
 const PLACEMENT = SOLUTION.placements[0];
@@ -102,6 +103,9 @@ describe('the schema of --json', () => {
     ['tilings, stopped', { ...TILED, status: 'stopped', tilings: null }],
     ['check', VALID],
     ['check --solution', INCORRECT],
+    ['check --unique', { ...VALID, unique: true }],
+    ['check --unique, stopped', { ...VALID, unique: null }],
+    ['engines', ENGINE],
     ['compare', AGREED],
     ['compare, when it finds something', DISAGREED],
     ['compare, stopped', { ...AGREED, status: 'stopped', engines: [TIMED_OUT] }],
@@ -133,6 +137,8 @@ describe('the schema of --json', () => {
     ['an unknown status', { ...SOLVED, status: 'done' }],
     ['an unknown field', { ...SOLVED, note: 'hello' }],
     ['time as text', { ...SOLVED, milliseconds: '1.2' }],
+    ['an engine of a puzzle', { ...ENGINE, puzzle: LINE.puzzle }],
+    ['an engine that may be there', { ...ENGINE, status: 'perhaps' }],
     ['no engine', { ...SOLVED, engine: undefined }],
     ['solved without a solution', { ...SOLVED, solutions: [] }],
     ['unsolvable with a solution', { ...UNSOLVABLE, solutions: [SOLUTION] }],

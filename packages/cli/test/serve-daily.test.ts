@@ -114,7 +114,7 @@ describe('a day that cannot be had', () => {
   const slowly = { PIPWRIGHT_NYT_TIMEOUT: '300ms' };
 
   it.each<[string, () => Promise<{ url: string }>, number, string, RegExp, NodeJS.ProcessEnv?]>([
-    ['none of that date', () => serve(always(404)), 404, 'daily-no-such-day', /no puzzles of this day/],
+    ['none of that date', () => serve(always(404)), 404, 'daily-no-such-day', /no puzzles for this day/],
     ['a broken server', () => serve(always(500, 'oops')), 502, 'daily-refused', /HTTP status 500/],
     ['a page', () => serve(always(200, '<html>Sign in</html>')), 502, 'daily-not-json', /not JSON/],
     ['another day', () => serve(always(200, dayOf('2025-08-25'))), 502, 'daily-other-day', /another day/],

@@ -151,12 +151,12 @@ describe('an address that is none of this machine', () => {
   const parts = { findApp: () => undefined };
 
   it.each([
-    ['192.0.2.77', /no address 192\.0\.2\.77 in a network.*\[host-not-here\]|\[host-none\]/],
+    ['192.0.2.77', /does not have the address 192\.0\.2\.77\..*\[host-not-here\]|\[host-none\]/],
     ['::1', /\[host-not-here\]|\[host-none\]/],
-    ['localhost', /must be an address of this machine/],
-    ['192.168.1', /must be an address of this machine/],
-    ['fe80::1%eth0', /must be an address of this machine/],
-    ['9000', /must be an address of this machine/],
+    ['localhost', /is not an IP address such as/],
+    ['192.168.1', /is not an IP address such as/],
+    ['fe80::1%eth0', /is not an IP address such as/],
+    ['9000', /is not an IP address such as/],
   ])('is refused before anything is read: %s', async (host, message) => {
     const { status, out, err } = await pipwright(['serve', '--host', host], { parts });
     expect([status, out]).toEqual([2, '']);

@@ -316,7 +316,7 @@ describe('solve --why --json', () => {
     expect(jsonLines(programs)).toMatchObject([{ status: 'unsolvable', conflict: null }]);
     const people = await pipwright(['solve', '--why', NO_FUTOSHIKI]);
     for (const { err, status } of [programs, people]) {
-      expect(err).toMatch(/: warning: A futoshiki puzzle cannot be explained yet.* \[kind-without-explainer\]\n$/);
+      expect(err).toMatch(/: warning: Futoshiki puzzles cannot be explained yet.* \[kind-without-explainer\]\n$/);
       expect(status).toBe(1);
     }
   });

@@ -99,10 +99,10 @@ describe('tilings', () => {
   });
 
   it.each<[string, string[], RegExp]>([
-    ['a forest without a file', ['--forest'], /--forest and -o need one another/],
-    ['a file without a forest', ['-o', 'x.svg'], /--forest and -o need one another/],
+    ['a forest without a file', ['--forest'], /--forest and -o go together/],
+    ['a file without a forest', ['-o', 'x.svg'], /--forest and -o go together/],
     ['none to draw', ['--draw', '0'], /whole number from 1/],
-    ['an engine', ['--engine', 'tiling'], /unknown option '--engine'/],
+    ['an engine', ['--engine', 'tiling'], /There is no option "--engine"/],
   ])('take no %s', async (_, args, message) => {
     const { status, out, err } = await pipwright(['tilings', ...args, rectangle(2, 3)]);
     expect(err).toMatch(message);
@@ -112,7 +112,7 @@ describe('tilings', () => {
   it('are refused where the kind of puzzle has none', async () => {
     const { tilings: _, ...others } = pips;
     const { status, err } = await pipwright(['tilings', rectangle(2, 3)], { parts: { kinds: [others] } });
-    expect(err).toMatch(/2x3\.txt: error: A pips puzzle is not covered with dominoes.*\[kind-without-tilings\]\n$/);
+    expect(err).toMatch(/2x3\.txt: error: A Pips board is not covered with dominoes.*\[kind-without-tilings\]\n$/);
     expect(status).toBe(2);
   });
 

@@ -96,7 +96,7 @@ describe('solve --trace', () => {
 
   it.skipIf(process.platform === 'win32')('says when it cannot be written, and still solves where it can', async () => {
     const nowhere = await pipwright(['solve', '--trace', join(file('one.txt', UNIQUE), 'x'), '-'], { input: UNIQUE });
-    expect(nowhere.err).toMatch(/There would be no trace: .* cannot be written \(\w+\)\. \[trace-unwritable\]\n$/);
+    expect(nowhere.err).toMatch(/No trace was written: .* cannot be written \(\w+\)\. \[trace-unwritable\]\n$/);
     expect(nowhere).toMatchObject({ status: 2, out: '' });
     const full = await pipwright(['solve', '--trace', '/dev/full', '-'], { input: UNIQUE });
     expect(full.out).toContain('Found 1 solution(s)');

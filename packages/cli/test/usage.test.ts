@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ReaderGone } from '../src/io.js';
 import {
   AMBIGUOUS,
+  DAY,
   ENDLESS,
   file,
   folder,
@@ -30,67 +31,100 @@ import {
 
 const STACK_TRACE = /\n\s+at |node:internal|Error:/;
 
-describe('help', () => {
-  it.each([
-    [['--help']],
-    [['solve', '--help']],
-    [['count', '--help']],
-    [['check', '--help']],
-    [['draw', '--help']],
-    [['tilings', '--help']],
-    [['explain', '--help']],
-    [['hint', '--help']],
-    [['compare', '--help']],
-    [['replay', '--help']],
-    [['serve', '--help']],
-    [['help', 'solve']],
-  ])('is there for %j', async (args) => {
-    const { status, out, err } = await pipwright(args);
-    expect(status).toBe(0);
-    expect(out).toMatch(/Usage: pipwright/);
-    expect(err).toBe('');
-  });
-
-  it('has examples for every command', async () => {
-    const commands = ['solve', 'count', 'check', 'draw', 'tilings', 'explain', 'hint', 'compare', 'replay', 'serve'];
-    for (const command of commands) {
-      expect((await pipsSolver([command, '--help'])).out).toContain(`$ pips-solver ${command} `);
-    }
-  });
-
-  it('tells the version', async () => {
-    expect((await pipwright(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
-  });
-});
-
 describe('wrong usage', () => {
   it.each<[string, string[], RegExp]>([
     ['no arguments', [], /Usage: pipwright/],
-    ['no file', ['solve'], /missing required argument 'file'/],
-    ['an unknown command', ['slove', 'x'], /There is no command “slove”/],
-    ['a file for a command', ['examples/hard_2025-10-12.txt'], /To solve the file, write pipwright solve/],
-    ['a day for a command', ['today', 'hard'], /To solve that day, write pipwright solve today hard\./],
-    ['a command to come', ['grade', 'x'], /“grade” does not exist yet/],
-    ['an unknown option', ['solve', '--fast', 'x'], /unknown option '--fast'/],
-    ['an unknown engine', ['solve', '--engine', 'warp', 'x'], /Allowed choices are swift, reference/],
-    ['an unknown level', ['solve', '--level', 'brutal', 'x'], /Allowed choices are easy, medium, hard/],
-    ['an unknown kind', ['solve', '--kind', 'sudoku', 'x'], /Allowed choices are pips/],
-    ['an unknown format', ['solve', '--from', 'docx', 'x'], /Allowed choices are text, json, nyt, yaml/],
+    ['no file', ['solve'], /^pipwright: solve needs a file\.\nRun "pipwright solve --help" for its options\.\n$/],
+    [
+      'an unknown command',
+      ['slove', 'x'],
+      /^pipwright: There is no command "slove"\. Did you mean "solve"\?\nRun "pipwright --help" for the commands\.\n$/,
+    ],
+    ['a file for a command', ['examples/hard_2025-10-12.txt'], /To solve the file, run "pipwright solve examples/],
+    ['a day for a command', ['today', 'hard'], /To solve that day, run "pipwright solve today hard"\./],
+    ['a command to come', ['grade', 'x'], /"grade" does not exist yet/],
+    ['an unknown option', ['solve', '--fast', 'x'], /There is no option "--fast"\.\nRun "pipwright solve --help"/],
+    ['a misspelt option', ['solve', '--limt', '3', 'x'], /There is no option "--limt"\. Did you mean "--limit"\?/],
+    ['an option without its value', ['solve', '--limit'], /--limit needs a value, as in --limit <n>\./],
+    ['a misspelt engine', ['solve', '--engine', 'swft', 'x'], /no engine "swft"\. Did you mean "swift"\?/],
+    ['a misspelt engine of several', ['compare', '--engine', 'swift,mac+bz', 'x'], /Did you mean "MAC\+BZ"\?/],
+    ['a misspelt level', ['solve', '--level', 'hrad', 'x'], /--level cannot be "hrad"\. Did you mean "hard"\?/],
+    ['a misspelt kind', ['solve', '--kind', 'futosiki', 'x'], /Did you mean "futoshiki"\?/],
+    ['a misspelt format', ['convert', '--to', 'yml', 'x'], /Did you mean "yaml"\?/],
+    ['a misspelt style', ['solve', '--style', 'compac', 'x'], /Did you mean "compact"\?/],
+    ['a misspelt command to have help for', ['help', 'explian'], /no command "explian"\. Did you mean "explain"\?/],
+    [
+      'an unknown engine',
+      ['solve', '--engine', 'warp', 'x'],
+      /There is no engine "warp"\.\nRun "pipwright engines" for the list\./,
+    ],
+    ['an unknown level', ['solve', '--level', 'brutal', 'x'], /It can be easy, medium or hard\./],
+    ['an unknown kind', ['solve', '--kind', 'sudoku', 'x'], /It can be pips or futoshiki\./],
+    ['an unknown format', ['solve', '--from', 'docx', 'x'], /It can be text, json, nyt, yaml/],
     ['a limit of 0', ['solve', '--limit', '0', 'x'], /whole number from 1/],
     ['a limit in words', ['count', '--at-most', 'two', 'x'], /whole number from 1/],
     ['a time without a unit', ['solve', '--timeout', '10', 'x'], /500ms, 10s or 2m/],
     ['no time at all', ['solve', '--timeout', '0s', 'x'], /500ms, 10s or 2m/],
-    ['two ways at once', ['solve', '--all', '--common', 'x'], /cannot be used with/],
-    ['drawings for programs', ['explain', '--draw', '--json', 'x'], /cannot be used with/],
-    ['drawings beside a page', ['explain', '--draw', '-o', 'x.html', 'x'], /cannot be used with/],
-    ['a hint that tells all', ['hint', '--reveal', 'all', 'x'], /Allowed choices are where, why, what/],
-    ['a trace of what is shared', ['solve', '--trace', 't', '--common', 'x'], /cannot be used with/],
+    ['two ways at once', ['solve', '--all', '--common', 'x'], /cannot be used together/],
+    ['drawings for programs', ['explain', '--draw', '--json', 'x'], /cannot be used together/],
+    ['drawings beside a page', ['explain', '--draw', '-o', 'x.html', 'x'], /cannot be used together/],
+    ['a hint that tells all', ['hint', '--reveal', 'all', 'x'], /It can be where, why or what\./],
+    ['a trace of what is shared', ['solve', '--trace', 't', '--common', 'x'], /cannot be used together/],
   ])('is explained: %s', async (_, args, message) => {
     const { status, out, err } = await pipwright(args);
     expect(err).toMatch(message);
     expect(err).not.toMatch(STACK_TRACE);
     expect(out).toBe('');
     expect(status).toBe(2);
+  });
+});
+
+describe('a word that is nearly another', () => {
+  it('is told from a command, unless there is a file of that name', async () => {
+    const none = await pipsSolver(['solv', 'puzzle.txt']);
+    expect(none.err).toBe(
+      'pips-solver: There is no file or command "solv". Did you mean "solve"?\nRun "pips-solver --help" for the commands.\n',
+    );
+    expect([none.status, none.out]).toEqual([2, '']);
+    const cwd = join(file('solv', UNIQUE), '..');
+    const there = await pipsSolver(['solv', '--json'], { cwd });
+    expect(jsonLines(there)).toMatchObject([{ puzzle: { id: 'solv' }, status: 'solved' }]);
+  });
+
+  it('is told from a level, unless there is a file of that name', async () => {
+    const day = file('day.json', DAY);
+    const { err, out, status } = await pipsSolver([day, 'hrad']);
+    expect(err).toBe(
+      `pips-solver: "hrad" is not a level of ${day}, and there is no file "hrad". Did you mean "hard"?\nRun "pips-solver solve --help" for its options.\n`,
+    );
+    expect([out, status]).toEqual(['', 2]);
+    const cwd = join(file('hrad', UNIQUE), '..');
+    const there = await pipsSolver([day, 'hrad', '--json'], { cwd });
+    expect(jsonLines(there).map(({ puzzle }) => (puzzle as { id: string }).id)).toContain('hrad');
+  });
+
+  it('is a file that is not there where nothing is near', async () => {
+    const { err } = await pipsSolver(['nothing-like-it']);
+    expect(err).toContain('nothing-like-it: error: There is no such file. [file-missing]');
+  });
+});
+
+describe('a level', () => {
+  it.each(['day.json', 'day.txt', 'day', 'day.yaml'])('may follow any day, whatever its name: %s', async (name) => {
+    const result = await pipsSolver(['--json', file(name, DAY), 'Hard']);
+    expect(jsonLines(result)).toMatchObject([{ puzzle: { id: '2030-01-02-hard' }, status: 'solved' }]);
+  });
+
+  it('may follow standard input', async () => {
+    const result = await pipsSolver(['--json', '-', 'EASY'], { input: DAY });
+    expect(jsonLines(result)).toMatchObject([{ puzzle: { id: '2030-01-02-easy' }, status: 'solved' }]);
+  });
+
+  it('must not contradict --level', async () => {
+    const day = file('day.json', DAY);
+    const { err, out, status } = await pipwright(['solve', '--level', 'easy', day, 'hard']);
+    expect(err).toContain(`--level easy and "${day} hard" contradict each other. Leave out one of them.`);
+    expect([out, status]).toEqual(['', 2]);
   });
 });
 

@@ -54,7 +54,7 @@ const LYING_ENGINE: AnyKind = { ...pips, engines: [LIAR, ...pips.engines] };
 /** Its one solution is no solution the other way round. */
 const ONE = file('one.txt', UNIQUE);
 const FOUND_OUT =
-  /: error: Something went wrong inside: the engine liar gave a solution that is wrong: Region 0 breaks its rule.* \[internal-error\]\n$/;
+  /: error: Something went wrong inside: the engine liar gave a solution that is wrong: The rule of the “0” region is broken.* \[internal-error\]\n$/;
 /** The puzzle alone may have been shown by then. */
 const PUZZLE = '┌───┬───┐\n│ 0 │ * │\n└───┴───┘\n\nDominoes:\n\n0-1\n\n';
 
@@ -145,7 +145,7 @@ describe('a lying explainer', () => {
     [
       'lays a domino the wrong way round',
       withPlaces(({ domino: [a, b], cells }) => ({ domino: [b, a], cells })),
-      /the steps lead to what is no solution: Region 0 breaks its rule/,
+      /the steps lead to what is no solution: The rule of the “0” region is broken/,
     ],
     [
       'lays a domino that is not in the tray',

@@ -85,6 +85,7 @@ export {
   type Supply,
   samePuzzle,
 } from './model/puzzle.js';
+export type { RegionName } from './model/region-name.js';
 export { type Rule, ruleInWords } from './model/rule.js';
 export { canonicalSolution, type Placement, type Solution, solutionKey } from './model/solution.js';
 export { pipsReading } from './reading.js';

@@ -3,6 +3,10 @@ import { coreWords, type Words } from '@pipwright/core';
 import type { Cell } from './model/cell.js';
 import type { Domino } from './model/domino.js';
 import { MAX_CELLS, MAX_PIP, MAX_SIDE } from './model/limits.js';
+import { type RegionName, regionInWords } from './model/region-name.js';
+
+/** A region by its place in the puzzle's own list, and as people call it. */
+type OfRegion = { region: number } & RegionName;
 
 const written = ([first, second]: Domino) => `${first}-${second}`;
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -26,13 +30,17 @@ const checkWords = {
   'pip-out-of-range': (data: { pip: number; maxPip: number }) =>
     `${data.pip} is out of range: numbers run from 0 to ${data.maxPip}.`,
   'pip-repeated': (data: { pip: number }) => `The number ${data.pip} is listed twice. Remove one.`,
-  'region-empty': (data: { region: number }) => `Region ${data.region} has no cells. Add some, or remove the region.`,
-  'cell-repeated': (data: { cell: Cell; region: number }, at) =>
-    `Region ${data.region} lists ${at(data.cell)} twice. Remove one.`,
-  'region-overlap': (data: { cell: Cell; regions: readonly [number, number] }, at) =>
-    `${at(data.cell)} is in two regions, ${data.regions[0]} and ${data.regions[1]}. A cell can be in only one.`,
-  'cell-outside-board': (data: { cell: Cell; region: number }, at) =>
-    `Region ${data.region} includes ${at(data.cell)}, which is not on the board.`,
+  'region-empty': (data: OfRegion, at) =>
+    `There are no cells in ${regionInWords(data, at)}. Add some, or remove the region.`,
+  'cell-repeated': (data: OfRegion & { cell: Cell }, at) =>
+    `${at(data.cell)} is listed twice in ${regionInWords(data, at)}. Remove one.`,
+  'region-overlap': (
+    data: { cell: Cell; regions: readonly [number, number]; names: readonly [RegionName, RegionName] },
+    at,
+  ) =>
+    `${at(data.cell)} is in two regions: ${data.names.map((name) => regionInWords(name, at)).join(' and ')}. A cell can be in only one.`,
+  'cell-outside-board': (data: OfRegion & { cell: Cell }, at) =>
+    `${at(data.cell)} of ${regionInWords(data, at)} is not on the board.`,
   'target-not-whole': (data: { target: string }) => `The target ${data.target} is not a whole number.`,
   'target-negative': (data: { target: number }) =>
     `The target ${data.target} is negative. The lowest possible target is 0.`,
@@ -42,10 +50,10 @@ const checkWords = {
 } satisfies Words;
 
 const warningWords = {
-  'rule-excludes-nothing': (data: { region: number; rule: string }) =>
-    `The rule of region ${data.region} (${data.rule}) rules nothing out: any numbers satisfy it.`,
-  'rule-never-holds': (data: { region: number; rule: string; cells: number; maxPip: number }) =>
-    `The rule of region ${data.region} (${data.rule}) cannot be satisfied: ${plural(data.cells, 'cell')} with numbers from 0 to ${data.maxPip} cannot do it. The puzzle has no solution.`,
+  'rule-excludes-nothing': (data: OfRegion & { rule: string }, at) =>
+    `The rule of ${regionInWords(data, at)} (${data.rule}) rules nothing out: any numbers satisfy it.`,
+  'rule-never-holds': (data: OfRegion & { rule: string; cells: number; maxPip: number }, at) =>
+    `The rule of ${regionInWords(data, at)} (${data.rule}) cannot be satisfied: ${plural(data.cells, 'cell')} with numbers from 0 to ${data.maxPip} cannot do it. The puzzle has no solution.`,
   'supply-too-small': (data: { needed: number; available: number; maxPip: number }) =>
     `The board needs ${data.needed} dominoes, but the double-${data.maxPip} set has ${data.available}. Raise maxPip, or allow duplicates.`,
   'field-unknown': (data: { field: string }) =>
@@ -71,8 +79,8 @@ const verifyWords = {
     data.used === 0
       ? `The domino ${written(data.domino)} is not used.`
       : `The domino ${written(data.domino)} is used ${times(data.used)}, but the puzzle has ${data.available}. All must be used.`,
-  'rule-broken': (data: { region: number; found: string; wanted: string }) =>
-    `Region ${data.region} breaks its rule: expected ${data.wanted}, found ${data.found}.`,
+  'rule-broken': (data: OfRegion & { found: string; wanted: string }, at) =>
+    `The rule of ${regionInWords(data, at)} is broken: expected ${data.wanted}, found ${data.found}.`,
 } satisfies Words;
 
 const sizeWords = {

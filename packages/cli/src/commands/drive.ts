@@ -74,6 +74,6 @@ export function wasStopped(ending: Ending): boolean {
 }
 
 export function explainStop(ending: Ending): string {
-  if (ending === 'undecided') return 'the engine could not decide; another one may';
+  if (ending === 'undecided') return 'the engine could not decide; try another one';
   return ending === 'timeout' ? 'the time is up; --timeout gives it more' : 'interrupted';
 }

@@ -1,12 +1,15 @@
 /** With this commands put themselves on the command line: their words, options and help. */
 import type { AnyKind } from '@pipwright/core';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { list } from '@pipwright/core/explaining';
+import { type Command, Option } from 'commander';
 import { parseDuration } from '../duration.js';
+import { didYouMean } from '../nearest.js';
 import { Output, type OutputOptions } from '../output.js';
 import { DAYS } from '../registry.js';
 import type { Session } from '../session.js';
 import { readLevel } from '../sources.js';
 import type { Status } from '../status.js';
+import { UsageError } from '../usage-error.js';
 
 type Run<Options> = (words: readonly string[], options: Options, output: Output) => Promise<Status>;
 
@@ -18,8 +21,7 @@ interface Introduction {
   readonly examples: readonly string[];
 }
 
-const PUZZLES =
-  'puzzle files, or days of the Times (2025-08-24, today, yesterday); levels after a day; - is standard input';
+const PUZZLES = 'Puzzle file, date (2025-08-24, today) or - for stdin';
 
 export class Registrar {
   readonly program: Command;
@@ -35,11 +37,10 @@ export class Registrar {
   /** A command that reads puzzles. */
   puzzleCommand<Options>(introduction: Introduction, run: Run<Options>): Command {
     const { kinds } = this.session;
-    const kindNames = kinds.map((kind) => kind.name);
     return this.fileCommand(introduction, PUZZLES, run)
-      .addOption(choice('--level <name>', 'one puzzle of a day', DAYS.levels).argParser(level))
-      .addOption(choice('--kind <name>', 'the kind of puzzle, if it is not recognised', kindNames))
-      .addOption(choice('--from <name>', 'the format, if it is not recognised', formatNames(kinds)));
+      .addOption(choice('--level <name>', 'Take one puzzle of a day', DAYS.levels, readLevel))
+      .addOption(choice('--kind <name>', 'Expect this kind', kindNames(kinds)))
+      .addOption(choice('--from <name>', 'Expect this format', formatNames(kinds)));
   }
 
   /** A command that reads files of another sort. */
@@ -65,56 +66,81 @@ export class Registrar {
 
   #named({ word, summary, examples }: Introduction): Command {
     const name = this.program.name();
-    const lines = examples.map((example) => `  $ ${example.replace(/^|(?<=&& )/g, `${name} `)}`);
+    const lines = examples.map((example) => `  $ ${name} ${example}`);
+    const sentence = `${summary[0]?.toUpperCase()}${summary.slice(1)}`;
     return this.program
       .command(word)
-      .summary(summary)
-      .description(`${summary[0]?.toUpperCase()}${summary.slice(1)}.`)
-      .option('--no-color', 'no colours, even on a terminal')
+      .summary(sentence)
+      .description(`${sentence}.`)
+      .helpOption('-h, --help', 'Print this help')
+      .option('--no-color', 'Print without colours, even on a terminal')
       .addHelpText('after', `\nExamples:\n${lines.join('\n')}`);
   }
 }
 
 export function withJson(command: Command): Command {
-  return command.option('--json', 'one JSON object a line, for programs');
+  return command.option('--json', 'Print one JSON object per line, for programs');
 }
 
 export function withEngine(command: Command, kinds: readonly AnyKind[]): Command {
-  return withTimeout(command.addOption(choice('--engine <name>', 'the engine to use', engineNames(kinds))));
+  const option = new Option('--engine <name>', 'Use this engine (see engines)');
+  return withTimeout(command.addOption(option.argParser((name) => knownEngine(name, kinds))));
 }
 
-export function withTimeout(command: Command, meaning = 'most time for each puzzle: 500ms, 10s, 2m'): Command {
-  return command.addOption(new Option('--timeout <time>', meaning).argParser(duration).default(60_000, '60s'));
+/** Several engines, with commas between them or by the option again. */
+export function withEngines(command: Command, kinds: readonly AnyKind[]): Command {
+  const option = new Option('--engine <names>', 'Use only these engines: a,b (see engines)');
+  const read = (names: string, before: readonly string[] = []) => [
+    ...new Set([...before, ...names.split(',').map((name) => knownEngine(name, kinds))]),
+  ];
+  return command.addOption(option.argParser(read));
 }
 
-export function engineNames(kinds: readonly AnyKind[]): readonly string[] {
-  return kinds.flatMap((kind) => kind.engines.map((engine) => engine.name));
+function knownEngine(name: string, kinds: readonly AnyKind[]): string {
+  const names = kinds.flatMap(({ engines }) => engines.map((engine) => engine.name));
+  if (names.includes(name)) return name;
+  throw new UsageError(`There is no engine "${name}".${didYouMean(name, names)}`, 'engines');
+}
+
+export function withTimeout(command: Command, what = 'Limit the time per puzzle'): Command {
+  const option = new Option('--timeout <time>', `${what}: 500ms, 10s, 2m`);
+  return command.addOption(option.argParser(duration).default(60_000, '60s'));
+}
+
+export function kindNames(kinds: readonly AnyKind[]): readonly string[] {
+  return kinds.map(({ name }) => name);
 }
 
 export function formatNames(kinds: readonly AnyKind[]): readonly string[] {
   return kinds.flatMap((kind) => kind.formats.map((format) => format.name));
 }
 
-export function choice(flags: string, description: string, names: readonly string[]): Option {
-  return new Option(flags, description).choices([...new Set(names)]);
+/** @param read the name that a word means, where that is not the word itself */
+export function choice(
+  flags: string,
+  description: string,
+  allNames: readonly string[],
+  read: (word: string) => string | undefined = (word) => allNames.find((name) => name === word),
+): Option {
+  const names = [...new Set(allNames)];
+  const option = new Option(flags, `${description}: ${names.join(', ')}`);
+  return option.argParser((word) => {
+    const meant = read(word);
+    if (meant !== undefined) return meant;
+    const may = didYouMean(word, names) || ` It can be ${list(names, 'or')}.`;
+    throw new UsageError(`${option.long} cannot be "${word}".${may}`);
+  });
 }
 
 export function wholeNumber(text: string): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 1 || !Number.isSafeInteger(value))
-    throw new InvalidArgumentError('It must be a whole number from 1 to 9007199254740991.');
+    throw new UsageError(`"${text}" is not a whole number from 1 to 9007199254740991.`);
   return value;
-}
-
-/** In any case. */
-function level(text: string): string {
-  const read = readLevel(text);
-  if (read === undefined) throw new InvalidArgumentError(`Allowed choices are ${DAYS.levels.join(', ')}.`);
-  return read;
 }
 
 function duration(text: string): number {
   const milliseconds = parseDuration(text);
-  if (milliseconds === undefined) throw new InvalidArgumentError('Write a time such as 500ms, 10s or 2m.');
+  if (milliseconds === undefined) throw new UsageError(`"${text}" is not a time. Write 500ms, 10s or 2m.`);
   return milliseconds;
 }

@@ -15,8 +15,8 @@ import type { Files } from '../files.js';
 import type { Input } from '../inputs.js';
 
 /** What such a file may hold, for the help. */
-export const SOLUTION_FORMS =
-  'a line of solve --json, {"placements":[…]}, {"grid":[[…]]} with 0 for empty, or a list of numbered squares';
+export const SOLUTION_FORMS = `The file holds a line of solve --json, {"placements":[…]}, {"grid":[[…]]} with 0
+for an empty cell, or a list of numbered squares.`;
 
 /** A solution and the puzzle it says it is for. */
 export interface Candidate {

@@ -8,6 +8,7 @@ import { shaped } from '@pipwright/core/shape';
 import { type Cell, cellKey, inReadingOrder } from '../model/cell.js';
 import { MAX_CELLS, MAX_PIP, MAX_SIDE } from '../model/limits.js';
 import type { Puzzle, Region, Spec } from '../model/puzzle.js';
+import { type RegionName, regionNamer } from '../model/region-name.js';
 import { excludesNothing, neverHolds, type Rule, ruleInWords } from '../model/rule.js';
 import { problem } from '../problem.js';
 import { specShape } from './shape.js';
@@ -101,21 +102,28 @@ function* checkRegions(spec: Spec): Iterable<Problem> {
   const boardKnown = isBoardKnown(spec);
   const board = new Set(spec.cells.map(cellKey));
   const unread = new Set(spec.unread);
-  const regionOf = new Map<string, number>();
+  const nameOf = regionNamer(spec.regions);
+  const regionOf = new Map<string, { readonly region: number; readonly name: RegionName }>();
   for (const [region, { cells, rule }] of spec.regions.entries()) {
     const path = `/regions/${region}`;
-    if (cells.length === 0 && !unread.has(path)) yield problem('region-empty', { path }, { region });
+    const name = nameOf({ cells, rule });
+    if (cells.length === 0 && !unread.has(path)) yield problem('region-empty', { path }, { region, ...name });
     const own = new Set<string>();
     for (const [i, cell] of cells.entries()) {
       const where = { path: `${path}/cells/${i}` };
       const key = cellKey(cell);
       const earlier = regionOf.get(key);
       if (!isCell(cell)) yield problem('cell-out-of-range', where, { cell });
-      else if (own.has(key)) yield problem('cell-repeated', where, { cell, region });
-      else if (earlier !== undefined) yield problem('region-overlap', where, { cell, regions: [earlier, region] });
-      else if (boardKnown && !board.has(key)) yield problem('cell-outside-board', where, { cell, region });
+      else if (own.has(key)) yield problem('cell-repeated', where, { cell, region, ...name });
+      else if (earlier !== undefined)
+        yield problem('region-overlap', where, {
+          cell,
+          regions: [earlier.region, region],
+          names: [earlier.name, name],
+        });
+      else if (boardKnown && !board.has(key)) yield problem('cell-outside-board', where, { cell, region, ...name });
       own.add(key);
-      if (earlier === undefined) regionOf.set(key, region);
+      if (earlier === undefined) regionOf.set(key, { region, name });
     }
     if (rule !== undefined) yield* checkRule(rule, spec.maxPip, `${path}/rule`);
   }
@@ -159,12 +167,13 @@ function* checkPip(pip: number, maxPip: number, path: string): Iterable<Problem>
 /** Rules that exclude nothing, or everything. */
 function* warnOfRules(spec: Spec): Iterable<Problem> {
   const unread = new Set(spec.unread);
+  const nameOf = regionNamer(spec.regions);
   for (const [region, { cells, rule }] of spec.regions.entries()) {
     const path = `/regions/${region}`;
     if (rule === undefined || cells.length === 0 || unread.has(path)) continue;
     const [wrong] = checkRule(rule, spec.maxPip, path);
     if (wrong !== undefined) continue;
-    const data = { region, rule: ruleInWords(rule) };
+    const data = { region, rule: ruleInWords(rule), ...nameOf({ cells, rule }) };
     if (excludesNothing(rule, cells.length, spec.maxPip)) yield problem('rule-excludes-nothing', { path }, data);
     if (neverHolds(rule, cells.length, spec.maxPip)) {
       yield problem('rule-never-holds', { path }, { ...data, cells: cells.length, maxPip: spec.maxPip });

@@ -322,7 +322,7 @@ describe('verify', () => {
 
   it('says what it found and what was wanted, and where', () => {
     const [sum] = verify(square({ kind: 'sum', op: '=', target: 4 }), RIGHT);
-    expect(sum?.data).toEqual({ region: 0, found: 'sum 1 (0 + 1)', wanted: 'sum 4' });
+    expect(sum?.data).toEqual({ region: 0, label: '4', found: 'sum 1 (0 + 1)', wanted: 'sum 4' });
     const [apart] = verify(
       square(undefined, ONCE),
       solution({

@@ -7,6 +7,7 @@ import { shaped } from '@pipwright/core/shape';
 import { type Cell, cellKey } from '../model/cell.js';
 import { type Domino, dominoKey } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
+import { regionNamer } from '../model/region-name.js';
 import { type Rule, ruleInWords } from '../model/rule.js';
 import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
@@ -103,12 +104,15 @@ function* brokenRules(puzzle: Puzzle, solution: Solution): Iterable<Problem> {
       else held.push(domino[half]);
     }
   }
-  for (const { cells, rule, index } of puzzle.regions) {
+  const nameOf = regionNamer(puzzle.regions);
+  for (const region of puzzle.regions) {
+    const { cells, rule, index } = region;
     const held = cells.flatMap((cell: Cell) => values.get(cellKey(cell)) ?? []);
     const filled = cells.every((cell: Cell) => values.get(cellKey(cell))?.length === 1);
     if (filled && !holds(rule, held)) {
       yield problem('rule-broken', WHOLE, {
         region: index,
+        ...nameOf(region),
         found: describeValues(rule, held),
         wanted: ruleInWords(rule),
       });

@@ -1,11 +1,10 @@
-import type { InputOptions } from '../../inputs.js';
 import { eachReport } from '../each-report.js';
-import { type Registrar, withJson } from '../registrar.js';
+import { type Registrar, withJson, withTimeout } from '../registrar.js';
 import { readSolutionFile, SOLUTION_FORMS } from '../solution-file.js';
-import { type Claims, check, OWN } from './compute.js';
+import { type CheckOptions, type Claims, check, OWN } from './compute.js';
 import { printCheck } from './print.js';
 
-interface Options extends InputOptions {
+interface Options extends CheckOptions {
   /** A file, or `own` for the solution that came with the puzzle. */
   readonly solution?: string;
 }
@@ -15,25 +14,33 @@ export function addCheck(registrar: Registrar): void {
   const command = registrar.puzzleCommand<Options>(
     {
       word: 'check',
-      summary: 'say whether a puzzle is well formed, or whether a solution solves it',
+      summary: 'check that a puzzle is valid, unique or solved',
       examples: [
         'check puzzle.txt',
-        'check day.json --solution own',
+        'check --unique --json puzzle.txt',
         'check today --solution own',
-        'solve --json puzzle.txt > answer.json && check puzzle.txt --solution answer.json',
+        'solve --json puzzle.txt > answer.json',
+        'check puzzle.txt --solution answer.json',
       ],
     },
     async (words, options, output) => {
       const claims = await readClaims(options.solution);
-      return eachReport(words, options, session, output, (input) => check(input, claims), {
+      return eachReport(words, options, session, output, (input) => check(input, claims, options, session), {
         print: (input, report) => printCheck(output, input, report),
       });
     },
   );
-  withJson(command).option(
-    '--solution <file>',
-    `the solution to check: ${SOLUTION_FORMS}; own: the one that came with the puzzle`,
-  );
+  withJson(withTimeout(command))
+    .option('--solution <file>', 'Verify this solution; own: the one in the puzzle')
+    .option('--unique', 'Check that there is exactly one solution')
+    .addHelpText(
+      'after',
+      `
+${SOLUTION_FORMS}
+check lists every problem, and warns of rules that exclude nothing or that can
+never be kept. The status is 1 if the puzzle is invalid, if the solution is
+wrong, or if --unique finds no solution or several.`,
+    );
 
   async function readClaims(source: string | undefined): Promise<Claims | undefined> {
     if (source === undefined || source === OWN) return source && { source };

@@ -1,9 +1,11 @@
-/** Is it a puzzle; and with a solution, does that solve it? */
-import { type AnyKind, err, ok, type Problem, type Result } from '@pipwright/core';
-import type { Input } from '../../inputs.js';
-import { STATUS, type Status } from '../../status.js';
+/** Is it a puzzle; with a solution, does that solve it; and where that was asked, is there exactly one? */
+import { type AnyKind, type Ending, err, ok, type Problem, type Result } from '@pipwright/core';
+import type { Input, InputOptions } from '../../inputs.js';
+import type { Context } from '../../session.js';
+import { highest, STATUS, type Status } from '../../status.js';
 import { problem } from '../../words.js';
-import { exitForBadInput } from '../rejection.js';
+import { count } from '../count/compute.js';
+import { exitForBadInput, type Rejection } from '../rejection.js';
 import { type Candidate, pickSolution, solutionFor } from '../solution-file.js';
 
 /** For the solution that came with the puzzle. */
@@ -16,6 +18,13 @@ export interface Claims {
   readonly file?: Result<readonly Candidate[], Problem>;
 }
 
+export interface CheckOptions extends InputOptions {
+  /** Is it asked whether there is exactly one solution? */
+  readonly unique?: boolean;
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
 export interface CheckReport {
   readonly type: 'checked';
   readonly exit: Status;
@@ -25,9 +34,38 @@ export interface CheckReport {
   readonly warnings: readonly Problem[];
   /** Problems of a solution are in the file it came from, not in the puzzle's. */
   readonly problemsIn: string;
+  /** Of a puzzle, where it was asked. */
+  readonly uniqueness?: Uniqueness;
 }
 
-export function check(input: Input, claims: Claims | undefined): CheckReport {
+interface Uniqueness {
+  /** Null when not known. */
+  readonly unique: boolean | null;
+  /** As far as they were looked for. */
+  readonly found: bigint;
+  readonly ending: Ending;
+}
+
+export async function check(
+  input: Input,
+  claims: Claims | undefined,
+  { unique = false, timeout }: CheckOptions,
+  context: Context,
+): Promise<CheckReport | Rejection> {
+  const checked = checkOne(input, claims);
+  if (!unique || checked.status === 'invalid') return checked;
+  const counted = await count(input, { timeout, atMost: 2 }, context);
+  if (counted.type === 'rejected') return counted;
+  const { exit, milliseconds, unique: isUnique, found, ending } = counted;
+  return {
+    ...checked,
+    exit: highest(checked.exit, exit, isUnique === false ? STATUS.no : STATUS.done),
+    milliseconds: checked.milliseconds + milliseconds,
+    uniqueness: { unique: isUnique, found, ending },
+  };
+}
+
+function checkOne(input: Input, claims: Claims | undefined): CheckReport {
   const started = performance.now();
   const { checked, kind } = input;
   if (!checked.ok || kind === undefined) {

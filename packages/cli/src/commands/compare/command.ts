@@ -1,6 +1,6 @@
-import { CSP_EXAMPLES } from '../../registry.js';
+import { CSP_EXAMPLE } from '../../registry.js';
 import { eachReport } from '../each-report.js';
-import { choice, engineNames, type Registrar, withJson, withTimeout } from '../registrar.js';
+import { type Registrar, withEngines, withJson, withTimeout } from '../registrar.js';
 import { type CompareOptions, compare, type Measurer } from './compute.js';
 import { ComparePrinter } from './print.js';
 
@@ -9,11 +9,11 @@ export function addCompare(registrar: Registrar, measurer: Measurer): void {
   const command = registrar.puzzleCommand<CompareOptions>(
     {
       word: 'compare',
-      summary: 'run every engine on the same puzzle, side by side',
+      summary: 'run every engine on the same puzzle',
       examples: [
         'compare puzzle.txt',
-        `compare --engine swift MAC+BZ FC+BZ -- ${CSP_EXAMPLES[1]}`,
-        'compare --timeout 10s --json day.json',
+        `compare --engine swift,MAC+BZ ${CSP_EXAMPLE}`,
+        'compare --timeout 10s --level hard day.json',
       ],
     },
     (words, options, output) =>
@@ -26,15 +26,17 @@ export function addCompare(registrar: Registrar, measurer: Measurer): void {
         new ComparePrinter(output),
       ),
   );
-  command.addOption(choice('--engine <name...>', 'only these engines', engineNames(session.kinds)));
-  withJson(withTimeout(command, 'most time for each engine on each puzzle: 500ms, 10s, 2m')).addHelpText(
+  withJson(withTimeout(withEngines(command, session.kinds), 'Limit the time per engine')).addHelpText(
     'after',
     `
-first: the time to the first solution. count, nodes, time: all solutions counted,
-the first one found before. An engine whose time is up says how far it came; the
-status is 0 as long as two have come to their end, and agree.
-memory: the most that its process held, and how much of that came with the engine.
-Where engines do not agree the status is 1, and the smallest puzzle found that
-shows it is printed.`,
+The table has one row per engine:
+  first   Time to the first solution
+  count   Number of solutions
+  nodes   Nodes of the search
+  time    Time to count all solutions
+  memory  Peak memory of its process, and how much the engine added
+An engine that runs out of time says how far it got. The status is 0 if at least
+two engines finish and agree. It is 1 if engines disagree: then compare prints
+the smallest puzzle it finds that shows the difference.`,
   );
 }

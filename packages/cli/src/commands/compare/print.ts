@@ -53,8 +53,7 @@ function rounded(milliseconds: number): number {
 function inWords(report: CompareReport): string {
   const heads = ['engine', 'first', 'count', 'nodes', 'time', 'memory', ''];
   const leftOut = report.leftOut.map(
-    (name) =>
-      `\nLeft out: ${name}, which needs something that is not installed (--engine ${name} gets it, or says how).`,
+    (name) => `\nLeft out: ${name}, which is not installed. --engine ${name} installs it or says how.`,
   );
   return `${makeTable([heads, ...report.rows.map(cells)])}\n\n${conclusion(report)}${leftOut.join('')}`;
 }
@@ -88,11 +87,11 @@ function conclusion({ status, rows, disagreements, smallest, interrupted }: Comp
   const solutions = finished[0]?.count === 1n ? '1 solution' : `${finished[0]?.count} solutions`;
   switch (status) {
     case 'agreed':
-      return `${finished.length === rows.length ? 'All' : 'All that came to their end'} agree: ${solutions}.`;
+      return `${finished.length === rows.length ? 'All' : 'All that finished'} agree: ${solutions}.`;
     case 'stopped':
       return interrupted
         ? 'Stopped early (interrupted).'
-        : 'Fewer than two engines came to their end, so little could be compared; --timeout gives them more.';
+        : 'Fewer than two engines finished, so there is little to compare. Give them more time with --timeout.';
     case 'disagreed': {
       const found =
         smallest === undefined ? [] : ['', 'The smallest puzzle found that shows it:', '', smallest.trimEnd()];

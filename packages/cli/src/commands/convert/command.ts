@@ -39,12 +39,12 @@ export function addConvert(registrar: Registrar): void {
       },
     )
     .addOption(
-      choice('--to <format>', 'the format to write', [
+      choice('--to <format>', 'Format', [
         ...formatNames(session.kinds),
         ...writerNames(session.kinds),
       ]).makeOptionMandatory(),
     )
-    .option('-o, --output <path>', 'a file to write, or a folder for several puzzles');
+    .option('-o, --output <path>', 'Write to this file, or to a folder');
 }
 
 function readOne(input: Input) {

@@ -9,8 +9,8 @@ export function addCount(registrar: Registrar): void {
   const command = registrar.puzzleCommand<CountOptions>(
     {
       word: 'count',
-      summary: 'count the solutions exactly',
-      examples: ['count puzzle.txt', 'count --at-most 2 --json *.txt', 'count yesterday easy medium'],
+      summary: 'count the solutions',
+      examples: ['count puzzle.txt', 'count --at-most 2 --json puzzle.txt', 'count yesterday easy medium'],
     },
     (words, options, output) =>
       eachReport(words, options, session, output, (input) => count(input, options, session), {
@@ -18,6 +18,6 @@ export function addCount(registrar: Registrar): void {
       }),
   );
   withJson(withEngine(command, session.kinds)).addOption(
-    new Option('--at-most <n>', 'stop counting at so many').argParser(wholeNumber),
+    new Option('--at-most <n>', 'Stop at n solutions').argParser(wholeNumber),
   );
 }

@@ -1,4 +1,4 @@
-import { CSP_EXAMPLES } from '../../registry.js';
+import { CSP_EXAMPLE } from '../../registry.js';
 import { eachReport } from '../each-report.js';
 import { choice, type Registrar, withEngine } from '../registrar.js';
 import { type DrawOptions, type DrawReport, draw } from './compute.js';
@@ -14,7 +14,7 @@ export function addDraw(registrar: Registrar): void {
         'draw puzzle.txt',
         'draw --solved --labels puzzle.txt',
         'draw --style svg --level hard -o puzzle.svg day.json',
-        `draw --style graph --only proven -o graph.svg ${CSP_EXAMPLES[0]}`,
+        `draw --style graph -o graph.svg ${CSP_EXAMPLE}`,
       ],
     },
     (words, options, output) =>

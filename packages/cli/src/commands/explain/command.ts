@@ -12,7 +12,7 @@ export function addExplain(registrar: Registrar): void {
   const command = registrar.puzzleCommand<ExplainOptions & ExplainPrinting>(
     {
       word: 'explain',
-      summary: 'explain the solution one reasoned step at a time, or why there is none',
+      summary: 'explain the solution step by step, or why there is none',
       examples: [
         'explain puzzle.txt',
         'explain --draw --level easy day.json',
@@ -31,17 +31,15 @@ export function addExplain(registrar: Registrar): void {
       ),
   );
   withJson(withTimeout(command))
-    .addOption(
-      new Option('--draw', 'the board at each step, with what it is about marked').conflicts(['json', 'output']),
-    )
-    .option('-o, --output <file>', 'write a page (HTML) with steps and boards, to read or to print; for one puzzle')
+    .addOption(new Option('--draw', 'Draw the board at each step').conflicts(['json', 'output']))
+    .option('-o, --output <file>', 'Write an HTML page with boards; one puzzle only')
     .addHelpText(
       'after',
       `
-Steps are numbered from 1 here and from 0 in --json; cells are (row,column), from 0 at
-the top left. Where there are several solutions, the steps lead to all that they share.
-Where there is none, the fewest parts of the puzzle that contradict each other are named,
-and the status is 1.`,
+r2c1 is the cell in row 2, column 1. Steps, rows and columns count from 1 here
+and from 0 in --json. If there are several solutions, the steps lead to what
+they share. If there is none, explain names the fewest parts of the puzzle that
+cannot all be true, and the status is 1.`,
     );
 
   /** Before the work, which may be long. */

@@ -15,7 +15,7 @@ export function addHint(registrar: Registrar): void {
   const command = registrar.puzzleCommand<Options>(
     {
       word: 'hint',
-      summary: 'give the next step only',
+      summary: 'give the next step',
       examples: [
         'hint puzzle.txt',
         'hint --reveal where --progress placed.json puzzle.txt',
@@ -31,14 +31,13 @@ export function addHint(registrar: Registrar): void {
     },
   );
   withJson(withTimeout(command))
-    .addOption(
-      choice('--reveal <what>', 'where to look, why something follows, or what follows too', REVEAL).default('why'),
-    )
-    .option('--progress <file>', `what is already placed: ${SOLUTION_FORMS}`)
+    .addOption(choice('--reveal <what>', 'Say this much', REVEAL).default('why'))
+    .option('--progress <file>', 'Go on from what is placed in this file')
     .addHelpText(
       'after',
       `
-Where what is placed contradicts every solution, it says so, and the status is 1;
---reveal what then names the fewest placements and parts of the puzzle that do.`,
+${SOLUTION_FORMS}
+If what is placed fits no solution, hint says so and the status is 1. With
+--reveal what, it names the fewest placements and rules that cannot all be true.`,
     );
 }

@@ -1,5 +1,5 @@
 import type { InputOptions } from '../../inputs.js';
-import { CSP_EXAMPLES, inWords } from '../../registry.js';
+import { CSP_EXAMPLE, inWords } from '../../registry.js';
 import { eachReport } from '../each-report.js';
 import { type Registrar, withJson } from '../registrar.js';
 import { model } from './compute.js';
@@ -10,10 +10,10 @@ export function addModel(registrar: Registrar): void {
   const command = registrar.puzzleCommand<InputOptions>(
     {
       word: 'model',
-      summary: `show a ${inWords(kinds, 'or')} puzzle as a binary CSP: its metrics`,
-      examples: [`model ${CSP_EXAMPLES[0]}`, 'model --json puzzles.txt'],
+      summary: `measure a ${inWords(kinds, 'or')} puzzle as a binary CSP`,
+      examples: [`model ${CSP_EXAMPLE}`, `model --json ${CSP_EXAMPLE}`],
     },
     (words, options, output) => eachReport(words, options, registrar.session, output, model, new ModelPrinter(output)),
   );
-  withJson(command).addHelpText('after', '\ndraw --style graph draws its constraint graph.');
+  withJson(command).addHelpText('after', '\nTo draw its constraint graph, run draw --style graph.');
 }

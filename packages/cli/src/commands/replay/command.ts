@@ -9,10 +9,10 @@ export function addReplay(registrar: Registrar): void {
     .fileCommand<ReplayOptions>(
       {
         word: 'replay',
-        summary: 'play a trace of solve again, checking every step',
-        examples: ['solve --trace trace.jsonl puzzle.txt && replay trace.jsonl', 'replay --draw trace.jsonl'],
+        summary: 'play back a trace, checking every step',
+        examples: ['solve --trace trace.jsonl puzzle.txt', 'replay trace.jsonl', 'replay --draw trace.jsonl'],
       },
-      'files of solve --trace; - is standard input',
+      'File written by solve --trace, or - for stdin',
       async (sources, options, output) => {
         let status: Status = STATUS.done;
         for (const source of sources) {
@@ -23,5 +23,5 @@ export function addReplay(registrar: Registrar): void {
         return status;
       },
     )
-    .option('--draw', 'every step in words, and the board after each move');
+    .option('--draw', 'Print every step, and the board after each move');
 }

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
-import { InvalidArgumentError, Option } from 'commander';
+import { Option } from 'commander';
 import { DEFAULT_PORT } from '../../serve/listen.js';
 import { STATUS } from '../../status.js';
+import { UsageError } from '../../usage-error.js';
 import type { Registrar } from '../registrar.js';
 import type { AppParts, ServeOptions } from './compute.js';
 import { printServe } from './print.js';
@@ -12,7 +13,7 @@ export function addServe(registrar: Registrar, parts: AppParts): void {
     .plainCommand<ServeOptions>(
       {
         word: 'serve',
-        summary: 'serve the web app on this machine, and to nobody else unless --host is given, until Ctrl-C',
+        summary: 'serve the web app on this machine until Ctrl-C',
         examples: ['serve', 'serve --port 9000', 'serve --host', 'serve --host 192.168.1.5'],
       },
       async (options, output) => {
@@ -25,38 +26,32 @@ export function addServe(registrar: Registrar, parts: AppParts): void {
       },
     )
     .addOption(
-      new Option(
-        '--port <n>',
-        `the port to use, 0 for any (default: ${DEFAULT_PORT}, or the next that is free)`,
-      ).argParser(portNumber),
+      new Option('--port <n>', `Use this port, 0 for any (default: ${DEFAULT_PORT} or the next)`).argParser(portNumber),
     )
     .addOption(
-      new Option(
-        '--host [address]',
-        'serve devices of the same network too: at this address of this machine, or at all it has',
-      ).argParser(ipAddress),
+      new Option('--host [address]', 'Serve other devices too, at this address or at all').argParser(ipAddress),
     )
     .addHelpText(
       'after',
       `
-The app gets days of the Times through this server, with the cache and the variables
-that ${program.name()} --help names.
---host prints addresses for another device. The token in them works once; when it is
-used, the next one is printed. Nobody comes in without. Browsers trust no plain http
-from the network: there the app plays and keeps games, but cannot be installed, does
-not work without this server, and copies nothing.`,
+Only this machine can open the app, unless you use --host. It prints an address
+for another device in the same network; its token works once, and then the next
+one is printed. Over plain http, browsers on other devices let the app play and
+keep games, but not install, work offline or copy to the clipboard.
+The app gets days of the Times through this server; see the environment
+variables in "${program.name()} --help".`,
     );
 }
 
 function portNumber(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
-    throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
+    throw new UsageError(`"${text}" is not a port. Write a whole number from 0 to 65535.`);
   return port;
 }
 
 function ipAddress(text: string): string {
   if (isIP(text) === 0 || text.includes('%'))
-    throw new InvalidArgumentError('It must be an address of this machine, such as 192.168.1.5, or left out for all.');
+    throw new UsageError(`"${text}" is not an IP address such as 192.168.1.5. Leave it out to serve at all of them.`);
   return text;
 }

@@ -17,7 +17,7 @@ export function addSolve(registrar: Registrar): void {
   const command = registrar.puzzleCommand<Options>(
     {
       word: 'solve',
-      summary: 'find the first solution, verified before it is printed',
+      summary: 'find the first solution',
       examples: [
         'solve examples/hard_2025-10-12.txt',
         'solve --all --style compact puzzle.txt',
@@ -56,17 +56,16 @@ export function addSolve(registrar: Registrar): void {
       );
     },
   );
-  const what = 'what all solutions share: the values each cell takes, the pairs always joined';
   withJson(withEngine(command, session.kinds))
-    .option('--all', 'every solution')
-    .addOption(new Option('--limit <n>', 'at most so many solutions').argParser(wholeNumber))
-    .addOption(new Option('--common', what).conflicts(['all', 'limit', 'trace']))
-    .option('--why', 'why there is no solution, even if it takes all of the time left; with --json, as conflict')
-    .option('--trace <file>', 'write what happens in the search into this file, for replay; for one puzzle')
+    .option('--all', 'Print every solution')
+    .addOption(new Option('--limit <n>', 'Print at most n solutions').argParser(wholeNumber))
+    .addOption(new Option('--common', 'Print what all solutions share').conflicts(['all', 'limit', 'trace']))
+    .option('--why', 'Say why there is no solution, however long it takes')
+    .option('--trace <file>', 'Write the search of one puzzle to a file, for replay')
     .addOption(
       choice(
         '--style <name>',
-        'how to draw for people',
+        'Draw in this style',
         session.kinds.flatMap((kind) => kind.drawing.styles),
       ),
     )
@@ -74,11 +73,12 @@ export function addSolve(registrar: Registrar): void {
       'after',
       `
 With --all or --limit, solutions are printed as they are found, and their number
-follows them. Printing counts towards --timeout.
+comes last. Printing counts towards --timeout.
 
-Beneath the answer stands whether there are more solutions, or why there is none: that
-is looked for once the answer is there, for 2 seconds at most and never beyond
---timeout, and is no part of the time told. With --json, complete says the first, and
-conflict, with --why, the second. With --style compact it goes to standard error.`,
+Every solution is verified before it is printed. Below it, solve says whether
+there are more solutions, or why there is none. It looks for that for at most
+2 seconds, within --timeout, and does not add that to the time it prints. With
+--json, see "complete" and, with --why, "conflict". With --style compact, these
+remarks go to standard error.`,
     );
 }

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { STATUS } from '../../status.js';
+import { UsageError } from '../../usage-error.js';
 import { eachReport } from '../each-report.js';
 import { type Registrar, wholeNumber, withJson, withTimeout } from '../registrar.js';
 import { tilings } from './compute.js';
@@ -10,20 +10,19 @@ export function addTilings(registrar: Registrar): void {
   const command = registrar.puzzleCommand<TilingsPrinting>(
     {
       word: 'tilings',
-      summary: 'count the ways to cover a board with dominoes, whatever they show',
+      summary: 'count the ways to cover a board with blank dominoes',
       examples: ['tilings puzzle.txt', 'tilings --draw 3 puzzle.txt', 'tilings --forest -o trees.svg puzzle.txt'],
     },
     async (words, options, output) => {
       if ((options.forest ?? false) !== (options.output !== undefined)) {
-        await output.warn('--forest and -o need one another: --forest -o trees.svg draws the trees into that file.');
-        return STATUS.bad;
+        throw new UsageError('--forest and -o go together, as in --forest -o trees.svg.');
       }
       const printer = new TilingsPrinter(options, output, session.files);
       return eachReport(words, options, session, output, (input) => tilings(input, options, session), printer);
     },
   );
   withJson(withTimeout(command))
-    .addOption(new Option('--draw <n>', 'draw the first so many').argParser(wholeNumber))
-    .option('--forest', 'draw all of them as trees, domino by domino, into the file that -o names')
-    .option('-o, --output <file>', 'an SVG file for --forest; for one puzzle');
+    .addOption(new Option('--draw <n>', 'Draw the first n tilings').argParser(wholeNumber))
+    .option('--forest', 'Draw all tilings as trees, to the file of -o')
+    .option('-o, --output <file>', 'Write the SVG of --forest here; one puzzle only');
 }

@@ -4,7 +4,7 @@ import { count, list } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
-import { ruleLabel } from '../../model/rule.js';
+import { regionInWords, regionNamer } from '../../model/region-name.js';
 import { type CellLeft, others, type PipsFact } from '../step.js';
 import type { ToldPremises, ToldStep } from '../told.js';
 
@@ -19,11 +19,8 @@ export function dominoName([x, y]: Domino): string {
   return `${x}–${y}`;
 }
 
-/** By its rule as the board shows it, and by its first cell where another has the same. */
-export function regionName({ regions }: Puzzle, { rule, cells }: Region): string {
-  const label = ruleLabel(rule);
-  const alike = regions.filter((other) => ruleLabel(other.rule) === label);
-  return `the “${label}” region${alike.length > 1 ? ` at ${cellName(cells[0]!)}` : ''}`;
+export function regionName({ regions }: Puzzle, region: Region): string {
+  return regionInWords(regionNamer(regions)(region));
 }
 
 /** What a fact says. */

@@ -1,0 +1,88 @@
+/** Every page of the help: what it says, how wide it is, and that its examples run. */
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { kindsWith } from '../src/registry.js';
+import { anyDay, dayOf, place, serve } from './days.js';
+import { folder, UNIQUE } from './files.js';
+import { pipsSolver, pipwright, root, spawnedPipsSolver } from './run.js';
+
+const COMMANDS = ['solve', 'count', 'check', 'convert', 'draw', 'model', 'tilings', 'explain', 'hint'];
+COMMANDS.push('compare', 'engines', 'replay', 'serve');
+
+const PAGES = [['--help'], ...COMMANDS.map((command) => [command, '--help'])];
+
+describe('help', () => {
+  it.each([...PAGES, ['help'], ['help', 'solve']])('is there for %s %s', async (...args) => {
+    const { status, out, err } = await pipwright(args.filter(Boolean));
+    expect(status).toBe(0);
+    expect(out).toMatch(/^Usage: pipwright/);
+    expect(err).toBe('');
+  });
+
+  it('lists every command', async () => {
+    const { out } = await pipwright(['--help']);
+    const listed = [...out.matchAll(/^ {2}([a-z]+) {2,}[A-Z]/gm)].map(([, command]) => command);
+    expect(listed).toEqual([...COMMANDS, 'help']);
+  });
+
+  it('seed 001: begins with a file for pips-solver, and with a command for pipwright', async () => {
+    expect((await pipsSolver(['--help'])).out).toMatch(
+      /^Usage: pips-solver FILE\n {7}pips-solver DATE \[easy\|medium\|hard\]\n {7}pips-solver COMMAND \[options\]\n\n/,
+    );
+    expect((await pipwright(['--help'])).out).toMatch(/^Usage: pipwright COMMAND \[options\] FILE\n\n/);
+  });
+
+  it.each(PAGES)('fits 80 columns: %s %s', async (...args) => {
+    const { out } = await pipsSolver(args.filter(Boolean));
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it.each(PAGES)('lists no engines among its options, and says where they are: %s %s', async (...args) => {
+    const { out } = await pipwright(args.filter(Boolean));
+    const [options = ''] = out.split('\nExamples:');
+    const words = options.split(/[^\w+-]+/);
+    const names = kindsWith().flatMap(({ engines }) => engines.map(({ name }) => name));
+    expect(names.filter((name) => words.includes(name))).toEqual([]);
+    if (options.includes('--engine')) expect(options).toContain('(see engines)');
+  });
+
+  it('tells the version', async () => {
+    expect((await pipwright(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+/** A folder with the files that examples name, and a server for the days. */
+async function workplace() {
+  const { url } = await serve(anyDay);
+  const cwd = mkdtempSync(join(folder, 'examples-'));
+  cpSync(join(root, 'examples'), join(cwd, 'examples'), { recursive: true });
+  writeFileSync(join(cwd, 'puzzle.txt'), UNIQUE);
+  writeFileSync(join(cwd, 'day.json'), dayOf('2030-01-02'));
+  writeFileSync(join(cwd, 'placed.json'), '{"placements":[]}');
+  return { cwd, env: place(url).env };
+}
+
+const SERVES = ['serve'];
+
+describe('the examples', () => {
+  it.each(COMMANDS.filter((command) => !SERVES.includes(command)))('of %s run', async (command) => {
+    const here = await workplace();
+    const { out } = await pipsSolver([command, '--help']);
+    const lines = [...out.matchAll(/^ {2}\$ (.*)$/gm)].map(([, line = '']) => line);
+    expect(lines.some((line) => line.startsWith(`pips-solver ${command}`))).toBe(true);
+    for (const line of lines) {
+      const [typed = '', target] = line.split(' > ');
+      const [program, ...words] = typed.split(' ');
+      expect(program).toBe('pips-solver');
+      // What compare measures are processes of the built program.
+      const result = await (command === 'compare' ? spawnedPipsSolver : pipsSolver)(words, here);
+      expect(result, line).toMatchObject({ status: 0, err: expect.not.stringContaining('error') });
+      if (target !== undefined) writeFileSync(join(here.cwd, target), result.out);
+    }
+  });
+
+  it.each(SERVES)('of %s are there', async (command) => {
+    expect((await pipsSolver([command, '--help'])).out).toContain(`$ pips-solver ${command}\n`);
+  });
+});

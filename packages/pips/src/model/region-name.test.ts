@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { puzzleFromText } from '../../test/puzzle-of.js';
+import { check } from '../check/check.js';
+import { verify } from '../check/verify.js';
+import { pipsExplainer } from '../explain/index.js';
+import { pipsWords } from '../words.js';
+import { regionInWords, regionNamer } from './region-name.js';
+import type { Rule } from './rule.js';
+
+const NINE: Rule = { kind: 'sum', op: '=', target: 9 };
+const SAME: Rule = { kind: 'same' };
+
+describe('a region is called', () => {
+  const regions = [
+    { cells: [[0, 0]], rule: NINE },
+    {
+      cells: [
+        [2, 1],
+        [1, 1],
+      ],
+      rule: SAME,
+    },
+    { cells: [[3, 0]], rule: SAME },
+    { cells: [[4, 0]] },
+  ] as const;
+  const names = regions.map(regionNamer(regions)).map((name) => regionInWords(name));
+
+  it('by its rule, and by its first cell where another has the same rule or it has none', () => {
+    expect(names).toEqual([
+      'the “9” region',
+      'the “=” region at r2c2',
+      'the “=” region at r4c1',
+      'the region without a rule at r5c1',
+    ]);
+  });
+
+  it('without a cell where it has none', () => {
+    expect(regionInWords(regionNamer([{ cells: [] }])({ cells: [] }))).toBe('the region without a rule');
+  });
+});
+
+it('the same in explanations, in warnings and in what is wrong with a solution', () => {
+  const puzzle = puzzleFromText('board:\n##\n\npieces:\n01\n\nconstraints:\nExactly 9 {(0,0)}\nLessThan 9 {(1,0)}\n');
+  const say = (code: keyof typeof pipsWords, data: object) => (pipsWords[code] as (data: object) => string)(data);
+  const [useless, impossible] = ['rule-excludes-nothing', 'rule-never-holds'].map((code) => {
+    const found = check(puzzle).warnings.find((each) => each.code === code);
+    return say(code as keyof typeof pipsWords, found?.data ?? {});
+  });
+  expect(useless).toContain('The rule of the “<9” region (');
+  expect(impossible).toContain('The rule of the “9” region (');
+  const [wrong] = verify(puzzle, {
+    placements: [
+      {
+        domino: [0, 1],
+        cells: [
+          [0, 0],
+          [0, 1],
+        ],
+      },
+    ],
+  });
+  expect(say('rule-broken', wrong?.data ?? {})).toMatch(/^The rule of the “9” region is broken: found sum 0/);
+  const premise = pipsExplainer.languages.en.conflict(puzzle, {
+    class: 'region-impossible',
+    reason: 'region',
+    because: [{ region: 0 }],
+    isOfPlayer: false,
+  });
+  expect(premise).toMatch(/^The “9” region /);
+});

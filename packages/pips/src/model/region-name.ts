@@ -1,0 +1,39 @@
+/** What people call a region: by its rule as the board shows it, and by a cell where that could be another. */
+import { cellName } from '@pipwright/core';
+import { type Cell, inReadingOrder } from './cell.js';
+import { type Rule, ruleLabel } from './rule.js';
+
+/** As data, for a sentence of any language. */
+export type RegionName = {
+  /** Missing where it has no rule. */
+  readonly label?: string;
+  /** Its first cell, where others have the same label. */
+  readonly at?: Cell;
+};
+
+interface NamedRegion {
+  readonly cells: readonly Cell[];
+  readonly rule?: Rule | undefined;
+}
+
+/** Names for the regions of one puzzle. */
+export function regionNamer(regions: readonly NamedRegion[]): (region: NamedRegion) => RegionName {
+  const alike = new Map<string | undefined, number>();
+  for (const region of regions) alike.set(labelOf(region), (alike.get(labelOf(region)) ?? 0) + 1);
+  return (region) => {
+    const label = labelOf(region);
+    const [first] = inReadingOrder(region.cells);
+    const needsCell = label === undefined || (alike.get(label) ?? 0) > 1;
+    return { ...(label === undefined ? {} : { label }), ...(needsCell && first !== undefined ? { at: first } : {}) };
+  };
+}
+
+function labelOf({ rule }: NamedRegion): string | undefined {
+  return rule === undefined ? undefined : ruleLabel(rule);
+}
+
+/** In English, with cells named as the sentence names them. */
+export function regionInWords({ label, at }: RegionName, nameOf: (cell: Cell) => string = cellName): string {
+  const what = label === undefined ? 'the region without a rule' : `the “${label}” region`;
+  return at === undefined ? what : `${what} at ${nameOf(at)}`;
+}
