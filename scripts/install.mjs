@@ -49,11 +49,17 @@ export function ensureBenchInstalled() {
  * @property {(lock: import('./package-lock.mjs').Lock) => Record<string, string>} wanted as `partOfLock` takes it
  */
 
+/** Makes PNG of SVG. */
+const RENDERER = '@resvg/resvg-wasm';
+
 /** What the command line is built with and from: a bundler, and the few packages it depends on. @type {Tools} */
 const SOLVING = {
   name: 'solve',
   note: 'installing what solving needs (once)…',
-  wanted: (lock) => ({ esbuild: '', ...outsideDependencies(lock, 'packages/cli') }),
+  wanted(lock) {
+    const { [RENDERER]: _, ...dependencies } = outsideDependencies(lock, 'packages/cli');
+    return { esbuild: '', ...dependencies };
+  },
 };
 
 /** @type {Tools} */
@@ -63,29 +69,44 @@ const Z3 = {
   wanted: () => ({ 'z3-solver': '' }),
 };
 
+/** @type {Tools} */
+const PNG = {
+  name: 'png',
+  note: 'installing what PNG pictures need (once, 2.5 MB)…',
+  wanted: () => ({ [RENDERER]: 'packages/cli' }),
+};
+
 /** A folder whose node_modules holds what the command line is built with. To be called in turn. */
 export const solvingTools = () => findTools(SOLVING) ?? installTools(SOLVING);
 
-/** The path of Z3's module, at the version of the lock file. */
-export function findZ3() {
-  const folder = findTools(Z3);
-  if (folder === root) inUse('root');
-  return folder && createRequire(join(folder, 'package.json')).resolve('z3-solver');
+/**
+ * A package that a run may ask for, at the version of the lock file: `find` has the path of its module, `install` gets
+ * it alone. What has failed once is not tried again for the next puzzle.
+ * @param {Tools} tools @param {string} name
+ */
+function onDemand(tools, name) {
+  /** @type {unknown} */
+  let failure;
+  return {
+    find() {
+      const folder = findTools(tools);
+      if (folder === root) inUse('root');
+      return folder && createRequire(join(folder, 'package.json')).resolve(name);
+    },
+    install() {
+      if (failure !== undefined) throw failure;
+      try {
+        inTurn(() => findTools(tools) ?? installTools(tools));
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
+    },
+  };
 }
 
-/** Z3 alone; what has failed once is not tried again for the next puzzle. */
-export function installZ3() {
-  if (z3Failure !== undefined) throw z3Failure;
-  try {
-    inTurn(() => findTools(Z3) ?? installTools(Z3));
-  } catch (error) {
-    z3Failure = error;
-    throw error;
-  }
-}
-
-/** @type {unknown} */
-let z3Failure;
+export const z3 = onDemand(Z3, 'z3-solver');
+export const renderer = onDemand(PNG, RENDERER);
 
 /** Where these packages are: in the root, if everything is installed, or in a folder of their own. @param {Tools} tools */
 function findTools(tools) {

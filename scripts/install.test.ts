@@ -154,7 +154,7 @@ describe('everything', () => {
 
   it('is not removed while another run works with it, which may install tools meanwhile', async () => {
     installed();
-    const goOn = `process.stdin.resume().on('end', () => install.installZ3());`;
+    const goOn = `process.stdin.resume().on('end', () => install.z3.install());`;
     const user = start(`${INSTALL} console.error('at work'); ${goOn}`);
     await until(() => user.said().includes('at work'));
     lockAt('2.0.0');
@@ -192,7 +192,7 @@ describe('everything', () => {
 });
 
 describe('a few tools', () => {
-  const TOOLS = `install.installZ3(); console.error('found ' + install.findZ3());`;
+  const TOOLS = `install.z3.install(); console.error('found ' + install.z3.find());`;
 
   it('are installed beside node_modules, once, and nothing else is', async () => {
     const before = registry.downloads.length;

@@ -1,7 +1,7 @@
 /** The command line from a clone: sets up what it needs, then runs it in this process. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findZ3, installZ3 } from './install.mjs';
+import { renderer, z3 } from './install.mjs';
 import { ensureCommandLine, ensureWebApp, WEB_APP_FOLDER } from './setup.mjs';
 import { root } from './workspace.mjs';
 
@@ -17,7 +17,7 @@ try {
 if (process.env.npm_lifecycle_event === 'start' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 
 const { runInClone } = await import(pathToFileURL(join(root, 'packages', 'cli', 'dist', 'clone.js')).href);
-await runInClone(argv, { prepareApp, findApp: () => WEB_APP_FOLDER, z3: { find: findZ3, install: installZ3 } });
+await runInClone(argv, { prepareApp, findApp: () => WEB_APP_FOLDER, z3, renderer });
 
 /** Only when the command line has found nothing wrong with what was asked: the app takes a while to build. */
 function prepareApp() {

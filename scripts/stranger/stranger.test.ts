@@ -56,7 +56,7 @@ describe.each(packageNames())('the package %s', (name) => {
     const files = readdirSync(installed, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(installed, join(entry.parentPath, entry.name)).split(sep).join('/'));
-    const program = /^dist\/[\w-]+\.js$/;
+    const program = /^(?:dist\/[\w-]+\.js|fonts\/[\w-]+\.(?:ttf|txt|md))$/;
     const site = /^dist\/[\w/.-]+\.(?:html|js|css|json|svg|png|webmanifest)$/;
     const library = /^(?:dist\/[\w/-]+\.js|dist\/types\/[\w/-]+\.d\.ts(?:\.map)?|src\/[\w/-]+\.ts)$/;
     const own = { cli: program, web: site }[name] ?? library;
@@ -111,6 +111,16 @@ describe('a stranger’s project', () => {
     const puzzle = join(root, 'examples/hard_2025-10-12.txt');
     const stdout = await npm(['exec', '--', 'pipwright', 'count', puzzle], project, cache);
     expect(stdout).toBe('hard_2025-10-12: 1 solution (unique)\n');
+  });
+
+  it('draws a PNG, with the fonts and the renderer that come with the command line', async () => {
+    const picture = join(folder, 'puzzle.png');
+    const puzzle = join(root, 'examples/hard_2025-10-12.txt');
+    await npm(['exec', '--', 'pipwright', 'draw', '-o', picture, puzzle], project, cache);
+    const here = join(folder, 'here.png');
+    await run(process.execPath, [join(root, 'packages/cli/dist/pipwright.js'), 'draw', '-o', here, puzzle]);
+    expect(readFileSync(picture).equals(readFileSync(here))).toBe(true);
+    expect(readFileSync(picture).toString('latin1', 1, 4)).toBe('PNG');
   });
 
   it('serves the web app', async () => {

@@ -1,6 +1,7 @@
-/** The program as the launcher of a clone starts it, which makes the web app and gets Z3 when they are asked for. */
+/** The program as the launcher of a clone starts it, which gets the web app, Z3 and what makes PNG when they are asked for. */
 import { main } from './main.js';
 import { measurerWith } from './parts.js';
+import type { RendererSource } from './png.js';
 import { kindsWith, SOLVER, type Z3Source } from './registry.js';
 
 export interface Clone {
@@ -8,8 +9,9 @@ export interface Clone {
   readonly prepareApp: () => void;
   readonly findApp: () => string;
   readonly z3: Z3Source;
+  readonly renderer: RendererSource;
 }
 
-export function runInClone(argv: readonly string[], { z3, ...app }: Clone): Promise<void> {
-  return main(SOLVER, argv, { ...app, kinds: kindsWith(z3), measurer: measurerWith(z3) });
+export function runInClone(argv: readonly string[], { z3, ...parts }: Clone): Promise<void> {
+  return main(SOLVER, argv, { ...parts, kinds: kindsWith(z3), measurer: measurerWith(z3) });
 }

@@ -1,12 +1,12 @@
 /** Files by the names that users type: from the folder of the run, and `-` for standard input. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { parse, sep } from 'node:path';
+import { dirname, parse, sep } from 'node:path';
 import type { Problem, Result } from '@pipwright/core';
 import type { Io } from './io.js';
 import { LineFile } from './line-file.js';
 import { readFileText, readLines, readStream } from './read-text.js';
-import { identity, writeText } from './write-text.js';
+import { identity, write } from './write-file.js';
 
 export const STANDARD_INPUT = '-';
 
@@ -55,9 +55,15 @@ export class Files {
     );
   }
 
-  /** Returns what to say when it cannot be written. */
-  writeText(name: string, text: string): Promise<string | undefined> {
-    return writeText(this.#pathOf(name), name, text);
+  /** Returns what to say when it cannot be written; makes its folder where there is none. */
+  write(name: string, content: string | Uint8Array): Promise<string | undefined> {
+    return write(this.#pathOf(name), name, content);
+  }
+
+  /** The folder of a file, where it is not there. */
+  async missingFolder(name: string): Promise<string | undefined> {
+    const folder = dirname(name);
+    return (await this.exists(folder)) ? undefined : folder;
   }
 
   lineFile(name: string): LineFile {

@@ -16,7 +16,7 @@ export interface Io {
 
 export interface TextOutput {
   /** Resolves when there is room for more, so that endless results do not pile up. Rejects with `ReaderGone`. */
-  write(text: string): Promise<void>;
+  write(content: string | Uint8Array): Promise<void>;
   readonly isTerminal: boolean;
   /** Of a terminal. */
   readonly columns: number | undefined;

@@ -5,7 +5,7 @@
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { cannotWrite, makeFolder } from './write-text.js';
+import { cannotWrite, makeFolder } from './write-file.js';
 
 const CHUNK_CHARACTERS = 1 << 16;
 

@@ -43,12 +43,12 @@ export class Output {
 
   /** Text for people; nothing when programs read. */
   async say(text: string): Promise<void> {
-    if (!this.json) await this.#write(`${text}\n`);
+    if (!this.json) await this.write(`${text}\n`);
   }
 
   /** One JSON line for programs; nothing when people read. */
   async line(line: JsonObject): Promise<void> {
-    if (this.json) await this.#write(`${JSON.stringify(line)}\n`);
+    if (this.json) await this.write(`${JSON.stringify(line)}\n`);
   }
 
   /** For people, on standard error. */
@@ -84,9 +84,10 @@ export class Output {
     });
   }
 
-  #write(text: string): Promise<void> {
+  /** Just this, whoever reads. */
+  write(content: string | Uint8Array): Promise<void> {
     this.#progress.clear();
-    return this.#io.stdout.write(text);
+    return this.#io.stdout.write(content);
   }
 }
 

@@ -5,6 +5,7 @@ import type { AnyKind } from '@pipwright/core';
 import type { Measurer } from './commands/compare/compute.js';
 import type { AppParts } from './commands/serve/compute.js';
 import { measureInChild } from './compare/in-child.js';
+import { besideThis, type RendererSource } from './png.js';
 import { kindsWith, type ProgramName, type Z3Source } from './registry.js';
 import { PATIENCE } from './serve/server.js';
 
@@ -12,12 +13,15 @@ export interface Parts extends AppParts {
   readonly name: ProgramName;
   readonly kinds: readonly AnyKind[];
   readonly measurer: Measurer;
+  /** What makes PNG pictures. */
+  readonly renderer: RendererSource;
 }
 
 export const PARTS: Parts = {
   name: 'pipwright',
   kinds: kindsWith(),
   measurer: measurerWith(),
+  renderer: besideThis,
   prepareApp() {},
   findApp,
   patience: PATIENCE,

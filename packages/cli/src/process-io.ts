@@ -21,8 +21,8 @@ export function processIo(): Io {
 
 function textOutput(stream: NodeJS.WriteStream): TextOutput {
   return {
-    write(text) {
-      if (stream.write(text)) return Promise.resolve();
+    write(content) {
+      if (stream.write(content)) return Promise.resolve();
       return new Promise((resolve) => stream.once('drain', resolve));
     },
     get isTerminal() {

@@ -28,7 +28,7 @@ const COMMANDS: readonly ((registrar: Registrar, parts: Parts) => void)[] = [
   addCount,
   addCheck,
   addConvert,
-  addDraw,
+  (registrar, { renderer }) => addDraw(registrar, renderer),
   addModel,
   addTilings,
   addExplain,

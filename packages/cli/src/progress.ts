@@ -1,4 +1,5 @@
 /** How far a computation is, for whoever waits. */
+import { durationInWords } from './duration.js';
 import type { TextOutput } from './io.js';
 
 export interface Progress {
@@ -27,8 +28,7 @@ export class ProgressLine implements Progress {
     if (!this.#stderr.isTerminal) return () => {};
     const started = performance.now();
     const timer = setInterval(() => {
-      const seconds = Math.floor((performance.now() - started) / 1000);
-      this.#write(`${CLEAR_LINE}${text()}, ${seconds} s`);
+      this.#write(`${CLEAR_LINE}${text()}, ${durationInWords(performance.now() - started)}`);
       this.#shown = true;
     }, EVERY_MILLISECONDS);
     return () => {

@@ -36,7 +36,8 @@ export class CapturedIo implements Io {
     const shape = (name: 'stdout' | 'stderr') => ({ isTerminal: terminals.includes(name), columns });
     this.stdout = {
       ...shape('stdout'),
-      write: async (text) => {
+      write: async (content) => {
+        const text = characters(content);
         this.out += text;
         this.said += text;
         await onOutput?.(text, this);
@@ -44,7 +45,8 @@ export class CapturedIo implements Io {
     };
     this.stderr = {
       ...shape('stderr'),
-      write: async (text) => {
+      write: async (content) => {
+        const text = characters(content);
         this.err += text;
         this.said += text;
       },
@@ -66,4 +68,9 @@ export class CapturedIo implements Io {
     if (this.#listening === 0) throw new Error('nobody listens: Ctrl-C would end the program here');
     this.#controller.abort();
   }
+}
+
+/** Bytes as characters with the same codes. */
+function characters(content: string | Uint8Array): string {
+  return typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
 }

@@ -37,7 +37,7 @@ describe('compare', () => {
     const result = await spawnedPipwright(['compare', '--json', '--timeout', '200ms', ...few, '--', endless]);
     const [line] = jsonLines(result);
     expect(line?.engines).toContainEqual(
-      expect.objectContaining({ engine: 'reference', status: 'stopped', exact: false, note: 'timed out after 0.2 s' }),
+      expect.objectContaining({ engine: 'reference', status: 'stopped', exact: false, note: 'timed out after 200 ms' }),
     );
     expect(line?.status).toBe('stopped');
     expect(result.status).toBe(3);
@@ -66,7 +66,7 @@ describe('an engine in a process of its own', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
   it.each([
-    ['hangs', 'for (;;);', { status: 'stopped', note: 'timed out after 0.1 s', firstMilliseconds: 5, count: 1n }],
+    ['hangs', 'for (;;);', { status: 'stopped', note: 'timed out after 100 ms', firstMilliseconds: 5, count: 1n }],
     ['runs out of memory', FILL, { status: 'stopped', note: 'ran out of memory', count: 1n }],
     ['aborts', 'process.abort();', { status: 'failed', crashed: true, note: 'its process ended early (SIGABRT)' }],
     ['ends', 'process.exit(7);', { status: 'failed', crashed: true, note: 'its process ended early (status 7)' }],

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { AMBIGUOUS, DAY, file, folder, MALFORMED, MUTILATED, text, UNIQUE, UNSOLVABLE } from './files.js';
+import { AMBIGUOUS, DAY, file, folder, MALFORMED, MUTILATED, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';
 import { pipsSolver, pipwright } from './run.js';
 
 const EXAMPLE = 'examples/hard_2025-10-12.txt';
@@ -46,6 +46,87 @@ describe('draw', () => {
     ]);
     expect([status, out, err]).toEqual([0, '', '']);
     expect(readFileSync(path, 'utf8')).toMatch(SVG);
+  });
+
+  it('lets the ending of the file decide the style', async () => {
+    const puzzle = file('one.txt', UNIQUE);
+    const made = async (name: string, ...options: string[]) => {
+      const path = pathOf(name);
+      const { status, out, err } = await pipwright(['draw', '-o', path, ...options, puzzle]);
+      expect([name, status, out, err]).toEqual([name, 0, '', '']);
+      return readFileSync(path);
+    };
+    expect(String(await made('made.svg'))).toMatch(SVG);
+    expect(String(await made('made.SVG', '--style', 'svg'))).toMatch(SVG);
+    expect(String(await made('made.html'))).toMatch(/^<!DOCTYPE html>.*<svg .*<\/html>\n$/s);
+    expect((await made('made.png')).subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+    expect(String(await made('made.txt'))).toMatch(/^┌/);
+    expect(String(await made('made.txt', '--style', 'compact'))).toBe('. .\n');
+    expect(String(await made('made'))).toMatch(/^┌/);
+  });
+
+  it.each<[string, string[], RegExp]>([
+    [
+      'an ending that cannot be made',
+      ['-o', pathOf('x.jpg')],
+      /x\.jpg: a drawing cannot be written as \.jpg\. Use \.txt, /,
+    ],
+    [
+      'a style that contradicts the ending',
+      ['--style', 'box', '-o', pathOf('x.svg')],
+      /--style box cannot be written to /,
+    ],
+    ['a picture as text', ['--style', 'svg', '-o', pathOf('x.txt')], /or use the ending \.svg\.\n$/],
+    ['a graph as text', ['--style', 'graph', '-o', pathOf('x.txt')], /or use the ending \.svg, \.png, \.html\.\n$/],
+    ['a PNG as SVG', ['--style', 'png', '-o', pathOf('x.svg')], /or use the ending \.png\.\n$/],
+    ['a folder that is not there', ['-o', pathOf('nowhere/x.svg')], /there is no folder .*nowhere\.\n$/],
+  ])('refuses %s before anything is done', async (_, args, message) => {
+    const { status, out, err } = await pipwright(['draw', ...args, file('one.txt', UNIQUE)]);
+    expect(err).toMatch(message);
+    expect([status, out]).toEqual([2, '']);
+    expect(readdirSync(folder).filter((name) => /^x\.|^nowhere/.test(name))).toEqual([]);
+  });
+
+  it('writes PNG and HTML to standard output, unless that is a terminal', async () => {
+    const puzzle = file('one.txt', UNIQUE);
+    const png = await pipwright(['draw', '--style', 'png', puzzle]);
+    expect([png.status, png.out.slice(0, 8)]).toEqual([0, '\x89PNG\r\n\x1a\n']);
+    const html = await pipwright(['draw', '--style', 'html', puzzle]);
+    expect([html.status, html.out.slice(0, 15)]).toEqual([0, '<!DOCTYPE html>']);
+    for (const style of ['png', 'html']) {
+      const { status, out, err } = await pipwright(['draw', '--style', style, puzzle], { terminals: ['stdout'] });
+      expect(err).toBe(`pipwright: A terminal cannot show ${style.toUpperCase()}. Name a file: -o puzzle.${style}\n`);
+      expect([status, out]).toEqual([2, '']);
+    }
+  });
+
+  it('puts any number of puzzles on one page, each with its name, and says which cannot be drawn', async () => {
+    const page = pathOf('day.html');
+    const { status, err } = await pipwright(['draw', '-o', page, file('day.json', DAY), file('<b>.txt', UNIQUE)]);
+    const html = readFileSync(page, 'utf8');
+    expect([...html.matchAll(/<figcaption>(.*)<\/figcaption>\n<svg /g)].map(([, name]) => name)).toEqual([
+      '2030-01-02-easy',
+      '2030-01-02-hard',
+      '&#60;b&#62;',
+    ]);
+    expect(html).toContain('<title>2030-01-02-easy, 2030-01-02-hard, &#60;b&#62;</title>');
+    expect(html).not.toMatch(/(?:src|href)=|<script/);
+    expect(err).toMatch(/\[level-null\]/);
+    expect(status).toBe(2);
+    const none = await pipwright(['draw', '-o', pathOf('none.html'), file('bad.txt', MALFORMED)]);
+    expect([none.status, existsSync(pathOf('none.html'))]).toEqual([2, false]);
+  });
+
+  it('says why there is no PNG where its renderer cannot be had, before anything is solved', async () => {
+    const args = ['draw', '--solved', '-o', pathOf('no.png'), file('one.txt', UNIQUE)];
+    const missing = await pipwright(args, { parts: { renderer: { find: () => undefined } } });
+    expect(missing.err).toBe('pipwright: PNG pictures need the package @resvg/resvg-wasm, which is not installed.\n');
+    const install = () => {
+      throw new Error('there is no network.');
+    };
+    const failed = await pipwright(args, { parts: { renderer: { find: () => undefined, install } } });
+    expect(failed.err).toMatch(/and installing it failed: there is no network\.\n$/);
+    expect([missing.status, failed.status, existsSync(pathOf('no.png'))]).toEqual([2, 2, false]);
   });
 
   it('refuses several puzzles for one file', async () => {
@@ -112,7 +193,7 @@ describe('draw', () => {
 
   it.each<[string, string[], RegExp]>([
     ['JSON', ['--json'], /There is no option "--json"/],
-    ['an unknown style', ['--style', 'oil'], /--style cannot be "oil"\. It can be box, compact, svg/],
+    ['an unknown style', ['--style', 'oil'], /--style cannot be "oil"\. It can be box, compact, svg, graph, png, html/],
   ])('does not know %s', async (_, args, message) => {
     const { status, err } = await pipwright(['draw', ...args, EXAMPLE]);
     expect(err).toMatch(message);

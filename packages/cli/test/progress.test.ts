@@ -20,8 +20,8 @@ it('goes away before anything else is written, and comes back below', async () =
   await vi.advanceTimersByTimeAsync(500);
   stop();
   await vi.advanceTimersByTimeAsync(1000);
-  const before = `${CLEAR}1 nodes, 0 s${CLEAR}2 nodes, 0 s`;
-  const after = `${CLEAR}3 nodes, 0 s${CLEAR}4 nodes, 1 s`;
+  const before = `${CLEAR}1 nodes, 250 ms${CLEAR}2 nodes, 500 ms`;
+  const after = `${CLEAR}3 nodes, 750 ms${CLEAR}4 nodes, 1 s`;
   expect(io.said).toBe(`${before}${CLEAR}a solution\nanother\n${after}${CLEAR}`);
 });
 

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { type AnyKind, describe, type Ending, type Runs, solutions } from '@pipwright/core';
+import { durationInWords } from '../duration.js';
 import { type AnyEngine, obstacleFor } from '../obstacle.js';
 import { MOST_SEEN, SeenSolutions } from './seen-solutions.js';
 
@@ -114,7 +115,7 @@ export function unmeasured(engine: string, status: Measured['status'], note?: st
 
 export function whyStopped(ending: Ending, timeout: number): string {
   if (ending === 'undecided') return 'could not decide';
-  return ending === 'timeout' ? `timed out after ${timeout / 1000} s` : 'interrupted';
+  return ending === 'timeout' ? `timed out after ${durationInWords(timeout)}` : 'interrupted';
 }
 
 interface Begun<T> {

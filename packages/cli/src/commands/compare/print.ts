@@ -1,6 +1,7 @@
 /** A table for people, a line for programs, and where engines do not agree, why. */
 import type { JsonObject } from '@pipwright/core';
 import type { Row } from '../../compare/in-child.js';
+import { durationInWords } from '../../duration.js';
 import type { Input } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
@@ -63,19 +64,15 @@ function cells(row: Row): string[] {
   const { peakMemory, baseMemory } = row;
   return [
     engine,
-    firstMilliseconds === null ? '-' : time(firstMilliseconds),
+    firstMilliseconds === null ? '-' : durationInWords(firstMilliseconds),
     status === 'refused' ? '-' : exact ? String(count) : `${count} or more`,
     String(nodes),
-    time(milliseconds),
+    durationInWords(milliseconds),
     peakMemory === null || baseMemory === null
       ? '?'
       : `${megabytes(peakMemory)} MB, +${megabytes(peakMemory - baseMemory)}`,
     printable(note),
   ];
-}
-
-function time(milliseconds: number): string {
-  return milliseconds < 1000 ? `${milliseconds.toPrecision(3)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
 function megabytes(bytes: number): string {

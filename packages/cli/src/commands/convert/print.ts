@@ -45,7 +45,7 @@ async function write(output: Output, texts: readonly Text[], files: Files, targe
   const taken = new Set<string>();
   for (const { name, text, source } of texts) {
     const path = isFolder ? join(target, freeName(name, taken)) : target;
-    const failure = files.overwritesInput(path, source) ?? (await files.writeText(path, text));
+    const failure = files.overwritesInput(path, source) ?? (await files.write(path, text));
     if (failure !== undefined) {
       await output.warn(failure);
       return STATUS.bad;

@@ -1,43 +1,64 @@
+import type { Parts } from '../../parts.js';
+import { loadPngRenderer } from '../../png.js';
 import { CSP_EXAMPLE } from '../../registry.js';
+import { highest } from '../../status.js';
+import { UsageError } from '../../usage-error.js';
 import { eachReport } from '../each-report.js';
 import { choice, type Registrar, withEngine } from '../registrar.js';
 import { type DrawOptions, type DrawReport, draw } from './compute.js';
 import { DrawPrinter, type DrawPrinting, type OneOfMany } from './print.js';
+import { FILE_STYLES, targetOf } from './target.js';
 
-export function addDraw(registrar: Registrar): void {
+interface Options extends DrawOptions, DrawPrinting {
+  readonly style?: string;
+}
+
+export function addDraw(registrar: Registrar, renderer: Parts['renderer']): void {
   const { session } = registrar;
-  const command = registrar.puzzleCommand<DrawOptions & DrawPrinting>(
+  const pictures = session.kinds.flatMap(({ drawing }) => drawing.pictures);
+  const command = registrar.puzzleCommand<Options>(
     {
       word: 'draw',
       summary: 'draw a puzzle, or its first solution',
       examples: [
         'draw puzzle.txt',
         'draw --solved --labels puzzle.txt',
-        'draw --style svg --level hard -o puzzle.svg day.json',
-        `draw --style graph -o graph.svg ${CSP_EXAMPLE}`,
+        'draw -o puzzle.png day.json hard',
+        'draw -o day.html day.json',
+        `draw --style graph --only proven -o graph.svg ${CSP_EXAMPLE}`,
       ],
     },
-    (words, options, output) =>
-      eachReport<DrawReport | OneOfMany>(
+    async (words, options, output) => {
+      const { output: file } = options;
+      const target = targetOf(options.style, file, (style) => pictures.includes(style));
+      const { medium } = target;
+      const isFile = medium === 'png' || medium === 'html';
+      if (file === undefined && isFile && session.io.stdout.isTerminal) {
+        throw new UsageError(`A terminal cannot show ${medium.toUpperCase()}. Name a file: -o puzzle.${medium}`);
+      }
+      const folder = file === undefined ? undefined : await session.files.missingFolder(file);
+      if (folder !== undefined) throw new UsageError(`${file} cannot be written: there is no folder ${folder}.`);
+      const toPng = medium === 'png' ? await pngRenderer() : undefined;
+      const takesOne = medium === 'svg' || medium === 'png' || (medium === 'text' && file !== undefined);
+      const printer = new DrawPrinter(target, options, output, session.files, toPng);
+      const status = await eachReport<DrawReport | OneOfMany>(
         words,
         options,
         session,
         output,
-        (input) => {
-          const isPicture = input.kind?.drawing.pictures.includes(options.style ?? '') ?? false;
-          const needsOne = options.output !== undefined || isPicture;
-          return input.isOneOfMany && needsOne ? { type: 'one-of-many' } : draw(input, options, session);
-        },
-        new DrawPrinter(options, output, session.files),
-      ),
+        (input) => (input.isOneOfMany && takesOne ? { type: 'one-of-many' } : draw(input, target, options, session)),
+        printer,
+      );
+      return highest(status, await printer.end());
+    },
   );
   withEngine(command, session.kinds)
     .addOption(
-      choice(
-        '--style <name>',
-        'how to draw',
-        session.kinds.flatMap(({ drawing }) => [...drawing.styles, ...drawing.pictures]),
-      ),
+      choice('--style <name>', 'how to draw', [
+        ...session.kinds.flatMap(({ drawing }) => drawing.styles),
+        ...pictures,
+        ...FILE_STYLES,
+      ]),
     )
     .addOption(
       choice(
@@ -48,5 +69,20 @@ export function addDraw(registrar: Registrar): void {
     )
     .option('--solved', 'solve it first, and draw the solution')
     .option('--labels', 'number rows and columns from 1')
-    .option('-o, --output <file>', 'write into this file; for one puzzle');
+    .option('-o, --output <file>', 'write to this file: .txt, .svg, .png or .html')
+    .addHelpText(
+      'after',
+      `
+The ending of -o decides the style. A .html page takes any number of puzzles, every
+other file and picture takes one.`,
+    );
+
+  /** Before anything is solved. */
+  async function pngRenderer() {
+    try {
+      return await loadPngRenderer(renderer);
+    } catch (error) {
+      throw new UsageError(error instanceof Error ? error.message : String(error));
+    }
+  }
 }

@@ -8,9 +8,9 @@ import { wasStopped } from '../drive.js';
 import { begin, engineFor, type WorkOptions } from '../engines.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 import { runVerified } from '../search.js';
+import { FILE_STYLES, type Target } from './target.js';
 
 export interface DrawOptions extends WorkOptions {
-  readonly style?: string;
   /** A part of the drawing, without the rest. */
   readonly only?: string;
   readonly solved?: boolean;
@@ -20,13 +20,20 @@ export type DrawReport =
   | { readonly type: 'ready'; readonly style: string; readonly puzzle: unknown; readonly solution?: unknown }
   | { readonly type: 'unsolved'; readonly ending: Ending; readonly exit: Status };
 
-export async function draw(input: Input, options: DrawOptions, context: Context): Promise<DrawReport | Rejection> {
+export async function draw(
+  input: Input,
+  target: Target,
+  options: DrawOptions,
+  context: Context,
+): Promise<DrawReport | Rejection> {
   const { kind, checked } = input;
   if (kind === undefined || !checked.ok) return rejectionOf(input);
-  const styles = [...kind.drawing.styles, ...kind.drawing.pictures];
-  const style = options.style ?? kind.drawing.styles[0] ?? '';
+  const { styles: texts, pictures } = kind.drawing;
+  const style = target.style ?? (target.medium === 'text' ? texts : pictures)[0] ?? target.medium;
   const puzzle = checked.value;
-  if (!styles.includes(style)) return rejection([unsupportedStyle(kind, style, styles)]);
+  if (![...texts, ...pictures].includes(style)) {
+    return rejection([unsupportedStyle(kind, style, [...texts, ...pictures, ...FILE_STYLES])]);
+  }
   if (options.only !== undefined && !partsOf(kind, style).includes(options.only)) {
     return rejection([unsupportedPart(kind, style, options.only)]);
   }

@@ -2,11 +2,14 @@
 import type { Files } from '../../files.js';
 import { type Input, kindOf } from '../../inputs.js';
 import { type Output, printable } from '../../output.js';
+import type { RenderPng } from '../../png.js';
 import { STATUS, type Status } from '../../status.js';
 import { EMPTY_BOARD, withLegend } from '../boards.js';
 import { explainStop, wasStopped } from '../drive.js';
 import type { Printer } from '../each-report.js';
 import type { DrawReport } from './compute.js';
+import { drawingsPage, type Figure } from './page.js';
+import type { Target } from './target.js';
 
 export interface DrawPrinting {
   readonly only?: string;
@@ -21,15 +24,22 @@ export interface OneOfMany {
 }
 
 export class DrawPrinter implements Printer<DrawReport | OneOfMany> {
+  readonly #target: Target;
   readonly #options: DrawPrinting;
   readonly #output: Output;
   readonly #files: Files;
+  readonly #toPng: RenderPng | undefined;
+  /** For a page, which is written when all are there. */
+  readonly #figures: Figure[] = [];
   #drawn = 0;
 
-  constructor(options: DrawPrinting, output: Output, files: Files) {
+  /** @param toPng for a target that is a PNG */
+  constructor(target: Target, options: DrawPrinting, output: Output, files: Files, toPng: RenderPng | undefined) {
+    this.#target = target;
     this.#options = options;
     this.#output = output;
     this.#files = files;
+    this.#toPng = toPng;
   }
 
   async print(input: Input, report: DrawReport | OneOfMany): Promise<Status> {
@@ -37,7 +47,7 @@ export class DrawPrinter implements Printer<DrawReport | OneOfMany> {
     switch (report.type) {
       case 'one-of-many':
         await this.#output.warn(
-          `${id}: not drawn: -o and pictures take one puzzle, and there are several. --level picks one of a day.`,
+          `${id}: not drawn: -o and pictures take one puzzle, and there are several. --level picks one of a day, and a .html file takes all.`,
         );
         return STATUS.bad;
       case 'unsolved': {
@@ -53,26 +63,47 @@ export class DrawPrinter implements Printer<DrawReport | OneOfMany> {
     }
   }
 
+  /** Writes the page, if that is what was asked for and something was drawn. */
+  async end(): Promise<Status> {
+    if (this.#figures.length === 0) return STATUS.done;
+    return this.#write(drawingsPage(this.#figures));
+  }
+
   #draw(input: Input, { style, puzzle, solution }: Extract<DrawReport, { type: 'ready' }>): string {
     const kind = kindOf(input);
-    const { only, labels, output: target } = this.#options;
-    const color = this.#output.color && target === undefined;
+    const { only, labels, output: file } = this.#options;
+    const color = this.#output.color && file === undefined;
     const board = kind.drawing.draw(puzzle, { style, solution, only, labels, color }) || EMPTY_BOARD;
     // What lies beside the board, where the style does not draw it.
     return solution === undefined && style === kind.drawing.styles[0] ? withLegend(board, kind, puzzle) : board;
   }
 
   async #place(input: Input, drawing: string): Promise<Status> {
-    const { output: target } = this.#options;
-    if (target === undefined) {
-      const heading = `${this.#drawn++ > 0 ? '\n' : ''}${input.isOneOfMany ? `${printable(input.id)}\n\n` : ''}`;
-      await this.#output.say(`${heading}${drawing}`);
+    const { output: file } = this.#options;
+    const overwrites = file === undefined ? undefined : this.#files.overwritesInput(file, input.source);
+    if (overwrites !== undefined) return this.#refuse(overwrites);
+    if (this.#target.medium === 'html') {
+      this.#figures.push({ name: input.id, svg: drawing });
       return STATUS.done;
     }
-    const failure =
-      this.#files.overwritesInput(target, input.source) ?? (await this.#files.writeText(target, `${drawing}\n`));
-    if (failure === undefined) return STATUS.done;
-    await this.#output.warn(failure);
+    if (this.#toPng !== undefined) return this.#write(this.#toPng(drawing));
+    if (file !== undefined) return this.#write(`${drawing}\n`);
+    const heading = `${this.#drawn++ > 0 ? '\n' : ''}${input.isOneOfMany ? `${printable(input.id)}\n\n` : ''}`;
+    return this.#write(`${heading}${drawing}\n`);
+  }
+
+  async #write(content: string | Uint8Array): Promise<Status> {
+    const { output: file } = this.#options;
+    if (file === undefined) {
+      await this.#output.write(content);
+      return STATUS.done;
+    }
+    const failure = await this.#files.write(file, content);
+    return failure === undefined ? STATUS.done : this.#refuse(failure);
+  }
+
+  async #refuse(why: string): Promise<Status> {
+    await this.#output.warn(why);
     return STATUS.bad;
   }
 }

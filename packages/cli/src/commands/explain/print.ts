@@ -136,7 +136,7 @@ export class ExplainPrinter implements Printer<ExplainReport> {
       explanation: report,
       grade,
     });
-    const failure = await this.#files.writeText(name, page);
+    const failure = await this.#files.write(name, page);
     if (failure === undefined) return exit;
     await this.#output.warn(failure);
     return STATUS.bad;

@@ -1,6 +1,6 @@
 /** Solutions for people, as seed 003 prints them, and for programs. */
 import type { AnyKind, JsonObject } from '@pipwright/core';
-import { formatDuration } from '../../duration.js';
+import { durationInWords, formatDuration } from '../../duration.js';
 import { type Input, kindOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
@@ -123,7 +123,7 @@ export class SolvePrinter implements Printer<SolveReport> {
     if (found === 0n) return;
     const one = found === 1n && ending === 'exhausted' ? ': there is one' : '';
     const what = wasStopped(ending) ? 'the solutions found so far' : 'all solutions';
-    await this.#output.say(`What ${what} share, in ${formatDuration(milliseconds)}${one}:\n\n${inWords}`);
+    await this.#output.say(`What ${what} share, in ${durationInWords(milliseconds)}${one}:\n\n${inWords}`);
   }
 
   async #saySummary({ found, ending }: SearchDone, isBoxed: boolean): Promise<void> {

@@ -88,7 +88,7 @@ export class TilingsPrinter implements Printer<TilingsReport> {
     }
     const name = this.#options.output ?? '';
     const failure =
-      this.#files.overwritesInput(name, input.source) ?? (await this.#files.writeText(name, `${forest.value}\n`));
+      this.#files.overwritesInput(name, input.source) ?? (await this.#files.write(name, `${forest.value}\n`));
     if (failure === undefined) return STATUS.done;
     await this.#output.warn(failure);
     return STATUS.bad;

@@ -16,10 +16,10 @@ export function identity(path: string): string | undefined {
  * Writes a file, making its folder where there is none; returns what to say when it cannot be written.
  * @param name the file as the user calls it
  */
-export async function writeText(path: string, name: string, text: string): Promise<string | undefined> {
+export async function write(path: string, name: string, content: string | Uint8Array): Promise<string | undefined> {
   try {
     makeFolder(dirname(path));
-    await writeFile(path, text);
+    await writeFile(path, content);
     return undefined;
   } catch (error) {
     return cannotWrite(name, error);

@@ -1,0 +1,77 @@
+/**
+ * SVG drawings as PNG. The renderer is 2.5 MB of WebAssembly, the same for every platform, and is loaded when first
+ * needed. It sees no fonts but ours, so a picture has the same numbers and signs on every machine.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type * as Resvg from '@resvg/resvg-wasm';
+
+/** Where the renderer comes from: in a clone it is installed when it is asked for. */
+export interface RendererSource {
+  /** The path of its module, if it is installed. */
+  find(): string | undefined;
+  /** Installs it, or throws what went wrong. */
+  install?(): void;
+}
+
+/** Installed where this program finds its dependencies. */
+export const besideThis: RendererSource = {
+  find() {
+    try {
+      return createRequire(import.meta.url).resolve(PACKAGE);
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+export type RenderPng = (svg: string) => Uint8Array;
+
+const PACKAGE = '@resvg/resvg-wasm';
+const FONTS = ['Arimo-Regular', 'Arimo-Bold'];
+const FAMILY = 'Arimo';
+/** Sharp on the screens of today. */
+const PIXELS_PER_UNIT = 2;
+/** What programs that show pictures take; a larger drawing is made smaller. */
+const MOST_PIXELS_ALONG = 16_384;
+const MOST_PIXELS = 1 << 26;
+
+/** Throws what to tell people where there is no renderer. */
+export async function loadPngRenderer(source: RendererSource): Promise<RenderPng> {
+  const path = source.find() ?? installed(source);
+  if (path === undefined) throw new Error(`PNG pictures need the package ${PACKAGE}, which is not installed.`);
+  const { Resvg } = await load(path);
+  const fontBuffers = await Promise.all(
+    FONTS.map((name) => readFile(new URL(`../fonts/${name}.ttf`, import.meta.url))),
+  );
+  const font = { fontBuffers, defaultFontFamily: FAMILY, sansSerifFamily: FAMILY };
+  return (svg) => {
+    const { width, height } = new Resvg(svg);
+    const fits = Math.min(MOST_PIXELS_ALONG / Math.max(width, height), Math.sqrt(MOST_PIXELS / (width * height)));
+    const value = Math.min(PIXELS_PER_UNIT, fits);
+    return new Resvg(svg, { font, fitTo: { mode: 'zoom', value } }).render().asPng();
+  };
+}
+
+function installed(source: RendererSource): string | undefined {
+  try {
+    source.install?.();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`PNG pictures need the package ${PACKAGE}, and installing it failed: ${reason}`);
+  }
+  return source.find();
+}
+
+let loading: Promise<typeof Resvg> | undefined;
+
+/** Once in a process: the module refuses a second time. */
+function load(path: string): Promise<typeof Resvg> {
+  loading ??= readFile(join(dirname(path), 'index_bg.wasm')).then(async (wasm) => {
+    const resvg: typeof Resvg = createRequire(import.meta.url)(path);
+    await resvg.initWasm(wasm);
+    return resvg;
+  });
+  return loading;
+}

@@ -1,0 +1,137 @@
+/** PNG pictures: every badge, number and name is read back off the pixels. The renderer has no fonts but ours. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { LIGHT } from '@pipwright/core/drawing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { besideThis, loadPngRenderer, type RenderPng } from '../src/png.js';
+import { pathOf } from './files.js';
+import { decodePng } from './png-pixels.js';
+import { readTexts } from './read-picture.js';
+import { pipwright } from './run.js';
+
+const PIPS = 'examples/hard_2025-10-12.txt';
+const FUTOSHIKI = 'examples/futoshiki_4x4.txt';
+/** Every sort of rule, and a hole. */
+const RULES = 'examples/every_rule.json';
+
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => String(i));
+const SHORT = ['=', '≠', ...upTo(9)];
+const BADGES = [
+  ...[...SHORT, '≠ not', '0,3', '0,8', '≠ not 0,3', '≠ not 0,8'],
+  ...['<', '>', '=', 'each>', 'each≠'].flatMap((sign) => ['0', '3', '5', '6', '8', '9'].map((number) => sign + number)),
+];
+/** What a square of the graph may be left, and figures on its lines. */
+const DOMAINS = ['1', '2', '3', '4', '1,2', '1,3', '1,4', '2,3', '2,4', '3,4', '1–3', '2–4', '1–4', '1,2,4', '1,3,4'];
+const FIGURES = ['0.25', '0.3', '0.31', '0.33', '0.35', '0.38', '0.5', '0.6', '0.67'];
+const NAMES = upTo(3).flatMap((column) => upTo(3).map((row) => `(${column},${row})`));
+
+let render: RenderPng;
+beforeAll(async () => {
+  render = await loadPngRenderer(besideThis);
+});
+
+async function pictureOf(...args: string[]) {
+  const [svg, png] = [pathOf('picture.svg'), pathOf('picture.png')];
+  for (const path of [svg, png]) {
+    const { status, out, err } = await pipwright(['draw', ...args, '-o', path]);
+    expect([status, out, err]).toEqual([0, '', '']);
+  }
+  return { svg: readFileSync(svg, 'utf8'), png: readFileSync(png) };
+}
+
+describe('a PNG has', () => {
+  it('the badges of Pips, on the empty board and on dominoes', async () => {
+    const badges = ['4', '≠', '1', '=', '2', '0', '2', '5', '≠', '3'];
+    for (const options of [[], ['--solved']]) {
+      const { svg, png } = await pictureOf(PIPS, ...options);
+      expect(readTexts(svg, png, 'badge', SHORT, render)).toEqual(badges);
+    }
+  });
+
+  it('the badge of every sort of rule', async () => {
+    const empty = await pictureOf(RULES);
+    expect(readTexts(empty.svg, empty.png, 'badge', BADGES, render)).toEqual([
+      '=0',
+      '6',
+      '≠ not',
+      '0,3',
+      'each>3',
+      '>5',
+      '<9',
+      '≠',
+      'each≠6',
+    ]);
+    const solved = await pictureOf(RULES, '--solved');
+    expect(readTexts(solved.svg, solved.png, 'badge', BADGES, render)).toEqual([
+      '=0',
+      '6',
+      '≠ not 0,3',
+      'each>3',
+      '>5',
+      '<9',
+      '≠',
+      'each≠6',
+    ]);
+  });
+
+  it('the given numbers of Futoshiki, those of a solution, and labels from 1', async () => {
+    const puzzle = await pictureOf(FUTOSHIKI, '--labels');
+    expect(readTexts(puzzle.svg, puzzle.png, 'given', upTo(9), render)).toEqual(['2', '1', '3', '1', '4', '3']);
+    const labels = ['1', '2', '3', '4'];
+    expect(readTexts(puzzle.svg, puzzle.png, 'label', upTo(9), render)).toEqual([...labels, ...labels]);
+    const { svg, png } = await pictureOf(FUTOSHIKI, '--solved');
+    expect(readTexts(svg, png, 'given', upTo(9), render)).toEqual(['2', '1', '3', '1', '4', '3']);
+    expect(readTexts(svg, png, 'added', upTo(9), render)).toEqual('1342344212'.split(''));
+  });
+
+  it('the names, domains and figures of a graph', async () => {
+    const { svg, png } = await pictureOf('--style', 'graph', FUTOSHIKI);
+    const squares = ['(0,0)', '(0,1)', '(1,1)', '(1,2)', '(1,3)', '(2,0)', '(2,1)', '(2,3)', '(3,0)', '(3,2)'];
+    expect(readTexts(svg, png, 'name', NAMES, render)).toEqual(squares);
+    const domains = ['1', '2', '3,4', '4', '1', '3,4', '2–4', '2', '4', '2,4'];
+    expect(
+      readTexts(
+        svg,
+        png,
+        'domain',
+        DOMAINS.map((each) => `{${each}}`),
+        render,
+      ),
+    ).toEqual(domains.map((each) => `{${each}}`));
+    const figures = readTexts(svg, png, 'figure', FIGURES, render);
+    expect(figures).toHaveLength(8);
+    expect(figures.filter((each) => each !== '0.33' && each !== '0.5')).toEqual([]);
+  });
+
+  it('its holes in the colour of the paper, to their edges', async () => {
+    const { png } = await pictureOf(RULES, '--solved');
+    const pixels = decodePng(png);
+    const [margin, side] = [2 * 16, 2 * 48];
+    const colours = new Set<number>();
+    // The place below c and left of f, but for its round corners.
+    for (let x = 10; x < side - 10; x++)
+      for (let y = 2; y < side - 4; y++) {
+        colours.add(pixels.colourAt(margin + side + x, margin + 2 * side + y));
+      }
+    expect([...colours]).toEqual([Number.parseInt(LIGHT.paper.slice(1), 16)]);
+  });
+
+  it('two pixels for each unit of the drawing', async () => {
+    const { svg, png } = await pictureOf(FUTOSHIKI);
+    const { width, height } = decodePng(png);
+    expect(svg).toContain(`viewBox="0 0 ${width / 2} ${height / 2}"`);
+  });
+});
+
+it('nothing is read where a renderer without fonts has dropped every text', async () => {
+  const { svg } = await pictureOf(PIPS);
+  const { Resvg } = createRequire(import.meta.url)(besideThis.find() ?? '');
+  const bare = new Resvg(svg, { fitTo: { mode: 'zoom', value: 2 } }).render().asPng();
+  expect(new Set(readTexts(svg, bare, 'badge', SHORT, render))).toEqual(new Set([undefined]));
+});
+
+it('a wrong badge is read as what it shows', async () => {
+  const { svg } = await pictureOf(PIPS);
+  const wrong = svg.replace(/(<g class="badge">.*?>)4</, '$17<');
+  expect(readTexts(svg, render(wrong), 'badge', SHORT, render)[0]).toBe('7');
+});
