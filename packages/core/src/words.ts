@@ -10,7 +10,7 @@ export const coreWords = {
     `The input is larger than ${MAX_INPUT_BYTES / 1024 / 1024} MiB, which is the limit. Is this the right file?`,
   'input-empty': () => 'The input is empty, so there is no puzzle.',
   'format-unknown': (data: { formats: readonly string[] }) =>
-    `The format was not recognized. Known formats are ${data.formats.join(', ')}. To see what is wrong, name the format you meant.`,
+    `The format was not recognised. Known formats are ${data.formats.join(', ')}. To see what is wrong, name the format you meant.`,
   'problems-omitted': (data: { more: number }) =>
     `${data.more} more ${data.more === 1 ? 'problem is' : 'problems are'} not listed.`,
   'json-key-repeated': (data: { key: string }) =>
