@@ -49,7 +49,7 @@ writeFiles(
       'benchmarks-csp.md',
       `${[
         '# Benchmarks: binary CSPs',
-        `Written by \`npm run bench -- --only csp\`. Steps are those of [the algorithms](csp.md): simplifying, assigning, backtracking; _back_ is the last of them alone. A time is the median of ${ROUNDS} rounds after a warm-up, for all problems of a table together, without modelling. “>” marks a search stopped after ${whole(MOST_NODES)} values tried.`,
+        `Written by \`npm run bench -- --only csp\`. _Steps_ are the simplifying, assigning and backtracking steps of [the algorithms](csp.md); _back_ counts only the backtracking ones. A time is the median of ${ROUNDS} rounds after a warm-up, for all problems of a table together, without modelling. “>” marks a search that was stopped after ${whole(MOST_NODES)} values.`,
         machine.map((line) => `- ${line}`).join('\n'),
         ...sections,
       ].join('\n\n')}\n`,

@@ -35,7 +35,7 @@ writeFiles(
       'benchmarks-futoshiki.md',
       `${[
         '# Benchmarks: Futoshiki',
-        `Written by \`npm run bench -- --only futoshiki\` (with the folder of data files behind it, its 191 puzzles too). A time runs from the puzzle as data to the answer as data, the median of ${ROUNDS} rounds after a warm-up (three for all but swift); what takes longer than a second is asked once. An engine that has no answer after ${CAP / 1000} s is stopped; after three such puzzles in a row it is not asked the rest of their size. Every solution is verified, and no two engines may contradict each other.`,
+        `Written by \`npm run bench -- --only futoshiki\` (add the folder of data files to include its 191 puzzles). A time runs from the puzzle as data to the answer as data. It is the median of ${ROUNDS} rounds after a warm-up (three for all engines but swift); puzzles that take longer than a second get one round. An engine without an answer after ${CAP / 1000} s is stopped; after three such puzzles in a row it skips the rest of their size. Every solution is verified, and no two engines may contradict each other.`,
         machine.map((line) => `- ${line}`).join('\n'),
         ...(archive.length === 0
           ? []
@@ -47,10 +47,10 @@ writeFiles(
               byGroup(archive),
             ]),
         '## Puzzles with few clues',
-        'Made by us (`bench/puzzles/futoshiki`): each has one solution, and nearly all would have more without any of their signs or numbers (`bench/make/futoshiki.mjs`).',
+        'Our own puzzles (`bench/puzzles/futoshiki`), each with one solution. Nearly all would have more if any sign or number were removed (`bench/make/futoshiki.mjs`).',
         bySize(own),
         '## Counting',
-        'Exact numbers of solutions, by `swift`: Latin squares, and a 6×6 with four numbers and six signs.',
+        'Exact numbers of solutions, counted by `swift`: Latin squares, and a 6×6 puzzle with four givens and six signs.',
         counts(),
         ...(wrong.length === 0 ? [] : ['## Wrong answers', wrong.map((one) => `- ${one}`).join('\n')]),
       ].join('\n\n')}\n`,

@@ -68,14 +68,14 @@ function introduction({ machine, peers, limits, quick }) {
   return [
     '# Benchmarks',
     '',
-    'Written by `npm run bench` (`npm run bench -- FOLDER` adds a folder of day files). All peers answer the same questions about the same puzzles in one run.',
-    ...(quick ? ['', '**A quick run**: a sample of the puzzles, few rounds, a short cap.'] : []),
+    'Written by `npm run bench` (`npm run bench -- FOLDER` adds a folder of day files). All solvers answer the same questions about the same puzzles in one run.',
+    ...(quick ? ['', '**A quick run**: a sample of the puzzles, few rounds, a short time limit.'] : []),
     '',
     ...machine.map((line) => `- ${line}`),
     '',
     ...peers.map(({ name, summary, slow }) => `- **${name}**: ${summary}${slow ? '; one round' : ''}`),
     '',
-    `A time runs from the puzzle as data to the answer as data: compiling is in it, parsing and verifying are not. After a warm-up each puzzle is asked in up to ${limits.rounds} rounds (slow peers, and whatever takes more than a second: one), in an order drawn from a fixed seed, and its time is the median of its rounds. A peer that has no answer after ${cap} is stopped; after three such puzzles in a row it is not asked the rest of their group. Quantiles count a missing answer as infinitely long. Every solution is verified, and no two peers may contradict each other. Nodes are what each solver counts as its steps: moves tried for ours, branches for CP-SAT. In the plots a stroke leads from the median up to the worst case; a hollow marker at its end stands for no answer in time.`,
+    `Times run from the puzzle as data to the answer as data; they include compiling the puzzle, but not parsing and verifying. After a warm-up, each puzzle is solved in up to ${limits.rounds} rounds, in an order drawn from a fixed seed, and its time is the median. Slow solvers, and puzzles that take more than a second, get one round. A solver without an answer after ${cap} is stopped; after three such puzzles in a row it skips the rest of their group. Quantiles count a missing answer as infinitely long. Every solution is verified, and no two solvers may contradict each other. Each solver counts its own nodes: moves tried for our engines, branches for CP-SAT. In the plots, a line leads from the median up to the worst case; a hollow marker at its end means no answer in time.`,
   ];
 }
 
@@ -84,7 +84,7 @@ function daysSection({ puzzles, trials }, { limits }) {
   return [
     '## Day files',
     '',
-    `${puzzles} puzzles of the Times, which are not part of the repository.`,
+    `${puzzles} Times puzzles, which are not part of the repository.`,
     '',
     '![Time for the first solution against the number of dominoes, one line for each peer](pictures/bench-days.svg)',
     ...trials.flatMap((trial) => ['', `### ${TASKS[trial.task]}`, '', summaryTable(trial, limits.cap)]),
@@ -101,7 +101,7 @@ function denseSection({ dense, limits }) {
   return [
     '## Dense boards',
     '',
-    'Full double-six sets on 7 × 8 cells, every cell in a region, one region in ten without a rule; drawn from fixed seeds and committed before the engine was tuned (`bench/puzzles/dense`). First solution.',
+    'First solution of boards of 7 × 8 cells with a full double-six set. Every cell is in a region, and one region in ten has no rule. The boards were drawn from fixed seeds and committed before the engine was tuned (`bench/puzzles/dense`).',
     '',
     summaryTable(dense, limits.cap, WITHIN),
     '',
@@ -142,7 +142,7 @@ function scalingSection({ scaling, limits, peers }) {
   return [
     '## Scaling',
     '',
-    'Ten boards of each size (`bench/puzzles/scaling`): five with exactly one solution, three with several, two with none. *First*: a solution, or proof that there is none. *Only*: a solution and proof that it is the only one, or a second one. Memory is the most that a fresh process held while it answered *only*.',
+    'Ten boards of each size (`bench/puzzles/scaling`): five with exactly one solution, three with several, two with none. *First*: a solution, or proof that there is none. *Only*: a solution and proof that it is the only one, or a second one. Memory is the peak of a fresh process while it answered *only*.',
     '',
     '![Time for the first solution against the number of dominoes, one line for each peer](pictures/bench-scaling.svg)',
     '',
@@ -152,7 +152,7 @@ function scalingSection({ scaling, limits, peers }) {
       2,
     ),
     '',
-    `A process that has loaded the peer and solved nothing holds: ${idle.join(', ')}.`,
+    `Memory of a process that has loaded the solver and solved nothing: ${idle.join(', ')}.`,
   ];
 }
 
@@ -170,7 +170,7 @@ function countingSection({ counting, limits }) {
   return [
     '## Counting',
     '',
-    `${TASKS.count} where there are too many to look at each (\`bench/puzzles/counting\`). The empty 8 × 8 board, with a double-six set and repeats, has 12,988,816 × 7^64.`,
+    `${TASKS.count} of boards with too many to list (\`bench/puzzles/counting\`). The empty 8 × 8 board, with a double-six set and repeats, has 12,988,816 × 7^64.`,
     '',
     table(['board', 'peer', 'solutions', 'time', 'nodes'], rows, 2),
   ];

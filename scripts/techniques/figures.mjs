@@ -74,16 +74,16 @@ function timed(work, times) {
 function figures(machine, rows) {
   const unique = rows.filter(({ isUnique }) => isUnique);
   return [
-    `Written by \`npm run techniques -- FOLDER\` over a folder of day files of the Times, which are not part of the repository: ${rows.length} puzzles, of which ${unique.length} have one solution.`,
+    `Written by \`npm run techniques -- FOLDER\` from a folder of Times day files, which are not part of the repository: ${rows.length} puzzles, ${unique.length} of them with one solution.`,
     machine.map((line) => `- ${line}`).join('\n'),
     '## How often each technique is used',
-    'In the explanations of the puzzles with one solution, steps that are kept.',
+    'Steps in the explanations of the puzzles with one solution.',
     usage(unique),
-    '## How many steps, and what they rest on',
-    'For the same puzzles. The number of steps of one puzzle, and of premises of a step, as median and as the most there are; premises are counted as listed at the top.',
+    '## How many steps and reasons',
+    'For the same puzzles: the steps per puzzle and the reasons per step, with their median and maximum. Reasons are counted as listed at the top.',
     sizes(unique),
     '## How long it takes',
-    `Measured warm: every puzzle is explained once before. The time of an explanation is the middle one of ${ROUNDS}. It is the whole of it, from the puzzle as data to the sentences, with the proof that there is one solution or the search for what all solutions share. Hints are asked from the empty board on, each after the domino of the one before is laid, until nothing is left to know, and timed once.`,
+    `Measured warm: every puzzle is explained once before. The time of an explanation is the median of ${ROUNDS}, from the puzzle as data to the sentences, including the proof that it is unique or the search for what all solutions share. Hints start from the empty board. After each hint its domino is placed, until nothing is left to find out; each hint is timed once.`,
     times(rows),
   ];
 }
@@ -122,9 +122,9 @@ function sizes(rows) {
       ...premises(general),
     ];
   };
-  const head = ['', 'puzzles', 'steps', 'steps of one', 'most', 'premises of a step', 'most'];
+  const head = ['', 'puzzles', 'steps', 'steps per puzzle', 'most', 'reasons per step', 'most'];
   return table(
-    [...head, 'general steps', 'puzzles with any', 'their premises', 'most'],
+    [...head, 'general steps', 'puzzles with any', 'their reasons', 'most'],
     [
       ...LEVELS.map((level) =>
         line(

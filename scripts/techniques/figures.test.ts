@@ -17,7 +17,7 @@ function row(text: string, name: string): string[] {
 
 it('counts the steps of every technique by the level of the puzzles', () => {
   const text = measureFigures(items, () => {}).join('\n');
-  expect(text).toContain('2 puzzles, of which 2 have one solution');
+  expect(text).toContain('2 puzzles, 2 of them with one solution');
   const { steps } = finish(pipsExplainer.explain(exampleOf('general')));
   const general = steps.filter(({ technique }) => technique === 'general').length;
   expect(row(text, 'general').slice(1, 7)).toEqual(['general', '5', '0', '0', `${general}`, `${general}`]);

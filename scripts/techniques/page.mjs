@@ -12,18 +12,18 @@ const INTRODUCTION = `# The techniques
 
 Written by \`npm run techniques\` from the table in \`packages/pips/src/explain/techniques/index.ts\`.
 
-An explanation is a list of steps. A step says what it concludes: that some cells cannot hold some values, that one domino covers two neighbours or none does, or that a domino lies somewhere. And it says what it rests on, its premises. Steps on which nothing rests that matters are left out.
+An explanation is a list of steps. Each step has a conclusion: some cells cannot hold some numbers, two neighbours share a domino or do not, or a domino has its place. It also lists its reasons. Steps that do not contribute to the solution are left out.
 
-Every step is **sound**: no way to fill the board agrees with its premises and contradicts its conclusion. And it is **minimal**: without any one of its premises the conclusion is no longer found to follow. Both are asked of the engine \`swift\`, whichever technique found the step. To leave a premise out means
+Every step is **sound**: if its reasons are true, so is its conclusion. Every step is **minimal**: without any one of its reasons, the conclusion no longer follows. The engine \`swift\` checks both, whichever technique found the step. Dropping a reason means:
 
-- a **region**: its rule is not known, and its cells may hold anything;
-- a **value**: which dominoes carry that number, and how many, is not known;
-- a **domino**: that it is in the tray, and so must be used, is not known;
-- a **cell**: it need not be covered; it then holds, without a domino, any value that is not ruled out for it, or none;
-- a **shape**: the same for all its cells together, which need not be tiled;
-- an **earlier step**: its conclusion is not known. So for a domino that the player has **placed**.
+- a **region**: its rule is unknown, so its cells may hold anything
+- a **value**: it is unknown which dominoes have this number, and how many
+- a **domino**: it is unknown whether it is in the tray and must be used
+- a **cell**: it does not have to be covered; without a domino it may hold any number that is not ruled out, or none
+- a **shape**: the same for all its cells together, which do not have to be tiled
+- an **earlier step**: its conclusion is unknown; the same goes for a domino that the player has **placed**
 
-The techniques are tried from the top, and the first that finds something is used. _What-if_ follows the plain techniques before it for a few steps in the head. Where nothing in the table helps, a _general_ step gives the fewest premises found that force something together. Cells are named by row and column, from 1 at the top left: r2c1 is row 2, column 1; a \`*\` has no rule.`;
+Techniques are tried from the top, and the first that finds something is used. _What-if_ applies the simpler techniques for a few steps ahead. If no technique helps, a _general_ step gives the smallest set of reasons found that forces a conclusion. Cells are named by row and column, from 1 at the top left: r2c1 is row 2, column 1. A \`*\` marks a cell without a rule.`;
 
 export function tablePart() {
   return `${[INTRODUCTION, ...pipsExplainer.techniques.map(chapter)].join('\n\n')}\n`;

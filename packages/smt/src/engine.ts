@@ -8,7 +8,7 @@ import { besideThis, installZ3, loadZ3, openZ3, type Z3Source } from './z3.js';
 export function makeSmtEngine(source: Z3Source = besideThis): Engine<Puzzle, Solution, Placement> {
   return {
     name: 'smt',
-    summary: 'the theorem prover Z3, which is told the rules and finds its own way; installed apart, 35 MB',
+    summary: 'the theorem prover Z3, which gets the rules and finds a solution; installed separately, 35 MB',
     search: (puzzle) => new SmtSearch(puzzle, () => openZ3(source)),
     refuses: refusals,
     isInstalled: () => source.find() !== undefined,

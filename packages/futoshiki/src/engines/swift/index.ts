@@ -13,7 +13,7 @@ import { SwiftWitnesses } from './witnesses.js';
 /** Depth first over bit masks, what failed most first; counts states with the same future once. */
 export const swiftEngine: Engine<Puzzle, Solution, Move> = {
   name: 'swift',
-  summary: 'what failed most first, on bit masks; counts without going through the solutions',
+  summary: 'most frequent failures first, on bit masks; counts without listing the solutions',
   search: (puzzle) => new SwiftSearch(compile(questionOf(puzzle))),
   count: (puzzle) => new SwiftCount(compile(questionOf(puzzle))),
   witnesses: (puzzle) => new SwiftWitnesses(compile(questionOf(puzzle))),

@@ -12,7 +12,7 @@ import { ForwardSearch } from './solver.js';
 /** Forward checking over edges: few nodes, and every step has a name. */
 export const forwardEngine: Engine<Puzzle, Solution, Placement> = {
   name: 'forward',
-  summary: 'forward checking over edges, the most constrained first; few nodes, and every step has a name',
+  summary: 'forward checking over edges, the most constrained first; few nodes, easy to follow',
   search: (puzzle) => new ForwardSearch(normalize(puzzle)),
 };
 

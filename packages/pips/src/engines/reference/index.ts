@@ -11,7 +11,7 @@ import { ReferenceSearch } from './solver.js';
 /** Plain backtracking, cell by cell, with immutable data: slow, and easy to believe. */
 export const referenceEngine: Engine<Puzzle, Solution, ModelPlacement> = {
   name: 'reference',
-  summary: 'plain backtracking, cell by cell, with immutable data; slow, and easy to believe',
+  summary: 'plain backtracking, cell by cell, with immutable data; slow but easy to trust',
   search(puzzle) {
     const game = toGame(puzzle);
     return new ReferenceSearch(game.ok ? game.value : undefined);

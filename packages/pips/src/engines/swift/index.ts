@@ -13,7 +13,7 @@ import { SwiftWitnesses } from './witnesses.js';
 /** Depth first over bit masks, fewest choices first; counts positions with the same future once. */
 export const swiftEngine: Engine<Puzzle, Solution, Placement> = {
   name: 'swift',
-  summary: 'fewest choices first, on bit masks; counts without going through the solutions',
+  summary: 'fewest choices first, on bit masks; counts without listing the solutions',
   search: (puzzle) => new SwiftSearch(compile(puzzle)),
   count: (puzzle) => new SwiftCount(compile(puzzle)),
   witnesses: (puzzle) => new SwiftWitnesses(compile(puzzle)),

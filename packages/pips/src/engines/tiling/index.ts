@@ -10,7 +10,7 @@ import { TilingSearch } from './search.js';
 /** Backtracking along the tilings of the board: it never leaves cells that no dominoes can cover. */
 export const tilingEngine: Engine<Puzzle, Solution, Placement> = {
   name: 'tiling',
-  summary: 'backtracking along the tilings of the board, pruned by the regions at every placement',
+  summary: 'backtracking along the tilings of the board, pruned by the regions after every placement',
   search: (puzzle) => new TilingSearch(puzzle),
 };
 
