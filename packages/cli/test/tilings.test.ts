@@ -100,6 +100,7 @@ describe('tilings', () => {
 
   it.each<[string, string[], RegExp]>([
     ['a forest without a file', ['--forest'], /--forest and -o need one another/],
+    ['a forest that is no SVG', ['--forest', '-o', 'x.png'], /x\.png: a forest is drawn as SVG/],
     ['a file without a forest', ['-o', 'x.svg'], /--forest and -o need one another/],
     ['none to draw', ['--draw', '0'], /whole number from 1/],
     ['an engine', ['--engine', 'tiling'], /unknown option '--engine'/],

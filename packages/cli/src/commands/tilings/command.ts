@@ -1,5 +1,7 @@
+import { extname } from 'node:path';
 import { Option } from 'commander';
 import { STATUS } from '../../status.js';
+import { UsageError } from '../../usage-error.js';
 import { eachReport } from '../each-report.js';
 import { type Registrar, wholeNumber, withJson, withTimeout } from '../registrar.js';
 import { tilings } from './compute.js';
@@ -17,6 +19,10 @@ export function addTilings(registrar: Registrar): void {
       if ((options.forest ?? false) !== (options.output !== undefined)) {
         await output.warn('--forest and -o need one another: --forest -o trees.svg draws the trees into that file.');
         return STATUS.bad;
+      }
+      const ending = extname(options.output ?? '');
+      if (ending !== '' && ending.toLowerCase() !== '.svg') {
+        throw new UsageError(`${options.output}: a forest is drawn as SVG. Use the ending .svg.`);
       }
       const printer = new TilingsPrinter(options, output, session.files);
       return eachReport(words, options, session, output, (input) => tilings(input, options, session), printer);
