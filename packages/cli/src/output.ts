@@ -7,6 +7,8 @@ import { type Spoken, wordsOf } from './words.js';
 export interface OutputOptions {
   readonly json?: boolean;
   readonly color?: boolean;
+  /** A file for the result, which then does not depend on who reads standard output. */
+  readonly output?: string;
 }
 
 export class Output {
@@ -20,20 +22,22 @@ export class Output {
   readonly #io: Io;
   readonly #warnedOf = new Set<string>();
   readonly #progress: ProgressLine;
+  readonly #needsReader: boolean;
 
-  constructor(io: Io, progress: ProgressLine, { json = false, color = true }: OutputOptions) {
+  constructor(io: Io, progress: ProgressLine, { json = false, color = true, output }: OutputOptions) {
     this.#io = io;
     this.#progress = progress;
     this.json = json;
+    this.#needsReader = output === undefined;
     const wanted = color && !io.env.NO_COLOR;
     this.color = wanted && io.stdout.isTerminal;
     this.warnColor = wanted && io.stderr.isTerminal;
     this.columns = io.stdout.columns ?? USUAL_COLUMNS;
   }
 
-  /** Works for as long as somebody reads what is written. */
+  /** Works for as long as somebody reads standard output, if that is where the result goes. */
   async whileRead<T>(work: () => Promise<T>): Promise<T> {
-    const release = this.#io.watchReader();
+    const release = this.#needsReader ? this.#io.watchReader() : () => {};
     try {
       return await work();
     } finally {

@@ -100,6 +100,7 @@ describe('tilings', () => {
 
   it.each<[string, string[], RegExp]>([
     ['a forest without a file', ['--forest'], /--forest and -o go together/],
+    ['a forest that is not SVG', ['--forest', '-o', 'x.png'], /x\.png: a forest is drawn as SVG/],
     ['a file without a forest', ['-o', 'x.svg'], /--forest and -o go together/],
     ['none to draw', ['--draw', '0'], /whole number from 1/],
     ['an engine', ['--engine', 'tiling'], /There is no option "--engine"/],

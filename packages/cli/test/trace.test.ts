@@ -15,14 +15,15 @@ const linesOf = (path: string) =>
 const replayed = (path: string) => pipwright(['replay', path]);
 
 it('does not overwrite the puzzle it solves, draws, tiles or converts', async () => {
-  const path = file('own.txt', UNIQUE);
-  for (const args of [
-    ['solve', '--trace', path, path],
-    ['draw', '-o', path, path],
-    ['tilings', '--forest', '-o', path, path],
-    ['convert', '--to', 'smtlib', '-o', path, path],
-  ]) {
-    const { err, status } = await pipwright(args);
+  for (const [name, ...args] of [
+    ['own.txt', 'solve', '--trace'],
+    ['own.txt', 'draw', '-o'],
+    ['own.html', 'draw', '-o'],
+    ['own.svg', 'tilings', '--forest', '-o'],
+    ['own.txt', 'convert', '--to', 'smtlib', '-o'],
+  ] as const) {
+    const path = file(name, UNIQUE);
+    const { err, status } = await pipwright([...args, path, path]);
     expect(err).toContain('is the puzzle itself and was not overwritten');
     expect(status).toBe(2);
     expect(readFileSync(path, 'utf8')).toBe(UNIQUE);

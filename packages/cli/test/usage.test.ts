@@ -1,4 +1,5 @@
 /** Everything around the commands: help, mistakes in usage, strange files, pipes, the launcher. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -295,6 +296,14 @@ describe.skipIf(process.platform === 'win32')('in a shell', () => {
       );
       expect([command, err, status]).toEqual([command, '', 141]);
     }
+  });
+
+  it('writes a file, whoever reads standard output', async () => {
+    const picture = join(folder, 'unread.svg');
+    const { err, status } = await shell(
+      `node ${built} draw --solved -o ${picture} examples/hard_2025-10-12.txt | true; exit \${PIPESTATUS[0]}`,
+    );
+    expect([err, status, existsSync(picture)]).toEqual(['', 0, true]);
   });
 
   it('says that a disk is full', async () => {

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Option } from 'commander';
 import { UsageError } from '../../usage-error.js';
 import { eachReport } from '../each-report.js';
@@ -16,6 +17,10 @@ export function addTilings(registrar: Registrar): void {
     async (words, options, output) => {
       if ((options.forest ?? false) !== (options.output !== undefined)) {
         throw new UsageError('--forest and -o go together, as in --forest -o trees.svg.');
+      }
+      const ending = extname(options.output ?? '');
+      if (ending !== '' && ending.toLowerCase() !== '.svg') {
+        throw new UsageError(`${options.output}: a forest is drawn as SVG. Use the ending .svg.`);
       }
       const printer = new TilingsPrinter(options, output, session.files);
       return eachReport(words, options, session, output, (input) => tilings(input, options, session), printer);
