@@ -24,31 +24,31 @@ export function explainMetrics<Variable, Value, Problem>(
       metric: 'variables',
       value: variables,
       origin: variables === 0 ? 'nothing to decide' : `with ${range(sizes)} each`,
-      meaning: 'what has to be decided',
+      meaning: 'what must be decided',
     },
     {
       metric: 'theoreticalConstraints',
       value: theoreticalConstraints,
-      origin: 'pairs of variables that the rules speak of',
+      origin: 'pairs of variables that the rules restrict',
       meaning: 'what the rules could forbid if every value were still possible',
     },
     {
       metric: 'constraints',
       value: constraints,
       origin: `proven: each forbids at least one pair of values; ${idle === 1 ? '1 more forbids' : `${idle} more forbid`} none`,
-      meaning: 'what a solver has to look at',
+      meaning: 'what a solver must check',
     },
     {
       metric: 'constraintDensity',
       value: metrics.constraintDensity,
       origin: `${constraints} of ${(variables * (variables - 1)) / 2} pairs of variables`,
-      meaning: 'how much the variables depend on one another: 0 not at all, 1 all on all',
+      meaning: 'how much the variables depend on each other: 0 is not at all, 1 is all on all',
     },
     {
       metric: 'meanTightness',
       value: metrics.meanTightness,
       origin: constraints === 0 ? 'there are no constraints' : `the harmonic mean of ${tally(csp)}`,
-      meaning: 'which part of all pairs of values a constraint forbids: 0 none, 1 all',
+      meaning: 'the share of pairs of values that a constraint forbids: 0 is none, 1 is all',
     },
   ];
 }
@@ -63,10 +63,10 @@ export function explainSearch(metrics: SearchMetrics): readonly string[] {
   const percent = Math.round(efficiency * 1000) / 10;
   return [
     `${algorithm} took ${counted(totalSteps, 'step')}.`,
-    `${counted(simplifyingSteps, 'simplifying step')}, to leave out what cannot be before the search begins.`,
-    `${counted(assigningSteps, 'assigning step')}: in each a variable tried its candidates until one was accepted, or none was left.`,
-    `${counted(backtrackingSteps, 'backtracking step')}: in each a choice made earlier was taken back.`,
-    `Efficiency ${percent} %: the part of all steps that did not go back. A search without a wrong turn has 100 %.`,
+    `${counted(simplifyingSteps, 'simplifying step')}, to remove impossible values before the search.`,
+    `${counted(assigningSteps, 'assigning step')}: each tried the candidates of a variable until one was accepted or none was left.`,
+    `${counted(backtrackingSteps, 'backtracking step')}: each undid an earlier choice.`,
+    `Efficiency ${percent} %: the share of steps that were not backtracking. A search without a wrong choice has 100 %.`,
   ];
 }
 
@@ -83,7 +83,7 @@ function tally<Variable, Value, Problem>(csp: ModellingBinaryCsp<Variable, Value
   }
   const parts = [...counts].sort(([a], [b]) => Number(a) - Number(b));
   if (parts.length > MOST_DIFFERENT)
-    return `${csp.metrics.constraints} figures from ${parts[0]?.[0]} to ${parts.at(-1)?.[0]}`;
+    return `${csp.metrics.constraints} numbers from ${parts[0]?.[0]} to ${parts.at(-1)?.[0]}`;
   return parts.map(([text, often]) => `${often} × ${text}`).join(', ');
 }
 
