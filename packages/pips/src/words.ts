@@ -57,6 +57,8 @@ const warningWords = {
     `The board needs ${data.needed} dominoes; the set up to ${data.maxPip}-${data.maxPip} has ${data.available}. Raise maxPip, or allow duplicates.`,
   'field-unknown': (data: { field: string }) =>
     `${quoted(data.field)} is no field of a grid, so it is left out. Is it misspelt?`,
+  'level-unknown': (data: { level: string }) =>
+    `${quoted(data.level)} is not a level, so this puzzle is left out. Levels are easy, medium and hard.`,
   'own-solution-unreadable': () =>
     'The solution that came with the puzzle is not one pair of cells for each domino, so it is left out.',
 } satisfies Words;

@@ -1,6 +1,6 @@
 /** Draws puzzles on standard output or into one file. What goes wrong is told on standard error alone. */
 import type { Files } from '../../files.js';
-import { type Input, kindOf } from '../../inputs.js';
+import { type Input, kindOf, titleOf } from '../../inputs.js';
 import { type Output, printable } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
 import { EMPTY_BOARD, withLegend } from '../boards.js';
@@ -33,7 +33,7 @@ export class DrawPrinter implements Printer<DrawReport | OneOfMany> {
   }
 
   async print(input: Input, report: DrawReport | OneOfMany): Promise<Status> {
-    const id = printable(input.id);
+    const id = printable(titleOf(input));
     switch (report.type) {
       case 'one-of-many':
         await this.#output.warn(
@@ -65,7 +65,7 @@ export class DrawPrinter implements Printer<DrawReport | OneOfMany> {
   async #place(input: Input, drawing: string): Promise<Status> {
     const { output: target } = this.#options;
     if (target === undefined) {
-      const heading = `${this.#drawn++ > 0 ? '\n' : ''}${input.isOneOfMany ? `${printable(input.id)}\n\n` : ''}`;
+      const heading = `${this.#drawn++ > 0 ? '\n' : ''}${input.isOneOfMany ? `${printable(titleOf(input))}\n\n` : ''}`;
       await this.#output.say(`${heading}${drawing}`);
       return STATUS.done;
     }
