@@ -78,7 +78,7 @@ export class TilingsPrinter implements Printer<TilingsReport> {
   async #writeForest(input: Input, { forest }: TilingsDone): Promise<Status> {
     if (input.isOneOfMany) {
       await this.#output.warn(
-        `${printable(titleOf(input))}: no forest: -o takes one puzzle, and there are several. --level picks one of a day.`,
+        `${printable(titleOf(input))}: no forest was drawn: -o takes one puzzle and there are several. Pick one of a day with --level.`,
       );
       return STATUS.bad;
     }
