@@ -150,13 +150,13 @@ describe('a stranger’s project', () => {
     ["export * from '@pipwright/core/counting'", 1_200],
     ["export * from '@pipwright/csp'", 10_500],
     ["export * from '@pipwright/core/drawing'", 2_000],
-    ["export * from '@pipwright/core/explaining'", 5_000],
+    ["export * from '@pipwright/core/explaining'", 5_200],
     ["export * from '@pipwright/pips'", 111_000],
     // Most of it reads YAML.
     ["export { pipsReading } from '@pipwright/pips'", 48_000],
     ["export { pipsSolving } from '@pipwright/pips'", 31_000],
     ["export { pipsShowing } from '@pipwright/pips'", 8_500],
-    ["export { pipsExplaining } from '@pipwright/pips'", 42_000],
+    ["export { pipsExplaining } from '@pipwright/pips'", 43_000],
     ["export { pipsMaking } from '@pipwright/pips'", 22_000],
     ["export * from '@pipwright/pips/reference'", 9_000],
     ["export * from '@pipwright/pips/drawing'", 3_000],
@@ -172,7 +172,7 @@ describe('a stranger’s project', () => {
     ["export { futoshikiMaking } from '@pipwright/futoshiki'", 15_000],
     ["export * from '@pipwright/futoshiki/swift'", 12_000],
     ["export { drawBox } from '@pipwright/futoshiki'", 1_500],
-    ["export * from '@pipwright/play'", 26_000],
+    ["export * from '@pipwright/play'", 26_500],
   ])('pays a fair price for %s', async (contents, limit) => {
     const { outputFiles } = await bundle({
       stdin: { contents, resolveDir: project },
