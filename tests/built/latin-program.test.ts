@@ -92,6 +92,6 @@ it('writes searches down and plays them again', () => {
 it('says what the kind does not have', () => {
   for (const command of ['explain', 'hint', 'tilings', 'model']) {
     const { status, err } = program(command, ONE);
-    expect([status, err], command).toEqual([2, expect.stringMatching(/error: .*latin/)]);
+    expect([status, err], command).toEqual([2, expect.stringMatching(/error: .*Latin/)]);
   }
 });

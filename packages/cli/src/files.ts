@@ -74,6 +74,6 @@ export class Files {
   overwritesInput(name: string, source: string): string | undefined {
     const target = identity(this.#pathOf(name));
     if (target === undefined || target !== identity(this.#pathOf(source))) return undefined;
-    return `${name} is the puzzle itself and was not overwritten; name another file.`;
+    return `${name} is the puzzle itself, so it was not overwritten. Name another file.`;
   }
 }

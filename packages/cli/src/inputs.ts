@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import { type AnyKind, type Checked, err, type Problem, type Reading, readPuzzles } from '@pipwright/core';
 import type { DailyPuzzles } from './daily.js';
 import { type Files, STANDARD_INPUT } from './files.js';
-import { findSources, readSource } from './sources.js';
+import { findSources, idsOfDay, readSource, type Source } from './sources.js';
 import { UsageError } from './usage-error.js';
 import { problem } from './words.js';
 
@@ -16,6 +16,12 @@ export interface InputOptions {
 export interface Input {
   readonly source: string;
   readonly id: string;
+  /** What people call it, where it has a name of its own. */
+  readonly name?: string;
+  /** Which of several puzzles of its source: its level or its number. */
+  readonly which?: string;
+  /** Has another input the same id? */
+  readonly sharesId: boolean;
   readonly kind: AnyKind | undefined;
   /** Of a day. */
   readonly level?: string;
@@ -28,6 +34,9 @@ export interface Input {
 
 /** Problems of what stands in a file, not of getting at it. */
 const MALFORMED: readonly string[] = ['not-utf8'];
+
+/** An input before it is known what stands beside it. */
+type Found = Omit<Input, 'isOneOfMany' | 'sharesId'>;
 
 /** Where puzzles come from, and what they may be. */
 export interface Library {
@@ -44,23 +53,47 @@ export async function* readInputs(
   const kinds = all.filter(({ name }) => options.kind === undefined || options.kind === name);
   const sources = await findSources(words, files, hasLevels);
   for (const { name, levels } of sources) refuseOtherLevel(name, levels, options.level);
-  for (const { name: source, levels: own } of sources) {
-    const read = await readSource(source, files, daily);
-    if (!read.ok) {
-      yield {
-        source,
-        id: stem(source),
-        kind: undefined,
-        isOneOfMany: sources.length > 1,
-        readable: MALFORMED.includes(read.error.code),
-        checked: failed(read.error),
-      };
-      continue;
+  const read = new Map<Source, Promise<readonly Found[]>>();
+  const sharedIds = await findSharedIds();
+  for (const source of sources) {
+    const found = await inputsOf(source);
+    read.delete(source);
+    const isOneOfMany = sources.length > 1 || found.length > 1;
+    for (const input of found) yield { ...input, isOneOfMany, sharesId: sharedIds.has(input.id) };
+  }
+
+  function inputsOf(source: Source): Promise<readonly Found[]> {
+    const found = read.get(source) ?? readInputsOf(source);
+    read.set(source, found);
+    return found;
+  }
+
+  /** None for all. */
+  function levelsOf({ levels }: Source): readonly string[] {
+    return levels.length === 0 && options.level !== undefined ? [options.level] : levels;
+  }
+
+  async function readInputsOf(from: Source): Promise<readonly Found[]> {
+    const source = from.name;
+    const text = await readSource(source, files, daily);
+    if (!text.ok) {
+      const readable = MALFORMED.includes(text.error.code);
+      return [{ source, id: stem(source), kind: undefined, readable, checked: failed(text.error) }];
     }
-    const levels = own.length === 0 && options.level !== undefined ? [options.level] : own;
-    const readings = readPuzzles(read.value.text, kinds, read.value.format ?? options.from);
-    const inputs = pickLevels(readings, source, levels);
-    for (const input of inputs) yield { ...input, isOneOfMany: sources.length > 1 || inputs.length > 1 };
+    const readings = readPuzzles(text.value.text, kinds, text.value.format ?? options.from);
+    return pickLevels(readings, source, levelsOf(from));
+  }
+
+  /** Files are read for it, days are not: their ids are known. */
+  async function findSharedIds(): Promise<ReadonlySet<string>> {
+    const seen = new Set<string>();
+    const shared = new Set<string>();
+    for (const source of sources) {
+      const ids =
+        (await idsOfDay(source.name, levelsOf(source), files)) ?? (await inputsOf(source)).map(({ id }) => id);
+      for (const id of ids) (seen.has(id) ? shared : seen).add(id);
+    }
+    return shared;
   }
 
   function hasLevels(text: string): boolean | undefined {
@@ -82,7 +115,7 @@ function pickLevels(
   readings: readonly Reading<AnyKind, unknown>[],
   source: string,
   levels: readonly string[],
-): Omit<Input, 'isOneOfMany'>[] {
+): readonly Found[] {
   const isDay = readings.some((reading) => reading.level !== undefined);
   const asked = isDay ? levels : [];
   const picked = readings.filter(({ level }) => asked.length === 0 || asked.includes(level ?? ''));
@@ -92,16 +125,25 @@ function pickLevels(
   const missing = asked.filter((level) => readings.every((reading) => reading.level !== level));
   return [
     ...picked.map((reading) => {
-      const { kind, id, level, checked } = reading;
+      const { kind, id, name, level, checked } = reading;
       const which = level ?? (readings.length > 1 ? String(readings.indexOf(reading) + 1) : undefined);
-      const name = which === undefined ? stem(source) : `${stem(source)}-${which}`;
-      return { source, id: id ?? name, kind, readable: true, checked, ...(level === undefined ? {} : { level }) };
+      return {
+        source,
+        id: id ?? (which === undefined ? stem(source) : `${stem(source)}-${which}`),
+        kind,
+        readable: true,
+        checked,
+        ...(name === undefined ? {} : { name }),
+        ...(level === undefined ? {} : { level }),
+        ...(which === undefined ? {} : { which }),
+      };
     }),
     ...missing.map((level) => ({
       source,
       id: `${day ?? stem(source)}-${level}`,
       kind: readings[0]?.kind,
       level,
+      which: level,
       readable: true,
       checked: failed(problem('level-missing', { path: '' }, { level })),
     })),
@@ -115,6 +157,12 @@ function failed(found: Problem): Checked<unknown> {
 /** The file's name without its ending. */
 export function stem(source: string): string {
   return source === STANDARD_INPUT ? source : basename(source, extname(source));
+}
+
+/** An input as people are told of it: by its id, or by its file where another has the same id; and by its name. */
+export function titleOf({ source, id, name, which, sharesId }: Input): string {
+  const title = sharesId ? [source, which].filter(Boolean).join(' ') : id;
+  return name === undefined ? title : `${title} (${name})`;
 }
 
 /** The kind of an input that is a puzzle. */

@@ -11,7 +11,7 @@ import { didYouMean } from './nearest.js';
 import { DAYS } from './registry.js';
 import { UsageError } from './usage-error.js';
 
-interface Source {
+export interface Source {
   /** As typed. */
   readonly name: string;
   /** The levels asked for by a word of their own. */
@@ -77,6 +77,18 @@ function notLevel(word: string, day: string): UsageError {
 
 function noLevels(name: string, level: string): UsageError {
   return new UsageError(`${name} has no levels, so there is no ${level} puzzle in it. Leave out "${level}".`);
+}
+
+/** The ids that the puzzles of a day have, before anybody asks for them; undefined for what is not a day to be fetched. */
+export async function idsOfDay(
+  name: string,
+  levels: readonly string[],
+  files: Files,
+): Promise<readonly string[] | undefined> {
+  const date = readDate(name);
+  if (date === undefined || (await files.isFile(name))) return undefined;
+  const asked = levels.length === 0 ? DAYS.levels : levels;
+  return date.ok ? asked.map((level) => `${date.value}-${level}`) : [];
 }
 
 export async function readSource(

@@ -23,9 +23,7 @@ describe('convert', () => {
   it('asks for a level or a folder where it does not', async () => {
     const { out, err, status } = await pipwright(['convert', '--to', 'text', file('day.json', GOOD_DAY)]);
     expect(out).toBe('');
-    expect(err).toContain(
-      'There are 3 texts to write, and room for one. Name a folder with -o; of a day, --level picks one.',
-    );
+    expect(err).toContain('There are 3 puzzles to write. Name a folder with -o, or pick one of a day with --level.');
     expect(status).toBe(2);
     const hard = await pipwright(['convert', '--to', 'text', '--level', 'hard', file('day.json', GOOD_DAY)]);
     expect(hard.out).toMatch(/^board:\n##\n/);

@@ -184,7 +184,7 @@ describe('explain -o', () => {
     expect([several.status, existsSync(pathOf('several.html'))]).toEqual([2, false]);
     const one = file('one.txt', UNIQUE);
     const itself = await pipwright(['explain', '-o', one, one]);
-    expect(itself.err).toContain('is the puzzle itself and was not overwritten');
+    expect(itself.err).toContain('is the puzzle itself, so it was not overwritten');
     expect([itself.status, readFileSync(one, 'utf8')]).toEqual([2, UNIQUE]);
     const nowhere = await pipwright(['explain', '-o', join(one, 'steps.html'), one]);
     expect(nowhere.err).toMatch(/cannot be written \(E[A-Z]+\)/);

@@ -36,7 +36,7 @@ describe.skipIf(address === undefined)('a device of the same network', () => {
   it('is told where to go, at every address or at the one that was named', async () => {
     const all = await serving('--host');
     await expect.poll(() => all.said, SOON).toContain('?token=');
-    const first = `Pipwright is at http://127.0.0.1:${all.port}/ (Ctrl-C ends it)\nFor one other device in the same network`;
+    const first = `Pipwright is at http://127.0.0.1:${all.port}/ (Ctrl-C ends it)\nOpen on another device in the same network`;
     expect(all.said.startsWith(first)).toBe(true);
     expect(all.said).toContain(`  http://${address}:${all.port}/?token=${latest(all)}`);
     expect(new Set(tokens(all)).size).toBe(1);
@@ -88,7 +88,7 @@ describe.skipIf(address === undefined)('a device of the same network', () => {
     await expect.poll(() => latest(running), SOON).not.toBe('');
     const token = latest(running);
     const first = await guest(running);
-    expect(running.said).toContain('A device has come in. For one more:');
+    expect(running.said).toContain('A device has connected. For another one:');
     expect((await fromAfar(running, `/?token=${token}`)).status).toBe(403);
     const second = await guest(running);
     expect(second.cookie).not.toBe(first.cookie);
@@ -101,7 +101,7 @@ describe.skipIf(address === undefined)('a device of the same network', () => {
     await expect.poll(() => latest(running), SOON).not.toBe('');
     const before = latest(running);
     for (let i = 0; i < 10; i++) expect((await fromAfar(running, `/?token=guess${i}`)).status).toBe(403);
-    await expect.poll(() => running.said, SOON).toContain('Many wrong tokens came');
+    await expect.poll(() => running.said, SOON).toContain('There were many wrong tokens');
     await expect.poll(() => latest(running), SOON).not.toBe(before);
     expect((await fromAfar(running, `/?token=${before}`)).status).toBe(403);
     await guest(running);

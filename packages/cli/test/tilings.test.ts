@@ -78,7 +78,7 @@ describe('tilings', () => {
   it('are drawn as trees', async () => {
     const path = join(folder, 'trees.svg');
     const { status, out, err } = await pipwright(['tilings', '--forest', '-o', path, 'examples/sample_2x4.yaml']);
-    expect([status, out, err]).toEqual([0, 'sample_2x4: 5 tilings\n', '']);
+    expect([status, out, err]).toEqual([0, 'sample_2x4 (Simple 2x4 Puzzle): 5 tilings\n', '']);
     const svg = readFileSync(path, 'utf8');
     expect(svg).toBe(readFileSync(join(root, 'docs/pictures/forest_2x4.svg'), 'utf8'));
     expect([...svg.matchAll(/class="words label"[^>]*>(\d+)</g)].map(([, number]) => number).join()).toBe('1,2,3,4,5');

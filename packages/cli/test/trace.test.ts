@@ -24,7 +24,7 @@ it('does not overwrite the puzzle it solves, draws, tiles or converts', async ()
   ] as const) {
     const path = file(name, UNIQUE);
     const { err, status } = await pipwright([...args, path, path]);
-    expect(err).toContain('is the puzzle itself and was not overwritten');
+    expect(err).toContain('is the puzzle itself, so it was not overwritten');
     expect(status).toBe(2);
     expect(readFileSync(path, 'utf8')).toBe(UNIQUE);
   }

@@ -96,8 +96,10 @@ export interface Draft<Spec> {
   readonly warnings: readonly Problem[];
   /** The place in the source of a path in the Spec. */
   readonly locate: (path: string) => Where;
-  /** The puzzle's own name for itself. */
+  /** The puzzle's own name for itself, for programs. */
   readonly id?: string;
+  /** What people call it. */
+  readonly name?: string;
   /** Which puzzle of the file, where a file holds several. */
   readonly level?: string;
 }

@@ -12,6 +12,8 @@ export interface Reading<Kind, Puzzle> {
   readonly kind: Kind | undefined;
   readonly format: string | undefined;
   readonly id: string | undefined;
+  /** What people call it. */
+  readonly name: string | undefined;
   readonly level: string | undefined;
   readonly checked: Checked<Puzzle>;
 }
@@ -67,6 +69,7 @@ function readDraft<Kind extends ReadingPart<unknown, unknown>>(
     kind,
     format: format.name,
     id: draft.id,
+    name: draft.name,
     level: draft.level,
     checked: problems.length > 0 ? { ...err(problems), warnings } : { ...checked, warnings },
   };
@@ -83,6 +86,7 @@ function unreadable(found: Problem): Reading<never, never> {
     kind: undefined,
     format: undefined,
     id: undefined,
+    name: undefined,
     level: undefined,
     checked: { ...err([found]), warnings: [] },
   };

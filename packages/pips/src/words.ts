@@ -58,6 +58,8 @@ const warningWords = {
     `The board needs ${data.needed} dominoes, but the double-${data.maxPip} set has ${data.available}. Raise maxPip, or allow duplicates.`,
   'field-unknown': (data: { field: string }) =>
     `${quoted(data.field)} is not a known field, so it is ignored. Is it misspelled?`,
+  'level-unknown': (data: { level: string }) =>
+    `${quoted(data.level)} is not a level, so its puzzle is ignored. Levels are easy, medium and hard.`,
   'own-solution-unreadable': () =>
     'The solution in this file is ignored: it must be a list with one pair of cells for each domino.',
 } satisfies Words;

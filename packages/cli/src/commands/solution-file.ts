@@ -14,9 +14,11 @@ import {
 import type { Files } from '../files.js';
 import type { Input } from '../inputs.js';
 
-/** What such a file may hold, for the help. */
-export const SOLUTION_FORMS = `The file holds a line of solve --json, {"placements":[…]}, {"grid":[[…]]} with 0
-for an empty cell, or a list of numbered squares.`;
+/** What the file after an option may hold, for the help. */
+export function solutionForms(option: string): string {
+  return `The file after ${option} holds a line of solve --json, {"placements":[…]},
+{"grid":[[…]]} with 0 for an empty cell, or a list of numbered squares.`;
+}
 
 /** A solution and the puzzle it says it is for. */
 export interface Candidate {

@@ -59,6 +59,7 @@ export function parseGrid(value: JsonValue, locate: (pointer: string) => Where, 
     warnings: reading.warnings.list.map(placed),
     locate: (specPath) => locate(reading.places.find(specPath).path ?? ''),
     ...(about.id === undefined ? {} : { id: String(about.id) }),
+    ...(about.name === undefined || about.name.trim() === '' ? {} : { name: about.name }),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type JsonObject,
   type JsonValue,
   Places,
+  type Problem,
   ProblemLog,
   parseJson,
 } from '@pipwright/core';
@@ -16,6 +17,7 @@ import { type About, LEVELS, type Level, type Spec, type SpecRegion } from '../m
 import type { Rule } from '../model/rule.js';
 import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
+import { pointerPart } from './grid-reading.js';
 import { readOwnSolution, readPair } from './json-parts.js';
 import { unreadable } from './unreadable.js';
 
@@ -33,7 +35,19 @@ export function parseNyt(source: string): readonly Draft<Spec>[] {
   if (!isObject(day)) return [unreadable(problem('json-not-object', { path: '' }, {}))];
   if (Object.hasOwn(day, 'dominoes') || Object.hasOwn(day, 'regions')) return [parseLevel(day, '', dayOf(day))];
   const drafts = LEVELS.filter((level) => Object.hasOwn(day, level)).map((level) => parseDayLevel(day, level));
-  return drafts.length > 0 ? drafts : [unreadable(problem('day-without-levels', { path: '' }, {}))];
+  const [first = unreadable(problem('day-without-levels', { path: '' }, {})), ...others] = drafts;
+  return [{ ...first, warnings: [...unknownLevels(day), ...first.warnings] }, ...others];
+}
+
+/** What looks like a puzzle and has no name of a level: told of once, with the first level. */
+function unknownLevels(day: JsonObject): Problem[] {
+  const log = new ProblemLog();
+  for (const [level, content] of Object.entries(day)) {
+    const isPuzzle = isObject(content) && Object.hasOwn(content, 'dominoes') && Object.hasOwn(content, 'regions');
+    if (isPuzzle && !LEVELS.some((each) => each === level))
+      log.add(problem('level-unknown', { path: `/${pointerPart(level)}` }, { level }));
+  }
+  return [...log.list];
 }
 
 function parseDayLevel(day: JsonObject, level: Level): Draft<Spec> {

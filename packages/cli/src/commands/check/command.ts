@@ -1,6 +1,6 @@
 import { eachReport } from '../each-report.js';
 import { type Registrar, withJson, withTimeout } from '../registrar.js';
-import { readSolutionFile, SOLUTION_FORMS } from '../solution-file.js';
+import { readSolutionFile, solutionForms } from '../solution-file.js';
 import { type CheckOptions, type Claims, check, OWN } from './compute.js';
 import { printCheck } from './print.js';
 
@@ -36,7 +36,7 @@ export function addCheck(registrar: Registrar): void {
     .addHelpText(
       'after',
       `
-${SOLUTION_FORMS}
+${solutionForms('--solution')}
 check lists every problem, and warns of rules that exclude nothing or that can
 never be kept. The status is 1 if the puzzle is invalid, if the solution is
 wrong, or if --unique finds no solution or several.`,

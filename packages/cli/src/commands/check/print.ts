@@ -1,5 +1,5 @@
 import type { JsonObject } from '@pipwright/core';
-import type { Input } from '../../inputs.js';
+import { type Input, titleOf } from '../../inputs.js';
 import { jsonLine, problemsToJson } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
 import type { Status } from '../../status.js';
@@ -18,7 +18,9 @@ function checkToJson(input: Input, report: CheckReport): JsonObject {
 export async function printCheck(output: Output, input: Input, report: CheckReport): Promise<Status> {
   const { status, problems, warnings, problemsIn: source, uniqueness, exit } = report;
   await output.line(checkToJson(input, report));
-  await output.say(`${printable(input.id)}: ${status}${uniqueness === undefined ? '' : `, ${inWords(uniqueness)}`}`);
+  await output.say(
+    `${printable(titleOf(input))}: ${status}${uniqueness === undefined ? '' : `, ${inWords(uniqueness)}`}`,
+  );
   const label = status === 'incorrect' ? 'wrong' : 'error';
   for (const line of output.problemLines({ ...input, source }, label, problems)) await output.say(line);
   for (const line of output.problemLines(input, 'warning', warnings)) await output.say(line);

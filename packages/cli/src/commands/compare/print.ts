@@ -2,7 +2,7 @@
 import type { JsonObject } from '@pipwright/core';
 import type { Row } from '../../compare/in-child.js';
 import { durationInWords } from '../../duration.js';
-import type { Input } from '../../inputs.js';
+import { type Input, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
 import type { Status } from '../../status.js';
@@ -41,7 +41,7 @@ export class ComparePrinter implements Printer<CompareReport> {
 
   async print(input: Input, report: CompareReport): Promise<Status> {
     await this.#output.line(compareToJson(input, report));
-    await this.#output.say(`${this.#first ? '' : '\n'}${printable(input.id)}\n\n${inWords(report)}`);
+    await this.#output.say(`${this.#first ? '' : '\n'}${printable(titleOf(input))}\n\n${inWords(report)}`);
     this.#first = false;
     return report.exit;
   }

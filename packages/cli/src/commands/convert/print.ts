@@ -32,7 +32,7 @@ export async function printConversions(
 async function sayText(output: Output, texts: readonly Text[]): Promise<Status> {
   if (texts.length > 1) {
     await output.warn(
-      `There are ${texts.length} texts to write, and room for one. Name a folder with -o; of a day, --level picks one.`,
+      `There are ${texts.length} puzzles to write. Name a folder with -o, or pick one of a day with --level.`,
     );
     return STATUS.bad;
   }

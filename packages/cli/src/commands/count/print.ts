@@ -1,5 +1,5 @@
 import type { JsonObject } from '@pipwright/core';
-import type { Input } from '../../inputs.js';
+import { type Input, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
 import type { Status } from '../../status.js';
@@ -13,7 +13,7 @@ function countToJson(input: Input, report: CountReport): JsonObject {
 
 export async function printCount(output: Output, input: Input, report: CountReport): Promise<Status> {
   await output.line(countToJson(input, report));
-  await output.say(`${printable(input.id)}: ${inWords(report)}`);
+  await output.say(`${printable(titleOf(input))}: ${inWords(report)}`);
   return report.exit;
 }
 

@@ -1,6 +1,6 @@
 /** Draws puzzles on standard output or into one file. What goes wrong is told on standard error alone. */
 import type { Files } from '../../files.js';
-import { type Input, kindOf } from '../../inputs.js';
+import { type Input, kindOf, titleOf } from '../../inputs.js';
 import { type Output, printable } from '../../output.js';
 import type { RenderPng } from '../../png.js';
 import { STATUS, type Status } from '../../status.js';
@@ -43,7 +43,7 @@ export class DrawPrinter implements Printer<DrawReport | OneOfMany> {
   }
 
   async print(input: Input, report: DrawReport | OneOfMany): Promise<Status> {
-    const id = printable(input.id);
+    const id = printable(titleOf(input));
     switch (report.type) {
       case 'one-of-many':
         await this.#output.warn(
@@ -83,12 +83,12 @@ export class DrawPrinter implements Printer<DrawReport | OneOfMany> {
     const overwrites = file === undefined ? undefined : this.#files.overwritesInput(file, input.source);
     if (overwrites !== undefined) return this.#refuse(overwrites);
     if (this.#target.medium === 'html') {
-      this.#figures.push({ name: input.id, svg: drawing });
+      this.#figures.push({ name: titleOf(input), svg: drawing });
       return STATUS.done;
     }
     if (this.#toPng !== undefined) return this.#write(this.#toPng(drawing));
     if (file !== undefined) return this.#write(`${drawing}\n`);
-    const heading = `${this.#drawn++ > 0 ? '\n' : ''}${input.isOneOfMany ? `${printable(input.id)}\n\n` : ''}`;
+    const heading = `${this.#drawn++ > 0 ? '\n' : ''}${input.isOneOfMany ? `${printable(titleOf(input))}\n\n` : ''}`;
     return this.#write(`${heading}${drawing}\n`);
   }
 

@@ -2,7 +2,7 @@
 import type { AnyKind, JsonObject } from '@pipwright/core';
 import { type AnyConflict, conflictLines, explanationPage } from '@pipwright/core/explaining';
 import type { Files } from '../../files.js';
-import { type Input, kindOf, puzzleOf } from '../../inputs.js';
+import { type Input, kindOf, puzzleOf, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
@@ -84,7 +84,7 @@ export class ExplainPrinter implements Printer<ExplainReport> {
   async #sayStopped(subject: Subject, { steps, ending }: ExplainStopped): Promise<void> {
     if (steps.length > 0) await this.#saySteps(subject, steps);
     const what = steps.length === 0 ? 'not explained' : 'not explained to the end';
-    await this.#output.say(`${printable(subject.input.id)}: ${what} (stopped early: ${explainStop(ending)})`);
+    await this.#output.say(`${printable(titleOf(subject.input))}: ${what} (stopped early: ${explainStop(ending)})`);
   }
 
   async #saySteps({ input, kind, explainer, puzzle }: Subject, steps: ExplainReport['steps']): Promise<void> {
@@ -93,7 +93,7 @@ export class ExplainPrinter implements Printer<ExplainReport> {
     const language = explainer.languages.en;
     const style = kind.drawing.styles[0] ?? '';
     const drawing = kind.drawing.draw(puzzle, { style, labels: true, color: output.color }) || EMPTY_BOARD;
-    await output.say(printable(input.id));
+    await output.say(printable(titleOf(input)));
     if (draw) await output.say(`\n${withLegend(drawing, kind, puzzle)}\n\n${language.marks}`);
     const margin = ' '.repeat(String(steps.length).length + 2);
     for (const [index, step] of steps.entries()) {
@@ -128,7 +128,7 @@ export class ExplainPrinter implements Printer<ExplainReport> {
   async #writePage({ input, kind, explainer, puzzle }: Subject, report: ExplainDone, name: string): Promise<Status> {
     const { exit, grade } = report;
     const page = explanationPage({
-      name: input.id,
+      name: titleOf(input),
       kind: kind.name,
       explainer,
       language: explainer.languages.en,

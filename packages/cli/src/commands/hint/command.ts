@@ -1,6 +1,6 @@
 import { eachReport } from '../each-report.js';
 import { choice, type Registrar, withJson, withTimeout } from '../registrar.js';
-import { readSolutionFile, SOLUTION_FORMS } from '../solution-file.js';
+import { readSolutionFile, solutionForms } from '../solution-file.js';
 import { type HintOptions, hint } from './compute.js';
 import { printHint, REVEAL, type Reveal } from './print.js';
 
@@ -36,7 +36,7 @@ export function addHint(registrar: Registrar): void {
     .addHelpText(
       'after',
       `
-${SOLUTION_FORMS}
+${solutionForms('--progress')}
 If what is placed fits no solution, hint says so and the status is 1. With
 --reveal what, it names the fewest placements and rules that cannot all be true.`,
     );

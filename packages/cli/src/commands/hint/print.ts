@@ -1,7 +1,7 @@
 /** A hint: where to look, why, or what follows. */
 import type { JsonObject } from '@pipwright/core';
 import { type AnyConflict, type AnyStep, conflictLines, type HintStep } from '@pipwright/core/explaining';
-import type { Input } from '../../inputs.js';
+import { type Input, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
 import type { Status } from '../../status.js';
@@ -27,7 +27,7 @@ function hintToJson(input: Input, report: HintReport, reveal: Reveal): JsonObjec
 
 export async function printHint(output: Output, input: Input, report: HintReport, reveal: Reveal): Promise<Status> {
   if (output.json) await output.line(hintToJson(input, report, reveal));
-  else await output.say(`${printable(input.id)}: ${inWords(input, report, reveal)}`);
+  else await output.say(`${printable(titleOf(input))}: ${inWords(input, report, reveal)}`);
   return report.exit;
 }
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@pipwright/core';
-import type { Input } from '../../inputs.js';
+import { type Input, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
@@ -20,7 +20,7 @@ export class ModelPrinter implements Printer<ModelReport> {
 
   async print(input: Input, report: ModelReport): Promise<Status> {
     await this.#output.line(modelToJson(input, report));
-    const heading = input.isOneOfMany ? `${this.#first ? '' : '\n'}${printable(input.id)}\n\n` : '';
+    const heading = input.isOneOfMany ? `${this.#first ? '' : '\n'}${printable(titleOf(input))}\n\n` : '';
     await this.#output.say(heading + report.inWords);
     this.#first = false;
     return STATUS.done;

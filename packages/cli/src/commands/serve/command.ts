@@ -28,9 +28,7 @@ export function addServe(registrar: Registrar, parts: AppParts): void {
     .addOption(
       new Option('--port <n>', `Use this port, 0 for any (default: ${DEFAULT_PORT} or the next)`).argParser(portNumber),
     )
-    .addOption(
-      new Option('--host [address]', 'Serve other devices too, at this address or at all').argParser(ipAddress),
-    )
+    .addOption(new Option('--host [address]', 'Serve other devices too, at this or every address').argParser(ipAddress))
     .addHelpText(
       'after',
       `

@@ -3,9 +3,9 @@ import { DEFAULT_PORT } from '../../serve/listen.js';
 import type { ServeReport, Way } from './compute.js';
 
 const INVITATIONS: Readonly<Record<'first' | 'came' | 'guessed', string>> = {
-  first: 'For one other device in the same network (the token works once):',
-  came: 'A device has come in. For one more:',
-  guessed: 'Many wrong tokens came, so the token is another one now:',
+  first: 'Open on another device in the same network (the token works once):',
+  came: 'A device has connected. For another one:',
+  guessed: 'There were many wrong tokens, so this is a new one:',
 };
 
 export async function printServe(output: Output, report: ServeReport): Promise<void> {
@@ -13,7 +13,9 @@ export async function printServe(output: Output, report: ServeReport): Promise<v
     return output.say([INVITATIONS[report.why], ...report.ways.map(inWords)].join('\n'));
   }
   if (report.otherThanDefault)
-    await output.warn(`Port ${DEFAULT_PORT} is taken, so this is another; a browser keeps the games of each apart.`);
+    await output.warn(
+      `Port ${DEFAULT_PORT} is taken, so this is another one. Browsers keep the games of each port apart.`,
+    );
   await output.say(`Pipwright is at ${report.address} (Ctrl-C ends it)`);
 }
 

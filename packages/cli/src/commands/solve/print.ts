@@ -1,7 +1,7 @@
 /** Solutions for people, as seed 003 prints them, and for programs. */
 import type { AnyKind, JsonObject } from '@pipwright/core';
 import { durationInWords, formatDuration } from '../../duration.js';
-import { type Input, kindOf } from '../../inputs.js';
+import { type Input, kindOf, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
@@ -98,7 +98,8 @@ export class SolvePrinter implements Printer<SolveReport> {
   }
 
   async #sayPuzzle(input: Input, kind: AnyKind, puzzle: unknown, isBoxed: boolean): Promise<void> {
-    if (input.isOneOfMany) await this.#output.say(`${printable(input.id)}\n`);
+    const heading = input.isOneOfMany ? titleOf(input) : input.name;
+    if (heading !== undefined) await this.#output.say(`${printable(heading)}\n`);
     if (!isBoxed) return;
     const style = kind.drawing.styles[0] ?? '';
     const board = kind.drawing.draw(puzzle, { style, color: this.#output.color }) || EMPTY_BOARD;
@@ -141,7 +142,7 @@ export class SolvePrinter implements Printer<SolveReport> {
     const lines = remarkLines(input, report, this.#options, this.#name);
     if (lines.length === 0) return;
     if (!isBoxed) {
-      const whose = input.isOneOfMany ? `${printable(input.id)}: ` : '';
+      const whose = input.isOneOfMany ? `${printable(titleOf(input))}: ` : '';
       for (const line of lines) await this.#output.warn(`${whose}${line}`);
       return;
     }

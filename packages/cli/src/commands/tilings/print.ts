@@ -1,7 +1,7 @@
 /** Tilings counted, the first of them in rows, all of them as trees in a file. */
 import type { JsonObject } from '@pipwright/core';
 import type { Files } from '../../files.js';
-import type { Input } from '../../inputs.js';
+import { type Input, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
@@ -45,7 +45,7 @@ export class TilingsPrinter implements Printer<TilingsReport> {
   async print(input: Input, report: TilingsReport): Promise<Status> {
     switch (report.type) {
       case 'counted':
-        await this.#output.say(`${printable(input.id)}: ${inWords(report.count, this.#options.draw)}`);
+        await this.#output.say(`${printable(titleOf(input))}: ${inWords(report.count, this.#options.draw)}`);
         return STATUS.done;
       case 'drawing':
         this.#drawings.push(report.drawing || EMPTY_BOARD);
@@ -62,7 +62,7 @@ export class TilingsPrinter implements Printer<TilingsReport> {
     const why = explainStop(ending);
     if (count === null) {
       await this.#output.line(tilingsToJson(input, report));
-      return this.#output.say(`${printable(input.id)}: not counted (stopped early: ${why})`);
+      return this.#output.say(`${printable(titleOf(input))}: not counted (stopped early: ${why})`);
     }
     if (this.#drawings.length > 0) await this.#sayRow();
     await this.#output.line(
@@ -78,7 +78,7 @@ export class TilingsPrinter implements Printer<TilingsReport> {
   async #writeForest(input: Input, { forest }: TilingsDone): Promise<Status> {
     if (input.isOneOfMany) {
       await this.#output.warn(
-        `${printable(input.id)}: no forest: -o takes one puzzle, and there are several. --level picks one of a day.`,
+        `${printable(titleOf(input))}: no forest was drawn: -o takes one puzzle and there are several. Pick one of a day with --level.`,
       );
       return STATUS.bad;
     }

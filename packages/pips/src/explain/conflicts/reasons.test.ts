@@ -15,7 +15,7 @@ const MADE = runs(30);
 /** All figures of a sentence, in digits or in words, in their order. */
 function figuresOf(text: string): number[] {
   const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  const without = text.replaceAll(/“[^”]*”|\(\d+,\d+\)|\d+–\d+/g, '');
+  const without = text.replaceAll(/“[^”]*”|r\d+c\d+|\d+–\d+/g, '');
   return [...without.matchAll(/\d+|[a-z]+/gi)].flatMap(([part]) => {
     if (/^\d/.test(part)) return [Number(part)];
     const at = words.indexOf(part.toLowerCase());

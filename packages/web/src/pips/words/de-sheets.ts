@@ -128,6 +128,8 @@ export const dePipsSheets: typeof enPipsSheets = {
     'target-too-large': (data: { target: string }) =>
       `Der Zielwert ${data.target} ist größer, als ein Programm genau halten kann; kein Brett hat so viele Augen.`,
     'target-too-low': () => 'Weniger als 0 Augen gibt es nicht. „Kleiner als“ braucht mindestens 1.',
+    'level-unknown': (data: { level: string }) =>
+      `${quoted(data.level)} ist keine Stufe, und dieses Rätsel bleibt weg. Die Stufen heißen easy, medium und hard.`,
     'rule-excludes-nothing': (data: { region: number; rule: string }) =>
       `Die Regel der Region ${data.region} schließt nichts aus: Alle Augenzahlen erfüllen sie.`,
     'rule-never-holds': (data: { region: number; rule: string; cells: number; maxPip: number }) =>
