@@ -25,7 +25,7 @@ export function addDraw(registrar: Registrar, renderer: Parts['renderer']): void
         'draw --solved --labels puzzle.txt',
         'draw -o puzzle.png day.json hard',
         'draw -o day.html day.json',
-        `draw --style graph --only proven -o graph.svg ${CSP_EXAMPLE}`,
+        `draw --style graph -o graph.svg ${CSP_EXAMPLE}`,
       ],
     },
     async (words, options, output) => {
@@ -54,7 +54,7 @@ export function addDraw(registrar: Registrar, renderer: Parts['renderer']): void
   );
   withEngine(command, session.kinds)
     .addOption(
-      choice('--style <name>', 'how to draw', [
+      choice('--style <name>', 'Draw in this style', [
         ...session.kinds.flatMap(({ drawing }) => drawing.styles),
         ...pictures,
         ...FILE_STYLES,
@@ -63,18 +63,19 @@ export function addDraw(registrar: Registrar, renderer: Parts['renderer']): void
     .addOption(
       choice(
         '--only <part>',
-        'a part of the drawing: of a graph, the constraints that the rules have, or those that forbid something',
+        'Draw only these constraints of a graph',
         session.kinds.flatMap(({ drawing }) => Object.values(drawing.parts ?? {}).flat()),
       ),
     )
-    .option('--solved', 'solve it first, and draw the solution')
-    .option('--labels', 'number rows and columns from 1')
-    .option('-o, --output <file>', 'write to this file: .txt, .svg, .png or .html')
+    .option('--solved', 'Draw the first solution')
+    .option('--labels', 'Number rows and columns from 1')
+    .option('-o, --output <file>', 'Write to a file: .txt, .svg, .png or .html')
     .addHelpText(
       'after',
       `
-The ending of -o decides the style. A .html page takes any number of puzzles, every
-other file and picture takes one.`,
+The ending of the file decides the style. An .html page can hold any number of
+puzzles, any other file only one. --only theoretical draws the constraints that
+the rules imply, --only proven those that forbid something.`,
     );
 
   /** Before anything is solved. */
