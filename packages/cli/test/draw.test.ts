@@ -76,10 +76,10 @@ describe('draw', () => {
       ['--style', 'box', '-o', pathOf('x.svg')],
       /--style box cannot be written to /,
     ],
-    ['a picture as text', ['--style', 'svg', '-o', pathOf('x.txt')], /or use the ending \.svg\.\n$/],
-    ['a graph as text', ['--style', 'graph', '-o', pathOf('x.txt')], /or use the ending \.svg, \.png, \.html\.\n$/],
-    ['a PNG as SVG', ['--style', 'png', '-o', pathOf('x.svg')], /or use the ending \.png\.\n$/],
-    ['a folder that is not there', ['-o', pathOf('nowhere/x.svg')], /there is no folder .*nowhere\.\n$/],
+    ['a picture as text', ['--style', 'svg', '-o', pathOf('x.txt')], /or use the ending \.svg\.\n/],
+    ['a graph as text', ['--style', 'graph', '-o', pathOf('x.txt')], /or use the ending \.svg, \.png, \.html\.\n/],
+    ['a PNG as SVG', ['--style', 'png', '-o', pathOf('x.svg')], /or use the ending \.png\.\n/],
+    ['a folder that is not there', ['-o', pathOf('nowhere/x.svg')], /there is no folder .*nowhere\.\n/],
   ])('refuses %s before anything is done', async (_, args, message) => {
     const { status, out, err } = await pipwright(['draw', ...args, file('one.txt', UNIQUE)]);
     expect(err).toMatch(message);
@@ -95,7 +95,7 @@ describe('draw', () => {
     expect([html.status, html.out.slice(0, 15)]).toEqual([0, '<!DOCTYPE html>']);
     for (const style of ['png', 'html']) {
       const { status, out, err } = await pipwright(['draw', '--style', style, puzzle], { terminals: ['stdout'] });
-      expect(err).toBe(`pipwright: A terminal cannot show ${style.toUpperCase()}. Name a file: -o puzzle.${style}\n`);
+      expect(err).toContain(`pipwright: A terminal cannot show ${style.toUpperCase()}. Name a file: -o puzzle.${style}\n`);
       expect([status, out]).toEqual([2, '']);
     }
   });
@@ -120,7 +120,7 @@ describe('draw', () => {
   it('says why there is no PNG where its renderer cannot be had, before anything is solved', async () => {
     const args = ['draw', '--solved', '-o', pathOf('no.png'), file('one.txt', UNIQUE)];
     const missing = await pipwright(args, { parts: { renderer: { find: () => undefined } } });
-    expect(missing.err).toBe('pipwright: PNG pictures need the package @resvg/resvg-wasm, which is not installed.\n');
+    expect(missing.err).toBe('PNG pictures need the package @resvg/resvg-wasm, which is not installed.\n');
     const install = () => {
       throw new Error('there is no network.');
     };
@@ -193,7 +193,11 @@ describe('draw', () => {
 
   it.each<[string, string[], RegExp]>([
     ['JSON', ['--json'], /There is no option "--json"/],
-    ['an unknown style', ['--style', 'oil'], /--style cannot be "oil"\. It can be box, compact, svg, graph, png, html/],
+    [
+      'an unknown style',
+      ['--style', 'oil'],
+      /--style cannot be "oil"\. It can be box, compact, svg, graph, png or html/,
+    ],
   ])('does not know %s', async (_, args, message) => {
     const { status, err } = await pipwright(['draw', ...args, EXAMPLE]);
     expect(err).toMatch(message);

@@ -73,5 +73,5 @@ it('check warns of a level of a day that there is not, once, and leaves it out',
     [],
   ]);
   const { out } = await pipwright(['check', file('day-of-four.json', day)]);
-  expect(out).toContain('/expert: warning: “expert” is not a level, so this puzzle is left out.');
+  expect(out).toContain('/expert: warning: “expert” is not a level, so its puzzle is ignored.');
 });

@@ -1,7 +1,8 @@
+import { err, ok, type Result } from '@pipwright/core';
 import type { Parts } from '../../parts.js';
-import { loadPngRenderer } from '../../png.js';
+import { loadPngRenderer, type RenderPng } from '../../png.js';
 import { CSP_EXAMPLE } from '../../registry.js';
-import { highest } from '../../status.js';
+import { highest, STATUS } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
 import { eachReport } from '../each-report.js';
 import { choice, type Registrar, withEngine } from '../registrar.js';
@@ -38,9 +39,13 @@ export function addDraw(registrar: Registrar, renderer: Parts['renderer']): void
       }
       const folder = file === undefined ? undefined : await session.files.missingFolder(file);
       if (folder !== undefined) throw new UsageError(`${file} cannot be written: there is no folder ${folder}.`);
-      const toPng = medium === 'png' ? await pngRenderer() : undefined;
+      const found = medium === 'png' ? await pngRenderer() : ok(undefined);
+      if (!found.ok) {
+        await output.warn(found.error);
+        return STATUS.bad;
+      }
       const takesOne = medium === 'svg' || medium === 'png' || (medium === 'text' && file !== undefined);
-      const printer = new DrawPrinter(target, options, output, session.files, toPng);
+      const printer = new DrawPrinter(target, options, output, session.files, found.value);
       const status = await eachReport<DrawReport | OneOfMany>(
         words,
         options,
@@ -79,11 +84,11 @@ the rules imply, --only proven those that forbid something.`,
     );
 
   /** Before anything is solved. */
-  async function pngRenderer() {
+  async function pngRenderer(): Promise<Result<RenderPng, string>> {
     try {
-      return await loadPngRenderer(renderer);
+      return ok(await loadPngRenderer(renderer));
     } catch (error) {
-      throw new UsageError(error instanceof Error ? error.message : String(error));
+      return err(error instanceof Error ? error.message : String(error));
     }
   }
 }
