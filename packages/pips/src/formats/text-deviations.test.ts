@@ -31,11 +31,11 @@ const TOLERATED: readonly [name: string, texts: readonly string[], strict?: stri
     [`\n\n${STRICT}`, STRICT.replace('\nboard', '\n\nboard'), STRICT.replaceAll('\n\n', '\n\n\n'), `${STRICT}\n\n\n`],
   ],
   [
-    'lines of blanks for empty lines, but not in the board',
+    'lines of blanks for empty lines, except in the board',
     [` \n${STRICT}`, STRICT.replace('33\n\n', '33\n \t\n'), STRICT.replace('#\n\np', '#\n\n  \np'), `${STRICT}  \n`],
   ],
   [
-    'more comments, on lines of their own anywhere',
+    'more comments, on their own lines anywhere',
     [
       STRICT.replace('board:', 'board:\n// Another'),
       STRICT.replace('06', '// Another\n06'),
@@ -45,7 +45,10 @@ const TOLERATED: readonly [name: string, texts: readonly string[], strict?: stri
     ],
     STRICT.replace('// A comment\n', '// A comment\n// Another\n'),
   ],
-  ['any blanks in a comment, or none after `//`', [STRICT.replace('// A', '//A'), STRICT.replace('// A ', '//  A \t')]],
+  [
+    'extra blanks in a comment, or none after `//`',
+    [STRICT.replace('// A', '//A'), STRICT.replace('// A ', '//  A \t')],
+  ],
   [
     'blanks after a heading',
     ['board:', 'pieces:', 'constraints:'].flatMap((heading) => [
@@ -53,9 +56,12 @@ const TOLERATED: readonly [name: string, texts: readonly string[], strict?: stri
       STRICT.replace(heading, `${heading}\t `),
     ]),
   ],
-  ['blanks around pieces', [STRICT.replaceAll(/,(?=[13])/g, ', '), STRICT.replace('06,12,33', ' 06 ,\t12\u00a0,33 ')]],
   [
-    'blanks around a constraint, and several between its parts',
+    'blanks around dominoes',
+    [STRICT.replaceAll(/,(?=[13])/g, ', '), STRICT.replace('06,12,33', ' 06 ,\t12\u00a0,33 ')],
+  ],
+  [
+    'extra blanks around a rule or between its parts',
     [
       STRICT.replaceAll(/^(?=[AE])/gm, '  '),
       STRICT.replaceAll(/\}$/gm, '} \t'),
@@ -68,9 +74,9 @@ const TOLERATED: readonly [name: string, texts: readonly string[], strict?: stri
   ],
   ['no blank before a brace', [STRICT.replaceAll(' {', '{')]],
   ['`None` and `{}` left out', [STRICT.replace(' None', ''), STRICT.replace(' {}', '')]],
-  ['leading zeros in constraints', [STRICT.replace('Exactly 6', 'Exactly 06'), STRICT.replace('(0,1)', '(00,001)')]],
+  ['leading zeros in rules', [STRICT.replace('Exactly 6', 'Exactly 06'), STRICT.replace('(0,1)', '(00,001)')]],
   [
-    'no line of pieces where there are none',
+    'no line of dominoes if there are none',
     [
       'board:\n\npieces:\n\nconstraints:\n',
       'board:\n\npieces:\n\n\nconstraints:',

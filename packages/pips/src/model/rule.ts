@@ -20,7 +20,7 @@ export function ruleInWords(rule: Rule): string {
     case 'different':
       return rule.avoiding.length === 0 ? 'all different' : `all different, and none of ${rule.avoiding.join(', ')}`;
     case 'each':
-      return `every value ${rule.op} ${rule.value}`;
+      return `every number ${rule.op} ${rule.value}`;
   }
 }
 
