@@ -95,7 +95,9 @@ describe('draw', () => {
     expect([html.status, html.out.slice(0, 15)]).toEqual([0, '<!DOCTYPE html>']);
     for (const style of ['png', 'html']) {
       const { status, out, err } = await pipwright(['draw', '--style', style, puzzle], { terminals: ['stdout'] });
-      expect(err).toContain(`pipwright: A terminal cannot show ${style.toUpperCase()}. Name a file: -o puzzle.${style}\n`);
+      expect(err).toContain(
+        `pipwright: A terminal cannot show ${style.toUpperCase()}. Name a file: -o puzzle.${style}\n`,
+      );
       expect([status, out]).toEqual([2, '']);
     }
   });
