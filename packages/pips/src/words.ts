@@ -15,6 +15,9 @@ const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 const firstWords = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text).replaceAll(/\s+/g, ' ');
 const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 
+/** Of no use where both are called the same. */
+const bothNames = ([first, second]: readonly string[]) => (first === second ? '' : `: ${first} and ${second}`);
+
 const checkWords = {
   'cell-out-of-range': (data: { cell: Cell }, at) =>
     `${at(data.cell)} is not a cell: cells run from ${at([0, 0])} to ${at([MAX_SIDE - 1, MAX_SIDE - 1])}.`,
@@ -38,7 +41,7 @@ const checkWords = {
     data: { cell: Cell; regions: readonly [number, number]; names: readonly [RegionName, RegionName] },
     at,
   ) =>
-    `${at(data.cell)} is in two regions: ${data.names.map((name) => regionInWords(name, at)).join(' and ')}. A cell can be in only one.`,
+    `${at(data.cell)} is in two regions${bothNames(data.names.map((name) => regionInWords(name, at)))}. A cell can be in only one.`,
   'cell-outside-board': (data: OfRegion & { cell: Cell }, at) =>
     `${at(data.cell)} of ${regionInWords(data, at)} is not on the board.`,
   'target-not-whole': (data: { target: string }) => `The target ${data.target} is not a whole number.`,
@@ -101,7 +104,7 @@ const reasonWords = {
   'try-leaves-sum': () => 'The remaining dominoes could not satisfy the remaining regions.',
   'try-known-dead': () => 'It leads to a position that is already known to have no solution.',
   'try-region-impossible': (data: { region: number; rule: string }) =>
-    `Region ${data.region} could no longer satisfy its rule: ${data.rule}.`,
+    `A region could no longer satisfy its rule: ${data.rule}.`,
   'try-empty-domain': (data: { cell: Cell }, at) => `No number would be left for ${at(data.cell)}.`,
   'try-domino-exhaustion': (data: { fitting: number; needed: number }) =>
     `There would not be enough dominoes: ${data.needed} are needed, and only ${data.fitting} would still fit.`,
@@ -211,8 +214,8 @@ const drawWords = {
 } satisfies Words;
 
 const makeWords = {
-  'rule-not-expressible': (data: { region: number; rule: string; format: string }) =>
-    `The ${data.format} format cannot express the rule of region ${data.region} (${data.rule}).`,
+  'rule-not-expressible': (data: OfRegion & { rule: string; format: string }, at) =>
+    `The ${data.format} format cannot express the rule of ${regionInWords(data, at)} (${data.rule}).`,
   'set-not-expressible': (data: { format: string }) =>
     `The ${data.format} format lists every domino, so it cannot express a puzzle that takes any dominoes of a set.`,
   'pip-not-expressible': (data: { domino: Domino; format: string }) =>

@@ -316,12 +316,15 @@ describe('mistakes', () => {
   it('name cells as a text file does, and say so; of other files by row and column from 1', () => {
     const sentences = (text: string) => problemsIn(text).map((problem) => say(problem, pips.words));
     expect(sentences(file({ constraints: 'Exactly 1 {(0,0)}\nExactly 1 {(3,1),(0,0)}' }))).toEqual([
-      'Region 1 includes (3,1), which is not on the board. Cells are (column,row) from 0, as in the file.',
-      '(0,0) is in two regions, 0 and 1. A cell can be in only one. Cells are (column,row) from 0, as in the file.',
+      '(3,1) of the “1” region at (0,0) is not on the board. Cells are (column,row) from 0, as in the file.',
+      '(0,0) is in two regions. A cell can be in only one. Cells are (column,row) from 0, as in the file.',
+    ]);
+    expect(sentences(file({ constraints: 'Exactly 1 {(0,0)}\nExactly 2 {(0,0)}' }))).toEqual([
+      '(0,0) is in two regions: the “1” region and the “2” region. A cell can be in only one. Cells are (column,row) from 0, as in the file.',
     ]);
     const region = '{"indices":[[1,3]],"type":"empty"}';
     expect(sentences(`{"dominoes":[[0,1]],"regions":[${region},${region}]}`)).toContain(
-      'r2c4 is in two regions, 0 and 1. A cell can be in only one.',
+      'r2c4 is in two regions. A cell can be in only one.',
     );
   });
 

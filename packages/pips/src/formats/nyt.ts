@@ -6,8 +6,9 @@
 import { err, type Format, type JsonObject, ok, type Problem, type Result } from '@pipwright/core';
 import { cellKey } from '../model/cell.js';
 import { LEVELS, type Puzzle, type Spec } from '../model/puzzle.js';
-import { type Rule, ruleInWords } from '../model/rule.js';
+import type { Rule } from '../model/rule.js';
 import { problem } from '../problem.js';
+import { inexpressibleRules } from './inexpressible.js';
 import { ownSolutionToJson } from './json-parts.js';
 import { parseNyt, type SumType } from './nyt-read.js';
 
@@ -41,12 +42,11 @@ function makeNyt(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]>
 
 const SUM_TYPES = { '=': 'sum', '<': 'less', '>': 'greater' } as const satisfies Record<string, SumType>;
 
-function inexpressible({ supply, regions }: Puzzle): Problem[] {
+function inexpressible(puzzle: Puzzle): Problem[] {
+  const { supply } = puzzle;
   const format = 'nyt';
   const setProblems = supply.kind === 'set' ? [problem('set-not-expressible', {}, { format })] : [];
-  const ruleProblems = regions
-    .filter(({ rule }) => ruleToJson(rule) === undefined)
-    .map(({ rule, index }) => problem('rule-not-expressible', {}, { region: index, rule: ruleInWords(rule), format }));
+  const ruleProblems = inexpressibleRules(puzzle, format, (rule) => ruleToJson(rule) !== undefined);
   return [...setProblems, ...ruleProblems];
 }
 

@@ -17,8 +17,8 @@ import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
 import { MAX_CELLS } from '../model/limits.js';
 import type { About, Puzzle, Region, Spec, SpecRegion } from '../model/puzzle.js';
-import { ruleInWords } from '../model/rule.js';
 import { problem } from '../problem.js';
+import { inexpressibleRules } from './inexpressible.js';
 import { parseConstraint } from './text-constraint.js';
 import { unreadable } from './unreadable.js';
 
@@ -191,7 +191,8 @@ function makeText(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]
   return ok(`${commentLines(puzzle.about).join('')}${body}\n`);
 }
 
-function inexpressible({ supply, regions }: Puzzle): Problem[] {
+function inexpressible(puzzle: Puzzle): Problem[] {
+  const { supply } = puzzle;
   const format = 'text';
   const dominoProblems =
     supply.kind === 'set'
@@ -199,9 +200,7 @@ function inexpressible({ supply, regions }: Puzzle): Problem[] {
       : supply.dominoes
           .filter((domino) => domino.some((pip) => pip > TEXT_MAX_PIP))
           .map((domino) => problem('pip-not-expressible', {}, { domino, format }));
-  const ruleProblems = regions
-    .filter(({ rule }) => constraintHead(rule) === undefined)
-    .map(({ rule, index }) => problem('rule-not-expressible', {}, { region: index, rule: ruleInWords(rule), format }));
+  const ruleProblems = inexpressibleRules(puzzle, format, (rule) => constraintHead(rule) !== undefined);
   return [...dominoProblems, ...ruleProblems];
 }
 

@@ -42,10 +42,10 @@ export function assured(given: Puzzle): Puzzle {
   const checked = check(given);
   if (!checked.ok) throw new PuzzleError(checked.error);
   // A puzzle holds no regions without a rule, so its own numbers of regions have to be kept.
-  const regions = checked.value.regions.map((region) => ({
-    ...region,
-    index: given.regions[region.index]?.index ?? region.index,
-  }));
+  const regions = checked.value.regions.map((region) => {
+    const index = given.regions[region.index]?.index;
+    return Number.isSafeInteger(index) ? { ...region, index: index as number } : region;
+  });
   const its = { ...checked.value, regions };
   known.set(given, its);
   return its;

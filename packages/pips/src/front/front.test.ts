@@ -218,6 +218,42 @@ describe('explain and hint', () => {
     expect(() => hintSync(puzzle, { progress: {} as Solution })).toThrow(PuzzleError);
   });
 
+  it('know a puzzle from another thread, with its own numbers of regions', async () => {
+    const regions = [
+      {
+        indices: [
+          [0, 0],
+          [0, 1],
+        ],
+        type: 'empty',
+      },
+      {
+        indices: [
+          [0, 2],
+          [1, 0],
+          [1, 1],
+          [1, 2],
+        ],
+        type: 'sum',
+        target: 3,
+      },
+    ];
+    const puzzle = parse(
+      JSON.stringify({
+        dominoes: [
+          [0, 1],
+          [2, 3],
+          [1, 1],
+        ],
+        regions,
+      }),
+    );
+    const clone = structuredClone(puzzle);
+    const { steps } = await explain(puzzle);
+    expect(await explain(clone)).toEqual(await explain(puzzle));
+    expect(steps.flatMap(({ because }) => because)).toContainEqual({ region: 1 });
+  });
+
   it('stop when they are told to, with the steps so far', async () => {
     const puzzle = randomPuzzle(3);
     expect(await explain(puzzle, { timeout: 0 })).toEqual({ status: 'stopped', reason: 'timeout', steps: [] });

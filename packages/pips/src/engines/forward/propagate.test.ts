@@ -233,7 +233,7 @@ describe('step 4, findConflict', () => {
   });
 
   it.each([
-    ['try-region-impossible', { region: 2, rule: 'sum 9' }, /Region 2 .* sum 9/],
+    ['try-region-impossible', { region: 2, rule: 'sum 9' }, /A region .* sum 9/],
     ['try-empty-domain', { cell: [3, 4] }, /r4c5/],
     ['try-domino-exhaustion', { fitting: 1, needed: 2 }, /2 are needed.* only 1/],
   ])('has words for %s', (code, data, words) => {

@@ -1,0 +1,20 @@
+import type { Problem } from '@pipwright/core';
+import type { Puzzle } from '../model/puzzle.js';
+import { regionNamer } from '../model/region-name.js';
+import { type Rule, ruleInWords } from '../model/rule.js';
+import { problem } from '../problem.js';
+
+/** The rules of a puzzle that a format has no way to write. */
+export function inexpressibleRules(
+  { regions }: Puzzle,
+  format: string,
+  isExpressible: (rule: Rule) => boolean,
+): Problem[] {
+  const nameOf = regionNamer(regions);
+  return regions
+    .filter(({ rule }) => !isExpressible(rule))
+    .map((region) => {
+      const { index, rule } = region;
+      return problem('rule-not-expressible', {}, { ...nameOf(region), region: index, rule: ruleInWords(rule), format });
+    });
+}
