@@ -67,7 +67,7 @@ describe('convert', () => {
     const { out, err, status } = await pipwright(['convert', '--to', 'nyt', 'examples/sample_2x4.yaml']);
     expect(out).toBe('');
     expect(err).toContain('lists every domino');
-    expect(err).toContain('the rule of region 2 (every number < 4)');
+    expect(err).toContain('the rule of the “each<4” region (every number < 4)');
     expect(status).toBe(2);
   });
 
