@@ -3,6 +3,7 @@
  * @module @pipwright/core
  */
 export { type Cell, cellKey, cellName, sameCell } from './cell.js';
+export { countingOf } from './counting-of.js';
 export { hashText, hex32, mixBits } from './hash.js';
 export { field, isObject, parseJson } from './json.js';
 export type { JsonObject, JsonValue } from './json-value.js';

@@ -25,8 +25,9 @@ interface SearchRun extends AsyncIterable<unknown> {
   readonly done: SearchDone;
 }
 
-/** Runs a search to its end, limit or time. */
-export function runSearch({ engine, work: search, setUp }: Task, bounds: Bounds, context: Context): SearchRun {
+/** Runs a search to its end, limit or time, and verifies every solution. */
+export function runVerified(task: Task, bounds: Bounds, context: Context): SearchRun {
+  const { engine, work: search, setUp } = task;
   let found = 0n;
   const progress = () => `searching: ${search.nodes} nodes, ${found} solutions`;
   const driven = drive(search, bounds, progress, context);
@@ -34,6 +35,7 @@ export function runSearch({ engine, work: search, setUp }: Task, bounds: Bounds,
   async function* iterate(): AsyncGenerator<unknown, void> {
     for await (const solution of driven) {
       found++;
+      assertVerified(task, solution);
       yield solution;
     }
   }
@@ -42,25 +44,6 @@ export function runSearch({ engine, work: search, setUp }: Task, bounds: Bounds,
     get done() {
       const { ending, milliseconds } = driven;
       return { found, ending, milliseconds: setUp + milliseconds, engine, nodes: search.nodes };
-    },
-    [Symbol.asyncIterator]: iterate,
-  };
-}
-
-/** The same with every solution verified: those that are to be shown. */
-export function runVerified(task: Task, bounds: Bounds, context: Context): SearchRun {
-  const run = runSearch(task, bounds, context);
-
-  async function* iterate(): AsyncGenerator<unknown, void> {
-    for await (const solution of run) {
-      assertVerified(task, solution);
-      yield solution;
-    }
-  }
-
-  return {
-    get done() {
-      return run.done;
     },
     [Symbol.asyncIterator]: iterate,
   };

@@ -1,8 +1,9 @@
 /** Solving and counting in one call, for callers who want an answer and not a search. */
+import { countingOf } from '../counting-of.js';
 import { lookForTwo } from '../look-for-two.js';
 import type { Problem } from '../problem.js';
 import { finish, runsOf } from '../runs-of.js';
-import type { Counting, Engine, Runs } from '../search.js';
+import type { Engine, Runs } from '../search.js';
 import { type Ending, type SolutionsOptions, solutions } from '../solutions.js';
 
 /** When to stop before the answer is known; by default never. */
@@ -70,42 +71,26 @@ export function solveSyncWith<Puzzle, Solution>(
   return resultOf(looked.solutions, looked.exhausted, 'nodes');
 }
 
-export async function countWith<Puzzle, Solution>(
-  { engine, verify }: Solver<Puzzle, Solution>,
+export async function countWith<Puzzle>(
+  engine: Engine<Puzzle, unknown, unknown>,
   puzzle: Puzzle,
   { atMost, ...limits }: CountLimits = {},
 ): Promise<CountResult> {
   const most = atMost === undefined ? undefined : BigInt(atMost);
-  if (most !== undefined && most <= 0n) return { count: 0n, exact: false };
-  if (engine.count !== undefined && (most === undefined || most > FEW)) {
-    return countWhole(engine.count(puzzle), most, limits);
-  }
-  let count = 0n;
-  const limit = most === undefined ? {} : { limit: Number(most) };
-  const stream = solutions(engine.search(puzzle), { ...bounds(limits), ...limit });
-  for await (const solution of stream) {
-    verified(verify, puzzle, solution);
-    count++;
-  }
-  return { count, exact: stream.ending === 'exhausted' };
-}
-
-/** So few are found sooner than counted. */
-const FEW = 1000n;
-const MOST_NODES = 1_000_000;
-
-async function countWhole(counting: Counting, most: bigint | undefined, limits: Limits): Promise<CountResult> {
+  const counting = countingOf(engine, puzzle, most);
   const reached = () => most !== undefined && counting.atLeast >= most;
-  const { signal, timeout } = bounds(limits);
-  const either = {
+  const signal = {
     get aborted() {
-      return (signal?.aborted ?? false) || reached();
+      return (limits.signal?.aborted ?? false) || reached();
     },
   };
-  const { value } = await awaitOne(counting, { timeout, signal: either });
-  if (most !== undefined && (value ?? counting.atLeast) >= most) return { count: most, exact: false };
-  return value === undefined ? { count: counting.atLeast, exact: false } : { count: value, exact: true };
+  const { value } = await awaitOne(counting, { ...limits, signal });
+  const count = value ?? counting.atLeast;
+  if (most !== undefined && count >= most) return { count: most, exact: false };
+  return { count, exact: value !== undefined };
 }
+
+const MOST_NODES = 1_000_000;
 
 /** The one thing that some work comes to, or why it was stopped before. */
 export async function awaitOne<Result>(

@@ -32,7 +32,7 @@ export function solveSync(puzzle: Puzzle, limit?: NodeLimit): SolveResult {
 
 /** How many solutions there are, exactly, unless it is stopped. */
 export async function count(puzzle: Puzzle, limits?: CountLimits): Promise<CountResult> {
-  return countWith(solver, assured(puzzle), limits);
+  return countWith(swiftEngine, assured(puzzle), limits);
 }
 
 /** Is there exactly one solution? Undefined where it was stopped before that was known. */
