@@ -11,9 +11,6 @@ export const coreWords = {
   'input-empty': () => 'The input is empty, so there is no puzzle.',
   'format-unknown': (data: { formats: readonly string[] }) =>
     `The format was not recognised. Known formats are ${data.formats.join(', ')}. To see what is wrong, name the format you meant.`,
-  'level-missing': (data: { level: string }) => `There is no ${data.level} puzzle here.`,
-  'several-puzzles': (data: { puzzles: number }) =>
-    `The text has ${data.puzzles} puzzles. Name a level, or read them all with parseAll.`,
   'problems-omitted': (data: { more: number }) =>
     `${data.more} more ${data.more === 1 ? 'problem is' : 'problems are'} not listed.`,
   'json-key-repeated': (data: { key: string }) =>

@@ -166,18 +166,6 @@ const makeWords = {
   'one-puzzle-only': (data: { format: string }) => `A ${data.format} file holds only one puzzle.`,
 } satisfies Words;
 
-/** What `definePuzzle` cannot make a puzzle of. */
-const definitionWords = {
-  'definition-shape': () =>
-    "A puzzle needs givens, and may have signs, as in { givens: ['. 2 .', '. . .', '. . 1'], signs: ['r1c2 < r1c3'] }.",
-  'definition-row': (data: { text: string }) =>
-    `${quoted(data.text)} is not a row. Write its numbers, and . for an empty cell, as in '. 2 . .'.`,
-  'definition-sign': (data: { text: string }) =>
-    `${quoted(data.text)} is not a sign. Write its two cells, as in 'r1c2 < r1c3'.`,
-  'definition-bar': (data: { text: string }) =>
-    `${quoted(data.text)} is not a bar. Write its two cells, as in 'r1c2 r1c3'.`,
-} satisfies Words;
-
 /** Why a search does not keep a number. */
 const searchWords = {
   'try-empty-domain': (data: { row: number; column: number }) =>
@@ -203,7 +191,6 @@ export const futoshikiWords = {
   ...gridWords,
   ...makeWords,
   ...searchWords,
-  ...definitionWords,
 } satisfies Words;
 
 /** The codes of what a solution can break: the seed's nine conditions in its order, then a bar and none. */

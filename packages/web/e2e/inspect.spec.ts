@@ -301,7 +301,7 @@ const HOPELESS: readonly (readonly [puzzle: object, why: RegExp, report: readonl
       ],
       constraints: {},
     },
-    /^\(3,2\) has no neighbour .*\.$/,
+    /^r3c2 has no neighbour .*\.$/,
     [w.good(reports.parity)],
   ],
 ];

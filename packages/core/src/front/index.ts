@@ -28,4 +28,5 @@ export {
   solveSyncWith,
   solveWith,
 } from './solve.js';
+export { parseWords } from './words.js';
 export { type Asked, answerIn, inWorkerWith, ownPort, type WorkerLike } from './worker.js';

@@ -2,8 +2,8 @@
 import type { ReadingPart } from '../kind.js';
 import { type Err, err, type Ok, type Problem, problemMaker, type Words } from '../problem.js';
 import { readPuzzles } from '../read.js';
-import type { coreWords } from '../words.js';
 import { type SaidProblem, say } from './problems.js';
+import type { parseWords } from './words.js';
 
 export interface ParseOptions<Format extends string> {
   /** How the text is written; by default that is recognised. */
@@ -19,7 +19,7 @@ export type ParseResult<Puzzle, P> = (Ok<Puzzle> | Err<readonly P[]>) & {
   readonly level?: string;
 };
 
-const problem = problemMaker<typeof coreWords>();
+const problem = problemMaker<typeof parseWords>();
 
 /** Every puzzle in a text; one with problems where there is none. */
 export function parseAllWith<Spec, Puzzle, W extends Words>(

@@ -1,5 +1,5 @@
 /** Puzzles written in a program: the numbers given, row by row, and the signs between cells. */
-import type { Cell, Problem } from '@pipwright/core';
+import { type Cell, type Problem, problemMaker } from '@pipwright/core';
 import { say } from '@pipwright/core/front';
 import { gridOf } from '../model/block.js';
 import type { NumberedSquare } from '../model/numbered-square.js';
@@ -7,10 +7,9 @@ import type { Puzzle, Spec } from '../model/puzzle.js';
 import { type Inequality, signsFor } from '../model/sign.js';
 import { squareOf } from '../model/square.js';
 import type { SquarePair } from '../model/square-pair.js';
-import { problem } from '../problem.js';
-import { futoshikiWords } from '../words.js';
 import { check } from './check.js';
 import { PuzzleError } from './problem.js';
+import { frontWords } from './words.js';
 
 export interface Definition {
   /** The board, row by row: `'. 2 . .'`, or `[0, 2, 0, 0]`. */
@@ -21,11 +20,13 @@ export interface Definition {
   readonly bars?: readonly string[];
 }
 
+const problem = problemMaker<typeof frontWords>();
+
 /** The puzzle that a definition describes. Throws a `PuzzleError` with all that is wrong with it. */
 export function definePuzzle(definition: Definition): Puzzle {
   const problems: Problem[] = [];
   const spec = specOf(definition, problems);
-  if (problems.length > 0) throw new PuzzleError(say(problems, futoshikiWords));
+  if (problems.length > 0) throw new PuzzleError(say(problems, frontWords));
   const checked = check(spec);
   if (!checked.ok) throw new PuzzleError(checked.error);
   return checked.value;

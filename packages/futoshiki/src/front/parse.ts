@@ -7,23 +7,23 @@ import {
 } from '@pipwright/core/front';
 import type { Puzzle } from '../model/puzzle.js';
 import { futoshikiReading } from '../reading.js';
-import { futoshikiWords } from '../words.js';
 import { remember } from './check.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
+import { frontWords } from './words.js';
 
 export type ParseOptions = OptionsOf<'tatham' | 'grid' | 'json'>;
 export type ParseResult = ResultOf<Puzzle, PuzzleProblem>;
 
 /** Every puzzle in a text. Never throws. */
 export function parseAll(text: string, options?: ParseOptions): readonly ParseResult[] {
-  const results = parseAllWith(futoshikiReading, futoshikiWords, text, options);
+  const results = parseAllWith(futoshikiReading, frontWords, text, options);
   for (const result of results) if (result.ok) remember(result.value);
   return results;
 }
 
 /** The puzzle in a text, or all that is wrong with it. Never throws. */
 export function safeParse(text: string, options?: ParseOptions): ParseResult {
-  return onlyOne(parseAll(text, options), futoshikiWords);
+  return onlyOne(parseAll(text, options), frontWords);
 }
 
 /** The puzzle in a text. Throws a `PuzzleError` where there is none. */

@@ -2,10 +2,10 @@
 import { say } from '@pipwright/core/front';
 import type { Puzzle } from '../model/puzzle.js';
 import { futoshikiReading } from '../reading.js';
-import { futoshikiWords } from '../words.js';
 import { assured } from './check.js';
 import type { ParseOptions } from './parse.js';
 import { PuzzleError } from './problem.js';
+import { frontWords } from './words.js';
 
 /** The puzzle in a format, which `parse` reads back. Throws a `PuzzleError` where the format cannot hold the puzzle. */
 export function write(puzzle: Puzzle, name: NonNullable<ParseOptions['format']>): string {
@@ -15,6 +15,6 @@ export function write(puzzle: Puzzle, name: NonNullable<ParseOptions['format']>)
       `There is no format ${JSON.stringify(name)}. There are ${futoshikiReading.formats.map((each) => each.name).join(', ')}.`,
     );
   const made = format.make([assured(puzzle)]);
-  if (!made.ok) throw new PuzzleError(say(made.error, futoshikiWords));
+  if (!made.ok) throw new PuzzleError(say(made.error, frontWords));
   return made.value;
 }

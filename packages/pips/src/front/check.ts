@@ -5,8 +5,8 @@ import { check as checkSpec } from '../check/check.js';
 import { verify as verifySolution } from '../check/verify.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
-import { pipsWords } from '../words.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
+import { frontWords } from './words.js';
 
 /** A puzzle, or all that is wrong with it; and what is odd about it. */
 export type CheckResult = (Ok<Puzzle> | Err<readonly PuzzleProblem[]>) & {
@@ -16,15 +16,15 @@ export type CheckResult = (Ok<Puzzle> | Err<readonly PuzzleProblem[]>) & {
 /** Is this a puzzle? Never throws, whatever a caller hands in. */
 export function check(spec: Spec): CheckResult {
   const checked = checkSpec(spec);
-  const warnings = say(checked.warnings, pipsWords);
+  const warnings = say(checked.warnings, frontWords);
   return checked.ok
     ? { ok: true, value: remember(checked.value), warnings }
-    : { ok: false, error: say(checked.error, pipsWords), warnings };
+    : { ok: false, error: say(checked.error, frontWords), warnings };
 }
 
 /** Everything wrong with a solution, by the rules alone; an empty list means that it solves the puzzle. */
 export function verify(puzzle: Puzzle, solution: Solution): readonly PuzzleProblem[] {
-  return say(verifySolution(assured(puzzle), solution), pipsWords);
+  return say(verifySolution(assured(puzzle), solution), frontWords);
 }
 
 /** What `check` made of what was handed in. */

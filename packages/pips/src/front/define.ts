@@ -1,14 +1,13 @@
 /** Puzzles written in a program: a board drawn in letters, a rule for each letter. */
-import type { Problem } from '@pipwright/core';
+import { type Problem, problemMaker } from '@pipwright/core';
 import { say } from '@pipwright/core/front';
 import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
-import { problem } from '../problem.js';
-import { pipsWords } from '../words.js';
 import { check } from './check.js';
 import { PuzzleError } from './problem.js';
+import { frontWords } from './words.js';
 
 export interface Definition {
   /** The board, row by row: a letter for each region, `*` for a cell without a rule, `.` or a space for none. */
@@ -34,11 +33,13 @@ export const different = (...avoiding: readonly number[]): Rule => ({ kind: 'dif
 /** Every single number is less than, more than, equal to or different from this. */
 export const each = (op: '<' | '>' | '=' | '≠', value: number): Rule => ({ kind: 'each', op, value });
 
+const problem = problemMaker<typeof frontWords>();
+
 /** The puzzle that a definition describes. Throws a `PuzzleError` with all that is wrong with it. */
 export function definePuzzle(definition: Definition): Puzzle {
   const problems: Problem[] = [];
   const spec = specOf(definition, problems);
-  if (problems.length > 0) throw new PuzzleError(say(problems, pipsWords));
+  if (problems.length > 0) throw new PuzzleError(say(problems, frontWords));
   const checked = check(spec);
   if (!checked.ok) throw new PuzzleError(checked.error);
   return checked.value;

@@ -18,9 +18,9 @@ import { type PipsConflict, type PipsStep, pipsExplainer } from '../explain/inde
 import { solutionFromJson } from '../formats/solution-json.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
-import { pipsWords } from '../words.js';
 import { assured } from './check.js';
 import { PuzzleError } from './problem.js';
+import { frontWords } from './words.js';
 
 /** A step with its sentence. */
 export type Step = Told<PipsStep>;
@@ -67,6 +67,6 @@ function possible(puzzle: Puzzle, progress: Solution | undefined): Solution | un
   if (progress === undefined) return undefined;
   const read = solutionFromJson(progress as unknown as JsonValue);
   const wrong = read.ok ? pipsExplainer.misplaced(puzzle, read.value) : read.error;
-  if (wrong.length > 0) throw new PuzzleError(say(wrong, pipsWords));
+  if (wrong.length > 0) throw new PuzzleError(say(wrong, frontWords));
   return progress;
 }

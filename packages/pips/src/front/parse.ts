@@ -7,23 +7,23 @@ import {
 } from '@pipwright/core/front';
 import type { Puzzle } from '../model/puzzle.js';
 import { pipsReading } from '../reading.js';
-import { pipsWords } from '../words.js';
 import { remember } from './check.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
+import { frontWords } from './words.js';
 
 export type ParseOptions = OptionsOf<'text' | 'json' | 'nyt' | 'yaml'>;
 export type ParseResult = ResultOf<Puzzle, PuzzleProblem>;
 
 /** Every puzzle in a text: three in a day of the Times. Never throws. */
 export function parseAll(text: string, options?: ParseOptions): readonly ParseResult[] {
-  const results = parseAllWith(pipsReading, pipsWords, text, options);
+  const results = parseAllWith(pipsReading, frontWords, text, options);
   for (const result of results) if (result.ok) remember(result.value);
   return results;
 }
 
 /** The puzzle in a text, or all that is wrong with it. Never throws. */
 export function safeParse(text: string, options?: ParseOptions): ParseResult {
-  return onlyOne(parseAll(text, options), pipsWords);
+  return onlyOne(parseAll(text, options), frontWords);
 }
 
 /** The puzzle in a text. Throws a `PuzzleError` where there is none. */

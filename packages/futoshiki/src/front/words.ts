@@ -1,0 +1,20 @@
+/** One sentence per problem code that callers of the front can meet. */
+import type { Words } from '@pipwright/core';
+import { parseWords } from '@pipwright/core/front';
+import { futoshikiWords } from '../words.js';
+
+const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+
+/** What `definePuzzle` cannot make a puzzle of. */
+const definitionWords = {
+  'definition-shape': () =>
+    "A puzzle needs givens, and may have signs, as in { givens: ['. 2 .', '. . .', '. . 1'], signs: ['r1c2 < r1c3'] }.",
+  'definition-row': (data: { text: string }) =>
+    `${quoted(data.text)} is not a row. Write its numbers, and . for an empty cell, as in '. 2 . .'.`,
+  'definition-sign': (data: { text: string }) =>
+    `${quoted(data.text)} is not a sign. Write its two cells, as in 'r1c2 < r1c3'.`,
+  'definition-bar': (data: { text: string }) =>
+    `${quoted(data.text)} is not a bar. Write its two cells, as in 'r1c2 r1c3'.`,
+} satisfies Words;
+
+export const frontWords = { ...futoshikiWords, ...parseWords, ...definitionWords } satisfies Words;

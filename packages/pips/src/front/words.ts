@@ -1,0 +1,20 @@
+/** One sentence per problem code that callers of the front can meet. */
+import type { Words } from '@pipwright/core';
+import { parseWords } from '@pipwright/core/front';
+import { pipsWords } from '../words.js';
+
+const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+
+/** What `definePuzzle` cannot make a puzzle of. */
+const definitionWords = {
+  'definition-shape': () =>
+    "A puzzle needs regions, rules and dominoes, as in { regions: ['AAB', 'ABB'], rules: { A: sum(5), B: same() }, dominoes: '26 33 35' }; for a set of dominoes, { set: 6 }.",
+  'definition-without-rule': (data: { letter: string }) =>
+    `There is no rule for the region ${quoted(data.letter)}. Add one to rules, or write * for cells without a rule.`,
+  'definition-without-cells': (data: { letter: string }) =>
+    `There is a rule for ${quoted(data.letter)}, but no cell of that region.`,
+  'definition-domino': (data: { text: string }) =>
+    `${quoted(data.text)} is not a domino. Write its two numbers, as in 26, or 2-6.`,
+} satisfies Words;
+
+export const frontWords = { ...pipsWords, ...parseWords, ...definitionWords } satisfies Words;
