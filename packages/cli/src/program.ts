@@ -53,7 +53,7 @@ export function makeProgram(
     )
     .version(version, '-V, --version', 'Print the version')
     .helpOption('-h, --help', 'Print this help')
-    .helpCommand('help [command]', 'Print the help of a command')
+    .helpCommand('help [command]', 'Print help for a command')
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .addHelpText('after', footer(name));
   const registrar = new Registrar(program, session, onStatus);
@@ -69,26 +69,27 @@ function usage(name: string): string {
 
 function footer(name: string): string {
   return `
-Run "${name} COMMAND --help" for the options of a command, with examples.${
+Run "${name} COMMAND --help" for a command's options and examples.${
     name === SOLVER ? `\n"${name} FILE" is short for "${name} solve FILE".` : ''
   }
 
-FILE is a puzzle in any format, or - for standard input. The format is
-recognised by its content.
-DATE is a day such as 2025-08-24, today or yesterday, wherever a file may be
-named. Its puzzles are downloaded from the New York Times once and kept.
-A level (easy, medium or hard) may follow a date or the file of a day. If there
-is a file with the name of a date or a level, it is read instead.
+FILE is a puzzle in any supported format, or - for standard input. The format is
+detected from the content.
+DATE is a date such as 2025-08-24, or today or yesterday. You can use a date
+wherever a file is expected: its puzzles are downloaded from the New York Times
+and cached. A date, or a file with a whole day, can be followed by levels.
+If a file has the name of a date or a level, the file is read.
 
 Environment:
-  PIPWRIGHT_NYT_URL      Download days from this address instead of the Times
+  PIPWRIGHT_NYT_URL      Download puzzles from this URL instead
   PIPWRIGHT_NYT_TIMEOUT  Wait at most this long for a download (default: 10s)
   NO_COLOR               Print without colours
 
 Exit status:
   0    Done
-  1    The answer is no: unsolvable, wrong, invalid (check), not unique (check)
+  1    The answer is no: no solution, a wrong solution, an invalid puzzle or
+       not exactly one solution (check), engines that disagree (compare)
   2    Bad input or bad usage
-  3    Stopped early by time, memory or Ctrl-C
-  141  Nobody reads the output any more`;
+  3    Stopped early: out of time or memory, or Ctrl-C
+  141  The reader of the output went away (broken pipe)`;
 }

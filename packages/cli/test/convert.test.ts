@@ -98,7 +98,7 @@ describe('convert', () => {
 
   it('needs a format', async () => {
     const { err, status } = await pipwright(['convert', 'x']);
-    expect(err).toContain('convert needs --to <format>.');
+    expect(err).toContain('convert needs --to <name>.');
     expect(status).toBe(2);
   });
 });

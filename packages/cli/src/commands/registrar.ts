@@ -34,13 +34,12 @@ export class Registrar {
     this.#onStatus = onStatus;
   }
 
-  /** A command that reads puzzles. */
-  puzzleCommand<Options>(introduction: Introduction, run: Run<Options>): Command {
-    const { kinds } = this.session;
+  /** A command that reads puzzles. @param kinds those that it works for */
+  puzzleCommand<Options>(introduction: Introduction, run: Run<Options>, kinds = this.session.kinds): Command {
     return this.fileCommand(introduction, PUZZLES, run)
-      .addOption(choice('--level <name>', 'Take one puzzle of a day', DAYS.levels, readLevel))
-      .addOption(choice('--kind <name>', 'Expect this kind', kindNames(kinds)))
-      .addOption(choice('--from <name>', 'Expect this format', formatNames(kinds)));
+      .addOption(choice('--level <name>', 'Use one level of a day', DAYS.levels, readLevel))
+      .addOption(choice('--kind <name>', 'Read as this kind', kindNames(kinds)))
+      .addOption(choice('--from <name>', 'Read as this format', formatNames(kinds)));
   }
 
   /** A command that reads files of another sort. */
@@ -89,7 +88,7 @@ export function withEngine(command: Command, kinds: readonly AnyKind[]): Command
 
 /** Several engines, with commas between them or by the option again. */
 export function withEngines(command: Command, kinds: readonly AnyKind[]): Command {
-  const option = new Option('--engine <names>', 'Use only these engines: a,b (see engines)');
+  const option = new Option('--engine <names>', 'Use only these, comma-separated (see engines)');
   const read = (names: string, before: readonly string[] = []) => [
     ...new Set([...before, ...names.split(',').map((name) => knownEngine(name, kinds))]),
   ];

@@ -14,7 +14,7 @@ export function addCheck(registrar: Registrar): void {
   const command = registrar.puzzleCommand<Options>(
     {
       word: 'check',
-      summary: 'check that a puzzle is valid, unique or solved',
+      summary: 'check a puzzle file, or a solution',
       examples: [
         'check puzzle.txt',
         'check --unique --json puzzle.txt',
@@ -31,15 +31,15 @@ export function addCheck(registrar: Registrar): void {
     },
   );
   withJson(withTimeout(command))
-    .option('--solution <file>', 'Verify this solution; own: the one in the puzzle')
+    .option('--solution <file>', 'Verify a solution: a file, or own for the one in the puzzle')
     .option('--unique', 'Check that there is exactly one solution')
     .addHelpText(
       'after',
       `
 ${solutionForms('--solution')}
-check lists every problem, and warns of rules that exclude nothing or that can
-never be kept. The status is 1 if the puzzle is invalid, if the solution is
-wrong, or if --unique finds no solution or several.`,
+check lists every problem, and warns about rules that have no effect or can
+never be satisfied. The exit status is 1 if the puzzle is invalid, if the
+solution is wrong, or if --unique finds no solution or several.`,
     );
 
   async function readClaims(source: string | undefined): Promise<Claims | undefined> {

@@ -9,7 +9,7 @@ export function addCompare(registrar: Registrar, measurer: Measurer): void {
   const command = registrar.puzzleCommand<CompareOptions>(
     {
       word: 'compare',
-      summary: 'run every engine on the same puzzle',
+      summary: 'run every engine on a puzzle and compare them',
       examples: [
         'compare puzzle.txt',
         `compare --engine swift,MAC+BZ ${CSP_EXAMPLE}`,
@@ -32,11 +32,11 @@ export function addCompare(registrar: Registrar, measurer: Measurer): void {
 The table has one row per engine:
   first   Time to the first solution
   count   Number of solutions
-  nodes   Nodes of the search
+  nodes   Search nodes visited while counting
   time    Time to count all solutions
-  memory  Peak memory of its process, and how much the engine added
-An engine that runs out of time says how far it got. The status is 0 if at least
-two engines finish and agree. It is 1 if engines disagree: then compare prints
-the smallest puzzle it finds that shows the difference.`,
+  memory  Peak memory of the process, and how much of it the engine used
+An engine that runs out of time says how far it got. The exit status is 0 if at
+least two engines finish and agree, and 3 if fewer finish. It is 1 if engines
+disagree: compare then prints the smallest puzzle it can find on which they do.`,
   );
 }

@@ -19,7 +19,7 @@ export function addConvert(registrar: Registrar): void {
     .puzzleCommand<Options>(
       {
         word: 'convert',
-        summary: 'write puzzles in another format',
+        summary: 'write a puzzle in another format',
         examples: [
           'convert puzzle.txt --to yaml',
           'convert day.json --level hard --to text',
@@ -39,12 +39,12 @@ export function addConvert(registrar: Registrar): void {
       },
     )
     .addOption(
-      choice('--to <format>', 'Format', [
+      choice('--to <name>', 'Write in this format (required)', [
         ...formatNames(session.kinds),
         ...writerNames(session.kinds),
       ]).makeOptionMandatory(),
     )
-    .option('-o, --output <path>', 'Write to this file, or to a folder');
+    .option('-o, --output <path>', 'Write to this file or folder');
 }
 
 function readOne(input: Input) {

@@ -68,7 +68,7 @@ export function addDraw(registrar: Registrar, renderer: Parts['renderer']): void
     .addOption(
       choice(
         '--only <part>',
-        'Draw only these constraints of a graph',
+        'Draw only part of a graph',
         session.kinds.flatMap(({ drawing }) => Object.values(drawing.parts ?? {}).flat()),
       ),
     )
@@ -78,9 +78,10 @@ export function addDraw(registrar: Registrar, renderer: Parts['renderer']): void
     .addHelpText(
       'after',
       `
-The ending of the file decides the style. An .html page can hold any number of
-puzzles, any other file only one. --only theoretical draws the constraints that
-the rules imply, --only proven those that forbid something.`,
+Without --style, the ending of the file decides the style. An .html page can
+hold any number of puzzles, every other file one. In a graph, --only theoretical
+draws every constraint that follows from the rules, and --only proven draws only
+those that rule out a pair of numbers.`,
     );
 
   /** Before anything is solved. */

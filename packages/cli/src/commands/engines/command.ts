@@ -8,7 +8,7 @@ export function addEngines(registrar: Registrar): void {
   const command = registrar.plainCommand<EnginesOptions>(
     {
       word: 'engines',
-      summary: 'list the engines of each kind',
+      summary: 'list the engines for each kind of puzzle',
       examples: ['engines', `engines --kind ${kinds[0]?.name} --json`],
     },
     async (options, output) => {
@@ -18,5 +18,5 @@ export function addEngines(registrar: Registrar): void {
   );
   withJson(command)
     .addOption(choice('--kind <name>', 'List one kind', kindNames(kinds)))
-    .addHelpText('after', '\nThe first engine of a kind is the default. --engine picks another one.');
+    .addHelpText('after', '\nThe engine listed first for a kind is the default. --engine picks another one.');
 }

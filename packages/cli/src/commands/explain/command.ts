@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { Input } from '../../inputs.js';
+import { inWords } from '../../registry.js';
 import { problem } from '../../words.js';
 import { eachReport } from '../each-report.js';
 import { type Registrar, withJson, withTimeout } from '../registrar.js';
@@ -9,10 +10,11 @@ import { ExplainPrinter, type ExplainPrinting } from './print.js';
 
 export function addExplain(registrar: Registrar): void {
   const { session } = registrar;
+  const kinds = session.kinds.filter(({ explainer }) => explainer !== undefined);
   const command = registrar.puzzleCommand<ExplainOptions & ExplainPrinting>(
     {
       word: 'explain',
-      summary: 'explain the solution step by step, or why there is none',
+      summary: `explain a ${inWords(kinds, 'or')} puzzle step by step, or why it has no solution`,
       examples: [
         'explain puzzle.txt',
         'explain --draw --level easy day.json',
@@ -29,6 +31,7 @@ export function addExplain(registrar: Registrar): void {
         (input) => refuseFile(input, options.output) ?? explain(input, options, session),
         new ExplainPrinter(options, output, session.files),
       ),
+    kinds,
   );
   withJson(withTimeout(command))
     .addOption(new Option('--draw', 'Draw the board at each step').conflicts(['json', 'output']))
@@ -36,10 +39,11 @@ export function addExplain(registrar: Registrar): void {
     .addHelpText(
       'after',
       `
-r2c1 is the cell in row 2, column 1. Steps, rows and columns count from 1 here
-and from 0 in --json. If there are several solutions, the steps lead to what
-they share. If there is none, explain names the fewest parts of the puzzle that
-cannot all be true, and the status is 1.`,
+r2c1 is the cell in row 2, column 1. Steps, rows and columns are numbered from 1
+in the text and from 0 in --json. If there are several solutions, the steps
+lead to everything they have in common. If there is none, explain lists a
+minimal set of rules and dominoes that contradict each other, and the exit
+status is 1.`,
     );
 
   /** Before the work, which may be long. */

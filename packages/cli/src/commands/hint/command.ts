@@ -1,3 +1,4 @@
+import { inWords } from '../../registry.js';
 import { eachReport } from '../each-report.js';
 import { choice, type Registrar, withJson, withTimeout } from '../registrar.js';
 import { readSolutionFile, solutionForms } from '../solution-file.js';
@@ -12,10 +13,11 @@ interface Options extends HintOptions {
 
 export function addHint(registrar: Registrar): void {
   const { session } = registrar;
+  const kinds = session.kinds.filter(({ explainer }) => explainer !== undefined);
   const command = registrar.puzzleCommand<Options>(
     {
       word: 'hint',
-      summary: 'give the next step',
+      summary: `give a hint for a ${inWords(kinds, 'or')} puzzle`,
       examples: [
         'hint puzzle.txt',
         'hint --reveal where --progress placed.json puzzle.txt',
@@ -29,15 +31,19 @@ export function addHint(registrar: Registrar): void {
         print: (input, report) => printHint(output, input, report, reveal),
       });
     },
+    kinds,
   );
   withJson(withTimeout(command))
-    .addOption(choice('--reveal <what>', 'Say this much', REVEAL).default('why'))
-    .option('--progress <file>', 'Go on from what is placed in this file')
+    .addOption(choice('--reveal <amount>', 'How much to say', REVEAL).default('why', 'why'))
+    .option('--progress <file>', 'Continue from the dominoes placed in this file')
     .addHelpText(
       'after',
       `
 ${solutionForms('--progress')}
-If what is placed fits no solution, hint says so and the status is 1. With
---reveal what, it names the fewest placements and rules that cannot all be true.`,
+
+--reveal where says where to look, why adds the technique and the reasoning, and
+what adds the conclusion. If no solution contains what is placed, hint says so
+and the exit status is 1; --reveal what then lists a minimal set of placements
+and rules that contradict each other.`,
     );
 }

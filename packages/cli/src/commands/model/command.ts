@@ -10,10 +10,14 @@ export function addModel(registrar: Registrar): void {
   const command = registrar.puzzleCommand<InputOptions>(
     {
       word: 'model',
-      summary: `measure a ${inWords(kinds, 'or')} puzzle as a binary CSP`,
+      summary: `print statistics of a ${inWords(kinds, 'or')} constraint graph`,
       examples: [`model ${CSP_EXAMPLE}`, `model --json ${CSP_EXAMPLE}`],
     },
     (words, options, output) => eachReport(words, options, registrar.session, output, model, new ModelPrinter(output)),
+    kinds,
   );
-  withJson(command).addHelpText('after', '\nTo draw its constraint graph, run draw --style graph.');
+  withJson(command).addHelpText(
+    'after',
+    '\nThe puzzle is taken as a binary constraint satisfaction problem (CSP). To draw\nits graph, run draw --style graph.',
+  );
 }

@@ -9,7 +9,7 @@ export function addReplay(registrar: Registrar): void {
     .fileCommand<ReplayOptions>(
       {
         word: 'replay',
-        summary: 'play back a trace, checking every step',
+        summary: 'play back a search recorded with solve --trace',
         examples: ['solve --trace trace.jsonl puzzle.txt', 'replay trace.jsonl', 'replay --draw trace.jsonl'],
       },
       'File written by solve --trace, or - for stdin',
@@ -23,5 +23,5 @@ export function addReplay(registrar: Registrar): void {
         return status;
       },
     )
-    .option('--draw', 'Print every step, and the board after each move');
+    .option('--draw', 'Print every event of the search, and the board after each move');
 }

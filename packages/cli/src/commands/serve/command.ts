@@ -13,7 +13,7 @@ export function addServe(registrar: Registrar, parts: AppParts): void {
     .plainCommand<ServeOptions>(
       {
         word: 'serve',
-        summary: 'serve the web app on this machine until Ctrl-C',
+        summary: 'serve the web app until you press Ctrl-C',
         examples: ['serve', 'serve --port 9000', 'serve --host', 'serve --host 192.168.1.5'],
       },
       async (options, output) => {
@@ -26,18 +26,23 @@ export function addServe(registrar: Registrar, parts: AppParts): void {
       },
     )
     .addOption(
-      new Option('--port <n>', `Use this port, 0 for any (default: ${DEFAULT_PORT} or the next)`).argParser(portNumber),
+      new Option('--port <n>', `Port; 0 picks a free one (default: ${DEFAULT_PORT}, or the next free one)`).argParser(
+        portNumber,
+      ),
     )
-    .addOption(new Option('--host [address]', 'Serve other devices too, at this or every address').argParser(ipAddress))
+    .addOption(
+      new Option('--host [address]', 'Let other devices connect: to this address, or to all').argParser(ipAddress),
+    )
     .addHelpText(
       'after',
       `
-Only this machine can open the app, unless you use --host. It prints an address
-for another device in the same network; its token works once, and then the next
-one is printed. Over plain http, browsers on other devices let the app play and
-keep games, but not install, work offline or copy to the clipboard.
-The app gets days of the Times through this server; see the environment
-variables in "${program.name()} --help".`,
+Only this machine can open the app, unless you use --host. With --host, serve
+prints a link for another device on the same network. Its token works once; then
+serve prints a new link. Over plain http, you can play and save games on other
+devices, but browsers do not let you install the app, use it offline or copy to
+the clipboard.
+The app downloads the puzzles of the Times through this server; see the
+environment variables in "${program.name()} --help".`,
     );
 }
 

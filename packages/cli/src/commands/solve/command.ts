@@ -17,7 +17,7 @@ export function addSolve(registrar: Registrar): void {
   const command = registrar.puzzleCommand<Options>(
     {
       word: 'solve',
-      summary: 'find the first solution',
+      summary: 'solve a puzzle',
       examples: [
         'solve examples/hard_2025-10-12.txt',
         'solve --all --style compact puzzle.txt',
@@ -60,8 +60,8 @@ export function addSolve(registrar: Registrar): void {
     .option('--all', 'Print every solution')
     .addOption(new Option('--limit <n>', 'Print at most n solutions').argParser(wholeNumber))
     .addOption(new Option('--common', 'Print what all solutions share').conflicts(['all', 'limit', 'trace']))
-    .option('--why', 'Say why there is no solution, however long it takes')
-    .option('--trace <file>', 'Write the search of one puzzle to a file, for replay')
+    .option('--why', 'If there is no solution, look for the reason until --timeout')
+    .option('--trace <file>', 'Record the search in a file for replay; one puzzle only')
     .addOption(
       choice(
         '--style <name>',
@@ -72,13 +72,14 @@ export function addSolve(registrar: Registrar): void {
     .addHelpText(
       'after',
       `
-With --all or --limit, solutions are printed as they are found, and their number
-comes last. Printing counts towards --timeout.
+solve prints the first solution it finds and says whether it is the only one, or
+why there is none. It spends at most 2 seconds on this extra question, within
+--timeout, and the time it prints does not include them. With --json, "complete"
+is true if there are no other solutions; with --why, "conflict" has the reason.
+With --style compact, these remarks go to standard error.
 
-Every solution is verified before it is printed. Below it, solve says whether
-there are more solutions, or why there is none. It looks for that for at most
-2 seconds, within --timeout, and does not add that to the time it prints. With
---json, see "complete" and, with --why, "conflict". With --style compact, these
-remarks go to standard error.`,
+With --all or --limit, solutions are printed as they are found, followed by
+their number. Printing counts towards --timeout. Every solution is verified
+before it is printed.`,
     );
 }

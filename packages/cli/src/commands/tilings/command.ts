@@ -11,7 +11,7 @@ export function addTilings(registrar: Registrar): void {
   const command = registrar.puzzleCommand<TilingsPrinting>(
     {
       word: 'tilings',
-      summary: 'count the ways to cover a board with blank dominoes',
+      summary: 'count the ways to cover a board with dominoes',
       examples: ['tilings puzzle.txt', 'tilings --draw 3 puzzle.txt', 'tilings --forest -o trees.svg puzzle.txt'],
     },
     async (words, options, output) => {
@@ -25,9 +25,11 @@ export function addTilings(registrar: Registrar): void {
       const printer = new TilingsPrinter(options, output, session.files);
       return eachReport(words, options, session, output, (input) => tilings(input, options, session), printer);
     },
+    session.kinds.filter((kind) => kind.tilings !== undefined),
   );
   withJson(withTimeout(command))
     .addOption(new Option('--draw <n>', 'Draw the first n tilings').argParser(wholeNumber))
-    .option('--forest', 'Draw all tilings as trees, to the file of -o')
-    .option('-o, --output <file>', 'Write the SVG of --forest here; one puzzle only');
+    .option('--forest', 'Draw all tilings as trees, in the file given by -o')
+    .option('-o, --output <file>', 'SVG file for --forest; one puzzle only')
+    .addHelpText('after', '\nOnly the shape of the board matters, not the rules or the numbers.');
 }
