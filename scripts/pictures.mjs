@@ -100,10 +100,11 @@ async function sheetsOnAPhone(address) {
   await page.locator('[role=gridcell]').first().tap();
 
   await page.getByRole('button', { name: 'Puzzles' }).click();
-  await sheet.getByRole('button', { name: 'Bring in' }).click();
-  await sheet.locator('textarea').fill('board:\n####\n##x#\n\npieces:\n01,02,99\n\nconstraints:\n');
+  await sheet.getByRole('button', { name: 'Import puzzles' }).click();
+  await sheet.locator('textarea').fill('board:\n####\n##x#\n\npieces:\n01,02,69\n\nconstraints:\n');
   await sheet.getByText('line 3, column 3').waitFor();
-  await shoot('bring');
+  await sheet.locator('.bring-problems li').last().scrollIntoViewIfNeeded();
+  await shoot('import');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Puzzles' }).click();

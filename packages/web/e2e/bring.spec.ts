@@ -15,16 +15,16 @@ const said = (page: Page) => bringSheet(page).locator('.bring-said');
 
 /** Every example, and how what it holds is shown. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
-  'adjacent_4x4.txt': ['Futoshiki, grid: 4 by 4, 1 number given, 6 signs.'],
+  'adjacent_4x4.txt': ['Futoshiki, grid: 4 by 4, 1 given, 6 bars.'],
   'day_with_three_levels.json': [
     'Pips, Times JSON: 8 cells, 4 dominoes.',
     'Pips, Times JSON: 12 cells, 6 dominoes.',
     'Pips, Times JSON: 16 cells, 8 dominoes.',
   ],
   'every_rule.json': ['Pips, JSON: 16 cells, 8 dominoes.'],
-  'futoshiki_4x4.json': ['Futoshiki, JSON: 4 by 4, 6 numbers given, 7 signs.'],
-  'futoshiki_4x4.tatham': ['Futoshiki, game ID: 4 by 4, 6 numbers given, 7 signs.'],
-  'futoshiki_4x4.txt': ['Futoshiki, grid: 4 by 4, 6 numbers given, 7 signs.'],
+  'futoshiki_4x4.json': ['Futoshiki, JSON: 4 by 4, 6 givens, 7 signs.'],
+  'futoshiki_4x4.tatham': ['Futoshiki, game ID: 4 by 4, 6 givens, 7 signs.'],
+  'futoshiki_4x4.txt': ['Futoshiki, grid: 4 by 4, 6 givens, 7 signs.'],
   'hard_2025-10-12.txt': ['Pips, text: 18 cells, 9 dominoes.'],
   'my_puzzle.yaml': ['Pips, YAML: 12 cells, 6 dominoes.'],
   'rule_all_different.txt': ['Pips, text: 10 cells, 5 dominoes.'],
@@ -47,7 +47,7 @@ test('every example can be pasted', { tag: '@desktop' }, async ({ page }) => {
   for (const [name, shown] of Object.entries(EXAMPLES)) {
     await textField(page).fill(exampleText(name));
     await expect(found(page).locator('small'), name).toHaveText([...shown]);
-    await expect(problems(page).filter({ hasNotText: /^Hint/ }), name).toHaveCount(0);
+    await expect(problems(page).filter({ hasNotText: /^Warning/ }), name).toHaveCount(0);
   }
   expect(await keptPuzzles(page)).toEqual([]);
   expect(troubles).toEqual([]);
@@ -71,9 +71,9 @@ test('what is pasted is played, kept, and known again in another format', async 
 
   await openBringSheet(page);
   await textField(page).fill(exampleText('futoshiki_4x4.json'));
-  await expect(found(page)).toContainText('already there');
+  await expect(found(page)).toContainText('already in My puzzles');
   await bringSheet(page).getByRole('button', { name: /^Play/ }).click();
-  await expect(heard(page)).toContainText('begun this puzzle already');
+  await expect(heard(page)).toContainText('already started this puzzle');
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);
   expect(await keptPuzzles(page)).toHaveLength(1);
 });
@@ -118,16 +118,16 @@ test('files are opened, kept and pasted over', async ({ page }) => {
     await expect(said(page)).toHaveText('3 puzzles found.');
     await expect(found(page).locator('strong')).toHaveText(['2030-01-01 easy', '2030-01-01 medium', '2030-01-01 hard']);
     expect(await keptPuzzles(page)).toEqual([]);
-    await tool(page, 'Keep all 3').click();
-    await expect(bringSheet(page).getByText('3 puzzles are kept.')).toBeVisible();
-    await expect(found(page).filter({ hasText: 'already there' })).toHaveCount(3);
+    await tool(page, 'Import all 3').click();
+    await expect(bringSheet(page).getByText('Imported 3 puzzles.')).toBeVisible();
+    await expect(found(page).filter({ hasText: 'already in My puzzles' })).toHaveCount(3);
     expect((await keptPuzzles(page)).map((each) => each.title).sort()).toEqual([
       '2030-01-01 easy',
       '2030-01-01 hard',
       '2030-01-01 medium',
     ]);
-    await tool(page, 'Keep all 3').click();
-    await expect(bringSheet(page).getByText('All of them were there already.')).toBeVisible();
+    await tool(page, 'Import all 3').click();
+    await expect(bringSheet(page).getByText('Already in My puzzles.')).toBeVisible();
     await bringSheet(page).getByRole('button', { name: 'Play 2030-01-01 medium' }).click();
     await expect(title(page)).toHaveText('Pips 2030-01-01 medium');
     await expect(page.getByRole('option')).toHaveCount(6);
@@ -144,9 +144,9 @@ test('files are dropped anywhere, several at once, and each says what is wrong i
       { name: 'broken.tatham', content: '4:p\n\n4:0,0,?' },
     ],
   });
-  await expect(said(page)).toHaveText('2 puzzles found, 1 thing is wrong.');
+  await expect(said(page)).toHaveText('2 puzzles found, 1 problem.');
   await expect(found(page).locator('strong')).toHaveText(['good', 'broken']);
-  await expect(problems(page)).toContainText(['broken.tatham, line 3, column 7: A number is expected here']);
+  await expect(problems(page)).toContainText(['broken.tatham, line 3, column 7: Expected a number here']);
   await problems(page).getByRole('button').click();
   await expect(textField(page)).toHaveValue('4:p\n\n4:0,0,?');
   await expect(textField(page)).toBeFocused();
@@ -158,7 +158,7 @@ test('files are dropped anywhere, several at once, and each says what is wrong i
 });
 
 const BROKEN: readonly (readonly [what: string, text: string, wrong: readonly string[]])[] = [
-  ['nothing known', 'Dear Sir or Madam', ['line 1, column 1: This is in no format that is known here.']],
+  ['nothing known', 'Dear Sir or Madam', ['line 1, column 1: The format was not recognised.']],
   ['JSON cut short', '{"easy": {"dominoes": [[1,', ['line 1, column 27: The JSON ends too early']],
   [
     'a grid with three mistakes',
@@ -199,7 +199,7 @@ test('what is wrong with a text', { tag: '@phone' }, async ({ page }) => {
   await test.step('leads to its place, far down', async () => {
     const lines = Array.from({ length: 300 }, (_, i) => (i === 249 ? '🂡🂡 4:p' : '4:p'));
     await textField(page).fill(lines.join('\n'));
-    await expect(said(page)).toHaveText('299 puzzles found, 1 thing is wrong.');
+    await expect(said(page)).toHaveText('299 puzzles found, 1 problem.');
     await problems(page).getByRole('button').click();
     const at = await textField(page).evaluate((field: HTMLTextAreaElement) => ({
       before: field.value.slice(0, field.selectionStart).split('\n').length,
@@ -249,7 +249,7 @@ test('too much is refused before it is read, and what takes too long is stopped'
   await openApp(page);
   await drop(page, 'main', { files: [{ name: 'huge.json', content: 'x'.repeat(8 * 1024 * 1024 + 1) }] });
   await page.clock.runFor(1000);
-  await expect(said(page)).toHaveText(/^huge\.json: This is larger than 8 MB/);
+  await expect(said(page)).toHaveText(/^huge\.json: The input is larger than 8 MiB/);
 
   await page.evaluate(() => {
     Worker.prototype.postMessage = () => {};

@@ -1,4 +1,4 @@
-/** Bringing puzzles in, as tests do it again and again. */
+/** Importing puzzles, as tests do it again and again. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -15,14 +15,14 @@ export function exampleText(name: string): string {
 
 export async function openBringSheet(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Puzzles' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring in puzzles' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import puzzles' }).click();
   const sheet = bringSheet(page);
   await expect(sheet).toBeVisible();
   return sheet;
 }
 
 export function bringSheet(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Bring in puzzles' });
+  return page.getByRole('dialog', { name: 'Import puzzles' });
 }
 
 export function textField(page: Page): Locator {

@@ -4,7 +4,7 @@ import { boardAsHeard, cellAt, choosePuzzle, lay, openApp, type Placement, solve
 
 const findings = (page: Page) => page.locator('.findings');
 const signs = (page: Page) => page.locator('.cross, .wrong-cell');
-const FULL = 'The board is full, but something is not right yet.';
+const FULL = 'The board is full, but something is wrong.';
 
 /** Every domino on the cells of the solution, but each where another belongs. */
 function allElsewhere(placements: readonly Placement[]): Placement[] {
@@ -16,14 +16,14 @@ function allElsewhere(placements: readonly Placement[]): Placement[] {
 
 async function expectNothingNamed(page: Page): Promise<void> {
   await expect(signs(page)).toHaveCount(0);
-  expect((await boardAsHeard(page)).join()).not.toContain('cannot come right');
+  expect((await boardAsHeard(page)).join()).not.toContain('part of a mistake');
 }
 
 async function expectNamed(page: Page): Promise<void> {
-  await expect(findings(page)).toContainText(/✗ .*cannot come right:/);
+  await expect(findings(page)).toContainText(/✗ (One mistake|\d+ mistakes):/);
   await expect(findings(page).getByRole('listitem').first()).toBeVisible();
   await expect(signs(page).first()).toBeVisible();
-  expect((await boardAsHeard(page)).join()).toContain('cannot come right');
+  expect((await boardAsHeard(page)).join()).toContain('part of a mistake');
 }
 
 test('a full and wrong board of Pips names no culprit until Check is asked', { tag: '@phone' }, async ({ page }) => {
@@ -61,7 +61,7 @@ test('so it is in Futoshiki, and only who wishes so is shown at once what is wro
     ),
   );
   const [last, ...others] = open.toReversed();
-  if (last === undefined) throw new Error('Every square is given.');
+  if (last === undefined) throw new Error('Every cell is given.');
   const wrong = (last.number % grid.length) + 1;
 
   // Full and wrong.
@@ -72,18 +72,18 @@ test('so it is in Futoshiki, and only who wishes so is shown at once what is wro
   await expectNothingNamed(page);
   await tool(page, 'Check').tap();
   await expectNamed(page);
-  await expect(findings(page)).toContainText('more than once');
+  await expect(findings(page)).toContainText('is repeated in');
   await tool(page, 'Erase').tap();
   await expect(findings(page), 'a check is for its board alone').toBeEmpty();
   await expectNothingNamed(page);
   await tool(page, 'Check').tap();
-  await expect(findings(page)).toHaveText('Nothing is wrong so far.');
+  await expect(findings(page)).toHaveText('No mistakes found.');
 
   // Shown at once, by those who ask for it.
   await tool(page, 'Settings').tap();
-  const setting = page.getByRole('checkbox', { name: 'Show at once what cannot come right' });
+  const setting = page.getByRole('checkbox', { name: 'Show mistakes at once' });
   await expect(setting).not.toBeChecked();
-  await expect(setting, 'with its reason').toHaveAccessibleName(/Off, because a region that is met need not be right/);
+  await expect(setting, 'with its reason').toHaveAccessibleName(/Off by default: finding mistakes is part of the game/);
   await setting.tap();
   await tool(page, 'Close').tap();
   await put(last.cell, wrong);

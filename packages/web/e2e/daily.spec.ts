@@ -97,14 +97,14 @@ inFreshContext(
     await expect(found(page).locator('strong')).toHaveText(['2025-08-25 easy', '2025-08-25 medium', '2025-08-25 hard']);
     await expect(found(page).last(), 'they are where they are seen').toBeInViewport();
     await expect(textField(page)).toHaveValue(/"printDate":"2025-08-25"/);
-    await tool(page, 'Keep all 3').click();
-    await expect(bringSheet(page).getByText('3 puzzles are kept.')).toBeVisible();
+    await tool(page, 'Import all 3').click();
+    await expect(bringSheet(page).getByText('Imported 3 puzzles.')).toBeVisible();
 
     await textField(page).fill('');
     await expect(found(page)).toHaveCount(0);
     await dateField(page).focus();
     await page.keyboard.press('Enter');
-    await expect(found(page).filter({ hasText: 'already there' })).toHaveCount(3);
+    await expect(found(page).filter({ hasText: 'already in My puzzles' })).toHaveCount(3);
     expect(await keptPuzzles(page)).toHaveLength(3);
     expect(serving.asked.filter((date) => date === '2025-08-25')).toHaveLength(1);
     await bringSheet(page).getByRole('button', { name: 'Play 2025-08-25 hard' }).click();
@@ -253,8 +253,8 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
       await openBringSheet(page);
       await getDay(page, '2025-08-24');
       await expect(found(page)).toHaveCount(3);
-      await tool(page, 'Keep all 3').click();
-      await expect(bringSheet(page).getByText('3 puzzles are kept.')).toBeVisible();
+      await tool(page, 'Import all 3').click();
+      await expect(bringSheet(page).getByText('Imported 3 puzzles.')).toBeVisible();
       await page.keyboard.press('Escape');
     });
 

@@ -100,7 +100,7 @@ test.describe('what was done', { tag: '@desktop' }, () => {
 
 /** Is it plain that numbers are notes now? */
 async function expectNoting(keypad: Locator, noting: boolean): Promise<void> {
-  await expect(keypad).toContainText(noting ? 'You are making notes' : 'You are putting numbers');
+  await expect(keypad).toContainText(noting ? 'You are making notes' : 'You are placing numbers');
   await expect(keypad).toHaveClass(noting ? /noting/ : /^(?!.*noting)/);
   await expect(keypad.getByRole('button').first()).toHaveCSS('border-style', noting ? 'dashed' : 'solid');
 }

@@ -41,7 +41,7 @@ test('a position of Pips goes from one player to another', async ({ page, isMobi
   await aimAt(page, first);
   await lay(page, first, press);
   const board = await boardAsHeard(page);
-  const [puzzle, position] = [await copied(page, 'Copy link'), await copied(page, 'As it stands', 'Copy link')];
+  const [puzzle, position] = [await copied(page, 'Copy link'), await copied(page, 'Current position', 'Copy link')];
   expect(puzzle.length).toBeLessThan(400);
   expect(position.length).toBeLessThan(500);
 
@@ -64,7 +64,7 @@ test('a position of Pips goes from one player to another', async ({ page, isMobi
   // Who has begun it goes on with their own, and is told so.
   await page.goto('about:blank');
   await page.goto(puzzle);
-  await expect(heard(page)).toContainText('begun this puzzle already');
+  await expect(heard(page)).toContainText('already started this puzzle');
   expect(await keptPuzzles(page)).toEqual([{ title: 'Small 2', kind: 'pips' }]);
 });
 
@@ -79,7 +79,7 @@ test('a position of a puzzle that was begun here is offered beside the own game'
   await page.evaluate((fragment) => {
     location.hash = fragment;
   }, shared);
-  await expect(heard(page)).toContainText('begun this puzzle already');
+  await expect(heard(page)).toContainText('already started this puzzle');
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);
   await page.getByRole('button', { name: 'Open the shared position' }).click();
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 4/);
@@ -94,7 +94,7 @@ test('a position of a puzzle that was begun here is offered beside the own game'
   );
   await page.getByRole('button', { name: 'Open the shared position' }).click();
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 2/);
-  await page.getByRole('button', { name: 'Back to it' }).click();
+  await page.getByRole('button', { name: 'Go back' }).click();
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 4/);
 });
 
@@ -123,9 +123,9 @@ test('what is copied can be pasted', { tag: ['@phone', '@soak'] }, async ({ page
     await page.locator('.keypad').getByRole('button', { name: '1', exact: true }).click();
     await expect(cellAt(page, [row, column])).toHaveAccessibleName(/holds 1/);
     const puzzle = await copied(page, 'Copy as text');
-    const position = await copied(page, 'As it stands', 'Copy as text');
+    const position = await copied(page, 'Current position', 'Copy as text');
     expect(position.startsWith(puzzle)).toBe(true);
-    expect(position).toMatch(/\n# As it stands\n# ┌/);
+    expect(position).toMatch(/\n# Current position\n# ┌/);
     const grid = JSON.parse(/\{"grid".*\}/.exec(position)?.[0] ?? '').grid;
     expect(grid[row][column]).toBe(1);
     await openBringSheet(page);
@@ -183,9 +183,9 @@ test('a link that cannot be opened says why, and changes nothing', async ({ page
     [good.slice(0, -3), 'This link is damaged'],
     [good.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'This link is damaged'],
     [`#2${good.slice(2)}`, 'a newer version'],
-    ['#section-3', 'means nothing to Pipwright'],
-    [await linkWith({ kind: 'chess', puzzle: {} }), 'no puzzle in this link'],
-    [await linkWith({ kind: 'futoshiki', puzzle: '4:9,' }), 'no puzzle in this link'],
+    ['#section-3', 'does not understand the end of this link'],
+    [await linkWith({ kind: 'chess', puzzle: {} }), 'has no puzzle that can be played'],
+    [await linkWith({ kind: 'futoshiki', puzzle: '4:9,' }), 'has no puzzle that can be played'],
     [`#1${await pack('x'.repeat(5_000_000))}`, 'This link is damaged'],
   ];
   for (const [fragment, sentence] of bad) {
@@ -224,7 +224,7 @@ test('a puzzle is copied as text and saved as pictures', { tag: '@desktop' }, as
   await page.keyboard.press('1');
   await expect(tool(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
   await openAbout(page);
-  await tool(page, 'As it stands').click();
+  await tool(page, 'Current position').click();
   expect((await saved(page, 'Save as SVG')).content.equals(svg.content)).toBe(false);
   expect(troubles).toEqual([]);
 });

@@ -26,7 +26,7 @@ test('no drag meets a long task while a count runs', { tag: '@phone' }, async ({
   await page.getByRole('button', { name: en.about.count }).click();
   await page.getByRole('button', { name: en.close }).click();
   const bar = page.locator('.counting');
-  await expect(bar).toContainText(/[1-9]\d* steps|[1-9][\d,]+ so far/);
+  await expect(bar).toContainText(/[1-9]\d* nodes|[1-9][\d,]+ so far/);
   const countedBefore = await bar.textContent();
 
   const session = await page.context().newCDPSession(page);

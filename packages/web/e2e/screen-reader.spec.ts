@@ -48,7 +48,7 @@ test('a cell tells where it is, its rule and what it holds; a move tells what it
   await lay(page, placement, 'click');
   await expect(cellAt(page, cell)).toHaveAccessibleName(holds);
   const [first, second] = aim.cells.map(([row, column]) => `row ${row + 1}, column ${column + 1}`);
-  await expect(heard(page)).toHaveText(`${name} lies on ${first} and ${second}.`);
+  await expect(heard(page)).toHaveText(`${name} is on ${first} and ${second}.`);
   await expect(heard(page)).toHaveAttribute('aria-live', 'polite');
   await tool(page, 'Undo').click();
   await expect(heard(page)).toHaveText(/^Undone\. .* is back in the tray\.$/);

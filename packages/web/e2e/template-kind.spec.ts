@@ -53,9 +53,9 @@ test('a kind that only tests know is played, inspected and shared', { tag: '@pho
   await test.step('it is pasted, with what is wrong in it named', async () => {
     const sheet = await openBringSheet(page);
     await textField(page).fill(PUZZLE.replace('1', 'x'));
-    await expect(sheet.getByText('What stands in row 1, column 1 is no number from 1 to 3.')).toBeVisible();
+    await expect(sheet.getByText('Expected a number from 1 to 3 at row 1, column 1')).toBeVisible();
     await textField(page).fill(PUZZLE);
-    await expect(sheet.getByText('Latin squares, rows: 3 by 3, 2 numbers given.')).toBeVisible();
+    await expect(sheet.getByText('Latin squares, rows: 3 by 3, 2 givens.')).toBeVisible();
     await sheet.getByRole('button', { name: /^Play/ }).click();
     await expect(bringSheet(page)).toHaveCount(0);
     await expect(title(page)).toHaveText('Latin squares Untitled');
@@ -68,10 +68,8 @@ test('a kind that only tests know is played, inspected and shared', { tag: '@pho
     await page.locator('.keypad').getByRole('button', { name: '1', exact: true }).tap();
     await expect(heard(page)).toHaveText('1 in row 1, column 2.');
     await tool(page, en.tools.check).tap();
-    await expect(page.locator('.findings li')).toHaveText(
-      'The 1 in row 1, column 2 stands in its row or column a second time.',
-    );
-    await expect(cellAt(page, [0, 1])).toHaveAccessibleName(/cannot come right$/);
+    await expect(page.locator('.findings li')).toHaveText('The 1 in row 1, column 2 is repeated in its row or column.');
+    await expect(cellAt(page, [0, 1])).toHaveAccessibleName(/part of a mistake$/);
     await tool(page, en.tools.undo).tap();
     await expect(cellAt(page, [0, 1])).toHaveAccessibleName(/empty/);
   });
@@ -81,7 +79,7 @@ test('a kind that only tests know is played, inspected and shared', { tag: '@pho
     await holding(page, [0, 1], 2);
     const board = await boardAsHeard(page);
     await tool(page, en.menu.about).tap();
-    await tool(page, 'As it stands').tap();
+    await tool(page, 'Current position').tap();
     await tool(page, 'Copy link').tap();
     await expect(page.getByRole('dialog').getByText('Copied.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -90,7 +90,7 @@ test('two windows on one game end up with the same one', { tag: '@phone' }, asyn
     const cell = '[data-cell="2,0"]';
     const said = await Promise.all([pressAt(one, cell, at), pressAt(other, cell, at)]);
     await expectSame(one, other);
-    const laid = said.filter((sentence) => sentence.includes('lies on'));
+    const laid = said.filter((sentence) => sentence.includes('is on'));
     expect(laid, said.join()).toHaveLength(1);
     const late = laid[0] === said[0] ? other : one;
     await expect(late.locator('.seen, .notice')).toHaveText(

@@ -109,7 +109,7 @@ test('what files are called and hold, right and wrong', { tag: '@phone' }, async
     content: i % 2 === 0 ? gridNamed(vector, i) : `// ${vector}\nboard:\n${vector}\n\npieces:\n${vector}\n`,
   }));
   await drop(page, 'main', { files: named });
-  await expect(bringSheet(page).locator('.bring-said')).toHaveText(/^\d+ puzzles found, \d+ things are wrong\.$/);
+  await expect(bringSheet(page).locator('.bring-said')).toHaveText(/^\d+ puzzles found, \d+ problems\.$/);
   await expectOnlyText(page);
   const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
   expect(width[0]).toBeLessThanOrEqual(width[1]);

@@ -20,10 +20,10 @@ const english = {
   put: (number: number, cell: Cell) => `${number} in ${en.at(cell)}.`,
   cleared: (cell: Cell) => `${en.capitalAt(cell)} is empty.`,
   problems: {
-    'latin-given': (data: { cell: Cell }) => `The number in ${en.at(data.cell)} belongs to the puzzle.`,
+    'latin-given': (data: { cell: Cell }) => `The number in ${en.at(data.cell)} is a given, so it cannot be changed.`,
     'latin-number': (data: { side: number }) => `Numbers run from 1 to ${data.side}.`,
     'latin-repeated': (data: { cell: Cell; number: number }) =>
-      `The ${data.number} in ${en.at(data.cell)} stands in its row or column a second time.`,
+      `The ${data.number} in ${en.at(data.cell)} is repeated in its row or column.`,
   },
 };
 
@@ -50,26 +50,27 @@ const german: typeof english = {
 
 const englishSheets = {
   about: ({ rows, given }: LatinFacts) =>
-    `${rows} by ${rows}, ${en.plural(given, { one: '1 number given', other: `${given} numbers given` })}.`,
+    `${rows} by ${rows}, ${en.plural(given, { one: '1 given', other: `${given} givens` })}.`,
   rules: {
-    lines: ({ rows }: LatinFacts) => [`Each number from 1 to ${rows} stands once in every row and every column.`],
-    how: ['Tap a cell, then a number; or type it.'],
+    lines: ({ rows }: LatinFacts) => [`Each number from 1 to ${rows} appears once in every row and every column.`],
+    how: ['Tap a cell, then a number, or type it.'],
   },
   keys: [
-    ['1 to 9', 'put a number, or note it with notes on'],
+    ['1 to 9', 'place a number; with notes on, note it'],
     ['Delete', 'erase'],
   ],
   engines: { plain: 'every number in turn' },
-  reports: { square: 'It is a square of numbers in range', solved: 'No number stands twice in a row or a column' },
+  reports: { square: 'It is a square of numbers in range', solved: 'No number is repeated in a row or a column' },
   formats: { rows: 'Rows', 'latin-json': 'JSON' },
   foundAs: { rows: 'rows', 'latin-json': 'JSON' },
   readings: {
     'latin-number': (data: { cell: Cell; side: number }) =>
-      `What stands in ${en.at(data.cell)} is no number from 1 to ${data.side}. Write “.” for an open cell.`,
-    'latin-side': (data: { side: number }) => `The square has ${data.side} rows; from 1 to 9 are accepted.`,
+      `Expected a number from 1 to ${data.side} at ${en.at(data.cell)}, or “.” for an empty cell.`,
+    'latin-side': (data: { side: number }) => `The square has ${data.side} rows. It must have from 1 to 9.`,
     'latin-not-square': (data: { row: number; cells: number; rows: number }) =>
-      `Row ${data.row + 1} has ${data.cells} cells, but the square has ${data.rows} rows.`,
-    'latin-json': () => 'A Latin square in JSON is {"latin":[[1,0],[0,0]]}, 0 for an open cell.',
+      `Row ${data.row + 1} has ${data.cells} cells, but the square has ${data.rows} rows. Make them equal.`,
+    'latin-json': () =>
+      'A Latin square in JSON is {"latin":[[1,0],[0,0]]}: a list of rows of numbers, 0 for an empty cell.',
   },
   solution: (rows: readonly (readonly number[])[]) => `Numbers: ${rows.map((row) => row.join(', ')).join('; ')}`,
 };

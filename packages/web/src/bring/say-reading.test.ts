@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { coreWords } from '@pipwright/core';
+import { cellName, coreWords, type Words } from '@pipwright/core';
 import { futoshikiWords } from '@pipwright/futoshiki';
 import { pipsWords, USUAL_SET } from '@pipwright/pips';
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ import { sayReading } from './say-reading.js';
 
 /** Of traces, searches, solutions, writing and callers: no reader of puzzles gives them. */
 const OF_OTHERS =
-  /^(?:input-not-text|spec-shape|trace-|try-|solution-|placement-|domino-(?:not-in|used|unused)|rule-broken|halves-|value-|cell-(?:empty|covered)|square-empty|given-changed|move-shape|forest-|.*-not-expressible|one-puzzle-only|board-too-sparse|levels-clash)/;
+  /^(?:input-not-text|spec-shape|level-missing|several-puzzles|definition-|trace-|try-|solution-|placement-|domino-(?:not-in|used|unused)|rule-broken|halves-|value-|cell-(?:empty|covered)|square-empty|given-changed|move-shape|forest-|.*-not-expressible|one-puzzle-only|board-too-sparse|levels-clash)/;
 
 describe('what is wrong with a text', () => {
   it('is said in German, whatever the readers can find', () => {
@@ -63,6 +63,40 @@ describe('what is wrong with a text', () => {
       }),
       { numRuns: runs(300) },
     );
+  });
+
+  it('is said in the sentences of the libraries, with cells as the app names them', () => {
+    const name = { label: '9', at: [0, 1] };
+    const data = {
+      ...name,
+      cell: [0, 1],
+      cells: [
+        [0, 1],
+        [2, 0],
+      ],
+      names: [{ label: '=' }, name],
+      number: 9,
+      side: 4,
+    };
+    const samples = [
+      { ...data, flag: 'D', adjacent: true, found: null, more: 1, field: 'x' },
+      { ...data, at: undefined, flag: 'U', adjacent: false, found: '}', more: 2, field: 'x' },
+    ];
+    const spelled = (sentence: string) => sentence.replaceAll(/r(\d+)c(\d+)/g, 'row $1, column $2').toLowerCase();
+    const libraries: readonly (readonly [Words, Words])[] = [
+      [en.kinds.pips.readings as Words, pipsWords as Words],
+      [en.kinds.futoshiki.readings as Words, futoshikiWords as Words],
+      [en.bring.sayings as Words, { ...pipsWords, ...coreWords } as Words],
+    ];
+    for (const [ours, theirs] of libraries) {
+      // The library lists the formats, which the app names right above.
+      for (const code of Object.keys(ours).filter((each) => each !== 'format-unknown')) {
+        for (const sample of samples) {
+          const say = (words: Words) => words[code]?.(sample as never, cellName) ?? code;
+          expect(say(ours).toLowerCase(), code).toBe(spelled(say(theirs)));
+        }
+      }
+    }
   });
 
   it('counts rows and columns from 1, as the app does', () => {

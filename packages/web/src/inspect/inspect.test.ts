@@ -120,7 +120,7 @@ describe('the report', () => {
     ]);
     expect(failing(pipsInspection.puzzleReport(pips.puzzle))).toEqual([]);
     expect(pipsInspection.warnings(en, pips.puzzle)).toEqual([
-      'The rule “sum less than 20” excludes nothing: row 2, column 1; row 2, column 2.',
+      'The rule “sum less than 20” rules nothing out: row 2, column 1; row 2, column 2.',
     ]);
     expect(futoshikiInspection.warnings(en, futoshiki.puzzle)).toEqual([]);
   });
@@ -144,15 +144,17 @@ describe('the report', () => {
     const said = (puzzle: ReturnType<typeof row>) => [en, de].map((words) => pipsInspection.warnings(words, puzzle));
     expect(said(row(6, { sum: 18 }))).toEqual([[], []]);
     expect(said(row(6, { sum: 19 }))).toEqual([
-      ['The rule “sum 19” can never hold with numbers up to 6: row 1, column 2; row 1, column 3; row 1, column 4.'],
+      [
+        'The rule “sum 19” cannot be satisfied with numbers from 0 to 6: row 1, column 2; row 1, column 3; row 1, column 4.',
+      ],
       [
         'Die Regel „Summe 19“ lässt sich mit Zahlen bis 6 nicht erfüllen: Zeile 1, Spalte 2; Zeile 1, Spalte 3; Zeile 1, Spalte 4.',
       ],
     ]);
     expect(said(row(0, { sum_greater: 0 }))).toEqual([
       [
-        'The rule “sum more than 0” can never hold with numbers up to 0: row 1, column 2; row 1, column 3; row 1, column 4.',
-        'The board needs 2 dominoes; the set up to 0-0 has 1.',
+        'The rule “sum more than 0” cannot be satisfied with numbers from 0 to 0: row 1, column 2; row 1, column 3; row 1, column 4.',
+        'The board needs 2 dominoes, but the double-0 set has 1.',
       ],
       [
         'Die Regel „Summe größer als 0“ lässt sich mit Zahlen bis 0 nicht erfüllen: Zeile 1, Spalte 2; Zeile 1, Spalte 3; Zeile 1, Spalte 4.',
@@ -325,7 +327,7 @@ describe('an outcome', () => {
 
   it('is not told before the end', () => {
     expect(sayOutcome(en, pipsInspection, outcome('all', 5, { running: true }))).toBeUndefined();
-    expect(sayProgress(en, outcome('count', 5))).toBe('Counting… 5 so far, 1,234 steps.');
+    expect(sayProgress(en, outcome('count', 5))).toBe('Counting… 5 so far, 1,234 nodes.');
     expect(sayProgress(de, outcome('all', 5))).toBe('Rechnet … Lösungen: 5, Schritte: 1.234.');
   });
 

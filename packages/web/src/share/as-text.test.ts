@@ -21,7 +21,7 @@ describe('a position as text', () => {
   it('is still the puzzle to whoever reads it, and holds the board', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
-        const text = positionAsText(SHARING[game.kind], game, 'As it stands');
+        const text = positionAsText(SHARING[game.kind], game, 'Current position');
         if (text === undefined) return;
         const { puzzles } = readText(text, READINGS, DEFAULTS);
         expect(puzzles).toHaveLength(1);

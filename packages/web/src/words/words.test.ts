@@ -345,18 +345,18 @@ describe('one and two', () => {
       [
         '1 change.',
         'Pips board, 1 cell',
-        'One thing cannot come right:',
+        'One mistake:',
         'and one more.',
         '1 cell, 1 domino.',
-        '4 by 4, 1 number given, 1 sign.',
+        '4 by 4, 1 given, 1 sign.',
       ],
       [
         '2 changes.',
         'Pips board, 2 cells',
-        '2 things cannot come right:',
+        '2 mistakes:',
         'and 2 more.',
         '2 cells, 2 dominoes.',
-        '4 by 4, 2 numbers given, 2 signs.',
+        '4 by 4, 2 givens, 2 signs.',
       ],
     ]);
   });

@@ -1,39 +1,44 @@
 /** What sheets say of Pips in English; rows and columns count from 1, as everywhere in the app. */
-import type { Domino, pipsWords, Rule } from '@pipwright/pips';
+import type { Domino, pipsWords, RegionName, Rule } from '@pipwright/pips';
 import type { Cell, PipsFacts } from '@pipwright/play';
 import { at, both, capitalAt, list, plural } from '../../words/en/parts.js';
 import type { Sayings } from '../../words/sentences.js';
 import { named, ruleOf } from './en.js';
 
+/** As the library calls it, with the cell as the app names cells. */
+const region = ({ label, at: cell }: RegionName) => {
+  const what = label === undefined ? 'the region without a rule' : `the “${label}” region`;
+  return cell === undefined ? what : `${what} at ${at(cell)}`;
+};
+
 export const enPipsSheets = {
   about: ({ cells, dominoes }: PipsFacts) =>
     `${plural(cells, { one: '1 cell', other: `${cells} cells` })}, ${plural(dominoes, { one: '1 domino', other: `${dominoes} dominoes` })}.`,
-  details: ({ set: most }: PipsFacts) =>
-    most === undefined ? undefined : `From the whole set of dominoes up to ${most}-${most}.`,
+  details: ({ set: most }: PipsFacts) => (most === undefined ? undefined : `With dominoes of the double-${most} set.`),
   rules: {
     lines: ({ set: most, repeats }: PipsFacts) => [
       most === undefined
-        ? 'Lay all dominoes so that every cell of the board is covered.'
-        : `Cover every cell of the board with dominoes up to ${most}-${most}, each ${repeats ? 'as often as you like' : 'once at most'}.`,
-      'Each coloured region has a rule on its badge; cells without a badge may hold anything.',
-      'A domino may lie across two regions: each half counts for its own.',
+        ? 'Place all dominoes so that they cover every cell of the board.'
+        : `Cover every cell of the board with dominoes of the double-${most} set, each ${repeats ? 'as often as you like' : 'at most once'}.`,
+      'Each coloured region has a badge with its rule. Cells without a region can hold any number.',
+      'A domino can cross two regions. Each half counts for the region it is in.',
     ],
     badges: [
       ['7', 'The numbers in the region add up to 7.'],
-      ['<7', 'They add up to less than 7. This speaks of the sum, not of each number.'],
-      ['>7', 'They add up to more than 7. This speaks of the sum, too.'],
+      ['<7', 'They add up to less than 7. This is about the sum, not about each number.'],
+      ['>7', 'They add up to more than 7. This is about the sum too.'],
       ['=', 'All numbers in the region are the same.'],
       ['≠', 'All numbers in the region are different.'],
     ],
     how: [
       'Drag a domino to the board, or tap it and then tap a cell.',
-      'A chosen domino turns when you tap it again; one on the board turns when you tap it.',
+      'Tap a chosen domino again to turn it. Tap a domino on the board to turn it there.',
       'Drag a domino off the board to take it back, or tap it and then “Take back”.',
-      'Notes put small numbers into cells. Try lets you play on and then keep or drop all of it.',
+      'Notes put small numbers into cells. Try lets you play on, then keep or discard those moves.',
     ],
   },
   keys: [
-    ['Enter', 'choose a domino; lay it on the cell'],
+    ['Enter', 'choose a domino; place it on the cell'],
     ['3 then 5', 'on the board: choose the domino 3-5'],
     ['12 , 5', 'with a comma: choose the domino 12-5'],
     ['R', 'turn'],
@@ -42,33 +47,34 @@ export const enPipsSheets = {
     ['0 to 9', 'with notes on: note that number'],
   ],
   engines: {
-    swift: 'the quickest; counts without going through all solutions',
-    reference: 'cell by cell, by trial and error; slow and easy to believe',
-    tiling: 'along the ways to cover the board',
-    forward: 'the most constrained place first; every step has its reason',
+    swift: 'the fastest; counts without listing the solutions',
+    reference: 'plain backtracking, cell by cell; slow but easy to trust',
+    tiling: 'backtracking along the tilings of the board',
+    forward: 'the most constrained place first, looking ahead; easy to follow',
   },
-  missingEngine: 'The engine “smt” is in the command line only: it needs 35 MB and memory that browsers seldom share.',
+  missingEngine:
+    'The engine “smt” runs only on the command line: it needs 35 MB and shared memory that few web hosts allow.',
   reports: {
-    dimensions: 'The size of the grid is valid',
-    coverage: 'Each cell is in one region at most, and each region on the board',
-    syntax: 'All rules are well formed',
-    parity: 'The number of cells is even, and the dominoes fit it',
-    filled: 'All cells hold valid pips',
-    adjacent: 'The halves of each domino are neighbours',
-    supply: 'All dominoes are used as often as there are any',
-    set: 'All dominoes are of the set, and none lies twice',
-    setWithRepeats: 'All dominoes are of the set',
-    rules: 'All rules of the regions hold',
+    dimensions: 'The size of the board is valid',
+    coverage: 'Each cell is in at most one region, and all regions are on the board',
+    syntax: 'All rules are valid',
+    parity: 'The number of cells is even and matches the dominoes',
+    filled: 'All cells hold valid numbers',
+    adjacent: 'The halves of each domino are next to each other',
+    supply: 'All dominoes are used, and none too often',
+    set: 'All dominoes are in the set, and none is used twice',
+    setWithRepeats: 'All dominoes are in the set',
+    rules: 'All regions satisfy their rules',
     covered: 'The whole board is covered, each cell once',
   },
   solution: (laid: readonly (readonly [Domino, readonly [Cell, Cell]])[]) =>
     `Dominoes: ${laid.map(([domino, cells]) => `${named(domino)} on ${both(cells)}`).join('; ')}`,
   excludesNothing: (rule: Rule, cells: readonly Cell[]) =>
-    `The rule “${ruleOf(rule)}” excludes nothing: ${list(cells)}.`,
+    `The rule “${ruleOf(rule)}” rules nothing out: ${list(cells)}.`,
   neverHolds: (rule: Rule, cells: readonly Cell[], most: number) =>
-    `The rule “${ruleOf(rule)}” can never hold with numbers up to ${most}: ${list(cells)}.`,
+    `The rule “${ruleOf(rule)}” cannot be satisfied with numbers from 0 to ${most}: ${list(cells)}.`,
   tooFewDominoes: (needed: number, available: number, most: number) =>
-    `The board needs ${needed} dominoes; the set up to ${named([most, most])} has ${available}.`,
+    `The board needs ${needed} dominoes, but the double-${most} set has ${available}.`,
   formats: {
     text: 'Text',
     json: 'JSON',
@@ -82,24 +88,22 @@ export const enPipsSheets = {
     yaml: 'YAML',
   },
   unheld: {
-    'rule-not-expressible': (data: { region: number }) => `It has no way to write the rule of region ${data.region}.`,
-    'set-not-expressible': () => 'It lists every domino and cannot say “any of a set”.',
-    'pip-not-expressible': (data: { domino: Domino }) => `It cannot write the domino ${named(data.domino)}.`,
-    'board-too-sparse': () => 'The parts of the board lie too far apart for it.',
-    'levels-clash': () => 'It holds one puzzle for each of the levels easy, medium and hard.',
+    'rule-not-expressible': (data: { region: number }) => `It cannot express the rule of region ${data.region}.`,
+    'set-not-expressible': () => 'It lists every domino, so it cannot express “any of a set”.',
+    'pip-not-expressible': (data: { domino: Domino }) => `It cannot express the domino ${named(data.domino)}.`,
+    'board-too-sparse': () => 'The parts of the board are too far apart for it.',
+    'levels-clash': () => 'It holds at most one puzzle for each level: easy, medium and hard.',
   },
   withTray: 'With the dominoes below the board',
+  /** Only those that name cells; for the others the library's own sentences will do. */
   readings: {
-    'cell-out-of-range': (data: { cell: Cell }) => `${capitalAt(data.cell)} is no cell that there could be.`,
-    'board-cell-repeated': (data: { cell: Cell }) => `The board names ${at(data.cell)} twice.`,
-    'cell-repeated': (data: { cell: Cell; region: number }) => `Region ${data.region} names ${at(data.cell)} twice.`,
-    'region-overlap': (data: { cell: Cell; regions: readonly [number, number] }) =>
-      `${capitalAt(data.cell)} is in region ${data.regions[0]} and again in region ${data.regions[1]}; a cell may have one rule.`,
-    'cell-outside-board': (data: { cell: Cell; region: number }) =>
-      `Region ${data.region} has a cell at ${at(data.cell)}, which is not on the board.`,
-    'cells-odd': (data: { cells: number }) =>
-      `The board has ${data.cells} cells, an odd number, and dominoes cover two each.`,
-    'domino-count': (data: { cells: number; dominoes: number }) =>
-      `The ${data.dominoes} dominoes cover ${data.dominoes * 2} cells, but the board has ${data.cells}.`,
+    'board-cell-repeated': (data: { cell: Cell }) => `The board has ${at(data.cell)} twice. Remove one.`,
+    'region-empty': (data: RegionName) => `There are no cells in ${region(data)}. Add some, or remove the region.`,
+    'cell-repeated': (data: RegionName & { cell: Cell }) =>
+      `${capitalAt(data.cell)} is listed twice in ${region(data)}. Remove one.`,
+    'region-overlap': (data: { cell: Cell; names: readonly [RegionName, RegionName] }) =>
+      `${capitalAt(data.cell)} is in two regions: ${data.names.map(region).join(' and ')}. A cell can be in only one.`,
+    'cell-outside-board': (data: RegionName & { cell: Cell }) =>
+      `${capitalAt(data.cell)} of ${region(data)} is not on the board.`,
   } satisfies Partial<typeof pipsWords> as Sayings,
 };

@@ -54,22 +54,25 @@ export const enPips = {
   did: {
     chosen: (domino: Domino) => `${named(domino)} chosen. Choose a cell for it.`,
     unchosen: 'Nothing chosen.',
-    placed: (domino: Domino, cells: readonly [Cell, Cell]) => `${named(domino)} lies on ${both(cells)}.`,
+    placed: (domino: Domino, cells: readonly [Cell, Cell]) => `${named(domino)} is on ${both(cells)}.`,
     taken: (domino: Domino) => `${named(domino)} is back in the tray.`,
     turned: (domino: Domino) => `${named(domino)} turned.`,
   },
   problems: {
     'slot-empty': (data: { domino: Domino }) => `${named(data.domino)} is not in the tray.`,
-    'cell-covered': () => 'Another domino lies there.',
-    'cell-bare': () => 'No domino lies there.',
+    'cell-covered': () => 'Another domino is already there.',
+    'cell-bare': () => 'There is no domino there.',
     'no-room': () => 'It does not fit there.',
     'no-turn': () => 'There is no room to turn it.',
     'no-such-domino': (data: { domino: Domino }) => `${named(data.domino)} is not in the tray.`,
     'region-broken': (data: { region: number; cells: readonly Cell[] }, puzzle: Puzzle) =>
-      `The region “${ruleAt(puzzle, data.region)}” cannot have its rule with what lies on ${list(data.cells)}.`,
+      `The region “${ruleAt(puzzle, data.region)}” cannot be completed with the dominoes on ${list(data.cells)}.`,
     'region-starved': (data: { region: number; cells: readonly Cell[] }, puzzle: Puzzle) =>
-      `The dominoes that are left cannot complete the region “${ruleAt(puzzle, data.region)}”.`,
+      `The remaining dominoes cannot complete the region “${ruleAt(puzzle, data.region)}”.`,
     'cells-cut-off': (data: { cells: readonly Cell[] }) =>
-      `Dominoes cannot fill these cells, an odd number on their own: ${list(data.cells)}.`,
+      plural(data.cells.length, {
+        one: `No domino can fill this single cell: ${list(data.cells)}.`,
+        other: `Dominoes cannot fill these ${data.cells.length} cells, because the number is odd: ${list(data.cells)}.`,
+      }),
   },
 };

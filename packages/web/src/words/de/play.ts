@@ -1,6 +1,6 @@
 /**
  * The German of the app. One word for one thing throughout: Dominostein, Feld, Region, Vorrat, Notiz, Probe; what
- * cannot come right “geht nicht auf”, as solvers say. Words on buttons are short, and quoted where sentences name them.
+ * is a mistake “geht nicht auf”, as solvers say. Words on buttons are short, and quoted where sentences name them.
  */
 import type { Cell } from '@pipwright/play';
 import type { Trouble } from '../../storage/trouble.js';
@@ -79,7 +79,7 @@ export const dePlay: CommonPlayWords = {
     resume: 'Weiter',
     paused: 'Pause. Das Brett ist verdeckt.',
   },
-  /** Why a move cannot be made, and what cannot come right. */
+  /** Why a move cannot be made, and which mistakes there are. */
   problems: {
     'no-change': () => 'Das ändert nichts.',
     'undo-too-far': () => 'Weiter zurück geht es nicht.',
