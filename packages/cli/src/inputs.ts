@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import { type AnyKind, type Checked, err, type Problem, type Reading, readPuzzles } from '@pipwright/core';
 import type { DailyPuzzles } from './daily.js';
 import { type Files, STANDARD_INPUT } from './files.js';
-import { findSources, idsOfDay, readSource, type Source } from './sources.js';
+import { findSources, readSource, type Source } from './sources.js';
 import { UsageError } from './usage-error.js';
 import { problem } from './words.js';
 
@@ -20,7 +20,7 @@ export interface Input {
   readonly name?: string;
   /** Which of several puzzles of its source: its level or its number. */
   readonly which?: string;
-  /** Has another input the same id? */
+  /** Has another input the same id, as far as that is known? */
   readonly sharesId: boolean;
   readonly kind: AnyKind | undefined;
   /** Of a day. */
@@ -53,22 +53,21 @@ export async function* readInputs(
   const kinds = all.filter(({ name }) => options.kind === undefined || options.kind === name);
   const sources = await findSources(words, files, hasLevels);
   for (const { name, levels } of sources) refuseOtherLevel(name, levels, options.level);
-  const read = new Map<Source, Promise<readonly Found[]>>();
-  const sharedIds = await findSharedIds();
+  const twins = repeated(sources.map(({ name }) => stem(name)));
+  const seen = new Set<string>();
   for (const source of sources) {
-    const found = await inputsOf(source);
-    read.delete(source);
+    const found = await readInputsOf(source);
     const isOneOfMany = sources.length > 1 || found.length > 1;
-    for (const input of found) yield { ...input, isOneOfMany, sharesId: sharedIds.has(input.id) };
+    const own = stem(source.name);
+    for (const input of found) {
+      // Nothing is read ahead: of two files with the same id inside, only the second is known to share it.
+      const sharesId = seen.has(input.id) || (twins.has(own) && input.id.startsWith(own));
+      yield { ...input, isOneOfMany, sharesId };
+      seen.add(input.id);
+    }
   }
 
-  function inputsOf(source: Source): Promise<readonly Found[]> {
-    const found = read.get(source) ?? readInputsOf(source);
-    read.set(source, found);
-    return found;
-  }
-
-  /** None for all. */
+  /** Empty means all levels. */
   function levelsOf({ levels }: Source): readonly string[] {
     return levels.length === 0 && options.level !== undefined ? [options.level] : levels;
   }
@@ -84,23 +83,16 @@ export async function* readInputs(
     return pickLevels(readings, source, levelsOf(from));
   }
 
-  /** Files are read for it, days are not: their ids are known. */
-  async function findSharedIds(): Promise<ReadonlySet<string>> {
-    const seen = new Set<string>();
-    const shared = new Set<string>();
-    for (const source of sources) {
-      const ids =
-        (await idsOfDay(source.name, levelsOf(source), files)) ?? (await inputsOf(source)).map(({ id }) => id);
-      for (const id of ids) (seen.has(id) ? shared : seen).add(id);
-    }
-    return shared;
-  }
-
   function hasLevels(text: string): boolean | undefined {
     const readings = readPuzzles(text, kinds, options.from);
     if (readings.some(({ level }) => level !== undefined)) return true;
     return readings.some(({ checked }) => checked.ok) ? false : undefined;
   }
+}
+
+function repeated(names: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(names.filter((name) => seen.size === seen.add(name).size));
 }
 
 /** A level behind a file and another one by `--level`: nobody can say which is meant. */

@@ -68,10 +68,16 @@ let loading: Promise<typeof Resvg> | undefined;
 
 /** Once in a process: the module refuses a second time. */
 function load(path: string): Promise<typeof Resvg> {
-  loading ??= readFile(join(dirname(path), 'index_bg.wasm')).then(async (wasm) => {
-    const resvg: typeof Resvg = createRequire(import.meta.url)(path);
-    await resvg.initWasm(wasm);
-    return resvg;
+  loading ??= initialised(path);
+  loading.catch(() => {
+    loading = undefined;
   });
   return loading;
+}
+
+async function initialised(path: string): Promise<typeof Resvg> {
+  const wasm = await readFile(join(dirname(path), 'index_bg.wasm'));
+  const resvg: typeof Resvg = createRequire(import.meta.url)(path);
+  await resvg.initWasm(wasm);
+  return resvg;
 }

@@ -2,9 +2,10 @@
  * Notices that the reader of standard output is gone while nothing is being written, as in `… | head -3` when the next
  * solution takes long. Node itself only finds out by writing. Linux reports it to anyone who waits for the pipe, so we
  * open the pipe again and wait for something to read, which never comes: when the last reader closes its end, the wait
- * ends with an error. Node waits only for what it takes for a socket, and has no public way to name a pipe one.
+ * ends with an error. Node waits only for what it takes for a socket, and has no public way to name a pipe one: that
+ * takes `process.binding`, which is deprecated (DEP0111).
  *
- * Where this does not work, the next write finds out.
+ * Where this does not work, or would print that warning, the next write finds out.
  */
 import { closeSync, constants, openSync, readlinkSync } from 'node:fs';
 import { Socket } from 'node:net';
@@ -35,7 +36,7 @@ function pipeAsSocket(): Socket | undefined {
   let descriptor: number | undefined;
   try {
     // Not a FIFO with a name, which may find another reader.
-    if (!readlinkSync(STANDARD_OUTPUT).startsWith('pipe:')) return undefined;
+    if (!readlinkSync(STANDARD_OUTPUT).startsWith('pipe:') || wouldWarn()) return undefined;
     const { binding } = process as unknown as { binding(name: string): { TCP: new (type: number) => Handle } };
     const { TCP } = binding('tcp_wrap');
     const handle = new TCP(0);
@@ -46,4 +47,9 @@ function pipeAsSocket(): Socket | undefined {
   }
   if (descriptor !== undefined) closeSync(descriptor);
   return undefined;
+}
+
+function wouldWarn(): boolean {
+  const options = [...process.execArgv, process.env.NODE_OPTIONS ?? '', process.env.NODE_PENDING_DEPRECATION ?? ''];
+  return options.some((option) => /deprecation|^1$/.test(option));
 }

@@ -79,18 +79,6 @@ function noLevels(name: string, level: string): UsageError {
   return new UsageError(`${name} has no levels, so there is no ${level} puzzle in it. Leave out "${level}".`);
 }
 
-/** The ids that the puzzles of a day have, before anybody asks for them; undefined for what is not a day to be fetched. */
-export async function idsOfDay(
-  name: string,
-  levels: readonly string[],
-  files: Files,
-): Promise<readonly string[] | undefined> {
-  const date = readDate(name);
-  if (date === undefined || (await files.isFile(name))) return undefined;
-  const asked = levels.length === 0 ? DAYS.levels : levels;
-  return date.ok ? asked.map((level) => `${date.value}-${level}`) : [];
-}
-
 export async function readSource(
   name: string,
   files: Files,

@@ -40,7 +40,8 @@ it('counts one by one, whatever the budget', () => {
 
 it('goes no further than was asked', () => {
   const counting = countingOf(engineWith(1e9, 0), null, 3n);
-  expect(counting.run(1e6)).toEqual({ type: 'paused' });
+  expect(counting.run(1e6)).toEqual({ type: 'undecided' });
+  expect(counting.run(1e6)).toEqual({ type: 'undecided' });
   expect([counting.atLeast, counting.nodes]).toEqual([3n, 3]);
 });
 
@@ -50,10 +51,22 @@ it('stays within its budget', () => {
   expect(counting.nodes).toBe(100);
 });
 
-it('lets the engine count where that is the quicker', () => {
-  const own = { nodes: 0, atLeast: 0n, run: () => ({ type: 'solution', solution: 9n }) as const };
+it('lets the engine count where that is the quicker, as far as was asked', () => {
+  let atLeast = 0n;
+  const own = {
+    nodes: 7,
+    get atLeast() {
+      return atLeast;
+    },
+    run: (budget: number): SearchStep<bigint> => {
+      atLeast += BigInt(budget);
+      return { type: 'paused' };
+    },
+  };
   const engine = engineWith(5, 0, () => own);
-  expect(countingOf(engine, null)).toBe(own);
-  expect(countingOf(engine, null, 1001)).toBe(own);
-  expect(countingOf(engine, null, 1000)).not.toBe(own);
+  expect(countingOf(engine, null).nodes).toBe(7);
+  expect(countingOf(engine, null, 1000).nodes).toBe(0);
+  const counting = countingOf(engine, null, 1001);
+  expect(counting.run(1000)).toEqual({ type: 'paused' });
+  expect(counting.run(1)).toEqual({ type: 'undecided' });
 });

@@ -1,18 +1,30 @@
 /** Counts a puzzle's solutions by whichever way is the quicker: the engine's own, or one after the other. */
 import type { Counting, Engine, Search, SearchStep } from './search.js';
 
-/** So few are found sooner than counted. */
+/** Up to this many, finding them is faster than counting. */
 const FEW = 1000;
 
-/**
- * @param atMost nobody asks for more: whoever drives the counting stops once `atLeast` is there
- */
+/** @param atMost stops there, undecided whether there are more */
 export function countingOf<Puzzle>(
   engine: Engine<Puzzle, unknown, unknown>,
   puzzle: Puzzle,
   atMost: number | bigint = Number.POSITIVE_INFINITY,
 ): Counting {
-  return engine.count !== undefined && atMost > FEW ? engine.count(puzzle) : oneByOne(engine.search(puzzle), atMost);
+  if (engine.count === undefined || atMost <= FEW) return oneByOne(engine.search(puzzle), atMost);
+  const counting = engine.count(puzzle);
+  return {
+    get nodes() {
+      return counting.nodes;
+    },
+    get atLeast() {
+      return counting.atLeast;
+    },
+    run(budget) {
+      const step = counting.run(budget);
+      return step.type === 'paused' && counting.atLeast >= atMost ? { type: 'undecided' } : step;
+    },
+    dispose: () => counting.dispose?.(),
+  };
 }
 
 function oneByOne(search: Search<unknown, unknown>, atMost: number | bigint): Counting {
@@ -21,13 +33,14 @@ function oneByOne(search: Search<unknown, unknown>, atMost: number | bigint): Co
 
   function run(budget: number): SearchStep<bigint> {
     const end = search.nodes + budget;
-    while (search.nodes < end && found < atMost) {
+    while (found < atMost) {
+      if (search.nodes >= end) return { type: 'paused' };
       const step = search.run(end - search.nodes);
       if (step.type === 'solution') found++;
       else if (step.type === 'exhausted') return all();
       else return step;
     }
-    return { type: 'paused' };
+    return { type: 'undecided' };
   }
 
   /** The number of all solutions is what a counting finds, once. */

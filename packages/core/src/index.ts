@@ -47,6 +47,7 @@ export {
   type Words,
 } from './problem.js';
 export { ProblemLog } from './problem-log.js';
+export { quoted } from './quoted.js';
 export { Random } from './random.js';
 export { type KindPuzzle, type Reading, readPuzzles } from './read.js';
 export { Replay, type Traced } from './replay.js';
@@ -65,5 +66,5 @@ export {
   type TraceStart,
   type TraceStep,
 } from './trace.js';
-export { type Question, Witnesses } from './witnesses.js';
+export { Witnesses, type WitnessSearch } from './witnesses.js';
 export { coreWords } from './words.js';

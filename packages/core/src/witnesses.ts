@@ -5,13 +5,13 @@
 import type { Search, SearchEvent, SearchStep } from './search.js';
 
 /** A search that can be left for another. */
-export interface Question<Solution, Move> extends Search<Solution, Move> {
+export interface WitnessSearch<Solution, Move> extends Search<Solution, Move> {
   /** Takes back what stands. */
   abandon(): void;
 }
 
 export abstract class Witnesses<Solution, Move> implements Search<Solution, Move> {
-  #search: Question<Solution, Move> | undefined;
+  #search: WitnessSearch<Solution, Move> | undefined;
   /** Each question counts as a node, since many are answered without one. */
   #nodesBefore = 0;
   #isAnswered = true;
@@ -20,7 +20,7 @@ export abstract class Witnesses<Solution, Move> implements Search<Solution, Move
   #listener: ((event: SearchEvent<Solution, Move>) => void) | undefined;
 
   /** The search for the next question that is open, if there is one. */
-  protected abstract ask(): Question<Solution, Move> | undefined;
+  protected abstract ask(): WitnessSearch<Solution, Move> | undefined;
   /** A solution: what it shows need not be asked any more. */
   protected abstract note(solution: Solution): void;
   /** The last question has no more solutions. */

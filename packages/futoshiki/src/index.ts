@@ -11,6 +11,7 @@ export type {
   CountResult,
   Limits,
   NodeLimit,
+  Signal,
   Stopped,
   StopReason,
   WorkerLike,
@@ -28,13 +29,14 @@ export { jsonFormat, puzzleToJson, specFromJson } from './formats/json.js';
 export { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
 export { solutionFromList } from './formats/solution-list.js';
 export { tathamFormat } from './formats/tatham.js';
-export { type CheckResult, check, verify } from './front/check.js';
+export { type CheckResult, check } from './front/check.js';
 export { type Definition, definePuzzle } from './front/define.js';
 export { type DrawOptions, draw } from './front/draw.js';
 export { type FutoshikiWorker, inWorker } from './front/in-worker.js';
 export { type ParseOptions, type ParseResult, parse, parseAll, safeParse } from './front/parse.js';
 export { PuzzleError, type PuzzleProblem } from './front/problem.js';
 export { count, isUnique, type SolveResult, solve, solveSync } from './front/solve.js';
+export { verify } from './front/verify.js';
 export { write } from './front/write.js';
 export { type FutoshikiSize, generate } from './generate/generate.js';
 export { futoshiki } from './kind.js';

@@ -1,12 +1,11 @@
 /** One sentence per problem code of Futoshiki: what is wrong, and what to do. */
-import { type Cell, cellName, coreWords, type Words } from '@pipwright/core';
+import { type Cell, cellName, coreWords, quoted, type Words } from '@pipwright/core';
 import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from './model/limits.js';
 
 /** None of the formats names cells in a way of its own. */
 const at = cellName;
 const both = ([first, second]: readonly [Cell, Cell]) => `${at(first)} and ${at(second)}`;
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 /** Rows and columns for people: from 1. */
 const lines = (indices: readonly number[]) =>
   `${indices

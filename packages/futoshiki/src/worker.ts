@@ -7,4 +7,4 @@ import { answerIn, ownPort } from '@pipwright/core/front';
 import { count, isUnique, solve } from './front/solve.js';
 
 const port = ownPort();
-if (port !== undefined) answerIn(port, { solve, count, isUnique });
+if (port !== undefined) answerIn('futoshiki', port, { solve, count, isUnique });

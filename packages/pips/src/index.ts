@@ -9,6 +9,7 @@ export type {
   CountResult,
   Limits,
   NodeLimit,
+  Signal,
   Stopped,
   StopReason,
   Told,
@@ -46,7 +47,7 @@ export { nytFormat } from './formats/nyt.js';
 export { solutionFromJson, solutionToJson } from './formats/solution-json.js';
 export { textFormat } from './formats/text.js';
 export { yamlFormat, yamlFormatWith } from './formats/yaml.js';
-export { type CheckResult, check, verify } from './front/check.js';
+export { type CheckResult, check } from './front/check.js';
 export { type Definition, definePuzzle, different, each, lessThan, moreThan, same, sum } from './front/define.js';
 export { type DrawOptions, draw } from './front/draw.js';
 export {
@@ -64,6 +65,7 @@ export { inWorker, type PipsWorker } from './front/in-worker.js';
 export { type ParseOptions, type ParseResult, parse, parseAll, safeParse } from './front/parse.js';
 export { PuzzleError, type PuzzleProblem } from './front/problem.js';
 export { count, isUnique, type SolveResult, solve, solveSync } from './front/solve.js';
+export { verify } from './front/verify.js';
 export { write } from './front/write.js';
 export { generate } from './generate/generate.js';
 export type { PipsSize } from './generate/taste.js';

@@ -1,5 +1,5 @@
 /** One sentence per problem code of Pips: what is wrong, and what to do. */
-import { coreWords, type Words } from '@pipwright/core';
+import { coreWords, quoted, type Words } from '@pipwright/core';
 import type { Cell } from './model/cell.js';
 import type { Domino } from './model/domino.js';
 import { MAX_CELLS, MAX_PIP, MAX_SIDE } from './model/limits.js';
@@ -13,7 +13,6 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 /** The start of a message that may quote half a file. */
 const firstWords = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text).replaceAll(/\s+/g, ' ');
-const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 
 /** Of no use where both are called the same. */
 const bothNames = ([first, second]: readonly string[]) => (first === second ? '' : `: ${first} and ${second}`);

@@ -8,4 +8,4 @@ import { explain, hint } from './front/explain.js';
 import { count, isUnique, solve } from './front/solve.js';
 
 const port = ownPort();
-if (port !== undefined) answerIn(port, { solve, count, isUnique, explain, hint });
+if (port !== undefined) answerIn('pips', port, { solve, count, isUnique, explain, hint });

@@ -6,8 +6,6 @@ export interface Bounds {
   /** Milliseconds, with what the loop does: printing counts. */
   readonly timeout: number;
   readonly limit?: number;
-  /** Asked now and then; ends the work as aborted. */
-  readonly enough?: () => boolean;
 }
 
 /** What is found, as it is found; and how it ended, once it has. */
@@ -20,7 +18,7 @@ interface Drive<Solution> extends AsyncIterable<Solution> {
 /** Runs to the end, limit or time. What was begun must be looped over: that ends it, too. */
 export function drive<Solution>(
   runs: Runs<Solution>,
-  { enough, ...bounds }: Bounds,
+  bounds: Bounds,
   progress: () => string,
   context: Context,
 ): Drive<Solution> {
@@ -28,7 +26,7 @@ export function drive<Solution>(
   let isLate = false;
   const signal = {
     get aborted(): boolean {
-      if (context.interruption.signal.aborted || (enough?.() ?? false)) return true;
+      if (context.interruption.signal.aborted) return true;
       isLate = stream.elapsed + inLoop >= bounds.timeout;
       return isLate;
     },

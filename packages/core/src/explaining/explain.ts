@@ -30,8 +30,8 @@ export interface Question<K extends Knowledge<C>, Truth, C, P extends AnyPremise
   toSteps(kept: readonly KeptStep<C, P>[]): Step[];
 }
 
-/** What lies between two pauses takes about as long as this many nodes of a search. */
-const NODES_PER_YIELD = 30;
+/** What lies between two pauses takes about as long as this many nodes of a search, so searches pause as often. */
+export const NODES_PER_PAUSE = 30;
 
 /** To all that every solution shares. */
 export function explainQuestion<K extends Knowledge<C>, Truth, C, P extends AnyPremise, Step, Conflict>(
@@ -50,7 +50,7 @@ export function explainQuestion<K extends Knowledge<C>, Truth, C, P extends AnyP
   }
 
   return {
-    ...runsOf(explaining(), NODES_PER_YIELD),
+    ...runsOf(explaining(), NODES_PER_PAUSE),
     soFar() {
       if (reasoning === undefined) return [];
       return question.toSteps(finish(runsOf(reasoning.leadingTo(reasoning.results, true))));
@@ -62,14 +62,14 @@ export function explainQuestion<K extends Knowledge<C>, Truth, C, P extends AnyP
 export function conflictQuestion<Conflict extends {}>(question: {
   findConflict(): Generator<void, Conflict>;
 }): Runs<Conflict> {
-  return runsOf(question.findConflict(), NODES_PER_YIELD);
+  return runsOf(question.findConflict(), NODES_PER_PAUSE);
 }
 
 /** The easiest way on. */
 export function hintQuestion<K extends Knowledge<C>, Truth, C, P extends AnyPremise, Step, Conflict>(
   question: Question<K, Truth, C, P, Step, Conflict>,
 ): Runs<Hint<Step, Conflict>> {
-  return runsOf(hinting(question), NODES_PER_YIELD);
+  return runsOf(hinting(question), NODES_PER_PAUSE);
 }
 
 /** Up to this many steps are told one after another, where they rest on nothing that is not needed in the end. */

@@ -3,7 +3,7 @@
  * @module @pipwright/core/explaining
  */
 export { capital, count, englishWords, list } from './english.js';
-export { conflictQuestion, explainQuestion, hintQuestion, type Question } from './explain.js';
+export { conflictQuestion, explainQuestion, hintQuestion, NODES_PER_PAUSE, type Question } from './explain.js';
 export type {
   AnyConflict,
   AnyStep,

@@ -1,7 +1,8 @@
 /** Explanations and hints in one call, with their sentences. */
 import type { AnyConflict, AnyStep, Explainer, Explanation, Hint } from '../explaining/explainer.js';
 import type { Problem } from '../problem.js';
-import { awaitOne, type Limits, type NodeLimit, type Stopped, takeOne } from './solve.js';
+import type { Limits, NodeLimit } from './limits.js';
+import { awaitOne, type Stopped, takeOne } from './solve.js';
 
 /** A record with what it says, in one or two sentences. */
 export type Told<Untold> = Untold & { readonly text: string };
@@ -18,7 +19,7 @@ export type ExplainResult<Step, Conflict, Solution> =
 
 export type HintResult<Step, Conflict> =
   /** The easiest next step, and the steps that lead there where they can be told one by one. */
-  | { readonly status: 'hint'; readonly step: Told<Step>; readonly way: readonly Step[] }
+  | { readonly status: 'hint'; readonly step: Told<Step>; readonly way: readonly Told<Step>[] }
   /** Nothing more can be known; unless `complete`, there are several solutions from here. */
   | { readonly status: 'solved'; readonly complete: boolean }
   | { readonly status: 'conflict'; readonly conflict: Told<Conflict> }
@@ -109,8 +110,9 @@ function hinted<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends A
   const { en } = explainer.languages;
   switch (found.status) {
     case 'hint': {
-      const way = found.way ?? [];
-      return { status: 'hint', step: told(found.step, (step) => en.hint(puzzle, { step, way }, progress)), way };
+      const steps = found.way ?? [];
+      const way = steps.map((step, index) => ({ ...step, text: en.step(puzzle, { steps, index, progress }) }));
+      return { status: 'hint', step: told(found.step, (step) => en.hint(puzzle, { step, way: steps }, progress)), way };
     }
     case 'solved':
       return { status: 'solved', complete: verify(puzzle, progress ?? standing(puzzle, [])).length === 0 };

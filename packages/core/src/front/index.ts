@@ -13,14 +13,16 @@ export {
   type Teller,
   type Told,
 } from './explain.js';
-export { onlyOne, type ParseOptions, type ParseResult, parseAllWith } from './parse.js';
-export { type AnySaidProblem, ProblemsError, type SaidProblem, say } from './problems.js';
+export { KnownPuzzles } from './known.js';
+export type { Limits, NodeLimit, Signal } from './limits.js';
+export { onlyOne, type ParseAsked, type ParseResult, parseAllWith } from './parse.js';
+export { type AnySaidProblem, type CheckResult, ProblemsError, type SaidProblem, say } from './problems.js';
+export { drawWith, writeWith } from './show.js';
 export {
   type CountLimits,
   type CountResult,
   countWith,
-  type Limits,
-  type NodeLimit,
+  isUniqueWith,
   type SolveResult,
   type Solver,
   type Stopped,

@@ -1,20 +1,19 @@
 /** From a text to puzzles in one call, each with its problems as sentences. */
 import type { ReadingPart } from '../kind.js';
-import { type Err, err, type Ok, type Problem, problemMaker, type Words } from '../problem.js';
+import { type Err, err, type Problem, problemMaker, type Words } from '../problem.js';
 import { readPuzzles } from '../read.js';
-import { type SaidProblem, say } from './problems.js';
+import { type CheckResult, type SaidProblem, say } from './problems.js';
 import type { parseWords } from './words.js';
 
-export interface ParseOptions<Format extends string> {
-  /** How the text is written; by default that is recognised. */
-  readonly format?: Format;
-  /** Which puzzle of a day: easy, medium or hard. */
+/** What to read of a text. */
+export interface ParseAsked {
+  readonly format?: string;
+  /** Which puzzle of a day, in any case. */
   readonly level?: string;
 }
 
 /** A puzzle, or all that is wrong with it; with what is odd about it, and what its text calls it. */
-export type ParseResult<Puzzle, P> = (Ok<Puzzle> | Err<readonly P[]>) & {
-  readonly warnings: readonly P[];
+export type ParseResult<Puzzle, P> = CheckResult<Puzzle, P> & {
   readonly id?: string;
   readonly level?: string;
 };
@@ -26,8 +25,9 @@ export function parseAllWith<Spec, Puzzle, W extends Words>(
   reading: ReadingPart<Spec, Puzzle>,
   words: W,
   text: string,
-  { format, level }: ParseOptions<string> = {},
+  asked?: ParseAsked | null,
 ): readonly ParseResult<Puzzle, SaidProblem<W>>[] {
+  const { format, level } = asked ?? {};
   const said = (problems: readonly Problem[]) => say(problems, words);
   const read = readPuzzles(text, [reading as ReadingPart<unknown, unknown>], format);
   const results = read.map(
@@ -38,7 +38,7 @@ export function parseAllWith<Spec, Puzzle, W extends Words>(
       ...(its === undefined ? {} : { level: its }),
     }),
   );
-  if (level === undefined) return results;
+  if (level === undefined || results.every(({ ok }) => !ok)) return results;
   const chosen = results.filter((result) => result.level?.toLowerCase() === String(level).toLowerCase());
   return chosen.length > 0 ? chosen : [failed(said([problem('level-missing', {}, { level: String(level) })]))];
 }

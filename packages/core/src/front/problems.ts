@@ -1,5 +1,5 @@
 /** Problems for callers of the library: typed by their codes, with their sentences, thrown where somebody wants that. */
-import { describe, type Problem, type Where, type Words } from '../problem.js';
+import { describe, type Err, type Ok, type Problem, type Where, type Words } from '../problem.js';
 
 /** Every problem that a table of sentences knows, as a union by `code`; `data` has what the sentence says. */
 export type SaidProblem<W extends Words> = {
@@ -12,6 +12,9 @@ export type SaidProblem<W extends Words> = {
   };
 }[keyof W & string];
 
+/** A puzzle, or all that is wrong with it; and what is odd about it. */
+export type CheckResult<Puzzle, P> = (Ok<Puzzle> | Err<readonly P[]>) & { readonly warnings: readonly P[] };
+
 /** What problems of every kind have. */
 export interface AnySaidProblem extends Pick<Problem, 'code' | 'where'> {
   readonly message: string;
@@ -23,7 +26,7 @@ export function say<W extends Words>(problems: readonly Problem[], words: W): re
   return problems.map((problem) => ({ ...problem, message: describe(problem, words) }) as never);
 }
 
-/** What is thrown for a puzzle that is none: `message` lists all problems. */
+/** Thrown when the input is not a puzzle; `message` lists all problems. */
 export class ProblemsError<P extends AnySaidProblem> extends Error {
   readonly problems: readonly P[];
 

@@ -4,16 +4,8 @@ import { lookForTwo } from '../look-for-two.js';
 import type { Problem } from '../problem.js';
 import { finish, runsOf } from '../runs-of.js';
 import type { Engine, Runs } from '../search.js';
-import { type Ending, type SolutionsOptions, solutions } from '../solutions.js';
-
-/** When to stop before the answer is known; by default never. */
-export type Limits = Pick<SolutionsOptions, 'signal' | 'timeout'>;
-
-/** When to stop work that nothing can interrupt. */
-export interface NodeLimit {
-  /** How many nodes to visit at most: 1,000,000 by default, a second or so. */
-  readonly nodes?: number;
-}
+import { type Ending, solutions } from '../solutions.js';
+import { type Limits, type NodeLimit, nodesOf, timeoutOf } from './limits.js';
 
 /** Why work was stopped: its time was up, its signal was aborted, or it had visited as many nodes as it may. */
 export type StopReason = 'timeout' | 'aborted' | 'nodes';
@@ -64,11 +56,22 @@ export async function solveWith<Puzzle, Solution>(
 export function solveSyncWith<Puzzle, Solution>(
   { engine, verify }: Solver<Puzzle, Solution>,
   puzzle: Puzzle,
-  { nodes = MOST_NODES }: NodeLimit = {},
+  limit: NodeLimit = {},
 ): SolveResult<Solution> {
-  const looked = finish(runsOf(lookForTwo(engine.search(puzzle), nodes)));
+  const looked = finish(runsOf(lookForTwo(engine.search(puzzle), nodesOf(limit))));
   for (const solution of looked.solutions) verified(verify, puzzle, solution);
   return resultOf(looked.solutions, looked.exhausted, 'nodes');
+}
+
+/** Is there exactly one solution? Undefined if that was not found out in time. */
+export async function isUniqueWith<Puzzle, Solution>(
+  solver: Solver<Puzzle, Solution>,
+  puzzle: Puzzle,
+  limits: Limits = {},
+): Promise<boolean | undefined> {
+  const found = await solveWith(solver, puzzle, limits);
+  if (found.status === 'solved') return found.unique;
+  return found.status === 'unsolvable' ? false : undefined;
 }
 
 export async function countWith<Puzzle>(
@@ -76,21 +79,19 @@ export async function countWith<Puzzle>(
   puzzle: Puzzle,
   { atMost, ...limits }: CountLimits = {},
 ): Promise<CountResult> {
-  const most = atMost === undefined ? undefined : BigInt(atMost);
-  const counting = countingOf(engine, puzzle, most);
-  const reached = () => most !== undefined && counting.atLeast >= most;
-  const signal = {
-    get aborted() {
-      return (limits.signal?.aborted ?? false) || reached();
-    },
-  };
-  const { value } = await awaitOne(counting, { ...limits, signal });
+  const counting = countingOf(engine, puzzle, mostOf(atMost));
+  const { value } = await awaitOne(counting, limits);
   const count = value ?? counting.atLeast;
-  if (most !== undefined && count >= most) return { count: most, exact: false };
+  // An engine may have counted beyond what was asked by the time it stops.
+  if (atMost !== undefined && count >= atMost) return { count: BigInt(atMost), exact: false };
   return { count, exact: value !== undefined };
 }
 
-const MOST_NODES = 1_000_000;
+function mostOf(atMost: bigint | number | undefined): bigint | undefined {
+  if (atMost === undefined) return undefined;
+  if (typeof atMost === 'bigint' ? atMost >= 0n : Number.isSafeInteger(atMost) && atMost >= 0) return BigInt(atMost);
+  throw new TypeError('atMost must be a whole number, 0 or more.');
+}
 
 /** The one thing that some work comes to, or why it was stopped before. */
 export async function awaitOne<Result>(
@@ -104,14 +105,14 @@ export async function awaitOne<Result>(
 }
 
 /** The same at once, within so many nodes. */
-export function takeOne<Result>(work: Runs<Result>, { nodes = MOST_NODES }: NodeLimit): Result | undefined {
-  const step = work.run(nodes);
+export function takeOne<Result>(work: Runs<Result>, limit: NodeLimit): Result | undefined {
+  const step = work.run(nodesOf(limit));
   return step.type === 'solution' ? step.solution : undefined;
 }
 
-/** What JavaScript callers leave out or hand in as undefined is no limit. */
-function bounds({ signal, timeout }: Limits): Required<Pick<Limits, 'timeout'>> & Limits {
-  return { timeout: timeout ?? Number.POSITIVE_INFINITY, ...(signal === undefined ? {} : { signal }) };
+function bounds(limits: Limits): { readonly timeout: number; readonly signal?: { readonly aborted: boolean } } {
+  const { signal } = limits;
+  return { timeout: timeoutOf(limits), ...(signal === undefined ? {} : { signal }) };
 }
 
 function stopReason(ending: Ending | undefined): StopReason {

@@ -1,9 +1,10 @@
 /**
  * The functions of a kind in another thread: `answerIn` there, `inWorkerWith` here. Puzzles and results are plain data,
- * so a call is one message to and one message fro; an aborted signal is a message of its own. Web Workers and worker
- * threads of Node differ in how they listen, and in nothing else that matters here.
+ * so a call is one message each way; an aborted signal is a message of its own. Messages name the kind and the caller:
+ * a worker may have other messages, other kinds and several callers. Web Workers and worker threads of Node differ in
+ * how they listen, and in nothing else that matters here.
  */
-import type { Limits } from './solve.js';
+import type { Signal } from './limits.js';
 
 /** A `Worker` of a browser, or of `node:worker_threads`. */
 export interface WorkerLike {
@@ -18,118 +19,136 @@ export interface WorkerLike {
 // biome-ignore lint/suspicious/noExplicitAny: the parameters of any function whose last one has limits.
 export type Asked = (puzzle: any, options?: any) => Promise<unknown>;
 
-interface Question {
+/** Whose messages these are. */
+interface Channel {
+  /** The name of a kind. */
+  readonly pipwright: string;
+  readonly caller: number;
+}
+
+interface Question extends Channel {
   readonly id: number;
   readonly name: string;
   readonly puzzle: unknown;
   readonly options: object;
+  readonly isAborted: boolean;
 }
 
-type ToWorker = Question | { readonly abort: number };
-
-type FromWorker =
-  | { readonly id: number; readonly result: unknown }
-  | {
-      readonly id: number;
-      readonly failure: { readonly name: string; readonly message: string; readonly problems?: unknown };
-    };
-
-interface SignalLike {
-  readonly aborted: boolean;
-  addEventListener?(type: 'abort', listener: () => void): void;
+interface Abort extends Channel {
+  readonly abort: number;
 }
+
+interface Failure {
+  readonly name: string;
+  readonly message: string;
+  readonly problems?: unknown;
+}
+
+type Answer = Channel & { readonly id: number } & ({ readonly result: unknown } | { readonly failure: Failure });
+
+let callers = 0;
 
 /**
  * The same functions, each of which asks the worker.
- * @param toError what an error of the other thread becomes here; those without problems are plain errors
+ * @param toError what an error with problems becomes here; others are plain errors
  */
-export function inWorkerWith<Functions extends Readonly<Record<string, Asked>>>(
+export function inWorkerWith<Functions extends object>(
+  kind: string,
   worker: WorkerLike,
-  names: readonly (keyof Functions & string)[],
+  names: Readonly<Record<keyof Functions, true>>,
   toError: (problems: unknown) => Error,
 ): Functions {
+  const channel: Channel = { pipwright: kind, caller: ++callers };
   const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
   let last = 0;
+  let end: Error | undefined;
 
   listen(worker, 'message', (message) => {
-    const answer = message as FromWorker;
-    const call = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if ('result' in answer) call?.resolve(answer.result);
-    else call?.reject(errorOf(answer.failure));
+    if (!isOf<Answer>(message, channel.pipwright) || message.caller !== channel.caller) return;
+    const call = waiting.get(message.id);
+    if ('result' in message) call?.resolve(message.result);
+    else call?.reject(errorOf(message.failure, toError));
   });
-  for (const end of ['error', 'exit'] as const) {
-    listen(worker, end, (error) => {
-      const { message = 'it has ended' } = (error ?? {}) as { message?: string };
-      for (const { reject } of waiting.values()) reject(new Error(`The worker failed: ${message}.`));
-      waiting.clear();
+  for (const type of ['error', 'exit'] as const) {
+    listen(worker, type, (event) => {
+      const { message = 'it has ended' } = (event ?? {}) as { message?: string };
+      end ??= new Error(`The worker failed: ${message}.`);
+      for (const { reject } of waiting.values()) reject(end);
     });
-  }
-
-  function errorOf({ name, message, problems }: { name: string; message: string; problems?: unknown }): Error {
-    return problems === undefined ? Object.assign(new Error(message), { name }) : toError(problems);
   }
 
   const ask =
     (name: string): Asked =>
-    (puzzle, options: Limits = {}) =>
-      new Promise((resolve, reject) => {
-        const { signal, ...plain } = options as { signal?: SignalLike };
-        const id = ++last;
+    (puzzle, options) => {
+      const { signal, ...plain } = (options ?? {}) as { signal?: Signal };
+      const id = ++last;
+      const abort = () => worker.postMessage({ ...channel, abort: id } satisfies Abort);
+      const answered = new Promise((resolve, reject) => {
+        if (end !== undefined) throw end;
         // What cannot be sent throws here, and so rejects.
-        worker.postMessage({ id, name, puzzle, options: plain } satisfies ToWorker);
+        const isAborted = signal?.aborted ?? false;
+        worker.postMessage({ ...channel, id, name, puzzle, options: plain, isAborted } satisfies Question);
         waiting.set(id, { resolve, reject });
-        const abort = () => worker.postMessage({ abort: id } satisfies ToWorker);
-        if (signal?.aborted === true) abort();
-        else signal?.addEventListener?.('abort', abort);
+        signal?.addEventListener('abort', abort);
       });
-  return Object.fromEntries(names.map((name) => [name, ask(name)])) as Functions;
+      return answered.finally(() => {
+        waiting.delete(id);
+        signal?.removeEventListener('abort', abort);
+      });
+    };
+  return Object.fromEntries(Object.keys(names).map((name) => [name, ask(name)])) as Functions;
 }
 
-/** Answers calls of these functions in a worker; to be called once, in its own thread. */
-export function answerIn(port: WorkerLike, functions: Readonly<Record<string, Asked>>): void {
-  const aborts = new Map<number, { aborted: boolean }>();
+function errorOf({ name, message, problems }: Failure, toError: (problems: unknown) => Error): Error {
+  return problems === undefined ? Object.assign(new Error(message), { name }) : toError(problems);
+}
 
-  async function answer({ id, name, puzzle, options }: Question): Promise<FromWorker> {
-    const signal = { aborted: false };
-    aborts.set(id, signal);
+/** Answers calls of these functions of a kind in a worker; to be called once, in its own thread. */
+export function answerIn(kind: string, port: WorkerLike, functions: Readonly<Record<string, Asked>>): void {
+  const signals = new Map<string, { aborted: boolean }>();
+  const keyOf = (caller: number, id: number) => `${caller} ${id}`;
+
+  async function answer({ pipwright, caller, id, name, puzzle, options, isAborted }: Question): Promise<Answer> {
+    const channel = { pipwright, caller, id };
+    const signal = { aborted: isAborted };
+    signals.set(keyOf(caller, id), signal);
     try {
       const asked = Object.hasOwn(functions, name) ? functions[name] : undefined;
-      if (asked === undefined) throw new Error(`there is no function ${name} in this worker`);
-      return { id, result: await asked(puzzle, { ...options, signal }) };
+      if (asked === undefined) throw new Error(`There is no function ${name} in this worker.`);
+      return { ...channel, result: await asked(puzzle, { ...options, signal }) };
     } catch (error) {
-      const { name: kind, message, problems } = error as Error & { problems?: unknown };
-      return { id, failure: { name: kind, message, ...(problems === undefined ? {} : { problems }) } };
+      const { name: type, message, problems } = error as Error & { problems?: unknown };
+      return { ...channel, failure: { name: type, message, ...(problems === undefined ? {} : { problems }) } };
     } finally {
-      aborts.delete(id);
+      signals.delete(keyOf(caller, id));
     }
   }
 
   listen(port, 'message', (message) => {
-    const asked = message as ToWorker;
-    if (!('abort' in asked)) {
-      void answer(asked).then((said) => port.postMessage(said));
-      return;
-    }
-    const signal = aborts.get(asked.abort);
-    if (signal !== undefined) signal.aborted = true;
+    if (!isOf<Question | Abort>(message, kind)) return;
+    if ('abort' in message) {
+      const signal = signals.get(keyOf(message.caller, message.abort));
+      if (signal !== undefined) signal.aborted = true;
+    } else void answer(message).then((said) => port.postMessage(said));
   });
+}
+
+function isOf<Message extends Channel>(message: unknown, kind: string): message is Message {
+  return typeof message === 'object' && message !== null && 'pipwright' in message && message.pipwright === kind;
 }
 
 /** Node hands over the message itself, a browser an event that holds it. */
 function listen(port: WorkerLike, type: 'message' | 'error' | 'exit', listener: (value: unknown) => void): void {
   if (port.on !== undefined) port.on(type, listener);
-  else
-    port.addEventListener?.(type, ((event: { data?: unknown }) =>
-      listener(type === 'message' ? event.data : event)) as never);
+  else port.addEventListener?.(type, (event) => listener(type === 'message' ? event.data : event));
 }
 
-/** Where this thread hears from the one that started it. */
+/** Where this thread hears from the one that started it; undefined in a page, and in Node's main thread. */
 export function ownPort(): WorkerLike | undefined {
   const { process } = globalThis as {
     process?: { getBuiltinModule?(name: string): { parentPort: WorkerLike | null } };
   };
   const port = process?.getBuiltinModule?.('node:worker_threads').parentPort;
   if (port != null) return port;
-  return 'postMessage' in globalThis ? (globalThis as unknown as WorkerLike) : undefined;
+  return 'DedicatedWorkerGlobalScope' in globalThis ? (globalThis as unknown as WorkerLike) : undefined;
 }

@@ -1,5 +1,5 @@
 /** Puzzles written in a program: the numbers given, row by row, and the signs between cells. */
-import { type Cell, type Problem, problemMaker } from '@pipwright/core';
+import { type Cell, type Problem, problemMaker, type Where } from '@pipwright/core';
 import { say } from '@pipwright/core/front';
 import { gridOf } from '../model/block.js';
 import type { NumberedSquare } from '../model/numbered-square.js';
@@ -8,7 +8,7 @@ import { type Inequality, signsFor } from '../model/sign.js';
 import { squareOf } from '../model/square.js';
 import type { SquarePair } from '../model/square-pair.js';
 import { check } from './check.js';
-import { PuzzleError } from './problem.js';
+import { PuzzleError, type PuzzleProblem } from './problem.js';
 import { frontWords } from './words.js';
 
 export interface Definition {
@@ -28,8 +28,17 @@ export function definePuzzle(definition: Definition): Puzzle {
   const spec = specOf(definition, problems);
   if (problems.length > 0) throw new PuzzleError(say(problems, frontWords));
   const checked = check(spec);
-  if (!checked.ok) throw new PuzzleError(checked.error);
+  if (!checked.ok) throw new PuzzleError(checked.error.map((each) => ({ ...each, where: placeIn(each, spec) })));
   return checked.value;
+}
+
+/** Where in a definition the part of a `Spec` is written. */
+function placeIn({ where }: PuzzleProblem, { fixedNumbers }: Spec): Where {
+  const [, part, index] = /^\/(\w+)(?:\/(\d+))?/.exec(where.path ?? '') ?? [];
+  const given = part === 'fixedNumbers' ? fixedNumbers[Number(index)] : undefined;
+  if (given !== undefined) return { path: `/givens/${given.square.row}/${given.square.column}` };
+  if (part === 'bars') return where;
+  return { path: part === 'greaterThanSigns' || part === 'lessThanSigns' ? '/signs' : '/givens' };
 }
 
 function specOf(definition: Definition, problems: Problem[]): Spec {
@@ -37,7 +46,7 @@ function specOf(definition: Definition, problems: Problem[]): Spec {
   const isShaped = [givens, signs, bars ?? []].every(Array.isArray);
   if (!isShaped) problems.push(problem('definition-shape', { path: '' }, {}));
   const rows = isShaped ? givens.map((row, i) => numbersOf(row, `/givens/${i}`, problems)) : [];
-  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const columns = rows.reduce((most, { length }) => Math.max(most, length), 0);
   for (const [i, row] of rows.entries()) {
     const where = { path: `/givens/${i}` };
     if (row.length !== columns)
@@ -70,7 +79,8 @@ function numbersOf(row: string | readonly number[], path: string, problems: Prob
 }
 
 function signOf(text: string, path: string, problems: Problem[]): readonly Inequality[] {
-  const [, row, column, sign, otherRow, otherColumn] = /^\s*r(\d+)c(\d+)\s*([<>])\s*r(\d+)c(\d+)\s*$/i.exec(text) ?? [];
+  const [, row, column, sign, otherRow, otherColumn] =
+    /^\s*r(\d+)c(\d+)\s*([<>])\s*r(\d+)c(\d+)\s*$/i.exec(String(text)) ?? [];
   if (sign === undefined) problems.push(problem('definition-sign', { path }, { text: String(text) }));
   if (sign === undefined) return [];
   const [first, second] = [cellAt(row, column), cellAt(otherRow, otherColumn)];
@@ -78,7 +88,8 @@ function signOf(text: string, path: string, problems: Problem[]): readonly Inequ
 }
 
 function barOf(text: string, path: string, problems: Problem[]): readonly SquarePair[] {
-  const [all, row, column, otherRow, otherColumn] = /^\s*r(\d+)c(\d+)[\s,|-]*r(\d+)c(\d+)\s*$/i.exec(text) ?? [];
+  const [all, row, column, otherRow, otherColumn] =
+    /^\s*r(\d+)c(\d+)[\s,|-]*r(\d+)c(\d+)\s*$/i.exec(String(text)) ?? [];
   if (all === undefined) problems.push(problem('definition-bar', { path }, { text: String(text) }));
   return all === undefined ? [] : [{ firstSquare: cellAt(row, column), secondSquare: cellAt(otherRow, otherColumn) }];
 }

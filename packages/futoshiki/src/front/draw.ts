@@ -1,8 +1,10 @@
 /** Puzzles and solutions to look at. */
+import { drawWith } from '@pipwright/core/front';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { futoshikiShowing } from '../showing.js';
-import { assured } from './check.js';
+import { assured } from './assured.js';
+import { shaped } from './solution.js';
 
 export interface DrawOptions {
   /** `box` (the default) and `compact` are text for a terminal, `svg` and `graph` (its constraint graph) are pictures. */
@@ -13,10 +15,11 @@ export interface DrawOptions {
   readonly labels?: boolean;
 }
 
-const { drawing } = futoshikiShowing;
-const STYLES = [...drawing.styles, ...drawing.pictures];
-
-export function draw(puzzle: Puzzle, { style = 'box', ...options }: DrawOptions = {}): string {
-  if (!STYLES.includes(style)) throw new TypeError(`There is no style ${style}. There are ${STYLES.join(', ')}.`);
-  return drawing.draw(assured(puzzle), { style, ...options });
+/** Throws a `PuzzleError` if the solution is not one that can be drawn. */
+export function draw(puzzle: Puzzle, { style = 'box', solution, ...options }: DrawOptions = {}): string {
+  return drawWith(futoshikiShowing.drawing, assured(puzzle), {
+    ...options,
+    style,
+    solution: solution && shaped(solution),
+  });
 }

@@ -50,7 +50,7 @@ it('reads, writes and defines the same puzzle', () => {
   }
   expect(parseAll(`${write(puzzle, 'tatham')}${write(puzzle, 'tatham')}`)).toHaveLength(2);
   expect(thrownBy(() => parse(write(puzzle, 'tatham').repeat(2))).problems[0]?.code).toBe('several-puzzles');
-  expect(() => write(puzzle, 'text' as never)).toThrow('There is no format "text". There are tatham, grid, json.');
+  expect(() => write(puzzle, 'text' as never)).toThrow('There is no format "text". Use tatham, grid or json.');
 });
 
 it('types problems by their codes', () => {
@@ -82,6 +82,20 @@ it.each<[string, unknown, string[]]>([
   expect(thrownBy(() => definePuzzle(definition as Definition)).problems.map(({ code }) => code)).toEqual(codes);
 });
 
+it('says where it is, as it was written', () => {
+  const pathOf = (definition: Definition) => thrownBy(() => definePuzzle(definition)).problems[0]?.where.path;
+  expect(pathOf({ givens: ['. 9', '. .'] })).toBe('/givens/0/1');
+  expect(pathOf({ givens: ['. .', '. .'], signs: ['r1c1 < r2c2'] })).toBe('/signs');
+  expect(pathOf({ givens: ['. .', '. .'], bars: ['r1c1 r2c2'] })).toBe('/bars/0');
+  expect(pathOf({ givens: ['. .', '. .', '. .'] })).toBe('/givens');
+});
+
+it('takes any value for a definition', () => {
+  expect(() => definePuzzle({ givens: Array(200_000).fill('.') })).toThrow(PuzzleError);
+  expect(() => definePuzzle({ givens: ['..', '..'], signs: [Symbol('sign')] as never })).toThrow(PuzzleError);
+  expect(() => draw(parse(TEXT), { solution: {} as never })).toThrow(PuzzleError);
+});
+
 it('solves and counts as brute force does', async () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < runs(60); seed++) {
@@ -106,7 +120,7 @@ it('stops when it is told to', async () => {
   const empty = definePuzzle({ givens: Array(12).fill(Array(12).fill(0)) });
   expect(await solve(empty, { timeout: 0 })).toEqual({ status: 'stopped', reason: 'timeout' });
   expect(solveSync(empty, { nodes: 1 })).toEqual({ status: 'stopped', reason: 'nodes' });
-  expect(await count(empty, { signal: { aborted: true } })).toMatchObject({ exact: false });
+  expect(await count(empty, { signal: AbortSignal.abort() })).toMatchObject({ exact: false });
 });
 
 it('draws in every style', () => {
@@ -117,7 +131,7 @@ it('draws in every style', () => {
 
 describe('inWorker', () => {
   const { port1, port2 } = new MessageChannel();
-  answerIn(port2, { solve, count, isUnique });
+  answerIn('futoshiki', port2, { solve, count, isUnique });
   const there = inWorker(port1);
   afterAll(() => port1.close());
 

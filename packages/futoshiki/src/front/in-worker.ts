@@ -13,5 +13,6 @@ export interface FutoshikiWorker {
 /** The same functions, each of which asks this worker; a signal stops the work there. */
 export function inWorker(worker: WorkerLike): FutoshikiWorker {
   const toError = (problems: unknown) => new PuzzleError(problems as readonly PuzzleProblem[]);
-  return inWorkerWith<FutoshikiWorker & Record<string, never>>(worker, ['solve', 'count', 'isUnique'], toError);
+  const names = { solve: true, count: true, isUnique: true } as const;
+  return inWorkerWith<FutoshikiWorker>('futoshiki', worker, names, toError);
 }

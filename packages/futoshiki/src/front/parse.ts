@@ -1,23 +1,21 @@
 /** Puzzles from text. */
-import {
-  type ParseOptions as OptionsOf,
-  onlyOne,
-  parseAllWith,
-  type ParseResult as ResultOf,
-} from '@pipwright/core/front';
+import { onlyOne, parseAllWith, type ParseResult as ResultOf } from '@pipwright/core/front';
 import type { Puzzle } from '../model/puzzle.js';
 import { futoshikiReading } from '../reading.js';
-import { remember } from './check.js';
+import { known } from './check.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
 import { frontWords } from './words.js';
 
-export type ParseOptions = OptionsOf<'tatham' | 'grid' | 'json'>;
+export interface ParseOptions {
+  /** How the text is written; by default that is detected. */
+  readonly format?: 'tatham' | 'grid' | 'json';
+}
 export type ParseResult = ResultOf<Puzzle, PuzzleProblem>;
 
 /** Every puzzle in a text. Never throws. */
 export function parseAll(text: string, options?: ParseOptions): readonly ParseResult[] {
   const results = parseAllWith(futoshikiReading, frontWords, text, options);
-  for (const result of results) if (result.ok) remember(result.value);
+  for (const result of results) if (result.ok) known.remember(result.value);
   return results;
 }
 

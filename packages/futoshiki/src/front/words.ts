@@ -1,9 +1,7 @@
 /** One sentence per problem code that callers of the front can meet. */
-import type { Words } from '@pipwright/core';
+import { quoted, type Words } from '@pipwright/core';
 import { parseWords } from '@pipwright/core/front';
 import { futoshikiWords } from '../words.js';
-
-const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 
 /** What `definePuzzle` cannot make a puzzle of. */
 const definitionWords = {

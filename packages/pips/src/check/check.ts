@@ -8,7 +8,7 @@ import { shaped } from '@pipwright/core/shape';
 import { type Cell, cellKey, inReadingOrder } from '../model/cell.js';
 import { MAX_CELLS, MAX_PIP, MAX_SIDE } from '../model/limits.js';
 import type { Puzzle, Region, Spec } from '../model/puzzle.js';
-import { type RegionName, regionNamer } from '../model/region-name.js';
+import { regionNamer } from '../model/region-name.js';
 import { excludesNothing, neverHolds, type Rule, ruleInWords } from '../model/rule.js';
 import { problem } from '../problem.js';
 import { specShape } from './shape.js';
@@ -103,27 +103,27 @@ function* checkRegions(spec: Spec): Iterable<Problem> {
   const board = new Set(spec.cells.map(cellKey));
   const unread = new Set(spec.unread);
   const nameOf = regionNamer(spec.regions);
-  const regionOf = new Map<string, { readonly region: number; readonly name: RegionName }>();
+  const regionOf = new Map<string, number>();
   for (const [region, { cells, rule }] of spec.regions.entries()) {
     const path = `/regions/${region}`;
-    const name = nameOf({ cells, rule });
-    if (cells.length === 0 && !unread.has(path)) yield problem('region-empty', { path }, { region, ...name });
+    const named = () => ({ region, ...nameOf({ cells, rule }) });
+    if (cells.length === 0 && !unread.has(path)) yield problem('region-empty', { path }, named());
     const own = new Set<string>();
     for (const [i, cell] of cells.entries()) {
       const where = { path: `${path}/cells/${i}` };
       const key = cellKey(cell);
       const earlier = regionOf.get(key);
       if (!isCell(cell)) yield problem('cell-out-of-range', where, { cell });
-      else if (own.has(key)) yield problem('cell-repeated', where, { cell, region, ...name });
+      else if (own.has(key)) yield problem('cell-repeated', where, { cell, ...named() });
       else if (earlier !== undefined)
         yield problem('region-overlap', where, {
           cell,
-          regions: [earlier.region, region],
-          names: [earlier.name, name],
+          regions: [earlier, region],
+          names: [nameOf(spec.regions[earlier] ?? { cells }), nameOf({ cells, rule })],
         });
-      else if (boardKnown && !board.has(key)) yield problem('cell-outside-board', where, { cell, region, ...name });
+      else if (boardKnown && !board.has(key)) yield problem('cell-outside-board', where, { cell, ...named() });
       own.add(key);
-      if (earlier === undefined) regionOf.set(key, { region, name });
+      if (earlier === undefined) regionOf.set(key, region);
     }
     if (rule !== undefined) yield* checkRule(rule, spec.maxPip, `${path}/rule`);
   }

@@ -3,6 +3,7 @@
  * premise is not known: a region's rule is off, a number's dominoes are as many as one likes, a cell need not be
  * covered, and then holds any value without a domino, or none.
  */
+import { NODES_PER_PAUSE } from '@pipwright/core/explaining';
 import { type Compiled, SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
 import { type Conclusion, denials, impose } from './conclusion.js';
 import type { Premise } from './premise.js';
@@ -26,9 +27,6 @@ export interface Strictness {
 const TABLE_BYTES = 1 << 16;
 const LARGE_TABLE_BYTES = 1 << 22;
 const LONG_PATIENCE = 100_000;
-/** Nodes between two pauses. */
-const AT_A_TIME = 2_000;
-
 export class Judge {
   /** Nodes that all questions took. */
   nodes = 0;
@@ -100,10 +98,10 @@ export class Judge {
     const table = patience < LONG_PATIENCE ? TABLE_BYTES : LARGE_TABLE_BYTES;
     const search = new SwiftSearch(this.compiled, this.#terms, table);
     const most = Math.ceil(patience * Math.min(1, USUAL_CELLS / this.compiled.cells));
-    let answer = search.run(Math.min(most, AT_A_TIME)).type;
+    let answer = search.run(Math.min(most, NODES_PER_PAUSE)).type;
     while (answer === 'paused' && search.nodes < most) {
       yield;
-      answer = search.run(Math.min(most - search.nodes, AT_A_TIME)).type;
+      answer = search.run(Math.min(most - search.nodes, NODES_PER_PAUSE)).type;
     }
     this.nodes += search.nodes;
     return answer === 'exhausted';

@@ -1,4 +1,5 @@
 /** What all solutions of a puzzle share, or of what a player has left of it: where an explanation has to lead. */
+import { NODES_PER_PAUSE } from '@pipwright/core/explaining';
 import {
   type Compiled,
   cellNumber,
@@ -26,7 +27,7 @@ export function* findTruth(compiled: Compiled, terms: Terms): Generator<void, Tr
   const times = new Int32Array(edges);
   const witnesses = new SwiftWitnesses(compiled, terms);
   let solutions = 0;
-  for (let step = witnesses.run(SLICE); step.type !== 'exhausted'; step = witnesses.run(SLICE)) {
+  for (let step = witnesses.run(NODES_PER_PAUSE); step.type !== 'exhausted'; step = witnesses.run(NODES_PER_PAUSE)) {
     if (step.type === 'solution') {
       note(compiled, step.solution, values, times);
       solutions++;
@@ -45,8 +46,6 @@ export function* findTruth(compiled: Compiled, terms: Terms): Generator<void, Tr
   return { values, joins, unique: solutions === 1 };
 }
 
-const SLICE = 1000;
-
 function note(compiled: Compiled, { placements }: Solution, values: Int32Array, times: Int32Array): void {
   for (const { domino, cells } of placements) {
     times[edgeNumber(compiled, cells)]!++;
@@ -57,7 +56,7 @@ function note(compiled: Compiled, { placements }: Solution, values: Int32Array, 
 /** Pauses now and then. */
 export function* hasSolution(compiled: Compiled, terms: Terms): Generator<void, boolean> {
   const search = new SwiftSearch(compiled, terms);
-  for (let step = search.run(SLICE); ; step = search.run(SLICE)) {
+  for (let step = search.run(NODES_PER_PAUSE); ; step = search.run(NODES_PER_PAUSE)) {
     if (step.type !== 'paused') return step.type === 'solution';
     yield;
   }

@@ -1,12 +1,12 @@
 /** Puzzles written in a program: a board drawn in letters, a rule for each letter. */
-import { type Problem, problemMaker } from '@pipwright/core';
+import { type Problem, problemMaker, type Where } from '@pipwright/core';
 import { say } from '@pipwright/core/front';
 import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 import { check } from './check.js';
-import { PuzzleError } from './problem.js';
+import { PuzzleError, type PuzzleProblem } from './problem.js';
 import { frontWords } from './words.js';
 
 export interface Definition {
@@ -16,8 +16,6 @@ export interface Definition {
   readonly rules?: Readonly<Record<string, Rule>>;
   /** All of these (`'26 33 35'`, or pairs of numbers), or as many as needed of a set: `{ set: 6 }`. */
   readonly dominoes: string | readonly Domino[] | { readonly set: number; readonly repeats?: boolean };
-  /** The largest number on a domino, 6 by default. */
-  readonly maxPip?: number;
 }
 
 /** The numbers add up to this. */
@@ -38,31 +36,28 @@ const problem = problemMaker<typeof frontWords>();
 /** The puzzle that a definition describes. Throws a `PuzzleError` with all that is wrong with it. */
 export function definePuzzle(definition: Definition): Puzzle {
   const problems: Problem[] = [];
-  const spec = specOf(definition, problems);
+  const { spec, letters } = specOf(definition, problems);
   if (problems.length > 0) throw new PuzzleError(say(problems, frontWords));
   const checked = check(spec);
-  if (!checked.ok) throw new PuzzleError(checked.error);
+  if (!checked.ok) throw new PuzzleError(checked.error.map((each) => ({ ...each, where: placeIn(each, letters) })));
   return checked.value;
 }
 
-function specOf(definition: Definition, problems: Problem[]): Spec {
-  const { regions, rules = {}, dominoes, maxPip } = Object(definition) as Definition;
+function specOf(definition: Definition, problems: Problem[]): { spec: Spec; letters: readonly string[] } {
+  const { regions, rules = {}, dominoes } = Object(definition) as Definition;
   const isShaped = Array.isArray(regions) && regions.every((row) => typeof row === 'string') && Object(rules) === rules;
   if (!isShaped) problems.push(problem('definition-shape', { path: '' }, {}));
   const { cells, byLetter } = boardOf(isShaped ? regions : []);
   for (const letter of byLetter.keys()) {
-    if (!Object.hasOwn(rules, letter))
-      problems.push(problem('definition-without-rule', { path: '/rules' }, { letter }));
+    const isMissing = !Object.hasOwn(rules, letter) || rules[letter] === undefined;
+    if (isMissing) problems.push(problem('definition-without-rule', { path: '/rules' }, { letter }));
   }
   for (const letter of isShaped ? Object.keys(rules) : []) {
     const where = { path: `/rules/${letter}` };
     if (!byLetter.has(letter)) problems.push(problem('definition-without-cells', where, { letter }));
   }
-  return {
-    cells,
-    ...suppliedBy(dominoes, maxPip ?? 6, problems),
-    regions: [...byLetter].map(([letter, own]) => ({ cells: own, rule: rules[letter] as Rule })),
-  };
+  const own = [...byLetter].map(([letter, its]) => ({ cells: its, rule: rules[letter] as Rule }));
+  return { spec: { cells, ...suppliedBy(dominoes, problems), regions: own }, letters: [...byLetter.keys()] };
 }
 
 function boardOf(rows: readonly string[]) {
@@ -81,19 +76,23 @@ function boardOf(rows: readonly string[]) {
   return { cells, byLetter };
 }
 
-function suppliedBy(
-  dominoes: Definition['dominoes'],
-  maxPip: number,
-  problems: Problem[],
-): Pick<Spec, 'supply' | 'maxPip'> {
-  if (typeof dominoes === 'string') {
-    const words = dominoes.split(/[\s,]+/).filter((word) => word !== '');
-    return { maxPip, supply: { kind: 'list', dominoes: words.map((word) => dominoOf(word, problems)) } };
+/** Numbers run to 6 at least, or as far as the dominoes go. */
+const USUAL_MAX_PIP = 6;
+
+function suppliedBy(dominoes: Definition['dominoes'], problems: Problem[]): Pick<Spec, 'supply' | 'maxPip'> {
+  const words = typeof dominoes === 'string' ? dominoes.split(/[\s,]+/).filter((word) => word !== '') : undefined;
+  const list: readonly Domino[] | undefined = words?.map((word) => dominoOf(word, problems)) ?? listOf(dominoes);
+  if (list !== undefined) {
+    const most = list.flat().reduce((a, b) => (b > a ? b : a), USUAL_MAX_PIP);
+    return { maxPip: most, supply: { kind: 'list', dominoes: list } };
   }
-  if (Array.isArray(dominoes)) return { maxPip, supply: { kind: 'list', dominoes } };
   const { set, repeats = false } = Object(dominoes) as { readonly set?: number; readonly repeats?: boolean };
   if (set === undefined) problems.push(problem('definition-shape', { path: '/dominoes' }, {}));
-  return { maxPip: set ?? maxPip, supply: { kind: 'set', repeats } };
+  return { maxPip: set ?? USUAL_MAX_PIP, supply: { kind: 'set', repeats } };
+}
+
+function listOf(dominoes: unknown): readonly Domino[] | undefined {
+  return Array.isArray(dominoes) ? dominoes : undefined;
 }
 
 /** `26`, or `2-6`, which has room for larger numbers. */
@@ -101,4 +100,13 @@ function dominoOf(word: string, problems: Problem[]): Domino {
   const [, first, second] = /^(\d)(\d)$/.exec(word) ?? /^(\d+)[-–](\d+)$/.exec(word) ?? [];
   if (first === undefined) problems.push(problem('definition-domino', { path: '/dominoes' }, { text: word }));
   return [Number(first), Number(second)];
+}
+
+/** Where in a definition the part of a `Spec` is written. */
+function placeIn({ where }: PuzzleProblem, letters: readonly string[]): Where {
+  const path = where.path ?? '';
+  const [, region, part = ''] = /^\/regions\/(\d+)(\/rule)?/.exec(path) ?? [];
+  if (region !== undefined) return { path: part === '' ? '/regions' : `/rules/${letters[Number(region)]}` };
+  if (path.startsWith('/cells')) return { path: '/regions' };
+  return { path: path.replace('/supply/dominoes', '/dominoes').replace(/^\/(?:maxPip|supply)$/, '/dominoes') };
 }

@@ -1,5 +1,4 @@
 /** Why: the whole solution, or the next step. */
-import type { JsonValue } from '@pipwright/core';
 import {
   type ExplainResult as ExplainedOf,
   explainSyncWith,
@@ -15,11 +14,11 @@ import {
 } from '@pipwright/core/front';
 import { verify } from '../check/verify.js';
 import { type PipsConflict, type PipsStep, pipsExplainer } from '../explain/index.js';
-import { solutionFromJson } from '../formats/solution-json.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
-import { assured } from './check.js';
+import { assured } from './assured.js';
 import { PuzzleError } from './problem.js';
+import { shaped } from './solution.js';
 import { frontWords } from './words.js';
 
 /** A step with its sentence. */
@@ -29,7 +28,7 @@ export type Conflict = Told<PipsConflict>;
 export type ExplainResult = ExplainedOf<PipsStep, PipsConflict, Solution>;
 export type HintResult = HintedOf<PipsStep, PipsConflict>;
 
-/** Where a player stands. */
+/** A player's progress. */
 export interface Progress {
   /** The dominoes that are already placed. */
   readonly progress?: Solution;
@@ -65,8 +64,8 @@ export function hintSync(puzzle: Puzzle, { progress, ...limit }: Progress & Node
 
 function possible(puzzle: Puzzle, progress: Solution | undefined): Solution | undefined {
   if (progress === undefined) return undefined;
-  const read = solutionFromJson(progress as unknown as JsonValue);
-  const wrong = read.ok ? pipsExplainer.misplaced(puzzle, read.value) : read.error;
+  const placed = shaped(progress);
+  const wrong = pipsExplainer.misplaced(puzzle, placed);
   if (wrong.length > 0) throw new PuzzleError(say(wrong, frontWords));
-  return progress;
+  return placed;
 }

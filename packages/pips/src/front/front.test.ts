@@ -93,7 +93,7 @@ describe('parse', () => {
       ['easy', true],
       ['medium', true],
     ]);
-    expect(samePuzzle(parse(day, { level: 'Medium' }), parse(TEXT))).toBe(true);
+    expect(samePuzzle(parse(day, { level: 'MEDIUM' as 'medium' }), parse(TEXT))).toBe(true);
     expect(thrownBy(() => parse(day)).problems[0]?.code).toBe('several-puzzles');
     expect(thrownBy(() => parse(day, { level: 'hard' })).problems[0]?.code).toBe('level-missing');
   });
@@ -105,7 +105,7 @@ describe('parse', () => {
     }
     const set = definePuzzle({ regions: ['**'], dominoes: { set: 6 } });
     expect(thrownBy(() => write(set, 'text')).problems[0]?.code).toBe('set-not-expressible');
-    expect(() => write(set, 'xml' as never)).toThrow('There is no format "xml". There are text, json, nyt, yaml.');
+    expect(() => write(set, 'xml' as never)).toThrow('There is no format "xml". Use text, json, nyt or yaml.');
   });
 });
 
@@ -257,7 +257,7 @@ describe('explain and hint', () => {
   it('stop when they are told to, with the steps so far', async () => {
     const puzzle = randomPuzzle(3);
     expect(await explain(puzzle, { timeout: 0 })).toEqual({ status: 'stopped', reason: 'timeout', steps: [] });
-    expect(await hint(puzzle, { signal: { aborted: true } })).toEqual({ status: 'stopped', reason: 'aborted' });
+    expect(await hint(puzzle, { signal: AbortSignal.abort() })).toEqual({ status: 'stopped', reason: 'aborted' });
   });
 });
 
@@ -269,9 +269,7 @@ describe('draw', () => {
     const found = solveSync(puzzle);
     if (found.status !== 'solved') throw new Error(found.status);
     expect(draw(puzzle, { solution: found.solution })).toMatch(/\d/);
-    expect(() => draw(puzzle, { style: 'oil' as never })).toThrow(
-      'There is no style oil. There are box, compact, svg.',
-    );
+    expect(() => draw(puzzle, { style: 'oil' as never })).toThrow('There is no style "oil". Use box, compact or svg.');
   });
 });
 
@@ -312,21 +310,36 @@ describe('definePuzzle', () => {
     ],
     ['words for dominoes', { regions: ['**'], dominoes: 'six' }, ['definition-domino']],
     ['too few dominoes', { regions: ['****'], dominoes: '01' }, ['domino-count']],
-    ['a pip too high', { regions: ['**'], dominoes: '07' }, ['pip-out-of-range']],
+    ['a number too high', { regions: ['AA'], rules: { A: same(9) }, dominoes: '07' }, ['pip-out-of-range']],
+    [
+      'no rule in spite of its name',
+      { regions: ['AA'], rules: { A: undefined }, dominoes: '01' },
+      ['definition-without-rule'],
+    ],
   ])('says what is wrong with %s', (_, definition, codes) => {
     const error = thrownBy(() => definePuzzle(definition as Definition));
     expect(error.problems.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('names a larger set', () => {
-    expect(definePuzzle({ regions: ['**'], dominoes: '07', maxPip: 9 }).maxPip).toBe(9);
+  it.each<[string, Definition, string]>([
+    ['a rule', { regions: ['AB'], rules: { A: sum(1), B: sum(-1) }, dominoes: '01' }, '/rules/B'],
+    ['a domino', { regions: ['**'], dominoes: [[0, 0.5]] }, '/dominoes/0/1'],
+    ['the board', { regions: ['***'], dominoes: '01' }, '/regions'],
+    ['a set', { regions: ['**'], dominoes: { set: 99 } }, '/dominoes'],
+  ])('says where it is, as it was written: %s', (_, definition, path) => {
+    expect(thrownBy(() => definePuzzle(definition)).problems[0]?.where.path).toBe(path);
+  });
+
+  it('has larger sets', () => {
+    expect(definePuzzle({ regions: ['**'], dominoes: '07' }).maxPip).toBe(7);
+    expect(definePuzzle({ regions: ['**'], dominoes: '10-12' }).maxPip).toBe(12);
     expect(definePuzzle({ regions: ['**'], dominoes: { set: 9 } }).maxPip).toBe(9);
   });
 });
 
 describe('inWorker', () => {
   const { port1, port2 } = new MessageChannel();
-  answerIn(port2, { solve, count, isUnique, explain, hint });
+  answerIn('pips', port2, { solve, count, isUnique, explain, hint });
   const { solve: solveThere, explain: explainThere, count: countThere, hint: hintThere } = inWorker(port1);
   afterAll(() => port1.close());
 

@@ -16,9 +16,6 @@ export interface PipsWorker {
 /** The same functions, each of which asks this worker; a signal stops the work there. */
 export function inWorker(worker: WorkerLike): PipsWorker {
   const toError = (problems: unknown) => new PuzzleError(problems as readonly PuzzleProblem[]);
-  return inWorkerWith<PipsWorker & Record<string, never>>(
-    worker,
-    ['solve', 'count', 'isUnique', 'explain', 'hint'],
-    toError,
-  );
+  const names = { solve: true, count: true, isUnique: true, explain: true, hint: true } as const;
+  return inWorkerWith<PipsWorker>('pips', worker, names, toError);
 }

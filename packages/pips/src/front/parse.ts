@@ -1,23 +1,23 @@
 /** Puzzles from text. */
-import {
-  type ParseOptions as OptionsOf,
-  onlyOne,
-  parseAllWith,
-  type ParseResult as ResultOf,
-} from '@pipwright/core/front';
-import type { Puzzle } from '../model/puzzle.js';
+import { onlyOne, parseAllWith, type ParseResult as ResultOf } from '@pipwright/core/front';
+import type { Level, Puzzle } from '../model/puzzle.js';
 import { pipsReading } from '../reading.js';
-import { remember } from './check.js';
+import { known } from './check.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
 import { frontWords } from './words.js';
 
-export type ParseOptions = OptionsOf<'text' | 'json' | 'nyt' | 'yaml'>;
+export interface ParseOptions {
+  /** How the text is written; by default that is detected. */
+  readonly format?: 'text' | 'json' | 'nyt' | 'yaml';
+  /** Which puzzle of a day. */
+  readonly level?: Level;
+}
 export type ParseResult = ResultOf<Puzzle, PuzzleProblem>;
 
 /** Every puzzle in a text: three in a day of the Times. Never throws. */
 export function parseAll(text: string, options?: ParseOptions): readonly ParseResult[] {
   const results = parseAllWith(pipsReading, frontWords, text, options);
-  for (const result of results) if (result.ok) remember(result.value);
+  for (const result of results) if (result.ok) known.remember(result.value);
   return results;
 }
 

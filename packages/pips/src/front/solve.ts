@@ -3,6 +3,7 @@ import {
   type CountLimits,
   type CountResult,
   countWith,
+  isUniqueWith,
   type Limits,
   type NodeLimit,
   type SolveResult as ResultOf,
@@ -14,7 +15,7 @@ import { verify } from '../check/verify.js';
 import { swiftEngine } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
-import { assured } from './check.js';
+import { assured } from './assured.js';
 
 export type SolveResult = ResultOf<Solution>;
 
@@ -35,11 +36,9 @@ export async function count(puzzle: Puzzle, limits?: CountLimits): Promise<Count
   return countWith(swiftEngine, assured(puzzle), limits);
 }
 
-/** Is there exactly one solution? Undefined where it was stopped before that was known. */
+/** Is there exactly one solution? Undefined if it was stopped first. */
 export async function isUnique(puzzle: Puzzle, limits?: Limits): Promise<boolean | undefined> {
-  const found = await solveWith(solver, assured(puzzle), limits);
-  if (found.status === 'solved') return found.unique;
-  return found.status === 'unsolvable' ? false : undefined;
+  return isUniqueWith(solver, assured(puzzle), limits);
 }
 
 /** Placements by their first cell, in reading order. */

@@ -1,5 +1,5 @@
 /** What several cells are together. */
-import { type Cell, cellKey, getAdjacent } from './cell.js';
+import { type Cell, cellKey, compareCells, getAdjacent } from './cell.js';
 
 export interface Bounds {
   readonly top: number;
@@ -23,28 +23,61 @@ export function boundsOf(cells: readonly Cell[]): Bounds {
 
 /** The cells in groups, each of cells that hang together by their sides. */
 export function pieces(cells: readonly Cell[]): Cell[][] {
+  return groups(cells, getAdjacent);
+}
+
+function groups(cells: readonly Cell[], nearTo: (cell: Cell) => readonly Cell[]): Cell[][] {
   const left = new Map(cells.map((cell) => [cellKey(cell), cell]));
   const found: Cell[][] = [];
   for (const [key, start] of left) {
-    const piece: Cell[] = [];
+    const group: Cell[] = [];
     const queue = left.delete(key) ? [start] : [];
     for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
-      piece.push(cell);
-      for (const near of getAdjacent(cell)) if (left.delete(cellKey(near))) queue.push(near);
+      group.push(cell);
+      for (const near of nearTo(cell)) if (left.delete(cellKey(near))) queue.push(near);
     }
-    if (piece.length > 0) found.push(piece);
+    if (group.length > 0) found.push(group);
   }
   return found;
 }
 
 /** The places that are not cells and are walled in by cells on all sides; corners do not let anything out. */
 export function holesOf(cells: readonly Cell[]): Cell[] {
-  const { top, left, bottom, right } = boundsOf(cells);
   const taken = new Set(cells.map(cellKey));
-  const open: Cell[] = [];
-  for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) if (!taken.has(cellKey([row, column]))) open.push([row, column]);
+  const holes = new Map<string, Cell>();
+  // A wall is one group of cells that touch, if only by a corner. Groups may lie far apart, and within each other.
+  for (const wall of groups(cells, touching)) {
+    for (const place of walledInBy(wall)) if (!taken.has(cellKey(place))) holes.set(cellKey(place), place);
   }
-  const isAtEdge = ([row, column]: Cell) => row === top || row === bottom || column === left || column === right;
-  return pieces(open).flatMap((piece) => (piece.some(isAtEdge) ? [] : piece));
+  return [...holes.values()].sort(compareCells);
+}
+
+function touching([row, column]: Cell): readonly Cell[] {
+  return [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right): Cell => [row + down, column + right]));
+}
+
+const OPEN = 0;
+const WALL = 1;
+const OUTSIDE = 2;
+
+/** Floods the rectangle around the wall from its rim, and returns what stays dry. */
+function* walledInBy(wall: readonly Cell[]): Iterable<Cell> {
+  const { top, left, bottom, right } = boundsOf(wall);
+  const width = right - left + 3;
+  const height = bottom - top + 3;
+  const places = new Uint8Array(width * height);
+  for (const [row, column] of wall) places[(row - top + 1) * width + column - left + 1] = WALL;
+  const flood = [0];
+  places[0] = OUTSIDE;
+  for (let at = flood.pop(); at !== undefined; at = flood.pop()) {
+    const column = at % width;
+    for (const next of [at - width, at + width, column > 0 ? at - 1 : -1, column < width - 1 ? at + 1 : -1]) {
+      if (places[next] !== OPEN) continue;
+      places[next] = OUTSIDE;
+      flood.push(next);
+    }
+  }
+  for (const [at, place] of places.entries()) {
+    if (place === OPEN) yield [Math.floor(at / width) + top - 1, (at % width) + left - 1];
+  }
 }

@@ -30,12 +30,12 @@ export async function count(input: Input, options: CountOptions, context: Contex
   const engine = chosen.value;
   const { atMost, timeout } = options;
   const { work: counting, setUp } = begin(() => countingOf(engine, checked.value, atMost));
-  const reached = () => atMost !== undefined && counting.atLeast >= atMost;
   const progress = () => `counting: ${counting.nodes} nodes, at least ${counting.atLeast} solutions`;
-  const driven = drive(counting, { timeout, enough: reached }, progress, context);
+  const driven = drive(counting, { timeout }, progress, context);
   await driveToOne(driven);
-  const found = reached() ? BigInt(atMost ?? 0) : counting.atLeast;
-  const ending = reached() ? 'limit' : driven.ending;
+  const isEnough = atMost !== undefined && counting.atLeast >= atMost;
+  const found = isEnough ? BigInt(atMost) : counting.atLeast;
+  const ending = isEnough ? 'limit' : driven.ending;
   const stopped = wasStopped(ending);
   return {
     type: 'counted',

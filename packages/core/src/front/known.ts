@@ -1,0 +1,14 @@
+/** Puzzles that `check` has made in this thread. One that comes from elsewhere is checked whenever it is used. */
+export class KnownPuzzles<Puzzle extends object> {
+  readonly #known = new WeakSet<object>();
+
+  remember(puzzle: Puzzle): Puzzle {
+    this.#known.add(puzzle);
+    return puzzle;
+  }
+
+  /** @param check makes a puzzle of what is not known to be one, or throws */
+  assured(given: Puzzle, check: (given: Puzzle) => Puzzle): Puzzle {
+    return this.#known.has(given) ? given : check(given);
+  }
+}

@@ -1,0 +1,33 @@
+/** Puzzles as text and as drawings, by the names of formats and styles. */
+import type { Drawing, DrawOptions, Writer } from '../kind.js';
+import type { Problem, Result } from '../problem.js';
+
+export function writeWith<Puzzle>(
+  formats: readonly Writer<Puzzle>[],
+  puzzle: Puzzle,
+  name: string,
+): Result<string, readonly Problem[]> {
+  const format = formats.find((each) => each.name === name);
+  if (format !== undefined) return format.make([puzzle]);
+  throw new TypeError(
+    unknown(
+      'format',
+      name,
+      formats.map((each) => each.name),
+    ),
+  );
+}
+
+export function drawWith<Puzzle, Solution>(
+  drawing: Drawing<Puzzle, Solution>,
+  puzzle: Puzzle,
+  options: DrawOptions<Solution>,
+): string {
+  const styles = [...drawing.styles, ...drawing.pictures];
+  if (styles.includes(options.style)) return drawing.draw(puzzle, options);
+  throw new TypeError(unknown('style', options.style, styles));
+}
+
+function unknown(what: string, name: unknown, names: readonly string[]): string {
+  return `There is no ${what} "${String(name)}". Use ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`;
+}
