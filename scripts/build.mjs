@@ -107,8 +107,22 @@ export async function buildLibrary(name) {
     outdir: dist,
     outbase: source,
   });
-  // What has no content is types only.
-  const made = outputFiles.filter(({ contents }) => contents.length > 0);
+  // What has no content is types only. A worker is one file with all it needs, for pages that have no bundler.
+  const worker = join(source, 'worker.ts');
+  const bundled = existsSync(worker)
+    ? (
+        await build({
+          ...COMMON,
+          bundle: true,
+          minify: true,
+          entryPoints: [worker],
+          outdir: dist,
+          plugins: [packagesFrom(root)],
+        })
+      ).outputFiles
+    : [];
+  const single = new Set(bundled.map(({ path }) => path));
+  const made = [...outputFiles.filter(({ path, contents }) => contents.length > 0 && !single.has(path)), ...bundled];
   for (const { path, contents } of made) putInPlace(path, contents);
   const kept = new Set(made.map(({ path }) => path));
   for (const path of filesBelow(dist)) if (path.endsWith('.js') && !kept.has(path)) rmSync(path);

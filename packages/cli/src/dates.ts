@@ -9,7 +9,7 @@ const DAYS_AGO: ReadonlyMap<string, number> = new Map([
 
 /** The day as YYYY-MM-DD, or that there is no such day; undefined for a word that does not mean one. */
 export function readDate(word: string, now: Date = new Date()): Result<string, Problem> | undefined {
-  const daysAgo = DAYS_AGO.get(word);
+  const daysAgo = DAYS_AGO.get(word.toLowerCase());
   if (daysAgo !== undefined) {
     return ok(localDate(now, -daysAgo));
   }

@@ -51,6 +51,12 @@ export async function* readInputs(
   { kinds: all, files, daily }: Library,
 ): AsyncGenerator<Input, void> {
   const kinds = all.filter(({ name }) => options.kind === undefined || options.kind === name);
+  const formats = kinds.flatMap((kind) => kind.formats.map((format) => format.name));
+  if (options.from !== undefined && !formats.includes(options.from)) {
+    throw new UsageError(
+      `--from ${options.from} and --kind ${options.kind} contradict each other. Leave out one of them.`,
+    );
+  }
   const sources = await findSources(words, files, hasLevels);
   for (const { name, levels } of sources) refuseOtherLevel(name, levels, options.level);
   const twins = repeated(sources.map(({ name }) => stem(name)));

@@ -2,6 +2,7 @@
 import type { Interruption, Io, TextOutput } from './io.js';
 import { onReaderGone } from './reader-gone.js';
 import { STATUS } from './status.js';
+import { systemReason } from './system-reason.js';
 
 export function processIo(): Io {
   quitWhenNothingCanBeWritten();
@@ -39,7 +40,7 @@ function quitWhenNothingCanBeWritten(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(STATUS.readerGone);
-      if (stream === process.stdout) process.stderr.write(`The output cannot be written (${error.code}).\n`);
+      if (stream === process.stdout) process.stderr.write(`The output cannot be written: ${systemReason(error)}.\n`);
       process.exit(STATUS.bad);
     });
   }

@@ -20,7 +20,7 @@ import type { Session } from './session.js';
 import type { Status } from './status.js';
 
 /** Commands that are promised and not there yet. */
-export const PLANNED: readonly string[] = ['grade', 'generate', 'batch'];
+export const PLANNED: readonly string[] = ['grade', 'generate', 'batch', 'worker', 'stats'];
 
 /** In the order of the help. */
 const COMMANDS: readonly ((registrar: Registrar, parts: Parts) => void)[] = [

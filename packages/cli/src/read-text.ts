@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { err, MAX_INPUT_BYTES, ok, type Problem, type Result } from '@pipwright/core';
+import { systemReason } from './system-reason.js';
 import { problem } from './words.js';
 
 export async function readFileText(path: string): Promise<Result<string, Problem>> {
@@ -34,7 +35,7 @@ function fileProblem(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   if (code === 'ENOENT' || code === 'ENOTDIR') return problem('file-missing', {}, {});
   if (code === 'EISDIR') return problem('file-is-directory', {}, {});
-  return problem('file-unreadable', {}, { reason: code });
+  return problem('file-unreadable', {}, { reason: systemReason(error) });
 }
 
 /** The lines of a stream of any length, one at a time; a line of any length is refused. Ends behind the first problem. */

@@ -44,9 +44,12 @@ async function runIn(argv: readonly string[], io: Io, parts: Parts): Promise<Sta
     return STATUS.bad;
   }
   const asked = first === 'help' ? (argv[1] ?? first) : first;
+  if (first === 'help' && asked === 'help') return runIn(['--help'], io, parts);
   if (PLANNED.includes(asked)) return refuse(`"${asked}" does not exist yet.`, '--help');
   if (asked !== first && !commands.includes(asked)) return refuse(noCommand(asked), '--help');
-  const isCommand = commands.includes(first) || ['help', '--help', '-h', '--version', '-V'].includes(first);
+  const isCommand = commands.includes(first) || OWN_WORDS.includes(first);
+  const meant = first.startsWith('--') && !isCommand ? nearest(first, OWN_WORDS) : undefined;
+  if (meant !== undefined) return refuse(`There is no option "${first}". Did you mean "${meant}"?`, '--help');
   const mistake = isCommand || first.startsWith('-') ? undefined : await mistakeIn(first);
   if (mistake !== undefined) return refuse(mistake, '--help');
   const words = !isCommand && name === SOLVER ? ['solve', ...argv] : [...argv];
@@ -93,6 +96,9 @@ function whatFor(see: string): string {
   if (see === '--help') return 'for the commands';
   return see.endsWith('--help') ? 'for its options' : 'for the list';
 }
+
+/** What the program itself has beside its commands. */
+const OWN_WORDS: readonly string[] = ['help', '--help', '-h', '--version', '-V'];
 
 const USUAL_COLUMNS = 80;
 

@@ -2,8 +2,7 @@
  * What the words of the command line name: files, standard input, or days, with the levels that stand after them.
  * A file that is there wins over a day or a level of the same name.
  */
-import { ok, type Problem, type Result } from '@pipwright/core';
-import { list } from '@pipwright/core/explaining';
+import { list, ok, type Problem, type Result } from '@pipwright/core';
 import type { DailyPuzzles } from './daily.js';
 import { readDate } from './dates.js';
 import { type Files, STANDARD_INPUT } from './files.js';

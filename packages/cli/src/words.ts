@@ -1,6 +1,5 @@
 /** Sentences for what can be wrong around a puzzle: its file or day, its solution, options, and serving the app. */
-import { coreWords, problemMaker, type Words } from '@pipwright/core';
-import { list } from '@pipwright/core/explaining';
+import { coreWords, list, problemMaker, type Words } from '@pipwright/core';
 
 /** A kind as people write it. */
 const titled = (kind: string) => `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
@@ -9,7 +8,7 @@ export const fileWords = {
   ...coreWords,
   'file-missing': () => 'There is no such file.',
   'file-is-directory': () => 'This is a folder. Name the files in it, as in folder/*.txt.',
-  'file-unreadable': (data: { reason: string }) => `The file cannot be read (${data.reason}).`,
+  'file-unreadable': (data: { reason: string }) => `The file cannot be read: ${data.reason}.`,
   'not-utf8': () => 'The file is not UTF-8 text. Save it as UTF-8.',
   'date-invalid': () => 'There is no such date. Write it as 2025-08-24, or write today or yesterday.',
   'daily-no-such-day': () => 'There are no puzzles for this day. Is it in the future, or before the first puzzle?',

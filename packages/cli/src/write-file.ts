@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { systemReason } from './system-reason.js';
 
 /** The same for two names of one file; undefined where there is none. */
 export function identity(path: string): string | undefined {
@@ -39,6 +40,5 @@ export function makeFolder(path: string): void {
 }
 
 export function cannotWrite(name: string, error: unknown): string {
-  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return `${name} cannot be written (${reason}).`;
+  return `${name} cannot be written: ${systemReason(error)}.`;
 }

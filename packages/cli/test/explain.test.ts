@@ -106,7 +106,7 @@ describe('explain, for people,', () => {
   it('says why there is no solution', async () => {
     const { out, status } = await pipwright(['explain', file('none.txt', UNSOLVABLE)]);
     expect(out).toMatch(
-      /\n\nThe puzzle has no solution \([a-z-]+\)\.\n.*“5” region .*\.\nWithout any one of these 2 it .*: .*the “5” region at r1c1/,
+      /\n\nThe puzzle has no solution \([a-z-]+\)\.\n.*“5” region .*\.\nDrop any one of these 2, and .*: .*the “5” region at r1c1/,
     );
     expect(status).toBe(1);
   });
@@ -162,7 +162,7 @@ describe('explain -o', () => {
     const conflict = await pipwright(['explain', '--json', '-o', pathOf('none.html'), file('none.txt', UNSOLVABLE)]);
     expect(conflict.status).toBe(1);
     expect(jsonLines(conflict)).toMatchObject([{ status: 'conflict' }]);
-    expect(page('none.html')).toMatch(/<p>Without any one of these 2 it .*the “5” region at r1c1/);
+    expect(page('none.html')).toMatch(/<p>Drop any one of these 2, and .*the “5” region at r1c1/);
     for (const name of ['open.html', 'none.html']) expectWellFormed(page(name));
   });
 
@@ -183,11 +183,15 @@ describe('explain -o', () => {
     expect(jsonLines(several)[0]).toMatchObject({ status: 'invalid', problems: [{ code: 'page-of-several' }] });
     expect([several.status, existsSync(pathOf('several.html'))]).toEqual([2, false]);
     const one = file('one.txt', UNIQUE);
-    const itself = await pipwright(['explain', '-o', one, one]);
+    const own = file('own.html', UNIQUE);
+    const itself = await pipwright(['explain', '-o', own, own]);
     expect(itself.err).toContain('is the puzzle itself, so it was not overwritten');
-    expect([itself.status, readFileSync(one, 'utf8')]).toEqual([2, UNIQUE]);
+    expect([itself.status, readFileSync(own, 'utf8')]).toEqual([2, UNIQUE]);
+    const asSvg = await pipwright(['explain', '-o', pathOf('steps.svg'), one]);
+    expect(asSvg.err).toContain('an explanation is written as HTML. Use the ending .html.');
+    expect([asSvg.status, existsSync(pathOf('steps.svg'))]).toEqual([2, false]);
     const nowhere = await pipwright(['explain', '-o', join(one, 'steps.html'), one]);
-    expect(nowhere.err).toMatch(/cannot be written \(E[A-Z]+\)/);
+    expect(nowhere.err).toMatch(/cannot be written: a file is where a folder should be/);
     expect(nowhere.status).toBe(2);
   });
 });

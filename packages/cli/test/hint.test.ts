@@ -190,7 +190,7 @@ describe('hint, for people,', () => {
     const short = await pipwright(['hint', ...options]);
     expect(short.out).toBe('two-dominoes: what is placed contradicts every solution; --reveal what says why\n');
     const long = await pipwright(['hint', '--reveal', 'what', ...options]);
-    expect(long.out).toMatch(/\nWithout any one of these \d it .*: .*the 2–3 placed on r1c1 and r1c2/);
+    expect(long.out).toMatch(/\nDrop any one of these \d, and .*: .*the 2–3 placed on r1c1 and r1c2/);
     expect([short.status, long.status]).toEqual([1, 1]);
     const none = await pipwright(['hint', file('none.txt', UNSOLVABLE)]);
     expect(none.out).toBe('none: the puzzle has no solution; --reveal what says why\n');

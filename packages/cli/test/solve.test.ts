@@ -98,9 +98,9 @@ Found 1 solution(s) in TIME:
 
   it('says what the solutions share', async () => {
     const { out, status } = await pipwright(['solve', '--common', file('two.txt', AMBIGUOUS)]);
-    expect(out).toMatch(/\n\nWhat all solutions share, in [\d.]+ ms:\n\nValues in some solution:\n/);
+    expect(out).toMatch(/\n\nWhat all solutions share, in [\d.]+ ms:\n\nPossible numbers:\n/);
     expect(out).toContain('r1c2: 0 or 1');
-    expect(out).toContain('Joined in every solution:\nr1c1 and r1c2');
+    expect(out).toContain('Cells that always share a domino:\nr1c1 and r1c2');
     expect(status).toBe(0);
     const one = await pipwright(['solve', '--common', file('one.txt', UNIQUE)]);
     expect(one.out).toMatch(/What all solutions share, in [\d.]+ ms: there is one:/);

@@ -5,6 +5,7 @@
 export { type Cell, cellKey, cellName, sameCell } from './cell.js';
 export { countingOf } from './counting-of.js';
 export { hashText, hex32, mixBits } from './hash.js';
+export { list, quoted } from './in-a-sentence.js';
 export { field, isObject, parseJson } from './json.js';
 export type { JsonObject, JsonValue } from './json-value.js';
 export type {
@@ -47,7 +48,6 @@ export {
   type Words,
 } from './problem.js';
 export { ProblemLog } from './problem-log.js';
-export { quoted } from './quoted.js';
 export { Random } from './random.js';
 export { type KindPuzzle, type Reading, readPuzzles } from './read.js';
 export { Replay, type Traced } from './replay.js';

@@ -20,29 +20,29 @@ const elementWords = {
 
 const checkWords = {
   'grid-origin': (data: { cell: Cell }) =>
-    `The grid starts at ${at(data.cell)}. It must start in the upper left corner, at ${at([0, 0])}.`,
+    `The board starts at ${at(data.cell)}. It must start in the upper left corner, at ${at([0, 0])}.`,
   'grid-not-square': (data: { columns: number; rows: number }) =>
-    `The grid has ${plural(data.columns, 'column')} and ${plural(data.rows, 'row')}. It must be square.`,
+    `The board has ${plural(data.columns, 'column')} and ${plural(data.rows, 'row')}. It must be square.`,
   'side-out-of-range': (data: { side: number }) =>
-    `The grid has ${plural(data.side, 'row')}. It must have from ${MIN_SIDE} to ${MAX_SIDE}.`,
+    `The board has ${plural(data.side, 'row')}. It must have from ${MIN_SIDE} to ${MAX_SIDE}.`,
   'max-number': (data: { maxNumber: number; side: number }) =>
     `The largest number is given as ${data.maxNumber}, but a grid with ${data.side} rows takes the numbers from 1 to ${data.side}.`,
   'number-out-of-range': (data: { cell: Cell; number: number; side: number }) =>
     `The given ${data.number} at ${at(data.cell)} is out of range: numbers run from 1 to ${data.side}.`,
-  'square-outside-grid': (data: { cell: Cell }) => `There is a given at ${at(data.cell)}, which is not in the grid.`,
+  'square-outside-grid': (data: { cell: Cell }) => `There is a given at ${at(data.cell)}, which is not on the board.`,
   'square-given-twice': (data: { cell: Cell }) => `${at(data.cell)} has two givens. Remove one.`,
   'row-repeats': (data: { row: number; number: number }) =>
     `The number ${data.number} is given twice in row ${data.row + 1}.`,
   'column-repeats': (data: { column: number; number: number }) =>
     `The number ${data.number} is given twice in column ${data.column + 1}.`,
   'sign-outside-grid': (data: { cells: readonly [Cell, Cell] }) =>
-    `There is a sign between ${both(data.cells)}, which are not both in the grid.`,
+    `There is a sign between ${both(data.cells)}, which are not both on the board.`,
   'sign-not-adjacent': (data: { cells: readonly [Cell, Cell] }) =>
     `There is a sign between ${both(data.cells)}, which are not next to each other.`,
   'signs-clash': (data: { cells: readonly [Cell, Cell] }) =>
     `The two signs between ${both(data.cells)} contradict each other. Remove one.`,
   'bar-outside-grid': (data: { cells: readonly [Cell, Cell] }) =>
-    `There is a bar between ${both(data.cells)}, which are not both in the grid.`,
+    `There is a bar between ${both(data.cells)}, which are not both on the board.`,
   'bar-not-adjacent': (data: { cells: readonly [Cell, Cell] }) =>
     `There is a bar between ${both(data.cells)}, which are not next to each other.`,
   'bars-with-signs': () =>
@@ -68,7 +68,7 @@ const conditionWords = {
   'solution-number-range': (data: { cell: Cell; number: number; maxNumber: number }) =>
     `The ${data.number} at ${at(data.cell)} is out of range: numbers run from 1 to ${data.maxNumber}.`,
   'solution-square-outside': (data: { cell: Cell }) =>
-    `The solution has a number at ${at(data.cell)}, which is not in the grid.`,
+    `The solution has a number at ${at(data.cell)}, which is not on the board.`,
   'solution-square-fixed': (data: { cell: Cell; number: number; fixed: number }) =>
     `The solution puts ${data.number} at ${at(data.cell)}, where ${data.fixed} is given.`,
   'solution-column': (data: { column: number; number: number; cells: readonly Cell[] }) =>
@@ -134,7 +134,7 @@ const tathamWords = {
   'tatham-not-enough': (data: { found: number; squares: number }) =>
     `There is not enough data: ${data.found} of the grid’s ${data.squares} cells.`,
   'tatham-flag-off-grid': (data: { flag: string; cell: Cell }) =>
-    `The flag ${data.flag} at ${at(data.cell)} points off the grid.`,
+    `The flag ${data.flag} at ${at(data.cell)} points off the board.`,
   'tatham-flags-clash': (data: { cells: readonly [Cell, Cell]; adjacent: boolean }) =>
     data.adjacent
       ? `The flags contradict each other: ${at(data.cells[0])} has a bar towards ${at(data.cells[1])}, but not the other way round.`

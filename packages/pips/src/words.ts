@@ -53,9 +53,9 @@ const checkWords = {
 
 const warningWords = {
   'rule-excludes-nothing': (data: OfRegion & { rule: string }, at) =>
-    `The rule of ${regionInWords(data, at)} (${data.rule}) rules nothing out: any numbers satisfy it.`,
+    `The rule of ${regionInWords(data, at)} (${data.rule}) has no effect: any numbers satisfy it.`,
   'rule-never-holds': (data: OfRegion & { rule: string; cells: number; maxPip: number }, at) =>
-    `The rule of ${regionInWords(data, at)} (${data.rule}) cannot be satisfied: ${plural(data.cells, 'cell')} with numbers from 0 to ${data.maxPip} cannot do it. The puzzle has no solution.`,
+    `The rule of ${regionInWords(data, at)} (${data.rule}) cannot be satisfied by ${plural(data.cells, 'cell')} with numbers from 0 to ${data.maxPip}. The puzzle has no solution.`,
   'supply-too-small': (data: { needed: number; available: number; maxPip: number }) =>
     `The board needs ${data.needed} dominoes, but the double-${data.maxPip} set has ${data.available}. Raise maxPip, or allow duplicates.`,
   'field-unknown': (data: { field: string }) =>

@@ -8,11 +8,11 @@ export const MOST_PIPS = 9;
 
 /** One sentence for each reason not to use an SMT solver. */
 export const smtWords = {
-  'smt-repeats': () => 'The engine smt cannot solve puzzles whose dominoes may be repeated. Choose another engine.',
+  'smt-repeats': () => 'Puzzles whose dominoes may be repeated cannot be written for an SMT solver such as Z3.',
   'smt-max-pip': (data: { maxPip: number }) =>
-    `This puzzle has numbers up to ${data.maxPip}. The engine smt takes sets up to double-${MOST_PIPS}; choose another engine.`,
+    `This puzzle has numbers up to ${data.maxPip}. For an SMT solver such as Z3, the largest set is double-${MOST_PIPS}.`,
   'smt-too-large': (data: { cells: number; tiles: number }) =>
-    `The puzzle is too large for the engine smt: ${data.cells} cells and ${data.tiles} halves of dominoes make more than ${MOST_PAIRS} pairs. Choose another engine.`,
+    `The puzzle is too large for an SMT solver such as Z3: ${data.cells} cells and ${data.tiles} halves of dominoes make more than ${MOST_PAIRS} pairs.`,
   'engine-missing': (data: { folder: string; install: string }) =>
     `The engine smt needs Z3 (35 MB), which is not installed. In the folder ${data.folder} run: ${data.install}`,
   'engine-not-installed': (data: { message: string }) =>

@@ -1,6 +1,5 @@
 /** With this commands put themselves on the command line: their words, options and help. */
-import type { AnyKind } from '@pipwright/core';
-import { list } from '@pipwright/core/explaining';
+import { type AnyKind, list } from '@pipwright/core';
 import { type Command, Option } from 'commander';
 import { parseDuration } from '../duration.js';
 import { didYouMean } from '../nearest.js';
@@ -90,7 +89,7 @@ export function withEngine(command: Command, kinds: readonly AnyKind[]): Command
 export function withEngines(command: Command, kinds: readonly AnyKind[]): Command {
   const option = new Option('--engine <names>', 'Use only these, comma-separated (see engines)');
   const read = (names: string, before: readonly string[] = []) => [
-    ...new Set([...before, ...names.split(',').map((name) => knownEngine(name, kinds))]),
+    ...new Set([...before, ...names.split(',').map((name) => knownEngine(name.trim(), kinds))]),
   ];
   return command.addOption(option.argParser(read));
 }
@@ -98,6 +97,7 @@ export function withEngines(command: Command, kinds: readonly AnyKind[]): Comman
 function knownEngine(name: string, kinds: readonly AnyKind[]): string {
   const names = kinds.flatMap(({ engines }) => engines.map((engine) => engine.name));
   if (names.includes(name)) return name;
+  if (name.includes(',')) throw new UsageError('--engine takes one engine here. compare takes several.', 'engines');
   throw new UsageError(`There is no engine "${name}".${didYouMean(name, names)}`, 'engines');
 }
 

@@ -6,7 +6,7 @@ export const englishWords: ExplanationWords = {
   title: (name) => `${name}, explained`,
   stepByStep: 'Step by step',
   concluded: 'concluded',
-  restsOn: 'what that rests on',
+  restsOn: 'what it depends on',
   coordinates: 'Rows and columns are numbered from 1 at the top left: r2c1 is row 2, column 1.',
   outcome: { explained: 'One solution.', ambiguous: 'Several solutions.', conflict: 'No solution.' },
   grade({ label, score, hardest, steps }) {
@@ -15,7 +15,8 @@ export const englishWords: ExplanationWords = {
   },
   from: 'from',
   whyNoSolution: 'Why there is no solution',
-  minimal: (parts) => `Without any one of these ${parts.length} it would not be a contradiction: ${parts.join('; ')}.`,
+  minimal: (parts) =>
+    `Drop any one of these ${parts.length}, and the others no longer contradict each other: ${parts.join('; ')}.`,
   solved: 'Solved',
   noOtherSolution: 'There is no other solution.',
   staysOpen: 'What stays open',
@@ -34,10 +35,6 @@ export const englishWords: ExplanationWords = {
     askWhy: '--reveal what says why',
   },
 };
-
-export function list(parts: readonly (string | number)[], last = 'and'): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
-}
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

@@ -2,7 +2,7 @@
  * What explanations of every kind share: reasoning, minimising, supposing, hints, grades, pages and their words.
  * @module @pipwright/core/explaining
  */
-export { capital, count, englishWords, list } from './english.js';
+export { capital, count, englishWords } from './english.js';
 export { conflictQuestion, explainQuestion, hintQuestion, NODES_PER_PAUSE, type Question } from './explain.js';
 export type {
   AnyConflict,

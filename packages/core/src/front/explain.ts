@@ -36,7 +36,7 @@ export interface Teller<Puzzle, Solution, Move, Step extends AnyStep, Conflict e
 export async function explainWith<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
   teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
-  limits: Limits = {},
+  limits?: Limits | null,
 ): Promise<ExplainResult<Step, Conflict, Solution>> {
   const work = teller.explainer.explain(puzzle);
   const { value, reason } = await awaitOne(work, limits);
@@ -46,7 +46,7 @@ export async function explainWith<Puzzle, Solution, Move, Step extends AnyStep, 
 export function explainSyncWith<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
   teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
-  limit: NodeLimit = {},
+  limit?: NodeLimit | null,
 ): ExplainResult<Step, Conflict, Solution> {
   const work = teller.explainer.explain(puzzle);
   const value = takeOne(work, limit);
@@ -58,7 +58,7 @@ export async function hintWith<Puzzle, Solution, Move, Step extends AnyStep, Con
   teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   progress: Solution | undefined,
-  limits: Limits = {},
+  limits?: Limits | null,
 ): Promise<HintResult<Step, Conflict>> {
   const { value, reason } = await awaitOne(teller.explainer.hint(puzzle, progress), limits);
   return hinted(teller, puzzle, progress, value ?? { status: 'stopped', reason });
@@ -69,7 +69,7 @@ export function hintSyncWith<Puzzle, Solution, Move, Step extends AnyStep, Confl
   teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   progress: Solution | undefined,
-  limit: NodeLimit = {},
+  limit?: NodeLimit | null,
 ): HintResult<Step, Conflict> {
   const value = takeOne(teller.explainer.hint(puzzle, progress), limit);
   return hinted(teller, puzzle, progress, value ?? { status: 'stopped', reason: 'nodes' });

@@ -3,6 +3,7 @@ import type { ReadingPart } from '../kind.js';
 import { type Err, err, type Problem, problemMaker, type Words } from '../problem.js';
 import { readPuzzles } from '../read.js';
 import { type CheckResult, type SaidProblem, say } from './problems.js';
+import { unknownName } from './show.js';
 import type { parseWords } from './words.js';
 
 /** What to read of a text. */
@@ -28,6 +29,8 @@ export function parseAllWith<Spec, Puzzle, W extends Words>(
   asked?: ParseAsked | null,
 ): readonly ParseResult<Puzzle, SaidProblem<W>>[] {
   const { format, level } = asked ?? {};
+  const names = reading.formats.map(({ name }) => name);
+  if (format !== undefined && !names.includes(format)) throw new TypeError(unknownName('format', format, names));
   const said = (problems: readonly Problem[]) => say(problems, words);
   const read = readPuzzles(text, [reading as ReadingPart<unknown, unknown>], format);
   const results = read.map(

@@ -1,4 +1,6 @@
 /** Puzzles as text and as drawings, by the names of formats and styles. */
+
+import { list } from '../in-a-sentence.js';
 import type { Drawing, DrawOptions, Writer } from '../kind.js';
 import type { Problem, Result } from '../problem.js';
 
@@ -10,7 +12,7 @@ export function writeWith<Puzzle>(
   const format = formats.find((each) => each.name === name);
   if (format !== undefined) return format.make([puzzle]);
   throw new TypeError(
-    unknown(
+    unknownName(
       'format',
       name,
       formats.map((each) => each.name),
@@ -25,9 +27,10 @@ export function drawWith<Puzzle, Solution>(
 ): string {
   const styles = [...drawing.styles, ...drawing.pictures];
   if (styles.includes(options.style)) return drawing.draw(puzzle, options);
-  throw new TypeError(unknown('style', options.style, styles));
+  throw new TypeError(unknownName('style', options.style, styles));
 }
 
-function unknown(what: string, name: unknown, names: readonly string[]): string {
-  return `There is no ${what} "${String(name)}". Use ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`;
+/** What to say of a name that a caller has made up. */
+export function unknownName(what: string, name: unknown, names: readonly string[]): string {
+  return `There is no ${what} "${String(name)}". Use ${list(names, 'or')}.`;
 }

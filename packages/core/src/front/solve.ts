@@ -45,7 +45,7 @@ export interface Solver<Puzzle, Solution> {
 export async function solveWith<Puzzle, Solution>(
   { engine, verify }: Solver<Puzzle, Solution>,
   puzzle: Puzzle,
-  limits: Limits = {},
+  limits?: Limits | null,
 ): Promise<SolveResult<Solution>> {
   const found: Solution[] = [];
   const stream = solutions(engine.search(puzzle), { ...bounds(limits), limit: 2 });
@@ -56,9 +56,9 @@ export async function solveWith<Puzzle, Solution>(
 export function solveSyncWith<Puzzle, Solution>(
   { engine, verify }: Solver<Puzzle, Solution>,
   puzzle: Puzzle,
-  limit: NodeLimit = {},
+  limit?: NodeLimit | null,
 ): SolveResult<Solution> {
-  const looked = finish(runsOf(lookForTwo(engine.search(puzzle), nodesOf(limit))));
+  const looked = finish(runsOf(lookForTwo(engine.search(puzzle), nodesOf(limit ?? {}))));
   for (const solution of looked.solutions) verified(verify, puzzle, solution);
   return resultOf(looked.solutions, looked.exhausted, 'nodes');
 }
@@ -67,7 +67,7 @@ export function solveSyncWith<Puzzle, Solution>(
 export async function isUniqueWith<Puzzle, Solution>(
   solver: Solver<Puzzle, Solution>,
   puzzle: Puzzle,
-  limits: Limits = {},
+  limits?: Limits | null,
 ): Promise<boolean | undefined> {
   const found = await solveWith(solver, puzzle, limits);
   if (found.status === 'solved') return found.unique;
@@ -77,8 +77,9 @@ export async function isUniqueWith<Puzzle, Solution>(
 export async function countWith<Puzzle>(
   engine: Engine<Puzzle, unknown, unknown>,
   puzzle: Puzzle,
-  { atMost, ...limits }: CountLimits = {},
+  asked?: CountLimits | null,
 ): Promise<CountResult> {
+  const { atMost, ...limits } = asked ?? {};
   const counting = countingOf(engine, puzzle, mostOf(atMost));
   const { value } = await awaitOne(counting, limits);
   const count = value ?? counting.atLeast;
@@ -96,7 +97,7 @@ function mostOf(atMost: bigint | number | undefined): bigint | undefined {
 /** The one thing that some work comes to, or why it was stopped before. */
 export async function awaitOne<Result>(
   work: Runs<Result>,
-  limits: Limits,
+  limits: Limits | null | undefined,
 ): Promise<{ readonly value: Result | undefined; readonly reason: StopReason }> {
   let value: Result | undefined;
   const stream = solutions(work, { ...bounds(limits), limit: 1 });
@@ -105,12 +106,16 @@ export async function awaitOne<Result>(
 }
 
 /** The same at once, within so many nodes. */
-export function takeOne<Result>(work: Runs<Result>, limit: NodeLimit): Result | undefined {
-  const step = work.run(nodesOf(limit));
+export function takeOne<Result>(work: Runs<Result>, limit: NodeLimit | null | undefined): Result | undefined {
+  const step = work.run(nodesOf(limit ?? {}));
   return step.type === 'solution' ? step.solution : undefined;
 }
 
-function bounds(limits: Limits): { readonly timeout: number; readonly signal?: { readonly aborted: boolean } } {
+function bounds(given: Limits | null | undefined): {
+  readonly timeout: number;
+  readonly signal?: { readonly aborted: boolean };
+} {
+  const limits = given ?? {};
   const { signal } = limits;
   return { timeout: timeoutOf(limits), ...(signal === undefined ? {} : { signal }) };
 }

@@ -1,5 +1,5 @@
 /** What the solutions of a puzzle share, collected one solution at a time. */
-import { type Cell, type Common, cellName, type JsonObject } from '@pipwright/core';
+import { type Cell, type Common, cellName, type JsonObject, list } from '@pipwright/core';
 import { type Puzzle, sideOf } from './puzzle.js';
 import type { Solution } from './solution.js';
 
@@ -24,9 +24,9 @@ export function commonOf(puzzle: Puzzle): Common<Solution> {
     },
     toText() {
       const lines = valuesByCell().map(
-        ({ cell, values }) => `${cellName(cell)}: ${values.length === 0 ? 'nothing' : values.join(' or ')}`,
+        ({ cell, values }) => `${cellName(cell)}: ${values.length === 0 ? 'nothing' : list(values, 'or')}`,
       );
-      return ['Values in some solution:', ...lines].join('\n');
+      return ['Possible numbers:', ...lines].join('\n');
     },
   };
 }

@@ -58,8 +58,10 @@ export function parseGrid(value: JsonValue, locate: (pointer: string) => Where, 
     problems: reading.problems.list.map(placed),
     warnings: reading.warnings.list.map(placed),
     locate: (specPath) => locate(reading.places.find(specPath).path ?? ''),
-    ...(about.id === undefined ? {} : { id: String(about.id) }),
-    ...(about.name === undefined || about.name.trim() === '' ? {} : { name: about.name }),
+    ...(about.id === undefined || String(about.id).trim() === '' ? {} : { id: String(about.id) }),
+    ...(about.name === undefined || about.name.trim() === ''
+      ? {}
+      : { name: about.name.replaceAll(/\s+/g, ' ').trim() }),
   };
 }
 

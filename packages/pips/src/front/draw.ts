@@ -16,6 +16,7 @@ export interface DrawOptions {
 }
 
 /** Throws a `PuzzleError` if the solution is not one that can be drawn. */
-export function draw(puzzle: Puzzle, { style = 'box', solution, ...options }: DrawOptions = {}): string {
+export function draw(puzzle: Puzzle, asked?: DrawOptions): string {
+  const { style = 'box', solution, ...options } = asked ?? {};
   return drawWith(pipsShowing.drawing, assured(puzzle), { ...options, style, solution: solution && shaped(solution) });
 }

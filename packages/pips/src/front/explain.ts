@@ -51,13 +51,15 @@ export function explainSync(puzzle: Puzzle, limit?: NodeLimit): ExplainResult {
 }
 
 /** The easiest next step. Throws a `PuzzleError` where dominoes could not lie as `progress` has them. */
-export async function hint(puzzle: Puzzle, { progress, ...limits }: Progress & Limits = {}): Promise<HintResult> {
+export async function hint(puzzle: Puzzle, options?: Progress & Limits): Promise<HintResult> {
+  const { progress, ...limits } = options ?? {};
   const its = assured(puzzle);
   return hintWith(teller, its, possible(its, progress), limits);
 }
 
 /** The same at once, bounded by nodes. */
-export function hintSync(puzzle: Puzzle, { progress, ...limit }: Progress & NodeLimit = {}): HintResult {
+export function hintSync(puzzle: Puzzle, options?: Progress & NodeLimit): HintResult {
+  const { progress, ...limit } = options ?? {};
   const its = assured(puzzle);
   return hintSyncWith(teller, its, possible(its, progress), limit);
 }

@@ -1,5 +1,5 @@
 /** What the solutions of a puzzle share, collected one solution at a time. */
-import { type Common, cellName, type JsonObject } from '@pipwright/core';
+import { type Common, cellName, type JsonObject, list } from '@pipwright/core';
 import { cellKey } from './cell.js';
 import type { Puzzle } from './puzzle.js';
 import { canonicalSolution, type Placement, type Solution } from './solution.js';
@@ -32,15 +32,15 @@ export function commonOf(puzzle: Puzzle): Common<Solution> {
     },
     toText() {
       const lines = valuesByCell().map(
-        ({ cell, values }) => `${cellName(cell)}: ${values.length === 0 ? 'nothing' : values.join(' or ')}`,
+        ({ cell, values }) => `${cellName(cell)}: ${values.length === 0 ? 'nothing' : list(values, 'or')}`,
       );
       const pairs = [...(joined?.values() ?? [])].map((pair) => pair.map(cellName).join(' and '));
       return [
-        'Values in some solution:',
+        'Possible numbers:',
         ...lines,
         '',
-        'Joined in every solution:',
-        ...(pairs.length === 0 ? ['no pair'] : pairs),
+        'Cells that always share a domino:',
+        ...(pairs.length === 0 ? ['none'] : pairs),
       ].join('\n');
     },
   };

@@ -6,7 +6,14 @@ import { solveDay } from './solve-day.js';
 async function report(): Promise<string> {
   try {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    return JSON.stringify([await solveDay(), await explainInWorker(worker), await playFutoshiki()]);
+    // As the package has it, which needs no bundler.
+    const whole = new Worker('/pips-worker.js', { type: 'module' });
+    return JSON.stringify([
+      await solveDay(),
+      await explainInWorker(worker),
+      await playFutoshiki(),
+      await explainInWorker(whole),
+    ]);
   } catch (error) {
     return String(error);
   }

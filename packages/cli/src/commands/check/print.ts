@@ -18,8 +18,9 @@ function checkToJson(input: Input, report: CheckReport): JsonObject {
 export async function printCheck(output: Output, input: Input, report: CheckReport): Promise<Status> {
   const { status, problems, warnings, problemsIn: source, uniqueness, exit } = report;
   await output.line(checkToJson(input, report));
+  const verdict = status === 'invalid' && input.checked.ok ? 'the solution cannot be verified' : status;
   await output.say(
-    `${printable(titleOf(input))}: ${status}${uniqueness === undefined ? '' : `, ${inWords(uniqueness)}`}`,
+    `${printable(titleOf(input))}: ${verdict}${uniqueness === undefined ? '' : `, ${inWords(uniqueness)}`}`,
   );
   const label = status === 'incorrect' ? 'wrong' : 'error';
   for (const line of output.problemLines({ ...input, source }, label, problems)) await output.say(line);

@@ -84,6 +84,7 @@ function conclusion({ status, rows, disagreements, smallest, interrupted }: Comp
   const solutions = finished[0]?.count === 1n ? '1 solution' : `${finished[0]?.count} solutions`;
   switch (status) {
     case 'agreed':
+      if (rows.length === 1) return `Only one engine, so there is nothing to compare: ${solutions}.`;
       return `${finished.length === rows.length ? 'All' : 'All that finished'} agree: ${solutions}.`;
     case 'stopped':
       return interrupted

@@ -1,5 +1,4 @@
 /** What is drawn and what kind of file it becomes: `--style` and the ending of `-o` decide together. */
-import { extname } from 'node:path';
 import { UsageError } from '../../usage-error.js';
 
 export type Medium = 'text' | 'svg' | 'png' | 'html';
@@ -41,7 +40,7 @@ function mediaOf(style: string | undefined, isPicture: (style: string) => boolea
 
 /** Undefined where the name has no ending. */
 function mediumOf(file: string | undefined): Medium | undefined {
-  const ending = extname(file ?? '').slice(1);
+  const [, ending = ''] = /\.([^./\\]+)$/.exec(file ?? '') ?? [];
   if (ending === '') return undefined;
   const medium = ENDINGS[ending.toLowerCase()];
   if (medium !== undefined) return medium;

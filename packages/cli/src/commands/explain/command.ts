@@ -1,6 +1,8 @@
+import { extname } from 'node:path';
 import { Option } from 'commander';
 import type { Input } from '../../inputs.js';
 import { inWords } from '../../registry.js';
+import { UsageError } from '../../usage-error.js';
 import { problem } from '../../words.js';
 import { eachReport } from '../each-report.js';
 import { type Registrar, withJson, withTimeout } from '../registrar.js';
@@ -22,15 +24,20 @@ export function addExplain(registrar: Registrar): void {
         'explain --json puzzle.txt',
       ],
     },
-    (words, options, output) =>
-      eachReport(
+    (words, options, output) => {
+      const ending = extname(options.output ?? '').toLowerCase();
+      if (!['', '.html', '.htm'].includes(ending)) {
+        throw new UsageError(`${options.output}: an explanation is written as HTML. Use the ending .html.`);
+      }
+      return eachReport(
         words,
         options,
         session,
         output,
         (input) => refuseFile(input, options.output) ?? explain(input, options, session),
         new ExplainPrinter(options, output, session.files),
-      ),
+      );
+    },
     kinds,
   );
   withJson(withTimeout(command))

@@ -41,9 +41,9 @@ export function addHint(registrar: Registrar): void {
       `
 ${solutionForms('--progress')}
 
---reveal where says where to look, why adds the technique and the reasoning, and
-what adds the conclusion. If no solution contains what is placed, hint says so
-and the exit status is 1; --reveal what then lists a minimal set of placements
-and rules that contradict each other.`,
+--reveal where says where to look, why adds the technique and the sentence of
+the step, and what adds its conclusion. If no solution contains what is placed,
+hint says so and the exit status is 1; --reveal what then lists a minimal set of
+placements and rules that contradict each other.`,
     );
 }

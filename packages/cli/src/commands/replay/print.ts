@@ -61,7 +61,7 @@ function why(reason: Reason, words: Words): string {
 
 const ENDED: Readonly<Record<Ending, string>> = {
   exhausted: 'everything was searched',
-  limit: 'as many solutions as asked for were found',
+  limit: 'it had found as many solutions as asked for',
   timeout: 'the time was up',
   aborted: 'the search was interrupted',
   undecided: 'the engine could not decide',
@@ -70,9 +70,9 @@ const ENDED: Readonly<Record<Ending, string>> = {
 function summary({ engine, counts, deepest, end }: Extract<ReplayReport, { type: 'done' }>): string {
   const { placed, removed, pruned, solution } = counts;
   return [
-    `${eventsIn(counts)} events by the engine ${printable(engine)}`,
-    `${placed} placed, ${removed} removed, ${pruned} pruned, at most ${deepest} standing`,
+    `${eventsIn(counts)} events of the engine ${printable(engine)}`,
+    `${placed} placed, ${removed} removed, ${pruned} ruled out, at most ${deepest} on the board`,
     `${solution} solution${solution === 1 ? '' : 's'}, verified`,
-    `${end?.nodes} nodes, then ${end === undefined ? '' : ENDED[end.ending]}`,
+    `${end?.nodes} nodes until ${end === undefined ? '' : ENDED[end.ending]}`,
   ].join('; ');
 }

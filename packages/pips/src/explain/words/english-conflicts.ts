@@ -1,6 +1,6 @@
 /** Conflicts of Pips in English. */
-import { cellName } from '@pipwright/core';
-import { capital, count, list } from '@pipwright/core/explaining';
+import { cellName, list } from '@pipwright/core';
+import { capital, count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { Rule } from '../../model/rule.js';
 import type { ToldConflict } from '../told.js';

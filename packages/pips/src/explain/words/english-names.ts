@@ -1,6 +1,6 @@
 /** English names for what premises and conclusions of Pips speak of: regions as the board shows them, dominoes, facts. */
-import { cellName } from '@pipwright/core';
-import { count, list } from '@pipwright/core/explaining';
+import { cellName, list } from '@pipwright/core';
+import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';

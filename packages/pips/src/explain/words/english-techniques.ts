@@ -1,6 +1,6 @@
 /** What each technique does, and what its steps say, in English. */
-import { cellName } from '@pipwright/core';
-import { capital, count, list } from '@pipwright/core/explaining';
+import { cellName, list } from '@pipwright/core';
+import { capital, count } from '@pipwright/core/explaining';
 import type { Region } from '../../model/puzzle.js';
 import { across, type ToldStep } from '../told.js';
 import {

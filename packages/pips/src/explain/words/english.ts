@@ -1,6 +1,6 @@
 /** Explanations of Pips in English. */
-import { cellName } from '@pipwright/core';
-import { englishWords, list } from '@pipwright/core/explaining';
+import { cellName, list } from '@pipwright/core';
+import { englishWords } from '@pipwright/core/explaining';
 import { trayInWords } from '../../draw/svg-tray.js';
 import { textAlternative } from '../../draw/text-alternative.js';
 import type { Cell } from '../../model/cell.js';
@@ -52,7 +52,7 @@ export const english: PipsWords = {
       `The board after ${steps === 1 ? 'the step' : `all ${steps} steps`}. ${lying(placements)}`,
   },
   marks:
-    'In the boards [ ] is what a step concludes, · what it rests on, [?] a pair that shares a domino, [×] one that does not.',
+    'In the boards, [ ] marks what a step concludes, · what it depends on, [?] two cells that share a domino, [×] two that do not.',
   pairs: 'share a domino',
 };
 

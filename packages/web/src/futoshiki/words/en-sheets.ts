@@ -70,25 +70,25 @@ export const enFutoshikiSheets = {
   /** Only those that name cells; for the others the library's own sentences will do. */
   readings: {
     'grid-origin': (data: { cell: Cell }) =>
-      `The grid starts at ${at(data.cell)}. It must start in the upper left corner, at ${at([0, 0])}.`,
+      `The board starts at ${at(data.cell)}. It must start in the upper left corner, at ${at([0, 0])}.`,
     'number-out-of-range': (data: { cell: Cell; number: number; side: number }) =>
       `The given ${data.number} at ${at(data.cell)} is out of range: numbers run from 1 to ${data.side}.`,
-    'square-outside-grid': (data: { cell: Cell }) => `There is a given at ${at(data.cell)}, which is not in the grid.`,
+    'square-outside-grid': (data: { cell: Cell }) => `There is a given at ${at(data.cell)}, which is not on the board.`,
     'square-given-twice': (data: { cell: Cell }) => `${capitalAt(data.cell)} has two givens. Remove one.`,
     'sign-outside-grid': (data: { cells: Pair }) =>
-      `There is a sign between ${both(data.cells)}, which are not both in the grid.`,
+      `There is a sign between ${both(data.cells)}, which are not both on the board.`,
     'sign-not-adjacent': (data: { cells: Pair }) =>
       `There is a sign between ${both(data.cells)}, which are not next to each other.`,
     'signs-clash': (data: { cells: Pair }) =>
       `The two signs between ${both(data.cells)} contradict each other. Remove one.`,
     'bar-outside-grid': (data: { cells: Pair }) =>
-      `There is a bar between ${both(data.cells)}, which are not both in the grid.`,
+      `There is a bar between ${both(data.cells)}, which are not both on the board.`,
     'bar-not-adjacent': (data: { cells: Pair }) =>
       `There is a bar between ${both(data.cells)}, which are not next to each other.`,
     'sign-repeated': (data: { cells: Pair }) => `The sign between ${both(data.cells)} is repeated. Remove one.`,
     'bar-repeated': (data: { cells: Pair }) => `The bar between ${both(data.cells)} is repeated. Remove one.`,
     'tatham-flag-off-grid': (data: { flag: string; cell: Cell }) =>
-      `The flag ${data.flag} at ${at(data.cell)} points off the grid.`,
+      `The flag ${data.flag} at ${at(data.cell)} points off the board.`,
     'tatham-flags-clash': ({ cells: [first, second], adjacent }: { cells: Pair; adjacent: boolean }) =>
       adjacent
         ? `The flags contradict each other: ${at(first)} has a bar towards ${at(second)}, but not the other way round.`
