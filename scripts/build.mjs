@@ -109,18 +109,16 @@ export async function buildLibrary(name) {
   });
   // What has no content is types only. A worker is one file with all it needs, for pages that have no bundler.
   const worker = join(source, 'worker.ts');
-  const bundled = existsSync(worker)
-    ? (
-        await build({
-          ...COMMON,
-          bundle: true,
-          minify: true,
-          entryPoints: [worker],
-          outdir: dist,
-          plugins: [packagesFrom(root)],
-        })
-      ).outputFiles
-    : [];
+  const { outputFiles: bundled = [] } = existsSync(worker)
+    ? await build({
+        ...COMMON,
+        bundle: true,
+        minify: true,
+        entryPoints: [worker],
+        outdir: dist,
+        plugins: [packagesFrom(root)],
+      })
+    : {};
   const single = new Set(bundled.map(({ path }) => path));
   const made = [...outputFiles.filter(({ path, contents }) => contents.length > 0 && !single.has(path)), ...bundled];
   for (const { path, contents } of made) putInPlace(path, contents);
