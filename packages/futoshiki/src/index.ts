@@ -5,7 +5,7 @@
  * @module @pipwright/futoshiki
  */
 
-export type { Cell } from '@pipwright/core';
+export type { Cell, Where } from '@pipwright/core';
 export type {
   CountLimits,
   CountResult,

@@ -4,6 +4,7 @@
  * parts, each of which can be loaded without the others.
  * @module @pipwright/pips
  */
+export type { Where } from '@pipwright/core';
 export type {
   CountLimits,
   CountResult,
@@ -33,8 +34,10 @@ export {
   type Edge,
   type PipsConflict,
   type PipsFact,
+  type PipsFact as Conclusion,
   type PipsOpen,
   type PipsPremise,
+  type PipsPremise as Reason,
   type PipsStep,
   pipsExplainer,
   pipsExplaining,

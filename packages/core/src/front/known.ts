@@ -3,7 +3,7 @@ export class KnownPuzzles<Puzzle extends object> {
   readonly #known = new WeakSet<object>();
 
   remember(puzzle: Puzzle): Puzzle {
-    this.#known.add(puzzle);
+    this.#known.add(frozen(puzzle));
     return puzzle;
   }
 
@@ -11,4 +11,12 @@ export class KnownPuzzles<Puzzle extends object> {
   assured(given: Puzzle, check: (given: Puzzle) => Puzzle): Puzzle {
     return this.#known.has(given) ? given : check(given);
   }
+}
+
+/** All the way down: what is known of a puzzle stays true. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) frozen(part);
+  return value;
 }

@@ -9,15 +9,15 @@ export interface Signal {
 
 /** By default never. */
 export interface Limits {
-  readonly signal?: Signal;
+  readonly signal?: Signal | undefined;
   /** Milliseconds of work; what else the thread does meanwhile does not count. */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
 }
 
 /** For work that nothing can interrupt. */
 export interface NodeLimit {
   /** How many nodes to visit at most: 1,000,000 by default. */
-  readonly nodes?: number;
+  readonly nodes?: number | undefined;
 }
 
 const MOST_NODES = 1_000_000;

@@ -8,9 +8,9 @@ import type { parseWords } from './words.js';
 
 /** What to read of a text. */
 export interface ParseAsked {
-  readonly format?: string;
+  readonly format?: string | undefined;
   /** Which puzzle of a day, in any case. */
-  readonly level?: string;
+  readonly level?: string | undefined;
 }
 
 /** A puzzle, or all that is wrong with it; with what is odd about it, and what its text calls it. */

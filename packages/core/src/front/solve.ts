@@ -27,7 +27,7 @@ export type SolveResult<Solution> =
 
 export interface CountLimits extends Limits {
   /** Stop counting there. */
-  readonly atMost?: bigint | number;
+  readonly atMost?: bigint | number | undefined;
 }
 
 export interface CountResult {

@@ -10,9 +10,11 @@ export type CheckResult = ResultOf<Puzzle, PuzzleProblem>;
 export const known = new KnownPuzzles<Puzzle>();
 
 /** Is this a puzzle? Never throws, whatever a caller hands in. */
-export function check(spec: Omit<Spec, 'unread'>): CheckResult {
+export function check(spec: Omit<Spec, 'unread'>): CheckResult;
+export function check(spec: unknown): CheckResult;
+export function check(spec: unknown): CheckResult {
   // What could not be read is for parsers to say.
-  const checked = checkSpec(Object(spec) === spec ? { ...spec, unread: [] } : spec);
+  const checked = checkSpec((Object(spec) === spec ? { ...(spec as Spec), unread: [] } : spec) as Spec);
   const warnings = say(checked.warnings, frontWords);
   return checked.ok
     ? { ok: true, value: known.remember(checked.value), warnings }

@@ -42,25 +42,24 @@ function placeIn({ where }: PuzzleProblem, { fixedNumbers }: Spec): Where {
 }
 
 function specOf(definition: Definition, problems: Problem[]): Spec {
-  const { givens, signs = [], bars } = Object(definition) as Definition;
-  const isShaped = [givens, signs, bars ?? []].every(Array.isArray);
+  const { givens, signs, bars } = Object(definition) as Definition;
+  const isShaped = [givens, signs ?? [], bars ?? []].every(Array.isArray);
   if (!isShaped) problems.push(problem('definition-shape', { path: '' }, {}));
-  const rows = isShaped ? givens.map((row, i) => numbersOf(row, `/givens/${i}`, problems)) : [];
-  const columns = rows.reduce((most, { length }) => Math.max(most, length), 0);
-  for (const [i, row] of rows.entries()) {
+  const read = isShaped ? givens.map((row, i) => numbersOf(row, `/givens/${i}`, problems)) : [];
+  const columns = read.reduce((most, row) => Math.max(most, row?.length ?? 0), 0);
+  for (const [i, row] of read.entries()) {
     const where = { path: `/givens/${i}` };
-    if (row.length !== columns)
+    if (row !== undefined && row.length !== columns)
       problems.push(problem('grid-row-length', where, { found: row.length, wanted: columns }));
   }
-  const inequalities = (isShaped ? signs : []).flatMap((text, i) => signOf(text, `/signs/${i}`, problems));
+  const rows = read.map((row) => row ?? []);
+  const inequalities = (isShaped ? (signs ?? []) : []).flatMap((text, i) => signOf(text, `/signs/${i}`, problems));
   return {
     grid: gridOf(columns, rows.length),
     maxNumber: rows.length,
     fixedNumbers: rows.flatMap((row, r) => row.flatMap((number, c) => given([r, c], number))),
     ...signsFor(inequalities),
-    ...(bars === undefined || !isShaped
-      ? {}
-      : { bars: bars.flatMap((text, i) => barOf(text, `/bars/${i}`, problems)) }),
+    ...(bars == null || !isShaped ? {} : { bars: bars.flatMap((text, i) => barOf(text, `/bars/${i}`, problems)) }),
   };
 }
 
@@ -69,13 +68,13 @@ function given(cell: Cell, number: number): readonly NumberedSquare[] {
 }
 
 /** Numbers with blanks between them, or a digit each; `.` and 0 are empty. */
-function numbersOf(row: string | readonly number[], path: string, problems: Problem[]): readonly number[] {
+function numbersOf(row: string | readonly number[], path: string, problems: Problem[]): readonly number[] | undefined {
   if (Array.isArray(row)) return row;
   const text = String(row).trim();
   const words = /\s/.test(text) ? text.split(/\s+/) : [...text];
   const isRow = typeof row === 'string' && words.every((word) => /^(?:\.|\d+)$/.test(word));
   if (!isRow) problems.push(problem('definition-row', { path }, { text }));
-  return isRow ? words.map((word) => (word === '.' ? 0 : Number(word))) : [];
+  return isRow ? words.map((word) => (word === '.' ? 0 : Number(word))) : undefined;
 }
 
 function signOf(text: string, path: string, problems: Problem[]): readonly Inequality[] {

@@ -8,11 +8,11 @@ import { shaped } from './solution.js';
 
 export interface DrawOptions {
   /** `box` (the default) and `compact` are text for a terminal, `svg` and `graph` (its constraint graph) are pictures. */
-  readonly style?: 'box' | 'compact' | 'svg' | 'graph';
+  readonly style?: 'box' | 'compact' | 'svg' | 'graph' | undefined;
   /** Draws this solution, complete or not; without one, the empty board. */
-  readonly solution?: Solution;
+  readonly solution?: Solution | undefined;
   /** Numbers rows and columns, from 1. */
-  readonly labels?: boolean;
+  readonly labels?: boolean | undefined;
 }
 
 /** Throws a `PuzzleError` if the solution is not one that can be drawn. */

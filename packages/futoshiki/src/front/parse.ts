@@ -8,7 +8,7 @@ import { frontWords } from './words.js';
 
 export interface ParseOptions {
   /** How the text is written; by default that is detected. */
-  readonly format?: 'tatham' | 'grid' | 'json';
+  readonly format?: 'tatham' | 'grid' | 'json' | undefined;
 }
 export type ParseResult = ResultOf<Puzzle, PuzzleProblem>;
 

@@ -8,11 +8,11 @@ import { shaped } from './solution.js';
 
 export interface DrawOptions {
   /** `box` (the default) and `compact` are text for a terminal, `svg` is a picture. */
-  readonly style?: 'box' | 'compact' | 'svg';
+  readonly style?: 'box' | 'compact' | 'svg' | undefined;
   /** Draws this solution, complete or not; without one, the empty board. */
-  readonly solution?: Solution;
+  readonly solution?: Solution | undefined;
   /** Numbers rows and columns, from 1. */
-  readonly labels?: boolean;
+  readonly labels?: boolean | undefined;
 }
 
 /** Throws a `PuzzleError` if the solution is not one that can be drawn. */

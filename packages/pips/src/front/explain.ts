@@ -31,7 +31,7 @@ export type HintResult = HintedOf<PipsStep, PipsConflict>;
 /** A player's progress. */
 export interface Progress {
   /** The dominoes that are already placed. */
-  readonly progress?: Solution;
+  readonly progress?: Solution | undefined;
 }
 
 const teller: Teller<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {

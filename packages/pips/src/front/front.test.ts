@@ -96,6 +96,8 @@ describe('parse', () => {
     expect(samePuzzle(parse(day, { level: 'MEDIUM' as 'medium' }), parse(TEXT))).toBe(true);
     expect(thrownBy(() => parse(day)).problems[0]?.code).toBe('several-puzzles');
     expect(thrownBy(() => parse(day, { level: 'hard' })).problems[0]?.code).toBe('level-missing');
+    expect(thrownBy(() => parse(TEXT, { level: 'hard' })).problems[0]?.code).toBe('level-missing');
+    expect(thrownBy(() => parse('{"easy": ', { level: 'easy' })).problems[0]?.code).toBe('json-syntax');
   });
 
   it('gives back what write writes', () => {
@@ -144,6 +146,29 @@ describe('solve, count and isUnique', () => {
     expect(await count(endless, { atMost: 5000n })).toEqual({ count: 5000n, exact: false });
     expect(await count(endless, { atMost: 0 })).toEqual({ count: 0n, exact: false });
     expect(await count(endless, { timeout: 0 })).toMatchObject({ exact: false });
+  });
+
+  it('check a puzzle that came from elsewhere whenever they use it', async () => {
+    const plain = structuredClone(parse(TEXT)) as { -readonly [K in keyof Puzzle]: Puzzle[K] };
+    expect(solveSync(plain).status).toBe('solved');
+    plain.regions = [{ cells: plain.cells, rule: sum(99), index: 0 }];
+    expect(solveSync(plain).status).toBe('unsolvable');
+    plain.cells = plain.cells.slice(1);
+    expect(() => solveSync(plain)).toThrow(PuzzleError);
+    expect(() => (parse(TEXT).cells as unknown[]).push([9, 9])).toThrow(TypeError);
+  });
+
+  it('take no limits that are none', async () => {
+    const puzzle = parse(TEXT);
+    expect(() => solveSync(puzzle, { nodes: Number.NaN })).toThrow('nodes must be a number, 0 or more.');
+    await expect(solve(puzzle, { timeout: 'soon' as never })).rejects.toThrow('timeout must be a number, 0 or more.');
+    for (const atMost of [-1, 1.5, Number.POSITIVE_INFINITY, -1n, {} as never]) {
+      await expect(count(puzzle, { atMost })).rejects.toThrow('atMost must be a whole number, 0 or more.');
+    }
+    expect((await solve(puzzle, null as never)).status).toBe('solved');
+    expect(() => parse(TEXT, { format: 'xml' as never })).toThrow(
+      'There is no format "xml". Use text, json, nyt or yaml.',
+    );
   });
 
   it('refuse what is no puzzle', async () => {
@@ -201,7 +226,7 @@ describe('explain and hint', () => {
     const progress = { placements: first === undefined ? [] : [first] };
     const next = await hint(puzzle, { progress });
     if (next.status !== 'hint') throw new Error(next.status);
-    if (next.step.concludes.kind === 'place') expect(next.step.concludes.domino).not.toEqual(first?.domino);
+    expect(next.step.concludes.kind === 'place' && next.step.concludes.domino).not.toEqual(first?.domino);
     expect(await hint(puzzle, { progress: found.solution })).toEqual({ status: 'solved', complete: true });
     const off: Solution = {
       placements: [
@@ -266,6 +291,8 @@ describe('draw', () => {
     const puzzle = parse(TEXT);
     expect(draw(puzzle)).toMatch(/^┌/);
     expect(draw(puzzle, { style: 'svg' })).toMatch(/^<svg/);
+    expect(draw(puzzle, { style: 'compact' })).toBe('. .\n. .');
+    expect(() => draw(puzzle, { solution: {} as never })).toThrow(PuzzleError);
     const found = solveSync(puzzle);
     if (found.status !== 'solved') throw new Error(found.status);
     expect(draw(puzzle, { solution: found.solution })).toMatch(/\d/);

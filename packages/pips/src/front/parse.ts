@@ -8,9 +8,9 @@ import { frontWords } from './words.js';
 
 export interface ParseOptions {
   /** How the text is written; by default that is detected. */
-  readonly format?: 'text' | 'json' | 'nyt' | 'yaml';
+  readonly format?: 'text' | 'json' | 'nyt' | 'yaml' | undefined;
   /** Which puzzle of a day. */
-  readonly level?: Level;
+  readonly level?: Level | undefined;
 }
 export type ParseResult = ResultOf<Puzzle, PuzzleProblem>;
 
