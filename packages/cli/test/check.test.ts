@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AMBIGUOUS, DAY, file, folder, MALFORMED, UNIQUE, UNSOLVABLE, USELESS } from './files.js';
+import { AMBIGUOUS, DAY, file, folder, MALFORMED, pathOf, UNIQUE, UNSOLVABLE, USELESS } from './files.js';
 import { jsonLines, pipwright } from './run.js';
 
 const check = (...args: string[]) => pipwright(['check', '--json', ...args]);
@@ -149,4 +149,10 @@ describe('check --solution', () => {
     expect(jsonLines(result)).toMatchObject([{ status: 'invalid', problems: [{ code: 'file-missing' }] }]);
     expect(result.status).toBe(2);
   });
+});
+
+it('calls a puzzle no names for a solution that cannot be read', async () => {
+  const { out, status } = await pipwright(['check', file('one.txt', UNIQUE), '--solution', pathOf('nowhere.json')]);
+  expect(out).toMatch(/^one: the solution cannot be verified\n.*nowhere\.json: error: There is no such file\./);
+  expect(status).toBe(2);
 });

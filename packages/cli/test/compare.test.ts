@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SOAKING } from '../../core/src/testing/effort.js';
 import { measureInChild } from '../src/compare/in-child.js';
 import { unmeasured } from '../src/compare/measure.js';
-import { AMBIGUOUS, ENDLESS, file, MALFORMED } from './files.js';
+import { AMBIGUOUS, ENDLESS, file, MALFORMED, UNIQUE } from './files.js';
 import { jsonLines, program, spawned, spawnedPipwright } from './run.js';
 
 describe('compare', () => {
@@ -82,4 +82,15 @@ describe('an engine in a process of its own', () => {
   it('is not started after Ctrl-C', async () => {
     expect(await measureInChild(job, AbortSignal.abort())).toMatchObject({ status: 'stopped', note: 'interrupted' });
   });
+});
+
+it('has nothing to compare one engine with', async () => {
+  const { out, status } = await spawnedPipwright(['compare', '--engine', 'swift', file('one.txt', UNIQUE)]);
+  expect(out).toMatch(/Only one engine, so there is nothing to compare: 1 solution\.\n$/);
+  expect(status).toBe(0);
+});
+
+it('takes blanks in a list of engines', async () => {
+  const { out } = await spawnedPipwright(['compare', '--engine', 'swift, forward', file('one.txt', UNIQUE)]);
+  expect(out).toMatch(/All agree: 1 solution\.\n$/);
 });

@@ -86,3 +86,9 @@ describe('the examples', () => {
     expect((await pipsSolver([command, '--help'])).out).toContain(`$ pips-solver ${command}\n`);
   });
 });
+
+it('is the help itself that help has', async () => {
+  const { out, status } = await pipwright(['help', 'help']);
+  expect(out).toBe((await pipwright(['--help'])).out);
+  expect(status).toBe(0);
+});

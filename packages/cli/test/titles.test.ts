@@ -59,6 +59,11 @@ describe('a name', () => {
     expect(out).toBe(`n1 (Here): valid\n${paths[1]} (There): valid\n`);
   });
 
+  it('is one line, and an id that is blank is none', async () => {
+    const path = file('blank.yaml', NAMED('""', '"two\\n lines"'));
+    expect((await pipwright(['check', path])).out).toBe('blank (two lines): valid\n');
+  });
+
   it('stands above the board that is solved', async () => {
     const { out } = await pipwright(['solve', file('named.yaml', NAMED('n1', 'Two cells'))]);
     expect(out).toMatch(/^Two cells\n\n┌/);
