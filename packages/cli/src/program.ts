@@ -63,7 +63,8 @@ export function makeProgram(
 
 /** Behind the word Usage. */
 function usage(name: string): string {
-  const ways = name === SOLVER ? ['FILE', 'DATE [easy|medium|hard]', 'COMMAND [options]'] : ['COMMAND [options] FILE'];
+  const ways =
+    name === SOLVER ? ['FILE', 'DATE [easy|medium|hard]...', 'COMMAND [options]'] : ['COMMAND [options] FILE'];
   return ways.join(`\n       ${name} `);
 }
 
@@ -77,8 +78,9 @@ FILE is a puzzle in any supported format, or - for standard input. The format is
 detected from the content.
 DATE is a date such as 2025-08-24, or today or yesterday. You can use a date
 wherever a file is expected: its puzzles are downloaded from the New York Times
-and cached. A date, or a file with a whole day, can be followed by levels.
-If a file has the name of a date or a level, the file is read.
+and cached. After a date, or a file that holds a whole day's puzzles, you can
+name one or more levels: easy, medium, hard. If there is a file whose name is a
+date or a level, the file takes precedence.
 
 Environment:
   PIPWRIGHT_NYT_URL      Download puzzles from this URL instead
@@ -87,8 +89,8 @@ Environment:
 
 Exit status:
   0    Done
-  1    The answer is no: no solution, a wrong solution, an invalid puzzle or
-       not exactly one solution (check), engines that disagree (compare)
+  1    The answer is no: there is no solution; check found the puzzle invalid,
+       the solution wrong or (--unique) not exactly one; engines disagree
   2    Bad input or bad usage
   3    Stopped early: out of time or memory, or Ctrl-C
   141  The reader of the output went away (broken pipe)`;

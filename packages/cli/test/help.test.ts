@@ -28,7 +28,7 @@ describe('help', () => {
 
   it('seed 001: begins with a file for pips-solver, and with a command for pipwright', async () => {
     expect((await pipsSolver(['--help'])).out).toMatch(
-      /^Usage: pips-solver FILE\n {7}pips-solver DATE \[easy\|medium\|hard\]\n {7}pips-solver COMMAND \[options\]\n\n/,
+      /^Usage: pips-solver FILE\n {7}pips-solver DATE \[easy\|medium\|hard\]\.\.\.\n {7}pips-solver COMMAND \[options\]\n\n/,
     );
     expect((await pipwright(['--help'])).out).toMatch(/^Usage: pipwright COMMAND \[options\] FILE\n\n/);
   });

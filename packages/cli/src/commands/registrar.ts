@@ -20,7 +20,8 @@ interface Introduction {
   readonly examples: readonly string[];
 }
 
-const PUZZLES = 'Puzzle file, date (2025-08-24, today) or - for stdin';
+const PUZZLES = 'Puzzle file, or - for stdin';
+const PUZZLES_AND_DAYS = 'Puzzle file, date (2025-08-24, today) or - for stdin';
 
 export class Registrar {
   readonly program: Command;
@@ -35,8 +36,10 @@ export class Registrar {
 
   /** A command that reads puzzles. @param kinds those that it works for */
   puzzleCommand<Options>(introduction: Introduction, run: Run<Options>, kinds = this.session.kinds): Command {
-    return this.fileCommand(introduction, PUZZLES, run)
-      .addOption(choice('--level <name>', 'Use one level of a day', DAYS.levels, readLevel))
+    const hasDays = formatNames(kinds).includes(DAYS.format);
+    const command = this.fileCommand(introduction, hasDays ? PUZZLES_AND_DAYS : PUZZLES, run);
+    if (hasDays) command.addOption(choice('--level <name>', 'Use one level of a day', DAYS.levels, readLevel));
+    return command
       .addOption(choice('--kind <name>', 'Read as this kind', kindNames(kinds)))
       .addOption(choice('--from <name>', 'Read as this format', formatNames(kinds)));
   }

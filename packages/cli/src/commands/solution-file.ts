@@ -14,12 +14,6 @@ import {
 import type { Files } from '../files.js';
 import type { Input } from '../inputs.js';
 
-/** What the file after an option may hold, for the help. */
-export function solutionForms(option: string): string {
-  return `The file for ${option} holds {"placements":[…]}, or {"grid":[[…]]} with 0
-for an empty cell, or [{"Square":…,"Number":…},…], or a line of solve --json.`;
-}
-
 /** A solution and the puzzle it says it is for. */
 export interface Candidate {
   readonly id: JsonValue | undefined;

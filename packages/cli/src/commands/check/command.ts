@@ -1,6 +1,6 @@
 import { eachReport } from '../each-report.js';
 import { type Registrar, withJson, withTimeout } from '../registrar.js';
-import { readSolutionFile, solutionForms } from '../solution-file.js';
+import { readSolutionFile } from '../solution-file.js';
 import { type CheckOptions, type Claims, check, OWN } from './compute.js';
 import { printCheck } from './print.js';
 
@@ -31,12 +31,14 @@ export function addCheck(registrar: Registrar): void {
     },
   );
   withJson(withTimeout(command))
-    .option('--solution <file>', 'Verify a solution: a file, or own for the one in the puzzle')
+    .option('--solution <file>', 'Verify the solution in this file ("own": in the puzzle file)')
     .option('--unique', 'Check that there is exactly one solution')
     .addHelpText(
       'after',
       `
-${solutionForms('--solution')}
+The file for --solution holds a line of solve --json, or for dominoes
+{"placements":[…]}, or for numbers {"grid":[[…]]} with 0 for an empty cell, or
+[{"Square":…,"Number":…},…].
 check lists every problem, and warns about rules that have no effect or can
 never be satisfied. The exit status is 1 if the puzzle is invalid, if the
 solution is wrong, or if --unique finds no solution or several.`,

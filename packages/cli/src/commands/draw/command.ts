@@ -78,10 +78,11 @@ export function addDraw(registrar: Registrar, renderer: Parts['renderer']): void
     .addHelpText(
       'after',
       `
-Without --style, the ending of the file decides the style. An .html page can
-hold any number of puzzles, every other file one. In a graph, --only theoretical
-draws every constraint that follows from the rules, and --only proven draws only
-those that rule out a pair of numbers.`,
+Without --style, the extension of the output file decides the style. An .html
+file can hold any number of puzzles; any other file holds only one.
+A graph shows two kinds of constraint: theoretical ones follow from the rules,
+and proven ones also rule out at least one pair of numbers in this puzzle.
+--only draws one kind.`,
     );
 
   /** Before anything is solved. */

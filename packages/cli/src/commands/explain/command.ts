@@ -16,7 +16,7 @@ export function addExplain(registrar: Registrar): void {
   const command = registrar.puzzleCommand<ExplainOptions & ExplainPrinting>(
     {
       word: 'explain',
-      summary: `explain a ${inWords(kinds, 'or')} puzzle step by step, or why it has no solution`,
+      summary: `show how to solve a ${inWords(kinds, 'or')} puzzle, or why it has no solution`,
       examples: [
         'explain puzzle.txt',
         'explain --draw --level easy day.json',
@@ -49,8 +49,7 @@ export function addExplain(registrar: Registrar): void {
 r2c1 is the cell in row 2, column 1. Steps, rows and columns are numbered from 1
 in the text and from 0 in --json. If there are several solutions, the steps
 lead to everything they have in common. If there is none, explain lists a
-minimal set of rules and dominoes that contradict each other, and the exit
-status is 1.`,
+minimal set of facts that contradict each other, and the exit status is 1.`,
     );
 
   /** Before the work, which may be long. */

@@ -1,7 +1,7 @@
 import { inWords } from '../../registry.js';
 import { eachReport } from '../each-report.js';
 import { choice, type Registrar, withJson, withTimeout } from '../registrar.js';
-import { readSolutionFile, solutionForms } from '../solution-file.js';
+import { readSolutionFile } from '../solution-file.js';
 import { type HintOptions, hint } from './compute.js';
 import { printHint, REVEAL, type Reveal } from './print.js';
 
@@ -39,11 +39,12 @@ export function addHint(registrar: Registrar): void {
     .addHelpText(
       'after',
       `
-${solutionForms('--progress')}
+The file for --progress holds {"placements":[…]}, or a line of solve --json.
 
---reveal where says where to look, why adds the technique and the sentence of
-the step, and what adds its conclusion. If no solution contains what is placed,
-hint says so and the exit status is 1; --reveal what then lists a minimal set of
-placements and rules that contradict each other.`,
+  --reveal where  Where to look
+  --reveal why    Also the technique and the sentence of the step
+  --reveal what   Also the conclusion
+If no solution contains what is placed, hint says so and the exit status is 1.
+--reveal what then lists a minimal set of facts that contradict each other.`,
     );
 }

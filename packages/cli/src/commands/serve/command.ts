@@ -31,7 +31,7 @@ export function addServe(registrar: Registrar, parts: AppParts): void {
       ),
     )
     .addOption(
-      new Option('--host [address]', 'Let other devices connect: to this address, or to all').argParser(ipAddress),
+      new Option('--host [address]', 'Let other devices connect, on this address or on all').argParser(ipAddress),
     )
     .addHelpText(
       'after',

@@ -73,13 +73,14 @@ export function addSolve(registrar: Registrar): void {
       'after',
       `
 solve prints the first solution it finds and says whether it is the only one, or
-why there is none. It spends at most 2 seconds on this extra question, within
---timeout, and the time it prints does not include them. With --json, "complete"
-is true if there are no other solutions; with --why, "conflict" has the reason.
+why there is none. Finding this out takes at most 2 more seconds, or with --why
+up to --timeout. The time it prints does not include this. With --json,
+"complete" is true if there are no other solutions; with --why, "conflict" has
+the reason.
 With --style compact, these remarks go to standard error.
 
-With --all or --limit, solutions are printed as they are found, followed by
-their number. Printing counts towards --timeout. Every solution is verified
+With --all or --limit, solutions are printed as they are found, and their
+total at the end. Printing counts towards --timeout. Every solution is verified
 before it is printed.`,
     );
 }
