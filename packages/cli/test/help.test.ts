@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SOAKING } from '../../core/src/testing/effort.js';
 import { kindsWith } from '../src/registry.js';
 import { anyDay, dayOf, place, serve } from './days.js';
 import { folder, UNIQUE } from './files.js';
@@ -75,7 +76,8 @@ describe('the examples', () => {
       const [typed = '', target] = line.split(' > ');
       const [program, ...words] = typed.split(' ');
       expect(program).toBe('pips-solver');
-      // What compare measures are processes of the built program.
+      // What compare measures are processes of the built program, and every engine takes a second.
+      if (command === 'compare' && !SOAKING && !words.includes('--engine')) continue;
       const result = await (command === 'compare' ? spawnedPipsSolver : pipsSolver)(words, here);
       expect(result, line).toMatchObject({ status: 0, err: expect.not.stringContaining('error') });
       if (target !== undefined) writeFileSync(join(here.cwd, target), result.out);
