@@ -2,6 +2,7 @@
 import { basename, extname } from 'node:path';
 import { type AnyKind, type Checked, err, type Problem, type Reading, readPuzzles } from '@pipwright/core';
 import type { DailyPuzzles } from './daily.js';
+import { readDate } from './dates.js';
 import { type Files, STANDARD_INPUT } from './files.js';
 import { findSources, readSource, type Source } from './sources.js';
 import { UsageError } from './usage-error.js';
@@ -59,18 +60,25 @@ export async function* readInputs(
   }
   const sources = await findSources(words, files, hasLevels);
   for (const { name, levels } of sources) refuseOtherLevel(name, levels, options.level);
-  const twins = repeated(sources.map(({ name }) => stem(name)));
+  const ahead = await readAhead();
+  const shared = repeated(ahead?.flat().map(({ id }) => id) ?? sources.map(({ name }) => stem(name)));
   const seen = new Set<string>();
-  for (const source of sources) {
-    const found = await readInputsOf(source);
+  for (const [i, source] of sources.entries()) {
+    const found = ahead?.[i] ?? (await readInputsOf(source));
     const isOneOfMany = sources.length > 1 || found.length > 1;
-    const own = stem(source.name);
     for (const input of found) {
-      // Nothing is read ahead: of two files with the same id inside, only the second is known to share it.
-      const sharesId = seen.has(input.id) || (twins.has(own) && input.id.startsWith(own));
-      yield { ...input, isOneOfMany, sharesId };
+      // Of many files only the names are known: one that has another's id inside is found out when its turn comes.
+      const isShared = shared.has(input.id) || (ahead === undefined && isNamedAfter(input, shared));
+      yield { ...input, isOneOfMany, sharesId: isShared || seen.has(input.id) };
       seen.add(input.id);
     }
+  }
+
+  /** A few files are read before the first is worked on, to know which ids they share; nobody waits for others. */
+  async function readAhead(): Promise<readonly (readonly Found[])[] | undefined> {
+    const areFiles = sources.every(({ name }) => name !== STANDARD_INPUT && readDate(name) === undefined);
+    if (!areFiles || sources.length > MOST_READ_AHEAD) return undefined;
+    return Promise.all(sources.map(readInputsOf));
   }
 
   /** Empty means all levels. */
@@ -94,6 +102,14 @@ export async function* readInputs(
     if (readings.some(({ level }) => level !== undefined)) return true;
     return readings.some(({ checked }) => checked.ok) ? false : undefined;
   }
+}
+
+/** More would keep people waiting. */
+const MOST_READ_AHEAD = 20;
+
+/** Does its id come from a file name that another has? */
+function isNamedAfter({ id, source }: Found, names: ReadonlySet<string>): boolean {
+  return names.has(stem(source)) && id.startsWith(stem(source));
 }
 
 function repeated(names: readonly string[]): ReadonlySet<string> {

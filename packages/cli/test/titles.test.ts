@@ -24,7 +24,7 @@ describe('inputs with the same id', () => {
     const [day, copy] = [file('day.json', DAY), file('copy.json', DAY)];
     const { out } = await pipwright(['check', day, copy, 'hard']);
     expect(out).toMatch(/^2030-01-02-easy: valid\n/);
-    expect(out).toContain(`\n2030-01-02-hard: valid\n${copy} hard: valid\n`);
+    expect(out).toContain(`\n${day} hard: valid\n${copy} hard: valid\n`);
   });
 
   it('are told apart in drawings, explanations and comparisons', async () => {
@@ -33,6 +33,20 @@ describe('inputs with the same id', () => {
       const { out } = await pipwright([command, ...paths]);
       for (const path of paths) expect(out.match(new RegExp(`^${path}\\b`, 'gm')), command).toHaveLength(1);
     }
+  });
+
+  it('are found out one by one where there are many files', async () => {
+    const others = Array.from({ length: 20 }, (_, i) => file(`other-${i}.txt`, UNIQUE));
+    const same = [file('first/a.yaml', NAMED('n1', 'Here')), file('second/b.yaml', NAMED('n1', 'There'))];
+    const named = [file('first/one.txt', UNIQUE), file('second/one.txt', UNIQUE)];
+    const { out } = await pipwright(['check', ...same, ...named, ...others]);
+    expect(out.split('\n').slice(0, 5)).toEqual([
+      'n1 (Here): valid',
+      `${same[1]} (There): valid`,
+      `${named[0]}: valid`,
+      `${named[1]}: valid`,
+      'other-0: valid',
+    ]);
   });
 
   it('may be standard input', async () => {
@@ -56,7 +70,7 @@ describe('a name', () => {
   it('stands behind the file where ids are the same', async () => {
     const paths = [file('first/a.yaml', NAMED('n1', 'Here')), file('second/b.yaml', NAMED('n1', 'There'))];
     const { out } = await pipwright(['check', ...paths]);
-    expect(out).toBe(`n1 (Here): valid\n${paths[1]} (There): valid\n`);
+    expect(out).toBe(`${paths[0]} (Here): valid\n${paths[1]} (There): valid\n`);
   });
 
   it('is one line, and an id that is blank is none', async () => {
