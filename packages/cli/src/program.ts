@@ -77,8 +77,8 @@ Run "${name} COMMAND --help" for a command's options and examples.${
 FILE is a puzzle in any supported format, or - for standard input. The format is
 detected from the content.
 DATE is a date such as 2025-08-24, or today or yesterday. You can use a date
-wherever a file is expected: its puzzles are downloaded from the New York Times
-and cached. After a date, or a file that holds a whole day's puzzles, you can
+instead of a puzzle file: its puzzles are downloaded from the New York Times and
+cached. After a date, or a file that holds a whole day's puzzles, you can
 name one or more levels: easy, medium, hard. If there is a file whose name is a
 date or a level, the file takes precedence.
 
@@ -89,8 +89,9 @@ Environment:
 
 Exit status:
   0    Done
-  1    The answer is no: there is no solution; check found the puzzle invalid,
-       the solution wrong or (--unique) not exactly one; engines disagree
+  1    The answer is no: there is no solution (hint: none with what is placed);
+       check found an invalid puzzle or a wrong solution; check --unique found
+       no solution or several; compare found that engines disagree
   2    Bad input or bad usage
   3    Stopped early: out of time or memory, or Ctrl-C
   141  The reader of the output went away (broken pipe)`;

@@ -36,9 +36,9 @@ export function addCheck(registrar: Registrar): void {
     .addHelpText(
       'after',
       `
-The file for --solution holds a line of solve --json, or for dominoes
-{"placements":[…]}, or for numbers {"grid":[[…]]} with 0 for an empty cell, or
-[{"Square":…,"Number":…},…].
+The file for --solution holds a line of solve --json. For a puzzle with dominoes
+it can also hold {"placements":[…]}; for a puzzle with numbers {"grid":[[…]]},
+where 0 is an empty cell, or [{"Square":…,"Number":…},…].
 check lists every problem, and warns about rules that have no effect or can
 never be satisfied. The exit status is 1 if the puzzle is invalid, if the
 solution is wrong, or if --unique finds no solution or several.`,

@@ -36,8 +36,8 @@ The table has one row per engine:
   time    Time to count all solutions
   memory  Peak memory of the process, and how much of it the engine used
 An engine that runs out of time says how far it got. The exit status is 0 if at
-least two engines finish and agree (or the only one you named finishes), and 3
-if fewer do. It is 1 if engines disagree: compare then prints the smallest
-puzzle it can find on which they do.`,
+least two engines finish and agree (or the only one you named finishes), 1 if
+engines disagree, and 3 if too few finish. If they disagree, compare prints the
+smallest puzzle it can find that shows it.`,
   );
 }

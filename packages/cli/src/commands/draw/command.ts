@@ -80,9 +80,8 @@ export function addDraw(registrar: Registrar, renderer: Parts['renderer']): void
       `
 Without --style, the extension of the output file decides the style. An .html
 file can hold any number of puzzles; any other file holds only one.
-A graph shows two kinds of constraint: theoretical ones follow from the rules,
-and proven ones also rule out at least one pair of numbers in this puzzle.
---only draws one kind.`,
+In a graph, the theoretical constraints are all that follow from the rules. The
+proven ones are those of them that rule out a pair of numbers in this puzzle.`,
     );
 
   /** Before anything is solved. */

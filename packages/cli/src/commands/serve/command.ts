@@ -37,10 +37,10 @@ export function addServe(registrar: Registrar, parts: AppParts): void {
       'after',
       `
 Only this machine can open the app, unless you use --host. With --host, serve
-prints a link for another device on the same network. Its token works once; then
-serve prints a new link. Over plain http, you can play and save games on other
-devices, but browsers do not let you install the app, use it offline or copy to
-the clipboard.
+prints a link for another device on the same network. Each link works only once;
+then serve prints a new one. Over plain http, you can play and save games on
+other devices, but browsers do not let you install the app, use it offline or
+copy to the clipboard.
 The app downloads the puzzles of the Times through this server; see the
 environment variables in "${program.name()} --help".`,
     );

@@ -72,11 +72,11 @@ export function addSolve(registrar: Registrar): void {
     .addHelpText(
       'after',
       `
-solve prints the first solution it finds and says whether it is the only one, or
-why there is none. Finding this out takes at most 2 more seconds, or with --why
-up to --timeout. The time it prints does not include this. With --json,
-"complete" is true if there are no other solutions; with --why, "conflict" has
-the reason.
+solve prints the first solution it finds, then spends up to 2 seconds looking
+for another one. If there is no solution, it spends up to 2 seconds looking for
+the reason; with --why, all the time that is left. Both stay within --timeout,
+and the time it prints includes neither. With --json, "complete" is true if
+there are no other solutions; with --why, "conflict" has the reason.
 With --style compact, these remarks go to standard error.
 
 With --all or --limit, solutions are printed as they are found, and their

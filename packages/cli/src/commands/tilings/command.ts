@@ -29,7 +29,7 @@ export function addTilings(registrar: Registrar): void {
   );
   withJson(withTimeout(command))
     .addOption(new Option('--draw <n>', 'Draw the first n tilings').argParser(wholeNumber))
-    .option('--forest', 'Draw all tilings as trees, in the file given by -o')
+    .option('--forest', 'Draw trees whose branches lead to all tilings, in a file')
     .option('-o, --output <file>', 'SVG file for --forest; one puzzle only')
     .addHelpText('after', '\nOnly the shape of the board matters, not the rules or the numbers.');
 }
