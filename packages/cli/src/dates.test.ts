@@ -35,3 +35,9 @@ it.each([
 ])('counts from the local day: %s at %s', (word, now, date) => {
   expect(readDate(word, now)).toEqual({ ok: true, value: date });
 });
+
+it('takes words for days in any case', () => {
+  const now = new Date(2026, 0, 2);
+  expect(readDate('Today', now)).toEqual(readDate('today', now));
+  expect(readDate('YESTERDAY', now)).toEqual({ ok: true, value: '2026-01-01' });
+});

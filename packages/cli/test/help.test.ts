@@ -94,3 +94,8 @@ it('is the help itself that help has', async () => {
   expect(out).toBe((await pipwright(['--help'])).out);
   expect(status).toBe(0);
 });
+
+it('offers dates and levels only where the kinds have days', async () => {
+  expect((await pipwright(['solve', '--help'])).out).toMatch(/date \(2025-08-24, today\).*--level <name>/s);
+  expect((await pipwright(['model', '--help'])).out).not.toMatch(/2025-08-24|--level/);
+});

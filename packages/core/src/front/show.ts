@@ -1,5 +1,4 @@
 /** Puzzles as text and as drawings, by the names of formats and styles. */
-
 import { list } from '../in-a-sentence.js';
 import type { Drawing, DrawOptions, Writer } from '../kind.js';
 import type { Problem, Result } from '../problem.js';
@@ -11,13 +10,8 @@ export function writeWith<Puzzle>(
 ): Result<string, readonly Problem[]> {
   const format = formats.find((each) => each.name === name);
   if (format !== undefined) return format.make([puzzle]);
-  throw new TypeError(
-    unknownName(
-      'format',
-      name,
-      formats.map((each) => each.name),
-    ),
-  );
+  const names = formats.map((each) => each.name);
+  throw new TypeError(unknownName('format', name, names));
 }
 
 export function drawWith<Puzzle, Solution>(

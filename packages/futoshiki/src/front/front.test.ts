@@ -3,6 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { answerIn } from '@pipwright/core/front';
 import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { thrownBy } from '../../../core/src/testing/thrown-by.js';
 import {
   count,
   type Definition,
@@ -32,16 +33,6 @@ const DEFINITION: Definition = {
   signs: ['r1c2 < r1c3', 'r1c1<r2c1', 'r2c4 < r1c4', 'r2c1 < r2c2', 'r3c2 > r3c3', 'r4c2<r3c2', 'r4c1>r4c2'],
 };
 
-const thrownBy = (run: () => unknown): PuzzleError => {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof PuzzleError) return error;
-    throw error;
-  }
-  throw new Error('nothing was thrown');
-};
-
 it('reads, writes and defines the same puzzle', () => {
   const puzzle = parse(TEXT);
   expect(samePuzzle(definePuzzle(DEFINITION), puzzle)).toBe(true);
@@ -49,7 +40,9 @@ it('reads, writes and defines the same puzzle', () => {
     expect(samePuzzle(parse(write(puzzle, format), { format }), puzzle), format).toBe(true);
   }
   expect(parseAll(`${write(puzzle, 'tatham')}${write(puzzle, 'tatham')}`)).toHaveLength(2);
-  expect(thrownBy(() => parse(write(puzzle, 'tatham').repeat(2))).problems[0]?.code).toBe('several-puzzles');
+  expect(thrownBy(PuzzleError, () => parse(write(puzzle, 'tatham').repeat(2))).problems[0]?.code).toBe(
+    'several-puzzles',
+  );
   expect(() => write(puzzle, 'text' as never)).toThrow('There is no format "text". Use tatham, grid or json.');
 });
 
@@ -60,7 +53,7 @@ it('types problems by their codes', () => {
     if (problem.code === 'grid-row-length') expectTypeOf(problem.data.wanted).toBeNumber();
   }
   expectTypeOf<PuzzleProblem['code']>().not.toEqualTypeOf<string>();
-  expect(thrownBy(() => parse('. 2\n. . .\n')).message).toMatch(/^line 2/);
+  expect(thrownBy(PuzzleError, () => parse('. 2\n. . .\n')).message).toMatch(/^line 2/);
 });
 
 it('defines Adjacent', () => {
@@ -79,11 +72,14 @@ it.each<[string, unknown, string[]]>([
   ['a sign off the board', { givens: ['..', '..'], signs: ['r2c2 < r3c2'] }, ['sign-outside-grid']],
   ['half a bar', { givens: ['..', '..'], bars: ['r1c1'] }, ['definition-bar']],
 ])('says what is wrong with %s', (_, definition, codes) => {
-  expect(thrownBy(() => definePuzzle(definition as Definition)).problems.map(({ code }) => code)).toEqual(codes);
+  expect(thrownBy(PuzzleError, () => definePuzzle(definition as Definition)).problems.map(({ code }) => code)).toEqual(
+    codes,
+  );
 });
 
 it('says where it is, as it was written', () => {
-  const pathOf = (definition: Definition) => thrownBy(() => definePuzzle(definition)).problems[0]?.where.path;
+  const pathOf = (definition: Definition) =>
+    thrownBy(PuzzleError, () => definePuzzle(definition)).problems[0]?.where.path;
   expect(pathOf({ givens: ['. 9', '. .'] })).toBe('/givens/0/1');
   expect(pathOf({ givens: ['. .', '. .'], signs: ['r1c1 < r2c2'] })).toBe('/signs');
   expect(pathOf({ givens: ['. .', '. .'], bars: ['r1c1 r2c2'] })).toBe('/bars/0');

@@ -10,16 +10,17 @@ export interface ParseOptions {
   /** How the text is written; by default that is detected. */
   readonly format?: 'tatham' | 'grid' | 'json' | undefined;
 }
+
 export type ParseResult = ResultOf<Puzzle, PuzzleProblem>;
 
-/** Every puzzle in a text. Never throws. */
+/** Every puzzle in a text. Throws nothing for what a text holds. */
 export function parseAll(text: string, options?: ParseOptions): readonly ParseResult[] {
   const results = parseAllWith(futoshikiReading, frontWords, text, options);
   for (const result of results) if (result.ok) known.remember(result.value);
   return results;
 }
 
-/** The puzzle in a text, or all that is wrong with it. Never throws. */
+/** The puzzle in a text, or all that is wrong with it. Throws nothing for what a text holds. */
 export function safeParse(text: string, options?: ParseOptions): ParseResult {
   return onlyOne(parseAll(text, options), frontWords);
 }

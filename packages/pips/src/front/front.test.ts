@@ -1,30 +1,23 @@
 /** The one-line functions, held against brute force and against the layer beneath them. */
-import { MessageChannel } from 'node:worker_threads';
-import { answerIn } from '@pipwright/core/front';
-import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { thrownBy } from '../../../core/src/testing/thrown-by.js';
 import {
   count,
   type Definition,
   definePuzzle,
-  different,
   draw,
-  each,
   explain,
   explainSync,
   hint,
   hintSync,
-  inWorker,
   isUnique,
-  lessThan,
-  moreThan,
   type Puzzle,
   PuzzleError,
   type PuzzleProblem,
   parse,
   parseAll,
   pips,
-  type Rule,
   type Solution,
   safeParse,
   same,
@@ -43,22 +36,6 @@ const TEXT = 'board:\n##\n##\n\npieces:\n01,23\n\nconstraints:\nExactly 3 {(0,0)
 /** Eight by eight, with every domino as often as liked: no end of solutions. */
 const ENDLESS: Definition = { regions: Array(8).fill('********'), dominoes: { set: 6, repeats: true } };
 
-const HARD_TO_COUNT: Definition = {
-  regions: [...'ABCDEF'].map((letter) => letter.repeat(9)),
-  rules: Object.fromEntries([...'ABCDEF'].map((letter) => [letter, sum(27)])),
-  dominoes: { set: 6 },
-};
-
-const thrownBy = (run: () => unknown): PuzzleError => {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof PuzzleError) return error;
-    throw error;
-  }
-  throw new Error('nothing was thrown');
-};
-
 describe('parse', () => {
   it('gives the puzzle of a text', () => {
     expect(parse(TEXT).cells).toHaveLength(4);
@@ -67,7 +44,9 @@ describe('parse', () => {
   });
 
   it('throws all problems, with places, to be read', () => {
-    const error = thrownBy(() => parse('board:\n###\n\npieces:\n01,29\n\nconstraints:\nExactly 3 {(0,9)}\n'));
+    const error = thrownBy(PuzzleError, () =>
+      parse('board:\n###\n\npieces:\n01,29\n\nconstraints:\nExactly 3 {(0,9)}\n'),
+    );
     expect(error.name).toBe('PuzzleError');
     expect(error.problems.length).toBeGreaterThan(1);
     expect(error.message.split('\n')).toHaveLength(error.problems.length);
@@ -94,10 +73,10 @@ describe('parse', () => {
       ['medium', true],
     ]);
     expect(samePuzzle(parse(day, { level: 'MEDIUM' as 'medium' }), parse(TEXT))).toBe(true);
-    expect(thrownBy(() => parse(day)).problems[0]?.code).toBe('several-puzzles');
-    expect(thrownBy(() => parse(day, { level: 'hard' })).problems[0]?.code).toBe('level-missing');
-    expect(thrownBy(() => parse(TEXT, { level: 'hard' })).problems[0]?.code).toBe('level-missing');
-    expect(thrownBy(() => parse('{"easy": ', { level: 'easy' })).problems[0]?.code).toBe('json-syntax');
+    expect(thrownBy(PuzzleError, () => parse(day)).problems[0]?.code).toBe('several-puzzles');
+    expect(thrownBy(PuzzleError, () => parse(day, { level: 'hard' })).problems[0]?.code).toBe('level-missing');
+    expect(thrownBy(PuzzleError, () => parse(TEXT, { level: 'hard' })).problems[0]?.code).toBe('level-missing');
+    expect(thrownBy(PuzzleError, () => parse('{"easy": ', { level: 'easy' })).problems[0]?.code).toBe('json-syntax');
   });
 
   it('gives back what write writes', () => {
@@ -106,7 +85,7 @@ describe('parse', () => {
       expect(samePuzzle(parse(write(puzzle, 'yaml')), puzzle), `seed ${seed}`).toBe(true);
     }
     const set = definePuzzle({ regions: ['**'], dominoes: { set: 6 } });
-    expect(thrownBy(() => write(set, 'text')).problems[0]?.code).toBe('set-not-expressible');
+    expect(thrownBy(PuzzleError, () => write(set, 'text')).problems[0]?.code).toBe('set-not-expressible');
     expect(() => write(set, 'xml' as never)).toThrow('There is no format "xml". Use text, json, nyt or yaml.');
   });
 });
@@ -297,97 +276,5 @@ describe('draw', () => {
     if (found.status !== 'solved') throw new Error(found.status);
     expect(draw(puzzle, { solution: found.solution })).toMatch(/\d/);
     expect(() => draw(puzzle, { style: 'oil' as never })).toThrow('There is no style "oil". Use box, compact or svg.');
-  });
-});
-
-describe('definePuzzle', () => {
-  const RULES: Readonly<Record<string, Rule>> = {
-    A: sum(3),
-    B: lessThan(5),
-    C: moreThan(1),
-    D: same(4),
-    E: different(2),
-    F: each('≠', 3),
-  };
-
-  it('has every rule, holes and dominoes in every way', () => {
-    const rows = ['AABB', 'C..D', 'CEFD', 'EE*F'];
-    const dominoes = '01 12 2-3, 44 55 06 13';
-    const puzzle = definePuzzle({ regions: rows, rules: RULES, dominoes });
-    expect(puzzle.cells).toHaveLength(14);
-    expect(puzzle.regions.map(({ rule }) => rule)).toEqual(Object.values(RULES).sort(byFirstCell(rows)));
-    const pairs = dominoes.match(/\d/g) ?? [];
-    const asPairs = pairs.flatMap((first, i) => (i % 2 === 0 ? [[Number(first), Number(pairs[i + 1])] as const] : []));
-    expect(samePuzzle(definePuzzle({ regions: rows, rules: RULES, dominoes: asPairs }), puzzle)).toBe(true);
-  });
-
-  const byFirstCell = (rows: readonly string[]) => (a: Rule, b: Rule) => {
-    const letter = (rule: Rule) => Object.keys(RULES).find((key) => RULES[key] === rule) ?? '';
-    return rows.join('').indexOf(letter(a)) - rows.join('').indexOf(letter(b));
-  };
-
-  it.each<[string, unknown, string[]]>([
-    ['nothing', null, ['definition-shape', 'definition-shape']],
-    ['no dominoes', { regions: ['**'] }, ['definition-shape']],
-    ['a letter without a rule', { regions: ['AB'], rules: { A: sum(1) }, dominoes: '01' }, ['definition-without-rule']],
-    [
-      'a rule without a letter',
-      { regions: ['**'], rules: { A: sum(1) }, dominoes: '01' },
-      ['definition-without-cells'],
-    ],
-    ['words for dominoes', { regions: ['**'], dominoes: 'six' }, ['definition-domino']],
-    ['too few dominoes', { regions: ['****'], dominoes: '01' }, ['domino-count']],
-    ['a number too high', { regions: ['AA'], rules: { A: same(9) }, dominoes: '07' }, ['pip-out-of-range']],
-    [
-      'no rule in spite of its name',
-      { regions: ['AA'], rules: { A: undefined }, dominoes: '01' },
-      ['definition-without-rule'],
-    ],
-  ])('says what is wrong with %s', (_, definition, codes) => {
-    const error = thrownBy(() => definePuzzle(definition as Definition));
-    expect(error.problems.map(({ code }) => code)).toEqual(codes);
-  });
-
-  it.each<[string, Definition, string]>([
-    ['a rule', { regions: ['AB'], rules: { A: sum(1), B: sum(-1) }, dominoes: '01' }, '/rules/B'],
-    ['a domino', { regions: ['**'], dominoes: [[0, 0.5]] }, '/dominoes/0/1'],
-    ['the board', { regions: ['***'], dominoes: '01' }, '/regions'],
-    ['a set', { regions: ['**'], dominoes: { set: 99 } }, '/dominoes'],
-  ])('says where it is, as it was written: %s', (_, definition, path) => {
-    expect(thrownBy(() => definePuzzle(definition)).problems[0]?.where.path).toBe(path);
-  });
-
-  it('has larger sets', () => {
-    expect(definePuzzle({ regions: ['**'], dominoes: '07' }).maxPip).toBe(7);
-    expect(definePuzzle({ regions: ['**'], dominoes: '10-12' }).maxPip).toBe(12);
-    expect(definePuzzle({ regions: ['**'], dominoes: { set: 9 } }).maxPip).toBe(9);
-  });
-});
-
-describe('inWorker', () => {
-  const { port1, port2 } = new MessageChannel();
-  answerIn('pips', port2, { solve, count, isUnique, explain, hint });
-  const { solve: solveThere, explain: explainThere, count: countThere, hint: hintThere } = inWorker(port1);
-  afterAll(() => port1.close());
-
-  it('answers as if it were here', async () => {
-    for (let seed = 0; seed < 8; seed++) {
-      const puzzle = randomPuzzle(seed, { dominoes: 3 });
-      expect(await solveThere(puzzle), `seed ${seed}`).toEqual(await solve(puzzle));
-      expect(await explainThere(puzzle), `seed ${seed}`).toEqual(await explain(puzzle));
-      expect(await hintThere(puzzle), `seed ${seed}`).toEqual(await hint(puzzle));
-    }
-  });
-
-  it('stops there when its signal is aborted here', async () => {
-    const controller = new AbortController();
-    const counted = countThere(definePuzzle(HARD_TO_COUNT), { signal: controller.signal });
-    setTimeout(() => controller.abort(), 10);
-    expect(await counted).toMatchObject({ exact: false });
-  });
-
-  it('rejects with the same errors', async () => {
-    await expect(solveThere({} as Puzzle)).rejects.toThrow(PuzzleError);
-    await expect(solveThere((() => 0) as never)).rejects.toThrow('could not be cloned');
   });
 });

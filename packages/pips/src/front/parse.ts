@@ -12,16 +12,17 @@ export interface ParseOptions {
   /** Which puzzle of a day. */
   readonly level?: Level | undefined;
 }
+
 export type ParseResult = ResultOf<Puzzle, PuzzleProblem>;
 
-/** Every puzzle in a text: three in a day of the Times. Never throws. */
+/** Every puzzle in a text: three in a day of the Times. Throws nothing for what a text holds. */
 export function parseAll(text: string, options?: ParseOptions): readonly ParseResult[] {
   const results = parseAllWith(pipsReading, frontWords, text, options);
   for (const result of results) if (result.ok) known.remember(result.value);
   return results;
 }
 
-/** The puzzle in a text, or all that is wrong with it. Never throws. */
+/** The puzzle in a text, or all that is wrong with it. Throws nothing for what a text holds. */
 export function safeParse(text: string, options?: ParseOptions): ParseResult {
   return onlyOne(parseAll(text, options), frontWords);
 }
