@@ -68,15 +68,19 @@ export function LatinScreen({ game }: { game: Game<'latin'> }) {
           </Stage>
         </div>
       }
-      actions={<ToolButton bare icon="erase" label={own.erase} onPress={() => play({ type: 'clear', cell: cursor })} />}
       panel={
-        <Keypad
-          least={1}
-          most={side}
-          noting={noting}
-          pressed={open(cursor) ? marksAt(board.marks, cursor) : [numberAt(board, cursor)]}
-          onNumber={(number) => void put(number)}
-        />
+        <>
+          <div class="actions">
+            <ToolButton bare icon="erase" label={own.erase} onPress={() => play({ type: 'clear', cell: cursor })} />
+          </div>
+          <Keypad
+            least={1}
+            most={side}
+            noting={noting}
+            pressed={open(cursor) ? marksAt(board.marks, cursor) : [numberAt(board, cursor)]}
+            onNumber={(number) => void put(number)}
+          />
+        </>
       }
     />
   );

@@ -96,20 +96,20 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
           </Stage>
         </div>
       }
-      actions={
-        <>
-          <ToolButton bare icon="erase" label={tools.erase} onPress={() => play({ type: 'clear', cell: cursor })} />
-          <ToolButton bare icon="fill" label={tools.fillNotes} onPress={() => play({ type: 'fill-marks' })} />
-        </>
-      }
       panel={
-        <Keypad
-          least={1}
-          most={side}
-          noting={noting}
-          pressed={noting && standing === 0 ? marksAt(board.marks, cursor) : [standing]}
-          onNumber={(number) => void put(number)}
-        />
+        <>
+          <div class="actions">
+            <ToolButton bare icon="erase" label={tools.erase} onPress={() => play({ type: 'clear', cell: cursor })} />
+            <ToolButton bare icon="fill" label={tools.fillNotes} onPress={() => play({ type: 'fill-marks' })} />
+          </div>
+          <Keypad
+            least={1}
+            most={side}
+            noting={noting}
+            pressed={noting && standing === 0 ? marksAt(board.marks, cursor) : [standing]}
+            onNumber={(number) => void put(number)}
+          />
+        </>
       }
     />
   );

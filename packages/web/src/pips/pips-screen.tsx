@@ -182,25 +182,6 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
           <Ghost drag={drag} maxPip={puzzle.maxPip} />
         </div>
       }
-      actions={
-        <>
-          <ToolButton
-            bare
-            icon="turn"
-            label={tools.turn}
-            disabled={chosen === undefined}
-            onPress={() => hand.turn(cursor)}
-          />
-          <ToolButton
-            bare
-            icon="flip"
-            label={tools.flip}
-            disabled={chosen === undefined}
-            onPress={() => hand.flip(cursor)}
-          />
-          <ToolButton bare icon="back" label={tools.back} disabled={!onBoard} onPress={() => hand.takeBack(cursor)} />
-        </>
-      }
       panel={
         noting ? (
           <Keypad
@@ -211,16 +192,41 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
             onNumber={(number) => void note(number)}
           />
         ) : (
-          <Tray
-            slots={hand.tray}
-            maxPip={puzzle.maxPip}
-            chosen={chosen !== undefined && 'slot' in chosen ? chosen.slot : undefined}
-            drag={drag}
-            onChoose={onChoose}
-            onTurn={onTurn}
-            onDrag={onDragFromTray}
-            onKey={onTrayKey}
-          />
+          <>
+            <div class="actions">
+              <ToolButton
+                bare
+                icon="turn"
+                label={tools.turn}
+                disabled={chosen === undefined}
+                onPress={() => hand.turn(cursor)}
+              />
+              <ToolButton
+                bare
+                icon="flip"
+                label={tools.flip}
+                disabled={chosen === undefined}
+                onPress={() => hand.flip(cursor)}
+              />
+              <ToolButton
+                bare
+                icon="back"
+                label={tools.back}
+                disabled={!onBoard}
+                onPress={() => hand.takeBack(cursor)}
+              />
+            </div>
+            <Tray
+              slots={hand.tray}
+              maxPip={puzzle.maxPip}
+              chosen={chosen !== undefined && 'slot' in chosen ? chosen.slot : undefined}
+              drag={drag}
+              onChoose={onChoose}
+              onTurn={onTurn}
+              onDrag={onDragFromTray}
+              onKey={onTrayKey}
+            />
+          </>
         )
       }
     />

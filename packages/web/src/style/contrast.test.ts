@@ -33,14 +33,15 @@ const LOOKS: readonly { readonly name: string; readonly palette: Palette; readon
 ];
 
 const TINTS = LIGHT.tints.map((_, i) => i);
-const SURFACES = ['page', 'raised'];
+const SURFACES = ['page', 'card', 'tray'];
 const BOARD = ['board', 'free'];
 
 /** What stands upon what. A share is of the first colour, mixed with the second. */
 const PAIRS: readonly (readonly [what: string, grounds: readonly (string | Mixed)[], least: number])[] = [
   ['ink', [...SURFACES, 'note', ...BOARD, ...TINTS.map((i) => `ground${i}`)], TEXT],
-  ['ink', [{ share: 0.18, of: 'accent', on: 'raised' }], TEXT],
+  ['ink', [{ share: 0.18, of: 'accent', on: 'card' }], TEXT],
   ['ink', [0.14, 0.12].map((share) => ({ share, of: 'accent', on: 'page' })), TEXT],
+  ['soft', SURFACES, TEXT],
   ['on-accent', ['accent'], TEXT],
   ['strong1', ['free', 'ground1'], TEXT],
   ['pip', ['domino', ...TINTS.map((i) => ({ share: 0.8, of: 'domino', on: `ground${i}` }))], TEXT],

@@ -17,13 +17,11 @@ interface FrameProps {
   readonly noting: boolean;
   readonly onNoting: (noting: boolean) => void;
   readonly board: ComponentChildren;
-  /** Buttons for what is chosen. */
-  readonly actions: ComponentChildren;
   /** Dominoes or numbers. */
   readonly panel: ComponentChildren;
 }
 
-export function Frame({ game, viewport, check, noting, onNoting, board, actions, panel }: FrameProps) {
+export function Frame({ game, viewport, check, noting, onNoting, board, panel }: FrameProps) {
   const { words, play, say } = useTools();
   const { undo, redo } = stepsAround(game);
   const trying = isTrying(game);
@@ -85,8 +83,6 @@ export function Frame({ game, viewport, check, noting, onNoting, board, actions,
         ) : (
           <>
             <div class="actions">
-              {actions}
-              <span class="gap" />
               <ToolButton bare icon="minus" label={words.tools.zoomOut} onPress={() => viewport.zoomOut()} />
               <ToolButton bare icon="fit" label={words.tools.fit} onPress={() => viewport.fit()} />
               <ToolButton bare icon="plus" label={words.tools.zoomIn} onPress={() => viewport.zoomIn()} />
