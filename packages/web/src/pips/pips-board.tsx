@@ -71,7 +71,7 @@ function Picture(props: PipsPictureProps) {
         {[...wrong.cells].map((name) => (covered.has(name) ? null : <WrongCell key={name} name={name} />))}
         <Badges puzzle={puzzle} tints={tints} isCovered={(cell) => covered.has(cell)} wrong={wrong.regions} />
         {noting !== undefined && <Noting cell={noting} />}
-        <Aim drag={drag} preview={preview} />
+        <Aim drag={drag} preview={preview} digits={digits} />
       </g>
     </svg>
   );
