@@ -67,7 +67,7 @@ export class Viewport {
     return this.#zoomed;
   }
 
-  /** Calls back whenever `zoomed` changes; returns how to stop that. */
+  /** Calls back whenever the scale or `zoomed` changes; returns how to stop that. */
   watch(changed: () => void): () => void {
     this.#watchers.add(changed);
     return () => this.#watchers.delete(changed);
@@ -190,12 +190,13 @@ export class Viewport {
   }
 
   #show(view: View): void {
+    const { scale } = this.#view;
     this.#view = view;
     if (this.#plane !== undefined)
       this.#plane.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale / PLANE_SCALE})`;
     for (const follower of this.#followers) follower();
     const zoomed = Math.abs(view.scale - fitScale(this.board, this.#window)) > LEAST_ZOOM;
-    if (zoomed === this.#zoomed) return;
+    if (zoomed === this.#zoomed && view.scale === scale) return;
     this.#zoomed = zoomed;
     for (const watcher of this.#watchers) watcher();
   }

@@ -190,12 +190,14 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               puzzle={puzzle}
               board={board}
               geometry={geometry}
+              viewport={viewport}
               tried={tried}
               wrong={wrong}
               chosen={floating === undefined ? undefined : String(floating)}
               noting={noting ? cursor : undefined}
               drag={drag}
               preview={preview}
+              finished={status(game) === 'finished'}
             />
             <CellGrid
               label={label(puzzle.cells.length)}

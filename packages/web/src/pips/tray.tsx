@@ -8,7 +8,7 @@ import { isStill } from '../settings/appearance.js';
 import { useTools } from '../ui/tools.js';
 import { DominoPicture, needsDigits } from './domino.js';
 import type { DominoDrag } from './domino-drag.js';
-import { GROUP_NAME, layOutGroups, layOutWhole, MOST_WHOLE } from './tray-layout.js';
+import { GROUP_NAME, layOutGroups, layOutWhole, MOST_WHOLE, pictureOf } from './tray-layout.js';
 import { glideFrom, placesIn, slotElements, turnBy } from './tray-motion.js';
 import { liftsDomino, shareTouches } from './tray-swipe.js';
 import { useLifted } from './use-domino-drag.js';
@@ -181,11 +181,11 @@ function layOut(tray: HTMLElement, count: number, { width, height }: { width: nu
   const styles = {
     '--columns': String(columns),
     '--rows': String(rows),
-    '--half': `${half}px`,
+    '--picture': `${pictureOf(half)}px`,
     '--slot-width': `${slot.width}px`,
     '--slot-height': `${slot.height}px`,
     // One that stands is as high as two halves; in its slot there is room for less.
-    '--standing': String(Math.min(1, (slot.height - 2) / (2 * half))),
+    '--standing': String(Math.min(1, (slot.height - 4) / (2 * half))),
   };
   for (const [name, value] of Object.entries(styles)) tray.style.setProperty(name, value);
   tellScrolling(tray);
@@ -249,7 +249,7 @@ const TraySlotBox = memo((props: TraySlotProps) => {
       aria-selected={chosen}
       aria-label={label}
     >
-      <DominoPicture domino={domino} quarters={quarters} digits={digits} />
+      <DominoPicture domino={domino} quarters={quarters} digits={digits} look={chosen ? 'chosen' : ''} />
     </div>
   );
 });
