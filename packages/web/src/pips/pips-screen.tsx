@@ -15,12 +15,14 @@ import { CellGrid } from '../board/cell-grid.js';
 import { useStable } from '../board/memo.js';
 import { Stage } from '../board/stage.js';
 import type { Point } from '../board/view.js';
+import { isStill } from '../settings/appearance.js';
 import { focusBoard } from '../ui/focus.js';
 import { Frame } from '../ui/frame.js';
 import { Keypad } from '../ui/keypad.js';
 import { useTools } from '../ui/tools.js';
 import { isPlain, useBoardScreen } from '../ui/use-board-screen.js';
 import { BesideDomino } from './beside-domino.js';
+import { useBoardMotion } from './board-motion.js';
 import { cellLabels, regionsByCell } from './cell-labels.js';
 import { geometryOf } from './geometry.js';
 import { layOn } from './handling.js';
@@ -34,7 +36,7 @@ import { useHand } from './use-hand.js';
 import { pipsWords } from './words.js';
 
 export function PipsScreen({ game }: { game: Game<'pips'> }) {
-  const { words, play, say } = useTools();
+  const { words, settings, play, say } = useTools();
   const { board: label, did } = pipsWords(words);
   const { puzzle } = game;
   const board = boardOf(game);
@@ -46,6 +48,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const screen = useBoardScreen(game, geometry, () => puzzle.cells[0] ?? [0, 0]);
   const { cursor, setCursor, noting, holder, viewport, tried, wrong } = screen;
   const drag = useDominoDrag(game, viewport, geometry);
+  useBoardMotion(holder, board.lying, drag, !isStill(settings));
 
   const chooseSlot = (slot: number, by: 'pointer' | 'keyboard') => {
     const taken = hand.tray[slot]?.domino;
