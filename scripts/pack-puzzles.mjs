@@ -23,13 +23,14 @@ const known = new Map();
 /** By the command line, which verifies it. @param {string} pack @param {number} number @returns {Solution} */
 export function solve(pack, number) {
   const name = `${pack} ${number}`;
-  const solution = known.get(name) ?? solutionOf(JSON.stringify(puzzleOf(pack, number)));
+  const solution = known.get(name) ?? solutionOf(puzzleOf(pack, number));
   known.set(name, solution);
   return solution;
 }
 
-/** @param {string} input @returns {Solution} */
-function solutionOf(input) {
+/** Of a puzzle as a file has it. @param {object} puzzle @returns {Solution} */
+export function solutionOf(puzzle) {
+  const input = JSON.stringify(puzzle);
   const argv = [join(root, 'scripts', 'launch.mjs'), 'solve', '--json', '-'];
   const output = execFileSync(process.execPath, argv, { input, encoding: 'utf8' });
   return JSON.parse(output.split('\n')[0] ?? '').solutions[0];

@@ -1,7 +1,7 @@
 /** The app as a player meets it: what tests do with it again and again. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export { puzzleOf, solve } from '../../../scripts/pack-puzzles.mjs';
+export { puzzleOf, solutionOf, solve } from '../../../scripts/pack-puzzles.mjs';
 
 export type Cell = readonly [row: number, column: number];
 export interface Point {
@@ -126,16 +126,29 @@ export async function aimsAt(page: Page, placements: readonly Placement[]): Prom
   });
 }
 
+/** How a domino of the tray is heard to be turned, by quarters: where its second number is. */
+const SIDES = ['on the right', 'below', 'on the left', 'above'] as const;
+
+/** The name of a domino in the tray that is turned by these quarters. */
+export function inTrayAs([first, second]: readonly [number, number], quarters: number): string {
+  return quarters === 0 ? `${first}-${second}` : `${first}-${second}, ${second} ${SIDES[quarters]}`;
+}
+
 /** Chooses a domino of the tray and turns it, by pressing it again, until it is as it must lie. */
-export async function turnInTray({ option, quarters }: Aim, press: Press): Promise<void> {
+export async function turnInTray({ option, domino, quarters }: Aim, press: Press): Promise<void> {
   if ((await option.getAttribute('aria-selected')) !== 'true') await option[press]();
   await expect(option).toHaveAttribute('aria-selected', 'true');
-  const degrees = /\d+(?= degrees)/.exec((await option.getAttribute('aria-label')) ?? '');
-  for (let now = Number(degrees?.[0] ?? 0) / 90; now !== quarters; now = (now + 1) & 3) {
-    await option[press]();
-    await expect(option).toHaveAccessibleName(
-      now === 3 ? /^\d+-\d+$/ : new RegExp(`turned by ${(now + 1) * 90} degrees`),
+  const label = (await option.getAttribute('aria-label')) ?? '';
+  for (
+    let now = Math.max(
+      0,
+      SIDES.findIndex((side) => label.endsWith(side)),
     );
+    now !== quarters;
+    now = (now + 1) & 3
+  ) {
+    await option[press]();
+    await expect(option).toHaveAccessibleName(inTrayAs(domino, (now + 1) & 3));
   }
 }
 

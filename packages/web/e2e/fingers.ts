@@ -46,8 +46,8 @@ export async function fingersOn(page: Page): Promise<Fingers> {
     up: () => touch('touchEnd', []),
     async carry(from, to, times = 1) {
       await fingers.down(from);
-      // Upwards first: along the tray it would scroll.
-      const up = { x: from.x, y: from.y - 24 };
+      // Aslant first: straight up a long tray would scroll.
+      const up = { x: from.x + 18, y: from.y - 18 };
       await fingers.move(up);
       for (let time = 1; time <= times; time++) await fingers.move(between(up, below(to), time / times));
     },

@@ -1,4 +1,4 @@
-/** What hands do with dominoes: turning, taking back, dragging, and dropping where nothing fits. */
+/** What hands do with dominoes: turning, returning, dragging, and dropping where nothing fits. */
 import { expect, type Locator, test } from '@playwright/test';
 import {
   type Aim,
@@ -6,12 +6,15 @@ import {
   boardAsHeard,
   cellAt,
   expectLying,
+  heard,
+  inTrayAs,
   lay,
   middleOf,
   middleOfBoth,
   openApp,
   type Point,
   solve,
+  tool,
   turnInTray,
 } from './app.js';
 import { below, type Fingers, fingersOn, LIFT } from './fingers.js';
@@ -34,19 +37,37 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
   test('a domino turns when it is tapped again, in the tray and on the board', async ({ page }) => {
     await aim.option.tap();
     await expect(aim.option).toHaveAttribute('aria-selected', 'true');
-    for (const degrees of [', turned by 90 degrees', ', turned by 180 degrees', ', turned by 270 degrees', '']) {
+    for (const quarters of [1, 2, 3, 0]) {
       await aim.option.tap();
-      await expect(aim.option).toHaveAccessibleName(`${aim.domino.join('-')}${degrees}`);
+      await expect(aim.option).toHaveAccessibleName(inTrayAs(aim.domino, quarters));
     }
     await turnInTray(aim, 'tap');
     await cellAt(page, aim.cells[0]).tap();
     await expectLying(page, aim);
 
-    const before = await boardAsHeard(page);
-    await cellAt(page, aim.cells[0]).tap();
-    await expect.poll(() => boardAsHeard(page), { message: 'a tap turns it', intervals: [20] }).not.toEqual(before);
-    await expect(cellAt(page, aim.cells[0])).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('.board-picture .domino')).toHaveCount(1);
+    const cell = cellAt(page, aim.cells[0]);
+    const start = await boardAsHeard(page);
+    const met = new Set<string>();
+    const tap = async (why: string) => {
+      const before = await boardAsHeard(page);
+      met.add(String(before));
+      await cell.tap();
+      await expect.poll(() => boardAsHeard(page), { message: why, intervals: [20] }).not.toEqual(before);
+      await expect(heard(page)).toHaveText(new RegExp(`^${aim.domino.join('-')} turned: \\d in row`));
+    };
+    await test.step('every tap turns it, until it lies as at first', async () => {
+      do await tap('a tap turns it');
+      while (String(await boardAsHeard(page)) !== String(start) && met.size < 9);
+      expect(await boardAsHeard(page)).toEqual(start);
+      await expect(cell).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('.board-picture .domino')).toHaveCount(1);
+    });
+
+    await test.step('also while one of the tray is chosen, which stays chosen', async () => {
+      await page.getByRole('option').first().tap();
+      await tap('and this tap, too');
+      await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    });
   });
 
   test('a finger on the tray that lays nothing', async ({ page }) => {
@@ -96,12 +117,12 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
     });
   });
 
-  test('a domino is dragged to its place, and taken back', async ({ page }) => {
-    const takeBack = page.getByRole('button', { name: 'Take back' });
-    await expect(takeBack).toHaveAttribute('aria-disabled', 'true');
+  test('a domino is dragged to its place, and returned', async ({ page }) => {
+    const [turn, putBack] = [tool(page, 'Turn'), tool(page, 'Return')];
+    await expect(putBack).toBeHidden();
 
-    await test.step('while it is dragged, a domino is seen above the finger and so is the place it aims at', async () => {
-      const [ghost, aimed] = [page.locator('.ghost-middle'), page.locator('.aim.fits rect')];
+    await test.step('while it is dragged, a domino is seen above the finger, and what will lie on the board', async () => {
+      const [ghost, aimed] = [page.locator('.ghost-middle'), page.locator('.aim .domino')];
       await turnInTray(aim, 'tap');
       const there = await middleOfBoth(page, aim.cells);
       await fingers.down(await middleOf(aim.option));
@@ -110,7 +131,10 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
 
       await expect(ghost).toBeVisible();
       await expectAt(ghost, there, `${LIFT} px above the finger`);
-      await expectAt(aimed, there, 'where it would fall');
+      await expectAt(aimed, there, 'where it will lie');
+      await expect(aimed).toHaveCSS('opacity', '0.6');
+      expect(await aimed.locator('circle').count(), 'with its dots').toBe(aim.domino[0] + aim.domino[1]);
+      await expect(page.locator('.aim > rect'), 'both cells are tinted').toHaveCount(2);
       expect(await boardAsHeard(page), 'nothing lies there yet').toEqual(empty);
 
       await fingers.up();
@@ -119,11 +143,24 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
       await expect(aimed).toBeHidden();
     });
 
-    await test.step('a domino is taken back by its button and by dragging it off the board', async () => {
+    await test.step('its buttons float beside a domino that was touched, and not over it', async () => {
       await expect(aim.option).toBeHidden();
       await cellAt(page, aim.cells[0]).tap();
-      await takeBack.tap();
+      for (const button of [turn, putBack]) {
+        await expect(button).toBeVisible();
+        const domino = page.locator('.board-picture .domino .face');
+        await expect.poll(() => overlap(button, domino), { intervals: [20] }).toBe(0);
+      }
+      const before = await boardAsHeard(page);
+      await turn.tap();
+      await expect.poll(() => boardAsHeard(page), { intervals: [20] }).not.toEqual(before);
+    });
+
+    await test.step('a domino is returned by its button and by dragging it off the board', async () => {
+      await putBack.tap();
       await expect(aim.option).toBeVisible();
+      await expect(putBack).toBeHidden();
+      await expect(heard(page)).toHaveText(`${aim.domino.join('-')} is back in the tray.`);
       expect(await boardAsHeard(page)).toEqual(empty);
 
       await lay(page, aim, 'tap');
@@ -156,6 +193,7 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
       await expect(page.locator('.lifted'), what).toHaveCount(0);
       expect(await boardAsHeard(page), what).toEqual(before);
       await expect(inTray.option, what).toBeVisible();
+      if (what.includes('another lies')) await expect(heard(page)).toHaveText('It does not fit there.');
     }
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect.poll(() => boardAsHeard(page), { message: 'none of it was a move', intervals: [20] }).toEqual(empty);
@@ -167,6 +205,15 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
     await fingers.cancel();
   }
 });
+
+/** How many square pixels two elements share. */
+async function overlap(a: Locator, b: Locator): Promise<number> {
+  const [one, other] = [await a.boundingBox(), await b.boundingBox()];
+  if (one === null || other === null) throw new Error('Not to be seen.');
+  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, wide) * Math.max(0, high);
+}
 
 /** What follows a finger is there a moment after it. */
 async function expectAt(locator: Locator, there: Point, why: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** All of the app without a pointer: every control in reach and seen to have the focus, which never gets lost. */
 import { expect, type Page, test } from '@playwright/test';
-import { choosePuzzle, focusedCell, openApp, tabTo, tool, walkTo } from './app.js';
+import { aimsAt, choosePuzzle, focusedCell, openApp, solve, tabTo, tool, walkTo } from './app.js';
 
 /** What has the focus, and whether that is to be seen. */
 function focus(page: Page) {
@@ -82,6 +82,43 @@ test.describe('the keyboard', { tag: '@desktop' }, () => {
       await page.keyboard.press('?');
       await expect(sheet, 'a pause').toBeVisible();
     });
+  });
+
+  test('sees where a domino will lie before Enter lays it there', async ({ page }) => {
+    await openApp(page);
+    const aims = await aimsAt(page, solve('pips-small', 1).placements);
+    await page.getByRole('gridcell').first().focus();
+    const cells = await page.getByRole('gridcell').evaluateAll((all) => all.map((each) => each.dataset.cell ?? ''));
+    const [domino = [0, 0]] = aims.map((aim) => aim.domino);
+    const previewed = () =>
+      page.evaluate(() => {
+        const middles = [...document.querySelectorAll('.aim > rect')].map((each) => each.getBoundingClientRect());
+        const under = (x: number, y: number) =>
+          [...document.querySelectorAll<HTMLElement>('[role=gridcell]')].find((cell) => {
+            const box = cell.getBoundingClientRect();
+            return x > box.left && x < box.right && y > box.top && y < box.bottom;
+          })?.dataset.cell;
+        return middles.map(({ x, y, width, height }) => under(x + width / 2, y + height / 2) ?? 'off the board').sort();
+      });
+    const covered = () =>
+      page
+        .getByRole('gridcell', { name: /holds/ })
+        .evaluateAll((all) => all.map((each) => each.dataset.cell ?? '').sort());
+    for (const [i, name] of cells.slice(0, 4).entries()) {
+      const [row = 0, column = 0] = name.split(',').map(Number);
+      for (const digit of domino) await page.keyboard.press(String(digit));
+      await walkTo(page, [row, column]);
+      const before = await page.getByRole('option', { selected: true }).getAttribute('aria-label');
+      await page.keyboard.press('r');
+      await expect(page.getByRole('option', { selected: true })).not.toHaveAccessibleName(before ?? '');
+      await expect.poll(previewed, { message: `${i}`, intervals: [20] }).toHaveLength(2);
+      const preview = await previewed();
+      expect(preview).toContain(name);
+      await page.keyboard.press('Enter');
+      await expect.poll(covered, { intervals: [20] }).toEqual(preview);
+      await page.keyboard.press('Delete');
+      await expect.poll(covered, { intervals: [20] }).toEqual([]);
+    }
   });
 
   test('on a large board', { tag: '@soak' }, async ({ page }) => {

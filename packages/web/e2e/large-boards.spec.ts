@@ -16,6 +16,7 @@ import {
 } from './app.js';
 import { SOAKING } from './effort.js';
 import { below, type Fingers, fingersOn, LIFT } from './fingers.js';
+import { freeBoard, putInPack, TEN_ROWS } from './own-puzzles.js';
 
 /** The smallest thing that a finger meets, less what rounding takes. */
 const LEAST = 43.9;
@@ -48,7 +49,11 @@ test('182 cells are played with fingers on 360 pixels', { tag: '@phone' }, async
     await panTo(page, fingers, aim.cells, FROM_EDGE);
     await aim.option.scrollIntoViewIfNeeded();
     const start = await middleOf(aim.option);
-    await fingers.drag(start, { x: start.x, y: start.y - LIFT }, below(await middleOfBoth(page, aim.cells)));
+    await fingers.drag(
+      start,
+      { x: start.x + LIFT / 2, y: start.y - LIFT / 2 },
+      below(await middleOfBoth(page, aim.cells)),
+    );
     await expectLying(page, aim);
   }
   await test.step('and on the board', () => expectNumbersInPlace(page));
@@ -88,7 +93,7 @@ test('182 cells are played with fingers on 360 pixels', { tag: '@phone' }, async
     await expect
       .poll(
         async () => {
-          await fingers.drag({ x: x + 130, y }, { x: x - 150, y });
+          await fingers.drag({ x, y: y + 50 }, { x: x + 4, y: y - 60 });
           return isInside(last.option, tray);
         },
         { intervals: [50], timeout: 60_000 },
@@ -109,7 +114,7 @@ test('every size has targets for fingers once it is tapped', { tag: ['@phone', '
     await choosePuzzle(page, pack, 1);
     await (pack.startsWith('pips') ? page.getByRole('option') : page.getByRole('gridcell')).first().tap();
     await expectLargeEnough(page.getByRole('gridcell'));
-    await expectLargeEnough(page.getByRole('button'));
+    await expectLargeEnough(page.locator('button:not(.on-focus)'));
   }
 });
 
@@ -133,6 +138,87 @@ test('for left hands everything is the other way round', { tag: '@desktop' }, as
   await page.reload();
   await expect(page.getByRole('grid')).toBeVisible();
   expect(await order(), 'and it stays so').toEqual({ side: 'left', tools: 'left', top: 'left' });
+});
+
+test('16 dominoes are in sight on the smallest phone, and stay where they are under a finger', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await putInPack(page, [TEN_ROWS]);
+  const fingers = await fingersOn(page);
+  await openApp(page);
+  const [options, panel] = [page.getByRole('option'), page.locator('.panel')];
+  const boxes = () =>
+    options.evaluateAll((all) =>
+      all.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return { name: each.ariaLabel?.split(',')[0], x, y, width, height };
+      }),
+    );
+  const stage = await stageOf(page).boundingBox();
+  const full = await boxes();
+
+  await test.step('each is a target of 70 by 36 pixels, none is hidden, and cells have 28', async () => {
+    expect(full).toHaveLength(16);
+    for (const { name, width, height } of full) {
+      expect(width, name).toBeGreaterThanOrEqual(70);
+      expect(height, name).toBeGreaterThanOrEqual(36);
+    }
+    for (const option of await options.all()) expect(await isInside(option, panel)).toBe(true);
+    expect((await panel.boundingBox())?.height).toBeGreaterThanOrEqual(160);
+    expect((await page.getByRole('gridcell').first().boundingBox())?.width).toBeGreaterThanOrEqual(28);
+    expect(await page.getByRole('listbox').evaluate((tray) => tray.scrollHeight - tray.clientHeight)).toBeLessThan(2);
+  });
+
+  await test.step('a drag aslant takes one up, and the others wait for it to fall before they close up', async () => {
+    const from = await middleOf(options.nth(2));
+    await fingers.down(from);
+    await fingers.move({ x: from.x + 43, y: from.y - 40 });
+    await expect(page.locator('.ghost-middle')).toBeVisible();
+    await fingers.move(below(await middleOf(stageOf(page))));
+    await expect(page.locator('.aim .domino')).toBeVisible();
+    expect(await boxes(), 'nothing moves meanwhile').toEqual(full);
+    await fingers.up();
+    const closedUp = full.flatMap((box, i) =>
+      i === 2 ? [] : [{ ...box, x: full[i - (i > 2 ? 1 : 0)]?.x, y: full[i - (i > 2 ? 1 : 0)]?.y }],
+    );
+    await expect.poll(boxes, { intervals: [20] }).toEqual(closedUp);
+  });
+
+  await test.step('undo brings it back to its old place, and the board never moved', async () => {
+    await tool(page, 'Undo').tap();
+    await expect.poll(boxes, { intervals: [20] }).toEqual(full);
+    expect(await stageOf(page).boundingBox()).toEqual(stage);
+  });
+});
+
+test('in a long tray a swipe up or down scrolls, and any other movement takes a domino up', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await putInPack(page, [freeBoard(8, 7)]);
+  const fingers = await fingersOn(page);
+  await openApp(page);
+  const [tray, ghost] = [page.getByRole('listbox'), page.locator('.ghost-middle')];
+  await expect(tray.getByRole('group')).toHaveCount(7);
+  const scrolled = () => tray.evaluate((element) => element.scrollTop);
+  const { x, y } = await middleOf(page.getByRole('option').nth(6));
+  await fingers.drag({ x, y }, { x: x + 5, y: y - 70 });
+  await expect.poll(scrolled, { intervals: [20] }).toBeGreaterThan(30);
+  await expect(ghost).toHaveCount(0);
+  const held = await scrolled();
+  for (const [across, up] of [
+    [50, 0],
+    [40, 43],
+    [-30, 50],
+  ] as const) {
+    const start = await middleOf(page.getByRole('option', { name: '1-3' }));
+    await fingers.down(start);
+    await fingers.move({ x: start.x + across, y: start.y - up });
+    await expect(ghost, `${across} across and ${up} up`).toBeVisible();
+    await fingers.cancel();
+    await expect(ghost).toHaveCount(0);
+    expect(await scrolled()).toBe(held);
+  }
 });
 
 async function expectNumbersInPlace(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ export interface OwnPuzzle {
   readonly cols: number;
   readonly maxPip: number;
   readonly dominoes: readonly (readonly [number, number])[];
-  readonly regions: readonly (readonly number[])[];
+  readonly regions: readonly (readonly (number | null)[])[];
   readonly constraints: Readonly<Record<string, object>>;
 }
 
@@ -24,6 +24,16 @@ export function looseBoard(rows: number, cols: number): OwnPuzzle {
   const constraints = Object.fromEntries(regions.flat().map((region) => [region, { sum_greater: 1 }]));
   return { ...freeBoard(rows, cols), regions, constraints };
 }
+
+/** 16 dominoes on ten rows: as much as the Times has, on a board as high. */
+export const TEN_ROWS: OwnPuzzle = {
+  ...freeBoard(8, 4),
+  rows: 10,
+  cols: 4,
+  regions: [4, 4, 2, 4, 2, 4, 4, 2, 4, 2].map((cells) =>
+    Array.from({ length: 4 }, (_, column) => (column < cells ? 0 : null)),
+  ),
+};
 
 function firstDominoes(count: number): (readonly [number, number])[] {
   const all = Array.from({ length: 7 }, (_, a) => Array.from({ length: 7 - a }, (_, b) => [a, a + b] as const));

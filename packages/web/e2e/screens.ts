@@ -57,7 +57,11 @@ class Walk {
     await this.#press(tools.notes);
     await this.#page.getByRole('option', { name: '2-2' }).click();
     await cellAt(this.#page, [0, 0]).click();
+    await expect(this.#page.locator('.beside')).toBeVisible();
     await this.#visit('pips: a domino chosen');
+    await this.#page.getByRole('gridcell').first().focus();
+    await this.#page.keyboard.press('l');
+    await this.#seeSheet('pips: regions');
     await this.#page.locator('.clock').click();
     await expect(this.#page.getByText(clock.paused)).toBeVisible();
     await this.#visit('paused');

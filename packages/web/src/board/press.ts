@@ -11,8 +11,8 @@ export interface Drag {
 
 interface Press {
   tap(event: PointerEvent): void;
-  /** Undefined where there is nothing to drag. */
-  drag(event: PointerEvent): Drag | undefined;
+  /** What is dragged from where the pointer went down, by its first movement; undefined where there is nothing. */
+  drag(down: PointerEvent, moved: PointerEvent): Drag | undefined;
 }
 
 const THRESHOLD = { mouse: 4, touch: 9 } as const;
@@ -34,7 +34,7 @@ export function follow(down: PointerEvent, element: Element, press: Press): () =
     if (!moved) {
       if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < threshold) return;
       moved = true;
-      drag = press.drag(down);
+      drag = press.drag(down, event);
     }
     drag?.move(event);
   };

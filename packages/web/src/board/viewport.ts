@@ -37,6 +37,7 @@ export class Viewport {
   #glide: ReturnType<typeof setTimeout> | undefined;
   #zoomed = false;
   readonly #watchers = new Set<() => void>();
+  readonly #followers = new Set<() => void>();
 
   constructor(board: Size) {
     this.board = board;
@@ -52,6 +53,11 @@ export class Viewport {
     return () => this.#observer?.disconnect();
   }
 
+  /** The stage, in pixels. */
+  get window(): Size {
+    return this.#window;
+  }
+
   get scale(): number {
     return this.#view.scale;
   }
@@ -65,6 +71,12 @@ export class Viewport {
   watch(changed: () => void): () => void {
     this.#watchers.add(changed);
     return () => this.#watchers.delete(changed);
+  }
+
+  /** Calls back whenever the board is seen at another place or size; returns how to stop that. */
+  follow(moved: () => void): () => void {
+    this.#followers.add(moved);
+    return () => this.#followers.delete(moved);
   }
 
   fit(): void {
@@ -110,10 +122,15 @@ export class Viewport {
     return toBoard(this.#view, this.#inStage(at));
   }
 
+  /** The point of the stage over a point of the board. */
+  toStage(at: Point): Point {
+    return toWindow(this.#view, at);
+  }
+
   /** The point of the page over a point of the board. */
   toPage(at: Point): Point {
     const { x, y } = toWindow(this.#view, at);
-    const { left, top } = this.#box();
+    const { left, top } = this.box;
     return { x: x + left, y: y + top };
   }
 
@@ -124,13 +141,13 @@ export class Viewport {
 
   /** Is a point of the page on the stage? */
   contains({ x, y }: Point): boolean {
-    const { left, top, right, bottom } = this.#box();
+    const { left, top, right, bottom } = this.box;
     return x >= left && x <= right && y >= top && y <= bottom;
   }
 
   /** How far beyond the edges of the stage a point of the page lies, or how near them: for panning while dragging. */
   push(at: Point, margin: number): Point {
-    const { left, top, right, bottom } = this.#box();
+    const { left, top, right, bottom } = this.box;
     const along = (place: number, from: number, to: number) =>
       place < from + margin ? from + margin - place : place > to - margin ? to - margin - place : 0;
     const inside = at.y < bottom + margin && at.y > top - margin;
@@ -145,11 +162,12 @@ export class Viewport {
   }
 
   #inStage({ x, y }: Point): Point {
-    const { left, top } = this.#box();
+    const { left, top } = this.box;
     return { x: x - left, y: y - top };
   }
 
-  #box(): DOMRect {
+  /** The stage on the page. */
+  get box(): DOMRect {
     return this.#stage?.getBoundingClientRect() ?? new DOMRect();
   }
 
@@ -176,6 +194,7 @@ export class Viewport {
     this.#view = view;
     if (this.#plane !== undefined)
       this.#plane.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale / PLANE_SCALE})`;
+    for (const follower of this.#followers) follower();
     const zoomed = Math.abs(view.scale - fitScale(this.board, this.#window)) > LEAST_ZOOM;
     if (zoomed === this.#zoomed && view.scale === scale) return;
     this.#zoomed = zoomed;

@@ -1,27 +1,43 @@
-/** What is heard of each cell: where it is, its rule, what it holds, what is noted, and whether that is tried or wrong. */
-import type { Puzzle, Rule } from '@pipwright/pips';
-import { type Cell, marksAt, type PipsBoard } from '@pipwright/play';
+/**
+ * What is heard of each cell: where it is, its region, what it holds and where the other half lies, what is noted, and
+ * whether that is tried or wrong.
+ */
+import { type Cell, marksAt, type PipsBoard, quartersOf } from '@pipwright/play';
 import { type Marked, withMarked } from '../words/board-words.js';
 import type { PlayWords } from '../words/catalogue.js';
+import type { NamedRegion } from './regions.js';
 import { pipsWords } from './words.js';
 
-export function rulesByCell({ regions }: Puzzle): ReadonlyMap<string, Rule> {
-  return new Map(regions.flatMap(({ cells, rule }) => cells.map((cell) => [String(cell), rule] as const)));
+/** Half a domino, and where the other half lies: quarters of a turn clockwise from the right. */
+export interface HeardHalf {
+  readonly pips: number;
+  readonly other: number;
+  readonly quarters: number;
+}
+
+export function regionsByCell(regions: readonly NamedRegion[]): ReadonlyMap<string, NamedRegion> {
+  return new Map(regions.flatMap((region) => region.cells.map((cell) => [String(cell), region] as const)));
 }
 
 /** Asks the board once; then gives the words for a cell. */
 export function cellLabels(
   words: PlayWords,
   board: PipsBoard,
-  rules: ReadonlyMap<string, Rule>,
+  regions: ReadonlyMap<string, NamedRegion>,
   marked: Marked,
 ): (cell: Cell) => string {
-  const pips = new Map(
-    board.lying.flatMap(({ domino, cells }) => cells.map((cell, half) => [String(cell), domino[half]] as const)),
+  const halves = new Map(
+    board.lying.flatMap(({ domino: [first, second], cells }): (readonly [string, HeardHalf])[] => {
+      const quarters = quartersOf(cells) ?? 0;
+      return [
+        [String(cells[0]), { pips: first, other: second, quarters }],
+        [String(cells[1]), { pips: second, other: first, quarters: (quarters + 2) & 3 }],
+      ];
+    }),
   );
   return (cell) => {
     const name = String(cell);
-    const noted = pips.has(name) ? [] : marksAt(board.marks, cell);
-    return withMarked(words, pipsWords(words).cell(cell, rules.get(name), pips.get(name), noted), name, marked);
+    const noted = halves.has(name) ? [] : marksAt(board.marks, cell);
+    return withMarked(words, pipsWords(words).cell(cell, regions.get(name), halves.get(name), noted), name, marked);
   };
 }

@@ -9,7 +9,7 @@ import type { Drag } from '../board/press.js';
 import type { Point } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
 import type { Geometry } from './geometry.js';
-import { type Chosen, layAction } from './handling.js';
+import { type Chosen, type Lie, layAction } from './handling.js';
 
 interface DragSource {
   readonly chosen: Chosen;
@@ -23,18 +23,24 @@ export interface Carried extends DragSource {
   /** Pixels to a cell. */
   readonly scale: number;
   /** Where it would fall. */
-  readonly target: readonly [Cell, Cell] | undefined;
+  readonly target: Lie | undefined;
 }
 
 /** A finger hides what is under it, so the domino is carried above. */
 const LIFT = 64;
 const EDGE = 28;
 const PUSH = 0.25;
+const DROP_MILLISECONDS = 140;
 const BACK_MILLISECONDS = 160;
+const SHAKE_MILLISECONDS = 200;
+/** How far it swings to either side where it does not fit, in pixels. */
+const SHAKES = [7, -7, 5, -3, 0] as const;
 
 interface Handler {
   game(): Game<'pips'>;
   play(action: PipsAction): Promise<unknown>;
+  /** It was dropped on the board where it does not fit. */
+  refused(): void;
   still(): boolean;
 }
 
@@ -45,6 +51,7 @@ export class DominoDrag {
   readonly #geometry: Geometry;
   readonly #handler: Handler;
   #ghost: HTMLElement | undefined;
+  #moving: Animation | undefined;
   #pointer: Point = { x: 0, y: 0 };
   /** From the pointer to the middle of the domino. */
   #hold: Point = { x: 0, y: 0 };
@@ -77,6 +84,7 @@ export class DominoDrag {
   /** Takes a domino up; undefined while another pointer holds one. */
   take(load: DragSource, event: PointerEvent): Drag | undefined {
     if (this.#held) return undefined;
+    this.#moving?.cancel();
     this.#held = true;
     const dragId = ++this.#dragId;
     this.#pointer = { x: event.clientX, y: event.clientY };
@@ -130,8 +138,8 @@ export class DominoDrag {
     return { x: this.#pointer.x + this.#hold.x, y: this.#pointer.y + this.#hold.y };
   }
 
-  #place(at = this.#middle()): void {
-    if (this.#ghost !== undefined) this.#ghost.style.transform = `translate(${at.x}px, ${at.y}px)`;
+  #place(): void {
+    if (this.#ghost !== undefined) this.#ghost.style.transform = translate(this.#middle());
   }
 
   #aim(): void {
@@ -155,30 +163,39 @@ export class DominoDrag {
       const action = layAction(chosen, target);
       if (whyNot(this.#handler.game(), action).length === 0) {
         // It stays where it falls until the move is on the disk.
-        this.#place(this.#onPage(target));
-        await this.#handler.play(action);
+        await Promise.all([this.#handler.play(action), this.#glide([], this.#onPage(target), DROP_MILLISECONDS)]);
       }
       this.#end(dragId);
     } else if ('cell' in chosen && !this.#isOverBoard()) {
       await this.#handler.play({ type: 'take', cell: chosen.cell });
       this.#end(dragId);
+    } else if (this.#isOverBoard()) {
+      this.#handler.refused();
+      await this.#goBack(dragId, SHAKES);
     } else await this.#goBack(dragId);
   }
 
-  async #goBack(dragId: number): Promise<void> {
+  async #goBack(dragId: number, shakes: readonly number[] = []): Promise<void> {
     this.#letGo();
-    const from = this.#ghost?.style.transform;
-    if (this.carried !== undefined && this.#ghost !== undefined && from !== undefined && !this.#handler.still()) {
-      const { x, y } = this.carried.home();
-      const back = this.#ghost.animate([{ transform: from }, { transform: `translate(${x}px, ${y}px)` }], {
-        duration: BACK_MILLISECONDS,
-        easing: 'ease-out',
-        fill: 'forwards',
-      });
-      await back.finished.catch(() => {});
-      back.cancel();
-    }
+    if (this.carried !== undefined) await this.#glide(shakes, this.carried.home(), BACK_MILLISECONDS);
     this.#end(dragId);
+  }
+
+  /** From where it is to another place, after it has swung to its sides; at once for those who want it still. */
+  async #glide(shakes: readonly number[], to: Point, milliseconds: number): Promise<void> {
+    const [ghost, from] = [this.#ghost, this.#middle()];
+    this.#pointer = { x: to.x - this.#hold.x, y: to.y - this.#hold.y };
+    this.#place();
+    if (ghost === undefined || this.#handler.still()) return;
+    const duration = milliseconds + (shakes.length > 0 ? SHAKE_MILLISECONDS : 0);
+    const shaken = 1 - milliseconds / duration;
+    const swings = shakes.map((x, i) => ({
+      transform: translate({ x: from.x + x, y: from.y }),
+      offset: (shaken * (i + 1)) / shakes.length,
+    }));
+    const frames = [{ transform: translate(from), offset: 0 }, ...swings, { transform: translate(to), offset: 1 }];
+    this.#moving = ghost.animate(frames, { duration, easing: 'ease-out' });
+    await this.#moving.finished.catch(() => {});
   }
 
   #isOverBoard(): boolean {
@@ -187,7 +204,7 @@ export class DominoDrag {
     return this.#handler.game().puzzle.cells.some(([r, c]) => Math.abs(r - row) <= 1 && Math.abs(c - column) <= 1);
   }
 
-  #onPage([first, second]: readonly [Cell, Cell]): Point {
+  #onPage([first, second]: Lie): Point {
     const [a, b] = [this.#geometry.middle(first), this.#geometry.middle(second)];
     return this.#viewport.toPage({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   }
@@ -237,7 +254,7 @@ function landingOf(
   chosen: Chosen,
   quarters: number,
   middle: Point,
-): readonly [Cell, Cell] | undefined {
+): Lie | undefined {
   const [, [down, right]] = cellsFrom([0, 0], quarters);
   const first = { x: middle.x - right / 2, y: middle.y - down / 2 };
   const [row, column] = geometry.cellAt(first);
@@ -248,6 +265,10 @@ function landingOf(
     .sort((a, b) => a.distance - b.distance)
     .map(({ cell }) => cellsFrom(cell, quarters))
     .find((cells) => whyNot(game, layAction(chosen, cells)).every(({ code }) => code === 'no-change'));
+}
+
+function translate({ x, y }: Point): string {
+  return `translate(${x}px, ${y}px)`;
 }
 
 function distance(a: Point, b: Point): number {

@@ -83,8 +83,15 @@ function Half({ pips, x, quarters, digits }: { pips: number; x: number; quarters
   );
 }
 
+interface DominoPictureProps {
+  readonly domino: Domino;
+  readonly quarters: number;
+  readonly digits: boolean;
+  readonly look?: string;
+}
+
 /** A domino by itself, in a square that has room for it however it is turned. */
-export function DominoPicture({ domino, quarters, digits }: { domino: Domino; quarters: number; digits: boolean }) {
+export function DominoPicture({ domino, quarters, digits, look }: DominoPictureProps) {
   const middle = PITCH;
   const [dx, dy] = [
     [-0.5, 0],
@@ -101,6 +108,7 @@ export function DominoPicture({ domino, quarters, digits }: { domino: Domino; qu
         y={middle + (dy ?? 0) * PITCH}
         quarters={quarters}
         digits={digits}
+        {...(look !== undefined && { look })}
       />
     </svg>
   );

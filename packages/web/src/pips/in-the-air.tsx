@@ -1,27 +1,62 @@
-/** A domino in the air: its picture, and where it would come to lie. */
-import type { Cell } from '@pipwright/play';
+/** A domino in the air: its picture, and what will lie where it falls. */
+import type { Domino } from '@pipwright/pips';
+import { type Cell, quartersOf } from '@pipwright/play';
 import { PITCH } from '../board/view.js';
-import { DominoPicture, needsDigits } from './domino.js';
+import { DominoPicture, DominoShape, needsDigits } from './domino.js';
 import type { DominoDrag } from './domino-drag.js';
+import type { Lie } from './handling.js';
 import { useCarried } from './use-domino-drag.js';
 
-export interface Preview {
-  readonly cells: readonly [Cell, Cell];
-  readonly fits: boolean;
+/** What Enter will do: lay a domino on these cells, or nothing on the one where none fits. */
+export type Preview = { readonly domino: Domino; readonly lie: Lie } | { readonly blocked: Cell };
+
+interface AimProps {
+  readonly drag: DominoDrag;
+  /** Where the keyboard would lay the chosen domino. */
+  readonly preview: Preview | undefined;
+  readonly digits: boolean;
 }
 
-/** Without one in the air, where the chosen one would come to lie under the keyboard's cursor. */
-export function Aim({ drag, preview }: { drag: DominoDrag; preview: Preview | undefined }) {
+/** The domino as it will lie, under the pointer or under the keyboard's cursor. */
+export function Aim({ drag, preview, digits }: AimProps) {
   const carried = useCarried(drag);
-  const shown = carried === undefined ? preview : carried.target && { cells: carried.target, fits: true };
+  const aimed = carried?.target && { domino: carried.domino, lie: carried.target };
+  const shown = carried === undefined ? preview : aimed;
   if (shown === undefined) return null;
-  const [first, second] = shown.cells;
-  const [left, top] = [Math.min(first[1], second[1]), Math.min(first[0], second[0])];
-  const [width, height] = [Math.abs(first[1] - second[1]) + 1, Math.abs(first[0] - second[0]) + 1];
+  if ('blocked' in shown) return <Blocked cell={shown.blocked} />;
+  const { domino, lie } = shown;
   return (
-    <g class={`aim ${shown.fits ? 'fits' : 'blocked'}`}>
-      <rect x={left * PITCH + 2} y={top * PITCH + 2} width={width * PITCH - 4} height={height * PITCH - 4} rx={8} />
-      <circle cx={(first[1] + 0.5) * PITCH} cy={(first[0] + 0.5) * PITCH} r={4} />
+    <g class="aim">
+      {lie.map(([row, column]) => (
+        <rect
+          key={`${row},${column}`}
+          x={column * PITCH + 2}
+          y={row * PITCH + 2}
+          width={PITCH - 4}
+          height={PITCH - 4}
+          rx={8}
+        />
+      ))}
+      <DominoShape
+        first={domino[0]}
+        second={domino[1]}
+        x={(lie[0][1] + 0.5) * PITCH}
+        y={(lie[0][0] + 0.5) * PITCH}
+        quarters={quartersOf(lie) ?? 0}
+        digits={digits}
+        look="preview"
+      />
+    </g>
+  );
+}
+
+function Blocked({ cell: [row, column] }: { cell: Cell }) {
+  const [x, y, radius] = [(column + 0.5) * PITCH, (row + 0.5) * PITCH, 10];
+  const slant = radius * Math.SQRT1_2;
+  return (
+    <g class="aim blocked">
+      <circle cx={x} cy={y} r={radius} />
+      <path d={`M${x - slant} ${y - slant}L${x + slant} ${y + slant}`} />
     </g>
   );
 }

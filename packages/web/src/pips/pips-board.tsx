@@ -87,7 +87,7 @@ function Picture(props: PipsPictureProps) {
           finished={finished}
         />
         {noting !== undefined && <Noting cell={noting} />}
-        <Aim drag={drag} preview={preview} />
+        <Aim drag={drag} preview={preview} digits={digits} />
       </g>
     </svg>
   );

@@ -2,7 +2,6 @@
 import {
   boardOf,
   type Cell,
-  cellsFrom,
   type Game,
   lyingAt,
   marksAt,
@@ -16,39 +15,46 @@ import { CellGrid } from '../board/cell-grid.js';
 import { useStable } from '../board/memo.js';
 import { Stage } from '../board/stage.js';
 import type { Point } from '../board/view.js';
+import { isStill } from '../settings/appearance.js';
+import { focusBoard } from '../ui/focus.js';
 import { Frame } from '../ui/frame.js';
-import { ToolButton } from '../ui/icons.js';
 import { Keypad } from '../ui/keypad.js';
 import { useTools } from '../ui/tools.js';
 import { isPlain, useBoardScreen } from '../ui/use-board-screen.js';
-import { cellLabels, rulesByCell } from './cell-labels.js';
+import { BesideDomino } from './beside-domino.js';
+import { useBoardMotion } from './board-motion.js';
+import { cellLabels, regionsByCell } from './cell-labels.js';
 import { geometryOf } from './geometry.js';
 import { layOn } from './handling.js';
-import { Ghost } from './in-the-air.js';
+import { Ghost, type Preview } from './in-the-air.js';
 import { PipsPicture } from './pips-board.js';
+import { RegionList } from './region-list.js';
+import { namedRegions } from './regions.js';
 import { Tray } from './tray.js';
 import { useDominoDrag } from './use-domino-drag.js';
 import { useHand } from './use-hand.js';
 import { pipsWords } from './words.js';
 
 export function PipsScreen({ game }: { game: Game<'pips'> }) {
-  const { words, play, say } = useTools();
-  const { board: label, did, tools } = pipsWords(words);
+  const { words, settings, play, say } = useTools();
+  const { board: label, did } = pipsWords(words);
   const { puzzle } = game;
   const board = boardOf(game);
   const hand = useHand(game);
-  const { chosen, quarters } = hand;
+  const { chosen, domino, quarters, touched } = hand;
   const [byKeyboard, setByKeyboard] = useState(false);
+  const [isListing, setListing] = useState(false);
   const geometry = useMemo(() => geometryOf(puzzle), [puzzle]);
   const screen = useBoardScreen(game, geometry, () => puzzle.cells[0] ?? [0, 0]);
   const { cursor, setCursor, noting, holder, viewport, tried, wrong } = screen;
   const drag = useDominoDrag(game, viewport, geometry);
+  useBoardMotion(holder, board.lying, drag, !isStill(settings));
 
   const chooseSlot = (slot: number, by: 'pointer' | 'keyboard') => {
-    const domino = hand.tray[slot]?.domino;
+    const taken = hand.tray[slot]?.domino;
     hand.choose({ slot });
     viewport.zoomForPlacing(by === 'keyboard' ? geometry.middle(cursor) : viewport.centre());
-    if (domino !== undefined) say(did.chosen(domino));
+    if (taken !== undefined) say(did.chosen(taken));
     if (by === 'keyboard') holder.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
   };
 
@@ -61,17 +67,17 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     if (chosen === undefined) viewport.zoomForPlacing(point);
     if (noting) return;
     if (lyingAt(board, cell) === undefined) return void hand.lay(cell);
-    // With a domino of the tray in hand this one was hardly meant to turn.
-    if (chosen === undefined || 'cell' in chosen) hand.turnAt(cell);
-    hand.choose({ cell });
+    hand.turnAt(cell);
+    hand.touch(cell);
   };
 
-  /** By the keyboard a domino is chosen where a tap turns it: R turns. */
+  /** Enter lays what is chosen, as the preview shows it; else it chooses what lies there. */
   const activated = (cell: Cell) => {
     setCursor(cell);
-    const lying = lyingAt(board, cell);
     if (noting) return;
-    if (lying === undefined || hand.holds(cell)) return void hand.lay(cell);
+    if (chosen !== undefined) return void hand.lay(cell);
+    const lying = lyingAt(board, cell);
+    if (lying === undefined) return;
     hand.choose({ cell });
     say(did.chosen(lying.domino));
   };
@@ -89,8 +95,9 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     const keys: Readonly<Record<string, () => void>> = {
       r: () => hand.turn(cell),
       f: () => hand.flip(cell),
-      delete: () => hand.takeBack(cell),
-      backspace: () => hand.takeBack(cell),
+      delete: () => hand.takeBack(toReturn(cell)),
+      backspace: () => hand.takeBack(toReturn(cell)),
+      l: () => setListing(true),
       ...(chosen === undefined ? {} : { escape: unchoose }),
     };
     const key = event.key.toLowerCase();
@@ -100,8 +107,10 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     return true;
   };
 
+  const toReturn = (cell: Cell) => (chosen !== undefined && 'cell' in chosen ? chosen.cell : cell);
+
   /** In the tray, keys that are about the board mean nothing. */
-  const keyedInTray = (event: KeyboardEvent): boolean => /^(?:[\d,.]|escape)$/i.test(event.key) && keyed(event);
+  const keyedInTray = (event: KeyboardEvent): boolean => /^(?:[\d,.l]|escape)$/i.test(event.key) && keyed(event);
 
   const unchoose = () => {
     hand.choose(undefined);
@@ -118,24 +127,44 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     return drag.take({ chosen: { cell: lying.cells[0] }, domino: lying.domino, quarters: turned, home }, event);
   };
 
-  const rules = useMemo(() => rulesByCell(puzzle), [puzzle]);
+  const regions = useMemo(() => regionsByCell(namedRegions(puzzle)), [puzzle]);
   const cells = useMemo(() => {
-    const labelOf = cellLabels(words, board, rules, { tried, wrong: wrong.cells });
+    const labelOf = cellLabels(words, board, regions, { tried, wrong: wrong.cells });
     return puzzle.cells.map((cell) => ({ cell, label: labelOf(cell), selected: hand.holds(cell) }));
-  }, [words, board, rules, tried, wrong, chosen]);
-  const preview =
-    byKeyboard && chosen !== undefined
-      ? { cells: cellsFrom(cursor, quarters), fits: layOn(game, chosen, cursor, quarters) !== undefined }
-      : undefined;
-  const onBoard = chosen !== undefined && 'cell' in chosen;
+  }, [words, board, regions, tried, wrong, touched]);
+  const preview = byKeyboard && !noting ? previewAt(cursor) : undefined;
+  const floating = noting || touched === undefined || status(game) === 'finished' ? undefined : touched;
+  const lyingThere = floating === undefined ? undefined : lyingAt(board, floating);
 
-  const draggedFromTray = ({ slot, domino, quarters: turned }: TraySlot, event: PointerEvent, element: HTMLElement) => {
+  /** What Enter does there, to be seen. */
+  function previewAt(cell: Cell): Preview | undefined {
+    if (chosen === undefined || domino === undefined) return undefined;
+    const lie = layOn(game, chosen, cell, quarters);
+    return lie === undefined ? { blocked: cell } : { domino, lie };
+  }
+
+  const returnTouched = (cell: Cell) => {
+    hand.takeBack(cell);
+    focusBoard();
+  };
+
+  const goTo = (cell: Cell) => {
+    setListing(false);
+    screen.grid.onCursor(cell);
+    requestAnimationFrame(focusBoard);
+  };
+
+  const draggedFromTray = (
+    { slot, domino: carried, quarters: turned }: TraySlot,
+    event: PointerEvent,
+    element: HTMLElement,
+  ) => {
     const home = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     };
     hand.choose(undefined);
-    return drag.take({ chosen: { slot }, domino, quarters: turned, home }, event);
+    return drag.take({ chosen: { slot }, domino: carried, quarters: turned, home }, event);
   };
 
   const onKey = useStable(keyed);
@@ -167,7 +196,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               viewport={viewport}
               tried={tried}
               wrong={wrong}
-              chosen={onBoard ? String(chosen.cell) : undefined}
+              chosen={floating === undefined ? undefined : String(floating)}
               noting={noting ? cursor : undefined}
               drag={drag}
               preview={preview}
@@ -181,6 +210,18 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               onKey={onKey}
             />
           </Stage>
+          {floating !== undefined && lyingThere !== undefined && (
+            <BesideDomino
+              lying={lyingThere}
+              cells={puzzle.cells}
+              viewport={viewport}
+              geometry={geometry}
+              drag={drag}
+              onTurn={() => hand.turnAt(floating)}
+              onReturn={() => returnTouched(floating)}
+            />
+          )}
+          <RegionList game={game} isOpen={isListing} onOpen={setListing} onGo={goTo} />
           <Ghost drag={drag} maxPip={puzzle.maxPip} />
         </div>
       }
@@ -194,41 +235,16 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
             onNumber={(number) => void note(number)}
           />
         ) : (
-          <>
-            <div class="actions">
-              <ToolButton
-                bare
-                icon="turn"
-                label={tools.turn}
-                disabled={chosen === undefined}
-                onPress={() => hand.turn(cursor)}
-              />
-              <ToolButton
-                bare
-                icon="flip"
-                label={tools.flip}
-                disabled={chosen === undefined}
-                onPress={() => hand.flip(cursor)}
-              />
-              <ToolButton
-                bare
-                icon="back"
-                label={tools.back}
-                disabled={!onBoard}
-                onPress={() => hand.takeBack(cursor)}
-              />
-            </div>
-            <Tray
-              slots={hand.tray}
-              maxPip={puzzle.maxPip}
-              chosen={chosen !== undefined && 'slot' in chosen ? chosen.slot : undefined}
-              drag={drag}
-              onChoose={onChoose}
-              onTurn={onTurn}
-              onDrag={onDragFromTray}
-              onKey={onTrayKey}
-            />
-          </>
+          <Tray
+            slots={hand.tray}
+            maxPip={puzzle.maxPip}
+            chosen={chosen !== undefined && 'slot' in chosen ? chosen.slot : undefined}
+            drag={drag}
+            onChoose={onChoose}
+            onTurn={onTurn}
+            onDrag={onDragFromTray}
+            onKey={onTrayKey}
+          />
         )
       }
     />

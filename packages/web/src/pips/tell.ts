@@ -7,6 +7,8 @@ import {
   lyingAt,
   type PipsAction,
   type PipsBoard,
+  quartersOf,
+  sameCell,
   trayOf,
 } from '@pipwright/play';
 import { tellMarks } from '../words/board-words.js';
@@ -20,25 +22,27 @@ export function tellAction(
   after: Game<'pips'>,
 ): string | undefined {
   const { did } = pipsWords(words);
-  const placed = (cell: Cell) => {
+  const placed = (cell: Cell, from?: Cell) => {
     const lying = lyingAt(boardOf(after), cell);
-    return lying === undefined ? undefined : did.placed(lying.domino, lying.cells);
+    if (lying === undefined) return undefined;
+    const was = from === undefined ? undefined : lyingAt(boardOf(before), from);
+    return isTurned(was, lying) ? did.turned(lying.domino, lying.cells) : did.placed(lying.domino, lying.cells);
   };
   switch (action.type) {
     case 'place':
       return placed(action.cells[0]);
     case 'move':
-      return placed(action.to[0]);
+      return placed(action.to[0], action.cell);
     case 'flip':
     case 'turn':
-      return placed(action.cell);
+      return placed(action.cell, action.cell);
     case 'take': {
       const lying = lyingAt(boardOf(before), action.cell);
       return lying === undefined ? undefined : did.taken(lying.domino);
     }
     case 'turn-in-tray': {
       const slot = trayOf(after.puzzle, boardOf(after))[action.slot];
-      return slot === undefined ? undefined : did.turned(slot.domino);
+      return slot === undefined ? undefined : did.turnedInTray(slot.domino, slot.quarters);
     }
     default:
       return tellMarks(words, action, boardOf(after).marks);
@@ -53,6 +57,12 @@ export function tellChanges(words: PlayWords, { lying: was }: PipsBoard, { lying
     ...placed.map(({ domino, cells }) => did.placed(domino, cells)),
     ...taken.map(({ domino }) => did.taken(domino)),
   ];
+}
+
+/** Does it lie another way than before, on one of the cells it lay on? */
+function isTurned(was: LyingDomino | undefined, is: LyingDomino): boolean {
+  if (was === undefined || quartersOf(was.cells) === quartersOf(is.cells)) return false;
+  return was.cells.some((cell) => is.cells.some((other) => sameCell(cell, other)));
 }
 
 function sameLying(a: LyingDomino, b: LyingDomino): boolean {

@@ -4,9 +4,13 @@ import type { TraySlot } from '@pipwright/play';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { memo } from '../board/memo.js';
 import { type Drag, follow, isPress } from '../board/press.js';
+import { isStill } from '../settings/appearance.js';
 import { useTools } from '../ui/tools.js';
 import { DominoPicture, needsDigits } from './domino.js';
 import type { DominoDrag } from './domino-drag.js';
+import { GROUP_NAME, layOutGroups, layOutWhole, MOST_WHOLE, pictureOf } from './tray-layout.js';
+import { glideFrom, placesIn, slotElements, turnBy } from './tray-motion.js';
+import { liftsDomino, shareTouches } from './tray-swipe.js';
 import { useLifted } from './use-domino-drag.js';
 import { pipsWords } from './words.js';
 
@@ -22,51 +26,69 @@ interface TrayProps {
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** With more dominoes than this, empty places are closed up: nobody wants to scroll past them. */
-const MOST_WITH_GAPS = 16;
-
 /** Drawn anew only when its dominoes are: give it the same functions each time. */
 export const Tray = memo((props: TrayProps) => <TrayList {...props} />);
 
 function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, onKey }: TrayProps) {
-  const { tray: words } = pipsWords(useTools().words);
+  const { words: allWords, settings } = useTools();
+  const { tray: words } = pipsWords(allWords);
   const inAir = useLifted(drag);
   const lifted = inAir !== undefined && 'slot' in inAir ? inAir.slot : undefined;
-  const slots = all.length > MOST_WITH_GAPS ? all.filter(({ left }) => left > 0) : all;
-  const there = slots.filter(({ left }) => left > 0);
+  const there = all.filter(({ left }) => left > 0);
+  const whole = all.length <= MOST_WHOLE;
   const digits = needsDigits(maxPip);
   const list = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<number>();
   const current = there.find(({ slot }) => slot === cursor) ?? there.find(({ slot }) => slot === chosen) ?? there[0];
 
-  // Asked again whenever dominoes come and go, or the window changes.
+  // Nothing moves under a finger: while one is down, or a domino in the air, slots stay and those laid leave gaps.
+  const isPressed = useRef(false);
+  const [, setReleased] = useState(0);
+  const shown = useRef(all);
+  const isHeld = isPressed.current || inAir !== undefined;
+  const places = useRef(there.map(({ slot }) => slot));
+  const next = isHeld ? places.current : there.map(({ slot }) => slot);
+  const closesUp = String(next) !== String(places.current);
+  const before = closesUp && list.current !== null ? placesIn(list.current) : undefined;
+  const isMoving = !isStill(settings);
+
+  useLayoutEffect(() => {
+    if (list.current === null) return;
+    places.current = next;
+    if (before !== undefined && isMoving) glideFrom(before, list.current);
+    for (const { slot, quarters } of all) {
+      const turned = quarters - (shown.current[slot]?.quarters ?? 0);
+      if (turned !== 0 && isMoving) turnBy(turned, list.current, slot);
+    }
+    shown.current = all;
+    tellScrolling(list.current);
+  });
+
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
-    const look = () => {
-      const panel = element.parentElement ?? element;
-      const scrolls = [element, panel].some(
-        (each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1,
-      );
-      element.dataset.scrolls = scrolls ? 'yes' : 'no';
-    };
-    look();
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) layOut(element, all.length, entry.contentRect);
+    });
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [slots.length]);
+    const box = getComputedStyle(element);
+    const padding = Number.parseFloat(box.paddingInlineStart) + Number.parseFloat(box.paddingInlineEnd);
+    layOut(element, all.length, { width: element.clientWidth - padding, height: element.clientHeight });
+    const release = whole ? undefined : shareTouches(element);
+    return () => {
+      observer.disconnect();
+      release?.();
+    };
+  }, [all.length, there.length === 0]);
 
   const act = (slot: number, by: 'pointer' | 'keyboard') => (slot === chosen ? onTurn(slot, 1) : onChoose(slot, by));
 
   const keyed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const at = there.findIndex(({ slot }) => slot === current?.slot);
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && there.length > 0) {
+    if (event.key.startsWith('Arrow') && list.current !== null) {
       event.preventDefault();
-      const next = there[(at + step + there.length) % there.length];
-      setCursor(next?.slot);
-      list.current?.querySelector<HTMLElement>(`[data-slot="${next?.slot}"]`)?.focus();
+      const target = neighbour(slotElements(list.current), document.activeElement, event.key);
+      target?.focus();
     } else if ((event.key === 'Enter' || event.key === ' ') && current !== undefined) {
       event.preventDefault();
       act(current.slot, 'keyboard');
@@ -85,9 +107,17 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
   const pressed = (event: PointerEvent) => {
     const at = slotAt(event.target);
     if (at === undefined || !isPress(event)) return;
+    isPressed.current = true;
+    const released = (up: PointerEvent) => {
+      if (up.pointerId !== event.pointerId) return;
+      for (const type of ['pointerup', 'pointercancel'] as const) window.removeEventListener(type, released);
+      isPressed.current = false;
+      setReleased((times) => times + 1);
+    };
+    for (const type of ['pointerup', 'pointercancel'] as const) window.addEventListener(type, released);
     follow(event, at.element, {
       tap: () => act(at.found.slot, 'pointer'),
-      drag: (start) => onDrag(at.found, start, at.element),
+      drag: (start, moved) => (isSwipe(list.current, start, moved) ? undefined : onDrag(at.found, start, at.element)),
     });
   };
 
@@ -97,10 +127,29 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
     if (at !== undefined && event.detail === 0) act(at.found.slot, 'keyboard');
   };
 
-  if (there.length === 0) return <p class="hint">{words.empty}</p>;
+  if (there.length === 0 && !isHeld) return <p class="tray-empty">{words.empty}</p>;
+
+  const box = (slot: number) => {
+    const { domino = [0, 0], quarters = 0, left = 0 } = all[slot] ?? {};
+    if (left === 0) return <div key={slot} class="slot" aria-hidden="true" />;
+    return (
+      <TraySlotBox
+        key={slot}
+        slot={slot}
+        domino={domino as Domino}
+        quarters={quarters}
+        digits={digits}
+        label={words.domino(domino as Domino, quarters)}
+        current={slot === current?.slot}
+        chosen={slot === chosen}
+        lifted={slot === lifted && Number.isFinite(left)}
+      />
+    );
+  };
+
   return (
     <div
-      class={`tray ${slots.length <= 5 ? 'one-row' : ''}`}
+      class={`tray ${whole ? 'whole' : 'grouped'}`}
       role="listbox"
       aria-label={words.label}
       aria-orientation="horizontal"
@@ -110,25 +159,70 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
       onClick={clicked}
       onFocusIn={({ target }) => setCursor(slotAt(target)?.found.slot)}
     >
-      {slots.map(({ slot, domino, quarters, left }) =>
-        left > 0 ? (
-          <TraySlotBox
-            key={slot}
-            slot={slot}
-            domino={domino}
-            quarters={quarters}
-            digits={digits}
-            label={words.domino(domino, quarters)}
-            current={slot === current?.slot}
-            chosen={slot === chosen}
-            lifted={slot === lifted && Number.isFinite(left)}
-          />
-        ) : (
-          <div key={slot} class="slot empty" aria-hidden="true" />
-        ),
-      )}
+      {whole
+        ? next.map(box)
+        : byFirstNumber(all, next).map(([number, slots]) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend.
+            <div key={number} class="group" role="group" aria-label={String(number)}>
+              <span aria-hidden="true">{number}</span>
+              <div class="group-slots" role="presentation">
+                {slots.map(box)}
+              </div>
+            </div>
+          ))}
     </div>
   );
+}
+
+function layOut(tray: HTMLElement, count: number, { width, height }: { width: number; height: number }): void {
+  const cell = Number.parseFloat(getComputedStyle(tray).getPropertyValue('--cell')) || 0;
+  const { columns, rows, half, slot } =
+    count <= MOST_WHOLE ? layOutWhole(count, { width, height }, cell) : layOutGroups(width - GROUP_NAME, cell);
+  const styles = {
+    '--columns': String(columns),
+    '--rows': String(rows),
+    '--picture': `${pictureOf(half)}px`,
+    '--slot-width': `${slot.width}px`,
+    '--slot-height': `${slot.height}px`,
+    // One that stands is as high as two halves; in its slot there is room for less.
+    '--standing': String(Math.min(1, (slot.height - 4) / (2 * half))),
+  };
+  for (const [name, value] of Object.entries(styles)) tray.style.setProperty(name, value);
+  tellScrolling(tray);
+}
+
+/** A tray whose dominoes are all in sight leaves no touch to the browser. */
+function tellScrolling(tray: HTMLElement): void {
+  tray.dataset.scrolls = tray.classList.contains('grouped') && tray.scrollHeight > tray.clientHeight + 1 ? 'yes' : 'no';
+}
+
+function isSwipe(tray: HTMLElement | null, down: PointerEvent, moved: PointerEvent): boolean {
+  if (tray?.dataset.scrolls !== 'yes' || down.pointerType === 'mouse') return false;
+  const [x, y] = [moved.clientX - down.clientX, moved.clientY - down.clientY];
+  return !liftsDomino({ x, y, milliseconds: moved.timeStamp - down.timeStamp });
+}
+
+function byFirstNumber(all: readonly TraySlot[], shown: readonly number[]): (readonly [number, readonly number[]])[] {
+  const groups = new Map<number, number[]>();
+  for (const slot of shown) {
+    const first = all[slot]?.domino[0] ?? 0;
+    groups.set(first, [...(groups.get(first) ?? []), slot]);
+  }
+  return [...groups].sort(([a], [b]) => a - b);
+}
+
+/** The next slot that way: along the row and on to the next one, or the nearest of the row above or below. */
+function neighbour(slots: readonly HTMLElement[], from: Element | null, key: string): HTMLElement | undefined {
+  const at = slots.indexOf(from as HTMLElement);
+  if (key === 'ArrowRight' || key === 'ArrowLeft')
+    return slots[(at + (key === 'ArrowRight' ? 1 : -1) + slots.length) % slots.length];
+  const { x, y } = (slots[at] ?? slots[0])?.getBoundingClientRect() ?? new DOMRect();
+  const way = key === 'ArrowDown' ? 1 : -1;
+  const ahead = slots.map((element) => {
+    const box = element.getBoundingClientRect();
+    return { element, along: (box.y - y) * way, aside: Math.abs(box.x - x) };
+  });
+  return ahead.filter(({ along }) => along > 1).sort((a, b) => a.along - b.along || a.aside - b.aside)[0]?.element;
 }
 
 interface TraySlotProps {
@@ -148,14 +242,14 @@ const TraySlotBox = memo((props: TraySlotProps) => {
   const { slot, domino, quarters, digits, label, current, chosen, lifted } = props;
   return (
     <div
-      class={`slot ${lifted ? 'lifted' : ''}`}
+      class={`slot ${lifted ? 'lifted' : ''} ${quarters % 2 === 1 ? 'standing' : ''}`}
       role="option"
       data-slot={slot}
       tabIndex={current ? 0 : -1}
       aria-selected={chosen}
       aria-label={label}
     >
-      <DominoPicture domino={domino} quarters={quarters} digits={digits} />
+      <DominoPicture domino={domino} quarters={quarters} digits={digits} look={chosen ? 'chosen' : ''} />
     </div>
   );
 });

@@ -6,17 +6,20 @@ import { useTools } from '../ui/tools.js';
 import { type Carried, DominoDrag } from './domino-drag.js';
 import type { Geometry } from './geometry.js';
 import type { Chosen } from './handling.js';
+import { pipsWords } from './words.js';
 
 /** The one who carries dominoes on this board. */
 export function useDominoDrag(game: Game<'pips'>, viewport: Viewport, geometry: Geometry): DominoDrag {
-  const { play, settings } = useTools();
-  const latest = useRef({ game, play, settings });
-  latest.current = { game, play, settings };
+  const { play, say, settings, words } = useTools();
+  const now = { game, play, settings, refused: () => say(pipsWords(words).problems['no-room']()) };
+  const latest = useRef(now);
+  latest.current = now;
   const drag = useMemo(
     () =>
       new DominoDrag(viewport, geometry, {
         game: () => latest.current.game,
         play: (action: PipsAction) => latest.current.play(action),
+        refused: () => latest.current.refused(),
         still: () => isStill(latest.current.settings),
       }),
     [viewport, geometry],

@@ -1,4 +1,5 @@
 /** The player's hand: which domino is chosen, in the tray or on the board, and everything that is done with it. */
+import type { Domino } from '@pipwright/pips';
 import {
   boardOf,
   type Cell,
@@ -11,27 +12,33 @@ import {
 } from '@pipwright/play';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useTools } from '../ui/tools.js';
-import { type Chosen, layOn, turnOn } from './handling.js';
+import { type Chosen, layAction, layOn, turnOn } from './handling.js';
 import { typedDomino, typeOn } from './typing.js';
 import { pipsWords } from './words.js';
 
 interface Hand {
   readonly tray: readonly TraySlot[];
   readonly chosen: Chosen | undefined;
-  /** How the chosen domino is turned. */
+  /** The chosen domino, and how it is turned. */
+  readonly domino: Domino | undefined;
   readonly quarters: number;
-  /** Is the chosen domino the one that lies on this cell? */
+  /** The domino of the board that was touched last, by the cell it was touched on. */
+  readonly touched: Cell | undefined;
+  /** Is the domino that was touched last the one that lies on this cell? */
   holds(cell: Cell): boolean;
   choose(chosen: Chosen | undefined): void;
+  /** Touches a domino of the board. It is chosen then, unless one of the tray is: that one waits for its cell. */
+  touch(cell: Cell): void;
   /** The domino whose numbers were typed, this key the last of them; undefined until there are two, or if it is gone. */
   typed(key: string): TraySlot | undefined;
-  /** Lays what is chosen on a cell, if it fits. */
+  /** Lays what is chosen on a cell, or says why it cannot lie there. */
   lay(cell: Cell): Promise<void>;
   /** Turns what lies on this cell, around this half. */
   turnAt(cell: Cell): void;
   /** Turns what is chosen, or else what lies on the cell. */
   turn(cell: Cell): void;
   flip(cell: Cell): void;
+  /** Returns what lies on this cell to the tray. */
   takeBack(cell: Cell): void;
 }
 
@@ -43,10 +50,17 @@ export function useHand(game: Game<'pips'>): Hand {
   const { problems } = pipsWords(words);
   const board = boardOf(game);
   const tray = useMemo(() => trayOf(game.puzzle, board), [game.puzzle, board]);
-  const [choice, choose] = useState<Chosen>();
+  const [choice, setChoice] = useState<Chosen>();
+  const [touch, setTouch] = useState<Cell>();
   const lastTyped = useRef({ text: '', at: 0 });
 
-  const { chosen, lyingChosen, quarters } = heldIn(board, tray, choice);
+  const { chosen, domino, quarters } = heldIn(board, tray, choice);
+  const touched = touch !== undefined && lyingAt(board, touch) !== undefined ? touch : undefined;
+
+  const choose = (next: Chosen | undefined) => {
+    setChoice(next);
+    setTouch(next !== undefined && 'cell' in next ? next.cell : undefined);
+  };
 
   /** The game once every move is made that is still on its way to the disk: fast hands do not wait for it. */
   const upToDate = async () => (await session.settled()).game as Game<'pips'>;
@@ -60,29 +74,40 @@ export function useHand(game: Game<'pips'>): Hand {
   return {
     tray,
     chosen,
+    domino,
     quarters,
+    touched,
     choose,
-    holds: (cell) => lyingChosen !== undefined && lyingAt(board, cell) === lyingChosen,
+    touch(cell) {
+      if (chosen === undefined || 'cell' in chosen) choose({ cell });
+      else setTouch(cell);
+    },
+    holds: (cell) => touched !== undefined && lyingAt(board, cell) === lyingAt(board, touched),
     typed(key) {
       const { text: before, at } = lastTyped.current;
       const now = performance.now();
       const text = typeOn(now - at < TYPING_MILLISECONDS ? before : '', key, game.puzzle.maxPip);
       lastTyped.current = { text, at: now };
-      const domino = typedDomino(text);
-      if (domino === undefined) return undefined;
-      const wanted = [...domino].sort().join();
-      const found = tray.find((each) => each.left > 0 && [...each.domino].sort().join() === wanted);
-      if (found === undefined) say(problems['no-such-domino']({ domino }), 'seen');
+      const wanted = typedDomino(text);
+      if (wanted === undefined) return undefined;
+      const name = [...wanted].sort().join();
+      const found = tray.find((each) => each.left > 0 && [...each.domino].sort().join() === name);
+      if (found === undefined) say(problems['no-such-domino']({ domino: wanted }), 'seen');
       return found;
     },
     async lay(cell) {
       const now = await upToDate();
       const held = heldIn(boardOf(now), trayOf(now.puzzle, boardOf(now)), choice);
       if (held.chosen === undefined) return;
-      const action = layOn(now, held.chosen, cell, held.quarters);
-      if (action === undefined) return say(problems['no-room'](), 'seen');
+      const lie = layOn(now, held.chosen, cell, held.quarters);
+      if (lie === undefined) {
+        const covered = lyingAt(boardOf(now), cell) !== undefined && !('cell' in held.chosen);
+        return say(problems[covered ? 'cell-covered' : 'no-room'](), 'seen');
+      }
       const next = 'slot' in held.chosen ? undefined : { cell };
-      if (await play(action)) choose((since) => (since === choice ? next : since));
+      if (!(await play(layAction(held.chosen, lie)))) return;
+      setChoice((since) => (since === choice ? next : since));
+      setTouch((since) => (since === touch ? next?.cell : since));
     },
     turnAt: (cell) => void turnLying(cell),
     turn(cell) {
@@ -94,17 +119,24 @@ export function useHand(game: Game<'pips'>): Hand {
       else void play({ type: 'flip', cell: chosen?.cell ?? cell });
     },
     takeBack(cell) {
-      choose(undefined);
-      void play({ type: 'take', cell: chosen !== undefined && 'cell' in chosen ? chosen.cell : cell });
+      if (chosen !== undefined && 'cell' in chosen) choose(undefined);
+      else setTouch(undefined);
+      void play({ type: 'take', cell });
     },
   };
 }
 
+interface Held {
+  readonly chosen?: Chosen | undefined;
+  readonly domino?: Domino | undefined;
+  readonly quarters: number;
+}
+
 /** What is chosen may be gone since: undone, or laid in another window. */
-function heldIn(board: PipsBoard, tray: readonly TraySlot[], choice: Chosen | undefined) {
+function heldIn(board: PipsBoard, tray: readonly TraySlot[], choice: Chosen | undefined): Held {
   const lyingChosen = choice !== undefined && 'cell' in choice ? lyingAt(board, choice.cell) : undefined;
   const slotChosen = choice !== undefined && 'slot' in choice ? tray[choice.slot] : undefined;
-  const chosen = lyingChosen !== undefined || (slotChosen?.left ?? 0) > 0 ? choice : undefined;
+  const isThere = lyingChosen !== undefined || (slotChosen?.left ?? 0) > 0;
   const quarters = lyingChosen === undefined ? (slotChosen?.quarters ?? 0) : (quartersOf(lyingChosen.cells) ?? 0);
-  return { chosen, lyingChosen, quarters };
+  return isThere ? { chosen: choice, domino: (lyingChosen ?? slotChosen)?.domino, quarters } : { quarters: 0 };
 }

@@ -5,9 +5,10 @@ const PATHS = {
   notes: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   try: 'M6 3v18M6 9c8 0 12-1 12-6M18 3l-3 3M18 3l3 3M6 15c8 0 12 1 12 6',
   check: 'M4 13l5 5L20 6',
-  turn: 'M19 12a7 7 0 1 1-3-5.7M19 3v4h-4',
-  flip: 'M4 8h14l-4-4M20 16H6l4 4',
-  back: 'M12 4v11M7 10l5 5 5-5M4 20h16',
+  /** A domino that lies, and the quarter of a circle on which it comes to stand. */
+  turn: 'M3 14.5a1.5 1.5 0 0 1 1.5-1.5h13a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 3 19.5zM11 13v8M5 9a6 6 0 0 1 6-6h5M13 0l3 3-3 3',
+  /** A domino over the tray it goes into. */
+  back: 'M7 4.5A1.5 1.5 0 0 1 8.5 3h7A1.5 1.5 0 0 1 17 4.5v2A1.5 1.5 0 0 1 15.5 8h-7A1.5 1.5 0 0 1 7 6.5zM12 3v5M3 13v5a3 3 0 0 0 3 3h12a3 3 0 0 0 3-3v-5M9 12.5l3 3 3-3',
   erase: 'M8 5h12v14H8L3 12zM11 9l6 6M17 9l-6 6',
   fill: 'M4 5h4M4 12h4M4 19h4M11 5h4M11 12h4M11 19h4M18 5h3M18 12h3M18 19h3',
   plus: 'M12 5v14M5 12h14',

@@ -9,6 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { anySeeds, anyStart } from '../../../play/src/testing/any-game.js';
 import { randomMove } from '../../../play/src/testing/random-move.js';
+import type { HeardHalf } from '../pips/cell-labels.js';
+import type { NamedRegion } from '../pips/regions.js';
 import { sayProblem } from './board-words.js';
 import { type AllWords, de, en } from './testing/catalogues.js';
 
@@ -50,6 +52,8 @@ const KNOWN: readonly [number, string, boolean][] = [
   [2, '2', false],
 ];
 const AT = { cell: CELL };
+const namedRegion = (rule: Rule): NamedRegion => ({ index: 0, name: 'B', rule, cells: CELLS });
+const HALF: HeardHalf = { pips: 4, other: 2, quarters: 1 };
 const REGION: [{ region: number; cells: readonly Cell[] }, Puzzle] = [
   { region: 0, cells: CELLS },
   { regions: [{ index: 0, rule: SUM, cells: CELLS }] } as unknown as Puzzle,
@@ -198,11 +202,25 @@ const SAMPLES: Samples<AllWords> = {
       },
       board: ONE_AND_TWO,
       cell: [
-        ...RULES.map((rule): [Cell, Rule, number, number[]] => [CELL, rule, 4, []]),
-        [CELL, SUM, undefined, [1, 2]],
+        ...RULES.map((rule): [Cell, NamedRegion, HeardHalf, number[]] => [CELL, namedRegion(rule), HALF, []]),
+        [CELL, namedRegion(SUM), undefined, [1, 2]],
         [CELL, undefined, undefined, []],
       ],
-      did: { chosen: [[DOMINO]], placed: [[DOMINO, CELLS]], taken: [[DOMINO]], turned: [[DOMINO]] },
+      did: {
+        chosen: [[DOMINO]],
+        placed: [[DOMINO, CELLS]],
+        taken: [[DOMINO]],
+        turned: [[DOMINO, CELLS]],
+        turnedInTray: [[DOMINO, 3]],
+      },
+      regions: {
+        region: [
+          [namedRegion(SUM), CELL, []],
+          [namedRegion(SUM), CELL, [3]],
+          [namedRegion(SUM), CELL, [3, 5]],
+        ],
+        free: [[CELLS]],
+      },
       problems: {
         'slot-empty': [[{ domino: DOMINO }]],
         'cell-covered': [[]],
@@ -385,10 +403,14 @@ describe('one and two', () => {
 
 describe('cells are heard', () => {
   it.each<[AllWords, string, string]>([
-    [en, 'row 2, column 3, region sum 7, holds 4', 'row 2, column 3, holds 4, given'],
-    [de, 'Zeile 2, Spalte 3, Region Summe 7, mit 4 belegt', 'Zeile 2, Spalte 3, Zahl 4, vorgegeben'],
+    [en, 'row 2, column 3, region B, sum 7, 2 cells, holds 4, with 2 below', 'row 2, column 3, holds 4, given'],
+    [
+      de,
+      'Zeile 2, Spalte 3, Region B, Summe 7, 2 Felder, mit 4 belegt, darunter die 2',
+      'Zeile 2, Spalte 3, Zahl 4, vorgegeben',
+    ],
   ])('row first, then column, then what is there', (words, pips, futoshiki) => {
-    expect(words.kinds.pips.cell(CELL, SUM, 4, [])).toBe(pips);
+    expect(words.kinds.pips.cell(CELL, namedRegion(SUM), HALF, [])).toBe(pips);
     expect(words.kinds.futoshiki.cell(CELL, 4, true, [], [])).toBe(futoshiki);
   });
 });

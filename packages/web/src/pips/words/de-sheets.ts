@@ -3,9 +3,12 @@ import type { Domino, pipsWords, Rule } from '@pipwright/pips';
 import type { Cell, PipsFacts } from '@pipwright/play';
 import { at, both, fields, list, plural, quoted } from '../../words/de/parts.js';
 import type { Sayings } from '../../words/sentences.js';
+import type { NamedRegion } from '../regions.js';
 import { named, ruleOf } from './de.js';
 import type { enPipsSheets } from './en-sheets.js';
 
+const and = (numbers: readonly number[]) =>
+  numbers.length < 2 ? numbers.join() : `${numbers.slice(0, -1).join(', ')} und ${numbers.at(-1)}`;
 const rows = (count: number) => plural(count, { one: '1 Zeile', other: `${count} Zeilen` });
 const onFields = (count: number) => plural(count, { one: '1 Feld', other: `${count} Feldern` });
 const RIGHT_FILE = 'Ist es die richtige Datei?';
@@ -40,8 +43,8 @@ export const dePipsSheets: typeof enPipsSheets = {
     ],
     how: [
       'Zieh einen Dominostein auf das Brett, oder tippe erst ihn und dann ein Feld an.',
-      'Ein gewählter Dominostein dreht sich, wenn du ihn noch einmal antippst, einer auf dem Brett, wenn du ihn antippst.',
-      'Zieh einen Dominostein vom Brett, um ihn zurückzulegen, oder tippe erst ihn und dann „Vom Brett nehmen“ an.',
+      'Tippe einen gewählten Dominostein noch einmal an, um ihn zu drehen. Auf dem Brett genügt ein Tipp; weitere gehen alle Lagen durch, die passen.',
+      'Zieh einen Dominostein vom Brett, um ihn zurückzulegen, oder tippe erst ihn und dann „Zurücklegen“ an.',
       'Mit „Notizen“ schreibst du kleine Zahlen in Felder. Mit „Probe“ spielst du weiter und behältst oder verwirfst dann alles auf einmal.',
     ],
   },
@@ -51,9 +54,23 @@ export const dePipsSheets: typeof enPipsSheets = {
     ['12 , 5', 'mit Komma: den Dominostein 12-5 wählen'],
     ['R', 'drehen'],
     ['F', 'Enden tauschen'],
-    ['Entf', 'vom Brett nehmen'],
+    ['Entf', 'zurücklegen'],
+    ['L', 'Regionen auflisten'],
     ['0 bis 9', 'bei Notizen: diese Zahl notieren'],
   ],
+  regions: {
+    title: 'Regionen',
+    region: ({ name, rule, cells }: NamedRegion, first: Cell, held: readonly number[]) => {
+      const empty = cells.length - held.length;
+      return [
+        `${name}: ${ruleOf(rule)}`,
+        `${fields(cells.length)} ab ${at(first)}`,
+        ...(held.length > 0 ? [`mit ${and(held)} belegt`] : []),
+        ...(empty > 0 ? [held.length === 0 ? 'leer' : `${empty} leer`] : []),
+      ].join(', ');
+    },
+    free: (cells: readonly Cell[]) => `Ohne Regel: ${list(cells)}`,
+  },
   engines: {
     swift: 'der schnellste; zählt, ohne alle Lösungen durchzugehen',
     reference: 'Feld für Feld durch Ausprobieren; langsam und leicht zu glauben',

@@ -1,7 +1,9 @@
 /** What a game of Pips says in German. */
 import type { Domino, Puzzle, Rule } from '@pipwright/pips';
-import type { Cell } from '@pipwright/play';
-import { at, both, fields, list, notes, plural } from '../../words/de/parts.js';
+import { type Cell, quartersOf } from '@pipwright/play';
+import { at, fields, list, notes, plural } from '../../words/de/parts.js';
+import type { HeardHalf } from '../cell-labels.js';
+import type { NamedRegion } from '../regions.js';
 import type { enPips } from './en.js';
 
 const SIZES: Readonly<Record<string, string>> = {
@@ -13,7 +15,12 @@ const SIZES: Readonly<Record<string, string>> = {
 };
 const OPERATORS = { '<': 'kleiner als', '>': 'größer als', '=': 'gleich', '≠': 'ungleich' } as const;
 export const named = ([first, second]: Domino) => `${first}-${second}`;
-const region = (rule: Rule | undefined) => (rule === undefined ? 'ohne Regel' : `Region ${ruleOf(rule)}`);
+/** Where the second half lies, by quarters of a turn clockwise. */
+const SIDES = ['rechts daneben', 'darunter', 'links daneben', 'darüber'] as const;
+const side = (quarters: number) => SIDES[quarters & 3] ?? SIDES[0];
+const sideOf = (cells: readonly [Cell, Cell]) => side(quartersOf(cells) ?? 0);
+const inRegion = (region: NamedRegion | undefined) =>
+  region === undefined ? 'ohne Regel' : `Region ${region.name}, ${ruleOf(region.rule)}, ${fields(region.cells.length)}`;
 const ruleAt = ({ regions }: Puzzle, region: number) =>
   ruleOf(regions.find(({ index }) => index === region)?.rule as Rule);
 
@@ -35,29 +42,32 @@ export const dePips: typeof enPips = {
   sizeName: (size: string) => SIZES[size] ?? size,
   tools: {
     turn: 'Drehen',
-    flip: 'Enden tauschen',
-    back: 'Vom Brett nehmen',
+    back: 'Zurücklegen',
+    regions: 'Liste der Regionen',
   },
   tray: {
     label: 'Dominosteine',
     domino: (domino: Domino, quarters: number) =>
-      quarters === 0 ? named(domino) : `${named(domino)}, um ${quarters * 90} Grad gedreht`,
+      quarters === 0 ? named(domino) : `${named(domino)}, die ${domino[1]} ${side(quarters)}`,
     empty: 'Alle Dominosteine liegen auf dem Brett.',
   },
   board: (cells: number) => `Pips-Brett, ${fields(cells)}`,
-  cell: (cell: Cell, rule: Rule | undefined, pip: number | undefined, noted: readonly number[]) =>
+  cell: (cell: Cell, region: NamedRegion | undefined, half: HeardHalf | undefined, noted: readonly number[]) =>
     [
       at(cell),
-      region(rule),
-      pip === undefined ? 'leer' : `mit ${pip} belegt`,
+      inRegion(region),
+      half === undefined ? 'leer' : `mit ${half.pips} belegt, ${side(half.quarters)} die ${half.other}`,
       ...(noted.length > 0 ? [notes(noted)] : []),
     ].join(', '),
   did: {
     chosen: (domino: Domino) => `${named(domino)} gewählt. Wähle ein Feld dafür.`,
     unchosen: 'Nichts gewählt.',
-    placed: (domino: Domino, cells: readonly [Cell, Cell]) => `${named(domino)} liegt auf ${both(cells)}.`,
+    placed: (domino: Domino, cells: readonly [Cell, Cell]) =>
+      `${named(domino)} liegt mit der ${domino[0]} in ${at(cells[0])}, die ${domino[1]} ${sideOf(cells)}.`,
     taken: (domino: Domino) => `${named(domino)} liegt wieder im Vorrat.`,
-    turned: (domino: Domino) => `${named(domino)} gedreht.`,
+    turned: (domino: Domino, cells: readonly [Cell, Cell]) =>
+      `${named(domino)} gedreht: die ${domino[0]} in ${at(cells[0])}, die ${domino[1]} ${sideOf(cells)}.`,
+    turnedInTray: (domino: Domino, quarters: number) => `${named(domino)} gedreht: die ${domino[1]} ${side(quarters)}.`,
   },
   problems: {
     'slot-empty': (data: { domino: Domino }) => `${named(data.domino)} ist nicht im Vorrat.`,

@@ -3,7 +3,11 @@ import type { Domino, pipsWords, RegionName, Rule } from '@pipwright/pips';
 import type { Cell, PipsFacts } from '@pipwright/play';
 import { at, both, capitalAt, list, plural } from '../../words/en/parts.js';
 import type { Sayings } from '../../words/sentences.js';
-import { named, ruleOf } from './en.js';
+import type { NamedRegion } from '../regions.js';
+import { cellCount, named, ruleOf } from './en.js';
+
+const and = (numbers: readonly number[]) =>
+  numbers.length < 2 ? numbers.join() : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 
 /** As the library calls it, with the cell as the app names cells. */
 const region = ({ label, at: cell }: RegionName) => {
@@ -13,7 +17,7 @@ const region = ({ label, at: cell }: RegionName) => {
 
 export const enPipsSheets = {
   about: ({ cells, dominoes }: PipsFacts) =>
-    `${plural(cells, { one: '1 cell', other: `${cells} cells` })}, ${plural(dominoes, { one: '1 domino', other: `${dominoes} dominoes` })}.`,
+    `${cellCount(cells)}, ${plural(dominoes, { one: '1 domino', other: `${dominoes} dominoes` })}.`,
   details: ({ set: most }: PipsFacts) => (most === undefined ? undefined : `With dominoes of the double-${most} set.`),
   rules: {
     lines: ({ set: most, repeats }: PipsFacts) => [
@@ -32,8 +36,8 @@ export const enPipsSheets = {
     ],
     how: [
       'Drag a domino to the board, or tap it and then tap a cell.',
-      'Tap a chosen domino again to turn it. Tap a domino on the board to turn it there.',
-      'Drag a domino off the board to take it back, or tap it and then “Take back”.',
+      'Tap a chosen domino again to turn it. Tap a domino on the board to turn it there; more taps go through every way that fits.',
+      'Drag a domino off the board to return it, or tap it and then “Return”.',
       'Notes put small numbers into cells. Try lets you play on, then keep or discard those moves.',
     ],
   },
@@ -43,9 +47,24 @@ export const enPipsSheets = {
     ['12 , 5', 'with a comma: choose the domino 12-5'],
     ['R', 'turn'],
     ['F', 'flip end to end'],
-    ['Delete', 'take back to the tray'],
+    ['Delete', 'return to the tray'],
+    ['L', 'list the regions'],
     ['0 to 9', 'with notes on: note that number'],
   ],
+  regions: {
+    title: 'Regions',
+    /** From its first cell, with the numbers that lie there. */
+    region: ({ name, rule, cells }: NamedRegion, first: Cell, held: readonly number[]) => {
+      const empty = cells.length - held.length;
+      return [
+        `${name}: ${ruleOf(rule)}`,
+        `${cellCount(cells.length)} from ${at(first)}`,
+        ...(held.length > 0 ? [`holds ${and(held)}`] : []),
+        ...(empty > 0 ? [held.length === 0 ? 'empty' : `${empty} empty`] : []),
+      ].join(', ');
+    },
+    free: (cells: readonly Cell[]) => `No rule: ${list(cells)}`,
+  },
   engines: {
     swift: 'the fastest; counts without listing the solutions',
     reference: 'plain backtracking, cell by cell; slow but easy to trust',

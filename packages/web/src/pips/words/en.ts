@@ -1,7 +1,9 @@
 /** What a game of Pips says in English. */
 import type { Domino, Puzzle, Rule } from '@pipwright/pips';
-import type { Cell } from '@pipwright/play';
-import { at, both, list, notes, plural } from '../../words/en/parts.js';
+import { type Cell, quartersOf } from '@pipwright/play';
+import { at, list, notes, plural } from '../../words/en/parts.js';
+import type { HeardHalf } from '../cell-labels.js';
+import type { NamedRegion } from '../regions.js';
 
 const SIZES: Readonly<Record<string, string>> = {
   small: 'Small',
@@ -12,7 +14,13 @@ const SIZES: Readonly<Record<string, string>> = {
 };
 const OPERATORS = { '<': 'less than', '>': 'more than', '=': 'equal to', '≠': 'not' } as const;
 export const named = ([first, second]: Domino) => `${first}-${second}`;
-const region = (rule: Rule | undefined) => (rule === undefined ? 'no rule' : `region ${ruleOf(rule)}`);
+/** Where the second half lies, by quarters of a turn clockwise. */
+const SIDES = ['on the right', 'below', 'on the left', 'above'] as const;
+const side = (quarters: number) => SIDES[quarters & 3] ?? SIDES[0];
+const sideOf = (cells: readonly [Cell, Cell]) => side(quartersOf(cells) ?? 0);
+export const cellCount = (count: number) => plural(count, { one: '1 cell', other: `${count} cells` });
+const inRegion = (region: NamedRegion | undefined) =>
+  region === undefined ? 'no rule' : `region ${region.name}, ${ruleOf(region.rule)}, ${cellCount(region.cells.length)}`;
 const ruleAt = ({ regions }: Puzzle, region: number) =>
   ruleOf(regions.find(({ index }) => index === region)?.rule as Rule);
 
@@ -34,29 +42,32 @@ export const enPips = {
   sizeName: (size: string) => SIZES[size] ?? size,
   tools: {
     turn: 'Turn',
-    flip: 'Flip',
-    back: 'Take back',
+    back: 'Return',
+    regions: 'List of regions',
   },
   tray: {
     label: 'Dominoes',
     domino: (domino: Domino, quarters: number) =>
-      quarters === 0 ? named(domino) : `${named(domino)}, turned by ${quarters * 90} degrees`,
+      quarters === 0 ? named(domino) : `${named(domino)}, ${domino[1]} ${side(quarters)}`,
     empty: 'All dominoes are on the board.',
   },
-  board: (cells: number) => `Pips board, ${plural(cells, { one: '1 cell', other: `${cells} cells` })}`,
-  cell: (cell: Cell, rule: Rule | undefined, pip: number | undefined, noted: readonly number[]) =>
+  board: (cells: number) => `Pips board, ${cellCount(cells)}`,
+  cell: (cell: Cell, region: NamedRegion | undefined, half: HeardHalf | undefined, noted: readonly number[]) =>
     [
       at(cell),
-      region(rule),
-      pip === undefined ? 'empty' : `holds ${pip}`,
+      inRegion(region),
+      half === undefined ? 'empty' : `holds ${half.pips}, with ${half.other} ${side(half.quarters)}`,
       ...(noted.length > 0 ? [notes(noted)] : []),
     ].join(', '),
   did: {
     chosen: (domino: Domino) => `${named(domino)} chosen. Choose a cell for it.`,
     unchosen: 'Nothing chosen.',
-    placed: (domino: Domino, cells: readonly [Cell, Cell]) => `${named(domino)} is on ${both(cells)}.`,
+    placed: (domino: Domino, cells: readonly [Cell, Cell]) =>
+      `${named(domino)} lies with ${domino[0]} in ${at(cells[0])} and ${domino[1]} ${sideOf(cells)}.`,
     taken: (domino: Domino) => `${named(domino)} is back in the tray.`,
-    turned: (domino: Domino) => `${named(domino)} turned.`,
+    turned: (domino: Domino, cells: readonly [Cell, Cell]) =>
+      `${named(domino)} turned: ${domino[0]} in ${at(cells[0])}, ${domino[1]} ${sideOf(cells)}.`,
+    turnedInTray: (domino: Domino, quarters: number) => `${named(domino)} turned: ${domino[1]} ${side(quarters)}.`,
   },
   problems: {
     'slot-empty': (data: { domino: Domino }) => `${named(data.domino)} is not in the tray.`,

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
+import { type Box, placeBeside } from './beside.js';
+
+const BUTTON = 44;
+const STAGE = { width: 308, height: 296 };
+const overlaps = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+function buttonsBeside(domino: Box, cells: readonly Box[]): Box {
+  const { x, y, upright } = placeBeside(domino, BUTTON, STAGE, cells);
+  const long = 2 * BUTTON + 8;
+  return { x, y, width: upright ? BUTTON : long, height: upright ? long : BUTTON };
+}
+
+describe('buttons beside a domino', () => {
+  it('are within the stage and never over the domino, wherever it lies', () => {
+    const anyDomino = fc
+      .tuple(fc.integer({ min: 20, max: 112 }), fc.boolean(), fc.nat(1000), fc.nat(1000))
+      .map(([cell, stands, across, down]): Box => {
+        const [width, height] = stands ? [cell, 2 * cell] : [2 * cell, cell];
+        return {
+          x: ((STAGE.width - width) * across) / 1000,
+          y: ((STAGE.height - height) * down) / 1000,
+          width,
+          height,
+        };
+      });
+    fc.assert(
+      fc.property(anyDomino, (domino) => {
+        const box = buttonsBeside(domino, []);
+        expect(overlaps(box, domino)).toBe(false);
+        expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(STAGE.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(STAGE.height);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  it('leave the board free where there is room beside it', () => {
+    const cells = [0, 1, 2].flatMap((row) =>
+      [0, 1, 2, 3].map((column): Box => ({ x: 54 + 50 * column, y: 73 + 50 * row, width: 50, height: 50 })),
+    );
+    const domino = { x: 54, y: 123, width: 100, height: 50 };
+    const box = buttonsBeside(domino, cells);
+    expect(cells.filter((cell) => overlaps(box, cell))).toEqual([]);
+  });
+});

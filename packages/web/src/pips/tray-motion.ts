@@ -1,0 +1,42 @@
+/** Dominoes of the tray that close up or turn do so in sight. */
+
+const GLIDE_MILLISECONDS = 140;
+const TURN_MILLISECONDS = 160;
+
+export type Places = ReadonlyMap<string, { readonly left: number; readonly top: number }>;
+
+export function slotElements(tray: HTMLElement): readonly HTMLElement[] {
+  return [...tray.querySelectorAll<HTMLElement>('[data-slot]')];
+}
+
+/** Where each slot is in the tray, by its number. */
+export function placesIn(tray: HTMLElement): Places {
+  return new Map(
+    slotElements(tray).map((each) => [each.dataset.slot ?? '', { left: each.offsetLeft, top: each.offsetTop }]),
+  );
+}
+
+/** Slots glide from where they were. */
+export function glideFrom(before: Places, tray: HTMLElement): void {
+  for (const element of slotElements(tray)) {
+    const was = before.get(element.dataset.slot ?? '');
+    if (was === undefined) continue;
+    const [x, y] = [was.left - element.offsetLeft, was.top - element.offsetTop];
+    if (x !== 0 || y !== 0)
+      element.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: GLIDE_MILLISECONDS, easing: 'ease-out' });
+  }
+}
+
+/** A domino arrives turned by these quarters. */
+export function turnBy(quarters: number, tray: HTMLElement, slot: number): void {
+  const picture = tray.querySelector(`[data-slot="${slot}"] .picture`);
+  picture?.animate(
+    { rotate: [`${-90 * shortest(quarters)}deg`, '0deg'] },
+    { duration: TURN_MILLISECONDS, easing: 'ease-out' },
+  );
+}
+
+/** Three quarters one way are one the other way. */
+export function shortest(quarters: number): number {
+  return ((quarters + 5) & 3) - 1;
+}
