@@ -74,7 +74,7 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   };
 
   const cells = useMemo(() => {
-    const labelOf = cellLabels(words, puzzle, board, { tried, wrong });
+    const labelOf = cellLabels(words, puzzle, board, settings.tidyNotes, { tried, wrong });
     return board.grid.flatMap((line, row) =>
       line.map((_, column) => {
         const cell: Cell = [row, column];

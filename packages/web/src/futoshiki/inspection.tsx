@@ -59,7 +59,7 @@ export const futoshikiInspection: KindInspection<'futoshiki'> = {
   Picture: ({ puzzle, solution }) => (
     <FutoshikiPicture
       puzzle={puzzle}
-      board={{ grid: (solution as Solution).grid, marks: {} }}
+      board={{ grid: (solution as Solution).grid, marks: {}, colours: {} }}
       cursor={NOWHERE}
       tried={NO_NAMES}
       wrong={NO_NAMES}

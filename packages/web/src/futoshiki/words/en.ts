@@ -1,7 +1,9 @@
 /** What a game of Futoshiki says in English. */
 import type { Cell } from '@pipwright/play';
-import { at, both, capitalAt, notes } from '../../words/en/parts.js';
+import { at, both, capitalAt, notes, plural } from '../../words/en/parts.js';
 
+const inCells = (cells: readonly Cell[]) =>
+  plural(cells.length, { one: `in ${at(cells[0] ?? [0, 0])}`, other: `in ${cells.length} cells` });
 const signNotKept = (cells: readonly [Cell, Cell]) => `The sign between ${both(cells)} is not satisfied.`;
 
 export const enFutoshiki = {
@@ -10,32 +12,71 @@ export const enFutoshiki = {
   tools: {
     erase: 'Erase',
     fillNotes: 'All notes',
+    colour: 'Colour',
+    lock: 'Lock',
+  },
+  /** A number keeps its place when it is locked, so that each tap on a cell enters it. */
+  lockLabel: 'Lock a number',
+  colours: ['Yellow', 'Green', 'Blue', 'Purple', 'Red', 'Grey'],
+  keypad: {
+    left: (number: number, left: number) => (left === 0 ? `${number}, all placed` : `${number}, ${left} left`),
+    notesFor: (cells: number) => `Notes for ${cells} cells`,
+    colours: 'Colours',
+    coloursFor: (cells: number) => `Colours for ${cells} cells`,
+    choose: 'Choose what to lock',
+    lockedNumber: (number: number) => `Tap cells to place ${number}`,
+    lockedNote: (number: number) => `Tap cells to note ${number}`,
+    lockedColour: (colour: string) => `Tap cells to colour them ${colour.toLowerCase()}`,
   },
   board: (side: number) => `Futoshiki board, ${side} by ${side}`,
-  cell: (cell: Cell, number: number, given: boolean, signs: readonly string[], noted: readonly number[]) =>
+  cell: (
+    cell: Cell,
+    number: number,
+    given: boolean,
+    signs: readonly string[],
+    noted: readonly number[],
+    colour: string | undefined,
+  ) =>
     [
       at(cell),
       number === 0 ? 'empty' : `holds ${number}${given ? ', given' : ''}`,
       ...signs,
       ...(noted.length > 0 ? [notes(noted)] : []),
+      ...(colour === undefined ? [] : [colour.toLowerCase()]),
     ].join(', '),
   signs: {
-    less: { above: 'less than above', below: 'less than below', left: 'less than left', right: 'less than right' },
-    more: {
-      above: 'greater than above',
-      below: 'greater than below',
-      left: 'greater than left',
-      right: 'greater than right',
+    less: {
+      above: 'less than the cell above',
+      below: 'less than the cell below',
+      left: 'less than the cell to the left',
+      right: 'less than the cell to the right',
     },
-    bar: { above: 'bar above', below: 'bar below', left: 'bar left', right: 'bar right' },
+    more: {
+      above: 'greater than the cell above',
+      below: 'greater than the cell below',
+      left: 'greater than the cell to the left',
+      right: 'greater than the cell to the right',
+    },
+    bar: { above: 'bar above', below: 'bar below', left: 'bar to the left', right: 'bar to the right' },
   },
   did: {
     put: (number: number, cell: Cell) => `${number} in ${at(cell)}.`,
     cleared: (cell: Cell) => `${capitalAt(cell)} is empty.`,
+    erased: (count: number) => `${count} cells are erased.`,
+    noted: (number: number, cells: readonly Cell[]) => `${number} is noted ${inCells(cells)}.`,
+    unnoted: (number: number, cells: readonly Cell[]) => `The note ${number} is removed ${inCells(cells)}.`,
+    noteHidden: (number: number) => `There is already a ${number} in this row or column.`,
     notesFilled: 'All notes are filled in.',
+    coloured: (colour: string, cells: readonly Cell[]) => `${colour} ${inCells(cells)}.`,
+    uncoloured: (cells: readonly Cell[]) => `No colour ${inCells(cells)}.`,
+    selected: (count: number) => plural(count, { one: 'One cell is selected.', other: `${count} cells are selected.` }),
+    coloursOn: 'Colours are on.',
+    coloursOff: 'Colours are off.',
+    unlocked: 'Nothing is locked.',
   },
   problems: {
     'put-out-of-range': (data: { number: number; most: number }) => `Numbers run from 1 to ${data.most}.`,
+    'colour-out-of-range': () => 'There is no such colour.',
     'cell-given': (data: { cell: Cell }) => `The number in ${at(data.cell)} is a given, so it cannot be changed.`,
     'cell-empty-already': (data: { cell: Cell }) => `${capitalAt(data.cell)} is already empty.`,
     'square-stuck': (data: { cell: Cell }) => `No number is left for ${at(data.cell)}.`,
