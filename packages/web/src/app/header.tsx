@@ -14,12 +14,9 @@ export function Header({ game, onSheet }: { game: AnyGame; onSheet: (name: Sheet
     <header class="top">
       <ToolButton bare icon="puzzles" label={words.menu.puzzles} onPress={() => onSheet('puzzles')} />
       <h1>
-        <span class="kind">{words.kinds[game.kind].name}</span> <span class="title">{title}</span>
+        <span class="title">{title}</span> <span class="kind">{words.kinds[game.kind].name}</span>
       </h1>
       {settings.clock && <Clock game={game} />}
-      <span class="wide">
-        <ToolButton bare icon="keys" label={words.menu.keys} onPress={() => onSheet('keys')} />
-      </span>
       <ToolButton bare icon="about" label={words.menu.about} onPress={() => onSheet('about')} />
       <ToolButton bare icon="rules" label={words.menu.rules} onPress={() => onSheet('rules')} />
       <ToolButton bare icon="settings" label={words.menu.settings} onPress={() => onSheet('settings')} />

@@ -5,7 +5,7 @@ import { runs } from '../../../core/src/testing/effort.js';
 import {
   fit,
   fitScale,
-  LARGEST_SCALE,
+  largestScale,
   PLACING_SCALE,
   type Point,
   panBy,
@@ -62,7 +62,7 @@ function expectSettled({ board, window, view }: Seen): void {
 }
 
 function expectWithinBounds({ board, window, view: { scale } }: Seen): void {
-  expect(scale).toBeLessThanOrEqual(LARGEST_SCALE);
+  expect(scale).toBeLessThanOrEqual(largestScale(board, window));
   expect(scale).toBeGreaterThanOrEqual(Math.min(fitScale(board, window), PLACING_SCALE));
 }
 

@@ -19,12 +19,17 @@ export interface View extends Point {
 
 /** The smallest target that a finger meets. */
 export const PLACING_SCALE = 44;
-export const LARGEST_SCALE = 112;
-/** A small board need not fill a large screen. */
-const LARGEST_FIT = 104;
+/** Zooming in ends here, or where the whole board is seen. */
+const LARGEST_ZOOM = 112;
+/** Three cells fill the room that a desktop gives to a board; a smaller one need not. */
+const LARGEST_FIT = 240;
 
 export function fitScale(board: Size, window: Size): number {
   return Math.max(4, Math.min(LARGEST_FIT, window.width / board.width, window.height / board.height));
+}
+
+export function largestScale(board: Size, window: Size): number {
+  return Math.max(LARGEST_ZOOM, fitScale(board, window));
 }
 
 /** All of the board, in the middle. */
@@ -35,7 +40,7 @@ export function fit(board: Size, window: Size): View {
 /** Zooms such that what is seen at this point of the window stays there. */
 export function zoomTo(view: View, scale: number, around: Point, board: Size, window: Size): View {
   const least = Math.min(fitScale(board, window), PLACING_SCALE);
-  const next = Math.min(LARGEST_SCALE, Math.max(least, scale));
+  const next = Math.min(largestScale(board, window), Math.max(least, scale));
   const ratio = next / view.scale;
   return settled(
     { scale: next, x: around.x - (around.x - view.x) * ratio, y: around.y - (around.y - view.y) * ratio },

@@ -4,6 +4,7 @@
  */
 import {
   fit,
+  fitScale,
   PLACING_SCALE,
   type Point,
   panBy,
@@ -19,6 +20,8 @@ import {
 const LEAST_OF_ONES_OWN = 36;
 const STEP = 1.35;
 const GLIDE_MILLISECONDS = 180;
+/** A view that differs by less, in pixels to a cell, is the whole board. */
+const LEAST_ZOOM = 0.5;
 
 export class Viewport {
   /** The board, in cells. */
@@ -32,6 +35,8 @@ export class Viewport {
   #plane: HTMLElement | undefined;
   #observer: ResizeObserver | undefined;
   #glide: ReturnType<typeof setTimeout> | undefined;
+  #zoomed = false;
+  readonly #watchers = new Set<() => void>();
 
   constructor(board: Size) {
     this.board = board;
@@ -49,6 +54,17 @@ export class Viewport {
 
   get scale(): number {
     return this.#view.scale;
+  }
+
+  /** Is less than the whole board seen, or more than it needs? */
+  get zoomed(): boolean {
+    return this.#zoomed;
+  }
+
+  /** Calls back whenever `zoomed` changes; returns how to stop that. */
+  watch(changed: () => void): () => void {
+    this.#watchers.add(changed);
+    return () => this.#watchers.delete(changed);
   }
 
   fit(): void {
@@ -140,6 +156,9 @@ export class Viewport {
   #measure(): void {
     const { clientWidth: width, clientHeight: height } = this.#stage ?? { clientWidth: 1, clientHeight: 1 };
     this.#window = { width, height };
+    // What lies beside the board is as large as its cells, whatever part of it is looked at.
+    const cell = `${fitScale(this.board, this.#window)}px`;
+    this.#stage?.closest<HTMLElement>('.game')?.style.setProperty('--cell', cell);
     this.#show(
       this.#fitted ? fit(this.board, this.#window) : panBy(this.#view, { x: 0, y: 0 }, this.board, this.#window),
     );
@@ -156,6 +175,10 @@ export class Viewport {
     this.#view = view;
     if (this.#plane !== undefined)
       this.#plane.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale / PLANE_SCALE})`;
+    const zoomed = Math.abs(view.scale - fitScale(this.board, this.#window)) > LEAST_ZOOM;
+    if (zoomed === this.#zoomed) return;
+    this.#zoomed = zoomed;
+    for (const watcher of this.#watchers) watcher();
   }
 }
 

@@ -9,6 +9,8 @@ import { focusBoard, focusIsLost } from './focus.js';
 import { ToolButton } from './icons.js';
 import { useTools } from './tools.js';
 import type { Check } from './use-check.js';
+import { WhatIfBar } from './what-if-bar.js';
+import { ZoomButtons } from './zoom-buttons.js';
 
 interface FrameProps {
   readonly game: AnyGame;
@@ -63,33 +65,13 @@ export function Frame({ game, viewport, check, noting, onNoting, board, panel }:
     <main class="game" onKeyDown={keyed}>
       <div class="board-area">
         {board}
-        {trying && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside its label.
-          <div class="trying" role="group" aria-label={words.trying.label}>
-            <strong>{words.trying.label}</strong>
-            <button type="button" onClick={() => play({ type: 'accept' })}>
-              {words.trying.keep}
-            </button>
-            <button type="button" onClick={() => play({ type: 'drop' })}>
-              {words.trying.drop}
-            </button>
-          </div>
-        )}
+        <ZoomButtons viewport={viewport} />
       </div>
       <div class="side">
-        <Findings game={game} check={check} />
-        {finished ? (
-          <Finished game={game} heading={end} />
-        ) : (
-          <>
-            <div class="actions">
-              <ToolButton bare icon="minus" label={words.tools.zoomOut} onPress={() => viewport.zoomOut()} />
-              <ToolButton bare icon="fit" label={words.tools.fit} onPress={() => viewport.fit()} />
-              <ToolButton bare icon="plus" label={words.tools.zoomIn} onPress={() => viewport.zoomIn()} />
-            </div>
-            <div class="panel">{panel}</div>
-          </>
-        )}
+        <div class="panel">
+          {finished ? <Finished game={game} heading={end} /> : panel}
+          <Findings game={game} check={check} />
+        </div>
         <div class="toolbar" role="toolbar" aria-label={words.tools.label}>
           <ToolButton
             icon="undo"
@@ -113,6 +95,7 @@ export function Frame({ game, viewport, check, noting, onNoting, board, panel }:
           />
           <ToolButton icon="check" label={words.tools.check} onPress={() => check.ask()} />
         </div>
+        {trying && <WhatIfBar />}
       </div>
     </main>
   );
@@ -128,8 +111,9 @@ function Findings({ game, check }: { game: AnyGame; check: Check }) {
   const shown = asked ? (problems?.slice(0, MOST_SHOWN) ?? []) : [];
   const more = asked ? (problems?.length ?? 0) - shown.length : 0;
   const full = status(game) === 'full-but-wrong';
+  if (!full && !asked) return null;
   return (
-    <div class="findings">
+    <div class="card findings">
       {full && shown.length === 0 && <p>{words.status.full}</p>}
       {problems?.length === 0 && asked && !full && <p>{words.status.fine}</p>}
       {shown.length > 0 && (
