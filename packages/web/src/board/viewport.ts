@@ -56,12 +56,17 @@ export class Viewport {
     return this.#view.scale;
   }
 
+  /** The scale at which the whole board is seen. */
+  get fitScale(): number {
+    return fitScale(this.board, this.#window);
+  }
+
   /** Is less than the whole board seen, or more than it needs? */
   get zoomed(): boolean {
     return this.#zoomed;
   }
 
-  /** Calls back whenever `zoomed` changes; returns how to stop that. */
+  /** Calls back whenever `zoomed` or `fitScale` changes; returns how to stop that. */
   watch(changed: () => void): () => void {
     this.#watchers.add(changed);
     return () => this.#watchers.delete(changed);
@@ -157,11 +162,11 @@ export class Viewport {
     const { clientWidth: width, clientHeight: height } = this.#stage ?? { clientWidth: 1, clientHeight: 1 };
     this.#window = { width, height };
     // What lies beside the board is as large as its cells, whatever part of it is looked at.
-    const cell = `${fitScale(this.board, this.#window)}px`;
-    this.#stage?.closest<HTMLElement>('.game')?.style.setProperty('--cell', cell);
+    this.#stage?.closest<HTMLElement>('.game')?.style.setProperty('--cell', `${this.fitScale}px`);
     this.#show(
       this.#fitted ? fit(this.board, this.#window) : panBy(this.#view, { x: 0, y: 0 }, this.board, this.#window),
     );
+    this.#tell();
   }
 
   #glideTo(view: View): void {
@@ -175,9 +180,13 @@ export class Viewport {
     this.#view = view;
     if (this.#plane !== undefined)
       this.#plane.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale / PLANE_SCALE})`;
-    const zoomed = Math.abs(view.scale - fitScale(this.board, this.#window)) > LEAST_ZOOM;
+    const zoomed = Math.abs(view.scale - this.fitScale) > LEAST_ZOOM;
     if (zoomed === this.#zoomed) return;
     this.#zoomed = zoomed;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const watcher of this.#watchers) watcher();
   }
 }

@@ -23,8 +23,6 @@ const SIGNS = /-(?:greater|less)$/;
 const BARS = /-bar$/;
 
 const NO_NAMES: ReadonlySet<string> = new Set();
-/** No cell at all. */
-const NOWHERE = '-1,-1';
 
 export const futoshikiInspection: KindInspection<'futoshiki'> = {
   engines: ['swift', 'csp'],
@@ -60,9 +58,11 @@ export const futoshikiInspection: KindInspection<'futoshiki'> = {
     <FutoshikiPicture
       puzzle={puzzle}
       board={{ grid: (solution as Solution).grid, marks: {}, colours: {} }}
-      cursor={NOWHERE}
+      selected={NO_NAMES}
       tried={NO_NAMES}
       wrong={NO_NAMES}
+      tidy
+      noteSize={0}
     />
   ),
   layout: (puzzle) => planeOf(sideOf(puzzle)),

@@ -234,11 +234,38 @@ const SAMPLES: Samples<AllWords> = {
       sizeName: [['5']],
       board: [[5]],
       cell: [
-        [CELL, 4, true, [], []],
-        [CELL, 4, false, [], []],
-        [CELL, 0, false, ['>'], [1, 2]],
+        [CELL, 4, true, [], [], undefined],
+        [CELL, 4, false, [], [], 'Blue'],
+        [CELL, 0, false, ['>'], [1, 2], undefined],
       ],
-      did: { put: [[4, CELL]], cleared: [[CELL]] },
+      keypad: {
+        left: [
+          [3, 2],
+          [3, 0],
+        ],
+        notesFor: [[2]],
+        coloursFor: [[2]],
+        lockedNumber: [[3]],
+        lockedNote: [[3]],
+        lockedColour: [['Blue']],
+      },
+      did: {
+        put: [[4, CELL]],
+        cleared: [[CELL]],
+        erased: [[2]],
+        noted: [
+          [4, [CELL]],
+          [4, CELLS],
+        ],
+        unnoted: [
+          [4, [CELL]],
+          [4, CELLS],
+        ],
+        noteHidden: [[4]],
+        coloured: [['Blue', [CELL]]],
+        uncoloured: [[CELLS]],
+        selected: [[1], [2]],
+      },
       problems: {
         'put-out-of-range': [[RANGE]],
         'cell-given': [[AT]],
@@ -389,13 +416,14 @@ describe('cells are heard', () => {
     [de, 'Zeile 2, Spalte 3, Region Summe 7, mit 4 belegt', 'Zeile 2, Spalte 3, Zahl 4, vorgegeben'],
   ])('row first, then column, then what is there', (words, pips, futoshiki) => {
     expect(words.kinds.pips.cell(CELL, SUM, 4, [])).toBe(pips);
-    expect(words.kinds.futoshiki.cell(CELL, 4, true, [], [])).toBe(futoshiki);
+    expect(words.kinds.futoshiki.cell(CELL, 4, true, [], [], undefined)).toBe(futoshiki);
   });
 });
 
 describe('problems', () => {
   /** Of moves that the app does not make: malformed ones, swaps, dominoes torn apart, and a clock that does not fit. */
-  const OF_OTHERS = /^(move-unknown|slot-unknown|quarters-out-of-range|swap-with-itself|cells-apart|tick-.*|clock-.*)$/;
+  const OF_OTHERS =
+    /^(move-unknown|slot-unknown|quarters-out-of-range|colour-out-of-range|swap-with-itself|cells-apart|tick-.*|clock-.*)$/;
   const ALL_PROBLEMS = Object.keys({ ...en.problems, ...en.kinds.pips.problems, ...en.kinds.futoshiki.problems });
   /** Said by the app before it makes a move. */
   const OF_THE_APP = ['no-room', 'no-turn', 'no-such-domino'];

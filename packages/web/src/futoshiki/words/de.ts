@@ -77,7 +77,6 @@ export const deFutoshiki: typeof enFutoshiki = {
   },
   problems: {
     'put-out-of-range': (data: { number: number; most: number }) => `Die Zahlen gehen von 1 bis ${data.most}.`,
-    'colour-out-of-range': () => 'Diese Farbe gibt es nicht.',
     'cell-given': (data: { cell: Cell }) => `Die Zahl in ${at(data.cell)} ist vorgegeben.`,
     'cell-empty-already': (data: { cell: Cell }) => `${at(data.cell)} ist schon leer.`,
     'square-stuck': (data: { cell: Cell }) => `Für ${at(data.cell)} bleibt keine Zahl übrig.`,

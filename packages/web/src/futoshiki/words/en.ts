@@ -76,7 +76,6 @@ export const enFutoshiki = {
   },
   problems: {
     'put-out-of-range': (data: { number: number; most: number }) => `Numbers run from 1 to ${data.most}.`,
-    'colour-out-of-range': () => 'There is no such colour.',
     'cell-given': (data: { cell: Cell }) => `The number in ${at(data.cell)} is a given, so it cannot be changed.`,
     'cell-empty-already': (data: { cell: Cell }) => `${capitalAt(data.cell)} is already empty.`,
     'square-stuck': (data: { cell: Cell }) => `No number is left for ${at(data.cell)}.`,
