@@ -43,6 +43,11 @@ export function tool(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
+/** A number on the keypad, however many of it are left. */
+export function numberKey(page: Page, number: number): Locator {
+  return page.locator('.keypad').getByRole('button', { name: new RegExp(`^${number}(?:,|$)`) });
+}
+
 /** The sentence that was heard last. */
 export function heard(page: Page): Locator {
   return page.locator('.heard');
