@@ -26,6 +26,7 @@ export async function choosePuzzle(page: Page, pack: string, number: number): Pr
   const title = kind === 'pips' ? `${size[0]?.toUpperCase()}${size.slice(1)}` : `${size}×${size}`;
   await sheet.getByRole('button', { name: new RegExp(`^${title} ${number},`) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${title} ${number}`);
+  await expect(page.getByRole('grid')).toBeVisible();
 }
 
 export function cellAt(page: Page, [row, column]: Cell): Locator {
