@@ -210,7 +210,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               />
               <ToolButton
                 bare
-                icon="back"
+                icon="takeBack"
                 label={tools.back}
                 disabled={!onBoard}
                 onPress={() => hand.takeBack(cursor)}

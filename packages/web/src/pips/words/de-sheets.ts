@@ -54,6 +54,7 @@ export const dePipsSheets: typeof enPipsSheets = {
     ['Entf', 'vom Brett nehmen'],
     ['0 bis 9', 'bei Notizen: diese Zahl notieren'],
   ],
+  oneMore: 'Einen Dominostein zeigen',
   engines: {
     swift: 'der schnellste; zählt, ohne alle Lösungen durchzugehen',
     reference: 'Feld für Feld durch Ausprobieren; langsam und leicht zu glauben',

@@ -46,6 +46,7 @@ export const enPipsSheets = {
     ['Delete', 'take back to the tray'],
     ['0 to 9', 'with notes on: note that number'],
   ],
+  oneMore: 'Show one more domino',
   engines: {
     swift: 'the fastest; counts without listing the solutions',
     reference: 'plain backtracking, cell by cell; slow but easy to trust',
