@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { boardAsHeard, cellAt, choosePuzzle, lay, openApp, type Placement, solve, tool } from './app.js';
 
 const findings = (page: Page) => page.locator('.findings');
-const signs = (page: Page) => page.locator('.cross, .wrong-cell');
+const signs = (page: Page) => page.locator('.cross, .wrong-ring');
 const FULL = 'The board is full, but something is wrong.';
 
 /** Every domino on the cells of the solution, but each where another belongs. */

@@ -1,6 +1,6 @@
 /** Boards without their colours: forced ones, none at all, and nothing that moves for those who want that. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { contrast, parseColour } from '../src/style/testing/contrast.js';
+import { contrast, mix, parseColour } from '../src/style/testing/contrast.js';
 import { en } from '../src/words/testing/catalogues.js';
 import { cellAt, middleOf, openApp } from './app.js';
 import { fingersOn } from './fingers.js';
@@ -27,10 +27,10 @@ test('borders and badges are drawn in forced colours and told by their brightnes
     const { regions, badges } = await boardColours(page);
     expect(regions, name).toHaveLength(4);
     expect(badges, name).toHaveLength(4);
-    for (const { stroke, width, around } of regions) {
+    for (const { stroke, opacity, width, around } of regions) {
       expect(width, `${name}: a border`).toBeGreaterThan(0);
       expect(
-        contrast(parseColour(stroke), parseColour(around)),
+        contrast(mix(opacity, parseColour(stroke), parseColour(around)), parseColour(around)),
         `${name}: a border ${stroke} on ${around}`,
       ).toBeGreaterThanOrEqual(LEAST);
     }
@@ -92,7 +92,12 @@ function moving(page: Page): Promise<string[]> {
 }
 
 interface BoardColours {
-  readonly regions: readonly { readonly stroke: string; readonly width: number; readonly around: string }[];
+  readonly regions: readonly {
+    readonly stroke: string;
+    readonly opacity: number;
+    readonly width: number;
+    readonly around: string;
+  }[];
   readonly badges: readonly { readonly text: string; readonly fill: string; readonly ground: string }[];
 }
 
@@ -100,17 +105,20 @@ interface BoardColours {
 function boardColours(page: Page): Promise<BoardColours> {
   return page.evaluate(() => {
     const look = (element: Element | null) => getComputedStyle(element as Element);
-    const around = look(document.querySelector('.board-picture .board')).fill;
+    const around = look(document.body).backgroundColor;
     return {
       regions: [...document.querySelectorAll('.region')].map((region) => {
-        const { stroke, strokeWidth } = look(region);
-        return { stroke, width: Number.parseFloat(strokeWidth), around };
+        const { stroke, strokeOpacity, strokeWidth } = look(region);
+        return { stroke, opacity: Number(strokeOpacity), width: Number.parseFloat(strokeWidth), around };
       }),
-      badges: [...document.querySelectorAll('.badge')].map((badge) => ({
-        text: badge.textContent,
-        fill: look(badge.querySelector('text')).fill,
-        ground: look(badge.querySelector('rect')).fill,
-      })),
+      badges: [...document.querySelectorAll('.badge')].map((badge) => {
+        const sign = badge.querySelector('.mark');
+        return {
+          text: badge.textContent,
+          fill: sign === null ? look(badge.querySelector('text')).fill : look(sign).stroke,
+          ground: look(badge.querySelector('rect')).fill,
+        };
+      }),
     };
   });
 }

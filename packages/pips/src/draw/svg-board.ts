@@ -1,14 +1,13 @@
 /** The board of a puzzle in SVG: its ground, the dominoes upon it, the badges of its rules, numbers around it. */
 import { decimal, element } from '@pipwright/core/drawing';
 import { type Cell, cellKey } from '../model/cell.js';
-import { type Bounds, boundsOf, holesOf } from '../model/cell-sets.js';
+import { type Bounds, boundsOf } from '../model/cell-sets.js';
 import type { Puzzle, Region } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
-import { outline } from './outline.js';
 import { MOST_DOTS } from './pip-pattern.js';
 import { tintRegions } from './region-tints.js';
-import { ON_DOMINOES, ON_EMPTY_BOARD, svgBadge } from './svg-badge.js';
+import { svgBadge } from './svg-badge.js';
 import { svgDomino } from './svg-domino.js';
 import { cellsOutline, svgLinks, svgRegion } from './svg-region.js';
 
@@ -17,8 +16,6 @@ export const SIDE = 48;
 const LABEL_ROOM = 18;
 const LABEL_FONT = 12;
 const MARGIN = 16;
-/** Right up to the cells around it: with the board's own edge around it, it would look like a cell. */
-const HOLE = { side: SIDE, inset: 0, radius: 4 };
 
 /** Around a board: less where nothing is numbered. */
 export function marginOf(labels: boolean): { readonly before: number; readonly after: number } {
@@ -36,7 +33,7 @@ export interface BoardLayers {
   readonly name: string;
   readonly solution?: Solution | undefined;
   readonly labels: boolean;
-  /** Does something stand in this cell that a large badge would hide? */
+  /** Does something stand in this cell that a badge of several lines would hide? */
   readonly isTaken: (cell: Cell) => boolean;
   /** Above the dominoes and below the badges. */
   readonly between?: readonly string[];
@@ -76,15 +73,11 @@ function svgLabels({ top, left, bottom, right }: Bounds): string[] {
   return [...columns, ...rows];
 }
 
-/** The board, its holes, its cells without a rule, and its regions. */
+/** Cells without a rule, and regions; what is not on the board is paper. */
 function svgGround(puzzle: Puzzle, tints: Tints): string[] {
-  if (puzzle.cells.length === 0) return [];
   const ruled = new Set(puzzle.regions.flatMap((region) => region.cells.map(cellKey)));
   const free = puzzle.cells.filter((cell) => !ruled.has(cellKey(cell)));
-  const holes = holesOf(puzzle.cells);
   return [
-    element('path', { class: 'board', d: outline(puzzle.cells, { side: SIDE, inset: -4, radius: 8 }) }),
-    ...(holes.length === 0 ? [] : [element('path', { class: 'hole', d: outline(holes, HOLE) })]),
     ...free.map((cell) => element('path', { class: 'free', d: cellsOutline([cell], SIDE) })),
     ...puzzle.regions.map((region) => inTint(tints, region, svgRegion(region.cells, SIDE))),
     ...puzzle.regions.map((region) => inTint(tints, region, svgLinks(region.cells, SIDE))),
@@ -106,8 +99,8 @@ function svgPlacements(solution: Solution, dots: boolean): string[] {
 
 function svgBadges(puzzle: Puzzle, tints: Tints, isTaken: (cell: Cell) => boolean): string[] {
   return puzzle.regions.map((region) => {
-    const last = region.cells.at(-1) ?? [0, 0];
-    const badge = svgBadge(ruleLabel(region.rule), last, SIDE, isTaken(last) ? ON_DOMINOES : ON_EMPTY_BOARD);
+    const covered = isTaken(region.cells.at(-1) ?? [0, 0]);
+    const badge = svgBadge({ label: ruleLabel(region.rule), cells: region.cells, side: SIDE, covered });
     return inTint(tints, region, badge);
   });
 }

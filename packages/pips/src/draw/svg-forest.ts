@@ -13,7 +13,7 @@ import type { Puzzle } from '../model/puzzle.js';
 import { problem } from '../problem.js';
 import { closeGaps } from './close-gaps.js';
 import { outline } from './outline.js';
-import { svgDomino } from './svg-domino.js';
+import { svgFlatDomino } from './svg-domino.js';
 import { cellsOutline } from './svg-region.js';
 import { FOREST_LOOK } from './svg-style.js';
 
@@ -147,7 +147,7 @@ function svgPicture({ cells }: Shape, dominoes: readonly Branch[]): string {
 /** The next cell is above or left of the one it shares a domino with. */
 function svgBlank([row, column]: Cell, [below]: Cell): string {
   const [x, y] = [(column + 0.5) * SIDE, (row + 0.5) * SIDE];
-  return svgDomino([0, 0], { x, y, pitch: SIDE, standing: below > row, dots: true });
+  return svgFlatDomino([0, 0], { x, y, pitch: SIDE, standing: below > row, dots: true });
 }
 
 function svgNumber({ number }: Picture, x: number, y: number): string {

@@ -1,17 +1,18 @@
-/** A region: its dashed border, thin seams that let its cells be counted, and dotted links where it is in pieces. */
+/** A region: its border, thin seams that let its cells be counted, and dotted links where it is in pieces. */
 import { element } from '@pipwright/core/drawing';
 import { type Cell, cellKey } from '../model/cell.js';
 import { pieces } from '../model/cell-sets.js';
+import { REGION, RING } from './measures.js';
 import { outline } from './outline.js';
-
-/** A region's border, in parts of a cell. */
-const INSET = 0.045;
-const RADIUS = 0.15;
-const SEAM_INSET = 0.17;
 
 /** The border of a region as the `d` of a path. */
 export function cellsOutline(cells: readonly Cell[], side: number): string {
-  return outline(cells, { side, inset: INSET * side, radius: RADIUS * side });
+  return outline(cells, { side, inset: REGION.inset * side, radius: REGION.corner * side });
+}
+
+/** A ring around cells, outside their border, as the `d` of a path. */
+export function ringAround(cells: readonly Cell[], side: number): string {
+  return outline(cells, { side, inset: RING.inset * side, radius: RING.corner * side });
 }
 
 export function svgRegion(cells: readonly Cell[], side: number): string {
@@ -30,7 +31,7 @@ function lines(name: string, d: string): string {
 /** Thin lines between the cells of a region, as the `d` of a path. */
 export function seams(cells: readonly Cell[], side: number): string {
   const inside = new Set(cells.map(cellKey));
-  const inset = Math.round(SEAM_INSET * side);
+  const inset = Math.round(REGION.seam * side);
   const length = side - 2 * inset;
   return cells
     .flatMap(([row, column]) => [

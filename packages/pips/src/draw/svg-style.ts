@@ -1,31 +1,45 @@
 /** The colours of drawings in SVG, and the look of a board and of a forest. */
 import { DARK, LIGHT, type Look, type Palette } from '@pipwright/core/drawing';
+import { REGION } from './measures.js';
 
 interface Theme extends Palette {
   readonly domino: string;
   readonly pip: string;
-  /** How much a domino on the board hides of the regions below it. */
-  readonly veil: number;
   /** On a badge. */
   readonly label: string;
+  readonly shadow: { readonly colour: string; readonly near: number; readonly far: number };
 }
 
-const BY_DAY: Theme = { ...LIGHT, domino: '#fffdf9', pip: '#1c1b1a', veil: 0.55, label: '#ffffff' };
-const BY_NIGHT: Theme = { ...DARK, domino: '#ece7dd', pip: '#1c1b1a', veil: 0.14, label: '#15171a' };
+const BY_DAY: Theme = {
+  ...LIGHT,
+  domino: '#fffdf8',
+  pip: '#1c1b1a',
+  label: '#ffffff',
+  shadow: { colour: '#4a3518', near: 0.3, far: 0.13 },
+};
+const BY_NIGHT: Theme = {
+  ...DARK,
+  domino: '#ddd7ca',
+  pip: '#1c1b1a',
+  label: '#15171a',
+  shadow: { colour: '#000000', near: 0.45, far: 0.3 },
+};
+
+/** In the units of the drawings, where a cell has 48. */
+const LINE = REGION.line * 48;
 
 export const BOARD_LOOK: Look = {
   shapes: [
     '.number,.words{font-family:Helvetica,Arial,system-ui,sans-serif;text-anchor:middle}',
     '.badge .number{font-weight:700}',
     '.pips .number{font-weight:600}',
-    '.region{stroke-width:1.8;stroke-dasharray:5 3.5;stroke-linecap:round}',
+    `.region{stroke-width:${LINE};stroke-opacity:.6}`,
     '.link{stroke-width:2.4;stroke-dasharray:0 5;stroke-linecap:round}',
-    '.seam{stroke-width:1;stroke-opacity:.28;fill:none}',
-    '.free{stroke-width:.8}',
-    '.domino{stroke-width:1.4}',
-    '.solved .free{stroke:none}',
-    '.solved .seam{display:none}',
-    '.middle{stroke-width:1;stroke-opacity:.4}',
+    '.seam{stroke-width:.8;stroke-opacity:.25;fill:none}',
+    '.free{stroke-width:1;stroke-opacity:.45}',
+    '.middle{stroke-width:.8;stroke-opacity:.4}',
+    '.badge rect{stroke-width:1.8;paint-order:stroke}',
+    '.badge .sign{fill:none;stroke-linecap:round}',
   ],
   light: colours(BY_DAY),
   dark: colours(BY_NIGHT),
@@ -33,18 +47,18 @@ export const BOARD_LOOK: Look = {
 
 function colours(theme: Theme): string[] {
   return [
-    `.paper,.hole{fill:${theme.paper}}`,
-    `.board{fill:${theme.board}}`,
+    `.paper{fill:${theme.paper}}`,
     `.free{fill:${theme.free};stroke:${theme.faint}}`,
     `.words{fill:${theme.ink}}`,
     `.label{fill:${theme.faint}}`,
-    `.domino{fill:${theme.domino};stroke:${theme.pip}}`,
+    `.shadow{fill:${theme.shadow.colour}}`,
+    `.near{fill-opacity:${theme.shadow.near}}`,
+    `.far{fill-opacity:${theme.shadow.far}}`,
+    `.domino{fill:${theme.domino}}`,
     `.middle{stroke:${theme.pip}}`,
     `.pips{fill:${theme.pip}}`,
-    `.solved .domino{fill:#ffffff;fill-opacity:${theme.veil};stroke:${theme.ink}}`,
-    `.solved .middle{stroke:${theme.ink}}`,
-    `.solved .pips{fill:${theme.ink}}`,
     `.badge .number{fill:${theme.label}}`,
+    `.badge .sign{stroke:${theme.label}}`,
     `.badge rect{stroke:${theme.paper}}`,
     ...theme.tints.flatMap(([ground, strong], i) => [
       `.tint${i} .region{fill:${ground};stroke:${strong}}`,

@@ -3,6 +3,7 @@ import { element, escapeXml } from '@pipwright/core/drawing';
 import type { Domino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { dominoesInOrder, supplyInWords } from './legend.js';
+import { DOMINO } from './measures.js';
 import { svgDomino } from './svg-domino.js';
 
 export interface Tray {
@@ -12,7 +13,7 @@ export interface Tray {
 }
 
 const PITCH = 30;
-const BODY = { width: 1.82 * PITCH, height: 0.82 * PITCH };
+const BODY = { width: (1 + 2 * DOMINO.half) * PITCH, height: 2 * DOMINO.half * PITCH };
 const GAP = 12;
 const FONT = 13;
 const ADVANCE = 0.56;

@@ -9,10 +9,11 @@ import type { Puzzle } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
 import type { Solution } from '../model/solution.js';
 import { anyPuzzle } from '../testing/index.js';
-import { outline } from './outline.js';
 import { MOST_DOTS } from './pip-pattern.js';
 import { TINTS } from './region-tints.js';
 import { drawSvg } from './svg.js';
+import { SIDE } from './svg-board.js';
+import { cellsOutline } from './svg-region.js';
 
 const count = (svg: string, what: RegExp) => (svg.match(what) ?? []).length;
 
@@ -43,7 +44,7 @@ describe('svg', () => {
       fc.property(anyPuzzle(), (puzzle) => {
         const svg = drawSvg(puzzle);
         expect(count(svg, /class="region"/g)).toBe(puzzle.regions.length);
-        const badges = [...svg.matchAll(/<g class="badge">(.*?)<\/g>/g)].map(([, badge = '']) => plainText(badge));
+        const badges = [...svg.matchAll(/<g class="badge">(.*?)<\/g>/g)].map(([, badge = '']) => labelOf(badge));
         expect(badges).toEqual(puzzle.regions.map(({ rule }) => ruleLabel(rule).replaceAll(' ', '')));
       }),
       { numRuns: runs(60) },
@@ -136,17 +137,15 @@ describe('svg', () => {
     expect(labels(drawSvg(puzzle))).toEqual([]);
   });
 
-  it('has holes in the colour of the paper, without an outline', () => {
+  it('has nothing where the board has a hole, nor around the board', () => {
     const around: Cell[] = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column): Cell => [row + 1, column + 1]));
     const cells = around.filter(([row, column]) => row !== 1 || column !== 1);
     const svg = drawSvg(puzzleOf({ cells, supply: { kind: 'set', repeats: true }, maxPip: 6, regions: [] }));
-    // All of the place in the middle, and nothing else.
-    expect([...svg.matchAll(/<path class="hole" d="([^"]*)"/g)].map(([, d]) => d)).toEqual([
-      outline([[1, 1]], { side: 48, inset: 0, radius: 4 }),
-    ]);
-    expect(svg).toMatch(/ \.paper,#\S+ \.hole\{fill:#ffffff\}/);
-    expect(svg).not.toMatch(/\.hole\{[^}]*stroke/);
-    expect(drawSvg(PAIR)).not.toContain('class="hole"');
+    const [, body = ''] = svg.split('</style>');
+    expect([...body.matchAll(/<path class="([^"]*)" d="([^"]*)"/g)].map(([, name, d]) => [name, d])).toEqual(
+      cells.map((cell) => ['free', cellsOutline([cell], SIDE)]),
+    );
+    expect(count(body, /<rect/g), 'the paper').toBe(1);
   });
 
   it('tells of a set in words', () => {
@@ -171,6 +170,12 @@ describe('svg', () => {
     expect(count(inPieces(pair), /class="link"/g)).toBe(0);
   });
 });
+
+/** What a badge says, written or as a sign of so many lines. */
+function labelOf(badge: string): string {
+  const [, sign] = /class="sign" d="([^"]*)"/.exec(badge) ?? [];
+  return sign === undefined ? plainText(badge) : count(sign, /M/g) === 2 ? '=' : '≠';
+}
 
 /** Without tags and blanks. */
 function plainText(markup: string): string {

@@ -1,8 +1,8 @@
 /**
- * The puzzle as one SVG file, as a newspaper would print it: regions by dashed border, badge and tint, so that the
- * border alone will do in grey; dominoes with dots below the board, or on it once solved. From the bottom up:
+ * The puzzle as one SVG file, as a newspaper would print it: regions by border, badge and tint, so that the border
+ * alone will do in grey; dominoes with dots below the board, or on it once solved. From the bottom up:
  *
- *     paper, board, free cells, region grounds, dominoes, badges
+ *     paper, free cells, region grounds, dominoes, badges
  */
 import { svgFile } from '@pipwright/core/drawing';
 import type { Puzzle } from '../model/puzzle.js';

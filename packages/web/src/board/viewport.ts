@@ -66,7 +66,7 @@ export class Viewport {
     return this.#zoomed;
   }
 
-  /** Calls back whenever `zoomed` or `fitScale` changes; returns how to stop that. */
+  /** Calls back whenever the scale or `zoomed` changes; returns how to stop that. */
   watch(changed: () => void): () => void {
     this.#watchers.add(changed);
     return () => this.#watchers.delete(changed);
@@ -173,7 +173,6 @@ export class Viewport {
     this.#show(
       this.#fitted ? fit(this.board, this.#window) : panBy(this.#view, { x: 0, y: 0 }, this.board, this.#window),
     );
-    this.#tell();
   }
 
   #glideTo(view: View): void {
@@ -184,16 +183,13 @@ export class Viewport {
   }
 
   #show(view: View): void {
+    const { scale } = this.#view;
     this.#view = view;
     if (this.#plane !== undefined)
       this.#plane.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale / PLANE_SCALE})`;
     const zoomed = Math.abs(view.scale - this.fitScale) > LEAST_ZOOM;
-    if (zoomed === this.#zoomed) return;
+    if (zoomed === this.#zoomed && view.scale === scale) return;
     this.#zoomed = zoomed;
-    this.#tell();
-  }
-
-  #tell(): void {
     for (const watcher of this.#watchers) watcher();
   }
 }

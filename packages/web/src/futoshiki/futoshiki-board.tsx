@@ -44,7 +44,7 @@ export function FutoshikiPicture(props: FutoshikiPictureProps) {
     <svg
       class="board-picture futoshiki"
       viewBox={`0 0 ${extent} ${extent}`}
-      style={{ '--pixel': `${pixel}px` }}
+      style={{ '--pixel': pixel }}
       aria-hidden="true"
     >
       <g transform={`translate(${ROOM * PITCH} ${ROOM * PITCH})`}>

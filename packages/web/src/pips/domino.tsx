@@ -1,6 +1,6 @@
 /** A domino in SVG, from the middle of its first half, turned by quarters. Dots turn with it, numbers do not. */
 import type { Domino } from '@pipwright/pips';
-import { MOST_DOTS, pipPattern } from '@pipwright/pips/drawing';
+import { DOMINO, MOST_DOTS, pipPattern, SHADOW } from '@pipwright/pips/drawing';
 import { memo } from '../board/memo.js';
 import { PITCH } from '../board/view.js';
 
@@ -15,10 +15,9 @@ interface DominoShapeProps {
   readonly look?: string;
 }
 
-const HALF = 0.44 * PITCH;
-const CORNER = 0.16 * PITCH;
-const DOT = 0.076 * PITCH;
-const SPREAD = 0.225 * PITCH;
+/** Around a domino that is chosen, from its edge, in parts of the pitch. */
+const RING = 0.055;
+const DIGITS = DOMINO.digits * PITCH;
 
 /** Dots up to nine, numbers beyond. */
 export function needsDigits(maxPip: number): boolean {
@@ -27,17 +26,45 @@ export function needsDigits(maxPip: number): boolean {
 
 export const DominoShape = memo(({ first, second, x, y, quarters, digits, look = '' }: DominoShapeProps) => (
   <g class={`domino ${look}`} transform={`translate(${x} ${y}) rotate(${quarters * 90})`}>
-    <rect class="face" x={-HALF} y={-HALF} width={PITCH + 2 * HALF} height={2 * HALF} rx={CORNER} />
-    <path class="middle" d={`M${PITCH / 2} ${-0.7 * HALF}V${0.7 * HALF}`} />
+    {SHADOW.map(({ name, grow, drop }) => (
+      <Body key={name} look={`shadow ${name}`} grow={grow} drop={drop} quarters={quarters} />
+    ))}
+    <Body look="face" />
+    {look.includes('chosen') && <Body look="ring" grow={RING} />}
+    <path class="middle" d={`M${PITCH / 2} ${-DOMINO.middle * PITCH}v${2 * DOMINO.middle * PITCH}`} />
     <Half pips={first} x={0} quarters={quarters} digits={digits} />
     <Half pips={second} x={PITCH} quarters={quarters} digits={digits} />
   </g>
 ));
 
+interface BodyProps {
+  readonly look: string;
+  /** On every side, in parts of the pitch. */
+  readonly grow?: number;
+  /** Downwards on the screen, however the domino is turned. */
+  readonly drop?: number;
+  readonly quarters?: number;
+}
+
+function Body({ look, grow = 0, drop = 0, quarters = 0 }: BodyProps) {
+  const half = (DOMINO.half + grow) * PITCH;
+  const angle = (quarters * Math.PI) / 2;
+  return (
+    <rect
+      class={look}
+      x={drop * PITCH * Math.sin(angle) - half}
+      y={drop * PITCH * Math.cos(angle) - half}
+      width={PITCH + 2 * half}
+      height={2 * half}
+      rx={(DOMINO.corner + grow) * PITCH}
+    />
+  );
+}
+
 function Half({ pips, x, quarters, digits }: { pips: number; x: number; quarters: number; digits: boolean }) {
   if (digits) {
     return (
-      <text class="digits" x={x} y={7} transform={`rotate(${-quarters * 90} ${x} 0)`}>
+      <text class="digits" x={x} y={0.36 * DIGITS} font-size={DIGITS} transform={`rotate(${-quarters * 90} ${x} 0)`}>
         {pips}
       </text>
     );
@@ -45,7 +72,12 @@ function Half({ pips, x, quarters, digits }: { pips: number; x: number; quarters
   return (
     <g class="pips">
       {pipPattern(pips).map(([row, column]) => (
-        <circle key={`${row}${column}`} cx={x + column * SPREAD} cy={row * SPREAD} r={DOT} />
+        <circle
+          key={`${row}${column}`}
+          cx={x + column * DOMINO.spread * PITCH}
+          cy={row * DOMINO.spread * PITCH}
+          r={DOMINO.dot * PITCH}
+        />
       ))}
     </g>
   );

@@ -1,6 +1,6 @@
-/** What of a Pips board never changes: the board, cells without a rule, regions with border, seams and pattern. */
+/** What of a Pips board never changes: cells without a rule, regions with border, seams and pattern. */
 import type { Puzzle, Region } from '@pipwright/pips';
-import { cellsOutline, links, outline, seams, TINTS } from '@pipwright/pips/drawing';
+import { cellsOutline, links, seams, TINTS } from '@pipwright/pips/drawing';
 import { memo } from '../board/memo.js';
 import { PITCH } from '../board/view.js';
 
@@ -15,7 +15,6 @@ export const Ground = memo(({ puzzle, tints }: GroundProps) => {
   return (
     <>
       <Patterns />
-      <path class="board" d={outline(puzzle.cells, { side: PITCH, inset: -4, radius: 8 })} />
       {free.map((cell) => (
         <path key={String(cell)} class="free" d={cellsOutline([cell], PITCH)} />
       ))}

@@ -102,7 +102,8 @@ function sayWarning(words: Catalogue, { regions, maxPip }: Puzzle, { code, data 
   return code === 'rule-never-holds' ? [say.neverHolds(region.rule, region.cells, maxPip)] : [];
 }
 
-const NO_REGIONS: ReadonlySet<number> = new Set();
+/** A picture beside others is small, whatever the window; enlarged, it has cells of 56 pixels. */
+const CELL_PIXELS = 34;
 
 function Solved({ puzzle, solution }: { puzzle: Puzzle; solution: Solution }) {
   const tints = useMemo(() => tintRegions(puzzle), [puzzle]);
@@ -124,7 +125,7 @@ function Solved({ puzzle, solution }: { puzzle: Puzzle; solution: Solution }) {
             digits={needsDigits(puzzle.maxPip)}
           />
         ))}
-        <Badges puzzle={puzzle} tints={tints} isCovered={(cell) => covered.has(cell)} wrong={NO_REGIONS} />
+        <Badges puzzle={puzzle} tints={tints} isCovered={(cell) => covered.has(cell)} pixels={CELL_PIXELS} />
       </g>
     </svg>
   );

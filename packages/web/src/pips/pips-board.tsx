@@ -5,20 +5,24 @@ import { type Cell, type Marks, type PipsBoard, quartersOf } from '@pipwright/pl
 import { useMemo } from 'preact/hooks';
 import { memo } from '../board/memo.js';
 import { PITCH } from '../board/view.js';
+import type { Viewport } from '../board/viewport.js';
 import { Badges } from './badges.js';
+import { useCellStep } from './cell-step.js';
 import { DominoShape, needsDigits } from './domino.js';
 import type { DominoDrag } from './domino-drag.js';
 import type { Geometry } from './geometry.js';
 import { Ground } from './ground.js';
 import { Aim, type Preview } from './in-the-air.js';
 import { useLifted } from './use-domino-drag.js';
+import { type WrongPlaces, WrongRings } from './wrong-places.js';
 
 interface PipsPictureProps {
   readonly puzzle: Puzzle;
   readonly board: PipsBoard;
   readonly geometry: Geometry;
+  readonly viewport: Viewport;
   readonly tried: ReadonlySet<string>;
-  readonly wrong: { readonly cells: ReadonlySet<string>; readonly regions: ReadonlySet<number> };
+  readonly wrong: WrongPlaces;
   /** The domino that is chosen, by a cell it covers. */
   readonly chosen: string | undefined;
   /** The cell whose notes are made. */
@@ -26,13 +30,15 @@ interface PipsPictureProps {
   readonly drag: DominoDrag;
   /** Where the keyboard would lay the chosen domino. */
   readonly preview: Preview | undefined;
+  readonly finished: boolean;
 }
 
 /** Drawn anew only when something on it is. */
 export const PipsPicture = memo((props: PipsPictureProps) => <Picture {...props} />);
 
 function Picture(props: PipsPictureProps) {
-  const { puzzle, board, geometry, tried, wrong, chosen, noting, drag, preview } = props;
+  const { puzzle, board, geometry, viewport, tried, wrong, chosen, noting, drag, preview, finished } = props;
+  const pixels = useCellStep(viewport);
   const inAir = useLifted(drag);
   const lifted = inAir !== undefined && 'cell' in inAir ? String(inAir.cell) : undefined;
   const tints = useMemo(() => tintRegions(puzzle), [puzzle]);
@@ -40,7 +46,12 @@ function Picture(props: PipsPictureProps) {
   const covered = new Set(board.lying.flatMap(({ cells }) => cells.map(String)));
   const { x, y } = geometry.corner([0, 0]);
   return (
-    <svg class="board-picture" viewBox={`0 0 ${geometry.width * PITCH} ${geometry.height * PITCH}`} aria-hidden="true">
+    <svg
+      class="board-picture"
+      viewBox={`0 0 ${geometry.width * PITCH} ${geometry.height * PITCH}`}
+      style={{ '--pixel': PITCH / pixels }}
+      aria-hidden="true"
+    >
       <g transform={`translate(${x * PITCH} ${y * PITCH})`}>
         <Ground puzzle={puzzle} tints={tints} />
         {Object.entries(board.marks).map(([name, numbers]) =>
@@ -51,7 +62,6 @@ function Picture(props: PipsPictureProps) {
           const names = [String(first), String(second)];
           const look = [
             names.some((name) => tried.has(name)) ? 'tried' : '',
-            names.some((name) => wrong.cells.has(name)) ? 'wrong' : '',
             chosen !== undefined && names.includes(chosen) ? 'chosen' : '',
             lifted !== undefined && names.includes(lifted) ? 'lifted' : '',
           ].join(' ');
@@ -68,8 +78,14 @@ function Picture(props: PipsPictureProps) {
             />
           );
         })}
-        {[...wrong.cells].map((name) => (covered.has(name) ? null : <WrongCell key={name} name={name} />))}
-        <Badges puzzle={puzzle} tints={tints} isCovered={(cell) => covered.has(cell)} wrong={wrong.regions} />
+        <WrongRings puzzle={puzzle} wrong={wrong} pixels={pixels} />
+        <Badges
+          puzzle={puzzle}
+          tints={tints}
+          isCovered={(cell) => covered.has(cell)}
+          pixels={pixels}
+          finished={finished}
+        />
         {noting !== undefined && <Noting cell={noting} />}
         <Aim drag={drag} preview={preview} />
       </g>
@@ -98,10 +114,4 @@ function Notes({ name, numbers }: { name: string; numbers: Marks[string] }) {
 function Noting({ cell: [row, column] }: { cell: Cell }) {
   const side = PITCH - 4;
   return <rect class="noting-cell" x={column * PITCH + 2} y={row * PITCH + 2} width={side} height={side} rx={8} />;
-}
-
-function WrongCell({ name }: { name: string }) {
-  const [row = 0, column = 0] = name.split(',').map(Number);
-  const [x, y] = [(column + 0.5) * PITCH, (row + 0.5) * PITCH];
-  return <path class="wrong-cell" d={`M${x - 9} ${y - 9}l18 18m0 -18l-18 18`} />;
 }

@@ -164,12 +164,14 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               puzzle={puzzle}
               board={board}
               geometry={geometry}
+              viewport={viewport}
               tried={tried}
               wrong={wrong}
               chosen={onBoard ? String(chosen.cell) : undefined}
               noting={noting ? cursor : undefined}
               drag={drag}
               preview={preview}
+              finished={status(game) === 'finished'}
             />
             <CellGrid
               label={label(puzzle.cells.length)}

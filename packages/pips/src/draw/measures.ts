@@ -1,0 +1,30 @@
+/**
+ * The measures of a board and its dominoes, for files and for the app alike. All are parts of the pitch, the way from
+ * the middle of a cell to that of the next.
+ */
+export const DOMINO = {
+  /** From the middle of a half to the edge. */
+  half: 0.38,
+  corner: 0.19,
+  dot: 0.068,
+  /** From the middle of a half to the middles of its outer dots. */
+  spread: 0.2,
+  digits: 0.42,
+  /** Half of the line in the middle. */
+  middle: 0.26,
+} as const;
+
+/** Beyond this, on every side of the middle of a cell, there is never a dot. */
+export const DOTS_REACH = DOMINO.spread + DOMINO.dot;
+
+/** The shadow of a domino, the lowest layer first: the domino itself, larger by `grow` on every side and lower. */
+export const SHADOW = [
+  { name: 'far', grow: 0.004, drop: 0.048 },
+  { name: 'near', grow: 0.01, drop: 0.012 },
+] as const;
+
+/** The border of a region, or of a cell without a rule. */
+export const REGION = { inset: 0.035, corner: 0.16, line: 0.034, seam: 0.2 } as const;
+
+/** A ring around cells that something is said of: outside their border. */
+export const RING = { inset: -0.016, corner: 0.17 } as const;

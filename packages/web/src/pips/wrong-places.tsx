@@ -1,0 +1,60 @@
+/** Where something cannot come right: a ring around each region, or around cells of none, with an exclamation mark. */
+import type { Puzzle } from '@pipwright/pips';
+import { type Cell, LEAST_CELL, ringAround } from '@pipwright/pips/drawing';
+import { PITCH } from '../board/view.js';
+
+export interface WrongPlaces {
+  readonly cells: ReadonlySet<string>;
+  /** Regions by their index in the puzzle. */
+  readonly regions: ReadonlySet<number>;
+}
+
+interface WrongPlacesProps {
+  readonly puzzle: Puzzle;
+  readonly wrong: WrongPlaces;
+  /** How large a cell is seen. */
+  readonly pixels: number;
+}
+
+export function WrongRings({ puzzle, wrong, pixels }: WrongPlacesProps) {
+  const regions = puzzle.regions.filter(({ index }) => wrong.regions.has(index));
+  const ringed = new Set(regions.flatMap(({ cells }) => cells.map(String)));
+  const others = puzzle.cells.filter((cell) => wrong.cells.has(String(cell)) && !ringed.has(String(cell)));
+  return (
+    <>
+      {[...regions.map(({ cells }) => cells), others].map((cells) =>
+        cells.length === 0 ? null : <Ring key={String(cells[0])} cells={cells} pixels={pixels} />,
+      )}
+    </>
+  );
+}
+
+function Ring({ cells, pixels }: { cells: readonly Cell[]; pixels: number }) {
+  const d = ringAround(cells, PITCH);
+  return (
+    <g class="wrong-ring">
+      <path class="casing" d={d} />
+      <path class="ring" d={d} />
+      <Tab cells={cells} pixels={pixels} />
+    </g>
+  );
+}
+
+/** In pixels, and in parts of a cell. */
+const LEAST_RADIUS = 5.4;
+const RADIUS = 0.135;
+
+/** In the middle of the first cell's left side: no dot and no badge is ever there. */
+function Tab({ cells, pixels }: { cells: readonly Cell[]; pixels: number }) {
+  const [row, column] = cells.reduce((first, cell) =>
+    cell[0] < first[0] || (cell[0] === first[0] && cell[1] < first[1]) ? cell : first,
+  );
+  const radius = Math.max(RADIUS * PITCH, (LEAST_RADIUS * PITCH) / Math.max(LEAST_CELL, pixels));
+  const high = 0.52 * radius;
+  return (
+    <g class="tab" transform={`translate(${column * PITCH} ${(row + 0.5) * PITCH})`}>
+      <circle r={radius} />
+      <path d={`M0 ${-high}V${0.24 * radius}M0 ${high}v0.01`} stroke-width={0.3 * radius} />
+    </g>
+  );
+}
