@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { pack } from '../src/links/packed.js';
-import { aimAt, boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, solve, tool } from './app.js';
+import { aimAt, boardAsHeard, cellAt, choosePuzzle, heard, lay, numberKey, openApp, solve, tool } from './app.js';
 import { bringSheet, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { readDisk } from './disk.js';
 import { STILL } from './stillness.js';
@@ -120,7 +120,7 @@ test('what is copied can be pasted', { tag: ['@phone', '@soak'] }, async ({ page
     await choosePuzzle(page, 'futoshiki-4', 1);
     const [row, column] = await emptyCell(page);
     await cellAt(page, [row, column]).click();
-    await page.locator('.keypad').getByRole('button', { name: '1', exact: true }).click();
+    await numberKey(page, 1).click();
     await expect(cellAt(page, [row, column])).toHaveAccessibleName(/holds 1/);
     const puzzle = await copied(page, 'Copy as text');
     const position = await copied(page, 'Current position', 'Copy as text');

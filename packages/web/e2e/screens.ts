@@ -1,7 +1,7 @@
 /** Every screen of the app one after another, in any of its languages, with puzzles of the tests' own. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type AllWords, en } from '../src/words/testing/catalogues.js';
-import { cellAt } from './app.js';
+import { cellAt, numberKey } from './app.js';
 import { looseBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
 import { putOnShelf, SMALL_SHELF } from './shelf.js';
 
@@ -245,7 +245,7 @@ class Walk {
   }
 
   #key(number: number): Locator {
-    return this.#page.locator('.keypad').getByRole('button', { name: String(number), exact: true });
+    return numberKey(this.#page, number);
   }
 
   async #lay(domino: string, cell: readonly [number, number]): Promise<void> {

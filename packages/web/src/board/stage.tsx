@@ -8,7 +8,7 @@ import { PLANE_SCALE, type Viewport } from './viewport.js';
 interface StageProps {
   readonly viewport: Viewport;
   /** At a point of the board, in cells. */
-  readonly onTap: (at: Point) => void;
+  readonly onTap: (at: Point, event: PointerEvent) => void;
   /** What is dragged from there; undefined pans. */
   readonly onDrag: (at: Point, event: PointerEvent) => Drag | undefined;
   readonly children: ComponentChildren;
@@ -37,7 +37,7 @@ export function Stage({ viewport, onTap, onDrag, children }: StageProps) {
       return;
     }
     cancelPress.current = follow(event, stage.current, {
-      tap: (up) => onTap(viewport.toBoard(pointOf(up))),
+      tap: (up) => onTap(viewport.toBoard(pointOf(up)), up),
       drag: (start) => onDrag(viewport.toBoard(pointOf(start)), start) ?? panning(viewport, start),
     });
   };
@@ -59,6 +59,8 @@ export function Stage({ viewport, onTap, onDrag, children }: StageProps) {
   };
 
   const wheel = (event: WheelEvent) => {
+    // Nothing to pan: the wheel is for what is around.
+    if (!event.ctrlKey && !viewport.zoomed) return;
     event.preventDefault();
     if (event.ctrlKey) viewport.pinch(Math.exp(-event.deltaY * WHEEL_ZOOM * 4), pointOf(event), { x: 0, y: 0 });
     else viewport.pan({ x: -event.deltaX, y: -event.deltaY });

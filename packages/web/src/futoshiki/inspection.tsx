@@ -23,8 +23,6 @@ const SIGNS = /-(?:greater|less)$/;
 const BARS = /-bar$/;
 
 const NO_NAMES: ReadonlySet<string> = new Set();
-/** No cell at all. */
-const NOWHERE = '-1,-1';
 
 export const futoshikiInspection: KindInspection<'futoshiki'> = {
   engines: ['swift', 'csp'],
@@ -59,11 +57,20 @@ export const futoshikiInspection: KindInspection<'futoshiki'> = {
   Picture: ({ puzzle, solution }) => (
     <FutoshikiPicture
       puzzle={puzzle}
-      board={{ grid: (solution as Solution).grid, marks: {} }}
-      cursor={NOWHERE}
+      board={{ grid: (solution as Solution).grid, marks: {}, colours: {} }}
+      selected={NO_NAMES}
       tried={NO_NAMES}
       wrong={NO_NAMES}
+      tidy
+      noteSize={0}
     />
   ),
+  nextMove(_, board, { grid }: Solution) {
+    const cells = grid.flatMap((line, row) => line.map((number, column) => ({ cell: [row, column] as Cell, number })));
+    const standing = ([row, column]: Cell) => board.grid[row]?.[column] ?? 0;
+    const open = cells.filter(({ cell, number }) => standing(cell) !== number);
+    const next = open.find(({ cell }) => standing(cell) !== 0) ?? open[0];
+    return next && { type: 'put', ...next };
+  },
   layout: (puzzle) => planeOf(sideOf(puzzle)),
 };

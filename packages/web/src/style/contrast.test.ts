@@ -33,7 +33,8 @@ const LOOKS: readonly { readonly name: string; readonly palette: Palette; readon
 ];
 
 /** Measures, what stands for the colours of one tint, and what only adorns: shadows and quiet lines. */
-const NOT_JUDGED = /^(?:radius|tap|columns|pixel|cell|header|panel|tools|text-\w+|shadow.*|ground|strong|line)$/;
+const NOT_JUDGED =
+  /^(?:radius|tap|columns|wide|shape|pixel|cell|header|panel|tools|text-\w+|shadow.*|ground|strong|line)$/;
 
 const TINTS = LIGHT.tints.map((_, i) => i);
 const SURFACES = ['page', 'card', 'tray'];
@@ -44,6 +45,7 @@ const PAIRS: readonly (readonly [what: string, grounds: readonly (string | Mixed
   ['ink', [...SURFACES, 'note', ...BOARD, ...TINTS.map((i) => `ground${i}`)], TEXT],
   ['ink', [{ share: 0.18, of: 'accent', on: 'card' }], TEXT],
   ['ink', [0.14, 0.12].map((share) => ({ share, of: 'accent', on: 'page' })), TEXT],
+  ['accent', ['card', { share: 0.18, of: 'accent', on: 'card' }, ...[0, 1, 2, 3, 4, 7].map((i) => `ground${i}`)], TEXT],
   ['soft', SURFACES, TEXT],
   ['on-accent', ['accent'], TEXT],
   ['strong1', ['free', 'ground1'], TEXT],

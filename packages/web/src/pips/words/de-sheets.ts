@@ -71,6 +71,7 @@ export const dePipsSheets: typeof enPipsSheets = {
     },
     free: (cells: readonly Cell[]) => `Ohne Regel: ${list(cells)}`,
   },
+  oneMore: 'Einen Dominostein zeigen',
   engines: {
     swift: 'der schnellste; zählt, ohne alle Lösungen durchzugehen',
     reference: 'Feld für Feld durch Ausprobieren; langsam und leicht zu glauben',

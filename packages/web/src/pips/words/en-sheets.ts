@@ -65,6 +65,7 @@ export const enPipsSheets = {
     },
     free: (cells: readonly Cell[]) => `No rule: ${list(cells)}`,
   },
+  oneMore: 'Show one more domino',
   engines: {
     swift: 'the fastest; counts without listing the solutions',
     reference: 'plain backtracking, cell by cell; slow but easy to trust',
