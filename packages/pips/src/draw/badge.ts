@@ -48,8 +48,8 @@ const HEIGHT = 0.3;
 const FONT = 0.215;
 const OVERHANG = 0.06;
 const WIDEST = 0.94;
-/** Of its area in its own region. */
-const LEAST_INSIDE = 0.55;
+/** Of its area in its own region, where the cell is large enough for that. */
+const LEAST_INSIDE = 0.6;
 /** In parts of the font's size. */
 const ADVANCE = 0.64;
 const NARROW_ADVANCE = 0.32;
