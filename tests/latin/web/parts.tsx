@@ -34,6 +34,10 @@ export const latinInspection: KindInspection<'latin'> = {
   saySolution: (words, { grid }: Solution) => latinSheetWordsIn(words).solution(grid),
   sayMove: ({ number, cell: [row, column] }: Move) => `${number} (${row + 1},${column + 1})`,
   Picture: ({ puzzle, solution }) => <LatinPicture puzzle={puzzle} board={{ ...(solution as Solution), marks: {} }} />,
+  nextMove(_, board, solution: Solution) {
+    const cell = cellsOf(board).find((each) => numberAt(board, each) !== numberAt(solution, each));
+    return cell && { type: 'put', cell, number: numberAt(solution, cell) };
+  },
   layout: planeOf,
 };
 

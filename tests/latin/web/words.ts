@@ -1,5 +1,6 @@
 /** What the app says of Latin squares. German has what English has: a missing sentence is a type error. */
 import type { Cell } from '@pipwright/core';
+import type { PuzzleFacts } from '@pipwright/play';
 import type { KindWords } from '../../../packages/web/src/kind/page.js';
 import type { Catalogue, PlayWords } from '../../../packages/web/src/words/catalogue.js';
 import * as de from '../../../packages/web/src/words/de/parts.js';
@@ -9,6 +10,7 @@ import type { LatinFacts } from '../play.js';
 const english = {
   name: 'Latin squares',
   sizeName: (size: string) => `${size}×${size}`,
+  headline: ({ rows }: PuzzleFacts) => `Latin squares, ${rows} × ${rows}`,
   erase: 'Erase',
   board: (side: number) => `Latin square, ${side} by ${side}`,
   cell: (cell: Cell, number: number, given: boolean, noted: readonly number[]) =>
@@ -30,6 +32,7 @@ const english = {
 const german: typeof english = {
   name: 'Lateinische Quadrate',
   sizeName: (size: string) => `${size}×${size}`,
+  headline: ({ rows }: PuzzleFacts) => `Lateinische Quadrate, ${rows} × ${rows}`,
   erase: 'Löschen',
   board: (side: number) => `Lateinisches Quadrat, ${side} mal ${side} Felder`,
   cell: (cell: Cell, number: number, given: boolean, noted: readonly number[]) =>
@@ -59,6 +62,7 @@ const englishSheets = {
     ['1 to 9', 'place a number; with notes on, note it'],
     ['Delete', 'erase'],
   ],
+  oneMore: 'Show one more number',
   engines: { plain: 'every number in turn' },
   reports: { square: 'It is a square of numbers in range', solved: 'No number is repeated in a row or a column' },
   formats: { rows: 'Rows', 'latin-json': 'JSON' },
@@ -86,6 +90,7 @@ const germanSheets: typeof englishSheets = {
     ['1 bis 9', 'eine Zahl setzen oder notieren'],
     ['Entf', 'löschen'],
   ],
+  oneMore: 'Eine Zahl zeigen',
   engines: { plain: 'jede Zahl der Reihe nach' },
   reports: {
     square: 'Es ist ein Quadrat aus möglichen Zahlen',

@@ -16,7 +16,16 @@ export const pipsGameWords = {
   'cell-bare': (data: { cell: Cell }, at) => `There is no domino on ${at(data.cell)}.`,
   'quarters-out-of-range': (data: { quarters: number }) =>
     `A domino can be turned by one, two or three quarters, not ${data.quarters}.`,
-  'region-broken': (data: { region: number; cells: readonly Cell[]; dominoes: readonly Domino[]; wanted: string }) =>
+  'region-broken': (data: {
+    region: number;
+    cells: readonly Cell[];
+    dominoes: readonly Domino[];
+    wanted: string;
+    /** In the region so far. */
+    values: readonly number[];
+    /** How many of its cells are open. */
+    open: number;
+  }) =>
     `Region ${data.region} (${data.wanted}) cannot be completed with the dominoes on it: ${data.dominoes.map(written).join(', ')}.`,
   'region-starved': (data: { region: number; cells: readonly Cell[]; wanted: string }) =>
     `The remaining dominoes cannot complete region ${data.region} (${data.wanted}).`,

@@ -127,7 +127,7 @@ describe('what is wrong', () => {
     expect(codes(...actions)).toEqual(expected);
   });
 
-  it('names the cells and the dominoes', () => {
+  it('names the cells, the dominoes and the numbers', () => {
     expect(whatIsWrong(played(game, place(2, 0, 0)))).toEqual([
       {
         code: 'region-broken',
@@ -140,6 +140,8 @@ describe('what is wrong', () => {
           ],
           dominoes: [[1, 2]],
           wanted: 'sum 2',
+          values: [1, 2],
+          open: 0,
         },
       },
     ]);

@@ -31,7 +31,7 @@ function wrongInRegion(
   if (!canHold(rule, values, open.length, anything)) {
     const lying = new Set(covered.map((cell) => lyingAt(board, cell)));
     const dominoes = [...lying].flatMap((each) => (each === undefined ? [] : [each.domino]));
-    return [problem('region-broken', {}, { region, cells: covered, dominoes, wanted })];
+    return [problem('region-broken', {}, { region, cells: covered, dominoes, wanted, values, open: open.length })];
   }
   if (canHold(rule, values, open.length, inTray)) return [];
   return [problem('region-starved', {}, { region, cells: open, wanted })];

@@ -7,8 +7,7 @@ import type { PlayWords } from '../words/catalogue.js';
 /** The end of a puzzle is told before anything else. */
 export function tellOutcome(words: PlayWords, before: AnyGame, move: Move, after: AnyGame): string {
   const isOver = (game: AnyGame) => status(game) === 'finished';
-  if (isOver(after) && !isOver(before))
-    return `${words.finished.title} ${words.finished.time(clockFace(after.clock.elapsed))}`;
+  if (isOver(after) && !isOver(before)) return words.finished.title(clockFace(after.clock.elapsed));
   const told = tellMove(words, before, move, after) ?? '';
   const full = status(after) === 'full-but-wrong' && status(before) === 'playing';
   return full ? `${told} ${words.status.full}` : told;

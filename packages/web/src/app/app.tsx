@@ -92,6 +92,11 @@ export function App({ session, store, place, thinker, updates, words, settings, 
     [words, settings, session, store, thinker, play],
   );
 
+  const print = () =>
+    import('../library/print.js')
+      .then(({ printOne }) => printOne(game, navigation.title))
+      .catch(() => notices.say(words.news.noSheet, 'seen'));
+
   useEffect(() => {
     const keyed = (event: KeyboardEvent) => documentKey(event, play, () => setSheet('keys'));
     document.addEventListener('keydown', keyed);
@@ -106,7 +111,7 @@ export function App({ session, store, place, thinker, updates, words, settings, 
     <ToolsContext.Provider value={tools}>
       <NavigationContext.Provider value={navigation}>
         <NoticesContext.Provider value={notices}>
-          <Header game={game} onSheet={setSheet} />
+          <Header game={game} onSheet={setSheet} onPrint={print} />
           <Notices
             covered={sheet !== undefined}
             onUpdate={updateReady && trouble === undefined ? () => updates.agree() : undefined}
@@ -122,7 +127,7 @@ export function App({ session, store, place, thinker, updates, words, settings, 
             </p>
           )}
           {game.clock.paused ? <Paused onResume={() => play({ type: 'resume' })} /> : <Screen key={name} game={game} />}
-          {sheet !== 'about' && <TaskBar inspector={inspector} current={puzzle} />}
+          {sheet !== 'lab' && <TaskBar inspector={inspector} current={puzzle} />}
           {sheet !== undefined && (
             <LazySheet
               name={sheet}
@@ -154,7 +159,7 @@ function Paused({ onResume }: { onResume: () => Promise<boolean> }) {
   const { words } = useTools();
   return (
     <main class="paused">
-      <p>{words.clock.paused}</p>
+      <h2>{words.clock.paused}</h2>
       <button
         type="button"
         class="main"

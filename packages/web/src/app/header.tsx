@@ -1,25 +1,46 @@
-import type { AnyGame } from '@pipwright/play';
-import { useEffect, useState } from 'preact/hooks';
+/** The way to all puzzles, what is played, the time, and a menu with all that is not needed at every move. */
+import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
-import { Icon, ToolButton } from '../ui/icons.js';
+import { ToolButton } from '../ui/icons.js';
+import { Menu } from '../ui/menu.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useTools } from '../ui/tools.js';
 
-export type SheetName = 'puzzles' | 'rules' | 'settings' | 'keys' | 'about' | 'bring' | 'library';
+export type SheetName = 'puzzles' | 'rules' | 'solution' | 'share' | 'settings' | 'keys' | 'lab' | 'bring' | 'library';
 
-export function Header({ game, onSheet }: { game: AnyGame; onSheet: (name: SheetName) => void }) {
+interface HeaderProps {
+  readonly game: AnyGame;
+  readonly onSheet: (name: SheetName) => void;
+  readonly onPrint: () => void;
+}
+
+export function Header({ game, onSheet, onPrint }: HeaderProps) {
   const { words, settings } = useTools();
   const { title } = useNavigation();
+  const { kind, puzzle } = game;
+  const { menu } = words;
+  const facts = useMemo(() => puzzleFacts<KindName>(kind, puzzle), [kind, puzzle]);
+  const sheet = (name: SheetName & keyof typeof menu) => [menu[name], () => onSheet(name)] as const;
   return (
     <header class="top">
-      <ToolButton bare icon="puzzles" label={words.menu.puzzles} onPress={() => onSheet('puzzles')} />
+      <ToolButton bare icon="back" label={menu.puzzles} onPress={() => onSheet('puzzles')} />
       <h1>
-        <span class="title">{title}</span> <span class="kind">{words.kinds[game.kind].name}</span>
+        <span class="title">{title}</span> <span class="kind">{words.kinds[kind].headline(facts)}</span>
       </h1>
       {settings.clock && <Clock game={game} />}
-      <ToolButton bare icon="about" label={words.menu.about} onPress={() => onSheet('about')} />
-      <ToolButton bare icon="rules" label={words.menu.rules} onPress={() => onSheet('rules')} />
-      <ToolButton bare icon="settings" label={words.menu.settings} onPress={() => onSheet('settings')} />
+      <Menu
+        label={menu.label}
+        items={[
+          sheet('rules'),
+          sheet('solution'),
+          sheet('share'),
+          [menu.print, onPrint],
+          sheet('settings'),
+          sheet('keys'),
+          sheet('lab'),
+        ]}
+      />
     </header>
   );
 }
@@ -45,7 +66,6 @@ function Clock({ game }: { game: AnyGame }) {
       onClick={() => !clock.finished && play({ type: clock.paused ? 'resume' : 'pause' })}
     >
       <span>{clockFace(elapsed())}</span>
-      {!clock.finished && <Icon name={clock.paused ? 'play' : 'pause'} />}
     </button>
   );
 }

@@ -69,27 +69,16 @@ function LazyUsualSheet(props: LazySheetProps) {
     case 'rules':
       return <sheets.RulesSheet key={name} game={game} onClose={onClose} />;
     case 'settings':
-      return (
-        <sheets.SettingsSheet
-          key={name}
-          onChange={onSettings}
-          onKeys={() => onSheet('keys')}
-          onAbout={() => onSheet('about')}
-          onClose={onClose}
-        />
-      );
+      return <sheets.SettingsSheet key={name} onChange={onSettings} onClose={onClose} />;
     case 'keys':
       return <sheets.KeysSheet key={name} kind={game.kind} onClose={onClose} />;
-    case 'about':
+    case 'solution':
+      return <sheets.SolutionSheet key={name} game={game} onClose={onClose} />;
+    case 'share':
+      return <sheets.ShareSheet key={name} game={game} onClose={onClose} />;
+    case 'lab':
       return (
-        <sheets.AboutSheet
-          key={name}
-          game={game}
-          puzzle={puzzle}
-          title={title}
-          inspector={inspector}
-          onClose={onClose}
-        />
+        <sheets.LabSheet key={name} game={game} puzzle={puzzle} title={title} inspector={inspector} onClose={onClose} />
       );
     case 'bring':
       return null;

@@ -14,7 +14,7 @@ export function TaskBar({ inspector, current }: TaskBarProps) {
   const inspected = useInspected(inspector);
   if (!inspected?.running) return null;
   return (
-    <aside class="counting" aria-label={words.menu.about}>
+    <aside class="counting" aria-label={words.menu.lab}>
       <span>
         {inspected.puzzle !== current && <strong>{inspected.title}: </strong>}
         {sayProgress(words, inspected)}

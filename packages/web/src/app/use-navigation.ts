@@ -5,6 +5,7 @@ import { type Found, findGame, nextPuzzle, progressOf } from '../game/library.js
 import { ownName, recordOf } from '../game/own-puzzles.js';
 import { placeOf, titleOfPlace } from '../game/packs.js';
 import type { Opened, Session } from '../game/session.js';
+import { shownTitle } from '../game/shown-title.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { Summary } from '../storage/records.js';
 import type { Navigation } from '../ui/navigation.js';
@@ -59,6 +60,7 @@ export function useOpening(session: Session, store: GameStore, words: PlayWords,
 
   return {
     title: titleOf(words, session.state),
+    keptTitle: keptTitleOf(words, session.state),
     summaries,
     go: (name, game) => (name !== puzzle || game !== undefined) && void leaving(() => open(name, false, game)),
     async bring(brought, title) {
@@ -115,9 +117,13 @@ export function useOpening(session: Session, store: GameStore, words: PlayWords,
   }
 }
 
-function titleOf(words: PlayWords, { puzzle, title }: Opened): string {
+function titleOf(words: PlayWords, opened: Opened): string {
+  return shownTitle(words, keptTitleOf(words, opened)) || words.puzzles.untitled;
+}
+
+function keptTitleOf(words: PlayWords, { puzzle, title = '' }: Opened): string {
   const place = placeOf(puzzle);
-  return place === undefined ? title || words.puzzles.untitled : titleOfPlace(words, place);
+  return place === undefined ? title : titleOfPlace(words, place);
 }
 
 /** What is to be said of how a game was found. */

@@ -59,6 +59,8 @@ export function Stage({ viewport, onTap, onDrag, children }: StageProps) {
   };
 
   const wheel = (event: WheelEvent) => {
+    // Nothing to pan: the wheel is for what is around.
+    if (!event.ctrlKey && !viewport.zoomed) return;
     event.preventDefault();
     if (event.ctrlKey) viewport.pinch(Math.exp(-event.deltaY * WHEEL_ZOOM * 4), pointOf(event), { x: 0, y: 0 });
     else viewport.pan({ x: -event.deltaX, y: -event.deltaY });

@@ -93,6 +93,13 @@ export class Viewport {
     this.#zoom(this.scale / STEP);
   }
 
+  /** Twice as near, around a point of the board. */
+  zoomOnto(at: Point): void {
+    this.#own = true;
+    this.#fitted = false;
+    this.#glideTo(zoomTo(this.#view, this.scale * 2, toWindow(this.#view, at), this.board, this.#window));
+  }
+
   /** Where cells are too small to be met, makes them large enough, around a point of the board. */
   zoomForPlacing(around: Point): void {
     if (this.scale >= (this.#own ? LEAST_OF_ONES_OWN : PLACING_SCALE)) return;

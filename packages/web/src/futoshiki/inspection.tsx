@@ -65,5 +65,12 @@ export const futoshikiInspection: KindInspection<'futoshiki'> = {
       wrong={NO_NAMES}
     />
   ),
+  nextMove(_, board, { grid }: Solution) {
+    const cells = grid.flatMap((line, row) => line.map((number, column) => ({ cell: [row, column] as Cell, number })));
+    const standing = ([row, column]: Cell) => board.grid[row]?.[column] ?? 0;
+    const open = cells.filter(({ cell, number }) => standing(cell) !== number);
+    const next = open.find(({ cell }) => standing(cell) !== 0) ?? open[0];
+    return next && { type: 'put', ...next };
+  },
   layout: (puzzle) => planeOf(sideOf(puzzle)),
 };

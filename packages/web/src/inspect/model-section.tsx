@@ -1,11 +1,14 @@
 /** A puzzle as a network of constraints: its figures, each with its meaning, and its picture. */
 import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
+import type { Size } from '../board/view.js';
 import { METRICS, type Model } from '../kind/engines.js';
 import { saveFile } from '../share/save-file.js';
 import { askForModel } from '../think/engine-room.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { Enlarge } from './enlarge.js';
+import { Zoomable } from '../ui/zoomable.js';
+
+const WIDTH = 10;
 
 export function ModelSection({ game }: { game: AnyGame }) {
   const { words, say } = useSheetTools();
@@ -50,11 +53,11 @@ function Picture({ model: { metrics, picture } }: { model: Model }) {
   }, [picture]);
   return (
     <figure class="solution">
-      <Enlarge what={inspect.model} width="1000px">
+      <Zoomable {...sizeOf(picture)}>
         <img class="graph" src={address} alt={inspect.graph(metrics.variables, metrics.constraints)} />
-      </Enlarge>
+      </Zoomable>
       <figcaption>{inspect.graphNames}</figcaption>
-      <div class="enlarge">
+      <div class="choices">
         <button
           type="button"
           onClick={() => saveFile(new Blob([picture], { type: 'image/svg+xml' }), 'constraints.svg')}
@@ -64,4 +67,10 @@ function Picture({ model: { metrics, picture } }: { model: Model }) {
       </div>
     </figure>
   );
+}
+
+/** Of an SVG file, as wide as a board of ten cells. */
+function sizeOf(picture: string): Size {
+  const [, width = 1, height = 1] = (/viewBox="\S+ \S+ (\S+) (\S+)"/.exec(picture) ?? []).map(Number);
+  return { width: WIDTH, height: (WIDTH * height) / width };
 }

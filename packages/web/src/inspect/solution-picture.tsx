@@ -2,7 +2,7 @@
 import type { AnyGame, Cell } from '@pipwright/play';
 import type { AnySolution, Shared } from '../kind/parts.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { Enlarge } from './enlarge.js';
+import { Zoomable } from '../ui/zoomable.js';
 import { useInspection } from './inspection.js';
 
 interface SolutionPictureProps {
@@ -15,8 +15,6 @@ interface SolutionPictureProps {
 }
 
 const NONE: readonly Cell[] = [];
-/** Pixels of a cell that is looked at closely. */
-const LARGE_CELL = 56;
 
 export function SolutionPicture({ game, solution, caption, marked = NONE, known }: SolutionPictureProps) {
   const { words } = useSheetTools();
@@ -24,9 +22,10 @@ export function SolutionPicture({ game, solution, caption, marked = NONE, known 
   const { Picture, layout, saySolution } = useInspection();
   const text = saySolution(words, solution);
   const { puzzle } = game;
+  const { width, height } = layout(puzzle);
   return (
     <figure class="solution">
-      <Enlarge what={caption ?? inspect.solutionReport} width={`${layout(puzzle).width * LARGE_CELL}px`}>
+      <Zoomable width={width} height={height}>
         <div
           class="solution-picture"
           role="img"
@@ -35,7 +34,7 @@ export function SolutionPicture({ game, solution, caption, marked = NONE, known 
           <Picture puzzle={puzzle} solution={solution} known={known} />
           {marked.length > 0 && <Diamonds game={game} cells={marked} />}
         </div>
-      </Enlarge>
+      </Zoomable>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   );

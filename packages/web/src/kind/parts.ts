@@ -1,6 +1,6 @@
 /** What a kind has for sheets, each part loaded when it is first asked for. */
 import type { Problem, Result, Writer } from '@pipwright/core';
-import type { BoardOf, Cell, Game, KindName, Move, PuzzleOf } from '@pipwright/play';
+import type { ActionOf, BoardOf, Cell, Game, KindName, Move, PuzzleOf } from '@pipwright/play';
 import type { ComponentChild } from 'preact';
 import type { Size } from '../board/view.js';
 import type { Catalogue } from '../words/catalogue.js';
@@ -53,6 +53,8 @@ export interface KindInspection<K extends KindName> {
     readonly solution: AnySolution;
     readonly known: Shared | undefined;
   }): ComponentChild;
+  /** The next move from a board to a solution, one that puts something right before one that adds something. */
+  nextMove(puzzle: PuzzleOf<K>, board: BoardOf<K>, solution: AnySolution): ActionOf<K> | undefined;
   /** Of the picture, in cells, and where a cell is on it. */
   layout(puzzle: PuzzleOf<K>): Size & { corner(cell: Cell): { readonly x: number; readonly y: number } };
 }

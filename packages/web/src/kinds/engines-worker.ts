@@ -1,12 +1,12 @@
 /** All engines, in a thread of their own and in a file of their own: playing needs none of them. One task each. */
 import type { Conflict, Model } from '../kind/engines.js';
 import type { EngineNews, EngineQuestion } from '../think/engine-messages.js';
-import { conflictOf, modelOf, runTask } from '../think/run-task.js';
+import { conflictOf, lastGood, modelOf, runTask } from '../think/run-task.js';
 import { ENGINES } from './engines.js';
 
 let stopped = false;
 
-function answer(message: EngineNews | Model | Conflict | undefined): void {
+function answer(message: EngineNews | Model | Conflict | number | undefined): void {
   postMessage(message);
 }
 
@@ -14,5 +14,6 @@ addEventListener('message', ({ data }: MessageEvent<EngineQuestion>) => {
   if (data.type === 'stop') stopped = true;
   else if (data.type === 'model') answer(modelOf(ENGINES, data.game));
   else if (data.type === 'conflict') answer(conflictOf(ENGINES, data.game));
+  else if (data.type === 'last-good') void lastGood(ENGINES, data.game).then(answer);
   else void runTask(data.request, answer, () => stopped, ENGINES);
 });

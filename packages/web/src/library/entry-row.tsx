@@ -1,5 +1,6 @@
 /** One puzzle of the list: chosen by its box, played by its name, all else behind its dots. */
 
+import { shownTitle } from '../game/shown-title.js';
 import { clockFace } from '../game/time.js';
 import { digits } from '../think/say-progress.js';
 import { Icon } from '../ui/icons.js';
@@ -19,7 +20,8 @@ interface EntryRowProps {
 export function EntryRow({ entry, current, chosen, onChosen, onPlay, onMore }: EntryRowProps) {
   const { words } = useSheetTools();
   const { library } = words;
-  const { title, state } = entry;
+  const { state } = entry;
+  const title = shownTitle(words, entry.title);
   return (
     <div class="entry">
       <input

@@ -2,15 +2,26 @@
  * Puzzles on paper: pages are laid into this page beside the app, the style sheet shows nothing else to a printer, and
  * they are taken away when the browser is done. Titles go in as text, drawings as images: neither can do anything.
  */
-import { drawingOf, type Exporters } from './export.js';
-import type { LoadedPuzzle } from './loaded-puzzle.js';
+import type { AnyGame } from '@pipwright/play';
+import { drawingOf, type Exporters, loadExporters } from './export.js';
 import { slices } from './slices.js';
+import '../style/print.css';
 
 type PerPage = 1 | 2 | 4;
 
+interface Printed {
+  readonly entry: { readonly title: string };
+  readonly game: AnyGame;
+}
+
+/** One puzzle with all that belongs to it. */
+export async function printOne(game: AnyGame, title: string): Promise<void> {
+  await print(await loadExporters([game.kind]), [{ entry: { title }, game }], 1, true);
+}
+
 export async function print(
   exporters: Exporters,
-  puzzles: readonly LoadedPuzzle[],
+  puzzles: readonly Printed[],
   perPage: PerPage,
   tray: boolean,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Problem } from '@pipwright/core';
 import { canonicalSolution, type Domino, type Placement, type Puzzle, type Solution } from '@pipwright/pips';
 import { check, verify } from '@pipwright/pips/check';
 import { tintRegions } from '@pipwright/pips/drawing';
-import { type Cell, quartersOf } from '@pipwright/play';
+import { type Cell, placeAction, quartersOf } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
 import { PITCH } from '../board/view.js';
 import { dimensionsFirst, gather, type Points } from '../inspect/report.js';
@@ -71,8 +71,27 @@ export const pipsInspection: KindInspection<'pips'> = {
       {known !== undefined && <Known puzzle={puzzle} shared={known} />}
     </>
   ),
+  nextMove(puzzle, board, { placements }: Solution) {
+    const isRight = ({ domino, cells }: Placement) => placements.some((each) => liesAlike(each, { domino, cells }));
+    const wrong = board.lying.find((lying) => !isRight(lying));
+    if (wrong !== undefined) return { type: 'take', cell: wrong.cells[0] };
+    const missing = canonicalSolution({ placements }).placements.find(
+      (placement) => !board.lying.some((lying) => liesAlike(lying, placement)),
+    );
+    return missing && placeAction(puzzle, board, missing);
+  },
   layout: geometryOf,
 };
+
+/** Do both show the same numbers on the same cells? */
+function liesAlike(a: Placement, b: Placement): boolean {
+  const shown = ({ domino, cells }: Placement) =>
+    cells
+      .map((cell, half) => `${cell} ${domino[half]}`)
+      .sort()
+      .join();
+  return shown(a) === shown(b);
+}
 
 function sayWarning(words: Catalogue, { regions, maxPip }: Puzzle, { code, data }: Problem): readonly string[] {
   const say = pipsSheetWords(words);

@@ -11,6 +11,7 @@ const OTHERS: Settings = {
   hand: 'left',
   clock: false,
   liveCheck: true,
+  lookAhead: true,
   tidyNotes: false,
   findAll: true,
   iterationsPerTick: 5000,

@@ -13,6 +13,8 @@ export interface Settings {
   readonly clock: boolean;
   /** Show at once what cannot come right. */
   readonly liveCheck: boolean;
+  /** “Check” also tells whether the board can still be finished. */
+  readonly lookAhead: boolean;
   /** Rub out a number's notes in its row and column when it is put. */
   readonly tidyNotes: boolean;
   /** “Solve” finds all solutions, not one. */
@@ -37,6 +39,7 @@ export const DEFAULTS: Settings = {
   hand: 'right',
   clock: true,
   liveCheck: false,
+  lookAhead: false,
   tidyNotes: true,
   findAll: false,
   iterationsPerTick: 0,
@@ -58,6 +61,7 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] | ((valu
   hand: ['right', 'left'],
   clock: [true, false],
   liveCheck: [true, false],
+  lookAhead: [true, false],
   tidyNotes: [true, false],
   findAll: [true, false],
   iterationsPerTick: (value) =>

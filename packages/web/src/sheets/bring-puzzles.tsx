@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { titlesFor } from '../bring/naming.js';
 import { listedSize, startOfRecord } from '../game/own-puzzles.js';
+import { shownTitle } from '../game/shown-title.js';
 import type { PuzzleRecord } from '../storage/records.js';
 import type { ReadPuzzle } from '../think/read-text.js';
 import { useNavigation } from '../ui/navigation.js';
@@ -56,7 +57,7 @@ export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
           const { name, foundAs, about } = words.kinds[kind];
           const written =
             format === 'link' ? words.bring.link : Object.hasOwn(foundAs, format) ? foundAs[format] : format;
-          const title = titles[i] || words.puzzles.untitled;
+          const title = shownTitle(words, titles[i] ?? '') || words.puzzles.untitled;
           return (
             <li key={`${i} ${ownName}`}>
               <div>

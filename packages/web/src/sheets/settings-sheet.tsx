@@ -9,13 +9,11 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.js';
 
 interface SettingsSheetProps {
   readonly onChange: (settings: Settings) => void;
-  readonly onKeys: () => void;
-  readonly onAbout: () => void;
   readonly onClose: () => void;
 }
 
 /** What can be chosen; a reason stands beside what is not plain. */
-export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSheetProps) {
+export function SettingsSheet({ onChange, onClose }: SettingsSheetProps) {
   const { words, settings, play } = useSheetTools();
   const { offer } = useNoticeBoard();
   const { settings: w } = words;
@@ -32,7 +30,7 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
     if (settings === DEFAULTS && before.current !== settings) tellReset();
   }, [words]);
 
-  const choice = <K extends 'language' | 'theme' | 'contrast' | 'motion' | 'hand' | 'maxPip'>(
+  const choice = <K extends 'language' | 'theme' | 'contrast' | 'maxPip'>(
     name: K,
     label: string,
     options: ChoiceProps<Settings[K]>['options'],
@@ -48,7 +46,7 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
   );
 
   const flag = (
-    name: 'patterns' | 'clock' | 'liveCheck' | 'tidyNotes' | 'allowDuplicates',
+    name: 'patterns' | 'clock' | 'liveCheck' | 'lookAhead' | 'tidyNotes' | 'allowDuplicates',
     label: string,
     why?: string,
   ) => (
@@ -74,21 +72,21 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
         ['more', w.more],
       ])}
       {flag('patterns', w.patterns, w.patternsWhy)}
-      {choice('motion', w.motion, [
-        ['system', w.asSystem],
-        ['less', w.less],
-      ])}
-      {choice(
-        'hand',
-        w.hand,
-        [
-          ['right', w.right],
-          ['left', w.left],
-        ],
-        w.handWhy,
-      )}
+      <Flag
+        label={w.motion}
+        why={w.motionWhy}
+        checked={settings.motion === 'less'}
+        onChange={(less) => onChange({ ...settings, motion: less ? 'less' : 'system' })}
+      />
+      <Flag
+        label={w.left}
+        why={w.leftWhy}
+        checked={settings.hand === 'left'}
+        onChange={(left) => onChange({ ...settings, hand: left ? 'left' : 'right' })}
+      />
       {flag('clock', w.clock)}
       {flag('liveCheck', w.liveCheck, w.liveCheckWhy)}
+      {flag('lookAhead', w.lookAhead, w.lookAheadWhy)}
       {flag('tidyNotes', w.tidyNotes)}
       <SolverSettings onChange={onChange} />
       <h3>{w.forOwn}</h3>
@@ -109,12 +107,6 @@ export function SettingsSheet({ onChange, onKeys, onAbout, onClose }: SettingsSh
           }}
         >
           {w.restart}
-        </button>
-        <button type="button" onClick={onAbout}>
-          {words.menu.about}
-        </button>
-        <button type="button" onClick={onKeys}>
-          {words.menu.keys}
         </button>
         <button type="button" onClick={reset}>
           {w.reset}

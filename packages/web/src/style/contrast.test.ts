@@ -33,7 +33,8 @@ const LOOKS: readonly { readonly name: string; readonly palette: Palette; readon
 ];
 
 /** Measures, what stands for the colours of one tint, and what only adorns: shadows and quiet lines. */
-const NOT_JUDGED = /^(?:radius|tap|columns|pixel|cell|header|panel|tools|text-\w+|shadow.*|ground|strong|line)$/;
+const NOT_JUDGED =
+  /^(?:radius|tap|columns|rows|picture|standing|slot-\w+|pixel|shape|cell|header|panel|tools|text-\w+|shadow.*|ground|strong|line)$/;
 
 const TINTS = LIGHT.tints.map((_, i) => i);
 const SURFACES = ['page', 'card', 'tray'];

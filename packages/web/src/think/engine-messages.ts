@@ -9,17 +9,21 @@ export type DebugLevel = 0 | 1 | 2;
 
 export interface TaskRequest {
   readonly task: Task;
-  readonly engine: string;
+  /** The default one of the kind where none is named. */
+  readonly engine?: string;
   readonly game: AnyGame;
   /** Nodes between two looks at what else there is; 0 leaves it to the time they take. */
   readonly iterationsPerTick: number;
   readonly debug: DebugLevel;
+  /** Of a position: shall it be told how, and not only whether it is solved? */
+  readonly tellsHow?: boolean;
 }
 
 export type EngineQuestion =
   | { readonly type: 'run'; readonly request: TaskRequest }
   | { readonly type: 'model'; readonly game: AnyGame }
   | { readonly type: 'conflict'; readonly game: AnyGame }
+  | { readonly type: 'last-good'; readonly game: AnyGame }
   | { readonly type: 'stop' };
 
 export interface Progress {

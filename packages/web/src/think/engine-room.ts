@@ -48,11 +48,21 @@ export function startTask(request: TaskRequest, hear: (news: EngineNews) => void
 
 /** A game whose kind has one. */
 export function askForModel(game: AnyGame): Promise<Model> {
+  return answerTo({ type: 'model', game: asItIs(game) });
+}
+
+/** How many steps back the last board is that could be finished; undefined where none could. */
+export function askForLastGood(game: AnyGame): Promise<number | undefined> {
+  return answerTo({ type: 'last-good', game: { ...game, moves: [] } });
+}
+
+/** Of a thread that ends with it. */
+function answerTo<T>(question: EngineQuestion): Promise<T> {
   const worker = threads().engines();
-  const answer = new Promise<Model>((resolve, fail) => {
-    worker.onmessage = ({ data }: MessageEvent<Model>) => resolve(data);
+  const answer = new Promise<T>((resolve, fail) => {
+    worker.onmessage = ({ data }: MessageEvent<T>) => resolve(data);
     worker.onerror = () => fail(new Error('The worker failed.'));
-    ask(worker, { type: 'model', game: asItIs(game) });
+    ask(worker, question);
   });
   return answer.finally(() => worker.terminate());
 }

@@ -38,7 +38,7 @@ export async function runTask(
 ): Promise<void> {
   try {
     const bench = enginesOf(kinds, request.game);
-    const engine = bench.engines.find(({ name }) => name === request.engine);
+    const engine = bench.engines.find(({ name }) => request.engine === undefined || name === request.engine);
     if (engine === undefined || (engine.refuses?.(request.game.puzzle) ?? []).length > 0)
       return tell({ type: 'failed', failure: 'refused' });
     await new Running(request, tell, stopped, bench, engine).run();
@@ -60,6 +60,16 @@ export function modelOf(kinds: KindsOfEngines, game: AnyGame): Model | undefined
 export function conflictOf(kinds: KindsOfEngines, game: AnyGame): Conflict | undefined {
   const conflict = enginesOf<KindName>(kinds, game).conflict?.(game.puzzle);
   return conflict && finish(conflict);
+}
+
+/** Of a board that cannot be finished: how many steps back the last one is that could; undefined where none could. */
+export async function lastGood(kinds: KindsOfEngines, game: AnyGame): Promise<number | undefined> {
+  const { fromPosition } = enginesOf<KindName>(kinds, game);
+  for (let at = game.at - 1; at >= 0; at--) {
+    const search = fromPosition(game.puzzle, boardOf<KindName>({ ...game, at }));
+    for await (const _ of search === undefined ? [] : solutions(search, { limit: 1 })) return game.at - at;
+  }
+  return undefined;
 }
 
 type Bench = KindEngines<KindName>;
@@ -89,8 +99,8 @@ class Running {
   }
 
   async run(): Promise<void> {
-    const { task, engine, iterationsPerTick, debug, game } = this.#request;
-    if (debug > 0) this.#reporter.log({ event: 'start', task, engine, iterationsPerTick });
+    const { task, iterationsPerTick, debug, game } = this.#request;
+    if (debug > 0) this.#reporter.log({ event: 'start', task, engine: this.#engine.name, iterationsPerTick });
     if (task === 'count' && this.#engine.count !== undefined) return this.#count(this.#engine.count(game.puzzle));
     const search = this.#searchFor(task);
     if (search === undefined) return this.#end('exhausted', 0);
@@ -137,11 +147,11 @@ class Running {
   }
 
   #take(solution: AnySolution): void {
-    const { task, debug, game } = this.#request;
+    const { task, debug, game, tellsHow = false } = this.#request;
     this.#found++;
     if (debug > 0) this.#reporter.log({ event: 'solution', number: String(this.#found) });
-    // How a position is solved is not to be told, not even to the page.
-    const kept = this.#found <= MOST_KEPT && task !== 'count' && task !== 'position';
+    // Who only asks whether a position can be solved is not told how, not even the page is.
+    const kept = this.#found <= MOST_KEPT && task !== 'count' && (task !== 'position' || tellsHow);
     if (!kept && task !== 'common' && task !== 'position') return;
     if (this.#bench.verify(game.puzzle, solution).length > 0) throw new WrongSolution();
     if (kept) this.#reporter.solution(solution);

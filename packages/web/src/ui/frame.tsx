@@ -1,14 +1,15 @@
-/** What is around every board: the trying bar, what is to be said, the player's actions, the tools, and the end. */
+/** What is around every board: the panel with dominoes, numbers or a card in their place, the tools, what is tried. */
 import { type AnyGame, isTrying, status, stepsAround } from '@pipwright/play';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
-import { sayProblem } from '../words/board-words.js';
 import { Finished } from './finished.js';
 import { focusBoard, focusIsLost } from './focus.js';
 import { ToolButton } from './icons.js';
 import { useTools } from './tools.js';
+import { useCelebration } from './use-celebration.js';
 import type { Check } from './use-check.js';
+import { VerdictCard } from './verdict-card.js';
 import { WhatIfBar } from './what-if-bar.js';
 import { ZoomButtons } from './zoom-buttons.js';
 
@@ -25,9 +26,9 @@ interface FrameProps {
 
 export function Frame({ game, viewport, check, noting, onNoting, board, panel }: FrameProps) {
   const { words, play, say } = useTools();
-  const { undo, redo } = stepsAround(game);
   const trying = isTrying(game);
   const finished = status(game) === 'finished';
+  const celebrating = useCelebration(finished);
   const shown = useRef(false);
   const end = useRef<HTMLHeadingElement>(null);
   // The button that had the focus may be gone with what it did; when the page opens, nothing has it.
@@ -54,6 +55,7 @@ export function Frame({ game, viewport, check, noting, onNoting, board, panel }:
       '+': () => viewport.zoomIn(),
       '=': () => viewport.zoomIn(),
       '-': () => viewport.zoomOut(),
+      ...(check.verdict !== undefined && { escape: () => check.close() }),
     };
     const act = Object.hasOwn(actions, event.key.toLowerCase()) ? actions[event.key.toLowerCase()] : undefined;
     if (act === undefined) return;
@@ -61,72 +63,56 @@ export function Frame({ game, viewport, check, noting, onNoting, board, panel }:
     act();
   };
 
+  const { verdict } = check;
   return (
-    <main class="game" onKeyDown={keyed}>
+    <main class={`game ${celebrating ? 'celebrating' : ''}`} onKeyDown={keyed}>
       <div class="board-area">
         {board}
         <ZoomButtons viewport={viewport} />
       </div>
       <div class="side">
         <div class="panel">
-          {finished ? <Finished game={game} heading={end} /> : panel}
-          <Findings game={game} check={check} />
+          {finished ? (
+            <Finished game={game} heading={end} />
+          ) : verdict !== undefined ? (
+            <VerdictCard game={game} check={check} verdict={verdict} />
+          ) : (
+            panel
+          )}
         </div>
-        <div class="toolbar" role="toolbar" aria-label={words.tools.label}>
-          <ToolButton
-            icon="undo"
-            label={words.tools.undo}
-            disabled={undo === 0}
-            onPress={() => play({ type: 'undo' })}
-          />
-          <ToolButton
-            icon="redo"
-            label={words.tools.redo}
-            disabled={redo === 0}
-            onPress={() => play({ type: 'redo' })}
-          />
-          <ToolButton icon="notes" label={words.tools.notes} pressed={noting} onPress={toggleNotes} />
-          <ToolButton
-            icon="try"
-            label={words.tools.try}
-            pressed={trying}
-            disabled={trying}
-            onPress={() => play({ type: 'try' })}
-          />
-          <ToolButton icon="check" label={words.tools.check} onPress={() => check.ask()} />
-        </div>
+        <Toolbar game={game} check={check} noting={noting} onNotes={toggleNotes} />
         {trying && <WhatIfBar />}
+        <p class="shortcuts">{words.kinds[game.kind].shortcuts}</p>
       </div>
     </main>
   );
 }
 
-const MOST_SHOWN = 4;
+interface ToolbarProps {
+  readonly game: AnyGame;
+  readonly check: Check;
+  readonly noting: boolean;
+  readonly onNotes: () => void;
+}
 
-/** Full and wrong is said without a culprit; what is wrong is said when asked. */
-function Findings({ game, check }: { game: AnyGame; check: Check }) {
-  const { words } = useTools();
-  const { problems, asked } = check;
-  // What is shown without being asked for is marked on the board alone: a list would push the board about.
-  const shown = asked ? (problems?.slice(0, MOST_SHOWN) ?? []) : [];
-  const more = asked ? (problems?.length ?? 0) - shown.length : 0;
-  const full = status(game) === 'full-but-wrong';
-  if (!full && !asked) return null;
+function Toolbar({ game, check, noting, onNotes }: ToolbarProps) {
+  const { words, play } = useTools();
+  const { tools } = words;
+  const { undo, redo } = stepsAround(game);
+  const trying = isTrying(game);
   return (
-    <div class="card findings">
-      {full && shown.length === 0 && <p>{words.status.full}</p>}
-      {problems?.length === 0 && asked && !full && <p>{words.status.fine}</p>}
-      {shown.length > 0 && (
-        <>
-          <p>✗ {words.status.wrong(problems?.length ?? 0)}</p>
-          <ul>
-            {shown.map((problem) => (
-              <li key={JSON.stringify(problem)}>{sayProblem(words, game, problem)}</li>
-            ))}
-            {more > 0 && <li>{words.status.andMore(more)}</li>}
-          </ul>
-        </>
-      )}
+    <div class="toolbar" role="toolbar" aria-label={tools.label}>
+      <ToolButton icon="undo" label={tools.undo} disabled={undo === 0} onPress={() => play({ type: 'undo' })} />
+      <ToolButton icon="redo" label={tools.redo} disabled={redo === 0} onPress={() => play({ type: 'redo' })} />
+      <ToolButton icon="notes" label={tools.notes} pressed={noting} onPress={onNotes} />
+      <ToolButton
+        icon="try"
+        label={tools.try}
+        pressed={trying}
+        disabled={trying}
+        onPress={() => play({ type: 'try' })}
+      />
+      <ToolButton icon="check" label={tools.check} onPress={() => check.ask()} />
     </div>
   );
 }

@@ -7,6 +7,8 @@ import type { PuzzleRecord, Summary } from '../storage/records.js';
 export interface Navigation {
   /** The puzzle that is open, as its player calls it. */
   readonly title: string;
+  /** The same as it is kept, for links and files; empty where it has none. */
+  readonly keptTitle: string;
   /** Every game that is kept, by its name. */
   summaries(): Promise<ReadonlyMap<string, Summary>>;
   /** Opens a puzzle by its name: the game that was played last, or the one of this name. */

@@ -21,7 +21,7 @@ export function useBoardScreen(game: AnyGame, plane: Plane, first: () => Cell) {
   const holder = useRef<HTMLDivElement>(null);
   const viewport = useMemo(() => new Viewport({ width, height }), [width, height]);
   const tried = useMemo(() => new Set(triedCells(game).map(String)), [game]);
-  const wrong = useMemo(() => wrongPlaces(check.problems), [check.problems]);
+  const wrong = useMemo(() => wrongPlaces(check.marked), [check.marked]);
   const place = useStable((cell: Cell) => ({ ...plane.corner(cell), side: 1 }));
   const onCursor = useStable((cell: Cell) => {
     setCursor(cell);
@@ -55,7 +55,7 @@ interface WrongPlaces {
   readonly regions: ReadonlySet<number>;
 }
 
-function wrongPlaces(problems: readonly Problem[] = []): WrongPlaces {
+function wrongPlaces(problems: readonly Problem[]): WrongPlaces {
   return {
     cells: new Set(problems.flatMap((problem) => cellsOf(problem).map(String))),
     regions: new Set(problems.flatMap(({ data }) => (typeof data.region === 'number' ? [data.region] : []))),

@@ -1,47 +1,148 @@
-/** What cannot come right, once asked; with live checking, after every move. An answer holds for its board alone. */
+/**
+ * What is wrong, once asked; with live checking, after every move. An answer holds for its board alone. No rule broken
+ * does not mean that the board can be finished: whoever wishes so is told that too.
+ */
 import type { Problem } from '@pipwright/core';
-import { type AnyGame, boardOf } from '@pipwright/play';
-import { useEffect, useState } from 'preact/hooks';
-import { sayProblem } from '../words/board-words.js';
-import type { PlayWords } from '../words/catalogue.js';
+import { type AnyGame, boardOf, status } from '@pipwright/play';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { clockFace } from '../game/time.js';
+import { askForLastGood } from '../think/engine-room.js';
+import { type Ahead, lookAhead } from '../think/look-ahead.js';
+import { sayFinding } from '../words/board-words.js';
 import { useTools } from './tools.js';
 
+/** What is shown in place of dominoes or numbers. */
+export type Verdict =
+  /** The board is full, but not right. */
+  | { readonly type: 'full' }
+  /** Looking ahead takes a moment. */
+  | { readonly type: 'checking' }
+  /** All that is wrong; one of it is looked at. */
+  | { readonly type: 'findings'; readonly problems: readonly Problem[]; readonly at: number }
+  /** No rule is broken, but the board cannot be finished. */
+  | { readonly type: 'lost' };
+
 export interface Check {
-  /** Undefined until it was asked for. */
-  readonly problems: readonly Problem[] | undefined;
-  /** Did the player ask? */
-  readonly asked: boolean;
+  readonly verdict: Verdict | undefined;
+  /** What is marked on the board: the finding that is looked at, or with live checking all that is wrong. */
+  readonly marked: readonly Problem[];
+  /** Where findings are shown already, goes to the next one. */
   ask(): void;
+  step(by: 1 | -1): void;
+  /** Goes back to the last board that could be finished. */
+  backToGood(): void;
+  close(): void;
 }
 
-interface Answered {
+interface Known<T> {
   readonly board: unknown;
-  readonly problems: readonly Problem[];
-  readonly asked: boolean;
+  readonly is: T;
 }
+
+const NOTHING: readonly Problem[] = [];
+/** What takes no longer is not announced. */
+const MOMENT_MILLISECONDS = 150;
 
 export function useCheck(game: AnyGame): Check {
-  const { words, thinker, settings, say } = useTools();
-  const [answered, setAnswered] = useState<Answered>();
+  const { words, thinker, settings, say, play } = useTools();
+  const [answered, setAnswered] = useState<Known<Verdict>>();
+  const [live, setLive] = useState<Known<readonly Problem[]>>();
+  const [isLeftAlone, setLeftAlone] = useState(false);
   const board = boardOf(game);
-
-  const think = async (asked: boolean) => {
-    const problems = await thinker.whatIsWrong(game).catch(() => undefined);
-    if (problems !== undefined) setAnswered({ board, problems, asked });
-    if (asked) say(sayAnswer(words, game, problems), problems === undefined ? 'seen' : 'heard');
-  };
+  const isFull = status(game) === 'full-but-wrong';
+  /** Ends what is being thought about the board. */
+  const end = useRef(() => {});
 
   useEffect(() => {
-    if (settings.liveCheck) void think(false);
+    let wanted = true;
+    const show = (problems: readonly Problem[]) => wanted && setLive({ board, is: problems });
+    if (settings.liveCheck) thinker.whatIsWrong(game).then(show, () => {});
+    return () => {
+      wanted = false;
+      end.current();
+    };
   }, [board, settings.liveCheck]);
+  useEffect(() => {
+    if (!isFull) setLeftAlone(false);
+  }, [isFull]);
 
-  const current = answered?.board === board ? answered : undefined;
-  return { problems: current?.problems, asked: current?.asked ?? false, ask: () => void think(true) };
+  const show = (is: Verdict | undefined) => setAnswered(is && { board, is });
+  const find = (problems: readonly Problem[], at: number) => {
+    show({ type: 'findings', problems, at });
+    say(sayFinding(words, game, problems, at));
+  };
+
+  const hear = (ahead: Ahead) => {
+    show(ahead === 'lost' ? { type: 'lost' } : undefined);
+    const { lost, canFinish, unsure } = words.status;
+    say({ lost, open: canFinish, unsure }[ahead], ahead === 'lost' ? 'heard' : 'seen');
+  };
+  const think = () => {
+    const announce = setTimeout(() => show({ type: 'checking' }), MOMENT_MILLISECONDS);
+    const stop = lookAhead(game, (ahead) => {
+      clearTimeout(announce);
+      hear(ahead);
+    });
+    end.current = () => {
+      clearTimeout(announce);
+      stop();
+    };
+  };
+
+  const ask = async () => {
+    const now = answered?.board === board ? answered.is : undefined;
+    if (now?.type === 'findings') return step(1);
+    if (status(game) === 'finished') return say(words.finished.title(clockFace(game.clock.elapsed)), 'seen');
+    end.current();
+    let wanted = true;
+    end.current = () => {
+      wanted = false;
+    };
+    const problems = await thinker.whatIsWrong(game).catch(() => undefined);
+    if (!wanted) return;
+    if (problems === undefined) say(words.status.checkFailed, 'seen');
+    else if (problems.length > 0) find(problems, 0);
+    else if (settings.lookAhead) think();
+    else say(words.status.fine, 'seen');
+  };
+
+  const verdict: Verdict | undefined =
+    answered?.board === board ? answered.is : isFull && !isLeftAlone ? { type: 'full' } : undefined;
+  const step = (by: 1 | -1) => {
+    if (verdict?.type !== 'findings') return;
+    const { problems, at } = verdict;
+    find(problems, (at + by + problems.length) % problems.length);
+  };
+
+  const backToGood = async () => {
+    const steps = await askForLastGood(game).catch(() => undefined);
+    if (steps === undefined) say(words.status.noGood, 'seen');
+    else void play({ type: 'undo', steps });
+  };
+
+  const close = () => {
+    if (verdict?.type === 'checking') say(words.status.fine, 'seen');
+    end.current();
+    show(undefined);
+    setLeftAlone(isFull);
+  };
+
+  const all = live?.board === board && settings.liveCheck ? live.is : NOTHING;
+  const current = verdict?.type === 'findings' ? verdict.problems.slice(verdict.at, verdict.at + 1) : undefined;
+  return {
+    verdict,
+    marked: useStableList(current ?? all),
+    ask: () => void ask(),
+    step,
+    backToGood: () => void backToGood(),
+    close,
+  };
 }
 
-/** The answer as it is heard: whole, however much of it is seen. */
-function sayAnswer(words: PlayWords, game: AnyGame, problems: readonly Problem[] | undefined): string {
-  if (problems === undefined) return words.status.checkFailed;
-  if (problems.length === 0) return words.status.fine;
-  return [words.status.wrong(problems.length), ...problems.map((each) => sayProblem(words, game, each))].join(' ');
+/** The same list for the same things in it: the board is drawn anew for another. */
+function useStableList<T>(list: readonly T[]): readonly T[] {
+  const last = useRef(list);
+  const isSame = last.current.length === list.length && last.current.every((each, i) => each === list[i]);
+  if (!isSame) last.current = list;
+  return last.current;
 }

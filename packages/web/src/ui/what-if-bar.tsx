@@ -8,7 +8,7 @@ export function WhatIfBar() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside its label.
     <div class="what-if" role="group" aria-label={trying.label}>
       <strong>{trying.label}</strong>
-      <button type="button" onClick={() => play({ type: 'accept' })}>
+      <button type="button" class="main" onClick={() => play({ type: 'accept' })}>
         {trying.keep}
       </button>
       <button type="button" onClick={() => play({ type: 'drop' })}>

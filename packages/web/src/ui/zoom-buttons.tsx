@@ -4,15 +4,16 @@ import type { Viewport } from '../board/viewport.js';
 import { ToolButton } from './icons.js';
 import { useTools } from './tools.js';
 
-export function ZoomButtons({ viewport }: { viewport: Viewport }) {
+interface ZoomButtonsProps {
+  readonly viewport: Viewport;
+  /** Where no key zooms, they are there all the time. */
+  readonly always?: boolean;
+}
+
+export function ZoomButtons({ viewport, always = false }: ZoomButtonsProps) {
   const { tools } = useTools().words;
-  const [zoomed, setZoomed] = useState(viewport.zoomed);
-  useEffect(() => {
-    const look = () => setZoomed(viewport.zoomed);
-    look();
-    return viewport.watch(look);
-  }, [viewport]);
-  if (!zoomed) return null;
+  const zoomed = useZoomed(viewport);
+  if (!zoomed && !always) return null;
   return (
     <div class="zoom">
       <ToolButton bare icon="minus" label={tools.zoomOut} onPress={() => viewport.zoomOut()} />
@@ -20,4 +21,14 @@ export function ZoomButtons({ viewport }: { viewport: Viewport }) {
       <ToolButton bare icon="plus" label={tools.zoomIn} onPress={() => viewport.zoomIn()} />
     </div>
   );
+}
+
+export function useZoomed(viewport: Viewport): boolean {
+  const [zoomed, setZoomed] = useState(viewport.zoomed);
+  useEffect(() => {
+    const look = () => setZoomed(viewport.zoomed);
+    look();
+    return viewport.watch(look);
+  }, [viewport]);
+  return zoomed;
 }

@@ -11,6 +11,20 @@ export function sayProblem(words: PlayWords, { kind, puzzle }: AnyGame, { code, 
   return say === undefined ? words.cannot : say(data as never, puzzle as never);
 }
 
+/** Where a mistake is, for those who do not see it marked; undefined where its kind has no words for that. */
+export function placeOf({ kinds }: PlayWords, { kind, puzzle }: AnyGame, { data }: Problem): string | undefined {
+  return kinds[kind].place?.(data as never, puzzle as never);
+}
+
+/** One of several mistakes as it is heard. */
+export function sayFinding(words: PlayWords, game: AnyGame, problems: readonly Problem[], at: number): string {
+  const { finding, wrong } = words.status;
+  const problem = problems[at] as Problem;
+  const counted = problems.length === 1 ? `${wrong(1)}.` : `${finding(at + 1, problems.length)}.`;
+  const place = placeOf(words, game, problem);
+  return `${counted} ${place === undefined ? '' : `${place}: `}${sayProblem(words, game, problem)}`;
+}
+
 /** The cells a problem speaks of. */
 export function cellsOf({ data }: Problem): readonly Cell[] {
   const { cell, cells } = data as { readonly cell?: Cell; readonly cells?: readonly Cell[] };

@@ -19,6 +19,12 @@ export interface KindPlayWords {
   sizeName(size: string): string;
   /** Why a move cannot be made, and what cannot come right. */
   readonly problems: Sayings;
+  /** What a puzzle is, in a line: its kind and its size. */
+  headline(facts: PuzzleFacts): string;
+  /** Where on the board a mistake is, for those who do not see it marked. */
+  place?(data: never, puzzle: never): string;
+  /** The keys to know, in a line. */
+  readonly shortcuts?: string;
 }
 
 export interface KindSheetWords {
@@ -32,6 +38,8 @@ export interface KindSheetWords {
     readonly how: readonly string[];
   };
   readonly keys: Rows;
+  /** For a button that shows a part of the solution. */
+  readonly oneMore: string;
   readonly engines: Named;
   /** Why the app lacks an engine that the command line has. */
   readonly missingEngine?: string;

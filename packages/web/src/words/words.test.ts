@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { anySeeds, anyStart } from '../../../play/src/testing/any-game.js';
 import { randomMove } from '../../../play/src/testing/random-move.js';
+import type { BrokenRegion } from '../pips/broken-region.js';
 import type { HeardHalf } from '../pips/cell-labels.js';
 import type { NamedRegion } from '../pips/regions.js';
 import { sayProblem } from './board-words.js';
@@ -54,10 +55,17 @@ const KNOWN: readonly [number, string, boolean][] = [
 const AT = { cell: CELL };
 const namedRegion = (rule: Rule): NamedRegion => ({ index: 0, name: 'B', rule, cells: CELLS });
 const HALF: HeardHalf = { pips: 4, other: 2, quarters: 1 };
-const REGION: [{ region: number; cells: readonly Cell[] }, Puzzle] = [
-  { region: 0, cells: CELLS },
-  { regions: [{ index: 0, rule: SUM, cells: CELLS }] } as unknown as Puzzle,
+const ruledBy = (rule: Rule) => ({ regions: [{ index: 0, rule, cells: CELLS }] }) as unknown as Puzzle;
+const broken = (rule: Rule, values: readonly number[], open: number): [BrokenRegion, Puzzle] => [
+  { region: 0, values, open },
+  ruledBy(rule),
 ];
+const starved = (cells: readonly Cell[]): [{ region: number; cells: readonly Cell[] }, Puzzle] => [
+  { region: 0, cells },
+  ruledBy(SUM),
+];
+const REPEATED = { number: 4, cells: CELLS };
+const PAIR = { numbers: [4, 2] as const };
 const pipsOf = (count: number): PipsFacts => ({ rows: 1, columns: 1, cells: count, dominoes: count });
 const squareOf = (count: number): FutoshikiFacts => ({
   rows: 4,
@@ -79,8 +87,12 @@ const SAMPLES: Samples<AllWords> = {
       [[1, 2], CELL],
     ],
   },
-  status: { wrong: ONE_AND_TWO, andMore: ONE_AND_TWO },
-  finished: { time: [[TIME]], shared: [['', TITLE, TIME]] },
+  dayTitle: [
+    [undefined, '12.3.'],
+    ['…', '12.3.'],
+  ],
+  status: { wrong: ONE_AND_TWO, finding: [[1, 4]] },
+  finished: { title: [[TIME]], shared: [['', TITLE, TIME]] },
   problems: {
     'no-change': [[]],
     'undo-too-far': [[]],
@@ -168,6 +180,7 @@ const SAMPLES: Samples<AllWords> = {
     readings: {},
   },
   links: { opened: [[TITLE]] },
+  solution: { another: ONE_AND_TWO },
   share: { saved: [['1.2']] },
   inspect: {
     seconds: [['1.5']],
@@ -179,7 +192,6 @@ const SAMPLES: Samples<AllWords> = {
     joined: [[CELLS]],
     foundBefore: KNOWN,
     onlyCounted: [['2000']],
-    enlargeThis: [['12']],
     number: [['12']],
     differing: [['3-5', CELLS]],
     good: [['3-5']],
@@ -194,6 +206,11 @@ const SAMPLES: Samples<AllWords> = {
   kinds: {
     pips: {
       sizeName: [['small'], ['9']],
+      headline: [[pipsOf(1)], [pipsOf(2)]],
+      place: [
+        [{ region: 0, cells: CELLS }, ruledBy(SUM)],
+        [{ cells: CELLS }, ruledBy(SUM)],
+      ],
       tray: {
         domino: [
           [DOMINO, 0],
@@ -228,8 +245,8 @@ const SAMPLES: Samples<AllWords> = {
         'no-room': [[]],
         'no-turn': [[]],
         'no-such-domino': [[{ domino: DOMINO }]],
-        'region-broken': [REGION],
-        'region-starved': [REGION],
+        'region-broken': RULES.flatMap((rule) => [broken(rule, [3, 3], 0), broken(rule, [1], 2), broken(rule, [1], 0)]),
+        'region-starved': [starved([CELL]), starved(CELLS)],
         'cells-cut-off': [[{ cells: [CELL] }], [{ cells: [...CELLS, [1, 4]] }]],
       },
       about: [[pipsOf(1)], [pipsOf(2)]],
@@ -250,6 +267,8 @@ const SAMPLES: Samples<AllWords> = {
     },
     futoshiki: {
       sizeName: [['5']],
+      headline: [[squareOf(1)]],
+      place: [[{ row: 1 }], [{ column: 1 }], [{ cell: CELL }], [{ cells: CELLS }]],
       board: [[5]],
       cell: [
         [CELL, 4, true, [], []],
@@ -261,15 +280,15 @@ const SAMPLES: Samples<AllWords> = {
         'put-out-of-range': [[RANGE]],
         'cell-given': [[AT]],
         'cell-empty-already': [[AT]],
-        'square-stuck': [[AT]],
-        'row-stuck': [[{ row: 1, number: 4 }]],
-        'column-stuck': [[{ column: 1, number: 4 }]],
-        'solution-row': [[{ row: 1, number: 4 }]],
-        'solution-column': [[{ column: 1, number: 4 }]],
-        'solution-greater': [[{ cells: CELLS }]],
-        'solution-less': [[{ cells: CELLS }]],
-        'solution-bar': [[{ cells: CELLS }]],
-        'solution-no-bar': [[{ cells: CELLS }]],
+        'square-stuck': [[]],
+        'row-stuck': [[{ number: 4 }]],
+        'column-stuck': [[{ number: 4 }]],
+        'solution-row': [[REPEATED]],
+        'solution-column': [[REPEATED]],
+        'solution-greater': [[PAIR]],
+        'solution-less': [[PAIR]],
+        'solution-bar': [[PAIR]],
+        'solution-no-bar': [[PAIR]],
       },
       about: [squareOf(1), squareOf(2), adjacentOf(1), adjacentOf(2)].map((facts) => [facts]),
       rules: { lines: [[squareOf(1)], [adjacentOf(1)]] },
@@ -315,7 +334,7 @@ describe.each(LANGUAGES)('%s', (_, words) => {
 
   it('has room for the words of its tools', () => {
     const { undo, redo, notes, try: trying, check } = words.tools;
-    for (const word of [undo, redo, notes, trying, check]) expect(word.length).toBeLessThanOrEqual(10);
+    for (const word of [undo, redo, notes, trying, check]) expect(word.length).toBeLessThanOrEqual(11);
   });
 });
 
@@ -325,7 +344,19 @@ describe('German', () => {
   });
 
   it('is not English', () => {
-    const same = ['Pipwright', 'Pips', 'Futoshiki', 'Pause', 'Hand', 'Tab', `in ${TIME}`, 'Text', 'JSON', 'YAML'];
+    const same = [
+      'Pipwright',
+      'Pips',
+      'Futoshiki',
+      'Pause',
+      'Hand',
+      'Tab',
+      `in ${TIME}`,
+      'Text',
+      'JSON',
+      'YAML',
+      'Futoshiki, 4 × 4',
+    ];
     const hasWords = (said: unknown) => /\p{L}{2}/u.test(String(said));
     const left = [...german].filter(([place, said]) => said === english.get(place) && hasWords(said));
     expect(left.filter(([, said]) => !same.includes(String(said)))).toEqual([]);
@@ -353,26 +384,17 @@ describe('one and two', () => {
       words.did.changes(count),
       words.kinds.pips.board(count),
       words.status.wrong(count),
-      words.status.andMore(count),
       words.kinds.pips.about(pipsOf(count)),
       words.kinds.futoshiki.about(squareOf(count)),
     ]);
 
   it('are told apart in English', () => {
     expect(phrases(en)).toEqual([
-      [
-        '1 change.',
-        'Pips board, 1 cell',
-        'One mistake:',
-        'and one more.',
-        '1 cell, 1 domino.',
-        '4 by 4, 1 given, 1 sign.',
-      ],
+      ['1 change.', 'Pips board, 1 cell', 'Something doesn’t work', '1 cell, 1 domino.', '4 by 4, 1 given, 1 sign.'],
       [
         '2 changes.',
         'Pips board, 2 cells',
-        '2 mistakes:',
-        'and 2 more.',
+        '2 things don’t work',
         '2 cells, 2 dominoes.',
         '4 by 4, 2 givens, 2 signs.',
       ],
@@ -384,16 +406,14 @@ describe('one and two', () => {
       [
         '1 Änderung.',
         'Pips-Brett, 1 Feld',
-        'Eine Stelle geht so nicht auf:',
-        'und noch eine.',
+        'Etwas geht nicht auf',
         '1 Feld, 1 Dominostein.',
         '4 × 4, 1 Zahl vorgegeben, 1 Zeichen.',
       ],
       [
         '2 Änderungen.',
         'Pips-Brett, 2 Felder',
-        '2 Stellen gehen so nicht auf:',
-        'und 2 weitere.',
+        '2 Stellen gehen nicht auf',
         '2 Felder, 2 Dominosteine.',
         '4 × 4, 2 Zahlen vorgegeben, 2 Zeichen.',
       ],

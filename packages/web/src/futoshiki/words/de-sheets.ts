@@ -32,6 +32,7 @@ export const deFutoshikiSheets: typeof enFutoshikiSheets = {
     ['Entf', 'löschen'],
     ['A', 'alle Notizen eintragen'],
   ],
+  oneMore: 'Eine Zahl zeigen',
   engines: {
     swift: 'der schnellste; zählt, ohne alle Lösungen durchzugehen',
     csp: 'ein Netz aus Bedingungen',

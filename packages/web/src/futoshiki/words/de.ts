@@ -1,13 +1,20 @@
 /** What a game of Futoshiki says in German. */
-import type { Cell } from '@pipwright/play';
-import { at, both, notes } from '../../words/de/parts.js';
+import type { Cell, PuzzleFacts } from '@pipwright/play';
+import { at, list, notes } from '../../words/de/parts.js';
+import { cellsIn, type Pair, type Place, type Repeated } from '../findings.js';
 import type { enFutoshiki } from './en.js';
 
-const signNotKept = (cells: readonly [Cell, Cell]) => `Das Zeichen zwischen ${both(cells)} ist nicht eingehalten.`;
+const several = ({ length }: readonly Cell[]) => ['Zweimal', 'Dreimal'][length - 2] ?? `${length}-mal`;
 
 export const deFutoshiki: typeof enFutoshiki = {
   name: 'Futoshiki',
   sizeName: (size: string) => `${size}×${size}`,
+  headline: ({ rows: side }: PuzzleFacts) => `Futoshiki, ${side} × ${side}`,
+  place: (data: Place) => {
+    if (data.row !== undefined) return `Zeile ${data.row + 1}`;
+    return data.column !== undefined ? `Spalte ${data.column + 1}` : list(cellsIn(data));
+  },
+  shortcuts: 'Zahl eintippen · Pfeile wandern · N Notizen · Entf löscht · ? zeigt alle',
   tools: {
     erase: 'Löschen',
     fillNotes: 'Alle Notizen',
@@ -39,20 +46,16 @@ export const deFutoshiki: typeof enFutoshiki = {
     'put-out-of-range': (data: { number: number; most: number }) => `Die Zahlen gehen von 1 bis ${data.most}.`,
     'cell-given': (data: { cell: Cell }) => `Die Zahl in ${at(data.cell)} ist vorgegeben.`,
     'cell-empty-already': (data: { cell: Cell }) => `${at(data.cell)} ist schon leer.`,
-    'square-stuck': (data: { cell: Cell }) => `Für ${at(data.cell)} bleibt keine Zahl übrig.`,
-    'row-stuck': (data: { row: number; number: number }) =>
-      `Für die ${data.number} ist in Zeile ${data.row + 1} kein Platz mehr.`,
-    'column-stuck': (data: { column: number; number: number }) =>
-      `Für die ${data.number} ist in Spalte ${data.column + 1} kein Platz mehr.`,
-    'solution-row': (data: { row: number; number: number }) =>
-      `Die ${data.number} steht in Zeile ${data.row + 1} mehr als einmal.`,
-    'solution-column': (data: { column: number; number: number }) =>
-      `Die ${data.number} steht in Spalte ${data.column + 1} mehr als einmal.`,
-    'solution-greater': (data: { cells: readonly [Cell, Cell] }) => signNotKept(data.cells),
-    'solution-less': (data: { cells: readonly [Cell, Cell] }) => signNotKept(data.cells),
-    'solution-bar': (data: { cells: readonly [Cell, Cell] }) =>
-      `Mit einem Strich dazwischen müssen sich ${both(data.cells)} um genau 1 unterscheiden.`,
-    'solution-no-bar': (data: { cells: readonly [Cell, Cell] }) =>
-      `Ohne Strich dazwischen dürfen sich ${both(data.cells)} nicht um genau 1 unterscheiden.`,
+    'square-stuck': () => 'Für dieses Feld bleibt keine Zahl übrig.',
+    'row-stuck': ({ number }: { number: number }) => `Für die ${number} ist in dieser Zeile kein Platz mehr.`,
+    'column-stuck': ({ number }: { number: number }) => `Für die ${number} ist in dieser Spalte kein Platz mehr.`,
+    'solution-row': ({ number, cells }: Repeated) => `${several(cells)} die ${number} in dieser Zeile.`,
+    'solution-column': ({ number, cells }: Repeated) => `${several(cells)} die ${number} in dieser Spalte.`,
+    'solution-greater': ({ numbers: [first, second] }: Pair) => `${first} kann hier nicht größer sein als ${second}.`,
+    'solution-less': ({ numbers: [first, second] }: Pair) => `${first} kann hier nicht kleiner sein als ${second}.`,
+    'solution-bar': ({ numbers: [first, second] }: Pair) =>
+      `${first} und ${second} müssen sich hier um eins unterscheiden.`,
+    'solution-no-bar': ({ numbers: [first, second] }: Pair) =>
+      `${first} und ${second} dürfen sich hier nicht um eins unterscheiden.`,
   },
 };

@@ -33,6 +33,7 @@ export const enFutoshikiSheets = {
     ['Delete', 'erase'],
     ['A', 'fill in all notes'],
   ],
+  oneMore: 'Show one more number',
   engines: {
     swift: 'the fastest; counts without listing the solutions',
     csp: 'a constraint network',

@@ -1,12 +1,19 @@
 /** What a game of Futoshiki says in English. */
-import type { Cell } from '@pipwright/play';
-import { at, both, capitalAt, notes } from '../../words/en/parts.js';
+import type { Cell, PuzzleFacts } from '@pipwright/play';
+import { at, capitalAt, notes } from '../../words/en/parts.js';
+import { cellsIn, type Pair, type Place, type Repeated } from '../findings.js';
 
-const signNotKept = (cells: readonly [Cell, Cell]) => `The sign between ${both(cells)} is not satisfied.`;
+const several = ({ length }: readonly Cell[]) => ['Two', 'Three'][length - 2] ?? String(length);
 
 export const enFutoshiki = {
   name: 'Futoshiki',
   sizeName: (size: string) => `${size}×${size}`,
+  headline: ({ rows: side }: PuzzleFacts) => `Futoshiki, ${side} × ${side}`,
+  place: (data: Place) => {
+    if (data.row !== undefined) return `Row ${data.row + 1}`;
+    return data.column !== undefined ? `Column ${data.column + 1}` : cellsIn(data).map(capitalAt).join('; ');
+  },
+  shortcuts: 'Type a number to place it · arrows move · N notes · Delete erases · ? shows all shortcuts',
   tools: {
     erase: 'Erase',
     fillNotes: 'All notes',
@@ -38,20 +45,14 @@ export const enFutoshiki = {
     'put-out-of-range': (data: { number: number; most: number }) => `Numbers run from 1 to ${data.most}.`,
     'cell-given': (data: { cell: Cell }) => `The number in ${at(data.cell)} is a given, so it cannot be changed.`,
     'cell-empty-already': (data: { cell: Cell }) => `${capitalAt(data.cell)} is already empty.`,
-    'square-stuck': (data: { cell: Cell }) => `No number is left for ${at(data.cell)}.`,
-    'row-stuck': (data: { row: number; number: number }) =>
-      `No cell is left for the number ${data.number} in row ${data.row + 1}.`,
-    'column-stuck': (data: { column: number; number: number }) =>
-      `No cell is left for the number ${data.number} in column ${data.column + 1}.`,
-    'solution-row': (data: { row: number; number: number }) =>
-      `The number ${data.number} is repeated in row ${data.row + 1}.`,
-    'solution-column': (data: { column: number; number: number }) =>
-      `The number ${data.number} is repeated in column ${data.column + 1}.`,
-    'solution-greater': (data: { cells: readonly [Cell, Cell] }) => signNotKept(data.cells),
-    'solution-less': (data: { cells: readonly [Cell, Cell] }) => signNotKept(data.cells),
-    'solution-bar': (data: { cells: readonly [Cell, Cell] }) =>
-      `There is a bar between ${both(data.cells)}, so they must differ by one.`,
-    'solution-no-bar': (data: { cells: readonly [Cell, Cell] }) =>
-      `There is no bar between ${both(data.cells)}, so they must not differ by one.`,
+    'square-stuck': () => 'No number is left for this cell.',
+    'row-stuck': ({ number }: { number: number }) => `${number} has no place left in this row.`,
+    'column-stuck': ({ number }: { number: number }) => `${number} has no place left in this column.`,
+    'solution-row': ({ number, cells }: Repeated) => `${several(cells)} ${number}s in this row.`,
+    'solution-column': ({ number, cells }: Repeated) => `${several(cells)} ${number}s in this column.`,
+    'solution-greater': ({ numbers: [first, second] }: Pair) => `${first} can’t be greater than ${second} here.`,
+    'solution-less': ({ numbers: [first, second] }: Pair) => `${first} can’t be less than ${second} here.`,
+    'solution-bar': ({ numbers: [first, second] }: Pair) => `${first} and ${second} must differ by one here.`,
+    'solution-no-bar': ({ numbers: [first, second] }: Pair) => `${first} and ${second} must not differ by one here.`,
   },
 };

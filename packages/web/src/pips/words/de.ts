@@ -1,9 +1,11 @@
 /** What a game of Pips says in German. */
 import type { Domino, Puzzle, Rule } from '@pipwright/pips';
-import { type Cell, quartersOf } from '@pipwright/play';
-import { at, fields, list, notes, plural } from '../../words/de/parts.js';
+import { ruleLabel } from '@pipwright/pips/drawing';
+import { type Cell, type PipsFacts, quartersOf } from '@pipwright/play';
+import { at, fields, list, notes, plural, und } from '../../words/de/parts.js';
+import { type BrokenRegion, distinct, repeated, ruleAt, sum } from '../broken-region.js';
 import type { HeardHalf } from '../cell-labels.js';
-import type { NamedRegion } from '../regions.js';
+import { letterOf, type NamedRegion } from '../regions.js';
 import type { enPips } from './en.js';
 
 const SIZES: Readonly<Record<string, string>> = {
@@ -21,8 +23,32 @@ const side = (quarters: number) => SIDES[quarters & 3] ?? SIDES[0];
 const sideOf = (cells: readonly [Cell, Cell]) => side(quartersOf(cells) ?? 0);
 const inRegion = (region: NamedRegion | undefined) =>
   region === undefined ? 'ohne Regel' : `Region ${region.name}, ${ruleOf(region.rule)}, ${fields(region.cells.length)}`;
-const ruleAt = ({ regions }: Puzzle, region: number) =>
-  ruleOf(regions.find(({ index }) => index === region)?.rule as Rule);
+
+function sayBroken(rule: Rule, values: readonly number[], open: number): string {
+  const count = values.length + open;
+  const these = ['Dieses Feld', 'Diese beiden'][count - 1] ?? `Diese ${count}`;
+  const each = count === 1 ? 'Hier muss' : 'Überall hier muss';
+  switch (rule.kind) {
+    case 'sum': {
+      const wanted = `${{ '=': '', '<': 'weniger als ', '>': 'mehr als ' }[rule.op]}${rule.target}`;
+      if (open > 0) return `${these} können nicht ${wanted} ergeben.`;
+      return count === 1
+        ? `Hier steht ${sum(values)}, nicht ${wanted}.`
+        : `${these} ergeben ${sum(values)}, nicht ${wanted}.`;
+    }
+    case 'same':
+      if (rule.value !== undefined) return `${each} ${rule.value} stehen.`;
+      return `In dieser =-Region liegen ${und(distinct(values))}.`;
+    case 'different': {
+      const twice = repeated(values);
+      return twice.length > 0
+        ? `In dieser ≠-Region kommt ${und(twice)} mehrmals vor.`
+        : `In dieser ≠-Region darf ${und(rule.avoiding.filter((value) => values.includes(value)))} nicht liegen.`;
+    }
+    case 'each':
+      return `${each} die Zahl ${OPERATORS[rule.op]} ${rule.value} sein.`;
+  }
+}
 
 export function ruleOf(rule: Rule): string {
   switch (rule.kind) {
@@ -40,6 +66,11 @@ export function ruleOf(rule: Rule): string {
 export const dePips: typeof enPips = {
   name: 'Pips',
   sizeName: (size: string) => SIZES[size] ?? size,
+  headline: ({ dominoes }: PipsFacts) =>
+    `Pips, ${plural(dominoes, { one: '1 Dominostein', other: `${dominoes} Dominosteine` })}`,
+  place: ({ region, cells }: { region?: number; cells: readonly Cell[] }, puzzle: Puzzle) =>
+    region === undefined ? list(cells) : `Region ${letterOf(puzzle, region)}, ${ruleOf(ruleAt(puzzle, region))}`,
+  shortcuts: 'Zwei Zahlen wählen einen Dominostein · Pfeile wandern · R dreht · Eingabe legt · ? zeigt alle',
   tools: {
     turn: 'Drehen',
     back: 'Zurücklegen',
@@ -76,14 +107,18 @@ export const dePips: typeof enPips = {
     'no-room': () => 'Dort passt er nicht hin.',
     'no-turn': () => 'Zum Drehen ist kein Platz.',
     'no-such-domino': (data: { domino: Domino }) => `${named(data.domino)} ist nicht im Vorrat.`,
-    'region-broken': (data: { region: number; cells: readonly Cell[] }, puzzle: Puzzle) =>
-      `Mit dem, was auf ${list(data.cells)} liegt, geht die Region „${ruleAt(puzzle, data.region)}“ nicht auf.`,
-    'region-starved': (data: { region: number; cells: readonly Cell[] }, puzzle: Puzzle) =>
-      `Mit den übrigen Dominosteinen geht die Region „${ruleAt(puzzle, data.region)}“ nicht auf.`,
-    'cells-cut-off': (data: { cells: readonly Cell[] }) =>
-      plural(data.cells.length, {
-        one: `Dieses Feld liegt allein, kein Dominostein passt darauf: ${list(data.cells)}.`,
-        other: `Diese ${data.cells.length} Felder liegen für sich. Eine ungerade Zahl können Dominosteine nicht füllen: ${list(data.cells)}.`,
+    'region-broken': ({ region, values, open }: BrokenRegion, puzzle: Puzzle) =>
+      sayBroken(ruleAt(puzzle, region), values, open),
+    'region-starved': ({ region, cells }: { region: number; cells: readonly Cell[] }, puzzle: Puzzle) => {
+      const what = `diese ${ruleLabel(ruleAt(puzzle, region))}-Region`;
+      return cells.length === 1
+        ? `Kein übriger Dominostein passt in ${what}.`
+        : `Die übrigen Dominosteine können ${what} nicht füllen.`;
+    },
+    'cells-cut-off': ({ cells }: { cells: readonly Cell[] }) =>
+      plural(cells.length, {
+        one: 'Dieses Feld ist abgeschnitten. Dominosteine brauchen Paare.',
+        other: `Diese ${cells.length} Felder sind abgeschnitten. Dominosteine brauchen Paare.`,
       }),
   },
 };

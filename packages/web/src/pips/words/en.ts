@@ -1,9 +1,11 @@
 /** What a game of Pips says in English. */
 import type { Domino, Puzzle, Rule } from '@pipwright/pips';
-import { type Cell, quartersOf } from '@pipwright/play';
-import { at, list, notes, plural } from '../../words/en/parts.js';
+import { ruleLabel } from '@pipwright/pips/drawing';
+import { type Cell, type PipsFacts, quartersOf } from '@pipwright/play';
+import { and, at, capitalAt, notes, plural } from '../../words/en/parts.js';
+import { type BrokenRegion, distinct, repeated, ruleAt, sum } from '../broken-region.js';
 import type { HeardHalf } from '../cell-labels.js';
-import type { NamedRegion } from '../regions.js';
+import { letterOf, type NamedRegion } from '../regions.js';
 
 const SIZES: Readonly<Record<string, string>> = {
   small: 'Small',
@@ -21,8 +23,30 @@ const sideOf = (cells: readonly [Cell, Cell]) => side(quartersOf(cells) ?? 0);
 export const cellCount = (count: number) => plural(count, { one: '1 cell', other: `${count} cells` });
 const inRegion = (region: NamedRegion | undefined) =>
   region === undefined ? 'no rule' : `region ${region.name}, ${ruleOf(region.rule)}, ${cellCount(region.cells.length)}`;
-const ruleAt = ({ regions }: Puzzle, region: number) =>
-  ruleOf(regions.find(({ index }) => index === region)?.rule as Rule);
+
+function sayBroken(rule: Rule, values: readonly number[], open: number): string {
+  const count = values.length + open;
+  const these = ['This one', 'These two'][count - 1] ?? `These ${count}`;
+  const each = count === 1 ? 'This' : 'Each of these';
+  switch (rule.kind) {
+    case 'sum': {
+      const wanted = `${{ '=': '', '<': 'less than ', '>': 'more than ' }[rule.op]}${rule.target}`;
+      if (open > 0) return `${these} can’t make ${wanted}.`;
+      return `${these} ${count === 1 ? 'is' : 'make'} ${sum(values)}, not ${wanted}.`;
+    }
+    case 'same':
+      if (rule.value !== undefined) return `${each} must be ${rule.value}.`;
+      return `This = region holds ${and(distinct(values))}.`;
+    case 'different': {
+      const twice = repeated(values);
+      return twice.length > 0
+        ? `This ≠ region repeats ${and(twice)}.`
+        : `This ≠ region must not hold ${and(rule.avoiding.filter((value) => values.includes(value)))}.`;
+    }
+    case 'each':
+      return `${each} must be ${rule.op === '=' ? '' : `${OPERATORS[rule.op]} `}${rule.value}.`;
+  }
+}
 
 export function ruleOf(rule: Rule): string {
   switch (rule.kind) {
@@ -40,6 +64,13 @@ export function ruleOf(rule: Rule): string {
 export const enPips = {
   name: 'Pips',
   sizeName: (size: string) => SIZES[size] ?? size,
+  headline: ({ dominoes }: PipsFacts) =>
+    `Pips, ${plural(dominoes, { one: '1 domino', other: `${dominoes} dominoes` })}`,
+  place: ({ region, cells }: { region?: number; cells: readonly Cell[] }, puzzle: Puzzle) =>
+    region === undefined
+      ? cells.map(capitalAt).join('; ')
+      : `Region ${letterOf(puzzle, region)}, ${ruleOf(ruleAt(puzzle, region))}`,
+  shortcuts: 'Type two numbers to pick a domino · arrows move · R turns · Enter places · ? shows all shortcuts',
   tools: {
     turn: 'Turn',
     back: 'Return',
@@ -76,14 +107,16 @@ export const enPips = {
     'no-room': () => 'It does not fit there.',
     'no-turn': () => 'There is no room to turn it.',
     'no-such-domino': (data: { domino: Domino }) => `${named(data.domino)} is not in the tray.`,
-    'region-broken': (data: { region: number; cells: readonly Cell[] }, puzzle: Puzzle) =>
-      `The region “${ruleAt(puzzle, data.region)}” cannot be completed with the dominoes on ${list(data.cells)}.`,
-    'region-starved': (data: { region: number; cells: readonly Cell[] }, puzzle: Puzzle) =>
-      `The remaining dominoes cannot complete the region “${ruleAt(puzzle, data.region)}”.`,
-    'cells-cut-off': (data: { cells: readonly Cell[] }) =>
-      plural(data.cells.length, {
-        one: `No domino can fill this single cell: ${list(data.cells)}.`,
-        other: `Dominoes cannot fill these ${data.cells.length} cells, because the number is odd: ${list(data.cells)}.`,
+    'region-broken': ({ region, values, open }: BrokenRegion, puzzle: Puzzle) =>
+      sayBroken(ruleAt(puzzle, region), values, open),
+    'region-starved': ({ region, cells }: { region: number; cells: readonly Cell[] }, puzzle: Puzzle) => {
+      const what = `this ${ruleLabel(ruleAt(puzzle, region))} region`;
+      return cells.length === 1 ? `No domino left can fill ${what}.` : `The dominoes left can’t fill ${what}.`;
+    },
+    'cells-cut-off': ({ cells }: { cells: readonly Cell[] }) =>
+      plural(cells.length, {
+        one: 'This cell is cut off. Dominoes need pairs.',
+        other: `These ${cells.length} cells are cut off. Dominoes need pairs.`,
       }),
   },
 };

@@ -3,8 +3,8 @@ import type { SheetWords } from '../catalogue.js';
 import { plural, quoted } from './parts.js';
 
 export const bring: SheetWords['bring'] = {
-  open: 'Rätsel einlesen',
-  title: 'Rätsel einlesen',
+  open: 'Importieren',
+  title: 'Importieren',
   what: 'Füge Rätsel hier ein, zieh sie auf die Seite oder öffne Dateien: Text, Gitter, JSON, YAML, ein Tag der Times, Spielkennungen, Links. Nichts verlässt dieses Gerät.',
   label: 'Rätsel als Text',
   files: 'Dateien öffnen',

@@ -11,7 +11,7 @@ export const about: SheetWords['about'] = {
 };
 
 export const inspect: SheetWords['inspect'] = {
-  title: 'Lösen und untersuchen',
+  title: 'Löser',
   engine: 'Löser',
   checking: 'Prüfung',
   checkings: {
@@ -36,12 +36,12 @@ export const inspect: SheetWords['inspect'] = {
     all: 'Alle Lösungen',
     unique: 'Ist es eindeutig?',
     common: 'Was haben alle Lösungen gemeinsam?',
-    position: 'Ist meine Stellung noch lösbar?',
+    position: 'Geht mein Brett noch auf?',
   },
   began: 'Rechnet …',
   figures: { nodes: 'Schritte', time: 'Zeit', found: 'Lösungen' },
   seconds: (seconds: string) => `${seconds} s`,
-  found: 'Gelöst. Ob es weitere Lösungen gibt, war nicht gefragt.',
+  found: 'Hier ist eine Lösung. Vielleicht gibt es weitere.',
   none: 'Es hat keine Lösung.',
   why: {
     looking: 'Sucht den Grund …',
@@ -54,8 +54,8 @@ export const inspect: SheetWords['inspect'] = {
       other: `Es hat mehr als eine Lösung. Hier sind zwei, die sich in ${cells} Feldern unterscheiden.`,
     }),
   differ: (cells: readonly Cell[]) => `Mit einer Raute markiert: ${list(cells)}.`,
-  solvable: 'Ja, deine Stellung ist noch lösbar.',
-  notSolvable: 'Nein, deine Stellung ist nicht mehr lösbar. Geh zurück, bis sie es ist.',
+  solvable: 'Das kann noch aufgehen.',
+  notSolvable: 'So geht es nicht mehr auf. Geh zurück, bis es wieder aufgehen kann.',
   noneYet: 'Angehalten, bevor eine gefunden war.',
   noAnswer: 'Angehalten, bevor es eine Antwort gab.',
   shared: (same: number, cells: number) => `In allen Lösungen sind ${same} von ${cells} Feldern gleich belegt.`,
@@ -82,9 +82,6 @@ export const inspect: SheetWords['inspect'] = {
       'Der Löser hat eine Lösung geliefert, die gegen die Regeln verstößt; sie wird nicht gezeigt. Das ist ein Fehler des Programms.',
     broken: 'Das ist fehlgeschlagen.',
   },
-  solutions: 'Lösungen',
-  enlarge: 'Vergrößern',
-  enlargeThis: (what: string) => `Vergrößern: ${what}`,
   sharedPicture: 'Was alle Lösungen gemeinsam haben; Umrisse sind Dominosteine, deren Zahlen wechseln.',
   first: 'Erste Lösung',
   second: 'Zweite Lösung',

@@ -29,7 +29,7 @@ export const library: SheetWords['library'] = {
   selectAll: 'Alle in dieser Liste auswählen',
   more: (title: string) => `Mehr zu ${title}`,
   best: (time: string) => `Bestzeit ${time}`,
-  played: (time: string) => `Spielzeit in allen Spielen: ${time}.`,
+  played: (time: string) => `Gesamtzeit: ${time}`,
   solver: (found: number, digits: string, complete: boolean) => {
     if (found === 0) return 'der Löser findet keine Lösung';
     const count = plural(found, { one: '1 Lösung', other: `${digits} Lösungen` });
@@ -50,7 +50,7 @@ export const library: SheetWords['library'] = {
   saved: 'Gespeichert.',
   notSaved: 'Das ließ sich nicht speichern. Alles ist, wie es war.',
   delete: 'Löschen',
-  deleteGames: 'Spiele dazu löschen',
+  deleteGames: 'Fortschritt löschen',
   deleteMany: (count: number) => `${count} löschen`,
   deleted: (count: number) =>
     plural(count, { one: 'Das Rätsel ist gelöscht.', other: `${count} Rätsel sind gelöscht.` }),

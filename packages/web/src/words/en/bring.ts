@@ -3,8 +3,8 @@ import type { Sayings } from '../sentences.js';
 import { plural } from './parts.js';
 
 export const bring = {
-  open: 'Import puzzles',
-  title: 'Import puzzles',
+  open: 'Import',
+  title: 'Import',
   what: 'Paste or drop puzzles here, or open files: text, grids, JSON, YAML, a day of the Times, game IDs, links. Nothing leaves this device.',
   label: 'Puzzles as text',
   files: 'Open files',

@@ -10,7 +10,7 @@ export const about = {
 };
 
 export const inspect = {
-  title: 'Solve and inspect',
+  title: 'Engines',
   engine: 'Engine',
   checking: 'Checking',
   checkings: {
@@ -35,12 +35,12 @@ export const inspect = {
     all: 'All solutions',
     unique: 'Is it unique?',
     common: 'What do all solutions share?',
-    position: 'Is my position still solvable?',
+    position: 'Can my board be finished?',
   },
   began: 'Working…',
   figures: { nodes: 'Nodes', time: 'Time', found: 'Solutions' },
   seconds: (seconds: string) => `${seconds} s`,
-  found: 'Solved. There may be other solutions.',
+  found: 'Here’s a solution. There may be others.',
   none: 'It has no solution.',
   why: {
     looking: 'Looking for the reason…',
@@ -53,8 +53,8 @@ export const inspect = {
       other: `It has more than one solution. Here are two, which differ in ${cells} cells.`,
     }),
   differ: (cells: readonly Cell[]) => `Marked with a diamond: ${list(cells)}.`,
-  solvable: 'Yes, your position can still be solved.',
-  notSolvable: 'No, your position can no longer be solved. Undo until it can.',
+  solvable: 'This can still be finished.',
+  notSolvable: 'This can’t be finished. Undo until it can.',
   noneYet: 'Stopped before a solution was found.',
   noAnswer: 'Stopped before there was an answer.',
   shared: (same: number, cells: number) => `${same} of ${cells} cells hold the same number in all solutions.`,
@@ -80,9 +80,6 @@ export const inspect = {
     wrong: 'The engine gave a solution that breaks the rules, so it is not shown. This is a bug in Pipwright.',
     broken: 'The engine failed.',
   },
-  solutions: 'Solutions',
-  enlarge: 'Enlarge',
-  enlargeThis: (what: string) => `Enlarge: ${what}`,
   sharedPicture: 'What all solutions share. Outlines are dominoes whose numbers differ.',
   first: 'First solution',
   second: 'Second solution',

@@ -22,7 +22,7 @@ export const library = {
   selectAll: 'Select all listed',
   more: (title: string) => `More about ${title}`,
   best: (time: string) => `best ${time}`,
-  played: (time: string) => `Time played in all its games: ${time}.`,
+  played: (time: string) => `Total time: ${time}`,
   solver: (found: number, digits: string, complete: boolean) => {
     if (found === 0) return 'has no solution';
     const count = plural(found, { one: '1 solution', other: `${digits} solutions` });
@@ -43,7 +43,7 @@ export const library = {
   saved: 'Saved.',
   notSaved: 'This could not be saved. Nothing was changed.',
   delete: 'Delete',
-  deleteGames: 'Delete its games',
+  deleteGames: 'Delete progress',
   deleteMany: (count: number) => `Delete ${count}`,
   deleted: (count: number) => plural(count, { one: 'Deleted the puzzle.', other: `Deleted ${count} puzzles.` }),
   isOpen: 'You are playing one of these puzzles. Open another one first.',

@@ -1,12 +1,11 @@
 /** Facts about the puzzle that is open, and what engines find out about it. */
 import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
-import { LazyInspect } from '../inspect/lazy-inspect.js';
+import { LazyPart } from '../inspect/lazy-part.js';
 import type { Inspector } from '../think/inspector.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { ShareSection } from './share-section.js';
 
-interface AboutSheetProps {
+interface LabSheetProps {
   readonly game: AnyGame;
   readonly puzzle: string;
   readonly title: string;
@@ -14,15 +13,18 @@ interface AboutSheetProps {
   readonly onClose: () => void;
 }
 
-export function AboutSheet({ game, puzzle, title, inspector, onClose }: AboutSheetProps) {
+export function LabSheet({ game, puzzle, title, inspector, onClose }: LabSheetProps) {
   const { words } = useSheetTools();
   const kind = words.kinds[game.kind];
   const facts = puzzleFacts<KindName>(game.kind, game.puzzle);
   return (
-    <Sheet title={title} onClose={onClose}>
-      <p>{[kind.about(facts), kind.details?.(facts)].filter(Boolean).join(' ')}</p>
-      <LazyInspect game={game} puzzle={puzzle} title={title} inspector={inspector} />
-      <ShareSection game={game} />
+    <Sheet title={words.menu.lab} onClose={onClose}>
+      <p>{[`${title}:`, kind.about(facts), kind.details?.(facts)].filter(Boolean).join(' ')}</p>
+      <LazyPart
+        kind={game.kind}
+        load={() => import('../inspect/inspect.js')}
+        show={({ Inspect }) => <Inspect game={game} puzzle={puzzle} title={title} inspector={inspector} />}
+      />
     </Sheet>
   );
 }

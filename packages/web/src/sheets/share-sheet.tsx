@@ -1,35 +1,38 @@
-/** The puzzle for somebody else, empty or as it stands: as a link, as text, as a picture. */
-import type { AnyGame, KindName } from '@pipwright/play';
+/** The puzzle for somebody else, empty or as it stands: as a link, as text, as a picture; or that it is solved. */
+import { type AnyGame, type KindName, status } from '@pipwright/play';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { kindOf } from '../kind/page.js';
 import type { KindSharing } from '../kind/parts.js';
 import { useNavigation } from '../ui/navigation.js';
+import { Row, Rows } from '../ui/rows.js';
+import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
+import { useShareResult } from '../ui/use-share-result.js';
 
 /** What makes things to share, and what the kind has for it. */
 type Sharing = typeof import('../share/index.js') & { readonly kind: KindSharing<KindName> };
 
-export function ShareSection({ game }: { game: AnyGame }) {
-  const { words } = useSheetTools();
-  const { title } = useNavigation();
+export function ShareSheet({ game, onClose }: { game: AnyGame; onClose: () => void }) {
+  const { words, say } = useSheetTools();
+  const { title, keptTitle } = useNavigation();
   const { share: w } = words;
   const begun = game.revision > 0;
   const [asItStands, setAsItStands] = useState(false);
-  const [said, setSaid] = useState('');
   const [byHand, setByHand] = useState<string>();
+  const shareResult = useShareResult(game);
   const position = begun && asItStands;
 
   /** What is made is undefined where this puzzle cannot be made into it. */
   const doing = async (act: (sharing: Sharing) => Promise<string | undefined>) => {
-    setSaid('');
     setByHand(undefined);
     try {
       const loading = [import('../share/index.js'), kindOf<KindName>(game.kind).sharing()] as const;
       const [sharing, kind] = await Promise.all(loading);
-      setSaid((await act({ ...sharing, kind })) ?? w.failed);
+      const said = (await act({ ...sharing, kind })) ?? w.failed;
+      if (said !== '') say(said, 'seen');
     } catch (error) {
       const changedMind = error instanceof Error && error.name === 'AbortError';
-      if (!changedMind) setSaid(w.failed);
+      if (!changedMind) say(w.failed, 'seen');
     }
   };
   /** Where the browser copies nothing, as on a page without a secure connection, it is shown to be copied by hand. */
@@ -44,7 +47,7 @@ export function ShareSection({ game }: { game: AnyGame }) {
     }
   };
   const addressOf = async ({ linkFor }: Sharing) => {
-    const fragment = await linkFor(game, title, position);
+    const fragment = await linkFor(game, keptTitle, position);
     return fragment === undefined ? undefined : new URL(fragment, location.href).href;
   };
   const save = ({ fileNameFor, saveFile }: Sharing, content: Blob, ending: string) => {
@@ -52,29 +55,27 @@ export function ShareSection({ game }: { game: AnyGame }) {
     saveFile(content, name);
     return w.saved(name);
   };
+  const send = async (sharing: Sharing) => {
+    const url = await addressOf(sharing);
+    if (url === undefined) return undefined;
+    await navigator.share({ title, url });
+    return '';
+  };
 
   const means: readonly (readonly [string, (sharing: Sharing) => Promise<string | undefined>])[] = [
     [w.copyLink, async (sharing) => copy(await addressOf(sharing))],
-    ...(navigator.share === undefined ? [] : [[w.sendLink, (sharing: Sharing) => send(sharing)] as const]),
+    ...(navigator.share === undefined ? [] : [[w.sendLink, send] as const]),
     [
       w.copyText,
       async ({ positionAsText, puzzleAsText, kind }) =>
         copy(position ? positionAsText(kind, game, w.position) : puzzleAsText(kind, game)),
     ],
-    [w.svg, async (sharing) => save(sharing, sharing.svgOf(sharing.kind, game, position), 'svg')],
     [w.png, async (sharing) => save(sharing, await sharing.pngOf(sharing.kind, game, position), 'png')],
+    [w.svg, async (sharing) => save(sharing, sharing.svgOf(sharing.kind, game, position), 'svg')],
   ];
 
-  async function send(sharing: Sharing): Promise<string | undefined> {
-    const url = await addressOf(sharing);
-    if (url === undefined) return undefined;
-    await navigator.share({ title, url });
-    return '';
-  }
-
   return (
-    <section>
-      <h3>{w.title}</h3>
+    <Sheet title={w.title} onClose={onClose}>
       {begun && (
         // biome-ignore lint/a11y/useSemanticElements: two buttons of which one is down.
         <div class="tabs" role="group" aria-label={w.what}>
@@ -86,16 +87,14 @@ export function ShareSection({ game }: { game: AnyGame }) {
           </button>
         </div>
       )}
-      <div class="choices">
+      <Rows>
+        {status(game) === 'finished' && <Row text={w.result} onPress={shareResult} />}
         {means.map(([label, act]) => (
-          <button key={label} type="button" onClick={() => void doing(act)}>
-            {label}
-          </button>
+          <Row key={label} text={label} onPress={() => doing(act)} />
         ))}
-      </div>
-      <p role="status">{said}</p>
+      </Rows>
       {byHand !== undefined && <ByHand text={byHand} label={w.byHand} />}
-    </section>
+    </Sheet>
   );
 }
 

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { de, en } from '../words/testing/catalogues.js';
+import { shownTitle } from './shown-title.js';
+
+const TODAY = new Date(2025, 10, 1);
+
+describe('a title as it is shown', () => {
+  it.each([
+    ['2025-10-12 hard', 'Hard · 12 Oct', 'Schwer · 12. Okt.'],
+    ['2025-10-12', '12 Oct', '12. Okt.'],
+    ['2024-02-29 easy', 'Easy · 29 Feb 2024', 'Leicht · 29. Feb. 2024'],
+    // Kept by an app in German.
+    ['2025-10-12 schwer', 'Schwer · 12 Oct', 'Schwer · 12. Okt.'],
+    ['2025-10-12 constructor', 'Constructor · 12 Oct', 'Constructor · 12. Okt.'],
+  ])('of the day %s', (title, english, german) => {
+    expect(shownTitle(en, title, TODAY)).toBe(english);
+    expect(shownTitle(de, title, TODAY)).toBe(german);
+  });
+
+  it.each(['2025-02-30 hard', '2025-13-01', '2025-10-12 hard 1 of 2', 'on 2025-10-12', 'Small 1', ''])(
+    'is %j as it is, which is no day',
+    (title) => {
+      expect(shownTitle(en, title, TODAY)).toBe(title);
+    },
+  );
+});

@@ -1,0 +1,157 @@
+/** The solution, as much of it as the player wants: one more domino or number, all of it, or on the board. */
+import { type AnyGame, boardOf, type KindName, status } from '@pipwright/play';
+import { useRef, useState } from 'preact/hooks';
+import { differingCells, useInspection } from '../inspect/inspection.js';
+import { SolutionPicture } from '../inspect/solution-picture.js';
+import { WhyNone } from '../inspect/why-none.js';
+import type { AnySolution } from '../kind/parts.js';
+import { askForLastGood } from '../think/engine-room.js';
+import { Row, Rows } from '../ui/rows.js';
+import { useSheetTools } from '../ui/sheet-words.js';
+import { type Others, useOthers, useSolution } from './use-solution.js';
+
+interface SolutionProps {
+  readonly game: AnyGame;
+  readonly onClose: () => void;
+}
+
+export function Solution({ game, onClose }: SolutionProps) {
+  const { words } = useSheetTools();
+  const { solution: w } = words;
+  const { hasConflicts } = useInspection();
+  const { known, stop } = useSolution(game);
+  switch (known.type) {
+    case 'found':
+      return <Found game={game} solution={known.solution} isLost={known.isLost} onClose={onClose} />;
+    case 'looking':
+      return <Waiting text={w.looking} onStop={stop} />;
+    case 'none':
+      return (
+        <>
+          <p role="status">{w.none}</p>
+          {hasConflicts && <WhyNone game={game} />}
+        </>
+      );
+    default:
+      return <p role="status">{w[known.type]}</p>;
+  }
+}
+
+interface FoundProps extends SolutionProps {
+  readonly solution: AnySolution;
+  readonly isLost: boolean;
+}
+
+function Found({ game, solution, isLost, onClose }: FoundProps) {
+  const { words, play, say } = useSheetTools();
+  const { solution: w } = words;
+  const inspection = useInspection();
+  const [isShown, setShown] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  const isFinished = status(game) === 'finished';
+  const put = usePutting(solution);
+
+  const oneMore = async () => {
+    onClose();
+    await put(1);
+  };
+  const all = async () => {
+    onClose();
+    await put(Number.POSITIVE_INFINITY);
+  };
+  const backToGood = async () => {
+    onClose();
+    const steps = await askForLastGood(game).catch(() => undefined);
+    if (steps === undefined) say(words.status.noGood, 'seen');
+    else void play({ type: 'undo', steps });
+  };
+  const show = () => {
+    setShown(true);
+    requestAnimationFrame(() => said.current?.focus());
+  };
+
+  return (
+    <>
+      {isLost && <p>{w.lost}</p>}
+      <Rows>
+        {isLost && <Row text={words.status.backToGood} onPress={backToGood} />}
+        {!isLost && !isFinished && <Row text={words.kinds[game.kind].oneMore} why={w.oneMoreWhy} onPress={oneMore} />}
+        {!isShown && <Row text={w.show} onPress={show} />}
+        {!isFinished && <Row text={w.put} why={w.putWhy} onPress={all} />}
+      </Rows>
+      {isShown && (
+        <>
+          <p class="said" ref={said} tabIndex={-1}>
+            {w.here}
+          </p>
+          <SolutionPicture game={game} solution={solution} />
+        </>
+      )}
+      <OnlyOne
+        game={game}
+        solution={solution}
+        isSame={(other) => differingCells(inspection, solution, other).length === 0}
+      />
+    </>
+  );
+}
+
+/** Plays so many moves towards the solution. */
+function usePutting(solution: AnySolution): (most: number) => Promise<void> {
+  const { play, session } = useSheetTools();
+  const { nextMove } = useInspection();
+  return async (most) => {
+    for (let made = 0; made < most; made++) {
+      const { game } = session.state;
+      const move = nextMove(game.puzzle, boardOf<KindName>(game), solution);
+      if (move === undefined || !(await play(move))) return;
+    }
+  };
+}
+
+interface OnlyOneProps {
+  readonly game: AnyGame;
+  readonly solution: AnySolution;
+  readonly isSame: (other: AnySolution) => boolean;
+}
+
+function OnlyOne({ game, solution, isSame }: OnlyOneProps) {
+  const { words } = useSheetTools();
+  const { solution: w } = words;
+  const inspection = useInspection();
+  const { others, ask, stop } = useOthers(game, isSame);
+  if (others === 'unasked')
+    return (
+      <Rows>
+        <Row text={w.only} onPress={ask} />
+      </Rows>
+    );
+  if (others === 'looking') return <Waiting text={w.lookingForOthers} onStop={stop} />;
+  if (typeof others === 'string') return <p role="status">{sayNoOther(w, others)}</p>;
+  const marked = differingCells(inspection, solution, others);
+  return (
+    <>
+      <p role="status">{w.another(marked.length)}</p>
+      <SolutionPicture game={game} solution={others} caption={w.marked} marked={marked} />
+    </>
+  );
+}
+
+function sayNoOther(
+  words: { readonly one: string; readonly stopped: string; readonly failed: string },
+  others: Exclude<Others, object>,
+): string {
+  return others === 'none' ? words.one : others === 'stopped' ? words.stopped : words.failed;
+}
+
+function Waiting({ text, onStop }: { text: string; onStop: () => void }) {
+  const { words } = useSheetTools();
+  return (
+    <div class="task-status">
+      <p role="status">{text}</p>
+      <button type="button" onClick={onStop}>
+        {words.task.stop}
+      </button>
+    </div>
+  );
+}
