@@ -1,9 +1,10 @@
-/** What only those need who have begun to play: buttons beside dominoes, and movement. It comes with the first touch or key. */
+/** What only those need who have begun to play: buttons beside dominoes, movement, lists. It comes with the first touch or key. */
 import { useEffect, useState } from 'preact/hooks';
 
 type Later = typeof import('./later-parts.js');
 
-const FIRST = ['pointerdown', 'keydown'] as const;
+/** A screen reader may do no more than click. */
+const FIRST = ['pointerdown', 'keydown', 'click'] as const;
 let loaded: Later | undefined;
 
 /** Undefined until it is there; without it all can be played as well. */

@@ -19,6 +19,7 @@ import { isStill } from '../settings/appearance.js';
 import { focusBoard } from '../ui/focus.js';
 import { Frame } from '../ui/frame.js';
 import { Keypad } from '../ui/keypad.js';
+import { SheetWords } from '../ui/sheet-words.js';
 import { useTools } from '../ui/tools.js';
 import { isPlain, useBoardScreen } from '../ui/use-board-screen.js';
 import { cellLabels, regionsByCell } from './cell-labels.js';
@@ -27,7 +28,6 @@ import { layOn } from './handling.js';
 import { Ghost, type Preview } from './in-the-air.js';
 import { useLater } from './later.js';
 import { PipsPicture } from './pips-board.js';
-import { RegionList } from './region-list.js';
 import { namedRegions } from './regions.js';
 import { Tray } from './tray.js';
 import { useDominoDrag } from './use-domino-drag.js';
@@ -36,7 +36,7 @@ import { pipsWords } from './words.js';
 
 export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const { words, settings, play, say } = useTools();
-  const { board: label, did } = pipsWords(words);
+  const { board: label, did, tools } = pipsWords(words);
   const { puzzle } = game;
   const board = boardOf(game);
   const hand = useHand(game);
@@ -228,7 +228,14 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               onReturn={() => returnTouched(floating)}
             />
           )}
-          <RegionList game={game} isOpen={isListing} onOpen={setListing} onGo={goTo} />
+          <button type="button" class="on-focus" onClick={() => setListing(true)}>
+            {tools.regions}
+          </button>
+          {isListing && later !== undefined && (
+            <SheetWords onFailed={() => setListing(false)}>
+              <later.RegionsSheet game={game} onGo={goTo} onClose={() => setListing(false)} />
+            </SheetWords>
+          )}
           <Ghost drag={drag} maxPip={puzzle.maxPip} />
         </div>
       }

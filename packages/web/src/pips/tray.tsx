@@ -88,12 +88,12 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.startsWith('Arrow') && list.current !== null) {
       event.preventDefault();
-      const target = neighbour(
-        [...list.current.querySelectorAll<HTMLElement>('[data-slot]')],
-        document.activeElement,
-        event.key,
-      );
-      target?.focus();
+      const slots = [...list.current.querySelectorAll<HTMLElement>('[data-slot]')];
+      const at = slots.indexOf(document.activeElement as HTMLElement);
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      const to =
+        step === undefined ? whatIsLoaded()?.inNextRow(slots, at, event.key) : slots.at((at + step) % slots.length);
+      to?.focus();
     } else if ((event.key === 'Enter' || event.key === ' ') && current !== undefined) {
       event.preventDefault();
       act(current.slot, 'keyboard');
@@ -208,20 +208,6 @@ function byFirstNumber(all: readonly TraySlot[], shown: readonly number[]): (rea
     groups.set(first, [...(groups.get(first) ?? []), slot]);
   }
   return [...groups].sort(([a], [b]) => a - b);
-}
-
-/** The next slot that way: along the row and on to the next one, or the nearest of the row above or below. */
-function neighbour(slots: readonly HTMLElement[], from: Element | null, key: string): HTMLElement | undefined {
-  const at = slots.indexOf(from as HTMLElement);
-  if (key === 'ArrowRight' || key === 'ArrowLeft')
-    return slots[(at + (key === 'ArrowRight' ? 1 : -1) + slots.length) % slots.length];
-  const { x, y } = (slots[at] ?? slots[0])?.getBoundingClientRect() ?? new DOMRect();
-  const way = key === 'ArrowDown' ? 1 : -1;
-  const ahead = slots.map((element) => {
-    const box = element.getBoundingClientRect();
-    return { element, along: (box.y - y) * way, aside: Math.abs(box.x - x) };
-  });
-  return ahead.filter(({ along }) => along > 1).sort((a, b) => a.along - b.along || a.aside - b.aside)[0]?.element;
 }
 
 interface TraySlotProps {
