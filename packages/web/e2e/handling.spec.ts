@@ -122,7 +122,7 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
     await expect(putBack).toBeHidden();
 
     await test.step('while it is dragged, a domino is seen above the finger, and what will lie on the board', async () => {
-      const [ghost, aimed] = [page.locator('.ghost-middle'), page.locator('.aim .domino')];
+      const [ghost, aimed] = [page.locator('.ghost-middle'), page.locator('.aim .face')];
       await turnInTray(aim, 'tap');
       const there = await middleOfBoth(page, aim.cells);
       await fingers.down(await middleOf(aim.option));
@@ -132,8 +132,9 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
       await expect(ghost).toBeVisible();
       await expectAt(ghost, there, `${LIFT} px above the finger`);
       await expectAt(aimed, there, 'where it will lie');
-      await expect(aimed).toHaveCSS('opacity', '0.6');
-      expect(await aimed.locator('circle').count(), 'with its dots').toBe(aim.domino[0] + aim.domino[1]);
+      const preview = page.locator('.aim .domino');
+      await expect(preview).toHaveCSS('opacity', '0.6');
+      expect(await preview.locator('circle').count(), 'with its dots').toBe(aim.domino[0] + aim.domino[1]);
       await expect(page.locator('.aim > rect'), 'both cells are tinted').toHaveCount(2);
       expect(await boardAsHeard(page), 'nothing lies there yet').toEqual(empty);
 

@@ -90,11 +90,12 @@ test('two windows on one game end up with the same one', { tag: '@phone' }, asyn
     const cell = '[data-cell="2,0"]';
     const said = await Promise.all([pressAt(one, cell, at), pressAt(other, cell, at)]);
     await expectSame(one, other);
-    const laid = said.filter((sentence) => sentence.includes('is on'));
+    const laid = said.filter((sentence) => sentence.includes('lies with'));
     expect(laid, said.join()).toHaveLength(1);
+    const { problems } = en.kinds.pips;
     const late = laid[0] === said[0] ? other : one;
     await expect(late.locator('.seen, .notice')).toHaveText(
-      new RegExp(`${en.news.elsewhere}|${en.kinds.pips.problems['no-room']()}`),
+      new RegExp(`${en.news.elsewhere}|${problems['no-room']()}|${problems['cell-covered']()}`),
     );
   });
 

@@ -49,7 +49,7 @@ export function BesideDomino({ lying, cells, viewport, geometry, drag, onTurn, o
   return (
     <div class="beside" ref={element}>
       <ToolButton bare icon="turn" label={tools.turn} onPress={onTurn} />
-      <ToolButton bare icon="return" label={tools.back} onPress={onReturn} />
+      <ToolButton bare icon="takeBack" label={tools.back} onPress={onReturn} />
     </div>
   );
 }

@@ -1,32 +1,18 @@
-/** A domino of the board that turns, or is moved by a key, does so in sight. One that is dragged was seen already. */
+/** A domino of the board that turns, or is moved by a key, does so in sight. */
 import { type Cell, type LyingDomino, quartersOf, sameCell } from '@pipwright/play';
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { PITCH } from '../board/view.js';
-import type { DominoDrag } from './domino-drag.js';
 import { shortest } from './tray-motion.js';
 
 const TURN_MILLISECONDS = 160;
 
-export function useBoardMotion(
-  holder: RefObject<HTMLElement | null>,
-  lying: readonly LyingDomino[],
-  drag: DominoDrag,
-  isMoving: boolean,
-): void {
-  const before = useRef(lying);
-  useLayoutEffect(() => {
-    const was = before.current;
-    before.current = lying;
-    if (was === lying || !isMoving || drag.carried !== undefined) return;
-    // Dominoes are drawn in the order in which they lie, and one that moves keeps its place.
-    const shapes = holder.current?.querySelectorAll('.board-picture .domino:not(.preview)');
-    for (const [i, now] of lying.entries()) {
-      const old = was[i];
-      if (old === undefined || old.slot !== now.slot || String(old.cells) === String(now.cells)) continue;
-      shapes?.[i]?.animate({ transform: [...poses(old, now)] }, { duration: TURN_MILLISECONDS, easing: 'ease-out' });
-    }
-  });
+export function showTurns(holder: HTMLElement, was: readonly LyingDomino[], is: readonly LyingDomino[]): void {
+  // Dominoes are drawn in the order in which they lie, and one that moves keeps its place.
+  const shapes = holder.querySelectorAll('.board-picture .domino:not(.preview)');
+  for (const [i, now] of is.entries()) {
+    const old = was[i];
+    if (old === undefined || old.slot !== now.slot || String(old.cells) === String(now.cells)) continue;
+    shapes[i]?.animate({ transform: [...poses(old, now)] }, { duration: TURN_MILLISECONDS, easing: 'ease-out' });
+  }
 }
 
 /** How it lay and how it lies: around the half that stays, if one does. */

@@ -10,6 +10,7 @@ import type { Point } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
 import type { Geometry } from './geometry.js';
 import { type Chosen, type Lie, layAction } from './handling.js';
+import { whatIsLoaded } from './later.js';
 
 interface DragSource {
   readonly chosen: Chosen;
@@ -30,12 +31,6 @@ export interface Carried extends DragSource {
 const LIFT = 64;
 const EDGE = 28;
 const PUSH = 0.25;
-const DROP_MILLISECONDS = 140;
-const BACK_MILLISECONDS = 160;
-const SHAKE_MILLISECONDS = 200;
-/** How far it swings to either side where it does not fit, in pixels. */
-const SHAKES = [7, -7, 5, -3, 0] as const;
-
 interface Handler {
   game(): Game<'pips'>;
   play(action: PipsAction): Promise<unknown>;
@@ -139,7 +134,8 @@ export class DominoDrag {
   }
 
   #place(): void {
-    if (this.#ghost !== undefined) this.#ghost.style.transform = translate(this.#middle());
+    const { x, y } = this.#middle();
+    if (this.#ghost !== undefined) this.#ghost.style.transform = `translate(${x}px, ${y}px)`;
   }
 
   #aim(): void {
@@ -163,7 +159,7 @@ export class DominoDrag {
       const action = layAction(chosen, target);
       if (whyNot(this.#handler.game(), action).length === 0) {
         // It stays where it falls until the move is on the disk.
-        await Promise.all([this.#handler.play(action), this.#glide([], this.#onPage(target), DROP_MILLISECONDS)]);
+        await Promise.all([this.#handler.play(action), this.#glide('drop', this.#onPage(target))]);
       }
       this.#end(dragId);
     } else if ('cell' in chosen && !this.#isOverBoard()) {
@@ -171,31 +167,24 @@ export class DominoDrag {
       this.#end(dragId);
     } else if (this.#isOverBoard()) {
       this.#handler.refused();
-      await this.#goBack(dragId, SHAKES);
+      await this.#goBack(dragId, 'refused');
     } else await this.#goBack(dragId);
   }
 
-  async #goBack(dragId: number, shakes: readonly number[] = []): Promise<void> {
+  async #goBack(dragId: number, how: 'back' | 'refused' = 'back'): Promise<void> {
     this.#letGo();
-    if (this.carried !== undefined) await this.#glide(shakes, this.carried.home(), BACK_MILLISECONDS);
+    if (this.carried !== undefined) await this.#glide(how, this.carried.home());
     this.#end(dragId);
   }
 
-  /** From where it is to another place, after it has swung to its sides; at once for those who want it still. */
-  async #glide(shakes: readonly number[], to: Point, milliseconds: number): Promise<void> {
+  /** From where it is to another place; at once for those who want it still. */
+  async #glide(how: 'drop' | 'back' | 'refused', to: Point): Promise<void> {
     const [ghost, from] = [this.#ghost, this.#middle()];
     this.#pointer = { x: to.x - this.#hold.x, y: to.y - this.#hold.y };
     this.#place();
     if (ghost === undefined || this.#handler.still()) return;
-    const duration = milliseconds + (shakes.length > 0 ? SHAKE_MILLISECONDS : 0);
-    const shaken = 1 - milliseconds / duration;
-    const swings = shakes.map((x, i) => ({
-      transform: translate({ x: from.x + x, y: from.y }),
-      offset: (shaken * (i + 1)) / shakes.length,
-    }));
-    const frames = [{ transform: translate(from), offset: 0 }, ...swings, { transform: translate(to), offset: 1 }];
-    this.#moving = ghost.animate(frames, { duration, easing: 'ease-out' });
-    await this.#moving.finished.catch(() => {});
+    this.#moving = whatIsLoaded()?.glide(ghost, how, from, to);
+    await this.#moving?.finished.catch(() => {});
   }
 
   #isOverBoard(): boolean {
@@ -265,10 +254,6 @@ function landingOf(
     .sort((a, b) => a.distance - b.distance)
     .map(({ cell }) => cellsFrom(cell, quarters))
     .find((cells) => whyNot(game, layAction(chosen, cells)).every(({ code }) => code === 'no-change'));
-}
-
-function translate({ x, y }: Point): string {
-  return `translate(${x}px, ${y}px)`;
 }
 
 function distance(a: Point, b: Point): number {

@@ -10,7 +10,7 @@ import {
   status,
   type TraySlot,
 } from '@pipwright/play';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CellGrid } from '../board/cell-grid.js';
 import { useStable } from '../board/memo.js';
 import { Stage } from '../board/stage.js';
@@ -19,16 +19,15 @@ import { isStill } from '../settings/appearance.js';
 import { focusBoard } from '../ui/focus.js';
 import { Frame } from '../ui/frame.js';
 import { Keypad } from '../ui/keypad.js';
+import { SheetWords } from '../ui/sheet-words.js';
 import { useTools } from '../ui/tools.js';
 import { isPlain, useBoardScreen } from '../ui/use-board-screen.js';
-import { BesideDomino } from './beside-domino.js';
-import { useBoardMotion } from './board-motion.js';
 import { cellLabels, regionsByCell } from './cell-labels.js';
 import { geometryOf } from './geometry.js';
 import { layOn } from './handling.js';
 import { Ghost, type Preview } from './in-the-air.js';
+import { useLater } from './later.js';
 import { PipsPicture } from './pips-board.js';
-import { RegionList } from './region-list.js';
 import { namedRegions } from './regions.js';
 import { Tray } from './tray.js';
 import { useDominoDrag } from './use-domino-drag.js';
@@ -37,7 +36,7 @@ import { pipsWords } from './words.js';
 
 export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const { words, settings, play, say } = useTools();
-  const { board: label, did } = pipsWords(words);
+  const { board: label, did, tools } = pipsWords(words);
   const { puzzle } = game;
   const board = boardOf(game);
   const hand = useHand(game);
@@ -48,7 +47,15 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const screen = useBoardScreen(game, geometry, () => puzzle.cells[0] ?? [0, 0]);
   const { cursor, setCursor, noting, holder, viewport, tried, wrong } = screen;
   const drag = useDominoDrag(game, viewport, geometry);
-  useBoardMotion(holder, board.lying, drag, !isStill(settings));
+  const later = useLater();
+  const lastLying = useRef(board.lying);
+  useLayoutEffect(() => {
+    const was = lastLying.current;
+    lastLying.current = board.lying;
+    // One that is dragged is seen to move already.
+    if (was === board.lying || drag.carried !== undefined || isStill(settings)) return;
+    if (holder.current !== null) later?.showTurns(holder.current, was, board.lying);
+  });
 
   const chooseSlot = (slot: number, by: 'pointer' | 'keyboard') => {
     const taken = hand.tray[slot]?.domino;
@@ -210,8 +217,8 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               onKey={onKey}
             />
           </Stage>
-          {floating !== undefined && lyingThere !== undefined && (
-            <BesideDomino
+          {floating !== undefined && lyingThere !== undefined && later !== undefined && (
+            <later.BesideDomino
               lying={lyingThere}
               cells={puzzle.cells}
               viewport={viewport}
@@ -221,7 +228,14 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               onReturn={() => returnTouched(floating)}
             />
           )}
-          <RegionList game={game} isOpen={isListing} onOpen={setListing} onGo={goTo} />
+          <button type="button" class="on-focus" onClick={() => setListing(true)}>
+            {tools.regions}
+          </button>
+          {isListing && later !== undefined && (
+            <SheetWords onFailed={() => setListing(false)}>
+              <later.RegionsSheet game={game} onGo={goTo} onClose={() => setListing(false)} />
+            </SheetWords>
+          )}
           <Ghost drag={drag} maxPip={puzzle.maxPip} />
         </div>
       }

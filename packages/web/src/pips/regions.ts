@@ -13,7 +13,7 @@ export function namedRegions({ regions }: Puzzle): readonly NamedRegion[] {
 }
 
 /** The name of a region, by its index in the puzzle. */
-export function regionName(puzzle: Puzzle, region: number): string {
+export function letterOf(puzzle: Puzzle, region: number): string {
   return namedRegions(puzzle).find(({ index }) => index === region)?.name ?? '';
 }
 

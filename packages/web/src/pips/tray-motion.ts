@@ -5,7 +5,7 @@ const TURN_MILLISECONDS = 160;
 
 export type Places = ReadonlyMap<string, { readonly left: number; readonly top: number }>;
 
-export function slotElements(tray: HTMLElement): readonly HTMLElement[] {
+function slotElements(tray: HTMLElement): readonly HTMLElement[] {
   return [...tray.querySelectorAll<HTMLElement>('[data-slot]')];
 }
 

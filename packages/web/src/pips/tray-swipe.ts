@@ -20,8 +20,15 @@ export function liftsDomino({ x, y, milliseconds }: Swipe): boolean {
   return Math.abs(x) > Math.abs(y) * (y < 0 ? SLANT : 1);
 }
 
-/** Keeps the browser from scrolling where a domino is taken up; returns how to stop that. */
-export function shareTouches(tray: HTMLElement): () => void {
+/** Does the browser scroll by this movement? */
+export function isSwipe(tray: HTMLElement, down: PointerEvent, moved: PointerEvent): boolean {
+  if (tray.dataset.scrolls !== 'yes' || down.pointerType === 'mouse') return false;
+  const [x, y] = [moved.clientX - down.clientX, moved.clientY - down.clientY];
+  return !liftsDomino({ x, y, milliseconds: moved.timeStamp - down.timeStamp });
+}
+
+/** Keeps the browser from scrolling where a domino is taken up, as long as the tray is there. */
+export function shareTouches(tray: HTMLElement): void {
   let start: { readonly x: number; readonly y: number; readonly time: number } | undefined;
   let lifts: boolean | undefined;
   const began = ({ touches, timeStamp }: TouchEvent) => {
@@ -38,8 +45,4 @@ export function shareTouches(tray: HTMLElement): () => void {
   };
   tray.addEventListener('touchstart', began, { passive: true });
   tray.addEventListener('touchmove', moved, { passive: false });
-  return () => {
-    tray.removeEventListener('touchstart', began);
-    tray.removeEventListener('touchmove', moved);
-  };
 }

@@ -8,9 +8,8 @@ import { isStill } from '../settings/appearance.js';
 import { useTools } from '../ui/tools.js';
 import { DominoPicture, needsDigits } from './domino.js';
 import type { DominoDrag } from './domino-drag.js';
+import { whatIsLoaded } from './later.js';
 import { GROUP_NAME, layOutGroups, layOutWhole, MOST_WHOLE, pictureOf } from './tray-layout.js';
-import { glideFrom, placesIn, slotElements, turnBy } from './tray-motion.js';
-import { liftsDomino, shareTouches } from './tray-swipe.js';
 import { useLifted } from './use-domino-drag.js';
 import { pipsWords } from './words.js';
 
@@ -43,22 +42,23 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
 
   // Nothing moves under a finger: while one is down, or a domino in the air, slots stay and those laid leave gaps.
   const isPressed = useRef(false);
+  const swipes = useRef<(down: PointerEvent, moved: PointerEvent) => boolean>(undefined);
   const [, setReleased] = useState(0);
   const shown = useRef(all);
   const isHeld = isPressed.current || inAir !== undefined;
   const places = useRef(there.map(({ slot }) => slot));
   const next = isHeld ? places.current : there.map(({ slot }) => slot);
   const closesUp = String(next) !== String(places.current);
-  const before = closesUp && list.current !== null ? placesIn(list.current) : undefined;
-  const isMoving = !isStill(settings);
+  const motion = isStill(settings) ? undefined : whatIsLoaded();
+  const before = closesUp && list.current !== null ? motion?.placesIn(list.current) : undefined;
 
   useLayoutEffect(() => {
     if (list.current === null) return;
     places.current = next;
-    if (before !== undefined && isMoving) glideFrom(before, list.current);
+    if (before !== undefined) motion?.glideFrom(before, list.current);
     for (const { slot, quarters } of all) {
       const turned = quarters - (shown.current[slot]?.quarters ?? 0);
-      if (turned !== 0 && isMoving) turnBy(turned, list.current, slot);
+      if (turned !== 0) motion?.turnBy(turned, list.current, slot);
     }
     shown.current = all;
     tellScrolling(list.current);
@@ -74,11 +74,12 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
     const box = getComputedStyle(element);
     const padding = Number.parseFloat(box.paddingInlineStart) + Number.parseFloat(box.paddingInlineEnd);
     layOut(element, all.length, { width: element.clientWidth - padding, height: element.clientHeight });
-    const release = whole ? undefined : shareTouches(element);
-    return () => {
-      observer.disconnect();
-      release?.();
-    };
+    if (!whole)
+      void import('./tray-swipe.js').then(({ isSwipe, shareTouches }) => {
+        shareTouches(element);
+        swipes.current = (start, moved) => isSwipe(element, start, moved);
+      });
+    return () => observer.disconnect();
   }, [all.length, there.length === 0]);
 
   const act = (slot: number, by: 'pointer' | 'keyboard') => (slot === chosen ? onTurn(slot, 1) : onChoose(slot, by));
@@ -87,8 +88,12 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.startsWith('Arrow') && list.current !== null) {
       event.preventDefault();
-      const target = neighbour(slotElements(list.current), document.activeElement, event.key);
-      target?.focus();
+      const slots = [...list.current.querySelectorAll<HTMLElement>('[data-slot]')];
+      const at = slots.indexOf(document.activeElement as HTMLElement);
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      const to =
+        step === undefined ? whatIsLoaded()?.inNextRow(slots, at, event.key) : slots.at((at + step) % slots.length);
+      to?.focus();
     } else if ((event.key === 'Enter' || event.key === ' ') && current !== undefined) {
       event.preventDefault();
       act(current.slot, 'keyboard');
@@ -117,7 +122,7 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
     for (const type of ['pointerup', 'pointercancel'] as const) window.addEventListener(type, released);
     follow(event, at.element, {
       tap: () => act(at.found.slot, 'pointer'),
-      drag: (start, moved) => (isSwipe(list.current, start, moved) ? undefined : onDrag(at.found, start, at.element)),
+      drag: (start, moved) => (swipes.current?.(start, moved) ? undefined : onDrag(at.found, start, at.element)),
     });
   };
 
@@ -196,12 +201,6 @@ function tellScrolling(tray: HTMLElement): void {
   tray.dataset.scrolls = tray.classList.contains('grouped') && tray.scrollHeight > tray.clientHeight + 1 ? 'yes' : 'no';
 }
 
-function isSwipe(tray: HTMLElement | null, down: PointerEvent, moved: PointerEvent): boolean {
-  if (tray?.dataset.scrolls !== 'yes' || down.pointerType === 'mouse') return false;
-  const [x, y] = [moved.clientX - down.clientX, moved.clientY - down.clientY];
-  return !liftsDomino({ x, y, milliseconds: moved.timeStamp - down.timeStamp });
-}
-
 function byFirstNumber(all: readonly TraySlot[], shown: readonly number[]): (readonly [number, readonly number[]])[] {
   const groups = new Map<number, number[]>();
   for (const slot of shown) {
@@ -209,20 +208,6 @@ function byFirstNumber(all: readonly TraySlot[], shown: readonly number[]): (rea
     groups.set(first, [...(groups.get(first) ?? []), slot]);
   }
   return [...groups].sort(([a], [b]) => a - b);
-}
-
-/** The next slot that way: along the row and on to the next one, or the nearest of the row above or below. */
-function neighbour(slots: readonly HTMLElement[], from: Element | null, key: string): HTMLElement | undefined {
-  const at = slots.indexOf(from as HTMLElement);
-  if (key === 'ArrowRight' || key === 'ArrowLeft')
-    return slots[(at + (key === 'ArrowRight' ? 1 : -1) + slots.length) % slots.length];
-  const { x, y } = (slots[at] ?? slots[0])?.getBoundingClientRect() ?? new DOMRect();
-  const way = key === 'ArrowDown' ? 1 : -1;
-  const ahead = slots.map((element) => {
-    const box = element.getBoundingClientRect();
-    return { element, along: (box.y - y) * way, aside: Math.abs(box.x - x) };
-  });
-  return ahead.filter(({ along }) => along > 1).sort((a, b) => a.along - b.along || a.aside - b.aside)[0]?.element;
 }
 
 interface TraySlotProps {

@@ -8,15 +8,13 @@ const PATHS = {
   /** A domino that lies, and the quarter of a circle on which it comes to stand. */
   turn: 'M3 14.5a1.5 1.5 0 0 1 1.5-1.5h13a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 3 19.5zM11 13v8M5 9a6 6 0 0 1 6-6h5M13 0l3 3-3 3',
   /** A domino over the tray it goes into. */
-  return:
+  takeBack:
     'M7 4.5A1.5 1.5 0 0 1 8.5 3h7A1.5 1.5 0 0 1 17 4.5v2A1.5 1.5 0 0 1 15.5 8h-7A1.5 1.5 0 0 1 7 6.5zM12 3v5M3 13v5a3 3 0 0 0 3 3h12a3 3 0 0 0 3-3v-5M9 12.5l3 3 3-3',
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
   share: 'M12 15V3M8 7l4-4 4 4M7 11H6a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-6a2 2 0 0 0-2-2h-1',
   erase: 'M8 5h12v14H8L3 12zM11 9l6 6M17 9l-6 6',
   fill: 'M4 5h4M4 12h4M4 19h4M11 5h4M11 12h4M11 19h4M18 5h3M18 12h3M18 19h3',
-  colour: 'M12 3.5c3.5 4 5.5 7 5.5 10a5.5 5.5 0 0 1-11 0c0-3 2-6 5.5-10zM9.5 14a2.5 2.5 0 0 0 2.5 2.5',
-  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
@@ -40,8 +38,6 @@ export function Icon({ name }: { name: IconName }) {
 interface ToolButtonProps {
   readonly icon: IconName;
   readonly label: string;
-  /** What is heard, where more is needed than the word that is seen; it has that word in it. */
-  readonly name?: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;
   /** For a button that stays down. */
@@ -51,12 +47,12 @@ interface ToolButtonProps {
 }
 
 /** A button with a picture and its word. One that can do nothing stays in reach of the keyboard, and says so. */
-export function ToolButton({ icon, label, name, onPress, disabled = false, pressed, bare = false }: ToolButtonProps) {
+export function ToolButton({ icon, label, onPress, disabled = false, pressed, bare = false }: ToolButtonProps) {
   return (
     <button
       type="button"
       class={`tool ${bare ? 'bare' : ''}`}
-      aria-label={name ?? (bare ? label : undefined)}
+      aria-label={bare ? label : undefined}
       title={bare ? label : undefined}
       aria-disabled={disabled}
       aria-pressed={pressed}

@@ -1,14 +1,12 @@
 /** What sheets say of Pips in German; rows and columns count from 1, as everywhere in the app. */
 import type { Domino, pipsWords, Rule } from '@pipwright/pips';
 import type { Cell, PipsFacts } from '@pipwright/play';
-import { at, both, fields, list, plural, quoted } from '../../words/de/parts.js';
+import { at, both, fields, list, plural, quoted, und } from '../../words/de/parts.js';
 import type { Sayings } from '../../words/sentences.js';
 import type { NamedRegion } from '../regions.js';
 import { named, ruleOf } from './de.js';
 import type { enPipsSheets } from './en-sheets.js';
 
-const and = (numbers: readonly number[]) =>
-  numbers.length < 2 ? numbers.join() : `${numbers.slice(0, -1).join(', ')} und ${numbers.at(-1)}`;
 const rows = (count: number) => plural(count, { one: '1 Zeile', other: `${count} Zeilen` });
 const onFields = (count: number) => plural(count, { one: '1 Feld', other: `${count} Feldern` });
 const RIGHT_FILE = 'Ist es die richtige Datei?';
@@ -58,6 +56,7 @@ export const dePipsSheets: typeof enPipsSheets = {
     ['L', 'Regionen auflisten'],
     ['0 bis 9', 'bei Notizen: diese Zahl notieren'],
   ],
+  oneMore: 'Einen Dominostein zeigen',
   regions: {
     title: 'Regionen',
     region: ({ name, rule, cells }: NamedRegion, first: Cell, held: readonly number[]) => {
@@ -65,13 +64,12 @@ export const dePipsSheets: typeof enPipsSheets = {
       return [
         `${name}: ${ruleOf(rule)}`,
         `${fields(cells.length)} ab ${at(first)}`,
-        ...(held.length > 0 ? [`mit ${and(held)} belegt`] : []),
+        ...(held.length > 0 ? [`mit ${und(held)} belegt`] : []),
         ...(empty > 0 ? [held.length === 0 ? 'leer' : `${empty} leer`] : []),
       ].join(', ');
     },
     free: (cells: readonly Cell[]) => `Ohne Regel: ${list(cells)}`,
   },
-  oneMore: 'Einen Dominostein zeigen',
   engines: {
     swift: 'der schnellste; zählt, ohne alle Lösungen durchzugehen',
     reference: 'Feld für Feld durch Ausprobieren; langsam und leicht zu glauben',

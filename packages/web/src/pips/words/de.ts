@@ -5,7 +5,7 @@ import { type Cell, type PipsFacts, quartersOf } from '@pipwright/play';
 import { at, fields, list, notes, plural, und } from '../../words/de/parts.js';
 import { type BrokenRegion, distinct, repeated, ruleAt, sum } from '../broken-region.js';
 import type { HeardHalf } from '../cell-labels.js';
-import { type NamedRegion, regionName } from '../regions.js';
+import { letterOf, type NamedRegion } from '../regions.js';
 import type { enPips } from './en.js';
 
 const SIZES: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ export const dePips: typeof enPips = {
   headline: ({ dominoes }: PipsFacts) =>
     `Pips, ${plural(dominoes, { one: '1 Dominostein', other: `${dominoes} Dominosteine` })}`,
   place: ({ region, cells }: { region?: number; cells: readonly Cell[] }, puzzle: Puzzle) =>
-    region === undefined ? list(cells) : `Region ${regionName(puzzle, region)}, ${ruleOf(ruleAt(puzzle, region))}`,
+    region === undefined ? list(cells) : `Region ${letterOf(puzzle, region)}, ${ruleOf(ruleAt(puzzle, region))}`,
   shortcuts: 'Zwei Zahlen wählen einen Dominostein · Pfeile wandern · R dreht · Eingabe legt · ? zeigt alle',
   tools: {
     turn: 'Drehen',

@@ -1,13 +1,10 @@
 /** What sheets say of Pips in English; rows and columns count from 1, as everywhere in the app. */
 import type { Domino, pipsWords, RegionName, Rule } from '@pipwright/pips';
 import type { Cell, PipsFacts } from '@pipwright/play';
-import { at, both, capitalAt, list, plural } from '../../words/en/parts.js';
+import { and, at, both, capitalAt, list, plural } from '../../words/en/parts.js';
 import type { Sayings } from '../../words/sentences.js';
 import type { NamedRegion } from '../regions.js';
 import { cellCount, named, ruleOf } from './en.js';
-
-const and = (numbers: readonly number[]) =>
-  numbers.length < 2 ? numbers.join() : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 
 /** As the library calls it, with the cell as the app names cells. */
 const region = ({ label, at: cell }: RegionName) => {
@@ -51,6 +48,7 @@ export const enPipsSheets = {
     ['L', 'list the regions'],
     ['0 to 9', 'with notes on: note that number'],
   ],
+  oneMore: 'Show one more domino',
   regions: {
     title: 'Regions',
     /** From its first cell, with the numbers that lie there. */
@@ -65,7 +63,6 @@ export const enPipsSheets = {
     },
     free: (cells: readonly Cell[]) => `No rule: ${list(cells)}`,
   },
-  oneMore: 'Show one more domino',
   engines: {
     swift: 'the fastest; counts without listing the solutions',
     reference: 'plain backtracking, cell by cell; slow but easy to trust',

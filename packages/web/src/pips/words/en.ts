@@ -5,7 +5,7 @@ import { type Cell, type PipsFacts, quartersOf } from '@pipwright/play';
 import { and, at, capitalAt, notes, plural } from '../../words/en/parts.js';
 import { type BrokenRegion, distinct, repeated, ruleAt, sum } from '../broken-region.js';
 import type { HeardHalf } from '../cell-labels.js';
-import { type NamedRegion, regionName } from '../regions.js';
+import { letterOf, type NamedRegion } from '../regions.js';
 
 const SIZES: Readonly<Record<string, string>> = {
   small: 'Small',
@@ -69,7 +69,7 @@ export const enPips = {
   place: ({ region, cells }: { region?: number; cells: readonly Cell[] }, puzzle: Puzzle) =>
     region === undefined
       ? cells.map(capitalAt).join('; ')
-      : `Region ${regionName(puzzle, region)}, ${ruleOf(ruleAt(puzzle, region))}`,
+      : `Region ${letterOf(puzzle, region)}, ${ruleOf(ruleAt(puzzle, region))}`,
   shortcuts: 'Type two numbers to pick a domino · arrows move · R turns · Enter places · ? shows all shortcuts',
   tools: {
     turn: 'Turn',
