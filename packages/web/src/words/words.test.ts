@@ -354,6 +354,7 @@ describe('German', () => {
 
   it('is not English', () => {
     const same = [
+      'Esc',
       'Pipwright',
       'Pips',
       'Futoshiki',
