@@ -78,6 +78,10 @@ class Walk {
     await this.#press(tools.notes);
     await this.#visit('futoshiki: notes');
     await this.#press(tools.notes);
+    await this.#press(kinds.futoshiki.tools.colour);
+    await this.#press(kinds.futoshiki.colours[2] ?? '');
+    await this.#visit('futoshiki: colours');
+    await this.#press(kinds.futoshiki.tools.colour);
     await this.#press(tools.try);
     await this.#number(2);
     await this.#press(tools.check);
