@@ -170,6 +170,7 @@ test('cells are coloured, and a number that is locked is placed by taps', { tag:
   await tool(page, 'Blue').tap();
   await expect(page.locator('.square .colour-shape')).toHaveCount(0);
   await tool(page, 'Undo').tap();
+  await expect(page.locator('.square .colour-shape')).toHaveCount(3);
   await page.reload();
   await expect(cellAt(page, [0, 2]), 'and kept').toHaveAccessibleName(/blue$/);
 
