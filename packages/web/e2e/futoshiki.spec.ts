@@ -37,28 +37,44 @@ test('the whole board is seen, nothing zooms, and its notes can be read', { tag:
     await choosePuzzle(page, `futoshiki-${side}`, 1);
     await tool(page, 'All notes').tap();
     for (const [width, height] of WINDOWS) {
-      const where = `${side}×${side} at ${width}`;
       await page.setViewportSize({ width, height });
-      const before = await cellAt(page, [0, 0]).boundingBox();
+      const before = await measured(page);
       await cellAt(page, [side - 1, side - 1]).tap();
-      expect(await cellAt(page, [0, 0]).boundingBox(), where).toEqual(before);
-      const stage = await page.locator('.stage').boundingBox();
-      const last = await cellAt(page, [side - 1, side - 1]).boundingBox();
-      if (stage === null || last === null || before === null) throw new Error(`No board: ${where}`);
-      expect(Math.min(before.x - stage.x, before.y - stage.y), where).toBeGreaterThanOrEqual(0);
-      expect(last.x + last.width, where).toBeLessThanOrEqual(stage.x + stage.width);
-      expect(last.y + last.height, where).toBeLessThanOrEqual(stage.y + stage.height);
+      const { cells, stage, keys, panel } = await measured(page);
+      const where = `${side}×${side} at ${width}`;
+      expect(cells, where).toEqual(before.cells);
+      expect(
+        cells.every((cell) => isWithin(cell, stage)),
+        where,
+      ).toBe(true);
+      expect(
+        keys.every((key) => isWithin(key, panel)),
+        where,
+      ).toBe(true);
+      expect(Math.min(...keys.flatMap(({ width: w, height: h }) => [w, h])), where).toBeGreaterThanOrEqual(44);
       expect(Math.min(...(await fontSizes(page, '.square .notes text'))), where).toBeGreaterThanOrEqual(9);
-      const panel = await page.locator('.panel').boundingBox();
-      for (const key of await page.locator('.keypad button').all()) {
-        const box = await key.boundingBox();
-        if (panel === null || box === null) throw new Error(`No key: ${where}`);
-        expect(Math.min(box.width, box.height), where).toBeGreaterThanOrEqual(44);
-        expect(box.y + box.height, where).toBeLessThanOrEqual(panel.y + panel.height);
-      }
     }
   }
 });
+
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
+
+/** Where everything is, asked at once. */
+function measured(page: Page): Promise<{ cells: Box[]; stage: Box; keys: Box[]; panel: Box }> {
+  return page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect().toJSON() as Box);
+    const [[stage], [panel]] = [boxes('.stage'), boxes('.panel')];
+    if (stage === undefined || panel === undefined) throw new Error('No board.');
+    return { cells: boxes('[role=gridcell]'), stage, keys: boxes('.keypad button'), panel };
+  });
+}
+
+function isWithin(part: Box, whole: Box): boolean {
+  const ends = (box: Box) => [box.x + box.width, box.y + box.height] as const;
+  const [[right, bottom], [edge, floor]] = [ends(part), ends(whole)];
+  return part.x >= whole.x && part.y >= whole.y && right <= edge && bottom <= floor;
+}
 
 test('where notes are too small the cell is shown larger beside the keys', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -170,6 +186,7 @@ test('cells are coloured, and a number that is locked is placed by taps', { tag:
   await tool(page, 'Blue').tap();
   await expect(page.locator('.square .colour-shape')).toHaveCount(0);
   await tool(page, 'Undo').tap();
+  await expect(page.locator('.square .colour-shape')).toHaveCount(3);
   await page.reload();
   await expect(cellAt(page, [0, 2]), 'and kept').toHaveAccessibleName(/blue$/);
 

@@ -16,5 +16,9 @@ export function colourClass(colour: number): string {
 }
 
 export function ColourShape({ colour, x, y }: { colour: number; x: number; y: number }) {
-  return <path class="colour-shape" d={SHAPES[colour - 1] ?? ''} transform={`translate(${x} ${y})`} />;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path class="colour-shape" d={SHAPES[colour - 1] ?? ''} />
+    </g>
+  );
 }

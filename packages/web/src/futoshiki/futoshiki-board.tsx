@@ -125,7 +125,7 @@ export const SquareShape = memo((props: SquareShapeProps) => {
           })}
         </g>
       )}
-      {colour > 0 && <ColourShape colour={colour} x={x} y={y} />}
+      {colour > 0 && <ColourShape colour={colour} x={x - 1} y={y - 1} />}
       {wrong && number !== 0 && <Tab x={x + SQUARE_SIDE} y={y} />}
     </g>
   );

@@ -21,13 +21,16 @@ interface KeypadFrameProps {
 }
 
 const MOST_IN_A_ROW = 6;
+/** That leaves room for a picture on the smallest phone. */
+const BESIDE_A_PICTURE = 4;
 
 /** Keys in one or two rows, what they do, and buttons below. */
 export function KeypadFrame({ mode, says, label, count, children, beside, buttons }: KeypadFrameProps) {
-  const columns = count > MOST_IN_A_ROW ? Math.ceil(count / 2) : count;
+  const row = count > MOST_IN_A_ROW ? Math.ceil(count / 2) : count;
+  const columns = beside ? Math.min(row, BESIDE_A_PICTURE) : row;
   const wide = count > 5 ? Math.ceil(count / Math.ceil(count / 4)) : count;
   return (
-    <div class={`keypad ${mode}`}>
+    <div class={`keypad ${mode} ${columns === count ? 'one-row' : ''}`}>
       <p class="mode">{says}</p>
       <div class="keys-row">
         {beside}

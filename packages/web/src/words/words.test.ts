@@ -372,6 +372,7 @@ describe('German', () => {
 
   it('is not English', () => {
     const same = [
+      'Esc',
       'Pipwright',
       'Pips',
       'Futoshiki',
