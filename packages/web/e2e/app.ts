@@ -38,6 +38,12 @@ function dominoInTray(page: Page, [first, second]: readonly [number, number]): L
   return page.getByRole('option', { name: new RegExp(`^${either}(?:,|$)`) }).first();
 }
 
+/** Opens one of the sheets of the menu by its name. */
+export async function openFromMenu(page: Page, name: string, menu = 'Menu'): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
 /** A button by its word. */
 export function tool(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });

@@ -1,14 +1,14 @@
 /** Puzzles from outside: every format, by every way in; and what is wrong with them, at its line. */
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { cellAt, heard, openApp, tool } from './app.js';
+import { cellAt, heard, openApp, openFromMenu, tool } from './app.js';
 import { bringSheet, drop, examplePath, exampleText, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
 
 test.use(STILL);
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const title = (page: Page) => page.locator('h1 .title');
 const found = (page: Page) => bringSheet(page).locator('.bring-list li');
 const problems = (page: Page) => bringSheet(page).locator('.bring-problems li');
 const said = (page: Page) => bringSheet(page).locator('.bring-said');
@@ -59,7 +59,7 @@ test('what is pasted is played, kept, and known again in another format', async 
   await textField(page).fill(exampleText('futoshiki_4x4.tatham'));
   await bringSheet(page).getByRole('button', { name: /^Play/ }).click();
   await expect(bringSheet(page)).toHaveCount(0);
-  await expect(title(page)).toHaveText('Futoshiki Untitled');
+  await expect(title(page)).toHaveText('Untitled');
   await expect(page.getByRole('gridcell')).toHaveCount(16);
   await expect(cellAt(page, [0, 1])).toHaveAccessibleName(/holds 2, given/);
 
@@ -116,7 +116,11 @@ test('files are opened, kept and pasted over', async ({ page }) => {
     await tool(page, 'Open files').click();
     await (await choosing).setFiles(examplePath('day_with_three_levels.json'));
     await expect(said(page)).toHaveText('3 puzzles found.');
-    await expect(found(page).locator('strong')).toHaveText(['2030-01-01 easy', '2030-01-01 medium', '2030-01-01 hard']);
+    await expect(found(page).locator('strong')).toHaveText([
+      'Easy · 1 Jan 2030',
+      'Medium · 1 Jan 2030',
+      'Hard · 1 Jan 2030',
+    ]);
     expect(await keptPuzzles(page)).toEqual([]);
     await tool(page, 'Import all 3').click();
     await expect(bringSheet(page).getByText('Imported 3 puzzles.')).toBeVisible();
@@ -128,8 +132,8 @@ test('files are opened, kept and pasted over', async ({ page }) => {
     ]);
     await tool(page, 'Import all 3').click();
     await expect(bringSheet(page).getByText('Already in My puzzles.')).toBeVisible();
-    await bringSheet(page).getByRole('button', { name: 'Play 2030-01-01 medium' }).click();
-    await expect(title(page)).toHaveText('Pips 2030-01-01 medium');
+    await bringSheet(page).getByRole('button', { name: 'Play Medium · 1 Jan 2030' }).click();
+    await expect(title(page)).toHaveText('Medium · 1 Jan 2030');
     await expect(page.getByRole('option')).toHaveCount(6);
   });
 });
@@ -229,7 +233,7 @@ test('what is wrong with a text', { tag: '@phone' }, async ({ page }) => {
   });
 
   await test.step('is said in German to those who read German', async () => {
-    await tool(page, 'Settings').click();
+    await openFromMenu(page, 'Settings');
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await page.keyboard.press('Escape');
     await drop(page, 'main', { text: '4:0,0,?' });

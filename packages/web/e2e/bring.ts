@@ -15,14 +15,14 @@ export function exampleText(name: string): string {
 
 export async function openBringSheet(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Puzzles' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Import puzzles' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
   const sheet = bringSheet(page);
   await expect(sheet).toBeVisible();
   return sheet;
 }
 
 export function bringSheet(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Import puzzles' });
+  return page.getByRole('dialog', { name: 'Import', exact: true });
 }
 
 export function textField(page: Page): Locator {

@@ -1,10 +1,26 @@
-/** What is wrong is said when asked, in words and by shapes; without being asked, only that a full board is not right. */
+/** What is wrong is said when asked, one thing at a time; without being asked, only that a full board is not right. */
 import { expect, type Page, test } from '@playwright/test';
-import { boardAsHeard, cellAt, choosePuzzle, lay, openApp, type Placement, solve, tool } from './app.js';
+import { en } from '../src/words/testing/catalogues.js';
+import {
+  boardAsHeard,
+  cellAt,
+  choosePuzzle,
+  heard,
+  lay,
+  openApp,
+  openFromMenu,
+  type Placement,
+  solve,
+  tool,
+} from './app.js';
+import { freeBoard, type OwnPuzzle, putInPack } from './own-puzzles.js';
 
-const findings = (page: Page) => page.locator('.findings');
-const signs = (page: Page) => page.locator('.cross, .wrong-ring');
-const FULL = 'The board is full, but something is wrong.';
+const { status: w } = en;
+const verdict = (page: Page) => page.locator('.verdict');
+const finding = (page: Page) => page.locator('.finding');
+const signs = (page: Page) => page.locator('.cross, .wrong-cell, .wrong-ring');
+const wrongCells = async (page: Page) =>
+  (await boardAsHeard(page)).filter((label) => label.includes('part of a mistake')).map((label) => label.slice(0, 15));
 
 /** Every domino on the cells of the solution, but each where another belongs. */
 function allElsewhere(placements: readonly Placement[]): Placement[] {
@@ -15,31 +31,32 @@ function allElsewhere(placements: readonly Placement[]): Placement[] {
 }
 
 async function expectNothingNamed(page: Page): Promise<void> {
+  await expect(finding(page)).toHaveCount(0);
   await expect(signs(page)).toHaveCount(0);
-  expect((await boardAsHeard(page)).join()).not.toContain('part of a mistake');
+  expect(await wrongCells(page)).toEqual([]);
 }
 
 async function expectNamed(page: Page): Promise<void> {
-  await expect(findings(page)).toContainText(/✗ (One mistake|\d+ mistakes):/);
-  await expect(findings(page).getByRole('listitem').first()).toBeVisible();
+  await expect(finding(page)).toBeVisible();
   await expect(signs(page).first()).toBeVisible();
-  expect((await boardAsHeard(page)).join()).toContain('part of a mistake');
+  expect((await wrongCells(page)).length).toBeGreaterThan(0);
 }
 
-test('a full and wrong board of Pips names no culprit until Check is asked', { tag: '@phone' }, async ({ page }) => {
+test('a full and wrong board of Pips names no culprit until that is asked', { tag: '@phone' }, async ({ page }) => {
   await openApp(page);
   for (const placement of allElsewhere(solve('pips-small', 1).placements)) {
-    await expect(findings(page)).toBeEmpty();
+    await expect(verdict(page)).toHaveCount(0);
     await lay(page, placement, 'tap');
   }
-  await expect(findings(page)).toHaveText(FULL);
+  await expect(verdict(page)).toContainText(w.full);
   await expectNothingNamed(page);
+  await tool(page, w.keepTrying).tap();
+  await expect(verdict(page)).toHaveCount(0);
 
-  await tool(page, 'Check').tap();
+  await tool(page, en.tools.check).tap();
   await expectNamed(page);
-  await expect(findings(page)).toContainText('The region “');
-  await tool(page, 'Undo').tap();
-  await expect(findings(page), 'a check is for its board alone').toBeEmpty();
+  await tool(page, en.tools.undo).tap();
+  await expect(verdict(page), 'a check is for its board alone').toHaveCount(0);
   await expectNothingNamed(page);
 });
 
@@ -66,28 +83,122 @@ test('so it is in Futoshiki, and only who wishes so is shown at once what is wro
 
   // Full and wrong.
   for (const { cell, number } of others) await put(cell, number);
-  await expect(findings(page)).toBeEmpty();
+  await expect(verdict(page)).toHaveCount(0);
   await put(last.cell, wrong);
-  await expect(findings(page)).toHaveText(FULL);
+  await expect(verdict(page)).toContainText(w.full);
   await expectNothingNamed(page);
-  await tool(page, 'Check').tap();
+  await tool(page, w.showWhere).tap();
   await expectNamed(page);
-  await expect(findings(page)).toContainText('is repeated in');
-  await tool(page, 'Erase').tap();
-  await expect(findings(page), 'a check is for its board alone').toBeEmpty();
+  await expect(finding(page)).toHaveText(/(Row|Column) \d: Two \ds in this (row|column)\./);
+  await cellAt(page, last.cell).focus();
+  await page.keyboard.press('Delete');
+  await expect(verdict(page), 'a check is for its board alone').toHaveCount(0);
   await expectNothingNamed(page);
-  await tool(page, 'Check').tap();
-  await expect(findings(page)).toHaveText('No mistakes found.');
+  await tool(page, en.tools.check).tap();
+  await expect(page.locator('.seen')).toHaveText(w.fine);
+  await expect(verdict(page)).toHaveCount(0);
 
   // Shown at once, by those who ask for it.
-  await tool(page, 'Settings').tap();
-  const setting = page.getByRole('checkbox', { name: 'Show mistakes at once' });
+  await openFromMenu(page, en.menu.settings);
+  const setting = page.getByRole('checkbox', { name: en.settings.liveCheck });
   await expect(setting).not.toBeChecked();
-  await expect(setting, 'with its reason').toHaveAccessibleName(/Off by default: finding mistakes is part of the game/);
+  await expect(setting, 'with its reason').toHaveAccessibleName(/Off by default: finding them is part of the game/);
   await setting.tap();
-  await tool(page, 'Close').tap();
+  await tool(page, en.close).tap();
   await put(last.cell, wrong);
   await expect(signs(page).first()).toBeVisible();
-  await tool(page, 'Erase').tap();
+});
+
+/** Two dominoes of which each breaks a region. */
+const BREAKABLE: OwnPuzzle = {
+  ...freeBoard(2, 4),
+  regions: [
+    [0, 0, 2, 3],
+    [1, 1, 2, 3],
+  ],
+  constraints: { 0: { all_equal: true }, 1: { sum: 12 }, 2: { sum_less: 9 }, 3: { sum_less: 9 } },
+};
+
+test('findings come one at a time, by buttons and by keys, and only the one that is read is marked', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await putInPack(page, [BREAKABLE]);
+  await openApp(page);
+  for (const [domino, cell] of [
+    ['0-1', [0, 0]],
+    ['0-2', [1, 0]],
+  ] as const) {
+    await page.getByRole('option', { name: domino }).click();
+    await cellAt(page, cell).click();
+    await expect(cellAt(page, cell)).toHaveAccessibleName(/holds 0/);
+  }
+  await tool(page, en.tools.check).click();
+  await expect(verdict(page)).toContainText(w.wrong(2));
+  await expect(verdict(page)).toContainText(w.finding(1, 2));
+  await expect(finding(page)).toHaveText(/^Region A, all the same: This = region holds 0 and 1\.$/);
+  await expect(heard(page)).toHaveText(/^1 of 2\. Region A, all the same: This = region holds 0 and 1\./);
+  expect(await wrongCells(page)).toEqual(['row 1, column 1', 'row 1, column 2']);
+
+  await tool(page, w.next).click();
+  await expect(finding(page)).toHaveText(/^Region D, sum 12: These two make 2, not 12\.$/);
+  expect(await wrongCells(page)).toEqual(['row 2, column 1', 'row 2, column 2']);
+  await page.keyboard.press('ArrowRight');
+  await expect(verdict(page)).toContainText(w.finding(1, 2));
+  await page.keyboard.press('ArrowLeft');
+  await expect(verdict(page)).toContainText(w.finding(2, 2));
+  // No coordinates are seen.
+  const seen = await finding(page).evaluate((element) => element.lastChild?.textContent);
+  expect(seen).toBe('These two make 2, not 12.');
+
+  await page.keyboard.press('Escape');
+  await expect(verdict(page)).toHaveCount(0);
   await expectNothingNamed(page);
+  await expect(page.getByRole('gridcell').and(page.locator(':focus')), 'the focus is on the board').toHaveCount(1);
+});
+
+/** With 0-1 as it is in the first row, two regions need the only 2 that is left: neither is broken by itself. */
+const DEAD_END: OwnPuzzle = {
+  rows: 2,
+  cols: 2,
+  maxPip: 6,
+  dominoes: [
+    [0, 1],
+    [1, 2],
+  ],
+  regions: [
+    [0, 1],
+    [0, 2],
+  ],
+  constraints: { 0: { sum: 2 }, 2: { sum: 2 } },
+};
+
+test('a board that cannot be finished breaks no rule yet; who wishes so is told, and led back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await putInPack(page, [DEAD_END]);
+  await openApp(page);
+  await page.getByRole('option', { name: '0-1' }).tap();
+  await cellAt(page, [0, 0]).tap();
+  await expect(cellAt(page, [0, 1])).toHaveAccessibleName(/holds 1/);
+  const check = () => tool(page, en.tools.check).tap();
+  await check();
+  await expect(page.locator('.seen')).toHaveText(w.fine);
+
+  await openFromMenu(page, en.menu.settings);
+  await page.getByRole('checkbox', { name: en.settings.lookAhead }).tap();
+  await tool(page, en.close).tap();
+  await check();
+  await expect(finding(page)).toHaveText(w.lost);
+  await tool(page, w.backToGood).tap();
+  await expect(cellAt(page, [0, 1])).toHaveAccessibleName(/empty/);
+  await expect(verdict(page)).toHaveCount(0);
+  await check();
+  await expect(page.locator('.seen')).toHaveText(w.canFinish);
+
+  // The Lab says the same.
+  await tool(page, en.tools.redo).tap();
+  await expect(cellAt(page, [0, 1])).toHaveAccessibleName(/holds 1/);
+  await openFromMenu(page, en.menu.lab);
+  await tool(page, en.inspect.tasks.position).tap();
+  await expect(page.getByRole('dialog').getByRole('status').first()).toHaveText(en.inspect.notSolvable);
 });

@@ -2,7 +2,7 @@
 import { networkInterfaces } from 'node:os';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { de, en } from '../src/words/testing/catalogues.js';
-import { tool } from './app.js';
+import { openFromMenu, tool } from './app.js';
 import { troublesUnderAxe } from './axe.js';
 import { bringSheet, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { SOAKING } from './effort.js';
@@ -94,7 +94,11 @@ inFreshContext(
     await expect(dateField(page)).toHaveAttribute('min', '2025-08-18');
     await getDay(page, '2025-08-25');
     await expect(said(page)).toHaveText('3 puzzles found.');
-    await expect(found(page).locator('strong')).toHaveText(['2025-08-25 easy', '2025-08-25 medium', '2025-08-25 hard']);
+    await expect(found(page).locator('strong')).toHaveText([
+      'Easy · 25 Aug 2025',
+      'Medium · 25 Aug 2025',
+      'Hard · 25 Aug 2025',
+    ]);
     await expect(found(page).last(), 'they are where they are seen').toBeInViewport();
     await expect(textField(page)).toHaveValue(/"printDate":"2025-08-25"/);
     await tool(page, 'Import all 3').click();
@@ -107,8 +111,8 @@ inFreshContext(
     await expect(found(page).filter({ hasText: 'already in My puzzles' })).toHaveCount(3);
     expect(await keptPuzzles(page)).toHaveLength(3);
     expect(serving.asked.filter((date) => date === '2025-08-25')).toHaveLength(1);
-    await bringSheet(page).getByRole('button', { name: 'Play 2025-08-25 hard' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pips 2025-08-25 hard');
+    await bringSheet(page).getByRole('button', { name: 'Play Hard · 25 Aug 2025' }).click();
+    await expect(page.locator('h1 .title')).toHaveText('Hard · 25 Aug 2025');
     expect(troubles).toEqual([]);
   },
 );
@@ -246,7 +250,7 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
       await page.reload();
       await expect(undo).toHaveAttribute('aria-disabled', 'false');
       await tool(page, en.tools.check).click();
-      await expect(page.locator('.findings')).toBeVisible();
+      await expect(page.locator('.findings, .seen').first()).toBeVisible();
     });
 
     await test.step('it gets days', async () => {
@@ -259,10 +263,11 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
     });
 
     await test.step('it says that it cannot copy', async () => {
-      await tool(page, en.menu.settings).click();
-      await page.getByRole('dialog').getByRole('button', { name: en.menu.about }).click();
+      await openFromMenu(page, en.menu.share);
       await tool(page, en.share.copyLink).click();
-      await expect(page.getByRole('dialog').getByText(en.share.byHand)).toBeVisible();
+      await expect(page.getByRole('textbox', { name: en.share.byHand })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await openFromMenu(page, en.menu.lab);
       await tool(page, en.inspect.tasks.solve).click();
       await expect(page.getByRole('dialog').locator('.solution-report').first()).toBeVisible();
       await page.keyboard.press('Escape');

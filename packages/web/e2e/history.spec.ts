@@ -1,6 +1,6 @@
 /** Going back and forth, trying, noting: nothing that was done is lost, and all of it can be taken back. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, solve, tool } from './app.js';
+import { boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, openFromMenu, solve, tool } from './app.js';
 
 /** The board and the tray. */
 async function everything(page: Page): Promise<string[]> {
@@ -42,11 +42,11 @@ test.describe('what was done', { tag: '@desktop' }, () => {
     await openApp(page);
     const [first, second, third] = solve('pips-small', 1).placements;
     if (first === undefined || second === undefined || third === undefined) throw new Error('Too few dominoes.');
-    const trying = page.getByRole('group', { name: 'Trying' });
+    const trying = page.getByRole('group', { name: 'What if' });
     await lay(page, first, 'click');
 
-    await tool(page, 'Try').click();
-    await expect(tool(page, 'Try'), 'what is on can be read').toHaveCSS('opacity', '1');
+    await tool(page, 'What if').click();
+    await expect(tool(page, 'What if'), 'what is on can be read').toHaveCSS('opacity', '1');
     await expect(trying).toBeVisible();
     await lay(page, second, 'click');
     await expect(cellAt(page, second.cells[0])).toHaveAccessibleName(/, tried$/);
@@ -89,7 +89,7 @@ test.describe('what was done', { tag: '@desktop' }, () => {
     const start = await boardAsHeard(page);
     for (const placement of solve('pips-small', 1).placements.slice(0, 1)) await lay(page, placement, 'click');
     const before = await everything(page);
-    await tool(page, 'Settings').click();
+    await openFromMenu(page, 'Settings');
     await page.getByRole('dialog').getByRole('button', { name: 'Start this puzzle over' }).click();
     await expect.poll(() => boardAsHeard(page), { intervals: [20] }).toEqual(start);
     await expect(heard(page)).toContainText('Undo brings everything back');

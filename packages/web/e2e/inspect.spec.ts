@@ -1,7 +1,7 @@
 /** Solving and inspecting on puzzles with one solution, with many and with none, of both kinds. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from '../src/words/testing/catalogues.js';
-import { cellAt, choosePuzzle, openApp, tool } from './app.js';
+import { cellAt, choosePuzzle, openApp, openFromMenu, tool } from './app.js';
 import { judgeOf } from './axe.js';
 import { readDisk } from './disk.js';
 import { SOAKING } from './effort.js';
@@ -65,8 +65,7 @@ async function openOn(page: Page, pack: 'pips-small' | 'futoshiki-4', number: nu
 }
 
 async function openInspect(page: Page): Promise<Locator> {
-  await tool(page, en.menu.settings).click();
-  await page.getByRole('dialog').getByRole('button', { name: en.menu.about }).click();
+  await openFromMenu(page, en.menu.lab);
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: w.tasks.solve, exact: true })).toBeVisible();
   return sheet;
@@ -150,15 +149,13 @@ test('a puzzle of Pips with two solutions', async ({ page, isMobile }) => {
   if (isMobile && SOAKING) await expectNothingWrong(page, axe, w.tasks.unique);
 
   if (isMobile)
-    await test.step('a picture is looked at closely, and Escape puts it back', async () => {
-      const small = await pictures(sheet).first().boundingBox();
-      await sheet.getByRole('button', { name: w.enlargeThis(w.first) }).press('Enter');
-      const large = page.getByRole('dialog', { name: w.first });
-      await expect(large).toBeVisible();
-      expect((await pictures(large).boundingBox())?.width).toBeGreaterThan(1.3 * (small?.width ?? 0));
-      await page.keyboard.press('Escape');
-      await expect(large).toHaveCount(0);
-      await expect(sheet.getByRole('button', { name: w.enlargeThis(w.first) })).toBeFocused();
+    await test.step('a picture is looked at closely as a board is, and put back', async () => {
+      const width = async () => (await pictures(sheet).first().boundingBox())?.width ?? 0;
+      const small = await width();
+      await pictures(sheet).first().click();
+      await expect.poll(width, { intervals: [20] }).toBeGreaterThan(1.3 * small);
+      await sheet.getByRole('button', { name: en.tools.fit }).first().press('Enter');
+      await expect.poll(width, { intervals: [20] }).toBe(small);
     });
 
   await test.step('draws what they share where it is no whole domino', async () => {
@@ -381,7 +378,7 @@ test('puzzles with more solutions than are kept', { tag: '@soak' }, async ({ pag
 test('a task that does not hear is stopped all the same', { tag: '@desktop' }, async ({ page }) => {
   await openOn(page, 'pips-small', 5);
   await tool(page, en.close).click();
-  await tool(page, en.menu.settings).click();
+  await openFromMenu(page, en.menu.settings);
   const steps = page.getByRole('spinbutton', { name: en.settings.iterationsPerTick });
   await steps.fill('1000000');
   await steps.press('Enter');
@@ -456,7 +453,7 @@ test('settings: find all, steps at a time, and the log', async ({ page }) => {
   page.on('console', (message) => message.type() === 'debug' && logged.push(message.text()));
   await openOn(page, 'pips-small', 2);
   await tool(page, en.close).click();
-  await tool(page, en.menu.settings).click();
+  await openFromMenu(page, en.menu.settings);
   await page.getByRole('checkbox', { name: en.settings.findAll }).check();
   const steps = page.getByRole('spinbutton', { name: en.settings.iterationsPerTick });
   await steps.fill('1');
@@ -464,11 +461,11 @@ test('settings: find all, steps at a time, and the log', async ({ page }) => {
   await page.getByRole('combobox', { name: en.settings.debugLevel }).selectOption('2');
   await expect.poll(async () => (await readDisk(page)).choices.settings).toMatchObject({ debugLevel: 2 });
   await page.reload();
-  await tool(page, en.menu.settings).click();
+  await openFromMenu(page, en.menu.settings);
   await expect(steps).toHaveValue('1');
   await expect(page.getByRole('checkbox', { name: en.settings.findAll })).toBeChecked();
-  await page.getByRole('dialog').getByRole('button', { name: en.menu.about }).click();
-  const sheet = page.getByRole('dialog');
+  await tool(page, en.close).click();
+  const sheet = await openInspect(page);
   await press(sheet, w.tasks.solve);
   await expect(status(sheet)).toHaveText(about.counted('2'));
   const log = sheet.getByRole('region', { name: w.log });
@@ -480,7 +477,7 @@ test('settings: find all, steps at a time, and the log', async ({ page }) => {
 test('a log of every step does not hold up the page', { tag: '@desktop' }, async ({ page, browser }) => {
   await openOn(page, 'pips-small', 5);
   await tool(page, en.close).click();
-  await tool(page, en.menu.settings).click();
+  await openFromMenu(page, en.menu.settings);
   await page.getByRole('combobox', { name: en.settings.debugLevel }).selectOption('2');
   await tool(page, en.close).click();
   const sheet = await openInspect(page);

@@ -49,7 +49,7 @@ test.describe('the keyboard', { tag: '@desktop' }, () => {
     });
 
     await test.step('opens its sheet from anywhere, and closing it gives the focus back', async () => {
-      const sheet = page.getByRole('dialog', { name: 'Keys' });
+      const sheet = page.getByRole('dialog', { name: 'Shortcuts' });
       const places = [
         ['nowhere', () => page.evaluate(() => (document.activeElement as HTMLElement).blur())],
         ['a tool', () => tool(page, 'Undo').focus()],
@@ -66,14 +66,25 @@ test.describe('the keyboard', { tag: '@desktop' }, () => {
         expect((await focus(page)).name, place).toBe(before.name);
       }
 
-      await tabTo(page, 'button', 'Settings');
+      await tabTo(page, 'button', 'Menu');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('s');
+      await expect(page.getByRole('menuitem', { name: 'Solution' })).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('menuitem', { name: 'Rules' }), 'round and round').toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(tool(page, 'Menu')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      for (let times = 0; times < 4; times++) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
       await page.keyboard.press('?');
       await expect(sheet, 'another sheet').toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(tool(page, 'Settings')).toBeFocused();
+      await expect(tool(page, 'Menu')).toBeFocused();
 
       await tool(page, 'Time played: 0:00. Pause')
         .or(page.getByRole('button', { name: /Pause/ }))

@@ -7,35 +7,42 @@ import { expect, type Page, test } from '@playwright/test';
 import ts from 'typescript';
 import { de } from '../src/words/testing/catalogues.js';
 import { judgeOf } from './axe.js';
+import { overflowing } from './overflow.js';
 import { chooseLanguage, openForScreens, walkScreens } from './screens.js';
 import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
 
 test.use(STILL);
 
+const SMALLEST = { width: 320, height: 568 };
+
 /** Names of algorithms, the same in every language. */
 const CODE = /^[A-Z]{2,3}(?=$|: )/;
 
-test('in German no word of English is left, and nothing is wrong that axe knows', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('in German no word of English is left, all of it fits the smallest phone, and axe finds nothing wrong', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.setTimeout(600_000);
   const troubles = await watchForTroubles(page);
   const axe = await judgeOf(page, false);
   const german = wordsIn(...literalsOf('de'));
   const english = new Set([...wordsIn(...literalsOf('en'))].filter((word) => !german.has(word)));
   expect(english.size, 'words that only English has').toBeGreaterThan(300);
+  await page.setViewportSize(SMALLEST);
   await openForScreens(page);
   await chooseLanguage(page, 'de');
+  const tooWide: string[] = [];
   const left = new Map<string, string>();
   let screens = 0;
   await walkScreens(page, de, async (screen) => {
     screens++;
     await axe.look(screen);
+    tooWide.push(...(await overflowing(page)).map((each) => `${screen}: ${each}`));
     for (const text of (await textsOf(page)).map((each) => each.replace(CODE, '')))
       for (const word of wordsIn(text)) if (english.has(word)) left.set(word, `${screen}: ${text}`);
   });
   expect(Object.fromEntries(left)).toEqual({});
+  expect(tooWide).toEqual([]);
   expect(axe.found).toEqual([]);
   expect(troubles).toEqual([]);
   expect(screens).toBeGreaterThan(20);

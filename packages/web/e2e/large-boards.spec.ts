@@ -10,6 +10,7 @@ import {
   middleOf,
   middleOfBoth,
   openApp,
+  openFromMenu,
   solve,
   tool,
   turnInTray,
@@ -121,18 +122,18 @@ test('every size has targets for fingers once it is tapped', { tag: ['@phone', '
 test('for left hands everything is the other way round', { tag: '@desktop' }, async ({ page }) => {
   await openApp(page);
   const order = async () => {
-    const [side, board, undo, check, puzzles, settings] = await Promise.all(
+    const [side, board, undo, check, puzzles, menu] = await Promise.all(
       [
         page.locator('.side'),
         stageOf(page),
-        ...['Undo', 'Check', 'Puzzles', 'Settings'].map((name) => tool(page, name)),
+        ...['Undo', 'Check', 'Puzzles', 'Menu'].map((name) => tool(page, name)),
       ].map(async (part) => (await middleOf(part)).x),
     );
-    return { side: compare(side, board), tools: compare(check, undo), top: compare(settings, puzzles) };
+    return { side: compare(side, board), tools: compare(check, undo), top: compare(menu, puzzles) };
   };
   expect(await order()).toEqual({ side: 'right', tools: 'right', top: 'right' });
-  await tool(page, 'Settings').click();
-  await page.getByRole('combobox', { name: /^Hand/ }).selectOption('Left');
+  await openFromMenu(page, 'Settings');
+  await page.getByRole('checkbox', { name: /^Left-handed/ }).check();
   await tool(page, 'Close').click();
   expect(await order()).toEqual({ side: 'left', tools: 'left', top: 'left' });
   await page.reload();

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Download, expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
 import { de, en } from '../src/words/testing/catalogues.js';
-import { cellAt, openApp } from './app.js';
+import { cellAt, openApp, openFromMenu } from './app.js';
 import { readDisk } from './disk.js';
 import { SOAKING } from './effort.js';
 import { freeBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
@@ -271,7 +271,7 @@ test('of two versions of a game both are kept', { tag: '@phone' }, async ({ page
 
 test('what the solver found is kept, listed, backed up and restored', { tag: '@phone' }, async ({ page }, info) => {
   const inspect = async () => {
-    await page.getByRole('button', { name: en.menu.about }).click();
+    await openFromMenu(page, en.menu.lab);
     return page.getByRole('dialog');
   };
   let sheet = await inspect();
@@ -301,7 +301,7 @@ test('what the solver found is kept, listed, backed up and restored', { tag: '@p
 });
 
 test('settings come from a backup only when asked, and with undo', { tag: '@desktop' }, async ({ page }, info) => {
-  await page.getByRole('button', { name: en.menu.settings }).click();
+  await openFromMenu(page, en.menu.settings);
   await page.getByRole('combobox', { name: en.settings.theme }).selectOption('dark');
   await page.keyboard.press('Escape');
   const path = await backUpAndWipe(page, info);
@@ -433,7 +433,7 @@ test(
 test('all settings are reset by one button', async ({ page }) => {
   const { settings: s } = en;
   const [root, sheet] = [page.locator('html'), page.getByRole('dialog')];
-  await page.getByRole('button', { name: en.menu.settings }).click();
+  await openFromMenu(page, en.menu.settings);
 
   await test.step('and come back', async () => {
     await sheet.getByRole('combobox', { name: s.theme }).selectOption('dark');
@@ -446,7 +446,7 @@ test('all settings are reset by one button', async ({ page }) => {
     await expect(root).toHaveAttribute('data-theme', 'dark');
     await expect(sheet.getByRole('checkbox', { name: s.allowDuplicates })).toBeChecked();
     await page.reload();
-    await page.getByRole('button', { name: en.menu.settings }).click();
+    await openFromMenu(page, en.menu.settings);
     await expect(sheet.getByRole('combobox', { name: s.maxPip })).toHaveValue('9');
   });
 

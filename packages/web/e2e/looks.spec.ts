@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contrast, mix, parseColour } from '../src/style/testing/contrast.js';
 import { en } from '../src/words/testing/catalogues.js';
-import { cellAt, middleOf, openApp } from './app.js';
+import { cellAt, middleOf, openApp, openFromMenu } from './app.js';
 import { fingersOn } from './fingers.js';
 import { putInPack, RULED } from './own-puzzles.js';
 
@@ -63,9 +63,11 @@ test('what is pressed and what is chosen is seen in forced colours', { tag: '@ph
 test('nothing moves by itself for those who want it still', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openApp(page);
-  await page.getByRole('button', { name: en.tools.zoomIn }).click();
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('+');
+  await expect(page.getByRole('button', { name: en.tools.fit })).toBeVisible();
   expect(await moving(page), 'after a zoom').toEqual([]);
-  await page.getByRole('button', { name: en.menu.rules }).click();
+  await openFromMenu(page, en.menu.rules);
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await moving(page), 'when a sheet comes').toEqual([]);
   await page.getByRole('button', { name: en.close }).click();

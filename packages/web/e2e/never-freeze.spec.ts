@@ -1,7 +1,7 @@
 /** A count of many seconds runs in its worker while dominoes are dragged on a slow device: the page stays awake. */
 import { expect, test } from '@playwright/test';
 import { en } from '../src/words/testing/catalogues.js';
-import { type Cell, middleOf, middleOfBoth, openApp } from './app.js';
+import { type Cell, middleOf, middleOfBoth, openApp, openFromMenu } from './app.js';
 import { SOAKING } from './effort.js';
 import { fingersOn } from './fingers.js';
 import { looseBoard, putInPack } from './own-puzzles.js';
@@ -22,7 +22,7 @@ test('no drag meets a long task while a count runs', { tag: '@phone' }, async ({
   test.setTimeout(600_000);
   await putInPack(page, [looseBoard(5, 6)]);
   await openApp(page);
-  await page.getByRole('button', { name: en.menu.about }).click();
+  await openFromMenu(page, en.menu.lab);
   await page.getByRole('button', { name: en.about.count }).click();
   await page.getByRole('button', { name: en.close }).click();
   const bar = page.locator('.counting');

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { writeServiceWorker } from '../offline/plugin.js';
 import { de, en } from '../src/words/testing/catalogues.js';
+import { openFromMenu } from './app.js';
 import { SOAKING } from './effort.js';
 import { test } from './fresh-context.js';
 import { dist, type Host, hostFolder } from './host.js';
@@ -57,13 +58,13 @@ test('after the first visit everything is there without a network', { tag: '@pho
       await sheet.getByRole('button', { name: en.kinds[kind].name, exact: true }).click();
       const size = en.kinds[kind].sizeName(name.slice(kind.length + 1));
       await sheet.getByRole('button', { name: new RegExp(`^${size} 2,`) }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${en.kinds[kind].name} ${size} 2`);
+      await expect(page.locator('h1 .title')).toHaveText(`${size} 2`);
     }
   });
 
   await test.step('what thinks', async () => {
     await page.getByRole('button', { name: en.tools.check }).click();
-    await expect(page.locator('.findings')).toHaveText(en.status.fine);
+    await expect(page.locator('.seen')).toHaveText(en.status.fine);
   });
 
   await test.step('what reads, and what makes links', async () => {
@@ -75,17 +76,16 @@ test('after the first visit everything is there without a network', { tag: '@pho
   });
 
   await test.step('sheets, and another language', async () => {
-    await page.getByRole('button', { name: en.menu.rules }).click();
+    await openFromMenu(page, en.menu.rules);
     await expect(page.getByRole('dialog')).toContainText(en.rules.never);
     await page.getByRole('button', { name: en.close }).click();
-    await page.getByRole('button', { name: en.menu.settings }).click();
-    await page.getByRole('dialog').getByRole('button', { name: en.menu.keys }).click();
+    await openFromMenu(page, en.menu.keys);
     await expect(page.getByRole('dialog')).toContainText(en.keys.common[0]?.[1] ?? '');
     await page.getByRole('button', { name: en.close }).click();
-    await page.getByRole('button', { name: en.menu.settings }).click();
+    await openFromMenu(page, en.menu.settings);
     await page.getByRole('combobox', { name: en.settings.language }).selectOption('de');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('dialog')).toContainText(de.settings.handWhy);
+    await expect(page.getByRole('dialog')).toContainText(de.settings.leftWhy);
   });
   expect(troubles).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Every screen of the app one after another, in any of its languages, with puzzles of the tests' own. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type AllWords, en } from '../src/words/testing/catalogues.js';
-import { cellAt } from './app.js';
+import { cellAt, openFromMenu } from './app.js';
 import { looseBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
 import { putOnShelf, SMALL_SHELF } from './shelf.js';
 
@@ -42,13 +42,14 @@ class Walk {
   }
 
   async pips(): Promise<void> {
-    const { tools, trying, clock } = this.#words;
+    const { tools, trying, clock, close } = this.#words;
     await this.#visit('pips: fresh');
     await this.#press(tools.try);
     await this.#lay('4-5', [0, 0]);
     await this.#press(tools.check);
-    await expect(this.#page.locator('.findings li').first()).toBeVisible();
+    await expect(this.#page.locator('.finding')).toBeVisible();
     await this.#visit('pips: a try, checked');
+    await this.#press(close);
     await this.#press(tools.notes);
     await cellAt(this.#page, [1, 3]).click();
     await this.#number(2);
@@ -62,11 +63,11 @@ class Walk {
     await this.#page.getByRole('gridcell').first().focus();
     await this.#page.keyboard.press('l');
     await this.#seeSheet('pips: regions');
+    await this.#press(trying.drop);
     await this.#page.locator('.clock').click();
     await expect(this.#page.getByText(clock.paused)).toBeVisible();
     await this.#visit('paused');
     await this.#press(clock.resume);
-    await this.#press(trying.drop);
     await this.#lay('0-1', [0, 0]);
     await this.#lay('2-2', [0, 2]);
     await this.#lay('0-3', [1, 0]);
@@ -75,7 +76,7 @@ class Walk {
   }
 
   async futoshiki(): Promise<void> {
-    const { tools, trying, kinds } = this.#words;
+    const { tools, trying, kinds, close } = this.#words;
     await this.#choose('futoshiki', '4', 1);
     await this.#visit('futoshiki: fresh');
     await this.#press(kinds.futoshiki.tools.fillNotes);
@@ -85,8 +86,9 @@ class Walk {
     await this.#press(tools.try);
     await this.#number(2);
     await this.#press(tools.check);
-    await expect(this.#page.locator('.findings li').first()).toBeVisible();
+    await expect(this.#page.locator('.finding')).toBeVisible();
     await this.#visit('futoshiki: a try, checked');
+    await this.#press(close);
     await this.#press(trying.drop);
     await this.#number(1);
     await cellAt(this.#page, [0, 1]).click();
@@ -96,13 +98,13 @@ class Walk {
 
   async sheets(kind: 'pips' | 'futoshiki'): Promise<void> {
     const { menu } = this.#words;
-    for (const name of [menu.puzzles, menu.rules, menu.settings]) {
-      await this.#press(name);
-      await this.#seeSheet(`${kind}: ${name}`);
-    }
-    for (const name of [menu.keys, menu.about]) {
-      await this.#press(menu.settings);
-      await this.#page.getByRole('dialog').getByRole('button', { name }).click();
+    await this.#press(menu.puzzles);
+    await this.#seeSheet(`${kind}: ${menu.puzzles}`);
+    await this.#press(menu.label);
+    await this.#visit(`${kind}: menu`);
+    await this.#page.keyboard.press('Escape');
+    for (const name of [menu.rules, menu.settings, menu.keys, menu.share, menu.lab]) {
+      await this.#openFromMenu(name);
       await this.#seeSheet(`${kind}: ${name}`);
     }
   }
@@ -176,8 +178,7 @@ class Walk {
   async counting(): Promise<void> {
     const { menu, about, task } = this.#words;
     await this.#choose('pips', 'small', 2);
-    await this.#press(menu.settings);
-    await this.#page.getByRole('dialog').getByRole('button', { name: menu.about }).click();
+    await this.#openFromMenu(menu.lab);
     await this.#press(about.count);
     await expect(this.#page.getByRole('dialog').getByRole('button', { name: task.stop })).toBeVisible();
     await this.#seeSheet('counting');
@@ -189,10 +190,14 @@ class Walk {
 
   /** Two solutions or one, what all share, and the network of a Futoshiki. */
   async inspect(kind: 'pips' | 'futoshiki'): Promise<void> {
-    const { menu, inspect, close } = this.#words;
-    await this.#press(menu.settings);
+    const { menu, inspect, solution, close } = this.#words;
     const sheet = this.#page.getByRole('dialog');
-    await sheet.getByRole('button', { name: menu.about }).click();
+    await this.#openFromMenu(menu.solution);
+    await this.#press(solution.show);
+    await this.#press(solution.only);
+    await expect(sheet.getByRole('status').first()).toContainText(kind === 'pips' ? solution.another(2) : solution.one);
+    await this.#seeSheet(`${kind}: ${menu.solution}`);
+    await this.#openFromMenu(menu.lab);
     await this.#press(inspect.tasks.unique);
     await expect(sheet.locator('.solution-report').first()).toBeVisible();
     if (kind === 'futoshiki') {
@@ -233,6 +238,10 @@ class Walk {
     await expect(sheet).toHaveCount(0);
   }
 
+  async #openFromMenu(name: string): Promise<void> {
+    await openFromMenu(this.#page, name, this.#words.menu.label);
+  }
+
   async #press(name: string): Promise<void> {
     const dialog = this.#page.getByRole('dialog');
     const within = (await dialog.count()) > 0 ? dialog : this.#page;
@@ -258,7 +267,7 @@ class Walk {
 
 /** Chooses a language by the settings, as they are shown in English. */
 export async function chooseLanguage(page: Page, language: 'en' | 'de'): Promise<void> {
-  await page.getByRole('button', { name: en.menu.settings }).click();
+  await openFromMenu(page, en.menu.settings);
   await page.getByRole('combobox', { name: en.settings.language }).selectOption(language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await page.keyboard.press('Escape');

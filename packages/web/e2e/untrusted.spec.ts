@@ -127,7 +127,7 @@ test('what links call their puzzle', { tag: '@phone' }, async ({ page }) => {
     const content = { kind: 'futoshiki', puzzle: '4:p', title: vector };
     const fragment = `#1${await pack(JSON.stringify(content))}`;
     await page.goto(`./${fragment}`);
-    await expect(page.locator('h1 .kind')).toHaveText('Futoshiki');
+    await expect(page.locator('h1 .kind')).toHaveText('Futoshiki, 4 × 4');
     await expectOnlyText(page);
   }
   for (const vector of SAMPLE) {
