@@ -5,9 +5,9 @@ import type { Viewport } from '../board/viewport.js';
 import { ToolButton } from '../ui/icons.js';
 import { useTools } from '../ui/tools.js';
 import { type Box, placeBeside } from './beside.js';
-import type { DominoDrag } from './domino-drag.js';
+import type { Carrying } from './carried.js';
 import type { Geometry } from './geometry.js';
-import { useLifted } from './use-domino-drag.js';
+import { useLifted } from './use-carried.js';
 import { pipsWords } from './words.js';
 
 interface BesideDominoProps {
@@ -16,7 +16,7 @@ interface BesideDominoProps {
   readonly cells: readonly Cell[];
   readonly viewport: Viewport;
   readonly geometry: Geometry;
-  readonly drag: DominoDrag;
+  readonly drag: Carrying;
   readonly onTurn: () => void;
   readonly onReturn: () => void;
 }

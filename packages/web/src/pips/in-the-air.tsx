@@ -5,7 +5,7 @@ import { PITCH } from '../board/view.js';
 import { DominoPicture, DominoShape, needsDigits } from './domino.js';
 import type { DominoDrag } from './domino-drag.js';
 import type { Lie } from './handling.js';
-import { useCarried } from './use-domino-drag.js';
+import { useCarried } from './use-carried.js';
 
 /** What Enter will do: lay a domino on these cells, or nothing on the one where none fits. */
 export type Preview = { readonly domino: Domino; readonly lie: Lie } | { readonly blocked: Cell };
