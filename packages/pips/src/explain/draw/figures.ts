@@ -106,7 +106,7 @@ function hatching(cells: readonly Cell[]): string {
 
 const NOTE_FONT = 21;
 /** For a note, beside the outline of a pair. */
-const NOTE_ROOM = 33;
+const NOTE_ROOM = 31;
 /** Of a character, in parts of the font's size. */
 const ADVANCE = 0.5;
 
