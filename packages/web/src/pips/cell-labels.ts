@@ -5,15 +5,9 @@
 import { type Cell, marksAt, type PipsBoard, quartersOf } from '@pipwright/play';
 import { type Marked, withMarked } from '../words/board-words.js';
 import type { PlayWords } from '../words/catalogue.js';
+import type { HeardHalf } from './heard-half.js';
 import type { NamedRegion } from './regions.js';
 import { pipsWords } from './words.js';
-
-/** Half a domino, and where the other half lies: quarters of a turn clockwise from the right. */
-export interface HeardHalf {
-  readonly pips: number;
-  readonly other: number;
-  readonly quarters: number;
-}
 
 export function regionsByCell(regions: readonly NamedRegion[]): ReadonlyMap<string, NamedRegion> {
   return new Map(regions.flatMap((region) => region.cells.map((cell) => [String(cell), region] as const)));

@@ -10,7 +10,7 @@ import { runs } from '../../../core/src/testing/effort.js';
 import { anySeeds, anyStart } from '../../../play/src/testing/any-game.js';
 import { randomMove } from '../../../play/src/testing/random-move.js';
 import type { BrokenRegion } from '../pips/broken-region.js';
-import type { HeardHalf } from '../pips/cell-labels.js';
+import type { HeardHalf } from '../pips/heard-half.js';
 import type { NamedRegion } from '../pips/regions.js';
 import { sayProblem } from './board-words.js';
 import { type AllWords, de, en } from './testing/catalogues.js';

@@ -4,7 +4,7 @@ import { ruleLabel } from '@pipwright/pips/drawing';
 import { type Cell, type PipsFacts, quartersOf } from '@pipwright/play';
 import { at, fields, list, notes, plural, und } from '../../words/de/parts.js';
 import { type BrokenRegion, distinct, repeated, ruleAt, sum } from '../broken-region.js';
-import type { HeardHalf } from '../cell-labels.js';
+import type { HeardHalf } from '../heard-half.js';
 import { letterOf, type NamedRegion } from '../regions.js';
 import type { enPips } from './en.js';
 

@@ -4,7 +4,7 @@ import { ruleLabel } from '@pipwright/pips/drawing';
 import { type Cell, type PipsFacts, quartersOf } from '@pipwright/play';
 import { and, at, capitalAt, notes, plural } from '../../words/en/parts.js';
 import { type BrokenRegion, distinct, repeated, ruleAt, sum } from '../broken-region.js';
-import type { HeardHalf } from '../cell-labels.js';
+import type { HeardHalf } from '../heard-half.js';
 import { letterOf, type NamedRegion } from '../regions.js';
 
 const SIZES: Readonly<Record<string, string>> = {
