@@ -5,9 +5,7 @@ import type { Viewport } from '../board/viewport.js';
 import { ToolButton } from '../ui/icons.js';
 import { useTools } from '../ui/tools.js';
 import { type Box, placeBeside } from './beside.js';
-import type { Carrying } from './carried.js';
 import type { Geometry } from './geometry.js';
-import { useLifted } from './use-carried.js';
 import { pipsWords } from './words.js';
 
 interface BesideDominoProps {
@@ -16,16 +14,14 @@ interface BesideDominoProps {
   readonly cells: readonly Cell[];
   readonly viewport: Viewport;
   readonly geometry: Geometry;
-  readonly drag: Carrying;
   readonly onTurn: () => void;
   readonly onReturn: () => void;
 }
 
 const BUTTON = 44;
 
-export function BesideDomino({ lying, cells, viewport, geometry, drag, onTurn, onReturn }: BesideDominoProps) {
+export function BesideDomino({ lying, cells, viewport, geometry, onTurn, onReturn }: BesideDominoProps) {
   const { tools } = pipsWords(useTools().words);
-  const inAir = useLifted(drag);
   const element = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -43,9 +39,8 @@ export function BesideDomino({ lying, cells, viewport, geometry, drag, onTurn, o
     };
     place();
     return viewport.follow(place);
-  }, [lying, cells, viewport, geometry, inAir === undefined]);
+  }, [lying, cells, viewport, geometry]);
 
-  if (inAir !== undefined) return null;
   return (
     <div class="beside" ref={element}>
       <ToolButton bare icon="turn" label={tools.turn} onPress={onTurn} />

@@ -3,14 +3,29 @@
  * taken up, when the place it would fall into changes, and when it is gone. One domino is carried at a time; one that
  * has been dropped and waits for the disk, or glides back, gives way to the next.
  */
+import type { Domino } from '@pipwright/pips';
 import { type Cell, cellsFrom, type Game, type PipsAction, whyNot } from '@pipwright/play';
 import type { Drag } from '../board/press.js';
 import type { Point } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
-import type { Carried, Carrying, DragSource } from './carried.js';
 import type { Geometry } from './geometry.js';
 import { type Chosen, type Lie, layAction } from './handling.js';
 import { whatIsLoaded } from './later.js';
+
+interface DragSource {
+  readonly chosen: Chosen;
+  readonly domino: Domino;
+  readonly quarters: number;
+  /** Where its middle is on the page while it lies, to be taken from and to go back to. */
+  readonly home: () => Point;
+}
+
+export interface Carried extends DragSource {
+  /** Pixels to a cell. */
+  readonly scale: number;
+  /** Where it would fall. */
+  readonly target: Lie | undefined;
+}
 
 /** A finger hides what is under it, so the domino is carried above. */
 const LIFT = 64;
@@ -24,7 +39,7 @@ interface Handler {
   still(): boolean;
 }
 
-export class DominoDrag implements Carrying {
+export class DominoDrag {
   carried: Carried | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #viewport: Viewport;

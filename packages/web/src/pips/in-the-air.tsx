@@ -1,14 +1,22 @@
 /** A domino in the air: its picture, and what will lie where it falls. */
 import type { Domino } from '@pipwright/pips';
 import { type Cell, quartersOf } from '@pipwright/play';
+import type { ComponentChildren } from 'preact';
 import { PITCH } from '../board/view.js';
 import { DominoPicture, DominoShape, needsDigits } from './domino.js';
 import type { DominoDrag } from './domino-drag.js';
 import type { Lie } from './handling.js';
-import { useCarried } from './use-carried.js';
+import { useCarried, useLifted } from './use-domino-drag.js';
 
 /** What Enter will do: lay a domino on these cells, or nothing on the one where none fits. */
-export type Preview = { readonly domino: Domino; readonly lie: Lie } | { readonly blocked: Cell };
+export type Preview =
+  | {
+      readonly domino: Domino;
+      readonly lie: Lie;
+      /** Does it lie on the board already? It fades there meanwhile. */
+      readonly moves: boolean;
+    }
+  | { readonly blocked: Cell };
 
 interface AimProps {
   readonly drag: DominoDrag;
@@ -20,13 +28,13 @@ interface AimProps {
 /** The domino as it will lie, under the pointer or under the keyboard's cursor. */
 export function Aim({ drag, preview, digits }: AimProps) {
   const carried = useCarried(drag);
-  const aimed = carried?.target && { domino: carried.domino, lie: carried.target };
+  const aimed = carried?.target && { domino: carried.domino, lie: carried.target, moves: false };
   const shown = carried === undefined ? preview : aimed;
   if (shown === undefined) return null;
   if ('blocked' in shown) return <Blocked cell={shown.blocked} />;
-  const { domino, lie } = shown;
+  const { domino, lie, moves } = shown;
   return (
-    <g class="aim">
+    <g class={`aim ${moves ? 'moves' : ''}`}>
       {lie.map(([row, column]) => (
         <rect
           key={`${row},${column}`}
@@ -59,6 +67,11 @@ function Blocked({ cell: [row, column] }: { cell: Cell }) {
       <path d={`M${x - slant} ${y - slant}L${x + slant} ${y + slant}`} />
     </g>
   );
+}
+
+/** What is seen only while no domino is in the air. */
+export function OnTheGround({ drag, children }: { drag: DominoDrag; children: ComponentChildren }) {
+  return useLifted(drag) === undefined ? children : null;
 }
 
 /** The domino in the air, as large as it will lie. */

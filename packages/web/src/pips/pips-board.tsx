@@ -13,7 +13,7 @@ import type { DominoDrag } from './domino-drag.js';
 import type { Geometry } from './geometry.js';
 import { Ground } from './ground.js';
 import { Aim, type Preview } from './in-the-air.js';
-import { useLifted } from './use-carried.js';
+import { useLifted } from './use-domino-drag.js';
 import { type WrongPlaces, WrongRings } from './wrong-places.js';
 
 interface PipsPictureProps {

@@ -25,7 +25,7 @@ import { isPlain, useBoardScreen } from '../ui/use-board-screen.js';
 import { cellLabels, regionsByCell } from './cell-labels.js';
 import { geometryOf } from './geometry.js';
 import { layOn } from './handling.js';
-import { Ghost, type Preview } from './in-the-air.js';
+import { Ghost, OnTheGround, type Preview } from './in-the-air.js';
 import { useLater } from './later.js';
 import { PipsPicture } from './pips-board.js';
 import { namedRegions } from './regions.js';
@@ -147,7 +147,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   function previewAt(cell: Cell): Preview | undefined {
     if (chosen === undefined || domino === undefined) return undefined;
     const lie = layOn(game, chosen, cell, quarters);
-    return lie === undefined ? { blocked: cell } : { domino, lie };
+    return lie === undefined ? { blocked: cell } : { domino, lie, moves: 'cell' in chosen };
   }
 
   const returnTouched = (cell: Cell) => {
@@ -218,15 +218,16 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
             />
           </Stage>
           {floating !== undefined && lyingThere !== undefined && later !== undefined && (
-            <later.BesideDomino
-              lying={lyingThere}
-              cells={puzzle.cells}
-              viewport={viewport}
-              geometry={geometry}
-              drag={drag}
-              onTurn={() => hand.turnAt(floating)}
-              onReturn={() => returnTouched(floating)}
-            />
+            <OnTheGround drag={drag}>
+              <later.BesideDomino
+                lying={lyingThere}
+                cells={puzzle.cells}
+                viewport={viewport}
+                geometry={geometry}
+                onTurn={() => hand.turnAt(floating)}
+                onReturn={() => returnTouched(floating)}
+              />
+            </OnTheGround>
           )}
           <button type="button" class="on-focus" onClick={() => setListing(true)}>
             {tools.regions}

@@ -10,7 +10,7 @@ import { DominoPicture, needsDigits } from './domino.js';
 import type { DominoDrag } from './domino-drag.js';
 import { whatIsLoaded } from './later.js';
 import { GROUP_NAME, layOutGroups, layOutWhole, MOST_WHOLE, pictureOf } from './tray-layout.js';
-import { useLifted } from './use-carried.js';
+import { useLifted } from './use-domino-drag.js';
 import { pipsWords } from './words.js';
 
 interface TrayProps {

@@ -1,10 +1,11 @@
 import type { Game, PipsAction } from '@pipwright/play';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
 import { isStill } from '../settings/appearance.js';
 import { useTools } from '../ui/tools.js';
-import { DominoDrag } from './domino-drag.js';
+import { type Carried, DominoDrag } from './domino-drag.js';
 import type { Geometry } from './geometry.js';
+import type { Chosen } from './handling.js';
 import { pipsWords } from './words.js';
 
 /** The one who carries dominoes on this board. */
@@ -25,4 +26,18 @@ export function useDominoDrag(game: Game<'pips'>, viewport: Viewport, geometry: 
   );
   useEffect(() => () => drag.abandon(), [drag]);
   return drag;
+}
+
+/** The domino in the air, drawn anew when it is taken up, turned, aimed elsewhere or gone: for what is small. */
+export function useCarried(drag: DominoDrag): Carried | undefined {
+  const [carried, setCarried] = useState(drag.carried);
+  useEffect(() => drag.subscribe(() => setCarried(drag.carried)), [drag]);
+  return carried;
+}
+
+/** What is in the air, drawn anew only when it is taken up or gone: for what is large. */
+export function useLifted(drag: DominoDrag): Chosen | undefined {
+  const [lifted, setLifted] = useState(drag.carried?.chosen);
+  useEffect(() => drag.subscribe(() => setLifted(drag.carried?.chosen)), [drag]);
+  return lifted;
 }
