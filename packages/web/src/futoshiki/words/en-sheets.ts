@@ -25,7 +25,7 @@ export const enFutoshikiSheets = {
     how: [
       'Tap a cell, then a number, or type it.',
       'Notes put small numbers into a cell. “All notes” fills in every number that its row, its column, and its signs or bars allow.',
-      'Try lets you play on, then keep or discard those moves.',
+      'What if lets you play on, then keep or discard those moves.',
     ],
   },
   keys: [
