@@ -34,8 +34,8 @@ export const dePipsSheets: typeof enPipsSheets = {
     ],
     badges: [
       ['7', 'Die Zahlen in der Region ergeben zusammen 7.'],
-      ['<7', 'Sie ergeben zusammen weniger als 7. Gemeint ist die Summe, nicht jede einzelne Zahl.'],
-      ['>7', 'Sie ergeben zusammen mehr als 7. Auch hier ist die Summe gemeint.'],
+      ['<7', 'Sie ergeben zusammen weniger als 7 (die Summe, nicht jede Hälfte).'],
+      ['>7', 'Sie ergeben zusammen mehr als 7 (die Summe, nicht jede Hälfte).'],
       ['=', 'Alle Zahlen in der Region sind gleich.'],
       ['≠', 'Alle Zahlen in der Region sind verschieden.'],
     ],

@@ -26,8 +26,8 @@ export const enPipsSheets = {
     ],
     badges: [
       ['7', 'The numbers in the region add up to 7.'],
-      ['<7', 'They add up to less than 7. This is about the sum, not about each number.'],
-      ['>7', 'They add up to more than 7. This is about the sum too.'],
+      ['<7', 'They add up to less than 7 (the total, not each half).'],
+      ['>7', 'They add up to more than 7 (the total, not each half).'],
       ['=', 'All numbers in the region are the same.'],
       ['≠', 'All numbers in the region are different.'],
     ],
@@ -35,7 +35,7 @@ export const enPipsSheets = {
       'Drag a domino to the board, or tap it and then tap a cell.',
       'Tap a chosen domino again to turn it. Tap a domino on the board to turn it there; more taps go through every way that fits.',
       'Drag a domino off the board to return it, or tap it and then “Return”.',
-      'Notes put small numbers into cells. Try lets you play on, then keep or discard those moves.',
+      'Notes put small numbers into cells. What if lets you play on, then keep or discard those moves.',
     ],
   },
   keys: [
