@@ -2,7 +2,7 @@
 import type { Puzzle, Rule } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
 import { de, en } from '../words/testing/catalogues.js';
-import { letterOf } from './region-letters.js';
+import { letterOf } from './regions.js';
 
 const ruledBy = (rule: Rule) => ({ regions: [{ index: 3, rule, cells: [] }] }) as unknown as Puzzle;
 
@@ -49,7 +49,7 @@ describe('a region that cannot be completed', () => {
 });
 
 it('regions have letters in their order, for those who hear the board', () => {
-  const regions = Array.from({ length: 60 }, (_, i) => ({ index: i * 2 }));
+  const regions = Array.from({ length: 60 }, (_, i) => ({ index: i * 2, cells: [[0, i]] }));
   const letters = regions.map(({ index }) => letterOf({ regions } as unknown as Puzzle, index));
   expect(letters.slice(0, 2)).toEqual(['A', 'B']);
   expect(letters.slice(24, 28)).toEqual(['Y', 'Z', 'AA', 'AB']);
