@@ -100,7 +100,7 @@ async function sheetsOnAPhone(address) {
   await page.locator('[role=gridcell]').first().tap();
 
   await page.getByRole('button', { name: 'Puzzles' }).click();
-  await sheet.getByRole('button', { name: 'Import puzzles' }).click();
+  await sheet.getByRole('button', { name: 'Import', exact: true }).click();
   await sheet.locator('textarea').fill('board:\n####\n##x#\n\npieces:\n01,02,69\n\nconstraints:\n');
   await sheet.getByText('line 3, column 3').waitFor();
   await sheet.locator('.bring-problems li').last().scrollIntoViewIfNeeded();
@@ -113,7 +113,8 @@ async function sheetsOnAPhone(address) {
   await shoot('library');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'This puzzle' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Lab' }).click();
   await sheet.getByRole('button', { name: 'Solve', exact: true }).click();
   await sheet.locator('svg.board-picture').first().waitFor();
   await sheet.locator('svg.board-picture').first().scrollIntoViewIfNeeded();
