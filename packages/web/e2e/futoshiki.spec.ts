@@ -107,7 +107,7 @@ test('a correction brings notes back, and counts tell what is left', { tag: '@de
     await peer.click();
     await page.keyboard.press('n');
     await page.keyboard.press('1');
-    await expect(heard(page)).toHaveText('There is already a 1 in this row or column.');
+    await expect(heard(page)).toHaveText('There’s already a 1 in this row or column.');
     await page.keyboard.press('n');
   });
 
@@ -145,10 +145,10 @@ test('several cells are selected by drag, keys and clicks, and noted in one move
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
   await expect(selected).toHaveCount(4);
-  await expect(heard(page)).toHaveText('4 cells are selected.');
+  await expect(heard(page)).toHaveText('4 cells selected.');
   await expect(page.locator('.keypad .mode')).toHaveText('Notes for 4 cells');
   await page.keyboard.press('3');
-  await expect(heard(page)).toHaveText('3 is noted in 4 cells.');
+  await expect(heard(page)).toHaveText('3 noted in 4 cells.');
   expect(
     await named(page, [
       [1, 1],
@@ -169,7 +169,7 @@ test('several cells are selected by drag, keys and clicks, and noted in one move
   await numberKey(page, 2).click();
   await expect(cellAt(page, [4, 4])).toHaveAccessibleName(/notes 2$/);
   await tool(page, 'Erase').click();
-  await expect(heard(page)).toHaveText('4 cells are erased.');
+  await expect(heard(page)).toHaveText('4 cells erased.');
   await cellAt(page, [0, 0]).click();
   await expect(selected).toHaveCount(1);
 });
@@ -190,7 +190,7 @@ test('cells are coloured, and a number that is locked is placed by taps', { tag:
   await page.reload();
   await expect(cellAt(page, [0, 2]), 'and kept').toHaveAccessibleName(/blue$/);
 
-  const lock = tool(page, 'Lock a number');
+  const lock = tool(page, 'Lock a number or colour');
   await lock.tap();
   await numberKey(page, 3).tap();
   await expect(heard(page)).toHaveText('Tap cells to place 3');
@@ -205,7 +205,7 @@ test('cells are coloured, and a number that is locked is placed by taps', { tag:
   await cellAt(page, [1, 1]).tap();
   await expect(cellAt(page, [1, 1])).toHaveAccessibleName(/empty/);
   await lock.tap();
-  await expect(heard(page)).toHaveText('Nothing is locked.');
+  await expect(heard(page)).toHaveText('Unlocked.');
   await cellAt(page, [1, 1]).tap();
   await expect(cellAt(page, [1, 1])).toHaveAccessibleName(/empty/);
 });

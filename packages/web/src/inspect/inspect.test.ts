@@ -145,7 +145,7 @@ describe('the report', () => {
     expect(said(row(6, { sum: 18 }))).toEqual([[], []]);
     expect(said(row(6, { sum: 19 }))).toEqual([
       [
-        'The rule “sum 19” cannot be satisfied with numbers from 0 to 6: row 1, column 2; row 1, column 3; row 1, column 4.',
+        'The rule “sum 19” can’t be satisfied with numbers from 0 to 6: row 1, column 2; row 1, column 3; row 1, column 4.',
       ],
       [
         'Die Regel „Summe 19“ lässt sich mit Zahlen bis 6 nicht erfüllen: Zeile 1, Spalte 2; Zeile 1, Spalte 3; Zeile 1, Spalte 4.',
@@ -153,7 +153,7 @@ describe('the report', () => {
     ]);
     expect(said(row(0, { sum_greater: 0 }))).toEqual([
       [
-        'The rule “sum more than 0” cannot be satisfied with numbers from 0 to 0: row 1, column 2; row 1, column 3; row 1, column 4.',
+        'The rule “sum more than 0” can’t be satisfied with numbers from 0 to 0: row 1, column 2; row 1, column 3; row 1, column 4.',
         'The board needs 2 dominoes, but the double-0 set has 1.',
       ],
       [

@@ -451,7 +451,7 @@ describe('one and two', () => {
 
 describe('cells are heard', () => {
   it.each<[AllWords, string, string]>([
-    [en, 'row 2, column 3, region B, sum 7, 2 cells, holds 4, with 2 below', 'row 2, column 3, holds 4, given'],
+    [en, 'row 2, column 3, holds 4, with 2 below, region B, sum 7, 2 cells', 'row 2, column 3, holds 4, given'],
     [
       de,
       'Zeile 2, Spalte 3, Region B, Summe 7, 2 Felder, mit 4 belegt, darunter die 2',
