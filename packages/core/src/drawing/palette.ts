@@ -52,6 +52,6 @@ export const DARK: Palette = {
     ['#3c3361', '#cfa4f3'],
     ['#47511c', '#dde17e'],
     ['#653121', '#fcb570'],
-    ['#494a52', '#c0bdcd'],
+    ['#46454a', '#c0bdcd'],
   ],
 };
