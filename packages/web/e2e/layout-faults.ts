@@ -51,12 +51,15 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const [x, y] = [(box.left + box.right) / 2, (box.upper + box.bottom) / 2];
       const hit = document.elementFromPoint(x, y);
       const own = element.closest('label') ?? element;
+      // What is said for a moment may lie over anything.
+      if (hit?.closest('.notices') !== null) continue;
       if (hit !== null && !own.contains(hit) && !hit.contains(element))
         faults.push(`${named(element)} is covered by ${named(hit)}`);
     }
     for (const [i, a] of boxes.entries())
       for (const b of boxes.slice(i + 1)) {
         if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        if (a.element.closest('.notices') !== b.element.closest('.notices')) continue;
         const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.upper, b.box.upper);
         if (width > 1 && height > 1) faults.push(`${named(a.element)} and ${named(b.element)} lie over each other`);
