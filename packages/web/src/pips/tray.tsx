@@ -41,27 +41,31 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
   const current = there.find(({ slot }) => slot === cursor) ?? there.find(({ slot }) => slot === chosen) ?? there[0];
 
   // Nothing moves under a finger: while one is down, or a domino in the air, slots stay and those laid leave gaps.
-  const isPressed = useRef(false);
+  const presses = useRef(0);
   const swipes = useRef<(down: PointerEvent, moved: PointerEvent) => boolean>(undefined);
   const [, setReleased] = useState(0);
   const shown = useRef(all);
-  const isHeld = isPressed.current || inAir !== undefined;
-  const places = useRef(there.map(({ slot }) => slot));
-  const next = isHeld ? places.current : there.map(({ slot }) => slot);
+  const isHeld = presses.current > 0 || inAir !== undefined;
+  const left = there.map(({ slot }) => slot);
+  const places = useRef(left);
+  const lastLeft = useRef(left);
+  lastLeft.current = left;
+  const next = isHeld ? places.current : left;
   const closesUp = String(next) !== String(places.current);
   const motion = isStill(settings) ? undefined : whatIsLoaded();
-  const before = closesUp && list.current !== null ? motion?.placesIn(list.current) : undefined;
+  // To measure and to move the many slots of a long tray would take longer than a frame.
+  const before = closesUp && whole && list.current !== null ? motion?.placesIn(list.current) : undefined;
 
   useLayoutEffect(() => {
     if (list.current === null) return;
     places.current = next;
     if (before !== undefined) motion?.glideFrom(before, list.current);
-    for (const { slot, quarters } of all) {
+    if (closesUp && !whole) tellScrolling(list.current);
+    for (const { slot, quarters } of shown.current === all ? [] : all) {
       const turned = quarters - (shown.current[slot]?.quarters ?? 0);
       if (turned !== 0) motion?.turnBy(turned, list.current, slot);
     }
     shown.current = all;
-    tellScrolling(list.current);
   });
 
   useLayoutEffect(() => {
@@ -112,12 +116,12 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
   const pressed = (event: PointerEvent) => {
     const at = slotAt(event.target);
     if (at === undefined || !isPress(event)) return;
-    isPressed.current = true;
+    presses.current += 1;
     const released = (up: PointerEvent) => {
       if (up.pointerId !== event.pointerId) return;
       for (const type of ['pointerup', 'pointercancel'] as const) window.removeEventListener(type, released);
-      isPressed.current = false;
-      setReleased((times) => times + 1);
+      presses.current -= 1;
+      if (String(lastLeft.current) !== String(places.current)) setReleased((times) => times + 1);
     };
     for (const type of ['pointerup', 'pointercancel'] as const) window.addEventListener(type, released);
     follow(event, at.element, {
