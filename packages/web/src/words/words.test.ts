@@ -434,14 +434,14 @@ describe('one and two', () => {
       [
         '1 Änderung.',
         'Pips-Brett, 1 Feld',
-        'Etwas geht nicht auf',
+        'Etwas stimmt nicht',
         '1 Feld, 1 Dominostein.',
         '4 × 4, 1 Zahl vorgegeben, 1 Zeichen.',
       ],
       [
         '2 Änderungen.',
         'Pips-Brett, 2 Felder',
-        '2 Stellen gehen nicht auf',
+        '2 Stellen stimmen nicht',
         '2 Felder, 2 Dominosteine.',
         '4 × 4, 2 Zahlen vorgegeben, 2 Zeichen.',
       ],
