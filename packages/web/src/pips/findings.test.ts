@@ -17,9 +17,9 @@ describe('a region that cannot be completed', () => {
       'These 3 can’t make less than 4.',
       'Diese 3 können nicht weniger als 4 ergeben.',
     ],
-    [{ kind: 'sum', op: '>', target: 4 }, [2], 0, 'This one is 2, not more than 4.', 'Hier steht 2, nicht mehr als 4.'],
+    [{ kind: 'sum', op: '>', target: 4 }, [2], 0, 'This one is 2, not more than 4.', 'Hier liegt 2, nicht mehr als 4.'],
     [{ kind: 'same' }, [1, 0, 1], 0, 'This = region holds 0 and 1.', 'In dieser =-Region liegen 0 und 1.'],
-    [{ kind: 'same', value: 3 }, [1, 0], 0, 'Each of these must be 3.', 'Überall hier muss 3 stehen.'],
+    [{ kind: 'same', value: 3 }, [1, 0], 0, 'Each of these must be 3.', 'Überall hier muss 3 liegen.'],
     [
       { kind: 'different', avoiding: [] },
       [2, 2],
@@ -31,7 +31,7 @@ describe('a region that cannot be completed', () => {
       { kind: 'different', avoiding: [5] },
       [5],
       1,
-      'This ≠ region must not hold 5.',
+      'This ≠ region can’t hold 5.',
       'In dieser ≠-Region darf 5 nicht liegen.',
     ],
     [
