@@ -406,6 +406,22 @@ describe('German', () => {
   });
 });
 
+describe('broken regions in German', () => {
+  const said = (...data: Parameters<typeof broken>) => de.kinds.pips.problems['region-broken'](...broken(...data));
+
+  it('are told of one cell and of one number as of several', () => {
+    expect([said(SUM, [], 1), said(SUM, [3], 1)]).toEqual([
+      'Hier kann nicht 7 liegen.',
+      'Diese beiden können nicht 7 ergeben.',
+    ]);
+    const different: Rule = { kind: 'different', avoiding: [] };
+    expect([said(different, [3, 3], 0), said(different, [3, 3, 5, 5], 0)]).toEqual([
+      'In dieser ≠-Region kommt 3 mehrmals vor.',
+      'In dieser ≠-Region kommen 3 und 5 mehrmals vor.',
+    ]);
+  });
+});
+
 describe('one and two', () => {
   const phrases = (words: AllWords) =>
     [1, 2].map((count) => [
