@@ -102,7 +102,7 @@ test('so it is in Futoshiki, and only who wishes so is shown at once what is wro
   await openFromMenu(page, en.menu.settings);
   const setting = page.getByRole('checkbox', { name: en.settings.liveCheck });
   await expect(setting).not.toBeChecked();
-  await expect(setting, 'with its reason').toHaveAccessibleName(/Off by default: finding them is part of the game/);
+  await expect(setting, 'with its reason').toHaveAccessibleName(/A board without marks can still be a dead end/);
   await setting.tap();
   await tool(page, en.close).tap();
   await put(last.cell, wrong);
