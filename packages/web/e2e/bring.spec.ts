@@ -1,7 +1,7 @@
 /** Puzzles from outside: every format, by every way in; and what is wrong with them, at its line. */
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { cellAt, heard, openApp, openFromMenu, tool } from './app.js';
+import { cellAt, heard, numberKey, openApp, openFromMenu, tool } from './app.js';
 import { bringSheet, drop, examplePath, exampleText, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
@@ -64,7 +64,7 @@ test('what is pasted is played, kept, and known again in another format', async 
   await expect(cellAt(page, [0, 1])).toHaveAccessibleName(/holds 2, given/);
 
   await cellAt(page, [0, 0]).click();
-  await page.locator('.keypad').getByRole('button', { name: '1', exact: true }).click();
+  await numberKey(page, 1).click();
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);
   await page.reload();
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);

@@ -197,7 +197,7 @@ test('axe finds nothing wrong with it, in any look, and German has its words', {
   }
   await page.getByLabel(de.bring.day.date, { exact: true }).fill('2025-08-24');
   await page.getByRole('button', { name: de.bring.day.get }).click();
-  await expect(page.locator('.bring-list strong').first()).toHaveText('2025-08-24 leicht');
+  await expect(page.locator('.bring-list strong').first()).toHaveText('Leicht · 24. Aug. 2025');
   expect(await troublesUnderAxe(page)).toEqual([]);
 });
 
