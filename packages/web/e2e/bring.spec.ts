@@ -238,7 +238,7 @@ test('what is wrong with a text', { tag: '@phone' }, async ({ page }) => {
     await page.keyboard.press('Escape');
     await drop(page, 'main', { text: '4:0,0,?' });
     const problem = page.locator('.bring-problems li');
-    await expect(problem).toContainText('Zeile 1, Spalte 7: Hier muss eine Zahl stehen');
+    await expect(problem).toContainText('Zeile 1, Zeichen 7: Hier muss eine Zahl stehen');
     await expect(problem.locator('[lang=en]')).toHaveCount(0);
     await page.locator('.bring-text').fill('Guten Tag');
     await expect(problem).toContainText('Das ist in keinem Format, das hier bekannt ist.');

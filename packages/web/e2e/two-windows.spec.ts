@@ -90,7 +90,7 @@ test('two windows on one game end up with the same one', { tag: '@phone' }, asyn
     const cell = '[data-cell="2,0"]';
     const said = await Promise.all([pressAt(one, cell, at), pressAt(other, cell, at)]);
     await expectSame(one, other);
-    const laid = said.filter((sentence) => sentence.includes('lies with'));
+    const laid = said.filter((sentence) => sentence.includes('placed:'));
     expect(laid, said.join()).toHaveLength(1);
     const { problems } = en.kinds.pips;
     const late = laid[0] === said[0] ? other : one;

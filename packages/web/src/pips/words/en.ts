@@ -87,8 +87,8 @@ export const enPips = {
     [
       at(cell),
       half === undefined ? 'empty' : `holds ${half.pips}, with ${half.other} ${side(half.quarters)}`,
-      inRegion(region),
       ...(noted.length > 0 ? [notes(noted)] : []),
+      inRegion(region),
     ].join(', '),
   did: {
     chosen: (domino: Domino) => `${named(domino)} selected. Now choose a cell.`,

@@ -83,7 +83,7 @@ export const enSheets = {
     leftWhy: 'Moves the buttons to the other side.',
     clock: 'Show the timer',
     liveCheck: 'Show mistakes as I play',
-    liveCheckWhy: 'Marks broken rules straight away. A board without marks can still be a dead end.',
+    liveCheckWhy: 'Marks what doesn’t work straight away. A board without marks can still be a dead end.',
     lookAhead: 'Check looks ahead',
     lookAheadWhy: 'Also says when the board can’t be finished.',
     tidyNotes: 'Clean up notes automatically',
