@@ -26,9 +26,7 @@ export function actOnPips(puzzle: Puzzle, board: PipsBoard, action: PipsAction):
     case 'move':
       return withLying(puzzle, board, action.cell, (lying) => lay(puzzle, board, lying, action.to));
     case 'take':
-      return withLying(puzzle, board, action.cell, (taken) =>
-        ok({ ...board, lying: board.lying.filter((each) => each !== taken) }),
-      );
+      return withLying(puzzle, board, action.cell, (taken) => ok(take(board, taken)));
     case 'flip':
       return withLying(puzzle, board, action.cell, (lying) => flip(board, lying));
     case 'turn':
@@ -48,6 +46,12 @@ function withLying(puzzle: Puzzle, board: PipsBoard, cell: Cell, act: (lying: Ly
   const lying = lyingAt(board, cell);
   if (lying !== undefined) return act(lying);
   return err([problem(isOnBoard(puzzle, cell) ? 'cell-bare' : 'cell-off-board', {}, { cell })]);
+}
+
+/** Back in the tray it lies as the puzzle writes it, however it was turned before. */
+function take(board: PipsBoard, taken: LyingDomino): PipsBoard {
+  const { [taken.slot]: _, ...turned } = board.turned;
+  return { ...board, lying: board.lying.filter((each) => each !== taken), turned };
 }
 
 function place(puzzle: Puzzle, board: PipsBoard, action: PipsAction & { type: 'place' }): Outcome {

@@ -1,4 +1,4 @@
-/** What already cannot come right on a board of Pips, told only when asked. A region that can still come right is not named. */
+/** What already cannot come right on a board of Pips, the plainest first, told only when asked. A region that can still come right is not named. */
 import { cellKey, type Problem, problemMaker } from '@pipwright/core';
 import { type Puzzle, pieces, type Region, ruleInWords } from '@pipwright/pips';
 import { lyingAt, type PipsBoard, pipsByCell, trayOf } from './board.js';
@@ -14,7 +14,12 @@ export function whatIsWrongInPips(puzzle: Puzzle, board: PipsBoard): readonly Pr
   const problems = puzzle.regions.flatMap((region) => wrongInRegion(region, board, pips, anything, inTray));
   const open = puzzle.cells.filter((cell) => !pips.has(cellKey(cell)));
   const odd = pieces(open).filter((cells) => cells.length % 2 === 1);
-  return [...problems, ...odd.map((cells) => problem('cells-cut-off', {}, { cells }))];
+  const isBroken = ({ code }: Problem) => code === 'region-broken';
+  return [
+    ...problems.filter(isBroken),
+    ...odd.map((cells) => problem('cells-cut-off', {}, { cells })),
+    ...problems.filter((each) => !isBroken(each)),
+  ];
 }
 
 function wrongInRegion(

@@ -16,8 +16,8 @@ import {
   zoomTo,
 } from './view.js';
 
-/** Who has chosen a view of their own is left with it, unless cells are very small. */
-const LEAST_OF_ONES_OWN = 36;
+/** A domino finds its cells by where it is, not by where the finger is: cells of this size are large enough. */
+const LEAST_FOR_PLACING = 28;
 const STEP = 1.35;
 const GLIDE_MILLISECONDS = 180;
 /** A view that differs by less, in pixels to a cell, is the whole board. */
@@ -29,8 +29,6 @@ export class Viewport {
   #window: Size = { width: 1, height: 1 };
   #view: View = { scale: 1, x: 0, y: 0 };
   #fitted = true;
-  /** Has the player zoomed? */
-  #own = false;
   #stage: HTMLElement | undefined;
   #plane: HTMLElement | undefined;
   #observer: ResizeObserver | undefined;
@@ -85,7 +83,6 @@ export class Viewport {
   }
 
   fit(): void {
-    this.#own = true;
     this.#fitted = true;
     this.#glideTo(fit(this.board, this.#window));
   }
@@ -100,21 +97,19 @@ export class Viewport {
 
   /** Twice as near, around a point of the board. */
   zoomOnto(at: Point): void {
-    this.#own = true;
     this.#fitted = false;
     this.#glideTo(zoomTo(this.#view, this.scale * 2, toWindow(this.#view, at), this.board, this.#window));
   }
 
   /** Where cells are too small to be met, makes them large enough, around a point of the board. */
   zoomForPlacing(around: Point): void {
-    if (this.scale >= (this.#own ? LEAST_OF_ONES_OWN : PLACING_SCALE)) return;
+    if (this.scale >= LEAST_FOR_PLACING) return;
     this.#fitted = false;
     this.#glideTo(zoomTo(this.#view, PLACING_SCALE, toWindow(this.#view, around), this.board, this.#window));
   }
 
   /** Zooms by a factor around a point of the page, and moves along with it. */
   pinch(factor: number, around: Point, moved: Point): void {
-    this.#own = true;
     this.#fitted = false;
     const zoomed = zoomTo(this.#view, this.scale * factor, this.#inStage(around), this.board, this.#window);
     this.#show(panBy(zoomed, moved, this.board, this.#window));
@@ -167,7 +162,6 @@ export class Viewport {
   }
 
   #zoom(scale: number): void {
-    this.#own = true;
     this.#fitted = false;
     const middle = { x: this.#window.width / 2, y: this.#window.height / 2 };
     this.#glideTo(zoomTo(this.#view, scale, middle, this.board, this.#window));

@@ -18,7 +18,7 @@ interface BesideDominoProps {
   readonly onReturn: () => void;
 }
 
-const BUTTON = 44;
+const BUTTON = { width: 46, height: 46 };
 
 export function BesideDomino({ lying, cells, viewport, geometry, onTurn, onReturn }: BesideDominoProps) {
   const { tools } = pipsWords(useTools().words);
@@ -43,8 +43,8 @@ export function BesideDomino({ lying, cells, viewport, geometry, onTurn, onRetur
 
   return (
     <div class="beside" ref={element}>
-      <ToolButton bare icon="turn" label={tools.turn} onPress={onTurn} />
-      <ToolButton bare icon="takeBack" label={tools.back} onPress={onReturn} />
+      <ToolButton icon="turn" label={tools.turn} onPress={onTurn} />
+      <ToolButton icon="takeBack" label={tools.back} onPress={onReturn} />
     </div>
   );
 }

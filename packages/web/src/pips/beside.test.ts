@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { type Box, placeBeside } from './beside.js';
 
-const BUTTON = 44;
+const BUTTON = { width: 46, height: 46 };
 const STAGE = { width: 308, height: 296 };
 const overlaps = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 function buttonsBeside(domino: Box, cells: readonly Box[]): Box {
   const { x, y, upright } = placeBeside(domino, BUTTON, STAGE, cells);
-  const long = 2 * BUTTON + 8;
-  return { x, y, width: upright ? BUTTON : long, height: upright ? long : BUTTON };
+  const { width, height } = BUTTON;
+  return upright ? { x, y, width, height: 2 * height + 8 } : { x, y, width: 2 * width + 8, height };
 }
 
 describe('buttons beside a domino', () => {

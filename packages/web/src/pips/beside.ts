@@ -11,13 +11,14 @@ const MARGIN = 4;
 /** The best upper left corner for two buttons, beside or above each other, and which of both. */
 export function placeBeside(
   domino: Box,
-  button: number,
+  button: Size,
   stage: Size,
   cells: readonly Box[],
 ): Point & { upright: boolean } {
-  const both = 2 * button + GAP;
   const choices = [false, true].flatMap((upright) => {
-    const size = upright ? { width: button, height: both } : { width: both, height: button };
+    const size = upright
+      ? { width: button.width, height: 2 * button.height + GAP }
+      : { width: 2 * button.width + GAP, height: button.height };
     return spots(domino, size).map((spot) => ({ ...within(spot, size, stage), ...size, upright }));
   });
   const cost = (box: Box) => 1e6 * overlap(box, domino) + cells.reduce((sum, cell) => sum + overlap(box, cell), 0);

@@ -35,7 +35,7 @@ export function pictureOf(half: number): number {
 
 /** A good half a cell, but neither tiny beside a large board nor larger than it helps. */
 function mostHalf(cell: number): number {
-  return Math.min(56, Math.max(34, 0.55 * cell));
+  return Math.min(56, Math.max(38, 0.55 * cell));
 }
 
 /** All of them in sight, as large as can be in as few rows as that takes. */

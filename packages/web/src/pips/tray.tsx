@@ -42,7 +42,7 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
 
   // Nothing moves under a finger: while one is down, or a domino in the air, slots stay and those laid leave gaps.
   const presses = useRef(0);
-  const swipes = useRef<(down: PointerEvent, moved: PointerEvent) => boolean>(undefined);
+  const swiping = useRef<typeof import('./tray-swipe.js')>(undefined);
   const [, setReleased] = useState(0);
   const shown = useRef(all);
   const isHeld = presses.current > 0 || inAir !== undefined;
@@ -79,9 +79,8 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
     const padding = Number.parseFloat(box.paddingInlineStart) + Number.parseFloat(box.paddingInlineEnd);
     layOut(element, all.length, { width: element.clientWidth - padding, height: element.clientHeight });
     if (!whole)
-      void import('./tray-swipe.js').then(({ isSwipe, shareTouches }) => {
-        shareTouches(element);
-        swipes.current = (start, moved) => isSwipe(element, start, moved);
+      void import('./tray-swipe.js').then((loaded) => {
+        swiping.current = loaded;
       });
     return () => observer.disconnect();
   }, [all.length, there.length === 0]);
@@ -126,7 +125,11 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
     for (const type of ['pointerup', 'pointercancel'] as const) window.addEventListener(type, released);
     follow(event, at.element, {
       tap: () => act(at.found.slot, 'pointer'),
-      drag: (start, moved) => (swipes.current?.(start, moved) ? undefined : onDrag(at.found, start, at.element)),
+      drag: (start, moved) => {
+        const lift = () => onDrag(at.found, start, at.element);
+        const [tray, ways] = [list.current, swiping.current];
+        return tray !== null && ways?.isSwipe(tray, start, moved) ? ways.swipe(tray, start, lift) : lift();
+      },
     });
   };
 

@@ -1,6 +1,6 @@
 /** All puzzles that come with the app, by kind and size, each with how far it has come. */
 import type { KindName } from '@pipwright/play';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Progress, progressOf } from '../game/library.js';
 import { allPacks, nameOf, type Pack } from '../game/packs.js';
 import { Icon } from '../ui/icons.js';
@@ -63,6 +63,11 @@ interface PackListProps {
 
 function PackList({ pack, current, progress, onClose }: PackListProps) {
   const { words } = useSheetTools();
+  const open = useRef<HTMLButtonElement>(null);
+  // Once the sheet is there.
+  useEffect(() => {
+    requestAnimationFrame(() => open.current?.scrollIntoView({ block: 'nearest' }));
+  }, []);
   const { go } = useNavigation();
   const size = words.kinds[pack.kind].sizeName(pack.size);
   const places = Array.from({ length: pack.count }, (_, i) => ({ pack, number: i + 1 }));
@@ -81,6 +86,7 @@ function PackList({ pack, current, progress, onClose }: PackListProps) {
               key={name}
               type="button"
               class={`choice ${state}`}
+              ref={name === current ? open : null}
               aria-current={name === current}
               aria-label={words.puzzles.choose(size, place.number, words.puzzles.progress[state])}
               onClick={() => {

@@ -1,7 +1,7 @@
 /** What is around every board: the panel with dominoes, numbers or a card in their place, the tools, what is tried. */
 import { type AnyGame, isTrying, status, stepsAround } from '@pipwright/play';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
 import { Finished } from './finished.js';
 import { focusBoard, focusIsLost } from './focus.js';
@@ -36,6 +36,11 @@ export function Frame({ game, viewport, check, noting, onNoting, board, panel }:
     if (shown.current && focusIsLost()) finished ? end.current?.focus({ preventScroll: true }) : focusBoard();
     shown.current = true;
   }, [trying, finished]);
+
+  // Who has solved it by what was tried has nothing left to decide.
+  useEffect(() => {
+    if (finished && trying) void play({ type: 'accept' });
+  }, [finished, trying]);
 
   const toggleNotes = () => {
     onNoting(!noting);
@@ -105,13 +110,7 @@ function Toolbar({ game, check, noting, onNotes }: ToolbarProps) {
       <ToolButton icon="undo" label={tools.undo} disabled={undo === 0} onPress={() => play({ type: 'undo' })} />
       <ToolButton icon="redo" label={tools.redo} disabled={redo === 0} onPress={() => play({ type: 'redo' })} />
       <ToolButton icon="notes" label={tools.notes} pressed={noting} onPress={onNotes} />
-      <ToolButton
-        icon="try"
-        label={tools.try}
-        pressed={trying}
-        disabled={trying}
-        onPress={() => play({ type: 'try' })}
-      />
+      <ToolButton icon="try" label={tools.try} pressed={trying} onPress={() => play({ type: 'try' })} />
       <ToolButton icon="check" label={tools.check} onPress={() => check.ask()} />
     </div>
   );

@@ -60,6 +60,8 @@ export function useCheck(game: AnyGame): Check {
     return () => {
       wanted = false;
       end.current();
+      // Who comes back to this board by Undo has not asked again.
+      setAnswered(undefined);
     };
   }, [board, settings.liveCheck]);
   useEffect(() => {

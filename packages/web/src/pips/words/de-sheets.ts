@@ -45,7 +45,7 @@ export const dePipsSheets: typeof enPipsSheets = {
     how: [
       'Zieh einen Dominostein auf das Brett, oder tippe erst ihn und dann ein Feld an.',
       'Tippe einen gewählten Dominostein noch einmal an, um ihn zu drehen. Auf dem Brett dreht ihn jedes Antippen weiter, durch alle Lagen, die passen.',
-      'Zieh einen Dominostein vom Brett, um ihn zurückzulegen, oder tippe erst ihn und dann „Zurücklegen“ an.',
+      'Zieh einen Dominostein vom Brett, um ihn zurückzulegen, oder tippe erst ihn und dann „Zurück“ an.',
       'Mit „Notizen“ schreibst du kleine Zahlen in Felder. Mit „Probe“ probierst du Züge aus und behältst oder verwirfst sie dann auf einmal.',
     ],
   },

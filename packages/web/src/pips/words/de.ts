@@ -26,7 +26,7 @@ const inRegion = (region: NamedRegion | undefined) =>
 
 function sayBroken(rule: Rule, values: readonly number[], open: number): string {
   const count = values.length + open;
-  const these = count === 2 ? 'Diese beiden' : `Diese ${count}`;
+  const these = count === 2 ? 'Diese beiden' : `Diese ${count} Felder`;
   const each = count === 1 ? 'Hier muss' : 'Überall hier muss';
   switch (rule.kind) {
     case 'sum': {
@@ -77,7 +77,7 @@ export const dePips: typeof enPips = {
   shortcuts: 'Zwei Zahlen wählen einen Dominostein · Pfeile wandern · R dreht · Eingabe legt · ? zeigt alle',
   tools: {
     turn: 'Drehen',
-    back: 'Zurücklegen',
+    back: 'Zurück',
     regions: 'Liste der Regionen',
   },
   tray: {

@@ -26,7 +26,7 @@ const inRegion = (region: NamedRegion | undefined) =>
 
 function sayBroken(rule: Rule, values: readonly number[], open: number): string {
   const count = values.length + open;
-  const these = ['This one', 'These two'][count - 1] ?? `These ${count}`;
+  const these = ['This one', 'These two'][count - 1] ?? `These ${count} cells`;
   const each = count === 1 ? 'This' : 'Each of these';
   switch (rule.kind) {
     case 'sum': {

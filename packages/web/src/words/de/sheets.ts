@@ -57,7 +57,7 @@ export const deSheets: SheetWords = {
       ['Tab', 'zwischen Werkzeugen, Brett und Dominosteinen oder Zahlen wechseln'],
       ['Pfeiltasten', 'auf dem Brett und zwischen den Dominosteinen wandern'],
       ['Strg+Z', 'rückgängig'],
-      ['Strg+Umschalt+Z oder Strg+Y', 'wiederholen'],
+      ['Strg+Y', 'wiederholen'],
       ['N', 'Notizen an und aus'],
       ['T', 'Probe; danach behält K, und D verwirft'],
       ['C', 'prüfen; noch einmal: zur nächsten Stelle'],

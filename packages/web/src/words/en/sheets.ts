@@ -56,7 +56,7 @@ export const enSheets = {
       ['Tab', 'Go to the next button, or to the board'],
       ['Arrow keys', 'Move around'],
       ['Ctrl+Z', 'Undo'],
-      ['Ctrl+Shift+Z or Ctrl+Y', 'Redo'],
+      ['Ctrl+Y', 'Redo'],
       ['N', 'Notes on or off'],
       ['T', 'What if; then K keeps, D discards'],
       ['C', 'Check; press again for the next mistake'],
