@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { addressFrom } from './address-from.mjs';
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
-import { solve } from './pack-puzzles.mjs';
+import { puzzleOf, solve } from './pack-puzzles.mjs';
 import { root } from './workspace.mjs';
 
 ensureInstalled();
@@ -28,6 +28,7 @@ const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath 
 try {
   const address = await addressFrom(server.stdout);
   await explainPage();
+  await linkPreview();
   await pipsOnAPhone(address);
   await futoshikiOnADesktop(address);
   await sheetsOnAPhone(address);
@@ -51,6 +52,20 @@ async function explainPage() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What chats and feeds show beside a link to the app: a puzzle as the command line draws it. */
+async function linkPreview() {
+  const input = JSON.stringify(puzzleOf('pips-large', 1));
+  const drawn = spawnSync(process.execPath, [launcher, 'draw', '--style', 'svg', '-'], { input, encoding: 'utf8' });
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  await page.setContent(`<style>
+    body { display: flex; align-items: center; gap: 64px; height: 630px; margin: 0; padding: 0 64px; box-sizing: border-box;
+      background: #f6f1e7; color: #1f1d1a; font-family: Inter, system-ui, sans-serif; }
+    svg { flex: none; width: auto; height: 560px; border-radius: 28px; box-shadow: 0 8px 30px rgb(0 0 0 / 12%); }
+    h1 { margin: 0; font-size: 76px; } p { margin: 16px 0 0; font-size: 34px; line-height: 1.35; color: #655f55; }
+  </style>${drawn.stdout}<div><h1>Pipwright</h1><p>Pips and Futoshiki,<br>to play offline.</p></div>`);
+  await page.screenshot({ path: join(root, 'packages', 'web', 'public', 'preview.png') });
 }
 
 /** A large puzzle, half laid, with a domino chosen. @param {string} address */
@@ -100,7 +115,7 @@ async function sheetsOnAPhone(address) {
   await page.locator('[role=gridcell]').first().tap();
 
   await page.getByRole('button', { name: 'Puzzles' }).click();
-  await sheet.getByRole('button', { name: 'Import puzzles' }).click();
+  await sheet.getByRole('button', { name: 'Import', exact: true }).click();
   await sheet.locator('textarea').fill('board:\n####\n##x#\n\npieces:\n01,02,69\n\nconstraints:\n');
   await sheet.getByText('line 3, column 3').waitFor();
   await sheet.locator('.bring-problems li').last().scrollIntoViewIfNeeded();
@@ -113,7 +128,8 @@ async function sheetsOnAPhone(address) {
   await shoot('library');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'This puzzle' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Lab' }).click();
   await sheet.getByRole('button', { name: 'Solve', exact: true }).click();
   await sheet.locator('svg.board-picture').first().waitFor();
   await sheet.locator('svg.board-picture').first().scrollIntoViewIfNeeded();

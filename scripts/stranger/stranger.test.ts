@@ -57,7 +57,7 @@ describe.each(packageNames())('the package %s', (name) => {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(installed, join(entry.parentPath, entry.name)).split(sep).join('/'));
     const program = /^(?:dist\/[\w-]+\.js|fonts\/[\w-]+\.(?:ttf|txt|md))$/;
-    const site = /^dist\/[\w/.-]+\.(?:html|js|css|json|svg|png|webmanifest)$/;
+    const site = /^dist\/[\w/.-]+\.(?:html|js|css|json|svg|png|txt|webmanifest|woff2)$/;
     const library = /^(?:dist\/[\w/-]+\.js|dist\/types\/[\w/-]+\.d\.ts(?:\.map)?|src\/[\w/-]+\.ts)$/;
     const own = { cli: program, web: site }[name] ?? library;
     const others = files.filter((file) => !own.test(file));

@@ -8,7 +8,9 @@ export type { Clock, ClockMove } from './clock.js';
 export { isGiven } from './futoshiki/act.js';
 export type { FutoshikiAction } from './futoshiki/action.js';
 export type { FutoshikiBoard } from './futoshiki/board.js';
+export { type Colours, colourAt, MOST_COLOURS } from './futoshiki/colours.js';
 export type { FutoshikiFacts, PlayedFutoshiki } from './futoshiki/rules.js';
+export { numbersInLine, shownMarks } from './futoshiki/shown-marks.js';
 export {
   type AnyGame,
   boardOf,
@@ -24,8 +26,7 @@ export {
 } from './game.js';
 export { type ActionOf, type BoardOf, isKindName, type KindName, type PuzzleOf, wordsOf } from './kind.js';
 export type { Kinds } from './kinds.js';
-export type { MarkAction } from './marks.js';
-export { type Marks, marksAt } from './marks.js';
+export { cellsOfAction, type MarkAction, type Marks, marksAt } from './marks.js';
 export { type BoardMove, type HistoryMove, type Move, readMove, type StepMove } from './move.js';
 export type { PipsAction } from './pips/action.js';
 export { placeAction } from './pips/action.js';

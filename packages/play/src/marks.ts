@@ -1,6 +1,6 @@
 import { type Cell, cellKey, err, field, type JsonObject, ok, type Problem, type Result } from '@pipwright/core';
 import { problem } from './problem.js';
-import { readCell, readWhole } from './shape.js';
+import { readAlso, readCell, readWhole } from './shape.js';
 
 /**
  * Pencil marks: numbers noted in a cell, in any kind. A plain record by the cell's name, so that a board can be cloned,
@@ -21,11 +21,11 @@ function hasMarks(marks: Marks): boolean {
   return Object.keys(marks).length > 0;
 }
 
-/** Notes the number in the cell, or rubs it out where it is noted already. */
-function toggleMark(marks: Marks, cell: Cell, number: number): Marks {
-  const noted = marksAt(marks, cell);
-  const next = noted.includes(number) ? noted.filter((each) => each !== number) : [...noted, number];
-  return withMarks(marks, cell, next);
+/** Notes the number in all of these cells, or rubs it out where all have it. */
+function toggleMark(marks: Marks, cells: readonly Cell[], number: number): Marks {
+  const without = (cell: Cell) => marksAt(marks, cell).filter((each) => each !== number);
+  const noted = cells.every((cell) => marksAt(marks, cell).includes(number));
+  return cells.reduce((all, cell) => withMarks(all, cell, noted ? without(cell) : [...without(cell), number]), marks);
 }
 
 /** These numbers in the cell and no others. */
@@ -51,8 +51,8 @@ export function sameMarks(a: Marks, b: Marks): boolean {
 
 /** Pencil marks as moves, the same in every kind. */
 export type MarkAction =
-  /** Notes a number in a cell, or rubs it out where it is noted. */
-  | { readonly type: 'mark'; readonly cell: Cell; readonly number: number }
+  /** Notes a number in a cell and in those that are named beside it, or rubs it out where all of them have it. */
+  | { readonly type: 'mark'; readonly cell: Cell; readonly number: number; readonly also?: readonly Cell[] }
   /** Rubs out all marks. */
   | { readonly type: 'clear-marks' };
 
@@ -60,8 +60,15 @@ export function readMarkAction(value: JsonObject): MarkAction | undefined {
   const type = field(value, 'type');
   const cell = readCell(field(value, 'cell'));
   const number = readWhole(field(value, 'number'));
+  const also = readAlso(value);
   if (type === 'clear-marks') return { type };
-  return type !== 'mark' || cell === undefined || number === undefined ? undefined : { type, cell, number };
+  if (type !== 'mark' || cell === undefined || number === undefined || also === undefined) return undefined;
+  return { type, cell, number, ...also };
+}
+
+/** All cells of an action on several. */
+export function cellsOfAction({ cell, also = [] }: { readonly cell: Cell; readonly also?: readonly Cell[] }) {
+  return [cell, ...also];
 }
 
 /** Where marks can stand, and which. */
@@ -75,11 +82,14 @@ interface Markable {
 /** The marks after an action, or why it cannot be done. */
 export function actOnMarks(marks: Marks, action: MarkAction, where: Markable): Result<Marks, readonly Problem[]> {
   if (action.type === 'clear-marks') return hasMarks(marks) ? ok(NO_MARKS) : err([problem('no-change', {}, {})]);
-  const { cell, number } = action;
+  const { number } = action;
   const { least, most } = where;
-  const open = where.isOpen(cell);
-  if (open === undefined) return err([problem('cell-off-board', {}, { cell })]);
-  if (!open) return err([problem('mark-on-full-cell', {}, { cell })]);
+  const cells = cellsOfAction(action);
+  for (const cell of cells) {
+    const open = where.isOpen(cell);
+    if (open === undefined) return err([problem('cell-off-board', {}, { cell })]);
+    if (!open) return err([problem('mark-on-full-cell', {}, { cell })]);
+  }
   if (number < least || number > most) return err([problem('mark-out-of-range', {}, { number, least, most })]);
-  return ok(toggleMark(marks, cell, number));
+  return ok(toggleMark(marks, cells, number));
 }

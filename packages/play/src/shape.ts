@@ -18,6 +18,16 @@ export function readCells(value: JsonValue | undefined): readonly [Cell, Cell] |
   return first === undefined || second === undefined ? undefined : [first, second];
 }
 
+/** The cells beside the one that an action names: only where there are any. Anything else is undefined. */
+export function readAlso(value: JsonObject): { readonly also?: readonly Cell[] } | undefined {
+  const cells = field(value, 'also');
+  if (cells === undefined) return {};
+  if (!Array.isArray(cells)) return undefined;
+  const also = cells.map(readCell).filter((cell) => cell !== undefined);
+  if (also.length !== cells.length) return undefined;
+  return also.length === 0 ? {} : { also };
+}
+
 /** A flag is written only where it is set: the field alone, or no field; anything else is undefined. */
 export function readFlag<Name extends string>(
   value: JsonObject,

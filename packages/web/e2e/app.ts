@@ -26,6 +26,7 @@ export async function choosePuzzle(page: Page, pack: string, number: number): Pr
   const title = kind === 'pips' ? `${size[0]?.toUpperCase()}${size.slice(1)}` : `${size}×${size}`;
   await sheet.getByRole('button', { name: new RegExp(`^${title} ${number},`) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${title} ${number}`);
+  await expect(page.getByRole('grid')).toBeVisible();
 }
 
 export function cellAt(page: Page, [row, column]: Cell): Locator {
@@ -47,6 +48,11 @@ export async function openFromMenu(page: Page, name: string, menu = 'Menu'): Pro
 /** A button by its word. */
 export function tool(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
+}
+
+/** A number on the keypad, however many of it are left. */
+export function numberKey(page: Page, number: number): Locator {
+  return page.locator('.keypad').getByRole('button', { name: new RegExp(`^${number}(?:,|$)`) });
 }
 
 /** The sentence that was heard last. */

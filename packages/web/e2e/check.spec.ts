@@ -18,7 +18,7 @@ import { freeBoard, type OwnPuzzle, putInPack } from './own-puzzles.js';
 const { status: w } = en;
 const verdict = (page: Page) => page.locator('.verdict');
 const finding = (page: Page) => page.locator('.finding');
-const signs = (page: Page) => page.locator('.cross, .wrong-cell, .wrong-ring');
+const signs = (page: Page) => page.locator('.cross, .wrong-cell, .wrong-ring, .square .ring');
 const wrongCells = async (page: Page) =>
   (await boardAsHeard(page)).filter((label) => label.includes('part of a mistake')).map((label) => label.slice(0, 15));
 
@@ -102,7 +102,7 @@ test('so it is in Futoshiki, and only who wishes so is shown at once what is wro
   await openFromMenu(page, en.menu.settings);
   const setting = page.getByRole('checkbox', { name: en.settings.liveCheck });
   await expect(setting).not.toBeChecked();
-  await expect(setting, 'with its reason').toHaveAccessibleName(/Off by default: finding them is part of the game/);
+  await expect(setting, 'with its reason').toHaveAccessibleName(/A board without marks can still be a dead end/);
   await setting.tap();
   await tool(page, en.close).tap();
   await put(last.cell, wrong);

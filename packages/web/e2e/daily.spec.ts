@@ -102,7 +102,7 @@ inFreshContext(
     await expect(found(page).last(), 'they are where they are seen').toBeInViewport();
     await expect(textField(page)).toHaveValue(/"printDate":"2025-08-25"/);
     await tool(page, 'Import all 3').click();
-    await expect(bringSheet(page).getByText('Imported 3 puzzles.')).toBeVisible();
+    await expect(bringSheet(page).getByText('3 puzzles imported.')).toBeVisible();
 
     await textField(page).fill('');
     await expect(found(page)).toHaveCount(0);
@@ -136,7 +136,7 @@ test('what keeps a day from coming is said, and what to do', { tag: '@phone' }, 
     const { length } = serving.asked;
     for (const date of ['2025-08-17', '2099-01-01', '']) {
       await getDay(page, date);
-      await expect(dayState(page)).toHaveText(/^Choose a day from Aug 18, 2025 to /);
+      await expect(dayState(page)).toHaveText(/^Choose a day from 18 Aug 2025 to /);
     }
     expect(serving.asked).toHaveLength(length);
   });
@@ -197,7 +197,7 @@ test('axe finds nothing wrong with it, in any look, and German has its words', {
   }
   await page.getByLabel(de.bring.day.date, { exact: true }).fill('2025-08-24');
   await page.getByRole('button', { name: de.bring.day.get }).click();
-  await expect(page.locator('.bring-list strong').first()).toHaveText('2025-08-24 leicht');
+  await expect(page.locator('.bring-list strong').first()).toHaveText('Leicht · 24. Aug. 2025');
   expect(await troublesUnderAxe(page)).toEqual([]);
 });
 
@@ -258,7 +258,7 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
       await getDay(page, '2025-08-24');
       await expect(found(page)).toHaveCount(3);
       await tool(page, 'Import all 3').click();
-      await expect(bringSheet(page).getByText('Imported 3 puzzles.')).toBeVisible();
+      await expect(bringSheet(page).getByText('3 puzzles imported.')).toBeVisible();
       await page.keyboard.press('Escape');
     });
 

@@ -169,7 +169,7 @@ test('the solution, a domino at a time and whole; the result with its link and p
     await row(en.kinds.pips.oneMore).tap();
     await expect(sheet).toHaveCount(0);
     await expect(page.getByRole('gridcell', { name: /holds/ })).toHaveCount(2);
-    await expect(heard(page)).toContainText('0-1 is on row 1, column 1');
+    await expect(heard(page)).toContainText('0-1 placed: 0 in row 1, column 1, 1 on the right.');
     await tool(page, en.tools.undo).tap();
     await expect(page.getByRole('gridcell', { name: /holds/ })).toHaveCount(0);
   });

@@ -194,7 +194,7 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
       await expect(page.locator('.lifted'), what).toHaveCount(0);
       expect(await boardAsHeard(page), what).toEqual(before);
       await expect(inTray.option, what).toBeVisible();
-      if (what.includes('another lies')) await expect(heard(page)).toHaveText('It does not fit there.');
+      if (what.includes('another lies')) await expect(heard(page)).toHaveText('It doesn’t fit there.');
     }
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect.poll(() => boardAsHeard(page), { message: 'none of it was a move', intervals: [20] }).toEqual(empty);

@@ -277,7 +277,7 @@ test('what the solver found is kept, listed, backed up and restored', { tag: '@p
   let sheet = await inspect();
   await sheet.getByRole('button', { name: en.inspect.tasks.all, exact: true }).click();
   const outcome = sheet.getByRole('status').first();
-  await expect(outcome).toHaveText(/^It has/);
+  await expect(outcome).toHaveText(/^There (?:is|are)/);
   const found = Number(/\d+/.exec((await outcome.textContent()) ?? '')?.[0] ?? 1);
   await expect.poll(async () => Object.keys((await readDisk(page)).solutions)).toEqual(['pips-small-1']);
   const known = en.inspect.foundBefore(found, String(found), true);

@@ -2,7 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { pack } from '../src/links/packed.js';
-import { aimAt, boardAsHeard, cellAt, choosePuzzle, heard, lay, openApp, openFromMenu, solve, tool } from './app.js';
+import {
+  aimAt,
+  boardAsHeard,
+  cellAt,
+  choosePuzzle,
+  heard,
+  lay,
+  numberKey,
+  openApp,
+  openFromMenu,
+  solve,
+  tool,
+} from './app.js';
 import { bringSheet, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { readDisk } from './disk.js';
 import { STILL } from './stillness.js';
@@ -41,7 +53,7 @@ test('a position of Pips goes from one player to another', async ({ page, isMobi
   await aimAt(page, first);
   await lay(page, first, press);
   const board = await boardAsHeard(page);
-  const [puzzle, position] = [await copied(page, 'Copy link'), await copied(page, 'Current position', 'Copy link')];
+  const [puzzle, position] = [await copied(page, 'Copy link'), await copied(page, 'My board', 'Copy link')];
   expect(puzzle.length).toBeLessThan(400);
   expect(position.length).toBeLessThan(500);
 
@@ -81,7 +93,7 @@ test('a position of a puzzle that was begun here is offered beside the own game'
   }, shared);
   await expect(heard(page)).toContainText('already started this puzzle');
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 1/);
-  await page.getByRole('button', { name: 'Open the shared position' }).click();
+  await page.getByRole('button', { name: 'Open the shared board' }).click();
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 4/);
   await expect.poll(async () => Object.keys((await readDisk(page)).summaries)).toHaveLength(2);
   await page.reload();
@@ -92,7 +104,7 @@ test('a position of a puzzle that was begun here is offered beside the own game'
     },
     await link(2),
   );
-  await page.getByRole('button', { name: 'Open the shared position' }).click();
+  await page.getByRole('button', { name: 'Open the shared board' }).click();
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 2/);
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 4/);
@@ -120,10 +132,10 @@ test('what is copied can be pasted', { tag: ['@phone', '@soak'] }, async ({ page
     await choosePuzzle(page, 'futoshiki-4', 1);
     const [row, column] = await emptyCell(page);
     await cellAt(page, [row, column]).click();
-    await page.locator('.keypad').getByRole('button', { name: '1', exact: true }).click();
+    await numberKey(page, 1).click();
     await expect(cellAt(page, [row, column])).toHaveAccessibleName(/holds 1/);
     const puzzle = await copied(page, 'Copy as text');
-    const position = await copied(page, 'Current position', 'Copy as text');
+    const position = await copied(page, 'My board', 'Copy as text');
     expect(position.startsWith(puzzle)).toBe(true);
     expect(position).toMatch(/\n# Current position\n# ┌/);
     const grid = JSON.parse(/\{"grid".*\}/.exec(position)?.[0] ?? '').grid;
@@ -183,9 +195,9 @@ test('a link that cannot be opened says why, and changes nothing', async ({ page
     [good.slice(0, -3), 'This link is damaged'],
     [good.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'This link is damaged'],
     [`#2${good.slice(2)}`, 'a newer version'],
-    ['#section-3', 'does not understand the end of this link'],
-    [await linkWith({ kind: 'chess', puzzle: {} }), 'has no puzzle that can be played'],
-    [await linkWith({ kind: 'futoshiki', puzzle: '4:9,' }), 'has no puzzle that can be played'],
+    ['#section-3', 'doesn’t recognise this link'],
+    [await linkWith({ kind: 'chess', puzzle: {} }), 'no puzzle to play in this link'],
+    [await linkWith({ kind: 'futoshiki', puzzle: '4:9,' }), 'no puzzle to play in this link'],
     [`#1${await pack('x'.repeat(5_000_000))}`, 'This link is damaged'],
   ];
   for (const [fragment, sentence] of bad) {
@@ -224,7 +236,7 @@ test('a puzzle is copied as text and saved as pictures', { tag: '@desktop' }, as
   await page.keyboard.press('1');
   await expect(tool(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
   await openShare(page);
-  await tool(page, 'Current position').click();
+  await tool(page, 'My board').click();
   expect((await saved(page, 'Save as SVG')).content.equals(svg.content)).toBe(false);
   expect(troubles).toEqual([]);
 });

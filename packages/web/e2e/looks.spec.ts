@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contrast, mix, parseColour } from '../src/style/testing/contrast.js';
 import { en } from '../src/words/testing/catalogues.js';
-import { cellAt, middleOf, openApp, openFromMenu } from './app.js';
+import { cellAt, lay, middleOf, openApp, openFromMenu } from './app.js';
 import { fingersOn } from './fingers.js';
 import { putInPack, RULED } from './own-puzzles.js';
 
@@ -23,7 +23,9 @@ test('borders and badges are drawn in forced colours and told by their brightnes
 }) => {
   await openApp(page);
   for (const { name, media } of LOOKS) {
-    await page.emulateMedia({ forcedColors: 'none', ...media });
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', ...media });
+    const theme = 'colorScheme' in media ? media.colorScheme : 'light';
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     const { regions, badges } = await boardColours(page);
     expect(regions, name).toHaveLength(4);
     expect(badges, name).toHaveLength(4);
@@ -81,6 +83,44 @@ test('nothing moves by itself for those who want it still', { tag: '@phone' }, a
   await finger.up();
   expect(await moving(page), 'on the way back').toEqual([]);
   await expect(page.locator('.ghost')).toHaveCount(0);
+});
+
+test('badges of a finished board turn to ticks, from the top down, in less than 900 ms', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openApp(page);
+  const badges = page.locator('.badge');
+  const count = await badges.count();
+  for (const [i, domino] of RULED.dominoes.entries()) {
+    await expect(page.locator('.badge.new')).toHaveCount(0);
+    const [row, column] = [i >> 1, 2 * (i & 1)];
+    const cells = [
+      [row, column],
+      [row, column + 1],
+    ] as const;
+    await lay(page, { domino, cells }, 'tap');
+  }
+  await expect(page.locator('.badge.new')).toHaveCount(count);
+  const ticks = await badges.evaluateAll((all) =>
+    all.map((each) => {
+      const { animationDelay, animationDuration } = getComputedStyle(each);
+      const [delay = 0, duration = 0] = [animationDelay, animationDuration].map(
+        (time) => 1000 * Number.parseFloat(time),
+      );
+      return { text: each.textContent, top: each.getBoundingClientRect().top, delay, end: delay + duration };
+    }),
+  );
+  const inOrder = ticks.toSorted((a, b) => a.delay - b.delay);
+  expect(inOrder.map(({ top }) => Math.round(top))).toEqual(
+    ticks.map(({ top }) => Math.round(top)).sort((a, b) => a - b),
+  );
+  expect(Math.max(...ticks.map(({ end }) => end))).toBeLessThan(900);
+  expect(ticks.map(({ text }) => text).join('')).toBe('');
+
+  await page.reload();
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds/);
+  await expect(page.locator('.badge.new'), 'a game finished before').toHaveCount(0);
 });
 
 /** What runs at this moment, by the element that it moves. */

@@ -117,7 +117,7 @@ async function kill(context: BrowserContext): Promise<void> {
 async function takeUp(page: Page): Promise<Fingers> {
   const board = await boardShown(page);
   const place = PLACES.find(([[row, column]]) =>
-    board.includes(`row ${row + 1}, column ${column + 1}, no rule, empty`),
+    board.includes(`row ${row + 1}, column ${column + 1}, empty, no rule`),
   );
   if (place === undefined) throw new Error('The board is full.');
   const finger = await fingersOn(page);

@@ -10,6 +10,7 @@ import {
   lay,
   middleOf,
   middleOfBoth,
+  numberKey,
   openApp,
   type Placement,
   type Press,
@@ -106,13 +107,12 @@ for (const { tag, means, press } of BY_POINTER) {
   test(`Futoshiki by ${means}: a square, then its number`, { tag }, async ({ page }) => {
     await openApp(page);
     await choosePuzzle(page, 'futoshiki-4', 1);
-    const numbers = page.getByRole('group', { name: 'Numbers' });
     for (const [row, line] of solve('futoshiki-4', 1).grid.entries()) {
       for (const [column, number] of line.entries()) {
         const square = cellAt(page, [row, column]);
         if (/given/.test((await square.getAttribute('aria-label')) ?? '')) continue;
         await square[press]();
-        await numbers.getByRole('button', { name: String(number) })[press]();
+        await numberKey(page, number)[press]();
       }
     }
     await expectSolved(page, press);

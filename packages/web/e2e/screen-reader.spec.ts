@@ -49,17 +49,18 @@ function cellWithSum() {
     for (const [half, [row, column]] of placement.cells.entries()) {
       const sum = constraints[String(regions[row]?.[column])]?.sum;
       if (sum === undefined) continue;
-      const where = new RegExp(`^row ${row + 1}, column ${column + 1}, region [A-Z]+, sum ${sum}, \\d cells?, `);
+      const label = (held: string) =>
+        new RegExp(`^row ${row + 1}, column ${column + 1}, ${held}, region [A-Z]+, sum ${sum}, \\d cells?$`);
       const [other = [0, 0], otherHalf] = [placement.cells[1 - half], placement.domino[1 - half]];
       const side = sideOf([row, column], other);
-      const holds = new RegExp(`${where.source}holds ${placement.domino[half]}, with ${otherHalf} ${side}$`);
-      return { placement, cell: [row, column] as Cell, empty: new RegExp(`${where.source}empty$`), holds };
+      const holds = label(`holds ${placement.domino[half]}, with ${otherHalf} ${side}`);
+      return { placement, cell: [row, column] as Cell, empty: label('empty'), holds };
     }
   }
   throw new Error('No region has a sum.');
 }
 
-test('a cell tells where it is, its rule and what it holds; a move tells what it did', { tag: '@once' }, async ({
+test('a cell tells where it is, what it holds and its rule; a move tells what it did', { tag: '@once' }, async ({
   page,
 }) => {
   await openApp(page);
@@ -70,12 +71,12 @@ test('a cell tells where it is, its rule and what it holds; a move tells what it
   await expect(cellAt(page, cell)).toHaveAccessibleName(empty);
 
   await aim.option.click();
-  await expect(heard(page)).toHaveText(`${name} chosen. Choose a cell for it.`);
+  await expect(heard(page)).toHaveText(`${name} selected. Now choose a cell.`);
   await lay(page, placement, 'click');
   await expect(cellAt(page, cell)).toHaveAccessibleName(holds);
   const [[row, column]] = aim.cells;
   await expect(heard(page)).toHaveText(
-    `${name} lies with ${aim.domino[0]} in row ${row + 1}, column ${column + 1} and ${aim.domino[1]} ${sideOf(...aim.cells)}.`,
+    `${name} placed: ${aim.domino[0]} in row ${row + 1}, column ${column + 1}, ${aim.domino[1]} ${sideOf(...aim.cells)}.`,
   );
   await expect(heard(page)).toHaveAttribute('aria-live', 'polite');
   await tool(page, 'Undo').click();
@@ -134,7 +135,7 @@ async function puzzleByEar(page: Page) {
   const constraints: Record<string, object> = {};
   const cells = (await names('gridcell')).map((label) => {
     const [, row, column, name, rule] =
-      /^row (\d+), column (\d+), (?:no rule|region (\w+), (.+), \d+ cells?), empty$/.exec(label) ?? [];
+      /^row (\d+), column (\d+), empty, (?:no rule|region (\w+), (.+), \d+ cells?)$/.exec(label) ?? [];
     if (name !== undefined && rule !== undefined) constraints[name] = ruleFrom(rule);
     return { row: Number(row) - 1, column: Number(column) - 1, name };
   });
@@ -183,7 +184,7 @@ test('a whole puzzle is heard, and solved by keys, with the screen off', { tag: 
     const [first, second] = asHeard ? placement.cells : [placement.cells[1], placement.cells[0]];
     const domino = asHeard ? placement.domino : [placement.domino[1], placement.domino[0]];
     for (const digit of domino) await press(String(digit));
-    await expect(said).toHaveText(`${domino.join('-')} chosen. Choose a cell for it.`);
+    await expect(said).toHaveText(`${domino.join('-')} selected. Now choose a cell.`);
     await walkByEar(first);
     const side = sideOf(first, second);
     for (let turns = 0; side !== 'on the right' && turns < 4; turns++) {
@@ -194,7 +195,7 @@ test('a whole puzzle is heard, and solved by keys, with the screen off', { tag: 
     }
     await press('Enter');
     const last = placement === placements.at(-1);
-    const lies = `${domino.join('-')} lies with ${domino[0]} in row ${first[0] + 1}, column ${first[1] + 1} and ${domino[1]} ${side}.`;
+    const lies = `${domino.join('-')} placed: ${domino[0]} in row ${first[0] + 1}, column ${first[1] + 1}, ${domino[1]} ${side}.`;
     await expect(said).toHaveText(last ? /^Solved in \d+:\d\d/ : lies);
   }
 

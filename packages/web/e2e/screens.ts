@@ -1,7 +1,7 @@
 /** Every screen of the app one after another, in any of its languages, with puzzles of the tests' own. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type AllWords, en } from '../src/words/testing/catalogues.js';
-import { cellAt, openFromMenu } from './app.js';
+import { cellAt, numberKey, openFromMenu } from './app.js';
 import { looseBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
 import { putOnShelf, SMALL_SHELF } from './shelf.js';
 
@@ -83,6 +83,10 @@ class Walk {
     await this.#press(tools.notes);
     await this.#visit('futoshiki: notes');
     await this.#press(tools.notes);
+    await this.#press(kinds.futoshiki.tools.colour);
+    await this.#press(kinds.futoshiki.colours[2] ?? '');
+    await this.#visit('futoshiki: colours');
+    await this.#press(kinds.futoshiki.tools.colour);
     await this.#press(tools.try);
     await this.#number(2);
     await this.#press(tools.check);
@@ -254,7 +258,7 @@ class Walk {
   }
 
   #key(number: number): Locator {
-    return this.#page.locator('.keypad').getByRole('button', { name: String(number), exact: true });
+    return numberKey(this.#page, number);
   }
 
   async #lay(domino: string, cell: readonly [number, number]): Promise<void> {

@@ -79,7 +79,7 @@ test('a kind that only tests know is played, inspected and shared', { tag: '@pho
     await holding(page, [0, 1], 2);
     const board = await boardAsHeard(page);
     await openFromMenu(page, en.menu.share);
-    await tool(page, 'Current position').tap();
+    await tool(page, 'My board').tap();
     await tool(page, 'Copy link').tap();
     await expect(page.getByRole('dialog').getByText('Copied', { exact: true }).first()).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -69,18 +69,14 @@ export function LatinScreen({ game }: { game: Game<'latin'> }) {
         </div>
       }
       panel={
-        <>
-          <div class="actions">
-            <ToolButton bare icon="erase" label={own.erase} onPress={() => play({ type: 'clear', cell: cursor })} />
-          </div>
-          <Keypad
-            least={1}
-            most={side}
-            noting={noting}
-            pressed={open(cursor) ? marksAt(board.marks, cursor) : [numberAt(board, cursor)]}
-            onNumber={(number) => void put(number)}
-          />
-        </>
+        <Keypad
+          least={1}
+          most={side}
+          noting={noting}
+          pressed={open(cursor) ? marksAt(board.marks, cursor) : [numberAt(board, cursor)]}
+          onNumber={(number) => void put(number)}
+          buttons={<ToolButton icon="erase" label={own.erase} onPress={() => play({ type: 'clear', cell: cursor })} />}
+        />
       }
     />
   );

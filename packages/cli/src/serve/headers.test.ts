@@ -12,6 +12,8 @@ it.each([
   ['manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['icon.svg', 'image/svg+xml; charset=utf-8'],
   ['icon-192.png', 'image/png'],
+  ['assets/inter-a1.woff2', 'font/woff2'],
+  ['inter-licence.txt', 'text/plain; charset=utf-8'],
   ['LICENSE', 'application/octet-stream'],
 ])('says what %s is', (name, type) => {
   expect(headersOf(name)['content-type']).toBe(type);

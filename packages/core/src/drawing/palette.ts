@@ -1,4 +1,8 @@
-/** The colours that drawings of every kind have in common, by day and by night. */
+/**
+ * The colours that drawings of every kind have in common, by day and by night. Any two grounds differ by 15 or more
+ * (CIEDE2000), so regions side by side do, whichever tints they have; the accent and the app's colour for mistakes
+ * differ by 25 or more from everything else. `web/src/style/contrast.test.ts` measures it.
+ */
 export interface Palette {
   readonly paper: string;
   readonly board: string;
@@ -6,6 +10,8 @@ export interface Palette {
   readonly free: string;
   readonly faint: string;
   readonly ink: string;
+  /** Around what a picture is about. */
+  readonly accent: string;
   /** Eight grounds, each with a strong colour for what stands upon it. */
   readonly tints: readonly (readonly [ground: string, strong: string])[];
 }
@@ -14,18 +20,19 @@ export interface Palette {
 export const LIGHT: Palette = {
   paper: '#ffffff',
   board: '#ece4d8',
-  free: '#fbf8f3',
+  free: '#fffdf8',
   faint: '#76706a',
   ink: '#1c1b1a',
+  accent: '#085d5f',
   tints: [
-    ['#f6c6d2', '#a01f4b'],
-    ['#c3dbf6', '#1c5796'],
-    ['#fae0a6', '#805300'],
-    ['#c7e8c0', '#2a6a2d'],
-    ['#dccff4', '#613d9f'],
-    ['#bce6e3', '#0f6163'],
-    ['#fcd0b2', '#9c410b'],
-    ['#d2d9e1', '#435263'],
+    ['#fdc9d9', '#8f1860'],
+    ['#b1dcff', '#005aad'],
+    ['#ffdfa6', '#6a5000'],
+    ['#a9d9bf', '#10620a'],
+    ['#dad3fd', '#5b3c99'],
+    ['#ddf0a5', '#4e5800'],
+    ['#fec6ae', '#7f4100'],
+    ['#d1d1d3', '#424153'],
   ],
 };
 
@@ -33,17 +40,18 @@ export const LIGHT: Palette = {
 export const DARK: Palette = {
   paper: '#15171a',
   board: '#2b2e33',
-  free: '#1f2226',
+  free: '#22242a',
   faint: '#a5a8ad',
   ink: '#f1efec',
+  accent: '#63c4be',
   tints: [
-    ['#5c2338', '#ff9fbb'],
-    ['#1e3d62', '#92c5ff'],
-    ['#52400f', '#f0c352'],
-    ['#214a26', '#92da92'],
-    ['#3f2f68', '#c6adff'],
-    ['#144b4c', '#72d8d4'],
-    ['#5e3317', '#ffb180'],
-    ['#3a4552', '#bccad9'],
+    ['#602a40', '#fdafdd'],
+    ['#004062', '#74b2fe'],
+    ['#523b10', '#ebc354'],
+    ['#15452f', '#a0e783'],
+    ['#3c3361', '#cfa4f3'],
+    ['#47511c', '#dde17e'],
+    ['#653121', '#fcb570'],
+    ['#46454a', '#c0bdcd'],
   ],
 };

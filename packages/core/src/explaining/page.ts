@@ -2,6 +2,7 @@
  * An explanation as one page that needs nothing else: no script, no font, no picture from elsewhere. It is meant to be
  * printed: always on white, a step never parted from its board, and marks that do without colour.
  */
+import { LIGHT } from '../drawing/palette.js';
 import { paperStyle } from '../drawing/svg-file.js';
 import { element, escapeXml } from '../drawing/xml.js';
 import { capital } from './english.js';
@@ -158,7 +159,7 @@ li p{margin:.25rem 0}
 .because{font-size:.82rem;color:#55504a}
 .legend{font-size:.9rem;break-after:avoid}
 .legend span{display:inline-block;width:1.15em;height:1.15em;vertical-align:-.2em;margin-left:.5em;border-radius:.2em;print-color-adjust:exact;-webkit-print-color-adjust:exact}
-.legend .outlined{border:.2em solid #b3261e;margin-left:0}
+.legend .outlined{border:.2em solid ${LIGHT.accent};margin-left:0}
 .legend .hatched{border:1px solid #76706a}
 .legend path{stroke:#1c1b1a;fill:none}
 .legend .pair{width:1.9em;border:1px dashed #1c1b1a}

@@ -48,12 +48,13 @@ const HEIGHT = 0.3;
 const FONT = 0.215;
 const OVERHANG = 0.06;
 const WIDEST = 0.94;
-/** Of its area in its own region. */
-const LEAST_INSIDE = 0.55;
+/** Of its area in its own region, where the cell is large enough for that. */
+const LEAST_INSIDE = 0.6;
+/** In parts of the height of a line. */
+const PADDING = 0.26;
 /** In parts of the font's size. */
 const ADVANCE = 0.64;
 const NARROW_ADVANCE = 0.32;
-const PADDING = 0.2;
 const CAP_HEIGHT = 0.72;
 const LEADING = 1.15;
 /** A label that would be smaller than this on one line is wrapped, if that hides nothing. */
@@ -65,13 +66,14 @@ export function layOutBadge({ label, cells, side, pixels = side, covered }: Badg
   const pixel = side / cell;
   const font = Math.max(FONT * side, LEAST_FONT * pixel);
   const [row, column] = lastOf(cells);
-  const room = (runTo(cells, [row, column]) - 1 + WIDEST) * side;
-  const fitting = Math.min(font, (font * room) / widthOf([label], font));
+  const height = Math.max(HEIGHT * side, LEAST_HEIGHT * pixel);
+  const padding = 2 * PADDING * height;
+  const room = (runTo(cells, [row, column]) - 1 + WIDEST) * side - padding;
+  const fitting = Math.min(font, room / advanceOf(label));
   if (!covered && fitting < LEAST_ON_A_LINE * font) return wrapped(label, [row, column], side, font);
 
-  const height = Math.max(HEIGHT * side, LEAST_HEIGHT * pixel);
   const inside = (0.5 - DOTS_REACH) * side - LEAST_TO_DOTS * pixel;
-  const width = Math.max(height, Math.min(room, widthOf([label], fitting)));
+  const width = Math.max(height, advanceOf(label) * fitting + padding);
   const overhang = Math.min(OVERHANG * side, Math.max(0, width * (1 - (LEAST_INSIDE * height) / inside)));
   const [left, top] = [(column + 1) * side + overhang - width, (row + 1) * side - inside];
   return filled({ left, top, width, height, radius: height / 2, font: fitting }, [label]);
@@ -80,10 +82,10 @@ export function layOutBadge({ label, cells, side, pixels = side, covered }: Badg
 /** Over the corner of a cell on which nothing lies. */
 function wrapped(label: string, [row, column]: Cell, side: number, largest: number): Badge {
   const lines = wrap(label);
-  const room = WIDEST * side;
-  const font = Math.min(largest, (largest * room) / widthOf(lines, largest), room / (lines.length * LEADING));
-  const height = (lines.length * LEADING + 2 * PADDING) * font;
-  const width = Math.max(height, widthOf(lines, font));
+  const [wide, high] = [Math.max(...lines.map(advanceOf)) + 2 * PADDING, lines.length * LEADING + 2 * PADDING];
+  const font = Math.min(largest, (WIDEST * side) / Math.max(wide, high));
+  const height = high * font;
+  const width = Math.max(height, wide * font);
   const overhang = OVERHANG * side;
   const [left, top] = [(column + 1) * side + overhang - width, (row + 1) * side + overhang - height];
   return filled({ left, top, width, height, radius: Math.min(height / 2, 0.15 * side), font }, lines);
@@ -127,10 +129,9 @@ function signAt(label: string, x: number, y: number, font: number): Badge['sign'
   return { d: lines.map((points) => `M${points.map(at).join('L')}`).join(''), width: SIGN_STROKE * font };
 }
 
-function widthOf(lines: readonly string[], font: number): number {
-  const advance = (line: string) =>
-    [...line].reduce((sum, each) => sum + (/[ ,]/.test(each) ? NARROW_ADVANCE : ADVANCE), 0);
-  return (Math.max(...lines.map(advance)) + 2 * PADDING) * font;
+/** How wide a line is, in parts of the font's size. */
+function advanceOf(line: string): number {
+  return [...line].reduce((sum, each) => sum + (/[ ,]/.test(each) ? NARROW_ADVANCE : ADVANCE), 0);
 }
 
 /** The lowest, and of these the rightmost. */

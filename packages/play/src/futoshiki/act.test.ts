@@ -4,7 +4,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { anyPuzzle, bruteForce } from '../../../futoshiki/src/testing/index.js';
-import { boardOf, type FutoshikiAction, type Game, isGiven, newGame, status, whatIsWrong, whyNot } from '../index.js';
+import {
+  boardOf,
+  type Cell,
+  colourAt,
+  type FutoshikiAction,
+  type Game,
+  isGiven,
+  newGame,
+  readGame,
+  shownMarks,
+  status,
+  whatIsWrong,
+  whyNot,
+} from '../index.js';
 import { laterGame } from '../testing/any-game.js';
 import { played, started } from '../testing/started.js';
 import { candidatesOn } from './candidates.js';
@@ -86,7 +99,7 @@ describe('marks', () => {
     expect(codes(filled, { type: 'fill-marks' })).toEqual(['no-change']);
   });
 
-  it('go with a number that is put, from its own square and its lines, and come back with undo', () => {
+  it('go with a number that is put as games were once saved, from its own square and its lines, and come back with undo', () => {
     const one = played(filled, put(2, 2, 1));
     expect(marks(one)).toEqual({
       '0,0': [1],
@@ -108,6 +121,144 @@ describe('marks', () => {
     expect(marks(toggled)['0,0']).toBeUndefined();
     expect(marks(played(filled, { type: 'clear', cell: [1, 0] }))['1,0']).toBeUndefined();
     expect(marks(played(filled, { type: 'clear-marks' }))).toEqual({});
+  });
+});
+
+/** Written before numbers hid marks: these puts delete them, and the last mark notes one of them anew. */
+const SAVED_BEFORE = [
+  '{"pipwright":"game","version":1,"kind":"futoshiki","puzzle":{"Grid":{"OriginSquare":{"Column":0,"Row":0},"Dimensions":{"WidthInSquares":3,"HeightInSquares":3}},"MaxNumber":3,"FixedNumbers":[{"Square":{"Column":1,"Row":0},"Number":2}],"GreaterThanSigns":[],"LessThanSigns":[{"FirstSquare":{"Column":0,"Row":0},"SecondSquare":{"Column":1,"Row":0}}]},"clock":{"elapsed":0,"paused":false,"finished":false},"revision":0} 4eed7ab8',
+  '1 {"type":"fill-marks"} f3e53972',
+  '2 {"type":"put","cell":[2,2],"number":1} 528dad85',
+  '3 {"type":"put","cell":[2,2],"number":2} 9c2846c8',
+  '4 {"type":"mark","cell":[1,2],"number":1} 53c4aa22',
+].join('\n');
+
+/** As the app puts numbers. */
+const over = (cell: Cell, number: number): FutoshikiAction => ({
+  type: 'put',
+  cell,
+  number,
+  keepMarks: true,
+  keepOwnMarks: true,
+});
+
+describe('marks under and beside numbers', () => {
+  const filled = played(game, { type: 'fill-marks' });
+  const shown = (now: Game<'futoshiki'>, cell: Cell, tidy = true) => shownMarks(boardOf(now), tidy)(cell);
+
+  it('are hidden and not deleted: 1, then 2 brings the 1s of its lines back', () => {
+    const one = played(filled, over([2, 2], 1));
+    expect(marks(one)).toEqual(marks(filled));
+    expect([shown(one, [2, 2]), shown(one, [2, 0]), shown(one, [1, 2]), shown(one, [0, 0])]).toEqual([
+      [],
+      [2, 3],
+      [2, 3],
+      [1],
+    ]);
+    expect(shown(one, [2, 0], false)).toEqual([1, 2, 3]);
+    const two = played(one, over([2, 2], 2));
+    expect([shown(two, [2, 0]), shown(two, [1, 2])]).toEqual([
+      [1, 3],
+      [1, 3],
+    ]);
+    const cleared = played(two, { type: 'clear', cell: [2, 2] });
+    expect(shown(cleared, [2, 2])).toEqual([1, 2, 3]);
+  });
+
+  it('stay under numbers when all others are filled anew', () => {
+    const again = played(filled, over([2, 2], 1), { type: 'fill-marks' });
+    expect(marks(again)['2,2']).toEqual([1, 2, 3]);
+    expect(marks(again)['2,0']).toEqual([2, 3]);
+    expect(marks(played(again, { type: 'clear-marks' }))).toEqual({});
+  });
+
+  it('are as before, whatever was put and cleared again', () => {
+    const step = fc.record({ cell: fc.nat({ max: 15 }), number: fc.integer({ min: 1, max: 4 }) });
+    fc.assert(
+      fc.property(
+        anyPuzzle({ side: 4 }),
+        fc.array(fc.nat(), { maxLength: 20 }),
+        fc.array(step),
+        (puzzle, seeds, puts) => {
+          const before = laterGame(started(newGame('futoshiki', puzzle)), seeds);
+          if (before.kind !== 'futoshiki') return;
+          const { grid } = boardOf(before);
+          const cells = puts
+            .map(({ cell, number }) => ({ cell: [cell >> 2, cell & 3] as Cell, number }))
+            .filter(({ cell: [row, column] }) => grid[row]?.[column] === 0);
+          const after = cells.reduce((now, { cell, number }) => {
+            const action = over(cell, number);
+            return whyNot(now, action).length === 0 ? played(now, action) : now;
+          }, before);
+          const cleared = cells.reduce((now, { cell: [row, column] }) => {
+            const isFull = boardOf(now).grid[row]?.[column] !== 0;
+            return isFull ? played(now, { type: 'clear', cell: [row, column] }) : now;
+          }, after);
+          expect(boardOf(cleared)).toEqual(boardOf(before));
+        },
+      ),
+      { numRuns: runs(60) },
+    );
+  });
+
+  it('are in a game of before as they were then', () => {
+    const saved = readGame(SAVED_BEFORE);
+    expect(saved.warnings).toEqual([]);
+    if (!saved.ok || saved.value.kind !== 'futoshiki') throw new Error('not read');
+    expect(boardOf(saved.value)).toEqual({
+      grid: [
+        [0, 2, 0],
+        [0, 0, 0],
+        [0, 0, 2],
+      ],
+      marks: { '0,0': [1], '0,2': [3], '1,0': [1, 2, 3], '1,1': [1, 3], '1,2': [1, 3], '2,0': [3], '2,1': [3] },
+      colours: {},
+    });
+  });
+});
+
+describe('several squares', () => {
+  const also: readonly Cell[] = [
+    [1, 0],
+    [2, 0],
+  ];
+  const all: readonly Cell[] = [[0, 0], ...also];
+
+  it('are noted in one move: in all of them, or rubbed out where all have it', () => {
+    const mark = { type: 'mark', cell: [0, 0], number: 3, also } as const;
+    const some = played(game, { type: 'mark', cell: [1, 0], number: 3 }, mark);
+    expect(all.map((cell) => marks(some)[`${cell}`])).toEqual([[3], [3], [3]]);
+    expect(marks(played(some, mark))).toEqual({});
+    expect(marks(played(some, { type: 'undo' }))).toEqual({ '1,0': [3] });
+    expect(codes(game, { ...mark, also: [[0, 1]] })).toEqual(['mark-on-full-cell']);
+    expect(codes(game, { ...mark, also: [[0, 3]] })).toEqual(['cell-off-board']);
+  });
+
+  it('are emptied of their numbers, then of their marks; given numbers stay', () => {
+    const clear = { type: 'clear', cell: [0, 1], also } as const;
+    const full = played(game, { type: 'mark', cell: [1, 0], number: 1 }, over([1, 0], 2), over([2, 0], 3));
+    const cleared = played(full, clear);
+    expect(boardOf(cleared)).toEqual({ ...boardOf(game), marks: { '1,0': [1] } });
+    expect(marks(played(cleared, clear))).toEqual({});
+    expect(codes(game, clear)).toEqual(['cell-empty-already']);
+    expect(codes(game, { type: 'clear', cell: [0, 1], also: [[3, 0]] })).toEqual(['cell-off-board']);
+  });
+
+  it('are coloured, given ones too, and bare again with the same colour or none', () => {
+    const blue = { type: 'colour', cell: [0, 1], colour: 2, also } as const;
+    const coloured = played(game, blue);
+    const { colours } = boardOf(coloured);
+    expect([...[[0, 1] as Cell, ...also].map((cell) => colourAt(colours, cell)), colourAt(colours, [2, 2])]).toEqual([
+      2, 2, 2, 0,
+    ]);
+    const mixed = played(coloured, { type: 'colour', cell: [1, 0], colour: 3 });
+    expect(boardOf(mixed).colours).toEqual({ '0,1': 2, '1,0': 3, '2,0': 2 });
+    expect(boardOf(played(mixed, blue)).colours).toEqual(colours);
+    expect(boardOf(played(coloured, blue)).colours).toEqual({});
+    expect(boardOf(played(mixed, { ...blue, colour: 0 })).colours).toEqual({});
+    expect(codes(game, { ...blue, colour: 0 })).toEqual(['no-change']);
+    expect(codes(game, { ...blue, colour: 7 })).toEqual(['colour-out-of-range']);
+    expect(codes(game, { ...blue, also: [[0, 9]] })).toEqual(['cell-off-board']);
   });
 });
 

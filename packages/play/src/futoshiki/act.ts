@@ -1,10 +1,11 @@
 /** One action on a board of Futoshiki. A number that stands in its row already can be put: players may be wrong. */
 import { type Cell, err, ok, type Problem, problemMaker, type Result, sameCell } from '@pipwright/core';
 import { type Puzzle, sideOf } from '@pipwright/futoshiki';
-import { actOnMarks, type Marks, marksAt, NO_MARKS, sameMarks, withMarks, withoutNumber } from '../marks.js';
+import { actOnMarks, cellsOfAction, type Marks, marksAt, sameMarks, withMarks, withoutNumber } from '../marks.js';
 import type { FutoshikiAction } from './action.js';
 import { emptyCells, type FutoshikiBoard, numberAt, withNumber } from './board.js';
 import { candidatesOn } from './candidates.js';
+import { colourAt, MOST_COLOURS, withColour } from './colours.js';
 import type { futoshikiGameWords } from './words.js';
 
 const problem = problemMaker<typeof futoshikiGameWords>();
@@ -16,10 +17,12 @@ export function actOnFutoshiki(puzzle: Puzzle, board: FutoshikiBoard, action: Fu
     case 'put':
       return put(puzzle, board, action);
     case 'clear':
-      return clear(puzzle, board, action.cell);
+      return clear(puzzle, board, cellsOfAction(action));
+    case 'colour':
+      return colour(board, action);
     case 'fill-marks': {
       const candidates = candidatesOn(puzzle, board);
-      const marks = emptyCells(board).reduce((all, cell) => withMarks(all, cell, candidates(cell)), NO_MARKS);
+      const marks = emptyCells(board).reduce((all, cell) => withMarks(all, cell, candidates(cell)), board.marks);
       return changed(board, marks);
     }
     case 'mark':
@@ -39,24 +42,42 @@ function changed(board: FutoshikiBoard, marks: Marks): Outcome {
 }
 
 function put(puzzle: Puzzle, board: FutoshikiBoard, action: FutoshikiAction & { type: 'put' }): Outcome {
-  const { cell, number, keepMarks } = action;
+  const { cell, number, keepMarks, keepOwnMarks } = action;
   const most = sideOf(puzzle);
   const fixed = whyFixed(puzzle, board, cell);
   if (fixed !== undefined) return err([fixed]);
   if (number < 1 || number > most) return err([problem('put-out-of-range', {}, { number, most })]);
   if (numberAt(board, cell) === number) return err([problem('no-change', {}, {})]);
-  const own = withMarks(board.marks, cell, []);
+  const own = keepOwnMarks ? board.marks : withMarks(board.marks, cell, []);
   const inLine = ([row, column]: Cell) => row === cell[0] || column === cell[1];
   const marks = keepMarks ? own : withoutNumber(own, number, inLine);
   return ok({ ...withNumber(board, cell, number), marks });
 }
 
-function clear(puzzle: Puzzle, board: FutoshikiBoard, cell: Cell): Outcome {
-  const fixed = whyFixed(puzzle, board, cell);
-  if (fixed !== undefined) return err([fixed]);
-  if (numberAt(board, cell) !== 0) return ok(withNumber(board, cell, 0));
-  if (marksAt(board.marks, cell).length === 0) return err([problem('cell-empty-already', {}, { cell })]);
-  return ok({ ...board, marks: withMarks(board.marks, cell, []) });
+/** What cannot be changed stays, unless it is all there is. */
+function clear(puzzle: Puzzle, board: FutoshikiBoard, cells: readonly Cell[]): Outcome {
+  const off = cells.find((cell) => numberAt(board, cell) === undefined);
+  if (off !== undefined) return err([problem('cell-off-board', {}, { cell: off })]);
+  const [cell] = cells as [Cell];
+  const open = cells.filter((each) => !isGiven(puzzle, each));
+  if (open.length === 0) return err([problem('cell-given', {}, { cell })]);
+  const filled = open.filter((each) => numberAt(board, each) !== 0);
+  if (filled.length > 0) return ok(filled.reduce((now, each) => withNumber(now, each, 0), board));
+  if (open.every((each) => marksAt(board.marks, each).length === 0))
+    return err([problem('cell-empty-already', {}, { cell: open[0] ?? cell })]);
+  return ok({ ...board, marks: open.reduce((marks, each) => withMarks(marks, each, []), board.marks) });
+}
+
+function colour(board: FutoshikiBoard, action: FutoshikiAction & { type: 'colour' }): Outcome {
+  const cells = cellsOfAction(action);
+  const { colour: wanted } = action;
+  const off = cells.find((cell) => numberAt(board, cell) === undefined);
+  if (off !== undefined) return err([problem('cell-off-board', {}, { cell: off })]);
+  if (wanted < 0 || wanted > MOST_COLOURS)
+    return err([problem('colour-out-of-range', {}, { colour: wanted, most: MOST_COLOURS })]);
+  if (wanted === 0 && cells.every((cell) => colourAt(board.colours, cell) === 0))
+    return err([problem('no-change', {}, {})]);
+  return ok({ ...board, colours: withColour(board.colours, cells, wanted) });
 }
 
 /** Why no number can be changed here. */

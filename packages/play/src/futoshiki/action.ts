@@ -1,17 +1,26 @@
 /** What a player can do with numbers. */
 import { type Cell, field, type JsonObject } from '@pipwright/core';
 import { type MarkAction, readMarkAction } from '../marks.js';
-import { readCell, readFlag, readWhole } from '../shape.js';
+import { readAlso, readCell, readFlag, readWhole } from '../shape.js';
 
 export type FutoshikiAction =
   /**
-   * Puts a number into a square, over another where one stands. Its own marks go, and so does this number from the
-   * marks of its row and column, unless `keepMarks` says that they stay.
+   * Puts a number into a square, over another where one stands. With `keepMarks`, all marks of its row and column stay,
+   * and with `keepOwnMarks` those under it, too: `shownMarks` hides what need not be seen. Without them, as games were
+   * once saved, its own marks go, and so does this number from the marks of its row and column.
    */
-  | { readonly type: 'put'; readonly cell: Cell; readonly number: number; readonly keepMarks?: true }
-  /** Empties a square: of its number, or else of its marks. */
-  | { readonly type: 'clear'; readonly cell: Cell }
-  /** Notes in every empty square what rows, columns and signs leave, and nothing else. */
+  | {
+      readonly type: 'put';
+      readonly cell: Cell;
+      readonly number: number;
+      readonly keepMarks?: true;
+      readonly keepOwnMarks?: true;
+    }
+  /** Empties a square: of its number, or else of its marks. Of several, given numbers stay, and so do marks if any has a number. */
+  | { readonly type: 'clear'; readonly cell: Cell; readonly also?: readonly Cell[] }
+  /** Colours squares, or takes the colour away where all of them have it; 0 takes any colour away. */
+  | { readonly type: 'colour'; readonly cell: Cell; readonly colour: number; readonly also?: readonly Cell[] }
+  /** Notes in every empty square what rows, columns and signs leave, and nothing else. Marks under numbers stay. */
   | { readonly type: 'fill-marks' }
   | MarkAction;
 
@@ -20,14 +29,21 @@ export function readFutoshikiAction(value: JsonObject): FutoshikiAction | undefi
   const type = field(value, 'type');
   const cell = readCell(field(value, 'cell'));
   const number = readWhole(field(value, 'number'));
+  const colour = readWhole(field(value, 'colour'));
   const keep = readFlag(value, 'keepMarks');
+  const keepOwn = readFlag(value, 'keepOwnMarks');
+  const also = readAlso(value);
   switch (type) {
     case 'put':
-      return cell === undefined || number === undefined || keep === undefined
+      return cell === undefined || number === undefined || keep === undefined || keepOwn === undefined
         ? undefined
-        : { type, cell, number, ...keep };
+        : { type, cell, number, ...keep, ...keepOwn };
     case 'clear':
-      return cell === undefined ? undefined : { type, cell };
+      return cell === undefined || also === undefined ? undefined : { type, cell, ...also };
+    case 'colour':
+      return cell === undefined || colour === undefined || also === undefined
+        ? undefined
+        : { type, cell, colour, ...also };
     case 'fill-marks':
       return { type };
     default:

@@ -1,15 +1,18 @@
 import type { Cell } from '@pipwright/core';
 import { fixedGrid, type Puzzle } from '@pipwright/futoshiki';
 import { type Marks, NO_MARKS } from '../marks.js';
+import { type Colours, NO_COLOURS } from './colours.js';
 
 export interface FutoshikiBoard {
   /** Numbers by row and column, those of the puzzle among them; 0 is an empty square. */
   readonly grid: readonly (readonly number[])[];
+  /** Numbers may stand over them: `shownMarks` tells which of them are to be seen. */
   readonly marks: Marks;
+  readonly colours: Colours;
 }
 
 export function startingBoard(puzzle: Puzzle): FutoshikiBoard {
-  return { grid: fixedGrid(puzzle), marks: NO_MARKS };
+  return { grid: fixedGrid(puzzle), marks: NO_MARKS, colours: NO_COLOURS };
 }
 
 /** The number in a square, 0 in an empty one, undefined outside the grid. */

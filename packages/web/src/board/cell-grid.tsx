@@ -19,9 +19,12 @@ type Place = (cell: Cell) => { readonly x: number; readonly y: number; readonly 
 interface CellGridProps {
   readonly label: string;
   readonly cells: readonly GridCell[];
+  /** Can several be selected? */
+  readonly several?: boolean;
   readonly place: Place;
   readonly cursor: Cell;
-  readonly onCursor: (cell: Cell) => void;
+  /** `extend` where Shift was held: what is selected stays so. */
+  readonly onCursor: (cell: Cell, extend: boolean) => void;
   /** Enter, or whatever a screen reader does instead. */
   readonly onActivate: (cell: Cell) => void;
   /** Returns whether the key meant something. */
@@ -39,7 +42,7 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
 export const CellGrid = memo((props: CellGridProps) => <Grid {...props} />);
 
 function Grid(props: CellGridProps) {
-  const { label, cells, place, cursor, onCursor, onActivate, onKey } = props;
+  const { label, cells, several, place, cursor, onCursor, onActivate, onKey } = props;
   const grid = useRef<HTMLDivElement>(null);
   const rows = inRows(cells);
 
@@ -56,7 +59,7 @@ function Grid(props: CellGridProps) {
     if (arrow !== undefined) {
       event.preventDefault();
       const next = nearest(cells, cell, arrow);
-      if (next !== undefined) onCursor(next);
+      if (next !== undefined) onCursor(next, event.shiftKey);
     } else if (onKey(event, cell)) event.preventDefault();
     else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -72,7 +75,7 @@ function Grid(props: CellGridProps) {
 
   const focused = (event: FocusEvent) => {
     const cell = cellOf(event.target);
-    if (cell !== undefined && !sameCell(cell, cursor)) onCursor(cell);
+    if (cell !== undefined && !sameCell(cell, cursor)) onCursor(cell, false);
   };
 
   return (
@@ -82,6 +85,7 @@ function Grid(props: CellGridProps) {
       class="cells"
       role="grid"
       aria-label={label}
+      aria-multiselectable={several}
       onKeyDown={keyed}
       onClick={clicked}
       onFocusIn={focused}

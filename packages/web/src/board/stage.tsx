@@ -8,7 +8,7 @@ import { PLANE_SCALE, type Viewport } from './viewport.js';
 interface StageProps {
   readonly viewport: Viewport;
   /** At a point of the board, in cells. */
-  readonly onTap: (at: Point) => void;
+  readonly onTap: (at: Point, event: PointerEvent) => void;
   /** What is dragged from there; undefined pans. */
   readonly onDrag: (at: Point, event: PointerEvent) => Drag | undefined;
   readonly children: ComponentChildren;
@@ -37,7 +37,7 @@ export function Stage({ viewport, onTap, onDrag, children }: StageProps) {
       return;
     }
     cancelPress.current = follow(event, stage.current, {
-      tap: (up) => onTap(viewport.toBoard(pointOf(up))),
+      tap: (up) => onTap(viewport.toBoard(pointOf(up)), up),
       drag: (start) => onDrag(viewport.toBoard(pointOf(start)), start) ?? panning(viewport, start),
     });
   };

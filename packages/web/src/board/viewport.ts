@@ -62,6 +62,11 @@ export class Viewport {
     return this.#view.scale;
   }
 
+  /** The scale at which the whole board is seen. */
+  get fitScale(): number {
+    return fitScale(this.board, this.#window);
+  }
+
   /** Is less than the whole board seen, or more than it needs? */
   get zoomed(): boolean {
     return this.#zoomed;
@@ -182,8 +187,7 @@ export class Viewport {
     const { clientWidth: width, clientHeight: height } = this.#stage ?? { clientWidth: 1, clientHeight: 1 };
     this.#window = { width, height };
     // What lies beside the board is as large as its cells, whatever part of it is looked at.
-    const cell = `${fitScale(this.board, this.#window)}px`;
-    this.#stage?.closest<HTMLElement>('.game')?.style.setProperty('--cell', cell);
+    this.#stage?.closest<HTMLElement>('.game')?.style.setProperty('--cell', `${this.fitScale}px`);
     this.#show(
       this.#fitted ? fit(this.board, this.#window) : panBy(this.#view, { x: 0, y: 0 }, this.board, this.#window),
     );
@@ -202,7 +206,7 @@ export class Viewport {
     if (this.#plane !== undefined)
       this.#plane.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale / PLANE_SCALE})`;
     for (const follower of this.#followers) follower();
-    const zoomed = Math.abs(view.scale - fitScale(this.board, this.#window)) > LEAST_ZOOM;
+    const zoomed = Math.abs(view.scale - this.fitScale) > LEAST_ZOOM;
     if (zoomed === this.#zoomed && view.scale === scale) return;
     this.#zoomed = zoomed;
     for (const watcher of this.#watchers) watcher();

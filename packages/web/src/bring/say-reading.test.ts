@@ -114,8 +114,8 @@ describe('what is wrong with a text', () => {
     expect(problems.map(({ harmless }) => harmless)).toEqual([true, true, true]);
     expect(problems.map((problem) => sayReading(de, problem).text)).toEqual([
       'Das Brett braucht 2 Dominosteine; der Satz bis 0-0 hat nur 1. Erhöhe „maxPip“, oder erlaube mit „allowDuplicates“, dass sich Dominosteine wiederholen.',
-      'Die Regel der Region 0 lässt sich nicht erfüllen: Auf 3 Feldern passen keine Augenzahlen von 0 bis 0 zu ihr. Das Rätsel hat also keine Lösung.',
-      'Die Regel der Region 1 lässt sich nicht erfüllen: Auf 1 Feld passen keine Augenzahlen von 0 bis 0 zu ihr. Das Rätsel hat also keine Lösung.',
+      'Die Regel der Region „19“ lässt sich auf 3 Feldern mit Zahlen von 0 bis 0 nicht erfüllen. Das Rätsel hat keine Lösung.',
+      'Die Regel der Region „1“ lässt sich auf 1 Feld mit Zahlen von 0 bis 0 nicht erfüllen. Das Rätsel hat keine Lösung.',
     ]);
   });
 

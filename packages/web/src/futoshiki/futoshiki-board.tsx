@@ -1,16 +1,16 @@
 /** The picture of a Futoshiki board: squares with room between them, signs in that room, numbers and notes. */
 import { inequalitiesOf, type Puzzle, type Square, type SquarePair, sideOf } from '@pipwright/futoshiki';
-import { type Cell, type FutoshikiBoard, isGiven, marksAt } from '@pipwright/play';
-import { Cross } from '../board/cross.js';
+import { type Cell, colourAt, type FutoshikiBoard, isGiven, shownMarks } from '@pipwright/play';
 import { memo } from '../board/memo.js';
 import { PITCH } from '../board/view.js';
+import { ColourShape, colourClass } from './colour-shape.js';
+import { notePlace, SQUARE_SIDE } from './note-size.js';
 
 /** Around the board, in parts of the pitch. */
-export const ROOM = 0.12;
-const SIDE = 36;
-const INSET = (PITCH - SIDE) / 2;
-const REACH = 3.2;
-const SPREAD = 6;
+export const ROOM = 0.04;
+const INSET = (PITCH - SQUARE_SIDE) / 2;
+const REACH = 2.9;
+const SPREAD = 6.2;
 
 /** Where squares lie, measured in squares, with a little room around. */
 export function planeOf(side: number) {
@@ -21,33 +21,56 @@ export function planeOf(side: number) {
 interface FutoshikiPictureProps {
   readonly puzzle: Puzzle;
   readonly board: FutoshikiBoard;
-  readonly cursor: string;
   readonly tried: ReadonlySet<string>;
   readonly wrong: ReadonlySet<string>;
+  readonly selected: ReadonlySet<string>;
+  /** Its row and column are shown. */
+  readonly cursor?: Cell | undefined;
+  /** Squares with this number stand out. */
+  readonly like?: number;
+  /** Are notes hidden that stand in the row or column? */
+  readonly tidy: boolean;
+  readonly noteSize: number;
+  /** A pixel of the screen in units of the picture: lines are not to grow with the board. */
+  readonly pixel?: number;
 }
 
-export function FutoshikiPicture({ puzzle, board, cursor, tried, wrong }: FutoshikiPictureProps) {
+export function FutoshikiPicture(props: FutoshikiPictureProps) {
+  const { puzzle, board, selected, cursor, like = 0, tried, wrong, tidy, noteSize, pixel = 1 } = props;
   const side = sideOf(puzzle);
   const extent = (side + 2 * ROOM) * PITCH;
-  const [cursorRow, cursorColumn] = cursor.split(',').map(Number);
-  const chosen = board.grid[cursorRow ?? 0]?.[cursorColumn ?? 0] ?? 0;
+  const notesAt = shownMarks(board, tidy);
   return (
-    <svg class="board-picture" viewBox={`0 0 ${extent} ${extent}`} aria-hidden="true">
+    <svg
+      class="board-picture futoshiki"
+      viewBox={`0 0 ${extent} ${extent}`}
+      style={{ '--pixel': pixel }}
+      aria-hidden="true"
+    >
       <g transform={`translate(${ROOM * PITCH} ${ROOM * PITCH})`}>
+        {cursor !== undefined && (
+          <g class="lines">
+            <rect x={0} y={cursor[0] * PITCH} width={side * PITCH} height={PITCH} rx={9} />
+            <rect x={cursor[1] * PITCH} y={0} width={PITCH} height={side * PITCH} rx={9} />
+          </g>
+        )}
         {board.grid.map((line, row) =>
           line.map((number, column) => {
-            const name = `${row},${column}`;
+            const cell: Cell = [row, column];
+            const name = String(cell);
             return (
               <SquareShape
                 key={name}
                 row={row}
                 column={column}
                 number={number}
-                notes={marksAt(board.marks, [row, column]).join()}
+                notes={notesAt(cell).join()}
+                noteSize={noteSize}
                 side={side}
-                given={isGiven(puzzle, [row, column])}
-                chosen={name === cursor}
-                like={number !== 0 && number === chosen}
+                colour={colourAt(board.colours, cell)}
+                given={isGiven(puzzle, cell)}
+                chosen={selected.has(name)}
+                like={number !== 0 && number === like}
                 tried={tried.has(name)}
                 wrong={wrong.has(name)}
               />
@@ -65,49 +88,60 @@ interface SquareShapeProps {
   readonly column: number;
   readonly number: number;
   readonly notes: string;
+  readonly noteSize: number;
   readonly side: number;
+  readonly colour: number;
   readonly given: boolean;
   readonly chosen: boolean;
-  /** Has it the same number as the chosen one? */
+  /** Has it the number that stands out? */
   readonly like: boolean;
   readonly tried: boolean;
   readonly wrong: boolean;
 }
 
-const SquareShape = memo((props: SquareShapeProps) => {
-  const { row, column, number, notes, side, given, chosen, like, tried, wrong } = props;
+export const SquareShape = memo((props: SquareShapeProps) => {
+  const { row, column, number, notes, noteSize, side, colour, given, chosen, like, tried, wrong } = props;
   const [x, y] = [column * PITCH + INSET, row * PITCH + INSET];
   const look = Object.entries({ given, chosen, like, tried, wrong }).flatMap(([name, on]) => (on ? [name] : []));
-  const perLine = Math.ceil(Math.sqrt(side));
-  const step = (SIDE - 6) / perLine;
+  const outer = SQUARE_SIDE + 5;
   return (
-    <g class={`square ${look.join(' ')}`}>
-      <rect x={x} y={y} width={SIDE} height={SIDE} rx={5} />
+    <g class={`square ${look.join(' ')} ${colourClass(colour)}`}>
+      <rect class="face" x={x} y={y} width={SQUARE_SIDE} height={SQUARE_SIDE} rx={7} />
+      {wrong && <rect class="ring" x={x - 2.5} y={y - 2.5} width={outer} height={outer} rx={9} />}
       {number !== 0 && (
-        <text class="value" x={x + SIDE / 2} y={y + SIDE / 2 + 8}>
+        <text class="value" x={x + SQUARE_SIDE / 2} y={y + SQUARE_SIDE / 2} dy="0.36em">
           {number}
         </text>
       )}
       {number === 0 && notes !== '' && (
         <g class="notes">
-          {notes.split(',').map((note) => (
-            <text
-              key={note}
-              font-size={Math.min(11, step + 1.5)}
-              x={x + 3 + (((Number(note) - 1) % perLine) + 0.5) * step}
-              y={y + 3 + (Math.floor((Number(note) - 1) / perLine) + 0.5) * step + 3.2}
-            >
-              {note}
-            </text>
-          ))}
+          {notes.split(',').map((note) => {
+            const place = notePlace(Number(note), side);
+            return (
+              <text key={note} style={{ fontSize: `${noteSize}px` }} x={x + place.x} y={y + place.y} dy="0.36em">
+                {note}
+              </text>
+            );
+          })}
         </g>
       )}
-      {wrong && <Cross x={x + SIDE - 3} y={y + 3} radius={6.5} />}
+      {colour > 0 && <ColourShape colour={colour} x={x - 1} y={y - 1} />}
+      {wrong && number !== 0 && <Tab x={x + SQUARE_SIDE} y={y} />}
     </g>
   );
 });
 
-const Signs = memo(({ puzzle }: { puzzle: Puzzle }) => (
+/** Says by its shape that something is wrong. */
+function Tab({ x, y }: { x: number; y: number }) {
+  return (
+    <g class="tab" transform={`translate(${x} ${y})`}>
+      <circle r={6} />
+      <path d="M0 -3V0.6M0 3V3.1" />
+    </g>
+  );
+}
+
+export const Signs = memo(({ puzzle }: { puzzle: Puzzle }) => (
   <>
     {inequalitiesOf(puzzle).map(({ greater, less }) => (
       <path key={`${keyOf(greater)} ${keyOf(less)}`} class="sign" d={signPath(greater, less)} />

@@ -1,18 +1,22 @@
-/** Futoshiki on the screen: the square that is chosen, what numbers and keys mean, and the parts that show it. */
+/** Futoshiki on the screen: the squares that are selected, what taps, drags and keys mean, and the parts that show it. */
 import { sideOf } from '@pipwright/futoshiki';
-import { boardOf, type Cell, type Game, isGiven, marksAt, sameCell } from '@pipwright/play';
+import { boardOf, type Cell, type Game, sameCell, status } from '@pipwright/play';
 import { useMemo, useRef } from 'preact/hooks';
 import { CellGrid } from '../board/cell-grid.js';
 import { useStable } from '../board/memo.js';
+import type { Drag } from '../board/press.js';
 import { Stage } from '../board/stage.js';
 import type { Point } from '../board/view.js';
 import { Frame } from '../ui/frame.js';
-import { ToolButton } from '../ui/icons.js';
-import { Keypad } from '../ui/keypad.js';
 import { useTools } from '../ui/tools.js';
 import { isPlain, useBoardScreen } from '../ui/use-board-screen.js';
 import { cellLabels } from './cell-labels.js';
 import { FutoshikiPicture, planeOf, ROOM } from './futoshiki-board.js';
+import { FutoshikiKeypad } from './futoshiki-keypad.js';
+import { Magnified } from './magnified.js';
+import { useNoteSize } from './note-size.js';
+import { useEntry } from './use-entry.js';
+import { useSelection } from './use-selection.js';
 import { futoshikiWords } from './words.js';
 
 /** Within so many milliseconds two digits are one number, on boards that have such. */
@@ -20,99 +24,178 @@ const TYPING_MILLISECONDS = 900;
 
 export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   const { words, settings, play } = useTools();
-  const { board: label, tools } = futoshikiWords(words);
+  const { board: label } = futoshikiWords(words);
   const { puzzle } = game;
   const board = boardOf(game);
   const side = sideOf(puzzle);
   const typed = useRef({ number: 0, at: 0 });
   const screen = useBoardScreen(game, planeOf(side), () => firstEmpty(board.grid));
-  const { cursor, setCursor, noting, holder, viewport, tried } = screen;
+  const { cursor, setCursor, noting, holder, viewport, tried, framed, grid } = screen;
   const { cells: wrong } = screen.wrong;
+  const selection = useSelection(cursor, setCursor);
+  const { cells: chosen, names: selected } = selection;
+  const several = chosen.length > 1;
+  const entry = useEntry(game, noting, several);
+  const notes = useNoteSize(side, viewport);
+  /** The focus that follows a tap is not a choice of its own. */
+  const focusing = useRef(false);
 
-  const tapped = (point: Point) => {
+  const cellAt = (point: Point): Cell | undefined => {
     const cell: Cell = [Math.floor(point.y - ROOM), Math.floor(point.x - ROOM)];
-    if (board.grid[cell[0]]?.[cell[1]] === undefined) return;
-    setCursor(cell);
-    viewport.zoomForPlacing(point);
+    return board.grid[cell[0]]?.[cell[1]] === undefined ? undefined : cell;
+  };
+
+  const focus = (cell: Cell) => {
+    focusing.current = true;
     holder.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
+    focusing.current = false;
   };
 
-  const put = (number: number, cell = cursor) => {
-    if (noting) return play({ type: 'mark', cell, number });
-    const standing = board.grid[cell[0]]?.[cell[1]];
-    if (standing === number && !isGiven(puzzle, cell)) return play({ type: 'clear', cell });
-    return play({ type: 'put', cell, number, ...(settings.tidyNotes ? {} : { keepMarks: true as const }) });
+  /** A stray tap must not undo what was solved. */
+  const enterLocked = (cells: readonly Cell[]) => status(game) !== 'finished' && entry.enterLocked(cells);
+
+  const tapped = (point: Point, event: PointerEvent) => {
+    const cell = cellAt(point);
+    if (cell === undefined) return;
+    if (isAdding(event)) selection.toggle(cell);
+    else {
+      selection.only(cell);
+      enterLocked([cell]);
+    }
+    focus(cell);
   };
 
-  const typeDigit = (digit: number, cell: Cell) => {
+  /** Selects what is dragged across, while all of the board is seen; a zoomed board is moved. */
+  const dragged = (point: Point, event: PointerEvent): Drag | undefined => {
+    const start = cellAt(point);
+    if (start === undefined || viewport.zoomed) return undefined;
+    const picked = isAdding(event) ? chosen.filter((cell) => !sameCell(cell, start)).reverse() : [];
+    picked.push(start);
+    const pick = (moved: PointerEvent) => {
+      const cell = cellAt(viewport.toBoard({ x: moved.clientX, y: moved.clientY }));
+      if (cell === undefined || picked.some((each) => sameCell(each, cell))) return;
+      picked.push(cell);
+      selection.all(picked);
+    };
+    selection.all(picked);
+    return {
+      move: pick,
+      drop: (moved) => {
+        pick(moved);
+        if (entry.mode !== 'placing') enterLocked(picked);
+        focus(picked.at(-1) ?? start);
+      },
+      cancel: () => {},
+    };
+  };
+
+  const typeDigit = (digit: number, cells: readonly Cell[]) => {
     const now = performance.now();
     const joined = typed.current.number * 10 + digit;
-    const joins = side > 9 && !noting && now - typed.current.at < TYPING_MILLISECONDS && joined <= side;
-    const number = joins ? joined : digit;
+    const joins = side > 9 && entry.mode === 'placing' && now - typed.current.at < TYPING_MILLISECONDS;
+    const number = joins && joined <= side ? joined : digit;
     typed.current = { number, at: now };
-    if (number > 0) void put(number, cell);
+    if (number > 0) entry.press(number, cells);
   };
 
   const keyed = (event: KeyboardEvent, cell: Cell): boolean => {
     if (!isPlain(event)) return false;
-    if (/^\d$/.test(event.key)) {
-      typeDigit(Number(event.key), cell);
-      return true;
-    }
-    switch (event.key) {
-      case 'Delete':
-      case 'Backspace':
-        void play({ type: 'clear', cell });
-        return true;
-      case 'a':
-      case 'A':
-        void play({ type: 'fill-marks' });
-        return true;
-      default:
-        return false;
-    }
+    const cells = several ? chosen : [cell];
+    const keys: Readonly<Record<string, () => unknown>> = {
+      delete: () => entry.erase(cells),
+      backspace: () => entry.erase(cells),
+      a: () => play({ type: 'fill-marks' }),
+      v: () => entry.toggleColours(),
+      l: () => entry.toggleLock(),
+      ...(entry.locked !== undefined
+        ? { escape: () => entry.toggleLock() }
+        : several && { escape: () => selection.only(cell) }),
+    };
+    const key = event.key.toLowerCase();
+    if (/^\d$/.test(key)) typeDigit(Number(key), cells);
+    else if (Object.hasOwn(keys, key)) keys[key]?.();
+    else return false;
+    return true;
+  };
+
+  const moved = (cell: Cell, extend: boolean) => {
+    if (focusing.current) return;
+    grid.onCursor(cell);
+    if (extend) selection.add(cell);
+    else selection.only(cell);
+  };
+
+  const activated = (cell: Cell) => {
+    selection.only(cell);
+    enterLocked([cell]);
   };
 
   const cells = useMemo(() => {
-    const labelOf = cellLabels(words, puzzle, board, { tried, wrong });
+    const labelOf = cellLabels(words, puzzle, board, settings.tidyNotes, { tried, wrong });
     return board.grid.flatMap((line, row) =>
       line.map((_, column) => {
         const cell: Cell = [row, column];
-        return { cell, label: labelOf(cell), selected: sameCell(cell, cursor) };
+        return { cell, label: labelOf(cell), selected: selected.has(String(cell)) };
       }),
     );
-  }, [words, puzzle, board, tried, wrong, cursor]);
+  }, [words, puzzle, board, settings.tidyNotes, tried, wrong, selected]);
   const onKey = useStable(keyed);
+  const onActivate = useStable(activated);
+  const onCursor = useStable(moved);
   const standing = board.grid[cursor[0]]?.[cursor[1]] ?? 0;
+  const toggleNotes = (on: boolean) => {
+    entry.leaveColours();
+    framed.onNoting(on);
+  };
 
   return (
     <Frame
-      {...screen.framed}
+      {...framed}
+      onNoting={toggleNotes}
       board={
         <div class="board-holder" ref={holder}>
-          <Stage viewport={viewport} onTap={tapped} onDrag={() => undefined}>
-            <FutoshikiPicture puzzle={puzzle} board={board} cursor={String(cursor)} tried={tried} wrong={wrong} />
-            <CellGrid label={label(side)} cells={cells} {...screen.grid} onActivate={setCursor} onKey={onKey} />
+          <Stage viewport={viewport} onTap={tapped} onDrag={dragged}>
+            <FutoshikiPicture
+              puzzle={puzzle}
+              board={board}
+              selected={selected}
+              cursor={several ? undefined : cursor}
+              like={(entry.mode !== 'colouring' && entry.locked) || standing}
+              tried={tried}
+              wrong={wrong}
+              tidy={settings.tidyNotes}
+              noteSize={notes.size}
+              pixel={notes.pixel}
+            />
+            <CellGrid
+              label={label(side)}
+              cells={cells}
+              several
+              {...grid}
+              onCursor={onCursor}
+              onActivate={onActivate}
+              onKey={onKey}
+            />
           </Stage>
         </div>
       }
       panel={
-        <>
-          <div class="actions">
-            <ToolButton bare icon="erase" label={tools.erase} onPress={() => play({ type: 'clear', cell: cursor })} />
-            <ToolButton bare icon="fill" label={tools.fillNotes} onPress={() => play({ type: 'fill-marks' })} />
-          </div>
-          <Keypad
-            least={1}
-            most={side}
-            noting={noting}
-            pressed={noting && standing === 0 ? marksAt(board.marks, cursor) : [standing]}
-            onNumber={(number) => void put(number)}
-          />
-        </>
+        <FutoshikiKeypad
+          game={game}
+          entry={entry}
+          cells={chosen}
+          beside={
+            notes.tooSmall && <Magnified puzzle={puzzle} board={board} cursor={cursor} tidy={settings.tidyNotes} />
+          }
+        />
       }
     />
   );
+}
+
+/** Is the square to be selected beside the others? */
+function isAdding({ shiftKey, ctrlKey, metaKey }: PointerEvent): boolean {
+  return shiftKey || ctrlKey || metaKey;
 }
 
 function firstEmpty(grid: readonly (readonly number[])[]): Cell {

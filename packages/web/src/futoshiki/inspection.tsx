@@ -23,8 +23,6 @@ const SIGNS = /-(?:greater|less)$/;
 const BARS = /-bar$/;
 
 const NO_NAMES: ReadonlySet<string> = new Set();
-/** No cell at all. */
-const NOWHERE = '-1,-1';
 
 export const futoshikiInspection: KindInspection<'futoshiki'> = {
   engines: ['swift', 'csp'],
@@ -59,10 +57,12 @@ export const futoshikiInspection: KindInspection<'futoshiki'> = {
   Picture: ({ puzzle, solution }) => (
     <FutoshikiPicture
       puzzle={puzzle}
-      board={{ grid: (solution as Solution).grid, marks: {} }}
-      cursor={NOWHERE}
+      board={{ grid: (solution as Solution).grid, marks: {}, colours: {} }}
+      selected={NO_NAMES}
       tried={NO_NAMES}
       wrong={NO_NAMES}
+      tidy
+      noteSize={0}
     />
   ),
   nextMove(_, board, { grid }: Solution) {

@@ -1,12 +1,12 @@
 import type { KindPage } from '../kind/page.js';
-import { FutoshikiScreen } from './futoshiki-screen.js';
+import { LazyFutoshikiScreen } from './lazy-screen.js';
 import { FUTOSHIKI_PACKS, sizeFor } from './packs.js';
 import { tellAction, tellChanges } from './tell.js';
 import { FUTOSHIKI_WORDS } from './words.js';
 
 /** Futoshiki, for the page. */
 export const futoshikiPage: KindPage<'futoshiki'> = {
-  Screen: FutoshikiScreen,
+  Screen: LazyFutoshikiScreen,
   packs: FUTOSHIKI_PACKS,
   sizeFor,
   tellAction,

@@ -1,5 +1,5 @@
 import { drawBox, drawSvg, gridFormat, jsonFormat, tathamFormat } from '@pipwright/futoshiki';
-import { boardOf, type FutoshikiAction } from '@pipwright/play';
+import { boardOf, type Cell, type FutoshikiAction, marksAt } from '@pipwright/play';
 import type { KindSharing } from '../kind/parts.js';
 import { markMoves } from '../links/link.js';
 
@@ -13,15 +13,25 @@ export const futoshikiSharing: KindSharing<'futoshiki'> = {
   }),
   draw: (puzzle, board) => drawSvg(puzzle, board && { grid: board.grid }),
   movesTo(game) {
-    const { marks, grid } = boardOf(game);
+    const { marks, grid, colours } = boardOf(game);
     const start = game.positions[0]?.board.grid;
     const puts = grid.flatMap((line, row) =>
-      line.flatMap((number, column): FutoshikiAction[] =>
-        number === 0 || start?.[row]?.[column] === number
-          ? []
-          : [{ type: 'put', cell: [row, column], number, keepMarks: true }],
-      ),
+      line.flatMap((number, column): FutoshikiAction[] => {
+        const cell: Cell = [row, column];
+        if (number === 0 || start?.[row]?.[column] === number) return [];
+        const own = marksAt(marks, cell).length > 0 && { keepOwnMarks: true as const };
+        return [{ type: 'put', cell, number, keepMarks: true, ...own }];
+      }),
     );
-    return [...markMoves(marks), ...puts];
+    return [...markMoves(marks), ...puts, ...colourMoves(colours)];
   },
 };
+
+/** A move for each colour. */
+function colourMoves(colours: Readonly<Record<string, number>>): readonly FutoshikiAction[] {
+  return [...new Set(Object.values(colours))].map((colour): FutoshikiAction => {
+    const names = Object.keys(colours).filter((name) => colours[name] === colour);
+    const [cell, ...also] = names.map((name) => name.split(',').map(Number) as unknown as Cell) as [Cell, ...Cell[]];
+    return { type: 'colour', cell, colour, ...(also.length > 0 && { also }) };
+  });
+}

@@ -145,19 +145,19 @@ describe('the report', () => {
     expect(said(row(6, { sum: 18 }))).toEqual([[], []]);
     expect(said(row(6, { sum: 19 }))).toEqual([
       [
-        'The rule “sum 19” cannot be satisfied with numbers from 0 to 6: row 1, column 2; row 1, column 3; row 1, column 4.',
+        'The rule “sum 19” can’t be satisfied with numbers from 0 to 6: row 1, column 2; row 1, column 3; row 1, column 4.',
       ],
       [
-        'Die Regel „Summe 19“ lässt sich mit Zahlen bis 6 nicht erfüllen: Zeile 1, Spalte 2; Zeile 1, Spalte 3; Zeile 1, Spalte 4.',
+        'Die Regel „Summe 19“ lässt sich mit Zahlen von 0 bis 6 nicht erfüllen: Zeile 1, Spalte 2; Zeile 1, Spalte 3; Zeile 1, Spalte 4.',
       ],
     ]);
     expect(said(row(0, { sum_greater: 0 }))).toEqual([
       [
-        'The rule “sum more than 0” cannot be satisfied with numbers from 0 to 0: row 1, column 2; row 1, column 3; row 1, column 4.',
+        'The rule “sum more than 0” can’t be satisfied with numbers from 0 to 0: row 1, column 2; row 1, column 3; row 1, column 4.',
         'The board needs 2 dominoes, but the double-0 set has 1.',
       ],
       [
-        'Die Regel „Summe größer als 0“ lässt sich mit Zahlen bis 0 nicht erfüllen: Zeile 1, Spalte 2; Zeile 1, Spalte 3; Zeile 1, Spalte 4.',
+        'Die Regel „Summe größer als 0“ lässt sich mit Zahlen von 0 bis 0 nicht erfüllen: Zeile 1, Spalte 2; Zeile 1, Spalte 3; Zeile 1, Spalte 4.',
         'Das Brett braucht 2 Dominosteine; der Satz bis 0-0 hat nur 1.',
       ],
     ]);
@@ -328,7 +328,7 @@ describe('an outcome', () => {
   it('is not told before the end', () => {
     expect(sayOutcome(en, pipsInspection, outcome('all', 5, { running: true }))).toBeUndefined();
     expect(sayProgress(en, outcome('count', 5))).toBe('Counting… 5 so far, 1,234 nodes.');
-    expect(sayProgress(de, outcome('all', 5))).toBe('Rechnet … Lösungen: 5, Schritte: 1.234.');
+    expect(sayProgress(de, outcome('all', 5))).toBe('Wird gesucht … Lösungen: 5, Schritte: 1.234.');
   });
 
   it('says where solutions are no longer kept', () => {

@@ -38,7 +38,7 @@ export function Details({ entry, current, onPlay, onChange, onExport, onDelete }
             onChange({ title: named, tags: tagsFrom(tags) });
           }}
         >
-          <p>{w.addedOn(dayOf(entry.added, words.languageTag))}</p>
+          <p>{w.addedOn(dayOf(entry.added, words.dateTag))}</p>
           <label class="filter">
             <span>{w.name}</span>
             <input value={title} maxLength={MOST_TITLE} onInput={(event) => setTitle(event.currentTarget.value)} />
@@ -57,7 +57,7 @@ export function Details({ entry, current, onPlay, onChange, onExport, onDelete }
           <h3>{w.games}</h3>
           <ul class="entry-games">
             {entry.games.map(({ name, finished, elapsed, touched }) => {
-              const said = w.game(momentOf(touched, words.languageTag), clockFace(elapsed), finished);
+              const said = w.game(momentOf(touched, words.dateTag), clockFace(elapsed), finished);
               return (
                 <li key={name}>
                   {name === current ? (

@@ -57,7 +57,7 @@ export function timesOf(words: Catalogue, { best, played, touched }: Entry): rea
   return [
     ...(best === undefined ? [] : [words.library.best(clockFace(best))]),
     ...(best === undefined && played > 0 ? [clockFace(played)] : []),
-    ...(touched === undefined ? [] : [dayOf(touched, words.languageTag)]),
+    ...(touched === undefined ? [] : [dayOf(touched, words.dateTag)]),
   ];
 }
 

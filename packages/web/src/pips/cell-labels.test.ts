@@ -19,11 +19,11 @@ describe('what is heard of a cell', () => {
       return [label([0, 0]), label([0, 1]), label([1, 1]), label([2, 0]), label([2, 1])];
     };
     expect(heard(en)).toEqual([
-      'row 1, column 1, region A, all the same, 2 cells, empty',
-      'row 1, column 2, region B, all the same, 2 cells, holds 5, with 2 below',
-      'row 2, column 2, region B, all the same, 2 cells, holds 2, with 5 above',
-      'row 3, column 1, region C, sum 7, 1 cell, empty',
-      'row 3, column 2, no rule, empty',
+      'row 1, column 1, empty, region A, all the same, 2 cells',
+      'row 1, column 2, holds 5, with 2 below, region B, all the same, 2 cells',
+      'row 2, column 2, holds 2, with 5 above, region B, all the same, 2 cells',
+      'row 3, column 1, empty, region C, sum 7, 1 cell',
+      'row 3, column 2, empty, no rule',
     ]);
     expect(heard(de)[1]).toBe('Zeile 1, Spalte 2, Region B, alle gleich, 2 Felder, mit 5 belegt, darunter die 2');
   });

@@ -13,9 +13,11 @@ export function stepOf(scale: number): number {
   return STEPS.findLast((step) => step <= scale) ?? LEAST_CELL;
 }
 
-export function useCellStep(viewport: Viewport): number {
-  const [step, setStep] = useState(() => stepOf(viewport.scale));
+/** Without a viewport the smallest. */
+export function useCellStep(viewport: Viewport | undefined): number {
+  const [step, setStep] = useState(() => stepOf(viewport?.scale ?? 0));
   useLayoutEffect(() => {
+    if (viewport === undefined) return;
     const look = () => setStep(stepOf(viewport.scale));
     look();
     return viewport.watch(look);

@@ -8,8 +8,10 @@ import { useMemo } from 'preact/hooks';
 import { PITCH } from '../board/view.js';
 import { dimensionsFirst, gather, type Points } from '../inspect/report.js';
 import type { KindInspection, Shared } from '../kind/parts.js';
+import { usePictureViewport } from '../ui/zoomable.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { Badges } from './badges.js';
+import { useCellStep } from './cell-step.js';
 import { DominoShape, needsDigits } from './domino.js';
 import { geometryOf } from './geometry.js';
 import { Ground } from './ground.js';
@@ -102,12 +104,10 @@ function sayWarning(words: Catalogue, { regions, maxPip }: Puzzle, { code, data 
   return code === 'rule-never-holds' ? [say.neverHolds(region.rule, region.cells, maxPip)] : [];
 }
 
-/** A picture beside others is small, whatever the window; enlarged, it has cells of 56 pixels. */
-const CELL_PIXELS = 34;
-
 function Solved({ puzzle, solution }: { puzzle: Puzzle; solution: Solution }) {
   const tints = useMemo(() => tintRegions(puzzle), [puzzle]);
   const geometry = useMemo(() => geometryOf(puzzle), [puzzle]);
+  const pixels = useCellStep(usePictureViewport());
   const covered = new Set(solution.placements.flatMap(({ cells }) => cells.map(String)));
   const { x, y } = geometry.corner([0, 0]);
   return (
@@ -125,7 +125,7 @@ function Solved({ puzzle, solution }: { puzzle: Puzzle; solution: Solution }) {
             digits={needsDigits(puzzle.maxPip)}
           />
         ))}
-        <Badges puzzle={puzzle} tints={tints} isCovered={(cell) => covered.has(cell)} pixels={CELL_PIXELS} />
+        <Badges puzzle={puzzle} tints={tints} isCovered={(cell) => covered.has(cell)} pixels={pixels} />
       </g>
     </svg>
   );

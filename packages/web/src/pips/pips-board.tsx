@@ -78,6 +78,7 @@ function Picture(props: PipsPictureProps) {
           );
         })}
         <WrongRings puzzle={puzzle} wrong={wrong} pixels={pixels} />
+        {noting !== undefined && <Noting cell={noting} />}
         <Badges
           puzzle={puzzle}
           tints={tints}
@@ -85,7 +86,6 @@ function Picture(props: PipsPictureProps) {
           pixels={pixels}
           finished={finished}
         />
-        {noting !== undefined && <Noting cell={noting} />}
         <Aim drag={drag} preview={preview} digits={digits} />
       </g>
     </svg>

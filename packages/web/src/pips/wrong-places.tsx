@@ -44,15 +44,20 @@ function Ring({ cells, pixels }: { cells: readonly Cell[]; pixels: number }) {
 const LEAST_RADIUS = 5.4;
 const RADIUS = 0.135;
 
-/** In the middle of the first cell's left side: no dot and no badge is ever there. */
-function Tab({ cells, pixels }: { cells: readonly Cell[]; pixels: number }) {
+/** In the middle of the first cell's left side: no dot and no badge is ever there. In parts of a cell. */
+export function tabPlace(cells: readonly Cell[], pixels: number): { x: number; y: number; radius: number } {
   const [row, column] = cells.reduce((first, cell) =>
     cell[0] < first[0] || (cell[0] === first[0] && cell[1] < first[1]) ? cell : first,
   );
-  const radius = Math.max(RADIUS * PITCH, (LEAST_RADIUS * PITCH) / Math.max(LEAST_CELL, pixels));
+  return { x: column, y: row + 0.5, radius: Math.max(RADIUS, LEAST_RADIUS / Math.max(LEAST_CELL, pixels)) };
+}
+
+function Tab({ cells, pixels }: { cells: readonly Cell[]; pixels: number }) {
+  const place = tabPlace(cells, pixels);
+  const radius = place.radius * PITCH;
   const high = 0.52 * radius;
   return (
-    <g class="tab" transform={`translate(${column * PITCH} ${(row + 0.5) * PITCH})`}>
+    <g class="tab" transform={`translate(${place.x * PITCH} ${place.y * PITCH})`}>
       <circle r={radius} />
       <path d={`M0 ${-high}V${0.24 * radius}M0 ${high}v0.01`} stroke-width={0.3 * radius} />
     </g>

@@ -15,7 +15,7 @@ export interface Settings {
   readonly liveCheck: boolean;
   /** “Check” also tells whether the board can still be finished. */
   readonly lookAhead: boolean;
-  /** Rub out a number's notes in its row and column when it is put. */
+  /** Hide the notes of a number in the row and column where it stands. */
   readonly tidyNotes: boolean;
   /** “Solve” finds all solutions, not one. */
   readonly findAll: boolean;

@@ -98,7 +98,7 @@ function DayForm({ service, onDay }: BringDayProps & { readonly service: DailySe
   );
 }
 
-function sayState({ bring, languageTag }: Catalogue, state: State, { first, last }: DailyService): string {
+function sayState({ bring, dateTag }: Catalogue, state: State, { first, last }: DailyService): string {
   const { day } = bring;
   switch (state) {
     case 'waiting':
@@ -107,7 +107,7 @@ function sayState({ bring, languageTag }: Catalogue, state: State, { first, last
     case 'cancelled':
       return day[state];
     case 'outside':
-      return day.outside(sayDate(first, languageTag), sayDate(last, languageTag));
+      return day.outside(sayDate(first, dateTag), sayDate(last, dateTag));
     default:
       return day.troubles[state];
   }

@@ -10,7 +10,7 @@ export function KeysSheet({ kind, onClose }: { kind: KindName; onClose: () => vo
     <Sheet title={words.keys.title} onClose={onClose}>
       <dl class="keys">
         {rows.map(([key, meaning]) => (
-          <div key={key}>
+          <div key={`${key} ${meaning}`}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DARK, LIGHT, type Palette } from '@pipwright/core/drawing';
 import { describe, expect, it } from 'vitest';
+import { colourDifference, labDifference } from './testing/colour-difference.js';
 import { contrast, mix, parseColour, type Rgb } from './testing/contrast.js';
 
 const TEXT = 4.5;
@@ -13,6 +14,12 @@ const LINE = 3;
 
 /** For those who ask for more, whatever it is. */
 const MORE = 7;
+
+/** Of mistakes and of the accent to every tint, and of any two grounds (CIEDE2000). */
+const UNLIKE = 25;
+/** Where more contrast is asked for, red has to be darker, and so comes nearer to brown. */
+const UNLIKE_WITH_MORE = 20;
+const APART = 15;
 
 const sheets = readdirSync(new URL('.', import.meta.url))
   .filter((name) => name.endsWith('.css'))
@@ -34,7 +41,7 @@ const LOOKS: readonly { readonly name: string; readonly palette: Palette; readon
 
 /** Measures, what stands for the colours of one tint, and what only adorns: shadows and quiet lines. */
 const NOT_JUDGED =
-  /^(?:radius|tap|columns|rows|picture|standing|slot-\w+|pixel|shape|cell|header|panel|tools|text-\w+|shadow.*|ground|strong|line)$/;
+  /^(?:radius|tap|columns|rows|wide|picture|standing|slot-\w+|pixel|shape|cell|header|panel|tools|text-\w+|shadow.*|ground|strong|line)$/;
 
 const TINTS = LIGHT.tints.map((_, i) => i);
 const SURFACES = ['page', 'card', 'tray'];
@@ -45,13 +52,14 @@ const PAIRS: readonly (readonly [what: string, grounds: readonly (string | Mixed
   ['ink', [...SURFACES, 'note', ...BOARD, ...TINTS.map((i) => `ground${i}`)], TEXT],
   ['ink', [{ share: 0.18, of: 'accent', on: 'card' }], TEXT],
   ['ink', [0.14, 0.12].map((share) => ({ share, of: 'accent', on: 'page' })), TEXT],
+  ['accent', ['card', { share: 0.18, of: 'accent', on: 'card' }, ...[0, 1, 2, 3, 4, 7].map((i) => `ground${i}`)], TEXT],
   ['soft', SURFACES, TEXT],
   ['on-accent', ['accent'], TEXT],
   ['strong1', ['free', 'ground1'], TEXT],
-  ['pip', ['domino', ...TINTS.map((i) => ({ share: 0.8, of: 'domino', on: `ground${i}` }))], TEXT],
+  ['pip', ['domino'], TEXT],
   ...TINTS.map((i) => ['paper', [`strong${i}`], TEXT] as const),
   ...TINTS.map((i) => [`strong${i}`, [`ground${i}`, 'board'], LINE] as const),
-  ['accent', [...SURFACES, 'free'], LINE],
+  ['accent', [...SURFACES, 'free', ...TINTS.map((i) => `ground${i}`)], LINE],
   ['edge', SURFACES, LINE],
   ['bad', [...SURFACES, ...BOARD, 'paper'], LINE],
   ['faint', [...SURFACES, ...BOARD], LINE],
@@ -74,12 +82,56 @@ describe.each(LOOKS)('$name', ({ palette, rules }) => {
     }
   });
 
+  it('has mistakes and an accent that look like no region', () => {
+    const least = rules.includes(MORE_RULE) ? UNLIKE_WITH_MORE : UNLIKE;
+    for (const what of ['bad', 'accent'])
+      for (const tint of TINTS.flatMap((i) => [`ground${i}`, `strong${i}`]))
+        expect(colourDifference(colour(what), colour(tint)), `${what} and ${tint}`).toBeGreaterThanOrEqual(least);
+    expect(colourDifference(colour('bad'), colour('accent'))).toBeGreaterThanOrEqual(least);
+  });
+
+  it('has grounds that are told apart', () => {
+    for (const one of TINTS)
+      for (const other of TINTS.slice(one + 1))
+        expect(
+          colourDifference(colour(`ground${one}`), colour(`ground${other}`)),
+          `${one} and ${other}`,
+        ).toBeGreaterThanOrEqual(APART);
+  });
+
+  it('has borders that are seen', () => {
+    for (const i of TINTS) {
+      const [, share = '1'] =
+        /stroke-opacity:\s*([\d.]+)/.exec(rules.includes(MORE_RULE) ? '' : bodyOf('.region')) ?? [];
+      const drawn = mix(Number(share), colour(`strong${i}`), colour('page'));
+      expect(contrast(drawn, colour('page')), `strong${i}`).toBeGreaterThanOrEqual(LINE);
+    }
+  });
+
+  if (!rules.includes(MORE_RULE))
+    it('has the accent of the drawings', () => {
+      expect(colours.get('accent')).toBe(palette.accent);
+    });
+
   if (rules.includes(MORE_RULE))
     it('has more of it', () => {
       for (const what of ['ink', 'edge', 'accent', 'bad'])
         for (const ground of SURFACES)
           expect(contrast(colour(what), colour(ground)), `${what} on ${ground}`).toBeGreaterThanOrEqual(MORE);
     });
+});
+
+/** From the data that the authors of the formula publish with it. */
+it.each([
+  [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+  [[50, -1, 2], [50, 0, 0], 2.3669],
+  [[50, 2.5, 0], [61, -5, 29], 22.8977],
+  [[50, 2.5, 0], [58, 24, 15], 19.4535],
+  [[22.7233, 20.0904, -46.694], [23.0331, 14.973, -42.5619], 2.0373],
+  [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
+] as const)('the difference of %j and %j is %d', (one, other, difference) => {
+  expect(labDifference(one, other)).toBeCloseTo(difference, 4);
+  expect(labDifference(other, one)).toBeCloseTo(difference, 4);
 });
 
 it('knows every colour that the style sheets use', () => {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@pipwright/core';
-import { type AnyGame, type Game, play } from '@pipwright/play';
+import { type AnyGame, type Cell, type Game, play } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
 import { futoshikiInspection } from '../futoshiki/inspection.js';
 import { CHECKINGS, CSP, ORDERINGS } from '../inspect/engine-names.js';
@@ -9,7 +9,7 @@ import { ENGINES } from '../kinds/engines.js';
 import { pipsInspection } from '../pips/inspection.js';
 import { type EngineNews, MOST_KEPT, MOST_LOGGED, type TaskRequest } from './engine-messages.js';
 import { begun, type Inspected, withNews } from './inspected.js';
-import { conflictOf, modelOf, runTask } from './run-task.js';
+import { conflictOf, lastGood, modelOf, runTask } from './run-task.js';
 
 const PAIRS = [
   [0, 0, 1, 1],
@@ -112,6 +112,56 @@ describe('a task', () => {
     const { solutions, progress } = await run(LOOSE);
     expect(Number(progress.found)).toBeGreaterThan(0);
     expect(solutions.length).toBeLessThanOrEqual(MOST_KEPT);
+  });
+
+  it('tells how a position is solved only where that is asked', async () => {
+    expect(await run(STRICT, { task: 'position' })).toMatchObject({ progress: { found: '1' }, solutions: [] });
+    const { engine: _, ...asked } = { engine: undefined, task: 'position' as const, tellsHow: true };
+    expect((await run(STRICT, asked)).solutions).toHaveLength(1);
+  });
+
+  it('finds the last board that could be finished', async () => {
+    const place = (game: AnyGame, slot: number, cells: readonly [Cell, Cell]) => {
+      const next = play(game, { type: 'place', slot, cells } as never);
+      if (!next.ok) throw new Error('There is no room.');
+      return next.value;
+    };
+    const [right, wrong] = [
+      place(STRICT, 0, [
+        [0, 0],
+        [0, 1],
+      ]),
+      place(STRICT, 3, [
+        [0, 0],
+        [0, 1],
+      ]),
+    ];
+    expect(
+      await lastGood(
+        ENGINES,
+        place(
+          place(right, 3, [
+            [0, 2],
+            [0, 3],
+          ]),
+          1,
+          [
+            [1, 0],
+            [1, 1],
+          ],
+        ),
+      ),
+    ).toBe(2);
+    expect(await lastGood(ENGINES, wrong)).toBe(1);
+    expect(
+      await lastGood(
+        ENGINES,
+        place(HOPELESS, 0, [
+          [0, 0],
+          [0, 1],
+        ]),
+      ),
+    ).toBeUndefined();
   });
 
   it('stops when it is told to', async () => {

@@ -15,12 +15,14 @@ const PATHS = {
   share: 'M12 15V3M8 7l4-4 4 4M7 11H6a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-6a2 2 0 0 0-2-2h-1',
   erase: 'M8 5h12v14H8L3 12zM11 9l6 6M17 9l-6 6',
   fill: 'M4 5h4M4 12h4M4 19h4M11 5h4M11 12h4M11 19h4M18 5h3M18 12h3M18 19h3',
+  colour: 'M12 3.5c3.5 4 5.5 7 5.5 10a5.5 5.5 0 0 1-11 0c0-3 2-6 5.5-10zM9.5 14a2.5 2.5 0 0 0 2.5 2.5',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   close: 'M6 6l12 12M6 18L18 6',
   done: 'M4 13l5 5L20 6',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  more: 'M4.5 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M17.5 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
   begun: 'M12 4a8 8 0 0 1 0 16zM12 4a8 8 0 0 0 0 16',
 } as const;
 
@@ -38,6 +40,8 @@ export function Icon({ name }: { name: IconName }) {
 interface ToolButtonProps {
   readonly icon: IconName;
   readonly label: string;
+  /** What is heard, where more is needed than the word that is seen; it has that word in it. */
+  readonly name?: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;
   /** For a button that stays down. */
@@ -47,12 +51,12 @@ interface ToolButtonProps {
 }
 
 /** A button with a picture and its word. One that can do nothing stays in reach of the keyboard, and says so. */
-export function ToolButton({ icon, label, onPress, disabled = false, pressed, bare = false }: ToolButtonProps) {
+export function ToolButton({ icon, label, name, onPress, disabled = false, pressed, bare = false }: ToolButtonProps) {
   return (
     <button
       type="button"
       class={`tool ${bare ? 'bare' : ''}`}
-      aria-label={bare ? label : undefined}
+      aria-label={name ?? (bare ? label : undefined)}
       title={bare ? label : undefined}
       aria-disabled={disabled}
       aria-pressed={pressed}

@@ -1,5 +1,48 @@
-/** Numbers to press. While notes are made the whole keypad looks otherwise, and says so. */
+/** Numbers to press, and what else a kind has for its cells. While notes are made the whole keypad looks otherwise. */
+import type { ComponentChildren } from 'preact';
 import { useTools } from './tools.js';
+
+/** What pressing a key does, which the whole keypad shows. */
+type KeypadMode = 'placing' | 'noting' | 'colouring';
+
+interface KeypadFrameProps {
+  readonly mode: KeypadMode;
+  /** The mode in words. */
+  readonly says: string;
+  /** The name of its keys. */
+  readonly label: string;
+  /** How many keys there are. */
+  readonly count: number;
+  readonly children: ComponentChildren;
+  /** A picture beside the keys. */
+  readonly beside?: ComponentChildren;
+  /** Buttons below the keys. */
+  readonly buttons?: ComponentChildren;
+}
+
+const MOST_IN_A_ROW = 6;
+/** That leaves room for a picture on the smallest phone. */
+const BESIDE_A_PICTURE = 4;
+
+/** Keys in one or two rows, what they do, and buttons below. */
+export function KeypadFrame({ mode, says, label, count, children, beside, buttons }: KeypadFrameProps) {
+  const row = count > MOST_IN_A_ROW ? Math.ceil(count / 2) : count;
+  const columns = beside ? Math.min(row, BESIDE_A_PICTURE) : row;
+  const wide = count > 5 ? Math.ceil(count / Math.ceil(count / 4)) : count;
+  return (
+    <div class={`keypad ${mode} ${columns === count ? 'one-row' : ''}`}>
+      <p class="mode">{says}</p>
+      <div class="keys-row">
+        {beside}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside its label. */}
+        <div class="numbers" role="group" style={{ '--columns': columns, '--wide': wide }} aria-label={label}>
+          {children}
+        </div>
+      </div>
+      {buttons && <div class="keypad-buttons">{buttons}</div>}
+    </div>
+  );
+}
 
 interface KeypadProps {
   readonly least: number;
@@ -8,35 +51,45 @@ interface KeypadProps {
   /** Numbers that are noted or put in the chosen cell. */
   readonly pressed: readonly number[];
   readonly onNumber: (number: number) => void;
+  /** In place of the usual words about the mode. */
+  readonly says?: string | undefined;
+  /** How many of a number are still to be placed, and what to call its key then. */
+  readonly left?: { count(number: number): number; label(number: number, left: number): string } | undefined;
+  /** The number that stays chosen. */
+  readonly locked?: number | undefined;
+  readonly beside?: ComponentChildren;
+  readonly buttons?: ComponentChildren;
 }
 
-const MOST_IN_A_ROW = 6;
-
-export function Keypad({ least, most, noting, pressed, onNumber }: KeypadProps) {
-  const { words } = useTools();
+export function Keypad(props: KeypadProps) {
+  const { least, most, noting, pressed, onNumber, says, left, locked, beside, buttons } = props;
+  const { keypad } = useTools().words;
   const numbers = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   return (
-    <div class={`keypad ${noting ? 'noting' : ''}`}>
-      <p class="mode">{noting ? words.keypad.noting : words.keypad.putting}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside its label. */}
-      <div
-        class="numbers"
-        role="group"
-        style={{ '--columns': numbers.length > MOST_IN_A_ROW ? Math.ceil(numbers.length / 2) : numbers.length }}
-        aria-label={noting ? words.keypad.notes : words.keypad.numbers}
-      >
-        {numbers.map((number) => (
+    <KeypadFrame
+      mode={noting ? 'noting' : 'placing'}
+      says={says ?? (noting ? keypad.noting : keypad.putting)}
+      label={noting ? keypad.notes : keypad.numbers}
+      count={numbers.length}
+      beside={beside}
+      buttons={buttons}
+    >
+      {numbers.map((number) => {
+        const count = left?.count(number);
+        return (
           <button
             key={number}
             type="button"
-            class="number"
+            class={`number ${count === 0 ? 'done' : ''} ${number === locked ? 'locked' : ''}`}
+            aria-label={count === undefined ? undefined : left?.label(number, count)}
             aria-pressed={pressed.includes(number)}
             onClick={() => onNumber(number)}
           >
             {number}
+            {count !== undefined && <small>{count || '✓'}</small>}
           </button>
-        ))}
-      </div>
-    </div>
+        );
+      })}
+    </KeypadFrame>
   );
 }

@@ -6,16 +6,16 @@ import { useTools } from './tools.js';
 
 interface ZoomButtonsProps {
   readonly viewport: Viewport;
-  /** Where no key zooms, they are there all the time. */
-  readonly always?: boolean;
+  /** Where no key zooms, keys reach them all the time, and they are seen when they are reached. */
+  readonly forKeys?: boolean;
 }
 
-export function ZoomButtons({ viewport, always = false }: ZoomButtonsProps) {
+export function ZoomButtons({ viewport, forKeys = false }: ZoomButtonsProps) {
   const { tools } = useTools().words;
   const zoomed = useZoomed(viewport);
-  if (!zoomed && !always) return null;
+  if (!zoomed && !forKeys) return null;
   return (
-    <div class="zoom">
+    <div class={`zoom ${zoomed ? '' : 'unseen'}`}>
       <ToolButton bare icon="minus" label={tools.zoomOut} onPress={() => viewport.zoomOut()} />
       <ToolButton bare icon="fit" label={tools.fit} onPress={() => viewport.fit()} />
       <ToolButton bare icon="plus" label={tools.zoomIn} onPress={() => viewport.zoomIn()} />

@@ -1,6 +1,6 @@
 /** A picture that is looked at as a board is: pinch, wheel, buttons; a press goes nearer, and back. */
-import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
 import { Stage } from '../board/stage.js';
 import { Viewport } from '../board/viewport.js';
 import { useZoomed, ZoomButtons } from './zoom-buttons.js';
@@ -10,6 +10,13 @@ interface ZoomableProps {
   readonly width: number;
   readonly height: number;
   readonly children: ComponentChildren;
+}
+
+const ViewportContext = createContext<Viewport | undefined>(undefined);
+
+/** Through which a picture is seen. */
+export function usePictureViewport(): Viewport | undefined {
+  return useContext(ViewportContext);
 }
 
 export function Zoomable({ width, height, children }: ZoomableProps) {
@@ -22,9 +29,9 @@ export function Zoomable({ width, height, children }: ZoomableProps) {
         onTap={(at) => (zoomed ? viewport.fit() : viewport.zoomOnto(at))}
         onDrag={() => undefined}
       >
-        {children}
+        <ViewportContext.Provider value={viewport}>{children}</ViewportContext.Provider>
       </Stage>
-      <ZoomButtons viewport={viewport} always />
+      <ZoomButtons viewport={viewport} forKeys />
     </div>
   );
 }

@@ -271,11 +271,38 @@ const SAMPLES: Samples<AllWords> = {
       place: [[{ row: 1 }], [{ column: 1 }], [{ cell: CELL }], [{ cells: CELLS }]],
       board: [[5]],
       cell: [
-        [CELL, 4, true, [], []],
-        [CELL, 4, false, [], []],
-        [CELL, 0, false, ['>'], [1, 2]],
+        [CELL, 4, true, [], [], undefined],
+        [CELL, 4, false, [], [], 'Blue'],
+        [CELL, 0, false, ['>'], [1, 2], undefined],
       ],
-      did: { put: [[4, CELL]], cleared: [[CELL]] },
+      keypad: {
+        left: [
+          [3, 2],
+          [3, 0],
+        ],
+        notesFor: [[2]],
+        coloursFor: [[2]],
+        lockedNumber: [[3]],
+        lockedNote: [[3]],
+        lockedColour: [['Blue']],
+      },
+      did: {
+        put: [[4, CELL]],
+        cleared: [[CELL]],
+        erased: [[2]],
+        noted: [
+          [4, [CELL]],
+          [4, CELLS],
+        ],
+        unnoted: [
+          [4, [CELL]],
+          [4, CELLS],
+        ],
+        noteHidden: [[4]],
+        coloured: [['Blue', [CELL]]],
+        uncoloured: [[CELLS]],
+        selected: [[1], [2]],
+      },
       problems: {
         'put-out-of-range': [[RANGE]],
         'cell-given': [[AT]],
@@ -345,6 +372,7 @@ describe('German', () => {
 
   it('is not English', () => {
     const same = [
+      'Esc',
       'Pipwright',
       'Pips',
       'Futoshiki',
@@ -378,6 +406,22 @@ describe('German', () => {
   });
 });
 
+describe('broken regions in German', () => {
+  const said = (...data: Parameters<typeof broken>) => de.kinds.pips.problems['region-broken'](...broken(...data));
+
+  it('are told of one cell and of one number as of several', () => {
+    expect([said(SUM, [], 1), said(SUM, [3], 1)]).toEqual([
+      'Hier kann nicht 7 liegen.',
+      'Diese beiden können nicht 7 ergeben.',
+    ]);
+    const different: Rule = { kind: 'different', avoiding: [] };
+    expect([said(different, [3, 3], 0), said(different, [3, 3, 5, 5], 0)]).toEqual([
+      'In dieser ≠-Region kommt 3 mehrmals vor.',
+      'In dieser ≠-Region kommen 3 und 5 mehrmals vor.',
+    ]);
+  });
+});
+
 describe('one and two', () => {
   const phrases = (words: AllWords) =>
     [1, 2].map((count) => [
@@ -406,14 +450,14 @@ describe('one and two', () => {
       [
         '1 Änderung.',
         'Pips-Brett, 1 Feld',
-        'Etwas geht nicht auf',
+        'Etwas stimmt nicht',
         '1 Feld, 1 Dominostein.',
         '4 × 4, 1 Zahl vorgegeben, 1 Zeichen.',
       ],
       [
         '2 Änderungen.',
         'Pips-Brett, 2 Felder',
-        '2 Stellen gehen nicht auf',
+        '2 Stellen stimmen nicht',
         '2 Felder, 2 Dominosteine.',
         '4 × 4, 2 Zahlen vorgegeben, 2 Zeichen.',
       ],
@@ -423,7 +467,7 @@ describe('one and two', () => {
 
 describe('cells are heard', () => {
   it.each<[AllWords, string, string]>([
-    [en, 'row 2, column 3, region B, sum 7, 2 cells, holds 4, with 2 below', 'row 2, column 3, holds 4, given'],
+    [en, 'row 2, column 3, holds 4, with 2 below, region B, sum 7, 2 cells', 'row 2, column 3, holds 4, given'],
     [
       de,
       'Zeile 2, Spalte 3, Region B, Summe 7, 2 Felder, mit 4 belegt, darunter die 2',
@@ -431,13 +475,14 @@ describe('cells are heard', () => {
     ],
   ])('row first, then column, then what is there', (words, pips, futoshiki) => {
     expect(words.kinds.pips.cell(CELL, namedRegion(SUM), HALF, [])).toBe(pips);
-    expect(words.kinds.futoshiki.cell(CELL, 4, true, [], [])).toBe(futoshiki);
+    expect(words.kinds.futoshiki.cell(CELL, 4, true, [], [], undefined)).toBe(futoshiki);
   });
 });
 
 describe('problems', () => {
   /** Of moves that the app does not make: malformed ones, swaps, dominoes torn apart, and a clock that does not fit. */
-  const OF_OTHERS = /^(move-unknown|slot-unknown|quarters-out-of-range|swap-with-itself|cells-apart|tick-.*|clock-.*)$/;
+  const OF_OTHERS =
+    /^(move-unknown|slot-unknown|quarters-out-of-range|colour-out-of-range|swap-with-itself|cells-apart|tick-.*|clock-.*)$/;
   const ALL_PROBLEMS = Object.keys({ ...en.problems, ...en.kinds.pips.problems, ...en.kinds.futoshiki.problems });
   /** Said by the app before it makes a move. */
   const OF_THE_APP = ['no-room', 'no-turn', 'no-such-domino'];

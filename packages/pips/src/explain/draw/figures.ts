@@ -6,6 +6,7 @@
  */
 import { DARK, element, LIGHT, type Look, type Palette, svgFigure } from '@pipwright/core/drawing';
 import type { Figures } from '@pipwright/core/explaining';
+import { DOMINO } from '../../draw/measures.js';
 import { outline } from '../../draw/outline.js';
 import { svgSheet } from '../../draw/svg.js';
 import { type BoardLayers, marginOf, SIDE, sizeOfBoard, svgBoard } from '../../draw/svg-board.js';
@@ -30,16 +31,16 @@ const STEP_LOOK: Look = {
     '.wall{stroke-width:3.2}',
     '.halo{stroke-width:6.4}',
   ],
-  light: [...BOARD_LOOK.light, ...colours(LIGHT, '#b3261e')],
-  dark: [...BOARD_LOOK.dark, ...colours(DARK, '#ff8a80')],
+  light: [...BOARD_LOOK.light, ...colours(LIGHT)],
+  dark: [...BOARD_LOOK.dark, ...colours(DARK)],
 };
 
-function colours({ ink, paper }: Palette, mark: string): string[] {
+function colours({ ink, paper, accent }: Palette): string[] {
   return [
     `.hatching,.joined,.wall{stroke:${ink}}`,
     `.note{fill:${ink}}`,
     `.halo{stroke:${paper}}`,
-    `.frame{stroke:${mark}}`,
+    `.frame{stroke:${accent}}`,
   ];
 }
 
@@ -105,7 +106,7 @@ function hatching(cells: readonly Cell[]): string {
 
 const NOTE_FONT = 21;
 /** For a note, beside the outline of a pair. */
-const NOTE_ROOM = 33;
+const NOTE_ROOM = 31;
 /** Of a character, in parts of the font's size. */
 const ADVANCE = 0.5;
 
@@ -126,9 +127,11 @@ function frame(cells: readonly Cell[]): string {
   return element('path', { class: 'halo', d }) + element('path', { class: 'frame', d });
 }
 
+const BODY = { side: SIDE, inset: (0.5 - DOMINO.half) * SIDE, radius: DOMINO.corner * SIDE };
+
 /** The outline of a domino. */
 function pair(cells: readonly [Cell, Cell], name: string): string {
-  return element('path', { class: name, d: outline(cells, { side: SIDE, inset: 5, radius: 7 }) });
+  return element('path', { class: name, d: outline(cells, BODY) });
 }
 
 /** Between two cells that no domino joins. */

@@ -15,22 +15,29 @@ export const deFutoshikiSheets: typeof enFutoshikiSheets = {
     `${side} × ${side}, ${plural(given, { one: '1 Zahl vorgegeben', other: `${given} Zahlen vorgegeben` })}, ${signs} ${isAdjacent ? 'Balken' : 'Zeichen'}.`,
   rules: {
     lines: ({ rows: side, isAdjacent }: FutoshikiFacts) => [
-      `Setze in jedes Feld eine Zahl von 1 bis ${side}.`,
+      `Trage in jedes Feld eine Zahl von 1 bis ${side} ein.`,
       'Jede Zahl steht in jeder Zeile und in jeder Spalte genau einmal.',
       isAdjacent
         ? 'Zahlen mit einem Balken dazwischen unterscheiden sich um eins, andere Nachbarn nicht.'
         : 'Ein Zeichen zwischen zwei Feldern zeigt mit der Spitze auf die kleinere Zahl.',
     ],
     how: [
-      'Tippe ein Feld an und dann eine Zahl, oder gib sie auf der Tastatur ein.',
+      'Tippe ein Feld an und dann eine Zahl, oder nimm die Tastatur. Die kleine Ziffer auf einer Taste sagt, wie oft die Zahl noch fehlt.',
+      'Zieh über mehrere Felder, um sie auszuwählen: Zahlen werden dann in allen notiert.',
       'Mit „Notizen“ schreibst du kleine Zahlen in ein Feld. „Alle Notizen“ trägt ein, was Zeilen, Spalten und Zeichen oder Balken übrig lassen.',
-      'Mit „Probe“ spielst du weiter und behältst oder verwirfst dann alles auf einmal.',
+      'Zahlen verdecken Notizen nur: Lösche eine Zahl, und die Notizen sind wieder da.',
+      '„Farben“ markiert Felder. „Festhalten“ merkt sich eine Zahl oder Farbe: Jedes Feld, das du antippst, bekommt sie.',
+      'Mit „Probe“ probierst du Züge aus und behältst oder verwirfst sie dann auf einmal.',
     ],
   },
   keys: [
-    ['1 bis 9', 'eine Zahl setzen, bei Notizen sie notieren'],
+    ['1 bis 9', 'eine Zahl eintragen; bei Notizen oder mehreren Feldern notieren'],
+    ['Umschalt+Pfeil', 'mehrere Felder auswählen; auch mit Strg+Klick oder durch Ziehen'],
     ['Entf', 'löschen'],
     ['A', 'alle Notizen eintragen'],
+    ['V', 'Farben; 1 bis 6 wählen eine aus'],
+    ['L', 'eine Zahl festhalten: erst die Zahl, dann Eingabe auf jedem Feld'],
+    ['Esc', 'loslassen; nur ein Feld auswählen'],
   ],
   oneMore: 'Eine Zahl zeigen',
   engines: {
@@ -38,15 +45,15 @@ export const deFutoshikiSheets: typeof enFutoshikiSheets = {
     csp: 'ein Netz aus Bedingungen',
   },
   reports: {
-    dimensions: 'Die Größe des Gitters ist gültig',
-    numbers: 'Alle vorgegebenen Zahlen liegen im Gitter und im erlaubten Bereich',
+    dimensions: 'Die Größe des Bretts ist gültig',
+    numbers: 'Alle vorgegebenen Zahlen stehen auf dem Brett und sind erlaubt',
     lines: 'Keine vorgegebene Zahl steht zweimal in einer Zeile oder Spalte',
     signs: 'Alle Zeichen stehen zwischen Nachbarn und widersprechen einander nicht',
     bars: 'Alle Balken stehen zwischen Nachbarn',
     'solution-count': 'Für jedes leere Feld gibt es eine Zahl',
     'solution-square-repeated': 'Kein Feld ist zweimal belegt',
-    'solution-number-range': 'Alle Zahlen sind im erlaubten Bereich',
-    'solution-square-outside': 'Alle Zahlen liegen im Gitter',
+    'solution-number-range': 'Alle Zahlen sind erlaubt',
+    'solution-square-outside': 'Alle Zahlen stehen auf dem Brett',
     'solution-square-fixed': 'Keine vorgegebene Zahl ist geändert',
     'solution-column': 'Keine Zahl steht zweimal in einer Spalte',
     'solution-row': 'Keine Zahl steht zweimal in einer Zeile',
@@ -58,55 +65,56 @@ export const deFutoshikiSheets: typeof enFutoshikiSheets = {
   solution: (rows: readonly (readonly number[])[]) =>
     `Zahlen: ${rows.map((row, i) => `Zeile ${i + 1}: ${row.map((number) => number || 'offen').join(', ')}`).join('; ')}`,
   formats: {
-    tatham: 'ID nach Tatham',
+    tatham: 'Tatham-ID',
     grid: 'Textgitter',
     json: 'JSON',
   },
   foundAs: {
-    tatham: 'Spielkennung',
+    tatham: 'Spiel-ID',
     grid: 'Gitter',
     json: 'JSON',
   },
   readings: {
-    'too-many-puzzles': (data: { most: number }) => `Aus einer Datei werden höchstens ${data.most} Rätsel gelesen.`,
+    'too-many-puzzles': (data: { most: number }) =>
+      `Die Datei hat zu viele Rätsel: Höchstens ${data.most} werden gelesen.`,
     'element-syntax': (data: { type: string; text: string; example: string }) =>
-      `${quoted(data.text)} kann hier nicht stehen: Schreib es wie ${data.example}.`,
-    'grid-origin': (_: { cell: Cell }) => 'Das Gitter muss oben links beginnen, mit „Column“ 0 und „Row“ 0.',
+      `${quoted(data.text)} passt hier nicht: Schreib es wie ${data.example}.`,
+    'grid-origin': (_: { cell: Cell }) => 'Das Brett muss oben links beginnen, mit „Column“ 0 und „Row“ 0.',
     'grid-not-square': (data: { columns: number; rows: number }) =>
-      `Das Gitter hat ${columns(data.columns)} und ${rows(data.rows)}; es braucht von beiden gleich viele.`,
-    'side-out-of-range': (data: { side: number }) => `Ein Gitter mit ${data.side} Zeilen wird nicht angenommen.`,
+      `Das Brett hat ${columns(data.columns)} und ${rows(data.rows)}. Es muss quadratisch sein.`,
+    'side-out-of-range': (data: { side: number }) => `Das Brett hat ${rows(data.side)}. Diese Größe gibt es nicht.`,
     'max-number': (data: { maxNumber: number; side: number }) =>
       `Die größte Zahl ist mit ${data.maxNumber} angegeben, aber jede Zeile hat ${data.side} Felder, für die Zahlen von 1 bis ${data.side}.`,
     'number-out-of-range': (data: { cell: Cell; number: number; side: number }) =>
       `Die Zahl ${data.number} in ${at(data.cell)} gibt es nicht: Die Zahlen gehen von 1 bis ${data.side}.`,
     'square-outside-grid': (data: { cell: Cell }) =>
-      `Für ${at(data.cell)} ist eine Zahl angegeben, aber das liegt nicht im Gitter.`,
-    'square-given-twice': (data: { cell: Cell }) => `Die Zahl in ${at(data.cell)} ist zweimal angegeben.`,
+      `Für ${at(data.cell)} ist eine Zahl angegeben, aber das liegt nicht auf dem Brett.`,
+    'square-given-twice': (data: { cell: Cell }) => `In ${at(data.cell)} sind zwei Zahlen vorgegeben. Lösche eine.`,
     'row-repeats': (data: { row: number; number: number }) =>
       `Die ${data.number} ist in Zeile ${data.row + 1} mehr als einmal vorgegeben.`,
     'column-repeats': (data: { column: number; number: number }) =>
       `Die ${data.number} ist in Spalte ${data.column + 1} mehr als einmal vorgegeben.`,
     'sign-outside-grid': (data: { cells: Pair }) =>
-      `Zwischen ${both(data.cells)} steht ein Zeichen, aber nicht beide liegen im Gitter.`,
+      `Zwischen ${both(data.cells)} steht ein Zeichen, aber nicht beide liegen auf dem Brett.`,
     'sign-not-adjacent': (data: { cells: Pair }) =>
       `Zwischen ${both(data.cells)} steht ein Zeichen, aber sie sind keine Nachbarn.`,
     'signs-clash': (data: { cells: Pair }) =>
-      `Zwischen ${both(data.cells)} stehen zwei Zeichen, von denen jedes das Gegenteil des anderen sagt.`,
+      `Die zwei Zeichen zwischen ${both(data.cells)} widersprechen sich. Lösche eines.`,
     'bar-outside-grid': (data: { cells: Pair }) =>
-      `Zwischen ${both(data.cells)} steht ein Strich, aber nicht beide liegen im Gitter.`,
+      `Zwischen ${both(data.cells)} steht ein Balken, aber nicht beide liegen auf dem Brett.`,
     'bar-not-adjacent': (data: { cells: Pair }) =>
-      `Zwischen ${both(data.cells)} steht ein Strich, aber sie sind keine Nachbarn.`,
+      `Zwischen ${both(data.cells)} steht ein Balken, aber sie sind keine Nachbarn.`,
     'bars-with-signs': () =>
-      'Es gibt Striche und Zeichen. Ein Rätsel hat Zeichen („größer als“) oder Striche („Unterschied eins“), nicht beides.',
+      'Das Rätsel hat Balken und Zeichen. Es kann Zeichen („größer als“) oder Balken („Unterschied eins“) haben, nicht beides.',
     'sign-repeated': (data: { cells: Pair }) =>
-      `Das Zeichen zwischen ${both(data.cells)} steht hier zum zweiten Mal; einmal genügt.`,
+      `Das Zeichen zwischen ${both(data.cells)} kommt zweimal vor. Lösche eines.`,
     'bar-repeated': (data: { cells: Pair }) =>
-      `Der Strich zwischen ${both(data.cells)} steht hier zum zweiten Mal; einmal genügt.`,
+      `Der Balken zwischen ${both(data.cells)} kommt zweimal vor. Lösche einen.`,
     'json-not-problem': () =>
       'Ein Futoshiki ist ein JSON-Objekt mit Grid, MaxNumber, FixedNumbers, GreaterThanSigns und LessThanSigns oder eine Liste davon.',
-    'list-empty': () => 'Die Liste ist leer. Darin ist kein Rätsel.',
+    'list-empty': () => 'Die Liste ist leer, also ist darin kein Rätsel.',
     'field-twice': (data: { field: string; other: string }) =>
-      `„${data.field}“ und „${data.other}“ sind zwei Namen für dasselbe; wähle einen.`,
+      `„${data.field}“ und „${data.other}“ bedeuten dasselbe. Behalte eines.`,
     'grid-shape': () => '„Grid“ braucht „OriginSquare“ und „Dimensions“ mit ganzen Zahlen.',
     'max-number-shape': () => '„MaxNumber“ muss eine ganze Zahl sein.',
     'not-list': (data: { field: string }) => `„${data.field}“ muss eine Liste sein.`,
@@ -123,28 +131,28 @@ export const deFutoshikiSheets: typeof enFutoshikiSheets = {
     'tatham-not-enough': (data: { found: number; squares: number }) =>
       `Zu wenige Angaben: für ${data.found} von ${data.squares} Feldern.`,
     'tatham-flag-off-grid': (data: { flag: string; cell: Cell }) =>
-      `Das ${data.flag} in ${at(data.cell)} zeigt aus dem Gitter hinaus.`,
+      `Das ${data.flag} in ${at(data.cell)} zeigt vom Brett hinaus.`,
     'tatham-flags-clash': (data: { cells: Pair; adjacent: boolean }) =>
       data.adjacent
-        ? `Die Angaben widersprechen sich: Von ${at(data.cells[0])} nach ${at(data.cells[1])} ist ein Strich, umgekehrt keiner.`
+        ? `Die Angaben widersprechen sich: Von ${at(data.cells[0])} nach ${at(data.cells[1])} ist ein Balken, umgekehrt keiner.`
         : `Die Angaben widersprechen sich: ${both(data.cells)} sollen jeweils größer sein als das andere Feld.`,
     'tatham-params': (data: { text: string }) =>
-      `${quoted(data.text)} ist kein Anfang einer Spielkennung: Schreib die Seitenlänge, dann „a“ für Adjacent, dann „d“ mit t, e, k, x oder r für die Stufe, dann „:“, etwa 5de:`,
+      `Mit ${quoted(data.text)} kann keine Spiel-ID beginnen: Schreib die Zahl der Zeilen, dann „a“ für Adjacent, dann „d“ mit t, e, k, x oder r für die Stufe, dann „:“, etwa 5de:`,
     'tatham-seed': () =>
-      'Das ist ein Startwert, aus dem nur Tathams Programm das Rätsel machen kann. Kopiere die Spielkennung mit „:“.',
-    'tatham-empty': () => 'Im Text ist keine Spielkennung, nur leere Zeilen und Kommentare.',
-    'grid-empty': () => 'Im Text ist keine Zeile mit Feldern.',
+      'Das ist ein Startwert, aus dem nur Tathams Programm das Rätsel machen kann. Kopiere stattdessen die Spiel-ID mit „:“.',
+    'tatham-empty': () => 'Hier ist keine Spiel-ID, nur leere Zeilen und Kommentare.',
+    'grid-empty': () => 'Hier ist keine Zeile mit Feldern.',
     'grid-character': (data: { character: string }) =>
-      `${quoted(data.character)} kann in einem Gitter nicht stehen. Felder sind Zahlen oder „.“; dazwischen können <, >, ^, v stehen, in Adjacent | und -.`,
+      `${quoted(data.character)} gehört nicht in ein Gitter. Felder sind Zahlen oder „.“, Zeichen sind <, >, ^ und v, Balken sind | und -.`,
     'grid-row-length': (data: { found: number; wanted: number }) =>
       `Diese Zeile hat ${fields(data.found)}, im Gitter sind es ${data.wanted} in jeder Zeile.`,
-    'grid-number': (data: { text: string }) => `${quoted(data.text)} ist keine Zahl für ein Feld.`,
+    'grid-number': (data: { text: string }) => `${quoted(data.text)} ist keine Zahl.`,
     'grid-sign-place': (data: { character: string }) =>
       `Das Zeichen ${quoted(data.character)} steht nicht zwischen zwei Feldern.`,
     'grid-sign-below': (data: { character: string }) =>
-      `Das Zeichen ${quoted(data.character)} steht nicht genau zwischen einem Feld darüber und dem darunter. Setz es unter sein Feld, in eine eigene Zeile.`,
+      `Das Zeichen ${quoted(data.character)} steht nicht zwischen einem Feld und dem darunter. Setz es genau unter das obere, in eine eigene Zeile.`,
     'grid-sign-ambiguous': (data: { character: string }) =>
-      `Das Zeichen ${quoted(data.character)} steht unter einem Feld und über einem aus einer anderen Spalte. Richte die Zeilen aus.`,
-    'grid-border': () => 'Diese Linie hat ihre Ecken nicht dort, wo die erste Linie des Kastens sie hat.',
+      `Das Zeichen ${quoted(data.character)} steht unter einer Spalte und über einer anderen. Richte die Zeilen aneinander aus.`,
+    'grid-border': () => 'Die Ecken dieser Linie passen nicht zur obersten Linie des Kastens.',
   } satisfies Partial<typeof futoshikiWords> as Sayings,
 };

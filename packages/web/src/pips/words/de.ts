@@ -26,27 +26,31 @@ const inRegion = (region: NamedRegion | undefined) =>
 
 function sayBroken(rule: Rule, values: readonly number[], open: number): string {
   const count = values.length + open;
-  const these = ['Dieses Feld', 'Diese beiden'][count - 1] ?? `Diese ${count}`;
+  const these = count === 2 ? 'Diese beiden' : `Diese ${count}`;
   const each = count === 1 ? 'Hier muss' : 'Überall hier muss';
   switch (rule.kind) {
     case 'sum': {
       const wanted = `${{ '=': '', '<': 'weniger als ', '>': 'mehr als ' }[rule.op]}${rule.target}`;
-      if (open > 0) return `${these} können nicht ${wanted} ergeben.`;
-      return count === 1
-        ? `Hier steht ${sum(values)}, nicht ${wanted}.`
+      if (count === 1)
+        return open > 0 ? `Hier kann nicht ${wanted} liegen.` : `Hier liegt ${sum(values)}, nicht ${wanted}.`;
+      return open > 0
+        ? `${these} können nicht ${wanted} ergeben.`
         : `${these} ergeben ${sum(values)}, nicht ${wanted}.`;
     }
     case 'same':
-      if (rule.value !== undefined) return `${each} ${rule.value} stehen.`;
+      if (rule.value !== undefined) return `${each} ${rule.value} liegen.`;
       return `In dieser =-Region liegen ${und(distinct(values))}.`;
     case 'different': {
       const twice = repeated(values);
-      return twice.length > 0
-        ? `In dieser ≠-Region kommt ${und(twice)} mehrmals vor.`
-        : `In dieser ≠-Region darf ${und(rule.avoiding.filter((value) => values.includes(value)))} nicht liegen.`;
+      if (twice.length > 0)
+        return `In dieser ≠-Region ${twice.length > 1 ? 'kommen' : 'kommt'} ${und(twice)} mehrmals vor.`;
+      const avoided = rule.avoiding.filter((value) => values.includes(value));
+      return `In dieser ≠-Region ${avoided.length > 1 ? 'dürfen' : 'darf'} ${und(avoided)} nicht liegen.`;
     }
     case 'each':
-      return `${each} die Zahl ${OPERATORS[rule.op]} ${rule.value} sein.`;
+      return rule.op === '='
+        ? `${each} ${rule.value} liegen.`
+        : `${each} die Zahl ${OPERATORS[rule.op]} ${rule.value} sein.`;
   }
 }
 
@@ -94,7 +98,7 @@ export const dePips: typeof enPips = {
     chosen: (domino: Domino) => `${named(domino)} gewählt. Wähle ein Feld dafür.`,
     unchosen: 'Nichts gewählt.',
     placed: (domino: Domino, cells: readonly [Cell, Cell]) =>
-      `${named(domino)} liegt mit der ${domino[0]} in ${at(cells[0])}, die ${domino[1]} ${sideOf(cells)}.`,
+      `${named(domino)} gelegt: die ${domino[0]} in ${at(cells[0])}, die ${domino[1]} ${sideOf(cells)}.`,
     taken: (domino: Domino) => `${named(domino)} liegt wieder im Vorrat.`,
     turned: (domino: Domino, cells: readonly [Cell, Cell]) =>
       `${named(domino)} gedreht: die ${domino[0]} in ${at(cells[0])}, die ${domino[1]} ${sideOf(cells)}.`,
@@ -117,8 +121,8 @@ export const dePips: typeof enPips = {
     },
     'cells-cut-off': ({ cells }: { cells: readonly Cell[] }) =>
       plural(cells.length, {
-        one: 'Dieses Feld ist abgeschnitten. Dominosteine brauchen Paare.',
-        other: `Diese ${cells.length} Felder sind abgeschnitten. Dominosteine brauchen Paare.`,
+        one: 'Dieses Feld ist abgeschnitten. Ein Dominostein braucht zwei.',
+        other: `Diese ${cells.length} Felder sind abgeschnitten. Jeder Dominostein braucht zwei.`,
       }),
   },
 };

@@ -15,40 +15,41 @@ const region = ({ label, at: cell }: RegionName) => {
 export const enPipsSheets = {
   about: ({ cells, dominoes }: PipsFacts) =>
     `${cellCount(cells)}, ${plural(dominoes, { one: '1 domino', other: `${dominoes} dominoes` })}.`,
-  details: ({ set: most }: PipsFacts) => (most === undefined ? undefined : `With dominoes of the double-${most} set.`),
+  details: ({ set: most }: PipsFacts) =>
+    most === undefined ? undefined : `Dominoes come from the double-${most} set.`,
   rules: {
     lines: ({ set: most, repeats }: PipsFacts) => [
       most === undefined
-        ? 'Place all dominoes so that they cover every cell of the board.'
-        : `Cover every cell of the board with dominoes of the double-${most} set, each ${repeats ? 'as often as you like' : 'at most once'}.`,
-      'Each coloured region has a badge with its rule. Cells without a region can hold any number.',
-      'A domino can cross two regions. Each half counts for the region it is in.',
+        ? 'Place all the dominoes so that they cover the whole board.'
+        : `Cover the whole board with dominoes from the double-${most} set. Use each one ${repeats ? 'as often as you like' : 'at most once'}.`,
+      'Each coloured region has a badge with its rule. Cells outside the regions can hold any number.',
+      'A domino can lie across two regions. Each half counts for the region it’s in.',
     ],
     badges: [
       ['7', 'The numbers in the region add up to 7.'],
-      ['<7', 'They add up to less than 7. This is about the sum, not about each number.'],
-      ['>7', 'They add up to more than 7. This is about the sum too.'],
-      ['=', 'All numbers in the region are the same.'],
-      ['≠', 'All numbers in the region are different.'],
+      ['<7', 'They add up to less than 7: the total, not each half.'],
+      ['>7', 'They add up to more than 7: the total again.'],
+      ['=', 'All the numbers are the same.'],
+      ['≠', 'All the numbers are different.'],
     ],
     how: [
-      'Drag a domino to the board, or tap it and then tap a cell.',
-      'Tap a chosen domino again to turn it. Tap a domino on the board to turn it there; more taps go through every way that fits.',
-      'Drag a domino off the board to return it, or tap it and then “Return”.',
-      'Notes put small numbers into cells. Try lets you play on, then keep or discard those moves.',
+      'Drag a domino onto the board, or tap it and then a cell.',
+      'To turn it, tap it again. On the board, each tap turns a domino to the next way it fits.',
+      'To return a domino to the tray, drag it off the board, or tap it and then Return.',
+      'Use Notes to write small numbers in cells. Use What if to play ahead, then keep or discard those moves.',
     ],
   },
   keys: [
-    ['Enter', 'choose a domino; place it on the cell'],
-    ['3 then 5', 'on the board: choose the domino 3-5'],
-    ['12 , 5', 'with a comma: choose the domino 12-5'],
-    ['R', 'turn'],
-    ['F', 'flip end to end'],
-    ['Delete', 'return to the tray'],
-    ['L', 'list the regions'],
-    ['0 to 9', 'with notes on: note that number'],
+    ['Enter', 'Select a domino; place it on the cell'],
+    ['3 then 5', 'On the board: select the 3-5'],
+    ['12 , 5', 'With a comma: select the 12-5'],
+    ['R', 'Turn'],
+    ['F', 'Flip end to end'],
+    ['Delete', 'Return to the tray'],
+    ['L', 'List the regions'],
+    ['0 to 9', 'With notes on: note that number'],
   ],
-  oneMore: 'Show one more domino',
+  oneMore: 'Place one more domino',
   regions: {
     title: 'Regions',
     /** From its first cell, with the numbers that lie there. */
@@ -69,8 +70,7 @@ export const enPipsSheets = {
     tiling: 'backtracking along the tilings of the board',
     forward: 'the most constrained place first, looking ahead; easy to follow',
   },
-  missingEngine:
-    'The engine “smt” runs only on the command line: it needs 35 MB and shared memory that few web hosts allow.',
+  missingEngine: 'One more engine, “smt”, runs on the command line only.',
   reports: {
     dimensions: 'The size of the board is valid',
     coverage: 'Each cell is in at most one region, and all regions are on the board',
@@ -89,7 +89,7 @@ export const enPipsSheets = {
   excludesNothing: (rule: Rule, cells: readonly Cell[]) =>
     `The rule “${ruleOf(rule)}” rules nothing out: ${list(cells)}.`,
   neverHolds: (rule: Rule, cells: readonly Cell[], most: number) =>
-    `The rule “${ruleOf(rule)}” cannot be satisfied with numbers from 0 to ${most}: ${list(cells)}.`,
+    `The rule “${ruleOf(rule)}” can’t be satisfied with numbers from 0 to ${most}: ${list(cells)}.`,
   tooFewDominoes: (needed: number, available: number, most: number) =>
     `The board needs ${needed} dominoes, but the double-${most} set has ${available}.`,
   formats: {
@@ -105,13 +105,13 @@ export const enPipsSheets = {
     yaml: 'YAML',
   },
   unheld: {
-    'rule-not-expressible': (data: { region: number }) => `It cannot express the rule of region ${data.region}.`,
-    'set-not-expressible': () => 'It lists every domino, so it cannot express “any of a set”.',
-    'pip-not-expressible': (data: { domino: Domino }) => `It cannot express the domino ${named(data.domino)}.`,
+    'rule-not-expressible': (data: { region: number }) => `It can’t express the rule of region ${data.region}.`,
+    'set-not-expressible': () => 'It lists every domino, so it can’t express “any of a set”.',
+    'pip-not-expressible': (data: { domino: Domino }) => `It can’t express the domino ${named(data.domino)}.`,
     'board-too-sparse': () => 'The parts of the board are too far apart for it.',
     'levels-clash': () => 'It holds at most one puzzle for each level: easy, medium and hard.',
   },
-  withTray: 'With the dominoes below the board',
+  withTray: 'Include the dominoes below the board',
   /** Only those that name cells; for the others the library's own sentences will do. */
   readings: {
     'board-cell-repeated': (data: { cell: Cell }) => `The board has ${at(data.cell)} twice. Remove one.`,

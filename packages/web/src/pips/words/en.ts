@@ -41,7 +41,7 @@ function sayBroken(rule: Rule, values: readonly number[], open: number): string 
       const twice = repeated(values);
       return twice.length > 0
         ? `This ≠ region repeats ${and(twice)}.`
-        : `This ≠ region must not hold ${and(rule.avoiding.filter((value) => values.includes(value)))}.`;
+        : `This ≠ region can’t hold ${and(rule.avoiding.filter((value) => values.includes(value)))}.`;
     }
     case 'each':
       return `${each} must be ${rule.op === '=' ? '' : `${OPERATORS[rule.op]} `}${rule.value}.`;
@@ -70,7 +70,7 @@ export const enPips = {
     region === undefined
       ? cells.map(capitalAt).join('; ')
       : `Region ${letterOf(puzzle, region)}, ${ruleOf(ruleAt(puzzle, region))}`,
-  shortcuts: 'Type two numbers to pick a domino · arrows move · R turns · Enter places · ? shows all shortcuts',
+  shortcuts: 'Type two numbers to select a domino · arrows move · R turns · Enter places · ? shows all shortcuts',
   tools: {
     turn: 'Turn',
     back: 'Return',
@@ -86,27 +86,27 @@ export const enPips = {
   cell: (cell: Cell, region: NamedRegion | undefined, half: HeardHalf | undefined, noted: readonly number[]) =>
     [
       at(cell),
-      inRegion(region),
       half === undefined ? 'empty' : `holds ${half.pips}, with ${half.other} ${side(half.quarters)}`,
+      inRegion(region),
       ...(noted.length > 0 ? [notes(noted)] : []),
     ].join(', '),
   did: {
-    chosen: (domino: Domino) => `${named(domino)} chosen. Choose a cell for it.`,
-    unchosen: 'Nothing chosen.',
+    chosen: (domino: Domino) => `${named(domino)} selected. Now choose a cell.`,
+    unchosen: 'Nothing selected.',
     placed: (domino: Domino, cells: readonly [Cell, Cell]) =>
-      `${named(domino)} lies with ${domino[0]} in ${at(cells[0])} and ${domino[1]} ${sideOf(cells)}.`,
+      `${named(domino)} placed: ${domino[0]} in ${at(cells[0])}, ${domino[1]} ${sideOf(cells)}.`,
     taken: (domino: Domino) => `${named(domino)} is back in the tray.`,
     turned: (domino: Domino, cells: readonly [Cell, Cell]) =>
       `${named(domino)} turned: ${domino[0]} in ${at(cells[0])}, ${domino[1]} ${sideOf(cells)}.`,
     turnedInTray: (domino: Domino, quarters: number) => `${named(domino)} turned: ${domino[1]} ${side(quarters)}.`,
   },
   problems: {
-    'slot-empty': (data: { domino: Domino }) => `${named(data.domino)} is not in the tray.`,
+    'slot-empty': (data: { domino: Domino }) => `${named(data.domino)} isn’t in the tray.`,
     'cell-covered': () => 'Another domino is already there.',
-    'cell-bare': () => 'There is no domino there.',
-    'no-room': () => 'It does not fit there.',
-    'no-turn': () => 'There is no room to turn it.',
-    'no-such-domino': (data: { domino: Domino }) => `${named(data.domino)} is not in the tray.`,
+    'cell-bare': () => 'There’s no domino there.',
+    'no-room': () => 'It doesn’t fit there.',
+    'no-turn': () => 'There’s no room to turn it.',
+    'no-such-domino': (data: { domino: Domino }) => `${named(data.domino)} isn’t in the tray.`,
     'region-broken': ({ region, values, open }: BrokenRegion, puzzle: Puzzle) =>
       sayBroken(ruleAt(puzzle, region), values, open),
     'region-starved': ({ region, cells }: { region: number; cells: readonly Cell[] }, puzzle: Puzzle) => {

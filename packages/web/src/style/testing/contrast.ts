@@ -22,9 +22,14 @@ export function mix(share: number, one: Rgb, other: Rgb): Rgb {
 }
 
 function brightness(colour: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+  const [red = 0, green = 0, blue = 0] = linear(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** How much light each part is, from 0 to 1. */
+export function linear(colour: Rgb): number[] {
+  return colour.map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -5,8 +5,8 @@ import { at, both, list, plural } from './parts.js';
 
 export const about: SheetWords['about'] = {
   count: 'Lösungen zählen',
-  one: 'Es hat genau eine Lösung.',
-  counted: (count: string) => `Es hat ${count} Lösungen.`,
+  one: 'Das Rätsel hat genau eine Lösung.',
+  counted: (count: string) => `Das Rätsel hat ${count} Lösungen.`,
   stopped: (atLeast: string) => `Angehalten. Es gibt mindestens ${atLeast}.`,
 };
 
@@ -34,29 +34,29 @@ export const inspect: SheetWords['inspect'] = {
   tasks: {
     solve: 'Lösen',
     all: 'Alle Lösungen',
-    unique: 'Ist es eindeutig?',
+    unique: 'Ist die Lösung eindeutig?',
     common: 'Was haben alle Lösungen gemeinsam?',
     position: 'Geht mein Brett noch auf?',
   },
-  began: 'Rechnet …',
+  began: 'Wird gesucht …',
   figures: { nodes: 'Schritte', time: 'Zeit', found: 'Lösungen' },
   seconds: (seconds: string) => `${seconds} s`,
   found: 'Hier ist eine Lösung. Vielleicht gibt es weitere.',
-  none: 'Es hat keine Lösung.',
+  none: 'Das Rätsel hat keine Lösung.',
   why: {
-    looking: 'Sucht den Grund …',
+    looking: 'Der Grund wird gesucht …',
     stopped: 'Angehalten, bevor der Grund gefunden war.',
-    failed: 'Der Grund war nicht zu finden.',
+    failed: 'Der Grund ließ sich nicht finden.',
   },
   notUnique: (cells: number) =>
     plural(cells, {
-      one: 'Es hat mehr als eine Lösung. Hier sind zwei, die sich in 1 Feld unterscheiden.',
-      other: `Es hat mehr als eine Lösung. Hier sind zwei, die sich in ${cells} Feldern unterscheiden.`,
+      one: 'Das Rätsel hat mehr als eine Lösung. Hier sind zwei, die sich in 1 Feld unterscheiden.',
+      other: `Das Rätsel hat mehr als eine Lösung. Hier sind zwei, die sich in ${cells} Feldern unterscheiden.`,
     }),
   differ: (cells: readonly Cell[]) => `Mit einer Raute markiert: ${list(cells)}.`,
-  solvable: 'Das kann noch aufgehen.',
-  notSolvable: 'So geht es nicht mehr auf. Geh zurück, bis es wieder aufgehen kann.',
-  noneYet: 'Angehalten, bevor eine gefunden war.',
+  solvable: 'Ja, das geht noch auf.',
+  notSolvable: 'Nein, so geht es nicht mehr auf. Mach Züge rückgängig, bis es wieder aufgeht.',
+  noneYet: 'Angehalten, bevor eine Lösung gefunden war.',
   noAnswer: 'Angehalten, bevor es eine Antwort gab.',
   shared: (same: number, cells: number) => `In allen Lösungen sind ${same} von ${cells} Feldern gleich belegt.`,
   sharedSoFar: (same: number, cells: number) =>
@@ -64,7 +64,7 @@ export const inspect: SheetWords['inspect'] = {
   always: (cell: Cell, value: number) => `${at(cell)}: ${value}`,
   joined: (cells: readonly [Cell, Cell]) => `Ein Dominostein: ${both(cells)}`,
   foundBefore: (found: number, digits: string, complete: boolean) => {
-    if (found === 0) return 'Schon gefunden: Es hat keine Lösung.';
+    if (found === 0) return 'Schon bekannt: Das Rätsel hat keine Lösung.';
     if (complete)
       return plural(found, {
         one: 'Schon gefunden: die einzige Lösung',
@@ -77,35 +77,38 @@ export const inspect: SheetWords['inspect'] = {
   },
   onlyCounted: (kept: string) => `Die ersten ${kept} kannst du ansehen; alle weiteren werden nur gezählt.`,
   failures: {
-    refused: 'Dieser Löser nimmt dieses Rätsel nicht an.',
+    refused: 'Dieser Löser kann dieses Rätsel nicht lösen. Wähle einen anderen.',
     wrong:
-      'Der Löser hat eine Lösung geliefert, die gegen die Regeln verstößt; sie wird nicht gezeigt. Das ist ein Fehler des Programms.',
-    broken: 'Das ist fehlgeschlagen.',
+      'Der Löser hat eine Lösung gefunden, die Regeln verletzt; sie wird nicht gezeigt. Das ist ein Fehler in Pipwright.',
+    broken: 'Das hat nicht geklappt.',
   },
-  sharedPicture: 'Was alle Lösungen gemeinsam haben; Umrisse sind Dominosteine, deren Zahlen wechseln.',
+  sharedPicture: 'Was alle Lösungen gemeinsam haben. Umrisse sind Dominosteine, deren Zahlen sich unterscheiden.',
   first: 'Erste Lösung',
   second: 'Zweite Lösung',
   previous: 'Vorige',
   next: 'Nächste',
-  number: (count: string) => `Lösung, von ${count}`,
+  number: (count: string) => `Nummer der Lösung, von ${count}`,
   differing: (text: string, cells: readonly Cell[]) => `${text}. Markiert: ${list(cells)}`,
   puzzleReport: 'Das Rätsel',
   solutionReport: 'Die gezeigte Lösung',
   good: (what: string) => `✓ ${what}`,
-  bad: (what: string, count: number) => `✗ ${what} (${plural(count, { one: '1 Mangel', other: `${count} Mängel` })})`,
+  bad: (what: string, count: number) => `✗ ${what} (${count} Fehler)`,
   warning: (text: string) => `! ${text}`,
   model: 'Netz der Bedingungen',
   showModel: 'Netz der Bedingungen zeigen',
   metrics: {
     variables: ['Zu füllende Felder', 'was zu entscheiden ist'],
-    theoreticalConstraints: ['Paare unter einer Regel', 'was die Regeln verbieten könnten, wäre jede Zahl möglich'],
+    theoreticalConstraints: [
+      'Paare unter einer Regel',
+      'Paare von Feldern, die eine Regel einschränken könnte, wenn jede Zahl möglich wäre',
+    ],
     constraints: ['Paare, die etwas verbieten', 'was ein Löser ansehen muss'],
-    constraintDensity: ['Dichte', 'wie sehr Felder voneinander abhängen: 0 gar nicht, 1 alle von allen'],
-    meanTightness: ['Strenge', 'welcher Teil aller Zahlenpaare im Mittel verboten ist'],
+    constraintDensity: ['Dichte', 'wie sehr Felder voneinander abhängen, von 0 (gar nicht) bis 1 (jedes von jedem)'],
+    meanTightness: ['Strenge', 'welcher Anteil der Zahlenpaare im Schnitt nicht zusammenpasst'],
   },
   graph: (variables: number, constraints: number) =>
-    `Graph aus ${variables} leeren Feldern mit dem, was jedes enthalten kann, verbunden durch ${constraints} Linien, je breiter, desto strenger.`,
-  graphNames: 'Felder sind nach Zeile und Spalte benannt; darunter steht, was jedes enthalten kann.',
+    `Graph aus ${variables} leeren Feldern mit ihren möglichen Zahlen, verbunden durch ${constraints} Linien: je breiter, desto strenger.`,
+  graphNames: 'Felder sind nach Zeile und Spalte benannt; darunter stehen ihre möglichen Zahlen.',
   log: 'Protokoll',
   logged: {
     start: (task: string, engine: string) => `Beginn: ${task}, ${engine}`,

@@ -1,6 +1,7 @@
 /**
  * The German of the app. One word for one thing throughout: Dominostein, Feld, Region, Vorrat, Notiz, Probe; what
- * is a mistake “geht nicht auf”, as solvers say. Words on buttons are short, and quoted where sentences name them.
+ * breaks a rule “stimmt nicht”; what can no longer be solved “geht nicht mehr auf”. Words on buttons are short, and
+ * quoted where sentences name them.
  */
 import type { Cell } from '@pipwright/play';
 import type { Trouble } from '../../storage/trouble.js';
@@ -33,48 +34,48 @@ export const dePlay: CommonPlayWords = {
     notes: 'Notizen',
     try: 'Probe',
     check: 'Prüfen',
-    zoomIn: 'Größer',
-    zoomOut: 'Kleiner',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
     fit: 'Ganzes Brett',
   },
   keypad: {
     numbers: 'Zahlen',
     notes: 'Notizen',
-    putting: 'Du setzt Zahlen',
-    noting: 'Du machst Notizen',
+    putting: 'Zahlen eintragen',
+    noting: 'Notizen machen',
   },
   cell: {
     tried: 'zur Probe',
-    wrong: 'geht nicht auf',
+    wrong: 'hier stimmt etwas nicht',
   },
   did: {
     noted: (numbers: readonly number[], cell: Cell) =>
       numbers.length === 0 ? `Keine Notizen in ${at(cell)}.` : `Notizen in ${at(cell)}: ${numbers.join(', ')}.`,
     notesCleared: 'Alle Notizen sind gelöscht.',
-    restarted: 'Alles ist wieder am Anfang. „Rückgängig“ holt es zurück.',
-    tryOpened: 'Probe: Was jetzt kommt, kannst du behalten oder verwerfen.',
-    tryAccepted: 'Was du probiert hast, bleibt.',
-    tryDropped: 'Was du probiert hast, ist verworfen.',
+    restarted: 'Das Rätsel beginnt von vorn. „Rückgängig“ holt alles zurück.',
+    tryOpened: 'Probe: Die nächsten Züge kannst du behalten oder verwerfen.',
+    tryAccepted: 'Probe behalten.',
+    tryDropped: 'Probe verworfen.',
     changes: (count: number) => plural(count, { one: '1 Änderung.', other: `${count} Änderungen.` }),
     undone: 'Rückgängig gemacht.',
     redone: 'Wiederholt.',
-    notesOn: 'Notizen an: Zahlen werden jetzt notiert.',
+    notesOn: 'Notizen an.',
     notesOff: 'Notizen aus.',
   },
   trying: { label: 'Probe', keep: 'Behalten', drop: 'Verwerfen' },
   status: {
     full: 'Noch nicht ganz.',
-    keepTrying: 'Weiter probieren',
+    keepTrying: 'Weiterspielen',
     showWhere: 'Zeig mir, wo',
     fine: 'Bisher ist keine Regel verletzt.',
-    canFinish: 'Bisher ist keine Regel verletzt, und es kann noch aufgehen.',
-    lost: 'Bisher ist keine Regel verletzt, aber so geht es nicht mehr auf.',
-    unsure: 'Bisher ist keine Regel verletzt. Vorauszuschauen dauerte zu lange.',
+    canFinish: 'Bisher ist keine Regel verletzt, und das Rätsel geht noch auf.',
+    lost: 'Bisher ist keine Regel verletzt, aber so geht das Rätsel nicht mehr auf.',
+    unsure: 'Bisher ist keine Regel verletzt. Das Vorausschauen hat zu lange gedauert.',
     backToGood: 'Zurück zum letzten guten Zug',
     noGood: 'Dieses Rätsel hat keine Lösung.',
-    checking: 'Prüft …',
+    checking: 'Wird geprüft …',
     stop: 'Anhalten',
-    wrong: (count: number) => plural(count, { one: 'Etwas geht nicht auf', other: `${count} Stellen gehen nicht auf` }),
+    wrong: (count: number) => plural(count, { one: 'Etwas stimmt nicht', other: `${count} Stellen stimmen nicht` }),
     finding: (number: number, count: number) => `${number} von ${count}`,
     previous: 'Vorige',
     next: 'Nächste',
@@ -93,15 +94,15 @@ export const dePlay: CommonPlayWords = {
     label: 'Spielzeit',
     pause: 'Pause',
     resume: 'Weiter',
-    paused: 'Pausiert',
+    paused: 'Pause',
   },
   /** Why a move cannot be made, and which mistakes there are. */
   problems: {
     'no-change': () => 'Das ändert nichts.',
     'undo-too-far': () => 'Es gibt nichts rückgängig zu machen.',
     'redo-too-far': () => 'Es gibt nichts zu wiederholen.',
-    'try-open': () => 'Du probierst schon etwas: Behalte oder verwirf es zuerst.',
-    'try-closed': () => 'Du probierst gerade nichts.',
+    'try-open': () => 'Es läuft schon eine Probe. Behalte oder verwirf sie zuerst.',
+    'try-closed': () => 'Es läuft gerade keine Probe.',
     'mark-on-full-cell': (data: { cell: Cell }) => `${at(data.cell)} ist belegt, dort kannst du nichts notieren.`,
     'mark-out-of-range': (data: { number: number; least: number; most: number }) =>
       `Die Zahlen gehen von ${data.least} bis ${data.most}.`,
@@ -111,7 +112,7 @@ export const dePlay: CommonPlayWords = {
   storage: {
     refused:
       'Dieser Browser speichert für diese Seite nichts. Du kannst spielen, aber dein Spiel ist weg, sobald du die Seite schließt.',
-    full: 'Auf diesem Gerät ist kein Platz mehr. Du kannst weiterspielen, aber deine Züge werden erst gespeichert, wenn wieder Platz ist.',
+    full: 'Der Speicher dieses Geräts ist voll. Du kannst weiterspielen, aber deine Züge werden erst gespeichert, wenn wieder Platz ist.',
     broken:
       'Deine Züge lassen sich gerade nicht speichern. Du kannst weiterspielen; mit jedem Zug wird es neu versucht.',
   } satisfies Record<Trouble, string>,
@@ -119,18 +120,18 @@ export const dePlay: CommonPlayWords = {
     parted:
       'Dieses Spiel ging in einem anderen Fenster weiter. Was du hier gespielt hast, ist jetzt ein eigenes Spiel.',
     unasked:
-      'Der Speicher antwortet nicht, darum ist dieses Brett leer. Ein dort abgelegtes Spiel ist wieder da, sobald er antwortet.',
-    noSheet: 'Das ließ sich nicht laden. Besteht eine Verbindung?',
+      'Der Speicher antwortet nicht, darum ist dieses Brett leer. Ein gespeichertes Spiel kommt zurück, sobald er wieder antwortet.',
+    noSheet: 'Das ließ sich nicht laden. Bist du online?',
     tryAgain: 'Noch einmal versuchen',
-    gone: 'Dieses Rätsel wurde in einem anderen Fenster gelöscht. Mit deinem nächsten Zug bleibt es doch.',
-    revived: 'Dieses Rätsel war in einem anderen Fenster gelöscht. Es ist jetzt wieder gespeichert.',
+    gone: 'Dieses Rätsel wurde in einem anderen Fenster gelöscht. Dein nächster Zug speichert es wieder.',
+    revived: 'Dieses Rätsel wurde in einem anderen Fenster gelöscht. Jetzt ist es wieder gespeichert.',
     elsewhere: 'Dieses Spiel ging in einem anderen Fenster weiter. Hier siehst du, wie es jetzt steht.',
-    damagedPart: 'Einige der letzten Züge dieses Spiels waren nicht lesbar. Alles davor ist da.',
+    damagedPart: 'Einige der letzten Züge dieses Spiels waren nicht lesbar. Alles davor ist noch da.',
     damagedAll: 'Das gespeicherte Spiel war nicht lesbar, deshalb beginnt ein neues. Das alte bleibt gespeichert.',
-    noPuzzle: 'Dieses Rätsel ließ sich nicht laden. Bist du mit dem Netz verbunden?',
+    noPuzzle: 'Dieses Rätsel ließ sich nicht laden. Bist du online?',
     left: (title: string) => `${title} bleibt so, wie du es verlassen hast.`,
     goBack: 'Wieder öffnen',
-    update: 'Eine neue Fassung ist bereit. Dein Spiel bleibt erhalten.',
+    update: 'Eine neue Version ist bereit. Dein Spiel bleibt erhalten.',
     reload: 'Jetzt neu laden',
   },
   puzzles: {
@@ -141,18 +142,18 @@ export const dePlay: CommonPlayWords = {
     choose: (size: string, number: number, progress: string) => `${size} ${number}, ${progress}`,
   },
   task: {
-    working: (found: string, nodes: string) => `Rechnet … Lösungen: ${found}, Schritte: ${nodes}.`,
+    working: (found: string, nodes: string) => `Wird gesucht … Lösungen: ${found}, Schritte: ${nodes}.`,
     stop: 'Anhalten',
-    counting: (atLeast: string, nodes: string) => `Zählt … bisher ${atLeast}, Schritte: ${nodes}.`,
+    counting: (atLeast: string, nodes: string) => `Wird gezählt … Lösungen: ${atLeast}, Schritte: ${nodes}.`,
   },
   links: {
-    opened: (title: string) => `${title} kam mit einem Link.`,
-    yours: 'Dieses Rätsel hast du schon begonnen: Hier ist es, wie du es verlassen hast.',
-    openShared: 'Geteilte Stellung öffnen',
-    damaged: 'Dieser Link ist beschädigt: Etwas fehlt oder ist vertippt. Kopiere ihn noch einmal, und zwar ganz.',
+    opened: (title: string) => `${title} wurde aus einem Link geöffnet.`,
+    yours: 'Dieses Rätsel hast du schon begonnen. Es ist noch so, wie du es verlassen hast.',
+    openShared: 'Geteilten Spielstand öffnen',
+    damaged: 'Dieser Link ist beschädigt: Ein Teil fehlt oder ist vertippt. Kopiere noch einmal den ganzen Link.',
     version:
-      'Dieser Link stammt von einer neueren Fassung von Pipwright. Lade die Seite neu und versuche es noch einmal.',
+      'Dieser Link stammt aus einer neueren Version von Pipwright. Lade die Seite neu und versuche es noch einmal.',
     foreign: 'Mit dem Ende dieses Links kann Pipwright nichts anfangen.',
-    'no-puzzle': 'In diesem Link ist kein Rätsel, das sich spielen lässt.',
+    'no-puzzle': 'Dieser Link enthält kein Rätsel, das du spielen kannst.',
   },
 };

@@ -4,8 +4,8 @@ import { both, capitalAt, list, plural } from './parts.js';
 
 export const about = {
   count: 'Count the solutions',
-  one: 'It has exactly one solution.',
-  counted: (count: string) => `It has ${count} solutions.`,
+  one: 'There is exactly one solution.',
+  counted: (count: string) => `There are ${count} solutions.`,
   stopped: (atLeast: string) => `Stopped. There are at least ${atLeast}.`,
 };
 
@@ -41,46 +41,46 @@ export const inspect = {
   figures: { nodes: 'Nodes', time: 'Time', found: 'Solutions' },
   seconds: (seconds: string) => `${seconds} s`,
   found: 'Here’s a solution. There may be others.',
-  none: 'It has no solution.',
+  none: 'This puzzle has no solution.',
   why: {
     looking: 'Looking for the reason…',
-    stopped: 'Stopped before the reason was found.',
-    failed: 'The reason could not be found.',
+    stopped: 'Stopped before finding the reason.',
+    failed: 'The reason couldn’t be found.',
   },
   notUnique: (cells: number) =>
     plural(cells, {
-      one: 'It has more than one solution. Here are two, which differ in 1 cell.',
-      other: `It has more than one solution. Here are two, which differ in ${cells} cells.`,
+      one: 'There is more than one solution. Here are two that differ in 1 cell.',
+      other: `There is more than one solution. Here are two that differ in ${cells} cells.`,
     }),
   differ: (cells: readonly Cell[]) => `Marked with a diamond: ${list(cells)}.`,
   solvable: 'This can still be finished.',
   notSolvable: 'This can’t be finished. Undo until it can.',
-  noneYet: 'Stopped before a solution was found.',
-  noAnswer: 'Stopped before there was an answer.',
+  noneYet: 'Stopped before finding a solution.',
+  noAnswer: 'Stopped before finding an answer.',
   shared: (same: number, cells: number) => `${same} of ${cells} cells hold the same number in all solutions.`,
   sharedSoFar: (same: number, cells: number) =>
     `Stopped. ${same} of ${cells} cells hold the same number in all solutions found so far.`,
   always: (cell: Cell, value: number) => `${capitalAt(cell)}: ${value}`,
-  joined: (cells: readonly [Cell, Cell]) => `One domino: ${both(cells)}`,
+  joined: (cells: readonly [Cell, Cell]) => `One domino covers ${both(cells)}`,
   foundBefore: (found: number, digits: string, complete: boolean) => {
-    if (found === 0) return 'Found earlier: it has no solution.';
+    if (found === 0) return 'Found earlier: no solution';
     if (complete)
       return plural(found, {
-        one: 'Found earlier: its only solution',
+        one: 'Found earlier: the only solution',
         other: `Found earlier: all ${digits} solutions`,
       });
     return plural(found, {
-      one: 'Found earlier: 1 solution; there may be others',
-      other: `Found earlier: ${digits} solutions; there may be others`,
+      one: 'Found earlier: 1 solution, maybe more',
+      other: `Found earlier: ${digits} solutions, maybe more`,
     });
   },
-  onlyCounted: (kept: string) => `You can look at the first ${kept}; the others are only counted.`,
+  onlyCounted: (kept: string) => `Only the first ${kept} are shown. The rest are counted.`,
   failures: {
-    refused: 'This engine cannot solve this puzzle. Choose another engine.',
-    wrong: 'The engine gave a solution that breaks the rules, so it is not shown. This is a bug in Pipwright.',
+    refused: 'This engine can’t solve this puzzle. Choose another.',
+    wrong: 'The engine’s solution breaks the rules, so it isn’t shown. This is a bug in Pipwright.',
     broken: 'The engine failed.',
   },
-  sharedPicture: 'What all solutions share. Outlines are dominoes whose numbers differ.',
+  sharedPicture: 'What all solutions share. An outline is a domino whose numbers vary.',
   first: 'First solution',
   second: 'Second solution',
   previous: 'Previous',
@@ -106,7 +106,7 @@ export const inspect = {
       'Density',
       'how much cells depend on each other, from 0 (not at all) to 1 (each on every other)',
     ],
-    meanTightness: ['Tightness', 'the average share of pairs of numbers that cannot go together'],
+    meanTightness: ['Tightness', 'the average share of pairs of numbers that can’t go together'],
   },
   graph: (variables: number, constraints: number) =>
     `Graph of ${variables} empty cells with the numbers each can hold, joined by ${constraints} lines. Wider lines are stricter.`,

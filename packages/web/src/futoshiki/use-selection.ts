@@ -1,0 +1,43 @@
+/** The squares that are selected: the cursor, and those beside it. */
+import { type Cell, sameCell } from '@pipwright/play';
+import { useMemo, useState } from 'preact/hooks';
+import { useTools } from '../ui/tools.js';
+import { futoshikiWords } from './words.js';
+
+export interface Selection {
+  /** The cursor comes first. */
+  readonly cells: readonly Cell[];
+  readonly names: ReadonlySet<string>;
+  /** This square alone. */
+  only(cell: Cell): void;
+  /** This square, too: the cursor goes there. */
+  add(cell: Cell): void;
+  /** Adds the square, or takes it out; one always stays. */
+  toggle(cell: Cell): void;
+  /** All of these, the last of which becomes the cursor. */
+  all(cells: readonly Cell[]): void;
+}
+
+export function useSelection(cursor: Cell, setCursor: (cell: Cell) => void): Selection {
+  const { words, say } = useTools();
+  const [others, setOthers] = useState<readonly Cell[]>([]);
+  const cells = useMemo(() => [cursor, ...others.filter((cell) => !sameCell(cell, cursor))], [cursor, others]);
+  const names = useMemo(() => new Set(cells.map(String)), [cells]);
+
+  const all = (chosen: readonly Cell[]) => {
+    const last = chosen.at(-1);
+    if (last === undefined) return;
+    setCursor(last);
+    setOthers(chosen.slice(0, -1));
+    if (chosen.length > 1 || others.length > 0) say(futoshikiWords(words).did.selected(chosen.length));
+  };
+  const without = (cell: Cell) => cells.filter((each) => !sameCell(each, cell)).reverse();
+  return {
+    cells,
+    names,
+    all,
+    only: (cell) => all([cell]),
+    add: (cell) => all([...without(cell), cell]),
+    toggle: (cell) => all(names.has(String(cell)) ? without(cell) : [...without(cell), cell]),
+  };
+}
