@@ -223,6 +223,7 @@ test('in a long tray a swipe up or down scrolls, and any other movement takes a 
 });
 
 async function expectNumbersInPlace(page: Page): Promise<void> {
+  await expect(page.locator('.ghost'), 'nothing is in the air').toHaveCount(0);
   const aside = await page.locator('.domino').evaluateAll((dominoes) =>
     dominoes.flatMap((domino) => {
       const digits = [...domino.querySelectorAll('.digits')].map((each) => each.getBoundingClientRect());

@@ -160,6 +160,8 @@ export class DominoDrag {
       if (whyNot(this.#handler.game(), action).length === 0) {
         // It stays where it falls until the move is on the disk.
         await Promise.all([this.#handler.play(action), this.#glide('drop', this.#onPage(target))]);
+        // The board is drawn in one frame, and the tray closes up in the next: both would make a long one.
+        await new Promise(requestAnimationFrame);
       }
       this.#end(dragId);
     } else if ('cell' in chosen && !this.#isOverBoard()) {

@@ -13,7 +13,7 @@ import type { DominoDrag } from './domino-drag.js';
 import type { Geometry } from './geometry.js';
 import { Ground } from './ground.js';
 import { Aim, type Preview } from './in-the-air.js';
-import { useLifted } from './use-domino-drag.js';
+import { useLiftedCell } from './use-domino-drag.js';
 import { type WrongPlaces, WrongRings } from './wrong-places.js';
 
 interface PipsPictureProps {
@@ -39,8 +39,7 @@ export const PipsPicture = memo((props: PipsPictureProps) => <Picture {...props}
 function Picture(props: PipsPictureProps) {
   const { puzzle, board, geometry, viewport, tried, wrong, chosen, noting, drag, preview, finished } = props;
   const pixels = useCellStep(viewport);
-  const inAir = useLifted(drag);
-  const lifted = inAir !== undefined && 'cell' in inAir ? String(inAir.cell) : undefined;
+  const lifted = useLiftedCell(drag);
   const tints = useMemo(() => tintRegions(puzzle), [puzzle]);
   const digits = needsDigits(puzzle.maxPip);
   const covered = new Set(board.lying.flatMap(({ cells }) => cells.map(String)));

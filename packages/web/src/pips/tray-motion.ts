@@ -16,12 +16,13 @@ export function placesIn(tray: HTMLElement): Places {
   );
 }
 
-/** Slots glide from where they were. */
+/** Slots glide from where they were. All are measured before the first moves: else each would be laid out anew. */
 export function glideFrom(before: Places, tray: HTMLElement): void {
+  const after = placesIn(tray);
   for (const element of slotElements(tray)) {
-    const was = before.get(element.dataset.slot ?? '');
-    if (was === undefined) continue;
-    const [x, y] = [was.left - element.offsetLeft, was.top - element.offsetTop];
+    const [was, is] = [before, after].map((places) => places.get(element.dataset.slot ?? ''));
+    if (was === undefined || is === undefined) continue;
+    const [x, y] = [was.left - is.left, was.top - is.top];
     if (x !== 0 || y !== 0)
       element.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: GLIDE_MILLISECONDS, easing: 'ease-out' });
   }

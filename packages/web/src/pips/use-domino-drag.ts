@@ -41,3 +41,14 @@ export function useLifted(drag: DominoDrag): Chosen | undefined {
   useEffect(() => drag.subscribe(() => setLifted(drag.carried?.chosen)), [drag]);
   return lifted;
 }
+
+/** The domino of the board that is in the air, by its cell: one of the tray leaves the board as it is drawn. */
+export function useLiftedCell(drag: DominoDrag): string | undefined {
+  const look = () => {
+    const chosen = drag.carried?.chosen;
+    return chosen !== undefined && 'cell' in chosen ? String(chosen.cell) : undefined;
+  };
+  const [lifted, setLifted] = useState(look);
+  useEffect(() => drag.subscribe(() => setLifted(look())), [drag]);
+  return lifted;
+}
