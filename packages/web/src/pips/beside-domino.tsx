@@ -44,7 +44,7 @@ export function BesideDomino({ lying, cells, viewport, geometry, onTurn, onRetur
   return (
     <div class="beside" ref={element}>
       <ToolButton bare icon="turn" label={tools.turn} onPress={onTurn} />
-      <ToolButton bare icon="takeBack" label={tools.back} onPress={onReturn} />
+      <ToolButton bare icon="toTray" label={tools.return} onPress={onReturn} />
     </div>
   );
 }

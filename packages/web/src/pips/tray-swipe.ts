@@ -3,7 +3,7 @@
  * domino up, sideways or aslant towards the board, or whichever way after a moment's rest.
  */
 
-export interface Swipe {
+interface Swipe {
   /** Pixels to the right and down. */
   readonly x: number;
   readonly y: number;
