@@ -18,7 +18,7 @@ import { freeBoard, type OwnPuzzle, putInPack } from './own-puzzles.js';
 const { status: w } = en;
 const verdict = (page: Page) => page.locator('.verdict');
 const finding = (page: Page) => page.locator('.finding');
-const signs = (page: Page) => page.locator('.cross, .wrong-cell, .wrong-ring, .square .ring');
+const signs = (page: Page) => page.locator('.mistake-tab, .wrong-ring, .square .ring');
 const wrongCells = async (page: Page) =>
   (await boardAsHeard(page)).filter((label) => label.includes('part of a mistake')).map((label) => label.slice(0, 15));
 

@@ -1,6 +1,6 @@
 /** The picture of a board: a square for each cell, with its number or its notes. */
 import { marksAt } from '@pipwright/play';
-import { Cross } from '../../../packages/web/src/board/cross.js';
+import { MistakeTab } from '../../../packages/web/src/board/mistake-tab.js';
 import { PITCH } from '../../../packages/web/src/board/view.js';
 import { cellsOf, numberAt, type Puzzle } from '../model.js';
 import type { Board } from '../play.js';
@@ -31,13 +31,13 @@ export function LatinPicture({ puzzle, board, cursor, tried, wrong }: LatinPictu
         const shown = Object.entries(look).flatMap(([word, on]) => (on ? [word] : []));
         return (
           <g key={name} class={`square ${shown.join(' ')}`} transform={`translate(${column * PITCH} ${row * PITCH})`}>
-            <rect x={2} y={2} width={PITCH - 4} height={PITCH - 4} />
+            <rect class="face" x={2} y={2} width={PITCH - 4} height={PITCH - 4} />
             <g class={number === 0 ? 'notes' : ''}>
               <text class={number === 0 ? '' : 'value'} x={PITCH / 2} y={PITCH / 2 + 8}>
                 {number === 0 ? marksAt(board.marks, cell).join(' ') : number}
               </text>
             </g>
-            {look.wrong && <Cross x={PITCH - 6} y={6} radius={6} />}
+            {look.wrong && <MistakeTab x={PITCH - 6} y={6} radius={6} />}
           </g>
         );
       })}

@@ -28,3 +28,6 @@ export const REGION = { inset: 0.035, corner: 0.16, line: 0.034, seam: 0.2 } as 
 
 /** A ring around cells that something is said of: outside their border. */
 export const RING = { inset: -0.016, corner: 0.17 } as const;
+
+/** The pitch itself in drawings that are files: the side of a cell. */
+export const SIDE = 48;

@@ -5,14 +5,13 @@ import { type Bounds, boundsOf } from '../model/cell-sets.js';
 import type { Puzzle, Region } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
+import { SIDE } from './measures.js';
 import { MOST_DOTS } from './pip-pattern.js';
 import { tintRegions } from './region-tints.js';
 import { svgBadge } from './svg-badge.js';
 import { svgDomino } from './svg-domino.js';
 import { cellsOutline, svgLinks, svgRegion } from './svg-region.js';
 
-/** The side of a cell; all else is measured against it. */
-export const SIDE = 48;
 const LABEL_ROOM = 18;
 const LABEL_FONT = 12;
 const MARGIN = 16;

@@ -1,6 +1,6 @@
 /** The colours of drawings in SVG, and the look of a board and of a forest. */
 import { DARK, LIGHT, type Look, type Palette } from '@pipwright/core/drawing';
-import { REGION } from './measures.js';
+import { REGION, SIDE } from './measures.js';
 
 interface Theme extends Palette {
   readonly domino: string;
@@ -25,8 +25,7 @@ const BY_NIGHT: Theme = {
   shadow: { colour: '#000000', near: 0.45, far: 0.3 },
 };
 
-/** In the units of the drawings, where a cell has 48. */
-const LINE = REGION.line * 48;
+const LINE = REGION.line * SIDE;
 
 export const BOARD_LOOK: Look = {
   shapes: [

@@ -9,10 +9,10 @@ import type { Puzzle } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
 import type { Solution } from '../model/solution.js';
 import { anyPuzzle } from '../testing/index.js';
+import { SIDE } from './measures.js';
 import { MOST_DOTS } from './pip-pattern.js';
 import { TINTS } from './region-tints.js';
 import { drawSvg } from './svg.js';
-import { SIDE } from './svg-board.js';
 import { cellsOutline } from './svg-region.js';
 
 const count = (svg: string, what: RegExp) => (svg.match(what) ?? []).length;

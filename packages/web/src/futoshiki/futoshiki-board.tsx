@@ -2,6 +2,7 @@
 import { inequalitiesOf, type Puzzle, type Square, type SquarePair, sideOf } from '@pipwright/futoshiki';
 import { type Cell, colourAt, type FutoshikiBoard, isGiven, shownMarks } from '@pipwright/play';
 import { memo } from '../board/memo.js';
+import { MistakeTab } from '../board/mistake-tab.js';
 import { PITCH } from '../board/view.js';
 import { ColourShape, colourClass } from './colour-shape.js';
 import { notePlace, SQUARE_SIDE } from './note-size.js';
@@ -126,20 +127,10 @@ export const SquareShape = memo((props: SquareShapeProps) => {
         </g>
       )}
       {colour > 0 && <ColourShape colour={colour} x={x - 1} y={y - 1} />}
-      {wrong && number !== 0 && <Tab x={x + SQUARE_SIDE} y={y} />}
+      {wrong && number !== 0 && <MistakeTab x={x + SQUARE_SIDE} y={y} radius={6} />}
     </g>
   );
 });
-
-/** Says by its shape that something is wrong. */
-function Tab({ x, y }: { x: number; y: number }) {
-  return (
-    <g class="tab" transform={`translate(${x} ${y})`}>
-      <circle r={6} />
-      <path d="M0 -3V0.6M0 3V3.1" />
-    </g>
-  );
-}
 
 export const Signs = memo(({ puzzle }: { puzzle: Puzzle }) => (
   <>

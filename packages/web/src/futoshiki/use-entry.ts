@@ -8,7 +8,7 @@ import { useState } from 'preact/hooks';
 import { useTools } from '../ui/tools.js';
 import { futoshikiWords } from './words.js';
 
-export type EntryMode = 'placing' | 'noting' | 'colouring';
+type EntryMode = 'placing' | 'noting' | 'colouring';
 
 export interface Entry {
   readonly mode: EntryMode;

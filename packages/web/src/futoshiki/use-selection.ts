@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { useTools } from '../ui/tools.js';
 import { futoshikiWords } from './words.js';
 
-export interface Selection {
+interface Selection {
   /** The cursor comes first. */
   readonly cells: readonly Cell[];
   readonly names: ReadonlySet<string>;

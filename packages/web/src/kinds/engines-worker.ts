@@ -14,6 +14,6 @@ addEventListener('message', ({ data }: MessageEvent<EngineQuestion>) => {
   if (data.type === 'stop') stopped = true;
   else if (data.type === 'model') answer(modelOf(ENGINES, data.game));
   else if (data.type === 'conflict') answer(conflictOf(ENGINES, data.game));
-  else if (data.type === 'last-good') void lastGood(ENGINES, data.game).then(answer);
+  else if (data.type === 'last-good') void lastGood(ENGINES, data.game).then(answer, reportError);
   else void runTask(data.request, answer, () => stopped, ENGINES);
 });

@@ -44,7 +44,7 @@ export function BesideDomino({ lying, cells, viewport, geometry, onTurn, onRetur
   return (
     <div class="beside" ref={element}>
       <ToolButton icon="turn" label={tools.turn} onPress={onTurn} />
-      <ToolButton icon="takeBack" label={tools.back} onPress={onReturn} />
+      <ToolButton icon="toTray" label={tools.return} onPress={onReturn} />
     </div>
   );
 }

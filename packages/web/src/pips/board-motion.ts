@@ -1,9 +1,7 @@
 /** A domino of the board that turns, or is moved by a key, does so in sight. */
 import { type Cell, type LyingDomino, quartersOf, sameCell } from '@pipwright/play';
 import { PITCH } from '../board/view.js';
-import { shortest } from './tray-motion.js';
-
-const TURN_MILLISECONDS = 160;
+import { shortest, TURN_MILLISECONDS } from './tray-motion.js';
 
 export function showTurns(holder: HTMLElement, was: readonly LyingDomino[], is: readonly LyingDomino[]): void {
   // Dominoes are drawn in the order in which they lie, and one that moves keeps its place.

@@ -10,7 +10,7 @@ import type { Point } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
 import type { Geometry } from './geometry.js';
 import { type Chosen, type Lie, layAction } from './handling.js';
-import { whatIsLoaded } from './later.js';
+import { loadedExtras } from './lazy-extras.js';
 
 interface DragSource {
   readonly chosen: Chosen;
@@ -31,6 +31,7 @@ export interface Carried extends DragSource {
 const LIFT = 64;
 const EDGE = 28;
 const PUSH = 0.25;
+
 interface Handler {
   game(): Game<'pips'>;
   play(action: PipsAction): Promise<unknown>;
@@ -185,7 +186,7 @@ export class DominoDrag {
     this.#pointer = { x: to.x - this.#hold.x, y: to.y - this.#hold.y };
     this.#place();
     if (ghost === undefined || this.#handler.still()) return;
-    this.#moving = whatIsLoaded()?.glide(ghost, how, from, to);
+    this.#moving = loadedExtras()?.glide(ghost, how, from, to);
     await this.#moving?.finished.catch(() => {});
   }
 
@@ -232,13 +233,14 @@ export class DominoDrag {
   }
 }
 
-/** Where a domino in the air would fall: the nearest place that it fits into as it is turned. */
-
 /** Of a cell: farther than this nothing is near. */
 const REACH = 0.8;
 const AROUND = [-1, 0, 1] as const;
 
-/** `middle` is the middle of the domino on the board, in cells. */
+/**
+ * Where a domino in the air would fall: the nearest place that it fits into as it is turned. `middle` is its own middle
+ * on the board, in cells.
+ */
 function landingOf(
   game: Game<'pips'>,
   geometry: Geometry,

@@ -6,6 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { memo } from '../board/memo.js';
 import { PITCH } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
+import type { WrongPlaces } from '../ui/use-board-screen.js';
 import { Badges } from './badges.js';
 import { useCellStep } from './cell-step.js';
 import { DominoShape, needsDigits } from './domino.js';
@@ -14,7 +15,7 @@ import type { Geometry } from './geometry.js';
 import { Ground } from './ground.js';
 import { Aim, type Preview } from './in-the-air.js';
 import { useLiftedCell } from './use-domino-drag.js';
-import { type WrongPlaces, WrongRings } from './wrong-places.js';
+import { WrongRings } from './wrong-places.js';
 
 interface PipsPictureProps {
   readonly puzzle: Puzzle;

@@ -26,7 +26,7 @@ import { cellLabels, regionsByCell } from './cell-labels.js';
 import { geometryOf } from './geometry.js';
 import { layOn } from './handling.js';
 import { Ghost, OnTheGround, type Preview } from './in-the-air.js';
-import { useLater } from './later.js';
+import { useExtras } from './lazy-extras.js';
 import { PipsPicture } from './pips-board.js';
 import { namedRegions } from './regions.js';
 import { Tray } from './tray.js';
@@ -47,14 +47,14 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const screen = useBoardScreen(game, geometry, () => puzzle.cells[0] ?? [0, 0]);
   const { cursor, setCursor, noting, holder, viewport, tried, wrong } = screen;
   const drag = useDominoDrag(game, viewport, geometry);
-  const later = useLater();
+  const extras = useExtras();
   const lastLying = useRef(board.lying);
   useLayoutEffect(() => {
     const was = lastLying.current;
     lastLying.current = board.lying;
     // One that is dragged is seen to move already.
     if (was === board.lying || drag.carried !== undefined || isStill(settings)) return;
-    if (holder.current !== null) later?.showTurns(holder.current, was, board.lying);
+    if (holder.current !== null) extras?.showTurns(holder.current, was, board.lying);
   });
 
   const chooseSlot = (slot: number, by: 'pointer' | 'keyboard') => {
@@ -102,8 +102,8 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     const keys: Readonly<Record<string, () => void>> = {
       r: () => hand.turn(cell),
       f: () => hand.flip(cell),
-      delete: () => hand.takeBack(toReturn(cell)),
-      backspace: () => hand.takeBack(toReturn(cell)),
+      delete: () => hand.returnToTray(toReturn(cell)),
+      backspace: () => hand.returnToTray(toReturn(cell)),
       l: () => setListing(true),
       ...(chosen === undefined ? {} : { escape: unchoose }),
     };
@@ -151,7 +151,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   }
 
   const returnTouched = (cell: Cell) => {
-    hand.takeBack(cell);
+    hand.returnToTray(cell);
     focusBoard();
   };
 
@@ -217,9 +217,9 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               onKey={onKey}
             />
           </Stage>
-          {floating !== undefined && lyingThere !== undefined && later !== undefined && (
+          {floating !== undefined && lyingThere !== undefined && extras !== undefined && (
             <OnTheGround drag={drag}>
-              <later.BesideDomino
+              <extras.BesideDomino
                 lying={lyingThere}
                 cells={puzzle.cells}
                 viewport={viewport}
@@ -232,9 +232,9 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
           <button type="button" class="on-focus" onClick={() => setListing(true)}>
             {tools.regions}
           </button>
-          {isListing && later !== undefined && (
+          {isListing && extras !== undefined && (
             <SheetWords onFailed={() => setListing(false)}>
-              <later.RegionsSheet game={game} onGo={goTo} onClose={() => setListing(false)} />
+              <extras.RegionsSheet game={game} onGo={goTo} onClose={() => setListing(false)} />
             </SheetWords>
           )}
           <Ghost drag={drag} maxPip={puzzle.maxPip} />

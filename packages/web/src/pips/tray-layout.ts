@@ -6,7 +6,7 @@ import { DOMINO } from '@pipwright/pips/drawing';
 import type { Size } from '../board/view.js';
 
 /** All in pixels but the numbers of columns and rows. */
-export interface TrayLayout {
+interface TrayLayout {
   readonly columns: number;
   readonly rows: number;
   /** Half the length of a domino. */

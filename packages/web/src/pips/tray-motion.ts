@@ -1,9 +1,10 @@
 /** Dominoes of the tray that close up or turn do so in sight. */
 
 const GLIDE_MILLISECONDS = 140;
-const TURN_MILLISECONDS = 160;
+/** On the board, too. */
+export const TURN_MILLISECONDS = 160;
 
-export type Places = ReadonlyMap<string, { readonly left: number; readonly top: number }>;
+type Places = ReadonlyMap<string, { readonly left: number; readonly top: number }>;
 
 function slotElements(tray: HTMLElement): readonly HTMLElement[] {
   return [...tray.querySelectorAll<HTMLElement>('[data-slot]')];

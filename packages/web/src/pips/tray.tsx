@@ -8,7 +8,7 @@ import { isStill } from '../settings/appearance.js';
 import { useTools } from '../ui/tools.js';
 import { DominoPicture, needsDigits } from './domino.js';
 import type { DominoDrag } from './domino-drag.js';
-import { whatIsLoaded } from './later.js';
+import { loadedExtras } from './lazy-extras.js';
 import { GROUP_NAME, layOutGroups, layOutWhole, MOST_WHOLE, pictureOf } from './tray-layout.js';
 import { useLifted } from './use-domino-drag.js';
 import { pipsWords } from './words.js';
@@ -52,7 +52,7 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
   lastLeft.current = left;
   const next = isHeld ? places.current : left;
   const closesUp = String(next) !== String(places.current);
-  const motion = isStill(settings) ? undefined : whatIsLoaded();
+  const motion = isStill(settings) ? undefined : loadedExtras();
   // To measure and to move the many slots of a long tray would take longer than a frame.
   const before = closesUp && whole && list.current !== null ? motion?.placesIn(list.current) : undefined;
 
@@ -95,7 +95,7 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
       const at = slots.indexOf(document.activeElement as HTMLElement);
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       const to =
-        step === undefined ? whatIsLoaded()?.inNextRow(slots, at, event.key) : slots.at((at + step) % slots.length);
+        step === undefined ? loadedExtras()?.inNextRow(slots, at, event.key) : slots.at((at + step) % slots.length);
       to?.focus();
     } else if ((event.key === 'Enter' || event.key === ' ') && current !== undefined) {
       event.preventDefault();

@@ -39,7 +39,7 @@ interface Hand {
   turn(cell: Cell): void;
   flip(cell: Cell): void;
   /** Returns what lies on this cell to the tray. */
-  takeBack(cell: Cell): void;
+  returnToTray(cell: Cell): void;
 }
 
 /** What is typed within this time belongs together. */
@@ -118,7 +118,7 @@ export function useHand(game: Game<'pips'>): Hand {
       if (chosen !== undefined && 'slot' in chosen) void play({ type: 'turn-in-tray', slot: chosen.slot, quarters: 2 });
       else void play({ type: 'flip', cell: chosen?.cell ?? cell });
     },
-    takeBack(cell) {
+    returnToTray(cell) {
       if (chosen !== undefined && 'cell' in chosen) choose(undefined);
       else setTouch(undefined);
       void play({ type: 'take', cell });

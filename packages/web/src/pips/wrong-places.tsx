@@ -1,13 +1,9 @@
 /** Where something cannot come right: a ring around each region, or around cells of none, with an exclamation mark. */
 import type { Puzzle } from '@pipwright/pips';
 import { type Cell, LEAST_CELL, ringAround } from '@pipwright/pips/drawing';
+import { MistakeTab } from '../board/mistake-tab.js';
 import { PITCH } from '../board/view.js';
-
-export interface WrongPlaces {
-  readonly cells: ReadonlySet<string>;
-  /** Regions by their index in the puzzle. */
-  readonly regions: ReadonlySet<number>;
-}
+import type { WrongPlaces } from '../ui/use-board-screen.js';
 
 interface WrongPlacesProps {
   readonly puzzle: Puzzle;
@@ -31,11 +27,12 @@ export function WrongRings({ puzzle, wrong, pixels }: WrongPlacesProps) {
 
 function Ring({ cells, pixels }: { cells: readonly Cell[]; pixels: number }) {
   const d = ringAround(cells, PITCH);
+  const { x, y, radius } = tabPlace(cells, pixels);
   return (
     <g class="wrong-ring">
       <path class="casing" d={d} />
       <path class="ring" d={d} />
-      <Tab cells={cells} pixels={pixels} />
+      <MistakeTab x={x * PITCH} y={y * PITCH} radius={radius * PITCH} />
     </g>
   );
 }
@@ -50,16 +47,4 @@ export function tabPlace(cells: readonly Cell[], pixels: number): { x: number; y
     cell[0] < first[0] || (cell[0] === first[0] && cell[1] < first[1]) ? cell : first,
   );
   return { x: column, y: row + 0.5, radius: Math.max(RADIUS, LEAST_RADIUS / Math.max(LEAST_CELL, pixels)) };
-}
-
-function Tab({ cells, pixels }: { cells: readonly Cell[]; pixels: number }) {
-  const place = tabPlace(cells, pixels);
-  const radius = place.radius * PITCH;
-  const high = 0.52 * radius;
-  return (
-    <g class="tab" transform={`translate(${place.x * PITCH} ${place.y * PITCH})`}>
-      <circle r={radius} />
-      <path d={`M0 ${-high}V${0.24 * radius}M0 ${high}v0.01`} stroke-width={0.3 * radius} />
-    </g>
-  );
 }

@@ -5,9 +5,9 @@ import { differingCells, useInspection } from '../inspect/inspection.js';
 import { SolutionPicture } from '../inspect/solution-picture.js';
 import { WhyNone } from '../inspect/why-none.js';
 import type { AnySolution } from '../kind/parts.js';
-import { askForLastGood } from '../think/engine-room.js';
 import { Row, Rows } from '../ui/rows.js';
 import { useSheetTools } from '../ui/sheet-words.js';
+import { useBackToGood } from '../ui/use-back-to-good.js';
 import { type Others, useOthers, useSolution } from './use-solution.js';
 
 interface SolutionProps {
@@ -43,8 +43,9 @@ interface FoundProps extends SolutionProps {
 }
 
 function Found({ game, solution, isLost, onClose }: FoundProps) {
-  const { words, play, say } = useSheetTools();
+  const { words } = useSheetTools();
   const { solution: w } = words;
+  const backToGood = useBackToGood(game);
   const inspection = useInspection();
   const [isShown, setShown] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
@@ -59,11 +60,9 @@ function Found({ game, solution, isLost, onClose }: FoundProps) {
     onClose();
     await put(Number.POSITIVE_INFINITY);
   };
-  const backToGood = async () => {
+  const goBack = async () => {
     onClose();
-    const steps = await askForLastGood(game).catch(() => undefined);
-    if (steps === undefined) say(words.status.noGood, 'seen');
-    else void play({ type: 'undo', steps });
+    await backToGood();
   };
   const show = () => {
     setShown(true);
@@ -74,7 +73,7 @@ function Found({ game, solution, isLost, onClose }: FoundProps) {
     <>
       {isLost && <p>{w.lost}</p>}
       <Rows>
-        {isLost && <Row text={words.status.backToGood} onPress={backToGood} />}
+        {isLost && <Row text={words.status.backToGood} onPress={goBack} />}
         {!isLost && !isFinished && <Row text={words.kinds[game.kind].oneMore} why={w.oneMoreWhy} onPress={oneMore} />}
         {!isShown && <Row text={w.show} onPress={show} />}
         {!isFinished && <Row text={w.put} why={w.putWhy} onPress={all} />}

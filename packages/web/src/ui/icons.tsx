@@ -8,7 +8,7 @@ const PATHS = {
   /** A domino that lies, and the quarter of a circle on which it comes to stand. */
   turn: 'M3 14.5a1.5 1.5 0 0 1 1.5-1.5h13a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 3 19.5zM11 13v8M5 9a6 6 0 0 1 6-6h5M13 0l3 3-3 3',
   /** A domino over the tray it goes into. */
-  takeBack:
+  toTray:
     'M7 4.5A1.5 1.5 0 0 1 8.5 3h7A1.5 1.5 0 0 1 17 4.5v2A1.5 1.5 0 0 1 15.5 8h-7A1.5 1.5 0 0 1 7 6.5zM12 3v5M3 13v5a3 3 0 0 0 3 3h12a3 3 0 0 0 3-3v-5M9 12.5l3 3 3-3',
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',

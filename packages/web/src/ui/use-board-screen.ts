@@ -49,7 +49,7 @@ export function isPlain({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): bo
 }
 
 /** Where on the board it is that something cannot come right. */
-interface WrongPlaces {
+export interface WrongPlaces {
   readonly cells: ReadonlySet<string>;
   /** Regions by their index in the puzzle. */
   readonly regions: ReadonlySet<number>;

@@ -6,10 +6,10 @@ import type { Problem } from '@pipwright/core';
 import { type AnyGame, boardOf, status } from '@pipwright/play';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
-import { askForLastGood } from '../think/engine-room.js';
 import { type Ahead, lookAhead } from '../think/look-ahead.js';
 import { sayFinding } from '../words/board-words.js';
 import { useTools } from './tools.js';
+import { useBackToGood } from './use-back-to-good.js';
 
 /** What is shown in place of dominoes or numbers. */
 export type Verdict =
@@ -44,7 +44,8 @@ const NOTHING: readonly Problem[] = [];
 const MOMENT_MILLISECONDS = 150;
 
 export function useCheck(game: AnyGame): Check {
-  const { words, thinker, settings, say, play } = useTools();
+  const { words, thinker, settings, say } = useTools();
+  const backToGood = useBackToGood(game);
   const [answered, setAnswered] = useState<Known<Verdict>>();
   const [live, setLive] = useState<Known<readonly Problem[]>>();
   const [isLeftAlone, setLeftAlone] = useState(false);
@@ -59,11 +60,16 @@ export function useCheck(game: AnyGame): Check {
     if (settings.liveCheck) thinker.whatIsWrong(game).then(show, () => {});
     return () => {
       wanted = false;
+    };
+  }, [board, settings.liveCheck]);
+  useEffect(
+    () => () => {
       end.current();
       // Who comes back to this board by Undo has not asked again.
       setAnswered(undefined);
-    };
-  }, [board, settings.liveCheck]);
+    },
+    [board],
+  );
   useEffect(() => {
     if (!isFull) setLeftAlone(false);
   }, [isFull]);
@@ -114,12 +120,6 @@ export function useCheck(game: AnyGame): Check {
     if (verdict?.type !== 'findings') return;
     const { problems, at } = verdict;
     find(problems, (at + by + problems.length) % problems.length);
-  };
-
-  const backToGood = async () => {
-    const steps = await askForLastGood(game).catch(() => undefined);
-    if (steps === undefined) say(words.status.noGood, 'seen');
-    else void play({ type: 'undo', steps });
   };
 
   const close = () => {

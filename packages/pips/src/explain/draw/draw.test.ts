@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
-import { SIDE } from '../../draw/svg-board.js';
+import { SIDE } from '../../draw/measures.js';
 import type { Cell } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { anyPuzzle } from '../../testing/index.js';

@@ -6,10 +6,10 @@
  */
 import { DARK, element, LIGHT, type Look, type Palette, svgFigure } from '@pipwright/core/drawing';
 import type { Figures } from '@pipwright/core/explaining';
-import { DOMINO } from '../../draw/measures.js';
+import { DOMINO, SIDE } from '../../draw/measures.js';
 import { outline } from '../../draw/outline.js';
 import { svgSheet } from '../../draw/svg.js';
-import { type BoardLayers, marginOf, SIDE, sizeOfBoard, svgBoard } from '../../draw/svg-board.js';
+import { type BoardLayers, marginOf, sizeOfBoard, svgBoard } from '../../draw/svg-board.js';
 import { BOARD_LOOK } from '../../draw/svg-style.js';
 import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';

@@ -77,7 +77,7 @@ export const dePips: typeof enPips = {
   shortcuts: 'Zwei Zahlen wählen einen Dominostein · Pfeile wandern · R dreht · Eingabe legt · ? zeigt alle',
   tools: {
     turn: 'Drehen',
-    back: 'Zurück',
+    return: 'Zurück',
     regions: 'Liste der Regionen',
   },
   tray: {

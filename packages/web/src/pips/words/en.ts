@@ -73,7 +73,7 @@ export const enPips = {
   shortcuts: 'Type two numbers to select a domino · arrows move · R turns · Enter places · ? shows all shortcuts',
   tools: {
     turn: 'Turn',
-    back: 'Return',
+    return: 'Return',
     regions: 'List of regions',
   },
   tray: {

@@ -1,3 +1,4 @@
+/** What is loaded once somebody plays: see `lazy-extras.ts`. */
 export { BesideDomino } from './beside-domino.js';
 export { showTurns } from './board-motion.js';
 export { glide } from './ghost-motion.js';

@@ -1,0 +1,19 @@
+/** Undoes moves back to the last board that could be finished; not if the player has moved on while that was sought. */
+import { type AnyGame, boardOf } from '@pipwright/play';
+import { askForLastGood } from '../think/engine-room.js';
+import { useTools } from './tools.js';
+
+export function useBackToGood(game: AnyGame): () => Promise<void> {
+  const { words, session, play, say } = useTools();
+  const { noGood, checkFailed } = words.status;
+  return async () => {
+    try {
+      const steps = await askForLastGood(game);
+      if (boardOf(session.state.game) !== boardOf(game)) return;
+      if (steps === undefined) say(noGood, 'seen');
+      else void play({ type: 'undo', steps });
+    } catch {
+      say(checkFailed, 'seen');
+    }
+  };
+}
