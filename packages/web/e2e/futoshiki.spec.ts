@@ -12,12 +12,16 @@ async function openEmpty(page: Page, side: number): Promise<void> {
   await expect(page.getByRole('gridcell')).toHaveCount(side ** 2);
 }
 
-const WINDOWS = [
+const WINDOWS: readonly (readonly [width: number, height: number])[] = [
   [320, 568],
-  [390, 844],
-  [768, 1024],
   [1440, 900],
-] as const;
+  ...(SOAKING
+    ? ([
+        [390, 844],
+        [768, 1024],
+      ] as const)
+    : []),
+];
 
 /** Of everything with this selector, in pixels of the screen. */
 function fontSizes(page: Page, selector: string): Promise<number[]> {

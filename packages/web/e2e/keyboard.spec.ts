@@ -115,7 +115,7 @@ test.describe('the keyboard', { tag: '@desktop' }, () => {
       page
         .getByRole('gridcell', { name: /holds/ })
         .evaluateAll((all) => all.map((each) => each.dataset.cell ?? '').sort());
-    for (const [i, name] of cells.slice(0, 4).entries()) {
+    for (const [i, name] of cells.slice(0, 2).entries()) {
       const [row = 0, column = 0] = name.split(',').map(Number);
       for (const digit of domino) await page.keyboard.press(String(digit));
       await walkTo(page, [row, column]);

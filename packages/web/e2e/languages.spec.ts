@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import ts from 'typescript';
 import { de } from '../src/words/testing/catalogues.js';
 import { judgeOf } from './axe.js';
-import { overflowing } from './overflow.js';
+import { layoutFaults } from './layout-faults.js';
 import { chooseLanguage, openForScreens, walkScreens } from './screens.js';
 import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
@@ -37,7 +37,7 @@ test('in German no word of English is left, all of it fits the smallest phone, a
   await walkScreens(page, de, async (screen) => {
     screens++;
     await axe.look(screen);
-    tooWide.push(...(await overflowing(page)).map((each) => `${screen}: ${each}`));
+    tooWide.push(...(await layoutFaults(page)).map((each) => `${screen}: ${each}`));
     for (const text of (await textsOf(page)).map((each) => each.replace(CODE, '')))
       for (const word of wordsIn(text)) if (english.has(word)) left.set(word, `${screen}: ${text}`);
   });

@@ -14,7 +14,7 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-export interface Task {
+interface Task {
   readonly wall: number;
   readonly own: number;
 }

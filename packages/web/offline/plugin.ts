@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
+/** The worker itself, and what only those read who preview a link. */
+const NOT_KEPT = ['sw.js', 'preview.png'];
+
 const SOURCE = fileURLToPath(new URL('service-worker.ts', import.meta.url));
 
 export function offline(): Plugin {
@@ -37,7 +40,7 @@ function filesOf(folder: string): [name: string, digest: string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => path !== join(folder, 'sw.js'))
+    .filter((path) => !NOT_KEPT.some((name) => path === join(folder, name)))
     .sort()
     .map((path) => [path.slice(folder.length + 1).replaceAll(sep, '/'), digestOf(path)]);
 }
