@@ -56,13 +56,13 @@ export function askForLastGood(game: AnyGame): Promise<number | undefined> {
   return answerTo({ type: 'last-good', game: { ...game, moves: [] } });
 }
 
-const PATIENCE_MILLISECONDS = 10_000;
+const LONGEST_MILLISECONDS = 10_000;
 
 /** Of a thread that ends with it, or when it takes too long. */
 function answerTo<T>(question: EngineQuestion): Promise<T> {
   const worker = threads().engines();
   const answer = new Promise<T>((resolve, fail) => {
-    setTimeout(() => fail(new Error('It took too long.')), PATIENCE_MILLISECONDS);
+    setTimeout(() => fail(new Error('It took too long.')), LONGEST_MILLISECONDS);
     worker.onmessage = ({ data }: MessageEvent<T>) => resolve(data);
     worker.onerror = () => fail(new Error('The worker failed.'));
     ask(worker, question);
