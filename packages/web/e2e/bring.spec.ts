@@ -241,7 +241,7 @@ test('what is wrong with a text', { tag: '@phone' }, async ({ page }) => {
     await expect(problem).toContainText('Zeile 1, Zeichen 7: Hier muss eine Zahl stehen');
     await expect(problem.locator('[lang=en]')).toHaveCount(0);
     await page.locator('.bring-text').fill('Guten Tag');
-    await expect(problem).toContainText('Das ist in keinem Format, das hier bekannt ist.');
+    await expect(problem).toContainText('Dieses Format ist nicht bekannt.');
     await expect(problem.locator('[lang=en]')).toHaveCount(0);
   });
 });

@@ -220,6 +220,16 @@ test('in a long tray a swipe up or down scrolls, and any other movement takes a 
     await expect(ghost).toHaveCount(0);
     expect(await scrolled()).toBe(held);
   }
+
+  await test.step('a swipe that goes on to the board takes its domino along', async () => {
+    const start = await middleOf(page.getByRole('option', { name: '1-3' }));
+    await fingers.down(start);
+    await fingers.move({ x: start.x, y: start.y - 30 });
+    await fingers.move({ x: start.x, y: (await middleOf(stageOf(page))).y });
+    await expect(ghost).toBeVisible();
+    await fingers.cancel();
+    await expect(ghost).toHaveCount(0);
+  });
 });
 
 async function expectNumbersInPlace(page: Page): Promise<void> {

@@ -47,11 +47,16 @@ export function swipe(tray: HTMLElement, down: PointerEvent, lift: () => Drag | 
       speed = (y - clientY) / Math.max(1, timeStamp - time);
       [y, time] = [clientY, timeStamp];
     },
-    drop: (event) => (lifted === undefined ? scrollOn(tray, speed) : lifted.drop(event)),
+    drop(event) {
+      if (lifted !== undefined) lifted.drop(event);
+      else if (event.timeStamp - time < STOP_MILLISECONDS) scrollOn(tray, speed);
+    },
     cancel: () => lifted?.cancel(),
   };
 }
 
+/** A finger that has rested this long has stopped the tray. */
+const STOP_MILLISECONDS = 60;
 /** Of the speed in pixels to a millisecond, how much is left after one. */
 const FRICTION = 0.996;
 const SLOWEST = 0.02;
