@@ -13,14 +13,22 @@ test.use(STILL);
 const TALL: OwnPuzzle = { ...freeBoard(10, 3), constraints: { 0: { sum_less: 500 } } };
 const WINDOWS = [
   { width: 320, height: 568 },
-  { width: 1440, height: 900 },
-  ...(SOAKING ? [{ width: 390, height: 844 }] : []),
+  ...(SOAKING
+    ? [
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]
+    : []),
 ];
 const WIDE = [
-  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-] as const;
+  ...(SOAKING
+    ? [
+        { width: 1024, height: 768 },
+        { width: 1920, height: 1080 },
+      ]
+    : []),
+];
 
 const boxOf = async (page: Page, selector: string) => {
   const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? {

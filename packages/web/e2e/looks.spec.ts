@@ -85,9 +85,9 @@ test('nothing moves by itself for those who want it still', { tag: '@phone' }, a
   await expect(page.locator('.ghost')).toHaveCount(0);
 });
 
-test('badges of a finished board turn to ticks, from the top down, in less than 900 ms', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('badges of a finished board turn to ticks, from the top down, in less than 900 ms', {
+  tag: ['@phone', '@soak'],
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openApp(page);
   const badges = page.locator('.badge');
