@@ -66,11 +66,16 @@ export function reveal(view: View, part: Point & Size, board: Size, window: Size
   return settled({ ...view, x, y }, board, window);
 }
 
-/** In the middle where there is room, and else without gaps at the edges. */
+/** Below a board that is larger than the window: the buttons for zooming lie there, and no cell must stay under them. */
+export const FOOT = 60;
+
+/** In the middle where there is room, and else without gaps at the edges but for the foot. */
 function settled({ scale, x, y }: View, board: Size, window: Size): View {
-  const along = (offset: number, length: number, room: number) =>
-    length * scale <= room ? (room - length * scale) / 2 : Math.min(0, Math.max(room - length * scale, offset));
-  return { scale, x: along(x, board.width, window.width), y: along(y, board.height, window.height) };
+  const along = (offset: number, length: number, room: number, foot: number) => {
+    const beyond = length * scale - room;
+    return beyond <= 0 ? -beyond / 2 : Math.min(0, Math.max(-beyond - Math.min(beyond, foot), offset));
+  };
+  return { scale, x: along(x, board.width, window.width, 0), y: along(y, board.height, window.height, FOOT) };
 }
 
 /** The point of the board under a point of the window. */
