@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
-    const top = document.querySelector('dialog[open]') ?? document.body;
+    const top = document.querySelector('dialog[open]') ?? document.querySelector('.menu-list') ?? document.body;
     const named = (element: Element) =>
       `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}”`;
     const isSeen = (element: Element) =>
@@ -33,7 +33,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     );
     for (const element of all) {
       const { textOverflow, overflowX } = getComputedStyle(element);
-      if (element.clientWidth === 0 || element.matches('select, input, textarea, .plane, .plane *')) continue;
+      if (element.clientWidth === 0 || element.matches('select, input, textarea, .slot, .plane, .plane *')) continue;
       const isMeant = scrollsAlong(element, 'overflowX') || (textOverflow === 'ellipsis' && overflowX !== 'visible');
       if (!isMeant && element.scrollWidth > element.clientWidth + 1 && !element.matches('.stage'))
         faults.push(`${named(element)} is ${element.scrollWidth} wide in ${element.clientWidth}`);

@@ -162,6 +162,7 @@ test('a whole puzzle is heard, and solved by keys, with the screen off', { tag: 
   const said = page.getByRole('status').first();
   const here = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   const press = (key: string) => page.keyboard.press(key);
+  await expect.poll(here, 'a chosen puzzle has the focus').toMatch(/^row /);
   const puzzle = await puzzleByEar(page);
 
   await test.step('the list of regions says what the cells say', async () => {

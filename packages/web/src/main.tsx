@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   }
 
   render(<Root />, root);
-  requestAnimationFrame(() => setTimeout(() => import('./style/type.css')));
+  requestAnimationFrame(() => setTimeout(() => import('./style/type.css').catch(() => {})));
 }
 
 /** The puzzle or the game that was open, or the first one where that is gone. */

@@ -1,6 +1,6 @@
 /** Keys that mean the same wherever the focus is; a dialog has its own. */
 import type { Move } from '@pipwright/play';
-import { focusBoard, focusIsLost } from '../ui/focus.js';
+import { focusBoard, focusIsTaken } from '../ui/focus.js';
 
 export function documentKey(event: KeyboardEvent, play: (move: Move) => unknown, showKeys: () => void): void {
   const key = event.key.toLowerCase();
@@ -22,6 +22,6 @@ function meaningOf(
   if (document.querySelector('dialog[open]') !== null || altKey) return undefined;
   if (command && (key === 'y' || (key === 'z' && shiftKey))) return () => play({ type: 'redo' });
   if (command && key === 'z') return () => play({ type: 'undo' });
-  if (!command && key.startsWith('arrow') && focusIsLost()) return focusBoard;
+  if (!command && key.startsWith('arrow') && !focusIsTaken()) return focusBoard;
   return undefined;
 }

@@ -26,7 +26,10 @@ export function Header({ game, onSheet, onPrint }: HeaderProps) {
     <header class="top">
       <ToolButton bare icon="back" label={menu.puzzles} onPress={() => onSheet('puzzles')} />
       <h1>
-        <span class="title">{title}</span> <span class="kind">{words.kinds[kind].headline(facts)}</span>
+        <span class="title" dir="auto">
+          {title}
+        </span>{' '}
+        <span class="kind">{words.kinds[kind].headline(facts)}</span>
       </h1>
       {settings.clock && <Clock game={game} />}
       <Menu

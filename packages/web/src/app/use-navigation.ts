@@ -8,6 +8,7 @@ import type { Opened, Session } from '../game/session.js';
 import { shownTitle } from '../game/shown-title.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { Summary } from '../storage/records.js';
+import { focusBoard, focusIsTaken } from '../ui/focus.js';
 import type { Navigation } from '../ui/navigation.js';
 import type { NoticeBoard } from '../ui/notices.js';
 import type { PlayWords } from '../words/catalogue.js';
@@ -19,6 +20,8 @@ export function useOpening(session: Session, store: GameStore, words: PlayWords,
   const show = async (mine: number, { opened, kept, damage }: Found, game?: string): Promise<void> => {
     if (mine !== latest.current) return;
     await session.open(opened, kept);
+    // Who plays by keys goes on there, and not on the button that led to the puzzle.
+    requestAnimationFrame(() => !focusIsTaken() && focusBoard());
     const { puzzle } = opened;
     void store.choose('open', game === undefined ? puzzle : [puzzle, game]).catch(() => {});
     const news = sayDamage(words, damage);

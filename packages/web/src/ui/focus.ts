@@ -3,6 +3,12 @@ export function focusBoard(): void {
   document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
 }
 
+/** Is it on something that has a use for arrow keys? The header has none. */
+export function focusIsTaken(): boolean {
+  const open = document.querySelector('[role=menu]') !== null;
+  return open || !(focusIsLost() || document.activeElement?.closest('header') !== null);
+}
+
 /** Is it nowhere, because the element that had it was taken away? */
 export function focusIsLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;

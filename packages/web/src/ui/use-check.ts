@@ -53,10 +53,18 @@ export function useCheck(game: AnyGame): Check {
   const isFull = status(game) === 'full-but-wrong';
   /** Ends what is being thought about the board. */
   const end = useRef(() => {});
+  const lastLive = useRef('');
 
   useEffect(() => {
     let wanted = true;
-    const show = (problems: readonly Problem[]) => wanted && setLive({ board, is: problems });
+    const show = (problems: readonly Problem[]) => {
+      if (!wanted) return;
+      setLive({ board, is: problems });
+      // What is marked without being asked for is heard as well, when it is new.
+      const named = JSON.stringify(problems);
+      if (problems.length > 0 && named !== lastLive.current) say(sayFinding(words, game, problems, 0));
+      lastLive.current = named;
+    };
     if (settings.liveCheck) thinker.whatIsWrong(game).then(show, () => {});
     return () => {
       wanted = false;
