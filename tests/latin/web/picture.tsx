@@ -4,6 +4,7 @@ import { MistakeTab } from '../../../packages/web/src/board/mistake-tab.js';
 import { PITCH } from '../../../packages/web/src/board/view.js';
 import { cellsOf, numberAt, type Puzzle } from '../model.js';
 import type { Board } from '../play.js';
+import '../../../packages/web/src/style/futoshiki.css';
 
 interface LatinPictureProps {
   readonly puzzle: Puzzle;

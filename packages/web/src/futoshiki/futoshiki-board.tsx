@@ -6,6 +6,7 @@ import { MistakeTab } from '../board/mistake-tab.js';
 import { PITCH } from '../board/view.js';
 import { ColourShape, colourClass } from './colour-shape.js';
 import { notePlace, SQUARE_SIDE } from './note-size.js';
+import '../style/futoshiki.css';
 
 /** Around the board, in parts of the pitch. */
 export const ROOM = 0.04;

@@ -18,6 +18,7 @@ import { isUnsolvable, sayLimit, sayOutcome } from './outcome.js';
 import { PuzzleReport } from './reports.js';
 import { Results } from './results.js';
 import { WhyNone } from './why-none.js';
+import '../style/inspect.css';
 
 export interface InspectProps {
   readonly game: AnyGame;

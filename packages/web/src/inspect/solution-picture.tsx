@@ -4,6 +4,7 @@ import type { AnySolution, Shared } from '../kind/parts.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Zoomable } from '../ui/zoomable.js';
 import { useInspection } from './inspection.js';
+import '../style/inspect.css';
 
 interface SolutionPictureProps {
   readonly game: AnyGame;

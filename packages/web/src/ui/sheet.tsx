@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './icons.js';
 import { SheetNotices } from './notices.js';
 import { useTools } from './tools.js';
+import '../style/sheets.css';
 
 interface SheetProps {
   readonly title: string;
