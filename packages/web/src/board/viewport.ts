@@ -26,8 +26,8 @@ const LEAST_ZOOM = 0.5;
 export class Viewport {
   /** The board, in cells. */
   readonly board: Size;
-  #window: Size = { width: 1, height: 1 };
-  #view: View = { scale: 1, x: 0, y: 0 };
+  #window: Size;
+  #view: View;
   #fitted = true;
   #stage: HTMLElement | undefined;
   #plane: HTMLElement | undefined;
@@ -39,6 +39,9 @@ export class Viewport {
 
   constructor(board: Size) {
     this.board = board;
+    // Until it is measured: what depends on the scale is then mostly drawn once.
+    this.#window = { width: innerWidth - 12, height: innerHeight * 0.6 };
+    this.#view = fit(board, this.#window);
   }
 
   /** The stage is the window, the plane what moves in it; its unit is a cell of one pixel. */
@@ -180,8 +183,10 @@ export class Viewport {
   #measure(): void {
     const { clientWidth: width, clientHeight: height } = this.#stage ?? { clientWidth: 1, clientHeight: 1 };
     this.#window = { width, height };
-    // What lies beside the board is as large as its cells, whatever part of it is looked at.
-    this.#stage?.closest<HTMLElement>('.game')?.style.setProperty('--cell', `${this.fitScale}px`);
+    // What lies beside the board is as large as its cells, whatever part of it is looked at. As a property of the style
+    // it would cost the whole page another look before it is first seen.
+    const game = this.#stage?.closest<HTMLElement>('.game');
+    if (game) game.dataset.fit = String(this.fitScale);
     this.#show(
       this.#fitted ? fit(this.board, this.#window) : panBy(this.#view, { x: 0, y: 0 }, this.board, this.#window),
     );

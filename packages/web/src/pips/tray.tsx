@@ -187,7 +187,7 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
 }
 
 function layOut(tray: HTMLElement, count: number, { width, height }: { width: number; height: number }): void {
-  const cell = Number.parseFloat(getComputedStyle(tray).getPropertyValue('--cell')) || 0;
+  const cell = Number(tray.closest<HTMLElement>('.game')?.dataset.fit ?? 0);
   const { columns, rows, half, slot } =
     count <= MOST_WHOLE ? layOutWhole(count, { width, height }, cell) : layOutGroups(width - GROUP_NAME, cell);
   const styles = {
