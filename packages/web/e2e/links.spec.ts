@@ -64,7 +64,8 @@ test('a position of Pips goes from one player to another', async ({ page, isMobi
   await page.goto('about:blank');
   await page.goto(position);
   await expect(title(page)).toHaveText('Small 2');
-  expect(await boardAsHeard(page)).toEqual(board);
+  // What was left may be seen for a moment before the link is read.
+  await expect.poll(() => boardAsHeard(page)).toEqual(board);
   expect(page.url()).not.toContain('#');
   // Without a move of their own it is kept all the same.
   await page.reload();

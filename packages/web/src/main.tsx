@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { App } from './app/app.js';
 import { updateSource } from './app/updates.js';
 import { type Found, findGame, startWithout } from './game/library.js';
-import { firstPuzzle } from './game/packs.js';
+import { firstPuzzle, warmUp } from './game/packs.js';
 import { Session } from './game/session.js';
 import { loadWords } from './kind/load-words.js';
 import { installKinds } from './kind/page.js';
@@ -28,6 +28,7 @@ installKinds(PAGES, {
 });
 
 async function start(): Promise<void> {
+  warmUp();
   const place = placeOnDisk();
   const store = new GameStore(place);
   const { choices, ...disk } = await readChoices(store);

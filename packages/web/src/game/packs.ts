@@ -62,15 +62,24 @@ const loaded = new Map<string, Promise<readonly JsonValue[]>>();
 
 /** A game of a puzzle of a pack at its start. Rejects where the pack cannot be had. */
 export async function startOfPlace({ pack: { name, kind }, number }: PuzzlePlace): Promise<AnyGame> {
-  let puzzles = loaded.get(name);
-  if (puzzles === undefined) {
-    puzzles = load(name);
-    loaded.set(name, puzzles);
-    puzzles.catch(() => loaded.delete(name));
-  }
-  const game = startOfRecord({ kind, json: (await puzzles)[number - 1] ?? null });
+  const game = startOfRecord({ kind, json: (await puzzlesOf(name))[number - 1] ?? null });
   if (game === undefined) throw new Error(`${name} has no puzzle ${number}.`);
   return game;
+}
+
+/** Asks for the first pack, which the page itself has preloaded (`index.html`): most first visits need it at once. */
+export function warmUp(): void {
+  const [first] = allPacks();
+  if (first !== undefined) puzzlesOf(first.name).catch(() => {});
+}
+
+function puzzlesOf(name: string): Promise<readonly JsonValue[]> {
+  const known = loaded.get(name);
+  if (known !== undefined) return known;
+  const puzzles = load(name);
+  loaded.set(name, puzzles);
+  puzzles.catch(() => loaded.delete(name));
+  return puzzles;
 }
 
 async function load(name: string): Promise<readonly JsonValue[]> {
