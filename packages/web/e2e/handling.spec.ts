@@ -178,6 +178,8 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
     await turnInTray(inTray, 'tap');
     await lay(page, aim, 'tap');
     const before = await boardAsHeard(page);
+    // Once the tray has closed up.
+    await inTray.option.click({ trial: true });
     const start = await middleOf(inTray.option);
     const [fitting, taken] = [await middleOfBoth(page, second.cells), await middleOfBoth(page, aim.cells)];
     const laid = await middleOf(cellAt(page, aim.cells[0]));

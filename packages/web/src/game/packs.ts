@@ -67,7 +67,7 @@ export async function startOfPlace({ pack: { name, kind }, number }: PuzzlePlace
   return game;
 }
 
-/** Asks for the first pack, which the page itself has preloaded (`index.html`): most first visits need it at once. */
+/** Asks for the first pack before anything else is known: a first visit needs it, and waits for nothing else as long. */
 export function warmUp(): void {
   const [first] = allPacks();
   if (first !== undefined) puzzlesOf(first.name).catch(() => {});
