@@ -66,6 +66,7 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
       if (turned !== 0) motion?.turnBy(turned, list.current, slot);
     }
     shown.current = all;
+    if (whole) keepInside(list.current);
   });
 
   useLayoutEffect(() => {
@@ -201,6 +202,15 @@ function layOut(tray: HTMLElement, count: number, { width, height }: { width: nu
   };
   for (const [name, value] of Object.entries(styles)) tray.style.setProperty(name, value);
   tellScrolling(tray);
+}
+
+/** The chosen domino, where it stands in the first row, would cover the board. */
+function keepInside(tray: HTMLElement): void {
+  const slot = tray.querySelector<HTMLElement>('.slot.standing[aria-selected="true"]');
+  if (slot === null) return;
+  const above = slot.getBoundingClientRect().top + slot.offsetHeight / 2 - tray.getBoundingClientRect().top;
+  const half = Number.parseFloat(tray.style.getPropertyValue('--picture')) / 2;
+  slot.style.setProperty('--down', `${Math.max(0, half - above)}px`);
 }
 
 /** A tray whose dominoes are all in sight leaves no touch to the browser. */

@@ -41,7 +41,7 @@ const LOOKS: readonly { readonly name: string; readonly palette: Palette; readon
 
 /** Measures, what stands for the colours of one tint, and what only adorns: shadows and quiet lines. */
 const NOT_JUDGED =
-  /^(?:radius|tap|columns|rows|wide|picture|standing|slot-\w+|pixel|shape|cell|header|panel|tools|text-\w+|shadow.*|ground|strong|line)$/;
+  /^(?:radius|tap|columns|rows|wide|picture|standing|down|slot-\w+|pixel|shape|cell|header|panel|tools|text-\w+|shadow.*|ground|strong|line)$/;
 
 const TINTS = LIGHT.tints.map((_, i) => i);
 const SURFACES = ['page', 'card', 'tray'];
