@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from '../src/words/testing/catalogues.js';
 import { cellAt, choosePuzzle, heard, openApp, openFromMenu, tool } from './app.js';
 import { SOAKING } from './effort.js';
-import { freeBoard, type OwnPuzzle, putInPack, RULED } from './own-puzzles.js';
+import { freeBoard, ONE, type OwnPuzzle, putInPack, RULED } from './own-puzzles.js';
 import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
 
@@ -159,14 +159,6 @@ test('the solution, a domino at a time and whole; the result with its link and p
       },
     });
   });
-  const ONE: OwnPuzzle = {
-    ...RULED,
-    regions: [
-      [0, 1, 2, 3],
-      [4, 5, 6, 7],
-    ],
-    constraints: Object.fromEntries([0, 1, 2, 2, 0, 3, 4, 5].map((sum, cell) => [cell, { sum }])),
-  };
   await putInPack(page, [ONE]);
   await openApp(page);
   const { solution: w } = en;

@@ -5,7 +5,7 @@ import { cellAt, choosePuzzle, openApp, openFromMenu, tool } from './app.js';
 import { judgeOf } from './axe.js';
 import { readDisk } from './disk.js';
 import { SOAKING } from './effort.js';
-import { freeBoard, looseBoard, NEARLY_FULL, type OwnPuzzle, putInPack, RULED } from './own-puzzles.js';
+import { freeBoard, looseBoard, NEARLY_FULL, ONE, type OwnPuzzle, putInPack, RULED } from './own-puzzles.js';
 import { STILL } from './stillness.js';
 import { tasksDuring } from './tasks.js';
 import { watchForTroubles } from './troubles.js';
@@ -15,15 +15,6 @@ test.use(STILL);
 const { inspect: w, about } = en;
 const { reports, neverHolds, tooFewDominoes } = en.kinds.pips;
 
-/** Each cell under a rule of its own. */
-const ONE: OwnPuzzle = {
-  ...RULED,
-  regions: [
-    [0, 1, 2, 3],
-    [4, 5, 6, 7],
-  ],
-  constraints: Object.fromEntries([0, 1, 2, 2, 0, 3, 4, 5].map((sum, cell) => [cell, { sum }])),
-};
 /** 4-5 lies either way round, and nothing else does. */
 const TWO: OwnPuzzle = {
   ...ONE,

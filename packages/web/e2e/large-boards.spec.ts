@@ -171,6 +171,18 @@ test('16 dominoes are in sight on the smallest phone, and stay where they are un
     await expect(page.getByRole('listbox')).toHaveCSS('overflow-y', 'visible');
   });
 
+  await test.step('one that is turned to stand in the first row does not reach over the board', async () => {
+    const domino = options.nth(3);
+    for (const _ of ['chosen', 'turned']) await domino.tap();
+    await expect(domino).toHaveClass(/standing/);
+    const face = async () => (await domino.locator('.face').boundingBox())?.y ?? 0;
+    const edge = (await panel.boundingBox())?.y ?? 0;
+    await expect.poll(face).toBeGreaterThanOrEqual(edge - 4);
+    for (let quarters = 1; quarters < 4; quarters++) await domino.tap();
+    await expect(domino).not.toHaveClass(/standing/);
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('a drag aslant takes one up, and the others wait for it to fall before they close up', async () => {
     const from = await middleOf(options.nth(2));
     await fingers.down(from);

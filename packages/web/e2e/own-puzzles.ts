@@ -58,6 +58,16 @@ export const RULED: OwnPuzzle = {
   constraints: { 0: { sum: 1 }, 1: { all_equal: true }, 2: { sum_less: 4 }, 3: { all_different: true } },
 };
 
+/** The same dominoes, each cell under a rule of its own: one solution. */
+export const ONE: OwnPuzzle = {
+  ...RULED,
+  regions: [
+    [0, 1, 2, 3],
+    [4, 5, 6, 7],
+  ],
+  constraints: Object.fromEntries([0, 1, 2, 2, 0, 3, 4, 5].map((sum, cell) => [cell, { sum }])),
+};
+
 /** 3 by 3, with 1 and 2 to be put at its start. */
 export const NEARLY_FULL = {
   Grid: { OriginSquare: { Column: 0, Row: 0 }, Dimensions: { WidthInSquares: 3, HeightInSquares: 3 } },
