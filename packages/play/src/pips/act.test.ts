@@ -39,6 +39,12 @@ describe('dominoes', () => {
     expect(boardOf(back)).toEqual(boardOf(game));
   });
 
+  it('lie in the tray as they are written once they are back, however they were turned there', () => {
+    const turned = played(game, { type: 'turn-in-tray', slot: 0, quarters: 1 });
+    const back = played(played(turned, place(0, [0, 0], 1)), { type: 'take', cell: [0, 0] });
+    expect(boardOf(back)).toEqual(boardOf(game));
+  });
+
   it('move, over their own cells too', () => {
     expect(
       shown(

@@ -147,3 +147,13 @@ describe('what is wrong', () => {
     ]);
   });
 });
+
+it('the plainest is told first: a broken region before cells that are cut off, and before one that starves', () => {
+  const rules = ['Exactly 6 {(0,0),(1,0)}', 'Exactly 3 {(2,0)}', 'Exactly 0 {(3,0)}'];
+  const puzzle = puzzleFromText(`board:\n####\n\npieces:\n12,14\n\nconstraints:\n${rules.join('\n')}\n`);
+  const lain: PipsAction = { type: 'place', slot: 0, cells: cellsFrom([0, 1], 0) };
+  const codes = whatIsWrong(played(started(newGame('pips', puzzle)), lain)).map(({ code }) => code);
+  expect(codes.indexOf('region-broken')).toBe(0);
+  expect(codes.indexOf('cells-cut-off')).toBeGreaterThan(0);
+  expect(codes.at(-1)).toBe('region-starved');
+});
