@@ -1,12 +1,18 @@
 /**
  * `npm run techniques` writes docs/techniques.md from the table of techniques and keeps the figures that are in it;
- * `npm run techniques -- FOLDER` makes these anew too, over the puzzles in a folder of day files.
+ * `npm run techniques -- FOLDER` makes these anew too, over the puzzles in a folder of day files, and prints them.
+ * `--quick` prints what takes no clock and writes nothing; `--against CLONE` compares with another build of the
+ * repository, whose libraries must be built; `--giants N` explains that many boards of 28 dominoes, 6 unless told.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildLibrary } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './workspace.mjs';
+
+const USAGE = 'npm run techniques -- [FOLDER [--quick] [--against CLONE] [--giants N]]';
+const { folder, isQuick, against, giants } = options();
 
 ensureInstalled();
 const { stop } = await import('esbuild');
@@ -16,22 +22,58 @@ await stop();
 
 const { figuresOf, makeFigures, tablePart } = await import('./techniques/page.mjs');
 const path = join(root, 'docs', 'techniques.md');
-const [folder] = process.argv.slice(2);
-const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-writeFileSync(path, tablePart() + (folder === undefined ? figuresOf(before) : makeFigures(await measured(folder))));
+const { figures, texts } = folder === undefined ? { figures: undefined, texts: '' } : await measured(folder);
+if (figures !== undefined) process.stdout.write(`${[...figures, texts].join('\n\n')}\n`);
+if (!isQuick) {
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  writeFileSync(path, tablePart() + (figures === undefined ? figuresOf(before) : makeFigures(figures)));
+}
+
+function options() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { quick: { type: 'boolean' }, against: { type: 'string' }, giants: { type: 'string' } },
+    });
+    const [named, ...others] = positionals;
+    const giantBoards = Number(values.giants ?? 6);
+    if (others.length > 0 || !Number.isInteger(giantBoards) || (named === undefined && Object.keys(values).length > 0))
+      throw new Error('Name one folder of day files.');
+    const { quick = false, against } = values;
+    return { folder: named, isQuick: quick, against, giants: giantBoards };
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\nUsage: ${USAGE}`);
+  }
+}
+
+/** `npm run` moves to the root; folders are named from where the user stands. @param {string} named */
+function fromHere(named) {
+  const here = process.env.npm_lifecycle_event === 'techniques' ? process.env.INIT_CWD : undefined;
+  return resolve(here ?? '.', named);
+}
 
 /** @param {string} named */
 async function measured(named) {
   const { puzzlesIn } = await import('../bench/puzzles.mjs');
   const { measureFigures } = await import('./techniques/figures.mjs');
-  // `npm run` moves to the root; folders are named from where the user stands.
-  const here = process.env.npm_lifecycle_event === 'techniques' ? process.env.INIT_CWD : undefined;
-  const items = puzzlesIn(resolve(here ?? '.', named));
-  if (items.length === 0) {
-    console.error(`techniques: there is no puzzle in ${named}`);
-    process.exit(2);
-  }
-  return measureFigures(items, (text) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
+  const { explainOf } = await import('./techniques/timing.mjs');
+  const items = puzzlesIn(fromHere(named));
+  if (items.length === 0) return fail(`There is no puzzle in ${named}.`);
+  const other = against === undefined ? undefined : fromHere(against);
+  if (other !== undefined && !existsSync(join(other, 'packages', 'pips', 'dist', 'index.js')))
+    return fail(`There are no built libraries in ${against}. Build them there: node scripts/build.mjs core pips`);
+  return measureFigures(items, {
+    isQuick,
+    giants,
+    before: other === undefined ? undefined : await explainOf(other),
+    whisper(text) {
+      if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
+    },
   });
+}
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(`techniques: ${message}`);
+  process.exit(2);
 }

@@ -20,16 +20,20 @@ export function exampleOf(technique) {
 }
 
 /**
- * Which steps lead to the first use of a technique, with that use as the last of them; none where it is not used.
+ * Which steps lead to the first use of a technique, with that use as the last of them; none where it is not used. What is
+ * never a step of its own is used by the step that sees it.
  * @param {readonly PipsStep[]} steps
  * @param {string} technique
  */
 export function wayTo(steps, technique) {
-  const last = steps.findIndex((step) => step.technique === technique);
+  const own = steps.findIndex((step) => step.technique === technique);
+  const last = own === -1 ? steps.findIndex(({ seen }) => seen.some((each) => each.technique === technique)) : own;
   const needed = new Set([last]);
   for (let i = last; i >= 0; i--) {
     if (!needed.has(i)) continue;
-    for (const premise of steps[i]?.because ?? []) if ('step' in premise) needed.add(premise.step);
+    const { because = [], chain = [] } = steps[i] ?? {};
+    for (const premise of [...because, ...chain.flatMap((link) => link.because)])
+      if ('step' in premise) needed.add(premise.step);
   }
   return [...steps.keys()].filter((i) => needed.has(i));
 }

@@ -1,94 +1,138 @@
-/** How often each technique is used over a folder of puzzles, what its steps rest on, and how long explaining takes. */
-import { finish } from '@pipwright/core';
+/** How puzzles are explained over a folder of them, in tables: beside the limits, by level and by technique. */
 import { pipsExplainer } from '@pipwright/pips';
 import { describeMachine } from '../../bench/report/machine.mjs';
 import { table } from '../../bench/report/table.mjs';
-import { time, whole } from '../../bench/report/units.mjs';
-import { groupBy, median, total } from '../../bench/statistics.mjs';
+import { whole } from '../../bench/report/units.mjs';
+import { groupBy, median, quantile, total } from '../../bench/statistics.mjs';
+import {
+  firstDomino,
+  milliseconds,
+  percent,
+  SUPPOSING,
+  share,
+  stepsPerDomino,
+  tellingTargets,
+  timingTargets,
+  using,
+} from './targets.mjs';
+import { LEVELS, SORTS, tellingOf } from './telling.mjs';
+import { GIANT_LIMIT, giantTimes, ROUNDS, timingsOf } from './timing.mjs';
 
 /**
  * @typedef {import('../../bench/puzzles.mjs').Item} Item
- * @typedef {import('@pipwright/pips').Puzzle} Puzzle
- * @typedef {import('@pipwright/pips').Placement} Placement
- * @typedef {import('@pipwright/core/explaining').AnyStep} AnyStep
- * @typedef {{ level: string, isUnique: boolean, steps: readonly AnyStep[], explaining: number, hints: readonly number[] }} Row
+ * @typedef {import('./telling.mjs').Telling} Telling
+ * @typedef {import('./timing.mjs').Timing} Timing
+ * @typedef {{ whisper: (text: string) => void, isQuick?: boolean, giants?: number, before?: import('./timing.mjs').Explain | undefined }} Options
+ * `isQuick`: without times; `giants`: so many giant boards; `before`: another build to compare with
  */
 
-const LEVELS = ['easy', 'medium', 'hard'];
-/** Each puzzle is explained so often, after once to warm up; its time is the middle one. Of hints there are enough. */
-const ROUNDS = 3;
-
-/** @param {readonly Item[]} items @param {(text: string) => void} whisper */
-export function measureFigures(items, whisper) {
+/**
+ * Paragraphs and tables for the documentation; `texts`, which speak of other people's puzzles, are for the terminal.
+ * @param {readonly Item[]} items
+ * @param {Options} options
+ */
+export function measureFigures(items, { whisper, isQuick = false, giants = 6, before }) {
   const machine = describeMachine([]);
-  for (const [i, { puzzle }] of items.entries()) {
-    whisper(`warming up ${i + 1}/${items.length}`);
-    finish(pipsExplainer.explain(puzzle));
-  }
-  return figures(
-    machine,
-    items.map(({ name, puzzle }, i) => {
-      whisper(`measuring ${i + 1}/${items.length} ${name}`);
-      return measure(puzzle, LEVELS.find((level) => name.endsWith(level)) ?? 'other');
-    }),
-  );
-}
-
-/** @param {Puzzle} puzzle @param {string} level @returns {Row} */
-function measure(puzzle, level) {
-  const { result, took } = timed(() => finish(pipsExplainer.explain(puzzle)), ROUNDS);
-  return {
-    level,
-    isUnique: result.status === 'explained',
-    steps: result.steps,
-    explaining: took,
-    hints: hintTimes(puzzle),
-  };
-}
-
-/** Of all hints from the empty board until nothing is left to know. @param {Puzzle} puzzle */
-function hintTimes(puzzle) {
-  /** @type {Placement[]} */
-  const placements = [];
-  const times = [];
-  for (;;) {
-    const { result, took } = timed(() => finish(pipsExplainer.hint(puzzle, { placements })), 1);
-    const moves = result.step === undefined ? [] : pipsExplainer.moves(result.step);
-    if (moves.length === 0) return times;
-    times.push(took);
-    placements.push(...moves);
-  }
-}
-
-/** @template T @param {() => T} work @param {number} times */
-function timed(work, times) {
-  const rounds = Array.from({ length: times }, () => {
-    const start = performance.now();
-    const result = work();
-    return { result, took: performance.now() - start };
-  }).sort((a, b) => a.took - b.took);
-  return /** @type {{ result: T, took: number }} */ (rounds[Math.floor(times / 2)]);
-}
-
-/** @param {readonly string[]} machine @param {readonly Row[]} rows */
-function figures(machine, rows) {
-  const unique = rows.filter(({ isUnique }) => isUnique);
-  return [
-    `Written by \`npm run techniques -- FOLDER\` from a folder of Times day files, which are not part of the repository: ${rows.length} puzzles, ${unique.length} of them with one solution.`,
+  const tellings = items.map((item, i) => {
+    whisper(`explaining ${i + 1}/${items.length} ${item.name}`);
+    return tellingOf(item);
+  });
+  const timings = isQuick ? [] : timingsOf(items, before, whisper);
+  const giantBoards = isQuick ? [] : giantTimes(giants, whisper);
+  const unique = tellings.filter(({ isUnique }) => isUnique);
+  const targets = [...tellingTargets(tellings), ...(isQuick ? [] : timingTargets(timings, giantBoards))];
+  const figures = [
+    `Written by \`npm run techniques -- FOLDER\` from a folder of Times day files, which are not part of the repository: ${items.length} puzzles, ${unique.length} of them with one solution.`,
     machine.map((line) => `- ${line}`).join('\n'),
-    '## How often each technique is used',
-    'Steps in the explanations of the puzzles with one solution.',
-    usage(unique),
-    '## How many steps and reasons',
-    'For the same puzzles: the steps per puzzle and the reasons per step, with their median and maximum. Reasons are counted as listed at the top.',
+    '## Figures and their limits',
+    'Steps and chapters are those of the puzzles with one solution; texts and times are those of all puzzles.',
+    targetTable(targets),
+    '## Steps and chapters',
+    'For the puzzles with one solution. The steps to the first domino include the one that places it. Reasons are counted as listed at the top.',
     sizes(unique),
-    '## How long it takes',
-    `Measured warm: every puzzle is explained once before. The time of an explanation is the median of ${ROUNDS}, from the puzzle as data to the sentences, including the proof that it is unique or the search for what all solutions share. Hints start from the empty board. After each hint its domino is placed, until nothing is left to find out; each hint is timed once.`,
-    times(rows),
+    '## What supposes something',
+    'For the same puzzles: _try-both_ and _looking-ahead_.',
+    supposing(unique),
+    '## How often each technique is used',
+    'Steps in the explanations of the same puzzles.',
+    usage(unique),
+    ...(isQuick
+      ? []
+      : ['## How long it takes', timesText(before !== undefined, giantBoards), times(tellings, timings)]),
+  ];
+  return { figures, texts: longestTexts(tellings) };
+}
+
+/** @param {readonly import('./targets.mjs').Target[]} targets */
+function targetTable(targets) {
+  const mark = (/** @type {boolean | undefined} */ isMet) => (isMet === undefined ? '–' : isMet ? 'ok' : 'NOT MET');
+  const rows = targets.map(({ what, figure, limit, isMet, at }) => [what, figure, limit, mark(isMet), at]);
+  return table(['', 'figure', 'limit', '', 'worst in'], rows);
+}
+
+/** A line each level, and one for all. @param {readonly Telling[]} rows @param {(some: readonly Telling[]) => readonly string[]} cells */
+function byLevel(rows, cells) {
+  const others = rows.some(({ level }) => !LEVELS.includes(level)) ? ['other'] : [];
+  return [
+    ...[...LEVELS, ...others].map((level) => [level, ...cells(rows.filter((row) => row.level === level))]),
+    ['all', ...cells(rows)],
   ];
 }
 
-/** @param {readonly Row[]} rows */
+/** @param {readonly number[]} values */
+function most(values) {
+  return values.length === 0 ? Number.NaN : Math.max(...values);
+}
+
+/** @param {number} value */
+function exact(value) {
+  return Number.isFinite(value) ? String(Math.round(100 * value) / 100) : '–';
+}
+
+/** @param {readonly Telling[]} rows */
+function sizes(rows) {
+  const cells = (/** @type {readonly Telling[]} */ some) => {
+    const steps = some.map((row) => row.steps.length);
+    const chapters = some.flatMap((row) => row.chapters);
+    const reasons = some.flatMap((row) => row.steps.map((step) => step.reasons));
+    return [
+      whole(some.length),
+      whole(total(steps)),
+      exact(median(steps)),
+      exact(most(steps)),
+      exact(median(chapters)),
+      exact(quantile(chapters, 0.95)),
+      exact(most(chapters)),
+      exact(median(some.map(stepsPerDomino))),
+      exact(median(some.map(firstDomino))),
+      exact(most(some.map(firstDomino))),
+      exact(median(reasons)),
+      exact(most(reasons)),
+    ];
+  };
+  const head = ['', 'puzzles', 'steps', 'per puzzle', 'most', 'per chapter', '95 %', 'most', 'per domino'];
+  return table([...head, 'to the first domino', 'most', 'reasons per step', 'most'], byLevel(rows, cells));
+}
+
+/** @param {readonly Telling[]} rows */
+function supposing(rows) {
+  const cells = (/** @type {readonly Telling[]} */ some) =>
+    SUPPOSING.flatMap((technique) => {
+      const steps = some.flatMap((row) => row.steps.filter((step) => step.technique === technique));
+      const links = steps.map((step) => step.links);
+      return [
+        whole(using(some, technique).length),
+        whole(steps.length),
+        percent(share(some, technique)),
+        exact(quantile(links, 0.95)),
+        exact(most(links)),
+      ];
+    });
+  const head = SUPPOSING.flatMap((technique) => [`${technique}: puzzles`, 'steps', 'share', 'links, 95 %', 'most']);
+  return table(['', ...head], byLevel(rows, cells));
+}
+
+/** @param {readonly Telling[]} rows */
 function usage(rows) {
   const steps = rows.flatMap(({ level, steps }) => steps.map(({ technique }) => ({ level, technique })));
   const count = (/** @type {string} */ name, /** @type {string | undefined} */ level) =>
@@ -100,76 +144,62 @@ function usage(rows) {
       String(level),
       ...LEVELS.map((each) => whole(count(name, each))),
       whole(count(name, undefined)),
-      `${((100 * count(name, undefined)) / Math.max(1, steps.length)).toFixed(1)} %`,
+      percent((100 * count(name, undefined)) / Math.max(1, steps.length)),
     ]),
   );
 }
 
-/** @param {readonly Row[]} rows */
-function sizes(rows) {
-  const line = (/** @type {string} */ name, /** @type {readonly Row[]} */ some) => {
-    const steps = some.flatMap((row) => row.steps);
-    const general = steps.filter(isGeneral);
+/** @param {readonly Telling[]} rows */
+function longestTexts(rows) {
+  const lines = SORTS.flatMap((sort) => {
+    const [longest] = rows.toSorted((a, b) => b.longest[sort].characters - a.longest[sort].characters);
+    if (longest === undefined || longest.longest[sort].characters === 0) return [];
+    const { characters, text } = longest.longest[sort];
+    return [`The longest ${sort}, ${characters} characters, ${longest.name}: ${text}`];
+  });
+  return lines.join('\n');
+}
+
+/** @param {boolean} isCompared @param {readonly number[]} giants */
+function timesText(isCompared, giants) {
+  const parts = [
+    `Measured warm: every puzzle is explained once before. Each time is the median of ${ROUNDS}. An explanation takes from the puzzle as data to its steps, including the proof that it is unique or the search for what all solutions share. Hints start from the empty board: every step of a chapter is asked for, then its domino is placed, until the puzzle is solved.`,
+    isCompared ? '“Before” is another build of the repository; the two take turns.' : '',
+    giants.length === 0
+      ? ''
+      : `The first ${giants.length} boards of 28 dominoes that the app ships, stopped after ${GIANT_LIMIT / 1000} s: ${giants.map(milliseconds).join(', ')}.`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** @param {readonly Telling[]} tellings @param {readonly Timing[]} timings */
+function times(tellings, timings) {
+  const rows = tellings.map(({ level, isUnique }, i) => ({
+    group: `${level}, ${isUnique ? 'one solution' : 'several'}`,
+    ...(timings[i] ?? { explaining: Number.NaN, before: Number.NaN, hints: [] }),
+  }));
+  const groups = groupBy(rows, ({ group }) => group);
+  const line = (/** @type {string} */ name, /** @type {readonly (typeof rows)[number][]} */ some) => {
+    const explaining = some.map((row) => row.explaining);
+    const before = some.map((row) => row.before);
+    const hints = some.flatMap((row) => row.hints);
     return [
       name,
       whole(some.length),
-      whole(steps.length),
-      whole(median(some.map((row) => row.steps.length))),
-      whole(Math.max(...some.map((row) => row.steps.length))),
-      ...premises(steps),
-      whole(general.length),
-      whole(some.filter((row) => row.steps.some(isGeneral)).length),
-      ...premises(general),
+      milliseconds(median(explaining)),
+      milliseconds(most(explaining)),
+      milliseconds(median(before)),
+      milliseconds(most(before)),
+      whole(hints.length),
+      milliseconds(median(hints)),
+      milliseconds(quantile(hints, 0.99)),
+      milliseconds(most(hints)),
     ];
   };
-  const head = ['', 'puzzles', 'steps', 'steps per puzzle', 'most', 'reasons per step', 'most'];
+  const head = ['', 'puzzles', 'explanation, median', 'worst', 'before, median', 'worst', 'hints', 'hint, median'];
+  const names = [...LEVELS, 'other'].flatMap((level) => [`${level}, one solution`, `${level}, several`]);
   return table(
-    [...head, 'general steps', 'puzzles with any', 'their reasons', 'most'],
-    [
-      ...LEVELS.map((level) =>
-        line(
-          level,
-          rows.filter((row) => row.level === level),
-        ),
-      ),
-      line('all', rows),
-    ],
-  );
-}
-
-/** Median and most. @param {readonly AnyStep[]} steps */
-function premises(steps) {
-  const sizes = steps.map(({ because }) => because.length);
-  return sizes.length === 0 ? ['–', '–'] : [median(sizes), Math.max(...sizes)].map(String);
-}
-
-/** @param {AnyStep} step */
-function isGeneral({ technique }) {
-  return technique === pipsExplainer.techniques.at(-1)?.name;
-}
-
-/** @param {readonly Row[]} rows */
-function times(rows) {
-  const groups = groupBy(rows, ({ level, isUnique }) => `${level}, ${isUnique ? 'one solution' : 'several'}`);
-  const names = LEVELS.flatMap((level) => [`${level}, one solution`, `${level}, several`]);
-  const show = (/** @type {number} */ value) => time(value, Number.POSITIVE_INFINITY);
-  return table(
-    ['', 'puzzles', 'explanation, median', 'worst', 'hints', 'hint, median', 'worst'],
-    names.map((name) => {
-      const some = groups.get(name) ?? [];
-      const explaining = some.map((row) => row.explaining);
-      const hints = some.flatMap((row) => row.hints);
-      const worst = (/** @type {readonly number[]} */ values) =>
-        values.length === 0 ? Number.NaN : Math.max(...values);
-      return [
-        name,
-        whole(some.length),
-        show(median(explaining)),
-        show(worst(explaining)),
-        whole(total(some.map((row) => row.hints.length))),
-        show(median(hints)),
-        show(worst(hints)),
-      ];
-    }),
+    [...head, '99 %', 'worst'],
+    [...names.filter((name) => groups.has(name)).map((name) => line(name, groups.get(name) ?? [])), line('all', rows)],
   );
 }

@@ -3,30 +3,70 @@ import { pipsExplainer } from '@pipwright/pips';
 import { expect, it } from 'vitest';
 import { exampleOf } from './examples.mjs';
 import { measureFigures } from './figures.mjs';
+import { tellingTargets, timingTargets } from './targets.mjs';
+import { noText } from './telling.mjs';
 
-const items = [
-  { name: '2025-08-18 easy', puzzle: exampleOf('single-cell'), dominoes: 2 },
-  { name: '2025-08-18 hard', puzzle: exampleOf('general'), dominoes: 3 },
-];
+const whisper = () => {};
+const item = (name: string, technique: string) => {
+  const puzzle = exampleOf(technique);
+  return { name, puzzle, dominoes: puzzle.cells.length / 2 };
+};
+const items = [item('2025-08-18 easy', 'single-cell'), item('2025-08-18 hard', 'sum-pair')];
 
-/** The cells of a row of some table. */
+/** The cells of a row of the first table that has one of this name. */
 function row(text: string, name: string): string[] {
-  const line = text.split('\n').find((each) => each.startsWith(`| ${name} `)) ?? '';
-  return line.split('|').map((cell) => cell.trim());
+  const rows = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  return rows.find((cells) => cells[1] === name) ?? [];
 }
 
 it('counts the steps of every technique by the level of the puzzles', () => {
-  const text = measureFigures(items, () => {}).join('\n');
+  const text = measureFigures(items, { whisper, isQuick: true }).figures.join('\n');
   expect(text).toContain('2 puzzles, 2 of them with one solution');
-  const { steps } = finish(pipsExplainer.explain(exampleOf('general')));
-  const general = steps.filter(({ technique }) => technique === 'general').length;
-  expect(row(text, 'general').slice(1, 7)).toEqual(['general', '5', '0', '0', `${general}`, `${general}`]);
+  const steps = items.map(({ puzzle }) => finish(pipsExplainer.explain(puzzle)).steps);
+  const [easy = 0, hard = 0] = steps.map((some) => some.filter(({ technique }) => technique === 'only-domino').length);
+  expect(row(text, 'only-domino').slice(3, 7)).toEqual([`${easy}`, '0', `${hard}`, `${easy + hard}`]);
   expect(row(text, 'medium').slice(1, 4)).toEqual(['medium', '0', '0']);
+  expect(text).not.toContain('How long it takes');
 });
 
-it('asks for hints until the puzzle is solved', () => {
-  const text = measureFigures(items, () => {}).join('\n');
-  expect(row(text, 'hard, one solution').slice(2, 3)).toEqual(['1']);
-  expect(Number(row(text, 'hard, one solution')[5])).toBeGreaterThan(0);
-  expect(Number(row(text, 'hard, one solution')[5])).toBeLessThanOrEqual(3);
+it('times explanations and every hint until the puzzle is solved', () => {
+  const text = measureFigures(items, { whisper, giants: 0 }).figures.join('\n');
+  const [, name, puzzles, , , , , hints] = row(text, 'hard, one solution');
+  expect([name, puzzles]).toEqual(['hard, one solution', '1']);
+  expect(Number(hints)).toBeGreaterThanOrEqual(items[1]?.dominoes ?? 0);
+});
+
+const telling = (level: string, techniques: readonly string[], chapters: readonly number[]) => ({
+  name: `some ${level}`,
+  level,
+  dominoes: chapters.length,
+  isUnique: true,
+  steps: techniques.map((technique) => ({ technique, reasons: 2, links: technique === 'looking-ahead' ? 7 : 0 })),
+  chapters,
+  longest: { ...noText(), why: { characters: 121, text: '' } },
+});
+
+it('says which limits hold', () => {
+  const targets = tellingTargets([
+    telling('easy', ['only-domino', 'only-domino', 'only-domino'], [1, 2]),
+    telling('medium', ['looking-ahead', 'only-domino'], [2]),
+  ]);
+  const met = (what: string) => targets.find((each) => each.what === what)?.isMet;
+  expect(met('steps per chapter, median')).toBe(true);
+  expect(met('steps to the first domino, median, easy')).toBe(true);
+  expect(met('steps to the first domino, median, hard')).toBe(undefined);
+  expect(met('medium puzzles with looking ahead')).toBe(true);
+  expect(met('links of looking ahead, 95 %')).toBe(false);
+  expect(met('characters of a why, most')).toBe(false);
+  expect(met('characters of a where, most')).toBe(true);
+});
+
+it('compares with the build before, and with the limits of time', () => {
+  const timing = { name: 'some', explaining: 30, before: 10, hints: [5, 399, 400], longest: noText() };
+  const targets = timingTargets([timing], [4000, Number.POSITIVE_INFINITY]);
+  const of = (what: string) => targets.find((each) => each.what === what);
+  expect(of('explanation, median, against before')).toMatchObject({ figure: '3.00 ×', isMet: false });
+  expect(of('explanation, worst')).toMatchObject({ isMet: true });
+  expect(of('hint, worst')).toMatchObject({ isMet: false, at: 'some' });
+  expect(of('giant boards, worst')).toMatchObject({ figure: '> 60 s', isMet: false });
 });

@@ -12,18 +12,18 @@ const INTRODUCTION = `# The techniques
 
 Written by \`npm run techniques\` from the table in \`packages/pips/src/explain/techniques/index.ts\`.
 
-An explanation is a list of steps. Each step has a conclusion: some cells cannot hold some numbers, two neighbours share a domino or do not, or a domino has its place. It also lists its reasons. Steps that do not contribute to the solution are left out.
+An explanation is a list of chapters. A chapter ends with one domino to place and holds the steps that it needs and that were not told before. Each step has a conclusion: some cells cannot hold some numbers, two neighbours share a domino or do not, or a domino has its place. It also lists its reasons.
 
-Every step is **sound**: if its reasons are true, so is its conclusion. Every step is **minimal**: without any one of its reasons, the conclusion no longer follows. The engine \`swift\` checks both, whichever technique found the step. Dropping a reason means:
+Every step is **sound**: if its reasons are true, so is its conclusion. Every step is **minimal**: without any one of its reasons, some part of the conclusion no longer follows. The engine \`swift\` checks both, whichever technique found the step. Dropping a reason means:
 
 - a **region**: its rule is unknown, so its cells may hold anything
-- a **value**: it is unknown which dominoes have this number, and how many
+- a **value**: it is unknown which dominoes have this number, and how many; that no domino has a number is known without a reason
 - a **domino**: it is unknown whether it is in the tray and must be used
 - a **cell**: it does not have to be covered; without a domino it may hold any number that is not ruled out, or none
 - a **shape**: the same for all its cells together, which do not have to be tiled
 - an **earlier step**: its conclusion is unknown; the same goes for a domino that the player has **placed**
 
-Techniques are tried from the top, and the first that finds something is used. _What-if_ applies the simpler techniques for a few steps ahead. If no technique helps, a _general_ step gives the smallest set of reasons found that forces a conclusion. Cells are named by row and column, from 1 at the top left: r2c1 is row 2, column 1. A \`*\` marks a cell without a rule.`;
+Of all chapters that could come next, the easiest is told. Where nothing else helps, a step supposes something and shows, link by link, that it cannot be: _try-both_ if there were two candidates for one place and one of them fails within two links, _looking-ahead_ otherwise. Links are sound and minimal too. Cells are named by row and column, from 1 at the top left: r2c1 is row 2, column 1. A \`*\` marks a cell without a rule.`;
 
 export function tablePart() {
   return `${[INTRODUCTION, ...pipsExplainer.techniques.map(chapter)].join('\n\n')}\n`;
@@ -32,16 +32,21 @@ export function tablePart() {
 /** @param {Technique} technique */
 function chapter({ name, level }) {
   const puzzle = exampleOf(name);
-  const { step, idea } = pipsExplainer.languages.en;
+  const { step, link, idea, technique } = pipsExplainer.languages.en;
   const { steps } = finish(pipsExplainer.explain(puzzle));
   const way = wayTo(steps, name);
   if (way.length === 0) throw new Error(`the example of ${name} is explained without it now: it needs another puzzle`);
-  const texts = way.map((index) => step(puzzle, { steps, index }));
+  const items = way.map((index, i) => {
+    const scene = { steps, index };
+    const text = step(puzzle, scene);
+    const links = [...(steps[index]?.chain?.keys() ?? [])].map((n) => `   - ${link(puzzle, scene, n)}`);
+    return [`${i + 1}. ${i === way.length - 1 ? `**${text}**` : text}`, ...links].join('\n');
+  });
   return [
     `## ${name}`,
-    `Level ${level}. ${idea(name)}`,
+    `${technique(name)}. Level ${level}. ${idea(name)}`,
     `\`\`\`text\n${drawBox(puzzle, undefined, { labels: true })}\n\ntray: ${tray(puzzle)}\n\`\`\``,
-    texts.map((text, i) => `${i + 1}. ${i === texts.length - 1 ? `**${text}**` : text}`).join('\n'),
+    items.join('\n'),
     `The puzzle: [${name}.txt](techniques/${name}.txt)`,
   ].join('\n\n');
 }

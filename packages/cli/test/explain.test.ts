@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AMBIGUOUS, DAY, file, MALFORMED, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';
+import { at, CONFLICT, handTold, TWO, withExplainer } from './hand-told.js';
 import { jsonLines, pipwright } from './run.js';
 
 const EXAMPLE = 'examples/hard_2025-10-12.txt';
@@ -15,11 +16,32 @@ interface Step {
   readonly places: readonly { readonly domino: readonly number[]; readonly cells: [[number, number]] }[];
 }
 
+interface Chapter extends Pick<Step, 'places'> {
+  readonly steps: readonly number[];
+  readonly text: string;
+}
+
 const stepsOf = (line: Record<string, unknown> | undefined) => line?.steps as readonly Step[];
+const chaptersOf = (line: Record<string, unknown> | undefined) => line?.chapters as readonly Chapter[];
+
+const TOP = [
+  [0, 0],
+  [0, 1],
+];
+const BOTTOM = [
+  [1, 0],
+  [1, 1],
+];
+const lost = withExplainer({
+  explain: () => ({
+    ...at({ status: 'conflict', steps: [], chapters: [], conflict: CONFLICT } as const),
+    soFar: () => ({ steps: [], chapters: [] }),
+  }),
+});
 
 describe('explain --json', () => {
   it.each([
-    ['one solution', UNIQUE, { status: 'explained', grade: { label: 'easy' } }, 0],
+    ['one solution', UNIQUE, { status: 'explained' }, 0],
     ['several', AMBIGUOUS, { status: 'ambiguous' }, 0],
     [
       'none',
@@ -27,16 +49,17 @@ describe('explain --json', () => {
       {
         status: 'conflict',
         steps: [],
+        chapters: [],
         conflict: {
           class: 'domino-exhaustion',
           reason: 'too-few-of-a-number',
-          text: 'The “5” region needs a 5; the tray has none.',
+          text: expect.any(String),
           because: [{ cell: [0, 0] }, { region: 0 }],
         },
       },
       1,
     ],
-    ['nothing to do', text('', ''), { status: 'explained', steps: [], grade: { hardest: null, steps: 0 } }, 0],
+    ['nothing to do', text('', ''), { status: 'explained', steps: [], chapters: [] }, 0],
     ['no puzzle', MALFORMED, { status: 'invalid' }, 2],
   ])('%s', async (_, puzzle, expected, status) => {
     const result = await pipwright(['explain', '--json', '-'], { input: puzzle });
@@ -59,9 +82,91 @@ describe('explain --json', () => {
     }
   });
 
+  it('tells every step in one chapter, which places what its steps place', async () => {
+    for (const line of jsonLines(await pipwright(['explain', '--json', EXAMPLE, file('two.txt', AMBIGUOUS)]))) {
+      const chapters = chaptersOf(line);
+      expect(chapters.flatMap(({ steps }) => steps)).toEqual([...stepsOf(line).keys()]);
+      for (const { steps, text, places } of chapters) {
+        expect(places).toEqual(steps.flatMap((step) => stepsOf(line)[step]?.places ?? []));
+        expect(text).not.toBe('');
+      }
+      if (line.status === 'explained') for (const { places } of chapters) expect(places).toHaveLength(1);
+    }
+  });
+
+  it('has the chain of a step that supposes something', async () => {
+    const [line] = jsonLines(await pipwright(['explain', '--json', '-'], { input: TWO, parts: { kinds: [handTold] } }));
+    expect(stepsOf(line)[1]).toEqual({
+      technique: 'try-both',
+      text: 'With the 2–3 on top there would be no 2 for the one below.',
+      because: [{ region: 0 }, { step: 0 }],
+      removes: [],
+      places: [{ domino: [0, 1], cells: TOP }],
+      suppose: { domino: [2, 3], cells: TOP },
+      chain: [
+        {
+          technique: 'single-cell',
+          text: 'Then r2c1 is 0 or 1.',
+          because: [{ suppose: true }],
+          removes: [{ cell: [1, 0], values: [2, 3, 4, 5, 6] }],
+          places: [],
+        },
+        {
+          technique: 'single-cell',
+          text: 'The 2 would need another 2.',
+          because: [{ region: 2 }, { link: 0 }],
+          removes: [{ cell: [1, 0], values: [0, 1, 2, 3, 4, 5, 6] }],
+          places: [],
+        },
+      ],
+    });
+    expect(line?.chapters).toEqual([
+      {
+        steps: [0, 1],
+        text: 'The first chapter. Place the 0–1: 0 on r1c1, 1 on r1c2.',
+        places: [{ domino: [0, 1], cells: TOP }],
+      },
+      { steps: [2], text: 'The second chapter.', places: [{ domino: [2, 3], cells: BOTTOM }] },
+    ]);
+  });
+
+  it('has the chain of a conflict', async () => {
+    const [line] = jsonLines(await pipwright(['explain', '--json', '-'], { input: TWO, parts: { kinds: [lost] } }));
+    expect(line).toMatchObject({
+      conflict: {
+        text: 'It cannot be.',
+        chain: [{ text: 'Then r2c1 is 0 or 1.' }, { because: [{ region: 2 }, { link: 0 }] }],
+      },
+    });
+  });
+
+  it('grades one solution where that is asked for, and nothing else', async () => {
+    const ask = async (puzzle: string, ...options: string[]) =>
+      jsonLines(await pipwright(['explain', '--json', ...options, '-'], { input: puzzle }))[0];
+    expect(await ask(UNIQUE)).not.toHaveProperty('grade');
+    expect(await ask(UNIQUE, '--grade')).toMatchObject({ grade: { label: 'easy' } });
+    expect(await ask(text('', ''), '--grade')).toMatchObject({ grade: { hardest: null, steps: 0 } });
+    expect(await ask(AMBIGUOUS, '--grade')).toMatchObject({ grade: null });
+    expect(await ask(UNSOLVABLE, '--grade')).not.toHaveProperty('grade');
+  });
+
+  it('shows two solutions where they differ, and what is free', async () => {
+    const [line] = jsonLines(await pipwright(['explain', '--json', '-'], { input: AMBIGUOUS }));
+    expect(line?.differ).toEqual({
+      solutions: expect.arrayContaining([
+        { placements: [{ domino: [0, 1], cells: TOP }] },
+        { placements: [{ domino: [1, 0], cells: TOP }] },
+      ]),
+      cells: TOP,
+    });
+    expect(line?.free).toEqual([TOP]);
+  });
+
   it('stops when the time is up', async () => {
     const result = await pipwright(['explain', '--json', '--timeout', '1ms', EXAMPLE]);
-    expect(jsonLines(result)).toMatchObject([{ status: 'stopped', steps: expect.any(Array) }]);
+    expect(jsonLines(result)).toMatchObject([
+      { status: 'stopped', steps: expect.any(Array), chapters: expect.any(Array) },
+    ]);
     expect(result.status).toBe(3);
     const people = await pipwright(['explain', '--timeout', '1ms', EXAMPLE]);
     expect(people.out).toMatch(
@@ -87,28 +192,57 @@ describe('explain --json', () => {
 });
 
 describe('explain, for people,', () => {
-  it('numbers steps from 1, with reason, technique and conclusion', async () => {
-    const { out, err, status } = await pipwright(['explain', file('one.txt', UNIQUE)]);
-    expect(out).toMatch(/^one\n\n1\. \S.*\.\n {3}[a-z-]+: \S.*\n\n2\. /);
-    expect(out).toMatch(/\n {3}[a-z-]+: the 0–1 lies on r1c1 and r1c2\n/);
-    expect(out).toMatch(
-      /\n\nSolved, and there is no other solution\.\nGrade easy: \d steps, score \d+, hardest technique [a-z-]+\.\n$/,
-    );
-    expect([err, status]).toEqual(['', 0]);
+  it('tells chapter by chapter, within 80 columns, with what is supposed and what to place', async () => {
+    const parts = { kinds: [handTold] };
+    const path = file('two-dominoes.txt', TWO);
+    expect(await pipwright(['explain', path], { parts })).toEqual({
+      status: 0,
+      err: '',
+      out: `two-dominoes
+
+1 · The 0–1 — Try both
+  1. The 0 and the 1 are next to each other, and no other two cells that are
+     next to each other would do for them.
+  2. Suppose the 2–3.
+     - Then r2c1 is 0 or 1.
+     - The 2 would need another 2.
+     So it is the 0–1.
+   → Place the 0–1: 0 on r1c1, 1 on r1c2.
+
+2 · The 2–3 — Nowhere else to go
+  3. The 2–3 is left.
+   → Place the 2–3: 2 on r2c1, 3 on r2c2.
+
+Solved, and there is no other solution.
+`,
+    });
+    const { out } = await pipwright(['explain', '--grade', path], { parts });
+    expect(out).toMatch(/\nGrade medium: 3 steps, score 6, hardest technique “Try both”\.\n$/);
+    const narrow = await pipwright(['explain', path], { parts, columns: 40 });
+    for (const line of narrow.out.split('\n')) expect(line.length).toBeLessThanOrEqual(40);
+    const coloured = await pipwright(['explain', path], { parts, terminals: ['stdout'], env: { NO_COLOR: '' } });
+    expect(coloured.out).toContain('\u001b[1m1 · The 0–1 — Try both\u001b[0m\n');
+    expect(coloured.out).toContain('\u001b[1m   → Place the 0–1: 0 on r1c1, 1 on r1c2.\u001b[0m\n');
   });
 
-  it('says what stays open', async () => {
-    const { out } = await pipwright(['explain', file('two.txt', AMBIGUOUS)]);
-    expect(out).toContain('There are several solutions. That is all they share. What stays open:\n');
-    expect(out).toContain('What stays open:\n  which way round the 0–1 lies on r1c1 and r1c2\n');
+  it('ends with two solutions where there are several', async () => {
+    const { out, status } = await pipwright(['explain', file('two.txt', AMBIGUOUS)]);
+    expect(out).toMatch(/\nThere are several solutions\. That is all they have in common\.\n {2}- .*r1c1.*\n/);
+    const boards = ['     1    2             1    2', '  ┌─────────┐        ┌─────────┐'];
+    expect(out).toContain(`\nOne solution:      Another solution:\n\n${boards.join('\n')}\n1 │[`);
+    const narrow = await pipwright(['explain', file('two.txt', AMBIGUOUS)], { columns: 30 });
+    expect(narrow.out).toContain('\nAnother solution:\n');
+    expect(status).toBe(0);
   });
 
   it('says why there is no solution', async () => {
     const { out, status } = await pipwright(['explain', file('none.txt', UNSOLVABLE)]);
     expect(out).toMatch(
-      /\n\nThe puzzle has no solution \([a-z-]+\)\.\n.*“5” region .*\.\nDrop any one of these 2, and .*: .*the “5” region at r1c1/,
+      /\n\nThe puzzle has no solution\.\n.*5.*\.\nDrop any one of these 2, and .*:[\s\S]*the\s+5\.\n/,
     );
     expect(status).toBe(1);
+    const links = await pipwright(['explain', '-'], { input: TWO, parts: { kinds: [lost] } });
+    expect(links.out).toContain('\nIt cannot be.\n  - Then r2c1 is 0 or 1.\n  - The 2 would need another 2.\nDrop any');
   });
 
   it('refuses a kind that cannot be explained', async () => {
@@ -122,16 +256,15 @@ describe('explain --draw', () => {
   it('draws the board at each step, with marks that need no colour', async () => {
     const { out } = await pipwright(['explain', '--draw', file('one.txt', UNIQUE)]);
     const boards = out.split('\n\n').filter((part) => part.includes('┌'));
-    expect(boards).toHaveLength(1 + (out.match(/^\d\. /gm) ?? []).length);
+    expect(boards).toHaveLength(1 + (out.match(/^ +\d\. /gm) ?? []).length);
     expect(boards[0]).toBe('    1   2\n  ┌───┬───┐\n1 │ 0 │ * │\n  └───┴───┘');
-    expect(out).toContain('│0 [0]');
     expect(out).toContain('│[0]  [1] │');
     expect(out).not.toContain('\u001b');
   });
 
   it('marks a pair that shares a domino, and what a conflict rests on', async () => {
-    const pair = await pipwright(['explain', '--draw', file('two.txt', AMBIGUOUS)]);
-    expect(pair.out).toContain('│[?]  [?] │');
+    const pair = await pipwright(['explain', '--draw', '-'], { input: TWO, parts: { kinds: [handTold] } });
+    expect(pair.out).toContain('│0 [?]  1 [?] │');
     const conflict = await pipwright(['explain', '--draw', file('none.txt', UNSOLVABLE)]);
     expect(conflict.out).toContain('│5 · │  * │');
   });
@@ -148,22 +281,52 @@ describe('explain -o', () => {
     expect(html).not.toMatch(/<script|<link|<img|\son\w+=|\sstyle=|src=|url\(|https?:/i);
     expect(html).toContain('<title>hard_2025-10-12, explained</title>');
     const steps = html.match(/<li id="step-\d+">/g) ?? [];
-    expect(steps.length).toBeGreaterThan(20);
+    expect(steps.length).toBeGreaterThanOrEqual(9);
+    expect(html.match(/<section class="chapter"/g)).toHaveLength(9);
+    expect(html.match(/<p class="place">/g)).toHaveLength(9);
     const pictures = html.match(/<svg (?!aria-hidden)[^>]*>/g) ?? [];
     expect(pictures).toHaveLength(steps.length + 2);
     for (const picture of pictures) expect(picture).toMatch(/ role="img" aria-label="[^"]{20,}"/);
     for (const rule of ['@page', 'break-inside:avoid', '@media print']) expect(html).toContain(rule);
   });
 
-  it('shows what stays open, and what conflicts', async () => {
+  it('has chapters, and chains as lists', async () => {
+    const parts = { kinds: [handTold] };
+    const path = file('two-dominoes.txt', TWO);
+    expect((await pipwright(['explain', '--grade', '-o', pathOf('told.html'), path], { parts })).err).toBe('');
+    const html = page('told.html');
+    expectWellFormed(html);
+    const said = html
+      .replaceAll(/<svg.*?<\/svg>/gs, '')
+      .replaceAll(/<span class="name">(.*?)<\/span>/g, '$1')
+      .replaceAll('\n', '');
+    expect(said).toContain('<p>Pips. One solution. Grade medium: 3 steps, score 6, hardest technique “Try both”.</p>');
+    expect(said).toContain('<h2><span class="number">1</span> The 0–1 <i>Try both</i></h2><p>The first chapter.</p>');
+    expect(said).toContain(
+      '<p><b>2.</b> Suppose the 2–3.</p><ul class="chain"><li>Then r2c1 is 0 or 1.</li>' +
+        '<li>The 2 would need another 2.</li></ul><p>So it is the 0–1.</p>',
+    );
+    expect(said).toContain('<p class="place">Place the 0–1: 0 on r1c1, 1 on r1c2.</p>');
+    // The sentence of its only step says as much.
+    expect(said).not.toContain('The second chapter.');
+    expect(said).toContain('<i>Nowhere else to go</i>, from ');
+    expect(said).toContain('<a href="#step-2">step 2</a>');
+  });
+
+  it('shows where solutions differ, and what conflicts', async () => {
     const open = await pipwright(['explain', '-o', pathOf('open.html'), file('two.txt', AMBIGUOUS)]);
     expect(open.status).toBe(0);
-    expect(page('open.html')).toContain('<li>which way round the 0–1 lies on r1c1 and r1c2</li>');
+    expect(page('open.html')).toMatch(/<ul class="free"><li>.*r1c1.*<\/li><\/ul>/);
+    const pair = page('open.html').match(/<figure><figcaption>.*?<\/figcaption><svg .*?<\/figure>/gs) ?? [];
+    expect(pair).toHaveLength(2);
+    for (const figure of pair) expect(figure).toContain('Outlined: r1c1, r1c2.');
     const conflict = await pipwright(['explain', '--json', '-o', pathOf('none.html'), file('none.txt', UNSOLVABLE)]);
     expect(conflict.status).toBe(1);
     expect(jsonLines(conflict)).toMatchObject([{ status: 'conflict' }]);
-    expect(page('none.html')).toMatch(/<p>Drop any one of these 2, and .*the “5” region at r1c1/);
-    for (const name of ['open.html', 'none.html']) expectWellFormed(page(name));
+    expect(page('none.html')).toMatch(/<p>Drop any one of these 2, and .*the 5\.</);
+    await pipwright(['explain', '-o', pathOf('lost.html'), '-'], { input: TWO, parts: { kinds: [lost] } });
+    expect(page('lost.html')).toContain('<ul class="chain"><li>Then r2c1 is 0 or 1.</li>');
+    for (const name of ['open.html', 'none.html', 'lost.html']) expectWellFormed(page(name));
   });
 
   it('is not taken in by names', async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AMBIGUOUS, file, MALFORMED, text, UNIQUE, UNSOLVABLE } from './files.js';
+import { AMBIGUOUS, file, MALFORMED, UNIQUE, UNSOLVABLE } from './files.js';
+import { at, CONFLICT, handTold, TWO, withExplainer } from './hand-told.js';
 import { jsonLines, pipwright } from './run.js';
 
-/** Two dominoes one above the other, in one way only. */
-const TWO = text('##\n##', '01,23', 'Exactly 0 {(0,0)}\nExactly 1 {(1,0)}\nExactly 2 {(0,1)}');
 const placed = (...placements: [domino: [number, number], a: [number, number], b: [number, number]][]) =>
   JSON.stringify({ placements: placements.map(([domino, ...cells]) => ({ domino, cells })) });
 const RIGHT = placed([
@@ -17,26 +16,82 @@ const WRONG = placed([
   [0, 1],
 ]);
 
+const lost = withExplainer({ hint: () => at({ status: 'conflict', conflict: CONFLICT } as const) });
+const jsonOf = (line: object) => line as Record<string, unknown>;
+
 describe('hint --json', () => {
+  const asked = async (...options: string[]) => {
+    const result = await pipwright(['hint', '--json', ...options, file('two-dominoes.txt', TWO)]);
+    expect(result.status).toBe(0);
+    const [line] = jsonLines(result);
+    expect(line).toMatchObject({ status: 'hint' });
+    return line as { look: object[]; step: Record<string, unknown>; left: number };
+  };
+
   it('reveals more of the same step, level by level', async () => {
+    const what = await asked('--reveal', 'what');
+    expect(what.step).toMatchObject({
+      text: expect.any(String),
+      removes: expect.any(Array),
+      places: expect.any(Array),
+    });
+    const { technique, because } = what.step;
+    const why = await asked('--reveal', 'why');
+    expect(why).toMatchObject({ look: what.look, left: what.left });
+    expect(why.step).toEqual({ technique, because, text: expect.any(String) });
+    const { milliseconds: _, ...byDefault } = jsonOf(await asked());
+    expect(why).toMatchObject(byDefault);
+    const where = await asked('--reveal', 'where');
+    expect(where).toMatchObject({ look: what.look, left: what.left });
+    expect(where.step).toEqual({ text: expect.any(String) });
+    expect(new Set([where, why, what].map(({ step }) => step.text)).size).toBe(3);
+    expect(what.look.length).toBeLessThanOrEqual(2);
+  });
+
+  it('tells the next step after those that have been told, chapter after chapter', async () => {
+    const parts = { kinds: [handTold] };
     const path = file('two-dominoes.txt', TWO);
-    const step = async (...options: string[]) => {
-      const result = await pipwright(['hint', '--json', ...options, path]);
-      expect(result.status).toBe(0);
-      const [line] = jsonLines(result);
-      expect(line).toMatchObject({ status: 'hint' });
-      return line?.step as Record<string, unknown>;
-    };
-    const what = await step('--reveal', 'what');
-    expect(what.places).toHaveLength(1);
-    const { technique, text, because } = what;
-    expect(await step('--reveal', 'why')).toEqual({ technique, text, because });
-    expect(await step()).toEqual({ technique, text, because });
-    expect(await step('--reveal', 'where')).toEqual({ because });
+    const after = async (told: number) =>
+      jsonLines(await pipwright(['hint', '--json', '--reveal', 'what', '--after', `${told}`, path], { parts }))[0];
+    expect(await after(0)).toMatchObject({ step: { technique: 'forced-partner', text: 'This (0).' }, left: 1 });
+    expect(await after(1)).toMatchObject({
+      step: {
+        technique: 'try-both',
+        because: [{ region: 0 }, { step: 0 }],
+        suppose: { domino: [2, 3] },
+        chain: [{ text: 'Then r2c1 is 0 or 1.' }, { text: 'The 2 would need another 2.' }],
+      },
+      left: 0,
+    });
+    expect(await after(2)).toMatchObject({ step: { places: [{ domino: [2, 3] }] }, left: 0 });
+    expect(await after(3)).toMatchObject({ status: 'solved', complete: false });
+  });
+
+  it('comes to an end by hints alone, none of them twice', async () => {
+    const path = file('two-dominoes.txt', TWO);
+    const placements: object[] = [];
+    const told = new Set<string>();
+    for (let after = 0; ; ) {
+      const progress = file('progress.json', JSON.stringify({ placements }));
+      const options = ['--reveal', 'what', '--progress', progress, '--after', `${after}`];
+      const [line] = jsonLines(await pipwright(['hint', '--json', ...options, path]));
+      if (line?.status === 'solved') {
+        expect(line.complete).toBe(true);
+        break;
+      }
+      const step = line?.step as { readonly places: object[] } | undefined;
+      const places = step?.places ?? [];
+      const hint = JSON.stringify([placements, step]);
+      expect(told).not.toContain(hint);
+      told.add(hint);
+      placements.push(...places);
+      after = places.length > 0 ? 0 : after + 1;
+    }
+    expect(placements).toHaveLength(2);
   });
 
   it.each([
-    ['goes on from what is placed', RIGHT, { status: 'hint', step: { places: [{ domino: [2, 3] }] } }, 0],
+    ['goes on from what is placed', RIGHT, { status: 'hint', step: { because: expect.any(Array) } }, 0],
     ['is placed rightly by a line of solve', undefined, { status: 'solved', complete: true }, 0],
     ['contradicts', WRONG, { status: 'conflict', conflict: { text: expect.any(String) } }, 1],
   ])('%s', async (_, progress, expected, status) => {
@@ -162,38 +217,64 @@ describe('hint --json', () => {
     expect(result.status).toBe(3);
   });
 
-  it('has nothing to say where nothing more is certain', async () => {
+  it('has one of several ways where nothing is forced', async () => {
     const regions = 'regions:\n  - [0, 0]\n  - [0, 0]\nconstraints: {}\n';
     const path = file('free.yaml', `rows: 2\ncols: 2\nmaxPip: 2\nallowDuplicates: true\n${regions}`);
-    const result = await pipwright(['hint', '--json', '--progress', file('nothing.json', placed()), path]);
-    expect(jsonLines(result)).toMatchObject([{ status: 'solved', complete: false }]);
-    expect((await pipwright(['hint', path])).out).toBe(
-      'free: nothing more is certain, since there are several solutions from here\n',
-    );
+    const ask = async (reveal: string) => jsonLines(await pipwright(['hint', '--json', '--reveal', reveal, path]))[0];
+    const what = await ask('what');
+    expect(what).toMatchObject({ status: 'hint', look: [], step: { removes: [], places: [{ cells: [[0, 0], {}] }] } });
+    for (const reveal of ['where', 'why'])
+      expect(await ask(reveal)).toMatchObject({ look: [], step: { text: 'Several ways work from here.' } });
+    expect((await pipwright(['hint', path])).out).toBe('free: Several ways work from here.\n');
+    const people = await pipwright(['hint', '--reveal', 'what', path]);
+    expect(people.out).toMatch(/^free: Several ways work from here\. One of them: .*r1c1/);
+  });
+
+  it('has the chain of a conflict', async () => {
+    const parts = { kinds: [lost] };
+    const result = await pipwright(['hint', '--json', '-'], { input: TWO, parts });
+    expect(jsonLines(result)).toMatchObject([{ conflict: { chain: [{ text: 'Then r2c1 is 0 or 1.' }, {}] } }]);
+    expect(result.status).toBe(1);
   });
 });
 
 describe('hint, for people,', () => {
   it('tells where to look, then why, then what', async () => {
-    const path = file('one.txt', UNIQUE);
-    const [where, why, what] = await Promise.all(
-      ['where', 'why', 'what'].map(async (level) => (await pipwright(['hint', '--reveal', level, path])).out.trimEnd()),
+    const parts = { kinds: [handTold] };
+    const path = file('two-dominoes.txt', TWO);
+    const ask = async (...options: string[]) => (await pipwright(['hint', ...options, path], { parts })).out;
+    expect(await ask('--reveal', 'where')).toBe('two-dominoes: Look there (0).\n');
+    expect(await ask()).toBe('two-dominoes: Only neighbour. What follows (0)?\n');
+    expect(await ask('--reveal', 'what')).toBe(
+      'two-dominoes: Only neighbour. What follows (0)?\nThis (0).\n(one more step to the next move: --after 1)\n',
     );
-    expect(where).toMatch(/^one: look at .*the “0” region at r1c1/);
-    expect(why).toMatch(/\n.*\. \([a-z-]+\)$/);
-    expect(why?.startsWith(where ?? '?')).toBe(true);
-    expect(what).toBe(`${why}\nSo the 0–1 lies on r1c1 and r1c2.`);
+    expect(await ask('--reveal', 'what', '--after', '1')).toBe(
+      'two-dominoes: Try both. What follows (1)?\nThis (1).\n',
+    );
+    expect(await ask('--after', '3')).toBe(
+      'two-dominoes: There are no more steps to tell. Place what you have been told,\nthen ask again.\n',
+    );
   });
 
-  it('says that what is placed cannot come right, and on request why', async () => {
+  it.each(['-1', '1.5', 'one', ''])('does not take "%s" for a number of steps', async (after) => {
+    const { out, err, status } = await pipwright(['hint', `--after=${after}`, file('one.txt', UNIQUE)]);
+    expect(err).toContain(`"${after}" is not a whole number from 0 to `);
+    expect([out, status]).toEqual(['', 2]);
+  });
+
+  it('says that a board cannot be finished, and on request why', async () => {
     const options = ['--progress', file('wrong.json', WRONG), file('two-dominoes.txt', TWO)];
-    const short = await pipwright(['hint', ...options]);
-    expect(short.out).toBe('two-dominoes: what is placed contradicts every solution; --reveal what says why\n');
+    const short = await pipwright(['hint', '--reveal', 'where', ...options]);
+    expect(short.out).toBe("two-dominoes: This can't be finished any more. (--reveal why says why.)\n");
+    const why = await pipwright(['hint', ...options]);
+    expect(why.out).toMatch(/^two-dominoes: This can't be finished any more\.\n.*\.\n$/);
     const long = await pipwright(['hint', '--reveal', 'what', ...options]);
-    expect(long.out).toMatch(/\nDrop any one of these \d, and .*: .*the 2–3 placed on r1c1 and r1c2/);
-    expect([short.status, long.status]).toEqual([1, 1]);
-    const none = await pipwright(['hint', file('none.txt', UNSOLVABLE)]);
-    expect(none.out).toBe('none: the puzzle has no solution; --reveal what says why\n');
+    expect(long.out).toMatch(/\nDrop any one of these \d, and [\s\S]*: [\s\S]*the\s+2–3\s+on\s+r1c1\s+and\s+r1c2/);
+    expect([short.status, why.status, long.status]).toEqual([1, 1, 1]);
+    const links = await pipwright(['hint', '--reveal', 'what', '-'], { input: TWO, parts: { kinds: [lost] } });
+    expect(links.out).toContain('\nIt cannot be.\n  - Then r2c1 is 0 or 1.\n  - The 2 would need another 2.\n');
+    const none = await pipwright(['hint', '--reveal', 'where', file('none.txt', UNSOLVABLE)]);
+    expect(none.out).toBe('none: The puzzle has no solution. (--reveal why says why.)\n');
   });
 
   it('says where in the file of progress something is wrong', async () => {
@@ -217,7 +298,7 @@ describe('hint, for people,', () => {
   it('says so when it is solved', async () => {
     const path = file('one.txt', UNIQUE);
     const answer = file('answer.json', (await pipwright(['solve', '--json', path])).out);
-    expect((await pipwright(['hint', '--progress', answer, path])).out).toBe('one: solved\n');
+    expect((await pipwright(['hint', '--progress', answer, path])).out).toBe('one: Solved.\n');
     expect((await pipwright(['hint', file('two.txt', AMBIGUOUS)])).status).toBe(0);
   });
 });

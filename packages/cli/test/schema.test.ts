@@ -79,11 +79,27 @@ const STEP = {
   joins: [{ edge: COMMON.joined[0] }],
   places: [PLACEMENT],
 };
+const LINK = {
+  ...WHY,
+  because: [{ suppose: true }, { region: 0 }],
+  removes: [{ cell: [0, 0], values: [1] }],
+  places: [],
+};
+const SUPPOSING = {
+  ...STEP,
+  technique: 'try-both',
+  suppose: { cell: [0, 0], value: 1 },
+  chain: [LINK, { ...LINK, because: [{ link: 0 }] }],
+};
+const CHAPTER = { steps: [0], text: 'All of it.', places: [PLACEMENT] };
 const GRADE = { label: 'easy', score: 3, hardest: 'single-cell', steps: 1 };
 const CONFLICT = { class: 'combined', text: 'It cannot be.', because: BECAUSE };
-const EXPLAINED = { ...LINE, status: 'explained', steps: [STEP], grade: GRADE };
-const CONTRADICTED = { ...LINE, status: 'conflict', steps: [], conflict: CONFLICT };
-const HINT = { ...LINE, status: 'hint', step: STEP };
+const EXPLAINED = { ...LINE, status: 'explained', steps: [STEP], chapters: [CHAPTER] };
+const DIFFER = { differ: { solutions: [SOLUTION, SOLUTION], cells: [[0, 0]] }, free: [[[0, 0]]] };
+const AMBIGUOUS = { ...EXPLAINED, status: 'ambiguous', ...DIFFER };
+const CONTRADICTED = { ...LINE, status: 'conflict', steps: [], chapters: [], conflict: CONFLICT };
+const HINT = { ...LINE, status: 'hint', look: [{ region: 0 }, { cell: [0, 0] }], step: STEP, left: 2 };
+const CHOICE = { ...HINT, look: [], step: { text: 'One way.', removes: [], places: [PLACEMENT] }, left: 0 };
 
 describe('the schema of --json', () => {
   it.each([
@@ -110,16 +126,24 @@ describe('the schema of --json', () => {
     ['compare, when it finds something', DISAGREED],
     ['compare, stopped', { ...AGREED, status: 'stopped', engines: [TIMED_OUT] }],
     ['explain', EXPLAINED],
+    ['explain --grade', { ...EXPLAINED, grade: GRADE }],
     [
-      'explain, with nothing to do',
-      { ...EXPLAINED, steps: [], grade: { ...GRADE, hardest: null, steps: 0, score: 0 } },
+      'explain --grade, with nothing to do',
+      { ...EXPLAINED, steps: [], chapters: [], grade: { ...GRADE, hardest: null, steps: 0, score: 0 } },
     ],
-    ['explain, ambiguous', { ...EXPLAINED, status: 'ambiguous' }],
+    ['explain, with a chain', { ...EXPLAINED, steps: [SUPPOSING] }],
+    ['explain, supposing a domino', { ...EXPLAINED, steps: [{ ...SUPPOSING, suppose: PLACEMENT }] }],
+    ['explain, supposing a pair', { ...EXPLAINED, steps: [{ ...SUPPOSING, suppose: { edge: COMMON.joined[0] } }] }],
+    ['explain, ambiguous', AMBIGUOUS],
+    ['explain --grade, ambiguous', { ...AMBIGUOUS, grade: null }],
     ['explain, without a solution', CONTRADICTED],
-    ['explain, stopped', { ...LINE, status: 'stopped', steps: [] }],
-    ['hint', HINT],
+    ['explain, without a solution, link by link', { ...CONTRADICTED, conflict: { ...CONFLICT, chain: [LINK] } }],
+    ['explain, stopped', { ...LINE, status: 'stopped', steps: [], chapters: [] }],
+    ['hint --reveal what', HINT],
+    ['hint --reveal what, with a chain', { ...HINT, step: SUPPOSING }],
     ['hint --reveal why', { ...HINT, step: WHY }],
-    ['hint --reveal where', { ...HINT, step: { because: BECAUSE } }],
+    ['hint --reveal where', { ...HINT, step: { text: 'Look there.' } }],
+    ['hint, where several ways work', CHOICE],
     ['hint, solved', { ...LINE, status: 'solved', complete: true }],
     ['hint, without a solution', { ...LINE, status: 'conflict', conflict: CONFLICT }],
     ['hint, stopped', { ...LINE, status: 'stopped' }],
@@ -189,8 +213,18 @@ describe('the schema of --json', () => {
     ['disagreement without a puzzle', { ...DISAGREED, smallest: undefined }],
     ['an engine that counted, and not all', { ...AGREED, engines: [{ ...MEASURED, exact: false }] }],
     ['an engine that was stopped for no reason', { ...AGREED, engines: [{ ...TIMED_OUT, note: undefined }] }],
-    ['explained without a grade', { ...EXPLAINED, grade: undefined }],
+    ['explained without chapters', { ...EXPLAINED, chapters: undefined }],
+    ['a chapter without steps', { ...EXPLAINED, chapters: [{ ...CHAPTER, steps: [] }] }],
+    ['a chapter that places two', { ...EXPLAINED, chapters: [{ ...CHAPTER, places: [PLACEMENT, PLACEMENT] }] }],
+    ['one solution that has no grade', { ...EXPLAINED, grade: null }],
+    ['several solutions with a grade', { ...AMBIGUOUS, grade: GRADE }],
     ['a conflict with a grade', { ...CONTRADICTED, grade: GRADE }],
+    ['several solutions that do not differ', { ...AMBIGUOUS, differ: undefined }],
+    ['one solution that differs', { ...EXPLAINED, ...DIFFER }],
+    ['a supposition that leads nowhere', { ...EXPLAINED, steps: [{ ...SUPPOSING, chain: undefined }] }],
+    ['a chain from nothing', { ...EXPLAINED, steps: [{ ...SUPPOSING, suppose: undefined }] }],
+    ['a step that rests on a link', { ...EXPLAINED, steps: [{ ...STEP, because: [{ link: 0 }] }] }],
+    ['a link with a chain', { ...EXPLAINED, steps: [{ ...SUPPOSING, chain: [SUPPOSING] }] }],
     ['a conflict untold', { ...CONTRADICTED, conflict: undefined }],
     ['a conflict of an unknown class', { ...CONTRADICTED, conflict: { ...CONFLICT, class: 'sad' } }],
     ['explained and in conflict', { ...EXPLAINED, conflict: CONFLICT }],
@@ -199,7 +233,10 @@ describe('the schema of --json', () => {
     ['a step without a conclusion', { ...EXPLAINED, steps: [WHY] }],
     ['a step that places two', { ...EXPLAINED, steps: [{ ...STEP, places: [PLACEMENT, PLACEMENT] }] }],
     ['a hint without a step', { ...HINT, step: undefined }],
-    ['a hint with a text and no technique', { ...HINT, step: { because: BECAUSE, text: 'So.' } }],
+    ['a hint with a reason and no technique', { ...HINT, step: { because: BECAUSE, text: 'So.' } }],
+    ['a hint that says nothing', { ...HINT, step: { because: BECAUSE } }],
+    ['a hint to look at three things', { ...HINT, look: [{ region: 0 }, { region: 1 }, { region: 2 }] }],
+    ['a hint without what is left', { ...HINT, left: undefined }],
     ['a hint that does not say whether it is solved', { ...LINE, status: 'solved' }],
     ['incorrect without a problem', { ...INCORRECT, problems: [] }],
   ])('rejects %s', (_, line) => {

@@ -111,7 +111,7 @@ const OFF_THE_BOARD: Placement['cells'] = [
 ];
 
 describe('a lying explainer', () => {
-  type Told = Explanation<PipsStep, PipsConflict>;
+  type Told = Explanation<PipsStep, PipsConflict, Solution>;
   type Lie = (explanation: Told) => Told;
 
   /** Pips with an explainer that turns what it found into something else. */
@@ -132,13 +132,14 @@ describe('a lying explainer', () => {
   /** Changes what is placed; without a change it is not placed at all. */
   const withPlaces =
     (change?: (placement: Placement) => Placement): Lie =>
-    (told) => ({
-      ...told,
-      steps: told.steps.flatMap((step) => {
-        if (step.concludes.kind !== 'place') return [step];
-        return change === undefined ? [] : [{ ...step, concludes: { kind: 'place', ...change(step.concludes) } }];
-      }),
-    });
+    (told) => {
+      const steps = told.steps.flatMap((step): PipsStep[] => {
+        const [fact] = step.concludes;
+        if (fact?.kind !== 'place') return [step];
+        return change === undefined ? [] : [{ ...step, concludes: [{ kind: 'place', ...change(fact) }] }];
+      });
+      return { ...told, steps, chapters: [{ steps: [...steps.keys()] }] };
+    };
 
   const LIES: [string, Lie, RegExp][] = [
     ['ends before the solution', withPlaces(), /the steps lead to what is no solution/],
@@ -154,7 +155,11 @@ describe('a lying explainer', () => {
     ],
     [
       'lays a domino twice',
-      (told) => ({ ...told, steps: [...told.steps, ...told.steps] }),
+      (told) => ({
+        ...told,
+        steps: [...told.steps, ...told.steps],
+        chapters: [{ steps: [...told.steps, ...told.steps].map((_, i) => i) }],
+      }),
       /a step is wrong: |the steps lead to what is no solution/,
     ],
     [
@@ -166,6 +171,25 @@ describe('a lying explainer', () => {
       'calls a wrong step certain where there are several solutions',
       (told) => ({ ...withPlaces(({ cells }) => ({ domino: [6, 6], cells }))(told), status: 'ambiguous' }),
       /a step is wrong: /,
+    ],
+    [
+      'leaves a step out of its chapters',
+      (told) => ({ ...told, chapters: told.chapters.slice(1) }),
+      /the chapters do not hold every step once, in order/,
+    ],
+    [
+      'tells a step twice',
+      (told) => ({ ...told, chapters: [...told.chapters, ...told.chapters] }),
+      /the chapters do not hold every step once, in order/,
+    ],
+    [
+      'shows solutions that are none',
+      (told) => ({
+        ...told,
+        status: 'ambiguous',
+        differ: { solutions: [{ placements: [] }, { placements: [] }], cells: [], free: [] },
+      }),
+      /what should be a solution is none: /,
     ],
   ];
 
@@ -183,14 +207,24 @@ describe('a lying explainer', () => {
   });
 
   const stepThat = (places: Placement): PipsStep => ({
-    technique: 'general',
+    technique: 'only-domino',
     because: [{ region: 0 }],
-    concludes: { kind: 'place', ...places },
+    concludes: [{ kind: 'place', ...places }],
+    seen: [],
+  });
+  const hintThat = (places: Placement): Hint<PipsStep, PipsConflict, Placement> => ({
+    status: 'hint',
+    steps: [stepThat(places)],
+    chapter: { steps: [0] },
+    index: 0,
   });
 
   it('is found out also when it is stopped', async () => {
     const wrong = stepThat({ domino: [0, 1], cells: OFF_THE_BOARD });
-    const explain = () => ({ soFar: () => [wrong], run: () => ({ type: 'paused' }) });
+    const explain = () => ({
+      soFar: () => ({ steps: [wrong], chapters: [{ steps: [0] }] }),
+      run: () => ({ type: 'paused' }),
+    });
     const parts = { kinds: [{ ...pips, explainer: { ...pipsExplainer, explain } } as unknown as AnyKind] };
     const people = await pipwright(['explain', '--timeout', '1ms', ONE], { parts });
     expect(people.err).toMatch(/a step is wrong: /);
@@ -198,7 +232,7 @@ describe('a lying explainer', () => {
   });
 
   /** Pips with an explainer that has this hint for everything. */
-  const hinting = (hint: Hint<PipsStep, PipsConflict>) =>
+  const hinting = (hint: Hint<PipsStep, PipsConflict, Placement>) =>
     ({
       ...pips,
       explainer: {
@@ -222,20 +256,22 @@ describe('a lying explainer', () => {
     ['a domino that is not in the tray', { domino: [6, 6], cells: ON_THE_BOARD }],
     ['a domino off the board', { domino: [0, 1], cells: OFF_THE_BOARD }],
   ])('gives no hint to place %s', async (_, place) => {
-    const parts = { kinds: [hinting({ status: 'hint', step: stepThat(place), way: [] })] };
-    for (const reveal of ['where', 'why', 'what']) {
-      const people = await pipwright(['hint', '--reveal', reveal, ONE], { parts });
-      expect(people.err).toMatch(/a step is wrong: /);
-      expect([people.out, people.status]).toEqual(['', 2]);
+    for (const told of [hintThat(place), { status: 'hint', choice: place } as const]) {
+      const parts = { kinds: [hinting(told)] };
+      for (const reveal of ['where', 'why', 'what']) {
+        const people = await pipwright(['hint', '--reveal', reveal, ONE], { parts });
+        expect(people.err).toMatch(/a step is wrong: /);
+        expect([people.out, people.status]).toEqual(['', 2]);
+      }
+      const programs = await pipwright(['hint', '--json', ONE], { parts });
+      expect(jsonLines(programs)).toMatchObject([{ status: 'invalid', problems: [{ code: 'internal-error' }] }]);
     }
-    const programs = await pipwright(['hint', '--json', ONE], { parts });
-    expect(jsonLines(programs)).toMatchObject([{ status: 'invalid', problems: [{ code: 'internal-error' }] }]);
   });
 
   it('gives no hint to place something where something lies', async () => {
     const solved = file('solved.json', (await pipwright(['solve', '--json', ONE])).out);
     const [{ placements = [] } = {}] = JSON.parse(readFileSync(solved, 'utf8')).solutions;
-    const parts = { kinds: [hinting({ status: 'hint', step: stepThat(placements[0]), way: [] })] };
+    const parts = { kinds: [hinting(hintThat(placements[0]))] };
     const { err, out, status } = await pipwright(['hint', '--progress', solved, ONE], { parts });
     expect(err).toMatch(/a step is wrong: /);
     expect([out, status]).toEqual(['', 2]);
@@ -244,7 +280,7 @@ describe('a lying explainer', () => {
   it('cannot say that an empty board is solved', async () => {
     const parts = { kinds: [hinting({ status: 'solved' })] };
     const people = await pipwright(['hint', ONE], { parts });
-    expect(people.out).toBe('one: nothing more is certain, since there are several solutions from here\n');
+    expect(people.out).toBe('one: Nothing more is certain: there are several solutions from here.\n');
     const programs = await pipwright(['hint', '--json', ONE], { parts });
     expect(jsonLines(programs)).toMatchObject([{ status: 'solved', complete: false }]);
   });

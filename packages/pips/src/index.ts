@@ -35,12 +35,13 @@ export {
   type PipsConflict,
   type PipsFact,
   type PipsFact as Conclusion,
-  type PipsOpen,
+  type PipsLink,
   type PipsPremise,
   type PipsPremise as Reason,
   type PipsStep,
   pipsExplainer,
   pipsExplaining,
+  type Seen,
   type Shortage,
   type TechniqueName,
 } from './explain/index.js';
@@ -54,6 +55,7 @@ export { type CheckResult, check } from './front/check.js';
 export { type Definition, definePuzzle, different, each, lessThan, moreThan, same, sum } from './front/define.js';
 export { type DrawOptions, draw } from './front/draw.js';
 export {
+  type Chapter,
   type Conflict,
   type ExplainResult,
   explain,

@@ -1,5 +1,5 @@
 /** Loosened and tightened puzzles: everything tried out, by the meaning of the terms alone, against all modes of the swift engine. */
-import { finish } from '@pipwright/core';
+import { finish, type Random } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type Compiled, cellNumber, compile, edgeNumber, termsOf } from '../src/engines/swift/compile.js';
@@ -227,9 +227,37 @@ export function expectAgreement(
   }
   expect(found.sort()).toEqual(expected.map(solutionKey).sort());
   expect(finish(new SwiftCount(compiled, terms))).toBe(BigInt(expected.length));
+  const whether = new SwiftSearch(compiled, terms).askOnlyWhether().run(1e6);
+  expect(whether.type).toBe(expected.length > 0 ? 'solution' : 'exhausted');
   const few = commonOf(puzzle);
   const witnesses = new SwiftWitnesses(compiled, terms);
   for (let step = witnesses.run(1e6); step.type === 'solution'; step = witnesses.run(1e6)) few.add(step.solution);
   expect(few.toJson()).toEqual(all.toJson());
   return { demands, solutions: expected.length };
+}
+
+/** Little must be so: the sort of question that a judge of premises asks. */
+export function looseTerms(compiled: Compiled, random: Random): Terms {
+  const { cells, regions, edges, pips } = compiled;
+  const terms = termsOf(compiled);
+  const share = random.pick([0.3, 0.6, 0.9, 1]);
+  for (let r = 0; r < regions; r++) if (random.chance(0.5)) terms.silence(r);
+  for (let e = 0; e < edges; e++) {
+    if (random.chance(0.05)) terms.join(e);
+    else if (random.chance(0.1)) terms.part(e);
+  }
+  for (let c = 0; c < cells; c++) {
+    if (random.chance(0.5)) terms.values[c] = random.int(1 << pips);
+    if (!random.chance(share)) continue;
+    if (random.chance(0.1)) terms.hold(c, random.int(pips));
+    else terms.free(c);
+  }
+  const mustUse = random.chance(0.2);
+  for (let x = 0; x < pips; x++) {
+    for (let y = x; y < pips; y++) {
+      if (random.chance(0.5)) terms.copies([x, y], 0, cells);
+      else if (!mustUse) terms.copies([x, y], 0, random.int(2));
+    }
+  }
+  return terms;
 }

@@ -6,55 +6,52 @@ import type { JsonObject } from '@pipwright/core';
 import { type Cell, cellKey } from '../src/model/cell.js';
 import { type Domino, dominoKey } from '../src/model/domino.js';
 import type { Puzzle } from '../src/model/puzzle.js';
+import { type Claim, type Edge, factsIn, type Known, type PremiseJudge, partsOf, supposedIn } from './claims.js';
 import { missingNumbers } from './missing-numbers.js';
 import { obeys } from './obeys.js';
-import type { ConflictRecord, StepRecord } from './records.js';
+import type { ConflictRecord } from './records.js';
 
-type Edge = readonly [Cell, Cell];
-type Claim = Pick<StepRecord, 'removes' | 'joins' | 'places'>;
-
-/** What a world must obey. */
-interface Demands {
-  readonly because: readonly JsonObject[];
-  readonly steps: readonly StepRecord[];
-  /** By cell: nothing else than these, and not nothing. */
+/** What must be so for one part of a claim to be false. */
+interface Denial {
+  /** The cell holds one of these, and not nothing. */
   readonly holding?: readonly [Cell, readonly number[]];
   readonly joined?: Edge;
   readonly parted?: Edge;
 }
 
+const NOTHING_KNOWN: Known = { steps: [] };
+
 /** Does what a step says follow from these premises? */
-export function follows(
+export function follows(puzzle: Puzzle, known: Known, claim: Claim, because: readonly JsonObject[]): boolean {
+  return denials(puzzle, claim).every((denial) => !isPossible(puzzle, known, because, denial));
+}
+
+/** Can the premises not hold together? */
+export function contradicts(
   puzzle: Puzzle,
-  steps: readonly StepRecord[],
-  claim: Claim,
-  because: readonly JsonObject[],
+  { because }: Pick<ConflictRecord, 'because'>,
+  known: Known = NOTHING_KNOWN,
 ): boolean {
-  return denials(puzzle, claim).every((denial) => !isPossible(puzzle, { because, steps, ...denial }));
+  return !isPossible(puzzle, known, because, {});
 }
 
-/** Can the premises not hold together? That no domino carries a number is known without one. */
-export function contradicts(puzzle: Puzzle, { because }: Pick<ConflictRecord, 'because'>): boolean {
-  const missing = missingNumbers(puzzle).map((value) => ({ value }));
-  return !isPossible(puzzle, { because: [...because, ...missing], steps: [] });
-}
+export const everythingTried: PremiseJudge = {
+  follows,
+  contradicts: (puzzle, known, because) => contradicts(puzzle, { because }, known),
+};
 
-function denials(puzzle: Puzzle, { removes, joins, places }: Claim): Partial<Demands>[] {
+function denials(puzzle: Puzzle, claim: Claim): Denial[] {
+  const { removed, parted, joined, placed } = partsOf(claim);
   const others = (value: number) => pips(puzzle).filter((each) => each !== value);
   return [
-    ...removes.map((each): Partial<Demands> => {
-      const { cell, values, edge } = each as { cell?: Cell; values?: number[]; edge?: Edge };
-      return cell === undefined ? { joined: edge as Edge } : { holding: [cell, values ?? []] };
-    }),
-    ...joins.map((each) => ({ parted: each.edge as unknown as Edge })),
-    ...places.flatMap((each): Partial<Demands>[] => {
-      const { domino, cells } = each as unknown as { domino: Domino; cells: Edge };
-      return [
-        { parted: cells },
-        { holding: [cells[0], others(domino[0])] },
-        { holding: [cells[1], others(domino[1])] },
-      ];
-    }),
+    ...removed.map(({ cell, values }): Denial => ({ holding: [cell, values] })),
+    ...parted.map((edge) => ({ joined: edge })),
+    ...joined.map((edge) => ({ parted: edge })),
+    ...placed.flatMap(({ domino, cells }): Denial[] => [
+      { parted: cells },
+      { holding: [cells[0], others(domino[0])] },
+      { holding: [cells[1], others(domino[1])] },
+    ]),
   ];
 }
 
@@ -64,37 +61,41 @@ function pips({ maxPip }: Puzzle): number[] {
 
 const edgeKey = ([a, b]: Edge) => [cellKey(a), cellKey(b)].sort().join(' ');
 
-function isPossible(puzzle: Puzzle, { because, steps, holding, joined, parted }: Demands): boolean {
+function isPossible(puzzle: Puzzle, known: Known, because: readonly JsonObject[], denial: Denial): boolean {
   const { cells } = puzzle;
   const named = <T>(name: string) => because.flatMap((premise) => (name in premise ? [premise[name] as T] : []));
   const regions = new Set(named<number>('region'));
-  const values = new Set(named<number>('value'));
+  // That no domino carries a number is known without a premise.
+  const values = new Set([...named<number>('value'), ...missingNumbers(puzzle)]);
   const covered = new Set([...named<Cell>('cell'), ...named<Cell[]>('shape').flat()].map(cellKey));
   const allowed = new Map(cells.map((cell) => [cellKey(cell), new Set(pips(puzzle))]));
-  const joins = new Set(joined === undefined ? [] : [edgeKey(joined)]);
-  const parts = new Set(parted === undefined ? [] : [edgeKey(parted)]);
+  const joins = new Set<string>();
+  const parts = new Set<string>();
+  /** Cells that hold something, by a domino or without. */
+  const filled = new Set<string>();
 
-  const learn = ({ removes, joins: joining, places }: Claim) => {
-    for (const each of removes) {
-      if ('edge' in each) parts.add(edgeKey(each.edge as unknown as Edge));
-      else
-        for (const value of each.values as number[]) allowed.get(cellKey(each.cell as unknown as Cell))?.delete(value);
-    }
-    for (const each of joining) joins.add(edgeKey(each.edge as unknown as Edge));
-    for (const each of places) {
-      const { domino, cells: pair } = each as unknown as { domino: Domino; cells: Edge };
-      joins.add(edgeKey(pair));
-      for (const half of [0, 1] as const) {
-        for (const value of pips(puzzle)) if (value !== domino[half]) allowed.get(cellKey(pair[half]))?.delete(value);
-      }
-    }
-  };
-  for (const index of named<number>('step')) learn(steps[index] as StepRecord);
-  for (const placed of named<JsonObject>('placed')) learn({ removes: [], joins: [], places: [placed] });
-  if (holding !== undefined) {
-    const [cell, some] = holding;
+  const narrow = (cell: Cell, some: readonly number[]) => {
     for (const value of pips(puzzle)) if (!some.includes(value)) allowed.get(cellKey(cell))?.delete(value);
+  };
+  const hold = (cell: Cell, some: readonly number[]) => {
+    narrow(cell, some);
+    filled.add(cellKey(cell));
+  };
+  for (const fact of factsIn(known, because)) {
+    const { removed, parted, joined, placed } = partsOf(fact);
+    for (const { cell, values: gone } of removed) for (const value of gone) allowed.get(cellKey(cell))?.delete(value);
+    for (const edge of parted) parts.add(edgeKey(edge));
+    for (const edge of joined) joins.add(edgeKey(edge));
+    for (const { domino, cells: pair } of placed) {
+      joins.add(edgeKey(pair));
+      for (const half of [0, 1] as const) narrow(pair[half], [domino[half]]);
+    }
   }
+  const supposed = supposedIn(known, because);
+  for (const [cell, value] of supposed.holds) hold(cell, [value]);
+  for (const edge of [supposed.joined, denial.joined]) if (edge !== undefined) joins.add(edgeKey(edge));
+  if (denial.parted !== undefined) parts.add(edgeKey(denial.parted));
+  if (denial.holding !== undefined) hold(...denial.holding);
 
   const { supply } = puzzle;
   const stock = (domino: Domino) =>
@@ -110,7 +111,7 @@ function isPossible(puzzle: Puzzle, { because, steps, holding, joined, parted }:
   const joinedAt = (cell: Cell) => [...joins].filter((key) => key.split(' ').includes(cellKey(cell)));
 
   const isLawful = (): boolean => {
-    if (holding !== undefined && holds.get(cellKey(holding[0])) === undefined) return false;
+    for (const key of filled) if (holds.get(key) === undefined) return false;
     for (const { rule, cells: members, index } of puzzle.regions) {
       if (
         regions.has(index) &&

@@ -1,11 +1,11 @@
-/** Explanations as programs and people get them: steps as JSON with their sentences, to judge from that alone. */
+/** Explanations as programs and people get them: records as JSON with their sentences, to judge from that alone. */
 import { finish, type JsonObject } from '@pipwright/core';
-import type { Explanation, Hint } from '@pipwright/core/explaining';
+import type { Chapter, Explanation, Hint } from '@pipwright/core/explaining';
 import { type PipsConflict, type PipsStep, pipsExplainer } from '../src/explain/index.js';
 import type { Puzzle } from '../src/model/puzzle.js';
-import type { Solution } from '../src/model/solution.js';
+import type { Placement, Solution } from '../src/model/solution.js';
 
-export interface StepRecord {
+export interface LinkRecord {
   readonly technique: string;
   readonly text: string;
   readonly because: readonly JsonObject[];
@@ -14,58 +14,128 @@ export interface StepRecord {
   readonly places: readonly JsonObject[];
 }
 
+export interface StepRecord extends LinkRecord {
+  readonly suppose?: JsonObject;
+  readonly chain?: readonly LinkRecord[];
+}
+
+export interface ChapterRecord {
+  readonly steps: readonly number[];
+  readonly text: string;
+  /** What a hand can carry out. */
+  readonly place: string;
+}
+
 export interface ConflictRecord {
   readonly class: string;
   readonly reason?: string | undefined;
   readonly text: string;
   readonly because: readonly JsonObject[];
+  readonly chain?: readonly LinkRecord[];
 }
 
-const { languages, stepToJson, becauseToJson } = pipsExplainer;
+export interface ExplanationRecord {
+  readonly status: Explanation['status'];
+  readonly steps: readonly StepRecord[];
+  readonly chapters: readonly ChapterRecord[];
+  readonly conflict: ConflictRecord | undefined;
+}
 
-export function stepRecord(puzzle: Puzzle, step: PipsStep, text: string): StepRecord {
-  return { technique: step.technique, text, joins: [], ...stepToJson(puzzle, step) } as unknown as StepRecord;
+export interface HintRecord {
+  readonly status: Hint['status'];
+  /** All steps from here to the end of the chapter that is told. */
+  readonly steps: readonly StepRecord[];
+  readonly chapter: Chapter | undefined;
+  readonly index: number | undefined;
+  /** The step that is told, with the sentence of `what`. */
+  readonly step: StepRecord | undefined;
+  readonly look: readonly JsonObject[];
+  readonly where: string;
+  readonly why: string;
+  readonly what: string;
+  readonly choice: { readonly move: Placement; readonly text: string } | undefined;
+  readonly conflict: ConflictRecord | undefined;
+}
+
+const { stepToJson, supposeToJson, becauseToJson } = pipsExplainer;
+const { en } = pipsExplainer.languages;
+
+type Link = NonNullable<PipsStep['chain']>[number];
+
+function linkRecord(puzzle: Puzzle, link: Link, text: string): LinkRecord {
+  return { technique: link.technique, text, joins: [], ...stepToJson(puzzle, link) } as unknown as LinkRecord;
 }
 
 export function stepRecords(puzzle: Puzzle, steps: readonly PipsStep[], progress?: Solution): StepRecord[] {
-  return steps.map((step, index) => stepRecord(puzzle, step, languages.en.step(puzzle, { steps, index, progress })));
+  return steps.map((step, index) => {
+    const scene = { steps, index, progress };
+    const suppose = supposeToJson(step);
+    const chain = step.chain?.map((link, i) => linkRecord(puzzle, link, en.link(puzzle, scene, i)));
+    return {
+      ...linkRecord(puzzle, step, en.step(puzzle, scene)),
+      ...(suppose === undefined ? {} : { suppose }),
+      ...(chain === undefined ? {} : { chain }),
+    };
+  });
 }
 
-function conflictRecord(puzzle: Puzzle, conflict: PipsConflict | undefined): ConflictRecord | undefined {
-  return (
-    conflict && {
-      class: conflict.class,
-      reason: conflict.reason,
-      text: languages.en.conflict(puzzle, conflict),
-      because: becauseToJson(conflict.because),
-    }
+function conflictRecord(
+  puzzle: Puzzle,
+  conflict: PipsConflict | undefined,
+  progress?: Solution,
+): ConflictRecord | undefined {
+  if (conflict === undefined) return undefined;
+  const chain = conflict.chain?.map((link, i) =>
+    linkRecord(puzzle, link, en.conflictLink(puzzle, conflict, i, progress)),
   );
+  return {
+    class: conflict.class,
+    reason: conflict.reason,
+    text: en.conflict(puzzle, conflict),
+    because: becauseToJson(conflict.because),
+    ...(chain === undefined ? {} : { chain }),
+  };
 }
 
-export function explained(
-  puzzle: Puzzle,
-  progress?: Solution,
-): {
-  readonly status: Explanation['status'];
-  readonly steps: readonly StepRecord[];
-  readonly conflict: ConflictRecord | undefined;
-} {
-  const { status, steps, conflict } = finish(pipsExplainer.explain(puzzle, progress));
-  return { status, steps: stepRecords(puzzle, steps, progress), conflict: conflictRecord(puzzle, conflict) };
+export function explained(puzzle: Puzzle, progress?: Solution): ExplanationRecord {
+  return explanationRecord(puzzle, finish(pipsExplainer.explain(puzzle, progress)), progress);
 }
 
-export function hinted(
+export function explanationRecord(
   puzzle: Puzzle,
+  { status, steps, chapters, conflict }: Explanation<PipsStep, PipsConflict, Solution>,
   progress?: Solution,
-): {
-  readonly status: Hint['status'];
-  readonly step: StepRecord | undefined;
-  readonly conflict: ConflictRecord | undefined;
-} {
-  const { status, step, way = [], conflict } = finish(pipsExplainer.hint(puzzle, progress));
+): ExplanationRecord {
   return {
     status,
-    step: step && stepRecord(puzzle, step, languages.en.hint(puzzle, { step, way }, progress)),
-    conflict: conflictRecord(puzzle, conflict),
+    steps: stepRecords(puzzle, steps, progress),
+    chapters: chapters.map((chapter) => ({
+      steps: chapter.steps,
+      text: en.chapter(puzzle, { steps, chapter, progress }),
+      place: en.place(puzzle, { steps, chapter, progress }),
+    })),
+    conflict: conflictRecord(puzzle, conflict, progress),
+  };
+}
+
+export function hinted(puzzle: Puzzle, progress?: Solution, after = 0): HintRecord {
+  const found = finish(pipsExplainer.hint(puzzle, progress, after));
+  const { status, steps = [], chapter, index, choice, conflict } = found;
+  const records = stepRecords(puzzle, steps, progress);
+  const scene = index === undefined ? undefined : { steps, index, progress };
+  const what = scene === undefined ? '' : en.hint.what(puzzle, scene);
+  const step = index === undefined ? undefined : records[index];
+  return {
+    status,
+    steps: records,
+    chapter,
+    index,
+    step: step && { ...step, text: what },
+    look: scene === undefined ? [] : pipsExplainer.look(puzzle, scene),
+    where: scene === undefined ? '' : en.hint.where(puzzle, scene),
+    why: scene === undefined ? '' : en.hint.why(puzzle, scene),
+    what,
+    choice: choice && { move: choice, text: en.hint.choice(puzzle, choice) },
+    conflict: conflictRecord(puzzle, conflict, progress),
   };
 }

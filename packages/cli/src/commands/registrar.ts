@@ -135,9 +135,13 @@ export function choice(
 }
 
 export function wholeNumber(text: string): number {
+  return wholeNumberFrom(1, text);
+}
+
+export function wholeNumberFrom(least: number, text: string): number {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < 1 || !Number.isSafeInteger(value))
-    throw new UsageError(`"${text}" is not a whole number from 1 to 9007199254740991.`);
+  if (!/^\d+$/.test(text) || value < least || !Number.isSafeInteger(value))
+    throw new UsageError(`"${text}" is not a whole number from ${least} to ${Number.MAX_SAFE_INTEGER}.`);
   return value;
 }
 

@@ -4,14 +4,14 @@ import type { ExplanationWords } from './explainer.js';
 export const englishWords: ExplanationWords = {
   code: 'en',
   title: (name) => `${name}, explained`,
-  stepByStep: 'Step by step',
   concluded: 'concluded',
   restsOn: 'what it depends on',
   coordinates: 'Rows and columns are numbered from 1 at the top left: r2c1 is row 2, column 1.',
   outcome: { explained: 'One solution.', ambiguous: 'Several solutions.', conflict: 'No solution.' },
-  grade({ label, score, hardest, steps }) {
-    const count = `${steps} step${steps === 1 ? '' : 's'}`;
-    return `Grade ${label}${hardest === null ? `, ${count}` : `: ${count}, score ${score}, hardest technique ${hardest}`}.`;
+  grade({ label, score, steps }, hardest) {
+    const counted = `${steps} step${steps === 1 ? '' : 's'}`;
+    const more = hardest === undefined ? '' : `, score ${score}, hardest technique “${hardest}”`;
+    return `Grade ${label}: ${counted}${more}.`;
   },
   from: 'from',
   whyNoSolution: 'Why there is no solution',
@@ -19,20 +19,21 @@ export const englishWords: ExplanationWords = {
     `Drop any one of these ${parts.length}, and the others no longer contradict each other: ${parts.join('; ')}.`,
   solved: 'Solved',
   noOtherSolution: 'There is no other solution.',
-  staysOpen: 'What stays open',
-  restIsOpen: 'There are several solutions. This is all they share; the rest is open:',
-  unsolvable: (conflictClass) => `The puzzle has no solution (${conflictClass}).`,
+  whereTheyDiffer: 'Where the solutions differ',
+  twoSolutions: ['One solution', 'Another solution'],
+  unsolvable: 'The puzzle has no solution.',
   solvedUniquely: 'Solved, and there is no other solution.',
   ambiguous: (sharesNothing) =>
-    `There are several solutions. ${sharesNothing ? 'They share nothing.' : 'That is all they share.'} What stays open:`,
+    `There are several solutions. ${sharesNothing ? 'They have nothing in common.' : 'That is all they have in common.'}`,
   hints: {
-    solved: 'solved',
-    nothingCertain: 'nothing more is certain, since there are several solutions from here',
-    lookAt: (premises) => `look at ${premises.join('; ')}`,
-    so: (conclusion) => `So ${conclusion}.`,
-    contradicted: 'what is placed contradicts every solution',
-    unsolvable: 'the puzzle has no solution',
-    askWhy: '--reveal what says why',
+    solved: 'Solved.',
+    nothingCertain: 'Nothing more is certain: there are several solutions from here.',
+    allTold: 'There are no more steps to tell. Place what you have been told, then ask again.',
+    severalWays: 'Several ways work from here.',
+    left: (left, told) => `(${count(left, 'more step')} to the next move: --after ${told})`,
+    lost: "This can't be finished any more.",
+    unsolvable: 'The puzzle has no solution.',
+    askWhy: '(--reveal why says why.)',
   },
 };
 

@@ -1,250 +1,132 @@
-/** What explanations of all kinds share, on a kind that is nothing but rules: from some letters another one follows. */
+/** What explanations and hints of all kinds share, on boards of letters. */
 import { describe, expect, it } from 'vitest';
+import { type LettersQuestion, questionOf } from '../../test/letters.js';
 import { finish } from '../runs-of.js';
-import { conflictQuestion, explainQuestion, hintQuestion, type Question } from './explain.js';
-import { minimalByAll } from './minimise.js';
-import { type FactPremise, isFact, type Knowledge, type PremiseSet } from './reasoning.js';
-import { contradict, refute, type Supposing } from './suppose.js';
+import { conflictQuestion, explainQuestion, hintQuestion } from './explain.js';
 
-/** Capital letters are placed, the others are found out on the way; digits are what the puzzle gives. */
-interface Rule {
-  readonly from: string;
-  readonly to: string;
-  readonly level?: number;
-}
+const board = { rules: ['1→a', 'a→X', 'X2→Y', '3→b', 'bXY→Z'], truth: 'XYZ' };
+const STEPS = ['1→a', 'a→X', '2X→Y', '3→b', 'XYb→Z'];
+const CHAPTERS = [{ steps: [0, 1] }, { steps: [2] }, { steps: [3, 4] }];
 
-type Premise = FactPremise | { readonly kind: 'given'; readonly digit: string };
-
-class Letters implements Knowledge<string> {
-  readonly facts: string[];
-
-  constructor(facts: readonly string[] = []) {
-    this.facts = [...facts];
-  }
-
-  learn(letter: string): void {
-    this.facts.push(letter);
-  }
-
-  finalFacts(): number[] {
-    return [...this.facts.keys()].filter((fact) => /[A-Z]/.test(this.facts[fact] ?? ''));
-  }
-}
-
-class Premises implements PremiseSet<Premise> {
-  readonly #all = new Map<string, Premise>();
-
-  include(premise: Premise): this {
-    this.#all.set(JSON.stringify(premise), premise);
-    return this;
-  }
-
-  list(): readonly Premise[] {
-    return [...this.#all.values()];
-  }
-}
-
-interface Told {
-  readonly technique: string;
-  readonly text: string;
-}
-
-function technique({ from, to, level = 1 }: Rule) {
-  return {
-    name: `${from}→${to}`,
-    level,
-    find(known: Letters) {
-      const because = new Premises();
-      for (const letter of from) {
-        const id = known.facts.indexOf(letter);
-        if (/\d/.test(letter)) because.include({ kind: 'given', digit: letter });
-        else if (id === -1) return undefined;
-        else because.include({ kind: 'fact', id });
-      }
-      return known.facts.includes(to) ? undefined : { conclusion: to, because };
-    },
-  };
-}
-
-/** @param wanted what is known when all is known; undefined where nothing solves it */
-function questionOf(
-  rules: readonly Rule[],
-  wanted: string | undefined,
-): Question<Letters, true, string, Premise, Told, string> {
-  const given = new Letters();
-  return {
-    *findTruth() {
-      yield;
-      return wanted === undefined ? undefined : true;
-    },
-    isUnique: () => true,
-    *findOpen() {
-      yield;
-      return [];
-    },
-    *findConflict() {
-      yield;
-      return 'none';
-    },
-    reasoner() {
-      return {
-        knowledge: given,
-        truth: true,
-        techniques: rules.map(technique),
-        general: { name: 'general', level: 5 },
-        *generalReason() {
-          yield;
-          return undefined;
-        },
-        isComplete: () => [...(wanted ?? '')].every((letter) => given.facts.includes(letter)),
-        *minimise(conclusion, because) {
-          return yield* minimalByAll(because, ['all rules'], (some) => follows(rules, given, some, conclusion));
-        },
-      };
-    },
-    places: (letter) => /[A-Z]/.test(letter),
-    premises: () => new Premises(),
-    toSteps: (kept) =>
-      kept.map(({ technique: { name }, conclusion, because }) => ({
-        technique: name,
-        text: `${because.map((premise) => nameOf(premise, given)).join('')}→${conclusion}`,
-      })),
-  };
-}
-
-function nameOf(premise: Premise, { facts }: Letters): string {
-  return isFact(premise) ? (facts[premise.id] ?? '?') : premise.digit;
-}
-
-function follows(rules: readonly Rule[], given: Letters, some: readonly Premise[], goal: string): boolean {
-  const known = new Set(some.map((premise) => nameOf(premise, given)));
-  for (const _ of rules)
-    for (const { from, to } of rules) if ([...from].every((each) => known.has(each))) known.add(to);
-  return known.has(goal);
-}
+const ambiguous = (choice: string | undefined): Partial<LettersQuestion> => ({
+  isUnique: () => false,
+  *findChoice() {
+    yield;
+    return choice;
+  },
+});
 
 describe('an explanation', () => {
-  it('keeps the steps that lead to what is placed, in order, each with what it needs', () => {
-    const rules = [
-      { from: '1', to: 'a' },
-      { from: '2', to: 'b' },
-      { from: 'ab3', to: 'X' },
-      { from: 'a3', to: 'X' },
-    ];
-    const { status, steps } = finish(explainQuestion(questionOf(rules, 'X')));
-    expect(status).toBe('explained');
-    // The technique names b too, which is not needed.
-    expect(steps.map(({ text }) => text)).toEqual(['1→a', 'a3→X']);
+  it('tells all chapters, with their steps by number', () => {
+    expect(finish(explainQuestion(questionOf(board)))).toEqual({
+      status: 'explained',
+      steps: STEPS,
+      chapters: CHAPTERS,
+    });
   });
 
-  it('says what it knows so far, and goes on from a pause', () => {
-    const rules = [
-      { from: '1', to: 'A' },
-      { from: '2', to: 'B' },
-    ];
-    const work = explainQuestion(questionOf(rules, 'AB'));
-    expect(work.soFar()).toEqual([]);
+  it('begins with what a player has placed', () => {
+    const { steps, chapters } = finish(explainQuestion(questionOf(board, ['X', 'Y'])));
+    expect(steps).toEqual(['3→b', 'XYb→Z']);
+    expect(chapters).toEqual([{ steps: [0, 1] }]);
+  });
+
+  it('says where solutions differ', () => {
+    const question = { ...questionOf(board), ...ambiguous(undefined) };
+    expect(finish(explainQuestion(question))).toMatchObject({
+      status: 'ambiguous',
+      steps: STEPS,
+      differ: { solutions: ['this', 'that'] },
+    });
+  });
+
+  it('has the chapters that are finished, whenever it stops', () => {
+    const work = explainQuestion(questionOf(board));
+    expect(work.soFar()).toEqual({ steps: [], chapters: [] });
+    const seen = new Set<number>();
     let pauses = 0;
-    let told = 0;
-    while (work.run(1).type === 'paused') {
-      pauses++;
-      told = Math.max(told, work.soFar().length);
+    for (; work.run(1).type === 'paused'; pauses++) {
+      const { steps, chapters } = work.soFar();
+      expect(chapters).toEqual(CHAPTERS.slice(0, chapters.length));
+      expect(steps).toEqual(STEPS.slice(0, chapters.flatMap((chapter) => chapter.steps).length));
+      seen.add(chapters.length);
     }
-    expect([told, pauses > 1]).toEqual([2, true]);
+    expect([...seen]).toEqual([0, 1, 2, 3]);
+    expect(pauses).toBeGreaterThan(STEPS.length);
   });
 
   it('is a conflict where there is no solution', () => {
-    expect(finish(explainQuestion(questionOf([], undefined)))).toEqual({
+    expect(finish(explainQuestion(questionOf(undefined)))).toEqual({
       status: 'conflict',
       steps: [],
+      chapters: [],
       conflict: 'none',
     });
   });
 
   it('has a conflict also for whoever knows already that there is no solution', () => {
-    const question = questionOf([], undefined);
-    const withoutProof = { ...question, findTruth: () => expect.unreachable('this is known') };
-    expect(finish(conflictQuestion(withoutProof))).toBe('none');
+    const question = { ...questionOf(undefined), findTruth: () => expect.unreachable('this is known') };
+    expect(finish(conflictQuestion(question))).toBe('none');
   });
 });
 
 describe('a hint', () => {
-  const chain = (length: number): Rule[] => [
-    { from: '1', to: 'a' },
-    ...Array.from({ length: length - 2 }, (_, i) => ({ from: 'abcdefgh'[i] ?? '', to: 'abcdefgh'[i + 1] ?? '' })),
-    { from: 'abcdefgh'[length - 2] ?? '', to: 'X' },
-  ];
+  const hint = (after: number, question: LettersQuestion = questionOf(board)) => finish(hintQuestion(question, after));
 
-  it('tells up to four steps one by one, and longer ways as one step from what is given', () => {
-    for (const length of [2, 3, 4, 5, 6]) {
-      const { step, way } = finish(hintQuestion(questionOf(chain(length), 'X')));
-      expect(step?.text, String(length)).toBe('1→X');
-      expect(way?.length).toBe(length <= 4 ? length : 0);
-    }
+  it('tells the first chapter step by step, and goes on to the next as if it were played', () => {
+    expect(hint(0)).toEqual({ status: 'hint', steps: STEPS.slice(0, 2), chapter: CHAPTERS[0], index: 0 });
+    expect(hint(1)).toEqual({ status: 'hint', steps: STEPS.slice(0, 2), chapter: CHAPTERS[0], index: 1 });
+    expect(hint(2)).toEqual({ status: 'hint', steps: STEPS.slice(0, 3), chapter: CHAPTERS[1], index: 2 });
+    expect(hint(4)).toEqual({ status: 'hint', steps: STEPS, chapter: CHAPTERS[2], index: 4 });
   });
 
-  it('takes the easiest of the ways on', () => {
-    const rules = [
-      { from: '1', to: 'a' },
-      { from: 'a', to: 'b' },
-      { from: 'b', to: 'X' },
-      { from: '2', to: 'Y' },
-    ];
-    expect(finish(hintQuestion(questionOf(rules, 'XY'))).step?.text).toBe('2→Y');
+  it('says that it is solved when all has been told, or placed', () => {
+    expect(hint(5)).toEqual({ status: 'solved' });
+    expect(hint(9)).toEqual({ status: 'solved' });
+    expect(hint(0, questionOf(board, ['X', 'Y', 'Z']))).toEqual({ status: 'solved' });
   });
 
-  it('looks for no hard step where an easier way leads on', () => {
-    let asked = 0;
-    const question = questionOf(
-      [
-        { from: '1', to: 'a' },
-        { from: 'a', to: 'b' },
-        { from: 'b', to: 'X' },
-        { from: '2', to: 'c', level: 4 },
-        { from: 'c', to: 'Y', level: 1 },
-      ],
-      'XY',
-    );
-    const places = (letter: string) => {
-      asked++;
-      return question.places(letter);
+  it('begins with what a player has placed', () => {
+    expect(hint(0, questionOf(board, ['X']))).toMatchObject({ steps: ['2X→Y'], index: 0 });
+  });
+
+  it('is a choice where several ways work and nothing is forced', () => {
+    const free = { ...questionOf({ rules: ['1→X'], truth: 'X' }), ...ambiguous('V') };
+    expect(hint(0, free)).toMatchObject({ status: 'hint', steps: ['1→X'] });
+    expect(hint(1, free)).toEqual({ status: 'hint', choice: 'V' });
+    expect(hint(1, { ...free, ...ambiguous(undefined) })).toEqual({ status: 'solved' });
+  });
+
+  it('finds out no more than the chapter it tells', () => {
+    const question = questionOf(board);
+    const placed: string[] = [];
+    const watched: LettersQuestion = {
+      ...question,
+      reasoner(truth) {
+        const reasoner = question.reasoner(truth);
+        return {
+          ...reasoner,
+          knowledge(facts) {
+            placed.push(facts.join(''));
+            return reasoner.knowledge(facts);
+          },
+        };
+      },
     };
-    expect(finish(hintQuestion({ ...question, places })).step?.text).toBe('1→X');
-    expect(asked).toBe(3);
+    hint(1, watched);
+    expect(placed).toEqual(['']);
+    hint(2, watched);
+    expect(placed).toEqual(['', '', 'aX']);
   });
 
-  it('says when nothing is left', () => {
-    expect(finish(hintQuestion(questionOf([], '')))).toEqual({ status: 'solved' });
-  });
-});
-
-describe('a supposition', () => {
-  const rules = [
-    { from: 's1', to: 'a' },
-    { from: 'ab', to: 'z' },
-  ];
-  const supposing = (mostSteps: number): Supposing<Letters, string, Premise, Premises> => ({
-    finders: rules.map((rule) => technique(rule).find),
-    mostSteps,
-    copy: ({ facts }) => new Letters(facts),
-    contradiction: ({ facts }) =>
-      facts.includes('z') ? new Premises().include({ kind: 'fact', id: facts.indexOf('z') }) : undefined,
-    premises: () => new Premises(),
-  });
-  const known = new Letters(['b']);
-
-  it('is refuted by what plain steps lead to, for reasons that were known without it', () => {
-    const refuted = refute(known, 's', supposing(2));
-    expect(refuted?.steps).toBe(2);
-    expect(refuted?.because.list()).toEqual([
-      { kind: 'given', digit: '1' },
-      { kind: 'fact', id: 0 },
-    ]);
+  it('is a conflict where there is no solution', () => {
+    expect(hint(0, questionOf(undefined))).toEqual({ status: 'conflict', conflict: 'none' });
   });
 
-  it('is not refuted in fewer steps than that takes, and leaves no trace', () => {
-    expect(refute(known, 's', supposing(1))).toBeUndefined();
-    expect(known.facts).toEqual(['b']);
-    expect(contradict(new Letters(['b']), supposing(5))).toBeUndefined();
+  it('pauses on the way', () => {
+    const work = hintQuestion(questionOf(board), 4);
+    let pauses = 0;
+    while (work.run(1).type === 'paused') pauses++;
+    expect(pauses).toBeGreaterThan(3);
   });
 });

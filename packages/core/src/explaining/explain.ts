@@ -1,61 +1,78 @@
 /** Explanations and hints of any kind, from what the kind knows of one board. */
-import { finish, runsOf } from '../runs-of.js';
+import { runsOf } from '../runs-of.js';
 import type { Runs } from '../search.js';
-import type { Explaining, Explanation, Hint } from './explainer.js';
-import { easiestWay, givenPremises, hardestOf } from './hint.js';
-import {
-  type AnyPremise,
-  type KeptStep,
-  type Knowledge,
-  type PremiseSet,
-  type Reasoner,
-  Reasoning,
-} from './reasoning.js';
+import { type Reasoner, Teller, type ToldStep } from './chapters.js';
+import type { Chapter, Differ, Explaining, Explanation, Hint } from './explainer.js';
+import type { AnyPremise, Knowledge } from './reasoning.js';
 
 /** A board to be explained, with what a player has placed on it. */
-export interface Question<K extends Knowledge<C>, Truth, C, P extends AnyPremise, Step, Conflict> {
+export interface Question<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move> {
+  /** What a player has placed. */
+  readonly given: readonly F[];
   /** What is true of every solution; undefined where there is none. */
   findTruth(): Generator<void, Truth | undefined>;
+  /** As if the first solution found were the only one, for where it takes long to find out; undefined where there is none. */
+  findGuess(): Generator<void, Truth | undefined>;
   isUnique(truth: Truth): boolean;
-  /** What differs between solutions, where there are several. */
-  findOpen(truth: Truth): Generator<void, readonly object[]>;
+  /** Where solutions differ, where there are several. */
+  findDiffer(truth: Truth): Generator<void, Differ<Solution>>;
+  /** What to place next in one of several solutions; undefined where nothing is left to place. */
+  findChoice(): Generator<void, Move | undefined>;
   /** Why there is no solution. */
   findConflict(): Generator<void, Conflict>;
-  /** What a player has placed is known from the start. */
-  reasoner(truth: Truth): Reasoner<K, Truth, C, P>;
-  /** Does it say what to place? */
-  places(conclusion: C): boolean;
-  /** No premises yet. */
-  premises(): PremiseSet<P>;
-  toSteps(kept: readonly KeptStep<C, P>[]): Step[];
+  /** Where the truth is only guessed, nothing may rest on it. */
+  reasoner(truth: Truth, options?: { readonly isCertain: boolean }): Reasoner<K, F, P>;
+  toSteps(told: readonly ToldStep<F, P>[]): Step[];
 }
 
 /** What lies between two pauses takes about as long as this many nodes of a search, so searches pause as often. */
 export const NODES_PER_PAUSE = 30;
 
 /** To all that every solution shares. */
-export function explainQuestion<K extends Knowledge<C>, Truth, C, P extends AnyPremise, Step, Conflict>(
-  question: Question<K, Truth, C, P, Step, Conflict>,
-): Explaining<Step, Conflict> {
-  let reasoning: Reasoning<K, Truth, C, P> | undefined;
+export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
+  question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
+): Explaining<Step, Conflict, Solution> {
+  let teller: Teller<K, F, P> | undefined;
+  const soFar = () => ({ steps: question.toSteps(teller?.steps ?? []), chapters: chaptersOf(teller?.ends ?? []) });
 
-  function* explaining(): Generator<void, Explanation<Step, Conflict>> {
-    const truth = yield* question.findTruth();
-    if (truth === undefined) return { status: 'conflict', steps: [], conflict: yield* question.findConflict() };
-    reasoning = new Reasoning(question.reasoner(truth));
-    while (yield* reasoning.step()) yield;
-    const steps = question.toSteps(yield* reasoning.leadingTo(reasoning.results));
-    if (question.isUnique(truth)) return { status: 'explained', steps };
-    return { status: 'ambiguous', steps, open: yield* question.findOpen(truth) };
+  function* explaining(): Generator<void, Explanation<Step, Conflict, Solution>> {
+    const finding = question.findTruth();
+    const soon = yield* within(finding, PAUSES_FOR_TRUTH);
+    const guess = soon.done ? undefined : yield* question.findGuess();
+    if (guess !== undefined) {
+      // Steps are sound whatever they are looked for by: where they lead to one solution, there is no other.
+      teller = new Teller(question.reasoner(guess, { isCertain: false }), question.given);
+      while (yield* teller.tell()) yield;
+      if (teller.isComplete) return { status: 'explained', ...soFar() };
+    }
+    const truth = soon.done ? soon.value : yield* finding;
+    if (truth === undefined) {
+      return { status: 'conflict', steps: [], chapters: [], conflict: yield* question.findConflict() };
+    }
+    teller = new Teller(question.reasoner(truth), question.given);
+    while (yield* teller.tell()) yield;
+    yield* teller.tellRest();
+    if (question.isUnique(truth)) return { status: 'explained', ...soFar() };
+    return { status: 'ambiguous', ...soFar(), differ: yield* question.findDiffer(truth) };
   }
 
-  return {
-    ...runsOf(explaining(), NODES_PER_PAUSE),
-    soFar() {
-      if (reasoning === undefined) return [];
-      return question.toSteps(finish(runsOf(reasoning.leadingTo(reasoning.results, true))));
-    },
-  };
+  return { ...runsOf(explaining(), NODES_PER_PAUSE), soFar };
+}
+
+/** After so many pauses, whether there is another solution takes long to find out. */
+const PAUSES_FOR_TRUTH = 2_000;
+
+/** Work as far as it gets with so many pauses. */
+function* within<Result>(
+  work: Generator<void, Result>,
+  pauses: number,
+): Generator<void, { readonly done: true; readonly value: Result } | { readonly done: false }> {
+  for (let left = pauses; left > 0; left--) {
+    const { done, value } = work.next();
+    if (done) return { done, value };
+    yield;
+  }
+  return { done: false };
 }
 
 /** Why there is no solution, for whoever knows that there is none. */
@@ -65,35 +82,34 @@ export function conflictQuestion<Conflict extends {}>(question: {
   return runsOf(question.findConflict(), NODES_PER_PAUSE);
 }
 
-/** The easiest way on. */
-export function hintQuestion<K extends Knowledge<C>, Truth, C, P extends AnyPremise, Step, Conflict>(
-  question: Question<K, Truth, C, P, Step, Conflict>,
-): Runs<Hint<Step, Conflict>> {
-  return runsOf(hinting(question), NODES_PER_PAUSE);
+/** The next step of the easiest chapter, or of the one after it where that has been told. */
+export function hintQuestion<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
+  question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
+  after: number,
+): Runs<Hint<Step, Conflict, Move>> {
+  return runsOf(hinting(question, after), NODES_PER_PAUSE);
 }
 
-/** Up to this many steps are told one after another, where they rest on nothing that is not needed in the end. */
-const TOLD_WHOLE = 4;
-
-/** A way as one step: it rests on what the puzzle and the player have given alone. */
-function* hinting<K extends Knowledge<C>, Truth, C, P extends AnyPremise, Step, Conflict>(
-  question: Question<K, Truth, C, P, Step, Conflict>,
-): Generator<void, Hint<Step, Conflict>> {
+function* hinting<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
+  question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
+  after: number,
+): Generator<void, Hint<Step, Conflict, Move>> {
   const truth = yield* question.findTruth();
   if (truth === undefined) return { status: 'conflict', conflict: yield* question.findConflict() };
-  const reasoner = question.reasoner(truth);
-  if (reasoner.isComplete()) return { status: 'solved' };
-  const reasoning = new Reasoning(reasoner);
-  const way = yield* easiestWay(reasoning, question.places);
-  const goal = way.at(-1);
-  const hardest = hardestOf(way);
-  if (goal === undefined || hardest === undefined) return { status: 'solved' };
-  const steps = question.toSteps(way);
-  const [only, ...others] = steps;
-  if (only !== undefined && others.length === 0) return { status: 'hint', step: only, way: steps };
-  const given = givenPremises(way, reasoning.given, question.premises());
-  const because = (yield* reasoner.minimise(goal.conclusion, given, { technique: reasoner.general })) ?? given;
-  const [step] = question.toSteps([{ ...goal, technique: hardest.technique, because }]);
-  const isTold = steps.length <= TOLD_WHOLE && because.length === given.length;
-  return step === undefined ? { status: 'solved' } : { status: 'hint', step, way: isTold ? steps : [] };
+  const teller = new Teller(question.reasoner(truth), question.given);
+  while (teller.steps.length <= after) if (!(yield* teller.tell())) break;
+  const chapter = chaptersOf(teller.ends).at(-1);
+  if (chapter !== undefined && teller.steps.length > after) {
+    return { status: 'hint', steps: question.toSteps(teller.steps), chapter, index: after };
+  }
+  const choice = question.isUnique(truth) ? undefined : yield* question.findChoice();
+  return choice === undefined ? { status: 'solved' } : { status: 'hint', choice };
+}
+
+/** @param ends by chapter: how many steps were told at its end */
+function chaptersOf(ends: readonly number[]): Chapter[] {
+  return ends.map((end, i) => {
+    const start = ends[i - 1] ?? 0;
+    return { steps: Array.from({ length: end - start }, (_, step) => start + step) };
+  });
 }

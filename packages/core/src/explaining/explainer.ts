@@ -2,17 +2,29 @@
  * The contract of explanations. A step is typed data of its kind and holds no word: sentences come from a `Language`,
  * JSON is made where it is written, and drawings, pages, hints and grades read the step itself.
  */
+import type { Cell } from '../cell.js';
 import type { Look } from '../drawing/svg-file.js';
 import type { JsonObject } from '../json-value.js';
 import type { Problem } from '../problem.js';
 import type { Runs } from '../search.js';
 import type { Grade, Technique } from './grade.js';
 
-/** What steps of all kinds have; what they conclude is the kind's own. */
-export interface AnyStep {
+/** One use of a technique; what it concludes is the kind's own. */
+export interface AnyLink {
   readonly technique: string;
   /** Never empty, and nothing in it can be left out. */
   readonly because: readonly object[];
+}
+
+/** What steps of all kinds have. */
+export interface AnyStep extends AnyLink {
+  /** Where it supposes something, what that leads to: the last link is impossible. */
+  readonly chain?: readonly AnyLink[];
+}
+
+/** Steps that lead to one thing to place, one after another, by number. */
+export interface Chapter {
+  readonly steps: readonly number[];
 }
 
 /** What cannot hold together; nothing in `because` can be left out. */
@@ -22,32 +34,50 @@ export interface AnyConflict {
   /** Which one of that sort, where it has a name. */
   readonly reason?: string;
   readonly because: readonly object[];
+  /** How one sees it, where that takes more than one look: the last link is impossible. */
+  readonly chain?: readonly AnyLink[];
   /** Is something of it what a player has placed? */
   readonly isOfPlayer: boolean;
 }
 
-export interface Explanation<Step = AnyStep, Conflict = AnyConflict> {
+export interface Explanation<Step = AnyStep, Conflict = AnyConflict, Solution = unknown> {
   /** One solution, and the steps lead to it; what all solutions share, and no more can be known; or none. */
   readonly status: 'explained' | 'ambiguous' | 'conflict';
   readonly steps: readonly Step[];
-  /** What the solutions of an ambiguous puzzle do not share, as the kind says it. */
-  readonly open?: readonly object[];
+  /** Every step is in one of them. */
+  readonly chapters: readonly Chapter[];
+  /** Where solutions differ, where there are several. */
+  readonly differ?: Differ<Solution>;
   readonly conflict?: Conflict;
 }
 
-export interface Hint<Step = AnyStep, Conflict = AnyConflict> {
+/** Two solutions that differ in as few cells as possible, and the smallest parts of the board that are free. */
+export interface Differ<Solution> {
+  readonly solutions: readonly [Solution, Solution];
+  /** Where these two differ. */
+  readonly cells: readonly Cell[];
+  /** Parts that can be filled in another way while everything else stays, each as small as can be. */
+  readonly free: readonly (readonly Cell[])[];
+}
+
+export interface Hint<Step = AnyStep, Conflict = AnyConflict, Move = unknown> {
   readonly status: 'hint' | 'solved' | 'conflict';
-  /** What moves the player on most easily; it rests on what the puzzle and the player have given alone. */
-  readonly step?: Step;
-  /** The steps that lead there, where they can be told one by one and rest on nothing more. */
-  readonly way?: readonly Step[];
+  /** The steps from where the player stands to the end of a chapter: the easiest one, or a later one if that has been told. */
+  readonly steps?: readonly Step[];
+  /** The chapter that is told, the last of these steps. */
+  readonly chapter?: Chapter;
+  /** The step that is told: so many were told before. */
+  readonly index?: number;
+  /** Where nothing is forced since several ways work: what to place in one of them. */
+  readonly choice?: Move;
   readonly conflict?: Conflict;
 }
 
 /** An explanation under way. */
-export interface Explaining<Step = AnyStep, Conflict = AnyConflict> extends Runs<Explanation<Step, Conflict>> {
-  /** The steps to what is known by now, for when time is up; they may rest on a little more than they need. */
-  soFar(): readonly Step[];
+export interface Explaining<Step = AnyStep, Conflict = AnyConflict, Solution = unknown>
+  extends Runs<Explanation<Step, Conflict, Solution>> {
+  /** The chapters that are finished by now, for when time is up. */
+  soFar(): Pick<Explanation<Step, Conflict, Solution>, 'steps' | 'chapters'>;
 }
 
 /** How a kind of puzzle explains. */
@@ -58,23 +88,28 @@ export interface Explainer<
   Step extends AnyStep = AnyStep,
   Conflict extends AnyConflict = AnyConflict,
 > {
-  /** The easiest first. */
+  /** In the order in which they are tried, then those that suppose something. */
   readonly techniques: readonly Technique[];
   /** By code, such as `en`, which there always is. */
-  readonly languages: { readonly en: Language<Puzzle, Solution, Step, Conflict> } & Readonly<
-    Record<string, Language<Puzzle, Solution, Step, Conflict>>
+  readonly languages: { readonly en: Language<Puzzle, Solution, Move, Step, Conflict> } & Readonly<
+    Record<string, Language<Puzzle, Solution, Move, Step, Conflict>>
   >;
   /** From the givens, or from what a player has placed, as far as one can know. */
-  explain(puzzle: Puzzle, progress?: Solution): Explaining<Step, Conflict>;
-  hint(puzzle: Puzzle, progress?: Solution): Runs<Hint<Step, Conflict>>;
+  explain(puzzle: Puzzle, progress?: Solution): Explaining<Step, Conflict, Solution>;
+  /** @param after so many steps have been told since the last was placed */
+  hint(puzzle: Puzzle, progress?: Solution, after?: number): Runs<Hint<Step, Conflict, Move>>;
   /** Why there is no solution, where that there is none is known already: it is not proved again. */
   conflict(puzzle: Puzzle, progress?: Solution): Runs<Conflict>;
   /** Why this cannot be what a player has placed, whether it leads anywhere or not. Only what has no problems is explained. */
   misplaced(puzzle: Puzzle, progress: Solution): readonly Problem[];
   /** What a step places. */
   moves(step: Step): readonly Move[];
-  /** All of a step but its technique and its sentence, for programs. */
-  stepToJson(puzzle: Puzzle, step: Step): JsonObject;
+  /** At most two things on the board to look at for a step: regions, cells, dominoes, rows or columns, as in its premises. */
+  look(puzzle: Puzzle, scene: StepScene<Step, Solution>): readonly JsonObject[];
+  /** All of a step but its technique, its chain and its sentence, for programs. */
+  stepToJson(puzzle: Puzzle, step: Step | NonNullable<Step['chain']>[number]): JsonObject;
+  /** What a step supposes, if it does. */
+  supposeToJson(step: Step): JsonObject | undefined;
   becauseToJson(because: Step['because'] | Conflict['because']): JsonObject[];
   /** A step in characters, for a terminal: `[ ]` stands around what it concludes, `·` before what it rests on. */
   draw(
@@ -86,19 +121,43 @@ export interface Explainer<
 }
 
 /** How a kind tells its steps in one language. */
-export interface Language<Puzzle, Solution, Step = AnyStep, Conflict = AnyConflict> {
+export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = AnyConflict> {
   /** What explanations of all kinds say. */
   readonly words: ExplanationWords;
-  /** In one or two sentences, why and what. */
+  /** A technique's name for people. */
+  technique(name: string): string;
+  /** In one or two sentences, why and what; at most 160 characters. */
   step(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
-  hint(puzzle: Puzzle, hint: HintStep<Step>, progress?: Solution): string;
+  /** What is said around the chain of a step that supposes something: "Suppose the 4–4." and "So it is the 6–6." */
+  supposition(puzzle: Puzzle, scene: StepScene<Step, Solution>): { readonly suppose: string; readonly so: string };
+  /** One link of a step's chain, at most 80 characters. */
+  link(puzzle: Puzzle, scene: StepScene<Step, Solution>, link: number): string;
+  /** A chapter, to be read alone; at most 300 characters. */
+  chapter(puzzle: Puzzle, scene: ChapterScene<Step, Solution>): string;
+  /** What a chapter is about, in a few words, as a heading: "The 4–5". */
+  title(puzzle: Puzzle, scene: ChapterScene<Step, Solution>): string;
+  /** What a chapter places, for a hand to carry out; empty where it places nothing. */
+  place(puzzle: Puzzle, scene: ChapterScene<Step, Solution>): string;
+  /** The step of a scene as a hint. */
+  readonly hint: {
+    /** Places only, at most 60 characters. */
+    where(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
+    /** The reason and a question, at most 120 characters; nothing of the conclusion. The technique is told beside it. */
+    why(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
+    /** The answer and what to place, at most 120 characters. */
+    what(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
+    /** Where several ways work: that they do, and what to place in one of them. */
+    choice(puzzle: Puzzle, move: Move): string;
+  };
   conflict(puzzle: Puzzle, conflict: Conflict): string;
+  /** One link of a conflict's chain. */
+  conflictLink(puzzle: Puzzle, conflict: Conflict, link: number, progress?: Solution): string;
   /** Each premise in a few words. */
   premises(puzzle: Puzzle, because: readonly object[]): readonly PremiseName[];
   /** What a step has concluded, in short. */
   conclusion(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
-  /** What stays open, a line each. */
-  open(open: readonly object[]): readonly string[];
+  /** Where solutions differ, a line each part that is free. */
+  differ(puzzle: Puzzle, differ: Differ<Solution>): readonly string[];
   /** What a technique does, in one sentence. */
   idea(technique: string): string;
   /** The pictures of a page, in words. */
@@ -124,9 +183,6 @@ export interface Labels<Puzzle, Solution, Step, Conflict> {
   after(puzzle: Puzzle, steps: readonly Step[]): string;
 }
 
-/** A hint that has a step. */
-export type HintStep<Step> = Required<Pick<Hint<Step>, 'step' | 'way'>>;
-
 /** One of several steps, with all that was known before it. */
 export interface StepScene<Step, Solution> {
   readonly steps: readonly Step[];
@@ -135,17 +191,25 @@ export interface StepScene<Step, Solution> {
   readonly progress?: Solution | undefined;
 }
 
-/** What is drawn: a step, or a conflict on the board it is on. */
+/** One of several chapters, with all that was known before it. */
+export interface ChapterScene<Step, Solution> {
+  readonly steps: readonly Step[];
+  readonly chapter: Chapter;
+  readonly progress?: Solution | undefined;
+}
+
+/** What is drawn: a step, a conflict on the board it is on, or one of two solutions, with where they differ. */
 export type Scene<Step, Conflict, Solution> =
   | StepScene<Step, Solution>
-  | { readonly conflict: Conflict; readonly progress?: Solution | undefined };
+  | { readonly conflict: Conflict; readonly progress?: Solution | undefined }
+  | { readonly differ: Differ<Solution>; readonly solution: 0 | 1 };
 
 /** Pictures for one page: SVG elements that share a look, which the page has to bring, each with what it says in words. */
 export interface Figures<Puzzle, Solution, Step = AnyStep, Conflict = AnyConflict> {
   readonly look: Look;
   /** With what lies beside the board, which some puzzles need words for. */
   puzzle(puzzle: Puzzle, label: string, beside: string): string;
-  /** What a step concludes has a bold outline, what it rests on is hatched. */
+  /** What a step concludes, and where solutions differ, has a bold outline; what a step rests on is hatched. */
   scene(puzzle: Puzzle, scene: Scene<Step, Conflict, Solution>, label: string): string;
   /** The board after all steps. */
   after(puzzle: Puzzle, steps: readonly Step[], label: string): string;
@@ -156,12 +220,12 @@ export interface ExplanationWords {
   /** As HTML names it. */
   readonly code: string;
   title(name: string): string;
-  readonly stepByStep: string;
   readonly concluded: string;
   readonly restsOn: string;
   readonly coordinates: string;
   readonly outcome: { readonly explained: string; readonly ambiguous: string; readonly conflict: string };
-  grade(grade: Grade): string;
+  /** @param hardest the name for people of the hardest technique, where there is one */
+  grade(grade: Grade, hardest: string | undefined): string;
   /** Between a technique and what a step rests on. */
   readonly from: string;
   readonly whyNoSolution: string;
@@ -169,24 +233,29 @@ export interface ExplanationWords {
   minimal(parts: readonly string[]): string;
   readonly solved: string;
   readonly noOtherSolution: string;
-  readonly staysOpen: string;
-  readonly restIsOpen: string;
+  /** The heading of how an ambiguous puzzle ends, and what each of two solutions is called. */
+  readonly whereTheyDiffer: string;
+  readonly twoSolutions: readonly [string, string];
   /** The same for a terminal. */
-  unsolvable(conflictClass: string): string;
+  readonly unsolvable: string;
   readonly solvedUniquely: string;
-  /** Before a list of what stays open. */
+  /** Before what solutions do not share. */
   ambiguous(sharesNothing: boolean): string;
   readonly hints: HintWords;
 }
 
-/** What is said around a hint, in a terminal. */
+/** What is said around a hint. */
 export interface HintWords {
   readonly solved: string;
   readonly nothingCertain: string;
-  lookAt(premises: readonly string[]): string;
-  so(conclusion: string): string;
+  /** There are no more steps than those that were told. */
+  readonly allTold: string;
+  /** Nothing is forced. */
+  readonly severalWays: string;
+  /** So many steps of the chapter come after this one, which is the `told`th. */
+  left(left: number, told: number): string;
   /** By what the player has placed, or from the start. */
-  readonly contradicted: string;
+  readonly lost: string;
   readonly unsolvable: string;
   readonly askWhy: string;
 }

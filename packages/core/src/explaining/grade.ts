@@ -25,6 +25,14 @@ export interface Grade extends JsonObject {
 /** By the level of the hardest technique, from 1. */
 const LABELS: readonly Grade['label'][] = ['easy', 'easy', 'medium', 'hard', 'expert'];
 
+/** The first of the hardest techniques that some steps use; undefined where there are no steps. */
+export function hardestTechnique(
+  steps: readonly { readonly technique: string }[],
+  techniques: readonly Technique[],
+): string | undefined {
+  return gradeSteps(steps, techniques).hardest ?? undefined;
+}
+
 /** The grade of some steps, by the techniques of the explainer they come from. */
 export function gradeSteps(steps: readonly { readonly technique: string }[], techniques: readonly Technique[]): Grade {
   const levels = new Map(techniques.map(({ name, level }) => [name, level]));

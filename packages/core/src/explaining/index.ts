@@ -2,18 +2,23 @@
  * What explanations of every kind share: reasoning, minimising, supposing, hints, grades, pages and their words.
  * @module @pipwright/core/explaining
  */
+export { chainDrafts, type Reasoner, type Seen, SUPPOSED, Teller, type ToldStep, type ToldUse } from './chapters.js';
+export { type Drafting, draftSteps } from './draft.js';
 export { capital, count, englishWords } from './english.js';
 export { conflictQuestion, explainQuestion, hintQuestion, NODES_PER_PAUSE, type Question } from './explain.js';
 export type {
   AnyConflict,
+  AnyLink,
   AnyStep,
+  Chapter,
+  ChapterScene,
+  Differ,
   Explainer,
   Explaining,
   Explanation,
   ExplanationWords,
   Figures,
   Hint,
-  HintStep,
   HintWords,
   Labels,
   Language,
@@ -21,7 +26,7 @@ export type {
   Scene,
   StepScene,
 } from './explainer.js';
-export { type Grade, gradeSteps, type Technique } from './grade.js';
+export { type Grade, gradeSteps, hardestTechnique, type Technique } from './grade.js';
 export { type Answering, minimalByAll, minimalSubset, smallSubset } from './minimise.js';
 export { conflictLines, type Explained, explanationPage } from './page.js';
 export {
@@ -30,14 +35,13 @@ export {
   type Find,
   type Finding,
   FROM_THE_START,
+  factsIn,
   isFact,
-  type KeptStep,
   type Knowledge,
-  type Minimising,
-  type PausingFind,
   type PremiseSet,
-  type Reasoner,
-  Reasoning,
+  type Refuted,
+  RunAhead,
   type UsableTechnique,
+  type Use,
 } from './reasoning.js';
-export { contradict, type Refutation, refute, type Supposing } from './suppose.js';
+export { addRoots, contradict, proofOfLast, refute, type Supposing } from './suppose.js';

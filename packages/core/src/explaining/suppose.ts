@@ -1,84 +1,73 @@
-/**
- * Supposes that something is so and follows plain techniques for a few steps; where they end in a contradiction, it is
- * not so. What the chain rests on, the supposition apart, are the premises.
- */
-import { type AnyPremise, type Find, isFact, type Knowledge, type PremiseSet } from './reasoning.js';
+/** Supposes that something is so and runs ahead from there; where that ends in what cannot be, it is not so. */
+import {
+  type AnyPremise,
+  at,
+  factsIn,
+  isFact,
+  type Knowledge,
+  type PremiseSet,
+  type Refuted,
+  RunAhead,
+  type UsableTechnique,
+  type Use,
+} from './reasoning.js';
 
-/** What can be supposed on a copy of what is known. */
-export interface Supposing<K extends Knowledge<C>, C, P extends AnyPremise, Premises extends PremiseSet<P>> {
+export interface Supposing<K extends Knowledge<F>, F, P extends AnyPremise> {
   /** Those that suppose nothing. */
-  readonly finders: readonly Find<K, C, P>[];
-  readonly mostSteps: number;
-  copy(knowledge: K): K;
-  /** What something that cannot be rests on; undefined where all can be. */
-  contradiction(knowledge: K): PremiseSet<P> | undefined;
-  premises(): Premises;
+  readonly techniques: readonly UsableTechnique<K, F, P>[];
+  /** After so many facts it is given up. */
+  readonly mostFacts: number;
+  /** Does a fact say that something cannot be? */
+  isImpossible(fact: F): boolean;
 }
 
-export interface Refutation<Premises> {
-  /** Steps up to the contradiction. */
-  readonly steps: number;
-  readonly because: Premises;
-}
-
-/** Undefined where `mostSteps` lead to no contradiction. */
-export function refute<K extends Knowledge<C>, C, P extends AnyPremise, Premises extends PremiseSet<P>>(
+/** Undefined where nothing impossible is found. */
+export function refute<K extends Knowledge<F>, F, P extends AnyPremise>(
   knowledge: K,
-  supposition: C,
-  supposing: Supposing<K, C, P, Premises>,
-): Refutation<Premises> | undefined {
-  const supposed = supposing.copy(knowledge);
-  supposed.learn(supposition);
-  return contradict(supposed, supposing, knowledge.facts.length, [[]]);
+  supposed: F,
+  supposing: Supposing<K, F, P>,
+): Refuted<F, P> | undefined {
+  const from = knowledge.facts.length;
+  knowledge.learn(supposed);
+  const uses = contradict(knowledge, supposing);
+  return uses && { supposed, from, uses };
 }
 
-/**
- * Reasons on until something cannot be, and says what that rests on.
- * @param known facts that may be named; those behind are traced back to the reasons given for them
- */
-export function contradict<K extends Knowledge<C>, C, P extends AnyPremise, Premises extends PremiseSet<P>>(
+/** The uses of techniques that lead to what cannot be, which comes last. Undefined where nothing impossible is found. */
+export function contradict<K extends Knowledge<F>, F, P extends AnyPremise>(
   knowledge: K,
-  supposing: Supposing<K, C, P, Premises>,
-  known = knowledge.facts.length,
-  reasons: (readonly P[])[] = [],
-): Refutation<Premises> | undefined {
-  const { finders, mostSteps } = supposing;
-  for (let steps = 0; steps <= mostSteps; steps++) {
-    const broken = supposing.contradiction(knowledge);
-    if (broken !== undefined) return { steps, because: traced(broken, known, reasons, supposing.premises()) };
-    const found = steps < mostSteps ? firstFound(knowledge, finders) : undefined;
-    if (found === undefined) return undefined;
-    knowledge.learn(found.conclusion);
-    reasons.push(found.because.list());
-  }
-  return undefined;
-}
-
-function firstFound<K, C, P extends AnyPremise>(knowledge: K, finders: readonly Find<K, C, P>[]) {
-  for (const find of finders) {
-    const found = find(knowledge);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** The premises of a contradiction, with those of the steps up to it in place of the steps. */
-function traced<P extends AnyPremise, Premises extends PremiseSet<P>>(
-  broken: PremiseSet<P>,
-  known: number,
-  reasons: readonly (readonly P[])[],
-  all: Premises,
-): Premises {
-  const seen = new Set<number>();
-  const add = (premises: readonly P[]) => {
-    for (const premise of premises) {
-      if (!isFact(premise) || premise.id < known) all.include(premise);
-      else if (!seen.has(premise.id)) {
-        seen.add(premise.id);
-        add(reasons[premise.id - known] ?? []);
-      }
+  { techniques, mostFacts, isImpossible }: Supposing<K, F, P>,
+): readonly Use<F, P>[] | undefined {
+  const ahead = new RunAhead<K, F, P>(knowledge);
+  for (let seen = 0; seen <= mostFacts; ) {
+    if (!ahead.round(techniques)) return undefined;
+    for (; seen < ahead.uses.length; seen++) {
+      if (isImpossible(at(ahead.uses, seen).fact)) return ahead.uses.slice(0, seen + 1);
     }
-  };
-  add(broken.list());
+  }
+  return undefined;
+}
+
+/** The uses that the last one rests on, itself included, by their facts; the first use has the fact `from`. */
+export function proofOfLast<F, P extends AnyPremise>(uses: readonly Use<F, P>[], from: number): number[] {
+  const needed = new Set([from + uses.length - 1]);
+  for (let i = uses.length - 1; i >= 0; i--) {
+    if (!needed.has(from + i)) continue;
+    for (const id of factsIn(at(uses, i).because)) if (id >= from) needed.add(id);
+  }
+  return [...needed].sort((a, b) => a - b);
+}
+
+/** What the last use rests on in the end, of what was known before `known`, added to a set. */
+export function addRoots<F, P extends AnyPremise, Set extends PremiseSet<P>>(
+  uses: readonly Use<F, P>[],
+  from: number,
+  known: number,
+  all: Set,
+): Set {
+  for (const fact of proofOfLast(uses, from)) {
+    for (const premise of at(uses, fact - from).because)
+      if (!isFact(premise) || premise.id < known) all.include(premise);
+  }
   return all;
 }

@@ -1,29 +1,99 @@
 /** Explanations and hints in one call, with their sentences. */
-import type { AnyConflict, AnyStep, Explainer, Explanation, Hint } from '../explaining/explainer.js';
+import type {
+  AnyConflict,
+  AnyLink,
+  AnyStep,
+  Chapter,
+  Differ,
+  Explainer,
+  Explanation,
+  Hint,
+} from '../explaining/explainer.js';
+import type { JsonObject } from '../json-value.js';
 import type { Problem } from '../problem.js';
-import type { Limits, NodeLimit } from './limits.js';
+import { type Limits, type NodeLimit, wholeNumberOf } from './limits.js';
 import { awaitOne, type Stopped, takeOne } from './solve.js';
 
 /** A record with what it says, in one or two sentences. */
 export type Told<Untold> = Untold & { readonly text: string };
 
-export type ExplainResult<Step, Conflict, Solution> =
-  /** One solution, and the steps lead to it. */
-  | { readonly status: 'explained'; readonly steps: readonly Told<Step>[]; readonly solution: Solution }
-  /** Several: the steps lead to all that they share, and `open` says what they do not. */
-  | { readonly status: 'ambiguous'; readonly steps: readonly Told<Step>[]; readonly open: readonly string[] }
-  /** None, and why. */
-  | { readonly status: 'conflict'; readonly steps: readonly Told<Step>[]; readonly conflict: Told<Conflict> }
-  /** The steps found so far. */
-  | (Stopped & { readonly steps: readonly Told<Step>[] });
+type LinkOf<Chained extends { readonly chain?: readonly AnyLink[] }> = NonNullable<Chained['chain']>[number];
 
-export type HintResult<Step, Conflict> =
-  /** The easiest next step, and the steps that lead there where they can be told one by one. */
-  | { readonly status: 'hint'; readonly step: Told<Step>; readonly way: readonly Told<Step>[] }
-  /** Nothing more can be known; unless `complete`, there are several solutions from here. */
+/** A step with its sentence; the links of its chain, where it has one, have theirs. */
+export type ToldStep<Step extends AnyStep> = Told<Omit<Step, 'chain'>> & {
+  /** Where the step supposes something, what leads to its chain and what follows from it: "Suppose …", "So …". */
+  readonly supposition?: { readonly suppose: string; readonly so: string };
+  readonly chain?: readonly Told<LinkOf<Step>>[];
+};
+
+/** A conflict with its sentence, and with those of its chain, where it has one. */
+export type ToldConflict<Conflict extends AnyConflict> = Told<Omit<Conflict, 'chain'>> & {
+  readonly chain?: readonly Told<LinkOf<Conflict>>[];
+};
+
+export interface ToldChapter<Move> extends Chapter {
+  /** What it is about, in a few words. */
+  readonly title: string;
+  /** All of it, to be read alone. */
+  readonly text: string;
+  /** What to place, in a sentence; empty where it places nothing. */
+  readonly place: string;
+  readonly places: readonly Move[];
+}
+
+interface ToldSteps<Step extends AnyStep, Move> {
+  readonly steps: readonly ToldStep<Step>[];
+  /** Every step is in one of them. */
+  readonly chapters: readonly ToldChapter<Move>[];
+}
+
+export type ExplainResult<Step extends AnyStep, Conflict extends AnyConflict, Solution, Move> =
+  /** One solution, and the steps lead to it. */
+  | (ToldSteps<Step, Move> & { readonly status: 'explained'; readonly solution: Solution })
+  /** Several: the steps lead to all that they share; `differ` has two of them, and says in `lines` what is free. */
+  | (ToldSteps<Step, Move> & {
+      readonly status: 'ambiguous';
+      readonly differ: Differ<Solution> & { readonly lines: readonly string[] };
+    })
+  /** None, and why. */
+  | (ToldSteps<Step, Move> & { readonly status: 'conflict'; readonly conflict: ToldConflict<Conflict> })
+  /** The chapters found so far. */
+  | (ToldSteps<Step, Move> & Stopped);
+
+export type HintResult<Step extends AnyStep, Conflict extends AnyConflict, Move> =
+  /** One step of a chapter. */
+  | {
+      readonly status: 'hint';
+      readonly step: ToldStep<Step>;
+      /** The steps from where the player stands to the end of the chapter. `step` is one of them: reasons count them. */
+      readonly steps: readonly ToldStep<Step>[];
+      /** Which of them it is, from 0: so many were told before. */
+      readonly index: number;
+      /** How many steps of the chapter come after it. */
+      readonly left: number;
+      /** At most two things on the board, as reasons name them. */
+      readonly look: readonly JsonObject[];
+      /** The technique's name for people. */
+      readonly technique: string;
+      /** The same hint, told more and more openly. */
+      readonly where: string;
+      readonly why: string;
+      readonly what: string;
+    }
+  /** Nothing is forced, since several ways work: what to place in one of them. */
+  | { readonly status: 'choice'; readonly choice: Move; readonly text: string }
+  /** Nothing is left to tell. `complete`: what is placed is a solution. Otherwise all steps were told before. */
   | { readonly status: 'solved'; readonly complete: boolean }
-  | { readonly status: 'conflict'; readonly conflict: Told<Conflict> }
+  | { readonly status: 'conflict'; readonly conflict: ToldConflict<Conflict> }
   | Stopped;
+
+/** Where a player stands. */
+export interface HintAsked<Solution> {
+  /** What is placed, which must be possible there. */
+  readonly progress?: Solution | undefined;
+  /** So many steps have been told since then. */
+  readonly after?: number | undefined;
+}
 
 /** What explaining takes of a kind. */
 export interface Teller<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict> {
@@ -37,51 +107,70 @@ export async function explainWith<Puzzle, Solution, Move, Step extends AnyStep, 
   teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   limits?: Limits | null,
-): Promise<ExplainResult<Step, Conflict, Solution>> {
+): Promise<ExplainResult<Step, Conflict, Solution, Move>> {
   const work = teller.explainer.explain(puzzle);
   const { value, reason } = await awaitOne(work, limits);
-  return explained(teller, puzzle, value ?? { status: 'stopped', reason, steps: work.soFar() });
+  return explained(teller, puzzle, value ?? { status: 'stopped', reason, ...work.soFar() });
 }
 
 export function explainSyncWith<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
   teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   limit?: NodeLimit | null,
-): ExplainResult<Step, Conflict, Solution> {
+): ExplainResult<Step, Conflict, Solution, Move> {
   const work = teller.explainer.explain(puzzle);
   const value = takeOne(work, limit);
-  return explained(teller, puzzle, value ?? { status: 'stopped', reason: 'nodes', steps: work.soFar() });
+  return explained(teller, puzzle, value ?? { status: 'stopped', reason: 'nodes', ...work.soFar() });
 }
 
-/** @param progress what is placed, which must be possible there */
 export async function hintWith<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
   teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
-  progress: Solution | undefined,
+  asked: HintAsked<Solution>,
   limits?: Limits | null,
-): Promise<HintResult<Step, Conflict>> {
-  const { value, reason } = await awaitOne(teller.explainer.hint(puzzle, progress), limits);
-  return hinted(teller, puzzle, progress, value ?? { status: 'stopped', reason });
+): Promise<HintResult<Step, Conflict, Move>> {
+  const { value, reason } = await awaitOne(hinting(teller, puzzle, asked), limits);
+  return hinted(teller, puzzle, asked.progress, value ?? { status: 'stopped', reason });
 }
 
-/** @param progress what is placed, which must be possible there */
 export function hintSyncWith<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
   teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
-  progress: Solution | undefined,
+  asked: HintAsked<Solution>,
   limit?: NodeLimit | null,
-): HintResult<Step, Conflict> {
-  const value = takeOne(teller.explainer.hint(puzzle, progress), limit);
-  return hinted(teller, puzzle, progress, value ?? { status: 'stopped', reason: 'nodes' });
+): HintResult<Step, Conflict, Move> {
+  const value = takeOne(hinting(teller, puzzle, asked), limit);
+  return hinted(teller, puzzle, asked.progress, value ?? { status: 'stopped', reason: 'nodes' });
+}
+
+function hinting<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
+  { explainer }: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  puzzle: Puzzle,
+  { progress, after = 0 }: HintAsked<Solution>,
+) {
+  return explainer.hint(puzzle, progress, wholeNumberOf('after', after));
 }
 
 function explained<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
-  { explainer, verify, standing }: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
-  done: Explanation<Step, Conflict> | (Stopped & { readonly steps: readonly Step[] }),
-): ExplainResult<Step, Conflict, Solution> {
+  done: Explanation<Step, Conflict, Solution> | (Stopped & Pick<Explanation<Step>, 'steps' | 'chapters'>),
+): ExplainResult<Step, Conflict, Solution, Move> {
+  const { explainer, verify, standing } = teller;
   const { en } = explainer.languages;
-  const steps = done.steps.map((step, index) => ({ ...step, text: en.step(puzzle, { steps: done.steps, index }) }));
+  const told = {
+    steps: done.steps.map((_, index) => toldStep(teller, puzzle, { steps: done.steps, index })),
+    chapters: done.chapters.map((chapter): ToldChapter<Move> => {
+      const scene = { steps: done.steps, chapter };
+      return {
+        steps: chapter.steps,
+        title: en.title(puzzle, scene),
+        text: en.chapter(puzzle, scene),
+        place: en.place(puzzle, scene),
+        places: chapter.steps.flatMap((step) => explainer.moves(required(done.steps[step]))),
+      };
+    }),
+  };
   switch (done.status) {
     case 'explained': {
       const solution = standing(
@@ -90,40 +179,95 @@ function explained<Puzzle, Solution, Move, Step extends AnyStep, Conflict extend
       );
       const [wrong] = verify(puzzle, solution);
       if (wrong !== undefined) throw new Error(`the steps lead to a wrong solution (${wrong.code}); please report it`);
-      return { status: 'explained', steps, solution };
+      return { status: 'explained', ...told, solution };
     }
-    case 'ambiguous':
-      return { status: 'ambiguous', steps, open: en.open(done.open ?? []) };
+    case 'ambiguous': {
+      const differ = required(done.differ);
+      const [wrong] = differ.solutions.flatMap((solution) => verify(puzzle, solution));
+      if (wrong !== undefined) throw new Error(`what should be a solution is none (${wrong.code}); please report it`);
+      return { status: 'ambiguous', ...told, differ: { ...differ, lines: en.differ(puzzle, differ) } };
+    }
     case 'conflict':
-      return { status: 'conflict', steps, conflict: told(done.conflict, (conflict) => en.conflict(puzzle, conflict)) };
+      return { status: 'conflict', ...told, conflict: toldConflict(teller, puzzle, required(done.conflict)) };
     case 'stopped':
-      return { ...done, steps };
+      return { status: 'stopped', reason: done.reason, ...told };
   }
 }
 
 function hinted<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
-  { explainer, verify, standing }: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   progress: Solution | undefined,
-  found: Hint<Step, Conflict> | Stopped,
-): HintResult<Step, Conflict> {
+  found: Hint<Step, Conflict, Move> | Stopped,
+): HintResult<Step, Conflict, Move> {
+  const { explainer, verify, standing } = teller;
   const { en } = explainer.languages;
   switch (found.status) {
     case 'hint': {
-      const steps = found.way ?? [];
-      const way = steps.map((step, index) => ({ ...step, text: en.step(puzzle, { steps, index, progress }) }));
-      return { status: 'hint', step: told(found.step, (step) => en.hint(puzzle, { step, way: steps }, progress)), way };
+      const { choice, steps = [], index = 0, chapter } = found;
+      if (choice !== undefined) {
+        return { status: 'choice', choice, text: en.hint.choice(puzzle, choice) };
+      }
+      const scene = { steps, index, progress };
+      const told = steps.map((_, at) => toldStep(teller, puzzle, { ...scene, index: at }));
+      const step = required(told[index]);
+      return {
+        status: 'hint',
+        step,
+        steps: told,
+        index,
+        left: chapter?.steps.filter((each) => each > index).length ?? 0,
+        look: explainer.look(puzzle, scene),
+        technique: en.technique(required(steps[index]).technique),
+        where: en.hint.where(puzzle, scene),
+        why: en.hint.why(puzzle, scene),
+        what: en.hint.what(puzzle, scene),
+      };
     }
     case 'solved':
       return { status: 'solved', complete: verify(puzzle, progress ?? standing(puzzle, [])).length === 0 };
     case 'conflict':
-      return { status: 'conflict', conflict: told(found.conflict, (conflict) => en.conflict(puzzle, conflict)) };
+      return { status: 'conflict', conflict: toldConflict(teller, puzzle, required(found.conflict), progress) };
     case 'stopped':
       return found;
   }
 }
 
-function told<Untold extends object>(untold: Untold | undefined, say: (untold: Untold) => string): Told<Untold> {
-  if (untold === undefined) throw new Error('a conflict or a hint came without its record; please report it');
-  return { ...untold, text: say(untold) };
+function toldStep<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
+  { explainer }: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  puzzle: Puzzle,
+  scene: { readonly steps: readonly Step[]; readonly index: number; readonly progress?: Solution | undefined },
+): ToldStep<Step> {
+  const { en } = explainer.languages;
+  const { chain, ...step } = required(scene.steps[scene.index]);
+  const text = en.step(puzzle, scene);
+  if (chain === undefined) return { ...step, text };
+  return {
+    ...step,
+    text,
+    supposition: en.supposition(puzzle, scene),
+    chain: toldChain(chain, (link) => en.link(puzzle, scene, link)),
+  };
+}
+
+function toldConflict<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
+  { explainer }: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  puzzle: Puzzle,
+  whole: Conflict,
+  progress?: Solution,
+): ToldConflict<Conflict> {
+  const { en } = explainer.languages;
+  const { chain, ...conflict } = whole;
+  const text = en.conflict(puzzle, whole);
+  if (chain === undefined) return { ...conflict, text };
+  return { ...conflict, text, chain: toldChain(chain, (link) => en.conflictLink(puzzle, whole, link, progress)) };
+}
+
+function toldChain<Link extends AnyLink>(chain: readonly Link[], say: (link: number) => string): Told<Link>[] {
+  return chain.map((link, i) => ({ ...link, text: say(i) }));
+}
+
+function required<Record>(record: Record | undefined): Record {
+  if (record === undefined) throw new Error('an explanation or a hint came without its record; please report it');
+  return record;
 }

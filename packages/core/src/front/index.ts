@@ -7,11 +7,15 @@ export {
   type ExplainResult,
   explainSyncWith,
   explainWith,
+  type HintAsked,
   type HintResult,
   hintSyncWith,
   hintWith,
   type Teller,
   type Told,
+  type ToldChapter,
+  type ToldConflict,
+  type ToldStep,
 } from './explain.js';
 export { KnownPuzzles } from './known.js';
 export type { Limits, NodeLimit, Signal } from './limits.js';

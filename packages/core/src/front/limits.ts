@@ -35,3 +35,8 @@ function amount(name: string, value: number): number {
   if (typeof value === 'number' && value >= 0) return value;
   throw new TypeError(`${name} must be a number, 0 or more.`);
 }
+
+export function wholeNumberOf(name: string, value: number): number {
+  if (Number.isSafeInteger(value) && value >= 0) return value;
+  throw new TypeError(`${name} must be a whole number, 0 or more.`);
+}

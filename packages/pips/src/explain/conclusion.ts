@@ -1,11 +1,14 @@
-/** What a step says: about the cells of one region, or about one edge. */
+/** What a step says: about the values of cells, about edges, about one domino. */
 import { members } from '@pipwright/core/bits';
 import type { Compiled, Terms } from '../engines/swift/index.js';
 import type { Domino } from '../model/domino.js';
 
+/** What one use of a technique concludes, or several alike. */
+export type Fact = readonly Conclusion[];
+
 export type Conclusion =
-  /** These cells hold nothing but these values, as sets of bits. */
-  | { readonly kind: 'values'; readonly cells: readonly CellValues[] }
+  /** The cell holds none but these values, as a set of bits; where there are none, something cannot be. */
+  | { readonly kind: 'values'; readonly cell: number; readonly values: number }
   /** No domino joins the two cells. */
   | { readonly kind: 'part'; readonly edge: number }
   /** Some domino joins the two cells. */
@@ -13,26 +16,23 @@ export type Conclusion =
   /** This domino lies there, its first pip on the edge's first cell. */
   | { readonly kind: 'place'; readonly edge: number; readonly domino: Domino };
 
-export interface CellValues {
-  readonly cell: number;
-  readonly values: number;
-}
-
 /** Tightens terms by what was concluded. */
-export function impose(terms: Terms, conclusion: Conclusion, { first, second }: Compiled): void {
-  switch (conclusion.kind) {
-    case 'values':
-      for (const { cell, values } of conclusion.cells) terms.values[cell]! &= values;
-      return;
-    case 'part':
-      terms.part(conclusion.edge);
-      return;
-    case 'join':
-      terms.join(conclusion.edge);
-      return;
-    case 'place': {
-      const { edge, domino } = conclusion;
-      terms.join(edge).fix(first[edge]!, domino[0]).fix(second[edge]!, domino[1]);
+export function impose(terms: Terms, fact: Fact, { first, second }: Compiled): void {
+  for (const conclusion of fact) {
+    switch (conclusion.kind) {
+      case 'values':
+        terms.values[conclusion.cell]! &= conclusion.values;
+        break;
+      case 'part':
+        terms.part(conclusion.edge);
+        break;
+      case 'join':
+        terms.join(conclusion.edge);
+        break;
+      case 'place': {
+        const { edge, domino } = conclusion;
+        terms.join(edge).fix(first[edge]!, domino[0]).fix(second[edge]!, domino[1]);
+      }
     }
   }
 }
@@ -45,11 +45,12 @@ export function denials(conclusion: Conclusion, compiled: Compiled): Denial[] {
   const { first, second, pips } = compiled;
   const all = (1 << pips) - 1;
   switch (conclusion.kind) {
-    case 'values':
-      return conclusion.cells.flatMap(({ cell, values }) => [
-        covered(cell, all & ~values),
-        ...members(all & ~values).map((value) => uncovered(cell, value)),
-      ]);
+    case 'values': {
+      const { cell, values } = conclusion;
+      // That something cannot be is wrong if anything at all can.
+      if (values === 0) return [() => true];
+      return [covered(cell, all & ~values), ...members(all & ~values).map((value) => uncovered(cell, value))];
+    }
     case 'part':
       return [imposed({ kind: 'join', edge: conclusion.edge }, compiled)];
     case 'join':
@@ -67,7 +68,7 @@ export function denials(conclusion: Conclusion, compiled: Compiled): Denial[] {
 
 function imposed(conclusion: Conclusion, compiled: Compiled): Denial {
   return (terms) => {
-    impose(terms, conclusion, compiled);
+    impose(terms, [conclusion], compiled);
     return true;
   };
 }

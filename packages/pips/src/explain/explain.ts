@@ -7,33 +7,31 @@ import {
   type Hint,
   hintQuestion,
   type Question,
-  type Reasoner,
+  RunAhead,
 } from '@pipwright/core/explaining';
 import { misplaced } from '../check/misplaced.js';
-import { type Compiled, cellNumber, compile, edgeNumber, termsOf } from '../engines/swift/index.js';
+import { type Compiled, cellNumber, compile, edgeNumber, type Terms, termsOf } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
-import { canonicalSolution, type Solution } from '../model/solution.js';
-import { type Conclusion, impose } from './conclusion.js';
+import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
+import { type Fact, impose } from './conclusion.js';
 import { findConflict } from './conflicts/find.js';
-import { generalReason } from './general.js';
-import { Judge } from './judge.js';
+import { findDiffer } from './differ.js';
 import { Knowledge } from './knowledge.js';
-import { minimise } from './minimise.js';
-import { findOpen } from './open.js';
-import { type Premise, Premises } from './premise.js';
+import type { Premise } from './premise.js';
+import { reasonerOf } from './reasoner.js';
 import { type PipsConflict, type PipsStep, stepsOf } from './step.js';
-import { GENERAL, TECHNIQUES } from './techniques/index.js';
-import { oddArea } from './techniques/odd-area.js';
-import { findTruth, type Truth } from './truth.js';
+import { PLAIN } from './techniques/index.js';
+import { isImpossible } from './trials.js';
+import { findTruth, firstSolution, type Truth, truthOf } from './truth.js';
 
 /** From the givens, or from what a player has placed, to all that every solution shares. */
-export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsStep, PipsConflict> {
+export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsStep, PipsConflict, Solution> {
   return explainQuestion(questionOf(puzzle, progress));
 }
 
 /** The easiest way to the next domino. */
-export function hint(puzzle: Puzzle, progress?: Solution): Runs<Hint<PipsStep, PipsConflict>> {
-  return hintQuestion(questionOf(puzzle, progress));
+export function hint(puzzle: Puzzle, progress?: Solution, after = 0): Runs<Hint<PipsStep, PipsConflict, Placement>> {
+  return hintQuestion(questionOf(puzzle, progress), after);
 }
 
 /** The fewest parts of a puzzle without a solution that cannot hold together. */
@@ -55,52 +53,56 @@ export function misplacedIn(puzzle: Puzzle, { placements }: Solution): readonly 
 function questionOf(
   puzzle: Puzzle,
   progress: Solution | undefined,
-): Question<Knowledge, Truth, Conclusion, Premise, PipsStep, PipsConflict> {
+): Question<Knowledge, Truth, Fact, Premise, PipsStep, PipsConflict, Solution, Placement> {
   const compiled = compile(puzzle);
-  const placed = placedBy(compiled, progress);
+  const given = placedBy(compiled, progress);
+  const terms = () => termsWith(compiled, given);
   return {
-    findTruth: () => findTruth(compiled, termsWith(compiled, placed)),
+    given,
+    findTruth: () => findTruth(compiled, tightened(compiled, given, terms())),
+    *findGuess() {
+      const solution = yield* firstSolution(compiled, terms());
+      return solution && truthOf(compiled, [solution]);
+    },
     isUnique: ({ unique }) => unique,
-    findOpen: (truth) => findOpen(compiled, termsWith(compiled, placed), truth),
-    findConflict: () => findConflict(compiled, placed),
-    reasoner: (truth) => reasonerOf(compiled, placed, truth),
-    places: ({ kind }) => kind === 'place',
-    premises: () => new Premises(),
-    toSteps: (kept) => stepsOf(compiled, placed, kept),
+    findDiffer: () => findDiffer(compiled, terms()),
+    *findChoice() {
+      const solution = yield* firstSolution(compiled, terms());
+      const placed = new Set(
+        given.flatMap((fact) => fact.flatMap((each) => (each.kind === 'place' ? [each.edge] : []))),
+      );
+      return solution?.placements.find(({ cells }) => !placed.has(edgeNumber(compiled, cells)));
+    },
+    findConflict: () => findConflict(compiled, given),
+    reasoner: (truth, options) => reasonerOf(compiled, truth, options),
+    toSteps: (told) => stepsOf(compiled, given, told),
   };
 }
 
 /** What a player has placed, as facts. */
-function placedBy(compiled: Compiled, progress: Solution | undefined): Conclusion[] {
+function placedBy(compiled: Compiled, progress: Solution | undefined): Fact[] {
   return canonicalSolution(progress ?? { placements: [] }).placements.map(({ domino, cells }) => {
     const edge = edgeNumber(compiled, cells);
     const turned = compiled.first[edge] !== cellNumber(compiled, cells[0]);
-    return { kind: 'place', edge, domino: turned ? [domino[1], domino[0]] : domino };
+    return [{ kind: 'place', edge, domino: turned ? [domino[1], domino[0]] : domino }];
   });
 }
 
-function termsWith(compiled: Compiled, placed: readonly Conclusion[]) {
-  const terms = termsOf(compiled);
-  for (const each of placed) impose(terms, each, compiled);
+/** On larger boards the search begins with what plain techniques find, which shows far sooner that there is one solution. */
+const LARGE_CELLS = 40;
+
+function tightened(compiled: Compiled, given: readonly Fact[], terms: Terms): Terms {
+  if (compiled.cells <= LARGE_CELLS) return terms;
+  const ahead = new RunAhead<Knowledge, Fact, Premise>(new Knowledge(compiled, given));
+  while (ahead.round(PLAIN));
+  // Where something cannot be, the search says so by itself.
+  if (ahead.uses.some(({ fact }) => isImpossible(fact))) return terms;
+  for (const { fact } of ahead.uses) impose(terms, fact, compiled);
   return terms;
 }
 
-/** @param truth what is true of every solution, given what the player has placed */
-function reasonerOf(
-  compiled: Compiled,
-  placed: readonly Conclusion[],
-  truth: Truth,
-): Reasoner<Knowledge, Truth, Conclusion, Premise> {
-  const knowledge = new Knowledge(compiled, placed);
-  const judge = new Judge(compiled, knowledge.facts);
-  return {
-    knowledge,
-    truth,
-    techniques: TECHNIQUES,
-    general: GENERAL,
-    generalReason: () => generalReason(knowledge, judge, truth),
-    isComplete: () => knowledge.isComplete(truth),
-    minimise: (conclusion, because, { technique, isHurried }) =>
-      minimise(judge, conclusion, because, { keepsShape: technique.name === oddArea.name, isHurried }),
-  };
+function termsWith(compiled: Compiled, given: readonly Fact[]) {
+  const terms = termsOf(compiled);
+  for (const each of given) impose(terms, each, compiled);
+  return terms;
 }

@@ -6,27 +6,30 @@ import type { Placement, Solution } from '../model/solution.js';
 import { pipsFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
 import { conflict, explain, hint, misplacedIn } from './explain.js';
-import { becauseToJson, type PipsConflict, type PipsStep, stepToJson } from './step.js';
-import { GENERAL, TECHNIQUES } from './techniques/index.js';
+import { look } from './look.js';
+import { becauseToJson, type PipsConflict, type PipsStep, stepToJson, supposeToJson } from './step.js';
+import { TECHNIQUES } from './techniques/index.js';
 import { english } from './words/english.js';
 import { languageOf, type PipsLanguage } from './words/language.js';
 
 export type { ConflictClass, ConflictReason, Shortage } from './conflicts/reason.js';
 export { explain, hint } from './explain.js';
-export type { PipsOpen } from './open.js';
-export type { CellLeft, Edge, PipsConflict, PipsFact, PipsPremise, PipsStep } from './step.js';
+export type { CellLeft, Edge, PipsConflict, PipsFact, PipsLink, PipsPremise, PipsStep, Seen } from './step.js';
 export type { TechniqueName } from './techniques/index.js';
 
 /** Explains Pips. */
 export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {
-  techniques: [...TECHNIQUES, GENERAL].map(({ name, level }) => ({ name, level })),
+  techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
   languages: { en: languageOf(english) } satisfies Record<string, PipsLanguage>,
   explain,
   hint,
   conflict,
   misplaced: misplacedIn,
-  moves: ({ concludes }) => (concludes.kind === 'place' ? [{ domino: concludes.domino, cells: concludes.cells }] : []),
+  moves: ({ concludes }) =>
+    concludes.flatMap((fact) => (fact.kind === 'place' ? [{ domino: fact.domino, cells: fact.cells }] : [])),
+  look,
   stepToJson,
+  supposeToJson,
   becauseToJson,
   draw: drawScene,
   figures: pipsFigures,

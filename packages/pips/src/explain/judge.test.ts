@@ -25,7 +25,7 @@ function board(name: string) {
 
 it('takes nothing for refuted that it did not get to the end of', () => {
   const { judge, everything } = board('08-none-1');
-  const joined = { kind: 'join', edge: 0 } as const;
+  const joined = [{ kind: 'join', edge: 0 } as const];
   expect(finish(runsOf(judge.contradicts(everything, PATIENT)))).toBe(true);
   expect(judge.follows(joined, everything, PATIENT)).toBe(true);
   expect(finish(runsOf(judge.contradicts(everything, HASTY)))).toBe(false);

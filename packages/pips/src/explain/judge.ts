@@ -5,9 +5,9 @@
  */
 import { NODES_PER_PAUSE } from '@pipwright/core/explaining';
 import { type Compiled, SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
-import { type Conclusion, denials, impose } from './conclusion.js';
+import { denials, type Fact, impose } from './conclusion.js';
 import type { Premise } from './premise.js';
-import { missingNumbers } from './techniques/halves.js';
+import { missingNumbers } from './supply.js';
 
 /** On boards of up to this many cells a question may take as many nodes as it is given; on larger ones fewer. */
 const USUAL_CELLS = 40;
@@ -21,6 +21,8 @@ export interface Strictness {
    * That leads far across the board, and people seldom reason so.
    */
   readonly mustUseDominoes: boolean;
+  /** Is it known that nothing follows as long as no domino must be used? */
+  readonly isNotPlain?: boolean;
 }
 
 /** Small: questions are short, and few start anew; long ones need more. */
@@ -33,22 +35,20 @@ export class Judge {
   readonly compiled: Compiled;
   readonly #loosest: Terms;
   readonly #terms: Terms;
-  readonly facts: readonly Conclusion[];
+  /** By number; more may come to be known. */
+  facts: readonly Fact[];
   /** By pair: the least copies of dominoes named as premises. */
   readonly #demanded: Int32Array;
 
-  /**
-   * @param facts grows while an explanation does
-   * @param knowsMissing is it known without a premise which numbers no domino carries?
-   */
-  constructor(compiled: Compiled, facts: readonly Conclusion[], { knowsMissing = false } = {}) {
+  /** That no domino carries a number is known without a premise. */
+  constructor(compiled: Compiled, facts: readonly Fact[]) {
     this.compiled = compiled;
     this.facts = facts;
     this.#demanded = new Int32Array(compiled.pips ** 2);
     this.#terms = termsOf(compiled);
     this.#loosest = termsOf(compiled);
     const { cells, regions, pips } = compiled;
-    const known = new Set(knowsMissing ? missingNumbers(compiled) : []);
+    const known = new Set(missingNumbers(compiled));
     for (let x = 0; x < pips; x++) {
       for (let y = x; y < pips; y++) if (!known.has(x) && !known.has(y)) this.#loosest.copies([x, y], 0, UNLIMITED);
     }
@@ -57,17 +57,19 @@ export class Judge {
   }
 
   /** Does it? False also where that is not found out in time. */
-  follows(conclusion: Conclusion, premises: readonly Premise[], { patience, mustUseDominoes }: Strictness): boolean {
-    return denials(conclusion, this.compiled).every((deny) => {
-      this.#assume(premises);
-      return !deny(this.#terms) || this.#isImpossible(patience, mustUseDominoes);
-    });
+  follows(fact: Fact, premises: readonly Premise[], strictness: Strictness): boolean {
+    return fact.every((conclusion) =>
+      denials(conclusion, this.compiled).every((deny) => {
+        this.#assume(premises);
+        return !deny(this.#terms) || this.#isImpossible(strictness);
+      }),
+    );
   }
 
   /** Can the premises not hold together? Pauses where that takes long; no other question may be asked meanwhile. */
-  *contradicts(premises: readonly Premise[], { patience, mustUseDominoes }: Strictness): Generator<void, boolean> {
+  *contradicts(premises: readonly Premise[], strictness: Strictness): Generator<void, boolean> {
     this.#assume(premises);
-    return yield* this.#findImpossible(patience, mustUseDominoes);
+    return yield* this.#findImpossible(strictness);
   }
 
   /** The puzzle loosened to what the premises say. */
@@ -76,19 +78,19 @@ export class Judge {
     return termsOf(this.compiled).copyFrom(this.#terms);
   }
 
-  #isImpossible(patience: number, mustUseDominoes: boolean): boolean {
-    const work = this.#findImpossible(patience, mustUseDominoes);
+  #isImpossible(strictness: Strictness): boolean {
+    const work = this.#findImpossible(strictness);
     let step = work.next();
     while (!step.done) step = work.next();
     return step.value;
   }
 
   /** First as if no domino had to be used, which settles most questions at once; then with those that must. */
-  *#findImpossible(patience: number, mustUseDominoes: boolean): Generator<void, boolean> {
+  *#findImpossible({ patience, mustUseDominoes, isNotPlain = false }: Strictness): Generator<void, boolean> {
     const { least } = this.#terms;
     const owed = least.slice();
     least.set(this.#demanded);
-    if (yield* this.#findExhausted(patience)) return true;
+    if (!isNotPlain && (yield* this.#findExhausted(patience))) return true;
     if (!mustUseDominoes || owed.every((copies, pair) => copies === least[pair])) return false;
     least.set(owed);
     return yield* this.#findExhausted(patience);
@@ -96,7 +98,7 @@ export class Judge {
 
   *#findExhausted(patience: number): Generator<void, boolean> {
     const table = patience < LONG_PATIENCE ? TABLE_BYTES : LARGE_TABLE_BYTES;
-    const search = new SwiftSearch(this.compiled, this.#terms, table);
+    const search = new SwiftSearch(this.compiled, this.#terms, table).askOnlyWhether();
     const most = Math.ceil(patience * Math.min(1, USUAL_CELLS / this.compiled.cells));
     let answer = search.run(Math.min(most, NODES_PER_PAUSE)).type;
     while (answer === 'paused' && search.nodes < most) {

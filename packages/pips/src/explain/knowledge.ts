@@ -1,13 +1,14 @@
 /**
  * What is known so far, and by which fact: for each cell the values left, for each edge whether a domino lies there, for
- * each pair the dominoes not placed yet. A fact about a cell states all that is known of it, so one
- * premise stands for a whole history.
+ * each pair the dominoes not placed yet. Each value that a cell has lost knows the fact that took it, so that a proof
+ * rests on no more than it needs.
  */
-import { size } from '@pipwright/core/bits';
+import { size, smallest } from '@pipwright/core/bits';
 import { FROM_THE_START, type Knowledge as KnownFacts } from '@pipwright/core/explaining';
 import { type Compiled, FORBIDDEN, FORCED, OPEN } from '../engines/swift/index.js';
-import type { Conclusion } from './conclusion.js';
+import type { Fact } from './conclusion.js';
 import type { Premises } from './premise.js';
+import { missingNumbers } from './supply.js';
 import type { Truth } from './truth.js';
 
 /** What never changes, so that copies share it. */
@@ -27,16 +28,20 @@ function layoutOf({ cells, regions, region, near }: Compiled): Layout {
   return { members, edgesAt };
 }
 
-export class Knowledge implements KnownFacts<Conclusion> {
+export class Knowledge implements KnownFacts<Fact> {
   readonly compiled: Compiled;
-  /** By cell: the values left, and the fact that says so. */
+  /** The values that some domino carries. */
+  readonly carried: number;
+  /** By cell: the values left; by cell and value: the fact that took it. */
   readonly values: Int32Array;
-  readonly #valuesBy: Int32Array;
+  readonly #lostBy: Int32Array;
   /** By edge: OPEN, FORCED or FORBIDDEN, and the fact that says so. */
   readonly joins: Int32Array;
   readonly #joinsBy: Int32Array;
   /** By cell: the edge that a domino joins it by, or −1. */
   readonly joinedBy: Int32Array;
+  /** By cell: the fact that says which domino lies there. */
+  readonly #coveredBy: Int32Array;
   /** By edge: 1 where it is known which domino lies there. */
   readonly placed: Int32Array;
   /** By x · pips + y, both ways round: copies not placed yet. */
@@ -47,21 +52,26 @@ export class Knowledge implements KnownFacts<Conclusion> {
   readonly #edgesAt: Layout['edgesAt'];
   /** Dominoes placed so far. */
   placedCount = 0;
-  readonly #facts: Conclusion[] = [];
+  readonly #facts: Fact[] = [];
+  /** So many facts were told or given: of a cell under a domino of these, the domino is all that is said. */
+  readonly #told: number;
 
-  /** @param given what is known from the start: what a player has placed */
-  constructor(compiled: Compiled, given: readonly Conclusion[] = [], layout: Layout = layoutOf(compiled)) {
+  /** @param given what is known from the start: what a player has placed, what has been told */
+  constructor(compiled: Compiled, given: readonly Fact[] = [], layout: Layout = layoutOf(compiled)) {
     const { cells, edges, pips } = compiled;
     this.compiled = compiled;
-    this.values = new Int32Array(cells).fill((1 << pips) - 1);
-    this.#valuesBy = new Int32Array(cells).fill(FROM_THE_START);
+    this.carried = missingNumbers(compiled).reduce((set, value) => set & ~(1 << value), (1 << pips) - 1);
+    this.values = new Int32Array(cells).fill(this.carried);
+    this.#lostBy = new Int32Array(cells * pips).fill(FROM_THE_START);
     this.joins = new Int32Array(edges).fill(OPEN);
     this.#joinsBy = new Int32Array(edges).fill(FROM_THE_START);
     this.joinedBy = new Int32Array(cells).fill(-1);
+    this.#coveredBy = new Int32Array(cells).fill(FROM_THE_START);
     this.placed = new Int32Array(edges);
     this.left = compiled.given.most.slice();
     this.members = layout.members;
     this.#edgesAt = layout.edgesAt;
+    this.#told = given.length;
     for (const each of given) this.learn(each);
   }
 
@@ -69,10 +79,11 @@ export class Knowledge implements KnownFacts<Conclusion> {
   copy(): Knowledge {
     const copy = new Knowledge(this.compiled, [], { members: this.members, edgesAt: this.#edgesAt });
     copy.values.set(this.values);
-    copy.#valuesBy.set(this.#valuesBy);
+    copy.#lostBy.set(this.#lostBy);
     copy.joins.set(this.joins);
     copy.#joinsBy.set(this.#joinsBy);
     copy.joinedBy.set(this.joinedBy);
+    copy.#coveredBy.set(this.#coveredBy);
     copy.placed.set(this.placed);
     copy.left.set(this.left);
     for (const [pair, facts] of this.#placedBy) copy.#placedBy.set(pair, facts);
@@ -81,75 +92,78 @@ export class Knowledge implements KnownFacts<Conclusion> {
     return copy;
   }
 
-  get facts(): readonly Conclusion[] {
+  get facts(): readonly Fact[] {
     return this.#facts;
   }
 
-  /** Takes a conclusion as known from now on. */
-  learn(conclusion: Conclusion): void {
-    const fact = this.#facts.push(conclusion) - 1;
+  isNews(fact: Fact): boolean {
+    return fact.some((conclusion) => {
+      if (conclusion.kind === 'values') return (this.values[conclusion.cell]! & ~conclusion.values) !== 0;
+      if (conclusion.kind === 'place') return this.placed[conclusion.edge] === 0;
+      return this.joins[conclusion.edge] === OPEN;
+    });
+  }
+
+  /** Takes a fact as known from now on. */
+  learn(fact: Fact): void {
+    const id = this.#facts.push(fact) - 1;
     const { first, second, pips } = this.compiled;
-    switch (conclusion.kind) {
-      case 'values':
-        for (const { cell, values } of conclusion.cells) this.#learnValues(cell, values, fact);
-        break;
-      case 'part':
-        this.#part(conclusion.edge, fact);
-        break;
-      case 'join':
-        this.#join(conclusion.edge, fact);
-        break;
-      case 'place': {
-        const { edge, domino } = conclusion;
-        const [x, y] = domino;
-        this.#join(edge, fact);
-        this.#learnValues(first[edge]!, 1 << x, fact);
-        this.#learnValues(second[edge]!, 1 << y, fact);
-        this.placed[edge] = 1;
-        this.left[x * pips + y]!--;
-        if (x !== y) this.left[y * pips + x]!--;
-        const pair = this.#pair(x, y);
-        this.#placedBy.set(pair, [...(this.#placedBy.get(pair) ?? []), fact]);
-        this.placedCount++;
+    for (const conclusion of fact) {
+      switch (conclusion.kind) {
+        case 'values':
+          this.#keep(conclusion.cell, conclusion.values, id);
+          break;
+        case 'part':
+          this.#part(conclusion.edge, id);
+          break;
+        case 'join':
+          this.#join(conclusion.edge, id);
+          break;
+        case 'place': {
+          const { edge, domino } = conclusion;
+          const [x, y] = domino;
+          this.#join(edge, id);
+          this.#place(first[edge]!, x, id);
+          this.#place(second[edge]!, y, id);
+          this.placed[edge] = 1;
+          this.left[x * pips + y]!--;
+          if (x !== y) this.left[y * pips + x]!--;
+          const pair = this.#pair(x, y);
+          this.#placedBy.set(pair, [...(this.#placedBy.get(pair) ?? []), id]);
+          this.placedCount++;
+        }
       }
     }
   }
 
-  /** The facts that say which dominoes lie where, and all that is known of cells and pairs where that is not known. */
-  finalFacts(): number[] {
-    const { edges, first, second } = this.compiled;
-    const placed = this.#facts.flatMap(({ kind }, fact) => (kind === 'place' ? [fact] : []));
-    const joined: number[] = [];
-    for (let e = 0; e < edges; e++)
-      if (this.joins[e] === FORCED && this.placed[e] === 0) joined.push(this.#joinsBy[e]!);
-    const covered = new Set<number>();
-    for (let e = 0; e < edges; e++) if (this.placed[e] === 1) covered.add(first[e]!).add(second[e]!);
-    const narrowed = Array.from(this.#valuesBy).filter((fact, cell) => fact !== FROM_THE_START && !covered.has(cell));
-    return [...placed, ...joined, ...narrowed];
-  }
-
-  /** Is everything known that is true? */
-  isComplete({ values, joins, unique }: Truth): boolean {
-    if (unique) return this.placedCount === values.length / 2;
-    return (
-      values.every((set, cell) => this.values[cell] === set) &&
-      joins.every((join, edge) => join !== 1 || this.joins[edge] === FORCED) &&
-      !this.#isPlaceable()
-    );
-  }
-
-  /** Is there a domino of which all is known, and which is not placed? */
-  #isPlaceable(): boolean {
+  /** Is there a domino that lies in one place in all solutions, and is not placed? */
+  isPlaceable({ values, joins }: Truth): boolean {
     const { edges, first, second } = this.compiled;
     for (let e = 0; e < edges; e++) {
-      if (this.joins[e] !== FORCED || this.placed[e] === 1) continue;
-      if (this.isKnown(first[e]!) && this.isKnown(second[e]!)) return true;
+      if (joins[e] !== 1 || this.placed[e] === 1) continue;
+      if (size(values[first[e]!]!) === 1 && size(values[second[e]!]!) === 1) return true;
     }
     return false;
   }
 
+  /** Is everything known that all solutions agree on? */
+  isComplete(truth: Truth): boolean {
+    const { values, joins } = truth;
+    return (
+      !this.isPlaceable(truth) &&
+      values.every((set, cell) => size(set) > 1 || this.values[cell] === set) &&
+      joins.every((join, edge) => join !== 1 || this.joins[edge] === FORCED)
+    );
+  }
+
   isKnown(cell: number): boolean {
     return size(this.values[cell]!) === 1;
+  }
+
+  /** Does a domino lie on the cell? */
+  isPlaced(cell: number): boolean {
+    const edge = this.joinedBy[cell]!;
+    return edge !== -1 && this.placed[edge] === 1;
   }
 
   /** The other cell of an edge. */
@@ -167,15 +181,26 @@ export class Knowledge implements KnownFacts<Conclusion> {
     return this.#edgesAt[cell]!;
   }
 
-  hasOpenEdge(cell: number): boolean {
-    return this.edgesAt(cell).some((edge) => this.joins[edge] !== FORBIDDEN);
+  /** Why a cell does not hold some values; that it is covered at all matters too. */
+  addLost(premises: Premises, cell: number, values: number): void {
+    let isCovered = false;
+    for (let rest = values & this.carried & ~this.values[cell]!; rest !== 0; rest &= rest - 1) {
+      const fact = this.lostBy(cell, smallest(rest));
+      premises.fact(fact);
+      // That a domino lies there says that it is covered.
+      if (fact === this.#coveredBy[cell]) isCovered = true;
+    }
+    if (!isCovered) premises.cell(cell);
   }
 
-  /** Why a cell holds something, and only what is left for it. */
+  /** Why a cell holds what is left for it, and nothing else. */
   addValues(premises: Premises, cell: number): void {
-    const fact = this.#valuesBy[cell]!;
-    premises.fact(fact);
-    if (this.#facts[fact]?.kind !== 'place') premises.cell(cell);
+    this.addLost(premises, cell, -1);
+  }
+
+  /** The fact that took a value of a cell. */
+  lostBy(cell: number, value: number): number {
+    return this.#lostBy[cell * this.compiled.pips + value]!;
   }
 
   /** Why an edge is joined, or not. */
@@ -183,19 +208,27 @@ export class Knowledge implements KnownFacts<Conclusion> {
     premises.fact(this.#joinsBy[edge]!);
   }
 
+  joinsBy(edge: number): number {
+    return this.#joinsBy[edge]!;
+  }
+
   /** Where all copies of a domino that there are have gone, as far as they are placed. */
   addPlaced(premises: Premises, x: number, y: number): void {
     for (const fact of this.#placedBy.get(this.#pair(x, y)) ?? []) premises.fact(fact);
   }
 
-  /** Where all dominoes with a value have gone, as far as they are placed. */
-  addPlacedWith(premises: Premises, value: number): void {
-    for (let y = 0; y < this.compiled.pips; y++) this.addPlaced(premises, value, y);
+  #keep(cell: number, values: number, fact: number): void {
+    const { pips } = this.compiled;
+    for (let rest = this.values[cell]! & ~values; rest !== 0; rest &= rest - 1) {
+      this.#lostBy[cell * pips + smallest(rest)] = fact;
+    }
+    this.values[cell]! &= values;
   }
 
-  #learnValues(cell: number, values: number, fact: number): void {
-    this.values[cell] = values;
-    this.#valuesBy[cell] = fact;
+  #place(cell: number, value: number, fact: number): void {
+    if (fact < this.#told) this.values[cell] = this.carried;
+    this.#coveredBy[cell] = fact;
+    this.#keep(cell, 1 << value, fact);
   }
 
   #join(edge: number, fact: number): void {

@@ -3,42 +3,106 @@
  * is in the tray, then rules, then what was found out before.
  */
 import { minimalByAll, minimalSubset } from '@pipwright/core/explaining';
-import type { Conclusion } from './conclusion.js';
+import type { Fact } from './conclusion.js';
 import type { Judge, Strictness } from './judge.js';
-import { type Premise, tiled } from './premise.js';
+import { type Premise, Premises, tiled } from './premise.js';
 
 const ORDER: readonly Premise['kind'][] = ['tiled', 'domino', 'value', 'region', 'fact'];
 /** First what is plain to see is left out, then what turns out not to be needed in the end. */
-const PLAIN: Strictness = { patience: 20_000, mustUseDominoes: false };
-const STRICT: Strictness = { patience: 20_000, mustUseDominoes: true };
+const PLAIN: Strictness = { patience: 5_000, mustUseDominoes: false };
+/** Asked only of what is plainly needed. */
+const STRICT: Strictness = { patience: 3_000, mustUseDominoes: true, isNotPlain: true };
 const THOROUGH: readonly Strictness[] = [PLAIN, STRICT];
-/** For when time is up: only what can be left out at a glance. */
-const QUICK: readonly Strictness[] = [{ patience: 200, mustUseDominoes: false }];
+/** Of several parts together, where each has been asked for by itself already. */
+const CLOSE: Strictness = { patience: 1_000, mustUseDominoes: true };
 /** Cells of a shape are left out where that is plain to see: a smaller shape with a harder reason helps nobody. */
 const AT_A_GLANCE: Strictness = { patience: 200, mustUseDominoes: false };
 
 interface MinimiseOptions {
   /** The step speaks of all its cells together, so none is left out. */
   readonly keepsShape?: boolean;
-  readonly isHurried?: boolean | undefined;
+}
+
+export interface Part {
+  readonly fact: Fact;
+  readonly because: readonly Premise[];
+}
+
+/** All that the parts of a step need: of parts that follow from the same, the first says what that is. */
+export function* minimise(
+  judge: Judge,
+  parts: readonly Part[],
+  options: MinimiseOptions = {},
+): Generator<void, readonly Premise[]> {
+  const all = new Premises();
+  const groups = grouped(parts);
+  for (const { fact, because } of groups) {
+    yield;
+    const tiledHere = because.filter(({ kind }) => kind === 'tiled');
+    const known = all.list();
+    const isKnown = known.length > 0 && judge.follows(fact, [...merge(known, tiledHere)], AT_A_GLANCE);
+    // Which of the cells to be covered it needs still has to be found out.
+    const wanted = isKnown ? merge(known, tiledHere) : because;
+    const needed =
+      isKnown && judge.follows(fact, known, AT_A_GLANCE)
+        ? []
+        : ((yield* minimiseOne(judge, fact, wanted, options)) ?? wanted);
+    for (const premise of needed) all.include(premise);
+  }
+  if (groups.length === 1) return all.list();
+  // What one part needs may do for another in place of something else.
+  const follows = (some: readonly Premise[]) => groups.every(({ fact }) => judge.follows(fact, some, CLOSE));
+  const kept = yield* minimalSubset(all.list(), follows);
+  return kept;
+}
+
+/** Parts that rest on the same, but for the cells that they speak of, are one; of each cell all is said at once. */
+function grouped(parts: readonly Part[]): Part[] {
+  const groups = new Map<string, Part>();
+  for (const { fact, because } of parts) {
+    const key = JSON.stringify(because.filter(({ kind }) => kind !== 'tiled'));
+    const group = groups.get(key);
+    groups.set(key, {
+      fact: group === undefined ? fact : joined([...group.fact, ...fact]),
+      because: merge(group?.because ?? [], because),
+    });
+  }
+  return [...groups.values()];
+}
+
+function joined(fact: Fact): Fact {
+  const left = new Map<number, number>();
+  for (const each of fact) {
+    if (each.kind === 'values') left.set(each.cell, (left.get(each.cell) ?? -1) & each.values);
+  }
+  return [
+    ...[...left].map(([cell, values]) => ({ kind: 'values', cell, values }) as const),
+    ...fact.filter(({ kind }) => kind !== 'values'),
+  ];
+}
+
+function merge(some: readonly Premise[], others: readonly Premise[]): readonly Premise[] {
+  const all = new Premises();
+  for (const premise of [...some, ...others]) all.include(premise);
+  return all.list();
 }
 
 /** Undefined where the conclusion does not follow from the premises. */
-export function* minimise(
+function* minimiseOne(
   judge: Judge,
-  conclusion: Conclusion,
+  fact: Fact,
   premises: readonly Premise[],
-  { keepsShape = false, isHurried = false }: MinimiseOptions = {},
+  { keepsShape = false }: MinimiseOptions,
 ): Generator<void, readonly Premise[] | undefined> {
   const ordered = [...premises].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  const needed = yield* minimalByAll(ordered, isHurried ? QUICK : THOROUGH, (some, strictness) =>
-    judge.follows(conclusion, some, strictness),
-  );
+  const needed = yield* minimalByAll(ordered, THOROUGH, (some, strictness) => judge.follows(fact, some, strictness));
   const [shape] = needed ?? [];
   if (needed === undefined || shape?.kind !== 'tiled' || keepsShape) return needed;
   const others = needed.slice(1);
   const cells = yield* minimalSubset(shape.cells, (some) =>
-    judge.follows(conclusion, [...tiled(some), ...others], AT_A_GLANCE),
+    judge.follows(fact, [...tiled(some), ...others], AT_A_GLANCE),
   );
-  return [...tiled(cells), ...others];
+  // Of one cell that is left, the whole question is asked again.
+  const isNeeded = cells.length !== 1 || shape.cells.length === 1 || !judge.follows(fact, others, STRICT);
+  return [...(isNeeded ? tiled(cells) : []), ...others];
 }

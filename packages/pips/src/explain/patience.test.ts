@@ -14,5 +14,5 @@ it.each([
   const { status, steps } = explained(puzzle);
   expect(status).toBe('ambiguous');
   expect(steps.length).toBeGreaterThan(0);
-  for (const step of steps) expect(followsBySwift(puzzle, steps, step, step.because), step.text).toBe(true);
+  for (const step of steps) expect(followsBySwift(puzzle, { steps }, step, step.because), step.text).toBe(true);
 });

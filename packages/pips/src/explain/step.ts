@@ -1,23 +1,41 @@
 /** Steps as typed data, in cells and dominoes: sentences, drawings and JSON read nothing but these and the puzzle. */
 import type { JsonObject } from '@pipwright/core';
 import { members } from '@pipwright/core/bits';
-import type { AnyConflict, AnyStep, KeptStep } from '@pipwright/core/explaining';
+import { type AnyConflict, type AnyLink, SUPPOSED, type ToldStep, type ToldUse } from '@pipwright/core/explaining';
 import type { Compiled } from '../engines/swift/index.js';
 import { placementToJson } from '../formats/solution-json.js';
 import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Placement } from '../model/solution.js';
-import type { Conclusion } from './conclusion.js';
-import type { ConflictClass, ConflictReason, Shortage } from './conflicts/reason.js';
+import type { Fact } from './conclusion.js';
+import type { ConflictClass, ConflictReason, Need, Shortage } from './conflicts/reason.js';
 import type { Premise } from './premise.js';
 import type { TechniqueName } from './techniques/index.js';
 
-/** One step of an explanation of Pips. */
-export interface PipsStep extends AnyStep {
+/** One use of a technique, or several alike at once. */
+export interface PipsLink extends AnyLink {
+  readonly technique: TechniqueName;
+  readonly because: readonly PipsPremise[];
+  /** Never empty; of several facts each is what the same technique says of another place. */
+  readonly concludes: readonly PipsFact[];
+  /** What one sees on the way without taking a step for it, in order: its premises are among those of the link. */
+  readonly seen: readonly Seen[];
+}
+
+/** Something that is seen at a glance, such as a cell with one neighbour left. */
+export interface Seen {
   readonly technique: TechniqueName;
   readonly because: readonly PipsPremise[];
   readonly concludes: PipsFact;
+}
+
+/** One step of an explanation of Pips. */
+export interface PipsStep extends PipsLink {
+  /** What it supposes, to find that it cannot be. */
+  readonly suppose?: PipsFact;
+  /** The last link leaves some cell no number. */
+  readonly chain?: readonly PipsLink[];
 }
 
 /** Parts of a puzzle of Pips, or of what a player has made of it, that cannot hold together. */
@@ -26,9 +44,17 @@ export interface PipsConflict extends AnyConflict {
   readonly reason?: ConflictReason;
   /** What there is too little of, where that can be counted. */
   readonly shortage?: Shortage;
-  /** The cell that nothing fits, where that is why. */
+  /** The cell that nothing fits, where that is why, and what rules leave for it and for the partners it could have. */
   readonly at?: Cell;
+  readonly left?: readonly CellLeft[];
+  /** By region: how many it needs at least of what is counted, where several are. */
+  readonly needs?: readonly Need[];
   readonly because: readonly PipsPremise[];
+  readonly chain?: readonly PipsLink[];
+  /** What shows it to people, where that is more than it takes. */
+  readonly about?: readonly PipsPremise[];
+  /** All that the player has placed, whether the conflict rests on it or not. */
+  readonly placed?: readonly Placement[];
 }
 
 /** What a step rests on. */
@@ -45,7 +71,10 @@ export type PipsPremise =
   /** An earlier step, from 0. */
   | { readonly step: number }
   /** What the player has placed. */
-  | { readonly placed: Placement };
+  | { readonly placed: Placement }
+  /** In a chain: what is supposed, an earlier link from 0. */
+  | { readonly suppose: true }
+  | { readonly link: number };
 
 /** What a step concludes. */
 export type PipsFact =
@@ -65,27 +94,34 @@ export interface CellLeft {
 /** Two neighbours, in reading order. */
 export type Edge = readonly [Cell, Cell];
 
-/** @param placed what the player has placed: facts that are no steps */
+/** @param given how many facts the player has placed: those are no steps */
 export function stepsOf(
   compiled: Compiled,
-  placed: readonly Conclusion[],
-  kept: readonly KeptStep<Conclusion, Premise>[],
+  given: readonly Fact[],
+  told: readonly ToldStep<Fact, Premise>[],
 ): PipsStep[] {
-  const numbers = new Map(kept.map(({ fact }, step) => [fact, step]));
-  return kept.map(({ technique, conclusion, because }) => ({
+  const premises = (because: readonly Premise[]) => premisesOf(compiled, given, because);
+  const linkOf = ({ technique, because, fact, seen }: ToldUse<Fact, Premise>): PipsLink => ({
     technique: technique.name as TechniqueName,
-    because: premisesOf(compiled, placed, because, numbers),
-    concludes: factOf(compiled, conclusion),
+    because: premises(because),
+    concludes: factsOf(compiled, fact),
+    seen: seen.flatMap((each) =>
+      factsOf(compiled, each.fact).map((concludes) => ({
+        technique: each.technique.name as TechniqueName,
+        because: premises(each.because),
+        concludes,
+      })),
+    ),
+  });
+  return told.map((step) => ({
+    ...linkOf(step),
+    ...(step.supposed === undefined ? {} : { suppose: factsOf(compiled, step.supposed)[0]! }),
+    ...(step.chain === undefined ? {} : { chain: step.chain.map(linkOf) }),
   }));
 }
 
-/** @param numbers the step of each fact that is one */
-export function premisesOf(
-  compiled: Compiled,
-  placed: readonly Conclusion[],
-  because: readonly Premise[],
-  numbers: ReadonlyMap<number, number> = new Map(),
-): PipsPremise[] {
+/** @param given what the player has placed: the facts behind are steps, in order */
+export function premisesOf(compiled: Compiled, given: readonly Fact[], because: readonly Premise[]): PipsPremise[] {
   const { puzzle, pips } = compiled;
   const said = (premise: Premise): PipsPremise => {
     switch (premise.kind) {
@@ -99,34 +135,48 @@ export function premisesOf(
         const [cell, ...others] = premise.cells.map((each) => puzzle.cells[each]!);
         return others.length === 0 ? { cell: cell! } : { shape: [cell!, ...others] };
       }
-      case 'fact': {
-        const step = numbers.get(premise.id);
-        return step === undefined ? { placed: placementOf(compiled, placed[premise.id]!) } : { step };
-      }
+      case 'fact':
+        if (premise.id === SUPPOSED) return { suppose: true };
+        if (premise.id > SUPPOSED) return { link: premise.id - SUPPOSED - 1 };
+        if (premise.id >= given.length) return { step: premise.id - given.length };
+        return { placed: placementOf(compiled, given[premise.id]!) };
     }
   };
   return because.map(said);
 }
 
-function placementOf(compiled: Compiled, conclusion: Conclusion): Placement {
-  const fact = factOf(compiled, conclusion);
-  if (fact.kind !== 'place') throw new Error('a player can place nothing but dominoes');
+/** What the player has placed. */
+export function placementsOf(compiled: Compiled, given: readonly Fact[]): Placement[] {
+  return given.map((each) => placementOf(compiled, each));
+}
+
+function placementOf(compiled: Compiled, given: Fact): Placement {
+  const [fact] = factsOf(compiled, given);
+  if (fact?.kind !== 'place') throw new Error('a player can place nothing but dominoes');
   return { domino: fact.domino, cells: fact.cells };
 }
 
-function factOf({ puzzle, first, second }: Compiled, conclusion: Conclusion): PipsFact {
+/** What is said of several cells is one fact. */
+function factsOf({ puzzle, first, second, pips }: Compiled, fact: Fact): PipsFact[] {
   const edgeOf = (edge: number): Edge => [puzzle.cells[first[edge]!]!, puzzle.cells[second[edge]!]!];
-  switch (conclusion.kind) {
-    case 'values':
-      return {
-        kind: 'values',
-        cells: conclusion.cells.map(({ cell, values }) => ({ cell: puzzle.cells[cell]!, values: members(values) })),
-      };
-    case 'place':
-      return { kind: 'place', domino: conclusion.domino, cells: edgeOf(conclusion.edge) };
-    default:
-      return { kind: conclusion.kind, edge: edgeOf(conclusion.edge) };
+  const left = new Map<number, number>();
+  const others: PipsFact[] = [];
+  for (const conclusion of fact) {
+    switch (conclusion.kind) {
+      case 'values':
+        left.set(conclusion.cell, (left.get(conclusion.cell) ?? (1 << pips) - 1) & conclusion.values);
+        break;
+      case 'place':
+        others.push({ kind: 'place', domino: conclusion.domino, cells: edgeOf(conclusion.edge) });
+        break;
+      default:
+        others.push({ kind: conclusion.kind, edge: edgeOf(conclusion.edge) });
+    }
   }
+  const cells = [...left]
+    .sort(([a], [b]) => a - b)
+    .map(([cell, values]) => ({ cell: puzzle.cells[cell]!, values: members(values) }));
+  return cells.length === 0 ? others : [{ kind: 'values', cells }, ...others];
 }
 
 /** The cells that a fact speaks of. */
@@ -140,20 +190,42 @@ export function becauseToJson(because: readonly PipsPremise[]): JsonObject[] {
 }
 
 /** Joins only where there are some. */
-export function stepToJson({ maxPip }: Puzzle, { because, concludes }: PipsStep): JsonObject {
-  const json = { because: becauseToJson(because), removes: [] as JsonObject[], places: [] as JsonObject[] };
-  switch (concludes.kind) {
+export function stepToJson(
+  { maxPip }: Puzzle,
+  { because, concludes }: Pick<PipsLink, 'because' | 'concludes'>,
+): JsonObject {
+  const removes: JsonObject[] = [];
+  const joins: JsonObject[] = [];
+  const places: JsonObject[] = [];
+  for (const fact of concludes) {
+    switch (fact.kind) {
+      case 'values':
+        removes.push(...fact.cells.map(({ cell, values }) => ({ cell, values: others(maxPip, values) })));
+        break;
+      case 'part':
+        removes.push({ edge: fact.edge });
+        break;
+      case 'join':
+        joins.push({ edge: fact.edge });
+        break;
+      case 'place':
+        places.push(placementToJson(fact));
+    }
+  }
+  return { because: becauseToJson(because), removes, places, ...(joins.length === 0 ? {} : { joins }) };
+}
+
+/** What a step supposes. */
+export function supposeToJson({ suppose }: PipsStep): JsonObject | undefined {
+  switch (suppose?.kind) {
     case 'values':
-      json.removes = concludes.cells.map(({ cell, values }) => ({ cell, values: others(maxPip, values) }));
-      return json;
-    case 'part':
-      json.removes = [{ edge: concludes.edge }];
-      return json;
-    case 'join':
-      return { ...json, joins: [{ edge: concludes.edge }] };
+      return { cell: suppose.cells[0]!.cell, value: suppose.cells[0]!.values[0]! };
     case 'place':
-      json.places = [placementToJson(concludes)];
-      return json;
+      return placementToJson(suppose);
+    case 'join':
+      return { edge: suppose.edge };
+    default:
+      return undefined;
   }
 }
 

@@ -46,6 +46,15 @@ export function* findTruth(compiled: Compiled, terms: Terms): Generator<void, Tr
   return { values, joins, unique: solutions === 1 };
 }
 
+/** What these share, as if there were no other solutions. */
+export function truthOf(compiled: Compiled, solutions: readonly Solution[]): Truth {
+  const values = new Int32Array(compiled.cells);
+  const times = new Int32Array(compiled.edges);
+  for (const solution of solutions) note(compiled, solution, values, times);
+  const joins = times.map((count) => (count === solutions.length ? 1 : count === 0 ? -1 : 0));
+  return { values, joins, unique: solutions.length === 1 };
+}
+
 function note(compiled: Compiled, { placements }: Solution, values: Int32Array, times: Int32Array): void {
   for (const { domino, cells } of placements) {
     times[edgeNumber(compiled, cells)]!++;
@@ -55,9 +64,14 @@ function note(compiled: Compiled, { placements }: Solution, values: Int32Array, 
 
 /** Pauses now and then. */
 export function* hasSolution(compiled: Compiled, terms: Terms): Generator<void, boolean> {
+  return (yield* firstSolution(compiled, terms)) !== undefined;
+}
+
+/** Undefined where there is none. Pauses now and then. */
+export function* firstSolution(compiled: Compiled, terms: Terms): Generator<void, Solution | undefined> {
   const search = new SwiftSearch(compiled, terms);
   for (let step = search.run(NODES_PER_PAUSE); ; step = search.run(NODES_PER_PAUSE)) {
-    if (step.type !== 'paused') return step.type === 'solution';
+    if (step.type !== 'paused') return step.type === 'solution' ? step.solution : undefined;
     yield;
   }
 }

@@ -10,7 +10,9 @@ import {
   type NodeLimit,
   say,
   type Teller,
-  type Told,
+  type ToldChapter,
+  type ToldConflict,
+  type ToldStep,
 } from '@pipwright/core/front';
 import { verify } from '../check/verify.js';
 import { type PipsConflict, type PipsStep, pipsExplainer } from '../explain/index.js';
@@ -21,17 +23,21 @@ import { PuzzleError } from './problem.js';
 import { shaped } from './solution.js';
 import { frontWords } from './words.js';
 
-/** A step with its sentence. */
-export type Step = Told<PipsStep>;
+/** A step with its sentence, and with those of its chain, where it has one. */
+export type Step = ToldStep<PipsStep>;
+/** A chapter with its sentences. */
+export type Chapter = ToldChapter<Placement>;
 /** A conflict with its sentence. */
-export type Conflict = Told<PipsConflict>;
-export type ExplainResult = ExplainedOf<PipsStep, PipsConflict, Solution>;
-export type HintResult = HintedOf<PipsStep, PipsConflict>;
+export type Conflict = ToldConflict<PipsConflict>;
+export type ExplainResult = ExplainedOf<PipsStep, PipsConflict, Solution, Placement>;
+export type HintResult = HintedOf<PipsStep, PipsConflict, Placement>;
 
 /** A player's progress. */
 export interface Progress {
   /** The dominoes that are already placed. */
   readonly progress?: Solution | undefined;
+  /** How many steps have been told since the last of them was placed: 0 by default. */
+  readonly after?: number | undefined;
 }
 
 const teller: Teller<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {
@@ -40,7 +46,7 @@ const teller: Teller<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {
   standing: (_, placements) => canonicalSolution({ placements }),
 };
 
-/** Every step to the solution with its reasons, or why there is none. */
+/** The way to the solution in chapters, every step with its reasons, or why there is none. */
 export async function explain(puzzle: Puzzle, limits?: Limits): Promise<ExplainResult> {
   return explainWith(teller, assured(puzzle), limits);
 }
@@ -50,18 +56,18 @@ export function explainSync(puzzle: Puzzle, limit?: NodeLimit): ExplainResult {
   return explainSyncWith(teller, assured(puzzle), limit);
 }
 
-/** The easiest next step. Throws a `PuzzleError` where dominoes could not lie as `progress` has them. */
+/** The next step of the easiest chapter, told at three levels. Throws a `PuzzleError` where dominoes could not lie as `progress` has them. */
 export async function hint(puzzle: Puzzle, options?: Progress & Limits): Promise<HintResult> {
-  const { progress, ...limits } = options ?? {};
+  const { progress, after, ...limits } = options ?? {};
   const its = assured(puzzle);
-  return hintWith(teller, its, possible(its, progress), limits);
+  return hintWith(teller, its, { progress: possible(its, progress), after }, limits);
 }
 
 /** The same at once, bounded by nodes. */
 export function hintSync(puzzle: Puzzle, options?: Progress & NodeLimit): HintResult {
-  const { progress, ...limit } = options ?? {};
+  const { progress, after, ...limit } = options ?? {};
   const its = assured(puzzle);
-  return hintSyncWith(teller, its, possible(its, progress), limit);
+  return hintSyncWith(teller, its, { progress: possible(its, progress), after }, limit);
 }
 
 function possible(puzzle: Puzzle, progress: Solution | undefined): Solution | undefined {

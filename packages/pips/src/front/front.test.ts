@@ -166,13 +166,19 @@ describe('explain and hint', () => {
     expect(explainSync(puzzle)).toEqual(result);
     if (result.status !== 'explained') throw new Error(result.status);
     const placed: number[][] = [];
-    for (const { text, technique, because, concludes } of result.steps) {
+    for (const { text, technique, because, concludes, chain = [] } of result.steps) {
       expect(text).toMatch(/\.$/);
       expectTypeOf(technique).not.toEqualTypeOf<string>();
       for (const premise of because) if ('region' in premise) expectTypeOf(premise.region).toBeNumber();
-      if (concludes.kind === 'place') placed.push([...concludes.domino]);
+      for (const link of chain) expect(link.text).toMatch(/\.$/);
+      for (const fact of concludes) if (fact.kind === 'place') placed.push([...fact.domino]);
     }
     expect(placed).toHaveLength(3);
+    expect(result.chapters.flatMap(({ steps }) => steps)).toEqual([...result.steps.keys()]);
+    expect(result.chapters.map(({ places }) => places.map(({ domino }) => [...domino]))).toEqual(
+      placed.map((domino) => [domino]),
+    );
+    for (const { title, text, place } of result.chapters) expect([title, text, place]).not.toContain('');
     expect(verify(puzzle, result.solution)).toEqual([]);
     expect(await solve(puzzle)).toEqual({ status: 'solved', solution: result.solution, unique: true });
   });
@@ -187,14 +193,30 @@ describe('explain and hint', () => {
       seen.add(result.status).add(`hint: ${next.status}`);
       const solutions = await count(puzzle);
       expect(result.status, `seed ${seed}`).toBe(['conflict', 'explained'][Number(solutions.count)] ?? 'ambiguous');
-      if (result.status === 'ambiguous') expect(result.open.length, `seed ${seed}`).toBeGreaterThan(0);
+      if (result.status === 'ambiguous') {
+        const { lines, solutions: two, cells, free } = result.differ;
+        expect([lines.length, cells.length, free.length], `seed ${seed}`).not.toContain(0);
+        expect(
+          two.flatMap((solution) => verify(puzzle, solution)),
+          `seed ${seed}`,
+        ).toEqual([]);
+      }
       if (result.status === 'conflict') expect(result.conflict.text, `seed ${seed}`).toMatch(/\.$/);
-      if (next.status === 'hint') expect(next.step.text, `seed ${seed}`).not.toBe('');
+      if (next.status === 'hint') {
+        const { where, why, what, technique, look, step, steps, index, left } = next;
+        expect([where, why, what, technique, step.text], `seed ${seed}`).not.toContain('');
+        expect(look.length).toBeLessThanOrEqual(2);
+        expect([steps[index], index + left]).toEqual([step, steps.length - 1]);
+      }
       expect(next.status === 'conflict', `seed ${seed}`).toBe(result.status === 'conflict');
     }
-    expect([...seen].sort()).toEqual(
-      ['ambiguous', 'conflict', 'explained', 'hint: conflict', 'hint: hint', 'hint: solved'].sort(),
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['ambiguous', 'conflict', 'explained', 'hint: conflict', 'hint: hint']),
     );
+    const free = await hint(definePuzzle({ regions: ['**', '**'], dominoes: { set: 2, repeats: true } }));
+    if (free.status !== 'choice') throw new Error(free.status);
+    expect(free.choice.cells[0]).toEqual([0, 0]);
+    expect(free.text).toMatch(/^Several ways work from here\. One of them: .*r1c1/);
   });
 
   it('go on from what is placed, and say where that cannot be', async () => {
@@ -205,7 +227,13 @@ describe('explain and hint', () => {
     const progress = { placements: first === undefined ? [] : [first] };
     const next = await hint(puzzle, { progress });
     if (next.status !== 'hint') throw new Error(next.status);
-    expect(next.step.concludes.kind === 'place' && next.step.concludes.domino).not.toEqual(first?.domino);
+    expect(next.index).toBe(0);
+    const later = await hint(puzzle, { progress, after: 1 });
+    if (later.status !== 'hint') throw new Error(later.status);
+    expect([later.index, later.steps[0]]).toEqual([1, next.step]);
+    expect(await hint(puzzle, { progress, after: 99 })).toEqual({ status: 'solved', complete: false });
+    await expect(hint(puzzle, { after: -1 })).rejects.toThrow('after must be a whole number, 0 or more.');
+    expect(() => hintSync(puzzle, { after: 0.5 })).toThrow('after must be a whole number, 0 or more.');
     expect(await hint(puzzle, { progress: found.solution })).toEqual({ status: 'solved', complete: true });
     const off: Solution = {
       placements: [
@@ -260,7 +288,12 @@ describe('explain and hint', () => {
 
   it('stop when they are told to, with the steps so far', async () => {
     const puzzle = randomPuzzle(3);
-    expect(await explain(puzzle, { timeout: 0 })).toEqual({ status: 'stopped', reason: 'timeout', steps: [] });
+    expect(await explain(puzzle, { timeout: 0 })).toEqual({
+      status: 'stopped',
+      reason: 'timeout',
+      steps: [],
+      chapters: [],
+    });
     expect(await hint(puzzle, { signal: AbortSignal.abort() })).toEqual({ status: 'stopped', reason: 'aborted' });
   });
 });

@@ -1,4 +1,7 @@
-/** What people call a region: by its rule as the board shows it, and by a cell where that could be another. */
+/**
+ * What people call a region: by its rule as the board shows it, and where others have the same rule by where it lies,
+ * or by a cell. Messages about a file name a cell, since the cells may be wrong; explanations say where it lies.
+ */
 import { cellName } from '@pipwright/core';
 import { type Cell, inReadingOrder } from './cell.js';
 import { type Rule, ruleLabel } from './rule.js';

@@ -28,7 +28,7 @@ describe('seed 004: the sentence of a conflict is the one of explain, with cells
     const unsolvable = puzzles.filter((puzzle) => new SwiftSearch(compile(puzzle)).run(1e5).type === 'exhausted');
     const said = unsolvable.map(saidInApp);
     // Cells, names of regions, dominoes and figures beside each other.
-    for (const part of [/r\d+c\d/, /“[^”]*\d[^”]*”/, /\d–\d/, / \d+ different /])
+    for (const part of [/r\d+c\d/, /\bthe \d/i, / \d+ different /])
       expect(said).toContainEqual(expect.stringMatching(part));
     expect(said).not.toContainEqual(expect.stringMatching(/r0c|c0/));
   });
@@ -48,12 +48,12 @@ it.each([
   [
     'a square of one number',
     { rows: 2, cols: 2, maxPip: 6, regions: SQUARE, constraints: { 0: { all_equal: true } } },
-    /^The “=” region .* double/,
+    /inside the =: .* doubles?/,
   ],
   [
     'a sum out of reach',
     { rows: 1, cols: 4, maxPip: 6, regions: [[0, 0, 0, 1]], constraints: { 0: { sum: 19 } } },
-    /^The “19” region .* 18 pips .* 19\.$/,
+    /^The 19 .* 18 pips .* 19\.$/,
   ],
   [
     'a cell on its own',

@@ -6,7 +6,7 @@ const puzzle = definePuzzle({ regions: ['A*B', 'ABB'], rules: { A: sum(11), B: s
 export async function explainInWorker(worker: Parameters<typeof inWorker>[0]): Promise<unknown> {
   const { explain, hint, solve } = inWorker(worker);
   const explained = await explain(puzzle);
-  const placed = explained.steps.flatMap(({ concludes }) => (concludes.kind === 'place' ? [concludes.domino] : []));
+  const placed = explained.chapters.flatMap(({ places }) => places);
   const next = await hint(puzzle);
   const found = await solve(puzzle);
   const refused = await solve({} as Puzzle).catch((error: unknown) => error instanceof PuzzleError);

@@ -21,6 +21,7 @@ export function addExplain(registrar: Registrar): void {
         'explain puzzle.txt',
         'explain --draw --level easy day.json',
         'explain -o steps.html puzzle.txt',
+        'explain --grade puzzle.txt',
         'explain --json puzzle.txt',
       ],
     },
@@ -42,14 +43,17 @@ export function addExplain(registrar: Registrar): void {
   );
   withJson(withTimeout(command))
     .addOption(new Option('--draw', 'Draw the board at each step').conflicts(['json', 'output']))
+    .option('--grade', 'Say how hard the puzzle is, too')
     .option('-o, --output <file>', 'Write an HTML page with boards; one puzzle only')
     .addHelpText(
       'after',
       `
-r2c1 is the cell in row 2, column 1. Steps, rows and columns are numbered from 1
-in the text and from 0 in --json. If there are several solutions, the steps
-lead to everything they have in common. If there is none, explain lists a
-minimal set of facts that contradict each other, and the exit status is 1.`,
+Each chapter ends with something to place. r2c1 is the cell in row 2, column 1.
+Chapters, steps, rows and columns are numbered from 1 in the text and from 0 in
+--json. If there are several solutions, the chapters lead to everything they
+have in common, and two of them show where they differ. If there is none,
+explain lists a minimal set of facts that contradict each other, and the exit
+status is 1.`,
     );
 
   /** Before the work, which may be long. */

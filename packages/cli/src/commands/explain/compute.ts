@@ -1,37 +1,34 @@
-/** The steps to a puzzle's solution, or to all that its solutions share, or why it has none. */
+/** The chapters to a puzzle's solution, or to all that its solutions share, or why it has none. */
 import type { Ending } from '@pipwright/core';
-import { type AnyConflict, type AnyStep, type Explanation, type Grade, gradeSteps } from '@pipwright/core/explaining';
+import { type Explanation, type Grade, gradeSteps } from '@pipwright/core/explaining';
 import type { Input, InputOptions } from '../../inputs.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
 import { drive, driveToOne } from '../drive.js';
 import { explainerOf } from '../engines.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
-import { assertExplained, assertSteps } from './verified.js';
+import { assertChapters, assertExplained, assertSteps } from './verified.js';
 
 export interface ExplainOptions extends InputOptions {
+  readonly grade?: boolean;
   /** Milliseconds. */
   readonly timeout: number;
 }
 
 export type ExplainReport = ExplainDone | ExplainStopped;
 
-interface Explained {
+interface Explained extends Pick<Explanation, 'steps' | 'chapters'> {
   readonly exit: Status;
   readonly milliseconds: number;
-  readonly steps: readonly AnyStep[];
 }
 
-export interface ExplainDone extends Explained {
+export interface ExplainDone extends Explained, Explanation {
   readonly type: 'done';
-  readonly status: Explanation['status'];
-  readonly grade?: Grade;
-  /** What solutions do not share, where there are several. */
-  readonly open?: readonly object[];
-  readonly conflict?: AnyConflict;
+  /** Where it was asked for; null where there are several solutions. */
+  readonly grade?: Grade | null;
 }
 
-/** With the steps so far. */
+/** With the chapters so far. */
 export interface ExplainStopped extends Explained {
   readonly type: 'stopped';
   readonly status: 'stopped';
@@ -40,7 +37,7 @@ export interface ExplainStopped extends Explained {
 
 export async function explain(
   input: Input,
-  { timeout }: ExplainOptions,
+  { timeout, grade }: ExplainOptions,
   context: Context,
 ): Promise<ExplainReport | Rejection> {
   const { kind, checked } = input;
@@ -53,20 +50,19 @@ export async function explain(
   const found = await driveToOne(driven);
   const { ending, milliseconds } = driven;
   if (found === undefined) {
-    const steps = explaining.soFar();
-    assertSteps(kind, explainer, checked.value, steps);
-    return { type: 'stopped', exit: STATUS.stopped, status: 'stopped', milliseconds, ending, steps };
+    const soFar = explaining.soFar();
+    assertSteps(kind, explainer, checked.value, soFar.steps);
+    assertChapters(soFar);
+    return { type: 'stopped', exit: STATUS.stopped, status: 'stopped', milliseconds, ending, ...soFar };
   }
   assertExplained(kind, explainer, checked.value, found);
-  const { status, steps, open, conflict } = found;
+  const { status, steps } = found;
+  const graded = status === 'explained' ? gradeSteps(steps, explainer.techniques) : null;
   return {
     type: 'done',
     exit: status === 'conflict' ? STATUS.no : STATUS.done,
-    status,
     milliseconds,
-    steps,
-    ...(status === 'conflict' ? {} : { grade: gradeSteps(steps, explainer.techniques) }),
-    ...(open === undefined ? {} : { open }),
-    ...(conflict === undefined ? {} : { conflict }),
+    ...found,
+    ...(grade && status !== 'conflict' ? { grade: graded } : {}),
   };
 }

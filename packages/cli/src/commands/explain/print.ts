@@ -1,16 +1,19 @@
 /** An explanation in words, with boards, or as a page. */
-import type { AnyKind, JsonObject } from '@pipwright/core';
-import { type AnyConflict, conflictLines, explanationPage } from '@pipwright/core/explaining';
+import { paint } from '@pipwright/core/drawing';
+import { explanationPage } from '@pipwright/core/explaining';
 import type { Files } from '../../files.js';
-import { type Input, kindOf, puzzleOf, titleOf } from '../../inputs.js';
-import { jsonLine } from '../../json-line.js';
+import { type Input, titleOf } from '../../inputs.js';
 import { type Output, printable } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
+import { wrap } from '../../wrap.js';
 import { EMPTY_BOARD, withLegend } from '../boards.js';
 import { explainStop } from '../drive.js';
 import type { Printer } from '../each-report.js';
-import { type AnyExplainer, explainerFor } from '../engines.js';
+import { fitting, sideBySide } from '../side-by-side.js';
 import type { ExplainDone, ExplainReport, ExplainStopped } from './compute.js';
+import { explainToJson } from './json.js';
+import { chapterTitle, listLines, marginOf, proseWidth, stepLines, whyLines } from './lines.js';
+import { type Subject, subjectOf } from './subject.js';
 
 export interface ExplainPrinting {
   /** The board at each step. */
@@ -19,49 +22,18 @@ export interface ExplainPrinting {
   readonly output?: string;
 }
 
-function explainToJson(input: Input, report: ExplainReport): JsonObject {
-  const { status, milliseconds, steps } = report;
-  const { grade, conflict } = report.type === 'done' ? report : {};
-  const subject = subjectOf(input);
-  return jsonLine(input, status, milliseconds, {
-    steps: steps.map((step, index) => ({
-      technique: step.technique,
-      text: subject.explainer.languages.en.step(subject.puzzle, { steps, index }),
-      ...subject.explainer.stepToJson(subject.puzzle, step),
-    })),
-    ...(grade === undefined ? {} : { grade }),
-    ...(conflict === undefined ? {} : { conflict: conflictJson(subject, conflict) }),
-  });
-}
-
-export function conflictJson({ explainer, puzzle }: Subject, conflict: AnyConflict): JsonObject {
-  const text = explainer.languages.en.conflict(puzzle, conflict);
-  return {
-    class: conflict.class,
-    ...(conflict.reason === undefined ? {} : { reason: conflict.reason }),
-    text,
-    because: explainer.becauseToJson(conflict.because),
-  };
-}
-
-/** What is explained, and by what. */
-export interface Subject {
-  readonly input: Input;
-  readonly kind: AnyKind;
-  readonly explainer: AnyExplainer;
-  readonly puzzle: unknown;
-}
-
 export class ExplainPrinter implements Printer<ExplainReport> {
   readonly #options: ExplainPrinting;
   readonly #output: Output;
   readonly #files: Files;
+  readonly #width: number;
   #first = true;
 
   constructor(options: ExplainPrinting, output: Output, files: Files) {
     this.#options = options;
     this.#output = output;
     this.#files = files;
+    this.#width = proseWidth(output.columns);
   }
 
   async begin(): Promise<void> {
@@ -81,68 +53,84 @@ export class ExplainPrinter implements Printer<ExplainReport> {
     return report.exit;
   }
 
-  async #sayStopped(subject: Subject, { steps, ending }: ExplainStopped): Promise<void> {
-    if (steps.length > 0) await this.#saySteps(subject, steps);
+  async #sayStopped(subject: Subject, report: ExplainStopped): Promise<void> {
+    const { steps, ending } = report;
+    if (steps.length > 0) await this.#sayChapters(subject, report);
     const what = steps.length === 0 ? 'not explained' : 'not explained to the end';
     await this.#output.say(`${printable(titleOf(subject.input))}: ${what} (stopped early: ${explainStop(ending)})`);
   }
 
-  async #saySteps({ input, kind, explainer, puzzle }: Subject, steps: ExplainReport['steps']): Promise<void> {
+  async #sayChapters(subject: Subject, { steps, chapters }: ExplainReport): Promise<void> {
+    const { input, kind, explainer, language, puzzle } = subject;
     const output = this.#output;
     const { draw } = this.#options;
-    const language = explainer.languages.en;
     const style = kind.drawing.styles[0] ?? '';
     const drawing = kind.drawing.draw(puzzle, { style, labels: true, color: output.color }) || EMPTY_BOARD;
     await output.say(printable(titleOf(input)));
-    if (draw) await output.say(`\n${withLegend(drawing, kind, puzzle)}\n\n${language.marks}`);
-    const margin = ' '.repeat(String(steps.length).length + 2);
-    for (const [index, step] of steps.entries()) {
-      const number = `${index + 1}.`.padStart(margin.length - 1);
-      const scene = { steps, index };
-      await output.say(`\n${number} ${language.step(puzzle, scene)}`);
-      await output.say(`${margin}${step.technique}: ${language.conclusion(puzzle, scene)}`);
-      if (draw) await output.say(`\n${explainer.draw(puzzle, scene, { color: output.color })}`);
+    if (draw) await output.say(`\n${withLegend(drawing, kind, puzzle)}\n\n${wrap(language.marks, this.#width)}`);
+    for (const [i, chapter] of chapters.entries()) {
+      await output.say(`\n${this.#bold(chapterTitle(subject, steps, chapter, i + 1))}`);
+      for (const index of chapter.steps) {
+        await output.say(stepLines(subject, steps, index, this.#width).join('\n'));
+        if (draw) await output.say(`\n${explainer.draw(puzzle, { steps, index }, { color: output.color })}\n`);
+      }
+      const place = language.place(puzzle, { steps, chapter });
+      if (place !== '') await output.say(this.#bold(wrap(place, this.#width, '→ '.padStart(marginOf(steps)))));
     }
     await output.say('');
   }
 
-  async #sayExplanation(subject: Subject, { status, steps, open = [], conflict, grade }: ExplainDone): Promise<void> {
-    const { explainer, puzzle } = subject;
+  async #sayExplanation(subject: Subject, report: ExplainDone): Promise<void> {
+    const { explainer, puzzle, language } = subject;
+    const { steps, differ, conflict, grade } = report;
     const output = this.#output;
-    const language = explainer.languages.en;
-    await this.#saySteps(subject, steps);
+    await this.#sayChapters(subject, report);
     if (conflict !== undefined) {
-      const why = conflictLines(language, puzzle, conflict);
-      await output.say([language.words.unsolvable(conflict.class), ...why].join('\n'));
+      await output.say([language.words.unsolvable, ...whyLines(subject, conflict, this.#width)].join('\n'));
       if (!this.#options.draw) return;
       return output.say(`\n${explainer.draw(puzzle, { conflict }, { color: output.color })}`);
     }
-    if (status === 'explained') await output.say(language.words.solvedUniquely);
+    if (differ === undefined) await output.say(language.words.solvedUniquely);
     else {
-      const lines = language.open(open).map((line) => `  ${line}`);
-      await output.say([language.words.ambiguous(steps.length === 0), ...lines].join('\n'));
+      const lines = listLines(language.differ(puzzle, differ), this.#width, '  ');
+      await output.say([wrap(language.words.ambiguous(steps.length === 0), this.#width), ...lines].join('\n'));
+      await output.say(`\n${this.#twoSolutions(subject, differ)}`);
     }
-    if (grade !== undefined) await output.say(language.words.grade(grade));
+    if (grade) {
+      const hardest = grade.hardest === null ? undefined : language.technique(grade.hardest);
+      await output.say(wrap(language.words.grade(grade, hardest), this.#width));
+    }
   }
 
-  async #writePage({ input, kind, explainer, puzzle }: Subject, report: ExplainDone, name: string): Promise<Status> {
+  /** Beside each other where there is room, with brackets where they differ. */
+  #twoSolutions({ explainer, language, puzzle }: Subject, differ: NonNullable<ExplainDone['differ']>): string {
+    const { color, columns } = this.#output;
+    const drawings = ([0, 1] as const).map((solution) => {
+      const drawing = explainer.draw(puzzle, { differ, solution }, { color }) || EMPTY_BOARD;
+      return `${language.words.twoSolutions[solution]}:\n\n${drawing}`;
+    });
+    return drawings.every((drawing) => fitting(drawing, columns) > 1) ? sideBySide(drawings) : drawings.join('\n\n');
+  }
+
+  #bold(text: string): string {
+    return this.#output.color ? paint(text, undefined, true) : text;
+  }
+
+  async #writePage(subject: Subject, report: ExplainDone, name: string): Promise<Status> {
+    const { input, kind, explainer, language, puzzle } = subject;
     const { exit, grade } = report;
     const page = explanationPage({
       name: titleOf(input),
       kind: kind.name,
       explainer,
-      language: explainer.languages.en,
+      language,
       puzzle,
       explanation: report,
-      grade,
+      grade: grade ?? undefined,
     });
     const failure = await this.#files.write(name, page);
     if (failure === undefined) return exit;
     await this.#output.warn(failure);
     return STATUS.bad;
   }
-}
-
-export function subjectOf(input: Input): Subject {
-  return { input, kind: kindOf(input), explainer: explainerFor(input), puzzle: puzzleOf(input) };
 }

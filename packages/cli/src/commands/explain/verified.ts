@@ -24,14 +24,27 @@ export function assertSteps(
   return moves;
 }
 
-/** Where one solution is said to be reached, the steps must have placed it. */
+/** Is every step in one chapter, in order? */
+export function assertChapters({ steps, chapters }: Pick<Explanation, 'steps' | 'chapters'>): void {
+  const told = chapters.flatMap((chapter) => chapter.steps);
+  if (told.length !== steps.length || told.some((step, i) => step !== i))
+    throw new Error('the chapters do not hold every step once, in order');
+}
+
+/** Where one solution is said to be reached, the steps must have placed it; of two that differ, each must be one. */
 export function assertExplained(
   kind: AnyKind,
   explainer: AnyExplainer,
   puzzle: unknown,
-  { status, steps }: Explanation,
+  explanation: Explanation,
 ): void {
+  const { status, steps, differ } = explanation;
   const moves = assertSteps(kind, explainer, puzzle, steps);
+  assertChapters(explanation);
+  for (const solution of differ?.solutions ?? []) {
+    const [wrong] = kind.verify(puzzle, solution);
+    if (wrong !== undefined) throw new Error(`what should be a solution is none: ${describe(wrong, kind.words)}`);
+  }
   if (status !== 'explained') return;
   const [wrong] = kind.verify(puzzle, kind.moves.standing(puzzle, moves));
   if (wrong !== undefined) throw new Error(`the steps lead to what is no solution: ${describe(wrong, kind.words)}`);

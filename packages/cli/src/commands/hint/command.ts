@@ -1,6 +1,7 @@
+import { Option } from 'commander';
 import { inWords } from '../../registry.js';
 import { eachReport } from '../each-report.js';
-import { choice, type Registrar, withJson, withTimeout } from '../registrar.js';
+import { choice, type Registrar, wholeNumberFrom, withJson, withTimeout } from '../registrar.js';
 import { readSolutionFile } from '../solution-file.js';
 import { type HintOptions, hint } from './compute.js';
 import { printHint, REVEAL, type Reveal } from './print.js';
@@ -21,7 +22,7 @@ export function addHint(registrar: Registrar): void {
       examples: [
         'hint puzzle.txt',
         'hint --reveal where --progress placed.json puzzle.txt',
-        'hint --reveal what --level hard day.json',
+        'hint --reveal what --after 1 --level hard day.json',
       ],
     },
     async (words, options, output) => {
@@ -36,15 +37,23 @@ export function addHint(registrar: Registrar): void {
   withJson(withTimeout(command))
     .addOption(choice('--reveal <amount>', 'How much to say', REVEAL).default('why', 'why'))
     .option('--progress <file>', 'Continue from the dominoes placed in this file')
+    .addOption(
+      new Option('--after <n>', 'Skip this many steps, told before')
+        .argParser((text) => wholeNumberFrom(0, text))
+        .default(0, '0'),
+    )
     .addHelpText(
       'after',
       `
 The file for --progress holds {"placements":[…]}, or a line of solve --json.
 
   --reveal where  Where to look
-  --reveal why    Also the technique and the sentence of the step
-  --reveal what   Also the conclusion
-If no solution contains what is placed, hint says so and the exit status is 1.
---reveal what then lists a minimal set of facts that contradict each other.`,
+  --reveal why    The technique, the reason and a question
+  --reveal what   The answer too, and what to place
+The way to the next move may take several steps. A hint tells one of them: after
+the first, ask with --after 1, and so on.
+If what is placed cannot be finished, hint says so and the exit status is 1.
+--reveal why says why, and --reveal what lists the facts that contradict each
+other.`,
     );
 }

@@ -1,4 +1,4 @@
-/** The next step for a player, or that what is placed cannot come right. */
+/** The next step for a player, or that what is placed cannot be finished. */
 import { type AnyKind, type Ending, err, ok, type Problem, type Result } from '@pipwright/core';
 import type { Hint } from '@pipwright/core/explaining';
 import type { Input, InputOptions } from '../../inputs.js';
@@ -7,13 +7,15 @@ import { STATUS, type Status } from '../../status.js';
 import { problem } from '../../words.js';
 import { drive, driveToOne } from '../drive.js';
 import { type AnyExplainer, explainerOf } from '../engines.js';
-import { assertMove } from '../explain/verified.js';
+import { assertMove, assertSteps } from '../explain/verified.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 import { type Candidate, pickSolution, solutionFor } from '../solution-file.js';
 
 export interface HintOptions extends InputOptions {
   /** Milliseconds. */
   readonly timeout: number;
+  /** So many steps have been told. */
+  readonly after: number;
 }
 
 /** What was placed, and what the place it comes from is called. */
@@ -24,12 +26,13 @@ interface Placed {
 
 export type HintReport = HintFound | HintStopped;
 
-interface HintFound extends Hint {
+export interface HintFound extends Hint {
   readonly type: 'found';
   readonly exit: Status;
   readonly milliseconds: number;
   /** What the player has placed; undefined where nothing was said of it. */
   readonly progress: unknown;
+  readonly after: number;
   /** Is what is placed a solution? */
   readonly complete: boolean;
 }
@@ -43,7 +46,7 @@ interface HintStopped {
 
 export async function hint(
   input: Input,
-  { timeout }: HintOptions,
+  { timeout, after }: HintOptions,
   placed: Placed | undefined,
   context: Context,
 ): Promise<HintReport | Rejection> {
@@ -55,16 +58,18 @@ export async function hint(
   const read = readProgress(input, kind, chosen.value, puzzle, placed?.file);
   if (!read.ok) return rejection(read.error, placed && { problemsIn: placed.source });
   const progress = read.value;
-  const driven = drive(chosen.value.hint(puzzle, progress), { timeout }, () => 'looking for a hint', context);
+  const driven = drive(chosen.value.hint(puzzle, progress, after), { timeout }, () => 'looking for a hint', context);
   const found = await driveToOne(driven);
   const { ending, milliseconds } = driven;
   if (found === undefined) return { type: 'stopped', exit: STATUS.stopped, milliseconds, ending };
-  const { status, step } = found;
+  const { status, steps = [], choice } = found;
   const standing = progress ?? kind.moves.standing(puzzle, []);
-  for (const move of step === undefined ? [] : chosen.value.moves(step)) assertMove(kind, puzzle, move, standing);
+  const moves = assertSteps(kind, chosen.value, puzzle, steps);
+  if (choice !== undefined) moves.push(choice);
+  for (const move of moves) assertMove(kind, puzzle, move, standing);
   const exit = status === 'conflict' ? STATUS.no : STATUS.done;
   const complete = kind.verify(puzzle, standing).length === 0;
-  return { type: 'found', exit, ...found, milliseconds, progress, complete };
+  return { type: 'found', exit, ...found, milliseconds, progress, after, complete };
 }
 
 /** What is placed on the board of an input; undefined where nothing was said of it. */

@@ -9,7 +9,8 @@ import { EMPTY_BOARD, withLegend } from '../boards.js';
 import { explainStop, wasStopped } from '../drive.js';
 import type { Printer } from '../each-report.js';
 import { explainerOf } from '../engines.js';
-import { conflictJson, subjectOf } from '../explain/print.js';
+import { conflictToJson } from '../explain/json.js';
+import { subjectOf } from '../explain/subject.js';
 import type { SearchDone } from '../search.js';
 import { givesEach, type SolveDone, type SolveOptions, type SolveReport } from './compute.js';
 import { remarkLines } from './remark.js';
@@ -41,7 +42,7 @@ export function solveToJson(input: Input, report: SolveReport, options: SolveOpt
 
 function conflictField(input: Input, { why }: SolveDone, options: SolveOptions): JsonObject {
   if (!options.why || why === undefined) return {};
-  return { conflict: why.conflict === undefined ? null : conflictJson(subjectOf(input), why.conflict) };
+  return { conflict: why.conflict === undefined ? null : conflictToJson(subjectOf(input), why.conflict) };
 }
 
 /** What a kind draws unless it is told otherwise, and what is drawn here. */

@@ -8,6 +8,7 @@ import { STATUS, type Status } from '../../status.js';
 import { EMPTY_BOARD } from '../boards.js';
 import { explainStop } from '../drive.js';
 import type { Printer } from '../each-report.js';
+import { fitting, sideBySide } from '../side-by-side.js';
 import type { TilingsDone, TilingsOptions, TilingsReport } from './compute.js';
 
 export interface TilingsPrinting extends TilingsOptions {
@@ -99,27 +100,4 @@ function inWords(count: bigint, draw: number | undefined): string {
   const total = `${count} tiling${count === 1n ? '' : 's'}`;
   if (draw === undefined || count === 0n) return total;
   return count > draw ? `${total}, the first ${draw}:` : `${total}:`;
-}
-
-/** Drawings of equal width beside one another, as far apart as seed 003 sets them. */
-const GAP = ' '.repeat(6);
-
-/** How many like this one stand side by side in so many columns; one always does. */
-function fitting(drawing: string, columns: number): number {
-  return Math.max(1, Math.floor((columns + GAP.length) / (widthOf(drawing) + GAP.length)));
-}
-
-function sideBySide(drawings: readonly string[]): string {
-  const all = drawings.map((drawing) => ({ lines: drawing.split('\n'), width: widthOf(drawing) }));
-  const height = Math.max(0, ...all.map(({ lines }) => lines.length));
-  return Array.from({ length: height }, (_, i) =>
-    all
-      .map(({ lines, width }) => (lines[i] ?? '').padEnd(width))
-      .join(GAP)
-      .trimEnd(),
-  ).join('\n');
-}
-
-function widthOf(drawing: string): number {
-  return Math.max(...drawing.split('\n').map((line) => line.length));
 }

@@ -1,13 +1,15 @@
 /** Loosened and tightened puzzles, all modes, against brute force. */
-import { finish } from '@pipwright/core';
+import { finish, Random } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs, SOAKING } from '../../../../core/src/testing/effort.js';
-import { expectAgreement, seedOfDemand } from '../../../test/loosened.js';
+import { expectAgreement, looseTerms, seedOfDemand } from '../../../test/loosened.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
+import { rectangle } from '../../../test/shapes.js';
 import { anyPuzzle } from '../../testing/index.js';
 import { compile, edgeNumber, termsOf } from './compile.js';
 import { SwiftCount } from './count.js';
+import { SwiftSearch } from './search.js';
 
 it('finds, counts and shares what brute force does on boards of up to 8 cells, however loosened', () => {
   const judged = new Map<string, number>();
@@ -23,6 +25,40 @@ it('finds, counts and shares what brute force does on boards of up to 8 cells, h
   for (const type of ['copies', 'silence', 'free', 'fix', 'forbid', 'hold', 'join', 'part']) {
     expect(judged.get(type) ?? 0, type).toBeGreaterThan(runs(1));
   }
+});
+
+it('asked only whether there is a solution, says what the full search says where little must be so', () => {
+  const answers = new Map<string, number>();
+  fc.assert(
+    fc.property(anyPuzzle({ dominoes: 7 }), fc.nat(), (puzzle, seed) => {
+      const compiled = compile(puzzle);
+      const terms = looseTerms(compiled, new Random(seed));
+      const { type } = new SwiftSearch(compiled, terms).run(1e5);
+      expect(new SwiftSearch(compiled, terms).askOnlyWhether().run(1e6).type).toBe(type);
+      answers.set(type, (answers.get(type) ?? 0) + 1);
+    }),
+    { numRuns: runs(200) },
+  );
+  for (const type of ['solution', 'exhausted']) expect(answers.get(type) ?? 0, type).toBeGreaterThan(runs(40));
+});
+
+it('asked only whether, leaves no cell empty that a sum needs', () => {
+  const compiled = compile(
+    puzzleOf({
+      cells: rectangle(2, 2),
+      supply: { kind: 'set', repeats: false },
+      maxPip: 5,
+      regions: [{ cells: rectangle(2, 2).slice(1, 3), rule: { kind: 'sum', op: '=', target: 3 } }],
+    }),
+  );
+  // Only the first cell must be covered. That brings a 1 to the sum, and its other cell adds nothing or a 5.
+  const terms = termsOf(compiled).free(1).free(2).free(3);
+  for (let x = 0; x <= 5; x++) for (let y = x; y <= 5; y++) terms.copies([x, y], 0, x === 0 && y === 1 ? 1 : 0);
+  terms.values.set([1 << 0, 0b000011, 0b100000], 0);
+  const answer = () => new SwiftSearch(compiled, terms).askOnlyWhether().run(1000).type;
+  expect(answer()).toBe('exhausted');
+  terms.values[2]! |= 1 << 2;
+  expect(answer()).toBe('solution');
 });
 
 it('refuses what is not there, and takes any number of copies', () => {

@@ -148,6 +148,37 @@ export class Position {
     return this.#uncovered?.breaksSum() === true;
   }
 
+  /**
+   * Leaves cells empty, for good, that need not be covered and have no neighbour that must be: no solution is lost by
+   * that as long as no domino must be used.
+   */
+  leaveStrays(): void {
+    if (this.owed > 0) return;
+    const { cells, near } = this.compiled;
+    for (let c = this.next[cells]!; c !== cells; c = this.next[c]!) {
+      if (this.freed[c] === 0) continue;
+      let isStray = true;
+      for (let k = 4 * c; k < 4 * c + 4 && isStray; k++) {
+        const edge = near[k]!;
+        if (edge === -1 || this.barred[edge] === 1) continue;
+        const other = this.compiled.first[edge] === c ? this.compiled.second[edge]! : this.compiled.first[edge]!;
+        isStray = this.open[other] === 0 || this.freed[other] === 1;
+      }
+      if (isStray) this.#leaveEmpty(c);
+    }
+  }
+
+  /** Is it solved if every open cell stays empty? Where one must be covered, or a domino used, it is not. */
+  isSolvedAsItIs(): boolean {
+    if (this.toCover > 0 || this.owed > 0) return false;
+    const left: number[] = [];
+    for (let c = this.next[this.compiled.cells]!; c !== this.compiled.cells; c = this.next[c]!) left.push(c);
+    for (const cell of left) this.#leaveEmpty(cell);
+    const isSolved = !this.isBroken();
+    for (const cell of left.reverse()) this.#reopen(cell);
+    return isSolved;
+  }
+
   /** Can the cell, left empty, add some numbers to a sum but not all below the largest? */
   hasGaps(cell: number): boolean {
     return this.#uncovered?.hasGaps(cell) === true;

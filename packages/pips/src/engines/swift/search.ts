@@ -61,6 +61,8 @@ export class SwiftSearch implements Search<Solution, Placement> {
   readonly #since: number[] = [];
   #listener: Listener | undefined;
 
+  #asksOnlyWhether = false;
+
   /** With `random`, solutions come in an order of its own. */
   constructor(compiled: Compiled, terms: Terms = compiled.given, tableBytes = TABLE_BYTES, random?: Random) {
     this.#position = new Position(compiled, terms);
@@ -71,6 +73,13 @@ export class SwiftSearch implements Search<Solution, Placement> {
     this.#random = random;
     this.#run = Math.max(SHORTEST_RUN, 2 * compiled.cells);
     this.#runEnds = this.#run;
+  }
+
+  /** From now on it only says whether there is a solution: cells that need not be covered are left out of it. */
+  askOnlyWhether(): this {
+    this.#asksOnlyWhether = true;
+    this.#position.leaveStrays();
+    return this;
   }
 
   get depth(): number {
@@ -110,6 +119,7 @@ export class SwiftSearch implements Search<Solution, Placement> {
       this.#prune(UNSHARED);
       return undefined;
     }
+    if (this.#asksOnlyWhether && position.isSolvedAsItIs()) return this.#solution();
     if (this.nodes >= this.#runEnds && !this.#found) {
       this.#startAnew();
       return undefined;

@@ -3,10 +3,11 @@ import { Random } from '@pipwright/core';
 import { minimalByAll, minimalSubset, smallSubset } from '@pipwright/core/explaining';
 import type { Judge, Strictness } from '../judge.js';
 import { type Premise, tiled, tiledCells } from '../premise.js';
+import type { Asking } from './asking.js';
 
 /** At most this many orders are tried, as long as they take no more nodes than this together. */
-const ORDERS = 16;
-const MOST_NODES = 300_000;
+const ORDERS = 4;
+const MOST_NODES = 20_000;
 /** First without asking where dominoes that must be used could go: such reasons are far-fetched. */
 export const PLAIN: Strictness = { patience: 5_000, mustUseDominoes: false };
 export const STRICT: Strictness = { patience: 20_000, mustUseDominoes: true };
@@ -16,19 +17,19 @@ export const STRICT: Strictness = { patience: 20_000, mustUseDominoes: true };
  * @param weigh the lightest is kept
  */
 export function* fewestPremises(
-  judge: Judge,
+  asking: Asking,
   start: readonly Premise[] | undefined,
   weigh: (premises: readonly Premise[]) => number,
 ): Generator<void, readonly Premise[]> {
   const random = new Random(0);
-  let best = start && (yield* withoutNeedless(judge, start));
+  let best = start && (yield* withoutNeedless(asking, start));
   let lightest = best === undefined ? Number.POSITIVE_INFINITY : weigh(best);
-  const all = everything(judge);
-  const plain = yield* judge.contradicts(merged(all), PLAIN);
-  for (let order = 0; order < ORDERS && (best === undefined || judge.nodes < MOST_NODES); order++) {
+  const all = everything(asking.judge);
+  const plain = yield* asking.contradicts(merged(all), PLAIN);
+  for (let order = 0; order < ORDERS && (best === undefined || asking.judge.nodes < MOST_NODES); order++) {
     if (best?.length === 1) break;
     const ordered = order === 0 ? all : random.shuffle([...all]);
-    const found = yield* fewest(judge, ordered, plain ? PLAIN : STRICT);
+    const found = yield* fewest(asking, ordered, plain ? PLAIN : STRICT);
     const weight = weigh(found);
     if (weight >= lightest) continue;
     best = found;
@@ -37,21 +38,24 @@ export function* fewestPremises(
   return best ?? [];
 }
 
-function* withoutNeedless(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[] | undefined> {
+function* withoutNeedless(
+  asking: Asking,
+  premises: readonly Premise[],
+): Generator<void, readonly Premise[] | undefined> {
   const kept = yield* minimalByAll(premises, [PLAIN, STRICT], (some, strictness) =>
-    judge.contradicts(some, strictness),
+    asking.contradicts(some, strictness),
   );
-  return kept && (yield* smallerShape(judge, kept));
+  return kept && (yield* smallerShape(asking, kept));
 }
 
 /** Without the cells of the shape that can plainly be left out, those first that no rule in question speaks of. */
-function* smallerShape(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[]> {
-  const { region } = judge.compiled;
+function* smallerShape(asking: Asking, premises: readonly Premise[]): Generator<void, readonly Premise[]> {
+  const { region } = asking.judge.compiled;
   const others = premises.filter(({ kind }) => kind !== 'tiled');
   const cells = tiledCells(premises);
   const isRuled = (cell: number) => others.some((premise) => premise.kind === 'region' && premise.id === region[cell]);
   const ordered = [...cells].sort((a, b) => Number(isRuled(a)) - Number(isRuled(b)));
-  const needed = yield* minimalSubset(ordered, (some) => judge.contradicts([...others, ...tiled(some)], PLAIN));
+  const needed = yield* minimalSubset(ordered, (some) => asking.contradicts([...others, ...tiled(some)], PLAIN));
   return [...others, ...tiled(needed)];
 }
 
@@ -66,9 +70,9 @@ export function everything({ compiled: { cells, regions, pips }, facts }: Judge)
   ];
 }
 
-function* fewest(judge: Judge, all: readonly Premise[], strictness: Strictness): Generator<void, readonly Premise[]> {
-  const kept = yield* smallSubset(all, (some) => judge.contradicts(merged(some), strictness));
-  return (yield* withoutNeedless(judge, merged(kept))) ?? merged(kept);
+function* fewest(asking: Asking, all: readonly Premise[], strictness: Strictness): Generator<void, readonly Premise[]> {
+  const kept = yield* smallSubset(all, (some) => asking.contradicts(merged(some), strictness));
+  return (yield* withoutNeedless(asking, merged(kept))) ?? merged(kept);
 }
 
 /** All cells to be covered as one premise. */

@@ -82,7 +82,7 @@ it('are counted anew on random puzzles', () => {
       'too-few-of-a-number',
       'too-many-of-a-number',
       'too-few-doubles',
-      'too-few-pips',
+      'too-few-of-several-numbers',
       'too-many-pips',
     ]),
   );

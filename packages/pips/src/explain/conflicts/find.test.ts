@@ -112,7 +112,7 @@ describe('conflicts', () => {
     const { reason, text } = explained(puzzleFromText(LEAVES_CELLS_BARE)).conflict!;
     expect([reason, text]).toEqual([
       'too-few-of-a-number',
-      'The “=” region needs 4 of one number; the tray has no more than 3 of any.',
+      'The = needs four of one number, and there are no more than three of any.',
     ]);
   });
 

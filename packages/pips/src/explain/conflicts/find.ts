@@ -3,17 +3,16 @@
  * something is plainer than the fewest parts that cannot hold together, which is what is told otherwise.
  */
 import { Random } from '@pipwright/core';
-import { contradict, minimalByAll, minimalSubset, smallSubset } from '@pipwright/core/explaining';
+import { members } from '@pipwright/core/bits';
+import { minimalByAll, minimalSubset, smallSubset } from '@pipwright/core/explaining';
 import type { Compiled } from '../../engines/swift/index.js';
-import type { Conclusion } from '../conclusion.js';
+import type { Fact } from '../conclusion.js';
 import { Judge, type Strictness } from '../judge.js';
-import { Knowledge } from '../knowledge.js';
 import { type Premise, tiled, tiledCells } from '../premise.js';
-import { type PipsConflict, premisesOf } from '../step.js';
-import { PLAIN_FINDERS } from '../techniques/index.js';
-import { supposing } from '../techniques/what-if.js';
+import { type PipsConflict, placementsOf, premisesOf, stepsOf } from '../step.js';
+import { Asking } from './asking.js';
+import { type ConflictChain, findChain, isPartOf } from './chain.js';
 import { everything, fewestPremises, merged, PLAIN, STRICT } from './fewest.js';
-import { MOST_CELLS, MOST_STEPS } from './limits.js';
 import { boardOf } from './loosened.js';
 import { COUNTED, type Name, nameOf, premisesNamed } from './name.js';
 import { type Named, REASONS } from './reason.js';
@@ -22,7 +21,7 @@ import { canShareOut } from './sharing.js';
 /** For what is told in the end. */
 const THOROUGH: Strictness = { patience: 200_000, mustUseDominoes: true };
 /** The orders that are tried in which to leave something out. */
-const ORDERS = 12;
+const ORDERS = 4;
 /** Of each sort of conflict no more than these are looked at closely. */
 const MOST_CANDIDATES = 5;
 /** A conflict with a name is told rather than one with this many parts fewer. */
@@ -32,41 +31,63 @@ const WORTH_OF_A_NAME = 3;
 interface Told {
   readonly because: readonly Premise[];
   readonly name: Name;
+  /** What shows it, where that is more than what it takes by the strictest measure. */
+  readonly about?: readonly Premise[];
+  /** How one sees it, where that takes more than one look. */
+  readonly links?: ConflictChain['links'];
 }
 
 /** @param placed what the player has placed */
-export function* findConflict(compiled: Compiled, placed: readonly Conclusion[]): Generator<void, PipsConflict> {
-  const judge = new Judge(compiled, placed, { knowsMissing: true });
-  const { because, name } = yield* findTold(judge);
-  const { at, ...rest } = name;
+export function* findConflict(compiled: Compiled, placed: readonly Fact[]): Generator<void, PipsConflict> {
+  const judge = new Judge(compiled, placed);
+  const { because, name, about, links } = yield* findTold(new Asking(judge));
+  const { at, left, needs, ...rest } = name;
+  const { cells, regions } = compiled.puzzle;
   return {
     ...rest,
-    ...(at === undefined ? {} : { at: compiled.puzzle.cells[at]! }),
+    ...(at === undefined ? {} : { at: cells[at]! }),
+    ...(left && { left: left.map(({ cell, values }) => ({ cell: cells[cell]!, values: members(values) })) }),
+    ...(needs && { needs: needs.map(({ region, needed }) => ({ region: regions[region]!.index, needed })) }),
     because: premisesOf(compiled, placed, because),
+    ...(about && { about: premisesOf(compiled, placed, about) }),
+    ...(links && { chain: stepsOf(compiled, placed, links) }),
     isOfPlayer: because.some(({ kind }) => kind === 'fact'),
+    ...(placed.length > 0 && { placed: placementsOf(compiled, placed) }),
   };
 }
 
-function* findTold(judge: Judge): Generator<void, Told> {
-  const counted = yield* findCounted(judge);
-  if (counted !== undefined) return counted;
-  yield;
-  const reasoned = plainReasoning(judge);
-  const named = reasoned && (yield* confirmed(judge, reasoned));
-  if (named !== undefined) return named;
-  const because = yield* minimal(judge, yield* fewestPremises(judge, reasoned, weigh(judge)));
+function* findTold(asking: Asking): Generator<void, Told> {
+  const { judge } = asking;
+  const counted = yield* findCounted(asking);
+  if (counted !== undefined && isSeenAtOnce(counted)) return counted;
+  const chain = yield* findChain(judge);
+  const chained = chain && (yield* told(asking, chain));
+  const found = chained ?? counted ?? (yield* notShared(asking));
+  if (found !== undefined) return found;
+  const because = yield* minimal(asking, yield* fewestPremises(asking, chain?.premises, weigh(judge)));
   return { because, name: nameOf(judge, because) };
 }
 
-/** Where plain steps run into a contradiction, what it rests on. */
-function plainReasoning(judge: Judge): readonly Premise[] | undefined {
-  if (judge.compiled.cells > MOST_CELLS) return undefined;
-  const knowledge = new Knowledge(judge.compiled, judge.facts);
-  return contradict(knowledge, supposing(PLAIN_FINDERS, MOST_STEPS))?.because.list();
+/** Does its sentence show why? */
+function isSeenAtOnce({ name, about, because }: Told): boolean {
+  const regions = (about ?? because).filter(({ kind }) => kind === 'region').length;
+  return name.reason !== 'dominoes-do-not-fit' && (name.reason !== 'numbers-do-not-fit' || regions <= 1);
+}
+
+/** What of a chain cannot hold together, with a chain that needs no more than that, if there is one. */
+function* told(asking: Asking, chain: ConflictChain): Generator<void, Told | undefined> {
+  const ask = (some: readonly Premise[], strictness: Strictness) => asking.contradicts(some, strictness);
+  const few = yield* minimalByAll(merged(chain.premises), [PLAIN, STRICT], ask);
+  if (few === undefined) return undefined;
+  const because = yield* minimal(asking, few);
+  const isWhole = chain.premises.every((premise) => isPartOf(premise, because));
+  const shown = isWhole ? chain : yield* findChain(asking.judge, because);
+  return { because, name: nameOf(asking.judge, because), ...(shown && { links: shown.links }) };
 }
 
 /** The plainest that can be counted; what it comes to when it is looked at closely may have another name. */
-function* findCounted(judge: Judge): Generator<void, Told | undefined> {
+function* findCounted(asking: Asking): Generator<void, Told | undefined> {
+  const { judge } = asking;
   const all = merged(everything(judge));
   let other: Told | undefined;
   for (const find of COUNTED) {
@@ -74,18 +95,18 @@ function* findCounted(judge: Judge): Generator<void, Told | undefined> {
     let candidates = 0;
     for (const found of find(boardOf(judge, all))) {
       if (++candidates > MOST_CANDIDATES) break;
-      const told = yield* lookClosely(judge, found);
+      const told = yield* lookClosely(asking, found);
       if (told?.name.reason === found.reason) return told;
       if (told !== undefined && (other === undefined || isPlainer(told.name, other.name))) other = told;
     }
   }
-  return other ?? (yield* notShared(judge, all));
+  return other;
 }
 
-function* lookClosely(judge: Judge, found: Named): Generator<void, Told | undefined> {
-  const premises = premisesNamed(found, found.isMinimal ? 0 : judge.facts.length);
-  if (!found.isMinimal && premises.length > 1) return yield* confirmed(judge, premises);
-  return { because: premises, name: nameOf(judge, premises) };
+function* lookClosely(asking: Asking, found: Named): Generator<void, Told | undefined> {
+  const premises = premisesNamed(found, found.isMinimal ? 0 : asking.judge.facts.length);
+  if (!found.isMinimal && premises.length > 1) return yield* confirmed(asking, premises, found.reason);
+  return { because: premises, name: nameOf(asking.judge, premises) };
 }
 
 /** Has one conflict a plainer reason than another? */
@@ -95,12 +116,14 @@ function isPlainer({ reason }: Name, other: Name): boolean {
 }
 
 /** What cannot be shared out, as little of it as is found in several orders. */
-function* notShared(judge: Judge, all: readonly Premise[]): Generator<void, Told | undefined> {
+function* notShared(asking: Asking): Generator<void, Told | undefined> {
   yield;
+  const { judge } = asking;
+  const all = merged(everything(judge));
   if (canShareOut(boardOf(judge, all))) return undefined;
-  const { members } = boardOf(judge, []);
+  const { members: byRegion } = boardOf(judge, []);
   const withCells = (some: readonly Premise[]): Premise[] => [
-    ...tiled(some.flatMap((premise) => (premise.kind === 'region' ? members[premise.id]! : []))),
+    ...tiled(some.flatMap((premise) => (premise.kind === 'region' ? byRegion[premise.id]! : []))),
     ...some,
   ];
   const cannot = (some: readonly Premise[]) => !canShareOut(boardOf(judge, withCells(some)));
@@ -119,35 +142,48 @@ function* notShared(judge: Judge, all: readonly Premise[]): Generator<void, Told
     );
   }
   for (const few of [...found.values()].sort((a, b) => a.length - b.length)) {
-    const told = yield* confirmed(judge, withCells(few));
+    const told = yield* confirmed(asking, withCells(few));
     if (told !== undefined) return told;
   }
   return undefined;
 }
 
-/** What the engine takes for a contradiction too, without what it can do without, as long as it still has a name. */
-function* confirmed(judge: Judge, premises: readonly Premise[]): Generator<void, Told | undefined> {
+/**
+ * What the engine takes for a contradiction too, without what it can do without, as long as it still has a name.
+ * @param reason what was found: it is told also where some of what shows it could be left out
+ */
+function* confirmed(
+  asking: Asking,
+  premises: readonly Premise[],
+  reason?: Named['reason'],
+): Generator<void, Told | undefined> {
   yield;
-  const few = yield* minimalByAll(premises, [PLAIN, STRICT], (some, strictness) => judge.contradicts(some, strictness));
-  if (few === undefined || nameOf(judge, few).reason === undefined) return undefined;
-  const because = yield* minimal(judge, yield* withoutStrays(judge, few));
-  const name = nameOf(judge, because);
+  const ask = (some: readonly Premise[], strictness: Strictness) => asking.contradicts(some, strictness);
+  const plain = yield* minimalByAll(premises, [PLAIN], ask);
+  const few = yield* minimalByAll(plain ?? premises, [STRICT], ask);
+  if (few === undefined) return undefined;
+  const plainName = plain && nameOf(asking.judge, plain);
+  const isShown = plain !== undefined && reason !== undefined && plainName?.reason === reason;
+  if (!isShown && nameOf(asking.judge, few).reason === undefined) return undefined;
+  const because = yield* minimal(asking, yield* withoutStrays(asking, few));
+  const name = nameOf(asking.judge, because);
+  if (isShown && name.reason !== reason) return { because, name: plainName, about: plain };
   return name.reason === undefined ? undefined : { because, name };
 }
 
 /** Without cells of regions that have turned out not to matter, where they are not needed either. */
-function* withoutStrays(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[]> {
+function* withoutStrays(asking: Asking, premises: readonly Premise[]): Generator<void, readonly Premise[]> {
   yield;
-  const { region } = judge.compiled;
+  const { region } = asking.judge.compiled;
   const regions = new Set(premises.flatMap((premise) => (premise.kind === 'region' ? [premise.id] : [])));
   const own = tiledCells(premises).filter((cell) => regions.has(region[cell]!));
   const fewer = [...tiled(own), ...premises.filter(({ kind }) => kind !== 'tiled')];
-  return regions.size > 0 && (yield* judge.contradicts(fewer, STRICT)) ? fewer : premises;
+  return regions.size > 0 && (yield* asking.contradicts(fewer, STRICT)) ? fewer : premises;
 }
 
 /** Nothing is left that could be left out, as far as one can see. */
-function minimal(judge: Judge, premises: readonly Premise[]): Generator<void, readonly Premise[]> {
-  return minimalSubset(premises, (some) => judge.contradicts(some, THOROUGH));
+function minimal(asking: Asking, premises: readonly Premise[]): Generator<void, readonly Premise[]> {
+  return minimalSubset(premises, (some) => asking.contradicts(some, THOROUGH, true));
 }
 
 /** Few parts, of those a small shape; one that has a name may have some more. */

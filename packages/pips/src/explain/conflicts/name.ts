@@ -1,12 +1,12 @@
 /** What a conflict is called, by what it rests on alone. */
 import type { Judge } from '../judge.js';
-import { type Premise, tiled, tiledCells } from '../premise.js';
+import { type Premise, tiled } from '../premise.js';
 import { uncoverableArea } from './area.js';
 import { tooFewDominoes } from './dominoes.js';
 import { tooFewDoubles } from './doubles.js';
-import { emptyCell } from './empty-cell.js';
-import { MOST_CELLS } from './limits.js';
 import { boardOf, type Loosened } from './loosened.js';
+import { noPartner } from './no-partner.js';
+import { outOfReach, regionWithoutNumbers } from './out-of-reach.js';
 import { tooFewPips, tooManyPips } from './pips.js';
 import { type ConflictClass, type ConflictReason, type Named, REASONS, type Shortage } from './reason.js';
 import { impossibleRegion } from './region.js';
@@ -21,12 +21,15 @@ export const COUNTED: readonly ((board: Loosened) => Iterable<Named>)[] = [
   tooFewDominoes,
   tooFewNumbers,
   tooFewOfANumber,
-  tooManyOfANumber,
+  outOfReach,
   tooFewDoubles,
+  noPartner,
+  tooManyOfANumber,
   tooFewForAPair,
   tooFewOfSeveralNumbers,
   tooFewPips,
   tooManyPips,
+  regionWithoutNumbers,
 ];
 
 /** No more regions than these can be looked at together with the tray. */
@@ -38,6 +41,8 @@ export interface Name {
   readonly shortage?: Shortage;
   /** Where nothing fits. */
   readonly at?: number;
+  readonly left?: Named['left'];
+  readonly needs?: Named['needs'];
 }
 
 export function nameOf(judge: Judge, because: readonly Premise[]): Name {
@@ -49,19 +54,17 @@ export function nameOf(judge: Judge, because: readonly Premise[]): Name {
     if (regions === 0) return named({ reason: 'area' });
     if (regions === 1) return named({ reason: 'region' });
   }
-  const [only, ...others] = tiledCells(because);
-  if (only !== undefined && others.length === 0) return named({ reason: 'nothing-fits-a-cell', at: only });
-  if (regions <= FEW_REGIONS) return named({ reason: 'dominoes-do-not-fit' });
-  const at = judge.compiled.cells > MOST_CELLS ? undefined : emptyCell(judge, because);
-  return at === undefined ? { class: 'combined' } : named({ reason: 'nothing-fits-a-cell', at });
+  return regions <= FEW_REGIONS ? named({ reason: 'dominoes-do-not-fit' }) : { class: 'combined' };
 }
 
-function named({ reason, shortage, at }: Named): Name {
+function named({ reason, shortage, at, left, needs }: Named): Name {
   return {
     class: REASONS[reason],
     reason,
     ...(shortage === undefined ? {} : { shortage }),
     ...(at === undefined ? {} : { at }),
+    ...(left === undefined ? {} : { left }),
+    ...(needs === undefined ? {} : { needs }),
   };
 }
 

@@ -17,14 +17,15 @@ export const REASONS = {
   'too-few-dominoes': 'domino-exhaustion',
   'too-few-numbers': 'domino-exhaustion',
   'too-few-of-a-number': 'domino-exhaustion',
-  'too-many-of-a-number': 'domino-exhaustion',
+  'out-of-reach': 'domino-exhaustion',
   'too-few-doubles': 'domino-exhaustion',
+  'nothing-fits-a-cell': 'empty-domain',
+  'too-many-of-a-number': 'domino-exhaustion',
   'too-few-of-several-numbers': 'domino-exhaustion',
   'too-few-pips': 'domino-exhaustion',
   'too-many-pips': 'domino-exhaustion',
   'numbers-do-not-fit': 'domino-exhaustion',
   'dominoes-do-not-fit': 'domino-exhaustion',
-  'nothing-fits-a-cell': 'empty-domain',
 } as const satisfies Record<string, ConflictClass>;
 
 export type ConflictReason = keyof typeof REASONS;
@@ -33,12 +34,24 @@ export type ConflictReason = keyof typeof REASONS;
 export interface Shortage {
   readonly needed: number;
   readonly available: number;
-  /** The numbers counted; none where any one number would do, or where something else is counted. */
+  /** The numbers counted, or the best there are; none where any one number would do, or where something else is counted. */
   readonly numbers?: readonly number[];
   /** Where dominoes with a number are counted, and not its halves. */
   readonly counts?: 'dominoes';
   /** Numbers that no domino carries, where it takes that to see the need. */
   readonly missing?: readonly number[];
+}
+
+/** By the numbers of the compiled board: a cell, and the set of numbers that are left for it. */
+export interface CellNumbers {
+  readonly cell: number;
+  readonly values: number;
+}
+
+/** So many of what is counted, at least, go to a region. */
+export interface Need {
+  readonly region: number;
+  readonly needed: number;
 }
 
 /** A conflict that has a name, by the numbers of the compiled board: what it needs of the puzzle. */
@@ -51,6 +64,10 @@ export interface Named {
   readonly cells?: readonly number[];
   /** Where nothing fits. */
   readonly at?: number;
+  /** What rules leave for that cell, and for the partners it could have. */
+  readonly left?: readonly CellNumbers[];
+  /** Where each needs some of what is counted, apart from cells that are known to have it. */
+  readonly needs?: readonly Need[];
   /** Is it plain that nothing of it can be left out, and that nothing a player has placed matters? */
   readonly isMinimal?: boolean;
 }

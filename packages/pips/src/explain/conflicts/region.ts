@@ -23,7 +23,8 @@ function impossibleCells(board: Loosened, region: number): readonly number[] | u
     case 'same':
       return isNever || waysToFill(board, region, all, anyNumber(board))?.length === 0 ? [] : undefined;
     case 'each':
-      return isNever && own.length > 0 ? own.slice(0, 1) : undefined;
+      if (isNever) return own.length > 0 ? own.slice(0, 1) : undefined;
+      return all.some((cell) => (board.terms.values[cell]! & compiled.each[region]!) === 0) ? [] : undefined;
     case 'different':
       return own.length > 0 && waysToFill(board, region, own, anyNumber(board))?.length === 0 ? own : undefined;
   }

@@ -22,7 +22,7 @@ it('is never found where there is none', () => {
     const puzzle = randomPuzzle(seed, { dominoes: 3 });
     if (puzzle.maxPip > LARGEST_PIP) continue;
     const compiled = compile(puzzle);
-    const judge = new Judge(compiled, [], { knowsMissing: true });
+    const judge = new Judge(compiled, []);
     const some = (length: number) => Array.from({ length }, (_, id) => id).filter(() => random.chance(0.6));
     const cells = some(compiled.cells);
     const premises: Premise[] = [

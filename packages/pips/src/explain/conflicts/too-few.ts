@@ -4,7 +4,7 @@
  */
 import { members } from '@pipwright/core/bits';
 import { DIFFERENT, SAME } from '../../engines/swift/compile.js';
-import { halvesOf } from '../techniques/halves.js';
+import { halvesOf } from '../supply.js';
 import { tooFewDominoesWithANumber } from './dominoes-with.js';
 import { anyNumber, type Counts } from './fillings.js';
 import type { Loosened } from './loosened.js';
@@ -119,7 +119,12 @@ function byFewestRegions(
     const { parts, needed } = enough(needs, most);
     if (needed <= most) return [];
     const available = numbers.reduce((sum, value) => sum + halvesOf(board.compiled, value), 0);
-    return [{ reason, shortage: { needed, available, numbers }, ...regionsAndCells(parts), values: numbers }];
+    const needsOf = parts.flatMap((part) =>
+      part.region === undefined ? [] : [{ region: part.region, needed: leastOf(part, countOf(numbers)) }],
+    );
+    return [
+      { reason, shortage: { needed, available, numbers }, ...regionsAndCells(parts), values: numbers, needs: needsOf },
+    ];
   });
   return found.sort((a, b) => (a.regions?.length ?? 0) - (b.regions?.length ?? 0));
 }

@@ -1,6 +1,6 @@
 /** More of a number must be used than there is room for. */
 import { members } from '@pipwright/core/bits';
-import { halvesOf } from '../techniques/halves.js';
+import { halvesOf } from '../supply.js';
 import { anyNumber, waysToFill } from './fillings.js';
 import type { Loosened } from './loosened.js';
 import type { Named } from './reason.js';

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { cellName, finish } from '@pipwright/core';
+import type { Differ } from '@pipwright/core/explaining';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
@@ -7,6 +8,7 @@ import { puzzleOf } from '../../../test/puzzle-of.js';
 import { SIDE } from '../../draw/measures.js';
 import type { Cell } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
+import type { Solution } from '../../model/solution.js';
 import { anyPuzzle } from '../../testing/index.js';
 import { boardAfter } from '../board-after.js';
 import { type PipsFact, type PipsPremise, type PipsStep, pipsExplainer } from '../index.js';
@@ -29,17 +31,18 @@ const ROW = puzzleOf({
   regions: [{ cells: [A, B], rule: { kind: 'sum', op: '=', target: 1 } }],
 });
 
-const step = (because: readonly PipsPremise[], concludes: PipsFact): PipsStep => ({
-  technique: 'general',
+const step = (because: readonly PipsPremise[], ...concludes: PipsFact[]): PipsStep => ({
+  technique: 'only-domino',
   because,
   concludes,
+  seen: [],
 });
 
 const STEPS = [
   step([{ region: 0 }], { kind: 'values', cells: [{ cell: A, values: [0, 1] }] }),
   step([{ cell: A }, { step: 0 }], { kind: 'join', edge: [A, B] }),
   step([{ step: 1 }], { kind: 'part', edge: [B, C] }),
-  step([{ step: 0 }], { kind: 'values', cells: [{ cell: C, values: [0, 1, 2, 3, 4, 5] }] }),
+  step([{ step: 0 }], { kind: 'values', cells: [{ cell: C, values: [0, 1, 2, 4, 5, 6] }] }),
   step([{ step: 1 }, { domino: [0, 1] }], { kind: 'place', domino: [0, 1], cells: [A, B] }),
 ];
 
@@ -55,9 +58,21 @@ describe('a step in boxes', () => {
       '1 │[01]   1 · │   * │   * │',
       '1 │  [?]  1 [?] │    * │    * │',
       '1 │  ·01  1 [×] │  [×] │    * │',
-      '1 │ ·01     1 │[≠6] │   * │',
+      '1 │  ·01      1 │[012] │    * │',
       '1 │[0]  [1] │  * │  * │',
     ]);
+  });
+
+  it('marks all of several facts, and what is seen on the way', () => {
+    const both = step(
+      [{ step: 1 }],
+      { kind: 'values', cells: [{ cell: A, values: [0, 1] }] },
+      { kind: 'part', edge: [B, C] },
+    );
+    const seen = { technique: 'forced-partner', because: [], concludes: { kind: 'join', edge: [C, D] } } as const;
+    const draw = (last: PipsStep) => pipsExplainer.draw(ROW, { steps: [last], index: 0 }).split('\n')[2];
+    expect(draw(both)).toBe('1 │ [01]  1 [×] │  [×] │    * │');
+    expect(draw({ ...both, seen: [seen] })).toBe('1 │ [01]  1 [×] │  [×] │    · │');
   });
 
   it('is the same drawing in colour as without, but for the colours', () => {
@@ -72,19 +87,19 @@ describe('a step in boxes', () => {
   it('has its marks at the right cells where gaps are closed', () => {
     const far = puzzleOf({ ...ROW, cells: [A, B, [4000, 4000], [4000, 4001]] });
     const scene = {
-      steps: [step([{ cell: A }], { kind: 'values', cells: [{ cell: [4000, 4001], values: [0, 1, 2, 3, 4, 5] }] })],
+      steps: [step([{ cell: A }], { kind: 'values', cells: [{ cell: [4000, 4001], values: [0, 1, 2, 4, 5, 6] }] })],
       index: 0,
     };
     const rows = pipsExplainer.draw(far, scene).split('\n');
     expect(rows.find((row) => row.includes('·'))).toMatch(/^│ +· +1 │$/);
-    expect(rows.find((row) => row.includes('[≠6]'))).toMatch(/\* │\[≠6\] │$/);
+    expect(rows.find((row) => row.includes('[012]'))).toMatch(/\* │\[012\] │$/);
   });
 });
 
 describe('a step as a figure', () => {
   it('says in words what it marks', () => {
     expect(figure(ROW, { steps: STEPS, index: 4 })).toContain(
-      'aria-label="The board at step 5. Outlined: r1c1, r1c2. Dominoes: 0–1 on r1c1 and r1c2."',
+      'aria-label="The board at step 5. Outlined: r1c1, r1c2. Dominoes: the 0–1, 0 on r1c1 and 1 on r1c2."',
     );
     expect(figure(ROW, { steps: STEPS, index: 1 })).toContain('Outlined: r1c1, r1c2. No dominoes');
     expect(figure(ROW, { steps: STEPS, index: 0 })).toContain('Hatched: r1c2. No dominoes');
@@ -100,6 +115,25 @@ function hatchedCells(svg: string): string[] {
   );
   return [...new Set(cells)].sort();
 }
+
+describe('one of two solutions', () => {
+  const differ: Differ<Solution> = {
+    solutions: [
+      { placements: [{ domino: [0, 1], cells: [A, B] }] },
+      { placements: [{ domino: [1, 0], cells: [A, B] }] },
+    ],
+    cells: [A, B],
+    free: [[A, B]],
+  };
+
+  it('is drawn with where they differ', () => {
+    const lines = ([0, 1] as const).map((solution) => pipsExplainer.draw(ROW, { differ, solution }).split('\n')[2]);
+    expect(lines).toEqual(['1 │[0]  [1] │  * │  * │', '1 │[1]  [0] │  * │  * │']);
+    const svg = figure(ROW, { differ, solution: 1 });
+    expect(svg).toContain('aria-label="The board. Outlined: r1c1, r1c2. Dominoes: the 0–1, 1 on r1c1 and 0 on r1c2."');
+    expect(svg).toContain('class="frame"');
+  });
+});
 
 describe('the hatching of a figure', () => {
   it('lies on the cells that the step rests on, and on no others', () => {

@@ -5,7 +5,8 @@ import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { type BoardAfter, boardAfter } from '../board-after.js';
-import { cellsOf, type Edge, type PipsConflict, type PipsPremise, type PipsStep } from '../step.js';
+import { cellsOf, type Edge, type PipsConflict, type PipsFact, type PipsPremise, type PipsStep } from '../step.js';
+import { carriedNumbers } from '../tray.js';
 
 /** More values than these are not written into a cell. */
 const MOST_NOTED = 3;
@@ -28,24 +29,39 @@ export function showScene(puzzle: Puzzle, scene: PipsScene): Shown {
     const premises = premiseMarks(puzzle, board, scene.conflict.because);
     return { board, concluded: [], premises, joins: [], parts: [] };
   }
+  if ('differ' in scene) {
+    const { solutions, cells } = scene.differ;
+    const board = boardAfter(puzzle, [], solutions[scene.solution]);
+    const concluded = cells.map((cell): CellMark => ({ cell, role: 'concluded', note: '' }));
+    return { board, concluded, premises: [], joins: [], parts: [] };
+  }
   const { steps, index, progress } = scene;
   const before = boardAfter(puzzle, steps.slice(0, index), progress);
   const board = boardAfter(puzzle, steps.slice(0, index + 1), progress);
-  const { concludes, because } = steps[index]!;
-  const concluded = cellsOf(concludes).map((cell): CellMark => {
-    const sign = { join: '?', part: '×', place: '', values: '' }[concludes.kind];
-    const note = sign || noteOf(puzzle, board.valuesOf(cell));
-    return { cell, role: 'concluded', note: note || lossOf(puzzle, before.valuesOf(cell), board.valuesOf(cell)) };
-  });
+  const { concludes, because, seen, suppose } = steps[index]!;
+  const marks = concludes.flatMap((fact) =>
+    cellsOf(fact).map((cell): CellMark => {
+      const sign = { join: '?', part: '×', place: '', values: '' }[fact.kind];
+      const note = sign || noteOf(puzzle, board.valuesOf(cell));
+      return { cell, role: 'concluded', note: note || lossOf(puzzle, before.valuesOf(cell), board.valuesOf(cell)) };
+    }),
+  );
+  // Of several facts about one cell, the first is marked.
+  const concluded = [...new Map(marks.toReversed().map((mark) => [cellKey(mark.cell), mark])).values()].reverse();
   const taken = new Set(concluded.map(({ cell }) => cellKey(cell)));
-  const premises = premiseMarks(puzzle, before, because, steps).filter(({ cell }) => !taken.has(cellKey(cell)));
+  const onTheWay = [...seen.map((each) => each.concludes), ...(suppose === undefined ? [] : [suppose])];
+  const premises = premiseMarks(puzzle, before, because, steps, onTheWay.flatMap(cellsOf));
   return {
     board,
     concluded,
-    premises,
-    joins: concludes.kind === 'join' ? [concludes.edge] : [],
-    parts: concludes.kind === 'part' ? [concludes.edge] : [],
+    premises: premises.filter(({ cell }) => !taken.has(cellKey(cell))),
+    joins: edgesOf(concludes, 'join'),
+    parts: edgesOf(concludes, 'part'),
   };
+}
+
+function edgesOf(facts: readonly PipsFact[], kind: 'join' | 'part'): Edge[] {
+  return facts.flatMap((fact) => (fact.kind === kind ? [fact.edge] : []));
 }
 
 function premiseMarks(
@@ -53,15 +69,17 @@ function premiseMarks(
   board: BoardAfter,
   because: readonly PipsPremise[],
   steps: readonly PipsStep[] = [],
+  more: readonly Cell[] = [],
 ): CellMark[] {
-  const cells = because.flatMap((premise) => cellsOfPremise(puzzle, steps, premise));
+  const cells = [...because.flatMap((premise) => cellsOfPremise(puzzle, steps, premise)), ...more];
   const unique = [...new Map(cells.map((cell) => [cellKey(cell), cell])).values()];
   return unique.map((cell) => ({ cell, role: 'premise', note: noteOf(puzzle, board.valuesOf(cell)) }));
 }
 
 /** The values left to a cell, where they are few. */
 export function noteOf(puzzle: Puzzle, values: readonly number[]): string {
-  return values.length <= Math.min(MOST_NOTED, puzzle.maxPip) ? written(puzzle, values) : '';
+  const isFew = values.length <= MOST_NOTED && values.length < carriedNumbers(puzzle).length;
+  return isFew ? written(puzzle, values) : '';
 }
 
 /** The values that a cell has lost, where they are few. */
@@ -80,7 +98,7 @@ function cellsOfPremise(puzzle: Puzzle, steps: readonly PipsStep[], premise: Pip
   if ('shape' in premise) return premise.shape;
   if ('placed' in premise) return premise.placed.cells;
   const step = 'step' in premise ? steps[premise.step] : undefined;
-  return step === undefined ? [] : cellsOf(step.concludes);
+  return step === undefined ? [] : step.concludes.flatMap(cellsOf);
 }
 
 /** A step in boxes: dominoes placed so far, and marks that need no colour. */

@@ -2,11 +2,12 @@
 import { largest, smallest } from '@pipwright/core/bits';
 import { SUM } from '../../engines/swift/compile.js';
 import type { Knowledge } from '../knowledge.js';
-import { allPips, mustUseAllDominoes } from './halves.js';
-import { narrow, technique } from './technique.js';
+import { allPips, mustUseAllDominoes } from '../supply.js';
+import { type Finding, narrow, technique } from './technique.js';
 
 export const complement = technique('complement', 4, (knowledge) => {
-  if (!mustUseAllDominoes(knowledge)) return undefined;
+  const found: Finding[] = [];
+  if (!mustUseAllDominoes(knowledge.compiled)) return found;
   const { values } = knowledge;
   const { cells, pips, region } = knowledge.compiled;
   const exact = exactSums(knowledge);
@@ -28,17 +29,18 @@ export const complement = technique('complement', 4, (knowledge) => {
     const to = left - (least - smallest(values[cell]!));
     let set = 0;
     for (let v = Math.max(0, from); v <= Math.min(pips - 1, to); v++) set |= 1 << v;
-    const found = narrow(knowledge, [{ cell, values: set }], (because) => {
-      for (let v = 0; v < pips; v++) because.value(v);
-      for (const r of exact) because.region(r);
-      for (let c = 0; c < cells; c++) {
-        because.cell(c);
-        if (!exact.includes(region[c]!)) knowledge.addValues(because, c);
-      }
-    });
-    if (found !== undefined) return found;
+    found.push(
+      ...narrow(knowledge, cell, set, (because) => {
+        for (let v = 0; v < pips; v++) because.value(v);
+        for (const r of exact) because.region(r);
+        for (let c = 0; c < cells; c++) {
+          because.cell(c);
+          if (!exact.includes(region[c]!)) knowledge.addValues(because, c);
+        }
+      }),
+    );
   }
-  return undefined;
+  return found;
 });
 
 /** Regions that must make just one number. */

@@ -1,12 +1,16 @@
 /** A sum so low or so high that every cell is known. */
-import { size } from '@pipwright/core/bits';
-import { eachRegion, valuesInReach } from './regions.js';
+import { largest, smallest } from '@pipwright/core/bits';
+import { SUM } from '../../engines/swift/compile.js';
+import { eachRegion, reach } from './regions.js';
 import { technique } from './technique.js';
 
 export const extremeSum = technique('extreme-sum', 1, (knowledge) =>
   eachRegion(knowledge, (r, cells) => {
-    if (cells.some((cell) => size(knowledge.values[cell]!) < knowledge.compiled.pips)) return undefined;
-    const bounds = valuesInReach(knowledge, r, cells);
-    return bounds.every(({ values }) => size(values) === 1) ? bounds : undefined;
+    const { carried, compiled } = knowledge;
+    if (compiled.shape[r] !== SUM || cells.length < 2) return [];
+    if (cells.some((cell) => knowledge.values[cell] !== carried)) return [];
+    const isExtreme =
+      compiled.high[r] === cells.length * smallest(carried) || compiled.low[r] === cells.length * largest(carried);
+    return isExtreme ? reach(knowledge, r, cells) : [];
   }),
 );

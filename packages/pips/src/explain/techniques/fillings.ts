@@ -1,34 +1,36 @@
-/** All ways to fill a region, for two techniques that differ in the halves they count with. */
+/** All ways to fill a region, for techniques that differ in the halves they count with. */
 import { members } from '@pipwright/core/bits';
-import { DIFFERENT, SUM } from '../../engines/swift/compile.js';
+import { DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
 import type { Knowledge } from '../knowledge.js';
 import { Remembered } from '../remembered.js';
 
 const remembered = new Remembered<readonly number[] | undefined>();
 
-/** The values of a region's cells in all fillings that its rule, and the halves left for it, allow. */
+/**
+ * The values of a region's cells in all fillings that its rule, and the halves left for it, allow; none where there is
+ * no filling, undefined where there are too many to look at.
+ * @param values what the cells may hold
+ */
 export function supports(
-  knowledge: Knowledge,
+  { compiled }: Knowledge,
   region: number,
-  cells: readonly number[],
+  values: readonly number[],
   halves: readonly number[],
 ): readonly number[] | undefined {
-  const { compiled, values } = knowledge;
-  const enough = halves.map((count) => Math.min(count, cells.length));
-  const key = `${region} ${cells.map((cell) => values[cell])} ${enough}`;
-  return remembered.get(compiled, key, () => fillings(knowledge, region, cells, enough));
+  const enough = halves.map((count) => Math.min(count, values.length));
+  const key = `${region} ${values} ${enough}`;
+  return remembered.get(compiled, key, () => fillings(compiled, region, values, enough));
 }
 
 function fillings(
-  knowledge: Knowledge,
+  { shape, low, high }: Knowledge['compiled'],
   region: number,
-  cells: readonly number[],
+  wanted: readonly number[],
   halves: readonly number[],
 ): number[] | undefined {
-  const { shape, low, high } = knowledge.compiled;
-  const n = cells.length;
+  const n = wanted.length;
   const found = new Array<number>(n).fill(0);
-  const wanted = cells.map((cell) => knowledge.values[cell]!);
+  if (wanted.includes(0)) return found;
   const least = new Array<number>(n + 1).fill(0);
   const most = new Array<number>(n + 1).fill(0);
   for (let i = n - 1; i >= 0; i--) {
@@ -49,6 +51,7 @@ function fillings(
     for (const v of members(wanted[i]!)) {
       if (used[v]! >= halves[v]!) continue;
       if (shape[region] === DIFFERENT && used[v]! > 0) continue;
+      if (shape[region] === SAME && i > 0 && v !== chosen[0]) continue;
       if (shape[region] === SUM && (sum + v + least[i + 1]! > high[region]! || sum + v + most[i + 1]! < low[region]!))
         continue;
       used[v]!++;

@@ -1,10 +1,10 @@
 /** Which dominoes fit two neighbours: what three techniques that differ in the border between the two share. */
-import { largest, members, size, smallest } from '@pipwright/core/bits';
+import { largest, members, smallest } from '@pipwright/core/bits';
 import { DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
 import { FORBIDDEN, OPEN } from '../../engines/swift/index.js';
+import type { Domino } from '../../model/domino.js';
 import type { Knowledge } from '../knowledge.js';
 import { Premises } from '../premise.js';
-import { addRegion } from './regions.js';
 import { type Find, type Finding, narrow } from './technique.js';
 
 /** Two cells side by side, in different regions or none, in one with equal or different values, or in one sum. */
@@ -47,35 +47,71 @@ interface Fitting {
 }
 
 export function fitting(knowledge: Knowledge, edge: number): Fitting {
-  const { first, second, pips } = knowledge.compiled;
   let fit = 0;
   let fitOther = 0;
-  let ways = 0;
+  const ways = waysOn(knowledge, edge);
+  for (const [x, y] of ways) {
+    fit |= 1 << x;
+    fitOther |= 1 << y;
+  }
+  return { values: [fit, fitOther], ways: ways.length };
+}
+
+/** The dominoes that fit on an edge, each as it would lie. */
+export function waysOn(knowledge: Knowledge, edge: number): Domino[] {
+  const { first, second, pips } = knowledge.compiled;
+  const ways: Domino[] = [];
   for (const x of members(knowledge.values[first[edge]!]!)) {
     for (const y of members(knowledge.values[second[edge]!]!)) {
-      if (knowledge.left[x * pips + y]! <= 0 || !ruleAllows(knowledge, edge, x, y)) continue;
-      fit |= 1 << x;
-      fitOther |= 1 << y;
-      ways++;
+      if (knowledge.left[x * pips + y]! > 0 && ruleAllows(knowledge, edge, x, y)) ways.push([x, y]);
     }
   }
-  return { values: [fit, fitOther], ways };
+  return ways;
 }
 
 /** Why no domino brings some values to a cell by one of its edges. */
 export function addMisfits(knowledge: Knowledge, because: Premises, edge: number, cell: number, lost: number): void {
+  const { pips, given } = knowledge.compiled;
   const other = knowledge.across(edge, cell);
-  const others = knowledge.values[other]!;
-  knowledge.addValues(because, other);
-  if (borderOf(knowledge, edge) !== 'across') addRegion(knowledge, because, knowledge.compiled.region[cell]!);
-  for (const v of members(size(lost) <= size(others) ? lost : others)) because.value(v);
-  for (const x of members(lost)) for (const y of members(others)) knowledge.addPlaced(because, x, y);
+  const border = borderOf(knowledge, edge);
+  because.cell(other);
+  for (const x of members(lost)) {
+    because.value(x);
+    for (const y of members(knowledge.carried)) {
+      if (given.most[x * pips + y] === 0) continue;
+      if ((knowledge.values[other]! & (1 << y)) !== 0) addMisfit(knowledge, because, edge, x, y);
+      // Where the rule forbids it anyway, nobody asks what else does.
+      else if (border === 'likeness' && !ruleAllows(knowledge, edge, x, y)) addRule(knowledge, because, edge);
+      else knowledge.addLost(because, other, 1 << y);
+    }
+  }
+}
+
+/** Why a domino does not fit two cells that may hold its numbers. */
+export function addMisfit(knowledge: Knowledge, because: Premises, edge: number, x: number, y: number): void {
+  const { pips, given } = knowledge.compiled;
+  // Where there is no such domino, the count of those with this number says so.
+  because.value(x);
+  if (given.most[x * pips + y] === 0) return;
+  if (knowledge.left[x * pips + y]! <= 0) knowledge.addPlaced(because, x, y);
+  else addRule(knowledge, because, edge);
+}
+
+/** The rule of the region that both cells are in, and what matters to it. */
+function addRule(knowledge: Knowledge, because: Premises, edge: number): void {
+  const { first, second, region } = knowledge.compiled;
+  because.region(region[first[edge]!]!);
+  if (borderOf(knowledge, edge) !== 'sum') return;
+  for (const each of knowledge.members[region[first[edge]!]!]!) {
+    if (each !== first[edge] && each !== second[edge]) knowledge.addValues(because, each);
+  }
 }
 
 /** No domino left fits two neighbours, or two cells that belong together hold what some domino brings. */
 export function fits(border: Border): Find {
   return (knowledge) => {
     const { edges, first, second } = knowledge.compiled;
+    const found: Finding[] = [];
     for (let e = 0; e < edges; e++) {
       if (knowledge.joins[e] === FORBIDDEN || knowledge.placed[e] === 1 || borderOf(knowledge, e) !== border) continue;
       const { values: fit, ways } = fitting(knowledge, e);
@@ -84,20 +120,22 @@ export function fits(border: Border): Find {
         const because = new Premises();
         knowledge.addValues(because, first[e]!);
         addMisfits(knowledge, because, e, first[e]!, knowledge.values[first[e]!]!);
-        return { conclusion: { kind: 'part', edge: e }, because };
-      }
-      if (ways === 1) return placeOnly(knowledge, e, fit);
-      for (const side of [0, 1] as const) {
-        const cell = side === 0 ? first[e]! : second[e]!;
-        const lost = knowledge.values[cell]! & ~fit[side];
-        const found = narrow(knowledge, [{ cell, values: fit[side] }], (because) => {
-          knowledge.addJoin(because, e);
-          addMisfits(knowledge, because, e, cell, lost);
-        });
-        if (found !== undefined) return found;
+        found.push({ fact: [{ kind: 'part', edge: e }], because });
+      } else if (ways === 1) found.push(placeOnly(knowledge, e, fit));
+      else {
+        for (const side of [0, 1] as const) {
+          const cell = side === 0 ? first[e]! : second[e]!;
+          found.push(
+            ...narrow(knowledge, cell, fit[side], (because, lost) => {
+              knowledge.addJoin(because, e);
+              addMisfits(knowledge, because, e, cell, lost);
+            }),
+          );
+          if (ways === 0) break;
+        }
       }
     }
-    return undefined;
+    return found;
   };
 }
 
@@ -106,12 +144,16 @@ function placeOnly(knowledge: Knowledge, edge: number, [x, y]: readonly [number,
   const { first, second } = knowledge.compiled;
   const because = new Premises();
   knowledge.addJoin(because, edge);
-  for (const [cell, fit] of [
-    [first[edge]!, x],
-    [second[edge]!, y],
-  ] as const) {
-    knowledge.addValues(because, cell);
-    addMisfits(knowledge, because, edge, cell, knowledge.values[cell]! & ~fit);
+  const known = knowledge.isKnown(first[edge]!) ? first[edge]! : second[edge]!;
+  const open = knowledge.across(edge, known);
+  knowledge.addValues(because, known);
+  if (knowledge.isKnown(open)) knowledge.addValues(because, open);
+  else {
+    for (const cell of [known, open]) {
+      const fit = cell === first[edge] ? x : y;
+      knowledge.addValues(because, cell);
+      addMisfits(knowledge, because, edge, cell, knowledge.values[cell]! & ~fit);
+    }
   }
-  return { conclusion: { kind: 'place', edge, domino: [smallest(x), smallest(y)] }, because };
+  return { fact: [{ kind: 'place', edge, domino: [smallest(x), smallest(y)] }], because };
 }

@@ -2,27 +2,41 @@
 import { DIFFERENT, SUM } from '../../engines/swift/compile.js';
 import { supports } from './fillings.js';
 import { addHalves, halvesFor } from './halves.js';
-import { addRegion } from './regions.js';
+import { eachRegion } from './regions.js';
 import { narrow, technique } from './technique.js';
 
-export const halvesLeft = technique('halves-left', 3, (knowledge) => {
-  const { regions, shape, pips } = knowledge.compiled;
-  for (let r = 0; r < regions; r++) {
-    const cells = knowledge.members[r]!;
-    if (shape[r] !== SUM && shape[r] !== DIFFERENT) continue;
-    if (cells.every((cell) => knowledge.isKnown(cell))) continue;
-    const found = supports(knowledge, r, cells, halvesFor(knowledge, r));
-    const step =
-      found &&
-      narrow(
-        knowledge,
-        cells.map((cell, i) => ({ cell, values: found[i]! })),
-        (because) => {
-          addRegion(knowledge, because, r);
-          for (let v = 0; v < pips; v++) addHalves(knowledge, because, v, r);
-        },
-      );
-    if (step !== undefined) return step;
-  }
-  return undefined;
-});
+export const halvesLeft = technique('halves-left', 3, (knowledge) =>
+  eachRegion(knowledge, (r, cells) => {
+    const { shape, pips } = knowledge.compiled;
+    if (shape[r] !== SUM && shape[r] !== DIFFERENT) return [];
+    if (cells.every((cell) => knowledge.isKnown(cell))) return [];
+    const halves = halvesFor(knowledge, r);
+    const values = cells.map((cell) => knowledge.values[cell]!);
+    const found = supports(knowledge, r, values, halves);
+    if (found === undefined) return [];
+    return cells.flatMap((cell, i) =>
+      narrow(knowledge, cell, found[i]!, (because, lost) => {
+        because.region(r);
+        const suffices = (some: readonly number[], left: readonly number[]) => {
+          const without = supports(knowledge, r, some, left);
+          return without !== undefined && (without[i]! & lost) === 0;
+        };
+        let left: readonly number[] = halves;
+        for (let v = 0; v < pips; v++) {
+          if (halves[v]! >= cells.length) continue;
+          const more = left.with(v, cells.length);
+          if (suffices(values, more)) left = more;
+          else addHalves(knowledge, because, v, r);
+        }
+        let loose = values;
+        for (const [j, other] of cells.entries()) {
+          if (j === i) continue;
+          because.cell(other);
+          const looser = loose.with(j, knowledge.carried);
+          if (suffices(looser, left)) loose = looser;
+          else knowledge.addValues(because, other);
+        }
+      }),
+    );
+  }),
+);

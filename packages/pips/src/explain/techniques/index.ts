@@ -1,6 +1,7 @@
-/** The techniques, the easiest first: one table for the finder, the grades, the documentation and the tests. */
-import { bothHalves } from './both-halves.js';
+/** The techniques in the order in which they are tried, then those that suppose something: one table for the finder, the grades, the documentation and the tests. */
+import type { Technique } from '@pipwright/core/explaining';
 import { complement } from './complement.js';
+import { counting } from './counting.js';
 import { doublesTest } from './doubles-test.js';
 import { equalSupply } from './equal-supply.js';
 import { equalValues } from './equal-values.js';
@@ -19,50 +20,43 @@ import { singleCell } from './single-cell.js';
 import { sumBounds } from './sum-bounds.js';
 import { sumCombinations } from './sum-combinations.js';
 import { sumPair } from './sum-pair.js';
-import type { Find, PausingFind, PlainTechnique } from './technique.js';
-import { whatIf } from './what-if.js';
+import type { PipsTechnique } from './technique.js';
+import { bridge, everyWay, sameDomino, twoWays } from './ways.js';
 
-/** More steps than these are no longer held in the head. */
-const STEPS_IN_THE_HEAD = 4;
-
-const PLAIN = [
+/** Those that suppose nothing, in the order in which they are tried. */
+export const PLAIN = [
   singleCell,
   extremeSum,
   equalValues,
-  bothHalves,
   restOfSum,
   forcedPartner,
+  onlyDomino,
   notEqual,
   sumBounds,
-  onlyDomino,
   doublesTest,
   halfSupply,
   equalSupply,
   sumPair,
   sumCombinations,
   halvesLeft,
+  counting,
+  twoWays,
   noPartner,
   oddArea,
   lastHome,
   lastCells,
   complement,
-] as const satisfies readonly PlainTechnique[];
+  bridge,
+  sameDomino,
+  everyWay,
+] as const satisfies readonly PipsTechnique[];
 
-/** Those that suppose nothing. */
-export const PLAIN_FINDERS: readonly Find[] = PLAIN.map(({ find }) => find);
+/** Two candidates for one place, one of them dead within two links. */
+export const TRY_BOTH = { name: 'try-both', level: 2 } as const satisfies Technique;
 
-const WHAT_IF = { name: 'what-if', level: 4, search: whatIf(PLAIN_FINDERS, STEPS_IN_THE_HEAD) } as const;
+/** Whatever else supposes something. */
+export const LOOKING_AHEAD = { name: 'looking-ahead', level: 5 } as const satisfies Technique;
 
-/** In the order in which they are tried. */
-export const TECHNIQUES = [...PLAIN, WHAT_IF] as const;
+export const TECHNIQUES = [...PLAIN, TRY_BOTH, LOOKING_AHEAD] as const;
 
-/** For what no technique finds: these together force that. */
-export const GENERAL = { name: 'general', level: 5 } as const;
-
-export type TechniqueName = (typeof TECHNIQUES)[number]['name'] | (typeof GENERAL)['name'];
-
-/** More steps than any refutation takes. */
-const ANY_NUMBER = 40;
-
-/** For general reasons: any supposition that plain steps refute. */
-export const unboundedWhatIf: PausingFind = whatIf(PLAIN_FINDERS, ANY_NUMBER);
+export type TechniqueName = (typeof TECHNIQUES)[number]['name'];

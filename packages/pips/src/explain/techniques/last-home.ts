@@ -2,31 +2,36 @@
 import { FORBIDDEN, FORCED } from '../../engines/swift/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { Premises } from '../premise.js';
-import { mustUseAllDominoes } from './halves.js';
-import { technique } from './technique.js';
+import { type Finding, technique } from './technique.js';
 
 export const lastHome = technique('last-home', 3, (knowledge) => {
-  if (!mustUseAllDominoes(knowledge)) return undefined;
+  const found: Finding[] = [];
   const { pips, given, first, second } = knowledge.compiled;
   for (let x = 0; x < pips; x++) {
     for (let y = x; y < pips; y++) {
       const pair = x * pips + y;
-      if (knowledge.left[pair]! !== 1 || given.most[pair] !== 1) continue;
+      if (knowledge.left[pair]! !== 1 || given.most[pair] !== 1 || given.least[pair] !== 1) continue;
       const [home, ...others] = homesOf(knowledge, x, y);
-      if (home === undefined || others.some(({ edge }) => edge !== home.edge)) continue;
+      if (others.some(({ edge }) => edge !== home?.edge)) continue;
       const because = new Premises().domino(pair);
-      addHomeless(knowledge, because, home.edge);
-      if (others.length > 0) {
+      addHomeless(knowledge, because, x, y, home?.edge);
+      if (home === undefined) {
+        // There is no place for it: nothing can be right.
+        found.push({ fact: [{ kind: 'values', cell: 0, values: 0 }], because });
+      } else if (others.length > 0) {
         // It lies there either way round.
         if (knowledge.joins[home.edge] === FORCED) continue;
-        return { conclusion: { kind: 'join', edge: home.edge }, because };
+        found.push({ fact: [{ kind: 'join', edge: home.edge }], because });
+      } else {
+        // Nor does it lie there the other way round.
+        const [a, b] = [first[home.edge]!, second[home.edge]!];
+        if (home.x !== home.y) addMisplaced(knowledge, because, a, b, home.y, home.x);
+        because.cell(a).cell(b);
+        found.push({ fact: [{ kind: 'place', edge: home.edge, domino: [home.x, home.y] }], because });
       }
-      knowledge.addValues(because, first[home.edge]!);
-      knowledge.addValues(because, second[home.edge]!);
-      return { conclusion: { kind: 'place', edge: home.edge, domino: [home.x, home.y] }, because };
     }
   }
-  return undefined;
+  return found;
 });
 
 interface Home {
@@ -50,15 +55,30 @@ function takes({ values, compiled: { first, second } }: Knowledge, edge: number,
   return (values[first[edge]!]! & (1 << x)) !== 0 && (values[second[edge]!]! & (1 << y)) !== 0;
 }
 
-/** Why it lies on no other edge. */
-function addHomeless(knowledge: Knowledge, because: Premises, home: number): void {
+/** Why it lies on no other edge: what was known sooner, that no domino lies there, or what the cells do not hold. */
+function addHomeless(knowledge: Knowledge, because: Premises, x: number, y: number, home: number | undefined): void {
   const { edges, first, second } = knowledge.compiled;
   for (let e = 0; e < edges; e++) {
     if (e === home) continue;
-    if (knowledge.joins[e] === FORBIDDEN) knowledge.addJoin(because, e);
+    const [a, b] = [first[e]!, second[e]!];
+    const lost = (v: number, w: number) => Math.min(lossAt(knowledge, a, v), lossAt(knowledge, b, w));
+    const isParted = knowledge.joins[e] === FORBIDDEN;
+    if (isParted && knowledge.joinsBy(e) <= Math.max(lost(x, y), lost(y, x))) knowledge.addJoin(because, e);
     else {
-      knowledge.addValues(because, first[e]!);
-      knowledge.addValues(because, second[e]!);
+      addMisplaced(knowledge, because, a, b, x, y);
+      if (x !== y) addMisplaced(knowledge, because, a, b, y, x);
     }
   }
+}
+
+/** Why one cell does not hold one number, or the other the other: what was known sooner. */
+function addMisplaced(knowledge: Knowledge, because: Premises, a: number, b: number, x: number, y: number): void {
+  if (lossAt(knowledge, a, x) <= lossAt(knowledge, b, y)) knowledge.addLost(because, a, 1 << x);
+  else knowledge.addLost(because, b, 1 << y);
+}
+
+/** When a cell lost a value; never, where it has it still. */
+function lossAt(knowledge: Knowledge, cell: number, value: number): number {
+  if ((knowledge.values[cell]! & (1 << value)) !== 0) return Number.POSITIVE_INFINITY;
+  return knowledge.lostBy(cell, value);
 }

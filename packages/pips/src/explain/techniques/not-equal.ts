@@ -2,18 +2,28 @@
 import { members, size } from '@pipwright/core/bits';
 import { DIFFERENT } from '../../engines/swift/compile.js';
 import { eachRegion } from './regions.js';
-import { technique } from './technique.js';
+import { type Finding, narrow, technique } from './technique.js';
 
 export const notEqual = technique('not-equal', 2, (knowledge) =>
   eachRegion(knowledge, (r, cells) => {
-    if (knowledge.compiled.shape[r] !== DIFFERENT || cells.length > 10) return undefined;
+    const found: Finding[] = [];
+    if (knowledge.compiled.shape[r] !== DIFFERENT || cells.length > 10) return found;
     for (let subset = 1; subset < 1 << cells.length; subset++) {
       let union = 0;
       for (const i of members(subset)) union |= knowledge.values[cells[i]!]!;
-      if (size(union) !== size(subset)) continue;
-      const left = cells.filter((_, i) => (subset & (1 << i)) === 0).map((cell) => ({ cell, values: ~union }));
-      if (left.some(({ cell, values }) => (knowledge.values[cell]! & ~values) !== 0)) return left;
+      if (size(union) > size(subset)) continue;
+      const taken = members(subset).map((i) => cells[i]!);
+      const others = size(union) < size(subset) ? taken.slice(0, 1) : cells.filter((cell) => !taken.includes(cell));
+      for (const cell of others) {
+        found.push(
+          ...narrow(knowledge, cell, ~union, (because) => {
+            because.region(r);
+            for (const each of taken) knowledge.addValues(because, each);
+          }),
+        );
+      }
+      if (found.length > 0) return found;
     }
-    return undefined;
+    return found;
   }),
 );

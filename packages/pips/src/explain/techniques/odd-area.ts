@@ -2,25 +2,27 @@
 import { OPEN } from '../../engines/swift/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { Premises } from '../premise.js';
-import { technique } from './technique.js';
+import { type Finding, technique } from './technique.js';
 
 export const oddArea = technique('odd-area', 3, (knowledge) => {
   const { edges, first, second } = knowledge.compiled;
+  const found: Finding[] = [];
   for (let e = 0; e < edges; e++) {
     if (knowledge.joins[e] !== OPEN) continue;
-    for (const area of areasWithout(knowledge, first[e]!, second[e]!)) {
-      if (area.length % 2 === 0) continue;
-      const because = new Premises();
-      for (const cell of area) because.cell(cell);
-      for (const cell of area) {
-        for (const edge of knowledge.edgesAt(cell)) {
-          if (!area.includes(knowledge.across(edge, cell))) knowledge.addJoin(because, edge);
-        }
+    const [area] = areasWithout(knowledge, first[e]!, second[e]!).filter(({ length }) => length % 2 === 1);
+    if (area === undefined) continue;
+    const because = new Premises();
+    for (const cell of area) because.cell(cell);
+    const cut = [first[e]!, second[e]!];
+    for (const cell of area) {
+      for (const edge of knowledge.edgesAt(cell)) {
+        const next = knowledge.across(edge, cell);
+        if (!area.includes(next) && !cut.includes(next)) knowledge.addJoin(because, edge);
       }
-      return { conclusion: { kind: 'part', edge: e }, because };
     }
+    found.push({ fact: [{ kind: 'part', edge: e }], because });
   }
-  return undefined;
+  return found;
 });
 
 /** What hangs together by open edges, without two cells, next to them; smallest first. */

@@ -1,33 +1,29 @@
 /** What techniques about one region's rule share, whatever is in the tray. */
 import { largest, smallest } from '@pipwright/core/bits';
 import { SUM } from '../../engines/swift/compile.js';
-import type { CellValues } from '../conclusion.js';
 import type { Knowledge } from '../knowledge.js';
 import type { Premises } from '../premise.js';
 import { type Finding, narrow } from './technique.js';
 
-/** By itself: the first region where `left` says something new. */
+/** What `find` finds in each region that has a rule. */
 export function eachRegion(
   knowledge: Knowledge,
-  left: (region: number, cells: readonly number[]) => readonly CellValues[] | undefined,
-): Finding | undefined {
-  const { regions } = knowledge.compiled;
-  for (let r = 0; r < regions; r++) {
-    const cells = knowledge.members[r]!;
-    const values = left(r, cells);
-    const found = values && narrow(knowledge, values, (premises) => addRegion(knowledge, premises, r));
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  find: (region: number, cells: readonly number[]) => readonly Finding[],
+): Finding[] {
+  const found: Finding[] = [];
+  for (let r = 0; r < knowledge.compiled.regions; r++) found.push(...find(r, knowledge.members[r]!));
+  return found;
 }
 
-export function addRegion(knowledge: Knowledge, premises: Premises, region: number): void {
+/** Its rule, and all that is known of its cells but one. */
+export function addRegion(knowledge: Knowledge, premises: Premises, region: number, but = -1): void {
   premises.region(region);
-  for (const cell of knowledge.members[region]!) knowledge.addValues(premises, cell);
+  for (const cell of knowledge.members[region]!) if (cell !== but) knowledge.addValues(premises, cell);
 }
 
-/** The values that keep the sum within reach, cell by cell. */
-export function valuesInReach({ compiled, values }: Knowledge, region: number, cells: readonly number[]): CellValues[] {
+/** What keeps the sum within reach, given the least and the most that the other cells can add. */
+export function reach(knowledge: Knowledge, region: number, cells: readonly number[]): Finding[] {
+  const { values, compiled } = knowledge;
   const { shape, low, high, maxPip } = compiled;
   if (shape[region] !== SUM) return [];
   let least = 0;
@@ -36,11 +32,24 @@ export function valuesInReach({ compiled, values }: Knowledge, region: number, c
     least += smallest(values[cell]!);
     most += largest(values[cell]!);
   }
-  return cells.map((cell) => {
-    const from = low[region]! - (most - largest(values[cell]!));
-    const to = high[region]! - (least - smallest(values[cell]!));
-    let set = 0;
-    for (let v = Math.max(0, from); v <= Math.min(maxPip, to); v++) set |= 1 << v;
-    return { cell, values: values[cell]! & set };
+  return cells.flatMap((cell) => {
+    const from = Math.max(0, low[region]! - (most - largest(values[cell]!)));
+    const to = Math.min(maxPip, high[region]! - (least - smallest(values[cell]!)));
+    return narrow(knowledge, cell, interval(from, to), (because, lost) => {
+      because.region(region);
+      for (const other of cells) {
+        if (other === cell) continue;
+        because.cell(other);
+        // Too much for the others' least, too little for their most.
+        if (largest(lost) > to) knowledge.addLost(because, other, interval(0, smallest(values[other]!) - 1));
+        if (smallest(lost) < from) knowledge.addLost(because, other, interval(largest(values[other]!) + 1, maxPip));
+      }
+    });
   });
+}
+
+function interval(from: number, to: number): number {
+  let set = 0;
+  for (let v = from; v <= to; v++) set |= 1 << v;
+  return set;
 }

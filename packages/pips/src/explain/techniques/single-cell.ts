@@ -1,21 +1,23 @@
 /** A rule on one cell, or on every single value. */
 import { FREE, SUM } from '../../engines/swift/compile.js';
 import type { Knowledge } from '../knowledge.js';
-import { eachRegion, valuesInReach } from './regions.js';
-import { technique } from './technique.js';
+import { eachRegion } from './regions.js';
+import { narrow, technique } from './technique.js';
 
 export const singleCell = technique('single-cell', 1, (knowledge) =>
   eachRegion(knowledge, (r, cells) => {
-    const own = ownSet(knowledge, r);
-    if (cells.length === 1 && knowledge.compiled.shape[r] === SUM)
-      return valuesInReach(knowledge, r, cells).map(({ cell, values }) => ({ cell, values: values & own }));
-    return own === -1 ? undefined : cells.map((cell) => ({ cell, values: own }));
+    const own = ownSet(knowledge, r, cells.length);
+    return cells.flatMap((cell) => narrow(knowledge, cell, own, (because) => because.region(r)));
   }),
 );
 
-/** The values that "every value …", "all the same, and this" or "avoiding these" leave. */
-function ownSet({ compiled }: Knowledge, region: number): number {
-  const { shape, each, set } = compiled;
+/** The values that a rule on one cell, "every value …", "all the same, and this" or "avoiding these" leave. */
+function ownSet({ compiled }: Knowledge, region: number, cells: number): number {
+  const { shape, each, set, low, high, pips } = compiled;
   if (shape[region] === FREE) return each[region]!;
-  return shape[region] === SUM ? -1 : set[region]!;
+  if (shape[region] !== SUM) return set[region]!;
+  if (cells !== 1) return -1;
+  let own = 0;
+  for (let v = 0; v < pips; v++) if (v >= low[region]! && v <= high[region]!) own |= 1 << v;
+  return own;
 }

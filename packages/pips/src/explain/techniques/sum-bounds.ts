@@ -1,7 +1,7 @@
 /** The least and the most that the other cells of a sum can add. */
-import { eachRegion, valuesInReach } from './regions.js';
+import { eachRegion, reach } from './regions.js';
 import { technique } from './technique.js';
 
 export const sumBounds = technique('sum-bounds', 2, (knowledge) =>
-  eachRegion(knowledge, (r, cells) => valuesInReach(knowledge, r, cells)),
+  eachRegion(knowledge, (r, cells) => reach(knowledge, r, cells)),
 );

@@ -1,44 +1,37 @@
-/** What a technique of Pips is: a name, a level, and the next use of it, if there is one. Its words are in `words/`. */
-import type {
-  Find as AnyFind,
-  Finding as AnyFinding,
-  PausingFind as AnyPausingFind,
-  Technique,
-} from '@pipwright/core/explaining';
-import type { CellValues, Conclusion } from '../conclusion.js';
+/** What a technique of Pips is: a name, a level, and all uses of it as things stand. Its words are in `words/`. */
+import type { Find as AnyFind, Finding as AnyFinding, UsableTechnique } from '@pipwright/core/explaining';
+import type { Fact } from '../conclusion.js';
 import type { Knowledge } from '../knowledge.js';
 import { type Premise, Premises } from '../premise.js';
-import type { Truth } from '../truth.js';
 
-export type Find = AnyFind<Knowledge, Conclusion, Premise>;
-export type PausingFind = AnyPausingFind<Knowledge, Truth, Conclusion, Premise>;
-export type Finding = AnyFinding<Conclusion, Premise>;
+export type Find = AnyFind<Knowledge, Fact, Premise>;
+export type Finding = AnyFinding<Fact, Premise>;
 
-/** A technique that supposes nothing. */
-export interface PlainTechnique<Name extends string = string> extends Technique {
+export interface PipsTechnique<Name extends string = string> extends UsableTechnique<Knowledge, Fact, Premise> {
   readonly name: Name;
-  readonly find: Find;
 }
 
-export function technique<const Name extends string>(name: Name, level: number, find: Find): PlainTechnique<Name> {
+export function technique<const Name extends string>(name: Name, level: number, find: Find): PipsTechnique<Name> {
   return { name, level, find };
 }
 
 /**
- * A conclusion about the values of cells: they lose every value outside what is left for them, and what they had lost
- * before is said again. Nothing where no cell loses any.
+ * That a cell loses every value outside what is left for it; what it had lost before is not said again, but where
+ * nothing is left at all. Nothing where it loses none.
  */
 export function narrow(
   knowledge: Knowledge,
-  left: readonly CellValues[],
-  because: (premises: Premises) => void,
-): Finding | undefined {
-  const cells = left
-    .map(({ cell, values }) => ({ cell, values: values & knowledge.values[cell]! }))
-    .filter(({ cell, values }) => values !== knowledge.values[cell]);
-  if (cells.length === 0) return undefined;
+  cell: number,
+  left: number,
+  because: (premises: Premises, lost: number) => void,
+): Finding[] {
+  const lost = knowledge.values[cell]! & ~left;
+  if (lost === 0) return [];
   const premises = new Premises();
-  because(premises);
-  for (const { cell } of cells) knowledge.addValues(premises, cell);
-  return { conclusion: { kind: 'values', cells }, because: premises };
+  because(premises, lost);
+  premises.cell(cell);
+  const isNothing = (knowledge.values[cell]! & left) === 0;
+  if (isNothing) knowledge.addValues(premises, cell);
+  const all = (1 << knowledge.compiled.pips) - 1;
+  return [{ fact: [{ kind: 'values', cell, values: isNothing ? 0 : all & ~lost }], because: premises }];
 }

@@ -1,209 +1,235 @@
-/** Conflicts of Pips in English. */
-import { cellName, list } from '@pipwright/core';
+/** Conflicts of Pips in English. What a player has placed is theirs, "your 4"; what the board shows is not said. */
+import { cellName, list, sameCell } from '@pipwright/core';
 import { capital, count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
-import type { Rule } from '../../model/rule.js';
+import type { Region } from '../../model/puzzle.js';
 import type { ToldConflict } from '../told.js';
-import { cellNames, dominoName, everything, factName, factNames, regionName, stock } from './english-names.js';
+import { fewCells, nothingFits, uncoverable } from './english-conflict-cells.js';
+import { inWords, leftOr, rangeName, trayIn } from './english-conflict-parts.js';
+import { brokenRegion, outOfReach, unfillable } from './english-conflict-regions.js';
+import { a, dominoName, eachName, regionName, regionNames } from './english-names.js';
 import type { PipsWords } from './language.js';
 
 export const englishConflicts: PipsWords['conflicts'] = {
   area: (told) => capital(uncoverable(told)),
-  region(told) {
-    const [region] = told.regions;
-    if (region === undefined || told.facts.length > 0)
-      return sentence(told, `no numbers from 0 to ${told.puzzle.maxPip} fill ${regionsIn(told)}`);
-    return sentence(told, `${regionsIn(told)} ${impossible(region.rule, region.cells.length, told.puzzle.maxPip)}`);
-  },
+  region: (told) => capital(brokenRegion(told)),
   'too-few-dominoes'(told) {
     const { needed, available } = told.shortage;
     const isWhole = told.tiled.length === told.puzzle.cells.length;
     const need = isWhole ? `the board needs ${needed} dominoes` : `${fewCells(told.tiled)} need ${needed} dominoes`;
-    return sentence(told, `${need}; ${trayIn(told)} has ${available}`);
-  },
-  'too-few-doubles'(told) {
-    const { needed, available, numbers } = told.shortage;
-    const [number] = numbers ?? [];
-    const isOfOne = number === undefined && told.regions.length === 1 && needed > 1;
-    const there = isOfOne && available > 0 ? `no more than ${available} of any` : orNone(available);
-    return sentence(
-      told,
-      `${regionsIn(told)} cannot be covered without ${doubles(needed, number, isOfOne)}; ${trayIn(told)} has ${there}`,
-    );
-  },
-  'too-few-of-a-number'(told) {
-    const { needed, available, numbers, counts } = told.shortage;
-    const [number] = numbers ?? [];
-    const whole = (wanted: string, there: string) =>
-      sentence(told, `${regionsIn(told)} ${needs(told)} ${wanted}; ${trayIn(told)} has ${there}`);
-    if (number === undefined) return whole(`${needed} of one number`, `no more than ${available} of any`);
-    if (counts === 'dominoes') return whole(`${needed} dominoes with a ${number}`, orNone(available));
-    return whole(halves(needed, number), available === 0 ? 'none' : inWords(available));
-  },
-  'too-few-of-several-numbers'(told) {
-    const { needed, available, numbers = [] } = told.shortage;
-    const cells = `${needed} cell${needed === 1 ? '' : 's'}`;
-    const which = list(
-      numbers.map((number) => `a ${number}`),
-      'or',
-    );
-    return sentence(
-      told,
-      `${regionsIn(told)} ${needs(told)} at least ${cells} with ${which}; ${trayIn(told)} has ${orNone(available)}`,
-    );
+    return capital(`${need}; ${trayIn(told)} has ${available}.`);
   },
   'too-few-numbers'(told) {
     const { needed, available } = told.shortage;
-    const wanted = needed === 1 ? 'a number that it may hold' : `${needed} different numbers`;
-    const there = available === 0 ? 'none' : `${available} that it may hold`;
-    return sentence(told, `${regionsIn(told)} needs ${wanted}; ${trayIn(told)} has ${there}`);
+    const wanted = needed === 1 ? 'a number that it may hold' : `${inWords(needed)} different numbers`;
+    const there = available === 0 ? 'There is none' : `${capital(thereIs(available))} that it may hold`;
+    return capital(`${regionsIn(told)} needs ${wanted}. ${there}.`);
   },
+  'too-few-of-a-number': tooFewOfANumber,
+  'out-of-reach': (told) => capital(outOfReach(told)),
+  'nothing-fits-a-cell': (told) => capital(nothingFits(told)),
   'too-many-of-a-number'(told) {
     const { needed, available, numbers = [] } = told.shortage;
-    const room = available === 0 ? 'no room' : `room for ${inWords(available)}`;
-    return sentence(
-      told,
-      `${trayIn(told)} has ${halves(needed, numbers[0]!)} to place; ${regionsIn(told)} ${leave(told)} ${room}`,
+    const [number = 0] = numbers;
+    const used = told.placed.flatMap(({ domino }) => domino).filter((each) => each === number).length;
+    const [toPlace, room] = [needed - used, available - used];
+    const place = `${halves(toPlace, number)} must ${used === 0 ? '' : 'still '}be placed`;
+    const leave = told.regions.length === 1 ? 'leaves' : 'leave';
+    const there = room <= 0 ? `no room for ${toPlace === 1 ? 'it' : 'them'}` : `room for ${inWords(room)}`;
+    return capital(`${place}, and ${regionsIn(told)} ${leave} ${there}.`);
+  },
+  'too-few-doubles'(told) {
+    const { needed, available, numbers = [] } = told.shortage;
+    const [number] = numbers;
+    const inside = needed === 1 ? 'a domino must lie' : `${count(needed, 'domino', 'dominoes')} must lie`;
+    const one = told.regions.length === 1;
+    const wanted =
+      number === undefined
+        ? needed === 1
+          ? 'a double'
+          : `${inWords(needed)} ${one ? 'of the same double' : 'doubles'}`
+        : doubles(needed, number);
+    return capital(`${inside} inside ${regionsIn(told)}: ${wanted}, and ${thereIs(available)}.`);
+  },
+  'too-few-of-several-numbers'(told) {
+    const { needed, available, numbers = [] } = told.shortage;
+    const isOf = (value: number) => numbers.includes(value);
+    const { more, left, isUsed } = stillNeeded(told, isOf, available);
+    const wanted = told.placed.length === 0 ? needed : more;
+    const which =
+      wanted === 1
+        ? list(
+            numbers.map((number) => a(number)),
+            'or',
+          )
+        : `${inWords(wanted)} numbers ${rangeName(told, numbers)}`;
+    return capital(
+      `${regionsIn(told)} ${need(told.regions)} ${which}${inAll(told.regions)}. ${leftOver(left, available, isUsed)}.`,
     );
   },
   'too-few-pips'(told) {
     const { needed, available } = told.shortage;
-    return sentence(
-      told,
-      `${regionsIn(told)} ${needs(told)} at least ${needed} pips; all dominoes together have ${available}`,
+    return capital(
+      `${regionsIn(told)} ${need(told.regions)} at least ${needed} pips. All dominoes together have ${available}.`,
     );
   },
   'too-many-pips'(told) {
     const { needed, available } = told.shortage;
-    return sentence(
-      told,
-      `all dominoes together have ${needed} pips; ${regionsIn(told)} ${leave(told)} room for ${available} at most`,
+    const leave = told.regions.length === 1 ? 'leaves' : 'leave';
+    return capital(
+      `all dominoes together have ${needed} pips. ${capital(regionsIn(told))} ${leave} room for ${available}.`,
     );
   },
   'numbers-do-not-fit'(told) {
-    const among = told.regions.length === 1 ? 'fill' : 'be shared out among';
-    const has = told.values.length === 0 ? '' : `: ${trayIn(told)} has ${stock(told)}`;
-    return sentence(told, `the numbers in ${trayIn(told)} cannot ${among} ${regionsIn(told)}${has}`);
+    const [region, ...more] = told.regions;
+    if (region !== undefined && more.length === 0) return capital(unfillable(told, region));
+    return capital(`${withYours(told)}the numbers ${leftOr(told)} cannot ${together(told)}.`);
   },
   'dominoes-do-not-fit'(told) {
-    const outside = cellsOutside(told);
-    const also = outside.length === 0 ? '' : ` and cover ${fewCells(outside)} as well`;
-    const together = told.regions.length > 1 && also === '' ? ' together' : '';
-    const look = told.values.length === 0 ? '' : `: look at those with ${list(told.values)}`;
-    return sentence(told, `the dominoes in ${trayIn(told)} cannot fill ${regionsIn(told)}${together}${also}${look}`);
+    const which =
+      told.values.length > 0 && told.values.length <= 2 ? ` Look at those with ${list(told.values.map(a), 'or')}.` : '';
+    return capital(`${withYours(told)}the dominoes ${leftOr(told)} cannot ${together(told)}.${which}`);
   },
-  'nothing-fits-a-cell'(told) {
-    const { at = told.tiled[0]! } = told;
-    const others = told.tiled.filter((cell) => cellName(cell) !== cellName(at));
-    return `Nothing fits on ${cellName(at)}, because of ${everything({ ...told, tiled: others })}.`;
-  },
-  combined: (told) => capital(`${everything(told)} cannot hold together.`),
+  combined: (told) => capital(`${withYours(told)}the dominoes ${leftOr(told)} cannot ${together(told)}.`),
 };
 
-/** With what a player has placed, and what is not in the tray, where that matters. */
-function sentence(told: ToldConflict, text: string): string {
-  const { missing = [] } = told.shortage;
-  const placed = told.facts.length === 0 ? '' : `with ${placementsIn(told)}, `;
-  const without = missing.length === 0 ? '' : `with no ${list(missing, 'or')} in the tray, `;
-  return capital(`${placed}${without}${text}.`);
+/** Of one number, over the regions that need it. */
+function tooFewOfANumber(told: ToldConflict): string {
+  const { needed, available, numbers, counts, missing = [] } = told.shortage;
+  const [number] = numbers ?? [];
+  const regions = regionsIn(told);
+  if (number === undefined)
+    return capital(
+      `${regions} needs ${inWords(needed)} of one number, and ${available === 0 ? 'there is none' : `there are no more than ${inWords(available)} of any`}.`,
+    );
+  if (counts === 'dominoes')
+    return capital(
+      `${regions} ${need(told.regions)} ${inWords(needed)} dominoes with ${a(number)}. ${capital(thereIs(available))}.`,
+    );
+  if (told.placed.length === 0) {
+    const without = missing.length === 0 ? '' : `with no ${list(missing, 'or')} in the tray, `;
+    const each = eachNeeds(told, (needs) => halves(needs, number));
+    const wanted = each ?? `${regions} ${need(told.regions)} ${halves(needed, number)}${inAll(told.regions)}`;
+    return capital(`${without}${wanted}. ${capital(thereIs(available))}.`);
+  }
+  const { more, left, elsewhere, isUsed } = stillNeeded(told, (value) => value === number, available);
+  const isOne = told.needs.length === 1;
+  const isInside = told.needs.some(({ region }) => told.numbersIn(region).some((each) => isOne || each === number));
+  const [yours, ...others] = elsewhere;
+  if (yours !== undefined && others.length === 0 && !isInside && told.needs.length > 0) {
+    if (available === 1) return capital(`${regions} needs the only ${number}, and yours is ${placeOf(told, yours)}.`);
+    return `There are ${halves(available, number)} and ${needsOf(told)}. Your ${number} ${placeOf(told, yours)} is one too many.`;
+  }
+  const [only, ...more2] = told.needs;
+  if (only !== undefined && more2.length === 0)
+    return `${capital(needOfOne(told, only.region, number, more))}. ${leftOver(left, available, isUsed)}.`;
+  const each = eachName(told.puzzle, told.regions);
+  if (each !== undefined && more === told.regions.length)
+    return `${capital(each)} needs ${a(number)}. ${leftOver(left, available, isUsed)}.`;
+  return `${capital(regions)} ${need(told.regions)} ${halves(more, number)}${inAll(told.regions)}. ${leftOver(left, available, isUsed)}.`;
 }
 
-function placementsIn({ puzzle, facts }: ToldConflict): string {
-  return list(
-    facts.map((fact) =>
-      fact.kind === 'place' ? `the ${dominoName(fact.domino)} on ${cellNames(fact.cells)}` : factName(puzzle, fact),
-    ),
+/** How many of some numbers regions still need, how many are left, and where others of them lie. */
+function stillNeeded(told: ToldConflict, isOf: (value: number) => boolean, available: number) {
+  const inside = told.needs.map(({ region, needed }) => ({ needed, held: told.numbersIn(region).filter(isOf).length }));
+  const more = inside.reduce((sum, { needed, held }) => sum + needed - held, 0);
+  const held = told.board.flatMap(({ domino }) => domino).filter(isOf).length;
+  const own = told.needs.flatMap(({ region }) => region.cells);
+  const elsewhere = told.board.flatMap(({ domino, cells }) =>
+    cells.filter((cell, half) => isOf(domino[half]!) && !own.some((each) => sameCell(each, cell))),
   );
+  return { more, left: available - held, elsewhere, isUsed: held > 0 };
 }
 
-/** Cells to be covered that are in none of the regions. */
-function cellsOutside({ regions, tiled }: ToldConflict): readonly Cell[] {
-  const inside = new Set(regions.flatMap(({ cells }) => cells.map(cellName)));
-  return tiled.filter((cell) => !inside.has(cellName(cell)));
+/** What one region needs, with what makes it need that. */
+function needOfOne(told: ToldConflict, region: Region, number: number, more: number): string {
+  const name = regionName(told.puzzle, region);
+  const numbers = told.numbersIn(region);
+  if (numbers.length === 0) return `${name} needs ${halves(more, number)}`;
+  if (region.rule.kind === 'same') return `${name} has your ${number} and needs ${inWords(more)} more`;
+  if (region.rule.kind !== 'sum') return `${name} still needs ${halves(more, number)}`;
+  const sum = numbers.reduce((all, each) => all + each, 0);
+  return sum === 0
+    ? `${name} still needs ${halves(more, number)}`
+    : `${name} has ${sum} and needs ${halves(more, number)}`;
 }
 
-/** @param isOfOne whether they must be of the same number, whichever that is */
-function doubles(needed: number, number: number | undefined, isOfOne: boolean): string {
-  if (isOfOne) return `${needed} of the same double`;
-  if (number === undefined) return needed === 1 ? 'a double' : `${needed} doubles`;
-  const name = dominoName([number, number]);
-  return needed === 1 ? `the ${name}` : `${inWords(needed)} ${name} dominoes`;
+/** `each 9 needs one and the 8 needs two`. */
+function needsOf(told: ToldConflict): string {
+  const total = told.needs.reduce((sum, { needed }) => sum + needed, 0);
+  const regions = told.needs.map(({ region }) => region);
+  return eachNeeds(told, inWords) ?? `${regionNames(told.puzzle, regions)} ${need(regions)} ${inWords(total)}`;
 }
+
+/** Where all regions look alike and need the same. */
+function eachNeeds({ puzzle, needs }: ToldConflict, say: (needed: number) => string): string | undefined {
+  const [first] = needs;
+  const each = eachName(
+    puzzle,
+    needs.map(({ region }) => region),
+  );
+  if (each === undefined || first === undefined || needs.some(({ needed }) => needed !== first.needed))
+    return undefined;
+  return `${each} needs ${say(first.needed)}`;
+}
+
+/** Where a number lies. */
+function placeOf({ puzzle }: ToldConflict, cell: Cell): string {
+  const region = puzzle.regions.find(({ cells }) => cells.some((each) => sameCell(each, cell)));
+  return region === undefined ? `on ${cellName(cell)}` : `in ${regionName(puzzle, region)}`;
+}
+
+/** @param isUsed whether some are placed already */
+function leftOver(left: number, available: number, isUsed: boolean): string {
+  if (left <= 0) return available === 0 ? 'There is none' : 'None is left';
+  if (isUsed) return `Only ${inWords(left)} ${left === 1 ? 'is' : 'are'} left`;
+  return capital(thereIs(left));
+}
+
+function thereIs(number: number): string {
+  if (number === 0) return 'there is none';
+  return number === 1 ? 'there is only one' : `there are only ${inWords(number)}`;
+}
+
+/** With what a player has placed, where that is one domino. */
+function withYours({ placed }: ToldConflict): string {
+  const [only, ...others] = placed;
+  if (only === undefined || others.length > 0) return '';
+  return `with your ${dominoName(only.domino)} on ${only.cells.map(cellName).join('–')}, `;
+}
+
+/** What cannot be done with what is left. */
+function together(told: ToldConflict): string {
+  if (told.regions.length === 0) return `cover ${fewCells(told.tiled)}`;
+  if (told.regions.length === 1) return `fill ${regionsIn(told)}`;
+  const names = regionsIn(told);
+  if (told.regions.length === 2) return names.startsWith('both ') ? `fill ${names}` : `fill both ${names}`;
+  return `fill ${names} together`;
+}
+
+/** Of more regions only the first are named. */
+const MOST_REGIONS = 3;
 
 function regionsIn({ puzzle, regions }: ToldConflict): string {
-  return list(regions.map((region) => regionName(puzzle, region)));
+  if (regions.length <= MOST_REGIONS) return regionNames(puzzle, regions);
+  const named = regions.slice(0, MOST_REGIONS - 1).map((region) => regionName(puzzle, region));
+  return `${named.join(', ')} and ${count(regions.length - named.length, 'more region')}`;
 }
 
-function needs({ regions }: ToldConflict): string {
-  return regions.length === 1 ? 'needs' : 'together need';
+function need(some: readonly unknown[]): string {
+  return some.length === 1 ? 'needs' : 'need';
 }
 
-function leave({ regions }: ToldConflict): string {
-  return regions.length === 1 ? 'leaves' : 'leave';
+function inAll(regions: readonly unknown[]): string {
+  return regions.length > 1 ? ' in all' : '';
+}
+
+function doubles(needed: number, number: number): string {
+  const name = dominoName([number, number]);
+  return needed === 1 ? `the ${name}` : `${inWords(needed)} ${name}s`;
 }
 
 /** Of a number, in words: "3 6s" would be hard to read. */
 function halves(number: number, value: number): string {
-  return number === 1 ? `a ${value}` : `${inWords(number)} ${value}s`;
-}
-
-function inWords(number: number): string {
-  return count(number, '', '').trim();
-}
-
-function orNone(number: number): string {
-  return number === 0 ? 'none' : `${number}`;
-}
-
-function trayIn({ puzzle }: ToldConflict): string {
-  return puzzle.supply.kind === 'list' ? 'the tray' : `the set up to ${dominoName([puzzle.maxPip, puzzle.maxPip])}`;
-}
-
-/** Why no numbers do, behind the region's name. */
-function impossible(rule: Rule, cells: number, maxPip: number): string {
-  const size = `has ${count(cells, 'cell')}`;
-  const hold = cells === 1 ? 'holds' : 'hold';
-  switch (rule.kind) {
-    case 'sum': {
-      const target = rule.op === '>' ? `more than ${rule.target}` : `${rule.target}`;
-      return `${size}, which ${hold} ${cells * maxPip} pips at most, and needs ${target}`;
-    }
-    case 'different': {
-      const there = maxPip + 1 - rule.avoiding.length;
-      return there === 0
-        ? 'allows no number at all'
-        : `needs ${cells} different numbers; there are ${there} that it may hold`;
-    }
-    case 'each': {
-      const what = { '<': 'below', '>': 'above', '=': 'equal to', '≠': 'other than' }[rule.op];
-      return `needs numbers ${what} ${rule.value}, and pips go from 0 to ${maxPip}`;
-    }
-    case 'same':
-      return `needs one number from 0 to ${maxPip} in all cells`;
-  }
-}
-
-/** Cells that have fewer neighbours than they are, or are an odd number. */
-function uncoverable(told: ToldConflict): string {
-  const { tiled, neighbours, puzzle } = told;
-  const cells = fewCells(tiled);
-  if (told.facts.length > 0) return `${cells} cannot be covered any more, now that ${factNames(puzzle, told.facts)}.`;
-  if (tiled.length === 1) return `${cells} has no neighbour to share a domino with.`;
-  const inside = new Set(tiled.map(cellName));
-  if (neighbours.every((cell) => inside.has(cellName(cell)))) {
-    return `${cells} stand apart from all others; they are ${tiled.length}, an odd number, and every domino covers two.`;
-  }
-  if (tiled.length > MOST_NAMED && tiled.length + neighbours.length === puzzle.cells.length) {
-    return `coloured like a chessboard, the board has ${tiled.length} cells of one colour and ${neighbours.length} of the other, and every domino covers one of each.`;
-  }
-  return `${cells} have only ${count(neighbours.length, 'neighbour')} between them, ${fewCells(neighbours)}: they cannot ${tiled.length === 2 ? 'both' : 'all'} be covered.`;
-}
-
-/** Of many cells only the first are named; the record has them all. */
-const MOST_NAMED = 12;
-const NAMED_OF_MANY = 3;
-
-function fewCells(cells: readonly Cell[]): string {
-  if (cells.length <= MOST_NAMED) return cellNames(cells);
-  return `${cells.slice(0, NAMED_OF_MANY).map(cellName).join(', ')} and ${cells.length - NAMED_OF_MANY} more cells`;
+  return number === 1 ? a(value) : `${inWords(number)} ${value}s`;
 }

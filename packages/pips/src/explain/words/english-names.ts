@@ -1,131 +1,92 @@
-/** English names for what premises and conclusions of Pips speak of: regions as the board shows them, dominoes, facts. */
+/** English names for what sentences of Pips speak of: cells, dominoes, numbers, and regions as the board shows them. */
 import { cellName, list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
-import { regionInWords, regionNamer } from '../../model/region-name.js';
-import { type CellLeft, others, type PipsFact } from '../step.js';
-import type { ToldPremises, ToldStep } from '../told.js';
+import { regionPlace } from '../../model/region-place.js';
+import type { PipsFact } from '../step.js';
 
-/** Of more facts only the first are told; the record has them all. */
-const TOLD_FACTS = 5;
-
-export function cellNames(cells: readonly Cell[]): string {
-  return list(cells.map(cellName));
+/** @param most of more cells only the first are named */
+export function cellNames(cells: readonly Cell[], most = cells.length): string {
+  if (cells.length <= Math.max(2, most)) return list(cells.map(cellName));
+  const named = Math.max(1, most - 1);
+  return `${cells.slice(0, named).map(cellName).join(', ')} and ${count(cells.length - named, 'more cell')}`;
 }
 
+/** The smaller number first, whichever way it lies. */
 export function dominoName([x, y]: Domino): string {
-  return `${x}–${y}`;
+  return x <= y ? `${x}–${y}` : `${y}–${x}`;
 }
 
-export function regionName({ regions }: Puzzle, region: Region): string {
-  return regionInWords(regionNamer(regions)(region));
-}
-
-/** What a fact says. */
-export function factName({ maxPip }: Puzzle, fact: PipsFact): string {
-  switch (fact.kind) {
-    case 'values':
-      return list(
-        groupAlike(fact.cells).map(
-          ([cells, values]) => `${cellNames(cells)} ${cells.length === 1 ? 'is' : 'are'} ${valuesName(maxPip, values)}`,
-        ),
-      );
-    case 'part':
-      return `no domino joins ${cellNames(fact.edge)}`;
-    case 'join':
-      return `${cellNames(fact.edge)} share a domino`;
-    case 'place':
-      return `the ${dominoName(fact.domino)} lies on ${cellNames(fact.cells)}`;
-  }
-}
-
-function valuesName(maxPip: number, values: readonly number[]): string {
-  const lost = others(maxPip, values);
-  if (values.length > 3 && lost.length < values.length) return `not ${list(lost, 'or')}`;
-  return list(values, 'or');
-}
-
-/** Facts one after another; empty where there are none. */
-export function factNames(puzzle: Puzzle, facts: readonly PipsFact[]): string {
-  return list(facts.map((fact) => factName(puzzle, fact)));
-}
-
-/** How many halves there are of the numbers in question. */
-export function stock(told: ToldPremises): string {
+export function dominoNames(dominoes: readonly Domino[], last = 'or'): string {
   return list(
-    told.values.map((value) =>
-      told.halves(value) === 1 ? `only one ${value}` : count(told.halves(value), `${value}`),
-    ),
+    dominoes.map((domino) => `the ${dominoName(domino)}`),
+    last,
   );
 }
 
-/** All premises, one after another. */
-export function everything({
-  puzzle,
-  regions,
-  values,
-  dominoes,
-  tiled,
-  facts,
-}: Pick<ToldPremises, 'puzzle' | 'regions' | 'values' | 'dominoes' | 'tiled' | 'facts'>): string {
-  const parts: string[] = [];
-  if (regions.length > 0) {
-    const names = list(regions.map((region) => regionName(puzzle, region)));
-    parts.push(`${regions.length === 1 ? 'the rule of' : 'the rules of'} ${names}`);
-  }
-  if (values.length > 0) parts.push(`the dominoes with ${list(values)}`);
-  if (dominoes.length > 0)
-    parts.push(`that ${list(dominoes.map((domino) => `the ${dominoName(domino)}`))} must be used`);
-  if (tiled.length > 0) {
-    const all = tiled.length > 1 && tiled.length === puzzle.cells.length;
-    parts.push(`that ${all ? 'all cells' : cellNames(tiled)} must be covered`);
-  }
-  const more = facts.length - TOLD_FACTS;
-  const told = (more > 1 ? facts.slice(0, TOLD_FACTS) : facts).map((fact) => factName(puzzle, fact));
-  if (more > 1) told.push(`${more} more things known`);
-  if (facts.length > 0) parts.push(`that ${list(told)}`);
-  return list(parts);
+/** `a 4`, `an 8`. */
+export function a(number: number): string {
+  return `${/^(8|11$|18$)/.test(`${number}`) ? 'an' : 'a'} ${number}`;
 }
 
-/** What is concluded; of a cell that may still hold much, what it has lost now. */
-export function conclusion(told: ToldStep): string {
-  return sayConclusion(told, ['is', 'are'], ['is not', 'are not']);
-}
-
-/** The same as something that cannot be otherwise. */
-export function necessity(told: ToldStep): string {
-  return sayConclusion(told, ['must be', 'must be'], ['cannot be', 'cannot be']);
-}
-
-function sayConclusion(
-  told: ToldStep,
-  [is, are]: readonly [string, string],
-  [isNot, areNot]: readonly [string, string],
-): string {
-  const { puzzle, concludes } = told;
-  if (concludes.kind !== 'values') return factName(puzzle, concludes);
+/** `a 4 and two 5s`. */
+export function bagName(numbers: readonly number[]): string {
+  const kinds = [...new Set(numbers)];
   return list(
-    groupAlike(concludes.cells).map(([cells, values]) => {
-      const lost = cells.map((cell) => told.before(cell).filter((value) => !values.includes(value)));
-      const [first = []] = lost;
-      const one = cells.length === 1;
-      if (values.length > 3 && first.length > 0 && lost.every((each) => String(each) === String(first))) {
-        return `${cellNames(cells)} ${one ? isNot : areNot} ${list(first, 'or')}`;
-      }
-      return `${cellNames(cells)} ${one ? is : are} ${list(values, 'or')}`;
+    kinds.map((kind) => {
+      const times = numbers.filter((number) => number === kind).length;
+      return times === 1 ? a(kind) : count(times, `${kind}`);
     }),
   );
 }
 
-/** Cells with the same values together. */
-function groupAlike(cells: readonly CellLeft[]): [Cell[], readonly number[]][] {
-  const groups = new Map<string, [Cell[], readonly number[]]>();
-  for (const { cell, values } of cells) {
-    const group = groups.get(String(values));
-    if (group === undefined) groups.set(String(values), [[cell], values]);
-    else group[0].push(cell);
+export function regionName(puzzle: Puzzle, region: Region): string {
+  const { label, place, at } = regionPlace(puzzle, region);
+  const where = place === undefined ? '' : `${place.join(' ')} `;
+  return `the ${where}${label}${at === undefined ? '' : ` at ${cellName(at)}`}`;
+}
+
+/** The same for each of several where these are all that look alike; undefined where they are not. */
+export function eachName(puzzle: Puzzle, regions: readonly Region[]): string | undefined {
+  const label = sharedLabel(puzzle, regions);
+  return label === undefined ? undefined : `each ${label}`;
+}
+
+/** `both 9s and the >3`. */
+export function regionNames(puzzle: Puzzle, regions: readonly Region[], both = 'both'): string {
+  const groups = new Map<string, Region[]>();
+  for (const region of regions) {
+    const { label } = regionPlace(puzzle, region);
+    groups.set(label, [...(groups.get(label) ?? []), region]);
   }
-  return [...groups.values()];
+  return list(
+    [...groups.values()].flatMap((group) => {
+      const label = sharedLabel(puzzle, group);
+      if (label === undefined) return group.map((region) => regionName(puzzle, region));
+      return [group.length === 2 ? `${both} ${label}s` : `all ${count(group.length, label)}`];
+    }),
+  );
+}
+
+/** What several regions have in common, where no other has it. */
+function sharedLabel(puzzle: Puzzle, regions: readonly Region[]): string | undefined {
+  const [first, ...others] = regions.map((region) => regionPlace(puzzle, region));
+  if (first === undefined || others.length === 0 || first.alike !== regions.length) return undefined;
+  return others.every(({ label }) => label === first.label) ? first.label : undefined;
+}
+
+/** What a fact says, with every cell. */
+export function factName(fact: PipsFact): string {
+  switch (fact.kind) {
+    case 'values':
+      return list(fact.cells.map(({ cell, values }) => `${cellName(cell)} is ${list(values, 'or')}`));
+    case 'part':
+      return `${cellName(fact.edge[0])} does not pair with ${cellName(fact.edge[1])}`;
+    case 'join':
+      return `${cellName(fact.edge[0])} pairs with ${cellName(fact.edge[1])}`;
+    case 'place':
+      return `the ${dominoName(fact.domino)} is on ${cellNames(fact.cells)}`;
+  }
 }

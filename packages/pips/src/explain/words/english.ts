@@ -1,38 +1,60 @@
 /** Explanations of Pips in English. */
 import { cellName, list } from '@pipwright/core';
-import { englishWords } from '@pipwright/core/explaining';
+import { capital, englishWords } from '@pipwright/core/explaining';
 import { trayInWords } from '../../draw/svg-tray.js';
 import { textAlternative } from '../../draw/text-alternative.js';
 import type { Cell } from '../../model/cell.js';
-import type { Puzzle } from '../../model/puzzle.js';
+import type { Domino } from '../../model/domino.js';
+import type { Puzzle, Region } from '../../model/puzzle.js';
 import { ruleLabel } from '../../model/rule.js';
 import { canonicalSolution, type Placement } from '../../model/solution.js';
+import type { LookAt } from '../look.js';
 import { others, type PipsPremise } from '../step.js';
+import type { ToldLink } from '../told.js';
+import { carriedNumbers } from '../tray.js';
 import { englishConflicts } from './english-conflicts.js';
-import { cellNames, dominoName, everything, factName } from './english-names.js';
-import { englishTechniques } from './english-techniques.js';
+import { englishDiffer } from './english-differ.js';
+import { briefly, conclusionsByCell, placing, type Variants } from './english-facts.js';
+import { cellNames, dominoName, factName, regionName, regionNames } from './english-names.js';
+import { sayAroundChain } from './english-suppose.js';
+import { englishTechniques, linkSaid, reasonSaid, stepSaid } from './english-techniques.js';
+import { question, sentence } from './english-telling.js';
 import type { PipsWords } from './language.js';
 
 export const english: PipsWords = {
   explanation: englishWords,
   techniques: englishTechniques,
-  together: (told, fact) => `From ${everything(told)} it follows that ${factName(told.puzzle, fact)}.`,
+  step: stepSaid,
+  reason: reasonSaid,
+  link: linkSaid,
+  plainly: (told: ToldLink) => conclusionsByCell(told).map(sentence),
+  briefly: (told: ToldLink) => sentence(briefly(told)),
+  ask: question,
+  again: (text) => `Look again. ${text}`,
+  place: placing,
+  namesOfRules: (puzzle) =>
+    puzzle.regions.flatMap((region) => {
+      const names = [regionName(puzzle, region), `each ${ruleLabel(region.rule)}`, `both ${ruleLabel(region.rule)}s`];
+      return names.flatMap((name) => [name, capital(name)]);
+    }),
+  where: whereSaid,
+  supposition: sayAroundChain,
+  chapter: chapterSaid,
+  title: (placement) => (placement === undefined ? 'What else is certain' : `The ${dominoName(placement.domino)}`),
+  choice: (placement) => `Several ways work from here. One of them: ${placing(placement).replace('Place the', 'the')}`,
   conflicts: englishConflicts,
+  differ: englishDiffer,
   premise: premiseName,
-  conclusion(puzzle, fact, left) {
-    if (fact.kind !== 'values') return factName(puzzle, fact);
-    const cells = fact.cells.map(({ cell, values }) => {
-      const is = left(cell);
-      const isNot = others(puzzle.maxPip, values);
-      return `${cellName(cell)} is ${is.length <= isNot.length ? list(is, 'or') : `not ${list(isNot, 'or')}`}`;
+  conclusion(puzzle, facts, left) {
+    const said = facts.flatMap((fact) => {
+      if (fact.kind !== 'values') return [factName(fact)];
+      return fact.cells.map(({ cell, values }) => {
+        const is = left(cell);
+        const isNot = others(puzzle.maxPip, values);
+        return `${cellName(cell)} is ${is.length <= isNot.length ? list(is, 'or') : `not ${list(isNot, 'or')}`}`;
+      });
     });
-    return cells.join('; ');
-  },
-  open: {
-    values: ({ cells, values }) => `${cellNames(cells)} ${cells.length === 1 ? 'is' : 'are'} ${list(values, 'or')}`,
-    direction: ({ domino, cells }) => `which way round the ${dominoName(domino)} lies on ${cellNames(cells)}`,
-    domino: ({ cells }) => `which domino lies on ${cellNames(cells)}`,
-    partners: ({ cells }) => `which of ${cellNames(cells)} share a domino`,
+    return said.join('; ');
   },
   labels: {
     puzzle(puzzle) {
@@ -52,27 +74,76 @@ export const english: PipsWords = {
       `The board after ${steps === 1 ? 'the step' : `all ${steps} steps`}. ${lying(placements)}`,
   },
   marks:
-    'In the boards, [ ] marks what a step concludes, · what it depends on, [?] two cells that share a domino, [×] two that do not.',
-  pairs: 'share a domino',
+    'In the boards, [ ] marks what a step concludes, · what it depends on, [?] two cells that pair, [×] two that do not.',
+  pairs: 'pair',
 };
+
+const CELL = 'r\\d+c\\d+';
+
+/** What reads better where one thing follows another. */
+const JOINED: readonly (readonly [RegExp, string])[] = [
+  // What does not pair with one neighbour pairs with the other.
+  [new RegExp(`([Ss]o) (${CELL}) does not pair with ${CELL}\\. \\2 can only pair with`, 'g'), '$1 $2 pairs with'],
+  [new RegExp(`(: (${CELL}) is \\d(?: too)?)\\. \\2 can only pair`, 'g'), '$1. It can only pair'],
+  [new RegExp(`((?:^|\\. )(${CELL}) is \\d like [^.]*)\\. \\2 can only pair`, 'g'), '$1. It can only pair'],
+  // The same of two cells.
+  [
+    new RegExp(`(The [^.:]* has an? \\d: )(${CELL}) is (\\d) too\\. \\1(${CELL}) is \\3 too\\. It can`, 'g'),
+    '$1$2 and $4 are $3 too. $4 can',
+  ],
+  [
+    new RegExp(`(The [^.:]* has an? \\d: )(${CELL}) is (\\d) too\\. \\1(${CELL}) is \\3 too`, 'g'),
+    '$1$2 and $4 are $3 too',
+  ],
+  [new RegExp(`([A-Z][^.:]*, so )(${CELL}) is (not \\d|\\d)\\. \\1(${CELL}) is \\3\\.`, 'g'), '$1$2 and $4 are $3.'],
+  // What was said just before.
+  [/((?:the \d–\d(?:, | or )?){2,})\. [^.]*? \1\. Suppose/g, '$1. Suppose'],
+  [new RegExp(`: (${CELL} is \\d[^.:]*)\\. \\1, and so`, 'g'), ': $1, and so'],
+  [new RegExp(`(${CELL} and ${CELL} are \\d)( too|)\\. \\1\\.`, 'g'), '$1$2.'],
+  [new RegExp(`(: |so )(${CELL} is \\d)\\. \\2 and (${CELL} is \\d)\\.`, 'g'), '$1$2, and $3.'],
+  [new RegExp(`(: |so )(${CELL} is \\d)\\. (${CELL} is \\d) and \\2\\.`, 'g'), '$1$2, and $3.'],
+  [new RegExp(`(${CELL}) is (\\d)( like [^.]*|)\\. \\1 is \\2, and only`, 'g'), '$1 is $2$3. Only'],
+];
+
+function chapterSaid(texts: readonly string[]): string {
+  return JOINED.reduce((text, [pattern, better]) => text.replaceAll(pattern, better), texts.join(' '));
+}
+
+/** Regions by their names where these are short enough, else by their first cells. */
+function whereSaid(puzzle: Puzzle, things: readonly LookAt[]): Variants {
+  const regionOf = (thing: LookAt) => puzzle.regions.find(({ index }) => 'region' in thing && index === thing.region);
+  const regions = things.flatMap((thing) => regionOf(thing) ?? []);
+  const said = (name: (region: Region) => string) =>
+    things.map((thing) => {
+      const region = regionOf(thing);
+      if (region !== undefined) return name(region);
+      return 'domino' in thing ? `the ${dominoName(thing.domino as Domino)}` : cellName(thing.cell as Cell);
+    });
+  return [
+    ...(regions.length === 2 ? [`Look at ${regionNames(puzzle, regions, 'the two')}.`] : []),
+    `Look at ${list(said((region) => regionName(puzzle, region)))}.`,
+    `Look at ${list(said(({ cells }) => cellName(cells[0]!)))}.`,
+  ];
+}
 
 function premiseName(puzzle: Puzzle, premise: PipsPremise): string {
   if ('region' in premise) {
     const region = puzzle.regions.find(({ index }) => index === premise.region);
-    return region === undefined
-      ? `region ${premise.region}`
-      : `the “${ruleLabel(region.rule)}” region at ${cellName(region.cells[0]!)}`;
+    return region === undefined ? `region ${premise.region + 1}` : regionName(puzzle, region);
   }
-  if ('value' in premise) return `the dominoes with ${premise.value}`;
-  if ('domino' in premise) return `the ${dominoName(premise.domino)} in the tray`;
-  if ('cell' in premise) return `the cell ${cellName(premise.cell)}`;
+  if ('value' in premise)
+    return carriedNumbers(puzzle).includes(premise.value) ? `the ${premise.value}s` : `no ${premise.value}`;
+  if ('domino' in premise) return `the ${dominoName(premise.domino)}`;
+  if ('cell' in premise) return cellName(premise.cell);
   if ('shape' in premise) {
     const all = premise.shape.length === puzzle.cells.length;
-    return all ? 'the whole board' : `the cells ${inARow(premise.shape)}`;
+    return all ? 'the whole board' : inARow(premise.shape);
   }
   if ('step' in premise) return `step ${premise.step + 1}`;
+  if ('link' in premise) return `link ${premise.link + 1}`;
+  if ('suppose' in premise) return 'what is supposed';
   const { domino, cells } = premise.placed;
-  return `the ${dominoName(domino)} placed on ${cellNames(cells)}`;
+  return `the ${dominoName(domino)} on ${cellNames(cells)}`;
 }
 
 function inARow(cells: readonly Cell[]): string {
@@ -82,7 +153,8 @@ function inARow(cells: readonly Cell[]): string {
 function lying(placements: readonly Placement[]): string {
   if (placements.length === 0) return 'No dominoes yet.';
   const laid = canonicalSolution({ placements }).placements.map(
-    ({ domino, cells }) => `${dominoName(domino)} on ${cellNames(cells)}`,
+    ({ domino: [x, y], cells: [a, b] }) =>
+      `the ${dominoName([x, y])}, ${x} on ${cellName(a)} and ${y} on ${cellName(b)}`,
   );
   return `Dominoes: ${laid.join('; ')}.`;
 }

@@ -1,31 +1,63 @@
 /** What a language must say of Pips. What is missing does not compile: a technique without a sentence, a conflict without one. */
-import type { ExplanationWords, Language, StepScene } from '@pipwright/core/explaining';
+import { cellName } from '@pipwright/core';
+import type { ChapterScene, ExplanationWords, Language, StepScene } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
+import { dominoKey } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Placement, Solution } from '../../model/solution.js';
 import { boardAfter } from '../board-after.js';
 import type { ConflictReason } from '../conflicts/reason.js';
 import { showScene } from '../draw/marks.js';
-import type { PipsOpen } from '../open.js';
+import { type LookAt, look } from '../look.js';
+import { changesOf, type PartChange } from '../part.js';
 import type { PipsConflict, PipsFact, PipsPremise, PipsStep } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';
-import { ToldConflict, ToldPremises, ToldStep } from '../told.js';
+import { ToldConflict, type ToldLink, toldConflictChain, toldStep } from '../told.js';
+import { fit, fitTogether, type Part, type Variants } from './fit.js';
 
-export type PipsLanguage = Language<Puzzle, Solution, PipsStep, PipsConflict>;
+export type PipsLanguage = Language<Puzzle, Solution, Placement, PipsStep, PipsConflict>;
 
 export interface PipsWords {
   readonly explanation: ExplanationWords;
   readonly techniques: { readonly [Name in TechniqueName]: TechniqueWords };
-  /** What follows from all premises together, for where nobody tells how. */
-  together(told: ToldPremises, fact: PipsFact): string;
+  /** A step with what is seen on the way. */
+  step(told: ToldLink): Variants;
+  /** The same where what to place is said next. */
+  reason(told: ToldLink): Variants;
+  /** A link of a chain; the last one leaves some cell no number. */
+  link(told: ToldLink, isFirst: boolean): Variants;
+  /** What is concluded, without a reason. */
+  plainly(told: ToldLink): Variants;
+  /** What is concluded in at most 80 characters, whatever it is. */
+  briefly(told: ToldLink): string;
+  /** The question for where nothing may be said: what is concluded, as a question. */
+  ask(told: ToldLink): string;
+  /** A question that was asked before. */
+  again(question: string): string;
+  /** For a hand to carry out. */
+  place(placement: Placement): string;
+  /** All that regions are called, which may hold a number that is the answer too. */
+  namesOfRules(puzzle: Puzzle): readonly string[];
+  /** What to look at. */
+  where(puzzle: Puzzle, things: readonly LookAt[]): Variants;
+  /** What to place where several ways work. */
+  choice(placement: Placement): string;
+  /** What is said before a chain, and after it. */
+  supposition(told: ToldLink): { readonly suppose: string; readonly so: string };
+  /** What steps say one after another, as one text. */
+  chapter(texts: readonly string[]): string;
+  /** What a chapter is about: what it places, if anything. */
+  title(placement: Placement | undefined): string;
   /** By what they are called; the rest are `combined`. */
   readonly conflicts: { readonly [Reason in ConflictReason | 'combined']: (told: ToldConflict) => string };
   /** Each in a few words; people count steps from 1. */
   premise(puzzle: Puzzle, premise: PipsPremise): string;
-  /** What a fact says, in short, given what is left to cells with it. */
-  conclusion(puzzle: Puzzle, fact: PipsFact, left: (cell: Cell) => readonly number[]): string;
-  /** Something that solutions do not agree on. */
-  readonly open: { readonly [Kind in PipsOpen['kind']]: (open: Extract<PipsOpen, { readonly kind: Kind }>) => string };
+  /** What facts say, in short, given what is left to cells with them. */
+  conclusion(puzzle: Puzzle, facts: readonly PipsFact[], left: (cell: Cell) => readonly number[]): string;
+  /** How a part that is free can be filled in another way. */
+  readonly differ: {
+    readonly [Kind in PartChange['kind']]: (change: Extract<PartChange, { readonly kind: Kind }>) => string;
+  };
   readonly labels: {
     puzzle(puzzle: Puzzle): string;
     /** The dominoes, where they are a set. */
@@ -37,10 +69,17 @@ export interface PipsWords {
   readonly pairs: string;
 }
 
+/** Each in several lengths, the longest first. */
 export interface TechniqueWords {
+  /** For people. */
+  readonly name: string;
   readonly idea: string;
-  /** Undefined where the step turned out to rest on something else than usual; then it is told as a general one. */
-  say(told: ToldStep): string | undefined;
+  /** Why, and what follows; as it would be where something is supposed. */
+  say(told: ToldLink): Variants;
+  /** A reason and a question. What gives the conclusion away is not used. */
+  why(told: ToldLink): Variants;
+  /** The answer, and what to place. */
+  what(told: ToldLink): Variants;
 }
 
 /** What a picture shows. */
@@ -52,20 +91,83 @@ interface LabelledScene {
   readonly placements: readonly Placement[];
 }
 
+/** Techniques whose reason a reader sees without being told. */
+const EVIDENT: readonly TechniqueName[] = [
+  'single-cell',
+  'extreme-sum',
+  'equal-values',
+  'rest-of-sum',
+  'forced-partner',
+];
+
+/** In characters. */
+export const LIMITS = { step: 160, link: 80, chapter: 300, where: 60, why: 120, what: 120 } as const;
+
 export function languageOf(words: PipsWords): PipsLanguage {
-  const say = (puzzle: Puzzle, scene: StepScene<PipsStep, Solution>): string => {
-    const told = new ToldStep(puzzle, scene);
-    const { technique } = scene.steps[scene.index]!;
-    return words.techniques[technique].say(told) ?? words.techniques.general.say(told) ?? '';
+  const brief = (variants: Variants, limit: number, told: ToldLink) => fit(variants, limit) ?? words.briefly(told);
+  const tell =
+    (limit: number, say: (told: ToldLink) => Variants) =>
+    (puzzle: Puzzle, scene: StepScene<PipsStep, Solution>): string => {
+      const told = toldStep(puzzle, scene);
+      return brief(say(told), limit, told);
+    };
+  /** Of a chapter: with its reason, unless that is easily seen. */
+  const partOf = (told: ToldLink): Part => {
+    const plain = [...words.plainly(told)];
+    const all = [...words.reason(told)].filter((text) => text.length <= LIMITS.step);
+    const reasons = all.filter((text) => !plain.includes(text));
+    const isEvident = EVIDENT.includes(told.technique);
+    const variants = isEvident || reasons.length === 0 ? all : reasons;
+    return { variants: variants.length === 0 ? [words.briefly(told)] : variants, isEvident };
+  };
+  const linkOf = (chain: readonly ToldLink[], index: number): string => {
+    const told = chain[index];
+    return told === undefined ? '' : brief(words.link(told, index === 0), LIMITS.link, told);
+  };
+  /** Never what an earlier step asked. */
+  const whyOf = (puzzle: Puzzle, { steps, index, progress }: StepScene<PipsStep, Solution>): string => {
+    const names = words.namesOfRules(puzzle);
+    const asked = new Set<string>();
+    let why = '';
+    for (let i = 0; i <= index; i++) {
+      const told = toldStep(puzzle, { steps, index: i, progress });
+      const variants = [...words.techniques[told.technique].why(told), words.ask(told)];
+      const isNew = (text: string) => !asked.has(text) && !givesAway(told, text, names);
+      why = fit([...variants, ...variants.map((text) => words.again(text))], LIMITS.why, isNew) ?? words.ask(told);
+      asked.add(why);
+    }
+    return why;
+  };
+  const place = (_: Puzzle, { steps, chapter }: ChapterScene<PipsStep, Solution>): string => {
+    const placed = chapter.steps.flatMap((step) => placementsOf(steps[step]!)).at(-1);
+    return placed === undefined ? '' : words.place(placed);
   };
   return {
     words: words.explanation,
-    step: say,
-    hint(puzzle, { step, way }, progress) {
-      if (way.length === 0) return words.together(new ToldPremises(puzzle, step.because), step.concludes);
-      return way.map((_, index) => say(puzzle, { steps: way, index, progress })).join(' ');
+    technique: (name) => words.techniques[name as TechniqueName].name,
+    step: tell(LIMITS.step, (told) => words.step(told)),
+    supposition: (puzzle, scene) => words.supposition(toldStep(puzzle, scene)),
+    link: (puzzle, scene, index) => linkOf(toldStep(puzzle, scene).chain, index),
+    chapter(puzzle, scene) {
+      const { steps, chapter, progress } = scene;
+      const end = place(puzzle, scene);
+      const parts = chapter.steps.map((index) => partOf(toldStep(puzzle, { steps, index, progress })));
+      const room = LIMITS.chapter - (end === '' ? 0 : end.length + 1);
+      return words.chapter([...fitTogether(parts, room), ...(end === '' ? [] : [end])]);
     },
-    conflict: (puzzle, conflict) => words.conflicts[conflict.reason ?? 'combined'](new ToldConflict(puzzle, conflict)),
+    title: (_, { steps, chapter }) => words.title(chapter.steps.flatMap((step) => placementsOf(steps[step]!)).at(-1)),
+    place,
+    hint: {
+      where: (puzzle, scene) => fit(words.where(puzzle, look(puzzle, scene)), LIMITS.where) ?? '',
+      why: (puzzle, scene) => whyOf(puzzle, scene),
+      what: tell(LIMITS.what, (told) => words.techniques[told.technique].what(told)),
+      choice: (_, placement) => words.choice(placement),
+    },
+    conflict: (puzzle, conflict) =>
+      words.conflicts[(conflict.reason ?? 'combined') as ConflictReason | 'combined'](
+        new ToldConflict(puzzle, conflict),
+      ),
+    conflictLink: (puzzle, conflict, link, progress) => linkOf(toldConflictChain(puzzle, conflict, progress), link),
     premises: (puzzle, because) =>
       (because as readonly PipsPremise[]).map((premise) => ({
         text: words.premise(puzzle, premise),
@@ -75,8 +177,10 @@ export function languageOf(words: PipsWords): PipsLanguage {
       const { valuesOf } = boardAfter(puzzle, steps.slice(0, index + 1), progress);
       return words.conclusion(puzzle, steps[index]!.concludes, valuesOf);
     },
-    open: (open) =>
-      (open as readonly PipsOpen[]).map((each) => (words.open[each.kind] as (open: PipsOpen) => string)(each)),
+    differ(puzzle, differ) {
+      const say = (change: PartChange) => (words.differ[change.kind] as (change: PartChange) => string)(change);
+      return [...new Set(changesOf(puzzle, differ).map(say))];
+    },
     idea: (technique) => words.techniques[technique as TechniqueName].idea,
     labels: {
       puzzle: (puzzle) => words.labels.puzzle(puzzle),
@@ -95,4 +199,29 @@ export function languageOf(words: PipsWords): PipsLanguage {
     marks: words.marks,
     pairs: words.pairs,
   };
+}
+
+function placementsOf({ concludes }: PipsStep): readonly Placement[] {
+  return concludes.flatMap((fact) => (fact.kind === 'place' ? [{ domino: fact.domino, cells: fact.cells }] : []));
+}
+
+/**
+ * Does a text name the domino that is concluded, or a cell beside the number, or all numbers, concluded of it?
+ * @param names of rules, whose numbers do not count
+ */
+export function givesAway(told: ToldLink, said: string, names: readonly string[]): boolean {
+  const text = [...names].sort((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ''), said);
+  const dominoes = new Set([...text.matchAll(/(\d+)–(\d+)/g)].map(([, x, y]) => dominoKey([Number(x), Number(y)])));
+  const numbers = new Set(
+    [...text.replaceAll(/r\d+c\d+|\d+–\d+/g, '').matchAll(/\d+/g)].map(([number]) => Number(number)),
+  );
+  const tells = (cell: Cell, values: readonly number[]) =>
+    values.length > 0 &&
+    new RegExp(`${cellName(cell)}(?!\\d)`).test(text) &&
+    values.every((value) => numbers.has(value));
+  return told.concludes.some((fact) => {
+    if (fact.kind === 'place')
+      return dominoes.has(dominoKey(fact.domino)) || fact.cells.some((cell, half) => tells(cell, [fact.domino[half]!]));
+    return fact.kind === 'values' && fact.cells.some((each) => tells(each.cell, told.left(each)));
+  });
 }

@@ -20,7 +20,7 @@ function withRunes<T>(words: T): T {
   return Object.fromEntries(Object.entries(words as object).map(([name, part]) => [name, withRunes(part)])) as T;
 }
 
-const RUNES = languageOf(withRunes(english));
+const RUNES = languageOf({ ...withRunes(english), supposition: () => ({ suppose: 'ᚠ', so: 'ᚠ' }) });
 
 /** A set of dominoes is told, not drawn. */
 const OF_A_SET = puzzleOf({
@@ -45,7 +45,7 @@ const TEXTS = [
 /** All that people read of a page: text, and what pictures are said to show; without the names of techniques and conflicts. */
 function readable(html: string): string {
   const labels = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label);
-  const codes = [...pipsExplainer.techniques.map(({ name }) => name), ...CONFLICT_CLASSES].join('|');
+  const codes = [...Object.keys(english.techniques), ...CONFLICT_CLASSES].join('|');
   const text = html
     .replace(/<style>.*<\/style>/s, '')
     .replaceAll(new RegExp(`<i>(${codes})</i>`, 'g'), '')
@@ -72,8 +72,11 @@ it('holds every word that is told', () => {
   for (const puzzle of [...TEXTS.map(puzzleFromText), OF_A_SET]) {
     expect(readable(page(puzzle))).toContain('ᚠ');
     expect(readable(page(puzzle)), JSON.stringify(puzzle)).not.toMatch(/\p{Script=Latin}/u);
-    const { step, way = [] } = finish(pipsExplainer.hint(puzzle));
-    if (step !== undefined) expect(RUNES.hint(puzzle, { step, way })).toMatch(/^ᚠ( ᚠ)*$/);
+    const { steps = [], index = 0, chapter } = finish(pipsExplainer.hint(puzzle));
+    if (steps[index] === undefined || chapter === undefined) continue;
+    const { hint } = RUNES;
+    for (const say of [RUNES.step, hint.where, hint.why, hint.what]) expect(say(puzzle, { steps, index })).toBe('ᚠ');
+    expect(RUNES.chapter(puzzle, { steps, chapter })).toMatch(/^ᚠ( ᚠ)*$/);
   }
 });
 

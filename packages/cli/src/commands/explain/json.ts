@@ -1,0 +1,64 @@
+/** Steps, chapters and conflicts for programs. */
+import type { JsonObject } from '@pipwright/core';
+import type { AnyConflict, AnyLink, AnyStep, Chapter, Differ, StepScene } from '@pipwright/core/explaining';
+import type { Input } from '../../inputs.js';
+import { jsonLine } from '../../json-line.js';
+import type { ExplainReport } from './compute.js';
+import { type Subject, stepAt, subjectOf } from './subject.js';
+
+export function explainToJson(input: Input, report: ExplainReport): JsonObject {
+  const { status, milliseconds, steps, chapters } = report;
+  const { grade, conflict, differ } = report.type === 'done' ? report : {};
+  const subject = subjectOf(input);
+  return jsonLine(input, status, milliseconds, {
+    steps: steps.map((_, index) => {
+      const scene = { steps, index };
+      return stepToJson(subject, scene, subject.language.step(subject.puzzle, scene));
+    }),
+    chapters: chapters.map((chapter) => chapterToJson(subject, steps, chapter)),
+    ...(grade === undefined ? {} : { grade }),
+    ...(differ === undefined ? {} : differToJson(subject, differ)),
+    ...(conflict === undefined ? {} : { conflict: conflictToJson(subject, conflict) }),
+  });
+}
+
+/** All of a step. */
+export function stepToJson(subject: Subject, scene: StepScene<AnyStep, unknown>, text: string): JsonObject {
+  const { explainer, language, puzzle } = subject;
+  const step = stepAt(scene.steps, scene.index);
+  const suppose = explainer.supposeToJson(step);
+  const chain = chainToJson(subject, step.chain, (link) => language.link(puzzle, scene, link));
+  return { ...linkToJson(subject, step, text), ...(suppose === undefined ? {} : { suppose }), ...chain };
+}
+
+function linkToJson({ explainer, puzzle }: Subject, link: AnyLink, text: string): JsonObject {
+  return { technique: link.technique, text, ...explainer.stepToJson(puzzle, link) };
+}
+
+function chainToJson(subject: Subject, chain: readonly AnyLink[] | undefined, say: (link: number) => string) {
+  return chain === undefined ? {} : { chain: chain.map((link, i) => linkToJson(subject, link, say(i))) };
+}
+
+function chapterToJson({ kind, explainer, language, puzzle }: Subject, steps: readonly AnyStep[], chapter: Chapter) {
+  const moves = chapter.steps.flatMap((step) => explainer.moves(stepAt(steps, step)));
+  return {
+    steps: chapter.steps,
+    text: language.chapter(puzzle, { steps, chapter }),
+    places: moves.map((move) => kind.moves.toJson(move)),
+  };
+}
+
+function differToJson({ kind }: Subject, { solutions, cells, free }: Differ<unknown>): JsonObject {
+  return { differ: { solutions: solutions.map((solution) => kind.solutionToJson(solution)), cells }, free };
+}
+
+export function conflictToJson(subject: Subject, conflict: AnyConflict, progress?: unknown): JsonObject {
+  const { explainer, language, puzzle } = subject;
+  return {
+    class: conflict.class,
+    ...(conflict.reason === undefined ? {} : { reason: conflict.reason }),
+    text: language.conflict(puzzle, conflict),
+    because: explainer.becauseToJson(conflict.because),
+    ...chainToJson(subject, conflict.chain, (link) => language.conflictLink(puzzle, conflict, link, progress)),
+  };
+}

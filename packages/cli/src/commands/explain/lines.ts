@@ -1,0 +1,64 @@
+/** Explanations as lines of a terminal: short enough to read, whatever its width. */
+import { type AnyConflict, type Chapter, conflictLines, hardestTechnique } from '@pipwright/core/explaining';
+import { wrap } from '../../wrap.js';
+import type { ExplainReport } from './compute.js';
+import { type Subject, stepAt } from './subject.js';
+
+/** Longer lines are hard to read. */
+const LONGEST_LINE = 80;
+
+/** How many characters a line of prose may have in a terminal. */
+export function proseWidth(columns: number): number {
+  return Math.min(columns, LONGEST_LINE);
+}
+
+/** "1 · The 4–5 — Counting numbers": what is placed, and the hardest of what that takes. */
+export function chapterTitle(
+  { explainer, language, puzzle }: Subject,
+  steps: ExplainReport['steps'],
+  chapter: Chapter,
+  number: number,
+): string {
+  const own = chapter.steps.map((step) => stepAt(steps, step));
+  const technique = hardestTechnique(own, explainer.techniques);
+  const title = `${number} · ${language.title(puzzle, { steps, chapter })}`;
+  return technique === undefined ? title : `${title} — ${language.technique(technique)}`;
+}
+
+/** How far the sentences of steps stand from the left, for their numbers. */
+export function marginOf(steps: ExplainReport['steps']): number {
+  return String(steps.length).length + 4;
+}
+
+/** The sentence of a step after its number; what it supposes leads to a list of its own. */
+export function stepLines(
+  { language, puzzle }: Subject,
+  steps: ExplainReport['steps'],
+  index: number,
+  width: number,
+): string[] {
+  const margin = ' '.repeat(marginOf(steps));
+  const number = `${index + 1}. `.padStart(margin.length);
+  const scene = { steps, index };
+  const { chain } = stepAt(steps, index);
+  if (chain === undefined) return [wrap(language.step(puzzle, scene), width, number)];
+  const { suppose, so } = language.supposition(puzzle, scene);
+  const links = chain.map((_, link) => language.link(puzzle, scene, link));
+  return [wrap(suppose, width, number), ...listLines(links, width, margin), wrap(so, width, margin)];
+}
+
+export function listLines(items: readonly string[], width: number, margin: string): string[] {
+  return items.map((item) => wrap(item, width, `${margin}- `));
+}
+
+/** Why there is no solution: in a sentence, how one sees it, and part by part. */
+export function whyLines(
+  { language, puzzle }: Subject,
+  conflict: AnyConflict,
+  width: number,
+  progress?: unknown,
+): string[] {
+  const [text = '', ...parts] = conflictLines(language, puzzle, conflict);
+  const links = conflict.chain?.map((_, link) => language.conflictLink(puzzle, conflict, link, progress)) ?? [];
+  return [wrap(text, width), ...listLines(links, width, '  '), ...parts.map((part) => wrap(part, width))];
+}

@@ -1,0 +1,124 @@
+/** Pips with a puzzle explained by hand, to see how steps, chains, chapters and hints are laid out, whatever engines find. */
+import { type AnyKind, type Cell, type Runs, runsOf } from '@pipwright/core';
+import type { AnyConflict, AnyStep, Explainer } from '@pipwright/core/explaining';
+import { pips, pipsExplainer } from '@pipwright/pips';
+import { text } from './files.js';
+
+/** Two dominoes one above the other, in one way only. */
+export const TWO = text('##\n##', '01,23', 'Exactly 0 {(0,0)}\nExactly 1 {(1,0)}\nExactly 2 {(0,1)}');
+
+const A: Cell = [0, 0];
+const B: Cell = [0, 1];
+const C: Cell = [1, 0];
+const D: Cell = [1, 1];
+
+interface HandStep extends AnyStep {
+  readonly concludes: readonly object[];
+  readonly seen: readonly [];
+  readonly suppose?: object;
+}
+
+const place = (domino: readonly [number, number], cells: readonly [Cell, Cell]) => ({ kind: 'place', domino, cells });
+const link = (because: readonly object[], cell: Cell, values: readonly number[]) => ({
+  technique: 'single-cell',
+  because,
+  concludes: [{ kind: 'values', cells: [{ cell, values }] }],
+  seen: [],
+});
+
+const STEPS: readonly HandStep[] = [
+  {
+    technique: 'forced-partner',
+    because: [{ region: 0 }, { region: 1 }],
+    concludes: [{ kind: 'join', edge: [A, B] }],
+    seen: [],
+  },
+  {
+    technique: 'try-both',
+    because: [{ region: 0 }, { step: 0 }],
+    concludes: [place([0, 1], [A, B])],
+    seen: [],
+    suppose: place([2, 3], [A, B]),
+    chain: [link([{ suppose: true }], C, [0, 1]), link([{ region: 2 }, { link: 0 }], C, [])],
+  },
+  {
+    technique: 'last-home',
+    because: [{ domino: [2, 3] }, { step: 1 }],
+    concludes: [place([2, 3], [C, D])],
+    seen: [],
+  },
+];
+
+const SENTENCES = [
+  'The 0 and the 1 are next to each other, and no other two cells that are next to each other would do for them.',
+  'With the 2–3 on top there would be no 2 for the one below.',
+  'The 2–3 is left.',
+];
+const LINKS = ['Then r2c1 is 0 or 1.', 'The 2 would need another 2.'];
+const NAMES: Readonly<Record<string, string>> = {
+  'forced-partner': 'Only neighbour',
+  'try-both': 'Try both',
+  'last-home': 'Nowhere else to go',
+};
+const PLACE = 'Place the 0–1: 0 on r1c1, 1 on r1c2.';
+const CHAPTERS = [
+  { steps: [0, 1], title: 'The 0–1', text: `The first chapter. ${PLACE}`, place: PLACE },
+  { steps: [2], title: 'The 2–3', text: 'The second chapter.', place: 'Place the 2–3: 2 on r2c1, 3 on r2c2.' },
+];
+
+const theirs = pipsExplainer as unknown as Explainer<unknown, unknown, unknown>;
+const chapterOf = (steps: readonly number[]) => CHAPTERS.find((chapter) => chapter.steps[0] === steps[0]);
+
+const en: (typeof theirs)['languages']['en'] = {
+  ...theirs.languages.en,
+  technique: (name) => NAMES[name] ?? name,
+  step: (_, { index }) => SENTENCES[index] ?? '',
+  supposition: () => ({ suppose: 'Suppose the 2–3.', so: 'So it is the 0–1.' }),
+  link: (_, __, index) => LINKS[index] ?? '',
+  title: (_, { chapter }) => chapterOf(chapter.steps)?.title ?? '',
+  chapter: (_, { chapter }) => chapterOf(chapter.steps)?.text ?? '',
+  place: (_, { chapter }) => chapterOf(chapter.steps)?.place ?? '',
+  hint: {
+    where: (_, { index }) => `Look there (${index}).`,
+    why: (_, { index }) => `What follows (${index})?`,
+    what: (_, { index }) => `This (${index}).`,
+    choice: () => 'Several ways work from here. One of them: the 0–1.',
+  },
+  conflict: () => 'It cannot be.',
+  conflictLink: (_, __, index) => LINKS[index] ?? '',
+};
+
+/** Work that comes to this at once. */
+export function at<Result extends {}>(result: Result): Runs<Result> {
+  return runsOf([result].values());
+}
+
+const explained = { status: 'explained', steps: STEPS, chapters: CHAPTERS.map(({ steps }) => ({ steps })) } as const;
+
+/** All that it is asked of is the puzzle `TWO`. */
+export const handTold: AnyKind = withExplainer({});
+
+/** The same, but for what an explainer of Pips is to do otherwise. */
+export function withExplainer(other: Partial<Explainer<unknown, unknown, unknown>>): AnyKind {
+  const explainer: Explainer<unknown, unknown, unknown> = {
+    ...theirs,
+    techniques: Object.keys(NAMES).map((name) => ({ name, level: name === 'try-both' ? 3 : 1 })),
+    languages: { en },
+    explain: () => ({ ...at(explained), soFar: () => ({ steps: [], chapters: [] }) }),
+    hint(_, __, after = 0) {
+      const chapter = CHAPTERS.find(({ steps }) => steps.includes(after));
+      if (chapter === undefined) return at({ status: 'solved' });
+      return at({ status: 'hint', steps: STEPS.slice(0, Math.max(...chapter.steps) + 1), chapter, index: after });
+    },
+    ...other,
+  };
+  return { ...pips, explainer } as unknown as AnyKind;
+}
+
+/** No solution, in two links. */
+export const CONFLICT: AnyConflict = {
+  class: 'combined',
+  because: [{ region: 0 }, { region: 1 }],
+  chain: STEPS[1]?.chain ?? [],
+  isOfPlayer: true,
+};

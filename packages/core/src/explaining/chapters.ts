@@ -1,0 +1,460 @@
+/**
+ * Tells a solution chapter by chapter, each of which leads to one thing to place. What is not told yet is found out in
+ * silence; of everything that could be placed then, the easiest to tell comes next, with the steps that it needs and
+ * that were not told before.
+ */
+import { type Draft, type Drafting, draftSteps } from './draft.js';
+import type { Technique } from './grade.js';
+import {
+  type AnyPremise,
+  at,
+  factsIn,
+  isFact,
+  type Knowledge,
+  type PremiseSet,
+  type Refuted,
+  RunAhead,
+  type UsableTechnique,
+  type Use,
+} from './reasoning.js';
+import { proofOfLast } from './suppose.js';
+
+/** A step as it is told. Facts go by number: what the player has placed first, then one for each step. */
+export interface ToldUse<Fact, Premise> {
+  readonly technique: Technique;
+  readonly fact: Fact;
+  readonly because: readonly Premise[];
+  readonly seen: readonly Seen<Fact, Premise>[];
+}
+
+/** What is seen on the way. */
+export interface Seen<Fact, Premise> {
+  readonly technique: Technique;
+  readonly fact: Fact;
+  readonly because: readonly Premise[];
+}
+
+export interface ToldStep<Fact, Premise> extends ToldUse<Fact, Premise> {
+  readonly supposed?: Fact;
+  /** In the premises of links, what is supposed has the number `SUPPOSED`, and the links follow it. */
+  readonly chain?: readonly ToldUse<Fact, Premise>[];
+}
+
+/** How a kind reasons about one board. */
+export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> extends Drafting<F, P> {
+  /** Those that suppose nothing, the easiest first. */
+  readonly techniques: readonly UsableTechnique<K, F, P>[];
+  /** What is known by these facts alone. */
+  knowledge(facts: readonly F[]): K;
+  /** Does it say what to place? */
+  places(fact: F): boolean;
+  /** Is there something left to place that is certain? */
+  isPlaceable(knowledge: K): boolean;
+  /** Is everything known that is certain? */
+  isComplete(knowledge: K): boolean;
+  /** The facts in which it matters what is known, where nothing more can be placed. */
+  finalFacts(knowledge: K): readonly number[];
+  /** The level of techniques from which on players try things. */
+  readonly triesFrom: number;
+  /** Suppositions that fail, of those that players try. */
+  trials(knowledge: K): Generator<void, readonly Use<F, P>[]>;
+  /** Whatever fails at all, for when nothing else is found. */
+  lastResort(knowledge: K): Generator<void, readonly Use<F, P>[]>;
+  /** The fewest premises of a step that concludes each part from its own. */
+  minimise(
+    facts: readonly F[],
+    parts: readonly { readonly fact: F; readonly because: readonly P[] }[],
+    technique: Technique,
+  ): Generator<void, readonly P[]>;
+  follows(facts: readonly F[], fact: F, because: readonly P[]): boolean;
+  /** Why something that is supposed cannot be, by these premises alone; its facts go by the same numbers. */
+  refuteBy(facts: readonly F[], because: readonly P[], supposed: F): Generator<void, Refuted<F, P> | undefined>;
+  /** Does a use rest on no more than it needs, as it is found? */
+  isExact(use: Use<F, P>): boolean;
+  /** Does everybody take it for granted, such as that cells must be covered? */
+  isGranted(premise: P): boolean;
+  /** Several facts as one. */
+  together(facts: readonly F[]): F;
+  /** How far a fact is from another on the board. */
+  distance(fact: F, other: F): number;
+}
+
+/** At most this many things to place are compared. */
+const COMPARED = 8;
+/** Where it takes more steps than these to place something, it may be easier to try. */
+const WORTH_TRYING = 2;
+const HARDEST = 5;
+
+export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
+  readonly #reasoner: Reasoner<K, F, P>;
+  /** What is given, and what each step told. */
+  readonly #facts: F[];
+  readonly steps: ToldStep<F, P>[] = [];
+  /** By chapter: how many steps were told at its end. */
+  readonly ends: number[] = [];
+  #last: F | undefined;
+  /** How many links refutations have. */
+  readonly #links = new WeakMap<Refuted<F, P>, number>();
+
+  constructor(reasoner: Reasoner<K, F, P>, given: readonly F[]) {
+    this.#reasoner = reasoner;
+    this.#facts = [...given];
+    this.#last = given.at(-1);
+  }
+
+  get isComplete(): boolean {
+    return this.#reasoner.isComplete(this.#reasoner.knowledge(this.#facts));
+  }
+
+  /** Tells the next chapter that places something; false where there is none. */
+  *tell(): Generator<void, boolean> {
+    const reasoner = this.#reasoner;
+    const knowledge = reasoner.knowledge(this.#facts);
+    if (!reasoner.isPlaceable(knowledge)) return false;
+    const ahead = new RunAhead<K, F, P>(knowledge);
+    const sketches = yield* this.#sketches(ahead, this.#runAhead(ahead));
+    if ((sketches[0]?.hardest ?? 0) >= reasoner.triesFrom && (sketches[0]?.length ?? 0) > WORTH_TRYING) {
+      const trying = new RunAhead<K, F, P>(reasoner.knowledge(this.#facts));
+      sketches.push(...(yield* this.#sketches(trying, this.#runTrying(trying))));
+    }
+    const [first] = sketches.sort(byCost);
+    if (first === undefined) return false;
+    yield* first.proofs.minimise(first.wanted);
+    const best = this.#sketch(first.proofs, first.wanted);
+    if (best.drafts.length === 0) return false;
+    yield* this.#finish(best);
+    return true;
+  }
+
+  /** Tells what else is certain where nothing more can be placed, as a last chapter; false where there is nothing. */
+  *tellRest(): Generator<void, boolean> {
+    const reasoner = this.#reasoner;
+    const ahead = new RunAhead<K, F, P>(reasoner.knowledge(this.#facts));
+    const { knowledge } = ahead;
+    while (!reasoner.isComplete(knowledge)) {
+      yield;
+      if (ahead.round(reasoner.techniques)) continue;
+      const uses = yield* reasoner.lastResort(knowledge);
+      if (uses.filter((use) => ahead.learn(use)).length === 0) break;
+    }
+    const proofs = new Proofs(ahead, reasoner);
+    const wanted = reasoner.finalFacts(knowledge).filter((fact) => fact >= ahead.from);
+    if (wanted.length === 0) return false;
+    yield* proofs.minimise(wanted);
+    yield* this.#finish(this.#sketch(proofs, wanted));
+    return true;
+  }
+
+  *#sketches(
+    ahead: RunAhead<K, F, P>,
+    running: Generator<void, readonly (readonly number[])[]>,
+  ): Generator<void, Sketch<K, F, P>[]> {
+    const wanted = yield* running;
+    const proofs = new Proofs(ahead, this.#reasoner);
+    return wanted.map((each) => this.#sketch(proofs, each)).sort(byCost);
+  }
+
+  /** Finds things to place with techniques as easy as can be. */
+  *#runAhead(ahead: RunAhead<K, F, P>): Generator<void, readonly (readonly number[])[]> {
+    const reasoner = this.#reasoner;
+    const { knowledge } = ahead;
+    for (let level = 1; level <= HARDEST; level++) {
+      if (yield* this.#follow(ahead, level)) return this.#goals(ahead);
+      if (level !== reasoner.triesFrom) continue;
+      const trials = yield* reasoner.trials(knowledge);
+      for (const use of trials) ahead.learn(use);
+      if (trials.length > 0 && (yield* this.#follow(ahead, level))) return this.#goals(ahead);
+    }
+    for (;;) {
+      const uses = yield* reasoner.lastResort(knowledge);
+      if (uses.filter((use) => ahead.learn(use)).length === 0) return [];
+      if (yield* this.#follow(ahead, HARDEST)) return this.#goals(ahead);
+    }
+  }
+
+  /** The same with trials at once, from what the easiest techniques say. */
+  *#runTrying(ahead: RunAhead<K, F, P>): Generator<void, readonly (readonly number[])[]> {
+    const { triesFrom, trials } = this.#reasoner;
+    yield* this.#follow(ahead, triesFrom - 1);
+    for (const use of yield* trials(ahead.knowledge)) ahead.learn(use);
+    yield* this.#follow(ahead, triesFrom);
+    return this.#goals(ahead);
+  }
+
+  /** Runs ahead with techniques up to a level; true where there is something to place then. */
+  *#follow(ahead: RunAhead<K, F, P>, level: number): Generator<void, boolean> {
+    const techniques = this.#reasoner.techniques.filter((technique) => technique.level <= level);
+    while (this.#goals(ahead).length < COMPARED && ahead.round(techniques)) yield;
+    return this.#goals(ahead).length > 0;
+  }
+
+  /** Each thing to place by itself. */
+  #goals({ uses, from }: RunAhead<K, F, P>): number[][] {
+    return uses.flatMap(({ fact }, i) => (this.#reasoner.places(fact) ? [[from + i]] : []));
+  }
+
+  #linksIn(refuted: Refuted<F, P>): number {
+    const links = this.#links.get(refuted) ?? chainDrafts(refuted, this.#reasoner).length;
+    this.#links.set(refuted, links);
+    return links;
+  }
+
+  #sketch(proofs: Proofs<K, F, P>, wanted: readonly number[]): Sketch<K, F, P> {
+    const proof = proofs.of(wanted);
+    const useOf = (fact: number) => proofs.useOf(fact);
+    const drafts = draftSteps(proof, wanted, useOf, this.#reasoner);
+    const goal = wanted.at(-1);
+    return {
+      wanted,
+      proofs,
+      drafts,
+      length: drafts.reduce((sum, { refuted }) => sum + 1 + (refuted ? this.#linksIn(refuted) : 0), 0),
+      hardest: Math.max(0, ...proof.map((fact) => useOf(fact).technique.level)),
+      premises: drafts.reduce((sum, { parts }) => sum + premisesIn(parts), 0),
+      distance:
+        goal === undefined || this.#last === undefined ? 0 : this.#reasoner.distance(useOf(goal).fact, this.#last),
+    };
+  }
+
+  /** Leaves out the premises and the steps that are not needed, and takes the rest as told. */
+  *#finish({ proofs, drafts, wanted }: Sketch<K, F, P>): Generator<void> {
+    const { from } = proofs.ahead;
+    const numbers = new Map(drafts.flatMap(({ parts }, i) => parts.map(({ fact }) => [fact, from + i] as const)));
+    const drafted: Drafted<F, P> = {
+      facts: [
+        ...this.#facts,
+        ...drafts.map(({ parts }) => this.#reasoner.together(parts.map(({ fact }) => proofs.useOf(fact).fact))),
+      ],
+      numberOf: (fact) => (fact < from ? fact : numbers.get(fact)),
+      useOf: (fact) => proofs.useOf(fact),
+    };
+    const needed = new Set(wanted.map((fact) => numbers.get(fact)));
+    const steps: (ToldStep<F, P> & { readonly number: number })[] = [];
+    for (let number = from + drafts.length - 1; number >= from; number--) {
+      if (!needed.has(number)) continue;
+      const step = yield* this.#finishStep(at(drafts, number - from), at(drafted.facts, number), drafted);
+      for (const { because } of [step, ...(step.chain ?? [])]) for (const fact of factsIn(because)) needed.add(fact);
+      steps.unshift({ ...step, number });
+      yield;
+    }
+    const places = new Map(steps.map(({ number }, i) => [number, from + i]));
+    for (const { number, ...step } of steps) {
+      this.#facts.push(at(drafted.facts, number));
+      this.steps.push(moved(step, (fact) => places.get(fact) ?? fact));
+    }
+    this.#last = this.#facts.at(-1);
+    this.ends.push(this.steps.length);
+  }
+
+  *#finishStep(draft: Draft<F, P>, fact: F, drafted: Drafted<F, P>): Generator<void, ToldStep<F, P>> {
+    const step = yield* this.#toldUse(draft, fact, drafted);
+    if (draft.refuted === undefined) return step;
+    const { supposed } = draft.refuted;
+    const chain = yield* this.#chain(draft.refuted, drafted);
+    if (this.#isNamed(chain, step.because)) return { ...step, supposed, chain };
+    // The chain should rest on nothing that the step itself does not need, if that can be.
+    const within = yield* this.#reasoner.refuteBy(drafted.facts, step.because, supposed);
+    if (within !== undefined && this.#linksIn(within) <= this.#linksIn(draft.refuted)) {
+      const other = yield* this.#chain(within, { ...drafted, numberOf: (number) => number });
+      if (this.#isNamed(other, step.because)) return { ...step, supposed, chain: other };
+    }
+    return { ...step, supposed, chain };
+  }
+
+  /** Are the premises of a chain, what is supposed and what everybody takes for granted apart, among those of its step? */
+  #isNamed(chain: readonly ToldUse<F, P>[], because: readonly P[]): boolean {
+    const premises = chain.flatMap((link) => link.because);
+    const asked = premises.filter(
+      (premise) => !this.#reasoner.isGranted(premise) && !(isFact(premise) && premise.id >= SUPPOSED),
+    );
+    return known(asked, because).length === asked.length;
+  }
+
+  /** A draft without premises that it does not need. */
+  *#toldUse(draft: Draft<F, P>, fact: F, { facts, numberOf, useOf }: Drafted<F, P>): Generator<void, ToldUse<F, P>> {
+    const renumber = (premises: readonly P[]) => renumbered(premises, numberOf, useOf, this.#reasoner.premises());
+    const parts = draft.parts.map((part) => ({ fact: useOf(part.fact).fact, because: renumber(part.because) }));
+    const because = yield* this.#reasoner.minimise(facts, parts, draft.technique);
+    const seen = draft.seen.flatMap((id): Seen<F, P>[] => {
+      const use = useOf(id);
+      const premises = this.#needed(facts, use.fact, renumber(use.because), because);
+      return premises === undefined ? [] : [{ technique: use.technique, fact: use.fact, because: premises }];
+    });
+    return { technique: draft.technique, fact, because, seen };
+  }
+
+  /** The premises of what is seen on the way to a step, as far as the step has them; undefined where it does without. */
+  #needed(facts: readonly F[], fact: F, premises: readonly P[], because: readonly P[]): readonly P[] | undefined {
+    const among = known(premises, because);
+    const isWhole = premises.every((premise) => among.includes(premise) || this.#reasoner.isGranted(premise));
+    return isWhole || this.#reasoner.follows(facts, fact, because) ? among : undefined;
+  }
+
+  /** The links from what is supposed to what cannot be. */
+  *#chain(refuted: Refuted<F, P>, before: Drafted<F, P>): Generator<void, ToldUse<F, P>[]> {
+    const links = chainDrafts(refuted, this.#reasoner);
+    const useOf = (fact: number) =>
+      fact < refuted.from ? before.useOf(fact) : at(refuted.uses, fact - refuted.from - 1);
+    const supposed = before.facts.length;
+    const own = new Map([
+      [refuted.from, supposed] as const,
+      ...links.flatMap(({ parts }, i) => parts.map(({ fact }) => [fact, supposed + 1 + i] as const)),
+    ]);
+    const factOf = ({ parts }: Draft<F, P>) => this.#reasoner.together(parts.map(({ fact }) => useOf(fact).fact));
+    const drafted: Drafted<F, P> = {
+      facts: [...before.facts, refuted.supposed, ...links.map(factOf)],
+      numberOf: (fact) => (fact < refuted.from ? before.numberOf(fact) : own.get(fact)),
+      useOf,
+    };
+    const chain: (ToldUse<F, P> & { readonly number: number })[] = [];
+    const needed = new Set([supposed + links.length]);
+    for (let number = supposed + links.length; number > supposed; number--) {
+      if (!needed.has(number)) continue;
+      const told = yield* this.#toldUse(at(links, number - supposed - 1), at(drafted.facts, number), drafted);
+      for (const fact of factsIn(told.because)) needed.add(fact);
+      chain.unshift({ ...told, number });
+    }
+    const places = new Map([
+      [supposed, SUPPOSED],
+      ...chain.map(({ number }, i) => [number, SUPPOSED + 1 + i] as const),
+    ]);
+    return chain.map(({ number, ...told }) => moved(told, (fact) => places.get(fact) ?? fact));
+  }
+}
+
+/** Facts that may be told, and how premises of a run go by their numbers. */
+interface Drafted<F, P> {
+  readonly facts: readonly F[];
+  /** Undefined where it is not told. */
+  numberOf(fact: number): number | undefined;
+  useOf(fact: number): Use<F, P>;
+}
+
+/** The same with other numbers for facts. */
+function moved<Told extends ToldStep<unknown, P>, P extends AnyPremise>(
+  told: Told,
+  to: (fact: number) => number,
+): Told {
+  const move = (premises: readonly P[]) =>
+    premises.map((premise) =>
+      isFact(premise) && premise.id < SUPPOSED ? { ...premise, id: to(premise.id) } : premise,
+    );
+  return {
+    ...told,
+    because: move(told.because),
+    seen: told.seen.map((seen) => ({ ...seen, because: move(seen.because) })),
+    ...(told.chain === undefined ? {} : { chain: told.chain.map((link) => moved(link, to)) }),
+  };
+}
+
+/** A chapter before it is told, and what it costs. */
+interface Sketch<K extends Knowledge<F>, F, P extends AnyPremise> {
+  readonly wanted: readonly number[];
+  readonly proofs: Proofs<K, F, P>;
+  readonly drafts: readonly Draft<F, P>[];
+  /** Steps and links. */
+  readonly length: number;
+  readonly hardest: number;
+  readonly premises: number;
+  readonly distance: number;
+}
+
+type Cost = Pick<Sketch<never, never, never>, 'hardest' | 'length' | 'premises' | 'distance'>;
+
+function byCost(a: Cost, b: Cost): number {
+  return a.hardest - b.hardest || a.length - b.length || a.premises - b.premises || a.distance - b.distance;
+}
+
+/** A run ahead whose uses rest on no more than they need, as far as that has been asked. */
+class Proofs<K extends Knowledge<F>, F, P extends AnyPremise> {
+  readonly ahead: RunAhead<K, F, P>;
+  readonly #reasoner: Reasoner<K, F, P>;
+  readonly #minimal = new Map<number, Use<F, P>>();
+
+  constructor(ahead: RunAhead<K, F, P>, reasoner: Reasoner<K, F, P>) {
+    this.ahead = ahead;
+    this.#reasoner = reasoner;
+  }
+
+  useOf(fact: number): Use<F, P> {
+    return this.#minimal.get(fact) ?? this.ahead.useOf(fact);
+  }
+
+  /** The facts that some facts rest on, these included, in order; what was known is left out. */
+  of(wanted: readonly number[]): number[] {
+    const { from, uses } = this.ahead;
+    const needed = new Set(wanted.filter((fact) => fact >= from));
+    for (let fact = from + uses.length - 1; fact >= from; fact--) {
+      if (!needed.has(fact)) continue;
+      for (const id of factsIn(this.useOf(fact).because)) if (id >= from) needed.add(id);
+    }
+    return [...needed].sort((a, b) => a - b);
+  }
+
+  /** Leaves out what the uses that lead to some facts do not need. */
+  *minimise(wanted: readonly number[]): Generator<void> {
+    const { from, uses, knowledge } = this.ahead;
+    const needed = new Set(wanted.filter((fact) => fact >= from));
+    for (let fact = from + uses.length - 1; fact >= from; fact--) {
+      if (!needed.has(fact)) continue;
+      if (!this.#minimal.has(fact)) {
+        const use = this.ahead.useOf(fact);
+        const because = this.#reasoner.isExact(use)
+          ? use.because
+          : yield* this.#reasoner.minimise(knowledge.facts, [use], use.technique);
+        this.#minimal.set(fact, { ...use, because });
+      }
+      for (const id of factsIn(this.useOf(fact).because)) if (id >= from) needed.add(id);
+    }
+  }
+}
+
+/** In the premises of links: what is supposed; the links follow. */
+export const SUPPOSED = 1_000_000;
+
+/** The links of a refutation, in order. */
+export function chainDrafts<F, P extends AnyPremise>(refuted: Refuted<F, P>, drafting: Drafting<F, P>): Draft<F, P>[] {
+  const first = refuted.from + 1;
+  const useOf = (fact: number) => at(refuted.uses, fact - first);
+  const proof = proofOfLast(refuted.uses, first);
+  return draftSteps(proof, proof.slice(-1), useOf, drafting);
+}
+
+/**
+ * Premises by the numbers of what is told; what is seen without being told, by what that rests on.
+ * @param numberOf undefined where it is not told
+ */
+function renumbered<F, P extends AnyPremise>(
+  premises: readonly P[],
+  numberOf: (fact: number) => number | undefined,
+  useOf: (fact: number) => Use<F, P>,
+  all: PremiseSet<P>,
+): readonly P[] {
+  const add = (some: readonly P[]) => {
+    for (const premise of some) {
+      const id = isFact(premise) ? numberOf(premise.id) : undefined;
+      if (!isFact(premise)) all.include(premise);
+      else if (id !== undefined) all.include({ ...premise, id });
+      else add(useOf(premise.id).because);
+    }
+  };
+  add(premises);
+  return all.list();
+}
+
+/** The premises that are among others. */
+function known<P extends AnyPremise>(premises: readonly P[], among: readonly P[]): P[] {
+  const keys = new Set(among.map(keyOf));
+  return premises.filter((premise) => keys.has(keyOf(premise)));
+}
+
+/** How many premises parts have together. */
+function premisesIn(parts: readonly { readonly because: readonly AnyPremise[] }[]): number {
+  const [only, ...others] = parts;
+  if (only !== undefined && others.length === 0) return only.because.length;
+  return new Set(parts.flatMap(({ because }) => because.map(keyOf))).size;
+}
+
+function keyOf(premise: AnyPremise): string {
+  return JSON.stringify(premise);
+}

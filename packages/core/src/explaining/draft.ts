@@ -1,0 +1,178 @@
+/**
+ * From a proof to steps that a person would tell. Many uses of techniques are no step of their own: what is seen at a
+ * glance is part of the step that needs it, and uses of one technique that do not wait for each other are one step.
+ */
+import type { Technique } from './grade.js';
+import { type AnyPremise, at, factsIn, isFact, type PremiseSet, type Refuted, type Use } from './reasoning.js';
+import { proofOfLast } from './suppose.js';
+
+/** A step before its needless premises are left out. Facts go by their numbers in the run they come from. */
+export interface Draft<Fact, Premise> {
+  readonly technique: Technique;
+  /** What it concludes, and from what; several where uses of one technique are told together. */
+  readonly parts: readonly DraftPart<Premise>[];
+  /** What is seen on the way, in order. */
+  readonly seen: readonly number[];
+  readonly refuted: Refuted<Fact, Premise> | undefined;
+}
+
+export interface DraftPart<Premise> {
+  readonly fact: number;
+  readonly because: readonly Premise[];
+}
+
+/** How a kind puts uses together. */
+export interface Drafting<Fact, Premise extends AnyPremise> {
+  /** Is it seen by everybody, so that nobody has to be told? */
+  isPlain(use: Use<Fact, Premise>): boolean;
+  /** How much it adds to the one step that needs it, as a part of that; undefined where it is a step of its own. */
+  weightIn(use: Use<Fact, Premise>, by: Use<Fact, Premise>): number | undefined;
+  /** So much can be added to a step. */
+  roomIn(by: Use<Fact, Premise>): number;
+  /** May uses of this technique be told together? */
+  merges(use: Use<Fact, Premise>): boolean;
+  premises(): PremiseSet<Premise>;
+}
+
+/**
+ * The steps that lead to some facts, in the order in which they are told.
+ * @param proof the numbers of all facts that these rest on, with them
+ */
+export function draftSteps<Fact, Premise extends AnyPremise>(
+  proof: readonly number[],
+  wanted: readonly number[],
+  useOf: (fact: number) => Use<Fact, Premise>,
+  drafting: Drafting<Fact, Premise>,
+): Draft<Fact, Premise>[] {
+  const tellers = tellersOf(proof, new Set(wanted), useOf, drafting);
+  const drafts = proof
+    .filter((fact) => tellers.get(fact)?.has(fact))
+    .map((fact) => draftOf(fact, tellers, useOf, drafting));
+  return schedule(drafts, drafting, useOf);
+}
+
+/** For each fact, those whose steps tell it: itself, or all that need it. */
+type Tellers = ReadonlyMap<number, ReadonlySet<number>>;
+
+/** What is told as part of another step may be part of two. */
+const MOST_TELLERS = 2;
+
+function tellersOf<Fact, Premise extends AnyPremise>(
+  proof: readonly number[],
+  wanted: ReadonlySet<number>,
+  useOf: (fact: number) => Use<Fact, Premise>,
+  drafting: Drafting<Fact, Premise>,
+): Tellers {
+  const tellers = new Map<number, ReadonlySet<number>>();
+  const taken = new Map<number, number>();
+  const needing = new Map<number, Set<number>>();
+  for (const fact of [...proof].reverse()) {
+    const use = useOf(fact);
+    const by = needing.get(fact) ?? new Set();
+    const isPart = !wanted.has(fact) && (drafting.isPlain(use) || fits(use, by));
+    if (isPart && !drafting.isPlain(use)) {
+      for (const each of by) taken.set(each, (taken.get(each) ?? 0) + (drafting.weightIn(use, useOf(each)) ?? 0));
+    }
+    const told = isPart ? by : new Set([fact]);
+    tellers.set(fact, told);
+    for (const id of factsIn(use.because)) {
+      const needed = needing.get(id) ?? new Set();
+      for (const each of told) needed.add(each);
+      needing.set(id, needed);
+    }
+  }
+  return tellers;
+
+  function fits(use: Use<Fact, Premise>, by: ReadonlySet<number>): boolean {
+    if (by.size > MOST_TELLERS || (by.size > 1 && use.refuted !== undefined)) return false;
+    return [...by].every((each) => {
+      const weight = drafting.weightIn(use, useOf(each));
+      return weight !== undefined && (taken.get(each) ?? 0) + weight <= drafting.roomIn(useOf(each));
+    });
+  }
+}
+
+function draftOf<Fact, Premise extends AnyPremise>(
+  fact: number,
+  tellers: Tellers,
+  useOf: (fact: number) => Use<Fact, Premise>,
+  drafting: Drafting<Fact, Premise>,
+): Draft<Fact, Premise> {
+  const because = drafting.premises();
+  const seen = new Set<number>();
+  const add = (id: number) => {
+    for (const premise of useOf(id).because) {
+      const told = isFact(premise) ? tellers.get(premise.id) : undefined;
+      if (!isFact(premise) || told === undefined || told.has(premise.id)) because.include(premise);
+      else if (!seen.has(premise.id)) {
+        seen.add(premise.id);
+        add(premise.id);
+      }
+    }
+  };
+  add(fact);
+  const inOrder = [...seen].sort((a, b) => a - b);
+  const supposing = [fact, ...inOrder].map(useOf).find(({ refuted }) => refuted !== undefined);
+  const { technique } = supposing ?? useOf(fact);
+  return { technique, parts: [{ fact, because: because.list() }], seen: inOrder, refuted: supposing?.refuted };
+}
+
+/** Steps in an order in which each comes after what it needs; of those that could come next, the most alike together. */
+function schedule<Fact, Premise extends AnyPremise>(
+  drafts: readonly Draft<Fact, Premise>[],
+  drafting: Drafting<Fact, Premise>,
+  useOf: (fact: number) => Use<Fact, Premise>,
+): Draft<Fact, Premise>[] {
+  const open = new Set(drafts);
+  const own = new Map(drafts.flatMap((draft) => draft.parts.map(({ fact }) => [fact, draft] as const)));
+  const needed = new Map(drafts.map((draft) => [draft, stepsBefore(draft, own, useOf)]));
+  const told: Draft<Fact, Premise>[] = [];
+  while (open.size > 0) {
+    const ready = [...open].filter((draft) => needed.get(draft)?.every((before) => !open.has(before)));
+    const groups = new Map<string, Draft<Fact, Premise>[]>();
+    for (const draft of ready) {
+      const isAlone = draft.refuted !== undefined || !drafting.merges(useOf(at(draft.parts, 0).fact));
+      const key = isAlone ? `alone ${at(draft.parts, 0).fact}` : draft.technique.name;
+      groups.set(key, [...(groups.get(key) ?? []), draft]);
+    }
+    // Alike ones that are not ready yet might join a group later: those that need not wait go first.
+    const waits = (group: readonly Draft<Fact, Premise>[]) =>
+      [...open].some((draft) => !ready.includes(draft) && draft.technique === at(group, 0).technique);
+    const [next] = [...groups.values()].sort((a, b) => Number(waits(a)) - Number(waits(b)) || b.length - a.length);
+    if (next === undefined) throw new Error('steps wait for each other');
+    for (const draft of next) open.delete(draft);
+    told.push(merged(next));
+  }
+  return told;
+}
+
+/** The steps that a step rests on, or the links of its chain do, be it by way of what is not told. */
+function stepsBefore<Fact, Premise extends AnyPremise>(
+  { parts, refuted }: Draft<Fact, Premise>,
+  own: ReadonlyMap<number, Draft<Fact, Premise>>,
+  useOf: (fact: number) => Use<Fact, Premise>,
+): Draft<Fact, Premise>[] {
+  const before = new Set(parts.flatMap(({ because }) => factsIn(because)));
+  if (refuted !== undefined) {
+    const links = proofOfLast(refuted.uses, refuted.from + 1).map((fact) => refuted.uses[fact - refuted.from - 1]);
+    const first = Math.min(...own.keys());
+    const queue = links.flatMap((link) => factsIn(link?.because ?? []));
+    for (const fact of queue) {
+      if (fact < first || fact >= refuted.from || before.has(fact)) continue;
+      before.add(fact);
+      if (!own.has(fact)) queue.push(...factsIn(useOf(fact).because));
+    }
+  }
+  return [...before].flatMap((fact) => own.get(fact) ?? []);
+}
+
+function merged<Fact, Premise>(alike: readonly Draft<Fact, Premise>[]): Draft<Fact, Premise> {
+  const [first, ...others] = alike;
+  if (first === undefined) throw new Error('there is nothing to merge');
+  if (others.length === 0) return first;
+  return {
+    ...first,
+    parts: alike.flatMap(({ parts }) => parts),
+    seen: [...new Set(alike.flatMap(({ seen }) => seen))].sort((a, b) => a - b),
+  };
+}

@@ -1,0 +1,228 @@
+/** Where solutions differ, held to all solutions of small puzzles, and to the engine on those of the days. */
+import { cellName, finish, runsOf } from '@pipwright/core';
+import type { Differ } from '@pipwright/core/explaining';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
+import { dayPuzzles } from '../../test/day-puzzles.js';
+import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
+import { knownCounts, noData } from '../../test/real-puzzles.js';
+import { verify } from '../check/verify.js';
+import { cellNumber, compile, edgeNumber, SwiftSearch, termsOf } from '../engines/swift/index.js';
+import { type Cell, cellKey } from '../model/cell.js';
+import type { Puzzle } from '../model/puzzle.js';
+import { canonicalSolution, type Placement, type Solution, solutionKey } from '../model/solution.js';
+import { anyPuzzle, bruteForce } from '../testing/index.js';
+import { findDiffer } from './differ.js';
+import { pipsExplainer } from './index.js';
+
+const MOST_TRIES = 20_000;
+/** No more parts are listed, and no larger ones beside a smaller one. */
+const MOST_PARTS = 8;
+const LARGEST_LISTED = 6;
+
+function differOf(puzzle: Puzzle, placed: readonly Placement[] = []): Differ<Solution> {
+  const compiled = compile(puzzle);
+  const terms = termsOf(compiled);
+  for (const { domino, cells } of placed) {
+    terms.join(edgeNumber(compiled, cells));
+    for (const half of [0, 1] as const) terms.fix(cellNumber(compiled, cells[half]), domino[half]);
+  }
+  return finish(runsOf(findDiffer(compiled, terms)));
+}
+
+/** The cells in which two solutions differ: other numbers, other partners. */
+function differing({ cells }: Puzzle, one: Solution, other: Solution): readonly Cell[] {
+  const inCell = ({ placements }: Solution) =>
+    new Map(
+      placements.flatMap(({ domino, cells: [a, b] }) => [
+        [cellKey(a), `${domino[0]} with ${b}`],
+        [cellKey(b), `${domino[1]} with ${a}`],
+      ]),
+    );
+  const [first, second] = [inCell(one), inCell(other)];
+  return cells.filter((cell) => first.get(cellKey(cell)) !== second.get(cellKey(cell)));
+}
+
+function isWithin(part: readonly Cell[], whole: readonly Cell[]): boolean {
+  const keys = new Set(whole.map(cellKey));
+  return part.every((cell) => keys.has(cellKey(cell)));
+}
+
+/** The parts of a solution that hold no other, of all that are free. */
+function freeParts(puzzle: Puzzle, shown: Solution, all: readonly Solution[]): readonly (readonly Cell[])[] {
+  const parts = all.map((other) => differing(puzzle, shown, other)).filter(({ length }) => length > 0);
+  const minimal = parts.filter((part) => !parts.some((other) => other.length < part.length && isWithin(other, part)));
+  return [...new Map(minimal.map((part) => [String(part), part])).values()].sort(
+    (a, b) => a.length - b.length || compare(a, b),
+  );
+}
+
+function compare(a: readonly Cell[], b: readonly Cell[]): number {
+  const at = a.findIndex((cell, i) => cellKey(cell) !== cellKey(b[i]!));
+  return at === -1 ? 0 : a[at]![0] - b[at]![0] || a[at]![1] - b[at]![1];
+}
+
+/** Over all pairs of solutions. */
+function fewestDifferent(puzzle: Puzzle): number {
+  const search = new SwiftSearch(compile(puzzle));
+  const solutions: Solution[] = [];
+  for (let step = search.run(1e6); step.type === 'solution'; step = search.run(1e6)) solutions.push(step.solution);
+  const all = solutions.map(canonicalSolution);
+  return Math.min(...all.flatMap((one, i) => all.slice(i + 1).map((other) => differing(puzzle, one, other).length)));
+}
+
+/** How many solutions have only these cells filled in another way than the one shown; two are as good as more. */
+function othersWithin(puzzle: Puzzle, shown: Solution, part: readonly Cell[]): number {
+  const compiled = compile(puzzle);
+  const terms = termsOf(compiled);
+  const free = new Set(part.map(cellKey));
+  for (const { domino, cells } of shown.placements) {
+    for (const half of [0, 1] as const)
+      if (!free.has(cellKey(cells[half]))) terms.fix(cellNumber(compiled, cells[half]), domino[half]);
+    if (cells.some((cell) => !free.has(cellKey(cell)))) terms.join(edgeNumber(compiled, cells));
+  }
+  const search = new SwiftSearch(compiled, terms);
+  let others = 0;
+  for (let step = search.run(1e5); step.type === 'solution' && others < 2; step = search.run(1e5)) {
+    if (differing(puzzle, shown, step.solution).length > 0) others++;
+  }
+  return others;
+}
+
+/** Holds whatever the puzzle is. */
+function expectSound(puzzle: Puzzle, { solutions, cells, free }: Differ<Solution>): void {
+  for (const solution of solutions) expect(verify(puzzle, solution)).toEqual([]);
+  expect(cells).toEqual(differing(puzzle, ...solutions));
+  expect(cells).toEqual(free[0]);
+  expect(free.length).toBeLessThanOrEqual(MOST_PARTS);
+  for (const part of free) {
+    expect(othersWithin(puzzle, solutions[0], part), String(part)).toBeGreaterThan(0);
+    for (const cell of part) {
+      const fewer = part.filter((other) => other !== cell);
+      expect(othersWithin(puzzle, solutions[0], fewer), `${part} without ${cell}`).toBe(0);
+    }
+  }
+}
+
+const text = (board: string, pieces: string, constraints = '') =>
+  puzzleFromText(`board:\n${board}\n\npieces:\n${pieces}\n\nconstraints:\n${constraints}`);
+
+describe('where solutions differ', () => {
+  it.each<[string, Puzzle, readonly string[]]>([
+    ['a domino turned round', text('##', '06'), ['r1c1–r1c2 can be turned round: nothing else tells.']],
+    [
+      'two dominoes exchanged',
+      text('##\n  \n##', '00,66'),
+      ['The 0–0 on r1c1–r1c2 and the 6–6 on r3c1–r3c2 can change places.'],
+    ],
+    [
+      'two dominoes that keep a number where it is',
+      text('##\n  \n##', '32,52', 'Exactly 2 {(0,0)}\nExactly 2 {(1,2)}'),
+      ['The 2–3 on r1c1–r1c2 and the 2–5 on r3c1–r3c2 can change places.'],
+    ],
+    [
+      'three dominoes exchanged',
+      text(
+        ' ##\n ##\n ##\n##',
+        '24,25,22,35',
+        'AllSame None {(1,1),(2,1)}\nAllSame None {(1,2),(1,3)}\nAllSame None {(1,0),(2,0)}',
+      ),
+      ['The 2–5, the 2–4 and the 3–5 can change places on r2c2–r3c2, r2c3–r3c3 and r4c1–r4c2.'],
+    ],
+    [
+      'a block of two dominoes',
+      text('##\n##', '11,11'),
+      ['The two 1–1s in the 2×2 block at r1c1 can lie upright instead of flat.'],
+    ],
+    [
+      'three dominoes that join other cells',
+      text('##\n##\n##', '26,00,60', 'AllSame 0 {(0,0),(0,1),(0,2)}\nExactly 2 {(1,1)}\nExactly 6 {(1,0)}'),
+      ['The 0–6, the 0–0 and the 2–6 can lie another way on r1c1, r1c2, r2c1, r2c2, r3c1 and r3c2.'],
+    ],
+    [
+      'a domino of the set replaced',
+      puzzleOf({
+        cells: [
+          [0, 0],
+          [0, 1],
+        ],
+        supply: { kind: 'set', repeats: false },
+        maxPip: 6,
+        regions: [{ cells: [[0, 0]], rule: { kind: 'same', value: 1 } }],
+      }),
+      ['r1c1–r1c2 can hold the 1–1 instead of the 0–1: nothing else tells.'],
+    ],
+  ])('is told as %s', (_, puzzle, lines) => {
+    expect(pipsExplainer.languages.en.differ(puzzle, differOf(puzzle))).toEqual(lines);
+  });
+
+  it('is in as few cells as can be, and the free parts are the smallest of all, on any small puzzle', () => {
+    let several = 0;
+    fc.assert(
+      fc.property(
+        anyPuzzle({ dominoes: 4 }).filter(({ maxPip }) => maxPip <= 3),
+        (puzzle) => {
+          const solutions = (bruteForce(puzzle, MOST_TRIES) ?? []).map(canonicalSolution);
+          if (solutions.length < 2 || solutions.length > 100) return;
+          several++;
+          const differ = differOf(puzzle);
+          const known = new Set(solutions.map(solutionKey));
+          expect(differ.solutions.every((solution) => known.has(solutionKey(solution)))).toBe(true);
+          expect(differ.cells).toEqual(differing(puzzle, ...differ.solutions));
+          const distances = solutions.flatMap((one, i) =>
+            solutions.slice(i + 1).map((other) => differing(puzzle, one, other).length),
+          );
+          expect(differ.cells.length).toBe(Math.min(...distances));
+          const [first, ...more] = freeParts(puzzle, differ.solutions[0], solutions);
+          const listed = more.filter(({ length }) => length <= LARGEST_LISTED);
+          expect(differ.free).toEqual([first, ...listed].slice(0, MOST_PARTS));
+        },
+      ),
+      { numRuns: runs(60) },
+    );
+    expect(several).toBeGreaterThan(10);
+  });
+
+  it('is found also where there are more solutions than anybody could list', () => {
+    const rows = 12;
+    const board = Array.from({ length: rows }, () => '#'.repeat(rows)).join('\n');
+    const pieces = Array.from({ length: (rows * rows) / 2 }, (_, i) => `${i % 7}${(3 * i + 1) % 7}`).join(',');
+    const differ = differOf(text(board, pieces));
+    expect(differ.cells).toHaveLength(2);
+    expect(differ.free).toHaveLength(MOST_PARTS);
+    expectSound(text(board, pieces), differ);
+  });
+
+  it('leaves alone what a player has placed', () => {
+    const puzzle = text('##\n  \n##\n  \n##', '01,23,45');
+    const placed: Placement = {
+      domino: [3, 2],
+      cells: [
+        [2, 0],
+        [2, 1],
+      ],
+    };
+    const { solutions, free } = differOf(puzzle, [placed]);
+    for (const { placements } of solutions) expect(placements).toContainEqual(placed);
+    expect(free.flat().map(cellName)).not.toContain('r3c1');
+  });
+
+  it('is the same each time', () => {
+    const puzzle = text('####\n####', '01,12,23,30');
+    expect(differOf(puzzle)).toEqual(differOf(puzzle));
+  });
+
+  it.skipIf(noData)('is sound on the days, and in as few cells as can be where all solutions can be compared', () => {
+    const counts = knownCounts();
+    for (const [id, puzzle] of dayPuzzles()) {
+      const count = counts.get(id) ?? 0n;
+      if (count < 2n) continue;
+      const differ = differOf(puzzle);
+      expectSound(puzzle, differ);
+      if (count < 50n) expect(differ.cells.length, id).toBe(fewestDifferent(puzzle));
+      for (const line of pipsExplainer.languages.en.differ(puzzle, differ))
+        expect(line.length, line).toBeLessThanOrEqual(160);
+    }
+  });
+});

@@ -1,0 +1,261 @@
+/**
+ * Where the solutions of a puzzle differ: two that differ in as few cells as possible, and the smallest parts of the
+ * first that can be filled in another way while everything else stays. Where solutions are few, all are compared. Where
+ * they are many, the parts of a few dominoes are tried one by one, and nobody waits for the rest.
+ */
+import { type Differ, NODES_PER_PAUSE } from '@pipwright/core/explaining';
+import {
+  type Compiled,
+  cellNumber,
+  edgeNumber,
+  SwiftSearch,
+  TABLE_BYTES,
+  type Terms,
+  termsOf,
+} from '../engines/swift/index.js';
+import type { Cell } from '../model/cell.js';
+import { canonicalSolution, type Solution } from '../model/solution.js';
+
+/** Up to so many solutions, found in so many nodes, are compared with one another. */
+const COMPARED: Limits = { solutions: 200, nodes: 20_000 };
+/** Of more solutions so many are looked at for something smaller. */
+const MOST_LOOKED_AT = 5;
+/** Parts of so many dominoes are tried, as long as that takes no more questions on a board of the usual size. */
+const MOST_DOMINOES = 3;
+const MOST_ASKED = 1_000;
+const USUAL_CELLS = 40;
+/** A part with more ways to fill it is not listed. */
+const SMALL: Limits = { solutions: 500, nodes: 2_000 };
+/** More parts are not listed, and no larger ones beside a smaller one. */
+const MOST_PARTS = 8;
+const LARGEST_LISTED = 6;
+/** Questions about a part are small. */
+const SMALL_TABLE = 1 << 16;
+
+/** A solution by cell: its number, and the cell it shares a domino with. */
+interface Filling {
+  readonly solution: Solution;
+  readonly values: Int32Array;
+  readonly mates: Int32Array;
+}
+
+/** Cells that are filled in another way, in reading order. */
+interface Part {
+  readonly cells: readonly number[];
+  readonly other: Filling;
+}
+
+/** What solutions of the puzzle do not share, given these terms, which leave at least two. Pauses now and then. */
+export function* findDiffer(compiled: Compiled, terms: Terms): Generator<void, Differ<Solution>> {
+  const { found, isAll } = yield* solutionsOf(compiled, terms, COMPARED, { few: 2, tableBytes: TABLE_BYTES });
+  const shown = closest(compiled, found);
+  const best = isAll ? partsAmong(shown, found) : yield* searched(compiled, terms, shown, found);
+  const [first] = best.parts;
+  if (first === undefined) throw new Error('there is only one solution');
+  const named = ({ cells }: Part) => cells.map((cell) => compiled.puzzle.cells[cell]!);
+  return {
+    solutions: [best.shown.solution, first.other.solution],
+    cells: named(first),
+    free: best.parts
+      .filter((part) => part === first || part.cells.length <= LARGEST_LISTED)
+      .slice(0, MOST_PARTS)
+      .map(named),
+  };
+}
+
+/** Another solution that has only these cells filled in another way; undefined where there is none. */
+export function filledOtherwise(compiled: Compiled, solution: Solution, cells: readonly Cell[]): Solution | undefined {
+  const shown = fillingOf(compiled, solution);
+  const part = cells.map((cell) => cellNumber(compiled, cell));
+  const work = otherwise(compiled, compiled.given, shown, part, { solutions: 2, nodes: Number.POSITIVE_INFINITY });
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value.found[0]?.solution;
+}
+
+/** When to stop looking for solutions. */
+interface Limits {
+  readonly solutions: number;
+  readonly nodes: number;
+}
+
+interface Found {
+  readonly found: readonly Filling[];
+  /** Are these all there are? */
+  readonly isAll: boolean;
+}
+
+/** The first solutions by these terms; the first few whatever it takes. Pauses now and then. */
+function* solutionsOf(
+  compiled: Compiled,
+  terms: Terms,
+  most: Limits,
+  { few = 0, tableBytes = SMALL_TABLE } = {},
+): Generator<void, Found> {
+  const search = new SwiftSearch(compiled, terms, tableBytes);
+  const found: Filling[] = [];
+  while (found.length < few || (found.length < most.solutions && search.nodes < most.nodes)) {
+    const step = search.run(NODES_PER_PAUSE);
+    if (step.type === 'exhausted') return { found, isAll: true };
+    if (step.type === 'solution') found.push(fillingOf(compiled, step.solution));
+    else yield;
+  }
+  return { found, isAll: false };
+}
+
+/** The first solution of those that differ least from another. */
+function closest({ puzzle }: Compiled, all: readonly Filling[]): Filling {
+  const fewest = puzzle.supply.kind === 'list' ? 2 : 1;
+  let best = all[0]!;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, one] of all.entries()) {
+    for (let j = i + 1; j < all.length && least > fewest; j++) {
+      const cells = countDifferent(one, all[j]!, least);
+      if (cells >= least) continue;
+      best = one;
+      least = cells;
+    }
+  }
+  return best;
+}
+
+interface Parts {
+  readonly shown: Filling;
+  readonly parts: readonly Part[];
+}
+
+/** Where all solutions are known. */
+function partsAmong(shown: Filling, all: readonly Filling[]): Parts {
+  return { shown, parts: smallest(all.filter((other) => other !== shown).map((other) => partOf(shown, other))) };
+}
+
+/** Where there are more solutions than were found: of some of them, the one with the smallest part. */
+function* searched(
+  compiled: Compiled,
+  terms: Terms,
+  closestFound: Filling,
+  found: readonly Filling[],
+): Generator<void, Parts> {
+  const fewest = compiled.puzzle.supply.kind === 'list' ? 2 : 1;
+  let best: Parts | undefined;
+  for (const shown of [closestFound, ...found.filter((each) => each !== closestFound)].slice(0, MOST_LOOKED_AT)) {
+    const parts = yield* smallParts(compiled, terms, shown);
+    if (parts.length === 0) continue;
+    if (best === undefined || parts[0]!.cells.length < best.parts[0]!.cells.length) best = { shown, parts };
+    if (best.parts[0]!.cells.length <= fewest) break;
+  }
+  const [known] = partsAmong(closestFound, found).parts;
+  if (best !== undefined && (known === undefined || best.parts[0]!.cells.length <= known.cells.length)) return best;
+  return {
+    shown: closestFound,
+    parts: known === undefined ? [] : [yield* shrunk(compiled, terms, closestFound, known)],
+  };
+}
+
+/** All parts of at most a few dominoes, as far as there is time. */
+function* smallParts(compiled: Compiled, terms: Terms, shown: Filling): Generator<void, readonly Part[]> {
+  const dominoes = shown.solution.placements.map(({ cells }) => cells.map((cell) => cellNumber(compiled, cell)));
+  const parts: Part[] = [];
+  let asked = 0;
+  for (let size = 1; size <= Math.min(MOST_DOMINOES, dominoes.length); size++) {
+    // All that are still to come have at least one cell of each domino.
+    if (smallest(parts).filter(({ cells }) => cells.length < size).length >= MOST_PARTS) break;
+    for (const group of groups(dominoes.length, size)) {
+      if (++asked * compiled.cells > MOST_ASKED * USUAL_CELLS) return smallest(parts);
+      const cells = group.flatMap((each) => dominoes[each]!);
+      const { found, isAll } = yield* otherwise(compiled, terms, shown, cells, SMALL);
+      // What was found could be smaller where not all were.
+      if (isAll) parts.push(...found.map((other) => partOf(shown, other)));
+      yield;
+    }
+  }
+  return smallest(parts);
+}
+
+/** A part without the cells that could stay as they are. */
+function* shrunk(compiled: Compiled, terms: Terms, shown: Filling, part: Part): Generator<void, Part> {
+  for (const cell of part.cells) {
+    const fewer = part.cells.filter((other) => other !== cell);
+    const [other] = (yield* otherwise(compiled, terms, shown, fewer, COMPARED)).found;
+    if (other !== undefined) return yield* shrunk(compiled, terms, shown, partOf(shown, other));
+  }
+  return part;
+}
+
+/** Other solutions in which only cells of this part differ. */
+function* otherwise(
+  compiled: Compiled,
+  terms: Terms,
+  shown: Filling,
+  part: readonly number[],
+  most: Limits,
+): Generator<void, Found> {
+  const free = new Set(part);
+  const fixed = termsOf(compiled).copyFrom(terms);
+  for (let cell = 0; cell < compiled.cells; cell++) if (!free.has(cell)) fixed.fix(cell, shown.values[cell]!);
+  for (const { cells } of shown.solution.placements) {
+    if (!cells.every((cell) => free.has(cellNumber(compiled, cell)))) fixed.join(edgeNumber(compiled, cells));
+  }
+  const { found, isAll } = yield* solutionsOf(compiled, fixed, most);
+  return { found: found.filter((other) => countDifferent(shown, other, 1) > 0), isAll };
+}
+
+/** Those that hold no other, each once, the smallest first, then in reading order. */
+function smallest(parts: readonly Part[]): readonly Part[] {
+  const kept: Part[] = [];
+  for (const part of [...parts].sort((a, b) => a.cells.length - b.cells.length || compareLists(a.cells, b.cells))) {
+    const cells = new Set(part.cells);
+    if (!kept.some((other) => other.cells.every((cell) => cells.has(cell)))) kept.push(part);
+  }
+  return kept;
+}
+
+function compareLists(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((each, i) => each !== b[i]);
+  return at === -1 ? 0 : a[at]! - b[at]!;
+}
+
+/** Groups of so many of the numbers below `count`, those first that lie close together. */
+function* groups(count: number, size: number): Generator<readonly number[], void> {
+  for (let span = size - 1; span < (size === 1 ? 1 : count); span++) {
+    for (let first = 0; first + span < count; first++) {
+      if (size === 1) yield [first];
+      else if (size === 2) yield [first, first + span];
+      else
+        for (const inner of groups(span - 1, size - 2)) yield [first, ...inner.map((i) => first + 1 + i), first + span];
+    }
+  }
+}
+
+function fillingOf(compiled: Compiled, found: Solution): Filling {
+  const solution = canonicalSolution(found);
+  const values = new Int32Array(compiled.cells);
+  const mates = new Int32Array(compiled.cells);
+  for (const { domino, cells } of solution.placements) {
+    const [a, b] = [cellNumber(compiled, cells[0]), cellNumber(compiled, cells[1])];
+    values[a] = domino[0];
+    values[b] = domino[1];
+    mates[a] = b;
+    mates[b] = a;
+  }
+  return { solution, values, mates };
+}
+
+function partOf(shown: Filling, other: Filling): Part {
+  const cells = [...shown.values.keys()].filter((cell) => isDifferent(shown, other, cell));
+  return { cells, other };
+}
+
+/** In how many cells two solutions differ, counted up to a limit. */
+function countDifferent(one: Filling, other: Filling, limit: number): number {
+  let different = 0;
+  for (let cell = 0; cell < one.values.length && different < limit; cell++) {
+    if (isDifferent(one, other, cell)) different++;
+  }
+  return different;
+}
+
+/** Has a cell another number, or another partner? */
+function isDifferent(one: Filling, other: Filling, cell: number): boolean {
+  return one.values[cell] !== other.values[cell] || one.mates[cell] !== other.mates[cell];
+}

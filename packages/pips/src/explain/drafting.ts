@@ -1,0 +1,40 @@
+/** Which uses of techniques are no step of their own, in Pips. */
+import type { Drafting, Use } from '@pipwright/core/explaining';
+import type { Fact } from './conclusion.js';
+import { type Premise, Premises } from './premise.js';
+
+type PipsUse = Use<Fact, Premise>;
+
+/** Seen as part of any step that needs it. */
+const AT_A_GLANCE: ReadonlySet<string> = new Set(['forced-partner', 'equal-values', 'rest-of-sum', 'extreme-sum']);
+/** Which dominoes fit. */
+const FITTING: ReadonlySet<string> = new Set(['only-domino', 'doubles-test', 'sum-pair']);
+/** What is said of a domino when it is placed. */
+const WHEN_PLACED: ReadonlySet<string> = new Set(['equal-supply', 'half-supply', 'not-equal', 'sum-bounds']);
+
+export const drafting: Drafting<Fact, Premise> = {
+  isPlain: ({ technique }) => technique.name === 'single-cell',
+  weightIn(use, by) {
+    const { name } = use.technique;
+    if (use.refuted !== undefined)
+      return name === 'try-both' && places(by.fact) && by.refuted === undefined ? 2 : undefined;
+    if (AT_A_GLANCE.has(name)) return 1;
+    if (FITTING.has(name)) {
+      // Which domino it is says all that its cells can hold.
+      if (places(by.fact) && use.fact.every(({ kind }) => kind === 'values'))
+        return FITTING.has(by.technique.name) ? 0 : 1;
+      return by.technique.name === 'forced-partner' || places(by.fact) ? 1 : undefined;
+    }
+    return places(by.fact) && WHEN_PLACED.has(name) ? 1 : undefined;
+  },
+  roomIn: (by) => (places(by.fact) || by.technique.name === 'forced-partner' ? 2 : 1),
+  merges: (use) => !places(use.fact),
+  premises: () => new Premises(),
+};
+
+/** Does a fact say what to place? */
+export function places(fact: Fact): boolean {
+  return fact.some(({ kind }) => kind === 'place');
+}
+
+export type { PipsUse };

@@ -1,0 +1,89 @@
+/** How Pips are reasoned about: what core asks to tell a solution chapter by chapter. */
+import type { Reasoner } from '@pipwright/core/explaining';
+import { type Compiled, FORCED } from '../engines/swift/index.js';
+import type { Fact } from './conclusion.js';
+import { drafting, places } from './drafting.js';
+import { Judge } from './judge.js';
+import { Knowledge } from './knowledge.js';
+import type { Premise } from './premise.js';
+import { RememberedPremises } from './remembered-premises.js';
+import { PLAIN, TRY_BOTH } from './techniques/index.js';
+import { oddArea } from './techniques/odd-area.js';
+import { lookAhead, refuteAlone, tryBoth } from './trials.js';
+import type { Truth } from './truth.js';
+
+/** Techniques that name nothing needless, as a rule; the step they become a part of is looked at again. */
+const EXACT: ReadonlySet<string> = new Set([
+  'single-cell',
+  'extreme-sum',
+  'equal-values',
+  'rest-of-sum',
+  'forced-partner',
+]);
+const GLANCE = { patience: 200, mustUseDominoes: false };
+
+/**
+ * @param truth what is true of every solution, given what the player has placed
+ * @param isCertain is it known to be so, and not only guessed?
+ */
+export function reasonerOf(
+  compiled: Compiled,
+  truth: Truth,
+  { isCertain = true } = {},
+): Reasoner<Knowledge, Fact, Premise> {
+  const judge = new Judge(compiled, []);
+  const remembered = new RememberedPremises(judge);
+  return {
+    ...drafting,
+    techniques: PLAIN,
+    knowledge: (facts) => new Knowledge(compiled, facts),
+    places,
+    isPlaceable: (knowledge) => knowledge.isPlaceable(truth),
+    isComplete: (knowledge) => knowledge.isComplete(truth),
+    finalFacts,
+    triesFrom: TRY_BOTH.level,
+    trials: (knowledge) => tryBoth(knowledge, truth),
+    lastResort: (knowledge) => lookAhead(knowledge, truth, isCertain),
+    minimise: (facts, parts, technique) => remembered.minimise(facts, parts, technique.name === oddArea.name),
+    follows(facts, fact, because) {
+      judge.facts = facts;
+      return judge.follows(fact, because, GLANCE);
+    },
+    *refuteBy(facts, because, supposed) {
+      yield;
+      judge.facts = facts;
+      return refuteAlone(judge, because, supposed);
+    },
+    isExact: ({ technique }) => EXACT.has(technique.name),
+    isGranted: ({ kind }) => kind === 'tiled',
+    together: (facts) => facts.flat(),
+    distance: (fact, other) => {
+      const [at] = cellsIn(compiled, fact);
+      const [from] = cellsIn(compiled, other);
+      if (at === undefined || from === undefined) return 0;
+      const [r, c] = compiled.puzzle.cells[at]!;
+      const [s, d] = compiled.puzzle.cells[from]!;
+      return Math.abs(r - s) + Math.abs(c - d);
+    },
+  };
+}
+
+function cellsIn({ first, second }: Compiled, fact: Fact): number[] {
+  return fact.flatMap((conclusion) =>
+    conclusion.kind === 'values' ? [conclusion.cell] : [first[conclusion.edge]!, second[conclusion.edge]!],
+  );
+}
+
+/** Why pairs belong together, and why cells hold their numbers, where no domino is known to lie. */
+function finalFacts(knowledge: Knowledge): readonly number[] {
+  const { cells, edges, pips } = knowledge.compiled;
+  const facts = new Set<number>();
+  for (let e = 0; e < edges; e++) {
+    if (knowledge.joins[e] === FORCED && knowledge.placed[e] === 0) facts.add(knowledge.joinsBy(e));
+  }
+  for (let c = 0; c < cells; c++) {
+    if (knowledge.isPlaced(c) || !knowledge.isKnown(c)) continue;
+    for (let v = 0; v < pips; v++) facts.add(knowledge.lostBy(c, v));
+  }
+  return [...facts].filter((fact) => fact >= 0);
+}

@@ -1,0 +1,194 @@
+/**
+ * Every way to cover the cells of a region with dominoes that are left, by its rule and by what is known of the cells
+ * around: what all these ways have in common holds. With two ways that is seen by looking at both.
+ */
+import { largest, members, smallest } from '@pipwright/core/bits';
+import { DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
+import { FORBIDDEN, FORCED, OPEN } from '../../engines/swift/index.js';
+import type { Conclusion } from '../conclusion.js';
+import type { Knowledge } from '../knowledge.js';
+import { Premises } from '../premise.js';
+import { type Finding, technique } from './technique.js';
+
+const TWO = 2;
+/** More ways than these nobody compares. */
+const MOST_WAYS = 8;
+const MOST_NODES = 2_000;
+
+/** What both ways have in common. */
+export const twoWays = technique('two-ways', 3, (knowledge) => common(knowledge, TWO));
+
+/** An edge that no way uses: a domino there would leave the region without what it needs. */
+export const bridge = technique('bridge', 4, (knowledge) =>
+  common(knowledge, MOST_WAYS, ({ kind }) => kind === 'part'),
+);
+
+/** What would need one domino twice. */
+export const sameDomino = technique('same-domino', 4, (knowledge) =>
+  common(knowledge, MOST_WAYS, (conclusion, region, cells) => {
+    const ways = waysToCover(knowledge, region, cells, { most: MOST_WAYS, isEachOnce: false });
+    return ways === undefined || !shared(knowledge, cells, ways).some((other) => implies(other, conclusion));
+  }),
+);
+
+export const everyWay = technique('every-way', 4, (knowledge) => common(knowledge, MOST_WAYS));
+
+function common(
+  knowledge: Knowledge,
+  most: number,
+  isWanted: (conclusion: Conclusion, region: number, cells: readonly number[]) => boolean = () => true,
+): Finding[] {
+  const found: Finding[] = [];
+  for (let r = 0; r < knowledge.compiled.regions; r++) {
+    const cells = knowledge.members[r]!.filter((cell) => !knowledge.isPlaced(cell));
+    if (cells.length === 0) continue;
+    const ways = waysToCover(knowledge, r, cells, { most, isEachOnce: true });
+    if (ways === undefined) continue;
+    const conclusions = shared(knowledge, cells, ways).filter(
+      (conclusion) => knowledge.isNews([conclusion]) && isWanted(conclusion, r, cells),
+    );
+    if (conclusions.length === 0) continue;
+    const because = reasons(knowledge, r, cells);
+    for (const conclusion of conclusions) found.push({ fact: [conclusion], because });
+  }
+  return found;
+}
+
+/** Does one conclusion say at least what another says? */
+function implies(one: Conclusion, other: Conclusion): boolean {
+  if (one.kind === 'values' && other.kind === 'values') {
+    return one.cell === other.cell && (one.values & ~other.values) === 0;
+  }
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A domino on an edge. */
+interface Lying {
+  readonly edge: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+type Way = readonly Lying[];
+
+/** Undefined where there are more than so many, or it takes too long to find out. */
+function waysToCover(
+  knowledge: Knowledge,
+  region: number,
+  cells: readonly number[],
+  { most, isEachOnce }: { readonly most: number; readonly isEachOnce: boolean },
+): Way[] | undefined {
+  const { first, second, pips } = knowledge.compiled;
+  const ways: Way[] = [];
+  const held = new Map<number, number>();
+  const used = new Map<number, number>();
+  const way: Lying[] = [];
+  let nodes = 0;
+  const cover = (i: number): boolean => {
+    if (++nodes > MOST_NODES) return false;
+    while (i < cells.length && held.has(cells[i]!)) i++;
+    const cell = cells[i];
+    if (cell === undefined) {
+      if (ways.length === most) return false;
+      ways.push([...way]);
+      return true;
+    }
+    const edges = knowledge.joinedBy[cell] === -1 ? knowledge.openEdges(cell) : [knowledge.joinedBy[cell]!];
+    for (const edge of edges) {
+      const [a, b] = [first[edge]!, second[edge]!];
+      if (held.has(a) || held.has(b)) continue;
+      for (const x of members(knowledge.values[a]!)) {
+        for (const y of members(knowledge.values[b]!)) {
+          const pair = Math.min(x, y) * pips + Math.max(x, y);
+          const count = used.get(pair) ?? 0;
+          if (knowledge.left[pair]! <= (isEachOnce ? count : 0)) continue;
+          held.set(a, x).set(b, y);
+          used.set(pair, count + 1);
+          way.push({ edge, x, y });
+          const isFine = !mayHold(knowledge, region, held) || cover(i + 1);
+          way.pop();
+          used.set(pair, count);
+          held.delete(a);
+          held.delete(b);
+          if (!isFine) return false;
+        }
+      }
+    }
+    return true;
+  };
+  return cover(0) && ways.length > 0 ? ways : undefined;
+}
+
+/** Can the rule of a region still hold with what these cells hold? */
+function mayHold(knowledge: Knowledge, region: number, held: ReadonlyMap<number, number>): boolean {
+  const { shape, low, high, set } = knowledge.compiled;
+  let least = 0;
+  let most = 0;
+  let seen = 0;
+  let all = set[region]!;
+  for (const cell of knowledge.members[region]!) {
+    const value = held.get(cell);
+    const values = value === undefined ? knowledge.values[cell]! : 1 << value;
+    least += smallest(values);
+    most += largest(values);
+    all &= values;
+    if (shape[region] === SAME && all === 0) return false;
+    if (shape[region] === DIFFERENT && (value !== undefined || knowledge.isKnown(cell))) {
+      if ((seen & values) !== 0) return false;
+      seen |= values;
+    }
+  }
+  return shape[region] !== SUM || (least <= high[region]! && most >= low[region]!);
+}
+
+/** What all ways have in common. */
+function shared(knowledge: Knowledge, cells: readonly number[], ways: readonly Way[]): Conclusion[] {
+  const { first, second, pips } = knowledge.compiled;
+  const all = (1 << pips) - 1;
+  const conclusions: Conclusion[] = [];
+  const edges = new Set(cells.flatMap((cell) => knowledge.openEdges(cell)));
+  for (const edge of edges) {
+    const lying = ways.flatMap((way) => way.filter((each) => each.edge === edge));
+    if (lying.length === 0) {
+      if (knowledge.joins[edge] === OPEN) conclusions.push({ kind: 'part', edge });
+    } else if (lying.length === ways.length) {
+      const [one, ...others] = lying;
+      if (one !== undefined && others.every(({ x, y }) => x === one.x && y === one.y)) {
+        conclusions.push({ kind: 'place', edge, domino: [one.x, one.y] });
+      } else if (knowledge.joins[edge] !== FORCED) conclusions.push({ kind: 'join', edge });
+    }
+  }
+  const touched = new Set(ways.flatMap((way) => way.flatMap(({ edge }) => [first[edge]!, second[edge]!])));
+  for (const cell of touched) {
+    let union = 0;
+    for (const way of ways) {
+      const lying = way.find(({ edge }) => first[edge] === cell || second[edge] === cell);
+      union |= lying === undefined ? all : 1 << (first[lying.edge] === cell ? lying.x : lying.y);
+    }
+    const lost = knowledge.values[cell]! & ~union;
+    if (lost !== 0) conclusions.push({ kind: 'values', cell, values: all & ~lost });
+  }
+  return conclusions;
+}
+
+function reasons(knowledge: Knowledge, region: number, cells: readonly number[]): Premises {
+  const { pips } = knowledge.compiled;
+  const because = new Premises().region(region);
+  for (const cell of knowledge.members[region]!) knowledge.addValues(because, cell);
+  const values = new Set<number>();
+  for (const cell of cells) {
+    for (const v of members(knowledge.values[cell]!)) values.add(v);
+    for (const edge of knowledge.edgesAt(cell)) {
+      if (knowledge.joins[edge] === FORBIDDEN) knowledge.addJoin(because, edge);
+      else {
+        if (knowledge.joins[edge] === FORCED) knowledge.addJoin(because, edge);
+        knowledge.addValues(because, knowledge.across(edge, cell));
+      }
+    }
+  }
+  for (const v of values) {
+    because.value(v);
+    for (let y = 0; y < pips; y++) knowledge.addPlaced(because, v, y);
+  }
+  return because;
+}

@@ -1,0 +1,26 @@
+import { factsIn } from '@pipwright/core/explaining';
+import { expect, it } from 'vitest';
+import { puzzleFromText } from '../../test/puzzle-of.js';
+import { compile, termsOf } from '../engines/swift/index.js';
+import type { Fact } from './conclusion.js';
+import { Knowledge } from './knowledge.js';
+import { tryBoth } from './trials.js';
+import { findTruth, type Truth } from './truth.js';
+
+function atOnce<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+it('of two dominoes that could lie there one is left only because a third one is used', () => {
+  const compiled = compile(puzzleFromText('board:\n## ##\n\npieces:\n22,02\n\nconstraints:\nMoreThan 1 {(0,0)}\n'));
+  const truth = atOnce(findTruth(compiled, termsOf(compiled))) as Truth;
+  const [pair, used] = [0, 1];
+  const known: Fact[] = [[{ kind: 'place', edge: used, domino: [2, 2] }], [{ kind: 'join', edge: pair }]];
+  const uses = atOnce(tryBoth(new Knowledge(compiled, known), truth));
+  const placing = uses.find(({ fact }) => fact[0]?.kind === 'place');
+  expect(placing).toMatchObject({ fact: [{ edge: pair, domino: [2, 0] }] });
+  expect(factsIn(placing?.because ?? [])).toEqual([1, 0]);
+});

@@ -1,0 +1,170 @@
+/** Techniques about which domino lies where, in English. */
+import { cellName, list } from '@pipwright/core';
+import { isDouble } from '../../model/domino.js';
+import type { ToldLink } from '../told.js';
+import { trayOf } from '../tray.js';
+import {
+  conclusions,
+  conclusionsByCell,
+  fewDominoes,
+  needyCells,
+  pairsWith,
+  type Variants,
+  verb,
+} from './english-facts.js';
+import { fittingSaid } from './english-fitting.js';
+import { a, cellNames, dominoName, regionName } from './english-names.js';
+import { askPair, pairStory, partnersSaid } from './english-pair.js';
+import { answer, cellsAsked, each, question, sentence, so } from './english-telling.js';
+import { together } from './fit.js';
+import type { TechniqueWords } from './language.js';
+
+const ONLY = 'Only domino that fits';
+
+/** What is seen on the way, for a question: without the numbers. */
+function cluesOf(told: ToldLink): Variants {
+  const clues = told.seen.flatMap((seen) => {
+    const joins = seen.edges('join');
+    if (seen.technique === 'forced-partner' && joins.length > 0)
+      return [sentence(pairsWith(seen, joins, 'can only pair'))];
+    const [region] = seen.regions;
+    const [at] = seen.cells;
+    if (region === undefined || at === undefined) return [];
+    const name = regionName(told.puzzle, region);
+    if (seen.technique === 'equal-values') return [`${cellName(at.cell)} is like the rest of ${name}.`];
+    return seen.technique === 'rest-of-sum' ? [sentence(`${name} leaves one number for ${cellName(at.cell)}`)] : [];
+  });
+  return clues.length === 0 ? [] : [clues.join(' '), clues.at(-1)!];
+}
+
+function asks(told: ToldLink): Variants {
+  const { edge } = told;
+  if (edge === undefined) return [question(told)];
+  if (told.placed !== undefined) return askPair(told);
+  if (told.edges('part').length > 0) return [`Is a domino left that fits on ${cellNames(edge)}?`];
+  return [...each(cluesOf(told), ['Which dominoes fit there?']), `Which dominoes still fit on ${cellNames(edge)}?`];
+}
+
+function asksInside(told: ToldLink): Variants {
+  const { edge } = told;
+  const region = edge === undefined ? undefined : (told.around(edge) ?? told.regions[0]);
+  if (edge === undefined || region === undefined || told.placed !== undefined) return asks(told);
+  const name = regionName(told.puzzle, region);
+  const none = !trayOf(told.puzzle).some(({ domino }) => isDouble(domino));
+  if (region.rule.kind === 'same') {
+    if (told.edges('join').length > 0 && none)
+      return [`The tray has no double, so no domino lies inside ${name}. ${question(told)}`];
+    if (told.edges('part').length > 0)
+      return [`A domino inside ${name} would be a double. Is there one that fits on ${cellNames(edge)}?`];
+    return [
+      ...each(cluesOf(told), [`Inside ${name} that is a double. Which ones are left?`]),
+      `A domino inside ${name} is a double. Which ones are left?`,
+    ];
+  }
+  if (region.rule.kind === 'different')
+    return [`A domino inside ${name} cannot be a double. Which others fit on ${cellNames(edge)}?`];
+  if (told.edges('part').length > 0) return [`Is a domino left that fits on ${cellNames(edge)} inside ${name}?`];
+  return [
+    ...each(cluesOf(told), [`Which dominoes leave enough for ${name}?`]),
+    `Which dominoes fit on ${cellNames(edge)} inside ${name}?`,
+  ];
+}
+
+/** What answers the question about dominoes. */
+function answers(told: ToldLink): Variants {
+  if (told.placed !== undefined) return answer(told, together(pairStory(told, true)));
+  const few =
+    told.edge === undefined || told.cells.length === 0 ? undefined : fewDominoes(told.candidates(told.edge).left);
+  return few === undefined ? answer(told) : [...so(few, conclusionsByCell(told)), ...answer(told)];
+}
+
+function fits(told: ToldLink): Variants {
+  return told.placed === undefined ? fittingSaid(told) : together(pairStory(told, false));
+}
+
+export const dominoTechniques = {
+  'forced-partner': {
+    name: 'Only neighbour',
+    idea: 'A cell with one free neighbour pairs with it.',
+    say(told) {
+      const edges = told.edges('join');
+      if (edges.length === 0) return conclusions(told).map(sentence);
+      const can = told.isSupposed ? 'could only pair' : 'can only pair';
+      return [...partnersSaid(told, [told], { parted: [] }), sentence(pairsWith(told, edges, can, 1))];
+    },
+    why(told) {
+      const cells = needyCells(told, told.edges('join'));
+      if (cells.length === 0) return [];
+      const left = cells.length === 1 ? [`Which neighbour is left for ${cellNames(cells)}?`] : [];
+      if (cells.length < 2)
+        return [...each(cluesOf(told), left), `${cellNames(cells)} has only one free neighbour. Which?`];
+      return [`${cellNames(cells, 4)} have only one free neighbour each. Which?`];
+    },
+    what: (told) => answer(told),
+  },
+  'only-domino': {
+    name: ONLY,
+    idea: 'Which dominoes of the tray fit two neighbours says what these may hold, or that they do not pair.',
+    say: fits,
+    why: asks,
+    what: answers,
+  },
+  'doubles-test': {
+    name: 'Needs a double',
+    idea: 'A domino inside a region of equal numbers is a double; inside one of different numbers it is not.',
+    say: fits,
+    why: asksInside,
+    what: answers,
+  },
+  'sum-pair': {
+    name: 'Ways to make the sum',
+    idea: 'A domino inside a sum must leave the other cells what they can make.',
+    say: fits,
+    why: asksInside,
+    what: answers,
+  },
+  'no-partner': {
+    name: 'No partner',
+    idea: 'A number is out where no neighbour can complete it to a domino of the tray.',
+    say(told) {
+      const [at] = told.cells;
+      if (at === undefined) return conclusions(told).map(sentence);
+      const lost = told.lost(at);
+      const left = told.left(at);
+      const then = conclusions(told);
+      const where = cellName(at.cell);
+      if (lost.length > 0 && lost.length <= 3)
+        return so(`${list(lost.map(a), 'or')} on ${where} would find no partner`, then);
+      if (left.length > 0 && left.length <= 3)
+        return [
+          sentence(`only ${list(left.map(a), 'or')} on ${where} ${verb(told, 'finds', 'find')} a partner`),
+          ...then.map(sentence),
+        ];
+      return then.map(sentence);
+    },
+    why: (told) => [`A number on ${cellsAsked(told)} needs a partner beside it. Which numbers find one?`],
+    what: (told) => answer(told),
+  },
+  'last-home': {
+    name: 'Nowhere else to go',
+    idea: 'A domino with one place left goes there.',
+    say(told) {
+      const domino = told.placed?.domino ?? told.dominoes[0];
+      const { edge } = told;
+      if (domino === undefined || edge === undefined) return conclusions(told).map(sentence);
+      const name = `the ${dominoName(domino)}`;
+      const fits = verb(told, 'fits', 'fit');
+      if (told.cells.length > 0) return so(`${name} ${fits} nowhere else`, conclusions(told));
+      return [sentence(`${name} ${fits} only on ${cellNames(edge)}`)];
+    },
+    why(told) {
+      const [domino] = told.dominoes;
+      if (told.placed !== undefined) {
+        return [`One of the dominoes left fits on ${cellNames(told.placed.cells)} and nowhere else. Which?`];
+      }
+      if (domino === undefined) return [];
+      return [`Where can the ${dominoName(domino)} still go?`];
+    },
+    what: (told) => answer(told),
+  },
+} as const satisfies Record<string, TechniqueWords>;

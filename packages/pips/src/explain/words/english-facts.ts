@@ -1,0 +1,259 @@
+/** What is concluded, in English: as it is, or as it would be where something is supposed. */
+import { cellName, list } from '@pipwright/core';
+import { count } from '@pipwright/core/explaining';
+import type { Cell } from '../../model/cell.js';
+import type { Domino } from '../../model/domino.js';
+import type { Region } from '../../model/puzzle.js';
+import type { CellLeft, Edge, PipsFact } from '../step.js';
+import { across, type ToldLink } from '../told.js';
+import { carriedNumbers } from '../tray.js';
+import type { Ways } from '../ways.js';
+import { bagName, cellNames, dominoName, dominoNames, eachName, regionName } from './english-names.js';
+import type { Variants } from './fit.js';
+
+export type { Variants } from './fit.js';
+
+/** `needs`, or `would need`. */
+export function verb({ isSupposed }: ToldLink, is: string, would: string): string {
+  return isSupposed ? `would ${would}` : is;
+}
+
+export function be(told: ToldLink, many = false): string {
+  return verb(told, many ? 'are' : 'is', 'be');
+}
+
+/** `r1c1 is 4, and r1c2 is 5`. */
+function clauses(said: readonly string[]): string {
+  const [last, ...others] = [...said].reverse();
+  return others.length === 0 ? (last ?? '') : `${others.reverse().join(', ')}, and ${last}`;
+}
+
+/** More numbers than these are told by those that are lost. */
+const FEW = 3;
+
+/** What is left to a cell, behind its name. */
+export function isWhat(told: ToldLink, left: readonly number[], lost: readonly number[], many = false): string {
+  const is = be(told, many);
+  if (left.length <= FEW || lost.length === 0 || lost.length > left.length) return `${is} ${list(left, 'or')}`;
+  const [least, most] = [Math.min(...left), Math.max(...left)];
+  if (lost.length > 1 && lost.every((value) => value > most)) return `${is} at most ${most}`;
+  if (lost.length > 1 && lost.every((value) => value < least)) return `${is} at least ${least}`;
+  return `${verb(told, many ? 'are not' : 'is not', 'not be')} ${list(lost, 'or')}`;
+}
+
+/** `r1c1 and r1c2 are 4 or 5`. */
+export function valuesSaid(told: ToldLink, cells: readonly CellLeft[], most: number): string {
+  const groups = new Map<string, { readonly cells: Cell[]; readonly each: CellLeft }>();
+  const lostBy = (each: CellLeft) => {
+    const lost = told.lost(each);
+    // What the board shows besides is no news: then it says what it rules out.
+    return lost.length > 0 ? lost : carriedNumbers(told.puzzle).filter((value) => !each.values.includes(value));
+  };
+  const isNews = (each: CellLeft) => told.lost(each).length > 0 || lostBy(each).length === 0;
+  const what = (each: CellLeft, many: boolean) =>
+    isNews(each)
+      ? isWhat(told, told.left(each), told.lost(each), many)
+      : `${verb(told, many ? 'are not' : 'is not', 'not be')} ${list(lostBy(each), 'or')}`;
+  for (const each of cells) {
+    const key = what(each, false);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { cells: [each.cell], each });
+    else group.cells.push(each.cell);
+  }
+  const said = [...groups.values()].map(({ cells: own, each }) => {
+    const left = told.left(each);
+    if (left.length === 0) return `no number ${be(told)} left for ${cellNames(own, most)}`;
+    return `${cellNames(own, most)} ${what(each, own.length > 1)}`;
+  });
+  return clauses(said);
+}
+
+/** `a 4 and a 5`, `2 + 6 or 3 + 5`; undefined where that would be long. */
+export function waysName(ways: Ways): string | undefined {
+  const [only, ...others] = ways;
+  if (only === undefined) return undefined;
+  if (others.length === 0) return only.length <= 6 ? bagName(only) : undefined;
+  if (ways.length > FEW || only.length > FEW) return undefined;
+  return list(
+    ways.map((way) => way.join(' + ')),
+    'or',
+  );
+}
+
+/** What a whole region is, behind its name, where that says more than its cells one by one. */
+export function regionIs(
+  told: ToldLink,
+  region: Region,
+  cells: readonly CellLeft[],
+  counted = told.technique === 'halves-left',
+): string | undefined {
+  const said = (cell: Cell) => cells.find((each) => cellName(each.cell) === cellName(cell));
+  const inside = (cell: Cell) => said(cell) !== undefined;
+  if (region.rule.kind === 'same' && cells.length > 1) {
+    const options = region.cells.map((cell) => {
+      const each = said(cell);
+      return each === undefined ? told.valuesOf(cell) : told.left(each);
+    });
+    const [first = []] = options;
+    const all = first.filter((value) => options.every((values) => values.includes(value)));
+    return all.length > 0 && all.length <= FEW ? `${be(told)} ${list(all, 'or')}` : undefined;
+  }
+  if (region.cells.length < 2 || !told.open(region).every(inside) || told.open(region).length === 0) return undefined;
+  const lefts = cells.map((each) => told.left(each));
+  if (lefts.some((left) => left.length === 0)) return undefined;
+  if (region.rule.kind !== 'sum' || told.open(region).length < region.cells.length) return undefined;
+  const ways = told.ways(region, 'after', { counted }) ?? [];
+  const [bag = []] = ways;
+  // Where each cell is known, which is which must be said.
+  if (lefts.every((left) => left.length === 1) && new Set(bag).size > 1) return undefined;
+  const name = waysName(ways);
+  return name === undefined ? undefined : `${be(told)} ${name}`;
+}
+
+/** The same for all regions of a conclusion; undefined where one of them can only be told by its cells. */
+export function regionsAre(told: ToldLink): string | undefined {
+  const isSmall = told.cells.length <= 2 && told.parts.every(({ region }) => region?.rule.kind === 'same');
+  if (isSmall) return undefined;
+  const parts = told.parts.map(({ region, cells }) => ({
+    region,
+    is: region === undefined ? undefined : regionIs(told, region, cells),
+  }));
+  if (parts.length === 0 || parts.some(({ is }) => is === undefined)) return undefined;
+  const regions = parts.flatMap(({ region }) => region ?? []);
+  const each = eachName(told.puzzle, regions);
+  if (each !== undefined && parts.every(({ is }) => is === parts[0]!.is)) return `${each} ${parts[0]!.is}`;
+  return list(parts.map(({ region, is }) => `${regionName(told.puzzle, region!)} ${is}`));
+}
+
+/** What is concluded, as a part of a sentence. */
+export function conclusions(told: ToldLink): Variants {
+  const { placed } = told;
+  if (placed !== undefined) return [placedName(told)];
+  const joins = told.edges('join');
+  const parts = told.edges('part');
+  const edges = [
+    ...(joins.length > 0 ? [pairsWith(told, joins)] : []),
+    ...(parts.length > 0 ? [notPairing(told, parts)] : []),
+  ];
+  const { cells } = told;
+  if (cells.length === 0) return [clauses(edges)];
+  const whole = regionsAre(told);
+  const ends = (said: string) => clauses([...edges, said]);
+  return [
+    ...(whole === undefined ? [] : [ends(whole)]),
+    ends(valuesSaid(told, cells, 6)),
+    ends(valuesSaid(told, cells, 3)),
+    ends(valuesSaid(told, cells, 1)),
+  ];
+}
+
+/** The same by cells only: which is where. */
+export function conclusionsByCell(told: ToldLink): Variants {
+  const { cells } = told;
+  if (cells.length === 0) return conclusions(told);
+  return [valuesSaid(told, cells, 6), valuesSaid(told, cells, 3), valuesSaid(told, cells, 1)];
+}
+
+/** The same in a few words, whatever it is. */
+export function briefly(told: ToldLink): string {
+  const { placed, cells } = told;
+  if (placed !== undefined) return placedName(told);
+  const [at, ...more] = cells;
+  if (at !== undefined) {
+    const also = more.length === 0 ? '' : ` and ${count(more.length, 'more cell')}`;
+    return `fewer numbers ${be(told, true)} left for ${cellName(at.cell)}${also}`;
+  }
+  const [edge, ...others] = [...told.edges('join'), ...told.edges('part')];
+  const also = others.length === 0 ? '' : ` and ${count(others.length, 'more pair')}`;
+  return edge === undefined ? '' : `that ${verb(told, 'settles', 'settle')} ${cellNames(edge)}${also}`;
+}
+
+/** `the 4–5 goes on r4c1 and r5c1`. */
+function placedName(told: ToldLink): string {
+  const { domino, cells } = told.placed!;
+  return `the ${dominoName(domino)} ${verb(told, 'goes', 'go')} on ${cellNames(cells)}`;
+}
+
+/** Where the two cells have been named. */
+export function itIs(told: ToldLink): string {
+  return `${verb(told, 'it is', 'be').replace(/^would/, 'it would')} the ${dominoName(told.placed!.domino)}`;
+}
+
+/** `r1c1 pairs with r1c2, r5c3 with r5c4`. */
+export function pairsWith(
+  told: ToldLink,
+  edges: readonly Edge[],
+  verbs = verb(told, 'pairs', 'pair'),
+  most = 3,
+): string {
+  const pairs = edges.slice(0, edges.length > most ? Math.max(1, most - 1) : most).map((edge, i) => {
+    const [cell, other] = fromNeedy(told, edge).map(cellName);
+    return i === 0 ? `${cell} ${verbs} with ${other}` : `${cell} with ${other}`;
+  });
+  const more = edges.length - pairs.length;
+  return [...pairs, ...(more > 0 ? [`and ${count(more, 'more pair')}`] : [])].join(', ');
+}
+
+/** The cell that must be covered first. */
+function fromNeedy(told: ToldLink, edge: Edge): readonly [Cell, Cell] {
+  const needy = edge.find((end) => told.tiled.some((cell) => cellName(cell) === cellName(end))) ?? edge[0];
+  return [needy, across(edge, needy)];
+}
+
+/** The cell that makes each of several pairs. */
+export function needyCells(told: ToldLink, edges: readonly Edge[]): readonly Cell[] {
+  return edges.map((edge) => fromNeedy(told, edge)[0]);
+}
+
+function notPairing(told: ToldLink, edges: readonly Edge[]): string {
+  const does = verb(told, 'does not', 'not');
+  const [first, ...others] = edges;
+  const shared = first?.find((end) => others.every((edge) => edge.some((cell) => cellName(cell) === cellName(end))));
+  if (others.length > 0 && others.length <= 3 && shared !== undefined) {
+    const ends = edges.map((edge) => cellName(across(edge, shared)));
+    return `${cellName(shared)} ${does} pair with ${list(ends, 'or')}`;
+  }
+  return edges
+    .slice(0, 3)
+    .map((edge, i) =>
+      i === 0
+        ? `${cellName(edge[0])} ${does} pair with ${cellName(edge[1])}`
+        : `nor ${cellNames(edge).replace('and', 'with')}`,
+    )
+    .join(', ')
+    .concat(edges.length > 3 ? `, nor ${count(edges.length - 3, 'more pair')}` : '');
+}
+
+/** What is supposed: `Suppose …`. */
+export function supposed(fact: PipsFact): string {
+  switch (fact.kind) {
+    case 'place':
+      return `the ${dominoName(fact.domino)} is on ${cellNames(fact.cells)}`;
+    case 'values':
+      return list(fact.cells.slice(0, 3).map(({ cell, values }) => `${cellName(cell)} is ${list(values, 'or')}`));
+    case 'join':
+      return `${cellName(fact.edge[0])} pairs with ${cellName(fact.edge[1])}`;
+    case 'part':
+      return `${cellName(fact.edge[0])} does not pair with ${cellName(fact.edge[1])}`;
+  }
+}
+
+/** For a hand to carry out. */
+export function placing({
+  domino,
+  cells: [first, second],
+}: Pick<Extract<PipsFact, { kind: 'place' }>, 'domino' | 'cells'>): string {
+  const name = dominoName(domino);
+  const [x, y] = domino;
+  if (x === y) return `Place the ${name} on ${cellName(first)} and ${cellName(second)}.`;
+  return `Place the ${name}: ${x} on ${cellName(first)}, ${y} on ${cellName(second)}.`;
+}
+
+export function byName(dominoes: readonly Domino[]): readonly Domino[] {
+  return [...dominoes].sort((x, y) => Math.min(...x) - Math.min(...y) || Math.max(...x) - Math.max(...y));
+}
+
+/** Dominoes that fit, in a few words; undefined where they are many. */
+export function fewDominoes(dominoes: readonly Domino[]): string | undefined {
+  return dominoes.length > 0 && dominoes.length <= FEW ? dominoNames(byName(dominoes)) : undefined;
+}

@@ -1,0 +1,481 @@
+/** How one comes to the domino on two cells, in English: their numbers, that they pair, what fits, what rules out the rest. */
+import { cellName, list } from '@pipwright/core';
+import { type Cell, getAdjacent } from '../../model/cell.js';
+import { sameDomino } from '../../model/domino.js';
+import { FITTING, pairing } from '../pairing.js';
+import type { Edge } from '../step.js';
+import { across, type Candidates, type ToldLink } from '../told.js';
+import { trayOf } from '../tray.js';
+import { countingTechniques, usedUp } from './english-counting.js';
+import {
+  be,
+  byName,
+  conclusionsByCell,
+  isWhat,
+  itIs,
+  needyCells,
+  pairsWith,
+  type Variants,
+  verb,
+} from './english-facts.js';
+import { doublesOf, fittingSaid, regionInside, thus, whyParted } from './english-fitting.js';
+import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
+import { enoughReason, needSaid, regionTechniques } from './english-regions.js';
+import { sentence } from './english-telling.js';
+import type { Part } from './fit.js';
+
+/** More dominoes than these are not named one by one. */
+const FEW = 3;
+
+const same = (one: Cell, other: Cell) => cellName(one) === cellName(other);
+const isEnd = (edge: Edge, cell: Cell) => edge.some((end) => same(end, cell));
+const samePair = (one: Edge | undefined, other: Edge) => one !== undefined && cellNames(one) === cellNames(other);
+
+/** @param isPlaced is what to place said next, so that the domino need not be named? */
+export function pairStory(told: ToldLink, isPlaced: boolean): readonly Part[] {
+  const { cells: edge } = told.placed!;
+  const { lead, exclusions, candidates } = pairing(told);
+  const parts = leadParts(told, lead, candidates);
+  const subject = subjectOf(lead, edge);
+  const core = coreOf(told, { exclusions, candidates, subject, isPlaced });
+  const [first, ...others] = core;
+  if (first === undefined) return parts;
+  const [alone] = coreOf(told, { exclusions, candidates, subject: cellNames(edge), isPlaced });
+  return [...parts, { ...first, ...(alone === undefined ? {} : { alone: alone.variants }) }, ...others];
+}
+
+/** What is seen first, without numbers that give it away, and a question that leads to the domino. */
+export function askPair(told: ToldLink): Variants {
+  const { cells: edge } = told.placed!;
+  const { lead, exclusions, candidates } = pairing(told);
+  const clues = lead.flatMap((link) => clueOf(told, link));
+  const asked = questionOf(told, exclusions, candidates);
+  const own = lead.some((link) => link.edges('join').length > 0 || link.cells.some(({ cell }) => isEnd(edge, cell)));
+  const on = own
+    ? asked
+    : asked.map((text) =>
+        text.replace(/ that fit /, ` that fit on ${cellNames(edge)} `).replace(/ there\?$/, ` on ${cellNames(edge)}?`),
+      );
+  const last = clues.at(-1);
+  const known = edge.filter((cell) => told.known(cell) !== undefined);
+  const rare =
+    known.length === 1 && rarest(told) !== undefined
+      ? [`${cellNames(known)} is known. Which dominoes with its number are left?`]
+      : [];
+  if (!own && rare.length > 0) return [...rare, `Which domino fits on ${cellNames(edge)}?`];
+  return [
+    ...asked.map((text) => [...clues, text].join(' ')).filter(() => clues.length > 0),
+    ...(last === undefined ? [] : asked.map((text) => `${last} ${text}`)),
+    ...on,
+    `Which domino fits on ${cellNames(edge)}?`,
+  ];
+}
+
+function clueOf(told: ToldLink, link: ToldLink): readonly string[] {
+  const joins = link.edges('join');
+  if (joins.length > 0) return [sentence(pairsWith(link, joins, 'can only pair'))];
+  const [region] = link.regions;
+  const [at, ...more] = link.cells;
+  if (at === undefined || more.length > 0) return [];
+  const where = cellName(at.cell);
+  const name = region === undefined ? '' : regionName(told.puzzle, region);
+  if (link.technique === 'equal-values' && region !== undefined) return [`${where} is like the rest of ${name}.`];
+  if (region !== undefined && region.rule.kind === 'sum') return [sentence(`${name} leaves one number for ${where}`)];
+  return link.technique === 'half-supply' ? [sentence(`only one number is left for ${where}`)] : [];
+}
+
+function questionOf(told: ToldLink, exclusions: readonly ToldLink[], candidates: Candidates): Variants {
+  const { cells: edge } = told.placed!;
+  if (isLastDomino(told)) return ['Which domino is left?'];
+  const region = regionInside(told, edge);
+  const [against] = exclusions;
+  const name = against?.regions[0] === undefined ? '' : regionName(told.puzzle, against.regions[0]);
+  if (against !== undefined && candidates.left.length > 1) {
+    const start = 'Which of the dominoes that fit ';
+    switch (against.technique) {
+      case 'half-supply':
+        return [`${start}has no number that is used up?`];
+      case 'equal-supply':
+        return [`${start}brings a number of which ${name} has enough?`];
+      case 'not-equal':
+        return [`${start}brings ${name} a new number?`];
+      default:
+        return name === '' ? [`${start}can it be?`] : [`${start}suits ${name}?`];
+    }
+  }
+  if (region?.rule.kind === 'same')
+    return [`Inside ${regionName(told.puzzle, region)} that is a double. Which one is left?`, 'Which double is left?'];
+  const known = edge.filter((cell) => told.known(cell) !== undefined);
+  if (known.length === 2) return [`Which domino fits on ${cellNames(edge)}?`];
+  return rarest(told) === undefined
+    ? [`Which dominoes fit on ${cellNames(edge)}?`]
+    : ['Which domino with its number is left?'];
+}
+
+/** What comes before the dominoes that fit: numbers, and which cells pair. */
+function leadParts(told: ToldLink, lead: readonly ToldLink[], candidates: Candidates): readonly Part[] {
+  const isLast = isLastDomino(told);
+  const parts: Part[] = [];
+  let parted: ToldLink[] = [];
+  let named: string | undefined;
+  for (let i = 0; i < lead.length; i++) {
+    const link = lead[i]!;
+    if (link.edges('part').length > 0) {
+      parted.push(link);
+      continue;
+    }
+    if (link.edges('join').length === 0) {
+      parts.push({ variants: glance(link), isEvident: false });
+      named = link.cells.length === 1 ? cellName(link.cells[0]!.cell) : undefined;
+      continue;
+    }
+    const joins = [link];
+    while (lead[i + 1] !== undefined && isPartner(lead[i + 1]!)) joins.push(lead[++i]!);
+    // Which cells are left for the last domino can be seen.
+    if (!isLast || parted.length > 0)
+      parts.push({
+        variants: partnersSaid(told, joins, { parted, named, candidates }),
+        isEvident: parted.length === 0,
+        alone: partnersSaid(told, joins, { parted, candidates }),
+      });
+    parted = [];
+    named = undefined;
+  }
+  for (const link of parted) parts.push({ variants: fittingSaid(link), isEvident: true });
+  return parts;
+}
+
+export function isPartner(link: ToldLink): boolean {
+  return link.technique === 'forced-partner' && link.edges('join').length > 0;
+}
+
+interface Around {
+  /** Why some pairs are none. */
+  readonly parted: readonly ToldLink[];
+  /** The cell that was spoken of last. */
+  readonly named?: string | undefined;
+  /** What fits, where one of the pairs is the one in question. */
+  readonly candidates?: Candidates;
+}
+
+/** `r3c2 can only pair with r3c1`, with what leads to it. */
+export function partnersSaid(
+  told: ToldLink,
+  links: readonly ToldLink[],
+  { parted, named, candidates }: Around,
+): Variants {
+  const pairs = links.flatMap((link) => {
+    const edges = link.edges('join');
+    return needyCells(link, edges).map((needy, i) => ({ needy, other: across(edges[i]!, needy), edge: edges[i]! }));
+  });
+  const which = contextOf(told, pairs.at(-1), candidates);
+  const plain = pairs.map((_, i) => pairSaid(told, pairs, i, named)).join('');
+  const reasoned = (way: 'first' | 'last') =>
+    pairs
+      .map(({ needy }, i) => {
+        const own = parted.filter((each) => each.edges('part').some((edge) => isEnd(edge, needy)));
+        if (own.length === 0) return pairSaid(told, pairs, i, named);
+        const ends = own.flatMap((each) => each.edges('part')).map((edge) => cellName(across(edge, needy)));
+        const why =
+          own.length > 1
+            ? `no domino left ${verb(told, 'fits', 'fit')} on ${cellName(needy)} with ${list(ends, 'or')}`
+            : (whyParted(own[0]!).at(way === 'first' ? 0 : -1) ?? '');
+        const does = `${cellName(needy)} ${told.isSupposed ? 'would pair' : 'pairs'} with ${cellName(pairs[i]!.other)}`;
+        return `${i === 0 ? '' : '. '}${why}${thus(why)}${does}`;
+      })
+      .join('');
+  const isPlain = parted.length === 0;
+  return [
+    ...(isPlain ? [] : [sentence(`${reasoned('first')}${which}`), sentence(`${reasoned('last')}${which}`)]),
+    ...(isPlain ? [sentence(`${plain}${which}`)] : []),
+    sentence(plain),
+  ];
+}
+
+interface Pair {
+  readonly needy: Cell;
+  readonly other: Cell;
+  readonly edge: Edge;
+}
+
+/** One pair after others: whether it follows from these, or stands beside them. */
+function pairSaid(told: ToldLink, pairs: readonly Pair[], i: number, named: string | undefined): string {
+  const { needy, other } = pairs[i]!;
+  const before = pairs.slice(0, i).flatMap(({ edge }) => edge);
+  const can = told.isSupposed ? 'could only pair' : 'can only pair';
+  if (i === 0) return `${named === cellName(needy) ? 'it' : cellName(needy)} ${can} with ${cellName(other)}`;
+  const follows = getAdjacent(needy).some((near) => before.some((cell) => same(cell, near)));
+  const does = told.isSupposed ? 'would pair' : 'pairs';
+  return follows
+    ? `, so ${cellName(needy)} ${does} with ${cellName(other)}`
+    : `, ${cellName(needy)} with ${cellName(other)}`;
+}
+
+/** `, which is 4 or 5`, of the cell at the end where that is not to be seen. */
+function contextOf(told: ToldLink, pair: Pair | undefined, candidates: Candidates | undefined): string {
+  if (pair === undefined) return '';
+  const { needy, other, edge } = pair;
+  if (candidates === undefined || !samePair(told.placed?.cells, edge) || candidates.left.length > 1) return '';
+  const values = told.valuesOf(other);
+  if (told.known(needy) === undefined || values.length < 2 || values.length > FEW || rarest(told) !== undefined)
+    return '';
+  return `, which ${isWhat(told, values, [])}`;
+}
+
+/** What the two cells are called where it is said what lies there. */
+function subjectOf(lead: readonly ToldLink[], edge: Edge): string {
+  const last = lead.at(-1);
+  if (last?.edges('join').some((join) => samePair(join, edge))) return 'that';
+  const [at, ...more] = last?.cells ?? [];
+  if (at !== undefined && more.length === 0 && isEnd(edge, at.cell))
+    return `with ${cellName(across(edge, at.cell))} that`;
+  return cellNames(edge);
+}
+
+function isLastDomino(told: ToldLink): boolean {
+  const [last, ...more] = told.tray;
+  return more.length === 0 && last?.copies === 1;
+}
+
+interface Telling {
+  readonly exclusions: readonly ToldLink[];
+  readonly candidates: Candidates;
+  readonly subject: string;
+  readonly isPlaced: boolean;
+}
+
+/** Which dominoes fit, and why it is this one. */
+function coreOf(told: ToldLink, telling: Telling): readonly Part[] {
+  const { candidates, exclusions, subject, isPlaced } = telling;
+  const { domino } = told.placed!;
+  const name = `the ${dominoName(domino)}`;
+  if (isLastDomino(told))
+    return [
+      { variants: [sentence(isPlaced ? 'one domino is left' : `only ${name} ${be(told)} left`)], isEvident: false },
+    ];
+  if (candidates.left.length === 1 || exclusions.length === 0) {
+    const variants = onlyOne(told, telling);
+    return variants.length === 0 ? [] : [{ variants, isEvident: false }];
+  }
+  const many = subject === 'that' || subject.startsWith('with') ? be(told) : be(told, true);
+  const inside = insideSaid(told, subject, many);
+  const which = `${inside} ${dominoNames(byName(candidates.left))}`;
+  const whys = reasonsAgainst(exclusions);
+  const end = isPlaced ? '' : `: ${itIs(told)}`;
+  return [
+    { variants: [sentence(which)], isEvident: true },
+    { variants: whys.map((why) => sentence(`${why}${end}`)), isEvident: false },
+  ];
+}
+
+/** `inside the = that is a double:`. */
+function insideSaid(told: ToldLink, subject: string, are: string): string {
+  const region = regionInside(told, told.placed!.cells);
+  if (region === undefined) return `${subject} ${are}`;
+  const between = subject === 'that' ? ' ' : ', ';
+  const inside = `inside ${regionName(told.puzzle, region)}${between}${subject} ${are}`;
+  return region.rule.kind === 'same' ? `${inside} a double:` : inside;
+}
+
+/** Why the domino that is placed is the only one, with the two cells in view. */
+function onlyOne(told: ToldLink, { subject, isPlaced, candidates }: Telling): Variants {
+  const { domino, cells } = told.placed!;
+  const name = `the ${dominoName(domino)}`;
+  const fits = verb(told, 'fits', 'fit');
+  const region = regionInside(told, cells);
+  const [x, y] = cells.map((cell) => told.known(cell));
+  const only = isPlaced ? 'of the dominoes left, only one' : `of the dominoes left, only ${name}`;
+  if (x !== undefined && y !== undefined) {
+    const isNamed = subject === 'that' || subject.startsWith('with');
+    if (isNamed && isPlaced) return [];
+    const numbers = x === y ? `two ${x}s` : `${a(x)} and ${a(y)}`;
+    const all =
+      x === y
+        ? `${cellNames(cells)} ${be(told, true)} ${x}`
+        : `${cellName(cells[0])} ${be(told)} ${x} and ${cellName(cells[1])} ${be(told)} ${y}`;
+    if (isPlaced) return [sentence(all)];
+    return isNamed
+      ? [sentence(`with ${numbers} that ${be(told)} ${name}`)]
+      : [sentence(`${all}: that ${be(told)} ${name}`), sentence(`with ${numbers} that ${be(told)} ${name}`)];
+  }
+  const rare = rarest(told);
+  if (told.isSupposed && rare !== undefined)
+    return [sentence(rare.text), sentence(`only ${name} would be left${rare.text.slice(rare.text.indexOf(':'))}`)];
+  // Without a word of the cell before, it must be said which one it is.
+  const isNamed = subject === 'that' || subject.startsWith('with');
+  const rareSaid =
+    rare === undefined
+      ? []
+      : [sentence(`${isNamed ? '' : `${rare.cell}, and `}${isPlaced ? rare.unnamed : rare.text}`)];
+  if (region?.rule.kind === 'same')
+    return [...insideSame(told, { subject, isPlaced, region: regionName(told.puzzle, region) }), ...rareSaid];
+  const inside = region === undefined ? '' : ` inside ${regionName(told.puzzle, region)}`;
+  const reasons = [...rareSaid, ...lackingOthers(told, { isPlaced, candidates, subject })];
+  if (reasons.length > 0 && !told.isSupposed) return reasons;
+  return [
+    ...reasons,
+    ...(inside === '' ? [] : [sentence(`${only} ${fits}${inside}`)]),
+    sentence(`${only} ${fits} ${subject === 'that' ? 'there' : `on ${cellNames(cells)}`}`),
+  ];
+}
+
+function insideSame(
+  told: ToldLink,
+  { subject, isPlaced, region }: { readonly subject: string; readonly isPlaced: boolean; readonly region: string },
+): Variants {
+  const { all, left } = doublesOf(told);
+  const double = `the ${dominoName(told.placed!.domino)}`;
+  const it = subject === 'that' ? `inside ${region} that ${be(told)}` : `a domino inside ${region} ${be(told)}`;
+  const only =
+    left.length === 1
+      ? `${isPlaced ? 'there' : double} ${be(told)} ${isPlaced ? (all.length === 1 ? 'only one' : 'one left') : `the ${all.length === 1 ? 'only' : 'last'} one`}`
+      : `only ${isPlaced ? 'one' : double} ${verb(told, 'fits', 'fit')}`;
+  return [
+    sentence(`${it} a double, and ${only}`),
+    ...(isPlaced ? [] : [sentence(`inside ${region} only ${double} ${verb(told, 'fits', 'fit')}`)]),
+  ];
+}
+
+/** `There is no 5–5: it is the 4–5`, where few others would fit. */
+function lackingOthers(told: ToldLink, { isPlaced, candidates, subject }: Omit<Telling, 'exclusions'>): Variants {
+  const { left, used: gone, missing } = candidates;
+  if (left.length !== 1 || gone.length + missing.length === 0 || gone.length + missing.length > 2) return [];
+  const why = list([
+    ...(missing.length > 0 ? [`there is no ${list(byName(missing).map(dominoName), 'or')}`] : []),
+    ...(gone.length > 0 ? [`${dominoNames(byName(gone), 'and')} ${be(told, gone.length > 1)} used`] : []),
+  ]);
+  const isNamed = subject === 'that' || subject.startsWith('with');
+  const it = isNamed ? itIs(told) : `${subject} ${be(told, true)} the ${dominoName(told.placed!.domino)}`;
+  if (isPlaced) return isNamed ? [sentence(why)] : [];
+  return [sentence(`${why}: ${it}`)];
+}
+
+/** `The 2–5 is the last domino with a 5`, where a cell is known and no other domino has its number. */
+export function rarest(
+  told: ToldLink,
+): { readonly cell: string; readonly text: string; readonly unnamed: string } | undefined {
+  const { domino, cells } = told.placed!;
+  for (const cell of cells) {
+    const value = told.known(cell);
+    if (value === undefined) continue;
+    const [only, ...more] = told.trayWith(value);
+    if (only === undefined || more.length > 0 || only.copies > 1 || !sameDomino(only.domino, domino)) continue;
+    const name = `the ${dominoName(domino)}`;
+    const all = trayOf(told.puzzle).filter(({ domino: each }) => each.includes(value));
+    const other = across(cells, cell);
+    const half = domino[same(cells[0], other) ? 0 : 1];
+    const then = told.isSupposed ? `: ${cellName(other)} would be ${half}` : '';
+    const is = `${cellName(cell)} is ${value}`;
+    if (all.length === 1 && all[0]!.copies === 1)
+      return { cell: is, text: `only ${name} has ${a(value)}${then}`, unnamed: `only one domino has ${a(value)}` };
+    return {
+      cell: is,
+      text: `${name} ${be(told)} the last domino with ${a(value)}${then}`,
+      unnamed: `only one domino with ${a(value)} is left`,
+    };
+  }
+  return undefined;
+}
+
+/** What rules out the other dominoes, the longest way first. */
+function reasonsAgainst(exclusions: readonly ToldLink[]): Variants {
+  const all = exclusions.map(reasonAgainst);
+  const length = Math.max(0, ...all.map((variants) => variants.length));
+  return Array.from({ length }, (_, i) =>
+    [...new Set(all.map((variants) => variants[Math.min(i, variants.length - 1)] ?? ''))]
+      .filter((text) => text !== '')
+      .join('. '),
+  );
+}
+
+function reasonAgainst(link: ToldLink): Variants {
+  const [at] = link.cells;
+  if (at === undefined) return [];
+  const region = link.regions.find(({ cells }) => cells.some((cell) => same(cell, at.cell))) ?? link.regions[0];
+  const lost = [...new Set(link.cells.flatMap((each) => link.lost(each)))];
+  const name = region === undefined ? '' : regionName(link.puzzle, region);
+  switch (link.technique) {
+    case 'half-supply':
+      return [
+        usedUp(
+          link,
+          link.values.filter((value) => lost.includes(value)),
+        ),
+      ];
+    case 'equal-supply':
+      return region === undefined ? [] : enoughReason(link, region, lost);
+    case 'not-equal': {
+      const has = region === undefined ? [] : link.has(region).filter((value) => lost.includes(value));
+      if (has.length > 0) return [`${name} ${verb(link, 'has', 'have')} ${list([...new Set(has)].map(a))} already`];
+      break;
+    }
+    case 'equal-values': {
+      const giver = region?.cells.find(
+        (cell) => !isSaid(link, cell) && !link.valuesOf(cell).some((value) => lost.includes(value)),
+      );
+      const values = giver === undefined ? [] : link.valuesOf(giver);
+      if (giver !== undefined && values.length <= FEW)
+        return [`${cellName(giver)} ${isWhat(link, values, [])}, and so ${be(link)} ${cellName(at.cell)}`];
+      break;
+    }
+    case 'sum-bounds':
+    case 'rest-of-sum':
+    case 'extreme-sum': {
+      const need = region === undefined ? undefined : needSaid(link, name, region, at.cell);
+      if (need !== undefined) return [need];
+      break;
+    }
+    default:
+  }
+  return glance(link).map((text) => lower(text.replace(/\.$/, '')));
+}
+
+function isSaid(link: ToldLink, cell: Cell): boolean {
+  return link.cells.some((each) => same(each.cell, cell));
+}
+
+function lower(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
+/** One small thing in as few words as it takes. */
+export function glance(seen: ToldLink): Variants {
+  const plain = conclusionsByCell(seen).map(sentence);
+  const all = sayOf(seen).filter((text) => text.length <= 90);
+  const reasoned = all.filter((text) => !plain.includes(text));
+  const said = reasoned.length === 0 ? all : reasoned;
+  return [...new Set(said)].sort((x, y) => y.length - x.length);
+}
+
+function sayOf(seen: ToldLink): Variants {
+  const { technique } = seen;
+  if (FITTING.includes(technique)) return fittingSaid(seen);
+  if (technique === 'forced-partner') return partnersSaid(seen, [seen], { parted: [] });
+  const table: Readonly<Record<string, { say(told: ToldLink): Variants }>> = {
+    ...regionTechniques,
+    ...countingTechniques,
+  };
+  return table[technique]?.say(seen) ?? [];
+}
+
+/** What is seen on the way; that a region of one cell says its number is not said, the board shows it. */
+export function seenParts(
+  told: ToldLink,
+  { without, more = [] }: { readonly without?: Edge; readonly more?: readonly ToldLink[] } = {},
+): readonly Part[] {
+  const isOther = (link: ToldLink) =>
+    without === undefined ||
+    !FITTING.includes(link.technique) ||
+    link.cells.length === 0 ||
+    !link.cells.every(({ cell }) => isEnd(without, cell));
+  const seen = told.seen.filter(
+    (link) => !['single-cell', 'try-both', 'looking-ahead'].includes(link.technique) && isOther(link),
+  );
+  const partners = [...seen.filter(isPartner), ...more];
+  const parted = seen.filter((each) => each.edges('part').length > 0);
+  const parts: Part[] = seen
+    .filter((each) => !isPartner(each) && (partners.length === 0 || !parted.includes(each)))
+    .map((each) => ({ variants: glance(each), isEvident: false }));
+  if (partners.length === 0) return parts;
+  return [...parts, { variants: partnersSaid(told, partners, { parted }), isEvident: more.length === 0 }];
+}

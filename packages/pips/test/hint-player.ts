@@ -1,0 +1,186 @@
+/** Plays a puzzle by hints alone, and finds fault with what they say. */
+import { cellName, finish, type JsonObject, sameCell } from '@pipwright/core';
+import { verify } from '../src/check/verify.js';
+import { pipsExplainer } from '../src/explain/index.js';
+import type { Domino } from '../src/model/domino.js';
+import type { Puzzle } from '../src/model/puzzle.js';
+import { ruleLabel } from '../src/model/rule.js';
+import type { Placement } from '../src/model/solution.js';
+import { BoardTold, chapterFaults } from './chapter-faults.js';
+import { partsOf } from './claims.js';
+import { leaksOf } from './leaks.js';
+import { type HintRecord, hinted } from './records.js';
+
+/** The most characters that each level of a hint may have. */
+export const LONGEST = { where: 60, why: 120, what: 120 } as const;
+const MOST_TO_LOOK_AT = 2;
+/** A chapter that has not ended after so many hints never does. */
+const MOST_STEPS = 100;
+
+export interface Played {
+  readonly isSolved: boolean;
+  readonly positions: number;
+  readonly hints: number;
+  /** Times that a place to look at was named again at one position. */
+  readonly sameWhere: number;
+  readonly faults: readonly string[];
+}
+
+/** Does whoever does as the hints say solve the puzzle? What they say is not read. */
+export function isSolvedByHints(puzzle: Puzzle): boolean {
+  const placements: Placement[] = [];
+  for (let told = 0; placements.length < puzzle.cells.length / 2; ) {
+    const { steps = [], choice } = finish(pipsExplainer.hint(puzzle, { placements }, told));
+    const moves = choice === undefined ? steps.slice(-1).flatMap((step) => pipsExplainer.moves(step)) : [choice];
+    // A chapter that places nothing is followed by something else, or there is no way on.
+    if (moves.length === 0 && steps.length <= told) return false;
+    told = moves.length === 0 ? steps.length : 0;
+    placements.push(...moves);
+  }
+  const { status } = finish(pipsExplainer.hint(puzzle, { placements }));
+  return status === 'solved' && verify(puzzle, { placements }).length === 0;
+}
+
+/** At every position asks for one hint after another until one says what to place, and places that. */
+export function playByHints(puzzle: Puzzle): Played {
+  const placements: Placement[] = [];
+  const faults: string[] = [];
+  let hints = 0;
+  let sameWhere = 0;
+  const all = puzzle.cells.length / 2;
+  for (let position = 0; position <= all; position++) {
+    const told: HintRecord[] = [];
+    const fault = (text: string) => faults.push(`position ${position}, hint ${told.length}: ${text}`);
+    const end = () => ({ isSolved: false, positions: position, hints, sameWhere, faults });
+    let move: Placement | undefined;
+    while (move === undefined) {
+      if (told.length > MOST_STEPS) {
+        fault('no end of hints');
+        return end();
+      }
+      const hint = hinted(puzzle, { placements }, told.length);
+      hints++;
+      if (hint.status === 'solved') {
+        if (placements.length < all || told.length > 0) fault(`solved, says it, with ${placements.length} placed`);
+        const wrong = verify(puzzle, { placements });
+        if (wrong.length > 0) fault(`no solution: ${JSON.stringify(wrong)}`);
+        return { ...end(), isSolved: wrong.length === 0 };
+      }
+      if (hint.status !== 'hint') {
+        fault(`${hint.status}: ${JSON.stringify(hint.conflict)}`);
+        return end();
+      }
+      const wrong = hint.choice === undefined ? hintFaults(puzzle, placements, hint) : choiceFaults(hint);
+      for (const text of [...wrong, ...followFaults(told, hint)]) fault(text);
+      if (told.some(({ where }) => where === hint.where)) sameWhere++;
+      told.push(hint);
+      move = hint.choice?.move ?? moveOf(hint.step);
+    }
+    placements.push(move);
+  }
+  return { isSolved: false, positions: all + 1, hints, sameWhere, faults: [...faults, 'no end of positions'] };
+}
+
+function moveOf(step: HintRecord['step']): Placement | undefined {
+  return step === undefined ? undefined : partsOf(step).placed[0];
+}
+
+/** Does it go on from what was told before, and say something else? */
+function followFaults(told: readonly HintRecord[], hint: HintRecord): string[] {
+  const faults = (['why', 'what'] as const)
+    .filter((level) => hint.choice === undefined && told.some((other) => other[level] === hint[level]))
+    .map((level) => `${level} is told again: ${hint[level]}`);
+  const last = told.at(-1);
+  if (hint.choice === undefined && hint.index !== told.length) faults.push(`it tells step ${hint.index}`);
+  const before = last?.steps ?? [];
+  const same = before.every((step, i) => JSON.stringify(step) === JSON.stringify(hint.steps[i]));
+  if (hint.choice === undefined && !same) faults.push('it goes another way than the hint before');
+  return faults;
+}
+
+function choiceFaults({ choice, steps }: HintRecord): string[] {
+  const { text = '', move } = choice ?? {};
+  if (steps.length > 0) return ['it leaves a choice though something can be told'];
+  if (!text.startsWith('Several ways work from here.')) return [`it does not say that there is a choice: ${text}`];
+  return move !== undefined && says(text, move.domino) ? [] : [`it does not say what to place: ${text}`];
+}
+
+/** What is wrong with one hint on a board where these lie. */
+export function hintFaults(puzzle: Puzzle, placements: readonly Placement[], hint: HintRecord): string[] {
+  const { steps, chapter, index, step, look, where, why, what } = hint;
+  if (step === undefined || index === undefined || chapter === undefined) return ['it has no step'];
+  const faults: string[] = [];
+  if (!chapter.steps.includes(index) || chapter.steps.at(-1) !== steps.length - 1)
+    faults.push(`its chapter ${chapter.steps} has no step ${index} of ${steps.length}, or does not end with them`);
+  for (const level of ['where', 'why', 'what'] as const) {
+    const length = [...hint[level]].length;
+    if (length > LONGEST[level]) faults.push(`${level} has ${length} characters: ${hint[level]}`);
+    if (!/^(?:[A-Z0-9]|r\d+c\d).*[.?!)]$/s.test(hint[level]) || /undefined|NaN|Infinity|\s\s/.test(hint[level]))
+      faults.push(`${level} is no sentence: ${hint[level]}`);
+  }
+  if (!why.endsWith('?')) faults.push(`why does not end in a question: ${why}`);
+  faults.push(...lookFaults(puzzle, look, partsOf(step).placed).map((text) => `${text}: ${JSON.stringify(look)}`));
+  faults.push(...strayNumbers(puzzle, where).map((number) => `where has the number ${number}: ${where}`));
+  const before = new BoardTold(puzzle);
+  for (const { domino, cells } of placements) before.learn({ removes: [], joins: [], places: [{ domino, cells }] });
+  for (const earlier of steps.slice(0, index)) before.learn(earlier);
+  for (const level of ['where', 'why'] as const)
+    faults.push(
+      ...leaksOf(puzzle, step, before, hint[level]).map((leak) => `${level} gives it away, ${leak}: ${hint[level]}`),
+    );
+  for (const { domino } of partsOf(step).placed)
+    if (!says(what, domino)) faults.push(`what does not say which domino to place: ${what}`);
+  return faults;
+}
+
+function says(text: string, [x, y]: Domino): boolean {
+  return text.includes(`${Math.min(x, y)}–${Math.max(x, y)}`);
+}
+
+function lookFaults(puzzle: Puzzle, look: readonly JsonObject[], placed: readonly Placement[]): string[] {
+  const faults: string[] = [];
+  if (look.length === 0 || look.length > MOST_TO_LOOK_AT) faults.push(`it says to look at ${look.length} things`);
+  for (const each of look) {
+    const [name, ...others] = Object.keys(each);
+    const isThere =
+      others.length === 0 &&
+      ((name === 'region' && puzzle.regions.some(({ index }) => index === each.region)) ||
+        (name === 'cell' && puzzle.cells.some((cell) => sameCell(cell, each.cell as unknown as typeof cell))) ||
+        name === 'domino');
+    if (!isThere) faults.push(`there is no ${JSON.stringify(each)} to look at`);
+    if (
+      name === 'domino' &&
+      placed.some(({ domino }) => String([...domino].sort()) === String([...(each.domino as number[])].sort()))
+    )
+      faults.push('it says to look at the domino to be placed');
+  }
+  return faults;
+}
+
+/** Numbers that are neither part of a cell's name nor of a rule's. */
+function strayNumbers(puzzle: Puzzle, where: string): string[] {
+  const names = [...puzzle.cells.map(cellName), ...puzzle.regions.map(({ rule }) => ruleLabel(rule))];
+  const rest = names
+    .sort((a, b) => b.length - a.length)
+    .reduce((text, name) => text.split(name).join(' '), where.replace(/\b(?:rows?|columns?) \d+(?: and \d+)?/g, ''));
+  return rest.match(/\d+/g) ?? [];
+}
+
+/** The same chapters told without placing anything: after the last step of one comes the first of the next. */
+export function listenFaults(puzzle: Puzzle): string[] {
+  const told: HintRecord[] = [];
+  const faults: string[] = [];
+  const placed = () => told.filter(({ step }) => moveOf(step) !== undefined).length;
+  while (placed() < puzzle.cells.length / 2 && told.length < 5 * MOST_STEPS) {
+    const hint = hinted(puzzle, undefined, told.length);
+    if (hint.status !== 'hint' || hint.choice !== undefined) break;
+    faults.push(...followFaults(told, hint).map((text) => `after ${told.length}: ${text}`));
+    told.push(hint);
+  }
+  const steps = told.at(-1)?.steps ?? [];
+  const chapters = [
+    ...new Map(told.map(({ chapter }) => [String(chapter?.steps), { steps: chapter?.steps ?? [] }])).values(),
+  ];
+  if (told.length !== steps.length) faults.push(`it stops after ${told.length} of ${steps.length} steps`);
+  return [...faults, ...chapterFaults(puzzle, { status: 'ambiguous', steps, chapters })];
+}

@@ -1,0 +1,139 @@
+/** Finds what a hint gives away: the domino that a step places, or a cell that it settles with its number, said in any way. */
+import { cellName, sameCell } from '@pipwright/core';
+import type { Cell } from '../src/model/cell.js';
+import type { Domino } from '../src/model/domino.js';
+import type { Puzzle, Region } from '../src/model/puzzle.js';
+import { ruleLabel } from '../src/model/rule.js';
+import type { BoardTold } from './chapter-faults.js';
+import { type Claim, type Edge, partsOf } from './claims.js';
+
+const PLACES = '(?:top|bottom|left|right|middle|upper|lower|other|same|next|first|last|two|three|four)';
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
+const CELL = 'r\\d+c\\d+';
+const DASH = '\\s?[-–—‑|/:]\\s?';
+/** Between a cell and its verb. */
+const BEFORE_VERB =
+  '(?: (?:both|all|each|then|now|so|also|too|must|can|only|just|will|therefore|has to|have to|should|there|itself))*';
+const VERB =
+  '(?: is| are| be| holds?| has| have| gets?| takes?| needs?| becomes?| contains?| carries| shows?| equals?|:| ?=| ?→)';
+const BEFORE_NUMBER = '(?: (?:an?|the|only|just|number|value|left|with|another|again|also|too|both|all|exactly|now))*';
+const LIST = (number: string) => `${number}(?:(?:,| and| or|, and|, or)(?: an?)? ${number})*`;
+
+/** What the text gives away of a claim, a line each. @param before what the board showed before the claim */
+export function leaksOf(puzzle: Puzzle, claim: Claim, before: BoardTold, text: string): string[] {
+  const { joined, placed } = partsOf(claim);
+  const told = plain(puzzle, text);
+  return [
+    ...placed.filter(({ domino }) => namesDomino(told, domino)).map(({ domino }) => `it names the ${domino.join('–')}`),
+    ...settled(puzzle, claim, before).flatMap(([cell, values]) => cellLeaks(puzzle, before, told, text, cell, values)),
+    ...joined.filter((edge) => namesPair(told, edge)).map((edge) => `it pairs ${edge.map(cellName).join(' with ')}`),
+  ];
+}
+
+/** What a claim leaves to each cell it speaks of, together with what was known. */
+function settled(puzzle: Puzzle, claim: Claim, before: BoardTold): [Cell, readonly number[]][] {
+  const { removed, placed } = partsOf(claim);
+  return puzzle.cells.flatMap((cell): [Cell, readonly number[]][] => {
+    const [half] = placed.flatMap(({ domino, cells }) => domino.filter((_, i) => sameCell(cells[i as 0 | 1], cell)));
+    // What one could see before is no secret.
+    if (half !== undefined) return before.left(cell).length === 1 ? [] : [[cell, [half]]];
+    const gone = removed.filter((each) => sameCell(each.cell, cell)).flatMap(({ values }) => values);
+    const left = before.left(cell).filter((value) => !gone.includes(value));
+    return gone.length === 0 || left.length === before.left(cell).length ? [] : [[cell, left]];
+  });
+}
+
+/** Smaller spaces, one kind of dash; the names of rules stay out of it, but a region of one cell goes by that cell. */
+function plain(puzzle: Puzzle, text: string): string {
+  let told = text.replace(/[*_“”"]/g, '').replace(/[\s ]+/g, ' ');
+  for (const region of [...puzzle.regions].sort((a, b) => ruleLabel(b.rule).length - ruleLabel(a.rule).length)) {
+    const [only, ...others] = region.cells;
+    const name = only !== undefined && others.length === 0 ? cellName(only) : '§';
+    told = told.replace(nameOf(region), name);
+  }
+  return told;
+}
+
+/** "the left 9", "each 9", "both 9s", "the 9 at r3c2". */
+function nameOf({ rule }: Region): RegExp {
+  const label = escaped(ruleLabel(rule));
+  const standsAlone = /^[<>]/.test(ruleLabel(rule));
+  const lead = `(?:the|each|every|both|this|that|either|no)(?: ${PLACES})* `;
+  return new RegExp(`${standsAlone ? `(?:${lead})?` : lead}${label}s?(?: region)?(?: at ${CELL})?(?![\\d–-])`, 'giu');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function namesDomino(text: string, [x, y]: Domino): boolean {
+  const number = (value: number) => `(?:${value}|${WORDS[value] ?? value})`;
+  const pair = (a: number, b: number) => `${number(a)}(?:${DASH}|\\s?,\\s?(?=\\d\\]))${number(b)}`;
+  const ways = [
+    ...[[x, y] as const, [y, x] as const].flatMap(([a, b]) => [
+      pair(a, b),
+      `domino (?:with|of|that has|has) (?:an? |both )?${number(a)} and (?:an? )?${number(b)}`,
+    ]),
+    ...(x === y ? [`double[- ]${number(x)}`, `${number(x)}s? double`, `double of ${number(x)}`] : []),
+  ];
+  return new RegExp(`(?<![\\dc<>])(?:${ways.join('|')})(?!\\d)`, 'iu').test(text);
+}
+
+function cellLeaks(
+  puzzle: Puzzle,
+  before: BoardTold,
+  told: string,
+  text: string,
+  cell: Cell,
+  values: readonly number[],
+): string[] {
+  const says = `it says that ${cellName(cell)} is ${values.join(' or ')}`;
+  if (saysCell(told, cell, values)) return [says];
+  const [value] = values;
+  if (values.length !== 1 || value === undefined) return [];
+  // What the only open cell of a region must hold is what the region needs.
+  const region = puzzle.regions.find(({ cells }) => cells.some((each) => sameCell(each, cell)));
+  const open = region?.cells.filter((each) => before.left(each).length > 1) ?? [];
+  if (region === undefined || open.length !== 1) return [];
+  const needs = `(?:needs|lacks|still wants|is short of|is missing|must have|has to have)(?: exactly| only| just)?(?: an?)? ${value}(?![\\d–])`;
+  return new RegExp(`${nameOf(region).source}[^.?!]{0,40}? ${needs}`, 'iu').test(text)
+    ? [`${says}, by what its rule needs`]
+    : [];
+}
+
+/** Is the cell said with just these numbers, before or after it? */
+function saysCell(text: string, cell: Cell, values: readonly number[]): boolean {
+  const name = `${cellName(cell)}(?!\\d)`;
+  const more = `(?:(?:,| and| or|, and) ${CELL})*`;
+  const earlier = `(?:${CELL}(?:,| and| or|, and) )*`;
+  const after = `${earlier}${name}${more}${BEFORE_VERB}${VERB}${BEFORE_NUMBER} (${LIST('\\d+')})(?![\\d–])`;
+  const apposed = `${name} ?(?:\\(|=|→|:)\\s?(?:an? )?(${LIST('\\d+')})(?![\\d–])`;
+  const ahead = `(?<![\\d–c<>])(${LIST('\\d+')})(?: \\w+){0,3}? (?:on|in|at|into|onto|for|to|→|fits) (?:the cell |cell )?${name}`;
+  const inWords = `${name}${BEFORE_VERB}(?: is| are| be| becomes?| gets?)${BEFORE_NUMBER} (${WORDS.join('|')})(?=[.,;:?!]|$)`;
+  for (const pattern of [after, apposed, ahead, inWords]) {
+    for (const match of text.matchAll(new RegExp(pattern, 'giu'))) {
+      const said = (match[1] ?? '').match(/\d+|[a-z]+/giu) ?? [];
+      const numbers = said
+        .filter((each) => !/^(?:and|or|an?)$/i.test(each))
+        .map((each) => (/\d/.test(each) ? Number(each) : WORDS.indexOf(each.toLowerCase())));
+      const cells = match[0].match(new RegExp(CELL, 'g'))?.length ?? 1;
+      const inTurn = cells > 1 && / and /.test(match[1] ?? '') && values.every((value) => numbers.includes(value));
+      if (inTurn || [...numbers].sort().join() === [...values].sort().join()) return true;
+    }
+  }
+  const not = `${name}${BEFORE_VERB}(?: is not| isn't| cannot be| can't be| are not) (?:an? )?(\\d+)`;
+  return [...text.matchAll(new RegExp(not, 'giu'))].some(
+    (match) => values.length > 1 && !values.includes(Number(match[1])),
+  );
+}
+
+function namesPair(text: string, [first, second]: Edge): boolean {
+  const ways = [[first, second] as const, [second, first] as const].flatMap(([a, b]) => {
+    const [x, y] = [cellName(a), cellName(b)];
+    return [
+      `${x}${BEFORE_VERB}(?: is)? (?:pairs?|goes|paired|joined|joins?)(?: up)?(?: with| to)? ${y}(?!\\d)`,
+      `${x}(?: and |${DASH})${y}(?: both| must)* (?:share|are one|are a|form|make|lie under)`,
+    ];
+  });
+  return new RegExp(ways.join('|'), 'iu').test(text);
+}
