@@ -13,6 +13,8 @@ export interface BoardAfter {
   readonly joined: readonly Edge[];
   /** No domino joins these. */
   readonly parted: readonly Edge[];
+  /** The same after some more. */
+  plus(steps: readonly Adding[]): BoardAfter;
 }
 
 /** What a step, or a link of a chain, adds: what is seen on the way first. */
@@ -24,39 +26,57 @@ export function factsOf({ concludes, seen }: Adding): readonly PipsFact[] {
 
 export function boardAfter(puzzle: Puzzle, steps: readonly Adding[], progress?: Solution): BoardAfter {
   const all = carriedNumbers(puzzle);
-  const values = new Map<string, readonly number[]>(puzzle.cells.map((cell) => [cellKey(cell), all]));
-  const placements: Placement[] = [];
-  const joined: Edge[] = [];
-  const parted: Edge[] = [];
-  const add = (fact: PipsFact) => {
+  const start: Known = {
+    values: new Map(puzzle.cells.map((cell) => [cellKey(cell), all])),
+    placements: [],
+    joined: [],
+    parted: [],
+  };
+  const placed = (progress?.placements ?? []).map((placement): PipsFact => ({ kind: 'place', ...placement }));
+  return known(start, [...placed, ...steps.flatMap(factsOf)]);
+}
+
+interface Known {
+  readonly values: ReadonlyMap<string, readonly number[]>;
+  readonly placements: readonly Placement[];
+  readonly joined: readonly Edge[];
+  readonly parted: readonly Edge[];
+}
+
+/** What is known with some more facts; what was known before stays as it is. */
+function known(before: Known, facts: readonly PipsFact[]): BoardAfter {
+  const values = new Map(before.values);
+  const placements = [...before.placements];
+  const joined = [...before.joined];
+  const parted = [...before.parted];
+  for (const fact of facts) {
     switch (fact.kind) {
       case 'place':
         placements.push({ domino: fact.domino, cells: fact.cells });
         for (const half of [0, 1] as const) values.set(cellKey(fact.cells[half]), [fact.domino[half]]);
-        return;
+        break;
       case 'join':
         joined.push(fact.edge);
-        return;
+        break;
       case 'part':
         parted.push(fact.edge);
-        return;
+        break;
       case 'values':
         for (const { cell, values: left } of fact.cells) {
-          const before = values.get(cellKey(cell)) ?? [];
+          const own = values.get(cellKey(cell)) ?? [];
           values.set(
             cellKey(cell),
-            before.filter((value) => left.includes(value)),
+            own.filter((value) => left.includes(value)),
           );
         }
     }
-  };
-  for (const placement of progress?.placements ?? []) add({ kind: 'place', ...placement });
-  for (const step of steps) factsOf(step).forEach(add);
+  }
   const covered = new Set(placements.flatMap((placement) => placement.cells.map(cellKey)));
   return {
     placements,
     valuesOf: (cell) => values.get(cellKey(cell)) ?? [],
     joined: joined.filter((pair) => !pair.some((cell) => covered.has(cellKey(cell)))),
     parted,
+    plus: (steps) => known({ values, placements, joined, parted }, steps.flatMap(factsOf)),
   };
 }

@@ -133,8 +133,7 @@ export class ToldConflict extends ToldPremises {
 
 /** Around a link: what was added before it, and what its premises stand for. */
 interface Around {
-  readonly before: readonly Adding[];
-  readonly progress?: Solution | undefined;
+  readonly before: BoardAfter;
   readonly resolve: Resolve;
   readonly isSupposed: boolean;
   readonly suppose?: PipsFact | undefined;
@@ -172,6 +171,7 @@ export class ToldLink extends ToldPremises {
   readonly before: BoardAfter;
   readonly #link: PipsLink;
   readonly #around: Around;
+  #tray: readonly Copies[] | undefined;
 
   constructor(puzzle: Puzzle, link: PipsLink, around: Around) {
     super(puzzle, link.because, around.resolve);
@@ -182,23 +182,18 @@ export class ToldLink extends ToldPremises {
     this.isSupposed = around.isSupposed;
     this.suppose = around.suppose;
     this.chain = around.chain ?? [];
-    const boardAt = (after: number) =>
-      boardAfter(puzzle, [...around.before, ...link.seen.slice(0, after).map(linkOf)], around.progress);
-    this.seen = newsAmong(boardAt, link.seen).map(
+    const boards = [around.before];
+    for (const each of link.seen) boards.push(boards.at(-1)!.plus([linkOf(each)]));
+    this.seen = newsAmong(boards, link.seen).map(
       ({ seen, after }) =>
-        new ToldLink(puzzle, seen, {
-          ...around,
-          before: [...around.before, ...link.seen.slice(0, after).map(linkOf)],
-          suppose: undefined,
-          chain: [],
-        }),
+        new ToldLink(puzzle, seen, { ...around, before: boards[after]!, suppose: undefined, chain: [] }),
     );
-    this.before = boardAt(link.seen.length);
+    this.before = boards.at(-1)!;
   }
 
   /** The board with nothing but some of what is seen on the way. */
   boardWith(seen: readonly ToldLink[]): BoardAfter {
-    return boardAfter(this.puzzle, [...this.#around.before, ...seen.map((each) => each.#link)], this.#around.progress);
+    return this.#around.before.plus(seen.map((each) => each.#link));
   }
 
   /** The same with nothing but one of its conclusions. */
@@ -391,7 +386,8 @@ export class ToldLink extends ToldPremises {
 
   /** The dominoes that are not placed yet. */
   get tray(): readonly Copies[] {
-    return trayWithout(this.puzzle, this.before.placements);
+    this.#tray ??= trayWithout(this.puzzle, this.before.placements);
+    return this.#tray;
   }
 
   /** Those that carry a number. */
@@ -447,12 +443,12 @@ function linkOf(seen: Seen): PipsLink {
 
 /** What is seen that was not known, and how many come before it. */
 function newsAmong(
-  boardAt: (after: number) => BoardAfter,
+  boards: readonly BoardAfter[],
   seen: readonly Seen[],
 ): readonly { readonly seen: PipsLink; readonly after: number }[] {
   const news: { seen: PipsLink; readonly after: number }[] = [];
   for (const [after, each] of seen.entries()) {
-    if (!isNews(boardAt(after), each.concludes)) continue;
+    if (!isNews(boards[after]!, each.concludes)) continue;
     const link = linkOf(each);
     const alike = news.find((other) => isAlike(other.seen, link));
     if (alike === undefined) news.push({ seen: link, after });
@@ -518,34 +514,55 @@ function sightOf(puzzle: Puzzle, region: Region): readonly PipsFact[] {
   return [{ kind: 'values', cells: [{ cell, values: ways.flat() }] }];
 }
 
-/** A step among others, with its chain. */
-export function toldStep(puzzle: Puzzle, { steps, index, progress }: StepScene<PipsStep, Solution>): ToldLink {
+interface Remembered {
+  readonly puzzle: Puzzle;
+  readonly scene: StepScene<PipsStep, Solution>;
+  readonly told: ToldLink;
+}
+
+const remembered = new WeakMap<PipsStep, Remembered>();
+
+/** A step among others, with its chain. All that is said of one step asks for it again. */
+export function toldStep(puzzle: Puzzle, scene: StepScene<PipsStep, Solution>): ToldLink {
+  const { steps, index, progress } = scene;
+  const step = steps[index]!;
+  const known = remembered.get(step);
+  const isSame =
+    known?.puzzle === puzzle &&
+    known.scene.steps === steps &&
+    known.scene.index === index &&
+    known.scene.progress === progress;
+  if (known !== undefined && isSame) return known.told;
+  const told = tellStep(puzzle, scene);
+  remembered.set(step, { puzzle, scene: { steps, index, progress }, told });
+  return told;
+}
+
+function tellStep(puzzle: Puzzle, { steps, index, progress }: StepScene<PipsStep, Solution>): ToldLink {
   const step = steps[index]!;
   const shown = step.technique === 'single-cell' ? [] : [onSight(puzzle)];
-  const before = [...shown, ...steps.slice(0, index)];
+  const before = boardAfter(puzzle, [...shown, ...steps.slice(0, index)], progress);
   const resolve = (premise: PipsPremise) => factsOfStep(steps, premise);
   const { suppose } = step;
-  const start = suppose === undefined ? before : [...before, { seen: step.seen, concludes: [suppose] }];
-  const chain = toldChain(puzzle, step.chain ?? [], { start, steps, suppose, progress, isSupposed: true });
-  return new ToldLink(puzzle, step, { before, progress, resolve, isSupposed: false, suppose, chain });
+  const start = suppose === undefined ? before : before.plus([{ seen: step.seen, concludes: [suppose] }]);
+  const chain = toldChain(puzzle, step.chain ?? [], { start, steps, suppose, isSupposed: true });
+  return new ToldLink(puzzle, step, { before, resolve, isSupposed: false, suppose, chain });
 }
 
 /** How a conflict comes about, link by link. */
 export function toldConflictChain(puzzle: Puzzle, { chain = [] }: PipsConflict, progress?: Solution): ToldLink[] {
   return toldChain(puzzle, chain, {
-    start: [onSight(puzzle)],
+    start: boardAfter(puzzle, [onSight(puzzle)], progress),
     steps: [],
     suppose: undefined,
-    progress,
     isSupposed: false,
   });
 }
 
 interface ChainStart {
-  readonly start: readonly Adding[];
+  readonly start: BoardAfter;
   readonly steps: readonly PipsStep[];
   readonly suppose: PipsFact | undefined;
-  readonly progress: Solution | undefined;
   readonly isSupposed: boolean;
 }
 
@@ -556,15 +573,12 @@ function toldChain(puzzle: Puzzle, chain: readonly PipsLink[], from: ChainStart)
     const link = chain[premise.link];
     return link === undefined ? [] : factsOf(link);
   };
-  return chain.map(
-    (link, i) =>
-      new ToldLink(puzzle, link, {
-        before: [...from.start, ...chain.slice(0, i)],
-        progress: from.progress,
-        resolve,
-        isSupposed: from.isSupposed,
-      }),
-  );
+  let before = from.start;
+  return chain.map((link) => {
+    const told = new ToldLink(puzzle, link, { before, resolve, isSupposed: from.isSupposed });
+    before = before.plus([link]);
+    return told;
+  });
 }
 
 function factsOfStep(steps: readonly PipsStep[], premise: PipsPremise): readonly PipsFact[] {

@@ -10,8 +10,17 @@ export interface Copies {
   readonly copies: number;
 }
 
+const trays = new WeakMap<Puzzle, readonly Copies[]>();
+const carried = new WeakMap<Puzzle, readonly number[]>();
+
 /** All sorts there are. */
-export function trayOf({ supply, maxPip, cells }: Puzzle): readonly Copies[] {
+export function trayOf(puzzle: Puzzle): readonly Copies[] {
+  const tray = trays.get(puzzle) ?? sortsOf(puzzle);
+  trays.set(puzzle, tray);
+  return tray;
+}
+
+function sortsOf({ supply, maxPip, cells }: Puzzle): readonly Copies[] {
   if (supply.kind === 'set') {
     const copies = supply.repeats ? cells.length / 2 : 1;
     return dominoSet(maxPip).map((domino) => ({ domino, copies }));
@@ -45,7 +54,12 @@ export function halvesIn(tray: readonly Copies[], value: number): number {
 
 /** The numbers that some domino carries, the smallest first. */
 export function carriedNumbers(puzzle: Puzzle): readonly number[] {
-  const { supply, maxPip } = puzzle;
+  const numbers = carried.get(puzzle) ?? numbersOf(puzzle);
+  carried.set(puzzle, numbers);
+  return numbers;
+}
+
+function numbersOf({ supply, maxPip }: Puzzle): readonly number[] {
   if (supply.kind === 'set') return Array.from({ length: maxPip + 1 }, (_, pip) => pip);
   return [...new Set(supply.dominoes.flat())].sort((a, b) => a - b);
 }

@@ -9,9 +9,10 @@ import { be, byName, conclusions, conclusionsByCell, fewDominoes, type Variants,
 import { a, cellNames, dominoNames, regionName } from './english-names.js';
 import { sentence, so } from './english-telling.js';
 
-/** Has what is seen on the way named the two cells as a pair? */
+/** Are the two cells the pair that was named last, of what is seen on the way? */
 function isPaired(told: ToldLink, edge: Edge): boolean {
-  return told.seen.some((seen) => seen.edges('join').some((other) => cellNames(other) === cellNames(edge)));
+  const last = told.seen.flatMap((seen) => seen.edges('join')).at(-1);
+  return last !== undefined && cellNames(last) === cellNames(edge);
 }
 
 /** The region that a domino would lie inside, where the premises name it. */

@@ -229,9 +229,9 @@ function leading(told: ToldLink): {
   const isBoth = left.length === (isTurned(told) ? 1 : 2) && left.some((each) => sameDomino(each, suppose.domino));
   if (!isBoth) return { parts: seenParts(told), which: undefined };
   const region = told.around(suppose.cells);
-  const isJust = told.seen.some((each) =>
-    each.edges('join').some((edge) => cellNames(edge) === cellNames(suppose.cells)),
-  );
+  // "That" is the pair that was named last.
+  const last = told.seen.flatMap((each) => each.edges('join')).at(-1);
+  const isJust = last !== undefined && cellNames(last) === cellNames(suppose.cells);
   const pair = isJust ? 'that is' : `${cellNames(suppose.cells)} are`;
   const double = region?.rule.kind === 'same' ? ` a double inside ${regionName(told.puzzle, region)}:` : '';
   const which = sentence(`${pair}${double} ${dominoNames(byName(left))}`);
