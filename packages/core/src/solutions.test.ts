@@ -158,7 +158,7 @@ describe('solutions', () => {
   it('waits for work elsewhere, and counts the time', async () => {
     const stream = solutions(new Elsewhere(100));
     expect(await collect(stream)).toEqual(['found']);
-    expect(stream.elapsed).toBeGreaterThanOrEqual(95);
+    expect(stream.elapsed).toBeGreaterThanOrEqual(50);
     expect(stream.ending).toBe('undecided');
     expect(await collect(solutions(new Elsewhere(10, true)))).toEqual(['found']);
   });
