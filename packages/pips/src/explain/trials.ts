@@ -1,9 +1,9 @@
 /** What a player tries: of two candidates for one place, the one that leads nowhere; and anything else that does. */
 import { members, size } from '@pipwright/core/bits';
 import { addRoots, chainDrafts, factsIn, type Refuted, RunAhead, refute, type Use } from '@pipwright/core/explaining';
-import { FREE } from '../engines/swift/compile.js';
-import { type Compiled, FORCED } from '../engines/swift/index.js';
+import { FORCED } from '../engines/swift/index.js';
 import type { Domino } from '../model/domino.js';
+import { boardAlone, PLAIN_ALONE } from './board-alone.js';
 import type { Fact } from './conclusion.js';
 import { drafting } from './drafting.js';
 import type { Judge } from './judge.js';
@@ -150,22 +150,7 @@ export function refuteAlone(
   const named = new Set(factsIn(because));
   const facts = judge.facts.map((fact, id) => (named.has(id) ? fact : []));
   const knowledge = new Knowledge(boardAlone(judge, because), facts);
-  const techniques = PLAIN.filter(({ name }) => !OF_ALL_DOMINOES.has(name));
-  return refute(knowledge, supposed, supposing([unfillable, ...techniques], ANY_NUMBER));
-}
-
-/** Techniques that ask where all dominoes go. */
-const OF_ALL_DOMINOES: ReadonlySet<string> = new Set(['last-home', 'last-cells', 'complement']);
-
-/** The board as if there were no other rules, and no other limits to the dominoes. */
-function boardAlone(judge: Judge, because: readonly Premise[]): Compiled {
-  const { compiled } = judge;
-  const given = judge.terms(because);
-  const { regions, pips } = compiled;
-  const region = compiled.region.map((r) => (given.silent[r] === 1 ? regions : r));
-  const each = compiled.each.map((set, r) => (given.silent[r] === 1 ? (1 << pips) - 1 : set));
-  const shape = compiled.shape.map((rule, r) => (given.silent[r] === 1 ? FREE : rule));
-  return { ...compiled, region, each, shape, given };
+  return refute(knowledge, supposed, supposing([unfillable, ...PLAIN_ALONE], ANY_NUMBER));
 }
 
 export function isImpossible(fact: Fact): boolean {

@@ -1,7 +1,7 @@
 /** How one sees a conflict that no single look shows: plain steps, one after another, to something that cannot be. */
 import { chainDrafts, contradict, type FactPremise, isFact, SUPPOSED, type ToldUse } from '@pipwright/core/explaining';
-import { FREE } from '../../engines/swift/compile.js';
 import type { Compiled } from '../../engines/swift/index.js';
+import { boardAlone, PLAIN_ALONE } from '../board-alone.js';
 import type { Fact } from '../conclusion.js';
 import { drafting } from '../drafting.js';
 import { Judge } from '../judge.js';
@@ -29,21 +29,10 @@ export function* findChain(asked: Judge, because?: readonly Premise[]): Generato
   const { compiled, facts } = asked;
   if (compiled.cells > MOST_CELLS) return undefined;
   yield;
-  const known = because === undefined ? compiled : alone(asked, because);
+  const known = because === undefined ? compiled : boardAlone(asked, because);
   const isKnown = (id: number) => because === undefined || isAmong({ kind: 'fact', id }, because);
   const placed = facts.map((fact, id) => (isKnown(id) ? fact : []));
   return yield* chainOn(known, compiled, placed, because);
-}
-
-/** The board as if there were no other rules, and no other limits to the dominoes. */
-function alone(judge: Judge, because: readonly Premise[]): Compiled {
-  const { compiled } = judge;
-  const given = judge.terms(because);
-  const { regions, pips } = compiled;
-  const region = compiled.region.map((r) => (given.silent[r] === 1 ? regions : r));
-  const each = compiled.each.map((set, r) => (given.silent[r] === 1 ? (1 << pips) - 1 : set));
-  const shape = compiled.shape.map((rule, r) => (given.silent[r] === 1 ? FREE : rule));
-  return { ...compiled, region, each, shape, given };
 }
 
 /**
@@ -57,7 +46,7 @@ function* chainOn(
   only?: readonly Premise[],
 ): Generator<void, ConflictChain | undefined> {
   const knowledge = new Knowledge(known, placed);
-  const techniques = [unfillable, ...PLAIN].filter(({ name }) => only === undefined || !USING_ALL.has(name));
+  const techniques = [unfillable, ...(only === undefined ? PLAIN : PLAIN_ALONE)];
   const uses = contradict(knowledge, { techniques, mostFacts: MOST_STEPS, isImpossible });
   if (uses === undefined) return undefined;
   const from = placed.length;
@@ -135,8 +124,6 @@ function isLink(premise: Premise): premise is FactPremise {
   return isFact(premise) && premise.id >= FIRST_LINK;
 }
 
-/** They count on it that all dominoes are used, which is not known where not all is known of the tray. */
-const USING_ALL: ReadonlySet<string> = new Set(['last-home', 'last-cells', 'complement']);
 const GLANCE = { patience: 200, mustUseDominoes: false };
 const STRICT = { patience: 5_000, mustUseDominoes: true };
 
