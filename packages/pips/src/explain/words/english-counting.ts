@@ -174,21 +174,20 @@ export const countingTechniques = {
     name: COUNTING,
     idea: 'When all halves with a number are used, no other cell holds it.',
     say(told) {
-      const value = counted(told);
-      if (value === undefined) return conclusions(told).map(sentence);
       const all = told.values.filter((each) => told.cells.some((cell) => told.lost(cell).includes(each)));
-      const said = usedUp(told, all.length === 0 ? [value] : all);
-      return so(said, noOther(told, all), ', so ');
+      // Where the numbers that the cells lose are not among the premises, nothing of those that are is used up.
+      if (all.length === 0) return conclusions(told).map(sentence);
+      return so(usedUp(told, all), noOther(told, all), ', so ');
     },
     why(told) {
-      const value = counted(told);
       const asked = cellsAsked(told);
-      if (value === undefined) return [question(told)];
       const all = told.values.filter((each) => told.cells.some((cell) => told.lost(cell).includes(each)));
+      const [value] = all;
+      if (value === undefined) return [question(told)];
       if (told.cells.length > 2)
         return [
           `How many ${list(
-            (all.length === 0 ? [value] : all).map((each) => `${each}s`),
+            all.map((each) => `${each}s`),
             'or',
           )} are left for the other cells?`,
         ];

@@ -224,6 +224,15 @@ const TOLD: readonly Said[] = [
     what: 'r2c5 is 5 or 6.',
   },
   {
+    // The 6 is not what is used up.
+    technique: 'half-supply',
+    because: [{ value: 6 }],
+    concludes: [values('r2c5=56')],
+    step: 'r2c5 is 5 or 6.',
+    why: 'What does that leave for r2c5?',
+    what: 'r2c5 is 5 or 6.',
+  },
+  {
     technique: 'equal-supply',
     known: [values('r1c2=03 r1c3=03 r1c4=03')],
     because: [rule('r1c2'), { value: 0 }, { step: 0 }],
