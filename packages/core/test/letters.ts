@@ -102,11 +102,15 @@ export function techniquesOf(
   }));
 }
 
-/** What is plain is never told; what is seen at a glance is part of steps with room for it; what is alike is one step. */
+/**
+ * What is plain is never told; what is seen at a glance is part of steps with room for it, and what is noted too, once
+ * and for all; what is alike is one step.
+ */
 export const drafting = {
   isPlain: ({ technique }: Use<Letter, Premise>) => technique.name === 'plain',
-  weightIn: ({ technique }: Use<Letter, Premise>) => (technique.name === 'glance' ? 1 : undefined),
+  weightIn: ({ technique }: Use<Letter, Premise>) => (/^(glance|noted)$/.test(technique.name) ? 1 : undefined),
   roomIn: () => 2,
+  isRemembered: ({ technique }: Use<Letter, Premise>) => technique.name === 'noted',
   merges: ({ technique }: Use<Letter, Premise>) => technique.name === 'alike',
   premises: () => new Premises(),
 };

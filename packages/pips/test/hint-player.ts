@@ -7,7 +7,7 @@ import type { Puzzle } from '../src/model/puzzle.js';
 import { ruleLabel } from '../src/model/rule.js';
 import type { Placement } from '../src/model/solution.js';
 import { BoardTold, chapterFaults } from './chapter-faults.js';
-import { partsOf } from './claims.js';
+import { type Edge, partsOf } from './claims.js';
 import { leaksOf } from './leaks.js';
 import { type HintRecord, hinted } from './records.js';
 
@@ -107,7 +107,7 @@ function choiceFaults({ choice, steps }: HintRecord): string[] {
 
 /** What is wrong with one hint on a board where these lie. */
 export function hintFaults(puzzle: Puzzle, placements: readonly Placement[], hint: HintRecord): string[] {
-  const { steps, chapter, index, step, look, where, why, what } = hint;
+  const { steps, chapter, index, step, pairsSeen, look, where, why, what } = hint;
   if (step === undefined || index === undefined || chapter === undefined) return ['it has no step'];
   const faults: string[] = [];
   if (!chapter.steps.includes(index) || chapter.steps.at(-1) !== steps.length - 1)
@@ -124,9 +124,14 @@ export function hintFaults(puzzle: Puzzle, placements: readonly Placement[], hin
   const before = new BoardTold(puzzle);
   for (const { domino, cells } of placements) before.learn({ removes: [], joins: [], places: [{ domino, cells }] });
   for (const earlier of steps.slice(0, index)) before.learn(earlier);
+  const isSeen = ([first, second]: Edge) =>
+    pairsSeen.some((pair) => sameCell(pair[0], first) && sameCell(pair[1], second));
+  const joins = step.joins.filter(({ edge }) => !isSeen(edge as unknown as Edge));
   for (const level of ['where', 'why'] as const)
     faults.push(
-      ...leaksOf(puzzle, step, before, hint[level]).map((leak) => `${level} gives it away, ${leak}: ${hint[level]}`),
+      ...leaksOf(puzzle, { ...step, joins }, before, hint[level]).map(
+        (leak) => `${level} gives it away, ${leak}: ${hint[level]}`,
+      ),
     );
   for (const { domino } of partsOf(step).placed)
     if (!says(what, domino)) faults.push(`what does not say which domino to place: ${what}`);

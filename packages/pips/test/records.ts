@@ -2,6 +2,7 @@
 import { finish, type JsonObject } from '@pipwright/core';
 import type { Chapter, Explanation, Hint } from '@pipwright/core/explaining';
 import { type PipsConflict, type PipsStep, pipsExplainer } from '../src/explain/index.js';
+import type { Cell } from '../src/model/cell.js';
 import type { Puzzle } from '../src/model/puzzle.js';
 import type { Placement, Solution } from '../src/model/solution.js';
 
@@ -49,6 +50,8 @@ export interface HintRecord {
   readonly index: number | undefined;
   /** The step that is told, with the sentence of `what`. */
   readonly step: StepRecord | undefined;
+  /** The pairs that one sees on the way to the step, which are no secret. */
+  readonly pairsSeen: readonly (readonly [Cell, Cell])[];
   readonly look: readonly JsonObject[];
   readonly where: string;
   readonly why: string;
@@ -131,6 +134,9 @@ export function hinted(puzzle: Puzzle, progress?: Solution, after = 0): HintReco
     chapter,
     index,
     step: step && { ...step, text: what },
+    pairsSeen: (steps[index ?? -1]?.seen ?? []).flatMap(({ concludes }) =>
+      concludes.kind === 'join' ? [concludes.edge] : [],
+    ),
     look: scene === undefined ? [] : pipsExplainer.look(puzzle, scene),
     where: scene === undefined ? '' : en.hint.where(puzzle, scene),
     why: scene === undefined ? '' : en.hint.why(puzzle, scene),

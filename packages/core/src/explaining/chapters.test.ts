@@ -65,6 +65,16 @@ describe('a chapter', () => {
     expect(chapters({ rules, truth: 'X' })).toEqual(['first: 2→X+b']);
   });
 
+  it('does not tell again what is noted on the way to an earlier step', () => {
+    const rules = ['noted: 1→a', 'x: a2→b', 'y: b→X', 'z: a3→c', 'last: cX→Y'];
+    expect(chapters({ rules, truth: 'XY' })).toEqual(['x: 12→ba+a, y: ba→X', 'z: 3ba→c, last: Xc→Y']);
+  });
+
+  it('concludes what is noted on the way only where it needs it', () => {
+    const rules = ['noted: 1→a', 'first: a2→X', 'second: 2→X', 'third: a3→Y'];
+    expect(chapters({ rules, truth: 'XY' })).toEqual(['first: 2→X', 'third: 13→Ya+a']);
+  });
+
   it('rests on what a player has placed', () => {
     expect(chapters({ rules: ['A1→b', 'b→C'], truth: 'AC' }, ['A'])).toEqual(['1A→b, b→C']);
   });

@@ -219,38 +219,37 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   /** Leaves out the premises and the steps that are not needed, and takes the rest as told. */
   *#finish({ proofs, drafts, wanted }: Sketch<K, F, P>): Generator<void> {
     const { from } = proofs.ahead;
-    const numbers = new Map(drafts.flatMap(({ parts }, i) => parts.map(({ fact }) => [fact, from + i] as const)));
+    const numbers = numbered(drafts, from);
+    const useOf = (fact: number) => proofs.useOf(fact);
     const drafted: Drafted<F, P> = {
-      facts: [
-        ...this.#facts,
-        ...drafts.map(({ parts }) => this.#reasoner.together(parts.map(({ fact }) => proofs.useOf(fact).fact))),
-      ],
+      facts: [...this.#facts, ...drafts.map((draft) => this.#factOf(draft, useOf))],
       numberOf: (fact) => (fact < from ? fact : numbers.get(fact)),
-      useOf: (fact) => proofs.useOf(fact),
+      useOf,
     };
     const needed = new Set(wanted.map((fact) => numbers.get(fact)));
     const steps: (ToldStep<F, P> & { readonly number: number })[] = [];
     for (let number = from + drafts.length - 1; number >= from; number--) {
       if (!needed.has(number)) continue;
-      const step = yield* this.#finishStep(at(drafts, number - from), at(drafted.facts, number), drafted);
+      const isLast = number === drafted.facts.length - 1;
+      const step = yield* this.#finishStep(at(drafts, number - from), drafted, isLast);
       for (const { because } of [step, ...(step.chain ?? [])]) for (const fact of factsIn(because)) needed.add(fact);
       steps.unshift({ ...step, number });
       yield;
     }
     const places = new Map(steps.map(({ number }, i) => [number, from + i]));
     for (const { number, ...step } of steps) {
-      this.#facts.push(at(drafted.facts, number));
+      this.#facts.push(step.fact);
       this.steps.push(moved(step, (fact) => places.get(fact) ?? fact));
     }
     this.#last = this.#facts.at(-1);
     this.ends.push(this.steps.length);
   }
 
-  *#finishStep(draft: Draft<F, P>, fact: F, drafted: Drafted<F, P>): Generator<void, ToldStep<F, P>> {
-    const step = yield* this.#toldUse(draft, fact, drafted);
+  *#finishStep(draft: Draft<F, P>, drafted: Drafted<F, P>, isLast: boolean): Generator<void, ToldStep<F, P>> {
+    const step = yield* this.#toldUse(draft, drafted, isLast);
     if (draft.refuted === undefined) return step;
     const { supposed } = draft.refuted;
-    const chain = yield* this.#chain(draft.refuted, drafted);
+    const chain = yield* this.#chain(draft.refuted, toldBefore(draft, drafted));
     if (this.#isNamed(chain, step.because)) return { ...step, supposed, chain };
     // The chain should rest on nothing that the step itself does not need, if that can be.
     const within = yield* this.#reasoner.refuteBy(drafted.facts, step.because, supposed);
@@ -270,17 +269,41 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     return known(asked, because).length === asked.length;
   }
 
-  /** A draft without premises that it does not need. */
-  *#toldUse(draft: Draft<F, P>, fact: F, { facts, numberOf, useOf }: Drafted<F, P>): Generator<void, ToldUse<F, P>> {
+  /** All that a step tells: what it concludes, and what later steps take as told. */
+  #factOf({ parts, remembered }: Draft<F, P>, useOf: (fact: number) => Use<F, P>): F {
+    return this.#reasoner.together([...parts.map(({ fact }) => fact), ...remembered].map((fact) => useOf(fact).fact));
+  }
+
+  /**
+   * A draft without premises that it does not need.
+   * @param isLast no step rests on this one, so that it need not tell what it does without
+   */
+  *#toldUse(draft: Draft<F, P>, drafted: Drafted<F, P>, isLast: boolean): Generator<void, ToldUse<F, P>> {
+    const { facts, numberOf, useOf } = toldBefore(draft, drafted);
+    const { technique, seen } = draft;
     const renumber = (premises: readonly P[]) => renumbered(premises, numberOf, useOf, this.#reasoner.premises());
-    const parts = draft.parts.map((part) => ({ fact: useOf(part.fact).fact, because: renumber(part.because) }));
-    const because = yield* this.#reasoner.minimise(facts, parts, draft.technique);
-    const seen = draft.seen.flatMap((id): Seen<F, P>[] => {
-      const use = useOf(id);
-      const premises = this.#needed(facts, use.fact, renumber(use.because), because);
-      return premises === undefined ? [] : [{ technique: use.technique, fact: use.fact, because: premises }];
+    const partOf = (id: number) => ({ fact: useOf(id).fact, because: renumber(useOf(id).because) });
+    const parts = draft.parts.map(({ fact, because }) => ({ fact: useOf(fact).fact, because: renumber(because) }));
+    const needed = (because: readonly P[]) =>
+      seen.flatMap((id): (Seen<F, P> & { readonly id: number })[] => {
+        const part = partOf(id);
+        const premises = this.#needed(facts, part.fact, part.because, because);
+        return premises === undefined
+          ? []
+          : [{ id, technique: useOf(id).technique, fact: part.fact, because: premises }];
+      });
+    const told = (remembered: readonly number[], because: readonly P[]): ToldUse<F, P> => ({
+      technique,
+      fact: this.#factOf({ ...draft, remembered }, useOf),
+      because,
+      seen: needed(because).map(({ id: _, ...each }) => each),
     });
-    return { technique: draft.technique, fact, because, seen };
+    const minimal = (some: typeof parts) => this.#reasoner.minimise(facts, some, technique);
+    if (!isLast) return told(draft.remembered, yield* minimal([...parts, ...draft.remembered.map(partOf)]));
+    const because = yield* minimal(parts);
+    const remembered = draft.remembered.filter((id) => needed(because).some((each) => each.id === id));
+    if (remembered.length === 0) return told([], because);
+    return told(remembered, yield* minimal([...parts, ...remembered.map(partOf)]));
   }
 
   /** The premises of what is seen on the way to a step, as far as the step has them; undefined where it does without. */
@@ -296,13 +319,9 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     const useOf = (fact: number) =>
       fact < refuted.from ? before.useOf(fact) : at(refuted.uses, fact - refuted.from - 1);
     const supposed = before.facts.length;
-    const own = new Map([
-      [refuted.from, supposed] as const,
-      ...links.flatMap(({ parts }, i) => parts.map(({ fact }) => [fact, supposed + 1 + i] as const)),
-    ]);
-    const factOf = ({ parts }: Draft<F, P>) => this.#reasoner.together(parts.map(({ fact }) => useOf(fact).fact));
+    const own = numbered(links, supposed + 1).set(refuted.from, supposed);
     const drafted: Drafted<F, P> = {
-      facts: [...before.facts, refuted.supposed, ...links.map(factOf)],
+      facts: [...before.facts, refuted.supposed, ...links.map((link) => this.#factOf(link, useOf))],
       numberOf: (fact) => (fact < refuted.from ? before.numberOf(fact) : own.get(fact)),
       useOf,
     };
@@ -310,7 +329,8 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     const needed = new Set([supposed + links.length]);
     for (let number = supposed + links.length; number > supposed; number--) {
       if (!needed.has(number)) continue;
-      const told = yield* this.#toldUse(at(links, number - supposed - 1), at(drafted.facts, number), drafted);
+      const isLast = number === supposed + links.length;
+      const told = yield* this.#toldUse(at(links, number - supposed - 1), drafted, isLast);
       for (const fact of factsIn(told.because)) needed.add(fact);
       chain.unshift({ ...told, number });
     }
@@ -328,6 +348,24 @@ interface Drafted<F, P> {
   /** Undefined where it is not told. */
   numberOf(fact: number): number | undefined;
   useOf(fact: number): Use<F, P>;
+}
+
+/** What is told before a draft: what it sees itself on the way has its own number. */
+function toldBefore<F, P>(draft: Draft<F, P>, { facts, numberOf, useOf }: Drafted<F, P>): Drafted<F, P> {
+  const own = numberOf(at(draft.parts, 0).fact) ?? facts.length;
+  const before = (fact: number) => {
+    const number = numberOf(fact);
+    return number !== undefined && number < own ? number : undefined;
+  };
+  return { facts, numberOf: before, useOf };
+}
+
+/** By fact: the number of the draft that tells it. */
+function numbered<F, P>(drafts: readonly Draft<F, P>[], from: number): Map<number, number> {
+  const numbers = new Map<number, number>();
+  for (const [i, { parts, remembered }] of drafts.entries())
+    for (const fact of [...parts.map((part) => part.fact), ...remembered]) numbers.set(fact, from + i);
+  return numbers;
 }
 
 /** The same with other numbers for facts. */

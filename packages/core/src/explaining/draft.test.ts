@@ -60,6 +60,15 @@ describe('what is seen at a glance', () => {
     expect(steps(three)).toEqual(['glance: 1→a', 'x: 2a→b', 'y: 3a→c', 'z: abc→D']);
   });
 
+  it('is seen once where it is noted, and those that come later rest on the step that saw it', () => {
+    expect(steps(['noted: 1→a', 'x: a2→b', 'y: a3→c', 'z: bc→D'])).toEqual(['x: 12→b +a', 'y: 3a→c', 'z: bc→D']);
+    expect(steps(['noted: 1→a', 'glance: a4→b', 'x: b2→c', 'y: b3→d', 'z: cd→E'])).toEqual([
+      'x: 124→c +a +b',
+      'y: 34a→d +b',
+      'z: cd→E',
+    ]);
+  });
+
   it('is a step of its own where there is no room for it', () => {
     expect(steps(['glance: 1→a', 'glance: 2→b', 'glance: 3→c', 'rule: abc→D'])).toEqual([
       'glance: 1→a',

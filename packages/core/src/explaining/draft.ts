@@ -13,6 +13,8 @@ export interface Draft<Fact, Premise> {
   readonly parts: readonly DraftPart<Premise>[];
   /** What is seen on the way, in order. */
   readonly seen: readonly number[];
+  /** Those of them that later steps take as told. */
+  readonly remembered: readonly number[];
   readonly refuted: Refuted<Fact, Premise> | undefined;
 }
 
@@ -29,6 +31,8 @@ export interface Drafting<Fact, Premise extends AnyPremise> {
   weightIn(use: Use<Fact, Premise>, by: Use<Fact, Premise>): number | undefined;
   /** So much can be added to a step. */
   roomIn(by: Use<Fact, Premise>): number;
+  /** Is it told once and for all, where it is seen on the way to a step that says `by`? */
+  isRemembered(use: Use<Fact, Premise>, by: Use<Fact, Premise>): boolean;
   /** May uses of this technique be told together? */
   merges(use: Use<Fact, Premise>): boolean;
   premises(): PremiseSet<Premise>;
@@ -45,10 +49,14 @@ export function draftSteps<Fact, Premise extends AnyPremise>(
   drafting: Drafting<Fact, Premise>,
 ): Draft<Fact, Premise>[] {
   const tellers = tellersOf(proof, new Set(wanted), useOf, drafting);
-  const drafts = proof
-    .filter((fact) => tellers.get(fact)?.has(fact))
-    .map((fact) => draftOf(fact, tellers, useOf, drafting));
-  return schedule(drafts, drafting, useOf);
+  const known = new Set<number>();
+  const draft = (fact: number) => draftOf(fact, tellers, known, useOf, drafting);
+  const drafts = proof.filter((fact) => tellers.get(fact)?.has(fact)).map(draft);
+  return schedule(drafts, drafting, useOf).map((scheduled) => {
+    const told = known.size === 0 ? scheduled : merged(scheduled.parts.map(({ fact }) => draft(fact)));
+    for (const fact of told.remembered) known.add(fact);
+    return told;
+  });
 }
 
 /** For each fact, those whose steps tell it: itself, or all that need it. */
@@ -95,6 +103,7 @@ function tellersOf<Fact, Premise extends AnyPremise>(
 function draftOf<Fact, Premise extends AnyPremise>(
   fact: number,
   tellers: Tellers,
+  known: ReadonlySet<number>,
   useOf: (fact: number) => Use<Fact, Premise>,
   drafting: Drafting<Fact, Premise>,
 ): Draft<Fact, Premise> {
@@ -103,7 +112,8 @@ function draftOf<Fact, Premise extends AnyPremise>(
   const add = (id: number) => {
     for (const premise of useOf(id).because) {
       const told = isFact(premise) ? tellers.get(premise.id) : undefined;
-      if (!isFact(premise) || told === undefined || told.has(premise.id)) because.include(premise);
+      if (!isFact(premise) || told === undefined || told.has(premise.id) || known.has(premise.id))
+        because.include(premise);
       else if (!seen.has(premise.id)) {
         seen.add(premise.id);
         add(premise.id);
@@ -111,10 +121,16 @@ function draftOf<Fact, Premise extends AnyPremise>(
     }
   };
   add(fact);
-  const inOrder = [...seen].sort((a, b) => a - b);
-  const supposing = [fact, ...inOrder].map(useOf).find(({ refuted }) => refuted !== undefined);
+  const onTheWay = inOrder([...seen]);
+  const supposing = [fact, ...onTheWay].map(useOf).find(({ refuted }) => refuted !== undefined);
   const { technique } = supposing ?? useOf(fact);
-  return { technique, parts: [{ fact, because: because.list() }], seen: inOrder, refuted: supposing?.refuted };
+  return {
+    technique,
+    parts: [{ fact, because: because.list() }],
+    seen: onTheWay,
+    remembered: onTheWay.filter((id) => drafting.isRemembered(useOf(id), useOf(fact))),
+    refuted: supposing?.refuted,
+  };
 }
 
 /** Steps in an order in which each comes after what it needs; of those that could come next, the most alike together. */
@@ -173,6 +189,11 @@ function merged<Fact, Premise>(alike: readonly Draft<Fact, Premise>[]): Draft<Fa
   return {
     ...first,
     parts: alike.flatMap(({ parts }) => parts),
-    seen: [...new Set(alike.flatMap(({ seen }) => seen))].sort((a, b) => a - b),
+    seen: inOrder(alike.flatMap(({ seen }) => seen)),
+    remembered: inOrder(alike.flatMap(({ remembered }) => remembered)),
   };
+}
+
+function inOrder(facts: readonly number[]): number[] {
+  return [...new Set(facts)].sort((a, b) => a - b);
 }

@@ -28,6 +28,10 @@ export const drafting: Drafting<Fact, Premise> = {
     return places(by.fact) && WHEN_PLACED.has(name) ? 1 : undefined;
   },
   roomIn: (by) => (places(by.fact) || by.technique.name === 'forced-partner' ? 2 : 1),
+  isRemembered: (use, by) =>
+    use.fact.every(
+      (seen) => seen.kind === 'join' && !by.fact.some((each) => 'edge' in each && each.edge === seen.edge),
+    ),
   merges: (use) => !places(use.fact),
   premises: () => new Premises(),
 };

@@ -178,7 +178,8 @@ export class ToldLink extends ToldPremises {
     this.#link = link;
     this.#around = around;
     this.technique = link.technique;
-    this.concludes = link.concludes;
+    const unseen = link.concludes.filter((fact) => !link.seen.some(({ concludes }) => isSameJoin(concludes, fact)));
+    this.concludes = unseen.length === 0 ? link.concludes : unseen;
     this.isSupposed = around.isSupposed;
     this.suppose = around.suppose;
     this.chain = around.chain ?? [];
@@ -435,6 +436,11 @@ function fewestOf(numbers: readonly number[], ways: Ways): readonly number[] {
   if (ways.length === 0 || most === undefined) return [];
   const rest = ways.filter((way) => !way.includes(most));
   return [...fewestOf(numbers, rest), most].sort((a, b) => a - b);
+}
+
+function isSameJoin(one: PipsFact, other: PipsFact): boolean {
+  if (one.kind !== 'join' || other.kind !== 'join') return false;
+  return one.edge.every((cell, i) => cellKey(cell) === cellKey(other.edge[i]!));
 }
 
 function linkOf(seen: Seen): PipsLink {
