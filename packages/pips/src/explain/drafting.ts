@@ -28,11 +28,14 @@ export const drafting: Drafting<Fact, Premise> = {
     return places(by.fact) && WHEN_PLACED.has(name) ? 1 : undefined;
   },
   roomIn: (by) => (places(by.fact) || by.technique.name === 'forced-partner' ? 2 : 1),
+  // A region that is known whole, and pairs: what else one sees on the way is said again where it is of use again.
   isRemembered: (use, by) =>
+    use.technique.name === 'extreme-sum' ||
     use.fact.every(
       (seen) => seen.kind === 'join' && !by.fact.some((each) => 'edge' in each && each.edge === seen.edge),
     ),
-  merges: (use) => !places(use.fact),
+  // Why a number finds no partner takes a sentence for each cell.
+  merges: (use) => !places(use.fact) && use.technique.name !== 'no-partner',
   premises: () => new Premises(),
 };
 

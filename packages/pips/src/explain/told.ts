@@ -178,7 +178,7 @@ export class ToldLink extends ToldPremises {
     this.#link = link;
     this.#around = around;
     this.technique = link.technique;
-    const unseen = link.concludes.filter((fact) => !link.seen.some(({ concludes }) => isSameJoin(concludes, fact)));
+    const unseen = link.concludes.flatMap((fact) => withoutSeen(fact, link.seen));
     this.concludes = unseen.length === 0 ? link.concludes : unseen;
     this.isSupposed = around.isSupposed;
     this.suppose = around.suppose;
@@ -250,9 +250,18 @@ export class ToldLink extends ToldPremises {
     if (fact === undefined) return undefined;
     if (fact.kind === 'place') return fact.cells;
     if (fact.kind !== 'values') return fact.edge;
+    return this.#pairs.find((edge) => fact.cells.some(({ cell }) => edge.some((end) => sameCell(end, cell))));
+  }
+
+  /** The pair that a cell is known to belong to. */
+  pairOf(cell: Cell): Edge | undefined {
+    return this.#pairs.find((edge) => edge.some((end) => sameCell(end, cell)));
+  }
+
+  /** All that belong together, those that it rests on first. */
+  get #pairs(): readonly Edge[] {
     const joined = this.facts.flatMap((each): readonly Edge[] => (each.kind === 'join' ? [each.edge] : []));
-    const own = [...this.seen.flatMap((each) => each.edges('join')), ...joined, ...this.before.joined];
-    return own.find((edge) => fact.cells.some(({ cell }) => edge.some((end) => sameCell(end, cell))));
+    return [...this.seen.flatMap((each) => each.edges('join')), ...joined, ...this.before.joined];
   }
 
   /** What it says of numbers, by region; regions that are no premise count as none. */
@@ -438,9 +447,21 @@ function fewestOf(numbers: readonly number[], ways: Ways): readonly number[] {
   return [...fewestOf(numbers, rest), most].sort((a, b) => a - b);
 }
 
-function isSameJoin(one: PipsFact, other: PipsFact): boolean {
-  if (one.kind !== 'join' || other.kind !== 'join') return false;
-  return one.edge.every((cell, i) => cellKey(cell) === cellKey(other.edge[i]!));
+/** What a fact says beyond what is seen on the way; nothing where that is all. */
+function withoutSeen(fact: PipsFact, seen: readonly Seen[]): PipsFact[] {
+  const facts = seen.map(({ concludes }) => concludes);
+  if (fact.kind === 'join')
+    return facts.some((each) => each.kind === 'join' && sameEdge(each.edge, fact.edge)) ? [] : [fact];
+  if (fact.kind !== 'values') return [fact];
+  const known = facts.flatMap((each) => (each.kind === 'values' ? each.cells : []));
+  const isSeen = ({ cell, values }: CellLeft) =>
+    known.some((each) => sameCell(each.cell, cell) && each.values.every((value) => values.includes(value)));
+  const cells = fact.cells.filter((each) => !isSeen(each));
+  return cells.length === 0 ? [] : [{ kind: 'values', cells }];
+}
+
+function sameEdge(one: Edge, other: Edge): boolean {
+  return sameCell(one[0], other[0]) && sameCell(one[1], other[1]);
 }
 
 function linkOf(seen: Seen): PipsLink {

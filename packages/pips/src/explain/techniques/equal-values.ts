@@ -9,7 +9,7 @@ export const equalValues = technique('equal-values', 1, (knowledge) =>
     if (knowledge.compiled.shape[r] !== SAME || cells.length < 2) return [];
     const values = cells.reduce((set, cell) => set & knowledge.values[cell]!, -1);
     const known = cells.find((cell) => knowledge.isPlaced(cell)) ?? cells.find((cell) => knowledge.isKnown(cell));
-    return cells.flatMap((cell) =>
+    const found = cells.flatMap((cell) =>
       narrow(knowledge, cell, values, (because, lost) => {
         because.region(r);
         for (const value of members(lost)) {
@@ -19,5 +19,6 @@ export const equalValues = technique('equal-values', 1, (knowledge) =>
         }
       }),
     );
+    return found;
   }),
 );

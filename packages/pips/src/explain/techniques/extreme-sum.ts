@@ -2,7 +2,7 @@
 import { largest, smallest } from '@pipwright/core/bits';
 import { SUM } from '../../engines/swift/compile.js';
 import { eachRegion, reach } from './regions.js';
-import { technique } from './technique.js';
+import { asOne, technique } from './technique.js';
 
 export const extremeSum = technique('extreme-sum', 1, (knowledge) =>
   eachRegion(knowledge, (r, cells) => {
@@ -11,6 +11,6 @@ export const extremeSum = technique('extreme-sum', 1, (knowledge) =>
     if (cells.some((cell) => knowledge.values[cell] !== carried)) return [];
     const isExtreme =
       compiled.high[r] === cells.length * smallest(carried) || compiled.low[r] === cells.length * largest(carried);
-    return isExtreme ? reach(knowledge, r, cells) : [];
+    return isExtreme ? asOne(reach(knowledge, r, cells)) : [];
   }),
 );

@@ -35,3 +35,12 @@ export function narrow(
   const all = (1 << knowledge.compiled.pips) - 1;
   return [{ fact: [{ kind: 'values', cell, values: isNothing ? 0 : all & ~lost }], because: premises }];
 }
+
+/** What one rule says of several cells for the same reason is one use, but where something cannot be. */
+export function asOne(found: readonly Finding[]): readonly Finding[] {
+  const isDead = found.some(({ fact }) => fact.some((each) => each.kind === 'values' && each.values === 0));
+  if (found.length < 2 || isDead) return found;
+  const because = new Premises();
+  for (const each of found) for (const premise of each.because.list()) because.include(premise);
+  return [{ fact: found.flatMap(({ fact }) => fact), because }];
+}

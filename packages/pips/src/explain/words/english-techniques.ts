@@ -1,5 +1,8 @@
 /** What every technique is called and does, and what is said of it, in English. */
+
+import type { Cell } from '../../model/cell.js';
 import { isOfPair } from '../pairing.js';
+import type { CellLeft, Edge, PipsFact } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';
 import type { ToldLink } from '../told.js';
 import { boardTechniques } from './english-board.js';
@@ -66,10 +69,11 @@ const ONE_BY_ONE: readonly TechniqueName[] = [
 /** Of several pairs each has a sentence, unless they are parted for one reason: that no domino lies inside a region. */
 function ownSaid(told: ToldLink): Variants {
   const { say } = englishTechniques[told.technique];
-  const { concludes, technique, regions } = told;
+  const { technique, regions } = told;
+  const concludes = ONE_BY_ONE.includes(technique) ? told.concludes.flatMap((fact) => byPair(told, fact)) : [];
   const isOneReason =
     technique === 'doubles-test' && regions.length === 1 && told.edges('part').length === concludes.length;
-  if (concludes.length < 2 || isOneReason || !ONE_BY_ONE.includes(technique)) return say(told);
+  if (concludes.length < 2 || isOneReason) return say(told);
   const all = concludes.map((fact) => say(told.only(fact)).filter((text) => !text.startsWith(',')));
   const length = Math.max(...all.map((variants) => variants.length));
   const nth = (variants: Variants, i: number) => variants[Math.min(i, variants.length - 1)] ?? '';
@@ -77,6 +81,17 @@ function ownSaid(told: ToldLink): Variants {
     ...Array.from({ length }, (_, i) => all.map((variants) => nth(variants, i)).join(' ')),
     ...conclusions(told).map(sentence),
   ];
+}
+
+/** What a fact says of the numbers of each pair that belongs together, or of a cell by itself. */
+function byPair(told: ToldLink, fact: PipsFact): readonly PipsFact[] {
+  if (fact.kind !== 'values') return [fact];
+  const pairs = new Map<Edge | Cell, CellLeft[]>();
+  for (const each of fact.cells) {
+    const pair = told.pairOf(each.cell) ?? each.cell;
+    pairs.set(pair, [...(pairs.get(pair) ?? []), each]);
+  }
+  return [...pairs.values()].map((cells) => ({ kind: 'values', cells }));
 }
 
 /** A link of a chain: the last one says what is impossible, what nothing comes before begins with "Then". */
