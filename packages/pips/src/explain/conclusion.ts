@@ -1,5 +1,5 @@
 /** What a step says: about the values of cells, about edges, about one domino. */
-import { members } from '@pipwright/core/bits';
+import { members, smallest } from '@pipwright/core/bits';
 import type { Compiled, Terms } from '../engines/swift/index.js';
 import type { Domino } from '../model/domino.js';
 
@@ -7,8 +7,11 @@ import type { Domino } from '../model/domino.js';
 export type Fact = readonly Conclusion[];
 
 export type Conclusion =
-  /** The cell holds none but these values, as a set of bits; where there are none, something cannot be. */
-  | { readonly kind: 'values'; readonly cell: number; readonly values: number }
+  /**
+   * The cell holds none but these values, as a set of bits; where there are none, something cannot be. What is supposed
+   * is that it does hold one, also where it need not be covered.
+   */
+  | { readonly kind: 'values'; readonly cell: number; readonly values: number; readonly isHeld?: true }
   /** No domino joins the two cells. */
   | { readonly kind: 'part'; readonly edge: number }
   /** Some domino joins the two cells. */
@@ -35,6 +38,14 @@ export function impose(terms: Terms, fact: Fact, { first, second }: Compiled): v
       }
     }
   }
+}
+
+/** What a cell is supposed to hold, if that is what a fact says. */
+export function heldIn(fact: Fact): { readonly cell: number; readonly value: number } | undefined {
+  for (const each of fact) {
+    if (each.kind === 'values' && each.isHeld) return { cell: each.cell, value: smallest(each.values) };
+  }
+  return undefined;
 }
 
 /** A way in which a conclusion could be wrong: tightens terms by it; false where they leave no room for it. */

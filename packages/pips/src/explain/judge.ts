@@ -5,7 +5,7 @@
  */
 import { NODES_PER_PAUSE } from '@pipwright/core/explaining';
 import { type Compiled, SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
-import { denials, type Fact, impose } from './conclusion.js';
+import { denials, type Fact, heldIn, impose } from './conclusion.js';
 import type { Premise } from './premise.js';
 import { missingNumbers } from './supply.js';
 
@@ -61,7 +61,7 @@ export class Judge {
     return fact.every((conclusion) =>
       denials(conclusion, this.compiled).every((deny) => {
         this.#assume(premises);
-        return !deny(this.#terms) || this.#isImpossible(strictness);
+        return !deny(this.#terms) || finished(this.#findImpossible(premises, strictness));
       }),
     );
   }
@@ -69,7 +69,7 @@ export class Judge {
   /** Can the premises not hold together? Pauses where that takes long; no other question may be asked meanwhile. */
   *contradicts(premises: readonly Premise[], strictness: Strictness): Generator<void, boolean> {
     this.#assume(premises);
-    return yield* this.#findImpossible(strictness);
+    return yield* this.#findImpossible(premises, strictness);
   }
 
   /** The puzzle loosened to what the premises say. */
@@ -78,15 +78,27 @@ export class Judge {
     return termsOf(this.compiled).copyFrom(this.#terms);
   }
 
-  #isImpossible(strictness: Strictness): boolean {
-    const work = this.#findImpossible(strictness);
-    let step = work.next();
-    while (!step.done) step = work.next();
-    return step.value;
+  /** A cell that is supposed to hold something, and need not be covered, holds it by a domino or without one. */
+  *#findImpossible(premises: readonly Premise[], strictness: Strictness): Generator<void, boolean> {
+    const held = this.#heldIn(premises);
+    if (held === undefined || this.#terms.freed[held.cell] === 0) return yield* this.#findDead(strictness);
+    const terms = termsOf(this.compiled).copyFrom(this.#terms);
+    this.#terms.freed[held.cell] = 0;
+    if (!(yield* this.#findDead(strictness))) return false;
+    this.#terms.copyFrom(terms).hold(held.cell, held.value);
+    return yield* this.#findDead(strictness);
+  }
+
+  #heldIn(premises: readonly Premise[]): ReturnType<typeof heldIn> {
+    for (const premise of premises) {
+      const held = premise.kind === 'fact' ? heldIn(this.facts[premise.id]!) : undefined;
+      if (held !== undefined) return held;
+    }
+    return undefined;
   }
 
   /** First as if no domino had to be used, which settles most questions at once; then with those that must. */
-  *#findImpossible({ patience, mustUseDominoes, isNotPlain = false }: Strictness): Generator<void, boolean> {
+  *#findDead({ patience, mustUseDominoes, isNotPlain = false }: Strictness): Generator<void, boolean> {
     const { least } = this.#terms;
     const owed = least.slice();
     least.set(this.#demanded);
@@ -144,4 +156,10 @@ export class Judge {
     this.#demanded[x * pips + y] = least;
     this.#demanded[y * pips + x] = least;
   }
+}
+
+function finished<T>(work: Generator<void, T>): T {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
 }

@@ -14,7 +14,7 @@ const PLAIN: Strictness = { patience: 5_000, mustUseDominoes: false };
 const STRICT: Strictness = { patience: 3_000, mustUseDominoes: true, isNotPlain: true };
 const THOROUGH: readonly Strictness[] = [PLAIN, STRICT];
 /** Of several parts together, where each has been asked for by itself already. */
-const CLOSE: Strictness = { patience: 1_000, mustUseDominoes: true };
+const CLOSE: Strictness = { patience: 3_000, mustUseDominoes: true };
 /** Cells of a shape are left out where that is plain to see: a smaller shape with a harder reason helps nobody. */
 const AT_A_GLANCE: Strictness = { patience: 200, mustUseDominoes: false };
 

@@ -204,7 +204,7 @@ function* twoValues(knowledge: Knowledge, { values }: Truth): Generator<Trial> {
     if (size(left) !== 2) continue;
     for (const value of members(left & ~values[cell]!)) {
       yield {
-        supposed: [{ kind: 'values', cell, values: 1 << value }],
+        supposed: [{ kind: 'values', cell, values: 1 << value, isHeld: true }],
         fact: [{ kind: 'values', cell, values: all & ~(1 << value) }],
         because: new Premises().cell(cell),
       };
@@ -236,7 +236,7 @@ function* places(knowledge: Knowledge, { values, joins }: Truth): Generator<Tria
   const byCell = Array.from({ length: cells }, (_, cell) =>
     members(size(values[cell]!) === 1 ? knowledge.values[cell]! & ~values[cell]! : 0).map(
       (value): Trial => ({
-        supposed: [{ kind: 'values', cell, values: 1 << value }],
+        supposed: [{ kind: 'values', cell, values: 1 << value, isHeld: true }],
         fact: [{ kind: 'values', cell, values: all & ~(1 << value) }],
         because: new Premises().cell(cell),
       }),
