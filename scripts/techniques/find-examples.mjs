@@ -22,6 +22,8 @@ const { values, positionals } = parseArgs({
 });
 const wanted =
   positionals.length > 0 ? positionals : pipsExplainer.techniques.map(({ name }) => name).filter(isMissing);
+/** An example uses its technique within so many steps. */
+const STEPS = 2;
 /** Found so far: the smaller, the better. @type {Map<string, { size: number, text: string }>} */
 const found = new Map();
 
@@ -46,7 +48,8 @@ function consider(puzzle) {
   for (const name of wanted) {
     const way = wayTo(steps, name);
     const size = 10 * puzzle.cells.length + way.length;
-    if (way.length > 0 && size < (found.get(name)?.size ?? Number.POSITIVE_INFINITY))
+    const isEarly = (way.at(-1) ?? STEPS) < STEPS;
+    if (isEarly && size < (found.get(name)?.size ?? Number.POSITIVE_INFINITY))
       found.set(name, { size, text: text.value });
   }
 }

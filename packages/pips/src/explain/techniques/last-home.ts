@@ -4,7 +4,7 @@ import type { Knowledge } from '../knowledge.js';
 import { Premises } from '../premise.js';
 import { type Finding, technique } from './technique.js';
 
-export const lastHome = technique('last-home', 3, (knowledge) => {
+export const lastHome = technique('last-home', 2, (knowledge) => {
   const found: Finding[] = [];
   const { pips, given, first, second } = knowledge.compiled;
   for (let x = 0; x < pips; x++) {

@@ -2,4 +2,4 @@
 import { fits } from './fitting.js';
 import { technique } from './technique.js';
 
-export const sumPair = technique('sum-pair', 3, fits('sum'));
+export const sumPair = technique('sum-pair', 2, fits('sum'));
