@@ -34,10 +34,17 @@ const BOTTOM = [
 ];
 const lost = withExplainer({
   explain: () => ({
-    ...at({ status: 'conflict', steps: [], chapters: [], conflict: CONFLICT } as const),
+    ...at({ status: 'conflict', steps: CONFLICT.chain, chapters: [{ steps: [0, 1] }], conflict: CONFLICT } as const),
     soFar: () => ({ steps: [], chapters: [] }),
   }),
 });
+
+/** It takes some steps to see that it has no solution. */
+const CHAINED = text(
+  '##\n ##\n ##',
+  '01,65,00',
+  'LessThan 2 {(2,1)}\nAllDifferent {} {(0,0),(1,0)}\nMoreThan 0 {(2,2)}\nExactly 1 {(1,1),(1,2)}',
+);
 
 describe('explain --json', () => {
   it.each([
@@ -49,7 +56,7 @@ describe('explain --json', () => {
       {
         status: 'conflict',
         steps: [],
-        chapters: [],
+        chapters: [{ steps: [], text: 'The 5 needs a 5. There is none.', places: [] }],
         conflict: {
           class: 'domino-exhaustion',
           reason: 'too-few-of-a-number',
@@ -130,14 +137,33 @@ describe('explain --json', () => {
     ]);
   });
 
-  it('has the chain of a conflict', async () => {
+  it('has the chain of a conflict, as a chapter too', async () => {
     const [line] = jsonLines(await pipwright(['explain', '--json', '-'], { input: TWO, parts: { kinds: [lost] } }));
     expect(line).toMatchObject({
+      steps: [{ technique: 'forced-partner' }, { because: [{ region: 2 }, { step: 0 }] }],
+      chapters: [{ steps: [0, 1], text: expect.stringContaining('chapter'), places: [] }],
       conflict: {
         text: 'It cannot be.',
         chain: [{ text: 'Then r2c1 is 0 or 1.' }, { because: [{ region: 2 }, { link: 0 }] }],
       },
     });
+  });
+
+  it('tells a conflict that no single look shows in steps, the last of which is impossible', async () => {
+    const [line] = jsonLines(await pipwright(['explain', '--json', '-'], { input: CHAINED }));
+    const { status, steps, chapters, conflict } = line as unknown as Record<
+      'steps' | 'chapters',
+      { text: string }[]
+    > & {
+      status: string;
+      conflict: { chain: { text: string }[] };
+    };
+    expect(status).toBe('conflict');
+    expect(steps.length).toBeGreaterThanOrEqual(2);
+    expect(chapters).toMatchObject([{ steps: steps.map((_, i) => i), places: [] }]);
+    expect(chapters[0]?.text.endsWith(steps.at(-1)?.text ?? '?')).toBe(true);
+    expect(conflict.chain).toHaveLength(steps.length);
+    for (const { text } of conflict.chain) expect(text.length).toBeLessThanOrEqual(80);
   });
 
   it('grades one solution where that is asked for, and nothing else', async () => {
@@ -227,7 +253,7 @@ Solved, and there is no other solution.
 
   it('ends with two solutions where there are several', async () => {
     const { out, status } = await pipwright(['explain', file('two.txt', AMBIGUOUS)]);
-    expect(out).toMatch(/\nThere are several solutions\. That is all they have in common\.\n {2}- .*r1c1.*\n/);
+    expect(out).toMatch(/\nThere are two solutions\. That is all they have in common\.\n {2}- .*r1c1.*\n/);
     const boards = ['     1    2             1    2', '  ┌─────────┐        ┌─────────┐'];
     expect(out).toContain(`\nOne solution:      Another solution:\n\n${boards.join('\n')}\n1 │[`);
     const narrow = await pipwright(['explain', file('two.txt', AMBIGUOUS)], { columns: 30 });
@@ -241,8 +267,11 @@ Solved, and there is no other solution.
       /\n\nThe puzzle has no solution\.\n.*5.*\.\nDrop any one of these 2, and .*:[\s\S]*the\s+5\.\n/,
     );
     expect(status).toBe(1);
-    const links = await pipwright(['explain', '-'], { input: TWO, parts: { kinds: [lost] } });
-    expect(links.out).toContain('\nIt cannot be.\n  - Then r2c1 is 0 or 1.\n  - The 2 would need another 2.\nDrop any');
+    const links = await pipwright(['explain', '-'], { input: CHAINED });
+    expect(links.out).toMatch(
+      /\n1 · Why there is no solution — .*\n +1\. .*\n(?: +.*\n)*\nThe puzzle has no solution\.\n/,
+    );
+    expect(links.out).not.toContain('Place the');
   });
 
   it('refuses a kind that cannot be explained', async () => {
@@ -324,8 +353,11 @@ describe('explain -o', () => {
     expect(conflict.status).toBe(1);
     expect(jsonLines(conflict)).toMatchObject([{ status: 'conflict' }]);
     expect(page('none.html')).toMatch(/<p>Drop any one of these 2, and .*the 5\.</);
-    await pipwright(['explain', '-o', pathOf('lost.html'), '-'], { input: TWO, parts: { kinds: [lost] } });
-    expect(page('lost.html')).toContain('<ul class="chain"><li>Then r2c1 is 0 or 1.</li>');
+    await pipwright(['explain', '-o', pathOf('lost.html'), '-'], { input: CHAINED });
+    expect(page('lost.html')).toMatch(
+      /<section class="chapter" id="chapter-1">[\s\S]*Why there is no solution[\s\S]*<li id="step-2">/,
+    );
+    expect(page('lost.html')).toContain('<h2>No solution.</h2>');
     for (const name of ['open.html', 'none.html', 'lost.html']) expectWellFormed(page(name));
   });
 

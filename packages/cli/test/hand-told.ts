@@ -82,7 +82,11 @@ const en: (typeof theirs)['languages']['en'] = {
     where: (_, { index }) => `Look there (${index}).`,
     why: (_, { index }) => `What follows (${index})?`,
     what: (_, { index }) => `This (${index}).`,
-    choice: () => 'Several ways work from here. One of them: the 0–1.',
+    choice: {
+      where: () => 'Look there.',
+      why: () => 'Several ways work from here. Which?',
+      what: () => 'Several ways work from here. One of them: the 0–1.',
+    },
   },
   conflict: () => 'It cannot be.',
   conflictLink: (_, __, index) => LINKS[index] ?? '',
@@ -107,7 +111,8 @@ export function withExplainer(other: Partial<Explainer<unknown, unknown, unknown
     explain: () => ({ ...at(explained), soFar: () => ({ steps: [], chapters: [] }) }),
     hint(_, __, after = 0) {
       const chapter = CHAPTERS.find(({ steps }) => steps.includes(after));
-      if (chapter === undefined) return at({ status: 'solved' });
+      if (chapter === undefined)
+        return at({ status: 'hint', steps: STEPS, chapter: { steps: [2] }, index: 2, isTold: true });
       return at({ status: 'hint', steps: STEPS.slice(0, Math.max(...chapter.steps) + 1), chapter, index: after });
     },
     ...other,
@@ -115,10 +120,12 @@ export function withExplainer(other: Partial<Explainer<unknown, unknown, unknown
   return { ...pips, explainer } as unknown as AnyKind;
 }
 
-/** No solution, in two links. */
-export const CONFLICT: AnyConflict = {
+const [FIRST] = STEPS as [HandStep];
+
+/** No solution, in two steps. */
+export const CONFLICT = {
   class: 'combined',
   because: [{ region: 0 }, { region: 1 }],
-  chain: STEPS[1]?.chain ?? [],
+  chain: [FIRST, { ...FIRST, ...link([{ region: 2 }, { step: 0 }], C, []), technique: 'last-home' }],
   isOfPlayer: true,
-};
+} as const satisfies AnyConflict;

@@ -48,7 +48,7 @@ describe('hint --json', () => {
     expect(what.look.length).toBeLessThanOrEqual(2);
   });
 
-  it('tells the next step after those that have been told, chapter after chapter', async () => {
+  it('tells the next step after those that have been told, and then waits', async () => {
     const parts = { kinds: [handTold] };
     const path = file('two-dominoes.txt', TWO);
     const after = async (told: number) =>
@@ -64,7 +64,11 @@ describe('hint --json', () => {
       left: 0,
     });
     expect(await after(2)).toMatchObject({ step: { places: [{ domino: [2, 3] }] }, left: 0 });
-    expect(await after(3)).toMatchObject({ status: 'solved', complete: false });
+    expect(await after(3)).toMatchObject({
+      status: 'hint',
+      step: { text: 'Place the 2–3: 2 on r2c1, 3 on r2c2.', places: [{ domino: [2, 3] }] },
+      left: 0,
+    });
   });
 
   it('comes to an end by hints alone, none of them twice', async () => {
@@ -222,10 +226,12 @@ describe('hint --json', () => {
     const path = file('free.yaml', `rows: 2\ncols: 2\nmaxPip: 2\nallowDuplicates: true\n${regions}`);
     const ask = async (reveal: string) => jsonLines(await pipwright(['hint', '--json', '--reveal', reveal, path]))[0];
     const what = await ask('what');
-    expect(what).toMatchObject({ status: 'hint', look: [], step: { removes: [], places: [{ cells: [[0, 0], {}] }] } });
-    for (const reveal of ['where', 'why'])
-      expect(await ask(reveal)).toMatchObject({ look: [], step: { text: 'Several ways work from here.' } });
-    expect((await pipwright(['hint', path])).out).toBe('free: Several ways work from here.\n');
+    const look = [{ cell: [0, 0] }, { cell: [0, 1] }];
+    expect(what).toMatchObject({ status: 'hint', look, step: { removes: [], places: [{ cells: [[0, 0], {}] }] } });
+    expect(await ask('where')).toMatchObject({ look, step: { text: 'Look at r1c1 and r1c2.' } });
+    const why = 'Several ways work from here. Which domino do you try on r1c1 and r1c2?';
+    expect(await ask('why')).toMatchObject({ look, step: { text: why } });
+    expect((await pipwright(['hint', path])).out).toBe(`free: ${why}\n`);
     const people = await pipwright(['hint', '--reveal', 'what', path]);
     expect(people.out).toMatch(/^free: Several ways work from here\. One of them: .*r1c1/);
   });
@@ -235,6 +241,9 @@ describe('hint --json', () => {
     const result = await pipwright(['hint', '--json', '-'], { input: TWO, parts });
     expect(jsonLines(result)).toMatchObject([{ conflict: { chain: [{ text: 'Then r2c1 is 0 or 1.' }, {}] } }]);
     expect(result.status).toBe(1);
+    const where = await pipwright(['hint', '--json', '--reveal', 'where', '-'], { input: TWO, parts });
+    expect(jsonLines(where)[0]).toMatchObject({ conflict: { text: "This can't be finished any more." } });
+    expect(Object.keys(jsonLines(where)[0]?.conflict as object)).toEqual(['text']);
   });
 });
 
@@ -249,11 +258,13 @@ describe('hint, for people,', () => {
       'two-dominoes: Only neighbour. What follows (0)?\nThis (0).\n(one more step to the next move: --after 1)\n',
     );
     expect(await ask('--reveal', 'what', '--after', '1')).toBe(
-      'two-dominoes: Try both. What follows (1)?\nThis (1).\n',
+      'two-dominoes: Try both. What follows (1)?\n- Then r2c1 is 0 or 1.\n- The 2 would need another 2.\nThis (1).\n',
     );
-    expect(await ask('--after', '3')).toBe(
-      'two-dominoes: There are no more steps to tell. Place what you have been told,\nthen ask again.\n',
-    );
+    for (const reveal of ['where', 'why'])
+      expect(await ask('--reveal', reveal, '--after', '3')).toBe(
+        'two-dominoes: You have been told every step. What can you place?\n',
+      );
+    expect(await ask('--reveal', 'what', '--after', '3')).toBe('two-dominoes: Place the 2–3: 2 on r2c1, 3 on r2c2.\n');
   });
 
   it.each(['-1', '1.5', 'one', ''])('does not take "%s" for a number of steps', async (after) => {
@@ -268,11 +279,12 @@ describe('hint, for people,', () => {
     expect(short.out).toBe("two-dominoes: This can't be finished any more. (--reveal why says why.)\n");
     const why = await pipwright(['hint', ...options]);
     expect(why.out).toMatch(/^two-dominoes: This can't be finished any more\.\n.*\.\n$/);
+    expect(why.out).not.toContain('Drop any');
     const long = await pipwright(['hint', '--reveal', 'what', ...options]);
     expect(long.out).toMatch(/\nDrop any one of these \d, and [\s\S]*: [\s\S]*the\s+2–3\s+on\s+r1c1\s+and\s+r1c2/);
     expect([short.status, why.status, long.status]).toEqual([1, 1, 1]);
-    const links = await pipwright(['hint', '--reveal', 'what', '-'], { input: TWO, parts: { kinds: [lost] } });
-    expect(links.out).toContain('\nIt cannot be.\n  - Then r2c1 is 0 or 1.\n  - The 2 would need another 2.\n');
+    const links = await pipwright(['hint', '-'], { input: TWO, parts: { kinds: [lost] } });
+    expect(links.out).toMatch(/\nIt cannot be\.\n {2}1\. The 0 and the 1 [\s\S]*\n {2}2\. With the 2–3 on top/);
     const none = await pipwright(['hint', '--reveal', 'where', file('none.txt', UNSOLVABLE)]);
     expect(none.out).toBe('none: The puzzle has no solution. (--reveal why says why.)\n');
   });

@@ -187,7 +187,7 @@ describe('a lying explainer', () => {
       (told) => ({
         ...told,
         status: 'ambiguous',
-        differ: { solutions: [{ placements: [] }, { placements: [] }], cells: [], free: [] },
+        differ: { solutions: [{ placements: [] }, { placements: [] }], cells: [], free: [], found: 2, isAll: true },
       }),
       /what should be a solution is none: /,
     ],

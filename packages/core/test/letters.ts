@@ -191,6 +191,8 @@ export function reasonerOf({ levels, truth, places = '', ...board }: Board): Rea
     isExact: drafting.isPlain,
     isGranted: (premise) => !isFact(premise) && premise.digit === '0',
     together: (letters) => letters.join(''),
+    compares: 8,
+    nameOf: (_, { technique }) => technique,
     distance: (letters, other) => Math.abs(places.indexOf(letters) - places.indexOf(other)),
   };
 }
@@ -245,7 +247,7 @@ export function questionOf(board: Board | undefined, given: readonly Letter[] = 
     isUnique: () => true,
     *findDiffer() {
       yield;
-      return { solutions: ['this', 'that'], cells: [], free: [] };
+      return { solutions: ['this', 'that'], cells: [], free: [], found: 2, isAll: true };
     },
     *findChoice() {
       yield;
@@ -255,6 +257,7 @@ export function questionOf(board: Board | undefined, given: readonly Letter[] = 
       yield;
       return 'none';
     },
+    stepsTo: () => [],
     reasoner: () => reasonerOf(board ?? { rules: [], truth: '' }),
     toSteps: (steps) => told(given, steps),
   };

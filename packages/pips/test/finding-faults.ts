@@ -74,7 +74,7 @@ function allFound(knowledge: Knowledge): Found[] {
 /** What players find by trying; nothing is tried that some solution has. */
 function allRefuted(knowledge: Knowledge, truth: Truth | undefined): Found[] {
   if (truth === undefined) return [];
-  return [tryBoth, lookAhead].flatMap((tried) => atOnce(tried(knowledge, truth, true)));
+  return [tryBoth, lookAhead].flatMap((tried) => atOnce(tried(knowledge, truth)));
 }
 
 function atOnce<T>(work: Generator<void, T>): T {

@@ -2,11 +2,11 @@
 import { cellName, finish, type JsonObject, sameCell } from '@pipwright/core';
 import { verify } from '../src/check/verify.js';
 import { pipsExplainer } from '../src/explain/index.js';
+import { ruleName } from '../src/explain/words/english-names.js';
 import type { Domino } from '../src/model/domino.js';
 import type { Puzzle } from '../src/model/puzzle.js';
-import { ruleLabel } from '../src/model/rule.js';
 import type { Placement } from '../src/model/solution.js';
-import { BoardTold, chapterFaults } from './chapter-faults.js';
+import { BoardTold } from './chapter-faults.js';
 import { type Edge, partsOf } from './claims.js';
 import { leaksOf } from './leaks.js';
 import { type HintRecord, hinted } from './records.js';
@@ -74,7 +74,7 @@ export function playByHints(puzzle: Puzzle): Played {
       for (const text of [...wrong, ...followFaults(told, hint)]) fault(text);
       if (told.some(({ where }) => where === hint.where)) sameWhere++;
       told.push(hint);
-      move = hint.choice?.move ?? moveOf(hint.step);
+      move = hint.choice ?? moveOf(hint.step);
     }
     placements.push(move);
   }
@@ -98,11 +98,22 @@ function followFaults(told: readonly HintRecord[], hint: HintRecord): string[] {
   return faults;
 }
 
-function choiceFaults({ choice, steps }: HintRecord): string[] {
-  const { text = '', move } = choice ?? {};
+function choiceFaults({ choice, steps, where, why, what }: HintRecord): string[] {
   if (steps.length > 0) return ['it leaves a choice though something can be told'];
-  if (!text.startsWith('Several ways work from here.')) return [`it does not say that there is a choice: ${text}`];
-  return move !== undefined && says(text, move.domino) ? [] : [`it does not say what to place: ${text}`];
+  const faults = (['where', 'why', 'what'] as const)
+    .map((level) => ({ level, length: [...{ where, why, what }[level]].length }))
+    .filter(({ level, length }) => length > LONGEST[level])
+    .map(({ level, length }) => `${level} has ${length} characters`);
+  const cells = choice?.cells.map(cellName) ?? [];
+  if (!cells.every((cell) => where.includes(cell))) faults.push(`it does not say where to choose: ${where}`);
+  for (const text of [why, what])
+    if (!text.startsWith('Several ways work from here.'))
+      faults.push(`it does not say that there is a choice: ${text}`);
+  if (!why.endsWith('?') || !cells.every((cell) => why.includes(cell))) faults.push(`it does not ask: ${why}`);
+  if (choice === undefined || !says(what, choice.domino)) faults.push(`it does not say what to place: ${what}`);
+  if (choice !== undefined && (says(where, choice.domino) || says(why, choice.domino)))
+    faults.push('it says what to place before it is asked');
+  return faults;
 }
 
 /** What is wrong with one hint on a board where these lie. */
@@ -164,28 +175,28 @@ function lookFaults(puzzle: Puzzle, look: readonly JsonObject[], placed: readonl
 
 /** Numbers that are neither part of a cell's name nor of a rule's. */
 function strayNumbers(puzzle: Puzzle, where: string): string[] {
-  const names = [...puzzle.cells.map(cellName), ...puzzle.regions.map(({ rule }) => ruleLabel(rule))];
+  const names = [...puzzle.cells.map(cellName), ...puzzle.regions.map(({ rule }) => ruleName(rule))];
   const rest = names
     .sort((a, b) => b.length - a.length)
     .reduce((text, name) => text.split(name).join(' '), where.replace(/\b(?:rows?|columns?) \d+(?: and \d+)?/g, ''));
   return rest.match(/\d+/g) ?? [];
 }
 
-/** The same chapters told without placing anything: after the last step of one comes the first of the next. */
-export function listenFaults(puzzle: Puzzle): string[] {
-  const told: HintRecord[] = [];
+/** What is wrong with what is said to somebody who has been told a whole chapter and has not placed what it leads to. */
+export function pastEndFaults(puzzle: Puzzle, placements: readonly Placement[] = []): string[] {
+  const first = hinted(puzzle, { placements });
+  const [move] = first.steps.slice(-1).flatMap((step) => moveOf(step) ?? []);
+  if (move === undefined) return [];
   const faults: string[] = [];
-  const placed = () => told.filter(({ step }) => moveOf(step) !== undefined).length;
-  while (placed() < puzzle.cells.length / 2 && told.length < 5 * MOST_STEPS) {
-    const hint = hinted(puzzle, undefined, told.length);
-    if (hint.status !== 'hint' || hint.choice !== undefined) break;
-    faults.push(...followFaults(told, hint).map((text) => `after ${told.length}: ${text}`));
-    told.push(hint);
+  for (const after of [first.steps.length, first.steps.length + 1]) {
+    const hint = hinted(puzzle, { placements }, after);
+    if (!hint.isTold || JSON.stringify(hint.steps) !== JSON.stringify(first.steps)) {
+      faults.push(`after ${after} it tells something else: ${JSON.stringify(hint.step)}`);
+      continue;
+    }
+    faults.push(...hintFaults(puzzle, placements, hint));
+    for (const level of ['where', 'why'] as const)
+      if (says(hint[level], move.domino)) faults.push(`${level} gives it away: ${hint[level]}`);
   }
-  const steps = told.at(-1)?.steps ?? [];
-  const chapters = [
-    ...new Map(told.map(({ chapter }) => [String(chapter?.steps), { steps: chapter?.steps ?? [] }])).values(),
-  ];
-  if (told.length !== steps.length) faults.push(`it stops after ${told.length} of ${steps.length} steps`);
-  return [...faults, ...chapterFaults(puzzle, { status: 'ambiguous', steps, chapters })];
+  return faults;
 }

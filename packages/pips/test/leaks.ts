@@ -1,5 +1,6 @@
 /** Finds what a hint gives away: the domino that a step places, or a cell that it settles with its number, said in any way. */
 import { cellName, sameCell } from '@pipwright/core';
+import { ruleName } from '../src/explain/words/english-names.js';
 import type { Cell } from '../src/model/cell.js';
 import type { Domino } from '../src/model/domino.js';
 import type { Puzzle, Region } from '../src/model/puzzle.js';
@@ -56,7 +57,7 @@ function plain(puzzle: Puzzle, text: string): string {
 
 /** "the left 9", "each 9", "both 9s", "the 9 at r3c2". */
 function nameOf({ rule }: Region): RegExp {
-  const label = escaped(ruleLabel(rule));
+  const label = `(?:${[ruleLabel(rule), ruleName(rule)].map(escaped).join('|')})`;
   const standsAlone = /^[<>]/.test(ruleLabel(rule));
   const lead = `(?:the|each|every|both|this|that|either|no)(?: ${PLACES})* `;
   return new RegExp(`${standsAlone ? `(?:${lead})?` : lead}${label}s?(?: region)?(?: at ${CELL})?(?![\\d–-])`, 'giu');

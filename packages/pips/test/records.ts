@@ -1,6 +1,6 @@
 /** Explanations as programs and people get them: records as JSON with their sentences, to judge from that alone. */
 import { finish, type JsonObject } from '@pipwright/core';
-import type { Chapter, Explanation, Hint } from '@pipwright/core/explaining';
+import { type Chapter, type Explanation, type Hint, hintSaid } from '@pipwright/core/explaining';
 import { type PipsConflict, type PipsStep, pipsExplainer } from '../src/explain/index.js';
 import type { Cell } from '../src/model/cell.js';
 import type { Puzzle } from '../src/model/puzzle.js';
@@ -32,7 +32,8 @@ export interface ConflictRecord {
   readonly reason?: string | undefined;
   readonly text: string;
   readonly because: readonly JsonObject[];
-  readonly chain?: readonly LinkRecord[];
+  /** As steps of an explanation. */
+  readonly chain?: readonly StepRecord[];
 }
 
 export interface ExplanationRecord {
@@ -52,11 +53,13 @@ export interface HintRecord {
   readonly step: StepRecord | undefined;
   /** The pairs that one sees on the way to the step, which are no secret. */
   readonly pairsSeen: readonly (readonly [Cell, Cell])[];
+  /** Have all steps of the chapter been told already? */
+  readonly isTold: boolean;
   readonly look: readonly JsonObject[];
   readonly where: string;
   readonly why: string;
   readonly what: string;
-  readonly choice: { readonly move: Placement; readonly text: string } | undefined;
+  readonly choice: Placement | undefined;
   readonly conflict: ConflictRecord | undefined;
 }
 
@@ -88,9 +91,12 @@ function conflictRecord(
   progress?: Solution,
 ): ConflictRecord | undefined {
   if (conflict === undefined) return undefined;
-  const chain = conflict.chain?.map((link, i) =>
-    linkRecord(puzzle, link, en.conflictLink(puzzle, conflict, i, progress)),
-  );
+  const chain =
+    conflict.chain &&
+    stepRecords(puzzle, conflict.chain, progress).map((step, i) => ({
+      ...step,
+      text: en.conflictLink(puzzle, conflict, i, progress),
+    }));
   return {
     class: conflict.class,
     reason: conflict.reason,
@@ -123,10 +129,14 @@ export function explanationRecord(
 
 export function hinted(puzzle: Puzzle, progress?: Solution, after = 0): HintRecord {
   const found = finish(pipsExplainer.hint(puzzle, progress, after));
-  const { status, steps = [], chapter, index, choice, conflict } = found;
+  const { status, steps = [], chapter, index, isTold = false, choice, conflict } = found;
   const records = stepRecords(puzzle, steps, progress);
-  const scene = index === undefined ? undefined : { steps, index, progress };
-  const what = scene === undefined ? '' : en.hint.what(puzzle, scene);
+  const scene = index === undefined ? undefined : { steps, index, progress, ...(chapter && { chapter }), isTold };
+  const say = (reveal: 'where' | 'why' | 'what') => {
+    if (choice !== undefined) return en.hint.choice[reveal](puzzle, choice);
+    return scene === undefined ? '' : hintSaid(en, puzzle, scene, reveal);
+  };
+  const what = say('what');
   const step = index === undefined ? undefined : records[index];
   return {
     status,
@@ -137,11 +147,12 @@ export function hinted(puzzle: Puzzle, progress?: Solution, after = 0): HintReco
     pairsSeen: (steps[index ?? -1]?.seen ?? []).flatMap(({ concludes }) =>
       concludes.kind === 'join' ? [concludes.edge] : [],
     ),
+    isTold,
     look: scene === undefined ? [] : pipsExplainer.look(puzzle, scene),
-    where: scene === undefined ? '' : en.hint.where(puzzle, scene),
-    why: scene === undefined ? '' : en.hint.why(puzzle, scene),
+    where: say('where'),
+    why: say('why'),
     what,
-    choice: choice && { move: choice, text: en.hint.choice(puzzle, choice) },
+    choice,
     conflict: conflictRecord(puzzle, conflict, progress),
   };
 }

@@ -35,14 +35,35 @@ function faultsOf(puzzle: Puzzle, before: readonly StepRecord[], step: StepRecor
   ].map(({ kind, text }) => ({ kind, text: `${text}: ${name}` }));
 }
 
-/** Of a conflict with no step before it. */
+/** Of a conflict with no step before it. Its chain may say more of the tray than it takes, but rests on no other rule. */
 export function conflictFaults(puzzle: Puzzle, conflict: ConflictRecord, judge: PremiseJudge): Fault[] {
+  const { because, chain = [] } = conflict;
   const known: Known = { steps: [] };
-  const faults = [
-    ...claimFaults(conflict.because, (because) => judge.contradicts(puzzle, known, because)),
-    ...(conflict.chain === undefined ? [] : chainFaults(puzzle, known, conflict.because, conflict.chain, judge)),
-  ];
+  const faults = claimFaults(because, (some) => judge.contradicts(puzzle, known, some));
+  const last = chain.at(-1);
+  if (last !== undefined) {
+    const before = chain.slice(0, -1);
+    faults.push(
+      ...stepFaults(puzzle, before, judge),
+      ...claimFaults(last.because, (some) => judge.contradicts(puzzle, { steps: before }, some)),
+      ...[...formFaults(last, before.length, 0, false), ...leadsNowhere(chain)].map(
+        (text) => ({ kind: 'form', text }) as const,
+      ),
+    );
+    if (!leavesNothing(puzzle, last)) faults.push({ kind: 'form', text: 'the last step leaves every cell a number' });
+    const given = keysOf(because);
+    const rules = chain.flatMap((step) => [step, ...(step.chain ?? [])]).flatMap((step) => step.because);
+    for (const key of keysOf(rules.filter((premise) => 'region' in premise || 'placed' in premise)))
+      if (!given.has(key)) faults.push({ kind: 'unnamed', text: `its chain rests on ${key}, which it does not name` });
+  }
   return faults.map(({ kind, text }) => ({ kind, text: `${text}: ${JSON.stringify(conflict)}` }));
+}
+
+function leadsNowhere(steps: readonly StepRecord[]): string[] {
+  const premises = steps.flatMap((step) => [step, ...(step.chain ?? [])]).flatMap(({ because }) => because);
+  return steps
+    .slice(0, -1)
+    .flatMap((_, i) => (premises.some(({ step }) => step === i) ? [] : [`step ${i} leads nowhere`]));
 }
 
 /** Must hold by all premises, and must not by all but one. */

@@ -44,6 +44,8 @@ export interface ToldStep<Fact, Premise> extends ToldUse<Fact, Premise> {
 export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> extends Drafting<F, P> {
   /** Those that suppose nothing, the easiest first. */
   readonly techniques: readonly UsableTechnique<K, F, P>[];
+  /** Other orders to try them in, each of which may lead somewhere else. */
+  readonly otherOrders?: readonly (readonly UsableTechnique<K, F, P>[])[];
   /** What is known by these facts alone. */
   knowledge(facts: readonly F[]): K;
   /** Does it say what to place? */
@@ -69,6 +71,8 @@ export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> exten
   follows(facts: readonly F[], fact: F, because: readonly P[]): boolean;
   /** Why something that is supposed cannot be, by these premises alone; its facts go by the same numbers. */
   refuteBy(facts: readonly F[], because: readonly P[], supposed: F): Generator<void, Refuted<F, P> | undefined>;
+  /** What a step that supposes something is called once its chain is known. */
+  nameOf(facts: readonly F[], step: ToldStep<F, P>): Technique;
   /** Does a use rest on no more than it needs, as it is found? */
   isExact(use: Use<F, P>): boolean;
   /** Does everybody take it for granted, such as that cells must be covered? */
@@ -77,16 +81,16 @@ export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> exten
   together(facts: readonly F[]): F;
   /** How far a fact is from another on the board. */
   distance(fact: F, other: F): number;
+  /** Of so many things to place the easiest to tell is looked for. */
+  readonly compares: number;
 }
 
-/** At most this many things to place are compared. */
-const COMPARED = 8;
 /** Where it takes more steps than these to place something, it may be easier to try. */
 const WORTH_TRYING = 2;
 const HARDEST = 5;
 
 export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
-  readonly #reasoner: Reasoner<K, F, P>;
+  #reasoner: Reasoner<K, F, P>;
   /** What is given, and what each step told. */
   readonly #facts: F[];
   readonly steps: ToldStep<F, P>[] = [];
@@ -102,6 +106,11 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     this.#last = given.at(-1);
   }
 
+  /** Goes on by another reasoner. */
+  goOnBy(reasoner: Reasoner<K, F, P>): void {
+    this.#reasoner = reasoner;
+  }
+
   get isComplete(): boolean {
     return this.#reasoner.isComplete(this.#reasoner.knowledge(this.#facts));
   }
@@ -113,6 +122,10 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     if (!reasoner.isPlaceable(knowledge)) return false;
     const ahead = new RunAhead<K, F, P>(knowledge);
     const sketches = yield* this.#sketches(ahead, this.#runAhead(ahead));
+    for (const techniques of reasoner.otherOrders ?? []) {
+      const other = new RunAhead<K, F, P>(reasoner.knowledge(this.#facts));
+      sketches.push(...(yield* this.#sketches(other, this.#runAhead(other, techniques))));
+    }
     if ((sketches[0]?.hardest ?? 0) >= reasoner.triesFrom && (sketches[0]?.length ?? 0) > WORTH_TRYING) {
       const trying = new RunAhead<K, F, P>(reasoner.knowledge(this.#facts));
       sketches.push(...(yield* this.#sketches(trying, this.#runTrying(trying))));
@@ -155,20 +168,23 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   }
 
   /** Finds things to place with techniques as easy as can be. */
-  *#runAhead(ahead: RunAhead<K, F, P>): Generator<void, readonly (readonly number[])[]> {
+  *#runAhead(
+    ahead: RunAhead<K, F, P>,
+    techniques = this.#reasoner.techniques,
+  ): Generator<void, readonly (readonly number[])[]> {
     const reasoner = this.#reasoner;
     const { knowledge } = ahead;
     for (let level = 1; level <= HARDEST; level++) {
-      if (yield* this.#follow(ahead, level)) return this.#goals(ahead);
+      if (yield* this.#follow(ahead, level, techniques)) return this.#goals(ahead);
       if (level !== reasoner.triesFrom) continue;
       const trials = yield* reasoner.trials(knowledge);
       for (const use of trials) ahead.learn(use);
-      if (trials.length > 0 && (yield* this.#follow(ahead, level))) return this.#goals(ahead);
+      if (trials.length > 0 && (yield* this.#follow(ahead, level, techniques))) return this.#goals(ahead);
     }
     for (;;) {
       const uses = yield* reasoner.lastResort(knowledge);
       if (uses.filter((use) => ahead.learn(use)).length === 0) return [];
-      if (yield* this.#follow(ahead, HARDEST)) return this.#goals(ahead);
+      if (yield* this.#follow(ahead, HARDEST, techniques)) return this.#goals(ahead);
     }
   }
 
@@ -182,9 +198,9 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   }
 
   /** Runs ahead with techniques up to a level; true where there is something to place then. */
-  *#follow(ahead: RunAhead<K, F, P>, level: number): Generator<void, boolean> {
-    const techniques = this.#reasoner.techniques.filter((technique) => technique.level <= level);
-    while (this.#goals(ahead).length < COMPARED && ahead.round(techniques)) yield;
+  *#follow(ahead: RunAhead<K, F, P>, level: number, techniques = this.#reasoner.techniques): Generator<void, boolean> {
+    const easy = techniques.filter((technique) => technique.level <= level);
+    while (this.#goals(ahead).length < this.#reasoner.compares && ahead.round(easy)) yield;
     return this.#goals(ahead).length > 0;
   }
 
@@ -238,8 +254,13 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     }
     const places = new Map(steps.map(({ number }, i) => [number, from + i]));
     for (const { number, ...step } of steps) {
+      const told: ToldStep<F, P> = moved(step, (fact) => places.get(fact) ?? fact);
+      const { technique } = told;
+      this.steps.push({
+        ...told,
+        technique: told.chain === undefined ? technique : this.#reasoner.nameOf(this.#facts, told),
+      });
       this.#facts.push(step.fact);
-      this.steps.push(moved(step, (fact) => places.get(fact) ?? fact));
     }
     this.#last = this.#facts.at(-1);
     this.ends.push(this.steps.length);

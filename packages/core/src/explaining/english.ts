@@ -23,14 +23,17 @@ export const englishWords: ExplanationWords = {
   twoSolutions: ['One solution', 'Another solution'],
   unsolvable: 'The puzzle has no solution.',
   solvedUniquely: 'Solved, and there is no other solution.',
-  ambiguous: (sharesNothing) =>
-    `There are several solutions. ${sharesNothing ? 'They have nothing in common.' : 'That is all they have in common.'}`,
+  ambiguous(sharesNothing, { found, isAll }) {
+    const solutions = `There are ${isAll ? '' : 'at least '}${count(found, 'solution')}.`;
+    return `${solutions} ${sharesNothing ? 'They have nothing in common.' : 'That is all they have in common.'}`;
+  },
+  bracketed: 'Two of them, with brackets where they differ:',
   hints: {
     solved: 'Solved.',
     nothingCertain: 'Nothing more is certain: there are several solutions from here.',
-    allTold: 'There are no more steps to tell. Place what you have been told, then ask again.',
-    severalWays: 'Several ways work from here.',
-    left: (left, told) => `(${count(left, 'more step')} to the next move: --after ${told})`,
+    allTold: 'You have been told every step. What can you place?',
+    left: (left, told) =>
+      `(${left === 0 ? 'What comes next' : `${count(left, 'more step')} to the next move`}: --after ${told})`,
     lost: "This can't be finished any more.",
     unsolvable: 'The puzzle has no solution.',
     askWhy: '(--reveal why says why.)',

@@ -1,6 +1,6 @@
 /** What explanations and hints of all kinds share, on boards of letters. */
 import { describe, expect, it } from 'vitest';
-import { type LettersQuestion, questionOf } from '../../test/letters.js';
+import { type Board, type LettersQuestion, questionOf } from '../../test/letters.js';
 import { finish } from '../runs-of.js';
 import { conflictQuestion, explainQuestion, hintQuestion } from './explain.js';
 
@@ -15,6 +15,22 @@ const ambiguous = (choice: string | undefined): Partial<LettersQuestion> => ({
     return choice;
   },
 });
+
+/** Takes long to find out whether there is another solution; what is guessed meanwhile may lead less far. */
+function slow(guessed: Board, truth: string, known: Board = guessed): LettersQuestion & { asked(): boolean } {
+  let isKnown = false;
+  const question = questionOf(known);
+  return {
+    ...question,
+    *findTruth() {
+      for (let pause = 0; pause < 10_000; pause++) yield;
+      isKnown = true;
+      return true;
+    },
+    reasoner: () => (isKnown ? question : questionOf({ ...guessed, truth })).reasoner(true),
+    asked: () => isKnown,
+  };
+}
 
 describe('an explanation', () => {
   it('tells all chapters, with their steps by number', () => {
@@ -55,6 +71,30 @@ describe('an explanation', () => {
     expect(pauses).toBeGreaterThan(STEPS.length);
   });
 
+  it('tells what it can while it takes long to find out whether there is another solution', () => {
+    const question = slow(board, board.truth);
+    expect(finish(explainQuestion(question))).toEqual({ status: 'explained', steps: STEPS, chapters: CHAPTERS });
+    expect(question.asked()).toBe(false);
+  });
+
+  it('goes on from there once that is known', () => {
+    const { truth, rules } = board;
+    const question = slow({ rules: rules.slice(0, 2), truth }, truth, board);
+    const work = explainQuestion(question);
+    let most = 0;
+    for (; work.run(1).type === 'paused'; ) {
+      const { chapters } = work.soFar();
+      expect(chapters.length).toBeGreaterThanOrEqual(most);
+      most = chapters.length;
+    }
+    expect(question.asked()).toBe(true);
+    expect(finish(explainQuestion(slow({ rules: rules.slice(0, 2), truth }, truth, board)))).toEqual({
+      status: 'explained',
+      steps: STEPS,
+      chapters: CHAPTERS,
+    });
+  });
+
   it('is a conflict where there is no solution', () => {
     expect(finish(explainQuestion(questionOf(undefined)))).toEqual({
       status: 'conflict',
@@ -73,17 +113,16 @@ describe('an explanation', () => {
 describe('a hint', () => {
   const hint = (after: number, question: LettersQuestion = questionOf(board)) => finish(hintQuestion(question, after));
 
-  it('tells the first chapter step by step, and goes on to the next as if it were played', () => {
-    expect(hint(0)).toEqual({ status: 'hint', steps: STEPS.slice(0, 2), chapter: CHAPTERS[0], index: 0 });
-    expect(hint(1)).toEqual({ status: 'hint', steps: STEPS.slice(0, 2), chapter: CHAPTERS[0], index: 1 });
-    expect(hint(2)).toEqual({ status: 'hint', steps: STEPS.slice(0, 3), chapter: CHAPTERS[1], index: 2 });
-    expect(hint(4)).toEqual({ status: 'hint', steps: STEPS, chapter: CHAPTERS[2], index: 4 });
+  it('tells the first chapter step by step, and then waits for what it leads to', () => {
+    const told = { status: 'hint', steps: STEPS.slice(0, 2), chapter: CHAPTERS[0] };
+    expect(hint(0)).toEqual({ ...told, index: 0 });
+    expect(hint(1)).toEqual({ ...told, index: 1 });
+    expect(hint(2)).toEqual({ ...told, index: 1, isTold: true });
+    expect(hint(9)).toEqual({ ...told, index: 1, isTold: true });
   });
 
-  it('says that it is solved when all has been told, or placed', () => {
-    expect(hint(5)).toEqual({ status: 'solved' });
-    expect(hint(9)).toEqual({ status: 'solved' });
-    expect(hint(0, questionOf(board, ['X', 'Y', 'Z']))).toEqual({ status: 'solved' });
+  it('says that it is solved when all has been placed', () => {
+    for (const after of [0, 9]) expect(hint(after, questionOf(board, ['X', 'Y', 'Z']))).toEqual({ status: 'solved' });
   });
 
   it('begins with what a player has placed', () => {
@@ -91,10 +130,18 @@ describe('a hint', () => {
   });
 
   it('is a choice where several ways work and nothing is forced', () => {
-    const free = { ...questionOf({ rules: ['1→X'], truth: 'X' }), ...ambiguous('V') };
-    expect(hint(0, free)).toMatchObject({ status: 'hint', steps: ['1→X'] });
-    expect(hint(1, free)).toEqual({ status: 'hint', choice: 'V' });
-    expect(hint(1, { ...free, ...ambiguous(undefined) })).toEqual({ status: 'solved' });
+    const rules = { rules: ['1→X', '2→a', 'aX→b'], truth: 'Xb' };
+    const free = { ...questionOf(rules, ['X']), ...ambiguous('V') };
+    expect(hint(0, { ...questionOf(rules), ...ambiguous('V') })).toMatchObject({ steps: ['1→X'] });
+    expect(hint(2, free)).toEqual({ status: 'hint', choice: 'V' });
+    expect(hint(2, { ...free, ...ambiguous(undefined) })).toEqual({ status: 'solved' });
+  });
+
+  it('tells what else is certain before a choice', () => {
+    const free = { ...questionOf({ rules: ['1→X', '2→a', 'aX→b'], truth: 'Xb' }, ['X']), ...ambiguous('V') };
+    const steps = ['2→a', 'Xa→b'];
+    expect(hint(0, free)).toEqual({ status: 'hint', steps, chapter: { steps: [0, 1] }, index: 0 });
+    expect(hint(1, free)).toMatchObject({ index: 1 });
   });
 
   it('finds out no more than the chapter it tells', () => {
@@ -113,10 +160,8 @@ describe('a hint', () => {
         };
       },
     };
-    hint(1, watched);
-    expect(placed).toEqual(['']);
-    hint(2, watched);
-    expect(placed).toEqual(['', '', 'aX']);
+    for (const after of [0, 1, 2]) hint(after, watched);
+    expect(placed).toEqual(['', '', '']);
   });
 
   it('is a conflict where there is no solution', () => {
@@ -124,7 +169,7 @@ describe('a hint', () => {
   });
 
   it('pauses on the way', () => {
-    const work = hintQuestion(questionOf(board), 4);
+    const work = hintQuestion(questionOf(board), 1);
     let pauses = 0;
     while (work.run(1).type === 'paused') pauses++;
     expect(pauses).toBeGreaterThan(3);

@@ -2,7 +2,17 @@
 import { runsOf } from '../runs-of.js';
 import type { Runs } from '../search.js';
 import { type Reasoner, Teller, type ToldStep } from './chapters.js';
-import type { Chapter, Differ, Explaining, Explanation, Hint } from './explainer.js';
+import type {
+  AnyConflict,
+  AnyStep,
+  Chapter,
+  Differ,
+  Explaining,
+  Explanation,
+  Hint,
+  Language,
+  StepScene,
+} from './explainer.js';
 import type { AnyPremise, Knowledge } from './reasoning.js';
 
 /** A board to be explained, with what a player has placed on it. */
@@ -17,11 +27,13 @@ export interface Question<K extends Knowledge<F>, Truth, F, P extends AnyPremise
   /** Where solutions differ, where there are several. */
   findDiffer(truth: Truth): Generator<void, Differ<Solution>>;
   /** What to place next in one of several solutions; undefined where nothing is left to place. */
-  findChoice(): Generator<void, Move | undefined>;
+  findChoice(truth: Truth): Generator<void, Move | undefined>;
   /** Why there is no solution. */
   findConflict(): Generator<void, Conflict>;
-  /** Where the truth is only guessed, nothing may rest on it. */
-  reasoner(truth: Truth, options?: { readonly isCertain: boolean }): Reasoner<K, F, P>;
+  /** The steps by which one sees it, if that takes any. */
+  stepsTo(conflict: Conflict): readonly Step[];
+  /** The truth may be guessed: it says what is worth looking for, and nothing may rest on it. */
+  reasoner(truth: Truth): Reasoner<K, F, P>;
   toSteps(told: readonly ToldStep<F, P>[]): Step[];
 }
 
@@ -40,16 +52,21 @@ export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyP
     const soon = yield* within(finding, PAUSES_FOR_TRUTH);
     const guess = soon.done ? undefined : yield* question.findGuess();
     if (guess !== undefined) {
-      // Steps are sound whatever they are looked for by: where they lead to one solution, there is no other.
-      teller = new Teller(question.reasoner(guess, { isCertain: false }), question.given);
+      // Steps are sound whatever they are looked for by: where they lead to one solution, there is no other. Where they
+      // do not, they are part of what is told in the end.
+      teller = new Teller(question.reasoner(guess), question.given);
       while (yield* teller.tell()) yield;
       if (teller.isComplete) return { status: 'explained', ...soFar() };
     }
     const truth = soon.done ? soon.value : yield* finding;
     if (truth === undefined) {
-      return { status: 'conflict', steps: [], chapters: [], conflict: yield* question.findConflict() };
+      const conflict = yield* question.findConflict();
+      const steps = question.stepsTo(conflict);
+      return { status: 'conflict', steps, chapters: chaptersOf(steps.length === 0 ? [] : [steps.length]), conflict };
     }
-    teller = new Teller(question.reasoner(truth), question.given);
+    const reasoner = question.reasoner(truth);
+    if (teller === undefined) teller = new Teller(reasoner, question.given);
+    else teller.goOnBy(reasoner);
     while (yield* teller.tell()) yield;
     yield* teller.tellRest();
     if (question.isUnique(truth)) return { status: 'explained', ...soFar() };
@@ -60,7 +77,7 @@ export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyP
 }
 
 /** After so many pauses, whether there is another solution takes long to find out. */
-const PAUSES_FOR_TRUTH = 2_000;
+const PAUSES_FOR_TRUTH = 500;
 
 /** Work as far as it gets with so many pauses. */
 function* within<Result>(
@@ -82,28 +99,68 @@ export function conflictQuestion<Conflict extends {}>(question: {
   return runsOf(question.findConflict(), NODES_PER_PAUSE);
 }
 
-/** The next step of the easiest chapter, or of the one after it where that has been told. */
+/** What was told of a board last, so that its chapter is not looked for again with each step of it. */
+export interface LastTold<Step, Conflict, Move> {
+  hint?: Hint<Step, Conflict, Move>;
+}
+
+/** The next step of the easiest chapter, or that all of it has been told. */
 export function hintQuestion<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
   question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
   after: number,
+  last: LastTold<Step, Conflict, Move> = {},
 ): Runs<Hint<Step, Conflict, Move>> {
-  return runsOf(hinting(question, after), NODES_PER_PAUSE);
+  function* remembering() {
+    last.hint = told(last.hint, after) ?? (yield* hinting(question, after));
+    return last.hint;
+  }
+  return runsOf(remembering(), NODES_PER_PAUSE);
+}
+
+/** The same chapter, one step or more further on; undefined where that step is not in it. */
+function told<Step, Conflict, Move>(
+  hint: Hint<Step, Conflict, Move> | undefined,
+  after: number,
+): Hint<Step, Conflict, Move> | undefined {
+  if (!hint?.chapter?.steps.includes(after)) return undefined;
+  const { isTold: _, ...chapter } = hint;
+  return { ...chapter, index: after };
 }
 
 function* hinting<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
   question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
   after: number,
 ): Generator<void, Hint<Step, Conflict, Move>> {
-  const truth = yield* question.findTruth();
+  const finding = question.findTruth();
+  const soon = yield* within(finding, PAUSES_FOR_TRUTH);
+  const guess = soon.done ? undefined : yield* question.findGuess();
+  const guessed = guess && (yield* hintBy(question, guess, after, false));
+  if (guessed !== undefined) return guessed;
+  const truth = soon.done ? soon.value : yield* finding;
   if (truth === undefined) return { status: 'conflict', conflict: yield* question.findConflict() };
-  const teller = new Teller(question.reasoner(truth), question.given);
-  while (teller.steps.length <= after) if (!(yield* teller.tell())) break;
-  const chapter = chaptersOf(teller.ends).at(-1);
-  if (chapter !== undefined && teller.steps.length > after) {
-    return { status: 'hint', steps: question.toSteps(teller.steps), chapter, index: after };
-  }
-  const choice = question.isUnique(truth) ? undefined : yield* question.findChoice();
+  const hint = yield* hintBy(question, truth, after, true);
+  if (hint !== undefined) return hint;
+  const choice = question.isUnique(truth) ? undefined : yield* question.findChoice(truth);
   return choice === undefined ? { status: 'solved' } : { status: 'hint', choice };
+}
+
+/** Undefined where nothing more can be told. */
+function* hintBy<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
+  question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
+  truth: Truth,
+  after: number,
+  isCertain: boolean,
+): Generator<void, Hint<Step, Conflict, Move> | undefined> {
+  const teller = new Teller(question.reasoner(truth), question.given);
+  const places = yield* teller.tell();
+  // Before a choice comes what else is certain.
+  if (!places && isCertain && !question.isUnique(truth)) yield* teller.tellRest();
+  const [chapter] = chaptersOf(teller.ends);
+  const last = teller.steps.length - 1;
+  if (chapter === undefined || (after > last && !places)) return undefined;
+  const steps = question.toSteps(teller.steps);
+  if (after <= last) return { status: 'hint', steps, chapter, index: after };
+  return { status: 'hint', steps, chapter, index: last, isTold: true };
 }
 
 /** @param ends by chapter: how many steps were told at its end */
@@ -112,4 +169,16 @@ function chaptersOf(ends: readonly number[]): Chapter[] {
     const start = ends[i - 1] ?? 0;
     return { steps: Array.from({ length: end - start }, (_, step) => start + step) };
   });
+}
+
+/** What a hint says, at one of its levels. */
+export function hintSaid<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
+  language: Language<Puzzle, Solution, Move, Step, Conflict>,
+  puzzle: Puzzle,
+  scene: StepScene<Step, Solution> & Pick<Hint, 'chapter' | 'isTold'>,
+  reveal: 'where' | 'why' | 'what',
+): string {
+  const { chapter, isTold } = scene;
+  if (!isTold || chapter === undefined) return language.hint[reveal](puzzle, scene);
+  return reveal === 'what' ? language.place(puzzle, { ...scene, chapter }) : language.words.hints.allTold;
 }

@@ -34,8 +34,8 @@ export interface AnyConflict {
   /** Which one of that sort, where it has a name. */
   readonly reason?: string;
   readonly because: readonly object[];
-  /** How one sees it, where that takes more than one look: the last link is impossible. */
-  readonly chain?: readonly AnyLink[];
+  /** How one sees it, where that takes more than one look: the steps of a chapter, of which the last is impossible. */
+  readonly chain?: readonly AnyStep[];
   /** Is something of it what a player has placed? */
   readonly isOfPlayer: boolean;
 }
@@ -43,6 +43,7 @@ export interface AnyConflict {
 export interface Explanation<Step = AnyStep, Conflict = AnyConflict, Solution = unknown> {
   /** One solution, and the steps lead to it; what all solutions share, and no more can be known; or none. */
   readonly status: 'explained' | 'ambiguous' | 'conflict';
+  /** Where there is no solution: those of the conflict. */
   readonly steps: readonly Step[];
   /** Every step is in one of them. */
   readonly chapters: readonly Chapter[];
@@ -58,6 +59,9 @@ export interface Differ<Solution> {
   readonly cells: readonly Cell[];
   /** Parts that can be filled in another way while everything else stays, each as small as can be. */
   readonly free: readonly (readonly Cell[])[];
+  /** How many solutions were found; there may be more. */
+  readonly found: number;
+  readonly isAll: boolean;
 }
 
 export interface Hint<Step = AnyStep, Conflict = AnyConflict, Move = unknown> {
@@ -68,6 +72,8 @@ export interface Hint<Step = AnyStep, Conflict = AnyConflict, Move = unknown> {
   readonly chapter?: Chapter;
   /** The step that is told: so many were told before. */
   readonly index?: number;
+  /** Have all steps of the chapter been told already? Then it is the last one, and what they lead to can be placed. */
+  readonly isTold?: boolean;
   /** Where nothing is forced since several ways work: what to place in one of them. */
   readonly choice?: Move;
   readonly conflict?: Conflict;
@@ -106,6 +112,8 @@ export interface Explainer<
   moves(step: Step): readonly Move[];
   /** At most two things on the board to look at for a step: regions, cells, dominoes, rows or columns, as in its premises. */
   look(puzzle: Puzzle, scene: StepScene<Step, Solution>): readonly JsonObject[];
+  /** What to look at to make a move, in the same form. */
+  lookAt(move: Move): readonly JsonObject[];
   /** All of a step but its technique, its chain and its sentence, for programs. */
   stepToJson(puzzle: Puzzle, step: Step | NonNullable<Step['chain']>[number]): JsonObject;
   /** What a step supposes, if it does. */
@@ -146,11 +154,15 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
     why(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
     /** The answer and what to place, at most 120 characters. */
     what(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
-    /** Where several ways work: that they do, and what to place in one of them. */
-    choice(puzzle: Puzzle, move: Move): string;
+    /** Where several ways work: where to choose; that several work there, and which to try; what to place in one of them. */
+    readonly choice: {
+      where(puzzle: Puzzle, move: Move): string;
+      why(puzzle: Puzzle, move: Move): string;
+      what(puzzle: Puzzle, move: Move): string;
+    };
   };
   conflict(puzzle: Puzzle, conflict: Conflict): string;
-  /** One link of a conflict's chain. */
+  /** One link of a conflict's chain, at most 80 characters. */
   conflictLink(puzzle: Puzzle, conflict: Conflict, link: number, progress?: Solution): string;
   /** Each premise in a few words. */
   premises(puzzle: Puzzle, because: readonly object[]): readonly PremiseName[];
@@ -240,7 +252,9 @@ export interface ExplanationWords {
   readonly unsolvable: string;
   readonly solvedUniquely: string;
   /** Before what solutions do not share. */
-  ambiguous(sharesNothing: boolean): string;
+  ambiguous(sharesNothing: boolean, differ: Pick<Differ<unknown>, 'found' | 'isAll'>): string;
+  /** Before two solutions in characters. */
+  readonly bracketed: string;
   readonly hints: HintWords;
 }
 
@@ -248,10 +262,8 @@ export interface ExplanationWords {
 export interface HintWords {
   readonly solved: string;
   readonly nothingCertain: string;
-  /** There are no more steps than those that were told. */
+  /** All steps of a chapter were told, and what they lead to is not placed. */
   readonly allTold: string;
-  /** Nothing is forced. */
-  readonly severalWays: string;
   /** So many steps of the chapter come after this one, which is the `told`th. */
   left(left: number, told: number): string;
   /** By what the player has placed, or from the start. */

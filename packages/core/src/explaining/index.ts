@@ -5,7 +5,15 @@
 export { chainDrafts, type Reasoner, type Seen, SUPPOSED, Teller, type ToldStep, type ToldUse } from './chapters.js';
 export { type Drafting, draftSteps } from './draft.js';
 export { capital, count, englishWords } from './english.js';
-export { conflictQuestion, explainQuestion, hintQuestion, NODES_PER_PAUSE, type Question } from './explain.js';
+export {
+  conflictQuestion,
+  explainQuestion,
+  hintQuestion,
+  hintSaid,
+  type LastTold,
+  NODES_PER_PAUSE,
+  type Question,
+} from './explain.js';
 export type {
   AnyConflict,
   AnyLink,
@@ -28,7 +36,7 @@ export type {
 } from './explainer.js';
 export { type Grade, gradeSteps, hardestTechnique, type Technique } from './grade.js';
 export { type Answering, minimalByAll, minimalSubset, smallSubset } from './minimise.js';
-export { conflictLines, type Explained, explanationPage } from './page.js';
+export { type Explained, explanationPage } from './page.js';
 export {
   type AnyPremise,
   type FactPremise,

@@ -6,17 +6,7 @@ import { LIGHT } from '../drawing/palette.js';
 import { paperStyle } from '../drawing/svg-file.js';
 import { element, escapeXml } from '../drawing/xml.js';
 import { capital } from './english.js';
-import type {
-  AnyConflict,
-  AnyStep,
-  Chapter,
-  Differ,
-  Explainer,
-  Explanation,
-  ExplanationWords,
-  Language,
-  Scene,
-} from './explainer.js';
+import type { AnyConflict, AnyStep, Chapter, Differ, Explainer, Explanation, Language, Scene } from './explainer.js';
 import { type Grade, hardestTechnique } from './grade.js';
 
 export interface Explained<
@@ -158,13 +148,16 @@ function end(page: Explained): string {
 }
 
 function conflictSection(page: Explained, conflict: AnyConflict): string {
-  const { language, puzzle } = page;
-  const [text = '', ...parts] = conflictLines(language, puzzle, conflict).map((line) => `<p>${prose(line)}</p>`);
-  const links = conflict.chain?.map((_, link) => language.conflictLink(puzzle, conflict, link)) ?? [];
+  const { language, puzzle, explanation } = page;
+  const { words } = language;
+  const parts = language.premises(puzzle, conflict.because).map(({ text }) => text);
+  const said = [language.conflict(puzzle, conflict), ...(parts.length < 2 ? [] : [words.minimal(parts)])];
+  // Where it takes steps to see, these say why.
+  const heading = explanation.steps.length === 0 ? words.whyNoSolution : words.outcome.conflict;
   return `<section class="end">
-<h2>${language.words.whyNoSolution}</h2>
+<h2>${heading}</h2>
 ${figureOf(page, { conflict })}
-${[text, ...(links.length === 0 ? [] : [list(links, 'chain')]), ...parts].join('\n')}
+${said.map((line) => `<p>${prose(line)}</p>`).join('\n')}
 </section>`;
 }
 
@@ -177,7 +170,7 @@ function differSection(page: Explained, differ: Differ<unknown>): string {
   );
   return `<section class="end">
 <h2>${words.whereTheyDiffer}</h2>
-<p>${escapeXml(words.ambiguous(explanation.steps.length === 0))}</p>
+<p>${escapeXml(words.ambiguous(explanation.steps.length === 0, differ))}</p>
 ${list(language.differ(puzzle, differ), 'free')}
 <div class="two">
 ${figures.join('\n')}
@@ -200,19 +193,6 @@ function prose(text: string): string {
 
 function list(items: readonly string[], name: string): string {
   return `<ul class="${name}">${items.map((item) => `<li>${prose(item)}</li>`).join('')}</ul>`;
-}
-
-/** What cannot hold together, a line each: in a sentence, then part by part. */
-export function conflictLines<Puzzle, Conflict extends AnyConflict>(
-  language: Pick<Language<Puzzle, never, never, never, Conflict>, 'conflict' | 'premises'> & {
-    readonly words: ExplanationWords;
-  },
-  puzzle: Puzzle,
-  conflict: Conflict,
-): string[] {
-  const parts = language.premises(puzzle, conflict.because).map(({ text }) => text);
-  const text = language.conflict(puzzle, conflict);
-  return parts.length < 2 ? [text] : [text, language.words.minimal(parts)];
 }
 
 const STYLE = `

@@ -1,4 +1,6 @@
 /** Explanations and hints in one call, with their sentences. */
+
+import { hintSaid } from '../explaining/explain.js';
 import type {
   AnyConflict,
   AnyLink,
@@ -17,7 +19,7 @@ import { awaitOne, type Stopped, takeOne } from './solve.js';
 /** A record with what it says, in one or two sentences. */
 export type Told<Untold> = Untold & { readonly text: string };
 
-type LinkOf<Chained extends { readonly chain?: readonly AnyLink[] }> = NonNullable<Chained['chain']>[number];
+type LinkOf<Chained extends AnyStep | AnyConflict> = NonNullable<Chained['chain']>[number];
 
 /** A step with its sentence; the links of its chain, where it has one, have theirs. */
 export type ToldStep<Step extends AnyStep> = Told<Omit<Step, 'chain'>> & {
@@ -28,7 +30,8 @@ export type ToldStep<Step extends AnyStep> = Told<Omit<Step, 'chain'>> & {
 
 /** A conflict with its sentence, and with those of its chain, where it has one. */
 export type ToldConflict<Conflict extends AnyConflict> = Told<Omit<Conflict, 'chain'>> & {
-  readonly chain?: readonly Told<LinkOf<Conflict>>[];
+  /** As steps are told. */
+  readonly chain?: readonly ToldStep<LinkOf<Conflict>>[];
 };
 
 export interface ToldChapter<Move> extends Chapter {
@@ -71,6 +74,8 @@ export type HintResult<Step extends AnyStep, Conflict extends AnyConflict, Move>
       readonly index: number;
       /** How many steps of the chapter come after it. */
       readonly left: number;
+      /** Have all steps of the chapter been told? Then it is the last one, and what they lead to can be placed. */
+      readonly isTold: boolean;
       /** At most two things on the board, as reasons name them. */
       readonly look: readonly JsonObject[];
       /** The technique's name for people. */
@@ -81,7 +86,15 @@ export type HintResult<Step extends AnyStep, Conflict extends AnyConflict, Move>
       readonly what: string;
     }
   /** Nothing is forced, since several ways work: what to place in one of them. */
-  | { readonly status: 'choice'; readonly choice: Move; readonly text: string }
+  | {
+      readonly status: 'choice';
+      readonly choice: Move;
+      readonly text: string;
+      readonly look: readonly JsonObject[];
+      readonly where: string;
+      readonly why: string;
+      readonly what: string;
+    }
   /** Nothing is left to tell. `complete`: what is placed is a solution. Otherwise all steps were told before. */
   | { readonly status: 'solved'; readonly complete: boolean }
   | { readonly status: 'conflict'; readonly conflict: ToldConflict<Conflict> }
@@ -204,13 +217,18 @@ function hinted<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends A
   const { en } = explainer.languages;
   switch (found.status) {
     case 'hint': {
-      const { choice, steps = [], index = 0, chapter } = found;
+      const { choice, steps = [], index = 0, chapter, isTold = false } = found;
       if (choice !== undefined) {
-        return { status: 'choice', choice, text: en.hint.choice(puzzle, choice) };
+        const said = en.hint.choice;
+        const what = said.what(puzzle, choice);
+        const [where, why] = [said.where(puzzle, choice), said.why(puzzle, choice)];
+        return { status: 'choice', choice, text: what, look: explainer.lookAt(choice), where, why, what };
       }
       const scene = { steps, index, progress };
       const told = steps.map((_, at) => toldStep(teller, puzzle, { ...scene, index: at }));
       const step = required(told[index]);
+      const say = (reveal: 'where' | 'why' | 'what') =>
+        hintSaid(en, puzzle, { ...scene, ...(chapter && { chapter }), isTold }, reveal);
       return {
         status: 'hint',
         step,
@@ -219,9 +237,10 @@ function hinted<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends A
         left: chapter?.steps.filter((each) => each > index).length ?? 0,
         look: explainer.look(puzzle, scene),
         technique: en.technique(required(steps[index]).technique),
-        where: en.hint.where(puzzle, scene),
-        why: en.hint.why(puzzle, scene),
-        what: en.hint.what(puzzle, scene),
+        isTold,
+        where: say('where'),
+        why: say('why'),
+        what: say('what'),
       };
     }
     case 'solved':
@@ -251,16 +270,18 @@ function toldStep<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends
 }
 
 function toldConflict<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
-  { explainer }: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   whole: Conflict,
   progress?: Solution,
 ): ToldConflict<Conflict> {
-  const { en } = explainer.languages;
   const { chain, ...conflict } = whole;
-  const text = en.conflict(puzzle, whole);
+  const text = teller.explainer.languages.en.conflict(puzzle, whole);
   if (chain === undefined) return { ...conflict, text };
-  return { ...conflict, text, chain: toldChain(chain, (link) => en.conflictLink(puzzle, whole, link, progress)) };
+  // The steps of a conflict are those of its kind.
+  const steps = chain as readonly unknown[] as readonly Step[];
+  const told = steps.map((_, index) => toldStep(teller, puzzle, { steps, index, progress }));
+  return { ...conflict, text, chain: told as readonly unknown[] as readonly ToldStep<LinkOf<Conflict>>[] };
 }
 
 function toldChain<Link extends AnyLink>(chain: readonly Link[], say: (link: number) => string): Told<Link>[] {

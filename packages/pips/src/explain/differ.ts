@@ -60,6 +60,8 @@ export function* findDiffer(compiled: Compiled, terms: Terms): Generator<void, D
       .filter((part) => part === first || part.cells.length <= LARGEST_LISTED)
       .slice(0, MOST_PARTS)
       .map(named),
+    found: found.length,
+    isAll,
   };
 }
 

@@ -1,11 +1,13 @@
 /** A puzzle explained, a hint for a player. */
 import type { Problem, Runs } from '@pipwright/core';
+import { size } from '@pipwright/core/bits';
 import {
   conflictQuestion,
   type Explaining,
   explainQuestion,
   type Hint,
   hintQuestion,
+  type LastTold as LastToldOf,
   type Question,
   RunAhead,
 } from '@pipwright/core/explaining';
@@ -31,7 +33,21 @@ export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsSte
 
 /** The easiest way to the next domino. */
 export function hint(puzzle: Puzzle, progress?: Solution, after = 0): Runs<Hint<PipsStep, PipsConflict, Placement>> {
-  return hintQuestion(questionOf(puzzle, progress), after);
+  return hintQuestion(questionOf(puzzle, progress), after, lastToldOf(puzzle, progress));
+}
+
+type LastTold = LastToldOf<PipsStep, PipsConflict, Placement>;
+
+const lastTold = new WeakMap<Puzzle, { readonly progress: string; readonly told: LastTold }>();
+
+/** What was told last of a puzzle, with the same dominoes placed. */
+function lastToldOf(puzzle: Puzzle, solution: Solution | undefined): LastTold {
+  const progress = JSON.stringify(canonicalSolution(solution ?? { placements: [] }));
+  const last = lastTold.get(puzzle);
+  if (last?.progress === progress) return last.told;
+  const told: LastTold = {};
+  lastTold.set(puzzle, { progress, told });
+  return told;
 }
 
 /** The fewest parts of a puzzle without a solution that cannot hold together. */
@@ -66,17 +82,25 @@ function questionOf(
     },
     isUnique: ({ unique }) => unique,
     findDiffer: () => findDiffer(compiled, terms()),
-    *findChoice() {
+    *findChoice(truth) {
       const solution = yield* firstSolution(compiled, terms());
       const placed = new Set(
         given.flatMap((fact) => fact.flatMap((each) => (each.kind === 'place' ? [each.edge] : []))),
       );
-      return solution?.placements.find(({ cells }) => !placed.has(edgeNumber(compiled, cells)));
+      const open = solution?.placements.filter(({ cells }) => !placed.has(edgeNumber(compiled, cells))) ?? [];
+      return open.sort((a, b) => freedom(compiled, truth, a) - freedom(compiled, truth, b))[0];
     },
     findConflict: () => findConflict(compiled, given),
-    reasoner: (truth, options) => reasonerOf(compiled, truth, options),
+    stepsTo: ({ chain = [] }) => chain,
+    reasoner: (truth) => reasonerOf(compiled, truth),
     toSteps: (told) => stepsOf(compiled, given, told),
   };
+}
+
+/** In how many ways a pair of cells could be filled by what all solutions share; more where they need not pair. */
+function freedom(compiled: Compiled, { values, joins }: Truth, { cells }: Placement): number {
+  const ways = cells.reduce((all, cell) => all * size(values[cellNumber(compiled, cell)]!), 1);
+  return joins[edgeNumber(compiled, cells)] === 1 ? ways : ways + compiled.pips ** 2;
 }
 
 /** What a player has placed, as facts. */

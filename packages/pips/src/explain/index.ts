@@ -28,6 +28,7 @@ export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, Pip
   moves: ({ concludes }) =>
     concludes.flatMap((fact) => (fact.kind === 'place' ? [{ domino: fact.domino, cells: fact.cells }] : [])),
   look,
+  lookAt: ({ cells }) => cells.map((cell) => ({ cell })),
   stepToJson,
   supposeToJson,
   becauseToJson,

@@ -67,9 +67,7 @@ function isIn({ cells }: Region, cell: Cell): boolean {
 
 /** The cell of each pair that has no other neighbour. */
 function needy(told: ToldLink): readonly Cell[] {
-  return told
-    .edges('join')
-    .map((edge) => edge.find((end) => told.tiled.some((cell) => sameCell(cell, end))) ?? edge[0]);
+  return told.edges('join').map((edge) => told.forced(edge).cell);
 }
 
 /** What is seen on the way starts in a region, or in a cell with one neighbour. */

@@ -18,6 +18,15 @@ const CLOSE: Strictness = { patience: 3_000, mustUseDominoes: true };
 /** Cells of a shape are left out where that is plain to see: a smaller shape with a harder reason helps nobody. */
 const AT_A_GLANCE: Strictness = { patience: 200, mustUseDominoes: false };
 
+/** On larger boards there is more to ask, and less time for each question. */
+const USUAL_CELLS = 40;
+const HURRY = 10;
+
+function inTime({ compiled }: Judge, strictness: Strictness): Strictness {
+  if (compiled.cells <= USUAL_CELLS) return strictness;
+  return { ...strictness, patience: Math.max(AT_A_GLANCE.patience, strictness.patience / HURRY) };
+}
+
 interface MinimiseOptions {
   /** The step speaks of all its cells together, so none is left out. */
   readonly keepsShape?: boolean;
@@ -51,7 +60,8 @@ export function* minimise(
   }
   if (groups.length === 1) return all.list();
   // What one part needs may do for another in place of something else.
-  const follows = (some: readonly Premise[]) => groups.every(({ fact }) => judge.follows(fact, some, CLOSE));
+  const follows = (some: readonly Premise[]) =>
+    groups.every(({ fact }) => judge.follows(fact, some, inTime(judge, CLOSE)));
   const kept = yield* minimalSubset(all.list(), follows);
   return kept;
 }
@@ -95,7 +105,9 @@ function* minimiseOne(
   { keepsShape = false }: MinimiseOptions,
 ): Generator<void, readonly Premise[] | undefined> {
   const ordered = [...premises].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  const needed = yield* minimalByAll(ordered, THOROUGH, (some, strictness) => judge.follows(fact, some, strictness));
+  const needed = yield* minimalByAll(ordered, THOROUGH, (some, strictness) =>
+    judge.follows(fact, some, inTime(judge, strictness)),
+  );
   const [shape] = needed ?? [];
   if (needed === undefined || shape?.kind !== 'tiled' || keepsShape) return needed;
   const others = needed.slice(1);
@@ -103,6 +115,7 @@ function* minimiseOne(
     judge.follows(fact, [...tiled(some), ...others], AT_A_GLANCE),
   );
   // Of one cell that is left, the whole question is asked again.
-  const isNeeded = cells.length !== 1 || shape.cells.length === 1 || !judge.follows(fact, others, STRICT);
+  const isNeeded =
+    cells.length !== 1 || shape.cells.length === 1 || !judge.follows(fact, others, inTime(judge, STRICT));
   return [...(isNeeded ? tiled(cells) : []), ...others];
 }

@@ -9,7 +9,7 @@ import type { Premise } from './premise.js';
 import { RememberedPremises } from './remembered-premises.js';
 import { PLAIN, TRY_BOTH } from './techniques/index.js';
 import { oddArea } from './techniques/odd-area.js';
-import { lookAhead, refuteAlone, tryBoth } from './trials.js';
+import { lookAhead, nameOfTrial, refuteAlone, tryBoth } from './trials.js';
 import type { Truth } from './truth.js';
 
 /** Techniques that name nothing needless, as a rule; the step they become a part of is looked at again. */
@@ -20,17 +20,12 @@ const EXACT: ReadonlySet<string> = new Set([
   'rest-of-sum',
   'forced-partner',
 ]);
+/** More things to place that are found at once are not compared. */
+const COMPARED = 8;
 const GLANCE = { patience: 200, mustUseDominoes: false };
 
-/**
- * @param truth what is true of every solution, given what the player has placed
- * @param isCertain is it known to be so, and not only guessed?
- */
-export function reasonerOf(
-  compiled: Compiled,
-  truth: Truth,
-  { isCertain = true } = {},
-): Reasoner<Knowledge, Fact, Premise> {
+/** @param truth what is true of every solution, given what the player has placed; a guess leads to nothing that is not */
+export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge, Fact, Premise> {
   const judge = new Judge(compiled, []);
   const remembered = new RememberedPremises(judge);
   return {
@@ -43,7 +38,7 @@ export function reasonerOf(
     finalFacts,
     triesFrom: TRY_BOTH.level,
     trials: (knowledge) => tryBoth(knowledge, truth),
-    lastResort: (knowledge) => lookAhead(knowledge, truth, isCertain),
+    lastResort: (knowledge) => lookAhead(knowledge, truth),
     minimise: (facts, parts, technique) => remembered.minimise(facts, parts, technique.name === oddArea.name),
     follows(facts, fact, because) {
       judge.facts = facts;
@@ -54,9 +49,11 @@ export function reasonerOf(
       judge.facts = facts;
       return refuteAlone(judge, because, supposed);
     },
+    nameOf: (facts, step) => nameOfTrial(new Knowledge(compiled, facts), step),
     isExact: ({ technique }) => EXACT.has(technique.name),
     isGranted: ({ kind }) => kind === 'tiled',
     together: (facts) => facts.flat(),
+    compares: COMPARED,
     distance: (fact, other) => {
       const [at] = cellsIn(compiled, fact);
       const [from] = cellsIn(compiled, other);

@@ -50,7 +50,8 @@ export interface PipsConflict extends AnyConflict {
   /** By region: how many it needs at least of what is counted, where several are. */
   readonly needs?: readonly Need[];
   readonly because: readonly PipsPremise[];
-  readonly chain?: readonly PipsLink[];
+  /** As steps of an explanation. */
+  readonly chain?: readonly PipsStep[];
   /** What shows it to people, where that is more than it takes. */
   readonly about?: readonly PipsPremise[];
   /** All that the player has placed, whether the conflict rests on it or not. */

@@ -1,10 +1,22 @@
 /** What a player tries: of two candidates for one place, the one that leads nowhere; and anything else that does. */
+import { Random } from '@pipwright/core';
 import { members, size } from '@pipwright/core/bits';
-import { addRoots, chainDrafts, factsIn, type Refuted, RunAhead, refute, type Use } from '@pipwright/core/explaining';
-import { FORCED } from '../engines/swift/index.js';
+import {
+  addRoots,
+  chainDrafts,
+  factsIn,
+  NODES_PER_PAUSE,
+  type Refuted,
+  RunAhead,
+  refute,
+  type Technique,
+  type ToldStep,
+  type Use,
+} from '@pipwright/core/explaining';
+import { FORCED, SwiftSearch, termsOf } from '../engines/swift/index.js';
 import type { Domino } from '../model/domino.js';
 import { boardAlone, PLAIN_ALONE } from './board-alone.js';
-import type { Fact } from './conclusion.js';
+import { type Fact, impose } from './conclusion.js';
 import { drafting } from './drafting.js';
 import type { Judge } from './judge.js';
 import { Knowledge } from './knowledge.js';
@@ -16,14 +28,14 @@ import type { PipsTechnique } from './techniques/technique.js';
 import type { Truth } from './truth.js';
 
 /** A chain of more links than this is no longer held in the head. */
-const LINKS_IN_THE_HEAD = 2;
+export const LINKS_IN_THE_HEAD = 2;
 /** What is followed in a trial: plain things only. */
 const LEVEL_IN_THE_HEAD = 2;
 const FACTS_IN_THE_HEAD = 24;
 /** More facts than any refutation takes. */
-const ANY_NUMBER = 200;
+export const ANY_NUMBER = 200;
 
-interface Trial {
+export interface Trial {
   readonly supposed: Fact;
   /** What follows where it fails. */
   readonly fact: Fact;
@@ -51,75 +63,156 @@ const LENGTHS = [
   { techniques: PLAIN.filter(({ level }) => level <= 3), mostFacts: 80 },
   { techniques: PLAIN, mostFacts: ANY_NUMBER },
 ];
+/** On larger boards so many suppositions that fail are learned at once, where they settle no place. */
+const ENOUGH_AT_ONCE = 4;
 /** No shorter one is looked for then: two links for each of two candidates. */
 const SHORT = 6;
-/** On larger boards the first that leads on has to do. */
+/** On larger boards the first that leads on has to do; where none does, what fails in the easiest way. */
 const LARGE_CELLS = 40;
 
 /** The suppositions that fail about one place, so that one candidate is left for it; of all places, the shortest to tell. */
-export function* lookAhead(
-  knowledge: Knowledge,
-  truth: Truth,
-  isCertain: boolean,
-): Generator<void, Use<Fact, Premise>[]> {
-  let single: Use<Fact, Premise>[] = [];
+export function* lookAhead(knowledge: Knowledge, truth: Truth): Generator<void, Use<Fact, Premise>[]> {
+  const isLarge = knowledge.compiled.cells > LARGE_CELLS;
+  let best: Looked | undefined;
+  const single: Failed[] = [];
   for (const { techniques, mostFacts } of LENGTHS) {
     const found = yield* lookAlong(knowledge, truth, supposing([unfillable, ...techniques], mostFacts));
-    if (found.place.length > 0) return found.place;
-    single = found.single;
+    const length = found.place.length > 0 ? longest(found.place) : Number.POSITIVE_INFINITY;
+    if (length <= LONG || (isLarge && found.place.length > 0)) return usesOf(found.place);
+    if (length <= LONG_FOR_A_PLACE) return usesOf(yield* shortened(knowledge, found.place));
+    if (found.place.length > 0 && (best === undefined || longest(found.place) < longest(best.place))) best = found;
+    single.push(...found.single);
+    if (isLarge && single.length > 0) break;
   }
-  return single.length > 0 || !isCertain ? single : tryEverything(knowledge, truth);
+  const soonest = [...single].sort((a, b) => a.links - b.links);
+  if (isLarge && soonest.length > 0) return usesOf(soonest.slice(0, ENOUGH_AT_ONCE));
+  // Rather than by one long chain, a place is settled by several short ones, here and elsewhere.
+  const soon = [SOON, LONG].map((most) => single.filter(({ links }) => links <= most)).find((some) => some.length > 0);
+  if (soon !== undefined) return usesOf(soon);
+  const few = yield* shortened(knowledge, soonest.slice(0, SHORTENED));
+  const short = few.filter(({ links }) => links <= LONG);
+  if (short.length > 0) return usesOf(short);
+  if (best !== undefined) return usesOf(yield* shortened(knowledge, best.place));
+  if (few.length > 0) return usesOf(few.slice(0, 1));
+  return yield* tryEverything(knowledge, truth);
 }
 
-/** Where no technique shows it: that with all there is to know, no way to fill the board is left. */
-function tryEverything(knowledge: Knowledge, truth: Truth): Use<Fact, Premise>[] {
-  const [trials = []] = places(knowledge, truth);
+/** So many of those that fail soonest are looked at again, in so many orders of techniques. */
+const SHORTENED = 6;
+const ORDERS = 8;
+
+/** Other orders of techniques may end in something else that cannot be, and sooner. */
+function* shortened(knowledge: Knowledge, failed: readonly Failed[]): Generator<void, Failed[]> {
+  const random = new Random(0);
+  const orders = Array.from({ length: ORDERS }, () => random.shuffle([...PLAIN]));
+  const found: Failed[] = [];
+  for (const each of failed) {
+    let best = each;
+    for (const order of orders) {
+      yield;
+      const refuted = refute(knowledge.copy(), each.trial.supposed, supposing([unfillable, ...order], ANY_NUMBER));
+      const links = refuted === undefined ? Number.POSITIVE_INFINITY : chainDrafts(refuted, drafting).length;
+      if (refuted === undefined || links >= best.links) continue;
+      best = { trial: each.trial, use: useOf(LOOKING_AHEAD, each.trial, refuted), links };
+    }
+    found.push(best);
+  }
+  return found;
+}
+
+/** A chain of more links is hard to follow. */
+const LONG = 6;
+const SOON = 3;
+/** Some links turn out not to be needed. */
+const LONG_FOR_A_PLACE = 10;
+
+/** A supposition that fails, and how many links that takes. */
+interface Failed {
+  readonly trial: Trial;
+  readonly use: Use<Fact, Premise>;
+  readonly links: number;
+}
+
+interface Looked {
+  /** All that settles one place. */
+  readonly place: readonly Failed[];
+  /** Whatever fails anywhere. */
+  readonly single: readonly Failed[];
+}
+
+function longest(failed: readonly Failed[]): number {
+  return Math.max(...failed.map(({ links }) => links));
+}
+
+function usesOf(failed: readonly Failed[]): Use<Fact, Premise>[] {
+  return failed.map(({ use }) => use);
+}
+
+/** Nodes that a search for a way to fill the board takes at first; where none has failed by then, four times as many. */
+const FIRST_NODES = 500;
+
+/**
+ * Where no technique shows it: that with all there is to know, no way to fill the board is left. Of all suppositions,
+ * one of those that fail soonest; none where all that is supposed can be.
+ */
+function* tryEverything(knowledge: Knowledge, truth: Truth): Generator<void, Use<Fact, Premise>[]> {
+  const { compiled } = knowledge;
+  let open = [...places(knowledge, truth)].flat();
+  for (let most = FIRST_NODES; open.length > 0; most *= 4) {
+    const undecided: Trial[] = [];
+    for (const trial of open) {
+      const terms = termsOf(compiled);
+      for (const fact of [...knowledge.facts, trial.supposed]) impose(terms, fact, compiled);
+      const search = new SwiftSearch(compiled, terms);
+      let answer = search.run(NODES_PER_PAUSE).type;
+      while (answer === 'paused' && search.nodes < most) {
+        yield;
+        answer = search.run(NODES_PER_PAUSE).type;
+      }
+      if (answer === 'exhausted') return [cannotBe(knowledge, trial)];
+      if (answer === 'paused') undecided.push(trial);
+    }
+    open = undecided;
+  }
+  return [];
+}
+
+function cannotBe(knowledge: Knowledge, trial: Trial): Use<Fact, Premise> {
   const { cells, regions, pips } = knowledge.compiled;
   const from = knowledge.facts.length;
-  return trials.map((trial) => {
-    const because = new Premises();
-    for (let r = 0; r < regions; r++) because.region(r);
-    for (let v = 0; v < pips; v++) because.value(v);
-    for (let c = 0; c < cells; c++) because.cell(c);
-    for (let fact = 0; fact <= from; fact++) because.fact(fact);
-    const [cell = 0] = trial.supposed.flatMap((each) => (each.kind === 'values' ? [each.cell] : []));
-    const nothing: Fact = [{ kind: 'values', cell, values: 0 }];
-    const uses = [{ technique: LOOKING_AHEAD, fact: nothing, because: because.list() }];
-    return useOf(LOOKING_AHEAD, trial, { supposed: trial.supposed, from, uses });
-  });
+  const because = new Premises();
+  for (let r = 0; r < regions; r++) because.region(r);
+  for (let v = 0; v < pips; v++) because.value(v);
+  for (let c = 0; c < cells; c++) because.cell(c);
+  for (let fact = 0; fact <= from; fact++) because.fact(fact);
+  const [cell = 0] = trial.supposed.flatMap((each) => (each.kind === 'values' ? [each.cell] : []));
+  const nothing: Fact = [{ kind: 'values', cell, values: 0 }];
+  const uses = [{ technique: LOOKING_AHEAD, fact: nothing, because: because.list() }];
+  return useOf(LOOKING_AHEAD, trial, { supposed: trial.supposed, from, uses });
 }
 
-/** All that settles one place; and the one supposition that fails soonest, for where nothing does. */
-function* lookAlong(
-  knowledge: Knowledge,
-  truth: Truth,
-  by: ReturnType<typeof supposing>,
-): Generator<void, { readonly place: Use<Fact, Premise>[]; readonly single: Use<Fact, Premise>[] }> {
-  let best: Use<Fact, Premise>[] = [];
+/** What settles the place that is the shortest to tell; and all that fails, for where nothing does. */
+function* lookAlong(knowledge: Knowledge, truth: Truth, by: ReturnType<typeof supposing>): Generator<void, Looked> {
+  let best: readonly Failed[] = [];
   let shortest = Number.POSITIVE_INFINITY;
   const enough = knowledge.compiled.cells > LARGE_CELLS ? AIMLESS : SHORT;
-  let single: Use<Fact, Premise>[] = [];
-  let fewest = Number.POSITIVE_INFINITY;
+  const single: Failed[] = [];
   for (const trials of places(knowledge, truth)) {
-    const uses: Use<Fact, Premise>[] = [];
-    let length = 0;
+    const failed: Failed[] = [];
     for (const trial of trials) {
       yield;
       const refuted = refute(knowledge.copy(), trial.supposed, by);
       if (refuted === undefined) continue;
       const links = chainDrafts(refuted, drafting).length;
-      const use = useOf(LOOKING_AHEAD, trial, refuted);
-      uses.push(use);
-      length += 1 + links;
-      if (links >= fewest) continue;
-      fewest = links;
-      single = [use];
+      failed.push({ trial, use: useOf(LOOKING_AHEAD, trial, refuted), links });
     }
-    if (uses.length < trials.length || length >= shortest) continue;
-    if (!placesSomething(knowledge, uses)) length += AIMLESS;
+    single.push(...failed);
+    let length = failed.reduce((sum, { links }) => sum + 1 + links, 0);
+    if (failed.length < trials.length || length >= shortest) continue;
+    if (!placesSomething(knowledge, usesOf(failed))) length += AIMLESS;
     if (length >= shortest) continue;
     shortest = length;
-    best = uses;
+    best = failed;
     if (length <= enough) break;
   }
   return { place: best, single };
@@ -137,7 +230,7 @@ function placesSomething(knowledge: Knowledge, uses: readonly Use<Fact, Premise>
   return ahead.knowledge.placedCount > before;
 }
 
-function supposing(techniques: readonly PipsTechnique[], mostFacts: number) {
+export function supposing(techniques: readonly PipsTechnique[], mostFacts: number) {
   return { techniques, mostFacts, isImpossible };
 }
 
@@ -153,18 +246,35 @@ export function refuteAlone(
   return refute(knowledge, supposed, supposing([unfillable, ...PLAIN_ALONE], ANY_NUMBER));
 }
 
+/** Of two candidates by what has been told, one that fails within two links is tried; everything else is looking ahead. */
+export function nameOfTrial(told: Knowledge, { technique, supposed, chain = [] }: ToldStep<Fact, Premise>): Technique {
+  const [fact] = supposed ?? [];
+  if (technique.name === TRY_BOTH.name || fact === undefined || chain.length > LINKS_IN_THE_HEAD) return technique;
+  return candidatesBeside(told, fact) === 2 ? TRY_BOTH : technique;
+}
+
+/** How many candidates a place has, with the one that is supposed. */
+function candidatesBeside(known: Knowledge, fact: Fact[number]): number {
+  if (fact.kind === 'values') return size(known.values[fact.cell]!);
+  const { first, second } = known.compiled;
+  const open = [first[fact.edge]!, second[fact.edge]!].map((cell) => known.openEdges(cell).length);
+  return fact.kind === 'join' ? Math.min(...open) : waysOn(known, fact.edge).length;
+}
+
 export function isImpossible(fact: Fact): boolean {
   return fact.some((conclusion) => conclusion.kind === 'values' && conclusion.values === 0);
 }
 
 /** What a trial rests on: the chain without what it supposes, and that there were two candidates. */
-function useOf(
+export function useOf(
   technique: Use<Fact, Premise>['technique'],
   { fact, because }: Trial,
   refuted: Refuted<Fact, Premise>,
 ): Use<Fact, Premise> {
-  addRoots(refuted.uses, refuted.from + 1, refuted.from, because);
-  return { technique, fact, because: because.list(), refuted };
+  const all = new Premises();
+  for (const premise of because.list()) all.include(premise);
+  addRoots(refuted.uses, refuted.from + 1, refuted.from, all);
+  return { technique, fact, because: all.list(), refuted };
 }
 
 /** Pairs that belong together and that two dominoes fit, or one in two ways. */
@@ -176,23 +286,22 @@ function* twoDominoes(knowledge: Knowledge, { values }: Truth): Generator<Trial>
     if (ways.length !== 2) continue;
     const [a, b] = [first[edge]!, second[edge]!];
     const isTrue = ([x, y]: Domino) => (values[a]! & (1 << x)) !== 0 && (values[b]! & (1 << y)) !== 0;
-    const [right, ...others] = ways.filter(isTrue);
-    const wrong = ways.find((way) => !isTrue(way));
-    if (right === undefined || others.length > 0 || wrong === undefined) continue;
-    const because = new Premises();
-    knowledge.addJoin(because, edge);
-    knowledge.addValues(because, a);
-    knowledge.addValues(because, b);
-    for (const x of members(knowledge.values[a]!)) {
-      for (const y of members(knowledge.values[b]!)) {
-        if (!ways.some(([v, w]) => v === x && w === y)) addMisfit(knowledge, because, edge, x, y);
+    for (const wrong of ways.filter((way) => !isTrue(way))) {
+      const because = new Premises();
+      knowledge.addJoin(because, edge);
+      knowledge.addValues(because, a);
+      knowledge.addValues(because, b);
+      for (const x of members(knowledge.values[a]!)) {
+        for (const y of members(knowledge.values[b]!)) {
+          if (!ways.some(([v, w]) => v === x && w === y)) addMisfit(knowledge, because, edge, x, y);
+        }
       }
+      yield {
+        supposed: [{ kind: 'place', edge, domino: wrong }],
+        fact: [{ kind: 'place', edge, domino: ways.find((way) => way !== wrong)! }],
+        because,
+      };
     }
-    yield {
-      supposed: [{ kind: 'place', edge, domino: wrong }],
-      fact: [{ kind: 'place', edge, domino: right }],
-      because,
-    };
   }
 }
 

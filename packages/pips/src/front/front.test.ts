@@ -228,10 +228,10 @@ describe('explain and hint', () => {
     const next = await hint(puzzle, { progress });
     if (next.status !== 'hint') throw new Error(next.status);
     expect(next.index).toBe(0);
-    const later = await hint(puzzle, { progress, after: 1 });
+    const later = await hint(puzzle, { progress, after: 99 });
     if (later.status !== 'hint') throw new Error(later.status);
-    expect([later.index, later.steps[0]]).toEqual([1, next.step]);
-    expect(await hint(puzzle, { progress, after: 99 })).toEqual({ status: 'solved', complete: false });
+    expect([later.steps[0], later.isTold, next.isTold]).toEqual([next.step, true, false]);
+    expect(later.what).toMatch(/^Place the /);
     await expect(hint(puzzle, { after: -1 })).rejects.toThrow('after must be a whole number, 0 or more.');
     expect(() => hintSync(puzzle, { after: 0.5 })).toThrow('after must be a whole number, 0 or more.');
     expect(await hint(puzzle, { progress: found.solution })).toEqual({ status: 'solved', complete: true });

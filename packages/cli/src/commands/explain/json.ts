@@ -15,7 +15,10 @@ export function explainToJson(input: Input, report: ExplainReport): JsonObject {
       const scene = { steps, index };
       return stepToJson(subject, scene, subject.language.step(subject.puzzle, scene));
     }),
-    chapters: chapters.map((chapter) => chapterToJson(subject, steps, chapter)),
+    chapters:
+      conflict === undefined
+        ? chapters.map((chapter) => chapterToJson(subject, steps, chapter))
+        : [conflictChapter(subject, steps, conflict)],
     ...(grade === undefined ? {} : { grade }),
     ...(differ === undefined ? {} : differToJson(subject, differ)),
     ...(conflict === undefined ? {} : { conflict: conflictToJson(subject, conflict) }),
@@ -48,17 +51,33 @@ function chapterToJson({ kind, explainer, language, puzzle }: Subject, steps: re
   };
 }
 
+/** It ends in what cannot be: there is nothing to place. */
+function conflictChapter({ language, puzzle }: Subject, steps: readonly AnyStep[], conflict: AnyConflict): JsonObject {
+  const chapter = { steps: steps.map((_, index) => index) };
+  const text = steps.length === 0 ? language.conflict(puzzle, conflict) : language.chapter(puzzle, { steps, chapter });
+  return { ...chapter, text, places: [] };
+}
+
 function differToJson({ kind }: Subject, { solutions, cells, free }: Differ<unknown>): JsonObject {
   return { differ: { solutions: solutions.map((solution) => kind.solutionToJson(solution)), cells }, free };
 }
 
 export function conflictToJson(subject: Subject, conflict: AnyConflict, progress?: unknown): JsonObject {
   const { explainer, language, puzzle } = subject;
+  const { chain = [] } = conflict;
   return {
     class: conflict.class,
     ...(conflict.reason === undefined ? {} : { reason: conflict.reason }),
     text: language.conflict(puzzle, conflict),
     because: explainer.becauseToJson(conflict.because),
-    ...chainToJson(subject, conflict.chain, (link) => language.conflictLink(puzzle, conflict, link, progress)),
+    ...(chain.length === 0 ? {} : { chain: chain.map((_, index) => conflictLink(subject, conflict, index, progress)) }),
   };
+}
+
+/** A step of a conflict as a link: what rests on another says so. */
+function conflictLink(subject: Subject, conflict: AnyConflict, index: number, progress: unknown): JsonObject {
+  const text = subject.language.conflictLink(subject.puzzle, conflict, index, progress);
+  const step = stepToJson(subject, { steps: conflict.chain ?? [], index, progress }, text);
+  const because = (step.because as JsonObject[]).map((each) => ('step' in each ? { link: each.step } : each));
+  return { ...step, because };
 }

@@ -1,5 +1,11 @@
 /** Explanations as lines of a terminal: short enough to read, whatever its width. */
-import { type AnyConflict, type Chapter, conflictLines, hardestTechnique } from '@pipwright/core/explaining';
+import {
+  type AnyConflict,
+  type AnyStep,
+  type Chapter,
+  hardestTechnique,
+  type StepScene,
+} from '@pipwright/core/explaining';
 import { wrap } from '../../wrap.js';
 import type { ExplainReport } from './compute.js';
 import { type Subject, stepAt } from './subject.js';
@@ -33,13 +39,12 @@ export function marginOf(steps: ExplainReport['steps']): number {
 /** The sentence of a step after its number; what it supposes leads to a list of its own. */
 export function stepLines(
   { language, puzzle }: Subject,
-  steps: ExplainReport['steps'],
-  index: number,
+  { steps, index, progress }: StepScene<AnyStep, unknown>,
   width: number,
 ): string[] {
   const margin = ' '.repeat(marginOf(steps));
   const number = `${index + 1}. `.padStart(margin.length);
-  const scene = { steps, index };
+  const scene = { steps, index, progress };
   const { chain } = stepAt(steps, index);
   if (chain === undefined) return [wrap(language.step(puzzle, scene), width, number)];
   const { suppose, so } = language.supposition(puzzle, scene);
@@ -51,14 +56,17 @@ export function listLines(items: readonly string[], width: number, margin: strin
   return items.map((item) => wrap(item, width, `${margin}- `));
 }
 
-/** Why there is no solution: in a sentence, how one sees it, and part by part. */
-export function whyLines(
-  { language, puzzle }: Subject,
-  conflict: AnyConflict,
-  width: number,
-  progress?: unknown,
-): string[] {
-  const [text = '', ...parts] = conflictLines(language, puzzle, conflict);
-  const links = conflict.chain?.map((_, link) => language.conflictLink(puzzle, conflict, link, progress)) ?? [];
-  return [wrap(text, width), ...listLines(links, width, '  '), ...parts.map((part) => wrap(part, width))];
+/** Why there is no solution: in a sentence, and how one sees it. */
+export function whyLines(subject: Subject, conflict: AnyConflict, width: number, progress?: unknown): string[] {
+  const { chain: steps = [] } = conflict;
+  return [
+    wrap(subject.language.conflict(subject.puzzle, conflict), width),
+    ...steps.flatMap((_, index) => stepLines(subject, { steps, index, progress }, width)),
+  ];
+}
+
+/** What cannot be left out of a conflict; nothing where that is plain. */
+export function partsLines({ language, puzzle }: Subject, { because }: AnyConflict, width: number): string[] {
+  const parts = language.premises(puzzle, because).map(({ text }) => text);
+  return parts.length < 2 ? [] : [wrap(language.words.minimal(parts), width)];
 }

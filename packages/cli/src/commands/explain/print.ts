@@ -12,7 +12,7 @@ import type { Printer } from '../each-report.js';
 import { fitting, sideBySide } from '../side-by-side.js';
 import type { ExplainDone, ExplainReport, ExplainStopped } from './compute.js';
 import { explainToJson } from './json.js';
-import { chapterTitle, listLines, marginOf, proseWidth, stepLines, whyLines } from './lines.js';
+import { chapterTitle, listLines, marginOf, partsLines, proseWidth, stepLines } from './lines.js';
 import { type Subject, subjectOf } from './subject.js';
 
 export interface ExplainPrinting {
@@ -71,7 +71,7 @@ export class ExplainPrinter implements Printer<ExplainReport> {
     for (const [i, chapter] of chapters.entries()) {
       await output.say(`\n${this.#bold(chapterTitle(subject, steps, chapter, i + 1))}`);
       for (const index of chapter.steps) {
-        await output.say(stepLines(subject, steps, index, this.#width).join('\n'));
+        await output.say(stepLines(subject, { steps, index }, this.#width).join('\n'));
         if (draw) await output.say(`\n${explainer.draw(puzzle, { steps, index }, { color: output.color })}\n`);
       }
       const place = language.place(puzzle, { steps, chapter });
@@ -86,15 +86,18 @@ export class ExplainPrinter implements Printer<ExplainReport> {
     const output = this.#output;
     await this.#sayChapters(subject, report);
     if (conflict !== undefined) {
-      await output.say([language.words.unsolvable, ...whyLines(subject, conflict, this.#width)].join('\n'));
+      const parts = partsLines(subject, conflict, this.#width);
+      await output.say(
+        [language.words.unsolvable, wrap(language.conflict(puzzle, conflict), this.#width), ...parts].join('\n'),
+      );
       if (!this.#options.draw) return;
       return output.say(`\n${explainer.draw(puzzle, { conflict }, { color: output.color })}`);
     }
     if (differ === undefined) await output.say(language.words.solvedUniquely);
     else {
       const lines = listLines(language.differ(puzzle, differ), this.#width, '  ');
-      await output.say([wrap(language.words.ambiguous(steps.length === 0), this.#width), ...lines].join('\n'));
-      await output.say(`\n${this.#twoSolutions(subject, differ)}`);
+      await output.say([wrap(language.words.ambiguous(steps.length === 0, differ), this.#width), ...lines].join('\n'));
+      await output.say(`\n${wrap(language.words.bracketed, this.#width)}\n\n${this.#twoSolutions(subject, differ)}`);
     }
     if (grade) {
       const hardest = grade.hardest === null ? undefined : language.technique(grade.hardest);

@@ -1,7 +1,7 @@
 /** A hint: where to look, why, or what follows. */
 import type { JsonObject } from '@pipwright/core';
 import { paint } from '@pipwright/core/drawing';
-import type { AnyConflict, AnyStep, StepScene } from '@pipwright/core/explaining';
+import { type AnyConflict, type AnyStep, hintSaid, type StepScene } from '@pipwright/core/explaining';
 import { type Input, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
@@ -9,7 +9,7 @@ import type { Status } from '../../status.js';
 import { wrap } from '../../wrap.js';
 import { explainStop } from '../drive.js';
 import { conflictToJson, stepToJson } from '../explain/json.js';
-import { proseWidth, whyLines } from '../explain/lines.js';
+import { partsLines, proseWidth, whyLines } from '../explain/lines.js';
 import { type Subject, stepAt, subjectOf } from '../explain/subject.js';
 import type { HintFound, HintReport } from './compute.js';
 
@@ -47,21 +47,32 @@ function hintToJson(input: Input, report: HintReport, reveal: Reveal): JsonObjec
     ...(status === 'solved' ? { complete } : {}),
     ...(told === undefined ? {} : stepHint(subject, told, reveal)),
     ...(choice === undefined ? {} : choiceHint(subject, choice, reveal)),
-    ...(conflict === undefined ? {} : { conflict: conflictToJson(subject, conflict, progress) }),
+    ...(conflict === undefined ? {} : { conflict: conflictHint(subject, conflict, reveal, progress) }),
   });
+}
+
+/** First only that there is one. */
+function conflictHint(subject: Subject, conflict: AnyConflict, reveal: Reveal, progress: unknown): JsonObject {
+  if (reveal === 'where') return { text: lostOrNone(subject, conflict) };
+  return conflictToJson(subject, conflict, progress);
+}
+
+function lostOrNone({ language }: Subject, { isOfPlayer }: AnyConflict): string {
+  const { lost, unsolvable } = language.words.hints;
+  return isOfPlayer ? lost : unsolvable;
 }
 
 /** The step that is told. */
 interface Told {
-  readonly scene: StepScene<AnyStep, unknown>;
+  readonly scene: StepScene<AnyStep, unknown> & Pick<HintFound, 'chapter' | 'isTold'>;
   /** How many steps of its chapter come after it. */
   readonly left: number;
 }
 
-function toldBy({ status, steps, chapter, index, progress }: HintFound): Told | undefined {
+function toldBy({ status, steps, chapter, index, isTold = false, progress }: HintFound): Told | undefined {
   if (status !== 'hint' || steps === undefined || index === undefined) return undefined;
   const left = chapter?.steps.filter((step) => step > index).length ?? 0;
-  return { scene: { steps, index, progress }, left };
+  return { scene: { steps, index, progress, ...(chapter && { chapter }), isTold }, left };
 }
 
 function stepHint(subject: Subject, { scene, left }: Told, reveal: Reveal): JsonObject {
@@ -69,9 +80,9 @@ function stepHint(subject: Subject, { scene, left }: Told, reveal: Reveal): Json
   return { look: explainer.look(puzzle, scene), step: revealed(subject, scene, reveal), left };
 }
 
-function revealed(subject: Subject, scene: StepScene<AnyStep, unknown>, reveal: Reveal): JsonObject {
+function revealed(subject: Subject, scene: Told['scene'], reveal: Reveal): JsonObject {
   const { explainer, language, puzzle } = subject;
-  const text = language.hint[reveal](puzzle, scene);
+  const text = hintSaid(language, puzzle, scene, reveal);
   const { technique, because } = stepAt(scene.steps, scene.index);
   switch (reveal) {
     case 'where':
@@ -83,42 +94,45 @@ function revealed(subject: Subject, scene: StepScene<AnyStep, unknown>, reveal: 
   }
 }
 
-/** Nothing is to be looked at, and there is no reason: any of several ways will do. */
-function choiceHint({ kind, language, puzzle }: Subject, choice: unknown, reveal: Reveal): JsonObject {
-  const text = reveal === 'what' ? language.hint.choice(puzzle, choice) : language.words.hints.severalWays;
+/** There is no reason: any of several ways will do. */
+function choiceHint({ kind, explainer, language, puzzle }: Subject, choice: unknown, reveal: Reveal): JsonObject {
+  const text = language.hint.choice[reveal](puzzle, choice);
   const places = reveal === 'what' ? { removes: [], places: [kind.moves.toJson(choice)] } : {};
-  return { look: [], step: { text, ...places }, left: 0 };
+  return { look: explainer.lookAt(choice), step: { text, ...places }, left: 0 };
 }
 
 function inWords(input: Input, report: HintReport, reveal: Reveal, output: Output): string[] {
   if (report.type === 'stopped') return [`no hint (stopped early: ${explainStop(report.ending)})`];
-  const { complete, choice, conflict, after } = report;
+  const { complete, choice, conflict } = report;
   const subject = subjectOf(input);
   const { language, puzzle } = subject;
   const { hints } = language.words;
   if (conflict !== undefined) return lost(subject, conflict, reveal, report.progress, proseWidth(output.columns));
   const told = toldBy(report);
   if (told !== undefined) return stepInWords(subject, told, reveal, output);
-  if (choice !== undefined) return [reveal === 'what' ? language.hint.choice(puzzle, choice) : hints.severalWays];
-  if (complete) return [hints.solved];
-  return [after > 0 ? hints.allTold : hints.nothingCertain];
+  if (choice !== undefined) return [language.hint.choice[reveal](puzzle, choice)];
+  return [complete ? hints.solved : hints.nothingCertain];
 }
 
 /** The answer comes after the question that it answers. */
-function stepInWords({ language, puzzle }: Subject, { scene, left }: Told, reveal: Reveal, output: Output): string[] {
-  const { hint, words } = language;
-  if (reveal === 'where') return [hint.where(puzzle, scene)];
-  const name = `${language.technique(stepAt(scene.steps, scene.index).technique)}.`;
-  const why = `${output.color ? paint(name, undefined, true) : name} ${hint.why(puzzle, scene)}`;
+function stepInWords(subject: Subject, { scene, left }: Told, reveal: Reveal, output: Output): string[] {
+  const { explainer, language, puzzle } = subject;
+  const { hints } = language.words;
+  const { steps, index, isTold } = scene;
+  const said = hintSaid(language, puzzle, scene, reveal);
+  if (reveal === 'where' || isTold) return [said];
+  const { technique, chain = [] } = stepAt(steps, index);
+  const name = `${language.technique(technique)}.`;
+  const why = `${output.color ? paint(name, undefined, true) : name} ${hintSaid(language, puzzle, scene, 'why')}`;
   if (reveal === 'why') return [why];
-  const more = left === 0 ? [] : [words.hints.left(left, scene.index + 1)];
-  return [why, hint.what(puzzle, scene), ...more];
+  const links = chain.map((_, link) => `- ${language.link(puzzle, scene, link)}`);
+  const isEnd = left === 0 && explainer.moves(stepAt(steps, index)).length > 0;
+  return [why, ...links, said, ...(isEnd ? [] : [hints.left(left, index + 1)])];
 }
 
 function lost(subject: Subject, conflict: AnyConflict, reveal: Reveal, progress: unknown, width: number): string[] {
-  const { hints } = subject.language.words;
-  const what = conflict.isOfPlayer ? hints.lost : hints.unsolvable;
-  if (reveal === 'where') return [`${what} ${hints.askWhy}`];
-  if (reveal === 'why') return [what, subject.language.conflict(subject.puzzle, conflict)];
-  return [what, ...whyLines(subject, conflict, width, progress)];
+  const what = lostOrNone(subject, conflict);
+  if (reveal === 'where') return [`${what} ${subject.language.words.hints.askWhy}`];
+  const why = [what, ...whyLines(subject, conflict, width, progress)];
+  return reveal === 'why' ? why : [...why, ...partsLines(subject, conflict, width)];
 }

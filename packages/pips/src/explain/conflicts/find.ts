@@ -11,8 +11,9 @@ import { Judge, type Strictness } from '../judge.js';
 import { type Premise, tiled, tiledCells } from '../premise.js';
 import { type PipsConflict, placementsOf, premisesOf, stepsOf } from '../step.js';
 import { Asking } from './asking.js';
-import { type ConflictChain, findChain, isPartOf } from './chain.js';
+import { Chains, type ConflictChain, isEasier, lengthOf, ordersOf, trayAndCells } from './chain.js';
 import { everything, fewestPremises, merged, PLAIN, STRICT } from './fewest.js';
+import { LONGEST_CHAIN, MOST_LINKS } from './limits.js';
 import { boardOf } from './loosened.js';
 import { COUNTED, type Name, nameOf, premisesNamed } from './name.js';
 import { type Named, REASONS } from './reason.js';
@@ -34,13 +35,13 @@ interface Told {
   /** What shows it, where that is more than what it takes by the strictest measure. */
   readonly about?: readonly Premise[];
   /** How one sees it, where that takes more than one look. */
-  readonly links?: ConflictChain['links'];
+  readonly steps?: ConflictChain['steps'];
 }
 
 /** @param placed what the player has placed */
 export function* findConflict(compiled: Compiled, placed: readonly Fact[]): Generator<void, PipsConflict> {
   const judge = new Judge(compiled, placed);
-  const { because, name, about, links } = yield* findTold(new Asking(judge));
+  const { because, name, about, steps } = yield* findTold(new Asking(judge));
   const { at, left, needs, ...rest } = name;
   const { cells, regions } = compiled.puzzle;
   return {
@@ -50,7 +51,7 @@ export function* findConflict(compiled: Compiled, placed: readonly Fact[]): Gene
     ...(needs && { needs: needs.map(({ region, needed }) => ({ region: regions[region]!.index, needed })) }),
     because: premisesOf(compiled, placed, because),
     ...(about && { about: premisesOf(compiled, placed, about) }),
-    ...(links && { chain: stepsOf(compiled, placed, links) }),
+    ...(steps && { chain: stepsOf(compiled, placed, steps) }),
     isOfPlayer: because.some(({ kind }) => kind === 'fact'),
     ...(placed.length > 0 && { placed: placementsOf(compiled, placed) }),
   };
@@ -60,8 +61,9 @@ function* findTold(asking: Asking): Generator<void, Told> {
   const { judge } = asking;
   const counted = yield* findCounted(asking);
   if (counted !== undefined && isSeenAtOnce(counted)) return counted;
-  const chain = yield* findChain(judge);
-  const chained = chain && (yield* told(asking, chain));
+  const chains = new Chains(judge);
+  const chain = yield* chains.find(undefined);
+  const chained = chain && lengthOf(chain) <= LONGEST_CHAIN ? yield* told(asking, chains, chain) : undefined;
   const found = chained ?? counted ?? (yield* notShared(asking));
   if (found !== undefined) return found;
   const because = yield* minimal(asking, yield* fewestPremises(asking, chain?.premises, weigh(judge)));
@@ -75,14 +77,49 @@ function isSeenAtOnce({ name, about, because }: Told): boolean {
 }
 
 /** What of a chain cannot hold together, with a chain that needs no more than that, if there is one. */
-function* told(asking: Asking, chain: ConflictChain): Generator<void, Told | undefined> {
+function* told(asking: Asking, chains: Chains, chain: ConflictChain): Generator<void, Told | undefined> {
+  const sets = yield* rulesOf(asking, chain);
+  let best: { readonly rules: readonly Premise[]; readonly chain: ConflictChain } | undefined;
+  for (const rules of sets) {
+    const found = (yield* chains.find(rules)) ?? (yield* chains.find(rules, ordersOf(OTHER_ORDERS)));
+    if (found !== undefined && (best === undefined || isEasier(found, best.chain))) best = { rules, chain: found };
+  }
+  // Where fewer rules would do, but nobody could see it, all that show it are used.
+  best ??= { rules: chain.premises, chain };
+  const other = lengthOf(best.chain) <= SHORT ? undefined : yield* chains.find(best.rules, ordersOf(OTHER_ORDERS));
+  const shown = other !== undefined && isEasier(other, best.chain) ? other : best.chain;
   const ask = (some: readonly Premise[], strictness: Strictness) => asking.contradicts(some, strictness);
-  const few = yield* minimalByAll(merged(chain.premises), [PLAIN, STRICT], ask);
-  if (few === undefined) return undefined;
-  const because = yield* minimal(asking, few);
-  const isWhole = chain.premises.every((premise) => isPartOf(premise, because));
-  const shown = isWhole ? chain : yield* findChain(asking.judge, because);
-  return { because, name: nameOf(asking.judge, because), ...(shown && { links: shown.links }) };
+  if (lengthOf(shown) > MOST_LINKS) return undefined;
+  const all = merged(shown.premises);
+  const because = yield* minimal(asking, (yield* minimalByAll(all, [PLAIN, STRICT], ask)) ?? all);
+  return { because, name: nameOf(asking.judge, because), steps: shown.steps };
+}
+
+/** Orders in which rules are left out. */
+const RULE_ORDERS = 8;
+/** For chains that are not short, so many other orders of techniques are tried. */
+const OTHER_ORDERS = 12;
+/** Shorter chains are not looked for. */
+const SHORT = 4;
+
+/** Sets of the rules that a chain rests on, and of what is placed, from which none can be left out. */
+function* rulesOf(asking: Asking, { premises }: ConflictChain): Generator<void, readonly (readonly Premise[])[]> {
+  const granted = merged([...premises.filter(({ kind }) => kind === 'domino'), ...trayAndCells(asking.judge.compiled)]);
+  const rules = premises.filter(({ kind }) => kind === 'region' || kind === 'fact');
+  const random = new Random(0);
+  const sets = new Map<string, readonly Premise[]>();
+  for (let order = 0; order < RULE_ORDERS; order++) {
+    const ordered = order === 0 ? rules : random.shuffle([...rules]);
+    const few = yield* minimalByAll(ordered, [PLAIN, STRICT], (some, strictness) =>
+      asking.contradicts([...some, ...granted], strictness),
+    );
+    // That they cannot hold together is shown by the chain, however long it takes to search for a counterexample.
+    if (few === undefined) return [rules];
+    const kept = rules.filter((rule) => few.includes(rule));
+    sets.set(JSON.stringify(kept), kept);
+    if (kept.length === rules.length) break;
+  }
+  return [...sets.values()];
 }
 
 /** The plainest that can be counted; what it comes to when it is looked at closely may have another name. */

@@ -8,7 +8,7 @@ import { contradictsBySwift } from '../../../test/swift-judge.js';
 import { type Cell, cellKey } from '../../model/cell.js';
 import { type Domino, dominoSet } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
-import { ruleLabel } from '../../model/rule.js';
+import { ruleName } from '../words/english-names.js';
 
 /** 300 in the soak. */
 const MADE = runs(30);
@@ -16,7 +16,7 @@ const MADE = runs(30);
 /** All figures of a sentence, in digits or in words, in their order; those in the names of regions are none. */
 function figuresOf({ regions }: Puzzle, text: string): number[] {
   const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  const labels = [...new Set(regions.map(({ rule }) => ruleLabel(rule)))].sort((a, b) => b.length - a.length);
+  const labels = [...new Set(regions.map(({ rule }) => ruleName(rule)))].sort((a, b) => b.length - a.length);
   const names = labels.map((label) => label.replaceAll(/[^\w ]/g, '\\$&')).join('|');
   const name = new RegExp(`\\b(the|each|both|all \\w+)( top| bottom| left| right| middle)* (${names})(?![\\d–])`, 'gi');
   const without = text.replaceAll(name, '').replaceAll(/r\d+c\d+|\d+–\d+|\w+ more regions?/g, '');

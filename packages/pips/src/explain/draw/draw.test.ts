@@ -124,6 +124,8 @@ describe('one of two solutions', () => {
     ],
     cells: [A, B],
     free: [[A, B]],
+    found: 2,
+    isAll: true,
   };
 
   it('is drawn with where they differ', () => {

@@ -1,5 +1,5 @@
 /** A domino that would cut off an odd number of cells. */
-import { OPEN } from '../../engines/swift/index.js';
+import { FORBIDDEN, OPEN } from '../../engines/swift/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { Premises } from '../premise.js';
 import { type Finding, technique } from './technique.js';
@@ -7,8 +7,11 @@ import { type Finding, technique } from './technique.js';
 export const oddArea = technique('odd-area', 3, (knowledge) => {
   const { edges, first, second } = knowledge.compiled;
   const found: Finding[] = [];
+  const sizes = sizesOfAreas(knowledge);
   for (let e = 0; e < edges; e++) {
     if (knowledge.joins[e] !== OPEN) continue;
+    // One area without the two is odd where all of it was.
+    if (sizes[first[e]!]! % 2 === 0 && hangTogether(knowledge, first[e]!, second[e]!)) continue;
     const [area] = areasWithout(knowledge, first[e]!, second[e]!).filter(({ length }) => length % 2 === 1);
     if (area === undefined) continue;
     const because = new Premises();
@@ -29,10 +32,7 @@ export const oddArea = technique('odd-area', 3, (knowledge) => {
 function areasWithout(knowledge: Knowledge, one: number, other: number): number[][] {
   const seen = new Set([one, other]);
   const areas: number[][] = [];
-  for (const start of [
-    ...knowledge.openEdges(one).map((e) => knowledge.across(e, one)),
-    ...knowledge.openEdges(other).map((e) => knowledge.across(e, other)),
-  ]) {
+  for (const start of besides(knowledge, one, other)) {
     if (seen.has(start)) continue;
     seen.add(start);
     const area: number[] = [];
@@ -49,4 +49,55 @@ function areasWithout(knowledge: Knowledge, one: number, other: number): number[
     areas.push(area.sort((a, b) => a - b));
   }
   return areas.sort((a, b) => a.length - b.length);
+}
+
+/** What lies next to two cells, by open edges. */
+function besides(knowledge: Knowledge, one: number, other: number): number[] {
+  return [one, other].flatMap((cell) => knowledge.openEdges(cell).map((edge) => knowledge.across(edge, cell)));
+}
+
+/** By cell: how many cells hang together with it. */
+function sizesOfAreas(knowledge: Knowledge): Int32Array {
+  const sizes = new Int32Array(knowledge.compiled.cells);
+  for (let start = 0; start < sizes.length; start++) {
+    if (sizes[start] !== 0) continue;
+    const area = [start];
+    sizes[start] = 1;
+    for (const cell of area) {
+      for (const edge of knowledge.edgesAt(cell)) {
+        const next = knowledge.across(edge, cell);
+        if (knowledge.joins[edge] === FORBIDDEN || sizes[next] !== 0) continue;
+        sizes[next] = 1;
+        area.push(next);
+      }
+    }
+    for (const cell of area) sizes[cell] = area.length;
+  }
+  return sizes;
+}
+
+/** Does all that lies next to two cells hang together without them? Most do by a few steps around the two. */
+function hangTogether(knowledge: Knowledge, one: number, other: number): boolean {
+  const nearby = new Set(besides(knowledge, one, other));
+  nearby.delete(one);
+  nearby.delete(other);
+  const [start] = nearby;
+  if (start === undefined) return true;
+  nearby.delete(start);
+  const seen = new Uint8Array(knowledge.compiled.cells);
+  seen[one] = 1;
+  seen[other] = 1;
+  seen[start] = 1;
+  const area = [start];
+  for (const cell of area) {
+    if (nearby.size === 0) return true;
+    for (const edge of knowledge.edgesAt(cell)) {
+      const next = knowledge.across(edge, cell);
+      if (knowledge.joins[edge] === FORBIDDEN || seen[next] === 1) continue;
+      seen[next] = 1;
+      nearby.delete(next);
+      area.push(next);
+    }
+  }
+  return nearby.size === 0;
 }

@@ -8,12 +8,15 @@ import { FORBIDDEN, FORCED, OPEN } from '../../engines/swift/index.js';
 import type { Conclusion } from '../conclusion.js';
 import type { Knowledge } from '../knowledge.js';
 import { Premises } from '../premise.js';
+import { Remembered } from '../remembered.js';
 import { type Finding, technique } from './technique.js';
 
 const TWO = 2;
 /** More ways than these nobody compares. */
 const MOST_WAYS = 8;
 const MOST_NODES = 2_000;
+/** Instead of a value. */
+const NOTHING = -1;
 
 /** What both ways have in common. */
 export const twoWays = technique('two-ways', 3, (knowledge) => common(knowledge, TWO));
@@ -26,8 +29,8 @@ export const bridge = technique('bridge', 4, (knowledge) =>
 /** What would need one domino twice. */
 export const sameDomino = technique('same-domino', 4, (knowledge) =>
   common(knowledge, MOST_WAYS, (conclusion, region, cells) => {
-    const ways = waysToCover(knowledge, region, cells, { most: MOST_WAYS, isEachOnce: false });
-    return ways === undefined || !shared(knowledge, cells, ways).some((other) => implies(other, conclusion));
+    const others = inAllWays(knowledge, region, cells, { most: MOST_WAYS, isEachOnce: false });
+    return others === undefined || !others.some((other) => implies(other, conclusion));
   }),
 );
 
@@ -42,16 +45,64 @@ function common(
   for (let r = 0; r < knowledge.compiled.regions; r++) {
     const cells = knowledge.members[r]!.filter((cell) => !knowledge.isPlaced(cell));
     if (cells.length === 0) continue;
-    const ways = waysToCover(knowledge, r, cells, { most, isEachOnce: true });
-    if (ways === undefined) continue;
-    const conclusions = shared(knowledge, cells, ways).filter(
+    const conclusions = inAllWays(knowledge, r, cells, { most, isEachOnce: true })?.filter(
       (conclusion) => knowledge.isNews([conclusion]) && isWanted(conclusion, r, cells),
     );
-    if (conclusions.length === 0) continue;
+    if (conclusions === undefined || conclusions.length === 0) continue;
     const because = reasons(knowledge, r, cells);
     for (const conclusion of conclusions) found.push({ fact: [conclusion], because });
   }
   return found;
+}
+
+interface Limits {
+  readonly most: number;
+  /** Is each domino used no more often than it is there? */
+  readonly isEachOnce: boolean;
+}
+
+const remembered = new Remembered<readonly Conclusion[] | undefined>();
+
+/** What all ways to cover the cells of a region have in common; undefined where there are too many of them, or none. */
+function inAllWays(
+  knowledge: Knowledge,
+  region: number,
+  cells: readonly number[],
+  limits: Limits,
+): readonly Conclusion[] | undefined {
+  const question = `${limits.most} ${limits.isEachOnce} ${region} ${around(knowledge, region, cells)}`;
+  return remembered.get(knowledge.compiled, question, () => {
+    const ways = waysToCover(knowledge, region, cells, limits);
+    return ways && shared(knowledge, cells, ways);
+  });
+}
+
+/** All that the ways to cover the cells of a region depend on. */
+function around(knowledge: Knowledge, region: number, cells: readonly number[]): string {
+  const { values, joins, left, compiled } = knowledge;
+  const { pips } = compiled;
+  let key = '';
+  let all = 0;
+  for (const cell of knowledge.members[region]!) key += `${values[cell]},`;
+  for (const cell of cells) {
+    all |= values[cell]!;
+    key += `${cell}:`;
+    for (const edge of knowledge.edgesAt(cell)) {
+      if (joins[edge] === FORBIDDEN) {
+        key += '|';
+        continue;
+      }
+      const other = values[knowledge.across(edge, cell)]!;
+      all |= other;
+      key += joins[edge] === FORCED ? `=${other}` : `+${other}`;
+    }
+  }
+  key += ' ';
+  for (let x = 0; x < pips; x++) {
+    if ((all & (1 << x)) === 0) continue;
+    for (let y = x; y < pips; y++) if ((all & (1 << y)) !== 0) key += `${left[x * pips + y]},`;
+  }
+  return key;
 }
 
 /** Does one conclusion say at least what another says? */
@@ -71,22 +122,22 @@ interface Lying {
 
 type Way = readonly Lying[];
 
-/** Undefined where there are more than so many, or it takes too long to find out. */
+/** Undefined where there are more than so many, or none, or it takes too long to find out. */
 function waysToCover(
   knowledge: Knowledge,
   region: number,
   cells: readonly number[],
-  { most, isEachOnce }: { readonly most: number; readonly isEachOnce: boolean },
+  { most, isEachOnce }: Limits,
 ): Way[] | undefined {
   const { first, second, pips } = knowledge.compiled;
   const ways: Way[] = [];
-  const held = new Map<number, number>();
-  const used = new Map<number, number>();
+  const held = new Int32Array(knowledge.compiled.cells).fill(NOTHING);
+  const used = new Int32Array(pips * pips);
   const way: Lying[] = [];
   let nodes = 0;
   const cover = (i: number): boolean => {
     if (++nodes > MOST_NODES) return false;
-    while (i < cells.length && held.has(cells[i]!)) i++;
+    while (i < cells.length && held[cells[i]!] !== NOTHING) i++;
     const cell = cells[i];
     if (cell === undefined) {
       if (ways.length === most) return false;
@@ -95,21 +146,24 @@ function waysToCover(
     }
     const edges = knowledge.joinedBy[cell] === -1 ? knowledge.openEdges(cell) : [knowledge.joinedBy[cell]!];
     for (const edge of edges) {
-      const [a, b] = [first[edge]!, second[edge]!];
-      if (held.has(a) || held.has(b)) continue;
-      for (const x of members(knowledge.values[a]!)) {
-        for (const y of members(knowledge.values[b]!)) {
-          const pair = Math.min(x, y) * pips + Math.max(x, y);
-          const count = used.get(pair) ?? 0;
-          if (knowledge.left[pair]! <= (isEachOnce ? count : 0)) continue;
-          held.set(a, x).set(b, y);
-          used.set(pair, count + 1);
+      const a = first[edge]!;
+      const b = second[edge]!;
+      if (held[a] !== NOTHING || held[b] !== NOTHING) continue;
+      for (let restA = knowledge.values[a]!; restA !== 0; restA &= restA - 1) {
+        const x = smallest(restA);
+        for (let restB = knowledge.values[b]!; restB !== 0; restB &= restB - 1) {
+          const y = smallest(restB);
+          const pair = x < y ? x * pips + y : y * pips + x;
+          if (knowledge.left[pair]! <= (isEachOnce ? used[pair]! : 0)) continue;
+          held[a] = x;
+          held[b] = y;
+          used[pair]!++;
           way.push({ edge, x, y });
           const isFine = !mayHold(knowledge, region, held) || cover(i + 1);
           way.pop();
-          used.set(pair, count);
-          held.delete(a);
-          held.delete(b);
+          used[pair]!--;
+          held[a] = NOTHING;
+          held[b] = NOTHING;
           if (!isFine) return false;
         }
       }
@@ -119,21 +173,21 @@ function waysToCover(
   return cover(0) && ways.length > 0 ? ways : undefined;
 }
 
-/** Can the rule of a region still hold with what these cells hold? */
-function mayHold(knowledge: Knowledge, region: number, held: ReadonlyMap<number, number>): boolean {
+/** Can the rule of a region still hold with what its cells hold, by cell? */
+function mayHold(knowledge: Knowledge, region: number, held: Int32Array): boolean {
   const { shape, low, high, set } = knowledge.compiled;
   let least = 0;
   let most = 0;
   let seen = 0;
   let all = set[region]!;
   for (const cell of knowledge.members[region]!) {
-    const value = held.get(cell);
-    const values = value === undefined ? knowledge.values[cell]! : 1 << value;
+    const isHeld = held[cell] !== NOTHING;
+    const values = isHeld ? 1 << held[cell]! : knowledge.values[cell]!;
     least += smallest(values);
     most += largest(values);
     all &= values;
     if (shape[region] === SAME && all === 0) return false;
-    if (shape[region] === DIFFERENT && (value !== undefined || knowledge.isKnown(cell))) {
+    if (shape[region] === DIFFERENT && (isHeld || knowledge.isKnown(cell))) {
       if ((seen & values) !== 0) return false;
       seen |= values;
     }

@@ -1,11 +1,14 @@
 /** Techniques about the shape of what is left, and about cases, in English. */
 import { cellName, list, sameCell } from '@pipwright/core';
 import { capital, count } from '@pipwright/core/explaining';
+import type { Cell } from '../../model/cell.js';
 import { type Domino, sameDomino } from '../../model/domino.js';
+import type { Region } from '../../model/puzzle.js';
+import { type Cover, numberIn } from '../covers.js';
 import { across, cellsOfAll, type ToldLink } from '../told.js';
 import { byName, conclusions, type Variants, verb } from './english-facts.js';
 import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
-import { answer, cellsAsked, question, sentence, so } from './english-telling.js';
+import { answer, cellsAsked, sentence, so } from './english-telling.js';
 import type { TechniqueWords } from './language.js';
 
 /** `would cut off three cells around r1c1`. */
@@ -47,10 +50,11 @@ function bridgeSaid(told: ToldLink): Variants {
     'or',
   );
   const covered = told.regions.length === 0 ? undefined : told.covered();
-  const ways = covered === undefined ? [] : (waysSaid(told) ?? []).filter(() => covered.covers.length <= 2);
   const filled = covered?.region;
   const none = [
-    ...ways.flatMap((way) => so(way, [`no domino ${verb(told, 'lies', 'lie')} on ${pairs}`])),
+    ...(covered === undefined ? [] : waysSaid(told)).flatMap((way) =>
+      so(way, [`no domino ${verb(told, 'lies', 'lie')} on ${pairs}`]),
+    ),
     ...(filled === undefined || told.isSupposed
       ? []
       : [sentence(`no way to fill ${regionName(told.puzzle, filled)} has a domino on ${pairs}`)]),
@@ -77,35 +81,101 @@ function bridgeSaid(told: ToldLink): Variants {
   ];
 }
 
-/** The ways to cover a region, one named after the other where they are few; undefined where there is no such region. */
-function waysSaid(told: ToldLink): Variants | undefined {
-  const covered = told.covered();
-  if (covered === undefined) return undefined;
-  const { region, covers } = covered;
-  const name = regionName(told.puzzle, region);
-  const can = told.isSupposed ? 'could' : 'can';
-  const named = [...new Set(covers.map((cover) => dominoNames(byName(cover.map(({ domino }) => domino)), 'and')))];
-  const takes = `${name} ${verb(told, 'takes', 'take')} ${named.join(', or ')}`;
-  const times = covers.length === 1 ? 'only one way' : `${count(covers.length, 'way')}`;
-  return [...(named.length <= 3 && named.length > 1 ? [takes] : []), `${name} ${can} be filled in ${times}`];
+/** The ways to cover a region, and what tells them apart, where they are few. */
+function waysSaid(told: ToldLink): Variants {
+  const { region, covers = [] } = told.covered() ?? {};
+  if (region === undefined || covers.length < 2) return [];
+  const sets = setsOf(covers);
+  const isSingle = sets.every((set) => set.length === 1);
+  const takes = `${regionName(told.puzzle, region)} ${verb(told, 'takes', 'take')}`;
+  const named = isSingle ? dominoNames(sets.flat()) : sets.map((set) => dominoNames(set, 'and')).join(', or ');
+  const isShort = sets.length > 1 && sets.length <= 3 && sets.every((set) => set.length <= 2);
+  const byDomino = isShort ? [`${takes} ${named}`] : [];
+  if (covers.length > 3) return byDomino;
+  const concluded = cellsOfAll(told.concludes).map(cellName);
+  const cells = covers[0]!.flatMap(({ cells: pair }) => pair).filter((cell) => !concluded.includes(cellName(cell)));
+  const isEach = (of: (cover: Cover) => string) => new Set(covers.map(of)).size === covers.length;
+  const partner = (cell: Cell) => (cover: Cover) =>
+    cover.flatMap(({ cells: [x, y] }) =>
+      sameCell(x, cell) ? [cellName(y)] : sameCell(y, cell) ? [cellName(x)] : [],
+    )[0] ?? '';
+  // Only what a reader knows: the partners, or the numbers, that are left for a cell anyway.
+  const isKnown = (own: readonly (string | number)[], left: readonly (string | number)[]) =>
+    own.length === left.length && own.every((each) => left.includes(each));
+  const turning = cells.find(
+    (cell) => isEach(partner(cell)) && isKnown(covers.map(partner(cell)), told.partners(cell).map(cellName)),
+  );
+  const changing = cells.find(
+    (cell) =>
+      isEach((cover) => `${numberIn(cover, cell)}`) &&
+      isKnown(
+        covers.map((cover) => numberIn(cover, cell) ?? -1),
+        told.valuesOf(cell),
+      ),
+  );
+  const byPartner =
+    turning === undefined
+      ? []
+      : [`${cellName(turning)} ${verb(told, 'pairs', 'pair')} with ${list(covers.map(partner(turning)), 'or')}`];
+  const numbers = changing === undefined ? [] : covers.flatMap((cover) => numberIn(cover, changing) ?? []);
+  const byNumber =
+    changing === undefined || numbers.length < covers.length
+      ? []
+      : [
+          `${cellName(changing)} ${verb(told, 'is', 'be')} ${list(
+            [...numbers].sort((x, y) => x - y),
+            'or',
+          )}`,
+        ];
+  return isSingle ? [...byDomino, ...byPartner, ...byNumber] : [...byPartner, ...byNumber, ...byDomino];
 }
 
-/** Ways, and what follows in each. */
+/** The dominoes of each way, those that only lie differently once. */
+function setsOf(covers: readonly Cover[]): readonly (readonly Domino[])[] {
+  const sets = covers.map((cover) => byName(cover.map(({ domino }) => domino)));
+  return [...new Map(sets.map((set) => [dominoNames(set), set])).values()];
+}
+
+/** The region that is filled, as far as one can see it. */
+function regionToFill(told: ToldLink): string | undefined {
+  const [region] = told.regions;
+  const filled = told.covered()?.region ?? region;
+  return filled === undefined ? undefined : regionName(told.puzzle, filled);
+}
+
+/** Ways, and what follows in each; where they are many, that nothing else works. */
 function eachWay(told: ToldLink): Variants {
-  const ways = waysSaid(told);
-  const covers = told.covered()?.covers.length ?? 0;
+  const { region, covers = [] } = told.covered() ?? {};
   const then = conclusions(told);
-  const either = covers === 1 ? ': ' : covers === 2 ? '. Either way, ' : '. Each time, ';
-  return ways === undefined ? [] : ways.flatMap((way) => so(way, then, either));
+  const name = regionToFill(told);
+  const otherwise =
+    name === undefined ? [] : then.map((text) => sentence(`${text}: otherwise ${name} could not be filled`));
+  if (region !== undefined && covers.length === 1)
+    return so(`${regionName(told.puzzle, region)} can be filled in only one way`, then);
+  const [only, ...others] = setsOf(covers);
+  const isFew = only !== undefined && others.length === 0 && only.length <= 2;
+  const same = isFew ? so(`only ${dominoNames(only, 'and')} ${only.length > 1 ? 'fill' : 'fills'} ${name}`, then) : [];
+  const either = covers.length === 2 || others.length === 1 ? '. Either way, ' : '. Each time, ';
+  return [...same, ...waysSaid(told).flatMap((way) => so(way, then, either)), ...otherwise];
 }
 
 /** The ways, and what to look for in them. */
 function askWays(told: ToldLink): Variants {
-  const ways = waysSaid(told);
   const { region, covers = [] } = told.covered() ?? {};
-  if (ways === undefined || region === undefined) return [];
-  if (covers.length === 1) return [`There is only one way to fill ${regionName(told.puzzle, region)}. Which?`];
-  return ways.map((way) => `${sentence(way)} What is the same each time?`);
+  if (region !== undefined && covers.length === 1)
+    return [`There is only one way to fill ${regionName(told.puzzle, region)}. Which?`];
+  const name = regionToFill(told);
+  const asked = `What is the same ${covers.length === 2 ? 'both times' : 'each time'}?`;
+  const ways = waysSaid(told).map((way) => `${sentence(way)} ${asked}`);
+  return [
+    ...ways,
+    ...(name === undefined
+      ? []
+      : [
+          `Try all ways to fill ${name} with the dominoes left. What is the same for ${cellsAsked(told)}?`,
+          `Try all ways to fill ${name}. What is the same for ${cellsAsked(told)}?`,
+        ]),
+  ];
 }
 
 /** The domino that two places would need: one that the premises name, or that would lie on the pair in question. */
@@ -122,27 +192,41 @@ function wanted(told: ToldLink): Domino | undefined {
   return other === undefined || lost === undefined || more.length > 0 ? undefined : [lost, other];
 }
 
-/** The region that would need a domino twice, where it would in every way that is not concluded. */
-function neededTwice(told: ToldLink): { readonly name: string; readonly domino: Domino } | undefined {
-  for (const region of told.regions) {
+/** The region that would need dominoes twice, where it would in every way that is not concluded. */
+function neededTwice(told: ToldLink): { readonly name: string; readonly dominoes: readonly Domino[] } | undefined {
+  const cells = cellsOfAll(told.concludes);
+  const touches = (region: Region) => region.cells.some((own) => cells.some((cell) => sameCell(own, cell)));
+  for (const region of new Set([...told.regions, ...told.puzzle.regions.filter(touches)])) {
     const others = (told.otherwise(region) ?? []).map((cover) =>
       cover.filter(({ domino }, i) => cover.some((other, j) => j < i && sameDomino(other.domino, domino))),
     );
-    const [first] = others[0] ?? [];
-    if (first !== undefined && others.every((twice) => twice.some(({ domino }) => sameDomino(domino, first.domino))))
-      return { name: regionName(told.puzzle, region), domino: first.domino };
+    if (others.length === 0 || others.some((twice) => twice.length === 0)) continue;
+    const name = regionName(told.puzzle, region);
+    const all = others.flatMap((twice) => twice.slice(0, 1).map(({ domino }) => domino));
+    const shared = all.find((domino) => others.every((twice) => twice.some((each) => sameDomino(each.domino, domino))));
+    if (shared !== undefined) return { name, dominoes: [shared] };
+    const each = all.filter((domino, i) => all.findIndex((other) => sameDomino(other, domino)) === i);
+    if (each.length <= 3) return { name, dominoes: byName(each) };
   }
   return undefined;
 }
 
 function sameSaid(told: ToldLink): Variants {
+  if (told.concludes.length > 1) {
+    const all = told.concludes.map((fact) => sameSaid(told.only(fact)));
+    return [all.map(([text = '']) => text).join(' '), ...conclusions(told).map(sentence)];
+  }
   const twice = neededTwice(told);
-  const domino = twice?.domino ?? wanted(told);
-  const what = domino === undefined ? 'the same domino' : `the ${dominoName(domino)}`;
+  const domino = wanted(told);
   const [at] = told.cells;
   const lost = at === undefined ? [] : told.lost(at);
   const then = conclusions(told);
-  const two = twice === undefined ? `two places would need ${what}` : `${twice.name} would need ${what} twice`;
+  const two =
+    twice !== undefined
+      ? `${twice.name} would need ${dominoNames(twice.dominoes)} twice`
+      : domino !== undefined
+        ? `two places would need the ${dominoName(domino)}`
+        : 'the dominoes left would not be enough';
   if (at !== undefined && told.cells.length === 1 && lost.length > 0 && lost.length <= 2)
     return [...so(`with ${list(lost.map(a), 'or')} in ${cellName(at.cell)}, ${two}`, then), ...then.map(sentence)];
   const [part] = told.edges('part');
@@ -150,22 +234,26 @@ function sameSaid(told: ToldLink): Variants {
   return [...so(`${start} ${two}`, then), ...then.map(sentence)];
 }
 
-/** The region that is filled, where it is one. */
-function regionToFill({ puzzle, regions }: ToldLink): string | undefined {
-  const [region, ...others] = regions;
-  return region === undefined || others.length > 0 ? undefined : regionName(puzzle, region);
-}
-
 /** The two ways, where the premises show them: a cell with two partners, or with two numbers. */
 function twoWays(told: ToldLink): string | undefined {
+  const concluded = cellsOfAll(told.concludes);
+  const isOther = (cell: Cell) => !concluded.some((each) => sameCell(each, cell));
   // A pair that is concluded would be one of the ways.
-  for (const cell of told.edges('join').length > 0 ? [] : told.tiled) {
+  for (const cell of told.edges('join').length > 0 ? [] : told.tiled.filter(isOther)) {
     const open = told.partners(cell);
     if (open.length === 2) return `${cellName(cell)} pairs with ${list(open.map(cellName), 'or')}`;
   }
-  const cells = [...told.regions.flatMap((region) => region.cells), ...cellsOfAll(told.facts)];
+  const cells = [...told.regions.flatMap((region) => region.cells), ...cellsOfAll(told.facts)].filter(isOther);
   const two = cells.find((cell) => told.valuesOf(cell).length === 2);
   return two === undefined ? undefined : `${cellName(two)} is ${list(told.valuesOf(two), 'or')}`;
+}
+
+/** The same where what to place is said next. */
+export function alwaysThere(told: ToldLink): Variants {
+  const name = regionToFill(told);
+  const { covers = [] } = told.covered() ?? {};
+  if (name === undefined || covers.length === 1) return [];
+  return [sentence(`however ${name} is filled, one domino always lies the same way`)];
 }
 
 export const boardTechniques = {
@@ -201,13 +289,21 @@ export const boardTechniques = {
     idea: 'What would need one domino in two places is not so.',
     say: sameSaid,
     why(told) {
+      const twice = neededTwice(told);
       const domino = wanted(told);
-      const what = domino === undefined ? 'the same domino' : `the ${dominoName(domino)}`;
+      const [at] = told.cells;
+      const lost = at === undefined ? [] : told.lost(at);
+      const asked = `What does that rule out for ${cellsAsked(told)}?`;
       return [
-        ...(told.cells.length > 0
-          ? [`Two places must not need ${what}. What does that rule out for ${cellsAsked(told)}?`]
-          : []),
-        `Two places must not need the same domino. ${question(told)}`,
+        ...(at === undefined || lost.length !== 1 || twice === undefined
+          ? []
+          : [`Suppose ${cellName(at.cell)} is ${lost[0]}. Which domino would ${twice.name} need twice?`]),
+        ...(twice === undefined
+          ? []
+          : [`${sentence(`${twice.name} must not need ${dominoNames(twice.dominoes)} twice`)} ${asked}`]),
+        ...(domino === undefined ? [] : [`There is only one ${dominoName(domino)}. ${asked}`]),
+        ...(twice === undefined ? [] : [`${sentence(`${twice.name} must not need a domino twice`)} ${asked}`]),
+        `Each domino is there once. ${asked}`,
       ];
     },
     what: (told) => answer(told),
@@ -221,10 +317,6 @@ export const boardTechniques = {
       return [
         ...eachWay(told),
         ...(ways === undefined ? [] : so(`whether ${ways}`, then, ', ')),
-        ...(told.regions[0] === undefined
-          ? []
-          : so(`however ${regionName(told.puzzle, told.regions[0])} is filled`, then, ', ')),
-        ...so('either way', then, ', '),
         ...then.map(sentence),
       ];
     },
@@ -233,7 +325,7 @@ export const boardTechniques = {
       return [
         ...askWays(told),
         ...(ways === undefined ? [] : [`${ways}. What is the same for ${cellsAsked(told)} either way?`]),
-        `There are two ways. What is the same in both for ${cellsAsked(told)}?`,
+        `Try both ways to cover ${cellsAsked(told)}. What do they have in common?`,
       ];
     },
     what: (told) => answer(told),
@@ -241,24 +333,8 @@ export const boardTechniques = {
   'every-way': {
     name: 'Every way to fill it',
     idea: 'What is so in every way to cover a region with the dominoes left is so.',
-    say(told) {
-      const then = conclusions(told);
-      const region = regionToFill(told);
-      return [
-        ...eachWay(told),
-        ...(region === undefined ? [] : so(`however ${region} is filled`, then, ', ')),
-        ...so('every way', then, ', '),
-        ...then.map(sentence),
-      ];
-    },
-    why(told) {
-      const region = regionToFill(told);
-      return [
-        ...askWays(told),
-        ...(region === undefined ? [] : [`Try all ways to fill ${region}. What is the same for ${cellsAsked(told)}?`]),
-        `Try all ways. ${question(told)}`,
-      ];
-    },
+    say: (told) => [...eachWay(told), ...conclusions(told).map(sentence)],
+    why: (told) => [...askWays(told), `Try all ways to cover ${cellsAsked(told)}. What do they have in common?`],
     what: (told) => answer(told),
   },
 } as const satisfies Record<string, TechniqueWords>;

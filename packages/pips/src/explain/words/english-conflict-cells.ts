@@ -77,7 +77,7 @@ export function uncoverable(told: ToldConflict): string {
   const inside = new Set(tiled.map(cellName));
   const isApart = neighbours.every((cell) => inside.has(cellName(cell)));
   if (first !== undefined && others.length === 0) {
-    if (placed.length === 0) return `${cells} has no neighbour to share a domino with.`;
+    if (placed.length === 0) return `${cells} has no neighbour to pair with.`;
     const [only, ...more] = placed;
     if (only !== undefined && more.length === 0)
       return `your ${dominoName(only.domino)} cuts off ${cells}: it has no partner left.`;

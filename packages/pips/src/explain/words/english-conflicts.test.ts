@@ -46,7 +46,7 @@ const UPSIDE_DOWN = puzzle(
 
 /** Of every reason, with what a player has laid and without. */
 const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzle, laid: Solution])[] = [
-  ['area', 'r1c1 has no neighbour to share a domino with.', puzzle('# #', '01'), NOTHING],
+  ['area', 'r1c1 has no neighbour to pair with.', puzzle('# #', '01'), NOTHING],
   [
     'area',
     'r1c2 and r2c1 have only one neighbour between them, r2c2: they cannot both be covered.',
@@ -92,13 +92,13 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzl
   ],
   [
     'region',
-    'The each>6 needs numbers above 6, and pips go from 0 to 6.',
+    'The all-above-6 needs numbers above 6, and pips go from 0 to 6.',
     ofSet(6, [A, B], { kind: 'each', op: '>', value: 6 }),
     NOTHING,
   ],
   [
     'region',
-    'The each<3 now holds a 5, and its numbers must be below 3.',
+    'The all-below-3 now holds a 5, and its numbers must be below 3.',
     ofSet(6, [A, B], { kind: 'each', op: '<', value: 3 }),
     laid([0, 5], A, B),
   ],
@@ -380,9 +380,10 @@ describe('a conflict says', () => {
     const conflict = finish(pipsExplainer.conflict(each));
     const { en } = pipsExplainer.languages;
     expect(conflict.chain?.map((_, link) => en.conflictLink(each, conflict, link))).toEqual([
-      'The 1 is a 0 and a 1.',
-      'The 1 needs the only 1. r2c3 is 0, and r3c3 is 5 or 6.',
-      'No domino left fits on r3c3 and a neighbour.',
+      'The 1 leaves at most 1 for r3c2.',
+      'r3c2 is 1.',
+      'r3c3 pairs with r2c3. Of the dominoes left, only the 0–1 fits there.',
+      'r3c2 and r3c3 are 1. There is only one 1.',
     ]);
   });
 

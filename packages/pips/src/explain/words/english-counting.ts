@@ -5,8 +5,9 @@ import type { Cell } from '../../model/cell.js';
 import type { Region } from '../../model/puzzle.js';
 import type { ToldLink } from '../told.js';
 import { be, conclusions, type Variants, valuesSaid, verb } from './english-facts.js';
-import { bagName, cellNames, eachName, regionName, regionNames } from './english-names.js';
+import { a, bagName, cellNames, eachName, regionName, regionNames } from './english-names.js';
 import { COUNTING } from './english-regions.js';
+import { scarce } from './english-scarce.js';
 import { answer, cellsAsked, noNumber, question, sentence, so } from './english-telling.js';
 import type { TechniqueWords } from './language.js';
 
@@ -50,55 +51,121 @@ interface Taking {
   readonly number: number;
 }
 
-/** Who needs all that there is of a number: of those that the premises name, else of all; undefined where it does not add up. */
-function takers(told: ToldLink, value: number): readonly Taking[] | undefined {
-  const own = told.cells.map(({ cell }) => cellName(cell));
-  const elsewhere = told.puzzle.regions.filter(({ cells }) => !cells.some((cell) => own.includes(cellName(cell))));
-  const named = told.otherRegions.length > 0 ? told.otherRegions : told.regions;
-  for (const regions of [named, elsewhere]) {
-    const taking = regions
-      .map((region) => ({ region, number: told.needs(region, value) }))
-      .filter(({ number }) => number > 0);
-    const inside = new Set(taking.flatMap(({ region }) => region.cells.map(cellName)));
-    const outside = told.puzzle.cells.filter((cell) => told.known(cell) === value && !inside.has(cellName(cell)));
-    const all = taking.reduce((sum, { number }) => sum + number, outside.length);
-    if (taking.length > 0 && all >= told.halves(value)) return taking.filter(({ region }) => !isKnown(told, region));
+/** Who needs how many of a number, beside those for whom it is counted. */
+interface Count {
+  readonly value: number;
+  /** Regions that are not filled yet. */
+  readonly taking: readonly Taking[];
+  /** So many are known to be elsewhere. */
+  readonly taken: number;
+  /** What is left for those for whom it is counted. */
+  readonly left: number;
+  /** Only with as many of each number as there are. */
+  readonly isCounted: boolean;
+}
+
+/** How a number is counted so that what is concluded follows: with the regions that the premises name, else with all. */
+function countFor(told: ToldLink): Count | undefined {
+  const own = ownRegion(told);
+  const lost = told.cells.flatMap((each) => told.lost(each));
+  const others = told.puzzle.regions.filter((region) => region !== own && !isOnly(region, cellsOf(told)));
+  const values = [...new Set([...told.values.filter((value) => lost.includes(value)), ...told.values])];
+  const counts: Count[] = [];
+  for (const isCounted of [false, true]) {
+    for (const regions of [others.filter((region) => told.regions.includes(region)), others]) {
+      for (const value of values) {
+        const found = countOver(told, value, regions, isCounted);
+        if (found !== undefined && decides(told, own, found)) return found;
+        if (found !== undefined) counts.push(found);
+      }
+    }
   }
-  return undefined;
+  // Of several numbers that are lost, the one that is counted stands for the others.
+  const isTooMany = ({ value, left }: Count) =>
+    own !== undefined &&
+    (told.ways(own, 'before') ?? []).some((way) => way.filter((each) => each === value).length > left);
+  const isLostByAll = ({ value }: Count) => told.cells.every((each) => told.lost(each).includes(value));
+  return (
+    counts.find((each) => each.left === 0 && isLostByAll(each)) ??
+    counts.find((each) => isLostByAll(each) && isTooMany(each))
+  );
 }
 
-/** Nobody asks for what a region needs whose numbers are all known. */
-function isKnown(told: ToldLink, region: Region): boolean {
-  return told.open(region).length === 0;
+function cellsOf({ cells }: ToldLink): readonly Cell[] {
+  return cells.map(({ cell }) => cell);
 }
 
-/** `there are two 4s, one for each 9`. */
-function countSaid(told: ToldLink, value: number, taking: readonly Taking[]): string {
+/** The region of more than one cell that all cells in question lie in. */
+function ownRegion(told: ToldLink): Region | undefined {
+  const cells = cellsOf(told);
+  const lies = (region: Region, cell: Cell) => region.cells.some((each) => cellName(each) === cellName(cell));
+  return told.puzzle.regions.find((region) => region.cells.length > 1 && cells.every((cell) => lies(region, cell)));
+}
+
+function countOver(told: ToldLink, value: number, regions: readonly Region[], isCounted: boolean): Count | undefined {
+  const own = cellsOf(told).map(cellName);
+  const inOwn = new Set((ownRegion(told)?.cells ?? []).map(cellName));
+  const free = regions.filter(({ cells }) => !cells.some((cell) => own.includes(cellName(cell))));
+  const all = free
+    .map((region) => ({ region, number: told.needs(region, value, { counted: isCounted }) }))
+    .filter(({ number }) => number > 0);
+  const inside = new Set(all.flatMap(({ region }) => region.cells.map(cellName)));
+  const alone = told.puzzle.cells.filter(
+    (cell) => told.known(cell) === value && !inside.has(cellName(cell)) && !inOwn.has(cellName(cell)),
+  );
+  const taking = all.filter(({ region }) => told.open(region).length > 0);
+  const known = all.filter(({ region }) => told.open(region).length === 0);
+  const sum = (each: readonly Taking[]) => each.reduce((total, { number }) => total + number, 0);
+  const taken = alone.length + sum(known);
+  if (taking.length === 0) return undefined;
+  return { value, taking, taken, left: Math.max(0, told.halves(value) - taken - sum(taking)), isCounted };
+}
+
+/** Is what the cells lose lost by that count? */
+function decides(told: ToldLink, own: Region | undefined, { value, left }: Count): boolean {
+  const { cells } = told;
+  if (left === 0 && cells.every((each) => told.lost(each).every((each) => each === value))) return true;
+  if (own === undefined) return false;
+  const ways = told.ways(own, 'before') ?? [];
+  const fitting = ways.filter((way) => way.filter((each) => each === value).length <= left);
+  if (fitting.length === ways.length || fitting.length === 0) return false;
+  return cells.every((each) => told.lost(each).every((lost) => !fitting.some((way) => way.includes(lost))));
+}
+
+/** `there are two 4s, one for each 9`; `the 1 needs a 0, so only two are left`. */
+function countSaid(told: ToldLink, { value, taking, taken, left }: Count): string {
   const all = told.halves(value);
-  const regions = taking.map(({ region }) => region);
-  const each = eachName(told.puzzle, regions);
-  const [first] = taking;
+  const each = eachName(
+    told.puzzle,
+    taking.map(({ region }) => region),
+  );
+  const [first, ...more] = taking;
+  const times = (number: number) => count(number, '', '').trim();
   if (first === undefined) return usedUp(told, [value]);
+  const needs = verb(told, 'needs', 'need');
   const isAlike = taking.every(({ number }) => number === first.number);
-  const isAll = taking.reduce((sum, { number }) => sum + number, 0) === all;
   const there = `there ${all === 1 ? 'is' : 'are'} ${count(all, `${value}`)}`;
-  if (isAlike && each !== undefined && isAll) return `${there}, ${count(first.number, '', '').trim()} for ${each}`;
-  const [only, ...more] = taking;
-  if (only !== undefined && more.length === 0 && isAll)
-    return `${regionName(told.puzzle, only.region)} ${verb(told, 'needs', 'need')} ${allOf(told, value)}`;
-  const taken = all - taking.reduce((sum, { number }) => sum + number, 0);
-  const needs = taking.map(({ region, number }, i) => {
-    const name = regionName(told.puzzle, region);
-    const times = count(number, '', '').trim();
-    return i === 0 ? `${name} ${verb(told, 'needs', 'need')} ${times}` : `${name} ${times}`;
-  });
-  const rest = isAll ? [] : [`${count(taken, '', '').trim()} ${be(told, taken > 1)} taken`];
-  return `${there}: ${list([...rest, ...needs])}`;
+  const isAll = taken === 0 && left === 0;
+  if (isAlike && each !== undefined && isAll) return `${there}, ${times(first.number)} for ${each}`;
+  const name = regionName(told.puzzle, first.region);
+  if (more.length === 0 && isAll) return `${name} ${needs} ${allOf(told, value)}`;
+  if (more.length === 0 && taken === 0)
+    return `${name} ${needs} ${first.number === 1 ? a(value) : count(first.number, `${value}`)}`;
+  const needed =
+    isAlike && each !== undefined
+      ? [`${each} ${needs} ${times(first.number)}`]
+      : taking.map(({ region, number }, i) => {
+          const own = regionName(told.puzzle, region);
+          return i === 0 ? `${own} ${needs} ${times(number)}` : `${own} ${times(number)}`;
+        });
+  const rest = taken === 0 ? [] : [`${times(taken)} ${be(told, taken > 1)} taken`];
+  return `${there}: ${list([...rest, ...needed])}`;
 }
 
 /** `with no 6 in the tray, each 9 is a 4 and a 5`, where a number is needed because another is not there. */
-function withoutSaid(told: ToldLink, taking: readonly Taking[]): string | undefined {
+function withoutSaid(told: ToldLink, { taking, isCounted }: Count): string | undefined {
   const regions = taking.map(({ region }) => region);
+  if (isCounted) return scarceSaid(told, taking);
   const [first] = regions;
   const lacking = [...new Set(regions.flatMap((region) => told.lacking(region)))];
   const bags = regions.map((region) => told.ways(region, 'before') ?? []);
@@ -107,6 +174,27 @@ function withoutSaid(told: ToldLink, taking: readonly Taking[]): string | undefi
   const name = regions.length === 1 ? regionName(told.puzzle, first) : eachName(told.puzzle, regions);
   if (name === undefined) return undefined;
   return `with ${noNumber(told, lacking)}, ${name} ${be(told)} ${bagName(bags[0]![0]!)}`;
+}
+
+/** `with only one 0, the 6 is a 0 and three 2s`. */
+function scarceSaid(told: ToldLink, taking: readonly Taking[]): string | undefined {
+  const [only, ...more] = taking;
+  if (only === undefined || more.length > 0) return undefined;
+  const { region } = only;
+  const [way, ...others] = told.ways(region, 'before', { counted: true }) ?? [];
+  const few = told.values.filter((value) =>
+    (told.ways(region, 'before') ?? []).some(
+      (each) => each.filter((number) => number === value).length > told.halvesFor(region, value),
+    ),
+  );
+  if (way === undefined || others.length > 0 || few.length === 0 || few.length > 2) return undefined;
+  return `with ${scarce(told, region, few)}, ${regionName(told.puzzle, region)} ${be(told)} ${bagName(way)}`;
+}
+
+/** What to count, where no number in question is used up. */
+function countAsked(told: ToldLink): string {
+  const numbers = list(told.values.slice(0, 3).map((value) => `${value}s`));
+  return numbers === '' ? question(told) : `Count the ${numbers}. What is left for ${cellsAsked(told)}?`;
 }
 
 /** That no other cell has some numbers, and which cells are known by that. */
@@ -169,6 +257,31 @@ function complementSaid(told: ToldLink): Variants {
   return [...so(all, then), ...so(`of ${told.allPips} pips, ${left} ${be(told, left !== 1)} left`, then)];
 }
 
+/** What is concluded, each with its own reason. */
+function oneByOne(told: ToldLink): Variants {
+  const all = told.concludes.map((fact) => countingTechniques.counting.say(told.only(fact)));
+  const nth = (variants: Variants, i: number) => variants[Math.min(i, variants.length - 1)] ?? '';
+  const length = Math.max(...all.map((variants) => variants.length));
+  return [
+    ...Array.from({ length }, (_, i) => [...new Set(all.map((variants) => nth(variants, i)))].join(' ')),
+    ...countByCells(told),
+  ];
+}
+
+/** Where no count of regions shows it: which cells have the number, or that these are the last that can. */
+function countByCells(told: ToldLink): Variants {
+  const then = conclusions(told);
+  const value = counted(told);
+  if (value === undefined) return then.map(sentence);
+  const isLost = told.cells.some((cell) => told.lost(cell).includes(value));
+  const holding = told.puzzle.cells.filter((cell) => told.known(cell) === value);
+  if (isLost && holding.length >= told.halves(value))
+    return so(`${cellNames(holding, 4)} ${be(told, true)} ${value}`, then);
+  return isLost
+    ? so(`count the ${value}s over all regions`, then)
+    : so(`the ${value}s ${verb(told, 'have', 'have')} nowhere else to go`, then);
+}
+
 export const countingTechniques = {
   'half-supply': {
     name: COUNTING,
@@ -183,14 +296,14 @@ export const countingTechniques = {
       const asked = cellsAsked(told);
       const all = told.values.filter((each) => told.cells.some((cell) => told.lost(cell).includes(each)));
       const [value] = all;
-      if (value === undefined) return [question(told)];
-      if (told.cells.length > 2)
-        return [
-          `How many ${list(
-            all.map((each) => `${each}s`),
-            'or',
-          )} are left for the other cells?`,
-        ];
+      if (value === undefined) return [countAsked(told), question(told)];
+      if (told.cells.length > 2) {
+        const numbers = all.map((each) => `${each}s`);
+        const there = `There ${told.halves(value) === 1 ? 'is' : 'are'} ${count(told.halves(value), `${value}`)}.`;
+        return all.length === 1
+          ? [`${there} How many cells have one already?`, `Count the ${numbers[0]}. Are any left for the other cells?`]
+          : [`Count the ${list(numbers)}. Are any left for the other cells?`];
+      }
       return [
         `${sentence(usedUp(told, [value]))} What is left for ${asked}?`,
         `How many ${value}s are left for ${asked}?`,
@@ -242,20 +355,21 @@ export const countingTechniques = {
   counting: {
     name: COUNTING,
     idea: 'A number counted over several regions: what some of them need is not left for the others.',
-    say(told) {
-      const value = counted(told);
+    say(told): Variants {
       const then = conclusions(told);
-      if (value === undefined) return then.map(sentence);
-      const taking = takers(told, value);
-      const isLost = told.cells.some((cell) => told.lost(cell).includes(value));
-      const none = `none ${be(told)} left for ${forWhom(told)}`;
-      if (!isLost) return so(`the ${value}s ${verb(told, 'have', 'have')} nowhere else to go`, then);
-      if (taking === undefined)
-        return so(`${allOf(told, value)} ${be(told, told.halves(value) > 1)} needed elsewhere`, then);
-      const said = countSaid(told, value, taking);
-      const without = withoutSaid(told, taking);
-      const isBare = told.cells.every((cell) => told.left(cell).length > 3);
+      const found = countFor(told);
+      if (found === undefined) return told.concludes.length > 1 ? oneByOne(told) : countByCells(told);
+      const { value, left } = found;
+      const said = countSaid(told, found);
+      const without = withoutSaid(told, found);
       const whom = forWhom(told);
+      if (left > 0) {
+        const own = ownRegion(told);
+        const rest = `only ${count(left, '', '').trim()} ${be(told, left > 1)} left for ${own === undefined ? whom : regionName(told.puzzle, own)}`;
+        return [...so(`${said}. ${rest}`, then), ...so(`${said}, so ${rest}`, then), sentence(`${said}. ${rest}`)];
+      }
+      const none = `none ${be(told)} left for ${whom}`;
+      const isBare = told.cells.every((cell) => told.left(cell).length > 3);
       const isRegion = whom.startsWith('the ');
       const which = told.cells.length > 1 ? 'which are' : 'which is';
       const [at] = told.cells;
@@ -266,14 +380,20 @@ export const countingTechniques = {
           : isBare
             ? [none]
             : isOne && !isRegion && !told.isSupposed
-              ? [`${none}, ${which} ${list(told.left(at), 'or')}`, none]
+              ? [
+                  `${none}, ${which} ${list(
+                    told.left(at).filter((each) => each !== value),
+                    'or',
+                  )}`,
+                  none,
+                ]
               : [...then.map((each) => `${none}: ${each}`), ...then];
       return [
         ...(without === undefined
           ? []
           : [
-              ...so(`${without}. That takes ${allOf(told, value)}`, then),
-              ...so(`${without}. That takes ${allOf(told, value)}`, ends),
+              ...so(`${without}. That ${verb(told, 'takes', 'take')} ${allOf(told, value)}`, then),
+              ...so(`${without}. That ${verb(told, 'takes', 'take')} ${allOf(told, value)}`, ends),
             ]),
         ...so(said, ends, '. '),
         ...so(said, then),
@@ -282,28 +402,28 @@ export const countingTechniques = {
       ];
     },
     why(told) {
-      const value = counted(told);
-      if (value === undefined) return [question(told)];
-      const taking = takers(told, value);
+      const found = countFor(told);
+      const value = found?.value ?? counted(told);
+      if (value === undefined) return [countAsked(told)];
       const asked = `How many ${value}s does that leave for ${forWhom(told)}?`;
-      if (taking === undefined || taking.length === 0)
-        return [`Count the ${value}s. How many are left for ${forWhom(told)}?`];
-      const without = withoutSaid(told, taking);
+      if (found === undefined) return [`Count the ${value}s. How many are left for ${forWhom(told)}?`];
+      const { taking } = found;
+      const without = withoutSaid(told, found);
       const regions = taking.map(({ region }) => region);
       const needs = `${eachName(told.puzzle, regions) ?? regionNames(told.puzzle, regions)} need${eachName(told.puzzle, regions) !== undefined || regions.length === 1 ? 's' : ''}`;
       const isAlike = taking.every(({ number }) => number === 1);
       return [
         ...(without === undefined ? [] : [`${sentence(without)} ${asked}`]),
-        ...(isAlike ? [`${sentence(`${needs} a ${value}`)} ${asked}`] : []),
+        ...(isAlike ? [`${sentence(`${needs} ${a(value)}`)} ${asked}`] : []),
         `${sentence(`${needs} ${value}s`)} ${asked}`,
         asked,
       ];
     },
     what(told) {
-      const value = counted(told);
-      const lost = value !== undefined && told.cells.some((cell) => told.lost(cell).includes(value));
-      const then = told.cells.length > 2 && value !== undefined ? noOther(told, [value]) : conclusions(told);
-      return [...(lost ? so('none', then) : []), ...answer(told)];
+      const found = countFor(told);
+      const then = told.cells.length > 2 && found?.left === 0 ? noOther(told, [found.value]) : conclusions(told);
+      const left = found === undefined ? '' : found.left === 0 ? 'none' : `only ${count(found.left, '', '').trim()}`;
+      return [...(left === '' ? [] : so(left, then)), ...answer(told)];
     },
   },
 } as const satisfies Record<string, TechniqueWords>;

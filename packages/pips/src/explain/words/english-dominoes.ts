@@ -12,9 +12,9 @@ import {
   type Variants,
   verb,
 } from './english-facts.js';
-import { fittingSaid } from './english-fitting.js';
+import { fittingSaid, knownOf, whyForced, whyParted } from './english-fitting.js';
 import { a, cellNames, dominoName, regionName } from './english-names.js';
-import { askPair, pairStory, partnersSaid } from './english-pair.js';
+import { askPair, pairInShort, pairStory, partnersSaid } from './english-pair.js';
 import { answer, cellsAsked, each, question, sentence, so } from './english-telling.js';
 import { together } from './fit.js';
 import type { TechniqueWords } from './language.js';
@@ -39,10 +39,19 @@ function cluesOf(told: ToldLink): Variants {
 
 function asks(told: ToldLink): Variants {
   const { edge } = told;
-  if (edge === undefined) return [question(told)];
+  if (edge === undefined)
+    return [
+      `Try the dominoes left on ${cellsAsked(told)} and its neighbours. Which numbers do they allow?`,
+      question(told),
+    ];
   if (told.placed !== undefined) return askPair(told);
-  if (told.edges('part').length > 0) return [`Is a domino left that fits on ${cellNames(edge)}?`];
-  return [...each(cluesOf(told), ['Which dominoes fit there?']), `Which dominoes still fit on ${cellNames(edge)}?`];
+  const known = knownOf(told, edge);
+  if (told.edges('part').length > 0) {
+    const asked = `Is a domino left that fits on ${cellNames(edge)}?`;
+    return [...each(known, [asked, 'Is a domino left for them?']), asked];
+  }
+  const asked = `Which dominoes still fit on ${cellNames(edge)}?`;
+  return [...each(cluesOf(told), ['Which dominoes fit there?']), ...each(known, [asked]), asked];
 }
 
 function asksInside(told: ToldLink): Variants {
@@ -72,7 +81,10 @@ function asksInside(told: ToldLink): Variants {
 
 /** What answers the question about dominoes. */
 function answers(told: ToldLink): Variants {
-  if (told.placed !== undefined) return answer(told, together(pairStory(told, true)));
+  if (told.placed !== undefined) {
+    const [full = '', ...shorter] = together(pairStory(told, true));
+    return answer(told, [full, ...pairInShort(told), ...shorter]);
+  }
   const few =
     told.edge === undefined || told.cells.length === 0 ? undefined : fewDominoes(told.candidates(told.edge).left);
   return few === undefined ? answer(told) : [...so(few, conclusionsByCell(told)), ...answer(told)];
@@ -96,8 +108,18 @@ export const dominoTechniques = {
       const cells = needyCells(told, told.edges('join'));
       if (cells.length === 0) return [];
       const left = cells.length === 1 ? [`Which neighbour is left for ${cellNames(cells)}?`] : [];
+      const causes = told.edges('join').map((edge) => whyForced(told, edge));
+      const [cause = []] = causes.filter((why) => why.length > 0);
+      const parted = told.seen.filter((seen) => seen.edges('part').length > 0).flatMap((seen) => whyParted(seen));
+      const whys = [...parted, ...cause].map(sentence);
       if (cells.length < 2)
-        return [...each(cluesOf(told), left), `${cellNames(cells)} has only one free neighbour. Which?`];
+        return [
+          ...each(whys, left),
+          ...each(cluesOf(told), left),
+          ...(whys.length > 0 ? left : []),
+          `${cellNames(cells)} has only one free neighbour. Which?`,
+        ];
+      if (whys.length > 0) return each(whys, [`Which neighbours are left for ${cellNames(cells, 4)}?`]);
       return [`${cellNames(cells, 4)} have only one free neighbour each. Which?`];
     },
     what: (told) => answer(told),

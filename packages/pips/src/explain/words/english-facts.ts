@@ -46,14 +46,10 @@ export function valuesSaid(told: ToldLink, cells: readonly CellLeft[], most: num
   const groups = new Map<string, { readonly cells: Cell[]; readonly each: CellLeft }>();
   const lostBy = (each: CellLeft) => {
     const lost = told.lost(each);
-    // What the board shows besides is no news: then it says what it rules out.
+    // Of what was known before, it says what it rules out.
     return lost.length > 0 ? lost : carriedNumbers(told.puzzle).filter((value) => !each.values.includes(value));
   };
-  const isNews = (each: CellLeft) => told.lost(each).length > 0 || lostBy(each).length === 0;
-  const what = (each: CellLeft, many: boolean) =>
-    isNews(each)
-      ? isWhat(told, told.left(each), told.lost(each), many)
-      : `${verb(told, many ? 'are not' : 'is not', 'not be')} ${list(lostBy(each), 'or')}`;
+  const what = (each: CellLeft, many: boolean) => isWhat(told, told.left(each), lostBy(each), many);
   for (const each of cells) {
     const key = what(each, false);
     const group = groups.get(key);
@@ -187,22 +183,17 @@ export function pairsWith(
   most = 3,
 ): string {
   const pairs = edges.slice(0, edges.length > most ? Math.max(1, most - 1) : most).map((edge, i) => {
-    const [cell, other] = fromNeedy(told, edge).map(cellName);
+    const { cell: needy, other: partner } = told.forced(edge);
+    const [cell, other] = [needy, partner].map(cellName);
     return i === 0 ? `${cell} ${verbs} with ${other}` : `${cell} with ${other}`;
   });
   const more = edges.length - pairs.length;
   return [...pairs, ...(more > 0 ? [`and ${count(more, 'more pair')}`] : [])].join(', ');
 }
 
-/** The cell that must be covered first. */
-function fromNeedy(told: ToldLink, edge: Edge): readonly [Cell, Cell] {
-  const needy = edge.find((end) => told.tiled.some((cell) => cellName(cell) === cellName(end))) ?? edge[0];
-  return [needy, across(edge, needy)];
-}
-
-/** The cell that makes each of several pairs. */
+/** The cell that makes each of several pairs: that which has no other partner. */
 export function needyCells(told: ToldLink, edges: readonly Edge[]): readonly Cell[] {
-  return edges.map((edge) => fromNeedy(told, edge)[0]);
+  return edges.map((edge) => told.forced(edge).cell);
 }
 
 function notPairing(told: ToldLink, edges: readonly Edge[]): string {

@@ -36,7 +36,7 @@ export function fittingSaid(told: ToldLink): Variants {
     const they = told.edges('part').length === 1 ? [`they ${told.isSupposed ? 'would' : 'do'} not pair`] : [];
     return whyParted(told).flatMap((why) => {
       const isNamed = they.length > 0 && why.includes(cellNames(edge));
-      return so(why, isNamed ? they : conclusions(told), thus(why));
+      return isNamed ? so(why, they) : so(why, conclusions(told), thus(why));
     });
   }
   return numbersSaid(told, edge);
@@ -116,4 +116,28 @@ export function whyParted(told: ToldLink): Variants {
   const needs = `${cellNames(edge)}${where} would need ${dominoNames(byName(gone))}, and ${lack}`;
   const plain = [`no domino left fits on ${cellNames(edge)}${where}`, `no domino left fits on ${cellNames(edge)}`];
   return gone.length === 0 || gone.length > 2 ? plain : [needs, ...plain];
+}
+
+/** Why a cell can only pair with one of its neighbours, where others are free: no domino fits there. */
+export function whyForced(told: ToldLink, edge: Edge): Variants {
+  const { cell, unfit, isForced } = told.forced(edge);
+  const [near, ...more] = unfit;
+  if (!isForced) return [`the cells around ${cellName(cell)} could not be covered otherwise`];
+  if (near === undefined) return [];
+  const fits = verb(told, 'fits', 'fit');
+  if (more.length > 0) return [`no domino left ${fits} on ${cellName(cell)} with ${list(unfit.map(cellName), 'or')}`];
+  const [x, y] = [told.known(cell), told.known(near)];
+  const pair = [cell, near].sort((a, b) => a[0] - b[0] || a[1] - b[1]) as unknown as Edge;
+  if (x === undefined || y === undefined) return [`no domino left ${fits} on ${cellNames(pair)}`];
+  const left = told.candidates(pair).used.length > 0 ? 'left ' : '';
+  return [`no domino ${left}${verb(told, 'joins', 'join')} ${x === y ? `two ${x}s` : `${a(x)} and ${a(y)}`}`];
+}
+
+/** `r1c1 is 3, r1c2 is 0 or 1.`, for a question, where few numbers are left. */
+export function knownOf(told: ToldLink, edge: Edge): Variants {
+  const known = edge
+    .map((cell) => ({ cell, values: told.valuesOf(cell) }))
+    .filter(({ values }) => values.length > 0 && values.length <= 3);
+  if (known.length === 0) return [];
+  return [sentence(list(known.map(({ cell, values }) => `${cellName(cell)} is ${list(values, 'or')}`)))];
 }

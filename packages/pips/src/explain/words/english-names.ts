@@ -5,6 +5,7 @@ import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import { regionPlace } from '../../model/region-place.js';
+import { type Rule, ruleLabel } from '../../model/rule.js';
 import type { PipsFact } from '../step.js';
 
 /** @param most of more cells only the first are named */
@@ -42,8 +43,22 @@ export function bagName(numbers: readonly number[]): string {
   );
 }
 
+/** A rule as the board shows it; that of every single number in words. */
+export function ruleName(rule: Rule): string {
+  if (rule.kind !== 'each') return ruleLabel(rule);
+  switch (rule.op) {
+    case '=':
+      return `=${rule.value}`;
+    case '≠':
+      return `no-${rule.value}`;
+    default:
+      return `all-${rule.op === '<' ? 'below' : 'above'}-${rule.value}`;
+  }
+}
+
 export function regionName(puzzle: Puzzle, region: Region): string {
-  const { label, place, at } = regionPlace(puzzle, region);
+  const { place, at } = regionPlace(puzzle, region);
+  const label = ruleName(region.rule);
   const where = place === undefined ? '' : `${place.join(' ')} `;
   return `the ${where}${label}${at === undefined ? '' : ` at ${cellName(at)}`}`;
 }
@@ -74,7 +89,7 @@ export function regionNames(puzzle: Puzzle, regions: readonly Region[], both = '
 function sharedLabel(puzzle: Puzzle, regions: readonly Region[]): string | undefined {
   const [first, ...others] = regions.map((region) => regionPlace(puzzle, region));
   if (first === undefined || others.length === 0 || first.alike !== regions.length) return undefined;
-  return others.every(({ label }) => label === first.label) ? first.label : undefined;
+  return others.every(({ label }) => label === first.label) ? ruleName(regions[0]!.rule) : undefined;
 }
 
 /** What a fact says, with every cell. */

@@ -6,22 +6,14 @@ import { FITTING, pairing } from '../pairing.js';
 import type { Edge } from '../step.js';
 import { across, type Candidates, type ToldLink } from '../told.js';
 import { trayOf } from '../tray.js';
+import { enoughReason } from './english-alike.js';
 import { countingTechniques, usedUp } from './english-counting.js';
-import {
-  be,
-  byName,
-  conclusionsByCell,
-  isWhat,
-  itIs,
-  needyCells,
-  pairsWith,
-  type Variants,
-  verb,
-} from './english-facts.js';
-import { doublesOf, fittingSaid, regionInside, thus, whyParted } from './english-fitting.js';
+import { be, byName, conclusionsByCell, isWhat, itIs, pairsWith, type Variants, verb } from './english-facts.js';
+import { doublesOf, fittingSaid, knownOf, regionInside, thus, whyForced, whyParted } from './english-fitting.js';
 import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
-import { enoughReason, needSaid, regionTechniques } from './english-regions.js';
-import { sentence } from './english-telling.js';
+import { regionTechniques } from './english-regions.js';
+import { needSaid } from './english-sums.js';
+import { each, sentence } from './english-telling.js';
 import type { Part } from './fit.js';
 
 /** More dominoes than these are not named one by one. */
@@ -34,6 +26,7 @@ const samePair = (one: Edge | undefined, other: Edge) => one !== undefined && ce
 /** @param isPlaced is what to place said next, so that the domino need not be named? */
 export function pairStory(told: ToldLink, isPlaced: boolean): readonly Part[] {
   const { cells: edge } = told.placed!;
+  if (told.isLastDomino && !told.isSupposed) return [{ variants: [lastDomino(told, isPlaced)], isEvident: false }];
   const { lead, exclusions, candidates } = pairing(told);
   const parts = leadParts(told, lead, candidates);
   const subject = subjectOf(lead, edge);
@@ -44,77 +37,171 @@ export function pairStory(told: ToldLink, isPlaced: boolean): readonly Part[] {
   return [...parts, { ...first, ...(alone === undefined ? {} : { alone: alone.variants }) }, ...others];
 }
 
+/** The numbers of the pair that are seen on the way, and what leaves one domino. */
+export function pairInShort(told: ToldLink): Variants {
+  const { cells: edge } = told.placed!;
+  if (told.isLastDomino) return [];
+  const { lead, exclusions, candidates } = pairing(told);
+  const seen = edge.filter((cell) => lead.some((link) => isSaid(link, cell)) && told.known(cell) !== undefined);
+  const numbers = list(seen.map((cell) => `${cellName(cell)} is ${told.known(cell)}`));
+  const isJoined = lead.some((link) => link.edges('join').some((join) => samePair(join, edge)));
+  const subject = isJoined ? 'that' : subjectOf(lead, edge);
+  const core = coreOf(told, { exclusions, candidates, subject, isPlaced: true });
+  const said = core.map(({ variants }) => variants[0] ?? '').filter((text) => !text.startsWith('Of the dominoes'));
+  const start = numbers === '' ? [] : [sentence(numbers)];
+  return [[...start, ...said], [...start, ...said.slice(-1)], start]
+    .map((parts) => parts.join(' '))
+    .filter((text) => text !== '' && !text.startsWith('That'));
+}
+
+/** `Only the 3–5 is left: 3 on r1c1, 5 on r1c2.` */
+function lastDomino(told: ToldLink, isPlaced: boolean): string {
+  if (isPlaced) return 'Only one domino is left.';
+  const { domino, cells } = told.placed!;
+  const [x, y] = domino;
+  if (x === y) return `Only the ${dominoName(domino)} is left, for ${cellNames(cells)}.`;
+  return `Only the ${dominoName(domino)} is left: ${x} on ${cellName(cells[0])}, ${y} on ${cellName(cells[1])}.`;
+}
+
 /** What is seen first, without numbers that give it away, and a question that leads to the domino. */
 export function askPair(told: ToldLink): Variants {
   const { cells: edge } = told.placed!;
   const { lead, exclusions, candidates } = pairing(told);
-  const clues = lead.flatMap((link) => clueOf(told, link));
-  const asked = questionOf(told, exclusions, candidates);
-  const own = lead.some((link) => link.edges('join').length > 0 || link.cells.some(({ cell }) => isEnd(edge, cell)));
-  const on = own
-    ? asked
-    : asked.map((text) =>
-        text.replace(/ that fit /, ` that fit on ${cellNames(edge)} `).replace(/ there\?$/, ` on ${cellNames(edge)}?`),
-      );
-  const last = clues.at(-1);
+  if (told.isLastDomino) return ['Only one domino is left. How does it lie?'];
+  const clues = cluesTo(lead);
+  const isJoined = lead.some((link) => link.edges('join').some((join) => samePair(join, edge)));
+  const isNamed = isJoined || lead.some((link) => link.cells.some(({ cell }) => isEnd(edge, cell)));
+  const asked = questionOf(told, { exclusions, candidates, on: isJoined ? undefined : edge, last: clues.at(-1) ?? '' });
+  const on = questionOf(told, { exclusions, candidates, on: edge, last: '' });
   const known = edge.filter((cell) => told.known(cell) !== undefined);
-  const rare =
-    known.length === 1 && rarest(told) !== undefined
-      ? [`${cellNames(known)} is known. Which dominoes with its number are left?`]
-      : [];
-  if (!own && rare.length > 0) return [...rare, `Which domino fits on ${cellNames(edge)}?`];
+  const are = `${cellNames(known)} ${known.length > 1 ? 'are' : 'is'} known.`;
+  const plain = [
+    ...insideAsked(told, edge),
+    ...(known.length === 0 ? [] : [`${are} Which domino fits on ${cellNames(edge)}?`]),
+    ...each(knownOf(told, edge), [`Which domino fits on ${cellNames(edge)}?`]),
+  ];
+  const from = (start: number) => asked.map((text) => [...clues.slice(start), text].join(' '));
   return [
-    ...asked.map((text) => [...clues, text].join(' ')).filter(() => clues.length > 0),
-    ...(last === undefined ? [] : asked.map((text) => `${last} ${text}`)),
+    ...(isNamed ? clues.flatMap((_, i) => from(i)) : []),
+    ...(exclusions.length > 0 || regionInside(told, edge)?.rule.kind === 'same' ? on : []),
+    ...plain,
     ...on,
-    `Which domino fits on ${cellNames(edge)}?`,
+    `Which of the dominoes left fits on ${cellNames(edge)}?`,
   ];
 }
 
-function clueOf(told: ToldLink, link: ToldLink): readonly string[] {
-  const joins = link.edges('join');
-  if (joins.length > 0) return [sentence(pairsWith(link, joins, 'can only pair'))];
+/** Which domino a sum asks for, where the pair lies inside it. */
+function insideAsked(told: ToldLink, edge: Edge): Variants {
+  const region = regionInside(told, edge);
+  if (region?.rule.kind !== 'sum') return [];
+  const name = regionName(told.puzzle, region);
+  const pair = cellNames(edge);
+  const others = region.cells.filter((cell) => !isEnd(edge, cell));
+  const has = told.has({ cells: others });
+  if (region.rule.op === '=' && others.length > 0 && has.length === others.length) {
+    const rest = region.rule.target - has.reduce((sum, number) => sum + number, 0);
+    return [sentence(`${name} needs ${rest === 0 ? 'no' : rest} more from ${pair}. Which domino does that?`)];
+  }
+  return region.cells.length === 2
+    ? [`${pair} make ${name}. Which domino does?`]
+    : [`${pair} lie inside ${name}. Which domino leaves the rest what it needs?`];
+}
+
+/** What leads to a pair, a sentence each; which cells pair goes with what is said of one of them. */
+function cluesTo(lead: readonly ToldLink[]): readonly string[] {
+  const clues: Clue[] = [];
+  const parted: ToldLink[] = [];
+  for (const link of lead) {
+    const joins = link.edges('join');
+    const [join, ...more] = joins;
+    if (join === undefined) {
+      if (link.edges('part').length > 0) parted.push(link);
+      clues.push(...clueOf(link));
+      continue;
+    }
+    const { cell, other } = link.forced(join);
+    const last = clues.at(-1);
+    const isOne = more.length === 0 && last?.cell !== undefined;
+    const own = parted.filter((each) => each.edges('part').some((part) => isEnd(part, cell)));
+    const why = (own.length === 0 ? whyForced(link, join) : whyApart(link, cell, own)).at(-1);
+    if (why !== undefined && more.length === 0)
+      clues.push({
+        cell: undefined,
+        say: () => `${why}${thus(why)}${cellName(cell)} pairs with ${cellName(other)}`,
+        also: '',
+      });
+    else if (isOne && same(last.cell!, cell)) last.also = `, which can only pair with ${cellName(other)}`;
+    else if (isOne && same(last.cell!, other)) last.also = `, the only partner of ${cellName(cell)}`;
+    else clues.push({ cell: undefined, say: () => pairsWith(link, joins, 'can only pair'), also: '' });
+  }
+  return clues.map(({ say, also }) => sentence(say(also)));
+}
+
+interface Clue {
+  /** The cell that it is about. */
+  readonly cell: Cell | undefined;
+  /** @param also what is said of that cell besides, behind its name */
+  say(also: string): string;
+  also: string;
+}
+
+function clueOf(link: ToldLink): readonly Clue[] {
   const [region] = link.regions;
   const [at, ...more] = link.cells;
   if (at === undefined || more.length > 0) return [];
-  const where = cellName(at.cell);
-  const name = region === undefined ? '' : regionName(told.puzzle, region);
-  if (link.technique === 'equal-values' && region !== undefined) return [`${where} is like the rest of ${name}.`];
-  if (region !== undefined && region.rule.kind === 'sum') return [sentence(`${name} leaves one number for ${where}`)];
-  return link.technique === 'half-supply' ? [sentence(`only one number is left for ${where}`)] : [];
+  const { cell } = at;
+  const where = cellName(cell);
+  const name = region === undefined ? '' : regionName(link.puzzle, region);
+  const clue = (say: (also: string) => string): readonly Clue[] => [{ cell, say, also: '' }];
+  if (link.technique === 'equal-values' && region !== undefined)
+    return clue((also) => `${where}${also}${also === '' ? '' : ','} is like the rest of ${name}`);
+  if (link.left(at).length > 1) return [];
+  if (region !== undefined) return clue((also) => `${name} leaves one number for ${where}${also}`);
+  return link.technique === 'half-supply' ? clue((also) => `only one number is left for ${where}${also}`) : [];
 }
 
-function questionOf(told: ToldLink, exclusions: readonly ToldLink[], candidates: Candidates): Variants {
+interface Asking {
+  readonly exclusions: readonly ToldLink[];
+  readonly candidates: Candidates;
+  /** The two cells, where they have not been named. */
+  readonly on: Edge | undefined;
+  /** What was said last. */
+  readonly last: string;
+}
+
+function questionOf(told: ToldLink, { exclusions, candidates, on, last }: Asking): Variants {
   const { cells: edge } = told.placed!;
-  if (isLastDomino(told)) return ['Which domino is left?'];
   const region = regionInside(told, edge);
   const [against] = exclusions;
   const name = against?.regions[0] === undefined ? '' : regionName(told.puzzle, against.regions[0]);
+  const there = on === undefined ? '' : ` on ${cellNames(on)}`;
+  const fits = on === undefined ? ['Which domino fits there?', 'Which domino fits?'] : [`Which domino fits${there}?`];
   if (against !== undefined && candidates.left.length > 1) {
-    const start = 'Which of the dominoes that fit ';
     switch (against.technique) {
       case 'half-supply':
-        return [`${start}has no number that is used up?`];
+        return [`Which domino fits${there === '' ? ' there' : there} and has no number that is used up?`];
       case 'equal-supply':
-        return [`${start}brings a number of which ${name} has enough?`];
+        return [`Which domino${there} brings ${name} a number that comes often enough?`];
       case 'not-equal':
-        return [`${start}brings ${name} a new number?`];
+        return [`Which domino${there} brings ${name} a new number?`];
       default:
-        return name === '' ? [`${start}can it be?`] : [`${start}suits ${name}?`];
+        return name === '' ? fits : [`Which domino${there} suits ${name}?`];
     }
   }
-  if (region?.rule.kind === 'same')
-    return [`Inside ${regionName(told.puzzle, region)} that is a double. Which one is left?`, 'Which double is left?'];
-  const known = edge.filter((cell) => told.known(cell) !== undefined);
-  if (known.length === 2) return [`Which domino fits on ${cellNames(edge)}?`];
-  return rarest(told) === undefined
-    ? [`Which dominoes fit on ${cellNames(edge)}?`]
-    : ['Which domino with its number is left?'];
+  if (region?.rule.kind === 'same') {
+    const inside = `inside ${regionName(told.puzzle, region)}`;
+    return on === undefined
+      ? [sentence(`${inside} that is a double. Which one fits?`), 'Which double fits?']
+      : [`A domino ${inside} is a double. Which one fits${there}?`, `Which double fits${there}?`];
+  }
+  const rare = rarest(told);
+  const isLast = rare !== undefined && last.startsWith(rare.cell.slice(0, rare.cell.indexOf(' ')));
+  return isLast ? ['Which domino with its number is left?', ...fits] : fits;
 }
 
 /** What comes before the dominoes that fit: numbers, and which cells pair. */
 function leadParts(told: ToldLink, lead: readonly ToldLink[], candidates: Candidates): readonly Part[] {
-  const isLast = isLastDomino(told);
+  const isLast = told.isLastDomino;
   const parts: Part[] = [];
   let parted: ToldLink[] = [];
   let named: string | undefined;
@@ -164,51 +251,80 @@ export function partnersSaid(
   links: readonly ToldLink[],
   { parted, named, candidates }: Around,
 ): Variants {
-  const pairs = links.flatMap((link) => {
-    const edges = link.edges('join');
-    return needyCells(link, edges).map((needy, i) => ({ needy, other: across(edges[i]!, needy), edge: edges[i]! }));
-  });
+  const pairs = links.flatMap((link) =>
+    link.edges('join').map((edge): Pair => {
+      const { cell: needy, other } = link.forced(edge);
+      const own = parted.filter((each) => each.edges('part').some((part) => isEnd(part, needy)));
+      return { needy, other, edge, why: own.length === 0 ? whyForced(link, edge) : whyApart(told, needy, own) };
+    }),
+  );
   const which = contextOf(told, pairs.at(-1), candidates);
-  const plain = pairs.map((_, i) => pairSaid(told, pairs, i, named)).join('');
-  const reasoned = (way: 'first' | 'last') =>
-    pairs
-      .map(({ needy }, i) => {
-        const own = parted.filter((each) => each.edges('part').some((edge) => isEnd(edge, needy)));
-        if (own.length === 0) return pairSaid(told, pairs, i, named);
-        const ends = own.flatMap((each) => each.edges('part')).map((edge) => cellName(across(edge, needy)));
-        const why =
-          own.length > 1
-            ? `no domino left ${verb(told, 'fits', 'fit')} on ${cellName(needy)} with ${list(ends, 'or')}`
-            : (whyParted(own[0]!).at(way === 'first' ? 0 : -1) ?? '');
-        const does = `${cellName(needy)} ${told.isSupposed ? 'would pair' : 'pairs'} with ${cellName(pairs[i]!.other)}`;
-        return `${i === 0 ? '' : '. '}${why}${thus(why)}${does}`;
-      })
-      .join('');
-  const isPlain = parted.length === 0;
-  return [
-    ...(isPlain ? [] : [sentence(`${reasoned('first')}${which}`), sentence(`${reasoned('last')}${which}`)]),
-    ...(isPlain ? [sentence(`${plain}${which}`)] : []),
-    sentence(plain),
-  ];
+  const plain = pairsSaid(told, pairs, named);
+  if (pairs.every(({ why }) => why.length === 0)) return [sentence(`${plain}${which}`), sentence(plain)];
+  const reasoned = (way: 'first' | 'last') => reasonedPairs(told, pairs, named, way);
+  return [sentence(`${reasoned('first')}${which}`), sentence(`${reasoned('last')}${which}`), sentence(plain)];
 }
 
 interface Pair {
   readonly needy: Cell;
   readonly other: Cell;
   readonly edge: Edge;
+  /** Why a neighbour that is free is no partner. */
+  readonly why: Variants;
+}
+
+/** Why some neighbours of a cell are no partners, where that was seen on the way. */
+function whyApart(told: ToldLink, needy: Cell, own: readonly ToldLink[]): Variants {
+  const [one, ...more] = own;
+  if (one !== undefined && more.length === 0) return whyParted(one);
+  const ends = own
+    .flatMap((each) => each.edges('part'))
+    .filter((edge) => isEnd(edge, needy))
+    .map((edge) => cellName(across(edge, needy)));
+  return [`no domino left ${verb(told, 'fits', 'fit')} on ${cellName(needy)} with ${list(ends, 'or')}`];
+}
+
+/** Pairs with the same reason are told together. */
+function reasonedPairs(
+  told: ToldLink,
+  pairs: readonly Pair[],
+  named: string | undefined,
+  way: 'first' | 'last',
+): string {
+  const groups: { readonly why: string; readonly pairs: Pair[] }[] = [];
+  for (const pair of pairs) {
+    const why = pair.why.at(way === 'first' ? 0 : -1) ?? '';
+    if (groups.at(-1)?.why === why) groups.at(-1)!.pairs.push(pair);
+    else groups.push({ why, pairs: [pair] });
+  }
+  return groups
+    .map(({ why, pairs: own }, i) => {
+      if (why === '') return pairsSaid(told, own, i === 0 ? named : undefined);
+      const does = own.map(({ needy, other }, j) => {
+        const pairs = j === 0 ? ` ${told.isSupposed ? 'would pair' : 'pairs'}` : '';
+        return `${cellName(needy)}${pairs} with ${cellName(other)}`;
+      });
+      return `${why}${thus(why)}${list(does)}`;
+    })
+    .join('. ');
 }
 
 /** One pair after others: whether it follows from these, or stands beside them. */
-function pairSaid(told: ToldLink, pairs: readonly Pair[], i: number, named: string | undefined): string {
-  const { needy, other } = pairs[i]!;
-  const before = pairs.slice(0, i).flatMap(({ edge }) => edge);
+function pairsSaid(told: ToldLink, pairs: readonly Pair[], named: string | undefined): string {
   const can = told.isSupposed ? 'could only pair' : 'can only pair';
-  if (i === 0) return `${named === cellName(needy) ? 'it' : cellName(needy)} ${can} with ${cellName(other)}`;
-  const follows = getAdjacent(needy).some((near) => before.some((cell) => same(cell, near)));
   const does = told.isSupposed ? 'would pair' : 'pairs';
-  return follows
-    ? `, so ${cellName(needy)} ${does} with ${cellName(other)}`
-    : `, ${cellName(needy)} with ${cellName(other)}`;
+  return pairs
+    .map(({ needy, other, why }, i) => {
+      const subject = named === cellName(needy) ? 'it' : cellName(needy);
+      // Where neighbours are free, that it can only pair with one needs a reason.
+      if (i === 0) return `${subject} ${why.length === 0 ? can : does} with ${cellName(other)}`;
+      const before = pairs.slice(0, i).flatMap(({ edge }) => edge);
+      const follows = getAdjacent(needy).some((near) => before.some((cell) => same(cell, near)));
+      return follows
+        ? `, so ${cellName(needy)} ${does} with ${cellName(other)}`
+        : `, ${cellName(needy)} with ${cellName(other)}`;
+    })
+    .join('');
 }
 
 /** `, which is 4 or 5`, of the cell at the end where that is not to be seen. */
@@ -226,15 +342,12 @@ function contextOf(told: ToldLink, pair: Pair | undefined, candidates: Candidate
 function subjectOf(lead: readonly ToldLink[], edge: Edge): string {
   const last = lead.at(-1);
   if (last?.edges('join').some((join) => samePair(join, edge))) return 'that';
+  const isBoth = last !== undefined && last.cells.length === 2 && edge.every((cell) => isSaid(last, cell));
+  if (isBoth && last.cells.every((each) => last.left(each).length === 1)) return 'that';
   const [at, ...more] = last?.cells ?? [];
   if (at !== undefined && more.length === 0 && isEnd(edge, at.cell))
     return `with ${cellName(across(edge, at.cell))} that`;
   return cellNames(edge);
-}
-
-function isLastDomino(told: ToldLink): boolean {
-  const [last, ...more] = told.tray;
-  return more.length === 0 && last?.copies === 1;
 }
 
 interface Telling {
@@ -247,12 +360,6 @@ interface Telling {
 /** Which dominoes fit, and why it is this one. */
 function coreOf(told: ToldLink, telling: Telling): readonly Part[] {
   const { candidates, exclusions, subject, isPlaced } = telling;
-  const { domino } = told.placed!;
-  const name = `the ${dominoName(domino)}`;
-  if (isLastDomino(told))
-    return [
-      { variants: [sentence(isPlaced ? 'one domino is left' : `only ${name} ${be(told)} left`)], isEvident: false },
-    ];
   if (candidates.left.length === 1 || exclusions.length === 0) {
     const variants = onlyOne(told, telling);
     return variants.length === 0 ? [] : [{ variants, isEvident: false }];

@@ -4,13 +4,14 @@ import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
-import type { PipsFact } from '../step.js';
+import { cellsOf, type PipsFact } from '../step.js';
 import { across, type ToldLink } from '../told.js';
 import { carriedNumbers, trayOf } from '../tray.js';
-import { byName, conclusions, itIs, supposed, type Variants, verb } from './english-facts.js';
+import { sumsOf } from '../ways.js';
+import { be, byName, conclusions, itIs, supposed, type Variants, verb } from './english-facts.js';
 import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
 import { seenParts } from './english-pair.js';
-import { answer, question, sentence } from './english-telling.js';
+import { answer, sentence } from './english-telling.js';
 import { type Part, together } from './fit.js';
 import type { TechniqueWords } from './language.js';
 
@@ -42,6 +43,10 @@ function deadRegion(link: ToldLink, region: Region, cell: Cell): Variants {
     case 'same': {
       const numbers = [...new Set(link.has(region))];
       if (numbers.length > 1) return [sentence(`${name} ${has} both ${a(numbers[0]!)} and ${a(numbers[1]!)}`)];
+      const [like, ...more] = numbers;
+      const left = link.valuesOf(cell);
+      if (like !== undefined && more.length === 0 && left.length > 0 && left.length <= 3)
+        return [sentence(`${name} ${be(link)} ${like}, but ${cellName(cell)} ${be(link)} ${list(left, 'or')}`)];
       return [sentence(`${cellName(cell)} ${link.isSupposed ? 'could not' : 'cannot'} be like the rest of ${name}`)];
     }
     case 'different': {
@@ -68,34 +73,61 @@ function deadSum(
   name: string,
 ): Variants {
   const needs = verb(link, 'needs', 'need');
-  const has = verb(link, 'has', 'have');
-  const all = link.othersOf(region, cell);
-  const [least, most] = [Math.min(...all), Math.max(...all)];
-  if (op === '<') return [sentence(`${name} ${has} at least ${least} without ${cellName(cell)}`)];
-  if (op === '>') return [sentence(`${name} ${needs} more than ${target - most} in ${cellName(cell)}`)];
-  if (least > target) return [sentence(`${name} ${has} at least ${least} already`)];
-  const cells = [cell, ...link.open(region)].map((at) => ({
+  const sums = sumsOf(region.cells.map((each) => link.valuesOf(each)));
+  if (sums.length === 0) return [];
+  const [least, most] = [Math.min(...sums), Math.max(...sums)];
+  const isTooMuch = op !== '>' && least > target - (op === '<' ? 1 : 0);
+  const isTooLittle = op !== '<' && most < target + (op === '>' ? 1 : 0);
+  const bound = isTooMuch
+    ? [sentence(`${name} ${be(link)} at least ${least}`)]
+    : isTooLittle
+      ? [sentence(`${name} ${be(link)} at most ${most}`)]
+      : [];
+  if (op !== '=') return bound.length > 0 ? bound : [sentence(cannotMake(link, region, name))];
+  const wants = [cell, ...link.open(region)].map((at) => ({
     at,
     wanted: link
       .othersOf(region, at)
       .map((sum) => target - sum)
-      .filter((rest) => rest >= 0),
+      .filter((rest) => rest >= 0)
+      .sort((x, y) => y - x),
   }));
-  const [best] = cells
-    .filter(({ at, wanted }) => wanted.length > 0 && wanted.every((number) => !link.valuesOf(at).includes(number)))
+  const [best] = wants
+    .filter(({ at, wanted }) => wanted.length > 0 && wanted.every((number) => whyNot(link, at, number) !== undefined))
     .sort((x, y) => x.wanted.length - y.wanted.length);
-  const own = cells[0]!;
-  const { at, wanted } = best ?? own;
-  if (wanted.length === 0 || wanted.length > 2) {
-    const can = link.isSupposed ? 'could not' : 'cannot';
-    const open = link.open(region);
-    const rest = open.length < region.cells.length ? `the rest of ${name} ${can} be made` : `${name} ${can} be made`;
-    return [sentence(open.length === 2 ? `${cellNames(open)} ${can} make ${name}` : rest)];
-  }
-  const need = sentence(`${name} ${needs} ${list([...wanted].sort((x, y) => y - x).map(a), 'or')} in ${cellName(at)}`);
-  const isThere = wanted.some((number) => carriedNumbers(link.puzzle).includes(number));
-  const none = wanted.length === 1 ? `There is no ${wanted[0]}.` : 'There is neither.';
-  return [...(isThere ? [] : [`${need} ${none}`]), need];
+  if (best === undefined || best.wanted.length > 2)
+    return bound.length > 0 ? bound : [sentence(cannotMake(link, region, name))];
+  const { at, wanted } = best;
+  const need = `${name} ${needs} ${list(wanted.map(a), 'or')} in ${cellName(at)}`;
+  const carried = carriedNumbers(link.puzzle);
+  if (!wanted.some((number) => carried.includes(number)))
+    return [`${sentence(need)} ${wanted.length === 1 ? `There is no ${wanted[0]}.` : 'There is neither.'}`, ...bound];
+  if (bound.length > 0) return bound;
+  const left = link.valuesOf(at);
+  if (left.length > 0 && left.length <= 3 && !wanted.some((number) => left.includes(number)))
+    return [sentence(`${need}, which ${be(link)} ${list(left, 'or')}`)];
+  const [why = ''] = wanted.flatMap((number) => whyNot(link, at, number) ?? []);
+  return [`${sentence(need)} ${sentence(why)}`, sentence(`${why}, which ${name} ${needs}`)];
+}
+
+/** Why a cell cannot have a number: there is none, none is left, or it was ruled out. */
+function whyNot(link: ToldLink, cell: Cell, number: number): string | undefined {
+  if (!carriedNumbers(link.puzzle).includes(number)) return `there is no ${number}`;
+  const isThere = link.puzzle.cells.filter((each) => link.known(each) === number).length < link.halves(number);
+  if (!isThere) return `there ${be(link)} no ${number} left`;
+  const isOut = !link.valuesOf(cell).includes(number);
+  return isOut ? `${cellName(cell)} ${verb(link, 'is not', 'not be')} ${number}` : undefined;
+}
+
+function cannotMake(link: ToldLink, region: Region, name: string): string {
+  const can = link.isSupposed ? 'could not' : 'cannot';
+  const open = link.open(region);
+  const has = link.has(region);
+  if (region.rule.kind !== 'sum' || open.length === 0) return `${name} ${can} be made`;
+  const rest = region.rule.target - has.reduce((sum, number) => sum + number, 0);
+  if (open.length > 3 || region.rule.op !== '=') return `the numbers left ${can} make ${name}`;
+  if (has.length === 0) return `${cellNames(open)} ${can} make ${rest}`;
+  return `${name} ${verb(link, 'needs', 'need')} ${rest} more, and ${cellNames(open)} ${can} make that`;
 }
 
 /** No domino for a pair. */
@@ -135,14 +167,64 @@ function deadCount(link: ToldLink, cell: Cell, region: Region | undefined): Vari
     const times = region.cells.length === 2 ? 'twice' : count(region.cells.length, 'time');
     return [sentence(`no number ${verb(link, 'is', 'be')} left ${times} for ${regionName(link.puzzle, region)}`)];
   }
-  if (!['half-supply', 'counting', 'halves-left'].includes(link.technique)) return [];
-  const value = link.known(cell) ?? link.values[0];
+  if (!COUNTED.includes(link.technique)) return [];
+  const lost = link.valuesOf(cell);
+  const [value] = lost;
   if (value === undefined) return [];
   const there = link.halves(value);
-  const needed = link.puzzle.cells.filter((each) => link.known(each) === value).length;
-  const is = there === 1 ? 'There is one.' : `There are ${count(there, '', '').trim()}.`;
-  if (needed > there) return [`${sentence(`that ${verb(link, 'takes', 'take')} ${count(needed, `${value}`)}`)} ${is}`];
-  return [sentence(`no ${value} ${verb(link, 'is', 'be')} left for ${cellName(cell)}`)];
+  const holding = link.puzzle.cells.filter((each) => link.known(each) === value);
+  const only = there === 1 ? `There is only one ${value}.` : `There are only ${count(there, `${value}`)}.`;
+  if (lost.length === 1 && holding.length > there)
+    return [
+      ...(holding.length <= 4 ? [`${sentence(`${cellNames(holding)} ${be(link, true)} ${value}`)} ${only}`] : []),
+      `${sentence(`${count(holding.length, 'cell')} ${be(link, true)} ${value}`)} ${only}`,
+    ];
+  const needed = needsOf(link, value, region);
+  if (lost.length === 1 && needed !== undefined)
+    return [
+      ...needed.said.map((text) => `${sentence(text)} ${only}`),
+      `${sentence(`that ${verb(link, 'takes', 'take')} ${count(needed.number, `${value}`)} in all`)} ${only}`,
+    ];
+  if (lost.length <= 3 && lost.every((each) => isUsedUp(link, each)))
+    return [
+      sentence(
+        `${cellName(cell)} ${be(link)} ${list(lost, 'or')}, and ${lost.length > 1 ? 'all are' : 'it is'} used up`,
+      ),
+    ];
+  return region === undefined
+    ? [sentence(`no ${list(lost.slice(0, 3), 'or')} ${be(link)} left for ${cellName(cell)}`)]
+    : deadRegion(link, region, cell);
+}
+
+/** `the 7 would need two 1s and r4c2 one`, where that is more than there are. */
+function needsOf(
+  link: ToldLink,
+  value: number,
+  own: Region | undefined,
+): { readonly said: Variants; readonly number: number } | undefined {
+  const needs = link.puzzle.regions
+    .map((region) => ({ region, number: link.needs(region, value) }))
+    .filter(({ number }) => number > 0);
+  const inside = (cell: Cell) =>
+    needs.some(({ region }) => region.cells.some((each) => cellName(each) === cellName(cell)));
+  const alone = link.puzzle.cells.filter((cell) => link.known(cell) === value && !inside(cell));
+  const all = needs.reduce((sum, { number }) => sum + number, alone.length);
+  if (all <= link.halves(value)) return undefined;
+  if (needs.length === 0 || needs.length > 3 || alone.length > 2) return { said: [], number: all };
+  const first =
+    own === undefined ? needs : [...needs].sort((x, y) => Number(y.region === own) - Number(x.region === own));
+  const times = (number: number) => (number === 1 ? a(value) : count(number, `${value}`));
+  const said = first.map(({ region, number }, i) =>
+    i === 0
+      ? `${regionName(link.puzzle, region)} ${verb(link, 'needs', 'need')} ${times(number)}`
+      : `${regionName(link.puzzle, region)} ${count(number, '', '').trim()}`,
+  );
+  const also = alone.length === 0 ? [] : [`${cellNames(alone)} ${be(link, alone.length > 1)} ${value}`];
+  return { said: [list([...said, ...also])], number: all };
+}
+
+function isUsedUp(link: ToldLink, value: number): boolean {
+  return link.puzzle.cells.filter((cell) => link.known(cell) === value).length >= link.halves(value);
 }
 
 /** A cell that no domino can cover. */
@@ -274,20 +356,46 @@ function saySupposing(told: ToldLink): Variants {
   return together(supposeStory(told, false));
 }
 
+/** What would come of it, as a question. */
+function askEnd(last: ToldLink, cell: Cell): Variants {
+  const region = last.regions.find(({ cells }) => cells.some((each) => cellName(each) === cellName(cell)));
+  const name = region === undefined ? '' : regionName(last.puzzle, region);
+  const { edge } = last;
+  const plain = `What would be left for ${cellName(cell)}?`;
+  if (FITTING.includes(last.technique) && edge !== undefined)
+    return [`Which domino would ${cellNames(edge)} need?`, plain];
+  const [value, ...more] = last.valuesOf(cell);
+  if (COUNTED.includes(last.technique) && value !== undefined && more.length === 0)
+    return [`How many ${value}s would that take?`, plain];
+  if (region?.rule.kind === 'sum')
+    return [
+      deadEnd(last, cell)[0]?.includes(' at ') ? `What would ${name} come to?` : `What would ${name} need?`,
+      plain,
+    ];
+  return [plain];
+}
+
+/** What to try, where naming what is supposed would give the answer away. */
+function trying({ suppose, placed }: ToldLink): string {
+  if (suppose?.kind === 'values') return `Try the numbers that are left for ${cellNames(cellsOf(suppose))}.`;
+  if (suppose?.kind !== 'place') return 'Try both ways.';
+  const where = cellNames(suppose.cells);
+  const isTurned = placed !== undefined && sameDomino(placed.domino, suppose.domino);
+  return isTurned
+    ? `Turn the domino on ${where} round: only one way works.`
+    : `More than one domino fits on ${where}. Try them.`;
+}
+
 function asks(told: ToldLink): Variants {
-  if (told.suppose === undefined) return [question(told)];
-  const suppose = `Suppose ${supposed(told.suppose)}.`;
   const last = told.chain.at(-1);
   const cell = last === undefined ? undefined : deadCell(last);
-  if (last === undefined || cell === undefined) return [`${suppose} Where does that lead?`];
-  const region = last.regions.find(({ cells }) => cells.some((each) => cellName(each) === cellName(cell)));
-  const isSum = region?.rule.kind === 'sum';
-  return [
-    ...(isSum ? [`${suppose} What would ${regionName(last.puzzle, region)} then need?`] : []),
-    `${suppose} What would be left for ${cellName(cell)}?`,
-    'Suppose the other way. Where does that lead?',
-  ];
+  const ends = last === undefined || cell === undefined ? ['What would go wrong?'] : askEnd(last, cell);
+  const starts = told.suppose === undefined ? [trying(told)] : [`Suppose ${supposed(told.suppose)}.`, trying(told)];
+  return starts.flatMap((start) => ends.map((end) => `${start} ${end}`));
 }
+
+const FITTING: readonly string[] = ['only-domino', 'doubles-test', 'sum-pair'];
+const COUNTED: readonly string[] = ['half-supply', 'counting', 'halves-left'];
 
 export const supposingTechniques = {
   'try-both': {

@@ -5,7 +5,7 @@ import { isOfPair } from '../pairing.js';
 import type { CellLeft, Edge, PipsFact } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';
 import type { ToldLink } from '../told.js';
-import { boardTechniques } from './english-board.js';
+import { alwaysThere, boardTechniques } from './english-board.js';
 import { countingTechniques } from './english-counting.js';
 import { dominoTechniques } from './english-dominoes.js';
 import { conclusions, conclusionsByCell, type Variants } from './english-facts.js';
@@ -27,6 +27,7 @@ export const englishTechniques: PipsWords['techniques'] = {
 
 /** A step: what is seen on the way, then what it says itself. */
 export function stepSaid(told: ToldLink): Variants {
+  if (deadCell(told) !== undefined) return endSaid(told);
   if (isOfPair(told)) return together(pairStory(told, false));
   if (told.chain.length > 0) return together(supposeStory(told, false));
   if (isPartner(told)) return together(seenParts(told, { more: [told] }));
@@ -35,7 +36,12 @@ export function stepSaid(told: ToldLink): Variants {
   const reasoned = own.filter((text) => !plain.includes(text));
   const isShort = reasoned.some((text) => text.length <= SHORT);
   const variants = isShort ? reasoned : own;
-  return together([...seenParts(told), { variants, isEvident: false, alone: withPair(told, variants) }]);
+  return together([...seenParts(told), { variants, isEvident: false, alone: withPair(told, variants) }]).map(once);
+}
+
+/** Without the numbers of a cell that were said in the sentence before. */
+function once(text: string): string {
+  return text.replace(/(^|\. )((r\d+c\d+ is \d(?: or \d)?), and so [^.]*\.) \3\. Either way/g, '$1$2 Either way');
 }
 
 /** The same with the two cells named that "that" stands for. */
@@ -52,9 +58,16 @@ const SHORT = 120;
 
 /** The same where what to place is said next: the domino need not be named. */
 export function reasonSaid(told: ToldLink): Variants {
+  if (deadCell(told) !== undefined) return endSaid(told);
   if (told.chain.length > 0) return together(supposeStory(told, true));
-  return isOfPair(told) ? together(pairStory(told, true)) : stepSaid(told);
+  if (isOfPair(told)) return together(pairStory(told, true));
+  const always = told.placed !== undefined && FILLING.includes(told.technique) ? alwaysThere(told) : [];
+  if (always.length === 0) return stepSaid(told);
+  return together([...seenParts(told), { variants: always, isEvident: false }]);
 }
+
+/** Those that look at all ways to fill a region. */
+const FILLING: readonly TechniqueName[] = ['two-ways', 'every-way'];
 
 /** Those that speak of one pair, or of one domino. */
 const ONE_BY_ONE: readonly TechniqueName[] = [
@@ -96,17 +109,22 @@ function byPair(told: ToldLink, fact: PipsFact): readonly PipsFact[] {
 
 /** A link of a chain: the last one says what is impossible, what nothing comes before begins with "Then". */
 export function linkSaid(told: ToldLink, isFirst: boolean): Variants {
-  const dead = deadCell(told);
-  const ends = dead === undefined ? [] : deadEnd(told, dead);
-  const own =
-    dead === undefined
-      ? stepSaid(told)
-      : [...together([...seenParts(told), { variants: ends.slice(0, 1), isEvident: false }]), ...ends];
-  const shortest = dead === undefined ? conclusions(told).map(sentence) : [];
-  const all = [...own, ...shortest];
+  const shortest = deadCell(told) === undefined ? conclusions(told).map(sentence) : [];
+  const all = [...stepSaid(told), ...shortest];
   return isFirst && told.isSupposed ? all.map(then) : all;
 }
 
-function then(text: string): string {
+/** What is impossible, where something is. */
+function endSaid(told: ToldLink): Variants {
+  const dead = deadCell(told);
+  const ends = dead === undefined ? [] : deadEnd(told, dead);
+  return [...together([...seenParts(told), { variants: ends.slice(0, 1), isEvident: false }]), ...ends];
+}
+
+/** What is supposed has just been said. */
+const SUPPOSED = /^r\d+c\d+ would be \d+, so /;
+
+function then(said: string): string {
+  const text = said.replace(SUPPOSED, '');
   return `Then ${/^r\d+c\d/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1)}`;
 }

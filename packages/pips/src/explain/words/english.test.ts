@@ -1,19 +1,28 @@
 /** What sentences claim of the tray and of regions, counted again from the puzzle and what was placed before. */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { cellName } from '@pipwright/core';
 import { expect, it } from 'vitest';
+import { partsOf } from '../../../test/claims.js';
 import { dayPuzzles } from '../../../test/day-puzzles.js';
 import { puzzleFromText } from '../../../test/puzzle-of.js';
 import { noData } from '../../../test/real-puzzles.js';
 import { explained } from '../../../test/records.js';
+import { getAdjacent } from '../../model/cell.js';
 import { type Domino, sameDomino } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
+import { ruleLabel } from '../../model/rule.js';
 
 interface Told {
   readonly puzzle: Puzzle;
   readonly text: string;
   /** Placed before. */
   readonly placed: readonly Domino[];
+  /** The numbers that lie on cells, by the names of these. */
+  readonly lying: ReadonlyMap<string, number>;
+  /** Pairs that were told before, or placed, and pairs that were told apart. */
+  readonly paired: readonly string[];
+  readonly apart: readonly string[];
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -94,7 +103,7 @@ const CLAIMS: readonly (readonly [what: string, pattern: RegExp, judge: (told: T
   ],
   [
     'one domino that is left at all',
-    /One domino is left\./,
+    /(?:Only one domino is left\.|Only the \d+–\d+ is left[:,])/,
     ({ puzzle, placed, text }) => expect(trayOf(puzzle).length - placed.length, text).toBe(1),
   ],
   [
@@ -135,17 +144,105 @@ const CLAIMS: readonly (readonly [what: string, pattern: RegExp, judge: (told: T
     /[Tt]he (?:[a-z ]+ )?(\d+)(?: at r\d+c\d+)? has an? (\d+) and needs (?:an? (\d+)|another)/,
     ({ text }, [target, has, needs]) => expect(Number(has) + Number(needs ?? has), text).toBe(Number(target)),
   ],
+  [
+    'what a sum has lies on the board',
+    /[Tt]he (?:[a-z ]+ )?([<>]?\d+)(?: at r\d+c\d+)? has (?:an? )?(\d+) and needs/,
+    ({ puzzle, lying, text }, [label, has]) => {
+      const sums = puzzle.regions
+        .filter(({ rule }) => ruleLabel(rule) === label)
+        .map(({ cells }) => cells.reduce((sum, cell) => sum + (lying.get(cellName(cell)) ?? 0), 0));
+      expect(sums, text).toContain(Number(has));
+    },
+  ],
+  [
+    'numbers that come often enough, and no others',
+    /needs (\w+) alike, and only (\d+(?:(?:, | and )\d+)*) comes? so often/,
+    ({ puzzle, text }, [size = '', numbers = '']) => {
+      const often = [...new Set(trayOf(puzzle).flat())].filter(
+        (value) => halvesOf(trayOf(puzzle), value) >= numberOf(size),
+      );
+      expect(often.sort(), text).toEqual(numbers.split(/, | and /).map(Number));
+    },
+  ],
+  [
+    'how often a number is there',
+    /\b[Tt]here (?:is|are) (?:only )?(\w+) (\d+)s?(?:[:.]|, \w+ for)/,
+    ({ puzzle, text }, [times = '', value]) => {
+      if (NUMBERS.includes(times)) expect(halvesOf(trayOf(puzzle), Number(value)), text).toBe(numberOf(times));
+    },
+  ],
+  [
+    'a cell with one neighbour left',
+    /\b(r\d+c\d+) can only pair with (r\d+c\d+)/,
+    (told, [cell = '', partner = '']) => {
+      const earlier = told.text.slice(0, told.text.indexOf(`${cell} can only pair with ${partner}`));
+      const paired = [...told.paired, ...pairsIn(earlier)];
+      const isTaken = (near: string) => paired.some((pair) => pair.split(' ').includes(near));
+      const free = neighboursOf(told.puzzle, cell).filter(
+        (near) => near !== partner && !isTaken(near) && !told.apart.includes(pairOf(cell, near)),
+      );
+      expect(free, `${cell} and ${partner}: ${told.text}`).toEqual([]);
+    },
+  ],
 ];
+
+/** What nobody should say. */
+const EMPTY: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['that a number is not below the lowest', /\bat least 0\b/],
+  ['that numbers are needed somewhere', /needed elsewhere/],
+  ['all numbers but one', /\bis not (?:\d+, ){4,}\d+ or \d+/],
+  [
+    'that there are ways, without showing them',
+    /can be filled in (?:two|three|four|five|six|seven|eight) ways|Every way,/,
+  ],
+  ['a question without a reason', /^(?:What does that leave|Suppose the other way|There are two ways)/],
+  ['a thing that is no number', /Infinity|NaN/],
+];
+
+const pairOf = (one: string, other: string) => [one, other].sort().join(' ');
+
+/** Pairs that a text names. */
+function pairsIn(text: string): string[] {
+  const pairs = [
+    ...text.matchAll(/(r\d+c\d+) (?:can only pair |could only pair |pairs |would pair )?with (r\d+c\d+)/g),
+  ];
+  return pairs.map(([, one = '', other = '']) => pairOf(one, other));
+}
+
+function neighboursOf({ cells }: Puzzle, name: string): string[] {
+  const near = new Set(
+    cells.filter((cell) => cellName(cell) === name).flatMap((cell) => getAdjacent(cell).map(cellName)),
+  );
+  return cells.map(cellName).filter((each) => near.has(each));
+}
 
 /** Steps, and chapters, whose last step places something. */
 function toldOf(puzzle: Puzzle): Told[] {
   const placed: Domino[] = [];
+  const lying = new Map<string, number>();
+  const paired: string[] = [];
+  const apart: string[] = [];
   const { steps, chapters } = explained(puzzle);
-  return steps.flatMap(({ text, places }, i) => {
-    const before = [...placed];
-    for (const { domino } of places) placed.push(domino as unknown as Domino);
+  return steps.flatMap((step, i) => {
+    const { text, places } = step;
+    const before = { placed: [...placed], lying: new Map(lying), paired: [...paired], apart: [...apart] };
+    const parts = partsOf(step);
+    for (const { domino, cells } of parts.placed) {
+      placed.push(domino);
+      for (const half of [0, 1] as const) lying.set(cellName(cells[half]), domino[half]);
+    }
+    paired.push(
+      ...[...parts.joined, ...parts.placed.map(({ cells }) => cells)].map(([x, y]) => pairOf(cellName(x), cellName(y))),
+    );
+    // What is seen on the way is no record, but it is told.
+    paired.push(...pairsIn(text));
+    apart.push(...parts.parted.map(([x, y]) => pairOf(cellName(x), cellName(y))));
     const ended = places.length === 0 ? [] : chapters.filter((chapter) => chapter.steps.at(-1) === i);
-    return [text, ...ended.map((chapter) => chapter.text)].map((each) => ({ puzzle, text: each, placed: before }));
+    return [
+      { puzzle, text, ...before },
+      // A chapter tells what was known before its last step once more.
+      ...ended.map((chapter) => ({ puzzle, text: chapter.text, ...before, apart: [...apart] })),
+    ];
   });
 }
 
@@ -163,8 +260,24 @@ function everyStep(): Told[] {
   return [...texts, ...days].flatMap(toldOf);
 }
 
+const told = everyStep();
+
+it('says nothing twice, and nothing that is empty', () => {
+  for (const { text } of told) {
+    const sentences: readonly string[] = text.match(/[^.?]+[.?]/g) ?? [];
+    expect(
+      sentences.filter((each, i) => sentences.indexOf(each) !== i),
+      text,
+    ).toEqual([]);
+    expect(
+      EMPTY.filter(([, pattern]) => pattern.test(text)).map(([what]) => what),
+      text,
+    ).toEqual([]);
+  }
+});
+
 it('claims nothing that is not so', () => {
-  const steps = everyStep();
+  const steps = told;
   const seen = CLAIMS.filter(([, pattern, judge]) => {
     const claims = steps.filter(({ text }) => pattern.test(text));
     for (const told of claims) judge(told, pattern.exec(told.text)?.slice(1) ?? []);

@@ -6,7 +6,6 @@ import { textAlternative } from '../../draw/text-alternative.js';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
-import { ruleLabel } from '../../model/rule.js';
 import { canonicalSolution, type Placement } from '../../model/solution.js';
 import type { LookAt } from '../look.js';
 import { others, type PipsPremise } from '../step.js';
@@ -15,7 +14,7 @@ import { carriedNumbers } from '../tray.js';
 import { englishConflicts } from './english-conflicts.js';
 import { englishDiffer } from './english-differ.js';
 import { briefly, conclusionsByCell, placing, type Variants } from './english-facts.js';
-import { cellNames, dominoName, factName, regionName, regionNames } from './english-names.js';
+import { cellNames, dominoName, factName, regionName, regionNames, ruleName } from './english-names.js';
 import { sayAroundChain } from './english-suppose.js';
 import { englishTechniques, linkSaid, reasonSaid, stepSaid } from './english-techniques.js';
 import { question, sentence } from './english-telling.js';
@@ -34,14 +33,21 @@ export const english: PipsWords = {
   place: placing,
   namesOfRules: (puzzle) =>
     puzzle.regions.flatMap((region) => {
-      const names = [regionName(puzzle, region), `each ${ruleLabel(region.rule)}`, `both ${ruleLabel(region.rule)}s`];
+      const names = [regionName(puzzle, region), `each ${ruleName(region.rule)}`, `both ${ruleName(region.rule)}s`];
       return names.flatMap((name) => [name, capital(name)]);
     }),
   where: whereSaid,
   supposition: sayAroundChain,
   chapter: chapterSaid,
-  title: (placement) => (placement === undefined ? 'What else is certain' : `The ${dominoName(placement.domino)}`),
-  choice: (placement) => `Several ways work from here. One of them: ${placing(placement).replace('Place the', 'the')}`,
+  title(placement, isFirst) {
+    if (placement !== undefined) return `The ${dominoName(placement.domino)}`;
+    return isFirst ? 'What is certain' : 'What else is certain';
+  },
+  choice: {
+    where: (cells) => `Look at ${cellNames(cells)}.`,
+    why: (cells) => `Several ways work from here. Which domino do you try on ${cellNames(cells)}?`,
+    what: (placement) => `Several ways work from here. One of them: ${placing(placement).replace('Place the', 'the')}`,
+  },
   conflicts: englishConflicts,
   differ: englishDiffer,
   premise: premiseName,
@@ -105,8 +111,25 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(${CELL}) is (\\d)( like [^.]*|)\\. \\1 is \\2, and only`, 'g'), '$1 is $2$3. Only'],
 ];
 
+/** Does a text say, with what follows from it, that two cells do not pair? */
+function saysToo(next: string, text: string): boolean {
+  const [, why = '', one = '', other = ''] =
+    /^((?:No domino left fits on )?(r\d+c\d+) and (r\d+c\d+).*): they do not pair\.$/.exec(text) ?? [];
+  if (why === '') return false;
+  const [, cell = '', ends = ''] = /^No domino left fits on (r\d+c\d+) with (.*), so/.exec(next) ?? [];
+  return (
+    next.startsWith(`${why}, so`) ||
+    next.startsWith(`${why}. So`) ||
+    (ends !== '' && [one, other].every((end) => end === cell || ends.split(' or ').includes(end)))
+  );
+}
+
 function chapterSaid(texts: readonly string[]): string {
-  return JOINED.reduce((text, [pattern, better]) => text.replaceAll(pattern, better), texts.join(' '));
+  const all = texts.flatMap((text) => text.match(/[^.?]+[.?]/g) ?? []).map((text) => text.trim());
+  const once = all.filter(
+    (text, i) => all.indexOf(text) === i && !all.slice(i + 1).some((next) => saysToo(next, text)),
+  );
+  return JOINED.reduce((text, [pattern, better]) => text.replaceAll(pattern, better), once.join(' '));
 }
 
 /** Regions by their names where these are short enough, else by their first cells. */

@@ -1,6 +1,6 @@
 /** What a language must say of Pips. What is missing does not compile: a technique without a sentence, a conflict without one. */
 import { cellName } from '@pipwright/core';
-import type { ChapterScene, ExplanationWords, Language, StepScene } from '@pipwright/core/explaining';
+import type { Chapter, ChapterScene, ExplanationWords, Language, StepScene } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { dominoKey } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
@@ -12,7 +12,7 @@ import { type LookAt, look } from '../look.js';
 import { changesOf, type PartChange } from '../part.js';
 import type { PipsConflict, PipsFact, PipsPremise, PipsStep } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';
-import { ToldConflict, type ToldLink, toldConflictChain, toldStep } from '../told.js';
+import { ToldConflict, type ToldLink, toldStep } from '../told.js';
 import { fit, fitTogether, type Part, type Variants } from './fit.js';
 
 export type PipsLanguage = Language<Puzzle, Solution, Placement, PipsStep, PipsConflict>;
@@ -41,13 +41,17 @@ export interface PipsWords {
   /** What to look at. */
   where(puzzle: Puzzle, things: readonly LookAt[]): Variants;
   /** What to place where several ways work. */
-  choice(placement: Placement): string;
+  readonly choice: {
+    where(cells: readonly Cell[]): string;
+    why(cells: readonly Cell[]): string;
+    what(placement: Placement): string;
+  };
   /** What is said before a chain, and after it. */
   supposition(told: ToldLink): { readonly suppose: string; readonly so: string };
   /** What steps say one after another, as one text. */
   chapter(texts: readonly string[]): string;
   /** What a chapter is about: what it places, if anything. */
-  title(placement: Placement | undefined): string;
+  title(placement: Placement | undefined, isFirst: boolean): string;
   /** By what they are called; the rest are `combined`. */
   readonly conflicts: { readonly [Reason in ConflictReason | 'combined']: (told: ToldConflict) => string };
   /** Each in a few words; people count steps from 1. */
@@ -100,17 +104,26 @@ const EVIDENT: readonly TechniqueName[] = [
   'forced-partner',
 ];
 
-/** In characters. */
+/** What the steps of a list ask, as far as anybody wanted to know. */
+interface Asked {
+  readonly puzzle: Puzzle;
+  readonly progress: Solution | undefined;
+  readonly whys: string[];
+}
+
+/** In characters; those of why and what with the name of the technique before them. */
 export const LIMITS = { step: 160, link: 80, chapter: 300, where: 60, why: 120, what: 120 } as const;
 
 export function languageOf(words: PipsWords): PipsLanguage {
   const brief = (variants: Variants, limit: number, told: ToldLink) => fit(variants, limit) ?? words.briefly(told);
   const tell =
-    (limit: number, say: (told: ToldLink) => Variants) =>
+    (limit: (told: ToldLink) => number, say: (told: ToldLink) => Variants) =>
     (puzzle: Puzzle, scene: StepScene<PipsStep, Solution>): string => {
       const told = toldStep(puzzle, scene);
-      return brief(say(told), limit, told);
+      return brief(say(told), limit(told), told);
     };
+  /** What is left of a limit behind the name of a technique, a point and a space. */
+  const behindName = (limit: number, { technique }: ToldLink) => limit - words.techniques[technique].name.length - 2;
   /** Of a chapter: with its reason, unless that is easily seen. */
   const partOf = (told: ToldLink): Part => {
     const plain = [...words.plainly(told)];
@@ -124,50 +137,71 @@ export function languageOf(words: PipsWords): PipsLanguage {
     const told = chain[index];
     return told === undefined ? '' : brief(words.link(told, index === 0), LIMITS.link, told);
   };
+  const asked = new WeakMap<readonly PipsStep[], Asked>();
   /** Never what an earlier step asked. */
   const whyOf = (puzzle: Puzzle, { steps, index, progress }: StepScene<PipsStep, Solution>): string => {
+    const known = asked.get(steps);
+    const whys = known?.puzzle === puzzle && known.progress === progress ? known.whys : [];
+    asked.set(steps, { puzzle, progress, whys });
     const names = words.namesOfRules(puzzle);
-    const asked = new Set<string>();
-    let why = '';
-    for (let i = 0; i <= index; i++) {
+    for (let i = whys.length; i <= index; i++) {
       const told = toldStep(puzzle, { steps, index: i, progress });
-      const variants = [...words.techniques[told.technique].why(told), words.ask(told)];
-      const isNew = (text: string) => !asked.has(text) && !givesAway(told, text, names);
-      why = fit([...variants, ...variants.map((text) => words.again(text))], LIMITS.why, isNew) ?? words.ask(told);
-      asked.add(why);
+      const variants = [...words.techniques[told.technique].why(told)];
+      const isNew = (text: string) => !whys.includes(text) && !givesAway(told, text, names);
+      const room = behindName(LIMITS.why, told);
+      const all = [...variants, ...variants.map((text) => words.again(text)), words.ask(told)];
+      whys.push(fit(all, room, isNew) ?? words.ask(told));
     }
-    return why;
+    return whys[index] ?? '';
   };
   const place = (_: Puzzle, { steps, chapter }: ChapterScene<PipsStep, Solution>): string => {
-    const placed = chapter.steps.flatMap((step) => placementsOf(steps[step]!)).at(-1);
+    const placed = placedIn(steps, chapter);
     return placed === undefined ? '' : words.place(placed);
   };
   return {
     words: words.explanation,
     technique: (name) => words.techniques[name as TechniqueName].name,
-    step: tell(LIMITS.step, (told) => words.step(told)),
+    step: tell(
+      () => LIMITS.step,
+      (told) => words.step(told),
+    ),
     supposition: (puzzle, scene) => words.supposition(toldStep(puzzle, scene)),
     link: (puzzle, scene, index) => linkOf(toldStep(puzzle, scene).chain, index),
     chapter(puzzle, scene) {
       const { steps, chapter, progress } = scene;
       const end = place(puzzle, scene);
-      const parts = chapter.steps.map((index) => partOf(toldStep(puzzle, { steps, index, progress })));
+      const told = chapter.steps.map((index) => toldStep(puzzle, { steps, index, progress }));
+      // That one domino is left says it all.
+      const parts = told.at(-1)?.isLastDomino ? told.slice(-1).map(partOf) : told.map(partOf);
       const room = LIMITS.chapter - (end === '' ? 0 : end.length + 1);
       return words.chapter([...fitTogether(parts, room), ...(end === '' ? [] : [end])]);
     },
-    title: (_, { steps, chapter }) => words.title(chapter.steps.flatMap((step) => placementsOf(steps[step]!)).at(-1)),
+    title(_, { steps, chapter }) {
+      if (isImpossible(steps, chapter)) return words.explanation.whyNoSolution;
+      return words.title(placedIn(steps, chapter), chapter.steps[0] === 0);
+    },
     place,
     hint: {
       where: (puzzle, scene) => fit(words.where(puzzle, look(puzzle, scene)), LIMITS.where) ?? '',
       why: (puzzle, scene) => whyOf(puzzle, scene),
-      what: tell(LIMITS.what, (told) => words.techniques[told.technique].what(told)),
-      choice: (_, placement) => words.choice(placement),
+      what: tell(
+        (told) => behindName(LIMITS.what, told),
+        (told) => words.techniques[told.technique].what(told),
+      ),
+      choice: {
+        where: (_, { cells }) => words.choice.where(cells),
+        why: (_, { cells }) => words.choice.why(cells),
+        what: (_, placement) => words.choice.what(placement),
+      },
     },
     conflict: (puzzle, conflict) =>
       words.conflicts[(conflict.reason ?? 'combined') as ConflictReason | 'combined'](
         new ToldConflict(puzzle, conflict),
       ),
-    conflictLink: (puzzle, conflict, link, progress) => linkOf(toldConflictChain(puzzle, conflict, progress), link),
+    conflictLink(puzzle, { chain = [] }, index, progress) {
+      const told = toldStep(puzzle, { steps: chain, index, progress });
+      return brief(words.link(told, false), LIMITS.link, told);
+    },
     premises: (puzzle, because) =>
       (because as readonly PipsPremise[]).map((premise) => ({
         text: words.premise(puzzle, premise),
@@ -205,6 +239,19 @@ function placementsOf({ concludes }: PipsStep): readonly Placement[] {
   return concludes.flatMap((fact) => (fact.kind === 'place' ? [{ domino: fact.domino, cells: fact.cells }] : []));
 }
 
+/** What a chapter leads to; nothing where that is something impossible. */
+function placedIn(steps: readonly PipsStep[], chapter: Chapter): Placement | undefined {
+  if (isImpossible(steps, chapter)) return undefined;
+  return chapter.steps.flatMap((step) => placementsOf(steps[step]!)).at(-1);
+}
+
+function isImpossible(steps: readonly PipsStep[], chapter: Chapter): boolean {
+  const last = steps[chapter.steps.at(-1) ?? -1];
+  return (last?.concludes ?? []).some(
+    (fact) => fact.kind === 'values' && fact.cells.some(({ values }) => values.length === 0),
+  );
+}
+
 /**
  * Does a text name the domino that is concluded, or a cell beside the number, or all numbers, concluded of it?
  * @param names of rules, whose numbers do not count
@@ -221,7 +268,11 @@ export function givesAway(told: ToldLink, said: string, names: readonly string[]
     values.every((value) => numbers.has(value));
   return told.concludes.some((fact) => {
     if (fact.kind === 'place')
-      return dominoes.has(dominoKey(fact.domino)) || fact.cells.some((cell, half) => tells(cell, [fact.domino[half]!]));
+      return (
+        dominoes.has(dominoKey(fact.domino)) ||
+        // What was known before is no secret.
+        fact.cells.some((cell, half) => told.known(cell) === undefined && tells(cell, [fact.domino[half]!]))
+      );
     return fact.kind === 'values' && fact.cells.some((each) => tells(each.cell, told.left(each)));
   });
 }

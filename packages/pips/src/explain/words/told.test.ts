@@ -102,7 +102,7 @@ it('tells chapters that can be read alone', () => {
     'There is no 6 in the tray, so each 9 is a 4 and a 5. There are two 4s, one for each 9. None is left for the >3: r2c1 is 5. It can only pair with r1c1, which is 4 or 5. There is no 5–5. Place the 4–5: 4 on r1c1, 5 on r2c1.',
     'The left 9 has a 4 and needs a 5: r1c2 is 5. It can only pair with r1c3, which is 4 or 5. There is no 5–5. Place the 4–5: 5 on r1c2, 4 on r1c3.',
     'The right 9 has a 4 and needs a 5: r1c4 is 5. It can only pair with r2c4. Only one domino with a 5 is left. Place the 0–5: 5 on r1c4, 0 on r2c4.',
-    'r2c3 is 0 like the rest of the =. One domino is left. Place the 0–1: 0 on r2c3, 1 on r3c3.',
+    'Only one domino is left. Place the 0–1: 0 on r2c3, 1 on r3c3.',
   ]);
 });
 
@@ -112,15 +112,15 @@ it('tells a supposition link by link', () => {
     'r1c1 can only pair with r2c1. Inside the = that is a double: the 2–2 or the 5–5.',
   );
   expect(en.step(DOUBLES, scene)).toBe(
-    'r1c1 and r2c1 are a double inside the =: the 2–2 or the 5–5. Suppose the 2–2: the 5 would have at least 6 already. So it is the 5–5.',
+    'r1c1 and r2c1 are a double inside the =: the 2–2 or the 5–5. Suppose the 2–2: the 5 would be at least 8. So it is the 5–5.',
   );
   expect([0, 1].map((link) => en.link(DOUBLES, scene, link))).toEqual([
     'Then r3c1 would be 2 too. Only the 2–6 would be left: r4c1 would be 6.',
-    'The 5 would have at least 6 already.',
+    'The 5 would be at least 8.',
   ]);
   expect(en.place(DOUBLES, chapter(DOUBLES_TOLD, 0, 1))).toBe('Place the 5–5 on r1c1 and r2c1.');
   expect(en.chapter(DOUBLES, chapter(DOUBLES_TOLD, 0, 1))).toBe(
-    'r1c1 can only pair with r2c1. Inside the = that is a double: the 2–2 or the 5–5. Suppose the 2–2: the 5 would have at least 6 already. Place the 5–5 on r1c1 and r2c1.',
+    'r1c1 can only pair with r2c1. Inside the = that is a double: the 2–2 or the 5–5. Suppose the 2–2: the 5 would be at least 8. Place the 5–5 on r1c1 and r2c1.',
   );
 });
 
@@ -135,18 +135,18 @@ it('hints in three levels that do not give it away too soon', () => {
     ['Look at the two 9s.', 'Each 9 needs a 4. How many 4s does that leave for the >3?', 'None: r2c1 is 5.'],
     [
       'Look at r2c1.',
-      'r2c1 can only pair with r1c1. Which dominoes fit on r1c1 and r2c1?',
-      'r2c1 can only pair with r1c1, which is 4 or 5. There is no 5–5. Place the 4–5: 4 on r1c1, 5 on r2c1.',
+      'r2c1 can only pair with r1c1. Which domino fits there?',
+      'There is no 5–5. Place the 4–5: 4 on r1c1, 5 on r2c1.',
     ],
     [
       'Look at the left 9 and r1c2.',
-      'The left 9 leaves one number for r1c2. r1c2 can only pair with r1c3. Which dominoes fit on r1c2 and r1c3?',
-      'The left 9 needs 5 more: r1c2 is 5. It can only pair with r1c3. There is no 5–5. Place the 4–5: 5 on r1c2, 4 on r1c3.',
+      'The left 9 leaves one number for r1c2, which can only pair with r1c3. Which domino fits there?',
+      'r1c2 is 5. There is no 5–5. Place the 4–5: 5 on r1c2, 4 on r1c3.',
     ],
     [
       'Look at the =.',
-      'r2c3 is like the rest of the =. Which domino is left?',
-      'r2c3 is 0 like the rest of the =. One domino is left. Place the 0–1: 0 on r2c3, 1 on r3c3.',
+      'Only one domino is left. How does it lie?',
+      'Only one domino is left. Place the 0–1: 0 on r2c3, 1 on r3c3.',
     ],
   ]);
 });
@@ -155,12 +155,12 @@ it('asks what a supposition leads to', () => {
   const scene = { steps: DOUBLES_TOLD, index: 1 };
   expect(en.hint.where(DOUBLES, scene)).toBe('Look at the = and the 5.');
   expect(pipsExplainer.look(DOUBLES, scene)).toEqual([{ region: 0 }, { region: 1 }]);
-  expect(en.hint.why(DOUBLES, scene)).toBe('Suppose the 2–2 is on r1c1 and r2c1. What would the 5 then need?');
-  expect(en.hint.what(DOUBLES, scene)).toBe('The 5 would have at least 6 already. Place the 5–5 on r1c1 and r2c1.');
+  expect(en.hint.why(DOUBLES, scene)).toBe('Suppose the 2–2 is on r1c1 and r2c1. What would the 5 come to?');
+  expect(en.hint.what(DOUBLES, scene)).toBe('The 5 would be at least 8. Place the 5–5 on r1c1 and r2c1.');
 });
 
 it('says one of several ways where nothing is forced', () => {
-  expect(en.hint.choice(NINES, { domino: [0, 1], cells: [at('r2c3'), at('r3c3')] })).toBe(
+  expect(en.hint.choice.what(NINES, { domino: [0, 1], cells: [at('r2c3'), at('r3c3')] })).toBe(
     'Several ways work from here. One of them: the 0–1: 0 on r2c3, 1 on r3c3.',
   );
 });

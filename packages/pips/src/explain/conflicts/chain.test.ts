@@ -1,0 +1,56 @@
+/** Puzzles of our own, broken by one small change: how one sees that they have no solution, step by step. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { readPuzzles } from '@pipwright/core';
+import { describe, expect, it } from 'vitest';
+import { CHANGES, type ChangeName, changed } from '../../../test/changed-puzzles.js';
+import { explained } from '../../../test/records.js';
+import { conflictFaults } from '../../../test/step-faults.js';
+import { bySwift } from '../../../test/swift-judge.js';
+import { pips } from '../../kind.js';
+import type { Puzzle } from '../../model/puzzle.js';
+
+const folder = new URL('../../../../../examples/', import.meta.url);
+const LARGEST = 26;
+/** Open boards, on which it takes the judge too long to find something needless. */
+const OPEN = ['rule_all_same.txt', 'rule_less_than.txt', 'rule_more_than.txt'];
+
+/** Sentences that only say that something cannot be, and not why. */
+const SHOWS_NOTHING = /cannot (?:fill|cover)/;
+
+function broken(): { readonly name: string; readonly puzzle: Puzzle }[] {
+  const examples = readdirSync(folder)
+    .filter((file) => /\.(?:txt|json|yaml)$/.test(file) && !file.startsWith('futoshiki') && !OPEN.includes(file))
+    .flatMap((file) =>
+      readPuzzles(readFileSync(new URL(file, folder), 'utf8'), [pips]).flatMap(({ checked }) =>
+        checked.ok && checked.value.cells.length <= LARGEST ? [{ file, puzzle: checked.value as Puzzle }] : [],
+      ),
+    );
+  return examples.flatMap(({ file, puzzle }) =>
+    (Object.keys(CHANGES) as ChangeName[]).flatMap((change) => {
+      const other = changed(puzzle, change, file);
+      return other === undefined ? [] : [{ name: `${file}, ${change}`, puzzle: other }];
+    }),
+  );
+}
+
+describe('a puzzle broken by one change', () => {
+  it.each(broken())('is told why it has no solution: $name', ({ puzzle }) => {
+    const { status, steps, chapters, conflict } = explained(puzzle);
+    expect(status).toBe('conflict');
+    if (conflict === undefined) return;
+    const { text, chain = [] } = conflict;
+    if (SHOWS_NOTHING.test(text)) expect(chain.length, text).toBeGreaterThan(0);
+    expect(steps.map(({ technique }) => technique)).toEqual(chain.map(({ technique }) => technique));
+    expect(chapters.map((chapter) => chapter.steps)).toEqual(chain.length === 0 ? [] : [[...chain.keys()]]);
+    for (const chapter of chapters) {
+      expect(chapter.place).toBe('');
+      expect(chapter.text.length).toBeLessThanOrEqual(300);
+    }
+    for (const link of chain) expect(link.text.length, link.text).toBeLessThanOrEqual(80);
+    // That a step could do with less may take longer to see than anybody waits.
+    const faults = conflictFaults(puzzle, conflict, bySwift).filter(
+      ({ kind, text: fault }) => kind !== 'unnamed' && !(kind === 'needless' && /: step \d/.test(fault)),
+    );
+    expect(faults).toEqual([]);
+  });
+});

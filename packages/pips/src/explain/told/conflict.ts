@@ -1,0 +1,57 @@
+/** What sentences need to know of a conflict. */
+import { sameCell } from '@pipwright/core';
+import type { Cell } from '../../model/cell.js';
+import type { Puzzle, Region } from '../../model/puzzle.js';
+import type { Placement } from '../../model/solution.js';
+import type { Shortage } from '../conflicts/reason.js';
+import type { CellLeft, PipsConflict } from '../step.js';
+import { ToldPremises } from './premises.js';
+
+/** What cannot hold together. */
+export class ToldConflict extends ToldPremises {
+  /** What there is too little of; nothing where nothing is counted. */
+  readonly shortage: Shortage;
+  /** Where nothing fits. */
+  readonly at: Cell | undefined;
+  /** What rules leave for that cell, and for the partners it could have. */
+  readonly left: readonly CellLeft[];
+  /** By region: how many it needs at least of what is counted. */
+  readonly needs: readonly { readonly region: Region; readonly needed: number }[];
+  /** What the player has placed, as far as the conflict rests on it. */
+  readonly placed: readonly Placement[];
+  /** All that lies on the board. */
+  readonly board: readonly Placement[];
+
+  constructor(puzzle: Puzzle, conflict: PipsConflict) {
+    const { shortage = { needed: 0, available: 0 }, at, left = [], needs = [] } = conflict;
+    const because = conflict.about ?? conflict.because;
+    super(puzzle, because);
+    this.shortage = shortage;
+    this.at = at;
+    this.left = left;
+    this.needs = needs.flatMap(({ region, needed }) =>
+      puzzle.regions.filter(({ index }) => index === region).map((each) => ({ region: each, needed })),
+    );
+    this.placed = because.flatMap((premise) => ('placed' in premise ? [premise.placed] : []));
+    this.board = conflict.placed ?? this.placed;
+  }
+
+  /** The number that lies on a cell. */
+  numberOn(cell: Cell): number | undefined {
+    for (const { domino, cells } of this.board) {
+      for (const half of [0, 1] as const) if (sameCell(cells[half], cell)) return domino[half];
+    }
+    return undefined;
+  }
+
+  /** The numbers that lie in a region. */
+  numbersIn({ cells }: Region): readonly number[] {
+    return cells.flatMap((cell) => this.numberOn(cell) ?? []);
+  }
+
+  /** Halves that carry a number and are not placed yet. */
+  halvesLeft(value: number): number {
+    const placed = this.board.flatMap(({ domino }) => domino).filter((each) => each === value).length;
+    return this.halves(value) - placed;
+  }
+}

@@ -1,0 +1,175 @@
+/** Regions of equal or of different numbers, in English. */
+import { cellName, list } from '@pipwright/core';
+import { count } from '@pipwright/core/explaining';
+import type { Cell } from '../../model/cell.js';
+import type { Region } from '../../model/puzzle.js';
+import type { CellLeft } from '../step.js';
+import type { ToldLink } from '../told.js';
+import { carriedNumbers } from '../tray.js';
+import { be, isWhat, itIs, regionIs, type Variants, verb } from './english-facts.js';
+import { a, bagName, cellNames, dominoNames, regionName } from './english-names.js';
+import { ofPart } from './english-parts.js';
+import { scarce, thereIs } from './english-scarce.js';
+import { type OfRegion, sentence, so } from './english-telling.js';
+
+export const equalSaid: OfRegion = (told, { region, cells }, name) => {
+  const then = ofPart(told, cells);
+  const [at] = cells;
+  if (at === undefined) return then;
+  const left = told.left(at);
+  const [value] = left;
+  const isThere = told.has(region).includes(value ?? -1);
+  if (left.length === 1 && isThere) {
+    const others = region.cells.filter((cell) => !cells.some((each) => cellName(each.cell) === cellName(cell)));
+    const rest = others.every((cell) => told.known(cell) === value);
+    const own = cells.map(({ cell }) => cell);
+    const is = `${be(told, own.length > 1)} ${value}`;
+    const like = `${cellNames(own, 4)} ${is} like the rest of ${name}`;
+    const isAll = rest && own.length > 3;
+    return [
+      ...(rest && !isAll ? [like] : []),
+      ...(isAll ? [`the rest of ${name} ${be(told)} ${value} too`] : []),
+      ...likeSaid(told, { region, name, value: value!, is: `${cellNames(own, 4)} ${is}` }),
+      `${cellNames(own, 2)} ${is} too`,
+    ];
+  }
+  const giver = region.cells.find((cell) => String(told.valuesOf(cell)) === String(left));
+  if (giver !== undefined && left.length > 0 && left.length <= 3)
+    return [`${cellName(giver)} ${isWhat(told, left, [])}, and so ${be(told)} the rest of ${name}`, ...then];
+  const lost = [...new Set(cells.flatMap((each) => told.lost(each)))].sort((x, y) => x - y);
+  const without = region.cells.find((cell) => !told.valuesOf(cell).some((v) => lost.includes(v)));
+  if (without !== undefined && lost.length > 0 && lost.length <= 3)
+    return [
+      `${cellName(without)} ${verb(told, 'is not', 'not be')} ${list(lost, 'or')}, so nothing else in ${name} ${be(told)}`,
+      ...so(`all cells of ${name} are alike`, then),
+    ];
+  const [one, other] = mostTelling(told, region.cells);
+  const both =
+    one === undefined || other === undefined ? [] : told.valuesOf(one).filter((v) => told.valuesOf(other).includes(v));
+  const isWhy = cells.every((each) => both.every((value) => told.left(each).includes(value)));
+  if (one === undefined || other === undefined || !isWhy) return so(`all cells of ${name} are alike`, then);
+  const givers = list([one, other].map((cell) => `${cellName(cell)} ${isWhat(told, told.valuesOf(cell), [])}`));
+  const whole = regionIs(told, region, cells);
+  const first = whole === undefined ? [] : [`${name} ${whole}`];
+  return [...so(givers, [...first, ...then]), ...so(`all cells of ${name} are alike`, then)];
+};
+
+/** Like what lies in the region, or like a cell that is known only. */
+function likeSaid(
+  told: ToldLink,
+  {
+    region,
+    name,
+    value,
+    is,
+  }: { readonly region: Region; readonly name: string; readonly value: number; readonly is: string },
+): Variants {
+  const known = region.cells.filter((cell) => told.known(cell) === value);
+  const [giver] = known;
+  return giver === undefined || known.some((cell) => told.isCovered(cell))
+    ? [`${name} ${verb(told, 'has', 'have')} ${a(value)}: ${is} too`]
+    : [`${is} like ${cellName(giver)} in ${name}`];
+}
+
+/** Two cells that say together what a region of equal numbers may be. */
+function mostTelling(told: ToldLink, cells: readonly Cell[]): readonly Cell[] {
+  const some = cells.filter((cell) => told.valuesOf(cell).length > 0 && told.valuesOf(cell).length <= 3);
+  return some
+    .filter((cell, i) => some.findIndex((other) => String(told.valuesOf(other)) === String(told.valuesOf(cell))) === i)
+    .slice(0, 2);
+}
+
+export const differentSaid: OfRegion = (told, { region, cells }, name) => {
+  const then = ofPart(told, cells);
+  const lost = new Set(cells.flatMap((each) => told.lost(each)));
+  const has = told.has(region).filter((value) => lost.has(value));
+  if (has.length > 0 && has.length === lost.size && has.length <= 3)
+    return so(`${name} ${verb(told, 'has', 'have')} ${bagName(has)} already`, then);
+  const takers = region.cells.filter(
+    (cell) =>
+      !cells.some((each) => cellName(each.cell) === cellName(cell)) &&
+      told.valuesOf(cell).every((v) => lost.has(v) || told.has(region).includes(v)),
+  );
+  const taken = [...new Set(takers.flatMap((cell) => told.valuesOf(cell)))].sort((x, y) => x - y);
+  if (takers.length > 1 && takers.length === taken.length && takers.length <= 3)
+    return [
+      ...so(`in ${name}, ${cellNames(takers)} ${verb(told, 'take', 'take')} ${list(taken)}`, then),
+      ...so(`no number comes twice in ${name}`, then),
+    ];
+  return so(`no number comes twice in ${name}`, then);
+};
+
+/** `the = needs three alike, and there is only one 2`. */
+export function enoughReason(told: ToldLink, region: Region, lost: readonly number[], name?: string): Variants {
+  const size = region.cells.length;
+  const few = lost.filter((value) => told.halvesFor(region, value) < size).sort((x, y) => x - y);
+  const needs = `${name ?? regionName(told.puzzle, region)} ${verb(told, 'needs', 'need')} ${count(size, 'alike', 'alike')}`;
+  if (few.length === 0) return [needs];
+  if (few.length <= 2) {
+    const there = `${thereIs(told.halvesFor(region, few[0]!) > 1)} ${scarce(told, region, few)}`;
+    return [`${needs}, and ${there}`, there, needs];
+  }
+  const isLeft = few.some((value) => told.halves(value) >= size) ? ' left' : '';
+  return [`${needs}, and ${thereIs(true)} too few ${list(few.map((value) => `${value}s`))}${isLeft}`, needs];
+}
+
+export const enoughSaid: OfRegion = (told, { region, cells }, name) => {
+  const size = region.cells.length;
+  const lost = [...new Set(cells.flatMap((each) => alternatives(told, each)))].sort((x, y) => x - y);
+  const isScarce = (value: number) => told.halvesFor(region, value) < size;
+  const left = alikeIn(told, region, cells);
+  const needs = `${name} ${verb(told, 'needs', 'need')} ${count(size, 'alike', 'alike')}`;
+  // Of numbers that come too seldom as well, nobody says that they are left.
+  const isClean = told.placed !== undefined || !left.some(isScarce);
+  const isNot = `it ${verb(told, 'is not', 'not be')} ${list(lost, 'or')}`;
+  if (!isClean && lost.length > 2)
+    return [...so(needs, [`${isNot}, of which there are too few`], ', so '), ...so(needs, [isNot])];
+  const is = `it ${be(told)} ${list(left, 'or')}`;
+  const isOne = cells.length === 1 && left.length === 1;
+  const then =
+    told.placed !== undefined
+      ? [itIs(told)]
+      : isOne
+        ? ofPart(told, cells).slice(0, 1)
+        : isClean && left.length <= 3
+          ? [is]
+          : [isNot];
+  const first = told.placed === undefined ? '' : orOthers(told);
+  const [most = '', ...shorter] = enoughReason(told, region, lost, name);
+  const isLeft = carriedNumbers(told.puzzle).some((value) => !left.includes(value) && told.halves(value) >= size);
+  const others = carriedNumbers(told.puzzle).filter((value) => !left.includes(value) && !isScarce(value));
+  const isOnly = left.length > 0 && left.length <= 3 && others.length === 0 && lost.filter(isScarce).length > 2;
+  const often = left.length > 1 ? (isLeft ? 'are left' : 'come') : isLeft ? 'is left' : 'comes';
+  return [
+    ...(isOnly ? [sentence(`${needs}, and only ${list(left)} ${often} so often`)] : []),
+    ...(first === '' ? [] : so(`${first}${most}`, then)),
+    ...(isOnly ? [] : so(most, then)),
+    ...shorter.filter((text) => !text.startsWith('there')).flatMap((text) => so(text, then)),
+  ];
+};
+
+/** The numbers that all cells of a region can have, with what is said of some. */
+function alikeIn(told: ToldLink, region: Region, cells: readonly CellLeft[]): readonly number[] {
+  const options = region.cells.map((cell) => {
+    const said = cells.find((each) => cellName(each.cell) === cellName(cell));
+    return said === undefined ? told.valuesOf(cell) : told.left(said);
+  });
+  return (options[0] ?? []).filter((value) => options.every((values) => values.includes(value)));
+}
+
+/** The numbers that a cell could still have had. */
+function alternatives(told: ToldLink, each: CellLeft): readonly number[] {
+  const { placed } = told;
+  if (placed === undefined) return told.lost(each);
+  const half = cellName(placed.cells[0]) === cellName(each.cell) ? 0 : 1;
+  return told
+    .candidates(placed.cells)
+    .left.map((domino) => domino[half])
+    .filter((value) => !each.values.includes(value));
+}
+
+/** `That is the 0–5 or the 2–5. `, where few dominoes are left for the pair that one is placed on. */
+function orOthers(told: ToldLink): string {
+  const { left } = told.candidates(told.placed!.cells);
+  return left.length < 2 || left.length > 3 ? '' : `that ${be(told)} ${dominoNames(left)}. `;
+}

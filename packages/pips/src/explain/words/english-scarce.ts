@@ -1,0 +1,49 @@
+/** Numbers of which there are too few for a region, in English. */
+
+import { list } from '@pipwright/core';
+import { count } from '@pipwright/core/explaining';
+import type { Region } from '../../model/puzzle.js';
+import type { ToldLink } from '../told.js';
+import { regionIs } from './english-facts.js';
+import { ofPart } from './english-parts.js';
+import { combinationsSaid } from './english-sums.js';
+import { type OfRegion, so } from './english-telling.js';
+
+/** Numbers too scarce for some way to fill a region. */
+export function scarceFor(told: ToldLink, region: Region): readonly number[] {
+  const ways = told.ways(region, 'before') ?? [];
+  return told.values.filter((value) => {
+    const there = told.halvesFor(region, value);
+    return there > 0 && ways.some((way) => way.filter((each) => each === value).length > there);
+  });
+}
+
+/** `only one 0`, `no more 4`. */
+export function scarce(told: ToldLink, region: Region, values: readonly number[]): string {
+  return list(
+    values.map((value) => {
+      const there = told.halvesFor(region, value);
+      const isLess = there < told.halves(value);
+      if (there <= 0) return isLess ? `no ${value} left` : `no ${value}`;
+      return `only ${count(there, `${value}`)}${isLess ? ' left' : ''}`;
+    }),
+  ).replaceAll(' and only ', ' and ');
+}
+
+export function thereIs(many: boolean): string {
+  return `there ${many ? 'are' : 'is'}`;
+}
+
+export const suppliedSaid: OfRegion = (told, { region, cells }, name) => {
+  const few = scarceFor(told, region);
+  const gone = told.values.filter(
+    (value) => told.halvesFor(region, value) <= 0 && cells.some((each) => told.lost(each).includes(value)),
+  );
+  const values = [...gone, ...few].slice(0, 2);
+  const whole = regionIs(told, region, cells);
+  const then = whole === undefined ? ofPart(told, cells) : [`${name} ${whole}`, ...ofPart(told, cells)];
+  if (values.length === 0) return combinationsSaid(told, { region, cells }, name);
+  const there = `${thereIs(told.halvesFor(region, values[0]!) > 1)} ${scarce(told, region, values)}`;
+  const inside = whole === undefined ? ` for ${name}` : '';
+  return [...so(`${there}${inside}`, then, ', so '), ...so(there, then)];
+};

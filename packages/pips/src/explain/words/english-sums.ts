@@ -1,0 +1,223 @@
+/** Why a sum leaves some numbers for a cell, in English. */
+import { cellName } from '@pipwright/core';
+import type { Cell } from '../../model/cell.js';
+import type { Region } from '../../model/puzzle.js';
+import type { CellLeft } from '../step.js';
+import type { ToldLink } from '../told.js';
+import { carriedNumbers } from '../tray.js';
+import { waysToFill } from '../ways.js';
+import { be, regionIs, type Variants, verb, waysName } from './english-facts.js';
+import { a, bagName } from './english-names.js';
+import { beside, everyCell, hasBeside, ofPart, sum, withoutNumbers } from './english-parts.js';
+import { noNumber, type OfRegion, so } from './english-telling.js';
+
+/** `the 9 has a 4 and`, where that lies; `r2c1 is 4, so the 9`, where it is known only. */
+function hasSaid(told: ToldLink, name: string, cells: readonly Cell[]): string {
+  const known = cells.filter((cell) => told.known(cell) !== undefined);
+  const numbers = told.has({ cells: known });
+  const [only, ...more] = numbers;
+  const what = more.length === 0 && only !== undefined ? a(only) : `${sum(numbers)}`;
+  if (known.every((cell) => told.isCovered(cell))) return `${name} ${verb(told, 'has', 'have')} ${what} and`;
+  if (more.length === 0) return `${cellName(known[0]!)} ${be(told)} ${only}, so ${name}`;
+  return `the known cells of ${name} ${verb(told, 'make', 'make')} ${what}, so it`;
+}
+
+/** What a region has, and what it needs, as a question. */
+export function hasAsked(told: ToldLink, name: string, cells: readonly Cell[]): Variants {
+  const known = cells.filter((cell) => told.known(cell) !== undefined);
+  const all = sum(told.has({ cells: known }));
+  const [at, ...more] = known;
+  if (at === undefined) return [];
+  if (known.every((cell) => told.isCovered(cell)))
+    return [`${name} has ${more.length === 0 ? a(all) : all} already. What does it still need?`];
+  return [
+    more.length === 0
+      ? `${cellName(at)} is ${all}. What does ${name} still need?`
+      : `The known cells of ${name} make ${all}. What does it still need?`,
+  ];
+}
+
+export const restSaid: OfRegion = (told, { region, cells }, name) => {
+  const { rule } = region;
+  const has = hasBeside(told, region, cells);
+  const then = ofPart(told, cells);
+  if (rule.kind !== 'sum' || has.length === 0) return boundsSaid(told, { region, cells }, name);
+  const rest = rule.target - sum(has);
+  const needs = verb(told, 'needs', 'need');
+  const start = hasSaid(told, name, beside(region, cells));
+  if (rule.op === '<')
+    return so(`${start} ${verb(told, 'allows', 'allow')} ${rest <= 1 ? 'no' : `at most ${rest - 1}`} more`, then);
+  if (rule.op === '>') return so(`${start} ${needs} at least ${rest + 1} more`, then);
+  if (rule.target === 0) return so(`${name} ${verb(told, 'takes', 'take')} only 0s`, then);
+  if (rest <= 0) return so(`${start} ${needs} no more`, then);
+  const one = has[0] === rest ? 'another' : a(rest);
+  const isLast = cells.length === 1 && hasBeside(told, region, cells).length === region.cells.length - 1;
+  const need = has.length === 1 && isLast ? one : `${rest} more`;
+  if (told.isSupposed && isLast) return [`${name} would need ${a(rest)} in ${cellName(cells[0]!.cell)}`, ...then];
+  return [...so(`${start} ${needs} ${need}`, then), ...so(`${name} ${needs} ${rest} more`, then)];
+};
+
+export const boundsSaid: OfRegion = (told, { region, cells }, name) => {
+  const whole = regionIs(told, region, cells);
+  const first = whole === undefined ? [] : withoutNumbers(told, region, `${name} ${whole}`);
+  if (whole === undefined && hasBeside(told, region, cells).length > 0 && isSum(region))
+    return restSaid(told, { region, cells }, name);
+  const then = ofPart(told, cells);
+  const lacking = told.lacking(region);
+  const prefix = lacking.length === 0 || lacking.length > 3 ? '' : `there is ${noNumber(told, lacking)}. `;
+  const others = othersSaid(told, region, cells, name);
+  const room = roomSaid(told, region, cells, name);
+  const bounded =
+    room !== undefined
+      ? [room]
+      : others === undefined
+        ? []
+        : so(others, then, ', so ').map((text) => `${prefix}${text}`);
+  const plain = so(aim(region, name), then, ', ').map((text) => `${prefix}${text}`);
+  const [at, ...more] = cells;
+  const need =
+    at === undefined || more.length > 0 || told.left(at).length < 2 ? undefined : needSaid(told, name, region, at.cell);
+  const needs = need === undefined ? [] : [need];
+  return [...first, ...bounded, ...needs, ...everyCell(told, region, cells, name), ...plain];
+};
+
+function isSum({ rule }: Region): boolean {
+  return rule.kind === 'sum';
+}
+
+/** What a sum is for. */
+function aim({ rule }: Region, name: string): string {
+  if (rule.kind !== 'sum') return `by ${name}`;
+  if (rule.op === '=') return `to make ${name}`;
+  return rule.op === '<' ? `to stay below ${rule.target}` : `to get above ${rule.target}`;
+}
+
+/** `with no 6 in the tray, `, where no domino carries the highest or the lowest numbers. */
+function withoutBeyond({ puzzle }: ToldLink, side: 'above' | 'below'): string {
+  const carried = carriedNumbers(puzzle);
+  const lacking = Array.from({ length: puzzle.maxPip + 1 }, (_, pip) => pip).filter((pip) =>
+    side === 'above' ? pip > Math.max(...carried) : pip < Math.min(...carried),
+  );
+  return lacking.length === 0 || lacking.length > 3 ? '' : `with ${noNumber({ puzzle }, lacking)}, `;
+}
+
+/** `the 11 needs at least 5 in r6c8`. */
+export function needSaid(link: ToldLink, name: string, region: Region, cell: Cell): string | undefined {
+  if (region.rule.kind !== 'sum') return undefined;
+  const { op, target } = region.rule;
+  const sums = link.othersOf(region, cell);
+  const lost = link.cells.filter((each) => cellName(each.cell) === cellName(cell)).flatMap((each) => link.lost(each));
+  if (lost.length === 0) return undefined;
+  const needed = target - Math.max(...sums) + (op === '>' ? 1 : 0);
+  const room = target - Math.min(...sums) - (op === '<' ? 1 : 0);
+  if (op !== '<' && lost.every((value) => value < needed))
+    return `${withoutBeyond(link, 'above')}${name} ${verb(link, 'needs', 'need')} at least ${needed} in ${cellName(cell)}`;
+  if (op !== '>' && lost.every((value) => value > room))
+    return `${withoutBeyond(link, 'below')}${name} ${verb(link, 'leaves', 'leave')} ${room === 0 ? 'only a 0' : `at most ${room}`} for ${cellName(cell)}`;
+  return undefined;
+}
+
+/** `the <3 leaves at most 2 for r1c2`, where nothing is known of the other cells. */
+function roomSaid(
+  told: ToldLink,
+  { rule, cells: all }: Region,
+  cells: readonly CellLeft[],
+  name: string,
+): string | undefined {
+  const [at, ...more] = cells;
+  if (rule.kind !== 'sum' || at === undefined || more.length > 0 || told.left(at).length < 2) return undefined;
+  const others = all.filter((cell) => cellName(cell) !== cellName(at.cell));
+  const carried = carriedNumbers(told.puzzle);
+  const isOpen = others.length > 0 && others.every((cell) => String(told.valuesOf(cell)) === String(carried));
+  if (!isOpen || told.lost(at).length === 0) return undefined;
+  const needed = rule.target - others.length * Math.max(...carried) + (rule.op === '>' ? 1 : 0);
+  const room = rule.target - others.length * Math.min(...carried) - (rule.op === '<' ? 1 : 0);
+  const isLow = rule.op !== '<' && told.lost(at).every((value) => value < needed);
+  const isHigh = rule.op !== '>' && told.lost(at).every((value) => value > room);
+  const where = cellName(at.cell);
+  if (isLow)
+    return `${withoutBeyond(told, 'above')}${name} ${verb(told, 'needs', 'need')} at least ${needed} in ${where}`;
+  return isHigh
+    ? `${withoutBeyond(told, 'below')}${name} ${verb(told, 'leaves', 'leave')} at most ${room} for ${where}`
+    : undefined;
+}
+
+/** What the others of a sum can add at most or at least, where one cell is in question. */
+export function othersSaid(
+  told: ToldLink,
+  region: Region,
+  cells: readonly CellLeft[],
+  name: string,
+): string | undefined {
+  const { rule } = region;
+  const [at, ...more] = cells;
+  if (rule.kind !== 'sum' || at === undefined || more.length > 0 || told.left(at).length === 0) return undefined;
+  const sums = told.othersOf(region, at.cell);
+  const left = told.left(at);
+  const lostLow = told.lost(at).some((value) => value < Math.min(...left)) && rule.op !== '<';
+  const lostHigh = told.lost(at).some((value) => value > Math.max(...left)) && rule.op !== '>';
+  const bound = lostLow ? `at most ${Math.max(...sums)}` : `at least ${Math.min(...sums)}`;
+  const others = region.cells.filter((cell) => cellName(cell) !== cellName(at.cell));
+  const carried = carriedNumbers(told.puzzle);
+  const usual = others.length * (lostLow ? Math.max(...carried) : Math.min(...carried));
+  // That the others are as high or as low as all cells says nothing.
+  if ((lostLow ? Math.max(...sums) : Math.min(...sums)) === usual) return undefined;
+  if (others.length === 0 || lostLow === lostHigh) return undefined;
+  if (others.length === 1) return `in ${name}, ${cellName(others[0]!)} ${be(told)} ${bound}`;
+  return `the other cells of ${name} ${verb(told, 'make', 'make')} ${bound}`;
+}
+
+export const extremeSaid: OfRegion = (told, { region, cells }, name) => {
+  const can = `${name} ${told.isSupposed ? 'could' : 'can'} only be`;
+  const bag = onlyBag(told, region);
+  if (bag !== undefined && !region.cells.some((cell) => told.isCovered(cell)))
+    return [...withoutNumbers(told, region, `${can} ${bagName(bag)}`), ...ofPart(told, cells)];
+  const numbers = cells.flatMap((each) => told.left(each));
+  const isAll = told.open(region).every((cell) => cells.some((each) => cellName(each.cell) === cellName(cell)));
+  const isKnown = numbers.length === cells.length && isAll;
+  if (hasBeside(told, region, cells).length > 0 || !isKnown) return boundsSaid(told, { region, cells }, name);
+  return [...withoutNumbers(told, region, `${can} ${bagName(numbers)}`), ...ofPart(told, cells)];
+};
+
+/** The number that all cells of a region have, where there is one way to fill it with what the tray carries. */
+export function onlyBag(told: ToldLink, region: Region): readonly number[] | undefined {
+  const carried = carriedNumbers(told.puzzle);
+  const [bag, ...others] =
+    waysToFill(
+      region,
+      region.cells.map(() => carried),
+    ) ?? [];
+  return bag !== undefined && others.length === 0 && new Set(bag).size === 1 ? bag : undefined;
+}
+
+/** `2 + 6 or 3 + 5`. */
+export const combinationsSaid: OfRegion = (told, { region, cells }, name) => {
+  const whole = regionIs(told, region, cells);
+  const then = ofPart(told, cells);
+  const rest = restWays(told, region);
+  const isNew = rest !== undefined && told.open(region).length < region.cells.length;
+  const ways = isNew ? so(`the rest of ${name} ${be(told)} ${rest}`, then) : [];
+  const plain = rest !== undefined && !isNew ? so(`${name} ${be(told)} ${rest}`, then) : [];
+  return [
+    ...(whole === undefined ? [] : withoutNumbers(told, region, `${name} ${whole}`)),
+    ...ways,
+    ...plain,
+    ...then.map((each) => `in every way to ${region.rule.kind === 'sum' ? 'make' : 'fill'} ${name}, ${each}`),
+  ];
+};
+
+/** The ways to fill what is open of a region, after what is concluded. */
+function restWays(told: ToldLink, region: Region): string | undefined {
+  if (region.rule.kind !== 'sum' || region.rule.op !== '=') return undefined;
+  const { target } = region.rule;
+  const open = told.open(region);
+  const rule = { kind: 'sum', op: '=', target: target - sum(told.has(region)) } as const;
+  const left = (cell: Cell) => told.cells.find((each) => cellName(each.cell) === cellName(cell));
+  const options = open.map((cell) => {
+    const said = left(cell);
+    return said === undefined ? told.valuesOf(cell) : told.left(said);
+  });
+  if (options.some((each) => each.length === 0)) return undefined;
+  const ways = waysToFill({ rule }, options);
+  return ways === undefined ? undefined : waysName(ways);
+}
