@@ -1,5 +1,4 @@
 /** How one sees a conflict that no single look shows: steps, one after another, to something that cannot be. */
-import { Random } from '@pipwright/core';
 import { isFact, minimalSubset, type Reasoner, Teller, type ToldStep } from '@pipwright/core/explaining';
 import type { Compiled } from '../../engines/swift/index.js';
 import { boardAlone } from '../board-alone.js';
@@ -14,6 +13,7 @@ import type { PipsTechnique } from '../techniques/technique.js';
 import { isImpossible } from '../trials.js';
 import { nothingTrue, tryAll, tryTwo } from './cases.js';
 import { MOST_CELLS } from './limits.js';
+import { findRoutes, type Route } from './routes.js';
 
 export interface ConflictChain {
   /** By their premises, facts go by numbers: what the player has placed first, then one for each of these. */
@@ -21,8 +21,6 @@ export interface ConflictChain {
   /** What all of them rest on, other steps apart. */
   readonly premises: readonly Premise[];
 }
-
-type Orders = readonly (readonly PipsTechnique[])[];
 
 /** Looks for chains on one board. */
 export class Chains {
@@ -48,29 +46,65 @@ export class Chains {
   }
 
   /**
-   * Undefined where steps lead nowhere.
+   * Routes to something that cannot be, the easiest first, by techniques that suppose nothing.
    * @param only where not all rules, and not all that is placed, may be used: those that may
    */
-  *find(only: readonly Premise[] | undefined, otherOrders: Orders = []): Generator<void, ConflictChain | undefined> {
-    const { compiled, facts } = this.#judge;
-    if (compiled.cells > MOST_CELLS) return undefined;
-    const isKnown = (id: number) => only === undefined || isPartOf({ kind: 'fact', id }, only);
-    const given = facts.map((fact, id) => (isKnown(id) ? fact : []));
-    const board = only === undefined ? compiled : boardAlone(this.#judge, [...only, ...trayAndCells(compiled)]);
-    const knowledge = (known: readonly Fact[]) => new Knowledge(board, known);
+  *routes(orders: number, only?: readonly Premise[]): Generator<void, readonly Route[]> {
+    const { cells } = this.#judge.compiled;
+    if (cells > MOST_CELLS) return [];
+    return yield* findRoutes(
+      (rules = only) => this.#knowledge(rules)(this.#given(rules)),
+      TO_WHAT_CANNOT_BE.techniques,
+      Math.ceil(orders * Math.min(1, USUAL_CELLS / cells)),
+    );
+  }
+
+  /** A route as it is told. */
+  *along({ techniques }: Route, only: readonly Premise[]): Generator<void, ConflictChain | undefined> {
+    // The teller uses techniques level by level, the route in its own order.
+    const chain = yield* this.#tell(only, { techniques: techniques.map((each) => ({ ...each, level: 1 })) });
+    return chain && { ...chain, steps: chain.steps.map(withOwnLevel) };
+  }
+
+  /** By suppositions, where techniques lead nowhere without; undefined where those lead nowhere either. */
+  *supposing(only?: readonly Premise[]): Generator<void, ConflictChain | undefined> {
+    if (this.#judge.compiled.cells > MOST_CELLS) return undefined;
     let resorts = 0;
-    const lastResort = function* (known: Knowledge) {
-      return ++resorts > MOST_RESORTS * (1 + otherOrders.length) ? [] : yield* tryAll(known);
-    };
-    return yield* chainBy(new Teller({ ...this.#reasoner, knowledge, lastResort, otherOrders }, given), given.length);
+    return yield* this.#tell(only, {
+      *lastResort(known: Knowledge) {
+        return ++resorts > MOST_RESORTS ? [] : yield* tryAll(known);
+      },
+    });
+  }
+
+  #tell(
+    only: readonly Premise[] | undefined,
+    how: Partial<Reasoner<Knowledge, Fact, Premise>>,
+  ): Generator<void, ConflictChain | undefined> {
+    const given = this.#given(only);
+    const reasoner = { ...this.#reasoner, ...how, knowledge: this.#knowledge(only) };
+    return chainBy(new Teller(reasoner, given), given.length);
+  }
+
+  #given(only: readonly Premise[] | undefined): readonly Fact[] {
+    const isKnown = (id: number) => only === undefined || isPartOf({ kind: 'fact', id }, only);
+    return this.#judge.facts.map((fact, id) => (isKnown(id) ? fact : []));
+  }
+
+  #knowledge(only: readonly Premise[] | undefined): (facts: readonly Fact[]) => Knowledge {
+    const { compiled } = this.#judge;
+    const board = only === undefined ? compiled : boardAlone(this.#judge, [...only, ...trayAndCells(compiled)]);
+    return (facts) => new Knowledge(board, facts);
   }
 }
 
+/** On larger boards fewer orders are tried. */
+const USUAL_CELLS = 20;
 const STRICT = { patience: 2_000, mustUseDominoes: true };
 
 /** Reasons to what cannot be, as others do to what is placed. */
 const TO_WHAT_CANNOT_BE = {
-  techniques: [unfillable, ...PLAIN],
+  techniques: [unfillable, ...PLAIN] as readonly PipsTechnique[],
   compares: 1,
   places: isImpossible,
   isPlaceable: () => true,
@@ -81,27 +115,9 @@ const TO_WHAT_CANNOT_BE = {
 /** Where all candidates have been tried so often, nobody follows. */
 const MOST_RESORTS = 4;
 
-/** Orders in which techniques of one level are tried: each may lead to something else that cannot be. */
-export function ordersOf(count: number): Orders {
-  const random = new Random(0);
-  return Array.from({ length: count }, () => [
-    unfillable,
-    ...random.shuffle([...PLAIN]).sort((a, b) => a.level - b.level),
-  ]);
-}
-
-/** Longer chains are hard to keep in mind, whatever they are made of. */
-const LONG = 8;
-
-/** By techniques, then by length, then by premises; a long one by its length. */
-export function isEasier(one: ConflictChain, other: ConflictChain): boolean {
-  const lengths = [lengthOf(one), lengthOf(other)] as const;
-  if (Math.max(...lengths) > LONG && lengths[0] !== lengths[1]) return lengths[0] < lengths[1];
-  const hardest = ({ steps }: ConflictChain) => Math.max(...steps.map(({ technique }) => technique.level));
-  const premises = ({ steps }: ConflictChain) => steps.reduce((sum, { because }) => sum + because.length, 0);
-  const difference =
-    hardest(one) - hardest(other) || lengthOf(one) - lengthOf(other) || premises(one) - premises(other);
-  return difference < 0;
+function withOwnLevel<Step extends ToldStep<Fact, Premise>>(step: Step): Step {
+  const own = [...PLAIN, unfillable].find(({ name }) => name === step.technique.name);
+  return { ...step, technique: own ?? step.technique };
 }
 
 /** Steps and links. */

@@ -11,12 +11,13 @@ import { Judge, type Strictness } from '../judge.js';
 import { type Premise, tiled, tiledCells } from '../premise.js';
 import { type PipsConflict, placementsOf, premisesOf, stepsOf } from '../step.js';
 import { Asking } from './asking.js';
-import { Chains, type ConflictChain, isEasier, lengthOf, ordersOf, trayAndCells } from './chain.js';
+import { Chains, type ConflictChain, isPartOf, lengthOf, trayAndCells } from './chain.js';
 import { everything, fewestPremises, merged, PLAIN, STRICT } from './fewest.js';
-import { LONGEST_CHAIN, MOST_LINKS } from './limits.js';
+import { MOST_LINKS } from './limits.js';
 import { boardOf } from './loosened.js';
 import { COUNTED, type Name, nameOf, premisesNamed } from './name.js';
 import { type Named, REASONS } from './reason.js';
+import type { Route } from './routes.js';
 import { canShareOut } from './sharing.js';
 
 /** For what is told in the end. */
@@ -61,12 +62,12 @@ function* findTold(asking: Asking): Generator<void, Told> {
   const { judge } = asking;
   const counted = yield* findCounted(asking);
   if (counted !== undefined && isSeenAtOnce(counted)) return counted;
-  const chains = new Chains(judge);
-  const chain = yield* chains.find(undefined);
-  const chained = chain && lengthOf(chain) <= LONGEST_CHAIN ? yield* told(asking, chains, chain) : undefined;
-  const found = chained ?? counted ?? (yield* notShared(asking));
+  const chained = yield* findChained(asking);
+  const found = chained?.steps === undefined ? (counted ?? chained) : chained;
   if (found !== undefined) return found;
-  const because = yield* minimal(asking, yield* fewestPremises(asking, chain?.premises, weigh(judge)));
+  const shared = yield* notShared(asking);
+  if (shared !== undefined) return shared;
+  const because = yield* minimal(asking, yield* fewestPremises(asking, undefined, weigh(judge)));
   return { because, name: nameOf(judge, because) };
 }
 
@@ -76,48 +77,85 @@ function isSeenAtOnce({ name, about, because }: Told): boolean {
   return name.reason !== 'dominoes-do-not-fit' && (name.reason !== 'numbers-do-not-fit' || regions <= 1);
 }
 
-/** What of a chain cannot hold together, with a chain that needs no more than that, if there is one. */
-function* told(asking: Asking, chains: Chains, chain: ConflictChain): Generator<void, Told | undefined> {
-  const sets = yield* rulesOf(asking, chain);
-  let best: { readonly rules: readonly Premise[]; readonly chain: ConflictChain } | undefined;
-  for (const rules of sets) {
-    const found = (yield* chains.find(rules)) ?? (yield* chains.find(rules, ordersOf(OTHER_ORDERS)));
-    if (found !== undefined && (best === undefined || isEasier(found, best.chain))) best = { rules, chain: found };
-  }
-  // Where fewer rules would do, but nobody could see it, all that show it are used.
-  best ??= { rules: chain.premises, chain };
-  const other = lengthOf(best.chain) <= SHORT ? undefined : yield* chains.find(best.rules, ordersOf(OTHER_ORDERS));
-  const shown = other !== undefined && isEasier(other, best.chain) ? other : best.chain;
+/** What is seen step by step, of several sets of rules the one with the easiest chain; without one where all are long. */
+function* findChained(asking: Asking): Generator<void, Told | undefined> {
+  const chains = new Chains(asking.judge);
+  const routes = yield* chains.routes(ORDERS_AT_FIRST);
+  const supposed = routes.length > 0 ? undefined : yield* chains.supposing();
+  const starts = supposed === undefined ? routes.slice(0, MOST_STARTS).map(({ rules }) => rules) : [supposed.premises];
+  const sets = yield* rulesOf(asking, starts);
+  const chain = (yield* shortestBy(chains, sets)) ?? (sets[0] && (yield* chains.supposing(sets[0])));
+  if (chain === undefined) return undefined;
   const ask = (some: readonly Premise[], strictness: Strictness) => asking.contradicts(some, strictness);
-  if (lengthOf(shown) > MOST_LINKS) return undefined;
-  const all = merged(shown.premises);
+  const all = merged(chain.premises);
   const because = yield* minimal(asking, (yield* minimalByAll(all, [PLAIN, STRICT], ask)) ?? all);
-  return { because, name: nameOf(asking.judge, because), steps: shown.steps };
+  const name = nameOf(asking.judge, because);
+  // A chain by rules that are not needed after all would not show what is told.
+  const isShown = chain.premises.every((premise) => !isRule(premise) || isPartOf(premise, because));
+  return isShown && lengthOf(chain) <= MOST_LINKS ? { because, name, steps: chain.steps } : { because, name };
 }
 
-/** Orders in which rules are left out. */
-const RULE_ORDERS = 8;
-/** For chains that are not short, so many other orders of techniques are tried. */
-const OTHER_ORDERS = 12;
-/** Shorter chains are not looked for. */
-const SHORT = 4;
+/** The shortest chain by one of several sets of rules; undefined where none has one that supposes nothing. */
+function* shortestBy(
+  chains: Chains,
+  sets: readonly (readonly Premise[])[],
+): Generator<void, ConflictChain | undefined> {
+  const routes: { readonly route: Route; readonly rules: readonly Premise[] }[] = [];
+  for (const rules of sets) {
+    for (const route of (yield* chains.routes(ORDERS_BY_RULES, rules)).slice(0, MOST_STARTS)) {
+      routes.push({ route, rules });
+    }
+  }
+  let shortest: ConflictChain | undefined;
+  for (const { route, rules } of routes.sort((a, b) => a.route.effort - b.route.effort).slice(0, MOST_TOLD)) {
+    const chain = yield* chains.along(route, rules);
+    if (chain !== undefined && (shortest === undefined || lengthOf(chain) < lengthOf(shortest))) shortest = chain;
+    if (shortest !== undefined && lengthOf(shortest) <= SHORT) break;
+  }
+  return shortest;
+}
 
-/** Sets of the rules that a chain rests on, and of what is placed, from which none can be left out. */
-function* rulesOf(asking: Asking, { premises }: ConflictChain): Generator<void, readonly (readonly Premise[])[]> {
-  const granted = merged([...premises.filter(({ kind }) => kind === 'domino'), ...trayAndCells(asking.judge.compiled)]);
-  const rules = premises.filter(({ kind }) => kind === 'region' || kind === 'fact');
+function isRule({ kind }: Premise): boolean {
+  return kind === 'region' || kind === 'fact';
+}
+
+/** So many routes are told to compare them, unless one is short. */
+const MOST_TOLD = 4;
+const SHORT = 7;
+/** So many orders of techniques are tried with all rules, and then with few. */
+const ORDERS_AT_FIRST = 32;
+const ORDERS_BY_RULES = 16;
+/** Of so many routes the rules are looked at closely. */
+const MOST_STARTS = 3;
+/** Orders in which rules are left out. */
+const RULE_ORDERS = 3;
+
+/** Sets of rules, and of what is placed, from which none can be left out, in each of some larger sets. */
+function* rulesOf(
+  asking: Asking,
+  starts: readonly (readonly Premise[])[],
+): Generator<void, readonly (readonly Premise[])[]> {
+  const granted = merged(trayAndCells(asking.judge.compiled));
   const random = new Random(0);
   const sets = new Map<string, readonly Premise[]>();
-  for (let order = 0; order < RULE_ORDERS; order++) {
-    const ordered = order === 0 ? rules : random.shuffle([...rules]);
-    const few = yield* minimalByAll(ordered, [PLAIN, STRICT], (some, strictness) =>
-      asking.contradicts([...some, ...granted], strictness),
-    );
-    // That they cannot hold together is shown by the chain, however long it takes to search for a counterexample.
-    if (few === undefined) return [rules];
-    const kept = rules.filter((rule) => few.includes(rule));
-    sets.set(JSON.stringify(kept), kept);
-    if (kept.length === rules.length) break;
+  for (const start of starts) {
+    const rules = start.filter(isRule);
+    for (let order = 0; order < RULE_ORDERS; order++) {
+      const ordered = order === 0 ? rules : random.shuffle([...rules]);
+      const few = yield* minimalByAll(ordered, [PLAIN, STRICT], (some, strictness) =>
+        asking.contradicts([...some, ...granted], strictness),
+      );
+      // That they cannot hold together is shown by the route, however long it takes to search for a counterexample.
+      const kept = few === undefined ? rules : rules.filter((rule) => few.includes(rule));
+      sets.set(
+        kept
+          .map((rule) => JSON.stringify(rule))
+          .sort()
+          .join(),
+        kept,
+      );
+      if (kept.length === rules.length) break;
+    }
   }
   return [...sets.values()];
 }

@@ -1,6 +1,4 @@
 /** On larger boards some questions take too long to be asked while somebody waits. */
 export const MOST_CELLS = 400;
 /** A chain of more steps and links is no help. */
-export const MOST_LINKS = 30;
-/** A longer one may have a short one in it. */
-export const LONGEST_CHAIN = 60;
+export const MOST_LINKS = 12;

@@ -380,10 +380,9 @@ describe('a conflict says', () => {
     const conflict = finish(pipsExplainer.conflict(each));
     const { en } = pipsExplainer.languages;
     expect(conflict.chain?.map((_, link) => en.conflictLink(each, conflict, link))).toEqual([
+      'The 1 needs the only 1. r2c3 is 0, and r3c3 is 5 or 6.',
       'The 1 leaves at most 1 for r3c2.',
-      'r3c2 is 1.',
-      'r3c3 pairs with r2c3. Of the dominoes left, only the 0–1 fits there.',
-      'r3c2 and r3c3 are 1. There is only one 1.',
+      'No domino left fits on r3c3 and a neighbour.',
     ]);
   });
 

@@ -1,0 +1,82 @@
+/**
+ * Short routes to something that cannot be. Which one is found depends on the order in which techniques are used, so many
+ * orders are tried: every other time by those rules alone that the best route so far rests on, for one that is shorter still.
+ */
+import { Random } from '@pipwright/core';
+import { draftSteps, isFact, proofOfLast, RunAhead } from '@pipwright/core/explaining';
+import type { Fact } from '../conclusion.js';
+import { drafting } from '../drafting.js';
+import type { Knowledge } from '../knowledge.js';
+import { type Premise, Premises } from '../premise.js';
+import type { PipsTechnique } from '../techniques/technique.js';
+import { isImpossible } from '../trials.js';
+
+export interface Route {
+  /** In the order that finds it. */
+  readonly techniques: readonly PipsTechnique[];
+  /** The regions that it rests on, and what is placed. */
+  readonly rules: readonly Premise[];
+  /** How hard it is to follow: its steps, hard ones counting for more. */
+  readonly effort: number;
+}
+
+/** No easier one is looked for then. */
+const EASY = 3;
+/** What a step counts, by the level of its technique. */
+const EFFORT = [1, 1, 1, 1.3, 2.5, 3];
+/** Techniques from this level on are left for when nothing else leads on. */
+const HARD = 4;
+
+/**
+ * The easiest first, one for the same rules; none where nothing that cannot be is found.
+ * @param knowledgeBy what is known by some rules alone, or by all
+ */
+export function* findRoutes(
+  knowledgeBy: (rules?: readonly Premise[]) => Knowledge,
+  techniques: readonly PipsTechnique[],
+  orders: number,
+): Generator<void, readonly Route[]> {
+  const random = new Random(0);
+  const routes = new Map<string, Route>();
+  let best: Route | undefined;
+  for (let order = 0; order < orders; order++) {
+    const rules = order % 2 === 1 ? best?.rules : undefined;
+    const route = yield* follow(knowledgeBy(rules), inOrder(techniques, order, random));
+    // Where one order leads nowhere, none does.
+    if (route === undefined) break;
+    const key = JSON.stringify(route.rules);
+    if (route.effort < (routes.get(key)?.effort ?? Number.POSITIVE_INFINITY)) routes.set(key, route);
+    if (best === undefined || route.effort < best.effort) best = route;
+    if (best.effort <= EASY) break;
+  }
+  return [...routes.values()].sort((a, b) => a.effort - b.effort);
+}
+
+/** First the usual order, then others: in half of them easy techniques come before hard ones, in all before the hardest. */
+function inOrder(techniques: readonly PipsTechnique[], order: number, random: Random): readonly PipsTechnique[] {
+  if (order === 0) return techniques;
+  const rank = ({ level }: PipsTechnique) => (order % 4 < 2 ? level : Number(level >= HARD));
+  return random.shuffle([...techniques]).sort((a, b) => rank(a) - rank(b));
+}
+
+function* follow(knowledge: Knowledge, techniques: readonly PipsTechnique[]): Generator<void, Route | undefined> {
+  const ahead = new RunAhead<Knowledge, Fact, Premise>(knowledge);
+  for (let seen = 0; ahead.round(techniques); yield) {
+    for (; seen < ahead.uses.length; seen++) {
+      if (isImpossible(ahead.uses[seen]!.fact)) return { techniques, ...summary(ahead, ahead.from + seen) };
+    }
+  }
+  return undefined;
+}
+
+/** Of what leads to a fact. */
+function summary(ahead: RunAhead<Knowledge, Fact, Premise>, fact: number): Pick<Route, 'rules' | 'effort'> {
+  const { from, uses } = ahead;
+  const proof = proofOfLast(uses.slice(0, fact - from + 1), from);
+  const rules = new Premises();
+  for (const premise of proof.flatMap((each) => ahead.useOf(each).because)) {
+    if (premise.kind === 'region' || (isFact(premise) && premise.id < from)) rules.include(premise);
+  }
+  const steps = draftSteps(proof, [fact], (each) => ahead.useOf(each), drafting);
+  return { rules: rules.list(), effort: steps.reduce((sum, { technique }) => sum + EFFORT[technique.level]!, 0) };
+}
