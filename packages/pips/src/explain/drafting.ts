@@ -10,7 +10,13 @@ const AT_A_GLANCE: ReadonlySet<string> = new Set(['forced-partner', 'equal-value
 /** Which dominoes fit. */
 const FITTING: ReadonlySet<string> = new Set(['only-domino', 'doubles-test', 'sum-pair']);
 /** What is said of a domino when it is placed. */
-const WHEN_PLACED: ReadonlySet<string> = new Set(['equal-supply', 'half-supply', 'not-equal', 'sum-bounds']);
+const WHEN_PLACED: ReadonlySet<string> = new Set([
+  'equal-supply',
+  'extreme-numbers',
+  'half-supply',
+  'not-equal',
+  'sum-bounds',
+]);
 
 export const drafting: Drafting<Fact, Premise> = {
   isPlain: ({ technique }) => technique.name === 'single-cell',

@@ -5,6 +5,7 @@ import { counting } from './counting.js';
 import { doublesTest } from './doubles-test.js';
 import { equalSupply } from './equal-supply.js';
 import { equalValues } from './equal-values.js';
+import { extremeNumbers } from './extreme-numbers.js';
 import { extremeSum } from './extreme-sum.js';
 import { forcedPartner } from './forced-partner.js';
 import { halfSupply } from './half-supply.js';
@@ -27,6 +28,7 @@ import { bridge, everyWay, sameDomino, twoWays } from './ways.js';
 export const PLAIN = [
   singleCell,
   extremeSum,
+  extremeNumbers,
   equalValues,
   restOfSum,
   forcedPartner,

@@ -8,6 +8,7 @@ import type { ToldLink } from '../told.js';
 import { alwaysThere, boardTechniques } from './english-board.js';
 import { countingTechniques } from './english-counting.js';
 import { dominoTechniques } from './english-dominoes.js';
+import { extremeTechniques } from './english-extreme.js';
 import { conclusions, conclusionsByCell, type Variants } from './english-facts.js';
 import { cellNames } from './english-names.js';
 import { isPartner, pairStory, seenParts } from './english-pair.js';
@@ -21,6 +22,7 @@ export const englishTechniques: PipsWords['techniques'] = {
   ...regionTechniques,
   ...dominoTechniques,
   ...countingTechniques,
+  ...extremeTechniques,
   ...boardTechniques,
   ...supposingTechniques,
 };

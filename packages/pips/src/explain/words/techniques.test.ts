@@ -46,6 +46,9 @@ interface Said {
 
 const COLUMN = board('##\n##\n#\n#', '11,12,23', 'Exactly 3 {(0,0),(0,1)}');
 
+/** Only one 0, and a cell that has it. */
+const SIX = board('###\n###', '03,33,35', 'Exactly 6 {(1,0),(1,1)}', 'LessThan 3 {(0,0)}');
+
 const TOLD: readonly Said[] = [
   {
     technique: 'single-cell',
@@ -70,6 +73,15 @@ const TOLD: readonly Said[] = [
     step: 'The 12 can only be two 6s.',
     why: 'The 12 is as high as two cells can go. How?',
     what: 'The 12 can only be two 6s.',
+  },
+  {
+    technique: 'extreme-numbers',
+    puzzle: SIX,
+    because: [ruleAt(SIX, 'r1c2'), ruleAt(SIX, 'r1c1'), { value: 0 }],
+    concludes: [values('r1c2=3 r2c2=3')],
+    step: 'The 6 is two 3s: the two lowest numbers left.',
+    why: 'The 6 needs the two lowest numbers left. Which are they?',
+    what: 'The 6 is two 3s: the two lowest numbers left.',
   },
   {
     technique: 'equal-values',

@@ -1,0 +1,79 @@
+/** Sums that take the highest numbers left, or the lowest, in English. */
+import { count } from '@pipwright/core/explaining';
+import type { Region } from '../../model/puzzle.js';
+import type { ToldLink } from '../told.js';
+import { carriedNumbers } from '../tray.js';
+import { be, conclusions, type Variants, verb } from './english-facts.js';
+import { bagName, regionName } from './english-names.js';
+import { sum } from './english-parts.js';
+import { answer, question, sentence } from './english-telling.js';
+import type { TechniqueWords } from './language.js';
+
+/** A sum, and what it takes for the cells that are not known. */
+interface Taking {
+  readonly region: Region;
+  readonly numbers: readonly number[];
+  readonly which: 'highest' | 'lowest';
+  /** Are other numbers known to be elsewhere? */
+  readonly isLeft: boolean;
+}
+
+function takingOf(told: ToldLink, region: Region): Taking | undefined {
+  const { rule } = region;
+  const open = told.open(region).length;
+  if (rule.kind !== 'sum' || open === 0) return undefined;
+  const has = told.has(region);
+  const left = carriedNumbers(told.puzzle).flatMap((value) => {
+    const there = told.halvesFor(region, value) - has.filter((own) => own === value).length;
+    return new Array<number>(Math.max(0, there)).fill(value);
+  });
+  if (left.length < open) return undefined;
+  const isLeft = told.puzzle.cells.some((cell) => told.known(cell) !== undefined);
+  const highest = left.slice(-open);
+  const lowest = left.slice(0, open);
+  const least = rule.op === '<' ? undefined : rule.target + Number(rule.op === '>') - sum(has);
+  const most = rule.op === '>' ? undefined : rule.target - Number(rule.op === '<') - sum(has);
+  if (sum(highest) === least) return { region, numbers: highest, which: 'highest', isLeft };
+  return sum(lowest) === most ? { region, numbers: lowest, which: 'lowest', isLeft } : undefined;
+}
+
+/** `the four highest numbers left`. */
+function numbersName({ numbers, which, isLeft }: Taking): string {
+  return `the ${count(numbers.length, `${which} number`)}${isLeft ? ' left' : ''}`;
+}
+
+/** `the rest of the 20`, where some of its cells are known. */
+function openName(told: ToldLink, region: Region): string {
+  const name = regionName(told.puzzle, region);
+  return told.open(region).length < region.cells.length ? `the rest of ${name}` : name;
+}
+
+/** `The 20 is a 4, two 5s and a 6: the four highest numbers.` */
+function say(told: ToldLink): Variants {
+  const made = told.parts.map(({ region }) => {
+    const taking = region === undefined ? undefined : takingOf(told, region);
+    if (taking === undefined) return undefined;
+    return sentence(`${openName(told, taking.region)} ${be(told)} ${bagName(taking.numbers)}: ${numbersName(taking)}`);
+  });
+  const plain = conclusions(told);
+  return made.length === 0 || made.includes(undefined)
+    ? // It takes more than counting what is told to see which numbers are left.
+      [...plain.map((text) => sentence(`${text}: no other way ${be(told)} left`)), ...plain.map(sentence)]
+    : [made.join(' '), ...plain.map(sentence)];
+}
+
+export const extremeTechniques = {
+  'extreme-numbers': {
+    name: 'Highest or lowest numbers',
+    idea: 'A sum may need the highest numbers that are left, or the lowest. Then no others go there.',
+    say,
+    why(told) {
+      const region = told.parts[0]?.region;
+      const taking = region === undefined ? undefined : takingOf(told, region);
+      if (taking === undefined) return [question(told)];
+      const needs = `${openName(told, taking.region)} ${verb(told, 'needs', 'need')} ${numbersName(taking)}`;
+      return [sentence(`${needs}. Which are they?`)];
+    },
+    what: (told) => (told.placed === undefined ? [...say(told), ...answer(told)] : answer(told)),
+  },
+} as const satisfies Record<string, TechniqueWords>;
