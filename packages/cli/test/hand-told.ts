@@ -82,6 +82,7 @@ const en: (typeof theirs)['languages']['en'] = {
     where: (_, { index }) => `Look there (${index}).`,
     why: (_, { index }) => `What follows (${index})?`,
     what: (_, { index }) => `This (${index}).`,
+    told: { where: () => 'It goes there.', why: () => 'You have been told every step. Which fits?' },
     choice: {
       where: () => 'Look there.',
       why: () => 'Several ways work from here. Which?',

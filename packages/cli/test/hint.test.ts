@@ -228,7 +228,7 @@ describe('hint --json', () => {
     const what = await ask('what');
     const look = [{ cell: [0, 0] }, { cell: [0, 1] }];
     expect(what).toMatchObject({ status: 'hint', look, step: { removes: [], places: [{ cells: [[0, 0], {}] }] } });
-    expect(await ask('where')).toMatchObject({ look, step: { text: 'Look at r1c1 and r1c2.' } });
+    expect(await ask('where')).toMatchObject({ look, step: { text: 'Try a domino on r1c1 and r1c2.' } });
     const why = 'Several ways work from here. Which domino do you try on r1c1 and r1c2?';
     expect(await ask('why')).toMatchObject({ look, step: { text: why } });
     expect((await pipwright(['hint', path])).out).toBe(`free: ${why}\n`);
@@ -260,11 +260,10 @@ describe('hint, for people,', () => {
     expect(await ask('--reveal', 'what', '--after', '1')).toBe(
       'two-dominoes: Try both. What follows (1)?\n- Then r2c1 is 0 or 1.\n- The 2 would need another 2.\nThis (1).\n',
     );
-    for (const reveal of ['where', 'why'])
-      expect(await ask('--reveal', reveal, '--after', '3')).toBe(
-        'two-dominoes: You have been told every step. What can you place?\n',
-      );
-    expect(await ask('--reveal', 'what', '--after', '3')).toBe('two-dominoes: Place the 2–3: 2 on r2c1, 3 on r2c2.\n');
+    const again = 'two-dominoes: Nowhere else to go. You have been told every step. Which fits?\n';
+    expect(await ask('--reveal', 'where', '--after', '3')).toBe('two-dominoes: It goes there.\n');
+    expect(await ask('--after', '3')).toBe(again);
+    expect(await ask('--reveal', 'what', '--after', '3')).toBe(`${again}Place the 2–3: 2 on r2c1, 3 on r2c2.\n`);
   });
 
   it.each(['-1', '1.5', 'one', ''])('does not take "%s" for a number of steps', async (after) => {

@@ -21,8 +21,6 @@ export interface Played {
   readonly isSolved: boolean;
   readonly positions: number;
   readonly hints: number;
-  /** Times that a place to look at was named again at one position. */
-  readonly sameWhere: number;
   readonly faults: readonly string[];
 }
 
@@ -46,12 +44,11 @@ export function playByHints(puzzle: Puzzle): Played {
   const placements: Placement[] = [];
   const faults: string[] = [];
   let hints = 0;
-  let sameWhere = 0;
   const all = puzzle.cells.length / 2;
   for (let position = 0; position <= all; position++) {
     const told: HintRecord[] = [];
     const fault = (text: string) => faults.push(`position ${position}, hint ${told.length}: ${text}`);
-    const end = () => ({ isSolved: false, positions: position, hints, sameWhere, faults });
+    const end = () => ({ isSolved: false, positions: position, hints, faults });
     let move: Placement | undefined;
     while (move === undefined) {
       if (told.length > MOST_STEPS) {
@@ -72,13 +69,12 @@ export function playByHints(puzzle: Puzzle): Played {
       }
       const wrong = hint.choice === undefined ? hintFaults(puzzle, placements, hint) : choiceFaults(hint);
       for (const text of [...wrong, ...followFaults(told, hint)]) fault(text);
-      if (told.some(({ where }) => where === hint.where)) sameWhere++;
       told.push(hint);
       move = hint.choice ?? moveOf(hint.step);
     }
     placements.push(move);
   }
-  return { isSolved: false, positions: all + 1, hints, sameWhere, faults: [...faults, 'no end of positions'] };
+  return { isSolved: false, positions: all + 1, hints, faults: [...faults, 'no end of positions'] };
 }
 
 function moveOf(step: HintRecord['step']): Placement | undefined {
@@ -87,8 +83,8 @@ function moveOf(step: HintRecord['step']): Placement | undefined {
 
 /** Does it go on from what was told before, and say something else? */
 function followFaults(told: readonly HintRecord[], hint: HintRecord): string[] {
-  const faults = (['why', 'what'] as const)
-    .filter((level) => hint.choice === undefined && told.some((other) => other[level] === hint[level]))
+  const faults = (['where', 'why', 'what'] as const)
+    .filter((level) => told.some((other) => other[level] === hint[level]))
     .map((level) => `${level} is told again: ${hint[level]}`);
   const last = told.at(-1);
   if (hint.choice === undefined && hint.index !== told.length) faults.push(`it tells step ${hint.index}`);
@@ -188,6 +184,7 @@ export function pastEndFaults(puzzle: Puzzle, placements: readonly Placement[] =
   const [move] = first.steps.slice(-1).flatMap((step) => moveOf(step) ?? []);
   if (move === undefined) return [];
   const faults: string[] = [];
+  const before = first.steps.map((_, after) => hinted(puzzle, { placements }, after));
   for (const after of [first.steps.length, first.steps.length + 1]) {
     const hint = hinted(puzzle, { placements }, after);
     if (!hint.isTold || JSON.stringify(hint.steps) !== JSON.stringify(first.steps)) {
@@ -195,8 +192,12 @@ export function pastEndFaults(puzzle: Puzzle, placements: readonly Placement[] =
       continue;
     }
     faults.push(...hintFaults(puzzle, placements, hint));
-    for (const level of ['where', 'why'] as const)
+    for (const level of ['where', 'why'] as const) {
       if (says(hint[level], move.domino)) faults.push(`${level} gives it away: ${hint[level]}`);
+      if (before.some((other) => other[level] === hint[level])) faults.push(`${level} is told again: ${hint[level]}`);
+    }
+    if (!move.cells.every((cell) => hint.where.includes(cellName(cell))))
+      faults.push(`where does not say where to place it: ${hint.where}`);
   }
   return faults;
 }

@@ -1,6 +1,6 @@
 /** Explanations as programs and people get them: records as JSON with their sentences, to judge from that alone. */
 import { finish, type JsonObject } from '@pipwright/core';
-import { type Chapter, type Explanation, type Hint, hintSaid } from '@pipwright/core/explaining';
+import { type Chapter, type Explanation, type Hint, hintLook, hintSaid } from '@pipwright/core/explaining';
 import { type PipsConflict, type PipsStep, pipsExplainer } from '../src/explain/index.js';
 import type { Cell } from '../src/model/cell.js';
 import type { Puzzle } from '../src/model/puzzle.js';
@@ -148,7 +148,7 @@ export function hinted(puzzle: Puzzle, progress?: Solution, after = 0): HintReco
       concludes.kind === 'join' ? [concludes.edge] : [],
     ),
     isTold,
-    look: scene === undefined ? [] : pipsExplainer.look(puzzle, scene),
+    look: scene === undefined ? [] : hintLook(pipsExplainer, puzzle, scene),
     where: say('where'),
     why: say('why'),
     what,

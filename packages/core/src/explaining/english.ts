@@ -31,7 +31,6 @@ export const englishWords: ExplanationWords = {
   hints: {
     solved: 'Solved.',
     nothingCertain: 'Nothing more is certain: there are several solutions from here.',
-    allTold: 'You have been told every step. What can you place?',
     left: (left, told) =>
       `(${left === 0 ? 'What comes next' : `${count(left, 'more step')} to the next move`}: --after ${told})`,
     lost: "This can't be finished any more.",

@@ -1,4 +1,5 @@
 /** Explanations and hints of any kind, from what the kind knows of one board. */
+import type { JsonObject } from '../json-value.js';
 import { runsOf } from '../runs-of.js';
 import type { Runs } from '../search.js';
 import { type Reasoner, Teller, type ToldStep } from './chapters.js';
@@ -7,6 +8,7 @@ import type {
   AnyStep,
   Chapter,
   Differ,
+  Explainer,
   Explaining,
   Explanation,
   Hint,
@@ -171,14 +173,28 @@ function chaptersOf(ends: readonly number[]): Chapter[] {
   });
 }
 
+/** A step as a hint, with the chapter that it is told of. */
+type HintScene<Step, Solution> = StepScene<Step, Solution> & Pick<Hint, 'chapter' | 'isTold'>;
+
 /** What a hint says, at one of its levels. */
 export function hintSaid<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
   language: Language<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
-  scene: StepScene<Step, Solution> & Pick<Hint, 'chapter' | 'isTold'>,
+  scene: HintScene<Step, Solution>,
   reveal: 'where' | 'why' | 'what',
 ): string {
   const { chapter, isTold } = scene;
   if (!isTold || chapter === undefined) return language.hint[reveal](puzzle, scene);
-  return reveal === 'what' ? language.place(puzzle, { ...scene, chapter }) : language.words.hints.allTold;
+  return reveal === 'what' ? language.place(puzzle, { ...scene, chapter }) : language.hint.told[reveal](puzzle, scene);
+}
+
+/** What a hint says to look at: once all of its chapter has been told, where there is something to place. */
+export function hintLook<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
+  explainer: Explainer<Puzzle, Solution, Move, Step, Conflict>,
+  puzzle: Puzzle,
+  scene: HintScene<Step, Solution>,
+): readonly JsonObject[] {
+  const step = scene.isTold ? scene.steps[scene.index] : undefined;
+  const [move] = step === undefined ? [] : explainer.moves(step);
+  return move === undefined ? explainer.look(puzzle, scene) : explainer.lookAt(move);
 }

@@ -154,6 +154,11 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
     why(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
     /** The answer and what to place, at most 120 characters. */
     what(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
+    /** Where every step of a chapter has been told: where its end is placed, and the last reason once more. */
+    readonly told: {
+      where(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
+      why(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
+    };
     /** Where several ways work: where to choose; that several work there, and which to try; what to place in one of them. */
     readonly choice: {
       where(puzzle: Puzzle, move: Move): string;
@@ -262,8 +267,6 @@ export interface ExplanationWords {
 export interface HintWords {
   readonly solved: string;
   readonly nothingCertain: string;
-  /** All steps of a chapter were told, and what they lead to is not placed. */
-  readonly allTold: string;
   /** So many steps of the chapter come after this one, which is the `told`th. */
   left(left: number, told: number): string;
   /** By what the player has placed, or from the start. */

@@ -8,6 +8,7 @@ export { capital, count, englishWords } from './english.js';
 export {
   conflictQuestion,
   explainQuestion,
+  hintLook,
   hintQuestion,
   hintSaid,
   type LastTold,

@@ -1,6 +1,6 @@
 /** Explanations and hints in one call, with their sentences. */
 
-import { hintSaid } from '../explaining/explain.js';
+import { hintLook, hintSaid } from '../explaining/explain.js';
 import type {
   AnyConflict,
   AnyLink,
@@ -224,18 +224,17 @@ function hinted<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends A
         const [where, why] = [said.where(puzzle, choice), said.why(puzzle, choice)];
         return { status: 'choice', choice, text: what, look: explainer.lookAt(choice), where, why, what };
       }
-      const scene = { steps, index, progress };
-      const told = steps.map((_, at) => toldStep(teller, puzzle, { ...scene, index: at }));
+      const scene = { steps, index, progress, ...(chapter && { chapter }), isTold };
+      const told = steps.map((_, at) => toldStep(teller, puzzle, { steps, index: at, progress }));
       const step = required(told[index]);
-      const say = (reveal: 'where' | 'why' | 'what') =>
-        hintSaid(en, puzzle, { ...scene, ...(chapter && { chapter }), isTold }, reveal);
+      const say = (reveal: 'where' | 'why' | 'what') => hintSaid(en, puzzle, scene, reveal);
       return {
         status: 'hint',
         step,
         steps: told,
         index,
         left: chapter?.steps.filter((each) => each > index).length ?? 0,
-        look: explainer.look(puzzle, scene),
+        look: hintLook(explainer, puzzle, scene),
         technique: en.technique(required(steps[index]).technique),
         isTold,
         where: say('where'),

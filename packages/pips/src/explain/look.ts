@@ -14,10 +14,65 @@ export type LookAt = ({ readonly region: number } | { readonly cell: Cell } | { 
 
 const MOST = 2;
 
-export function look(puzzle: Puzzle, scene: StepScene<PipsStep, Solution>): readonly LookAt[] {
-  const told = toldStep(puzzle, scene);
-  const things = thingsOf(told);
-  return (things.length > 0 ? things : cellsAt(cellsOfAll(told.concludes))).slice(0, MOST);
+/** Where each step of a list says to look. */
+interface Looks {
+  readonly puzzle: Puzzle;
+  readonly progress: Solution | undefined;
+  readonly looks: readonly (readonly LookAt[])[];
+}
+
+const remembered = new WeakMap<readonly PipsStep[], Looks>();
+
+/** Never where another step of the list says to look, as long as there is something else to name. */
+export function look(puzzle: Puzzle, { steps, index, progress }: StepScene<PipsStep, Solution>): readonly LookAt[] {
+  const known = remembered.get(steps);
+  if (known?.puzzle === puzzle && known.progress === progress) return known.looks[index]!;
+  const looks = allLooks(steps.map((_, i) => looksFor(toldStep(puzzle, { steps, index: i, progress }))));
+  remembered.set(steps, { puzzle, progress, looks });
+  return looks[index]!;
+}
+
+/** Of what each step could say to look at, the first that no other step has; what later ones would say first is theirs. */
+function allLooks(choices: readonly (readonly (readonly LookAt[])[])[]): readonly (readonly LookAt[])[] {
+  const taken = new Set<string>();
+  const wanted = choices.map(([first]) => lookKey(first!));
+  return choices.map((all, i) => {
+    const open = all.filter((each) => !taken.has(lookKey(each)));
+    const later = new Set(wanted.slice(i + 1));
+    const isFirst = open[0] === all[0];
+    const chosen = (isFirst ? open[0] : open.find((each) => !later.has(lookKey(each)))) ?? open[0] ?? all[0]!;
+    taken.add(lookKey(chosen));
+    return chosen;
+  });
+}
+
+/** The same things in another order are the same look. */
+function lookKey(things: readonly LookAt[]): string {
+  return things
+    .map((thing) => JSON.stringify(thing))
+    .sort()
+    .join();
+}
+
+/** What one could say to look at, the best first: what a step starts from, then that beside something else it is about. */
+function looksFor(told: ToldLink): readonly (readonly LookAt[])[] {
+  const own = thingsOf(told);
+  const concluded = cellsOfAll(told.concludes);
+  const start = (own.length > 0 ? own : cellsAt(concluded)).slice(0, MOST);
+  const others: readonly LookAt[] = [
+    ...own.slice(MOST),
+    ...cellsAt(concluded),
+    ...[...told.regions, ...regionsWith(told, concluded)].map(regionAt),
+    ...cellsAt(told.chain.flatMap((link) => cellsOfAll(link.concludes))),
+    ...cellsAt(concluded.flatMap((cell) => told.partners(cell))),
+  ].filter((thing) => !start.some((each) => lookKey([each]) === lookKey([thing])));
+  const alone = [...others, ...start].map((thing) => [thing]);
+  const beside = start.flatMap((thing) => others.map((other) => [thing, other]));
+  return [
+    start,
+    ...(start.length < MOST ? [...beside, ...alone] : [...alone, ...beside]),
+    ...others.flatMap((one, i) => others.slice(i + 1).map((other) => [one, other])),
+  ];
 }
 
 const regionAt = ({ index }: Region): LookAt => ({ region: index });
@@ -57,8 +112,15 @@ function thingsOf(told: ToldLink): readonly LookAt[] {
 }
 
 /** Regions of the puzzle with cells of the conclusion. */
-function concludedIn({ puzzle, cells }: ToldLink): readonly Region[] {
-  return puzzle.regions.filter((region) => cells.some(({ cell }) => isIn(region, cell)));
+function concludedIn(told: ToldLink): readonly Region[] {
+  return regionsWith(
+    told,
+    told.cells.map(({ cell }) => cell),
+  );
+}
+
+function regionsWith({ puzzle }: ToldLink, cells: readonly Cell[]): readonly Region[] {
+  return puzzle.regions.filter((region) => cells.some((cell) => isIn(region, cell)));
 }
 
 function isIn({ cells }: Region, cell: Cell): boolean {

@@ -1,7 +1,7 @@
 /** A hint: where to look, why, or what follows. */
 import type { JsonObject } from '@pipwright/core';
 import { paint } from '@pipwright/core/drawing';
-import { type AnyConflict, type AnyStep, hintSaid, type StepScene } from '@pipwright/core/explaining';
+import { type AnyConflict, type AnyStep, hintLook, hintSaid, type StepScene } from '@pipwright/core/explaining';
 import { type Input, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
@@ -77,7 +77,7 @@ function toldBy({ status, steps, chapter, index, isTold = false, progress }: Hin
 
 function stepHint(subject: Subject, { scene, left }: Told, reveal: Reveal): JsonObject {
   const { explainer, puzzle } = subject;
-  return { look: explainer.look(puzzle, scene), step: revealed(subject, scene, reveal), left };
+  return { look: hintLook(explainer, puzzle, scene), step: revealed(subject, scene, reveal), left };
 }
 
 function revealed(subject: Subject, scene: Told['scene'], reveal: Reveal): JsonObject {
@@ -120,12 +120,12 @@ function stepInWords(subject: Subject, { scene, left }: Told, reveal: Reveal, ou
   const { hints } = language.words;
   const { steps, index, isTold } = scene;
   const said = hintSaid(language, puzzle, scene, reveal);
-  if (reveal === 'where' || isTold) return [said];
+  if (reveal === 'where') return [said];
   const { technique, chain = [] } = stepAt(steps, index);
   const name = `${language.technique(technique)}.`;
   const why = `${output.color ? paint(name, undefined, true) : name} ${hintSaid(language, puzzle, scene, 'why')}`;
   if (reveal === 'why') return [why];
-  const links = chain.map((_, link) => `- ${language.link(puzzle, scene, link)}`);
+  const links = isTold ? [] : chain.map((_, link) => `- ${language.link(puzzle, scene, link)}`);
   const isEnd = left === 0 && explainer.moves(stepAt(steps, index)).length > 0;
   return [why, ...links, said, ...(isEnd ? [] : [hints.left(left, index + 1)])];
 }

@@ -8,7 +8,7 @@ import { type Cover, numberIn } from '../covers.js';
 import { across, cellsOfAll, type ToldLink } from '../told.js';
 import { byName, conclusions, type Variants, verb } from './english-facts.js';
 import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
-import { answer, cellsAsked, sentence, so } from './english-telling.js';
+import { answer, cellsAsked, question, sentence, so } from './english-telling.js';
 import type { TechniqueWords } from './language.js';
 
 /** `would cut off three cells around r1c1`. */
@@ -293,7 +293,7 @@ export const boardTechniques = {
       const domino = wanted(told);
       const [at] = told.cells;
       const lost = at === undefined ? [] : told.lost(at);
-      const asked = `What does that rule out for ${cellsAsked(told)}?`;
+      const asked = told.placed === undefined ? `What does that rule out for ${cellsAsked(told)}?` : question(told);
       return [
         ...(at === undefined || lost.length !== 1 || twice === undefined
           ? []

@@ -301,7 +301,7 @@ export const countingTechniques = {
         const numbers = all.map((each) => `${each}s`);
         const there = `There ${told.halves(value) === 1 ? 'is' : 'are'} ${count(told.halves(value), `${value}`)}.`;
         return all.length === 1
-          ? [`${there} How many cells have one already?`, `Count the ${numbers[0]}. Are any left for the other cells?`]
+          ? [`${there} Are any left for the other cells?`, `Count the ${numbers[0]}. Are any left for the other cells?`]
           : [`Count the ${list(numbers)}. Are any left for the other cells?`];
       }
       return [

@@ -1,6 +1,7 @@
 /** Techniques about which domino lies where, in English. */
 import { cellName, list } from '@pipwright/core';
 import { isDouble } from '../../model/domino.js';
+import { pairing } from '../pairing.js';
 import type { ToldLink } from '../told.js';
 import { trayOf } from '../tray.js';
 import {
@@ -14,7 +15,7 @@ import {
 } from './english-facts.js';
 import { fittingSaid, knownOf, whyForced, whyParted } from './english-fitting.js';
 import { a, cellNames, dominoName, regionName } from './english-names.js';
-import { askPair, pairInShort, pairStory, partnersSaid } from './english-pair.js';
+import { askPair, numbersSeen, pairInShort, pairStory, partnersSaid } from './english-pair.js';
 import { answer, cellsAsked, each, question, sentence, so } from './english-telling.js';
 import { together } from './fit.js';
 import type { TechniqueWords } from './language.js';
@@ -82,6 +83,9 @@ function asksInside(told: ToldLink): Variants {
 /** What answers the question about dominoes. */
 function answers(told: ToldLink): Variants {
   if (told.placed !== undefined) {
+    const isKnown = told.placed.cells.every((cell) => told.known(cell) !== undefined);
+    if (isKnown && !told.isLastDomino && pairing(told).exclusions.length === 0)
+      return answer(told, [sentence(numbersSeen(told) || 'both numbers are known')]);
     const [full = '', ...shorter] = together(pairStory(told, true));
     return answer(told, [full, ...pairInShort(told), ...shorter]);
   }
@@ -122,7 +126,7 @@ export const dominoTechniques = {
       if (whys.length > 0) return each(whys, [`Which neighbours are left for ${cellNames(cells, 4)}?`]);
       return [`${cellNames(cells, 4)} have only one free neighbour each. Which?`];
     },
-    what: (told) => answer(told),
+    what: (told) => [sentence(pairsWith(told, told.edges('join'), 'pairs', 6)), ...answer(told)],
   },
   'only-domino': {
     name: ONLY,
@@ -164,7 +168,12 @@ export const dominoTechniques = {
         ];
       return then.map(sentence);
     },
-    why: (told) => [`A number on ${cellsAsked(told)} needs a partner beside it. Which numbers find one?`],
+    why(told) {
+      const isNot = conclusions(told)[0]?.includes(' not ') === true;
+      return [
+        `A number on ${cellsAsked(told)} needs a partner beside it. Which numbers find ${isNot ? 'none' : 'one'}?`,
+      ];
+    },
     what: (told) => answer(told),
   },
   'last-home': {

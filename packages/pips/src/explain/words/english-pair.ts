@@ -37,13 +37,23 @@ export function pairStory(told: ToldLink, isPlaced: boolean): readonly Part[] {
   return [...parts, { ...first, ...(alone === undefined ? {} : { alone: alone.variants }) }, ...others];
 }
 
+/** The numbers of the pair that are seen on the way. */
+export function numbersSeen(told: ToldLink): string {
+  const { lead } = pairing(told);
+  const seen = told.placed!.cells.filter(
+    (cell) => lead.some((link) => isSaid(link, cell)) && told.known(cell) !== undefined,
+  );
+  const [first, ...others] = seen.map((cell) => told.known(cell));
+  if (others.length > 0 && others.every((other) => other === first)) return `${cellNames(seen)} are ${first}`;
+  return list(seen.map((cell) => `${cellName(cell)} is ${told.known(cell)}`));
+}
+
 /** The numbers of the pair that are seen on the way, and what leaves one domino. */
 export function pairInShort(told: ToldLink): Variants {
   const { cells: edge } = told.placed!;
   if (told.isLastDomino) return [];
   const { lead, exclusions, candidates } = pairing(told);
-  const seen = edge.filter((cell) => lead.some((link) => isSaid(link, cell)) && told.known(cell) !== undefined);
-  const numbers = list(seen.map((cell) => `${cellName(cell)} is ${told.known(cell)}`));
+  const numbers = numbersSeen(told);
   const isJoined = lead.some((link) => link.edges('join').some((join) => samePair(join, edge)));
   const subject = isJoined ? 'that' : subjectOf(lead, edge);
   const core = coreOf(told, { exclusions, candidates, subject, isPlaced: true });

@@ -7,6 +7,7 @@ import type { ToldLink } from '../told.js';
 import { carriedNumbers } from '../tray.js';
 import { differentSaid, enoughSaid, equalSaid } from './english-alike.js';
 import { be, conclusions, type Variants, verb } from './english-facts.js';
+import { eachName, regionNames } from './english-names.js';
 import { beside, everyCell, hasBeside, ofPart, withoutNumbers } from './english-parts.js';
 import { scarce, scarceFor, suppliedSaid, thereIs } from './english-scarce.js';
 import {
@@ -54,12 +55,29 @@ function aboutRegions(
 
 /** With the reason, which is what was asked for. */
 function withReason(say: OfRegion): (told: ToldLink) => Variants {
-  return (told) => (told.placed === undefined ? [...perRegion(told, say), ...answer(told)] : answer(told));
+  return (told) => {
+    if (told.placed !== undefined) return answer(told);
+    const said = perRegion(told, say);
+    return [
+      ...said,
+      ...answer(told),
+      ...said.slice(-1).map((text) => text.replaceAll(/ needs \w+ alike: it is/g, ' is')),
+    ];
+  };
+}
+
+function regionsOf(told: ToldLink): readonly Region[] {
+  return told.parts.flatMap(({ region }) => region ?? []);
+}
+
+/** Are some numbers of the regions known already? */
+function hasNumbers(told: ToldLink): boolean {
+  return told.parts.every(({ region, cells }) => region === undefined || hasBeside(told, region, cells).length > 0);
 }
 
 /** The first region that is spoken of. */
 function regionOf(told: ToldLink): Region | undefined {
-  return told.parts.find(({ region }) => region !== undefined)?.region;
+  return regionsOf(told)[0];
 }
 
 const ownRule: OfRegion = (told, { region, cells }, name) => {
@@ -86,6 +104,29 @@ const SUM_LEFT = 'What is left of the sum';
 export const WAYS = 'Ways to make the sum';
 export const COUNTING = 'Counting numbers';
 
+/** Where regions that are not alike are spoken of at once, a question is about all of them. */
+function namesOfAll(told: ToldLink): string | undefined {
+  const regions = regionsOf(told);
+  if (regions.length < 2 || eachName(told.puzzle, regions) !== undefined) return undefined;
+  return regionNames(told.puzzle, regions);
+}
+
+function ofAll(told: ToldLink, ask: (names: string) => string): Variants {
+  const names = namesOfAll(told);
+  return names === undefined ? [] : [ask(names)];
+}
+
+function allMadeAsked(told: ToldLink): Variants {
+  const regions = regionsOf(told);
+  const names = namesOfAll(told);
+  if (names === undefined) return [];
+  const isSum = regions.every(({ rule }) => rule.kind === 'sum');
+  const carried = carriedNumbers(told.puzzle);
+  const limits = `the numbers go from ${Math.min(...carried)} to ${Math.max(...carried)}. `;
+  const asked = `How can ${names} be ${isSum ? 'made' : 'filled'}?`;
+  return [`${without(told) || limits}${asked}`, asked];
+}
+
 function howMade(told: ToldLink, name: string): string {
   return regionOf(told)?.rule.kind === 'sum' ? `How can ${name} be made?` : `How can ${name} be filled?`;
 }
@@ -111,6 +152,7 @@ export const regionTechniques = {
       'A rule on one cell, or on every single number, says what a cell may hold.',
       ownRule,
       (told, name) => [
+        ...ofAll(told, (all) => `What do ${all} leave for ${cellsAsked(told)}?`),
         `${without(told)}What does ${name} leave for ${cellsAsked(told)}?`,
         `${without(told)}${name} is one cell. What must it hold?`,
       ],
@@ -133,13 +175,15 @@ export const regionTechniques = {
     'A sum at its lowest or highest leaves one number for every cell.',
     extremeSaid,
     (told, name) => {
+      const all = ofAll(told, (names) => `${names} can each be made in only one way. What are they made of?`);
+      if (all.length > 0) return all;
       const region = regionOf(told);
       const bag = region === undefined ? undefined : onlyBag(told, region);
       const only = `${without(told)}There is only one way to make ${name}. Which?`;
       if (region === undefined || bag === undefined) return [only];
       const isHigh = bag[0] === Math.max(...carriedNumbers(told.puzzle));
       return [
-        `${without(told)}${name} is as ${isHigh ? 'high' : 'low'} as ${count(bag.length, 'cell')} can go. How?`,
+        `${without(told)}${name} is as ${isHigh ? 'high' : 'low'} as ${count(bag.length, 'cell')} can go. What are they?`,
         only,
       ];
     },
@@ -150,6 +194,8 @@ export const regionTechniques = {
     'In a region of equal numbers, what one cell cannot be, none can.',
     equalSaid,
     (told, name) => {
+      const all = ofAll(told, () => `All cells of an = are alike. What about ${cellsAsked(told)}?`);
+      if (all.length > 0) return all;
       const region = regionOf(told);
       const giver = region?.cells.find((cell) => told.known(cell) !== undefined);
       const known = giver === undefined ? '' : `, and ${cellName(giver)} is known`;
@@ -164,12 +210,15 @@ export const regionTechniques = {
     'With all other cells of a sum known, the last one is what is missing.',
     restSaid,
     (told, name) => {
+      const all = ofAll(told, (names) => `All other numbers in ${names} are known. What do they still need?`);
+      if (all.length > 0) return all;
       const region = regionOf(told);
       if (region?.rule.kind === 'sum' && region.rule.target === 0) return [`Only one number can be in ${name}. Which?`];
       const cells = told.parts.find((part) => part.region === region)?.cells ?? [];
       const asked = region === undefined ? [] : hasAsked(told, name, beside(region, cells));
       return [...asked, `How much does ${name} still need in ${cellsAsked(told)}?`];
     },
+    withReason(restSaid),
   ),
   'not-equal': aboutRegions(
     'All the same, all different',
@@ -182,6 +231,8 @@ export const regionTechniques = {
     'The least and the most the other cells can add leave bounds for one cell of a sum.',
     boundsSaid,
     (told, name) => {
+      const all = allMadeAsked(told);
+      if (all.length > 0) return all;
       const region = regionOf(told);
       const part = told.parts.find((each) => each.region === region);
       const [at, ...more] = part?.cells ?? [];
@@ -209,14 +260,17 @@ export const regionTechniques = {
       }
       return others === undefined ? made : [`${sentence(others)} What must ${cellsAsked(told)} be?`, ...made];
     },
+    (told) => (hasNumbers(told) ? withReason(boundsSaid)(told) : answer(told)),
   ),
   'equal-supply': aboutRegions(
     'Enough of a number',
     'A region of equal numbers needs a number that the tray has often enough.',
     enoughSaid,
     (told, name) => {
+      const all = ofAll(told, (names) => `${names} need several alike. Of which numbers are there too few?`);
+      if (all.length > 0) return all;
       const size = regionOf(told)?.cells.length ?? 0;
-      return [`${name} needs ${count(size, 'alike', 'alike')}. Of which numbers are there enough?`];
+      return [`${name} needs ${count(size, 'alike', 'alike')}. Of which numbers are there too few?`];
     },
     withReason(enoughSaid),
   ),
@@ -225,6 +279,7 @@ export const regionTechniques = {
     'Of all ways to split a sum, or to choose different numbers, some numbers occur in none.',
     combinationsSaid,
     (told, name) => [
+      ...allMadeAsked(told),
       ...(without(told) === '' ? madeAsked(told, name) : [`${without(told)}${howMade(told, name)}`]),
       howMade(told, name),
     ],

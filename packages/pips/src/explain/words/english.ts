@@ -43,10 +43,14 @@ export const english: PipsWords = {
     if (placement !== undefined) return `The ${dominoName(placement.domino)}`;
     return isFirst ? 'What is certain' : 'What else is certain';
   },
+  told: {
+    where: (cells) => `You can place a domino on ${cellNames(cells)}.`,
+    why: (text) => `You have been told every step. ${text.replace(/^Look again\. /, '')}`,
+  },
   choice: {
-    where: (cells) => `Look at ${cellNames(cells)}.`,
+    where: (cells) => `Try a domino on ${cellNames(cells)}.`,
     why: (cells) => `Several ways work from here. Which domino do you try on ${cellNames(cells)}?`,
-    what: (placement) => `Several ways work from here. One of them: ${placing(placement).replace('Place the', 'the')}`,
+    what: (placement) => `Several ways work from here. One of them: ${lyingSo(placement)}.`,
   },
   conflicts: englishConflicts,
   differ: englishDiffer,
@@ -83,6 +87,13 @@ export const english: PipsWords = {
     'In the boards, [ ] marks what a step concludes, · what it depends on, [?] two cells that pair, [×] two that do not.',
   pairs: 'pair',
 };
+
+/** `the 0–1 with 0 on r1c7 and 1 on r1c8`. */
+function lyingSo({ domino: [x, y], cells }: Placement): string {
+  const name = `the ${dominoName([x, y])}`;
+  const [a, b] = cells.map(cellName);
+  return x === y ? `${name} on ${cellNames(cells)}` : `${name} with ${x} on ${a} and ${y} on ${b}`;
+}
 
 const CELL = 'r\\d+c\\d+';
 

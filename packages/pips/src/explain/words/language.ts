@@ -40,6 +40,11 @@ export interface PipsWords {
   namesOfRules(puzzle: Puzzle): readonly string[];
   /** What to look at. */
   where(puzzle: Puzzle, things: readonly LookAt[]): Variants;
+  /** Where a chapter has been told to its end: where to place what it leads to, and its last question once more. */
+  readonly told: {
+    where(cells: readonly Cell[]): string;
+    why(question: string): string;
+  };
   /** What to place where several ways work. */
   readonly choice: {
     where(cells: readonly Cell[]): string;
@@ -154,6 +159,13 @@ export function languageOf(words: PipsWords): PipsLanguage {
     }
     return whys[index] ?? '';
   };
+  const whyTold = (puzzle: Puzzle, scene: StepScene<PipsStep, Solution>): string => {
+    const told = toldStep(puzzle, scene);
+    const why = whyOf(puzzle, scene);
+    const all = [why, ...words.techniques[told.technique].why(told)].map((text) => words.told.why(text));
+    const isFine = (text: string) => !givesAway(told, text, words.namesOfRules(puzzle));
+    return fit(all, behindName(LIMITS.why, told), isFine) ?? words.told.why(words.ask(told));
+  };
   const place = (_: Puzzle, { steps, chapter }: ChapterScene<PipsStep, Solution>): string => {
     const placed = placedIn(steps, chapter);
     return placed === undefined ? '' : words.place(placed);
@@ -188,6 +200,10 @@ export function languageOf(words: PipsWords): PipsLanguage {
         (told) => behindName(LIMITS.what, told),
         (told) => words.techniques[told.technique].what(told),
       ),
+      told: {
+        where: (puzzle, scene) => words.told.where(toldStep(puzzle, scene).placed?.cells ?? []),
+        why: whyTold,
+      },
       choice: {
         where: (_, { cells }) => words.choice.where(cells),
         why: (_, { cells }) => words.choice.why(cells),

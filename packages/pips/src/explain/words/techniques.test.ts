@@ -63,7 +63,7 @@ const TOLD: readonly Said[] = [
     because: [rule('r2c5'), rule('r2c6')],
     concludes: [values('r2c5=456'), values('r2c6=012')],
     step: 'One-cell regions: r2c5 is 4, 5 or 6, and r2c6 is 0, 1 or 2.',
-    why: 'What does the >3 leave for r2c5 and r2c6?',
+    why: 'What do the >3 and the <3 leave for r2c5 and r2c6?',
     what: 'r2c5 is 4, 5 or 6, and r2c6 is 0, 1 or 2.',
   },
   {
@@ -71,7 +71,7 @@ const TOLD: readonly Said[] = [
     because: [rule('r1c5')],
     concludes: [values('r1c5=6 r1c6=6')],
     step: 'The 12 can only be two 6s.',
-    why: 'The 12 is as high as two cells can go. How?',
+    why: 'The 12 is as high as two cells can go. What are they?',
     what: 'The 12 can only be two 6s.',
   },
   {
@@ -117,7 +117,7 @@ const TOLD: readonly Said[] = [
     concludes: [values('r2c1=5')],
     step: 'r1c1 is 4, so the 9 needs a 5: r2c1 is 5.',
     why: 'r1c1 is 4. What does the 9 still need?',
-    what: 'r2c1 is 5.',
+    what: 'r1c1 is 4, so the 9 needs a 5: r2c1 is 5.',
   },
   {
     technique: 'forced-partner',
@@ -250,7 +250,7 @@ const TOLD: readonly Said[] = [
     because: [rule('r1c2'), { value: 0 }, { step: 0 }],
     concludes: [values('r1c2=3 r1c3=3 r1c4=3')],
     step: 'The = needs three alike, and there are only two 0s: it is not 0.',
-    why: 'The = needs three alike. Of which numbers are there enough?',
+    why: 'The = needs three alike. Of which numbers are there too few?',
     what: 'The = needs three alike, and there are only two 0s: it is not 0.',
   },
   {
@@ -413,7 +413,7 @@ const TOLD: readonly Said[] = [
     concludes: [values('r2c1=5')],
     step: 'The 9 has a 4 and needs a 5: r2c1 is 5.',
     why: 'The 9 has a 4 already. What does it still need?',
-    what: 'r2c1 is 5.',
+    what: 'The 9 has a 4 and needs a 5: r2c1 is 5.',
   },
   {
     // A neighbour that is free, but with which no domino fits.
@@ -432,7 +432,7 @@ const TOLD: readonly Said[] = [
     because: [{ region: 0 }, { value: 2 }, { value: 3 }],
     concludes: [values('r1c1=1 r1c2=1')],
     step: 'The = needs two alike, and there is only one 2 and one 3: it is 1.',
-    why: 'The = needs two alike. Of which numbers are there enough?',
+    why: 'The = needs two alike. Of which numbers are there too few?',
     what: 'The = needs two alike, and there is only one 2 and one 3: it is 1.',
   },
   {
@@ -442,7 +442,7 @@ const TOLD: readonly Said[] = [
     because: [{ region: 0 }, { value: 2 }, { value: 3 }, { value: 5 }],
     concludes: [values('r1c1=14 r1c2=14')],
     step: 'The = needs two alike, so it is not 2, 3 or 5, of which there are too few.',
-    why: 'The = needs two alike. Of which numbers are there enough?',
+    why: 'The = needs two alike. Of which numbers are there too few?',
     what: 'The = needs two alike, so it is not 2, 3 or 5, of which there are too few.',
   },
   {

@@ -132,7 +132,7 @@ it('hints in three levels that do not give it away too soon', () => {
   });
   expect(hints).toEqual([
     ['Look at the two 9s.', 'There is no 6 in the tray. How can each 9 be made?', 'Each 9 is a 4 and a 5.'],
-    ['Look at the two 9s.', 'Each 9 needs a 4. How many 4s does that leave for the >3?', 'None: r2c1 is 5.'],
+    ['Look at the >3.', 'Each 9 needs a 4. How many 4s does that leave for the >3?', 'None: r2c1 is 5.'],
     [
       'Look at r2c1.',
       'r2c1 can only pair with r1c1. Which domino fits there?',
@@ -161,6 +161,6 @@ it('asks what a supposition leads to', () => {
 
 it('says one of several ways where nothing is forced', () => {
   expect(en.hint.choice.what(NINES, { domino: [0, 1], cells: [at('r2c3'), at('r3c3')] })).toBe(
-    'Several ways work from here. One of them: the 0–1: 0 on r2c3, 1 on r3c3.',
+    'Several ways work from here. One of them: the 0–1 with 0 on r2c3 and 1 on r3c3.',
   );
 });
