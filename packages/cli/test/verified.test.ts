@@ -187,7 +187,14 @@ describe('a lying explainer', () => {
       (told) => ({
         ...told,
         status: 'ambiguous',
-        differ: { solutions: [{ placements: [] }, { placements: [] }], cells: [], free: [], found: 2, isAll: true },
+        differ: {
+          solutions: [{ placements: [] }, { placements: [] }],
+          cells: [],
+          free: [],
+          beyond: 0,
+          found: 2,
+          isAll: true,
+        },
       }),
       /what should be a solution is none: /,
     ],

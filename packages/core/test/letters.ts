@@ -247,7 +247,7 @@ export function questionOf(board: Board | undefined, given: readonly Letter[] = 
     isUnique: () => true,
     *findDiffer() {
       yield;
-      return { solutions: ['this', 'that'], cells: [], free: [], found: 2, isAll: true };
+      return { solutions: ['this', 'that'], cells: [], free: [], beyond: 0, found: 2, isAll: true };
     },
     *findChoice() {
       yield;

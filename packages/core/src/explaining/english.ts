@@ -27,6 +27,8 @@ export const englishWords: ExplanationWords = {
     const solutions = `There are ${isAll ? '' : 'at least '}${count(found, 'solution')}.`;
     return `${solutions} ${sharesNothing ? 'They have nothing in common.' : 'That is all they have in common.'}`;
   },
+  beyond: (number) =>
+    `${capital(count(number, 'more solution'))} ${number === 1 ? 'changes' : 'change'} other cells as well.`,
   bracketed: 'Two of them, with brackets where they differ:',
   hints: {
     solved: 'Solved.',

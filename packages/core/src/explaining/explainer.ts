@@ -59,6 +59,8 @@ export interface Differ<Solution> {
   readonly cells: readonly Cell[];
   /** Parts that can be filled in another way while everything else stays, each as small as can be. */
   readonly free: readonly (readonly Cell[])[];
+  /** How many solutions change cells outside these parts, where all are known; else 0. */
+  readonly beyond: number;
   /** How many solutions were found; there may be more. */
   readonly found: number;
   readonly isAll: boolean;
@@ -258,6 +260,8 @@ export interface ExplanationWords {
   readonly solvedUniquely: string;
   /** Before what solutions do not share. */
   ambiguous(sharesNothing: boolean, differ: Pick<Differ<unknown>, 'found' | 'isAll'>): string;
+  /** After what is free, where so many solutions change more than that. */
+  beyond(number: number): string;
   /** Before two solutions in characters. */
   readonly bracketed: string;
   readonly hints: HintWords;

@@ -1,5 +1,5 @@
 /** Where solutions differ, held to all solutions of small puzzles, and to the engine on those of the days. */
-import { cellName, finish, runsOf } from '@pipwright/core';
+import { cellName, finish, runsOf, sameCell } from '@pipwright/core';
 import type { Differ } from '@pipwright/core/explaining';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { findDiffer } from './differ.js';
 import { pipsExplainer } from './index.js';
 
 const MOST_TRIES = 20_000;
-/** No more parts are listed, and no larger ones beside a smaller one. */
+/** No more parts are listed; of those up to this size, each shares a cell with one that is. */
 const MOST_PARTS = 8;
 const LARGEST_LISTED = 6;
 
@@ -108,9 +108,11 @@ function expectSound(puzzle: Puzzle, { solutions, cells, free }: Differ<Solution
 const text = (board: string, pieces: string, constraints = '') =>
   puzzleFromText(`board:\n${board}\n\npieces:\n${pieces}\n\nconstraints:\n${constraints}`);
 
+const FIRST_ONES = 'Exactly 1 {(0,0)}\nExactly 1 {(0,2)}';
+
 describe('where solutions differ', () => {
   it.each<[string, Puzzle, readonly string[]]>([
-    ['a domino turned round', text('##', '06'), ['r1c1–r1c2 can be turned round: nothing else tells.']],
+    ['a domino turned round', text('##', '06'), ['The 0–6 on r1c1–r1c2 can be turned round: nothing else tells.']],
     [
       'two dominoes exchanged',
       text('##\n  \n##', '00,66'),
@@ -122,13 +124,34 @@ describe('where solutions differ', () => {
       ['The 2–3 on r1c1–r1c2 and the 2–5 on r3c1–r3c2 can change places.'],
     ],
     [
-      'three dominoes exchanged',
+      'two dominoes exchanged while a third inside a region is turned',
       text(
         ' ##\n ##\n ##\n##',
         '24,25,22,35',
         'AllSame None {(1,1),(2,1)}\nAllSame None {(1,2),(1,3)}\nAllSame None {(1,0),(2,0)}',
       ),
-      ['The 2–5, the 2–4 and the 3–5 can change places on r2c2–r3c2, r2c3–r3c3 and r4c1–r4c2.'],
+      ['The 2–4 on r2c3–r3c3 and the 3–5 on r4c1–r4c2 can change places if the 2–5 on r2c2–r3c2 is turned round.'],
+    ],
+    [
+      'two dominoes turned round together',
+      text('##\n  \n##', '02,46', 'LessThan 3 {(1,0)}\nExactly 6 {(0,0),(0,2)}'),
+      ['The 0–2 on r1c1–r1c2 and the 4–6 on r3c1–r3c2 can be turned round together.'],
+    ],
+    [
+      'two dominoes exchanged together with two others',
+      text(
+        '##\n  \n##\n  \n##\n  \n##',
+        '12,14,03,05',
+        `${FIRST_ONES}\nExactly 0 {(0,4)}\nExactly 0 {(0,6)}\nExactly 7 {(1,0),(1,4)}`,
+      ),
+      [
+        'The 1–2 on r1c1–r1c2 and the 1–4 on r3c1–r3c2 can change places if the 0–5 on r5c1–r5c2 and the 0–3 on r7c1–r7c2 do too.',
+      ],
+    ],
+    [
+      'two dominoes exchanged while a third is turned',
+      text('##\n  \n##\n  \n##', '12,14,35', `${FIRST_ONES}\nExactly 7 {(1,0),(0,4)}`),
+      ['The 1–2 on r1c1–r1c2 and the 1–4 on r3c1–r3c2 can change places if the 3–5 on r5c1–r5c2 is turned round.'],
     ],
     [
       'a block of two dominoes',
@@ -138,7 +161,7 @@ describe('where solutions differ', () => {
     [
       'three dominoes that join other cells',
       text('##\n##\n##', '26,00,60', 'AllSame 0 {(0,0),(0,1),(0,2)}\nExactly 2 {(1,1)}\nExactly 6 {(1,0)}'),
-      ['The 0–6, the 0–0 and the 2–6 can lie another way on r1c1, r1c2, r2c1, r2c2, r3c1 and r3c2.'],
+      ['The 0–0, the 0–6 and the 2–6 can lie another way in the block from r1c1 to r3c2.'],
     ],
     [
       'a domino of the set replaced',
@@ -155,6 +178,14 @@ describe('where solutions differ', () => {
     ],
   ])('is told as %s', (_, puzzle, lines) => {
     expect(pipsExplainer.languages.en.differ(puzzle, differOf(puzzle))).toEqual(lines);
+  });
+
+  it('is said to be more than the free parts where it is', () => {
+    const puzzle = text('##', '06');
+    const lines = (beyond: number) => pipsExplainer.languages.en.differ(puzzle, { ...differOf(puzzle), beyond });
+    expect(lines(0)).toHaveLength(1);
+    expect(lines(1).at(-1)).toBe('One more solution changes other cells as well.');
+    expect(lines(3).at(-1)).toBe('Three more solutions change other cells as well.');
   });
 
   it('is in as few cells as can be, and the free parts are the smallest of all, on any small puzzle', () => {
@@ -174,9 +205,17 @@ describe('where solutions differ', () => {
             solutions.slice(i + 1).map((other) => differing(puzzle, one, other).length),
           );
           expect(differ.cells.length).toBe(Math.min(...distances));
-          const [first, ...more] = freeParts(puzzle, differ.solutions[0], solutions);
-          const listed = more.filter(({ length }) => length <= LARGEST_LISTED);
-          expect(differ.free).toEqual([first, ...listed].slice(0, MOST_PARTS));
+          const free = freeParts(puzzle, differ.solutions[0], solutions);
+          expect(differ.free[0]).toEqual(free[0]);
+          for (const part of differ.free) expect(free).toContainEqual(part);
+          if (differ.free.length < MOST_PARTS)
+            for (const part of free.filter(({ length }) => length <= LARGEST_LISTED))
+              expect(differ.free.some((other) => other.some((cell) => part.some((own) => sameCell(own, cell))))).toBe(
+                true,
+              );
+          const inside = differ.free.flat();
+          const beyond = solutions.filter((other) => !isWithin(differing(puzzle, differ.solutions[0], other), inside));
+          expect(differ.beyond).toBe(differ.isAll ? beyond.length : 0);
         },
       ),
       { numRuns: runs(60) },

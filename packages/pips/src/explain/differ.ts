@@ -26,9 +26,10 @@ const MOST_ASKED = 1_000;
 const USUAL_CELLS = 40;
 /** A part with more ways to fill it is not listed. */
 const SMALL: Limits = { solutions: 500, nodes: 2_000 };
-/** More parts are not listed, and no larger ones beside a smaller one. */
+/** More parts are not listed, and beside a smaller one no larger ones; those in between only where they share nothing. */
 const MOST_PARTS = 8;
 const LARGEST_LISTED = 6;
+const LARGEST_SHARING = 4;
 /** Questions about a part are small. */
 const SMALL_TABLE = 1 << 16;
 
@@ -40,7 +41,7 @@ interface Filling {
 }
 
 /** Cells that are filled in another way, in reading order. */
-interface Part {
+interface Changed {
   readonly cells: readonly number[];
   readonly other: Filling;
 }
@@ -52,17 +53,28 @@ export function* findDiffer(compiled: Compiled, terms: Terms): Generator<void, D
   const best = isAll ? partsAmong(shown, found) : yield* searched(compiled, terms, shown, found);
   const [first] = best.parts;
   if (first === undefined) throw new Error('there is only one solution');
-  const named = ({ cells }: Part) => cells.map((cell) => compiled.puzzle.cells[cell]!);
+  const named = ({ cells }: Changed) => cells.map((cell) => compiled.puzzle.cells[cell]!);
+  const listed = worthListing(best.parts);
+  const free = new Set(listed.flatMap(({ cells }) => cells));
   return {
     solutions: [best.shown.solution, first.other.solution],
     cells: named(first),
-    free: best.parts
-      .filter((part) => part === first || part.cells.length <= LARGEST_LISTED)
-      .slice(0, MOST_PARTS)
-      .map(named),
+    free: listed.map(named),
+    beyond: isAll ? found.filter((other) => partOf(best.shown, other).cells.some((cell) => !free.has(cell))).length : 0,
     found: found.length,
     isAll,
   };
+}
+
+/** The smallest of all, and what is small enough beside it. */
+function worthListing(parts: readonly Changed[]): readonly Changed[] {
+  const listed: Changed[] = [];
+  for (const part of parts) {
+    const sharesNothing = part.cells.every((cell) => !listed.some(({ cells }) => cells.includes(cell)));
+    const most = sharesNothing ? LARGEST_LISTED : LARGEST_SHARING;
+    if (listed.length === 0 || part.cells.length <= most) listed.push(part);
+  }
+  return listed.slice(0, MOST_PARTS);
 }
 
 /** Another solution that has only these cells filled in another way; undefined where there is none. */
@@ -123,7 +135,7 @@ function closest({ puzzle }: Compiled, all: readonly Filling[]): Filling {
 
 interface Parts {
   readonly shown: Filling;
-  readonly parts: readonly Part[];
+  readonly parts: readonly Changed[];
 }
 
 /** Where all solutions are known. */
@@ -155,9 +167,9 @@ function* searched(
 }
 
 /** All parts of at most a few dominoes, as far as there is time. */
-function* smallParts(compiled: Compiled, terms: Terms, shown: Filling): Generator<void, readonly Part[]> {
+function* smallParts(compiled: Compiled, terms: Terms, shown: Filling): Generator<void, readonly Changed[]> {
   const dominoes = shown.solution.placements.map(({ cells }) => cells.map((cell) => cellNumber(compiled, cell)));
-  const parts: Part[] = [];
+  const parts: Changed[] = [];
   let asked = 0;
   for (let size = 1; size <= Math.min(MOST_DOMINOES, dominoes.length); size++) {
     // All that are still to come have at least one cell of each domino.
@@ -175,7 +187,7 @@ function* smallParts(compiled: Compiled, terms: Terms, shown: Filling): Generato
 }
 
 /** A part without the cells that could stay as they are. */
-function* shrunk(compiled: Compiled, terms: Terms, shown: Filling, part: Part): Generator<void, Part> {
+function* shrunk(compiled: Compiled, terms: Terms, shown: Filling, part: Changed): Generator<void, Changed> {
   for (const cell of part.cells) {
     const fewer = part.cells.filter((other) => other !== cell);
     const [other] = (yield* otherwise(compiled, terms, shown, fewer, COMPARED)).found;
@@ -203,8 +215,8 @@ function* otherwise(
 }
 
 /** Those that hold no other, each once, the smallest first, then in reading order. */
-function smallest(parts: readonly Part[]): readonly Part[] {
-  const kept: Part[] = [];
+function smallest(parts: readonly Changed[]): readonly Changed[] {
+  const kept: Changed[] = [];
   for (const part of [...parts].sort((a, b) => a.cells.length - b.cells.length || compareLists(a.cells, b.cells))) {
     const cells = new Set(part.cells);
     if (!kept.some((other) => other.cells.every((cell) => cells.has(cell)))) kept.push(part);
@@ -243,7 +255,7 @@ function fillingOf(compiled: Compiled, found: Solution): Filling {
   return { solution, values, mates };
 }
 
-function partOf(shown: Filling, other: Filling): Part {
+function partOf(shown: Filling, other: Filling): Changed {
   const cells = [...shown.values.keys()].filter((cell) => isDifferent(shown, other, cell));
   return { cells, other };
 }

@@ -12,9 +12,9 @@ import type { Edge } from './step.js';
 /** What changes where a part is filled in another way. */
 export type PartChange =
   /** One domino lies the other way round. */
-  | { readonly kind: 'turned'; readonly cells: Edge }
-  /** The same dominoes lie on the same pairs, in another order. */
-  | { readonly kind: 'exchanged'; readonly placements: readonly Placement[] }
+  | { readonly kind: 'turned'; readonly placement: Placement }
+  /** The same dominoes lie on the same pairs: each group takes one another's places; one alone is turned round. */
+  | { readonly kind: 'exchanged'; readonly groups: readonly (readonly Placement[])[] }
   /** Two dominoes on two by two cells lie flat or upright. */
   | { readonly kind: 'block'; readonly at: Cell; readonly dominoes: readonly Domino[]; readonly isFlat: boolean }
   /** The same dominoes join other cells. */
@@ -42,18 +42,34 @@ function changeOf(shown: Solution, other: Solution): PartChange {
   const isSameStock = stock(before) === stock(after);
   if (only !== undefined && more.length === 0) {
     const instead = after[0]!.domino;
-    if (sameDomino(only.domino, instead)) return { kind: 'turned', cells: only.cells };
+    if (sameDomino(only.domino, instead)) return { kind: 'turned', placement: only };
     return { kind: 'replaced', cells: only.cells, dominoes: [only.domino, instead] };
   }
   if (!isSameStock) return { kind: 'refilled', cells };
   if (before.every((placement, i) => pairKey(placement) === pairKey(after[i]!)))
-    return { kind: 'exchanged', placements: before };
+    return { kind: 'exchanged', groups: groupsOf(before, after) };
   const [first, second] = cells;
   if (before.length === 2 && isBlock(cells)) {
     const isFlat = before.some(({ cells: pair }) => sameCell(pair[0], first!) && sameCell(pair[1], second!));
     return { kind: 'block', at: first!, dominoes, isFlat };
   }
   return { kind: 'moved', dominoes, cells };
+}
+
+/** Those that take one another's places, the largest groups first. */
+function groupsOf(before: readonly Placement[], after: readonly Placement[]): readonly (readonly Placement[])[] {
+  const left = new Set(before.keys());
+  const groups: Placement[][] = [];
+  for (const start of before.keys()) {
+    const group: Placement[] = [];
+    for (let at: number | undefined = start; at !== undefined && left.delete(at); ) {
+      group.push(before[at]!);
+      const { domino }: Placement = after[at]!;
+      at = [...left].find((other) => sameDomino(before[other]!.domino, domino));
+    }
+    if (group.length > 0) groups.push(group);
+  }
+  return groups.sort((a, b) => b.length - a.length);
 }
 
 /** The dominoes of one solution that do not lie so in the other, by their first cells. */

@@ -124,6 +124,7 @@ describe('one of two solutions', () => {
     ],
     cells: [A, B],
     free: [[A, B]],
+    beyond: 0,
     found: 2,
     isAll: true,
   };

@@ -3,6 +3,8 @@ import { cellName, list } from '@pipwright/core';
 import { capital, count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { type Domino, dominoKey } from '../../model/domino.js';
+import { canonicalSolution, type Placement } from '../../model/solution.js';
+import { byName } from './english-facts.js';
 import { cellNames, dominoName } from './english-names.js';
 import type { PipsWords } from './language.js';
 
@@ -11,25 +13,39 @@ const MOST_DOMINOES = 4;
 const MOST_CELLS = 8;
 
 export const englishDiffer: PipsWords['differ'] = {
-  turned: ({ cells }) => `${pairName(cells)} can be turned round: nothing else tells.`,
-  exchanged({ placements }) {
-    const dominoes = placements.map(({ domino }) => domino);
-    const lying = placements.map(({ domino, cells }) => `${theDomino(domino)} on ${pairName(cells)}`);
-    if (placements.length <= 2) return capital(`${list(lying)} can change places.`);
-    if (placements.length > MOST_DOMINOES)
-      return capital(`${count(placements.length, 'domino', 'dominoes')} can change places, ${lying[0]} among them.`);
-    const pairs = placements.map(({ cells }) => pairName(cells));
-    return capital(`${allDominoes(dominoes)} can change places on ${list(pairs)}.`);
+  turned: ({ placement }) => capital(`${lying(placement)} can be turned round: nothing else tells.`),
+  exchanged({ groups }) {
+    const all = groups.flat();
+    const [first = [], second, ...more] = groups;
+    const [one, ...others] = all;
+    if (one === undefined) return '';
+    if (all.length > MOST_DOMINOES || more.length > 0)
+      return capital(`${count(all.length, 'domino', 'dominoes')} can change places, ${lying(one)} among them.`);
+    const dominoes = list(first.map(lying));
+    if (second === undefined) {
+      if (others.length < 2) return capital(`${dominoes} can change places.`);
+      return capital(
+        `${allDominoes(all.map(({ domino }) => domino))} can change places on ${list(inOrder(all).map(({ cells }) => pairName(cells)))}.`,
+      );
+    }
+    if (first.length === 1) return capital(`${list(all.map(lying))} can be turned round together.`);
+    const also = second.length === 1 ? 'is turned round' : 'do too';
+    return capital(`${dominoes} can change places if ${list(second.map(lying))} ${also}.`);
   },
   block({ at, dominoes, isFlat }) {
     const turned = isFlat ? 'upright instead of flat' : 'flat instead of upright';
     return capital(`${allDominoes(dominoes)} in the 2×2 block at ${cellName(at)} can lie ${turned}.`);
   },
   moved({ dominoes, cells }) {
+    const [first, last] = [cells[0]!, cells.at(-1)!];
+    if (isRectangle(cells))
+      return capital(
+        `${allDominoes(dominoes)} can lie another way in the block from ${cellName(first)} to ${cellName(last)}.`,
+      );
     if (cells.length <= MOST_CELLS)
       return capital(`${allDominoes(dominoes)} can lie another way on ${cellNames(cells)}.`);
     const dominoCount = count(dominoes.length, 'domino', 'dominoes');
-    return capital(`${dominoCount} can lie another way, from ${cellName(cells[0]!)} to ${cellName(cells.at(-1)!)}.`);
+    return capital(`${dominoCount} can lie another way, from ${cellName(first)} to ${cellName(last)}.`);
   },
   replaced: ({ cells, dominoes: [one, other] }) =>
     `${pairName(cells)} can hold ${theDomino(other)} instead of ${theDomino(one)}: nothing else tells.`,
@@ -41,20 +57,37 @@ export const englishDiffer: PipsWords['differ'] = {
   },
 };
 
+/** Are these cells, in reading order, all from the first to the last? */
+function isRectangle(cells: readonly Cell[]): boolean {
+  const [[top, left], [bottom, right]] = [cells[0]!, cells.at(-1)!];
+  const isInside = ([row, column]: Cell) => row >= top && row <= bottom && column >= left && column <= right;
+  return cells.length === (bottom - top + 1) * (right - left + 1) && cells.every(isInside);
+}
+
+/** By their first cells. */
+function inOrder(placements: readonly Placement[]): readonly Placement[] {
+  return canonicalSolution({ placements }).placements;
+}
+
+/** `the 2–3 on r1c1–r1c2`. */
+function lying({ domino, cells }: Placement): string {
+  return `${theDomino(domino)} on ${pairName(cells)}`;
+}
+
 /** Two cells under one domino. */
 function pairName(cells: readonly [Cell, Cell]): string {
   return cells.map(cellName).join('–');
 }
 
-/** The smaller number first, whichever way it lies. */
-function theDomino([x, y]: Domino, copies = 1): string {
-  const name = dominoName(x <= y ? [x, y] : [y, x]);
+function theDomino(domino: Domino, copies = 1): string {
+  const name = dominoName(domino);
   return copies === 1 ? `the ${name}` : `the ${count(copies, name)}`;
 }
 
 /** Those that are alike together. */
 function allDominoes(dominoes: readonly Domino[]): string {
   const kinds = new Map<string, Domino[]>();
-  for (const domino of dominoes) kinds.set(dominoKey(domino), [...(kinds.get(dominoKey(domino)) ?? []), domino]);
+  for (const domino of byName(dominoes))
+    kinds.set(dominoKey(domino), [...(kinds.get(dominoKey(domino)) ?? []), domino]);
   return list([...kinds.values()].map((alike) => theDomino(alike[0]!, alike.length)));
 }

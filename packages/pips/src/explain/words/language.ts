@@ -229,7 +229,8 @@ export function languageOf(words: PipsWords): PipsLanguage {
     },
     differ(puzzle, differ) {
       const say = (change: PartChange) => (words.differ[change.kind] as (change: PartChange) => string)(change);
-      return [...new Set(changesOf(puzzle, differ).map(say))];
+      const lines = [...new Set(changesOf(puzzle, differ).map(say))];
+      return differ.beyond === 0 ? lines : [...lines, words.explanation.beyond(differ.beyond)];
     },
     idea: (technique) => words.techniques[technique as TechniqueName].idea,
     labels: {
