@@ -15,8 +15,11 @@ export const englishWords: ExplanationWords = {
   },
   from: 'from',
   whyNoSolution: 'Why there is no solution',
-  minimal: (parts) =>
-    `Drop any one of these ${parts.length}, and the others no longer contradict each other: ${parts.join('; ')}.`,
+  minimal(parts, more) {
+    const all = [...parts, ...(more === 0 ? [] : [`${count(more, '', '').trim()} more`])];
+    const listed = all.length < 2 ? all.join('') : `${all.slice(0, -1).join('; ')} and ${all.at(-1)}`;
+    return `Drop any one of these ${parts.length + more}, and the others no longer contradict each other: ${listed}.`;
+  },
   solved: 'Solved',
   noOtherSolution: 'There is no other solution.',
   whereTheyDiffer: 'Where the solutions differ',

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Board, type LettersQuestion, questionOf } from '../../test/letters.js';
 import { finish } from '../runs-of.js';
-import { conflictQuestion, explainQuestion, hintQuestion } from './explain.js';
+import { englishWords } from './english.js';
+import { conflictParts, conflictQuestion, explainQuestion, hintQuestion } from './explain.js';
+import type { Language } from './explainer.js';
 
 const board = { rules: ['1→a', 'a→X', 'X2→Y', '3→b', 'bXY→Z'], truth: 'XYZ' };
 const STEPS = ['1→a', 'a→X', '2X→Y', '3→b', 'XYb→Z'];
@@ -173,5 +175,31 @@ describe('a hint', () => {
     let pauses = 0;
     while (work.run(1).type === 'paused') pauses++;
     expect(pauses).toBeGreaterThan(3);
+  });
+});
+
+describe('what cannot be left out of a conflict', () => {
+  const language = {
+    words: englishWords,
+    premises: (_: unknown, because: readonly object[]) => because.map((each) => ({ text: JSON.stringify(each) })),
+  } as unknown as Language<unknown, unknown, unknown>;
+  const saidOf = (because: readonly object[]) =>
+    conflictParts(language, undefined, { class: 'combined', because, isOfPlayer: false });
+
+  it('is plain where it is one thing', () => {
+    expect(saidOf([{ region: 0 }])).toEqual([]);
+  });
+
+  it('is listed, what must be covered last', () => {
+    expect(saidOf([{ cell: 0 }, { region: 0 }])).toEqual([
+      'Drop any one of these 2, and the others no longer contradict each other: {"region":0} and {"cell":0}.',
+    ]);
+  });
+
+  it('is named up to three things', () => {
+    const many = [{ shape: 0 }, { region: 0 }, { value: 1 }, { region: 2 }, { domino: 3 }];
+    expect(saidOf(many)).toEqual([
+      'Drop any one of these 5, and the others no longer contradict each other: {"region":0}; {"value":1}; {"region":2} and two more.',
+    ]);
   });
 });

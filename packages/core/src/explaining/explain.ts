@@ -198,3 +198,30 @@ export function hintLook<Puzzle, Solution, Move, Step extends AnyStep, Conflict 
   const [move] = step === undefined ? [] : explainer.moves(step);
   return move === undefined ? explainer.look(puzzle, scene) : explainer.lookAt(move);
 }
+
+/** What is said of a conflict at its end, a line each; nothing where steps have shown it, since they say more. */
+export function conflictEnd<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
+  language: Language<Puzzle, Solution, Move, Step, Conflict>,
+  puzzle: Puzzle,
+  conflict: Conflict,
+): readonly string[] {
+  if ((conflict.chain ?? []).length > 0) return [];
+  return [language.conflict(puzzle, conflict), ...conflictParts(language, puzzle, conflict)];
+}
+
+/** Of more parts of a conflict only the first are named. */
+const PARTS_NAMED = 3;
+
+/** What cannot be left out of a conflict; nothing where that is plain. What must be covered is missed least. */
+export function conflictParts<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
+  { words, premises }: Language<Puzzle, Solution, Move, Step, Conflict>,
+  puzzle: Puzzle,
+  { because }: Conflict,
+): readonly string[] {
+  if (because.length < 2) return [];
+  const isCovered = (premise: object) => 'cell' in premise || 'shape' in premise;
+  const sorted = [...because.filter((each) => !isCovered(each)), ...because.filter(isCovered)];
+  const named = sorted.slice(0, PARTS_NAMED);
+  const parts = premises(puzzle, named).map(({ text }) => text);
+  return [words.minimal(parts, sorted.length - named.length)];
+}

@@ -248,8 +248,8 @@ export interface ExplanationWords {
   /** Between a technique and what a step rests on. */
   readonly from: string;
   readonly whyNoSolution: string;
-  /** That none of these parts can be left out. */
-  minimal(parts: readonly string[]): string;
+  /** That none of these parts can be left out, nor any of so many more. */
+  minimal(parts: readonly string[], more: number): string;
   readonly solved: string;
   readonly noOtherSolution: string;
   /** The heading of how an ambiguous puzzle ends, and what each of two solutions is called. */

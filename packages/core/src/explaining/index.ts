@@ -6,6 +6,8 @@ export { chainDrafts, type Reasoner, type Seen, SUPPOSED, Teller, type ToldStep,
 export { type Drafting, draftSteps } from './draft.js';
 export { capital, count, englishWords } from './english.js';
 export {
+  conflictEnd,
+  conflictParts,
   conflictQuestion,
   explainQuestion,
   hintLook,

@@ -6,6 +6,7 @@ import { LIGHT } from '../drawing/palette.js';
 import { paperStyle } from '../drawing/svg-file.js';
 import { element, escapeXml } from '../drawing/xml.js';
 import { capital } from './english.js';
+import { conflictEnd } from './explain.js';
 import type { AnyConflict, AnyStep, Chapter, Differ, Explainer, Explanation, Language, Scene } from './explainer.js';
 import { type Grade, hardestTechnique } from './grade.js';
 
@@ -150,8 +151,7 @@ function end(page: Explained): string {
 function conflictSection(page: Explained, conflict: AnyConflict): string {
   const { language, puzzle, explanation } = page;
   const { words } = language;
-  const parts = language.premises(puzzle, conflict.because).map(({ text }) => text);
-  const said = [language.conflict(puzzle, conflict), ...(parts.length < 2 ? [] : [words.minimal(parts)])];
+  const said = conflictEnd(language, puzzle, conflict);
   // Where it takes steps to see, these say why.
   const heading = explanation.steps.length === 0 ? words.whyNoSolution : words.outcome.conflict;
   return `<section class="end">

@@ -3,6 +3,7 @@ import {
   type AnyConflict,
   type AnyStep,
   type Chapter,
+  conflictParts,
   hardestTechnique,
   type StepScene,
 } from '@pipwright/core/explaining';
@@ -65,8 +66,7 @@ export function whyLines(subject: Subject, conflict: AnyConflict, width: number,
   ];
 }
 
-/** What cannot be left out of a conflict; nothing where that is plain. */
-export function partsLines({ language, puzzle }: Subject, { because }: AnyConflict, width: number): string[] {
-  const parts = language.premises(puzzle, because).map(({ text }) => text);
-  return parts.length < 2 ? [] : [wrap(language.words.minimal(parts), width)];
+/** What cannot be left out of a conflict. */
+export function partsLines({ language, puzzle }: Subject, conflict: AnyConflict, width: number): string[] {
+  return conflictParts(language, puzzle, conflict).map((line) => wrap(line, width));
 }

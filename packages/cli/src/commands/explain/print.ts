@@ -1,6 +1,6 @@
 /** An explanation in words, with boards, or as a page. */
 import { paint } from '@pipwright/core/drawing';
-import { explanationPage } from '@pipwright/core/explaining';
+import { conflictEnd, explanationPage } from '@pipwright/core/explaining';
 import type { Files } from '../../files.js';
 import { type Input, titleOf } from '../../inputs.js';
 import { type Output, printable } from '../../output.js';
@@ -12,7 +12,7 @@ import type { Printer } from '../each-report.js';
 import { fitting, sideBySide } from '../side-by-side.js';
 import type { ExplainDone, ExplainReport, ExplainStopped } from './compute.js';
 import { explainToJson } from './json.js';
-import { chapterTitle, listLines, marginOf, partsLines, proseWidth, stepLines } from './lines.js';
+import { chapterTitle, listLines, marginOf, proseWidth, stepLines } from './lines.js';
 import { type Subject, subjectOf } from './subject.js';
 
 export interface ExplainPrinting {
@@ -86,10 +86,8 @@ export class ExplainPrinter implements Printer<ExplainReport> {
     const output = this.#output;
     await this.#sayChapters(subject, report);
     if (conflict !== undefined) {
-      const parts = partsLines(subject, conflict, this.#width);
-      await output.say(
-        [language.words.unsolvable, wrap(language.conflict(puzzle, conflict), this.#width), ...parts].join('\n'),
-      );
+      const said = conflictEnd(language, puzzle, conflict).map((line) => wrap(line, this.#width));
+      await output.say([language.words.unsolvable, ...said].join('\n'));
       if (!this.#options.draw) return;
       return output.say(`\n${explainer.draw(puzzle, { conflict }, { color: output.color })}`);
     }
