@@ -6,6 +6,8 @@ export const englishWords: ExplanationWords = {
   title: (name) => `${name}, explained`,
   concluded: 'concluded',
   restsOn: 'what it depends on',
+  supposed: 'supposed',
+  fails: 'left no number',
   coordinates: 'Rows and columns are numbered from 1 at the top left: r2c1 is row 2, column 1.',
   outcome: { explained: 'One solution.', ambiguous: 'Several solutions.', conflict: 'No solution.' },
   grade({ label, score, steps }, hardest) {
@@ -16,8 +18,7 @@ export const englishWords: ExplanationWords = {
   from: 'from',
   whyNoSolution: 'Why there is no solution',
   minimal(parts, more) {
-    const all = [...parts, ...(more === 0 ? [] : [`${count(more, '', '').trim()} more`])];
-    const listed = all.length < 2 ? all.join('') : `${all.slice(0, -1).join('; ')} and ${all.at(-1)}`;
+    const listed = [...parts, ...(more === 0 ? [] : [`and ${count(more, '', '').trim()} more`])].join('; ');
     return `Drop any one of these ${parts.length + more}, and the others no longer contradict each other: ${listed}.`;
   },
   solved: 'Solved',

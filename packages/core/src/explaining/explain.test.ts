@@ -192,14 +192,14 @@ describe('what cannot be left out of a conflict', () => {
 
   it('is listed, what must be covered last', () => {
     expect(saidOf([{ cell: 0 }, { region: 0 }])).toEqual([
-      'Drop any one of these 2, and the others no longer contradict each other: {"region":0} and {"cell":0}.',
+      'Drop any one of these 2, and the others no longer contradict each other: {"region":0}; {"cell":0}.',
     ]);
   });
 
   it('is named up to three things', () => {
     const many = [{ shape: 0 }, { region: 0 }, { value: 1 }, { region: 2 }, { domino: 3 }];
     expect(saidOf(many)).toEqual([
-      'Drop any one of these 5, and the others no longer contradict each other: {"region":0}; {"value":1}; {"region":2} and two more.',
+      'Drop any one of these 5, and the others no longer contradict each other: {"region":0}; {"value":1}; {"region":2}; and two more.',
     ]);
   });
 });

@@ -241,6 +241,9 @@ export interface ExplanationWords {
   title(name: string): string;
   readonly concluded: string;
   readonly restsOn: string;
+  /** What is supposed, and where that fails. */
+  readonly supposed: string;
+  readonly fails: string;
   readonly coordinates: string;
   readonly outcome: { readonly explained: string; readonly ambiguous: string; readonly conflict: string };
   /** @param hardest the name for people of the hardest technique, where there is one */

@@ -73,10 +73,12 @@ function summary({ kind, language, explanation, grade }: Explained): string {
   return parts.join(' ');
 }
 
-function legend({ language }: Explained): string {
+function legend({ language, explanation }: Explained): string {
   const { words } = language;
+  const supposes = explanation.steps.some(({ chain }) => chain !== undefined);
+  const supposed = supposes ? ` <b>?</b> ${words.supposed} <b>!</b> ${words.fails}` : '';
   const pairs = language.pairs === undefined ? '' : ` <span class="pair"></span> ${language.pairs}`;
-  return `<p class="legend"><span class="outlined"></span> ${words.concluded} <span class="hatched"><svg aria-hidden="true" viewBox="0 0 12 12"><path d="M0 4l4 -4M0 8l8 -8M0 12l12 -12M4 12l8 -8M8 12l4 -4"/></svg></span> ${words.restsOn}${pairs}. ${words.coordinates}</p>`;
+  return `<p class="legend"><span class="outlined"></span> ${words.concluded} <span class="hatched"><svg aria-hidden="true" viewBox="0 0 12 12"><path d="M0 4l4 -4M0 8l8 -8M0 12l12 -12M4 12l8 -8M8 12l4 -4"/></svg></span> ${words.restsOn}${pairs}${supposed}. ${words.coordinates}</p>`;
 }
 
 /** Its heading, what it says as a whole, its steps, and what to place. */
@@ -222,6 +224,7 @@ ol svg{max-height:16rem;width:auto}
 .legend{font-size:.9rem;margin-top:1rem;break-after:avoid}
 .legend span{display:inline-block;width:1.15em;height:1.15em;vertical-align:-.2em;margin-left:.5em;border-radius:.2em;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .legend .outlined{border:.2em solid ${LIGHT.accent};margin-left:0}
+.legend b{margin-left:.5em}
 .legend .hatched{border:1px solid #76706a}
 .legend path{stroke:#1c1b1a;fill:none}
 .legend .pair{width:1.9em;border:1px dashed #1c1b1a}

@@ -75,6 +75,25 @@ describe('a step in boxes', () => {
     expect(draw({ ...both, seen: [seen] })).toBe('1 │ [01]  1 [×] │  [×] │    · │');
   });
 
+  it('shows what is supposed and the cell that is left no number, not what follows', () => {
+    const dead = step([{ suppose: true }], { kind: 'values', cells: [{ cell: D, values: [] }] });
+    const trial = (suppose: PipsFact, ...concludes: PipsFact[]): PipsStep => ({
+      ...step([{ region: 0 }], ...concludes),
+      suppose,
+      chain: [dead],
+    });
+    const draw = (last: PipsStep) => pipsExplainer.draw(ROW, { steps: [last], index: 0 }).split('\n')[2];
+    const number: PipsFact = { kind: 'values', cells: [{ cell: C, values: [2] }] };
+    expect(draw(trial(number, { kind: 'values', cells: [{ cell: C, values: [3] }] }))).toBe(
+      '1 │   ·   1 · │[2?] │ [!] │',
+    );
+    const domino: PipsFact = { kind: 'place', domino: [3, 2], cells: [B, C] };
+    expect(draw(trial(domino, { kind: 'part', edge: [B, C] }))).toContain('[3?]');
+    expect(figure(ROW, { steps: [trial(domino, { kind: 'part', edge: [B, C] })], index: 0 })).toMatch(
+      />3\?<[\s\S]*>2\?<[\s\S]*>!</,
+    );
+  });
+
   it('is the same drawing in colour as without, but for the colours', () => {
     for (const index of STEPS.keys()) {
       const scene = { steps: STEPS, index };

@@ -69,7 +69,7 @@ function layersOf(puzzle: Puzzle, { board, concluded, premises, joins, parts }: 
   const notes = new Map(puzzle.cells.map((cell) => [cellKey(cell), noteOf(puzzle, board.valuesOf(cell))]));
   const isNew = new Set(concluded.map(({ cell }) => cellKey(cell)));
   // Of two cells that are joined or parted the line between them tells.
-  for (const { cell, note } of concluded) if (/^≠|^\d/.test(note)) notes.set(cellKey(cell), note);
+  for (const { cell, note } of concluded) if (/^≠|^\d|^!/.test(note)) notes.set(cellKey(cell), note);
   const open = puzzle.cells.filter((cell) => !covered.has(cellKey(cell)) && notes.get(cellKey(cell)) !== '');
   const spaced = (digits: string) => (puzzle.maxPip > 9 ? digits : digits.replaceAll(/(?<=\d)(?=\d)/g, ' '));
   const isJoin = new Set(joins.map(String));

@@ -5,7 +5,15 @@ import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { type BoardAfter, boardAfter } from '../board-after.js';
-import { cellsOf, type Edge, type PipsConflict, type PipsFact, type PipsPremise, type PipsStep } from '../step.js';
+import {
+  cellsOf,
+  type Edge,
+  type PipsConflict,
+  type PipsFact,
+  type PipsLink,
+  type PipsPremise,
+  type PipsStep,
+} from '../step.js';
 import { carriedNumbers } from '../tray.js';
 
 /** More values than these are not written into a cell. */
@@ -38,9 +46,22 @@ export function showScene(puzzle: Puzzle, scene: PipsScene): Shown {
   const { steps, index, progress } = scene;
   const before = boardAfter(puzzle, steps.slice(0, index), progress);
   const board = boardAfter(puzzle, steps.slice(0, index + 1), progress);
-  const { concludes, because, seen, suppose } = steps[index]!;
+  const { concludes, because, seen, suppose, chain } = steps[index]!;
+  if (suppose !== undefined) {
+    const concluded = supposedMarks(puzzle, suppose, chain?.at(-1));
+    const premises = premiseMarks(
+      puzzle,
+      before,
+      because,
+      steps,
+      seen.flatMap((each) => cellsOf(each.concludes)),
+    );
+    const joins = suppose.kind === 'join' ? [suppose.edge] : suppose.kind === 'place' ? [suppose.cells] : [];
+    return { board: before, concluded, premises: without(premises, concluded), joins, parts: [] };
+  }
   const marks = concludes.flatMap((fact) =>
     cellsOf(fact).map((cell): CellMark => {
+      if (isClash(fact, cell)) return { cell, role: 'concluded', note: '!' };
       const sign = { join: '?', part: '×', place: '', values: '' }[fact.kind];
       const note = sign || noteOf(puzzle, board.valuesOf(cell));
       return { cell, role: 'concluded', note: note || lossOf(puzzle, before.valuesOf(cell), board.valuesOf(cell)) };
@@ -48,16 +69,46 @@ export function showScene(puzzle: Puzzle, scene: PipsScene): Shown {
   );
   // Of several facts about one cell, the first is marked.
   const concluded = [...new Map(marks.toReversed().map((mark) => [cellKey(mark.cell), mark])).values()].reverse();
-  const taken = new Set(concluded.map(({ cell }) => cellKey(cell)));
-  const onTheWay = [...seen.map((each) => each.concludes), ...(suppose === undefined ? [] : [suppose])];
-  const premises = premiseMarks(puzzle, before, because, steps, onTheWay.flatMap(cellsOf));
+  const premises = premiseMarks(
+    puzzle,
+    before,
+    because,
+    steps,
+    seen.flatMap((each) => cellsOf(each.concludes)),
+  );
   return {
     board,
     concluded,
-    premises: premises.filter(({ cell }) => !taken.has(cellKey(cell))),
+    premises: without(premises, concluded),
     joins: edgesOf(concludes, 'join'),
     parts: edgesOf(concludes, 'part'),
   };
+}
+
+/** What is supposed, with a question mark, and the cell that is left no number by that, with an exclamation mark. */
+function supposedMarks(puzzle: Puzzle, suppose: PipsFact, last: PipsLink | undefined): readonly CellMark[] {
+  const supposed = cellsOf(suppose).map((cell, i): CellMark => {
+    const values =
+      suppose.kind === 'values'
+        ? suppose.cells[i]!.values
+        : suppose.kind === 'place'
+          ? [suppose.domino[i as 0 | 1]]
+          : [];
+    return { cell, role: 'concluded', note: `${written(puzzle, values)}?` };
+  });
+  const clashes = (last?.concludes ?? []).flatMap((fact) => cellsOf(fact).filter((cell) => isClash(fact, cell)));
+  const marks = clashes.map((cell): CellMark => ({ cell, role: 'concluded', note: '!' }));
+  return [...supposed, ...without(marks, supposed)];
+}
+
+/** Does a fact leave a cell no number? */
+function isClash(fact: PipsFact, cell: Cell): boolean {
+  return fact.kind === 'values' && fact.cells.some((each) => each.values.length === 0 && each.cell === cell);
+}
+
+function without(marks: readonly CellMark[], others: readonly CellMark[]): readonly CellMark[] {
+  const taken = new Set(others.map(({ cell }) => cellKey(cell)));
+  return marks.filter(({ cell }) => !taken.has(cellKey(cell)));
 }
 
 function edgesOf(facts: readonly PipsFact[], kind: 'join' | 'part'): Edge[] {

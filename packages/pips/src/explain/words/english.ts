@@ -84,7 +84,7 @@ export const english: PipsWords = {
       `The board after ${steps === 1 ? 'the step' : `all ${steps} steps`}. ${lying(placements)}`,
   },
   marks:
-    'In the boards, [ ] marks what a step concludes, · what it depends on, [?] two cells that pair, [×] two that do not.',
+    'In the boards, [ ] marks what a step concludes, · what it depends on, [?] two cells that pair, [×] two that do not. Where a step supposes something, [4?] is what it supposes, [!] a cell that is left no number.',
   pairs: 'pair',
 };
 
