@@ -99,7 +99,12 @@ const DIFFER = { differ: { solutions: [SOLUTION, SOLUTION], cells: [[0, 0]] }, f
 const AMBIGUOUS = { ...EXPLAINED, status: 'ambiguous', ...DIFFER };
 const CONTRADICTED = { ...LINE, status: 'conflict', steps: [], chapters: [], conflict: CONFLICT };
 const HINT = { ...LINE, status: 'hint', look: [{ region: 0 }, { cell: [0, 0] }], step: STEP, left: 2 };
-const CHOICE = { ...HINT, look: [], step: { text: 'One way.', removes: [], places: [PLACEMENT] }, left: 0 };
+const CHOICE = {
+  ...HINT,
+  look: [{ cell: [0, 0] }, { cell: [0, 1] }],
+  step: { text: 'One way.', removes: [], places: [PLACEMENT] },
+  left: 0,
+};
 
 describe('the schema of --json', () => {
   it.each([

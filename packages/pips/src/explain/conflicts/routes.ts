@@ -55,8 +55,8 @@ export function* findRoutes(
 /** First the usual order, then others: in half of them easy techniques come before hard ones, in all before the hardest. */
 function inOrder(techniques: readonly PipsTechnique[], order: number, random: Random): readonly PipsTechnique[] {
   if (order === 0) return techniques;
-  const rank = ({ level }: PipsTechnique) => (order % 4 < 2 ? level : Number(level >= HARD));
-  return random.shuffle([...techniques]).sort((a, b) => rank(a) - rank(b));
+  const hardness = ({ level }: PipsTechnique) => (order % 4 < 2 ? level : Number(level >= HARD));
+  return random.shuffle([...techniques]).sort((a, b) => hardness(a) - hardness(b));
 }
 
 function* follow(knowledge: Knowledge, techniques: readonly PipsTechnique[]): Generator<void, Route | undefined> {
