@@ -37,17 +37,17 @@ try {
   server.kill();
 }
 
-/** Steps in the middle of an explanation. */
+/** The first chapters of an explanation. */
 async function explainPage() {
   const folder = mkdtempSync(join(tmpdir(), 'pipwright-pictures-'));
   try {
     const file = join(folder, 'steps.html');
     const args = [launcher, 'explain', '-o', file, 'examples/hard_2025-10-12.txt'];
     spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
-    const context = await browser.newContext({ viewport: { width: 1000, height: 470 }, deviceScaleFactor: 2 });
+    const context = await browser.newContext({ viewport: { width: 1120, height: 470 }, deviceScaleFactor: 2 });
     const page = await context.newPage();
     await page.goto(pathToFileURL(file).href);
-    await page.locator('#step-22').evaluate((step) => step.scrollIntoView());
+    await page.locator('#chapter-1').evaluate((step) => step.scrollIntoView());
     await page.screenshot({ path: join(pictures, 'explain_page.png') });
   } finally {
     rmSync(folder, { recursive: true, force: true });

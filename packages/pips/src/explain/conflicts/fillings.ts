@@ -16,7 +16,7 @@ const remembered = new Remembered<readonly Counts[] | undefined>();
  * Undefined where there are too many. Cells of the region that are not among these may hold anything.
  * @param most by number: at most so many halves carry it
  */
-export function waysToFill(
+export function countsToFill(
   board: Loosened,
   region: number,
   cells: readonly number[],

@@ -41,11 +41,14 @@ export function allowedIn(board: Loosened, cell: number): number {
   const region = compiled.region[cell]!;
   const all = numbersFor(board, cell);
   if (!ruled.includes(region)) return all;
-  return members(all).reduce((set, value) => (mayHold(board, region, [[cell, value]]) ? set | (1 << value) : set), 0);
+  return members(all).reduce(
+    (set, value) => (regionMayHold(board, region, [[cell, value]]) ? set | (1 << value) : set),
+    0,
+  );
 }
 
 /** May cells of a region hold these numbers, by its rule and what is known of the others? True also where that takes a closer look. */
-export function mayHold(board: Loosened, region: number, held: readonly Held[]): boolean {
+export function regionMayHold(board: Loosened, region: number, held: readonly Held[]): boolean {
   const { compiled, members: byRegion } = board;
   const { shape, low, high, set, each } = compiled;
   const numbers = held.map(([, value]) => value);

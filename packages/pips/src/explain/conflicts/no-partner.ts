@@ -1,7 +1,7 @@
 /** A cell that no domino left fits: not with any neighbour, by the rules of their regions. */
 import { members } from '@pipwright/core/bits';
 import { FORCED } from '../../engines/swift/index.js';
-import { allowedIn, leftOf, mayHold } from './left.js';
+import { allowedIn, leftOf, regionMayHold } from './left.js';
 import { MOST_CELLS } from './limits.js';
 import type { Loosened } from './loosened.js';
 import type { CellNumbers, Named } from './reason.js';
@@ -44,7 +44,7 @@ function pairsOn(board: Loosened, [one, ofOne]: Pair, [other, ofOther]: Pair): P
   const isInside = region[one] === region[other] && board.ruled.includes(region[one]!);
   const mayLie = (x: number, y: number) =>
     !isInside ||
-    mayHold(board, region[one]!, [
+    regionMayHold(board, region[one]!, [
       [one, x],
       [other, y],
     ]);

@@ -1,7 +1,7 @@
 /** One region that the numbers left cannot fill: even the highest make too little, even the lowest too much, or none go together. */
 import { largest } from '@pipwright/core/bits';
 import { SUM } from '../../engines/swift/compile.js';
-import { waysToFill } from './fillings.js';
+import { countsToFill } from './fillings.js';
 import { isOne, leftOf } from './left.js';
 import type { Loosened } from './loosened.js';
 import type { Named } from './reason.js';
@@ -53,7 +53,7 @@ export function* regionWithoutNumbers(board: Loosened): Generator<Named, void> {
     const there = halves.map((count, value) =>
       Math.min(most[value]!, count + own.filter((each) => each === value).length),
     );
-    if (cells.length === 0 || waysToFill(board, region, cells, there)?.length !== 0) continue;
+    if (cells.length === 0 || countsToFill(board, region, cells, there)?.length !== 0) continue;
     yield {
       reason: 'numbers-do-not-fit',
       regions: [region],

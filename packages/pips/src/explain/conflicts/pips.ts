@@ -1,7 +1,7 @@
 /** Regions that need more pips than all dominoes have, or have no room for them all. */
 import { members } from '@pipwright/core/bits';
 import { allPips } from '../supply.js';
-import { anyNumber, type Counts, waysToFill } from './fillings.js';
+import { anyNumber, type Counts, countsToFill } from './fillings.js';
 import type { Loosened } from './loosened.js';
 import { enough, leastOf, partsOf, regionsAndCells } from './parts.js';
 import type { Named } from './reason.js';
@@ -35,7 +35,7 @@ function lossesOf(board: Loosened): { readonly region: number; readonly loss: nu
   const { compiled, ruled, members: byRegion } = board;
   const losses = ruled.map((region) => {
     const cells = byRegion[region]!;
-    const ways = waysToFill(board, region, cells, anyNumber(board));
+    const ways = countsToFill(board, region, cells, anyNumber(board));
     // Where no way is known, some cells may stay empty.
     if (ways === undefined || ways.length === 0) return { region, loss: 0 };
     return { region, loss: cells.length * compiled.maxPip - Math.max(...ways.map(pipsOf)) };

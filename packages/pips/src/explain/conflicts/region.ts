@@ -1,6 +1,6 @@
 /** A region that no numbers fill, whatever is in the tray. */
 import { neverHolds } from '../../model/rule.js';
-import { anyNumber, waysToFill } from './fillings.js';
+import { anyNumber, countsToFill } from './fillings.js';
 import type { Loosened } from './loosened.js';
 import type { Named } from './reason.js';
 
@@ -21,11 +21,11 @@ function impossibleCells(board: Loosened, region: number): readonly number[] | u
   switch (rule.kind) {
     case 'sum':
     case 'same':
-      return isNever || waysToFill(board, region, all, anyNumber(board))?.length === 0 ? [] : undefined;
+      return isNever || countsToFill(board, region, all, anyNumber(board))?.length === 0 ? [] : undefined;
     case 'each':
       if (isNever) return own.length > 0 ? own.slice(0, 1) : undefined;
       return all.some((cell) => (board.terms.values[cell]! & compiled.each[region]!) === 0) ? [] : undefined;
     case 'different':
-      return own.length > 0 && waysToFill(board, region, own, anyNumber(board))?.length === 0 ? own : undefined;
+      return own.length > 0 && countsToFill(board, region, own, anyNumber(board))?.length === 0 ? own : undefined;
   }
 }

@@ -2,7 +2,7 @@
  * Can the numbers in the tray be shared out among the regions, dominoes or not, so that there are enough for all cells
  * that must be covered, and room for all that must be used? Where not even that, nothing fits.
  */
-import { anyNumber, type Counts, waysToFill } from './fillings.js';
+import { anyNumber, type Counts, countsToFill } from './fillings.js';
 import type { Loosened } from './loosened.js';
 import { partsOf } from './parts.js';
 
@@ -56,7 +56,9 @@ function takersOf(board: Loosened): { readonly takers: readonly Taker[]; readonl
   if (board.least.some((count) => count > 0)) {
     for (const region of ruled) {
       const cells = members[region]!;
-      const ways = cells.some((cell) => covered[cell]) ? undefined : waysToFill(board, region, cells, anyNumber(board));
+      const ways = cells.some((cell) => covered[cell])
+        ? undefined
+        : countsToFill(board, region, cells, anyNumber(board));
       // Where no way is known, some cells may stay empty.
       if (ways === undefined || ways.length === 0) continue;
       takers.push({ takes: false, ways });

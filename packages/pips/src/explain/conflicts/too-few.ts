@@ -8,7 +8,7 @@ import { halvesOf } from '../supply.js';
 import { tooFewDominoesWithANumber } from './dominoes-with.js';
 import { anyNumber, type Counts } from './fillings.js';
 import type { Loosened } from './loosened.js';
-import { enough, leastOf, type Part, partsOf, regionsAndCells } from './parts.js';
+import { type Demand, enough, leastOf, partsOf, regionsAndCells } from './parts.js';
 import type { Named, Shortage } from './reason.js';
 
 /** With more numbers than these not all sets of them are counted, but ranges and pairs. */
@@ -98,7 +98,7 @@ function* tooFew(
 }
 
 /** Is it also true of parts filled in these ways? */
-function holds({ regions = [], shortage }: Counted, parts: readonly Part[]): boolean {
+function holds({ regions = [], shortage }: Counted, parts: readonly Demand[]): boolean {
   const { needed, numbers = [] } = shortage;
   const asked = parts.filter(({ region }) => region === undefined || regions.includes(region));
   return asked.reduce((sum, part) => sum + leastOf(part, countOf(numbers)), 0) >= needed;
@@ -109,7 +109,7 @@ type Counted = Named & { readonly shortage: Shortage };
 function byFewestRegions(
   board: Loosened,
   sets: readonly (readonly number[])[],
-  all: readonly Part[],
+  all: readonly Demand[],
   reason: Named['reason'],
 ): Counted[] {
   const fillable = all.filter(({ ways }) => ways.length > 0);

@@ -1,7 +1,7 @@
 /** More of a number must be used than there is room for. */
 import { members } from '@pipwright/core/bits';
 import { halvesOf } from '../supply.js';
-import { anyNumber, waysToFill } from './fillings.js';
+import { anyNumber, countsToFill } from './fillings.js';
 import type { Loosened } from './loosened.js';
 import type { Named } from './reason.js';
 
@@ -34,7 +34,7 @@ function lossesOf(board: Loosened, value: number): { readonly region: number; re
   const losses = ruled.map((region) => {
     const cells = byRegion[region]!;
     const possible = cells.filter((cell) => terms.values[cell]! & (1 << value)).length;
-    const ways = waysToFill(board, region, cells, anyNumber(board));
+    const ways = countsToFill(board, region, cells, anyNumber(board));
     // Where no way is known, some cells may stay empty.
     if (ways === undefined || ways.length === 0) return { region, loss: 0 };
     return { region, loss: possible - Math.max(...ways.map((counts) => counts[value]!)) };
