@@ -7,19 +7,12 @@ import { Judge } from './judge.js';
 import { Knowledge } from './knowledge.js';
 import type { Premise } from './premise.js';
 import { RememberedPremises } from './remembered-premises.js';
+import { EVIDENT } from './techniques/evident.js';
 import { PLAIN, TRY_BOTH } from './techniques/index.js';
 import { oddArea } from './techniques/odd-area.js';
 import { lookAhead, nameOfTrial, refuteAlone, tryBoth } from './trials.js';
 import type { Truth } from './truth.js';
 
-/** Techniques that name nothing needless, as a rule; the step they become a part of is looked at again. */
-const EXACT: ReadonlySet<string> = new Set([
-  'single-cell',
-  'extreme-sum',
-  'equal-values',
-  'rest-of-sum',
-  'forced-partner',
-]);
 /** More things to place that are found at once are not compared. */
 const COMPARED = 8;
 const GLANCE = { patience: 200, mustUseDominoes: false };
@@ -50,7 +43,7 @@ export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge
       return refuteAlone(judge, because, supposed);
     },
     nameOf: (facts, step) => nameOfTrial(new Knowledge(compiled, facts), step),
-    isExact: ({ technique }) => EXACT.has(technique.name),
+    isExact: ({ technique }) => EVIDENT.has(technique.name),
     isGranted: ({ kind }) => kind === 'tiled',
     together: (facts) => facts.flat(),
     compares: COMPARED,

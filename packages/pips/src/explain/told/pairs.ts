@@ -11,6 +11,11 @@ export function inOrder(one: Cell, other: Cell): Edge {
   return one[0] < other[0] || (one[0] === other[0] && one[1] < other[1]) ? [one, other] : [other, one];
 }
 
+/** Are both the same two cells, in whichever order? */
+export function samePair(one: Edge | undefined, other: Edge): boolean {
+  return one !== undefined && other.every((end) => hasEnd(one, end));
+}
+
 /** The other cell of a pair. */
 export function across([first, second]: Edge, cell: Cell): Cell {
   return sameCell(first, cell) ? second : first;

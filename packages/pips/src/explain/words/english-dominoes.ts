@@ -15,7 +15,9 @@ import {
 } from './english-facts.js';
 import { fittingSaid, knownOf, whyForced, whyParted } from './english-fitting.js';
 import { a, cellNames, dominoName, regionName } from './english-names.js';
-import { askPair, numbersSeen, pairInShort, pairStory, partnersSaid } from './english-pair.js';
+import { numbersSeen, pairInShort, pairStory } from './english-pair.js';
+import { askPair } from './english-pair-asked.js';
+import { partnersSaid } from './english-partners.js';
 import { answer, cellsAsked, each, question, sentence, so } from './english-telling.js';
 import { together } from './fit.js';
 import type { TechniqueWords } from './language.js';

@@ -1,27 +1,23 @@
 /** How one comes to the domino on two cells, in English: their numbers, that they pair, what fits, what rules out the rest. */
 import { cellName, list } from '@pipwright/core';
-import { type Cell, getAdjacent } from '../../model/cell.js';
-import { sameDomino } from '../../model/domino.js';
+import type { Cell } from '../../model/cell.js';
 import { FITTING, pairing } from '../pairing.js';
 import type { Edge } from '../step.js';
-import { across, type Candidates, type ToldLink } from '../told.js';
-import { trayOf } from '../tray.js';
+import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told.js';
 import { enoughReason } from './english-alike.js';
-import { countingTechniques, usedUp } from './english-counting.js';
-import { be, byName, conclusionsByCell, isWhat, itIs, pairsWith, type Variants, verb } from './english-facts.js';
-import { doublesOf, fittingSaid, knownOf, regionInside, thus, whyForced, whyParted } from './english-fitting.js';
+import { usedUp } from './english-count.js';
+import { countingTechniques } from './english-counting.js';
+import { be, byName, conclusionsByCell, isWhat, itIs, type Variants, verb } from './english-facts.js';
+import { doublesOf, fittingSaid, regionInside } from './english-fitting.js';
 import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
+import { isPartner, partnersSaid, rarest } from './english-partners.js';
 import { regionTechniques } from './english-regions.js';
 import { needSaid } from './english-sums.js';
-import { each, sentence } from './english-telling.js';
+import { sentence } from './english-telling.js';
 import type { Part } from './fit.js';
 
-/** More dominoes than these are not named one by one. */
+/** More numbers than these are not named one by one. */
 const FEW = 3;
-
-const same = (one: Cell, other: Cell) => cellName(one) === cellName(other);
-const isEnd = (edge: Edge, cell: Cell) => edge.some((end) => same(end, cell));
-const samePair = (one: Edge | undefined, other: Edge) => one !== undefined && cellNames(one) === cellNames(other);
 
 /** @param isPlaced is what to place said next, so that the domino need not be named? */
 export function pairStory(told: ToldLink, isPlaced: boolean): readonly Part[] {
@@ -73,142 +69,6 @@ function lastDomino(told: ToldLink, isPlaced: boolean): string {
   return `Only the ${dominoName(domino)} is left: ${x} on ${cellName(cells[0])}, ${y} on ${cellName(cells[1])}.`;
 }
 
-/** What is seen first, without numbers that give it away, and a question that leads to the domino. */
-export function askPair(told: ToldLink): Variants {
-  const { cells: edge } = told.placed!;
-  const { lead, exclusions, candidates } = pairing(told);
-  if (told.isLastDomino) return ['Only one domino is left. How does it lie?'];
-  const clues = cluesTo(lead);
-  const isJoined = lead.some((link) => link.edges('join').some((join) => samePair(join, edge)));
-  const isNamed = isJoined || lead.some((link) => link.cells.some(({ cell }) => isEnd(edge, cell)));
-  const asked = questionOf(told, { exclusions, candidates, on: isJoined ? undefined : edge, last: clues.at(-1) ?? '' });
-  const on = questionOf(told, { exclusions, candidates, on: edge, last: '' });
-  const known = edge.filter((cell) => told.known(cell) !== undefined);
-  const are = `${cellNames(known)} ${known.length > 1 ? 'are' : 'is'} known.`;
-  const plain = [
-    ...insideAsked(told, edge),
-    ...(known.length === 0 ? [] : [`${are} Which domino fits on ${cellNames(edge)}?`]),
-    ...each(knownOf(told, edge), [`Which domino fits on ${cellNames(edge)}?`]),
-  ];
-  const from = (start: number) => asked.map((text) => [...clues.slice(start), text].join(' '));
-  return [
-    ...(isNamed ? clues.flatMap((_, i) => from(i)) : []),
-    ...(exclusions.length > 0 || regionInside(told, edge)?.rule.kind === 'same' ? on : []),
-    ...plain,
-    ...on,
-    `Which of the dominoes left fits on ${cellNames(edge)}?`,
-  ];
-}
-
-/** Which domino a sum asks for, where the pair lies inside it. */
-function insideAsked(told: ToldLink, edge: Edge): Variants {
-  const region = regionInside(told, edge);
-  if (region?.rule.kind !== 'sum') return [];
-  const name = regionName(told.puzzle, region);
-  const pair = cellNames(edge);
-  const others = region.cells.filter((cell) => !isEnd(edge, cell));
-  const has = told.has({ cells: others });
-  if (region.rule.op === '=' && others.length > 0 && has.length === others.length) {
-    const rest = region.rule.target - has.reduce((sum, number) => sum + number, 0);
-    return [sentence(`${name} needs ${rest === 0 ? 'no' : rest} more from ${pair}. Which domino does that?`)];
-  }
-  return region.cells.length === 2
-    ? [`${pair} make ${name}. Which domino does?`]
-    : [`${pair} lie inside ${name}. Which domino leaves the rest what it needs?`];
-}
-
-/** What leads to a pair, a sentence each; which cells pair goes with what is said of one of them. */
-function cluesTo(lead: readonly ToldLink[]): readonly string[] {
-  const clues: Clue[] = [];
-  const parted: ToldLink[] = [];
-  for (const link of lead) {
-    const joins = link.edges('join');
-    const [join, ...more] = joins;
-    if (join === undefined) {
-      if (link.edges('part').length > 0) parted.push(link);
-      clues.push(...clueOf(link));
-      continue;
-    }
-    const { cell, other } = link.forced(join);
-    const last = clues.at(-1);
-    const isOne = more.length === 0 && last?.cell !== undefined;
-    const own = parted.filter((each) => each.edges('part').some((part) => isEnd(part, cell)));
-    const why = (own.length === 0 ? whyForced(link, join) : whyApart(link, cell, own)).at(-1);
-    if (why !== undefined && more.length === 0)
-      clues.push({
-        cell: undefined,
-        say: () => `${why}${thus(why)}${cellName(cell)} pairs with ${cellName(other)}`,
-        also: '',
-      });
-    else if (isOne && same(last.cell!, cell)) last.also = `, which can only pair with ${cellName(other)}`;
-    else if (isOne && same(last.cell!, other)) last.also = `, the only partner of ${cellName(cell)}`;
-    else clues.push({ cell: undefined, say: () => pairsWith(link, joins, 'can only pair'), also: '' });
-  }
-  return clues.map(({ say, also }) => sentence(say(also)));
-}
-
-interface Clue {
-  /** The cell that it is about. */
-  readonly cell: Cell | undefined;
-  /** @param also what is said of that cell besides, behind its name */
-  say(also: string): string;
-  also: string;
-}
-
-function clueOf(link: ToldLink): readonly Clue[] {
-  const [region] = link.regions;
-  const [at, ...more] = link.cells;
-  if (at === undefined || more.length > 0) return [];
-  const { cell } = at;
-  const where = cellName(cell);
-  const name = region === undefined ? '' : regionName(link.puzzle, region);
-  const clue = (say: (also: string) => string): readonly Clue[] => [{ cell, say, also: '' }];
-  if (link.technique === 'equal-values' && region !== undefined)
-    return clue((also) => `${where}${also}${also === '' ? '' : ','} is like the rest of ${name}`);
-  if (link.left(at).length > 1) return [];
-  if (region !== undefined) return clue((also) => `${name} leaves one number for ${where}${also}`);
-  return link.technique === 'half-supply' ? clue((also) => `only one number is left for ${where}${also}`) : [];
-}
-
-interface Asking {
-  readonly exclusions: readonly ToldLink[];
-  readonly candidates: Candidates;
-  /** The two cells, where they have not been named. */
-  readonly on: Edge | undefined;
-  /** What was said last. */
-  readonly last: string;
-}
-
-function questionOf(told: ToldLink, { exclusions, candidates, on, last }: Asking): Variants {
-  const { cells: edge } = told.placed!;
-  const region = regionInside(told, edge);
-  const [against] = exclusions;
-  const name = against?.regions[0] === undefined ? '' : regionName(told.puzzle, against.regions[0]);
-  const there = on === undefined ? '' : ` on ${cellNames(on)}`;
-  const fits = on === undefined ? ['Which domino fits there?', 'Which domino fits?'] : [`Which domino fits${there}?`];
-  if (against !== undefined && candidates.left.length > 1) {
-    switch (against.technique) {
-      case 'half-supply':
-        return [`Which domino fits${there === '' ? ' there' : there} and has no number that is used up?`];
-      case 'equal-supply':
-        return [`Which domino${there} brings ${name} a number that comes often enough?`];
-      case 'not-equal':
-        return [`Which domino${there} brings ${name} a new number?`];
-      default:
-        return name === '' ? fits : [`Which domino${there} suits ${name}?`];
-    }
-  }
-  if (region?.rule.kind === 'same') {
-    const inside = `inside ${regionName(told.puzzle, region)}`;
-    return on === undefined
-      ? [sentence(`${inside} that is a double. Which one fits?`), 'Which double fits?']
-      : [`A domino ${inside} is a double. Which one fits${there}?`, `Which double fits${there}?`];
-  }
-  const rare = rarest(told);
-  const isLast = rare !== undefined && last.startsWith(rare.cell.slice(0, rare.cell.indexOf(' ')));
-  return isLast ? ['Which domino with its number is left?', ...fits] : fits;
-}
-
 /** What comes before the dominoes that fit: numbers, and which cells pair. */
 function leadParts(told: ToldLink, lead: readonly ToldLink[], candidates: Candidates): readonly Part[] {
   const isLast = told.isLastDomino;
@@ -242,112 +102,6 @@ function leadParts(told: ToldLink, lead: readonly ToldLink[], candidates: Candid
   return parts;
 }
 
-export function isPartner(link: ToldLink): boolean {
-  return link.technique === 'forced-partner' && link.edges('join').length > 0;
-}
-
-interface Around {
-  /** Why some pairs are none. */
-  readonly parted: readonly ToldLink[];
-  /** The cell that was spoken of last. */
-  readonly named?: string | undefined;
-  /** What fits, where one of the pairs is the one in question. */
-  readonly candidates?: Candidates;
-}
-
-/** `r3c2 can only pair with r3c1`, with what leads to it. */
-export function partnersSaid(
-  told: ToldLink,
-  links: readonly ToldLink[],
-  { parted, named, candidates }: Around,
-): Variants {
-  const pairs = links.flatMap((link) =>
-    link.edges('join').map((edge): Pair => {
-      const { cell: needy, other } = link.forced(edge);
-      const own = parted.filter((each) => each.edges('part').some((part) => isEnd(part, needy)));
-      return { needy, other, edge, why: own.length === 0 ? whyForced(link, edge) : whyApart(told, needy, own) };
-    }),
-  );
-  const which = contextOf(told, pairs.at(-1), candidates);
-  const plain = pairsSaid(told, pairs, named);
-  if (pairs.every(({ why }) => why.length === 0)) return [sentence(`${plain}${which}`), sentence(plain)];
-  const reasoned = (way: 'first' | 'last') => reasonedPairs(told, pairs, named, way);
-  return [sentence(`${reasoned('first')}${which}`), sentence(`${reasoned('last')}${which}`), sentence(plain)];
-}
-
-interface Pair {
-  readonly needy: Cell;
-  readonly other: Cell;
-  readonly edge: Edge;
-  /** Why a neighbour that is free is no partner. */
-  readonly why: Variants;
-}
-
-/** Why some neighbours of a cell are no partners, where that was seen on the way. */
-function whyApart(told: ToldLink, needy: Cell, own: readonly ToldLink[]): Variants {
-  const [one, ...more] = own;
-  if (one !== undefined && more.length === 0) return whyParted(one);
-  const ends = own
-    .flatMap((each) => each.edges('part'))
-    .filter((edge) => isEnd(edge, needy))
-    .map((edge) => cellName(across(edge, needy)));
-  return [`no domino left ${verb(told, 'fits', 'fit')} on ${cellName(needy)} with ${list(ends, 'or')}`];
-}
-
-/** Pairs with the same reason are told together. */
-function reasonedPairs(
-  told: ToldLink,
-  pairs: readonly Pair[],
-  named: string | undefined,
-  way: 'first' | 'last',
-): string {
-  const groups: { readonly why: string; readonly pairs: Pair[] }[] = [];
-  for (const pair of pairs) {
-    const why = pair.why.at(way === 'first' ? 0 : -1) ?? '';
-    if (groups.at(-1)?.why === why) groups.at(-1)!.pairs.push(pair);
-    else groups.push({ why, pairs: [pair] });
-  }
-  return groups
-    .map(({ why, pairs: own }, i) => {
-      if (why === '') return pairsSaid(told, own, i === 0 ? named : undefined);
-      const does = own.map(({ needy, other }, j) => {
-        const pairs = j === 0 ? ` ${told.isSupposed ? 'would pair' : 'pairs'}` : '';
-        return `${cellName(needy)}${pairs} with ${cellName(other)}`;
-      });
-      return `${why}${thus(why)}${list(does)}`;
-    })
-    .join('. ');
-}
-
-/** One pair after others: whether it follows from these, or stands beside them. */
-function pairsSaid(told: ToldLink, pairs: readonly Pair[], named: string | undefined): string {
-  const can = told.isSupposed ? 'could only pair' : 'can only pair';
-  const does = told.isSupposed ? 'would pair' : 'pairs';
-  return pairs
-    .map(({ needy, other, why }, i) => {
-      const subject = named === cellName(needy) ? 'it' : cellName(needy);
-      // Where neighbours are free, that it can only pair with one needs a reason.
-      if (i === 0) return `${subject} ${why.length === 0 ? can : does} with ${cellName(other)}`;
-      const before = pairs.slice(0, i).flatMap(({ edge }) => edge);
-      const follows = getAdjacent(needy).some((near) => before.some((cell) => same(cell, near)));
-      return follows
-        ? `, so ${cellName(needy)} ${does} with ${cellName(other)}`
-        : `, ${cellName(needy)} with ${cellName(other)}`;
-    })
-    .join('');
-}
-
-/** `, which is 4 or 5`, of the cell at the end where that is not to be seen. */
-function contextOf(told: ToldLink, pair: Pair | undefined, candidates: Candidates | undefined): string {
-  if (pair === undefined) return '';
-  const { needy, other, edge } = pair;
-  if (candidates === undefined || !samePair(told.placed?.cells, edge) || candidates.left.length > 1) return '';
-  const values = told.valuesOf(other);
-  if (told.known(needy) === undefined || values.length < 2 || values.length > FEW || rarest(told) !== undefined)
-    return '';
-  return `, which ${isWhat(told, values, [])}`;
-}
-
 /** What the two cells are called where it is said what lies there. */
 function subjectOf(lead: readonly ToldLink[], edge: Edge): string {
   const last = lead.at(-1);
@@ -355,7 +109,7 @@ function subjectOf(lead: readonly ToldLink[], edge: Edge): string {
   const isBoth = last !== undefined && last.cells.length === 2 && edge.every((cell) => isSaid(last, cell));
   if (isBoth && last.cells.every((each) => last.left(each).length === 1)) return 'that';
   const [at, ...more] = last?.cells ?? [];
-  if (at !== undefined && more.length === 0 && isEnd(edge, at.cell))
+  if (at !== undefined && more.length === 0 && hasEnd(edge, at.cell))
     return `with ${cellName(across(edge, at.cell))} that`;
   return cellNames(edge);
 }
@@ -467,33 +221,6 @@ function lackingOthers(told: ToldLink, { isPlaced, candidates, subject }: Omit<T
   return [sentence(`${why}: ${it}`)];
 }
 
-/** `The 2–5 is the last domino with a 5`, where a cell is known and no other domino has its number. */
-export function rarest(
-  told: ToldLink,
-): { readonly cell: string; readonly text: string; readonly unnamed: string } | undefined {
-  const { domino, cells } = told.placed!;
-  for (const cell of cells) {
-    const value = told.known(cell);
-    if (value === undefined) continue;
-    const [only, ...more] = told.trayWith(value);
-    if (only === undefined || more.length > 0 || only.copies > 1 || !sameDomino(only.domino, domino)) continue;
-    const name = `the ${dominoName(domino)}`;
-    const all = trayOf(told.puzzle).filter(({ domino: each }) => each.includes(value));
-    const other = across(cells, cell);
-    const half = domino[same(cells[0], other) ? 0 : 1];
-    const then = told.isSupposed ? `: ${cellName(other)} would be ${half}` : '';
-    const is = `${cellName(cell)} is ${value}`;
-    if (all.length === 1 && all[0]!.copies === 1)
-      return { cell: is, text: `only ${name} has ${a(value)}${then}`, unnamed: `only one domino has ${a(value)}` };
-    return {
-      cell: is,
-      text: `${name} ${be(told)} the last domino with ${a(value)}${then}`,
-      unnamed: `only one domino with ${a(value)} is left`,
-    };
-  }
-  return undefined;
-}
-
 /** What rules out the other dominoes, the longest way first. */
 function reasonsAgainst(exclusions: readonly ToldLink[]): Variants {
   const all = exclusions.map(reasonAgainst);
@@ -508,7 +235,8 @@ function reasonsAgainst(exclusions: readonly ToldLink[]): Variants {
 function reasonAgainst(link: ToldLink): Variants {
   const [at] = link.cells;
   if (at === undefined) return [];
-  const region = link.regions.find(({ cells }) => cells.some((cell) => same(cell, at.cell))) ?? link.regions[0];
+  const region =
+    link.regions.find(({ cells }) => cells.some((cell) => cellName(cell) === cellName(at.cell))) ?? link.regions[0];
   const lost = [...new Set(link.cells.flatMap((each) => link.lost(each)))];
   const name = region === undefined ? '' : regionName(link.puzzle, region);
   switch (link.technique) {
@@ -548,7 +276,7 @@ function reasonAgainst(link: ToldLink): Variants {
 }
 
 function isSaid(link: ToldLink, cell: Cell): boolean {
-  return link.cells.some((each) => same(each.cell, cell));
+  return link.cells.some((each) => cellName(each.cell) === cellName(cell));
 }
 
 function lower(text: string): string {
@@ -584,7 +312,7 @@ export function seenParts(
     without === undefined ||
     !FITTING.includes(link.technique) ||
     link.cells.length === 0 ||
-    !link.cells.every(({ cell }) => isEnd(without, cell));
+    !link.cells.every(({ cell }) => hasEnd(without, cell));
   const seen = told.seen.filter(
     (link) => !['single-cell', 'try-both', 'looking-ahead'].includes(link.technique) && isOther(link),
   );

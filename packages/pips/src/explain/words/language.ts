@@ -11,6 +11,7 @@ import { showScene } from '../draw/marks.js';
 import { type LookAt, look } from '../look.js';
 import { changesOf, type PartChange } from '../part.js';
 import type { PipsConflict, PipsFact, PipsPremise, PipsStep } from '../step.js';
+import { EVIDENT } from '../techniques/evident.js';
 import type { TechniqueName } from '../techniques/index.js';
 import { ToldConflict, type ToldLink, toldStep } from '../told.js';
 import { fit, fitTogether, type Part, type Variants } from './fit.js';
@@ -100,15 +101,6 @@ interface LabelledScene {
   readonly placements: readonly Placement[];
 }
 
-/** Techniques whose reason a reader sees without being told. */
-const EVIDENT: readonly TechniqueName[] = [
-  'single-cell',
-  'extreme-sum',
-  'equal-values',
-  'rest-of-sum',
-  'forced-partner',
-];
-
 /** What the steps of a list ask, as far as anybody wanted to know. */
 interface Asked {
   readonly puzzle: Puzzle;
@@ -134,7 +126,7 @@ export function languageOf(words: PipsWords): PipsLanguage {
     const plain = [...words.plainly(told)];
     const all = [...words.reason(told)].filter((text) => text.length <= LIMITS.step);
     const reasons = all.filter((text) => !plain.includes(text));
-    const isEvident = EVIDENT.includes(told.technique);
+    const isEvident = EVIDENT.has(told.technique);
     const variants = isEvident || reasons.length === 0 ? all : reasons;
     return { variants: variants.length === 0 ? [words.briefly(told)] : variants, isEvident };
   };

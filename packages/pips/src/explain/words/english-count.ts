@@ -1,0 +1,197 @@
+/** How often a number is there and who needs it, in English. */
+import { cellName, list } from '@pipwright/core';
+import { count } from '@pipwright/core/explaining';
+import type { Cell } from '../../model/cell.js';
+import type { Region } from '../../model/puzzle.js';
+import type { ToldLink } from '../told.js';
+import { be, verb } from './english-facts.js';
+import { a, bagName, eachName, regionName } from './english-names.js';
+import { scarce } from './english-scarce.js';
+import { noNumber } from './english-telling.js';
+
+/** `both 4s`, `all three 4s`. */
+export function allOf(told: ToldLink, value: number): string {
+  const all = told.halves(value);
+  if (all === 1) return `the only ${value}`;
+  return all === 2 ? `both ${value}s` : `all ${count(all, `${value}`)}`;
+}
+
+/** `both 4s and all three 5s are used`. */
+export function usedUp(told: ToldLink, values: readonly number[]): string {
+  const missing = values.filter((value) => told.halves(value) === 0);
+  const there = values.filter((value) => told.halves(value) > 0);
+  const placed = told.before.placements.flatMap(({ domino }) => domino);
+  const isPlaced = there.every((value) => placed.filter((half) => half === value).length === told.halves(value));
+  const many = there.length > 1 || there.some((value) => told.halves(value) > 1);
+  const said =
+    there.length > 2
+      ? `all ${list(there.map((value) => `${value}s`))}`
+      : list(there.map((value) => allOf(told, value)));
+  return list([
+    ...(missing.length === 0 ? [] : [`there is no ${list(missing, 'or')}`]),
+    ...(there.length === 0 ? [] : [`${said} ${be(told, many)} ${isPlaced ? 'used' : 'taken'}`]),
+  ]);
+}
+
+/** The number that is counted: the first of the premises that a cell loses or gets. */
+export function counted(told: ToldLink): number | undefined {
+  const lost = told.cells.flatMap((each) => told.lost(each));
+  const got = told.cells.flatMap((each) => told.left(each));
+  return (
+    told.values.find((value) => lost.includes(value)) ??
+    told.values.find((value) => got.includes(value)) ??
+    told.values[0]
+  );
+}
+
+interface Taking {
+  readonly region: Region;
+  readonly number: number;
+}
+
+/** Who needs how many of a number, beside those for whom it is counted. */
+interface Count {
+  readonly value: number;
+  /** Regions that are not filled yet. */
+  readonly taking: readonly Taking[];
+  /** So many are known to be elsewhere. */
+  readonly taken: number;
+  /** What is left for those for whom it is counted. */
+  readonly left: number;
+  /** Only with as many of each number as there are. */
+  readonly isCounted: boolean;
+}
+
+/** How a number is counted so that what is concluded follows: with the regions that the premises name, else with all. */
+export function countFor(told: ToldLink): Count | undefined {
+  const own = ownRegion(told);
+  const lost = told.cells.flatMap((each) => told.lost(each));
+  const others = told.puzzle.regions.filter((region) => region !== own && !isOnly(region, cellsOf(told)));
+  const values = [...new Set([...told.values.filter((value) => lost.includes(value)), ...told.values])];
+  const counts: Count[] = [];
+  for (const isCounted of [false, true]) {
+    for (const regions of [others.filter((region) => told.regions.includes(region)), others]) {
+      for (const value of values) {
+        const found = countOver(told, value, regions, isCounted);
+        if (found !== undefined && decides(told, own, found)) return found;
+        if (found !== undefined) counts.push(found);
+      }
+    }
+  }
+  // Of several numbers that are lost, the one that is counted stands for the others.
+  const isTooMany = ({ value, left }: Count) =>
+    own !== undefined &&
+    (told.ways(own, 'before') ?? []).some((way) => way.filter((each) => each === value).length > left);
+  const isLostByAll = ({ value }: Count) => told.cells.every((each) => told.lost(each).includes(value));
+  return (
+    counts.find((each) => each.left === 0 && isLostByAll(each)) ??
+    counts.find((each) => isLostByAll(each) && isTooMany(each))
+  );
+}
+
+function cellsOf({ cells }: ToldLink): readonly Cell[] {
+  return cells.map(({ cell }) => cell);
+}
+
+/** The region of more than one cell that all cells in question lie in. */
+export function ownRegion(told: ToldLink): Region | undefined {
+  const cells = cellsOf(told);
+  const lies = (region: Region, cell: Cell) => region.cells.some((each) => cellName(each) === cellName(cell));
+  return told.puzzle.regions.find((region) => region.cells.length > 1 && cells.every((cell) => lies(region, cell)));
+}
+
+function countOver(told: ToldLink, value: number, regions: readonly Region[], isCounted: boolean): Count | undefined {
+  const own = cellsOf(told).map(cellName);
+  const inOwn = new Set((ownRegion(told)?.cells ?? []).map(cellName));
+  const free = regions.filter(({ cells }) => !cells.some((cell) => own.includes(cellName(cell))));
+  const all = free
+    .map((region) => ({ region, number: told.needs(region, value, { counted: isCounted }) }))
+    .filter(({ number }) => number > 0);
+  const inside = new Set(all.flatMap(({ region }) => region.cells.map(cellName)));
+  const alone = told.puzzle.cells.filter(
+    (cell) => told.known(cell) === value && !inside.has(cellName(cell)) && !inOwn.has(cellName(cell)),
+  );
+  const taking = all.filter(({ region }) => told.open(region).length > 0);
+  const known = all.filter(({ region }) => told.open(region).length === 0);
+  const sum = (each: readonly Taking[]) => each.reduce((total, { number }) => total + number, 0);
+  const taken = alone.length + sum(known);
+  if (taking.length === 0) return undefined;
+  return { value, taking, taken, left: Math.max(0, told.halves(value) - taken - sum(taking)), isCounted };
+}
+
+/** Is what the cells lose lost by that count? */
+function decides(told: ToldLink, own: Region | undefined, { value, left }: Count): boolean {
+  const { cells } = told;
+  if (left === 0 && cells.every((each) => told.lost(each).every((each) => each === value))) return true;
+  if (own === undefined) return false;
+  const ways = told.ways(own, 'before') ?? [];
+  const fitting = ways.filter((way) => way.filter((each) => each === value).length <= left);
+  if (fitting.length === ways.length || fitting.length === 0) return false;
+  return cells.every((each) => told.lost(each).every((lost) => !fitting.some((way) => way.includes(lost))));
+}
+
+/** `there are two 4s, one for each 9`; `the 1 needs a 0, so only two are left`. */
+export function countSaid(told: ToldLink, { value, taking, taken, left }: Count): string {
+  const all = told.halves(value);
+  const each = eachName(
+    told.puzzle,
+    taking.map(({ region }) => region),
+  );
+  const [first, ...more] = taking;
+  const times = (number: number) => count(number, '', '').trim();
+  if (first === undefined) return usedUp(told, [value]);
+  const needs = verb(told, 'needs', 'need');
+  const isAlike = taking.every(({ number }) => number === first.number);
+  const there = `there ${all === 1 ? 'is' : 'are'} ${count(all, `${value}`)}`;
+  const isAll = taken === 0 && left === 0;
+  if (isAlike && each !== undefined && isAll) return `${there}, ${times(first.number)} for ${each}`;
+  const name = regionName(told.puzzle, first.region);
+  if (more.length === 0 && isAll) return `${name} ${needs} ${allOf(told, value)}`;
+  if (more.length === 0 && taken === 0)
+    return `${name} ${needs} ${first.number === 1 ? a(value) : count(first.number, `${value}`)}`;
+  const needed =
+    isAlike && each !== undefined
+      ? [`${each} ${needs} ${times(first.number)}`]
+      : taking.map(({ region, number }, i) => {
+          const own = regionName(told.puzzle, region);
+          return i === 0 ? `${own} ${needs} ${times(number)}` : `${own} ${times(number)}`;
+        });
+  const rest = taken === 0 ? [] : [`${times(taken)} ${be(told, taken > 1)} taken`];
+  return `${there}: ${list([...rest, ...needed])}`;
+}
+
+/** `with no 6 in the tray, each 9 is a 4 and a 5`, where a number is needed because another is not there. */
+export function withoutSaid(told: ToldLink, { taking, isCounted }: Count): string | undefined {
+  const regions = taking.map(({ region }) => region);
+  if (isCounted) return scarceSaid(told, taking);
+  const [first] = regions;
+  const lacking = [...new Set(regions.flatMap((region) => told.lacking(region)))];
+  const bags = regions.map((region) => told.ways(region, 'before') ?? []);
+  if (first === undefined || lacking.length === 0 || lacking.length > 2) return undefined;
+  if (!bags.every((ways) => ways.length === 1 && String(ways) === String(bags[0]))) return undefined;
+  const name = regions.length === 1 ? regionName(told.puzzle, first) : eachName(told.puzzle, regions);
+  if (name === undefined) return undefined;
+  return `with ${noNumber(told, lacking)}, ${name} ${be(told)} ${bagName(bags[0]![0]!)}`;
+}
+
+/** `with only one 0, the 6 is a 0 and three 2s`. */
+function scarceSaid(told: ToldLink, taking: readonly Taking[]): string | undefined {
+  const [only, ...more] = taking;
+  if (only === undefined || more.length > 0) return undefined;
+  const { region } = only;
+  const [way, ...others] = told.ways(region, 'before', { counted: true }) ?? [];
+  const few = told.values.filter((value) =>
+    (told.ways(region, 'before') ?? []).some(
+      (each) => each.filter((number) => number === value).length > told.halvesFor(region, value),
+    ),
+  );
+  if (way === undefined || others.length > 0 || few.length === 0 || few.length > 2) return undefined;
+  return `with ${scarce(told, region, few)}, ${regionName(told.puzzle, region)} ${be(told)} ${bagName(way)}`;
+}
+
+/** Is it a region of one cell, and that cell? */
+export function isOnly({ cells: [own, ...others] }: Region, [cell, ...more]: readonly Cell[]): boolean {
+  return (
+    own !== undefined && cell !== undefined && others.length + more.length === 0 && cellName(own) === cellName(cell)
+  );
+}

@@ -1,0 +1,147 @@
+/** Which cells pair, and why, in English. */
+import { cellName, list } from '@pipwright/core';
+import { type Cell, getAdjacent } from '../../model/cell.js';
+import { sameDomino } from '../../model/domino.js';
+import type { Edge } from '../step.js';
+import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told.js';
+import { trayOf } from '../tray.js';
+import { be, isWhat, type Variants, verb } from './english-facts.js';
+import { thus, whyForced, whyParted } from './english-fitting.js';
+import { a, dominoName } from './english-names.js';
+import { sentence } from './english-telling.js';
+
+/** More numbers than these are not named one by one. */
+const FEW = 3;
+
+export function isPartner(link: ToldLink): boolean {
+  return link.technique === 'forced-partner' && link.edges('join').length > 0;
+}
+
+interface Around {
+  /** Why some pairs are none. */
+  readonly parted: readonly ToldLink[];
+  /** The cell that was spoken of last. */
+  readonly named?: string | undefined;
+  /** What fits, where one of the pairs is the one in question. */
+  readonly candidates?: Candidates;
+}
+
+/** `r3c2 can only pair with r3c1`, with what leads to it. */
+export function partnersSaid(
+  told: ToldLink,
+  links: readonly ToldLink[],
+  { parted, named, candidates }: Around,
+): Variants {
+  const pairs = links.flatMap((link) =>
+    link.edges('join').map((edge): Pair => {
+      const { cell: needy, other } = link.forced(edge);
+      const own = parted.filter((each) => each.edges('part').some((part) => hasEnd(part, needy)));
+      return { needy, other, edge, why: own.length === 0 ? whyForced(link, edge) : whyApart(told, needy, own) };
+    }),
+  );
+  const which = contextOf(told, pairs.at(-1), candidates);
+  const plain = pairsSaid(told, pairs, named);
+  if (pairs.every(({ why }) => why.length === 0)) return [sentence(`${plain}${which}`), sentence(plain)];
+  const reasoned = (way: 'first' | 'last') => reasonedPairs(told, pairs, named, way);
+  return [sentence(`${reasoned('first')}${which}`), sentence(`${reasoned('last')}${which}`), sentence(plain)];
+}
+
+interface Pair {
+  readonly needy: Cell;
+  readonly other: Cell;
+  readonly edge: Edge;
+  /** Why a neighbour that is free is no partner. */
+  readonly why: Variants;
+}
+
+/** Why some neighbours of a cell are no partners, where that was seen on the way. */
+export function whyApart(told: ToldLink, needy: Cell, own: readonly ToldLink[]): Variants {
+  const [one, ...more] = own;
+  if (one !== undefined && more.length === 0) return whyParted(one);
+  const ends = own
+    .flatMap((each) => each.edges('part'))
+    .filter((edge) => hasEnd(edge, needy))
+    .map((edge) => cellName(across(edge, needy)));
+  return [`no domino left ${verb(told, 'fits', 'fit')} on ${cellName(needy)} with ${list(ends, 'or')}`];
+}
+
+/** Pairs with the same reason are told together. */
+function reasonedPairs(
+  told: ToldLink,
+  pairs: readonly Pair[],
+  named: string | undefined,
+  way: 'first' | 'last',
+): string {
+  const groups: { readonly why: string; readonly pairs: Pair[] }[] = [];
+  for (const pair of pairs) {
+    const why = pair.why.at(way === 'first' ? 0 : -1) ?? '';
+    if (groups.at(-1)?.why === why) groups.at(-1)!.pairs.push(pair);
+    else groups.push({ why, pairs: [pair] });
+  }
+  return groups
+    .map(({ why, pairs: own }, i) => {
+      if (why === '') return pairsSaid(told, own, i === 0 ? named : undefined);
+      const does = own.map(({ needy, other }, j) => {
+        const pairs = j === 0 ? ` ${told.isSupposed ? 'would pair' : 'pairs'}` : '';
+        return `${cellName(needy)}${pairs} with ${cellName(other)}`;
+      });
+      return `${why}${thus(why)}${list(does)}`;
+    })
+    .join('. ');
+}
+
+/** One pair after others: whether it follows from these, or stands beside them. */
+function pairsSaid(told: ToldLink, pairs: readonly Pair[], named: string | undefined): string {
+  const can = told.isSupposed ? 'could only pair' : 'can only pair';
+  const does = told.isSupposed ? 'would pair' : 'pairs';
+  return pairs
+    .map(({ needy, other, why }, i) => {
+      const subject = named === cellName(needy) ? 'it' : cellName(needy);
+      // Where neighbours are free, that it can only pair with one needs a reason.
+      if (i === 0) return `${subject} ${why.length === 0 ? can : does} with ${cellName(other)}`;
+      const before = pairs.slice(0, i).flatMap(({ edge }) => edge);
+      const follows = getAdjacent(needy).some((near) => before.some((cell) => cellName(cell) === cellName(near)));
+      return follows
+        ? `, so ${cellName(needy)} ${does} with ${cellName(other)}`
+        : `, ${cellName(needy)} with ${cellName(other)}`;
+    })
+    .join('');
+}
+
+/** `, which is 4 or 5`, of the cell at the end where that is not to be seen. */
+function contextOf(told: ToldLink, pair: Pair | undefined, candidates: Candidates | undefined): string {
+  if (pair === undefined) return '';
+  const { needy, other, edge } = pair;
+  if (candidates === undefined || !samePair(told.placed?.cells, edge) || candidates.left.length > 1) return '';
+  const values = told.valuesOf(other);
+  if (told.known(needy) === undefined || values.length < 2 || values.length > FEW || rarest(told) !== undefined)
+    return '';
+  return `, which ${isWhat(told, values, [])}`;
+}
+
+/** `The 2–5 is the last domino with a 5`, where a cell is known and no other domino has its number. */
+export function rarest(
+  told: ToldLink,
+): { readonly cell: string; readonly text: string; readonly unnamed: string } | undefined {
+  const { domino, cells } = told.placed!;
+  for (const cell of cells) {
+    const value = told.known(cell);
+    if (value === undefined) continue;
+    const [only, ...more] = told.trayWith(value);
+    if (only === undefined || more.length > 0 || only.copies > 1 || !sameDomino(only.domino, domino)) continue;
+    const name = `the ${dominoName(domino)}`;
+    const all = trayOf(told.puzzle).filter(({ domino: each }) => each.includes(value));
+    const other = across(cells, cell);
+    const half = domino[cellName(cells[0]) === cellName(other) ? 0 : 1];
+    const then = told.isSupposed ? `: ${cellName(other)} would be ${half}` : '';
+    const is = `${cellName(cell)} is ${value}`;
+    if (all.length === 1 && all[0]!.copies === 1)
+      return { cell: is, text: `only ${name} has ${a(value)}${then}`, unnamed: `only one domino has ${a(value)}` };
+    return {
+      cell: is,
+      text: `${name} ${be(told)} the last domino with ${a(value)}${then}`,
+      unnamed: `only one domino with ${a(value)} is left`,
+    };
+  }
+  return undefined;
+}
