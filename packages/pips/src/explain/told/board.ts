@@ -3,11 +3,12 @@ import { sameCell } from '@pipwright/core';
 import { type Cell, getAdjacent } from '../../model/cell.js';
 import { type Domino, sameDomino } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
+import type { Placement } from '../../model/solution.js';
 import type { BoardAfter } from '../board-after.js';
 import { type Edge, others, type PipsPremise } from '../step.js';
 import { type Copies, carriedNumbers, trayOf, trayWithout } from '../tray.js';
 import { sumsOf, type Ways, waysToFill } from '../ways.js';
-import { across, hasEnd, inOrder } from './pairs.js';
+import { across, hasEnd, inOrder, samePair } from './pairs.js';
 import { type Resolve, ToldPremises } from './premises.js';
 
 /** The dominoes that could lie on two cells by what these may hold. */
@@ -30,6 +31,17 @@ export interface Forced {
   readonly isForced: boolean;
 }
 
+/** Where a domino could lie. */
+export interface Places {
+  /** Its half that fewer cells can take. */
+  readonly rare: number;
+  readonly other: number;
+  /** That can take it. */
+  readonly cells: readonly Cell[];
+  /** Where there is room for the other half beside it. */
+  readonly pairs: readonly Edge[];
+}
+
 /** The board before a step or a link. */
 export class ToldBoard extends ToldPremises {
   /** All that was known before, whether it rests on that or not, and what is seen on the way. */
@@ -48,11 +60,26 @@ export class ToldBoard extends ToldPremises {
   }
 
   /**
-   * What a reader sees that a cell may hold: of what was told of it, without numbers that are used up, that the rule of
-   * its region excludes, or of which there are too few for an =.
+   * What a reader sees that a cell may hold: of what was told of it, without numbers of which no domino is left, and
+   * without those that the rule of its region excludes by what lies there.
    */
   sight(cell: Cell): readonly number[] {
     const values = this.valuesOf(cell);
+    if (values.length < 2) return values;
+    const region = this.puzzle.regions.find(({ cells }) => hasEnd(cells, cell));
+    const lies = region === undefined ? [] : this.has({ cells: region.cells.filter((each) => this.isCovered(each)) });
+    const seen = values.filter(
+      (value) => this.trayWith(value).length > 0 && (region === undefined || agrees(region, lies, value)),
+    );
+    return seen.length === 0 ? values : seen;
+  }
+
+  /**
+   * What a reader finds that a cell may hold when he counts: without numbers that are used up, that the rule of its
+   * region excludes by what is known, or of which there are too few for an =.
+   */
+  reckoning(cell: Cell): readonly number[] {
+    const values = this.sight(cell);
     if (values.length < 2) return values;
     const region = this.puzzle.regions.find(({ cells }) => hasEnd(cells, cell));
     const seen = values.filter(
@@ -152,17 +179,28 @@ export class ToldBoard extends ToldPremises {
     const { joined, parted } = this.before;
     const own = joined.find((edge) => hasEnd(edge, cell));
     if (own !== undefined) return [across(own, cell)];
-    return this.#free(cell).filter((near) => !parted.some((edge) => hasEnd(edge, near) && hasEnd(edge, cell)));
+    return this.free(cell).filter((near) => !parted.some((edge) => hasEnd(edge, near) && hasEnd(edge, cell)));
   }
 
   /** The neighbours that neither a domino nor another pair takes; none where a domino lies. */
-  #free(cell: Cell): readonly Cell[] {
+  free(cell: Cell): readonly Cell[] {
     const { placements, joined } = this.before;
     if (placements.some(({ cells }) => hasEnd(cells, cell))) return [];
     const taken = [...placements.map(({ cells }) => cells), ...joined];
     return getAdjacent(cell).filter(
       (near) => hasEnd(this.puzzle.cells, near) && !taken.some((edge) => hasEnd(edge, near)),
     );
+  }
+
+  /** Where a domino could lie by what a reader finds when he counts: which cells can take its rarer half, and which of these the other beside it. */
+  placesFor(domino: Domino): Places {
+    const open = this.puzzle.cells.filter((cell) => !this.isCovered(cell));
+    const takers = (value: number) => open.filter((cell) => this.reckoning(cell).includes(value));
+    const isFirst = takers(domino[0]).length <= takers(domino[1]).length;
+    const [rare, other] = isFirst ? domino : [domino[1], domino[0]];
+    const cells = takers(rare);
+    const beside = (cell: Cell) => this.partners(cell).filter((near) => this.reckoning(near).includes(other));
+    return { rare, other, cells, pairs: cells.flatMap((cell) => beside(cell).map((near) => inOrder(cell, near))) };
   }
 
   /** Which end of a pair has no other partner, and why. */
@@ -172,7 +210,7 @@ export class ToldBoard extends ToldPremises {
       .map((cell) => {
         const other = across(edge, cell);
         const isElse = (near: Cell) => !sameCell(near, other);
-        const free = this.#free(cell).filter(isElse);
+        const free = this.free(cell).filter(isElse);
         const unfit = free.filter((near) => this.candidates(inOrder(cell, near)).left.length === 0);
         const isUnfit = (near: Cell) => unfit.includes(near);
         const isOnly = this.partners(cell).filter(isElse).length === 0;
@@ -225,9 +263,36 @@ export class ToldBoard extends ToldPremises {
     return sums.some((sum) => (op === '=' ? sum === target : op === '<' ? sum < target : sum > target));
   }
 
+  /** What other pairs must be: there is one of each, and no other domino fits on them. */
+  takenBeside(edge: Edge): readonly Placement[] {
+    return this.before.joined
+      .filter((pair) => !samePair(pair, edge))
+      .flatMap((pair) => {
+        const [only, ...more] = this.candidates(pair).left;
+        const copies = this.tray.find(({ domino }) => only !== undefined && sameDomino(domino, only))?.copies;
+        return only !== undefined && more.length === 0 && copies === 1 ? [{ domino: only, cells: pair }] : [];
+      });
+  }
+
   /** The region of a premise that both cells lie in. */
   around(edge: Edge): Region | undefined {
     return this.regions.find(({ cells }) => edge.every((end) => cells.some((cell) => sameCell(cell, end))));
+  }
+}
+
+/** Does a number agree with those that lie in its region? */
+function agrees({ rule }: Region, lies: readonly number[], value: number): boolean {
+  switch (rule.kind) {
+    case 'same':
+      return lies.every((other) => other === value);
+    case 'different':
+      return !lies.includes(value);
+    case 'each':
+      return true;
+    case 'sum': {
+      const sum = lies.reduce((total, number) => total + number, value);
+      return rule.op === '>' || sum < rule.target || (rule.op === '=' && sum === rule.target);
+    }
   }
 }
 

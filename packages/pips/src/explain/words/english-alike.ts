@@ -1,11 +1,12 @@
 /** Regions of equal or of different numbers, in English. */
 import { cellName, list } from '@pipwright/core';
-import { count } from '@pipwright/core/explaining';
+import { capital, count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { Region } from '../../model/puzzle.js';
 import type { CellLeft } from '../step.js';
 import type { ToldLink } from '../told.js';
 import { carriedNumbers } from '../tray.js';
+import { countFor, countSaid } from './english-count.js';
 import { be, isWhat, itIs, regionIs, type Variants, verb } from './english-facts.js';
 import { a, bagName, cellNames, dominoNames, regionName } from './english-names.js';
 import { ofPart } from './english-parts.js';
@@ -33,11 +34,27 @@ export const equalSaid: OfRegion = (told, { region, cells }, name) => {
       `${cellNames(own, 2)} ${is} too`,
     ];
   }
+  const sure = region.cells.find((cell) => told.known(cell) !== undefined);
+  const number = sure === undefined ? undefined : told.known(sure);
+  if (sure !== undefined && number !== undefined && cells.every((each) => told.left(each).includes(number)))
+    return [
+      `the rest of ${name} ${be(told)} ${number} like ${cellName(sure)}`,
+      `${cellNames(
+        cells.map(({ cell }) => cell),
+        2,
+      )} ${be(told, cells.length > 1)} ${number} like ${cellName(sure)}`,
+    ];
   const giver = region.cells.find((cell) => String(told.valuesOf(cell)) === String(left));
   if (giver !== undefined && left.length > 0 && left.length <= 3)
     return [`${cellName(giver)} ${isWhat(told, left, [])}, and so ${be(told)} the rest of ${name}`, ...then];
   const lost = [...new Set(cells.flatMap((each) => told.lost(each)))].sort((x, y) => x - y);
   const without = region.cells.find((cell) => !told.valuesOf(cell).some((v) => lost.includes(v)));
+  const few = without === undefined ? [] : told.sight(without);
+  if (without !== undefined && few.length > 0 && few.length <= 3 && lost.length > 0)
+    return [
+      `${cellName(without)} ${isWhat(told, few, [])}, and so ${be(told)} the rest of ${name}`,
+      ...so(`all cells of ${name} are alike`, then),
+    ];
   if (without !== undefined && lost.length > 0 && lost.length <= 3)
     return [
       `${cellName(without)} ${verb(told, 'is not', 'not be')} ${list(lost, 'or')}, so nothing else in ${name} ${be(told)}`,
@@ -104,7 +121,10 @@ export function enoughReason(told: ToldLink, region: Region, lost: readonly numb
   const size = region.cells.length;
   const few = lost.filter((value) => told.halvesFor(region, value) < size).sort((x, y) => x - y);
   const needs = `${name ?? regionName(told.puzzle, region)} ${verb(told, 'needs', 'need')} ${count(size, 'alike', 'alike')}`;
-  if (few.length === 0) return [needs];
+  if (few.length === 0) {
+    const found = countFor(told);
+    return found === undefined ? [needs] : [`${needs}. ${capital(countSaid(told, found))}`, needs];
+  }
   if (few.length <= 2) {
     const there = `${thereIs(told.halvesFor(region, few[0]!) > 1)} ${scarce(told, region, few)}`;
     return [`${needs}, and ${there}`, there, needs];
@@ -117,33 +137,27 @@ export const enoughSaid: OfRegion = (told, { region, cells }, name) => {
   const size = region.cells.length;
   const lost = [...new Set(cells.flatMap((each) => alternatives(told, each)))].sort((x, y) => x - y);
   const isScarce = (value: number) => told.halvesFor(region, value) < size;
-  const left = alikeIn(told, region, cells);
+  // What one counts for some numbers one counts for all.
+  const left = alikeIn(told, region, cells).filter((value) => !isScarce(value));
   const needs = `${name} ${verb(told, 'needs', 'need')} ${count(size, 'alike', 'alike')}`;
-  // Of numbers that come too seldom as well, nobody says that they are left.
-  const isClean = told.placed !== undefined || !left.some(isScarce);
   const isNot = `it ${verb(told, 'is not', 'not be')} ${list(lost, 'or')}`;
-  if (!isClean && lost.length > 2)
-    return [...so(needs, [`${isNot}, of which there are too few`], ', so '), ...so(needs, [isNot])];
   const is = `it ${be(told)} ${list(left, 'or')}`;
-  const isOne = cells.length === 1 && left.length === 1;
-  const then =
-    told.placed !== undefined
-      ? [itIs(told)]
-      : isOne
-        ? ofPart(told, cells).slice(0, 1)
-        : isClean && left.length <= 3
-          ? [is]
-          : [isNot];
+  const isShort = left.length > 0 && left.length <= 3;
+  const then = told.placed !== undefined ? [itIs(told)] : [isShort ? is : isNot];
   const first = told.placed === undefined ? '' : orOthers(told);
   const [most = '', ...shorter] = enoughReason(told, region, lost, name);
-  const isLeft = carriedNumbers(told.puzzle).some((value) => !left.includes(value) && told.halves(value) >= size);
-  const others = carriedNumbers(told.puzzle).filter((value) => !left.includes(value) && !isScarce(value));
-  const isOnly = left.length > 0 && left.length <= 3 && others.length === 0 && lost.filter(isScarce).length > 2;
-  const often = left.length > 1 ? (isLeft ? 'are left' : 'come') : isLeft ? 'is left' : 'comes';
+  const others = carriedNumbers(told.puzzle).filter((value) => !left.includes(value));
+  const isOnly = isShort && others.length > 0 && others.every(isScarce);
+  const isLeft = others.some((value) => told.halves(value) >= size) ? 'left' : 'there';
+  const times = size === 2 ? 'twice' : `${count(size, 'time')}`;
+  const only =
+    left.length === 1
+      ? `${left[0]} ${be(told)} the only number ${isLeft} ${times}`
+      : `only ${list(left)} ${be(told, true)} ${isLeft} ${times}`;
   return [
-    ...(isOnly ? [sentence(`${needs}, and only ${list(left)} ${often} so often`)] : []),
     ...(first === '' ? [] : so(`${first}${most}`, then)),
-    ...(isOnly ? [] : so(most, then)),
+    ...(isOnly && others.length > 2 && told.placed === undefined ? [] : so(most, then)),
+    ...(isOnly && told.placed === undefined ? [sentence(`${needs}, and ${only}`)] : []),
     ...shorter.filter((text) => !text.startsWith('there')).flatMap((text) => so(text, then)),
   ];
 };

@@ -6,8 +6,8 @@ import { type Domino, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import { type Cover, numberIn } from '../covers.js';
 import { across, cellsOfAll, type ToldLink } from '../told.js';
-import { byName, conclusions, type Variants, verb } from './english-facts.js';
-import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
+import { be, byName, conclusions, type Variants, verb } from './english-facts.js';
+import { a, bagName, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
 import { answer, cellsAsked, question, sentence, so } from './english-telling.js';
 import type { TechniqueWords } from './language.js';
 
@@ -149,7 +149,12 @@ function eachWay(told: ToldLink): Variants {
   const then = conclusions(told);
   const name = regionToFill(told);
   const otherwise =
-    name === undefined ? [] : then.map((text) => sentence(`${text}: otherwise ${name} could not be filled`));
+    name === undefined
+      ? []
+      : [
+          ...madeOf(told).flatMap((why) => so(why, then)),
+          ...then.map((text) => sentence(`${text}: otherwise ${name} could not be filled`)),
+        ];
   if (region !== undefined && covers.length === 1)
     return so(`${regionName(told.puzzle, region)} can be filled in only one way`, then);
   const [only, ...others] = setsOf(covers);
@@ -157,6 +162,21 @@ function eachWay(told: ToldLink): Variants {
   const same = isFew ? so(`only ${dominoNames(only, 'and')} ${only.length > 1 ? 'fill' : 'fills'} ${name}`, then) : [];
   const either = covers.length === 2 || others.length === 1 ? '. Either way, ' : '. Each time, ';
   return [...same, ...waysSaid(told).flatMap((way) => so(way, then, either)), ...otherwise];
+}
+
+/** `the 2 is two 0s and two 1s, and there is no 0–0 or 0–1`: what decides how a region is filled. */
+function madeOf(told: ToldLink): Variants {
+  const region = told.covered()?.region ?? told.regions[0];
+  if (region === undefined || region.cells.length === 1) return [];
+  const [bag, ...more] = told.ways(region, 'before', { counted: true }) ?? [];
+  if (bag === undefined || more.length > 0 || bag.length > 6) return [];
+  const numbers = [...new Set(bag)];
+  const pairs = numbers.flatMap((x, i) => numbers.slice(i).map((y): Domino => [x, y]));
+  const isDoubled = ([x, y]: Domino) => x !== y || bag.filter((each) => each === x).length > 1;
+  const gone = pairs.filter((domino) => isDoubled(domino) && !told.isLeft(domino));
+  const is = `${regionName(told.puzzle, region)} ${be(told)} ${bagName(bag)}`;
+  const none = `no ${list(gone.map(dominoName), 'or')}${told.before.placements.length === 0 ? '' : ' left'}`;
+  return gone.length === 0 || gone.length > 3 ? [is] : [`${is}, and there ${be(told)} ${none}`, is];
 }
 
 /** The ways, and what to look for in them. */

@@ -382,7 +382,7 @@ describe('a conflict says', () => {
     expect(conflict.chain?.map((_, link) => en.conflictLink(each, conflict, link))).toEqual([
       'The 1 needs the only 1. r2c3 is 0, and r3c3 is 5 or 6.',
       'The 1 leaves at most 1 for r3c2.',
-      'No domino left fits on r3c3 and a neighbour.',
+      'No domino joins 5 or 6 with 0 or 1.',
     ]);
   });
 

@@ -4,10 +4,11 @@ import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
-import { across, type ToldLink } from '../told.js';
+import { across, hasEnd, type Impossible, impossibleOn, inOrder, type ToldLink } from '../told.js';
 import { carriedNumbers, trayOf } from '../tray.js';
 import { sumsOf } from '../ways.js';
 import { be, byName, type Variants, verb } from './english-facts.js';
+import { noneBeside, noneFits } from './english-fitting.js';
 import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
 import { sentence } from './english-telling.js';
 
@@ -21,13 +22,88 @@ export function deadCell(link: ToldLink): Cell | undefined {
 
 /** What one can see there: that a region would need what there is not, or that no domino is left for a pair. */
 export function deadEnd(link: ToldLink, cell: Cell): Variants {
-  const region = link.regions.find(({ cells }) => cells.some((each) => cellName(each) === cellName(cell)));
+  const region = link.regions.find(({ cells }) => hasEnd(cells, cell));
+  const ways = [
+    () => deadPair(link, cell, region),
+    () => deadCount(link, cell, region),
+    () => deadHome(link),
+    () => deadShape(link, cell),
+    () => (region === undefined || SHAPES.includes(link.technique) ? [] : deadRegion(link, region, cell)),
+  ];
+  const own = ways.reduce<Variants>((said, way) => (said.length === 0 ? way() : said), []);
+  // What the record names may be anywhere; what one can see comes first.
+  const found = own.length > 0 && !own.every(isVague) ? undefined : impossibleOn(link);
+  const seen = found === undefined ? [] : impossibleSaid(link, found);
+  const clear = own.filter((text) => !isVague(text));
   return [
-    ...deadPair(link, cell, region),
-    ...deadCount(link, cell, region),
-    ...deadShape(link, cell),
-    ...(region === undefined ? [] : deadRegion(link, region, cell)),
+    ...clear,
+    ...seen,
+    ...own.filter(isVague),
     sentence(`no number ${verb(link, 'is', 'be')} left for ${cellName(cell)}`),
+  ];
+}
+
+/** Techniques about the shape of what is left, whatever the cell. */
+const SHAPES: readonly string[] = ['forced-partner', 'odd-area', 'bridge', 'last-home'];
+
+/** Does a sentence say that something cannot be without what one could check? */
+function isVague(text: string): boolean {
+  return /^No (domino|number|\d)|no partner|could not|cannot|nowhere|numbers left/i.test(text);
+}
+
+function impossibleSaid(link: ToldLink, found: Impossible): Variants {
+  switch (found.kind) {
+    case 'pair':
+      return noneFits(link, found.edge, link.around(found.edge)).map(sentence);
+    case 'twice':
+      return [
+        sentence(
+          `${found.edges.map((edge) => cellNames(edge)).join(' as well as ')} ${verb(link, 'need', 'need')} the ${dominoName(found.domino)}`,
+        ),
+        sentence(`two pairs ${verb(link, 'need', 'need')} the ${dominoName(found.domino)}`),
+      ];
+    case 'count':
+      return tooManySaid(link, found.value);
+    case 'short': {
+      const { region, value, needed } = found;
+      const need = `${regionName(link.puzzle, region)} ${verb(link, 'needs', 'need')} ${needed === 1 ? a(value) : count(needed, `${value}`)}`;
+      const there = link.halvesFor(region, value);
+      const isLess = there < link.halves(value);
+      if (there <= 0) return [`${sentence(need)} ${sentence(`none ${be(link)} left`)}`];
+      return [
+        `${sentence(need)} ${sentence(`only ${count(there, '', '').trim()} ${isLess ? `${be(link, there > 1)} left` : there > 1 ? 'are there' : 'is there'}`)}`,
+      ];
+    }
+    case 'alone':
+      return [sentence(`${cellName(found.cell)} ${verb(link, 'has', 'have')} no free neighbour`)];
+    case 'unfit':
+      return found.near.length === 1
+        ? noneFits(link, inOrder(found.cell, found.near[0]!), link.around(inOrder(found.cell, found.near[0]!))).map(
+            sentence,
+          )
+        : noneBeside(link, found.cell, found.near).map(sentence);
+    case 'region': {
+      const [cell] = link.open(found.region);
+      return deadRegion(link, found.region, cell ?? found.region.cells[0]!);
+    }
+  }
+}
+
+/** More cells with a number than there are. */
+function tooManySaid(link: ToldLink, value: number): Variants {
+  const there = link.halves(value);
+  const holding = link.puzzle.cells.filter((each) => link.known(each) === value);
+  const only =
+    there === 1
+      ? `There is only one ${value}.`
+      : there === 0
+        ? `There is no ${value}.`
+        : `There are only ${count(there, `${value}`)}.`;
+  return [
+    ...(holding.length <= 4
+      ? [`${sentence(`${cellNames(holding)} ${be(link, holding.length > 1)} ${value}`)} ${only}`]
+      : []),
+    `${sentence(`${count(holding.length, 'cell')} ${be(link, true)} ${value}`)} ${only}`,
   ];
 }
 
@@ -44,7 +120,7 @@ function deadRegion(link: ToldLink, region: Region, cell: Cell): Variants {
       if (numbers.length > 1) return [sentence(`${name} ${has} both ${a(numbers[0]!)} and ${a(numbers[1]!)}`)];
       const [like, ...more] = numbers;
       const left = link.valuesOf(cell);
-      if (like !== undefined && more.length === 0 && left.length > 0 && left.length <= 3)
+      if (like !== undefined && more.length === 0 && left.length > 0 && left.length <= 3 && !left.includes(like))
         return [sentence(`${name} ${be(link)} ${like}, but ${cellName(cell)} ${be(link)} ${list(left, 'or')}`)];
       return [sentence(`${cellName(cell)} ${link.isSupposed ? 'could not' : 'cannot'} be like the rest of ${name}`)];
     }
@@ -144,11 +220,7 @@ function deadPair(link: ToldLink, cell: Cell, region: Region | undefined): Varia
   const wanted = byName([...missing, ...used]);
   const isInside =
     region !== undefined && edge.every((end) => region.cells.some((own) => cellName(own) === cellName(end)));
-  const inside = isInside ? ` inside ${regionName(link.puzzle, region)}` : '';
-  const plain = [
-    sentence(`no domino ${verb(link, 'fits', 'fit')} on ${pair}${inside}`),
-    sentence(`no domino ${verb(link, 'fits', 'fit')} on ${pair}`),
-  ];
+  const plain = noneFits(link, edge, isInside ? region : undefined).map(sentence);
   const [only, ...more] = wanted;
   if (only === undefined || more.length > 1) return plain;
   if (more.length > 0)
@@ -171,24 +243,13 @@ function deadCount(link: ToldLink, cell: Cell, region: Region | undefined): Vari
   const [value] = lost;
   if (value === undefined) return [];
   const there = link.halves(value);
-  const holding = link.puzzle.cells.filter((each) => link.known(each) === value);
   const only = there === 1 ? `There is only one ${value}.` : `There are only ${count(there, `${value}`)}.`;
-  if (lost.length === 1 && holding.length > there)
-    return [
-      ...(holding.length <= 4 ? [`${sentence(`${cellNames(holding)} ${be(link, true)} ${value}`)} ${only}`] : []),
-      `${sentence(`${count(holding.length, 'cell')} ${be(link, true)} ${value}`)} ${only}`,
-    ];
+  if (lost.length === 1 && link.knownTimes(value) > there) return tooManySaid(link, value);
   const needed = needsOf(link, value, region);
   if (lost.length === 1 && needed !== undefined)
     return [
       ...needed.said.map((text) => `${sentence(text)} ${only}`),
       `${sentence(`that ${verb(link, 'takes', 'take')} ${count(needed.number, `${value}`)} in all`)} ${only}`,
-    ];
-  if (lost.length <= 3 && lost.every((each) => isUsedUp(link, each)))
-    return [
-      sentence(
-        `${cellName(cell)} ${be(link)} ${list(lost, 'or')}, and ${lost.length > 1 ? 'all are' : 'it is'} used up`,
-      ),
     ];
   return region === undefined
     ? [sentence(`no ${list(lost.slice(0, 3), 'or')} ${be(link)} left for ${cellName(cell)}`)]
@@ -222,14 +283,26 @@ function needsOf(
   return { said: [list([...said, ...also])], number: all };
 }
 
-function isUsedUp(link: ToldLink, value: number): boolean {
-  return link.puzzle.cells.filter((cell) => link.known(cell) === value).length >= link.halves(value);
-}
-
 /** A cell that no domino can cover. */
 function deadShape(link: ToldLink, cell: Cell): Variants {
-  if (!['forced-partner', 'odd-area', 'bridge', 'last-home'].includes(link.technique)) return [];
-  const isUnfit = link.seen.some((seen) => seen.edges('part').length > 0);
-  if (isUnfit) return [sentence(`no domino left ${verb(link, 'fits', 'fit')} on ${cellName(cell)} and a neighbour`)];
+  if (!SHAPES.includes(link.technique)) return [];
   return [sentence(`${cellName(cell)} ${verb(link, 'has', 'have')} no partner left`)];
+}
+
+/** A domino that must lie somewhere and can lie nowhere. */
+function deadHome(link: ToldLink): Variants {
+  const [domino, ...more] = link.dominoes;
+  if (link.technique !== 'last-home' || domino === undefined || more.length > 0) return [];
+  const name = `the ${dominoName(domino)}`;
+  const nowhere = sentence(`${name} ${verb(link, 'fits', 'fit')} nowhere`);
+  const { rare, other, cells, pairs } = link.placesFor(domino);
+  const can = link.isSupposed ? 'could' : 'can';
+  if (cells.length === 0) return [sentence(`no cell for the ${rare} of ${name} ${be(link)} left`)];
+  if (pairs.length > 0 || cells.length > 3) return [nowhere];
+  const beside = `${cells.length === 1 ? 'without' : 'none with'} room for ${a(other)} beside it`;
+  return [
+    sentence(`only ${cellNames(cells)} ${can} be ${rare}, ${beside}: ${name} ${verb(link, 'fits', 'fit')} nowhere`),
+    sentence(`only ${cellNames(cells)} ${can} be ${rare}, ${beside}`),
+    nowhere,
+  ];
 }

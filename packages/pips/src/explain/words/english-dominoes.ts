@@ -1,8 +1,9 @@
 /** Techniques about which domino lies where, in English. */
 import { cellName, list } from '@pipwright/core';
-import { isDouble } from '../../model/domino.js';
+import { type Domino, isDouble } from '../../model/domino.js';
 import { pairing } from '../pairing.js';
-import type { ToldLink } from '../told.js';
+import type { Edge } from '../step.js';
+import { hasEnd, samePair, type ToldLink } from '../told.js';
 import { trayOf } from '../tray.js';
 import {
   conclusions,
@@ -23,6 +24,9 @@ import { together } from './fit.js';
 import type { TechniqueWords } from './language.js';
 
 const ONLY = 'Only domino that fits';
+
+/** Of more cells nobody looks at each. */
+const MOST_PLACES = 4;
 
 /** What is seen on the way, for a question: without the numbers. */
 function cluesOf(told: ToldLink): Variants {
@@ -94,6 +98,29 @@ function answers(told: ToldLink): Variants {
   const few =
     told.edge === undefined || told.cells.length === 0 ? undefined : fewDominoes(told.candidates(told.edge).left);
   return few === undefined ? answer(told) : [...so(few, conclusionsByCell(told)), ...answer(told)];
+}
+
+/** Which cells can take the rarer half of a domino, and why it is this one. */
+function onlyHome(told: ToldLink, domino: Domino, edge: Edge): Variants {
+  const name = `the ${dominoName(domino)}`;
+  const { rare, other, cells: places, pairs } = told.placesFor(domino);
+  if (!pairs.every((pair) => samePair(pair, edge)) || places.length > MOST_PLACES) return [];
+  const homes = places.filter((cell) => hasEnd(edge, cell));
+  const can = told.isSupposed ? 'could' : 'can';
+  const on = `${name} ${verb(told, 'goes', 'go')} on ${cellNames(edge)}`;
+  const [only, ...more] = places;
+  if (only === undefined) return [];
+  if (more.length === 0) return [sentence(`only ${cellName(only)} ${can} be ${rare}, so ${on}`)];
+  const where = `only ${cellNames(places)} ${can} be ${rare}`;
+  if (isDouble(domino))
+    return [sentence(`${where}, and only ${cellNames(edge)} ${can} pair: ${on}`), sentence(`${where}: ${on}`)];
+  const [home, ...others] = homes;
+  const beside =
+    others.length > 0 || home === undefined ? '' : `, and only ${cellName(home)} has room for ${a(other)} beside it`;
+  return [
+    ...(beside === '' ? [] : [sentence(`${where}${beside.replace('has', verb(told, 'has', 'have'))}: ${on}`)]),
+    sentence(`${where}: ${on}`),
+  ];
 }
 
 function fits(told: ToldLink): Variants {
@@ -188,7 +215,7 @@ export const dominoTechniques = {
       const name = `the ${dominoName(domino)}`;
       const fits = verb(told, 'fits', 'fit');
       if (told.cells.length > 0) return so(`${name} ${fits} nowhere else`, conclusions(told));
-      return [sentence(`${name} ${fits} only on ${cellNames(edge)}`)];
+      return [...onlyHome(told, domino, edge), sentence(`${name} ${fits} only on ${cellNames(edge)}`)];
     },
     why(told) {
       const [domino] = told.dominoes;

@@ -31,6 +31,15 @@ function clauses(said: readonly string[]): string {
 /** More numbers than these are told by those that are lost. */
 const FEW = 3;
 
+/** What a reader sees that is left to a cell; what a rule excludes as well, unless that would be a conclusion of its own. */
+function leftInSight(told: ToldLink, each: CellLeft): readonly number[] {
+  const left = told.left(each);
+  const there = left.filter((value) => told.trayWith(value).length > 0);
+  const seen = told.sight(each.cell).filter((value) => left.includes(value));
+  if (seen.length > 1) return seen;
+  return there.length === 0 ? left : there;
+}
+
 /** What is left to a cell, behind its name. */
 export function isWhat(told: ToldLink, left: readonly number[], lost: readonly number[], many = false): string {
   const is = be(told, many);
@@ -41,15 +50,19 @@ export function isWhat(told: ToldLink, left: readonly number[], lost: readonly n
   return `${verb(told, many ? 'are not' : 'is not', 'not be')} ${list(lost, 'or')}`;
 }
 
-/** `r1c1 and r1c2 are 4 or 5`. */
-export function valuesSaid(told: ToldLink, cells: readonly CellLeft[], most: number): string {
+/**
+ * `r1c1 and r1c2 are 4 or 5`.
+ * @param options.isExact with every number that is not ruled out, also where one sees that it is
+ */
+export function valuesSaid(told: ToldLink, cells: readonly CellLeft[], most: number, { isExact = false } = {}): string {
   const groups = new Map<string, { readonly cells: Cell[]; readonly each: CellLeft }>();
   const lostBy = (each: CellLeft) => {
     const lost = told.lost(each);
     // Of what was known before, it says what it rules out.
     return lost.length > 0 ? lost : carriedNumbers(told.puzzle).filter((value) => !each.values.includes(value));
   };
-  const what = (each: CellLeft, many: boolean) => isWhat(told, told.left(each), lostBy(each), many);
+  const what = (each: CellLeft, many: boolean) =>
+    isWhat(told, isExact ? told.left(each) : leftInSight(told, each), lostBy(each), many);
   for (const each of cells) {
     const key = what(each, false);
     const group = groups.get(key);
@@ -122,7 +135,7 @@ export function regionsAre(told: ToldLink): string | undefined {
 }
 
 /** What is concluded, as a part of a sentence. */
-export function conclusions(told: ToldLink): Variants {
+export function conclusions(told: ToldLink, options: { readonly isExact?: boolean } = {}): Variants {
   const { placed } = told;
   if (placed !== undefined) return [placedName(told)];
   const joins = told.edges('join');
@@ -137,9 +150,7 @@ export function conclusions(told: ToldLink): Variants {
   const ends = (said: string) => clauses([...edges, said]);
   return [
     ...(whole === undefined ? [] : [ends(whole)]),
-    ends(valuesSaid(told, cells, 6)),
-    ends(valuesSaid(told, cells, 3)),
-    ends(valuesSaid(told, cells, 1)),
+    ...[6, 3, 1].map((most) => ends(valuesSaid(told, cells, most, options))),
   ];
 }
 
@@ -156,8 +167,11 @@ export function briefly(told: ToldLink): string {
   if (placed !== undefined) return placedName(told);
   const [at, ...more] = cells;
   if (at !== undefined) {
-    const also = more.length === 0 ? '' : ` and ${count(more.length, 'more cell')}`;
-    return `fewer numbers ${be(told, true)} left for ${cellName(at.cell)}${also}`;
+    const also =
+      more.length === 0
+        ? ''
+        : `, and ${count(more.length, 'more cell')} ${verb(told, more.length === 1 ? 'has' : 'have', 'have')} fewer left`;
+    return `${valuesSaid(told, [at], 1)}${also}`;
   }
   const [edge, ...others] = [...told.edges('join'), ...told.edges('part')];
   const also = others.length === 0 ? '' : ` and ${count(others.length, 'more pair')}`;

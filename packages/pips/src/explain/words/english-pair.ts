@@ -1,9 +1,12 @@
 /** How one comes to the domino on two cells, in English: their numbers, that they pair, what fits, what rules out the rest. */
 import { cellName, list } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
+import { type Domino, sameDomino } from '../../model/domino.js';
+import type { Region } from '../../model/puzzle.js';
 import { FITTING, pairing } from '../pairing.js';
 import type { Edge } from '../step.js';
 import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told.js';
+import { sumsOf } from '../ways.js';
 import { enoughReason } from './english-alike.js';
 import { usedUp } from './english-count.js';
 import { countingTechniques } from './english-counting.js';
@@ -60,13 +63,10 @@ export function pairInShort(told: ToldLink): Variants {
     .filter((text) => text !== '' && !text.startsWith('That'));
 }
 
-/** `Only the 3–5 is left: 3 on r1c1, 5 on r1c2.` */
+/** What is left; how it lies is said by what to place. */
 function lastDomino(told: ToldLink, isPlaced: boolean): string {
-  if (isPlaced) return 'Only one domino is left.';
   const { domino, cells } = told.placed!;
-  const [x, y] = domino;
-  if (x === y) return `Only the ${dominoName(domino)} is left, for ${cellNames(cells)}.`;
-  return `Only the ${dominoName(domino)} is left: ${x} on ${cellName(cells[0])}, ${y} on ${cellName(cells[1])}.`;
+  return isPlaced ? 'Only one domino is left.' : `The ${dominoName(domino)} is left for ${cellNames(cells)}.`;
 }
 
 /** What comes before the dominoes that fit: numbers, and which cells pair. */
@@ -185,9 +185,108 @@ function onlyOne(told: ToldLink, { subject, isPlaced, candidates }: Telling): Va
   if (reasons.length > 0 && !told.isSupposed) return reasons;
   return [
     ...reasons,
+    ...(region === undefined ? [] : onlyForSum(told, { region, subject, isPlaced })),
+    ...onlyWith(told, { subject, isPlaced }),
+    ...onlyAmong(told, isPlaced),
     ...(inside === '' ? [] : [sentence(`${only} ${fits}${inside}`)]),
     sentence(`${only} ${fits} ${subject === 'that' ? 'there' : `on ${cellNames(cells)}`}`),
   ];
+}
+
+/** `The 14 needs 10 from r1c1 and r1c2: that is the 5–5`. */
+function onlyForSum(
+  told: ToldLink,
+  { region, subject, isPlaced }: { readonly region: Region; readonly subject: string; readonly isPlaced: boolean },
+): Variants {
+  const { cells, domino } = told.placed!;
+  if (region.rule.kind !== 'sum') return [];
+  const { op, target } = region.rule;
+  const others = sumsOf(region.cells.filter((cell) => !hasEnd(cells, cell)).map((cell) => told.reckoning(cell)));
+  const [least, most] = [Math.min(...others), Math.max(...others)];
+  const pips = (each: { readonly domino: Domino }) => each.domino[0] + each.domino[1];
+  const needed = op === '<' ? undefined : target - most + (op === '>' ? 1 : 0);
+  const room = op === '>' ? undefined : target - least - (op === '<' ? 1 : 0);
+  const isAlone = (fits: (sum: number) => boolean) => {
+    const fitting = told.tray.filter((each) => fits(pips(each)));
+    return fitting.length === 1 && sameDomino(fitting[0]!.domino, domino);
+  };
+  const from = subject === 'that' ? 'there' : `on ${cellNames(cells)}`;
+  const name = regionName(told.puzzle, region);
+  const needs = verb(told, 'needs', 'need');
+  const it = isPlaced ? 'only one domino' : `only the ${dominoName(domino)}`;
+  const makes = `${it} ${verb(told, 'makes', 'make')} that`;
+  if (needed !== undefined && needed === room && isAlone((sum) => sum === needed))
+    return [sentence(`${name} ${needs} ${needed} ${from}, and ${makes}`)];
+  if (needed !== undefined && isAlone((sum) => sum >= needed))
+    return [sentence(`${name} ${needs} at least ${needed} ${from}, and ${it} ${be(told)} that high`)];
+  if (room !== undefined && isAlone((sum) => sum <= room))
+    return [
+      sentence(
+        `${name} ${verb(told, 'allows', 'allow')} at most ${room} ${from}, and ${it} ${verb(told, 'is', 'be')} that low`,
+      ),
+    ];
+  return [];
+}
+
+/** `r1c1 is 5 or 6, and only the 2–5 has one of these`: where no other domino left has what one of the cells may be. */
+function onlyAmong(told: ToldLink, isPlaced: boolean): Variants {
+  const { cells, domino } = told.placed!;
+  return [(cell: Cell) => told.sight(cell), (cell: Cell) => told.reckoning(cell)].flatMap((valuesOf) =>
+    cells.flatMap((cell) => {
+      const values = valuesOf(cell);
+      const having = told.tray.filter(({ domino: each }) => values.some((value) => each.includes(value)));
+      const [only, ...more] = having;
+      if (values.length > FEW || only === undefined || more.length > 0 || !sameDomino(only.domino, domino)) return [];
+      const has = `${isPlaced ? 'only one domino left' : `only the ${dominoName(domino)}`} ${verb(told, 'has', 'have')}`;
+      const one = values.length === 1 ? a(values[0]!) : 'one of these';
+      return [sentence(`${cellName(cell)} ${be(told)} ${list(values, 'or')}, and ${has} ${one}`)];
+    }),
+  );
+}
+
+/** `r1c1 is 0 and r1c2 is 4, 5 or 6, and only the 0–6 fits`: what the two cells may be, where one domino has that. */
+function onlyWith(
+  told: ToldLink,
+  { subject, isPlaced }: { readonly subject: string; readonly isPlaced: boolean },
+): Variants {
+  const { cells, domino } = told.placed!;
+  const ways = [(cell: Cell) => told.sight(cell), (cell: Cell) => told.reckoning(cell)];
+  const valuesOf = ways.find((way) => {
+    const { left } = told.candidates(cells, { valuesOf: way });
+    return left.length === 1 && sameDomino(left[0]!, domino);
+  });
+  if (valuesOf === undefined) return [];
+  const [x, y] = [valuesOf(cells[0]), valuesOf(cells[1])];
+  const fits = `${isPlaced ? 'only one domino' : `only the ${dominoName(domino)}`} ${verb(told, 'fits', 'fit')}`;
+  const [first, second] = [x[0]!, y[0]!];
+  if (x.length === 1 && y.length === 1 && !isPlaced) {
+    const numbers = first === second ? `two ${first}s` : `${a(first)} and ${a(second)}`;
+    return [
+      sentence(
+        `with ${numbers}${subject === 'that' ? '' : ` on ${cellNames(cells)}`} that ${be(told)} the ${dominoName(domino)}`,
+      ),
+    ];
+  }
+  if (x.length <= FEW && y.length <= FEW) {
+    const are = cells.map((cell) => `${cellName(cell)} ${be(told)} ${list(valuesOf(cell), 'or')}`);
+    const [one, other] = x.length <= y.length ? [x, y] : [y, x];
+    const numbers = `${list(one.map(a), 'or')} and ${other.length === 1 ? a(other[0]!) : list(other, 'or')}`;
+    return [
+      ...(subject === 'that' && one.length === 1 ? [sentence(`with ${numbers}, ${fits}`)] : []),
+      sentence(`${list(are)}, and ${fits}`),
+    ];
+  }
+  const known = x.length === 1 ? x[0] : y.length === 1 ? y[0] : undefined;
+  const open = cells[x.length === 1 ? 1 : 0];
+  if (known === undefined) return [];
+  const others = told
+    .trayWith(known)
+    .map(({ domino: [p, q] }) => (p === known ? q : p))
+    .filter((value) => !valuesOf(open).includes(value))
+    .sort((p, q) => p - q);
+  if (others.length === 0 || others.length > FEW) return [];
+  const isNot = `${cellName(open)} ${verb(told, 'is not', 'not be')} ${list(others, 'or')}`;
+  return [sentence(`${isNot}, so of the dominoes with ${a(known)} ${fits}`)];
 }
 
 function insideSame(
@@ -217,7 +316,8 @@ function lackingOthers(told: ToldLink, { isPlaced, candidates, subject }: Omit<T
   ]);
   const isNamed = subject === 'that' || subject.startsWith('with');
   const it = isNamed ? itIs(told) : `${subject} ${be(told, true)} the ${dominoName(told.placed!.domino)}`;
-  if (isPlaced) return isNamed ? [sentence(why)] : [];
+  if (isPlaced && !isNamed) return gone.length > 0 ? [] : [sentence(`${why} for ${cellNames(told.placed!.cells)}`)];
+  if (isPlaced) return [sentence(why)];
   return [sentence(`${why}: ${it}`)];
 }
 

@@ -5,8 +5,8 @@ import { sameDomino } from '../../model/domino.js';
 import type { Edge } from '../step.js';
 import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told.js';
 import { trayOf } from '../tray.js';
-import { be, isWhat, type Variants, verb } from './english-facts.js';
-import { thus, whyForced, whyParted } from './english-fitting.js';
+import { be, isWhat, type Variants } from './english-facts.js';
+import { noneBeside, thus, whyForced, whyParted } from './english-fitting.js';
 import { a, dominoName } from './english-names.js';
 import { sentence } from './english-telling.js';
 
@@ -32,18 +32,21 @@ export function partnersSaid(
   links: readonly ToldLink[],
   { parted, named, candidates }: Around,
 ): Variants {
-  const pairs = links.flatMap((link) =>
-    link.edges('join').map((edge): Pair => {
-      const { cell: needy, other } = link.forced(edge);
+  const all = links.flatMap((link) =>
+    link.edges('join').map((edge) => {
+      const { cell: needy, other, isForced } = link.forced(edge);
       const own = parted.filter((each) => each.edges('part').some((part) => hasEnd(part, needy)));
-      return { needy, other, edge, why: own.length === 0 ? whyForced(link, edge) : whyApart(told, needy, own) };
+      const why = own.length === 0 ? whyForced(link, edge) : whyApart(told, needy, own);
+      // Where one cannot see why, it may be left out.
+      return { needy, other, edge, why: own.length === 0 && !isForced ? [...why, ''] : why };
     }),
   );
+  const pairs = inOrderOfCauses(all);
   const which = contextOf(told, pairs.at(-1), candidates);
   const plain = pairsSaid(told, pairs, named);
   if (pairs.every(({ why }) => why.length === 0)) return [sentence(`${plain}${which}`), sentence(plain)];
-  const reasoned = (way: 'first' | 'last') => reasonedPairs(told, pairs, named, way);
-  return [sentence(`${reasoned('first')}${which}`), sentence(`${reasoned('last')}${which}`), sentence(plain)];
+  const reasoned = (way: number) => reasonedPairs(told, pairs, named, way);
+  return [0, 1, -1].map((way) => sentence(`${reasoned(way)}${which}`));
 }
 
 interface Pair {
@@ -52,6 +55,8 @@ interface Pair {
   readonly edge: Edge;
   /** Why a neighbour that is free is no partner. */
   readonly why: Variants;
+  /** Is it a pair because of the others? */
+  readonly follows: boolean;
 }
 
 /** Why some neighbours of a cell are no partners, where that was seen on the way. */
@@ -61,20 +66,15 @@ export function whyApart(told: ToldLink, needy: Cell, own: readonly ToldLink[]):
   const ends = own
     .flatMap((each) => each.edges('part'))
     .filter((edge) => hasEnd(edge, needy))
-    .map((edge) => cellName(across(edge, needy)));
-  return [`no domino left ${verb(told, 'fits', 'fit')} on ${cellName(needy)} with ${list(ends, 'or')}`];
+    .map((edge) => across(edge, needy));
+  return noneBeside(told, needy, ends);
 }
 
 /** Pairs with the same reason are told together. */
-function reasonedPairs(
-  told: ToldLink,
-  pairs: readonly Pair[],
-  named: string | undefined,
-  way: 'first' | 'last',
-): string {
+function reasonedPairs(told: ToldLink, pairs: readonly Pair[], named: string | undefined, way: number): string {
   const groups: { readonly why: string; readonly pairs: Pair[] }[] = [];
   for (const pair of pairs) {
-    const why = pair.why.at(way === 'first' ? 0 : -1) ?? '';
+    const why = pair.why.at(way) ?? pair.why.at(-1) ?? '';
     if (groups.at(-1)?.why === why) groups.at(-1)!.pairs.push(pair);
     else groups.push({ why, pairs: [pair] });
   }
@@ -90,20 +90,37 @@ function reasonedPairs(
     .join('. ');
 }
 
+/** Each behind the pairs that it follows from; those that stand alone come first. */
+function inOrderOfCauses(pairs: readonly Omit<Pair, 'follows'>[]): readonly Pair[] {
+  const causes = pairs.map(({ needy }, i) =>
+    pairs.slice(0, i).filter(({ edge }) => getAdjacent(needy).some((near) => hasEnd(edge, near))),
+  );
+  const said: (typeof pairs)[number][] = [];
+  const say = (pair: (typeof pairs)[number]) => {
+    said.push(pair);
+    for (const [i, next] of pairs.entries()) {
+      const own = causes[i]!;
+      if (!said.includes(next) && own.includes(pair) && own.every((each) => said.includes(each))) say(next);
+    }
+  };
+  const roots = pairs.filter((_, i) => causes[i]!.length === 0);
+  const leads = (pair: (typeof pairs)[number]) => causes.some((own) => own.includes(pair));
+  for (const root of [...roots.filter((pair) => !leads(pair)), ...roots.filter(leads)]) say(root);
+  return said.map((pair) => ({ ...pair, follows: causes[pairs.indexOf(pair)]!.length > 0 }));
+}
+
 /** One pair after others: whether it follows from these, or stands beside them. */
 function pairsSaid(told: ToldLink, pairs: readonly Pair[], named: string | undefined): string {
   const can = told.isSupposed ? 'could only pair' : 'can only pair';
   const does = told.isSupposed ? 'would pair' : 'pairs';
   return pairs
-    .map(({ needy, other, why }, i) => {
-      const subject = named === cellName(needy) ? 'it' : cellName(needy);
+    .map(({ needy, other, why, follows }, i) => {
+      const subject = named === cellName(needy) && i === 0 ? 'it' : cellName(needy);
       // Where neighbours are free, that it can only pair with one needs a reason.
-      if (i === 0) return `${subject} ${why.length === 0 ? can : does} with ${cellName(other)}`;
-      const before = pairs.slice(0, i).flatMap(({ edge }) => edge);
-      const follows = getAdjacent(needy).some((near) => before.some((cell) => cellName(cell) === cellName(near)));
-      return follows
-        ? `, so ${cellName(needy)} ${does} with ${cellName(other)}`
-        : `, ${cellName(needy)} with ${cellName(other)}`;
+      const only = `${subject} ${why.length === 0 ? can : does} with ${cellName(other)}`;
+      if (i === 0) return only;
+      if (follows) return `, so ${cellName(needy)} ${does} with ${cellName(other)}`;
+      return pairs[i - 1]!.follows ? `. ${only}` : `, ${cellName(needy)} with ${cellName(other)}`;
     })
     .join('');
 }

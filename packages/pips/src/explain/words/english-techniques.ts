@@ -11,6 +11,7 @@ import { deadCell, deadEnd } from './english-dead-end.js';
 import { dominoTechniques } from './english-dominoes.js';
 import { extremeTechniques } from './english-extreme.js';
 import { conclusions, conclusionsByCell, type Variants } from './english-facts.js';
+import { flowing } from './english-flow.js';
 import { cellNames } from './english-names.js';
 import { pairStory, seenParts } from './english-pair.js';
 import { isPartner } from './english-partners.js';
@@ -31,6 +32,10 @@ export const englishTechniques: PipsWords['techniques'] = {
 
 /** A step: what is seen on the way, then what it says itself. */
 export function stepSaid(told: ToldLink): Variants {
+  return sayStep(told).map(flowing);
+}
+
+function sayStep(told: ToldLink): Variants {
   if (deadCell(told) !== undefined) return endSaid(told);
   if (isOfPair(told)) return together(pairStory(told, false));
   if (told.chain.length > 0) return together(supposeStory(told, false));
@@ -40,12 +45,7 @@ export function stepSaid(told: ToldLink): Variants {
   const reasoned = own.filter((text) => !plain.includes(text));
   const isShort = reasoned.some((text) => text.length <= SHORT);
   const variants = isShort ? reasoned : own;
-  return together([...seenParts(told), { variants, isEvident: false, alone: withPair(told, variants) }]).map(once);
-}
-
-/** Without the numbers of a cell that were said in the sentence before. */
-function once(text: string): string {
-  return text.replace(/(^|\. )((r\d+c\d+ is \d(?: or \d)?), and so [^.]*\.) \3\. Either way/g, '$1$2 Either way');
+  return together([...seenParts(told), { variants, isEvident: false, alone: withPair(told, variants) }]);
 }
 
 /** The same with the two cells named that "that" stands for. */
@@ -62,11 +62,15 @@ const SHORT = 120;
 
 /** The same where what to place is said next: the domino need not be named. */
 export function reasonSaid(told: ToldLink): Variants {
+  return sayReason(told).map(flowing);
+}
+
+function sayReason(told: ToldLink): Variants {
   if (deadCell(told) !== undefined) return endSaid(told);
   if (told.chain.length > 0) return together(supposeStory(told, true));
   if (isOfPair(told)) return together(pairStory(told, true));
   const always = told.placed !== undefined && FILLING.includes(told.technique) ? alwaysThere(told) : [];
-  if (always.length === 0) return stepSaid(told);
+  if (always.length === 0) return sayStep(told);
   return together([...seenParts(told), { variants: always, isEvident: false }]);
 }
 
@@ -94,8 +98,12 @@ function ownSaid(told: ToldLink): Variants {
   const all = concludes.map((fact) => say(told.only(fact)).filter((text) => !text.startsWith(',')));
   const length = Math.max(...all.map((variants) => variants.length));
   const nth = (variants: Variants, i: number) => variants[Math.min(i, variants.length - 1)] ?? '';
+  const plain = concludes.flatMap((fact) => conclusionsByCell(told.only(fact)).map(sentence));
+  const isPlain = (texts: Variants) => texts.every((text) => plain.includes(text));
   return [
-    ...Array.from({ length }, (_, i) => all.map((variants) => nth(variants, i)).join(' ')),
+    ...Array.from({ length }, (_, i) => all.map((variants) => nth(variants, i)))
+      .filter((texts) => !isPlain(texts))
+      .map((texts) => texts.join(' ')),
     ...conclusions(told).map(sentence),
   ];
 }

@@ -5,6 +5,7 @@ import type { Region } from '../../model/puzzle.js';
 import type { Concluded, ToldLink } from '../told.js';
 import { conclusions, needyCells, placing, type Variants } from './english-facts.js';
 import { cellNames, eachName, regionName } from './english-names.js';
+import { shorterAndShorter } from './fit.js';
 
 /** `There is no 6 in the tray`, without the number that decides nothing. */
 export function noNumber({ puzzle }: Pick<ToldLink, 'puzzle'>, numbers: readonly number[]): string {
@@ -40,15 +41,11 @@ export function perRegion(told: ToldLink, say: OfRegion): Variants {
     told.puzzle,
     parts.map(({ region }) => region),
   );
-  const length = Math.max(...said.map((variants) => variants.length));
-  const nth = (i: number, j: number) => said[i]![Math.min(j, said[i]!.length - 1)];
-  return Array.from({ length }, (_, j) => {
-    const texts = parts.map((_part, i) => nth(i, j) ?? '');
-    if (each !== undefined && texts.every((text) => text === texts[0]))
-      return [sentence(texts[0]!.replace(NAME, each).replaceAll(NAME, 'it'))];
-    if (texts.length > 1) return [texts.map((text, i) => sentence(text.replaceAll(NAME, names[i]!))).join(' ')];
-    return [sentence(texts[0]!.replaceAll(NAME, names[0]!))];
-  }).flat();
+  const alike = said[0]!.filter((text, j) => said.every((variants) => variants[j] === text));
+  return [
+    ...(each === undefined ? [] : alike.map((text) => sentence(text.replace(NAME, each).replaceAll(NAME, 'it')))),
+    ...shorterAndShorter(said.map((variants, i) => variants.map((text) => sentence(text.replaceAll(NAME, names[i]!))))),
+  ];
 }
 
 /** A question about each region: it ends with the name of the first, or of all alike. */
@@ -78,7 +75,7 @@ export function question(told: ToldLink): string {
 /** What is concluded, and what to place. */
 export function answer(told: ToldLink, reasons: Variants = []): Variants {
   const { placed } = told;
-  const ends = placed === undefined ? conclusions(told).map(sentence) : [placing(placed)];
+  const ends = placed === undefined ? conclusions(told, { isExact: true }).map(sentence) : [placing(placed)];
   return [...each(reasons, ends), ...ends];
 }
 

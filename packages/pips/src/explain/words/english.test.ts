@@ -103,18 +103,25 @@ const CLAIMS: readonly (readonly [what: string, pattern: RegExp, judge: (told: T
   ],
   [
     'one domino that is left at all',
-    /(?:Only one domino is left\.|Only the \d+–\d+ is left[:,])/,
+    /(?:Only one domino is left\.|The \d+–\d+ is left for)/,
     ({ puzzle, placed, text }) => expect(trayOf(puzzle).length - placed.length, text).toBe(1),
   ],
   [
     'dominoes that are not there',
-    /[Tt]here is no (\d+–\d+(?: or \d+–\d+)?)/,
+    /[Tt]here is no (\d+–\d+(?: or \d+–\d+)?)(?! left)/,
     ({ puzzle, text }, [names = '']) => {
       for (const domino of namesIn(names))
         expect(
           trayOf(puzzle).some((each) => sameDomino(each, domino)),
           text,
         ).toBe(false);
+    },
+  ],
+  [
+    'dominoes that are not left',
+    /[Tt]here is no (\d+–\d+(?: or \d+–\d+)?) left/,
+    (told, [names = '']) => {
+      for (const domino of namesIn(names)) expect(copiesLeft(told, domino), told.text).toBe(0);
     },
   ],
   [
@@ -156,7 +163,7 @@ const CLAIMS: readonly (readonly [what: string, pattern: RegExp, judge: (told: T
   ],
   [
     'numbers that come often enough, and no others',
-    /needs (\w+) alike, and only (\d+(?:(?:, | and )\d+)*) comes? so often/,
+    /needs (\w+) alike, and (?:only )?(\d+(?:(?:, | and )\d+)*) (?:are|is the only number) there/,
     ({ puzzle, text }, [size = '', numbers = '']) => {
       const often = [...new Set(trayOf(puzzle).flat())].filter(
         (value) => halvesOf(trayOf(puzzle), value) >= numberOf(size),

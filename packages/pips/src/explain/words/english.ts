@@ -125,7 +125,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 /** Does a text say, with what follows from it, that two cells do not pair? */
 function saysToo(next: string, text: string): boolean {
   const [, why = '', one = '', other = ''] =
-    /^((?:No domino left fits on )?(r\d+c\d+) and (r\d+c\d+).*): they do not pair\.$/.exec(text) ?? [];
+    /^(.*?\b(r\d+c\d+) and (r\d+c\d+).*): they do not pair\.$/.exec(text) ?? [];
   if (why === '') return false;
   const [, cell = '', ends = ''] = /^No domino left fits on (r\d+c\d+) with (.*), so/.exec(next) ?? [];
   return (
@@ -135,10 +135,18 @@ function saysToo(next: string, text: string): boolean {
   );
 }
 
+/** What a sentence says of the number of a cell, behind its reason. */
+function concluded(text: string): string | undefined {
+  return /(?:: |, so )(r\d+c\d+ is \d+)\.$/.exec(text)?.[1];
+}
+
 function chapterSaid(texts: readonly string[]): string {
   const all = texts.flatMap((text) => text.match(/[^.?]+[.?]/g) ?? []).map((text) => text.trim());
   const once = all.filter(
-    (text, i) => all.indexOf(text) === i && !all.slice(i + 1).some((next) => saysToo(next, text)),
+    (text, i) =>
+      all.indexOf(text) === i &&
+      !all.slice(i + 1).some((next) => saysToo(next, text)) &&
+      !all.slice(0, i).some((before) => concluded(text) !== undefined && concluded(before) === concluded(text)),
   );
   return JOINED.reduce((text, [pattern, better]) => text.replaceAll(pattern, better), once.join(' '));
 }
@@ -182,6 +190,14 @@ function premiseName(puzzle: Puzzle, premise: PipsPremise): string {
 
 function inARow(cells: readonly Cell[]): string {
   return cells.map(cellName).join(', ');
+}
+
+/** `the 0–1, with 0 on r1c1 and 1 on r1c2`. */
+function lyingSo({ domino, cells }: Placement): string {
+  const [x, y] = domino;
+  const name = `the ${dominoName(domino)}`;
+  if (x === y) return `${name} on ${cellNames(cells)}`;
+  return `${name}, with ${x} on ${cellName(cells[0])} and ${y} on ${cellName(cells[1])}`;
 }
 
 function lying(placements: readonly Placement[]): string {

@@ -39,7 +39,7 @@ export function fitTogether(parts: readonly Part[], limit: number, isFirstKept =
 }
 
 /** Room for several things, from plenty to hardly any. */
-const ROOMS = [160, 140, 120, 105, 90, 80, 70, 60, 50, 40];
+const ROOMS = [200, 180, 160, 140, 120, 105, 90, 80, 70, 60, 50, 40];
 
 /** Several things as one, in several lengths. */
 export function together(parts: readonly Part[]): Variants {
@@ -48,17 +48,33 @@ export function together(parts: readonly Part[]): Variants {
   return [...new Set([full.join(' '), ...fitting])].filter((text) => text !== '');
 }
 
+/** All of several things, the longest of them in fewer and fewer words. */
+export function shorterAndShorter(parts: readonly Variants[]): Variants {
+  const told = parts.map((variants) => ({ variants, text: variants[0] ?? '' }));
+  const texts: string[] = [];
+  for (;;) {
+    texts.push(told.map(({ text }) => text).join(' '));
+    if (!shorten(told)) return texts;
+  }
+}
+
+/** The longest text that can be said in fewer words is; false where none can. */
+function shorten(told: readonly { readonly variants: Variants; text: string }[]): boolean {
+  const [longest] = told
+    .map((each) => ({ each, next: each.variants.find((text) => text.length < each.text.length) }))
+    .filter(({ next }) => next !== undefined)
+    .sort((a, b) => b.each.text.length - a.each.text.length);
+  if (longest?.next === undefined) return false;
+  longest.each.text = longest.next;
+  return true;
+}
+
 /** As fully as there is room; undefined where there is none. */
 function shortened(parts: readonly Part[], limit: number): readonly string[] | undefined {
   const told = parts.map(({ variants }) => ({ variants, text: variants[0] ?? '' }));
   for (;;) {
     if (told.reduce((sum, { text }) => sum + text.length + 1, -1) <= limit) return told.map(({ text }) => text);
-    const [longest] = told
-      .map((each) => ({ each, next: each.variants.find((text) => text.length < each.text.length) }))
-      .filter(({ next }) => next !== undefined)
-      .sort((a, b) => b.each.text.length - a.each.text.length);
-    if (longest?.next === undefined) return undefined;
-    longest.each.text = longest.next;
+    if (!shorten(told)) return undefined;
   }
 }
 

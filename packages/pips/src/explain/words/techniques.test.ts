@@ -195,7 +195,7 @@ const TOLD: readonly Said[] = [
     known: [values('r1c1=1 r1c2=2')],
     because: [{ step: 0 }, { value: 1 }],
     concludes: [part('r1c1', 'r1c2')],
-    step: 'r1c1 and r1c2 would need the 1–2, and there is none: they do not pair.',
+    step: 'There is no 1–2 for r1c1 and r1c2: they do not pair.',
     why: 'r1c1 is 1 and r1c2 is 2. Is a domino left that fits on r1c1 and r1c2?',
     what: 'r1c1 does not pair with r1c2.',
   },
@@ -257,7 +257,7 @@ const TOLD: readonly Said[] = [
     technique: 'sum-pair',
     because: [rule('r1c1'), { value: 3 }, { value: 4 }],
     concludes: [part('r1c1', 'r2c1')],
-    step: 'r1c1 and r2c1 inside the 9 would need the 3–6 or the 4–5, and there is neither: they do not pair.',
+    step: 'There is no 3–6 or 4–5 for r1c1 and r2c1 inside the 9: they do not pair.',
     why: 'Is a domino left that fits on r1c1 and r2c1 inside the 9?',
     what: 'r1c1 does not pair with r2c1.',
   },
@@ -386,7 +386,7 @@ const TOLD: readonly Said[] = [
       { technique: 'equal-supply', because: [rule('r1c2'), { value: 1 }], concludes: values('r1c2=02345') },
     ],
     concludes: [place('35', 'r1c1', 'r1c2')],
-    step: 'r1c1 pairs with r1c2. That is the 1–3 or the 3–5. The = needs three alike, and there is only one 1: it is the 3–5.',
+    step: 'r1c1 pairs with r1c2: the 1–3 or the 3–5. The = needs three alike, and there is only one 1: it is the 3–5.',
     why: 'Which domino on r1c1 and r1c2 brings the = a number that comes often enough?',
     what: 'The = needs three alike, and there is only one 1. Place the 3–5: 3 on r1c1, 5 on r1c2.',
   },
@@ -422,8 +422,8 @@ const TOLD: readonly Said[] = [
     known: [values('r1c1=5 r2c1=6')],
     because: [{ cell: at('r1c1') }, { value: 5 }, { step: 0 }],
     concludes: [join('r1c1', 'r1c2')],
-    step: 'No domino joins a 5 and a 6, so r1c1 pairs with r1c2.',
-    why: 'No domino joins a 5 and a 6. Which neighbour is left for r1c1?',
+    step: 'There is no 5–6 for r1c1 and r2c1, so r1c1 pairs with r1c2.',
+    why: 'There is no 5–6 for r1c1 and r2c1. Which neighbour is left for r1c1?',
     what: 'r1c1 pairs with r1c2.',
   },
   {
@@ -441,9 +441,9 @@ const TOLD: readonly Said[] = [
     puzzle: board('######', '11,23,45', 'AllSame None {(0,0),(1,0)}'),
     because: [{ region: 0 }, { value: 2 }, { value: 3 }, { value: 5 }],
     concludes: [values('r1c1=14 r1c2=14')],
-    step: 'The = needs two alike, so it is not 2, 3 or 5, of which there are too few.',
-    why: 'The = needs two alike. Of which numbers are there too few?',
-    what: 'The = needs two alike, so it is not 2, 3 or 5, of which there are too few.',
+    step: 'The = needs two alike, and 1 is the only number there twice.',
+    why: 'The = needs two alike. Of which numbers are there enough?',
+    what: 'The = needs two alike, and 1 is the only number there twice.',
   },
   {
     technique: 'counting',
@@ -459,7 +459,7 @@ const TOLD: readonly Said[] = [
     puzzle: board('##', '35'),
     because: [{ value: 3 }],
     concludes: [place('53', 'r1c1', 'r1c2')],
-    step: 'Only the 3–5 is left: 5 on r1c1, 3 on r1c2.',
+    step: 'The 3–5 is left for r1c1 and r1c2.',
     why: 'Only one domino is left. How does it lie?',
     what: 'Only one domino is left. Place the 3–5: 5 on r1c1, 3 on r1c2.',
   },
@@ -548,7 +548,7 @@ const DEAD: readonly (readonly [
     [rule('r1c2')],
     'r1c2',
   ],
-  ['r1c1 would have no partner.', 'no-partner', [values('r1c1=12')], [{ cell: at('r1c1') }], 'r1c1'],
+  ['r1c1 would have no partner.', 'no-partner', [values('r1c1=56')], [{ cell: at('r1c1') }], 'r1c1'],
   ['r1c1 would have no partner left.', 'odd-area', [part('r1c1', 'r1c2')], [{ cell: at('r1c1') }], 'r1c1'],
   ['Two places would need the 1–3.', 'same-domino', [values('r1c1=1')], [{ domino: [1, 3] }], 'r1c1'],
 ];
@@ -571,7 +571,8 @@ describe('a chain ends', () => {
   it.each(DEAD)('%s', (text, technique, known, because, cell) => {
     const steps = [chainOf(known, { technique, because, concludes: [values(`${cell}=`)] })];
     expect(en.link(RULES, { steps, index: 0 }, known.length)).toBe(text);
-    const end = /^[A-Z]/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+    const whole = text.replace(/\. There (is|are) ([^.]*\.)/, ', and there $1 $2');
+    const end = /^[A-Z]/.test(whole) ? whole[0]!.toLowerCase() + whole.slice(1) : whole;
     expect(en.step(RULES, { steps, index: 0 })).toBe(`Suppose r2c6 is 0: ${end} So r2c6 is 1 or 2.`);
   });
 

@@ -1,0 +1,88 @@
+/** What one can see on a board that cannot be: wherever it is, and whatever the record names. */
+import type { Cell } from '../../model/cell.js';
+import { type Domino, sameDomino } from '../../model/domino.js';
+import type { Region } from '../../model/puzzle.js';
+import { type Edge, others } from '../step.js';
+import { carriedNumbers } from '../tray.js';
+import { waysToFill } from '../ways.js';
+import type { ToldLink } from './link.js';
+import { inOrder, samePair } from './pairs.js';
+
+export type Impossible =
+  /** No domino that is left fits on two cells that belong together. */
+  | { readonly kind: 'pair'; readonly edge: Edge }
+  /** Two pairs can only be the same domino. */
+  | { readonly kind: 'twice'; readonly domino: Domino; readonly edges: readonly [Edge, Edge] }
+  /** More cells than there are halves hold a number. */
+  | { readonly kind: 'count'; readonly value: number }
+  /** A region needs more of a number than there are for it. */
+  | { readonly kind: 'short'; readonly region: Region; readonly value: number; readonly needed: number }
+  /** No neighbour of a cell is free. */
+  | { readonly kind: 'alone'; readonly cell: Cell }
+  /** No domino fits on a cell and a free neighbour. */
+  | { readonly kind: 'unfit'; readonly cell: Cell; readonly near: readonly Cell[] }
+  /** No numbers left fill a region. */
+  | { readonly kind: 'region'; readonly region: Region };
+
+/** The easiest to see, if there is any. */
+export function impossibleOn(board: ToldLink): Impossible | undefined {
+  return overCounted(board) ?? unpaired(board) ?? neededTwice(board) ?? unfilled(board) ?? short(board);
+}
+
+function overCounted(board: ToldLink): Impossible | undefined {
+  const value = others(board.puzzle.maxPip, []).find((each) => board.knownTimes(each) > board.halves(each));
+  return value === undefined ? undefined : { kind: 'count', value };
+}
+
+function pairsOf(board: ToldLink): readonly Edge[] {
+  const { joined, placements } = board.before;
+  const pairs = joined.filter((edge, i) => joined.findIndex((other) => samePair(other, edge)) === i);
+  return pairs.filter((edge) => !placements.some(({ cells }) => samePair(cells, edge)));
+}
+
+function unpaired(board: ToldLink): Impossible | undefined {
+  for (const edge of pairsOf(board)) if (board.candidates(edge).left.length === 0) return { kind: 'pair', edge };
+  for (const cell of board.puzzle.cells) {
+    if (board.isCovered(cell) || board.pairOf(cell) !== undefined) continue;
+    const near = board.partners(cell);
+    const free = board.free(cell);
+    if (near.length === 0 && free.length === 0) return { kind: 'alone', cell };
+    if (near.every((each) => board.candidates(inOrder(cell, each)).left.length === 0))
+      return { kind: 'unfit', cell, near: near.length === 0 ? free : near };
+  }
+  return undefined;
+}
+
+function neededTwice(board: ToldLink): Impossible | undefined {
+  const only = pairsOf(board).flatMap((edge) => {
+    const { left } = board.candidates(edge);
+    return left.length === 1 ? [{ edge, domino: left[0]! }] : [];
+  });
+  for (const [i, { edge, domino }] of only.entries()) {
+    const other = only.slice(0, i).find((each) => sameDomino(each.domino, domino));
+    const copies = board.tray.find((each) => sameDomino(each.domino, domino))?.copies ?? 0;
+    if (other !== undefined && copies === 1) return { kind: 'twice', domino, edges: [other.edge, edge] };
+  }
+  return undefined;
+}
+
+function unfilled(board: ToldLink): Impossible | undefined {
+  const region = board.puzzle.regions.find(
+    (each) =>
+      waysToFill(
+        each,
+        each.cells.map((cell) => board.valuesOf(cell)),
+      )?.length === 0,
+  );
+  return region === undefined ? undefined : { kind: 'region', region };
+}
+
+function short(board: ToldLink): Impossible | undefined {
+  for (const region of board.puzzle.regions) {
+    for (const value of carriedNumbers(board.puzzle)) {
+      const needed = board.needs(region, value);
+      if (needed > board.halvesFor(region, value)) return { kind: 'short', region, value, needed };
+    }
+  }
+  return undefined;
+}
