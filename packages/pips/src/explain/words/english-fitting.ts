@@ -210,7 +210,8 @@ function onlyOthersHave(
   const isOut = near.every(({ values }) => !numbers.some((value) => values.includes(value)));
   if (left.length > 2 || !isOut) return [];
   const cells = near.map(({ cell }) => cell);
-  const has = told.isSupposed ? 'would be left with' : left.length > 1 ? 'are left with' : 'is left with';
+  const isAll = told.before.placements.length === 0;
+  const has = isAll ? (left.length > 1 ? 'have' : 'has') : `${be(told, left.length > 1)} left with`;
   const dominoes = dominoNames(byName(left.map(({ domino }) => domino)), 'and');
   const not = verb(told, cells.length > 1 ? 'are not' : 'is not', 'not be');
   return [`only ${dominoes} ${has} ${a(number)}, and ${cellNames(cells)} ${not} ${list(numbers, 'or')}`];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit, fitTogether } from './fit.js';
+import { fit, fitTogether, shorterAndShorter } from './fit.js';
 
 const part = (...variants: string[]) => ({ variants, isEvident: false });
 const evident = (...variants: string[]) => ({ variants, isEvident: true });
@@ -33,5 +33,14 @@ describe('several things together', () => {
   it('end with the last, and say nothing where there is no room at all', () => {
     expect(fitTogether([part('first'), part('last')], 5)).toEqual(['last']);
     expect(fitTogether([part('first')], 2)).toEqual([]);
+  });
+
+  it('can all be said in fewer and fewer words', () => {
+    expect(
+      shorterAndShorter([
+        ['first', 'a'],
+        ['the last', 'last', 'z'],
+      ]),
+    ).toEqual(['first the last', 'first last', 'a last', 'a z']);
   });
 });

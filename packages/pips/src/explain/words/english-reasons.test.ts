@@ -1,0 +1,218 @@
+/** Reasons that a reader can check on the board, word for word, from records made by hand. */
+import { describe, expect, it } from 'vitest';
+import { at, join, part, place, values } from '../../../test/facts.js';
+import { puzzleFromText } from '../../../test/puzzle-of.js';
+import type { Puzzle } from '../../model/puzzle.js';
+import {
+  type PipsFact,
+  type PipsLink,
+  type PipsPremise,
+  pipsExplainer,
+  type Seen,
+  type TechniqueName,
+} from '../index.js';
+
+const { en } = pipsExplainer.languages;
+
+const board = (shape: string, pieces: string, ...constraints: string[]): Puzzle =>
+  puzzleFromText(`board:\n${shape}\n\npieces:\n${pieces}\n\nconstraints:\n${constraints.join('\n')}\n`);
+
+interface Record {
+  readonly technique: TechniqueName;
+  readonly because?: readonly PipsPremise[];
+  readonly seen?: readonly Seen[];
+  readonly concludes: readonly PipsFact[];
+}
+
+const linkOf = ({ technique, because = [], seen = [], concludes }: Record): PipsLink => ({
+  technique,
+  because,
+  seen,
+  concludes,
+});
+
+/** What a step says where some facts are known. */
+function said(puzzle: Puzzle, known: readonly PipsFact[], record: Record): string {
+  const before = known.map((fact) => linkOf({ technique: 'single-cell', concludes: [fact] }));
+  const steps = [...before, linkOf(record)];
+  return en.step(puzzle, { steps, index: known.length });
+}
+
+/** What the last link of a chain says where some facts would be so. */
+function endOf(puzzle: Puzzle, known: readonly PipsFact[], record: Record): string {
+  const chain = [...known.map((fact) => linkOf({ technique: 'single-cell', concludes: [fact] })), linkOf(record)];
+  const suppose = values('r1c5=3');
+  const steps = [{ ...linkOf({ technique: 'looking-ahead', concludes: [values('r1c5=0456')] }), suppose, chain }];
+  return en.link(puzzle, { steps, index: 0 }, known.length);
+}
+
+const seen = (technique: TechniqueName, concludes: PipsFact): Seen => ({ technique, because: [], concludes });
+const ROWS = '#####\n#####';
+const MANY = '03,12,34,35,36';
+const joined = join('r1c1', 'r1c2');
+
+type Case = readonly [text: string, puzzle: Puzzle, known: readonly PipsFact[], record: Record];
+
+describe('a step names the domino that is missing', () => {
+  it.each<Case>([
+    [
+      'r1c2 is 3, and there is no 1–3 or 2–3, so r1c1 is not 1 or 2.',
+      board(ROWS, MANY),
+      [joined, values('r1c2=3')],
+      { technique: 'only-domino', concludes: [values('r1c1=03456')] },
+    ],
+    [
+      'No domino left has a 1 or a 2, so r1c1 is not 1 or 2.',
+      board(ROWS, MANY),
+      [joined, place('12', 'r2c4', 'r2c5')],
+      { technique: 'only-domino', concludes: [values('r1c1=03456')] },
+    ],
+    [
+      'No domino joins a 1 with 3, 4, 5 or 6, so r1c1 does not pair with r1c2.',
+      board(ROWS, MANY),
+      [values('r1c1=1 r1c2=3456')],
+      { technique: 'only-domino', concludes: [part('r1c1', 'r1c2')] },
+    ],
+    [
+      'Only the 0–1 has a 1, and r1c2 is not 0, so r1c1 does not pair with r1c2.',
+      board(ROWS, '01,23,24,26,56'),
+      [values('r1c1=1 r1c2=23456')],
+      { technique: 'only-domino', concludes: [part('r1c1', 'r1c2')] },
+    ],
+    [
+      'There is no 0–2 or 1–1 for r1c1 and r1c2 inside the 8: they do not pair.',
+      board(ROWS, MANY, 'Exactly 8 {(0,0),(1,0),(2,0)}'),
+      [values('r1c3=6')],
+      { technique: 'sum-pair', because: [{ region: 0 }], concludes: [part('r1c1', 'r1c2')] },
+    ],
+    [
+      'There is no 1–4 for r1c1 and r2c1, so r2c1 pairs with r2c2.',
+      board(ROWS, MANY),
+      [values('r1c1=1 r1c2=3 r2c1=4')],
+      { technique: 'forced-partner', because: [{ cell: at('r2c1') }], concludes: [join('r2c1', 'r2c2')] },
+    ],
+  ])('%s', (text, puzzle, known, record) => expect(said(puzzle, known, record)).toBe(text));
+});
+
+describe('a step says why only one domino fits', () => {
+  it.each<Case>([
+    [
+      'r1c1 is 0 or 1 and r1c2 is 2, 4 or 6, and only the 1–2 fits.',
+      board(ROWS, MANY),
+      [joined, values('r1c1=01 r1c2=246')],
+      { technique: 'only-domino', concludes: [place('12', 'r1c1', 'r1c2')] },
+    ],
+    [
+      'r1c1 is 1 or 2, and only the 1–2 has one of these.',
+      board(ROWS, MANY),
+      [joined, values('r1c1=12')],
+      { technique: 'only-domino', concludes: [place('12', 'r1c1', 'r1c2')] },
+    ],
+    [
+      'There is no 4–5: r1c1 and r1c2 are the 3–6.',
+      board(ROWS, MANY, 'Exactly 14 {(0,0),(1,0),(2,0)}'),
+      [joined, values('r1c3=5')],
+      { technique: 'sum-pair', because: [{ region: 0 }], concludes: [place('36', 'r1c1', 'r1c2')] },
+    ],
+    [
+      'The 3–5 is left for r1c1 and r1c2.',
+      board('##\n##', '12,35'),
+      [place('12', 'r2c1', 'r2c2')],
+      { technique: 'only-domino', concludes: [place('35', 'r1c1', 'r1c2')] },
+    ],
+    [
+      'Only r2c5 can be 2, so the 1–2 goes on r2c4 and r2c5.',
+      board(ROWS, MANY),
+      [values('r1c1=01346 r1c2=01346 r1c3=01346 r1c4=01346 r1c5=0346 r2c1=01346 r2c2=01346 r2c3=01346 r2c4=01346')],
+      { technique: 'last-home', because: [{ domino: [1, 2] }], concludes: [place('12', 'r2c4', 'r2c5')] },
+    ],
+    [
+      'The 2 is two 0s and two 1s, and there is no 0–0 or 0–1: the 1–1 goes on r2c1 and r2c2.',
+      board('##\n##\n##\n##', '02,06,11,34', 'Exactly 2 {(0,0),(1,0),(0,1),(1,1)}'),
+      [],
+      { technique: 'two-ways', because: [{ region: 0 }], concludes: [place('11', 'r2c1', 'r2c2')] },
+    ],
+  ])('%s', (text, puzzle, known, record) => expect(said(puzzle, known, record)).toBe(text));
+});
+
+describe('lists of numbers', () => {
+  it.each<Case>([
+    [
+      'The = needs three alike, and 1 is the only number there three times.',
+      board(ROWS, '11,12,23,45,46', 'AllSame None {(0,0),(1,0),(2,0)}'),
+      [],
+      { technique: 'equal-supply', because: [{ region: 0 }, { value: 2 }], concludes: [values('r1c1=013456')] },
+    ],
+    [
+      'r1c1 is 0 or 3.',
+      board(ROWS, MANY),
+      [place('12', 'r2c4', 'r2c5')],
+      { technique: 'only-domino', concludes: [values('r1c1=0123')] },
+    ],
+    [
+      'The rest of the = is 3 like r1c1.',
+      board(ROWS, MANY, 'AllSame None {(0,0),(1,0),(2,0)}'),
+      [values('r1c1=3')],
+      { technique: 'equal-values', because: [{ region: 0 }], concludes: [values('r1c2=3456 r1c3=3456')] },
+    ],
+  ])('%s', (text, puzzle, known, record) => expect(said(puzzle, known, record)).toBe(text));
+});
+
+describe('pairs come behind those that they follow from', () => {
+  it('column by column', () => {
+    const puzzle = board('# #\n# #\n# #\n# #', '00,11,22,33');
+    const record: Record = {
+      technique: 'forced-partner',
+      seen: [
+        seen('forced-partner', join('r1c1', 'r2c1')),
+        seen('forced-partner', join('r1c3', 'r2c3')),
+        seen('forced-partner', join('r3c1', 'r4c1')),
+      ],
+      concludes: [join('r3c3', 'r4c3')],
+    };
+    expect(said(puzzle, [], record)).toBe(
+      'r1c1 can only pair with r2c1, so r3c1 pairs with r4c1. r1c3 can only pair with r2c3, so r3c3 pairs with r4c3.',
+    );
+  });
+});
+
+describe('a chain ends in something to be seen', () => {
+  it.each<Case>([
+    [
+      'The 17 would need two 6s. Only one is there.',
+      board(ROWS, MANY, 'Exactly 17 {(0,0),(1,0),(2,0)}'),
+      [values('r1c1=456')],
+      { technique: 'halves-left', because: [{ region: 0 }], concludes: [values('r1c1=')] },
+    ],
+    [
+      'r1c2 and r2c2 would be 1. There is only one 1.',
+      board(ROWS, '12,34,34,35,36'),
+      [join('r1c2', 'r1c3'), join('r2c2', 'r2c3'), values('r1c2=1 r1c3=2 r2c2=1 r2c3=2')],
+      { technique: 'half-supply', concludes: [values('r1c5=')] },
+    ],
+    [
+      'r1c2 and r1c3 as well as r2c2 and r2c3 would need the 1–2.',
+      board(ROWS, '12,34,34,35,36'),
+      [join('r1c2', 'r1c3'), join('r2c2', 'r2c3'), values('r1c2=12 r1c3=12 r2c2=12 r2c3=12')],
+      { technique: 'half-supply', concludes: [values('r1c5=')] },
+    ],
+    [
+      'r1c1 would have no free neighbour.',
+      board(ROWS, MANY),
+      [join('r1c2', 'r2c2'), join('r2c1', 'r2c2')],
+      { technique: 'forced-partner', concludes: [values('r1c1=')] },
+    ],
+    [
+      'There is no 1–3, 1–4 or 1–5 for r1c1 with r2c1 or r1c2.',
+      board(ROWS, MANY),
+      [values('r1c1=1 r1c2=34 r2c1=45')],
+      { technique: 'forced-partner', concludes: [values('r1c1=')] },
+    ],
+    [
+      'Only r2c5 could be 1, without room for a 2 beside it.',
+      board(ROWS, MANY),
+      [values('r1c1=0345 r1c2=0345 r1c3=0345 r1c4=0345 r1c5=0345 r2c1=0345 r2c2=0345 r2c3=0345 r2c4=0345 r2c5=12')],
+      { technique: 'last-home', because: [{ domino: [1, 2] }], concludes: [values('r1c1=')] },
+    ],
+  ])('%s', (text, puzzle, known, record) => expect(endOf(puzzle, known, record)).toBe(text));
+});
