@@ -1,6 +1,6 @@
 /** What is known where something is told: the numbers left to each cell, the dominoes left, which cells may pair. */
 import { sameCell } from '@pipwright/core';
-import { type Cell, getAdjacent } from '../../model/cell.js';
+import { type Cell, cellKey, getAdjacent } from '../../model/cell.js';
 import { type Domino, sameDomino } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import type { Placement } from '../../model/solution.js';
@@ -48,6 +48,8 @@ export class ToldBoard extends ToldPremises {
   readonly before: BoardAfter;
   #tray: readonly Copies[] | undefined;
   #known: ReadonlyMap<number, number> | undefined;
+  readonly #sights = new Map<string, readonly number[]>();
+  readonly #reckonings = new Map<string, readonly number[]>();
 
   constructor(puzzle: Puzzle, because: readonly PipsPremise[], resolve: Resolve, before: BoardAfter) {
     super(puzzle, because, resolve);
@@ -64,6 +66,13 @@ export class ToldBoard extends ToldPremises {
    * without those that the rule of its region excludes by what lies there.
    */
   sight(cell: Cell): readonly number[] {
+    const key = cellKey(cell);
+    const seen = this.#sights.get(key) ?? this.#see(cell);
+    this.#sights.set(key, seen);
+    return seen;
+  }
+
+  #see(cell: Cell): readonly number[] {
     const values = this.valuesOf(cell);
     if (values.length < 2) return values;
     const region = this.puzzle.regions.find(({ cells }) => hasEnd(cells, cell));
@@ -79,6 +88,13 @@ export class ToldBoard extends ToldPremises {
    * region excludes by what is known, or of which there are too few for an =.
    */
   reckoning(cell: Cell): readonly number[] {
+    const key = cellKey(cell);
+    const found = this.#reckonings.get(key) ?? this.#reckon(cell);
+    this.#reckonings.set(key, found);
+    return found;
+  }
+
+  #reckon(cell: Cell): readonly number[] {
     const values = this.sight(cell);
     if (values.length < 2) return values;
     const region = this.puzzle.regions.find(({ cells }) => hasEnd(cells, cell));
@@ -153,10 +169,8 @@ export class ToldBoard extends ToldPremises {
 
   /** Halves that may still go to a region: all but those known to be elsewhere. */
   halvesFor(region: Region, value: number): number {
-    const elsewhere = this.puzzle.cells.filter(
-      (cell) => this.known(cell) === value && !region.cells.some((own) => sameCell(own, cell)),
-    );
-    return this.halves(value) - elsewhere.length;
+    const inside = region.cells.filter((cell) => this.known(cell) === value).length;
+    return this.halves(value) - this.knownTimes(value) + inside;
   }
 
   /** The fewest numbers that no domino carries without which a region can be filled in fewer ways: of cells that nothing was told of. */
@@ -199,7 +213,14 @@ export class ToldBoard extends ToldPremises {
     const isFirst = takers(domino[0]).length <= takers(domino[1]).length;
     const [rare, other] = isFirst ? domino : [domino[1], domino[0]];
     const cells = takers(rare);
-    const beside = (cell: Cell) => this.partners(cell).filter((near) => this.reckoning(near).includes(other));
+    const valuesOf = (cell: Cell) => this.reckoning(cell);
+    const beside = (cell: Cell) =>
+      this.partners(cell).filter((near) => {
+        const edge = inOrder(cell, near);
+        const region = this.puzzle.regions.find(({ cells: own }) => edge.every((end) => hasEnd(own, end)));
+        const pair: Domino = sameCell(edge[0], cell) ? [rare, other] : [other, rare];
+        return valuesOf(near).includes(other) && this.#mayLie(edge, pair, valuesOf, region);
+      });
     return { rare, other, cells, pairs: cells.flatMap((cell) => beside(cell).map((near) => inOrder(cell, near))) };
   }
 
@@ -252,8 +273,12 @@ export class ToldBoard extends ToldPremises {
     return { left, used: gone.filter(isThere), missing: gone.filter((domino) => !isThere(domino)) };
   }
 
-  #mayLie(edge: Edge, [x, y]: Domino, valuesOf: BoardAfter['valuesOf']): boolean {
-    const region = this.around(edge);
+  #mayLie(
+    edge: Edge,
+    [x, y]: Domino,
+    valuesOf: BoardAfter['valuesOf'],
+    region: Region | undefined = this.around(edge),
+  ): boolean {
     if (region?.rule.kind === 'same') return x === y;
     if (region?.rule.kind === 'different') return x !== y;
     if (region?.rule.kind !== 'sum') return true;

@@ -34,9 +34,15 @@ function overCounted(board: ToldLink): Impossible | undefined {
   return value === undefined ? undefined : { kind: 'count', value };
 }
 
+/** The pairs that are known, and those of cells that have one neighbour left. */
 function pairsOf(board: ToldLink): readonly Edge[] {
   const { joined, placements } = board.before;
-  const pairs = joined.filter((edge, i) => joined.findIndex((other) => samePair(other, edge)) === i);
+  const forced = board.puzzle.cells.flatMap((cell): readonly Edge[] => {
+    const [only, ...more] = board.partners(cell);
+    return only === undefined || more.length > 0 ? [] : [inOrder(cell, only)];
+  });
+  const all = [...joined, ...forced];
+  const pairs = all.filter((edge, i) => all.findIndex((other) => samePair(other, edge)) === i);
   return pairs.filter((edge) => !placements.some(({ cells }) => samePair(cells, edge)));
 }
 

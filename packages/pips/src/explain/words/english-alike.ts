@@ -158,6 +158,7 @@ export const enoughSaid: OfRegion = (told, { region, cells }, name) => {
     ...(first === '' ? [] : so(`${first}${most}`, then)),
     ...(isOnly && others.length > 2 && told.placed === undefined ? [] : so(most, then)),
     ...(isOnly && told.placed === undefined ? [sentence(`${needs}, and ${only}`)] : []),
+    ...(!isShort && most.includes('too few') ? [sentence(most)] : []),
     ...shorter.filter((text) => !text.startsWith('there')).flatMap((text) => so(text, then)),
   ];
 };

@@ -39,16 +39,23 @@ export function deadEnd(link: ToldLink, cell: Cell): Variants {
     ...clear,
     ...seen,
     ...own.filter(isVague),
-    sentence(`no number ${verb(link, 'is', 'be')} left for ${cellName(cell)}`),
+    TRIALS.includes(link.technique)
+      ? sentence(`no way to fill the other cells ${verb(link, 'is', 'be')} left`)
+      : sentence(`no number ${verb(link, 'is', 'be')} left for ${cellName(cell)}`),
   ];
 }
+
+/** Those that try what fits, without a single reason. */
+const TRIALS: readonly string[] = ['try-both', 'looking-ahead'];
 
 /** Techniques about the shape of what is left, whatever the cell. */
 const SHAPES: readonly string[] = ['forced-partner', 'odd-area', 'bridge', 'last-home'];
 
 /** Does a sentence say that something cannot be without what one could check? */
 function isVague(text: string): boolean {
-  return /^No (domino|number|\d)|no partner|could not|cannot|nowhere|numbers left/i.test(text);
+  return /^No (domino (left )?(would )?(fits? |have |has |joins? )|number|\d)|no partner|could not|cannot|nowhere|numbers left/i.test(
+    text,
+  );
 }
 
 function impossibleSaid(link: ToldLink, found: Impossible): Variants {

@@ -192,9 +192,11 @@ function unjoined(told: ToldLink, edge: Edge, region: Region | undefined): Varia
   const [x, y] = ends;
   if (x === undefined || y === undefined || x.values.length > 3) return [];
   const joins = `${noDomino(told)} ${verb(told, 'joins', 'join')}`;
+  // Of what is supposed, nothing more says which cells are meant.
+  const where = (text: string) => (told.isSupposed ? [`${text} on ${cellNames(edge)}`, text] : [text]);
   const [known, ...more] = x.values;
   if (y.values.length <= MOST_LISTED)
-    return [`${joins} ${more.length === 0 ? a(known!) : list(x.values, 'or')} with ${list(y.values, 'or')}`];
+    return where(`${joins} ${more.length === 0 ? a(known!) : list(x.values, 'or')} with ${list(y.values, 'or')}`);
   return more.length > 0 || known === undefined ? [] : onlyOthersHave(told, known, [y]);
 }
 
@@ -288,11 +290,17 @@ export function noneBeside(told: ToldLink, cell: Cell, unfit: readonly Cell[]): 
   const [x, ...others] = own;
   const beside = [...new Set(unfit.flatMap((near) => told.reckoning(near)))].sort((one, other) => one - other);
   if (x === undefined || own.length > 3) return [plain];
-  if (beside.length <= MOST_LISTED)
+  if (beside.length <= MOST_LISTED) {
+    const joins = `${noDomino(told)} ${verb(told, 'joins', 'join')}`;
+    const what = others.length === 0 ? a(x) : list(own, 'or');
     return [
-      `${noDomino(told)} ${verb(told, 'joins', 'join')} ${others.length === 0 ? a(x) : list(own, 'or')} with ${list(beside, 'or')}`,
+      ...(told.isSupposed
+        ? [`${cellName(cell)} would be ${list(own, 'or')}, and ${joins} that with ${list(beside, 'or')}`]
+        : []),
+      `${joins} ${what} with ${list(beside, 'or')}`,
       plain,
     ];
+  }
   const near = unfit.map((each) => ({ cell: each, values: told.reckoning(each) }));
   return [...(others.length > 0 ? [] : onlyOthersHave(told, x, near)), plain];
 }

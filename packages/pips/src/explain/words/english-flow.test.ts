@@ -18,6 +18,10 @@ it.each([
   ],
   ['There is no 4 in the tray. To make the 9, r2c4 is not 5.', 'To make the 9 with no 4 in the tray, r2c4 is not 5.'],
   ['r3c9 is 1 or 3. r3c9 is 1 or 3, and so is r3c8: it is the 3–4.', 'r3c9 is 1 or 3, and so is r3c8: it is the 3–4.'],
+  [
+    'Suppose r4c2 is 1: r4c2 would be 1, and no domino would join that with 0.',
+    'Suppose r4c2 is 1: no domino would join that with 0.',
+  ],
   ['r1c1 is 1. r1c11 is 2.', 'r1c1 is 1. r1c11 is 2.'],
 ])('%s', (text, better) => expect(flowing(text)).toBe(better));
 

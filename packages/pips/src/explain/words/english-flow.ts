@@ -19,6 +19,7 @@ const FLOWING: readonly (readonly [RegExp, string])[] = [
     '$1, the only partner of $3, is $2.',
   ],
   [/There is (no [^.]*? in the (?:tray|set))\. To make (the [^,.]*), /g, 'To make $2 with $1, '],
+  [new RegExp(`(Suppose (${CELL}) is (\\d+): )\\2 would be \\3, and `, 'g'), '$1'],
   // One conclusion behind another.
   [new RegExp(`: (${CELL} is \\d+|the [^.:]* is \\d+(?: or \\d+)?): it is the`, 'g'), ', so $1: it is the'],
   [new RegExp(`(^|\\. )((${CELL} is \\d+(?: or \\d+)?), and so [^.]*\\.) \\3\\. Either way`, 'g'), '$1$2 Either way'],
