@@ -34,6 +34,7 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/(?<=would [^.]*)\. There (is|are) (no \d+|none|neither|only \w+ \d+s?)\./g, ', and there $1 $2.'],
   [/(?<=would [^.]*)\. None would be left\./g, ', and none would be left.'],
   [/(?<=would [^.]*)\. Only (one|\w+) (?:is|are) there\./g, ', and only $1 is there.'],
+  [/Suppose (the \d+–\d+): ([^.:]*)\. So it is (the \d+–\d+)\./g, 'With $1, $2: it is $3.'],
 ];
 
 /** More than these are many. */

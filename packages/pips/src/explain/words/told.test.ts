@@ -112,7 +112,7 @@ it('tells a supposition link by link', () => {
     'r1c1 can only pair with r2c1. Inside the = that is a double: the 2–2 or the 5–5.',
   );
   expect(en.step(DOUBLES, scene)).toBe(
-    'r1c1 and r2c1 are a double inside the =: the 2–2 or the 5–5. Suppose the 2–2: the 5 would be at least 8. So it is the 5–5.',
+    'r1c1 and r2c1 are a double inside the =: the 2–2 or the 5–5. With the 2–2, the 5 would be at least 8: it is the 5–5.',
   );
   expect([0, 1].map((link) => en.link(DOUBLES, scene, link))).toEqual([
     'Then r3c1 would be 2 too. Only the 2–6 would be left: r4c1 would be 6.',
