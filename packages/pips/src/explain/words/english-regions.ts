@@ -267,10 +267,10 @@ export const regionTechniques = {
     'A region of equal numbers needs a number that the tray has often enough.',
     enoughSaid,
     (told, name) => {
-      const all = ofAll(told, (names) => `${names} need several alike. Of which numbers are there too few?`);
+      const all = ofAll(told, (names) => `${names} need several alike. Which numbers does that rule out?`);
       if (all.length > 0) return all;
       const size = regionOf(told)?.cells.length ?? 0;
-      return [`${name} needs ${count(size, 'alike', 'alike')}. Of which numbers are there too few?`];
+      return [`${name} needs ${count(size, 'alike', 'alike')}. Which numbers does that rule out?`];
     },
     withReason(enoughSaid),
   ),
@@ -293,7 +293,7 @@ export const regionTechniques = {
       const few = region === undefined ? [] : scarceFor(told, region).slice(0, 2);
       if (region === undefined || few.length === 0) return madeAsked(told, name);
       const there = `${thereIs(told.halvesFor(region, few[0]!) > 1)} ${scarce(told, region, few)}`;
-      return [`${there}. ${howMade(told, name).replace('can', 'can').replace(' be ', ' still be ')}`];
+      return [`${there}. ${howMade(told, name).replace(' be ', ' still be ')}`];
     },
   ),
 } as const satisfies Record<string, TechniqueWords>;

@@ -192,14 +192,6 @@ function inARow(cells: readonly Cell[]): string {
   return cells.map(cellName).join(', ');
 }
 
-/** `the 0–1, with 0 on r1c1 and 1 on r1c2`. */
-function lyingSo({ domino, cells }: Placement): string {
-  const [x, y] = domino;
-  const name = `the ${dominoName(domino)}`;
-  if (x === y) return `${name} on ${cellNames(cells)}`;
-  return `${name}, with ${x} on ${cellName(cells[0])} and ${y} on ${cellName(cells[1])}`;
-}
-
 function lying(placements: readonly Placement[]): string {
   if (placements.length === 0) return 'No dominoes yet.';
   const laid = canonicalSolution({ placements }).placements.map(
