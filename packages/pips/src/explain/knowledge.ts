@@ -7,6 +7,7 @@ import { size, smallest } from '@pipwright/core/bits';
 import { FROM_THE_START, type Knowledge as KnownFacts } from '@pipwright/core/explaining';
 import { type Compiled, FORBIDDEN, FORCED, OPEN } from '../engines/swift/index.js';
 import type { Fact } from './conclusion.js';
+import { Looks } from './looks.js';
 import type { Premises } from './premise.js';
 import { missingNumbers } from './supply.js';
 import type { Truth } from './truth.js';
@@ -17,15 +18,20 @@ interface Layout {
   readonly members: readonly (readonly number[])[];
   /** By cell: its edges. */
   readonly edgesAt: readonly (readonly number[])[];
+  /** By cell: its region, and those of its neighbours. */
+  readonly regionsAround: readonly (readonly number[])[];
 }
 
-function layoutOf({ cells, regions, region, near }: Compiled): Layout {
+function layoutOf({ cells, regions, region, near, first, second }: Compiled): Layout {
   const members = Array.from({ length: regions + 1 }, (): number[] => []);
   for (let c = 0; c < cells; c++) members[region[c]!]!.push(c);
   const edgesAt = Array.from({ length: cells }, (_, cell) =>
     [...near.subarray(4 * cell, 4 * cell + 4)].filter((edge) => edge !== -1),
   );
-  return { members, edgesAt };
+  const regionsAround = edgesAt.map((at, cell) => [
+    ...new Set([cell, ...at.flatMap((edge) => [first[edge]!, second[edge]!])].map((each) => region[each]!)),
+  ]);
+  return { members, edgesAt, regionsAround };
 }
 
 export class Knowledge implements KnownFacts<Fact> {
@@ -50,6 +56,17 @@ export class Knowledge implements KnownFacts<Fact> {
   /** By region: its cells. */
   readonly members: Layout['members'];
   readonly #edgesAt: Layout['edgesAt'];
+  readonly #regionsAround: Layout['regionsAround'];
+  /** By cell: how many facts were known when something last changed there, or between it and a neighbour. */
+  readonly #changedAt: Int32Array;
+  /** By region: the same of any of its cells, and of these and their neighbours. */
+  readonly regionChangedAt: Int32Array;
+  readonly changedAround: Int32Array;
+  /** The same of any cell that came to be known, of any edge, and of what is placed. */
+  knownAt = 0;
+  joinedAt = 0;
+  placedAt = 0;
+  readonly #looks: Looks;
   /** Dominoes placed so far. */
   placedCount = 0;
   readonly #facts: Fact[] = [];
@@ -57,7 +74,12 @@ export class Knowledge implements KnownFacts<Fact> {
   readonly #told: number;
 
   /** @param given what is known from the start: what a player has placed, what has been told */
-  constructor(compiled: Compiled, given: readonly Fact[] = [], layout: Layout = layoutOf(compiled)) {
+  constructor(
+    compiled: Compiled,
+    given: readonly Fact[] = [],
+    layout: Layout = layoutOf(compiled),
+    looks: Looks = new Looks(),
+  ) {
     const { cells, edges, pips } = compiled;
     this.compiled = compiled;
     this.carried = missingNumbers(compiled).reduce((set, value) => set & ~(1 << value), (1 << pips) - 1);
@@ -71,13 +93,19 @@ export class Knowledge implements KnownFacts<Fact> {
     this.left = compiled.given.most.slice();
     this.members = layout.members;
     this.#edgesAt = layout.edgesAt;
+    this.#regionsAround = layout.regionsAround;
     this.#told = given.length;
+    this.#changedAt = new Int32Array(cells);
+    this.regionChangedAt = new Int32Array(compiled.regions + 1);
+    this.changedAround = new Int32Array(compiled.regions + 1);
+    this.#looks = looks;
     for (const each of given) this.learn(each);
   }
 
   /** The same knowledge, to suppose something on. */
   copy(): Knowledge {
-    const copy = new Knowledge(this.compiled, [], { members: this.members, edgesAt: this.#edgesAt });
+    const layout = { members: this.members, edgesAt: this.#edgesAt, regionsAround: this.#regionsAround };
+    const copy = new Knowledge(this.compiled, [], layout, this.#looks.copy());
     copy.values.set(this.values);
     copy.#lostBy.set(this.#lostBy);
     copy.joins.set(this.joins);
@@ -87,6 +115,12 @@ export class Knowledge implements KnownFacts<Fact> {
     copy.placed.set(this.placed);
     copy.left.set(this.left);
     for (const [pair, facts] of this.#placedBy) copy.#placedBy.set(pair, facts);
+    copy.#changedAt.set(this.#changedAt);
+    copy.regionChangedAt.set(this.regionChangedAt);
+    copy.changedAround.set(this.changedAround);
+    copy.knownAt = this.knownAt;
+    copy.joinedAt = this.joinedAt;
+    copy.placedAt = this.placedAt;
     copy.placedCount = this.placedCount;
     copy.#facts.push(...this.#facts);
     return copy;
@@ -131,9 +165,23 @@ export class Knowledge implements KnownFacts<Fact> {
           const pair = this.#pair(x, y);
           this.#placedBy.set(pair, [...(this.#placedBy.get(pair) ?? []), id]);
           this.placedCount++;
+          this.placedAt = this.#facts.length;
         }
       }
     }
+  }
+
+  /**
+   * What somebody finds at a place, looked for again only if something has changed since.
+   * @param by who looks
+   * @param since when something that matters there last changed
+   */
+  look<Found>(by: object, place: number, since: number, find: () => Found): Found {
+    return this.#looks.look(by, place, since, this.#facts.length, find);
+  }
+
+  changedAt(cell: number): number {
+    return this.#changedAt[cell]!;
   }
 
   /** Is there a domino that lies in one place in all solutions, and is not placed? */
@@ -219,24 +267,26 @@ export class Knowledge implements KnownFacts<Fact> {
 
   #keep(cell: number, values: number, fact: number): void {
     const { pips } = this.compiled;
-    for (let rest = this.values[cell]! & ~values; rest !== 0; rest &= rest - 1) {
+    const before = this.values[cell]!;
+    if ((before & ~values) === 0) return;
+    for (let rest = before & ~values; rest !== 0; rest &= rest - 1) {
       this.#lostBy[cell * pips + smallest(rest)] = fact;
     }
-    this.values[cell]! &= values;
+    this.values[cell] = before & values;
+    this.#change(cell);
+    if (size(before) === 1 || size(before & values) === 1) this.knownAt = this.#facts.length;
   }
 
   #place(cell: number, value: number, fact: number): void {
     if (fact < this.#told) this.values[cell] = this.carried;
     this.#coveredBy[cell] = fact;
+    this.#change(cell);
     this.#keep(cell, 1 << value, fact);
   }
 
   #join(edge: number, fact: number): void {
     const { first, second } = this.compiled;
-    if (this.joins[edge] !== FORCED) {
-      this.joins[edge] = FORCED;
-      this.#joinsBy[edge] = fact;
-    }
+    if (this.joins[edge] !== FORCED) this.#setJoin(edge, FORCED, fact);
     for (const cell of [first[edge]!, second[edge]!]) {
       this.joinedBy[cell] = edge;
       for (const other of this.edgesAt(cell)) if (other !== edge) this.#part(other, this.#joinsBy[edge]!);
@@ -244,9 +294,23 @@ export class Knowledge implements KnownFacts<Fact> {
   }
 
   #part(edge: number, fact: number): void {
-    if (this.joins[edge] === FORBIDDEN) return;
-    this.joins[edge] = FORBIDDEN;
+    if (this.joins[edge] !== FORBIDDEN) this.#setJoin(edge, FORBIDDEN, fact);
+  }
+
+  #setJoin(edge: number, join: number, fact: number): void {
+    const { first, second } = this.compiled;
+    this.joins[edge] = join;
     this.#joinsBy[edge] = fact;
+    this.#change(first[edge]!);
+    this.#change(second[edge]!);
+    this.joinedAt = this.#facts.length;
+  }
+
+  #change(cell: number): void {
+    const now = this.#facts.length;
+    this.#changedAt[cell] = now;
+    this.regionChangedAt[this.compiled.region[cell]!] = now;
+    for (const region of this.#regionsAround[cell]!) this.changedAround[region] = now;
   }
 
   #pair(x: number, y: number): number {

@@ -91,6 +91,11 @@ const remembered = new Remembered<number>();
 
 /** How often a region needs a number at least. */
 function needOf(knowledge: Knowledge, region: number, value: number): number {
+  const place = region * knowledge.compiled.pips + value;
+  return knowledge.look(needOf, place, knowledge.regionChangedAt[region]!, () => findNeed(knowledge, region, value));
+}
+
+function findNeed(knowledge: Knowledge, region: number, value: number): number {
   const values = knowledge.members[region]!.map((cell) => knowledge.values[cell]!);
   const known = values.filter((set) => set === 1 << value).length;
   if (values.every((set) => set === 1 << value || (set & (1 << value)) === 0)) return known;

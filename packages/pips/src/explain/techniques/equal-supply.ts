@@ -2,11 +2,13 @@
 import { members } from '@pipwright/core/bits';
 import { SAME } from '../../engines/swift/compile.js';
 import { addHalves, halvesFor } from './halves.js';
-import { eachRegion } from './regions.js';
+import { inEachRegionByHalves } from './regions.js';
 import { narrow, technique } from './technique.js';
 
-export const equalSupply = technique('equal-supply', 2, (knowledge) =>
-  eachRegion(knowledge, (r, cells) => {
+export const equalSupply = technique(
+  'equal-supply',
+  2,
+  inEachRegionByHalves((knowledge, r, cells) => {
     if (knowledge.compiled.shape[r] !== SAME) return [];
     const values = cells.reduce((set, cell) => set & knowledge.values[cell]!, -1);
     const halves = halvesFor(knowledge, r);

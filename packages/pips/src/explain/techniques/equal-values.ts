@@ -1,11 +1,13 @@
 /** All the same: what one cell cannot be, none can. */
 import { members } from '@pipwright/core/bits';
 import { SAME } from '../../engines/swift/compile.js';
-import { eachRegion } from './regions.js';
+import { inEachRegion } from './regions.js';
 import { narrow, technique } from './technique.js';
 
-export const equalValues = technique('equal-values', 1, (knowledge) =>
-  eachRegion(knowledge, (r, cells) => {
+export const equalValues = technique(
+  'equal-values',
+  1,
+  inEachRegion((knowledge, r, cells) => {
     if (knowledge.compiled.shape[r] !== SAME || cells.length < 2) return [];
     const values = cells.reduce((set, cell) => set & knowledge.values[cell]!, -1);
     const known = cells.find((cell) => knowledge.isPlaced(cell)) ?? cells.find((cell) => knowledge.isKnown(cell));

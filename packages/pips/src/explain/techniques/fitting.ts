@@ -110,33 +110,58 @@ function addRule(knowledge: Knowledge, because: Premises, edge: number): void {
 /** No domino left fits two neighbours, or two cells that belong together hold what some domino brings. */
 export function fits(border: Border): Find {
   return (knowledge) => {
-    const { edges, first, second } = knowledge.compiled;
     const found: Finding[] = [];
-    for (let e = 0; e < edges; e++) {
-      if (knowledge.joins[e] === FORBIDDEN || knowledge.placed[e] === 1 || borderOf(knowledge, e) !== border) continue;
-      const { values: fit, ways } = fitting(knowledge, e);
-      if (knowledge.joins[e] === OPEN) {
-        if (ways > 0) continue;
-        const because = new Premises();
-        knowledge.addValues(because, first[e]!);
-        addMisfits(knowledge, because, e, first[e]!, knowledge.values[first[e]!]!);
-        found.push({ fact: [{ kind: 'part', edge: e }], because });
-      } else if (ways === 1) found.push(placeOnly(knowledge, e, fit));
-      else {
-        for (const side of [0, 1] as const) {
-          const cell = side === 0 ? first[e]! : second[e]!;
-          found.push(
-            ...narrow(knowledge, cell, fit[side], (because, lost) => {
-              knowledge.addJoin(because, e);
-              addMisfits(knowledge, because, e, cell, lost);
-            }),
-          );
-          if (ways === 0) break;
-        }
-      }
+    for (const e of edgesBy(knowledge, border)) {
+      if (knowledge.joins[e] === FORBIDDEN || knowledge.placed[e] === 1) continue;
+      found.push(...knowledge.look(fitsOn, e, fittingChangedAt(knowledge, e), () => fitsOn(knowledge, e)));
     }
     return found;
   };
+}
+
+const edgesByBorder = new WeakMap<Knowledge['compiled'], Readonly<Record<Border, readonly number[]>>>();
+
+function edgesBy(knowledge: Knowledge, border: Border): readonly number[] {
+  const { compiled } = knowledge;
+  const known = edgesByBorder.get(compiled);
+  if (known !== undefined) return known[border];
+  const edges: Record<Border, number[]> = { across: [], likeness: [], sum: [] };
+  for (let e = 0; e < compiled.edges; e++) edges[borderOf(knowledge, e)].push(e);
+  edgesByBorder.set(compiled, edges);
+  return edges[border];
+}
+
+/** When something last changed that says which dominoes fit on an edge. */
+export function fittingChangedAt(knowledge: Knowledge, edge: number): number {
+  const { first, second, region } = knowledge.compiled;
+  const [a, b] = [first[edge]!, second[edge]!];
+  const cells = Math.max(knowledge.placedAt, knowledge.changedAt(a), knowledge.changedAt(b));
+  return borderOf(knowledge, edge) === 'sum' ? Math.max(cells, knowledge.regionChangedAt[region[a]!]!) : cells;
+}
+
+function fitsOn(knowledge: Knowledge, edge: number): readonly Finding[] {
+  const { first, second } = knowledge.compiled;
+  const { values: fit, ways } = fitting(knowledge, edge);
+  if (knowledge.joins[edge] === OPEN) {
+    if (ways > 0) return [];
+    const because = new Premises();
+    knowledge.addValues(because, first[edge]!);
+    addMisfits(knowledge, because, edge, first[edge]!, knowledge.values[first[edge]!]!);
+    return [{ fact: [{ kind: 'part', edge }], because }];
+  }
+  if (ways === 1) return [placeOnly(knowledge, edge, fit)];
+  const found: Finding[] = [];
+  for (const side of [0, 1] as const) {
+    const cell = side === 0 ? first[edge]! : second[edge]!;
+    found.push(
+      ...narrow(knowledge, cell, fit[side], (because, lost) => {
+        knowledge.addJoin(because, edge);
+        addMisfits(knowledge, because, edge, cell, lost);
+      }),
+    );
+    if (ways === 0) break;
+  }
+  return found;
 }
 
 /** The one domino that fits two cells that belong together. */

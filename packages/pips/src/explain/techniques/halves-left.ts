@@ -2,11 +2,13 @@
 import { DIFFERENT, SUM } from '../../engines/swift/compile.js';
 import { supports } from './fillings.js';
 import { addHalves, halvesFor } from './halves.js';
-import { eachRegion } from './regions.js';
+import { inEachRegionByHalves } from './regions.js';
 import { narrow, technique } from './technique.js';
 
-export const halvesLeft = technique('halves-left', 3, (knowledge) =>
-  eachRegion(knowledge, (r, cells) => {
+export const halvesLeft = technique(
+  'halves-left',
+  3,
+  inEachRegionByHalves((knowledge, r, cells) => {
     const { shape, pips } = knowledge.compiled;
     if (shape[r] !== SUM && shape[r] !== DIFFERENT) return [];
     if (cells.every((cell) => knowledge.isKnown(cell))) return [];

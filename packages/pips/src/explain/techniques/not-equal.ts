@@ -1,11 +1,13 @@
 /** All different: what a cell is, no other is; and so for two cells with two values between them, and so on. */
 import { members, size } from '@pipwright/core/bits';
 import { DIFFERENT } from '../../engines/swift/compile.js';
-import { eachRegion } from './regions.js';
+import { inEachRegion } from './regions.js';
 import { type Finding, narrow, technique } from './technique.js';
 
-export const notEqual = technique('not-equal', 2, (knowledge) =>
-  eachRegion(knowledge, (r, cells) => {
+export const notEqual = technique(
+  'not-equal',
+  2,
+  inEachRegion((knowledge, r, cells) => {
     const found: Finding[] = [];
     if (knowledge.compiled.shape[r] !== DIFFERENT || cells.length > 10) return found;
     for (let subset = 1; subset < 1 << cells.length; subset++) {

@@ -4,7 +4,12 @@ import type { Knowledge } from '../knowledge.js';
 import { Premises } from '../premise.js';
 import { type Finding, technique } from './technique.js';
 
-export const oddArea = technique('odd-area', 3, (knowledge) => {
+export const oddArea = technique('odd-area', 3, (knowledge) =>
+  knowledge.look(cutOff, 0, knowledge.joinedAt, () => cutOff(knowledge)),
+);
+
+/** Edges where a domino would cut off an odd number of cells. */
+function cutOff(knowledge: Knowledge): readonly Finding[] {
   const { edges, first, second } = knowledge.compiled;
   const found: Finding[] = [];
   const sizes = sizesOfAreas(knowledge);
@@ -26,7 +31,7 @@ export const oddArea = technique('odd-area', 3, (knowledge) => {
     found.push({ fact: [{ kind: 'part', edge: e }], because });
   }
   return found;
-});
+}
 
 /** What hangs together by open edges, without two cells, next to them; smallest first. */
 function areasWithout(knowledge: Knowledge, one: number, other: number): number[][] {
@@ -76,28 +81,38 @@ function sizesOfAreas(knowledge: Knowledge): Int32Array {
   return sizes;
 }
 
+/** Marks of cells while an area is followed. */
+const NEARBY = 1;
+const REACHED = 2;
+
 /** Does all that lies next to two cells hang together without them? Most do by a few steps around the two. */
 function hangTogether(knowledge: Knowledge, one: number, other: number): boolean {
-  const nearby = new Set(besides(knowledge, one, other));
-  nearby.delete(one);
-  nearby.delete(other);
-  const [start] = nearby;
-  if (start === undefined) return true;
-  nearby.delete(start);
-  const seen = new Uint8Array(knowledge.compiled.cells);
-  seen[one] = 1;
-  seen[other] = 1;
-  seen[start] = 1;
-  const area = [start];
-  for (const cell of area) {
-    if (nearby.size === 0) return true;
+  const marks = new Uint8Array(knowledge.compiled.cells);
+  marks[one] = REACHED;
+  marks[other] = REACHED;
+  let start = one;
+  let waiting = 0;
+  for (const cell of [one, other]) {
     for (const edge of knowledge.edgesAt(cell)) {
       const next = knowledge.across(edge, cell);
-      if (knowledge.joins[edge] === FORBIDDEN || seen[next] === 1) continue;
-      seen[next] = 1;
-      nearby.delete(next);
+      if (knowledge.joins[edge] === FORBIDDEN || marks[next] !== 0) continue;
+      marks[next] = NEARBY;
+      start = next;
+      waiting++;
+    }
+  }
+  if (waiting < 2) return true;
+  marks[start] = REACHED;
+  waiting--;
+  const area = [start];
+  for (const cell of area) {
+    for (const edge of knowledge.edgesAt(cell)) {
+      const next = knowledge.across(edge, cell);
+      if (knowledge.joins[edge] === FORBIDDEN || marks[next] === REACHED) continue;
+      if (marks[next] === NEARBY && --waiting === 0) return true;
+      marks[next] = REACHED;
       area.push(next);
     }
   }
-  return nearby.size === 0;
+  return false;
 }

@@ -3,16 +3,33 @@ import { largest, smallest } from '@pipwright/core/bits';
 import { SUM } from '../../engines/swift/compile.js';
 import type { Knowledge } from '../knowledge.js';
 import type { Premises } from '../premise.js';
-import { type Finding, narrow } from './technique.js';
+import { type Find, type Finding, narrow } from './technique.js';
 
-/** What `find` finds in each region that has a rule. */
-export function eachRegion(
-  knowledge: Knowledge,
-  find: (region: number, cells: readonly number[]) => readonly Finding[],
-): Finding[] {
-  const found: Finding[] = [];
-  for (let r = 0; r < knowledge.compiled.regions; r++) found.push(...find(r, knowledge.members[r]!));
-  return found;
+/** What is found in one region. */
+type FindInRegion = (knowledge: Knowledge, region: number, cells: readonly number[]) => readonly Finding[];
+
+/** What is found in each region that has a rule, by what is known of its cells alone. */
+export function inEachRegion(find: FindInRegion): Find {
+  return (knowledge) => {
+    const found: Finding[] = [];
+    for (let r = 0; r < knowledge.compiled.regions; r++) {
+      const since = knowledge.regionChangedAt[r]!;
+      found.push(...knowledge.look(find, r, since, () => find(knowledge, r, knowledge.members[r]!)));
+    }
+    return found;
+  };
+}
+
+/** The same where it matters too which cells elsewhere are known. */
+export function inEachRegionByHalves(find: FindInRegion): Find {
+  return (knowledge) => {
+    const found: Finding[] = [];
+    for (let r = 0; r < knowledge.compiled.regions; r++) {
+      const since = Math.max(knowledge.knownAt, knowledge.regionChangedAt[r]!);
+      found.push(...knowledge.look(find, r, since, () => find(knowledge, r, knowledge.members[r]!)));
+    }
+    return found;
+  };
 }
 
 /** Its rule, and all that is known of its cells but one. */

@@ -1,11 +1,13 @@
 /** A rule on one cell, or on every single value. */
 import { FREE, SUM } from '../../engines/swift/compile.js';
 import type { Knowledge } from '../knowledge.js';
-import { eachRegion } from './regions.js';
+import { inEachRegion } from './regions.js';
 import { narrow, technique } from './technique.js';
 
-export const singleCell = technique('single-cell', 1, (knowledge) =>
-  eachRegion(knowledge, (r, cells) => {
+export const singleCell = technique(
+  'single-cell',
+  1,
+  inEachRegion((knowledge, r, cells) => {
     const own = ownSet(knowledge, r, cells.length);
     return cells.flatMap((cell) => narrow(knowledge, cell, own, (because) => because.region(r)));
   }),

@@ -2,11 +2,13 @@
 import { DIFFERENT, SUM } from '../../engines/swift/compile.js';
 import { Premises } from '../premise.js';
 import { supports } from './fillings.js';
-import { eachRegion } from './regions.js';
+import { inEachRegion } from './regions.js';
 import { narrow, technique } from './technique.js';
 
-export const sumCombinations = technique('sum-combinations', 3, (knowledge) =>
-  eachRegion(knowledge, (r, cells) => {
+export const sumCombinations = technique(
+  'sum-combinations',
+  3,
+  inEachRegion((knowledge, r, cells) => {
     const { shape, pips } = knowledge.compiled;
     if (shape[r] !== SUM && shape[r] !== DIFFERENT) return [];
     if (cells.every((cell) => knowledge.isKnown(cell))) return [];
@@ -32,8 +34,10 @@ export const sumCombinations = technique('sum-combinations', 3, (knowledge) =>
 );
 
 /** A region that nothing can fill any more: what ends a trial sooner than one cell after another. */
-export const unfillable = technique(sumCombinations.name, sumCombinations.level, (knowledge) =>
-  eachRegion(knowledge, (r, cells) => {
+export const unfillable = technique(
+  sumCombinations.name,
+  sumCombinations.level,
+  inEachRegion((knowledge, r, cells) => {
     const { shape, pips } = knowledge.compiled;
     if (shape[r] !== SUM && shape[r] !== DIFFERENT) return [];
     const unlimited = new Array<number>(pips).fill(cells.length);

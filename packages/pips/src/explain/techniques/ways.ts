@@ -9,7 +9,7 @@ import type { Conclusion } from '../conclusion.js';
 import type { Knowledge } from '../knowledge.js';
 import { Premises } from '../premise.js';
 import { Remembered } from '../remembered.js';
-import { type Finding, technique } from './technique.js';
+import { type Find, type Finding, technique } from './technique.js';
 
 const TWO = 2;
 /** More ways than these nobody compares. */
@@ -19,40 +19,50 @@ const MOST_NODES = 2_000;
 const NOTHING = -1;
 
 /** What both ways have in common. */
-export const twoWays = technique('two-ways', 3, (knowledge) => common(knowledge, TWO));
+export const twoWays = technique('two-ways', 3, common(TWO));
 
 /** An edge that no way uses: a domino there would leave the region without what it needs. */
-export const bridge = technique('bridge', 4, (knowledge) =>
-  common(knowledge, MOST_WAYS, ({ kind }) => kind === 'part'),
+export const bridge = technique(
+  'bridge',
+  4,
+  common(MOST_WAYS, (_, { kind }) => kind === 'part'),
 );
 
 /** What would need one domino twice. */
-export const sameDomino = technique('same-domino', 4, (knowledge) =>
-  common(knowledge, MOST_WAYS, (conclusion, region, cells) => {
+export const sameDomino = technique(
+  'same-domino',
+  4,
+  common(MOST_WAYS, (knowledge, conclusion, region, cells) => {
     const others = inAllWays(knowledge, region, cells, { most: MOST_WAYS, isEachOnce: false });
     return others === undefined || !others.some((other) => implies(other, conclusion));
   }),
 );
 
-export const everyWay = technique('every-way', 4, (knowledge) => common(knowledge, MOST_WAYS));
+export const everyWay = technique('every-way', 4, common(MOST_WAYS));
 
 function common(
-  knowledge: Knowledge,
   most: number,
-  isWanted: (conclusion: Conclusion, region: number, cells: readonly number[]) => boolean = () => true,
-): Finding[] {
-  const found: Finding[] = [];
-  for (let r = 0; r < knowledge.compiled.regions; r++) {
-    const cells = knowledge.members[r]!.filter((cell) => !knowledge.isPlaced(cell));
-    if (cells.length === 0) continue;
-    const conclusions = inAllWays(knowledge, r, cells, { most, isEachOnce: true })?.filter(
-      (conclusion) => knowledge.isNews([conclusion]) && isWanted(conclusion, r, cells),
+  isWanted: (knowledge: Knowledge, conclusion: Conclusion, region: number, cells: readonly number[]) => boolean = () =>
+    true,
+): Find {
+  const inRegion = (knowledge: Knowledge, region: number): readonly Finding[] => {
+    const cells = knowledge.members[region]!.filter((cell) => !knowledge.isPlaced(cell));
+    if (cells.length === 0) return [];
+    const conclusions = inAllWays(knowledge, region, cells, { most, isEachOnce: true })?.filter(
+      (conclusion) => knowledge.isNews([conclusion]) && isWanted(knowledge, conclusion, region, cells),
     );
-    if (conclusions === undefined || conclusions.length === 0) continue;
-    const because = reasons(knowledge, r, cells);
-    for (const conclusion of conclusions) found.push({ fact: [conclusion], because });
-  }
-  return found;
+    if (conclusions === undefined || conclusions.length === 0) return [];
+    const because = reasons(knowledge, region, cells);
+    return conclusions.map((conclusion) => ({ fact: [conclusion], because }));
+  };
+  return (knowledge) => {
+    const found: Finding[] = [];
+    for (let r = 0; r < knowledge.compiled.regions; r++) {
+      const since = Math.max(knowledge.placedAt, knowledge.changedAround[r]!);
+      found.push(...knowledge.look(inRegion, r, since, () => inRegion(knowledge, r)));
+    }
+    return found;
+  };
 }
 
 interface Limits {
