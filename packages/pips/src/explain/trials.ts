@@ -21,6 +21,7 @@ import { drafting } from './drafting.js';
 import type { Judge } from './judge.js';
 import { Knowledge } from './knowledge.js';
 import { type Premise, Premises } from './premise.js';
+import { Suppositions } from './suppositions.js';
 import { addMisfit, waysOn } from './techniques/fitting.js';
 import { LOOKING_AHEAD, PLAIN, TRY_BOTH } from './techniques/index.js';
 import { unfillable } from './techniques/sum-combinations.js';
@@ -59,12 +60,12 @@ export function* tryBoth(knowledge: Knowledge, truth: Truth): Generator<void, Us
 
 /** First by what is easier to follow. */
 const LENGTHS = [
-  { techniques: PLAIN.filter(({ level }) => level <= 2), mostFacts: 80 },
-  { techniques: PLAIN.filter(({ level }) => level <= 3), mostFacts: 80 },
-  { techniques: PLAIN, mostFacts: ANY_NUMBER },
+  supposing([unfillable, ...PLAIN.filter(({ level }) => level <= 2)], 80),
+  supposing([unfillable, ...PLAIN.filter(({ level }) => level <= 3)], 80),
+  supposing([unfillable, ...PLAIN], ANY_NUMBER),
 ];
 /** On larger boards so many suppositions that fail are learned at once, where they settle no place. */
-const ENOUGH_AT_ONCE = 4;
+const ENOUGH_AT_ONCE = 10;
 /** No shorter one is looked for then: two links for each of two candidates. */
 const SHORT = 6;
 /** On larger boards the first that leads on has to do; where none does, what fails in the easiest way. */
@@ -75,11 +76,12 @@ export function* lookAhead(knowledge: Knowledge, truth: Truth): Generator<void, 
   const isLarge = knowledge.compiled.cells > LARGE_CELLS;
   let best: Looked | undefined;
   const single: Failed[] = [];
-  for (const { techniques, mostFacts } of LENGTHS) {
-    const found = yield* lookAlong(knowledge, truth, supposing([unfillable, ...techniques], mostFacts));
+  const shortening = new Shortening(knowledge);
+  for (const by of LENGTHS) {
+    const found = yield* lookAlong(knowledge, truth, by);
     const length = found.place.length > 0 ? longest(found.place) : Number.POSITIVE_INFINITY;
     if (length <= LONG || (isLarge && found.place.length > 0)) return usesOf(found.place);
-    if (length <= LONG_FOR_A_PLACE) return usesOf(yield* shortened(knowledge, found.place));
+    if (length <= LONG_FOR_A_PLACE) return usesOf(yield* shortening.shortened(found.place));
     if (found.place.length > 0 && (best === undefined || longest(found.place) < longest(best.place))) best = found;
     single.push(...found.single);
     if (isLarge && single.length > 0) break;
@@ -89,10 +91,10 @@ export function* lookAhead(knowledge: Knowledge, truth: Truth): Generator<void, 
   // Rather than by one long chain, a place is settled by several short ones, here and elsewhere.
   const soon = [SOON, LONG].map((most) => single.filter(({ links }) => links <= most)).find((some) => some.length > 0);
   if (soon !== undefined) return usesOf(soon);
-  const few = yield* shortened(knowledge, soonest.slice(0, SHORTENED));
+  const few = yield* shortening.shortened(soonest.slice(0, SHORTENED));
   const short = few.filter(({ links }) => links <= LONG);
   if (short.length > 0) return usesOf(short);
-  if (best !== undefined) return usesOf(yield* shortened(knowledge, best.place));
+  if (best !== undefined) return usesOf(yield* shortening.shortened(best.place));
   if (few.length > 0) return usesOf(few.slice(0, 1));
   return yield* tryEverything(knowledge, truth);
 }
@@ -102,22 +104,41 @@ const SHORTENED = 6;
 const ORDERS = 8;
 
 /** Other orders of techniques may end in something else that cannot be, and sooner. */
-function* shortened(knowledge: Knowledge, failed: readonly Failed[]): Generator<void, Failed[]> {
-  const random = new Random(0);
-  const orders = Array.from({ length: ORDERS }, () => random.shuffle([...PLAIN]));
-  const found: Failed[] = [];
-  for (const each of failed) {
-    let best = each;
-    for (const order of orders) {
-      yield;
-      const refuted = refute(knowledge.copy(), each.trial.supposed, supposing([unfillable, ...order], ANY_NUMBER));
-      const links = refuted === undefined ? Number.POSITIVE_INFINITY : chainDrafts(refuted, drafting).length;
-      if (refuted === undefined || links >= best.links) continue;
-      best = { trial: each.trial, use: useOf(LOOKING_AHEAD, each.trial, refuted), links };
-    }
-    found.push(best);
+class Shortening {
+  readonly #knowledge: Knowledge;
+  readonly #orders: readonly (readonly PipsTechnique[])[];
+  /** The shortest found by any order, by what is supposed. */
+  readonly #shortest = new Map<string, Failed | undefined>();
+
+  constructor(knowledge: Knowledge) {
+    const random = new Random(0);
+    this.#knowledge = knowledge;
+    this.#orders = Array.from({ length: ORDERS }, () => random.shuffle([...PLAIN]));
   }
-  return found;
+
+  *shortened(failed: readonly Failed[]): Generator<void, Failed[]> {
+    const found: Failed[] = [];
+    for (const each of failed) {
+      const other = yield* this.#byOtherOrders(each.trial);
+      found.push(other !== undefined && other.links < each.links ? other : each);
+    }
+    return found;
+  }
+
+  *#byOtherOrders(trial: Trial): Generator<void, Failed | undefined> {
+    const key = JSON.stringify(trial.supposed);
+    if (this.#shortest.has(key)) return this.#shortest.get(key);
+    let best: Failed | undefined;
+    for (const order of this.#orders) {
+      yield;
+      const by = supposing([unfillable, ...order], ANY_NUMBER);
+      const refuted = refute(this.#knowledge.copy(), trial.supposed, by);
+      const other = refuted && failedBy(trial, refuted);
+      if (other !== undefined && (best === undefined || other.links < best.links)) best = other;
+    }
+    this.#shortest.set(key, best);
+    return best;
+  }
 }
 
 /** A chain of more links is hard to follow. */
@@ -131,6 +152,19 @@ interface Failed {
   readonly trial: Trial;
   readonly use: Use<Fact, Premise>;
   readonly links: number;
+}
+
+/** Its links are counted when somebody asks, which takes long. */
+function failedBy(trial: Trial, refuted: Refuted<Fact, Premise>): Failed {
+  let links: number | undefined;
+  return {
+    trial,
+    use: useOf(LOOKING_AHEAD, trial, refuted),
+    get links() {
+      links ??= chainDrafts(refuted, drafting).length;
+      return links;
+    },
+  };
 }
 
 interface Looked {
@@ -157,6 +191,8 @@ const FIRST_NODES = 500;
  */
 function* tryEverything(knowledge: Knowledge, truth: Truth): Generator<void, Use<Fact, Premise>[]> {
   const { compiled } = knowledge;
+  const enough = compiled.cells > LARGE_CELLS ? ENOUGH_AT_ONCE : 1;
+  const failed: Use<Fact, Premise>[] = [];
   let open = [...places(knowledge, truth)].flat();
   for (let most = FIRST_NODES; open.length > 0; most *= 4) {
     const undecided: Trial[] = [];
@@ -169,9 +205,11 @@ function* tryEverything(knowledge: Knowledge, truth: Truth): Generator<void, Use
         yield;
         answer = search.run(NODES_PER_PAUSE).type;
       }
-      if (answer === 'exhausted') return [cannotBe(knowledge, trial)];
+      if (answer === 'exhausted') failed.push(cannotBe(knowledge, trial));
       if (answer === 'paused') undecided.push(trial);
+      if (failed.length === enough) return failed;
     }
+    if (failed.length > 0) return failed;
     open = undecided;
   }
   return [];
@@ -197,18 +235,20 @@ function* lookAlong(knowledge: Knowledge, truth: Truth, by: ReturnType<typeof su
   let shortest = Number.POSITIVE_INFINITY;
   const enough = knowledge.compiled.cells > LARGE_CELLS ? AIMLESS : SHORT;
   const single: Failed[] = [];
+  const suppositions = Suppositions.on(knowledge);
   for (const trials of places(knowledge, truth)) {
     const failed: Failed[] = [];
     for (const trial of trials) {
       yield;
+      if (!suppositions.mayFail(trial.supposed, by)) continue;
       const refuted = refute(knowledge.copy(), trial.supposed, by);
       if (refuted === undefined) continue;
-      const links = chainDrafts(refuted, drafting).length;
-      failed.push({ trial, use: useOf(LOOKING_AHEAD, trial, refuted), links });
+      failed.push(failedBy(trial, refuted));
     }
     single.push(...failed);
+    if (failed.length < trials.length) continue;
     let length = failed.reduce((sum, { links }) => sum + 1 + links, 0);
-    if (failed.length < trials.length || length >= shortest) continue;
+    if (length >= shortest) continue;
     if (!placesSomething(knowledge, usesOf(failed))) length += AIMLESS;
     if (length >= shortest) continue;
     shortest = length;
