@@ -157,6 +157,21 @@ export function reasonerOf({ levels, truth, places = '', ...board }: Board): Rea
     const known = closure(rules, facts, because);
     return [...letters].every((letter) => known.has(letter));
   };
+  function* minimise(
+    facts: readonly Letter[],
+    parts: readonly { readonly fact: Letter; readonly because: readonly Premise[] }[],
+  ): Generator<void, readonly Premise[]> {
+    const all = new Premises();
+    for (const { fact, because } of parts) {
+      // What a trial concludes follows from no rule.
+      const needed = follows(facts, fact, because)
+        ? yield* minimalSubset(because, (some) => follows(facts, fact, some))
+        : because;
+      for (const premise of needed) all.include(premise);
+    }
+    return all.list();
+  }
+
   return {
     ...drafting,
     techniques,
@@ -168,17 +183,8 @@ export function reasonerOf({ levels, truth, places = '', ...board }: Board): Rea
     triesFrom: TRIES_FROM,
     trials: (known) => tryOut(board.trials ?? [], TRIES_FROM, known),
     lastResort: (known) => tryOut(board.lastResort ?? [], 5, known),
-    *minimise(facts, parts) {
-      const all = new Premises();
-      for (const { fact, because } of parts) {
-        // What a trial concludes follows from no rule.
-        const needed = follows(facts, fact, because)
-          ? yield* minimalSubset(because, (some) => follows(facts, fact, some))
-          : because;
-        for (const premise of needed) all.include(premise);
-      }
-      return all.list();
-    },
+    minimise,
+    thin: (facts, use) => minimise(facts, [use]),
     follows,
     *refuteBy(facts, because, supposed): Generator<void, Refuted<Letter, Premise> | undefined> {
       yield;

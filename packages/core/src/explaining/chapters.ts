@@ -68,6 +68,8 @@ export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> exten
     parts: readonly { readonly fact: F; readonly because: readonly P[] }[],
     technique: Technique,
   ): Generator<void, readonly P[]>;
+  /** The premises of a use without those that are plainly needless, to see what a proof rests on. */
+  thin(facts: readonly F[], use: Use<F, P>): Generator<void, readonly P[]>;
   follows(facts: readonly F[], fact: F, because: readonly P[]): boolean;
   /** Why something that is supposed cannot be, by these premises alone; its facts go by the same numbers. */
   refuteBy(facts: readonly F[], because: readonly P[], supposed: F): Generator<void, Refuted<F, P> | undefined>;
@@ -458,9 +460,7 @@ class Proofs<K extends Knowledge<F>, F, P extends AnyPremise> {
       if (!needed.has(fact)) continue;
       if (!this.#minimal.has(fact)) {
         const use = this.ahead.useOf(fact);
-        const because = this.#reasoner.isExact(use)
-          ? use.because
-          : yield* this.#reasoner.minimise(knowledge.facts, [use], use.technique);
+        const because = this.#reasoner.isExact(use) ? use.because : yield* this.#reasoner.thin(knowledge.facts, use);
         this.#minimal.set(fact, { ...use, because });
       }
       for (const id of factsIn(this.useOf(fact).because)) if (id >= from) needed.add(id);

@@ -6,13 +6,15 @@ import { minimalByAll, minimalSubset } from '@pipwright/core/explaining';
 import type { Fact } from './conclusion.js';
 import type { Judge, Strictness } from './judge.js';
 import { type Premise, Premises, tiled } from './premise.js';
+import { RememberedPremises } from './remembered-premises.js';
 
 const ORDER: readonly Premise['kind'][] = ['tiled', 'domino', 'value', 'region', 'fact'];
 /** First what is plain to see is left out, then what turns out not to be needed in the end. */
-const PLAIN: Strictness = { patience: 5_000, mustUseDominoes: false };
+const PLAIN: Strictness = { patience: 3_000, mustUseDominoes: false };
+/** The same of parts of a proof, which are asked again where they are told. */
+const SOON: Strictness = { patience: 500, mustUseDominoes: false };
 /** Asked only of what is plainly needed. */
 const STRICT: Strictness = { patience: 3_000, mustUseDominoes: true, isNotPlain: true };
-const THOROUGH: readonly Strictness[] = [PLAIN, STRICT];
 /** Of several parts together, where each has been asked for by itself already. */
 const CLOSE: Strictness = { patience: 3_000, mustUseDominoes: true };
 /** Cells of a shape are left out where that is plain to see: a smaller shape with a harder reason helps nobody. */
@@ -20,7 +22,12 @@ const AT_A_GLANCE: Strictness = { patience: 200, mustUseDominoes: false };
 
 /** On larger boards there is more to ask, and less time for each question. */
 const USUAL_CELLS = 40;
-const HURRY = 10;
+const HURRY = 15;
+
+/** On larger boards it takes a fifth of the time to ask where dominoes must be used, and seldom leaves out anything. */
+function measures({ compiled }: Judge, plain: Strictness): readonly Strictness[] {
+  return compiled.cells <= USUAL_CELLS ? [plain, STRICT] : [plain];
+}
 
 function inTime({ compiled }: Judge, strictness: Strictness): Strictness {
   if (compiled.cells <= USUAL_CELLS) return strictness;
@@ -37,33 +44,85 @@ export interface Part {
   readonly because: readonly Premise[];
 }
 
-/** All that the parts of a step need: of parts that follow from the same, the first says what that is. */
-export function* minimise(
-  judge: Judge,
-  parts: readonly Part[],
-  options: MinimiseOptions = {},
-): Generator<void, readonly Premise[]> {
-  const all = new Premises();
-  const groups = grouped(parts);
-  for (const { fact, because } of groups) {
-    yield;
-    const tiledHere = because.filter(({ kind }) => kind === 'tiled');
-    const known = all.list();
-    const isKnown = known.length > 0 && judge.follows(fact, [...merge(known, tiledHere)], AT_A_GLANCE);
-    // Which of the cells to be covered it needs still has to be found out.
-    const wanted = isKnown ? merge(known, tiledHere) : because;
-    const needed =
-      isKnown && judge.follows(fact, known, AT_A_GLANCE)
-        ? []
-        : ((yield* minimiseOne(judge, fact, wanted, options)) ?? wanted);
-    for (const premise of needed) all.include(premise);
+/** Finds the fewest premises of steps, and remembers them. */
+export class Minimiser {
+  readonly #judge: Judge;
+  readonly #remembered = new RememberedPremises();
+
+  constructor(judge: Judge) {
+    this.#judge = judge;
   }
-  if (groups.length === 1) return all.list();
-  // What one part needs may do for another in place of something else.
-  const follows = (some: readonly Premise[]) =>
-    groups.every(({ fact }) => judge.follows(fact, some, inTime(judge, CLOSE)));
-  const kept = yield* minimalSubset(all.list(), follows);
-  return kept;
+
+  /** All that the parts of a step need. */
+  *minimise(
+    facts: readonly Fact[],
+    parts: readonly Part[],
+    options: MinimiseOptions = {},
+  ): Generator<void, readonly Premise[]> {
+    this.#judge.facts = facts;
+    const groups = grouped(parts);
+    const [only, ...others] = groups;
+    if (only === undefined) return [];
+    if (others.length === 0) return merge((yield* this.#minimiseOne(only, options)) ?? only.because, []);
+    const whole: Part = {
+      fact: joined(groups.flatMap(({ fact }) => fact)),
+      because: groups.map(({ because }) => because).reduce(merge),
+    };
+    return merge(yield* this.#once(sortOf(options), whole, () => this.#minimiseAll(groups, options)), []);
+  }
+
+  /** Without what is plainly needless: all that a part of a proof has to be asked before it is known what is told. */
+  *thin(facts: readonly Fact[], part: Part): Generator<void, readonly Premise[]> {
+    this.#judge.facts = facts;
+    const found = yield* this.#once('thin', part, () =>
+      minimalByAll(inOrder(part.because), measures(this.#judge, SOON), (some, strictness) =>
+        this.#judge.follows(part.fact, some, inTime(this.#judge, strictness)),
+      ),
+    );
+    return merge(found ?? part.because, []);
+  }
+
+  /** Of parts that follow from the same, the first says what that is. */
+  *#minimiseAll(groups: readonly Part[], options: MinimiseOptions): Generator<void, readonly Premise[]> {
+    const judge = this.#judge;
+    const all = new Premises();
+    for (const { fact, because } of groups) {
+      yield;
+      const tiledHere = because.filter(({ kind }) => kind === 'tiled');
+      const known = all.list();
+      const isKnown = known.length > 0 && judge.follows(fact, [...merge(known, tiledHere)], AT_A_GLANCE);
+      // Which of the cells to be covered it needs still has to be found out.
+      const wanted = isKnown ? merge(known, tiledHere) : because;
+      const needed =
+        isKnown && judge.follows(fact, known, AT_A_GLANCE)
+          ? []
+          : ((yield* this.#minimiseOne({ fact, because: wanted }, options)) ?? wanted);
+      for (const premise of needed) all.include(premise);
+    }
+    // What one part needs may do for another in place of something else.
+    const follows = (some: readonly Premise[]) =>
+      groups.every(({ fact }) => judge.follows(fact, some, inTime(judge, CLOSE)));
+    return yield* minimalSubset(all.list(), follows);
+  }
+
+  /** Undefined where the conclusion does not follow from the premises. */
+  *#minimiseOne(part: Part, options: MinimiseOptions): Generator<void, readonly Premise[] | undefined> {
+    return yield* this.#once(sortOf(options), part, () => minimiseOne(this.#judge, part.fact, part.because, options));
+  }
+
+  *#once<Found extends readonly Premise[] | undefined>(
+    sort: string,
+    { fact, because }: Part,
+    find: () => Generator<void, Found>,
+  ): Generator<void, Found | readonly Premise[]> {
+    const { facts } = this.#judge;
+    const question = `${sort} ${this.#remembered.nameOf(fact)}`;
+    const known = this.#remembered.recall(question, facts, because);
+    if (known !== undefined) return known;
+    const found = yield* find();
+    if (found !== undefined) this.#remembered.keep(question, facts, found);
+    return found;
+  }
 }
 
 /** Parts that rest on the same, but for the cells that they speak of, are one; of each cell all is said at once. */
@@ -97,6 +156,15 @@ function merge(some: readonly Premise[], others: readonly Premise[]): readonly P
   return all.list();
 }
 
+function sortOf({ keepsShape = false }: MinimiseOptions): string {
+  return keepsShape ? 'shape' : '';
+}
+
+/** In the order in which they are left out. */
+function inOrder(premises: readonly Premise[]): readonly Premise[] {
+  return [...premises].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+}
+
 /** Undefined where the conclusion does not follow from the premises. */
 function* minimiseOne(
   judge: Judge,
@@ -104,8 +172,7 @@ function* minimiseOne(
   premises: readonly Premise[],
   { keepsShape = false }: MinimiseOptions,
 ): Generator<void, readonly Premise[] | undefined> {
-  const ordered = [...premises].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  const needed = yield* minimalByAll(ordered, THOROUGH, (some, strictness) =>
+  const needed = yield* minimalByAll(inOrder(premises), measures(judge, PLAIN), (some, strictness) =>
     judge.follows(fact, some, inTime(judge, strictness)),
   );
   const [shape] = needed ?? [];

@@ -5,8 +5,8 @@ import type { Fact } from './conclusion.js';
 import { drafting, places } from './drafting.js';
 import { Judge } from './judge.js';
 import { Knowledge } from './knowledge.js';
+import { Minimiser } from './minimise.js';
 import type { Premise } from './premise.js';
-import { RememberedPremises } from './remembered-premises.js';
 import { EVIDENT } from './techniques/evident.js';
 import { PLAIN, TRY_BOTH } from './techniques/index.js';
 import { oddArea } from './techniques/odd-area.js';
@@ -20,7 +20,7 @@ const GLANCE = { patience: 200, mustUseDominoes: false };
 /** @param truth what is true of every solution, given what the player has placed; a guess leads to nothing that is not */
 export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge, Fact, Premise> {
   const judge = new Judge(compiled, []);
-  const remembered = new RememberedPremises(judge);
+  const minimiser = new Minimiser(judge);
   return {
     ...drafting,
     techniques: PLAIN,
@@ -32,7 +32,9 @@ export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge
     triesFrom: TRY_BOTH.level,
     trials: (knowledge) => tryBoth(knowledge, truth),
     lastResort: (knowledge) => lookAhead(knowledge, truth),
-    minimise: (facts, parts, technique) => remembered.minimise(facts, parts, technique.name === oddArea.name),
+    minimise: (facts, parts, technique) =>
+      minimiser.minimise(facts, parts, { keepsShape: technique.name === oddArea.name }),
+    thin: (facts, use) => minimiser.thin(facts, use),
     follows(facts, fact, because) {
       judge.facts = facts;
       return judge.follows(fact, because, GLANCE);

@@ -1,50 +1,55 @@
-/** The fewest premises of steps, found once: the same step is looked at again for every chapter until it is told. */
+/**
+ * The fewest premises of what was concluded, found once: the same is looked at again for every chapter until it is told,
+ * and again as a step once its proof is known. Of premises that hold a reason known to be minimal, that reason is taken.
+ */
 import type { Fact } from './conclusion.js';
-import type { Judge } from './judge.js';
-import { minimise, type Part } from './minimise.js';
 import { type Premise, Premises } from './premise.js';
 
+/** By what they say, whatever their numbers; cells to be covered one by one. */
+type Contents = ReadonlySet<string>;
+
 export class RememberedPremises {
-  readonly #judge: Judge;
-  readonly #known = new Map<string, ReadonlySet<string>>();
+  readonly #known = new Map<string, Contents[]>();
+  readonly #contentOf = new WeakMap<Fact, string>();
 
-  constructor(judge: Judge) {
-    this.#judge = judge;
-  }
-
-  *minimise(facts: readonly Fact[], parts: readonly Part[], keepsShape: boolean): Generator<void, readonly Premise[]> {
-    const name = (premise: Premise) => contentOf(premise, facts);
-    const question = [
-      keepsShape,
-      ...parts.map(({ fact, because }) => `${JSON.stringify(fact)} ${because.map(name).join()}`),
-    ].join(';');
+  /** A minimal reason among these premises, if one is known. */
+  recall(question: string, facts: readonly Fact[], because: readonly Premise[]): readonly Premise[] | undefined {
     const known = this.#known.get(question);
-    if (known !== undefined) return recalled(known, parts, name);
-    this.#judge.facts = facts;
-    const found = yield* minimise(this.#judge, parts, { keepsShape });
-    this.#known.set(question, new Set(found.flatMap((premise) => single(premise).map(name))));
-    return found;
+    if (known === undefined) return undefined;
+    const byContent = new Map<string, Premise>();
+    for (const premise of because.flatMap(single)) {
+      const content = this.#name(premise, facts);
+      if (!byContent.has(content)) byContent.set(content, premise);
+    }
+    const reason = known.find((contents) => [...contents].every((content) => byContent.has(content)));
+    if (reason === undefined) return undefined;
+    const all = new Premises();
+    for (const [content, premise] of byContent) if (reason.has(content)) all.include(premise);
+    return all.list();
   }
-}
 
-/** What a premise says, whatever its number. */
-function contentOf(premise: Premise, facts: readonly Fact[]): string {
-  return premise.kind === 'fact' ? JSON.stringify(facts[premise.id]) : JSON.stringify(premise);
+  keep(question: string, facts: readonly Fact[], reason: readonly Premise[]): void {
+    const contents = new Set(reason.flatMap((premise) => single(premise).map((each) => this.#name(each, facts))));
+    const known = this.#known.get(question);
+    if (known === undefined) this.#known.set(question, [contents]);
+    else known.push(contents);
+  }
+
+  /** What is concluded, in a word. */
+  nameOf(fact: Fact): string {
+    const content = this.#contentOf.get(fact) ?? JSON.stringify(fact);
+    this.#contentOf.set(fact, content);
+    return content;
+  }
+
+  #name(premise: Premise, facts: readonly Fact[]): string {
+    if (premise.kind === 'fact') return this.nameOf(facts[premise.id]!);
+    return premise.kind === 'tiled' ? `cell ${premise.cells[0]}` : `${premise.kind} ${premise.id}`;
+  }
 }
 
 /** Cells to be covered one by one. */
-function single(premise: Premise): Premise[] {
-  return premise.kind === 'tiled' ? premise.cells.map((cell) => ({ kind: 'tiled', cells: [cell] })) : [premise];
-}
-
-function recalled(known: ReadonlySet<string>, parts: readonly Part[], name: (premise: Premise) => string) {
-  const all = new Premises();
-  const named = new Set<string>();
-  for (const premise of parts.flatMap(({ because }) => because.flatMap(single))) {
-    const content = name(premise);
-    if (!known.has(content) || named.has(content)) continue;
-    named.add(content);
-    all.include(premise);
-  }
-  return all.list();
+function single(premise: Premise): readonly Premise[] {
+  if (premise.kind !== 'tiled' || premise.cells.length === 1) return [premise];
+  return premise.cells.map((cell) => ({ kind: 'tiled', cells: [cell] }));
 }
