@@ -75,7 +75,8 @@ function hintsOf(puzzle) {
   const { hint } = pipsExplainer.languages.en;
   for (let after = 0; placements.length < puzzle.cells.length / 2; ) {
     const progress = { placements: [...placements] };
-    const ask = () => finish(pipsExplainer.hint(puzzle, progress, after));
+    // Of the same puzzle, what was told last would be known.
+    const ask = () => finish(pipsExplainer.hint({ ...puzzle }, progress, after));
     const { steps, index, choice } = ask();
     times.push(median(Array.from({ length: ROUNDS }, () => timed(ask))));
     const step = steps?.[index ?? -1];
