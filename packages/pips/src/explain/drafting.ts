@@ -37,6 +37,7 @@ export const drafting: Drafting<Fact, Premise> = {
   // A region that is known whole, and pairs: what else one sees on the way is said again where it is of use again.
   isRemembered: (use, by) =>
     use.technique.name === 'extreme-sum' ||
+    use.technique.name === 'extreme-numbers' ||
     use.fact.every(
       (seen) => seen.kind === 'join' && !by.fact.some((each) => 'edge' in each && each.edge === seen.edge),
     ),

@@ -4,14 +4,17 @@ import { SUM } from '../../engines/swift/compile.js';
 import type { Knowledge } from '../knowledge.js';
 import { halvesOf } from '../supply.js';
 import { addHalves, halvesFor } from './halves.js';
-import { eachRegion } from './regions.js';
+import { inEachRegionByHalves } from './regions.js';
 import { asOne, type Finding, narrow, technique } from './technique.js';
 
-export const extremeNumbers = technique('extreme-numbers', 1, (knowledge) =>
-  eachRegion(knowledge, (r, cells) => {
+export const extremeNumbers = technique(
+  'extreme-numbers',
+  1,
+  inEachRegionByHalves((knowledge, r, cells) => {
     const { shape, low, high, pips } = knowledge.compiled;
+    if (shape[r] !== SUM) return [];
     const open = cells.filter((cell) => !knowledge.isKnown(cell));
-    if (shape[r] !== SUM || open.length < 2) return [];
+    if (open.length < 2) return [];
     const left = halvesFor(knowledge, r);
     let has = 0;
     for (const cell of cells) {
@@ -20,11 +23,10 @@ export const extremeNumbers = technique('extreme-numbers', 1, (knowledge) =>
       left[value]!--;
       has += value;
     }
-    const upwards = Array.from({ length: pips }, (_, value) => value);
-    const sum = { region: r, open, left };
+    const numbers = Array.from({ length: pips }, (_, value) => value);
     return [
-      ...taking(knowledge, { ...sum, order: upwards.toReversed(), needs: low[r]! - has }),
-      ...taking(knowledge, { ...sum, order: upwards, needs: high[r]! - has }),
+      ...taking(knowledge, { region: r, open, left, order: numbers.toReversed(), needs: low[r]! - has }),
+      ...taking(knowledge, { region: r, open, left, order: numbers, needs: high[r]! - has }),
     ];
   }),
 );
@@ -40,23 +42,19 @@ interface Sum {
   readonly needs: number;
 }
 
-function taking(knowledge: Knowledge, { region, open, left, order, needs }: Sum): readonly Finding[] {
-  const { compiled, members, carried } = knowledge;
-  // What is not known of the tray counts as no limit, so that there is no counting up to it.
-  const most = (value: number) => Math.max(0, Math.min(left[value]!, open.length));
-  const taken = order.flatMap((value) => new Array<number>(most(value)).fill(value)).slice(0, open.length);
-  const last = taken.at(-1);
-  if (last === undefined || taken.length < open.length || taken.reduce((sum, value) => sum + value, 0) !== needs)
-    return [];
-  const counted = order.slice(0, order.indexOf(last)).filter((value) => halvesOf(compiled, value) > 0);
+function taking(knowledge: Knowledge, sum: Sum): readonly Finding[] {
+  const { region, open, left, order } = sum;
+  const taken = takenBy(sum);
+  if (taken === undefined) return [];
+  const counted = order.slice(0, taken).filter((value) => halvesOf(knowledge.compiled, value) > 0);
   // All the same, whatever is counted, is no news of the tray.
-  if (counted.length === 0 && open.every((cell) => knowledge.values[cell] === carried)) return [];
-  const set = taken.reduce((all, value) => all | (1 << value), 0);
+  if (counted.length === 0 && open.every((cell) => knowledge.values[cell] === knowledge.carried)) return [];
+  const set = order.slice(0, taken + 1).reduce((all, value) => (left[value]! > 0 ? all | (1 << value) : all), 0);
   return asOne(
     open.flatMap((cell) =>
       narrow(knowledge, cell, set, (because) => {
         because.region(region);
-        for (const other of members[region]!) {
+        for (const other of knowledge.members[region]!) {
           because.cell(other);
           if (!open.includes(other)) knowledge.addValues(because, other);
         }
@@ -64,4 +62,17 @@ function taking(knowledge: Knowledge, { region, open, left, order, needs }: Sum)
       }),
     ),
   );
+}
+
+/** The place in the order of the last number that is taken; undefined where the first numbers are not just enough. */
+function takenBy({ open, left, order, needs }: Sum): number | undefined {
+  let cells = open.length;
+  let rest = needs;
+  for (const [i, value] of order.entries()) {
+    const taken = Math.max(0, Math.min(left[value]!, cells));
+    cells -= taken;
+    rest -= taken * value;
+    if (cells === 0) return rest === 0 ? i : undefined;
+  }
+  return undefined;
 }

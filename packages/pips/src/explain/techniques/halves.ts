@@ -1,4 +1,5 @@
 /** Where the halves with a number are known to be, and how many are left. */
+import { smallest } from '@pipwright/core/bits';
 import type { Knowledge } from '../knowledge.js';
 import type { Premises } from '../premise.js';
 import { halvesOf } from '../supply.js';
@@ -15,11 +16,13 @@ export function knownOutside(knowledge: Knowledge, value: number, region: number
 }
 
 /** By value: halves that may go to a region. */
-export function halvesFor(knowledge: Knowledge, region: number): number[] {
-  return Array.from(
-    { length: knowledge.compiled.pips },
-    (_, v) => halvesOf(knowledge.compiled, v) - knownOutside(knowledge, v, region).length,
-  );
+export function halvesFor({ compiled, values }: Knowledge, region: number): number[] {
+  const left = Array.from({ length: compiled.pips }, (_, value) => halvesOf(compiled, value));
+  for (let c = 0; c < compiled.cells; c++) {
+    const set = values[c]!;
+    if (compiled.region[c] !== region && set !== 0 && (set & (set - 1)) === 0) left[smallest(set)]!--;
+  }
+  return left;
 }
 
 export function addHalves(knowledge: Knowledge, because: Premises, value: number, region: number): void {

@@ -39,7 +39,8 @@ function takingOf(told: ToldLink, region: Region): Taking | undefined {
 
 /** `the four highest numbers left`. */
 function numbersName({ numbers, which, isLeft }: Taking): string {
-  return `the ${count(numbers.length, `${which} number`)}${isLeft ? ' left' : ''}`;
+  const some = numbers.length === 1 ? `${which} number` : count(numbers.length, `${which} number`);
+  return `the ${some}${isLeft ? ' left' : ''}`;
 }
 
 /** `the rest of the 20`, where some of its cells are known. */
@@ -50,16 +51,22 @@ function openName(told: ToldLink, region: Region): string {
 
 /** `The 20 is a 4, two 5s and a 6: the four highest numbers.` */
 function say(told: ToldLink): Variants {
-  const made = told.parts.map(({ region }) => {
-    const taking = region === undefined ? undefined : takingOf(told, region);
-    if (taking === undefined) return undefined;
-    return sentence(`${openName(told, taking.region)} ${be(told)} ${bagName(taking.numbers)}: ${numbersName(taking)}`);
-  });
+  const made = told.parts.map(({ region }) => (region === undefined ? undefined : madeOf(told, region)));
   const plain = conclusions(told);
   return made.length === 0 || made.includes(undefined)
-    ? // It takes more than counting what is told to see which numbers are left.
-      [...plain.map((text) => sentence(`${text}: no other way ${be(told)} left`)), ...plain.map(sentence)]
+    ? [...plain.map((text) => sentence(`${text}: no other way ${be(told)} left`)), ...plain.map(sentence)]
     : [made.join(' '), ...plain.map(sentence)];
+}
+
+function madeOf(told: ToldLink, region: Region): string | undefined {
+  const is = `${openName(told, region)} ${be(told)}`;
+  const taking = takingOf(told, region);
+  if (taking !== undefined) return sentence(`${is} ${bagName(taking.numbers)}: ${numbersName(taking)}`);
+  // It takes more than counting what is told to see which numbers are left.
+  const [way, ...others] = told.ways(region, 'after') ?? [];
+  if (way === undefined || others.length > 0) return undefined;
+  const rest = told.has(region).reduce((left, value) => left.toSpliced(left.indexOf(value), 1), [...way]);
+  return sentence(`${is} ${bagName(rest)}: no other way ${be(told)} left`);
 }
 
 export const extremeTechniques = {

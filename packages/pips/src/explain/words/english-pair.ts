@@ -10,6 +10,7 @@ import { sumsOf } from '../ways.js';
 import { enoughReason } from './english-alike.js';
 import { usedUp } from './english-count.js';
 import { countingTechniques } from './english-counting.js';
+import { extremeTechniques } from './english-extreme.js';
 import { be, byName, conclusionsByCell, isWhat, itIs, type Variants, verb } from './english-facts.js';
 import { doublesOf, fittingSaid, regionInside } from './english-fitting.js';
 import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
@@ -399,6 +400,7 @@ function sayOf(seen: ToldLink): Variants {
   const table: Readonly<Record<string, { say(told: ToldLink): Variants }>> = {
     ...regionTechniques,
     ...countingTechniques,
+    ...extremeTechniques,
   };
   return table[technique]?.say(seen) ?? [];
 }
