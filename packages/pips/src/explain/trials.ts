@@ -85,12 +85,14 @@ export function* lookAhead(knowledge: Knowledge, truth: Truth): Generator<void, 
     if (found.place.length > 0 && (best === undefined || longest(found.place) < longest(best.place))) best = found;
     single.push(...found.single);
     if (isLarge && single.length > 0) break;
+    // Rather than by one long chain, a place is settled by several short ones, here and elsewhere.
+    const soon = single.filter(({ links }) => links <= SOON);
+    if (soon.length > 0) return usesOf(soon);
   }
   const soonest = [...single].sort((a, b) => a.links - b.links);
   if (isLarge && soonest.length > 0) return usesOf(soonest.slice(0, ENOUGH_AT_ONCE));
-  // Rather than by one long chain, a place is settled by several short ones, here and elsewhere.
-  const soon = [SOON, LONG].map((most) => single.filter(({ links }) => links <= most)).find((some) => some.length > 0);
-  if (soon !== undefined) return usesOf(soon);
+  const soon = single.filter(({ links }) => links <= LONG);
+  if (soon.length > 0) return usesOf(soon);
   const few = yield* shortening.shortened(soonest.slice(0, SHORTENED));
   const short = few.filter(({ links }) => links <= LONG);
   if (short.length > 0) return usesOf(short);
