@@ -23,17 +23,19 @@ export const drafting: Drafting<Fact, Premise> = {
   weightIn(use, by) {
     const { name } = use.technique;
     if (use.refuted !== undefined)
-      return name === 'try-both' && places(by.fact) && by.refuted === undefined ? 2 : undefined;
-    if (AT_A_GLANCE.has(name)) return 1;
+      return name === 'try-both' && places(by.fact) && by.refuted === undefined ? 4 : undefined;
+    // Pairs one after the other take half a sentence each.
+    if (name === 'forced-partner') return FITTING.has(by.technique.name) ? 1 : 2;
+    if (AT_A_GLANCE.has(name)) return 2;
     if (FITTING.has(name)) {
       // Which domino it is says all that its cells can hold.
       if (places(by.fact) && use.fact.every(({ kind }) => kind === 'values'))
-        return FITTING.has(by.technique.name) ? 0 : 1;
-      return by.technique.name === 'forced-partner' || places(by.fact) ? 1 : undefined;
+        return FITTING.has(by.technique.name) ? 0 : 2;
+      return by.technique.name === 'forced-partner' || places(by.fact) ? 2 : undefined;
     }
-    return places(by.fact) && WHEN_PLACED.has(name) ? 1 : undefined;
+    return places(by.fact) && WHEN_PLACED.has(name) ? 2 : undefined;
   },
-  roomIn: (by) => (places(by.fact) || by.technique.name === 'forced-partner' ? 2 : 1),
+  roomIn: (by) => (places(by.fact) || by.technique.name === 'forced-partner' ? 4 : 2),
   // A region that is known whole, and pairs: what else one sees on the way is said again where it is of use again.
   isRemembered: (use, by) =>
     use.technique.name === 'extreme-sum' ||
