@@ -12,7 +12,7 @@ const ORDER: readonly Premise['kind'][] = ['tiled', 'domino', 'value', 'region',
 /** First what is plain to see is left out, then what turns out not to be needed in the end. */
 const PLAIN: Strictness = { patience: 3_000, mustUseDominoes: false };
 /** The same of parts of a proof, which are asked again where they are told. */
-const SOON: Strictness = { patience: 500, mustUseDominoes: false };
+const SOON: Strictness = { patience: 200, mustUseDominoes: false };
 /** Asked only of what is plainly needed. */
 const STRICT: Strictness = { patience: 3_000, mustUseDominoes: true, isNotPlain: true };
 /** Of several parts together, where each has been asked for by itself already. */
@@ -26,7 +26,7 @@ const HURRY = 15;
 
 /** On larger boards it takes a fifth of the time to ask where dominoes must be used, and seldom leaves out anything. */
 function measures({ compiled }: Judge, plain: Strictness): readonly Strictness[] {
-  return compiled.cells <= USUAL_CELLS ? [plain, STRICT] : [plain];
+  return compiled.cells <= USUAL_CELLS ? [plain, { ...STRICT, patience: plain.patience }] : [plain];
 }
 
 function inTime({ compiled }: Judge, strictness: Strictness): Strictness {
