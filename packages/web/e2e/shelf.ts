@@ -48,6 +48,9 @@ export async function putOnShelf(page: Page, puzzles: readonly Shelved[]): Promi
 }
 
 export async function openLibrary(page: Page): Promise<Locator> {
+  // What is said of a game that was left lies over the list for a while.
+  const notice = page.locator('.notice').getByRole('button', { name: en.close, exact: true });
+  if (await notice.isVisible()) await notice.click();
   await page.getByRole('button', { name: en.menu.puzzles }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: en.library.title }).click();

@@ -10,8 +10,8 @@ import { type Domino, dominoSet } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import { ruleName } from '../words/english-names.js';
 
-/** 300 in the soak. */
-const MADE = runs(30);
+/** 150 in the soak. */
+const MADE = runs(15);
 
 /** All figures of a sentence, in digits or in words, in their order; those in the names of regions are none. */
 function figuresOf({ regions }: Puzzle, text: string): number[] {
