@@ -4,7 +4,7 @@
  * that were not told before.
  */
 import { type Draft, type Drafting, draftSteps } from './draft.js';
-import type { Technique } from './grade.js';
+import { HARDEST_LEVEL, type Technique } from './grade.js';
 import {
   type AnyPremise,
   at,
@@ -44,8 +44,6 @@ export interface ToldStep<Fact, Premise> extends ToldUse<Fact, Premise> {
 export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> extends Drafting<F, P> {
   /** Those that suppose nothing, the easiest first. */
   readonly techniques: readonly UsableTechnique<K, F, P>[];
-  /** Other orders to try them in, each of which may lead somewhere else. */
-  readonly otherOrders?: readonly (readonly UsableTechnique<K, F, P>[])[];
   /** What is known by these facts alone. */
   knowledge(facts: readonly F[]): K;
   /** Does it say what to place? */
@@ -89,7 +87,6 @@ export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> exten
 
 /** Where it takes more steps than these to place something, it may be easier to try. */
 const WORTH_TRYING = 2;
-const HARDEST = 5;
 
 export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   #reasoner: Reasoner<K, F, P>;
@@ -124,10 +121,6 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     if (!reasoner.isPlaceable(knowledge)) return false;
     const ahead = new RunAhead<K, F, P>(knowledge);
     const sketches = yield* this.#sketches(ahead, this.#runAhead(ahead));
-    for (const techniques of reasoner.otherOrders ?? []) {
-      const other = new RunAhead<K, F, P>(reasoner.knowledge(this.#facts));
-      sketches.push(...(yield* this.#sketches(other, this.#runAhead(other, techniques))));
-    }
     if ((sketches[0]?.hardest ?? 0) >= reasoner.triesFrom && (sketches[0]?.length ?? 0) > WORTH_TRYING) {
       const trying = new RunAhead<K, F, P>(reasoner.knowledge(this.#facts));
       sketches.push(...(yield* this.#sketches(trying, this.#runTrying(trying))));
@@ -170,23 +163,20 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   }
 
   /** Finds things to place with techniques as easy as can be. */
-  *#runAhead(
-    ahead: RunAhead<K, F, P>,
-    techniques = this.#reasoner.techniques,
-  ): Generator<void, readonly (readonly number[])[]> {
+  *#runAhead(ahead: RunAhead<K, F, P>): Generator<void, readonly (readonly number[])[]> {
     const reasoner = this.#reasoner;
     const { knowledge } = ahead;
-    for (let level = 1; level <= HARDEST; level++) {
-      if (yield* this.#follow(ahead, level, techniques)) return this.#goals(ahead);
+    for (let level = 1; level <= HARDEST_LEVEL; level++) {
+      if (yield* this.#follow(ahead, level)) return this.#goals(ahead);
       if (level !== reasoner.triesFrom) continue;
       const trials = yield* reasoner.trials(knowledge);
       for (const use of trials) ahead.learn(use);
-      if (trials.length > 0 && (yield* this.#follow(ahead, level, techniques))) return this.#goals(ahead);
+      if (trials.length > 0 && (yield* this.#follow(ahead, level))) return this.#goals(ahead);
     }
     for (;;) {
       const uses = yield* reasoner.lastResort(knowledge);
       if (uses.filter((use) => ahead.learn(use)).length === 0) return [];
-      if (yield* this.#follow(ahead, HARDEST, techniques)) return this.#goals(ahead);
+      if (yield* this.#follow(ahead, HARDEST_LEVEL)) return this.#goals(ahead);
     }
   }
 
@@ -200,8 +190,8 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   }
 
   /** Runs ahead with techniques up to a level; true where there is something to place then. */
-  *#follow(ahead: RunAhead<K, F, P>, level: number, techniques = this.#reasoner.techniques): Generator<void, boolean> {
-    const easy = techniques.filter((technique) => technique.level <= level);
+  *#follow(ahead: RunAhead<K, F, P>, level: number): Generator<void, boolean> {
+    const easy = this.#reasoner.techniques.filter((technique) => technique.level <= level);
     while (this.#goals(ahead).length < this.#reasoner.compares && ahead.round(easy)) yield;
     return this.#goals(ahead).length > 0;
   }

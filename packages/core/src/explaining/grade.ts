@@ -25,6 +25,8 @@ export interface Grade extends JsonObject {
 /** By the level of the hardest technique, from 1. */
 const LABELS: readonly Grade['label'][] = ['easy', 'easy', 'medium', 'hard', 'expert'];
 
+export const HARDEST_LEVEL = LABELS.length;
+
 /** The first of the hardest techniques that some steps use; undefined where there are no steps. */
 export function hardestTechnique(
   steps: readonly { readonly technique: string }[],
@@ -36,7 +38,7 @@ export function hardestTechnique(
 /** The grade of some steps, by the techniques of the explainer they come from. */
 export function gradeSteps(steps: readonly { readonly technique: string }[], techniques: readonly Technique[]): Grade {
   const levels = new Map(techniques.map(({ name, level }) => [name, level]));
-  const levelOf = (technique: string) => levels.get(technique) ?? LABELS.length;
+  const levelOf = (technique: string) => levels.get(technique) ?? HARDEST_LEVEL;
   let hardest: string | null = null;
   let score = 0;
   for (const { technique } of steps) {

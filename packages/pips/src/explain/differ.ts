@@ -3,6 +3,7 @@
  * first that can be filled in another way while everything else stays. Where solutions are few, all are compared. Where
  * they are many, the parts of a few dominoes are tried one by one, and nobody waits for the rest.
  */
+import { finish, runsOf } from '@pipwright/core';
 import { type Differ, NODES_PER_PAUSE } from '@pipwright/core/explaining';
 import {
   type Compiled,
@@ -15,6 +16,7 @@ import {
 } from '../engines/swift/index.js';
 import type { Cell } from '../model/cell.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
+import { USUAL_CELLS } from './usual-board.js';
 
 /** Up to so many solutions, found in so many nodes, are compared with one another. */
 const COMPARED: Limits = { solutions: 200, nodes: 20_000 };
@@ -23,7 +25,6 @@ const MOST_LOOKED_AT = 5;
 /** Parts of so many dominoes are tried, as long as that takes no more questions on a board of the usual size. */
 const MOST_DOMINOES = 3;
 const MOST_ASKED = 1_000;
-const USUAL_CELLS = 40;
 /** A part with more ways to fill it is not listed. */
 const SMALL: Limits = { solutions: 500, nodes: 2_000 };
 /** More parts are not listed, and beside a smaller one no larger ones; those in between only where they share nothing. */
@@ -82,9 +83,7 @@ export function filledOtherwise(compiled: Compiled, solution: Solution, cells: r
   const shown = fillingOf(compiled, solution);
   const part = cells.map((cell) => cellNumber(compiled, cell));
   const work = otherwise(compiled, compiled.given, shown, part, { solutions: 2, nodes: Number.POSITIVE_INFINITY });
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value.found[0]?.solution;
+  return finish(runsOf(work)).found[0]?.solution;
 }
 
 /** When to stop looking for solutions. */

@@ -25,6 +25,7 @@ import { type PipsConflict, type PipsStep, stepsOf } from './step.js';
 import { PLAIN } from './techniques/index.js';
 import { isImpossible } from './trials.js';
 import { findTruth, firstSolution, type Truth, truthOf } from './truth.js';
+import { isLarge } from './usual-board.js';
 
 /** From the givens, or from what a player has placed, to all that every solution shares. */
 export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsStep, PipsConflict, Solution> {
@@ -113,10 +114,8 @@ function placedBy(compiled: Compiled, progress: Solution | undefined): Fact[] {
 }
 
 /** On larger boards the search begins with what plain techniques find, which shows far sooner that there is one solution. */
-const LARGE_CELLS = 40;
-
 function tightened(compiled: Compiled, given: readonly Fact[], terms: Terms): Terms {
-  if (compiled.cells <= LARGE_CELLS) return terms;
+  if (!isLarge(compiled)) return terms;
   const ahead = new RunAhead<Knowledge, Fact, Premise>(new Knowledge(compiled, given));
   while (ahead.round(PLAIN));
   // Where something cannot be, the search says so by itself.

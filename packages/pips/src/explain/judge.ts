@@ -8,9 +8,8 @@ import { type Compiled, SwiftSearch, type Terms, termsOf } from '../engines/swif
 import { denials, type Fact, heldIn, impose } from './conclusion.js';
 import type { Premise } from './premise.js';
 import { missingNumbers } from './supply.js';
+import { nodesOn } from './usual-board.js';
 
-/** On boards of up to this many cells a question may take as many nodes as it is given; on larger ones fewer. */
-const USUAL_CELLS = 40;
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 export interface Strictness {
@@ -111,7 +110,7 @@ export class Judge {
   *#findExhausted(patience: number): Generator<void, boolean> {
     const table = patience < LONG_PATIENCE ? TABLE_BYTES : LARGE_TABLE_BYTES;
     const search = new SwiftSearch(this.compiled, this.#terms, table).askOnlyWhether();
-    const most = Math.ceil(patience * Math.min(1, USUAL_CELLS / this.compiled.cells));
+    const most = nodesOn(this.compiled, patience);
     let answer = search.run(Math.min(most, NODES_PER_PAUSE)).type;
     while (answer === 'paused' && search.nodes < most) {
       yield;

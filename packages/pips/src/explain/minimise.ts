@@ -7,6 +7,7 @@ import type { Fact } from './conclusion.js';
 import type { Judge, Strictness } from './judge.js';
 import { type Premise, Premises, tiled } from './premise.js';
 import { RememberedPremises } from './remembered-premises.js';
+import { isLarge } from './usual-board.js';
 
 const ORDER: readonly Premise['kind'][] = ['tiled', 'domino', 'value', 'region', 'fact'];
 /** First what is plain to see is left out, then what turns out not to be needed in the end. */
@@ -20,17 +21,16 @@ const CLOSE: Strictness = { patience: 3_000, mustUseDominoes: true };
 /** Cells of a shape are left out where that is plain to see: a smaller shape with a harder reason helps nobody. */
 const AT_A_GLANCE: Strictness = { patience: 200, mustUseDominoes: false };
 
-/** On larger boards there is more to ask, and less time for each question. */
-const USUAL_CELLS = 40;
+/** By which patience is divided on larger boards. */
 const HURRY = 15;
 
 /** On larger boards it takes a fifth of the time to ask where dominoes must be used, and seldom leaves out anything. */
 function measures({ compiled }: Judge, plain: Strictness): readonly Strictness[] {
-  return compiled.cells <= USUAL_CELLS ? [plain, { ...STRICT, patience: plain.patience }] : [plain];
+  return isLarge(compiled) ? [plain] : [plain, { ...STRICT, patience: plain.patience }];
 }
 
 function inTime({ compiled }: Judge, strictness: Strictness): Strictness {
-  if (compiled.cells <= USUAL_CELLS) return strictness;
+  if (!isLarge(compiled)) return strictness;
   return { ...strictness, patience: Math.max(AT_A_GLANCE.patience, strictness.patience / HURRY) };
 }
 

@@ -27,6 +27,7 @@ import { LOOKING_AHEAD, PLAIN, TRY_BOTH } from './techniques/index.js';
 import { unfillable } from './techniques/sum-combinations.js';
 import type { PipsTechnique } from './techniques/technique.js';
 import type { Truth } from './truth.js';
+import { isLarge } from './usual-board.js';
 
 /** A chain of more links than this is no longer held in the head. */
 export const LINKS_IN_THE_HEAD = 2;
@@ -68,29 +69,28 @@ const LENGTHS = [
 const ENOUGH_AT_ONCE = 10;
 /** No shorter one is looked for then: two links for each of two candidates. */
 const SHORT = 6;
-/** On larger boards the first that leads on has to do; where none does, what fails in the easiest way. */
-const LARGE_CELLS = 40;
 
 /** The suppositions that fail about one place, so that one candidate is left for it; of all places, the shortest to tell. */
 export function* lookAhead(knowledge: Knowledge, truth: Truth): Generator<void, Use<Fact, Premise>[]> {
-  const isLarge = knowledge.compiled.cells > LARGE_CELLS;
+  // On larger boards the first that leads on has to do; where none does, what fails in the easiest way.
+  const isHurried = isLarge(knowledge.compiled);
   let best: Looked | undefined;
   const single: Failed[] = [];
   const shortening = new Shortening(knowledge);
   for (const by of LENGTHS) {
     const found = yield* lookAlong(knowledge, truth, by);
     const length = found.place.length > 0 ? longest(found.place) : Number.POSITIVE_INFINITY;
-    if (length <= LONG || (isLarge && found.place.length > 0)) return usesOf(found.place);
+    if (length <= LONG || (isHurried && found.place.length > 0)) return usesOf(found.place);
     if (length <= LONG_FOR_A_PLACE) return usesOf(yield* shortening.shortened(found.place));
     if (found.place.length > 0 && (best === undefined || longest(found.place) < longest(best.place))) best = found;
     single.push(...found.single);
-    if (isLarge && single.length > 0) break;
+    if (isHurried && single.length > 0) break;
     // Rather than by one long chain, a place is settled by several short ones, here and elsewhere.
     const soon = single.filter(({ links }) => links <= SOON);
     if (soon.length > 0) return usesOf(soon);
   }
   const soonest = [...single].sort((a, b) => a.links - b.links);
-  if (isLarge && soonest.length > 0) return usesOf(soonest.slice(0, ENOUGH_AT_ONCE));
+  if (isHurried && soonest.length > 0) return usesOf(soonest.slice(0, ENOUGH_AT_ONCE));
   const soon = single.filter(({ links }) => links <= LONG);
   if (soon.length > 0) return usesOf(soon);
   const few = yield* shortening.shortened(soonest.slice(0, SHORTENED));
@@ -193,7 +193,7 @@ const FIRST_NODES = 500;
  */
 function* tryEverything(knowledge: Knowledge, truth: Truth): Generator<void, Use<Fact, Premise>[]> {
   const { compiled } = knowledge;
-  const enough = compiled.cells > LARGE_CELLS ? ENOUGH_AT_ONCE : 1;
+  const enough = isLarge(compiled) ? ENOUGH_AT_ONCE : 1;
   const failed: Use<Fact, Premise>[] = [];
   let open = [...places(knowledge, truth)].flat();
   for (let most = FIRST_NODES; open.length > 0; most *= 4) {
@@ -235,7 +235,7 @@ function cannotBe(knowledge: Knowledge, trial: Trial): Use<Fact, Premise> {
 function* lookAlong(knowledge: Knowledge, truth: Truth, by: ReturnType<typeof supposing>): Generator<void, Looked> {
   let best: readonly Failed[] = [];
   let shortest = Number.POSITIVE_INFINITY;
-  const enough = knowledge.compiled.cells > LARGE_CELLS ? AIMLESS : SHORT;
+  const enough = isLarge(knowledge.compiled) ? AIMLESS : SHORT;
   const single: Failed[] = [];
   const suppositions = Suppositions.on(knowledge);
   for (const trials of places(knowledge, truth)) {
@@ -347,18 +347,28 @@ function* twoDominoes(knowledge: Knowledge, { values }: Truth): Generator<Trial>
   }
 }
 
+/** That a cell holds a value. */
+export function valueTrial({ compiled }: Knowledge, cell: number, value: number): Trial {
+  const all = (1 << compiled.pips) - 1;
+  return {
+    supposed: [{ kind: 'values', cell, values: 1 << value, isHeld: true }],
+    fact: [{ kind: 'values', cell, values: all & ~(1 << value) }],
+    because: new Premises().cell(cell),
+  };
+}
+
+/** That two cells pair. */
+export function joinTrial(edge: number): Trial {
+  return { supposed: [{ kind: 'join', edge }], fact: [{ kind: 'part', edge }], because: new Premises() };
+}
+
 /** Cells with two values left. */
 function* twoValues(knowledge: Knowledge, { values }: Truth): Generator<Trial> {
-  const all = (1 << knowledge.compiled.pips) - 1;
   for (let cell = 0; cell < knowledge.compiled.cells; cell++) {
     const left = knowledge.values[cell]!;
     if (size(left) !== 2) continue;
     for (const value of members(left & ~values[cell]!)) {
-      yield {
-        supposed: [{ kind: 'values', cell, values: 1 << value, isHeld: true }],
-        fact: [{ kind: 'values', cell, values: all & ~(1 << value) }],
-        because: new Premises().cell(cell),
-      };
+      yield valueTrial(knowledge, cell, value);
     }
   }
 }
@@ -371,26 +381,17 @@ function* twoNeighbours(knowledge: Knowledge, { joins }: Truth): Generator<Trial
     if (open.length !== 2) continue;
     for (const edge of open) {
       if (joins[edge] !== -1) continue;
-      yield {
-        supposed: [{ kind: 'join', edge }],
-        fact: [{ kind: 'part', edge }],
-        because: new Premises(),
-      };
+      yield joinTrial(edge);
     }
   }
 }
 
 /** For each cell that is certain, what it could hold and does not; then whom it could pair with and does not. */
 function* places(knowledge: Knowledge, { values, joins }: Truth): Generator<Trial[]> {
-  const { cells, pips } = knowledge.compiled;
-  const all = (1 << pips) - 1;
+  const { cells } = knowledge.compiled;
   const byCell = Array.from({ length: cells }, (_, cell) =>
-    members(size(values[cell]!) === 1 ? knowledge.values[cell]! & ~values[cell]! : 0).map(
-      (value): Trial => ({
-        supposed: [{ kind: 'values', cell, values: 1 << value, isHeld: true }],
-        fact: [{ kind: 'values', cell, values: all & ~(1 << value) }],
-        because: new Premises().cell(cell),
-      }),
+    members(size(values[cell]!) === 1 ? knowledge.values[cell]! & ~values[cell]! : 0).map((value) =>
+      valueTrial(knowledge, cell, value),
     ),
   );
   for (let cell = 0; cell < cells; cell++) {
@@ -398,13 +399,7 @@ function* places(knowledge: Knowledge, { values, joins }: Truth): Generator<Tria
     const open = knowledge.openEdges(cell);
     if (!open.some((edge) => joins[edge] === 1)) continue;
     const wrong = open.filter((edge) => joins[edge] === -1);
-    byCell.push(
-      wrong.map((edge) => ({
-        supposed: [{ kind: 'join', edge }],
-        fact: [{ kind: 'part', edge }],
-        because: new Premises(),
-      })),
-    );
+    byCell.push(wrong.map(joinTrial));
   }
   yield* byCell.filter(({ length }) => length > 0).sort((a, b) => a.length - b.length);
 }

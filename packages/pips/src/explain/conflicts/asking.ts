@@ -1,9 +1,8 @@
 /** The same questions are asked by several measures, one stricter than the other: what is certain is not asked again. */
 import type { Judge, Strictness } from '../judge.js';
 import { type Premise, tiledCells } from '../premise.js';
+import { nodesOn } from '../usual-board.js';
 
-/** On larger boards a question may take fewer nodes than it is given. */
-const USUAL_CELLS = 40;
 /** A player waits for the answer: after so many nodes only last questions, that decide what is told, may take more than a few. */
 const PLAYERS_NODES = 8_000;
 const OTHERS_NODES = 300_000;
@@ -32,7 +31,7 @@ export class Asking {
     const isLate = !isLast && before > (judge.facts.length > 0 ? PLAYERS_NODES : OTHERS_NODES);
     const patience = isLate ? Math.min(HURRIED, strictness.patience) : strictness.patience;
     const answer = yield* judge.contradicts(premises, { ...strictness, patience });
-    const isCertain = judge.nodes - before < patience * Math.min(1, USUAL_CELLS / judge.compiled.cells);
+    const isCertain = judge.nodes - before < nodesOn(judge.compiled, patience);
     if (answer) this.#certain.set(key, true);
     else if (isCertain) this.#certain.set(strictness.mustUseDominoes ? key : `${key} plainly`, false);
     return answer;

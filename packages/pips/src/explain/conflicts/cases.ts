@@ -5,10 +5,20 @@ import type { Compiled } from '../../engines/swift/index.js';
 import type { Fact } from '../conclusion.js';
 import { drafting } from '../drafting.js';
 import type { Knowledge } from '../knowledge.js';
-import { type Premise, Premises } from '../premise.js';
+import type { Premise } from '../premise.js';
 import { LOOKING_AHEAD, PLAIN, TRY_BOTH } from '../techniques/index.js';
 import { unfillable } from '../techniques/sum-combinations.js';
-import { ANY_NUMBER, isImpossible, LINKS_IN_THE_HEAD, supposing, type Trial, tryBoth, useOf } from '../trials.js';
+import {
+  ANY_NUMBER,
+  isImpossible,
+  joinTrial,
+  LINKS_IN_THE_HEAD,
+  supposing,
+  type Trial,
+  tryBoth,
+  useOf,
+  valueTrial,
+} from '../trials.js';
 import type { Truth } from '../truth.js';
 
 type PipsUse = Use<Fact, Premise>;
@@ -81,27 +91,14 @@ function* tryOut(knowledge: Knowledge, places: readonly (readonly Trial[])[]): G
 
 /** What each cell could hold, and whom it could pair with, the fewest candidates first. */
 function placesOf(knowledge: Knowledge): Trial[][] {
-  const { cells, pips } = knowledge.compiled;
-  const all = (1 << pips) - 1;
+  const { cells } = knowledge.compiled;
   const places: Trial[][] = [];
   for (let cell = 0; cell < cells; cell++) {
     if (size(knowledge.values[cell]!) > 1) {
-      places.push(
-        members(knowledge.values[cell]!).map((value) => ({
-          supposed: [{ kind: 'values', cell, values: 1 << value }],
-          fact: [{ kind: 'values', cell, values: all & ~(1 << value) }],
-          because: new Premises().cell(cell),
-        })),
-      );
+      places.push(members(knowledge.values[cell]!).map((value) => valueTrial(knowledge, cell, value)));
     }
     if (knowledge.joinedBy[cell] !== -1) continue;
-    places.push(
-      knowledge.openEdges(cell).map((edge) => ({
-        supposed: [{ kind: 'join', edge }],
-        fact: [{ kind: 'part', edge }],
-        because: new Premises(),
-      })),
-    );
+    places.push(knowledge.openEdges(cell).map(joinTrial));
   }
   return places.sort((a, b) => a.length - b.length);
 }

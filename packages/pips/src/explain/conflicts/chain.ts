@@ -55,7 +55,7 @@ export class Chains {
     return yield* findRoutes(
       (rules = only) => this.#knowledge(rules)(this.#given(rules)),
       TO_WHAT_CANNOT_BE.techniques,
-      Math.ceil(orders * Math.min(1, USUAL_CELLS / cells)),
+      Math.ceil(orders * Math.min(1, CELLS_FOR_ALL_ORDERS / cells)),
     );
   }
 
@@ -99,7 +99,7 @@ export class Chains {
 }
 
 /** On larger boards fewer orders are tried. */
-const USUAL_CELLS = 20;
+const CELLS_FOR_ALL_ORDERS = 20;
 const STRICT = { patience: 2_000, mustUseDominoes: true };
 
 /** Reasons to what cannot be, as others do to what is placed. */
