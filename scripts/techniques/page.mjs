@@ -14,7 +14,7 @@ Written by \`npm run techniques\` from the table in \`packages/pips/src/explain/
 
 An explanation is a list of chapters. A chapter ends with one domino to place and holds the steps that it needs and that were not told before. Each step has a conclusion: some cells cannot hold some numbers, two neighbours share a domino or do not, or a domino has its place. It also lists its reasons.
 
-Every step is **sound**: if its reasons are true, so is its conclusion. Every step is **minimal**: without any one of its reasons, some part of the conclusion no longer follows. The engine \`swift\` checks both, whichever technique found the step. Dropping a reason means:
+Every step is **sound**: if its reasons are true, so is its conclusion. Every step is **minimal**: without any one of its reasons, some part of the conclusion no longer follows. The engine \`swift\` checks both, whichever technique found the step. It gives up on a reason that takes thousands of nodes to do without, so a few steps of hard puzzles, and more of those on boards of over 40 cells, name a reason too many. Dropping a reason means:
 
 - a **region**: its rule is unknown, so its cells may hold anything
 - a **value**: it is unknown which dominoes have this number, and how many; that no domino has a number is known without a reason

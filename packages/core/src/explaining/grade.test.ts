@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gradeSteps } from './grade.js';
 
-const TECHNIQUES = [1, 2, 3, 4, 5].map((level) => ({ name: `level-${level}`, level, idea: 'An idea.' }));
+const TECHNIQUES = [1, 2, 3, 4, 5].map((level) => ({ name: `level-${level}`, level }));
 const steps = (...levels: number[]) => levels.map((level) => ({ technique: `level-${level}` }));
 
 it.each([

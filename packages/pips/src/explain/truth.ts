@@ -63,7 +63,7 @@ function note(compiled: Compiled, { placements }: Solution, values: Int32Array, 
 }
 
 /** Pauses now and then. */
-export function* hasSolution(compiled: Compiled, terms: Terms): Generator<void, boolean> {
+function* hasSolution(compiled: Compiled, terms: Terms): Generator<void, boolean> {
   return (yield* firstSolution(compiled, terms)) !== undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What conflicts say, word for word, on small puzzles: every number that a sentence can name. */
+/** What is said beside the steps: links of a page, and reasons that a player has given. */
 import { readFileSync } from 'node:fs';
 import { finish } from '@pipwright/core';
 import { explanationPage } from '@pipwright/core/explaining';
