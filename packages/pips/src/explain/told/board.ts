@@ -83,6 +83,14 @@ export class ToldBoard extends ToldPremises {
     return seen.length === 0 ? values : seen;
   }
 
+  /** Can the other cell of a sum of two be what it needs beside a number? */
+  isMade(cell: Cell, value: number): boolean {
+    const { rule, cells = [] } = this.puzzle.regions.find((region) => hasEnd(region.cells, cell)) ?? {};
+    const [other, ...more] = cells.filter((each) => !sameCell(each, cell));
+    if (rule?.kind !== 'sum' || rule.op !== '=' || other === undefined || more.length > 0) return true;
+    return this.valuesOf(other).includes(rule.target - value);
+  }
+
   /**
    * What a reader finds that a cell may hold when he counts: without numbers that are used up, that the rule of its
    * region excludes by what is known, or of which there are too few for an =.
@@ -232,9 +240,13 @@ export class ToldBoard extends ToldPremises {
         const other = across(edge, cell);
         const isElse = (near: Cell) => !sameCell(near, other);
         const free = this.free(cell).filter(isElse);
-        const unfit = free.filter((near) => this.candidates(inOrder(cell, near)).left.length === 0);
-        const isUnfit = (near: Cell) => unfit.includes(near);
+        const fitsNot = (board?: Pick<BoardAfter, 'valuesOf'>) =>
+          free.filter((near) => this.candidates(inOrder(cell, near), board).left.length === 0);
+        const unseen = fitsNot();
         const isOnly = this.partners(cell).filter(isElse).length === 0;
+        const isCounted = !isOnly && unseen.length < free.length;
+        const unfit = isCounted ? fitsNot({ valuesOf: (each) => this.reckoning(each) }) : unseen;
+        const isUnfit = (near: Cell) => unfit.includes(near);
         return {
           cell,
           other,
@@ -244,6 +256,34 @@ export class ToldBoard extends ToldPremises {
         };
       });
     return ends.find(({ isOnly }) => isOnly) ?? ends.find(({ isForced }) => isForced) ?? ends[0]!;
+  }
+
+  /** Pairs of cells with one free neighbour each, one after another up to this pair; undefined where there are none. */
+  leadingTo(edge: Edge, within: readonly Edge[] = []): readonly Edge[] | undefined {
+    const busy = [...within, edge];
+    const ways = edge.flatMap((end) => {
+      const others = this.partners(end).filter((near) => !hasEnd(edge, near));
+      if (others.length > 0 && within.length >= MOST_LEADING) return [];
+      const causes = others.map((near) => this.#takenBy(near, end, busy));
+      return causes.includes(undefined) ? [] : [[...causes.flatMap((pairs) => pairs ?? []), edge]];
+    });
+    const [shortest] = ways.map(eachOnce).sort((one, other) => one.length - other.length);
+    return shortest;
+  }
+
+  /** Pairs up to one that takes a cell from its neighbour. */
+  #takenBy(cell: Cell, neighbour: Cell, busy: readonly Edge[]): readonly Edge[] | undefined {
+    const pairs = this.partners(cell)
+      .filter((near) => !sameCell(near, neighbour))
+      .map((near) => inOrder(cell, near))
+      .filter((pair) => !busy.some((other) => samePair(other, pair)));
+    const [shortest] = pairs
+      .flatMap((pair) => {
+        const leading = this.leadingTo(pair, busy);
+        return leading === undefined ? [] : [leading];
+      })
+      .sort((one, other) => one.length - other.length);
+    return shortest;
   }
 
   /** The dominoes that are not placed yet. */
@@ -303,6 +343,13 @@ export class ToldBoard extends ToldPremises {
   around(edge: Edge): Region | undefined {
     return this.regions.find(({ cells }) => edge.every((end) => cells.some((cell) => sameCell(cell, end))));
   }
+}
+
+/** Of more pairs one from another, nobody sees where they lead. */
+const MOST_LEADING = 2;
+
+function eachOnce(pairs: readonly Edge[]): readonly Edge[] {
+  return pairs.filter((pair, i) => pairs.findIndex((other) => samePair(other, pair)) === i);
 }
 
 /** Does a number agree with those that lie in its region? */

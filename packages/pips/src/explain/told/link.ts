@@ -82,9 +82,11 @@ export class ToldLink extends ToldBoard {
     return new ToldLink(this.puzzle, { ...this.#link, concludes: [fact] }, this.#around);
   }
 
-  /** What it can hold now. */
+  /** What it can hold now: of numbers that dominoes are left with, unless that leaves none. */
   left({ cell, values }: CellLeft): readonly number[] {
-    return this.valuesOf(cell).filter((value) => values.includes(value));
+    const left = this.valuesOf(cell).filter((value) => values.includes(value));
+    const there = this.isCovered(cell) ? [] : left.filter((value) => this.trayWith(value).length > 0);
+    return there.length === 0 ? left : there;
   }
 
   lost({ cell, values }: CellLeft): readonly number[] {

@@ -1,6 +1,6 @@
 /** Regions of equal or of different numbers, in English. */
 import { cellName, list } from '@pipwright/core';
-import { capital, count } from '@pipwright/core/explaining';
+import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { Region } from '../../model/puzzle.js';
 import type { CellLeft } from '../step.js';
@@ -9,8 +9,8 @@ import { carriedNumbers } from '../tray.js';
 import { countFor, countSaid } from './english-count.js';
 import { be, isWhat, itIs, regionIs, type Variants, verb } from './english-facts.js';
 import { a, bagName, cellNames, dominoNames, regionName } from './english-names.js';
-import { ofPart } from './english-parts.js';
-import { scarce, thereIs } from './english-scarce.js';
+import { ofPart, scarce } from './english-parts.js';
+import { thereIs } from './english-scarce.js';
 import { type OfRegion, sentence, so } from './english-telling.js';
 
 export const equalSaid: OfRegion = (told, { region, cells }, name) => {
@@ -44,9 +44,12 @@ export const equalSaid: OfRegion = (told, { region, cells }, name) => {
         2,
       )} ${be(told, cells.length > 1)} ${number} like ${cellName(sure)}`,
     ];
-  const giver = region.cells.find((cell) => String(told.valuesOf(cell)) === String(left));
+  const giver = region.cells.find((cell) => String(told.sight(cell)) === String(left));
   if (giver !== undefined && left.length > 0 && left.length <= 3)
-    return [`${cellName(giver)} ${isWhat(told, left, [])}, and so ${be(told)} the rest of ${name}`, ...then];
+    return [
+      `${cellName(giver)} ${isWhat(told, told.sight(giver), [])}, and so ${be(told)} the rest of ${name}`,
+      ...then,
+    ];
   const lost = [...new Set(cells.flatMap((each) => told.lost(each)))].sort((x, y) => x - y);
   const without = region.cells.find((cell) => !told.valuesOf(cell).some((v) => lost.includes(v)));
   const few = without === undefined ? [] : told.sight(without);
@@ -65,7 +68,7 @@ export const equalSaid: OfRegion = (told, { region, cells }, name) => {
     one === undefined || other === undefined ? [] : told.valuesOf(one).filter((v) => told.valuesOf(other).includes(v));
   const isWhy = cells.every((each) => both.every((value) => told.left(each).includes(value)));
   if (one === undefined || other === undefined || !isWhy) return so(`all cells of ${name} are alike`, then);
-  const givers = list([one, other].map((cell) => `${cellName(cell)} ${isWhat(told, told.valuesOf(cell), [])}`));
+  const givers = list([one, other].map((cell) => `${cellName(cell)} ${isWhat(told, told.sight(cell), [])}`));
   const whole = regionIs(told, region, cells);
   const first = whole === undefined ? [] : [`${name} ${whole}`];
   return [...so(givers, [...first, ...then]), ...so(`all cells of ${name} are alike`, then)];
@@ -123,7 +126,13 @@ export function enoughReason(told: ToldLink, region: Region, lost: readonly numb
   const needs = `${name ?? regionName(told.puzzle, region)} ${verb(told, 'needs', 'need')} ${count(size, 'alike', 'alike')}`;
   if (few.length === 0) {
     const found = countFor(told);
-    return found === undefined ? [needs] : [`${needs}. ${capital(countSaid(told, found))}`, needs];
+    if (found === undefined) return [needs];
+    const left =
+      found.left === 0 ? 'none is' : `only ${count(found.left, '', '').trim()} ${found.left > 1 ? 'are' : 'is'}`;
+    return [
+      `${countSaid(told, found)}, so ${told.isSupposed ? left.replace(/ (is|are)$/, ' would be') : left} left for ${name ?? regionName(told.puzzle, region)}`,
+      needs,
+    ];
   }
   if (few.length <= 2) {
     const there = `${thereIs(told.halvesFor(region, few[0]!) > 1)} ${scarce(told, region, few)}`;
@@ -148,7 +157,7 @@ export const enoughSaid: OfRegion = (told, { region, cells }, name) => {
   const [most = '', ...shorter] = enoughReason(told, region, lost, name);
   const others = carriedNumbers(told.puzzle).filter((value) => !left.includes(value));
   const isOnly = isShort && others.length > 0 && others.every(isScarce);
-  const isLeft = others.some((value) => told.halves(value) >= size) ? 'left' : 'there';
+  const isLeft = others.some((value) => told.halves(value) >= size) ? 'left' : 'in the tray';
   const times = size === 2 ? 'twice' : `${count(size, 'time')}`;
   const only =
     left.length === 1

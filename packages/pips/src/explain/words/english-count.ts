@@ -4,9 +4,10 @@ import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { Region } from '../../model/puzzle.js';
 import type { ToldLink } from '../told.js';
+import { carriedNumbers } from '../tray.js';
 import { be, verb } from './english-facts.js';
-import { a, bagName, eachName, regionName } from './english-names.js';
-import { scarce } from './english-scarce.js';
+import { a, bagName, cellNames, eachName, regionName } from './english-names.js';
+import { scarce } from './english-parts.js';
 import { noNumber } from './english-telling.js';
 
 /** `both 4s`, `all three 4s`. */
@@ -22,6 +23,18 @@ export function usedUp(told: ToldLink, values: readonly number[]): string {
   const there = values.filter((value) => told.halves(value) > 0);
   const placed = told.before.placements.flatMap(({ domino }) => domino);
   const isPlaced = there.every((value) => placed.filter((half) => half === value).length === told.halves(value));
+  const [only, ...more] = there;
+  const rest = carriedNumbers(told.puzzle).filter(
+    (value) =>
+      !values.includes(value) && (!told.isUsedUp(value) || told.cells.some((each) => told.left(each).includes(value))),
+  );
+  if (there.length > 2 && missing.length === 0 && rest.length > 0 && rest.length <= 3)
+    return `only ${list(rest.map((value) => `${value}s`))} ${be(told, true)} left`;
+  const holding = only === undefined ? [] : told.puzzle.cells.filter((cell) => told.known(cell) === only);
+  if (only !== undefined && more.length === 0 && missing.length === 0 && !isPlaced && told.halves(only) <= 2) {
+    if (holding.length === told.halves(only))
+      return `${cellNames(holding)} ${verb(told, holding.length > 1 ? 'take' : 'takes', 'take')} ${allOf(told, only)}`;
+  }
   const many = there.length > 1 || there.some((value) => told.halves(value) > 1);
   const said =
     there.length > 2

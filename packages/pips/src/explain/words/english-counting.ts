@@ -101,7 +101,14 @@ export const countingTechniques = {
       const all = told.values.filter((each) => told.cells.some((cell) => told.lost(cell).includes(each)));
       // Where the numbers that the cells lose are not among the premises, nothing of those that are is used up.
       if (all.length === 0) return conclusions(told).map(sentence);
-      return so(usedUp(told, all), noOther(told, all), ', so ');
+      const used = usedUp(told, all);
+      if (!/^only/.test(used)) return so(used, noOther(told, all), ', so ');
+      const known = told.cells.filter((each) => told.left(each).length === 1 && told.lost(each).length > 0);
+      const isFew = told.cells.length <= 2 || (known.length > 0 && known.length <= 3);
+      return [
+        ...(isFew ? so(used, [valuesSaid(told, known.length > 0 ? known : told.cells, 3)], ', so ') : []),
+        sentence(used),
+      ];
     },
     why(told) {
       const asked = cellsAsked(told);

@@ -72,9 +72,13 @@ function impossibleSaid(link: ToldLink, found: Impossible): Variants {
     case 'count':
       return tooManySaid(link, found.value);
     case 'short': {
-      const { region, value, needed } = found;
-      const need = `${regionName(link.puzzle, region)} ${verb(link, 'needs', 'need')} ${needed === 1 ? a(value) : count(needed, `${value}`)}`;
-      const there = link.halvesFor(region, value);
+      const { region, value } = found;
+      const has = link.has(region).filter((each) => each === value).length;
+      const needed = found.needed - has;
+      const what =
+        needed === 1 ? (has > 0 ? `another ${value}` : a(value)) : count(needed, `${has > 0 ? 'more ' : ''}${value}`);
+      const need = `${regionName(link.puzzle, region)} ${verb(link, 'needs', 'need')} ${what}`;
+      const there = link.halvesFor(region, value) - has;
       const isLess = there < link.halves(value);
       if (there <= 0) return [`${sentence(need)} ${sentence(`none ${be(link)} left`)}`];
       return [

@@ -1,4 +1,5 @@
 /** Sums that take the highest numbers left, or the lowest, in English. */
+import { list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Region } from '../../model/puzzle.js';
 import type { ToldLink } from '../told.js';
@@ -37,6 +38,22 @@ function takingOf(told: ToldLink, region: Region): Taking | undefined {
   return sum(lowest) === most ? { region, numbers: lowest, which: 'lowest', isLeft } : undefined;
 }
 
+/** `the 2 and the 6 belong elsewhere`: numbers of the tray beyond those that are taken; undefined where they are many. */
+function elsewhere(told: ToldLink, { numbers, which }: Taking): readonly string[] | undefined {
+  const limit = which === 'highest' ? Math.min(...numbers) : Math.max(...numbers);
+  const placed = told.before.placements.flatMap(({ domino }) => domino);
+  const times = (value: number, all: readonly number[]) => all.filter((each) => each === value).length;
+  const others = carriedNumbers(told.puzzle)
+    .filter((value) => (which === 'highest' ? value > limit : value < limit))
+    .map((value) => ({ value, there: told.halves(value) - times(value, placed) - times(value, numbers) }))
+    .filter(({ there }) => there > 0);
+  if (others.length > 2) return undefined;
+  return others.map(({ value, there }) => {
+    const other = numbers.includes(value) ? 'other ' : '';
+    return `the ${other}${value}${there > 1 ? 's' : ''}`;
+  });
+}
+
 /** `the four highest numbers left`. */
 function numbersName({ numbers, which, isLeft }: Taking): string {
   const some = numbers.length === 1 ? `${which} number` : count(numbers.length, `${which} number`);
@@ -61,7 +78,16 @@ function say(told: ToldLink): Variants {
 function madeOf(told: ToldLink, region: Region): string | undefined {
   const is = `${openName(told, region)} ${be(told)}`;
   const taking = takingOf(told, region);
-  if (taking !== undefined) return sentence(`${is} ${bagName(taking.numbers)}: ${numbersName(taking)}`);
+  if (taking !== undefined) {
+    const others = elsewhere(told, taking);
+    const why =
+      others === undefined
+        ? `no other way ${be(told)} left`
+        : others.length === 0
+          ? numbersName(taking)
+          : `${list(others)} ${verb(told, others.length > 1 || others[0]!.endsWith('s') ? 'belong' : 'belongs', 'belong')} elsewhere`;
+    return sentence(`${is} ${bagName(taking.numbers)}: ${why}`);
+  }
   // It takes more than counting what is told to see which numbers are left.
   const [way, ...others] = told.ways(region, 'after') ?? [];
   if (way === undefined || others.length > 0) return undefined;

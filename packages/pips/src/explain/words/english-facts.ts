@@ -31,13 +31,14 @@ function clauses(said: readonly string[]): string {
 /** More numbers than these are told by those that are lost. */
 const FEW = 3;
 
-/** What a reader sees that is left to a cell; what a rule excludes as well, unless that would be a conclusion of its own. */
+/** What a reader sees that is left to a cell: without what its rule excludes by what lies there. */
 function leftInSight(told: ToldLink, each: CellLeft): readonly number[] {
   const left = told.left(each);
-  const there = left.filter((value) => told.trayWith(value).length > 0);
   const seen = told.sight(each.cell).filter((value) => left.includes(value));
-  if (seen.length > 1) return seen;
-  return there.length === 0 ? left : there;
+  const made = seen.filter((value) => told.isMade(each.cell, value));
+  // One number alone would be a conclusion of its own.
+  if (made.length > 1) return made;
+  return seen.length === 0 ? left : seen;
 }
 
 /** What is left to a cell, behind its name. */
@@ -90,12 +91,7 @@ export function waysName(ways: Ways): string | undefined {
 }
 
 /** What a whole region is, behind its name, where that says more than its cells one by one. */
-export function regionIs(
-  told: ToldLink,
-  region: Region,
-  cells: readonly CellLeft[],
-  counted = told.technique === 'halves-left',
-): string | undefined {
+export function regionIs(told: ToldLink, region: Region, cells: readonly CellLeft[]): string | undefined {
   const said = (cell: Cell) => cells.find((each) => cellName(each.cell) === cellName(cell));
   const inside = (cell: Cell) => said(cell) !== undefined;
   if (region.rule.kind === 'same' && cells.length > 1) {
@@ -111,7 +107,7 @@ export function regionIs(
   const lefts = cells.map((each) => told.left(each));
   if (lefts.some((left) => left.length === 0)) return undefined;
   if (region.rule.kind !== 'sum' || told.open(region).length < region.cells.length) return undefined;
-  const ways = told.ways(region, 'after', { counted }) ?? [];
+  const ways = told.ways(region, 'after', { counted: true }) ?? [];
   const [bag = []] = ways;
   // Where each cell is known, which is which must be said.
   if (lefts.every((left) => left.length === 1) && new Set(bag).size > 1) return undefined;

@@ -6,7 +6,7 @@ import type { Region } from '../../model/puzzle.js';
 import type { Placement } from '../../model/solution.js';
 import type { Edge } from '../step.js';
 import { across, hasEnd, inOrder, type ToldLink } from '../told.js';
-import { trayOf } from '../tray.js';
+import { carriedNumbers, trayOf } from '../tray.js';
 import { sumsOf } from '../ways.js';
 import { be, byName, conclusions, conclusionsByCell, fewDominoes, type Variants, verb } from './english-facts.js';
 import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
@@ -98,6 +98,9 @@ export function whyParted(told: ToldLink): Variants {
   }
   if (region?.rule.kind === 'different')
     return [
+      ...(told.tray.every(({ domino }) => isDouble(domino))
+        ? [`the tray has only doubles, and none ${verb(told, 'lies', 'lie')} inside ${name}`]
+        : []),
       ...noneFits(told, edge).filter((text) => !text.includes(' fit')),
       `${noDomino(told)} with two different numbers fits on ${cellNames(edge)}`,
       `${noDomino(told)} fits on ${cellNames(edge)}`,
@@ -195,9 +198,16 @@ function unjoined(told: ToldLink, edge: Edge, region: Region | undefined): Varia
   // Of what is supposed, nothing more says which cells are meant.
   const where = (text: string) => (told.isSupposed ? [`${text} on ${cellNames(edge)}`, text] : [text]);
   const [known, ...more] = x.values;
+  const both = [...x.values, ...y.values];
+  const all = carriedNumbers(told.puzzle).find(
+    (value) => !both.includes(value) && told.tray.every(({ domino }) => domino.includes(value)),
+  );
+  if (all !== undefined) return [`every domino left ${verb(told, 'has', 'have')} ${a(all)}`];
+  const others = more.length > 0 || known === undefined ? [] : onlyOthersHave(told, known, [y]);
+  if (others.length > 0) return others;
   if (y.values.length <= MOST_LISTED)
     return where(`${joins} ${more.length === 0 ? a(known!) : list(x.values, 'or')} with ${list(y.values, 'or')}`);
-  return more.length > 0 || known === undefined ? [] : onlyOthersHave(told, known, [y]);
+  return [];
 }
 
 /** `only the 0–6 has a 6, and r1c1 is not 0`: what dominoes with a number have beside it is not what these cells may be. */

@@ -1,7 +1,10 @@
 /** Sentences of one step made to flow, in English: what was just said is not said again, what belongs together is one. */
+import { capital } from '@pipwright/core/explaining';
 
 const CELL = 'r\\d+c\\d+';
 const DOMINOES = '(?:the \\d+–\\d+(?:, | or )?)+';
+
+const NUMBERS = '\\d+(?:, \\d+)*(?: or \\d+)?';
 
 const FLOWING: readonly (readonly [RegExp, string])[] = [
   // Which dominoes fit goes with the pair.
@@ -12,16 +15,30 @@ const FLOWING: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(${CELL} is \\d+ like [^.:]*)\\. It can only pair with`, 'g'), '$1, and can only pair with'],
   [
     new RegExp(`((?:^|[:.] )(${CELL}) is \\d+(?: too)?)\\. (${CELL}) can only pair with \\2\\.`, 'g'),
-    '$1, the only partner of $3.',
+    '$1, and $3 can only pair with it.',
   ],
   [
     new RegExp(`(${CELL}) is (\\d+ like [^.:]*)\\. (${CELL}) can only pair with \\1\\.`, 'g'),
-    '$1, the only partner of $3, is $2.',
+    '$1 is $2, and $3 can only pair with it.',
   ],
   [/There is (no [^.]*? in the (?:tray|set))\. To make (the [^,.]*), /g, 'To make $2 with $1, '],
   [new RegExp(`(Suppose (${CELL}) is (\\d+): )\\2 would be \\3, and `, 'g'), '$1'],
+  // What a cell may be was said with the dominoes on it.
+  [new RegExp(`(: (${CELL} is ${NUMBERS}))\\. \\2, and so is`, 'g'), '$1, and so is'],
+  [new RegExp(`((?:so |: )(${CELL} is \\d+))\\. \\2, so (the [^.:]*: )`, 'g'), '$1, and $3'],
+  // The one domino with a number was named where it could not lie.
+  [
+    /(Only the (\d+–\d+) (?:has|is left with) an? (\d+), and [^.]*)\. (?:Only the \2 has|The \2 is the last domino with) an? \3\./g,
+    '$1: the $2.',
+  ],
   // One conclusion behind another.
-  [new RegExp(`: (${CELL} is \\d+|the [^.:]* is \\d+(?: or \\d+)?): it is the`, 'g'), ', so $1: it is the'],
+  [
+    new RegExp(`: (${CELL} is \\d+|the [^.:]* is \\d+(?: or \\d+)?): ((?:it is|${CELL} and ${CELL} are) the)`, 'g'),
+    ', so $1: $2',
+  ],
+  [new RegExp(`(: (${CELL} is ${NUMBERS}))\\. (${CELL} is ${NUMBERS}) and \\2, so`, 'g'), '$1, and $3, so'],
+  [new RegExp(`(with (${CELL}), which is (${NUMBERS}))\\. \\2 is \\3, and there`, 'g'), '$1. There'],
+  [new RegExp(`(with (${CELL}), which is (${NUMBERS}))\\. \\2 is \\3, and the`, 'g'), '$1. The'],
   [new RegExp(`(^|\\. )((${CELL} is \\d+(?: or \\d+)?), and so [^.]*\\.) \\3\\. Either way`, 'g'), '$1$2 Either way'],
 ];
 
@@ -40,8 +57,38 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
 /** More than these are many. */
 const FEW = 2;
 
+/** Which dominoes fit, between what a cell may be and what follows from it: `That rules out the 4–4`. */
+const RULED_OUT = new RegExp(
+  `(: (${CELL} is ${NUMBERS}))\\. (${CELL} and ${CELL} are) (${DOMINOES})\\. \\2(, and so is ${CELL}): it is the (\\d+–\\d+)\\.`,
+);
+
+function ruledOut(text: string): string {
+  return text.replace(RULED_OUT, (_, is, _what, pair, dominoes: string, soIs, domino) => {
+    const others = [...dominoes.matchAll(/\d+–\d+/g)].map(([name]) => name).filter((name) => name !== domino);
+    return `${is}${soIs}. That rules out the ${others.join(' and the ')}: ${pair} the ${domino}.`;
+  });
+}
+
+/** Numbers that are said to be missing, before what follows. */
+const MISSING = /^There is no (\d+(?:, \d+)*(?: or \d+)?) in the (?:tray|set)[^.]*?, so /;
+
+/** Without saying twice that a number is missing. */
+function missingOnce(text: string): string {
+  const sentences = sentencesOf(text);
+  if (sentences.join(' ') !== text) return text;
+  const said = new Set<string>();
+  const once = sentences.map((each) => {
+    const [whole = '', numbers = ''] = MISSING.exec(each) ?? [];
+    const all = numbers.match(/\d+/g) ?? [];
+    const isNew = all.some((number) => !said.has(number)) || whole.includes(' and only ');
+    for (const number of all) said.add(number);
+    return whole === '' || isNew ? each : capital(each.slice(whole.length));
+  });
+  return once.join(' ');
+}
+
 export function flowing(text: string): string {
-  const flown = onceOnly(replaced(text, FLOWING));
+  const flown = onceOnly(replaced(missingOnce(ruledOut(text)), FLOWING));
   return sentencesOf(flown).length > FEW ? replaced(flown, SHORTER) : flown;
 }
 

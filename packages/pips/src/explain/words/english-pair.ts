@@ -14,7 +14,7 @@ import { extremeTechniques } from './english-extreme.js';
 import { be, byName, conclusionsByCell, isWhat, itIs, type Variants, verb } from './english-facts.js';
 import { doublesOf, fittingSaid, regionInside } from './english-fitting.js';
 import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
-import { isPartner, partnersSaid, rarest } from './english-partners.js';
+import { isPartner, pairSaid, partnersSaid, rarest } from './english-partners.js';
 import { regionTechniques } from './english-regions.js';
 import { needSaid } from './english-sums.js';
 import { sentence } from './english-telling.js';
@@ -28,8 +28,12 @@ export function pairStory(told: ToldLink, isPlaced: boolean): readonly Part[] {
   const { cells: edge } = told.placed!;
   if (told.isLastDomino && !told.isSupposed) return [{ variants: [lastDomino(told, isPlaced)], isEvident: false }];
   const { lead, exclusions, candidates } = pairing(told);
-  const parts = leadParts(told, lead, candidates);
-  const subject = subjectOf(lead, edge);
+  const paired = told.pairOf(edge[0]) === undefined ? pairSaid(told, edge) : [];
+  const parts = [
+    ...leadParts(told, lead, candidates),
+    ...(paired.length === 0 ? [] : [{ variants: paired, isEvident: told.isSupposed }]),
+  ];
+  const subject = paired.length === 0 ? subjectOf(lead, edge) : 'that';
   const core = coreOf(told, { exclusions, candidates, subject, isPlaced });
   const [first, ...others] = core;
   if (first === undefined) return parts;
@@ -134,9 +138,14 @@ function coreOf(told: ToldLink, telling: Telling): readonly Part[] {
   const which = `${inside} ${dominoNames(byName(candidates.left))}`;
   const whys = reasonsAgainst(exclusions);
   const end = isPlaced ? '' : `: ${itIs(told)}`;
+  const pair = `${cellNames(told.placed!.cells)} ${be(told, true)} the ${dominoName(told.placed!.domino)}`;
   return [
     { variants: [sentence(which)], isEvident: true },
-    { variants: whys.map((why) => sentence(`${why}${end}`)), isEvident: false },
+    {
+      variants: whys.map((why) => sentence(`${why}${end}`)),
+      isEvident: false,
+      alone: whys.map((why) => sentence(isPlaced ? why : `${why}: ${pair}`)),
+    },
   ];
 }
 
@@ -268,6 +277,17 @@ function onlyWith(
       ),
     ];
   }
+  const { used, missing } = told.candidates(cells, { valuesOf });
+  if (x.length <= FEW && y.length <= FEW && used.length + missing.length > 0 && used.length + missing.length <= 2) {
+    const open = cells.filter((cell) => valuesOf(cell).length > 1);
+    const are = open.map((cell) => `${cellName(cell)} ${be(told)} ${list(valuesOf(cell), 'or')}`);
+    const why = goneSaid(told, used, missing);
+    const it =
+      subject === 'that' || subject.startsWith('with')
+        ? itIs(told)
+        : `${cellNames(cells)} ${be(told, true)} the ${dominoName(domino)}`;
+    return [sentence(`${list(are)}, and ${why}${isPlaced ? '' : `: ${it}`}`)];
+  }
   if (x.length <= FEW && y.length <= FEW) {
     const are = cells.map((cell) => `${cellName(cell)} ${be(told)} ${list(valuesOf(cell), 'or')}`);
     const [one, other] = x.length <= y.length ? [x, y] : [y, x];
@@ -311,15 +331,20 @@ function insideSame(
 function lackingOthers(told: ToldLink, { isPlaced, candidates, subject }: Omit<Telling, 'exclusions'>): Variants {
   const { left, used: gone, missing } = candidates;
   if (left.length !== 1 || gone.length + missing.length === 0 || gone.length + missing.length > 2) return [];
-  const why = list([
-    ...(missing.length > 0 ? [`there is no ${list(byName(missing).map(dominoName), 'or')}`] : []),
-    ...(gone.length > 0 ? [`${dominoNames(byName(gone), 'and')} ${be(told, gone.length > 1)} used`] : []),
-  ]);
+  const why = goneSaid(told, gone, missing);
   const isNamed = subject === 'that' || subject.startsWith('with');
   const it = isNamed ? itIs(told) : `${subject} ${be(told, true)} the ${dominoName(told.placed!.domino)}`;
   if (isPlaced && !isNamed) return gone.length > 0 ? [] : [sentence(`${why} for ${cellNames(told.placed!.cells)}`)];
   if (isPlaced) return [sentence(why)];
   return [sentence(`${why}: ${it}`)];
+}
+
+/** `there is no 5–5 and the 4–5 is used`. */
+function goneSaid(told: ToldLink, used: readonly Domino[], missing: readonly Domino[]): string {
+  return list([
+    ...(missing.length > 0 ? [`there is no ${list(byName(missing).map(dominoName), 'or')}`] : []),
+    ...(used.length > 0 ? [`${dominoNames(byName(used), 'and')} ${be(told, used.length > 1)} used`] : []),
+  ]);
 }
 
 /** What rules out the other dominoes, the longest way first. */
@@ -359,7 +384,7 @@ function reasonAgainst(link: ToldLink): Variants {
       const giver = region?.cells.find(
         (cell) => !isSaid(link, cell) && !link.valuesOf(cell).some((value) => lost.includes(value)),
       );
-      const values = giver === undefined ? [] : link.valuesOf(giver);
+      const values = giver === undefined ? [] : link.sight(giver);
       if (giver !== undefined && values.length <= FEW)
         return [`${cellName(giver)} ${isWhat(link, values, [])}, and so ${be(link)} ${cellName(at.cell)}`];
       break;

@@ -1,13 +1,13 @@
 /** Which cells pair, and why, in English. */
-import { cellName, list } from '@pipwright/core';
+import { cellName, list, sameCell } from '@pipwright/core';
 import { type Cell, getAdjacent } from '../../model/cell.js';
 import { sameDomino } from '../../model/domino.js';
 import type { Edge } from '../step.js';
-import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told.js';
+import { across, type Candidates, hasEnd, inOrder, samePair, type ToldLink } from '../told.js';
 import { trayOf } from '../tray.js';
 import { be, isWhat, type Variants } from './english-facts.js';
 import { noneBeside, thus, whyForced, whyParted } from './english-fitting.js';
-import { a, dominoName } from './english-names.js';
+import { a, cellNames, dominoName } from './english-names.js';
 import { sentence } from './english-telling.js';
 
 /** More numbers than these are not named one by one. */
@@ -42,11 +42,63 @@ export function partnersSaid(
     }),
   );
   const pairs = inOrderOfCauses(all);
+  const unseen = links.flatMap((link) => link.edges('join').filter((edge) => !link.forced(edge).isForced));
+  const reasons = unseen.length === 1 && all.length === 1 && parted.length === 0 ? pairSaid(links[0]!, unseen[0]!) : [];
+  if (reasons.length > 0) return reasons;
   const which = contextOf(told, pairs.at(-1), candidates);
   const plain = pairsSaid(told, pairs, named);
   if (pairs.every(({ why }) => why.length === 0)) return [sentence(`${plain}${which}`), sentence(plain)];
   const reasoned = (way: number) => reasonedPairs(told, pairs, named, way);
   return [0, 1, -1].map((way) => sentence(`${reasoned(way)}${which}`));
+}
+
+/** Of more pairs that lead to another, nobody sees why. */
+const MOST_LEADING = 3;
+
+/** Why two cells pair, where nothing that was told says it. */
+export function pairSaid(told: ToldLink, edge: Edge): Variants {
+  const { cell: needy, other, isForced } = told.forced(edge);
+  const pairs = `${cellName(needy)} ${told.isSupposed ? 'would pair' : 'pairs'} with ${cellName(other)}`;
+  if (isForced) {
+    const whys = whyForced(told, edge);
+    if (whys.length > 0) return whys.map((why) => sentence(`${why}${thus(why)}${pairs}`));
+  }
+  const leading = told.leadingTo(edge);
+  if (leading !== undefined && leading.length <= MOST_LEADING) {
+    const all = leading.map((pair, i) => {
+      const isTaken = (cell: Cell) => leading.slice(0, i).some((before) => hasEnd(before, cell));
+      const cell = pair.find((end) => told.partners(end).filter((near) => !isTaken(near)).length === 1) ?? pair[0];
+      return { needy: cell, other: across(pair, cell), edge: pair, why: [] };
+    });
+    return [sentence(pairsSaid(told, inOrderOfCauses(all), undefined))];
+  }
+  return otherwiseSaid(told, edge).map((why) => sentence(`${why}${thus(why)}${pairs}`));
+}
+
+/** `with the 4 on r2c4, r3c3 and r3c4 would need the 0–0, and there is none`: where the domino would lie otherwise. */
+function otherwiseSaid(told: ToldLink, edge: Edge): Variants {
+  for (const cell of edge) {
+    const value = told.known(cell);
+    const others = told.partners(cell).filter((near) => !hasEnd(edge, near));
+    const [near, ...more] = others;
+    if (value === undefined || near === undefined || more.length > 0) continue;
+    const [only, ...rest] = told.candidates(inOrder(cell, near)).left;
+    if (only === undefined || rest.length > 0) continue;
+    const pair = inOrder(cell, near);
+    const after = told.before.plus([{ seen: [], concludes: [{ kind: 'place', domino: only, cells: pair }] }]);
+    for (const end of [...getAdjacent(near), ...getAdjacent(cell)]) {
+      const [last, ...free] = told.partners(end).filter((each) => !hasEnd(pair, each));
+      if (hasEnd(pair, end) || last === undefined || free.length > 0) continue;
+      const { left, missing, used } = told.candidates(inOrder(end, last), after);
+      const [needed, ...alike] = [...missing, ...used];
+      if (left.length > 0 || needed === undefined || alike.length > 0) continue;
+      const half = only[sameCell(pair[0], near) ? 0 : 1];
+      const none = missing.length > 0 ? 'there is none' : 'it is used';
+      const would = `${cellNames(inOrder(end, last))} would need the ${dominoName(needed)}`;
+      return [`with the ${half} on ${cellName(near)}, ${would}, and ${none}`];
+    }
+  }
+  return [];
 }
 
 interface Pair {

@@ -1,6 +1,7 @@
 /** What is said of some cells of a region, in English, and what the others hold. */
 
-import { cellName } from '@pipwright/core';
+import { cellName, list } from '@pipwright/core';
+import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { Region } from '../../model/puzzle.js';
 import type { CellLeft } from '../step.js';
@@ -12,11 +13,39 @@ export function ofPart(told: ToldLink, cells: readonly CellLeft[]): Variants {
   return told.placed === undefined ? [6, 3, 1].map((most) => valuesSaid(told, cells, most)) : [itIs(told)];
 }
 
-/** Before what follows from a number that no domino carries. */
+/** Before what follows from a number that no domino carries, or of which there are too few. */
 export function withoutNumbers(told: ToldLink, region: Region, text: string): Variants {
   const lacking = told.lacking(region);
-  if (lacking.length === 0 || lacking.length > 3) return [text];
-  return [`there is ${noNumber(told, lacking)}, so ${text}`, text];
+  const few = tooFewFor(told, region);
+  const none = lacking.length === 0 || lacking.length > 3 ? [] : [noNumber(told, lacking)];
+  const some = few.length === 0 || few.length > 2 ? [] : [scarce(told, region, few)];
+  const [first] = [...none, ...some];
+  if (first === undefined) return [text];
+  const many = none.length === 0 && told.halvesFor(region, few[0]!) > 1;
+  return [`there ${many ? 'are' : 'is'} ${[...none, ...some].join(' and ')}, so ${text}`, text];
+}
+
+/** Numbers of which there are too few for some way to fill a region. */
+function tooFewFor(told: ToldLink, region: Region): readonly number[] {
+  const ways = told.ways(region, 'after') ?? [];
+  return [...new Set(ways.flat())]
+    .filter((value) => {
+      const there = told.halvesFor(region, value);
+      return ways.some((way) => way.filter((each) => each === value).length > there);
+    })
+    .sort((x, y) => x - y);
+}
+
+/** `only one 0`, `no more 4`. */
+export function scarce(told: ToldLink, region: Region, values: readonly number[]): string {
+  return list(
+    values.map((value) => {
+      const there = told.halvesFor(region, value);
+      const isLess = there < told.halves(value);
+      if (there <= 0) return isLess ? `no ${value} left` : `no ${value}`;
+      return `only ${count(there, `${value}`)}${isLess ? ' left' : ''}`;
+    }),
+  ).replaceAll(' and only ', ' and ');
 }
 
 export function sum(numbers: readonly number[]): number {
@@ -40,7 +69,25 @@ export function everyCell(told: ToldLink, region: Region, cells: readonly CellLe
   if (first === undefined || !isAll || told.left(first).length === 0) return [];
   const is = (each: CellLeft) => isWhat(told, told.left(each), told.lost(each));
   if (!cells.every((each) => is(each) === is(first))) return [];
+  const low = tooLow(told, region, cells, name);
+  if (low !== undefined) return [low];
   const not = is(first).replace(/^is not (?=\d)/, '');
   const all = not === is(first) ? `every cell of ${name} ${not}` : `no cell of ${name} is ${not}`;
   return withoutNumbers(told, region, all);
+}
+
+/** `1 + 6 is only 7, so the >7 has no 1`, of two cells. */
+function tooLow(
+  told: ToldLink,
+  { rule, cells: all }: Region,
+  cells: readonly CellLeft[],
+  name: string,
+): string | undefined {
+  const lost = [...new Set(cells.flatMap((each) => told.lost(each)))].sort((x, y) => x - y);
+  const most = Math.max(...cells.flatMap((each) => told.valuesOf(each.cell)));
+  const highest = lost.at(-1);
+  if (rule.kind !== 'sum' || rule.op !== '>' || all.length !== 2 || highest === undefined || lost.length > 3)
+    return undefined;
+  if (highest + most > rule.target || told.isSupposed) return undefined;
+  return `${highest} + ${most} is only ${highest + most}, so ${name} has no ${list(lost, 'or')}`;
 }

@@ -68,7 +68,7 @@ describe('a step names the domino that is missing', () => {
       { technique: 'only-domino', concludes: [values('r1c1=03456')] },
     ],
     [
-      'No domino joins a 1 with 3, 4, 5 or 6, so r1c1 does not pair with r1c2.',
+      'Only the 1–2 has a 1, and r1c2 is not 2, so r1c1 does not pair with r1c2.',
       board(ROWS, MANY),
       [values('r1c1=1 r1c2=3456')],
       { technique: 'only-domino', concludes: [part('r1c1', 'r1c2')] },
@@ -135,10 +135,84 @@ describe('a step says why only one domino fits', () => {
   ])('%s', (text, puzzle, known, record) => expect(said(puzzle, known, record)).toBe(text));
 });
 
+describe('two cells pair for a reason', () => {
+  it.each<Case>([
+    [
+      'There is no 4–4 for r2c1 and r2c2 inside the =, so r2c2 pairs with r1c2. With a 6 and a 4 that is the 4–6.',
+      board('##\n##\n##', '45,46,56', 'AllSame None {(0,1),(1,1)}'),
+      [place('56', 'r3c1', 'r3c2'), values('r1c1=45 r1c2=6 r2c1=45 r2c2=4')],
+      { technique: 'only-domino', because: [{ region: 0 }], concludes: [place('64', 'r1c2', 'r2c2')] },
+    ],
+    [
+      'r1c1 can only pair with r2c1, so r2c2 pairs with r2c3. Inside the = that is a double, and the 3–3 is the only one.',
+      board('#  #\n####', '13,33,34', 'AllSame None {(0,1),(1,1),(2,1),(3,1)}'),
+      [],
+      { technique: 'doubles-test', because: [{ region: 0 }], concludes: [place('33', 'r2c2', 'r2c3')] },
+    ],
+    [
+      'With the 4 on r1c2, r2c1 and r2c2 would need the 0–0, and there is none. So r1c1 pairs with r2c1. Only the 4–5 has a 5.',
+      board('##\n##\n #\n #\n #\n #', '01,02,12,45', 'Exactly 4 {(1,0),(0,1),(1,1)}'),
+      [values('r1c1=5'), join('r3c2', 'r4c2'), join('r5c2', 'r6c2')],
+      { technique: 'only-domino', because: [{ region: 0 }], concludes: [place('54', 'r1c1', 'r2c1')] },
+    ],
+  ])('%s', (text, puzzle, known, record) => expect(said(puzzle, known, record)).toBe(text));
+});
+
+describe('what is left is said as it is', () => {
+  it.each<Case>([
+    [
+      'The 3 is three 1s: the 2 and the 6 belong elsewhere.',
+      board('###\n###', '01,12,16', 'Exactly 3 {(0,0),(1,0),(2,0)}', 'Exactly 2 {(1,1)}', 'Exactly 6 {(2,1)}'),
+      [],
+      { technique: 'extreme-numbers', because: [{ region: 0 }], concludes: [values('r1c1=1 r1c2=1 r1c3=1')] },
+    ],
+    [
+      'Only 3s and 4s are left, so r1c1 is 3 or 4.',
+      board('##\n##\n##', '12,34,56'),
+      [place('12', 'r2c1', 'r2c2'), place('56', 'r3c1', 'r3c2')],
+      {
+        technique: 'half-supply',
+        because: [{ value: 1 }, { value: 2 }, { value: 5 }, { value: 6 }],
+        concludes: [values('r1c1=34')],
+      },
+    ],
+    [
+      'r2c1 takes the only 1, so r1c1 is not 1.',
+      board(ROWS, MANY),
+      [values('r2c1=1')],
+      { technique: 'half-supply', because: [{ value: 1 }], concludes: [values('r1c1=023456')] },
+    ],
+    [
+      'There is no 0 in the tray and only one 3, so the 6 is 1 + 5 or 2 + 4.',
+      board('##\n##\n##', '12,34,56', 'Exactly 6 {(0,0),(1,0)}'),
+      [],
+      { technique: 'sum-bounds', because: [{ region: 0 }], concludes: [values('r1c1=12345 r1c2=12345')] },
+    ],
+    [
+      '1 + 6 is only 7, so the >7 has no 1.',
+      board(ROWS, '12,34,56,22,33', 'MoreThan 7 {(0,0),(1,0)}'),
+      [],
+      { technique: 'sum-bounds', because: [{ region: 0 }], concludes: [values('r1c1=23456 r1c2=23456')] },
+    ],
+    [
+      'The tray has only doubles, and none lies inside the ≠, so r1c1 does not pair with r1c2.',
+      board('##\n##', '11,22', 'AllDifferent {} {(0,0),(1,0)}'),
+      [],
+      { technique: 'doubles-test', because: [{ region: 0 }], concludes: [part('r1c1', 'r1c2')] },
+    ],
+    [
+      'Every domino left has a 6, so r1c1 does not pair with r1c2.',
+      board('##\n##\n##', '16,26,36'),
+      [values('r1c1=123 r1c2=123')],
+      { technique: 'only-domino', concludes: [part('r1c1', 'r1c2')] },
+    ],
+  ])('%s', (text, puzzle, known, record) => expect(said(puzzle, known, record)).toBe(text));
+});
+
 describe('lists of numbers', () => {
   it.each<Case>([
     [
-      'The = needs three alike, and 1 is the only number there three times.',
+      'The = needs three alike, and 1 is the only number in the tray three times.',
       board(ROWS, '11,12,23,45,46', 'AllSame None {(0,0),(1,0),(2,0)}'),
       [],
       { technique: 'equal-supply', because: [{ region: 0 }, { value: 2 }], concludes: [values('r1c1=013456')] },
@@ -183,6 +257,12 @@ describe('a chain ends in something to be seen', () => {
       board(ROWS, MANY, 'Exactly 17 {(0,0),(1,0),(2,0)}'),
       [values('r1c1=456')],
       { technique: 'halves-left', because: [{ region: 0 }], concludes: [values('r1c1=')] },
+    ],
+    [
+      'The 17 would need another 6. None would be left.',
+      board(ROWS, '12,34,35,36,66', 'Exactly 17 {(0,0),(1,0),(2,0)}'),
+      [place('36', 'r2c1', 'r1c1'), place('66', 'r2c4', 'r2c5')],
+      { technique: 'halves-left', because: [{ region: 0 }], concludes: [values('r1c2=')] },
     ],
     [
       'r1c2 and r2c2 would be 1. There is only one 1.',

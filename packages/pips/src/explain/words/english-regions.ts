@@ -8,8 +8,8 @@ import { carriedNumbers } from '../tray.js';
 import { differentSaid, enoughSaid, equalSaid } from './english-alike.js';
 import { be, conclusions, type Variants, verb } from './english-facts.js';
 import { eachName, regionNames } from './english-names.js';
-import { beside, everyCell, hasBeside, ofPart, withoutNumbers } from './english-parts.js';
-import { scarce, scarceFor, suppliedSaid, thereIs } from './english-scarce.js';
+import { beside, everyCell, hasBeside, ofPart, scarce, withoutNumbers } from './english-parts.js';
+import { scarceFor, suppliedSaid, thereIs } from './english-scarce.js';
 import {
   boundsSaid,
   combinationsSaid,

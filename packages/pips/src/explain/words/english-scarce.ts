@@ -1,11 +1,9 @@
 /** Numbers of which there are too few for a region, in English. */
 
-import { list } from '@pipwright/core';
-import { count } from '@pipwright/core/explaining';
 import type { Region } from '../../model/puzzle.js';
 import type { ToldLink } from '../told.js';
 import { regionIs } from './english-facts.js';
-import { ofPart } from './english-parts.js';
+import { ofPart, scarce } from './english-parts.js';
 import { combinationsSaid } from './english-sums.js';
 import { type OfRegion, so } from './english-telling.js';
 
@@ -16,18 +14,6 @@ export function scarceFor(told: ToldLink, region: Region): readonly number[] {
     const there = told.halvesFor(region, value);
     return there > 0 && ways.some((way) => way.filter((each) => each === value).length > there);
   });
-}
-
-/** `only one 0`, `no more 4`. */
-export function scarce(told: ToldLink, region: Region, values: readonly number[]): string {
-  return list(
-    values.map((value) => {
-      const there = told.halvesFor(region, value);
-      const isLess = there < told.halves(value);
-      if (there <= 0) return isLess ? `no ${value} left` : `no ${value}`;
-      return `only ${count(there, `${value}`)}${isLess ? ' left' : ''}`;
-    }),
-  ).replaceAll(' and only ', ' and ');
 }
 
 export function thereIs(many: boolean): string {

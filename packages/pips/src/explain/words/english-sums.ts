@@ -5,7 +5,7 @@ import type { Region } from '../../model/puzzle.js';
 import type { CellLeft } from '../step.js';
 import type { ToldLink } from '../told.js';
 import { carriedNumbers } from '../tray.js';
-import { waysToFill } from '../ways.js';
+import { type Ways, waysToFill } from '../ways.js';
 import { be, regionIs, type Variants, verb, waysName } from './english-facts.js';
 import { a, bagName } from './english-names.js';
 import { beside, everyCell, hasBeside, ofPart, sum, withoutNumbers } from './english-parts.js';
@@ -193,8 +193,11 @@ export function onlyBag(told: ToldLink, region: Region): readonly number[] | und
 /** `2 + 6 or 3 + 5`. */
 export const combinationsSaid: OfRegion = (told, { region, cells }, name) => {
   const whole = regionIs(told, region, cells);
-  const then = ofPart(told, cells);
-  const rest = restWays(told, region);
+  const found = restWays(told, region);
+  const rest = found === undefined ? undefined : waysName(found);
+  const numbers = new Set(rest === undefined ? [] : found?.flat());
+  const within = cells.map(({ cell, values }) => ({ cell, values: values.filter((value) => numbers.has(value)) }));
+  const then = ofPart(told, within.every((each) => told.left(each).length > 0) ? within : cells);
   const isNew = rest !== undefined && told.open(region).length < region.cells.length;
   const ways = isNew ? so(`the rest of ${name} ${be(told)} ${rest}`, then) : [];
   const plain = rest !== undefined && !isNew ? so(`${name} ${be(told)} ${rest}`, then) : [];
@@ -207,7 +210,7 @@ export const combinationsSaid: OfRegion = (told, { region, cells }, name) => {
 };
 
 /** The ways to fill what is open of a region, after what is concluded. */
-function restWays(told: ToldLink, region: Region): string | undefined {
+function restWays(told: ToldLink, region: Region): Ways | undefined {
   if (region.rule.kind !== 'sum' || region.rule.op !== '=') return undefined;
   const { target } = region.rule;
   const open = told.open(region);
@@ -218,6 +221,7 @@ function restWays(told: ToldLink, region: Region): string | undefined {
     return said === undefined ? told.valuesOf(cell) : told.left(said);
   });
   if (options.some((each) => each.length === 0)) return undefined;
-  const ways = waysToFill({ rule }, options);
-  return ways === undefined ? undefined : waysName(ways);
+  const has = told.has(region);
+  const there = (value: number) => told.halvesFor(region, value) - has.filter((own) => own === value).length;
+  return waysToFill({ rule }, options, there);
 }

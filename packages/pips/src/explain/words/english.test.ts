@@ -163,7 +163,7 @@ const CLAIMS: readonly (readonly [what: string, pattern: RegExp, judge: (told: T
   ],
   [
     'numbers that come often enough, and no others',
-    /needs (\w+) alike, and (?:only )?(\d+(?:(?:, | and )\d+)*) (?:are|is the only number) there/,
+    /needs (\w+) alike, and (?:only )?(\d+(?:(?:, | and )\d+)*) (?:are|is the only number) in the tray/,
     ({ puzzle, text }, [size = '', numbers = '']) => {
       const often = [...new Set(trayOf(puzzle).flat())].filter(
         (value) => halvesOf(trayOf(puzzle), value) >= numberOf(size),
