@@ -88,7 +88,9 @@ function chapterSection(page: Explained, chapter: Chapter, number: number): stri
   const scene = { steps, chapter };
   const own = chapter.steps.flatMap((step) => steps[step] ?? []);
   const technique = hardestTechnique(own, explainer.techniques);
-  const named = technique === undefined ? '' : ` <i>${escapeXml(language.technique(technique))}</i>`;
+  const name = technique === undefined ? undefined : language.technique(technique);
+  const called = language.chapterTechnique?.(puzzle, scene) ?? name;
+  const named = called === undefined ? '' : ` <i>${escapeXml(called)}</i>`;
   const place = language.place(puzzle, scene);
   return `<section class="chapter" id="chapter-${number}">
 <div class="head">

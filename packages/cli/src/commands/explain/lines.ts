@@ -28,8 +28,11 @@ export function chapterTitle(
 ): string {
   const own = chapter.steps.map((step) => stepAt(steps, step));
   const technique = hardestTechnique(own, explainer.techniques);
-  const title = `${number} · ${language.title(puzzle, { steps, chapter })}`;
-  return technique === undefined ? title : `${title} — ${language.technique(technique)}`;
+  const scene = { steps, chapter };
+  const title = `${number} · ${language.title(puzzle, scene)}`;
+  const name = technique === undefined ? undefined : language.technique(technique);
+  const called = language.chapterTechnique?.(puzzle, scene) ?? name;
+  return called === undefined ? title : `${title} — ${called}`;
 }
 
 /** How far the sentences of steps stand from the left, for their numbers. */

@@ -1,9 +1,8 @@
 /** Techniques about which domino lies where, in English. */
 import { cellName, list } from '@pipwright/core';
-import { type Domino, isDouble } from '../../model/domino.js';
+import { isDouble } from '../../model/domino.js';
 import { pairing } from '../pairing.js';
-import type { Edge } from '../step.js';
-import { hasEnd, samePair, type ToldLink } from '../told.js';
+import type { ToldLink } from '../told.js';
 import { trayOf } from '../tray.js';
 import {
   conclusions,
@@ -15,6 +14,7 @@ import {
   verb,
 } from './english-facts.js';
 import { fittingSaid, knownOf, whyForced, whyParted } from './english-fitting.js';
+import { onlyHome } from './english-homes.js';
 import { a, cellNames, dominoName, regionName } from './english-names.js';
 import { numbersSeen, pairInShort, pairStory } from './english-pair.js';
 import { askPair } from './english-pair-asked.js';
@@ -24,9 +24,6 @@ import { together } from './fit.js';
 import type { TechniqueWords } from './language.js';
 
 const ONLY = 'Only domino that fits';
-
-/** Of more cells nobody looks at each. */
-const MOST_PLACES = 4;
 
 /** What is seen on the way, for a question: without the numbers. */
 function cluesOf(told: ToldLink): Variants {
@@ -98,29 +95,6 @@ function answers(told: ToldLink): Variants {
   const few =
     told.edge === undefined || told.cells.length === 0 ? undefined : fewDominoes(told.candidates(told.edge).left);
   return few === undefined ? answer(told) : [...so(few, conclusionsByCell(told)), ...answer(told)];
-}
-
-/** Which cells can take the rarer half of a domino, and why it is this one. */
-function onlyHome(told: ToldLink, domino: Domino, edge: Edge): Variants {
-  const name = `the ${dominoName(domino)}`;
-  const { rare, other, cells: places, pairs } = told.placesFor(domino);
-  if (!pairs.every((pair) => samePair(pair, edge)) || places.length > MOST_PLACES) return [];
-  const homes = places.filter((cell) => hasEnd(edge, cell));
-  const can = told.isSupposed ? 'could' : 'can';
-  const on = `${name} ${verb(told, 'goes', 'go')} on ${cellNames(edge)}`;
-  const [only, ...more] = places;
-  if (only === undefined) return [];
-  if (more.length === 0) return [sentence(`only ${cellName(only)} ${can} be ${rare}, so ${on}`)];
-  const where = `only ${cellNames(places)} ${can} be ${rare}`;
-  if (isDouble(domino))
-    return [sentence(`${where}, and only ${cellNames(edge)} ${can} pair: ${on}`), sentence(`${where}: ${on}`)];
-  const [home, ...others] = homes;
-  const beside =
-    others.length > 0 || home === undefined ? '' : `, and only ${cellName(home)} has room for ${a(other)} beside it`;
-  return [
-    ...(beside === '' ? [] : [sentence(`${where}${beside.replace('has', verb(told, 'has', 'have'))}: ${on}`)]),
-    sentence(`${where}: ${on}`),
-  ];
 }
 
 function fits(told: ToldLink): Variants {

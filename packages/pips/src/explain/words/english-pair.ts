@@ -6,7 +6,7 @@ import type { Region } from '../../model/puzzle.js';
 import { FITTING, pairing } from '../pairing.js';
 import type { Edge } from '../step.js';
 import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told.js';
-import { sumsOf } from '../ways.js';
+import { sumsOf, waysToFill } from '../ways.js';
 import { enoughReason } from './english-alike.js';
 import { usedUp } from './english-count.js';
 import { countingTechniques } from './english-counting.js';
@@ -26,7 +26,7 @@ const FEW = 3;
 /** @param isPlaced is what to place said next, so that the domino need not be named? */
 export function pairStory(told: ToldLink, isPlaced: boolean): readonly Part[] {
   const { cells: edge } = told.placed!;
-  if (told.isLastDomino && !told.isSupposed) return [{ variants: [lastDomino(told, isPlaced)], isEvident: false }];
+  if (told.isLastDomino && !told.isSupposed) return [{ variants: lastDomino(told, isPlaced), isEvident: false }];
   const { lead, exclusions, candidates } = pairing(told);
   const paired = told.pairOf(edge[0]) === undefined ? pairSaid(told, edge) : [];
   const parts = [
@@ -68,10 +68,41 @@ export function pairInShort(told: ToldLink): Variants {
     .filter((text) => text !== '' && !text.startsWith('That'));
 }
 
-/** What is left; how it lies is said by what to place. */
-function lastDomino(told: ToldLink, isPlaced: boolean): string {
+/** What is left, and why it lies this way round. */
+function lastDomino(told: ToldLink, isPlaced: boolean): Variants {
   const { domino, cells } = told.placed!;
-  return isPlaced ? 'Only one domino is left.' : `The ${dominoName(domino)} is left for ${cellNames(cells)}.`;
+  const what = isPlaced ? 'Only one domino is left' : `The ${dominoName(domino)} is left for ${cellNames(cells)}`;
+  const why = whyThisWay(told);
+  return [...(why === undefined ? [] : [`${what}${isPlaced ? ', and' : ':'} ${why}.`]), `${what}.`];
+}
+
+/** `the 5 needs the 2`: the rule that the last domino would break the other way round, unless one cell says so itself. */
+function whyThisWay(told: ToldLink): string | undefined {
+  const { domino, cells } = told.placed!;
+  const regionOf = (cell: Cell) => told.puzzle.regions.find((region) => hasEnd(region.cells, cell));
+  const isShown = (cell: Cell) => told.known(cell) !== undefined && regionOf(cell)?.cells.length === 1;
+  if (domino[0] === domino[1] || cells.some(isShown)) return undefined;
+  const rules = cells.flatMap((cell, half) => {
+    const region = regionOf(cell);
+    const isOwn = region !== undefined && region.cells.length > 1 && !hasEnd(region.cells, across(cells, cell));
+    return isOwn ? [{ region, value: domino[half]!, other: domino[1 - half]! }] : [];
+  });
+  for (const { region, value, other } of rules) {
+    const name = regionName(told.puzzle, region);
+    const has = region.cells.filter((cell) => told.isCovered(cell)).map((cell) => told.known(cell) ?? 0);
+    if (has.length < region.cells.length - 1) continue;
+    const { rule } = region;
+    if (rule.kind === 'different' && has.includes(other)) return `${name} has ${a(other)} already`;
+    const isFilled = (number: number) =>
+      (
+        waysToFill(
+          region,
+          [...has, number].map((each) => [each]),
+        ) ?? []
+      ).length > 0;
+    if (rule.kind !== 'different' && !isFilled(other)) return `${name} needs the ${value}`;
+  }
+  return undefined;
 }
 
 /** What comes before the dominoes that fit: numbers, and which cells pair. */

@@ -121,6 +121,24 @@ describe('a step says why only one domino fits', () => {
       { technique: 'only-domino', concludes: [place('35', 'r1c1', 'r1c2')] },
     ],
     [
+      'The 2–3 is left for r1c1 and r1c2: the 5 needs the 2.',
+      board('##\n##', '13,23', 'Exactly 5 {(1,0),(1,1)}'),
+      [place('13', 'r2c1', 'r2c2')],
+      { technique: 'only-domino', concludes: [place('32', 'r1c1', 'r1c2')] },
+    ],
+    [
+      'There is only one 2 for the =, so only r2c5 can be 2: the 1–2 goes on r2c4 and r2c5.',
+      board(ROWS, MANY, 'AllSame None {(0,0),(1,0)}'),
+      [values('r1c3=01346 r1c4=01346 r1c5=0346 r2c1=01346 r2c2=01346 r2c3=01346 r2c4=01346')],
+      { technique: 'last-home', because: [{ domino: [1, 2] }], concludes: [place('12', 'r2c4', 'r2c5')] },
+    ],
+    [
+      'Only r1c1 and r2c5 can be 2. r1c1 pairs with r1c2, which is 3, so the 1–2 goes on r2c4 and r2c5.',
+      board(ROWS, MANY),
+      [joined, values('r1c2=3 r1c3=01346 r1c4=01346 r1c5=0346 r2c1=01346 r2c2=01346 r2c3=01346 r2c4=01346')],
+      { technique: 'last-home', because: [{ domino: [1, 2] }], concludes: [place('12', 'r2c4', 'r2c5')] },
+    ],
+    [
       'Only r2c5 can be 2, so the 1–2 goes on r2c4 and r2c5.',
       board(ROWS, MANY),
       [values('r1c1=01346 r1c2=01346 r1c3=01346 r1c4=01346 r1c5=0346 r2c1=01346 r2c2=01346 r2c3=01346 r2c4=01346')],
@@ -207,6 +225,17 @@ describe('what is left is said as it is', () => {
       { technique: 'only-domino', concludes: [part('r1c1', 'r1c2')] },
     ],
   ])('%s', (text, puzzle, known, record) => expect(said(puzzle, known, record)).toBe(text));
+});
+
+it('calls the chapter of the last domino by its name', () => {
+  const puzzle = board('##\n##', '13,23');
+  const chapterOf = (known: readonly PipsFact[]) => {
+    const before = known.map((fact) => linkOf({ technique: 'single-cell', concludes: [fact] }));
+    const steps = [...before, linkOf({ technique: 'sum-pair', concludes: [place('32', 'r1c1', 'r1c2')] })];
+    return en.chapterTechnique?.(puzzle, { steps, chapter: { steps: [known.length] } });
+  };
+  expect(chapterOf([place('13', 'r2c1', 'r2c2')])).toBe('Last domino');
+  expect(chapterOf([])).toBeUndefined();
 });
 
 describe('lists of numbers', () => {

@@ -95,7 +95,12 @@ function ownSaid(told: ToldLink): Variants {
   const isOneReason =
     technique === 'doubles-test' && regions.length === 1 && told.edges('part').length === concludes.length;
   if (concludes.length < 2 || isOneReason) return say(told);
-  const all = concludes.map((fact) => say(told.only(fact)).filter((text) => !text.startsWith(',')));
+  const all = concludes.map((fact, i) => {
+    const own = told.only(fact);
+    const variants = say(own).filter((text) => !text.startsWith(','));
+    // "That" is the pair that was named last.
+    return i === 0 ? variants : withPair(own, variants);
+  });
   const length = Math.max(...all.map((variants) => variants.length));
   const nth = (variants: Variants, i: number) => variants[Math.min(i, variants.length - 1)] ?? '';
   const plain = concludes.flatMap((fact) => conclusionsByCell(told.only(fact)).map(sentence));

@@ -39,6 +39,7 @@ export const english: PipsWords = {
   where: whereSaid,
   supposition: sayAroundChain,
   chapter: chapterSaid,
+  lastDomino: 'Last domino',
   title(placement, isFirst) {
     if (placement !== undefined) return `The ${dominoName(placement.domino)}`;
     return isFirst ? 'What is certain' : 'What else is certain';

@@ -56,6 +56,8 @@ export interface PipsWords {
   supposition(told: ToldLink): { readonly suppose: string; readonly so: string };
   /** What steps say one after another, as one text. */
   chapter(texts: readonly string[]): string;
+  /** What a chapter uses that places the only domino left. */
+  readonly lastDomino: string;
   /** What a chapter is about: what it places, if anything. */
   title(placement: Placement | undefined, isFirst: boolean): string;
   /** By what they are called; the rest are `combined`. */
@@ -165,6 +167,11 @@ export function languageOf(words: PipsWords): PipsLanguage {
   return {
     words: words.explanation,
     technique: (name) => words.techniques[name as TechniqueName].name,
+    chapterTechnique(puzzle, { steps, chapter, progress }) {
+      const index = chapter.steps.at(-1);
+      const isLast = index !== undefined && toldStep(puzzle, { steps, index, progress }).isLastDomino;
+      return isLast ? words.lastDomino : undefined;
+    },
     step: tell(
       () => LIMITS.step,
       (told) => words.step(told),

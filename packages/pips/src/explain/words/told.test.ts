@@ -102,7 +102,7 @@ it('tells chapters that can be read alone', () => {
     'There is no 6 in the tray, so each 9 is a 4 and a 5. There are two 4s, one for each 9. None is left for the >3: r2c1 is 5. It can only pair with r1c1, which is 4 or 5. There is no 5–5. Place the 4–5: 4 on r1c1, 5 on r2c1.',
     'The left 9 has a 4 and needs a 5: r1c2 is 5 and can only pair with r1c3, which is 4 or 5. There is no 5–5. Place the 4–5: 5 on r1c2, 4 on r1c3.',
     'The right 9 has a 4 and needs a 5: r1c4 is 5 and can only pair with r2c4. Only one domino with a 5 is left. Place the 0–5: 5 on r1c4, 0 on r2c4.',
-    'Only one domino is left. Place the 0–1: 0 on r2c3, 1 on r3c3.',
+    'Only one domino is left, and the = needs the 0. Place the 0–1: 0 on r2c3, 1 on r3c3.',
   ]);
 });
 
@@ -146,7 +146,7 @@ it('hints in three levels that do not give it away too soon', () => {
     [
       'Look at the =.',
       'Only one domino is left. How does it lie?',
-      'Only one domino is left. Place the 0–1: 0 on r2c3, 1 on r3c3.',
+      'Only one domino is left, and the = needs the 0. Place the 0–1: 0 on r2c3, 1 on r3c3.',
     ],
   ]);
 });
