@@ -4,6 +4,7 @@ import { count } from '@pipwright/core/explaining';
 import type { Region } from '../../model/puzzle.js';
 import type { ToldLink } from '../told.js';
 import { carriedNumbers } from '../tray.js';
+import { waysToFill } from '../ways.js';
 import { be, conclusions, type Variants, verb } from './english-facts.js';
 import { bagName, regionName } from './english-names.js';
 import { sum } from './english-parts.js';
@@ -92,7 +93,22 @@ function madeOf(told: ToldLink, region: Region): string | undefined {
   const [way, ...others] = told.ways(region, 'after') ?? [];
   if (way === undefined || others.length > 0) return undefined;
   const rest = told.has(region).reduce((left, value) => left.toSpliced(left.indexOf(value), 1), [...way]);
-  return sentence(`${is} ${bagName(rest)}: no other way ${be(told)} left`);
+  return sentence(`${is} ${bagName(rest)}: ${noneLeft(told, region, rest)}`);
+}
+
+/** `no 3 or 6 is left for it`: the numbers that other ways to make a sum would need. */
+function noneLeft(told: ToldLink, region: Region, taken: readonly number[]): string {
+  const otherwise = `no other way ${be(told)} left`;
+  const { rule } = region;
+  const has = told.has(region);
+  if (rule.kind !== 'sum') return otherwise;
+  const open = told.open(region).map(() => carriedNumbers(told.puzzle));
+  const ways = waysToFill({ rule: { ...rule, target: rule.target - sum(has) } }, open) ?? [];
+  const isLeft = (value: number) => told.halvesFor(region, value) > has.filter((own) => own === value).length;
+  const others = ways.filter((way) => String(way) !== String([...taken].sort((x, y) => x - y)));
+  const gone = [...new Set(others.map((way) => way.find((value) => !isLeft(value))))].sort();
+  if (gone.length === 0 || gone.length > 2 || gone.includes(undefined)) return otherwise;
+  return `no ${list(gone as readonly number[], 'or')} ${be(told)} left for it`;
 }
 
 export const extremeTechniques = {

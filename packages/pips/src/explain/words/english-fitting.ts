@@ -173,9 +173,12 @@ export function noneFits(told: ToldLink, edge: Edge, region?: Region): Variants 
   const found = lackingOn(told, edge);
   if (found === undefined) return plain;
   const gone = byName([...found.missing, ...found.used]);
-  if (gone.length <= 2) return [lackFor(told, found, `${cellNames(edge)}${where}`), lackShort(told, found)];
+  if (gone.length <= MOST_NAMED) return [lackFor(told, found, `${cellNames(edge)}${where}`), lackShort(told, found)];
   return [...unjoined(told, edge, region), ...plain];
 }
+
+/** More dominoes than these are not named one by one. */
+const MOST_NAMED = 3;
 
 /** More numbers than these are not listed. */
 const MOST_LISTED = 4;
@@ -253,13 +256,14 @@ function numbersLacking(told: ToldLink, edge: Edge): Variants {
   const values = told.reckoning(other);
   const beside = lost.flatMap((value) => told.trayWith(value).map(({ domino: [x, y] }) => (x === value ? y : x)));
   const numbers = [...new Set(beside)].sort((x, y) => x - y);
-  const gone = lost.flatMap((x) => values.map((y): Domino => [x, y]));
+  const pairs = lost.flatMap((x) => values.map((y): Domino => [x, y]));
+  const gone = pairs.filter((domino, i) => pairs.findIndex((each) => sameDomino(each, domino)) === i);
   const isGone = gone.every((domino) => !told.isLeft(domino));
   const isThere = (domino: Domino) => trayOf(told.puzzle).some((each) => sameDomino(each.domino, domino));
   const sorts = { used: gone.filter(isThere), missing: gone.filter((domino) => !isThere(domino)), taken: [] };
   if (isGone && values.length === 1 && gone.length <= 3)
     return [`${cellName(other)} ${be(told)} ${values[0]}, and ${lackShort(told, sorts)}`];
-  if (isGone && gone.length <= 2) return [lackShort(told, sorts)];
+  if (isGone && gone.length <= MOST_NAMED) return [lackShort(told, sorts)];
   if (isGone && values.length <= MOST_LISTED)
     return [
       `${noDomino(told)} ${verb(told, 'joins', 'join')} ${lost.length === 1 ? a(lost[0]!) : list(lost, 'or')} with ${list(values, 'or')}`,

@@ -185,6 +185,18 @@ describe('what is left is said as it is', () => {
       { technique: 'extreme-numbers', because: [{ region: 0 }], concludes: [values('r1c1=1 r1c2=1 r1c3=1')] },
     ],
     [
+      'There is no 4–4, 4–5 or 5–5 for r1c1 and r1c2: they do not pair.',
+      board(ROWS, MANY),
+      [values('r1c1=45 r1c2=45')],
+      { technique: 'only-domino', concludes: [part('r1c1', 'r1c2')] },
+    ],
+    [
+      'The 9 is a 4 and a 5: no 6 is left for it.',
+      board('##\n##\n##', '35,45,56', 'Exactly 9 {(0,0),(1,0)}', 'Exactly 6 {(1,2)}'),
+      [values('r1c1=45 r1c2=45')],
+      { technique: 'extreme-numbers', because: [{ region: 0 }], concludes: [values('r1c1=45 r1c2=45')] },
+    ],
+    [
       'Only 3s and 4s are left, so r1c1 is 3 or 4.',
       board('##\n##\n##', '12,34,56'),
       [place('12', 'r2c1', 'r2c2'), place('56', 'r3c1', 'r3c2')],

@@ -132,7 +132,7 @@ const TOLD: readonly Said[] = [
     technique: 'forced-partner',
     because: [{ cell: at('r1c1') }, { cell: at('r1c6') }],
     concludes: [join('r1c1', 'r1c2'), join('r1c5', 'r1c6')],
-    step: 'r1c1 pairs with r1c2. No domino fits on r1c6 and r2c6, so r1c6 pairs with r1c5.',
+    step: 'The cells around r1c1 could not be covered otherwise, so r1c1 pairs with r1c2. There is no 0–6, 1–6 or 2–6 for r1c6 and r2c6, so r1c6 pairs with r1c5.',
     why: 'The cells around r1c1 could not be covered otherwise. Which neighbours are left for r1c1 and r1c6?',
     what: 'r1c1 pairs with r1c2, r1c6 with r1c5.',
   },
