@@ -235,7 +235,7 @@ describe('explain, for people,', () => {
      So it is the 0–1.
    → Place the 0–1: 0 on r1c1, 1 on r1c2.
 
-2 · The 2–3 — Nowhere else to go
+2 · The 2–3 — Last domino
   3. The 2–3 is left.
    → Place the 2–3: 2 on r2c1, 3 on r2c2.
 

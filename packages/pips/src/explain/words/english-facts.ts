@@ -38,7 +38,7 @@ function leftInSight(told: ToldLink, each: CellLeft): readonly number[] {
   const made = seen.filter((value) => told.isMade(each.cell, value));
   // One number alone would be a conclusion of its own.
   if (made.length > 1) return made;
-  return seen.length === 0 ? left : seen;
+  return seen.length === 0 || (seen.length === 1 && told.isSupposed) ? left : seen;
 }
 
 /** What is left to a cell, behind its name. */
