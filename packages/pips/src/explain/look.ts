@@ -151,8 +151,20 @@ function pairAt(told: ToldLink): readonly LookAt[] {
   });
   const [first] = start;
   const region = first === undefined ? told.around(told.placed!.cells) : undefined;
+  const rare = rareAt(told);
+  if (rare !== undefined) return [regionAt(rare), ...start.slice(0, MOST - 1)];
   if (first === undefined) return region === undefined ? cellsAt(firstSeen(told)) : [regionAt(region)];
   return start.filter((each, i) => start.findIndex((other) => JSON.stringify(other) === JSON.stringify(each)) === i);
+}
+
+/** A region of one cell of the pair whose number only one domino left has: that decides which it is. */
+function rareAt(told: ToldLink): Region | undefined {
+  return told.puzzle.regions.find(({ cells: [cell, ...more] }) => {
+    if (cell === undefined || more.length > 0 || !told.placed!.cells.some((end) => sameCell(end, cell))) return false;
+    const value = told.known(cell);
+    const [only, ...others] = value === undefined ? [] : told.trayWith(value);
+    return only?.copies === 1 && others.length === 0;
+  });
 }
 
 /** The cell from which one sees it: that with one neighbour, or that which is known, else the pair. */
@@ -163,7 +175,7 @@ function firstSeen(told: ToldLink): readonly Cell[] {
   return known.length === 1 ? [...known, across(edge, known[0]!)] : edge;
 }
 
-/** What is supposed, and the region where that ends. */
+/** What is supposed, and the region that it touches first, else the one where it ends. */
 function supposedAt(told: ToldLink): readonly LookAt[] {
   const cells = told.suppose === undefined ? [] : cellsOf(told.suppose);
   const last = told.chain.at(-1);
@@ -173,7 +185,12 @@ function supposedAt(told: ToldLink): readonly LookAt[] {
   // A pair inside one region is best seen as that.
   const region = cells.length > 1 ? told.regions.find((each) => cells.every((cell) => isIn(each, cell))) : undefined;
   const start: readonly LookAt[] = region === undefined ? cellsAt(cells.slice(0, 1)) : [regionAt(region)];
-  return end === undefined || end === region ? start : [...start, regionAt(end)];
+  const touched = told.chain
+    .flatMap((link) => [...link.seen, link])
+    .flatMap(({ regions }) => regions)
+    .find((each) => each !== region && each.cells.length > 1 && cells.some((cell) => isIn(each, cell)));
+  const next = touched ?? end;
+  return next === undefined || next === region ? start : [...start, regionAt(next)];
 }
 
 /** The regions in question, then a cell beside them that matters. */

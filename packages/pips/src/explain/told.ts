@@ -5,4 +5,4 @@ export { ToldConflict } from './told/conflict.js';
 export { type Impossible, impossibleOn } from './told/impossible.js';
 export { type Concluded, ToldLink } from './told/link.js';
 export { across, cellsOfAll, hasEnd, inOrder, samePair } from './told/pairs.js';
-export { toldConflictChain, toldStep } from './told/step.js';
+export { boardTold, toldConflictChain, toldStep } from './told/step.js';

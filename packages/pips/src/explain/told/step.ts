@@ -62,6 +62,12 @@ function tellStep(puzzle: Puzzle, { steps, index, progress }: StepScene<PipsStep
   return new ToldLink(puzzle, step, { before, resolve, isSupposed: false, suppose, chain });
 }
 
+/** The board before a step with what earlier ones concluded and without what is only seen on the way to that. */
+export function boardTold(puzzle: Puzzle, { steps, index, progress }: StepScene<PipsStep, Solution>): BoardAfter {
+  const concluded = steps.slice(0, index).map((step) => ({ ...step, seen: [] }));
+  return boardAfter(puzzle, [onSight(puzzle), ...concluded], progress);
+}
+
 /** How a conflict comes about, link by link. */
 export function toldConflictChain(puzzle: Puzzle, { chain = [] }: PipsConflict, progress?: Solution): ToldLink[] {
   return toldChain(puzzle, chain, {

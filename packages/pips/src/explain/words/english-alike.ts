@@ -142,16 +142,50 @@ export function enoughReason(told: ToldLink, region: Region, lost: readonly numb
   return [`${needs}, and ${thereIs(true)} too few ${list(few.map((value) => `${value}s`))}${isLeft}`, needs];
 }
 
+interface Enough {
+  /** Numbers that it is not. */
+  readonly lost: readonly number[];
+  /** Numbers that it may be: what one counts for some one counts for all. */
+  readonly left: readonly number[];
+  /** Are there too few of all others? */
+  readonly isOnly: boolean;
+  readonly isShort: boolean;
+}
+
+function enoughOf(
+  told: ToldLink,
+  { region, cells }: { readonly region: Region; readonly cells: readonly CellLeft[] },
+): Enough {
+  const isScarce = (value: number) => told.halvesFor(region, value) < region.cells.length;
+  const lost = [...new Set(cells.flatMap((each) => alternatives(told, each)))].sort((x, y) => x - y);
+  const left = alikeIn(told, region, cells).filter((value) => !isScarce(value));
+  const isShort = left.length > 0 && left.length <= 3;
+  const others = carriedNumbers(told.puzzle).filter((value) => !left.includes(value));
+  return { lost, left, isShort, isOnly: isShort && others.length > 0 && others.every(isScarce) };
+}
+
+/** `Which number is there four times?`, or whether there are enough of those that are too few. */
+export function enoughAsked(
+  told: ToldLink,
+  part: { readonly region: Region; readonly cells: readonly CellLeft[] },
+): string {
+  const { lost, left, isOnly } = enoughOf(told, part);
+  const size = part.region.cells.length;
+  if (isOnly) {
+    const isLeft = carriedNumbers(told.puzzle).some((value) => !left.includes(value) && told.halves(value) >= size);
+    const times = size === 2 ? 'twice' : count(size, 'time');
+    return `Which ${left.length === 1 ? 'number is' : 'numbers are'} ${isLeft ? 'left' : 'there'} ${times}?`;
+  }
+  if (lost.length > 0 && lost.length <= 2) return `Are there enough ${list(lost.map((value) => `${value}s`))}?`;
+  return 'Which numbers does that rule out?';
+}
+
 export const enoughSaid: OfRegion = (told, { region, cells }, name) => {
   const size = region.cells.length;
-  const lost = [...new Set(cells.flatMap((each) => alternatives(told, each)))].sort((x, y) => x - y);
-  const isScarce = (value: number) => told.halvesFor(region, value) < size;
-  // What one counts for some numbers one counts for all.
-  const left = alikeIn(told, region, cells).filter((value) => !isScarce(value));
+  const { lost, left, isShort, isOnly } = enoughOf(told, { region, cells });
   const needs = `${name} ${verb(told, 'needs', 'need')} ${count(size, 'alike', 'alike')}`;
   const isNot = `it ${verb(told, 'is not', 'not be')} ${list(lost, 'or')}`;
   const is = `it ${be(told)} ${list(left, 'or')}`;
-  const isShort = left.length > 0 && left.length <= 3;
   const then = told.placed !== undefined ? [itIs(told)] : [isShort ? is : isNot];
   const first = told.placed === undefined ? '' : orOthers(told);
   const [most = '', ...shorter] = enoughReason(told, region, lost, name);

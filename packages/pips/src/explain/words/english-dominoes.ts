@@ -1,8 +1,10 @@
 /** Techniques about which domino lies where, in English. */
 import { cellName, list } from '@pipwright/core';
-import { isDouble } from '../../model/domino.js';
+import { type Cell, getAdjacent } from '../../model/cell.js';
+import { type Domino, isDouble } from '../../model/domino.js';
 import { pairing } from '../pairing.js';
-import type { ToldLink } from '../told.js';
+import type { Edge } from '../step.js';
+import { across, hasEnd, samePair, type ToldLink } from '../told.js';
 import { trayOf } from '../tray.js';
 import {
   conclusions,
@@ -56,6 +58,16 @@ function asks(told: ToldLink): Variants {
   }
   const asked = `Which dominoes still fit on ${cellNames(edge)}?`;
   return [...each(cluesOf(told), ['Which dominoes fit there?']), ...each(known, [asked]), asked];
+}
+
+/** `r3c1 needs r2c1.`, of neighbours that no domino lies on but that pair with other cells. */
+function neededBeside(told: ToldLink, [cell]: readonly Cell[]): Variants {
+  const needed = cell === undefined ? [] : getAdjacent(cell).filter((near) => !told.isCovered(near));
+  const pairs = needed.flatMap((near) => {
+    const pair = told.pairOf(near);
+    return pair === undefined || hasEnd(pair, cell!) ? [] : [`${cellName(across(pair, near))} needs ${cellName(near)}`];
+  });
+  return pairs.length === 0 ? [] : [sentence(list(pairs))];
 }
 
 function asksInside(told: ToldLink): Variants {
@@ -124,6 +136,7 @@ export const dominoTechniques = {
           ...each(whys, left),
           ...each(cluesOf(told), left),
           ...(whys.length > 0 ? left : []),
+          ...each(neededBeside(told, cells), left),
           `${cellNames(cells)} has only one free neighbour. Which?`,
         ];
       if (whys.length > 0) return each(whys, [`Which neighbours are left for ${cellNames(cells, 4)}?`]);

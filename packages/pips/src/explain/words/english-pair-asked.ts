@@ -1,11 +1,12 @@
 /** What leads to the domino on two cells, as a question, in English. */
-import { cellName } from '@pipwright/core';
+import { cellName, list } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
 import { pairing } from '../pairing.js';
-import type { Edge } from '../step.js';
+import type { CellLeft, Edge } from '../step.js';
 import { type Candidates, hasEnd, samePair, type ToldLink } from '../told.js';
+import { usedUp } from './english-count.js';
 import { pairsWith, type Variants } from './english-facts.js';
-import { knownOf, regionInside, thus, whyForced } from './english-fitting.js';
+import { regionInside, thus, whyForced } from './english-fitting.js';
 import { cellNames, regionName } from './english-names.js';
 import { rarest, whyApart } from './english-partners.js';
 import { each, sentence } from './english-telling.js';
@@ -20,12 +21,13 @@ export function askPair(told: ToldLink): Variants {
   const isNamed = isJoined || lead.some((link) => link.cells.some(({ cell }) => hasEnd(edge, cell)));
   const asked = questionOf(told, { exclusions, candidates, on: isJoined ? undefined : edge, last: clues.at(-1) ?? '' });
   const on = questionOf(told, { exclusions, candidates, on: edge, last: '' });
-  const known = edge.filter((cell) => told.known(cell) !== undefined);
+  // What is only seen on the way to it is for the player to find.
+  const { valuesOf } = told.boardWith([]);
+  const known = edge.filter((cell) => valuesOf(cell).length === 1);
   const are = `${cellNames(known)} ${known.length > 1 ? 'are' : 'is'} known.`;
   const plain = [
     ...insideAsked(told, edge),
     ...(known.length === 0 ? [] : [`${are} Which domino fits on ${cellNames(edge)}?`]),
-    ...each(knownOf(told, edge), [`Which domino fits on ${cellNames(edge)}?`]),
   ];
   const from = (start: number) => asked.map((text) => [...clues.slice(start), text].join(' '));
   return [
@@ -35,6 +37,41 @@ export function askPair(told: ToldLink): Variants {
     ...on,
     `Which of the dominoes left fits on ${cellNames(edge)}?`,
   ];
+}
+
+/** What was told of the numbers of a pair, or the board shows: that by the name of its rule. */
+function numbersTold({ puzzle }: ToldLink, known: readonly CellLeft[]): string {
+  const named = known.map(({ cell, values: [value] }) => {
+    const own = puzzle.regions.find(({ cells }) => cells.length === 1 && hasEnd(cells, cell));
+    return own === undefined ? `${value}` : regionName(puzzle, own);
+  });
+  const [first] = named;
+  const cells = known.map(({ cell }) => cell);
+  if (named.length > 1 && named.every((name) => name === first)) return `${cellNames(cells)} are ${first}.`;
+  return `${list(cells.map((cell, i) => `${cellName(cell)} is ${named[i]}`))}.`;
+}
+
+/**
+ * Where all has been told: the numbers of the pair, and which domino that is; else what leads to it.
+ * @param before what is left to each of its cells by all steps but the last
+ */
+export function askTold(told: ToldLink, before: readonly CellLeft[]): Variants {
+  if (told.placed === undefined) return [];
+  const known = before.filter(({ values }) => values.length === 1);
+  const which = `Which domino lies on ${cellNames(told.placed.cells)}?`;
+  if (told.isLastDomino || known.length === 0) return [...askPair(told), which];
+  return [`${numbersTold(told, known)} ${known.length > 1 ? 'Which domino is that?' : which}`, which];
+}
+
+/** Which half of the only domino left a cell takes, where that is what decides how it lies. */
+export function lastAsked(told: ToldLink): Variants {
+  const [last, ...more] = told.tray;
+  const [at, ...others] = told.cells;
+  if (told.placed !== undefined || more.length > 0 || last?.copies !== 1) return [];
+  if (at === undefined || others.length > 0 || told.left(at).length > 1) return [];
+  const region = told.regions.find(({ cells }) => hasEnd(cells, at.cell));
+  const inside = region === undefined ? '' : `, in ${regionName(told.puzzle, region)}`;
+  return [`Only one domino is left. Which half of it goes on ${cellName(at.cell)}${inside}?`];
 }
 
 /** Which domino a sum asks for, where the pair lies inside it. */
@@ -75,22 +112,25 @@ function cluesTo(lead: readonly ToldLink[]): readonly string[] {
       clues.push({
         cell: undefined,
         say: () => `${why}${thus(why)}${cellName(cell)} pairs with ${cellName(other)}`,
-        also: '',
       });
-    else if (isOne && cellName(last.cell!) === cellName(cell))
-      last.also = `, which can only pair with ${cellName(other)}`;
-    else if (isOne && cellName(last.cell!) === cellName(other)) last.also = `, the only partner of ${cellName(cell)}`;
-    else clues.push({ cell: undefined, say: () => pairsWith(link, joins, 'can only pair'), also: '' });
+    else if (isOne && cellName(last.cell!) === cellName(cell)) last.also = { verb: 'can only pair with', cell: other };
+    else if (isOne && cellName(last.cell!) === cellName(other)) last.also = { verb: 'is the only partner of', cell };
+    else clues.push({ cell: undefined, say: () => pairsWith(link, joins, 'can only pair') });
   }
   return clues.map(({ say, also }) => sentence(say(also)));
+}
+
+/** What is said of a cell besides: how it pairs with another. */
+interface Also {
+  readonly verb: string;
+  readonly cell: Cell;
 }
 
 interface Clue {
   /** The cell that it is about. */
   readonly cell: Cell | undefined;
-  /** @param also what is said of that cell besides, behind its name */
-  say(also: string): string;
-  also: string;
+  say(also: Also | undefined): string;
+  also?: Also;
 }
 
 function clueOf(link: ToldLink): readonly Clue[] {
@@ -100,12 +140,14 @@ function clueOf(link: ToldLink): readonly Clue[] {
   const { cell } = at;
   const where = cellName(cell);
   const name = region === undefined ? '' : regionName(link.puzzle, region);
-  const clue = (say: (also: string) => string): readonly Clue[] => [{ cell, say, also: '' }];
+  const clue = (text: string, and: string): readonly Clue[] => [
+    { cell, say: (also) => (also === undefined ? text : `${text}, ${and} ${also.verb} ${cellName(also.cell)}`) },
+  ];
   if (link.technique === 'equal-values' && region !== undefined)
-    return clue((also) => `${where}${also}${also === '' ? '' : ','} is like the rest of ${name}`);
+    return clue(`${where} is like the rest of ${name}`, 'and');
   if (link.left(at).length > 1) return [];
-  if (region !== undefined) return clue((also) => `${name} leaves one number for ${where}${also}`);
-  return link.technique === 'half-supply' ? clue((also) => `only one number is left for ${where}${also}`) : [];
+  if (region !== undefined) return clue(`${name} leaves one number for ${where}`, 'which');
+  return link.technique === 'half-supply' ? clue(`only one number is left for ${where}`, 'which') : [];
 }
 
 interface Asking {
@@ -126,8 +168,11 @@ function questionOf(told: ToldLink, { exclusions, candidates, on, last }: Asking
   const fits = on === undefined ? ['Which domino fits there?', 'Which domino fits?'] : [`Which domino fits${there}?`];
   if (against !== undefined && candidates.left.length > 1) {
     switch (against.technique) {
-      case 'half-supply':
-        return [`Which domino fits${there === '' ? ' there' : there} and has no number that is used up?`];
+      case 'half-supply': {
+        const lost = against.cells.flatMap((at) => against.lost(at));
+        const used = against.values.filter((value) => lost.includes(value));
+        return used.length === 0 ? fits : each([sentence(usedUp(against, used))], fits);
+      }
       case 'equal-supply':
         return [`Which domino${there} brings ${name} a number that comes often enough?`];
       case 'not-equal':

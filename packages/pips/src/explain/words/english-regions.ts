@@ -5,9 +5,9 @@ import { count } from '@pipwright/core/explaining';
 import type { Region } from '../../model/puzzle.js';
 import type { ToldLink } from '../told.js';
 import { carriedNumbers } from '../tray.js';
-import { differentSaid, enoughSaid, equalSaid } from './english-alike.js';
+import { differentSaid, enoughAsked, enoughSaid, equalSaid } from './english-alike.js';
 import { be, conclusions, type Variants, verb } from './english-facts.js';
-import { eachName, regionNames } from './english-names.js';
+import { bagName, cellNames, eachName, regionName, regionNames } from './english-names.js';
 import { beside, everyCell, hasBeside, ofPart, scarce, withoutNumbers } from './english-parts.js';
 import { scarceFor, suppliedSaid, thereIs } from './english-scarce.js';
 import {
@@ -116,6 +116,23 @@ function ofAll(told: ToldLink, ask: (names: string) => string): Variants {
   return names === undefined ? [] : [ask(names)];
 }
 
+/** `What about r1c1 in the top =? And r3c1 and r3c2 in the left =?`: one region after the other. */
+function alikeAsked(told: ToldLink): string {
+  return told.parts
+    .flatMap(({ region, cells }) =>
+      region === undefined
+        ? []
+        : [
+            `${cellNames(
+              cells.map(({ cell }) => cell),
+              3,
+            )} in ${regionName(told.puzzle, region)}?`,
+          ],
+    )
+    .map((asked, i) => `${i === 0 ? 'What about' : 'And'} ${asked}`)
+    .join(' ');
+}
+
 function allMadeAsked(told: ToldLink): Variants {
   const regions = regionsOf(told);
   const names = namesOfAll(told);
@@ -125,6 +142,14 @@ function allMadeAsked(told: ToldLink): Variants {
   const limits = `the numbers go from ${Math.min(...carried)} to ${Math.max(...carried)}. `;
   const asked = `How can ${names} be ${isSum ? 'made' : 'filled'}?`;
   return [`${without(told) || limits}${asked}`, asked];
+}
+
+/** `The 0 has a 0, and the 24 has a 6. What do they still need?`, where something is known of all. */
+function allHaveAsked(told: ToldLink): Variants {
+  const regions = regionsOf(told);
+  if (regions.length < 2 || !hasNumbers(told) || regions.some(({ rule }) => rule.kind !== 'sum')) return [];
+  const has = regions.map((region) => `${regionName(told.puzzle, region)} has ${bagName(told.has(region))}`);
+  return [`${has.join(', and ')} already. What do they still need?`];
 }
 
 function howMade(told: ToldLink, name: string): string {
@@ -194,8 +219,12 @@ export const regionTechniques = {
     'In a region of equal numbers, what one cell cannot be, none can.',
     equalSaid,
     (told, name) => {
-      const all = ofAll(told, () => `All cells of an = are alike. What about ${cellsAsked(told)}?`);
-      if (all.length > 0) return all;
+      if (regionsOf(told).length > 1)
+        return [
+          `All cells of an = are alike. ${alikeAsked(told)}`,
+          alikeAsked(told),
+          'What do the known cells make the rest of their =?',
+        ];
       const region = regionOf(told);
       const giver = region?.cells.find((cell) => told.known(cell) !== undefined);
       const known = giver === undefined ? '' : `, and ${cellName(giver)} is known`;
@@ -231,7 +260,7 @@ export const regionTechniques = {
     'The least and the most the other cells can add leave bounds for one cell of a sum.',
     boundsSaid,
     (told, name) => {
-      const all = allMadeAsked(told);
+      const all = [...allHaveAsked(told), ...allMadeAsked(told)];
       if (all.length > 0) return all;
       const region = regionOf(told);
       const part = told.parts.find((each) => each.region === region);
@@ -269,8 +298,11 @@ export const regionTechniques = {
     (told, name) => {
       const all = ofAll(told, (names) => `${names} need several alike. Which numbers does that rule out?`);
       if (all.length > 0) return all;
-      const size = regionOf(told)?.cells.length ?? 0;
-      return [`${name} needs ${count(size, 'alike', 'alike')}. Which numbers does that rule out?`];
+      const [part] = told.parts;
+      if (part?.region === undefined) return [];
+      const { region, cells } = part;
+      const asked = enoughAsked(told, { region, cells });
+      return [`${name} needs ${count(region.cells.length, 'alike', 'alike')}. ${asked}`];
     },
     withReason(enoughSaid),
   ),

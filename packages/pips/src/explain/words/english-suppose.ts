@@ -142,6 +142,7 @@ function askEnd(last: ToldLink, cell: Cell): Variants {
   const plain = `What would be left for ${cellName(cell)}?`;
   if (FITTING.includes(last.technique) && edge !== undefined)
     return [`Which domino would ${cellNames(edge)} need?`, plain];
+  if (last.technique === 'forced-partner') return [`Where would ${cellName(cell)} find a partner?`, plain];
   const [value, ...more] = last.valuesOf(cell);
   if (COUNTED.includes(last.technique) && value !== undefined && more.length === 0)
     return [`How many ${value}s would that take?`, plain];
@@ -164,11 +165,21 @@ function trying({ suppose, placed }: ToldLink): string {
     : `More than one domino fits on ${where}. Try them.`;
 }
 
+/** `The 30 can only be five 6s.`: what is seen of a region before something is supposed of its cells. */
+function seenAsked(told: ToldLink): Variants {
+  const seen = told.seen.filter(({ cells, regions }) => cells.length > 1 && regions.length === 1);
+  if (told.placed !== undefined || seen.length === 0 || seen.length < told.seen.length) return [];
+  const said = seenParts(told).flatMap(({ variants }) => variants.slice(0, 1));
+  return said.length === 0 ? [] : [said.join(' ')];
+}
+
 function asks(told: ToldLink): Variants {
   const last = told.chain.at(-1);
   const cell = last === undefined ? undefined : deadCell(last);
   const ends = last === undefined || cell === undefined ? ['What would go wrong?'] : askEnd(last, cell);
-  const starts = told.suppose === undefined ? [trying(told)] : [`Suppose ${supposed(told.suppose)}.`, trying(told)];
+  if (told.suppose === undefined) return ends.map((end) => `${trying(told)} ${end}`);
+  const suppose = `Suppose ${supposed(told.suppose)}.`;
+  const starts = [...seenAsked(told).map((seen) => `${seen} ${suppose}`), suppose, trying(told)];
   return starts.flatMap((start) => ends.map((end) => `${start} ${end}`));
 }
 

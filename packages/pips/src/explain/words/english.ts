@@ -15,6 +15,7 @@ import { englishConflicts } from './english-conflicts.js';
 import { englishDiffer } from './english-differ.js';
 import { briefly, conclusionsByCell, placing, type Variants } from './english-facts.js';
 import { cellNames, dominoName, factName, regionName, regionNames, ruleName } from './english-names.js';
+import { askTold, lastAsked } from './english-pair-asked.js';
 import { sayAroundChain } from './english-suppose.js';
 import { englishTechniques, linkSaid, reasonSaid, stepSaid } from './english-techniques.js';
 import { question, sentence } from './english-telling.js';
@@ -46,8 +47,10 @@ export const english: PipsWords = {
   },
   told: {
     where: (cells) => `You can place a domino on ${cellNames(cells)}.`,
-    why: (text) => `You have been told every step. ${text.replace(/^Look again\. /, '')}`,
+    why: (told, before) =>
+      [...askTold(told, before), question(told)].map((text) => `You have been told every step. ${text}`),
   },
+  lastAsked,
   choice: {
     where: (cells) => `Try a domino on ${cellNames(cells)}.`,
     why: (cells) => `Several ways work from here. Which domino do you try on ${cellNames(cells)}?`,

@@ -10,10 +10,10 @@ import type { ConflictReason } from '../conflicts/reason.js';
 import { showScene } from '../draw/marks.js';
 import { type LookAt, look } from '../look.js';
 import { changesOf, type PartChange } from '../part.js';
-import type { PipsConflict, PipsFact, PipsPremise, PipsStep } from '../step.js';
+import type { CellLeft, PipsConflict, PipsFact, PipsPremise, PipsStep } from '../step.js';
 import { EVIDENT } from '../techniques/evident.js';
 import type { TechniqueName } from '../techniques/index.js';
-import { ToldConflict, type ToldLink, toldStep } from '../told.js';
+import { boardTold, ToldConflict, type ToldLink, toldStep } from '../told.js';
 import { fit, fitTogether, type Part, type Variants } from './fit.js';
 
 export type PipsLanguage = Language<Puzzle, Solution, Placement, PipsStep, PipsConflict>;
@@ -41,11 +41,14 @@ export interface PipsWords {
   namesOfRules(puzzle: Puzzle): readonly string[];
   /** What to look at. */
   where(puzzle: Puzzle, things: readonly LookAt[]): Variants;
-  /** Where a chapter has been told to its end: where to place what it leads to, and its last question once more. */
+  /** Where a chapter has been told to its end: where to place what it leads to, and which domino that is. */
   readonly told: {
     where(cells: readonly Cell[]): string;
-    why(question: string): string;
+    /** @param before what is left to each of its cells by all steps but the last */
+    why(told: ToldLink, before: readonly CellLeft[]): Variants;
   };
+  /** What is asked of what decides how the only domino left lies; nothing elsewhere. */
+  lastAsked(told: ToldLink): Variants;
   /** What to place where several ways work. */
   readonly choice: {
     where(cells: readonly Cell[]): string;
@@ -145,7 +148,7 @@ export function languageOf(words: PipsWords): PipsLanguage {
     const names = words.namesOfRules(puzzle);
     for (let i = whys.length; i <= index; i++) {
       const told = toldStep(puzzle, { steps, index: i, progress });
-      const variants = [...words.techniques[told.technique].why(told)];
+      const variants = [...words.lastAsked(told), ...words.techniques[told.technique].why(told)];
       const isNew = (text: string) => !whys.includes(text) && !givesAway(told, text, names);
       const room = behindName(LIMITS.why, told);
       const all = [...variants, ...variants.map((text) => words.again(text)), words.ask(told)];
@@ -155,10 +158,10 @@ export function languageOf(words: PipsWords): PipsLanguage {
   };
   const whyTold = (puzzle: Puzzle, scene: StepScene<PipsStep, Solution>): string => {
     const told = toldStep(puzzle, scene);
-    const why = whyOf(puzzle, scene);
-    const all = [why, ...words.techniques[told.technique].why(told)].map((text) => words.told.why(text));
+    const { valuesOf } = boardTold(puzzle, scene);
+    const before = (told.placed?.cells ?? []).map((cell) => ({ cell, values: valuesOf(cell) }));
     const isFine = (text: string) => !givesAway(told, text, words.namesOfRules(puzzle));
-    return fit(all, behindName(LIMITS.why, told), isFine) ?? words.told.why(words.ask(told));
+    return fit(words.told.why(told, before), behindName(LIMITS.why, told), isFine) ?? words.ask(told);
   };
   const place = (_: Puzzle, { steps, chapter }: ChapterScene<PipsStep, Solution>): string => {
     const placed = placedIn(steps, chapter);

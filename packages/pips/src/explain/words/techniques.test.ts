@@ -250,7 +250,7 @@ const TOLD: readonly Said[] = [
     because: [rule('r1c2'), { value: 0 }, { step: 0 }],
     concludes: [values('r1c2=3 r1c3=3 r1c4=3')],
     step: 'The = needs three alike, and there are only two 0s: it is not 0.',
-    why: 'The = needs three alike. Which numbers does that rule out?',
+    why: 'The = needs three alike. Are there enough 0s?',
     what: 'The = needs three alike, and there are only two 0s: it is not 0.',
   },
   {
@@ -432,7 +432,7 @@ const TOLD: readonly Said[] = [
     because: [{ region: 0 }, { value: 2 }, { value: 3 }],
     concludes: [values('r1c1=1 r1c2=1')],
     step: 'The = needs two alike, and there is only one 2 and one 3: it is 1.',
-    why: 'The = needs two alike. Which numbers does that rule out?',
+    why: 'The = needs two alike. Which number is there twice?',
     what: 'The = needs two alike, and there is only one 2 and one 3: it is 1.',
   },
   {
@@ -442,7 +442,7 @@ const TOLD: readonly Said[] = [
     because: [{ region: 0 }, { value: 2 }, { value: 3 }, { value: 5 }],
     concludes: [values('r1c1=14 r1c2=14')],
     step: 'The = needs two alike, and 1 is the only number in the tray twice.',
-    why: 'The = needs two alike. Which numbers does that rule out?',
+    why: 'The = needs two alike. Which number is there twice?',
     what: 'The = needs two alike, and 1 is the only number in the tray twice.',
   },
   {

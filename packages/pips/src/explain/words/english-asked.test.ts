@@ -1,0 +1,154 @@
+/** What hints ask and where they say to look, word for word, from records made by hand. */
+import { describe, expect, it } from 'vitest';
+import { at, join, part, place, values } from '../../../test/facts.js';
+import { puzzleFromText } from '../../../test/puzzle-of.js';
+import type { Puzzle } from '../../model/puzzle.js';
+import { type PipsFact, type PipsStep, pipsExplainer } from '../index.js';
+
+const { en } = pipsExplainer.languages;
+
+const board = (shape: string, pieces: string, ...constraints: string[]): Puzzle =>
+  puzzleFromText(`board:\n${shape}\n\npieces:\n${pieces}\n\nconstraints:\n${constraints.join('\n')}\n`);
+
+type Record = Pick<PipsStep, 'technique' | 'concludes'> & Partial<PipsStep>;
+
+/** A step where some facts have been told. */
+function sceneOf(known: readonly PipsFact[], record: Record) {
+  const told = known.map((fact): PipsStep => ({ technique: 'half-supply', because: [], seen: [], concludes: [fact] }));
+  return { steps: [...told, { because: [], seen: [], ...record }], index: known.length };
+}
+
+const why = (puzzle: Puzzle, known: readonly PipsFact[], record: Record) => en.hint.why(puzzle, sceneOf(known, record));
+
+const PAIR: Record = { technique: 'only-domino', concludes: [place('13', 'r1c1', 'r1c2')] };
+
+describe('once all has been told, a hint says', () => {
+  const again = (puzzle: Puzzle, known: readonly PipsFact[], record: Record) =>
+    en.hint.told.why(puzzle, sceneOf(known, record));
+
+  it('which numbers were told', () => {
+    const puzzle = board('####', '13,22');
+    expect(again(puzzle, [values('r1c1=1')], PAIR)).toBe(
+      'You have been told every step. r1c1 is 1. Which domino lies on r1c1 and r1c2?',
+    );
+    expect(again(puzzle, [values('r1c1=1 r1c2=3')], PAIR)).toBe(
+      'You have been told every step. r1c1 is 1 and r1c2 is 3. Which domino is that?',
+    );
+  });
+
+  it('nothing of a number that is only seen on the way', () => {
+    const puzzle = board('####', '13,22', 'Exactly 1 {(0,0),(2,0)}');
+    const seen: PipsStep['seen'] = [
+      { technique: 'rest-of-sum', because: [{ region: 0 }], concludes: values('r1c1=1') },
+    ];
+    expect(again(puzzle, [values('r1c3=0')], { ...PAIR, seen })).not.toMatch(/known|r1c1 is/);
+  });
+
+  it('which rule the board shows', () => {
+    const puzzle = board('####', '13,22', 'Exactly 1 {(0,0)}');
+    expect(again(puzzle, [], PAIR)).toBe(
+      'You have been told every step. r1c1 is the 1. Which domino lies on r1c1 and r1c2?',
+    );
+  });
+});
+
+describe('a hint asks', () => {
+  it('about one region after the other', () => {
+    const puzzle = board('###\n###', '00,01,11', 'AllSame None {(0,0),(1,0),(2,0)}', 'AllSame None {(0,1),(1,1)}');
+    const known = [values('r1c1=0 r2c1=1')];
+    const concludes = [values('r1c2=0 r1c3=0 r2c2=1')];
+    const because = [{ region: 0 }, { region: 1 }, { step: 0 }];
+    expect(why(puzzle, known, { technique: 'equal-values', because, concludes })).toBe(
+      'What about r1c2 and r1c3 in the top =? And r2c2 in the bottom =?',
+    );
+  });
+
+  it('what sums need beside what they have', () => {
+    const puzzle = board('###\n###', '00,06,66', 'Exactly 0 {(0,0),(1,0)}', 'Exactly 12 {(0,1),(1,1)}');
+    const known = [values('r1c1=0 r2c1=6')];
+    const because = [{ region: 0 }, { region: 1 }, { step: 0 }];
+    expect(why(puzzle, known, { technique: 'sum-bounds', because, concludes: [values('r1c2=0 r2c2=6')] })).toBe(
+      'The 0 has a 0, and the 12 has a 6 already. What do they still need?',
+    );
+  });
+
+  it('with the cell that needs a free neighbour', () => {
+    const puzzle = board('##\n#\n#', '12,34');
+    const because = [{ step: 0 }, { cell: at('r1c1') }];
+    expect(
+      why(puzzle, [join('r2c1', 'r3c1')], { technique: 'forced-partner', because, concludes: [join('r1c1', 'r1c2')] }),
+    ).toBe('r3c1 needs r2c1. Which neighbour is left for r1c1?');
+  });
+
+  it('with what a cell is like, and then with its partner', () => {
+    const puzzle = board('####', '11,13', 'AllSame None {(0,0),(2,0)}');
+    const seen: PipsStep['seen'] = [
+      { technique: 'equal-values', because: [{ region: 0 }, { step: 0 }], concludes: values('r1c1=1') },
+      { technique: 'forced-partner', because: [{ cell: at('r1c1') }], concludes: join('r1c1', 'r1c2') },
+    ];
+    expect(why(puzzle, [values('r1c3=1')], { ...PAIR, seen })).toBe(
+      'r1c1 is like the rest of the =, and can only pair with r1c2. Which domino fits there?',
+    );
+  });
+
+  it('which domino fits once numbers are taken, by name', () => {
+    const puzzle = board('######', '12,13,25');
+    const known = [values('r1c1=1'), values('r1c5=2 r1c6=2')];
+    const seen: PipsStep['seen'] = [
+      { technique: 'forced-partner', because: [{ cell: at('r1c1') }], concludes: join('r1c1', 'r1c2') },
+      { technique: 'half-supply', because: [{ value: 2 }, { step: 1 }], concludes: values('r1c2=01356') },
+    ];
+    expect(why(puzzle, known, { ...PAIR, seen })).toBe(
+      'r1c1 can only pair with r1c2. Both 2s are taken. Which domino fits there?',
+    );
+  });
+
+  it('what would follow, with what is seen before', () => {
+    const puzzle = board('###\n###', '06,16,66', 'Exactly 24 {(0,0),(1,0),(0,1),(1,1)}');
+    const all = values('r1c1=6 r1c2=6 r2c1=6 r2c2=6');
+    const record: Record = {
+      technique: 'try-both',
+      because: [{ region: 0 }],
+      seen: [{ technique: 'extreme-sum', because: [{ region: 0 }], concludes: all }],
+      concludes: [part('r1c1', 'r2c1')],
+      suppose: join('r1c1', 'r2c1'),
+      chain: [{ technique: 'forced-partner', because: [{ suppose: true }], seen: [], concludes: [values('r1c2=')] }],
+    };
+    expect(why(puzzle, [], record)).toBe(
+      'The 24 can only be four 6s. Suppose r1c1 pairs with r2c1. Where would r1c2 find a partner?',
+    );
+  });
+
+  it('which half of the last domino goes where', () => {
+    const puzzle = board('####', '12,13', 'AllSame None {(0,0),(2,0)}');
+    const known = [place('12', 'r1c3', 'r1c4')];
+    const because = [{ region: 0 }, { step: 0 }];
+    expect(why(puzzle, known, { technique: 'equal-values', because, concludes: [values('r1c1=1')] })).toBe(
+      'Only one domino is left. Which half of it goes on r1c1, in the =?',
+    );
+  });
+});
+
+describe('a hint says to look at', () => {
+  it('the region of one cell that decides which domino it is', () => {
+    const puzzle = board('####', '13,22', 'Exactly 3 {(1,0)}');
+    const seen: PipsStep['seen'] = [
+      { technique: 'forced-partner', because: [{ cell: at('r1c1') }], concludes: join('r1c1', 'r1c2') },
+    ];
+    expect(en.hint.where(puzzle, sceneOf([], { ...PAIR, seen }))).toBe('Look at the 3 and r1c1.');
+  });
+
+  it('the region that a supposition touches first', () => {
+    const puzzle = board('####\n####', '12,13,22,33', 'Exactly 5 {(0,0),(2,0)}', 'Exactly 4 {(3,0),(3,1)}');
+    const record: Record = {
+      technique: 'try-both',
+      concludes: [place('13', 'r1c1', 'r1c2')],
+      suppose: place('12', 'r1c1', 'r1c2'),
+      chain: [
+        { technique: 'rest-of-sum', because: [{ region: 0 }], seen: [], concludes: [values('r1c3=4')] },
+        { technique: 'sum-bounds', because: [{ region: 1 }], seen: [], concludes: [values('r1c4=')] },
+      ],
+    };
+    expect(en.hint.where(puzzle, sceneOf([], record))).toBe('Look at r1c1 and the 5.');
+  });
+});
