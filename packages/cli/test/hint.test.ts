@@ -179,6 +179,7 @@ describe('hint --json', () => {
     ],
     ['of another kind', '{"grid":[[1,2],[2,1]]}', 'solution-shape'],
     ['broken', '{"placements":', 'json-syntax'],
+    ['empty', ' \n', 'solution-file-empty'],
     ['for another puzzle', '{"puzzle":{"id":"x"},"solutions":[]}', 'progress-missing'],
   ])('refuses progress that is %s', async (_, progress, code) => {
     const puzzle = file('two-dominoes.txt', TWO);

@@ -13,6 +13,7 @@ import {
 } from '@pipwright/core';
 import type { Files } from '../files.js';
 import type { Input } from '../inputs.js';
+import { problem } from '../words.js';
 
 /** A solution and the puzzle it says it is for. */
 export interface Candidate {
@@ -24,6 +25,7 @@ export interface Candidate {
 export async function readSolutionFile(name: string, files: Files): Promise<Result<readonly Candidate[], Problem>> {
   const text = await files.readText(name);
   if (!text.ok) return text;
+  if (text.value.trim() === '') return err(problem('solution-file-empty', {}, {}));
   const documents = readJsonLines(text.value);
   return documents.ok ? ok(documents.value.flatMap(candidatesIn)) : documents;
 }

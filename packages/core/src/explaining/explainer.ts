@@ -158,7 +158,7 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
     why(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
     /** The answer and what to place, at most 120 characters. */
     what(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
-    /** Where every step of a chapter has been told: where its end is placed, and the last reason once more. */
+    /** Where every step of a chapter has been told: where its end is placed, and what was told of that. */
     readonly told: {
       where(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
       why(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;

@@ -190,7 +190,6 @@ export const enoughSaid: OfRegion = (told, { region, cells }, name) => {
   const first = told.placed === undefined ? '' : orOthers(told);
   const [most = '', ...shorter] = enoughReason(told, region, lost, name);
   const others = carriedNumbers(told.puzzle).filter((value) => !left.includes(value));
-  const isOnly = isShort && others.length > 0 && others.every(isScarce);
   const isLeft = others.some((value) => told.halves(value) >= size) ? 'left' : 'in the tray';
   const times = size === 2 ? 'twice' : `${count(size, 'time')}`;
   const only =

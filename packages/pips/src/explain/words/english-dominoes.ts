@@ -1,10 +1,9 @@
 /** Techniques about which domino lies where, in English. */
 import { cellName, list } from '@pipwright/core';
 import { type Cell, getAdjacent } from '../../model/cell.js';
-import { type Domino, isDouble } from '../../model/domino.js';
+import { isDouble } from '../../model/domino.js';
 import { pairing } from '../pairing.js';
-import type { Edge } from '../step.js';
-import { across, hasEnd, samePair, type ToldLink } from '../told.js';
+import { across, hasEnd, type ToldLink } from '../told.js';
 import { trayOf } from '../tray.js';
 import {
   conclusions,
