@@ -152,7 +152,10 @@ function pairAt(told: ToldLink): readonly LookAt[] {
   const [first] = start;
   const region = first === undefined ? told.around(told.placed!.cells) : undefined;
   const rare = rareAt(told);
-  if (rare !== undefined) return [regionAt(rare), ...start.slice(0, MOST - 1)];
+  if (rare !== undefined) {
+    const isRare = (thing: LookAt) => 'cell' in thing && isIn(rare, thing.cell as Cell);
+    return [regionAt(rare), ...start.filter((thing) => !isRare(thing)).slice(0, MOST - 1)];
+  }
   if (first === undefined) return region === undefined ? cellsAt(firstSeen(told)) : [regionAt(region)];
   return start.filter((each, i) => start.findIndex((other) => JSON.stringify(other) === JSON.stringify(each)) === i);
 }

@@ -63,6 +63,15 @@ describe('a hint asks', () => {
     );
   });
 
+  it('which numbers come often enough for regions of several sizes', () => {
+    const puzzle = board('###\n###', '22,22,23', 'AllSame None {(0,0),(1,0),(2,0)}', 'AllSame None {(0,1),(1,1)}');
+    const because = [{ region: 0 }, { region: 1 }, { value: 3 }];
+    const concludes = [values('r1c1=2 r1c2=2 r1c3=2 r2c1=2 r2c2=2')];
+    expect(why(puzzle, [], { technique: 'equal-supply', because, concludes })).toBe(
+      'The top = needs three alike, the bottom = needs two alike. Which numbers come that often?',
+    );
+  });
+
   it('what sums need beside what they have', () => {
     const puzzle = board('###\n###', '00,06,66', 'Exactly 0 {(0,0),(1,0)}', 'Exactly 12 {(0,1),(1,1)}');
     const known = [values('r1c1=0 r2c1=6')];
@@ -136,6 +145,14 @@ describe('a hint says to look at', () => {
       { technique: 'forced-partner', because: [{ cell: at('r1c1') }], concludes: join('r1c1', 'r1c2') },
     ];
     expect(en.hint.where(puzzle, sceneOf([], { ...PAIR, seen }))).toBe('Look at the 3 and r1c1.');
+  });
+
+  it('that region once, not its cell as well', () => {
+    const puzzle = board('####', '13,22', 'Exactly 1 {(0,0)}');
+    const seen: PipsStep['seen'] = [
+      { technique: 'forced-partner', because: [{ cell: at('r1c1') }], concludes: join('r1c1', 'r1c2') },
+    ];
+    expect(en.hint.where(puzzle, sceneOf([], { ...PAIR, seen }))).toBe('Look at the 1.');
   });
 
   it('the region that a supposition touches first', () => {

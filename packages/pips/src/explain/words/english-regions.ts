@@ -144,6 +144,15 @@ function allMadeAsked(told: ToldLink): Variants {
   return [`${without(told) || limits}${asked}`, asked];
 }
 
+/** `The top = needs two alike, the left = needs four alike. Which numbers come that often?` */
+function askedOfEach(told: ToldLink): Variants {
+  const needs = regionsOf(told).map(
+    (region) => `${regionName(told.puzzle, region)} needs ${count(region.cells.length, 'alike', 'alike')}`,
+  );
+  const often = 'Which numbers come that often?';
+  return [`${needs.join(', ')}. ${often}`, `An = needs as many alike as it has cells. ${often}`];
+}
+
 /** `The 0 has a 0, and the 24 has a 6. What do they still need?`, where something is known of all. */
 function allHaveAsked(told: ToldLink): Variants {
   const regions = regionsOf(told);
@@ -296,13 +305,14 @@ export const regionTechniques = {
     'A region of equal numbers needs a number that the tray has often enough.',
     enoughSaid,
     (told, name) => {
-      const all = ofAll(told, (names) => `${names} need several alike. Which numbers does that rule out?`);
-      if (all.length > 0) return all;
-      const [part] = told.parts;
-      if (part?.region === undefined) return [];
-      const { region, cells } = part;
-      const asked = enoughAsked(told, { region, cells });
-      return [`${name} needs ${count(region.cells.length, 'alike', 'alike')}. ${asked}`];
+      const asked = told.parts.flatMap(({ region, cells }) =>
+        region === undefined
+          ? []
+          : [`needs ${count(region.cells.length, 'alike', 'alike')}. ${enoughAsked(told, { region, cells })}`],
+      );
+      const [first] = asked;
+      if (first === undefined || asked.some((each) => each !== first)) return askedOfEach(told);
+      return namesOfAll(told) === undefined ? [`${name} ${first}`] : askedOfEach(told);
     },
     withReason(enoughSaid),
   ),
