@@ -108,7 +108,7 @@ describe('a hint asks', () => {
       { technique: 'half-supply', because: [{ value: 2 }, { step: 1 }], concludes: values('r1c2=01356') },
     ];
     expect(why(puzzle, known, { ...PAIR, seen })).toBe(
-      'r1c1 can only pair with r1c2. Both 2s are taken. Which domino fits there?',
+      'r1c1 can only pair with r1c2. r1c5 and r1c6 take both 2s. Which domino fits there?',
     );
   });
 

@@ -6,6 +6,7 @@ import type { Region } from '../../model/puzzle.js';
 import { FITTING, pairing } from '../pairing.js';
 import type { Edge } from '../step.js';
 import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told.js';
+import { trayOf } from '../tray.js';
 import { sumsOf, waysToFill } from '../ways.js';
 import { enoughReason } from './english-alike.js';
 import { usedUp } from './english-count.js';
@@ -278,7 +279,11 @@ function onlyAmong(told: ToldLink, isPlaced: boolean): Variants {
       const having = told.tray.filter(({ domino: each }) => values.some((value) => each.includes(value)));
       const [only, ...more] = having;
       if (values.length > FEW || only === undefined || more.length > 0 || !sameDomino(only.domino, domino)) return [];
-      const has = `${isPlaced ? 'only one domino left' : `only the ${dominoName(domino)}`} ${verb(told, 'has', 'have')}`;
+      const isLeft = trayOf(told.puzzle).some(
+        ({ domino: each }) => !sameDomino(each, domino) && values.some((value) => each.includes(value)),
+      );
+      const it = isPlaced ? 'only one domino' : `only the ${dominoName(domino)}`;
+      const has = `${it}${isLeft ? ` ${be(told)} left with` : ` ${verb(told, 'has', 'have')}`}`;
       const one = values.length === 1 ? a(values[0]!) : 'one of these';
       return [sentence(`${cellName(cell)} ${be(told)} ${list(values, 'or')}, and ${has} ${one}`)];
     }),
