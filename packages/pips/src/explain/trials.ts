@@ -291,6 +291,8 @@ export function refuteAlone(
 /** Of two candidates by what has been told, one that fails within two links is tried; everything else is looking ahead. */
 export function nameOfTrial(told: Knowledge, { technique, supposed, chain = [] }: ToldStep<Fact, Premise>): Technique {
   const [fact] = supposed ?? [];
+  // Where no technique shows it, it is nothing to hold in the head.
+  if (chain.some((link) => link.technique.name === LOOKING_AHEAD.name)) return LOOKING_AHEAD;
   if (technique.name === TRY_BOTH.name || fact === undefined || chain.length > LINKS_IN_THE_HEAD) return technique;
   return candidatesBeside(told, fact) === 2 ? TRY_BOTH : technique;
 }

@@ -85,11 +85,15 @@ const ownRule: OfRegion = (told, { region, cells }, name) => {
   if (region.cells.length > 1) return [...everyCell(told, region, cells, name), ...then];
   const [at] = cells;
   const left = at === undefined ? [] : told.left(at);
-  if (left.length < 2 || left.length > 3 || at === undefined) return so(`${name} ${be(told)} one cell`, then);
+  // Of a rule that says no number by itself, what was known before leaves one.
+  const isSaid = region.rule.kind === 'sum' && region.rule.op === '=';
+  if (left.length < (isSaid ? 2 : 1) || left.length > 3 || at === undefined)
+    return so(`${name} ${be(told)} one cell`, then);
+  const only = left.length === 1 ? 'only ' : '';
   return withoutNumbers(
     told,
     region,
-    `${name} ${verb(told, 'leaves', 'leave')} ${list(left, 'or')} for ${cellName(at.cell)}`,
+    `${name} ${verb(told, 'leaves', 'leave')} ${only}${list(left, 'or')} for ${cellName(at.cell)}`,
   );
 };
 
