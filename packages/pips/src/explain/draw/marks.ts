@@ -47,15 +47,10 @@ export function showScene(puzzle: Puzzle, scene: PipsScene): Shown {
   const before = boardAfter(puzzle, steps.slice(0, index), progress);
   const board = boardAfter(puzzle, steps.slice(0, index + 1), progress);
   const { concludes, because, seen, suppose, chain } = steps[index]!;
+  const seenAt = seen.flatMap((each) => cellsOf(each.concludes));
+  const premises = premiseMarks(puzzle, before, because, steps, seenAt);
   if (suppose !== undefined) {
     const concluded = supposedMarks(puzzle, suppose, chain?.at(-1));
-    const premises = premiseMarks(
-      puzzle,
-      before,
-      because,
-      steps,
-      seen.flatMap((each) => cellsOf(each.concludes)),
-    );
     const joins = suppose.kind === 'join' ? [suppose.edge] : suppose.kind === 'place' ? [suppose.cells] : [];
     return { board: before, concluded, premises: without(premises, concluded), joins, parts: [] };
   }
@@ -69,13 +64,6 @@ export function showScene(puzzle: Puzzle, scene: PipsScene): Shown {
   );
   // Of several facts about one cell, the first is marked.
   const concluded = [...new Map(marks.toReversed().map((mark) => [cellKey(mark.cell), mark])).values()].reverse();
-  const premises = premiseMarks(
-    puzzle,
-    before,
-    because,
-    steps,
-    seen.flatMap((each) => cellsOf(each.concludes)),
-  );
   return {
     board,
     concluded,
