@@ -4,7 +4,8 @@ import { puzzleFromText } from '../../test/puzzle-of.js';
 import { compile, termsOf } from '../engines/swift/index.js';
 import type { Fact } from './conclusion.js';
 import { Knowledge } from './knowledge.js';
-import { tryBoth } from './trials.js';
+import { LOOKING_AHEAD, PLAIN } from './techniques/index.js';
+import { nameOfTrial, tryBoth } from './trials.js';
 import { findTruth, type Truth } from './truth.js';
 
 function atOnce<T>(work: Generator<void, T>): T {
@@ -23,4 +24,16 @@ it('of two dominoes that could lie there one is left only because a third one is
   const placing = uses.find(({ fact }) => fact[0]?.kind === 'place');
   expect(placing).toMatchObject({ fact: [{ edge: pair, domino: [2, 0] }] });
   expect(factsIn(placing?.because ?? [])).toEqual([1, 0]);
+});
+
+it('a chain is tried only where techniques show its end, and is looking ahead where a search does', () => {
+  const compiled = compile(puzzleFromText('board:\n##\n\npieces:\n02\n\nconstraints:\n'));
+  const supposed: Fact = [{ kind: 'values', cell: 0, values: 1, isHeld: true }];
+  const nameWith = (technique: (typeof PLAIN)[number] | typeof LOOKING_AHEAD) => {
+    const link = { technique, fact: [{ kind: 'values', cell: 0, values: 0 }] as const, because: [], seen: [] };
+    const step = { technique: LOOKING_AHEAD, fact: supposed, because: [], seen: [], supposed, chain: [link] };
+    return nameOfTrial(new Knowledge(compiled), step).name;
+  };
+  expect(nameWith(PLAIN[0])).toBe('try-both');
+  expect(nameWith(LOOKING_AHEAD)).toBe('looking-ahead');
 });
