@@ -14,3 +14,8 @@ export function puzzleFromText(text: string): Puzzle {
   if (draft === undefined || draft.problems.length > 0) throw new Error(JSON.stringify(draft?.problems));
   return puzzleOf(draft.spec);
 }
+
+/** The same from its parts: the map, the dominoes, a line for each rule. */
+export function puzzleFrom(board: string, pieces: string, ...constraints: string[]): Puzzle {
+  return puzzleFromText(`board:\n${board}\n\npieces:\n${pieces}\n\nconstraints:\n${constraints.join('\n')}\n`);
+}

@@ -1,14 +1,11 @@
 /** What hints ask and where they say to look, word for word, from records made by hand. */
 import { describe, expect, it } from 'vitest';
 import { at, join, part, place, values } from '../../../test/facts.js';
-import { puzzleFromText } from '../../../test/puzzle-of.js';
+import { puzzleFrom } from '../../../test/puzzle-of.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { type PipsFact, type PipsStep, pipsExplainer } from '../index.js';
 
 const { en } = pipsExplainer.languages;
-
-const board = (shape: string, pieces: string, ...constraints: string[]): Puzzle =>
-  puzzleFromText(`board:\n${shape}\n\npieces:\n${pieces}\n\nconstraints:\n${constraints.join('\n')}\n`);
 
 type Record = Pick<PipsStep, 'technique' | 'concludes'> & Partial<PipsStep>;
 
@@ -27,7 +24,7 @@ describe('once all has been told, a hint says', () => {
     en.hint.told.why(puzzle, sceneOf(known, record));
 
   it('which numbers were told', () => {
-    const puzzle = board('####', '13,22');
+    const puzzle = puzzleFrom('####', '13,22');
     expect(again(puzzle, [values('r1c1=1')], PAIR)).toBe(
       'You have been told every step. r1c1 is 1. Which domino lies on r1c1 and r1c2?',
     );
@@ -37,7 +34,7 @@ describe('once all has been told, a hint says', () => {
   });
 
   it('nothing of a number that is only seen on the way', () => {
-    const puzzle = board('####', '13,22', 'Exactly 1 {(0,0),(2,0)}');
+    const puzzle = puzzleFrom('####', '13,22', 'Exactly 1 {(0,0),(2,0)}');
     const seen: PipsStep['seen'] = [
       { technique: 'rest-of-sum', because: [{ region: 0 }], concludes: values('r1c1=1') },
     ];
@@ -45,7 +42,7 @@ describe('once all has been told, a hint says', () => {
   });
 
   it('which rule the board shows', () => {
-    const puzzle = board('####', '13,22', 'Exactly 1 {(0,0)}');
+    const puzzle = puzzleFrom('####', '13,22', 'Exactly 1 {(0,0)}');
     expect(again(puzzle, [], PAIR)).toBe(
       'You have been told every step. r1c1 is the 1. Which domino lies on r1c1 and r1c2?',
     );
@@ -54,7 +51,7 @@ describe('once all has been told, a hint says', () => {
 
 describe('a hint asks', () => {
   it('about one region after the other', () => {
-    const puzzle = board('###\n###', '00,01,11', 'AllSame None {(0,0),(1,0),(2,0)}', 'AllSame None {(0,1),(1,1)}');
+    const puzzle = puzzleFrom('###\n###', '00,01,11', 'AllSame None {(0,0),(1,0),(2,0)}', 'AllSame None {(0,1),(1,1)}');
     const known = [values('r1c1=0 r2c1=1')];
     const concludes = [values('r1c2=0 r1c3=0 r2c2=1')];
     const because = [{ region: 0 }, { region: 1 }, { step: 0 }];
@@ -64,7 +61,7 @@ describe('a hint asks', () => {
   });
 
   it('which numbers come often enough for regions of several sizes', () => {
-    const puzzle = board('###\n###', '22,22,23', 'AllSame None {(0,0),(1,0),(2,0)}', 'AllSame None {(0,1),(1,1)}');
+    const puzzle = puzzleFrom('###\n###', '22,22,23', 'AllSame None {(0,0),(1,0),(2,0)}', 'AllSame None {(0,1),(1,1)}');
     const because = [{ region: 0 }, { region: 1 }, { value: 3 }];
     const concludes = [values('r1c1=2 r1c2=2 r1c3=2 r2c1=2 r2c2=2')];
     expect(why(puzzle, [], { technique: 'equal-supply', because, concludes })).toBe(
@@ -73,7 +70,7 @@ describe('a hint asks', () => {
   });
 
   it('what sums need beside what they have', () => {
-    const puzzle = board('###\n###', '00,06,66', 'Exactly 0 {(0,0),(1,0)}', 'Exactly 12 {(0,1),(1,1)}');
+    const puzzle = puzzleFrom('###\n###', '00,06,66', 'Exactly 0 {(0,0),(1,0)}', 'Exactly 12 {(0,1),(1,1)}');
     const known = [values('r1c1=0 r2c1=6')];
     const because = [{ region: 0 }, { region: 1 }, { step: 0 }];
     expect(why(puzzle, known, { technique: 'sum-bounds', because, concludes: [values('r1c2=0 r2c2=6')] })).toBe(
@@ -82,7 +79,7 @@ describe('a hint asks', () => {
   });
 
   it('with the cell that needs a free neighbour', () => {
-    const puzzle = board('##\n#\n#', '12,34');
+    const puzzle = puzzleFrom('##\n#\n#', '12,34');
     const because = [{ step: 0 }, { cell: at('r1c1') }];
     expect(
       why(puzzle, [join('r2c1', 'r3c1')], { technique: 'forced-partner', because, concludes: [join('r1c1', 'r1c2')] }),
@@ -90,7 +87,7 @@ describe('a hint asks', () => {
   });
 
   it('with what a cell is like, and then with its partner', () => {
-    const puzzle = board('####', '11,13', 'AllSame None {(0,0),(2,0)}');
+    const puzzle = puzzleFrom('####', '11,13', 'AllSame None {(0,0),(2,0)}');
     const seen: PipsStep['seen'] = [
       { technique: 'equal-values', because: [{ region: 0 }, { step: 0 }], concludes: values('r1c1=1') },
       { technique: 'forced-partner', because: [{ cell: at('r1c1') }], concludes: join('r1c1', 'r1c2') },
@@ -101,7 +98,7 @@ describe('a hint asks', () => {
   });
 
   it('which domino fits once numbers are taken, by name', () => {
-    const puzzle = board('######', '12,13,25');
+    const puzzle = puzzleFrom('######', '12,13,25');
     const known = [values('r1c1=1'), values('r1c5=2 r1c6=2')];
     const seen: PipsStep['seen'] = [
       { technique: 'forced-partner', because: [{ cell: at('r1c1') }], concludes: join('r1c1', 'r1c2') },
@@ -113,7 +110,7 @@ describe('a hint asks', () => {
   });
 
   it('what would follow, with what is seen before', () => {
-    const puzzle = board('###\n###', '06,16,66', 'Exactly 24 {(0,0),(1,0),(0,1),(1,1)}');
+    const puzzle = puzzleFrom('###\n###', '06,16,66', 'Exactly 24 {(0,0),(1,0),(0,1),(1,1)}');
     const all = values('r1c1=6 r1c2=6 r2c1=6 r2c2=6');
     const record: Record = {
       technique: 'try-both',
@@ -129,7 +126,7 @@ describe('a hint asks', () => {
   });
 
   it('which half of the last domino goes where', () => {
-    const puzzle = board('####', '12,13', 'AllSame None {(0,0),(2,0)}');
+    const puzzle = puzzleFrom('####', '12,13', 'AllSame None {(0,0),(2,0)}');
     const known = [place('12', 'r1c3', 'r1c4')];
     const because = [{ region: 0 }, { step: 0 }];
     expect(why(puzzle, known, { technique: 'equal-values', because, concludes: [values('r1c1=1')] })).toBe(
@@ -140,7 +137,7 @@ describe('a hint asks', () => {
 
 describe('a hint says to look at', () => {
   it('the region of one cell that decides which domino it is', () => {
-    const puzzle = board('####', '13,22', 'Exactly 3 {(1,0)}');
+    const puzzle = puzzleFrom('####', '13,22', 'Exactly 3 {(1,0)}');
     const seen: PipsStep['seen'] = [
       { technique: 'forced-partner', because: [{ cell: at('r1c1') }], concludes: join('r1c1', 'r1c2') },
     ];
@@ -148,7 +145,7 @@ describe('a hint says to look at', () => {
   });
 
   it('that region once, not its cell as well', () => {
-    const puzzle = board('####', '13,22', 'Exactly 1 {(0,0)}');
+    const puzzle = puzzleFrom('####', '13,22', 'Exactly 1 {(0,0)}');
     const seen: PipsStep['seen'] = [
       { technique: 'forced-partner', because: [{ cell: at('r1c1') }], concludes: join('r1c1', 'r1c2') },
     ];
@@ -156,7 +153,7 @@ describe('a hint says to look at', () => {
   });
 
   it('the region that a supposition touches first', () => {
-    const puzzle = board('####\n####', '12,13,22,33', 'Exactly 5 {(0,0),(2,0)}', 'Exactly 4 {(3,0),(3,1)}');
+    const puzzle = puzzleFrom('####\n####', '12,13,22,33', 'Exactly 5 {(0,0),(2,0)}', 'Exactly 4 {(3,0),(3,1)}');
     const record: Record = {
       technique: 'try-both',
       concludes: [place('13', 'r1c1', 'r1c2')],

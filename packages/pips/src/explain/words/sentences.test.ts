@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { finish } from '@pipwright/core';
 import { explanationPage } from '@pipwright/core/explaining';
 import { expect, it } from 'vitest';
-import { puzzleFromText } from '../../../test/puzzle-of.js';
+import { puzzleFrom, puzzleFromText } from '../../../test/puzzle-of.js';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
@@ -17,14 +17,11 @@ const premises = (puzzle: Puzzle, because: readonly object[]) =>
 const exampleOf = (technique: string): Puzzle =>
   puzzleFromText(readFileSync(new URL(`../../../../../docs/techniques/${technique}.txt`, import.meta.url), 'utf8'));
 
-const puzzle = (board: string, pieces: string, ...constraints: string[]): Puzzle =>
-  puzzleFromText(`board:\n${board}\n\npieces:\n${pieces}\n\nconstraints:\n${constraints.join('\n')}\n`);
-
 const A: Cell = [0, 0];
 const B: Cell = [0, 1];
 const laid = (domino: Domino, ...cells: readonly [Cell, Cell]): Solution => ({ placements: [{ domino, cells }] });
 
-const ROW = puzzle('####', '01,23', 'Exactly 1 {(0,0),(1,0)}');
+const ROW = puzzleFrom('####', '01,23', 'Exactly 1 {(0,0),(1,0)}');
 
 it('a page leads from a reason to its step', () => {
   const example = exampleOf('last-home');

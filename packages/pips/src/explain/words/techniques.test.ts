@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, join, part, place, ruleAt, values } from '../../../test/facts.js';
 import { TECHNIQUE_NAMES } from '../../../test/made-up-steps.js';
-import { puzzleFromText } from '../../../test/puzzle-of.js';
+import { puzzleFrom } from '../../../test/puzzle-of.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import {
   type PipsFact,
@@ -15,11 +15,8 @@ import {
 
 const { en } = pipsExplainer.languages;
 
-const board = (shape: string, pieces: string, ...constraints: string[]): Puzzle =>
-  puzzleFromText(`board:\n${shape}\n\npieces:\n${pieces}\n\nconstraints:\n${constraints.join('\n')}\n`);
-
 /** Every rule once, in two rows. */
-const RULES = board(
+const RULES = puzzleFrom(
   '######\n######',
   '00,13,24,35,46,56',
   'Exactly 9 {(0,0),(0,1)}',
@@ -44,10 +41,10 @@ interface Said {
   readonly what: string;
 }
 
-const COLUMN = board('##\n##\n#\n#', '11,12,23', 'Exactly 3 {(0,0),(0,1)}');
+const COLUMN = puzzleFrom('##\n##\n#\n#', '11,12,23', 'Exactly 3 {(0,0),(0,1)}');
 
 /** Only one 0, and a cell that has it. */
-const SIX = board('###\n###', '03,33,35', 'Exactly 6 {(1,0),(1,1)}', 'LessThan 3 {(0,0)}');
+const SIX = puzzleFrom('###\n###', '03,33,35', 'Exactly 6 {(1,0),(1,1)}', 'LessThan 3 {(0,0)}');
 
 const TOLD: readonly Said[] = [
   {
@@ -273,7 +270,7 @@ const TOLD: readonly Said[] = [
   {
     technique: 'halves-left',
     because: [{ region: 0 }, { value: 1 }],
-    puzzle: board('##\n##', '12,03', 'Exactly 3 {(0,0),(0,1),(1,1)}'),
+    puzzle: puzzleFrom('##\n##', '12,03', 'Exactly 3 {(0,0),(0,1),(1,1)}'),
     concludes: [values('r1c1=012 r2c1=012 r2c2=012')],
     step: 'There is only one 1, so the 3 is a 0, a 1 and a 2.',
     why: 'There is only one 1. How can the 3 still be made?',
@@ -361,7 +358,7 @@ const TOLD: readonly Said[] = [
   {
     technique: 'two-ways',
     because: [{ region: 0 }],
-    puzzle: board('##\n##', '36,00', 'Exactly 9 {(0,0),(1,0)}'),
+    puzzle: puzzleFrom('##\n##', '36,00', 'Exactly 9 {(0,0),(1,0)}'),
     concludes: [join('r1c1', 'r1c2')],
     step: 'Only the 3–6 fills the 9: r1c1 pairs with r1c2.',
     why: 'Try all ways to fill the 9 with the dominoes left. What is the same for r1c1 and r1c2?',
@@ -370,7 +367,7 @@ const TOLD: readonly Said[] = [
   {
     technique: 'every-way',
     because: [{ region: 0 }],
-    puzzle: board('##\n##', '36,45', 'Exactly 9 {(0,0),(1,0)}'),
+    puzzle: puzzleFrom('##\n##', '36,45', 'Exactly 9 {(0,0),(1,0)}'),
     concludes: [join('r1c1', 'r1c2')],
     step: 'The 9 takes the 3–6 or the 4–5. Either way, r1c1 pairs with r1c2.',
     why: 'The 9 takes the 3–6 or the 4–5. What is the same each time?',
@@ -418,7 +415,7 @@ const TOLD: readonly Said[] = [
   {
     // A neighbour that is free, but with which no domino fits.
     technique: 'forced-partner',
-    puzzle: board('##\n##', '16,25'),
+    puzzle: puzzleFrom('##\n##', '16,25'),
     known: [values('r1c1=5 r2c1=6')],
     because: [{ cell: at('r1c1') }, { value: 5 }, { step: 0 }],
     concludes: [join('r1c1', 'r1c2')],
@@ -428,7 +425,7 @@ const TOLD: readonly Said[] = [
   },
   {
     technique: 'equal-supply',
-    puzzle: board('####', '11,23', 'AllSame None {(0,0),(1,0)}'),
+    puzzle: puzzleFrom('####', '11,23', 'AllSame None {(0,0),(1,0)}'),
     because: [{ region: 0 }, { value: 2 }, { value: 3 }],
     concludes: [values('r1c1=1 r1c2=1')],
     step: 'The = needs two alike, and there is only one 2 and one 3: it is 1.',
@@ -438,7 +435,7 @@ const TOLD: readonly Said[] = [
   {
     // The 4 comes too seldom as well: nobody says that it is left.
     technique: 'equal-supply',
-    puzzle: board('######', '11,23,45', 'AllSame None {(0,0),(1,0)}'),
+    puzzle: puzzleFrom('######', '11,23,45', 'AllSame None {(0,0),(1,0)}'),
     because: [{ region: 0 }, { value: 2 }, { value: 3 }, { value: 5 }],
     concludes: [values('r1c1=14 r1c2=14')],
     step: 'The = needs two alike, and 1 is the only number in the tray twice.',
@@ -447,7 +444,7 @@ const TOLD: readonly Said[] = [
   },
   {
     technique: 'counting',
-    puzzle: board('###\n###', '00,01,33', 'AllSame None {(0,0),(1,0),(2,0)}', 'Exactly 1 {(0,1),(1,1)}'),
+    puzzle: puzzleFrom('###\n###', '00,01,33', 'AllSame None {(0,0),(1,0),(2,0)}', 'Exactly 1 {(0,1),(1,1)}'),
     because: [{ region: 0 }, { region: 1 }, { value: 0 }],
     concludes: [values('r1c1=123456 r1c2=123456 r1c3=123456')],
     step: 'The 1 needs a 0. Only two are left for the =: the = is 1 or 3.',
@@ -456,7 +453,7 @@ const TOLD: readonly Said[] = [
   },
   {
     technique: 'only-domino',
-    puzzle: board('##', '35'),
+    puzzle: puzzleFrom('##', '35'),
     because: [{ value: 3 }],
     concludes: [place('53', 'r1c1', 'r1c2')],
     step: 'The 3–5 is left for r1c1 and r1c2.',
