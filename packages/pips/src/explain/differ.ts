@@ -16,7 +16,7 @@ import {
 } from '../engines/swift/index.js';
 import type { Cell } from '../model/cell.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
-import { USUAL_CELLS } from './usual-board.js';
+import { USUAL_CELLS } from './knowledge/usual-board.js';
 
 /** Up to so many solutions, found in so many nodes, are compared with one another. */
 const COMPARED: Limits = { solutions: 200, nodes: 20_000 };

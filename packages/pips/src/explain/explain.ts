@@ -15,17 +15,17 @@ import { misplaced } from '../check/misplaced.js';
 import { type Compiled, cellNumber, compile, edgeNumber, type Terms, termsOf } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
-import { type Fact, impose } from './conclusion.js';
 import { findConflict } from './conflicts/find.js';
 import { findDiffer } from './differ.js';
-import { Knowledge } from './knowledge.js';
-import type { Premise } from './premise.js';
+import { type Fact, impose } from './knowledge/conclusion.js';
+import { Knowledge } from './knowledge/knowledge.js';
+import type { Premise } from './knowledge/premise.js';
+import { findTruth, firstSolution, type Truth, truthOf } from './knowledge/truth.js';
+import { isLarge } from './knowledge/usual-board.js';
 import { reasonerOf } from './reasoner.js';
 import { type PipsConflict, type PipsStep, stepsOf } from './step.js';
 import { PLAIN } from './techniques/index.js';
-import { isImpossible } from './trials.js';
-import { findTruth, firstSolution, type Truth, truthOf } from './truth.js';
-import { isLarge } from './usual-board.js';
+import { isImpossible } from './trying/trial.js';
 
 /** From the givens, or from what a player has placed, to all that every solution shares. */
 export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsStep, PipsConflict, Solution> {

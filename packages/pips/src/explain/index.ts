@@ -6,9 +6,9 @@ import type { Placement, Solution } from '../model/solution.js';
 import { pipsFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
 import { conflict, explain, hint, misplacedIn } from './explain.js';
-import { look } from './look.js';
 import { becauseToJson, type PipsConflict, type PipsStep, stepToJson, supposeToJson } from './step.js';
 import { TECHNIQUES } from './techniques/index.js';
+import { look } from './told/look.js';
 import { english } from './words/english.js';
 import { languageOf, type PipsLanguage } from './words/language.js';
 

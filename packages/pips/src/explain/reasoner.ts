@@ -1,17 +1,19 @@
 /** How Pips are reasoned about: what core asks to tell a solution chapter by chapter. */
 import type { Reasoner } from '@pipwright/core/explaining';
 import { type Compiled, FORCED } from '../engines/swift/index.js';
-import type { Fact } from './conclusion.js';
-import { drafting, places } from './drafting.js';
-import { Judge } from './judge.js';
-import { Knowledge } from './knowledge.js';
-import { Minimiser } from './minimise.js';
-import type { Premise } from './premise.js';
+import { Judge } from './judging/judge.js';
+import { Minimiser } from './judging/minimise.js';
+import type { Fact } from './knowledge/conclusion.js';
+import { Knowledge } from './knowledge/knowledge.js';
+import type { Premise } from './knowledge/premise.js';
+import type { Truth } from './knowledge/truth.js';
 import { EVIDENT } from './techniques/evident.js';
 import { PLAIN, TRY_BOTH } from './techniques/index.js';
 import { oddArea } from './techniques/odd-area.js';
-import { lookAhead, nameOfTrial, refuteAlone, tryBoth } from './trials.js';
-import type { Truth } from './truth.js';
+import { refuteAlone } from './trying/board-alone.js';
+import { drafting, places } from './trying/drafting.js';
+import { lookAhead } from './trying/look-ahead.js';
+import { nameOfTrial, tryBoth } from './trying/try-both.js';
 
 /** More things to place that are found at once are not compared. */
 const COMPARED = 8;

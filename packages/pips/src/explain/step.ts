@@ -8,9 +8,9 @@ import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Placement } from '../model/solution.js';
-import type { Fact } from './conclusion.js';
 import type { ConflictClass, ConflictReason, Need, Shortage } from './conflicts/reason.js';
-import type { Premise } from './premise.js';
+import type { Fact } from './knowledge/conclusion.js';
+import type { Premise } from './knowledge/premise.js';
 import type { TechniqueName } from './techniques/index.js';
 
 /** One use of a technique, or several alike at once. */

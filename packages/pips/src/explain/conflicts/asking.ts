@@ -1,7 +1,7 @@
 /** The same questions are asked by several measures, one stricter than the other: what is certain is not asked again. */
-import type { Judge, Strictness } from '../judge.js';
-import { type Premise, tiledCells } from '../premise.js';
-import { nodesOn } from '../usual-board.js';
+import type { Judge, Strictness } from '../judging/judge.js';
+import { type Premise, tiledCells } from '../knowledge/premise.js';
+import { nodesOn } from '../knowledge/usual-board.js';
 
 /** A player waits for the answer: after so many nodes only last questions, that decide what is told, may take more than a few. */
 const PLAYERS_NODES = 8_000;

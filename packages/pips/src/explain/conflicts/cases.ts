@@ -2,24 +2,15 @@
 import { members, size } from '@pipwright/core/bits';
 import { chainDrafts, RunAhead, refute, type Use } from '@pipwright/core/explaining';
 import type { Compiled } from '../../engines/swift/index.js';
-import type { Fact } from '../conclusion.js';
-import { drafting } from '../drafting.js';
-import type { Knowledge } from '../knowledge.js';
-import type { Premise } from '../premise.js';
+import type { Fact } from '../knowledge/conclusion.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Premise } from '../knowledge/premise.js';
+import type { Truth } from '../knowledge/truth.js';
 import { LOOKING_AHEAD, PLAIN, TRY_BOTH } from '../techniques/index.js';
 import { unfillable } from '../techniques/sum-combinations.js';
-import {
-  ANY_NUMBER,
-  isImpossible,
-  joinTrial,
-  LINKS_IN_THE_HEAD,
-  supposing,
-  type Trial,
-  tryBoth,
-  useOf,
-  valueTrial,
-} from '../trials.js';
-import type { Truth } from '../truth.js';
+import { drafting } from '../trying/drafting.js';
+import { ANY_NUMBER, isImpossible, joinTrial, supposing, type Trial, useOf, valueTrial } from '../trying/trial.js';
+import { LINKS_IN_THE_HEAD, tryBoth } from '../trying/try-both.js';
 
 type PipsUse = Use<Fact, Premise>;
 

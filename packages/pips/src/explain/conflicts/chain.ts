@@ -1,16 +1,16 @@
 /** How one sees a conflict that no single look shows: steps, one after another, to something that cannot be. */
 import { isFact, minimalSubset, type Reasoner, Teller, type ToldStep } from '@pipwright/core/explaining';
 import type { Compiled } from '../../engines/swift/index.js';
-import { boardAlone } from '../board-alone.js';
-import type { Fact } from '../conclusion.js';
-import { Judge } from '../judge.js';
-import { Knowledge } from '../knowledge.js';
-import { type Premise, Premises, tiled, tiledCells } from '../premise.js';
+import { Judge } from '../judging/judge.js';
+import type { Fact } from '../knowledge/conclusion.js';
+import { Knowledge } from '../knowledge/knowledge.js';
+import { type Premise, Premises, tiled, tiledCells } from '../knowledge/premise.js';
 import { reasonerOf } from '../reasoner.js';
 import { PLAIN } from '../techniques/index.js';
 import { unfillable } from '../techniques/sum-combinations.js';
 import type { PipsTechnique } from '../techniques/technique.js';
-import { isImpossible } from '../trials.js';
+import { boardAlone } from '../trying/board-alone.js';
+import { isImpossible } from '../trying/trial.js';
 import { nothingTrue, tryAll, tryTwo } from './cases.js';
 import { MOST_CELLS } from './limits.js';
 import { findRoutes, type Route } from './routes.js';

@@ -1,8 +1,8 @@
 /** Of all that cannot hold together, as little as can be found: what can be left out is left out, in several orders. */
 import { Random } from '@pipwright/core';
 import { minimalByAll, minimalSubset, smallSubset } from '@pipwright/core/explaining';
-import type { Judge, Strictness } from '../judge.js';
-import { type Premise, tiled, tiledCells } from '../premise.js';
+import type { Judge, Strictness } from '../judging/judge.js';
+import { type Premise, tiled, tiledCells } from '../knowledge/premise.js';
 import type { Asking } from './asking.js';
 
 /** At most this many orders are tried, as long as they take no more nodes than this together. */

@@ -1,7 +1,7 @@
 /** The ways to fill the cells of a region, told apart only by how often each number occurs. */
 import { members } from '@pipwright/core/bits';
 import { DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
-import { Remembered } from '../remembered.js';
+import { Remembered } from '../knowledge/remembered.js';
 import type { Loosened } from './loosened.js';
 
 /** By number: how often it occurs. */

@@ -3,8 +3,8 @@
  * Dominoes that must be used leave no room for others; where they fill the board, every cell is covered by them.
  */
 import { type Compiled, FORBIDDEN, FORCED, type Terms, termsOf } from '../../engines/swift/index.js';
-import type { Judge } from '../judge.js';
-import type { Premise } from '../premise.js';
+import type { Judge } from '../judging/judge.js';
+import type { Premise } from '../knowledge/premise.js';
 
 export class Loosened {
   readonly compiled: Compiled;

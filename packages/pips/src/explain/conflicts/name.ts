@@ -1,6 +1,6 @@
 /** What a conflict is called, by what it rests on alone. */
-import type { Judge } from '../judge.js';
-import { type Premise, tiled } from '../premise.js';
+import type { Judge } from '../judging/judge.js';
+import { type Premise, tiled } from '../knowledge/premise.js';
 import { uncoverableArea } from './area.js';
 import { tooFewDominoes } from './dominoes.js';
 import { tooFewDoubles } from './doubles.js';

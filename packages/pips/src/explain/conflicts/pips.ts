@@ -1,6 +1,6 @@
 /** Regions that need more pips than all dominoes have, or have no room for them all. */
 import { members } from '@pipwright/core/bits';
-import { allPips } from '../supply.js';
+import { allPips } from '../knowledge/supply.js';
 import { anyNumber, type Counts, countsToFill } from './fillings.js';
 import type { Loosened } from './loosened.js';
 import { enough, leastOf, partsOf, regionsAndCells } from './parts.js';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { puzzleFromText } from '../../../test/puzzle-of.js';
 import { compile } from '../../engines/swift/index.js';
-import { Judge } from '../judge.js';
+import { Judge } from '../judging/judge.js';
 import { Chains, lengthOf } from './chain.js';
 
 /** The = needs three alike, which takes all 0s; the 0 in the corner has none left. Another rule has nothing to do with it. */

@@ -4,12 +4,12 @@
  */
 import { Random } from '@pipwright/core';
 import { draftSteps, isFact, proofOfLast, RunAhead } from '@pipwright/core/explaining';
-import type { Fact } from '../conclusion.js';
-import { drafting } from '../drafting.js';
-import type { Knowledge } from '../knowledge.js';
-import { type Premise, Premises } from '../premise.js';
+import type { Fact } from '../knowledge/conclusion.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import { type Premise, Premises } from '../knowledge/premise.js';
 import type { PipsTechnique } from '../techniques/technique.js';
-import { isImpossible } from '../trials.js';
+import { drafting } from '../trying/drafting.js';
+import { isImpossible } from '../trying/trial.js';
 
 export interface Route {
   /** In the order that finds it. */

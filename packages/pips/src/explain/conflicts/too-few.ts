@@ -4,7 +4,7 @@
  */
 import { members } from '@pipwright/core/bits';
 import { DIFFERENT, SAME } from '../../engines/swift/compile.js';
-import { halvesOf } from '../supply.js';
+import { halvesOf } from '../knowledge/supply.js';
 import { tooFewDominoesWithANumber } from './dominoes-with.js';
 import { anyNumber, type Counts } from './fillings.js';
 import type { Loosened } from './loosened.js';

@@ -1,6 +1,6 @@
 /** More of a number must be used than there is room for. */
 import { members } from '@pipwright/core/bits';
-import { halvesOf } from '../supply.js';
+import { halvesOf } from '../knowledge/supply.js';
 import { anyNumber, countsToFill } from './fillings.js';
 import type { Loosened } from './loosened.js';
 import type { Named } from './reason.js';

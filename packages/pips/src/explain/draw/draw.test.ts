@@ -10,8 +10,8 @@ import type { Cell } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { anyPuzzle } from '../../testing/index.js';
-import { boardAfter } from '../board-after.js';
 import { type PipsFact, type PipsPremise, type PipsStep, pipsExplainer } from '../index.js';
+import { boardAfter } from '../told/board-after.js';
 import type { PipsScene } from './marks.js';
 
 const A: Cell = [0, 0];

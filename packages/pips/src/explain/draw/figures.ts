@@ -14,8 +14,8 @@ import { BOARD_LOOK } from '../../draw/svg-style.js';
 import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
-import { boardAfter } from '../board-after.js';
 import type { PipsConflict, PipsStep } from '../step.js';
+import { boardAfter } from '../told/board-after.js';
 import { noteOf, type Shown, showScene } from './marks.js';
 
 /** The look of a board with the marks of a step. */

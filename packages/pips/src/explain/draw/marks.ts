@@ -4,7 +4,6 @@ import { type CellMark, drawBox } from '../../draw/box.js';
 import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
-import { type BoardAfter, boardAfter } from '../board-after.js';
 import {
   cellsOf,
   type Edge,
@@ -14,7 +13,8 @@ import {
   type PipsPremise,
   type PipsStep,
 } from '../step.js';
-import { carriedNumbers } from '../tray.js';
+import { type BoardAfter, boardAfter } from '../told/board-after.js';
+import { carriedNumbers } from '../told/tray.js';
 
 /** More values than these are not written into a cell. */
 const MOST_NOTED = 3;

@@ -1,8 +1,8 @@
 /** All pips of the tray lie on the board: what the sums do not take is left for the other cells. */
 import { largest, smallest } from '@pipwright/core/bits';
 import { SUM } from '../../engines/swift/compile.js';
-import type { Knowledge } from '../knowledge.js';
-import { allPips, mustUseAllDominoes } from '../supply.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import { allPips, mustUseAllDominoes } from '../knowledge/supply.js';
 import { type Finding, narrow, technique } from './technique.js';
 
 export const complement = technique('complement', 4, (knowledge) => {

@@ -3,10 +3,10 @@
  * cell or another region.
  */
 import { members } from '@pipwright/core/bits';
-import type { Knowledge } from '../knowledge.js';
-import type { Premises } from '../premise.js';
-import { Remembered } from '../remembered.js';
-import { halvesOf } from '../supply.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Premises } from '../knowledge/premise.js';
+import { Remembered } from '../knowledge/remembered.js';
+import { halvesOf } from '../knowledge/supply.js';
 import { supports } from './fillings.js';
 import { addRegion } from './regions.js';
 import { type Finding, narrow, technique } from './technique.js';

@@ -1,8 +1,8 @@
 /** A sum that takes the highest numbers there are for it, or the lowest: no others go there. */
 import { smallest } from '@pipwright/core/bits';
 import { SUM } from '../../engines/swift/compile.js';
-import type { Knowledge } from '../knowledge.js';
-import { halvesOf } from '../supply.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import { halvesOf } from '../knowledge/supply.js';
 import { addHalves, halvesFor } from './halves.js';
 import { inEachRegionByHalves } from './regions.js';
 import { asOne, type Finding, narrow, technique } from './technique.js';

@@ -1,8 +1,8 @@
 /** All ways to fill a region, for techniques that differ in the halves they count with. */
 import { members } from '@pipwright/core/bits';
 import { DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
-import type { Knowledge } from '../knowledge.js';
-import { Remembered } from '../remembered.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import { Remembered } from '../knowledge/remembered.js';
 
 const remembered = new Remembered<readonly number[] | undefined>();
 

@@ -3,8 +3,8 @@ import { largest, members, smallest } from '@pipwright/core/bits';
 import { DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
 import { FORBIDDEN, OPEN } from '../../engines/swift/index.js';
 import type { Domino } from '../../model/domino.js';
-import type { Knowledge } from '../knowledge.js';
-import { Premises } from '../premise.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import { Premises } from '../knowledge/premise.js';
 import { type Find, type Finding, narrow } from './technique.js';
 
 /** Two cells side by side, in different regions or none, in one with equal or different values, or in one sum. */

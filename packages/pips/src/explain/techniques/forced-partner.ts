@@ -1,5 +1,5 @@
 /** A cell with one neighbour left, or with none. */
-import { Premises } from '../premise.js';
+import { Premises } from '../knowledge/premise.js';
 import { type Finding, technique } from './technique.js';
 
 export const forcedPartner = technique('forced-partner', 1, (knowledge) => {

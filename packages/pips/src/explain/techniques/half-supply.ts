@@ -1,6 +1,6 @@
 /** All halves of a value are where they are known to be: no other cell holds it. */
 
-import { halvesOf } from '../supply.js';
+import { halvesOf } from '../knowledge/supply.js';
 import { knownOutside } from './halves.js';
 import { type Finding, narrow, technique } from './technique.js';
 

@@ -1,8 +1,8 @@
 /** Where the halves with a number are known to be, and how many are left. */
 import { smallest } from '@pipwright/core/bits';
-import type { Knowledge } from '../knowledge.js';
-import type { Premises } from '../premise.js';
-import { halvesOf } from '../supply.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Premises } from '../knowledge/premise.js';
+import { halvesOf } from '../knowledge/supply.js';
 
 /** The cells known to hold a value, outside a region. */
 export function knownOutside(knowledge: Knowledge, value: number, region: number): number[] {

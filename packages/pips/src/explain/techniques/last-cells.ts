@@ -1,5 +1,5 @@
 /** A value that must be used, with as many cells left for it as halves, or fewer. */
-import { owedHalvesOf } from '../supply.js';
+import { owedHalvesOf } from '../knowledge/supply.js';
 import { type Finding, narrow, technique } from './technique.js';
 
 export const lastCells = technique('last-cells', 4, (knowledge) => {

@@ -1,7 +1,7 @@
 /** A domino that must be used, with one place left. */
 import { FORBIDDEN, FORCED } from '../../engines/swift/index.js';
-import type { Knowledge } from '../knowledge.js';
-import { Premises } from '../premise.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import { Premises } from '../knowledge/premise.js';
 import { type Finding, technique } from './technique.js';
 
 export const lastHome = technique('last-home', 2, (knowledge) => {

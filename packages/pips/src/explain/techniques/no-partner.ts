@@ -1,5 +1,5 @@
 /** A value that no neighbour can complete to a domino. */
-import type { Knowledge } from '../knowledge.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
 import { addMisfits, fitting, fittingChangedAt } from './fitting.js';
 import { type Finding, narrow, technique } from './technique.js';
 

@@ -1,7 +1,7 @@
 /** A domino that would cut off an odd number of cells. */
 import { FORBIDDEN, OPEN } from '../../engines/swift/index.js';
-import type { Knowledge } from '../knowledge.js';
-import { Premises } from '../premise.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import { Premises } from '../knowledge/premise.js';
 import { type Finding, technique } from './technique.js';
 
 export const oddArea = technique('odd-area', 3, (knowledge) =>

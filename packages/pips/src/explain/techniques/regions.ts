@@ -1,8 +1,8 @@
 /** What techniques about one region's rule share, whatever is in the tray. */
 import { largest, smallest } from '@pipwright/core/bits';
 import { SUM } from '../../engines/swift/compile.js';
-import type { Knowledge } from '../knowledge.js';
-import type { Premises } from '../premise.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Premises } from '../knowledge/premise.js';
 import { type Find, type Finding, narrow } from './technique.js';
 
 /** What is found in one region. */

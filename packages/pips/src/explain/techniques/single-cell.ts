@@ -1,6 +1,6 @@
 /** A rule on one cell, or on every single value. */
 import { FREE, SUM } from '../../engines/swift/compile.js';
-import type { Knowledge } from '../knowledge.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
 import { inEachRegion } from './regions.js';
 import { narrow, technique } from './technique.js';
 

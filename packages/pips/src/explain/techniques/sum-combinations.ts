@@ -1,6 +1,6 @@
 /** The splits of a sum, or of all different values. */
 import { DIFFERENT, SUM } from '../../engines/swift/compile.js';
-import { Premises } from '../premise.js';
+import { Premises } from '../knowledge/premise.js';
 import { supports } from './fillings.js';
 import { inEachRegion } from './regions.js';
 import { narrow, technique } from './technique.js';

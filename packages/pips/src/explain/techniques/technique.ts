@@ -1,8 +1,8 @@
 /** What a technique of Pips is: a name, a level, and all uses of it as things stand. Its words are in `words/`. */
 import type { Find as AnyFind, Finding as AnyFinding, UsableTechnique } from '@pipwright/core/explaining';
-import type { Fact } from '../conclusion.js';
-import type { Knowledge } from '../knowledge.js';
-import { type Premise, Premises } from '../premise.js';
+import type { Fact } from '../knowledge/conclusion.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import { type Premise, Premises } from '../knowledge/premise.js';
 
 export type Find = AnyFind<Knowledge, Fact, Premise>;
 export type Finding = AnyFinding<Fact, Premise>;

@@ -5,10 +5,10 @@
 import { largest, members, smallest } from '@pipwright/core/bits';
 import { DIFFERENT, SAME, SUM } from '../../engines/swift/compile.js';
 import { FORBIDDEN, FORCED, OPEN } from '../../engines/swift/index.js';
-import type { Conclusion } from '../conclusion.js';
-import type { Knowledge } from '../knowledge.js';
-import { Premises } from '../premise.js';
-import { Remembered } from '../remembered.js';
+import type { Conclusion } from '../knowledge/conclusion.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import { Premises } from '../knowledge/premise.js';
+import { Remembered } from '../knowledge/remembered.js';
 import { type Find, type Finding, technique } from './technique.js';
 
 const TWO = 2;

@@ -4,12 +4,12 @@ import { type Cell, cellKey, getAdjacent } from '../../model/cell.js';
 import { type Domino, sameDomino } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import type { Placement } from '../../model/solution.js';
-import type { BoardAfter } from '../board-after.js';
 import { type Edge, others, type PipsPremise } from '../step.js';
-import { type Copies, carriedNumbers, trayOf, trayWithout } from '../tray.js';
-import { sumsOf, type Ways, waysToFill } from '../ways.js';
+import type { BoardAfter } from './board-after.js';
 import { across, hasEnd, inOrder, samePair } from './pairs.js';
 import { type Resolve, ToldPremises } from './premises.js';
+import { type Copies, carriedNumbers, trayOf, trayWithout } from './tray.js';
+import { sumsOf, type Ways, waysToFill } from './ways.js';
 
 /** The dominoes that could lie on two cells by what these may hold. */
 export interface Candidates {

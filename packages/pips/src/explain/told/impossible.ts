@@ -3,10 +3,10 @@ import type { Cell } from '../../model/cell.js';
 import { type Domino, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import { type Edge, others } from '../step.js';
-import { carriedNumbers } from '../tray.js';
-import { waysToFill } from '../ways.js';
 import type { ToldLink } from './link.js';
 import { inOrder, samePair } from './pairs.js';
+import { carriedNumbers } from './tray.js';
+import { waysToFill } from './ways.js';
 
 export type Impossible =
   /** No domino that is left fits on two cells that belong together. */

@@ -5,15 +5,15 @@
 import { sameCell } from '@pipwright/core';
 import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
-import type { BoardAfter } from '../board-after.js';
-import { type Cover, coversOf, numberIn } from '../covers.js';
 import type { CellLeft, Edge, PipsFact, PipsLink } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';
-import { type Ways, waysToFill } from '../ways.js';
 import { ToldBoard } from './board.js';
+import type { BoardAfter } from './board-after.js';
+import { type Cover, coversOf, numberIn } from './covers.js';
 import { hasEnd, inOrder } from './pairs.js';
 import type { Resolve } from './premises.js';
 import { linkOf, newsAmong, withoutSeen } from './seen.js';
+import { type Ways, waysToFill } from './ways.js';
 
 /** More ways to cover a region nobody compares. */
 const MOST_COVERS = 8;

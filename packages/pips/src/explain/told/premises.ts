@@ -3,7 +3,7 @@ import { type Cell, cellKey, getAdjacent } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import type { PipsFact, PipsPremise } from '../step.js';
-import { halvesIn, trayOf } from '../tray.js';
+import { halvesIn, trayOf } from './tray.js';
 
 /** What a premise says, where it is a fact. */
 export type Resolve = (premise: PipsPremise) => readonly PipsFact[];

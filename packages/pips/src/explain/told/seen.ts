@@ -1,8 +1,8 @@
 /** What is seen on the way to a conclusion: only what was not known, and what one rule says of several cells at once. */
 import { sameCell } from '@pipwright/core';
 import { type Cell, cellKey } from '../../model/cell.js';
-import type { BoardAfter } from '../board-after.js';
 import type { CellLeft, Edge, PipsFact, PipsLink, Seen } from '../step.js';
+import type { BoardAfter } from './board-after.js';
 import { cellsOfAll } from './pairs.js';
 
 export function linkOf(seen: Seen): PipsLink {

@@ -2,11 +2,11 @@
 import type { StepScene } from '@pipwright/core/explaining';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
-import { type Adding, type BoardAfter, boardAfter, factsOf } from '../board-after.js';
 import type { PipsConflict, PipsFact, PipsLink, PipsPremise, PipsStep } from '../step.js';
-import { carriedNumbers } from '../tray.js';
-import { waysToFill } from '../ways.js';
+import { type Adding, type BoardAfter, boardAfter, factsOf } from './board-after.js';
 import { ToldLink } from './link.js';
+import { carriedNumbers } from './tray.js';
+import { waysToFill } from './ways.js';
 
 const sights = new WeakMap<Puzzle, Adding>();
 

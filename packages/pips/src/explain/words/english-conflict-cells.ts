@@ -2,7 +2,7 @@
 import { cellName, list, sameCell } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
-import type { ToldConflict } from '../told.js';
+import type { ToldConflict } from '../told/index.js';
 import { inWords, leftOr, rangeName } from './english-conflict-parts.js';
 import { a, cellNames, dominoName, regionName } from './english-names.js';
 

@@ -1,7 +1,7 @@
 /** Parts of the sentences of conflicts in English. */
 import { list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
-import type { ToldConflict } from '../told.js';
+import type { ToldConflict } from '../told/index.js';
 import { dominoName } from './english-names.js';
 
 export function inWords(number: number): string {

@@ -3,7 +3,7 @@ import { cellName, list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Region } from '../../model/puzzle.js';
 import type { Rule } from '../../model/rule.js';
-import type { ToldConflict } from '../told.js';
+import type { ToldConflict } from '../told/index.js';
 import { a, regionName } from './english-names.js';
 
 /** By its rule, whatever the tray holds. */

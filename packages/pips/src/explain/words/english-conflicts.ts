@@ -3,7 +3,7 @@ import { cellName, list, sameCell } from '@pipwright/core';
 import { capital, count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { Region } from '../../model/puzzle.js';
-import type { ToldConflict } from '../told.js';
+import type { ToldConflict } from '../told/index.js';
 import { fewCells, nothingFits, uncoverable } from './english-conflict-cells.js';
 import { inWords, leftOr, rangeName, trayIn } from './english-conflict-parts.js';
 import { brokenRegion, outOfReach, unfillable } from './english-conflict-regions.js';

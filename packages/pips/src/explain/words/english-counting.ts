@@ -1,7 +1,7 @@
 /** Techniques that count numbers or pips, in English. */
 import { cellName, list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
-import type { ToldLink } from '../told.js';
+import type { ToldLink } from '../told/index.js';
 import { allOf, counted, countFor, countSaid, isOnly, ownRegion, usedUp, withoutSaid } from './english-count.js';
 import { be, conclusions, type Variants, valuesSaid, verb } from './english-facts.js';
 import { a, cellNames, eachName, regionName, regionNames } from './english-names.js';

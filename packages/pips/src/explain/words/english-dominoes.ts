@@ -2,9 +2,9 @@
 import { cellName, list } from '@pipwright/core';
 import { type Cell, getAdjacent } from '../../model/cell.js';
 import { isDouble } from '../../model/domino.js';
-import { pairing } from '../pairing.js';
-import { across, hasEnd, type ToldLink } from '../told.js';
-import { trayOf } from '../tray.js';
+import { across, hasEnd, type ToldLink } from '../told/index.js';
+import { pairing } from '../told/pairing.js';
+import { trayOf } from '../told/tray.js';
 import {
   conclusions,
   conclusionsByCell,

@@ -2,9 +2,9 @@
 import { list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Region } from '../../model/puzzle.js';
-import type { ToldLink } from '../told.js';
-import { carriedNumbers } from '../tray.js';
-import { waysToFill } from '../ways.js';
+import type { ToldLink } from '../told/index.js';
+import { carriedNumbers } from '../told/tray.js';
+import { waysToFill } from '../told/ways.js';
 import { be, conclusions, type Variants, verb } from './english-facts.js';
 import { bagName, regionName } from './english-names.js';
 import { sum } from './english-parts.js';

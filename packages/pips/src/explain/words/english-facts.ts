@@ -5,9 +5,9 @@ import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { CellLeft, Edge, PipsFact } from '../step.js';
-import { across, type ToldLink } from '../told.js';
-import { carriedNumbers } from '../tray.js';
-import type { Ways } from '../ways.js';
+import { across, type ToldLink } from '../told/index.js';
+import { carriedNumbers } from '../told/tray.js';
+import type { Ways } from '../told/ways.js';
 import { bagName, cellNames, dominoName, dominoNames, eachName, regionName } from './english-names.js';
 import type { Variants } from './fit.js';
 

@@ -1,9 +1,9 @@
 /** What leads to the domino on two cells, as a question, in English. */
 import { cellName, list } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
-import { pairing } from '../pairing.js';
 import type { CellLeft, Edge } from '../step.js';
-import { type Candidates, hasEnd, samePair, type ToldLink } from '../told.js';
+import { type Candidates, hasEnd, samePair, type ToldLink } from '../told/index.js';
+import { pairing } from '../told/pairing.js';
 import { usedUp } from './english-count.js';
 import { pairsWith, type Variants } from './english-facts.js';
 import { regionInside, thus, whyForced } from './english-fitting.js';

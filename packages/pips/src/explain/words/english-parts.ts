@@ -5,7 +5,7 @@ import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { Region } from '../../model/puzzle.js';
 import type { CellLeft } from '../step.js';
-import type { ToldLink } from '../told.js';
+import type { ToldLink } from '../told/index.js';
 import { isWhat, itIs, type Variants, valuesSaid } from './english-facts.js';
 import { noNumber } from './english-telling.js';
 /** What is said of the cells of one region alone. */

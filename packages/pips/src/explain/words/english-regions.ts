@@ -3,8 +3,8 @@
 import { cellName, list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Region } from '../../model/puzzle.js';
-import type { ToldLink } from '../told.js';
-import { carriedNumbers } from '../tray.js';
+import type { ToldLink } from '../told/index.js';
+import { carriedNumbers } from '../told/tray.js';
 import { differentSaid, enoughAsked, enoughSaid, equalSaid } from './english-alike.js';
 import { be, conclusions, type Variants, verb } from './english-facts.js';
 import { bagName, cellNames, eachName, regionName, regionNames } from './english-names.js';

@@ -1,7 +1,7 @@
 /** Numbers of which there are too few for a region, in English. */
 
 import type { Region } from '../../model/puzzle.js';
-import type { ToldLink } from '../told.js';
+import type { ToldLink } from '../told/index.js';
 import { regionIs } from './english-facts.js';
 import { ofPart, scarce } from './english-parts.js';
 import { combinationsSaid } from './english-sums.js';

@@ -2,9 +2,9 @@
 import { cellName, list } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
 import { sameDomino } from '../../model/domino.js';
-import { FITTING } from '../pairing.js';
 import { cellsOf, type PipsFact } from '../step.js';
-import type { ToldLink } from '../told.js';
+import type { ToldLink } from '../told/index.js';
+import { FITTING } from '../told/pairing.js';
 import { COUNTED, deadCell, deadEnd } from './english-dead-end.js';
 import { byName, conclusions, itIs, supposed, type Variants } from './english-facts.js';
 import { cellNames, dominoName, dominoNames, regionName } from './english-names.js';

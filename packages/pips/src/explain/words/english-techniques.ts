@@ -1,10 +1,10 @@
 /** What every technique is called and does, and what is said of it, in English. */
 
 import type { Cell } from '../../model/cell.js';
-import { isOfPair } from '../pairing.js';
 import type { CellLeft, Edge, PipsFact } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';
-import type { ToldLink } from '../told.js';
+import type { ToldLink } from '../told/index.js';
+import { isOfPair } from '../told/pairing.js';
 import { alwaysThere, boardTechniques } from './english-board.js';
 import { countingTechniques } from './english-counting.js';
 import { deadCell, deadEnd } from './english-dead-end.js';

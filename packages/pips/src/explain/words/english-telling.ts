@@ -2,7 +2,7 @@
 import { list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Region } from '../../model/puzzle.js';
-import type { Concluded, ToldLink } from '../told.js';
+import type { Concluded, ToldLink } from '../told/index.js';
 import { conclusions, needyCells, placing, type Variants } from './english-facts.js';
 import { cellNames, eachName, regionName } from './english-names.js';
 import { shorterAndShorter } from './fit.js';

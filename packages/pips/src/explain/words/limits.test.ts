@@ -11,7 +11,7 @@ import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { randomPuzzle } from '../../testing/random-puzzle.js';
 import { type PipsStep, pipsExplainer } from '../index.js';
-import { toldStep } from '../told.js';
+import { toldStep } from '../told/index.js';
 import { english } from './english.js';
 import { givesAway, LIMITS } from './language.js';
 

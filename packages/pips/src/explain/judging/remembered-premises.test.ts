@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from './conclusion.js';
-import type { Premise } from './premise.js';
+import type { Fact } from '../knowledge/conclusion.js';
+import type { Premise } from '../knowledge/premise.js';
 import { RememberedPremises } from './remembered-premises.js';
 
 const joined: Fact = [{ kind: 'join', edge: 2 }];

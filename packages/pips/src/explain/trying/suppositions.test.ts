@@ -1,15 +1,15 @@
 import { RunAhead, refute } from '@pipwright/core/explaining';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../../../core/src/testing/effort.js';
-import { compile } from '../engines/swift/index.js';
-import { anyPuzzle } from '../testing/index.js';
-import type { Fact } from './conclusion.js';
-import { Knowledge } from './knowledge.js';
-import type { Premise } from './premise.js';
+import { runs } from '../../../../core/src/testing/effort.js';
+import { compile } from '../../engines/swift/index.js';
+import { anyPuzzle } from '../../testing/index.js';
+import type { Fact } from '../knowledge/conclusion.js';
+import { Knowledge } from '../knowledge/knowledge.js';
+import type { Premise } from '../knowledge/premise.js';
+import { PLAIN } from '../techniques/index.js';
 import { Suppositions } from './suppositions.js';
-import { PLAIN } from './techniques/index.js';
-import { ANY_NUMBER, supposing } from './trials.js';
+import { ANY_NUMBER, supposing } from './trial.js';
 
 const by = supposing(PLAIN, ANY_NUMBER);
 

@@ -5,7 +5,7 @@
  */
 import { size, smallest } from '@pipwright/core/bits';
 import { FROM_THE_START, type Knowledge as KnownFacts } from '@pipwright/core/explaining';
-import { type Compiled, FORBIDDEN, FORCED, OPEN } from '../engines/swift/index.js';
+import { type Compiled, FORBIDDEN, FORCED, OPEN } from '../../engines/swift/index.js';
 import type { Fact } from './conclusion.js';
 import { Looks } from './looks.js';
 import type { Premises } from './premise.js';

@@ -1,7 +1,7 @@
 /** Which uses of techniques are no step of their own, in Pips. */
 import type { Drafting, Use } from '@pipwright/core/explaining';
-import type { Fact } from './conclusion.js';
-import { type Premise, Premises } from './premise.js';
+import type { Fact } from '../knowledge/conclusion.js';
+import { type Premise, Premises } from '../knowledge/premise.js';
 
 type PipsUse = Use<Fact, Premise>;
 

@@ -1,7 +1,7 @@
 /** The dominoes of a puzzle, counted. */
-import { type Domino, dominoKey, dominoSet, sameDomino } from '../model/domino.js';
-import type { Puzzle } from '../model/puzzle.js';
-import type { Placement } from '../model/solution.js';
+import { type Domino, dominoKey, dominoSet, sameDomino } from '../../model/domino.js';
+import type { Puzzle } from '../../model/puzzle.js';
+import type { Placement } from '../../model/solution.js';
 
 /** Of one sort, how many there can be at most. */
 export interface Copies {

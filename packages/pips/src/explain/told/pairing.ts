@@ -1,6 +1,6 @@
 /** What leads to the domino that a step places on two cells: what makes them a pair, and what leaves one domino. */
 import { sameCell } from '@pipwright/core';
-import type { Candidates, ToldLink } from './told.js';
+import type { Candidates, ToldLink } from './index.js';
 
 /** Techniques that say which dominoes fit. */
 export const FITTING: readonly string[] = ['only-domino', 'doubles-test', 'sum-pair'];

@@ -3,11 +3,11 @@
  * is in the tray, then rules, then what was found out before.
  */
 import { minimalByAll, minimalSubset } from '@pipwright/core/explaining';
-import type { Fact } from './conclusion.js';
+import type { Fact } from '../knowledge/conclusion.js';
+import { type Premise, Premises, tiled } from '../knowledge/premise.js';
+import { isLarge } from '../knowledge/usual-board.js';
 import type { Judge, Strictness } from './judge.js';
-import { type Premise, Premises, tiled } from './premise.js';
 import { RememberedPremises } from './remembered-premises.js';
-import { isLarge } from './usual-board.js';
 
 const ORDER: readonly Premise['kind'][] = ['tiled', 'domino', 'value', 'region', 'fact'];
 /** First what is plain to see is left out, then what turns out not to be needed in the end. */

@@ -1,9 +1,9 @@
 /** The ways to cover the cells of a region with dominoes that are left, by its rule and by what was told of the cells. */
 import { sameCell } from '@pipwright/core';
-import { type Cell, cellKey } from '../model/cell.js';
-import { type Domino, dominoKey } from '../model/domino.js';
-import type { Region } from '../model/puzzle.js';
-import type { Placement } from '../model/solution.js';
+import { type Cell, cellKey } from '../../model/cell.js';
+import { type Domino, dominoKey } from '../../model/domino.js';
+import type { Region } from '../../model/puzzle.js';
+import type { Placement } from '../../model/solution.js';
 import type { Copies } from './tray.js';
 import { waysToFill } from './ways.js';
 

@@ -1,8 +1,8 @@
 /** What steps come to: the dominoes that lie, the numbers left to each cell, the pairs that belong together. */
-import { type Cell, cellKey } from '../model/cell.js';
-import type { Puzzle } from '../model/puzzle.js';
-import type { Placement, Solution } from '../model/solution.js';
-import type { Edge, PipsFact, PipsLink } from './step.js';
+import { type Cell, cellKey } from '../../model/cell.js';
+import type { Puzzle } from '../../model/puzzle.js';
+import type { Placement, Solution } from '../../model/solution.js';
+import type { Edge, PipsFact, PipsLink } from '../step.js';
 import { carriedNumbers } from './tray.js';
 
 export interface BoardAfter {

@@ -2,8 +2,8 @@
  * The fewest premises of what was concluded, found once: the same is looked at again for every chapter until it is told,
  * and again as a step once its proof is known. Of premises that hold a reason known to be minimal, that reason is taken.
  */
-import type { Fact } from './conclusion.js';
-import { type Premise, Premises } from './premise.js';
+import type { Fact } from '../knowledge/conclusion.js';
+import { type Premise, Premises } from '../knowledge/premise.js';
 
 /** By what they say, whatever their numbers; cells to be covered one by one. */
 type Contents = ReadonlySet<string>;

@@ -1,5 +1,5 @@
 /** What was found, by board: the same is asked again and again while something else changes. */
-import type { Compiled } from '../engines/swift/index.js';
+import type { Compiled } from '../../engines/swift/index.js';
 
 /** Then all is forgotten. */
 const MOST_REMEMBERED = 5_000;

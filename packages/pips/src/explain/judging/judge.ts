@@ -4,11 +4,11 @@
  * covered, and then holds any value without a domino, or none.
  */
 import { NODES_PER_PAUSE } from '@pipwright/core/explaining';
-import { type Compiled, SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
-import { denials, type Fact, heldIn, impose } from './conclusion.js';
-import type { Premise } from './premise.js';
-import { missingNumbers } from './supply.js';
-import { nodesOn } from './usual-board.js';
+import { type Compiled, SwiftSearch, type Terms, termsOf } from '../../engines/swift/index.js';
+import { denials, type Fact, heldIn, impose } from '../knowledge/conclusion.js';
+import type { Premise } from '../knowledge/premise.js';
+import { missingNumbers } from '../knowledge/supply.js';
+import { nodesOn } from '../knowledge/usual-board.js';
 
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 

@@ -1,5 +1,5 @@
 /** Up to which size boards are explained as closely as can be; on larger ones there is more to ask, and less time. */
-import type { Compiled } from '../engines/swift/index.js';
+import type { Compiled } from '../../engines/swift/index.js';
 
 export const USUAL_CELLS = 40;
 

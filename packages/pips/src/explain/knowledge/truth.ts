@@ -8,8 +8,8 @@ import {
   SwiftWitnesses,
   type Terms,
   termsOf,
-} from '../engines/swift/index.js';
-import type { Solution } from '../model/solution.js';
+} from '../../engines/swift/index.js';
+import type { Solution } from '../../model/solution.js';
 
 export interface Truth {
   /** By cell: the values it takes in some solution. */

@@ -1,12 +1,12 @@
 import { factsIn } from '@pipwright/core/explaining';
 import { expect, it } from 'vitest';
-import { puzzleFromText } from '../../test/puzzle-of.js';
-import { compile, termsOf } from '../engines/swift/index.js';
-import type { Fact } from './conclusion.js';
-import { Knowledge } from './knowledge.js';
-import { LOOKING_AHEAD, PLAIN } from './techniques/index.js';
-import { nameOfTrial, tryBoth } from './trials.js';
-import { findTruth, type Truth } from './truth.js';
+import { puzzleFromText } from '../../../test/puzzle-of.js';
+import { compile, termsOf } from '../../engines/swift/index.js';
+import type { Fact } from '../knowledge/conclusion.js';
+import { Knowledge } from '../knowledge/knowledge.js';
+import { findTruth, type Truth } from '../knowledge/truth.js';
+import { LOOKING_AHEAD, PLAIN } from '../techniques/index.js';
+import { nameOfTrial, tryBoth } from './try-both.js';
 
 function atOnce<T>(work: Generator<void, T>): T {
   for (;;) {

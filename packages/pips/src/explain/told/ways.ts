@@ -1,6 +1,6 @@
 /** The ways to fill a region, as bags of numbers: which, not where. */
-import type { Region } from '../model/puzzle.js';
-import type { Rule } from '../model/rule.js';
+import type { Region } from '../../model/puzzle.js';
+import type { Rule } from '../../model/rule.js';
 
 /** Each bag sorted. */
 export type Ways = readonly (readonly number[])[];

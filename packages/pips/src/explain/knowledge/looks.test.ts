@@ -1,14 +1,14 @@
 import { RunAhead } from '@pipwright/core/explaining';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../core/src/testing/effort.js';
-import { compile } from '../engines/swift/index.js';
-import { anyPuzzle } from '../testing/index.js';
+import { runs } from '../../../../core/src/testing/effort.js';
+import { compile } from '../../engines/swift/index.js';
+import { anyPuzzle } from '../../testing/index.js';
+import { PLAIN } from '../techniques/index.js';
 import type { Fact } from './conclusion.js';
 import { Knowledge } from './knowledge.js';
 import { Looks } from './looks.js';
 import type { Premise } from './premise.js';
-import { PLAIN } from './techniques/index.js';
 
 describe('Looks', () => {
   it('looks again only if something has changed since', () => {

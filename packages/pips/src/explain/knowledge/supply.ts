@@ -1,5 +1,5 @@
 /** What is in the tray, counted by numbers. */
-import type { Compiled } from '../engines/swift/index.js';
+import type { Compiled } from '../../engines/swift/index.js';
 
 /** Halves of the tray that carry a value, placed or not. */
 export function halvesOf({ given, pips }: Compiled, value: number): number {

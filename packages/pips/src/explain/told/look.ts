@@ -1,13 +1,13 @@
 /** Where to look for a step: at most two things on the board that it starts from, nothing that gives the answer away. */
 import { type JsonObject, sameCell } from '@pipwright/core';
 import type { StepScene } from '@pipwright/core/explaining';
-import type { Cell } from '../model/cell.js';
-import type { Domino } from '../model/domino.js';
-import type { Puzzle, Region } from '../model/puzzle.js';
-import type { Solution } from '../model/solution.js';
+import type { Cell } from '../../model/cell.js';
+import type { Domino } from '../../model/domino.js';
+import type { Puzzle, Region } from '../../model/puzzle.js';
+import type { Solution } from '../../model/solution.js';
+import { cellsOf, type PipsStep } from '../step.js';
+import { across, cellsOfAll, type ToldLink, toldStep } from './index.js';
 import { pairing } from './pairing.js';
-import { cellsOf, type PipsStep } from './step.js';
-import { across, cellsOfAll, type ToldLink, toldStep } from './told.js';
 
 /** As in a premise. */
 export type LookAt = ({ readonly region: number } | { readonly cell: Cell } | { readonly domino: Domino }) & JsonObject;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { puzzleFromText } from '../../test/puzzle-of.js';
-import { compile, FORBIDDEN, FORCED, OPEN } from '../engines/swift/index.js';
+import { puzzleFromText } from '../../../test/puzzle-of.js';
+import { compile, FORBIDDEN, FORCED, OPEN } from '../../engines/swift/index.js';
 import type { Fact } from './conclusion.js';
 import { Knowledge } from './knowledge.js';
 import { Premises } from './premise.js';

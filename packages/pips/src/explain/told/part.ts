@@ -1,13 +1,13 @@
 /** How a free part of a solution can be filled in another way, as people would see it: turned, exchanged, laid otherwise. */
 import { sameCell } from '@pipwright/core';
 import type { Differ } from '@pipwright/core/explaining';
-import { compile } from '../engines/swift/index.js';
-import { type Cell, cellKey, inReadingOrder } from '../model/cell.js';
-import { type Domino, dominoKey, sameDomino } from '../model/domino.js';
-import type { Puzzle } from '../model/puzzle.js';
-import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
-import { filledOtherwise } from './differ.js';
-import type { Edge } from './step.js';
+import { compile } from '../../engines/swift/index.js';
+import { type Cell, cellKey, inReadingOrder } from '../../model/cell.js';
+import { type Domino, dominoKey, sameDomino } from '../../model/domino.js';
+import type { Puzzle } from '../../model/puzzle.js';
+import { canonicalSolution, type Placement, type Solution } from '../../model/solution.js';
+import { filledOtherwise } from '../differ.js';
+import type { Edge } from '../step.js';
 
 /** What changes where a part is filled in another way. */
 export type PartChange =

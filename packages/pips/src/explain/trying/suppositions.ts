@@ -3,9 +3,9 @@
  * left. How one fails is told by a chain of its own, from what is known by then, which is shorter.
  */
 import { RunAhead, type Supposing } from '@pipwright/core/explaining';
-import type { Fact } from './conclusion.js';
-import type { Knowledge } from './knowledge.js';
-import type { Premise } from './premise.js';
+import type { Fact } from '../knowledge/conclusion.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Premise } from '../knowledge/premise.js';
 
 type By = Supposing<Knowledge, Fact, Premise>;
 

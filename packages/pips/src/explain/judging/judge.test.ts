@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { finish, runsOf } from '@pipwright/core';
 import { NODES_PER_PAUSE } from '@pipwright/core/explaining';
 import { expect, it } from 'vitest';
-import { puzzleFromText } from '../../test/puzzle-of.js';
-import { compile } from '../engines/swift/index.js';
+import { puzzleFromText } from '../../../test/puzzle-of.js';
+import { compile } from '../../engines/swift/index.js';
+import type { Premise } from '../knowledge/premise.js';
 import { Judge } from './judge.js';
-import type { Premise } from './premise.js';
 
 const HASTY = { patience: 1, mustUseDominoes: true };
 const PATIENT = { patience: 1e6, mustUseDominoes: true };
 
 /** A board of the benchmark, and everything that is known of it. */
 function board(name: string) {
-  const url = new URL(`../../../../bench/puzzles/scaling/${name}.txt`, import.meta.url);
+  const url = new URL(`../../../../../bench/puzzles/scaling/${name}.txt`, import.meta.url);
   const compiled = compile(puzzleFromText(readFileSync(url, 'utf8')));
   const list = (length: number, premise: (id: number) => Premise) => Array.from({ length }, (_, id) => premise(id));
   const everything = [

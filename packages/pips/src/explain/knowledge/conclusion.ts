@@ -1,7 +1,7 @@
 /** What a step says: about the values of cells, about edges, about one domino. */
 import { members, smallest } from '@pipwright/core/bits';
-import type { Compiled, Terms } from '../engines/swift/index.js';
-import type { Domino } from '../model/domino.js';
+import type { Compiled, Terms } from '../../engines/swift/index.js';
+import type { Domino } from '../../model/domino.js';
 
 /** What one use of a technique concludes, or several alike. */
 export type Fact = readonly Conclusion[];

@@ -1,0 +1,198 @@
+/** Suppositions that fail, where nothing else leads on: as few and as short to tell as can be. */
+import { Random } from '@pipwright/core';
+import { members, size } from '@pipwright/core/bits';
+import { chainDrafts, type Refuted, RunAhead, refute, type Use } from '@pipwright/core/explaining';
+import type { Fact } from '../knowledge/conclusion.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Premise } from '../knowledge/premise.js';
+import type { Truth } from '../knowledge/truth.js';
+import { isLarge } from '../knowledge/usual-board.js';
+import { LOOKING_AHEAD, PLAIN } from '../techniques/index.js';
+import { unfillable } from '../techniques/sum-combinations.js';
+import type { PipsTechnique } from '../techniques/technique.js';
+import { drafting } from './drafting.js';
+import { failsBySearch } from './search.js';
+import { Suppositions } from './suppositions.js';
+import { ANY_NUMBER, ENOUGH_AT_ONCE, joinTrial, supposing, type Trial, useOf, valueTrial } from './trial.js';
+
+/** First by what is easier to follow. */
+const LENGTHS = [
+  supposing([unfillable, ...PLAIN.filter(({ level }) => level <= 2)], 80),
+  supposing([unfillable, ...PLAIN.filter(({ level }) => level <= 3)], 80),
+  supposing([unfillable, ...PLAIN], ANY_NUMBER),
+];
+/** No shorter one is looked for then: two links for each of two candidates. */
+const SHORT = 6;
+
+/** The suppositions that fail about one place, so that one candidate is left for it; of all places, the shortest to tell. */
+export function* lookAhead(knowledge: Knowledge, truth: Truth): Generator<void, Use<Fact, Premise>[]> {
+  // On larger boards the first that leads on has to do; where none does, what fails in the easiest way.
+  const isHurried = isLarge(knowledge.compiled);
+  let best: Looked | undefined;
+  const single: Failed[] = [];
+  const shortening = new Shortening(knowledge);
+  for (const by of LENGTHS) {
+    const found = yield* lookAlong(knowledge, truth, by);
+    const length = found.place.length > 0 ? longest(found.place) : Number.POSITIVE_INFINITY;
+    if (length <= LONG || (isHurried && found.place.length > 0)) return usesOf(found.place);
+    if (length <= LONG_FOR_A_PLACE) return usesOf(yield* shortening.shortened(found.place));
+    if (found.place.length > 0 && (best === undefined || longest(found.place) < longest(best.place))) best = found;
+    single.push(...found.single);
+    if (isHurried && single.length > 0) break;
+    // Rather than by one long chain, a place is settled by several short ones, here and elsewhere.
+    const soon = single.filter(({ links }) => links <= SOON);
+    if (soon.length > 0) return usesOf(soon);
+  }
+  const soonest = [...single].sort((a, b) => a.links - b.links);
+  if (isHurried && soonest.length > 0) return usesOf(soonest.slice(0, ENOUGH_AT_ONCE));
+  const soon = single.filter(({ links }) => links <= LONG);
+  if (soon.length > 0) return usesOf(soon);
+  const few = yield* shortening.shortened(soonest.slice(0, SHORTENED));
+  const short = few.filter(({ links }) => links <= LONG);
+  if (short.length > 0) return usesOf(short);
+  if (best !== undefined) return usesOf(yield* shortening.shortened(best.place));
+  if (few.length > 0) return usesOf(few.slice(0, 1));
+  return yield* failsBySearch(knowledge, [...places(knowledge, truth)].flat());
+}
+
+/** So many of those that fail soonest are looked at again, in so many orders of techniques. */
+const SHORTENED = 6;
+const ORDERS = 8;
+
+/** Other orders of techniques may end in something else that cannot be, and sooner. */
+class Shortening {
+  readonly #knowledge: Knowledge;
+  readonly #orders: readonly (readonly PipsTechnique[])[];
+  /** The shortest found by any order, by what is supposed. */
+  readonly #shortest = new Map<string, Failed | undefined>();
+
+  constructor(knowledge: Knowledge) {
+    const random = new Random(0);
+    this.#knowledge = knowledge;
+    this.#orders = Array.from({ length: ORDERS }, () => random.shuffle([...PLAIN]));
+  }
+
+  *shortened(failed: readonly Failed[]): Generator<void, Failed[]> {
+    const found: Failed[] = [];
+    for (const each of failed) {
+      const other = yield* this.#byOtherOrders(each.trial);
+      found.push(other !== undefined && other.links < each.links ? other : each);
+    }
+    return found;
+  }
+
+  *#byOtherOrders(trial: Trial): Generator<void, Failed | undefined> {
+    const key = JSON.stringify(trial.supposed);
+    if (this.#shortest.has(key)) return this.#shortest.get(key);
+    let best: Failed | undefined;
+    for (const order of this.#orders) {
+      yield;
+      const by = supposing([unfillable, ...order], ANY_NUMBER);
+      const refuted = refute(this.#knowledge.copy(), trial.supposed, by);
+      const other = refuted && failedBy(trial, refuted);
+      if (other !== undefined && (best === undefined || other.links < best.links)) best = other;
+    }
+    this.#shortest.set(key, best);
+    return best;
+  }
+}
+
+/** A chain of more links is hard to follow. */
+const LONG = 6;
+const SOON = 3;
+/** Some links turn out not to be needed. */
+const LONG_FOR_A_PLACE = 10;
+
+/** A supposition that fails, and how many links that takes. */
+interface Failed {
+  readonly trial: Trial;
+  readonly use: Use<Fact, Premise>;
+  readonly links: number;
+}
+
+/** Its links are counted when somebody asks, which takes long. */
+function failedBy(trial: Trial, refuted: Refuted<Fact, Premise>): Failed {
+  let links: number | undefined;
+  return {
+    trial,
+    use: useOf(LOOKING_AHEAD, trial, refuted),
+    get links() {
+      links ??= chainDrafts(refuted, drafting).length;
+      return links;
+    },
+  };
+}
+
+interface Looked {
+  /** All that settles one place. */
+  readonly place: readonly Failed[];
+  /** Whatever fails anywhere. */
+  readonly single: readonly Failed[];
+}
+
+function longest(failed: readonly Failed[]): number {
+  return Math.max(...failed.map(({ links }) => links));
+}
+
+function usesOf(failed: readonly Failed[]): Use<Fact, Premise>[] {
+  return failed.map(({ use }) => use);
+}
+
+/** What settles the place that is the shortest to tell; and all that fails, for where nothing does. */
+function* lookAlong(knowledge: Knowledge, truth: Truth, by: ReturnType<typeof supposing>): Generator<void, Looked> {
+  let best: readonly Failed[] = [];
+  let shortest = Number.POSITIVE_INFINITY;
+  const enough = isLarge(knowledge.compiled) ? AIMLESS : SHORT;
+  const single: Failed[] = [];
+  const suppositions = Suppositions.on(knowledge);
+  for (const trials of places(knowledge, truth)) {
+    const failed: Failed[] = [];
+    for (const trial of trials) {
+      yield;
+      if (!suppositions.mayFail(trial.supposed, by)) continue;
+      const refuted = refute(knowledge.copy(), trial.supposed, by);
+      if (refuted === undefined) continue;
+      failed.push(failedBy(trial, refuted));
+    }
+    single.push(...failed);
+    if (failed.length < trials.length) continue;
+    let length = failed.reduce((sum, { links }) => sum + 1 + links, 0);
+    if (length >= shortest) continue;
+    if (!placesSomething(knowledge, usesOf(failed))) length += AIMLESS;
+    if (length >= shortest) continue;
+    shortest = length;
+    best = failed;
+    if (length <= enough) break;
+  }
+  return { place: best, single };
+}
+
+/** As much longer is what places nothing. */
+const AIMLESS = 20;
+
+/** Is there a domino to place once these are known? */
+function placesSomething(knowledge: Knowledge, uses: readonly Use<Fact, Premise>[]): boolean {
+  const ahead = new RunAhead(knowledge.copy());
+  const before = ahead.knowledge.placedCount;
+  for (const use of uses) ahead.learn(use);
+  while (ahead.knowledge.placedCount === before && ahead.round(PLAIN));
+  return ahead.knowledge.placedCount > before;
+}
+
+/** For each cell that is certain, what it could hold and does not; then whom it could pair with and does not. */
+function* places(knowledge: Knowledge, { values, joins }: Truth): Generator<Trial[]> {
+  const { cells } = knowledge.compiled;
+  const byCell = Array.from({ length: cells }, (_, cell) =>
+    members(size(values[cell]!) === 1 ? knowledge.values[cell]! & ~values[cell]! : 0).map((value) =>
+      valueTrial(knowledge, cell, value),
+    ),
+  );
+  for (let cell = 0; cell < cells; cell++) {
+    if (knowledge.joinedBy[cell] !== -1) continue;
+    const open = knowledge.openEdges(cell);
+    if (!open.some((edge) => joins[edge] === 1)) continue;
+    const wrong = open.filter((edge) => joins[edge] === -1);
+    byCell.push(wrong.map(joinTrial));
+  }
+  yield* byCell.filter(({ length }) => length > 0).sort((a, b) => a.length - b.length);
+}
