@@ -179,7 +179,7 @@ export function reasonerOf({ levels, truth, places = '', ...board }: Board): Rea
     places: (letters) => CAPITAL.test(letters),
     isPlaceable: (known) => [...truth].some((letter) => CAPITAL.test(letter) && known.isNews(letter)),
     isComplete: (known) => !known.isNews(truth),
-    finalFacts: (known) => [...truth].map((letter) => known.numberOf(letter)).filter((id) => id >= 0),
+    findings: (known) => [...truth].map((letter) => [known.numberOf(letter)]).filter(([id = -1]) => id >= 0),
     triesFrom: TRIES_FROM,
     trials: (known) => tryOut(board.trials ?? [], TRIES_FROM, known),
     lastResort: (known) => tryOut(board.lastResort ?? [], 5, known),

@@ -8,7 +8,7 @@ function chapters(board: Board, given: readonly string[] = []): string[] {
   const teller = new Teller(reasonerOf(board), given);
   const work = (function* () {
     while (yield* teller.tell());
-    yield* teller.tellRest();
+    while (yield* teller.tellRest());
   })();
   while (!work.next().done);
   const steps = told(given, teller.steps);
@@ -85,6 +85,17 @@ describe('a chapter', () => {
     expect(chapters({ rules: ['1→X', 's→!', '2b→c'], truth: 'Xc', lastResort })).toEqual([
       '1→X',
       'try: →b | s? s→!, 2b→c',
+    ]);
+  });
+
+  it('tells short things together where nothing more can be placed, and long ones apart', () => {
+    expect(chapters({ rules: ['alike: 1→a', 'alike: 2→b', '3→c'], truth: 'abc' })).toEqual(['alike: 12→ab, 3→c']);
+    const long = ['1→p', 'p→q', 'q→a', '2→r', 'r→b'];
+    expect(chapters({ rules: long, truth: 'ab' })).toEqual(['2→r, r→b', '1→p, p→q, q→a']);
+    // What one chapter tells is known to the next.
+    expect(chapters({ rules: ['1→p', 'p→q', 'q→a', 'a2→r', 'r→b'], truth: 'ab' })).toEqual([
+      '1→p, p→q, q→a',
+      '2a→r, r→b',
     ]);
   });
 

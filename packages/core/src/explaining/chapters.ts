@@ -5,6 +5,7 @@
  */
 import { type Draft, type Drafting, draftSteps } from './draft.js';
 import { HARDEST_LEVEL, type Technique } from './grade.js';
+import { Proofs, type Thinning } from './proofs.js';
 import {
   type AnyPremise,
   at,
@@ -41,7 +42,7 @@ export interface ToldStep<Fact, Premise> extends ToldUse<Fact, Premise> {
 }
 
 /** How a kind reasons about one board. */
-export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> extends Drafting<F, P> {
+export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> extends Drafting<F, P>, Thinning<F, P> {
   /** Those that suppose nothing, the easiest first. */
   readonly techniques: readonly UsableTechnique<K, F, P>[];
   /** What is known by these facts alone. */
@@ -52,8 +53,8 @@ export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> exten
   isPlaceable(knowledge: K): boolean;
   /** Is everything known that is certain? */
   isComplete(knowledge: K): boolean;
-  /** The facts in which it matters what is known, where nothing more can be placed. */
-  finalFacts(knowledge: K): readonly number[];
+  /** Each thing that is known and matters where nothing more can be placed: the facts that say so. */
+  findings(knowledge: K): readonly (readonly number[])[];
   /** The level of techniques from which on players try things. */
   readonly triesFrom: number;
   /** Suppositions that fail, of those that players try. */
@@ -66,15 +67,11 @@ export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> exten
     parts: readonly { readonly fact: F; readonly because: readonly P[] }[],
     technique: Technique,
   ): Generator<void, readonly P[]>;
-  /** The premises of a use without those that are plainly needless, to see what a proof rests on. */
-  thin(facts: readonly F[], use: Use<F, P>): Generator<void, readonly P[]>;
   follows(facts: readonly F[], fact: F, because: readonly P[]): boolean;
   /** Why something that is supposed cannot be, by these premises alone; its facts go by the same numbers. */
   refuteBy(facts: readonly F[], because: readonly P[], supposed: F): Generator<void, Refuted<F, P> | undefined>;
   /** What a step that supposes something is called once its chain is known. */
   nameOf(facts: readonly F[], step: ToldStep<F, P>): Technique;
-  /** Does a use rest on no more than it needs, as it is found? */
-  isExact(use: Use<F, P>): boolean;
   /** Does everybody take it for granted, such as that cells must be covered? */
   isGranted(premise: P): boolean;
   /** Several facts as one. */
@@ -88,6 +85,9 @@ export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> exten
 /** Where it takes more steps than these to place something, it may be easier to try. */
 const WORTH_TRYING = 2;
 
+/** What else is certain is told in chapters of so many steps, or of one thing that takes more. */
+const SHORT_CHAPTER = 3;
+
 export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   #reasoner: Reasoner<K, F, P>;
   /** What is given, and what each step told. */
@@ -96,8 +96,8 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   /** By chapter: how many steps were told at its end. */
   readonly ends: number[] = [];
   #last: F | undefined;
-  /** How many links refutations have. */
-  readonly #links = new WeakMap<Refuted<F, P>, number>();
+  /** What is known where nothing more can be placed, and what of that has been told. */
+  #rest: Proofs<K, F, P> | undefined;
 
   constructor(reasoner: Reasoner<K, F, P>, given: readonly F[]) {
     this.#reasoner = reasoner;
@@ -108,6 +108,7 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   /** Goes on by another reasoner. */
   goOnBy(reasoner: Reasoner<K, F, P>): void {
     this.#reasoner = reasoner;
+    this.#rest = undefined;
   }
 
   get isComplete(): boolean {
@@ -119,12 +120,40 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     const reasoner = this.#reasoner;
     const knowledge = reasoner.knowledge(this.#facts);
     if (!reasoner.isPlaceable(knowledge)) return false;
-    const ahead = new RunAhead<K, F, P>(knowledge);
-    const sketches = yield* this.#sketches(ahead, this.#runAhead(ahead));
+    const sketches = yield* this.#sketches(knowledge, (ahead, goals) => this.#runAhead(ahead, goals));
     if ((sketches[0]?.hardest ?? 0) >= reasoner.triesFrom && (sketches[0]?.length ?? 0) > WORTH_TRYING) {
-      const trying = new RunAhead<K, F, P>(reasoner.knowledge(this.#facts));
-      sketches.push(...(yield* this.#sketches(trying, this.#runTrying(trying))));
+      const again = reasoner.knowledge(this.#facts);
+      sketches.push(...(yield* this.#sketches(again, (ahead, goals) => this.#runTrying(ahead, goals))));
     }
+    return yield* this.#tellCheapest(sketches);
+  }
+
+  /** Tells one more thing that is certain where nothing more can be placed, as a chapter; false where there is none. */
+  *tellRest(): Generator<void, boolean> {
+    const reasoner = this.#reasoner;
+    this.#rest ??= new Proofs(new RunAhead<K, F, P>(reasoner.knowledge(this.#facts)), reasoner);
+    const proofs = this.#rest;
+    const goals = () => {
+      const found = reasoner
+        .findings(proofs.ahead.knowledge)
+        .map((facts) => facts.filter((fact) => proofs.isOpen(fact)));
+      return found.filter(({ length }) => length > 0);
+    };
+    const wanted = yield* this.#runAhead(proofs.ahead, goals);
+    const [first, ...others] = wanted.map((each) => this.#sketch(proofs, each)).sort(byCost);
+    return yield* this.#tellCheapest(first === undefined ? [] : [this.#together(first, others)]);
+  }
+
+  /** With what is found as easily, as long as that makes a short chapter. */
+  #together(first: Sketch<K, F, P>, others: readonly Sketch<K, F, P>[]): Sketch<K, F, P> {
+    return others.reduce((all, { wanted, hardest }) => {
+      if (hardest > first.hardest) return all;
+      const both = this.#sketch(all.proofs, [...new Set([...all.wanted, ...wanted])]);
+      return both.drafts.length > SHORT_CHAPTER ? all : both;
+    }, first);
+  }
+
+  *#tellCheapest(sketches: Sketch<K, F, P>[]): Generator<void, boolean> {
     const [first] = sketches.sort(byCost);
     if (first === undefined) return false;
     yield* first.proofs.minimise(first.wanted);
@@ -134,77 +163,55 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     return true;
   }
 
-  /** Tells what else is certain where nothing more can be placed, as a last chapter; false where there is nothing. */
-  *tellRest(): Generator<void, boolean> {
-    const reasoner = this.#reasoner;
-    const ahead = new RunAhead<K, F, P>(reasoner.knowledge(this.#facts));
-    const { knowledge } = ahead;
-    while (!reasoner.isComplete(knowledge)) {
-      yield;
-      if (ahead.round(reasoner.techniques)) continue;
-      const uses = yield* reasoner.lastResort(knowledge);
-      if (uses.filter((use) => ahead.learn(use)).length === 0) break;
-    }
-    const proofs = new Proofs(ahead, reasoner);
-    const wanted = reasoner.finalFacts(knowledge).filter((fact) => fact >= ahead.from);
-    if (wanted.length === 0) return false;
-    yield* proofs.minimise(wanted);
-    yield* this.#finish(this.#sketch(proofs, wanted));
-    return true;
-  }
-
+  /** All that could be placed after a run ahead. */
   *#sketches(
-    ahead: RunAhead<K, F, P>,
-    running: Generator<void, readonly (readonly number[])[]>,
+    knowledge: K,
+    run: (ahead: RunAhead<K, F, P>, goals: Goals) => Generator<void, ReturnType<Goals>>,
   ): Generator<void, Sketch<K, F, P>[]> {
-    const wanted = yield* running;
+    const ahead = new RunAhead<K, F, P>(knowledge);
+    const { uses, from } = ahead;
+    const goals = () => uses.flatMap(({ fact }, i) => (this.#reasoner.places(fact) ? [[from + i]] : []));
+    const wanted = yield* run(ahead, goals);
     const proofs = new Proofs(ahead, this.#reasoner);
     return wanted.map((each) => this.#sketch(proofs, each)).sort(byCost);
   }
 
-  /** Finds things to place with techniques as easy as can be. */
-  *#runAhead(ahead: RunAhead<K, F, P>): Generator<void, readonly (readonly number[])[]> {
+  /** Finds what is wanted with techniques as easy as can be. */
+  *#runAhead(ahead: RunAhead<K, F, P>, goals: Goals): Generator<void, ReturnType<Goals>> {
     const reasoner = this.#reasoner;
     const { knowledge } = ahead;
     for (let level = 1; level <= HARDEST_LEVEL; level++) {
-      if (yield* this.#follow(ahead, level)) return this.#goals(ahead);
+      if (yield* this.#follow(ahead, level, goals)) return goals();
       if (level !== reasoner.triesFrom) continue;
       const trials = yield* reasoner.trials(knowledge);
       for (const use of trials) ahead.learn(use);
-      if (trials.length > 0 && (yield* this.#follow(ahead, level))) return this.#goals(ahead);
+      if (trials.length > 0 && (yield* this.#follow(ahead, level, goals))) return goals();
     }
     for (;;) {
       const uses = yield* reasoner.lastResort(knowledge);
       if (uses.filter((use) => ahead.learn(use)).length === 0) return [];
-      if (yield* this.#follow(ahead, HARDEST_LEVEL)) return this.#goals(ahead);
+      if (yield* this.#follow(ahead, HARDEST_LEVEL, goals)) return goals();
     }
   }
 
   /** The same with trials at once, from what the easiest techniques say. */
-  *#runTrying(ahead: RunAhead<K, F, P>): Generator<void, readonly (readonly number[])[]> {
+  *#runTrying(ahead: RunAhead<K, F, P>, goals: Goals): Generator<void, ReturnType<Goals>> {
     const { triesFrom, trials } = this.#reasoner;
-    yield* this.#follow(ahead, triesFrom - 1);
+    yield* this.#follow(ahead, triesFrom - 1, goals);
     for (const use of yield* trials(ahead.knowledge)) ahead.learn(use);
-    yield* this.#follow(ahead, triesFrom);
-    return this.#goals(ahead);
+    yield* this.#follow(ahead, triesFrom, goals);
+    return goals();
   }
 
-  /** Runs ahead with techniques up to a level; true where there is something to place then. */
-  *#follow(ahead: RunAhead<K, F, P>, level: number): Generator<void, boolean> {
+  /** Runs ahead with techniques up to a level; true where something is found that is wanted. */
+  *#follow(ahead: RunAhead<K, F, P>, level: number, goals: Goals): Generator<void, boolean> {
     const easy = this.#reasoner.techniques.filter((technique) => technique.level <= level);
-    while (this.#goals(ahead).length < this.#reasoner.compares && ahead.round(easy)) yield;
-    return this.#goals(ahead).length > 0;
-  }
-
-  /** Each thing to place by itself. */
-  #goals({ uses, from }: RunAhead<K, F, P>): number[][] {
-    return uses.flatMap(({ fact }, i) => (this.#reasoner.places(fact) ? [[from + i]] : []));
+    while (goals().length < this.#reasoner.compares && ahead.round(easy)) yield;
+    return goals().length > 0;
   }
 
   #linksIn(refuted: Refuted<F, P>): number {
-    const links = this.#links.get(refuted) ?? chainDrafts(refuted, this.#reasoner).length;
-    this.#links.set(refuted, links);
-    return links;
+    return chainDrafts(refuted, this.#reasoner).length;
   }
 
   #sketch(proofs: Proofs<K, F, P>, wanted: readonly number[]): Sketch<K, F, P> {
@@ -226,26 +233,27 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
 
   /** Leaves out the premises and the steps that are not needed, and takes the rest as told. */
   *#finish({ proofs, drafts, wanted }: Sketch<K, F, P>): Generator<void> {
-    const { from } = proofs.ahead;
-    const numbers = numbered(drafts, from);
+    const start = this.#facts.length;
+    const numbers = numbered(drafts, start);
     const useOf = (fact: number) => proofs.useOf(fact);
     const drafted: Drafted<F, P> = {
       facts: [...this.#facts, ...drafts.map((draft) => this.#factOf(draft, useOf))],
-      numberOf: (fact) => (fact < from ? fact : numbers.get(fact)),
+      numberOf: (fact) => proofs.numberOf(fact) ?? numbers.get(fact),
       useOf,
     };
     const needed = new Set(wanted.map((fact) => numbers.get(fact)));
-    const steps: (ToldStep<F, P> & { readonly number: number })[] = [];
-    for (let number = from + drafts.length - 1; number >= from; number--) {
+    const steps: (Finished<ToldStep<F, P>> & { readonly number: number })[] = [];
+    for (let number = start + drafts.length - 1; number >= start; number--) {
       if (!needed.has(number)) continue;
       const isLast = number === drafted.facts.length - 1;
-      const step = yield* this.#finishStep(at(drafts, number - from), drafted, isLast);
+      const step = yield* this.#finishStep(at(drafts, number - start), drafted, isLast);
       for (const { because } of [step, ...(step.chain ?? [])]) for (const fact of factsIn(because)) needed.add(fact);
       steps.unshift({ ...step, number });
       yield;
     }
-    const places = new Map(steps.map(({ number }, i) => [number, from + i]));
-    for (const { number, ...step } of steps) {
+    const places = new Map(steps.map(({ number }, i) => [number, start + i]));
+    for (const { number, tells, ...step } of steps) {
+      for (const fact of tells) proofs.tell(fact, this.#facts.length);
       const told: ToldStep<F, P> = moved(step, (fact) => places.get(fact) ?? fact);
       const { technique } = told;
       this.steps.push({
@@ -258,7 +266,7 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     this.ends.push(this.steps.length);
   }
 
-  *#finishStep(draft: Draft<F, P>, drafted: Drafted<F, P>, isLast: boolean): Generator<void, ToldStep<F, P>> {
+  *#finishStep(draft: Draft<F, P>, drafted: Drafted<F, P>, isLast: boolean): Generator<void, Finished<ToldStep<F, P>>> {
     const step = yield* this.#toldUse(draft, drafted, isLast);
     if (draft.refuted === undefined) return step;
     const { supposed } = draft.refuted;
@@ -291,7 +299,7 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
    * A draft without premises that it does not need.
    * @param isLast no step rests on this one, so that it need not tell what it does without
    */
-  *#toldUse(draft: Draft<F, P>, drafted: Drafted<F, P>, isLast: boolean): Generator<void, ToldUse<F, P>> {
+  *#toldUse(draft: Draft<F, P>, drafted: Drafted<F, P>, isLast: boolean): Generator<void, Finished<ToldUse<F, P>>> {
     const { facts, numberOf, useOf } = toldBefore(draft, drafted);
     const { technique, seen } = draft;
     const renumber = (premises: readonly P[]) => renumbered(premises, numberOf, useOf, this.#reasoner.premises());
@@ -305,7 +313,8 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
           ? []
           : [{ id, technique: useOf(id).technique, fact: part.fact, because: premises }];
       });
-    const told = (remembered: readonly number[], because: readonly P[]): ToldUse<F, P> => ({
+    const told = (remembered: readonly number[], because: readonly P[]): Finished<ToldUse<F, P>> => ({
+      tells: [...draft.parts.map(({ fact }) => fact), ...remembered],
       technique,
       fact: this.#factOf({ ...draft, remembered }, useOf),
       because,
@@ -338,7 +347,7 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
       numberOf: (fact) => (fact < refuted.from ? before.numberOf(fact) : own.get(fact)),
       useOf,
     };
-    const chain: (ToldUse<F, P> & { readonly number: number })[] = [];
+    const chain: (Finished<ToldUse<F, P>> & { readonly number: number })[] = [];
     const needed = new Set([supposed + links.length]);
     for (let number = supposed + links.length; number > supposed; number--) {
       if (!needed.has(number)) continue;
@@ -351,7 +360,7 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
       [supposed, SUPPOSED],
       ...chain.map(({ number }, i) => [number, SUPPOSED + 1 + i] as const),
     ]);
-    return chain.map(({ number, ...told }) => moved(told, (fact) => places.get(fact) ?? fact));
+    return chain.map(({ number, tells: _, ...told }) => moved(told, (fact) => places.get(fact) ?? fact));
   }
 }
 
@@ -398,6 +407,12 @@ function moved<Told extends ToldStep<unknown, P>, P extends AnyPremise>(
   };
 }
 
+/** What is wanted and found by now: the facts that say so, for each. */
+type Goals = () => readonly (readonly number[])[];
+
+/** A step that can be told, and the facts of the run that are known by it. */
+type Finished<Told> = Told & { readonly tells: readonly number[] };
+
 /** A chapter before it is told, and what it costs. */
 interface Sketch<K extends Knowledge<F>, F, P extends AnyPremise> {
   readonly wanted: readonly number[];
@@ -416,57 +431,25 @@ function byCost(a: Cost, b: Cost): number {
   return a.hardest - b.hardest || a.length - b.length || a.premises - b.premises || a.distance - b.distance;
 }
 
-/** A run ahead whose uses rest on no more than they need, as far as that has been asked. */
-class Proofs<K extends Knowledge<F>, F, P extends AnyPremise> {
-  readonly ahead: RunAhead<K, F, P>;
-  readonly #reasoner: Reasoner<K, F, P>;
-  readonly #minimal = new Map<number, Use<F, P>>();
-
-  constructor(ahead: RunAhead<K, F, P>, reasoner: Reasoner<K, F, P>) {
-    this.ahead = ahead;
-    this.#reasoner = reasoner;
-  }
-
-  useOf(fact: number): Use<F, P> {
-    return this.#minimal.get(fact) ?? this.ahead.useOf(fact);
-  }
-
-  /** The facts that some facts rest on, these included, in order; what was known is left out. */
-  of(wanted: readonly number[]): number[] {
-    const { from, uses } = this.ahead;
-    const needed = new Set(wanted.filter((fact) => fact >= from));
-    for (let fact = from + uses.length - 1; fact >= from; fact--) {
-      if (!needed.has(fact)) continue;
-      for (const id of factsIn(this.useOf(fact).because)) if (id >= from) needed.add(id);
-    }
-    return [...needed].sort((a, b) => a - b);
-  }
-
-  /** Leaves out what the uses that lead to some facts do not need. */
-  *minimise(wanted: readonly number[]): Generator<void> {
-    const { from, uses, knowledge } = this.ahead;
-    const needed = new Set(wanted.filter((fact) => fact >= from));
-    for (let fact = from + uses.length - 1; fact >= from; fact--) {
-      if (!needed.has(fact)) continue;
-      if (!this.#minimal.has(fact)) {
-        const use = this.ahead.useOf(fact);
-        const because = this.#reasoner.isExact(use) ? use.because : yield* this.#reasoner.thin(knowledge.facts, use);
-        this.#minimal.set(fact, { ...use, because });
-      }
-      for (const id of factsIn(this.useOf(fact).because)) if (id >= from) needed.add(id);
-    }
-  }
-}
-
 /** In the premises of links: what is supposed; the links follow. */
 export const SUPPOSED = 1_000_000;
 
+/** The links of each refutation: they are counted before they are told. */
+const drafted = new WeakMap<object, readonly unknown[]>();
+
 /** The links of a refutation, in order. */
-export function chainDrafts<F, P extends AnyPremise>(refuted: Refuted<F, P>, drafting: Drafting<F, P>): Draft<F, P>[] {
+export function chainDrafts<F, P extends AnyPremise>(
+  refuted: Refuted<F, P>,
+  drafting: Drafting<F, P>,
+): readonly Draft<F, P>[] {
+  const before = drafted.get(refuted);
+  if (before !== undefined) return before as readonly Draft<F, P>[];
   const first = refuted.from + 1;
   const useOf = (fact: number) => at(refuted.uses, fact - first);
   const proof = proofOfLast(refuted.uses, first);
-  return draftSteps(proof, proof.slice(-1), useOf, drafting);
+  const links = draftSteps(proof, proof.slice(-1), useOf, drafting);
+  drafted.set(refuted, links);
+  return links;
 }
 
 /**

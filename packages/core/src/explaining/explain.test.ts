@@ -144,6 +144,11 @@ describe('a hint', () => {
     const steps = ['2→a', 'Xa→b'];
     expect(hint(0, free)).toEqual({ status: 'hint', steps, chapter: { steps: [0, 1] }, index: 0 });
     expect(hint(1, free)).toMatchObject({ index: 1 });
+    const rules = ['1→p', 'p→q', 'q→a', 'a2→r', 'r→b'];
+    const two = { ...questionOf({ rules, truth: 'ab' }), ...ambiguous('V') };
+    expect(hint(2, two)).toMatchObject({ chapter: { steps: [0, 1, 2] }, index: 2 });
+    expect(hint(3, two)).toMatchObject({ chapter: { steps: [3, 4] }, index: 3 });
+    expect(hint(5, two)).toEqual({ status: 'hint', choice: 'V' });
   });
 
   it('finds out no more than the chapter it tells', () => {

@@ -70,7 +70,7 @@ export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyP
     if (teller === undefined) teller = new Teller(reasoner, question.given);
     else teller.goOnBy(reasoner);
     while (yield* teller.tell()) yield;
-    yield* teller.tellRest();
+    while (yield* teller.tellRest()) yield;
     if (question.isUnique(truth)) return { status: 'explained', ...soFar() };
     return { status: 'ambiguous', ...soFar(), differ: yield* question.findDiffer(truth) };
   }
@@ -156,8 +156,9 @@ function* hintBy<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, C
   const teller = new Teller(question.reasoner(truth), question.given);
   const places = yield* teller.tell();
   // Before a choice comes what else is certain.
-  if (!places && isCertain && !question.isUnique(truth)) yield* teller.tellRest();
-  const [chapter] = chaptersOf(teller.ends);
+  const hasRest = !places && isCertain && !question.isUnique(truth);
+  while (hasRest && teller.steps.length <= after && (yield* teller.tellRest())) yield;
+  const chapter = chaptersOf(teller.ends).at(-1);
   const last = teller.steps.length - 1;
   if (chapter === undefined || (after > last && !places)) return undefined;
   const steps = question.toSteps(teller.steps);

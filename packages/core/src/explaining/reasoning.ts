@@ -25,7 +25,9 @@ const known = new WeakMap<readonly AnyPremise[], readonly number[]>();
 
 /** The facts among premises: the same are asked for again and again. */
 export function factsIn(premises: readonly AnyPremise[]): readonly number[] {
-  const facts = known.get(premises) ?? premises.flatMap((premise) => (isFact(premise) ? [premise.id] : []));
+  const before = known.get(premises);
+  if (before !== undefined) return before;
+  const facts = premises.flatMap((premise) => (isFact(premise) ? [premise.id] : []));
   known.set(premises, facts);
   return facts;
 }

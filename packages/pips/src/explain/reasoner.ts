@@ -30,7 +30,7 @@ export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge
     places,
     isPlaceable: (knowledge) => knowledge.isPlaceable(truth),
     isComplete: (knowledge) => knowledge.isComplete(truth),
-    finalFacts,
+    findings,
     triesFrom: TRY_BOTH.level,
     trials: (knowledge) => tryBoth(knowledge, truth),
     lastResort: (knowledge) => lookAhead(knowledge, truth),
@@ -69,15 +69,15 @@ function cellsIn({ first, second }: Compiled, fact: Fact): number[] {
 }
 
 /** Why pairs belong together, and why cells hold their numbers, where no domino is known to lie. */
-function finalFacts(knowledge: Knowledge): readonly number[] {
+function findings(knowledge: Knowledge): readonly (readonly number[])[] {
   const { cells, edges, pips } = knowledge.compiled;
-  const facts = new Set<number>();
+  const found: number[][] = [];
   for (let e = 0; e < edges; e++) {
-    if (knowledge.joins[e] === FORCED && knowledge.placed[e] === 0) facts.add(knowledge.joinsBy(e));
+    if (knowledge.joins[e] === FORCED && knowledge.placed[e] === 0) found.push([knowledge.joinsBy(e)]);
   }
   for (let c = 0; c < cells; c++) {
     if (knowledge.isPlaced(c) || !knowledge.isKnown(c)) continue;
-    for (let v = 0; v < pips; v++) facts.add(knowledge.lostBy(c, v));
+    found.push([...new Set(Array.from({ length: pips }, (_, v) => knowledge.lostBy(c, v)))]);
   }
-  return [...facts].filter((fact) => fact >= 0);
+  return found.map((facts) => facts.filter((fact) => fact >= 0));
 }
