@@ -79,7 +79,7 @@ export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyP
 }
 
 /** After so many pauses, whether there is another solution takes long to find out. */
-const PAUSES_FOR_TRUTH = 500;
+const PAUSES_FOR_TRUTH = 1_000;
 
 /** Work as far as it gets with so many pauses. */
 function* within<Result>(

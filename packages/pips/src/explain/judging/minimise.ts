@@ -100,9 +100,8 @@ export class Minimiser {
       for (const premise of needed) all.include(premise);
     }
     // What one part needs may do for another in place of something else.
-    const follows = (some: readonly Premise[]) =>
-      groups.every(({ fact }) => judge.follows(fact, some, inTime(judge, CLOSE)));
-    return yield* minimalSubset(all.list(), follows);
+    const whole = groups.flatMap(({ fact }) => fact);
+    return yield* minimalSubset(all.list(), (some) => judge.follows(whole, some, inTime(judge, CLOSE)));
   }
 
   /** Undefined where the conclusion does not follow from the premises. */
