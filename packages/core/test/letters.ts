@@ -177,7 +177,6 @@ export function reasonerOf({ levels, truth, places = '', ...board }: Board): Rea
     techniques,
     knowledge: (facts) => new Letters(facts),
     places: (letters) => CAPITAL.test(letters),
-    isPlaceable: (known) => [...truth].some((letter) => CAPITAL.test(letter) && known.isNews(letter)),
     isComplete: (known) => !known.isNews(truth),
     findings: (known) => [...truth].map((letter) => [known.numberOf(letter)]).filter(([id = -1]) => id >= 0),
     triesFrom: TRIES_FROM,

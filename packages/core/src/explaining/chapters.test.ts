@@ -8,7 +8,6 @@ function chapters(board: Board, given: readonly string[] = []): string[] {
   const teller = new Teller(reasonerOf(board), given);
   const work = (function* () {
     while (yield* teller.tell());
-    while (yield* teller.tellRest());
   })();
   while (!work.next().done);
   const steps = told(given, teller.steps);
@@ -97,6 +96,12 @@ describe('a chapter', () => {
       '1→p, p→q, q→a',
       '2a→r, r→b',
     ]);
+  });
+
+  it('places something only after all that is certain without a supposition has been told', () => {
+    const lastResort = [{ suppose: 's', so: 'X' }];
+    const board = { rules: ['1→a', '2a→b', 's→!'], truth: 'bX', lastResort };
+    expect(chapters(board)).toEqual(['1→a, 2a→b', 'try: →X | s? s→!']);
   });
 
   it('is not told where no technique leads on', () => {

@@ -49,11 +49,9 @@ export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> exten
   knowledge(facts: readonly F[]): K;
   /** Does it say what to place? */
   places(fact: F): boolean;
-  /** Is there something left to place that is certain? */
-  isPlaceable(knowledge: K): boolean;
   /** Is everything known that is certain? */
   isComplete(knowledge: K): boolean;
-  /** Each thing that is known and matters where nothing more can be placed: the facts that say so. */
+  /** Where there are several solutions: each thing that is known beside what can be placed, by the facts that say so. */
   findings(knowledge: K): readonly (readonly number[])[];
   /** The level of techniques from which on players try things. */
   readonly triesFrom: number;
@@ -85,6 +83,9 @@ export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> exten
 /** Where it takes more steps than these to place something, it may be easier to try. */
 const WORTH_TRYING = 2;
 
+/** What a chapter ends with: something to place, or something else that is certain. */
+export type Told = 'placing' | 'finding';
+
 /** What else is certain is told in chapters of so many steps, or of one thing that takes more. */
 const SHORT_CHAPTER = 3;
 
@@ -96,8 +97,8 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   /** By chapter: how many steps were told at its end. */
   readonly ends: number[] = [];
   #last: F | undefined;
-  /** What is known where nothing more can be placed, and what of that has been told. */
-  #rest: Proofs<K, F, P> | undefined;
+  /** What has been found out in silence since the last was placed, if nothing can be placed without a supposition. */
+  #silent: Proofs<K, F, P> | undefined;
 
   constructor(reasoner: Reasoner<K, F, P>, given: readonly F[]) {
     this.#reasoner = reasoner;
@@ -108,40 +109,60 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   /** Goes on by another reasoner. */
   goOnBy(reasoner: Reasoner<K, F, P>): void {
     this.#reasoner = reasoner;
-    this.#rest = undefined;
+    this.#silent = undefined;
   }
 
   get isComplete(): boolean {
     return this.#reasoner.isComplete(this.#reasoner.knowledge(this.#facts));
   }
 
-  /** Tells the next chapter that places something; false where there is none. */
-  *tell(): Generator<void, boolean> {
+  /**
+   * Tells the next chapter: one that places something, or, before anything is supposed for that, one of what else is
+   * certain.
+   */
+  *tell(): Generator<void, Told | undefined> {
     const reasoner = this.#reasoner;
-    const knowledge = reasoner.knowledge(this.#facts);
-    if (!reasoner.isPlaceable(knowledge)) return false;
-    const sketches = yield* this.#sketches(knowledge, (ahead, goals) => this.#runAhead(ahead, goals));
-    if ((sketches[0]?.hardest ?? 0) >= reasoner.triesFrom && (sketches[0]?.length ?? 0) > WORTH_TRYING) {
-      const again = reasoner.knowledge(this.#facts);
-      sketches.push(...(yield* this.#sketches(again, (ahead, goals) => this.#runTrying(ahead, goals))));
+    if (this.#silent === undefined) {
+      const proofs = new Proofs(new RunAhead<K, F, P>(reasoner.knowledge(this.#facts)), reasoner);
+      if (yield* this.#runAhead(proofs.ahead)) return yield* this.#tellPlacing(proofs);
+      this.#silent = proofs;
     }
-    return yield* this.#tellCheapest(sketches);
+    const proofs = this.#silent;
+    for (;;) {
+      if (yield* this.#tellFinding(proofs)) return 'finding';
+      const uses = yield* reasoner.lastResort(proofs.ahead.knowledge);
+      if (uses.filter((use) => proofs.ahead.learn(use)).length === 0) return undefined;
+      if (yield* this.#follow(proofs.ahead, HARDEST_LEVEL)) return yield* this.#tellPlacing(proofs);
+    }
   }
 
-  /** Tells one more thing that is certain where nothing more can be placed, as a chapter; false where there is none. */
-  *tellRest(): Generator<void, boolean> {
+  /** Of all that can be placed after a run ahead, what is the easiest to tell. */
+  *#tellPlacing(proofs: Proofs<K, F, P>): Generator<void, Told> {
+    this.#silent = undefined;
     const reasoner = this.#reasoner;
-    this.#rest ??= new Proofs(new RunAhead<K, F, P>(reasoner.knowledge(this.#facts)), reasoner);
-    const proofs = this.#rest;
-    const goals = () => {
-      const found = reasoner
-        .findings(proofs.ahead.knowledge)
-        .map((facts) => facts.filter((fact) => proofs.isOpen(fact)));
-      return found.filter(({ length }) => length > 0);
-    };
-    const wanted = yield* this.#runAhead(proofs.ahead, goals);
-    const [first, ...others] = wanted.map((each) => this.#sketch(proofs, each)).sort(byCost);
-    return yield* this.#tellCheapest(first === undefined ? [] : [this.#together(first, others)]);
+    const sketches = this.#sketches(proofs);
+    if ((sketches[0]?.hardest ?? 0) >= reasoner.triesFrom && (sketches[0]?.length ?? 0) > WORTH_TRYING) {
+      const trying = new Proofs(new RunAhead<K, F, P>(reasoner.knowledge(this.#facts)), reasoner);
+      yield* this.#runTrying(trying.ahead);
+      sketches.push(...this.#sketches(trying));
+    }
+    yield* this.#tellSketch(at(sketches.sort(byCost), 0));
+    return 'placing';
+  }
+
+  #sketches(proofs: Proofs<K, F, P>): Sketch<K, F, P>[] {
+    const goals = this.#goals(proofs.ahead).filter((fact) => proofs.isOpen(fact));
+    return goals.map((fact) => this.#sketch(proofs, [fact])).sort(byCost);
+  }
+
+  /** What else is known after a run ahead, as far as it makes a short chapter; false where nothing is. */
+  *#tellFinding(proofs: Proofs<K, F, P>): Generator<void, boolean> {
+    const found = this.#reasoner.findings(proofs.ahead.knowledge);
+    const open = found.map((facts) => facts.filter((fact) => proofs.isOpen(fact))).filter(({ length }) => length > 0);
+    const [first, ...others] = open.map((facts) => this.#sketch(proofs, facts)).sort(byCost);
+    if (first === undefined) return false;
+    yield* this.#tellSketch(this.#together(first, others));
+    return true;
   }
 
   /** With what is found as easily, as long as that makes a short chapter. */
@@ -153,61 +174,42 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     }, first);
   }
 
-  *#tellCheapest(sketches: Sketch<K, F, P>[]): Generator<void, boolean> {
-    const [first] = sketches.sort(byCost);
-    if (first === undefined) return false;
-    yield* first.proofs.minimise(first.wanted);
-    const best = this.#sketch(first.proofs, first.wanted);
-    if (best.drafts.length === 0) return false;
-    yield* this.#finish(best);
-    return true;
+  *#tellSketch({ proofs, wanted }: Sketch<K, F, P>): Generator<void> {
+    yield* proofs.minimise(wanted);
+    yield* this.#finish(this.#sketch(proofs, wanted));
   }
 
-  /** All that could be placed after a run ahead. */
-  *#sketches(
-    knowledge: K,
-    run: (ahead: RunAhead<K, F, P>, goals: Goals) => Generator<void, ReturnType<Goals>>,
-  ): Generator<void, Sketch<K, F, P>[]> {
-    const ahead = new RunAhead<K, F, P>(knowledge);
-    const { uses, from } = ahead;
-    const goals = () => uses.flatMap(({ fact }, i) => (this.#reasoner.places(fact) ? [[from + i]] : []));
-    const wanted = yield* run(ahead, goals);
-    const proofs = new Proofs(ahead, this.#reasoner);
-    return wanted.map((each) => this.#sketch(proofs, each)).sort(byCost);
-  }
-
-  /** Finds what is wanted with techniques as easy as can be. */
-  *#runAhead(ahead: RunAhead<K, F, P>, goals: Goals): Generator<void, ReturnType<Goals>> {
+  /** Finds something to place with techniques as easy as can be; false where there is nothing. */
+  *#runAhead(ahead: RunAhead<K, F, P>): Generator<void, boolean> {
     const reasoner = this.#reasoner;
-    const { knowledge } = ahead;
     for (let level = 1; level <= HARDEST_LEVEL; level++) {
-      if (yield* this.#follow(ahead, level, goals)) return goals();
+      if (yield* this.#follow(ahead, level)) return true;
       if (level !== reasoner.triesFrom) continue;
-      const trials = yield* reasoner.trials(knowledge);
+      const trials = yield* reasoner.trials(ahead.knowledge);
       for (const use of trials) ahead.learn(use);
-      if (trials.length > 0 && (yield* this.#follow(ahead, level, goals))) return goals();
+      if (trials.length > 0 && (yield* this.#follow(ahead, level))) return true;
     }
-    for (;;) {
-      const uses = yield* reasoner.lastResort(knowledge);
-      if (uses.filter((use) => ahead.learn(use)).length === 0) return [];
-      if (yield* this.#follow(ahead, HARDEST_LEVEL, goals)) return goals();
-    }
+    return false;
   }
 
   /** The same with trials at once, from what the easiest techniques say. */
-  *#runTrying(ahead: RunAhead<K, F, P>, goals: Goals): Generator<void, ReturnType<Goals>> {
+  *#runTrying(ahead: RunAhead<K, F, P>): Generator<void> {
     const { triesFrom, trials } = this.#reasoner;
-    yield* this.#follow(ahead, triesFrom - 1, goals);
+    yield* this.#follow(ahead, triesFrom - 1);
     for (const use of yield* trials(ahead.knowledge)) ahead.learn(use);
-    yield* this.#follow(ahead, triesFrom, goals);
-    return goals();
+    yield* this.#follow(ahead, triesFrom);
   }
 
-  /** Runs ahead with techniques up to a level; true where something is found that is wanted. */
-  *#follow(ahead: RunAhead<K, F, P>, level: number, goals: Goals): Generator<void, boolean> {
+  /** Runs ahead with techniques up to a level; true where there is something to place then. */
+  *#follow(ahead: RunAhead<K, F, P>, level: number): Generator<void, boolean> {
     const easy = this.#reasoner.techniques.filter((technique) => technique.level <= level);
-    while (goals().length < this.#reasoner.compares && ahead.round(easy)) yield;
-    return goals().length > 0;
+    while (this.#goals(ahead).length < this.#reasoner.compares && ahead.round(easy)) yield;
+    return this.#goals(ahead).length > 0;
+  }
+
+  /** The facts that say what to place. */
+  #goals({ uses, from }: RunAhead<K, F, P>): number[] {
+    return uses.flatMap(({ fact }, i) => (this.#reasoner.places(fact) ? [from + i] : []));
   }
 
   #linksIn(refuted: Refuted<F, P>): number {
@@ -406,9 +408,6 @@ function moved<Told extends ToldStep<unknown, P>, P extends AnyPremise>(
     ...(told.chain === undefined ? {} : { chain: told.chain.map((link) => moved(link, to)) }),
   };
 }
-
-/** What is wanted and found by now: the facts that say so, for each. */
-type Goals = () => readonly (readonly number[])[];
 
 /** A step that can be told, and the facts of the run that are known by it. */
 type Finished<Told> = Told & { readonly tells: readonly number[] };

@@ -70,7 +70,6 @@ export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyP
     if (teller === undefined) teller = new Teller(reasoner, question.given);
     else teller.goOnBy(reasoner);
     while (yield* teller.tell()) yield;
-    while (yield* teller.tellRest()) yield;
     if (question.isUnique(truth)) return { status: 'explained', ...soFar() };
     return { status: 'ambiguous', ...soFar(), differ: yield* question.findDiffer(truth) };
   }
@@ -136,11 +135,11 @@ function* hinting<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, 
   const finding = question.findTruth();
   const soon = yield* within(finding, PAUSES_FOR_TRUTH);
   const guess = soon.done ? undefined : yield* question.findGuess();
-  const guessed = guess && (yield* hintBy(question, guess, after, false));
+  const guessed = guess && (yield* hintBy(question, guess, after));
   if (guessed !== undefined) return guessed;
   const truth = soon.done ? soon.value : yield* finding;
   if (truth === undefined) return { status: 'conflict', conflict: yield* question.findConflict() };
-  const hint = yield* hintBy(question, truth, after, true);
+  const hint = yield* hintBy(question, truth, after);
   if (hint !== undefined) return hint;
   const choice = question.isUnique(truth) ? undefined : yield* question.findChoice(truth);
   return choice === undefined ? { status: 'solved' } : { status: 'hint', choice };
@@ -151,16 +150,13 @@ function* hintBy<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, C
   question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
   truth: Truth,
   after: number,
-  isCertain: boolean,
 ): Generator<void, Hint<Step, Conflict, Move> | undefined> {
   const teller = new Teller(question.reasoner(truth), question.given);
-  const places = yield* teller.tell();
-  // Before a choice comes what else is certain.
-  const hasRest = !places && isCertain && !question.isUnique(truth);
-  while (hasRest && teller.steps.length <= after && (yield* teller.tellRest())) yield;
+  let told = yield* teller.tell();
+  while (told === 'finding' && teller.steps.length <= after) told = yield* teller.tell();
   const chapter = chaptersOf(teller.ends).at(-1);
   const last = teller.steps.length - 1;
-  if (chapter === undefined || (after > last && !places)) return undefined;
+  if (chapter === undefined || (after > last && told !== 'placing')) return undefined;
   const steps = question.toSteps(teller.steps);
   if (after <= last) return { status: 'hint', steps, chapter, index: after };
   return { status: 'hint', steps, chapter, index: last, isTold: true };

@@ -107,8 +107,8 @@ const TO_WHAT_CANNOT_BE = {
   techniques: [unfillable, ...PLAIN] as readonly PipsTechnique[],
   compares: 1,
   places: isImpossible,
-  isPlaceable: () => true,
   isComplete: () => false,
+  findings: () => [],
   trials: tryTwo,
 };
 
