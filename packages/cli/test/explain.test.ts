@@ -327,7 +327,7 @@ describe('explain -o', () => {
     expectWellFormed(html);
     const said = html
       .replaceAll(/<svg.*?<\/svg>/gs, '')
-      .replaceAll(/<span class="name">(.*?)<\/span>/g, '$1')
+      .replaceAll(/<span class="unbroken">(.*?)<\/span>/g, '$1')
       .replaceAll('\n', '');
     expect(said).toContain('<p>Pips. One solution. Grade medium: 3 steps, score 6, hardest technique “Try both”.</p>');
     expect(said).toContain('<h2><span class="number">1</span> The 0–1 <i>Try both</i></h2><p>The first chapter.</p>');

@@ -37,11 +37,9 @@ export const englishWords: ExplanationWords = {
   hints: {
     solved: 'Solved.',
     nothingCertain: 'Nothing more is certain: there are several solutions from here.',
-    left: (left, told) =>
-      `(${left === 0 ? 'What comes next' : `${count(left, 'more step')} to the next move`}: --after ${told})`,
+    left: (left) => (left === 0 ? 'What comes next' : `${count(left, 'more step')} to the next move`),
     lost: "This can't be finished any more.",
     unsolvable: 'The puzzle has no solution.',
-    askWhy: '(--reveal why says why.)',
   },
 };
 

@@ -186,25 +186,29 @@ describe('a hint', () => {
 describe('what cannot be left out of a conflict', () => {
   const language = {
     words: englishWords,
-    premises: (_: unknown, because: readonly object[]) => because.map((each) => ({ text: JSON.stringify(each) })),
+    premises: (_: unknown, because: readonly { readonly name: string }[]) =>
+      because.map(({ name }) => ({ text: name, isGranted: name.startsWith('granted') })),
   } as unknown as Language<unknown, unknown, unknown>;
-  const saidOf = (because: readonly object[]) =>
-    conflictParts(language, undefined, { class: 'combined', because, isOfPlayer: false });
+  const saidOf = (...names: string[]) =>
+    conflictParts(language, undefined, {
+      class: 'combined',
+      because: names.map((name) => ({ name })),
+      isOfPlayer: false,
+    });
 
   it('is plain where it is one thing', () => {
-    expect(saidOf([{ region: 0 }])).toEqual([]);
+    expect(saidOf('a rule')).toEqual([]);
   });
 
-  it('is listed, what must be covered last', () => {
-    expect(saidOf([{ cell: 0 }, { region: 0 }])).toEqual([
-      'Drop any one of these 2, and the others no longer contradict each other: {"region":0}; {"cell":0}.',
+  it('is listed, what goes without saying last', () => {
+    expect(saidOf('granted', 'a rule')).toEqual([
+      'Drop any one of these 2, and the others no longer contradict each other: a rule; granted.',
     ]);
   });
 
   it('is named up to three things', () => {
-    const many = [{ shape: 0 }, { region: 0 }, { value: 1 }, { region: 2 }, { domino: 3 }];
-    expect(saidOf(many)).toEqual([
-      'Drop any one of these 5, and the others no longer contradict each other: {"region":0}; {"value":1}; {"region":2}; and two more.',
+    expect(saidOf('granted', 'a', 'b', 'c', 'd')).toEqual([
+      'Drop any one of these 5, and the others no longer contradict each other: a; b; c; and two more.',
     ]);
   });
 });

@@ -209,16 +209,14 @@ export function conflictEnd<Puzzle, Solution, Move, Step extends AnyStep, Confli
 /** Of more parts of a conflict only the first are named. */
 const PARTS_NAMED = 3;
 
-/** What cannot be left out of a conflict; nothing where that is plain. What must be covered is missed least. */
+/** What cannot be left out of a conflict; nothing where that is plain. What goes without saying is missed least. */
 export function conflictParts<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
   { words, premises }: Language<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   { because }: Conflict,
 ): readonly string[] {
   if (because.length < 2) return [];
-  const isCovered = (premise: object) => 'cell' in premise || 'shape' in premise;
-  const sorted = [...because.filter((each) => !isCovered(each)), ...because.filter(isCovered)];
-  const named = sorted.slice(0, PARTS_NAMED);
-  const parts = premises(puzzle, named).map(({ text }) => text);
-  return [words.minimal(parts, sorted.length - named.length)];
+  const sorted = [...premises(puzzle, because)].sort((a, b) => Number(a.isGranted) - Number(b.isGranted));
+  const named = sorted.slice(0, PARTS_NAMED).map(({ text }) => text);
+  return [words.minimal(named, sorted.length - named.length)];
 }

@@ -112,7 +112,7 @@ export interface Explainer<
   misplaced(puzzle: Puzzle, progress: Solution): readonly Problem[];
   /** What a step places. */
   moves(step: Step): readonly Move[];
-  /** At most two things on the board to look at for a step: regions, cells, dominoes, rows or columns, as in its premises. */
+  /** At most two things to look at for a step, in the form of its premises: cells, or whatever else the kind's board has. */
   look(puzzle: Puzzle, scene: StepScene<Step, Solution>): readonly JsonObject[];
   /** What to look at to make a move, in the same form. */
   lookAt(move: Move): readonly JsonObject[];
@@ -140,13 +140,13 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
   chapterTechnique?(puzzle: Puzzle, scene: ChapterScene<Step, Solution>): string | undefined;
   /** In one or two sentences, why and what; at most 160 characters. */
   step(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
-  /** What is said around the chain of a step that supposes something: "Suppose the 4–4." and "So it is the 6–6." */
+  /** What is said around the chain of a step that supposes something: "Suppose it is 4." and "So it is 6." */
   supposition(puzzle: Puzzle, scene: StepScene<Step, Solution>): { readonly suppose: string; readonly so: string };
   /** One link of a step's chain, at most 80 characters. */
   link(puzzle: Puzzle, scene: StepScene<Step, Solution>, link: number): string;
   /** A chapter, to be read alone; at most 300 characters. */
   chapter(puzzle: Puzzle, scene: ChapterScene<Step, Solution>): string;
-  /** What a chapter is about, in a few words, as a heading: "The 4–5". */
+  /** What a chapter is about, in a few words, as a heading: "The 4–5", "r2c1". */
   title(puzzle: Puzzle, scene: ChapterScene<Step, Solution>): string;
   /** What a chapter places, for a hand to carry out; empty where it places nothing. */
   place(puzzle: Puzzle, scene: ChapterScene<Step, Solution>): string;
@@ -185,21 +185,23 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
   readonly labels: Labels<Puzzle, Solution, Step, Conflict>;
   /** What the marks of a board in characters mean. */
   readonly marks: string;
-  /** What lines between cells mean in pictures, where a kind has them. */
-  readonly pairs?: string;
+  /** What a dashed line around cells means in pictures, where a kind draws any. */
+  readonly dashed?: string;
 }
 
 export interface PremiseName {
   readonly text: string;
   /** Where it is an earlier step, its number from 0. */
   readonly step?: number;
+  /** Does it go without saying, such as that every cell must be filled? */
+  readonly isGranted: boolean;
 }
 
 /** What is to be seen in each of the `Figures`. */
 export interface Labels<Puzzle, Solution, Step, Conflict> {
   puzzle(puzzle: Puzzle): string;
-  /** What lies beside the board, where it cannot be drawn. */
-  beside(puzzle: Puzzle): string;
+  /** What belongs to a puzzle and is written under its board, where it is not drawn; empty where there is nothing. */
+  legend(puzzle: Puzzle): string;
   scene(puzzle: Puzzle, scene: Scene<Step, Conflict, Solution>): string;
   after(puzzle: Puzzle, steps: readonly Step[]): string;
 }
@@ -228,8 +230,8 @@ export type Scene<Step, Conflict, Solution> =
 /** Pictures for one page: SVG elements that share a look, which the page has to bring, each with what it says in words. */
 export interface Figures<Puzzle, Solution, Step = AnyStep, Conflict = AnyConflict> {
   readonly look: Look;
-  /** With what lies beside the board, which some puzzles need words for. */
-  puzzle(puzzle: Puzzle, label: string, beside: string): string;
+  /** With all that belongs to the puzzle; what is not drawn is written as the legend says it. */
+  puzzle(puzzle: Puzzle, label: string, legend: string): string;
   /** What a step concludes, and where solutions differ, has a bold outline; what a step rests on is hatched. */
   scene(puzzle: Puzzle, scene: Scene<Step, Conflict, Solution>, label: string): string;
   /** The board after all steps. */
@@ -276,10 +278,9 @@ export interface ExplanationWords {
 export interface HintWords {
   readonly solved: string;
   readonly nothingCertain: string;
-  /** So many steps of the chapter come after this one, which is the `told`th. */
-  left(left: number, told: number): string;
+  /** What is to come where so many steps of the chapter are left. */
+  left(left: number): string;
   /** By what the player has placed, or from the start. */
   readonly lost: string;
   readonly unsolvable: string;
-  readonly askWhy: string;
 }

@@ -33,7 +33,7 @@ export function explanationPage<Puzzle, Solution, Step extends AnyStep, Conflict
   const page = explained as unknown as Explained;
   const { name, explainer, language, puzzle, explanation } = page;
   const { words } = language;
-  const figure = explainer.figures.puzzle(puzzle, language.labels.puzzle(puzzle), language.labels.beside(puzzle));
+  const figure = explainer.figures.puzzle(puzzle, language.labels.puzzle(puzzle), language.labels.legend(puzzle));
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -77,8 +77,8 @@ function legend({ language, explanation }: Explained): string {
   const { words } = language;
   const supposes = explanation.steps.some(({ chain }) => chain !== undefined);
   const supposed = supposes ? ` <b>?</b> ${words.supposed} <b>!</b> ${words.fails}` : '';
-  const pairs = language.pairs === undefined ? '' : ` <span class="pair"></span> ${language.pairs}`;
-  return `<p class="legend"><span class="outlined"></span> ${words.concluded} <span class="hatched"><svg aria-hidden="true" viewBox="0 0 12 12"><path d="M0 4l4 -4M0 8l8 -8M0 12l12 -12M4 12l8 -8M8 12l4 -4"/></svg></span> ${words.restsOn}${pairs}${supposed}. ${words.coordinates}</p>`;
+  const dashed = language.dashed === undefined ? '' : ` <span class="dashed"></span> ${language.dashed}`;
+  return `<p class="legend"><span class="outlined"></span> ${words.concluded} <span class="hatched"><svg aria-hidden="true" viewBox="0 0 12 12"><path d="M0 4l4 -4M0 8l8 -8M0 12l12 -12M4 12l8 -8M8 12l4 -4"/></svg></span> ${words.restsOn}${dashed}${supposed}. ${words.coordinates}</p>`;
 }
 
 /** Its heading, what it says as a whole, its steps, and what to place. */
@@ -190,9 +190,9 @@ function figureOf(
   return `<figure>${caption}${explainer.figures.scene(puzzle, scene, language.labels.scene(puzzle, scene))}</figure>`;
 }
 
-/** The name of a domino, such as 4–5, is not broken at the end of a line. */
+/** Numbers that a dash joins, such as 4–5, are not parted at the end of a line. */
 function prose(text: string): string {
-  return escapeXml(text).replaceAll(/\d+–\d+/g, '<span class="name">$&</span>');
+  return escapeXml(text).replaceAll(/\d+–\d+/g, '<span class="unbroken">$&</span>');
 }
 
 function list(items: readonly string[], name: string): string {
@@ -219,7 +219,7 @@ section{border-top:1px solid #c9c4bc;margin-top:1.4rem;padding-top:1rem}
 ol>li>figure{margin-bottom:.5rem}
 ol svg{max-height:16rem;width:auto}
 .place{font-weight:700;border-left:.25rem solid ${LIGHT.accent};padding-left:.6rem;align-self:start}
-.name{white-space:nowrap}
+.unbroken{white-space:nowrap}
 .chain{padding-left:1.2em;list-style:disc}
 .chain li{margin:.2rem 0}
 .because{font-size:.82rem;color:#55504a}
@@ -229,7 +229,7 @@ ol svg{max-height:16rem;width:auto}
 .legend b{margin-left:.5em}
 .legend .hatched{border:1px solid #76706a}
 .legend path{stroke:#1c1b1a;fill:none}
-.legend .pair{width:1.9em;border:1px dashed #1c1b1a}
+.legend .dashed{width:1.9em;border:1px dashed #1c1b1a}
 .end{break-inside:avoid}
 .end h2{margin-bottom:.5rem}
 .free{padding-left:1.2em}

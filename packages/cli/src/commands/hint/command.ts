@@ -36,7 +36,7 @@ export function addHint(registrar: Registrar): void {
   );
   withJson(withTimeout(command))
     .addOption(choice('--reveal <amount>', 'How much to say', REVEAL).default('why', 'why'))
-    .option('--progress <file>', 'Continue from the dominoes placed in this file')
+    .option('--progress <file>', 'Continue from what is placed in this file')
     .addOption(
       new Option('--after <n>', 'Skip this many steps, told before')
         .argParser((text) => wholeNumberFrom(0, text))
@@ -45,7 +45,8 @@ export function addHint(registrar: Registrar): void {
     .addHelpText(
       'after',
       `
-The file for --progress holds {"placements":[…]}, or a line of solve --json.
+The file for --progress holds a line of solve --json, or only what is placed: for
+a puzzle with dominoes {"placements":[…]}.
 
   --reveal where  Where to look
   --reveal why    The technique, the reason and a question

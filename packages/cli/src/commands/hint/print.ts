@@ -127,12 +127,12 @@ function stepInWords(subject: Subject, { scene, left }: Told, reveal: Reveal, ou
   if (reveal === 'why') return [why];
   const links = isTold ? [] : chain.map((_, link) => `- ${language.link(puzzle, scene, link)}`);
   const isEnd = left === 0 && explainer.moves(stepAt(steps, index)).length > 0;
-  return [why, ...links, said, ...(isEnd ? [] : [hints.left(left, index + 1)])];
+  return [why, ...links, said, ...(isEnd ? [] : [`(${hints.left(left)}: --after ${index + 1})`])];
 }
 
 function lost(subject: Subject, conflict: AnyConflict, reveal: Reveal, progress: unknown, width: number): string[] {
   const what = lostOrNone(subject, conflict);
-  if (reveal === 'where') return [`${what} ${subject.language.words.hints.askWhy}`];
+  if (reveal === 'where') return [`${what} (--reveal why says why.)`];
   const why = [what, ...whyLines(subject, conflict, width, progress)];
   return reveal === 'why' ? why : [...why, ...partsLines(subject, conflict, width)];
 }

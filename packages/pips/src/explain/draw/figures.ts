@@ -46,8 +46,8 @@ function colours({ ink, paper, accent }: Palette): string[] {
 
 export const pipsFigures: Figures<Puzzle, Solution, PipsStep, PipsConflict> = {
   look: STEP_LOOK,
-  puzzle(puzzle, label, beside) {
-    const { size, body } = svgSheet(puzzle, undefined, { labels: true }, beside);
+  puzzle(puzzle, label, legend) {
+    const { size, body } = svgSheet(puzzle, undefined, { labels: true }, legend);
     return svgFigure(label, size, body);
   },
   scene: (puzzle, scene, label) => figure(puzzle, label, showScene(puzzle, scene)),

@@ -89,7 +89,7 @@ export const english: PipsWords = {
   },
   marks:
     'In the boards, [ ] marks what a step concludes, · what it depends on, [?] two cells that pair, [×] two that do not. Where a step supposes something, [4?] is what it supposes, [!] a cell that is left no number.',
-  pairs: 'pair',
+  dashed: 'pair',
 };
 
 /** `the 0–1 with 0 on r1c7 and 1 on r1c8`. */

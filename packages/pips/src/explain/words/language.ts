@@ -81,7 +81,7 @@ export interface PipsWords {
     after(steps: number, placements: readonly Placement[]): string;
   };
   readonly marks: string;
-  readonly pairs: string;
+  readonly dashed: string;
 }
 
 /** Each in several lengths, the longest first. */
@@ -224,6 +224,8 @@ export function languageOf(words: PipsWords): PipsLanguage {
       (because as readonly PipsPremise[]).map((premise) => ({
         text: words.premise(puzzle, premise),
         ...('step' in premise ? { step: premise.step } : {}),
+        // Everybody knows that the board must be covered.
+        isGranted: 'cell' in premise || 'shape' in premise,
       })),
     conclusion(puzzle, { steps, index, progress }) {
       const { valuesOf } = boardAfter(puzzle, steps.slice(0, index + 1), progress);
@@ -237,7 +239,7 @@ export function languageOf(words: PipsWords): PipsLanguage {
     idea: (technique) => words.techniques[technique as TechniqueName].idea,
     labels: {
       puzzle: (puzzle) => words.labels.puzzle(puzzle),
-      beside: (puzzle) => words.labels.tray(puzzle),
+      legend: (puzzle) => words.labels.tray(puzzle),
       scene(puzzle, scene) {
         const { board, concluded, premises } = showScene(puzzle, scene);
         return words.labels.scene({
@@ -250,7 +252,7 @@ export function languageOf(words: PipsWords): PipsLanguage {
       after: (puzzle, steps) => words.labels.after(steps.length, boardAfter(puzzle, steps).placements),
     },
     marks: words.marks,
-    pairs: words.pairs,
+    dashed: words.dashed,
   };
 }
 
