@@ -175,8 +175,6 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
   conflictLink(puzzle: Puzzle, conflict: Conflict, link: number, progress?: Solution): string;
   /** Each premise in a few words. */
   premises(puzzle: Puzzle, because: readonly object[]): readonly PremiseName[];
-  /** What a step has concluded, in short. */
-  conclusion(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
   /** Where solutions differ, a line each part that is free. */
   differ(puzzle: Puzzle, differ: Differ<Solution>): readonly string[];
   /** What a technique does, in one sentence. */

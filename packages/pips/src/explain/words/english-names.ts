@@ -6,7 +6,6 @@ import type { Domino } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import { regionPlace } from '../../model/region-place.js';
 import { type Rule, ruleLabel } from '../../model/rule.js';
-import type { PipsFact } from '../step.js';
 
 /** @param most of more cells only the first are named */
 export function cellNames(cells: readonly Cell[], most = cells.length): string {
@@ -90,18 +89,4 @@ function sharedLabel(puzzle: Puzzle, regions: readonly Region[]): string | undef
   const [first, ...others] = regions.map((region) => regionPlace(puzzle, region));
   if (first === undefined || others.length === 0 || first.alike !== regions.length) return undefined;
   return others.every(({ label }) => label === first.label) ? ruleName(regions[0]!.rule) : undefined;
-}
-
-/** What a fact says, with every cell. */
-export function factName(fact: PipsFact): string {
-  switch (fact.kind) {
-    case 'values':
-      return list(fact.cells.map(({ cell, values }) => `${cellName(cell)} is ${list(values, 'or')}`));
-    case 'part':
-      return `${cellName(fact.edge[0])} does not pair with ${cellName(fact.edge[1])}`;
-    case 'join':
-      return `${cellName(fact.edge[0])} pairs with ${cellName(fact.edge[1])}`;
-    case 'place':
-      return `the ${dominoName(fact.domino)} is on ${cellNames(fact.cells)}`;
-  }
 }

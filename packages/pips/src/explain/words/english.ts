@@ -7,14 +7,14 @@ import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import { canonicalSolution, type Placement } from '../../model/solution.js';
-import { others, type PipsPremise } from '../step.js';
+import type { PipsPremise } from '../step.js';
 import type { ToldLink } from '../told/index.js';
 import type { LookAt } from '../told/look.js';
 import { carriedNumbers } from '../told/tray.js';
 import { englishConflicts } from './english-conflicts.js';
 import { englishDiffer } from './english-differ.js';
 import { briefly, conclusionsByCell, placing, type Variants } from './english-facts.js';
-import { cellNames, dominoName, factName, regionName, regionNames, ruleName } from './english-names.js';
+import { cellNames, dominoName, regionName, regionNames, ruleName } from './english-names.js';
 import { askTold, lastAsked } from './english-pair-asked.js';
 import { sayAroundChain } from './english-suppose.js';
 import { englishTechniques, linkSaid, reasonSaid, stepSaid } from './english-techniques.js';
@@ -59,17 +59,6 @@ export const english: PipsWords = {
   conflicts: englishConflicts,
   differ: englishDiffer,
   premise: premiseName,
-  conclusion(puzzle, facts, left) {
-    const said = facts.flatMap((fact) => {
-      if (fact.kind !== 'values') return [factName(fact)];
-      return fact.cells.map(({ cell, values }) => {
-        const is = left(cell);
-        const isNot = others(puzzle.maxPip, values);
-        return `${cellName(cell)} is ${is.length <= isNot.length ? list(is, 'or') : `not ${list(isNot, 'or')}`}`;
-      });
-    });
-    return said.join('; ');
-  },
   labels: {
     puzzle(puzzle) {
       const { title, description } = textAlternative(puzzle);

@@ -7,7 +7,7 @@ import type { Puzzle } from '../../model/puzzle.js';
 import type { Placement, Solution } from '../../model/solution.js';
 import type { ConflictReason } from '../conflicts/reason.js';
 import { showScene } from '../draw/marks.js';
-import type { CellLeft, PipsConflict, PipsFact, PipsPremise, PipsStep } from '../step.js';
+import type { CellLeft, PipsConflict, PipsPremise, PipsStep } from '../step.js';
 import { EVIDENT } from '../techniques/evident.js';
 import type { TechniqueName } from '../techniques/index.js';
 import { boardAfter } from '../told/board-after.js';
@@ -67,8 +67,6 @@ export interface PipsWords {
   readonly conflicts: { readonly [Reason in ConflictReason | 'combined']: (told: ToldConflict) => string };
   /** Each in a few words; people count steps from 1. */
   premise(puzzle: Puzzle, premise: PipsPremise): string;
-  /** What facts say, in short, given what is left to cells with them. */
-  conclusion(puzzle: Puzzle, facts: readonly PipsFact[], left: (cell: Cell) => readonly number[]): string;
   /** How a part that is free can be filled in another way. */
   readonly differ: {
     readonly [Kind in PartChange['kind']]: (change: Extract<PartChange, { readonly kind: Kind }>) => string;
@@ -227,10 +225,6 @@ export function languageOf(words: PipsWords): PipsLanguage {
         // Everybody knows that the board must be covered.
         isGranted: 'cell' in premise || 'shape' in premise,
       })),
-    conclusion(puzzle, { steps, index, progress }) {
-      const { valuesOf } = boardAfter(puzzle, steps.slice(0, index + 1), progress);
-      return words.conclusion(puzzle, steps[index]!.concludes, valuesOf);
-    },
     differ(puzzle, differ) {
       const say = (change: PartChange) => (words.differ[change.kind] as (change: PartChange) => string)(change);
       const lines = [...new Set(changesOf(puzzle, differ).map(say))];
