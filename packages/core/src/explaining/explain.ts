@@ -15,6 +15,7 @@ import type {
   Language,
   StepScene,
 } from './explainer.js';
+import { goOn, type LastTold } from './last-told.js';
 import type { AnyPremise, Knowledge } from './reasoning.js';
 
 /** A board to be explained, with what a player has placed on it. */
@@ -100,11 +101,6 @@ export function conflictQuestion<Conflict extends {}>(question: {
   return runsOf(question.findConflict(), NODES_PER_PAUSE);
 }
 
-/** What was told of a board last, so that its chapter is not looked for again with each step of it. */
-export interface LastTold<Step, Conflict, Move> {
-  hint?: Hint<Step, Conflict, Move>;
-}
-
 /** The next step of the easiest chapter, or that all of it has been told. */
 export function hintQuestion<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
   question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
@@ -112,20 +108,10 @@ export function hintQuestion<K extends Knowledge<F>, Truth, F, P extends AnyPrem
   last: LastTold<Step, Conflict, Move> = {},
 ): Runs<Hint<Step, Conflict, Move>> {
   function* remembering() {
-    last.hint = told(last.hint, after) ?? (yield* hinting(question, after));
+    last.hint = goOn(last, after) ?? (yield* hinting(question, after));
     return last.hint;
   }
   return runsOf(remembering(), NODES_PER_PAUSE);
-}
-
-/** The same chapter, one step or more further on; undefined where that step is not in it. */
-function told<Step, Conflict, Move>(
-  hint: Hint<Step, Conflict, Move> | undefined,
-  after: number,
-): Hint<Step, Conflict, Move> | undefined {
-  if (!hint?.chapter?.steps.includes(after)) return undefined;
-  const { isTold: _, ...chapter } = hint;
-  return { ...chapter, index: after };
 }
 
 function* hinting<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(

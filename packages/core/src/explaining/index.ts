@@ -13,7 +13,6 @@ export {
   hintLook,
   hintQuestion,
   hintSaid,
-  type LastTold,
   NODES_PER_PAUSE,
   type Question,
 } from './explain.js';
@@ -37,7 +36,9 @@ export type {
   Scene,
   StepScene,
 } from './explainer.js';
+export { fit, fitTogether, type Statement, shorterAndShorter, together, type Variants } from './fit.js';
 export { type Grade, gradeSteps, hardestTechnique, type Technique } from './grade.js';
+export { type LastTold, rememberLastTold } from './last-told.js';
 export { type Answering, minimalByAll, minimalSubset, smallSubset } from './minimise.js';
 export { type Explained, explanationPage } from './page.js';
 export {

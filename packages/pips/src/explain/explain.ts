@@ -7,9 +7,9 @@ import {
   explainQuestion,
   type Hint,
   hintQuestion,
-  type LastTold as LastToldOf,
   type Question,
   RunAhead,
+  rememberLastTold,
 } from '@pipwright/core/explaining';
 import { misplaced } from '../check/misplaced.js';
 import { type Compiled, cellNumber, compile, edgeNumber, type Terms, termsOf } from '../engines/swift/index.js';
@@ -32,23 +32,12 @@ export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsSte
   return explainQuestion(questionOf(puzzle, progress));
 }
 
+const lastTold = rememberLastTold<Puzzle, PipsStep, PipsConflict, Placement>();
+
 /** The easiest way to the next domino. */
 export function hint(puzzle: Puzzle, progress?: Solution, after = 0): Runs<Hint<PipsStep, PipsConflict, Placement>> {
-  return hintQuestion(questionOf(puzzle, progress), after, lastToldOf(puzzle, progress));
-}
-
-type LastTold = LastToldOf<PipsStep, PipsConflict, Placement>;
-
-const lastTold = new WeakMap<Puzzle, { readonly progress: string; readonly told: LastTold }>();
-
-/** What was told last of a puzzle, with the same dominoes placed. */
-function lastToldOf(puzzle: Puzzle, solution: Solution | undefined): LastTold {
-  const progress = JSON.stringify(canonicalSolution(solution ?? { placements: [] }));
-  const last = lastTold.get(puzzle);
-  if (last?.progress === progress) return last.told;
-  const told: LastTold = {};
-  lastTold.set(puzzle, { progress, told });
-  return told;
+  const placed = JSON.stringify(canonicalSolution(progress ?? { placements: [] }));
+  return hintQuestion(questionOf(puzzle, progress), after, lastTold(puzzle, placed));
 }
 
 /** The fewest parts of a puzzle without a solution that cannot hold together. */

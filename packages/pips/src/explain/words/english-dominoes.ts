@@ -1,5 +1,6 @@
 /** Techniques about which domino lies where, in English. */
 import { cellName, list } from '@pipwright/core';
+import { together } from '@pipwright/core/explaining';
 import { type Cell, getAdjacent } from '../../model/cell.js';
 import { isDouble } from '../../model/domino.js';
 import { across, hasEnd, type ToldLink } from '../told/index.js';
@@ -21,7 +22,6 @@ import { numbersSeen, pairInShort, pairStory } from './english-pair.js';
 import { askPair } from './english-pair-asked.js';
 import { partnersSaid } from './english-partners.js';
 import { answer, cellsAsked, each, question, sentence, so } from './english-telling.js';
-import { together } from './fit.js';
 import type { TechniqueWords } from './language.js';
 
 const ONLY = 'Only domino that fits';

@@ -1,6 +1,6 @@
 /** What is concluded, in English: as it is, or as it would be where something is supposed. */
 import { cellName, list } from '@pipwright/core';
-import { count } from '@pipwright/core/explaining';
+import { count, type Variants } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
@@ -9,9 +9,8 @@ import { across, type ToldLink } from '../told/index.js';
 import { carriedNumbers } from '../told/tray.js';
 import type { Ways } from '../told/ways.js';
 import { bagName, cellNames, dominoName, dominoNames, eachName, regionName } from './english-names.js';
-import type { Variants } from './fit.js';
 
-export type { Variants } from './fit.js';
+export type { Variants } from '@pipwright/core/explaining';
 
 /** `needs`, or `would need`. */
 export function verb({ isSupposed }: ToldLink, is: string, would: string): string {

@@ -1,5 +1,6 @@
 /** How one comes to the domino on two cells, in English: their numbers, that they pair, what fits, what rules out the rest. */
 import { cellName, list } from '@pipwright/core';
+import type { Statement } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { type Domino, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
@@ -19,13 +20,12 @@ import { isPartner, pairSaid, partnersSaid, rarest } from './english-partners.js
 import { regionTechniques } from './english-regions.js';
 import { needSaid } from './english-sums.js';
 import { sentence } from './english-telling.js';
-import type { Part } from './fit.js';
 
 /** More numbers than these are not named one by one. */
 const FEW = 3;
 
 /** @param isPlaced is what to place said next, so that the domino need not be named? */
-export function pairStory(told: ToldLink, isPlaced: boolean): readonly Part[] {
+export function pairStory(told: ToldLink, isPlaced: boolean): readonly Statement[] {
   const { cells: edge } = told.placed!;
   if (told.isLastDomino && !told.isSupposed) return [{ variants: lastDomino(told, isPlaced), isEvident: false }];
   const { lead, exclusions, candidates } = pairing(told);
@@ -107,9 +107,9 @@ function whyThisWay(told: ToldLink): string | undefined {
 }
 
 /** What comes before the dominoes that fit: numbers, and which cells pair. */
-function leadParts(told: ToldLink, lead: readonly ToldLink[], candidates: Candidates): readonly Part[] {
+function leadParts(told: ToldLink, lead: readonly ToldLink[], candidates: Candidates): readonly Statement[] {
   const isLast = told.isLastDomino;
-  const parts: Part[] = [];
+  const parts: Statement[] = [];
   let parted: ToldLink[] = [];
   let named: string | undefined;
   for (let i = 0; i < lead.length; i++) {
@@ -159,7 +159,7 @@ interface Telling {
 }
 
 /** Which dominoes fit, and why it is this one. */
-function coreOf(told: ToldLink, telling: Telling): readonly Part[] {
+function coreOf(told: ToldLink, telling: Telling): readonly Statement[] {
   const { candidates, exclusions, subject, isPlaced } = telling;
   if (candidates.left.length === 1 || exclusions.length === 0) {
     const variants = onlyOne(told, telling);
@@ -470,7 +470,7 @@ function sayOf(seen: ToldLink): Variants {
 export function seenParts(
   told: ToldLink,
   { without, more = [] }: { readonly without?: Edge; readonly more?: readonly ToldLink[] } = {},
-): readonly Part[] {
+): readonly Statement[] {
   const isOther = (link: ToldLink) =>
     without === undefined ||
     !FITTING.includes(link.technique) ||
@@ -481,7 +481,7 @@ export function seenParts(
   );
   const partners = [...seen.filter(isPartner), ...more];
   const parted = seen.filter((each) => each.edges('part').length > 0);
-  const parts: Part[] = seen
+  const parts: Statement[] = seen
     .filter((each) => !isPartner(each) && (partners.length === 0 || !parted.includes(each)))
     .map((each) => ({ variants: glance(each), isEvident: false }));
   if (partners.length === 0) return parts;

@@ -1,5 +1,6 @@
 /** Suppositions and where they end, in English. */
 import { cellName, list } from '@pipwright/core';
+import { type Statement, together } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { sameDomino } from '../../model/domino.js';
 import { cellsOf, type PipsFact } from '../step.js';
@@ -10,7 +11,6 @@ import { byName, conclusions, itIs, supposed, type Variants } from './english-fa
 import { cellNames, dominoName, dominoNames, regionName } from './english-names.js';
 import { seenParts } from './english-pair.js';
 import { answer, sentence } from './english-telling.js';
-import { type Part, together } from './fit.js';
 import type { TechniqueWords } from './language.js';
 
 /** Does the last link of its chain end in something to be seen? */
@@ -77,7 +77,7 @@ function unlike(fact: PipsFact): string {
 
 /** The two dominoes of which one is supposed, where that is all; with what is seen on the way. */
 function leading(told: ToldLink): {
-  readonly parts: readonly Part[];
+  readonly parts: readonly Statement[];
   readonly which: string | undefined;
   /** Where what is seen on the way is not said. */
   readonly alone?: string;
@@ -108,7 +108,7 @@ export function sayAroundChain(told: ToldLink): { readonly suppose: string; read
 }
 
 /** @param isPlaced is what to place said next? */
-export function supposeStory(told: ToldLink, isPlaced: boolean): readonly Part[] {
+export function supposeStory(told: ToldLink, isPlaced: boolean): readonly Statement[] {
   const { parts, which, alone } = leading(told);
   const ends = shorterEnds(ending(told));
   const then = isPlaced && told.placed !== undefined ? [''] : soSaid(told).map((text) => ` ${text}`);

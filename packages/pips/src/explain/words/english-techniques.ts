@@ -1,5 +1,6 @@
 /** What every technique is called and does, and what is said of it, in English. */
 
+import { together } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { CellLeft, Edge, PipsFact } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';
@@ -18,7 +19,6 @@ import { isPartner } from './english-partners.js';
 import { regionTechniques } from './english-regions.js';
 import { supposeStory, supposingTechniques } from './english-suppose.js';
 import { sentence } from './english-telling.js';
-import { together } from './fit.js';
 import type { PipsWords } from './language.js';
 
 export const englishTechniques: PipsWords['techniques'] = {

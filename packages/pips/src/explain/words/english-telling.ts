@@ -1,11 +1,10 @@
 /** How a technique is told in English: put together from what it says of one region, from its conclusion and a question. */
 import { list } from '@pipwright/core';
-import { count } from '@pipwright/core/explaining';
+import { count, shorterAndShorter } from '@pipwright/core/explaining';
 import type { Region } from '../../model/puzzle.js';
 import type { Concluded, ToldLink } from '../told/index.js';
 import { conclusions, needyCells, placing, type Variants } from './english-facts.js';
 import { cellNames, eachName, regionName } from './english-names.js';
-import { shorterAndShorter } from './fit.js';
 
 /** `There is no 6 in the tray`, without the number that decides nothing. */
 export function noNumber({ puzzle }: Pick<ToldLink, 'puzzle'>, numbers: readonly number[]): string {

@@ -1,6 +1,7 @@
 /** What a language must say of Pips. What is missing does not compile: a technique without a sentence, a conflict without one. */
 import { cellName } from '@pipwright/core';
 import type { Chapter, ChapterScene, ExplanationWords, Language, StepScene } from '@pipwright/core/explaining';
+import { fit, fitTogether, type Statement, type Variants } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { dominoKey } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
@@ -14,7 +15,6 @@ import { boardAfter } from '../told/board-after.js';
 import { boardTold, ToldConflict, type ToldLink, toldStep } from '../told/index.js';
 import { type LookAt, look } from '../told/look.js';
 import { changesOf, type PartChange } from '../told/part.js';
-import { fit, fitTogether, type Part, type Variants } from './fit.js';
 
 export type PipsLanguage = Language<Puzzle, Solution, Placement, PipsStep, PipsConflict>;
 
@@ -125,7 +125,7 @@ export function languageOf(words: PipsWords): PipsLanguage {
   /** What is left of a limit behind the name of a technique, a point and a space. */
   const behindName = (limit: number, { technique }: ToldLink) => limit - words.techniques[technique].name.length - 2;
   /** Of a chapter: with its reason, unless that is easily seen. */
-  const partOf = (told: ToldLink): Part => {
+  const partOf = (told: ToldLink): Statement => {
     const plain = [...words.plainly(told)];
     const all = [...words.reason(told)].filter((text) => text.length <= LIMITS.step);
     const reasons = all.filter((text) => !plain.includes(text));

@@ -14,7 +14,7 @@ export function fit(
 }
 
 /** One of several things to be said together. */
-export interface Part {
+export interface Statement {
   readonly variants: Variants;
   /** It is missed least. */
   readonly isEvident: boolean;
@@ -26,7 +26,7 @@ export interface Part {
  * Several things one after another within one limit. The last is always told, and the first unless it is evident where
  * that may be; of the others, those that are missed least are left out where even the shortest ways are too long together.
  */
-export function fitTogether(parts: readonly Part[], limit: number, isFirstKept = true): readonly string[] {
+export function fitTogether(parts: readonly Statement[], limit: number, isFirstKept = true): readonly string[] {
   const kept = parts.filter(({ variants }) => variants.length > 0);
   for (;;) {
     const texts = shortened(kept, limit);
@@ -42,7 +42,7 @@ export function fitTogether(parts: readonly Part[], limit: number, isFirstKept =
 const ROOMS = [200, 180, 160, 140, 120, 105, 90, 80, 70, 60, 50, 40];
 
 /** Several things as one, in several lengths. */
-export function together(parts: readonly Part[]): Variants {
+export function together(parts: readonly Statement[]): Variants {
   const full = parts.map(({ variants }) => variants[0] ?? '').filter((text) => text !== '');
   const fitting = ROOMS.map((room) => fitTogether(parts, room, false).join(' '));
   return [...new Set([full.join(' '), ...fitting])].filter((text) => text !== '');
@@ -70,7 +70,7 @@ function shorten(told: readonly { readonly variants: Variants; text: string }[])
 }
 
 /** As fully as there is room; undefined where there is none. */
-function shortened(parts: readonly Part[], limit: number): readonly string[] | undefined {
+function shortened(parts: readonly Statement[], limit: number): readonly string[] | undefined {
   const told = parts.map(({ variants }) => ({ variants, text: variants[0] ?? '' }));
   for (;;) {
     if (told.reduce((sum, { text }) => sum + text.length + 1, -1) <= limit) return told.map(({ text }) => text);
@@ -79,7 +79,7 @@ function shortened(parts: readonly Part[], limit: number): readonly string[] | u
 }
 
 /** In the middle the first that is evident, else the first of all; of two the first. */
-function leastMissed(parts: readonly Part[], isFirstKept: boolean): number {
+function leastMissed(parts: readonly Statement[], isFirstKept: boolean): number {
   const from = isFirstKept ? 1 : 0;
   const middle = parts.slice(from, -1);
   if (middle.length === 0) return 0;

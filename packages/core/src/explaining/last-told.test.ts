@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { questionOf } from '../../test/letters.js';
+import { finish } from '../runs-of.js';
+import { hintQuestion } from './explain.js';
+import { rememberLastTold } from './last-told.js';
+
+const board = { rules: ['1→a', 'a→X', 'X2→Y'], truth: 'XY' };
+
+it('finds out a chapter once for all of its steps, and again when something has been placed', () => {
+  const lastTold = rememberLastTold<typeof board, string, string, string>();
+  const found: string[] = [];
+  const hint = (after: number, ...placed: string[]) => {
+    const question = questionOf(board, placed);
+    const watched = {
+      ...question,
+      reasoner(truth: true) {
+        found.push(placed.join(''));
+        return question.reasoner(truth);
+      },
+    };
+    return finish(hintQuestion(watched, after, lastTold(board, placed.join(''))));
+  };
+  expect(hint(0)).toMatchObject({ steps: ['1→a', 'a→X'], index: 0 });
+  expect(hint(1)).toMatchObject({ steps: ['1→a', 'a→X'], index: 1 });
+  expect(found).toEqual(['']);
+  // All of it has been told: whoever asks again hears where it leads, and may then ask from the start.
+  expect(hint(2)).toMatchObject({ index: 1, isTold: true });
+  expect(hint(0)).toEqual({ status: 'hint', steps: ['1→a', 'a→X'], chapter: { steps: [0, 1] }, index: 0 });
+  expect(found).toEqual(['', '']);
+  expect(hint(0, 'X')).toMatchObject({ steps: ['2X→Y'], index: 0 });
+  expect(found).toEqual(['', '', 'X']);
+});
