@@ -36,7 +36,6 @@ export type {
   Scene,
   StepScene,
 } from './explainer.js';
-export { fit, fitTogether, type Statement, shorterAndShorter, together, type Variants } from './fit.js';
 export { type Grade, gradeSteps, hardestTechnique, type Technique } from './grade.js';
 export { type LastTold, rememberLastTold } from './last-told.js';
 export { type Answering, minimalByAll, minimalSubset, smallSubset } from './minimise.js';

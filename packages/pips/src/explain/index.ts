@@ -6,7 +6,7 @@ import type { Placement, Solution } from '../model/solution.js';
 import { pipsFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
 import { conflict, explain, hint, misplacedIn } from './explain.js';
-import { becauseToJson, type PipsConflict, type PipsStep, stepToJson, supposeToJson } from './step.js';
+import { becauseToJson, movesOf, type PipsConflict, type PipsStep, stepToJson, supposeToJson } from './step.js';
 import { TECHNIQUES } from './techniques/index.js';
 import { look } from './told/look.js';
 import { english } from './words/english.js';
@@ -25,8 +25,7 @@ export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, Pip
   hint,
   conflict,
   misplaced: misplacedIn,
-  moves: ({ concludes }) =>
-    concludes.flatMap((fact) => (fact.kind === 'place' ? [{ domino: fact.domino, cells: fact.cells }] : [])),
+  moves: movesOf,
   look,
   lookAt: ({ cells }) => cells.map((cell) => ({ cell })),
   stepToJson,

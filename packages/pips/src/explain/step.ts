@@ -180,6 +180,11 @@ function factsOf({ puzzle, first, second, pips }: Compiled, fact: Fact): PipsFac
   return cells.length === 0 ? others : [{ kind: 'values', cells }, ...others];
 }
 
+/** What a step places. */
+export function movesOf({ concludes }: PipsStep): readonly Placement[] {
+  return concludes.flatMap((fact) => (fact.kind === 'place' ? [{ domino: fact.domino, cells: fact.cells }] : []));
+}
+
 /** The cells that a fact speaks of. */
 export function cellsOf(fact: PipsFact): readonly Cell[] {
   if (fact.kind === 'values') return fact.cells.map(({ cell }) => cell);

@@ -1,6 +1,6 @@
 /** Techniques about which domino lies where, in English. */
 import { cellName, list } from '@pipwright/core';
-import { together } from '@pipwright/core/explaining';
+import { together } from '@pipwright/core/wording';
 import { type Cell, getAdjacent } from '../../model/cell.js';
 import { isDouble } from '../../model/domino.js';
 import { across, hasEnd, type ToldLink } from '../told/index.js';

@@ -1,6 +1,7 @@
 /** What is concluded, in English: as it is, or as it would be where something is supposed. */
 import { cellName, list } from '@pipwright/core';
-import { count, type Variants } from '@pipwright/core/explaining';
+import { count } from '@pipwright/core/explaining';
+import type { Variants } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
@@ -10,7 +11,7 @@ import { carriedNumbers } from '../told/tray.js';
 import type { Ways } from '../told/ways.js';
 import { bagName, cellNames, dominoName, dominoNames, eachName, regionName } from './english-names.js';
 
-export type { Variants } from '@pipwright/core/explaining';
+export type { Variants } from '@pipwright/core/wording';
 
 /** `needs`, or `would need`. */
 export function verb({ isSupposed }: ToldLink, is: string, would: string): string {

@@ -1,6 +1,6 @@
 /** How one comes to the domino on two cells, in English: their numbers, that they pair, what fits, what rules out the rest. */
 import { cellName, list } from '@pipwright/core';
-import type { Statement } from '@pipwright/core/explaining';
+import type { Statement } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
 import { type Domino, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';

@@ -1,6 +1,6 @@
 /** Suppositions and where they end, in English. */
 import { cellName, list } from '@pipwright/core';
-import { type Statement, together } from '@pipwright/core/explaining';
+import { type Statement, together } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
 import { sameDomino } from '../../model/domino.js';
 import { cellsOf, type PipsFact } from '../step.js';

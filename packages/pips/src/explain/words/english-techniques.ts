@@ -1,6 +1,6 @@
 /** What every technique is called and does, and what is said of it, in English. */
 
-import { together } from '@pipwright/core/explaining';
+import { together } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
 import type { CellLeft, Edge, PipsFact } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';

@@ -1,6 +1,7 @@
 /** How a technique is told in English: put together from what it says of one region, from its conclusion and a question. */
 import { list } from '@pipwright/core';
-import { count, shorterAndShorter } from '@pipwright/core/explaining';
+import { count } from '@pipwright/core/explaining';
+import { shorterAndShorter } from '@pipwright/core/wording';
 import type { Region } from '../../model/puzzle.js';
 import type { Concluded, ToldLink } from '../told/index.js';
 import { conclusions, needyCells, placing, type Variants } from './english-facts.js';

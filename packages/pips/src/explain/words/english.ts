@@ -50,7 +50,7 @@ export const english: PipsWords = {
     why: (told, before) =>
       [...askTold(told, before), question(told)].map((text) => `You have been told every step. ${text}`),
   },
-  lastAsked,
+  askFirst: lastAsked,
   choice: {
     where: (cells) => `Try a domino on ${cellNames(cells)}.`,
     why: (cells) => `Several ways work from here. Which domino do you try on ${cellNames(cells)}?`,

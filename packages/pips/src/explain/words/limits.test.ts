@@ -1,6 +1,7 @@
 /** However odd a record is, what is said of it is a sentence, and no longer than it may be. */
 import { finish, Random, sameCell } from '@pipwright/core';
 import type { StepScene } from '@pipwright/core/explaining';
+import { LIMITS } from '@pipwright/core/wording';
 import { describe, expect, it } from 'vitest';
 import { dayPuzzles } from '../../../test/day-puzzles.js';
 import { madeUpSteps } from '../../../test/made-up-steps.js';
@@ -13,7 +14,7 @@ import { randomPuzzle } from '../../testing/random-puzzle.js';
 import { type PipsStep, pipsExplainer } from '../index.js';
 import { toldStep } from '../told/index.js';
 import { english } from './english.js';
-import { givesAway, LIMITS } from './language.js';
+import { givesAway } from './language.js';
 
 const { en } = pipsExplainer.languages;
 const { look } = pipsExplainer;

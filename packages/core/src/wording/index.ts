@@ -1,0 +1,14 @@
+/**
+ * What languages of every kind share: sentences in several lengths, and how those of steps, chapters and hints are put
+ * together from them.
+ * @module @pipwright/core/wording
+ */
+export { fit, fitTogether, type Statement, shorterAndShorter, together, type Variants } from './fit.js';
+export {
+  LIMITS,
+  type StepWords,
+  stepLanguage,
+  type TechniqueWords,
+  type TellingRules,
+  type ToldBy,
+} from './step-language.js';
