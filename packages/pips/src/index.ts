@@ -13,7 +13,7 @@ export type {
   Signal,
   Stopped,
   StopReason,
-  Told,
+  WithText,
   WorkerLike,
 } from '@pipwright/core/front';
 export type { CellMark } from './draw/box.js';

@@ -17,24 +17,24 @@ import { type Limits, type NodeLimit, wholeNumberOf } from './limits.js';
 import { awaitOne, type Stopped, takeOne } from './solve.js';
 
 /** A record with what it says, in one or two sentences. */
-export type Told<Untold> = Untold & { readonly text: string };
+export type WithText<Untold> = Untold & { readonly text: string };
 
 type LinkOf<Chained extends AnyStep | AnyConflict> = NonNullable<Chained['chain']>[number];
 
 /** A step with its sentence; the links of its chain, where it has one, have theirs. */
-export type ToldStep<Step extends AnyStep> = Told<Omit<Step, 'chain'>> & {
+export type StepWithText<Step extends AnyStep> = WithText<Omit<Step, 'chain'>> & {
   /** Where the step supposes something, what leads to its chain and what follows from it: "Suppose …", "So …". */
   readonly supposition?: { readonly suppose: string; readonly so: string };
-  readonly chain?: readonly Told<LinkOf<Step>>[];
+  readonly chain?: readonly WithText<LinkOf<Step>>[];
 };
 
 /** A conflict with its sentence, and with those of its chain, where it has one. */
-export type ToldConflict<Conflict extends AnyConflict> = Told<Omit<Conflict, 'chain'>> & {
+export type ConflictWithText<Conflict extends AnyConflict> = WithText<Omit<Conflict, 'chain'>> & {
   /** As steps are told. */
-  readonly chain?: readonly ToldStep<LinkOf<Conflict>>[];
+  readonly chain?: readonly StepWithText<LinkOf<Conflict>>[];
 };
 
-export interface ToldChapter<Move> extends Chapter {
+export interface ChapterWithText<Move> extends Chapter {
   /** What it is about, in a few words. */
   readonly title: string;
   /** All of it, to be read alone. */
@@ -44,32 +44,32 @@ export interface ToldChapter<Move> extends Chapter {
   readonly places: readonly Move[];
 }
 
-interface ToldSteps<Step extends AnyStep, Move> {
-  readonly steps: readonly ToldStep<Step>[];
+interface StepsWithText<Step extends AnyStep, Move> {
+  readonly steps: readonly StepWithText<Step>[];
   /** Every step is in one of them. */
-  readonly chapters: readonly ToldChapter<Move>[];
+  readonly chapters: readonly ChapterWithText<Move>[];
 }
 
 export type ExplainResult<Step extends AnyStep, Conflict extends AnyConflict, Solution, Move> =
   /** One solution, and the steps lead to it. */
-  | (ToldSteps<Step, Move> & { readonly status: 'explained'; readonly solution: Solution })
+  | (StepsWithText<Step, Move> & { readonly status: 'explained'; readonly solution: Solution })
   /** Several: the steps lead to all that they share; `differ` has two of them, and says in `lines` what is free. */
-  | (ToldSteps<Step, Move> & {
+  | (StepsWithText<Step, Move> & {
       readonly status: 'ambiguous';
       readonly differ: Differ<Solution> & { readonly lines: readonly string[] };
     })
   /** None, and why. */
-  | (ToldSteps<Step, Move> & { readonly status: 'conflict'; readonly conflict: ToldConflict<Conflict> })
+  | (StepsWithText<Step, Move> & { readonly status: 'conflict'; readonly conflict: ConflictWithText<Conflict> })
   /** The chapters found so far. */
-  | (ToldSteps<Step, Move> & Stopped);
+  | (StepsWithText<Step, Move> & Stopped);
 
 export type HintResult<Step extends AnyStep, Conflict extends AnyConflict, Move> =
   /** One step of a chapter. */
   | {
       readonly status: 'hint';
-      readonly step: ToldStep<Step>;
+      readonly step: StepWithText<Step>;
       /** The steps from where the player stands to the end of the chapter. `step` is one of them: reasons count them. */
-      readonly steps: readonly ToldStep<Step>[];
+      readonly steps: readonly StepWithText<Step>[];
       /** Which of them it is, from 0: so many were told before. */
       readonly index: number;
       /** How many steps of the chapter come after it. */
@@ -97,7 +97,7 @@ export type HintResult<Step extends AnyStep, Conflict extends AnyConflict, Move>
     }
   /** Nothing is left to tell. `complete`: what is placed is a solution. Otherwise all steps were told before. */
   | { readonly status: 'solved'; readonly complete: boolean }
-  | { readonly status: 'conflict'; readonly conflict: ToldConflict<Conflict> }
+  | { readonly status: 'conflict'; readonly conflict: ConflictWithText<Conflict> }
   | Stopped;
 
 /** Where a player stands. */
@@ -109,7 +109,7 @@ export interface HintAsked<Solution> {
 }
 
 /** What explaining takes of a kind. */
-export interface Teller<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict> {
+export interface FrontExplainer<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict> {
   readonly explainer: Explainer<Puzzle, Solution, Move, Step, Conflict>;
   readonly verify: (puzzle: Puzzle, solution: Solution) => readonly Problem[];
   /** What stands after these moves. */
@@ -117,7 +117,7 @@ export interface Teller<Puzzle, Solution, Move, Step extends AnyStep, Conflict e
 }
 
 export async function explainWith<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
-  teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  teller: FrontExplainer<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   limits?: Limits | null,
 ): Promise<ExplainResult<Step, Conflict, Solution, Move>> {
@@ -127,7 +127,7 @@ export async function explainWith<Puzzle, Solution, Move, Step extends AnyStep, 
 }
 
 export function explainSyncWith<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
-  teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  teller: FrontExplainer<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   limit?: NodeLimit | null,
 ): ExplainResult<Step, Conflict, Solution, Move> {
@@ -137,7 +137,7 @@ export function explainSyncWith<Puzzle, Solution, Move, Step extends AnyStep, Co
 }
 
 export async function hintWith<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
-  teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  teller: FrontExplainer<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   asked: HintAsked<Solution>,
   limits?: Limits | null,
@@ -147,7 +147,7 @@ export async function hintWith<Puzzle, Solution, Move, Step extends AnyStep, Con
 }
 
 export function hintSyncWith<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
-  teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  teller: FrontExplainer<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   asked: HintAsked<Solution>,
   limit?: NodeLimit | null,
@@ -157,7 +157,7 @@ export function hintSyncWith<Puzzle, Solution, Move, Step extends AnyStep, Confl
 }
 
 function hinting<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
-  { explainer }: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  { explainer }: FrontExplainer<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   { progress, after = 0 }: HintAsked<Solution>,
 ) {
@@ -165,7 +165,7 @@ function hinting<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends 
 }
 
 function explained<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
-  teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  teller: FrontExplainer<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   done: Explanation<Step, Conflict, Solution> | (Stopped & Pick<Explanation<Step>, 'steps' | 'chapters'>),
 ): ExplainResult<Step, Conflict, Solution, Move> {
@@ -173,7 +173,7 @@ function explained<Puzzle, Solution, Move, Step extends AnyStep, Conflict extend
   const { en } = explainer.languages;
   const told = {
     steps: done.steps.map((_, index) => toldStep(teller, puzzle, { steps: done.steps, index })),
-    chapters: done.chapters.map((chapter): ToldChapter<Move> => {
+    chapters: done.chapters.map((chapter): ChapterWithText<Move> => {
       const scene = { steps: done.steps, chapter };
       return {
         steps: chapter.steps,
@@ -208,7 +208,7 @@ function explained<Puzzle, Solution, Move, Step extends AnyStep, Conflict extend
 }
 
 function hinted<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
-  teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  teller: FrontExplainer<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   progress: Solution | undefined,
   found: Hint<Step, Conflict, Move> | Stopped,
@@ -252,10 +252,10 @@ function hinted<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends A
 }
 
 function toldStep<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
-  { explainer }: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  { explainer }: FrontExplainer<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   scene: { readonly steps: readonly Step[]; readonly index: number; readonly progress?: Solution | undefined },
-): ToldStep<Step> {
+): StepWithText<Step> {
   const { en } = explainer.languages;
   const { chain, ...step } = required(scene.steps[scene.index]);
   const text = en.step(puzzle, scene);
@@ -269,21 +269,21 @@ function toldStep<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends
 }
 
 function toldConflict<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
-  teller: Teller<Puzzle, Solution, Move, Step, Conflict>,
+  teller: FrontExplainer<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
   whole: Conflict,
   progress?: Solution,
-): ToldConflict<Conflict> {
+): ConflictWithText<Conflict> {
   const { chain, ...conflict } = whole;
   const text = teller.explainer.languages.en.conflict(puzzle, whole);
   if (chain === undefined) return { ...conflict, text };
   // The steps of a conflict are those of its kind.
   const steps = chain as readonly unknown[] as readonly Step[];
   const told = steps.map((_, index) => toldStep(teller, puzzle, { steps, index, progress }));
-  return { ...conflict, text, chain: told as readonly unknown[] as readonly ToldStep<LinkOf<Conflict>>[] };
+  return { ...conflict, text, chain: told as readonly unknown[] as readonly StepWithText<LinkOf<Conflict>>[] };
 }
 
-function toldChain<Link extends AnyLink>(chain: readonly Link[], say: (link: number) => string): Told<Link>[] {
+function toldChain<Link extends AnyLink>(chain: readonly Link[], say: (link: number) => string): WithText<Link>[] {
   return chain.map((link, i) => ({ ...link, text: say(i) }));
 }
 

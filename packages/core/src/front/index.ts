@@ -4,18 +4,18 @@
  * @module @pipwright/core/front
  */
 export {
+  type ChapterWithText,
+  type ConflictWithText,
   type ExplainResult,
   explainSyncWith,
   explainWith,
+  type FrontExplainer,
   type HintAsked,
   type HintResult,
   hintSyncWith,
   hintWith,
-  type Teller,
-  type Told,
-  type ToldChapter,
-  type ToldConflict,
-  type ToldStep,
+  type StepWithText,
+  type WithText,
 } from './explain.js';
 export { KnownPuzzles } from './known.js';
 export type { Limits, NodeLimit, Signal } from './limits.js';

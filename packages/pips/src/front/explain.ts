@@ -1,18 +1,18 @@
 /** Why: the whole solution, or the next step. */
 import {
+  type ChapterWithText,
+  type ConflictWithText,
   type ExplainResult as ExplainedOf,
   explainSyncWith,
   explainWith,
+  type FrontExplainer,
   type HintResult as HintedOf,
   hintSyncWith,
   hintWith,
   type Limits,
   type NodeLimit,
+  type StepWithText,
   say,
-  type Teller,
-  type ToldChapter,
-  type ToldConflict,
-  type ToldStep,
 } from '@pipwright/core/front';
 import { verify } from '../check/verify.js';
 import { type PipsConflict, type PipsStep, pipsExplainer } from '../explain/index.js';
@@ -24,11 +24,11 @@ import { shaped } from './solution.js';
 import { frontWords } from './words.js';
 
 /** A step with its sentence, and with those of its chain, where it has one. */
-export type Step = ToldStep<PipsStep>;
+export type Step = StepWithText<PipsStep>;
 /** A chapter with its sentences. */
-export type Chapter = ToldChapter<Placement>;
+export type Chapter = ChapterWithText<Placement>;
 /** A conflict with its sentence. */
-export type Conflict = ToldConflict<PipsConflict>;
+export type Conflict = ConflictWithText<PipsConflict>;
 export type ExplainResult = ExplainedOf<PipsStep, PipsConflict, Solution, Placement>;
 export type HintResult = HintedOf<PipsStep, PipsConflict, Placement>;
 
@@ -40,7 +40,7 @@ export interface Progress {
   readonly after?: number | undefined;
 }
 
-const teller: Teller<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {
+const teller: FrontExplainer<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {
   explainer: pipsExplainer,
   verify,
   standing: (_, placements) => canonicalSolution({ placements }),

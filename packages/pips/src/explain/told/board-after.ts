@@ -33,7 +33,7 @@ export function boardAfter(puzzle: Puzzle, steps: readonly Adding[], progress?: 
     parted: [],
   };
   const placed = (progress?.placements ?? []).map((placement): PipsFact => ({ kind: 'place', ...placement }));
-  return known(start, [...placed, ...steps.flatMap(factsOf)]);
+  return withFacts(start, [...placed, ...steps.flatMap(factsOf)]);
 }
 
 interface Known {
@@ -44,7 +44,7 @@ interface Known {
 }
 
 /** What is known with some more facts; what was known before stays as it is. */
-function known(before: Known, facts: readonly PipsFact[]): BoardAfter {
+function withFacts(before: Known, facts: readonly PipsFact[]): BoardAfter {
   const values = new Map(before.values);
   const placements = [...before.placements];
   const joined = [...before.joined];
@@ -77,6 +77,6 @@ function known(before: Known, facts: readonly PipsFact[]): BoardAfter {
     valuesOf: (cell) => values.get(cellKey(cell)) ?? [],
     joined: joined.filter((pair) => !pair.some((cell) => covered.has(cellKey(cell)))),
     parted,
-    plus: (steps) => known({ values, placements, joined, parted }, steps.flatMap(factsOf)),
+    plus: (steps) => withFacts({ values, placements, joined, parted }, steps.flatMap(factsOf)),
   };
 }

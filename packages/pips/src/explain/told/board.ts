@@ -6,7 +6,7 @@ import type { Puzzle, Region } from '../../model/puzzle.js';
 import type { Placement } from '../../model/solution.js';
 import { type Edge, others, type PipsPremise } from '../step.js';
 import type { BoardAfter } from './board-after.js';
-import { across, hasEnd, inOrder, samePair } from './pairs.js';
+import { across, edgeBetween, hasEnd, samePair } from './pairs.js';
 import { type Resolve, ToldPremises } from './premises.js';
 import { type Copies, carriedNumbers, trayOf, trayWithout } from './tray.js';
 import { sumsOf, type Ways, waysToFill } from './ways.js';
@@ -224,12 +224,12 @@ export class ToldBoard extends ToldPremises {
     const valuesOf = (cell: Cell) => this.reckoning(cell);
     const beside = (cell: Cell) =>
       this.partners(cell).filter((near) => {
-        const edge = inOrder(cell, near);
+        const edge = edgeBetween(cell, near);
         const region = this.puzzle.regions.find(({ cells: own }) => edge.every((end) => hasEnd(own, end)));
         const pair: Domino = sameCell(edge[0], cell) ? [rare, other] : [other, rare];
         return valuesOf(near).includes(other) && this.#mayLie(edge, pair, valuesOf, region);
       });
-    return { rare, other, cells, pairs: cells.flatMap((cell) => beside(cell).map((near) => inOrder(cell, near))) };
+    return { rare, other, cells, pairs: cells.flatMap((cell) => beside(cell).map((near) => edgeBetween(cell, near))) };
   }
 
   /** Which end of a pair has no other partner, and why. */
@@ -241,7 +241,7 @@ export class ToldBoard extends ToldPremises {
         const isElse = (near: Cell) => !sameCell(near, other);
         const free = this.free(cell).filter(isElse);
         const fitsNot = (board?: Pick<BoardAfter, 'valuesOf'>) =>
-          free.filter((near) => this.candidates(inOrder(cell, near), board).left.length === 0);
+          free.filter((near) => this.candidates(edgeBetween(cell, near), board).left.length === 0);
         const unseen = fitsNot();
         const isOnly = this.partners(cell).filter(isElse).length === 0;
         const isCounted = !isOnly && unseen.length < free.length;
@@ -275,7 +275,7 @@ export class ToldBoard extends ToldPremises {
   #takenBy(cell: Cell, neighbour: Cell, busy: readonly Edge[]): readonly Edge[] | undefined {
     const pairs = this.partners(cell)
       .filter((near) => !sameCell(near, neighbour))
-      .map((near) => inOrder(cell, near))
+      .map((near) => edgeBetween(cell, near))
       .filter((pair) => !busy.some((other) => samePair(other, pair)));
     const [shortest] = pairs
       .flatMap((pair) => {

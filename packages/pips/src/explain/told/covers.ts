@@ -39,7 +39,7 @@ export function coversOf(
     const value = held.get(cellKey(cell));
     return value === undefined ? board.valuesOf(cell) : [value];
   };
-  const mayHold = () => {
+  const canBeFilled = () => {
     const ways = waysToFill(region, region.cells.map(options));
     return ways === undefined || ways.length > 0;
   };
@@ -49,8 +49,8 @@ export function coversOf(
     if ((copies.get(key) ?? 0) <= (isEachOnce ? times : 0)) return true;
     held.set(cellKey(cell), x).set(cellKey(other), y);
     used.set(key, times + 1);
-    cover.push(inOrder(cell, other, [x, y]));
-    const goesOn = !mayHold() || next();
+    cover.push(placementOn(cell, other, [x, y]));
+    const goesOn = !canBeFilled() || next();
     cover.pop();
     used.set(key, times);
     held.delete(cellKey(cell));
@@ -77,7 +77,7 @@ export function coversOf(
   return open.length > 0 && fill(0) && found.length > 0 ? found : undefined;
 }
 
-function inOrder(cell: Cell, other: Cell, [x, y]: Domino): Placement {
+function placementOn(cell: Cell, other: Cell, [x, y]: Domino): Placement {
   const isFirst = cell[0] < other[0] || (cell[0] === other[0] && cell[1] < other[1]);
   return isFirst ? { domino: [x, y], cells: [cell, other] } : { domino: [y, x], cells: [other, cell] };
 }

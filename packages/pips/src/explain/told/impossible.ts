@@ -4,7 +4,7 @@ import { type Domino, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import { type Edge, others } from '../step.js';
 import type { ToldLink } from './link.js';
-import { inOrder, samePair } from './pairs.js';
+import { edgeBetween, samePair } from './pairs.js';
 import { carriedNumbers } from './tray.js';
 import { waysToFill } from './ways.js';
 
@@ -39,7 +39,7 @@ function pairsOf(board: ToldLink): readonly Edge[] {
   const { joined, placements } = board.before;
   const forced = board.puzzle.cells.flatMap((cell): readonly Edge[] => {
     const [only, ...more] = board.partners(cell);
-    return only === undefined || more.length > 0 ? [] : [inOrder(cell, only)];
+    return only === undefined || more.length > 0 ? [] : [edgeBetween(cell, only)];
   });
   const all = [...joined, ...forced];
   const pairs = all.filter((edge, i) => all.findIndex((other) => samePair(other, edge)) === i);
@@ -53,7 +53,7 @@ function unpaired(board: ToldLink): Impossible | undefined {
     const near = board.partners(cell);
     const free = board.free(cell);
     if (near.length === 0 && free.length === 0) return { kind: 'alone', cell };
-    if (near.every((each) => board.candidates(inOrder(cell, each)).left.length === 0))
+    if (near.every((each) => board.candidates(edgeBetween(cell, each)).left.length === 0))
       return { kind: 'unfit', cell, near: near.length === 0 ? free : near };
   }
   return undefined;

@@ -4,5 +4,5 @@ export type { Candidates } from './board.js';
 export { ToldConflict } from './conflict.js';
 export { type Impossible, impossibleOn } from './impossible.js';
 export { type Concluded, ToldLink } from './link.js';
-export { across, cellsOfAll, hasEnd, inOrder, samePair } from './pairs.js';
+export { across, cellsOfAll, edgeBetween, hasEnd, samePair } from './pairs.js';
 export { boardTold, toldConflictChain, toldStep } from './step.js';

@@ -10,7 +10,7 @@ import type { TechniqueName } from '../techniques/index.js';
 import { ToldBoard } from './board.js';
 import type { BoardAfter } from './board-after.js';
 import { type Cover, coversOf, numberIn } from './covers.js';
-import { hasEnd, inOrder } from './pairs.js';
+import { edgeBetween, hasEnd } from './pairs.js';
 import type { Resolve } from './premises.js';
 import { linkOf, newsAmong, withoutSeen } from './seen.js';
 import { type Ways, waysToFill } from './ways.js';
@@ -125,7 +125,7 @@ export class ToldLink extends ToldBoard {
     const [at, ...more] = fact.cells;
     if (pair !== undefined || at === undefined || more.length > 0) return pair;
     const [partner, ...others] = this.partners(at.cell);
-    return partner === undefined || others.length > 0 ? undefined : inOrder(at.cell, partner);
+    return partner === undefined || others.length > 0 ? undefined : edgeBetween(at.cell, partner);
   }
 
   /** The pair that a cell is known to belong to. */

@@ -6,7 +6,7 @@ import type { Candidates, ToldLink } from './index.js';
 export const FITTING: readonly string[] = ['only-domino', 'doubles-test', 'sum-pair'];
 
 /** Of more dominoes that fit, people do not rule out one after another. */
-const FEW = 3;
+const MOST_RULED_OUT = 3;
 
 /** What is seen on the way, without what the board shows, and without what the dominoes that fit say better. */
 export interface Pairing {
@@ -40,7 +40,7 @@ export function pairing(told: ToldLink): Pairing {
     else lead.push(link);
   }
   const candidates = told.candidates(edge, told.boardWith([...shown, ...lead]));
-  const isFew = candidates.left.length > 0 && candidates.left.length <= FEW;
+  const isFew = candidates.left.length > 0 && candidates.left.length <= MOST_RULED_OUT;
   if (isFew) return { lead, exclusions: candidates.left.length === 1 ? [] : exclusions, candidates };
   return { lead: [...lead, ...exclusions], exclusions: [], candidates: told.candidates(edge) };
 }

@@ -7,7 +7,7 @@ export function hasEnd(cells: readonly Cell[], end: Cell): boolean {
   return cells.some((cell) => sameCell(cell, end));
 }
 
-export function inOrder(one: Cell, other: Cell): Edge {
+export function edgeBetween(one: Cell, other: Cell): Edge {
   return one[0] < other[0] || (one[0] === other[0] && one[1] < other[1]) ? [one, other] : [other, one];
 }
 

@@ -87,7 +87,7 @@ export function uncoverable(told: ToldConflict): string {
     const how = placed.length === 0 ? 'stand apart from all others' : 'are cut off';
     return `${cells} ${how}: ${inWords(tiled.length)} cells, an odd number, and every domino covers two.`;
   }
-  if (tiled.length > MOST_NAMED && tiled.length + neighbours.length === puzzle.cells.length) {
+  if (tiled.length > MOST_CELLS_NAMED && tiled.length + neighbours.length === puzzle.cells.length) {
     return `coloured like a chessboard, the board has ${tiled.length} cells of one colour and ${neighbours.length} of the other, and every domino covers one of each.`;
   }
   const free = placed.length === 0 ? '' : 'free ';
@@ -96,11 +96,11 @@ export function uncoverable(told: ToldConflict): string {
 }
 
 /** Of many cells only the first are named; the record has them all. */
-const MOST_NAMED = 8;
+const MOST_CELLS_NAMED = 8;
 const NAMED_OF_MANY = 3;
 const NAMED_NEIGHBOURS = 4;
 
 export function fewCells(cells: readonly Cell[]): string {
-  if (cells.length <= MOST_NAMED) return cellNames(cells);
+  if (cells.length <= MOST_CELLS_NAMED) return cellNames(cells);
   return `${cells.slice(0, NAMED_OF_MANY).map(cellName).join(', ')} and ${cells.length - NAMED_OF_MANY} more cells`;
 }

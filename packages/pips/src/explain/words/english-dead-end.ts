@@ -4,7 +4,7 @@ import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
-import { across, hasEnd, type Impossible, impossibleOn, inOrder, type ToldLink } from '../told/index.js';
+import { across, edgeBetween, hasEnd, type Impossible, impossibleOn, type ToldLink } from '../told/index.js';
 import { carriedNumbers, trayOf } from '../told/tray.js';
 import { sumsOf } from '../told/ways.js';
 import { be, byName, type Variants, verb } from './english-facts.js';
@@ -89,9 +89,11 @@ function impossibleSaid(link: ToldLink, found: Impossible): Variants {
       return [sentence(`${cellName(found.cell)} ${verb(link, 'has', 'have')} no free neighbour`)];
     case 'unfit':
       return found.near.length === 1
-        ? noneFits(link, inOrder(found.cell, found.near[0]!), link.around(inOrder(found.cell, found.near[0]!))).map(
-            sentence,
-          )
+        ? noneFits(
+            link,
+            edgeBetween(found.cell, found.near[0]!),
+            link.around(edgeBetween(found.cell, found.near[0]!)),
+          ).map(sentence)
         : noneBeside(link, found.cell, found.near).map(sentence);
     case 'region': {
       const [cell] = link.open(found.region);

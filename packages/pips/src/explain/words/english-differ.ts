@@ -25,7 +25,7 @@ export const englishDiffer: PipsWords['differ'] = {
     if (second === undefined) {
       if (others.length < 2) return capital(`${dominoes} can change places.`);
       return capital(
-        `${allDominoes(all.map(({ domino }) => domino))} can change places on ${list(inOrder(all).map(({ cells }) => pairName(cells)))}.`,
+        `${allDominoes(all.map(({ domino }) => domino))} can change places on ${list(byFirstCell(all).map(({ cells }) => pairName(cells)))}.`,
       );
     }
     if (first.length === 1) return capital(`${list(all.map(lying))} can be turned round together.`);
@@ -64,8 +64,7 @@ function isRectangle(cells: readonly Cell[]): boolean {
   return cells.length === (bottom - top + 1) * (right - left + 1) && cells.every(isInside);
 }
 
-/** By their first cells. */
-function inOrder(placements: readonly Placement[]): readonly Placement[] {
+function byFirstCell(placements: readonly Placement[]): readonly Placement[] {
   return canonicalSolution({ placements }).placements;
 }
 

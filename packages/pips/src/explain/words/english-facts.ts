@@ -28,8 +28,8 @@ function clauses(said: readonly string[]): string {
   return others.length === 0 ? (last ?? '') : `${others.reverse().join(', ')}, and ${last}`;
 }
 
-/** More numbers than these are told by those that are lost. */
-const FEW = 3;
+/** More numbers or dominoes than these are not named one by one. */
+export const MOST_NAMED = 3;
 
 /** What a reader sees that is left to a cell: without what its rule excludes by what lies there. */
 function leftInSight(told: ToldLink, each: CellLeft): readonly number[] {
@@ -44,7 +44,7 @@ function leftInSight(told: ToldLink, each: CellLeft): readonly number[] {
 /** What is left to a cell, behind its name. */
 export function isWhat(told: ToldLink, left: readonly number[], lost: readonly number[], many = false): string {
   const is = be(told, many);
-  if (left.length <= FEW || lost.length === 0 || lost.length > left.length) return `${is} ${list(left, 'or')}`;
+  if (left.length <= MOST_NAMED || lost.length === 0 || lost.length > left.length) return `${is} ${list(left, 'or')}`;
   const [least, most] = [Math.min(...left), Math.max(...left)];
   if (lost.length > 1 && lost.every((value) => value > most)) return `${is} at most ${most}`;
   if (lost.length > 1 && lost.every((value) => value < least)) return `${is} at least ${least}`;
@@ -83,7 +83,7 @@ export function waysName(ways: Ways): string | undefined {
   const [only, ...others] = ways;
   if (only === undefined) return undefined;
   if (others.length === 0) return only.length <= 6 ? bagName(only) : undefined;
-  if (ways.length > FEW || only.length > FEW) return undefined;
+  if (ways.length > MOST_NAMED || only.length > MOST_NAMED) return undefined;
   return list(
     ways.map((way) => way.join(' + ')),
     'or',
@@ -101,7 +101,7 @@ export function regionIs(told: ToldLink, region: Region, cells: readonly CellLef
     });
     const [first = []] = options;
     const all = first.filter((value) => options.every((values) => values.includes(value)));
-    return all.length > 0 && all.length <= FEW ? `${be(told)} ${list(all, 'or')}` : undefined;
+    return all.length > 0 && all.length <= MOST_NAMED ? `${be(told)} ${list(all, 'or')}` : undefined;
   }
   if (region.cells.length < 2 || !told.open(region).every(inside) || told.open(region).length === 0) return undefined;
   const lefts = cells.map((each) => told.left(each));
@@ -256,5 +256,5 @@ export function byName(dominoes: readonly Domino[]): readonly Domino[] {
 
 /** Dominoes that fit, in a few words; undefined where they are many. */
 export function fewDominoes(dominoes: readonly Domino[]): string | undefined {
-  return dominoes.length > 0 && dominoes.length <= FEW ? dominoNames(byName(dominoes)) : undefined;
+  return dominoes.length > 0 && dominoes.length <= MOST_NAMED ? dominoNames(byName(dominoes)) : undefined;
 }

@@ -5,10 +5,19 @@ import { type Domino, isDouble, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { Placement } from '../../model/solution.js';
 import type { Edge } from '../step.js';
-import { across, hasEnd, inOrder, type ToldLink } from '../told/index.js';
+import { across, edgeBetween, hasEnd, type ToldLink } from '../told/index.js';
 import { carriedNumbers, trayOf } from '../told/tray.js';
 import { sumsOf } from '../told/ways.js';
-import { be, byName, conclusions, conclusionsByCell, fewDominoes, type Variants, verb } from './english-facts.js';
+import {
+  be,
+  byName,
+  conclusions,
+  conclusionsByCell,
+  fewDominoes,
+  MOST_NAMED,
+  type Variants,
+  verb,
+} from './english-facts.js';
 import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
 import { sentence, so } from './english-telling.js';
 
@@ -177,9 +186,6 @@ export function noneFits(told: ToldLink, edge: Edge, region?: Region): Variants 
   return [...unjoined(told, edge, region), ...plain];
 }
 
-/** More dominoes than these are not named one by one. */
-const MOST_NAMED = 3;
-
 /** More numbers than these are not listed. */
 const MOST_LISTED = 4;
 
@@ -280,13 +286,13 @@ export function whyForced(told: ToldLink, edge: Edge): Variants {
   if (!isForced) return [`the cells around ${cellName(cell)} could not be covered otherwise`];
   if (near === undefined) return [];
   if (more.length > 0) return noneBeside(told, cell, unfit);
-  return noneFits(told, inOrder(cell, near), told.around(inOrder(cell, near)));
+  return noneFits(told, edgeBetween(cell, near), told.around(edgeBetween(cell, near)));
 }
 
 /** Why a cell pairs with none of these neighbours: the dominoes it would need, where they are few. */
 export function noneBeside(told: ToldLink, cell: Cell, unfit: readonly Cell[]): Variants {
   const plain = `${noDomino(told)} ${verb(told, 'fits', 'fit')} on ${cellName(cell)} with ${list(unfit.map(cellName), 'or')}`;
-  const all = unfit.map((near) => lackingOn(told, inOrder(cell, near)));
+  const all = unfit.map((near) => lackingOn(told, edgeBetween(cell, near)));
   if (all.some((each) => each === undefined)) return [plain];
   const once = (dominoes: readonly Domino[]) =>
     byName(dominoes.filter((domino, i) => dominoes.findIndex((other) => sameDomino(other, domino)) === i));

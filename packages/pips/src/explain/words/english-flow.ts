@@ -55,7 +55,7 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** More than these are many. */
-const FEW = 2;
+const FEW_SENTENCES = 2;
 
 /** Which dominoes fit, between what a cell may be and what follows from it: `That rules out the 4–4`. */
 const RULED_OUT = new RegExp(
@@ -89,7 +89,7 @@ function missingOnce(text: string): string {
 
 export function flowing(text: string): string {
   const flown = onceOnly(replaced(missingOnce(ruledOut(text)), FLOWING));
-  return sentencesOf(flown).length > FEW ? replaced(flown, SHORTER) : flown;
+  return sentencesOf(flown).length > FEW_SENTENCES ? replaced(flown, SHORTER) : flown;
 }
 
 function replaced(text: string, patterns: readonly (readonly [RegExp, string])[]): string {

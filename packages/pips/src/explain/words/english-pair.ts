@@ -13,16 +13,13 @@ import { enoughReason } from './english-alike.js';
 import { usedUp } from './english-count.js';
 import { countingTechniques } from './english-counting.js';
 import { extremeTechniques } from './english-extreme.js';
-import { be, byName, conclusionsByCell, isWhat, itIs, type Variants, verb } from './english-facts.js';
+import { be, byName, conclusionsByCell, isWhat, itIs, MOST_NAMED, type Variants, verb } from './english-facts.js';
 import { doublesOf, fittingSaid, regionInside } from './english-fitting.js';
 import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
 import { isPartner, pairSaid, partnersSaid, rarest } from './english-partners.js';
 import { regionTechniques } from './english-regions.js';
 import { needSaid } from './english-sums.js';
 import { sentence } from './english-telling.js';
-
-/** More numbers than these are not named one by one. */
-const FEW = 3;
 
 /** @param isPlaced is what to place said next, so that the domino need not be named? */
 export function pairStory(told: ToldLink, isPlaced: boolean): readonly Statement[] {
@@ -278,7 +275,8 @@ function onlyAmong(told: ToldLink, isPlaced: boolean): Variants {
       const values = valuesOf(cell);
       const having = told.tray.filter(({ domino: each }) => values.some((value) => each.includes(value)));
       const [only, ...more] = having;
-      if (values.length > FEW || only === undefined || more.length > 0 || !sameDomino(only.domino, domino)) return [];
+      if (values.length > MOST_NAMED || only === undefined || more.length > 0 || !sameDomino(only.domino, domino))
+        return [];
       const isLeft = trayOf(told.puzzle).some(
         ({ domino: each }) => !sameDomino(each, domino) && values.some((value) => each.includes(value)),
       );
@@ -314,7 +312,12 @@ function onlyWith(
     ];
   }
   const { used, missing } = told.candidates(cells, { valuesOf });
-  if (x.length <= FEW && y.length <= FEW && used.length + missing.length > 0 && used.length + missing.length <= 2) {
+  if (
+    x.length <= MOST_NAMED &&
+    y.length <= MOST_NAMED &&
+    used.length + missing.length > 0 &&
+    used.length + missing.length <= 2
+  ) {
     const open = cells.filter((cell) => valuesOf(cell).length > 1);
     const are = open.map((cell) => `${cellName(cell)} ${be(told)} ${list(valuesOf(cell), 'or')}`);
     const why = goneSaid(told, used, missing);
@@ -324,7 +327,7 @@ function onlyWith(
         : `${cellNames(cells)} ${be(told, true)} the ${dominoName(domino)}`;
     return [sentence(`${list(are)}, and ${why}${isPlaced ? '' : `: ${it}`}`)];
   }
-  if (x.length <= FEW && y.length <= FEW) {
+  if (x.length <= MOST_NAMED && y.length <= MOST_NAMED) {
     const are = cells.map((cell) => `${cellName(cell)} ${be(told)} ${list(valuesOf(cell), 'or')}`);
     const [one, other] = x.length <= y.length ? [x, y] : [y, x];
     const numbers = `${list(one.map(a), 'or')} and ${other.length === 1 ? a(other[0]!) : list(other, 'or')}`;
@@ -341,7 +344,7 @@ function onlyWith(
     .map(({ domino: [p, q] }) => (p === known ? q : p))
     .filter((value) => !valuesOf(open).includes(value))
     .sort((p, q) => p - q);
-  if (others.length === 0 || others.length > FEW) return [];
+  if (others.length === 0 || others.length > MOST_NAMED) return [];
   const isNot = `${cellName(open)} ${verb(told, 'is not', 'not be')} ${list(others, 'or')}`;
   return [sentence(`${isNot}, so of the dominoes with ${a(known)} ${fits}`)];
 }
@@ -421,7 +424,7 @@ function reasonAgainst(link: ToldLink): Variants {
         (cell) => !isSaid(link, cell) && !link.valuesOf(cell).some((value) => lost.includes(value)),
       );
       const values = giver === undefined ? [] : link.sight(giver);
-      if (giver !== undefined && values.length <= FEW)
+      if (giver !== undefined && values.length <= MOST_NAMED)
         return [`${cellName(giver)} ${isWhat(link, values, [])}, and so ${be(link)} ${cellName(at.cell)}`];
       break;
     }

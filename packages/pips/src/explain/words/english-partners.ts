@@ -3,15 +3,12 @@ import { cellName, list, sameCell } from '@pipwright/core';
 import { type Cell, getAdjacent } from '../../model/cell.js';
 import { sameDomino } from '../../model/domino.js';
 import type { Edge } from '../step.js';
-import { across, type Candidates, hasEnd, inOrder, samePair, type ToldLink } from '../told/index.js';
+import { across, type Candidates, edgeBetween, hasEnd, samePair, type ToldLink } from '../told/index.js';
 import { trayOf } from '../told/tray.js';
-import { be, isWhat, type Variants } from './english-facts.js';
+import { be, isWhat, MOST_NAMED, type Variants } from './english-facts.js';
 import { noneBeside, thus, whyForced, whyParted } from './english-fitting.js';
 import { a, cellNames, dominoName } from './english-names.js';
 import { sentence } from './english-telling.js';
-
-/** More numbers than these are not named one by one. */
-const FEW = 3;
 
 export function isPartner(link: ToldLink): boolean {
   return link.technique === 'forced-partner' && link.edges('join').length > 0;
@@ -82,19 +79,19 @@ function otherwiseSaid(told: ToldLink, edge: Edge): Variants {
     const others = told.partners(cell).filter((near) => !hasEnd(edge, near));
     const [near, ...more] = others;
     if (value === undefined || near === undefined || more.length > 0) continue;
-    const [only, ...rest] = told.candidates(inOrder(cell, near)).left;
+    const [only, ...rest] = told.candidates(edgeBetween(cell, near)).left;
     if (only === undefined || rest.length > 0) continue;
-    const pair = inOrder(cell, near);
+    const pair = edgeBetween(cell, near);
     const after = told.before.plus([{ seen: [], concludes: [{ kind: 'place', domino: only, cells: pair }] }]);
     for (const end of [...getAdjacent(near), ...getAdjacent(cell)]) {
       const [last, ...free] = told.partners(end).filter((each) => !hasEnd(pair, each));
       if (hasEnd(pair, end) || last === undefined || free.length > 0) continue;
-      const { left, missing, used } = told.candidates(inOrder(end, last), after);
+      const { left, missing, used } = told.candidates(edgeBetween(end, last), after);
       const [needed, ...alike] = [...missing, ...used];
       if (left.length > 0 || needed === undefined || alike.length > 0) continue;
       const half = only[sameCell(pair[0], near) ? 0 : 1];
       const none = missing.length > 0 ? 'there is none' : 'it is used';
-      const would = `${cellNames(inOrder(end, last))} would need the ${dominoName(needed)}`;
+      const would = `${cellNames(edgeBetween(end, last))} would need the ${dominoName(needed)}`;
       return [`with the ${half} on ${cellName(near)}, ${would}, and ${none}`];
     }
   }
@@ -183,7 +180,7 @@ function contextOf(told: ToldLink, pair: Pair | undefined, candidates: Candidate
   const { needy, other, edge } = pair;
   if (candidates === undefined || !samePair(told.placed?.cells, edge) || candidates.left.length > 1) return '';
   const values = told.valuesOf(other);
-  if (told.known(needy) === undefined || values.length < 2 || values.length > FEW || rarest(told) !== undefined)
+  if (told.known(needy) === undefined || values.length < 2 || values.length > MOST_NAMED || rarest(told) !== undefined)
     return '';
   return `, which ${isWhat(told, values, [])}`;
 }
