@@ -45,8 +45,8 @@ export function addHint(registrar: Registrar): void {
     .addHelpText(
       'after',
       `
-The file for --progress holds a line of solve --json, or only what is placed: for
-a puzzle with dominoes {"placements":[…]}.
+The file for --progress holds a line of solve --json, or only what is placed:
+for a puzzle with dominoes {"placements":[…]}.
 
   --reveal where  Where to look
   --reveal why    The technique, the reason and a question
