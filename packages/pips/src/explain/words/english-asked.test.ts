@@ -125,6 +125,90 @@ describe('a hint asks', () => {
     );
   });
 
+  describe('about what a supposition ends in', () => {
+    const ends = (puzzle: Puzzle, ...chain: NonNullable<PipsStep['chain']>) =>
+      why(puzzle, [], {
+        technique: 'looking-ahead',
+        concludes: [values('r1c5=0456')],
+        suppose: values('r1c5=3'),
+        chain,
+      });
+    const link = (technique: PipsStep['technique'], because: PipsStep['because'], concludes: PipsFact) => ({
+      technique,
+      because,
+      seen: [],
+      concludes: [concludes],
+    });
+    const ROWS = '#####\n#####';
+    const MANY = '03,12,34,35,36';
+
+    it('a domino without a place', () => {
+      expect(ends(puzzleFrom(ROWS, MANY), link('last-home', [{ domino: [1, 2] }], values('r1c1=')))).toBe(
+        'Suppose r1c5 is 3. Where could the 1–2 still go?',
+      );
+    });
+
+    it('a number that a region would have twice', () => {
+      const puzzle = puzzleFrom(ROWS, MANY, 'AllDifferent {} {(0,0),(4,0)}');
+      const last = link('sum-combinations', [{ region: 0 }], values('r1c1='));
+      expect(ends(puzzle, link('half-supply', [], values('r1c1=3')), last)).toBe(
+        'Suppose r1c5 is 3. Which number would the ≠ have twice?',
+      );
+    });
+
+    it('a region that would not be alike', () => {
+      const puzzle = puzzleFrom(ROWS, MANY, 'AllSame None {(0,0),(4,0)}');
+      expect(ends(puzzle, link('equal-values', [{ region: 0 }], values('r1c1=')))).toBe(
+        'Suppose r1c5 is 3. Could all cells of the = be alike?',
+      );
+    });
+
+    it('all other cells, where only a search shows it', () => {
+      expect(ends(puzzleFrom(ROWS, MANY), link('looking-ahead', [], values('r1c5=')))).toBe(
+        'Suppose r1c5 is 3. Could the other cells still be filled?',
+      );
+    });
+  });
+
+  describe('with what leaves one domino', () => {
+    it('the rules that its cells obey', () => {
+      const puzzle = puzzleFrom('##\n##\n##', '13,24,56', 'Exactly 4 {(0,0),(0,1)}', 'Exactly 9 {(1,0),(1,1)}');
+      const because = [{ region: 0 }, { region: 1 }];
+      expect(why(puzzle, [join('r1c1', 'r1c2')], { ...PAIR, because })).toBe(
+        'r1c1 is in the 4 and r1c2 in the 9. Which domino suits both?',
+      );
+    });
+
+    it('the domino that is missing', () => {
+      const puzzle = puzzleFrom('##\n##\n##', '13,24,66');
+      expect(why(puzzle, [join('r1c1', 'r1c2'), values('r1c1=12 r1c2=36')], PAIR)).toBe(
+        'There is no 1–6, 2–3 or 2–6. Which domino fits on r1c1 and r1c2?',
+      );
+    });
+  });
+
+  it('how a sum can be made without a number that is gone', () => {
+    const puzzle = puzzleFrom('##\n##\n##', '35,45,56', 'Exactly 9 {(0,0),(1,0)}', 'Exactly 6 {(1,2)}');
+    const concludes = [values('r1c1=45 r1c2=45')];
+    const record: Record = { technique: 'extreme-numbers', because: [{ region: 0 }], concludes };
+    expect(why(puzzle, [], record)).toBe('No 6 is left for the 9. How can it be made?');
+  });
+
+  it('again rather than without a reason', () => {
+    const puzzle = puzzleFrom('###\n###', '11,12,22', 'AllSame None {(0,0),(1,0),(2,0)}');
+    const record = (fact: PipsFact): PipsStep => ({
+      technique: 'equal-supply',
+      because: [{ region: 0 }],
+      seen: [],
+      concludes: [fact],
+    });
+    const steps = [record(values('r1c1=12')), record(values('r1c2=12'))];
+    expect(steps.map((_, index) => en.hint.why(puzzle, { steps, index }))).toEqual([
+      'The = needs three alike. Which numbers does that rule out?',
+      'Look again. The = needs three alike. Which numbers does that rule out?',
+    ]);
+  });
+
   it('which half of the last domino goes where', () => {
     const puzzle = puzzleFrom('####', '12,13', 'AllSame None {(0,0),(2,0)}');
     const known = [place('12', 'r1c3', 'r1c4')];

@@ -4,7 +4,8 @@ import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
-import { across, edgeBetween, hasEnd, type Impossible, impossibleOn, type ToldLink } from '../told/index.js';
+import type { Edge } from '../step.js';
+import { edgeBetween, hasEnd, type Impossible, impossibleOn, type ToldLink } from '../told/index.js';
 import { carriedNumbers, trayOf } from '../told/tray.js';
 import { sumsOf } from '../told/ways.js';
 import { be, byName, type Variants, verb } from './english-facts.js';
@@ -13,36 +14,71 @@ import { a, cellNames, dominoName, dominoNames, regionName } from './english-nam
 import { sentence } from './english-telling.js';
 
 /** Techniques that count numbers. */
-export const COUNTED: readonly string[] = ['half-supply', 'counting', 'halves-left'];
+const COUNTED: readonly string[] = ['half-supply', 'counting', 'halves-left'];
 
 /** The cell that a link leaves no number. */
 export function deadCell(link: ToldLink): Cell | undefined {
   return link.cells.find((each) => link.left(each).length === 0)?.cell;
 }
 
+/** What one can see that cannot be, in several lengths, and the question that it answers. */
+interface End {
+  readonly said: Variants;
+  readonly asked: string;
+}
+
 /** What one can see there: that a region would need what there is not, or that no domino is left for a pair. */
 export function deadEnd(link: ToldLink, cell: Cell): Variants {
+  return endsOf(link, cell).flatMap(({ said }) => said);
+}
+
+/** What would come of it, as a question about what one can see there. */
+export function askEnd(link: ToldLink, cell: Cell): string {
+  return endsOf(link, cell)[0]!.asked;
+}
+
+/** The clearest first. */
+function endsOf(link: ToldLink, cell: Cell): readonly End[] {
   const region = link.regions.find(({ cells }) => hasEnd(cells, cell));
-  const ways = [
-    () => deadPair(link, cell, region),
-    () => deadCount(link, cell, region),
-    () => deadHome(link),
-    () => deadShape(link, cell),
-    () => (region === undefined || SHAPES.includes(link.technique) ? [] : deadRegion(link, region, cell)),
-  ];
-  const own = ways.reduce<Variants>((said, way) => (said.length === 0 ? way() : said), []);
+  const own =
+    deadPair(link, cell, region) ??
+    deadCount(link, cell, region) ??
+    deadHome(link) ??
+    deadShape(link, cell) ??
+    (region === undefined || SHAPES.includes(link.technique) ? undefined : deadRegion(link, region, cell));
+  const clear = own?.said.filter((text) => !isVague(text)) ?? [];
   // What the record names may be anywhere; what one can see comes first.
-  const found = own.length > 0 && !own.every(isVague) ? undefined : impossibleOn(link);
-  const seen = found === undefined ? [] : impossibleSaid(link, found);
-  const clear = own.filter((text) => !isVague(text));
-  return [
-    ...clear,
-    ...seen,
-    ...own.filter(isVague),
-    TRIALS.includes(link.technique)
-      ? sentence(`no way to fill the other cells ${verb(link, 'is', 'be')} left`)
-      : sentence(`no number ${verb(link, 'is', 'be')} left for ${cellName(cell)}`),
+  const found = clear.length > 0 ? undefined : impossibleOn(link);
+  const seen = found === undefined ? undefined : impossibleSaid(link, found);
+  const last: End = TRIALS.includes(link.technique)
+    ? {
+        said: [sentence(`no way to fill the other cells ${verb(link, 'is', 'be')} left`)],
+        asked: 'Could the other cells still be filled?',
+      }
+    : { said: [sentence(`no number ${verb(link, 'is', 'be')} left for ${cellName(cell)}`)], asked: askCell(cell) };
+  const vague = own === undefined ? [] : [{ ...own, said: own.said.filter(isVague) }];
+  const all = [
+    ...(own === undefined ? [] : [{ ...own, said: clear }]),
+    ...(seen === undefined ? [] : [seen]),
+    ...vague,
   ];
+  return [...all.filter(({ said }) => said.length > 0), last];
+}
+
+function askCell(cell: Cell): string {
+  return `What would be left for ${cellName(cell)}?`;
+}
+
+function askPartner(cell: Cell): string {
+  return `Where would ${cellName(cell)} find a partner?`;
+}
+
+function askDomino(pair: readonly Cell[]): string {
+  return `Which domino would ${cellNames(pair)} need?`;
+}
+
+function askCount(value: number): string {
+  return `How many ${value}s would that take?`;
 }
 
 /** Those that try what fits, without a single reason. */
@@ -58,43 +94,50 @@ function isVague(text: string): boolean {
   );
 }
 
-function impossibleSaid(link: ToldLink, found: Impossible): Variants {
+function impossibleSaid(link: ToldLink, found: Impossible): End | undefined {
   switch (found.kind) {
     case 'pair':
-      return noneFits(link, found.edge, link.around(found.edge)).map(sentence);
-    case 'twice':
-      return [
-        sentence(
-          `${found.edges.map((edge) => cellNames(edge)).join(' as well as ')} ${verb(link, 'need', 'need')} the ${dominoName(found.domino)}`,
-        ),
-        sentence(`two pairs ${verb(link, 'need', 'need')} the ${dominoName(found.domino)}`),
-      ];
+      return {
+        said: noneFits(link, found.edge, link.around(found.edge)).map(sentence),
+        asked: askDomino(found.edge),
+      };
+    case 'twice': {
+      const pairs = found.edges.map((edge) => cellNames(edge));
+      const need = `${verb(link, 'need', 'need')} the ${dominoName(found.domino)}`;
+      return {
+        said: [sentence(`${pairs.join(' as well as ')} ${need}`), sentence(`two pairs ${need}`)],
+        asked: `Which domino would ${pairs.join(' need? And ')}?`,
+      };
+    }
     case 'count':
-      return tooManySaid(link, found.value);
+      return { said: tooManySaid(link, found.value), asked: askCount(found.value) };
     case 'short': {
       const { region, value } = found;
+      const name = regionName(link.puzzle, region);
       const has = link.has(region).filter((each) => each === value).length;
       const needed = found.needed - has;
       const what =
         needed === 1 ? (has > 0 ? `another ${value}` : a(value)) : count(needed, `${has > 0 ? 'more ' : ''}${value}`);
-      const need = `${regionName(link.puzzle, region)} ${verb(link, 'needs', 'need')} ${what}`;
+      const need = sentence(`${name} ${verb(link, 'needs', 'need')} ${what}`);
       const there = link.halvesFor(region, value) - has;
       const isLess = there < link.halves(value);
-      if (there <= 0) return [`${sentence(need)} ${sentence(`none ${be(link)} left`)}`];
-      return [
-        `${sentence(need)} ${sentence(`only ${count(there, '', '').trim()} ${isLess ? `${be(link, there > 1)} left` : there > 1 ? 'are there' : 'is there'}`)}`,
-      ];
+      const are = isLess ? `${be(link, there > 1)} left` : there > 1 ? 'are there' : 'is there';
+      const rest = there <= 0 ? `none ${be(link)} left` : `only ${count(there, '', '').trim()} ${are}`;
+      return { said: [`${need} ${sentence(rest)}`], asked: `How many ${value}s would ${name} need?` };
     }
     case 'alone':
-      return [sentence(`${cellName(found.cell)} ${verb(link, 'has', 'have')} no free neighbour`)];
-    case 'unfit':
-      return found.near.length === 1
-        ? noneFits(
-            link,
-            edgeBetween(found.cell, found.near[0]!),
-            link.around(edgeBetween(found.cell, found.near[0]!)),
-          ).map(sentence)
-        : noneBeside(link, found.cell, found.near).map(sentence);
+      return {
+        said: [sentence(`${cellName(found.cell)} ${verb(link, 'has', 'have')} no free neighbour`)],
+        asked: askPartner(found.cell),
+      };
+    case 'unfit': {
+      const [near, ...more] = found.near;
+      const isOne = near !== undefined && more.length === 0;
+      const edge = isOne ? edgeBetween(found.cell, near) : undefined;
+      const none =
+        edge === undefined ? noneBeside(link, found.cell, found.near) : noneFits(link, edge, link.around(edge));
+      return { said: none.map(sentence), asked: edge === undefined ? askPartner(found.cell) : askDomino(edge) };
+    }
     case 'region': {
       const [cell] = link.open(found.region);
       return deadRegion(link, found.region, cell ?? found.region.cells[0]!);
@@ -120,35 +163,44 @@ function tooManySaid(link: ToldLink, value: number): Variants {
   ];
 }
 
-function deadRegion(link: ToldLink, region: Region, cell: Cell): Variants {
+function deadRegion(link: ToldLink, region: Region, cell: Cell): End | undefined {
   const name = regionName(link.puzzle, region);
   if (region.cells.length === 1)
-    return [sentence(`no number left for ${cellName(cell)} ${verb(link, 'fits', 'fit')} ${name}`)];
+    return {
+      said: [sentence(`no number left for ${cellName(cell)} ${verb(link, 'fits', 'fit')} ${name}`)],
+      asked: askCell(cell),
+    };
   const has = verb(link, 'has', 'have');
   switch (region.rule.kind) {
     case 'sum':
       return deadSum(link, region, region.rule, cell, name);
     case 'same': {
       const numbers = [...new Set(link.has(region))];
-      if (numbers.length > 1) return [sentence(`${name} ${has} both ${a(numbers[0]!)} and ${a(numbers[1]!)}`)];
-      const [like, ...more] = numbers;
+      const [like, other] = numbers;
       const left = link.valuesOf(cell);
-      if (like !== undefined && more.length === 0 && left.length > 0 && left.length <= 3 && !left.includes(like))
-        return [sentence(`${name} ${be(link)} ${like}, but ${cellName(cell)} ${be(link)} ${list(left, 'or')}`)];
-      return [sentence(`${cellName(cell)} ${link.isSupposed ? 'could not' : 'cannot'} be like the rest of ${name}`)];
+      const isUnlike = like !== undefined && left.length > 0 && left.length <= 3 && !left.includes(like);
+      const asked = `Could all cells of ${name} be alike?`;
+      if (like !== undefined && other !== undefined)
+        return { said: [sentence(`${name} ${has} both ${a(like)} and ${a(other)}`)], asked };
+      if (isUnlike)
+        return {
+          said: [sentence(`${name} ${be(link)} ${like}, but ${cellName(cell)} ${be(link)} ${list(left, 'or')}`)],
+          asked,
+        };
+      const can = link.isSupposed ? 'could not' : 'cannot';
+      return { said: [sentence(`${cellName(cell)} ${can} be like the rest of ${name}`)], asked };
     }
     case 'different': {
       const twice = link.has(region).find((value, i, all) => all.indexOf(value) !== i);
-      return [
-        sentence(
-          twice === undefined
-            ? `no number ${verb(link, 'is', 'be')} left for ${cellName(cell)} in ${name}`
-            : `${name} ${has} two ${twice}s`,
-        ),
-      ];
+      if (twice !== undefined)
+        return { said: [sentence(`${name} ${has} two ${twice}s`)], asked: `Which number would ${name} have twice?` };
+      return {
+        said: [sentence(`no number ${verb(link, 'is', 'be')} left for ${cellName(cell)} in ${name}`)],
+        asked: `What would be left for ${cellName(cell)} in ${name}?`,
+      };
     }
     case 'each':
-      return [];
+      return undefined;
   }
 }
 
@@ -159,19 +211,28 @@ function deadSum(
   { op, target }: { readonly op: '=' | '<' | '>'; readonly target: number },
   cell: Cell,
   name: string,
-): Variants {
-  const needs = verb(link, 'needs', 'need');
+): End | undefined {
   const sums = sumsOf(region.cells.map((each) => link.valuesOf(each)));
-  if (sums.length === 0) return [];
+  if (sums.length === 0) return undefined;
   const [least, most] = [Math.min(...sums), Math.max(...sums)];
   const isTooMuch = op !== '>' && least > target - (op === '<' ? 1 : 0);
   const isTooLittle = op !== '<' && most < target + (op === '>' ? 1 : 0);
-  const bound = isTooMuch
-    ? [sentence(`${name} ${be(link)} at least ${least}`)]
-    : isTooLittle
-      ? [sentence(`${name} ${be(link)} at most ${most}`)]
-      : [];
-  if (op !== '=') return bound.length > 0 ? bound : [sentence(cannotMake(link, region, name))];
+  const bound = isTooMuch ? `at least ${least}` : isTooLittle ? `at most ${most}` : undefined;
+  const total = bound === undefined ? [] : [sentence(`${name} ${be(link)} ${bound}`)];
+  const need = op === '=' ? neededIn(link, region, target, cell) : undefined;
+  const asked = `What would ${name} need?`;
+  if (need?.isCarried === false) return { said: [...need.said, ...total], asked };
+  if (bound !== undefined) return { said: total, asked: `What would ${name} come to?` };
+  return { said: need?.said ?? [sentence(cannotMake(link, region, name))], asked };
+}
+
+/** What a sum would need in one of its cells, which cannot have it. */
+function neededIn(
+  link: ToldLink,
+  region: Region,
+  target: number,
+  cell: Cell,
+): { readonly said: Variants; readonly isCarried: boolean } | undefined {
   const wants = [cell, ...link.open(region)].map((at) => ({
     at,
     wanted: link
@@ -183,19 +244,20 @@ function deadSum(
   const [best] = wants
     .filter(({ at, wanted }) => wanted.length > 0 && wanted.every((number) => whyNot(link, at, number) !== undefined))
     .sort((x, y) => x.wanted.length - y.wanted.length);
-  if (best === undefined || best.wanted.length > 2)
-    return bound.length > 0 ? bound : [sentence(cannotMake(link, region, name))];
+  if (best === undefined || best.wanted.length > 2) return undefined;
   const { at, wanted } = best;
+  const name = regionName(link.puzzle, region);
+  const needs = verb(link, 'needs', 'need');
   const need = `${name} ${needs} ${list(wanted.map(a), 'or')} in ${cellName(at)}`;
   const carried = carriedNumbers(link.puzzle);
-  if (!wanted.some((number) => carried.includes(number)))
-    return [`${sentence(need)} ${wanted.length === 1 ? `There is no ${wanted[0]}.` : 'There is neither.'}`, ...bound];
-  if (bound.length > 0) return bound;
+  const isCarried = wanted.some((number) => carried.includes(number));
+  const none = wanted.length === 1 ? `There is no ${wanted[0]}.` : 'There is neither.';
+  if (!isCarried) return { said: [`${sentence(need)} ${none}`], isCarried };
   const left = link.valuesOf(at);
   if (left.length > 0 && left.length <= 3 && !wanted.some((number) => left.includes(number)))
-    return [sentence(`${need}, which ${be(link)} ${list(left, 'or')}`)];
+    return { said: [sentence(`${need}, which ${be(link)} ${list(left, 'or')}`)], isCarried };
   const [why = ''] = wanted.flatMap((number) => whyNot(link, at, number) ?? []);
-  return [`${sentence(need)} ${sentence(why)}`, sentence(`${why}, which ${name} ${needs}`)];
+  return { said: [`${sentence(need)} ${sentence(why)}`, sentence(`${why}, which ${name} ${needs}`)], isCarried };
 }
 
 /** Why a cell cannot have a number: there is none, none is left, or it was ruled out. */
@@ -219,54 +281,69 @@ function cannotMake(link: ToldLink, region: Region, name: string): string {
 }
 
 /** No domino for a pair. */
-function deadPair(link: ToldLink, cell: Cell, region: Region | undefined): Variants {
-  if (!['only-domino', 'doubles-test', 'sum-pair', 'no-partner', 'same-domino'].includes(link.technique)) return [];
+function deadPair(link: ToldLink, cell: Cell, region: Region | undefined): End | undefined {
+  if (!['only-domino', 'doubles-test', 'sum-pair', 'no-partner', 'same-domino'].includes(link.technique))
+    return undefined;
   const [domino] = link.dominoes;
   if (link.technique === 'same-domino' && domino !== undefined)
-    return [sentence(`two places ${verb(link, 'need', 'need')} the ${dominoName(domino)}`)];
-  if (link.technique === 'no-partner') return [sentence(`${cellName(cell)} ${verb(link, 'has', 'have')} no partner`)];
+    return {
+      said: [sentence(`two places ${verb(link, 'need', 'need')} the ${dominoName(domino)}`)],
+      asked: 'Which domino would two places need?',
+    };
+  if (link.technique === 'no-partner')
+    return { said: [sentence(`${cellName(cell)} ${verb(link, 'has', 'have')} no partner`)], asked: askPartner(cell) };
   const { edge } = link;
-  if (edge === undefined) return [];
-  const pair = cellNames([cell, across(edge, cell)].sort((x, y) => x[0] - y[0] || x[1] - y[1]));
-  const needs = verb(link, 'need', 'need');
+  if (edge === undefined) return undefined;
+  return { said: noneForPair(link, edge, region), asked: askDomino(edge) };
+}
+
+function noneForPair(link: ToldLink, edge: Edge, region: Region | undefined): Variants {
+  const needs = `${cellNames(edge)} ${verb(link, 'need', 'need')}`;
   const { used, missing } = link.candidates(edge);
   const wanted = byName([...missing, ...used]);
-  const isInside =
-    region !== undefined && edge.every((end) => region.cells.some((own) => cellName(own) === cellName(end)));
+  const isInside = region !== undefined && edge.every((end) => hasEnd(region.cells, end));
   const plain = noneFits(link, edge, isInside ? region : undefined).map(sentence);
   const [only, ...more] = wanted;
   if (only === undefined || more.length > 1) return plain;
   if (more.length > 0)
-    return used.length > 0
-      ? plain
-      : [`${sentence(`${pair} ${needs} ${dominoNames(wanted)}`)} There is neither.`, ...plain];
+    return used.length > 0 ? plain : [`${sentence(`${needs} ${dominoNames(wanted)}`)} There is neither.`, ...plain];
   const isThere = trayOf(link.puzzle).some(({ domino }) => sameDomino(domino, only));
   const gone = isThere ? `a second ${dominoName(only)}` : `the ${dominoName(only)}`;
-  return [`${sentence(`${pair} ${needs} ${gone}`)}${isThere ? '' : ' There is none.'}`, ...plain];
+  return [`${sentence(`${needs} ${gone}`)}${isThere ? '' : ' There is none.'}`, ...plain];
 }
 
 /** Too many of one number. */
-function deadCount(link: ToldLink, cell: Cell, region: Region | undefined): Variants {
+function deadCount(link: ToldLink, cell: Cell, region: Region | undefined): End | undefined {
   if (link.technique === 'equal-supply' && region !== undefined) {
     const times = region.cells.length === 2 ? 'twice' : count(region.cells.length, 'time');
-    return [sentence(`no number ${verb(link, 'is', 'be')} left ${times} for ${regionName(link.puzzle, region)}`)];
+    const name = regionName(link.puzzle, region);
+    return {
+      said: [sentence(`no number ${verb(link, 'is', 'be')} left ${times} for ${name}`)],
+      asked: `Which number would be left ${times} for ${name}?`,
+    };
   }
-  if (!COUNTED.includes(link.technique)) return [];
+  if (!COUNTED.includes(link.technique)) return undefined;
   const lost = link.valuesOf(cell);
   const [value] = lost;
-  if (value === undefined) return [];
+  if (value === undefined) return undefined;
   const there = link.halves(value);
   const only = there === 1 ? `There is only one ${value}.` : `There are only ${count(there, `${value}`)}.`;
-  if (lost.length === 1 && link.knownTimes(value) > there) return tooManySaid(link, value);
+  if (lost.length === 1 && link.knownTimes(value) > there)
+    return { said: tooManySaid(link, value), asked: askCount(value) };
   const needed = needsOf(link, value, region);
   if (lost.length === 1 && needed !== undefined)
-    return [
-      ...needed.said.map((text) => `${sentence(text)} ${only}`),
-      `${sentence(`that ${verb(link, 'takes', 'take')} ${count(needed.number, `${value}`)} in all`)} ${only}`,
-    ];
-  return region === undefined
-    ? [sentence(`no ${list(lost.slice(0, 3), 'or')} ${be(link)} left for ${cellName(cell)}`)]
-    : deadRegion(link, region, cell);
+    return {
+      said: [
+        ...needed.said.map((text) => `${sentence(text)} ${only}`),
+        `${sentence(`that ${verb(link, 'takes', 'take')} ${count(needed.number, `${value}`)} in all`)} ${only}`,
+      ],
+      asked: askCount(value),
+    };
+  if (region !== undefined) return deadRegion(link, region, cell);
+  return {
+    said: [sentence(`no ${list(lost.slice(0, 3), 'or')} ${be(link)} left for ${cellName(cell)}`)],
+    asked: askCell(cell),
+  };
 }
 
 /** `the 7 would need two 1s and r4c2 one`, where that is more than there are. */
@@ -297,25 +374,26 @@ function needsOf(
 }
 
 /** A cell that no domino can cover. */
-function deadShape(link: ToldLink, cell: Cell): Variants {
-  if (!SHAPES.includes(link.technique)) return [];
-  return [sentence(`${cellName(cell)} ${verb(link, 'has', 'have')} no partner left`)];
+function deadShape(link: ToldLink, cell: Cell): End | undefined {
+  if (!SHAPES.includes(link.technique)) return undefined;
+  return {
+    said: [sentence(`${cellName(cell)} ${verb(link, 'has', 'have')} no partner left`)],
+    asked: askPartner(cell),
+  };
 }
 
 /** A domino that must lie somewhere and can lie nowhere. */
-function deadHome(link: ToldLink): Variants {
+function deadHome(link: ToldLink): End | undefined {
   const [domino, ...more] = link.dominoes;
-  if (link.technique !== 'last-home' || domino === undefined || more.length > 0) return [];
+  if (link.technique !== 'last-home' || domino === undefined || more.length > 0) return undefined;
   const name = `the ${dominoName(domino)}`;
-  const nowhere = sentence(`${name} ${verb(link, 'fits', 'fit')} nowhere`);
+  const asked = `Where could ${name} still go?`;
+  const nowhere = `${name} ${verb(link, 'fits', 'fit')} nowhere`;
   const { rare, other, cells, pairs } = link.placesFor(domino);
   const can = link.isSupposed ? 'could' : 'can';
-  if (cells.length === 0) return [sentence(`no cell for the ${rare} of ${name} ${be(link)} left`)];
-  if (pairs.length > 0 || cells.length > 3) return [nowhere];
+  if (cells.length === 0) return { said: [sentence(`no cell for the ${rare} of ${name} ${be(link)} left`)], asked };
+  if (pairs.length > 0 || cells.length > 3) return { said: [sentence(nowhere)], asked };
   const beside = `${cells.length === 1 ? 'without' : 'none with'} room for ${a(other)} beside it`;
-  return [
-    sentence(`only ${cellNames(cells)} ${can} be ${rare}, ${beside}: ${name} ${verb(link, 'fits', 'fit')} nowhere`),
-    sentence(`only ${cellNames(cells)} ${can} be ${rare}, ${beside}`),
-    nowhere,
-  ];
+  const only = `only ${cellNames(cells)} ${can} be ${rare}, ${beside}`;
+  return { said: [`${only}: ${nowhere}`, only, nowhere].map(sentence), asked };
 }

@@ -15,7 +15,7 @@ import {
   type Variants,
   verb,
 } from './english-facts.js';
-import { fittingSaid, knownOf, whyForced, whyParted } from './english-fitting.js';
+import { fittingSaid, knownOf, numbersLacking, whyForced, whyParted } from './english-fitting.js';
 import { onlyHome } from './english-homes.js';
 import { a, cellNames, dominoName, regionName } from './english-names.js';
 import { numbersSeen, pairInShort, pairStory } from './english-pair.js';
@@ -56,7 +56,15 @@ function asks(told: ToldLink): Variants {
     return [...each(known, [asked, 'Is a domino left for them?']), asked];
   }
   const asked = `Which dominoes still fit on ${cellNames(edge)}?`;
-  return [...each(cluesOf(told), ['Which dominoes fit there?']), ...each(known, [asked]), asked];
+  const lacking = numbersLacking(told, edge).map(sentence);
+  const one = edge.flatMap((cell) => knownOf(told, [cell]));
+  const pair = told.pairOf(edge[0]) === undefined ? [] : [`${cellName(edge[0])} pairs with ${cellName(edge[1])}.`];
+  return [
+    ...each(cluesOf(told), ['Which dominoes fit there?']),
+    ...each([...known, ...one, ...lacking], [asked]),
+    ...each(pair, ['Which dominoes still fit there?']),
+    asked,
+  ];
 }
 
 /** `r3c1 needs r2c1.`, of neighbours that no domino lies on but that pair with other cells. */
@@ -87,7 +95,7 @@ function asksInside(told: ToldLink): Variants {
   }
   if (region.rule.kind === 'different')
     return [`A domino inside ${name} cannot be a double. Which others fit on ${cellNames(edge)}?`];
-  if (told.edges('part').length > 0) return [`Is a domino left that fits on ${cellNames(edge)} inside ${name}?`];
+  if (told.edges('part').length > 0) return [`${cellNames(edge)} lie inside ${name}. Is a domino left that suits it?`];
   return [
     ...each(cluesOf(told), [`Which dominoes leave enough for ${name}?`]),
     `Which dominoes fit on ${cellNames(edge)} inside ${name}?`,

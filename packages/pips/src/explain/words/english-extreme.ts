@@ -2,13 +2,13 @@
 import { list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Region } from '../../model/puzzle.js';
-import type { ToldLink } from '../told/index.js';
+import { type Concluded, hasEnd, type ToldLink } from '../told/index.js';
 import { carriedNumbers } from '../told/tray.js';
 import { waysToFill } from '../told/ways.js';
 import { be, conclusions, type Variants, verb } from './english-facts.js';
 import { bagName, regionName } from './english-names.js';
-import { sum } from './english-parts.js';
-import { answer, question, sentence } from './english-telling.js';
+import { scarce, sum } from './english-parts.js';
+import { answer, noNumber, question, sentence } from './english-telling.js';
 import type { TechniqueWords } from './language.js';
 
 /** A sum, and what it takes for the cells that are not known. */
@@ -67,13 +67,19 @@ function openName(told: ToldLink, region: Region): string {
   return told.open(region).length < region.cells.length ? `the rest of ${name}` : name;
 }
 
+/** The region that some cells are in, where an earlier step named it as well. */
+function regionOf({ puzzle }: ToldLink, { region, cells }: Concluded): Region | undefined {
+  return region ?? puzzle.regions.find((each) => cells.every(({ cell }) => hasEnd(each.cells, cell)));
+}
+
 /** `The 20 is a 4, two 5s and a 6: the four highest numbers.` */
 function say(told: ToldLink): Variants {
-  const made = told.parts.map(({ region }) => (region === undefined ? undefined : madeOf(told, region)));
+  const made = told.parts.map((part) => {
+    const region = regionOf(told, part);
+    return region === undefined ? undefined : madeOf(told, region);
+  });
   const plain = conclusions(told);
-  return made.length === 0 || made.includes(undefined)
-    ? [...plain.map((text) => sentence(`${text}: no other way ${be(told)} left`)), ...plain.map(sentence)]
-    : [made.join(' '), ...plain.map(sentence)];
+  return made.length === 0 || made.includes(undefined) ? plain.map(sentence) : [made.join(' '), ...plain.map(sentence)];
 }
 
 function madeOf(told: ToldLink, region: Region): string | undefined {
@@ -90,25 +96,76 @@ function madeOf(told: ToldLink, region: Region): string | undefined {
     return sentence(`${is} ${bagName(taking.numbers)}: ${why}`);
   }
   // It takes more than counting what is told to see which numbers are left.
-  const [way, ...others] = told.ways(region, 'after') ?? [];
-  if (way === undefined || others.length > 0) return undefined;
-  const rest = told.has(region).reduce((left, value) => left.toSpliced(left.indexOf(value), 1), [...way]);
-  return sentence(`${is} ${bagName(rest)}: ${noneLeft(told, region, rest)}`);
+  const rest = restOf(told, region);
+  if (rest === undefined) return undefined;
+  const why = noneLeft(told, region, rest);
+  if (why !== undefined) return sentence(`${is} ${bagName(rest)}: ${why}`);
+  return sentence(`${openName(told, region)} ${told.isSupposed ? 'could' : 'can'} only be ${bagName(rest)}`);
 }
 
-/** `no 3 or 6 is left for it`: the numbers that other ways to make a sum would need. */
-function noneLeft(told: ToldLink, region: Region, taken: readonly number[]): string {
-  const otherwise = `no other way ${be(told)} left`;
+/** What is left for the open cells of a region, where that is certain. */
+function restOf(told: ToldLink, region: Region): readonly number[] | undefined {
+  const [way, ...others] = told.ways(region, 'after') ?? [];
+  if (way === undefined || others.length > 0 || told.open(region).length === 0) return undefined;
+  return told.has(region).reduce((left, value) => left.toSpliced(left.indexOf(value), 1), [...way]);
+}
+
+/** `No 6 is left for the 9. How can it be made?`. */
+function askGone(told: ToldLink, region: Region): Variants {
+  const name = regionName(told.puzzle, region);
+  const rest = restOf(told, region);
+  const why = rest === undefined ? undefined : noneLeft(told, region, rest)?.replace('for it', `for ${name}`);
+  const how = why?.includes(name) ? 'How can it be made?' : `How can ${name} be made?`;
+  return [...(why === undefined ? [] : [`${sentence(why)} ${how}`]), `How can ${name} still be made?`];
+}
+
+/** Why a sum is made of nothing else: what other ways would need is not there, or others take it. */
+function noneLeft(told: ToldLink, region: Region, taken: readonly number[]): string | undefined {
+  const { gone, by, isOnly } = goneFor(told, region, taken);
+  const lacking = told.lacking(region);
+  if (isOnly)
+    return lacking.length === 0 || lacking.length > 2 ? undefined : `there ${be(told)} ${noNumber(told, lacking)}`;
+  if (gone.length === 0) return undefined;
+  if (by === undefined && gone.every((value) => !isThere(told, region, value)))
+    return `no ${list(gone, 'or')} ${be(told)} left for it`;
+  if (by === undefined) return `there ${be(told, told.halvesFor(region, gone[0]!) > 1)} ${scarce(told, region, gone)}`;
+  const takes = verb(told, 'takes', 'take');
+  return `${regionName(told.puzzle, by)} ${takes} ${list(gone.map((value) => `the ${told.halves(value) === 1 ? 'only' : 'last'} ${value}`))}`;
+}
+
+function isThere(told: ToldLink, region: Region, value: number): boolean {
+  return told.halvesFor(region, value) > told.has(region).filter((own) => own === value).length;
+}
+
+interface Gone {
+  /** Numbers of which each other way to make a sum has more than are left for it; none where they are many. */
+  readonly gone: readonly number[];
+  /** Who needs the last of them, where that is to come. */
+  readonly by: Region | undefined;
+  /** Are there no other ways with the numbers of the tray? */
+  readonly isOnly: boolean;
+}
+
+function goneFor(told: ToldLink, region: Region, taken: readonly number[]): Gone {
   const { rule } = region;
   const has = told.has(region);
-  if (rule.kind !== 'sum') return otherwise;
+  if (rule.kind !== 'sum') return { gone: [], by: undefined, isOnly: false };
   const open = told.open(region).map(() => carriedNumbers(told.puzzle));
   const ways = waysToFill({ rule: { ...rule, target: rule.target - sum(has) } }, open) ?? [];
-  const isLeft = (value: number) => told.halvesFor(region, value) > has.filter((own) => own === value).length;
   const others = ways.filter((way) => String(way) !== String([...taken].sort((x, y) => x - y)));
-  const gone = [...new Set(others.map((way) => way.find((value) => !isLeft(value))))].sort();
-  if (gone.length === 0 || gone.length > 2 || gone.includes(undefined)) return otherwise;
-  return `no ${list(gone as readonly number[], 'or')} ${be(told)} left for it`;
+  const goneWith = (takers: readonly Region[]) => {
+    const times = (value: number, numbers: readonly number[]) => numbers.filter((each) => each === value).length;
+    const isScarce = (value: number, _: number, way: readonly number[]) => {
+      const needed = takers.map((taker) => told.needs(taker, value) - times(value, told.has(taker)));
+      return told.halvesFor(region, value) - sum(needed) - times(value, has) < times(value, way);
+    };
+    const scarcest = [...new Set(others.map((way) => way.find(isScarce)))];
+    return scarcest.length > 2 || scarcest.includes(undefined) ? [] : scarcest.flatMap((value) => value ?? []).sort();
+  };
+  const isOnly = others.length === 0;
+  const gone = goneWith([]);
+  const [by] = gone.length > 0 ? [] : told.otherRegions.filter((other) => goneWith([other]).length > 0);
+  return { gone: by === undefined ? gone : goneWith([by]), by, isOnly };
 }
 
 export const extremeTechniques = {
@@ -117,9 +174,11 @@ export const extremeTechniques = {
     idea: 'A sum may need the highest numbers that are left, or the lowest. Then no others go there.',
     say,
     why(told) {
-      const region = told.parts[0]?.region;
-      const taking = region === undefined ? undefined : takingOf(told, region);
-      if (taking === undefined) return [question(told)];
+      const [part] = told.parts;
+      const region = part === undefined ? undefined : regionOf(told, part);
+      if (region === undefined) return [question(told)];
+      const taking = takingOf(told, region);
+      if (taking === undefined) return askGone(told, region);
       const needs = `${openName(told, taking.region)} ${verb(told, 'needs', 'need')} ${numbersName(taking)}`;
       return [sentence(`${needs}. Which are they?`)];
     },

@@ -132,7 +132,7 @@ interface Lacking {
 }
 
 /** `there is no 3–6`, `the 1–6 is used`, `the 2–2 is on r1c1 and r1c2`. */
-function lackShort(told: ToldLink, { missing, used, taken }: Lacking): string {
+export function lackShort(told: ToldLink, { missing, used, taken }: Lacking): string {
   return list([
     ...(missing.length === 0 ? [] : [`there is no ${list(byName(missing).map(dominoName), 'or')}`]),
     ...(used.length === 0 ? [] : [`${dominoNames(byName(used), 'and')} ${be(told, used.length > 1)} used`]),
@@ -249,7 +249,7 @@ function restsFor(told: ToldLink, { rule, cells }: Region, edge: Edge): readonly
 }
 
 /** Why a cell of a pair does not have some numbers: what no domino left has, or has beside what the other cell may be. */
-function numbersLacking(told: ToldLink, edge: Edge): Variants {
+export function numbersLacking(told: ToldLink, edge: Edge): Variants {
   const lost = [...new Set(told.cells.flatMap((cell) => told.lost(cell)))].sort((x, y) => x - y);
   if (lost.length === 0 || lost.length > 3) return [];
   const cells = told.cells.slice(0, 6).map(({ cell }) => cell);
@@ -326,8 +326,8 @@ export function noneBeside(told: ToldLink, cell: Cell, unfit: readonly Cell[]): 
 }
 
 /** `r1c1 is 3, r1c2 is 0 or 1.`, for a question, where few numbers are left. */
-export function knownOf(told: ToldLink, edge: Edge): Variants {
-  const known = edge
+export function knownOf(told: ToldLink, cells: readonly Cell[]): Variants {
+  const known = cells
     .map((cell) => ({ cell, values: told.valuesOf(cell) }))
     .filter(({ values }) => values.length > 0 && values.length <= 3);
   if (known.length === 0) return [];

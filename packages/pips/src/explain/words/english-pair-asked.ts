@@ -1,12 +1,13 @@
 /** What leads to the domino on two cells, as a question, in English. */
 import { cellName, list } from '@pipwright/core';
+import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { CellLeft, Edge } from '../step.js';
 import { type Candidates, hasEnd, samePair, type ToldLink } from '../told/index.js';
 import { pairing } from '../told/pairing.js';
 import { usedUp } from './english-count.js';
 import { pairsWith, type Variants } from './english-facts.js';
-import { regionInside, thus, whyForced } from './english-fitting.js';
+import { lackShort, regionInside, thus, whyForced } from './english-fitting.js';
 import { cellNames, regionName } from './english-names.js';
 import { rarest, whyApart } from './english-partners.js';
 import { each, sentence } from './english-telling.js';
@@ -34,10 +35,47 @@ export function askPair(told: ToldLink): Variants {
     ...(isNamed ? clues.flatMap((_, i) => from(i)) : []),
     ...(exclusions.length > 0 || regionInside(told, edge)?.rule.kind === 'same' ? on : []),
     ...plain,
+    ...reasonsAsked(told, edge, on),
     ...on,
     `Which of the dominoes left fits on ${cellNames(edge)}?`,
   ];
 }
+
+/** What leaves one domino, without its numbers: those that are gone, whose rules the cells obey, how much is left to them. */
+function reasonsAsked(told: ToldLink, edge: Edge, asked: Variants): Variants {
+  const ways = [
+    told.before,
+    { valuesOf: (cell: Cell) => told.sight(cell) },
+    { valuesOf: (cell: Cell) => told.reckoning(cell) },
+  ];
+  const way = ways.find((each) => told.candidates(edge, each).left.length === 1);
+  const { used, missing } = told.candidates(edge, way);
+  const isFew = way !== undefined && used.length + missing.length > 0 && used.length + missing.length <= FEW;
+  const regions = edge.map((cell) =>
+    [told, ...told.seen].flatMap((each) => each.regions).find(({ cells }) => hasEnd(cells, cell)),
+  );
+  const inside = edge.flatMap((cell, i) => {
+    const region = regions[i];
+    return region === undefined ? [] : [{ cell: cellName(cell), name: regionName(told.puzzle, region) }];
+  });
+  const [one, other] = inside;
+  const counts = edge.map((cell) => way?.valuesOf(cell).length ?? 0);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const open = edge[counts.indexOf(least)]!;
+  const left = edge.map((cell, i) => `${count(counts[i]!, 'number')} for ${cellName(cell)}`);
+  return [
+    ...each(isFew ? [sentence(lackShort(told, { used, missing, taken: [] }))] : [], asked),
+    ...(one === undefined || other === undefined
+      ? []
+      : [`${one.cell} is in ${one.name} and ${other.cell} in ${other.name}. Which domino suits both?`]),
+    ...each(one === undefined ? [] : [`${one.cell} is in ${one.name}.`], asked),
+    ...each(least === 1 ? [`Only one number is left for ${cellName(open)}.`] : [], asked),
+    ...each(least > 1 && most <= FEW ? [sentence(`only ${list(left)} are left`)] : [], asked),
+  ];
+}
+
+/** More than these are not named one by one. */
+const FEW = 3;
 
 /** What was told of the numbers of a pair, or the board shows: that by the name of its rule. */
 function numbersTold({ puzzle }: ToldLink, known: readonly CellLeft[]): string {

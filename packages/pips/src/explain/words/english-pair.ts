@@ -14,7 +14,7 @@ import { usedUp } from './english-count.js';
 import { countingTechniques } from './english-counting.js';
 import { extremeTechniques } from './english-extreme.js';
 import { be, byName, conclusionsByCell, isWhat, itIs, MOST_NAMED, type Variants, verb } from './english-facts.js';
-import { doublesOf, fittingSaid, regionInside } from './english-fitting.js';
+import { doublesOf, fittingSaid, lackShort, regionInside } from './english-fitting.js';
 import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
 import { isPartner, pairSaid, partnersSaid, rarest } from './english-partners.js';
 import { regionTechniques } from './english-regions.js';
@@ -320,7 +320,7 @@ function onlyWith(
   ) {
     const open = cells.filter((cell) => valuesOf(cell).length > 1);
     const are = open.map((cell) => `${cellName(cell)} ${be(told)} ${list(valuesOf(cell), 'or')}`);
-    const why = goneSaid(told, used, missing);
+    const why = lackShort(told, { used, missing, taken: [] });
     const it =
       subject === 'that' || subject.startsWith('with')
         ? itIs(told)
@@ -370,20 +370,12 @@ function insideSame(
 function lackingOthers(told: ToldLink, { isPlaced, candidates, subject }: Omit<Telling, 'exclusions'>): Variants {
   const { left, used: gone, missing } = candidates;
   if (left.length !== 1 || gone.length + missing.length === 0 || gone.length + missing.length > 2) return [];
-  const why = goneSaid(told, gone, missing);
+  const why = lackShort(told, { used: gone, missing, taken: [] });
   const isNamed = subject === 'that' || subject.startsWith('with');
   const it = isNamed ? itIs(told) : `${subject} ${be(told, true)} the ${dominoName(told.placed!.domino)}`;
   if (isPlaced && !isNamed) return gone.length > 0 ? [] : [sentence(`${why} for ${cellNames(told.placed!.cells)}`)];
   if (isPlaced) return [sentence(why)];
   return [sentence(`${why}: ${it}`)];
-}
-
-/** `there is no 5–5 and the 4–5 is used`. */
-function goneSaid(told: ToldLink, used: readonly Domino[], missing: readonly Domino[]): string {
-  return list([
-    ...(missing.length > 0 ? [`there is no ${list(byName(missing).map(dominoName), 'or')}`] : []),
-    ...(used.length > 0 ? [`${dominoNames(byName(used), 'and')} ${be(told, used.length > 1)} used`] : []),
-  ]);
 }
 
 /** What rules out the other dominoes, the longest way first. */

@@ -194,6 +194,30 @@ describe('what is left is said as it is', () => {
       { technique: 'extreme-numbers', because: [{ region: 0 }], concludes: [values('r1c1=45 r1c2=45')] },
     ],
     [
+      'The 9 is a 3 and a 6: there is no 4 in the tray.',
+      puzzleFrom('##\n##\n##', '35,56,13', 'Exactly 9 {(0,0),(1,0)}'),
+      [],
+      { technique: 'extreme-numbers', because: [{ region: 0 }], concludes: [values('r1c1=36 r1c2=36')] },
+    ],
+    [
+      'The 11 can only be a 5 and a 6.',
+      puzzleFrom('##\n##\n##', '35,56,46', 'Exactly 11 {(0,0),(1,0)}'),
+      [],
+      { technique: 'extreme-numbers', because: [{ region: 0 }], concludes: [values('r1c1=56 r1c2=56')] },
+    ],
+    [
+      'The 10 is two 5s: the 11 takes the only 6.',
+      puzzleFrom('##\n##\n##', '35,56,45', 'Exactly 10 {(0,0),(1,0)}', 'Exactly 11 {(0,1),(1,1)}'),
+      [],
+      { technique: 'extreme-numbers', because: [{ region: 0 }, { region: 1 }], concludes: [values('r1c1=5 r1c2=5')] },
+    ],
+    [
+      'The 6 is three 2s: there is only one 1.',
+      puzzleFrom('###\n###', '12,22,24', 'Exactly 6 {(0,0),(1,0),(2,0)}'),
+      [],
+      { technique: 'extreme-numbers', because: [{ region: 0 }], concludes: [values('r1c1=2 r1c2=2 r1c3=2')] },
+    ],
+    [
       'Only 3s and 4s are left, so r1c1 is 3 or 4.',
       puzzleFrom('##\n##\n##', '12,34,56'),
       [place('12', 'r2c1', 'r2c2'), place('56', 'r3c1', 'r3c2')],

@@ -47,7 +47,7 @@ function aboutRegions(
     say: (told) => [...perRegion(told, say), ...conclusions(told).map(sentence)],
     why(told) {
       const subject = subjectOf(told);
-      return [...(subject === undefined ? [] : why(told, subject)), question(told)].map(sentence);
+      return (subject === undefined ? [question(told)] : why(told, subject)).map(sentence);
     },
     what,
   };

@@ -1,12 +1,10 @@
 /** Suppositions and where they end, in English. */
 import { cellName, list } from '@pipwright/core';
 import { type Statement, together } from '@pipwright/core/wording';
-import type { Cell } from '../../model/cell.js';
 import { sameDomino } from '../../model/domino.js';
 import { cellsOf, type PipsFact } from '../step.js';
 import type { ToldLink } from '../told/index.js';
-import { FITTING } from '../told/pairing.js';
-import { COUNTED, deadCell, deadEnd } from './english-dead-end.js';
+import { askEnd, deadCell, deadEnd } from './english-dead-end.js';
 import { byName, conclusions, itIs, supposed, type Variants } from './english-facts.js';
 import { cellNames, dominoName, dominoNames, regionName } from './english-names.js';
 import { seenParts } from './english-pair.js';
@@ -134,26 +132,6 @@ function saySupposing(told: ToldLink): Variants {
   return together(supposeStory(told, false));
 }
 
-/** What would come of it, as a question. */
-function askEnd(last: ToldLink, cell: Cell): Variants {
-  const region = last.regions.find(({ cells }) => cells.some((each) => cellName(each) === cellName(cell)));
-  const name = region === undefined ? '' : regionName(last.puzzle, region);
-  const { edge } = last;
-  const plain = `What would be left for ${cellName(cell)}?`;
-  if (FITTING.includes(last.technique) && edge !== undefined)
-    return [`Which domino would ${cellNames(edge)} need?`, plain];
-  if (last.technique === 'forced-partner') return [`Where would ${cellName(cell)} find a partner?`, plain];
-  const [value, ...more] = last.valuesOf(cell);
-  if (COUNTED.includes(last.technique) && value !== undefined && more.length === 0)
-    return [`How many ${value}s would that take?`, plain];
-  if (region?.rule.kind === 'sum')
-    return [
-      deadEnd(last, cell)[0]?.includes(' at ') ? `What would ${name} come to?` : `What would ${name} need?`,
-      plain,
-    ];
-  return [plain];
-}
-
 /** What to try, where naming what is supposed would give the answer away. */
 function trying({ suppose, placed }: ToldLink): string {
   if (suppose?.kind === 'values') return `Try the numbers that are left for ${cellNames(cellsOf(suppose))}.`;
@@ -161,7 +139,7 @@ function trying({ suppose, placed }: ToldLink): string {
   const where = cellNames(suppose.cells);
   const isTurned = placed !== undefined && sameDomino(placed.domino, suppose.domino);
   return isTurned
-    ? `Turn the domino on ${where} round: only one way works.`
+    ? `Only one domino fits on ${where}. Try both ways round.`
     : `More than one domino fits on ${where}. Try them.`;
 }
 
@@ -176,11 +154,11 @@ function seenAsked(told: ToldLink): Variants {
 function asks(told: ToldLink): Variants {
   const last = told.chain.at(-1);
   const cell = last === undefined ? undefined : deadCell(last);
-  const ends = last === undefined || cell === undefined ? ['What would go wrong?'] : askEnd(last, cell);
-  if (told.suppose === undefined) return ends.map((end) => `${trying(told)} ${end}`);
+  const end = last === undefined || cell === undefined ? 'What would go wrong?' : askEnd(last, cell);
+  if (told.suppose === undefined) return [`${trying(told)} ${end}`];
   const suppose = `Suppose ${supposed(told.suppose)}.`;
   const starts = [...seenAsked(told).map((seen) => `${seen} ${suppose}`), suppose, trying(told)];
-  return starts.flatMap((start) => ends.map((end) => `${start} ${end}`));
+  return starts.map((start) => `${start} ${end}`);
 }
 
 export const supposingTechniques = {

@@ -255,7 +255,7 @@ const TOLD: readonly Said[] = [
     because: [rule('r1c1'), { value: 3 }, { value: 4 }],
     concludes: [part('r1c1', 'r2c1')],
     step: 'There is no 3–6 or 4–5 for r1c1 and r2c1 inside the 9: they do not pair.',
-    why: 'Is a domino left that fits on r1c1 and r2c1 inside the 9?',
+    why: 'r1c1 and r2c1 lie inside the 9. Is a domino left that suits it?',
     what: 'r1c1 does not pair with r2c1.',
   },
   {
