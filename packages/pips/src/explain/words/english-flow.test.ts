@@ -54,6 +54,9 @@ it('makes sentences one only where there are more than two', () => {
   expect(flowing('Suppose r2c2 is 3: the 20 would need two 6s. Only one is there. So r2c2 is 5.')).toBe(
     'Suppose r2c2 is 3: the 20 would need two 6s, and only one is there. So r2c2 is 5.',
   );
+  expect(flowing('Suppose r2c2 is 3: the 20 would need three 6s. Only two are there. So r2c2 is 5.')).toBe(
+    'Suppose r2c2 is 3: the 20 would need three 6s, and only two are there. So r2c2 is 5.',
+  );
   expect(
     flowing(
       'r1c1 and r2c1 are the 4–4 or the 6–6. Suppose the 4–4: the 8 would need a 7. There is no 7. So it is the 6–6.',

@@ -50,7 +50,7 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(pairs? with ${CELL})\\. With (two \\d+s|an? \\d+ and an? \\d+) that is the`, 'g'), '$1: with $2, the'],
   [/(?<=would [^.]*)\. There (is|are) (no \d+|none|neither|only \w+ \d+s?)\./g, ', and there $1 $2.'],
   [/(?<=would [^.]*)\. None would be left\./g, ', and none would be left.'],
-  [/(?<=would [^.]*)\. Only (one|\w+) (?:is|are) there\./g, ', and only $1 is there.'],
+  [/(?<=would [^.]*)\. Only (\w+) (is|are) there\./g, ', and only $1 $2 there.'],
   [/Suppose (the \d+–\d+): ([^.:]*)\. So it is (the \d+–\d+)\./g, 'With $1, $2: it is $3.'],
 ];
 
