@@ -5,14 +5,15 @@
 import { sameCell } from '@pipwright/core';
 import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
-import type { CellLeft, Edge, PipsFact, PipsLink } from '../step.js';
+import type { CellLeft, Edge, PipsFact, PipsLink, PipsPremise } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';
-import { ToldBoard } from './board.js';
+import { type Forced, ToldBoard } from './board.js';
 import type { BoardAfter } from './board-after.js';
 import { type Cover, coversOf, numberIn } from './covers.js';
 import { edgeBetween, hasEnd } from './pairs.js';
 import type { Resolve } from './premises.js';
 import { linkOf, newsAmong, withoutSeen } from './seen.js';
+import { carriedNumbers } from './tray.js';
 import { type Ways, waysToFill } from './ways.js';
 
 /** More ways to cover a region nobody compares. */
@@ -25,6 +26,10 @@ interface Around {
   readonly isSupposed: boolean;
   readonly suppose?: PipsFact | undefined;
   readonly chain?: readonly ToldLink[];
+  /** Is what earlier steps told taken as known, without its reason? */
+  readonly isRecalling?: boolean;
+  /** The premises of the step that it is seen on the way to. */
+  readonly within?: readonly PipsPremise[];
 }
 
 /** What is concluded of the cells of one region, or of cells without one. */
@@ -68,7 +73,13 @@ export class ToldLink extends ToldBoard {
     this.chain = around.chain ?? [];
     this.seen = newsAmong(boards, link.seen).map(
       ({ seen, after }) =>
-        new ToldLink(puzzle, seen, { ...around, before: boards[after]!, suppose: undefined, chain: [] }),
+        new ToldLink(puzzle, seen, {
+          ...around,
+          before: boards[after]!,
+          suppose: undefined,
+          chain: [],
+          within: link.because,
+        }),
     );
   }
 
@@ -82,11 +93,37 @@ export class ToldLink extends ToldBoard {
     return new ToldLink(this.puzzle, { ...this.#link, concludes: [fact] }, this.#around);
   }
 
-  /** What it can hold now: of numbers that dominoes are left with, unless that leaves none. */
+  /** The same for somebody who has read the steps before. */
+  recalling(): ToldLink {
+    return new ToldLink(this.puzzle, this.#link, { ...this.#around, isRecalling: true });
+  }
+
+  override forced(edge: Edge): Forced {
+    const forced = super.forced(edge);
+    const { before, isRecalling = false } = this.#around;
+    const isTold = (near: Cell) => before.parted.some((pair) => hasEnd(pair, near) && hasEnd(pair, forced.cell));
+    return isRecalling ? { ...forced, unfit: forced.unfit.filter((near) => !isTold(near)) } : forced;
+  }
+
+  /** What it can hold now: of numbers that dominoes are left with. That a step leaves one must follow from its record. */
   left({ cell, values }: CellLeft): readonly number[] {
     const left = this.valuesOf(cell).filter((value) => values.includes(value));
     const there = this.isCovered(cell) ? [] : left.filter((value) => this.trayWith(value).length > 0);
-    return there.length === 0 ? left : there;
+    if (there.length > 1 || (this.isSupposed && there.length > 0)) return there;
+    return left.length === 1 && !this.isSupposed && this.#isOnlyShown(cell)
+      ? carriedNumbers(this.puzzle).filter((v) => values.includes(v))
+      : left;
+  }
+
+  /** Does the board show what a cell may hold, by a region of one cell that is no premise? */
+  #isOnlyShown(cell: Cell): boolean {
+    const isPremise = ({ index }: Region) =>
+      [...this.#link.because, ...(this.#around.within ?? [])].some(
+        (premise) => 'region' in premise && premise.region === index,
+      );
+    const own = this.puzzle.regions.find(({ cells }) => cells.length === 1 && sameCell(cells[0]!, cell));
+    const facts = this.facts.flatMap((fact) => (fact.kind === 'values' ? fact.cells : []));
+    return own !== undefined && !isPremise(own) && !facts.some((each) => sameCell(each.cell, cell));
   }
 
   lost({ cell, values }: CellLeft): readonly number[] {

@@ -38,7 +38,15 @@ function leftInSight(told: ToldLink, each: CellLeft): readonly number[] {
   const made = seen.filter((value) => told.isMade(each.cell, value));
   // One number alone would be a conclusion of its own.
   if (made.length > 1) return made;
-  return seen.length === 0 || (seen.length === 1 && told.isSupposed) ? left : seen;
+  return seen.length > 1 ? seen : left;
+}
+
+/** Does a reader see one number for a cell where the record leaves more? */
+function isOneInSight(told: ToldLink, each: CellLeft): boolean {
+  const left = told.left(each);
+  return (
+    left.length > 1 && !told.isSupposed && told.sight(each.cell).filter((value) => left.includes(value)).length === 1
+  );
 }
 
 /** What is left to a cell, behind its name. */
@@ -62,8 +70,13 @@ export function valuesSaid(told: ToldLink, cells: readonly CellLeft[], most: num
     // Of what was known before, it says what it rules out.
     return lost.length > 0 ? lost : carriedNumbers(told.puzzle).filter((value) => !each.values.includes(value));
   };
-  const what = (each: CellLeft, many: boolean) =>
-    isWhat(told, isExact ? told.left(each) : leftInSight(told, each), lostBy(each), many);
+  const what = (each: CellLeft, many: boolean) => {
+    const lost = lostBy(each);
+    const isNamed = told.values.length === 0 || lost.every((value) => told.values.includes(value));
+    if (!isExact && isNamed && isOneInSight(told, each) && lost.length > 0 && lost.length < FEW)
+      return `${verb(told, many ? 'are not' : 'is not', 'not be')} ${list(lost, 'or')}`;
+    return isWhat(told, isExact ? told.left(each) : leftInSight(told, each), lost, many);
+  };
   for (const each of cells) {
     const key = what(each, false);
     const group = groups.get(key);
@@ -157,17 +170,21 @@ export function conclusionsByCell(told: ToldLink): Variants {
   return [valuesSaid(told, cells, 6), valuesSaid(told, cells, 3), valuesSaid(told, cells, 1)];
 }
 
-/** The same in a few words, whatever it is. */
+/** The same in a few words, whatever it is: of many cells, the number that most of them lose. */
 export function briefly(told: ToldLink): string {
   const { placed, cells } = told;
   if (placed !== undefined) return placedName(told);
   const [at, ...more] = cells;
   if (at !== undefined) {
-    const also =
-      more.length === 0
-        ? ''
-        : `, and ${count(more.length, 'more cell')} ${verb(told, more.length === 1 ? 'has' : 'have', 'have')} fewer left`;
-    return `${valuesSaid(told, [at], 1)}${also}`;
+    const losing = carriedNumbers(told.puzzle)
+      .map((value) => ({ value, own: cells.filter((each) => told.lost(each).includes(value)) }))
+      .sort((x, y) => y.own.length - x.own.length);
+    const [{ value, own } = { value: 0, own: [] }] = losing;
+    if (more.length === 0 || own.length < 2) return valuesSaid(told, [at], 1);
+    return `${cellNames(
+      own.map(({ cell }) => cell),
+      2,
+    )} ${verb(told, 'are not', 'not be')} ${value}`;
   }
   const [edge, ...others] = [...told.edges('join'), ...told.edges('part')];
   const also = others.length === 0 ? '' : ` and ${count(others.length, 'more pair')}`;

@@ -16,7 +16,7 @@ export function ofPart(told: ToldLink, cells: readonly CellLeft[]): Variants {
 /** Before what follows from a number that no domino carries, or of which there are too few. */
 export function withoutNumbers(told: ToldLink, region: Region, text: string): Variants {
   const lacking = told.lacking(region);
-  const few = tooFewFor(told, region);
+  const few = region.cells.length === 1 ? [] : tooFewFor(told, region);
   const none = lacking.length === 0 || lacking.length > 3 ? [] : [noNumber(told, lacking)];
   const some = few.length === 0 || few.length > 2 ? [] : [scarce(told, region, few)];
   const [first] = [...none, ...some];

@@ -150,6 +150,54 @@ describe('a step says why only one domino fits', () => {
   ])('%s', (text, puzzle, known, record) => expect(said(puzzle, known, record)).toBe(text));
 });
 
+describe('a step says no more than its record', () => {
+  it.each<Case>([
+    [
+      'r2c1 and r2c2 take both 4s, so r1c1 is not 4.',
+      puzzleFrom('##\n##\n##', '14,34,55', 'MoreThan 3 {(0,0)}'),
+      [values('r2c1=4 r2c2=4')],
+      { technique: 'half-supply', because: [{ value: 4 }, { step: 0 }], concludes: [values('r1c1=012356')] },
+    ],
+    [
+      'r2c1 and r2c2 take both 4s, so r1c1 is 5.',
+      puzzleFrom('##\n##\n##', '14,34,55', 'MoreThan 3 {(0,0)}'),
+      [values('r2c1=4 r2c2=4')],
+      {
+        technique: 'half-supply',
+        because: [{ value: 4 }, { step: 0 }, { region: 0 }],
+        concludes: [values('r1c1=012356')],
+      },
+    ],
+    [
+      'The ≠ has a 4 already: r1c2 is not 4.',
+      puzzleFrom('##\n##\n##', '13,45,46', 'AllDifferent {} {(0,0),(1,0)}'),
+      [place('13', 'r2c1', 'r2c2'), values('r1c1=4 r1c2=145')],
+      { technique: 'not-equal', because: [{ region: 0 }, { step: 1 }], concludes: [values('r1c2=012356')] },
+    ],
+  ])('%s', (text, puzzle, known, record) => expect(said(puzzle, known, record)).toBe(text));
+});
+
+describe('what was told is not explained again', () => {
+  const puzzle = puzzleFrom(ROWS, MANY);
+  const record: Record = {
+    technique: 'forced-partner',
+    because: [{ cell: at('r2c1') }],
+    concludes: [join('r2c1', 'r2c2')],
+  };
+  const known = [values('r1c1=1 r1c2=3 r2c1=4'), part('r1c1', 'r2c1')];
+
+  it('in a step', () => {
+    expect(said(puzzle, known, record)).toBe('r2c1 can only pair with r2c2.');
+  });
+
+  it('but in a chapter, which one may read alone', () => {
+    const steps = [...known.map((fact) => linkOf({ technique: 'single-cell', concludes: [fact] })), linkOf(record)];
+    expect(en.chapter(puzzle, { steps, chapter: { steps: [2] } })).toBe(
+      'There is no 1–4 for r1c1 and r2c1, so r2c1 pairs with r2c2.',
+    );
+  });
+});
+
 describe('two cells pair for a reason', () => {
   it.each<Case>([
     [
@@ -337,6 +385,15 @@ describe('a chain ends in something to be seen', () => {
       puzzleFrom(ROWS, '12,34,34,35,36'),
       [join('r1c2', 'r1c3'), join('r2c2', 'r2c3'), values('r1c2=12 r1c3=12 r2c2=12 r2c3=12')],
       { technique: 'half-supply', concludes: [values('r1c5=')] },
+    ],
+    [
+      'r1c1 and six more cells would not be 1.',
+      puzzleFrom(ROWS, MANY),
+      [values('r1c1=012 r1c2=013 r1c3=014 r1c4=1')],
+      {
+        technique: 'every-way',
+        concludes: [values('r1c1=02 r1c2=03 r1c3=04 r2c1=0 r2c2=2356 r2c3=34 r2c4=26')],
+      },
     ],
     [
       'r1c1 would have no free neighbour.',

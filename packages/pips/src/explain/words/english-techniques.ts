@@ -32,7 +32,7 @@ export const englishTechniques: PipsWords['techniques'] = {
 
 /** A step: what is seen on the way, then what it says itself. */
 export function stepSaid(told: ToldLink): Variants {
-  return sayStep(told).map(flowing);
+  return sayStep(told.recalling()).map(flowing);
 }
 
 function sayStep(told: ToldLink): Variants {
