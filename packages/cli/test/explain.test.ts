@@ -291,6 +291,12 @@ describe('explain --draw', () => {
     expect(out).not.toContain('\u001b');
   });
 
+  it('lists the dominoes by the names that the steps use', async () => {
+    const turned = text('##', '10', 'Exactly 0 {(0,0)}');
+    const { out } = await pipwright(['explain', '--draw', '-'], { input: turned });
+    expect(out).toContain('\nDominoes:\n\n0–1\n');
+  });
+
   it('marks a pair that shares a domino, and what a conflict rests on', async () => {
     const pair = await pipwright(['explain', '--draw', '-'], { input: TWO, parts: { kinds: [handTold] } });
     expect(pair.out).toContain('│0 [?]  1 [?] │');

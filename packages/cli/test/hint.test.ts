@@ -300,7 +300,7 @@ describe('hint, for people,', () => {
     );
     const { err, out, status } = await pipwright(['hint', '--progress', path, file('two-dominoes.txt', TWO)]);
     expect(err).toBe(
-      `${path}: /placements/0: error: The domino 0-1 is on r1c1 and r2c2, which are not next to each other. [halves-not-adjacent]\n`,
+      `${path}: /placements/0: error: The domino 0–1 is on r1c1 and r2c2, which are not next to each other. [halves-not-adjacent]\n`,
     );
     expect([out, status]).toEqual(['', 2]);
     const missing = await pipwright(['hint', '--progress', 'no-such-file', file('two-dominoes.txt', TWO)]);

@@ -113,14 +113,14 @@ describe('replay', () => {
     await pipwright(['solve', '--engine', 'reference', '--trace', trace, '-'], { input: UNIQUE });
     const { out, status } = await pipwright(['replay', '--draw', '-'], { input: readFileSync(trace) });
     expect(status).toBe(0);
-    expect(out).toMatch(/^┌───┬───┐\n│ 0 │ \* │\n└───┴───┘\n\nDominoes:\n\n0-1\n/);
-    expect(out).toContain('\n\nPlaced 0-1 at r1c1 and r1c2.\n┌───────┐\n│ 0   1 │\n└───────┘\n');
+    expect(out).toMatch(/^┌───┬───┐\n│ 0 │ \* │\n└───┴───┘\n\nDominoes:\n\n0–1\n/);
+    expect(out).toContain('\n\nPlaced 0–1 at r1c1 and r1c2.\n┌───────┐\n│ 0   1 │\n└───────┘\n');
     expect(out).toContain('\n\nSolution 1.\n\nThe end: it had found as many solutions as asked for.\n\n-: ');
   });
 
   it.each([
-    ['Pips', HARD, 'swift', /^Ruled out \d-\d at r\d+c\d+ and r\d+c\d+: \S.*\.$/m],
-    ['Pips by the reference engine', HARD, 'reference', /^Took back \d-\d at r\d+c\d+ and r\d+c\d+\.$/m],
+    ['Pips', HARD, 'swift', /^Ruled out \d–\d at r\d+c\d+ and r\d+c\d+: \S.*\.$/m],
+    ['Pips by the reference engine', HARD, 'reference', /^Took back \d–\d at r\d+c\d+ and r\d+c\d+\.$/m],
     ['Futoshiki', 'examples/futoshiki_4x4.txt', 'BT+NO', /^Ruled out \d at r\d+c\d+: \S.*\.$/m],
   ])('says every step in words: %s', async (name, puzzle, engine, step) => {
     const trace = pathOf(`${name}.jsonl`);

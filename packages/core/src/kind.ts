@@ -145,8 +145,11 @@ export interface Drawing<Puzzle, Solution> {
   /** Of some styles one part can be drawn without the rest: the names of these parts, by style. */
   readonly parts?: Readonly<Record<string, readonly string[]>>;
   draw(puzzle: Puzzle, options: DrawOptions<Solution>): string;
-  /** What lies beside the board, such as the dominoes; empty where there is nothing. */
-  legend(puzzle: Puzzle): string;
+  /**
+   * What lies beside the board, such as the dominoes; empty where there is nothing.
+   * @param byName as sentences call it, not as the puzzle writes it
+   */
+  legend(puzzle: Puzzle, byName?: boolean): string;
 }
 
 /** The ways to cover a puzzle's board with dominoes, whatever they show. */

@@ -79,7 +79,7 @@ export { pipsMaking } from './making.js';
 export { type Cell, getAdjacent } from './model/cell.js';
 export { pieces } from './model/cell-sets.js';
 export { commonOf } from './model/common.js';
-export { type Domino, dominoSet, sameDomino } from './model/domino.js';
+export { type Domino, dominoName, dominoSet, sameDomino } from './model/domino.js';
 export { MAX_CELLS, MAX_PIP } from './model/limits.js';
 export {
   type About,

@@ -1,14 +1,13 @@
 /** One sentence per problem code of Pips: what is wrong, and what to do. */
 import { coreWords, quoted, type Words } from '@pipwright/core';
 import type { Cell } from './model/cell.js';
-import type { Domino } from './model/domino.js';
+import { type Domino, dominoName } from './model/domino.js';
 import { MAX_CELLS, MAX_PIP, MAX_SIDE } from './model/limits.js';
 import { type RegionName, regionInWords } from './model/region-name.js';
 
 /** A region by its place in the puzzle's own list, and as people call it. */
 type OfRegion = { region: number } & RegionName;
 
-const written = ([first, second]: Domino) => `${first}-${second}`;
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 /** The start of a message that may quote half a file. */
@@ -75,14 +74,14 @@ const verifyWords = {
   'value-out-of-range': (data: { value: number; maxPip: number }) =>
     `${data.value} is out of range: numbers run from 0 to ${data.maxPip}.`,
   'halves-not-adjacent': (data: { domino: Domino; cells: readonly [Cell, Cell] }, at) =>
-    `The domino ${written(data.domino)} is on ${at(data.cells[0])} and ${at(data.cells[1])}, which are not next to each other.`,
-  'domino-not-in-supply': (data: { domino: Domino }) => `The puzzle has no domino ${written(data.domino)}.`,
+    `The domino ${dominoName(data.domino)} is on ${at(data.cells[0])} and ${at(data.cells[1])}, which are not next to each other.`,
+  'domino-not-in-supply': (data: { domino: Domino }) => `The puzzle has no domino ${dominoName(data.domino)}.`,
   'domino-used-too-often': (data: { domino: Domino; used: number; available: number }) =>
-    `The domino ${written(data.domino)} is used ${times(data.used)}, but the puzzle has ${data.available === 1 ? 'only one' : `only ${data.available}`}.`,
+    `The domino ${dominoName(data.domino)} is used ${times(data.used)}, but the puzzle has ${data.available === 1 ? 'only one' : `only ${data.available}`}.`,
   'domino-unused': (data: { domino: Domino; used: number; available: number }) =>
     data.used === 0
-      ? `The domino ${written(data.domino)} is not used.`
-      : `The domino ${written(data.domino)} is used ${times(data.used)}, but the puzzle has ${data.available}. All must be used.`,
+      ? `The domino ${dominoName(data.domino)} is not used.`
+      : `The domino ${dominoName(data.domino)} is used ${times(data.used)}, but the puzzle has ${data.available}. All must be used.`,
   'rule-broken': (data: OfRegion & { found: string; wanted: string }, at) =>
     `The rule of ${regionInWords(data, at)} is broken: expected ${data.wanted}, found ${data.found}.`,
 } satisfies Words;
@@ -98,8 +97,8 @@ const reasonWords = {
   'try-off-board': () => 'The domino would not be on open cells of the board.',
   'try-against-rule': (data: { text: string }) => data.text,
   'try-without-piece': () => 'This domino is already used.',
-  'try-leaves-domino': ({ domino }: { domino: readonly number[] }) =>
-    `There would be no room for the domino ${domino.join('-')}.`,
+  'try-leaves-domino': ({ domino }: { domino: Domino }) =>
+    `There would be no room for the domino ${dominoName(domino)}.`,
   'try-leaves-sum': () => 'The remaining dominoes could not satisfy the remaining regions.',
   'try-known-dead': () => 'It leads to a position that is already known to have no solution.',
   'try-region-impossible': (data: { region: number; rule: string }) =>
@@ -218,7 +217,7 @@ const makeWords = {
   'set-not-expressible': (data: { format: string }) =>
     `The ${data.format} format lists every domino, so it cannot express a puzzle that takes any dominoes of a set.`,
   'pip-not-expressible': (data: { domino: Domino; format: string }) =>
-    `The ${data.format} format cannot express the domino ${written(data.domino)}: its numbers end at 6.`,
+    `The ${data.format} format cannot express the domino ${dominoName(data.domino)}: its numbers end at 6.`,
   'one-puzzle-only': (data: { format: string }) => `A ${data.format} file holds only one puzzle.`,
   'board-too-sparse': (data: { rows: number; cols: number }) =>
     `The matrix would be ${data.rows} × ${data.cols}, too large for so few cells. Move the parts of the board closer together.`,

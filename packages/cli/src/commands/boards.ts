@@ -21,8 +21,8 @@ export function unsupportedPart(kind: AnyKind, style: string, only: string): Pro
   return problem('part-of-other-style', {}, { kind: kind.name, style, only, styles });
 }
 
-/** A drawing with what lies beside the board, where there is anything. */
-export function withLegend(board: string, { drawing }: AnyKind, puzzle: unknown): string {
-  const legend = drawing.legend(puzzle);
+/** A drawing with what lies beside the board, where there is anything; named as in the sentences beside it, if so. */
+export function withLegend(board: string, { drawing }: AnyKind, puzzle: unknown, byName = false): string {
+  const legend = drawing.legend(puzzle, byName);
   return legend === '' ? board : `${board}\n\n${legend}`;
 }

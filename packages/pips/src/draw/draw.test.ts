@@ -99,6 +99,18 @@ describe('box', () => {
     );
   });
 
+  it('lists its dominoes by their names where sentences name them', () => {
+    expect(drawLegend(SEED_003, true)).toBe(
+      lines(
+        'Dominoes:',
+        '',
+        '0–1   0–2   0–3   0–4   1–1   1–2   1–5',
+        '2–4   2–5   2–6   3–4   3–6   4–5   4–6',
+        '5–6   6–6',
+      ),
+    );
+  });
+
   it('widens all cells evenly for a long rule', () => {
     const puzzle = puzzleOf({
       cells: [
@@ -110,7 +122,7 @@ describe('box', () => {
       regions: [{ cells: [[3, 5]], rule: { kind: 'each', op: '<', value: 4 } }],
     });
     expect(drawBox(puzzle)).toBe(lines('┌───────┬───────┐', '│each<4 │     * │', '└───────┴───────┘'));
-    expect(drawLegend(puzzle)).toBe('Dominoes:\n\nany from 0-0 to 12-12, each as often as needed');
+    expect(drawLegend(puzzle)).toBe('Dominoes:\n\nany from 0–0 to 12–12, each as often as needed');
   });
 
   it('draws a board of far pieces close together', () => {

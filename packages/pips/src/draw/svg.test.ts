@@ -111,10 +111,22 @@ describe('svg', () => {
     expect(svg).toMatch(
       /<title id="(pips-\w+)-title">Pips puzzle<\/title>\n<desc id="\1-description">A board of 2 cells/,
     );
-    expect(svg).toContain('Sum less than 3: row 1, column 1.\nNo rule: row 1, column 2.\nDominoes: 1-6.');
+    expect(svg).toContain('Sum less than 3: row 1, column 1.\nNo rule: row 1, column 2.\nDominoes: 1–6.');
     const solved = drawSvg(PAIR, solve(PAIR));
     expect(solved).toContain('>Pips puzzle, solved<');
-    expect(solved).toContain('Solution: 1-6 on row 1, column 1 and row 1, column 2.');
+    expect(solved).toContain('Solution: 1–6 on row 1, column 1 and row 1, column 2.');
+    const turned = drawSvg(puzzleFromText('board:\n##\n\npieces:\n61\n\nconstraints:\nLessThan 3 {(1,0)}'), {
+      placements: [
+        {
+          domino: [6, 1],
+          cells: [
+            [0, 0],
+            [0, 1],
+          ],
+        },
+      ],
+    });
+    expect(turned).toContain('Solution: 1–6 on row 1, column 2 and row 1, column 1.');
   });
 
   it('escapes what a file says, and drops what XML cannot hold', () => {
@@ -150,7 +162,7 @@ describe('svg', () => {
 
   it('tells of a set in words', () => {
     const set = puzzleOf({ cells: pair, supply: { kind: 'set', repeats: false }, maxPip: 9, regions: [] });
-    expect(plainText(drawSvg(set))).toContain('Dominoes:anyfrom0-0to9-9,eachatmostonce');
+    expect(plainText(drawSvg(set))).toContain('Dominoes:anyfrom0–0to9–9,eachatmostonce');
     const empty = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
     expect(plainText(drawSvg(empty))).toContain('Dominoes:none');
   });

@@ -1,10 +1,11 @@
 /** A drawing in words, for those who hear it: what it shows, then every region with its rule and its cells. */
 import type { TextAlternative } from '@pipwright/core/drawing';
 import { type Cell, cellKey } from '../model/cell.js';
+import { dominoName } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { ruleInWords } from '../model/rule.js';
-import { canonicalSolution, type Solution } from '../model/solution.js';
-import { dominoesInOrder, supplyInWords } from './legend.js';
+import { canonicalSolution, cellsByNumber, type Solution } from '../model/solution.js';
+import { dominoNames, supplyInWords } from './legend.js';
 
 export function textAlternative(puzzle: Puzzle, solution?: Solution): TextAlternative {
   const { name, printDate, level } = puzzle.about;
@@ -26,13 +27,13 @@ function freeCells({ cells, regions }: Puzzle): string[] {
 }
 
 function supply(puzzle: Puzzle): string {
-  const names = dominoesInOrder(puzzle).map((domino) => domino.join('-'));
+  const names = dominoNames(puzzle);
   return names.length === 0 ? supplyInWords(puzzle) : names.join(', ');
 }
 
 function placements(solution: Solution): string {
   const laid = canonicalSolution(solution).placements.map(
-    ({ domino, cells }) => `${domino.join('-')} on ${cells.map(inWords).join(' and ')}`,
+    (placement) => `${dominoName(placement.domino)} on ${cellsByNumber(placement).map(inWords).join(' and ')}`,
   );
   return laid.length === 0 ? 'none needed' : laid.join('; ');
 }

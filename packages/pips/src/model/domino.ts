@@ -1,9 +1,14 @@
 /** A domino as written: [3, 0] stays [3, 0], though it is the same domino as [0, 3]. */
 export type Domino = readonly [first: number, second: number];
 
-/** The name of a domino whichever way it is written: the lower pip first. */
+/** The same for a domino whichever way it is written: the lower pip first. */
 export function dominoKey([first, second]: Domino): string {
   return first <= second ? `${first}-${second}` : `${second}-${first}`;
+}
+
+/** As people read it, `4–5`: the smaller number first, whichever way it lies. */
+export function dominoName([first, second]: Domino): string {
+  return first <= second ? `${first}–${second}` : `${second}–${first}`;
 }
 
 /** Whichever way the two are written. */

@@ -1,6 +1,6 @@
 import { cellName } from '@pipwright/core';
 import { type Cell, compareCells } from './cell.js';
-import type { Domino } from './domino.js';
+import { type Domino, dominoName } from './domino.js';
 
 /** A domino on the board: the first cell holds its first pip, the second cell its second. */
 export interface Placement {
@@ -26,10 +26,15 @@ export function canonicalPlacement({ domino, cells }: Placement): Placement {
     : { domino: [domino[1], domino[0]], cells: [cells[1], cells[0]] };
 }
 
-/** `1-3 at r1c3 and r1c4`, the first number in the first cell. */
+/** `1–3 at r1c3 and r1c4`: the cells in the order of the numbers, those of a double in reading order. */
 export function placementInWords(placement: Placement): string {
+  return `${dominoName(placement.domino)} at ${cellsByNumber(placement).map(cellName).join(' and ')}`;
+}
+
+/** The cells under a domino: that of the smaller number first, as in its name. */
+export function cellsByNumber(placement: Placement): readonly [Cell, Cell] {
   const { domino, cells } = canonicalPlacement(placement);
-  return `${domino.join('-')} at ${cells.map(cellName).join(' and ')}`;
+  return domino[0] <= domino[1] ? cells : [cells[1], cells[0]];
 }
 
 /** Two solutions are the same when the same cells are joined and every cell holds the same number. */

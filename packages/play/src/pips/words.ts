@@ -1,15 +1,13 @@
 /** Every sentence about a game of Pips: about its puzzle, about games of any kind, and about dominoes. */
 import type { Cell, Words } from '@pipwright/core';
-import { type Domino, pipsWords } from '@pipwright/pips';
+import { type Domino, dominoName, pipsWords } from '@pipwright/pips';
 import { playWords } from '../words.js';
-
-const written = ([first, second]: Domino) => `${first}-${second}`;
 
 export const pipsGameWords = {
   ...pipsWords,
   ...playWords,
   'slot-unknown': (data: { slot: number }) => `There is no domino number ${data.slot}.`,
-  'slot-empty': (data: { domino: Domino }) => `The domino ${written(data.domino)} is not in the tray.`,
+  'slot-empty': (data: { domino: Domino }) => `The domino ${dominoName(data.domino)} is not in the tray.`,
   'cells-apart': (data: { cells: readonly [Cell, Cell] }, at) =>
     `${at(data.cells[0])} and ${at(data.cells[1])} are not next to each other, so a domino cannot cover them.`,
   'cell-covered': (data: { cell: Cell }, at) => `Another domino already covers ${at(data.cell)}.`,
@@ -26,7 +24,7 @@ export const pipsGameWords = {
     /** How many of its cells are open. */
     open: number;
   }) =>
-    `Region ${data.region} (${data.wanted}) cannot be completed with the dominoes on it: ${data.dominoes.map(written).join(', ')}.`,
+    `Region ${data.region} (${data.wanted}) cannot be completed with the dominoes on it: ${data.dominoes.map(dominoName).join(', ')}.`,
   'region-starved': (data: { region: number; cells: readonly Cell[]; wanted: string }) =>
     `The remaining dominoes cannot complete region ${data.region} (${data.wanted}).`,
   'cells-cut-off': (data: { cells: readonly Cell[] }, at) =>

@@ -67,7 +67,7 @@ export class ExplainPrinter implements Printer<ExplainReport> {
     const style = kind.drawing.styles[0] ?? '';
     const drawing = kind.drawing.draw(puzzle, { style, labels: true, color: output.color }) || EMPTY_BOARD;
     await output.say(printable(titleOf(input)));
-    if (draw) await output.say(`\n${withLegend(drawing, kind, puzzle)}\n\n${wrap(language.marks, this.#width)}`);
+    if (draw) await output.say(`\n${withLegend(drawing, kind, puzzle, true)}\n\n${wrap(language.marks, this.#width)}`);
     for (const [i, chapter] of chapters.entries()) {
       await output.say(`\n${this.#bold(chapterTitle(subject, steps, chapter, i + 1))}`);
       for (const index of chapter.steps) {

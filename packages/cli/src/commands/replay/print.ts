@@ -13,7 +13,7 @@ export async function printReplay(
 ): Promise<Status> {
   switch (report.type) {
     case 'begun':
-      await output.say(withLegend(drawn(report.board, output), report.board.kind, report.board.puzzle));
+      await output.say(withLegend(drawn(report.board, output), report.board.kind, report.board.puzzle, true));
       return STATUS.done;
     case 'step':
       await output.say(`\n${inWords(report, output)}`);
