@@ -18,7 +18,7 @@ import { pipsExplainer } from './index.js';
 
 const MOST_TRIES = 20_000;
 /** No more parts are listed; of those up to this size, each shares a cell with one that is. */
-const MOST_PARTS = 8;
+const MOST_PARTS = 4;
 const LARGEST_LISTED = 6;
 
 function differOf(puzzle: Puzzle, placed: readonly Placement[] = []): Differ<Solution> {
@@ -91,11 +91,13 @@ function othersWithin(puzzle: Puzzle, shown: Solution, part: readonly Cell[]): n
 }
 
 /** Holds whatever the puzzle is. */
-function expectSound(puzzle: Puzzle, { solutions, cells, free }: Differ<Solution>): void {
+function expectSound(puzzle: Puzzle, differ: Differ<Solution>): void {
+  const { solutions, cells, free } = differ;
   for (const solution of solutions) expect(verify(puzzle, solution)).toEqual([]);
   expect(cells).toEqual(differing(puzzle, ...solutions));
   expect(cells).toEqual(free[0]);
   expect(free.length).toBeLessThanOrEqual(MOST_PARTS);
+  expectApartFirst(differ);
   for (const part of free) {
     expect(othersWithin(puzzle, solutions[0], part), String(part)).toBeGreaterThan(0);
     for (const cell of part) {
@@ -103,6 +105,17 @@ function expectSound(puzzle: Puzzle, { solutions, cells, free }: Differ<Solution
       expect(othersWithin(puzzle, solutions[0], fewer), `${part} without ${cell}`).toBe(0);
     }
   }
+}
+
+/** Parts that share no cell with those before them come before all others. */
+function expectApartFirst({ free }: Differ<Solution>): void {
+  const sharing = free.map((part, i) =>
+    free
+      .slice(0, i)
+      .flat()
+      .some((cell) => part.some((own) => sameCell(own, cell))),
+  );
+  expect(sharing, JSON.stringify(free)).toEqual([...sharing].sort((a, b) => Number(a) - Number(b)));
 }
 
 const text = (board: string, pieces: string, constraints = '') =>
@@ -213,6 +226,7 @@ describe('where solutions differ', () => {
               expect(differ.free.some((other) => other.some((cell) => part.some((own) => sameCell(own, cell))))).toBe(
                 true,
               );
+          expectApartFirst(differ);
           const inside = differ.free.flat();
           const beyond = solutions.filter((other) => !isWithin(differing(puzzle, differ.solutions[0], other), inside));
           expect(differ.beyond).toBe(differ.isAll ? beyond.length : 0);

@@ -28,7 +28,7 @@ const MOST_ASKED = 1_000;
 /** A part with more ways to fill it is not listed. */
 const SMALL: Limits = { solutions: 500, nodes: 2_000 };
 /** More parts are not listed, and beside a smaller one no larger ones; those in between only where they share nothing. */
-const MOST_PARTS = 8;
+const MOST_PARTS = 4;
 const LARGEST_LISTED = 6;
 const LARGEST_SHARING = 4;
 /** Questions about a part are small. */
@@ -67,15 +67,20 @@ export function* findDiffer(compiled: Compiled, terms: Terms): Generator<void, D
   };
 }
 
-/** The smallest of all, and what is small enough beside it. */
+/** The smallest of all, then what is small enough beside it: first what shares no cell with those before. */
 function worthListing(parts: readonly Changed[]): readonly Changed[] {
-  const listed: Changed[] = [];
+  const apart: Changed[] = [];
+  const sharing: Changed[] = [];
+  const taken = new Set<number>();
   for (const part of parts) {
-    const sharesNothing = part.cells.every((cell) => !listed.some(({ cells }) => cells.includes(cell)));
-    const most = sharesNothing ? LARGEST_LISTED : LARGEST_SHARING;
-    if (listed.length === 0 || part.cells.length <= most) listed.push(part);
+    if (part.cells.some((cell) => taken.has(cell))) {
+      if (part.cells.length <= LARGEST_SHARING) sharing.push(part);
+    } else if (apart.length === 0 || part.cells.length <= LARGEST_LISTED) {
+      apart.push(part);
+      for (const cell of part.cells) taken.add(cell);
+    }
   }
-  return listed.slice(0, MOST_PARTS);
+  return [...apart, ...sharing].slice(0, MOST_PARTS);
 }
 
 /** Another solution that has only these cells filled in another way; undefined where there is none. */
@@ -171,8 +176,8 @@ function* smallParts(compiled: Compiled, terms: Terms, shown: Filling): Generato
   const parts: Changed[] = [];
   let asked = 0;
   for (let size = 1; size <= Math.min(MOST_DOMINOES, dominoes.length); size++) {
-    // All that are still to come have at least one cell of each domino.
-    if (smallest(parts).filter(({ cells }) => cells.length < size).length >= MOST_PARTS) break;
+    // All that are still to come have at least one cell of each domino, and some of those found may share cells.
+    if (smallest(parts).filter(({ cells }) => cells.length < size).length >= 2 * MOST_PARTS) break;
     for (const group of groups(dominoes.length, size)) {
       if (++asked * compiled.cells > MOST_ASKED * USUAL_CELLS) return smallest(parts);
       const cells = group.flatMap((each) => dominoes[each]!);
