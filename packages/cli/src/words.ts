@@ -59,6 +59,8 @@ export const fileWords = {
   'host-unusable': (data: { address: string; reason: string }) =>
     `The address ${data.address} cannot be used (${data.reason}). Use another one after --host.`,
   'progress-missing': () => 'This file has nothing for this puzzle.',
+  'progress-does-not-fit': (data: { problems: number; told: number }) =>
+    `What is placed does not fit this puzzle. Is it for another one? The first ${data.told} of ${data.problems} problems:`,
   'solution-file-empty': () =>
     'The file is empty. It must hold a line of solve --json, or for dominoes {"placements":[…]}.',
   'solution-missing': () => 'There is no solution to verify here.',

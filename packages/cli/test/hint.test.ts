@@ -307,6 +307,42 @@ describe('hint, for people,', () => {
     expect(missing.err).toBe('no-such-file: error: There is no such file. [file-missing]\n');
   });
 
+  it('says once that what is placed does not fit this puzzle, and no more than three things that are wrong', async () => {
+    const path = file(
+      'other.json',
+      placed(
+        [
+          [3, 2],
+          [0, 1],
+          [0, 0],
+        ],
+        [
+          [6, 6],
+          [7, 0],
+          [7, 1],
+        ],
+        [
+          [5, 4],
+          [8, 0],
+          [8, 1],
+        ],
+      ),
+    );
+    const options = ['hint', '--progress', path, file('two-dominoes.txt', TWO)];
+    const { err, out, status } = await pipwright(options);
+    expect(err.split('\n')).toEqual([
+      `${path}: error: What is placed does not fit this puzzle. Is it for another one? The first 3 of 6 problems: [progress-does-not-fit]`,
+      `${path}: /placements/1: error: A domino covers r8c1, which is not on the board. [placement-outside-board]`,
+      `${path}: /placements/1: error: A domino covers r8c2, which is not on the board. [placement-outside-board]`,
+      `${path}: /placements/1: error: The puzzle has no domino 6–6. [domino-not-in-supply]`,
+      '',
+    ]);
+    expect([out, status]).toEqual(['', 2]);
+    const { problems } = JSON.parse((await pipwright([...options, '--json'])).out);
+    expect(problems).toHaveLength(6);
+    expect(problems.at(-1).message).toBe('The puzzle has no domino 4–5.');
+  });
+
   it('says so when it is solved', async () => {
     const path = file('one.txt', UNIQUE);
     const answer = file('answer.json', (await pipwright(['solve', '--json', path])).out);

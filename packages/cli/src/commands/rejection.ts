@@ -9,13 +9,18 @@ export interface Rejection {
   readonly type: 'rejected';
   readonly exit: Status;
   readonly problems: readonly Problem[];
+  /** What people are told instead of all problems. */
+  readonly told?: readonly Problem[];
   /** Where the problems are, for people; without it, in the input. */
   readonly problemsIn?: string;
   /** Is it the same for every input, so that people need to hear it only once? */
   readonly once?: boolean;
 }
 
-export function rejection(problems: readonly Problem[], more: Pick<Rejection, 'problemsIn' | 'once'> = {}): Rejection {
+export function rejection(
+  problems: readonly Problem[],
+  more: Pick<Rejection, 'told' | 'problemsIn' | 'once'> = {},
+): Rejection {
   return { type: 'rejected', exit: exitForBadInput(problems), problems, ...more };
 }
 
@@ -40,8 +45,8 @@ function rejectionToJson(input: Input, { problems }: Rejection): JsonObject {
 }
 
 export async function printRejection(output: Output, input: Input, rejection: Rejection): Promise<Status> {
-  const { problems, problemsIn: source = input.source, once = false, exit } = rejection;
+  const { problems, told = problems, problemsIn: source = input.source, once = false, exit } = rejection;
   await output.line(rejectionToJson(input, rejection));
-  if (!output.json && !(once && output.hasWarnedOf(problems))) await output.warnOf({ ...input, source }, problems);
+  if (!output.json && !(once && output.hasWarnedOf(told))) await output.warnOf({ ...input, source }, told);
   return exit;
 }

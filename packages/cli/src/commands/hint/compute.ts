@@ -56,7 +56,7 @@ export async function hint(
   if (!chosen.ok) return rejection(chosen.error);
   const puzzle = checked.value;
   const read = readProgress(input, kind, chosen.value, puzzle, placed?.file);
-  if (!read.ok) return rejection(read.error, placed && { problemsIn: placed.source });
+  if (!read.ok) return rejection(read.error, placed && { problemsIn: placed.source, told: firstOf(read.error) });
   const progress = read.value;
   const driven = drive(chosen.value.hint(puzzle, progress, after), { timeout }, () => 'looking for a hint', context);
   const found = await driveToOne(driven);
@@ -70,6 +70,16 @@ export async function hint(
   const exit = status === 'conflict' ? STATUS.no : STATUS.done;
   const complete = kind.verify(puzzle, standing).length === 0;
   return { type: 'found', exit, ...found, milliseconds, progress, after, complete };
+}
+
+/** With more problems than these, what is placed was most likely meant for another puzzle. */
+const MOST_TOLD = 3;
+
+/** For people: where there are many problems, what they come to, and the first few. */
+function firstOf(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= MOST_TOLD) return problems;
+  const all = problem('progress-does-not-fit', {}, { problems: problems.length, told: MOST_TOLD });
+  return [all, ...problems.slice(0, MOST_TOLD)];
 }
 
 /** What is placed on the board of an input; undefined where nothing was said of it. */
