@@ -8,7 +8,11 @@ import { root, TSC } from './workspace.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {{ program?: string, env?: NodeJS.ProcessEnv, cwd?: string }} RunOptions
+ * @typedef {object} RunOptions
+ * @property {string} [program]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [cwd]
+ * @property {boolean} [quiet] what it says is only returned
  */
 
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
@@ -46,7 +50,7 @@ export const statusOf = ({ failed }) => (interrupted ? 130 : failed > 0 ? 1 : 0)
 /**
  * A program of this project's packages; resolves with its exit status.
  * @param {readonly string[]} argv
- * @param {RunOptions & { quiet?: boolean }} how
+ * @param {RunOptions} how
  * @returns {Promise<{ status: number, output: string }>}
  */
 export async function runNode(argv, { program = process.execPath, env = {}, cwd = root, quiet = false } = {}) {
@@ -71,11 +75,17 @@ export async function runTool(name, argv) {
   return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** @param {readonly string[]} argv @param {RunOptions} how @returns {Promise<Counts>} */
+/**
+ * If it is quiet, all it says comes at its end.
+ * @param {readonly string[]} argv
+ * @param {RunOptions} how
+ * @returns {Promise<Counts>}
+ */
 export function runVitest(argv, how = {}) {
   return countedFrom('vitest', async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { status } = await runNode([bin('vitest/vitest.mjs'), 'run', ...reporters, ...argv], how);
+    const { status, output } = await runNode([bin('vitest/vitest.mjs'), 'run', ...reporters, ...argv], how);
+    if (output !== '') console.log(output.trimEnd());
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
     // A file that fails to load has no failed test of its own, but it fails the run.
     const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests);

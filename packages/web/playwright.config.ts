@@ -2,6 +2,7 @@
  * The app in a real browser, as `pipwright serve` serves it. `npm test` tries it on a phone, and on a desktop where
  * layout, mouse or keyboard make a difference; `npm run soak` tries everything everywhere.
  */
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs';
 import { SOAKING } from './e2e/effort.js';
@@ -19,7 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  // More than there are cores: a test mostly waits for its page.
+  workers: Math.ceil(1.5 * availableParallelism()),
   // Many times what they take on a quiet machine: only what hangs is ended.
   timeout: 180_000,
   expect: { timeout: 20_000 },
