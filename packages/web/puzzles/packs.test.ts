@@ -1,4 +1,4 @@
-/** Every puzzle that is shipped: well formed, of its pack's size, with one solution, and what the maker makes. */
+/** Every puzzle that is shipped (in `npm test` every fourth): well formed, of its pack's size, with one solution, and what the maker makes. */
 import { readFileSync } from 'node:fs';
 import { type Engine, finish, type JsonValue, lookForTwo, runsOf } from '@pipwright/core';
 import * as futoshiki from '@pipwright/futoshiki';
@@ -39,7 +39,8 @@ describe.each(PLANS.map((plan) => ({ name: plan.name, plan })))('$name', ({ name
     expect(new Set(pack.puzzles.map((puzzle) => JSON.stringify(puzzle))).size).toBe(puzzles);
   });
 
-  it.each(pack.puzzles.map((json, i) => ({ number: i + 1, json })))(`${name} $number is as promised`, ({ json }) => {
+  const numbered = pack.puzzles.map((json, i) => ({ number: i + 1, json }));
+  it.each(sample(numbered, 4))(`${name} $number is as promised`, ({ json }) => {
     EXPECTATIONS[kind](size, json);
   });
 });
