@@ -2,12 +2,12 @@
 import { cellName, list, sameCell } from '@pipwright/core';
 import { capital, count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
-import { type Domino, sameDomino } from '../../model/domino.js';
+import { type Domino, dominoName, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import { type Cover, numberIn } from '../told/covers.js';
 import { across, cellsOfAll, type ToldLink } from '../told/index.js';
 import { be, byName, conclusions, type Variants, verb } from './english-facts.js';
-import { a, bagName, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
+import { a, bagName, cellNames, dominoNames, regionName } from './english-names.js';
 import { answer, cellsAsked, question, sentence, so } from './english-telling.js';
 import type { TechniqueWords } from './language.js';
 

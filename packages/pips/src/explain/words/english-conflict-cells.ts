@@ -1,10 +1,12 @@
 /** Cells that nothing fits, and cells that cannot be covered, in English. */
+
 import { cellName, list, sameCell } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
+import { dominoName } from '../../model/domino.js';
 import type { ToldConflict } from '../told/index.js';
 import { inWords, leftOr, rangeName } from './english-conflict-parts.js';
-import { a, cellNames, dominoName, regionName } from './english-names.js';
+import { a, cellNames, regionName } from './english-names.js';
 
 /** A cell that no domino left fits. */
 export function nothingFits(told: ToldConflict): string {

@@ -1,8 +1,9 @@
 /** Parts of the sentences of conflicts in English. */
+
 import { list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
+import { dominoName } from '../../model/domino.js';
 import type { ToldConflict } from '../told/index.js';
-import { dominoName } from './english-names.js';
 
 export function inWords(number: number): string {
   return count(number, '', '').trim();

@@ -384,7 +384,7 @@ describe('a conflict says', () => {
     const conflict = finish(pipsExplainer.conflict(each));
     const { en } = pipsExplainer.languages;
     expect(conflict.chain?.map((_, link) => en.conflictLink(each, conflict, link))).toEqual([
-      'The 1 needs the only 1. r2c3 is not 1, and r3c3 is 5 or 6.',
+      'The 1 needs the only 1. r2c3 is 0, and r3c3 is 5 or 6.',
       'The 1 leaves at most 1 for r3c2.',
       'No domino joins 5 or 6 with 0 or 1.',
     ]);

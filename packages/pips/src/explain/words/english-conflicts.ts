@@ -1,13 +1,15 @@
 /** Conflicts of Pips in English. What a player has placed is theirs, "your 4"; what the board shows is not said. */
+
 import { cellName, list, sameCell } from '@pipwright/core';
 import { capital, count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
+import { dominoName } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { ToldConflict } from '../told/index.js';
 import { fewCells, nothingFits, uncoverable } from './english-conflict-cells.js';
 import { inWords, leftOr, rangeName, trayIn } from './english-conflict-parts.js';
 import { brokenRegion, outOfReach, unfillable } from './english-conflict-regions.js';
-import { a, dominoName, eachName, regionName, regionNames } from './english-names.js';
+import { a, eachName, regionName, regionNames } from './english-names.js';
 import type { PipsWords } from './language.js';
 
 export const englishConflicts: PipsWords['conflicts'] = {

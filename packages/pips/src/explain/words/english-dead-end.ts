@@ -2,7 +2,7 @@
 import { cellName, list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
-import { sameDomino } from '../../model/domino.js';
+import { dominoName, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { Edge } from '../step.js';
 import { edgeBetween, hasEnd, type Impossible, impossibleOn, type ToldLink } from '../told/index.js';
@@ -10,7 +10,7 @@ import { carriedNumbers, trayOf } from '../told/tray.js';
 import { sumsOf } from '../told/ways.js';
 import { be, byName, type Variants, verb } from './english-facts.js';
 import { noneBeside, noneFits } from './english-fitting.js';
-import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
+import { a, cellNames, dominoNames, regionName } from './english-names.js';
 import { sentence } from './english-telling.js';
 
 /** Techniques that count numbers. */

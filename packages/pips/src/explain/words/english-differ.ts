@@ -2,10 +2,10 @@
 import { cellName, list } from '@pipwright/core';
 import { capital, count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
-import { type Domino, dominoKey } from '../../model/domino.js';
+import { type Domino, dominoKey, dominoName } from '../../model/domino.js';
 import { canonicalSolution, type Placement } from '../../model/solution.js';
 import { byName } from './english-facts.js';
-import { cellNames, dominoName } from './english-names.js';
+import { cellNames } from './english-names.js';
 import type { PipsWords } from './language.js';
 
 /** Of more dominoes, or more cells, only the first are named. */

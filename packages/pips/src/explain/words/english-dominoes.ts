@@ -2,7 +2,7 @@
 import { cellName, list } from '@pipwright/core';
 import { together } from '@pipwright/core/wording';
 import { type Cell, getAdjacent } from '../../model/cell.js';
-import { isDouble } from '../../model/domino.js';
+import { dominoName, isDouble } from '../../model/domino.js';
 import { across, hasEnd, type ToldLink } from '../told/index.js';
 import { pairing } from '../told/pairing.js';
 import { trayOf } from '../told/tray.js';
@@ -17,7 +17,7 @@ import {
 } from './english-facts.js';
 import { fittingSaid, knownOf, numbersLacking, whyForced, whyParted } from './english-fitting.js';
 import { onlyHome } from './english-homes.js';
-import { a, cellNames, dominoName, regionName } from './english-names.js';
+import { a, cellNames, regionName } from './english-names.js';
 import { numbersSeen, pairInShort, pairStory } from './english-pair.js';
 import { askPair } from './english-pair-asked.js';
 import { partnersSaid } from './english-partners.js';

@@ -3,13 +3,13 @@ import { cellName, list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Variants } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
-import type { Domino } from '../../model/domino.js';
+import { type Domino, dominoName } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { CellLeft, Edge, PipsFact } from '../step.js';
 import { across, type ToldLink } from '../told/index.js';
 import { carriedNumbers } from '../told/tray.js';
 import type { Ways } from '../told/ways.js';
-import { bagName, cellNames, dominoName, dominoNames, eachName, regionName } from './english-names.js';
+import { bagName, cellNames, dominoNames, eachName, regionName } from './english-names.js';
 
 export type { Variants } from '@pipwright/core/wording';
 
@@ -73,7 +73,7 @@ export function valuesSaid(told: ToldLink, cells: readonly CellLeft[], most: num
   const what = (each: CellLeft, many: boolean) => {
     const lost = lostBy(each);
     const isNamed = told.values.length === 0 || lost.every((value) => told.values.includes(value));
-    if (!isExact && isNamed && isOneInSight(told, each) && lost.length > 0 && lost.length < FEW)
+    if (!isExact && isNamed && isOneInSight(told, each) && lost.length > 0 && lost.length < MOST_NAMED)
       return `${verb(told, many ? 'are not' : 'is not', 'not be')} ${list(lost, 'or')}`;
     return isWhat(told, isExact ? told.left(each) : leftInSight(told, each), lost, many);
   };

@@ -1,7 +1,7 @@
 /** Which dominoes fit on two cells, and that none does, in English. */
 import { cellName, list } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
-import { type Domino, isDouble, sameDomino } from '../../model/domino.js';
+import { type Domino, dominoName, isDouble, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { Placement } from '../../model/solution.js';
 import type { Edge } from '../step.js';
@@ -18,7 +18,7 @@ import {
   type Variants,
   verb,
 } from './english-facts.js';
-import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
+import { a, cellNames, dominoNames, regionName } from './english-names.js';
 import { sentence, so } from './english-telling.js';
 
 /** Are the two cells the pair that was named last, of what is seen on the way? */

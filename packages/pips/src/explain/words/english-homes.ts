@@ -2,13 +2,13 @@
 import { cellName, list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
-import { type Domino, isDouble } from '../../model/domino.js';
+import { type Domino, dominoName, isDouble } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { Edge } from '../step.js';
 import { hasEnd, samePair, type ToldLink } from '../told/index.js';
 import { carriedNumbers } from '../told/tray.js';
 import { type Variants, verb } from './english-facts.js';
-import { a, cellNames, dominoName, regionName } from './english-names.js';
+import { a, cellNames, regionName } from './english-names.js';
 import { sum } from './english-parts.js';
 import { sentence } from './english-telling.js';
 

@@ -2,7 +2,7 @@
 import { cellName, list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
-import type { Domino } from '../../model/domino.js';
+import { type Domino, dominoName } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import { regionPlace } from '../../model/region-place.js';
 import { type Rule, ruleLabel } from '../../model/rule.js';
@@ -12,11 +12,6 @@ export function cellNames(cells: readonly Cell[], most = cells.length): string {
   if (cells.length <= Math.max(2, most)) return list(cells.map(cellName));
   const named = Math.max(1, most - 1);
   return `${cells.slice(0, named).map(cellName).join(', ')} and ${count(cells.length - named, 'more cell')}`;
-}
-
-/** The smaller number first, whichever way it lies. */
-export function dominoName([x, y]: Domino): string {
-  return x <= y ? `${x}–${y}` : `${y}–${x}`;
 }
 
 export function dominoNames(dominoes: readonly Domino[], last = 'or'): string {

@@ -2,7 +2,7 @@
 import { cellName, list } from '@pipwright/core';
 import type { Statement } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
-import { type Domino, sameDomino } from '../../model/domino.js';
+import { type Domino, dominoName, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { Edge } from '../step.js';
 import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told/index.js';
@@ -15,7 +15,7 @@ import { countingTechniques } from './english-counting.js';
 import { extremeTechniques } from './english-extreme.js';
 import { be, byName, conclusionsByCell, isWhat, itIs, MOST_NAMED, type Variants, verb } from './english-facts.js';
 import { doublesOf, fittingSaid, lackShort, regionInside } from './english-fitting.js';
-import { a, cellNames, dominoName, dominoNames, regionName } from './english-names.js';
+import { a, cellNames, dominoNames, regionName } from './english-names.js';
 import { isPartner, pairSaid, partnersSaid, rarest } from './english-partners.js';
 import { regionTechniques } from './english-regions.js';
 import { needSaid } from './english-sums.js';

@@ -1,13 +1,13 @@
 /** Which cells pair, and why, in English. */
 import { cellName, list, sameCell } from '@pipwright/core';
 import { type Cell, getAdjacent } from '../../model/cell.js';
-import { sameDomino } from '../../model/domino.js';
+import { dominoName, sameDomino } from '../../model/domino.js';
 import type { Edge } from '../step.js';
 import { across, type Candidates, edgeBetween, hasEnd, samePair, type ToldLink } from '../told/index.js';
 import { trayOf } from '../told/tray.js';
 import { be, isWhat, MOST_NAMED, type Variants } from './english-facts.js';
 import { noneBeside, thus, whyForced, whyParted } from './english-fitting.js';
-import { a, cellNames, dominoName } from './english-names.js';
+import { a, cellNames } from './english-names.js';
 import { sentence } from './english-telling.js';
 
 export function isPartner(link: ToldLink): boolean {

@@ -1,12 +1,12 @@
 /** Suppositions and where they end, in English. */
 import { cellName, list } from '@pipwright/core';
 import { type Statement, together } from '@pipwright/core/wording';
-import { sameDomino } from '../../model/domino.js';
+import { dominoName, sameDomino } from '../../model/domino.js';
 import { cellsOf, type PipsFact } from '../step.js';
 import type { ToldLink } from '../told/index.js';
 import { askEnd, deadCell, deadEnd } from './english-dead-end.js';
 import { byName, conclusions, itIs, supposed, type Variants } from './english-facts.js';
-import { cellNames, dominoName, dominoNames, regionName } from './english-names.js';
+import { cellNames, dominoNames, regionName } from './english-names.js';
 import { seenParts } from './english-pair.js';
 import { answer, sentence } from './english-telling.js';
 import type { TechniqueWords } from './language.js';
