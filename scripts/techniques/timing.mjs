@@ -13,6 +13,7 @@ import { noText, note } from './telling.mjs';
  * @typedef {import('@pipwright/pips').Puzzle} Puzzle
  * @typedef {import('@pipwright/pips').Placement} Placement
  * @typedef {import('@pipwright/pips').PipsStep} PipsStep
+ * @typedef {import('@pipwright/core/explaining').Hint<PipsStep, unknown, Placement>} PipsHint
  * @typedef {(puzzle: Puzzle) => void} Explain
  * @typedef {{ name: string, explaining: number, before: number, hints: readonly number[], longest: import('./telling.mjs').Longest }} Timing
  * `before`: by another build, NaN where there is none
@@ -72,25 +73,49 @@ function hintsOf(puzzle) {
   const placements = [];
   const times = [];
   const longest = noText();
-  const { hint } = pipsExplainer.languages.en;
-  for (let after = 0; placements.length < puzzle.cells.length / 2; ) {
+  while (placements.length < puzzle.cells.length / 2) {
     const progress = { placements: [...placements] };
-    // Of the same puzzle, what was told last would be known.
-    const ask = () => finish(pipsExplainer.hint({ ...puzzle }, progress, after));
-    const { steps, index, choice } = ask();
-    times.push(median(Array.from({ length: ROUNDS }, () => timed(ask))));
-    const step = steps?.[index ?? -1];
-    if (choice === undefined && step === undefined) throw new Error('hints come to an end before the puzzle is solved');
-    if (steps !== undefined && index !== undefined) {
-      const scene = { steps, index, progress };
+    const { hints } = hintsAt(puzzle, progress);
+    const rounds = Array.from({ length: ROUNDS }, () => hintsAt(puzzle, progress));
+    times.push(...hints.map((_, i) => median(rounds.map((round) => round.times[i] ?? Number.NaN))));
+    for (const { steps, index } of hints) {
+      if (steps === undefined || index === undefined) continue;
       for (const sort of /** @type {const} */ (['where', 'why', 'what']))
-        note(longest, sort, hint[sort](puzzle, scene));
+        note(longest, sort, pipsExplainer.languages.en.hint[sort](puzzle, { steps, index, progress }));
     }
-    const moves = choice === undefined ? pipsExplainer.moves(/** @type {PipsStep} */ (step)) : [choice];
-    placements.push(...moves);
-    after = moves.length === 0 ? after + 1 : 0;
+    placements.push(...movesOf(hints.at(-1)));
   }
   return { hints: times, longest };
+}
+
+/**
+ * The hints for one position until something can be placed. Nothing has been told of the puzzle before, so that all is
+ * found out anew.
+ * @param {Puzzle} puzzle
+ * @param {import('@pipwright/pips').Solution} progress
+ */
+function hintsAt(puzzle, progress) {
+  const fresh = { ...puzzle };
+  /** @type {PipsHint[]} */
+  const hints = [];
+  /** @type {number[]} */
+  const times = [];
+  do {
+    const start = performance.now();
+    const hint = finish(pipsExplainer.hint(fresh, progress, hints.length));
+    times.push(performance.now() - start);
+    if (hint.choice === undefined && hint.steps === undefined)
+      throw new Error('hints come to an end before the puzzle is solved');
+    hints.push(hint);
+  } while (movesOf(hints.at(-1)).length === 0);
+  return { hints, times };
+}
+
+/** @param {PipsHint | undefined} hint @returns {readonly Placement[]} */
+function movesOf(hint) {
+  if (hint?.choice !== undefined) return [hint.choice];
+  const step = hint?.steps?.[hint.index ?? -1];
+  return step === undefined ? [] : pipsExplainer.moves(step);
 }
 
 /** The boards of 28 dominoes that the app ships. */

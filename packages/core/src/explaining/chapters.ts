@@ -96,6 +96,8 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   readonly steps: ToldStep<F, P>[] = [];
   /** By chapter: how many steps were told at its end. */
   readonly ends: number[] = [];
+  /** What the last chapter ended with. */
+  lastTold: Told | undefined;
   #last: F | undefined;
   /** What has been found out in silence since the last was placed, if nothing can be placed without a supposition. */
   #silent: Proofs<K, F, P> | undefined;
@@ -129,7 +131,7 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     }
     const proofs = this.#silent;
     for (;;) {
-      if (yield* this.#tellFinding(proofs)) return 'finding';
+      if (yield* this.#tellFinding(proofs)) return this.lastTold;
       const uses = yield* reasoner.lastResort(proofs.ahead.knowledge);
       if (uses.filter((use) => proofs.ahead.learn(use)).length === 0) return undefined;
       if (yield* this.#follow(proofs.ahead, HARDEST_LEVEL)) return yield* this.#tellPlacing(proofs);
@@ -147,7 +149,8 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
       sketches.push(...this.#sketches(trying));
     }
     yield* this.#tellSketch(at(sketches.sort(byCost), 0));
-    return 'placing';
+    this.lastTold = 'placing';
+    return this.lastTold;
   }
 
   #sketches(proofs: Proofs<K, F, P>): Sketch<K, F, P>[] {
@@ -162,6 +165,7 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     const [first, ...others] = open.map((facts) => this.#sketch(proofs, facts)).sort(byCost);
     if (first === undefined) return false;
     yield* this.#tellSketch(this.#together(first, others));
+    this.lastTold = 'finding';
     return true;
   }
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Board, type LettersQuestion, questionOf } from '../../test/letters.js';
 import { finish } from '../runs-of.js';
 import { englishWords } from './english.js';
-import { conflictParts, conflictQuestion, explainQuestion, hintQuestion } from './explain.js';
+import { conflictParts, conflictQuestion, explainQuestion } from './explain.js';
 import type { Language } from './explainer.js';
+import { hintQuestion } from './hinting.js';
 
 const board = { rules: ['1→a', 'a→X', 'X2→Y', '3→b', 'bXY→Z'], truth: 'XYZ' };
 const STEPS = ['1→a', 'a→X', '2X→Y', '3→b', 'XYb→Z'];

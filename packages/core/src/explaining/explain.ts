@@ -15,7 +15,6 @@ import type {
   Language,
   StepScene,
 } from './explainer.js';
-import { goOn, type LastTold } from './last-told.js';
 import type { AnyPremise, Knowledge } from './reasoning.js';
 
 /** A board to be explained, with what a player has placed on it. */
@@ -51,9 +50,7 @@ export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyP
   const soFar = () => ({ steps: question.toSteps(teller?.steps ?? []), chapters: chaptersOf(teller?.ends ?? []) });
 
   function* explaining(): Generator<void, Explanation<Step, Conflict, Solution>> {
-    const finding = question.findTruth();
-    const soon = yield* within(finding, PAUSES_FOR_TRUTH);
-    const guess = soon.done ? undefined : yield* question.findGuess();
+    const { truth: known, guess, finding } = yield* findTruthSoon(question);
     if (guess !== undefined) {
       // Steps are sound whatever they are looked for by: where they lead to one solution, there is no other. Where they
       // do not, they are part of what is told in the end.
@@ -61,7 +58,7 @@ export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyP
       while (yield* teller.tell()) yield;
       if (teller.isComplete) return { status: 'explained', ...soFar() };
     }
-    const truth = soon.done ? soon.value : yield* finding;
+    const truth = guess === undefined ? known : yield* finding;
     if (truth === undefined) {
       const conflict = yield* question.findConflict();
       const steps = question.stepsTo(conflict);
@@ -80,6 +77,25 @@ export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyP
 
 /** After so many pauses, whether there is another solution takes long to find out. */
 const PAUSES_FOR_TRUTH = 1_000;
+
+interface SoonFound<Truth> {
+  /** Undefined where there is no solution, or it is only guessed. */
+  readonly truth?: Truth | undefined;
+  readonly guess?: Truth;
+  readonly finding: Generator<void, Truth | undefined>;
+}
+
+/** What is true, or a guess where it takes long to find out, which can be gone on with then. */
+export function* findTruthSoon<Truth>(question: {
+  findTruth(): Generator<void, Truth | undefined>;
+  findGuess(): Generator<void, Truth | undefined>;
+}): Generator<void, SoonFound<Truth>> {
+  const finding = question.findTruth();
+  const soon = yield* within(finding, PAUSES_FOR_TRUTH);
+  if (soon.done) return { truth: soon.value, finding };
+  const guess = yield* question.findGuess();
+  return guess === undefined ? { truth: yield* finding, finding } : { guess, finding };
+}
 
 /** Work as far as it gets with so many pauses. */
 function* within<Result>(
@@ -101,55 +117,8 @@ export function conflictQuestion<Conflict extends {}>(question: {
   return runsOf(question.findConflict(), NODES_PER_PAUSE);
 }
 
-/** The next step of the easiest chapter, or that all of it has been told. */
-export function hintQuestion<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
-  question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
-  after: number,
-  last: LastTold<Step, Conflict, Move> = {},
-): Runs<Hint<Step, Conflict, Move>> {
-  function* remembering() {
-    last.hint = goOn(last, after) ?? (yield* hinting(question, after));
-    return last.hint;
-  }
-  return runsOf(remembering(), NODES_PER_PAUSE);
-}
-
-function* hinting<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
-  question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
-  after: number,
-): Generator<void, Hint<Step, Conflict, Move>> {
-  const finding = question.findTruth();
-  const soon = yield* within(finding, PAUSES_FOR_TRUTH);
-  const guess = soon.done ? undefined : yield* question.findGuess();
-  const guessed = guess && (yield* hintBy(question, guess, after));
-  if (guessed !== undefined) return guessed;
-  const truth = soon.done ? soon.value : yield* finding;
-  if (truth === undefined) return { status: 'conflict', conflict: yield* question.findConflict() };
-  const hint = yield* hintBy(question, truth, after);
-  if (hint !== undefined) return hint;
-  const choice = question.isUnique(truth) ? undefined : yield* question.findChoice(truth);
-  return choice === undefined ? { status: 'solved' } : { status: 'hint', choice };
-}
-
-/** Undefined where nothing more can be told. */
-function* hintBy<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
-  question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
-  truth: Truth,
-  after: number,
-): Generator<void, Hint<Step, Conflict, Move> | undefined> {
-  const teller = new Teller(question.reasoner(truth), question.given);
-  let told = yield* teller.tell();
-  while (told === 'finding' && teller.steps.length <= after) told = yield* teller.tell();
-  const chapter = chaptersOf(teller.ends).at(-1);
-  const last = teller.steps.length - 1;
-  if (chapter === undefined || (after > last && told !== 'placing')) return undefined;
-  const steps = question.toSteps(teller.steps);
-  if (after <= last) return { status: 'hint', steps, chapter, index: after };
-  return { status: 'hint', steps, chapter, index: last, isTold: true };
-}
-
 /** @param ends by chapter: how many steps were told at its end */
-function chaptersOf(ends: readonly number[]): Chapter[] {
+export function chaptersOf(ends: readonly number[]): Chapter[] {
   return ends.map((end, i) => {
     const start = ends[i - 1] ?? 0;
     return { steps: Array.from({ length: end - start }, (_, step) => start + step) };

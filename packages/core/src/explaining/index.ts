@@ -11,7 +11,6 @@ export {
   conflictQuestion,
   explainQuestion,
   hintLook,
-  hintQuestion,
   hintSaid,
   NODES_PER_PAUSE,
   type Question,
@@ -37,7 +36,7 @@ export type {
   StepScene,
 } from './explainer.js';
 export { type Grade, gradeSteps, hardestTechnique, type Technique } from './grade.js';
-export { type LastTold, rememberLastTold } from './last-told.js';
+export { hintQuestion, type LastTold, rememberLastTold } from './hinting.js';
 export { type Answering, minimalByAll, minimalSubset, smallSubset } from './minimise.js';
 export { type Explained, explanationPage } from './page.js';
 export {
