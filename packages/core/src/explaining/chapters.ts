@@ -165,6 +165,8 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     const [first, ...others] = open.map((facts) => this.#sketch(proofs, facts)).sort(byCost);
     if (first === undefined) return false;
     yield* this.#tellSketch(this.#together(first, others));
+    // What follows from a supposition that failed may be easier to see than what was found out before it.
+    if (first.hardest === HARDEST_LEVEL) this.#silent = undefined;
     this.lastTold = 'finding';
     return true;
   }

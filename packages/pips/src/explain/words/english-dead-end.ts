@@ -85,7 +85,7 @@ function askCount(value: number): string {
 const TRIALS: readonly string[] = ['try-both', 'looking-ahead'];
 
 /** Techniques about the shape of what is left, whatever the cell. */
-const SHAPES: readonly string[] = ['forced-partner', 'odd-area', 'bridge', 'last-home'];
+const SHAPES: readonly string[] = ['forced-partner', 'odd-area', 'bridge'];
 
 /** Does a sentence say that something cannot be without what one could check? */
 function isVague(text: string): boolean {
@@ -384,8 +384,12 @@ function deadShape(link: ToldLink, cell: Cell): End | undefined {
 
 /** A domino that must lie somewhere and can lie nowhere. */
 function deadHome(link: ToldLink): End | undefined {
-  const [domino, ...more] = link.dominoes;
-  if (link.technique !== 'last-home' || domino === undefined || more.length > 0) return undefined;
+  if (link.technique !== 'last-home') return undefined;
+  // The record may name numbers in place of the domino.
+  const named = link.dominoes.length === 1 ? link.dominoes : link.tray.map(({ domino }) => domino);
+  const domino = named.find((each) => link.placesFor(each).pairs.length === 0) ?? link.dominoes[0];
+  if (domino === undefined)
+    return { said: [sentence(`a domino ${be(link)} left without a place`)], asked: 'Which domino could go nowhere?' };
   const name = `the ${dominoName(domino)}`;
   const asked = `Where could ${name} still go?`;
   const nowhere = `${name} ${verb(link, 'fits', 'fit')} nowhere`;
