@@ -214,7 +214,9 @@ function unjoined(told: ToldLink, edge: Edge, region: Region | undefined): Varia
   if (all !== undefined) return [`every domino left ${verb(told, 'has', 'have')} ${a(all)}`];
   const others = more.length > 0 || known === undefined ? [] : onlyOthersHave(told, known, [y]);
   if (others.length > 0) return others;
-  if (y.values.length <= MOST_LISTED)
+  // Some may join them, and not suit the region.
+  const isJoined = x.values.some((one) => y.values.some((other) => told.isLeft([one, other])));
+  if (y.values.length <= MOST_LISTED && !isJoined)
     return where(`${joins} ${more.length === 0 ? a(known!) : list(x.values, 'or')} with ${list(y.values, 'or')}`);
   return [];
 }

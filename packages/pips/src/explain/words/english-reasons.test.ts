@@ -83,12 +83,27 @@ describe('a step names the domino that is missing', () => {
       { technique: 'sum-pair', because: [{ region: 0 }], concludes: [part('r1c1', 'r1c2')] },
     ],
     [
+      // The 2–2 and the 2–3 join these numbers and are too low.
+      'No domino fits on r1c1 and r1c2 inside the >5: they do not pair.',
+      puzzleFrom(ROWS, '02,03,14,22,23', 'MoreThan 5 {(0,0),(1,0)}'),
+      [values('r1c1=234 r1c2=234')],
+      { technique: 'sum-pair', because: [{ region: 0 }], concludes: [part('r1c1', 'r1c2')] },
+    ],
+    [
       'There is no 1–4 for r1c1 and r2c1, so r2c1 pairs with r2c2.',
       puzzleFrom(ROWS, MANY),
       [values('r1c1=1 r1c2=3 r2c1=4')],
       { technique: 'forced-partner', because: [{ cell: at('r2c1') }], concludes: [join('r2c1', 'r2c2')] },
     ],
   ])('%s', (text, puzzle, known, record) => expect(said(puzzle, known, record)).toBe(text));
+});
+
+describe('a step about a region of one cell', () => {
+  it('does not speak of the rest of it', () => {
+    const puzzle = puzzleFrom(ROWS, MANY, 'Exactly 5 {(0,0)}');
+    const record: Record = { technique: 'halves-left', because: [{ region: 0 }], concludes: [values('r1c1=5')] };
+    expect(said(puzzle, [], record)).toBe('The 5 is one cell: r1c1 is 5.');
+  });
 });
 
 describe('a step says why only one domino fits', () => {

@@ -44,7 +44,10 @@ function aboutRegions(
   return {
     name,
     idea,
-    say: (told) => [...perRegion(told, say), ...conclusions(told).map(sentence)],
+    say: (told) => [
+      ...perRegion(told, (link, part, whose) => (isOnSight(link, part.region) ? ownRule : say)(link, part, whose)),
+      ...conclusions(told).map(sentence),
+    ],
     why(told) {
       const subject = subjectOf(told);
       return (subject === undefined ? [question(told)] : why(told, subject)).map(sentence);
@@ -96,6 +99,11 @@ const ownRule: OfRegion = (told, { region, cells }, name) => {
     `${name} ${verb(told, 'leaves', 'leave')} ${only}${list(left, 'or')} for ${cellName(at.cell)}`,
   );
 };
+
+/** A region of one cell that the board shows: nothing of it is open. */
+function isOnSight(told: ToldLink, region: Region): boolean {
+  return region.cells.length === 1 && told.open(region).length === 0;
+}
 
 /** What a question about a sum must not forget. */
 function without(told: ToldLink): string {
