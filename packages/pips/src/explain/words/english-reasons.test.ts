@@ -281,6 +281,17 @@ describe('what is left is said as it is', () => {
       { technique: 'extreme-numbers', because: [{ region: 0 }], concludes: [values('r1c1=2 r1c2=2 r1c3=2')] },
     ],
     [
+      // The 5–6 is still in the tray.
+      'All 1s, 2s, 5s and 6s are taken, so r1c1 is 3 or 4.',
+      puzzleFrom('##\n##\n##', '12,34,56'),
+      [place('12', 'r2c1', 'r2c2'), values('r3c1=5 r3c2=6')],
+      {
+        technique: 'half-supply',
+        because: [{ value: 1 }, { value: 2 }, { value: 5 }, { value: 6 }],
+        concludes: [values('r1c1=34')],
+      },
+    ],
+    [
       'Only 3s and 4s are left, so r1c1 is 3 or 4.',
       puzzleFrom('##\n##\n##', '12,34,56'),
       [place('12', 'r2c1', 'r2c2'), place('56', 'r3c1', 'r3c2')],
