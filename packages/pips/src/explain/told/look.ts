@@ -59,13 +59,14 @@ function looksFor(told: ToldLink): readonly (readonly LookAt[])[] {
   const own = thingsOf(told);
   const concluded = cellsOfAll(told.concludes);
   const start = (own.length > 0 ? own : cellsAt(concluded)).slice(0, MOST);
+  const answers = partnersAt(told);
   const others: readonly LookAt[] = [
     ...own.slice(MOST),
     ...cellsAt(concluded),
     ...[...told.regions, ...regionsWith(told, concluded)].map(regionAt),
     ...cellsAt(told.chain.flatMap((link) => cellsOfAll(link.concludes))),
-    ...cellsAt(concluded.flatMap((cell) => told.partners(cell))),
-  ].filter((thing) => !start.some((each) => lookKey([each]) === lookKey([thing])));
+    ...(answers.length > 0 ? [] : cellsAt(concluded.flatMap((cell) => told.partners(cell)))),
+  ].filter((thing) => ![...start, ...answers].some((each) => lookKey([each]) === lookKey([thing])));
   const alone = [...others, ...start].map((thing) => [thing]);
   const beside = start.flatMap((thing) => others.map((other) => [thing, other]));
   return [
@@ -130,6 +131,15 @@ function isIn({ cells }: Region, cell: Cell): boolean {
 /** The cell of each pair that has no other neighbour. */
 function needy(told: ToldLink): readonly Cell[] {
   return told.edges('join').map((edge) => told.forced(edge).cell);
+}
+
+/** Which neighbour a cell pairs with is what is asked: that, and a region that only that is in. */
+function partnersAt(told: ToldLink): readonly LookAt[] {
+  return told.edges('join').flatMap((edge) => {
+    const { cell, other } = told.forced(edge);
+    const regions = regionsWith(told, [other]).filter((region) => !isIn(region, cell));
+    return [...cellsAt([other]), ...regions.map(regionAt)];
+  });
 }
 
 /** What is seen on the way starts in a region, or in a cell with one neighbour. */

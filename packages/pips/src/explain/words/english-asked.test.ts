@@ -109,6 +109,16 @@ describe('a hint asks', () => {
     );
   });
 
+  it('without a region that the cell is not in', () => {
+    const puzzle = puzzleFrom('####\n##', '13,22,45', 'Exactly 2 {(2,0)}');
+    const seen: PipsStep['seen'] = [
+      { technique: 'half-supply', because: [{ value: 2 }, { region: 0 }, { step: 0 }], concludes: values('r1c1=1') },
+    ];
+    expect(why(puzzle, [values('r1c1=12 r1c4=2')], { ...PAIR, seen })).toBe(
+      'Only one number is left for r1c1. Which domino fits on r1c1 and r1c2?',
+    );
+  });
+
   it('what would follow, with what is seen before', () => {
     const puzzle = puzzleFrom('###\n###', '06,16,66', 'Exactly 24 {(0,0),(1,0),(0,1),(1,1)}');
     const all = values('r1c1=6 r1c2=6 r2c1=6 r2c2=6');
@@ -234,6 +244,19 @@ describe('a hint says to look at', () => {
       { technique: 'forced-partner', because: [{ cell: at('r1c1') }], concludes: join('r1c1', 'r1c2') },
     ];
     expect(en.hint.where(puzzle, sceneOf([], { ...PAIR, seen }))).toBe('Look at the 1.');
+  });
+
+  it('a cell that was looked at before, never at the partner in question', () => {
+    const rules = ['Exactly 3 {(0,0),(0,1)}', 'Exactly 4 {(1,0),(2,0)}'];
+    const puzzle = puzzleFrom('####\n####', '12,34,13,24', ...rules);
+    const steps: readonly PipsStep[] = [
+      { technique: 'no-partner', because: [], seen: [], concludes: [values('r1c1=12')] },
+      { technique: 'forced-partner', because: [], seen: [], concludes: [join('r1c1', 'r1c2')] },
+    ];
+    expect([0, 1].map((index) => en.hint.where(puzzle, { steps, index }))).toEqual([
+      'Look at r1c1.',
+      'Look at r1c1 and the 3.',
+    ]);
   });
 
   it('the region that a supposition touches first', () => {

@@ -172,10 +172,11 @@ interface Clue {
 }
 
 function clueOf(link: ToldLink): readonly Clue[] {
-  const [region] = link.regions;
   const [at, ...more] = link.cells;
   if (at === undefined || more.length > 0) return [];
   const { cell } = at;
+  // Other regions of the premises only tell where numbers are.
+  const region = link.regions.find(({ cells }) => hasEnd(cells, cell));
   const where = cellName(cell);
   const name = region === undefined ? '' : regionName(link.puzzle, region);
   const clue = (text: string, and: string): readonly Clue[] => [
