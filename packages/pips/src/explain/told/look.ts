@@ -59,12 +59,13 @@ function looksFor(told: ToldLink): readonly (readonly LookAt[])[] {
   const own = thingsOf(told);
   const concluded = cellsOfAll(told.concludes);
   const start = (own.length > 0 ? own : cellsAt(concluded)).slice(0, MOST);
+  // A supposition starts where it is: nothing else is named without that.
+  if (told.suppose !== undefined) return [start, ...own.slice(MOST).map((end) => [start[0]!, end]), start.slice(0, 1)];
   const answers = partnersAt(told);
   const others: readonly LookAt[] = [
     ...own.slice(MOST),
     ...cellsAt(concluded),
     ...[...told.regions, ...regionsWith(told, concluded)].map(regionAt),
-    ...cellsAt(told.chain.flatMap((link) => cellsOfAll(link.concludes))),
     ...(answers.length > 0 ? [] : cellsAt(concluded.flatMap((cell) => told.partners(cell)))),
   ].filter((thing) => ![...start, ...answers].some((each) => lookKey([each]) === lookKey([thing])));
   const alone = [...others, ...start].map((thing) => [thing]);
@@ -188,7 +189,7 @@ function firstSeen(told: ToldLink): readonly Cell[] {
   return known.length === 1 ? [...known, across(edge, known[0]!)] : edge;
 }
 
-/** What is supposed, and the region that it touches first, else the one where it ends. */
+/** What is supposed, and the region that it touches first, then where it ends: a region, or a domino without a place. */
 function supposedAt(told: ToldLink): readonly LookAt[] {
   const cells = told.suppose === undefined ? [] : cellsOf(told.suppose);
   const last = told.chain.at(-1);
@@ -202,8 +203,12 @@ function supposedAt(told: ToldLink): readonly LookAt[] {
     .flatMap((link) => [...link.seen, link])
     .flatMap(({ regions }) => regions)
     .find((each) => each !== region && each.cells.length > 1 && cells.some((cell) => isIn(each, cell)));
-  const next = touched ?? end;
-  return next === undefined || next === region ? start : [...start, regionAt(next)];
+  // A domino that is concluded is for the player to find.
+  const isHidden = last?.technique !== 'last-home' || told.placed !== undefined;
+  const [domino] = isHidden ? [] : last.dominoes;
+  const ends: readonly LookAt[] = domino !== undefined ? [{ domino }] : end === undefined ? [] : [regionAt(end)];
+  const next = [...(touched === undefined ? [] : [regionAt(touched)]), ...ends];
+  return [...start, ...next.filter((thing) => lookKey([thing]) !== lookKey(start))];
 }
 
 /** The regions in question, then a cell beside them that matters. */

@@ -259,6 +259,26 @@ describe('a hint says to look at', () => {
     ]);
   });
 
+  it('what is supposed and where that ends, also a second time', () => {
+    const puzzle = puzzleFrom('####\n####', '12,13,22,33', 'Exactly 5 {(0,0),(2,0)}');
+    const step: PipsStep = {
+      technique: 'try-both',
+      because: [{ region: 0 }],
+      seen: [],
+      concludes: [values('r1c1=13')],
+      suppose: values('r1c1=2'),
+      chain: [
+        { technique: 'rest-of-sum', because: [{ region: 0 }], seen: [], concludes: [values('r1c3=3')] },
+        { technique: 'last-home', because: [{ domino: [2, 2] }], seen: [], concludes: [values('r1c4=')] },
+      ],
+    };
+    const steps = [step, { ...step }];
+    expect(steps.map((_, index) => en.hint.where(puzzle, { steps, index }))).toEqual([
+      'Look at r1c1 and the 5.',
+      'Look at r1c1 and the 2–2.',
+    ]);
+  });
+
   it('the region that a supposition touches first', () => {
     const puzzle = puzzleFrom('####\n####', '12,13,22,33', 'Exactly 5 {(0,0),(2,0)}', 'Exactly 4 {(3,0),(3,1)}');
     const record: Record = {
