@@ -91,6 +91,12 @@ export class ToldBoard extends ToldPremises {
     return this.valuesOf(other).includes(rule.target - value);
   }
 
+  /** Is there a domino with a number and one that the other cell of its pair may hold? */
+  isPaired(cell: Cell, value: number): boolean {
+    const pair = this.before.joined.find((edge) => hasEnd(edge, cell));
+    return pair === undefined || this.sight(across(pair, cell)).some((other) => this.isLeft([value, other]));
+  }
+
   /**
    * What a reader finds that a cell may hold when he counts: without numbers that are used up, that the rule of its
    * region excludes by what is known, or of which there are too few for an =.

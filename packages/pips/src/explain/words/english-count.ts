@@ -28,8 +28,8 @@ export function usedUp(told: ToldLink, values: readonly number[]): string {
     (value) =>
       !values.includes(value) && (!told.isUsedUp(value) || told.cells.some((each) => told.left(each).includes(value))),
   );
-  if (there.length > 2 && isPlaced && missing.length === 0 && rest.length > 0 && rest.length <= 3)
-    return `only ${list(rest.map((value) => `${value}s`))} ${be(told, true)} left`;
+  if (there.length > 2 && missing.length === 0 && rest.length > 0 && rest.length <= 3)
+    return `only ${list(rest.map((value) => `${value}s`))} ${be(told, true)} left${isPlaced ? '' : ' for the other cells'}`;
   const holding = only === undefined ? [] : told.puzzle.cells.filter((cell) => told.known(cell) === only);
   if (only !== undefined && more.length === 0 && missing.length === 0 && !isPlaced && told.halves(only) <= 2) {
     if (holding.length === told.halves(only))

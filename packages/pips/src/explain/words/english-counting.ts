@@ -3,7 +3,7 @@ import { cellName, list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { ToldLink } from '../told/index.js';
 import { allOf, counted, countFor, countSaid, isOnly, ownRegion, usedUp, withoutSaid } from './english-count.js';
-import { be, conclusions, type Variants, valuesSaid, verb } from './english-facts.js';
+import { be, conclusions, isOneInSight, type Variants, valuesSaid, verb } from './english-facts.js';
 import { a, cellNames, eachName, regionName, regionNames } from './english-names.js';
 import { COUNTING } from './english-regions.js';
 import { answer, cellsAsked, question, sentence, so } from './english-telling.js';
@@ -187,7 +187,7 @@ export const countingTechniques = {
         return [...so(`${said}. ${rest}`, then), ...so(`${said}, so ${rest}`, then), sentence(`${said}. ${rest}`)];
       }
       const none = `none ${be(told)} left for ${whom}`;
-      const isBare = told.cells.every((cell) => told.left(cell).length > 3);
+      const isBare = told.cells.every((cell) => told.left(cell).length > 3 || isOneInSight(told, cell));
       const isRegion = whom.startsWith('the ');
       const which = told.cells.length > 1 ? 'which are' : 'which is';
       const [at] = told.cells;

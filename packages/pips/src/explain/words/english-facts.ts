@@ -37,16 +37,21 @@ function leftInSight(told: ToldLink, each: CellLeft): readonly number[] {
   const seen = told.sight(each.cell).filter((value) => left.includes(value));
   const made = seen.filter((value) => told.isMade(each.cell, value));
   // One number alone would be a conclusion of its own.
-  if (made.length > 1) return made;
-  return seen.length > 1 ? seen : left;
+  const all = [made, seen].find(({ length }) => length > 1) ?? left;
+  const there = all.filter((value) => isThere(told, each, value));
+  return there.length > 1 && all.length <= MOST_NAMED ? there : all;
+}
+
+/** Is a number not used up? Where it is about dominoes that fit: does one with it fit on the pair of the cell? */
+function isThere(told: ToldLink, { cell }: CellLeft, value: number): boolean {
+  return told.technique === 'only-domino' ? told.isPaired(cell, value) : !told.isUsedUp(value);
 }
 
 /** Does a reader see one number for a cell where the record leaves more? */
-function isOneInSight(told: ToldLink, each: CellLeft): boolean {
+export function isOneInSight(told: ToldLink, each: CellLeft): boolean {
   const left = told.left(each);
-  return (
-    left.length > 1 && !told.isSupposed && told.sight(each.cell).filter((value) => left.includes(value)).length === 1
-  );
+  const seen = told.sight(each.cell).filter((value) => left.includes(value) && isThere(told, each, value));
+  return left.length > 1 && !told.isSupposed && seen.length === 1;
 }
 
 /** What is left to a cell, behind its name. */

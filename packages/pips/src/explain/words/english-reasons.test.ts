@@ -98,6 +98,21 @@ describe('a step names the domino that is missing', () => {
   ])('%s', (text, puzzle, known, record) => expect(said(puzzle, known, record)).toBe(text));
 });
 
+describe('a step lists', () => {
+  it('the numbers of the dominoes that it names', () => {
+    const record: Record = { technique: 'only-domino', concludes: [values('r1c1=014')] };
+    expect(said(puzzleFrom(ROWS, '03,13,22,24,45'), [joined, values('r1c1=0124 r1c2=3')], record)).toBe(
+      'r1c1 and r1c2 are the 0–3 or the 1–3: r1c1 is 0 or 1.',
+    );
+  });
+
+  it('no number that is used up', () => {
+    const record: Record = { technique: 'not-equal', because: [{ region: 0 }], concludes: [values('r1c1=024')] };
+    const puzzle = puzzleFrom(ROWS, '02,13,33,34,45', 'AllDifferent {} {(0,0),(1,0)}');
+    expect(said(puzzle, [values('r1c1=0124 r1c2=1 r2c5=2')], record)).toMatch(/r1c1 is 0 or 4/);
+  });
+});
+
 describe('a step about a region of one cell', () => {
   it('does not speak of the rest of it', () => {
     const puzzle = puzzleFrom(ROWS, MANY, 'Exactly 5 {(0,0)}');
@@ -282,7 +297,7 @@ describe('what is left is said as it is', () => {
     ],
     [
       // The 5–6 is still in the tray.
-      'All 1s, 2s, 5s and 6s are taken, so r1c1 is 3 or 4.',
+      'Only 3s and 4s are left for the other cells, so r1c1 is 3 or 4.',
       puzzleFrom('##\n##\n##', '12,34,56'),
       [place('12', 'r2c1', 'r2c2'), values('r3c1=5 r3c2=6')],
       {
