@@ -1,8 +1,10 @@
 /** However odd a record is, what is said of it is a sentence, and no longer than it may be. */
+
 import { finish, Random, sameCell } from '@pipwright/core';
 import type { StepScene } from '@pipwright/core/explaining';
 import { LIMITS } from '@pipwright/core/wording';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../core/src/testing/effort.js';
 import { dayPuzzles } from '../../../test/day-puzzles.js';
 import { madeUpSteps } from '../../../test/made-up-steps.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
@@ -104,7 +106,7 @@ describe('all that is said keeps its limits', () => {
 
   it('on a board with long names', () => {
     const random = new Random('long names');
-    for (let i = 0; i < 6; i++) expectAll(HUGE, madeUpSteps(random, HUGE));
+    for (let i = 0; i < runs(2); i++) expectAll(HUGE, madeUpSteps(random, HUGE));
   });
 
   it.skipIf(noData)('of real puzzles', () => {
