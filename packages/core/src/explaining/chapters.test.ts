@@ -104,6 +104,16 @@ describe('a chapter', () => {
     expect(chapters(board)).toEqual(['1→a, 2a→b', 'try: →X | s? s→!']);
   });
 
+  it('is looked for afresh once a supposition has failed', () => {
+    const lastResort = [
+      { suppose: 's', so: 'a' },
+      { suppose: 't', so: 'c' },
+    ];
+    // What is supposed second leads to `b` too, and was followed first.
+    const rules = ['s→!', 't→!', 'c→d', 'd→e', 'e→b', 'a→b'];
+    expect(chapters({ rules, truth: 'ab', lastResort })).toEqual(['try: →a | s? s→!', 'a→b']);
+  });
+
   it('is not told where no technique leads on', () => {
     expect(chapters({ rules: ['1→X', 'a→Y'], truth: 'XY' })).toEqual(['1→X']);
   });

@@ -29,3 +29,18 @@ it('finds out a chapter once for all of its steps, and again when something has 
   expect(hint(0, 'X')).toMatchObject({ steps: ['2X→Y'], index: 0 });
   expect(found).toEqual(['', 'X']);
 });
+
+it.each([1, 2, 3, 4, 5, 6])(
+  'answers two who ask at once, the second after %i pauses, and whoever asks next',
+  (pauses) => {
+    const last = {};
+    const question = questionOf(board);
+    const [one, other] = [hintQuestion(question, 0, last), hintQuestion(question, 1, last)];
+    for (let i = 0; i < pauses; i++) one.run(1);
+    for (let i = 0; i < 3; i++) other.run(1);
+    const steps = ['1→a', 'a→X'];
+    expect(finish(one)).toMatchObject({ steps, index: 0 });
+    expect(finish(other)).toMatchObject({ steps, index: 1 });
+    expect(finish(hintQuestion(question, 2, last))).toMatchObject({ steps, index: 1, isTold: true });
+  },
+);
