@@ -12,34 +12,23 @@ import {
   factsIn,
   isFact,
   type Knowledge,
-  type PremiseSet,
   type Refuted,
   RunAhead,
   type UsableTechnique,
   type Use,
 } from './reasoning.js';
 import { proofOfLast } from './suppose.js';
-
-/** A step as it is told. Facts go by number: what the player has placed first, then one for each step. */
-export interface ToldUse<Fact, Premise> {
-  readonly technique: Technique;
-  readonly fact: Fact;
-  readonly because: readonly Premise[];
-  readonly seen: readonly Seen<Fact, Premise>[];
-}
-
-/** What is seen on the way. */
-export interface Seen<Fact, Premise> {
-  readonly technique: Technique;
-  readonly fact: Fact;
-  readonly because: readonly Premise[];
-}
-
-export interface ToldStep<Fact, Premise> extends ToldUse<Fact, Premise> {
-  readonly supposed?: Fact;
-  /** In the premises of links, what is supposed has the number `SUPPOSED`, and the links follow it. */
-  readonly chain?: readonly ToldUse<Fact, Premise>[];
-}
+import {
+  type Drafted,
+  moved,
+  numbered,
+  renumbered,
+  type Seen,
+  SUPPOSED,
+  type ToldStep,
+  type ToldUse,
+  toldBefore,
+} from './told-step.js';
 
 /** How a kind reasons about one board. */
 export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> extends Drafting<F, P>, Thinning<F, P> {
@@ -372,49 +361,6 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   }
 }
 
-/** Facts that may be told, and how premises of a run go by their numbers. */
-interface Drafted<F, P> {
-  readonly facts: readonly F[];
-  /** Undefined where it is not told. */
-  numberOf(fact: number): number | undefined;
-  useOf(fact: number): Use<F, P>;
-}
-
-/** What is told before a draft: what it sees itself on the way has its own number. */
-function toldBefore<F, P>(draft: Draft<F, P>, { facts, numberOf, useOf }: Drafted<F, P>): Drafted<F, P> {
-  const own = numberOf(at(draft.parts, 0).fact) ?? facts.length;
-  const before = (fact: number) => {
-    const number = numberOf(fact);
-    return number !== undefined && number < own ? number : undefined;
-  };
-  return { facts, numberOf: before, useOf };
-}
-
-/** By fact: the number of the draft that tells it. */
-function numbered<F, P>(drafts: readonly Draft<F, P>[], from: number): Map<number, number> {
-  const numbers = new Map<number, number>();
-  for (const [i, { parts, remembered }] of drafts.entries())
-    for (const fact of [...parts.map((part) => part.fact), ...remembered]) numbers.set(fact, from + i);
-  return numbers;
-}
-
-/** The same with other numbers for facts. */
-function moved<Told extends ToldStep<unknown, P>, P extends AnyPremise>(
-  told: Told,
-  to: (fact: number) => number,
-): Told {
-  const move = (premises: readonly P[]) =>
-    premises.map((premise) =>
-      isFact(premise) && premise.id < SUPPOSED ? { ...premise, id: to(premise.id) } : premise,
-    );
-  return {
-    ...told,
-    because: move(told.because),
-    seen: told.seen.map((seen) => ({ ...seen, because: move(seen.because) })),
-    ...(told.chain === undefined ? {} : { chain: told.chain.map((link) => moved(link, to)) }),
-  };
-}
-
 /** A step that can be told, and the facts of the run that are known by it. */
 type Finished<Told> = Told & { readonly tells: readonly number[] };
 
@@ -436,9 +382,6 @@ function byCost(a: Cost, b: Cost): number {
   return a.hardest - b.hardest || a.length - b.length || a.premises - b.premises || a.distance - b.distance;
 }
 
-/** In the premises of links: what is supposed; the links follow. */
-export const SUPPOSED = 1_000_000;
-
 /** The links of each refutation: they are counted before they are told. */
 const drafted = new WeakMap<object, readonly unknown[]>();
 
@@ -455,28 +398,6 @@ export function chainDrafts<F, P extends AnyPremise>(
   const links = draftSteps(proof, proof.slice(-1), useOf, drafting);
   drafted.set(refuted, links);
   return links;
-}
-
-/**
- * Premises by the numbers of what is told; what is seen without being told, by what that rests on.
- * @param numberOf undefined where it is not told
- */
-function renumbered<F, P extends AnyPremise>(
-  premises: readonly P[],
-  numberOf: (fact: number) => number | undefined,
-  useOf: (fact: number) => Use<F, P>,
-  all: PremiseSet<P>,
-): readonly P[] {
-  const add = (some: readonly P[]) => {
-    for (const premise of some) {
-      const id = isFact(premise) ? numberOf(premise.id) : undefined;
-      if (!isFact(premise)) all.include(premise);
-      else if (id !== undefined) all.include({ ...premise, id });
-      else add(useOf(premise.id).because);
-    }
-  };
-  add(premises);
-  return all.list();
 }
 
 /** The premises that are among others. */

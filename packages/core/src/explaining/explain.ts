@@ -2,7 +2,7 @@
 import type { JsonObject } from '../json-value.js';
 import { runsOf } from '../runs-of.js';
 import type { Runs } from '../search.js';
-import { type Reasoner, Teller, type ToldStep } from './chapters.js';
+import { type Reasoner, Teller } from './chapters.js';
 import type {
   AnyConflict,
   AnyStep,
@@ -16,6 +16,7 @@ import type {
   StepScene,
 } from './explainer.js';
 import type { AnyPremise, Knowledge } from './reasoning.js';
+import type { ToldStep } from './told-step.js';
 
 /** A board to be explained, with what a player has placed on it. */
 export interface Question<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move> {

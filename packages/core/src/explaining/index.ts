@@ -2,7 +2,7 @@
  * What explanations of every kind share: reasoning, minimising, supposing, hints, grades, pages and their words.
  * @module @pipwright/core/explaining
  */
-export { chainDrafts, type Reasoner, type Seen, SUPPOSED, Teller, type ToldStep, type ToldUse } from './chapters.js';
+export { chainDrafts, type Reasoner, Teller } from './chapters.js';
 export { type Drafting, draftSteps } from './draft.js';
 export { capital, count, englishWords } from './english.js';
 export {
@@ -55,3 +55,4 @@ export {
   type Use,
 } from './reasoning.js';
 export { addRoots, contradict, proofOfLast, refute, type Supposing } from './suppose.js';
+export { type Seen, SUPPOSED, type ToldStep, type ToldUse } from './told-step.js';
