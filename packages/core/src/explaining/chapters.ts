@@ -5,6 +5,7 @@
  */
 import { type Draft, type Drafting, draftSteps } from './draft.js';
 import { HARDEST_LEVEL, type Technique } from './grade.js';
+import { minimalSubset } from './minimise.js';
 import { Proofs, type Thinning } from './proofs.js';
 import {
   type AnyPremise,
@@ -325,6 +326,26 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     return told(remembered, yield* minimal([...parts, ...remembered.map(partOf)]));
   }
 
+  /** A link that concludes no more than later links need: nobody asks for the rest. */
+  *#withoutNeedless(
+    draft: Draft<F, P>,
+    users: readonly ToldUse<F, P>[],
+    { facts, numberOf, useOf }: Drafted<F, P>,
+  ): Generator<void, Draft<F, P>> {
+    const ids = [...draft.remembered, ...draft.parts.map(({ fact }) => fact)];
+    const number = numberOf(at(ids, 0));
+    if (ids.length === 1 || users.length === 0 || number === undefined) return draft;
+    const suffice = (some: readonly number[]) => {
+      const fact = this.#reasoner.together(some.map((id) => useOf(id).fact));
+      const fewer = facts.map((each, i) => (i === number ? fact : each));
+      return users.every((user) => this.#reasoner.follows(fewer, user.fact, user.because));
+    };
+    const needed = new Set(suffice(ids) ? yield* minimalSubset(ids, suffice) : ids);
+    const parts = draft.parts.filter(({ fact }) => needed.has(fact));
+    if (parts.length === 0) return draft;
+    return { ...draft, parts, remembered: draft.remembered.filter((fact) => needed.has(fact)) };
+  }
+
   /** The premises of what is seen on the way to a step, as far as the step has them; undefined where it does without. */
   #needed(facts: readonly F[], fact: F, premises: readonly P[], because: readonly P[]): readonly P[] | undefined {
     const among = known(premises, because);
@@ -339,19 +360,20 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
       fact < refuted.from ? before.useOf(fact) : at(refuted.uses, fact - refuted.from - 1);
     const supposed = before.facts.length;
     const own = numbered(links, supposed + 1).set(refuted.from, supposed);
+    const facts = [...before.facts, refuted.supposed, ...links.map((link) => this.#factOf(link, useOf))];
     const drafted: Drafted<F, P> = {
-      facts: [...before.facts, refuted.supposed, ...links.map((link) => this.#factOf(link, useOf))],
+      facts,
       numberOf: (fact) => (fact < refuted.from ? before.numberOf(fact) : own.get(fact)),
       useOf,
     };
     const chain: (Finished<ToldUse<F, P>> & { readonly number: number })[] = [];
-    const needed = new Set([supposed + links.length]);
     for (let number = supposed + links.length; number > supposed; number--) {
-      if (!needed.has(number)) continue;
+      const users = chain.filter(({ because }) => factsIn(because).includes(number));
       const isLast = number === supposed + links.length;
-      const told = yield* this.#toldUse(at(links, number - supposed - 1), drafted, isLast);
-      for (const fact of factsIn(told.because)) needed.add(fact);
-      chain.unshift({ ...told, number });
+      if (users.length === 0 && !isLast) continue;
+      const link = yield* this.#withoutNeedless(at(links, number - supposed - 1), users, drafted);
+      facts[number] = this.#factOf(link, useOf);
+      chain.unshift({ ...(yield* this.#toldUse(link, drafted, isLast)), number });
     }
     const places = new Map([
       [supposed, SUPPOSED],
