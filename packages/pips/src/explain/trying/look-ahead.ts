@@ -32,7 +32,12 @@ export function* lookAhead(knowledge: Knowledge, truth: Truth): Generator<void, 
   const single: Failed[] = [];
   const shortening = new Shortening(knowledge);
   for (const by of LENGTHS) {
-    const found = yield* lookAlong(knowledge, truth, by);
+    const refutations = new Refutations(knowledge, by);
+    const near = yield* lookAlong(knowledge, truth, refutations, NEAR);
+    if (near.place.length > 0 && longest(near.place) <= LONG) return usesOf(near.place);
+    const nearest = near.single.filter(({ links }) => links <= SOON);
+    if (nearest.length > 0 && !isHurried) return usesOf(nearest);
+    const found = yield* lookAlong(knowledge, truth, refutations, Number.POSITIVE_INFINITY);
     const length = found.place.length > 0 ? longest(found.place) : Number.POSITIVE_INFINITY;
     if (length <= LONG || (isHurried && found.place.length > 0)) return usesOf(found.place);
     if (length <= LONG_FOR_A_PLACE) return usesOf(yield* shortening.shortened(found.place));
@@ -123,6 +128,33 @@ function failedBy(trial: Trial, refuted: Refuted<Fact, Premise>): Failed {
   };
 }
 
+/** A chain of few links takes no more facts. */
+const NEAR = 18;
+
+/** How suppositions fail by some techniques. */
+class Refutations {
+  readonly #knowledge: Knowledge;
+  readonly #by: ReturnType<typeof supposing>;
+  readonly #found = new Map<string, Failed | undefined>();
+
+  constructor(knowledge: Knowledge, by: ReturnType<typeof supposing>) {
+    this.#knowledge = knowledge;
+    this.#by = by;
+  }
+
+  /** Undefined where it does not fail, or does not seem to within so many facts. */
+  of(trial: Trial, mostFacts: number): Failed | undefined {
+    const facts = Suppositions.on(this.#knowledge).factsToFail(trial.supposed, this.#by);
+    if (facts === undefined || facts > mostFacts) return undefined;
+    const key = JSON.stringify(trial.supposed);
+    if (this.#found.has(key)) return this.#found.get(key);
+    const refuted = refute(this.#knowledge.copy(), trial.supposed, this.#by);
+    const failed = refuted && failedBy(trial, refuted);
+    this.#found.set(key, failed);
+    return failed;
+  }
+}
+
 interface Looked {
   /** All that settles one place. */
   readonly place: readonly Failed[];
@@ -139,20 +171,22 @@ function usesOf(failed: readonly Failed[]): Use<Fact, Premise>[] {
 }
 
 /** What settles the place that is the shortest to tell; and all that fails, for where nothing does. */
-function* lookAlong(knowledge: Knowledge, truth: Truth, by: ReturnType<typeof supposing>): Generator<void, Looked> {
+function* lookAlong(
+  knowledge: Knowledge,
+  truth: Truth,
+  refutations: Refutations,
+  mostFacts: number,
+): Generator<void, Looked> {
   let best: readonly Failed[] = [];
   let shortest = Number.POSITIVE_INFINITY;
   const enough = isLarge(knowledge.compiled) ? AIMLESS : SHORT;
   const single: Failed[] = [];
-  const suppositions = Suppositions.on(knowledge);
   for (const trials of places(knowledge, truth)) {
     const failed: Failed[] = [];
     for (const trial of trials) {
       yield;
-      if (!suppositions.mayFail(trial.supposed, by)) continue;
-      const refuted = refute(knowledge.copy(), trial.supposed, by);
-      if (refuted === undefined) continue;
-      failed.push(failedBy(trial, refuted));
+      const each = refutations.of(trial, mostFacts);
+      if (each !== undefined) failed.push(each);
     }
     single.push(...failed);
     if (failed.length < trials.length) continue;

@@ -36,14 +36,14 @@ export class Suppositions {
     return suppositions;
   }
 
-  /** May it fail by these techniques, or easier ones? */
-  mayFail(supposed: Fact, by: By): boolean {
+  /** How many facts it seems to take until it fails by these techniques, or easier ones; undefined where it does not. */
+  factsToFail(supposed: Fact, by: By): number | undefined {
     const key = JSON.stringify(supposed);
     const followed = this.#followed.get(key) ?? this.#begin(supposed);
     this.#followed.set(key, followed);
     this.#takeOver(followed);
     if (followed.by !== by) this.#follow(followed, by);
-    return followed.fails;
+    return followed.fails ? followed.ahead.uses.length : undefined;
   }
 
   #begin(supposed: Fact): Followed {
