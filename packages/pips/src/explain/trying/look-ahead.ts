@@ -17,9 +17,9 @@ import { ANY_NUMBER, ENOUGH_AT_ONCE, joinTrial, supposing, type Trial, useOf, va
 
 /** First by what is easier to follow. */
 const LENGTHS = [
-  supposing([unfillable, ...PLAIN.filter(({ level }) => level <= 2)], 80),
-  supposing([unfillable, ...PLAIN.filter(({ level }) => level <= 3)], 80),
-  supposing([unfillable, ...PLAIN], ANY_NUMBER),
+  supposing([unfillable, ...PLAIN.filter(({ level }) => level <= 2)], 80, true),
+  supposing([unfillable, ...PLAIN.filter(({ level }) => level <= 3)], 80, true),
+  supposing([unfillable, ...PLAIN], ANY_NUMBER, true),
 ];
 /** No shorter one is looked for then: two links for each of two candidates. */
 const SHORT = 6;

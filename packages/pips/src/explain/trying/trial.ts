@@ -34,8 +34,8 @@ export function joinTrial(edge: number): Trial {
   return { supposed: [{ kind: 'join', edge }], fact: [{ kind: 'part', edge }], because: new Premises() };
 }
 
-export function supposing(techniques: readonly PipsTechnique[], mostFacts: number) {
-  return { techniques, mostFacts, isImpossible };
+export function supposing(techniques: readonly PipsTechnique[], mostFacts: number, isEager = false) {
+  return { techniques, mostFacts, isImpossible, isEager };
 }
 
 export function isImpossible(fact: Fact): boolean {
