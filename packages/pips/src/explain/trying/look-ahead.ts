@@ -34,9 +34,9 @@ export function* lookAhead(knowledge: Knowledge, truth: Truth): Generator<void, 
   for (const by of LENGTHS) {
     const refutations = new Refutations(knowledge, by);
     const near = yield* lookAlong(knowledge, truth, refutations, NEAR);
-    if (near.place.length > 0 && longest(near.place) <= LONG) return usesOf(near.place);
+    if (near.place.length === 1 && longest(near.place) <= LONG) return usesOf(near.place);
     const nearest = near.single.filter(({ links }) => links <= SOON);
-    if (nearest.length > 0 && !isHurried) return usesOf(nearest);
+    if (near.place.length === 0 && nearest.length > 0 && !isHurried) return usesOf(nearest);
     const found = yield* lookAlong(knowledge, truth, refutations, Number.POSITIVE_INFINITY);
     const length = found.place.length > 0 ? longest(found.place) : Number.POSITIVE_INFINITY;
     if (length <= LONG || (isHurried && found.place.length > 0)) return usesOf(found.place);
