@@ -103,16 +103,13 @@ export function runPlaywright(browser, argv = [], how = {}) {
     const words = browser === undefined ? ['--list', '--reporter=json'] : [`--reporter=${reporter},json`];
     const { status } = await runNode([bin('@playwright/test/cli.js'), 'test', '--config', config, ...words, ...argv], {
       ...how,
-      env: { ...how.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_OPTIONS: FROM_SOURCES },
+      env: { ...how.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));
     const failed = status === 0 ? stats.unexpected : Math.max(1, stats.unexpected);
     return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
   });
 }
-
-/** What browser tests import of the packages is read as sources, so that nothing but the app has to be built. */
-const FROM_SOURCES = `${process.env.NODE_OPTIONS ?? ''} --conditions=pipwright-source`;
 
 const NO_BROWSER = `No browser was found, nor could one be installed, so these tests are skipped.
 What helps: install Chromium or Chrome; or “npx playwright install chromium”, which says what is in its

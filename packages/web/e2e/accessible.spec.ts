@@ -3,7 +3,7 @@
  * screens once, in German (`languages.spec.ts`), and the colours of all looks in `src/style/contrast.test.ts`.
  */
 import { expect, test } from '@playwright/test';
-import { en } from '../src/words/testing/catalogues.js';
+import { en } from './app-modules.js';
 import { judgeOf } from './axe.js';
 import { openForScreens, walkScreens } from './screens.js';
 import { watchForTroubles } from './troubles.js';

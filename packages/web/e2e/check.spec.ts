@@ -1,6 +1,5 @@
 /** What is wrong is said when asked, one thing at a time; without being asked, only that a full board is not right. */
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/words/testing/catalogues.js';
 import {
   boardAsHeard,
   cellAt,
@@ -13,6 +12,7 @@ import {
   solve,
   tool,
 } from './app.js';
+import { en } from './app-modules.js';
 import { freeBoard, type OwnPuzzle, putInPack } from './own-puzzles.js';
 
 const { status: w } = en;

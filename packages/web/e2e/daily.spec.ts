@@ -1,8 +1,8 @@
 /** Days of the Times by date, through `pipwright serve`; what is said where they do not come; and other devices. */
 import { networkInterfaces } from 'node:os';
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { de, en } from '../src/words/testing/catalogues.js';
 import { openFromMenu, tool } from './app.js';
+import { de, en } from './app-modules.js';
 import { troublesUnderAxe } from './axe.js';
 import { bringSheet, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { SOAKING } from './effort.js';

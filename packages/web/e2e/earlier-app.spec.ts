@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/words/testing/catalogues.js';
 import { boardAsHeard, openApp } from './app.js';
+import { en } from './app-modules.js';
 import { type Disk, putOnDisk } from './disk.js';
 import { openLibrary } from './shelf.js';
 import { STILL } from './stillness.js';

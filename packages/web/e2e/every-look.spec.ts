@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { de, en } from '../src/words/testing/catalogues.js';
+import { de, en } from './app-modules.js';
 import { layoutFaults } from './layout-faults.js';
 import { chooseLanguage, openForScreens, walkScreens } from './screens.js';
 import { STILL } from './stillness.js';

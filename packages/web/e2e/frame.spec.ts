@@ -1,7 +1,7 @@
 /** What is around a board: it never moves the board, and says what is played; the solution and a result are handed out. */
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/words/testing/catalogues.js';
 import { cellAt, choosePuzzle, heard, openApp, openFromMenu, tool } from './app.js';
+import { en } from './app-modules.js';
 import { SOAKING } from './effort.js';
 import { freeBoard, ONE, type OwnPuzzle, putInPack, RULED } from './own-puzzles.js';
 import { STILL } from './stillness.js';

@@ -1,7 +1,7 @@
 /** What Futoshiki has besides numbers: notes that can be read and come back, several cells at once, colours, a lock. */
 import { expect, type Page, test } from '@playwright/test';
-import { pack } from '../src/links/packed.js';
 import { boardAsHeard, type Cell, cellAt, choosePuzzle, heard, middleOf, numberKey, openApp, tool } from './app.js';
+import { pack } from './app-modules.js';
 import { SOAKING } from './effort.js';
 import { fingersOn } from './fingers.js';
 

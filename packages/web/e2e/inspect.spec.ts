@@ -1,7 +1,7 @@
 /** Solving and inspecting on puzzles with one solution, with many and with none, of both kinds. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { en } from '../src/words/testing/catalogues.js';
 import { cellAt, choosePuzzle, openApp, openFromMenu, tool } from './app.js';
+import { en } from './app-modules.js';
 import { judgeOf } from './axe.js';
 import { readDisk } from './disk.js';
 import { SOAKING } from './effort.js';

@@ -2,10 +2,8 @@
  * Every screen in another language: no English is left, and axe finds nothing wrong. That no sentence is missing is the
  * type checker's affair: `Catalogue` is the type of the English one.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import ts from 'typescript';
-import { de } from '../src/words/testing/catalogues.js';
+import { de } from './app-modules.js';
 import { judgeOf } from './axe.js';
 import { layoutFaults } from './layout-faults.js';
 import { chooseLanguage, openForScreens, walkScreens } from './screens.js';
@@ -25,6 +23,8 @@ test('in German no word of English is left, all of it fits the smallest phone, a
   test.setTimeout(600_000);
   const troubles = await watchForTroubles(page);
   const axe = await judgeOf(page, false);
+  // Not at the top: it brings a compiler, which whatever reads this file would wait for.
+  const { literalsOf } = await import('./literals.js');
   const german = wordsIn(...literalsOf('de'));
   const english = new Set([...wordsIn(...literalsOf('en'))].filter((word) => !german.has(word)));
   expect(english.size, 'words that only English has').toBeGreaterThan(300);
@@ -47,40 +47,6 @@ test('in German no word of English is left, all of it fits the smallest phone, a
   expect(troubles).toEqual([]);
   expect(screens).toBeGreaterThan(20);
 });
-
-/** All that is written for people in the files of a catalogue: its texts, and not the names within its code. */
-function literalsOf(language: string): string[] {
-  const sources = new URL('../src/', import.meta.url);
-  const names = readdirSync(sources, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-  const own = names.filter((name) => new RegExp(`(?:^|/)words/${language}(?:/[\\w-]+|-sheets)?\\.ts$`).test(name));
-  return own.flatMap((name) => literalsIn(readFileSync(new URL(name, sources), 'utf8')));
-}
-
-function literalsIn(text: string): string[] {
-  const source = ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true);
-  const texts: string[] = [];
-  const see = (node: ts.Node) => {
-    if (
-      (ts.isStringLiteralLike(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node)) &&
-      isText(node)
-    )
-      texts.push(node.text);
-    ts.forEachChild(node, see);
-  };
-  see(source);
-  return texts;
-}
-
-function isText({ parent, pos }: ts.Node): boolean {
-  if (ts.isPropertyAssignment(parent)) return parent.name.pos !== pos;
-  return !(
-    ts.isImportDeclaration(parent) ||
-    ts.isLiteralTypeNode(parent) ||
-    ts.isCaseClause(parent) ||
-    ts.isBinaryExpression(parent) ||
-    ts.isElementAccessExpression(parent)
-  );
-}
 
 function wordsIn(...texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []));

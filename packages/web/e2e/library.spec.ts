@@ -1,8 +1,8 @@
 /** The player's own puzzles: a long list, changes with undo, backup and restore, export and paper. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Download, expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
-import { de, en } from '../src/words/testing/catalogues.js';
 import { cellAt, openApp, openFromMenu } from './app.js';
+import { de, en } from './app-modules.js';
 import { readDisk } from './disk.js';
 import { SOAKING } from './effort.js';
 import { freeBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';

@@ -1,7 +1,6 @@
 /** Links that hold a puzzle or a position: opened, made and damaged; and the other ways to share one. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { pack } from '../src/links/packed.js';
 import {
   aimAt,
   boardAsHeard,
@@ -15,6 +14,7 @@ import {
   solve,
   tool,
 } from './app.js';
+import { pack } from './app-modules.js';
 import { bringSheet, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { readDisk } from './disk.js';
 import { STILL } from './stillness.js';

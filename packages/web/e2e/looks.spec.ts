@@ -1,8 +1,8 @@
 /** Boards without their colours: forced ones, none at all, and nothing that moves for those who want that. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contrast, mix, parseColour } from '../src/style/testing/contrast.js';
-import { en } from '../src/words/testing/catalogues.js';
 import { cellAt, lay, middleOf, openApp, openFromMenu } from './app.js';
+import { en } from './app-modules.js';
 import { fingersOn } from './fingers.js';
 import { putInPack, RULED } from './own-puzzles.js';
 

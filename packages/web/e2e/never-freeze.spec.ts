@@ -1,7 +1,7 @@
 /** A count of many seconds runs in its worker while dominoes are dragged on a slow device: the page stays awake. */
 import { expect, test } from '@playwright/test';
-import { en } from '../src/words/testing/catalogues.js';
 import { type Cell, middleOf, middleOfBoth, openApp, openFromMenu } from './app.js';
+import { en } from './app-modules.js';
 import { SOAKING } from './effort.js';
 import { fingersOn } from './fingers.js';
 import { looseBoard, putInPack } from './own-puzzles.js';

@@ -1,7 +1,8 @@
 /** Every screen of the app one after another, in any of its languages, with puzzles of the tests' own. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type AllWords, en } from '../src/words/testing/catalogues.js';
+import type { AllWords } from '../src/words/testing/catalogues.js';
 import { cellAt, numberKey, openFromMenu } from './app.js';
+import { en } from './app-modules.js';
 import { looseBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
 import { putOnShelf, SMALL_SHELF } from './shelf.js';
 

@@ -2,8 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PuzzleRecord } from '../src/storage/records.js';
-import { en } from '../src/words/testing/catalogues.js';
-import { appModule } from './app-module.js';
+import { en, ownName, recordOf, startOfRecord } from './app-modules.js';
 import { putOnDisk } from './disk.js';
 import { NEARLY_FULL, type OwnPuzzle, RULED } from './own-puzzles.js';
 
@@ -11,9 +10,6 @@ interface Shelved {
   readonly name: string;
   readonly record: PuzzleRecord;
 }
-
-const { ownName, recordOf, startOfRecord } =
-  await appModule<typeof import('../src/game/own-puzzles.js')>('game/own-puzzles.ts');
 
 /** As the app would keep it, so many days after others. */
 export function shelved(kind: 'pips' | 'futoshiki', json: object, title: string, days = 0): Shelved {

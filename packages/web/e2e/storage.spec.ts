@@ -1,7 +1,7 @@
 /** A disk that refuses, is full or holds damaged games: it is said, play goes on, and nothing that is whole is lost. */
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/words/testing/catalogues.js';
 import { openApp } from './app.js';
+import { en } from './app-modules.js';
 import { type Disk, putOnDisk, readDisk } from './disk.js';
 import { test as freshTest } from './fresh-context.js';
 import { freeBoard, putInPack } from './own-puzzles.js';

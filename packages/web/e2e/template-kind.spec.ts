@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { build } from 'vite';
-import { en } from '../src/words/testing/catalogues.js';
 import { boardAsHeard, type Cell, cellAt, heard, openFromMenu, tool, walkTo } from './app.js';
+import { en } from './app-modules.js';
 import { bringSheet, openBringSheet, textField } from './bring.js';
 import { type Host, hostFolder } from './host.js';
 import { STILL } from './stillness.js';
@@ -31,6 +30,8 @@ const folder = mkdtempSync(join(tmpdir(), 'pipwright-latin-'));
 let host: Host;
 
 test.beforeAll(async () => {
+  // Not at the top: whatever reads this file would wait for it.
+  const { build } = await import('vite');
   await build({ configFile: CONFIG, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
   host = await hostFolder(pathToFileURL(`${folder}/`));
 });

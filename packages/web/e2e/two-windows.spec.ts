@@ -3,8 +3,8 @@
  * that is tapped is brought to the front first: one in the background rarely draws a frame, and taps wait for frames.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/words/testing/catalogues.js';
 import { cellAt, choosePuzzle, openApp } from './app.js';
+import { en } from './app-modules.js';
 import { readDisk } from './disk.js';
 import { SOAKING } from './effort.js';
 import { freeBoard, putInPack } from './own-puzzles.js';

@@ -1,7 +1,7 @@
 /** Names, comments and titles from anywhere are text and nothing else, by whichever way they come. */
 import { expect, type Page, test } from '@playwright/test';
-import { pack } from '../src/links/packed.js';
 import { openApp } from './app.js';
+import { pack } from './app-modules.js';
 import { bringSheet, drop, openBringSheet, textField } from './bring.js';
 import { SOAKING } from './effort.js';
 import { STILL } from './stillness.js';
