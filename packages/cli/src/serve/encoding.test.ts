@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { chooseEncoding } from './encoding.js';
+import { chooseEncoding, encode } from './encoding.js';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -13,4 +14,12 @@ it.each([
   [undefined, undefined],
 ])('chooses from %j', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
+});
+
+it('compresses a pack of puzzles with br better than with gzip, and in no time', async () => {
+  const content = readFileSync(new URL('../../../web/public/puzzles/futoshiki-9.json', import.meta.url));
+  const before = process.cpuUsage();
+  const { length } = await encode('br', content);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(150);
+  expect(length).toBeLessThan((await encode('gzip', content)).length);
 });

@@ -1,8 +1,14 @@
 /** How what is sent may be compressed. */
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const ENCODERS = { br: promisify<Buffer, Buffer>(brotliCompress), gzip: promisify<Buffer, Buffer>(gzip) };
+/** The usual one, 11, takes thirty times as long to save another 7 percent, and somebody waits for it. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+const ENCODERS = {
+  br: (content: Buffer) => promisify(brotliCompress)(content, BROTLI),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
 
 export type Encoding = keyof typeof ENCODERS;
 
