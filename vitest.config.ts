@@ -30,10 +30,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'libraries',
+          name: 'in process',
           include: IN_PROCESS,
-          exclude: ['packages/cli/test/**'],
-          setupFiles: ['packages/core/test/seed-random-tests.ts'],
+          setupFiles: ['packages/core/test/seed-random-tests.ts', 'packages/cli/test/clean-up.ts'],
+          unstubEnvs: true,
+          restoreMocks: true,
           // They keep nothing between tests, so each module is loaded once for all of them: a tenth of the time.
           isolate: false,
         },
@@ -46,17 +47,6 @@ export default defineConfig({
           // Its own, and what every kind is held to by its line in a table.
           include: ['tests/latin/*.test.ts', 'packages/play/src/laws.test.ts'],
           setupFiles: ['packages/core/test/seed-random-tests.ts'],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'command line',
-          include: ['packages/cli/test/**/*.test.ts'],
-          setupFiles: ['packages/cli/test/clean-up.ts'],
-          unstubEnvs: true,
-          restoreMocks: true,
           isolate: false,
         },
       },

@@ -24,17 +24,14 @@ let browser = /** @type {string | undefined} */ (undefined);
 /** Tests of vitest that start programs, such as npm, and mostly wait for them. */
 const PROGRAMS = 'programs';
 
-/** Types come first: tests that pack the packages bring the same declarations up to date. The others run beside vitest. */
 const inProcess = async () => {
-  const { types, ...others } = STATIC_CHECKS;
-  const first = await runTool('types', types);
-  const tools = Object.entries(others).map(([name, argv]) => runTool(name, argv));
-  return total([first, ...(await Promise.all([...tools, runVitest(['--project', `!${PROGRAMS}`])]))]);
+  const tools = Object.entries(STATIC_CHECKS).map(([name, argv]) => runTool(name, argv));
+  return total(await Promise.all([...tools, runVitest(['--project', `!${PROGRAMS}`])]));
 };
 /** These leave cores idle, alone. What vitest says comes at its end, not between the lines of the browser tests. */
 const waiting = async () =>
   total(await Promise.all([runPlaywright(browser), runVitest(['--project', PROGRAMS], { quiet: true })]));
-/** One after the other: the first wants every core. */
+/** One after the other: the first wants every core, and makes the declarations that the packages are packed with. */
 const STAGES = /** @type {const} */ ([
   ['format, lint, types, import directions; unit, property and command line tests', inProcess],
   ['browser tests; tests of scripts, installing, packages and built programs', waiting],

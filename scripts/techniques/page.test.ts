@@ -4,14 +4,15 @@ import { expect, it } from 'vitest';
 import { root } from '../workspace.mjs';
 import { figuresOf, makeFigures, tablePart, tablePartOf } from './page.mjs';
 
+const table = tablePart();
 const document = readFileSync(join(root, 'docs', 'techniques.md'), 'utf8');
 
 it('what docs/techniques.md says of the techniques is what the table says; else: npm run techniques', () => {
-  expect(tablePartOf(document)).toBe(tablePart());
+  expect(tablePartOf(document)).toBe(table);
 });
 
 it('the figures are kept when the rest is written anew', () => {
   const figures = makeFigures(['One table.', 'Another.']);
-  expect(figuresOf(tablePart() + figures)).toBe(figures);
-  expect(figuresOf(tablePart())).toBe('');
+  expect(figuresOf(table + figures)).toBe(figures);
+  expect(figuresOf(table)).toBe('');
 });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs, SOAKING } from '../../../../core/src/testing/effort.js';
+import { runs, SOAKING, sample } from '../../../../core/src/testing/effort.js';
 import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
 import { verify } from '../../check/verify.js';
 import type { Cell } from '../../model/cell.js';
@@ -265,7 +265,7 @@ describe('boards that are hopeless for a plain search', () => {
     expect(search.run(15_000).type).toBe(name.includes('none') ? 'exhausted' : 'solution');
   });
 
-  it.each([440, 1032, 1486])('has every solution once also after starting anew (seed %i)', (seed) => {
+  it.each(sample([440, 1032, 1486], 3))('has every solution once also after starting anew (seed %i)', (seed) => {
     const puzzle = randomPuzzle(seed, { dominoes: 14 });
     const search = new SwiftSearch(compile(puzzle));
     expect(search.run(300).type).toBe('paused');
