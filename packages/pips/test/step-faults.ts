@@ -35,7 +35,7 @@ function faultsOf(puzzle: Puzzle, before: readonly StepRecord[], step: StepRecor
   ].map(({ kind, text }) => ({ kind, text: `${text}: ${name}` }));
 }
 
-/** Of a conflict with no step before it. Its chain may say more of the tray than it takes, but rests on no other rule. */
+/** Of a conflict with no step before it. Its chain may say more of the tray than it takes; a rule more is `unnamed`. */
 export function conflictFaults(puzzle: Puzzle, conflict: ConflictRecord, judge: PremiseJudge): Fault[] {
   const { because, chain = [] } = conflict;
   const known: Known = { steps: [] };

@@ -1,30 +1,25 @@
 /** Where no technique shows that a board cannot be finished: what a player tries then, until nothing is left to try. */
 import { members, size } from '@pipwright/core/bits';
-import { chainDrafts, RunAhead, refute, type Use } from '@pipwright/core/explaining';
+import { RunAhead, type Use } from '@pipwright/core/explaining';
 import type { Compiled } from '../../engines/swift/index.js';
 import type { Fact } from '../knowledge/conclusion.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Premise } from '../knowledge/premise.js';
 import type { Truth } from '../knowledge/truth.js';
-import { LOOKING_AHEAD, PLAIN, TRY_BOTH } from '../techniques/index.js';
+import { PLAIN, TRY_BOTH } from '../techniques/index.js';
 import { unfillable } from '../techniques/sum-combinations.js';
-import { drafting } from '../trying/drafting.js';
-import { ANY_NUMBER, isImpossible, joinTrial, supposing, type Trial, useOf, valueTrial } from '../trying/trial.js';
+import { type Failed, LENGTHS, lengthOf, Refutations, Shortening, usesOf } from '../trying/failing.js';
+import { isImpossible, joinTrial, type Trial, valueTrial } from '../trying/trial.js';
 import { LINKS_IN_THE_HEAD, tryBoth } from '../trying/try-both.js';
 
 type PipsUse = Use<Fact, Premise>;
 
-interface Failed {
-  readonly use: PipsUse;
-  readonly links: number;
-}
-
-/** First by what is easier to follow. */
-const LEVELS = [2, 3, 5];
 /** Of more candidates for one place not all are gone through, unless nothing else leads on. */
 const FEW_CANDIDATES = 4;
+/** No shorter way to go through all candidates of a place is looked for then. */
+const SHORT = 8;
 /** Where no place is settled, suppositions that fail this soon are looked at, then longer ones. */
-const SHORT = [2, 4, 8, Number.POSITIVE_INFINITY];
+const SOON = [2, 4, 8, Number.POSITIVE_INFINITY];
 
 /** As if every candidate were wrong: there is no solution. */
 export function nothingTrue({ cells, edges }: Compiled): Truth {
@@ -36,48 +31,60 @@ export function* tryTwo(knowledge: Knowledge): Generator<void, readonly PipsUse[
   return leaving(knowledge, yield* tryBoth(knowledge, nothingTrue(knowledge.compiled)));
 }
 
-/** All candidates but one of a place where every one fails, the one that fails last; or else whatever fails soonest. */
-export function* tryAll(knowledge: Knowledge): Generator<void, readonly PipsUse[]> {
-  const places = placesOf(knowledge);
-  const few = yield* tryOut(
-    knowledge,
-    places.filter(({ length }) => length <= FEW_CANDIDATES),
-  );
-  return few.length > 0 ? few : yield* tryOut(knowledge, places);
+/** What is tried on a board again and again, known in one way or another: where to try is looked for once. */
+export class Cases {
+  /** By how often something was tried before: a place where every candidate fails. */
+  readonly #places = new Map<number, readonly Trial[]>();
+
+  /** All candidates but one of a place where every one fails, the one that fails last; or else whatever fails soonest. */
+  *tryAll(knowledge: Knowledge, before: number): Generator<void, readonly PipsUse[]> {
+    const known = this.#places.get(before);
+    const { place, single } = yield* tryOut(knowledge, known === undefined ? placesOf(knowledge) : [known]);
+    if (place.length === 0) return leaving(knowledge, usesOf(single));
+    this.#places.set(
+      before,
+      place.map(({ trial }) => trial),
+    );
+    const failed = yield* new Shortening(knowledge).shortened(place);
+    const inTheHead = ({ links }: Failed) => place.length === 2 && links <= LINKS_IN_THE_HEAD;
+    return failed
+      .sort((a, b) => a.links - b.links)
+      .slice(0, -1)
+      .map((each) => (inTheHead(each) ? { ...each.use, technique: TRY_BOTH } : each.use));
+  }
 }
 
-function* tryOut(knowledge: Knowledge, places: readonly (readonly Trial[])[]): Generator<void, readonly PipsUse[]> {
-  let single: readonly PipsUse[] = [];
-  for (const level of LEVELS) {
-    const by = supposing([unfillable, ...PLAIN.filter((technique) => technique.level <= level)], ANY_NUMBER);
-    let best: readonly Failed[] = [];
-    let fewest = Number.POSITIVE_INFINITY;
+interface Tried {
+  /** All candidates of the place that is the shortest to go through. */
+  readonly place: readonly Failed[];
+  /** For where there is no such place: those that fail soonest. */
+  readonly single: readonly Failed[];
+}
+
+function* tryOut(knowledge: Knowledge, places: readonly (readonly Trial[])[]): Generator<void, Tried> {
+  const few = places.filter(({ length }) => length <= FEW_CANDIDATES);
+  const found = yield* tryEach(knowledge, few);
+  const isEnough = found.place.length > 0 || found.single.length > 0 || few.length === places.length;
+  return isEnough ? found : yield* tryEach(knowledge, places);
+}
+
+function* tryEach(knowledge: Knowledge, places: readonly (readonly Trial[])[]): Generator<void, Tried> {
+  let single: readonly Failed[] = [];
+  let place: readonly Failed[] = [];
+  for (const by of LENGTHS) {
+    const refutations = new Refutations(knowledge, by);
     const all: Failed[] = [];
     for (const trials of places) {
-      const failed: Failed[] = [];
-      for (const trial of trials) {
-        yield;
-        const refuted = refute(knowledge.copy(), trial.supposed, by);
-        if (refuted === undefined) continue;
-        const links = chainDrafts(refuted, drafting).length;
-        const technique = trials.length === 2 && links <= LINKS_IN_THE_HEAD ? TRY_BOTH : LOOKING_AHEAD;
-        failed.push({ use: useOf(technique, trial, refuted), links });
-      }
+      const failed = yield* refutations.of(trials);
       all.push(...failed);
-      const length = failed.reduce((sum, { links }) => sum + 1 + links, 0);
-      if (failed.length < trials.length || length >= fewest) continue;
-      fewest = length;
-      best = failed;
+      if (failed.length < trials.length) continue;
+      if (place.length === 0 || lengthOf(failed) < lengthOf(place)) place = failed;
     }
-    if (best.length > 0)
-      return [...best]
-        .sort((a, b) => a.links - b.links)
-        .slice(0, -1)
-        .map(({ use }) => use);
-    const soon = SHORT.map((most) => all.filter(({ links }) => links <= most)).find(({ length }) => length > 0);
-    if (single.length === 0) single = (soon ?? []).map(({ use }) => use);
+    if (place.length > 0 && lengthOf(place) <= SHORT) break;
+    if (single.length > 0) continue;
+    single = SOON.map((most) => all.filter(({ links }) => links <= most)).find(({ length }) => length > 0) ?? [];
   }
-  return leaving(knowledge, single);
+  return { place, single };
 }
 
 /** What each cell could hold, and whom it could pair with, the fewest candidates first. */

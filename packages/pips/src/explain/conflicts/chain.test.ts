@@ -7,6 +7,7 @@ import { CHANGES, type ChangeName, changed } from '../../../test/changed-puzzles
 import { explained } from '../../../test/records.js';
 import { conflictFaults } from '../../../test/step-faults.js';
 import { bySwift } from '../../../test/swift-judge.js';
+import { generate } from '../../generate/generate.js';
 import { pips } from '../../kind.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { MOST_LINKS } from './limits.js';
@@ -56,6 +57,24 @@ describe('a puzzle broken by one change', () => {
     // Of a single step: that it could do with less may take longer to see than anybody waits.
     const faults = conflictFaults(puzzle, conflict, bySwift).filter(
       ({ kind, text: fault }) => !((kind === 'unnamed' || kind === 'needless') && /: step \d/.test(fault)),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Made with rules that say little, so that it takes many of them to leave no solution. */
+const LITTLE_SAID = { dominoes: { least: 8, most: 9 }, maxPip: 6, columns: 6, rows: 6 };
+
+/** On each, rules that cannot hold together have no short chain by themselves, or none that supposes nothing. */
+describe('a puzzle in which many rules cannot hold together', () => {
+  it.each(['own 1', 'own 4'])('is told step by step all the same: %s', (seed) => {
+    const made = generate(seed, LITTLE_SAID).run(Number.POSITIVE_INFINITY);
+    const puzzle = made.type === 'solution' ? changed(made.solution.puzzle, 'same', seed) : undefined;
+    const { conflict } = explained(puzzle!);
+    const { chain = [] } = conflict!;
+    expect(chain.length).toBeGreaterThan(0);
+    const faults = conflictFaults(puzzle!, conflict!, bySwift).filter(
+      ({ kind }) => kind === 'unsound' || kind === 'form',
     );
     expect(faults).toEqual([]);
   });

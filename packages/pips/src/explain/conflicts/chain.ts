@@ -11,9 +11,9 @@ import { unfillable } from '../techniques/sum-combinations.js';
 import type { PipsTechnique } from '../techniques/technique.js';
 import { boardAlone } from '../trying/board-alone.js';
 import { isImpossible } from '../trying/trial.js';
-import { nothingTrue, tryAll, tryTwo } from './cases.js';
+import { Cases, nothingTrue, tryTwo } from './cases.js';
 import { MOST_CELLS } from './limits.js';
-import { findRoutes, type Route } from './routes.js';
+import { findRoutes, type Resort, type Route } from './routes.js';
 
 export interface ConflictChain {
   /** By their premises, facts go by numbers: what the player has placed first, then one for each of these. */
@@ -49,41 +49,47 @@ export class Chains {
    * Routes to something that cannot be, the easiest first, by techniques that suppose nothing.
    * @param only where not all rules, and not all that is placed, may be used: those that may
    */
-  *routes(orders: number, only?: readonly Premise[]): Generator<void, readonly Route[]> {
+  routes(orders: number, only?: readonly Premise[]): Generator<void, readonly Route[]> {
+    return this.#routes(orders, only);
+  }
+
+  /** The same by suppositions that fail, for where techniques lead nowhere without. */
+  routesTrying(orders: number, only?: readonly Premise[]): Generator<void, readonly Route[]> {
+    const cases = new Cases();
+    return this.#routes(orders, only, () => resortTo(cases));
+  }
+
+  *#routes(
+    orders: number,
+    only: readonly Premise[] | undefined,
+    resorts?: () => Resort,
+  ): Generator<void, readonly Route[]> {
     const { cells } = this.#judge.compiled;
     if (cells > MOST_CELLS) return [];
     return yield* findRoutes(
-      (rules = only) => this.#knowledge(rules)(this.#given(rules)),
+      (rules) => this.#knowledge(rules)(this.#given(rules)),
       TO_WHAT_CANNOT_BE.techniques,
       Math.ceil(orders * Math.min(1, CELLS_FOR_ALL_ORDERS / cells)),
+      { only, resorts },
     );
   }
 
   /** A route as it is told. */
-  *along({ techniques }: Route, only: readonly Premise[]): Generator<void, ConflictChain | undefined> {
-    // The teller uses techniques level by level, the route in its own order.
-    const chain = yield* this.#tell(only, { techniques: techniques.map((each) => ({ ...each, level: 1 })) });
-    return chain && { ...chain, steps: chain.steps.map(withOwnLevel) };
-  }
-
-  /** By suppositions, where techniques lead nowhere without; undefined where those lead nowhere either. */
-  *supposing(only?: readonly Premise[]): Generator<void, ConflictChain | undefined> {
-    if (this.#judge.compiled.cells > MOST_CELLS) return undefined;
-    let resorts = 0;
-    return yield* this.#tell(only, {
-      *lastResort(known: Knowledge) {
-        return ++resorts > MOST_RESORTS ? [] : yield* tryAll(known);
+  *along({ techniques, tried, by }: Route): Generator<void, ConflictChain | undefined> {
+    const given = this.#given(by);
+    const left = [...tried];
+    const reasoner = {
+      ...this.#reasoner,
+      // The teller uses techniques level by level, the route in its own order.
+      techniques: techniques.map((each) => ({ ...each, level: 1 })),
+      *lastResort() {
+        yield;
+        return left.shift() ?? [];
       },
-    });
-  }
-
-  #tell(
-    only: readonly Premise[] | undefined,
-    how: Partial<Reasoner<Knowledge, Fact, Premise>>,
-  ): Generator<void, ConflictChain | undefined> {
-    const given = this.#given(only);
-    const reasoner = { ...this.#reasoner, ...how, knowledge: this.#knowledge(only) };
-    return chainBy(new Teller(reasoner, given), given.length);
+      knowledge: this.#knowledge(by),
+    };
+    const chain = yield* chainBy(new Teller(reasoner, given), given.length);
+    return chain && { ...chain, steps: chain.steps.map(withOwnLevel) };
   }
 
   #given(only: readonly Premise[] | undefined): readonly Fact[] {
@@ -109,11 +115,23 @@ const TO_WHAT_CANNOT_BE = {
   places: isImpossible,
   isComplete: () => false,
   findings: () => [],
-  trials: tryTwo,
+  *trials() {
+    yield;
+    return [];
+  },
 };
 
 /** Where all candidates have been tried so often, nobody follows. */
 const MOST_RESORTS = 4;
+
+/** What is tried where techniques lead nowhere: one of two candidates, then all of a place. */
+function resortTo(cases: Cases): Resort {
+  let before = 0;
+  return function* (known) {
+    const failed = yield* tryTwo(known);
+    return failed.length > 0 || before === MOST_RESORTS ? failed : yield* cases.tryAll(known, before++);
+  };
+}
 
 function withOwnLevel<Step extends ToldStep<Fact, Premise>>(step: Step): Step {
   const own = [...PLAIN, unfillable].find(({ name }) => name === step.technique.name);

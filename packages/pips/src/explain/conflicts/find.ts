@@ -62,8 +62,7 @@ function* findTold(asking: Asking): Generator<void, Told> {
   const { judge } = asking;
   const counted = yield* findCounted(asking);
   if (counted !== undefined && isSeenAtOnce(counted)) return counted;
-  const chained = yield* findChained(asking);
-  const found = chained?.steps === undefined ? (counted ?? chained) : chained;
+  const found = (yield* findChained(asking)) ?? counted;
   if (found !== undefined) return found;
   const shared = yield* notShared(asking);
   if (shared !== undefined) return shared;
@@ -77,38 +76,64 @@ function isSeenAtOnce({ name, about, because }: Told): boolean {
   return name.reason !== 'dominoes-do-not-fit' && (name.reason !== 'numbers-do-not-fit' || regions <= 1);
 }
 
-/** What is seen step by step, of several sets of rules the one with the easiest chain; without one where all are long. */
+/**
+ * What is seen step by step, of several sets of rules the one with the easiest chain. Where all of those are long, one
+ * that is easier to follow may rest on a rule more than it takes.
+ */
 function* findChained(asking: Asking): Generator<void, Told | undefined> {
   const chains = new Chains(asking.judge);
-  const routes = yield* chains.routes(ORDERS_AT_FIRST);
-  const supposed = routes.length > 0 ? undefined : yield* chains.supposing();
-  const starts = supposed === undefined ? routes.slice(0, MOST_STARTS).map(({ rules }) => rules) : [supposed.premises];
-  const sets = yield* rulesOf(asking, starts);
-  const chain = (yield* shortestBy(chains, sets)) ?? (sets[0] && (yield* chains.supposing(sets[0])));
-  if (chain === undefined) return undefined;
-  const ask = (some: readonly Premise[], strictness: Strictness) => asking.contradicts(some, strictness);
-  const all = merged(chain.premises);
-  const because = yield* minimal(asking, (yield* minimalByAll(all, [PLAIN, STRICT], ask)) ?? all);
-  const name = nameOf(asking.judge, because);
-  // A chain by rules that are not needed after all would not show what is told.
-  const isShown = chain.premises.every((premise) => !isRule(premise) || isPartOf(premise, because));
-  return isShown && lengthOf(chain) <= MOST_LINKS ? { because, name, steps: chain.steps } : { because, name };
+  const plain = yield* chains.routes(ORDERS_AT_FIRST);
+  const routes = plain.length > 0 ? plain : yield* chains.routesTrying(ORDERS_TRYING);
+  const sets = yield* rulesOf(
+    asking,
+    routes.slice(0, plain.length > 0 ? MOST_STARTS : 1).map(({ rules }) => rules),
+  );
+  const few = yield* shortestOf(chains, yield* routesBy(chains, sets, plain.length > 0));
+  const told = few && (yield* toldBy(asking, few));
+  if (few !== undefined && lengthOf(few) <= MOST_LINKS && told !== undefined && isShown(few, told)) return told;
+  const all = yield* shortestOf(chains, routes);
+  if (all === undefined || (few !== undefined && lengthOf(few) <= lengthOf(all))) return told;
+  return yield* toldBy(asking, all);
 }
 
-/** The shortest chain by one of several sets of rules; undefined where none has one that supposes nothing. */
-function* shortestBy(
+/** Does a chain rest on nothing else? */
+function isShown({ premises }: ConflictChain, { because }: Told): boolean {
+  return premises.every((premise) => !isRule(premise) || isPartOf(premise, because));
+}
+
+/** A chain, and what of all that it rests on cannot hold together. */
+function* toldBy(asking: Asking, { premises, steps }: ConflictChain): Generator<void, Told> {
+  const ask = (some: readonly Premise[], strictness: Strictness) => asking.contradicts(some, strictness);
+  const all = merged(premises);
+  const because = yield* minimal(asking, (yield* minimalByAll(all, [PLAIN, STRICT], ask)) ?? all);
+  return { because, name: nameOf(asking.judge, because), steps };
+}
+
+/**
+ * The easiest routes by each of several sets of rules.
+ * @param isPlain whether something leads there that supposes nothing; otherwise one set has to do
+ */
+function* routesBy(
   chains: Chains,
   sets: readonly (readonly Premise[])[],
-): Generator<void, ConflictChain | undefined> {
-  const routes: { readonly route: Route; readonly rules: readonly Premise[] }[] = [];
-  for (const rules of sets) {
-    for (const route of (yield* chains.routes(ORDERS_BY_RULES, rules)).slice(0, MOST_STARTS)) {
-      routes.push({ route, rules });
-    }
+  isPlain: boolean,
+): Generator<void, readonly Route[]> {
+  const found: Route[] = [];
+  for (const rules of isPlain ? sets : sets.slice(0, 1)) {
+    const routes = isPlain
+      ? yield* chains.routes(ORDERS_BY_RULES, rules)
+      : yield* chains.routesTrying(ORDERS_TRYING, rules);
+    found.push(...routes.slice(0, MOST_STARTS));
   }
+  return found;
+}
+
+/** Of the easiest routes, the one that is the shortest to tell. */
+function* shortestOf(chains: Chains, routes: readonly Route[]): Generator<void, ConflictChain | undefined> {
   let shortest: ConflictChain | undefined;
-  for (const { route, rules } of routes.sort((a, b) => a.route.effort - b.route.effort).slice(0, MOST_TOLD)) {
-    const chain = yield* chains.along(route, rules);
+  const easiest = [...routes].sort((a, b) => a.effort - b.effort);
+  for (const route of easiest.slice(0, easiest[0]?.tried.length === 0 ? MOST_TOLD : 1)) {
+    const chain = yield* chains.along(route);
     if (chain !== undefined && (shortest === undefined || lengthOf(chain) < lengthOf(shortest))) shortest = chain;
     if (shortest !== undefined && lengthOf(shortest) <= SHORT) break;
   }
@@ -119,12 +144,13 @@ function isRule({ kind }: Premise): boolean {
   return kind === 'region' || kind === 'fact';
 }
 
-/** So many routes are told to compare them, unless one is short. */
+/** So many routes are told to compare them, unless one is short, or all suppose something, which takes long to tell. */
 const MOST_TOLD = 4;
 const SHORT = 7;
 /** So many orders of techniques are tried with all rules, and then with few. */
 const ORDERS_AT_FIRST = 32;
 const ORDERS_BY_RULES = 16;
+const ORDERS_TRYING = 4;
 /** Of so many routes the rules are looked at closely. */
 const MOST_STARTS = 3;
 /** Orders in which rules are left out. */

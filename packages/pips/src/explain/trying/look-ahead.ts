@@ -1,26 +1,16 @@
 /** Suppositions that fail, where nothing else leads on: as few and as short to tell as can be. */
-import { Random } from '@pipwright/core';
 import { members, size } from '@pipwright/core/bits';
-import { chainDrafts, type Refuted, RunAhead, refute, type Use } from '@pipwright/core/explaining';
+import { RunAhead, type Use } from '@pipwright/core/explaining';
 import type { Fact } from '../knowledge/conclusion.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Premise } from '../knowledge/premise.js';
 import type { Truth } from '../knowledge/truth.js';
 import { isLarge } from '../knowledge/usual-board.js';
-import { LOOKING_AHEAD, PLAIN } from '../techniques/index.js';
-import { unfillable } from '../techniques/sum-combinations.js';
-import type { PipsTechnique } from '../techniques/technique.js';
-import { drafting } from './drafting.js';
+import { PLAIN } from '../techniques/index.js';
+import { type Failed, LENGTHS, lengthOf, longest, Refutations, Shortening, usesOf } from './failing.js';
 import { failsBySearch } from './search.js';
-import { Suppositions } from './suppositions.js';
-import { ANY_NUMBER, ENOUGH_AT_ONCE, joinTrial, supposing, type Trial, useOf, valueTrial } from './trial.js';
+import { ENOUGH_AT_ONCE, joinTrial, type Trial, valueTrial } from './trial.js';
 
-/** First by what is easier to follow. */
-const LENGTHS = [
-  supposing([unfillable, ...PLAIN.filter(({ level }) => level <= 2)], 80, true),
-  supposing([unfillable, ...PLAIN.filter(({ level }) => level <= 3)], 80, true),
-  supposing([unfillable, ...PLAIN], ANY_NUMBER, true),
-];
 /** No shorter one is looked for then: two links for each of two candidates. */
 const SHORT = 6;
 
@@ -37,7 +27,7 @@ export function* lookAhead(knowledge: Knowledge, truth: Truth): Generator<void, 
     if (near.place.length === 1 && longest(near.place) <= LONG) return usesOf(near.place);
     const nearest = near.single.filter(({ links }) => links <= SOON);
     if (near.place.length === 0 && nearest.length > 0 && !isHurried) return usesOf(nearest);
-    const found = yield* lookAlong(knowledge, truth, refutations, Number.POSITIVE_INFINITY);
+    const found = yield* lookAlong(knowledge, truth, refutations);
     const length = found.place.length > 0 ? longest(found.place) : Number.POSITIVE_INFINITY;
     if (length <= LONG || (isHurried && found.place.length > 0)) return usesOf(found.place);
     if (length <= LONG_FOR_A_PLACE) return usesOf(yield* shortening.shortened(found.place));
@@ -60,100 +50,15 @@ export function* lookAhead(knowledge: Knowledge, truth: Truth): Generator<void, 
   return yield* failsBySearch(knowledge, [...places(knowledge, truth)].flat());
 }
 
-/** So many of those that fail soonest are looked at again, in so many orders of techniques. */
+/** So many of those that fail soonest are looked at again, in other orders of techniques. */
 const SHORTENED = 6;
-const ORDERS = 8;
-
-/** Other orders of techniques may end in something else that cannot be, and sooner. */
-class Shortening {
-  readonly #knowledge: Knowledge;
-  readonly #orders: readonly (readonly PipsTechnique[])[];
-  /** The shortest found by any order, by what is supposed. */
-  readonly #shortest = new Map<string, Failed | undefined>();
-
-  constructor(knowledge: Knowledge) {
-    const random = new Random(0);
-    this.#knowledge = knowledge;
-    this.#orders = Array.from({ length: ORDERS }, () => random.shuffle([...PLAIN]));
-  }
-
-  *shortened(failed: readonly Failed[]): Generator<void, Failed[]> {
-    const found: Failed[] = [];
-    for (const each of failed) {
-      const other = yield* this.#byOtherOrders(each.trial);
-      found.push(other !== undefined && other.links < each.links ? other : each);
-    }
-    return found;
-  }
-
-  *#byOtherOrders(trial: Trial): Generator<void, Failed | undefined> {
-    const key = JSON.stringify(trial.supposed);
-    if (this.#shortest.has(key)) return this.#shortest.get(key);
-    let best: Failed | undefined;
-    for (const order of this.#orders) {
-      yield;
-      const by = supposing([unfillable, ...order], ANY_NUMBER);
-      const refuted = refute(this.#knowledge.copy(), trial.supposed, by);
-      const other = refuted && failedBy(trial, refuted);
-      if (other !== undefined && (best === undefined || other.links < best.links)) best = other;
-    }
-    this.#shortest.set(key, best);
-    return best;
-  }
-}
-
 /** A chain of more links is hard to follow. */
 const LONG = 6;
 const SOON = 3;
-/** Some links turn out not to be needed. */
-const LONG_FOR_A_PLACE = 10;
-
-/** A supposition that fails, and how many links that takes. */
-interface Failed {
-  readonly trial: Trial;
-  readonly use: Use<Fact, Premise>;
-  readonly links: number;
-}
-
-/** Its links are counted when somebody asks, which takes long. */
-function failedBy(trial: Trial, refuted: Refuted<Fact, Premise>): Failed {
-  let links: number | undefined;
-  return {
-    trial,
-    use: useOf(LOOKING_AHEAD, trial, refuted),
-    get links() {
-      links ??= chainDrafts(refuted, drafting).length;
-      return links;
-    },
-  };
-}
-
 /** A chain of few links takes no more facts. */
 const NEAR = 18;
-
-/** How suppositions fail by some techniques. */
-class Refutations {
-  readonly #knowledge: Knowledge;
-  readonly #by: ReturnType<typeof supposing>;
-  readonly #found = new Map<string, Failed | undefined>();
-
-  constructor(knowledge: Knowledge, by: ReturnType<typeof supposing>) {
-    this.#knowledge = knowledge;
-    this.#by = by;
-  }
-
-  /** Undefined where it does not fail, or does not seem to within so many facts. */
-  of(trial: Trial, mostFacts: number): Failed | undefined {
-    const facts = Suppositions.on(this.#knowledge).factsToFail(trial.supposed, this.#by);
-    if (facts === undefined || facts > mostFacts) return undefined;
-    const key = JSON.stringify(trial.supposed);
-    if (this.#found.has(key)) return this.#found.get(key);
-    const refuted = refute(this.#knowledge.copy(), trial.supposed, this.#by);
-    const failed = refuted && failedBy(trial, refuted);
-    this.#found.set(key, failed);
-    return failed;
-  }
-}
+/** Some links turn out not to be needed. */
+const LONG_FOR_A_PLACE = 10;
 
 interface Looked {
   /** All that settles one place. */
@@ -162,35 +67,22 @@ interface Looked {
   readonly single: readonly Failed[];
 }
 
-function longest(failed: readonly Failed[]): number {
-  return Math.max(...failed.map(({ links }) => links));
-}
-
-function usesOf(failed: readonly Failed[]): Use<Fact, Premise>[] {
-  return failed.map(({ use }) => use);
-}
-
 /** What settles the place that is the shortest to tell; and all that fails, for where nothing does. */
 function* lookAlong(
   knowledge: Knowledge,
   truth: Truth,
   refutations: Refutations,
-  mostFacts: number,
+  mostFacts?: number,
 ): Generator<void, Looked> {
   let best: readonly Failed[] = [];
   let shortest = Number.POSITIVE_INFINITY;
   const enough = isLarge(knowledge.compiled) ? AIMLESS : SHORT;
   const single: Failed[] = [];
   for (const trials of places(knowledge, truth)) {
-    const failed: Failed[] = [];
-    for (const trial of trials) {
-      yield;
-      const each = refutations.of(trial, mostFacts);
-      if (each !== undefined) failed.push(each);
-    }
+    const failed = yield* refutations.of(trials, mostFacts);
     single.push(...failed);
     if (failed.length < trials.length) continue;
-    let length = failed.reduce((sum, { links }) => sum + 1 + links, 0);
+    let length = lengthOf(failed);
     if (length >= shortest) continue;
     if (!placesSomething(knowledge, usesOf(failed))) length += AIMLESS;
     if (length >= shortest) continue;
