@@ -58,6 +58,10 @@ export const fileWords = {
     `This machine does not have the address ${data.address}. It has ${list(data.addresses)}. Use --host alone for all of them.`,
   'host-unusable': (data: { address: string; reason: string }) =>
     `The address ${data.address} cannot be used (${data.reason}). Use another one after --host.`,
+  'after-too-many': ({ steps }: { steps: number }) =>
+    steps === 0
+      ? 'There are no steps to the next move. Leave out --after.'
+      : `There ${steps === 1 ? 'is only one step' : `are only ${steps} steps`} to the next move, and all of them have been told. Make a move first, or ask with --after ${steps} where one can be made.`,
   'progress-missing': () => 'This file has nothing for this puzzle.',
   'progress-does-not-fit': (data: { problems: number; told: number }) =>
     `What is placed does not fit this puzzle. Is it for another one? The first ${data.told} of ${data.problems} problems:`,

@@ -71,6 +71,16 @@ describe('hint --json', () => {
     });
   });
 
+  it('refuses to repeat itself after more steps than there are', async () => {
+    const options = ['hint', '--after', '4', file('two-dominoes.txt', TWO)];
+    const json = await pipwright([...options, '--json'], { parts: { kinds: [handTold] } });
+    expect(jsonLines(json)).toMatchObject([{ status: 'invalid', problems: [{ code: 'after-too-many' }] }]);
+    expect(json.status).toBe(2);
+    const people = await pipwright(options, { parts: { kinds: [handTold] } });
+    expect(people.err).toContain('There are only 3 steps to the next move, and all of them have been told.');
+    expect(people.out).toBe('');
+  });
+
   it('comes to an end by hints alone, none of them twice', async () => {
     const path = file('two-dominoes.txt', TWO);
     const placements: object[] = [];
@@ -233,6 +243,7 @@ describe('hint --json', () => {
     const why = 'Several ways work from here. Which domino do you try on r1c1 and r1c2?';
     expect(await ask('why')).toMatchObject({ look, step: { text: why } });
     expect((await pipwright(['hint', path])).out).toBe(`free: ${why}\n`);
+    expect((await pipwright(['hint', '--after', '1', path])).err).toContain('There are no steps to the next move.');
     const people = await pipwright(['hint', '--reveal', 'what', path]);
     expect(people.out).toMatch(/^free: Several ways work from here\. One of them: .*r1c1/);
   });

@@ -136,7 +136,7 @@ describe('a hint', () => {
     const rules = { rules: ['1→X', '2→a', 'aX→b'], truth: 'Xb' };
     const free = { ...questionOf(rules, ['X']), ...ambiguous('V') };
     expect(hint(0, { ...questionOf(rules), ...ambiguous('V') })).toMatchObject({ steps: ['1→X'] });
-    expect(hint(2, free)).toEqual({ status: 'hint', choice: 'V' });
+    expect(hint(2, free)).toEqual({ status: 'hint', choice: 'V', index: 2 });
     expect(hint(2, { ...free, ...ambiguous(undefined) })).toEqual({ status: 'solved' });
   });
 
@@ -149,7 +149,7 @@ describe('a hint', () => {
     const two = { ...questionOf({ rules, truth: 'ab' }), ...ambiguous('V') };
     expect(hint(2, two)).toMatchObject({ chapter: { steps: [0, 1, 2] }, index: 2 });
     expect(hint(3, two)).toMatchObject({ chapter: { steps: [3, 4] }, index: 3 });
-    expect(hint(5, two)).toEqual({ status: 'hint', choice: 'V' });
+    expect(hint(6, two)).toEqual({ status: 'hint', choice: 'V', index: 5 });
   });
 
   it('finds out no more than the chapter it tells', () => {

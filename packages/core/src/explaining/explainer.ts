@@ -72,7 +72,7 @@ export interface Hint<Step = AnyStep, Conflict = AnyConflict, Move = unknown> {
   readonly steps?: readonly Step[];
   /** The chapter that is told, the last of these steps. */
   readonly chapter?: Chapter;
-  /** The step that is told: so many were told before. */
+  /** The step that is told: so many were told before. Of a choice: so many come before it. */
   readonly index?: number;
   /** Have all steps of the chapter been told already? Then it is the last one, and what they lead to can be placed. */
   readonly isTold?: boolean;

@@ -110,6 +110,7 @@ class Hinting<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conf
     const truth = this.#truth;
     if (truth === undefined || this.#question.isUnique(truth)) return { status: 'solved' };
     const choice = yield* this.#question.findChoice(truth);
-    return choice === undefined ? { status: 'solved' } : { status: 'hint', choice };
+    if (choice === undefined) return { status: 'solved' };
+    return { status: 'hint', choice, index: this.#teller?.steps.length ?? 0 };
   }
 }

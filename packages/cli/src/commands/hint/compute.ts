@@ -62,7 +62,11 @@ export async function hint(
   const found = await driveToOne(driven);
   const { ending, milliseconds } = driven;
   if (found === undefined) return { type: 'stopped', exit: STATUS.stopped, milliseconds, ending };
-  const { status, steps = [], choice } = found;
+  const { status, steps = [], index = 0, choice, isTold = false } = found;
+  const before = choice === undefined ? steps.length : index;
+  // What comes after the last step would be said again and again.
+  if ((isTold || choice !== undefined) && after > before)
+    return rejection([problem('after-too-many', {}, { steps: before })]);
   const standing = progress ?? kind.moves.standing(puzzle, []);
   const moves = assertSteps(kind, chosen.value, puzzle, steps);
   if (choice !== undefined) moves.push(choice);
