@@ -10,8 +10,8 @@ import { PLAIN } from '../techniques/index.js';
 import { unfillable } from '../techniques/sum-combinations.js';
 import type { PipsTechnique } from '../techniques/technique.js';
 import { boardAlone } from '../trying/board-alone.js';
+import { Cases, nothingTrue, tryTwo } from '../trying/cases.js';
 import { isImpossible } from '../trying/trial.js';
-import { Cases, nothingTrue, tryTwo } from './cases.js';
 import { MOST_CELLS } from './limits.js';
 import { findRoutes, type Resort, type Route } from './routes.js';
 

@@ -1,5 +1,6 @@
 /** Suppositions that fail, and how long it takes to tell why. */
 import { Random } from '@pipwright/core';
+import { members, size } from '@pipwright/core/bits';
 import { chainDrafts, type Refuted, refute, type Use } from '@pipwright/core/explaining';
 import type { Fact } from '../knowledge/conclusion.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
@@ -9,7 +10,7 @@ import { unfillable } from '../techniques/sum-combinations.js';
 import type { PipsTechnique } from '../techniques/technique.js';
 import { drafting } from './drafting.js';
 import { Suppositions } from './suppositions.js';
-import { ANY_NUMBER, supposing, type Trial, useOf } from './trial.js';
+import { ANY_NUMBER, joinTrial, supposing, type Trial, useOf, valueTrial } from './trial.js';
 
 export type By = ReturnType<typeof supposing>;
 
@@ -71,6 +72,20 @@ function failedBy(trial: Trial, refuted: Refuted<Fact, Premise>): Failed {
       return links;
     },
   };
+}
+
+/** What each cell could hold, and whom it could pair with, the fewest candidates first. */
+export function candidatesOn(knowledge: Knowledge): Trial[][] {
+  const { cells } = knowledge.compiled;
+  const places: Trial[][] = [];
+  for (let cell = 0; cell < cells; cell++) {
+    if (size(knowledge.values[cell]!) > 1) {
+      places.push(members(knowledge.values[cell]!).map((value) => valueTrial(knowledge, cell, value)));
+    }
+    if (knowledge.joinedBy[cell] !== -1) continue;
+    places.push(knowledge.openEdges(cell).map(joinTrial));
+  }
+  return places.sort((a, b) => a.length - b.length);
 }
 
 export function longest(failed: readonly Failed[]): number {

@@ -6,6 +6,7 @@ import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Premise, Premises } from '../knowledge/premise.js';
 import { isLarge } from '../knowledge/usual-board.js';
 import { LOOKING_AHEAD } from '../techniques/index.js';
+import { refuteFurther } from './further.js';
 import { ENOUGH_AT_ONCE, type Trial, useOf } from './trial.js';
 
 /** Nodes that a search for a way to fill the board takes at first; where none has failed by then, four times as many. */
@@ -31,7 +32,10 @@ export function* failsBySearch(knowledge: Knowledge, trials: readonly Trial[]): 
         yield;
         answer = search.run(NODES_PER_PAUSE).type;
       }
-      if (answer === 'exhausted') failed.push(cannotBe(knowledge, trial));
+      if (answer === 'exhausted') {
+        const further = yield* refuteFurther(knowledge, trial.supposed);
+        failed.push(further === undefined ? cannotBe(knowledge, trial) : useOf(LOOKING_AHEAD, trial, further));
+      }
       if (answer === 'paused') undecided.push(trial);
       if (failed.length === enough) return failed;
     }

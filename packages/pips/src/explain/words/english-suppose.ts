@@ -6,7 +6,7 @@ import { cellsOf, type PipsFact } from '../step.js';
 import type { ToldLink } from '../told/index.js';
 import { askEnd, deadCell, deadEnd } from './english-dead-end.js';
 import { byName, conclusions, itIs, supposed, type Variants } from './english-facts.js';
-import { cellNames, dominoNames, regionName } from './english-names.js';
+import { cellNames, dominoNames, regionName, regionNames } from './english-names.js';
 import { seenParts } from './english-pair.js';
 import { answer, sentence } from './english-telling.js';
 import type { TechniqueWords } from './language.js';
@@ -34,7 +34,7 @@ function isTurned(told: ToldLink): boolean {
 /** What is supposed; in short where the two cells have been named. */
 function supposing(told: ToldLink, isNamed: boolean): string {
   const { suppose } = told;
-  if (suppose === undefined) return 'Any other way ends in a contradiction';
+  if (suppose === undefined) return 'Try the other ways';
   if (suppose.kind === 'place' && isTurned(told))
     return `Suppose ${suppose.domino[0]} is on ${cellName(suppose.cells[0])} and ${suppose.domino[1]} on ${cellName(suppose.cells[1])}`;
   return suppose.kind === 'place' && isNamed
@@ -129,7 +129,19 @@ function shorterEnds(ends: Variants): Variants {
 }
 
 function saySupposing(told: ToldLink): Variants {
-  return together(supposeStory(told, false));
+  return told.suppose === undefined ? sayTried(told) : together(supposeStory(told, false));
+}
+
+/** A link that has been tried, without a chain of its own: what could not be filled if it were not so. */
+function sayTried(told: ToldLink): Variants {
+  const ends = [...unfilled(told), 'the other cells could not be filled'];
+  return conclusions(told).flatMap((then) => ends.map((end) => sentence(`${then}: otherwise ${end}`)));
+}
+
+function unfilled({ puzzle, regions }: ToldLink): Variants {
+  if (regions.length === 0 || regions.length > 2) return [];
+  const names = regionNames(puzzle, regions);
+  return [`${names} could not ${regions.length === 1 || names.startsWith('both ') ? '' : 'both '}be filled`];
 }
 
 /** What to try, where naming what is supposed would give the answer away. */

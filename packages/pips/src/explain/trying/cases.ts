@@ -1,5 +1,4 @@
 /** Where no technique shows that a board cannot be finished: what a player tries then, until nothing is left to try. */
-import { members, size } from '@pipwright/core/bits';
 import { RunAhead, type Use } from '@pipwright/core/explaining';
 import type { Compiled } from '../../engines/swift/index.js';
 import type { Fact } from '../knowledge/conclusion.js';
@@ -8,9 +7,9 @@ import type { Premise } from '../knowledge/premise.js';
 import type { Truth } from '../knowledge/truth.js';
 import { PLAIN, TRY_BOTH } from '../techniques/index.js';
 import { unfillable } from '../techniques/sum-combinations.js';
-import { type Failed, LENGTHS, lengthOf, Refutations, Shortening, usesOf } from '../trying/failing.js';
-import { isImpossible, joinTrial, type Trial, valueTrial } from '../trying/trial.js';
-import { LINKS_IN_THE_HEAD, tryBoth } from '../trying/try-both.js';
+import { candidatesOn, type Failed, LENGTHS, lengthOf, Refutations, Shortening, usesOf } from './failing.js';
+import { isImpossible, type Trial } from './trial.js';
+import { LINKS_IN_THE_HEAD, tryBoth } from './try-both.js';
 
 type PipsUse = Use<Fact, Premise>;
 
@@ -36,16 +35,19 @@ export class Cases {
   /** By how often something was tried before: a place where every candidate fails. */
   readonly #places = new Map<number, readonly Trial[]>();
 
-  /** All candidates but one of a place where every one fails, the one that fails last; or else whatever fails soonest. */
-  *tryAll(knowledge: Knowledge, before: number): Generator<void, readonly PipsUse[]> {
+  /**
+   * All candidates but one of a place where every one fails, the one that fails last; or else whatever fails soonest.
+   * @param isTold whether it is told how they fail, which should be short then
+   */
+  *tryAll(knowledge: Knowledge, before: number, isTold = true): Generator<void, readonly PipsUse[]> {
     const known = this.#places.get(before);
-    const { place, single } = yield* tryOut(knowledge, known === undefined ? placesOf(knowledge) : [known]);
+    const { place, single } = yield* tryOut(knowledge, known === undefined ? candidatesOn(knowledge) : [known]);
     if (place.length === 0) return leaving(knowledge, usesOf(single));
     this.#places.set(
       before,
       place.map(({ trial }) => trial),
     );
-    const failed = yield* new Shortening(knowledge).shortened(place);
+    const failed = isTold ? yield* new Shortening(knowledge).shortened(place) : [...place];
     const inTheHead = ({ links }: Failed) => place.length === 2 && links <= LINKS_IN_THE_HEAD;
     return failed
       .sort((a, b) => a.links - b.links)
@@ -85,20 +87,6 @@ function* tryEach(knowledge: Knowledge, places: readonly (readonly Trial[])[]): 
     single = SOON.map((most) => all.filter(({ links }) => links <= most)).find(({ length }) => length > 0) ?? [];
   }
   return { place, single };
-}
-
-/** What each cell could hold, and whom it could pair with, the fewest candidates first. */
-function placesOf(knowledge: Knowledge): Trial[][] {
-  const { cells } = knowledge.compiled;
-  const places: Trial[][] = [];
-  for (let cell = 0; cell < cells; cell++) {
-    if (size(knowledge.values[cell]!) > 1) {
-      places.push(members(knowledge.values[cell]!).map((value) => valueTrial(knowledge, cell, value)));
-    }
-    if (knowledge.joinedBy[cell] !== -1) continue;
-    places.push(knowledge.openEdges(cell).map(joinTrial));
-  }
-  return places.sort((a, b) => a.length - b.length);
 }
 
 const EASY = [unfillable, ...PLAIN.filter(({ level }) => level <= 2)];
