@@ -19,6 +19,9 @@ import { type Ways, waysToFill } from './ways.js';
 /** More ways to cover a region nobody compares. */
 const MOST_COVERS = 8;
 
+/** Of those that cannot be, more than these are not gone through. */
+const MOST_OTHERWISE = 60;
+
 /** Around a link: what was added before it, and what its premises stand for. */
 interface Around {
   readonly before: BoardAfter;
@@ -217,6 +220,10 @@ export class ToldLink extends ToldBoard {
    * @param options.counted with no more of each number than there are
    */
   needs(region: Region, value: number, { counted = false } = {}): number {
+    if (region.rule.kind === 'different') {
+      const numbers = new Set(region.cells.flatMap((cell) => this.#options(cell, 'before')));
+      if (numbers.size === region.cells.length) return Number(numbers.has(value));
+    }
     const ways = this.ways(region, 'before', { counted });
     if (ways === undefined || ways.length === 0) return 0;
     return Math.min(...ways.map((way) => way.filter((each) => each === value).length));
@@ -241,7 +248,14 @@ export class ToldLink extends ToldBoard {
 
   /** The ways to cover a region, with dominoes as often as one likes, in which what is concluded is not so. */
   otherwise(region: Region): readonly Cover[] | undefined {
-    return coversOf(region, this, { most: MOST_COVERS, isEachOnce: false })?.filter((cover) => !this.#isIn(cover));
+    const [at, ...more] = this.cells;
+    const lost = at === undefined || more.length > 0 ? [] : this.lost(at);
+    const board = {
+      tray: this.tray,
+      partners: (cell: Cell) => this.partners(cell),
+      valuesOf: (cell: Cell) => (lost.length > 0 && sameCell(cell, at!.cell) ? lost : this.reckoning(cell)),
+    };
+    return coversOf(region, board, { most: MOST_OTHERWISE, isEachOnce: false })?.filter((cover) => !this.#isIn(cover));
   }
 
   /** Does a cover show what is concluded? */

@@ -4,11 +4,12 @@ import { capital, count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { type Domino, dominoName, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
+import type { CellLeft } from '../step.js';
 import { type Cover, numberIn } from '../told/covers.js';
 import { across, cellsOfAll, type ToldLink } from '../told/index.js';
 import { be, byName, conclusions, type Variants, verb } from './english-facts.js';
 import { a, bagName, cellNames, dominoNames, regionName } from './english-names.js';
-import { answer, cellsAsked, question, sentence, so } from './english-telling.js';
+import { answer, cellsAsked, ofIt, question, sentence, so } from './english-telling.js';
 import type { TechniqueWords } from './language.js';
 
 /** `would cut off three cells around r1c1`. */
@@ -212,8 +213,25 @@ function wanted(told: ToldLink): Domino | undefined {
   return other === undefined || lost === undefined || more.length > 0 ? undefined : [lost, other];
 }
 
-/** The region that would need dominoes twice, where it would in every way that is not concluded. */
-function neededTwice(told: ToldLink): { readonly name: string; readonly dominoes: readonly Domino[] } | undefined {
+interface NeededTwice {
+  /** The region that would need it. */
+  readonly name: string;
+  /** One of these in every way; none where they are many. */
+  readonly dominoes: readonly Domino[];
+}
+
+function twiceNeeded(twice: NeededTwice | undefined): string {
+  return twice === undefined || twice.dominoes.length === 0 ? 'one domino' : dominoNames(twice.dominoes);
+}
+
+/** The same with nothing concluded but that a cell is not one of the numbers that it loses. */
+function without(told: ToldLink, { cell }: CellLeft, value: number): ToldLink {
+  const values = told.valuesOf(cell).filter((each) => each !== value);
+  return told.only({ kind: 'values', cells: [{ cell, values }] });
+}
+
+/** The region that would need a domino twice, where it would in every way that is not concluded. */
+function neededTwice(told: ToldLink): NeededTwice | undefined {
   const cells = cellsOfAll(told.concludes);
   const touches = (region: Region) => region.cells.some((own) => cells.some((cell) => sameCell(own, cell)));
   for (const region of new Set([...told.regions, ...told.puzzle.regions.filter(touches)])) {
@@ -226,7 +244,7 @@ function neededTwice(told: ToldLink): { readonly name: string; readonly dominoes
     const shared = all.find((domino) => others.every((twice) => twice.some((each) => sameDomino(each.domino, domino))));
     if (shared !== undefined) return { name, dominoes: [shared] };
     const each = all.filter((domino, i) => all.findIndex((other) => sameDomino(other, domino)) === i);
-    if (each.length <= 3) return { name, dominoes: byName(each) };
+    return { name, dominoes: each.length <= 3 ? byName(each) : [] };
   }
   return undefined;
 }
@@ -243,15 +261,29 @@ function sameSaid(told: ToldLink): Variants {
   const then = conclusions(told);
   const two =
     twice !== undefined
-      ? `${twice.name} would need ${dominoNames(twice.dominoes)} twice`
+      ? `${twice.name} would need ${twiceNeeded(twice)} twice`
       : domino !== undefined
         ? `two places would need the ${dominoName(domino)}`
         : 'the dominoes left would not be enough';
-  if (at !== undefined && told.cells.length === 1 && lost.length > 0 && lost.length <= 2)
-    return [...so(`with ${list(lost.map(a), 'or')} in ${cellName(at.cell)}, ${two}`, then), ...then.map(sentence)];
+  if (at !== undefined && told.cells.length === 1 && lost.length > 0 && lost.length <= 2) {
+    const each = lost.map((value) => ({ value, twice: neededTwice(without(told, at, value)) }));
+    const isEach = twice?.dominoes.length === 0 && each.every((one) => one.twice?.name === twice.name);
+    const cases = each.map((one, i) =>
+      i === 0
+        ? `with ${a(one.value)} in ${cellName(at.cell)}, ${twice?.name} would need ${twiceNeeded(one.twice)} twice`
+        : `with ${a(one.value)} ${twiceNeeded(one.twice)}`,
+    );
+    return [
+      ...(isEach ? so(cases.join(', '), then) : []),
+      ...so(`with ${list(lost.map(a), 'or')} in ${cellName(at.cell)}, ${two}`, then),
+      ...then.map(sentence),
+    ];
+  }
   const [part] = told.edges('part');
-  const start = part === undefined ? 'otherwise' : `with a domino on ${cellNames(part)}`;
-  return [...so(`${start} ${two}`, then), ...then.map(sentence)];
+  const isAlike = lost.length === 1 && told.cells.every((each) => String(told.lost(each)) === String(lost));
+  const start =
+    part !== undefined ? `with a domino on ${cellNames(part)},` : isAlike ? `with ${a(lost[0]!)},` : 'otherwise';
+  return [...so(`${start} ${two}`, ofIt(twice?.name, then)), ...then.map(sentence)];
 }
 
 /** The two ways, where the premises show them: a cell with two partners, or with two numbers. */
@@ -309,18 +341,19 @@ export const boardTechniques = {
     idea: 'What would need one domino in two places is not so.',
     say: sameSaid,
     why(told) {
-      const twice = neededTwice(told);
-      const domino = wanted(told);
       const [at] = told.cells;
       const lost = at === undefined ? [] : told.lost(at);
+      // Of several numbers, or cells, one is asked about.
+      const twice = neededTwice(at === undefined ? told : without(told, at, lost[0]!));
+      const domino = wanted(told);
       const asked = told.placed === undefined ? `What does that rule out for ${cellsAsked(told)}?` : question(told);
       return [
-        ...(at === undefined || lost.length !== 1 || twice === undefined
+        ...(at === undefined || twice === undefined
           ? []
           : [`Suppose ${cellName(at.cell)} is ${lost[0]}. Which domino would ${twice.name} need twice?`]),
         ...(twice === undefined
           ? []
-          : [`${sentence(`${twice.name} must not need ${dominoNames(twice.dominoes)} twice`)} ${asked}`]),
+          : [`${sentence(`${twice.name} must not need ${twiceNeeded(twice)} twice`)} ${asked}`]),
         ...(domino === undefined ? [] : [`There is only one ${dominoName(domino)}. ${asked}`]),
         ...(twice === undefined ? [] : [`${sentence(`${twice.name} must not need a domino twice`)} ${asked}`]),
         `Each domino is there once. ${asked}`,

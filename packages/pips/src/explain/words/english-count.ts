@@ -1,10 +1,12 @@
 /** How often a number is there and who needs it, in English. */
-import { cellName, list } from '@pipwright/core';
+import { cellName, list, sameCell } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { Region } from '../../model/puzzle.js';
+import type { CellLeft } from '../step.js';
 import type { ToldLink } from '../told/index.js';
 import { carriedNumbers } from '../told/tray.js';
+import { waysToFill } from '../told/ways.js';
 import { be, verb } from './english-facts.js';
 import { a, bagName, cellNames, eachName, regionName } from './english-names.js';
 import { scarce } from './english-parts.js';
@@ -63,7 +65,7 @@ interface Taking {
 }
 
 /** Who needs how many of a number, beside those for whom it is counted. */
-interface Count {
+export interface Count {
   readonly value: number;
   /** Regions that are not filled yet. */
   readonly taking: readonly Taking[];
@@ -137,10 +139,15 @@ function decides(told: ToldLink, own: Region | undefined, { value, left }: Count
   const { cells } = told;
   if (left === 0 && cells.every((each) => told.lost(each).every((each) => each === value))) return true;
   if (own === undefined) return false;
-  const ways = told.ways(own, 'before') ?? [];
-  const fitting = ways.filter((way) => way.filter((each) => each === value).length <= left);
-  if (fitting.length === ways.length || fitting.length === 0) return false;
-  return cells.every((each) => told.lost(each).every((lost) => !fitting.some((way) => way.includes(lost))));
+  const mayBe = ({ cell }: CellLeft, number: number, most: number) =>
+    waysToFill(
+      own,
+      own.cells.map((each) => (sameCell(each, cell) ? [number] : told.valuesOf(each))),
+      (each) => (each === value ? most : own.cells.length),
+    )?.length !== 0;
+  const isLost = (each: CellLeft, number: number) =>
+    mayBe(each, number, own.cells.length) && !mayBe(each, number, left);
+  return cells.every((each) => told.lost(each).every((number) => isLost(each, number)));
 }
 
 /** `there are two 4s, one for each 9`; `the 1 needs a 0, so only two are left`. */

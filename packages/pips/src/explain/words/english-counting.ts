@@ -1,12 +1,25 @@
 /** Techniques that count numbers or pips, in English. */
-import { cellName, list } from '@pipwright/core';
+import { cellName, list, sameCell } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
-import type { ToldLink } from '../told/index.js';
-import { allOf, counted, countFor, countSaid, isOnly, ownRegion, usedUp, withoutSaid } from './english-count.js';
-import { be, conclusions, isOneInSight, type Variants, valuesSaid, verb } from './english-facts.js';
+import { shorterAndShorter } from '@pipwright/core/wording';
+import type { Region } from '../../model/puzzle.js';
+import type { CellLeft, PipsFact } from '../step.js';
+import { hasEnd, type ToldLink } from '../told/index.js';
+import {
+  allOf,
+  type Count,
+  counted,
+  countFor,
+  countSaid,
+  isOnly,
+  ownRegion,
+  usedUp,
+  withoutSaid,
+} from './english-count.js';
+import { be, conclusions, isOneInSight, MOST_NAMED, type Variants, valuesSaid, verb } from './english-facts.js';
 import { a, cellNames, eachName, regionName, regionNames } from './english-names.js';
 import { COUNTING } from './english-regions.js';
-import { answer, cellsAsked, question, sentence, so } from './english-telling.js';
+import { answer, cellsAsked, ofIt, question, sentence, so } from './english-telling.js';
 import type { TechniqueWords } from './language.js';
 
 /** What to count, where no number in question is used up. */
@@ -68,15 +81,78 @@ function complementSaid(told: ToldLink): Variants {
   return [...so(all, then), ...so(`of ${told.allPips} pips, ${left} ${be(told, left !== 1)} left`, then)];
 }
 
-/** What is concluded, each with its own reason. */
+/** What is concluded, by region, each with its own reason: the same reason is told once. */
 function oneByOne(told: ToldLink): Variants {
-  const all = told.concludes.map((fact) => countingTechniques.counting.say(told.only(fact)));
-  const nth = (variants: Variants, i: number) => variants[Math.min(i, variants.length - 1)] ?? '';
-  const length = Math.max(...all.map((variants) => variants.length));
+  const groups = new Map<string, { readonly found: Count | undefined; readonly parts: readonly ToldLink[] }>();
+  for (const part of partsOf(told)) {
+    const found = countFor(part);
+    const key = found === undefined ? '' : `${countSaid(part, found)} ${found.left}`;
+    groups.set(key, { found, parts: [...(groups.get(key)?.parts ?? []), part] });
+  }
+  const all = [...groups.values()].map(({ found, parts }) => {
+    const [first, ...more] = parts;
+    const own = more.length === 0 ? first! : told.only({ kind: 'values', cells: parts.flatMap(({ cells }) => cells) });
+    if (found === undefined) return countByCells(own);
+    return more.length === 0 ? countingTechniques.counting.say(own) : countForAll(own, found, parts);
+  });
+  return [...shorterAndShorter(all), ...countByCells(told)];
+}
+
+/** `The 5 needs a 0. Only two are left for each =: r1c5 is 4 or 5`. */
+function countForAll(told: ToldLink, found: Count, parts: readonly ToldLink[]): Variants {
+  const { value, left } = found;
+  const said = countSaid(parts[0]!, found);
+  const others = told.cells.flatMap(({ cell, values }) => {
+    const also = told.valuesOf(cell).filter((number) => number === value || values.includes(number));
+    return told.lost({ cell, values: also }).length === 0 ? [] : [{ cell, values: also }];
+  });
+  if (left === 0 && told.cells.length > 2) {
+    const none = [`${said}. No other cell ${be(told)} ${value}`, `no other cell ${be(told)} ${value}`].map(sentence);
+    const isBySame = (each: CellLeft) => countFor(told.only({ kind: 'values', cells: [each] }))?.value === value;
+    const same = others.filter(isBySame);
+    const whole = (each: CellLeft) => told.cells.find(({ cell }) => sameCell(cell, each.cell)) ?? each;
+    const few = same.map((each) => (told.left(whole(each)).length <= MOST_NAMED ? whole(each) : each));
+    const also = few.length === 0 ? '' : `, and ${valuesSaid(told.only({ kind: 'values', cells: few }), few, 3)}`;
+    const rest = others.filter((each) => !isBySame(each));
+    const all = [sentence(`${said}. No other cell ${be(told)} ${value}${also}`), ...none];
+    if (rest.length === 0) return all;
+    return [...oneByOne(told.only({ kind: 'values', cells: rest })).map((text) => `${all[0]} ${text}`), ...all];
+  }
+  const regions = parts.flatMap((part) => ownRegion(part) ?? []);
+  const whom =
+    regions.length < parts.length
+      ? list(parts.map(forWhom))
+      : (eachName(told.puzzle, regions) ?? list(regions.map((region) => regionName(told.puzzle, region))));
+  const rest = left === 0 ? `none ${be(told)}` : `only ${count(left, '', '').trim()} ${be(told, left > 1)}`;
+  const short = left === 0 ? `no ${value} ${be(told)}` : `only ${count(left, `${value}`)} ${be(told, left > 1)}`;
+  const then = conclusions(told);
   return [
-    ...Array.from({ length }, (_, i) => [...new Set(all.map((variants) => nth(variants, i)))].join(' ')),
-    ...countByCells(told),
+    ...so(`${said}. ${rest} left for ${whom}`, then),
+    ...so(`${short} left for ${whom}`, then),
+    sentence(`${short} left for ${whom}`),
   ];
+}
+
+function partsOf(told: ToldLink): readonly ToldLink[] {
+  return told.concludes.flatMap((fact) => byRegion(told, fact));
+}
+
+/** What a fact says of each region, and of the cells of none. */
+function byRegion(told: ToldLink, fact: PipsFact): readonly ToldLink[] {
+  if (fact.kind !== 'values') return [told.only(fact)];
+  const parts = new Map<Region | undefined, CellLeft[]>();
+  for (const each of fact.cells) {
+    const region = told.puzzle.regions.find(({ cells }) => hasEnd(cells, each.cell));
+    parts.set(region, [...(parts.get(region) ?? []), each]);
+  }
+  return [...parts.values()].map((cells) => told.only({ kind: 'values', cells }));
+}
+
+/** Does it speak of several regions, and not of one number that no other cell has? */
+function isOfSeveral(told: ToldLink, found: Count | undefined): boolean {
+  const isOne =
+    found !== undefined && told.cells.every((each) => told.lost(each).every((lost) => lost === found.value));
+  return !isOne && partsOf(told).length > 1;
 }
 
 /** Where no count of regions shows it: which cells have the number, or that these are the last that can. */
@@ -88,8 +164,9 @@ function countByCells(told: ToldLink): Variants {
   const holding = told.puzzle.cells.filter((cell) => told.known(cell) === value);
   if (isLost && holding.length >= told.halves(value))
     return so(`${cellNames(holding, 4)} ${be(told, true)} ${value}`, then);
+  const all = told.halves(value);
   return isLost
-    ? so(`count the ${value}s over all regions`, then)
+    ? so(`there ${all === 1 ? 'is' : 'are'} only ${count(all, `${value}`)}`, then)
     : so(`the ${value}s ${verb(told, 'have', 'have')} nowhere else to go`, then);
 }
 
@@ -176,15 +253,24 @@ export const countingTechniques = {
     say(told): Variants {
       const then = conclusions(told);
       const found = countFor(told);
-      if (found === undefined) return told.concludes.length > 1 ? oneByOne(told) : countByCells(told);
+      if (isOfSeveral(told, found)) return oneByOne(told);
+      if (found === undefined) return countByCells(told);
       const { value, left } = found;
       const said = countSaid(told, found);
       const without = withoutSaid(told, found);
       const whom = forWhom(told);
       if (left > 0) {
         const own = ownRegion(told);
-        const rest = `only ${count(left, '', '').trim()} ${be(told, left > 1)} left for ${own === undefined ? whom : regionName(told.puzzle, own)}`;
-        return [...so(`${said}. ${rest}`, then), ...so(`${said}, so ${rest}`, then), sentence(`${said}. ${rest}`)];
+        const name = own === undefined ? whom : regionName(told.puzzle, own);
+        const rest = `only ${count(left, '', '').trim()} ${be(told, left > 1)} left for ${name}`;
+        const it = ofIt(name, then);
+        const few = rest.replace(/^only \w+/, `only ${count(left, `${value}`)}`);
+        return [
+          ...so(`${said}. ${rest}`, it),
+          ...so(`${said}, so ${rest}`, it),
+          ...so(few, it),
+          sentence(`${said}. ${rest}`),
+        ];
       }
       const none = `none ${be(told)} left for ${whom}`;
       const isBare = told.cells.every((cell) => told.left(cell).length > 3 || isOneInSight(told, cell));
@@ -193,7 +279,8 @@ export const countingTechniques = {
       const [at] = told.cells;
       const isOne = at !== undefined && told.cells.every((each) => String(told.left(each)) === String(told.left(at)));
       const ends =
-        told.cells.length > 2
+        told.cells.length > 2 &&
+        (ownRegion(told) === undefined || told.cells.every((each) => told.lost(each).length === 1))
           ? noOther(told, [value])
           : isBare
             ? [none]
@@ -205,7 +292,7 @@ export const countingTechniques = {
                   )}`,
                   none,
                 ]
-              : [...then.map((each) => `${none}: ${each}`), ...then];
+              : [...ofIt(whom, then).map((each) => `${none}: ${each}`), ...then];
       return [
         ...(without === undefined
           ? []
@@ -219,8 +306,10 @@ export const countingTechniques = {
         sentence(`no ${value} ${be(told)} left for ${whom}`),
       ];
     },
-    why(told) {
+    why(told): Variants {
       const found = countFor(told);
+      const part = isOfSeveral(told, found) ? partsOf(told).find((each) => countFor(each) !== undefined) : undefined;
+      if (part !== undefined) return countingTechniques.counting.why(part);
       const value = found?.value ?? counted(told);
       if (value === undefined) return [countAsked(told)];
       const asked = `How many ${value}s does that leave for ${forWhom(told)}?`;
@@ -239,8 +328,15 @@ export const countingTechniques = {
     },
     what(told) {
       const found = countFor(told);
-      const then = told.cells.length > 2 && found?.left === 0 ? noOther(told, [found.value]) : conclusions(told);
-      const left = found === undefined ? '' : found.left === 0 ? 'none' : `only ${count(found.left, '', '').trim()}`;
+      const isOne =
+        found?.left === 0 && told.cells.length > 2 && !isOfSeveral(told, found) && ownRegion(told) === undefined;
+      const then = isOne ? noOther(told, [found.value]) : conclusions(told);
+      const left =
+        found === undefined || isOfSeveral(told, found)
+          ? ''
+          : found.left === 0
+            ? 'none'
+            : `only ${count(found.left, '', '').trim()}`;
       return [...(left === '' ? [] : so(left, then)), ...answer(told)];
     },
   },

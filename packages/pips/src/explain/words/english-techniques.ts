@@ -87,13 +87,13 @@ const ONE_BY_ONE: readonly TechniqueName[] = [
   'same-domino',
 ];
 
-/** Of several pairs each has a sentence, unless they are parted for one reason: that no domino lies inside a region. */
+/** Of several pairs each has a sentence, unless there is one reason: that no domino lies inside a region, or which a region needs. */
 function ownSaid(told: ToldLink): Variants {
   const { say } = englishTechniques[told.technique];
   const { technique, regions } = told;
   const concludes = ONE_BY_ONE.includes(technique) ? told.concludes.flatMap((fact) => byPair(told, fact)) : [];
-  const isOneReason =
-    technique === 'doubles-test' && regions.length === 1 && told.edges('part').length === concludes.length;
+  const isParted = technique === 'doubles-test' && told.edges('part').length === concludes.length;
+  const isOneReason = regions.length === 1 && (isParted || technique === 'same-domino');
   if (concludes.length < 2 || isOneReason) return say(told);
   const all = concludes.map((fact, i) => {
     const own = told.only(fact);

@@ -26,6 +26,13 @@ export function so(reason: string, conclusion: Variants, between = ': '): Varian
   return conclusion.map((each) => sentence(`${reason}${between}${each}`));
 }
 
+/** What follows, where the region that it speaks of was named last. */
+export function ofIt(name: string | undefined, conclusion: Variants): Variants {
+  return conclusion.map((each) =>
+    name !== undefined && each.startsWith(`${name} `) ? `it${each.slice(name.length)}` : each,
+  );
+}
+
 /** What is said of one region, given its name. */
 export type OfRegion = (told: ToldLink, part: Concluded & { readonly region: Region }, name: string) => Variants;
 
