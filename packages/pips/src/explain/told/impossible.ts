@@ -17,6 +17,8 @@ export type Impossible =
   | { readonly kind: 'count'; readonly value: number }
   /** A region needs more of a number than there are for it. */
   | { readonly kind: 'short'; readonly region: Region; readonly value: number; readonly needed: number }
+  /** No number is there often enough for an =. */
+  | { readonly kind: 'alike'; readonly region: Region }
   /** No neighbour of a cell is free. */
   | { readonly kind: 'alone'; readonly cell: Cell }
   /** No domino fits on a cell and a free neighbour. */
@@ -26,7 +28,16 @@ export type Impossible =
 
 /** The easiest to see, if there is any. */
 export function impossibleOn(board: ToldLink): Impossible | undefined {
-  return overCounted(board) ?? unpaired(board) ?? neededTwice(board) ?? unfilled(board) ?? short(board);
+  for (const find of FINDING) {
+    const found = find(board);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** All that one can see, one of each kind, the easiest first. */
+export function impossibleThere(board: ToldLink): readonly Impossible[] {
+  return FINDING.flatMap((find) => find(board) ?? []);
 }
 
 function overCounted(board: ToldLink): Impossible | undefined {
@@ -46,8 +57,14 @@ function pairsOf(board: ToldLink): readonly Edge[] {
   return pairs.filter((edge) => !placements.some(({ cells }) => samePair(cells, edge)));
 }
 
+/** Pairs that no domino left fits on. */
+export function unfitPairs(board: ToldLink): readonly Edge[] {
+  return pairsOf(board).filter((edge) => board.candidates(edge).left.length === 0);
+}
+
 function unpaired(board: ToldLink): Impossible | undefined {
-  for (const edge of pairsOf(board)) if (board.candidates(edge).left.length === 0) return { kind: 'pair', edge };
+  const [edge] = unfitPairs(board);
+  if (edge !== undefined) return { kind: 'pair', edge };
   for (const cell of board.puzzle.cells) {
     if (board.isCovered(cell) || board.pairOf(cell) !== undefined) continue;
     const near = board.partners(cell);
@@ -92,3 +109,15 @@ function short(board: ToldLink): Impossible | undefined {
   }
   return undefined;
 }
+
+function unlike(board: ToldLink): Impossible | undefined {
+  const isEnough = (region: Region, value: number) =>
+    region.cells.every((cell) => board.valuesOf(cell).includes(value)) &&
+    board.halvesFor(region, value) >= region.cells.length;
+  const region = board.puzzle.regions.find(
+    (each) => each.rule.kind === 'same' && !carriedNumbers(board.puzzle).some((value) => isEnough(each, value)),
+  );
+  return region === undefined ? undefined : { kind: 'alike', region };
+}
+
+const FINDING = [overCounted, unpaired, neededTwice, unfilled, short, unlike];

@@ -2,7 +2,7 @@
 
 export type { Candidates } from './board.js';
 export { ToldConflict } from './conflict.js';
-export { type Impossible, impossibleOn } from './impossible.js';
+export { type Impossible, impossibleOn, impossibleThere, unfitPairs } from './impossible.js';
 export { type Concluded, ToldLink } from './link.js';
 export { across, cellsOfAll, edgeBetween, hasEnd, samePair } from './pairs.js';
 export { boardTold, toldConflictChain, toldStep } from './step.js';

@@ -96,6 +96,16 @@ export class ToldLink extends ToldBoard {
     return new ToldLink(this.puzzle, { ...this.#link, concludes: [fact] }, this.#around);
   }
 
+  /** The board where something more were so. */
+  supposing(facts: readonly PipsFact[]): ToldLink {
+    const before = this.before.plus([{ seen: [], concludes: facts }]);
+    return new ToldLink(
+      this.puzzle,
+      { ...this.#link, concludes: [], seen: [] },
+      { ...this.#around, before, isSupposed: true },
+    );
+  }
+
   /** The same for somebody who has read the steps before. */
   recalling(): ToldLink {
     return new ToldLink(this.puzzle, this.#link, { ...this.#around, isRecalling: true });

@@ -5,7 +5,7 @@ import type { Cell } from '../../model/cell.js';
 import { dominoName, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { Edge } from '../step.js';
-import { edgeBetween, hasEnd, type Impossible, impossibleOn, type ToldLink } from '../told/index.js';
+import { edgeBetween, hasEnd, type Impossible, impossibleOn, impossibleThere, type ToldLink } from '../told/index.js';
 import { carriedNumbers, trayOf } from '../told/tray.js';
 import { sumsOf } from '../told/ways.js';
 import { be, byName, type Variants, verb } from './english-facts.js';
@@ -35,6 +35,13 @@ export function deadEnd(link: ToldLink, cell: Cell): Variants {
 /** What would come of it, as a question about what one can see there. */
 export function askEnd(link: ToldLink, cell: Cell): string {
   return endsOf(link, cell)[0]!.asked;
+}
+
+/** What one can see that cannot be, wherever it is, as parts of a sentence, the clearest first. */
+export function impossibleSoon(link: ToldLink): readonly string[] {
+  return impossibleThere(link)
+    .flatMap((found) => impossibleSaid(link, found)?.said.slice(0, 1) ?? [])
+    .map((said) => said.slice(0, -1).replace(/^[A-Z]|\. [A-Z]/g, (start) => start.replace('.', ', and').toLowerCase()));
 }
 
 /** The clearest first. */
@@ -125,6 +132,8 @@ function impossibleSaid(link: ToldLink, found: Impossible): End | undefined {
       const rest = there <= 0 ? `none ${be(link)} left` : `only ${count(there, '', '').trim()} ${are}`;
       return { said: [`${need} ${sentence(rest)}`], asked: `How many ${value}s would ${name} need?` };
     }
+    case 'alike':
+      return noneAlike(link, found.region);
     case 'alone':
       return {
         said: [sentence(`${cellName(found.cell)} ${verb(link, 'has', 'have')} no free neighbour`)],
@@ -312,16 +321,19 @@ function noneForPair(link: ToldLink, edge: Edge, region: Region | undefined): Va
   return [`${sentence(`${needs} ${gone}`)}${isThere ? '' : ' There is none.'}`, ...plain];
 }
 
+/** No number often enough for an =. */
+function noneAlike(link: ToldLink, region: Region): End {
+  const times = region.cells.length === 2 ? 'twice' : count(region.cells.length, 'time');
+  const name = regionName(link.puzzle, region);
+  return {
+    said: [sentence(`no number ${verb(link, 'is', 'be')} left ${times} for ${name}`)],
+    asked: `Which number would be left ${times} for ${name}?`,
+  };
+}
+
 /** Too many of one number. */
 function deadCount(link: ToldLink, cell: Cell, region: Region | undefined): End | undefined {
-  if (link.technique === 'equal-supply' && region !== undefined) {
-    const times = region.cells.length === 2 ? 'twice' : count(region.cells.length, 'time');
-    const name = regionName(link.puzzle, region);
-    return {
-      said: [sentence(`no number ${verb(link, 'is', 'be')} left ${times} for ${name}`)],
-      asked: `Which number would be left ${times} for ${name}?`,
-    };
-  }
+  if (link.technique === 'equal-supply' && region !== undefined) return noneAlike(link, region);
   if (!COUNTED.includes(link.technique)) return undefined;
   const lost = link.valuesOf(cell);
   const [value] = lost;
