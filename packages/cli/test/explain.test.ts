@@ -344,7 +344,7 @@ describe('explain -o', () => {
     expect(said).toContain('<p class="place">Place the 0–1: 0 on r1c1, 1 on r1c2.</p>');
     // The sentence of its only step says as much.
     expect(said).not.toContain('The second chapter.');
-    expect(said).toContain('<i>Nowhere else to go</i>, from ');
+    expect(said).toContain('<i>Last domino</i>, from ');
     expect(said).toContain('<a href="#step-2">step 2</a>');
   });
 

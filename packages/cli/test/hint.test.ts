@@ -272,7 +272,7 @@ describe('hint, for people,', () => {
     expect(await ask('--reveal', 'what', '--after', '1')).toBe(
       'two-dominoes: Try both. What follows (1)?\n- Then r2c1 is 0 or 1.\n- The 2 would need another 2.\nThis (1).\n',
     );
-    const again = 'two-dominoes: Nowhere else to go. You have been told every step. Which fits?\n';
+    const again = 'two-dominoes: Last domino. You have been told every step. Which fits?\n';
     expect(await ask('--reveal', 'where', '--after', '3')).toBe('two-dominoes: It goes there.\n');
     expect(await ask('--after', '3')).toBe(again);
     expect(await ask('--reveal', 'what', '--after', '3')).toBe(`${again}Place the 2–3: 2 on r2c1, 3 on r2c2.\n`);

@@ -136,8 +136,8 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
   readonly words: ExplanationWords;
   /** A technique's name for people. */
   technique(name: string): string;
-  /** What a chapter uses, for people, where that has a better name than its hardest technique. */
-  chapterTechnique?(puzzle: Puzzle, scene: ChapterScene<Step, Solution>): string | undefined;
+  /** What a step uses, for people, where that has a better name than its technique; so does a chapter that ends with it. */
+  stepTechnique?(puzzle: Puzzle, scene: StepScene<Step, Solution>): string | undefined;
   /** In one or two sentences, why and what; at most 160 characters. */
   step(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
   /** What is said around the chain of a step that supposes something: "Suppose it is 4." and "So it is 6." */

@@ -89,7 +89,7 @@ function chapterSection(page: Explained, chapter: Chapter, number: number): stri
   const own = chapter.steps.flatMap((step) => steps[step] ?? []);
   const technique = hardestTechnique(own, explainer.techniques);
   const name = technique === undefined ? undefined : language.technique(technique);
-  const called = language.chapterTechnique?.(puzzle, scene) ?? name;
+  const called = language.stepTechnique?.(puzzle, { steps, index: chapter.steps.at(-1) ?? 0 }) ?? name;
   const named = called === undefined ? '' : ` <i>${escapeXml(called)}</i>`;
   const place = language.place(puzzle, scene);
   return `<section class="chapter" id="chapter-${number}">
@@ -110,15 +110,16 @@ function withoutEnd(text: string, end: string): string {
 }
 
 function stepItem(page: Explained, index: number): string {
-  const { language, explanation } = page;
+  const { language, puzzle, explanation } = page;
   const { steps } = explanation;
   const { technique = '', because = [] } = steps[index] ?? {};
   const scene = { steps, index };
+  const called = language.stepTechnique?.(puzzle, scene) ?? language.technique(technique);
   return `<li id="step-${index + 1}">
 ${figureOf(page, scene)}
 <div class="said">
 ${said(page, index)}
-<p class="because"><i>${escapeXml(language.technique(technique))}</i>, ${language.words.from} ${premises(page, because)}</p>
+<p class="because"><i>${escapeXml(called)}</i>, ${language.words.from} ${premises(page, because)}</p>
 </div>
 </li>`;
 }

@@ -235,7 +235,7 @@ function hinted<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends A
         index,
         left: chapter?.steps.filter((each) => each > index).length ?? 0,
         look: hintLook(explainer, puzzle, scene),
-        technique: en.technique(required(steps[index]).technique),
+        technique: en.stepTechnique?.(puzzle, scene) ?? en.technique(required(steps[index]).technique),
         isTold,
         where: say('where'),
         why: say('why'),

@@ -47,7 +47,7 @@ const words: StepWords<string, Told, Told['technique']> = {
   again: (question) => `Again: ${question}`,
   supposition: ({ end }) => ({ suppose: `Suppose not ${end}.`, so: `So ${end}.` }),
   chapter: (texts) => texts.join(' '),
-  title: (move, isFirst) => move ?? (isFirst ? 'First' : 'Later'),
+  title: (move, steps) => move ?? steps.map(({ end }) => end).join(' '),
   place: (move) => `Place ${move}.`,
 };
 

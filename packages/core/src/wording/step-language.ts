@@ -48,8 +48,8 @@ export interface StepWords<Move, Told, Name extends string> {
   supposition(told: Told): { readonly suppose: string; readonly so: string };
   /** What steps say one after another, as one text. */
   chapter(texts: readonly string[]): string;
-  /** What a chapter is about: what it places, if anything. */
-  title(move: Move | undefined, isFirst: boolean): string;
+  /** What a chapter is about: what it places, if anything, else what its steps conclude. */
+  title(move: Move | undefined, steps: readonly Told[]): string;
   /** For a hand to carry out. */
   place(move: Move): string;
 }
@@ -161,9 +161,10 @@ export function stepLanguage<
       const room = LIMITS.chapter - (end === '' ? 0 : end.length + 1);
       return words.chapter([...fitTogether(statements, room), ...(end === '' ? [] : [end])]);
     },
-    title(_, { steps, chapter }) {
+    title(puzzle, { steps, chapter, progress }) {
       if (endsInNothing(steps, chapter)) return words.explanation.whyNoSolution;
-      return words.title(placedIn(steps, chapter), chapter.steps[0] === 0);
+      const all = chapter.steps.map((index) => telling.told(puzzle, { steps, index, progress }));
+      return words.title(placedIn(steps, chapter), all);
     },
     place,
     conflictLink: (puzzle, { chain = [] }, index, progress) =>

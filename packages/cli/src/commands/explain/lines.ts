@@ -31,7 +31,7 @@ export function chapterTitle(
   const scene = { steps, chapter };
   const title = `${number} · ${language.title(puzzle, scene)}`;
   const name = technique === undefined ? undefined : language.technique(technique);
-  const called = language.chapterTechnique?.(puzzle, scene) ?? name;
+  const called = language.stepTechnique?.(puzzle, { steps, index: chapter.steps.at(-1) ?? 0 }) ?? name;
   return called === undefined ? title : `${title} — ${called}`;
 }
 

@@ -122,7 +122,7 @@ function stepInWords(subject: Subject, { scene, left }: Told, reveal: Reveal, ou
   const said = hintSaid(language, puzzle, scene, reveal);
   if (reveal === 'where') return [said];
   const { technique, chain = [] } = stepAt(steps, index);
-  const name = `${language.technique(technique)}.`;
+  const name = `${language.stepTechnique?.(puzzle, scene) ?? language.technique(technique)}.`;
   const why = `${output.color ? paint(name, undefined, true) : name} ${hintSaid(language, puzzle, scene, 'why')}`;
   if (reveal === 'why') return [why];
   const links = isTold ? [] : chain.map((_, link) => `- ${language.link(puzzle, scene, link)}`);

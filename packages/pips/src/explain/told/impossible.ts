@@ -37,7 +37,7 @@ export function impossibleOn(board: ToldLink): Impossible | undefined {
 
 /** All that one can see, one of each kind, the easiest first. */
 export function impossibleThere(board: ToldLink): readonly Impossible[] {
-  return FINDING.flatMap((find) => find(board) ?? []);
+  return [...FINDING, unlike].flatMap((find) => find(board) ?? []);
 }
 
 function overCounted(board: ToldLink): Impossible | undefined {
@@ -120,4 +120,4 @@ function unlike(board: ToldLink): Impossible | undefined {
   return region === undefined ? undefined : { kind: 'alike', region };
 }
 
-const FINDING = [overCounted, unpaired, neededTwice, unfilled, short, unlike];
+const FINDING = [overCounted, unpaired, neededTwice, unfilled, short];

@@ -9,7 +9,7 @@ import { type Cover, numberIn } from '../told/covers.js';
 import { across, cellsOfAll, type ToldLink } from '../told/index.js';
 import { be, byName, conclusions, type Variants, verb } from './english-facts.js';
 import { a, bagName, cellNames, dominoNames, regionName } from './english-names.js';
-import { answer, cellsAsked, ofIt, question, sentence, so } from './english-telling.js';
+import { answer, cellsAsked, each, ofIt, question, sentence, so } from './english-telling.js';
 import type { TechniqueWords } from './language.js';
 
 /** `would cut off three cells around r1c1`. */
@@ -186,8 +186,11 @@ function askWays(told: ToldLink): Variants {
   if (region !== undefined && covers.length === 1)
     return [`There is only one way to fill ${regionName(told.puzzle, region)}. Which?`];
   const name = regionToFill(told);
-  const asked = `What is the same ${covers.length === 2 ? 'both times' : 'each time'}?`;
-  const ways = waysSaid(told).map((way) => `${sentence(way)} ${asked}`);
+  const times = covers.length === 2 ? 'both times' : 'each time';
+  const ways = each(waysSaid(told).map(sentence), [
+    `What is the same for ${cellsAsked(told)} ${times}?`,
+    `What is the same ${times}?`,
+  ]);
   return [
     ...ways,
     ...(name === undefined
@@ -243,8 +246,8 @@ function neededTwice(told: ToldLink): NeededTwice | undefined {
     const all = others.flatMap((twice) => twice.slice(0, 1).map(({ domino }) => domino));
     const shared = all.find((domino) => others.every((twice) => twice.some((each) => sameDomino(each.domino, domino))));
     if (shared !== undefined) return { name, dominoes: [shared] };
-    const each = all.filter((domino, i) => all.findIndex((other) => sameDomino(other, domino)) === i);
-    return { name, dominoes: each.length <= 3 ? byName(each) : [] };
+    const once = all.filter((domino, i) => all.findIndex((other) => sameDomino(other, domino)) === i);
+    return { name, dominoes: once.length <= 3 ? byName(once) : [] };
   }
   return undefined;
 }
@@ -266,9 +269,9 @@ function sameSaid(told: ToldLink): Variants {
         ? `two places would need the ${dominoName(domino)}`
         : 'the dominoes left would not be enough';
   if (at !== undefined && told.cells.length === 1 && lost.length > 0 && lost.length <= 2) {
-    const each = lost.map((value) => ({ value, twice: neededTwice(without(told, at, value)) }));
-    const isEach = twice?.dominoes.length === 0 && each.every((one) => one.twice?.name === twice.name);
-    const cases = each.map((one, i) =>
+    const trials = lost.map((value) => ({ value, twice: neededTwice(without(told, at, value)) }));
+    const isEach = twice?.dominoes.length === 0 && trials.every((one) => one.twice?.name === twice.name);
+    const cases = trials.map((one, i) =>
       i === 0
         ? `with ${a(one.value)} in ${cellName(at.cell)}, ${twice?.name} would need ${twiceNeeded(one.twice)} twice`
         : `with ${a(one.value)} ${twiceNeeded(one.twice)}`,

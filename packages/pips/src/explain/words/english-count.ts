@@ -19,6 +19,18 @@ export function allOf(told: ToldLink, value: number): string {
   return all === 2 ? `both ${value}s` : `all ${count(all, `${value}`)}`;
 }
 
+/** `both 4s and all three 5s`, `all 3s, 4s and 5s`. */
+function allOfThese(told: ToldLink, values: readonly number[]): string {
+  const all = values.length > 2;
+  return all ? `all ${list(values.map((value) => `${value}s`))}` : list(values.map((value) => allOf(told, value)));
+}
+
+/** `both 4s and all three 5s are taken`. */
+export function allTaken(told: ToldLink, values: readonly number[]): string {
+  const many = values.length > 1 || values.some((value) => told.halves(value) > 1);
+  return `${allOfThese(told, values)} ${be(told, many)} taken`;
+}
+
 /** `both 4s and all three 5s are used`. */
 export function usedUp(told: ToldLink, values: readonly number[]): string {
   const missing = values.filter((value) => told.halves(value) === 0);
@@ -38,13 +50,11 @@ export function usedUp(told: ToldLink, values: readonly number[]): string {
       return `${cellNames(holding)} ${verb(told, holding.length > 1 ? 'take' : 'takes', 'take')} ${allOf(told, only)}`;
   }
   const many = there.length > 1 || there.some((value) => told.halves(value) > 1);
-  const said =
-    there.length > 2
-      ? `all ${list(there.map((value) => `${value}s`))}`
-      : list(there.map((value) => allOf(told, value)));
   return list([
     ...(missing.length === 0 ? [] : [`there is no ${list(missing, 'or')}`]),
-    ...(there.length === 0 ? [] : [`${said} ${be(told, many)} ${isPlaced ? 'used' : 'taken'}`]),
+    ...(there.length === 0
+      ? []
+      : [isPlaced ? `${allOfThese(told, there)} ${be(told, many)} used` : allTaken(told, there)]),
   ]);
 }
 

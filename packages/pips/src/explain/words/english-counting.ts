@@ -5,8 +5,10 @@ import { shorterAndShorter } from '@pipwright/core/wording';
 import type { Region } from '../../model/puzzle.js';
 import type { CellLeft, PipsFact } from '../step.js';
 import { hasEnd, type ToldLink } from '../told/index.js';
+import { carriedNumbers } from '../told/tray.js';
 import {
   allOf,
+  allTaken,
   type Count,
   counted,
   countFor,
@@ -37,6 +39,14 @@ function noOther(told: ToldLink, values: readonly number[]): Variants {
   const none = `no other cell ${be(told)} ${list(values, 'or')}`;
   const also = known.length === 0 || known.length > 3 ? '' : `, and ${valuesSaid(told, known, 3)}`;
   return also === '' ? [none] : [`${none}${also}`, none];
+}
+
+/** Of more, nobody asks which they are. */
+const MOST_LEFT = 4;
+
+/** The numbers that are not used up when these are. */
+function leftBeside(told: ToldLink, used: readonly number[]): readonly number[] {
+  return carriedNumbers(told.puzzle).filter((value) => !used.includes(value) && !told.isUsedUp(value));
 }
 
 /** For whom nothing is left. */
@@ -193,11 +203,12 @@ export const countingTechniques = {
       const [value] = all;
       if (value === undefined) return [countAsked(told), question(told)];
       if (told.cells.length > 2) {
-        const numbers = all.map((each) => `${each}s`);
         const there = `There ${told.halves(value) === 1 ? 'is' : 'are'} ${count(told.halves(value), `${value}`)}.`;
         return all.length === 1
-          ? [`${there} Are any left for the other cells?`, `Count the ${numbers[0]}. Are any left for the other cells?`]
-          : [`Count the ${list(numbers)}. Are any left for the other cells?`];
+          ? [`${there} Are any left for the other cells?`]
+          : [
+              `${sentence(allTaken(told, all))} ${leftBeside(told, all).length <= MOST_LEFT ? 'Which numbers are left for the other cells?' : 'What can no other cell be?'}`,
+            ];
       }
       return [
         `${sentence(usedUp(told, [value]))} What is left for ${asked}?`,
@@ -206,7 +217,11 @@ export const countingTechniques = {
     },
     what(told) {
       const all = told.values.filter((each) => told.cells.some((cell) => told.lost(cell).includes(each)));
-      return told.cells.length > 2 ? [...so('none', noOther(told, all)), ...answer(told)] : answer(told);
+      if (told.cells.length <= 2) return answer(told);
+      const left = leftBeside(told, all);
+      const only = all.length === 1 ? 'none' : `only ${list(left.map((each) => `${each}s`))}`;
+      const then = noOther(told, all);
+      return [...(all.length > 1 && left.length > MOST_LEFT ? then.map(sentence) : so(only, then)), ...answer(told)];
     },
   },
   'last-cells': {

@@ -1,10 +1,12 @@
 /** Sums that take the highest numbers left, or the lowest, in English. */
 import { list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
+import { shorterAndShorter } from '@pipwright/core/wording';
 import type { Region } from '../../model/puzzle.js';
 import { type Concluded, hasEnd, type ToldLink } from '../told/index.js';
 import { carriedNumbers } from '../told/tray.js';
 import { waysToFill } from '../told/ways.js';
+import { allOf } from './english-count.js';
 import { be, conclusions, type Variants, verb } from './english-facts.js';
 import { bagName, regionName } from './english-names.js';
 import { scarce, sum } from './english-parts.js';
@@ -76,13 +78,13 @@ function regionOf({ puzzle }: ToldLink, { region, cells }: Concluded): Region | 
 function say(told: ToldLink): Variants {
   const made = told.parts.map((part) => {
     const region = regionOf(told, part);
-    return region === undefined ? undefined : madeOf(told, region);
+    return region === undefined ? [] : madeOf(told, region);
   });
-  const plain = conclusions(told);
-  return made.length === 0 || made.includes(undefined) ? plain.map(sentence) : [made.join(' '), ...plain.map(sentence)];
+  const isAll = made.length > 0 && made.every((variants) => variants.length > 0);
+  return [...(isAll ? shorterAndShorter(made) : []), ...conclusions(told).map(sentence)];
 }
 
-function madeOf(told: ToldLink, region: Region): string | undefined {
+function madeOf(told: ToldLink, region: Region): Variants {
   const is = `${openName(told, region)} ${be(told)}`;
   const taking = takingOf(told, region);
   if (taking !== undefined) {
@@ -93,14 +95,16 @@ function madeOf(told: ToldLink, region: Region): string | undefined {
         : others.length === 0
           ? numbersName(taking)
           : `${list(others)} ${verb(told, others.length > 1 || others[0]!.endsWith('s') ? 'belong' : 'belongs', 'belong')} elsewhere`;
-    return sentence(`${is} ${bagName(taking.numbers)}: ${why}`);
+    return [sentence(`${is} ${bagName(taking.numbers)}: ${why}`)];
   }
   // It takes more than counting what is told to see which numbers are left.
   const rest = restOf(told, region);
-  if (rest === undefined) return undefined;
+  if (rest === undefined) return [];
   const why = noneLeft(told, region, rest);
-  if (why !== undefined) return sentence(`${is} ${bagName(rest)}: ${why}`);
-  return sentence(`${openName(told, region)} ${told.isSupposed ? 'could' : 'can'} only be ${bagName(rest)}`);
+  return [
+    ...(why === undefined ? [] : [sentence(`${is} ${bagName(rest)}: ${why}`)]),
+    sentence(`${openName(told, region)} ${told.isSupposed ? 'could' : 'can'} only be ${bagName(rest)}`),
+  ];
 }
 
 /** What is left for the open cells of a region, where that is certain. */
@@ -116,7 +120,12 @@ function askGone(told: ToldLink, region: Region): Variants {
   const rest = restOf(told, region);
   const why = rest === undefined ? undefined : noneLeft(told, region, rest)?.replace('for it', `for ${name}`);
   const how = why?.includes(name) ? 'How can it be made?' : `How can ${name} be made?`;
-  return [...(why === undefined ? [] : [`${sentence(why)} ${how}`]), `How can ${name} still be made?`];
+  const has = told.has(region);
+  return [
+    ...(why === undefined ? [] : [`${sentence(why)} ${how}`]),
+    ...(has.length === 0 ? [] : [sentence(`${name} has ${bagName(has)} already. What are its other cells?`)]),
+    `How can ${name} still be made?`,
+  ];
 }
 
 /** Why a sum is made of nothing else: what other ways would need is not there, or others take it. */
@@ -129,8 +138,15 @@ function noneLeft(told: ToldLink, region: Region, taken: readonly number[]): str
   if (by === undefined && gone.every((value) => !isThere(told, region, value)))
     return `no ${list(gone, 'or')} ${be(told)} left for it`;
   if (by === undefined) return `there ${be(told, told.halvesFor(region, gone[0]!) > 1)} ${scarce(told, region, gone)}`;
-  const takes = verb(told, 'takes', 'take');
-  return `${regionName(told.puzzle, by)} ${takes} ${list(gone.map((value) => `the ${told.halves(value) === 1 ? 'only' : 'last'} ${value}`))}`;
+  const byIt = gone.filter((value) => told.needs(by, value) > 0);
+  const before = gone.filter((value) => !byIt.includes(value));
+  const which = byIt.map((value) =>
+    told.needs(by, value) < told.halves(value) ? `the last ${value}` : allOf(told, value),
+  );
+  return list([
+    ...(before.length === 0 ? [] : [`no ${list(before, 'or')} ${be(told)} left`]),
+    `${regionName(told.puzzle, by)} ${verb(told, 'takes', 'take')} ${list(which)}`,
+  ]);
 }
 
 function isThere(told: ToldLink, region: Region, value: number): boolean {
@@ -164,7 +180,8 @@ function goneFor(told: ToldLink, region: Region, taken: readonly number[]): Gone
   };
   const isOnly = others.length === 0;
   const gone = goneWith([]);
-  const [by] = gone.length > 0 ? [] : told.otherRegions.filter((other) => goneWith([other]).length > 0);
+  const takers = [...told.otherRegions, ...told.puzzle.regions.filter((other) => other !== region)];
+  const [by] = gone.length > 0 ? [] : takers.filter((other) => goneWith([other]).length > 0);
   return { gone: by === undefined ? gone : goneWith([by]), by, isOnly };
 }
 

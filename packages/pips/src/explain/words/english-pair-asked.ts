@@ -59,7 +59,7 @@ function reasonsAsked(told: ToldLink, edge: Edge, asked: Variants): Variants {
     return region === undefined ? [] : [{ cell: cellName(cell), name: regionName(told.puzzle, region) }];
   });
   const [one, other] = inside;
-  const counts = edge.map((cell) => way?.valuesOf(cell).length ?? 0);
+  const counts = edge.map((cell) => (way === undefined ? 0 : told.reckoning(cell).length));
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   const open = edge[counts.indexOf(least)]!;
   const left = edge.map((cell, i) => `${count(counts[i]!, 'number')} for ${cellName(cell)}`);
@@ -71,6 +71,7 @@ function reasonsAsked(told: ToldLink, edge: Edge, asked: Variants): Variants {
     ...each(one === undefined ? [] : [`${one.cell} is in ${one.name}.`], asked),
     ...each(least === 1 ? [`Only one number is left for ${cellName(open)}.`] : [], asked),
     ...each(least > 1 && most <= FEW ? [sentence(`only ${list(left)} are left`)] : [], asked),
+    ...each(least > 1 && least <= FEW ? [`Only ${count(least, 'number')} are left for ${cellName(open)}.`] : [], asked),
   ];
 }
 
@@ -206,18 +207,22 @@ function questionOf(told: ToldLink, { exclusions, candidates, on, last }: Asking
   const there = on === undefined ? '' : ` on ${cellNames(on)}`;
   const fits = on === undefined ? ['Which domino fits there?', 'Which domino fits?'] : [`Which domino fits${there}?`];
   if (against !== undefined && candidates.left.length > 1) {
+    const which = (what: string): Variants => [
+      `${sentence(`only ${count(candidates.left.length, 'domino', 'dominoes')} ${on === undefined ? 'fit there' : `fit${there}`}`)} Which of them ${what}?`,
+      `Which domino${there} ${what}?`,
+    ];
     switch (against.technique) {
       case 'half-supply': {
         const lost = against.cells.flatMap((at) => against.lost(at));
         const used = against.values.filter((value) => lost.includes(value));
-        return used.length === 0 ? fits : each([sentence(usedUp(against, used))], fits);
+        return used.length === 0 ? which('is still possible') : each([sentence(usedUp(against, used))], fits);
       }
       case 'equal-supply':
-        return [`Which domino${there} brings ${name} a number that comes often enough?`];
+        return which(`brings ${name} a number that comes often enough`);
       case 'not-equal':
-        return [`Which domino${there} brings ${name} a new number?`];
+        return which(`brings ${name} a new number`);
       default:
-        return name === '' ? fits : [`Which domino${there} suits ${name}?`];
+        return which(name === '' ? 'is still possible' : `suits ${name}`);
     }
   }
   if (region?.rule.kind === 'same') {

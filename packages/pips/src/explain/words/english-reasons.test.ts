@@ -349,15 +349,15 @@ describe('what is left is said as it is', () => {
   ])('%s', (text, puzzle, known, record) => expect(said(puzzle, known, record)).toBe(text));
 });
 
-it('calls the chapter of the last domino by its name', () => {
+it('calls what places the last domino by its name', () => {
   const puzzle = puzzleFrom('##\n##', '13,23');
-  const chapterOf = (known: readonly PipsFact[]) => {
+  const techniqueOf = (known: readonly PipsFact[]) => {
     const before = known.map((fact) => linkOf({ technique: 'single-cell', concludes: [fact] }));
     const steps = [...before, linkOf({ technique: 'sum-pair', concludes: [place('32', 'r1c1', 'r1c2')] })];
-    return en.chapterTechnique?.(puzzle, { steps, chapter: { steps: [known.length] } });
+    return en.stepTechnique?.(puzzle, { steps, index: known.length });
   };
-  expect(chapterOf([place('13', 'r2c1', 'r2c2')])).toBe('Last domino');
-  expect(chapterOf([])).toBeUndefined();
+  expect(techniqueOf([place('13', 'r2c1', 'r2c2')])).toBe('Last domino');
+  expect(techniqueOf([])).toBeUndefined();
 });
 
 describe('lists of numbers', () => {

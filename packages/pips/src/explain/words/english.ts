@@ -8,13 +8,13 @@ import { type Domino, dominoName } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import { canonicalSolution, type Placement } from '../../model/solution.js';
 import type { PipsPremise } from '../step.js';
-import type { ToldLink } from '../told/index.js';
+import { hasEnd, type ToldLink } from '../told/index.js';
 import type { LookAt } from '../told/look.js';
 import { carriedNumbers } from '../told/tray.js';
 import { chapterSaid } from './english-chapter.js';
 import { englishConflicts } from './english-conflicts.js';
 import { englishDiffer } from './english-differ.js';
-import { briefly, conclusionsByCell, placing, type Variants } from './english-facts.js';
+import { briefly, conclusionsByCell, needyCells, placing, type Variants } from './english-facts.js';
 import { cellNames, regionName, regionNames, ruleName } from './english-names.js';
 import { askTold, lastAsked } from './english-pair-asked.js';
 import { sayAroundChain } from './english-suppose.js';
@@ -42,10 +42,7 @@ export const english: PipsWords = {
   supposition: sayAroundChain,
   chapter: chapterSaid,
   lastDomino: 'Last domino',
-  title(placement, isFirst) {
-    if (placement !== undefined) return `The ${dominoName(placement.domino)}`;
-    return isFirst ? 'What is certain' : 'What else is certain';
-  },
+  title: (placement, steps) => (placement === undefined ? subjectOf(steps) : `The ${dominoName(placement.domino)}`),
   told: {
     where: (cells) => `You can place a domino on ${cellNames(cells)}.`,
     why: (told, before) =>
@@ -81,6 +78,24 @@ export const english: PipsWords = {
     'In the boards, [ ] marks what a step concludes, · what it depends on, [?] two cells that pair, [×] two that do not. Where a step supposes something, [4?] is what it supposes, [!] a cell that is left no number.',
   dashed: 'pair',
 };
+
+/** What a chapter is about that places nothing: the regions, or cells, that it ends with. */
+function subjectOf(steps: readonly ToldLink[]): string {
+  const last = steps.findLast(({ cells }) => cells.length > 0);
+  if (last === undefined) {
+    const needy = steps.flatMap((told) => needyCells(told, told.edges('join')));
+    return needy.length === 0
+      ? 'Which cells do not pair'
+      : `The partner${needy.length > 1 ? 's' : ''} of ${cellNames(needy, 3)}`;
+  }
+  const { puzzle } = last;
+  const cells = last.cells.map(({ cell }) => cell);
+  const own = puzzle.regions.filter(
+    (region) => region.cells.length > 1 && cells.some((cell) => hasEnd(region.cells, cell)),
+  );
+  const isInside = cells.every((cell) => own.some((region) => hasEnd(region.cells, cell)));
+  return isInside && own.length <= 2 ? capital(regionNames(puzzle, own)) : cellNames(cells, 3);
+}
 
 /** `the 0–1 with 0 on r1c7 and 1 on r1c8`. */
 function lyingSo({ domino: [x, y], cells }: Placement): string {

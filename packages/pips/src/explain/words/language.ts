@@ -44,7 +44,7 @@ export interface PipsWords extends StepWords<Placement, ToldLink, TechniqueName>
     why(cells: readonly Cell[]): string;
     what(placement: Placement): string;
   };
-  /** What a chapter uses that places the only domino left. */
+  /** What a step uses that places the only domino left. */
   readonly lastDomino: string;
   /** By what they are called; the rest are `combined`. */
   readonly conflicts: { readonly [Reason in ConflictReason | 'combined']: (told: ToldConflict) => string };
@@ -88,11 +88,7 @@ export function languageOf(words: PipsWords): PipsLanguage {
   );
   return {
     ...ofSteps,
-    chapterTechnique(puzzle, { steps, chapter, progress }) {
-      const index = chapter.steps.at(-1);
-      const isLast = index !== undefined && toldStep(puzzle, { steps, index, progress }).isLastDomino;
-      return isLast ? words.lastDomino : undefined;
-    },
+    stepTechnique: (puzzle, scene) => (toldStep(puzzle, scene).isLastDomino ? words.lastDomino : undefined),
     hint: {
       where: (puzzle, scene) => fit(words.where(puzzle, look(puzzle, scene)), LIMITS.where) ?? '',
       why,

@@ -370,7 +370,7 @@ const TOLD: readonly Said[] = [
     puzzle: puzzleFrom('##\n##', '36,45', 'Exactly 9 {(0,0),(1,0)}'),
     concludes: [join('r1c1', 'r1c2')],
     step: 'The 9 takes the 3–6 or the 4–5. Either way, r1c1 pairs with r1c2.',
-    why: 'The 9 takes the 3–6 or the 4–5. What is the same each time?',
+    why: 'The 9 takes the 3–6 or the 4–5. What is the same for r1c1 and r1c2 each time?',
     what: 'r1c1 pairs with r1c2.',
   },
   {
