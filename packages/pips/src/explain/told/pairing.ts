@@ -1,5 +1,6 @@
 /** What leads to the domino that a step places on two cells: what makes them a pair, and what leaves one domino. */
 import { sameCell } from '@pipwright/core';
+import type { Cell } from '../../model/cell.js';
 import type { Candidates, ToldLink } from './index.js';
 
 /** Techniques that say which dominoes fit. */
@@ -42,5 +43,15 @@ export function pairing(told: ToldLink): Pairing {
   const candidates = told.candidates(edge, told.boardWith([...shown, ...lead]));
   const isFew = candidates.left.length > 0 && candidates.left.length <= MOST_RULED_OUT;
   if (isFew) return { lead, exclusions: candidates.left.length === 1 ? [] : exclusions, candidates };
-  return { lead: [...lead, ...exclusions], exclusions: [], candidates: told.candidates(edge) };
+  const isHalfKnown = edge.some((cell) => told.known(cell) !== undefined);
+  const others = exclusions.filter(
+    ({ technique, cells }) =>
+      !(isHalfKnown && technique === 'sum-bounds' && cells.some(({ cell }) => isReckoned(told, cell))),
+  );
+  return { lead: [...lead, ...others], exclusions: [], candidates: told.candidates(edge) };
+}
+
+/** Does the rule of its region leave one number for a cell, beyond what is seen on the way? */
+export function isReckoned(told: ToldLink, cell: Cell): boolean {
+  return told.known(cell) === undefined && told.reckoning(cell).length === 1;
 }

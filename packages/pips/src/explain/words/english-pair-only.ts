@@ -4,6 +4,7 @@ import type { Cell } from '../../model/cell.js';
 import { type Domino, dominoName, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import { type Candidates, hasEnd, type ToldLink } from '../told/index.js';
+import { isReckoned } from '../told/pairing.js';
 import { trayOf } from '../told/tray.js';
 import { sumsOf } from '../told/ways.js';
 import { be, itIs, MOST_NAMED, type Variants, verb } from './english-facts.js';
@@ -137,14 +138,17 @@ function onlyWith(
   if (valuesOf === undefined) return [];
   const [x, y] = [valuesOf(cells[0]), valuesOf(cells[1])];
   const fits = `${isPlaced ? 'only one domino' : `only the ${dominoName(domino)}`} ${verb(told, 'fits', 'fit')}`;
-  const [first, second] = [x[0]!, y[0]!];
+  const reckoned = x.length === 1 && y.length === 1 ? cells.find((cell) => isReckoned(told, cell)) : undefined;
+  const by = told.regions.find((each) => reckoned !== undefined && hasEnd(each.cells, reckoned));
+  if (reckoned !== undefined && by !== undefined) {
+    const it = subject === 'that' ? itIs(told) : `${cellNames(cells)} ${be(told, true)} the ${dominoName(domino)}`;
+    const leaves = `${regionName(told.puzzle, by)} ${verb(told, 'leaves', 'leave')} only ${a(valuesOf(reckoned)[0]!)} for ${cellName(reckoned)}`;
+    return [sentence(`${leaves}${isPlaced ? '' : `: ${it}`}`)];
+  }
   if (x.length === 1 && y.length === 1 && !isPlaced) {
-    const numbers = first === second ? `two ${first}s` : `${a(first)} and ${a(second)}`;
-    return [
-      sentence(
-        `with ${numbers}${subject === 'that' ? '' : ` on ${cellNames(cells)}`} that ${be(told)} the ${dominoName(domino)}`,
-      ),
-    ];
+    const numbers = x[0] === y[0] ? `two ${x[0]}s` : `${a(x[0]!)} and ${a(y[0]!)}`;
+    const on = subject === 'that' ? '' : ` on ${cellNames(cells)}`;
+    return [sentence(`with ${numbers}${on} that ${be(told)} the ${dominoName(domino)}`)];
   }
   const { used, missing } = told.candidates(cells, { valuesOf });
   if (
