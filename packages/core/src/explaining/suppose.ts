@@ -17,8 +17,8 @@ export interface Supposing<K extends Knowledge<F>, F, P extends AnyPremise> {
   readonly techniques: readonly UsableTechnique<K, F, P>[];
   /** After so many facts it is given up. */
   readonly mostFacts: number;
-  /** Is the end looked for after every round, by all techniques? That takes longer, and ends sooner. */
-  readonly isEager?: boolean;
+  /** By these the end is looked for after every round: that takes longer, and ends sooner. */
+  readonly endings?: readonly UsableTechnique<K, F, P>[];
   /** Does a fact say that something cannot be? */
   isImpossible(fact: F): boolean;
 }
@@ -38,17 +38,15 @@ export function refute<K extends Knowledge<F>, F, P extends AnyPremise>(
 /** The uses of techniques that lead to what cannot be, which comes last. Undefined where nothing impossible is found. */
 export function contradict<K extends Knowledge<F>, F, P extends AnyPremise>(
   knowledge: K,
-  { techniques, mostFacts, isImpossible, isEager = false }: Supposing<K, F, P>,
+  { techniques, mostFacts, isImpossible, endings = [] }: Supposing<K, F, P>,
 ): readonly Use<F, P>[] | undefined {
   const ahead = new RunAhead<K, F, P>(knowledge);
   for (let seen = 0; seen <= mostFacts; ) {
-    if (isEager) {
-      for (const technique of techniques) {
-        const end = technique.find(knowledge).find(({ fact }) => isImpossible(fact));
-        if (end === undefined) continue;
-        ahead.learn({ technique, fact: end.fact, because: end.because.list() });
-        return ahead.uses;
-      }
+    for (const technique of endings) {
+      const end = technique.find(knowledge).find(({ fact }) => isImpossible(fact));
+      if (end === undefined) continue;
+      ahead.learn({ technique, fact: end.fact, because: end.because.list() });
+      return ahead.uses;
     }
     if (!ahead.round(techniques)) return undefined;
     for (; seen < ahead.uses.length; seen++) {

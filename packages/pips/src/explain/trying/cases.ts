@@ -35,11 +35,8 @@ export class Cases {
   /** By how often something was tried before: a place where every candidate fails. */
   readonly #places = new Map<number, readonly Trial[]>();
 
-  /**
-   * All candidates but one of a place where every one fails, the one that fails last; or else whatever fails soonest.
-   * @param isTold whether it is told how they fail, which should be short then
-   */
-  *tryAll(knowledge: Knowledge, before: number, isTold = true): Generator<void, readonly PipsUse[]> {
+  /** All candidates but one of a place where every one fails, the one that fails last; or else whatever fails soonest. */
+  *tryAll(knowledge: Knowledge, before: number): Generator<void, readonly PipsUse[]> {
     const known = this.#places.get(before);
     const { place, single } = yield* tryOut(knowledge, known === undefined ? candidatesOn(knowledge) : [known]);
     if (place.length === 0) return leaving(knowledge, usesOf(single));
@@ -47,7 +44,7 @@ export class Cases {
       before,
       place.map(({ trial }) => trial),
     );
-    const failed = isTold ? yield* new Shortening(knowledge).shortened(place) : [...place];
+    const failed = yield* new Shortening(knowledge).shortened(place);
     const inTheHead = ({ links }: Failed) => place.length === 2 && links <= LINKS_IN_THE_HEAD;
     return failed
       .sort((a, b) => a.links - b.links)

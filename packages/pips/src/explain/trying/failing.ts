@@ -10,15 +10,15 @@ import { unfillable } from '../techniques/sum-combinations.js';
 import type { PipsTechnique } from '../techniques/technique.js';
 import { drafting } from './drafting.js';
 import { Suppositions } from './suppositions.js';
-import { ANY_NUMBER, joinTrial, supposing, type Trial, useOf, valueTrial } from './trial.js';
+import { ANY_NUMBER, joinTrial, supposing, supposingToTheEnd, type Trial, useOf, valueTrial } from './trial.js';
 
-export type By = ReturnType<typeof supposing>;
+export type By = ReturnType<typeof supposingToTheEnd>;
 
 /** First by what is easier to follow. */
 export const LENGTHS: readonly By[] = [
-  supposing([unfillable, ...PLAIN.filter(({ level }) => level <= 2)], 80, true),
-  supposing([unfillable, ...PLAIN.filter(({ level }) => level <= 3)], 80, true),
-  supposing([unfillable, ...PLAIN], ANY_NUMBER, true),
+  supposingToTheEnd([unfillable, ...PLAIN.filter(({ level }) => level <= 2)], 80),
+  supposingToTheEnd([unfillable, ...PLAIN.filter(({ level }) => level <= 3)], 80),
+  supposingToTheEnd([unfillable, ...PLAIN], ANY_NUMBER),
 ];
 
 /** A supposition that fails, and how many links that takes. */

@@ -34,8 +34,16 @@ export function joinTrial(edge: number): Trial {
   return { supposed: [{ kind: 'join', edge }], fact: [{ kind: 'part', edge }], because: new Premises() };
 }
 
-export function supposing(techniques: readonly PipsTechnique[], mostFacts: number, isEager = false) {
-  return { techniques, mostFacts, isImpossible, isEager };
+export function supposing(techniques: readonly PipsTechnique[], mostFacts: number) {
+  return { techniques, mostFacts, isImpossible };
+}
+
+/** To look for the end by a technique of a higher level takes too long. */
+const LEVEL_OF_ENDS = 3;
+
+/** The same, where the end is looked for after every round. */
+export function supposingToTheEnd(techniques: readonly PipsTechnique[], mostFacts: number) {
+  return { ...supposing(techniques, mostFacts), endings: techniques.filter(({ level }) => level <= LEVEL_OF_ENDS) };
 }
 
 export function isImpossible(fact: Fact): boolean {
