@@ -10,7 +10,7 @@ import { Suppositions } from './suppositions.js';
 import { ANY_NUMBER, isImpossible, supposingToTheEnd, type Trial, useOf } from './trial.js';
 
 /** After so many nobody follows. */
-const MOST_TRIES = 4;
+const MOST_TRIES = 2;
 /** Where no place is settled, so many suppositions that fail soonest are learned. */
 const SOONEST = 6;
 const TECHNIQUES = [unfillable, ...PLAIN];
