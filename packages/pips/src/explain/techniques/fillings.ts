@@ -40,14 +40,17 @@ function fillings(
   }
   const used = halves.map(() => 0);
   const chosen = new Array<number>(n).fill(0);
-  let work = 0;
-  /** True where all there is to find has been found, or too much work. */
-  const fill = (i: number, sum: number): boolean => {
-    if (++work > MOST_FILLINGS) return true;
-    if (i === n) {
-      for (let j = 0; j < n; j++) found[j]! |= 1 << chosen[j]!;
-      return found.every((set, j) => set === wanted[j]);
-    }
+  // How often each number was used says which cells are left, and what they may still make: whether they can be filled.
+  const known = new Map<number | string, boolean>();
+  const base = n + 1;
+  const weight = halves.map((_, v) => base ** v);
+  const isSafe = Number.isSafeInteger(base ** halves.length);
+  const isFillable = (i: number, sum: number, count: number): boolean => {
+    if (i === n) return true;
+    const state = isSafe ? count : String(used);
+    const before = known.get(state);
+    if (before !== undefined) return before;
+    let isFilled = false;
     for (const v of members(wanted[i]!)) {
       if (used[v]! >= halves[v]!) continue;
       if (shape[region] === DIFFERENT && used[v]! > 0) continue;
@@ -56,14 +59,18 @@ function fillings(
         continue;
       used[v]!++;
       chosen[i] = v;
-      const done = fill(i + 1, sum + v);
+      if (isFillable(i + 1, sum + v, count + weight[v]!)) {
+        found[i]! |= 1 << v;
+        isFilled = true;
+      }
       used[v]!--;
-      if (done) return true;
+      if (known.size > MOST_STATES) return false;
     }
-    return false;
+    known.set(state, isFilled);
+    return isFilled;
   };
-  fill(0, 0);
-  return work > MOST_FILLINGS ? undefined : found;
+  isFillable(0, 0, 0);
+  return known.size > MOST_STATES ? undefined : found;
 }
 
-const MOST_FILLINGS = 20_000;
+const MOST_STATES = 20_000;

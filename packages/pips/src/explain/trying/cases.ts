@@ -7,7 +7,7 @@ import type { Premise } from '../knowledge/premise.js';
 import type { Truth } from '../knowledge/truth.js';
 import { PLAIN, TRY_BOTH } from '../techniques/index.js';
 import { unfillable } from '../techniques/sum-combinations.js';
-import { candidatesOn, type Failed, LENGTHS, lengthOf, Refutations, Shortening, usesOf } from './failing.js';
+import { candidatesOn, type Failed, lengthOf, lengthsOn, Refutations, Shortening, usesOf } from './failing.js';
 import { isImpossible, type Trial } from './trial.js';
 import { LINKS_IN_THE_HEAD, tryBoth } from './try-both.js';
 
@@ -70,7 +70,7 @@ function* tryOut(knowledge: Knowledge, places: readonly (readonly Trial[])[]): G
 function* tryEach(knowledge: Knowledge, places: readonly (readonly Trial[])[]): Generator<void, Tried> {
   let single: readonly Failed[] = [];
   let place: readonly Failed[] = [];
-  for (const by of LENGTHS) {
+  for (const by of lengthsOn(knowledge)) {
     const refutations = new Refutations(knowledge, by);
     const all: Failed[] = [];
     for (const trials of places) {

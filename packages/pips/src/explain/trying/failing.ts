@@ -5,6 +5,7 @@ import { chainDrafts, type Refuted, refute, type Use } from '@pipwright/core/exp
 import type { Fact } from '../knowledge/conclusion.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Premise } from '../knowledge/premise.js';
+import { isLarge } from '../knowledge/usual-board.js';
 import { LOOKING_AHEAD, PLAIN } from '../techniques/index.js';
 import { unfillable } from '../techniques/sum-combinations.js';
 import type { PipsTechnique } from '../techniques/technique.js';
@@ -12,14 +13,21 @@ import { drafting } from './drafting.js';
 import { Suppositions } from './suppositions.js';
 import { ANY_NUMBER, joinTrial, supposing, supposingToTheEnd, type Trial, useOf, valueTrial } from './trial.js';
 
-export type By = ReturnType<typeof supposingToTheEnd>;
+export type By = ReturnType<typeof supposing>;
 
-/** First by what is easier to follow. */
-export const LENGTHS: readonly By[] = [
-  supposingToTheEnd([unfillable, ...PLAIN.filter(({ level }) => level <= 2)], 80),
-  supposingToTheEnd([unfillable, ...PLAIN.filter(({ level }) => level <= 3)], 80),
-  supposingToTheEnd([unfillable, ...PLAIN], ANY_NUMBER),
-];
+/** Each with how many facts are followed. */
+const EASIEST_FIRST = [
+  [PLAIN.filter(({ level }) => level <= 2), 80],
+  [PLAIN.filter(({ level }) => level <= 3), 80],
+  [PLAIN, ANY_NUMBER],
+] as const;
+const HURRIED = EASIEST_FIRST.map(([techniques, most]) => supposing([unfillable, ...techniques], most));
+const CLOSE = EASIEST_FIRST.map(([techniques, most]) => supposingToTheEnd([unfillable, ...techniques], most));
+
+/** First by what is easier to follow; on larger boards the end is not looked for after every round. */
+export function lengthsOn({ compiled }: Knowledge): readonly By[] {
+  return isLarge(compiled) ? HURRIED : CLOSE;
+}
 
 /** A supposition that fails, and how many links that takes. */
 export interface Failed {

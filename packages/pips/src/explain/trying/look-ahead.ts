@@ -7,7 +7,7 @@ import type { Premise } from '../knowledge/premise.js';
 import type { Truth } from '../knowledge/truth.js';
 import { isLarge } from '../knowledge/usual-board.js';
 import { PLAIN } from '../techniques/index.js';
-import { type Failed, LENGTHS, lengthOf, longest, Refutations, Shortening, usesOf } from './failing.js';
+import { type Failed, lengthOf, lengthsOn, longest, Refutations, Shortening, usesOf } from './failing.js';
 import { failsBySearch } from './search.js';
 import { ENOUGH_AT_ONCE, joinTrial, type Trial, valueTrial } from './trial.js';
 
@@ -21,7 +21,7 @@ export function* lookAhead(knowledge: Knowledge, truth: Truth): Generator<void, 
   let best: Looked | undefined;
   const single: Failed[] = [];
   const shortening = new Shortening(knowledge);
-  for (const by of LENGTHS) {
+  for (const by of lengthsOn(knowledge)) {
     const refutations = new Refutations(knowledge, by);
     const near = yield* lookAlong(knowledge, truth, refutations, NEAR);
     if (near.place.length === 1 && longest(near.place) <= LONG) return usesOf(near.place);

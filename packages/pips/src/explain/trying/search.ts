@@ -33,7 +33,7 @@ export function* failsBySearch(knowledge: Knowledge, trials: readonly Trial[]): 
         answer = search.run(NODES_PER_PAUSE).type;
       }
       if (answer === 'exhausted') {
-        const further = yield* refuteFurther(knowledge, trial.supposed);
+        const further = isLarge(compiled) ? undefined : yield* refuteFurther(knowledge, trial.supposed);
         failed.push(further === undefined ? cannotBe(knowledge, trial) : useOf(LOOKING_AHEAD, trial, further));
       }
       if (answer === 'paused') undecided.push(trial);
