@@ -250,6 +250,15 @@ function restsFor(told: ToldLink, { rule, cells }: Region, edge: Edge): readonly
     .sort((x, y) => x - y);
 }
 
+/** `no domino left has a 2`, where that is why cells lose numbers. */
+export function usedUp(told: ToldLink): string | undefined {
+  const lost = [...new Set(told.cells.flatMap((cell) => told.lost(cell)))].sort((x, y) => x - y);
+  if (lost.length === 0 || lost.length > 3 || told.edges('part').length > 0 || told.placed !== undefined)
+    return undefined;
+  if (lost.some((value) => told.trayWith(value).length > 0)) return undefined;
+  return `${noDomino(told)} ${verb(told, 'has', 'have')} ${list(lost.map(a), 'or')}`;
+}
+
 /** Why a cell of a pair does not have some numbers: what no domino left has, or has beside what the other cell may be. */
 export function numbersLacking(told: ToldLink, edge: Edge): Variants {
   const lost = [...new Set(told.cells.flatMap((cell) => told.lost(cell)))].sort((x, y) => x - y);
@@ -257,8 +266,8 @@ export function numbersLacking(told: ToldLink, edge: Edge): Variants {
   const cells = told.cells.slice(0, 6).map(({ cell }) => cell);
   const plain = `${noDomino(told)} ${verb(told, 'fits', 'fit')} ${list(cells.map(cellName), 'or')} with ${list(lost.map(a), 'or')}`;
   const [at, ...more] = cells;
-  if (lost.every((value) => told.trayWith(value).length === 0))
-    return [`${noDomino(told)} ${verb(told, 'has', 'have')} ${list(lost.map(a), 'or')}`];
+  const none = usedUp(told);
+  if (none !== undefined) return [none];
   if (at === undefined || more.length > 0 || !hasEnd(edge, at)) return [plain];
   const other = across(edge, at);
   const values = told.reckoning(other);

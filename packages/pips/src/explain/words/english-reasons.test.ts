@@ -65,6 +65,12 @@ describe('a step names the domino that is missing', () => {
       { technique: 'only-domino', concludes: [values('r1c1=03456')] },
     ],
     [
+      'No domino left has a 1 or a 2: r1c1, r1c2 and r2c1 are not 1 or 2.',
+      puzzleFrom(ROWS, MANY),
+      [joined, place('12', 'r2c4', 'r2c5')],
+      { technique: 'only-domino', concludes: [values('r1c1=03456 r1c2=03456 r2c1=03456')] },
+    ],
+    [
       'Only the 1–2 has a 1, and r1c2 is not 2, so r1c1 does not pair with r1c2.',
       puzzleFrom(ROWS, MANY),
       [values('r1c1=1 r1c2=3456')],

@@ -12,13 +12,14 @@ import { deadCell, deadEnd } from './english-dead-end.js';
 import { dominoTechniques } from './english-dominoes.js';
 import { extremeTechniques } from './english-extreme.js';
 import { conclusions, conclusionsByCell, type Variants } from './english-facts.js';
+import { usedUp } from './english-fitting.js';
 import { flowing } from './english-flow.js';
 import { cellNames } from './english-names.js';
 import { pairStory, seenParts } from './english-pair.js';
 import { isPartner } from './english-partners.js';
 import { regionTechniques } from './english-regions.js';
 import { supposeStory, supposingTechniques } from './english-suppose.js';
-import { sentence } from './english-telling.js';
+import { sentence, so } from './english-telling.js';
 import type { PipsWords } from './language.js';
 
 export const englishTechniques: PipsWords['techniques'] = {
@@ -95,6 +96,8 @@ function ownSaid(told: ToldLink): Variants {
   const isParted = technique === 'doubles-test' && told.edges('part').length === concludes.length;
   const isOneReason = regions.length === 1 && (isParted || technique === 'same-domino');
   if (concludes.length < 2 || isOneReason) return say(told);
+  const gone = usedUp(told);
+  if (gone !== undefined) return so(gone, conclusions(told));
   const all = concludes.map((fact, i) => {
     const own = told.only(fact);
     const variants = say(own).filter((text) => !text.startsWith(','));
