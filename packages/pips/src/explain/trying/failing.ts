@@ -109,6 +109,8 @@ export function usesOf(failed: readonly Failed[]): Use<Fact, Premise>[] {
   return failed.map(({ use }) => use);
 }
 
+/** No shorter chain is looked for then. */
+const SHORT_ENOUGH = 3;
 /** Orders of techniques in which those that fail are looked at again. */
 const ORDERS = 8;
 
@@ -139,6 +141,7 @@ export class Shortening {
     if (this.#shortest.has(key)) return this.#shortest.get(key);
     let best: Failed | undefined;
     for (const order of this.#orders) {
+      if (best !== undefined && best.links <= SHORT_ENOUGH) break;
       yield;
       const by = supposing([unfillable, ...order], ANY_NUMBER);
       const refuted = refute(this.#knowledge.copy(), trial.supposed, by);
