@@ -169,12 +169,15 @@ function lookFaults(puzzle: Puzzle, look: readonly JsonObject[], placed: readonl
   return faults;
 }
 
-/** Numbers that are neither part of a cell's name nor of a rule's. */
+/** Numbers that are part of no name: of a cell, a rule or a domino. Which dominoes may be named is asked elsewhere. */
 function strayNumbers(puzzle: Puzzle, where: string): string[] {
   const names = [...puzzle.cells.map(cellName), ...puzzle.regions.map(({ rule }) => ruleName(rule))];
   const rest = names
     .sort((a, b) => b.length - a.length)
-    .reduce((text, name) => text.split(name).join(' '), where.replace(/\b(?:rows?|columns?) \d+(?: and \d+)?/g, ''));
+    .reduce(
+      (text, name) => text.split(name).join(' '),
+      where.replace(/\b(?:rows?|columns?) \d+(?: and \d+)?|\d+–\d+/g, ''),
+    );
   return rest.match(/\d+/g) ?? [];
 }
 
