@@ -31,6 +31,20 @@ it('nothing is refuted where nothing impossible follows, or not soon enough', ()
   expect(refute(new Letters(['b']), 's', { ...supposing, mostFacts: 2 })).toBeUndefined();
 });
 
+it('where the end is looked for after every round, nothing comes between', () => {
+  const { techniques } = supposing;
+  const first = [...techniques].sort((a, b) => Number(b.name === '3→f') - Number(a.name === '3→f'));
+  const factsBy = (endings: typeof techniques) =>
+    refute(new Letters(['b']), 's', { ...supposing, techniques: first, endings })?.uses.map(({ fact }) => fact);
+  expect(factsBy([])).toEqual(['f', 'a', 'e', 'c', '!']);
+  expect(factsBy(techniquesOf([ruleOf('a→!')]))).toEqual(['f', 'a', '!']);
+});
+
+it('an end that is known without being a fact that was found is none', () => {
+  const endings = techniquesOf([ruleOf('1→!')]);
+  expect(contradict(new Letters(['!']), { techniques: [], mostFacts: 10, isImpossible, endings })).toBeUndefined();
+});
+
 it('what cannot be needs no supposition', () => {
   expect(contradict(new Letters(['c']), supposing)?.at(-1)?.fact).toBe('!');
 });

@@ -43,7 +43,7 @@ export function contradict<K extends Knowledge<F>, F, P extends AnyPremise>(
   const ahead = new RunAhead<K, F, P>(knowledge);
   for (let seen = 0; seen <= mostFacts; ) {
     for (const technique of endings) {
-      const end = technique.find(knowledge).find(({ fact }) => isImpossible(fact));
+      const end = technique.find(knowledge).find(({ fact }) => isImpossible(fact) && knowledge.isNews(fact));
       if (end === undefined) continue;
       ahead.learn({ technique, fact: end.fact, because: end.because.list() });
       return ahead.uses;
