@@ -143,6 +143,15 @@ describe('a trial', () => {
     expect(chapters(board)).toEqual(['try: 12→X | s? 1s→a a→!']);
   });
 
+  it('has links that conclude no more than later ones need, with what these see on the way', () => {
+    const trials = [{ suppose: 's', so: 'X' }];
+    const alike = ['alike: 1s→a', 'alike: 1s→b'];
+    expect(chapters({ rules: [...alike, 'ab→!', 'a→!'], truth: 'X', trials })).toEqual(['try: 1→X | s? 1s→a a→!']);
+    // Without `b` nobody sees `g`.
+    const seeing = ['glance: b→g', 'ag→!', 'a→!'];
+    expect(chapters({ rules: [...alike, ...seeing], truth: 'X', trials })).toEqual(['try: 1→X | s? 1s→ab ab→!+g']);
+  });
+
   it('rests on nothing that its step does not need, if that takes no more links', () => {
     const trials = [{ suppose: 's', so: 'X' }];
     const levels = { '2→X': 4 };

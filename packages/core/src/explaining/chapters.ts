@@ -326,7 +326,7 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     return told(remembered, yield* minimal([...parts, ...remembered.map(partOf)]));
   }
 
-  /** A link that concludes no more than later links need: nobody asks for the rest. */
+  /** A link that concludes no more than later links need, and what is seen on the way to them: nobody asks for the rest. */
   *#withoutNeedless(
     draft: Draft<F, P>,
     users: readonly ToldUse<F, P>[],
@@ -335,10 +335,13 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     const ids = [...draft.remembered, ...draft.parts.map(({ fact }) => fact)];
     const number = numberOf(at(ids, 0));
     if (ids.length === 1 || users.length === 0 || number === undefined) return draft;
+    const { follows, together } = this.#reasoner;
+    const seen = users.flatMap(({ seen, because }) => seen.map(({ fact }) => ({ fact, because })));
+    const claims = [...users, ...seen.filter(({ fact, because }) => follows(facts, fact, because))];
     const suffice = (some: readonly number[]) => {
-      const fact = this.#reasoner.together(some.map((id) => useOf(id).fact));
-      const fewer = facts.map((each, i) => (i === number ? fact : each));
-      return users.every((user) => this.#reasoner.follows(fewer, user.fact, user.because));
+      const told = together(some.map((id) => useOf(id).fact));
+      const fewer = facts.map((each, i) => (i === number ? told : each));
+      return claims.every(({ fact, because }) => follows(fewer, fact, because));
     };
     const needed = new Set(suffice(ids) ? yield* minimalSubset(ids, suffice) : ids);
     const parts = draft.parts.filter(({ fact }) => needed.has(fact));
