@@ -24,6 +24,7 @@ export function* failsBySearch(knowledge: Knowledge, trials: readonly Trial[]): 
   for (let most = FIRST_NODES; open.length > 0; most *= 4) {
     const undecided: Trial[] = [];
     for (const trial of open) {
+      yield;
       const terms = termsOf(compiled);
       for (const fact of [...knowledge.facts, trial.supposed]) impose(terms, fact, compiled);
       const search = new SwiftSearch(compiled, terms);
