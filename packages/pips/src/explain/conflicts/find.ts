@@ -83,12 +83,11 @@ function isSeenAtOnce({ name, about, because }: Told): boolean {
 function* findChained(asking: Asking): Generator<void, Told | undefined> {
   const chains = new Chains(asking.judge);
   const plain = yield* chains.routes(ORDERS_AT_FIRST);
-  const routes = plain.length > 0 ? plain : yield* chains.routesTrying(ORDERS_TRYING);
-  const sets = yield* rulesOf(
-    asking,
-    routes.slice(0, plain.length > 0 ? MOST_STARTS : 1).map(({ rules }) => rules),
-  );
-  const few = yield* shortestOf(chains, yield* routesBy(chains, sets, plain.length > 0));
+  const isPlain = plain.length > 0;
+  const routes = isPlain ? plain : yield* chains.routesTrying(ORDERS_TRYING);
+  const starts = routes.slice(0, isPlain ? MOST_STARTS : 1).map(({ rules }) => rules);
+  const sets = yield* rulesOf(asking, starts, isPlain ? RULE_ORDERS : 1);
+  const few = yield* shortestOf(chains, yield* routesBy(chains, sets, isPlain));
   const told = few && (yield* toldBy(asking, few));
   if (few !== undefined && lengthOf(few) <= MOST_LINKS && told !== undefined && isShown(few, told)) return told;
   const all = yield* shortestOf(chains, routes);
@@ -111,7 +110,7 @@ function* toldBy(asking: Asking, { premises, steps }: ConflictChain): Generator<
 
 /**
  * The easiest routes by each of several sets of rules.
- * @param isPlain whether something leads there that supposes nothing; otherwise one set has to do
+ * @param isPlain whether something leads there that supposes nothing
  */
 function* routesBy(
   chains: Chains,
@@ -119,7 +118,7 @@ function* routesBy(
   isPlain: boolean,
 ): Generator<void, readonly Route[]> {
   const found: Route[] = [];
-  for (const rules of isPlain ? sets : sets.slice(0, 1)) {
+  for (const rules of sets) {
     const routes = isPlain
       ? yield* chains.routes(ORDERS_BY_RULES, rules)
       : yield* chains.routesTrying(ORDERS_TRYING, rules);
@@ -153,20 +152,21 @@ const ORDERS_BY_RULES = 16;
 const ORDERS_TRYING = 4;
 /** Of so many routes the rules are looked at closely. */
 const MOST_STARTS = 3;
-/** Orders in which rules are left out. */
+/** Orders in which rules are left out; where all routes suppose something, one set of rules has to do. */
 const RULE_ORDERS = 3;
 
 /** Sets of rules, and of what is placed, from which none can be left out, in each of some larger sets. */
 function* rulesOf(
   asking: Asking,
   starts: readonly (readonly Premise[])[],
+  orders: number,
 ): Generator<void, readonly (readonly Premise[])[]> {
   const granted = merged(trayAndCells(asking.judge.compiled));
   const random = new Random(0);
   const sets = new Map<string, readonly Premise[]>();
   for (const start of starts) {
     const rules = start.filter(isRule);
-    for (let order = 0; order < RULE_ORDERS; order++) {
+    for (let order = 0; order < orders; order++) {
       const ordered = order === 0 ? rules : random.shuffle([...rules]);
       const few = yield* minimalByAll(ordered, [PLAIN, STRICT], (some, strictness) =>
         asking.contradicts([...some, ...granted], strictness),
