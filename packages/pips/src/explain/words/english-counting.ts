@@ -217,7 +217,7 @@ export const countingTechniques = {
     },
     what(told) {
       const all = told.values.filter((each) => told.cells.some((cell) => told.lost(cell).includes(each)));
-      if (told.cells.length <= 2) return answer(told);
+      if (told.cells.length <= 2 || all.length === 0) return answer(told);
       const left = leftBeside(told, all);
       const only = all.length === 1 ? 'none' : `only ${list(left.map((each) => `${each}s`))}`;
       const then = noOther(told, all);
