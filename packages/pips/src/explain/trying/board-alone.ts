@@ -14,7 +14,7 @@ import { ANY_NUMBER, supposing } from './trial.js';
 const OF_ALL_DOMINOES: ReadonlySet<TechniqueName> = new Set(['last-home', 'last-cells', 'complement']);
 
 /** The techniques that can be trusted there. */
-export const PLAIN_ALONE = PLAIN.filter(({ name }) => !OF_ALL_DOMINOES.has(name));
+const PLAIN_ALONE = PLAIN.filter(({ name }) => !OF_ALL_DOMINOES.has(name));
 
 /** The board as if there were no other rules, and no other limits to the dominoes. */
 export function boardAlone(judge: Judge, because: readonly Premise[]): Compiled {

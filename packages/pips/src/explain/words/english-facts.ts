@@ -134,7 +134,7 @@ export function regionIs(told: ToldLink, region: Region, cells: readonly CellLef
 }
 
 /** The same for all regions of a conclusion; undefined where one of them can only be told by its cells. */
-export function regionsAre(told: ToldLink): string | undefined {
+function regionsAre(told: ToldLink): string | undefined {
   const isSmall = told.cells.length <= 2 && told.parts.every(({ region }) => region?.rule.kind === 'same');
   if (isSmall) return undefined;
   const parts = told.parts.map(({ region, cells }) => ({

@@ -119,7 +119,7 @@ export function whyParted(told: ToldLink): Variants {
 }
 
 /** `no domino left`, or `no domino` before anything lies. */
-export function noDomino(told: ToldLink): string {
+function noDomino(told: ToldLink): string {
   return told.before.placements.length === 0 ? 'no domino' : 'no domino left';
 }
 
@@ -251,7 +251,7 @@ function restsFor(told: ToldLink, { rule, cells }: Region, edge: Edge): readonly
 }
 
 /** `no domino left has a 2`, where that is why cells lose numbers. */
-export function usedUp(told: ToldLink): string | undefined {
+export function noDominoHas(told: ToldLink): string | undefined {
   const lost = [...new Set(told.cells.flatMap((cell) => told.lost(cell)))].sort((x, y) => x - y);
   if (lost.length === 0 || lost.length > 3 || told.edges('part').length > 0 || told.placed !== undefined)
     return undefined;
@@ -266,7 +266,7 @@ export function numbersLacking(told: ToldLink, edge: Edge): Variants {
   const cells = told.cells.slice(0, 6).map(({ cell }) => cell);
   const plain = `${noDomino(told)} ${verb(told, 'fits', 'fit')} ${list(cells.map(cellName), 'or')} with ${list(lost.map(a), 'or')}`;
   const [at, ...more] = cells;
-  const none = usedUp(told);
+  const none = noDominoHas(told);
   if (none !== undefined) return [none];
   if (at === undefined || more.length > 0 || !hasEnd(edge, at)) return [plain];
   const other = across(edge, at);

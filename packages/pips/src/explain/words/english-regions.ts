@@ -113,7 +113,7 @@ function without(told: ToldLink): string {
 }
 
 const SUM_LEFT = 'What is left of the sum';
-export const WAYS = 'Ways to make the sum';
+const WAYS = 'Ways to make the sum';
 export const COUNTING = 'Counting numbers';
 
 /** Where regions that are not alike are spoken of at once, a question is about all of them. */

@@ -12,7 +12,7 @@ import { deadCell, deadEnd } from './english-dead-end.js';
 import { dominoTechniques } from './english-dominoes.js';
 import { extremeTechniques } from './english-extreme.js';
 import { conclusions, conclusionsByCell, type Variants } from './english-facts.js';
-import { usedUp } from './english-fitting.js';
+import { noDominoHas } from './english-fitting.js';
 import { flowing } from './english-flow.js';
 import { cellNames } from './english-names.js';
 import { pairStory, seenParts } from './english-pair.js';
@@ -96,7 +96,7 @@ function ownSaid(told: ToldLink): Variants {
   const isParted = technique === 'doubles-test' && told.edges('part').length === concludes.length;
   const isOneReason = regions.length === 1 && (isParted || technique === 'same-domino');
   if (concludes.length < 2 || isOneReason) return say(told);
-  const gone = usedUp(told);
+  const gone = noDominoHas(told);
   if (gone !== undefined) return so(gone, conclusions(told));
   const all = concludes.map((fact, i) => {
     const own = told.only(fact);
