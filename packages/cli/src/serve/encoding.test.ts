@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { chooseEncoding, encode } from './encoding.js';
 
@@ -16,10 +17,9 @@ it.each([
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
-it('compresses a pack of puzzles with br better than with gzip, and in no time', async () => {
+it('compresses a pack of puzzles with br better than with gzip, but not as small as takes long', async () => {
   const content = readFileSync(new URL('../../../web/public/puzzles/futoshiki-9.json', import.meta.url));
-  const before = process.cpuUsage();
   const { length } = await encode('br', content);
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(150);
   expect(length).toBeLessThan((await encode('gzip', content)).length);
+  expect(length).toBeGreaterThan(brotliCompressSync(content).length);
 });
