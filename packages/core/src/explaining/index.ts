@@ -2,6 +2,7 @@
  * What explanations of every kind share: reasoning, minimising, supposing, hints, grades, pages and their words.
  * @module @pipwright/core/explaining
  */
+export { chapterCalled, stepCalled } from './called.js';
 export { chainDrafts, type Reasoner, Teller } from './chapters.js';
 export { type Drafting, draftSteps } from './draft.js';
 export { capital, count, englishWords } from './english.js';
@@ -35,7 +36,7 @@ export type {
   Scene,
   StepScene,
 } from './explainer.js';
-export { type Grade, gradeSteps, hardestTechnique, type Technique } from './grade.js';
+export { type Grade, gradeSteps, type Technique } from './grade.js';
 export { hintQuestion, type LastTold, rememberLastTold } from './hinting.js';
 export { type Answering, minimalByAll, minimalSubset, smallSubset } from './minimise.js';
 export { type Explained, explanationPage } from './page.js';

@@ -5,10 +5,11 @@
 import { LIGHT } from '../drawing/palette.js';
 import { paperStyle } from '../drawing/svg-file.js';
 import { element, escapeXml } from '../drawing/xml.js';
+import { chapterCalled, stepCalled } from './called.js';
 import { capital } from './english.js';
 import { conflictEnd } from './explain.js';
 import type { AnyConflict, AnyStep, Chapter, Differ, Explainer, Explanation, Language, Scene } from './explainer.js';
-import { type Grade, hardestTechnique } from './grade.js';
+import type { Grade } from './grade.js';
 
 export interface Explained<
   Puzzle = unknown,
@@ -87,9 +88,7 @@ function chapterSection(page: Explained, chapter: Chapter, number: number): stri
   const { steps } = explanation;
   const scene = { steps, chapter };
   const own = chapter.steps.flatMap((step) => steps[step] ?? []);
-  const technique = hardestTechnique(own, explainer.techniques);
-  const name = technique === undefined ? undefined : language.technique(technique);
-  const called = language.stepTechnique?.(puzzle, { steps, index: chapter.steps.at(-1) ?? 0 }) ?? name;
+  const called = chapterCalled(explainer, language, puzzle, scene);
   const named = called === undefined ? '' : ` <i>${escapeXml(called)}</i>`;
   const place = language.place(puzzle, scene);
   return `<section class="chapter" id="chapter-${number}">
@@ -112,9 +111,9 @@ function withoutEnd(text: string, end: string): string {
 function stepItem(page: Explained, index: number): string {
   const { language, puzzle, explanation } = page;
   const { steps } = explanation;
-  const { technique = '', because = [] } = steps[index] ?? {};
+  const { because = [] } = steps[index] ?? {};
   const scene = { steps, index };
-  const called = language.stepTechnique?.(puzzle, scene) ?? language.technique(technique);
+  const called = stepCalled(language, puzzle, scene);
   return `<li id="step-${index + 1}">
 ${figureOf(page, scene)}
 <div class="said">

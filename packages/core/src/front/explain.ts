@@ -1,5 +1,6 @@
 /** Explanations and hints in one call, with their sentences. */
 
+import { stepCalled } from '../explaining/called.js';
 import { hintLook, hintSaid } from '../explaining/explain.js';
 import type {
   AnyConflict,
@@ -235,7 +236,7 @@ function hinted<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends A
         index,
         left: chapter?.steps.filter((each) => each > index).length ?? 0,
         look: hintLook(explainer, puzzle, scene),
-        technique: en.stepTechnique?.(puzzle, scene) ?? en.technique(required(steps[index]).technique),
+        technique: stepCalled(en, puzzle, scene),
         isTold,
         where: say('where'),
         why: say('why'),

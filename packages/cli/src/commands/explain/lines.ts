@@ -3,8 +3,8 @@ import {
   type AnyConflict,
   type AnyStep,
   type Chapter,
+  chapterCalled,
   conflictParts,
-  hardestTechnique,
   type StepScene,
 } from '@pipwright/core/explaining';
 import { wrap } from '../../wrap.js';
@@ -26,12 +26,9 @@ export function chapterTitle(
   chapter: Chapter,
   number: number,
 ): string {
-  const own = chapter.steps.map((step) => stepAt(steps, step));
-  const technique = hardestTechnique(own, explainer.techniques);
   const scene = { steps, chapter };
   const title = `${number} · ${language.title(puzzle, scene)}`;
-  const name = technique === undefined ? undefined : language.technique(technique);
-  const called = language.stepTechnique?.(puzzle, { steps, index: chapter.steps.at(-1) ?? 0 }) ?? name;
+  const called = chapterCalled(explainer, language, puzzle, scene);
   return called === undefined ? title : `${title} — ${called}`;
 }
 

@@ -1,7 +1,14 @@
 /** A hint: where to look, why, or what follows. */
 import type { JsonObject } from '@pipwright/core';
 import { paint } from '@pipwright/core/drawing';
-import { type AnyConflict, type AnyStep, hintLook, hintSaid, type StepScene } from '@pipwright/core/explaining';
+import {
+  type AnyConflict,
+  type AnyStep,
+  hintLook,
+  hintSaid,
+  type StepScene,
+  stepCalled,
+} from '@pipwright/core/explaining';
 import { type Input, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
@@ -121,8 +128,8 @@ function stepInWords(subject: Subject, { scene, left }: Told, reveal: Reveal, ou
   const { steps, index, isTold } = scene;
   const said = hintSaid(language, puzzle, scene, reveal);
   if (reveal === 'where') return [said];
-  const { technique, chain = [] } = stepAt(steps, index);
-  const name = `${language.stepTechnique?.(puzzle, scene) ?? language.technique(technique)}.`;
+  const { chain = [] } = stepAt(steps, index);
+  const name = `${stepCalled(language, puzzle, scene)}.`;
   const why = `${output.color ? paint(name, undefined, true) : name} ${hintSaid(language, puzzle, scene, 'why')}`;
   if (reveal === 'why') return [why];
   const links = isTold ? [] : chain.map((_, link) => `- ${language.link(puzzle, scene, link)}`);
