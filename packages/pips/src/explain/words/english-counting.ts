@@ -117,7 +117,11 @@ function countForAll(told: ToldLink, found: Count, parts: readonly ToldLink[]): 
     return told.lost({ cell, values: also }).length === 0 ? [] : [{ cell, values: also }];
   });
   if (left === 0 && told.cells.length > 2) {
-    const none = [`${said}. No other cell ${be(told)} ${value}`, `no other cell ${be(told)} ${value}`].map(sentence);
+    const whose = `no ${value} ${be(told)} left for ${cellNames(
+      told.cells.map(({ cell }) => cell),
+      3,
+    )}`;
+    const none = [`${said}. No other cell ${be(told)} ${value}`, whose].map(sentence);
     const isBySame = (each: CellLeft) => countFor(told.only({ kind: 'values', cells: [each] }))?.value === value;
     const same = others.filter(isBySame);
     const whole = (each: CellLeft) => told.cells.find(({ cell }) => sameCell(cell, each.cell)) ?? each;
@@ -173,11 +177,21 @@ function countByCells(told: ToldLink): Variants {
   const isLost = told.cells.some((cell) => told.lost(cell).includes(value));
   const holding = told.puzzle.cells.filter((cell) => told.known(cell) === value);
   if (isLost && holding.length >= told.halves(value))
-    return so(`${cellNames(holding, 4)} ${be(told, true)} ${value}`, then);
-  const all = told.halves(value);
-  return isLost
-    ? so(`there ${all === 1 ? 'is' : 'are'} only ${count(all, `${value}`)}`, then)
-    : so(`the ${value}s ${verb(told, 'have', 'have')} nowhere else to go`, then);
+    return so(`${cellNames(holding, 4)} ${be(told, holding.length > 1)} ${value}`, then);
+  if (!isLost) return so(`the ${value}s have nowhere else to go`, then);
+  const others = [...new Set(told.cells.flatMap((cell) => told.lost(cell)))].filter((lost) => lost !== value);
+  const there = told.values.filter((each) => each === value || others.includes(each));
+  if (others.length > 0)
+    return there.length > 3
+      ? then.map(sentence)
+      : so(
+          `there ${told.halves(there[0]!) === 1 ? 'is' : 'are'} only ${list(there.map((each) => count(told.halves(each), `${each}`)))}`,
+          then,
+        );
+  const own = ownRegion(told);
+  const isAlike = own?.rule.kind === 'same' && own.cells.length > 1;
+  if (isAlike) return so(`the other regions leave fewer than ${count(own.cells.length, `${value}`)}`, then);
+  return so(`${allOf(told, value)} ${be(told, told.halves(value) > 1)} needed elsewhere`, then);
 }
 
 export const countingTechniques = {

@@ -13,10 +13,13 @@ export function ofPart(told: ToldLink, cells: readonly CellLeft[]): Variants {
   return told.placed === undefined ? [6, 3, 1].map((most) => valuesSaid(told, cells, most)) : [itIs(told)];
 }
 
-/** Before what follows from a number that no domino carries, or of which there are too few. */
-export function withoutNumbers(told: ToldLink, region: Region, text: string): Variants {
+/**
+ * Before what follows from a number that no domino carries, or of which there are too few.
+ * @param isCounted whether it takes a count
+ */
+export function withoutNumbers(told: ToldLink, region: Region, text: string, isCounted = true): Variants {
   const lacking = told.lacking(region);
-  const few = region.cells.length === 1 ? [] : tooFewFor(told, region);
+  const few = region.cells.length === 1 || !isCounted ? [] : tooFewFor(told, region);
   const none = lacking.length === 0 || lacking.length > 3 ? [] : [noNumber(told, lacking)];
   const some = few.length === 0 || few.length > 2 ? [] : [scarce(told, region, few)];
   const [first] = [...none, ...some];
@@ -73,7 +76,7 @@ export function everyCell(told: ToldLink, region: Region, cells: readonly CellLe
   if (low !== undefined) return [low];
   const not = is(first).replace(/^is not (?=\d)/, '');
   const all = not === is(first) ? `every cell of ${name} ${not}` : `no cell of ${name} is ${not}`;
-  return withoutNumbers(told, region, all);
+  return withoutNumbers(told, region, all, told.values.length > 0);
 }
 
 /** `1 + 6 is only 7, so the >7 has no 1`, of two cells. */
