@@ -17,7 +17,7 @@ import { MOST_LINKS } from './limits.js';
 import { boardOf } from './loosened.js';
 import { COUNTED, type Name, nameOf, premisesNamed } from './name.js';
 import { type Named, REASONS } from './reason.js';
-import type { Route } from './routes.js';
+import { keyOf, type Route } from './routes.js';
 import { canShareOut } from './sharing.js';
 
 /** For what is told in the end. */
@@ -173,13 +173,7 @@ function* rulesOf(
       );
       // That they cannot hold together is shown by the route, however long it takes to search for a counterexample.
       const kept = few === undefined ? rules : rules.filter((rule) => few.includes(rule));
-      sets.set(
-        kept
-          .map((rule) => JSON.stringify(rule))
-          .sort()
-          .join(),
-        kept,
-      );
+      sets.set(keyOf(kept), kept);
       if (kept.length === rules.length) break;
     }
   }

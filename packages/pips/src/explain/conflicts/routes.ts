@@ -58,12 +58,20 @@ export function* findRoutes(
     if (found === undefined && best === undefined) break;
     if (found === undefined) continue;
     const route = { ...found, by: rules };
-    const key = JSON.stringify(route.rules);
+    const key = keyOf(route.rules);
     if (route.effort < (routes.get(key)?.effort ?? Number.POSITIVE_INFINITY)) routes.set(key, route);
     if (best === undefined || route.effort < best.effort) best = route;
     if (best.effort <= EASY) break;
   }
   return [...routes.values()].sort((a, b) => a.effort - b.effort);
+}
+
+/** The same for the same rules, whatever their order. */
+export function keyOf(rules: readonly Premise[]): string {
+  return rules
+    .map((rule) => JSON.stringify(rule))
+    .sort()
+    .join();
 }
 
 /** First the usual order, then others: in half of them easy techniques come before hard ones, in all before the hardest. */
