@@ -63,11 +63,18 @@ test('the whole board is seen, nothing zooms, and its notes can be read', { tag:
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** Where everything is, asked at once. */
+/** Where everything is, asked at once when nothing moves any more. */
 function measured(page: Page): Promise<{ cells: Box[]; stage: Box; keys: Box[]; panel: Box }> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const boxes = (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect().toJSON() as Box);
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let before = ''; ; await nextFrame()) {
+      await nextFrame();
+      const now = JSON.stringify(boxes('[role=gridcell], .stage, .panel'));
+      if (now === before) break;
+      before = now;
+    }
     const [[stage], [panel]] = [boxes('.stage'), boxes('.panel')];
     if (stage === undefined || panel === undefined) throw new Error('No board.');
     return { cells: boxes('[role=gridcell]'), stage, keys: boxes('.keypad button'), panel };

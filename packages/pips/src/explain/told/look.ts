@@ -60,7 +60,14 @@ function looksFor(told: ToldLink): readonly (readonly LookAt[])[] {
   const concluded = cellsOfAll(told.concludes);
   const start = (own.length > 0 ? own : cellsAt(concluded)).slice(0, MOST);
   // A supposition starts where it is: nothing else is named without that.
-  if (told.suppose !== undefined) return [start, ...own.slice(MOST).map((end) => [start[0]!, end]), start.slice(0, 1)];
+  if (told.suppose !== undefined) {
+    const onTheWay = told.chain.flatMap((link) => [
+      ...link.regions.map(regionAt),
+      ...cellsAt(link.cells.map(({ cell }) => cell)),
+    ]);
+    const ends = [...own.slice(MOST), ...onTheWay].filter((end) => lookKey([end]) !== lookKey(start.slice(0, 1)));
+    return [start, ...ends.map((end) => [start[0]!, end]), start.slice(0, 1)];
+  }
   const answers = partnersAt(told);
   const others: readonly LookAt[] = [
     ...own.slice(MOST),
