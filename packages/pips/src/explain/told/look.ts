@@ -65,7 +65,10 @@ function looksFor(told: ToldLink): readonly (readonly LookAt[])[] {
       ...link.regions.map(regionAt),
       ...cellsAt(link.cells.map(({ cell }) => cell)),
     ]);
-    const ends = [...own.slice(MOST), ...onTheWay].filter((end) => lookKey([end]) !== lookKey(start.slice(0, 1)));
+    const around = cellsAt(cellsOf(told.suppose).flatMap((cell) => told.partners(cell)));
+    const ends = [...own.slice(MOST), ...onTheWay, ...around].filter(
+      (end) => lookKey([end]) !== lookKey(start.slice(0, 1)),
+    );
     return [start, ...ends.map((end) => [start[0]!, end]), start.slice(0, 1)];
   }
   const answers = partnersAt(told);

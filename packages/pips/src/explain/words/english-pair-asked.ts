@@ -204,6 +204,7 @@ function questionOf(told: ToldLink, { exclusions, candidates, on, last }: Asking
   const region = regionInside(told, edge);
   const [against] = exclusions;
   const name = against?.regions[0] === undefined ? '' : regionName(told.puzzle, against.regions[0]);
+  const to = name === '' ? '' : `${name} `;
   const there = on === undefined ? '' : ` on ${cellNames(on)}`;
   const fits = on === undefined ? ['Which domino fits there?', 'Which domino fits?'] : [`Which domino fits${there}?`];
   if (against !== undefined && candidates.left.length > 1) {
@@ -218,9 +219,9 @@ function questionOf(told: ToldLink, { exclusions, candidates, on, last }: Asking
         return used.length === 0 ? which('is still possible') : each([sentence(usedUp(against, used))], fits);
       }
       case 'equal-supply':
-        return which(`brings ${name} a number that comes often enough`);
+        return which(`brings ${to}a number that comes often enough`);
       case 'not-equal':
-        return which(`brings ${name} a new number`);
+        return which(`brings ${to}a new number`);
       default:
         return which(name === '' ? 'is still possible' : `suits ${name}`);
     }
