@@ -1,20 +1,27 @@
-/** The examples of the techniques: docs/techniques/NAME.txt, a small puzzle each, whose explanation uses that technique. */
-import { readFileSync } from 'node:fs';
+/** The examples of the techniques: docs/techniques/KIND/NAME.txt, a small puzzle each, whose explanation uses that technique. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPuzzles } from '@pipwright/core';
-import { pips } from '@pipwright/pips';
 import { root } from '../workspace.mjs';
 
 /**
- * @typedef {import('@pipwright/pips').Puzzle} Puzzle
- * @typedef {import('@pipwright/pips').PipsStep} PipsStep
+ * @typedef {import('./kinds.mjs').Explained} Explained
+ * @typedef {{
+ *   technique: string, because: readonly object[], seen: readonly { technique: string }[],
+ *   chain?: readonly { because: readonly object[] }[],
+ * }} Step
  */
 
-export const EXAMPLES = join(root, 'docs', 'techniques');
+/** @param {Pick<Explained, 'name'>} kind @param {string} technique */
+export function fileOf(kind, technique) {
+  return join(root, 'docs', 'techniques', kind.name, `${technique}.txt`);
+}
 
-/** @param {string} technique @returns {Puzzle} */
-export function exampleOf(technique) {
-  const [read] = readPuzzles(readFileSync(join(EXAMPLES, `${technique}.txt`), 'utf8'), [pips]);
+/** @param {Pick<Explained, 'name' | 'kind'>} kind @param {string} technique @returns {any} undefined where there is none */
+export function exampleOf({ name, kind }, technique) {
+  const file = fileOf({ name }, technique);
+  if (!existsSync(file)) return undefined;
+  const [read] = readPuzzles(readFileSync(file, 'utf8'), [kind]);
   if (read?.checked.ok !== true) throw new Error(`the example of ${technique} is no puzzle`);
   return read.checked.value;
 }
@@ -22,7 +29,7 @@ export function exampleOf(technique) {
 /**
  * Which steps lead to the first use of a technique, with that use as the last of them; none where it is not used. What is
  * never a step of its own is used by the step that sees it.
- * @param {readonly PipsStep[]} steps
+ * @param {readonly Step[]} steps
  * @param {string} technique
  */
 export function wayTo(steps, technique) {
@@ -33,7 +40,7 @@ export function wayTo(steps, technique) {
     if (!needed.has(i)) continue;
     const { because = [], chain = [] } = steps[i] ?? {};
     for (const premise of [...because, ...chain.flatMap((link) => link.because)])
-      if ('step' in premise) needed.add(premise.step);
+      if ('step' in premise) needed.add(Number(premise.step));
   }
   return [...steps.keys()].filter((i) => needed.has(i));
 }

@@ -1,21 +1,12 @@
-/** How puzzles are explained over a folder of them, in tables: beside the limits, by level and by technique. */
+/** How puzzles of Pips are explained over a folder of day files. */
 import { pipsExplainer } from '@pipwright/pips';
 import { describeMachine } from '../../bench/report/machine.mjs';
 import { table } from '../../bench/report/table.mjs';
 import { whole } from '../../bench/report/units.mjs';
 import { groupBy, median, quantile, total } from '../../bench/statistics.mjs';
-import {
-  firstDomino,
-  milliseconds,
-  percent,
-  SUPPOSING,
-  share,
-  stepsPerDomino,
-  tellingTargets,
-  timingTargets,
-  using,
-} from './targets.mjs';
-import { LEVELS, SORTS, tellingOf } from './telling.mjs';
+import { byLevel, exact, longestTexts, most, supposing, targetTable, usage } from './tables.mjs';
+import { firstDomino, LEVELS, milliseconds, stepsPerDomino, tellingTargets, timingTargets } from './targets.mjs';
+import { tellingOf } from './telling.mjs';
 import { GIANT_LIMIT, giantTimes, ROUNDS, timingsOf } from './timing.mjs';
 
 /**
@@ -35,7 +26,8 @@ export function measureFigures(items, { whisper, isQuick = false, giants = 6, be
   const machine = describeMachine([]);
   const tellings = items.map((item, i) => {
     whisper(`explaining ${i + 1}/${items.length} ${item.name}`);
-    return tellingOf(item);
+    const level = LEVELS.find((each) => item.name.endsWith(each)) ?? 'other';
+    return tellingOf(pipsExplainer, { ...item, level, size: item.dominoes });
   });
   const timings = isQuick ? [] : timingsOf(items, before, whisper);
   const giantBoards = isQuick ? [] : giantTimes(giants, whisper);
@@ -52,41 +44,15 @@ export function measureFigures(items, { whisper, isQuick = false, giants = 6, be
     sizes(unique),
     '## What supposes something',
     'For the same puzzles: _try-both_ and _looking-ahead_.',
-    supposing(unique),
+    supposing(LEVELS, unique),
     '## How often each technique is used',
     'Steps in the explanations of the same puzzles.',
-    usage(unique),
+    usage(pipsExplainer.techniques, LEVELS, unique),
     ...(isQuick
       ? []
       : ['## How long it takes', timesText(before !== undefined, giantBoards), times(tellings, timings)]),
   ];
   return { figures, texts: longestTexts(tellings) };
-}
-
-/** @param {readonly import('./targets.mjs').Target[]} targets */
-function targetTable(targets) {
-  const mark = (/** @type {boolean | undefined} */ isMet) => (isMet === undefined ? '–' : isMet ? 'ok' : 'NOT MET');
-  const rows = targets.map(({ what, figure, limit, isMet, at }) => [what, figure, limit, mark(isMet), at]);
-  return table(['', 'figure', 'limit', '', 'worst in'], rows);
-}
-
-/** A line each level, and one for all. @param {readonly Telling[]} rows @param {(some: readonly Telling[]) => readonly string[]} cells */
-function byLevel(rows, cells) {
-  const others = rows.some(({ level }) => !LEVELS.includes(level)) ? ['other'] : [];
-  return [
-    ...[...LEVELS, ...others].map((level) => [level, ...cells(rows.filter((row) => row.level === level))]),
-    ['all', ...cells(rows)],
-  ];
-}
-
-/** @param {readonly number[]} values */
-function most(values) {
-  return values.length === 0 ? Number.NaN : Math.max(...values);
-}
-
-/** @param {number} value */
-function exact(value) {
-  return Number.isFinite(value) ? String(Math.round(100 * value) / 100) : '–';
 }
 
 /** @param {readonly Telling[]} rows */
@@ -111,53 +77,7 @@ function sizes(rows) {
     ];
   };
   const head = ['', 'puzzles', 'steps', 'per puzzle', 'most', 'per chapter', '95 %', 'most', 'per domino'];
-  return table([...head, 'to the first domino', 'most', 'reasons per step', 'most'], byLevel(rows, cells));
-}
-
-/** @param {readonly Telling[]} rows */
-function supposing(rows) {
-  const cells = (/** @type {readonly Telling[]} */ some) =>
-    SUPPOSING.flatMap((technique) => {
-      const steps = some.flatMap((row) => row.steps.filter((step) => step.technique === technique));
-      const links = steps.map((step) => step.links);
-      return [
-        whole(using(some, technique).length),
-        whole(steps.length),
-        percent(share(some, technique)),
-        exact(quantile(links, 0.95)),
-        exact(most(links)),
-      ];
-    });
-  const head = SUPPOSING.flatMap((technique) => [`${technique}: puzzles`, 'steps', 'share', 'links, 95 %', 'most']);
-  return table(['', ...head], byLevel(rows, cells));
-}
-
-/** @param {readonly Telling[]} rows */
-function usage(rows) {
-  const steps = rows.flatMap(({ level, steps }) => steps.map(({ technique }) => ({ level, technique })));
-  const count = (/** @type {string} */ name, /** @type {string | undefined} */ level) =>
-    steps.filter((step) => step.technique === name && (level === undefined || step.level === level)).length;
-  return table(
-    ['technique', 'level', ...LEVELS, 'all', 'share'],
-    pipsExplainer.techniques.map(({ name, level }) => [
-      name,
-      String(level),
-      ...LEVELS.map((each) => whole(count(name, each))),
-      whole(count(name, undefined)),
-      percent((100 * count(name, undefined)) / Math.max(1, steps.length)),
-    ]),
-  );
-}
-
-/** @param {readonly Telling[]} rows */
-function longestTexts(rows) {
-  const lines = SORTS.flatMap((sort) => {
-    const [longest] = rows.toSorted((a, b) => b.longest[sort].characters - a.longest[sort].characters);
-    if (longest === undefined || longest.longest[sort].characters === 0) return [];
-    const { characters, text } = longest.longest[sort];
-    return [`The longest ${sort}, ${characters} characters, ${longest.name}: ${text}`];
-  });
-  return lines.join('\n');
+  return table([...head, 'to the first domino', 'most', 'reasons per step', 'most'], byLevel(LEVELS, rows, cells));
 }
 
 /** @param {boolean} isCompared @param {readonly number[]} giants */

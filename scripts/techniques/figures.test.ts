@@ -3,12 +3,19 @@ import { pipsExplainer } from '@pipwright/pips';
 import { expect, it } from 'vitest';
 import { exampleOf } from './examples.mjs';
 import { measureFigures } from './figures.mjs';
+import { measureFutoshiki } from './futoshiki-figures.mjs';
+import { kindCalled } from './kinds.mjs';
 import { tellingTargets, timingTargets } from './targets.mjs';
 import { noText } from './telling.mjs';
 
 const whisper = () => {};
+const [PIPS, FUTOSHIKI] = ['pips', 'futoshiki'].map((name) => {
+  const kind = kindCalled(name);
+  if (kind === undefined) throw new Error(`there is no ${name}`);
+  return kind;
+}) as [NonNullable<ReturnType<typeof kindCalled>>, NonNullable<ReturnType<typeof kindCalled>>];
 const item = (name: string, technique: string) => {
-  const puzzle = exampleOf(technique);
+  const puzzle = exampleOf(PIPS, technique);
   return { name, puzzle, dominoes: puzzle.cells.length / 2 };
 };
 const items = [item('2025-08-18 easy', 'single-cell'), item('2025-08-18 hard', 'sum-pair')];
@@ -39,7 +46,7 @@ it('times explanations and every hint until the puzzle is solved', () => {
 const telling = (level: string, techniques: readonly string[], chapters: readonly number[]) => ({
   name: `some ${level}`,
   level,
-  dominoes: chapters.length,
+  size: chapters.length,
   isUnique: true,
   steps: techniques.map((technique) => ({ technique, reasons: 2, links: technique === 'looking-ahead' ? 7 : 0 })),
   chapters,
@@ -69,4 +76,18 @@ it('compares with the build before, and with the limits of time', () => {
   expect(of('explanation, worst')).toMatchObject({ isMet: true });
   expect(of('hint, worst')).toMatchObject({ isMet: false, at: 'some' });
   expect(of('giant boards, worst')).toMatchObject({ figure: '> 60 s', isMet: false });
+});
+
+it('tells how Futoshiki of each level of Tatham are explained', () => {
+  const [puzzle, adjacent] = ['last-number', 'across-bar'].map((technique) => exampleOf(FUTOSHIKI, technique));
+  const some = [
+    { name: 'some/5x5-easy', level: 'Easy', size: 4, puzzle },
+    { name: 'demystify/tutorial__1-exclusion', level: 'Trivial', size: 4, puzzle },
+  ];
+  const bars = [{ name: 'bars', level: 'Adjacent', size: 4, puzzle: adjacent }];
+  const text = measureFutoshiki(some, bars, { whisper }).figures.join('\n');
+  expect(text).toContain('2 puzzles with one solution');
+  expect(row(text, 'Easy').slice(1, 3)).toEqual(['Easy', '1']);
+  expect(row(text, 'tutorial: 1-exclusion')).toHaveLength(4);
+  expect(row(text, 'Adjacent').slice(1, 3)).toEqual(['Adjacent', '1']);
 });

@@ -11,8 +11,13 @@ it('what docs/techniques.md says of the techniques is what the table says; else:
   expect(tablePartOf(document)).toBe(table);
 });
 
-it('the figures are kept when the rest is written anew', () => {
-  const figures = makeFigures(['One table.', 'Another.']);
-  expect(figuresOf(table + figures)).toBe(figures);
-  expect(figuresOf(table)).toBe('');
+it('the figures of each kind are kept when the rest is written anew', () => {
+  const [some, others] = [makeFigures('Pips', ['One table.', 'Another.']), makeFigures('Futoshiki', ['A third.'])];
+  expect(figuresOf(table + some + others)).toEqual(
+    new Map([
+      ['Pips', some],
+      ['Futoshiki', others],
+    ]),
+  );
+  expect(figuresOf(table).size).toBe(0);
 });

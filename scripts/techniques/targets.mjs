@@ -1,7 +1,7 @@
 /** What explanations and hints are held to: each figure beside its limit. */
 import { time } from '../../bench/report/units.mjs';
 import { median, quantile } from '../../bench/statistics.mjs';
-import { LEVELS, SORTS } from './telling.mjs';
+import { SORTS } from './telling.mjs';
 
 /**
  * @typedef {import('./telling.mjs').Telling} Telling
@@ -10,8 +10,10 @@ import { LEVELS, SORTS } from './telling.mjs';
  * `isMet`: undefined where there is no limit, or nothing to measure; `at`: where it is worst
  */
 
+export const LEVELS = ['easy', 'medium', 'hard'];
+
 /** What supposes something without a name of its own. */
-const AHEAD = 'looking-ahead';
+export const AHEAD = 'looking-ahead';
 export const SUPPOSING = ['try-both', AHEAD];
 
 /** In characters. @type {Record<import('./telling.mjs').Sort, number>} */
@@ -29,7 +31,7 @@ const BY_HAND = /** @type {const} */ ([
  * @param {{ show?: (value: number) => string, at?: string, isBelow?: boolean }} [more]
  * @returns {Target}
  */
-function atMost(what, value, limit, { show = String, at = '', isBelow = false } = {}) {
+export function atMost(what, value, limit, { show = String, at = '', isBelow = false } = {}) {
   const isMet = Number.isNaN(value) ? undefined : isBelow ? value < limit : value <= limit;
   return {
     what,
@@ -56,7 +58,7 @@ export function tellingTargets(tellings) {
     atMost('steps per chapter, most', longChapter.value, 10, { at: longChapter.at }),
     atMost(
       'puzzles with more chapters than dominoes',
-      unique.filter((each) => each.chapters.length > each.dominoes).length,
+      unique.filter((each) => each.chapters.length > each.size).length,
       0,
     ),
     atMost('steps per domino, median', median(unique.map(stepsPerDomino)), 2.5, { show: two }),
@@ -74,11 +76,16 @@ export function tellingTargets(tellings) {
     }),
     atMost('steps of hard puzzles that look ahead', share(level('hard'), AHEAD), 1, { show: percent }),
     atMost('links of looking ahead, 95 %', quantile(links, 0.95), 6),
-    ...SORTS.map((sort) => {
-      const { value, at } = worst(tellings, (each) => each.longest[sort].characters);
-      return atMost(`characters of a ${sort}, most`, value, LONGEST[sort], { at });
-    }),
+    ...lengthTargets(tellings),
   ];
+}
+
+/** @param {readonly Telling[]} tellings @returns {Target[]} */
+export function lengthTargets(tellings) {
+  return SORTS.map((sort) => {
+    const { value, at } = worst(tellings, (each) => each.longest[sort].characters);
+    return atMost(`characters of a ${sort}, most`, value, LONGEST[sort], { at });
+  });
 }
 
 /**
@@ -112,8 +119,8 @@ export function timingTargets(timings, giants) {
 }
 
 /** @param {Telling} telling */
-export function stepsPerDomino({ steps, dominoes }) {
-  return steps.length / Math.max(1, dominoes);
+export function stepsPerDomino({ steps, size }) {
+  return steps.length / Math.max(1, size);
 }
 
 /** The steps up to the one that places the first domino. @param {Telling} telling */
@@ -143,7 +150,7 @@ export function milliseconds(value) {
 }
 
 /** The largest, and whose it is. @template {{ name: string }} T @param {readonly T[]} all @param {(each: T) => number} of */
-function worst(all, of) {
+export function worst(all, of) {
   let value = Number.NaN;
   let at = '';
   for (const each of all) if (!(of(each) <= value)) [value, at] = [of(each), each.name];
@@ -151,6 +158,6 @@ function worst(all, of) {
 }
 
 /** @param {readonly Telling[]} tellings */
-function namesOf(tellings) {
+export function namesOf(tellings) {
   return tellings.map(({ name }) => name).join(', ');
 }

@@ -145,7 +145,7 @@ function limited(puzzle, limit) {
 }
 
 /** In milliseconds. @param {() => void} work */
-function timed(work) {
+export function timed(work) {
   const start = performance.now();
   work();
   return performance.now() - start;

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyKind } from '@pipwright/core';
+import { futoshiki } from '@pipwright/futoshiki';
 import { describe, expect, it } from 'vitest';
 import { AMBIGUOUS, DAY, file, MALFORMED, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';
 import { at, CONFLICT, handTold, TWO, withExplainer } from './hand-told.js';
@@ -206,7 +208,7 @@ describe('explain --json', () => {
     const result = await pipwright(['explain', '--json', ...sources]);
     expect(jsonLines(result)).toMatchObject([
       { status: 'conflict' },
-      { status: 'invalid', problems: [{ code: 'kind-without-explainer', data: { kind: 'futoshiki' } }] },
+      { status: 'explained' },
       { status: 'explained' },
       { status: 'invalid' },
       { status: 'explained' },
@@ -275,9 +277,15 @@ Solved, and there is no other solution.
   });
 
   it('refuses a kind that cannot be explained', async () => {
-    const { out, err, status } = await pipwright(['explain', FUTOSHIKI]);
+    const parts = { kinds: [{ ...futoshiki, explainer: undefined } as unknown as AnyKind] };
+    const { out, err, status } = await pipwright(['explain', FUTOSHIKI], { parts });
     expect(err).toContain('Futoshiki puzzles cannot be explained yet');
     expect([out, status]).toEqual(['', 2]);
+    const [line] = jsonLines(await pipwright(['hint', '--json', FUTOSHIKI], { parts }));
+    expect(line).toMatchObject({
+      status: 'invalid',
+      problems: [{ code: 'kind-without-explainer', data: { kind: 'futoshiki' } }],
+    });
   });
 });
 

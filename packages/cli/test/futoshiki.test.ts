@@ -191,6 +191,139 @@ describe('Futoshiki', () => {
   });
 });
 
+describe('Futoshiki explained', () => {
+  interface Explained {
+    readonly steps: readonly { readonly places: readonly { cell: [number, number]; value: number }[] }[];
+    readonly chapters: readonly { readonly steps: readonly number[]; readonly places: readonly object[] }[];
+  }
+  const EMPTY = SOLUTION.grid.flatMap((line, row) =>
+    line.flatMap((value, column) => (FIXED.includes(`${column},${row}`) ? [] : [{ cell: [row, column], value }])),
+  );
+
+  it('names every empty cell once, and every step in one chapter', async () => {
+    const [line] = jsonLines(await pipwright(['explain', '--json', GRID_EXAMPLE]));
+    expect(line).toMatchObject({ puzzle: { kind: 'futoshiki' }, status: 'explained' });
+    const { steps, chapters } = line as unknown as Explained;
+    const placed = steps.flatMap(({ places }) => places);
+    const inOrder = [...placed].sort((a, b) => a.cell[0] - b.cell[0] || a.cell[1] - b.cell[1]);
+    expect(inOrder).toEqual(EMPTY);
+    expect(chapters.flatMap((chapter) => chapter.steps)).toEqual([...steps.keys()]);
+    for (const { steps: some, places } of chapters)
+      expect(places).toEqual(some.flatMap((step) => steps[step]?.places ?? []));
+  });
+
+  it('is told chapter by chapter, with what to write', async () => {
+    const { out, err, status } = await pipwright(['explain', '--grade', GRID_EXAMPLE]);
+    expect(out).toMatch(/^futoshiki_4x4\n\n1 · .* — .*\n {2}1\. /);
+    expect(out).toMatch(/\n {3}→ Write \d in r\dc\d/);
+    expect(out).toMatch(/\nSolved, and there is no other solution\.\n[\s\S]*Grade \w+: /);
+    expect(out).not.toMatch(/domino/i);
+    for (const each of out.split('\n')) expect(each.length).toBeLessThanOrEqual(80);
+    expect([err, status]).toEqual(['', 0]);
+  });
+
+  it('is drawn at each step, with marks that need no colour', async () => {
+    const { out } = await pipwright(['explain', '--draw', GRID_EXAMPLE]);
+    const boards = out.split('\n\n').filter((part) => part.includes('┌'));
+    expect(boards).toHaveLength(1 + (out.match(/^ +\d\. /gm) ?? []).length);
+    expect(boards[1]).toContain('[1]');
+    expect(boards[1]).toContain('·');
+    expect(out).not.toContain('\u001b');
+  });
+
+  it('is a page like those of Pips', async () => {
+    const result = await pipwright(['explain', '-o', pathOf('futoshiki.html'), GRID_EXAMPLE]);
+    expect(result).toEqual({ status: 0, out: '', err: '' });
+    const html = readFileSync(pathOf('futoshiki.html'), 'utf8');
+    expect(html).not.toMatch(/<script|<link|<img|\son\w+=|\sstyle=|src=|url\(|https?:|domino/i);
+    const steps = html.match(/<li id="step-\d+">/g) ?? [];
+    const pictures = html.match(/<svg (?!aria-hidden)[^>]*>/g) ?? [];
+    expect(pictures).toHaveLength(steps.length + 2);
+    for (const picture of pictures) expect(picture).toMatch(/ role="img" aria-label="[^"]{20,}"/);
+    expect(html).toMatch(/<p class="place">Write /);
+  });
+
+  it('is solved by hints alone, none of them twice', async () => {
+    const grid = SOLUTION.grid.map((line) => line.map(() => 0));
+    const told = new Set<string>();
+    for (let after = 0; ; ) {
+      const progress = file('progress.json', JSON.stringify({ grid }));
+      const options = ['--reveal', 'what', '--progress', progress, '--after', `${after}`];
+      const [line] = jsonLines(await pipwright(['hint', '--json', ...options, GRID_EXAMPLE]));
+      if (line?.status === 'solved') {
+        expect(line.complete).toBe(true);
+        break;
+      }
+      const places = (line?.step as Explained['steps'][number] | undefined)?.places ?? [];
+      const hint = JSON.stringify([grid, line?.step]);
+      expect(told).not.toContain(hint);
+      told.add(hint);
+      for (const { cell, value } of places) (grid[cell[0]] ?? [])[cell[1]] = value;
+      after = places.length > 0 ? 0 : after + 1;
+    }
+    expect(EMPTY.every(({ cell: [row = 0, column = 0], value }) => grid[row]?.[column] === value)).toBe(true);
+  });
+
+  it('reveals more of the same step, level by level', async () => {
+    const ask = async (reveal: string) =>
+      jsonLines(await pipwright(['hint', '--json', '--reveal', reveal, GRID_EXAMPLE]))[0] as unknown as {
+        readonly look: readonly object[];
+        readonly step: Record<string, unknown>;
+      };
+    const [where, why, what] = await Promise.all(['where', 'why', 'what'].map(ask));
+    expect(Object.keys(where?.step ?? {})).toEqual(['text']);
+    expect(Object.keys(why?.step ?? {}).sort()).toEqual(['because', 'technique', 'text']);
+    expect(what?.step).toMatchObject({ technique: why?.step.technique, places: expect.any(Array) });
+    for (const { look } of [where, why] as { look: object }[]) expect(look).toEqual(what?.look);
+    for (const each of what?.look ?? []) expect(['row', 'column', 'cell']).toContain(Object.keys(each)[0]);
+  });
+
+  it.each([
+    ['signs in a circle', '4:0R,0D,0,0,0U,0L,0,0,0,0,0,0,0,0,0,0,\n', 'sign-cycle'],
+    ['a line that cannot hold its numbers', '3:0,0L,0,0,0U,0U,0,0,0,\n', 'line'],
+    ['a number that nothing can be beside', '3:1R,0,0,0,0,0,0,0,0,\n', 'empty-domain'],
+  ])('says why there is no solution: %s', async (_, puzzle, name) => {
+    const result = await pipwright(['explain', '--json', '-'], { input: puzzle });
+    expect(jsonLines(result)).toMatchObject([{ status: 'conflict', conflict: { class: name } }]);
+    expect(result.status).toBe(1);
+    const people = await pipwright(['explain', '-'], { input: puzzle });
+    expect(people.out).toContain('The puzzle has no solution.\n');
+  });
+
+  it('says that what is placed cannot be finished', async () => {
+    const grid = SOLUTION.grid.map((line) => line.map(() => 0));
+    (grid[0] ?? [])[2] = 4;
+    const progress = file('lost.json', JSON.stringify({ grid }));
+    const result = await pipwright(['hint', '--json', '--progress', progress, GRID_EXAMPLE]);
+    const because = expect.arrayContaining([{ placed: { cell: [0, 2], value: 4 } }]);
+    expect(jsonLines(result)).toMatchObject([{ status: 'conflict', conflict: { because } }]);
+    expect(result.status).toBe(1);
+  });
+
+  it.each([
+    ['in another cell than the grid has', [[], [], [], [0, 0, 0, 0, 1]], 'solution-square-outside'],
+    ['in place of a given one', [[0, 3]], 'solution-square-fixed'],
+    ['out of range', [[5]], 'solution-number-range'],
+  ])('refuses a number %s as placed', async (_, grid, code) => {
+    const progress = file('misplaced.json', JSON.stringify({ grid }));
+    const result = await pipwright(['hint', '--json', '--progress', progress, GRID_EXAMPLE]);
+    expect(jsonLines(result)).toMatchObject([{ status: 'invalid', problems: [{ code }] }]);
+    expect(result.status).toBe(2);
+  });
+
+  it.each([
+    ['tells what several solutions share', '4:0,0L,0L,0L,0,0,0,0,0,0,0,0,0,1,0,0,\n'],
+    ['has two solutions where nothing is shared', '4:p\n'],
+  ])('%s', async (_, puzzle) => {
+    const result = await pipwright(['explain', '--json', '-'], { input: puzzle });
+    expect(jsonLines(result)).toMatchObject([{ status: 'ambiguous', differ: { solutions: [{}, {}] } }]);
+    expect(result.status).toBe(0);
+    const people = await pipwright(['explain', '-'], { input: puzzle });
+    expect(people.out).toMatch(/One solution:/);
+    expect(people.status).toBe(0);
+  });
+});
+
 describe('model', () => {
   it('shows the published metrics of the worked example', async () => {
     const { out } = await pipwright(['model', JSON_EXAMPLE]);

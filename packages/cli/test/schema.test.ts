@@ -106,6 +106,26 @@ const CHOICE = {
   left: 0,
 };
 
+const NUMBER = { cell: [0, 0], value: 3 };
+/** Steps of Futoshiki have no dominoes, and may place several numbers. */
+const NUMBERED = {
+  ...WHY,
+  because: [
+    { row: 0 },
+    { column: 1 },
+    { sign: COMMON.joined[0] },
+    { bar: COMMON.joined[0] },
+    { noBar: COMMON.joined[0] },
+    { given: [0, 0] },
+    { step: 0 },
+    { placed: NUMBER },
+  ],
+  removes: [{ cell: [1, 0], values: [1, 2] }],
+  places: [NUMBER, { cell: [0, 1], value: 4 }],
+};
+const OF_FUTOSHIKI = { ...LINE, puzzle: { ...LINE.puzzle, kind: 'futoshiki' } };
+const NUMBERED_HINT = { ...OF_FUTOSHIKI, status: 'hint', look: [{ row: 1 }, { column: 0 }], step: NUMBERED, left: 0 };
+
 describe('the schema of --json', () => {
   it.each([
     ['solve', SOLVED],
@@ -139,6 +159,20 @@ describe('the schema of --json', () => {
     ['explain, with a chain', { ...EXPLAINED, steps: [SUPPOSING] }],
     ['explain, supposing a domino', { ...EXPLAINED, steps: [{ ...SUPPOSING, suppose: PLACEMENT }] }],
     ['explain, supposing a pair', { ...EXPLAINED, steps: [{ ...SUPPOSING, suppose: { edge: COMMON.joined[0] } }] }],
+    [
+      'explain, of Futoshiki',
+      {
+        ...OF_FUTOSHIKI,
+        status: 'explained',
+        steps: [NUMBERED, { ...NUMBERED, technique: 'try-both', suppose: NUMBER, chain: [LINK] }],
+        chapters: [{ ...CHAPTER, places: NUMBERED.places }],
+      },
+    ],
+    ['hint, of Futoshiki', NUMBERED_HINT],
+    ...['sign-cycle', 'line', 'empty-domain', 'combined'].map((name): [string, object] => [
+      `explain, a ${name} of Futoshiki`,
+      { ...CONTRADICTED, conflict: { ...CONFLICT, class: name, because: NUMBERED.because } },
+    ]),
     ['explain, ambiguous', AMBIGUOUS],
     ['explain --grade, ambiguous', { ...AMBIGUOUS, grade: null }],
     ['explain, without a solution', CONTRADICTED],
@@ -237,6 +271,8 @@ describe('the schema of --json', () => {
     ['a step of unknown reason', { ...EXPLAINED, steps: [{ ...STEP, because: [{ luck: 1 }] }] }],
     ['a step without a conclusion', { ...EXPLAINED, steps: [WHY] }],
     ['a step that places two', { ...EXPLAINED, steps: [{ ...STEP, places: [PLACEMENT, PLACEMENT] }] }],
+    ['a step that places a domino and a number', { ...EXPLAINED, steps: [{ ...STEP, places: [PLACEMENT, NUMBER] }] }],
+    ['a hint to look at a sign', { ...NUMBERED_HINT, look: [{ sign: COMMON.joined[0] }] }],
     ['a hint without a step', { ...HINT, step: undefined }],
     ['a hint with a reason and no technique', { ...HINT, step: { because: BECAUSE, text: 'So.' } }],
     ['a hint that says nothing', { ...HINT, step: { because: BECAUSE } }],

@@ -1,6 +1,7 @@
 /** What stands beneath the answer of `solve`: whether there are more solutions, or why there is none. */
 import { readFileSync } from 'node:fs';
 import type { AnyKind, Search, SearchStep } from '@pipwright/core';
+import { futoshiki } from '@pipwright/futoshiki';
 import { type Placement, type Puzzle, pips, pipsExplainer, type Solution, swiftEngine } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
 import { AMBIGUOUS, file, folder, MANY, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';
@@ -11,6 +12,7 @@ const TWO = file('two.txt', AMBIGUOUS);
 const MANY_FILE = file('many.txt', MANY);
 const NONE = file('none.txt', UNSOLVABLE);
 const FUTOSHIKI = 'examples/futoshiki_4x4.txt';
+const NOTHING_EXPLAINS = { kinds: [{ ...futoshiki, explainer: undefined } as unknown as AnyKind] };
 const NO_FUTOSHIKI = file('cycle.txt', '. > .\n^   v\n. < .\n');
 
 /** Less than any search takes, so that the answer, found in the first turn, leaves nothing. */
@@ -234,11 +236,17 @@ describe('seed 000, seed 004: an unsolvable puzzle is told to be, and why', () =
       ['--level', 'hard', DAY],
       `.\n${NO}\n${SENTENCE}\n(more: pipwright explain --level hard ${DAY})\n`,
     ],
-    ['where nothing explains', [], [NO_FUTOSHIKI], `.\n${NO}\n`],
+    ['of Futoshiki', [], [NO_FUTOSHIKI], `.\n${NO}\n${SENTENCE}\n(more: pipwright explain ${NO_FUTOSHIKI})\n`],
   ])('%s', async (_, options, puzzle, expected) => {
     const { out, err, status } = await pipwright(['solve', ...options, ...puzzle]);
     const said = expected.replace(SENTENCE, await sentenceFor(puzzle));
     expect(out.slice(-said.length)).toBe(said);
+    expect([err, status]).toEqual(['', 1]);
+  });
+
+  it('and no more where nothing explains', async () => {
+    const { out, err, status } = await pipwright(['solve', NO_FUTOSHIKI], { parts: NOTHING_EXPLAINS });
+    expect(out.endsWith(`.\n${NO}\n`)).toBe(true);
     expect([err, status]).toEqual(['', 1]);
   });
 
@@ -290,6 +298,13 @@ describe('solve --why --json', () => {
     expect([result.err, result.status]).toEqual(['', 1]);
   });
 
+  it('has the conflict of Futoshiki', async () => {
+    const result = await pipwright(['solve', '--why', '--json', NO_FUTOSHIKI]);
+    const conflict = { class: 'empty-domain', text: expect.any(String), because: expect.any(Array) };
+    expect(jsonLines(result)).toMatchObject([{ status: 'unsolvable', complete: true, conflict }]);
+    expect([result.err, result.status]).toEqual(['', 1]);
+  });
+
   it('says that it is not known in time', async () => {
     const result = await pipwright(['solve', '--why', '--json', ...NO_TIME, NONE]);
     expect(jsonLines(result)).toMatchObject([{ status: 'unsolvable', conflict: null }]);
@@ -312,9 +327,10 @@ describe('solve --why --json', () => {
   });
 
   it('says where nothing explains', async () => {
-    const programs = await pipwright(['solve', '--why', '--json', NO_FUTOSHIKI]);
+    const parts = NOTHING_EXPLAINS;
+    const programs = await pipwright(['solve', '--why', '--json', NO_FUTOSHIKI], { parts });
     expect(jsonLines(programs)).toMatchObject([{ status: 'unsolvable', conflict: null }]);
-    const people = await pipwright(['solve', '--why', NO_FUTOSHIKI]);
+    const people = await pipwright(['solve', '--why', NO_FUTOSHIKI], { parts });
     for (const { err, status } of [programs, people]) {
       expect(err).toMatch(/: warning: Futoshiki puzzles cannot be explained yet.* \[kind-without-explainer\]\n$/);
       expect(status).toBe(1);

@@ -1,11 +1,12 @@
 /**
- * Futoshiki, the puzzle of unequal numbers: its model, its formats, `check` and `verify`, engines, drawings, puzzles from
- * seeds. `futoshiki` has all of it; `futoshikiReading`, `futoshikiSolving`, `futoshikiShowing` and `futoshikiMaking` are
- * its parts, each of which can be loaded without the others.
+ * Futoshiki, the puzzle of unequal numbers: its model, its formats, `check` and `verify`, engines, drawings, explanations,
+ * puzzles from seeds. `futoshiki` has all of it; `futoshikiReading`, `futoshikiSolving`, `futoshikiShowing`,
+ * `futoshikiExplaining` and `futoshikiMaking` are its parts, each of which can be loaded without the others.
  * @module @pipwright/futoshiki
  */
 
 export type { Cell, Where } from '@pipwright/core';
+export type { CellMark } from '@pipwright/core/drawing';
 export type {
   CountLimits,
   CountResult,
@@ -19,11 +20,31 @@ export type {
 export { verifyCorrect } from './check/verify.js';
 export { type BoxOptions, drawBox } from './draw/box.js';
 export { type CompactOptions, drawCompact } from './draw/compact.js';
+export type { GridMarks, Line } from './draw/grid-marks.js';
 export { drawSvg, type SvgOptions } from './draw/svg.js';
 export { drawLegend } from './draw/text-alternative.js';
 export { FutoshikiConstraintGraph } from './engines/csp/constraint-graph.js';
 export { cspEngines, type FutoshikiEngine } from './engines/csp/engine.js';
 export { swiftEngine } from './engines/swift/index.js';
+export {
+  type Between,
+  type CellLeft,
+  type CellLeft as Conclusion,
+  type ConflictClass,
+  type ConflictFigure,
+  type ConflictLoss,
+  type ConflictReason,
+  type FutoshikiConflict,
+  type FutoshikiLink,
+  type FutoshikiPremise,
+  type FutoshikiPremise as Reason,
+  type FutoshikiStep,
+  futoshikiExplainer,
+  futoshikiExplaining,
+  type LinePremise,
+  type Seen,
+  type TechniqueName,
+} from './explain/index.js';
 export { gridFormat } from './formats/grid.js';
 export { jsonFormat, puzzleToJson, specFromJson } from './formats/json.js';
 export { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
@@ -32,6 +53,18 @@ export { tathamFormat } from './formats/tatham.js';
 export { type CheckResult, check } from './front/check.js';
 export { type Definition, definePuzzle } from './front/define.js';
 export { type DrawOptions, draw } from './front/draw.js';
+export {
+  type Chapter,
+  type Conflict,
+  type ExplainResult,
+  explain,
+  explainSync,
+  type HintResult,
+  hint,
+  hintSync,
+  type Progress,
+  type Step,
+} from './front/explain.js';
 export { type FutoshikiWorker, inWorker } from './front/in-worker.js';
 export { type ParseOptions, type ParseResult, parse, parseAll, safeParse } from './front/parse.js';
 export { PuzzleError, type PuzzleProblem } from './front/problem.js';

@@ -1,4 +1,5 @@
 import type { PuzzleKind } from '@pipwright/core';
+import { futoshikiExplaining } from './explain/index.js';
 import { futoshikiMaking } from './making.js';
 import type { Puzzle, Spec } from './model/puzzle.js';
 import type { Move, Solution } from './model/solution.js';
@@ -11,5 +12,6 @@ export const futoshiki: PuzzleKind<Spec, Puzzle, Solution, Move> = {
   ...futoshikiReading,
   ...futoshikiSolving,
   ...futoshikiShowing,
+  ...futoshikiExplaining,
   ...futoshikiMaking,
 };

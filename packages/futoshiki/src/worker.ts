@@ -4,7 +4,8 @@
  * @module @pipwright/futoshiki/worker
  */
 import { answerIn, ownPort } from '@pipwright/core/front';
+import { explain, hint } from './front/explain.js';
 import { count, isUnique, solve } from './front/solve.js';
 
 const port = ownPort();
-if (port !== undefined) answerIn('futoshiki', port, { solve, count, isUnique });
+if (port !== undefined) answerIn('futoshiki', port, { solve, count, isUnique, explain, hint });

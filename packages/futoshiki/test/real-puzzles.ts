@@ -14,6 +14,9 @@ type Cell = readonly [number, number];
 interface Entry {
   readonly id: string;
   readonly tathamId: string;
+  /** How many there are; missing in other lists than Tatham's. */
+  readonly solutions?: string;
+  readonly tathamDifficulty?: string;
   readonly grid: readonly (readonly number[])[];
   readonly solution?: readonly (readonly number[])[] | null;
 }
@@ -29,6 +32,10 @@ export function tathamPuzzles(): RealPuzzle[] {
     const entry = JSON.parse(line) as Entry & { readonly greater: readonly (readonly [Cell, Cell])[] };
     return { ...entry, puzzle: puzzleFromGrid(entry.grid, entry.greater) };
   });
+}
+
+export function puzzlesWithOneSolution(): [id: string, puzzle: Puzzle][] {
+  return tathamPuzzles().flatMap(({ id, puzzle, solutions }) => (solutions === '1' ? [[id, puzzle]] : []));
 }
 
 export function kolyteonProblems(): RealPuzzle[] {

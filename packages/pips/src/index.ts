@@ -5,6 +5,7 @@
  * @module @pipwright/pips
  */
 export type { Where } from '@pipwright/core';
+export type { CellMark } from '@pipwright/core/drawing';
 export type {
   CountLimits,
   CountResult,
@@ -16,7 +17,6 @@ export type {
   WithText,
   WorkerLike,
 } from '@pipwright/core/front';
-export type { CellMark } from './draw/box.js';
 export { type BoxOptions, drawBox, drawTiling } from './draw/box.js';
 export { type CompactOptions, drawCompact } from './draw/compact.js';
 export { drawDomino } from './draw/domino.js';

@@ -1,29 +1,15 @@
-/** What records claim, what their premises refer to, and what a judge of them can be asked. */
+/** What records of Pips claim, and what they suppose. */
 import type { JsonObject } from '@pipwright/core';
+import type { PremiseJudge as AnyPremiseJudge, Claim, Known } from '../../core/test/explaining/claims.js';
 import type { Cell } from '../src/model/cell.js';
 import type { Domino } from '../src/model/domino.js';
 import type { Puzzle } from '../src/model/puzzle.js';
-import type { LinkRecord } from './records.js';
+
+export { type Claim, factsIn, type Known } from '../../core/test/explaining/claims.js';
 
 export type Edge = readonly [Cell, Cell];
 
-/** What a step or a link concludes. */
-export type Claim = Pick<LinkRecord, 'removes' | 'joins' | 'places'>;
-
-/** What premises refer to by number, and what is supposed. */
-export interface Known {
-  readonly steps: readonly Claim[];
-  readonly suppose?: JsonObject | undefined;
-  readonly links?: readonly Claim[];
-}
-
-/** Each answer is undefined where it would take too long to find out. */
-export interface PremiseJudge {
-  /** Does all of a claim follow from these premises? */
-  follows(puzzle: Puzzle, known: Known, claim: Claim, because: readonly JsonObject[]): boolean | undefined;
-  /** Can these premises not hold together? */
-  contradicts(puzzle: Puzzle, known: Known, because: readonly JsonObject[]): boolean | undefined;
-}
+export type PremiseJudge = AnyPremiseJudge<Puzzle>;
 
 /** A claim in its parts. */
 export interface ClaimParts {
@@ -43,17 +29,6 @@ export function partsOf({ removes, joins, places }: Claim): ClaimParts {
     joined: (joins as unknown as { edge: Edge }[]).map(({ edge }) => edge),
     placed: places as unknown as ClaimParts['placed'],
   };
-}
-
-/** All that premises say of steps, links and what a player has placed. */
-export function factsIn({ steps, links = [] }: Known, because: readonly JsonObject[]): Claim[] {
-  return because.flatMap((premise): Claim[] => {
-    if ('placed' in premise) return [{ removes: [], joins: [], places: [premise.placed as JsonObject] }];
-    const fact = 'step' in premise ? steps[premise.step as number] : links[premise.link as number];
-    if (fact === undefined && ('step' in premise || 'link' in premise))
-      throw new Error(`there is nothing told yet that ${JSON.stringify(premise)} could mean`);
-    return fact === undefined ? [] : [fact];
-  });
 }
 
 /** What is supposed, if the premises say so: a domino lies on both cells, which hold these; or a cell holds one. */

@@ -1,4 +1,5 @@
 /** Explanations of the Times's puzzles, judged from their records alone, and how they read. */
+import { lengthFaults } from '../../core/test/explaining/sentence-faults.js';
 import { compile, SwiftWitnesses } from '../src/engines/swift/index.js';
 import { commonOf } from '../src/model/common.js';
 import type { Puzzle } from '../src/model/puzzle.js';
@@ -7,19 +8,12 @@ import { explained, type StepRecord } from './records.js';
 import { type Fault, stepFaults } from './step-faults.js';
 import { bySwift } from './swift-judge.js';
 
-/** How long sentences may be, in characters. */
-export const LONGEST = { step: 160, link: 80, chapter: 300 } as const;
-
 /** What is wrong with the explanation of a puzzle, by what sort of fault it is. */
 export function explanationFaults(puzzle: Puzzle): Record<Fault['kind'] | 'chapters' | 'reached' | 'length', string[]> {
   const explanation = explained(puzzle);
-  const { steps, chapters } = explanation;
+  const { steps } = explanation;
   const faults = stepFaults(puzzle, steps, bySwift);
   const of = (kind: Fault['kind']) => faults.filter((fault) => fault.kind === kind).map(({ text }) => text);
-  const longer = (name: keyof typeof LONGEST, texts: readonly string[]) =>
-    texts
-      .filter((text) => [...text].length > LONGEST[name])
-      .map((text) => `${name} of ${[...text].length} characters: ${text}`);
   return {
     unsound: of('unsound'),
     needless: of('needless'),
@@ -27,20 +21,7 @@ export function explanationFaults(puzzle: Puzzle): Record<Fault['kind'] | 'chapt
     unnamed: of('unnamed'),
     chapters: chapterFaults(puzzle, explanation),
     reached: reachedFaults(puzzle, steps),
-    length: [
-      ...longer(
-        'step',
-        steps.map(({ text }) => text),
-      ),
-      ...longer(
-        'link',
-        steps.flatMap(({ chain = [] }) => chain.map(({ text }) => text)),
-      ),
-      ...longer(
-        'chapter',
-        chapters.map(({ text }) => text),
-      ),
-    ],
+    length: lengthFaults(explanation),
   };
 }
 

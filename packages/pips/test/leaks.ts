@@ -1,5 +1,6 @@
 /** Finds what a hint gives away: the domino that a step places, or a cell that it settles with its number, said in any way. */
 import { cellName, sameCell } from '@pipwright/core';
+import { BEFORE_VERB, CELL, DASH, deniedOf, saidOf, WORDS } from '../../core/test/explaining/said.js';
 import { ruleName } from '../src/explain/words/english-names.js';
 import type { Cell } from '../src/model/cell.js';
 import type { Domino } from '../src/model/domino.js';
@@ -9,17 +10,6 @@ import type { BoardTold } from './chapter-faults.js';
 import { type Claim, type Edge, partsOf } from './claims.js';
 
 const PLACES = '(?:top|bottom|left|right|middle|upper|lower|other|same|next|first|last|two|three|four)';
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
-const CELL = 'r\\d+c\\d+';
-const DASH = '\\s?[-–—‑|/:]\\s?';
-/** Between a cell and its verb. */
-const BEFORE_VERB =
-  '(?: (?:both|all|each|then|now|so|also|too|must|can|only|just|will|therefore|has to|have to|should|there|itself))*';
-const VERB =
-  '(?: is| are| be| holds?| has| have| gets?| takes?| needs?| becomes?| contains?| carries| shows?| equals?|:| ?=| ?→)';
-const BEFORE_NUMBER = '(?: (?:an?|the|only|just|number|value|left|with|another|again|also|too|both|all|exactly|now))*';
-const LIST = (number: string) => `${number}(?:(?:,| and| or|, and|, or)(?: an?)? ${number})*`;
-
 /** What the text gives away of a claim, a line each. @param before what the board showed before the claim */
 export function leaksOf(puzzle: Puzzle, claim: Claim, before: BoardTold, text: string): string[] {
   const { joined, placed } = partsOf(claim);
@@ -104,27 +94,13 @@ function cellLeaks(
 
 /** Is the cell said with just these numbers, before or after it? */
 function saysCell(text: string, cell: Cell, values: readonly number[]): boolean {
-  const name = `${cellName(cell)}(?!\\d)`;
-  const more = `(?:(?:,| and| or|, and) ${CELL})*`;
-  const earlier = `(?:${CELL}(?:,| and| or|, and) )*`;
-  const after = `${earlier}${name}${more}${BEFORE_VERB}${VERB}${BEFORE_NUMBER} (${LIST('\\d+')})(?![\\d–])`;
-  const apposed = `${name} ?(?:\\(|=|→|:)\\s?(?:an? )?(${LIST('\\d+')})(?![\\d–])`;
-  const ahead = `(?<![\\d–c<>])(${LIST('\\d+')})(?: \\w+){0,3}? (?:on|in|at|into|onto|for|to|→|fits) (?:the cell |cell )?${name}`;
-  const inWords = `${name}${BEFORE_VERB}(?: is| are| be| becomes?| gets?)${BEFORE_NUMBER} (${WORDS.join('|')})(?=[.,;:?!]|$)`;
-  for (const pattern of [after, apposed, ahead, inWords]) {
-    for (const match of text.matchAll(new RegExp(pattern, 'giu'))) {
-      const said = (match[1] ?? '').match(/\d+|[a-z]+/giu) ?? [];
-      const numbers = said
-        .filter((each) => !/^(?:and|or|an?)$/i.test(each))
-        .map((each) => (/\d/.test(each) ? Number(each) : WORDS.indexOf(each.toLowerCase())));
-      const cells = match[0].match(new RegExp(CELL, 'g'))?.length ?? 1;
-      const inTurn = cells > 1 && / and /.test(match[1] ?? '') && values.every((value) => numbers.includes(value));
-      if (inTurn || [...numbers].sort().join() === [...values].sort().join()) return true;
-    }
-  }
-  const not = `${name}${BEFORE_VERB}(?: is not| isn't| cannot be| can't be| are not) (?:an? )?(\\d+)`;
-  return [...text.matchAll(new RegExp(not, 'giu'))].some(
-    (match) => values.length > 1 && !values.includes(Number(match[1])),
+  const inOrder = (numbers: readonly number[]) => [...numbers].sort().join();
+  return (
+    saidOf(text, cell).some(
+      ({ numbers, inTurn }) =>
+        (inTurn && values.every((value) => numbers.includes(value))) || inOrder(numbers) === inOrder(values),
+    ) ||
+    (values.length > 1 && deniedOf(text, cell).some((value) => !values.includes(value)))
   );
 }
 

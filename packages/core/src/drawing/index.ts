@@ -1,8 +1,21 @@
 /**
- * What drawings of every kind are made of: SVG files, colours of a page and of a terminal.
+ * What drawings of every kind are made of: SVG files, colours of a page and of a terminal, the marks of a step.
  * @module @pipwright/core/drawing
  */
 export { paint } from './ansi.js';
+export {
+  type CellMark,
+  CLASH,
+  concludedMark,
+  markedText,
+  type Notes,
+  notesOf,
+  premiseMarks,
+  supposedMarks,
+  withoutMarked,
+} from './cell-mark.js';
 export { DARK, LIGHT, type Palette } from './palette.js';
 export { type Look, paperStyle, svgFigure, svgFile, type TextAlternative } from './svg-file.js';
+export { type CellBox, svgFrame, svgHatching, svgNote, withMarks } from './svg-marks.js';
+export { svgWords } from './svg-words.js';
 export { decimal, element, escapeXml } from './xml.js';

@@ -68,10 +68,29 @@ export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> exten
   distance(fact: F, other: F): number;
   /** Of so many things to place the easiest to tell is looked for. */
   readonly compares: number;
+  /** Where what follows from what a chapter placed belongs to it too. */
+  readonly following?: Following<K, F, P>;
+}
+
+export interface Following<K, F, P extends AnyPremise> {
+  /** What these place follows by itself. */
+  readonly byItself: readonly UsableTechnique<K, F, P>[];
+  /** And these by one more look. */
+  readonly byALook: readonly UsableTechnique<K, F, P>[];
+  /** A chapter places no more than so much, or a little. */
+  readonly most: number;
+  /** What the last ones are called, which are told at once, and how many these may be. */
+  readonly last: Technique;
+  readonly mostAtLast: number;
+  /** How much a fact places. */
+  placed(fact: F): number;
 }
 
 /** Where it takes more steps than these to place something, it may be easier to try. */
 const WORTH_TRYING = 2;
+
+/** No single step has more to see on the way. */
+const MOST_SEEN = 6;
 
 /** What a chapter ends with: something to place, or something else that is certain. */
 export type Told = 'placing' | 'finding';
@@ -132,6 +151,7 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   *#tellPlacing(proofs: Proofs<K, F, P>): Generator<void, Told> {
     this.#silent = undefined;
     const reasoner = this.#reasoner;
+    const start = this.#facts.length;
     const sketches = this.#sketches(proofs);
     if ((sketches[0]?.hardest ?? 0) >= reasoner.triesFrom && (sketches[0]?.length ?? 0) > WORTH_TRYING) {
       const trying = new Proofs(new RunAhead<K, F, P>(reasoner.knowledge(this.#facts)), reasoner);
@@ -139,8 +159,58 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
       sketches.push(...this.#sketches(trying));
     }
     yield* this.#tellSketch(at(sketches.sort(byCost), 0));
+    yield* this.#tellFollowing(start);
     this.lastTold = 'placing';
     return this.lastTold;
+  }
+
+  /** What follows from what a chapter has placed is part of it, until that is enough. */
+  *#tellFollowing(start: number): Generator<void> {
+    const { following, knowledge, isComplete } = this.#reasoner;
+    if (following === undefined) return;
+    const proofs = new Proofs(new RunAhead<K, F, P>(knowledge(this.#facts)), this.#reasoner);
+    const { ahead } = proofs;
+    const placedIn = (facts: readonly F[]) => facts.reduce((sum, fact) => sum + following.placed(fact), 0);
+    const isEnough = () => placedIn(this.#facts.slice(start)) >= following.most;
+    for (;;) {
+      while (ahead.round(following.byItself)) yield;
+      for (;;) {
+        const open = this.#goals(ahead).filter((fact) => proofs.isOpen(fact));
+        const isLast = placedIn(open.map((fact) => proofs.useOf(fact).fact)) <= following.mostAtLast;
+        if (open.length > 1 && isLast && isComplete(ahead.knowledge)) return yield* this.#tellLast(proofs, open);
+        if (isEnough()) return;
+        const next = open.find((fact) => this.#restsOn(proofs, fact, start) && this.#isOneStep(proofs, fact));
+        if (next === undefined && open.length >= this.#reasoner.compares) return;
+        if (next === undefined) break;
+        this.ends.pop();
+        yield* this.#tellSketch(this.#sketch(proofs, [next]));
+      }
+      if (!ahead.round(following.byALook)) return;
+    }
+  }
+
+  /** All that is left, at once. */
+  *#tellLast(proofs: Proofs<K, F, P>, wanted: readonly number[]): Generator<void> {
+    const technique = this.#reasoner.following?.last ?? proofs.useOf(at(wanted, 0)).technique;
+    const parts = wanted.map((fact) => ({ fact, because: proofs.useOf(fact).because }));
+    this.ends.pop();
+    yield* this.#finish({
+      proofs,
+      wanted,
+      drafts: [{ technique, parts, seen: [], remembered: [], refuted: undefined }],
+    });
+  }
+
+  /** Does a fact rest on something that was told from a number on? */
+  #restsOn(proofs: Proofs<K, F, P>, fact: number, start: number): boolean {
+    return proofs
+      .of([fact])
+      .some((each) => factsIn(proofs.useOf(each).because).some((id) => (proofs.numberOf(id) ?? -1) >= start));
+  }
+
+  #isOneStep(proofs: Proofs<K, F, P>, fact: number): boolean {
+    const proof = proofs.of([fact]);
+    return proof.length <= MOST_SEEN && this.#sketch(proofs, [fact]).drafts.length === 1;
   }
 
   #sketches(proofs: Proofs<K, F, P>): Sketch<K, F, P>[] {
@@ -230,7 +300,7 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   }
 
   /** Leaves out the premises and the steps that are not needed, and takes the rest as told. */
-  *#finish({ proofs, drafts, wanted }: Sketch<K, F, P>): Generator<void> {
+  *#finish({ proofs, drafts, wanted }: Pick<Sketch<K, F, P>, 'proofs' | 'drafts' | 'wanted'>): Generator<void> {
     const start = this.#facts.length;
     const numbers = numbered(drafts, start);
     const useOf = (fact: number) => proofs.useOf(fact);

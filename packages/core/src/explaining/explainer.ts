@@ -110,6 +110,8 @@ export interface Explainer<
   conflict(puzzle: Puzzle, progress?: Solution): Runs<Conflict>;
   /** Why this cannot be what a player has placed, whether it leads anywhere or not. Only what has no problems is explained. */
   misplaced(puzzle: Puzzle, progress: Solution): readonly Problem[];
+  /** All that is on the board: what the puzzle gives, and what a player has placed. */
+  standing(puzzle: Puzzle, progress: Solution): Solution;
   /** What a step places. */
   moves(step: Step): readonly Move[];
   /** At most two things to look at for a step, in the form of its premises: cells, or whatever else the kind's board has. */

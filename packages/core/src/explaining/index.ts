@@ -38,6 +38,7 @@ export type {
 } from './explainer.js';
 export { type Grade, gradeSteps, type Technique } from './grade.js';
 export { hintQuestion, type LastTold, rememberLastTold } from './hinting.js';
+export { lookKey, looks } from './looks.js';
 export { type Answering, minimalByAll, minimalSubset, smallSubset } from './minimise.js';
 export { type Explained, explanationPage } from './page.js';
 export {

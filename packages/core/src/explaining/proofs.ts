@@ -42,9 +42,8 @@ export class Proofs<K extends Knowledge<F>, F, P extends AnyPremise> {
   /** The facts that some facts rest on, these included, in order; what is known to the reader is left out. */
   of(wanted: readonly number[]): number[] {
     const needed = this.#open(wanted);
-    for (const fact of this.#backwards()) {
-      if (needed.has(fact)) this.#include(needed, fact);
-    }
+    // What is added on the way is visited too.
+    for (const fact of needed) this.#include(needed, fact);
     return [...needed].sort((a, b) => a - b);
   }
 

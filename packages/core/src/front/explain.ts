@@ -216,6 +216,7 @@ function hinted<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends A
 ): HintResult<Step, Conflict, Move> {
   const { explainer, verify, standing } = teller;
   const { en } = explainer.languages;
+  const stands = progress === undefined ? standing(puzzle, []) : explainer.standing(puzzle, progress);
   switch (found.status) {
     case 'hint': {
       const { choice, steps = [], index = 0, chapter, isTold = false } = found;
@@ -244,7 +245,7 @@ function hinted<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends A
       };
     }
     case 'solved':
-      return { status: 'solved', complete: verify(puzzle, progress ?? standing(puzzle, [])).length === 0 };
+      return { status: 'solved', complete: verify(puzzle, stands).length === 0 };
     case 'conflict':
       return { status: 'conflict', conflict: toldConflict(teller, puzzle, required(found.conflict), progress) };
     case 'stopped':

@@ -51,7 +51,7 @@ export interface StepWords<Move, Told, Name extends string> {
   /** What a chapter is about: what it places, if anything, else what its steps conclude. */
   title(move: Move | undefined, steps: readonly Told[]): string;
   /** For a hand to carry out. */
-  place(move: Move): string;
+  place(moves: readonly Move[]): string;
 }
 
 /** What decides how the steps of a kind are told, whatever the language. */
@@ -63,6 +63,8 @@ export interface TellingRules<Puzzle, Solution, Move, Step, Told> {
   isEvident(told: Told): boolean;
   /** At the end of a chapter, does it say all that the steps before it do? */
   saysItAll(told: Told): boolean;
+  /** Do steps say what to place as a hand would carry it out, so that a chapter need not say it again? */
+  readonly isPlacingSaid?: boolean;
   /** Does a text say what is concluded? */
   givesAway(puzzle: Puzzle, told: Told, text: string): boolean;
 }
@@ -135,11 +137,11 @@ export function stepLanguage<
   const endsInNothing = (steps: readonly Step[], chapter: Chapter) =>
     stepsIn(steps, chapter).slice(-1).some(telling.isImpossible);
   /** What a chapter leads to; nothing where that is something impossible. */
-  const placedIn = (steps: readonly Step[], chapter: Chapter): Move | undefined =>
-    endsInNothing(steps, chapter) ? undefined : stepsIn(steps, chapter).flatMap(telling.moves).at(-1);
+  const placedIn = (steps: readonly Step[], chapter: Chapter): readonly Move[] =>
+    endsInNothing(steps, chapter) ? [] : stepsIn(steps, chapter).flatMap(telling.moves);
   const place = (_: Puzzle, { steps, chapter }: ChapterScene<Step, Solution>): string => {
     const placed = placedIn(steps, chapter);
-    return placed === undefined ? '' : words.place(placed);
+    return placed.length === 0 ? '' : words.place(placed);
   };
 
   return {
@@ -154,7 +156,7 @@ export function stepLanguage<
     link: (puzzle, scene, index) => linkSaid(telling.told(puzzle, scene).chain[index], index === 0),
     chapter(puzzle, scene) {
       const { steps, chapter, progress } = scene;
-      const end = place(puzzle, scene);
+      const end = telling.isPlacingSaid ? '' : place(puzzle, scene);
       const all = chapter.steps.map((index) => telling.told(puzzle, { steps, index, progress }));
       const last = all.slice(-1);
       const statements = (last.some(telling.saysItAll) ? last : all).map(statementOf);
@@ -164,7 +166,7 @@ export function stepLanguage<
     title(puzzle, { steps, chapter, progress }) {
       if (endsInNothing(steps, chapter)) return words.explanation.whyNoSolution;
       const all = chapter.steps.map((index) => telling.told(puzzle, { steps, index, progress }));
-      return words.title(placedIn(steps, chapter), all);
+      return words.title(placedIn(steps, chapter).at(-1), all);
     },
     place,
     conflictLink: (puzzle, { chain = [] }, index, progress) =>

@@ -4,56 +4,82 @@
  *     ┌───┬───┐     In a solved grid the given numbers stand in brackets, and in bold where there is colour. In
  *     │   < 2 │     Adjacent a double line is a bar.
  *     ├─v─┼───┤
- *     │   │   │
- *     └───┴───┘
+ *     │   │   │     With marks, brackets are around what is concluded, and a dot is before whatever that rests on: a
+ *     └───┴───┘     number, a sign, the label of a line.
  */
-import { paint } from '@pipwright/core/drawing';
+import { markedText, paint } from '@pipwright/core/drawing';
 import { type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import type { Square } from '../model/square.js';
+import { type GridMarks, type MarkedGrid, markedGrid } from './grid-marks.js';
 import { type Between, type Shown, shownOf } from './shown.js';
 
 export interface BoxOptions {
   readonly labels?: boolean | undefined;
   readonly color?: boolean | undefined;
+  /** What to point at. */
+  readonly marks?: GridMarks | undefined;
 }
 
 const BESIDE: Readonly<Record<Between, string>> = { '<': '<', '>': '>', bar: '║' };
 const BELOW: Readonly<Record<Between, string>> = { '<': '^', '>': 'v', bar: '═' };
+/** Before what a step rests on. */
+const DOT = '·';
+const NO_MARKS: GridMarks = { cells: [], lines: [], between: [] };
 
 /** The puzzle in lines of a terminal, with a solution, complete or not, where one is given. */
-export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color }: BoxOptions = {}): string {
+export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color, marks }: BoxOptions = {}): string {
   const side = sideOf(puzzle);
   const shown = shownOf(puzzle, solution);
-  const digits = String(side).length;
-  const inner = digits + 2;
-  const margin = labels ? String(side).length + 1 : 0;
+  const marked = markedGrid(marks ?? NO_MARKS);
   const columns = Array.from({ length: side }, (_, column) => column);
+  const texts = columns.map((row) =>
+    columns.map((column) => inSquare(shown, { column, row }, marked, solution !== undefined && marks === undefined)),
+  );
+  // A dot before a sign is kept apart from what stands in the square.
+  const after = marks?.between.some(([[row], [otherRow]]) => row === otherRow) ? 2 : 1;
+  const widest = marks === undefined ? 1 : Math.max(...texts.flat().map(({ length }) => length));
+  const before = Math.max(String(side).length + 1, widest);
+  const level = '─'.repeat(before + after);
+  const margin = labels ? String(side).length + (columns.some((row) => marked.hasLine('row', row)) ? 2 : 1) : 0;
+  const bold = (text: string) => (color ? paint(text, undefined, true) : text);
+  const label = (kind: 'row' | 'column', number: number, width: number) =>
+    marked.hasLine(kind, number) ? bold(`${DOT}${number + 1}`.padStart(width)) : String(number + 1).padStart(width);
   const wall = (left: string, joint: string, right: string, segment: (column: number) => string) =>
     ' '.repeat(margin) + left + columns.map(segment).join(joint) + right;
-  const level = '─'.repeat(inner);
 
   const lines: string[] = [];
   if (labels) {
-    const numbers = columns.map((column) => ` ${`${column + 1} `.padStart(inner)}`);
+    const numbers = columns.map((column) => ` ${label('column', column, before)}${' '.repeat(after)}`);
     lines.push((' '.repeat(margin) + numbers.join('')).trimEnd());
   }
   lines.push(wall('┌', '┬', '┐', () => level));
   for (let row = 0; row < side; row++) {
-    const squares = columns.map((column) => {
-      const text = inSquare(shown, { column, row }, digits, solution !== undefined);
-      return color && shown.isFixed({ column, row }) ? paint(text, undefined, true) : text;
+    const content = columns.map((column) => {
+      const pair = { firstSquare: { column, row }, secondSquare: { column: column + 1, row } };
+      const sign = shown.between(pair.firstSquare, pair.secondSquare);
+      const isPremise = marked.hasBetween(pair);
+      const beside = `${isPremise ? DOT : ''}${sign === undefined ? '│' : BESIDE[sign]}`;
+      const text = texts[row]?.[column] ?? '';
+      // Without marks, brackets of given numbers take the room after a number.
+      const isWide = marks === undefined && text.endsWith(']');
+      const padded = (isWide ? text : text.padStart(before) + ' '.repeat(after)).padStart(before + after);
+      const role = marked.markAt(pair.firstSquare)?.role;
+      const isBold = role !== undefined || shown.isFixed(pair.firstSquare);
+      const own = isPremise ? padded.slice(0, -1) : padded;
+      const inked = color && isBold ? paint(own, undefined, true, role === 'concluded') : own;
+      return inked + (isPremise ? bold(beside) : beside);
     });
-    const walls = columns.map((column) => shown.between({ column, row }, { column: column + 1, row }));
-    const content = squares.map((text, column) => {
-      const mark = walls[column];
-      return text + (mark === undefined ? '│' : BESIDE[mark]);
-    });
-    lines.push(`${labels ? `${String(row + 1).padStart(margin - 1)} ` : ''}│${content.join('')}`);
+    lines.push(`${labels ? `${label('row', row, margin - 1)} ` : ''}│${content.join('')}`);
     if (row + 1 === side) break;
     const below = (column: number) => {
-      const mark = shown.between({ column, row }, { column, row: row + 1 });
-      return mark === undefined ? level : `${'─'.repeat(digits)}${BELOW[mark]}─`;
+      const pair = { firstSquare: { column, row }, secondSquare: { column, row: row + 1 } };
+      const mark = shown.between(pair.firstSquare, pair.secondSquare);
+      const sign = mark === undefined ? '─' : BELOW[mark];
+      const inked = marked.hasBetween(pair)
+        ? `${'─'.repeat(before - 2)}${bold(DOT + sign)}`
+        : sign.padStart(before, '─');
+      return inked + '─'.repeat(after);
     };
     lines.push(wall('├', '┼', '┤', below));
   }
@@ -61,8 +87,10 @@ export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color }: 
   return lines.join('\n');
 }
 
-function inSquare(shown: Shown, square: Square, digits: number, solved: boolean): string {
+function inSquare(shown: Shown, square: Square, { markAt }: MarkedGrid, isBracketed: boolean): string {
   const number = shown.numberAt(square);
   const text = number === 0 ? '' : String(number);
-  return solved && shown.isFixed(square) ? `[${text}]`.padStart(digits + 2) : ` ${text.padStart(digits)} `;
+  const mark = markAt(square);
+  if (mark !== undefined) return markedText(mark, text || mark.note);
+  return isBracketed && shown.isFixed(square) ? `[${text}]` : text;
 }

@@ -9,6 +9,10 @@ import {
   type Definition,
   definePuzzle,
   draw,
+  explain,
+  explainSync,
+  hint,
+  hintSync,
   inWorker,
   isUnique,
   type Puzzle,
@@ -119,6 +123,67 @@ it('stops when it is told to', async () => {
   expect(await count(empty, { signal: AbortSignal.abort() })).toMatchObject({ exact: false });
 });
 
+describe('explain and hint', () => {
+  it('tell every step, by types', async () => {
+    const puzzle = parse(TEXT);
+    const result = await explain(puzzle);
+    expect(explainSync(puzzle)).toEqual(result);
+    if (result.status !== 'explained') throw new Error(result.status);
+    const placed = new Set<string>();
+    for (const { text, technique, because, concludes, chain = [] } of result.steps) {
+      expect(text).toMatch(/\.$/);
+      expectTypeOf(technique).not.toEqualTypeOf<string>();
+      for (const premise of because) if ('row' in premise) expectTypeOf(premise.row).toBeNumber();
+      for (const link of chain) expect(link.text).toMatch(/\.$/);
+      for (const { cell, values, isPlaced } of concludes) if (isPlaced) placed.add(`${cell} ${values}`);
+    }
+    expect(placed.size).toBe(10);
+    expect(result.chapters.flatMap(({ steps }) => steps)).toEqual([...result.steps.keys()]);
+    const places = result.chapters.flatMap((chapter) => chapter.places);
+    expect(new Set(places.map(({ square, number }) => `${square.row},${square.column} ${number}`))).toEqual(placed);
+    for (const { title, text, place } of result.chapters) expect([title, text, place]).not.toContain('');
+    expect(await solve(puzzle)).toEqual({ status: 'solved', solution: result.solution, unique: true });
+  });
+
+  it('go on from what is placed, with the given numbers or without, and say where that cannot be', async () => {
+    const puzzle = parse(TEXT);
+    const found = solveSync(puzzle);
+    if (found.status !== 'solved') throw new Error(found.status);
+    const progress = { grid: [[1], [2]] };
+    const next = await hint(puzzle, { progress });
+    expect(hintSync(puzzle, { progress })).toEqual(next);
+    if (next.status !== 'hint') throw new Error(next.status);
+    const { where, why, what, technique, look, step, steps, index, left } = next;
+    expect([where, why, what, technique, step.text]).not.toContain('');
+    expect(look.length).toBeLessThanOrEqual(2);
+    expect([steps[index], index + left]).toEqual([step, steps.length - 1]);
+    const later = await hint(puzzle, { progress, after: 99 });
+    if (later.status !== 'hint') throw new Error(later.status);
+    expect([later.steps[0], later.isTold, next.isTold]).toEqual([next.step, true, false]);
+    expect(later.what).toMatch(/^Write /);
+    await expect(hint(puzzle, { after: -1 })).rejects.toThrow('after must be a whole number, 0 or more.');
+    const { grid } = found.solution;
+    const added = grid.map((line, row) => line.map((number, column) => (isGiven(puzzle, row, column) ? 0 : number)));
+    for (const whole of [grid, added])
+      expect(await hint(puzzle, { progress: { grid: whole } })).toEqual({ status: 'solved', complete: true });
+    const lost = await hint(puzzle, { progress: { grid: [[3]] } });
+    expect(lost).toMatchObject({ status: 'conflict', conflict: { text: expect.stringMatching(/\.$/) } });
+    await expect(hint(puzzle, { progress: { grid: [[0, 3]] } })).rejects.toThrow(PuzzleError);
+    expect(() => hintSync(puzzle, { progress: {} as never })).toThrow(PuzzleError);
+  });
+
+  it('stop when they are told to, with the steps so far', async () => {
+    const puzzle = parse(TEXT);
+    const nothing = { steps: [], chapters: [] };
+    expect(await explain(puzzle, { timeout: 0 })).toEqual({ status: 'stopped', reason: 'timeout', ...nothing });
+    expect(await hint(puzzle, { signal: AbortSignal.abort() })).toEqual({ status: 'stopped', reason: 'aborted' });
+  });
+
+  function isGiven({ fixedNumbers }: Puzzle, row: number, column: number): boolean {
+    return fixedNumbers.some(({ square }) => square.row === row && square.column === column);
+  }
+});
+
 it('draws in every style', () => {
   const puzzle = parse(TEXT);
   expect(draw(puzzle)).toMatch(/^┌/);
@@ -127,7 +192,7 @@ it('draws in every style', () => {
 
 describe('inWorker', () => {
   const { port1, port2 } = new MessageChannel();
-  answerIn('futoshiki', port2, { solve, count, isUnique });
+  answerIn('futoshiki', port2, { solve, count, isUnique, explain, hint });
   const there = inWorker(port1);
   afterAll(() => port1.close());
 
@@ -136,5 +201,7 @@ describe('inWorker', () => {
     expect(await there.solve(puzzle)).toEqual(await solve(puzzle));
     expect(await there.count(puzzle)).toEqual({ count: 1n, exact: true });
     expect(await there.isUnique(puzzle)).toBe(true);
+    expect(await there.explain(puzzle)).toEqual(await explain(puzzle));
+    expect(await there.hint(puzzle, { after: 1 })).toEqual(await hint(puzzle, { after: 1 }));
   });
 });

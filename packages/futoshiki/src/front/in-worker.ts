@@ -1,5 +1,6 @@
 /** The functions that take time, in another thread. */
 import { inWorkerWith, type WorkerLike } from '@pipwright/core/front';
+import type { explain, hint } from './explain.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
 import type { count, isUnique, solve } from './solve.js';
 
@@ -8,11 +9,13 @@ export interface FutoshikiWorker {
   readonly solve: typeof solve;
   readonly count: typeof count;
   readonly isUnique: typeof isUnique;
+  readonly explain: typeof explain;
+  readonly hint: typeof hint;
 }
 
 /** The same functions, each of which asks this worker; a signal stops the work there. */
 export function inWorker(worker: WorkerLike): FutoshikiWorker {
   const toError = (problems: unknown) => new PuzzleError(problems as readonly PuzzleProblem[]);
-  const names = { solve: true, count: true, isUnique: true } as const;
+  const names = { solve: true, count: true, isUnique: true, explain: true, hint: true } as const;
   return inWorkerWith<FutoshikiWorker>('futoshiki', worker, names, toError);
 }

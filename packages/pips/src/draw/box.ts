@@ -11,7 +11,7 @@
  * With colour, whatever lies wholly inside one region has its tint, and the outlines of dominoes are bold. Marks stand
  * after a rule that is in the same cell: `[4]` is concluded, `·4` is what that rests on.
  */
-import { paint } from '@pipwright/core/drawing';
+import { type CellMark, markedText, paint } from '@pipwright/core/drawing';
 import { type Cell, cellKey } from '../model/cell.js';
 import { boundsOf, holesOf } from '../model/cell-sets.js';
 import type { Puzzle } from '../model/puzzle.js';
@@ -19,14 +19,6 @@ import { ruleLabel } from '../model/rule.js';
 import type { Placement, Solution } from '../model/solution.js';
 import { closeGaps, TOO_WIDE } from './close-gaps.js';
 import { tintRegions } from './region-tints.js';
-
-/** Points at a cell of a drawing: something is concluded of it, or something rests on it. */
-export interface CellMark {
-  readonly cell: Cell;
-  readonly role: 'concluded' | 'premise';
-  /** What is known of the cell, in a few characters; may be empty. On a domino its number is shown. */
-  readonly note: string;
-}
 
 interface Shown {
   /** Cells of one group have no line between them. */
@@ -54,7 +46,7 @@ export function drawBox(written: Puzzle, solved?: Solution, options: BoxOptions 
   const shown = new Map([...showRules(puzzle, dominoes, marks), ...dominoes]);
   for (const [key, mark] of marks) {
     const half = dominoes.get(key);
-    if (half !== undefined) shown.set(key, { ...half, text: marked(mark, half.text) });
+    if (half !== undefined) shown.set(key, { ...half, text: markedText(mark, half.text) });
   }
   for (const [i, cells] of options.joined?.entries() ?? []) {
     for (const key of cells.map(keyOf)) shown.set(key, { text: '', ...shown.get(key), group: `joined ${i}` });
@@ -64,10 +56,6 @@ export function drawBox(written: Puzzle, solved?: Solution, options: BoxOptions 
 }
 
 type Marks = ReadonlyMap<string, CellMark>;
-
-function marked({ role }: CellMark, text: string): string {
-  return role === 'concluded' ? `[${text}]` : `·${text}`;
-}
 
 const BLANK_HALF = '■';
 
@@ -101,9 +89,9 @@ function showRules(puzzle: Puzzle, covered: ReadonlyMap<string, unknown>, marks:
     const here = shown.get(key);
     if (here === undefined) continue;
     const rule = here.text === '' || here.text === FREE_CELL ? '' : `${here.text} `;
-    const both = `${rule}${marked(mark, mark.note)}`;
+    const both = `${rule}${markedText(mark, mark.note)}`;
     // A mark goes before a long rule: with both, every cell would be as wide.
-    shown.set(key, { ...here, text: both.length > WIDEST ? marked(mark, mark.note) : both });
+    shown.set(key, { ...here, text: both.length > WIDEST ? markedText(mark, mark.note) : both });
   }
   return shown;
 }

@@ -1,5 +1,5 @@
 /** The dominoes still to be laid, in rows below the board; a set is too many to draw and is told in words. */
-import { element, escapeXml } from '@pipwright/core/drawing';
+import { svgWords } from '@pipwright/core/drawing';
 import type { Domino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { dominoesInOrder, supplyInWords } from './legend.js';
@@ -15,16 +15,13 @@ export interface Tray {
 const PITCH = 30;
 const BODY = { width: (1 + 2 * DOMINO.half) * PITCH, height: 2 * DOMINO.half * PITCH };
 const GAP = 12;
-const FONT = 13;
-const ADVANCE = 0.56;
-const LEADING = 1.4;
 /** However narrow the board, so many lie side by side. */
 const LEAST_IN_A_ROW = 4;
 
 /** As wide as the board, or wider where that is too narrow. */
 export function svgTray(puzzle: Puzzle, boardWidth: number, dots: boolean, words = trayInWords(puzzle)): Tray {
   const dominoes = dominoesInOrder(puzzle);
-  return dominoes.length === 0 ? trayOfWords(words, boardWidth) : trayOfDominoes(dominoes, boardWidth, dots);
+  return dominoes.length === 0 ? svgWords(words, boardWidth) : trayOfDominoes(dominoes, boardWidth, dots);
 }
 
 function trayOfDominoes(dominoes: readonly Domino[], boardWidth: number, dots: boolean): Tray {
@@ -47,17 +44,4 @@ function trayOfDominoes(dominoes: readonly Domino[], boardWidth: number, dots: b
 /** In English. */
 export function trayInWords(puzzle: Puzzle): string {
   return `Dominoes: ${supplyInWords(puzzle)}`;
-}
-
-function trayOfWords(words: string, boardWidth: number): Tray {
-  const lines = words.split(/(?<=,) /);
-  const width = Math.max(boardWidth, ...lines.map((line) => line.length * ADVANCE * FONT));
-  const markup = lines.map((line, i) =>
-    element(
-      'text',
-      { class: 'words', x: width / 2, y: (i + 0.8) * LEADING * FONT, 'font-size': FONT },
-      escapeXml(line),
-    ),
-  );
-  return { width, height: lines.length * LEADING * FONT, markup: markup.join('\n') };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { FaultTally } from '../../../core/test/explaining/fault-tally.js';
 import { dayPuzzles } from '../../test/day-puzzles.js';
 import { explanationFaults } from '../../test/explained-days.js';
-import { FaultTally } from '../../test/fault-tally.js';
 import { pastEndFaults, playByHints } from '../../test/hint-player.js';
 import { noData } from '../../test/real-puzzles.js';
 

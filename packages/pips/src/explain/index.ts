@@ -25,6 +25,7 @@ export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, Pip
   hint,
   conflict,
   misplaced: misplacedIn,
+  standing: (_, progress) => progress,
   moves: movesOf,
   look,
   lookAt: ({ cells }) => cells.map((cell) => ({ cell })),

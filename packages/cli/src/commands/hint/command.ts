@@ -46,7 +46,8 @@ export function addHint(registrar: Registrar): void {
       'after',
       `
 The file for --progress holds a line of solve --json, or only what is placed:
-for a puzzle with dominoes {"placements":[…]}.
+for a puzzle with dominoes {"placements":[…]}, for one with numbers
+{"grid":[[…]]}, with 0 in empty cells.
 
   --reveal where  Where to look
   --reveal why    The technique, the reason and a question

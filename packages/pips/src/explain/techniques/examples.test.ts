@@ -1,4 +1,4 @@
-/** Every technique has a small puzzle of its own in docs/techniques, which the documentation shows. */
+/** Every technique has a small puzzle of its own in docs/techniques/pips, which the documentation shows. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { finish } from '@pipwright/core';
@@ -8,7 +8,7 @@ import { puzzleFromText } from '../../../test/puzzle-of.js';
 import { swiftEngine } from '../../engines/swift/index.js';
 import { pipsExplainer } from '../index.js';
 
-const folder = new URL('../../../../../docs/techniques/', import.meta.url);
+const folder = new URL('../../../../../docs/techniques/pips/', import.meta.url);
 const { techniques } = pipsExplainer;
 
 /** What everybody sees is never a step of its own. */

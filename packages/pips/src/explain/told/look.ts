@@ -1,6 +1,6 @@
 /** Where to look for a step: at most two things on the board that it starts from, nothing that gives the answer away. */
 import { type JsonObject, sameCell } from '@pipwright/core';
-import type { StepScene } from '@pipwright/core/explaining';
+import { lookKey, looks, type StepScene } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
@@ -14,45 +14,8 @@ export type LookAt = ({ readonly region: number } | { readonly cell: Cell } | { 
 
 const MOST = 2;
 
-/** Where each step of a list says to look. */
-interface Looks {
-  readonly puzzle: Puzzle;
-  readonly progress: Solution | undefined;
-  readonly looks: readonly (readonly LookAt[])[];
-}
-
-const remembered = new WeakMap<readonly PipsStep[], Looks>();
-
 /** Never where another step of the list says to look, as long as there is something else to name. */
-export function look(puzzle: Puzzle, { steps, index, progress }: StepScene<PipsStep, Solution>): readonly LookAt[] {
-  const known = remembered.get(steps);
-  if (known?.puzzle === puzzle && known.progress === progress) return known.looks[index]!;
-  const looks = allLooks(steps.map((_, i) => looksFor(toldStep(puzzle, { steps, index: i, progress }))));
-  remembered.set(steps, { puzzle, progress, looks });
-  return looks[index]!;
-}
-
-/** Of what each step could say to look at, the first that no other step has; what later ones would say first is theirs. */
-function allLooks(choices: readonly (readonly (readonly LookAt[])[])[]): readonly (readonly LookAt[])[] {
-  const taken = new Set<string>();
-  const wanted = choices.map(([first]) => lookKey(first!));
-  return choices.map((all, i) => {
-    const open = all.filter((each) => !taken.has(lookKey(each)));
-    const later = new Set(wanted.slice(i + 1));
-    const isFirst = open[0] === all[0];
-    const chosen = (isFirst ? open[0] : open.find((each) => !later.has(lookKey(each)))) ?? open[0] ?? all[0]!;
-    taken.add(lookKey(chosen));
-    return chosen;
-  });
-}
-
-/** The same things in another order are the same look. */
-function lookKey(things: readonly LookAt[]): string {
-  return things
-    .map((thing) => JSON.stringify(thing))
-    .sort()
-    .join();
-}
+export const look = looks((puzzle: Puzzle, scene: StepScene<PipsStep, Solution>) => looksFor(toldStep(puzzle, scene)));
 
 /** What one could say to look at, the best first: what a step starts from, then that beside something else it is about. */
 function looksFor(told: ToldLink): readonly (readonly LookAt[])[] {

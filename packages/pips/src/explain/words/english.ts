@@ -32,7 +32,7 @@ export const english: PipsWords = {
   briefly: (told: ToldLink) => sentence(briefly(told)),
   ask: question,
   again: (text) => `Look again. ${text}`,
-  place: placing,
+  place: (placements) => placements.slice(-1).map(placing).join(''),
   namesOfRules: (puzzle) =>
     puzzle.regions.flatMap((region) => {
       const names = [regionName(puzzle, region), `each ${ruleName(region.rule)}`, `both ${ruleName(region.rule)}s`];

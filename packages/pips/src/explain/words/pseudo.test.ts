@@ -34,8 +34,8 @@ const OF_A_SET = puzzleOf({
 });
 
 const TEXTS = [
-  ...readdirSync(new URL('../../../../../docs/techniques/', import.meta.url)).map((name) =>
-    readFileSync(new URL(`../../../../../docs/techniques/${name}`, import.meta.url), 'utf8'),
+  ...readdirSync(new URL('../../../../../docs/techniques/pips/', import.meta.url)).map((name) =>
+    readFileSync(new URL(`../../../../../docs/techniques/pips/${name}`, import.meta.url), 'utf8'),
   ),
   // Two solutions, and none.
   'board:\n##\n\npieces:\n01\n\nconstraints:\n',

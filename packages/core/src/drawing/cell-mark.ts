@@ -1,0 +1,79 @@
+/** Cells that a drawing of a step points at, and what is noted in them, in characters and in pictures alike. */
+import { type Cell, cellKey } from '../cell.js';
+
+/** Points at a cell of a drawing: something is concluded of it, or something rests on it. */
+export interface CellMark {
+  readonly cell: Cell;
+  readonly role: 'concluded' | 'premise';
+  /** What is known of the cell, in a few characters; may be empty. Where its number is known that is shown. */
+  readonly note: string;
+}
+
+/** A text of a marked cell, in characters: `[4]` is concluded, `·4` is what that rests on. */
+export function markedText({ role }: CellMark, text: string): string {
+  return role === 'concluded' ? `[${text}]` : `·${text}`;
+}
+
+export function withoutMarked(marks: readonly CellMark[], others: readonly CellMark[]): readonly CellMark[] {
+  const taken = new Set(others.map(({ cell }) => cellKey(cell)));
+  return marks.filter(({ cell }) => !taken.has(cellKey(cell)));
+}
+
+/** What is supposed, with a question mark, and the cells that are left no number by that, with an exclamation mark. */
+export function supposedMarks(
+  notes: Notes,
+  supposed: readonly { readonly cell: Cell; readonly values: readonly number[] }[],
+  clashes: readonly Cell[],
+): readonly CellMark[] {
+  const marks = supposed.map(({ cell, values }) => concludedMark(cell, `${notes.written(values)}?`));
+  const failed = clashes.map((cell) => concludedMark(cell, CLASH));
+  return [...marks, ...withoutMarked(failed, marks)];
+}
+
+/** In a cell that is left no number. */
+export const CLASH = '!';
+
+export function concludedMark(cell: Cell, note: string): CellMark {
+  return { cell, role: 'concluded', note };
+}
+
+/** Each cell once. */
+export function premiseMarks(
+  notes: Notes,
+  cells: readonly Cell[],
+  valuesOf: (cell: Cell) => readonly number[],
+): readonly CellMark[] {
+  const unique = [...new Map(cells.map((cell) => [cellKey(cell), cell])).values()];
+  return unique.map((cell) => ({ cell, role: 'premise', note: notes.left(valuesOf(cell)) }));
+}
+
+/** How numbers left to cells are noted. */
+export interface Notes {
+  written(values: readonly number[]): string;
+  /** The numbers left, where they are few; else empty. */
+  left(values: readonly number[]): string;
+  /** The same of what a step has left; where these are many, the numbers lost. */
+  concluded(before: readonly number[], after: readonly number[]): string;
+  /** A note as a picture has it, where there is more room. */
+  spaced(note: string): string;
+}
+
+/** More are not written into a cell. */
+const MOST_NOTED = 3;
+
+/** Where a cell can hold so many numbers, of which the highest is this. */
+export function notesOf(count: number, highest: number): Notes {
+  const written = (values: readonly number[]) => values.join(highest > 9 ? ',' : '');
+  const left = (values: readonly number[]) =>
+    values.length <= MOST_NOTED && values.length < count ? written(values) : '';
+  return {
+    written,
+    left,
+    concluded(before, after) {
+      const lost = before.filter((value) => !after.includes(value));
+      const loss = lost.length > 0 && lost.length <= MOST_NOTED ? `≠${written(lost)}` : '?';
+      return left(after) || loss;
+    },
+    spaced: (note) => (highest > 9 ? note : note.replaceAll(/(?<=\d)(?=\d)/g, ' ')),
+  };
+}

@@ -1,0 +1,34 @@
+import { type Cell, cellKey } from '@pipwright/core';
+import type { CellMark } from '@pipwright/core/drawing';
+import { cellOf, type Square, squareOf } from '../model/square.js';
+import { pairKey, type SquarePair } from '../model/square-pair.js';
+
+/** A row or a column, from 0. */
+export type Line = { readonly row: number } | { readonly column: number };
+
+/** What a drawing of a step points at. */
+export interface GridMarks {
+  readonly cells: readonly CellMark[];
+  /** What the step rests on besides: lines, and what stands between two cells, or does not. */
+  readonly lines: readonly Line[];
+  readonly between: readonly (readonly [Cell, Cell])[];
+}
+
+/** The same, to look things up in. */
+export interface MarkedGrid {
+  markAt(square: Square): CellMark | undefined;
+  hasLine(kind: 'row' | 'column', number: number): boolean;
+  /** Does something rest on what stands between these? */
+  hasBetween(pair: SquarePair): boolean;
+}
+
+export function markedGrid({ cells, lines, between }: GridMarks): MarkedGrid {
+  const marks = new Map(cells.map((mark) => [cellKey(mark.cell), mark]));
+  const named = new Set(lines.map((line) => ('row' in line ? `row ${line.row}` : `column ${line.column}`)));
+  const pairs = new Set(between.map(([a, b]) => pairKey({ firstSquare: squareOf(a), secondSquare: squareOf(b) })));
+  return {
+    markAt: (square) => marks.get(cellKey(cellOf(square))),
+    hasLine: (kind, number) => named.has(`${kind} ${number}`),
+    hasBetween: (pair) => pairs.has(pairKey(pair)),
+  };
+}

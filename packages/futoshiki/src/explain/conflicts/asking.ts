@@ -1,0 +1,51 @@
+/** Whether premises can hold together, asked again and again: what is known is not asked twice, and no answer is waited for too long. */
+import { minimalSubset } from '@pipwright/core/explaining';
+import type { Judge } from '../judging/judge.js';
+import type { Premise } from '../knowledge/premise.js';
+
+/** So often a question may pause before it is given up. */
+const PATIENCE = 150;
+
+/** Left out first is what players look at last. */
+const ORDER: readonly Premise['kind'][] = ['line', 'given', 'link', 'fact'];
+
+export class Asking {
+  readonly judge: Judge;
+  readonly #known = new Map<string, boolean>();
+
+  constructor(judge: Judge) {
+    this.judge = judge;
+  }
+
+  /** False also where that is not found out soon. */
+  *contradicts(premises: readonly Premise[]): Generator<void, boolean> {
+    const key = keyOf(premises);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const asked = this.judge.contradicts(premises);
+    let answer = false;
+    for (let pauses = 0; pauses < PATIENCE; pauses++) {
+      const { done, value } = asked.next();
+      if (done) {
+        answer = value;
+        break;
+      }
+      yield;
+    }
+    this.#known.set(key, answer);
+    return answer;
+  }
+
+  /** Some of these that cannot hold together, and of which nothing can be left out. */
+  *fewest(premises: readonly Premise[]): Generator<void, readonly Premise[]> {
+    const ordered = [...premises].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+    return yield* minimalSubset(ordered, (some) => this.contradicts(some));
+  }
+}
+
+export function keyOf(premises: readonly Premise[]): string {
+  return premises
+    .map(({ kind, id }) => `${kind}${id}`)
+    .sort()
+    .join();
+}

@@ -1,0 +1,30 @@
+/** Techniques have a small puzzle of their own in docs/techniques/futoshiki, which the documentation shows. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { finish } from '@pipwright/core';
+import { describe, expect, it } from 'vitest';
+import { isUnique, parse } from '../index.js';
+import { futoshikiExplainer } from './index.js';
+
+const folder = new URL('../../../../docs/techniques/futoshiki/', import.meta.url);
+/** No small puzzle is known that needs these. */
+const WITHOUT: readonly string[] = ['hidden-triple', 'swordfish'];
+const techniques = futoshikiExplainer.techniques.filter(({ name }) => !WITHOUT.includes(name));
+
+it('no example is without a technique', () => {
+  expect(readdirSync(folder).sort()).toEqual(techniques.map(({ name }) => `${name}.txt`).sort());
+});
+
+describe.each(techniques)('the example of $name', ({ name }) => {
+  const puzzle = () => parse(readFileSync(new URL(`${name}.txt`, folder), 'utf8'));
+
+  it('has one solution', async () => {
+    expect(await isUnique(puzzle())).toBe(true);
+  });
+
+  it('is explained with that technique', () => {
+    const { status, steps } = finish(futoshikiExplainer.explain(puzzle()));
+    expect(status).toBe('explained');
+    const used = steps.flatMap(({ technique, seen }): string[] => [technique, ...seen.map((each) => each.technique)]);
+    expect(used, 'its example is explained without it now: it needs another puzzle').toContain(name);
+  });
+});

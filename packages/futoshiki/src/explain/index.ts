@@ -1,0 +1,61 @@
+/** Every step of a solution with its reason, hints, and why there is no solution. */
+import type { ExplainingPart } from '@pipwright/core';
+import type { Explainer } from '@pipwright/core/explaining';
+import { addedNumbers, solutionOf } from '../model/added-numbers.js';
+import type { Puzzle } from '../model/puzzle.js';
+import type { Move, Solution } from '../model/solution.js';
+import { cellOf } from '../model/square.js';
+import { futoshikiFigures } from './draw/figures.js';
+import { drawScene } from './draw/marks.js';
+import { conflict, explain, hint, misplacedIn } from './explain.js';
+import {
+  becauseToJson,
+  type FutoshikiConflict,
+  type FutoshikiStep,
+  movesIn,
+  stepToJson,
+  supposeToJson,
+} from './step.js';
+import { TECHNIQUES } from './techniques/index.js';
+import { look } from './told/look.js';
+import { english } from './words/english.js';
+import { type FutoshikiLanguage, languageOf } from './words/language.js';
+
+export type { ConflictReason } from './conflicts/reason.js';
+export { explain, hint } from './explain.js';
+export type {
+  Between,
+  CellLeft,
+  ConflictClass,
+  ConflictFigure,
+  ConflictLoss,
+  FutoshikiConflict,
+  FutoshikiLink,
+  FutoshikiPremise,
+  FutoshikiStep,
+  LinePremise,
+  Seen,
+} from './step.js';
+export type { TechniqueName } from './techniques/index.js';
+
+/** Explains Futoshiki. */
+export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep, FutoshikiConflict> = {
+  techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
+  languages: { en: languageOf(english) } satisfies Record<string, FutoshikiLanguage>,
+  explain,
+  hint,
+  conflict,
+  misplaced: misplacedIn,
+  standing: (puzzle, progress) => solutionOf(puzzle, addedNumbers(puzzle, progress)),
+  moves: ({ concludes }) => movesIn(concludes),
+  look,
+  lookAt: ({ square }) => [{ cell: cellOf(square) }],
+  stepToJson,
+  supposeToJson,
+  becauseToJson,
+  draw: drawScene,
+  figures: futoshikiFigures,
+};
+
+/** How Futoshiki are explained. */
+export const futoshikiExplaining: ExplainingPart<Puzzle, Solution, Move> = { explainer: futoshikiExplainer };

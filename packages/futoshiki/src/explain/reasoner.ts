@@ -1,0 +1,88 @@
+/** How Futoshiki are reasoned about: what core asks to tell a solution chapter by chapter. */
+import { size } from '@pipwright/core/bits';
+import { factsIn, type Reasoner, refute } from '@pipwright/core/explaining';
+import type { Compiled } from '../engines/swift/index.js';
+import { Judge } from './judging/judge.js';
+import { merged, minimise } from './judging/minimise.js';
+import { type Fact, places } from './knowledge/conclusion.js';
+import { Knowledge } from './knowledge/knowledge.js';
+import type { Premise } from './knowledge/premise.js';
+import type { Truth } from './knowledge/truth.js';
+import { PLAIN, TRY_BOTH } from './techniques/index.js';
+import { lastNumber, nakedSingle, twoLeft } from './techniques/lines.js';
+import { drafting } from './trying/drafting.js';
+import { lookAhead } from './trying/look-ahead.js';
+import { nameOfTrial, tryBoth } from './trying/try-both.js';
+
+/** So many last numbers are told at once. */
+const LAST_AT_ONCE = 8;
+
+/** More things to place that are found at once are not compared. */
+const COMPARED = 8;
+/** Nodes: for what is told, for what may be part of it, and at a glance. */
+const PATIENCE = 3_000;
+const SOON = 300;
+const GLANCE = 200;
+
+/** @param truth what is true of every solution, given what the player has placed; a guess leads to nothing that is not */
+export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge, Fact, Premise> {
+  const judge = new Judge(compiled);
+  return {
+    ...drafting,
+    techniques: PLAIN,
+    knowledge: (facts) => new Knowledge(compiled, facts),
+    places,
+    isComplete: (knowledge) => knowledge.knowsAll(truth.values),
+    findings: (knowledge) => (truth.unique ? [] : findings(knowledge, truth)),
+    triesFrom: TRY_BOTH.level,
+    trials: (knowledge) => tryBoth(knowledge, truth),
+    lastResort: (knowledge) => lookAhead(knowledge, truth),
+    minimise: (facts, parts) =>
+      minimise(
+        judge,
+        facts,
+        parts.flatMap(({ fact }) => fact),
+        merged(parts.map(({ because }) => because)),
+        PATIENCE,
+      ),
+    thin: (facts, { fact, because }) => minimise(judge, facts, fact, because, SOON),
+    follows(facts, fact, because) {
+      judge.facts = facts;
+      return judge.follows(fact, because, GLANCE);
+    },
+    *refuteBy(facts, because, supposed) {
+      yield;
+      void [facts, because, supposed, refute, factsIn];
+      return undefined;
+    },
+    nameOf: (facts, step) => nameOfTrial(new Knowledge(compiled, facts), step),
+    isExact: () => false,
+    isGranted: () => false,
+    together: (facts) => facts.flat(),
+    compares: COMPARED,
+    following: {
+      byItself: [lastNumber, twoLeft, nakedSingle],
+      byALook: PLAIN.filter(({ level }) => level <= 2),
+      most: compiled.side,
+      last: lastNumber,
+      mostAtLast: LAST_AT_ONCE,
+      placed: (fact) => fact.filter(({ kind }) => kind === 'place').length,
+    },
+    distance: (fact, other) => {
+      const [at, from] = [fact[0]?.cell, other[0]?.cell];
+      if (at === undefined || from === undefined) return 0;
+      const { side } = compiled;
+      return Math.abs((at % side) - (from % side)) + Math.abs(Math.floor(at / side) - Math.floor(from / side));
+    },
+  };
+}
+
+/** Why cells hold no more than they can, where that is not one number. */
+function findings(knowledge: Knowledge, { values }: Truth): readonly (readonly number[])[] {
+  const found: number[][] = [];
+  for (let cell = 0; cell < knowledge.compiled.cells; cell++) {
+    if (size(values[cell]!) === 1 || knowledge.values[cell] !== values[cell]) continue;
+    found.push([...new Set(Array.from({ length: knowledge.side }, (_, v) => knowledge.lostBy(cell, v)))]);
+  }
+  return found.map((facts) => facts.filter((fact) => fact >= 0));
+}

@@ -1,0 +1,70 @@
+/** What sentences need to know of a conflict. */
+import { type Cell, sameCell } from '@pipwright/core';
+import { fixedGrid, type Puzzle, sideOf } from '../../model/puzzle.js';
+import { cellOf } from '../../model/square.js';
+import type { ConflictFigure, FutoshikiConflict, FutoshikiPremise, LinePremise } from '../step.js';
+import type { Line } from './link.js';
+
+/** A number that stands in a cell. */
+export interface Standing {
+  readonly cell: Cell;
+  readonly number: number;
+  /** Has the player placed it? */
+  readonly isYours: boolean;
+}
+
+const NOTHING: ConflictFigure = { cells: [], numbers: [], losses: [] };
+
+/** What cannot hold together. */
+export class ToldConflict {
+  readonly side: number;
+  readonly class: FutoshikiConflict['class'];
+  readonly reason: FutoshikiConflict['reason'];
+  readonly about: ConflictFigure;
+  readonly because: readonly FutoshikiPremise[];
+  /** Is it shown in steps? */
+  readonly isChained: boolean;
+  /** The numbers that it rests on. */
+  readonly standing: readonly Standing[];
+
+  constructor(puzzle: Puzzle, { class: sort, reason, about = NOTHING, because, chain = [] }: FutoshikiConflict) {
+    const grid = fixedGrid(puzzle);
+    this.side = sideOf(puzzle);
+    this.class = sort;
+    this.reason = reason;
+    this.about = about;
+    this.because = because;
+    this.isChained = chain.length > 0;
+    this.standing = because.flatMap((premise): Standing[] => {
+      if ('given' in premise) {
+        const { given } = premise;
+        return [{ cell: given, number: grid[given[0]]?.[given[1]] ?? 0, isYours: false }];
+      }
+      if (!('placed' in premise)) return [];
+      return [{ cell: cellOf(premise.placed.square), number: premise.placed.number, isYours: true }];
+    });
+  }
+
+  at(cell: Cell): Standing | undefined {
+    return this.standing.find((each) => sameCell(each.cell, cell));
+  }
+
+  /** Where a line has a number. */
+  inLine(line: Line, number: number): Standing | undefined {
+    return this.standing.find(
+      (each) => each.number === number && each.cell[line.kind === 'row' ? 0 : 1] === line.index,
+    );
+  }
+
+  get lines(): readonly Line[] {
+    return this.because.flatMap((premise) => ('row' in premise || 'column' in premise ? [toldLine(premise)] : []));
+  }
+
+  get yours(): readonly Standing[] {
+    return this.standing.filter(({ isYours }) => isYours);
+  }
+}
+
+export function toldLine(line: LinePremise): Line {
+  return 'row' in line ? { kind: 'row', index: line.row } : { kind: 'column', index: line.column };
+}

@@ -1,0 +1,107 @@
+/** Suppositions that fail, where nothing else leads on: those that are the shortest to tell. */
+import { chainDrafts, type Refuted, RunAhead, refute, type Use } from '@pipwright/core/explaining';
+import { type Fact, isImpossible, places } from '../knowledge/conclusion.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import { type Premise, Premises } from '../knowledge/premise.js';
+import type { Truth } from '../knowledge/truth.js';
+import { LOOKING_AHEAD, PLAIN } from '../techniques/index.js';
+import { type Candidate, wrongCandidates } from './candidates.js';
+import { drafting } from './drafting.js';
+import { ANYHOW, EASILY, trialOf, useOf } from './trial.js';
+
+/** So many of those that seem to fail soonest are compared. */
+const COMPARED = 16;
+const COMPARED_FURTHER = 6;
+/** As much longer is what places nothing. */
+const AIMLESS = 3;
+/** So many numbers are tried to see how soon something fails. */
+const NODES = 400;
+
+/** The supposition that fails by the fewest links, of those that lead on. */
+export function* lookAhead(knowledge: Knowledge, truth: Truth): Generator<void, Use<Fact, Premise>[]> {
+  const easy = yield* shortest(knowledge, wrongCandidates(knowledge, truth).slice(0, COMPARED), EASILY);
+  if (easy !== undefined) return [easy];
+  const soonest = wrongCandidates(knowledge, truth, NODES).slice(0, COMPARED_FURTHER);
+  const other = yield* shortest(knowledge, soonest, ANYHOW);
+  if (other !== undefined) return [other];
+  for (const { cell, v } of soonest) {
+    const trial = trialOf(knowledge, cell, v);
+    const refuted = yield* refuteFurther(knowledge, trial.supposed, truth);
+    if (refuted !== undefined) return [useOf(LOOKING_AHEAD, trial, refuted)];
+  }
+  return wrongCandidates(knowledge, truth, Number.POSITIVE_INFINITY)
+    .slice(0, 1)
+    .map(({ cell, v }) => cannotBe(knowledge, cell, v));
+}
+
+function* shortest(
+  knowledge: Knowledge,
+  candidates: readonly Candidate[],
+  by: typeof EASILY,
+): Generator<void, Use<Fact, Premise> | undefined> {
+  let [best, fewest]: [Use<Fact, Premise> | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const { cell, v } of candidates) {
+    yield;
+    const trial = trialOf(knowledge, cell, v);
+    const refuted = refute(knowledge.copy(), trial.supposed, by);
+    if (refuted === undefined) continue;
+    let links = chainDrafts(refuted, drafting).length;
+    if (links >= fewest) continue;
+    const use = useOf(LOOKING_AHEAD, trial, refuted);
+    if (!leadsOn(knowledge, use)) links += AIMLESS;
+    if (links < fewest) [best, fewest] = [use, links];
+  }
+  return best;
+}
+
+/** Is there a number to place once it is known? */
+function leadsOn(knowledge: Knowledge, use: Use<Fact, Premise>): boolean {
+  const ahead = new RunAhead<Knowledge, Fact, Premise>(knowledge.copy());
+  ahead.learn(use);
+  while (!ahead.uses.some(({ fact }) => places(fact)) && ahead.round(PLAIN));
+  return ahead.uses.some(({ fact }) => places(fact));
+}
+
+/** After so many nobody follows. */
+const MOST_TRIES = 6;
+
+/** Why something cannot be that is seen only by trying further: what fails on the way is a link of its own. */
+function* refuteFurther(
+  before: Knowledge,
+  supposed: Fact,
+  truth: Truth,
+): Generator<void, Refuted<Fact, Premise> | undefined> {
+  const from = before.facts.length;
+  const knowledge = before.copy();
+  knowledge.learn(supposed);
+  const ahead = new RunAhead<Knowledge, Fact, Premise>(knowledge);
+  for (let tries = 0; ; ) {
+    if (!ahead.round(PLAIN)) {
+      // Nothing is true where something wrong is supposed: each number that is left may fail.
+      const nothing = { ...truth, values: new Int32Array(truth.values.length) };
+      const soon = tries++ < MOST_TRIES ? wrongCandidates(knowledge, nothing) : [];
+      const failed = yield* shortest(knowledge, soon.slice(0, COMPARED_FURTHER), EASILY);
+      if (failed === undefined) return undefined;
+      const { fact, because } = failed;
+      ahead.learn({ technique: LOOKING_AHEAD, fact, because });
+    }
+    const end = ahead.uses.findIndex(({ fact }) => isImpossible(fact));
+    if (end !== -1) return { supposed, from, uses: ahead.uses.slice(0, end + 1) };
+    yield;
+  }
+}
+
+/** That with all there is to know, no way to fill the grid is left. */
+function cannotBe(knowledge: Knowledge, cell: number, v: number): Use<Fact, Premise> {
+  const { compiled, side } = knowledge;
+  const from = knowledge.facts.length;
+  const because = new Premises();
+  for (let line = 0; line < 2 * side; line++) because.line(line);
+  for (let link = 0; link < compiled.links; link++) because.link(link);
+  for (const { row, column } of compiled.question.givens) because.given(row * side + column);
+  for (let fact = 0; fact <= from; fact++) because.fact(fact);
+  const nothing: Fact = [{ kind: 'left', cell, values: 0 }];
+  const trial = trialOf(knowledge, cell, v);
+  const uses = [{ technique: LOOKING_AHEAD, fact: nothing, because: because.list() }];
+  return useOf(LOOKING_AHEAD, trial, { supposed: trial.supposed, from, uses });
+}

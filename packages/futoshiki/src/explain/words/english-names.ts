@@ -1,0 +1,99 @@
+/** What things are called in English, and what is said of cells. */
+import { type Cell, cellName, list, sameCell } from '@pipwright/core';
+import { capital } from '@pipwright/core/explaining';
+import type { Variants } from '@pipwright/core/wording';
+import type { Between, CellLeft } from '../step.js';
+import type { Line, ToldLink } from '../told/link.js';
+
+export function lineName({ kind, index }: Line): string {
+  return `${kind} ${index + 1}`;
+}
+
+/** `row 2`, `rows 1 and 3`, `row 2 and column 4`. */
+export function lineNames(lines: readonly Line[]): string {
+  const of = (kind: Line['kind']) => {
+    const numbers = lines.filter((line) => line.kind === kind).map(({ index }) => index + 1);
+    if (numbers.length === 0) return [];
+    return [`${kind}${numbers.length > 1 ? 's' : ''} ${list(numbers.sort((a, b) => a - b))}`];
+  };
+  return list([...of('row'), ...of('column')]);
+}
+
+export function cellNames(cells: readonly Cell[], last = 'and'): string {
+  return list(cells.map(cellName), last);
+}
+
+export function be({ isSupposed }: ToldLink, isMany = false): string {
+  return isSupposed ? 'would be' : isMany ? 'are' : 'is';
+}
+
+export function sentence(text: string): string {
+  return `${capital(text)}.`;
+}
+
+/** More numbers than these are not listed. */
+const MOST_LISTED = 3;
+
+/** `is 2`, `is 1 or 3`, `is at least 3`, `is not 4`. */
+function isWhat(told: ToldLink, each: CellLeft, isMany = false): string {
+  const after = told.after(each);
+  return isAmong(
+    told,
+    after,
+    told.left(each.cell).filter((number) => !after.includes(number)),
+    isMany,
+  );
+}
+
+/** The same of the numbers that a cell may hold, and those that it has lost. */
+function isAmong(told: ToldLink, left: readonly number[], lost: readonly number[], isMany: boolean): string {
+  const is = be(told, isMany);
+  const [least, most] = [Math.min(...left), Math.max(...left)];
+  if (left.length <= MOST_LISTED || lost.length === 0) return `${is} ${list(left, 'or')}`;
+  if (lost.every((number) => number < least)) return `${is} at least ${least}`;
+  if (lost.every((number) => number > most)) return `${is} at most ${most}`;
+  return `${is.replace('would', 'would not').replace(/^(is|are)$/, '$1 not')} ${list(lost, 'or')}`;
+}
+
+/** Clauses have commas of their own, so one stands before the last too. */
+export function clauses(parts: readonly string[]): string {
+  const [last = '', ...others] = [...parts].reverse();
+  return others.length === 0 ? last : `${others.reverse().join(', ')}, and ${last}`;
+}
+
+/** `greater than the 3 in r1c1`, `smaller than r2c5, which is at most 4`. */
+export function beside(told: ToldLink, [greater, less]: Between, cell: Cell): string {
+  const isGreater = sameCell(greater, cell);
+  const other = isGreater ? less : greater;
+  const than = `${isGreater ? 'greater' : 'smaller'} than`;
+  if (told.number(other) !== undefined) return `${than} the ${told.number(other)} in ${cellName(other)}`;
+  const left = told.left(other);
+  const end = isGreater ? Math.min(...left) : Math.max(...left);
+  const name = cellName(other);
+  if (left.length === 1) return `${than} ${name}, which ${be(told)} ${end}`;
+  if (end === (isGreater ? 1 : told.side)) return `${than} ${name}`;
+  return `${than} ${name}, which ${be(told)} at ${isGreater ? 'least' : 'most'} ${end}`;
+}
+
+/** What is said of all cells, those of which the same is said together. */
+export function conclusion(told: ToldLink): string {
+  const groups = new Map<string, CellLeft[]>();
+  for (const each of told.concludes) {
+    // What is written goes one by one, in its order.
+    const key = each.isPlaced && !told.isSupposed ? cellName(each.cell) : isWhat(told, each);
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  const parts = [...groups.values()].map(
+    (cells) => `${cellNames(cells.map(({ cell }) => cell))} ${isWhat(told, cells[0]!, cells.length > 1)}`,
+  );
+  return told.placed.length === told.concludes.length ? parts.join(', ') : list(parts);
+}
+
+/** Why, and what follows. */
+export function so(told: ToldLink, reasons: Variants): Variants {
+  return reasons.map((reason) => sentence(`${reason}: ${conclusion(told)}`));
+}
+
+export function isIn(cells: readonly Cell[], cell: Cell): boolean {
+  return cells.some((each) => sameCell(each, cell));
+}

@@ -1,0 +1,172 @@
+/** What signs and bars say, in English. */
+import { type Cell, cellName, list, sameCell } from '@pipwright/core';
+import { count } from '@pipwright/core/explaining';
+import type { TechniqueWords, Variants } from '@pipwright/core/wording';
+import type { Between, CellLeft } from '../step.js';
+import type { ToldLink } from '../told/link.js';
+import { be, beside, cellNames, clauses, conclusion, lineName, sentence, so } from './english-names.js';
+
+/** `r1c2 is greater than r1c1, which is at least 2`. */
+function boundBy(told: ToldLink, each: CellLeft): string | undefined {
+  const sign = told.signs.find((ends) => ends.some((end) => sameCell(end, each.cell)));
+  return sign === undefined ? undefined : `${cellName(each.cell)} is ${beside(told, sign, each.cell)}`;
+}
+
+function boundReasons(told: ToldLink): Variants {
+  const all = told.concludes.flatMap((each) => boundBy(told, each) ?? []);
+  if (all.length < 2) return all;
+  const signs = told.signs.map((sign) => sign.map(cellName).join(' > '));
+  return [clauses(all), list(signs), 'the signs say so'];
+}
+
+/** Signs one after another: `r1c1 > r1c2 > r2c2`. */
+function paths(signs: readonly Between[]): readonly (readonly Cell[])[] {
+  const starts = signs.filter(([greater]) => !signs.some(([, less]) => sameCell(less, greater)));
+  const follow = (cell: Cell, path: readonly Cell[]): readonly (readonly Cell[])[] => {
+    const next = signs.filter(
+      ([greater, less]) => sameCell(greater, cell) && !path.some((each) => sameCell(each, less)),
+    );
+    return next.length === 0 ? [path] : next.flatMap(([, less]) => follow(less, [...path, less]));
+  };
+  return starts.flatMap(([greater]) => follow(greater, [greater]));
+}
+
+function chainReasons(told: ToldLink): Variants {
+  const all = paths(told.signs);
+  const longest = [...all].sort((a, b) => b.length - a.length)[0] ?? [];
+  const [top, bottom] = [longest[0], longest.at(-1)];
+  return [
+    list(all.map((path) => path.map(cellName).join(' > '))),
+    ...(top === undefined || bottom === undefined
+      ? []
+      : [`${count(longest.length - 1, 'sign')} lead from ${cellName(top)} down to ${cellName(bottom)}`]),
+  ];
+}
+
+function inOrder(cells: readonly Cell[]): Cell[] {
+  return cells.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+/** A cell between two that are both greater, or both smaller. */
+function betweenWords(name: string, word: 'greater' | 'smaller', idea: string): Reasoned {
+  const othersOf = (told: ToldLink, { cell }: CellLeft) =>
+    inOrder(
+      told.signs
+        .filter((sign) => sign.some((end) => sameCell(end, cell)))
+        .flatMap((sign) => sign.filter((end) => !sameCell(end, cell))),
+    );
+  const opposite = word === 'greater' ? 'smaller' : 'greater';
+  const reasons = (told: ToldLink): Variants => {
+    const [each] = told.concludes;
+    if (each === undefined) return [];
+    const others = othersOf(told, each);
+    if (others.length < 2) return boundReasons(told);
+    const lost = told.left(each.cell).filter((number) => !each.values.includes(number));
+    const beyond = (number: number) =>
+      [...new Set(others.flatMap((cell) => told.left(cell)))].filter((other) =>
+        word === 'greater' ? other > number : other < number,
+      );
+    const tight = lost.map((number) => ({ number, left: beyond(number) })).find(({ left }) => left.length === 1);
+    const start = `${cellName(each.cell)} is ${opposite} than ${cellNames(others)}`;
+    return [
+      ...(tight === undefined ? [] : [`${start} (a ${tight.number} would leave only ${tight.left[0]} for both)`]),
+      start,
+    ];
+  };
+  return {
+    name,
+    idea,
+    reasons,
+    say: (told) => so(told, reasons(told)),
+    why(told) {
+      const [each] = told.concludes;
+      if (each === undefined) return [];
+      const [line] = told.lines;
+      return [
+        `Both its neighbours in ${line === undefined ? 'the line' : lineName(line)} are ${word}. How many numbers does ${cellName(each.cell)} leave for them?`,
+        `${cellNames(othersOf(told, each))} are both ${word} than ${cellName(each.cell)}. What does that leave for it?`,
+      ];
+    },
+    what: (told) => [...so(told, reasons(told)), sentence(conclusion(told))],
+  };
+}
+
+function askLeft(told: ToldLink): string {
+  return `What does that leave for ${cellNames(told.concludes.slice(0, 2).map(({ cell }) => cell))}?`;
+}
+
+/** `r1c1 and r1c2 differ by one, and r1c2 is 4`. */
+function acrossReasons(told: ToldLink, joins: readonly Between[], word: string): Variants {
+  const all = told.concludes.flatMap((each) => {
+    const pair = joins.find((ends) => ends.some((end) => sameCell(end, each.cell)));
+    if (pair === undefined) return [];
+    const other = sameCell(pair[0], each.cell) ? pair[1] : pair[0];
+    const left = told.left(other);
+    const is = left.length > 3 ? '' : `, which ${be(told)} ${list(left, 'or')}`;
+    return [`${cellName(each.cell)} is ${word} ${cellName(other)}${is}`];
+  });
+  return all.length === 0 ? [] : [list(all), ...all.slice(0, 1)];
+}
+
+function noBars(told: ToldLink): readonly Between[] {
+  return told.because.flatMap((premise) => ('noBar' in premise ? [premise.noBar] : []));
+}
+
+/** Words that give their reason by itself too. */
+interface Reasoned extends TechniqueWords<ToldLink> {
+  reasons(told: ToldLink): Variants;
+}
+
+/** Why, without what follows; nothing where a technique has no such words. */
+export function reasonOf(told: ToldLink): Variants {
+  const words: Readonly<Partial<Record<string, Reasoned>>> = signTechniques;
+  return words[told.technique]?.reasons(told) ?? [];
+}
+
+/** A reason with what follows, and asked. */
+function wordsOf(name: string, idea: string, reasons: (told: ToldLink) => Variants): Reasoned {
+  return {
+    name,
+    idea,
+    reasons,
+    say: (told) => [...so(told, reasons(told)), sentence(conclusion(told))],
+    why: (told) => [...reasons(told).map((reason) => `${sentence(reason)} ${askLeft(told)}`), askLeft(told)],
+    what: (told) => [...so(told, reasons(told)), sentence(conclusion(told))],
+  };
+}
+
+export const signTechniques = {
+  bound: wordsOf('Greater and smaller', 'A cell is greater than the least that the smaller one can be.', boundReasons),
+  'chain-bound': wordsOf(
+    'Chain of signs',
+    'Along a chain of signs numbers go up one by one at least, so its ends have little room.',
+    chainReasons,
+  ),
+  'ordered-pair': wordsOf(
+    'Pair with a sign',
+    'Two cells that hold the same two numbers, with a sign between them.',
+    (told) => {
+      const [sign] = told.signs;
+      if (sign === undefined) return [];
+      return [`${cellNames(sign)} are ${list(told.left(sign[0]))}, and ${cellName(sign[1])} is the smaller`];
+    },
+  ),
+  valley: betweenWords(
+    'Valley',
+    'greater',
+    'Two neighbours in one line are greater, and differ: both need room above.',
+  ),
+  peak: betweenWords('Peak', 'smaller', 'Two neighbours in one line are smaller, and differ: both need room below.'),
+  'across-bar': wordsOf('Across a bar', 'Numbers on both sides of a bar differ by one.', (told) =>
+    acrossReasons(told, told.bars, 'next to a bar with'),
+  ),
+  'no-bar': wordsOf('No bar, no neighbour', 'Without a bar between them, numbers do not differ by one.', (told) =>
+    acrossReasons(told, noBars(told), 'not joined by a bar to'),
+  ),
+  'bar-run': wordsOf('Run of bars', 'Along bars in one line numbers go up one by one, or down.', (told) => {
+    const cells = told.bars.flat().filter((cell, i, all) => all.findIndex((each) => sameCell(each, cell)) === i);
+    return [
+      `along the bars from ${cellName(cells[0]!)} to ${cellName(cells.at(-1)!)} numbers go up or down one by one`,
+    ];
+  }),
+} satisfies Readonly<Record<string, Reasoned>>;

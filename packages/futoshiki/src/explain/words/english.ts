@@ -1,0 +1,110 @@
+/** Explanations of Futoshiki in English. */
+import { type Cell, cellName, list } from '@pipwright/core';
+import { englishWords } from '@pipwright/core/explaining';
+import { together, type Variants } from '@pipwright/core/wording';
+import type { Move } from '../../model/solution.js';
+import { cellOf } from '../../model/square.js';
+import type { FutoshikiPremise } from '../step.js';
+import type { ToldLink } from '../told/link.js';
+import { conflictSaid, stuck } from './english-conflicts.js';
+import { englishLabels } from './english-labels.js';
+import { lineTechniques, saysSeen } from './english-lines.js';
+import { cellNames, conclusion, sentence } from './english-names.js';
+import { signTechniques } from './english-signs.js';
+import { aroundChain, deadEnd, supposingTechniques } from './english-suppose.js';
+import type { FutoshikiWords } from './language.js';
+
+const techniques: FutoshikiWords['techniques'] = { ...lineTechniques, ...signTechniques, ...supposingTechniques };
+
+/** What is seen on the way, then what the step says itself. */
+function stepSaid(told: ToldLink): Variants {
+  const seen = saysSeen(told) ? [] : told.seen.map((each) => ({ variants: say(each), isEvident: true }));
+  return together([...seen, { variants: say(told), isEvident: false }]);
+}
+
+function say(told: ToldLink): Variants {
+  const { technique } = told;
+  const dead = told.concludes.some(({ values }) => values.length === 0);
+  return [
+    ...(dead ? (told.isSupposed ? deadEnd(told) : stuck(told)).map(sentence) : techniques[technique].say(told)),
+    ...(dead ? [] : [sentence(conclusion(told))]),
+  ];
+}
+
+function linkSaid(told: ToldLink, isFirst: boolean): Variants {
+  const then = (text: string) =>
+    isFirst ? `Then ${/^r\d/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1)}` : text;
+  return stepSaid(told).map(then);
+}
+
+function placing(moves: readonly Move[]): string {
+  const written = moves.map(({ square, number }) => `${number} in ${cellName(cellOf(square))}`);
+  return `Write ${list(written)}.`;
+}
+
+export const english: FutoshikiWords = {
+  explanation: englishWords,
+  techniques,
+  step: stepSaid,
+  reason: stepSaid,
+  link: linkSaid,
+  plainly: (told) => [sentence(conclusion(told))],
+  briefly: (told) => sentence(conclusion(told)),
+  askFirst: () => [],
+  ask: (told) => `What is left for ${cellNames(told.concludes.slice(0, 2).map(({ cell }) => cell))}?`,
+  again: (text) => `Look again. ${text}`,
+  supposition: aroundChain,
+  chapter: (texts) => texts.join(' '),
+  title(move, steps) {
+    const cells = steps.flatMap(({ placed }) => placed.map(({ cell }) => cell));
+    if (move === undefined || cells.length === 0)
+      return cellNames(
+        steps
+          .at(-1)
+          ?.concludes.slice(0, 3)
+          .map(({ cell }) => cell) ?? [],
+      );
+    if (cells.length < 3) return cellNames(cells);
+    const [row, column] = cells[0] ?? [0, 0];
+    if (cells.every((cell) => cell[0] === row)) return `Row ${row + 1}`;
+    if (cells.every((cell) => cell[1] === column)) return `Column ${column + 1}`;
+    return `${cellNames(cells.slice(0, 1))} and ${cells.length - 1} more`;
+  },
+  place: placing,
+  where: (things) => [
+    `Look at ${list(
+      things.map((thing) => {
+        if ('row' in thing) return `row ${(thing.row as number) + 1}`;
+        return 'column' in thing ? `column ${(thing.column as number) + 1}` : cellName(thing.cell as unknown as Cell);
+      }),
+    )}.`,
+  ],
+  told: {
+    where: (cells) => `You can write a number in ${cellNames(cells)}.`,
+    why: (cells) => `You have been told every step. What is left for ${cellNames(cells)}?`,
+  },
+  choice: {
+    where: (cell) => `Try a number in ${cellName(cell)}.`,
+    why: (cell) => `Several ways work from here. Which number do you try in ${cellName(cell)}?`,
+    what: (cell, number) => `Several ways work from here. One of them: ${number} in ${cellName(cell)}.`,
+  },
+  conflict: conflictSaid,
+  premise: premiseName,
+  differ: (cells) => `${cellNames(cells)} can be filled in another way.`,
+  labels: englishLabels,
+  dashed: 'row or column it depends on',
+  marks:
+    'In the grids, [ ] marks what a step concludes, · what it depends on. Where a step supposes something, [4?] is what it supposes, [!] a cell that is left no number.',
+};
+
+function premiseName(premise: FutoshikiPremise): string {
+  if ('row' in premise) return `row ${premise.row + 1}`;
+  if ('column' in premise) return `column ${premise.column + 1}`;
+  if ('sign' in premise) return `${cellName(premise.sign[0])} > ${cellName(premise.sign[1])}`;
+  if ('bar' in premise) return `the bar between ${cellNames(premise.bar)}`;
+  if ('noBar' in premise) return `no bar between ${cellNames(premise.noBar)}`;
+  if ('given' in premise) return `the number in ${cellName(premise.given)}`;
+  if ('placed' in premise) return `your ${premise.placed.number} in ${cellName(cellOf(premise.placed.square))}`;
+  if ('step' in premise) return `step ${premise.step + 1}`;
+  return 'link' in premise ? `link ${premise.link + 1}` : 'what is supposed';
+}

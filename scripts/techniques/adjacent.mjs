@@ -1,0 +1,34 @@
+/** Adjacent puzzles with exactly one solution: all bars of a Latin square, the numbers that it takes, and some more. */
+import { finish, Random } from '@pipwright/core';
+import { definePuzzle, generate, solveSync } from '@pipwright/futoshiki';
+
+/** The share of the numbers that stay, whether it takes them or not: without any, these are hard for people. */
+const MORE = 0.2;
+
+/** The same seed gives the same puzzle everywhere. @param {string} seed @param {number} side */
+export function adjacentPuzzle(seed, side) {
+  const random = new Random(seed);
+  const square = solveSync(finish(generate(seed, { side, clues: 'numbers' })).puzzle);
+  if (square.status !== 'solved') throw new Error(`${seed} has no solution`);
+  const { grid } = square.solution;
+  const cells = grid.flatMap((line, row) => line.map((number, column) => ({ row, column, number })));
+  const name = (/** @type {{ row: number, column: number }} */ { row, column }) => `r${row + 1}c${column + 1}`;
+  const bars = cells.flatMap((cell) =>
+    cells
+      .filter(
+        ({ row, column }) => row + column === cell.row + cell.column + 1 && row >= cell.row && column >= cell.column,
+      )
+      .filter(({ number }) => Math.abs(number - cell.number) === 1)
+      .map((other) => `${name(cell)} ${name(other)}`),
+  );
+  const givens = grid.map((line) => [...line]);
+  const puzzle = () => definePuzzle({ givens, bars });
+  for (const { row, column, number } of random.shuffle(cells)) {
+    if (random.chance(MORE)) continue;
+    const line = givens[row] ?? [];
+    line[column] = 0;
+    const found = solveSync(puzzle());
+    if (found.status !== 'solved' || found.unique !== true) line[column] = number;
+  }
+  return puzzle();
+}

@@ -1,0 +1,88 @@
+/** What the page of techniques says of each kind of puzzle, and where its examples come from. */
+
+import { drawBox as drawFutoshiki, futoshiki, futoshikiExplainer, generate, gridFormat } from '@pipwright/futoshiki';
+import { drawBox as drawPips, generate as generatePips, pips, pipsExplainer, textFormat } from '@pipwright/pips';
+import { adjacentPuzzle } from './adjacent.mjs';
+
+/**
+ * @typedef {import('@pipwright/core').AnyKind} AnyKind
+ * @typedef {import('@pipwright/core/explaining').Explainer<any, any, any, any, any>} AnyExplainer
+ * @typedef {{
+ *   name: string, title: string, kind: AnyKind, explainer: AnyExplainer, introduction: string,
+ *   draw: (puzzle: any) => string, write: (puzzle: any) => string, sizeOf: (puzzle: any) => number,
+ *   within: number, random: (seed: number) => unknown,
+ * }} Explained
+ * `within`: an example uses its technique among so many steps; `random`: a small puzzle with one solution, or undefined
+ * where that takes too long
+ */
+
+const EARLIER = '- an **earlier step**: its conclusion is unknown; the same goes for what the player has **placed**';
+
+/** @type {readonly Explained[]} */
+export const KINDS = [
+  {
+    name: 'pips',
+    title: 'Pips',
+    kind: /** @type {AnyKind} */ (/** @type {unknown} */ (pips)),
+    explainer: pipsExplainer,
+    introduction: `A chapter ends with one domino to place. A step concludes that some cells cannot hold some numbers, that two neighbours share a domino or do not, or that a domino has its place. A \`*\` marks a cell without a rule. Dropping a reason means:
+
+- a **region**: its rule is unknown, so its cells may hold anything
+- a **value**: it is unknown which dominoes have this number, and how many; that no domino has a number is known without a reason
+- a **domino**: it is unknown whether it is in the tray and must be used
+- a **cell**: it does not have to be covered; without a domino it may hold any number that is not ruled out, or none
+- a **shape**: the same for all its cells together, which do not have to be tiled
+${EARLIER}`,
+    draw: (puzzle) => `${drawPips(puzzle, undefined, { labels: true })}\n\ntray: ${tray(puzzle)}`,
+    write: (puzzle) => written(textFormat, puzzle),
+    sizeOf: ({ cells }) => cells.length,
+    within: 2,
+    random(seed) {
+      const size = { dominoes: { least: 2, most: 2 + (seed % 5) }, maxPip: 6, columns: 5, rows: 5 };
+      const step = generatePips(`example ${seed}`, { ...size, level: (seed % 4) / 4 }).run(20_000);
+      return step.type === 'solution' ? step.solution.puzzle : undefined;
+    },
+  },
+  {
+    name: 'futoshiki',
+    title: 'Futoshiki',
+    kind: /** @type {AnyKind} */ (/** @type {unknown} */ (futoshiki)),
+    explainer: futoshikiExplainer,
+    introduction: `A chapter ends with a number to write and takes along what follows by itself. A step concludes that some cells hold a number, or cannot hold some. Techniques about bars are for Adjacent, where numbers on either side of a bar differ by one, and all other neighbours do not. Dropping a reason means:
+
+- a **row** or a **column**: its numbers may repeat
+- a **sign**, a **bar**, or that there is **no bar**: the two cells have nothing to do with each other
+- a **given** number: its cell may hold anything
+${EARLIER}`,
+    draw: (puzzle) => drawFutoshiki(puzzle, undefined, { labels: true }),
+    write: (puzzle) => written(gridFormat, puzzle),
+    // Bars are for those techniques that need them.
+    sizeOf: ({ maxNumber, bars }) => (bars === undefined ? 1 : 3) * maxNumber ** 2,
+    // The first steps of most are about single cells.
+    within: 20,
+    random(seed) {
+      const side = 3 + (seed % 5);
+      if (seed % 7 === 6) return adjacentPuzzle(`example ${seed}`, side);
+      const clues = /** @type {const} */ (['both', 'signs', 'numbers'])[seed % 3] ?? 'both';
+      const step = generate(`example ${seed}`, { side, clues, level: (seed % 7) / 6 }).run(20_000);
+      return step.type === 'solution' ? step.solution.puzzle : undefined;
+    },
+  },
+];
+
+/** @param {string} name */
+export function kindCalled(name) {
+  return KINDS.find((each) => each.name === name);
+}
+
+/** @param {import('@pipwright/pips').Puzzle} puzzle */
+function tray({ supply }) {
+  return supply.kind === 'list' ? supply.dominoes.map(([x, y]) => `${x}–${y}`).join('  ') : 'a whole set';
+}
+
+/** @template Puzzle @param {import('@pipwright/core').Writer<Puzzle>} format @param {Puzzle} puzzle */
+function written(format, puzzle) {
+  const text = format.make([puzzle]);
+  if (!text.ok) throw new Error(`it cannot be written: ${JSON.stringify(text.error)}`);
+  return text.value;
+}
