@@ -17,41 +17,43 @@ const AIMLESS = 3;
 /** So many numbers are tried to see how soon something fails. */
 const NODES = 400;
 
-/** The supposition that fails by the fewest links, of those that lead on. */
+/** Suppositions that fail by the fewest links: one that leads on, or several. */
 export function* lookAhead(knowledge: Knowledge, truth: Truth): Generator<void, Use<Fact, Premise>[]> {
   const easy = yield* shortest(knowledge, wrongCandidates(knowledge, truth).slice(0, COMPARED), EASILY);
-  if (easy !== undefined) return [easy];
-  const soonest = wrongCandidates(knowledge, truth, NODES).slice(0, COMPARED_FURTHER);
-  const other = yield* shortest(knowledge, soonest, ANYHOW);
-  if (other !== undefined) return [other];
+  if (easy.length > 0) return easy;
+  // What takes long to see should at least settle something.
+  const soonest = wrongCandidates(knowledge, truth, NODES)
+    .sort((a, b) => Number(b.isOneOfTwo) - Number(a.isOneOfTwo))
+    .slice(0, COMPARED_FURTHER);
+  const others = yield* shortest(knowledge, soonest, ANYHOW);
+  if (others.length > 0) return others;
   for (const { cell, v } of soonest) {
     const trial = trialOf(knowledge, cell, v);
     const refuted = yield* refuteFurther(knowledge, trial.supposed, truth);
     if (refuted !== undefined) return [useOf(LOOKING_AHEAD, trial, refuted)];
   }
-  return wrongCandidates(knowledge, truth, Number.POSITIVE_INFINITY)
-    .slice(0, 1)
-    .map(({ cell, v }) => cannotBe(knowledge, cell, v));
+  const [first] = soonest.length > 0 ? soonest : wrongCandidates(knowledge, truth, Number.POSITIVE_INFINITY);
+  return first === undefined ? [] : [cannotBe(knowledge, first.cell, first.v)];
 }
 
 function* shortest(
   knowledge: Knowledge,
   candidates: readonly Candidate[],
   by: typeof EASILY,
-): Generator<void, Use<Fact, Premise> | undefined> {
-  let [best, fewest]: [Use<Fact, Premise> | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+): Generator<void, Use<Fact, Premise>[]> {
+  const failed: { readonly use: Use<Fact, Premise>; readonly links: number }[] = [];
   for (const { cell, v } of candidates) {
     yield;
     const trial = trialOf(knowledge, cell, v);
     const refuted = refute(knowledge.copy(), trial.supposed, by);
-    if (refuted === undefined) continue;
-    let links = chainDrafts(refuted, drafting).length;
-    if (links >= fewest) continue;
-    const use = useOf(LOOKING_AHEAD, trial, refuted);
-    if (!leadsOn(knowledge, use)) links += AIMLESS;
-    if (links < fewest) [best, fewest] = [use, links];
+    if (refuted !== undefined)
+      failed.push({ use: useOf(LOOKING_AHEAD, trial, refuted), links: chainDrafts(refuted, drafting).length });
   }
-  return best;
+  failed.sort((a, b) => a.links - b.links);
+  const fewest = failed[0]?.links ?? 0;
+  const short = failed.filter(({ links }) => links <= fewest + AIMLESS).map(({ use }) => use);
+  const leading = short.find((use) => leadsOn(knowledge, use));
+  return leading === undefined ? short : [leading];
 }
 
 /** Is there a number to place once it is known? */
@@ -81,9 +83,8 @@ function* refuteFurther(
       const nothing = { ...truth, values: new Int32Array(truth.values.length) };
       const soon = tries++ < MOST_TRIES ? wrongCandidates(knowledge, nothing) : [];
       const failed = yield* shortest(knowledge, soon.slice(0, COMPARED_FURTHER), EASILY);
-      if (failed === undefined) return undefined;
-      const { fact, because } = failed;
-      ahead.learn({ technique: LOOKING_AHEAD, fact, because });
+      if (failed.length === 0) return undefined;
+      for (const { fact, because } of failed) ahead.learn({ technique: LOOKING_AHEAD, fact, because });
     }
     const end = ahead.uses.findIndex(({ fact }) => isImpossible(fact));
     if (end !== -1) return { supposed, from, uses: ahead.uses.slice(0, end + 1) };

@@ -5,6 +5,7 @@ import { type Fact, isImpossible } from '../knowledge/conclusion.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Premise, Premises } from '../knowledge/premise.js';
 import { PLAIN } from '../techniques/index.js';
+import { hiddenSingle, nakedSingle } from '../techniques/lines.js';
 import type { FutoshikiTechnique } from '../techniques/technique.js';
 
 export interface Trial {
@@ -27,9 +28,14 @@ export function trialOf(knowledge: Knowledge, cell: number, v: number): Trial {
 
 type By = Supposing<Knowledge, Fact, Premise>;
 
-/** The end is looked for by what is easy to see. */
+/** The end is a cell without a number, or a number without a cell. */
 export function supposing(techniques: readonly FutoshikiTechnique[], mostFacts: number): By {
-  return { techniques, mostFacts, isImpossible, endings: techniques.filter(({ level }) => level <= 2) };
+  return {
+    techniques,
+    mostFacts,
+    isImpossible,
+    endings: techniques.filter(({ name }) => name === nakedSingle.name || name === hiddenSingle.name),
+  };
 }
 
 /** By what is followed in the head. */
