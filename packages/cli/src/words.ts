@@ -60,8 +60,8 @@ export const fileWords = {
     `The address ${data.address} cannot be used (${data.reason}). Use another one after --host.`,
   'after-too-many': ({ steps }: { steps: number }) =>
     steps === 0
-      ? 'There are no steps to the next move. Leave out --after.'
-      : `There ${steps === 1 ? 'is only one step' : `are only ${steps} steps`} to the next move, and all of them have been told. Make a move first, or ask with --after ${steps} where one can be made.`,
+      ? 'There are no steps to tell. Leave out --after.'
+      : `This chapter has ${steps === 1 ? 'only one step, and it has' : `only ${steps} steps, and all of them have`} been told. Make a move first, or ask with --after ${steps} where one can be made.`,
   'progress-missing': () => 'This file has nothing for this puzzle.',
   'progress-does-not-fit': (data: { problems: number; told: number }) =>
     `What is placed does not fit this puzzle. Is it for another one? The first ${data.told} of ${data.problems} problems:`,

@@ -77,7 +77,7 @@ describe('hint --json', () => {
     expect(jsonLines(json)).toMatchObject([{ status: 'invalid', problems: [{ code: 'after-too-many' }] }]);
     expect(json.status).toBe(2);
     const people = await pipwright(options, { parts: { kinds: [handTold] } });
-    expect(people.err).toContain('There are only 3 steps to the next move, and all of them have been told.');
+    expect(people.err).toContain('This chapter has only 3 steps, and all of them have been told.');
     expect(people.out).toBe('');
   });
 
@@ -243,7 +243,7 @@ describe('hint --json', () => {
     const why = 'Several ways work from here. Which domino do you try on r1c1 and r1c2?';
     expect(await ask('why')).toMatchObject({ look, step: { text: why } });
     expect((await pipwright(['hint', path])).out).toBe(`free: ${why}\n`);
-    expect((await pipwright(['hint', '--after', '1', path])).err).toContain('There are no steps to the next move.');
+    expect((await pipwright(['hint', '--after', '1', path])).err).toContain('There are no steps to tell.');
     const people = await pipwright(['hint', '--reveal', 'what', path]);
     expect(people.out).toMatch(/^free: Several ways work from here\. One of them: .*r1c1/);
   });
@@ -267,7 +267,7 @@ describe('hint, for people,', () => {
     expect(await ask('--reveal', 'where')).toBe('two-dominoes: Look there (0).\n');
     expect(await ask()).toBe('two-dominoes: Only neighbour. What follows (0)?\n');
     expect(await ask('--reveal', 'what')).toBe(
-      'two-dominoes: Only neighbour. What follows (0)?\nThis (0).\n(one more step to the next move: --after 1)\n',
+      'two-dominoes: Only neighbour. What follows (0)?\nThis (0).\n(one more step in this chapter: --after 1)\n',
     );
     expect(await ask('--reveal', 'what', '--after', '1')).toBe(
       'two-dominoes: Try both. What follows (1)?\n- Then r2c1 is 0 or 1.\n- The 2 would need another 2.\nThis (1).\n',

@@ -1,6 +1,6 @@
 /** Explanations of Futoshiki, judged from their records alone. */
 import { lengthFaults } from '../../core/test/explaining/sentence-faults.js';
-import type { Fault } from '../../core/test/explaining/step-faults.js';
+import { byKind, type Fault } from '../../core/test/explaining/step-faults.js';
 import type { Puzzle } from '../src/model/puzzle.js';
 import { chapterFaults } from './chapter-faults.js';
 import { byTrying } from './premise-judge.js';
@@ -10,13 +10,8 @@ import { explained, stepFaults } from './records.js';
 export function explanationFaults(puzzle: Puzzle): Record<Fault['kind'] | 'chapters' | 'status' | 'length', string[]> {
   const explanation = explained(puzzle);
   const { status, steps } = explanation;
-  const faults = stepFaults(puzzle, steps, byTrying);
-  const of = (kind: Fault['kind']) => faults.filter((fault) => fault.kind === kind).map(({ text }) => text);
   return {
-    unsound: of('unsound'),
-    needless: of('needless'),
-    form: of('form'),
-    unnamed: of('unnamed'),
+    ...byKind(stepFaults(puzzle, steps, byTrying)),
     chapters: chapterFaults(puzzle, explanation),
     status: status === 'explained' ? [] : [`it is ${status}`],
     length: lengthFaults(explanation),

@@ -8,7 +8,7 @@ import { removed } from './premise-judge.js';
 
 export type HintRecord = HintRecordOf<Move, FutoshikiStep>;
 
-export const { explained, hinted } = recorderOf(futoshikiExplainer);
+export const { explained, hinted, conflictRecord } = recorderOf(futoshikiExplainer);
 
 export const { stepFaults, conflictFaults } = stepFaultsOf<Puzzle>({
   premises: ['row', 'column', 'sign', 'bar', 'noBar', 'given', 'step', 'placed'],

@@ -1,5 +1,6 @@
 /** Explanations of the Times's puzzles, judged from their records alone, and how they read. */
 import { lengthFaults } from '../../core/test/explaining/sentence-faults.js';
+import { byKind } from '../../core/test/explaining/step-faults.js';
 import { compile, SwiftWitnesses } from '../src/engines/swift/index.js';
 import { commonOf } from '../src/model/common.js';
 import type { Puzzle } from '../src/model/puzzle.js';
@@ -12,13 +13,8 @@ import { bySwift } from './swift-judge.js';
 export function explanationFaults(puzzle: Puzzle): Record<Fault['kind'] | 'chapters' | 'reached' | 'length', string[]> {
   const explanation = explained(puzzle);
   const { steps } = explanation;
-  const faults = stepFaults(puzzle, steps, bySwift);
-  const of = (kind: Fault['kind']) => faults.filter((fault) => fault.kind === kind).map(({ text }) => text);
   return {
-    unsound: of('unsound'),
-    needless: of('needless'),
-    form: of('form'),
-    unnamed: of('unnamed'),
+    ...byKind(stepFaults(puzzle, steps, bySwift)),
     chapters: chapterFaults(puzzle, explanation),
     reached: reachedFaults(puzzle, steps),
     length: lengthFaults(explanation),

@@ -73,14 +73,12 @@ export interface Reasoner<K extends Knowledge<F>, F, P extends AnyPremise> exten
 }
 
 export interface Following<K, F, P extends AnyPremise> {
-  /** What these place follows by itself. */
-  readonly byItself: readonly UsableTechnique<K, F, P>[];
-  /** And these by one more look. */
-  readonly byALook: readonly UsableTechnique<K, F, P>[];
+  /** What these place by one look each. */
+  readonly techniques: readonly UsableTechnique<K, F, P>[];
   /** A chapter places no more than so much, or a little. */
   readonly most: number;
-  /** What the last ones are called, which are told at once, and how many these may be. */
-  readonly last: Technique;
+  /** What is left is told at once where these place it, in the name of the first, and where it is no more than so much. */
+  readonly last: readonly UsableTechnique<K, F, P>[];
   readonly mostAtLast: number;
   /** How much a fact places. */
   placed(fact: F): number;
@@ -166,39 +164,40 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
 
   /** What follows from what a chapter has placed is part of it, until that is enough. */
   *#tellFollowing(start: number): Generator<void> {
-    const { following, knowledge, isComplete } = this.#reasoner;
+    const { following, knowledge, compares } = this.#reasoner;
     if (following === undefined) return;
     const proofs = new Proofs(new RunAhead<K, F, P>(knowledge(this.#facts)), this.#reasoner);
     const { ahead } = proofs;
-    const placedIn = (facts: readonly F[]) => facts.reduce((sum, fact) => sum + following.placed(fact), 0);
-    const isEnough = () => placedIn(this.#facts.slice(start)) >= following.most;
     for (;;) {
-      while (ahead.round(following.byItself)) yield;
-      for (;;) {
-        const open = this.#goals(ahead).filter((fact) => proofs.isOpen(fact));
-        const isLast = placedIn(open.map((fact) => proofs.useOf(fact).fact)) <= following.mostAtLast;
-        if (open.length > 1 && isLast && isComplete(ahead.knowledge)) return yield* this.#tellLast(proofs, open);
-        if (isEnough()) return;
-        const next = open.find((fact) => this.#restsOn(proofs, fact, start) && this.#isOneStep(proofs, fact));
-        if (next === undefined && open.length >= this.#reasoner.compares) return;
-        if (next === undefined) break;
+      if (yield* this.#tellLast(following)) return;
+      if (this.#placedSince(start, following) >= following.most) return;
+      const open = this.#goals(ahead).filter((fact) => proofs.isOpen(fact));
+      const next = open.find((fact) => this.#restsOn(proofs, fact, start) && this.#isOneStep(proofs, fact));
+      if (next !== undefined) {
         this.ends.pop();
         yield* this.#tellSketch(this.#sketch(proofs, [next]));
-      }
-      if (!ahead.round(following.byALook)) return;
+      } else if (open.length >= compares || !ahead.round(following.techniques)) return;
+      yield;
     }
   }
 
-  /** All that is left, at once. */
-  *#tellLast(proofs: Proofs<K, F, P>, wanted: readonly number[]): Generator<void> {
-    const technique = this.#reasoner.following?.last ?? proofs.useOf(at(wanted, 0)).technique;
+  #placedSince(start: number, { placed }: Following<K, F, P>): number {
+    return this.#facts.slice(start).reduce((sum, fact) => sum + placed(fact), 0);
+  }
+
+  /** All that is left, at once; false where that is too much, or does not follow by itself. */
+  *#tellLast({ last, mostAtLast, placed }: Following<K, F, P>): Generator<void, boolean> {
+    const proofs = new Proofs(new RunAhead<K, F, P>(this.#reasoner.knowledge(this.#facts)), this.#reasoner);
+    const { ahead } = proofs;
+    const count = () => ahead.uses.reduce((sum, { fact }) => sum + placed(fact), 0);
+    while (count() <= mostAtLast && ahead.round(last)) yield;
+    const wanted = ahead.uses.map((_, i) => ahead.from + i);
+    if (wanted.length < 2 || count() > mostAtLast || !this.#reasoner.isComplete(ahead.knowledge)) return false;
     const parts = wanted.map((fact) => ({ fact, because: proofs.useOf(fact).because }));
+    const draft = { technique: at(last, 0), parts, seen: [], remembered: [], refuted: undefined };
     this.ends.pop();
-    yield* this.#finish({
-      proofs,
-      wanted,
-      drafts: [{ technique, parts, seen: [], remembered: [], refuted: undefined }],
-    });
+    yield* this.#finish({ proofs, wanted, drafts: [draft] });
+    return true;
   }
 
   /** Does a fact rest on something that was told from a number on? */
@@ -490,7 +489,8 @@ export function chainDrafts<F, P extends AnyPremise>(
   const first = refuted.from + 1;
   const useOf = (fact: number) => at(refuted.uses, fact - first);
   const proof = proofOfLast(refuted.uses, first);
-  const links = draftSteps(proof, proof.slice(-1), useOf, drafting);
+  const merges = drafting.mergesLinks ?? drafting.merges;
+  const links = draftSteps(proof, proof.slice(-1), useOf, { ...drafting, merges });
   drafted.set(refuted, links);
   return links;
 }

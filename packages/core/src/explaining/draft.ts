@@ -35,6 +35,8 @@ export interface Drafting<Fact, Premise extends AnyPremise> {
   isRemembered(use: Use<Fact, Premise>, by: Use<Fact, Premise>): boolean;
   /** May uses of this technique be told together? */
   merges(use: Use<Fact, Premise>): boolean;
+  /** The same in chains, where that is not so as it is elsewhere. */
+  mergesLinks?(use: Use<Fact, Premise>): boolean;
   premises(): PremiseSet<Premise>;
 }
 

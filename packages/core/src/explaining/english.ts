@@ -37,7 +37,7 @@ export const englishWords: ExplanationWords = {
   hints: {
     solved: 'Solved.',
     nothingCertain: 'Nothing more is certain: there are several solutions from here.',
-    left: (left) => (left === 0 ? 'What comes next' : `${count(left, 'more step')} to the next move`),
+    left: (left) => (left === 0 ? 'What comes next' : `${count(left, 'more step')} in this chapter`),
     lost: "This can't be finished any more.",
     unsolvable: 'The puzzle has no solution.',
   },

@@ -79,6 +79,7 @@ export interface Recorder<Puzzle, Solution, Move, Step, Conflict> {
   ): ExplanationRecord;
   explained(puzzle: Puzzle, progress?: Solution): ExplanationRecord;
   hinted(puzzle: Puzzle, progress?: Solution, after?: number): HintRecord<Move, Step>;
+  conflictRecord(puzzle: Puzzle, conflict: Conflict, progress?: Solution): ConflictRecord;
 }
 
 export function recorderOf<
@@ -90,7 +91,7 @@ export function recorderOf<
 >(explainer: Explainer<Puzzle, Solution, Move, Step, Conflict>): Recorder<Puzzle, Solution, Move, Step, Conflict> {
   const { stepToJson, supposeToJson, becauseToJson } = explainer;
   const { en } = explainer.languages;
-  return { stepRecords, explanationRecord, explained, hinted };
+  return { stepRecords, explanationRecord, explained, hinted, conflictRecord };
 
   function linkRecord(puzzle: Puzzle, link: AnyLink, text: string): LinkRecord {
     return { technique: link.technique, text, joins: [], ...stepToJson(puzzle, link as Step) } as unknown as LinkRecord;
@@ -109,12 +110,7 @@ export function recorderOf<
     });
   }
 
-  function conflictRecord(
-    puzzle: Puzzle,
-    conflict: Conflict | undefined,
-    progress?: Solution,
-  ): ConflictRecord | undefined {
-    if (conflict === undefined) return undefined;
+  function conflictRecord(puzzle: Puzzle, conflict: Conflict, progress?: Solution): ConflictRecord {
     const chain =
       conflict.chain &&
       stepRecords(puzzle, conflict.chain, progress).map((step, i) => ({
@@ -147,7 +143,7 @@ export function recorderOf<
         text: en.chapter(puzzle, { steps, chapter, progress }),
         place: en.place(puzzle, { steps, chapter, progress }),
       })),
-      conflict: conflictRecord(puzzle, conflict, progress),
+      conflict: conflict && conflictRecord(puzzle, conflict, progress),
     };
   }
 
@@ -175,7 +171,7 @@ export function recorderOf<
       why: say('why'),
       what,
       choice,
-      conflict: conflictRecord(puzzle, conflict, progress),
+      conflict: conflict && conflictRecord(puzzle, conflict, progress),
     };
   }
 }

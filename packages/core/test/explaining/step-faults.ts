@@ -12,6 +12,11 @@ export interface Fault {
   readonly text: string;
 }
 
+export function byKind(faults: readonly Fault[]): Record<Fault['kind'], string[]> {
+  const of = (kind: Fault['kind']) => faults.filter((fault) => fault.kind === kind).map(({ text }) => text);
+  return { unsound: of('unsound'), needless: of('needless'), form: of('form'), unnamed: of('unnamed') };
+}
+
 /** What is particular to the records of a kind. */
 export interface RecordForm<Puzzle> {
   /** What a step may rest on. */

@@ -9,13 +9,13 @@ import { Knowledge } from './knowledge/knowledge.js';
 import type { Premise } from './knowledge/premise.js';
 import type { Truth } from './knowledge/truth.js';
 import { PLAIN, TRY_BOTH } from './techniques/index.js';
-import { lastNumber, nakedSingle, twoLeft } from './techniques/lines.js';
+import { lastNumber, lastOfAll } from './techniques/lines.js';
 import { drafting } from './trying/drafting.js';
 import { lookAhead } from './trying/look-ahead.js';
 import { nameOfTrial, tryBoth } from './trying/try-both.js';
 
-/** So many last numbers are told at once. */
-const LAST_AT_ONCE = 8;
+/** So many last numbers are told at once, on smaller grids fewer. */
+const LAST_AT_ONCE = 9;
 
 /** More things to place that are found at once are not compared. */
 const COMPARED = 8;
@@ -61,11 +61,10 @@ export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge
     together: (facts) => facts.flat(),
     compares: COMPARED,
     following: {
-      byItself: [lastNumber, twoLeft, nakedSingle],
-      byALook: PLAIN.filter(({ level }) => level <= 2),
+      techniques: PLAIN.filter(({ level }) => level <= 2),
       most: compiled.side,
-      last: lastNumber,
-      mostAtLast: LAST_AT_ONCE,
+      last: [lastNumber, lastOfAll],
+      mostAtLast: Math.min(LAST_AT_ONCE, compiled.side + 1),
       placed: (fact) => fact.filter(({ kind }) => kind === 'place').length,
     },
     distance: (fact, other) => {

@@ -7,7 +7,7 @@ import { type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Move } from '../model/solution.js';
 import { squareOf } from '../model/square.js';
 import type { ConflictReason } from './conflicts/reason.js';
-import { type Fact, numbersIn } from './knowledge/conclusion.js';
+import { type Fact, numbersIn, places } from './knowledge/conclusion.js';
 import type { Premise } from './knowledge/premise.js';
 import type { TechniqueName } from './techniques/index.js';
 
@@ -105,22 +105,36 @@ export function stepsOf(
   told: readonly ToldStep<Fact, Premise>[],
 ): FutoshikiStep[] {
   const premises = (because: readonly Premise[]) => premisesOf(compiled, given, because);
-  const linkOf = ({ technique, because, fact, seen }: ToldUse<Fact, Premise>): FutoshikiLink => ({
-    technique: named(technique.name as TechniqueName, because),
-    because: premises(because),
-    concludes: leftBy(compiled, fact),
-    seen: seen.map((each) => ({
+  const linkOf = ({ technique, because, fact, seen }: ToldUse<Fact, Premise>): FutoshikiLink => {
+    const onTheWay = seen.map((each) => ({
       technique: named(each.technique.name as TechniqueName, each.because),
       because: premises(each.because),
       concludes: leftBy(compiled, each.fact),
-    })),
-  });
+    }));
+    const name = named(technique.name as TechniqueName, because);
+    return {
+      technique: name === 'naked-single' ? hardestOf(fact, onTheWay) : name,
+      because: premises(because),
+      concludes: leftBy(compiled, fact),
+      seen: onTheWay,
+    };
+  };
   return told.map((step) => ({
     ...linkOf(step),
     ...(step.supposed === undefined ? {} : { suppose: leftBy(compiled, step.supposed)[0]! }),
     ...(step.chain === undefined ? {} : { chain: step.chain.map(linkOf) }),
   }));
 }
+
+/** What leaves a cell one number is called by what is hardest to see of that. */
+function hardestOf(fact: Fact, seen: readonly Seen[]): TechniqueName {
+  if (!places(fact)) return 'naked-single';
+  const rank = (name: TechniqueName) => SIGNS.indexOf(name);
+  return seen.map(({ technique }) => technique).reduce((a, b) => (rank(b) > rank(a) ? b : a), 'naked-single');
+}
+
+/** From what is easy to see to what is not. */
+const SIGNS: readonly TechniqueName[] = ['bound', 'across-bar', 'no-bar', 'bar-run', 'chain-bound', 'valley', 'peak'];
 
 /** What a technique comes to that needs only one of the signs or bars it looked at. */
 const ALONE: Readonly<Partial<Record<TechniqueName, TechniqueName>>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FaultTally } from '../../../core/test/explaining/fault-tally.js';
+import { FaultTally, tallyExplanations, tallyGames } from '../../../core/test/explaining/fault-tally.js';
 import { dayPuzzles } from '../../test/day-puzzles.js';
 import { explanationFaults } from '../../test/explained-days.js';
 import { pastEndFaults, playByHints } from '../../test/hint-player.js';
@@ -12,36 +12,15 @@ const MOST_NEEDLESS = 40;
 
 describe.skipIf(noData)('all puzzles of the Times', () => {
   it('are explained in chapters, each step and each link sound and minimal', () => {
-    const tally = new FaultTally();
-    for (const [id, puzzle] of dayPuzzles()) {
-      for (const [kind, faults] of Object.entries(explanationFaults(puzzle))) {
-        for (const text of faults) {
-          const [, technique = ''] = /: step \d+ \(([\w-]+)\)/.exec(text) ?? [];
-          tally.add(`${kind}, ${[technique, text.startsWith('link') ? 'link' : ''].join(' ')}`, id, text);
-        }
-      }
-    }
-    process.stdout.write(`${tally.lines().join('\n')}\n`);
+    const lines = tallyExplanations(dayPuzzles(), explanationFaults);
     const isNeedless = (line: string) => line.startsWith('needless');
-    const needless = tally
-      .lines()
-      .filter(isNeedless)
-      .map((line) => Number(/: (\d+) in /.exec(line)?.[1]));
+    const needless = lines.filter(isNeedless).map((line) => Number(/: (\d+) in /.exec(line)?.[1]));
     expect(needless.reduce((sum, number) => sum + number, 0)).toBeLessThanOrEqual(MOST_NEEDLESS);
-    expect(tally.lines().filter((line) => !line.startsWith(ALLOWED) && !isNeedless(line))).toEqual([]);
+    expect(lines.filter((line) => !line.startsWith(ALLOWED) && !isNeedless(line))).toEqual([]);
   });
 
   it('are solved by hints alone, which give nothing away', () => {
-    const tally = new FaultTally();
-    const sums = { positions: 0, hints: 0 };
-    for (const [id, puzzle] of dayPuzzles()) {
-      const played = playByHints(puzzle);
-      for (const name of ['positions', 'hints'] as const) sums[name] += played[name];
-      if (!played.isSolved) tally.add('not solved', id, '');
-      for (const text of played.faults) tally.add(text.replace(/^position \d+, hint \d+: |:.*/gs, ''), id, text);
-    }
-    process.stdout.write(`${[JSON.stringify(sums), ...tally.lines()].join('\n')}\n`);
-    expect(tally.lines()).toEqual([]);
+    expect(tallyGames(dayPuzzles(), playByHints)).toEqual([]);
   });
 
   it('wait for what has been told to be placed', () => {

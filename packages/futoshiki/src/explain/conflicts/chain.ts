@@ -1,10 +1,11 @@
 /** How one sees a conflict that no single look shows: steps, one after another, to something that cannot be. */
 import { Random } from '@pipwright/core';
-import { members, size } from '@pipwright/core/bits';
+import { size } from '@pipwright/core/bits';
 import {
   chainDrafts,
   type Drafting,
   draftSteps,
+  type Finding,
   isFact,
   proofOfLast,
   type Reasoner,
@@ -22,6 +23,7 @@ import { type Premise, Premises } from '../knowledge/premise.js';
 import { reasonerOf } from '../reasoner.js';
 import { LOOKING_AHEAD, PLAIN } from '../techniques/index.js';
 import type { FutoshikiTechnique } from '../techniques/technique.js';
+import { wrongCandidates } from '../trying/candidates.js';
 import { drafting } from '../trying/drafting.js';
 import { supposing, trialOf, useOf } from '../trying/trial.js';
 import { keyOf } from './asking.js';
@@ -201,6 +203,8 @@ const MOST_FAILURES = 8;
 const SHORT = 2;
 /** Of so many suppositions that fail the shortest is told. */
 const COMPARED = 6;
+/** What does not fail by trying so many numbers is not supposed. */
+const NODES = 20;
 
 /** The supposition that fails by the fewest links, of cells with few candidates. */
 function* failing(
@@ -208,47 +212,53 @@ function* failing(
   techniques: readonly FutoshikiTechnique[],
   trying: { left: number },
 ): Generator<void, Use<Fact, Premise> | undefined> {
-  const cells = Array.from(knowledge.values.keys())
-    .filter((cell) => !knowledge.isPlaced(cell))
-    .sort((a, b) => size(knowledge.values[a]!) - size(knowledge.values[b]!));
   const easy = techniques.filter(({ level }) => level <= 2);
-  for (const by of [supposing(easy, 400), supposing(techniques, 4_000)]) {
-    let best: { readonly use: Use<Fact, Premise>; readonly links: number } | undefined;
+  for (const [by, nodes] of [
+    [supposing(easy, 400), 0],
+    [supposing(techniques, 4_000), NODES],
+  ] as const) {
+    let [best, fewest]: [Use<Fact, Premise> | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
     let found = 0;
-    for (const cell of cells) {
-      for (const v of members(knowledge.values[cell]!)) {
-        if (trying.left-- <= 0) return best?.use;
-        yield;
-        const trial = trialOf(knowledge, cell, v);
-        const refuted = refute(knowledge.copy(), trial.supposed, by);
-        if (refuted === undefined) continue;
-        const links = chainDrafts(refuted, drafting).length;
-        if (best === undefined || links < best.links)
-          best = { use: emptying(knowledge, useOf(LOOKING_AHEAD, trial, refuted)), links };
-        if (++found === COMPARED || links <= SHORT) return best.use;
-      }
+    // What leaves a cell one number leads on.
+    const candidates = wrongCandidates(knowledge, undefined, nodes).sort(
+      (a, b) => size(knowledge.values[a.cell]!) - size(knowledge.values[b.cell]!),
+    );
+    for (const { cell, v } of candidates) {
+      if (trying.left-- <= 0) return best;
+      yield;
+      const trial = trialOf(knowledge, cell, v);
+      const refuted = refute(knowledge.copy(), trial.supposed, by);
+      if (refuted === undefined) continue;
+      const links = chainDrafts(refuted, drafting).length;
+      if (links < fewest) [best, fewest] = [emptying(knowledge, useOf(LOOKING_AHEAD, trial, refuted)), links];
+      if (++found === COMPARED || links <= SHORT) return best;
     }
-    if (best !== undefined) return best.use;
+    if (best !== undefined) return best;
   }
   return undefined;
 }
 
-/** A technique that rests on known premises only, and says so where it leaves a cell no number. */
+/**
+ * A technique that rests on known premises only, and says so where it leaves a cell no number. Of findings that do so
+ * together the later waits: then it is known what the earlier rests on.
+ */
 function confined(technique: FutoshikiTechnique, isKnown: (premise: Premise) => boolean): FutoshikiTechnique {
   return {
     ...technique,
-    find: (knowledge) =>
-      technique
-        .find(knowledge)
-        .filter(({ because }) => because.list().every((premise) => isFact(premise) || isKnown(premise)))
-        .map((found) => {
-          const { fact, because } = emptying(knowledge, {
-            technique,
-            fact: found.fact,
-            because: found.because.list(),
-          });
-          return fact === found.fact ? found : { fact, because: asSet(because) };
-        }),
+    find(knowledge) {
+      const left = knowledge.values.slice();
+      const found: Finding<Fact, Premise>[] = [];
+      for (const { fact: said, because: all } of technique.find(knowledge)) {
+        if (!all.list().every((premise) => isFact(premise) || isKnown(premise))) continue;
+        const { fact, because } = emptying(knowledge, { technique, fact: said, because: all.list() });
+        if (!isImpossible(fact)) {
+          if (fact.some(({ cell, values }) => (left[cell]! & values) === 0)) continue;
+          for (const { cell, values } of fact) left[cell]! &= values;
+        }
+        found.push(fact === said ? { fact, because: all } : { fact, because: asSet(because) });
+      }
+      return found;
+    },
   };
 }
 

@@ -41,6 +41,7 @@ function* findTold(asking: Asking): Generator<void, Shown> {
   return (yield* findInLine(asking, all)) ?? (yield* findBySteps(asking, all)) ?? (yield* findBySearch(asking, all));
 }
 
+/** In the order in which they are left out. */
 function everything({ compiled, facts }: Judge): readonly Premise[] {
   const { side, links, question } = compiled;
   const list = (length: number, kind: 'line' | 'link' | 'fact') =>
@@ -56,7 +57,7 @@ function* findInLine(asking: Asking, all: readonly Premise[]): Generator<void, S
   for (let line = 0; line < 2 * asking.judge.compiled.side; line++) {
     const some = [lineOf(line), ...others];
     if (!(yield* asking.contradicts(some))) continue;
-    const because = yield* asking.fewest(yield* smallSubset(some, (fewer) => asking.contradicts(fewer)));
+    const because = yield* smallSubset(some, (fewer) => asking.contradicts(fewer));
     if (best === undefined || because.length < best.because.length) best = yield* shown(asking, because);
   }
   return best;
@@ -107,8 +108,7 @@ function* withSteps(told: Told, route: Route | undefined): Generator<void, Shown
 
 /** Where nothing else does, trying everything shows it: then there is nothing to tell on the way. */
 function* findBySearch(asking: Asking, all: readonly Premise[]): Generator<void, Shown> {
-  const some = yield* smallSubset(all, (fewer) => asking.contradicts(fewer));
-  return nameOf(asking.judge, yield* asking.fewest(some));
+  return nameOf(asking.judge, yield* smallSubset(all, (fewer) => asking.contradicts(fewer)));
 }
 
 function* shown(asking: Asking, because: readonly Premise[]): Generator<void, Shown> {

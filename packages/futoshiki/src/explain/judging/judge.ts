@@ -9,7 +9,7 @@ import type { Premise } from '../knowledge/premise.js';
 import { Glance } from './glance.js';
 
 /** Most questions are answered in so many nodes of the simplest search. */
-const GLANCES = 60;
+const GLANCES = 400;
 
 export class Judge {
   readonly compiled: Compiled;
@@ -37,10 +37,13 @@ export class Judge {
   /** Can the premises not hold together? Pauses where that takes long; no other question may be asked meanwhile. */
   *contradicts(premises: readonly Premise[]): Generator<void, boolean> {
     this.#assume(premises);
+    const isSolvable = this.#glance.isSolvable(this.#terms, GLANCES);
+    if (isSolvable !== undefined) return !isSolvable;
     const search = new SwiftSearch(this.compiled, this.#terms);
     for (;;) {
-      const { type } = search.run(NODES_PER_PAUSE);
-      if (type !== 'paused') return type === 'exhausted';
+      const step = search.run(NODES_PER_PAUSE);
+      if (step.type === 'solution') this.#glance.remember(step.solution);
+      if (step.type !== 'paused') return step.type === 'exhausted';
       yield;
     }
   }

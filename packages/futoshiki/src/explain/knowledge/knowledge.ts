@@ -31,9 +31,9 @@ export class Knowledge implements KnownFacts<Fact> {
   readonly missing: Int32Array;
   /** By line, rows first: its cells. */
   readonly lines: readonly (readonly number[])[];
+  /** Is it known that the numbers of a line differ? */
+  readonly isLineKnown: (line: number) => boolean;
   readonly #facts: Fact[];
-
-  readonly #isLineKnown: (line: number) => boolean;
 
   /** @param isLineKnown whether it is known that the numbers of a line differ; of all lines by default */
   constructor(
@@ -45,7 +45,7 @@ export class Knowledge implements KnownFacts<Fact> {
     const { side, cells } = compiled;
     this.compiled = compiled;
     this.side = side;
-    this.#isLineKnown = isLineKnown;
+    this.isLineKnown = isLineKnown;
     if (copied !== undefined) {
       this.values = copied.values.slice();
       this.#lostBy = copied.#lostBy.slice();
@@ -74,7 +74,7 @@ export class Knowledge implements KnownFacts<Fact> {
   }
 
   copy(): Knowledge {
-    return new Knowledge(this.compiled, [], this.#isLineKnown, this);
+    return new Knowledge(this.compiled, [], this.isLineKnown, this);
   }
 
   get facts(): readonly Fact[] {
@@ -115,7 +115,7 @@ export class Knowledge implements KnownFacts<Fact> {
     for (const line of [Math.floor(cell / this.side), this.side + (cell % this.side)]) {
       this.#holder[line * this.side + v] = cell;
       this.missing[line]! &= ~(1 << v);
-      if (!this.#isLineKnown(line)) continue;
+      if (!this.isLineKnown(line)) continue;
       for (const other of this.lines[line]!) {
         if (this.isPlaced(other) || (this.values[other]! & (1 << v)) === 0) continue;
         this.values[other]! &= ~(1 << v);
@@ -128,7 +128,7 @@ export class Knowledge implements KnownFacts<Fact> {
   #seeTaken(): void {
     for (const [line, cells] of this.lines.entries()) {
       for (const cell of cells) {
-        if (!this.isPlaced(cell) || !this.#isLineKnown(line)) continue;
+        if (!this.isPlaced(cell) || !this.isLineKnown(line)) continue;
         const v = smallest(this.values[cell]!);
         for (const other of cells) this.#lostBy[other * this.side + v] = TAKEN - line;
       }

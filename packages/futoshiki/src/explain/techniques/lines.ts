@@ -3,7 +3,7 @@ import { members, size, smallest } from '@pipwright/core/bits';
 import { full } from '../../engines/swift/bits.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { Premises } from '../knowledge/premise.js';
-import { asOne, type Finding, impossible, lose, onceEach, place, technique } from './technique.js';
+import { asOne, type Finding, impossible, lose, onceEach, place, placed, technique } from './technique.js';
 
 /** The one number that a line lacks. */
 export const lastNumber = technique('last-number', 1, (knowledge) =>
@@ -25,29 +25,21 @@ function twoLeftIn(knowledge: Knowledge, cells: readonly number[], line: number)
   const [one, other, ...more] = cells.filter((each) => !knowledge.isPlaced(each));
   if (one === undefined || other === undefined || more.length > 0) return [];
   const [low, high] = members(missing) as [number, number];
-  const both = (v: number, w: number, because: Premises): Finding => ({
-    fact: [
-      { kind: 'place', cell: one, values: 1 << v },
-      { kind: 'place', cell: other, values: 1 << w },
-    ],
-    because,
-  });
+  const both = (first: number, v: number, because: Premises): Finding => {
+    const [next, w] = [first === one ? other : one, v === low ? high : low];
+    return { fact: [placed(first, v), placed(next, w)], because };
+  };
   const link = linkBetween(knowledge, one, other);
-  if (link !== undefined) {
-    const isFirstGreater = knowledge.compiled.first[link] === one;
-    const because = placedIn(knowledge, line).link(link);
-    return [isFirstGreater ? both(high, low, because) : both(low, high, because)];
-  }
-  for (const [cell, v] of [
-    [one, low],
-    [one, high],
-    [other, low],
-    [other, high],
-  ] as const) {
-    if ((knowledge.values[cell]! & (1 << v)) !== 0) continue;
-    const because = placedIn(knowledge, line);
-    knowledge.addLost(because, cell, 1 << v);
-    return [(cell === one) === (v === low) ? both(high, low, because) : both(low, high, because)];
+  if (link !== undefined)
+    return [both(one, knowledge.compiled.first[link] === one ? high : low, placedIn(knowledge, line).link(link))];
+  for (const cell of [one, other]) {
+    for (const v of [low, high]) {
+      if ((knowledge.values[cell]! & (1 << v)) !== 0) continue;
+      const because = placedIn(knowledge, line);
+      knowledge.addLost(because, cell, 1 << v);
+      // The cell that one of them does not go to comes first.
+      return [both(cell, v === low ? high : low, because)];
+    }
   }
   return [];
 }
@@ -65,6 +57,24 @@ export const nakedSingle = technique('naked-single', 1, (knowledge) => {
   return found;
 });
 
+/** The same, where nothing but the numbers in its row and column has to be looked at. */
+export const lastOfAll = technique('last-number', 1, (knowledge) => {
+  const { side, missing, compiled } = knowledge;
+  const found: Finding[] = [];
+  for (let cell = 0; cell < compiled.cells; cell++) {
+    const [row, column] = [Math.floor(cell / side), side + (cell % side)];
+    const left = missing[row]! & missing[column]!;
+    if (knowledge.isPlaced(cell) || size(left) !== 1) continue;
+    const because = new Premises();
+    for (const line of [row, column]) {
+      because.line(line);
+      for (const each of knowledge.lines[line]!) if (knowledge.isPlaced(each)) knowledge.addValues(because, each);
+    }
+    found.push(place(cell, smallest(left), because));
+  }
+  return found;
+});
+
 /** The one cell of a line that a number can still go to. */
 export const hiddenSingle = technique('hidden-single', 1, (knowledge) =>
   knowledge.lines.flatMap((cells, line) =>
@@ -75,7 +85,7 @@ export const hiddenSingle = technique('hidden-single', 1, (knowledge) =>
       if (others.length > 0) return [];
       for (const cell of cells) if (cell !== home) knowledge.addLost(because, cell, 1 << v);
       if (home !== undefined) return knowledge.isPlaced(home) ? [] : [place(home, v, because)];
-      return [impossible(cells[0]!, because)];
+      return [impossible(cells.find((cell) => !knowledge.isPlaced(cell)) ?? cells[0]!, because)];
     }),
   ),
 );

@@ -1,6 +1,6 @@
 /** What a technique of Futoshiki is: a name, a level, and all uses of it as things stand. Its words are in `words/`. */
 import type { Find as AnyFind, Finding as AnyFinding, UsableTechnique } from '@pipwright/core/explaining';
-import type { Fact } from '../knowledge/conclusion.js';
+import type { Conclusion, Fact } from '../knowledge/conclusion.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Premise, Premises } from '../knowledge/premise.js';
 
@@ -12,7 +12,14 @@ export interface FutoshikiTechnique<Name extends string = string> extends Usable
 }
 
 export function technique<const Name extends string>(name: Name, level: number, find: Find): FutoshikiTechnique<Name> {
-  return { name, level, find };
+  return { name, level, find: (knowledge) => emptyLast(knowledge, find(knowledge)) };
+}
+
+/** Where nothing is left for one of two cells, it is said of the one that has no number yet. */
+function emptyLast(knowledge: Knowledge, found: readonly Finding[]): readonly Finding[] {
+  const isOfPlaced = ({ fact }: Finding) => fact.some(({ cell, values }) => values === 0 && knowledge.isPlaced(cell));
+  if (!found.some(isOfPlaced)) return found;
+  return [...found.filter((each) => !isOfPlaced(each)), ...found.filter(isOfPlaced)];
 }
 
 /** That a cell loses numbers; nothing where it has lost them. */
@@ -38,7 +45,11 @@ export function lose(
 
 /** That a cell holds a number. */
 export function place(cell: number, v: number, because: Premises): Finding {
-  return { fact: [{ kind: 'place', cell, values: 1 << v }], because };
+  return { fact: [placed(cell, v)], because };
+}
+
+export function placed(cell: number, v: number): Conclusion {
+  return { kind: 'place', cell, values: 1 << v };
 }
 
 /** That there is nothing left for a cell. */

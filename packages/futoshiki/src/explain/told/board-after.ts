@@ -33,5 +33,15 @@ export function boardAfter(puzzle: Puzzle, steps: readonly Adding[], progress?: 
     );
   }
   const solution = solutionOf(puzzle, movesIn(left));
-  return { solution, numberAt: ([row, column]) => solution.grid[row]?.[column] ?? 0, valuesOf };
+  const { grid } = solution;
+  const numberAt = ([row, column]: Cell) => grid[row]?.[column] ?? 0;
+  /** The numbers in its row and column are nobody's candidates. */
+  const isTaken = (cell: Cell, value: number) =>
+    grid[cell[0]]?.includes(value) || grid.some((row) => row[cell[1]] === value);
+  return {
+    solution,
+    numberAt,
+    valuesOf: (cell) =>
+      numberAt(cell) === 0 ? valuesOf(cell).filter((value) => !isTaken(cell, value)) : valuesOf(cell),
+  };
 }

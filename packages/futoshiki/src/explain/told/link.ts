@@ -3,6 +3,7 @@ import { type Cell, sameCell } from '@pipwright/core';
 import type { StepScene } from '@pipwright/core/explaining';
 import { fixedGrid, type Puzzle, sideOf } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
+import { cellOf as cellAt } from '../../model/square.js';
 import type { Between, CellLeft, FutoshikiLink, FutoshikiPremise, FutoshikiStep } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';
 
@@ -63,8 +64,16 @@ export class ToldLink {
   /** Is it part of what would be? */
   readonly isSupposed: boolean;
   readonly #known: Known;
+  readonly #premiseCells: readonly Cell[];
 
-  constructor(puzzle: Puzzle, link: FutoshikiStep | FutoshikiLink, known: Known, isSupposed = false) {
+  /** @param cellsOf the cells that a premise says something of */
+  constructor(
+    puzzle: Puzzle,
+    link: FutoshikiStep | FutoshikiLink,
+    known: Known,
+    cellsOf: (premise: FutoshikiPremise) => readonly Cell[],
+    isSupposed = false,
+  ) {
     this.puzzle = puzzle;
     this.side = sideOf(puzzle);
     this.technique = link.technique;
@@ -72,19 +81,26 @@ export class ToldLink {
     this.concludes = link.concludes;
     this.isSupposed = isSupposed;
     this.#known = known;
+    this.#premiseCells = link.because.flatMap(cellsOf);
     const seen: ToldLink[] = [];
     const onTheWay = known.copy();
     for (const each of link.seen) {
-      seen.push(new ToldLink(puzzle, { ...each, seen: [] }, onTheWay.copy(), isSupposed));
+      seen.push(new ToldLink(puzzle, { ...each, seen: [] }, onTheWay.copy(), cellsOf, isSupposed));
       onTheWay.learn(each.concludes);
     }
     this.seen = seen;
-    this.afterSeen = seen.length === 0 ? this : new ToldLink(puzzle, { ...link, seen: [] }, onTheWay, isSupposed);
+    this.afterSeen =
+      seen.length === 0 ? this : new ToldLink(puzzle, { ...link, seen: [] }, onTheWay, cellsOf, isSupposed);
     this.suppose = 'suppose' in link ? link.suppose : undefined;
     const then = known.copy();
     if (this.suppose !== undefined) then.learn([{ ...this.suppose, isPlaced: true }]);
-    this.chain = ('chain' in link ? (link.chain ?? []) : []).map((each) => {
-      const told = new ToldLink(puzzle, each, then.copy(), true);
+    const links = 'chain' in link ? (link.chain ?? []) : [];
+    const inChain = (premise: FutoshikiPremise): readonly Cell[] => {
+      if ('suppose' in premise) return this.suppose === undefined ? [] : [this.suppose.cell];
+      return 'link' in premise ? (links[premise.link]?.concludes ?? []).map(({ cell }) => cell) : cellsOf(premise);
+    };
+    this.chain = links.map((each) => {
+      const told = new ToldLink(puzzle, each, then.copy(), inChain, true);
       then.learn(each.concludes);
       return told;
     });
@@ -140,6 +156,12 @@ export class ToldLink {
     return Array.from({ length: this.side }, (_, i): Cell => (kind === 'row' ? [index, i] : [i, index]));
   }
 
+  /** The numbers of a line that the link rests on. */
+  restsOn(line: Line): readonly number[] {
+    const cells = this.cellsIn(line).filter((cell) => this.#premiseCells.some((each) => sameCell(each, cell)));
+    return cells.flatMap((cell) => this.number(cell) ?? []).sort((a, b) => a - b);
+  }
+
   /** The numbers that a line has. */
   has(line: Line): readonly number[] {
     return this.cellsIn(line)
@@ -158,5 +180,10 @@ export function toldStep(puzzle: Puzzle, { steps, index, progress }: StepScene<F
     }
   }
   for (const { concludes } of steps.slice(0, index)) known.learn(concludes);
-  return new ToldLink(puzzle, steps[index]!, known);
+  const cellsOf = (premise: FutoshikiPremise): readonly Cell[] => {
+    if ('given' in premise) return [premise.given];
+    if ('placed' in premise) return [cellAt(premise.placed.square)];
+    return 'step' in premise ? (steps[premise.step]?.concludes ?? []).map(({ cell }) => cell) : [];
+  };
+  return new ToldLink(puzzle, steps[index]!, known, cellsOf);
 }

@@ -13,13 +13,15 @@ export interface Candidate {
   readonly isOneOfTwo: boolean;
 }
 
-/** Those that fail by the simplest reasoning, or by trying so many numbers. */
-export function wrongCandidates(knowledge: Knowledge, { values }: Truth, nodes = 0): Candidate[] {
+/** Those that fail by the simplest reasoning, or by trying so many numbers; of all candidates where nothing is true. */
+export function wrongCandidates(knowledge: Knowledge, truth?: Truth, nodes = 0): Candidate[] {
   const glance = new Glance(knowledge.compiled);
   const terms = termsOf(knowledge.compiled);
+  for (const line of knowledge.lines.keys()) terms.lineOff[line] = knowledge.isLineKnown(line) ? 0 : 1;
   const found: (Candidate & { readonly order: number })[] = [];
   for (let cell = 0; cell < knowledge.compiled.cells; cell++) {
-    for (const v of members(knowledge.values[cell]! & ~values[cell]!)) {
+    if (knowledge.isPlaced(cell)) continue;
+    for (const v of members(knowledge.values[cell]! & ~(truth?.values[cell] ?? 0))) {
       terms.values.set(knowledge.values);
       terms.values[cell]! &= 1 << v;
       const rounds = glance.roundsToFail(terms, nodes);

@@ -1,6 +1,6 @@
 /** Which uses of techniques are no step of their own, in Futoshiki. */
 import type { Drafting } from '@pipwright/core/explaining';
-import { type Fact, places } from '../knowledge/conclusion.js';
+import { type Fact, isImpossible, places } from '../knowledge/conclusion.js';
 import { type Premise, Premises } from '../knowledge/premise.js';
 
 /** Seen as part of any step that needs it. */
@@ -9,12 +9,16 @@ const AT_A_GLANCE: ReadonlySet<string> = new Set(['bound', 'across-bar', 'no-bar
 export const drafting: Drafting<Fact, Premise> = {
   isPlain: () => false,
   weightIn(use, by) {
-    if (use.refuted !== undefined || places(use.fact)) return undefined;
+    if (places(use.fact)) return undefined;
+    // What fails leaves the other candidate.
+    if (use.refuted !== undefined)
+      return by.technique.name === 'naked-single' && by.fact[0]?.cell === use.fact[0]?.cell ? 2 : undefined;
     if (AT_A_GLANCE.has(use.technique.name)) return 2;
-    return places(by.fact) && use.technique.level <= 2 ? 2 : undefined;
+    return (places(by.fact) || isImpossible(by.fact)) && use.technique.level <= 2 ? 2 : undefined;
   },
-  roomIn: (by) => (places(by.fact) ? 4 : 2),
+  roomIn: ({ fact }) => (places(fact) || isImpossible(fact) ? 4 : 2),
   isRemembered: () => false,
-  merges: ({ technique }) => technique.level <= 2,
+  merges: ({ technique, fact }) => technique.level <= 2 && !places(fact),
+  mergesLinks: ({ technique }) => technique.level <= 2,
   premises: () => new Premises(),
 };

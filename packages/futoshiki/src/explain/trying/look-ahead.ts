@@ -29,7 +29,7 @@ export function* lookAhead(knowledge: Knowledge, truth: Truth): Generator<void, 
   if (others.length > 0) return others;
   for (const { cell, v } of soonest) {
     const trial = trialOf(knowledge, cell, v);
-    const refuted = yield* refuteFurther(knowledge, trial.supposed, truth);
+    const refuted = yield* refuteFurther(knowledge, trial.supposed);
     if (refuted !== undefined) return [useOf(LOOKING_AHEAD, trial, refuted)];
   }
   const [first] = soonest.length > 0 ? soonest : wrongCandidates(knowledge, truth, Number.POSITIVE_INFINITY);
@@ -68,20 +68,14 @@ function leadsOn(knowledge: Knowledge, use: Use<Fact, Premise>): boolean {
 const MOST_TRIES = 6;
 
 /** Why something cannot be that is seen only by trying further: what fails on the way is a link of its own. */
-function* refuteFurther(
-  before: Knowledge,
-  supposed: Fact,
-  truth: Truth,
-): Generator<void, Refuted<Fact, Premise> | undefined> {
+function* refuteFurther(before: Knowledge, supposed: Fact): Generator<void, Refuted<Fact, Premise> | undefined> {
   const from = before.facts.length;
   const knowledge = before.copy();
   knowledge.learn(supposed);
   const ahead = new RunAhead<Knowledge, Fact, Premise>(knowledge);
   for (let tries = 0; ; ) {
     if (!ahead.round(PLAIN)) {
-      // Nothing is true where something wrong is supposed: each number that is left may fail.
-      const nothing = { ...truth, values: new Int32Array(truth.values.length) };
-      const soon = tries++ < MOST_TRIES ? wrongCandidates(knowledge, nothing) : [];
+      const soon = tries++ < MOST_TRIES ? wrongCandidates(knowledge) : [];
       const failed = yield* shortest(knowledge, soon.slice(0, COMPARED_FURTHER), EASILY);
       if (failed.length === 0) return undefined;
       for (const { fact, because } of failed) ahead.learn({ technique: LOOKING_AHEAD, fact, because });

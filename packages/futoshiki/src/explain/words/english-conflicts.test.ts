@@ -1,15 +1,11 @@
 /** What conflicts say, word for word, on small puzzles: with what a player has placed and without. */
 
 import { readFileSync } from 'node:fs';
-import { finish } from '@pipwright/core';
 import { expect, it } from 'vitest';
+import { conflictOf, judgedFaults } from '../../../test/conflict-faults.js';
 import { puzzleFromGrid } from '../../../test/puzzle-of.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { REASONS } from '../conflicts/reason.js';
-import { conflict } from '../explain.js';
-import type { FutoshikiConflict } from '../step.js';
-import { english } from './english.js';
-import { languageOf } from './language.js';
 
 type Pair = readonly [readonly [number, number], readonly [number, number]];
 
@@ -151,15 +147,11 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, puzzle: Puzzl
   ],
 ];
 
-function said(puzzle: Puzzle, placed: string | undefined): { reason: string | undefined; text: string } {
-  const progress = placed === undefined ? undefined : { grid: grid(placed) };
-  const told = finish(conflict(puzzle, progress)) as FutoshikiConflict;
-  return { reason: told.reason, text: languageOf(english).conflict(puzzle, told) };
-}
-
 for (const [reason, text, puzzle, placed] of CONFLICTS) {
   it(`${reason}: ${text}`, () => {
-    expect(said(puzzle, placed)).toEqual({ reason, text });
+    const { record } = conflictOf(puzzle, placed === undefined ? undefined : { grid: grid(placed) });
+    expect(record).toMatchObject({ reason, text });
+    expect(judgedFaults(puzzle, record)).toEqual([]);
   });
 }
 

@@ -4,7 +4,7 @@ import { capital } from '@pipwright/core/explaining';
 import type { TechniqueWords, Variants } from '@pipwright/core/wording';
 import type { Line, ToldLink } from '../told/link.js';
 import { isThrough } from '../told/why-not.js';
-import { be, cellNames, conclusion, isIn, lineName, lineNames, sentence, so } from './english-names.js';
+import { be, cellNames, clauses, conclusion, isIn, lineName, lineNames, sentence, so } from './english-names.js';
 import { whyNotThere, whyNowhere, whyOnly } from './english-reasons.js';
 
 /** The numbers that a line lacks. */
@@ -27,7 +27,7 @@ function saysNumber(told: ToldLink): Variants {
   const [only] = told.concludes;
   if (only === undefined) return [];
   const reasons = whyOnly(told, only.cell, only.values[0]);
-  return [...so(told, reasons), sentence(conclusion(told))];
+  return [...(reasons.length === 0 ? [] : so(told, [clauses(reasons)])), sentence(conclusion(told))];
 }
 
 /** Where a step says where a number of a line goes: the line, the number and the cell, and why it goes nowhere else. */
@@ -37,7 +37,7 @@ function homeOf(told: ToldLink) {
   if (only === undefined || number === undefined) return undefined;
   for (const line of told.lines.filter((each) => isThrough(each, only.cell))) {
     const others = told.cellsIn(line).filter((cell) => told.number(cell) === undefined && !sameCell(cell, only.cell));
-    const reasons = whyNowhere(told, others, number);
+    const reasons = whyNowhere(told, line, others, number);
     if (reasons.length > 0) return { line, number, reasons };
   }
   return undefined;
@@ -235,12 +235,14 @@ export const lineTechniques = {
       const [only] = told.concludes;
       if (only === undefined) return [];
       const ask = `Which number is left for ${cellNames([only.cell])}?`;
-      return [...whyOnly(told, only.cell, only.values[0]).map((reason) => `${sentence(reason)} ${ask}`), ask];
+      const reasons = whyOnly(told, only.cell, only.values[0]);
+      const fewer = reasons.map((_, i) => clauses(reasons.slice(0, reasons.length - i)));
+      return [...fewer.map((reason) => `${sentence(reason)} ${ask}`), ask];
     },
     what: (told) => [...saysNumber(told), sentence(conclusion(told))],
   },
   'hidden-single': {
-    name: 'Where does it go?',
+    name: 'Only place left',
     idea: 'A number has only one cell left in a row or column.',
     say: saysHome,
     why: asksHome,
@@ -283,7 +285,7 @@ function twoOf(told: ToldLink) {
   if (isSigned) return { line, numbers, isSigned, reason: `${cellNames([sign[1]])} is the smaller` };
   for (const { cell, values } of told.concludes) {
     const wrong = numbers.find((number) => !values.includes(number));
-    const reason = wrong === undefined ? undefined : whyNotThere(told, cell, wrong);
+    const reason = wrong === undefined ? undefined : whyNotThere(told, line, cell, wrong);
     if (reason !== undefined && reason !== '') return { line, numbers, isSigned, reason };
   }
   return undefined;
@@ -291,16 +293,14 @@ function twoOf(told: ToldLink) {
 
 /** Does a step say itself what is seen on the way? */
 export function saysSeen(told: ToldLink): boolean {
-  const [only] = told.concludes;
+  const [only, ...more] = told.concludes;
   switch (told.technique) {
-    case 'naked-single':
-      return only !== undefined && whyOnly(told, only.cell, only.values[0]).length > 0;
     case 'hidden-single':
     case 'forced-extreme':
       return homeOf(told) !== undefined;
     case 'two-left':
       return twoOf(told) !== undefined;
     default:
-      return false;
+      return more.length === 0 && only?.isPlaced === true && whyOnly(told, only.cell, only.values[0]).length > 0;
   }
 }

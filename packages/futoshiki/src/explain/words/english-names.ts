@@ -36,11 +36,12 @@ const MOST_LISTED = 3;
 
 /** `is 2`, `is 1 or 3`, `is at least 3`, `is not 4`. */
 function isWhat(told: ToldLink, each: CellLeft, isMany = false): string {
-  const after = told.after(each);
+  const seen = told.afterSeen;
+  const after = seen.after(each);
   return isAmong(
     told,
     after,
-    told.left(each.cell).filter((number) => !after.includes(number)),
+    seen.left(each.cell).filter((number) => !after.includes(number)),
     isMany,
   );
 }
@@ -59,6 +60,16 @@ function isAmong(told: ToldLink, left: readonly number[], lost: readonly number[
 export function clauses(parts: readonly string[]): string {
   const [last = '', ...others] = [...parts].reverse();
   return others.length === 0 ? last : `${others.reverse().join(', ')}, and ${last}`;
+}
+
+/** `greater than r1c1`, whatever that holds. */
+export function besideAny([greater, less]: Between, cell: Cell): string {
+  return sameCell(greater, cell) ? `greater than ${cellName(less)}` : `smaller than ${cellName(greater)}`;
+}
+
+/** `an 8`, `a 5`. */
+export function aNumber(number: number): string {
+  return `${[8, 11, 18].includes(number) ? 'an' : 'a'} ${number}`;
 }
 
 /** `greater than the 3 in r1c1`, `smaller than r2c5, which is at most 4`. */

@@ -1,8 +1,8 @@
 /** Why cells do not hold numbers, in English: a clause for each reason. */
 import { type Cell, cellName, list, sameCell } from '@pipwright/core';
 import type { Line, ToldLink } from '../told/link.js';
-import { isThrough, type WhyNot, whyNot } from '../told/why-not.js';
-import { be, beside, cellNames, clauses, isIn, lineName, lineNames } from './english-names.js';
+import { type WhyNot, whyNot } from '../told/why-not.js';
+import { be, beside, besideAny, cellNames, clauses, isIn, lineName, lineNames } from './english-names.js';
 import { reasonOf } from './english-signs.js';
 
 interface Loss {
@@ -29,8 +29,8 @@ function because<Kind extends WhyNot['kind']>(losses: readonly Loss[], kind: Kin
   );
 }
 
-/** Why a number is in none of some cells of a line. */
-export function whyNowhere(told: ToldLink, cells: readonly Cell[], number: number): readonly string[] {
+/** Why a number is in none of some cells of a line, in more words and in fewer. */
+export function whyNowhere(told: ToldLink, home: Line, cells: readonly Cell[], number: number): readonly string[] {
   const losses = lossesOf(
     told,
     cells.map((cell) => ({ cell, number })),
@@ -44,16 +44,31 @@ export function whyNowhere(told: ToldLink, cells: readonly Cell[], number: numbe
     chained.some(({ why }) => why.by.signs.some((sign) => isIn(sign, cell)));
   const signed = because(losses, 'sign').filter((loss) => !isOnChain(loss));
   const isAll = signed.length === cells.length && cells.length > 2;
+  const onChains = losses.filter((loss) => (loss.why.kind === 'sign' || loss.why.kind === 'seen') && isOnChain(loss));
   const rest = [
-    ...saysChains(
-      losses.filter((loss) => (loss.why.kind === 'sign' || loss.why.kind === 'seen') && isOnChain(loss)),
-      chained.map(({ why }) => why.by),
-    ),
     ...saysSeen(because(losses, 'seen').filter((loss) => !isOnChain(loss))),
     ...saysKnown(told, because(losses, 'known')),
     ...taken,
+    ...alsoHave(told, [home, ...lines]),
   ];
-  return [clauses([...saysSigns(signed, isAll), ...rest]), clauses([...saysBriefly(signed), ...rest])];
+  const links = chained.map(({ why }) => why.by);
+  return [
+    clauses([...saysSigns(signed, isAll), ...saysChains(onChains, links), ...rest]),
+    clauses([...saysBriefly([...signed, ...onChains]), ...rest]),
+  ];
+}
+
+/** What else a step rests on: numbers in lines that nothing has been said of. */
+function alsoHave(told: ToldLink, said: readonly Line[]): string[] {
+  return told.lines
+    .filter((line) => !said.some((each) => sameLine(each, line)))
+    .flatMap((line) => {
+      const numbers = told.restsOn(line);
+      if (numbers.length === 0) return [];
+      return [
+        numbers.length === 1 ? `${lineName(line)} has its ${numbers[0]}` : `${lineName(line)} has ${list(numbers)}`,
+      ];
+    });
 }
 
 /** `r5c9 and r6c9 are too low (r4c9 > r5c9 > r6c9)`. */
@@ -80,7 +95,7 @@ function isTooLow({ cell, number, why }: Loss): boolean {
   return why.kind === 'seen' && left.some((each) => why.by.after(each).every((other) => other < number));
 }
 
-/** Why a cell holds a number: all others are elsewhere, too low or too high. */
+/** Why a cell holds a number, clause by clause: all others are elsewhere, too low or too high. */
 export function whyOnly(told: ToldLink, cell: Cell, number: number | undefined): readonly string[] {
   const others = Array.from({ length: told.side }, (_, i) => i + 1).filter((each) => each !== number);
   const losses = lossesOf(
@@ -94,17 +109,27 @@ export function whyOnly(told: ToldLink, cell: Cell, number: number | undefined):
     because(losses, 'known').map((loss) => loss.number),
   );
   const taken = because(losses, 'taken');
-  const lines = told.lines.filter((line) => isThrough(line, cell) && taken.some(({ why }) => sameLine(why.line, line)));
+  const lines = told.lines.filter((line) => taken.some(({ why }) => sameLine(why.line, line)));
   const numbersOf = (line: Line) => taken.filter(({ why }) => sameLine(why.line, line)).map((each) => each.number);
   const longest = lines.toSorted((a, b) => numbersOf(b).length - numbersOf(a).length);
-  const signs = saysSigns(because(losses, 'sign'), false);
-  const rest = [...saysSeen(because(losses, 'seen')), ...known];
-  return [clauses([...signs, ...rest, ...longest.map((line, i) => saysHas(told, line, numbersOf(line), i === 0))])];
+  const seen = because(losses, 'seen');
+  const isOnChain = ({ why }: Signed) =>
+    seen.some((each) => each.why.by.signs.some(([a, b]) => sameCell(a, why.sign[0]) && sameCell(b, why.sign[1])));
+  return [
+    ...saysSigns(
+      because(losses, 'sign').filter((loss) => !isOnChain(loss)),
+      false,
+    ),
+    ...saysSeen(seen),
+    ...known,
+    ...longest.map((line, i) => saysHas(told, line, numbersOf(line), i === 0)),
+    ...alsoHave(told, lines),
+  ];
 }
 
 /** Why a cell does not hold a number that its line lacks. */
-export function whyNotThere(told: ToldLink, cell: Cell, number: number): string | undefined {
-  return whyNowhere(told, [cell], number)[0];
+export function whyNotThere(told: ToldLink, line: Line, cell: Cell, number: number): string | undefined {
+  return whyNowhere(told, line, [cell], number)[0];
 }
 
 /** In lines that lack no more, these are named. */
@@ -125,7 +150,7 @@ function sameLine(a: Line, b: Line): boolean {
 function saysOnlyKnown(told: ToldLink, cell: Cell, lost: readonly number[]): string[] {
   if (lost.length === 0) return [];
   const left = told.known(cell);
-  if (left.length === 1) return [`only the ${left[0]} ${be(told)} left for ${cellName(cell)}`];
+  if (left.length === 1) return [`only the ${left[0]} ${be(told)} left`];
   const text = left.length > FEW && lost.length <= FEW ? `not ${list(lost, 'or')}` : list(left, 'or');
   return [`${cellName(cell)} ${be(told)} ${text}`];
 }
@@ -134,10 +159,10 @@ function saysOnlyKnown(told: ToldLink, cell: Cell, lost: readonly number[]): str
 function saysKnown(told: ToldLink, losses: readonly { readonly cell: Cell; readonly number: number }[]): string[] {
   const groups = new Map<string, Cell[]>();
   for (const { cell, number } of losses) {
-    const left = [told.left(cell), told.known(cell)].find(({ length }) => length > 1) ?? told.known(cell);
+    const left = told.left(cell);
     const isLow = left.every((each) => each < number);
     const far = isLow ? 'too low' : left.every((each) => each > number) ? 'too high' : `not ${number}`;
-    const text = left.length > FEW ? far : list(left, 'or');
+    const text = left.length > FEW ? far : left.length > 1 ? list(left, 'or') : `not ${number}`;
     groups.set(text, [...(groups.get(text) ?? []), cell]);
   }
   return [...groups].map(([text, cells]) => `${cellNames(cells)} ${be(told, cells.length > 1)} ${text}`);
@@ -160,20 +185,46 @@ function saysSigns(losses: readonly Signed[], isAll: boolean): string[] {
   const bare = [...new Map(losses.filter(isBare).map((each) => [cellName(each.cell), each])).values()];
   const together = bare.length < 2 ? [] : [eachBeside(bare, isAll)];
   const others = bare.length < 2 ? losses : losses.filter((each) => !isBare(each));
-  const byCell = new Map<string, string[]>();
-  for (const { cell, why } of others) {
-    const said = byCell.get(cellName(cell)) ?? [];
-    const text = beside(why.at, why.sign, cell);
-    if (!said.includes(text)) said.push(text);
-    byCell.set(cellName(cell), said);
+  // Of what one sign says of a cell, the strongest.
+  const bySign = new Map<string, Signed>();
+  for (const loss of others) {
+    const key = [loss.cell, ...loss.why.sign].map(cellName).join(' ');
+    if (!bySign.has(key) || !isBare(loss)) bySign.set(key, loss);
   }
-  return [...together, ...[...byCell].map(([name, said]) => `${name} is ${said.join(' and ')}`)];
+  const byCell = new Map<string, { readonly cell: Cell; readonly said: string[] }>();
+  for (const loss of bySign.values()) {
+    const { cell, why } = loss;
+    const each = byCell.get(cellName(cell)) ?? { cell, said: [] };
+    each.said.push(isBare(loss) ? besideAny(why.sign, cell) : beside(why.at, why.sign, cell));
+    byCell.set(cellName(cell), each);
+  }
+  const byText = new Map<string, Cell[]>();
+  for (const { cell, said } of byCell.values()) {
+    const text = said.join(said.some((each) => each.includes(', ')) ? ', and ' : ' and ');
+    byText.set(text, [...(byText.get(text) ?? []), cell]);
+  }
+  return [
+    ...together,
+    ...[...byText].map(([text, cells]) => `${cellNames(cells)} ${cells.length > 1 ? 'are' : 'is'} ${text}`),
+  ];
 }
 
 /** The same in fewer words. */
-function saysBriefly(losses: readonly Signed[]): string[] {
+function saysBriefly(losses: readonly Loss[]): string[] {
   const each = [...new Map(losses.map((loss) => [cellName(loss.cell), loss])).values()];
-  return each.length === 0 ? [] : [eachBeside(each, false)];
+  const signed = because(each, 'sign');
+  if (each.length === 0) return [];
+  if (signed.length === each.length && signed.every(isBare)) return [eachBeside(signed, false)];
+  const said = (word: string, some: readonly Loss[]) =>
+    some.length === 0 ? [] : [`${cellNames(some.map(({ cell }) => cell))} too ${word}`];
+  const both = [
+    ...said('low', each.filter(isTooLow)),
+    ...said(
+      'high',
+      each.filter((loss) => !isTooLow(loss)),
+    ),
+  ];
+  return [`the signs make ${list(both)}`];
 }
 
 /** `r1c4 and r3c4 are each smaller than a neighbour`. */

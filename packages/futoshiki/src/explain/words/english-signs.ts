@@ -4,7 +4,7 @@ import { count } from '@pipwright/core/explaining';
 import type { TechniqueWords, Variants } from '@pipwright/core/wording';
 import type { Between, CellLeft } from '../step.js';
 import type { ToldLink } from '../told/link.js';
-import { be, beside, cellNames, clauses, conclusion, lineName, sentence, so } from './english-names.js';
+import { aNumber, be, beside, cellNames, clauses, conclusion, isIn, lineName, sentence, so } from './english-names.js';
 
 /** `r1c2 is greater than r1c1, which is at least 2`. */
 function boundBy(told: ToldLink, each: CellLeft): string | undefined {
@@ -69,7 +69,9 @@ function betweenWords(name: string, word: 'greater' | 'smaller', idea: string): 
     const tight = lost.map((number) => ({ number, left: beyond(number) })).find(({ left }) => left.length === 1);
     const start = `${cellName(each.cell)} is ${opposite} than ${cellNames(others)}`;
     return [
-      ...(tight === undefined ? [] : [`${start} (a ${tight.number} would leave only ${tight.left[0]} for both)`]),
+      ...(tight === undefined
+        ? []
+        : [`${start} (${aNumber(tight.number)} would leave only ${tight.left[0]} for them)`]),
       start,
     ];
   };
@@ -81,10 +83,11 @@ function betweenWords(name: string, word: 'greater' | 'smaller', idea: string): 
     why(told) {
       const [each] = told.concludes;
       if (each === undefined) return [];
-      const [line] = told.lines;
+      const others = othersOf(told, each);
+      const line = told.lines.find((one) => others.every((cell) => isIn(told.cellsIn(one), cell)));
       return [
         `Both its neighbours in ${line === undefined ? 'the line' : lineName(line)} are ${word}. How many numbers does ${cellName(each.cell)} leave for them?`,
-        `${cellNames(othersOf(told, each))} are both ${word} than ${cellName(each.cell)}. What does that leave for it?`,
+        `${cellNames(others)} are both ${word} than ${cellName(each.cell)}. What does that leave for it?`,
       ];
     },
     what: (told) => [...so(told, reasons(told)), sentence(conclusion(told))],
@@ -95,17 +98,23 @@ function askLeft(told: ToldLink): string {
   return `What does that leave for ${cellNames(told.concludes.slice(0, 2).map(({ cell }) => cell))}?`;
 }
 
-/** `r1c1 and r1c2 differ by one, and r1c2 is 4`. */
-function acrossReasons(told: ToldLink, joins: readonly Between[], word: string): Variants {
+/** `a bar joins r1c1 to r1c2, which is 4`. */
+function acrossReasons(
+  told: ToldLink,
+  joins: readonly Between[],
+  said: (cell: string, other: string) => string,
+): Variants {
   const all = told.concludes.flatMap((each) => {
     const pair = joins.find((ends) => ends.some((end) => sameCell(end, each.cell)));
     if (pair === undefined) return [];
     const other = sameCell(pair[0], each.cell) ? pair[1] : pair[0];
+    const number = told.number(other);
+    if (number !== undefined) return [said(cellName(each.cell), `the ${number} in ${cellName(other)}`)];
     const left = told.left(other);
     const is = left.length > 3 ? '' : `, which ${be(told)} ${list(left, 'or')}`;
-    return [`${cellName(each.cell)} is ${word} ${cellName(other)}${is}`];
+    return [`${said(cellName(each.cell), cellName(other))}${is}`];
   });
-  return all.length === 0 ? [] : [list(all), ...all.slice(0, 1)];
+  return all.length === 0 ? [] : [clauses(all), ...all.slice(0, 1)];
 }
 
 function noBars(told: ToldLink): readonly Between[] {
@@ -158,10 +167,10 @@ export const signTechniques = {
   ),
   peak: betweenWords('Peak', 'smaller', 'Two neighbours in one line are smaller, and differ: both need room below.'),
   'across-bar': wordsOf('Across a bar', 'Numbers on both sides of a bar differ by one.', (told) =>
-    acrossReasons(told, told.bars, 'next to a bar with'),
+    acrossReasons(told, told.bars, (a, b) => `a bar joins ${a} to ${b}`),
   ),
   'no-bar': wordsOf('No bar, no neighbour', 'Without a bar between them, numbers do not differ by one.', (told) =>
-    acrossReasons(told, noBars(told), 'not joined by a bar to'),
+    acrossReasons(told, noBars(told), (a, b) => `no bar joins ${a} to ${b}`),
   ),
   'bar-run': wordsOf('Run of bars', 'Along bars in one line numbers go up one by one, or down.', (told) => {
     const cells = told.bars.flat().filter((cell, i, all) => all.findIndex((each) => sameCell(each, cell)) === i);

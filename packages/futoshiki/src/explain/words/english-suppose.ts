@@ -1,9 +1,9 @@
 /** Suppositions and where they end, in English. */
 import { cellName, list } from '@pipwright/core';
 import type { TechniqueWords, Variants } from '@pipwright/core/wording';
-import type { ToldLink } from '../told/link.js';
+import type { Line, ToldLink } from '../told/link.js';
 import { lacking } from './english-lines.js';
-import { conclusion, lineName, sentence } from './english-names.js';
+import { beside, clauses, conclusion, isIn, lineName, sentence } from './english-names.js';
 import { whyNowhere, whyOnly } from './english-reasons.js';
 
 /** What cannot be, at the end of a chain, with the reason first. */
@@ -14,14 +14,38 @@ export function deadEnd(link: ToldLink): Variants {
     for (const line of link.lines) {
       const open = link.cellsIn(line).filter((cell) => link.number(cell) === undefined);
       for (const number of lacking(link, line)) {
-        const reasons = whyNowhere(link, open, number);
+        const reasons = whyNowhere(link, line, open, number);
         const end = `no cell of ${lineName(line)} would be left for the ${number}`;
-        if (reasons.length > 0) return [...reasons.map((reason) => `${end}: ${reason}`), end];
+        const briefly = `the ${number} of ${lineName(line)} would have no place`;
+        if (reasons.length > 0)
+          return [...reasons.flatMap((reason) => [`${reason}: ${end}`, `${reason}: ${briefly}`]), end];
       }
     }
   }
+  const homeless = homelessIn(link);
+  if (homeless !== undefined) return [`no cell of ${lineName(homeless.line)} would be left for the ${homeless.number}`];
   const end = `no number would be left for ${cellName(dead.cell)}`;
-  return [...whyOnly(link, dead.cell, undefined).map((reason) => `${end}: ${reason}`), end];
+  const sign = link.signs.find((ends) => isIn(ends, dead.cell));
+  if (link.number(dead.cell) !== undefined && sign !== undefined)
+    return [`${cellName(dead.cell)} would have to be ${beside(link, sign, dead.cell)}`];
+  const reasons = whyOnly(link, dead.cell, undefined);
+  const why = clauses(reasons);
+  return [
+    ...(reasons.length === 0 ? [] : [`${why}: ${end}`, `${why}: ${cellName(dead.cell)} would have no number`]),
+    end,
+  ];
+}
+
+/** A number that no cell of a line can hold, where that is the end. */
+function homelessIn(link: ToldLink): { readonly line: Line; readonly number: number } | undefined {
+  if (link.technique !== 'hidden-single' && link.technique !== 'forced-extreme') return undefined;
+  const { afterSeen } = link;
+  for (const line of link.lines) {
+    const open = link.cellsIn(line).filter((cell) => link.number(cell) === undefined);
+    const number = lacking(link, line).find((each) => !open.some((cell) => afterSeen.left(cell).includes(each)));
+    if (number !== undefined) return { line, number };
+  }
+  return undefined;
 }
 
 /** The same without the reason. */
@@ -45,8 +69,15 @@ const words = (name: string, idea: string): TechniqueWords<ToldLink> => ({
   idea,
   say: says,
   why(told) {
-    const dead = told.chain.at(-1)?.concludes.find((each) => each.values.length === 0);
-    return dead === undefined ? [] : [`Suppose ${supposed(told)}. What would be left for ${cellName(dead.cell)}?`];
+    const end = told.chain.at(-1);
+    const dead = end?.concludes.find((each) => each.values.length === 0);
+    if (end === undefined || dead === undefined) return [];
+    const homeless = homelessIn(end);
+    const ask =
+      homeless === undefined
+        ? `What would be left for ${cellName(dead.cell)}?`
+        : `Where in ${lineName(homeless.line)} would the ${homeless.number} go?`;
+    return [`Suppose ${supposed(told)}. ${ask}`];
   },
   what: (told) => [
     ...(told.chain.at(-1) === undefined

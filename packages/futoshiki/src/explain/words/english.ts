@@ -1,7 +1,7 @@
 /** Explanations of Futoshiki in English. */
 import { type Cell, cellName, list } from '@pipwright/core';
 import { englishWords } from '@pipwright/core/explaining';
-import { together, type Variants } from '@pipwright/core/wording';
+import { type TechniqueWords, together, type Variants } from '@pipwright/core/wording';
 import type { Move } from '../../model/solution.js';
 import { cellOf } from '../../model/square.js';
 import type { FutoshikiPremise } from '../step.js';
@@ -14,7 +14,30 @@ import { signTechniques } from './english-signs.js';
 import { aroundChain, deadEnd, supposingTechniques } from './english-suppose.js';
 import type { FutoshikiWords } from './language.js';
 
-const techniques: FutoshikiWords['techniques'] = { ...lineTechniques, ...signTechniques, ...supposingTechniques };
+const techniques: FutoshikiWords['techniques'] = {
+  ...lineTechniques,
+  bound: leavingOne(signTechniques.bound),
+  'chain-bound': leavingOne(signTechniques['chain-bound']),
+  'ordered-pair': signTechniques['ordered-pair'],
+  valley: leavingOne(signTechniques.valley),
+  peak: leavingOne(signTechniques.peak),
+  'across-bar': leavingOne(signTechniques['across-bar']),
+  'no-bar': leavingOne(signTechniques['no-bar']),
+  'bar-run': leavingOne(signTechniques['bar-run']),
+  ...supposingTechniques,
+};
+
+/** What signs say is told as why a cell holds the only number that fits, where they leave it one. */
+function leavingOne(words: TechniqueWords<ToldLink>): TechniqueWords<ToldLink> {
+  const single = lineTechniques['naked-single'];
+  const isOne = ({ placed, concludes }: ToldLink) => placed.length === 1 && concludes.length === 1;
+  return {
+    ...words,
+    say: (told) => (isOne(told) ? single.say(told) : words.say(told)),
+    why: (told) => [...words.why(told), ...(isOne(told) ? single.why(told) : [])],
+    what: (told) => (isOne(told) ? single.what(told) : words.what(told)),
+  };
+}
 
 /** What is seen on the way, then what the step says itself. */
 function stepSaid(told: ToldLink): Variants {
@@ -68,7 +91,8 @@ export const english: FutoshikiWords = {
     const [row, column] = cells[0] ?? [0, 0];
     if (cells.every((cell) => cell[0] === row)) return `Row ${row + 1}`;
     if (cells.every((cell) => cell[1] === column)) return `Column ${column + 1}`;
-    return `${cellNames(cells.slice(0, 1))} and ${cells.length - 1} more`;
+    const first = steps.find(({ placed }) => placed.length > 0)?.placed.map(({ cell }) => cell) ?? [];
+    return first.length === cells.length ? 'The last numbers' : list([...first.map(cellName), 'what follows']);
   },
   place: placing,
   where: (things) => [

@@ -37,7 +37,7 @@ export function languageOf(words: FutoshikiWords): FutoshikiLanguage {
       told: toldStep,
       moves: ({ concludes }) => movesIn(concludes),
       isImpossible: ({ concludes }) => concludes.some(({ values }) => values.length === 0),
-      isEvident: ({ technique }) => technique === 'last-number' || technique === 'two-left',
+      isEvident: ({ placed }) => placed.length > 0,
       saysItAll: () => false,
       isPlacingSaid: true,
       givesAway: (_, told, text) => givesAway(told, text),
