@@ -80,6 +80,8 @@ export interface Following<K, F, P extends AnyPremise> {
   /** What is left is told at once where these place it, in the name of the first, and where it is no more than so much. */
   readonly last: readonly UsableTechnique<K, F, P>[];
   readonly mostAtLast: number;
+  /** How much there is to place. */
+  open(knowledge: K): number;
   /** How much a fact places. */
   placed(fact: F): number;
 }
@@ -168,15 +170,18 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     if (following === undefined) return;
     const proofs = new Proofs(new RunAhead<K, F, P>(knowledge(this.#facts)), this.#reasoner);
     const { ahead } = proofs;
+    const from = this.#facts.length;
+    const open = following.open(ahead.knowledge);
     for (;;) {
-      if (yield* this.#tellLast(following)) return;
+      const isLittle = open - this.#placedSince(from, following) <= following.mostAtLast;
+      if (isLittle && (yield* this.#tellLast(following))) return;
       if (this.#placedSince(start, following) >= following.most) return;
-      const open = this.#goals(ahead).filter((fact) => proofs.isOpen(fact));
-      const next = open.find((fact) => this.#restsOn(proofs, fact, start) && this.#isOneStep(proofs, fact));
+      const goals = this.#goals(ahead).filter((fact) => proofs.isOpen(fact));
+      const next = goals.find((fact) => this.#restsOn(proofs, fact, start) && this.#isOneStep(proofs, fact));
       if (next !== undefined) {
         this.ends.pop();
         yield* this.#tellSketch(this.#sketch(proofs, [next]));
-      } else if (open.length >= compares || !ahead.round(following.techniques)) return;
+      } else if (goals.length >= compares || !ahead.round(following.techniques)) return;
       yield;
     }
   }
@@ -185,14 +190,13 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     return this.#facts.slice(start).reduce((sum, fact) => sum + placed(fact), 0);
   }
 
-  /** All that is left, at once; false where that is too much, or does not follow by itself. */
-  *#tellLast({ last, mostAtLast, placed }: Following<K, F, P>): Generator<void, boolean> {
+  /** All that is left, at once; false where that does not follow by itself. */
+  *#tellLast({ last }: Following<K, F, P>): Generator<void, boolean> {
     const proofs = new Proofs(new RunAhead<K, F, P>(this.#reasoner.knowledge(this.#facts)), this.#reasoner);
     const { ahead } = proofs;
-    const count = () => ahead.uses.reduce((sum, { fact }) => sum + placed(fact), 0);
-    while (count() <= mostAtLast && ahead.round(last)) yield;
+    while (ahead.round(last)) yield;
     const wanted = ahead.uses.map((_, i) => ahead.from + i);
-    if (wanted.length < 2 || count() > mostAtLast || !this.#reasoner.isComplete(ahead.knowledge)) return false;
+    if (wanted.length < 2 || !this.#reasoner.isComplete(ahead.knowledge)) return false;
     const parts = wanted.map((fact) => ({ fact, because: proofs.useOf(fact).because }));
     const draft = { technique: at(last, 0), parts, seen: [], remembered: [], refuted: undefined };
     this.ends.pop();

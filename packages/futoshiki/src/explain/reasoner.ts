@@ -65,6 +65,7 @@ export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge
       most: compiled.side,
       last: [lastNumber, lastOfAll],
       mostAtLast: Math.min(LAST_AT_ONCE, compiled.side + 1),
+      open: (knowledge) => knowledge.open,
       placed: (fact) => fact.filter(({ kind }) => kind === 'place').length,
     },
     distance: (fact, other) => {

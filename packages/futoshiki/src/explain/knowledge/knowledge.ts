@@ -85,6 +85,11 @@ export class Knowledge implements KnownFacts<Fact> {
     return this.#placedBy[cell] !== BY_NOTHING;
   }
 
+  /** How many cells have no number. */
+  get open(): number {
+    return this.#placedBy.reduce((sum, by) => sum + Number(by === BY_NOTHING), 0);
+  }
+
   /** Is everything known that all solutions share? */
   knowsAll(truth: Int32Array): boolean {
     return this.values.every((values, cell) => values === truth[cell] && (size(values) > 1 || this.isPlaced(cell)));

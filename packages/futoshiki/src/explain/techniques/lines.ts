@@ -76,19 +76,26 @@ export const lastOfAll = technique('last-number', 1, (knowledge) => {
 });
 
 /** The one cell of a line that a number can still go to. */
-export const hiddenSingle = technique('hidden-single', 1, (knowledge) =>
-  knowledge.lines.flatMap((cells, line) =>
-    members(knowledge.missing[line]!).flatMap((v) => {
-      const homes = cells.filter((cell) => (knowledge.values[cell]! & (1 << v)) !== 0);
+export const hiddenSingle = technique('hidden-single', 1, (knowledge) => {
+  const { values, missing } = knowledge;
+  const found: Finding[] = [];
+  for (const [line, cells] of knowledge.lines.entries()) {
+    let [once, twice] = [0, 0];
+    for (const cell of cells) {
+      if (knowledge.isPlaced(cell)) continue;
+      twice |= once & values[cell]!;
+      once |= values[cell]!;
+    }
+    for (const v of members(missing[line]! & ~twice)) {
       const because = new Premises().line(line);
-      const [home, ...others] = homes;
-      if (others.length > 0) return [];
+      const home = cells.find((cell) => !knowledge.isPlaced(cell) && (values[cell]! & (1 << v)) !== 0);
       for (const cell of cells) if (cell !== home) knowledge.addLost(because, cell, 1 << v);
-      if (home !== undefined) return knowledge.isPlaced(home) ? [] : [place(home, v, because)];
-      return [impossible(cells.find((cell) => !knowledge.isPlaced(cell)) ?? cells[0]!, because)];
-    }),
-  ),
-);
+      const open = home ?? cells.find((cell) => !knowledge.isPlaced(cell)) ?? cells[0]!;
+      found.push(home === undefined ? impossible(open, because) : place(home, v, because));
+    }
+  }
+  return found;
+});
 
 /** As many cells of a line as they have numbers: no other cell of it holds these. */
 function nakedSet(name: 'naked-pair' | 'naked-triple', count: number, level: number) {
