@@ -140,7 +140,8 @@ function schedule<Fact, Premise extends AnyPremise>(
   drafts: readonly Draft<Fact, Premise>[],
   drafting: Drafting<Fact, Premise>,
   useOf: (fact: number) => Use<Fact, Premise>,
-): Draft<Fact, Premise>[] {
+): readonly Draft<Fact, Premise>[] {
+  if (drafts.length < 2) return drafts;
   const open = new Set(drafts);
   const own = new Map(drafts.flatMap((draft) => draft.parts.map(({ fact }) => [fact, draft] as const)));
   const needed = new Map(drafts.map((draft) => [draft, stepsBefore(draft, own, useOf)]));

@@ -1,6 +1,6 @@
 /** How Futoshiki are reasoned about: what core asks to tell a solution chapter by chapter. */
 import { size } from '@pipwright/core/bits';
-import { factsIn, type Reasoner, refute } from '@pipwright/core/explaining';
+import { factsIn, type Reasoner } from '@pipwright/core/explaining';
 import type { Compiled } from '../engines/swift/index.js';
 import { Judge } from './judging/judge.js';
 import { merged, minimise } from './judging/minimise.js';
@@ -12,13 +12,14 @@ import { PLAIN, TRY_BOTH } from './techniques/index.js';
 import { lastNumber, lastOfAll } from './techniques/lines.js';
 import { drafting } from './trying/drafting.js';
 import { lookAhead } from './trying/look-ahead.js';
+import { refuteBy } from './trying/part.js';
 import { nameOfTrial, tryBoth } from './trying/try-both.js';
 
 /** So many last numbers are told at once, on smaller grids fewer. */
 const LAST_AT_ONCE = 9;
 
 /** More things to place that are found at once are not compared. */
-const COMPARED = 8;
+const COMPARED = 4;
 /** Nodes: for what is told, for what may be part of it, and at a glance. */
 const PATIENCE = 3_000;
 const SOON = 300;
@@ -52,11 +53,10 @@ export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge
     },
     *refuteBy(facts, because, supposed) {
       yield;
-      void [facts, because, supposed, refute, factsIn];
-      return undefined;
+      return refuteBy(compiled, facts, because, supposed);
     },
     nameOf: (facts, step) => nameOfTrial(new Knowledge(compiled, facts), step),
-    isExact: () => false,
+    isExact: ({ because }, isOpen) => !factsIn(because).some(isOpen),
     isGranted: () => false,
     together: (facts) => facts.flat(),
     compares: COMPARED,

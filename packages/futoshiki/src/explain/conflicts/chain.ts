@@ -5,7 +5,6 @@ import {
   chainDrafts,
   type Drafting,
   draftSteps,
-  type Finding,
   isFact,
   proofOfLast,
   type Reasoner,
@@ -15,18 +14,17 @@ import {
   type ToldStep,
   type Use,
 } from '@pipwright/core/explaining';
-import { type Compiled, compile } from '../../engines/swift/index.js';
 import type { Judge } from '../judging/judge.js';
 import { type Fact, isImpossible, places } from '../knowledge/conclusion.js';
 import { Knowledge } from '../knowledge/knowledge.js';
 import { type Premise, Premises } from '../knowledge/premise.js';
 import { reasonerOf } from '../reasoner.js';
-import { LOOKING_AHEAD, PLAIN } from '../techniques/index.js';
+import { LOOKING_AHEAD } from '../techniques/index.js';
 import type { FutoshikiTechnique } from '../techniques/technique.js';
 import { wrongCandidates } from '../trying/candidates.js';
 import { drafting } from '../trying/drafting.js';
+import { asSet, emptying, type Part, partOf } from '../trying/part.js';
 import { supposing, trialOf, useOf } from '../trying/trial.js';
-import { keyOf } from './asking.js';
 
 /** Uses of techniques that lead to something impossible, which comes last; facts go by numbers, what is placed first. */
 export interface Route {
@@ -236,80 +234,6 @@ function* failing(
     if (best !== undefined) return best;
   }
   return undefined;
-}
-
-/**
- * A technique that rests on known premises only, and says so where it leaves a cell no number. Of findings that do so
- * together the later waits: then it is known what the earlier rests on.
- */
-function confined(technique: FutoshikiTechnique, isKnown: (premise: Premise) => boolean): FutoshikiTechnique {
-  return {
-    ...technique,
-    find(knowledge) {
-      const left = knowledge.values.slice();
-      const found: Finding<Fact, Premise>[] = [];
-      for (const { fact: said, because: all } of technique.find(knowledge)) {
-        if (!all.list().every((premise) => isFact(premise) || isKnown(premise))) continue;
-        const { fact, because } = emptying(knowledge, { technique, fact: said, because: all.list() });
-        if (!isImpossible(fact)) {
-          if (fact.some(({ cell, values }) => (left[cell]! & values) === 0)) continue;
-          for (const { cell, values } of fact) left[cell]! &= values;
-        }
-        found.push(fact === said ? { fact, because: all } : { fact, because: asSet(because) });
-      }
-      return found;
-    },
-  };
-}
-
-/** What leaves a cell no number says that something cannot be. */
-function emptying(knowledge: Knowledge, use: Use<Fact, Premise>): Use<Fact, Premise> {
-  const emptied = use.fact.find(({ cell, values }) => (knowledge.values[cell]! & values) === 0);
-  if (emptied === undefined || isImpossible(use.fact)) return use;
-  const because = asSet(use.because);
-  knowledge.addValues(because, emptied.cell);
-  return { ...use, fact: [{ kind: 'left', cell: emptied.cell, values: 0 }], because: because.list() };
-}
-
-function asSet(because: readonly Premise[]): Premises {
-  const all = new Premises();
-  for (const premise of because) all.include(premise);
-  return all;
-}
-
-/** A puzzle of which only some is known. */
-export interface Part {
-  /** Without the givens and signs that are not known; its links have other numbers. */
-  readonly board: Compiled;
-  /** What the player has placed; nothing in place of what is not known. */
-  readonly given: readonly Fact[];
-  readonly techniques: readonly FutoshikiTechnique[];
-  isLineKnown(line: number): boolean;
-  /** A premise by the numbers of the whole puzzle. */
-  toWhole(premise: Premise): Premise;
-}
-
-function partOf(compiled: Compiled, facts: readonly Fact[], premises: readonly Premise[]): Part {
-  const { question, side } = compiled;
-  const known = new Set(premises.map((premise) => keyOf([premise])));
-  const isKnown = (premise: Premise) => known.has(keyOf([premise]));
-  const signs = Array.from(question.signs.keys()).filter((id) => isKnown({ kind: 'link', id }));
-  const board = compile({
-    ...question,
-    givens: question.givens.filter(({ row, column }) => isKnown({ kind: 'given', id: row * side + column })),
-    signs: signs.map((id) => question.signs[id]!),
-  });
-  const toWhole = (premise: Premise): Premise =>
-    premise.kind === 'link'
-      ? { kind: 'link', id: signs[premise.id] ?? premise.id - signs.length + question.signs.length }
-      : premise;
-  return {
-    board,
-    given: facts.map((fact, id) => (isKnown({ kind: 'fact', id }) ? fact : [])),
-    techniques: PLAIN.map((each) => confined(each, (premise) => isKnown(toWhole(premise)))),
-    isLineKnown: (id) => isKnown({ kind: 'line', id }),
-    toWhole,
-  };
 }
 
 function withPremises(step: ToldStep<Fact, Premise>, toWhole: (premise: Premise) => Premise): ToldStep<Fact, Premise> {

@@ -11,12 +11,14 @@ export type Premise =
   /** What an earlier step concluded, or what a player has placed. */
   | FactPremise;
 
+const KINDS = { line: 0, link: 1, given: 2, fact: 3 } as const;
+
 /** Premises, each once, in the order in which they were named. */
 export class Premises implements PremiseSet<Premise> {
-  readonly #premises = new Map<string, Premise>();
+  readonly #premises = new Map<number, Premise>();
 
   include(premise: Premise): this {
-    this.#premises.set(`${premise.kind} ${premise.id}`, premise);
+    this.#premises.set(KINDS[premise.kind] + premise.id * 4, premise);
     return this;
   }
 

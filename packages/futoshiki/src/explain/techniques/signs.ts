@@ -1,7 +1,7 @@
 /** What signs say of the cells around them. */
 import { largest, members, size, smallest } from '@pipwright/core/bits';
 import { full } from '../../engines/swift/bits.js';
-import { GREATER, LESS } from '../../engines/swift/compile.js';
+import { type Compiled, GREATER, LESS } from '../../engines/swift/compile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { Premises } from '../knowledge/premise.js';
 import { type Finding, lose, onceEach, place, technique } from './technique.js';
@@ -12,13 +12,28 @@ interface Sign {
   readonly other: number;
 }
 
-/** The cells that are greater than a cell, or those that are less. */
-export function beside({ compiled }: Knowledge, cell: number, view: typeof GREATER | typeof LESS): Sign[] {
-  const found: Sign[] = [];
-  for (let i = compiled.start[cell]!; i < compiled.start[cell + 1]!; i++) {
-    if (compiled.view[i] === view) found.push({ link: compiled.link[i]!, other: compiled.other[i]! });
+/** By puzzle, view and cell: the same are asked for again and again. */
+const signsOf = new WeakMap<Compiled, Readonly<Record<View, readonly (readonly Sign[])[]>>>();
+
+type View = typeof GREATER | typeof LESS;
+
+/** The signs that a cell sees as the greater one, or as the lesser. */
+export function beside({ compiled }: Knowledge, cell: number, view: View): readonly Sign[] {
+  let signs = signsOf.get(compiled);
+  if (signs === undefined) {
+    signs = { [GREATER]: allSigns(compiled, GREATER), [LESS]: allSigns(compiled, LESS) };
+    signsOf.set(compiled, signs);
   }
-  return found;
+  return signs[view][cell]!;
+}
+
+function allSigns({ cells, start, view, link, other }: Compiled, wanted: View): Sign[][] {
+  return Array.from({ length: cells }, (_, cell) => {
+    const found: Sign[] = [];
+    for (let i = start[cell]!; i < start[cell + 1]!; i++)
+      if (view[i] === wanted) found.push({ link: link[i]!, other: other[i]! });
+    return found;
+  });
 }
 
 /** Numbers below v, or from v on. */
@@ -31,20 +46,18 @@ export const forcedExtreme = technique('forced-extreme', 2, (knowledge) =>
   knowledge.lines.flatMap((cells, line) =>
     ([0, knowledge.side - 1] as const).flatMap((v): Finding[] => {
       const bit = 1 << v;
-      if (cells.some((cell) => knowledge.isPlaced(cell) && knowledge.values[cell] === bit)) return [];
-      const because = new Premises().line(line);
-      const homes = cells.filter((cell) => {
-        if ((knowledge.values[cell]! & bit) === 0) {
-          knowledge.addLost(because, cell, bit);
-          return false;
-        }
-        const [sign] = beside(knowledge, cell, v === 0 ? GREATER : LESS);
-        if (sign === undefined) return true;
-        because.link(sign.link);
-        return false;
-      });
+      if ((knowledge.missing[line]! & bit) === 0) return [];
+      const signOf = (cell: number) => beside(knowledge, cell, v === 0 ? GREATER : LESS)[0];
+      const homes = cells.filter((cell) => (knowledge.values[cell]! & bit) !== 0 && signOf(cell) === undefined);
       const [home] = homes;
-      return home === undefined || homes.length > 1 || knowledge.isPlaced(home) ? [] : [place(home, v, because)];
+      if (home === undefined || homes.length > 1 || knowledge.isPlaced(home)) return [];
+      const because = new Premises().line(line);
+      for (const cell of cells) {
+        if (cell === home) continue;
+        if ((knowledge.values[cell]! & bit) === 0) knowledge.addLost(because, cell, bit);
+        else because.link(signOf(cell)!.link);
+      }
+      return [place(home, v, because)];
     }),
   ),
 );
@@ -109,24 +122,26 @@ interface Reached {
 function chained(knowledge: Knowledge, up: typeof GREATER | typeof LESS): Finding[] {
   const { side, values, compiled } = knowledge;
   // Chains that lead down are chains that lead up among the numbers turned round.
-  const turned = (set: number) => (up === LESS ? set : members(set).reduce((all, v) => all | (1 << (side - 1 - v)), 0));
+  const turned = (set: number) => (up === LESS ? set : reversed(set, side));
   const before = up === LESS ? GREATER : LESS;
-  const reached = new Map<number, Reached>();
+  const reached: (Reached | undefined)[] = new Array(compiled.cells);
   const onTheWay = new Set<number>();
   const reach = (cell: number): Reached => {
-    const known = reached.get(cell);
+    const known = reached[cell];
     if (known !== undefined) return known;
     // Signs that lead round in a circle are a conflict, which others see.
     if (onTheWay.has(cell)) return { least: 0, from: undefined };
-    onTheWay.add(cell);
-    let best: Reached = { least: smallest(turned(values[cell]!)), from: undefined };
-    for (const sign of beside(knowledge, cell, before)) {
-      const left = turned(values[cell]!) & ~below(reach(sign.other).least + 1);
+    const own = turned(values[cell]!);
+    let best: Reached = { least: smallest(own), from: undefined };
+    const signs = beside(knowledge, cell, before);
+    if (signs.length > 0) onTheWay.add(cell);
+    for (const sign of signs) {
+      const left = own & ~below(reach(sign.other).least + 1);
       const least = left === 0 ? side : smallest(left);
       if (least > best.least) best = { least, from: sign };
     }
-    onTheWay.delete(cell);
-    reached.set(cell, best);
+    if (signs.length > 0) onTheWay.delete(cell);
+    reached[cell] = best;
     return best;
   };
   const found: Finding[] = [];
@@ -146,6 +161,13 @@ function chained(knowledge: Knowledge, up: typeof GREATER | typeof LESS): Findin
     );
   }
   return found;
+}
+
+/** The numbers of a set counted from the other end. */
+function reversed(set: number, side: number): number {
+  let turned = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) turned |= 1 << (side - 1 - smallest(rest));
+  return turned;
 }
 
 /** A cell that two neighbours in one line are greater than leaves room for both; and the other way round. */
