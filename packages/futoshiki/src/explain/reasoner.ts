@@ -2,6 +2,7 @@
 import { size } from '@pipwright/core/bits';
 import { factsIn, type Reasoner } from '@pipwright/core/explaining';
 import type { Compiled } from '../engines/swift/index.js';
+import { isExact } from './judging/exact.js';
 import { Judge } from './judging/judge.js';
 import { merged, minimise } from './judging/minimise.js';
 import { type Fact, places } from './knowledge/conclusion.js';
@@ -38,14 +39,14 @@ export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge
     triesFrom: TRY_BOTH.level,
     trials: (knowledge) => tryBoth(knowledge, truth),
     lastResort: (knowledge) => lookAhead(knowledge, truth),
-    minimise: (facts, parts) =>
-      minimise(
-        judge,
-        facts,
-        parts.flatMap(({ fact }) => fact),
-        merged(parts.map(({ because }) => because)),
-        PATIENCE,
-      ),
+    *minimise(facts, parts, technique) {
+      const [only, ...others] = parts;
+      if (only === undefined) return [];
+      const isEasy = others.length === 0 && isExact(compiled, facts, technique.name, only.fact, only.because);
+      if (isEasy) return only.because;
+      const whole = parts.flatMap(({ fact }) => fact);
+      return yield* minimise(judge, facts, whole, merged(parts.map(({ because }) => because)), PATIENCE);
+    },
     thin: (facts, { fact, because }) => minimise(judge, facts, fact, because, SOON),
     follows(facts, fact, because) {
       judge.facts = facts;

@@ -3,7 +3,7 @@ import { type Cell, list, sameCell } from '@pipwright/core';
 import { capital } from '@pipwright/core/explaining';
 import type { TechniqueWords, Variants } from '@pipwright/core/wording';
 import type { Line, ToldLink } from '../told/link.js';
-import { isThrough } from '../told/why-not.js';
+import { isThrough, whyNot } from '../told/why-not.js';
 import { be, cellNames, clauses, conclusion, isIn, lineName, lineNames, sentence, so } from './english-names.js';
 import { whyNotThere, whyNowhere, whyOnly } from './english-reasons.js';
 
@@ -146,7 +146,7 @@ function fishWords(name: string, count: number, idea: string): TechniqueWords<To
     const lost = each === undefined ? [] : told.left(each.cell).filter((number) => !each.values.includes(number));
     const [number = 0] = lost;
     const homesIn = (line: Line) =>
-      told.cellsIn(line).filter((cell) => told.number(cell) === undefined && told.left(cell).includes(number));
+      told.cellsIn(line).filter((cell) => told.number(cell) === undefined && whyNot(told, cell, number) === undefined);
     for (const kind of ['row', 'column'] as const) {
       const lines = told.lines.filter((line) => line.kind === kind && homesIn(line).length <= count);
       for (const base of subsets(lines, count)) {
@@ -159,23 +159,29 @@ function fishWords(name: string, count: number, idea: string): TechniqueWords<To
         if (across.length === count && isIt) return { number, base, cover };
       }
     }
-    return { number, base: [], cover: told.lines };
+    return undefined;
   };
   return {
     name,
     idea,
     say(told) {
-      const { number, base, cover } = found(told);
+      const fish = found(told);
+      if (fish === undefined) return [];
+      const { number, base, cover } = fish;
       return [
         `In ${lineNames(base)} the ${number} can only be in ${lineNames(cover)}. So these have it there, and nowhere else.`,
       ];
     },
     why(told) {
-      const { number, base, cover } = found(told);
+      const fish = found(told);
+      if (fish === undefined) return [];
+      const { number, base, cover } = fish;
       return [`In ${lineNames(base)} the ${number} can only be in ${lineNames(cover)}. Where is it in these then?`];
     },
     what(told) {
-      const { number, base, cover } = found(told);
+      const fish = found(told);
+      if (fish === undefined) return [];
+      const { number, base, cover } = fish;
       return [`The ${number} of ${lineNames(base)} is in ${lineNames(cover)}: no other cell of these is ${number}.`];
     },
   };
