@@ -20,10 +20,10 @@ import { Knowledge } from '../knowledge/knowledge.js';
 import { type Premise, Premises } from '../knowledge/premise.js';
 import { reasonerOf } from '../reasoner.js';
 import { LOOKING_AHEAD } from '../techniques/index.js';
-import type { FutoshikiTechnique } from '../techniques/technique.js';
+import { asSet, emptying, type FutoshikiTechnique } from '../techniques/technique.js';
 import { wrongCandidates } from '../trying/candidates.js';
 import { drafting } from '../trying/drafting.js';
-import { asSet, emptying, type Part, partOf } from '../trying/part.js';
+import { type Part, partOf } from '../trying/part.js';
 import { supposing, trialOf, useOf } from '../trying/trial.js';
 
 /** Uses of techniques that lead to something impossible, which comes last; facts go by numbers, what is placed first. */
@@ -228,12 +228,18 @@ function* failing(
       const refuted = refute(knowledge.copy(), trial.supposed, by);
       if (refuted === undefined) continue;
       const links = chainDrafts(refuted, drafting).length;
-      if (links < fewest) [best, fewest] = [emptying(knowledge, useOf(LOOKING_AHEAD, trial, refuted)), links];
+      if (links < fewest) [best, fewest] = [failedBy(knowledge, useOf(LOOKING_AHEAD, trial, refuted)), links];
       if (++found === COMPARED || links <= SHORT) return best;
     }
     if (best !== undefined) return best;
   }
   return undefined;
+}
+
+/** What fails may leave a cell no number. */
+function failedBy(knowledge: Knowledge, use: Use<Fact, Premise>): Use<Fact, Premise> {
+  const { fact, because } = emptying(knowledge, { fact: use.fact, because: asSet(use.because) });
+  return { ...use, fact, because: because.list() };
 }
 
 function withPremises(step: ToldStep<Fact, Premise>, toWhole: (premise: Premise) => Premise): ToldStep<Fact, Premise> {

@@ -1,6 +1,6 @@
 /** What a technique of Futoshiki is: a name, a level, and all uses of it as things stand. Its words are in `words/`. */
 import type { Find as AnyFind, Finding as AnyFinding, UsableTechnique } from '@pipwright/core/explaining';
-import type { Conclusion, Fact } from '../knowledge/conclusion.js';
+import { type Conclusion, type Fact, isImpossible } from '../knowledge/conclusion.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Premise, Premises } from '../knowledge/premise.js';
 
@@ -12,7 +12,24 @@ export interface FutoshikiTechnique<Name extends string = string> extends Usable
 }
 
 export function technique<const Name extends string>(name: Name, level: number, find: Find): FutoshikiTechnique<Name> {
-  return { name, level, find: (knowledge) => emptyLast(knowledge, find(knowledge)) };
+  const emptied = (knowledge: Knowledge) => find(knowledge).map((each) => emptying(knowledge, each));
+  return { name, level, find: (knowledge) => emptyLast(knowledge, emptied(knowledge)) };
+}
+
+/** What leaves a cell no number says that something cannot be. */
+export function emptying(knowledge: Knowledge, finding: Finding): Finding {
+  const { fact, because } = finding;
+  const emptied = fact.find(({ cell, values }) => (knowledge.values[cell]! & values) === 0);
+  if (emptied === undefined || isImpossible(fact)) return finding;
+  const all = asSet(because.list());
+  knowledge.addValues(all, emptied.cell);
+  return impossible(emptied.cell, all);
+}
+
+export function asSet(because: readonly Premise[]): Premises {
+  const all = new Premises();
+  for (const premise of because) all.include(premise);
+  return all;
 }
 
 /** Where nothing is left for one of two cells, it is said of the one that has no number yet. */

@@ -1,9 +1,9 @@
 /** A puzzle of which only some is known: what follows from some premises alone. */
-import { type Finding, isFact, type Refuted, refute, type Use } from '@pipwright/core/explaining';
+import { type Finding, isFact, type Refuted, refute } from '@pipwright/core/explaining';
 import { type Compiled, compile } from '../../engines/swift/index.js';
 import { type Fact, isImpossible } from '../knowledge/conclusion.js';
 import { Knowledge } from '../knowledge/knowledge.js';
-import { type Premise, Premises } from '../knowledge/premise.js';
+import type { Premise } from '../knowledge/premise.js';
 import { PLAIN } from '../techniques/index.js';
 import type { FutoshikiTechnique } from '../techniques/technique.js';
 import { supposing } from './trial.js';
@@ -25,8 +25,8 @@ export function refuteBy(
 }
 
 /**
- * A technique that rests on known premises only, and says so where it leaves a cell no number. Of findings that do so
- * together the later waits: then it is known what the earlier rests on.
+ * A technique that rests on known premises only. Of findings that leave a cell no number together the later waits: then
+ * it is known what the earlier rests on.
  */
 function confined(technique: FutoshikiTechnique, isKnown: (premise: Premise) => boolean): FutoshikiTechnique {
   return {
@@ -34,33 +34,18 @@ function confined(technique: FutoshikiTechnique, isKnown: (premise: Premise) => 
     find(knowledge) {
       const left = knowledge.values.slice();
       const found: Finding<Fact, Premise>[] = [];
-      for (const { fact: said, because: all } of technique.find(knowledge)) {
-        if (!all.list().every((premise) => isFact(premise) || isKnown(premise))) continue;
-        const { fact, because } = emptying(knowledge, { technique, fact: said, because: all.list() });
+      for (const each of technique.find(knowledge)) {
+        const { fact, because } = each;
+        if (!because.list().every((premise) => isFact(premise) || isKnown(premise))) continue;
         if (!isImpossible(fact)) {
           if (fact.some(({ cell, values }) => (left[cell]! & values) === 0)) continue;
           for (const { cell, values } of fact) left[cell]! &= values;
         }
-        found.push(fact === said ? { fact, because: all } : { fact, because: asSet(because) });
+        found.push(each);
       }
       return found;
     },
   };
-}
-
-/** What leaves a cell no number says that something cannot be. */
-export function emptying(knowledge: Knowledge, use: Use<Fact, Premise>): Use<Fact, Premise> {
-  const emptied = use.fact.find(({ cell, values }) => (knowledge.values[cell]! & values) === 0);
-  if (emptied === undefined || isImpossible(use.fact)) return use;
-  const because = asSet(use.because);
-  knowledge.addValues(because, emptied.cell);
-  return { ...use, fact: [{ kind: 'left', cell: emptied.cell, values: 0 }], because: because.list() };
-}
-
-export function asSet(because: readonly Premise[]): Premises {
-  const all = new Premises();
-  for (const premise of because) all.include(premise);
-  return all;
 }
 
 /** A puzzle without what is not known. */
