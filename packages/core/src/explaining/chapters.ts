@@ -175,13 +175,16 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     for (;;) {
       const isLittle = open - this.#placedSince(from, following) <= following.mostAtLast;
       if (isLittle && (yield* this.#tellLast(following))) return;
-      if (this.#placedSince(start, following) >= following.most) return;
-      const goals = this.#goals(ahead).filter((fact) => proofs.isOpen(fact));
+      // Where that is enough, only what is the last of its kind is taken along.
+      const isEnough = this.#placedSince(start, following) >= following.most;
+      const techniques = isEnough ? following.last.slice(0, 1) : following.techniques;
+      const isWanted = (fact: number) => !isEnough || proofs.useOf(fact).technique.name === techniques[0]?.name;
+      const goals = this.#goals(ahead).filter((fact) => proofs.isOpen(fact) && isWanted(fact));
       const next = goals.find((fact) => this.#restsOn(proofs, fact, start) && this.#isOneStep(proofs, fact));
       if (next !== undefined) {
         this.ends.pop();
         yield* this.#tellSketch(this.#sketch(proofs, [next]));
-      } else if (goals.length >= compares || !ahead.round(following.techniques)) return;
+      } else if (goals.length >= compares || !ahead.round(techniques)) return;
       yield;
     }
   }

@@ -24,7 +24,14 @@ export function whyNot(told: ToldLink, cell: Cell, number: number): WhyNot | und
   const at = by ?? told.afterSeen;
   const signs = at.signs.filter((ends) => ends.some((end) => sameCell(end, cell)));
   const sign = signs.find((ends) => excludes(at, ends, cell, number)) ?? (by && signs[0]);
-  return sign === undefined ? undefined : { kind: 'sign', sign, at };
+  if (sign !== undefined) return { kind: 'sign', sign, at };
+  // What the step can do without may still be the plainest reason.
+  const through: readonly Line[] = [
+    { kind: 'row', index: cell[0] },
+    { kind: 'column', index: cell[1] },
+  ];
+  const other = through.find((each) => told.has(each).includes(number));
+  return other && { kind: 'taken', line: other };
 }
 
 export function isThrough({ kind, index }: Line, [row, column]: Cell): boolean {

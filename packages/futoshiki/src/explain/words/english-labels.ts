@@ -9,7 +9,10 @@ export const englishLabels: FutoshikiLanguage['labels'] = {
     const { title, description } = textAlternative(puzzle);
     return `${title}. ${description}`;
   },
-  legend: () => '',
+  legend: ({ bars }) =>
+    bars === undefined
+      ? ''
+      : 'A bar joins neighbours whose numbers differ by one. All other neighbours differ by more.',
   scene(_, scene) {
     if ('conflict' in scene) {
       const { because } = scene.conflict;

@@ -38,7 +38,7 @@ function homeOf(told: ToldLink) {
   for (const line of told.lines.filter((each) => isThrough(each, only.cell))) {
     const others = told.cellsIn(line).filter((cell) => told.number(cell) === undefined && !sameCell(cell, only.cell));
     const reasons = whyNowhere(told, line, others, number);
-    if (reasons.length > 0) return { line, number, reasons };
+    if (reasons.length > 0) return { line, number, reasons: reasons.map(clauses), parts: reasons[0] ?? [] };
   }
   return undefined;
 }
@@ -51,7 +51,7 @@ function saysHome(told: ToldLink): Variants {
     ...reasons.map(
       (reason) => `Where is the ${number} of ${lineName(line)}? ${sentence(`${reason}: ${conclusion(told)}`)}`,
     ),
-    ...reasons.map((reason) => sentence(`in ${lineName(line)}, ${reason}: ${conclusion(told)}`)),
+    ...reasons.map((reason) => sentence(`for the ${number} of ${lineName(line)}, ${reason}: ${conclusion(told)}`)),
     sentence(`in ${lineName(line)} the ${number} fits nowhere else: ${conclusion(told)}`),
   ];
 }
@@ -59,9 +59,10 @@ function saysHome(told: ToldLink): Variants {
 const asksHome = (told: ToldLink): Variants => {
   const home = homeOf(told);
   if (home === undefined) return [];
-  const { line, number, reasons } = home;
+  const { line, number, reasons, parts } = home;
   const ask = `Where in ${lineName(line)} can the ${number} go?`;
-  return [...reasons.map((reason) => `${sentence(reason)} ${ask}`), ask];
+  const fewer = parts.map((_, i) => clauses(parts.slice(i + 1))).filter((text) => text !== '');
+  return [...[...reasons, ...fewer].map((reason) => `${sentence(reason)} ${ask}`), ask];
 };
 
 /** Cells of a line that hold as many numbers as they are, and what others lose by that. */

@@ -49,16 +49,17 @@ function isWhat(told: ToldLink, each: CellLeft, isMany = false): string {
 /** The same of the numbers that a cell may hold, and those that it has lost. */
 function isAmong(told: ToldLink, left: readonly number[], lost: readonly number[], isMany: boolean): string {
   const is = be(told, isMany);
+  if (left.length === 0) return told.isSupposed ? 'would have no number' : isMany ? 'have no number' : 'has no number';
   const [least, most] = [Math.min(...left), Math.max(...left)];
   if (left.length <= MOST_LISTED || lost.length === 0) return `${is} ${list(left, 'or')}`;
   if (lost.every((number) => number < least)) return `${is} at least ${least}`;
   if (lost.every((number) => number > most)) return `${is} at most ${most}`;
-  return `${is.replace('would', 'would not').replace(/^(is|are)$/, '$1 not')} ${list(lost, 'or')}`;
+  return `${told.isSupposed ? 'would not be' : `${is} not`} ${list(lost, 'or')}`;
 }
 
 /** Clauses have commas of their own, so one stands before the last too. */
 export function clauses(parts: readonly string[]): string {
-  const [last = '', ...others] = [...parts].reverse();
+  const [last = '', ...others] = [...new Set(parts)].reverse();
   return others.length === 0 ? last : `${others.reverse().join(', ')}, and ${last}`;
 }
 
@@ -99,6 +100,16 @@ export function conclusion(told: ToldLink): string {
   );
   return told.placed.length === told.concludes.length ? parts.join(', ') : list(parts);
 }
+
+/** The same in at most 80 characters. */
+export function briefConclusion(told: ToldLink): string {
+  const all = sentence(conclusion(told));
+  if (all.length <= BRIEF) return all;
+  const cells = told.concludes.map(({ cell }) => cellName(cell));
+  return `${list([...cells.slice(0, 2), `${cells.length - 2} more cells`])} ${told.isSupposed ? 'would follow' : 'follow'}.`;
+}
+
+const BRIEF = 80;
 
 /** Why, and what follows. */
 export function so(told: ToldLink, reasons: Variants): Variants {

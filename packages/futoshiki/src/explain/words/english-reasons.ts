@@ -29,16 +29,24 @@ function because<Kind extends WhyNot['kind']>(losses: readonly Loss[], kind: Kin
   );
 }
 
-/** Why a number is in none of some cells of a line, in more words and in fewer. */
-export function whyNowhere(told: ToldLink, home: Line, cells: readonly Cell[], number: number): readonly string[] {
+/** Why a number is in none of some cells of a line, clause by clause, in more words and in fewer. */
+export function whyNowhere(
+  told: ToldLink,
+  home: Line,
+  cells: readonly Cell[],
+  number: number,
+): readonly (readonly string[])[] {
   const losses = lossesOf(
     told,
     cells.map((cell) => ({ cell, number })),
   );
   if (losses === undefined) return [];
-  const lines = because(losses, 'taken').map(({ why }) => why.line);
-  const taken =
-    lines.length === 0 ? [] : [`${lineNames(lines)} ${lines.length === 1 ? 'has its' : 'have their'} ${number}`];
+  const holding = told.lines.filter((line) => !sameLine(line, home) && told.restsOn(line).join() === `${number}`);
+  const lines = distinct([...because(losses, 'taken').map(({ why }) => why.line), ...holding]);
+  const isEvery = lines.length === told.side - 1 && lines.length > FEW && lines.every(({ kind }) => kind !== home.kind);
+  const have = lines.length === 1 || isEvery ? 'has its' : 'have their';
+  const named = isEvery ? `every other ${lines[0]?.kind}` : lineNames(lines);
+  const taken = lines.length === 0 ? [] : [`${named} ${have} ${number}`];
   const chained = because(losses, 'seen').filter(({ why }) => why.by.technique === 'chain-bound');
   const isOnChain = ({ cell }: Pick<Loss, 'cell'>) =>
     chained.some(({ why }) => why.by.signs.some((sign) => isIn(sign, cell)));
@@ -53,9 +61,13 @@ export function whyNowhere(told: ToldLink, home: Line, cells: readonly Cell[], n
   ];
   const links = chained.map(({ why }) => why.by);
   return [
-    clauses([...saysSigns(signed, isAll), ...saysChains(onChains, links), ...rest]),
-    clauses([...saysBriefly([...signed, ...onChains]), ...rest]),
+    [...saysSigns(signed, isAll), ...saysChains(onChains, links), ...rest],
+    [...saysBriefly([...signed, ...onChains]), ...rest],
   ];
+}
+
+function distinct(lines: readonly Line[]): Line[] {
+  return lines.filter((line, i) => lines.findIndex((each) => sameLine(each, line)) === i);
 }
 
 /** What else a step rests on: numbers in lines that nothing has been said of. */
@@ -129,7 +141,8 @@ export function whyOnly(told: ToldLink, cell: Cell, number: number | undefined):
 
 /** Why a cell does not hold a number that its line lacks. */
 export function whyNotThere(told: ToldLink, line: Line, cell: Cell, number: number): string | undefined {
-  return whyNowhere(told, line, [cell], number)[0];
+  const [reason] = whyNowhere(told, line, [cell], number);
+  return reason && clauses(reason);
 }
 
 /** In lines that lack no more, these are named. */
@@ -151,7 +164,7 @@ function saysOnlyKnown(told: ToldLink, cell: Cell, lost: readonly number[]): str
   if (lost.length === 0) return [];
   const left = told.known(cell);
   if (left.length === 1) return [`only the ${left[0]} ${be(told)} left`];
-  const text = left.length > FEW && lost.length <= FEW ? `not ${list(lost, 'or')}` : list(left, 'or');
+  const text = lost.length <= FEW ? `not ${list(lost, 'or')}` : list(left, 'or');
   return [`${cellName(cell)} ${be(told)} ${text}`];
 }
 

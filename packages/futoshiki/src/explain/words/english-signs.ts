@@ -114,7 +114,12 @@ function acrossReasons(
     const is = left.length > 3 ? '' : `, which ${be(told)} ${list(left, 'or')}`;
     return [`${said(cellName(each.cell), cellName(other))}${is}`];
   });
-  return all.length === 0 ? [] : [clauses(all), ...all.slice(0, 1)];
+  if (all.length < 2) return all;
+  const pairs = joins.map((pair) => cellNames(pair));
+  return [
+    clauses(all),
+    said('', '').startsWith('no') ? `no bar joins ${list(pairs, 'or')}` : `bars join ${list(pairs)}`,
+  ];
 }
 
 function noBars(told: ToldLink): readonly Between[] {

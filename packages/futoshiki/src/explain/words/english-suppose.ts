@@ -14,7 +14,7 @@ export function deadEnd(link: ToldLink): Variants {
     for (const line of link.lines) {
       const open = link.cellsIn(line).filter((cell) => link.number(cell) === undefined);
       for (const number of lacking(link, line)) {
-        const reasons = whyNowhere(link, line, open, number);
+        const reasons = whyNowhere(link, line, open, number).map(clauses);
         const end = `no cell of ${lineName(line)} would be left for the ${number}`;
         const briefly = `the ${number} of ${lineName(line)} would have no place`;
         if (reasons.length > 0)

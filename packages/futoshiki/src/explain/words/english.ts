@@ -9,7 +9,7 @@ import type { ToldLink } from '../told/link.js';
 import { conflictSaid, stuck } from './english-conflicts.js';
 import { englishLabels } from './english-labels.js';
 import { lineTechniques, saysSeen } from './english-lines.js';
-import { cellNames, conclusion, sentence } from './english-names.js';
+import { briefConclusion, cellNames, conclusion, sentence } from './english-names.js';
 import { signTechniques } from './english-signs.js';
 import { aroundChain, deadEnd, supposingTechniques } from './english-suppose.js';
 import type { FutoshikiWords } from './language.js';
@@ -48,10 +48,20 @@ function stepSaid(told: ToldLink): Variants {
 function say(told: ToldLink): Variants {
   const { technique } = told;
   const dead = told.concludes.some(({ values }) => values.length === 0);
+  if (isSeveral(told)) return [sentence(conclusion(told)), briefConclusion(told)];
   return [
     ...(dead ? (told.isSupposed ? deadEnd(told) : stuck(told)).map(sentence) : techniques[technique].say(told)),
     ...(dead ? [] : [sentence(conclusion(told))]),
   ];
+}
+
+/** Are there numbers in cells that have nothing to do with each other? */
+function isSeveral({ technique, concludes, isSupposed }: ToldLink): boolean {
+  return (
+    isSupposed &&
+    concludes.length > 1 &&
+    (technique === 'hidden-single' || technique === 'forced-extreme' || technique === 'naked-single')
+  );
 }
 
 function linkSaid(told: ToldLink, isFirst: boolean): Variants {
@@ -72,7 +82,7 @@ export const english: FutoshikiWords = {
   reason: stepSaid,
   link: linkSaid,
   plainly: (told) => [sentence(conclusion(told))],
-  briefly: (told) => sentence(conclusion(told)),
+  briefly: briefConclusion,
   askFirst: () => [],
   ask: (told) => `What is left for ${cellNames(told.concludes.slice(0, 2).map(({ cell }) => cell))}?`,
   again: (text) => `Look again. ${text}`,
