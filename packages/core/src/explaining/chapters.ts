@@ -175,17 +175,26 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     for (;;) {
       const isLittle = open - this.#placedSince(from, following) <= following.mostAtLast;
       if (isLittle && (yield* this.#tellLast(following))) return;
-      // Where that is enough, only what is the last of its kind is taken along.
-      const isEnough = this.#placedSince(start, following) >= following.most;
-      const techniques = isEnough ? following.last.slice(0, 1) : following.techniques;
-      const isWanted = (fact: number) => !isEnough || proofs.useOf(fact).technique.name === techniques[0]?.name;
-      const goals = this.#goals(ahead).filter((fact) => proofs.isOpen(fact) && isWanted(fact));
+      if (this.#placedSince(start, following) >= following.most) return yield* this.#tellLastOnes(following, start);
+      const goals = this.#goals(ahead).filter((fact) => proofs.isOpen(fact));
       const next = goals.find((fact) => this.#restsOn(proofs, fact, start) && this.#isOneStep(proofs, fact));
       if (next !== undefined) {
         this.ends.pop();
         yield* this.#tellSketch(this.#sketch(proofs, [next]));
-      } else if (goals.length >= compares || !ahead.round(techniques)) return;
+      } else if (goals.length >= compares || !ahead.round(following.techniques)) return;
       yield;
+    }
+  }
+
+  /** What is the last of its kind belongs to a chapter however long that is. */
+  *#tellLastOnes(following: Following<K, F, P>, start: number): Generator<void> {
+    for (;;) {
+      const proofs = new Proofs(new RunAhead<K, F, P>(this.#reasoner.knowledge(this.#facts)), this.#reasoner);
+      proofs.ahead.round(following.last.slice(0, 1));
+      const next = this.#goals(proofs.ahead).find((fact) => this.#restsOn(proofs, fact, start));
+      if (next === undefined) return;
+      this.ends.pop();
+      yield* this.#tellSketch(this.#sketch(proofs, [next]));
     }
   }
 

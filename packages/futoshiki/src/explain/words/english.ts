@@ -102,7 +102,9 @@ export const english: FutoshikiWords = {
     if (cells.every((cell) => cell[0] === row)) return `Row ${row + 1}`;
     if (cells.every((cell) => cell[1] === column)) return `Column ${column + 1}`;
     const first = steps.find(({ placed }) => placed.length > 0)?.placed.map(({ cell }) => cell) ?? [];
-    return first.length === cells.length ? 'The last numbers' : list([...first.map(cellName), 'what follows']);
+    return steps.every(({ technique }) => technique === 'last-number')
+      ? 'The last numbers'
+      : list([...first.map(cellName), 'what follows']);
   },
   place: placing,
   where: (things) => [
