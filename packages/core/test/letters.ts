@@ -148,7 +148,7 @@ export function reasonerOf({ levels, truth, places = '', ...board }: Board): Rea
       yield;
       const refuted = known.isNews(so) ? refute(new Letters(known.facts), suppose, supposing) : undefined;
       if (refuted === undefined) continue;
-      const because = addRoots(refuted.uses, refuted.from + 1, refuted.from, new Premises()).list();
+      const because = addRoots(refuted, new Premises()).list();
       found.push({ technique: { name: 'try', level }, fact: so, because, refuted });
     }
     return found;

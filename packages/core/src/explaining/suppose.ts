@@ -66,16 +66,14 @@ export function proofOfLast<F, P extends AnyPremise>(uses: readonly Use<F, P>[],
   return [...needed].sort((a, b) => a - b);
 }
 
-/** What the last use rests on in the end, of what was known before `known`, added to a set. */
+/** What a refutation rests on in the end, of what was known before its supposition, added to a set. */
 export function addRoots<F, P extends AnyPremise, Set extends PremiseSet<P>>(
-  uses: readonly Use<F, P>[],
-  from: number,
-  known: number,
+  { uses, from }: Refuted<F, P>,
   all: Set,
 ): Set {
-  for (const fact of proofOfLast(uses, from)) {
-    for (const premise of at(uses, fact - from).because)
-      if (!isFact(premise) || premise.id < known) all.include(premise);
+  for (const fact of proofOfLast(uses, from + 1)) {
+    for (const premise of at(uses, fact - from - 1).because)
+      if (!isFact(premise) || premise.id < from) all.include(premise);
   }
   return all;
 }

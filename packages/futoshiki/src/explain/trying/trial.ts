@@ -12,17 +12,13 @@ export interface Trial {
   readonly supposed: Fact;
   /** What follows where it fails. */
   readonly fact: Fact;
-  /** Why nothing else is left then. */
-  readonly because: Premises;
 }
 
 /** That a cell holds a number. */
-export function trialOf(knowledge: Knowledge, cell: number, v: number): Trial {
-  const others = full(knowledge.side) & ~(1 << v);
+export function trialOf({ side }: Knowledge, cell: number, v: number): Trial {
   return {
     supposed: [{ kind: 'place', cell, values: 1 << v }],
-    fact: [{ kind: 'left', cell, values: others }],
-    because: new Premises(),
+    fact: [{ kind: 'left', cell, values: full(side) & ~(1 << v) }],
   };
 }
 
@@ -45,14 +41,11 @@ export const EASILY = supposing(
 );
 export const ANYHOW = supposing(PLAIN, 4_000);
 
-/** What a trial rests on: the chain without what it supposes, and that there were two candidates. */
+/** What follows from a trial, by what its chain rests on without what it supposes. */
 export function useOf(
   technique: Use<Fact, Premise>['technique'],
-  { fact, because }: Trial,
+  { fact }: Trial,
   refuted: Refuted<Fact, Premise>,
 ): Use<Fact, Premise> {
-  const all = new Premises();
-  for (const premise of because.list()) all.include(premise);
-  addRoots(refuted.uses, refuted.from + 1, refuted.from, all);
-  return { technique, fact, because: all.list(), refuted };
+  return { technique, fact, because: addRoots(refuted, new Premises()).list(), refuted };
 }

@@ -58,6 +58,5 @@ export function useOf(
 ): Use<Fact, Premise> {
   const all = new Premises();
   for (const premise of because.list()) all.include(premise);
-  addRoots(refuted.uses, refuted.from + 1, refuted.from, all);
-  return { technique, fact, because: all.list(), refuted };
+  return { technique, fact, because: addRoots(refuted, all).list(), refuted };
 }
