@@ -4,10 +4,10 @@ import { factsIn, type Reasoner } from '@pipwright/core/explaining';
 import type { Compiled } from '../engines/swift/index.js';
 import { isExact } from './judging/exact.js';
 import { Judge } from './judging/judge.js';
-import { merged, minimise } from './judging/minimise.js';
+import { minimise } from './judging/minimise.js';
 import { type Fact, places } from './knowledge/conclusion.js';
 import { Knowledge } from './knowledge/knowledge.js';
-import type { Premise } from './knowledge/premise.js';
+import { type Premise, Premises } from './knowledge/premise.js';
 import type { Truth } from './knowledge/truth.js';
 import { PLAIN, TRY_BOTH } from './techniques/index.js';
 import { lastNumber, lastOfAll } from './techniques/lines.js';
@@ -45,7 +45,8 @@ export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge
       const isEasy = others.length === 0 && isExact(compiled, facts, technique.name, only.fact, only.because);
       if (isEasy) return only.because;
       const whole = parts.flatMap(({ fact }) => fact);
-      return yield* minimise(judge, facts, whole, merged(parts.map(({ because }) => because)), PATIENCE);
+      const all = new Premises(parts.flatMap(({ because }) => because));
+      return yield* minimise(judge, facts, whole, all.list(), PATIENCE);
     },
     thin: (facts, { fact, because }) => minimise(judge, facts, fact, because, SOON),
     follows(facts, fact, because) {

@@ -1,13 +1,11 @@
 /** Whether premises can hold together, asked again and again: what is known is not asked twice, and no answer is waited for too long. */
 import { minimalSubset } from '@pipwright/core/explaining';
 import type { Judge } from '../judging/judge.js';
+import { inOrder } from '../judging/minimise.js';
 import type { Premise } from '../knowledge/premise.js';
 
 /** So often a question may pause before it is given up. */
 const PATIENCE = 150;
-
-/** Left out first is what players look at last. */
-const ORDER: readonly Premise['kind'][] = ['line', 'given', 'link', 'fact'];
 
 export class Asking {
   readonly judge: Judge;
@@ -38,8 +36,7 @@ export class Asking {
 
   /** Some of these that cannot hold together, and of which nothing can be left out. */
   *fewest(premises: readonly Premise[]): Generator<void, readonly Premise[]> {
-    const ordered = [...premises].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-    return yield* minimalSubset(ordered, (some) => this.contradicts(some));
+    return yield* minimalSubset(inOrder(premises), (some) => this.contradicts(some));
   }
 }
 

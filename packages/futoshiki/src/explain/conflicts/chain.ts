@@ -20,7 +20,7 @@ import { Knowledge } from '../knowledge/knowledge.js';
 import { type Premise, Premises } from '../knowledge/premise.js';
 import { reasonerOf } from '../reasoner.js';
 import { LOOKING_AHEAD } from '../techniques/index.js';
-import { asSet, emptying, type FutoshikiTechnique } from '../techniques/technique.js';
+import { emptying, type FutoshikiTechnique } from '../techniques/technique.js';
 import { wrongCandidates } from '../trying/candidates.js';
 import { drafting } from '../trying/drafting.js';
 import { type Part, partOf } from '../trying/part.js';
@@ -95,7 +95,7 @@ export function* tell({ uses, part }: Route): Generator<void, readonly ToldStep<
   const script = uses.map(
     ({ technique, fact, because }, i): FutoshikiTechnique => ({
       ...technique,
-      find: ({ facts }) => (facts.length === known + i ? [{ fact, because: asSet(because) }] : []),
+      find: ({ facts }) => (facts.length === known + i ? [{ fact, because: new Premises(because) }] : []),
     }),
   );
   const { following: _, ...own } = reasonerOf(board, { values: new Int32Array(board.cells), unique: true });
@@ -238,7 +238,7 @@ function* failing(
 
 /** What fails may leave a cell no number. */
 function failedBy(knowledge: Knowledge, use: Use<Fact, Premise>): Use<Fact, Premise> {
-  const { fact, because } = emptying(knowledge, { fact: use.fact, because: asSet(use.because) });
+  const { fact, because } = emptying(knowledge, { fact: use.fact, because: new Premises(use.because) });
   return { ...use, fact, because: because.list() };
 }
 

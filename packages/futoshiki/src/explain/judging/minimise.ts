@@ -1,12 +1,17 @@
-/** Which of the premises of a step it needs: givens and lines go first, then signs, then what was found out before. */
+/** Which of its premises a step needs. */
 import { minimalByAll } from '@pipwright/core/explaining';
 import type { Fact } from '../knowledge/conclusion.js';
-import { type Premise, Premises } from '../knowledge/premise.js';
+import type { Premise } from '../knowledge/premise.js';
 import type { Judge } from './judge.js';
 
 const ORDER: readonly Premise['kind'][] = ['line', 'given', 'link', 'fact'];
 
-/** Undefined parts are as they were where the conclusion does not follow in so many nodes. */
+/** In the order in which they are left out: last what players look at first. */
+export function inOrder(premises: readonly Premise[]): readonly Premise[] {
+  return [...premises].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+}
+
+/** All of them where the conclusion is not seen to follow in so many nodes. */
 export function* minimise(
   judge: Judge,
   facts: readonly Fact[],
@@ -15,13 +20,6 @@ export function* minimise(
   patience: number,
 ): Generator<void, readonly Premise[]> {
   judge.facts = facts;
-  const inOrder = [...because].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  const found = yield* minimalByAll(inOrder, [patience], (some, nodes) => judge.follows(fact, some, nodes));
+  const found = yield* minimalByAll(inOrder(because), [patience], (some, nodes) => judge.follows(fact, some, nodes));
   return found ?? because;
-}
-
-export function merged(lists: readonly (readonly Premise[])[]): readonly Premise[] {
-  const all = new Premises();
-  for (const list of lists) for (const premise of list) all.include(premise);
-  return all.list();
 }

@@ -17,6 +17,10 @@ const KINDS = { line: 0, link: 1, given: 2, fact: 3 } as const;
 export class Premises implements PremiseSet<Premise> {
   readonly #premises = new Map<number, Premise>();
 
+  constructor(premises: readonly Premise[] = []) {
+    for (const premise of premises) this.include(premise);
+  }
+
   include(premise: Premise): this {
     this.#premises.set(KINDS[premise.kind] + premise.id * 4, premise);
     return this;

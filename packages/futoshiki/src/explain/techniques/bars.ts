@@ -1,12 +1,13 @@
 /** What bars say in Adjacent: numbers on both sides of a bar are neighbours, and others that touch are not. */
 import { members } from '@pipwright/core/bits';
+import { full } from '../../engines/swift/bits.js';
 import { APART, NEXT } from '../../engines/swift/compile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { asOne, type Finding, lose, technique } from './technique.js';
 
 /** The numbers next to those of a set. */
 function nextTo(values: number, side: number): number {
-  return ((values << 1) | (values >>> 1)) & ((2 << (side - 1)) - 1);
+  return ((values << 1) | (values >>> 1)) & full(side);
 }
 
 /** Each pair of neighbours with or without a bar, both ways round. */

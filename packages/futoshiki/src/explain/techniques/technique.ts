@@ -1,5 +1,6 @@
 /** What a technique of Futoshiki is: a name, a level, and all uses of it as things stand. Its words are in `words/`. */
 import type { Find as AnyFind, Finding as AnyFinding, UsableTechnique } from '@pipwright/core/explaining';
+import { full } from '../../engines/swift/bits.js';
 import { type Conclusion, type Fact, isImpossible } from '../knowledge/conclusion.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Premise, Premises } from '../knowledge/premise.js';
@@ -21,15 +22,9 @@ export function emptying(knowledge: Knowledge, finding: Finding): Finding {
   const { fact, because } = finding;
   const emptied = fact.find(({ cell, values }) => (knowledge.values[cell]! & values) === 0);
   if (emptied === undefined || isImpossible(fact)) return finding;
-  const all = asSet(because.list());
+  const all = new Premises(because.list());
   knowledge.addValues(all, emptied.cell);
   return impossible(emptied.cell, all);
-}
-
-export function asSet(because: readonly Premise[]): Premises {
-  const all = new Premises();
-  for (const premise of because) all.include(premise);
-  return all;
 }
 
 /** Where nothing is left for one of two cells, it is said of the one that has no number yet. */
@@ -54,7 +49,7 @@ export function lose(
   if (left === 0) knowledge.addValues(premises, cell);
   return [
     {
-      fact: [{ kind: 'left', cell, values: left === 0 ? 0 : ~lost & ((2 << (knowledge.side - 1)) - 1) }],
+      fact: [{ kind: 'left', cell, values: left === 0 ? 0 : full(knowledge.side) & ~lost }],
       because: premises,
     },
   ];
@@ -77,8 +72,7 @@ export function impossible(cell: number, because: Premises): Finding {
 /** What is said of several cells for the same reason is one use, but where something cannot be. */
 export function asOne(found: readonly Finding[]): readonly Finding[] {
   if (found.length < 2 || found.some(({ fact }) => fact.some(({ values }) => values === 0))) return found;
-  const because = new Premises();
-  for (const each of found) for (const premise of each.because.list()) because.include(premise);
+  const because = new Premises(found.flatMap((each) => each.because.list()));
   return [{ fact: found.flatMap(({ fact }) => fact), because }];
 }
 
