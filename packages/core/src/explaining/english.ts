@@ -49,6 +49,11 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${NUMBERS[number] ?? number} ${number === 1 ? one : many}`;
 }
 
+/** For the middle of a sentence. */
+export function lower(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
 /** For the start of a sentence; the name of a cell stays as it is. */
 export function capital(text: string): string {
   return /^r\d+c\d/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);

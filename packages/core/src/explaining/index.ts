@@ -5,7 +5,7 @@
 export { chapterCalled, stepCalled } from './called.js';
 export { chainDrafts, type Reasoner, Teller } from './chapters.js';
 export { type Drafting, draftSteps } from './draft.js';
-export { capital, count, englishWords } from './english.js';
+export { capital, count, englishWords, lower } from './english.js';
 export {
   conflictEnd,
   conflictParts,

@@ -129,12 +129,12 @@ export function stepsOf(
 /** What leaves a cell one number is called by what is hardest to see of that. */
 function hardestOf(fact: Fact, seen: readonly Seen[]): TechniqueName {
   if (!places(fact)) return 'naked-single';
-  const rank = (name: TechniqueName) => SIGNS.indexOf(name);
+  const rank = (name: TechniqueName) => BY_EASE.indexOf(name);
   return seen.map(({ technique }) => technique).reduce((a, b) => (rank(b) > rank(a) ? b : a), 'naked-single');
 }
 
 /** From what is easy to see to what is not. */
-const SIGNS: readonly TechniqueName[] = ['bound', 'across-bar', 'no-bar', 'bar-run', 'chain-bound', 'valley', 'peak'];
+const BY_EASE: readonly TechniqueName[] = ['bound', 'across-bar', 'no-bar', 'bar-run', 'chain-bound', 'valley', 'peak'];
 
 /** What a technique comes to that needs only one of the signs or bars it looked at. */
 const ALONE: Readonly<Partial<Record<TechniqueName, TechniqueName>>> = {
@@ -156,7 +156,7 @@ export function premisesOf(
   because: readonly Premise[],
 ): FutoshikiPremise[] {
   const { side, first, second, kind } = compiled;
-  const cellOf = (cell: number): Cell => [Math.floor(cell / side), cell % side];
+  const cellOf = (cell: number) => cellAt(cell, side);
   const premiseOf = ({ kind: sort, id }: Premise): FutoshikiPremise => {
     switch (sort) {
       case 'line':
@@ -178,6 +178,11 @@ export function premisesOf(
   return because.map(premiseOf);
 }
 
+/** By the number that it has in a compiled puzzle. */
+export function cellAt(cell: number, side: number): Cell {
+  return [Math.floor(cell / side), cell % side];
+}
+
 /** What is said of each cell, in the order in which it is. */
 function leftBy({ side }: Compiled, fact: Fact): CellLeft[] {
   const left = new Map<number, { values: number; isPlaced: boolean }>();
@@ -189,7 +194,7 @@ function leftBy({ side }: Compiled, fact: Fact): CellLeft[] {
     });
   }
   return [...left].map(([cell, { values, isPlaced }]) => ({
-    cell: [Math.floor(cell / side), cell % side],
+    cell: cellAt(cell, side),
     values: numbersIn(values),
     isPlaced,
   }));

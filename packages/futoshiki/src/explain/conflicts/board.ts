@@ -2,7 +2,7 @@
 import { full } from '../../engines/swift/bits.js';
 import { type Compiled, GREATER } from '../../engines/swift/compile.js';
 import type { Fact } from '../knowledge/conclusion.js';
-import { linesOf } from '../knowledge/knowledge.js';
+import { linesOf, linesThrough } from '../knowledge/knowledge.js';
 import type { Premise } from '../knowledge/premise.js';
 
 /** A sign or a bar as a cell sees it. */
@@ -54,7 +54,7 @@ export class Board {
   /** The lines of a cell that are known. */
   linesAt(cell: number): number[] {
     const { side } = this;
-    return [Math.floor(cell / side), side + (cell % side)].filter((line) => this.lines[line]!.length > 0);
+    return linesThrough(cell, side).filter((line) => this.lines[line]!.length > 0);
   }
 
   /** The cells with a number in a line. */

@@ -8,7 +8,7 @@ import type { Compiled } from '../../engines/swift/index.js';
 import { Judge } from '../judging/judge.js';
 import { type Fact, numbersIn } from '../knowledge/conclusion.js';
 import type { Premise } from '../knowledge/premise.js';
-import { type ConflictFigure, type FutoshikiConflict, premisesOf, stepsOf } from '../step.js';
+import { type ConflictFigure, cellAt, type FutoshikiConflict, premisesOf, stepsOf } from '../step.js';
 import { Asking, keyOf } from './asking.js';
 import { lineOf } from './board.js';
 import { findRoute, type Route, tell } from './chain.js';
@@ -118,7 +118,7 @@ function* shown(asking: Asking, because: readonly Premise[]): Generator<void, Sh
 }
 
 function figureOf({ side }: Compiled, { cells = [], line, values = 0, losses = [] }: Named): ConflictFigure {
-  const cellOf = (cell: number) => [Math.floor(cell / side), cell % side] as const;
+  const cellOf = (cell: number) => cellAt(cell, side);
   const nameLine = (id: number) => (id < side ? { row: id } : { column: id - side });
   return {
     cells: cells.map(cellOf),

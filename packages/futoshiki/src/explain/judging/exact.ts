@@ -1,6 +1,7 @@
 /** Uses of the plainest techniques that rest on no more than they need: nobody has to be asked. */
 import type { Compiled } from '../../engines/swift/index.js';
 import type { Fact } from '../knowledge/conclusion.js';
+import { linesThrough } from '../knowledge/knowledge.js';
 import type { Premise } from '../knowledge/premise.js';
 
 /** @param because as the technique found it, by these facts */
@@ -20,7 +21,7 @@ export function isExact(
   if (technique === 'two-left') return links.every(isBetween);
   if (technique !== 'naked-single' || links.length > 0) return false;
   const [{ cell } = { cell: 0 }] = fact;
-  const [row, column] = [Math.floor(cell / side), side + (cell % side)];
+  const [row, column] = linesThrough(cell, side);
   const isNamed = (line: number) => because.some(({ kind, id }) => kind === 'line' && id === line);
   const [hasRow, hasColumn] = [isNamed(row), isNamed(column)];
   const isBeside = (other: number) =>

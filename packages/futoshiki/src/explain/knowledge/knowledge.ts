@@ -117,7 +117,7 @@ export class Knowledge implements KnownFacts<Fact> {
 
   /** A number that is placed leaves the rest of its row and column. */
   #take(cell: number, v: number): void {
-    for (const line of [Math.floor(cell / this.side), this.side + (cell % this.side)]) {
+    for (const line of linesThrough(cell, this.side)) {
       this.#holder[line * this.side + v] = cell;
       this.missing[line]! &= ~(1 << v);
       if (!this.isLineKnown(line)) continue;
@@ -174,6 +174,11 @@ export class Knowledge implements KnownFacts<Fact> {
     if (this.#placedBy[cell] === BY_A_GIVEN) because.given(cell);
     else because.fact(this.#placedBy[cell]!);
   }
+}
+
+/** The row and the column of a cell. */
+export function linesThrough(cell: number, side: number): readonly [row: number, column: number] {
+  return [Math.floor(cell / side), side + (cell % side)];
 }
 
 /** By line, rows first: its cells. */

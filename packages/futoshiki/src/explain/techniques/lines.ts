@@ -1,7 +1,7 @@
 /** What rows and columns say: each of them holds every number once. */
 import { members, size, smallest } from '@pipwright/core/bits';
 import { full } from '../../engines/swift/bits.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import { type Knowledge, linesThrough } from '../knowledge/knowledge.js';
 import { Premises } from '../knowledge/premise.js';
 import { asOne, type Finding, impossible, lose, onceEach, place, placed, technique } from './technique.js';
 
@@ -10,7 +10,7 @@ export const lastNumber = technique('last-number', 1, (knowledge) =>
   knowledge.lines.flatMap((cells, line) => {
     const missing = knowledge.missing[line]!;
     const cell = size(missing) === 1 ? cells.find((each) => !knowledge.isPlaced(each)) : undefined;
-    return cell === undefined ? [] : [place(cell, smallest(missing), placedIn(knowledge, line))];
+    return cell === undefined ? [] : [place(cell, smallest(missing), addPlacedIn(new Premises(), knowledge, line))];
   }),
 );
 
@@ -29,13 +29,12 @@ function twoLeftIn(knowledge: Knowledge, cells: readonly number[], line: number)
     const [next, w] = [first === one ? other : one, v === low ? high : low];
     return { fact: [placed(first, v), placed(next, w)], because };
   };
+  const because = addPlacedIn(new Premises(), knowledge, line);
   const link = linkBetween(knowledge, one, other);
-  if (link !== undefined)
-    return [both(one, knowledge.compiled.first[link] === one ? high : low, placedIn(knowledge, line).link(link))];
+  if (link !== undefined) return [both(one, knowledge.compiled.first[link] === one ? high : low, because.link(link))];
   for (const cell of [one, other]) {
     for (const v of [low, high]) {
       if ((knowledge.values[cell]! & (1 << v)) !== 0) continue;
-      const because = placedIn(knowledge, line);
       knowledge.addLost(because, cell, 1 << v);
       // The cell that one of them does not go to comes first.
       return [both(cell, v === low ? high : low, because)];
@@ -62,14 +61,11 @@ export const lastOfAll = technique('last-number', 1, (knowledge) => {
   const { side, missing, compiled } = knowledge;
   const found: Finding[] = [];
   for (let cell = 0; cell < compiled.cells; cell++) {
-    const [row, column] = [Math.floor(cell / side), side + (cell % side)];
+    const [row, column] = linesThrough(cell, side);
     const left = missing[row]! & missing[column]!;
     if (knowledge.isPlaced(cell) || size(left) !== 1) continue;
     const because = new Premises();
-    for (const line of [row, column]) {
-      because.line(line);
-      for (const each of knowledge.lines[line]!) if (knowledge.isPlaced(each)) knowledge.addValues(because, each);
-    }
+    for (const line of [row, column]) addPlacedIn(because, knowledge, line);
     found.push(place(cell, smallest(left), because));
   }
   return found;
@@ -198,14 +194,14 @@ export const xWing = fish('x-wing', 2, 4);
 export const swordfish = fish('swordfish', 3, 4);
 
 /** A line and what is placed in it. */
-function placedIn(knowledge: Knowledge, line: number): Premises {
-  const because = new Premises().line(line);
+function addPlacedIn(because: Premises, knowledge: Knowledge, line: number): Premises {
+  because.line(line);
   for (const cell of knowledge.lines[line]!) if (knowledge.isPlaced(cell)) knowledge.addValues(because, cell);
   return because;
 }
 
 /** The sign between two neighbours. */
-export function linkBetween({ compiled }: Knowledge, one: number, other: number): number | undefined {
+function linkBetween({ compiled }: Knowledge, one: number, other: number): number | undefined {
   const { start, other: others, view, link } = compiled;
   for (let i = start[one]!; i < start[one + 1]!; i++) if (others[i] === other && view[i]! <= 1) return link[i];
   return undefined;

@@ -2,8 +2,9 @@
 import { type Cell, sameCell } from '@pipwright/core';
 import { fixedGrid, type Puzzle, sideOf } from '../../model/puzzle.js';
 import { cellOf } from '../../model/square.js';
-import type { ConflictFigure, FutoshikiConflict, FutoshikiPremise, LinePremise } from '../step.js';
-import type { Line } from './link.js';
+import type { ConflictFigure, FutoshikiConflict, FutoshikiPremise } from '../step.js';
+import { type Line, linesIn } from './link.js';
+import { isThrough } from './why-not.js';
 
 /** A number that stands in a cell. */
 export interface Standing {
@@ -51,20 +52,14 @@ export class ToldConflict {
 
   /** Where a line has a number. */
   inLine(line: Line, number: number): Standing | undefined {
-    return this.standing.find(
-      (each) => each.number === number && each.cell[line.kind === 'row' ? 0 : 1] === line.index,
-    );
+    return this.standing.find((each) => each.number === number && isThrough(line, each.cell));
   }
 
   get lines(): readonly Line[] {
-    return this.because.flatMap((premise) => ('row' in premise || 'column' in premise ? [toldLine(premise)] : []));
+    return linesIn(this.because);
   }
 
   get yours(): readonly Standing[] {
     return this.standing.filter(({ isYours }) => isYours);
   }
-}
-
-export function toldLine(line: LinePremise): Line {
-  return 'row' in line ? { kind: 'row', index: line.row } : { kind: 'column', index: line.column };
 }

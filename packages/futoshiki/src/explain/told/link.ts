@@ -4,13 +4,21 @@ import type { StepScene } from '@pipwright/core/explaining';
 import { fixedGrid, type Puzzle, sideOf } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { cellOf as cellAt } from '../../model/square.js';
-import type { Between, CellLeft, FutoshikiLink, FutoshikiPremise, FutoshikiStep } from '../step.js';
+import type { Between, CellLeft, FutoshikiLink, FutoshikiPremise, FutoshikiStep, LinePremise } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';
 
 /** A row or a column, from 0. */
 export interface Line {
   readonly kind: 'row' | 'column';
   readonly index: number;
+}
+
+export function toldLine(line: LinePremise): Line {
+  return 'row' in line ? { kind: 'row', index: line.row } : { kind: 'column', index: line.column };
+}
+
+export function linesIn(because: readonly FutoshikiPremise[]): readonly Line[] {
+  return because.flatMap((premise) => ('row' in premise || 'column' in premise ? [toldLine(premise)] : []));
 }
 
 /** What is known of each cell: the numbers left to it, and whether its number is written. */
@@ -107,10 +115,7 @@ export class ToldLink {
   }
 
   get lines(): readonly Line[] {
-    return this.because.flatMap((premise): readonly Line[] => {
-      if ('row' in premise) return [{ kind: 'row', index: premise.row }];
-      return 'column' in premise ? [{ kind: 'column', index: premise.column }] : [];
-    });
+    return linesIn(this.because);
   }
 
   /** The greater cell first. */

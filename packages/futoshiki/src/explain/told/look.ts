@@ -37,7 +37,7 @@ function looksFor(told: ToldLink): readonly (readonly JsonObject[])[] {
   const around = told.signs
     .flat()
     .concat(told.bars.flat())
-    .filter((cell) => !isIn(start, cell))
+    .filter((cell) => !start.some((each) => sameCell(each, cell)))
     .map(cellAt);
   const [first = cells[0], ...others] = IN_LINES.has(told.technique) ? [...lines, ...cells] : [...cells, ...lines];
   if (first === undefined) return [[]];
@@ -65,8 +65,4 @@ function cellAt(cell: Cell): JsonObject {
 
 function same(one: JsonObject, other: JsonObject): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function isIn(cells: readonly Cell[], cell: Cell): boolean {
-  return cells.some((each) => sameCell(each, cell));
 }

@@ -2,7 +2,7 @@
 import { members, size } from '@pipwright/core/bits';
 import { termsOf } from '../../engines/swift/index.js';
 import { Glance } from '../judging/glance.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import { type Knowledge, linesThrough } from '../knowledge/knowledge.js';
 import type { Truth } from '../knowledge/truth.js';
 
 /** That a cell holds a number, which it does not. */
@@ -36,7 +36,7 @@ export function wrongCandidates(knowledge: Knowledge, truth?: Truth, nodes = 0):
 /** Are there two numbers left for the cell, or two places for the number in its row or column? */
 export function isEitherOr({ values, lines, side }: Knowledge, cell: number, v: number): boolean {
   if (size(values[cell]!) === 2) return true;
-  return [Math.floor(cell / side), side + (cell % side)].some(
+  return linesThrough(cell, side).some(
     (line) => lines[line]!.filter((each) => (values[each]! & (1 << v)) !== 0).length === 2,
   );
 }

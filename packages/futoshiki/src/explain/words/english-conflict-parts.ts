@@ -2,8 +2,9 @@
 import { type Cell, cellName, list, sameCell } from '@pipwright/core';
 import type { Variants } from '@pipwright/core/wording';
 import type { ConflictLoss } from '../step.js';
-import { type ToldConflict, toldLine } from '../told/conflict.js';
+import type { ToldConflict } from '../told/conflict.js';
 import type { Line } from '../told/link.js';
+import { toldLine } from '../told/link.js';
 import { cellNames, clauses, lineName, lineNames } from './english-names.js';
 
 /** So many cells that are greater than another are said at once. */

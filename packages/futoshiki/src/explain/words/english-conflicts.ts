@@ -3,8 +3,8 @@ import { type Cell, cellName, list, sameCell } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Variants } from '@pipwright/core/wording';
 import type { ConflictReason } from '../conflicts/reason.js';
-import { type Standing, type ToldConflict, toldLine } from '../told/conflict.js';
-import type { ToldLink } from '../told/link.js';
+import type { Standing, ToldConflict } from '../told/conflict.js';
+import { type ToldLink, toldLine } from '../told/link.js';
 import { reasonsIn } from './english-conflict-parts.js';
 import { cellNames, clauses, isIn, lineName, lineNames, sentence } from './english-names.js';
 

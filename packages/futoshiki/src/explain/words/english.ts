@@ -1,6 +1,6 @@
 /** Explanations of Futoshiki in English. */
 import { type Cell, cellName, list } from '@pipwright/core';
-import { englishWords } from '@pipwright/core/explaining';
+import { englishWords, lower } from '@pipwright/core/explaining';
 import { type TechniqueWords, together, type Variants } from '@pipwright/core/wording';
 import type { Move } from '../../model/solution.js';
 import { cellOf } from '../../model/square.js';
@@ -65,9 +65,7 @@ function isSeveral({ technique, concludes, isSupposed }: ToldLink): boolean {
 }
 
 function linkSaid(told: ToldLink, isFirst: boolean): Variants {
-  const then = (text: string) =>
-    isFirst ? `Then ${/^r\d/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1)}` : text;
-  return stepSaid(told).map(then);
+  return stepSaid(told).map((text) => (isFirst ? `Then ${lower(text)}` : text));
 }
 
 function placing(moves: readonly Move[]): string {

@@ -1,5 +1,6 @@
 /** How one comes to the domino on two cells, in English: their numbers, that they pair, what fits, what rules out the rest. */
 import { cellName, list } from '@pipwright/core';
+import { lower } from '@pipwright/core/explaining';
 import type { Statement } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
 import { dominoName } from '../../model/domino.js';
@@ -235,10 +236,6 @@ function reasonAgainst(link: ToldLink): Variants {
 
 function isSaid(link: ToldLink, cell: Cell): boolean {
   return link.cells.some((each) => cellName(each.cell) === cellName(cell));
-}
-
-function lower(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
 /** One small thing in as few words as it takes. */

@@ -1,5 +1,6 @@
 /** Suppositions and where they end, in English. */
 import { cellName, list } from '@pipwright/core';
+import { lower } from '@pipwright/core/explaining';
 import { type Statement, together } from '@pipwright/core/wording';
 import { dominoName, sameDomino } from '../../model/domino.js';
 import { cellsOf, type PipsFact } from '../step.js';
@@ -16,10 +17,6 @@ function ending(told: ToldLink): Variants {
   const last = told.chain.at(-1);
   const cell = last === undefined ? undefined : deadCell(last);
   return last === undefined || cell === undefined ? [] : deadEnd(last, cell);
-}
-
-function lower(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
 /** Is a domino supposed where one is placed in the end: another, or the same the other way round? */

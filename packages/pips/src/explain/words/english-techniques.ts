@@ -1,5 +1,6 @@
 /** What every technique is called and does, and what is said of it, in English. */
 
+import { lower } from '@pipwright/core/explaining';
 import { together } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
 import type { CellLeft, Edge, PipsFact } from '../step.js';
@@ -145,6 +146,5 @@ function endSaid(told: ToldLink): Variants {
 const SUPPOSED = /^r\d+c\d+ would be \d+, so /;
 
 function then(said: string): string {
-  const text = said.replace(SUPPOSED, '');
-  return `Then ${/^r\d+c\d/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1)}`;
+  return `Then ${lower(said.replace(SUPPOSED, ''))}`;
 }
