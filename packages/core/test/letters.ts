@@ -133,6 +133,8 @@ export interface Board {
   readonly lastResort?: readonly Trial[];
   /** By letter, where it is on the board: its place in this text. */
   readonly places?: string;
+  /** Where what follows belongs to a chapter too: the most letters of one, and of those that are left at its end. */
+  readonly following?: { readonly most: number; readonly mostAtLast: number };
 }
 
 const TRIES_FROM = 2;
@@ -199,6 +201,15 @@ export function reasonerOf({ levels, truth, places = '', ...board }: Board): Rea
     compares: 8,
     nameOf: (_, { technique }) => technique,
     distance: (letters, other) => Math.abs(places.indexOf(letters) - places.indexOf(other)),
+    ...(board.following && {
+      following: {
+        ...board.following,
+        techniques,
+        last: techniques.filter(({ name }) => name === 'last'),
+        open: (known) => [...truth].filter((letter) => known.isNews(letter)).length,
+        placed: (letters) => [...letters].filter((letter) => CAPITAL.test(letter)).length,
+      },
+    }),
   };
 }
 

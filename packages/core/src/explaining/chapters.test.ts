@@ -119,6 +119,45 @@ describe('a chapter', () => {
   });
 });
 
+describe('where what follows belongs to a chapter too', () => {
+  const following = { most: 3, mostAtLast: 0 };
+
+  it('it takes along what rests on it, and nothing else', () => {
+    const rules = ['1→X', '2→A', 'X→Y', 'A→B'];
+    expect(chapters({ rules, truth: 'XYAB', following })).toEqual(['1→X, X→Y', '2→A, A→B']);
+  });
+
+  it('what follows is one step, with what is seen on the way', () => {
+    const rules = ['1→X', 'glance: X→a', '2a→Y', 'X→b', 'b→Z'];
+    expect(chapters({ rules, truth: 'XYZ', following })).toEqual(['1→X, 2X→Y+a', 'X→b, b→Z']);
+  });
+
+  it('it ends where it has placed enough', () => {
+    const rules = ['1→V', 'V→W', 'W→X', 'X→Y', 'Y→Z'];
+    expect(chapters({ rules, truth: 'VWXYZ', following })).toEqual(['1→V, V→W, W→X', 'X→Y, Y→Z']);
+  });
+
+  describe('all that is left is told at once', () => {
+    const rules = ['1→X', 'last: X→Y', 'last: 2→Z'];
+    const told = (board: Partial<Board>, mostAtLast = 2) =>
+      chapters({ rules, truth: 'XYZ', following: { most: 1, mostAtLast }, ...board });
+
+    it('where it is little, whether it rests on the chapter or not', () => {
+      expect(told({})).toEqual(['1→X, last: 2X→YZ']);
+    });
+
+    it('not where it is more, nor where it is one thing', () => {
+      expect(told({}, 1)).toEqual(['1→X', 'last: X→Y', 'last: 2→Z']);
+      expect(told({ rules: rules.slice(0, 2), truth: 'XY' })).toEqual(['1→X', 'last: X→Y']);
+    });
+
+    it('not where some of it takes more', () => {
+      const board = { rules: [...rules, '34→W'], truth: 'WXYZ' };
+      expect(told(board, 3)).toEqual(['1→X', 'last: X→Y', 'last: 2→Z', '34→W']);
+    });
+  });
+});
+
 describe('a trial', () => {
   const rules = ['1s→a', '2a→b', 'bc→!', 's→d', 'x3→Y'];
 
