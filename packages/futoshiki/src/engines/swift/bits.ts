@@ -5,12 +5,12 @@ export function full(side: number): number {
   return (-1 >>> (32 - side)) | 0;
 }
 
-/** All bits above this one. */
+/** All bits above this one; none where there is no such bit. */
 export function above(bit: number): number {
-  return bit === 31 ? 0 : -1 << (bit + 1);
+  return bit >= 31 ? 0 : -1 << (bit + 1);
 }
 
-/** All bits below this one. */
+/** All bits below this one; all there are where there is no such bit. */
 export function below(bit: number): number {
-  return ((1 << bit) - 1) | 0;
+  return bit > 31 ? -1 : ((1 << bit) - 1) | 0;
 }

@@ -1,6 +1,6 @@
 /** What signs say of the cells around them. */
 import { largest, members, size, smallest } from '@pipwright/core/bits';
-import { full } from '../../engines/swift/bits.js';
+import { above, below } from '../../engines/swift/bits.js';
 import { type Compiled, GREATER, LESS } from '../../engines/swift/compile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { Premises } from '../knowledge/premise.js';
@@ -34,11 +34,6 @@ function allSigns({ cells, start, view, link, other }: Compiled, wanted: View): 
       if (view[i] === wanted) found.push({ link: link[i]!, other: other[i]! });
     return found;
   });
-}
-
-/** Numbers below v, or from v on. */
-function below(v: number): number {
-  return (1 << v) - 1;
 }
 
 /** The 1 of a line is not in a cell that is greater than another, and the highest number in none that is less. */
@@ -86,20 +81,20 @@ export const orderedPair = technique('ordered-pair', 2, (knowledge) => {
 
 /** What is greater than something is greater than the least that can be; and the other way round. */
 export const bound = technique('bound', 2, (knowledge) => {
-  const { compiled, values, side } = knowledge;
+  const { compiled, values } = knowledge;
   const found: Finding[] = [];
   for (let link = 0; link < compiled.question.signs.length; link++) {
     const [greater, less] = [compiled.first[link]!, compiled.second[link]!];
     const least = smallest(values[less]!);
     const most = largest(values[greater]!);
     found.push(
-      ...lose(knowledge, greater, below(least + 1), (because) => {
+      ...lose(knowledge, greater, ~above(least), (because) => {
         because.link(link);
         knowledge.addLost(because, less, below(least));
       }),
-      ...lose(knowledge, less, full(side) & ~below(most), (because) => {
+      ...lose(knowledge, less, ~below(most), (because) => {
         because.link(link);
-        knowledge.addLost(because, greater, full(side) & ~below(most + 1));
+        knowledge.addLost(because, greater, above(most));
       }),
     );
   }
@@ -119,7 +114,7 @@ interface Reached {
   readonly from: Sign | undefined;
 }
 
-function chained(knowledge: Knowledge, up: typeof GREATER | typeof LESS): Finding[] {
+function chained(knowledge: Knowledge, up: View): Finding[] {
   const { side, values, compiled } = knowledge;
   // Chains that lead down are chains that lead up among the numbers turned round.
   const turned = (set: number) => (up === LESS ? set : reversed(set, side));
@@ -136,7 +131,7 @@ function chained(knowledge: Knowledge, up: typeof GREATER | typeof LESS): Findin
     const signs = beside(knowledge, cell, before);
     if (signs.length > 0) onTheWay.add(cell);
     for (const sign of signs) {
-      const left = own & ~below(reach(sign.other).least + 1);
+      const left = own & above(reach(sign.other).least);
       const least = left === 0 ? side : smallest(left);
       if (least > best.least) best = { least, from: sign };
     }
@@ -171,9 +166,9 @@ function reversed(set: number, side: number): number {
 }
 
 /** A cell that two neighbours in one line are greater than leaves room for both; and the other way round. */
-function between(name: 'valley' | 'peak', view: typeof GREATER | typeof LESS) {
+function between(name: 'valley' | 'peak', view: View) {
   return technique(name, 2, (knowledge) => {
-    const { side, values, compiled } = knowledge;
+    const { values, compiled } = knowledge;
     const found: Finding[] = [];
     for (let cell = 0; cell < compiled.cells; cell++) {
       const signs = beside(knowledge, cell, view);
@@ -184,7 +179,7 @@ function between(name: 'valley' | 'peak', view: typeof GREATER | typeof LESS) {
           );
           if (line === -1) continue;
           const dead = members(values[cell]!).filter((v) => {
-            const beyond = view === LESS ? full(side) & ~below(v + 1) : below(v);
+            const beyond = view === LESS ? above(v) : below(v);
             const [a, b] = [values[one.other]! & beyond, values[other.other]! & beyond];
             return a === 0 || b === 0 || (a === b && size(a) === 1);
           });
