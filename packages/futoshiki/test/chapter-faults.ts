@@ -1,45 +1,20 @@
 /** What is wrong with the chapters of an explanation of Futoshiki, from their records alone. */
 import type { Cell } from '@pipwright/core';
+import { type Chaptered, chapterFormFaults } from '../../core/test/explaining/chapter-faults.js';
 import type { Claim } from '../../core/test/explaining/claims.js';
-import type { ExplanationRecord, StepRecord } from '../../core/test/explaining/records.js';
+import type { StepRecord } from '../../core/test/explaining/records.js';
 import { verify } from '../src/check/verify.js';
 import { solutionOf } from '../src/model/added-numbers.js';
 import { fixedGrid, type Puzzle, sideOf } from '../src/model/puzzle.js';
 import { squareOf } from '../src/model/square.js';
 import { placed, removed } from './premise-judge.js';
 
-type Chaptered = Pick<ExplanationRecord, 'status' | 'steps'> & {
-  readonly chapters: readonly { readonly steps: readonly number[] }[];
-};
-
 export function chapterFaults(puzzle: Puzzle, explanation: Chaptered): string[] {
-  const { status, steps, chapters } = explanation;
-  const faults: string[] = [];
-  if (chapters.flatMap((chapter) => chapter.steps).join() !== [...steps.keys()].join())
-    faults.push(`the steps of the chapters are ${chapters.map((chapter) => `(${chapter.steps})`).join(' ')}`);
-  for (const [i, { steps: numbers }] of chapters.entries()) {
-    const last = steps[numbers.at(-1) ?? -1];
-    if (numbers.length === 0) faults.push(`chapter ${i} is empty`);
-    // What else all solutions share is told in chapters of its own.
-    else if (last?.places.length === 0 && status === 'explained')
-      faults.push(`chapter ${i} (steps ${numbers}) does not end with a number`);
-    for (const n of needless(steps, numbers))
-      faults.push(`chapter ${i} does not need step ${n}: ${JSON.stringify(steps[n])}`);
-  }
-  return [...faults, ...toldTwice(puzzle, steps), ...endFaults(puzzle, explanation)];
-}
-
-/** Steps of a chapter that place nothing, and that no later step of the chapter rests on, nor a link on the way. */
-function needless(steps: readonly StepRecord[], numbers: readonly number[]): number[] {
-  const needed = new Set(numbers.slice(-1));
-  for (const n of numbers.toReversed()) {
-    const { because = [], chain = [], places = [] } = steps[n] ?? {};
-    if (places.length > 0) needed.add(n);
-    if (!needed.has(n)) continue;
-    for (const premise of [...because, ...chain.flatMap((link) => link.because)])
-      if ('step' in premise) needed.add(premise.step as number);
-  }
-  return numbers.filter((n) => !needed.has(n));
+  return [
+    ...chapterFormFaults(explanation),
+    ...toldTwice(puzzle, explanation.steps),
+    ...endFaults(puzzle, explanation),
+  ];
 }
 
 /** Conclusions of which nothing is new after the steps before. */

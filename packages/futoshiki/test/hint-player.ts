@@ -1,6 +1,11 @@
 /** Plays Futoshiki by hints alone, and finds fault with what they say. */
 import { type Cell, cellName, type JsonObject } from '@pipwright/core';
-import { type Played, type Player, playByHints as play } from '../../core/test/explaining/hint-player.js';
+import {
+  type Played,
+  type Player,
+  pastEndFaults as pastEnd,
+  playByHints as play,
+} from '../../core/test/explaining/hint-player.js';
 import type { StepRecord } from '../../core/test/explaining/records.js';
 import { deniedOf, saidOf } from '../../core/test/explaining/said.js';
 import { hintFormFaults, LEVELS, tooLong } from '../../core/test/explaining/sentence-faults.js';
@@ -19,11 +24,20 @@ const player: Player<Puzzle, Move, FutoshikiStep> = {
   movesOf: (step) => placed(step).map(({ cell, value }) => ({ square: squareOf(cell), number: value })),
   wrong: (puzzle, moves) => verify(puzzle, solutionOf(puzzle, moves)),
   faultsOf: (puzzle, moves, hint) => (hint.choice === undefined ? hintFaults(puzzle, moves, hint) : choiceFaults(hint)),
+  waitingFaults: (open, { where }) =>
+    open
+      .filter(({ square }) => !where.includes(cellName(cellOf(square))))
+      .map(({ square }) => `it does not name ${cellName(cellOf(square))}: ${where}`),
 };
 
 /** At every position asks for one hint after another until one says what to write, and writes that. */
 export function playByHints(puzzle: Puzzle): Played {
   return play(player, puzzle);
+}
+
+/** What is wrong with what is said to somebody who has been told a whole chapter and has not written its number. */
+export function pastEndFaults(puzzle: Puzzle): string[] {
+  return pastEnd(player, puzzle);
 }
 
 function choiceFaults({ choice, steps, where, why, what }: HintRecord): string[] {

@@ -149,7 +149,7 @@ describe('chapters', () => {
     expect(found(STEPS, [{ steps: [0, 1] }, { steps: [3, 4] }])).toEqual(['the steps of the chapters are (0,1) (3,4)']);
     const idle = step('bound', [SIGN(0)], { removes: [{ cell: [0, 1], values: [1] }] });
     expect(found([idle, ...STEPS], [{ steps: [0] }, { steps: [1, 2, 3, 4, 5] }])).toEqual([
-      'chapter 0 (steps 0) does not end with a number',
+      'chapter 0 (steps 0) places something at no step',
     ]);
     const aside = step('bound', [{ column: 1 }, { step: 0 }], { removes: [{ cell: [2, 1], values: [2] }] });
     const more = [...STEPS.slice(0, 4), aside, ...STEPS.slice(4)];

@@ -1,5 +1,6 @@
 /** What is wrong with the chapters of an explanation, from their records alone. */
 import { sameCell } from '@pipwright/core';
+import { type Chaptered, chapterFormFaults } from '../../core/test/explaining/chapter-faults.js';
 import { verify } from '../src/check/verify.js';
 import { type Cell, cellKey } from '../src/model/cell.js';
 import { dominoKey } from '../src/model/domino.js';
@@ -7,42 +8,17 @@ import type { Puzzle } from '../src/model/puzzle.js';
 import type { Solution } from '../src/model/solution.js';
 import { type Claim, type Edge, partsOf } from './claims.js';
 import { missingNumbers } from './missing-numbers.js';
-import type { ExplanationRecord, StepRecord } from './records.js';
+import type { StepRecord } from './records.js';
 
-type Chaptered = Pick<ExplanationRecord, 'status' | 'steps'> & {
-  readonly chapters: readonly { readonly steps: readonly number[] }[];
-};
+/** A chapter places one domino. */
+const MOST_PLACING = 1;
 
 export function chapterFaults(puzzle: Puzzle, explanation: Chaptered, progress?: Solution): string[] {
-  const { status, steps, chapters } = explanation;
-  const faults: string[] = [];
-  if (chapters.flatMap((chapter) => chapter.steps).join() !== [...steps.keys()].join())
-    faults.push(`the steps of the chapters are ${chapters.map((chapter) => `(${chapter.steps})`).join(' ')}`);
-  for (const [i, { steps: numbers }] of chapters.entries()) {
-    const placing = numbers.filter((n) => (steps[n]?.places.length ?? 0) > 0);
-    if (numbers.length === 0) faults.push(`chapter ${i} is empty`);
-    // What else all solutions share is told in chapters of its own.
-    else if (placing.length === 0 && status === 'ambiguous') continue;
-    else if (placing.length !== 1 || placing[0] !== numbers.at(-1))
-      faults.push(`chapter ${i} (steps ${numbers}) places something at ${placing.join() || 'no step'}`);
-    else
-      faults.push(
-        ...needless(steps, numbers).map((n) => `chapter ${i} does not need step ${n}: ${JSON.stringify(steps[n])}`),
-      );
-  }
-  return [...faults, ...toldTwice(puzzle, steps, progress), ...endFaults(puzzle, explanation, progress)];
-}
-
-/** Steps of a chapter that its last step does not rest on, nor a link on the way. */
-function needless(steps: readonly StepRecord[], numbers: readonly number[]): number[] {
-  const needed = new Set(numbers.slice(-1));
-  for (const n of numbers.toReversed()) {
-    if (!needed.has(n)) continue;
-    const { because = [], chain = [] } = steps[n] ?? {};
-    for (const premise of [...because, ...chain.flatMap((link) => link.because)])
-      if ('step' in premise) needed.add(premise.step as number);
-  }
-  return numbers.filter((n) => !needed.has(n));
+  return [
+    ...chapterFormFaults(explanation, MOST_PLACING),
+    ...toldTwice(puzzle, explanation.steps, progress),
+    ...endFaults(puzzle, explanation, progress),
+  ];
 }
 
 /** Conclusions of which nothing is new after the steps before. */

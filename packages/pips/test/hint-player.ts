@@ -1,6 +1,11 @@
 /** Plays a puzzle by hints alone, and finds fault with what they say. */
 import { cellName, finish, type JsonObject, sameCell } from '@pipwright/core';
-import { type Played, type Player, playByHints as play } from '../../core/test/explaining/hint-player.js';
+import {
+  type Played,
+  type Player,
+  pastEndFaults as pastEnd,
+  playByHints as play,
+} from '../../core/test/explaining/hint-player.js';
 import { hintFormFaults, LEVELS, tooLong } from '../../core/test/explaining/sentence-faults.js';
 import { verify } from '../src/check/verify.js';
 import { type PipsStep, pipsExplainer } from '../src/explain/index.js';
@@ -34,11 +39,21 @@ const player: Player<Puzzle, Placement, PipsStep> = {
   wrong: (puzzle, placements) => verify(puzzle, { placements }),
   faultsOf: (puzzle, placements, hint) =>
     hint.choice === undefined ? hintFaults(puzzle, placements, hint) : choiceFaults(hint),
+  waitingFaults: (open, { where, why }) =>
+    open.flatMap(({ domino, cells }) => [
+      ...[where, why].filter((text) => says(text, domino)).map((text) => `it gives it away: ${text}`),
+      ...(cells.every((cell) => where.includes(cellName(cell))) ? [] : [`it does not say where to place it: ${where}`]),
+    ]),
 };
 
 /** At every position asks for one hint after another until one says what to place, and places that. */
 export function playByHints(puzzle: Puzzle): Played {
   return play(player, puzzle);
+}
+
+/** What is wrong with what is said to somebody who has been told a whole chapter and has not placed its domino. */
+export function pastEndFaults(puzzle: Puzzle): string[] {
+  return pastEnd(player, puzzle);
 }
 
 function choiceFaults({ choice, steps, where, why, what }: HintRecord): string[] {
@@ -113,28 +128,4 @@ function strayNumbers(puzzle: Puzzle, where: string): string[] {
       where.replace(/\b(?:rows?|columns?) \d+(?: and \d+)?|\d+–\d+/g, ''),
     );
   return rest.match(/\d+/g) ?? [];
-}
-
-/** What is wrong with what is said to somebody who has been told a whole chapter and has not placed what it leads to. */
-export function pastEndFaults(puzzle: Puzzle, placements: readonly Placement[] = []): string[] {
-  const first = hinted(puzzle, { placements });
-  const [move] = first.steps.slice(-1).flatMap((step) => partsOf(step).placed);
-  if (move === undefined) return [];
-  const faults: string[] = [];
-  const before = first.steps.map((_, after) => hinted(puzzle, { placements }, after));
-  for (const after of [first.steps.length, first.steps.length + 1]) {
-    const hint = hinted(puzzle, { placements }, after);
-    if (!hint.isTold || JSON.stringify(hint.steps) !== JSON.stringify(first.steps)) {
-      faults.push(`after ${after} it tells something else: ${JSON.stringify(hint.step)}`);
-      continue;
-    }
-    faults.push(...hintFaults(puzzle, placements, hint));
-    for (const level of ['where', 'why'] as const) {
-      if (says(hint[level], move.domino)) faults.push(`${level} gives it away: ${hint[level]}`);
-      if (before.some((other) => other[level] === hint[level])) faults.push(`${level} is told again: ${hint[level]}`);
-    }
-    if (!move.cells.every((cell) => hint.where.includes(cellName(cell))))
-      faults.push(`where does not say where to place it: ${hint.where}`);
-  }
-  return faults;
 }

@@ -22,6 +22,8 @@ export interface Player<Puzzle, Move, Step> {
   wrong(puzzle: Puzzle, moves: readonly Move[]): readonly unknown[];
   /** What is wrong with a hint where these moves were made. */
   faultsOf(puzzle: Puzzle, moves: readonly Move[], hint: HintRecord<Move, Step>): readonly string[];
+  /** What is wrong with a hint that waits for these to be placed: it says where that is, and not what. */
+  waitingFaults(open: readonly Move[], hint: HintRecord<Move, Step>): readonly string[];
 }
 
 /** At every position asks for one hint after another until one says what to place, and places that. */
@@ -58,6 +60,25 @@ export function playByHints<Puzzle, Move, Step>(player: Player<Puzzle, Move, Ste
     moves.push(...next);
   }
   return { isSolved: false, positions: MOST_POSITIONS, hints, faults: [...faults, 'no end of positions'] };
+}
+
+/** What is wrong with what is said to somebody who has been told a whole chapter and has not placed what it leads to. */
+export function pastEndFaults<Puzzle, Move, Step>(player: Player<Puzzle, Move, Step>, puzzle: Puzzle): string[] {
+  const first = player.ask(puzzle, [], 0);
+  const open = first.steps.slice(-1).flatMap((step) => player.movesOf(step));
+  if (open.length === 0) return [];
+  const before = first.steps.map((_, after) => player.ask(puzzle, [], after));
+  return [first.steps.length, first.steps.length + 1].flatMap((after) => {
+    const hint = player.ask(puzzle, [], after);
+    if (!hint.isTold || JSON.stringify(hint.steps) !== JSON.stringify(first.steps))
+      return [`after ${after} it tells something else: ${JSON.stringify(hint.step)}`];
+    const again = (['where', 'why'] as const).filter((level) => before.some((other) => other[level] === hint[level]));
+    return [
+      ...player.faultsOf(puzzle, [], hint),
+      ...player.waitingFaults(open, hint),
+      ...again.map((level) => `${level} is told again: ${hint[level]}`),
+    ];
+  });
 }
 
 /** Does it go on from what was told before, and say something else? */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { explanationFaults } from '../../test/explanation-faults.js';
-import { playByHints } from '../../test/hint-player.js';
+import { pastEndFaults, playByHints } from '../../test/hint-player.js';
 import { ownPuzzles } from '../../test/own-puzzles.js';
 import { noData, puzzlesWithOneSolution } from '../../test/real-puzzles.js';
 import { sideOf } from '../model/puzzle.js';
@@ -25,5 +25,9 @@ describe.each(puzzles)('%s', (_, puzzle) => {
     const { isSolved, faults } = playByHints(puzzle);
     expect(faults).toEqual([]);
     expect(isSolved).toBe(true);
+  });
+
+  it('waits for what has been told to be written, and does not say what it is', () => {
+    expect(pastEndFaults(puzzle)).toEqual([]);
   });
 });
