@@ -21,7 +21,8 @@ export const twoLeft = technique('two-left', 1, (knowledge) =>
 
 function twoLeftIn(knowledge: Knowledge, cells: readonly number[], line: number): Finding[] {
   const missing = knowledge.missing[line]!;
-  if (size(missing) !== 2) return [];
+  // Where a line has no more than two cells, a sign between them says all without it.
+  if (size(missing) !== 2 || knowledge.side === 2) return [];
   const [one, other, ...more] = cells.filter((each) => !knowledge.isPlaced(each));
   if (one === undefined || other === undefined || more.length > 0) return [];
   const [low, high] = members(missing) as [number, number];
