@@ -43,6 +43,14 @@ export interface Question<K extends Knowledge<F>, Truth, F, P extends AnyPremise
 /** What lies between two pauses takes about as long as this many nodes of a search, so searches pause as often. */
 export const NODES_PER_PAUSE = 30;
 
+/** Undefined where there is none. Pauses now and then. */
+export function* firstSolution<Solution>(search: Runs<Solution>): Generator<void, Solution | undefined> {
+  for (let step = search.run(NODES_PER_PAUSE); ; step = search.run(NODES_PER_PAUSE)) {
+    if (step.type !== 'paused') return step.type === 'solution' ? step.solution : undefined;
+    yield;
+  }
+}
+
 /** To all that every solution shares. */
 export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
   question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,

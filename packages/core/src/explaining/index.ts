@@ -11,6 +11,7 @@ export {
   conflictParts,
   conflictQuestion,
   explainQuestion,
+  firstSolution,
   hintLook,
   hintSaid,
   NODES_PER_PAUSE,

@@ -5,13 +5,14 @@ import {
   conflictQuestion,
   type Explaining,
   explainQuestion,
+  firstSolution,
   type Hint,
   hintQuestion,
   type Question,
   rememberLastTold,
 } from '@pipwright/core/explaining';
 import { misplaced } from '../check/misplaced.js';
-import { type Compiled, compile, questionOf, type Terms, termsOf } from '../engines/swift/index.js';
+import { type Compiled, compile, questionOf, SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
 import { addedNumbers } from '../model/added-numbers.js';
 import { fixedGrid, type Puzzle } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
@@ -20,7 +21,7 @@ import { findDiffer } from './differ.js';
 import { type Fact, impose } from './knowledge/conclusion.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 import type { Premise } from './knowledge/premise.js';
-import { findTruth, firstSolution, type Truth, truthOf } from './knowledge/truth.js';
+import { findTruth, type Truth, truthOf } from './knowledge/truth.js';
 import { reasonerOf } from './reasoner.js';
 import { type FutoshikiConflict, type FutoshikiStep, stepsOf } from './step.js';
 
@@ -69,13 +70,13 @@ function boardOf(
     given,
     findTruth: () => findTruth(compiled, terms()),
     *findGuess() {
-      const solution = yield* firstSolution(compiled, terms());
+      const solution = yield* firstSolution(new SwiftSearch(compiled, terms()));
       return solution && truthOf(compiled, [solution]);
     },
     isUnique: ({ unique }) => unique,
     findDiffer: () => findDiffer(compiled, terms()),
     *findChoice({ values }) {
-      const solution = yield* firstSolution(compiled, terms());
+      const solution = yield* firstSolution(new SwiftSearch(compiled, terms()));
       const placed = new Set(given.flatMap((fact) => fact.map(({ cell }) => cell)));
       const open = addedNumbers(puzzle, solution ?? { grid: [] })
         .map((move) => ({ move, cell: move.square.row * compiled.side + move.square.column }))

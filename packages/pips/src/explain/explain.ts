@@ -5,6 +5,7 @@ import {
   conflictQuestion,
   type Explaining,
   explainQuestion,
+  firstSolution,
   type Hint,
   hintQuestion,
   type Question,
@@ -12,7 +13,15 @@ import {
   rememberLastTold,
 } from '@pipwright/core/explaining';
 import { misplaced } from '../check/misplaced.js';
-import { type Compiled, cellNumber, compile, edgeNumber, type Terms, termsOf } from '../engines/swift/index.js';
+import {
+  type Compiled,
+  cellNumber,
+  compile,
+  edgeNumber,
+  SwiftSearch,
+  type Terms,
+  termsOf,
+} from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
 import { findConflict } from './conflicts/find.js';
@@ -20,7 +29,7 @@ import { findDiffer } from './differ.js';
 import { type Fact, impose } from './knowledge/conclusion.js';
 import { Knowledge } from './knowledge/knowledge.js';
 import type { Premise } from './knowledge/premise.js';
-import { findTruth, firstSolution, type Truth, truthOf } from './knowledge/truth.js';
+import { findTruth, type Truth, truthOf } from './knowledge/truth.js';
 import { isLarge } from './knowledge/usual-board.js';
 import { reasonerOf } from './reasoner.js';
 import { type PipsConflict, type PipsStep, stepsOf } from './step.js';
@@ -67,13 +76,13 @@ function questionOf(
     given,
     findTruth: () => findTruth(compiled, tightened(compiled, given, terms())),
     *findGuess() {
-      const solution = yield* firstSolution(compiled, terms());
+      const solution = yield* firstSolution(new SwiftSearch(compiled, terms()));
       return solution && truthOf(compiled, [solution]);
     },
     isUnique: ({ unique }) => unique,
     findDiffer: () => findDiffer(compiled, terms()),
     *findChoice(truth) {
-      const solution = yield* firstSolution(compiled, terms());
+      const solution = yield* firstSolution(new SwiftSearch(compiled, terms()));
       const placed = new Set(
         given.flatMap((fact) => fact.flatMap((each) => (each.kind === 'place' ? [each.edge] : []))),
       );

@@ -1,7 +1,7 @@
 /** What all solutions of a puzzle share, or of what a player has left of it: where an explanation has to lead. */
 import { size } from '@pipwright/core/bits';
 import { NODES_PER_PAUSE } from '@pipwright/core/explaining';
-import { type Compiled, SwiftSearch, SwiftWitnesses, type Terms } from '../../engines/swift/index.js';
+import { type Compiled, SwiftWitnesses, type Terms } from '../../engines/swift/index.js';
 import type { Solution } from '../../model/solution.js';
 
 export interface Truth {
@@ -28,13 +28,4 @@ export function truthOf({ cells }: Compiled, solutions: readonly Solution[]): Tr
   for (const { grid } of solutions)
     for (const [cell, number] of grid.flat().entries()) values[cell]! |= 1 << (number - 1);
   return { values, unique: values.every((each) => size(each) === 1) };
-}
-
-/** Undefined where there is none. Pauses now and then. */
-export function* firstSolution(compiled: Compiled, terms: Terms): Generator<void, Solution | undefined> {
-  const search = new SwiftSearch(compiled, terms);
-  for (let step = search.run(NODES_PER_PAUSE); ; step = search.run(NODES_PER_PAUSE)) {
-    if (step.type !== 'paused') return step.type === 'solution' ? step.solution : undefined;
-    yield;
-  }
 }

@@ -1,5 +1,5 @@
 /** What all solutions of a puzzle share, or of what a player has left of it: where an explanation has to lead. */
-import { NODES_PER_PAUSE } from '@pipwright/core/explaining';
+import { firstSolution, NODES_PER_PAUSE } from '@pipwright/core/explaining';
 import {
   type Compiled,
   cellNumber,
@@ -64,14 +64,5 @@ function note(compiled: Compiled, { placements }: Solution, values: Int32Array, 
 
 /** Pauses now and then. */
 function* hasSolution(compiled: Compiled, terms: Terms): Generator<void, boolean> {
-  return (yield* firstSolution(compiled, terms)) !== undefined;
-}
-
-/** Undefined where there is none. Pauses now and then. */
-export function* firstSolution(compiled: Compiled, terms: Terms): Generator<void, Solution | undefined> {
-  const search = new SwiftSearch(compiled, terms);
-  for (let step = search.run(NODES_PER_PAUSE); ; step = search.run(NODES_PER_PAUSE)) {
-    if (step.type !== 'paused') return step.type === 'solution' ? step.solution : undefined;
-    yield;
-  }
+  return (yield* firstSolution(new SwiftSearch(compiled, terms))) !== undefined;
 }
