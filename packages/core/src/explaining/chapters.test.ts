@@ -147,13 +147,13 @@ describe('where what follows belongs to a chapter too', () => {
     });
 
     it('not where it is more, nor where it is one thing', () => {
-      expect(told({}, 1)).toEqual(['1→X', 'last: X→Y', 'last: 2→Z']);
-      expect(told({ rules: rules.slice(0, 2), truth: 'XY' })).toEqual(['1→X', 'last: X→Y']);
+      expect(told({}, 1)).toEqual(['1→X, last: X→Y', 'last: 2→Z']);
+      expect(told({ rules: rules.slice(0, 2), truth: 'XY' })).toEqual(['1→X, last: X→Y']);
     });
 
     it('not where some of it takes more', () => {
       const board = { rules: [...rules, '34→W'], truth: 'WXYZ' };
-      expect(told(board, 3)).toEqual(['1→X', 'last: X→Y', 'last: 2→Z', '34→W']);
+      expect(told(board, 3)).toEqual(['1→X, last: X→Y', 'last: 2→Z', '34→W']);
     });
   });
 });

@@ -51,10 +51,10 @@ const bound: Seen = {
   concludes: [{ cell: [1, 2], values: [2, 3, 4], isPlaced: false }],
 };
 
-it('its row or its column has the number, where the step rests on that line', () => {
+it('its row or its column has the number, best where the step rests on that line', () => {
   expect(why([0, 3], 4, [{ row: 0 }, { given: [0, 0] }])).toBe('taken');
   expect(why([3, 0], 4, [{ column: 0 }, { given: [0, 0] }])).toBe('taken');
-  expect(why([0, 3], 4, [{ column: 3 }])).toBe('unsaid');
+  expect(why([0, 3], 4, [{ column: 3 }])).toBe('taken');
   expect(why([0, 3], 3, [{ row: 0 }])).toBe('unsaid');
 });
 

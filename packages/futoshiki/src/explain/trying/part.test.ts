@@ -8,10 +8,10 @@ import { compile } from '../../engines/swift/index.js';
 import { Judge } from '../judging/judge.js';
 import { type Fact, isImpossible } from '../knowledge/conclusion.js';
 import { Knowledge } from '../knowledge/knowledge.js';
-import type { Premise } from '../knowledge/premise.js';
-import { LOOKING_AHEAD } from '../techniques/index.js';
+import { type Premise, Premises } from '../knowledge/premise.js';
+import { emptying } from '../techniques/technique.js';
 import { wrongCandidates } from './candidates.js';
-import { emptying, refuteBy } from './part.js';
+import { refuteBy } from './part.js';
 
 const keyOf = (premise: Premise) => `${premise.kind} ${premise.id}`;
 
@@ -54,15 +54,15 @@ it('a refutation rests on known premises, each use follows, and the last cannot 
 describe('what leaves a cell no number', () => {
   const compiled = compile({ side: 3, givens: [], signs: [] });
   const knowledge = new Knowledge(compiled, [[{ kind: 'left', cell: 4, values: 3 }]]);
-  const use = (values: number) => ({
-    technique: LOOKING_AHEAD,
-    fact: [{ kind: 'left', cell: 4, values }] satisfies Fact,
-    because: [{ kind: 'line', id: 1 } as const],
-  });
+  const found = (values: number) => {
+    const fact: Fact = [{ kind: 'left', cell: 4, values }];
+    const told = emptying(knowledge, { fact, because: new Premises([{ kind: 'line', id: 1 }]) });
+    return { fact: told.fact, because: told.because.list() };
+  };
 
   it('says that something cannot be, by what left it the others too', () => {
-    expect(emptying(knowledge, use(4))).toEqual({
-      ...use(0),
+    expect(found(4)).toEqual({
+      fact: [{ kind: 'left', cell: 4, values: 0 }],
       because: [
         { kind: 'line', id: 1 },
         { kind: 'fact', id: 0 },
@@ -71,6 +71,6 @@ describe('what leaves a cell no number', () => {
   });
 
   it('is nothing that leaves it one', () => {
-    expect(emptying(knowledge, use(5))).toEqual(use(5));
+    expect(found(5)).toEqual({ fact: [{ kind: 'left', cell: 4, values: 5 }], because: [{ kind: 'line', id: 1 }] });
   });
 });
