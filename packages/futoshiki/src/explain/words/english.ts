@@ -1,5 +1,5 @@
 /** Explanations of Futoshiki in English. */
-import { type Cell, cellName, list } from '@pipwright/core';
+import { type Cell, cellName, list, sameCell } from '@pipwright/core';
 import { englishWords, lower } from '@pipwright/core/explaining';
 import { type TechniqueWords, together, type Variants } from '@pipwright/core/wording';
 import type { Move } from '../../model/solution.js';
@@ -41,8 +41,12 @@ function leavingOne(words: TechniqueWords<ToldLink>): TechniqueWords<ToldLink> {
 
 /** What is seen on the way, then what the step says itself. */
 function stepSaid(told: ToldLink): Variants {
-  const seen = saysSeen(told) ? [] : told.seen.map((each) => ({ variants: say(each), isEvident: true }));
-  return together([...seen, { variants: say(told), isEvident: false }]);
+  // What fails is told with its chain.
+  const isTold = ({ concludes }: ToldLink) =>
+    told.suppose !== undefined && concludes.some(({ cell }) => sameCell(cell, told.suppose!.cell));
+  const seen = saysSeen(told) ? [] : told.seen.filter((each) => !isTold(each));
+  const onTheWay = seen.map((each) => ({ variants: say(each), isEvident: true }));
+  return together([...onTheWay, { variants: say(told), isEvident: false }]);
 }
 
 function say(told: ToldLink): Variants {
