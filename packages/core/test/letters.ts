@@ -195,7 +195,7 @@ export function reasonerOf({ levels, truth, places = '', ...board }: Board): Rea
       const known = new Letters(facts.map((fact, id) => (named.has(id) ? fact : '')));
       return refute(known, supposed, { ...supposing, techniques: techniquesOf(alone, levels) });
     },
-    isExact: drafting.isPlain,
+    isThin: drafting.isPlain,
     isGranted: (premise) => !isFact(premise) && premise.digit === '0',
     together: (letters) => letters.join(''),
     compares: 8,

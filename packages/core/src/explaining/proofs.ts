@@ -7,7 +7,7 @@ export interface Thinning<F, P extends AnyPremise> {
    * Does a use rest on no more than it needs, as it is found, or on nothing that would have to be told first?
    * @param isOpen whether a fact has not been told
    */
-  isExact(use: Use<F, P>, isOpen: (fact: number) => boolean): boolean;
+  isThin(use: Use<F, P>, isOpen: (fact: number) => boolean): boolean;
   /** The premises of a use without those that are plainly needless, to see what a proof rests on. */
   thin(facts: readonly F[], use: Use<F, P>): Generator<void, readonly P[]>;
 }
@@ -61,7 +61,7 @@ export class Proofs<K extends Knowledge<F>, F, P extends AnyPremise> {
   }
 
   *#thinned(use: Use<F, P>): Generator<void, Use<F, P>> {
-    if (this.#thinning.isExact(use, (fact) => this.isOpen(fact))) return use;
+    if (this.#thinning.isThin(use, (fact) => this.isOpen(fact))) return use;
     return { ...use, because: yield* this.#thinning.thin(this.ahead.knowledge.facts, use) };
   }
 

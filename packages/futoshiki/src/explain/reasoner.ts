@@ -58,7 +58,7 @@ export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge
       return refuteBy(compiled, facts, because, supposed);
     },
     nameOf: (facts, step) => nameOfTrial(new Knowledge(compiled, facts), step),
-    isExact: ({ because }, isOpen) => !factsIn(because).some(isOpen),
+    isThin: ({ because }, isOpen) => !factsIn(because).some(isOpen),
     isGranted: () => false,
     together: (facts) => facts.flat(),
     compares: COMPARED,

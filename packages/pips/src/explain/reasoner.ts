@@ -46,7 +46,7 @@ export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge
       return refuteAlone(judge, because, supposed);
     },
     nameOf: (facts, step) => nameOfTrial(new Knowledge(compiled, facts), step),
-    isExact: ({ technique }) => EVIDENT.has(technique.name),
+    isThin: ({ technique }) => EVIDENT.has(technique.name),
     isGranted: ({ kind }) => kind === 'tiled',
     together: (facts) => facts.flat(),
     compares: COMPARED,

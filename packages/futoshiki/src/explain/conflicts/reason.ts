@@ -40,7 +40,7 @@ export const REASONS = {
 export type ConflictReason = keyof typeof REASONS;
 
 /** How a cell loses numbers. */
-export type Losing =
+type Losing =
   /** A cell of this line has it. */
   | { readonly kind: 'taken'; readonly line: number }
   /** Signs lead from the cell to others that are all greater, or all less. */

@@ -1,5 +1,4 @@
 /** Of two candidates for one place, the one that leads nowhere. */
-
 import { smallest } from '@pipwright/core/bits';
 import { chainDrafts, refute, type Technique, type ToldStep, type Use } from '@pipwright/core/explaining';
 import type { Fact } from '../knowledge/conclusion.js';
@@ -12,7 +11,7 @@ import { drafting } from './drafting.js';
 import { EASILY, trialOf, useOf } from './trial.js';
 
 /** A chain of more links than this is no longer held in the head. */
-export const LINKS_IN_THE_HEAD = 2;
+const LINKS_IN_THE_HEAD = 2;
 
 /** Suppositions about one of two candidates that fail within two links. */
 export function* tryBoth(knowledge: Knowledge, truth: Truth): Generator<void, Use<Fact, Premise>[]> {
