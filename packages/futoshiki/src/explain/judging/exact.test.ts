@@ -3,10 +3,30 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
 import { randomKnowledge } from '../../../test/random-knowledge.js';
+import { compile, pairNumber } from '../../engines/swift/compile.js';
+import type { Fact } from '../knowledge/conclusion.js';
 import { lastNumber, nakedSingle, twoLeft } from '../techniques/lines.js';
 import { bound } from '../techniques/signs.js';
+import { placed } from '../techniques/technique.js';
 import { isExact } from './exact.js';
 import { Judge } from './judge.js';
+
+it('of two numbers that are left, a bar between their cells may be one reason of several', () => {
+  const compiled = compile({ side: 3, givens: [{ row: 0, column: 0, number: 1 }], signs: [], bars: [[at(1), at(2)]] });
+  const fact: Fact = [placed(1, 1), placed(2, 2)];
+  const link = pairNumber(compiled, [at(1), at(2)]);
+  const because = [
+    { kind: 'line', id: 0 },
+    { kind: 'given', id: 0 },
+    { kind: 'link', id: link },
+  ] as const;
+  expect(isExact(compiled, [], 'two-left', fact, because)).toBe(false);
+  expect(isExact(compiled, [], 'two-left', fact, because.slice(0, 2))).toBe(true);
+});
+
+function at(column: number) {
+  return { row: 0, column };
+}
 
 it('what is exact follows from its premises, and from none of them less', () => {
   const counts = new Map<string, number>();

@@ -1,12 +1,12 @@
 /** Uses of the plainest techniques that rest on no more than they need: nobody has to be asked. */
-import type { Compiled } from '../../engines/swift/index.js';
+import { type Compiled, GREATER } from '../../engines/swift/compile.js';
 import type { Fact } from '../knowledge/conclusion.js';
 import { linesThrough } from '../knowledge/knowledge.js';
 import type { Premise } from '../knowledge/premise.js';
 
 /** @param because as the technique found it, by these facts */
 export function isExact(
-  { side, first, second }: Compiled,
+  { side, first, second, kind }: Compiled,
   facts: readonly Fact[],
   technique: string,
   fact: Fact,
@@ -14,10 +14,12 @@ export function isExact(
 ): boolean {
   const placing = because.every((premise) => premise.kind !== 'fact' || isPlacing(facts[premise.id]!));
   if (!placing) return false;
-  const links = because.filter(({ kind }) => kind === 'link');
+  const links = because.filter((premise) => premise.kind === 'link');
   // In a line that lacks one number, or two, each of the others is needed.
   if (technique === 'last-number') return true;
-  const isBetween = ({ id }: Premise) => fact.every(({ cell }) => cell === first[id] || cell === second[id]);
+  // A sign between the two orders them; a bar does not.
+  const isBetween = ({ id }: Premise) =>
+    kind[id] === GREATER && fact.every(({ cell }) => cell === first[id] || cell === second[id]);
   if (technique === 'two-left') return links.every(isBetween);
   if (technique !== 'naked-single' || links.length > 0) return false;
   const [{ cell } = { cell: 0 }] = fact;
