@@ -21,12 +21,11 @@ import { look } from './told/look.js';
 import { english } from './words/english.js';
 import { type FutoshikiLanguage, languageOf } from './words/language.js';
 
-export type { ConflictReason } from './conflicts/reason.js';
+export type { ConflictClass, ConflictReason } from './conflicts/reason.js';
 export { explain, hint } from './explain.js';
 export type {
   Between,
   CellLeft,
-  ConflictClass,
   ConflictFigure,
   ConflictLoss,
   FutoshikiConflict,

@@ -6,7 +6,7 @@ import { moveToJson } from '../formats/solution-json.js';
 import { type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Move } from '../model/solution.js';
 import { squareOf } from '../model/square.js';
-import type { ConflictReason } from './conflicts/reason.js';
+import type { ConflictClass, ConflictReason } from './conflicts/reason.js';
 import { type Fact, numbersIn, places } from './knowledge/conclusion.js';
 import type { Premise } from './knowledge/premise.js';
 import type { TechniqueName } from './techniques/index.js';
@@ -43,9 +43,6 @@ export interface FutoshikiStep extends FutoshikiLink {
   /** The last link leaves some cell no number. */
   readonly chain?: readonly FutoshikiLink[];
 }
-
-/** What sort of contradiction it is. */
-export type ConflictClass = 'sign-cycle' | 'line' | 'empty-domain' | 'combined';
 
 /** Parts of a puzzle, or of what a player has made of it, that cannot hold together. */
 export interface FutoshikiConflict extends AnyConflict {

@@ -1,14 +1,13 @@
 /** What is seen at a look, and what it is called. */
 import type { Judge } from '../judging/judge.js';
 import type { Premise } from '../knowledge/premise.js';
-import type { ConflictClass } from '../step.js';
 import type { Asking } from './asking.js';
 import { barRun, barsBetween } from './bars.js';
 import { Board } from './board.js';
 import { noNumberFits, noPlace, tooFewNumbers, tooFewPlaces } from './cells.js';
 import { chainInLines, circle, longChain } from './chains.js';
 import { brokenLink, numberTwice } from './numbers.js';
-import { type Named, REASONS } from './reason.js';
+import { type ConflictClass, type Named, REASONS } from './reason.js';
 
 type Finder = (board: Board) => Iterable<Named>;
 

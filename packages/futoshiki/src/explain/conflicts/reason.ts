@@ -1,6 +1,8 @@
 /** What conflicts are called, the plainest first, and what of each one sentences and drawings need to know. */
 import type { Premise } from '../knowledge/premise.js';
-import type { ConflictClass } from '../step.js';
+
+/** What sort of contradiction it is. */
+export type ConflictClass = 'sign-cycle' | 'line' | 'empty-domain' | 'combined';
 
 /** Which class a reason has; those that speak of one line or several have that of their lines. */
 export const REASONS = {
