@@ -65,6 +65,9 @@ const asksHome = (told: ToldLink): Variants => {
   return [...[...reasons, ...fewer].map((reason) => `${sentence(reason)} ${ask}`), ask];
 };
 
+/** The question has been asked by then. */
+const answersHome = (told: ToldLink): Variants => [...so(told, homeOf(told)?.reasons ?? []), ...saysHome(told)];
+
 /** Cells of a line that hold as many numbers as they are, and what others lose by that. */
 interface Group {
   readonly line: Line;
@@ -253,14 +256,14 @@ export const lineTechniques = {
     idea: 'A number has only one cell left in a row or column.',
     say: saysHome,
     why: asksHome,
-    what: (told) => [...saysHome(told), sentence(conclusion(told))],
+    what: answersHome,
   },
   'forced-extreme': {
     name: 'Lowest or highest',
     idea: 'What is greater than a neighbour is not 1, what is smaller is not the highest number: so where does that go?',
     say: saysHome,
     why: asksHome,
-    what: (told) => [...saysHome(told), sentence(conclusion(told))],
+    what: answersHome,
   },
   'naked-pair': nakedWords('Pair', 2, 'Two cells of a line hold the same two numbers: no other cell of it does.'),
   'naked-triple': nakedWords(

@@ -137,13 +137,42 @@ export function reasonOf(told: ToldLink): Variants {
   return words[told.technique]?.reasons(told) ?? [];
 }
 
+/** `row 4 has its 4`: numbers that a cell does not hold for another reason than the step's, where those that are left are listed. */
+function alsoTaken(told: ToldLink): readonly string[] {
+  const [each, ...more] = told.concludes;
+  if (each === undefined || more.length > 0 || told.after(each).length > 3) return [];
+  const { cell } = each;
+  const taken = told.known(cell).filter((number) => each.values.includes(number) && !told.left(cell).includes(number));
+  const lines = [
+    { kind: 'row', index: cell[0] },
+    { kind: 'column', index: cell[1] },
+  ] as const;
+  const inRow = taken.filter((number) => told.has(lines[0]).includes(number));
+  const byLine = [
+    { line: lines[0], numbers: inRow },
+    { line: lines[1], numbers: taken.filter((number) => !inRow.includes(number)) },
+  ];
+  return byLine
+    .filter(({ numbers }) => numbers.length > 0)
+    .map(({ line, numbers }) => `${lineName(line)} has ${numbers.length === 1 ? `its ${numbers[0]}` : list(numbers)}`);
+}
+
 /** A reason with what follows, and asked. */
 function wordsOf(name: string, idea: string, reasons: (told: ToldLink) => Variants): Reasoned {
   return {
     name,
     idea,
     reasons,
-    say: (told) => [...so(told, reasons(told)), sentence(conclusion(told))],
+    say: (told) => [
+      ...so(
+        told,
+        reasons(told)
+          .slice(0, 1)
+          .map((reason) => clauses([reason, ...alsoTaken(told)])),
+      ),
+      ...so(told, reasons(told)),
+      sentence(conclusion(told)),
+    ],
     why: (told) => [...reasons(told).map((reason) => `${sentence(reason)} ${askLeft(told)}`), askLeft(told)],
     what: (told) => [...so(told, reasons(told)), sentence(conclusion(told))],
   };
