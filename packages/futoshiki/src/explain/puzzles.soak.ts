@@ -8,7 +8,7 @@ import { noData, puzzlesWithOneSolution } from '../../test/real-puzzles.js';
 /** A chain may go another way than the shortest reason. */
 const ALLOWED = 'unnamed';
 /** Where only a long search shows that a step does without a premise, it names it: only in Recursive puzzles of side 8. */
-const MOST_NEEDLESS = 20;
+const MOST_NEEDLESS = 80;
 
 const ADJACENT = 60;
 

@@ -82,6 +82,7 @@ export function beside(told: ToldLink, [greater, less]: Between, cell: Cell): st
   const left = told.left(other);
   const end = isGreater ? Math.min(...left) : Math.max(...left);
   const name = cellName(other);
+  if (left.length === 0) return `${than} ${name}`;
   if (left.length === 1) return `${than} ${name}, which ${be(told)} ${end}`;
   if (end === (isGreater ? 1 : told.side)) return `${than} ${name}`;
   return `${than} ${name}, which ${be(told)} at ${isGreater ? 'least' : 'most'} ${end}`;
