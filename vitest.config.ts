@@ -13,6 +13,7 @@ const IN_PROCESS = [
   'bench/**/*.test.ts',
   'tests/kinds-apart.test.ts',
   'scripts/techniques/*.test.ts',
+  'scripts/grading/*.test.ts',
 ];
 
 export default defineConfig({

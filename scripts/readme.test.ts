@@ -1,11 +1,11 @@
-/** What the README shows is what happens. */
+/** What the README shows is what happens. That its programs compile is in `stranger/stranger.test.ts`. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { LOCAL, root, TSC } from './workspace.mjs';
+import { root } from './workspace.mjs';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const LAUNCH = [process.execPath, join(root, 'scripts/launch.mjs')] as const;
@@ -49,47 +49,6 @@ it.each(['csp', 'futoshiki', 'pips', 'play'])('the README of %s shows what its p
     if (told.length > 0) expect((await outputOf(code)).split('\n')).toEqual(told);
   }
 });
-
-it('every README has a program that compiles, where it has one', () => {
-  const folders = ['', ...readdirSync(join(root, 'packages')).map((name) => join('packages', name))];
-  const programs = new Map(
-    folders.flatMap((folder) =>
-      blocks('ts', readFileSync(join(root, folder, 'README.md'), 'utf8')).map((code, i) => [
-        `${basename(folder) || 'pipwright'}-${i}.ts`,
-        code,
-      ]),
-    ),
-  );
-  expect(programs.size).toBeGreaterThan(4);
-  expect(compile(programs)).toEqual({ status: 0, stdout: '' });
-});
-
-/** What the compiler says of programs that import the packages. */
-function compile(programs: ReadonlyMap<string, string>) {
-  // Below the root, where the packages are found.
-  mkdirSync(LOCAL, { recursive: true });
-  const folder = mkdtempSync(join(LOCAL, 'readme-'));
-  try {
-    for (const [name, code] of programs) writeFileSync(join(folder, name), code);
-    const config = {
-      extends: join(root, 'tsconfig.base.json'),
-      compilerOptions: {
-        composite: false,
-        declaration: false,
-        emitDeclarationOnly: false,
-        noEmit: true,
-        types: ['node'],
-        lib: ['ES2023', 'DOM'],
-      },
-      files: [...programs.keys()],
-    };
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    const { status, stdout } = spawnSync(process.execPath, [TSC, '-p', folder], { cwd: folder, encoding: 'utf8' });
-    return { status, stdout };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 /** What a program that imports the packages prints. */
 async function outputOf(code: string): Promise<string> {

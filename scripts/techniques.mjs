@@ -8,6 +8,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { figuresOf, makeFigures } from '../bench/report/figures-part.mjs';
 import { buildLibrary } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './workspace.mjs';
@@ -23,7 +24,7 @@ for (const name of ['core', 'csp', 'pips', 'futoshiki']) await buildLibrary(name
 // The bundler would go on running beside what is measured.
 await stop();
 
-const { figuresOf, makeFigures, tablePart } = await import('./techniques/page.mjs');
+const { tablePart } = await import('./techniques/page.mjs');
 const path = join(root, 'docs', 'techniques.md');
 const all = figuresOf(existsSync(path) ? readFileSync(path, 'utf8') : '');
 if (folder !== undefined) {
@@ -76,15 +77,8 @@ async function measured(named) {
 async function measuredFutoshiki(file) {
   const { measureFutoshiki } = await import('./techniques/futoshiki-figures.mjs');
   const { adjacentPuzzle } = await import('./techniques/adjacent.mjs');
-  const { parse } = await import('@pipwright/futoshiki');
-  const items = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .filter(({ solutions }) => solutions === '1')
-    .map(({ id, tathamId, tathamDifficulty, size }) => {
-      return { name: id, level: tathamDifficulty ?? 'other', size, puzzle: parse(tathamId) };
-    });
+  const { readLevelled } = await import('./techniques/levelled.mjs');
+  const items = readLevelled(file);
   const adjacent = Array.from({ length: ADJACENT }, (_, i) => {
     const size = 4 + (i % 4);
     return { name: `adjacent ${i}`, level: 'Adjacent', size, puzzle: adjacentPuzzle(`${i}`, size) };

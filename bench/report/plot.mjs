@@ -25,7 +25,7 @@ const MARKERS = [
   'M-5 -2h3v-3h4v3h3v4h-3v3h-4v-3h-3z',
 ];
 
-const STYLE = `
+export const STYLE = `
   svg { font: 13px system-ui, sans-serif }
   .ground { fill: #fff } text { fill: #24292f } .axis { stroke: #8c959f } .grid { stroke: #d8dee4 }
   .s0 { color: #0969da } .s1 { color: #b35900 } .s2 { color: #1a7f5a } .s3 { color: #8250df }

@@ -52,21 +52,3 @@ function chapter(kind, { name, level }) {
     `The puzzle: [${name}.txt](techniques/${kind.name}/${name}.txt)`,
   ].join('\n\n');
 }
-
-const FIGURES = '\n# Figures of ';
-
-/** The figures of each kind at the end of the document, by its title. @param {string} document @returns {Map<string, string>} */
-export function figuresOf(document) {
-  const [, ...parts] = document.split(FIGURES);
-  return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), FIGURES + part]));
-}
-
-/** What stands before them. @param {string} document */
-export function tablePartOf(document) {
-  return document.split(FIGURES)[0] ?? '';
-}
-
-/** @param {string} title of the kind @param {readonly string[]} parts */
-export function makeFigures(title, parts) {
-  return `${FIGURES}${title}\n\n${parts.join('\n\n')}\n`;
-}

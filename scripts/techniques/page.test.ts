@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { figuresOf, makeFigures, textBefore } from '../../bench/report/figures-part.mjs';
 import { root } from '../workspace.mjs';
-import { figuresOf, makeFigures, tablePart, tablePartOf } from './page.mjs';
+import { tablePart } from './page.mjs';
 
 const table = tablePart();
 const document = readFileSync(join(root, 'docs', 'techniques.md'), 'utf8');
 
 it('what docs/techniques.md says of the techniques is what the table says; else: npm run techniques', () => {
-  expect(tablePartOf(document)).toBe(table);
+  expect(textBefore(document)).toBe(table);
 });
 
 it('the figures of each kind are kept when the rest is written anew', () => {

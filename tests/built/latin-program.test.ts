@@ -90,7 +90,7 @@ it('writes searches down and plays them again', () => {
 });
 
 it('says what the kind does not have', () => {
-  for (const command of ['explain', 'hint', 'tilings', 'model']) {
+  for (const command of ['explain', 'hint', 'grade', 'tilings', 'model']) {
     const { status, err } = program(command, ONE);
     expect([status, err], command).toEqual([2, expect.stringMatching(/error: .*Latin/)]);
   }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, parse, sep } from 'node:path';
 import type { Problem, Result } from '@pipwright/core';
+import { type BelowFolder, filesBelow } from './folders.js';
 import type { Io } from './io.js';
 import { LineFile } from './line-file.js';
 import { readFileText, readLines, readStream } from './read-text.js';
@@ -53,6 +54,10 @@ export class Files {
       (found) => found.isDirectory(),
       () => false,
     );
+  }
+
+  filesBelow(folder: string): Promise<readonly BelowFolder[]> {
+    return filesBelow(folder, (name) => this.#pathOf(name));
   }
 
   /** Returns what to say when it cannot be written; makes its folder where there is none. */

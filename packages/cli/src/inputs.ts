@@ -4,7 +4,8 @@ import { type AnyKind, type Checked, err, type Problem, type Reading, readPuzzle
 import type { DailyPuzzles } from './daily.js';
 import { readDate } from './dates.js';
 import { type Files, STANDARD_INPUT } from './files.js';
-import { findSources, readSource, type Source } from './sources.js';
+import type { SkippedFiles } from './folders.js';
+import { findSources, readSource, type Source, sourcesBelow } from './sources.js';
 import { UsageError } from './usage-error.js';
 import { problem } from './words.js';
 
@@ -12,6 +13,8 @@ export interface InputOptions {
   readonly kind?: string;
   readonly from?: string;
   readonly level?: string;
+  /** Takes whole folders, and is told of the files in them that are no puzzles. Without it, a folder is a mistake. */
+  readonly skipped?: SkippedFiles;
 }
 
 export interface Input {
@@ -58,20 +61,38 @@ export async function* readInputs(
       `--from ${options.from} and --kind ${options.kind} contradict each other. Leave out one of them.`,
     );
   }
-  const sources = await findSources(words, files, hasLevels);
-  for (const { name, levels } of sources) refuseOtherLevel(name, levels, options.level);
+  const named = await findSources(words, files, hasLevels);
+  for (const { name, levels } of named) refuseOtherLevel(name, levels, options.level);
+  const places = await Promise.all(named.map(placeOf));
+  const sources = places.flatMap((place) => place.sources);
   const ahead = await readAhead();
   const shared = repeated(ahead?.flat().map(({ id }) => id) ?? sources.map(({ name }) => stem(name)));
   const seen = new Set<string>();
-  for (const [i, source] of sources.entries()) {
-    const found = ahead?.[i] ?? (await readInputsOf(source));
-    const isOneOfMany = sources.length > 1 || found.length > 1;
-    for (const input of found) {
-      // Of many files only the names are known: one that has another's id inside is found out when its turn comes.
-      const isShared = shared.has(input.id) || (ahead === undefined && isNamedAfter(input, shared));
-      yield { ...input, isOneOfMany, sharesId: isShared || seen.has(input.id) };
-      seen.add(input.id);
+  const areMany = (ahead?.flat() ?? sources).length > 1;
+  let next = 0;
+  for (const { folder, sources: here } of places) {
+    let isEmpty = true;
+    for (const source of here) {
+      const found = ahead?.[next++] ?? (await readInputsOf(source));
+      if (found.length === 0) options.skipped?.add(source.name);
+      else isEmpty = false;
+      for (const input of found) yield placed(input, found.length);
     }
+    if (folder !== undefined && isEmpty) yield placed(unread(folder, problem('folder-without-puzzles', {}, {})), 1);
+  }
+
+  /** @param beside how many its source has */
+  function placed(input: Found, beside: number): Input {
+    // Of many files only the names are known: one that has another's id inside is found out when its turn comes.
+    const isShared = shared.has(input.id) || (ahead === undefined && isNamedAfter(input, shared));
+    const sharesId = isShared || seen.has(input.id);
+    seen.add(input.id);
+    return { ...input, isOneOfMany: areMany || beside > 1, sharesId };
+  }
+
+  async function placeOf(source: Source): Promise<{ readonly folder?: string; readonly sources: readonly Source[] }> {
+    const below = options.skipped && (await sourcesBelow(source, files));
+    return below === undefined ? { sources: [source] } : { folder: source.name, sources: below };
   }
 
   /** A few files are read before the first is worked on, to know which ids they share; nobody waits for others. */
@@ -86,13 +107,16 @@ export async function* readInputs(
     return levels.length === 0 && options.level !== undefined ? [options.level] : levels;
   }
 
-  async function readInputsOf(from: Source): Promise<readonly Found[]> {
+  /** None where it lies in a folder and is no puzzle. */
+  async function readInputsOf(source: Source): Promise<readonly Found[]> {
+    const found = await readAllOf(source);
+    return source.isInFolder && found.every(isOther) ? [] : found;
+  }
+
+  async function readAllOf(from: Source): Promise<readonly Found[]> {
     const source = from.name;
-    const text = await readSource(source, files, daily);
-    if (!text.ok) {
-      const readable = MALFORMED.includes(text.error.code);
-      return [{ source, id: stem(source), kind: undefined, readable, checked: failed(text.error) }];
-    }
+    const text = await readSource(from, files, daily);
+    if (!text.ok) return [unread(source, text.error)];
     const readings = readPuzzles(text.value.text, kinds, text.value.format ?? options.from);
     return pickLevels(readings, source, levelsOf(from));
   }
@@ -102,6 +126,14 @@ export async function* readInputs(
     if (readings.some(({ level }) => level !== undefined)) return true;
     return readings.some(({ checked }) => checked.ok) ? false : undefined;
   }
+}
+
+/** Problems of getting at a file: who knows what it is. */
+const OUT_OF_REACH: readonly string[] = ['file-missing', 'file-unreadable', 'folder-unreadable'];
+
+/** Is it a file of another sort than puzzles? */
+function isOther({ kind, checked }: Found): boolean {
+  return kind === undefined && !checked.ok && !checked.error.some(({ code }) => OUT_OF_REACH.includes(code));
 }
 
 /** More would keep people waiting. */
@@ -164,6 +196,12 @@ function pickLevels(
   ];
 }
 
+/** What a source is of which no text could be had. */
+function unread(source: string, found: Problem): Found {
+  const readable = MALFORMED.includes(found.code);
+  return { source, id: stem(source), kind: undefined, readable, checked: failed(found) };
+}
+
 function failed(found: Problem): Checked<unknown> {
   return { ...err([found]), warnings: [] };
 }
@@ -174,9 +212,14 @@ export function stem(source: string): string {
 }
 
 /** An input as people are told of it: by its id, or by its file where another has the same id; and by its name. */
-export function titleOf({ source, id, name, which, sharesId }: Input): string {
-  const title = sharesId ? [source, which].filter(Boolean).join(' ') : id;
-  return name === undefined ? title : `${title} (${name})`;
+export function titleOf(input: Input): string {
+  const title = shortTitleOf(input);
+  return input.name === undefined ? title : `${title} (${input.name})`;
+}
+
+/** The same without its name. */
+export function shortTitleOf({ source, id, which, sharesId }: Input): string {
+  return sharesId ? [source, which].filter(Boolean).join(' ') : id;
 }
 
 /** The kind of an input that is a puzzle. */

@@ -7,6 +7,7 @@ import { addCount } from './commands/count/command.js';
 import { addDraw } from './commands/draw/command.js';
 import { addEngines } from './commands/engines/command.js';
 import { addExplain } from './commands/explain/command.js';
+import { addGrade } from './commands/grade/command.js';
 import { addHint } from './commands/hint/command.js';
 import { addModel } from './commands/model/command.js';
 import { Registrar } from './commands/registrar.js';
@@ -20,7 +21,7 @@ import type { Session } from './session.js';
 import type { Status } from './status.js';
 
 /** Commands that are promised and not there yet. */
-export const PLANNED: readonly string[] = ['grade', 'generate', 'batch', 'worker', 'stats'];
+export const PLANNED: readonly string[] = ['generate', 'batch', 'worker', 'stats'];
 
 /** In the order of the help. */
 const COMMANDS: readonly ((registrar: Registrar, parts: Parts) => void)[] = [
@@ -33,6 +34,7 @@ const COMMANDS: readonly ((registrar: Registrar, parts: Parts) => void)[] = [
   addTilings,
   addExplain,
   addHint,
+  addGrade,
   (registrar, { measurer }) => addCompare(registrar, measurer),
   addEngines,
   addReplay,
@@ -49,7 +51,7 @@ export function makeProgram(
   const program = new Command(name)
     .usage(usage(name))
     .description(
-      `Solve, explain, check, count, draw and convert ${inWords(kinds, 'and')} puzzles, or play them in a web app.`,
+      `Solve, explain, grade, check, count, draw and convert ${inWords(kinds, 'and')} puzzles, or play them in a web app.`,
     )
     .version(version, '-V, --version', 'Print the version')
     .helpOption('-h, --help', 'Print this help')
@@ -75,7 +77,7 @@ Run "${name} COMMAND --help" for a command's options and examples.${
   }
 
 FILE is a puzzle in any supported format, or - for standard input. The format is
-detected from the content.
+detected from the content. grade takes folders of such files too.
 DATE is a date such as 2025-08-24, or today or yesterday. You can use a date
 instead of a puzzle file: its puzzles are downloaded from the New York Times and
 cached. After a date, or a file that holds a whole day's puzzles, you can

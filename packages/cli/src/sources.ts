@@ -2,7 +2,7 @@
  * What the words of the command line name: files, standard input, or days, with the levels that stand after them.
  * A file that is there wins over a day or a level of the same name.
  */
-import { list, ok, type Problem, type Result } from '@pipwright/core';
+import { err, list, ok, type Problem, type Result } from '@pipwright/core';
 import type { DailyPuzzles } from './daily.js';
 import { readDate } from './dates.js';
 import { type Files, STANDARD_INPUT } from './files.js';
@@ -15,6 +15,10 @@ export interface Source {
   readonly name: string;
   /** The levels asked for by a word of their own. */
   readonly levels: readonly string[];
+  /** Was only its folder named? */
+  readonly isInFolder?: boolean;
+  /** What is known to keep it from being read. */
+  readonly problem?: Problem;
 }
 
 interface SourceText {
@@ -64,6 +68,12 @@ export async function findSources(
   }
 }
 
+/** The sources below a source that is a folder, with its levels; undefined where it is none. */
+export async function sourcesBelow({ name, levels }: Source, files: Files): Promise<readonly Source[] | undefined> {
+  const isFolder = name !== STANDARD_INPUT && readDate(name) === undefined && (await files.isFolder(name));
+  return isFolder ? (await files.filesBelow(name)).map((below) => ({ ...below, levels, isInFolder: true })) : undefined;
+}
+
 /** A file that is not there is told of by itself, and the others are still worked on. */
 export function looksLikePath(word: string): boolean {
   return /[./\\]/.test(word);
@@ -79,10 +89,11 @@ function noLevels(name: string, level: string): UsageError {
 }
 
 export async function readSource(
-  name: string,
+  { name, problem }: Source,
   files: Files,
   daily: DailyPuzzles,
 ): Promise<Result<SourceText, Problem>> {
+  if (problem !== undefined) return err(problem);
   const date = readDate(name);
   if (date === undefined || (await files.isFile(name))) {
     const text = await files.readText(name);

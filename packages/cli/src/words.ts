@@ -8,6 +8,8 @@ export const fileWords = {
   ...coreWords,
   'file-missing': () => 'There is no such file.',
   'file-is-directory': () => 'This is a folder. Name the files in it, as in folder/*.txt.',
+  'folder-unreadable': (data: { reason: string }) => `The folder cannot be read: ${data.reason}.`,
+  'folder-without-puzzles': () => 'There is no puzzle in this folder, nor in the folders in it.',
   'file-unreadable': (data: { reason: string }) => `The file cannot be read: ${data.reason}.`,
   'not-utf8': () => 'The file is not UTF-8 text. Save it as UTF-8.',
   'date-invalid': () => 'There is no such date. Write it as 2025-08-24, or write today or yesterday.',
@@ -29,7 +31,7 @@ export const fileWords = {
   'kind-without-csp': (data: { kind: string }) =>
     `A ${titled(data.kind)} puzzle is not a binary CSP: its rules are about more than two cells at once.`,
   'kind-without-explainer': (data: { kind: string }) =>
-    `${titled(data.kind)} puzzles cannot be explained yet, and there are no hints for them.`,
+    `${titled(data.kind)} puzzles cannot be explained or graded yet, and there are no hints for them.`,
   'engine-of-other-kind': (data: { kind: string; engine: string; engines: readonly string[] }) =>
     `There is no engine "${data.engine}" for ${titled(data.kind)} puzzles. The command "engines --kind ${data.kind}" lists them.`,
   'style-of-other-kind': (data: { kind: string; style: string; styles: readonly string[] }) =>

@@ -168,6 +168,29 @@ describe('explain --json', () => {
     for (const { text } of conflict.chain) expect(text.length).toBeLessThanOrEqual(80);
   });
 
+  it('is stopped where it is explained and there is no time left to grade it', async () => {
+    const endless = {
+      run: () => ({ type: 'paused' as const }),
+      soFar: () => ({ hardest: null, steps: 0, chapters: 0 }),
+    };
+    const parts = { kinds: [withExplainer({ grade: () => endless })] };
+    const path = file('two-dominoes.txt', TWO);
+    const [line] = jsonLines(await pipwright(['explain', '--json', '--grade', '--timeout', '50ms', path], { parts }));
+    expect(line).toMatchObject({ status: 'stopped', steps: [{}, {}, {}], chapters: [{}, {}] });
+    const { out, status } = await pipwright(['explain', '--grade', '--timeout', '50ms', path], { parts });
+    expect(out).toMatch(/\ntwo-dominoes: not graded \(stopped early: the time is up; --timeout gives it more\)\n$/);
+    expect(status).toBe(3);
+  });
+
+  it('says that what has several solutions has no grade', async () => {
+    const told = 'No grade: only puzzles with one solution are graded.';
+    expect((await pipwright(['explain', '--grade', '-'], { input: AMBIGUOUS })).out).toContain(`\n${told}\n`);
+    expect((await pipwright(['explain', '-'], { input: AMBIGUOUS })).out).not.toContain(told);
+    const page = pathOf('no-grade.html');
+    await pipwright(['explain', '--grade', '-o', page, '-'], { input: AMBIGUOUS });
+    expect(readFileSync(page, 'utf8')).toContain(`Several solutions. ${told}`);
+  });
+
   it('grades one solution where that is asked for, and nothing else', async () => {
     const ask = async (puzzle: string, ...options: string[]) =>
       jsonLines(await pipwright(['explain', '--json', ...options, '-'], { input: puzzle }))[0];
@@ -245,7 +268,7 @@ Solved, and there is no other solution.
 `,
     });
     const { out } = await pipwright(['explain', '--grade', path], { parts });
-    expect(out).toMatch(/\nGrade medium: 3 steps, score 6, hardest technique “Try both”\.\n$/);
+    expect(out).toMatch(/\nGrade medium: effort 12, 3 steps, hardest technique “Try both”\.\n$/);
     const narrow = await pipwright(['explain', path], { parts, columns: 40 });
     for (const line of narrow.out.split('\n')) expect(line.length).toBeLessThanOrEqual(40);
     const coloured = await pipwright(['explain', path], { parts, terminals: ['stdout'], env: { NO_COLOR: '' } });
@@ -279,7 +302,7 @@ Solved, and there is no other solution.
   it('refuses a kind that cannot be explained', async () => {
     const parts = { kinds: [{ ...futoshiki, explainer: undefined } as unknown as AnyKind] };
     const { out, err, status } = await pipwright(['explain', FUTOSHIKI], { parts });
-    expect(err).toContain('Futoshiki puzzles cannot be explained yet');
+    expect(err).toContain('Futoshiki puzzles cannot be explained or graded yet');
     expect([out, status]).toEqual(['', 2]);
     const [line] = jsonLines(await pipwright(['hint', '--json', FUTOSHIKI], { parts }));
     expect(line).toMatchObject({
@@ -316,6 +339,14 @@ describe('explain --draw', () => {
 describe('explain -o', () => {
   const page = (name: string) => readFileSync(pathOf(name), 'utf8');
 
+  it('tells under the board what dominoes there are, where they are too many to draw', async () => {
+    await pipwright(['explain', '-o', pathOf('set.html'), 'examples/set_used_once.yaml']);
+    expect(page('set.html')).toMatch(
+      /<figcaption>Dominoes: any from .*0–0.* to .*2–2.*, each at most once<\/figcaption>/,
+    );
+    expect(page('set.html')).not.toContain('class="words"');
+  });
+
   it('writes a page that needs nothing else', async () => {
     const result = await pipwright(['explain', '-o', pathOf('steps.html'), EXAMPLE]);
     expect(result).toEqual({ status: 0, out: '', err: '' });
@@ -343,7 +374,9 @@ describe('explain -o', () => {
       .replaceAll(/<svg.*?<\/svg>/gs, '')
       .replaceAll(/<span class="unbroken">(.*?)<\/span>/g, '$1')
       .replaceAll('\n', '');
-    expect(said).toContain('<p>Pips. One solution. Grade medium: 3 steps, score 6, hardest technique “Try both”.</p>');
+    expect(said).toContain(
+      '<p>Pips. One solution. Grade medium: effort 12, 3 steps, hardest technique “Try both”.</p>',
+    );
     expect(said).toContain('<h2><span class="number">1</span> The 0–1 <i>Try both</i></h2><p>The first chapter.</p>');
     expect(said).toContain(
       '<p><b>2.</b> Suppose the 2–3.</p><ul class="chain"><li>Then r2c1 is 0 or 1.</li>' +

@@ -241,6 +241,15 @@ describe('Futoshiki explained', () => {
     expect(pictures).toHaveLength(steps.length + 2);
     for (const picture of pictures) expect(picture).toMatch(/ role="img" aria-label="[^"]{20,}"/);
     expect(html).toMatch(/<p class="place">Write /);
+    expect(html).not.toContain('<figcaption>');
+  });
+
+  it('has what a bar means under the grid, which is no smaller for it', async () => {
+    await pipwright(['explain', '-o', pathOf('adjacent.html'), 'examples/adjacent_4x4.txt']);
+    const html = readFileSync(pathOf('adjacent.html'), 'utf8');
+    expect(html).toMatch(/<figure class="whole"><svg .*<\/svg><figcaption>A bar joins neighbours .*<\/figcaption>/s);
+    const sizes = html.match(/<svg width="\d+" height="\d+"/g) ?? [];
+    expect(new Set(sizes).size).toBe(1);
   });
 
   it('is solved by hints alone, none of them twice', async () => {

@@ -1,5 +1,5 @@
 /** Pips with a puzzle explained by hand, to see how steps, chains, chapters and hints are laid out, whatever engines find. */
-import { type AnyKind, type Cell, type Runs, runsOf } from '@pipwright/core';
+import { type AnyKind, type Cell, type Grade, type Runs, runsOf } from '@pipwright/core';
 import type { AnyConflict, AnyStep, Explainer } from '@pipwright/core/explaining';
 import { pips, pipsExplainer } from '@pipwright/pips';
 import { text } from './files.js';
@@ -100,6 +100,18 @@ export function at<Result extends {}>(result: Result): Runs<Result> {
 
 const explained = { status: 'explained', steps: STEPS, chapters: CHAPTERS.map(({ steps }) => ({ steps })) } as const;
 
+const TOLD = { hardest: 'try-both', steps: STEPS.length, chapters: CHAPTERS.length };
+export const HAND_GRADE: Grade = {
+  label: 'medium',
+  score: 12,
+  effort: 12,
+  density: 6,
+  ...TOLD,
+  curve: [0, 1, 4, 2, 1, 1, 1, 1, 0.5, 0.5],
+  bottleneck: 1,
+  scale: 1,
+};
+
 /** All that it is asked of is the puzzle `TWO`. */
 export const handTold: AnyKind = withExplainer({});
 
@@ -116,6 +128,7 @@ export function withExplainer(other: Partial<Explainer<unknown, unknown, unknown
         return at({ status: 'hint', steps: STEPS, chapter: { steps: [2] }, index: 2, isTold: true });
       return at({ status: 'hint', steps: STEPS.slice(0, Math.max(...chapter.steps) + 1), chapter, index: after });
     },
+    grade: () => ({ ...at({ status: 'graded', grade: HAND_GRADE, orders: [] }), soFar: () => TOLD }),
     ...other,
   };
   return { ...pips, explainer } as unknown as AnyKind;

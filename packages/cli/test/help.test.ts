@@ -1,5 +1,5 @@
 /** Every page of the help: what it says, how wide it is, and that its examples run. */
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SOAKING } from '../../core/src/testing/effort.js';
@@ -9,7 +9,7 @@ import { folder, UNIQUE } from './files.js';
 import { pipsSolver, pipwright, root, spawnedPipsSolver } from './run.js';
 
 const COMMANDS = ['solve', 'count', 'check', 'convert', 'draw', 'model', 'tilings', 'explain', 'hint'];
-COMMANDS.push('compare', 'engines', 'replay', 'serve');
+COMMANDS.push('grade', 'compare', 'engines', 'replay', 'serve');
 
 const PAGES = [['--help'], ...COMMANDS.map((command) => [command, '--help'])];
 
@@ -59,6 +59,8 @@ async function workplace() {
   const cwd = mkdtempSync(join(folder, 'examples-'));
   cpSync(join(root, 'examples'), join(cwd, 'examples'), { recursive: true });
   writeFileSync(join(cwd, 'puzzle.txt'), UNIQUE);
+  mkdirSync(join(cwd, 'puzzles'));
+  writeFileSync(join(cwd, 'puzzles/puzzle.txt'), UNIQUE);
   writeFileSync(join(cwd, 'day.json'), dayOf('2030-01-02'));
   writeFileSync(join(cwd, 'placed.json'), '{"placements":[]}');
   return { cwd, env: place(url).env };

@@ -92,7 +92,20 @@ const SUPPOSING = {
   chain: [LINK, { ...LINK, because: [{ link: 0 }] }],
 };
 const CHAPTER = { steps: [0], text: 'All of it.', places: [PLACEMENT] };
-const GRADE = { label: 'easy', score: 3, hardest: 'single-cell', steps: 1 };
+const TOLD_GRADE = { hardest: 'single-cell', steps: 1, chapters: 1 };
+const GRADE = {
+  label: 'easy',
+  score: 3,
+  effort: 3,
+  density: 3,
+  ...TOLD_GRADE,
+  curve: [1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+  bottleneck: 0,
+  scale: 1,
+};
+const NO_GRADE = { ...LINE, status: 'ambiguous', grade: null };
+const GRADED = { ...LINE, status: 'graded', grade: GRADE };
+const GRADE_STOPPED = { ...LINE, status: 'stopped', grade: TOLD_GRADE };
 const CONFLICT = { class: 'combined', text: 'It cannot be.', because: BECAUSE };
 const EXPLAINED = { ...LINE, status: 'explained', steps: [STEP], chapters: [CHAPTER] };
 const DIFFER = { differ: { solutions: [SOLUTION, SOLUTION], cells: [[0, 0]] }, free: [[[0, 0]]] };
@@ -154,7 +167,7 @@ describe('the schema of --json', () => {
     ['explain --grade', { ...EXPLAINED, grade: GRADE }],
     [
       'explain --grade, with nothing to do',
-      { ...EXPLAINED, steps: [], chapters: [], grade: { ...GRADE, hardest: null, steps: 0, score: 0 } },
+      { ...EXPLAINED, steps: [], chapters: [], grade: { ...GRADE, hardest: null, bottleneck: null, steps: 0 } },
     ],
     ['explain, with a chain', { ...EXPLAINED, steps: [SUPPOSING] }],
     ['explain, supposing a domino', { ...EXPLAINED, steps: [{ ...SUPPOSING, suppose: PLACEMENT }] }],
@@ -186,6 +199,10 @@ describe('the schema of --json', () => {
     ['hint, solved', { ...LINE, status: 'solved', complete: true }],
     ['hint, without a solution', { ...LINE, status: 'conflict', conflict: CONFLICT }],
     ['hint, stopped', { ...LINE, status: 'stopped' }],
+    ['grade', GRADED],
+    ['grade, ambiguous', NO_GRADE],
+    ['grade, without a solution', { ...NO_GRADE, status: 'conflict' }],
+    ['grade, stopped', GRADE_STOPPED],
     ['an input that is no puzzle', INVALID],
     ['an input of no known kind', { ...INVALID, puzzle: { ...LINE.puzzle, kind: null } }],
   ])('accepts a line of %s', (_, line) => {
@@ -258,6 +275,14 @@ describe('the schema of --json', () => {
     ['one solution that has no grade', { ...EXPLAINED, grade: null }],
     ['several solutions with a grade', { ...AMBIGUOUS, grade: GRADE }],
     ['a conflict with a grade', { ...CONTRADICTED, grade: GRADE }],
+    ['graded without a grade', { ...GRADED, grade: null }],
+    ['graded in part', { ...GRADED, grade: TOLD_GRADE }],
+    ['a grade without a curve', { ...GRADED, grade: { ...GRADE, curve: undefined } }],
+    ['a curve of three points', { ...GRADED, grade: { ...GRADE, curve: [1, 2, 3] } }],
+    ['several solutions, graded', { ...NO_GRADE, grade: GRADE }],
+    ['no solution, graded', { ...NO_GRADE, status: 'conflict', grade: TOLD_GRADE }],
+    ['a grade that was stopped and says nothing', { ...GRADE_STOPPED, grade: null }],
+    ['an explanation that was stopped, graded', { ...EXPLAINED, status: 'stopped', grade: TOLD_GRADE }],
     ['several solutions that do not differ', { ...AMBIGUOUS, differ: undefined }],
     ['one solution that differs', { ...EXPLAINED, ...DIFFER }],
     ['a supposition that leads nowhere', { ...EXPLAINED, steps: [{ ...SUPPOSING, chain: undefined }] }],

@@ -43,7 +43,7 @@ describe('wrong usage', () => {
     ],
     ['a file for a command', ['examples/hard_2025-10-12.txt'], /To solve the file, run "pipwright solve examples/],
     ['a day for a command', ['today', 'hard'], /To solve that day, run "pipwright solve today hard"\./],
-    ['a command to come', ['grade', 'x'], /"grade" does not exist yet/],
+    ['a command to come', ['batch', 'x'], /"batch" does not exist yet/],
     ['a command to come with its options', ['worker', '--queue', 'redis://x'], /"worker" does not exist yet/],
     ['a report to come', ['stats', 'x', '-o', 'x.html'], /"stats" does not exist yet/],
     ['a misspelt option of the program', ['--verison'], /Did you mean "--version"\?\nRun "pipwright --help"/],

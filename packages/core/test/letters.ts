@@ -107,13 +107,15 @@ export function techniquesOf(
  * and for all; what is alike is one step.
  */
 export const drafting = {
-  isPlain: ({ technique }: Use<Letter, Premise>) => technique.name === 'plain',
-  weightIn: ({ technique }: Use<Letter, Premise>) => (/^(glance|noted)$/.test(technique.name) ? 1 : undefined),
+  weightIn: (use: Use<Letter, Premise>) =>
+    isPlain(use) ? 0 : /^(glance|noted)$/.test(use.technique.name) ? 1 : undefined,
   roomIn: () => 2,
   isRemembered: ({ technique }: Use<Letter, Premise>) => technique.name === 'noted',
   merges: ({ technique }: Use<Letter, Premise>) => technique.name === 'alike',
   premises: () => new Premises(),
 };
+
+const isPlain = ({ technique }: Use<Letter, Premise>) => technique.name === 'plain';
 
 export const isImpossible = (letters: Letter) => letters.includes('!');
 
@@ -155,6 +157,7 @@ export function reasonerOf({ levels, truth, places = '', ...board }: Board): Rea
     }
     return found;
   };
+  const left = (known: Letters) => [...truth].filter((letter) => CAPITAL.test(letter) && known.isNews(letter));
   const follows = (facts: readonly Letter[], letters: Letter, because: readonly Premise[]) => {
     const known = closure(rules, facts, because);
     return [...letters].every((letter) => known.has(letter));
@@ -178,6 +181,9 @@ export function reasonerOf({ levels, truth, places = '', ...board }: Board): Rea
     ...drafting,
     techniques,
     knowledge: (facts) => new Letters(facts),
+    left,
+    nameOfPlaced: (letter) => letter,
+    unfinished: (known) => left(known).length,
     places: (letters) => CAPITAL.test(letters),
     isComplete: (known) => !known.isNews(truth),
     findings: (known) => [...truth].map((letter) => [known.numberOf(letter)]).filter(([id = -1]) => id >= 0),
@@ -195,7 +201,7 @@ export function reasonerOf({ levels, truth, places = '', ...board }: Board): Rea
       const known = new Letters(facts.map((fact, id) => (named.has(id) ? fact : '')));
       return refute(known, supposed, { ...supposing, techniques: techniquesOf(alone, levels) });
     },
-    isThin: drafting.isPlain,
+    isThin: isPlain,
     isGranted: (premise) => !isFact(premise) && premise.digit === '0',
     together: (letters) => letters.join(''),
     compares: 8,
@@ -261,6 +267,10 @@ export function questionOf(board: Board | undefined, given: readonly Letter[] = 
       return board === undefined ? undefined : true;
     },
     isUnique: () => true,
+    *countToTwo() {
+      yield;
+      return board === undefined ? 0 : 1;
+    },
     *findDiffer() {
       yield;
       return { solutions: ['this', 'that'], cells: [], free: [], beyond: 0, found: 2, isAll: true };

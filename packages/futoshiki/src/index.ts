@@ -5,11 +5,12 @@
  * @module @pipwright/futoshiki
  */
 
-export type { Cell, Where } from '@pipwright/core';
+export type { Cell, Grade, Label, ToldGrade, Where } from '@pipwright/core';
 export type { CellMark } from '@pipwright/core/drawing';
 export type {
   CountLimits,
   CountResult,
+  GradeResult,
   Limits,
   NodeLimit,
   Signal,
@@ -41,6 +42,7 @@ export {
   type FutoshikiStep,
   futoshikiExplainer,
   futoshikiExplaining,
+  futoshikiScale,
   type LinePremise,
   type Seen,
   type TechniqueName,
@@ -65,6 +67,7 @@ export {
   type Progress,
   type Step,
 } from './front/explain.js';
+export { grade, gradeSync } from './front/grade.js';
 export { type FutoshikiWorker, inWorker } from './front/in-worker.js';
 export { type ParseOptions, type ParseResult, parse, parseAll, safeParse } from './front/parse.js';
 export { PuzzleError, type PuzzleProblem } from './front/problem.js';

@@ -4,11 +4,12 @@
  * parts, each of which can be loaded without the others.
  * @module @pipwright/pips
  */
-export type { Where } from '@pipwright/core';
+export type { Grade, Label, ToldGrade, Where } from '@pipwright/core';
 export type { CellMark } from '@pipwright/core/drawing';
 export type {
   CountLimits,
   CountResult,
+  GradeResult,
   Limits,
   NodeLimit,
   Signal,
@@ -41,6 +42,7 @@ export {
   type PipsStep,
   pipsExplainer,
   pipsExplaining,
+  pipsScale,
   type Seen,
   type Shortage,
   type TechniqueName,
@@ -66,6 +68,7 @@ export {
   type Progress,
   type Step,
 } from './front/explain.js';
+export { grade, gradeSync } from './front/grade.js';
 export { inWorker, type PipsWorker } from './front/in-worker.js';
 export { type ParseOptions, type ParseResult, parse, parseAll, safeParse } from './front/parse.js';
 export { PuzzleError, type PuzzleProblem } from './front/problem.js';

@@ -1,6 +1,6 @@
 /**
- * Every screen under axe: all of its rules in the light theme, and contrast in every other look. `npm test` has the
- * screens once, in German (`languages.spec.ts`), and the colours of all looks in `src/style/contrast.test.ts`.
+ * Every screen under axe: all of its rules in the light theme, and contrast in every other look. `npm test` has
+ * every other screen, in German (`languages.spec.ts`), and the colours of all looks in `src/style/contrast.test.ts`.
  */
 import { expect, test } from '@playwright/test';
 import { en } from './app-modules.js';

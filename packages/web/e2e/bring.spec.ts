@@ -78,7 +78,7 @@ test('what is pasted is played, kept, and known again in another format', async 
   expect(await keptPuzzles(page)).toHaveLength(1);
 });
 
-test('files are opened, kept and pasted over', async ({ page }) => {
+test('files are opened, kept and pasted over', { tag: '@soak' }, async ({ page }) => {
   await openApp(page);
   const sheet = await openBringSheet(page);
 

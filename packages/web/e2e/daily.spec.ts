@@ -117,7 +117,7 @@ inFreshContext(
   },
 );
 
-test('what keeps a day from coming is said, and what to do', { tag: '@phone' }, async ({ page }) => {
+test('what keeps a day from coming is said, and what to do', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   await openSheetAt(page, serving.address);
   for (const [date, trouble] of TROUBLES) {
     await getDay(page, date);
@@ -178,7 +178,9 @@ test('waiting is shown, and can be ended; by keys too', { tag: '@once' }, async 
   await expect(getButton(page), 'the focus is not lost with the button').toBeFocused();
 });
 
-test('axe finds nothing wrong with it, in any look, and German has its words', { tag: '@phone' }, async ({ page }) => {
+test('axe finds nothing wrong with it, in any look, and German has its words', { tag: ['@phone', '@soak'] }, async ({
+  page,
+}) => {
   await page.goto(serving.address);
   await expect(page.getByRole('grid')).toBeVisible();
   await chooseLanguage(page, 'de');
@@ -286,7 +288,7 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
     expect(troubles).toEqual([]);
   });
 
-  test('that follows a link from elsewhere is one step from the app', async ({ page }) => {
+  test('that follows a link from elsewhere is one step from the app', { tag: '@soak' }, async ({ page }) => {
     await expect.poll(() => invitation(serving)).not.toBe('');
     await page.goto(serving.address);
     await page.setContent(`<a href="${invitation(serving)}">Pipwright</a>`);
@@ -296,7 +298,7 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
     await expect(page.getByRole('grid')).toBeVisible();
   });
 
-  test('that is not let in any more is told so', async ({ page, context }) => {
+  test('that is not let in any more is told so', { tag: '@soak' }, async ({ page, context }) => {
     await expect.poll(() => invitation(serving)).not.toBe('');
     await page.goto(invitation(serving));
     await openBringSheet(page);

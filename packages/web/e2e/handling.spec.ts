@@ -70,7 +70,7 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
     });
   });
 
-  test('a finger on the tray that lays nothing', async ({ page }) => {
+  test('a finger on the tray that lays nothing', { tag: '@soak' }, async ({ page }) => {
     const ghost = page.locator('.ghost-middle');
     const [first, second] = [page.getByRole('option').nth(0), page.getByRole('option').nth(1)];
     const [from, other] = [await middleOf(first), await middleOf(second)];

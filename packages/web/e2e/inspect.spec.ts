@@ -77,7 +77,7 @@ const pictures = (sheet: Locator) => sheet.locator('.solution-picture');
 
 type Judge = Awaited<ReturnType<typeof judgeOf>>;
 
-test('a puzzle of Pips with one solution', async ({ page }) => {
+test('a puzzle of Pips with one solution', { tag: '@soak' }, async ({ page }) => {
   const troubles = await watchForTroubles(page);
   let sheet = await openOn(page, 'pips-small', 1);
 
@@ -439,7 +439,7 @@ test('Futoshiki', async ({ page, isMobile }) => {
   });
 });
 
-test('settings: find all, steps at a time, and the log', async ({ page }) => {
+test('settings: find all, steps at a time, and the log', { tag: '@soak' }, async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'debug' && logged.push(message.text()));
   await openOn(page, 'pips-small', 2);

@@ -4,7 +4,6 @@ import { type Download, expect, type Locator, type Page, type TestInfo, test } f
 import { cellAt, openApp, openFromMenu } from './app.js';
 import { de, en } from './app-modules.js';
 import { readDisk } from './disk.js';
-import { SOAKING } from './effort.js';
 import { freeBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
 import { manyPuzzles, openLibrary, putOnShelf, SMALL_SHELF, shelved } from './shelf.js';
 import { STILL } from './stillness.js';
@@ -15,7 +14,7 @@ import { wipe } from './wipe.js';
 test.use(STILL);
 
 /** So many that most of them must not be drawn; in the soak, as many as anybody may have. */
-const MANY = SOAKING ? 5000 : 300;
+const MANY = 5000;
 /** Milliseconds of the page's own work. */
 const LONGEST_TASK = 300;
 const { library: w } = en;
@@ -33,7 +32,7 @@ test.afterEach(() => expect(troubles).toEqual([]));
 const titles = (sheet: Locator) => sheet.locator('.entry-title').allTextContents();
 const rows = (sheet: Locator) => sheet.getByRole('listitem');
 
-test(`a list of ${MANY} puzzles`, async ({ page }, info) => {
+test(`a list of ${MANY} puzzles`, { tag: '@soak' }, async ({ page }, info) => {
   test.setTimeout(300_000);
   await putOnShelf(page, manyPuzzles(MANY));
   const began = Date.now();
@@ -240,7 +239,7 @@ test('a backup', async ({ page }, info) => {
   });
 });
 
-test('of two versions of a game both are kept', { tag: '@phone' }, async ({ page }, info) => {
+test('of two versions of a game both are kept', { tag: ['@phone', '@soak'] }, async ({ page }, info) => {
   await layFirst(page);
   const path = await backUpAndWipe(page, info);
   await page.getByRole('option', { name: '4-5' }).click();

@@ -2,7 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { type Cell, middleOf, middleOfBoth, openApp, openFromMenu } from './app.js';
 import { en } from './app-modules.js';
-import { SOAKING } from './effort.js';
 import { fingersOn } from './fingers.js';
 import { looseBoard, putInPack } from './own-puzzles.js';
 import { cellsFilled } from './shown.js';
@@ -11,13 +10,13 @@ import { tasksDuring } from './tasks.js';
 const SLOWDOWN = 4;
 /** What the product promises for every task of the page. */
 const LONGEST = 50;
-/** Room for what a machine with other work does to its caches and clock; beside other tests it has much. */
-const LONGEST_BY_NOISE = SOAKING ? 100 : 250;
-const MOST_BY_NOISE = SOAKING ? 3 : 12;
-const DRAGS = SOAKING ? 9 : 2;
+/** Room for what a machine with other work does to its caches and clock. */
+const LONGEST_BY_NOISE = 100;
+const MOST_BY_NOISE = 3;
+const DRAGS = 9;
 const PASSES = 4;
 
-test('no drag meets a long task while a count runs', { tag: '@phone' }, async ({ page, browser }) => {
+test('no drag meets a long task while a count runs', { tag: ['@phone', '@soak'] }, async ({ page, browser }) => {
   // Slowed down beside a busy worker it is the first to suffer from a machine with other work.
   test.setTimeout(600_000);
   await putInPack(page, [looseBoard(5, 6)]);

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { middleOf, middleOfBoth } from './app.js';
-import { SOAKING } from './effort.js';
 import { type Fingers, fingersOn } from './fingers.js';
 import { freeBoard, putInPack } from './own-puzzles.js';
 import { boardShown, complaints, secondsShown } from './shown.js';
 
-/** Every moment of the plan once; in the soak until the board is nearly full. */
-const ROUNDS = SOAKING ? 20 : 3;
+const TAGS = { tag: ['@phone', '@soak'] };
+/** Until the board is nearly full. */
+const ROUNDS = 20;
 const SIDE = 4;
 
 /** Places for dominoes that lie across, in the order in which they are filled. */
@@ -37,7 +37,7 @@ interface Seen {
   at: number;
 }
 
-test(`${ROUNDS} kills lose at most the move in the air`, { tag: '@phone' }, async ({ baseURL }, { project }) => {
+test(`${ROUNDS} kills lose at most the move in the air`, TAGS, async ({ baseURL }, { project }) => {
   test.setTimeout(600_000);
   const profile = await mkdtemp(join(tmpdir(), 'pipwright-profile-'));
   const { launchOptions, viewport = null, isMobile, hasTouch } = project.use;

@@ -147,7 +147,10 @@ const FAILURES: Readonly<Record<string, RequestListener>> = {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>'),
 };
 
-test('a version of which one file cannot be had is not installed', { tag: '@phone' }, async ({ page, site }) => {
+test('a version of which one file cannot be had is not installed', { tag: ['@phone', '@soak'] }, async ({
+  page,
+  site,
+}) => {
   const address = site.address('a');
   await install(page, address);
   await site.publish('a', 'two');
@@ -168,10 +171,9 @@ test('a version of which one file cannot be had is not installed', { tag: '@phon
   await expect(page).toHaveTitle('two');
 });
 
-test('a host that sends index.html on to its folder, and says that no answer is the same', { tag: '@phone' }, async ({
-  page,
-  site,
-}) => {
+test('a host that sends index.html on to its folder, and says that no answer is the same', {
+  tag: ['@phone', '@soak'],
+}, async ({ page, site }) => {
   const address = site.address('a');
   site.host.instead.set('/a/index.html', (_, response) => response.writeHead(301, { location: '/a/' }).end());
   site.host.instead.set('/a/same.json', (_, response) => response.writeHead(200, { vary: '*' }).end('{}'));
@@ -184,7 +186,7 @@ test('a host that sends index.html on to its folder, and says that no answer is 
   }
 });
 
-test('copies in two folders of a host leave each other alone', { tag: '@phone' }, async ({ page, site }) => {
+test('copies in two folders of a host leave each other alone', { tag: ['@phone', '@soak'] }, async ({ page, site }) => {
   const [a, b] = [site.address('a'), site.address('b')];
   await site.publish('b', 'one');
   await install(page, a);
@@ -201,7 +203,7 @@ test('copies in two folders of a host leave each other alone', { tag: '@phone' }
   expect(await statusOf(page, OLD_PART)).toBe(200);
 });
 
-test('a cache that somebody has emptied fills again', { tag: '@phone' }, async ({ page, site }) => {
+test('a cache that somebody has emptied fills again', { tag: ['@phone', '@soak'] }, async ({ page, site }) => {
   const address = site.address('a');
   await install(page, address);
   await page.evaluate((scope) => caches.delete(`pipwright ${scope}`), address);

@@ -16,6 +16,8 @@ interface Failure {
   readonly breaks: (page: Page) => Promise<unknown>;
   /** A browser that has just had room believes for a while that it still has. */
   readonly fresh?: boolean;
+  /** Seen by the app as another one is. */
+  readonly alike?: true;
   /** Undefined where only another visit can mend it. */
   readonly mends?: (page: Page) => Promise<unknown>;
 }
@@ -40,6 +42,7 @@ const FAILURES: readonly Failure[] = [
   },
   {
     name: 'never answers',
+    alike: true,
     says: en.storage.refused,
     breaks: async (page) => {
       await page.clock.install();
@@ -55,6 +58,7 @@ const FAILURES: readonly Failure[] = [
   },
   {
     name: 'throws when it is written to',
+    alike: true,
     says: en.storage.full,
     breaks: (page) =>
       page.addInitScript(() => {
@@ -80,8 +84,9 @@ const FAILURES: readonly Failure[] = [
 
 const inFresh = freshTest.extend({ serviceWorkers: 'block' });
 
-for (const { name, says, breaks, fresh, mends } of FAILURES) {
-  (fresh ? inFresh : test)(`a disk that ${name} stops nobody from playing`, { tag: '@phone' }, async ({ page }) => {
+for (const { name, says, breaks, fresh, alike, mends } of FAILURES) {
+  const tag = ['@phone', ...(alike ? ['@soak'] : [])];
+  (fresh ? inFresh : test)(`a disk that ${name} stops nobody from playing`, { tag }, async ({ page }) => {
     await putInPack(page, [freeBoard(2, 3)]);
     const troubles = await watchForTroubles(page);
     await breaks(page);
@@ -205,7 +210,7 @@ const DAMAGES: readonly {
 ];
 const GAME = 'pips-small-1';
 
-test('a damaged game loses no more than what is damaged', { tag: '@phone' }, async ({ page }) => {
+test('a damaged game loses no more than what is damaged', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   await putInPack(page, [freeBoard(4, 4)]);
   await openApp(page);
   for (const domino of ['0-0', '0-1', '0-2']) await lay(page, domino);

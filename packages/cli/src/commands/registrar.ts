@@ -18,10 +18,8 @@ interface Introduction {
   readonly summary: string;
   /** Without the name of the program. */
   readonly examples: readonly string[];
+  readonly takesFolders?: boolean;
 }
-
-const PUZZLES = 'Puzzle file, or - for stdin';
-const PUZZLES_AND_DAYS = 'Puzzle file, date (2025-08-24, today) or - for stdin';
 
 export class Registrar {
   readonly program: Command;
@@ -37,7 +35,13 @@ export class Registrar {
   /** A command that reads puzzles. @param kinds those that it works for */
   puzzleCommand<Options>(introduction: Introduction, run: Run<Options>, kinds = this.session.kinds): Command {
     const hasDays = formatNames(kinds).includes(DAYS.format);
-    const command = this.fileCommand(introduction, hasDays ? PUZZLES_AND_DAYS : PUZZLES, run);
+    const sources = [
+      ...(introduction.takesFolders ? ['folder'] : []),
+      ...(hasDays ? ['date (2025-08-24, today)'] : []),
+      '- for stdin',
+    ];
+    const puzzles = sources.length === 1 ? `Puzzle file, or ${sources[0]}` : list(['Puzzle file', ...sources], 'or');
+    const command = this.fileCommand(introduction, puzzles, run);
     if (hasDays) command.addOption(choice('--level <name>', 'Use one level of a day', DAYS.levels, readLevel));
     return command
       .addOption(choice('--kind <name>', 'Read as this kind', kindNames(kinds)))

@@ -17,5 +17,4 @@ export {
 export { DARK, LIGHT, type Palette } from './palette.js';
 export { type Look, paperStyle, svgFigure, svgFile, type TextAlternative } from './svg-file.js';
 export { type CellBox, svgFrame, svgHatching, svgNote, withMarks } from './svg-marks.js';
-export { svgWords } from './svg-words.js';
 export { decimal, element, escapeXml } from './xml.js';

@@ -1,7 +1,7 @@
 /** What people call what a step uses, and what a chapter does: in every output the same. */
 import type { AnyConflict, AnyStep, ChapterScene, Explainer, Language, StepScene } from './explainer.js';
-import { hardestTechnique } from './grade.js';
 import { at } from './reasoning.js';
+import { hardestTechnique } from './technique.js';
 
 export function stepCalled<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
   language: Language<Puzzle, Solution, Move, Step, Conflict>,

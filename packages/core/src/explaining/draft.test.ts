@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { drafting, Letters, type Premise, premisesOf, ruleOf } from '../../test/letters.js';
 import { type Draft, draftSteps } from './draft.js';
-import type { Technique } from './grade.js';
 import { isFact, type Use } from './reasoning.js';
+import type { Technique } from './technique.js';
 
 type Rules = readonly string[];
 

@@ -2,9 +2,10 @@
  * From a proof to steps that a person would tell. Many uses of techniques are no step of their own: what is seen at a
  * glance is part of the step that needs it, and uses of one technique that do not wait for each other are one step.
  */
-import type { Technique } from './grade.js';
+
 import { type AnyPremise, at, factsIn, isFact, type PremiseSet, type Refuted, type Use } from './reasoning.js';
 import { proofOfLast } from './suppose.js';
+import type { Technique } from './technique.js';
 
 /** A step before its needless premises are left out. Facts go by their numbers in the run they come from. */
 export interface Draft<Fact, Premise> {
@@ -25,9 +26,7 @@ export interface DraftPart<Premise> {
 
 /** How a kind puts uses together. */
 export interface Drafting<Fact, Premise extends AnyPremise> {
-  /** Is it seen by everybody, so that nobody has to be told? */
-  isPlain(use: Use<Fact, Premise>): boolean;
-  /** How much it adds to the one step that needs it, as a part of that; undefined where it is a step of its own. */
+  /** How much it adds to a step that needs it, as a part of that: 0 where everybody sees it; undefined where it is no part. */
   weightIn(use: Use<Fact, Premise>, by: Use<Fact, Premise>): number | undefined;
   /** So much can be added to a step. */
   roomIn(by: Use<Fact, Premise>): number;
@@ -64,7 +63,7 @@ export function draftSteps<Fact, Premise extends AnyPremise>(
 /** For each fact, those whose steps tell it: itself, or all that need it. */
 type Tellers = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** What is told as part of another step may be part of two. */
+/** What has to be told as part of another step may be part of two. */
 const MOST_TELLERS = 2;
 
 function tellersOf<Fact, Premise extends AnyPremise>(
@@ -79,8 +78,8 @@ function tellersOf<Fact, Premise extends AnyPremise>(
   for (const fact of [...proof].reverse()) {
     const use = useOf(fact);
     const by = needing.get(fact) ?? new Set();
-    const isPart = !wanted.has(fact) && (drafting.isPlain(use) || fits(use, by));
-    if (isPart && !drafting.isPlain(use)) {
+    const isPart = !wanted.has(fact) && fits(use, by);
+    if (isPart) {
       for (const each of by) taken.set(each, (taken.get(each) ?? 0) + (drafting.weightIn(use, useOf(each)) ?? 0));
     }
     const told = isPart ? by : new Set([fact]);
@@ -94,11 +93,12 @@ function tellersOf<Fact, Premise extends AnyPremise>(
   return tellers;
 
   function fits(use: Use<Fact, Premise>, by: ReadonlySet<number>): boolean {
+    const weights = [...by].map((each) => [each, drafting.weightIn(use, useOf(each))] as const);
+    if (weights.every(([, weight]) => weight === 0)) return true;
     if (by.size > MOST_TELLERS || (by.size > 1 && use.refuted !== undefined)) return false;
-    return [...by].every((each) => {
-      const weight = drafting.weightIn(use, useOf(each));
-      return weight !== undefined && (taken.get(each) ?? 0) + weight <= drafting.roomIn(useOf(each));
-    });
+    return weights.every(
+      ([each, weight]) => weight !== undefined && (taken.get(each) ?? 0) + weight <= drafting.roomIn(useOf(each)),
+    );
   }
 }
 

@@ -10,11 +10,11 @@ export const englishWords: ExplanationWords = {
   fails: 'left no number',
   coordinates: 'Rows and columns are numbered from 1 at the top left: r2c1 is row 2, column 1.',
   outcome: { explained: 'One solution.', ambiguous: 'Several solutions.', conflict: 'No solution.' },
-  grade({ label, score, steps }, hardest) {
-    const counted = `${steps} step${steps === 1 ? '' : 's'}`;
-    const more = hardest === undefined ? '' : `, score ${score}, hardest technique “${hardest}”`;
-    return `Grade ${label}: ${counted}${more}.`;
+  grade({ label, effort, steps }, hardest) {
+    const more = hardest === undefined ? '' : `, hardest technique “${hardest}”`;
+    return `Grade ${label}: effort ${effort}, ${steps} step${steps === 1 ? '' : 's'}${more}.`;
   },
+  noGrade: 'No grade: only puzzles with one solution are graded.',
   from: 'from',
   whyNoSolution: 'Why there is no solution',
   minimal(parts, more) {

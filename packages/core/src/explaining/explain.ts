@@ -2,7 +2,7 @@
 import type { JsonObject } from '../json-value.js';
 import { runsOf } from '../runs-of.js';
 import type { Runs } from '../search.js';
-import { type Reasoner, Teller } from './chapters.js';
+import { Teller } from './chapters.js';
 import type {
   AnyConflict,
   AnyStep,
@@ -15,6 +15,7 @@ import type {
   Language,
   StepScene,
 } from './explainer.js';
+import type { Reasoner } from './reasoner.js';
 import type { AnyPremise, Knowledge } from './reasoning.js';
 import type { ToldStep } from './told-step.js';
 
@@ -27,6 +28,8 @@ export interface Question<K extends Knowledge<F>, Truth, F, P extends AnyPremise
   /** As if the first solution found were the only one, for where it takes long to find out; undefined where there is none. */
   findGuess(): Generator<void, Truth | undefined>;
   isUnique(truth: Truth): boolean;
+  /** How many solutions there are, none, one or more: that is known sooner than what all of them share. */
+  countToTwo(): Generator<void, number>;
   /** Where solutions differ, where there are several. */
   findDiffer(truth: Truth): Generator<void, Differ<Solution>>;
   /** What to place next in one of several solutions; undefined where nothing is left to place. */
@@ -49,6 +52,11 @@ export function* firstSolution<Solution>(search: Runs<Solution>): Generator<void
     if (step.type !== 'paused') return step.type === 'solution' ? step.solution : undefined;
     yield;
   }
+}
+
+/** How many solutions a search finds, two at most. */
+export function* countToTwo(search: Runs<unknown>): Generator<void, number> {
+  for (let count = 0; ; count++) if (count === 2 || (yield* firstSolution(search)) === undefined) return count;
 }
 
 /** To all that every solution shares. */

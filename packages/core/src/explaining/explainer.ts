@@ -4,10 +4,11 @@
  */
 import type { Cell } from '../cell.js';
 import type { Look } from '../drawing/svg-file.js';
+import type { Grade, Grading, Label } from '../grade.js';
 import type { JsonObject } from '../json-value.js';
 import type { Problem } from '../problem.js';
 import type { Runs } from '../search.js';
-import type { Grade, Technique } from './grade.js';
+import type { Technique } from './technique.js';
 
 /** One use of a technique; what it concludes is the kind's own. */
 export interface AnyLink {
@@ -108,6 +109,10 @@ export interface Explainer<
   hint(puzzle: Puzzle, progress?: Solution, after?: number): Runs<Hint<Step, Conflict, Move>>;
   /** Why there is no solution, where that there is none is known already: it is not proved again. */
   conflict(puzzle: Puzzle, progress?: Solution): Runs<Conflict>;
+  /** How hard it is to solve by reasoning. */
+  grade(puzzle: Puzzle): Grading;
+  /** The most effort of each label. */
+  readonly mostEffort: Readonly<Record<Exclude<Label, 'expert'>, number>>;
   /** Why this cannot be what a player has placed, whether it leads anywhere or not. Only what has no problems is explained. */
   misplaced(puzzle: Puzzle, progress: Solution): readonly Problem[];
   /** All that is on the board: what the puzzle gives, and what a player has placed. */
@@ -183,6 +188,8 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
   idea(technique: string): string;
   /** The pictures of a page, in words. */
   readonly labels: Labels<Puzzle, Solution, Step, Conflict>;
+  /** What is placed, one at a time: a domino, a number. */
+  readonly piece: string;
   /** What the marks of a board in characters mean. */
   readonly marks: string;
   /** What a dashed line around cells means in pictures, where a kind draws any. */
@@ -200,7 +207,7 @@ export interface PremiseName {
 /** What is to be seen in each of the `Figures`. */
 export interface Labels<Puzzle, Solution, Step, Conflict> {
   puzzle(puzzle: Puzzle): string;
-  /** What belongs to a puzzle and is written under its board, where it is not drawn; empty where there is nothing. */
+  /** What belongs to a puzzle and is not drawn, for a page to write under the board; empty where there is nothing. */
   legend(puzzle: Puzzle): string;
   scene(puzzle: Puzzle, scene: Scene<Step, Conflict, Solution>): string;
   after(puzzle: Puzzle, steps: readonly Step[]): string;
@@ -230,8 +237,8 @@ export type Scene<Step, Conflict, Solution> =
 /** Pictures for one page: SVG elements that share a look, which the page has to bring, each with what it says in words. */
 export interface Figures<Puzzle, Solution, Step = AnyStep, Conflict = AnyConflict> {
   readonly look: Look;
-  /** With all that belongs to the puzzle; what is not drawn is written as the legend says it. */
-  puzzle(puzzle: Puzzle, label: string, legend: string): string;
+  /** With all that belongs to the puzzle; what cannot be drawn is in the legend. */
+  puzzle(puzzle: Puzzle, label: string): string;
   /** What a step concludes, and where solutions differ, has a bold outline; what a step rests on is hatched. */
   scene(puzzle: Puzzle, scene: Scene<Step, Conflict, Solution>, label: string): string;
   /** The board after all steps. */
@@ -252,6 +259,8 @@ export interface ExplanationWords {
   readonly outcome: { readonly explained: string; readonly ambiguous: string; readonly conflict: string };
   /** @param hardest the name for people of the hardest technique, where there is one */
   grade(grade: Grade, hardest: string | undefined): string;
+  /** Why a puzzle with several solutions has no grade. */
+  readonly noGrade: string;
   /** Between a technique and what a step rests on. */
   readonly from: string;
   readonly whyNoSolution: string;

@@ -1,15 +1,16 @@
 /**
- * What explanations of every kind share: reasoning, minimising, supposing, hints, grades, pages and their words.
+ * What explanations of every kind share: reasoning, minimising, supposing, hints, pages and their words.
  * @module @pipwright/core/explaining
  */
 export { chapterCalled, stepCalled } from './called.js';
-export { chainDrafts, type Reasoner, Teller } from './chapters.js';
+export { Teller } from './chapters.js';
 export { type Drafting, draftSteps } from './draft.js';
 export { capital, count, englishWords, lower } from './english.js';
 export {
   conflictEnd,
   conflictParts,
   conflictQuestion,
+  countToTwo,
   explainQuestion,
   firstSolution,
   hintLook,
@@ -37,11 +38,11 @@ export type {
   Scene,
   StepScene,
 } from './explainer.js';
-export { type Grade, gradeSteps, type Technique } from './grade.js';
 export { hintQuestion, type LastTold, rememberLastTold } from './hinting.js';
 export { lookKey, looks } from './looks.js';
 export { type Answering, minimalByAll, minimalSubset, smallSubset } from './minimise.js';
 export { type Explained, explanationPage } from './page.js';
+export type { Reasoner } from './reasoner.js';
 export {
   type AnyPremise,
   type FactPremise,
@@ -57,5 +58,7 @@ export {
   type UsableTechnique,
   type Use,
 } from './reasoning.js';
+export { chainDrafts } from './sketch.js';
 export { addRoots, contradict, proofOfLast, refute, type Supposing } from './suppose.js';
+export { hardestTechnique, type Technique } from './technique.js';
 export { type Seen, SUPPOSED, type ToldStep, type ToldUse } from './told-step.js';

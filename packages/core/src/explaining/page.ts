@@ -5,11 +5,11 @@
 import { LIGHT } from '../drawing/palette.js';
 import { paperStyle } from '../drawing/svg-file.js';
 import { element, escapeXml } from '../drawing/xml.js';
+import type { Grade } from '../grade.js';
 import { chapterCalled, stepCalled } from './called.js';
 import { capital } from './english.js';
 import { conflictEnd } from './explain.js';
 import type { AnyConflict, AnyStep, Chapter, Differ, Explainer, Explanation, Language, Scene } from './explainer.js';
-import type { Grade } from './grade.js';
 
 export interface Explained<
   Puzzle = unknown,
@@ -24,7 +24,8 @@ export interface Explained<
   readonly language: Language<Puzzle, Solution, Move, Step, Conflict>;
   readonly puzzle: Puzzle;
   readonly explanation: Explanation<Step, Conflict, Solution>;
-  readonly grade: Grade | undefined;
+  /** Null where it was asked for, and there are several solutions. */
+  readonly grade: Grade | null | undefined;
 }
 
 export function explanationPage<Puzzle, Solution, Step extends AnyStep, Conflict extends AnyConflict, Move>(
@@ -34,7 +35,9 @@ export function explanationPage<Puzzle, Solution, Step extends AnyStep, Conflict
   const page = explained as unknown as Explained;
   const { name, explainer, language, puzzle, explanation } = page;
   const { words } = language;
-  const figure = explainer.figures.puzzle(puzzle, language.labels.puzzle(puzzle), language.labels.legend(puzzle));
+  const figure = explainer.figures.puzzle(puzzle, language.labels.puzzle(puzzle));
+  const told = language.labels.legend(puzzle);
+  const caption = told === '' ? '' : element('figcaption', {}, prose(told));
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -44,7 +47,7 @@ export function explanationPage<Puzzle, Solution, Step extends AnyStep, Conflict
   ];
   const body = [
     element('header', {}, `\n<h1>${escapeXml(name)}</h1>\n<p>${escapeXml(summary(page))}</p>\n`),
-    `<figure class="whole">${figure}</figure>`,
+    `<figure class="whole">${figure}${caption}</figure>`,
     ...(explanation.steps.length > 0 ? [legend(page)] : []),
     ...explanation.chapters.map((chapter, i) => chapterSection(page, chapter, i + 1)),
     end(page),
@@ -69,7 +72,7 @@ function summary({ kind, language, explanation, grade }: Explained): string {
   const parts = [
     `${capital(kind)}.`,
     words.outcome[explanation.status],
-    ...(grade === undefined ? [] : [words.grade(grade, hardest)]),
+    ...(grade === undefined ? [] : [grade === null ? words.noGrade : words.grade(grade, hardest)]),
   ];
   return parts.join(' ');
 }

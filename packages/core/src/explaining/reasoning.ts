@@ -2,7 +2,7 @@
  * What reasoning about a board of any kind is made of: what is known, how a technique adds to it and from which premises,
  * and a run ahead that nobody is told about until something in it is worth telling.
  */
-import type { Technique } from './grade.js';
+import type { Technique } from './technique.js';
 
 /** Beside parts of the puzzle a step may rest on what an earlier step concluded, or what a player has placed. */
 export interface FactPremise {
@@ -12,6 +12,10 @@ export interface FactPremise {
 
 export interface AnyPremise {
   readonly kind: string;
+}
+
+export function keyOf(premise: AnyPremise): string {
+  return JSON.stringify(premise);
 }
 
 /** In place of the fact that something is known by. */
@@ -90,10 +94,15 @@ export class RunAhead<K extends Knowledge<F>, F, P extends AnyPremise> {
   /** Facts before this one were known. */
   readonly from: number;
   readonly uses: Use<F, P>[] = [];
+  readonly #isKeptBack: (fact: F) => boolean;
+  /** By fact: what is found, and takes no part in what follows. */
+  readonly #keptBack = new Map<string, Use<F, P>>();
 
-  constructor(knowledge: K) {
+  /** @param isKeptBack of which facts nothing should follow, so that they stand beside each other */
+  constructor(knowledge: K, isKeptBack: (fact: F) => boolean = () => false) {
     this.knowledge = knowledge;
     this.from = knowledge.facts.length;
+    this.#isKeptBack = isKeptBack;
   }
 
   /** All that the first technique finds which finds something; false where none does. */
@@ -111,9 +120,25 @@ export class RunAhead<K extends Knowledge<F>, F, P extends AnyPremise> {
   /** False where it is known already. */
   learn(use: Use<F, P>): boolean {
     if (!this.knowledge.isNews(use.fact)) return false;
+    if (!this.#isKeptBack(use.fact)) {
+      this.#take(use);
+      return true;
+    }
+    const key = JSON.stringify(use.fact);
+    if (this.#keptBack.has(key)) return false;
+    this.#keptBack.set(key, use);
+    return true;
+  }
+
+  /** What was kept back is known too, once nothing is to follow from it. */
+  end(): void {
+    for (const use of this.#keptBack.values()) this.#take(use);
+    this.#keptBack.clear();
+  }
+
+  #take(use: Use<F, P>): void {
     this.uses.push(use);
     this.knowledge.learn(use.fact);
-    return true;
   }
 
   useOf(fact: number): Use<F, P> {

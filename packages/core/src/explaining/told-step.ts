@@ -1,7 +1,7 @@
 /** A step as it is told, and the numbers that its facts go by. */
 import type { Draft } from './draft.js';
-import type { Technique } from './grade.js';
 import { type AnyPremise, at, isFact, type PremiseSet, type Use } from './reasoning.js';
+import type { Technique } from './technique.js';
 
 /** In the premises of links: what is supposed; the links follow. */
 export const SUPPOSED = 1_000_000;

@@ -103,7 +103,6 @@ export type HintResult<Step extends AnyStep, Conflict extends AnyConflict, Move>
 
 /** Where a player stands. */
 export interface HintAsked<Solution> {
-  /** What is placed, which must be possible there. */
   readonly progress?: Solution | undefined;
   /** So many steps have been told since then. */
   readonly after?: number | undefined;
@@ -115,6 +114,10 @@ export interface FrontExplainer<Puzzle, Solution, Move, Step extends AnyStep, Co
   readonly verify: (puzzle: Puzzle, solution: Solution) => readonly Problem[];
   /** What stands after these moves. */
   readonly standing: (puzzle: Puzzle, moves: readonly Move[]) => Solution;
+  /** What callers hand in as placed; throws where it does not look like that. */
+  readonly shaped: (progress: Solution) => Solution;
+  /** What to throw where something cannot be placed so. */
+  readonly refusal: (problems: readonly Problem[]) => Error;
 }
 
 export async function explainWith<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
@@ -140,29 +143,33 @@ export function explainSyncWith<Puzzle, Solution, Move, Step extends AnyStep, Co
 export async function hintWith<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
   teller: FrontExplainer<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
-  asked: HintAsked<Solution>,
-  limits?: Limits | null,
+  asked?: (HintAsked<Solution> & Limits) | null,
 ): Promise<HintResult<Step, Conflict, Move>> {
-  const { value, reason } = await awaitOne(hinting(teller, puzzle, asked), limits);
-  return hinted(teller, puzzle, asked.progress, value ?? { status: 'stopped', reason });
+  const { progress, work } = hinting(teller, puzzle, asked);
+  const { value, reason } = await awaitOne(work, asked);
+  return hinted(teller, puzzle, progress, value ?? { status: 'stopped', reason });
 }
 
 export function hintSyncWith<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
   teller: FrontExplainer<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
-  asked: HintAsked<Solution>,
-  limit?: NodeLimit | null,
+  asked?: (HintAsked<Solution> & NodeLimit) | null,
 ): HintResult<Step, Conflict, Move> {
-  const value = takeOne(hinting(teller, puzzle, asked), limit);
-  return hinted(teller, puzzle, asked.progress, value ?? { status: 'stopped', reason: 'nodes' });
+  const { progress, work } = hinting(teller, puzzle, asked);
+  return hinted(teller, puzzle, progress, takeOne(work, asked) ?? { status: 'stopped', reason: 'nodes' });
 }
 
+/** What is placed, if that is possible, and the work that a hint takes from there. */
 function hinting<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
-  { explainer }: FrontExplainer<Puzzle, Solution, Move, Step, Conflict>,
+  { explainer, shaped, refusal }: FrontExplainer<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
-  { progress, after = 0 }: HintAsked<Solution>,
+  asked: HintAsked<Solution> | null | undefined,
 ) {
-  return explainer.hint(puzzle, progress, wholeNumberOf('after', after));
+  const { progress: given, after = 0 } = asked ?? {};
+  const progress = given === undefined ? undefined : shaped(given);
+  const wrong = progress === undefined ? [] : explainer.misplaced(puzzle, progress);
+  if (wrong.length > 0) throw refusal(wrong);
+  return { progress, work: explainer.hint(puzzle, progress, wholeNumberOf('after', after)) };
 }
 
 function explained<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(

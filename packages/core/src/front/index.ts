@@ -1,5 +1,5 @@
 /**
- * What the one-line functions of every kind share (`parse`, `solve`, `count`, `explain`, …). Users find them in the
+ * What the one-line functions of every kind share (`parse`, `solve`, `count`, `explain`, `grade`, …). Users find them in the
  * package of a kind.
  * @module @pipwright/core/front
  */
@@ -17,6 +17,7 @@ export {
   type StepWithText,
   type WithText,
 } from './explain.js';
+export { type GradeResult, type Grader, gradeSyncWith, gradeWith } from './grade.js';
 export { KnownPuzzles } from './known.js';
 export type { Limits, NodeLimit, Signal } from './limits.js';
 export { onlyOne, type ParseAsked, type ParseResult, parseAllWith } from './parse.js';

@@ -70,9 +70,9 @@ export function describeFormats<Spec, Puzzle, Solution, Move>(
           expect(same(back, puzzle, format.name), made.value).toBe(true);
           expect(written(format, back)).toBe(made.value);
         }),
-        { numRuns: runs(200) },
+        { numRuns: runs(100, 2000) },
       );
-      expect(count).toBeGreaterThan(runs(20));
+      expect(count).toBeGreaterThan(runs(10, 200));
     });
 
     it('gives back every puzzle through every other format that can write it', () => {
@@ -83,7 +83,7 @@ export function describeFormats<Spec, Puzzle, Solution, Move>(
           const back = readAs(format, written(format, there));
           expect(same(back, puzzle)).toBe(true);
         }),
-        { numRuns: runs(60) },
+        { numRuns: runs(30, 600) },
       );
     });
 
@@ -96,7 +96,7 @@ export function describeFormats<Spec, Puzzle, Solution, Move>(
     it('are read safely in every format', () => {
       fc.assert(
         fc.property(hostile, (text) => readSafely(text)),
-        { numRuns: runs(250) },
+        { numRuns: runs(120, 2500) },
       );
     });
 

@@ -44,7 +44,7 @@ test('all thirty-two find each solution of random problems once, and count them'
         expect(countOf(graph, algorithm)).toBe(BigInt(expected.length));
       }
     }),
-    { numRuns: runs(10) },
+    { numRuns: runs(5, 100) },
   );
 });
 
@@ -90,7 +90,7 @@ test('a watcher is told a stack of moves, and why others were not kept', () => {
       expect(told).toBe(found.length);
       expect(standing).toEqual([]);
     }),
-    { numRuns: runs(40) },
+    { numRuns: runs(20, 400) },
   );
 });
 

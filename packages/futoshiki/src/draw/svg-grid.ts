@@ -132,7 +132,7 @@ const ADDED = 1;
 /** The look of a grid: given numbers bold on a ground of their own, added ones lighter, so that grey will do. */
 export const GRID_LOOK: Look = {
   shapes: [
-    '.number,.words{font-family:Helvetica,Arial,system-ui,sans-serif;text-anchor:middle}',
+    '.number{font-family:Helvetica,Arial,system-ui,sans-serif;text-anchor:middle}',
     '.given .number{font-weight:700}',
     '.added .number{font-weight:400}',
     '.square{stroke-width:1.2}',
@@ -148,7 +148,6 @@ function colours(palette: Palette): string[] {
   const [, strong] = palette.tints[ADDED] ?? [palette.free, palette.ink];
   return [
     `.paper{fill:${palette.paper}}`,
-    `.words{fill:${palette.ink}}`,
     `.square{fill:${palette.free};stroke:${palette.faint}}`,
     `.given .square{fill:${palette.board}}`,
     `.given .number{fill:${palette.ink}}`,

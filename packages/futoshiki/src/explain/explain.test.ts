@@ -40,7 +40,7 @@ it('leads to all that solutions agree on, each step sound and minimal', () => {
         }
       }
     }),
-    { numRuns: runs(40) },
+    { numRuns: runs(20, 400) },
   );
   expect(seen).toEqual(new Set(['conflict', 'explained', 'ambiguous']));
 });
@@ -52,6 +52,6 @@ it('is solved by hints alone, be there several solutions', () => {
       expect(faults).toEqual([]);
       expect(isSolved).toBe(true);
     }),
-    { numRuns: runs(20) },
+    { numRuns: runs(10, 200) },
   );
 });

@@ -1,8 +1,9 @@
 /** A puzzle explained, a hint for a player. */
-import type { Problem, Runs } from '@pipwright/core';
+import type { Grading, Problem, Runs } from '@pipwright/core';
 import { size } from '@pipwright/core/bits';
 import {
   conflictQuestion,
+  countToTwo,
   type Explaining,
   explainQuestion,
   firstSolution,
@@ -11,6 +12,7 @@ import {
   type Question,
   rememberLastTold,
 } from '@pipwright/core/explaining';
+import { gradeQuestion } from '@pipwright/core/grading';
 import { misplaced } from '../check/misplaced.js';
 import { type Compiled, compile, questionOf, SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
 import { addedNumbers } from '../model/added-numbers.js';
@@ -23,7 +25,9 @@ import type { Knowledge } from './knowledge/knowledge.js';
 import type { Premise } from './knowledge/premise.js';
 import { findTruth, type Truth, truthOf } from './knowledge/truth.js';
 import { reasonerOf } from './reasoner.js';
+import { futoshikiScale } from './scale.js';
 import { type FutoshikiConflict, type FutoshikiStep, stepsOf } from './step.js';
+import { TECHNIQUES } from './techniques/index.js';
 
 /** From the givens, or from what a player has placed, to all that every solution shares. */
 export function explain(puzzle: Puzzle, progress?: Solution): Explaining<FutoshikiStep, FutoshikiConflict, Solution> {
@@ -46,6 +50,11 @@ export function conflict(puzzle: Puzzle, progress?: Solution): Runs<FutoshikiCon
   return conflictQuestion(boardOf(puzzle, progress));
 }
 
+/** What it takes to solve a puzzle by reasoning. */
+export function grade(puzzle: Puzzle): Grading {
+  return gradeQuestion(boardOf(puzzle), TECHNIQUES, futoshikiScale);
+}
+
 /** Why this cannot be what a player has placed: a number outside the grid, or another than the given one. */
 export function misplacedIn(puzzle: Puzzle, { grid }: Solution): readonly Problem[] {
   const standing = { grid: fixedGrid(puzzle) };
@@ -61,7 +70,7 @@ export function misplacedIn(puzzle: Puzzle, { grid }: Solution): readonly Proble
 /** What core asks of a board of Futoshiki. */
 function boardOf(
   puzzle: Puzzle,
-  progress: Solution | undefined,
+  progress?: Solution,
 ): Question<Knowledge, Truth, Fact, Premise, FutoshikiStep, FutoshikiConflict, Solution, Move> {
   const compiled = compile(questionOf(puzzle));
   const given = placedBy(compiled, puzzle, progress);
@@ -74,6 +83,7 @@ function boardOf(
       return solution && truthOf(compiled, [solution]);
     },
     isUnique: ({ unique }) => unique,
+    countToTwo: () => countToTwo(new SwiftSearch(compiled, terms())),
     findDiffer: () => findDiffer(compiled, terms()),
     *findChoice({ values }) {
       const solution = yield* firstSolution(new SwiftSearch(compiled, terms()));

@@ -7,7 +7,8 @@ import type { Move, Solution } from '../model/solution.js';
 import { cellOf } from '../model/square.js';
 import { futoshikiFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
-import { conflict, explain, hint, misplacedIn } from './explain.js';
+import { conflict, explain, grade, hint, misplacedIn } from './explain.js';
+import { futoshikiScale } from './scale.js';
 import {
   becauseToJson,
   type FutoshikiConflict,
@@ -23,6 +24,7 @@ import { type FutoshikiLanguage, languageOf } from './words/language.js';
 
 export type { ConflictClass, ConflictReason } from './conflicts/reason.js';
 export { explain, hint } from './explain.js';
+export { futoshikiScale } from './scale.js';
 export type {
   Between,
   CellLeft,
@@ -44,6 +46,8 @@ export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep
   explain,
   hint,
   conflict,
+  grade,
+  mostEffort: futoshikiScale.most,
   misplaced: misplacedIn,
   standing: (puzzle, progress) => solutionOf(puzzle, addedNumbers(puzzle, progress)),
   moves: ({ concludes }) => movesIn(concludes),

@@ -33,6 +33,13 @@ export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge
     ...drafting,
     techniques: PLAIN,
     knowledge: (facts) => new Knowledge(compiled, facts),
+    left: (knowledge) => left(knowledge, truth),
+    nameOfPlaced: (fact) =>
+      fact
+        .map(({ cell, values }) => `${values}${surroundings(compiled.side, truth, cell)}`)
+        .sort()
+        .join(),
+    unfinished: ({ missing }) => missing.filter((numbers) => numbers !== 0).length,
     places,
     isComplete: (knowledge) => knowledge.knowsAll(truth.values),
     findings: (knowledge) => (truth.unique ? [] : findings(knowledge, truth)),
@@ -77,6 +84,26 @@ export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge
       return Math.abs((at % side) - (from % side)) + Math.abs(Math.floor(at / side) - Math.floor(from / side));
     },
   };
+}
+
+/** What lies around a cell, the same whichever way round the grid lies: how far the edges are, and the numbers beside it. */
+function surroundings(side: number, { values }: Truth, cell: number): string {
+  const [row, column] = [Math.floor(cell / side), cell % side];
+  const edges = [row, column].map((place) => Math.min(place, side - 1 - place)).sort((a, b) => a - b);
+  const beside = [
+    row > 0 ? values[cell - side] : 0,
+    row < side - 1 ? values[cell + side] : 0,
+    column > 0 ? values[cell - 1] : 0,
+    column < side - 1 ? values[cell + 1] : 0,
+  ];
+  return ` ${edges} ${beside.sort()}`;
+}
+
+/** The numbers of the one solution that are not placed. */
+function left(knowledge: Knowledge, { values }: Truth): Fact[] {
+  return Array.from(values.keys())
+    .filter((cell) => !knowledge.isPlaced(cell))
+    .map((cell) => [{ kind: 'place', cell, values: values[cell]! }]);
 }
 
 /** Why cells hold no more than they can, where that is not one number. */

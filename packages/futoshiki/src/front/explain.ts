@@ -45,6 +45,8 @@ const teller: FrontExplainer<Puzzle, Solution, Move, FutoshikiStep, FutoshikiCon
   explainer: futoshikiExplainer,
   verify,
   standing: solutionOf,
+  shaped,
+  refusal: (problems) => new PuzzleError(say(problems, frontWords)),
 };
 
 /** The way to the solution in chapters, every step with its reasons, or why there is none. */
@@ -59,22 +61,10 @@ export function explainSync(puzzle: Puzzle, limit?: NodeLimit): ExplainResult {
 
 /** The next step of the easiest chapter, told at three levels. Throws a `PuzzleError` where numbers could not stand as `progress` has them. */
 export async function hint(puzzle: Puzzle, options?: Progress & Limits): Promise<HintResult> {
-  const { progress, after, ...limits } = options ?? {};
-  const its = assured(puzzle);
-  return hintWith(teller, its, { progress: possible(its, progress), after }, limits);
+  return hintWith(teller, assured(puzzle), options);
 }
 
 /** The same at once, bounded by nodes. */
 export function hintSync(puzzle: Puzzle, options?: Progress & NodeLimit): HintResult {
-  const { progress, after, ...limit } = options ?? {};
-  const its = assured(puzzle);
-  return hintSyncWith(teller, its, { progress: possible(its, progress), after }, limit);
-}
-
-function possible(puzzle: Puzzle, progress: Solution | undefined): Solution | undefined {
-  if (progress === undefined) return undefined;
-  const placed = shaped(progress);
-  const wrong = futoshikiExplainer.misplaced(puzzle, placed);
-  if (wrong.length > 0) throw new PuzzleError(say(wrong, frontWords));
-  return placed;
+  return hintSyncWith(teller, assured(puzzle), options);
 }

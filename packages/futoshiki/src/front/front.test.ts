@@ -11,6 +11,9 @@ import {
   draw,
   explain,
   explainSync,
+  type Grade,
+  grade,
+  gradeSync,
   hint,
   hintSync,
   inWorker,
@@ -123,6 +126,30 @@ it('stops when it is told to', async () => {
   expect(await count(empty, { signal: AbortSignal.abort() })).toMatchObject({ exact: false });
 });
 
+describe('grade', () => {
+  it('says how hard a puzzle with one solution is', async () => {
+    const puzzle = parse(TEXT);
+    const result = await grade(puzzle);
+    expect(gradeSync(puzzle)).toEqual(result);
+    if (result.status !== 'graded') throw new Error(result.status);
+    expectTypeOf(result.grade).toEqualTypeOf<Grade>();
+    const { effort, score, density, steps, chapters, curve } = result.grade;
+    expect([score, Math.abs(density - effort / 10) < 0.01, curve.length]).toEqual([effort, true, 10]);
+    const told = explainSync(puzzle);
+    expect([steps, chapters]).toEqual([told.steps.length, told.chapters.length]);
+  });
+
+  it('grades nothing else, and stops when it is told to', async () => {
+    expect(await grade(definePuzzle({ givens: ['..', '..'] }))).toEqual({ status: 'ambiguous' });
+    const lost = definePuzzle({ givens: ['1.', '..'], signs: ['r1c1 > r1c2'] });
+    expect(await grade(lost)).toEqual({ status: 'conflict' });
+    const known = { hardest: null, steps: 0, chapters: 0 };
+    expect(await grade(parse(TEXT), { timeout: 0 })).toEqual({ status: 'stopped', reason: 'timeout', known });
+    expect(gradeSync(parse(TEXT), { nodes: 0 })).toEqual({ status: 'stopped', reason: 'nodes', known });
+    await expect(grade({} as Puzzle)).rejects.toThrow(PuzzleError);
+  });
+});
+
 describe('explain and hint', () => {
   it('tell every step, by types', async () => {
     const puzzle = parse(TEXT);
@@ -192,7 +219,7 @@ it('draws in every style', () => {
 
 describe('inWorker', () => {
   const { port1, port2 } = new MessageChannel();
-  answerIn('futoshiki', port2, { solve, count, isUnique, explain, hint });
+  answerIn('futoshiki', port2, { solve, count, isUnique, explain, hint, grade });
   const there = inWorker(port1);
   afterAll(() => port1.close());
 
@@ -203,5 +230,6 @@ describe('inWorker', () => {
     expect(await there.isUnique(puzzle)).toBe(true);
     expect(await there.explain(puzzle)).toEqual(await explain(puzzle));
     expect(await there.hint(puzzle, { after: 1 })).toEqual(await hint(puzzle, { after: 1 }));
+    expect(await there.grade(puzzle)).toEqual(await grade(puzzle));
   });
 });

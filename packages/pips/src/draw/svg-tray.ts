@@ -1,5 +1,5 @@
 /** The dominoes still to be laid, in rows below the board; a set is too many to draw and is told in words. */
-import { svgWords } from '@pipwright/core/drawing';
+import { element, escapeXml } from '@pipwright/core/drawing';
 import type { Domino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { dominoesInOrder, supplyInWords } from './legend.js';
@@ -19,9 +19,11 @@ const GAP = 12;
 const LEAST_IN_A_ROW = 4;
 
 /** As wide as the board, or wider where that is too narrow. */
-export function svgTray(puzzle: Puzzle, boardWidth: number, dots: boolean, words = trayInWords(puzzle)): Tray {
+export function svgTray(puzzle: Puzzle, boardWidth: number, dots: boolean): Tray {
   const dominoes = dominoesInOrder(puzzle);
-  return dominoes.length === 0 ? svgWords(words, boardWidth) : trayOfDominoes(dominoes, boardWidth, dots);
+  return dominoes.length === 0
+    ? trayOfWords(trayInWords(puzzle), boardWidth)
+    : trayOfDominoes(dominoes, boardWidth, dots);
 }
 
 function trayOfDominoes(dominoes: readonly Domino[], boardWidth: number, dots: boolean): Tray {
@@ -39,6 +41,21 @@ function trayOfDominoes(dominoes: readonly Domino[], boardWidth: number, dots: b
     return svgDomino(domino, { x, y, pitch: PITCH, standing: false, dots });
   });
   return { width, height: rows * (BODY.height + GAP) - GAP, markup: markup.join('\n') };
+}
+
+const FONT = 13;
+const ADVANCE = 0.56;
+const LEADING = 1.4;
+
+/** A line for each part of a list. */
+function trayOfWords(words: string, boardWidth: number): Tray {
+  const lines = words.split(/(?<=,) /);
+  const width = Math.max(boardWidth, ...lines.map((line) => line.length * ADVANCE * FONT));
+  const markup = lines.map((line, i) => {
+    const y = (i + 0.8) * LEADING * FONT;
+    return element('text', { class: 'words', x: width / 2, y, 'font-size': FONT }, escapeXml(line));
+  });
+  return { width, height: lines.length * LEADING * FONT, markup: markup.join('\n') };
 }
 
 /** In English. */

@@ -32,17 +32,16 @@ interface Sheet {
   readonly body: string;
 }
 
-/** All that is drawn, on a sheet of this size; where there are no dominoes to draw, words in their place. */
+/** All that is drawn, on a sheet of this size. */
 export function svgSheet(
   puzzle: Puzzle,
   solution: Solution | undefined,
   { labels = false, tray: withTray = true }: SvgOptions,
-  trayWords?: string,
 ): Sheet {
   const board = sizeOfBoard(puzzle);
   const margin = marginOf(labels);
   const dots = puzzle.maxPip <= MOST_DOTS;
-  const tray = solution === undefined && withTray ? svgTray(puzzle, board.width, dots, trayWords) : NO_TRAY;
+  const tray = solution === undefined && withTray ? svgTray(puzzle, board.width, dots) : NO_TRAY;
   const left = margin.before + Math.max(0, tray.width - board.width) / 2;
   const gap = tray.height > 0 && board.height > 0 ? BETWEEN_BOARD_AND_TRAY : 0;
   const trayTop = margin.before + board.height + gap;

@@ -16,6 +16,6 @@ describeEngines({
   solutionKey,
   movesOf: ({ cells }) => cells.length / 2,
   sortOf: ({ supply, cells }) => `${supply.kind} of ${cells.length / 2}`,
-  effort: runs(10) / 100,
+  effort: runs(6, 100) / 100,
   sorts: ['list of 2', 'list of 3', 'list of 4', 'set of 1', 'set of 2'],
 });

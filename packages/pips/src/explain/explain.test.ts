@@ -93,7 +93,7 @@ it('hints to the end of any puzzle that has one, and gives nothing away before i
       expect(faults, JSON.stringify(puzzle)).toEqual([]);
       expect(isSolved).toBe(true);
     }),
-    { numRuns: runs(25) },
+    { numRuns: runs(12, 250) },
   );
 });
 

@@ -1,8 +1,9 @@
 /** A puzzle explained, a hint for a player. */
-import type { Problem, Runs } from '@pipwright/core';
+import type { Grading, Problem, Runs } from '@pipwright/core';
 import { size } from '@pipwright/core/bits';
 import {
   conflictQuestion,
+  countToTwo,
   type Explaining,
   explainQuestion,
   firstSolution,
@@ -12,6 +13,7 @@ import {
   RunAhead,
   rememberLastTold,
 } from '@pipwright/core/explaining';
+import { gradeQuestion } from '@pipwright/core/grading';
 import { misplaced } from '../check/misplaced.js';
 import {
   type Compiled,
@@ -32,8 +34,9 @@ import type { Premise } from './knowledge/premise.js';
 import { findTruth, type Truth, truthOf } from './knowledge/truth.js';
 import { isLarge } from './knowledge/usual-board.js';
 import { reasonerOf } from './reasoner.js';
+import { pipsScale } from './scale.js';
 import { type PipsConflict, type PipsStep, stepsOf } from './step.js';
-import { PLAIN } from './techniques/index.js';
+import { PLAIN, TECHNIQUES } from './techniques/index.js';
 import { isImpossible } from './trying/trial.js';
 
 /** From the givens, or from what a player has placed, to all that every solution shares. */
@@ -54,6 +57,11 @@ export function conflict(puzzle: Puzzle, progress?: Solution): Runs<PipsConflict
   return conflictQuestion(questionOf(puzzle, progress));
 }
 
+/** What it takes to solve a puzzle by reasoning. */
+export function grade(puzzle: Puzzle): Grading {
+  return gradeQuestion(questionOf(puzzle), TECHNIQUES, pipsScale);
+}
+
 /** Why this cannot be what a player has placed: every domino is looked at beside those before it. */
 export function misplacedIn(puzzle: Puzzle, { placements }: Solution): readonly Problem[] {
   return placements.flatMap((placement, i) =>
@@ -67,7 +75,7 @@ export function misplacedIn(puzzle: Puzzle, { placements }: Solution): readonly 
 /** What core asks of a board of Pips. */
 function questionOf(
   puzzle: Puzzle,
-  progress: Solution | undefined,
+  progress?: Solution,
 ): Question<Knowledge, Truth, Fact, Premise, PipsStep, PipsConflict, Solution, Placement> {
   const compiled = compile(puzzle);
   const given = placedBy(compiled, progress);
@@ -80,6 +88,7 @@ function questionOf(
       return solution && truthOf(compiled, [solution]);
     },
     isUnique: ({ unique }) => unique,
+    countToTwo: () => countToTwo(new SwiftSearch(compiled, tightened(compiled, given, terms()))),
     findDiffer: () => findDiffer(compiled, terms()),
     *findChoice(truth) {
       const solution = yield* firstSolution(new SwiftSearch(compiled, terms()));

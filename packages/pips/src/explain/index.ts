@@ -5,7 +5,8 @@ import type { Puzzle } from '../model/puzzle.js';
 import type { Placement, Solution } from '../model/solution.js';
 import { pipsFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
-import { conflict, explain, hint, misplacedIn } from './explain.js';
+import { conflict, explain, grade, hint, misplacedIn } from './explain.js';
+import { pipsScale } from './scale.js';
 import { becauseToJson, movesOf, type PipsConflict, type PipsStep, stepToJson, supposeToJson } from './step.js';
 import { TECHNIQUES } from './techniques/index.js';
 import { look } from './told/look.js';
@@ -14,6 +15,7 @@ import { languageOf, type PipsLanguage } from './words/language.js';
 
 export type { ConflictClass, ConflictReason, Shortage } from './conflicts/reason.js';
 export { explain, hint } from './explain.js';
+export { pipsScale } from './scale.js';
 export type { CellLeft, Edge, PipsConflict, PipsFact, PipsLink, PipsPremise, PipsStep, Seen } from './step.js';
 export type { TechniqueName } from './techniques/index.js';
 
@@ -24,6 +26,8 @@ export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, Pip
   explain,
   hint,
   conflict,
+  grade,
+  mostEffort: pipsScale.most,
   misplaced: misplacedIn,
   standing: (_, progress) => progress,
   moves: movesOf,

@@ -1,6 +1,9 @@
 /** How Pips are reasoned about: what core asks to tell a solution chapter by chapter. */
+import type { Cell } from '@pipwright/core';
+import { smallest } from '@pipwright/core/bits';
 import type { Reasoner } from '@pipwright/core/explaining';
-import { type Compiled, FORCED } from '../engines/swift/index.js';
+import { type Compiled, cellNumber, FORCED } from '../engines/swift/index.js';
+import { dominoKey } from '../model/domino.js';
 import { Judge } from './judging/judge.js';
 import { Minimiser } from './judging/minimise.js';
 import type { Fact } from './knowledge/conclusion.js';
@@ -27,6 +30,12 @@ export function reasonerOf(compiled: Compiled, truth: Truth): Reasoner<Knowledge
     ...drafting,
     techniques: PLAIN,
     knowledge: (facts) => new Knowledge(compiled, facts),
+    left: (knowledge) => left(knowledge, truth),
+    nameOfPlaced: (fact) => fact.map((each) => (each.kind === 'place' ? dominoKey(each.domino) : '')).join(''),
+    unfinished: (knowledge) => {
+      const isOpen = (cell: Cell) => !knowledge.isPlaced(cellNumber(compiled, cell));
+      return compiled.puzzle.regions.filter(({ cells }) => cells.some(isOpen)).length;
+    },
     places,
     isComplete: (knowledge) => knowledge.isComplete(truth),
     findings: (knowledge) => (truth.unique ? [] : findings(knowledge)),
@@ -65,6 +74,16 @@ function cellsIn({ first, second }: Compiled, fact: Fact): number[] {
   return fact.flatMap((conclusion) =>
     conclusion.kind === 'values' ? [conclusion.cell] : [first[conclusion.edge]!, second[conclusion.edge]!],
   );
+}
+
+/** The dominoes of the one solution that are not placed. */
+function left({ compiled, placed }: Knowledge, { values, joins }: Truth): Fact[] {
+  const { first, second, edges } = compiled;
+  return Array.from({ length: edges }, (_, edge) => edge)
+    .filter((edge) => joins[edge] === 1 && placed[edge] === 0)
+    .map((edge) => [
+      { kind: 'place', edge, domino: [smallest(values[first[edge]!]!), smallest(values[second[edge]!]!)] },
+    ]);
 }
 
 /** Why pairs belong together, and why cells hold their numbers, where no domino is known to lie. */

@@ -9,6 +9,9 @@ import {
   draw,
   explain,
   explainSync,
+  type Grade,
+  grade,
+  gradeSync,
   hint,
   hintSync,
   isUnique,
@@ -156,6 +159,32 @@ describe('solve, count and isUnique', () => {
     const puzzle = parse(TEXT);
     const wrong = { ...puzzle, regions: [{ cells: puzzle.cells, rule: { kind: 'sum', op: '>=', target: 3 } }] };
     expect(() => solveSync(wrong as unknown as Puzzle)).toThrow(PuzzleError);
+  });
+});
+
+describe('grade', () => {
+  const puzzle = definePuzzle({ regions: ['A*B', 'ABB'], rules: { A: sum(11), B: same() }, dominoes: '26 33 35' });
+
+  it('says how hard a puzzle with one solution is', async () => {
+    const result = await grade(puzzle);
+    expect(gradeSync(puzzle)).toEqual(result);
+    if (result.status !== 'graded') throw new Error(result.status);
+    expectTypeOf(result.grade).toEqualTypeOf<Grade>();
+    const { effort, score, density, steps, chapters, curve } = result.grade;
+    expect([score, Math.abs(density - effort / 3) < 0.01, curve.length]).toEqual([effort, true, 10]);
+    const told = explainSync(puzzle);
+    expect([steps, chapters]).toEqual([told.steps.length, told.chapters.length]);
+  });
+
+  it('grades nothing else, and stops when it is told to', async () => {
+    expect(await grade(definePuzzle({ regions: ['**'], dominoes: '01' }))).toEqual({ status: 'ambiguous' });
+    const lost = definePuzzle({ regions: ['AA'], rules: { A: sum(2) }, dominoes: '01' });
+    expect(await grade(lost)).toEqual({ status: 'conflict' });
+    const known = { hardest: null, steps: 0, chapters: 0 };
+    expect(await grade(puzzle, { timeout: 0 })).toEqual({ status: 'stopped', reason: 'timeout', known });
+    expect(await grade(puzzle, { signal: AbortSignal.abort() })).toMatchObject({ reason: 'aborted', known });
+    expect(gradeSync(puzzle, { nodes: 0 })).toEqual({ status: 'stopped', reason: 'nodes', known });
+    await expect(grade({} as Puzzle)).rejects.toThrow(PuzzleError);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type Definition,
   definePuzzle,
   explain,
+  grade,
   hint,
   inWorker,
   isUnique,
@@ -24,16 +25,18 @@ const HARD_TO_COUNT: Definition = {
 
 describe('inWorker', () => {
   const { port1, port2 } = new MessageChannel();
-  answerIn('pips', port2, { solve, count, isUnique, explain, hint });
-  const { solve: solveThere, explain: explainThere, count: countThere, hint: hintThere } = inWorker(port1);
+  answerIn('pips', port2, { solve, count, isUnique, explain, hint, grade });
+  const there = inWorker(port1);
+  const { solve: solveThere, count: countThere } = there;
   afterAll(() => port1.close());
 
   it('answers as if it were here', async () => {
     for (let seed = 0; seed < 8; seed++) {
       const puzzle = randomPuzzle(seed, { dominoes: 3 });
       expect(await solveThere(puzzle), `seed ${seed}`).toEqual(await solve(puzzle));
-      expect(await explainThere(puzzle), `seed ${seed}`).toEqual(await explain(puzzle));
-      expect(await hintThere(puzzle), `seed ${seed}`).toEqual(await hint(puzzle));
+      expect(await there.explain(puzzle), `seed ${seed}`).toEqual(await explain(puzzle));
+      expect(await there.hint(puzzle), `seed ${seed}`).toEqual(await hint(puzzle));
+      expect(await there.grade(puzzle), `seed ${seed}`).toEqual(await grade(puzzle));
     }
   });
 

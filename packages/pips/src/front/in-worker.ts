@@ -1,6 +1,7 @@
 /** The functions that take time, in another thread. */
 import { inWorkerWith, type WorkerLike } from '@pipwright/core/front';
 import type { explain, hint } from './explain.js';
+import type { grade } from './grade.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
 import type { count, isUnique, solve } from './solve.js';
 
@@ -11,11 +12,12 @@ export interface PipsWorker {
   readonly isUnique: typeof isUnique;
   readonly explain: typeof explain;
   readonly hint: typeof hint;
+  readonly grade: typeof grade;
 }
 
 /** The same functions, each of which asks this worker; a signal stops the work there. */
 export function inWorker(worker: WorkerLike): PipsWorker {
   const toError = (problems: unknown) => new PuzzleError(problems as readonly PuzzleProblem[]);
-  const names = { solve: true, count: true, isUnique: true, explain: true, hint: true } as const;
+  const names = { solve: true, count: true, isUnique: true, explain: true, hint: true, grade: true } as const;
   return inWorkerWith<PipsWorker>('pips', worker, names, toError);
 }

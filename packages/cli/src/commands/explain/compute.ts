@@ -1,6 +1,6 @@
 /** The chapters to a puzzle's solution, or to all that its solutions share, or why it has none. */
-import type { Ending } from '@pipwright/core';
-import { type Explanation, type Grade, gradeSteps } from '@pipwright/core/explaining';
+import type { Ending, Grade } from '@pipwright/core';
+import type { Explanation } from '@pipwright/core/explaining';
 import type { Input, InputOptions } from '../../inputs.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
@@ -33,6 +33,8 @@ export interface ExplainStopped extends Explained {
   readonly type: 'stopped';
   readonly status: 'stopped';
   readonly ending: Ending;
+  /** Is everything explained, and only the grade missing? */
+  readonly isExplained?: true;
 }
 
 export async function explain(
@@ -56,13 +58,13 @@ export async function explain(
     return { type: 'stopped', exit: STATUS.stopped, status: 'stopped', milliseconds, ending, ...soFar };
   }
   assertExplained(kind, explainer, checked.value, found);
-  const { status, steps } = found;
-  const graded = status === 'explained' ? gradeSteps(steps, explainer.techniques) : null;
-  return {
-    type: 'done',
-    exit: status === 'conflict' ? STATUS.no : STATUS.done,
-    milliseconds,
-    ...found,
-    ...(grade && status !== 'conflict' ? { grade: graded } : {}),
-  };
+  const done = { exit: found.status === 'conflict' ? STATUS.no : STATUS.done, milliseconds, ...found };
+  if (!grade || found.status === 'conflict') return { type: 'done', ...done };
+  if (found.status === 'ambiguous') return { type: 'done', ...done, grade: null };
+  const grading = drive(explainer.grade(checked.value), { timeout: timeout - milliseconds }, () => 'grading', context);
+  const graded = await driveToOne(grading);
+  const together = { ...done, milliseconds: milliseconds + grading.milliseconds };
+  if (graded?.status === 'graded') return { type: 'done', ...together, grade: graded.grade };
+  const stopped = { type: 'stopped', exit: STATUS.stopped, status: 'stopped', isExplained: true } as const;
+  return { ...together, ...stopped, ending: grading.ending };
 }

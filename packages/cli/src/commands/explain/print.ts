@@ -54,9 +54,9 @@ export class ExplainPrinter implements Printer<ExplainReport> {
   }
 
   async #sayStopped(subject: Subject, report: ExplainStopped): Promise<void> {
-    const { steps, ending } = report;
+    const { steps, ending, isExplained } = report;
     if (steps.length > 0) await this.#sayChapters(subject, report);
-    const what = steps.length === 0 ? 'not explained' : 'not explained to the end';
+    const what = isExplained ? 'not graded' : steps.length === 0 ? 'not explained' : 'not explained to the end';
     await this.#output.say(`${printable(titleOf(subject.input))}: ${what} (stopped early: ${explainStop(ending)})`);
   }
 
@@ -97,7 +97,8 @@ export class ExplainPrinter implements Printer<ExplainReport> {
       await output.say([wrap(language.words.ambiguous(steps.length === 0, differ), this.#width), ...lines].join('\n'));
       await output.say(`\n${wrap(language.words.bracketed, this.#width)}\n\n${this.#twoSolutions(subject, differ)}`);
     }
-    if (grade) {
+    if (grade === null) await output.say(wrap(language.words.noGrade, this.#width));
+    else if (grade !== undefined) {
       const hardest = grade.hardest === null ? undefined : language.technique(grade.hardest);
       await output.say(wrap(language.words.grade(grade, hardest), this.#width));
     }
@@ -127,7 +128,7 @@ export class ExplainPrinter implements Printer<ExplainReport> {
       language,
       puzzle,
       explanation: report,
-      grade: grade ?? undefined,
+      grade,
     });
     const failure = await this.#files.write(name, page);
     if (failure === undefined) return exit;

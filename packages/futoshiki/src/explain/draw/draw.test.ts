@@ -7,7 +7,6 @@ import { runs } from '../../../../core/src/testing/effort.js';
 import { expectWellFormed } from '../../../../core/test/well-formed.js';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleFromGrid } from '../../../test/puzzle-of.js';
 import { boxOf } from '../../draw/svg-grid.js';
-import { drawLegend } from '../../draw/text-alternative.js';
 import { type Puzzle, sideOf } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { anyPuzzle } from '../../testing/index.js';
@@ -260,7 +259,7 @@ describe('figures', () => {
     fc.assert(
       fc.property(anyPuzzle({ side: 4 }), (puzzle) => {
         const { steps, conflict } = finish(explain(puzzle));
-        expectFigure(futoshikiFigures.puzzle(puzzle, LABEL, drawLegend(puzzle)));
+        expectFigure(futoshikiFigures.puzzle(puzzle, LABEL));
         expectFigure(futoshikiFigures.after(puzzle, steps, LABEL));
         const scenes: FutoshikiScene[] = [...steps.keys()].map((index) => ({ steps, index }));
         for (const scene of conflict === undefined ? scenes : [...scenes, { conflict }]) {
@@ -277,11 +276,6 @@ describe('figures', () => {
       }),
       { numRuns: runs(25) },
     );
-  });
-
-  it('have the legend under the grid, which stays in the middle', () => {
-    expect(futoshikiFigures.puzzle(EXAMPLE, LABEL, 'A & B')).toMatch(/class="words"[^>]*>A &#38; B</);
-    expect(futoshikiFigures.puzzle(EXAMPLE, LABEL, '')).not.toContain('words');
   });
 
   it('note numbers left where they are few, in bold where they are new', () => {

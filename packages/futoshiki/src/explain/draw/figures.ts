@@ -4,7 +4,7 @@
  *     squares, hatching of what the step rests on, numbers and those left to open cells, signs, in bold where the step
  *     rests on them, a dashed line around rows and columns that it rests on, the outline of what it concludes
  */
-import { element, svgFigure, svgFrame, svgHatching, svgNote, svgWords, withMarks } from '@pipwright/core/drawing';
+import { element, svgFigure, svgFrame, svgHatching, svgNote, withMarks } from '@pipwright/core/drawing';
 import type { Figures } from '@pipwright/core/explaining';
 import { type Line, markedGrid } from '../../draw/grid-marks.js';
 import { boxOf, extentOf, GRID_LOOK, type GridLayers, marginOf, RADIUS, svgGrid } from '../../draw/svg-grid.js';
@@ -22,7 +22,7 @@ const STEP_LOOK = withMarks(GRID_LOOK, {
 
 export const futoshikiFigures: Figures<Puzzle, Solution, FutoshikiStep, FutoshikiConflict> = {
   look: STEP_LOOK,
-  puzzle: (puzzle, label, legend) => figure(puzzle, label, { name: 'puzzle', labels: true }, legend),
+  puzzle: (puzzle, label) => figure(puzzle, label, { name: 'puzzle', labels: true }),
   scene: (puzzle, scene, label) => figure(puzzle, label, layersOf(puzzle, showScene(puzzle, scene))),
   after(puzzle, steps, label) {
     const shown = { board: boardAfter(puzzle, steps), concluded: [], premises: [], lines: [], between: [] };
@@ -30,19 +30,10 @@ export const futoshikiFigures: Figures<Puzzle, Solution, FutoshikiStep, Futoshik
   },
 };
 
-const BETWEEN_GRID_AND_WORDS = 16;
-
-function figure(puzzle: Puzzle, label: string, layers: GridLayers, legend = ''): string {
-  const extent = extentOf(puzzle);
+function figure(puzzle: Puzzle, label: string, layers: GridLayers): string {
   const { before, after } = marginOf(true);
-  const words = svgWords(legend, extent);
-  const grid = svgGrid(puzzle, before + (words.width - extent) / 2, before, layers);
-  const width = before + words.width + after;
-  const end = before + extent;
-  if (legend === '') return svgFigure(label, { width, height: end + after }, grid);
-  const top = end + BETWEEN_GRID_AND_WORDS;
-  const below = element('g', { transform: `translate(${before} ${top})` }, words.markup);
-  return svgFigure(label, { width, height: top + words.height + after }, `${grid}\n${below}`);
+  const side = before + extentOf(puzzle) + after;
+  return svgFigure(label, { width: side, height: side }, svgGrid(puzzle, before, before, layers));
 }
 
 function layersOf(puzzle: Puzzle, { board, concluded, premises, lines, between }: Shown): GridLayers {

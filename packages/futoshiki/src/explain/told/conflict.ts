@@ -3,8 +3,7 @@ import { type Cell, sameCell } from '@pipwright/core';
 import { fixedGrid, type Puzzle, sideOf } from '../../model/puzzle.js';
 import { cellOf } from '../../model/square.js';
 import type { ConflictFigure, FutoshikiConflict, FutoshikiPremise } from '../step.js';
-import { type Line, linesIn } from './link.js';
-import { isThrough } from './why-not.js';
+import { isThrough, type Line, linesIn } from './link.js';
 
 /** A number that stands in a cell. */
 export interface Standing {

@@ -21,6 +21,14 @@ export function linesIn(because: readonly FutoshikiPremise[]): readonly Line[] {
   return because.flatMap((premise) => ('row' in premise || 'column' in premise ? [toldLine(premise)] : []));
 }
 
+export function isThrough({ kind, index }: Line, [row, column]: Cell): boolean {
+  return index === (kind === 'row' ? row : column);
+}
+
+export function otherEnd([one, other]: Between, cell: Cell): Cell {
+  return sameCell(one, cell) ? other : one;
+}
+
 /** What is known of each cell: the numbers left to it, and whether its number is written. */
 class Known {
   readonly #left: number[][];
@@ -127,6 +135,11 @@ export class ToldLink {
     return this.because.flatMap((premise) => ('bar' in premise ? [premise.bar] : []));
   }
 
+  /** Neighbours without one. */
+  get noBars(): readonly Between[] {
+    return this.because.flatMap((premise) => ('noBar' in premise ? [premise.noBar] : []));
+  }
+
   get placed(): readonly CellLeft[] {
     return this.concludes.filter(({ isPlaced }) => isPlaced);
   }
@@ -161,9 +174,14 @@ export class ToldLink {
     return Array.from({ length: this.side }, (_, i): Cell => (kind === 'row' ? [index, i] : [i, index]));
   }
 
+  /** Is the number of a cell written, and does the link rest on it? */
+  restsOnNumber(cell: Cell): boolean {
+    return this.number(cell) !== undefined && this.#premiseCells.some((each) => sameCell(each, cell));
+  }
+
   /** The numbers of a line that the link rests on. */
   restsOn(line: Line): readonly number[] {
-    const cells = this.cellsIn(line).filter((cell) => this.#premiseCells.some((each) => sameCell(each, cell)));
+    const cells = this.cellsIn(line).filter((cell) => this.restsOnNumber(cell));
     return cells.flatMap((cell) => this.number(cell) ?? []).sort((a, b) => a - b);
   }
 

@@ -4,8 +4,7 @@ import { looks, type StepScene } from '@pipwright/core/explaining';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import type { FutoshikiStep } from '../step.js';
-import { type Line, type ToldLink, toldStep } from './link.js';
-import { isThrough } from './why-not.js';
+import { isThrough, type Line, type ToldLink, toldStep } from './link.js';
 
 /** Techniques that one sees in a line, not in a cell. */
 const IN_LINES: ReadonlySet<string> = new Set([

@@ -43,7 +43,10 @@ const earlier: FutoshikiStep = {
 function why(cell: Cell, number: number, because: FutoshikiStep['because'], seen: readonly Seen[] = []) {
   const step: FutoshikiStep = { ...earlier, technique: 'naked-single', because, seen };
   const found = whyNot(toldStep(puzzle, { steps: [earlier, step], index: 1 }), cell, number);
-  return found?.kind === 'seen' ? found.by.technique : found?.kind === 'sign' ? found.sign : (found?.kind ?? 'unsaid');
+  if (found?.kind === 'seen') return found.by.technique;
+  if (found?.kind === 'bar') return found.ends;
+  if (found?.kind === 'run') return found.cells;
+  return found?.kind === 'sign' ? found.sign : (found?.kind ?? 'unsaid');
 }
 const bound: Seen = {
   technique: 'bound',
@@ -74,4 +77,38 @@ it('a sign does not allow it beside what the other cell can be', () => {
 
 it('something else that is seen on the way says so', () => {
   expect(why([1, 2], 1, [{ sign: LOWER }], [{ ...bound, technique: 'chain-bound' }])).toBe('chain-bound');
+});
+
+it('a bar, or none, does not allow it beside what the other cell can be', () => {
+  const ends: readonly [Cell, Cell] = [
+    [0, 0],
+    [0, 1],
+  ];
+  const allowed = (because: FutoshikiStep['because'], cell: Cell) =>
+    [1, 2, 3, 4].filter((number) => why(cell, number, because) !== ends);
+  // r1c1 is 4, which row 1 says too where the step rests on something else.
+  const given = { given: ends[0] };
+  expect(allowed([{ bar: ends }, given], [0, 1])).toEqual([3]);
+  expect(allowed([{ bar: ends }], [0, 1])).toEqual([3, 4]);
+  expect(allowed([{ noBar: ends }, given], [0, 1])).toEqual([1, 2]);
+  const beside: readonly [Cell, Cell] = [
+    [2, 2],
+    [2, 3],
+  ];
+  // r3c3 is 1 or 2.
+  expect([1, 4].map((number) => why([2, 3], number, [{ bar: beside }]))).toEqual(['unsaid', beside]);
+  expect([1, 2, 3].map((number) => why([2, 3], number, [{ noBar: beside }]))).toEqual([beside, beside, 'unsaid']);
+});
+
+it('numbers that go up or down one by one along bars do not come to it', () => {
+  // r3c3 is 1 or 2.
+  const cells = [1, 2, 3].map((column): Cell => [2, column]);
+  const bars = [1, 2].map((column): FutoshikiStep['because'][number] => ({
+    bar: [
+      [2, column],
+      [2, column + 1],
+    ],
+  }));
+  expect([1, 2, 3].map((number) => why([2, 1], number, [{ row: 2 }, ...bars]))).toEqual(['unsaid', cells, 'unsaid']);
+  expect(why([2, 1], 2, bars)).toBe('unsaid');
 });

@@ -10,7 +10,6 @@ const AT_A_GLANCE: ReadonlySet<string> = new Set(['bound', 'across-bar', 'no-bar
 const LEFT_OVER: ReadonlySet<string> = new Set(['naked-single', 'two-left']);
 
 export const drafting: Drafting<Fact, Premise> = {
-  isPlain: () => false,
   weightIn(use, by) {
     if (places(use.fact)) return undefined;
     // What fails leaves the other candidate.

@@ -6,7 +6,7 @@ import type { ConflictReason } from '../conflicts/reason.js';
 import type { Standing, ToldConflict } from '../told/conflict.js';
 import { type ToldLink, toldLine } from '../told/link.js';
 import { reasonsIn } from './english-conflict-parts.js';
-import { cellNames, clauses, isIn, lineName, lineNames, sentence } from './english-names.js';
+import { alongBars, cellNames, clauses, isIn, lineName, lineNames, sentence } from './english-names.js';
 
 /** Ways to say it, the longest first. */
 export function conflictSaid(told: ToldConflict): Variants {
@@ -223,7 +223,7 @@ function chainInLines(told: ToldConflict): Variants {
 
 function barRun(told: ToldConflict): Variants {
   const { cells } = told.about;
-  const along = `along the bars from ${cellName(cells[0]!)} to ${cellName(cells.at(-1)!)} numbers go up or down one by one`;
+  const along = alongBars(cells);
   const run = cells.flatMap((cell) => told.at(cell) ?? []);
   const elsewhere = told.standing.filter(({ cell }) => !isIn(cells, cell));
   if (elsewhere.length > 0) {

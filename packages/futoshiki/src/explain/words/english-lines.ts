@@ -2,8 +2,8 @@
 import { type Cell, list, sameCell } from '@pipwright/core';
 import { capital } from '@pipwright/core/explaining';
 import type { TechniqueWords, Variants } from '@pipwright/core/wording';
-import type { Line, ToldLink } from '../told/link.js';
-import { isThrough, whyNot } from '../told/why-not.js';
+import { isThrough, type Line, type ToldLink } from '../told/link.js';
+import { whyNot } from '../told/why-not.js';
 import { be, cellNames, clauses, conclusion, isIn, lineName, lineNames, sentence, so } from './english-names.js';
 import { whyNotThere, whyNowhere, whyOnly } from './english-reasons.js';
 
@@ -45,7 +45,7 @@ function homeOf(told: ToldLink) {
 
 function saysHome(told: ToldLink): Variants {
   const home = homeOf(told);
-  if (home === undefined) return [sentence(conclusion(told))];
+  if (home === undefined) return saysNumber(told);
   const { line, number, reasons } = home;
   return [
     ...reasons.map(

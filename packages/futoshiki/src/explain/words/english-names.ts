@@ -3,7 +3,7 @@ import { type Cell, cellName, list, sameCell } from '@pipwright/core';
 import { capital } from '@pipwright/core/explaining';
 import type { Variants } from '@pipwright/core/wording';
 import type { Between, CellLeft } from '../step.js';
-import type { Line, ToldLink } from '../told/link.js';
+import { type Line, otherEnd, type ToldLink } from '../told/link.js';
 
 export function lineName({ kind, index }: Line): string {
   return `${kind} ${index + 1}`;
@@ -21,6 +21,10 @@ export function lineNames(lines: readonly Line[]): string {
 
 export function cellNames(cells: readonly Cell[], last = 'and'): string {
   return list(cells.map(cellName), last);
+}
+
+export function inOrder(cells: readonly Cell[]): Cell[] {
+  return cells.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
 export function be({ isSupposed }: ToldLink, isMany = false): string {
@@ -86,6 +90,31 @@ export function beside(told: ToldLink, [greater, less]: Between, cell: Cell): st
   if (left.length === 1) return `${than} ${name}, which ${be(told)} ${end}`;
   if (end === (isGreater ? 1 : told.side)) return `${than} ${name}`;
   return `${than} ${name}, which ${be(told)} at ${isGreater ? 'least' : 'most'} ${end}`;
+}
+
+/** `a bar joins r1c1 to the 4 in r1c2, another to r2c1, which is 3 or 5`. */
+export function joined(cell: Cell, others: readonly string[], isBar: boolean): string {
+  return `${isBar ? 'a' : 'no'} bar joins ${cellName(cell)} to ${others.join(isBar ? ', another to ' : ', nor to ')}`;
+}
+
+/**
+ * `the 4 in r1c2`, `r1c2, which is 3 or 4`, `r1c2, which is not 2`: what is across from a cell, or what would have to be
+ * for it to hold one of these numbers.
+ */
+export function across(told: ToldLink, ends: Between, cell: Cell, lost: readonly number[]): string {
+  const other = otherEnd(ends, cell);
+  const [name, number, left] = [cellName(other), told.number(other), told.left(other)];
+  if (number !== undefined) return `the ${number} in ${name}`;
+  if (left.length === 0) return name;
+  if (left.length <= MOST_LISTED) return `${name}, which ${be(told)} ${list(left, 'or')}`;
+  const besides = lost.flatMap((each) => [each - 1, each + 1]).filter((each) => each > 0 && each <= told.side);
+  const wanting = [...new Set(besides)].filter((each) => !left.includes(each)).sort((a, b) => a - b);
+  if (wanting.length === 0 || wanting.length > MOST_LISTED) return name;
+  return `${name}, which ${told.isSupposed ? 'would not be' : 'is not'} ${list(wanting, 'or')}`;
+}
+
+export function alongBars(cells: readonly Cell[]): string {
+  return `along the bars from ${cellName(cells[0]!)} to ${cellName(cells.at(-1)!)} numbers go up or down one by one`;
 }
 
 /** What is said of all cells, those of which the same is said together. */

@@ -1,8 +1,21 @@
 /** Why cells do not hold numbers, in English: a clause for each reason. */
 import { type Cell, cellName, list, sameCell } from '@pipwright/core';
-import type { Line, ToldLink } from '../told/link.js';
+import { type Line, otherEnd, type ToldLink } from '../told/link.js';
 import { type WhyNot, whyNot } from '../told/why-not.js';
-import { be, beside, besideAny, cellNames, clauses, isIn, lineName, lineNames } from './english-names.js';
+import {
+  across,
+  alongBars,
+  be,
+  beside,
+  besideAny,
+  cellNames,
+  clauses,
+  inOrder,
+  isIn,
+  joined,
+  lineName,
+  lineNames,
+} from './english-names.js';
 import { reasonOf } from './english-signs.js';
 
 interface Loss {
@@ -53,16 +66,27 @@ export function whyNowhere(
   const signed = because(losses, 'sign').filter((loss) => !isOnChain(loss));
   const isAll = signed.length === cells.length && cells.length > 2;
   const onChains = losses.filter((loss) => (loss.why.kind === 'sign' || loss.why.kind === 'seen') && isOnChain(loss));
-  const rest = [
-    ...saysSeen(because(losses, 'seen').filter((loss) => !isOnChain(loss))),
-    ...saysKnown(told, because(losses, 'known')),
-    ...taken,
-    ...alsoHave(told, [home, ...lines]),
-  ];
+  const seen = because(losses, 'seen').filter((loss) => !isOnChain(loss));
+  const rest = [...saysKnown(told, because(losses, 'known')), ...taken, ...alsoHave(told, [home, ...lines])];
   const links = chained.map(({ why }) => why.by);
+  const [barred, onRuns] = [because(losses, 'bar'), because(losses, 'run')];
+  const isOfBars = ({ why: { by } }: (typeof seen)[number]) => by.bars.length + by.noBars.length > 0;
+  const bars = [...barred, ...onRuns, ...seen.filter(isOfBars)];
   return [
-    [...saysSigns(signed, isAll), ...saysChains(onChains, links), ...rest],
-    [...saysBriefly([...signed, ...onChains]), ...rest],
+    [
+      ...saysSigns(signed, isAll),
+      ...saysChains(onChains, links),
+      ...saysBars(barred),
+      ...saysRuns(onRuns),
+      ...saysSeen(seen),
+      ...rest,
+    ],
+    [
+      ...saysBriefly([...signed, ...onChains]),
+      ...saysBarsBriefly(bars),
+      ...saysSeen(seen.filter((loss) => !isOfBars(loss))),
+      ...rest,
+    ],
   ];
 }
 
@@ -121,7 +145,7 @@ export function whyOnly(told: ToldLink, cell: Cell, number: number | undefined):
     because(losses, 'known').map((loss) => loss.number),
   );
   const taken = because(losses, 'taken');
-  const lines = told.lines.filter((line) => taken.some(({ why }) => sameLine(why.line, line)));
+  const lines = distinct(taken.map(({ why }) => why.line));
   const numbersOf = (line: Line) => taken.filter(({ why }) => sameLine(why.line, line)).map((each) => each.number);
   const longest = lines.toSorted((a, b) => numbersOf(b).length - numbersOf(a).length);
   const seen = because(losses, 'seen');
@@ -133,6 +157,8 @@ export function whyOnly(told: ToldLink, cell: Cell, number: number | undefined):
       false,
     ),
     ...saysSeen(seen),
+    ...saysBars(because(losses, 'bar')),
+    ...saysRuns(because(losses, 'run')),
     ...known,
     ...longest.map((line, i) => saysHas(told, line, numbersOf(line), i === 0)),
     ...alsoHave(told, lines),
@@ -184,6 +210,49 @@ function saysKnown(told: ToldLink, losses: readonly { readonly cell: Cell; reado
 function saysSeen(losses: readonly { readonly why: Extract<WhyNot, { kind: 'seen' }> }[]): string[] {
   const links = [...new Set(losses.map(({ why }) => why.by))];
   return links.flatMap((link) => reasonOf(link).slice(0, 1));
+}
+
+function saysRuns(losses: readonly { readonly why: Extract<WhyNot, { kind: 'run' }> }[]): string[] {
+  return losses.map(({ why }) => alongBars(why.cells));
+}
+
+type Barred = { readonly cell: Cell; readonly number: number; readonly why: Extract<WhyNot, { kind: 'bar' }> };
+
+/** `a bar joins r2c2 to the 3 in r1c2, another to r3c2, which is not 2`. */
+function saysBars(losses: readonly Barred[]): string[] {
+  return [true, false].flatMap((isBar) => {
+    const all = losses.filter(({ why }) => why.isBar === isBar);
+    return cellsOf(all).map((cell) => {
+      const own = all.filter((loss) => sameCell(loss.cell, cell));
+      const isOpen = ({ why }: Barred) => why.at.number(otherEnd(why.ends, cell)) === undefined;
+      const written = own.toSorted((a, b) => Number(isOpen(a)) - Number(isOpen(b)));
+      const others = written.map(({ why: { at, ends } }) => {
+        const lost = own.filter(({ why }) => `${why.ends}` === `${ends}`).map(({ number }) => number);
+        return across(at, ends, cell, lost);
+      });
+      return joined(cell, [...new Set(others)], isBar);
+    });
+  });
+}
+
+/** The same in fewer words, of one number. */
+function saysBarsBriefly(losses: readonly Loss[]): string[] {
+  return [true, false].flatMap((isBar) => {
+    const all = losses.filter((loss) => isMissing(loss) !== isBar);
+    const cells = cellsOf(all);
+    if (cells.length === 0) return [];
+    const bars = cells.length > 1 ? `${isBar ? '' : 'missing '}bars keep` : `a ${isBar ? '' : 'missing '}bar keeps`;
+    return [`${bars} the ${all[0]!.number} from ${cellNames(cells)}`];
+  });
+}
+
+/** Is it for a bar that is not there? */
+function isMissing({ why }: Loss): boolean {
+  return why.kind === 'bar' ? !why.isBar : why.kind === 'seen' && why.by.technique === 'no-bar';
+}
+
+function cellsOf(losses: readonly { readonly cell: Cell }[]): Cell[] {
+  return inOrder([...new Map(losses.map(({ cell }) => [cellName(cell), cell])).values()]);
 }
 
 type Signed = { readonly cell: Cell; readonly number: number; readonly why: Extract<WhyNot, { kind: 'sign' }> };

@@ -4,7 +4,21 @@ import { count } from '@pipwright/core/explaining';
 import type { TechniqueWords, Variants } from '@pipwright/core/wording';
 import type { Between, CellLeft } from '../step.js';
 import type { ToldLink } from '../told/link.js';
-import { aNumber, be, beside, cellNames, clauses, conclusion, isIn, lineName, sentence, so } from './english-names.js';
+import {
+  across,
+  alongBars,
+  aNumber,
+  beside,
+  cellNames,
+  clauses,
+  conclusion,
+  inOrder,
+  isIn,
+  joined,
+  lineName,
+  sentence,
+  so,
+} from './english-names.js';
 
 /** `r1c2 is greater than r1c1, which is at least 2`. */
 function boundBy(told: ToldLink, each: CellLeft): string | undefined {
@@ -41,10 +55,6 @@ function chainReasons(told: ToldLink): Variants {
       ? []
       : [`${count(longest.length - 1, 'sign')} lead from ${cellName(top)} down to ${cellName(bottom)}`]),
   ];
-}
-
-function inOrder(cells: readonly Cell[]): Cell[] {
-  return cells.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
 /** A cell between two that are both greater, or both smaller. */
@@ -99,31 +109,16 @@ function askLeft(told: ToldLink): string {
 }
 
 /** `a bar joins r1c1 to r1c2, which is 4`. */
-function acrossReasons(
-  told: ToldLink,
-  joins: readonly Between[],
-  said: (cell: string, other: string) => string,
-): Variants {
-  const all = told.concludes.flatMap((each) => {
-    const pair = joins.find((ends) => ends.some((end) => sameCell(end, each.cell)));
-    if (pair === undefined) return [];
-    const other = sameCell(pair[0], each.cell) ? pair[1] : pair[0];
-    const number = told.number(other);
-    if (number !== undefined) return [said(cellName(each.cell), `the ${number} in ${cellName(other)}`)];
-    const left = told.left(other);
-    const is = left.length > 3 ? '' : `, which ${be(told)} ${list(left, 'or')}`;
-    return [`${said(cellName(each.cell), cellName(other))}${is}`];
+function acrossReasons(told: ToldLink, isBar: boolean): Variants {
+  const joins = isBar ? told.bars : told.noBars;
+  const all = told.concludes.flatMap(({ cell, values }) => {
+    const pair = joins.find((ends) => isIn(ends, cell));
+    const lost = told.left(cell).filter((number) => !values.includes(number));
+    return pair === undefined ? [] : [joined(cell, [across(told, pair, cell, lost)], isBar)];
   });
   if (all.length < 2) return all;
   const pairs = joins.map((pair) => cellNames(pair));
-  return [
-    clauses(all),
-    said('', '').startsWith('no') ? `no bar joins ${list(pairs, 'or')}` : `bars join ${list(pairs)}`,
-  ];
-}
-
-function noBars(told: ToldLink): readonly Between[] {
-  return told.because.flatMap((premise) => ('noBar' in premise ? [premise.noBar] : []));
+  return [clauses(all), isBar ? `bars join ${list(pairs)}` : `no bar joins ${list(pairs, 'or')}`];
 }
 
 /** Words that give their reason by itself too. */
@@ -201,15 +196,13 @@ export const signTechniques = {
   ),
   peak: betweenWords('Peak', 'smaller', 'Two neighbours in one line are smaller, and differ: both need room below.'),
   'across-bar': wordsOf('Across a bar', 'Numbers on both sides of a bar differ by one.', (told) =>
-    acrossReasons(told, told.bars, (a, b) => `a bar joins ${a} to ${b}`),
+    acrossReasons(told, true),
   ),
   'no-bar': wordsOf('No bar, no neighbour', 'Without a bar between them, numbers do not differ by one.', (told) =>
-    acrossReasons(told, noBars(told), (a, b) => `no bar joins ${a} to ${b}`),
+    acrossReasons(told, false),
   ),
   'bar-run': wordsOf('Run of bars', 'Along bars in one line numbers go up one by one, or down.', (told) => {
     const cells = told.bars.flat().filter((cell, i, all) => all.findIndex((each) => sameCell(each, cell)) === i);
-    return [
-      `along the bars from ${cellName(cells[0]!)} to ${cellName(cells.at(-1)!)} numbers go up or down one by one`,
-    ];
+    return [alongBars(cells)];
   }),
 } satisfies Readonly<Record<string, Reasoned>>;

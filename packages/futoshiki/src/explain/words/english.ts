@@ -131,6 +131,7 @@ export const english: FutoshikiWords = {
   differ: (cells) => `${cellNames(cells)} can be filled in another way.`,
   labels: englishLabels,
   dashed: 'row or column it depends on',
+  piece: 'number',
   marks:
     'In the grids, [ ] marks what a step concludes, · what it depends on. Where a step supposes something, [4?] is what it supposes, [!] a cell that is left no number.',
 };

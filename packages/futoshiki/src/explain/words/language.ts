@@ -26,6 +26,7 @@ export interface FutoshikiWords extends StepWords<Move, ToldLink, TechniqueName>
   /** Of a part that is free. */
   differ(cells: readonly Cell[]): string;
   readonly labels: FutoshikiLanguage['labels'];
+  readonly piece: string;
   readonly marks: string;
   readonly dashed: string;
 }
@@ -73,6 +74,7 @@ export function languageOf(words: FutoshikiWords): FutoshikiLanguage {
       ...(beyond === 0 ? [] : [words.explanation.beyond(beyond)]),
     ],
     labels: words.labels,
+    piece: words.piece,
     marks: words.marks,
     dashed: words.dashed,
   };

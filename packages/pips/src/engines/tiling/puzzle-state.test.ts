@@ -157,7 +157,7 @@ describe('Backtrack, on any puzzle', () => {
           expect(cells.flat().filter((pips) => pips >= 0)).toHaveLength(puzzle.cells.length);
         }
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(60, 1500) },
     );
   });
 
@@ -187,7 +187,7 @@ describe('Backtrack, on any puzzle', () => {
         expect(keysOf(reached)).toEqual(keysOf(expected));
         for (const solved of reached) expect(Backtrack.solve(solved)).toEqual([solved]);
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(60, 1500) },
     );
   });
 });

@@ -66,7 +66,7 @@ const LITTLE_SAID = { dominoes: { least: 8, most: 9 }, maxPip: 6, columns: 6, ro
 
 /** On each, rules that cannot hold together have no short chain by themselves, or none that supposes nothing. */
 describe('a puzzle in which many rules cannot hold together', () => {
-  it.each(['own 1', 'own 4'])('is told step by step all the same: %s', (seed) => {
+  it.each(sample(['own 4', 'own 1'], 2))('is told step by step all the same: %s', (seed) => {
     const made = generate(seed, LITTLE_SAID).run(Number.POSITIVE_INFINITY);
     const puzzle = made.type === 'solution' ? changed(made.solution.puzzle, 'same', seed) : undefined;
     const { conflict } = explained(puzzle!);

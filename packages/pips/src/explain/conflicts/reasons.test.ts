@@ -11,7 +11,7 @@ import type { Puzzle, Region } from '../../model/puzzle.js';
 import { ruleName } from '../words/english-names.js';
 
 /** 150 in the soak. */
-const MADE = runs(15);
+const MADE = runs(8, 150);
 
 /** All figures of a sentence, in digits or in words, in their order; those in the names of regions are none. */
 function figuresOf({ regions }: Puzzle, text: string): number[] {

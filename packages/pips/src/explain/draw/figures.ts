@@ -6,6 +6,7 @@
  */
 import { type CellBox, element, svgFigure, svgFrame, svgHatching, svgNote, withMarks } from '@pipwright/core/drawing';
 import type { Figures } from '@pipwright/core/explaining';
+import { dominoesInOrder } from '../../draw/legend.js';
 import { DOMINO, SIDE } from '../../draw/measures.js';
 import { outline } from '../../draw/outline.js';
 import { svgSheet } from '../../draw/svg.js';
@@ -25,8 +26,8 @@ const STEP_LOOK = withMarks(BOARD_LOOK, {
 
 export const pipsFigures: Figures<Puzzle, Solution, PipsStep, PipsConflict> = {
   look: STEP_LOOK,
-  puzzle(puzzle, label, legend) {
-    const { size, body } = svgSheet(puzzle, undefined, { labels: true }, legend);
+  puzzle(puzzle, label) {
+    const { size, body } = svgSheet(puzzle, undefined, { labels: true, tray: dominoesInOrder(puzzle).length > 0 });
     return svgFigure(label, size, body);
   },
   scene: (puzzle, scene, label) => figure(puzzle, label, showScene(puzzle, scene)),

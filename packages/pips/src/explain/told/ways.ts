@@ -20,7 +20,7 @@ export function waysToFill(
   const sums = reach(options);
   const found = new Map<string, readonly number[]>();
   const chosen: number[] = [];
-  const used = new Map<number, number>();
+  const left = new Map([...new Set(options.flat())].map((value) => [value, most(value)]));
   let nodes = 0;
   const fill = (i: number, sum: number): boolean => {
     if (++nodes > MOST_NODES) return false;
@@ -31,13 +31,13 @@ export function waysToFill(
       return true;
     }
     return options[i]!.every((value) => {
-      const times = used.get(value) ?? 0;
-      if (times >= most(value) || !mayJoin(rule, chosen, value)) return true;
-      used.set(value, times + 1);
+      const times = left.get(value)!;
+      if (times <= 0 || !mayJoin(rule, chosen, value)) return true;
+      left.set(value, times - 1);
       chosen.push(value);
       const goesOn = fill(i + 1, sum + value);
       chosen.pop();
-      used.set(value, times);
+      left.set(value, times);
       return goesOn;
     });
   };

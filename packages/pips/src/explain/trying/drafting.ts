@@ -19,9 +19,9 @@ const WHEN_PLACED: ReadonlySet<string> = new Set([
 ]);
 
 export const drafting: Drafting<Fact, Premise> = {
-  isPlain: ({ technique }) => technique.name === 'single-cell',
   weightIn(use, by) {
     const { name } = use.technique;
+    if (name === 'single-cell') return 0;
     if (use.refuted !== undefined)
       return name === 'try-both' && places(by.fact) && by.refuted === undefined ? 4 : undefined;
     // Pairs one after the other take half a sentence each.

@@ -74,6 +74,7 @@ export const english: PipsWords = {
     after: (steps, placements) =>
       `The board after ${steps === 1 ? 'the step' : `all ${steps} steps`}. ${lying(placements)}`,
   },
+  piece: 'domino',
   marks:
     'In the boards, [ ] marks what a step concludes, · what it depends on, [?] two cells that pair, [×] two that do not. Where a step supposes something, [4?] is what it supposes, [!] a cell that is left no number.',
   dashed: 'pair',

@@ -9,6 +9,7 @@ import {
   type Variants,
   type TechniqueWords as WordsOf,
 } from '@pipwright/core/wording';
+import { dominoesInOrder } from '../../draw/legend.js';
 import type { Cell } from '../../model/cell.js';
 import { dominoKey } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
@@ -56,11 +57,12 @@ export interface PipsWords extends StepWords<Placement, ToldLink, TechniqueName>
   };
   readonly labels: {
     puzzle(puzzle: Puzzle): string;
-    /** The dominoes, where they are a set. */
+    /** The dominoes, where there are none to draw. */
     tray(puzzle: Puzzle): string;
     scene(scene: LabelledScene): string;
     after(steps: number, placements: readonly Placement[]): string;
   };
+  readonly piece: string;
   readonly marks: string;
   readonly dashed: string;
 }
@@ -126,7 +128,7 @@ export function languageOf(words: PipsWords): PipsLanguage {
     },
     labels: {
       puzzle: (puzzle) => words.labels.puzzle(puzzle),
-      legend: (puzzle) => words.labels.tray(puzzle),
+      legend: (puzzle) => (dominoesInOrder(puzzle).length > 0 ? '' : words.labels.tray(puzzle)),
       scene(puzzle, scene) {
         const { board, concluded, premises } = showScene(puzzle, scene);
         return words.labels.scene({
@@ -138,6 +140,7 @@ export function languageOf(words: PipsWords): PipsLanguage {
       },
       after: (puzzle, steps) => words.labels.after(steps.length, boardAfter(puzzle, steps).placements),
     },
+    piece: words.piece,
     marks: words.marks,
     dashed: words.dashed,
   };

@@ -3,7 +3,7 @@
  * Badges of rules (“each>1”) are the board's notation, the same in every language.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { finish } from '@pipwright/core';
+import { finish, type Grade } from '@pipwright/core';
 import { explanationPage } from '@pipwright/core/explaining';
 import { expect, it } from 'vitest';
 import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
@@ -54,9 +54,22 @@ function readable(html: string): string {
   return [...labels, text].join(' ');
 }
 
+/** Whose words are those of all grades. */
+const GRADE: Grade = {
+  label: 'easy',
+  score: 1,
+  effort: 1,
+  density: 1,
+  hardest: null,
+  steps: 1,
+  chapters: 1,
+  curve: [1],
+  bottleneck: 0,
+  scale: 1,
+};
+
 function page(puzzle: Puzzle): string {
   const explanation = finish(pipsExplainer.explain(puzzle));
-  const grade = { label: 'easy', score: 1, hardest: null, steps: 1 } as const;
   return explanationPage({
     name: '1',
     kind: '2',
@@ -64,7 +77,7 @@ function page(puzzle: Puzzle): string {
     language: RUNES,
     puzzle,
     explanation,
-    grade,
+    grade: explanation.status === 'explained' ? GRADE : null,
   });
 }
 

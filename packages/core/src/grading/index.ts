@@ -1,0 +1,6 @@
+/**
+ * How hard puzzles are: a simulated solver, and scales of effort.
+ * @module @pipwright/core/grading
+ */
+export { gradeQuestion } from './grade-question.js';
+export { costOf, effortOf, type Scale, type Weights } from './scale.js';

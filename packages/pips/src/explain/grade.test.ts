@@ -1,0 +1,42 @@
+/** Grades of small random puzzles of every rule and supply, beside all of their solutions. */
+import { finish } from '@pipwright/core';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
+import { anyPuzzle, bruteForce } from '../testing/index.js';
+import { explain, grade } from './explain.js';
+import { pipsScale } from './scale.js';
+
+const MOST_TRIES = 1e7;
+
+it('grades what has one solution, and nothing else', () => {
+  const seen = new Map<string, number>();
+  fc.assert(
+    fc.property(
+      anyPuzzle({ dominoes: 3 }).filter(({ maxPip }) => maxPip <= 3),
+      (puzzle) => {
+        const solutions = bruteForce(puzzle, MOST_TRIES)?.length ?? 0;
+        const graded = finish(grade(puzzle));
+        seen.set(graded.status, (seen.get(graded.status) ?? 0) + 1);
+        expect(graded.status).toBe(solutions === 0 ? 'conflict' : solutions === 1 ? 'graded' : 'ambiguous');
+        if (graded.status !== 'graded') return;
+        const { effort, score, density, curve, label, steps, chapters, bottleneck } = graded.grade;
+        const explanation = finish(explain(puzzle));
+        expect({ steps, chapters }).toEqual({
+          steps: explanation.steps.length,
+          chapters: explanation.chapters.length,
+        });
+        expect(score).toBe(effort);
+        expect(density).toBeCloseTo(puzzle.cells.length === 0 ? 0 : (2 * effort) / puzzle.cells.length, 1);
+        expect(Math.abs(curve.reduce((sum, point) => sum + point, 0) - effort)).toBeLessThan(1);
+        if (chapters === 0) expect(bottleneck).toBeNull();
+        else expect(bottleneck).toBeLessThan(chapters);
+        const ahead = explanation.steps.filter(({ technique }) => technique === 'looking-ahead').length;
+        if (ahead <= 2 && effort <= pipsScale.most.easy) expect(label).toBe('easy');
+        expect(finish(grade(puzzle))).toEqual(graded);
+      },
+    ),
+    { numRuns: runs(60) },
+  );
+  expect([...seen.keys()].sort()).toEqual(['ambiguous', 'conflict', 'graded']);
+});
