@@ -19,8 +19,8 @@ export async function watchForTroubles(page: Page, expected = /(?!)/): Promise<r
   page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // Nobody waits for what a page has asked for that is gone.
-    if (why === 'net::ERR_ABORTED' && wasLeft(request)) return;
+    // Nobody waits for what a page has asked for that is gone, nor for the icon of a tab.
+    if (why === 'net::ERR_ABORTED' && (wasLeft(request) || isTabIcon(request))) return;
     report(request.url(), `failed: ${request.url()} (${why})`);
   });
   page.on('response', (response) => {
@@ -36,6 +36,10 @@ export async function watchForTroubles(page: Page, expected = /(?!)/): Promise<r
   });
   return troubles;
 }
+
+/** Did the browser itself ask for it, for its tab? It gives that up whenever an address changes, even by its fragment. */
+const isTabIcon = (request: Request) =>
+  request.resourceType() === 'other' && new URL(request.url()).pathname.endsWith('/icon.svg');
 
 /** Was a request made by a page that has since been left for another, loaded anew or closed? */
 function watchForLeaving(page: Page): (request: Request) => boolean {
