@@ -1,0 +1,53 @@
+/** The contract of making: puzzles with one solution, from a seed, as hard as asked. */
+import type { Grade, Label } from './grade.js';
+import type { Problem } from './problem.js';
+import type { Runs } from './search.js';
+
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What puzzles of every kind can be asked to be. Plain data, as puzzles are: it can be sent to a worker. */
+export interface Wish {
+  readonly difficulty?: Label;
+  readonly effort?: Range;
+  /** The hardest that solving it takes, and it takes that one. */
+  readonly technique?: string;
+  /** Can none of its clues be left out? */
+  readonly minimal?: boolean;
+  /** Ends with the nearest after so many nodes; there is a limit unless told. */
+  readonly nodes?: number;
+}
+
+export interface GradedPuzzle<Puzzle, Solution> {
+  readonly puzzle: Puzzle;
+  /** The only one. */
+  readonly solution: Solution;
+  readonly grade: Grade;
+}
+
+export type Generated<Puzzle, Solution> =
+  | ({ readonly status: 'generated' } & GradedPuzzle<Puzzle, Solution>)
+  /** Nothing that was asked for came up within the nodes. */
+  | { readonly status: 'stopped'; readonly nearest: GradedPuzzle<Puzzle, Solution> | undefined };
+
+/** A puzzle being made: it comes to one thing, the same however it is driven. */
+export interface Generation<Puzzle, Solution> extends Runs<Generated<Puzzle, Solution>> {
+  /** So far. */
+  readonly nodes: number;
+  /** Puzzles with one solution that were graded so far. */
+  readonly graded: number;
+  /** To what is asked, of those graded so far. */
+  readonly nearest: GradedPuzzle<Puzzle, Solution> | undefined;
+}
+
+/** Making puzzles of a kind. */
+export interface GeneratingPart<Puzzle, Solution, Request extends Wish> {
+  /** Why there can be no such puzzle; empty where there may be. Only what is not refused is made. */
+  refuses(request: Request): readonly Problem[];
+  /** The same puzzle for the same request and seed on every machine. */
+  generate(request: Request, seed: string): Generation<Puzzle, Solution>;
+  /** The same for puzzles that are equal when turned, mirrored or written in another order. */
+  likeness(puzzle: Puzzle): string;
+}
