@@ -1,9 +1,8 @@
 /** Letters and digits as boards, of one height but for the 1, whose cells would not go in pairs: for words over several boards. */
 import type { Cell } from '../../model/cell.js';
-import { cellsDrawn } from './drawn.js';
-import type { Theme } from './silhouettes/theme.js';
+import { cellsDrawn, type Drawings } from './drawn.js';
 
-const GLYPHS: Theme = {
+const GLYPHS: Drawings = {
   A: `
     ####
     #..#

@@ -1,6 +1,6 @@
-import type { Theme } from './theme.js';
+import type { Drawings } from '../drawn.js';
 
-export const animals: Theme = {
+export const animals: Drawings = {
   inchworm: `
     #.##
     ###.
@@ -120,7 +120,7 @@ export const animals: Theme = {
   `,
 };
 
-export const sea: Theme = {
+export const sea: Drawings = {
   hook: `
     ###
     #.#
@@ -219,7 +219,7 @@ export const sea: Theme = {
   `,
 };
 
-export const birds: Theme = {
+export const birds: Drawings = {
   egg: `
     .#.
     ###

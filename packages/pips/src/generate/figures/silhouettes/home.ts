@@ -1,6 +1,6 @@
-import type { Theme } from './theme.js';
+import type { Drawings } from '../drawn.js';
 
-export const kitchen: Theme = {
+export const kitchen: Drawings = {
   banana: `
     #...
     #...
@@ -144,7 +144,7 @@ export const kitchen: Theme = {
   `,
 };
 
-export const home: Theme = {
+export const home: Drawings = {
   brick: `
     ###
     ###
@@ -331,7 +331,7 @@ export const home: Theme = {
   `,
 };
 
-export const clothes: Theme = {
+export const clothes: Drawings = {
   'walking-stick': `
     ##
     .#

@@ -1,12 +1,11 @@
 /** Boards that show something: each drawn by hand, to be recognised, and to be covered by dominoes. */
 import type { Cell } from '../../../model/cell.js';
-import { cellsDrawn } from '../drawn.js';
+import { cellsDrawn, type Drawings } from '../drawn.js';
 import { animals, birds, sea } from './animals.js';
 import { clothes, home, kitchen } from './home.js';
 import { places, tales } from './places.js';
 import { garden } from './plants.js';
 import { signs, weather } from './signs.js';
-import type { Theme } from './theme.js';
 import { games, music, tools } from './things.js';
 import { travel } from './travel.js';
 
@@ -18,7 +17,8 @@ export interface Silhouette {
   readonly cells: readonly Cell[];
 }
 
-const THEMES: Readonly<Record<string, Theme>> = {
+/** Each for the days on which all boards show things of one kind. */
+const THEMES: Readonly<Record<string, Drawings>> = {
   animals,
   birds,
   sea,

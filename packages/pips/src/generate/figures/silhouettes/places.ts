@@ -1,6 +1,6 @@
-import type { Theme } from './theme.js';
+import type { Drawings } from '../drawn.js';
 
-export const places: Theme = {
+export const places: Drawings = {
   arch: `
     ####
     #..#
@@ -151,7 +151,7 @@ export const places: Theme = {
   `,
 };
 
-export const tales: Theme = {
+export const tales: Drawings = {
   coronet: `
     #..#
     ####

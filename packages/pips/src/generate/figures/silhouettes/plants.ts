@@ -1,6 +1,6 @@
-import type { Theme } from './theme.js';
+import type { Drawings } from '../drawn.js';
 
-export const garden: Theme = {
+export const garden: Drawings = {
   seedling: `
     ##..
     .###

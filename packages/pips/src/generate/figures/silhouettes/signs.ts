@@ -1,6 +1,6 @@
-import type { Theme } from './theme.js';
+import type { Drawings } from '../drawn.js';
 
-export const weather: Theme = {
+export const weather: Drawings = {
   flash: `
     .#
     .#
@@ -105,7 +105,7 @@ export const weather: Theme = {
   `,
 };
 
-export const signs: Theme = {
+export const signs: Drawings = {
   bracket: `
     ##
     #.

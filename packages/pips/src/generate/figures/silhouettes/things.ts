@@ -1,6 +1,6 @@
-import type { Theme } from './theme.js';
+import type { Drawings } from '../drawn.js';
 
-export const tools: Theme = {
+export const tools: Drawings = {
   sickle: `
     ####
     ...#
@@ -129,7 +129,7 @@ export const tools: Theme = {
   `,
 };
 
-export const music: Theme = {
+export const music: Drawings = {
   note: `
     .##.
     .###
@@ -231,7 +231,7 @@ export const music: Theme = {
   `,
 };
 
-export const games: Theme = {
+export const games: Drawings = {
   boomerang: `
     #...
     #...

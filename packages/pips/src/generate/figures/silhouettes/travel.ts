@@ -1,6 +1,6 @@
-import type { Theme } from './theme.js';
+import type { Drawings } from '../drawn.js';
 
-export const travel: Theme = {
+export const travel: Drawings = {
   canoe: `
     #......#
     ########
