@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Cell, cellKey } from '../../model/cell.js';
 import { holesOf, pieces } from '../../model/cell-sets.js';
-import { SURROUNDINGS } from './domino-surroundings.js';
+import { SURROUNDINGS, surroundingsOf } from './domino-surroundings.js';
 
 const DOMINO: readonly Cell[] = [
   [1, 1],
@@ -70,4 +70,13 @@ it('knows a ring that a domino closes', () => {
   const mask = AROUND.reduce((sum, cell, place) => (open.includes(cell) ? sum + (1 << place) : sum), 0);
   expect(SURROUNDINGS[mask]).toMatchObject({ contacts: 4, closes: false });
   expect(SURROUNDINGS[(1 << 9) | (1 << 4)]).toMatchObject({ contacts: 2, blocks: 0, closes: true });
+});
+
+it('reads the same of a domino that stands, and of the sheet turned over', () => {
+  for (const [mask, expected] of SURROUNDINGS.entries()) {
+    const lying = AROUND.filter((_, place) => (mask >> place) & 1);
+    const standing = lying.map(([row, column]): Cell => [column, row]);
+    expect(surroundingsOf(new Set(lying.map(cellKey)), [1, 1], false)).toBe(expected);
+    expect(surroundingsOf(new Set(standing.map(cellKey)), [1, 1], true)).toBe(expected);
+  }
 });

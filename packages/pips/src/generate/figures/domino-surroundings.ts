@@ -6,6 +6,8 @@
  *     9 ■ ■ 4      nothing here tells the two apart.
  *     8 7 6 5
  */
+import { type Cell, cellKey } from '../../model/cell.js';
+
 export interface Surroundings {
   /** Sides that touch the shape. */
   readonly contacts: number;
@@ -17,7 +19,20 @@ export interface Surroundings {
   readonly closes: boolean;
 }
 
-const PLACES = 10;
+/** From the domino's first cell, as row and column; of a standing domino, as column and row. */
+const AROUND: readonly Cell[] = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [-1, 2],
+  [0, 2],
+  [1, 2],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+];
+const PLACES = AROUND.length;
 const DIAGONAL = new Set([0, 3, 5, 8]);
 
 /** The four places of each square that the domino takes part in; the domino itself is `LEFT` and `RIGHT`. */
@@ -36,6 +51,15 @@ const SQUARES: readonly (readonly [number, number, number, number])[] = [
 export const SURROUNDINGS: readonly Surroundings[] = Array.from({ length: 2 ** PLACES }, (_, taken) =>
   surroundings(taken),
 );
+
+/** Of a domino that lies, or is to lie, on a cell and the one right of it or below. */
+export function surroundingsOf(taken: ReadonlySet<string>, [row, column]: Cell, isStanding: boolean): Surroundings {
+  const mask = AROUND.reduce((sum, [down, right], place) => {
+    const cell: Cell = isStanding ? [row + right, column + down] : [row + down, column + right];
+    return taken.has(cellKey(cell)) ? sum | (1 << place) : sum;
+  }, 0);
+  return SURROUNDINGS[mask] as Surroundings;
+}
 
 function surroundings(taken: number): Surroundings {
   const isTaken = (place: number) => ((taken >> place) & 1) === 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shapeKey } from '../images.js';
+import { inCorner, shapeKey } from '../images.js';
 import { isTileable } from '../is-tileable.js';
 import { measureShape, type ShapeMeasures } from '../shape-measures.js';
 import { type Silhouette, silhouetteNamed, silhouettes } from './index.js';
@@ -18,9 +18,13 @@ describe('silhouettes', () => {
     expect(silhouetteNamed('nothing')).toBeUndefined();
   });
 
-  it.each(silhouettes().map((each) => [each.name, each] as const))('%s can be tiled', (_, { cells }) => {
-    expect(isTileable(cells)).toBe(true);
-  });
+  it.each(silhouettes().map((each) => [each.name, each] as const))(
+    '%s can be tiled, and starts in the corner',
+    (_, { cells }) => {
+      expect(isTileable(cells)).toBe(true);
+      expect(inCorner(cells)).toEqual(cells);
+    },
+  );
 
   it('are all different, however turned', () => {
     const twice = [...counts(silhouettes().map(({ cells }) => shapeKey(cells)))].filter(([, count]) => count > 1);
