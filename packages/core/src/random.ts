@@ -33,10 +33,11 @@ export class Random {
   int(below: number): number {
     if (!Number.isInteger(below) || below < 1 || below > 2 ** 32)
       throw new RangeError(`no whole number below ${below}`);
-    const fair = 2 ** 32 - (2 ** 32 % below);
+    // Divisions, since `%` of numbers beyond 31 bits is slow.
+    const fair = Math.floor(2 ** 32 / below) * below;
     for (;;) {
       const value = this.uint32();
-      if (value < fair) return value % below;
+      if (value < fair) return value - Math.floor(value / below) * below;
     }
   }
 

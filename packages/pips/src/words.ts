@@ -1,5 +1,5 @@
 /** One sentence per problem code of Pips: what is wrong, and what to do. */
-import { coreWords, quoted, type Words } from '@pipwright/core';
+import { coreWords, list, quoted, type Words } from '@pipwright/core';
 import type { Cell } from './model/cell.js';
 import { type Domino, dominoName } from './model/domino.js';
 import { MAX_CELLS, MAX_PIP, MAX_SIDE } from './model/limits.js';
@@ -48,6 +48,31 @@ const checkWords = {
   'target-too-large': (data: { target: string }) =>
     `The target ${data.target} is too large: the limit is ${Number.MAX_SAFE_INTEGER}.`,
   'target-too-low': () => 'Nothing is less than 0. The lowest target for “less than” is 1.',
+} satisfies Words;
+
+/** Why there can be no puzzle as asked. */
+const requestWords = {
+  'shape-empty': () => 'The shape has no cells. Mark each cell of the board with #.',
+  'shape-odd': (data: { cells: number }) =>
+    `The shape has ${plural(data.cells, 'cell')}. Dominoes cover two cells each, so the number must be even.`,
+  'shape-piece-odd': (data: { cells: number; cell: Cell }, at) =>
+    `The piece of the shape with ${at(data.cell)} has ${plural(data.cells, 'cell')}. Dominoes cover two each, so every piece needs an even number.`,
+  'shape-unbalanced': (data: { dark: number; light: number }) =>
+    `The shape cannot be covered with dominoes: coloured like a chessboard it has ${data.dark} dark and ${data.light} light cells, and each domino covers one of both.`,
+  'shape-untileable': () =>
+    'The shape cannot be covered with dominoes, however they are laid: some cells have too few neighbours.',
+  'board-has-other-size': (data: { dominoes: number; cells: number }) =>
+    `The board has ${data.cells} cells, which is not room for ${data.dominoes === 1 ? 'a domino' : `${data.dominoes} dominoes`}.`,
+  'dominoes-out-of-range': (data: { dominoes: number; most: number }) =>
+    `There is no puzzle of ${data.dominoes} dominoes. It can have 3 to ${data.most}.`,
+  'figure-unknown': (data: { figure: string }) => `There is no figure “${data.figure}”.`,
+  'tray-does-not-fit': (data: { dominoes: number; cells: number }) =>
+    `The tray has ${data.dominoes} dominoes, which cover ${data.dominoes * 2} cells, but the board has ${data.cells}.`,
+  'set-out-of-range': (data: { set: number }) => `There is no double-${data.set} set. Sets run from 1 to ${MAX_PIP}.`,
+  'wishes-contradict': (data: { wishes: readonly string[] }) =>
+    `${list(data.wishes)} cannot be asked for at once: each of them says what the board is.`,
+  'weight-out-of-range': (data: { weight: number }) => `${data.weight} is not a weight. Weights are numbers from 0 on.`,
+  'share-out-of-range': (data: { share: number }) => `${data.share} is not a share. Shares run from 0 to 1.`,
 } satisfies Words;
 
 const warningWords = {
@@ -227,6 +252,7 @@ const makeWords = {
 export const pipsWords = {
   ...coreWords,
   ...checkWords,
+  ...requestWords,
   ...warningWords,
   ...verifyWords,
   ...reasonWords,

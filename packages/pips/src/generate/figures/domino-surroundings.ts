@@ -33,12 +33,16 @@ const AROUND: readonly Cell[] = [
   [0, -1],
 ];
 const PLACES = AROUND.length;
-const DIAGONAL = new Set([0, 3, 5, 8]);
+/** Those that share a side with the domino. */
+const SIDES: readonly number[] = [1, 2, 4, 6, 7, 9];
 
-/** The four places of each square that the domino takes part in; the domino itself is `LEFT` and `RIGHT`. */
+/** Four places, once around. */
+type Square = readonly [number, number, number, number];
+
+/** The squares that the domino takes part in; the domino itself is `LEFT` and `RIGHT`. */
 const LEFT = PLACES;
 const RIGHT = PLACES + 1;
-const SQUARES: readonly (readonly [number, number, number, number])[] = [
+const SQUARES: readonly Square[] = [
   [0, 1, LEFT, 9],
   [1, 2, RIGHT, LEFT],
   [2, 3, 4, RIGHT],
@@ -47,10 +51,13 @@ const SQUARES: readonly (readonly [number, number, number, number])[] = [
   [9, LEFT, 7, 8],
 ];
 
+let worked: readonly Surroundings[] | undefined;
+
 /** By the places taken around a domino, bit by bit. */
-export const SURROUNDINGS: readonly Surroundings[] = Array.from({ length: 2 ** PLACES }, (_, taken) =>
-  surroundings(taken),
-);
+export function allSurroundings(): readonly Surroundings[] {
+  worked ??= Array.from({ length: 2 ** PLACES }, (_, taken) => surroundings(taken));
+  return worked;
+}
 
 /** Of a domino that lies, or is to lie, on a cell and the one right of it or below. */
 export function surroundingsOf(taken: ReadonlySet<string>, [row, column]: Cell, isStanding: boolean): Surroundings {
@@ -58,39 +65,47 @@ export function surroundingsOf(taken: ReadonlySet<string>, [row, column]: Cell, 
     const cell: Cell = isStanding ? [row + right, column + down] : [row + down, column + right];
     return taken.has(cellKey(cell)) ? sum | (1 << place) : sum;
   }, 0);
-  return SURROUNDINGS[mask] as Surroundings;
+  return allSurroundings()[mask] as Surroundings;
 }
 
 function surroundings(taken: number): Surroundings {
-  const isTaken = (place: number) => ((taken >> place) & 1) === 1;
-  const sides = Array.from({ length: PLACES }, (_, place) => place).filter((place) => !DIAGONAL.has(place));
   const covered = taken | (1 << LEFT) | (1 << RIGHT);
-  const total = (of: (square: readonly number[]) => number) => SQUARES.reduce((sum, square) => sum + of(square), 0);
-  return {
-    contacts: sides.filter(isTaken).length,
-    blocks: total((square) => Number(square.every((place) => (covered >> place) & 1))),
-    corners: total((square) => cornersIn(square, covered) - cornersIn(square, taken)),
-    closes: openRuns(isTaken) > 1,
-  };
+  let contacts = 0;
+  for (const side of SIDES) contacts += bit(taken, side);
+  let blocks = 0;
+  let corners = 0;
+  for (const square of SQUARES) {
+    blocks += cellsIn(square, covered) === 4 ? 1 : 0;
+    corners += cornersIn(square, covered) - cornersIn(square, taken);
+  }
+  return { contacts, blocks, corners, closes: openRuns(taken) > 1 };
+}
+
+function bit(taken: number, place: number): number {
+  return (taken >> place) & 1;
+}
+
+function cellsIn([a, b, c, d]: Square, taken: number): number {
+  return bit(taken, a) + bit(taken, b) + bit(taken, c) + bit(taken, d);
 }
 
 /** The outline turns in the middle of a square with one place taken or three, and twice with two that are opposite. */
-function cornersIn(square: readonly number[], taken: number): number {
-  const [a = 0, b = 0, c = 0, d = 0] = square.map((place) => (taken >> place) & 1);
-  const sum = a + b + c + d;
-  return sum === 2 ? (a === c ? 2 : 0) : sum % 2;
+function cornersIn(square: Square, taken: number): number {
+  const cells = cellsIn(square, taken);
+  return cells === 2 ? (bit(taken, square[0]) === bit(taken, square[2]) ? 2 : 0) : cells % 2;
 }
 
 /** Stretches of free places around the domino that touch one of its sides. */
-function openRuns(isTaken: (place: number) => boolean): number {
-  const start = Array.from({ length: PLACES }, (_, place) => place).find(isTaken);
-  if (start === undefined) return 1;
+function openRuns(taken: number): number {
+  let start = 0;
+  while (start < PLACES && bit(taken, start) === 0) start++;
+  if (start === PLACES) return 1;
   let runs = 0;
   let inRun = false;
   for (let step = 1; step <= PLACES; step++) {
     const place = (start + step) % PLACES;
-    if (isTaken(place)) inRun = false;
-    else if (!DIAGONAL.has(place) && !inRun) {
+    if (bit(taken, place) === 1) inRun = false;
+    else if (SIDES.includes(place) && !inRun) {
       runs++;
       inRun = true;
     }

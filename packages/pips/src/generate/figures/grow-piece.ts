@@ -5,7 +5,7 @@
  */
 import type { Random } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
-import { SURROUNDINGS } from './domino-surroundings.js';
+import { allSurroundings } from './domino-surroundings.js';
 
 export type Symmetry = 'mirror' | 'rotation' | 'none';
 
@@ -46,8 +46,6 @@ export function tryPiece(random: Random, request: PieceRequest): Cell[] | undefi
   while (sheet.left > 0) if (!sheet.layNext(random)) return undefined;
   return sheet.cells();
 }
-
-const FEWEST_CORNERS = Math.min(...SURROUNDINGS.map(({ corners }) => corners));
 
 class Sheet {
   left: number;
@@ -277,16 +275,20 @@ type Place = readonly [first: number, second: number];
 const known = new Map<string, Float64Array>();
 
 /** Worked out once for each hand. */
-function weightsFor({ block, corner, closing }: Hand, mayClose: boolean): Float64Array {
-  const factor = mayClose ? closing : 0;
-  const key = [block, corner, factor].join();
-  const weights =
-    known.get(key) ??
-    Float64Array.from(SURROUNDINGS, ({ contacts, blocks, corners, closes }) =>
-      contacts === 0 ? 0 : power(block, blocks) * power(corner, corners - FEWEST_CORNERS) * (closes ? factor : 1),
-    );
+function weightsFor(hand: Hand, mayClose: boolean): Float64Array {
+  const factor = mayClose ? hand.closing : 0;
+  const key = [hand.block, hand.corner, factor].join();
+  const weights = known.get(key) ?? workOutWeights(hand, factor);
   known.set(key, weights);
   return weights;
+}
+
+function workOutWeights({ block, corner }: Hand, closing: number): Float64Array {
+  const all = allSurroundings();
+  const fewest = Math.min(...all.map(({ corners }) => corners));
+  return Float64Array.from(all, ({ contacts, blocks, corners, closes }) =>
+    contacts === 0 ? 0 : power(block, blocks) * power(corner, corners - fewest) * (closes ? closing : 1),
+  );
 }
 
 /** By multiplying, which rounds alike everywhere. */

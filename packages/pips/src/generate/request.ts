@@ -1,0 +1,109 @@
+/** What a Pips puzzle can be asked to be, and why there can be none such. */
+import { type Problem, problemMaker, type Wish } from '@pipwright/core';
+import type { Cell } from '../model/cell.js';
+import { pieces } from '../model/cell-sets.js';
+import { type Domino, dominoSet } from '../model/domino.js';
+import { MAX_PIP } from '../model/limits.js';
+import type { Puzzle } from '../model/puzzle.js';
+import type { pipsWords } from '../words.js';
+import type { Sort } from './content.js';
+import { glyphOf } from './figures/glyphs.js';
+import { isTileable } from './figures/is-tileable.js';
+import { silhouetteNamed } from './figures/silhouettes/index.js';
+
+export interface PipsRequest extends Wish {
+  /** 3 to 91; as many as puzzles of its level have, unless told. */
+  readonly dominoes?: number;
+  /** The cells of the board. */
+  readonly shape?: readonly Cell[];
+  /** A silhouette by its name, a letter or a digit. */
+  readonly figure?: string;
+  /** Silhouettes of this theme only. */
+  readonly theme?: string;
+  readonly symmetry?: 'mirror' | 'rotation' | 'none';
+  /** Of the board; mostly one, unless told. */
+  readonly pieces?: number;
+  readonly holes?: boolean;
+  /** Dominoes of the double-N set, each at most once: the double-six, unless told or too small for the board. */
+  readonly set?: number;
+  /** Just these dominoes, all of them. */
+  readonly tray?: readonly Domino[];
+  /** Whose rules, regions and free cells it takes after; the Times's, unless told. */
+  readonly like?: 'times' | Puzzle;
+  /** Weights of the rules, instead of those it takes after. */
+  readonly rules?: Readonly<Partial<Record<Sort, number>>>;
+  /** Weights of the sizes of regions, from one cell on. */
+  readonly regions?: readonly number[];
+  /** The share of the cells without a rule. */
+  readonly free?: number;
+}
+
+export const LEAST_DOMINOES = 3;
+export const MOST_DOMINOES = 91;
+/** Unless told. */
+export const USUAL_SET = 6;
+
+const problem = problemMaker<typeof pipsWords>();
+
+/** The board, where one is asked for. */
+export function cellsAsked({ shape, figure }: PipsRequest): readonly Cell[] | undefined {
+  return shape ?? (figure === undefined ? undefined : (silhouetteNamed(figure)?.cells ?? glyphOf(figure)));
+}
+
+/** How many there must be; undefined where nothing says. */
+export function dominoesAsked(request: PipsRequest): number | undefined {
+  const cells = cellsAsked(request);
+  return cells === undefined ? (request.dominoes ?? request.tray?.length) : cells.length / 2;
+}
+
+export function refuses(request: PipsRequest): readonly Problem[] {
+  return [...boardProblems(request), ...dominoProblems(request), ...contentProblems(request)].slice(0, 1);
+}
+
+function boardProblems(request: PipsRequest): readonly Problem[] {
+  const { shape, figure, theme, dominoes } = request;
+  const wishes = Object.entries({ shape, figure, theme }).flatMap(([name, asked]) =>
+    asked === undefined ? [] : [name],
+  );
+  if (wishes.length > 1) return [problem('wishes-contradict', {}, { wishes })];
+  const cells = cellsAsked(request);
+  if (figure !== undefined && cells === undefined) return [problem('figure-unknown', {}, { figure })];
+  if (cells === undefined) return [];
+  if (!isTileable(cells)) return [untileable(cells)];
+  if (dominoes !== undefined && dominoes * 2 !== cells.length)
+    return [problem('board-has-other-size', {}, { dominoes, cells: cells.length })];
+  return [];
+}
+
+/** The plainest reason. */
+function untileable(cells: readonly Cell[]): Problem {
+  if (cells.length === 0) return problem('shape-empty', {}, {});
+  if (cells.length % 2 === 1) return problem('shape-odd', {}, { cells: cells.length });
+  const odd = pieces(cells).find((piece) => piece.length % 2 === 1);
+  if (odd !== undefined) return problem('shape-piece-odd', {}, { cells: odd.length, cell: odd[0] ?? [0, 0] });
+  const dark = cells.filter(([row, column]) => (row + column) % 2 === 0).length;
+  if (dark * 2 !== cells.length) return problem('shape-unbalanced', {}, { dark, light: cells.length - dark });
+  return problem('shape-untileable', {}, {});
+}
+
+function dominoProblems(request: PipsRequest): readonly Problem[] {
+  const { set, tray } = request;
+  const dominoes = dominoesAsked(request);
+  if (set !== undefined && !(Number.isInteger(set) && set >= 1 && set <= MAX_PIP))
+    return [problem('set-out-of-range', {}, { set })];
+  if (dominoes === undefined) return [];
+  const most = set === undefined || tray !== undefined ? MOST_DOMINOES : Math.min(MOST_DOMINOES, dominoSet(set).length);
+  if (!Number.isInteger(dominoes) || dominoes < LEAST_DOMINOES || dominoes > most)
+    return [problem('dominoes-out-of-range', {}, { dominoes, most })];
+  if (tray !== undefined && tray.length !== dominoes)
+    return [problem('tray-does-not-fit', {}, { dominoes: tray.length, cells: dominoes * 2 })];
+  const wrong = tray?.flat().find((pip) => !(Number.isInteger(pip) && pip >= 0 && pip <= MAX_PIP));
+  return wrong === undefined ? [] : [problem('pip-out-of-range', {}, { pip: wrong, maxPip: MAX_PIP })];
+}
+
+function contentProblems({ rules = {}, regions = [], free = 0 }: PipsRequest): readonly Problem[] {
+  const weights = [...Object.values(rules), ...regions];
+  const wrong = weights.find((weight) => !(Number.isFinite(weight) && weight >= 0));
+  if (wrong !== undefined) return [problem('weight-out-of-range', {}, { weight: wrong })];
+  return free >= 0 && free <= 1 ? [] : [problem('share-out-of-range', {}, { share: free })];
+}

@@ -1,0 +1,94 @@
+/** A puzzle in the making: a board cut into parts, dominoes on it, and the rules that follow from their numbers. */
+import { swiftEngine } from '../engines/swift/index.js';
+import type { Cell } from '../model/cell.js';
+import type { Puzzle, Region } from '../model/puzzle.js';
+import type { Rule } from '../model/rule.js';
+import type { Placement, Solution } from '../model/solution.js';
+import { canonicalSolution } from '../model/solution.js';
+import type { Board } from './board.js';
+import type { Part } from './cut-board.js';
+import { ruleFor } from './demand.js';
+import type { Demand } from './plan.js';
+import type { Table } from './table.js';
+import type { Tiling } from './tile.js';
+
+export class Sketch {
+  readonly board: Board;
+  readonly table: Table;
+  readonly parts: readonly Part[];
+  readonly #tiling: Tiling;
+  readonly maxPip: number;
+
+  constructor(board: Board, parts: readonly Part[], tiling: Tiling, table: Table, maxPip: number) {
+    this.board = board;
+    this.parts = parts;
+    this.table = table;
+    this.#tiling = tiling;
+    this.maxPip = maxPip;
+  }
+
+  /** Well formed by how it is made, so that it is not checked each of the many times that it is asked for. */
+  puzzle(): Puzzle {
+    const dominoes = this.table.dominoes
+      .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
+      .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    return {
+      cells: this.board.cells,
+      supply: { kind: 'list', dominoes },
+      maxPip: this.maxPip,
+      regions: this.regions(),
+      about: {},
+    } as unknown as Puzzle;
+  }
+
+  regions(): readonly Region[] {
+    let index = 0;
+    return this.parts.flatMap(({ cells }, part) => {
+      const rule = this.ruleOf(part);
+      return rule === undefined ? [] : [{ cells: cells.map((cell) => this.#cell(cell)), rule, index: index++ }];
+    });
+  }
+
+  /** Undefined where its cells are free. */
+  ruleOf(part: number): Rule | undefined {
+    const { cells = [], demand = 'free' } = this.parts[part] ?? {};
+    return ruleFor(
+      demand,
+      cells.map((cell) => this.table.values[cell] ?? 0),
+    );
+  }
+
+  withDemand(part: number, demand: Demand): Sketch {
+    return this.withParts(this.parts.map((each, i) => (i === part ? { ...each, demand } : each)));
+  }
+
+  /** The same dominoes under other rules. */
+  withParts(parts: readonly Part[]): Sketch {
+    return new Sketch(this.board, parts, this.#tiling, this.table, this.maxPip);
+  }
+
+  solution(): Solution {
+    const { dominoes } = this.table;
+    const placements = this.#tiling.map(
+      ([a, b], place): Placement => ({ cells: [this.#cell(a), this.#cell(b)], domino: dominoes[place] ?? [0, 0] }),
+    );
+    return canonicalSolution({ placements });
+  }
+
+  #cell(number: number): Cell {
+    return this.board.cells[number] ?? [0, 0];
+  }
+}
+
+/** How many solutions there are, up to one more than `most`; infinitely many where that takes too long to tell. */
+export function* countUpTo(puzzle: Puzzle, most: number, mostNodes: number): Generator<void, number> {
+  const search = swiftEngine.search(puzzle);
+  let found = 0;
+  yield;
+  while (found <= most) {
+    const step = search.run(mostNodes - search.nodes);
+    if (step.type === 'solution') found++;
+    else return step.type === 'exhausted' ? found : Number.POSITIVE_INFINITY;
+  }
+  return found;
+}
