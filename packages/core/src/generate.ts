@@ -50,4 +50,9 @@ export interface GeneratingPart<Puzzle, Solution, Request extends Wish> {
   generate(request: Request, seed: string): Generation<Puzzle, Solution>;
   /** The same for puzzles that are equal when turned, mirrored or written in another order. */
   likeness(puzzle: Puzzle): string;
+  /**
+   * Fills in what is missing of a puzzle half written, and keeps all that is there; for kinds that can.
+   * @param spec as a parser read it
+   */
+  complete?(spec: unknown, request: Request, seed: string): Generation<Puzzle, Solution>;
 }

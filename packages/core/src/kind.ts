@@ -7,6 +7,7 @@
  * Spec is what somebody wrote and may be wrong; only `check` makes a Puzzle.
  */
 import type { Explainer } from './explaining/explainer.js';
+import type { GeneratingPart, Wish } from './generate.js';
 import type { JsonObject, JsonValue } from './json-value.js';
 import type { CellNotation, Problem, Result, Where, Words } from './problem.js';
 import type { Engine, Runs } from './search.js';
@@ -65,7 +66,10 @@ export interface PuzzleKind<Spec, Puzzle, Solution, Move>
     SolvingPart<Puzzle, Solution, Move>,
     ShowingPart<Puzzle, Solution>,
     Partial<ExplainingPart<Puzzle, Solution, Move>>,
-    Partial<MakingPart<Puzzle, unknown>> {}
+    Partial<MakingPart<Puzzle, unknown>> {
+  /** How puzzles as asked are made of it. */
+  readonly generating?: GeneratingPart<Puzzle, Solution, Wish>;
+}
 
 /** A kind whose types are its own business. */
 export type AnyKind = PuzzleKind<unknown, unknown, unknown, unknown>;

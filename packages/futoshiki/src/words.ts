@@ -177,6 +177,12 @@ const searchWords = {
     `Too few numbers would be left for the empty cells of column ${data.column + 1}.`,
 } satisfies Words;
 
+/** Why there can be no puzzle as asked. */
+const requestWords = {
+  'side-out-of-range': (data: { side: number }) =>
+    `There is no puzzle with a side of ${data.side}. It can be ${MIN_SIDE} to ${MAX_SIDE}.`,
+} satisfies Words;
+
 export const futoshikiWords = {
   ...coreWords,
   ...elementWords,
@@ -190,6 +196,7 @@ export const futoshikiWords = {
   ...gridWords,
   ...makeWords,
   ...searchWords,
+  ...requestWords,
 } satisfies Words;
 
 /** The codes of what a solution can break: the seed's nine conditions in its order, then a bar and none. */
