@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { finish } from '@pipwright/core';
-import { generate, tathamFormat } from '@pipwright/futoshiki';
+import { futoshikiMaking, tathamFormat } from '@pipwright/futoshiki';
 
 const SIDES = [4, 5, 6, 7, 8, 9, 10, 11];
 const EACH = 8;
@@ -20,7 +20,7 @@ for (const side of SIDES) {
 
 /** @param {string} seed @param {number} side */
 function idOf(seed, side) {
-  const { puzzle } = finish(generate(seed, { side, clues: 'signs', level: 1, mostNodes: 4000 }));
+  const { puzzle } = finish(futoshikiMaking.generate(seed, { side, clues: 'signs', level: 1, mostNodes: 4000 }));
   const text = tathamFormat.make([puzzle]);
   if (!text.ok) throw new Error(JSON.stringify(text.error));
   return text.value;

@@ -1,7 +1,7 @@
 /** The same puzzle has the same grade, whichever way round it lies and in whatever order it is written. */
 import { finish, type Grade, type Grading } from '@pipwright/core';
-import { drawBox as drawFutoshiki, futoshikiExplainer, generate as generateFutoshiki } from '@pipwright/futoshiki';
-import { drawBox as drawPips, generate as generatePips, pipsExplainer } from '@pipwright/pips';
+import { drawBox as drawFutoshiki, futoshikiExplainer, futoshikiMaking } from '@pipwright/futoshiki';
+import { drawBox as drawPips, pipsExplainer, pipsMaking } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
 import { SOAKING } from '../../packages/core/src/testing/effort.js';
 import { adjacentPuzzle } from '../techniques/adjacent.mjs';
@@ -25,7 +25,7 @@ function expectStable<Puzzle>(grade: (puzzle: Puzzle) => Grading, puzzle: Puzzle
 describe.each(SOAKING ? [4, 7, 10] : [4, 6])('Pips of %i dominoes', (dominoes) => {
   it.each(SEEDS)('from seed %s', (seed) => {
     const size = { dominoes: { least: dominoes, most: dominoes }, maxPip: 6, columns: 7, rows: 7 };
-    const { puzzle } = finish(generatePips(`stable ${seed}`, size));
+    const { puzzle } = finish(pipsMaking.generate(`stable ${seed}`, size));
     const turned = ['a', 'b'].map((turn) => turnedPips(puzzle, turn));
     expect(new Set([puzzle, ...turned].map((each) => drawPips(each))).size).toBeGreaterThan(1);
     expectStable(pipsExplainer.grade, puzzle, turned);
@@ -34,7 +34,7 @@ describe.each(SOAKING ? [4, 7, 10] : [4, 6])('Pips of %i dominoes', (dominoes) =
 
 describe.each(SOAKING ? [4, 5, 6, 7] : [4, 5])('Futoshiki of side %i', (side) => {
   it.each(SEEDS)('from seed %s', (seed) => {
-    const { puzzle } = finish(generateFutoshiki(`stable ${seed}`, { side }));
+    const { puzzle } = finish(futoshikiMaking.generate(`stable ${seed}`, { side }));
     const turned = ['a', 'b'].map((turn) => turnedFutoshiki(puzzle, turn));
     expect(new Set([puzzle, ...turned].map((each) => drawFutoshiki(each))).size).toBeGreaterThan(1);
     expectStable(futoshikiExplainer.grade, puzzle, turned);

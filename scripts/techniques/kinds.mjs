@@ -1,7 +1,13 @@
 /** What the page of techniques says of each kind of puzzle, and where its examples come from. */
 
-import { drawBox as drawFutoshiki, futoshiki, futoshikiExplainer, generate, gridFormat } from '@pipwright/futoshiki';
-import { drawBox as drawPips, generate as generatePips, pips, pipsExplainer, textFormat } from '@pipwright/pips';
+import {
+  drawBox as drawFutoshiki,
+  futoshiki,
+  futoshikiExplainer,
+  futoshikiMaking,
+  gridFormat,
+} from '@pipwright/futoshiki';
+import { drawBox as drawPips, pips, pipsExplainer, pipsMaking, textFormat } from '@pipwright/pips';
 import { adjacentPuzzle } from './adjacent.mjs';
 
 /**
@@ -39,7 +45,7 @@ ${EARLIER}`,
     within: 2,
     random(seed) {
       const size = { dominoes: { least: 2, most: 2 + (seed % 5) }, maxPip: 6, columns: 5, rows: 5 };
-      const step = generatePips(`example ${seed}`, { ...size, level: (seed % 4) / 4 }).run(20_000);
+      const step = pipsMaking.generate(`example ${seed}`, { ...size, level: (seed % 4) / 4 }).run(20_000);
       return step.type === 'solution' ? step.solution.puzzle : undefined;
     },
   },
@@ -64,7 +70,7 @@ ${EARLIER}`,
       const side = 3 + (seed % 5);
       if (seed % 7 === 6) return adjacentPuzzle(`example ${seed}`, side);
       const clues = /** @type {const} */ (['both', 'signs', 'numbers'])[seed % 3] ?? 'both';
-      const step = generate(`example ${seed}`, { side, clues, level: (seed % 7) / 6 }).run(20_000);
+      const step = futoshikiMaking.generate(`example ${seed}`, { side, clues, level: (seed % 7) / 6 }).run(20_000);
       return step.type === 'solution' ? step.solution.puzzle : undefined;
     },
   },

@@ -1,15 +1,17 @@
 /**
  * Futoshiki, the puzzle of unequal numbers: its model, its formats, `check` and `verify`, engines, drawings, explanations,
  * puzzles from seeds. `futoshiki` has all of it; `futoshikiReading`, `futoshikiSolving`, `futoshikiShowing`,
- * `futoshikiExplaining` and `futoshikiMaking` are its parts, each of which can be loaded without the others.
+ * `futoshikiExplaining`, `futoshikiGenerating` and `futoshikiMaking` are its parts, each of which can be loaded without the others.
  * @module @pipwright/futoshiki
  */
 
-export type { Cell, Grade, Label, ToldGrade, Where } from '@pipwright/core';
+export type { Cell, Generation, Grade, GradedPuzzle, Label, Range, ToldGrade, Where } from '@pipwright/core';
 export type { CellMark } from '@pipwright/core/drawing';
 export type {
   CountLimits,
   CountResult,
+  GenerateLimits,
+  GenerateProgress,
   GradeResult,
   Limits,
   NodeLimit,
@@ -67,6 +69,7 @@ export {
   type Progress,
   type Step,
 } from './front/explain.js';
+export { type GenerateResult, generate, generatePuzzle } from './front/generate.js';
 export { grade, gradeSync } from './front/grade.js';
 export { type FutoshikiWorker, inWorker } from './front/in-worker.js';
 export { type ParseOptions, type ParseResult, parse, parseAll, safeParse } from './front/parse.js';
@@ -74,7 +77,8 @@ export { PuzzleError, type PuzzleProblem } from './front/problem.js';
 export { count, isUnique, type SolveResult, solve, solveSync } from './front/solve.js';
 export { verify } from './front/verify.js';
 export { write } from './front/write.js';
-export { type FutoshikiSize, generate } from './generate/generate.js';
+export type { FutoshikiSize } from './generate/generate.js';
+export { type FutoshikiRequest, futoshikiGenerating } from './generating.js';
 export { futoshiki } from './kind.js';
 export { futoshikiMaking } from './making.js';
 export { addedNumbers, solutionOf } from './model/added-numbers.js';

@@ -5,8 +5,9 @@
  */
 import { answerIn, ownPort } from '@pipwright/core/front';
 import { explain, hint } from './front/explain.js';
+import { generatePuzzle } from './front/generate.js';
 import { grade } from './front/grade.js';
 import { count, isUnique, solve } from './front/solve.js';
 
 const port = ownPort();
-if (port !== undefined) answerIn('futoshiki', port, { solve, count, isUnique, explain, hint, grade });
+if (port !== undefined) answerIn('futoshiki', port, { solve, count, isUnique, explain, hint, grade, generatePuzzle });

@@ -1,14 +1,16 @@
 /**
  * Pips, the domino puzzle: its model, its formats, `check` and `verify`, engines, drawings, explanations, puzzles from
- * seeds. `pips` has all of it; `pipsReading`, `pipsSolving`, `pipsShowing`, `pipsExplaining` and `pipsMaking` are its
+ * seeds. `pips` has all of it; `pipsReading`, `pipsSolving`, `pipsShowing`, `pipsExplaining`, `pipsGenerating` and `pipsMaking` are its
  * parts, each of which can be loaded without the others.
  * @module @pipwright/pips
  */
-export type { Grade, Label, ToldGrade, Where } from '@pipwright/core';
+export type { Generation, Grade, GradedPuzzle, Label, Range, ToldGrade, Where } from '@pipwright/core';
 export type { CellMark } from '@pipwright/core/drawing';
 export type {
   CountLimits,
   CountResult,
+  GenerateLimits,
+  GenerateProgress,
   GradeResult,
   Limits,
   NodeLimit,
@@ -55,6 +57,7 @@ export { textFormat } from './formats/text.js';
 export { yamlFormat, yamlFormatWith } from './formats/yaml.js';
 export { type CheckResult, check } from './front/check.js';
 export { type Definition, definePuzzle, different, each, lessThan, moreThan, same, sum } from './front/define.js';
+export { parseDominoes } from './front/dominoes.js';
 export { type DrawOptions, draw } from './front/draw.js';
 export {
   type Chapter,
@@ -68,6 +71,7 @@ export {
   type Progress,
   type Step,
 } from './front/explain.js';
+export { type GenerateResult, generate, generatePuzzle } from './front/generate.js';
 export { grade, gradeSync } from './front/grade.js';
 export { inWorker, type PipsWorker } from './front/in-worker.js';
 export { type ParseOptions, type ParseResult, parse, parseAll, safeParse } from './front/parse.js';
@@ -75,8 +79,15 @@ export { PuzzleError, type PuzzleProblem } from './front/problem.js';
 export { count, isUnique, type SolveResult, solve, solveSync } from './front/solve.js';
 export { verify } from './front/verify.js';
 export { write } from './front/write.js';
-export { generate } from './generate/generate.js';
 export type { PipsSize } from './generate/taste.js';
+export {
+  glyphOf,
+  type PipsRequest,
+  pipsGenerating,
+  type Silhouette,
+  silhouetteNamed,
+  silhouettes,
+} from './generating.js';
 export { pips } from './kind.js';
 export { pipsMaking } from './making.js';
 export { type Cell, getAdjacent } from './model/cell.js';

@@ -1,5 +1,5 @@
 /**
- * What the one-line functions of every kind share (`parse`, `solve`, `count`, `explain`, `grade`, …). Users find them in the
+ * What the one-line functions of every kind share (`parse`, `solve`, `count`, `explain`, `grade`, `generate`, …). Users find them in the
  * package of a kind.
  * @module @pipwright/core/front
  */
@@ -17,6 +17,16 @@ export {
   type StepWithText,
   type WithText,
 } from './explain.js';
+export {
+  type GenerateLimits,
+  type GenerateProgress,
+  type GenerateResult,
+  generatePuzzleWith,
+  generateWith,
+  type PuzzleMaker,
+  type Seed,
+  wishShapes,
+} from './generate.js';
 export { type GradeResult, type Grader, gradeSyncWith, gradeWith } from './grade.js';
 export { KnownPuzzles } from './known.js';
 export type { Limits, NodeLimit, Signal } from './limits.js';

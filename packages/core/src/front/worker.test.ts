@@ -6,16 +6,21 @@ import { answerIn, inWorkerWith, type WorkerLike } from './worker.js';
 interface Doubling {
   double(number: number, options?: { signal?: AbortSignal }): Promise<number>;
   waitForEver(number: number, options?: { signal?: AbortSignal }): Promise<string>;
+  countTo(number: number, options?: { onProgress?: (progress: number) => void }): Promise<string>;
   fail(problems: unknown): Promise<never>;
 }
 
-const NAMES = { double: true, waitForEver: true, fail: true } as const;
+const NAMES = { double: true, waitForEver: true, countTo: true, fail: true } as const;
 
 const functions = {
   double: async (number: number) => 2 * number,
   waitForEver: async (_: number, { signal }: { signal: { aborted: boolean } }) => {
     while (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, 1));
     return 'stopped';
+  },
+  countTo: async (number: number, { onProgress }: { onProgress?: (progress: number) => void }) => {
+    for (let i = 1; i <= number; i++) onProgress?.(i);
+    return onProgress === undefined ? 'in silence' : 'aloud';
   },
   fail: async (problems: unknown) => {
     throw Object.assign(new RangeError('wrong'), problems === undefined ? {} : { problems });
@@ -74,6 +79,22 @@ it('stops where its signal is aborted, before and after, and forgets the signal'
   controller.abort();
   expect(await waiting).toBe('stopped');
   expect(listeners).toBe(0);
+});
+
+it('tells of progress whoever wants to hear of it', async () => {
+  const port = line('one');
+  const [a, b] = [callerOf('one', port), callerOf('one', port)];
+  const [heardA, heardB]: [number[], number[]] = [[], []];
+  const said = await Promise.all([
+    a.countTo(3, { onProgress: (progress) => heardA.push(progress) }),
+    b.countTo(2, { onProgress: (progress) => heardB.push(progress) }),
+    a.countTo(9),
+  ]);
+  expect([said, heardA, heardB]).toEqual([
+    ['aloud', 'aloud', 'in silence'],
+    [1, 2, 3],
+    [1, 2],
+  ]);
 });
 
 it('hands over errors', async () => {

@@ -1,6 +1,6 @@
 /**
  * The functions of a kind in another thread: `answerIn` there, `inWorkerWith` here. Puzzles and results are plain data,
- * so a call is one message each way; an aborted signal is a message of its own. Messages name the kind and the caller:
+ * so a call is one message each way; an aborted signal is a message of its own, and so is progress. Messages name the kind and the caller:
  * a worker may have other messages, other kinds and several callers. Web Workers and worker threads of Node differ in
  * how they listen, and in nothing else that matters here.
  */
@@ -32,6 +32,8 @@ interface Question extends Channel {
   readonly puzzle: unknown;
   readonly options: object;
   readonly isAborted: boolean;
+  /** Does the caller want to hear of progress? */
+  readonly tells: boolean;
 }
 
 interface Abort extends Channel {
@@ -46,6 +48,14 @@ interface Failure {
 
 type Answer = Channel & { readonly id: number } & ({ readonly result: unknown } | { readonly failure: Failure });
 
+/** Before the answer, any number of times. */
+interface Progress extends Channel {
+  readonly id: number;
+  readonly progress: unknown;
+}
+
+type OnProgress = (progress: unknown) => void;
+
 let callers = 0;
 
 /**
@@ -59,14 +69,18 @@ export function inWorkerWith<Functions extends object>(
   toError: (problems: unknown) => Error,
 ): Functions {
   const channel: Channel = { pipwright: kind, caller: ++callers };
-  const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
+  const waiting = new Map<
+    number,
+    { resolve(result: unknown): void; reject(error: Error): void; onProgress: OnProgress | undefined }
+  >();
   let last = 0;
   let end: Error | undefined;
 
   listen(worker, 'message', (message) => {
-    if (!isOf<Answer>(message, channel.pipwright) || message.caller !== channel.caller) return;
+    if (!isOf<Answer | Progress>(message, channel.pipwright) || message.caller !== channel.caller) return;
     const call = waiting.get(message.id);
-    if ('result' in message) call?.resolve(message.result);
+    if ('progress' in message) call?.onProgress?.(message.progress);
+    else if ('result' in message) call?.resolve(message.result);
     else call?.reject(errorOf(message.failure, toError));
   });
   for (const type of ['error', 'exit'] as const) {
@@ -80,15 +94,16 @@ export function inWorkerWith<Functions extends object>(
   const ask =
     (name: string): Asked =>
     (puzzle, options) => {
-      const { signal, ...plain } = (options ?? {}) as { signal?: Signal };
+      const { signal, onProgress, ...plain } = (options ?? {}) as { signal?: Signal; onProgress?: OnProgress };
       const id = ++last;
       const abort = () => worker.postMessage({ ...channel, abort: id } satisfies Abort);
       const answered = new Promise((resolve, reject) => {
         if (end !== undefined) throw end;
         // What cannot be sent throws here, and so rejects.
         const isAborted = signal?.aborted ?? false;
-        worker.postMessage({ ...channel, id, name, puzzle, options: plain, isAborted } satisfies Question);
-        waiting.set(id, { resolve, reject });
+        const tells = onProgress !== undefined;
+        worker.postMessage({ ...channel, id, name, puzzle, options: plain, isAborted, tells } satisfies Question);
+        waiting.set(id, { resolve, reject, onProgress });
         signal?.addEventListener('abort', abort);
       });
       return answered.finally(() => {
@@ -108,14 +123,16 @@ export function answerIn(kind: string, port: WorkerLike, functions: Readonly<Rec
   const signals = new Map<string, { aborted: boolean }>();
   const keyOf = (caller: number, id: number) => `${caller} ${id}`;
 
-  async function answer({ pipwright, caller, id, name, puzzle, options, isAborted }: Question): Promise<Answer> {
+  async function answer(question: Question): Promise<Answer> {
+    const { pipwright, caller, id, name, puzzle, options, isAborted, tells } = question;
     const channel = { pipwright, caller, id };
     const signal = { aborted: isAborted };
+    const onProgress = (progress: unknown) => port.postMessage({ ...channel, progress } satisfies Progress);
     signals.set(keyOf(caller, id), signal);
     try {
       const asked = Object.hasOwn(functions, name) ? functions[name] : undefined;
       if (asked === undefined) throw new Error(`There is no function ${name} in this worker.`);
-      return { ...channel, result: await asked(puzzle, { ...options, signal }) };
+      return { ...channel, result: await asked(puzzle, { ...options, signal, ...(tells ? { onProgress } : {}) }) };
     } catch (error) {
       const { name: type, message, problems } = error as Error & { problems?: unknown };
       return { ...channel, failure: { name: type, message, ...(problems === undefined ? {} : { problems }) } };

@@ -1,6 +1,7 @@
 /** The functions that take time, in another thread. */
 import { inWorkerWith, type WorkerLike } from '@pipwright/core/front';
 import type { explain, hint } from './explain.js';
+import type { generatePuzzle } from './generate.js';
 import type { grade } from './grade.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
 import type { count, isUnique, solve } from './solve.js';
@@ -13,11 +14,20 @@ export interface FutoshikiWorker {
   readonly explain: typeof explain;
   readonly hint: typeof hint;
   readonly grade: typeof grade;
+  readonly generatePuzzle: typeof generatePuzzle;
 }
 
 /** The same functions, each of which asks this worker; a signal stops the work there. */
 export function inWorker(worker: WorkerLike): FutoshikiWorker {
   const toError = (problems: unknown) => new PuzzleError(problems as readonly PuzzleProblem[]);
-  const names = { solve: true, count: true, isUnique: true, explain: true, hint: true, grade: true } as const;
+  const names = {
+    solve: true,
+    count: true,
+    isUnique: true,
+    explain: true,
+    hint: true,
+    grade: true,
+    generatePuzzle: true,
+  } as const;
   return inWorkerWith<FutoshikiWorker>('futoshiki', worker, names, toError);
 }

@@ -6,6 +6,7 @@ import type { Domino } from '../model/domino.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 import { check } from './check.js';
+import { parseDominoes } from './dominoes.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
 import { frontWords } from './words.js';
 
@@ -80,8 +81,7 @@ function boardOf(rows: readonly string[]) {
 const USUAL_MAX_PIP = 6;
 
 function suppliedBy(dominoes: Definition['dominoes'], problems: Problem[]): Pick<Spec, 'supply' | 'maxPip'> {
-  const words = typeof dominoes === 'string' ? dominoes.split(/[\s,]+/).filter((word) => word !== '') : undefined;
-  const list: readonly Domino[] | undefined = words?.map((word) => dominoOf(word, problems)) ?? listOf(dominoes);
+  const list = typeof dominoes === 'string' ? dominoesIn(dominoes, problems) : listOf(dominoes);
   if (list !== undefined) {
     const most = list.flat().reduce((a, b) => (b > a ? b : a), USUAL_MAX_PIP);
     return { maxPip: most, supply: { kind: 'list', dominoes: list } };
@@ -95,11 +95,12 @@ function listOf(dominoes: unknown): readonly Domino[] | undefined {
   return Array.isArray(dominoes) ? dominoes : undefined;
 }
 
-/** `26`, or `2-6`, which has room for larger numbers. */
-function dominoOf(word: string, problems: Problem[]): Domino {
-  const [, first, second] = /^(\d)(\d)$/.exec(word) ?? /^(\d+)[-–](\d+)$/.exec(word) ?? [];
-  if (first === undefined) problems.push(problem('definition-domino', { path: '/dominoes' }, { text: word }));
-  return [Number(first), Number(second)];
+/** None of them where some are none. */
+function dominoesIn(text: string, problems: Problem[]): readonly Domino[] {
+  const read = parseDominoes(text);
+  if (read.ok) return read.value;
+  for (const wrong of read.error) problems.push(problem('definition-domino', { path: '/dominoes' }, { text: wrong }));
+  return [];
 }
 
 /** Where in a definition the part of a `Spec` is written. */

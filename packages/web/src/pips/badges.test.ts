@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { cellKey, finish } from '@pipwright/core';
-import { type Cell, generate, type Puzzle, parse } from '@pipwright/pips';
+import { type Cell, type Puzzle, parse, pipsMaking } from '@pipwright/pips';
 import {
   type Badge,
   DOMINO,
@@ -122,7 +122,7 @@ describe('badges', () => {
 
   it('do so on made puzzles and on boards of any shape', () => {
     const size = { dominoes: { least: 5, most: 9 }, maxPip: 6, columns: 6, rows: 6 };
-    const made = Array.from({ length: 4 }, (_, i) => finish(generate(`badges ${i}`, size)).puzzle);
+    const made = Array.from({ length: 4 }, (_, i) => finish(pipsMaking.generate(`badges ${i}`, size)).puzzle);
     const expectWell = (puzzle: Puzzle) => {
       for (const pixels of CELLS)
         for (const label of LONGEST) expect(faultsOf(puzzle, () => label, pixels)).toEqual([]);
