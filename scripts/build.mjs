@@ -19,7 +19,7 @@ const COMMON = { absWorkingDir: root, format: 'esm', target: 'es2022', logLevel:
 const Z3 = 'z3-solver';
 
 /** What the command line is started by. */
-const ENTRIES = ['pipwright', 'pips-solver', 'measure-child', 'clone'];
+const ENTRIES = ['pipwright', 'pips-solver', 'measure-child', 'make-thread', 'clone'];
 
 /** A program that runs loads parts of itself when they are first needed. */
 const KEEP_MILLISECONDS = 7 * 24 * 3600_000;

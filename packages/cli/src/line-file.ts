@@ -3,7 +3,7 @@
  * thousand events between two turns of the event loop, and a stream would keep all that the disk has not taken yet in
  * memory. This way the search waits.
  */
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, truncateSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { cannotWrite, makeFolder } from './write-file.js';
 
@@ -15,12 +15,16 @@ export class LineFile {
   #waiting = '';
   #failure: string | undefined;
 
-  /** @param name the file as the user calls it */
-  constructor(path: string, name: string) {
+  /**
+   * @param name the file as the user calls it
+   * @param kept so many bytes of what is there stay, and lines are added behind them
+   */
+  constructor(path: string, name: string, kept = 0) {
     this.#name = name;
     this.#attempt(() => {
       makeFolder(dirname(path));
-      this.#descriptor = openSync(path, 'w');
+      if (kept > 0) truncateSync(path, kept);
+      this.#descriptor = openSync(path, kept > 0 ? 'a' : 'w');
     });
   }
 
@@ -33,6 +37,11 @@ export class LineFile {
     if (this.#failure !== undefined) return;
     this.#waiting += `${line}\n`;
     if (this.#waiting.length >= CHUNK_CHARACTERS) this.#flush();
+  }
+
+  /** For lines that are long in coming: what was added is in the file, whatever happens next. */
+  flush(): void {
+    this.#flush();
   }
 
   close(): void {

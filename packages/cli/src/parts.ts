@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { AnyKind } from '@pipwright/core';
 import type { Measurer } from './commands/compare/compute.js';
+import { type OpenThreads, workInThreads } from './commands/generate/in-threads.js';
 import type { AppParts } from './commands/serve/compute.js';
 import { measureInChild } from './compare/in-child.js';
 import { besideThis, type RendererSource } from './png.js';
@@ -13,6 +14,8 @@ export interface Parts extends AppParts {
   readonly name: ProgramName;
   readonly kinds: readonly AnyKind[];
   readonly measurer: Measurer;
+  /** Where several puzzles are made at once. */
+  readonly openThreads: OpenThreads;
   /** What makes PNG pictures. */
   readonly renderer: RendererSource;
 }
@@ -21,6 +24,7 @@ export const PARTS: Parts = {
   name: 'pipwright',
   kinds: kindsWith(),
   measurer: measurerWith(),
+  openThreads: workInThreads,
   renderer: besideThis,
   prepareApp() {},
   findApp,

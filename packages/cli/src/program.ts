@@ -7,6 +7,7 @@ import { addCount } from './commands/count/command.js';
 import { addDraw } from './commands/draw/command.js';
 import { addEngines } from './commands/engines/command.js';
 import { addExplain } from './commands/explain/command.js';
+import { addGenerate } from './commands/generate/command.js';
 import { addGrade } from './commands/grade/command.js';
 import { addHint } from './commands/hint/command.js';
 import { addModel } from './commands/model/command.js';
@@ -21,7 +22,7 @@ import type { Session } from './session.js';
 import type { Status } from './status.js';
 
 /** Commands that are promised and not there yet. */
-export const PLANNED: readonly string[] = ['generate', 'batch', 'worker', 'stats'];
+export const PLANNED: readonly string[] = ['batch', 'worker', 'stats'];
 
 /** In the order of the help. */
 const COMMANDS: readonly ((registrar: Registrar, parts: Parts) => void)[] = [
@@ -35,6 +36,7 @@ const COMMANDS: readonly ((registrar: Registrar, parts: Parts) => void)[] = [
   addExplain,
   addHint,
   addGrade,
+  (registrar, { openThreads }) => addGenerate(registrar, openThreads),
   (registrar, { measurer }) => addCompare(registrar, measurer),
   addEngines,
   addReplay,
@@ -51,7 +53,7 @@ export function makeProgram(
   const program = new Command(name)
     .usage(usage(name))
     .description(
-      `Solve, explain, grade, check, count, draw and convert ${inWords(kinds, 'and')} puzzles, or play them in a web app.`,
+      `Solve, explain, grade, make, check, count, draw and convert ${inWords(kinds, 'and')} puzzles, or play them in a web app.`,
     )
     .version(version, '-V, --version', 'Print the version')
     .helpOption('-h, --help', 'Print this help')
@@ -95,6 +97,7 @@ Exit status:
        check found an invalid puzzle or a wrong solution; check --unique found
        no solution or several; compare found that engines disagree
   2    Bad input or bad usage
-  3    Stopped early: out of time or memory, or Ctrl-C
+  3    Stopped early: out of time or memory, or Ctrl-C; generate did not reach
+       what was asked for
   141  The reader of the output went away (broken pipe)`;
 }

@@ -1,8 +1,11 @@
-/** All that names a kind of puzzle in the command line: the kinds, the day's service, names of programs and examples. */
+/** All that names a kind of puzzle in the command line: the kinds, the day's service, names of programs and examples, what can be asked for. */
 import type { AnyKind } from '@pipwright/core';
 import { futoshiki } from '@pipwright/futoshiki';
 import { pips } from '@pipwright/pips';
 import { makeSmtEngine, smtlibWriter, smtWords, type Z3Source } from '@pipwright/smt';
+import type { Asking } from './asking.js';
+import { futoshikiAsking } from './futoshiki/asking.js';
+import { pipsAsking } from './pips/asking.js';
 
 export type { Z3Source };
 
@@ -17,6 +20,9 @@ export function kindsWith(z3?: Z3Source): readonly AnyKind[] {
   return [pipsWithSmt, futoshiki];
 }
 
+/** What puzzles of each kind can be asked to be. */
+export const ASKING: Readonly<Record<string, Asking>> = { pips: pipsAsking, futoshiki: futoshikiAsking };
+
 /** The program that solves where no command is named. */
 export const SOLVER = 'pips-solver';
 export type ProgramName = 'pipwright' | typeof SOLVER;
@@ -28,6 +34,15 @@ export const DAYS = {
   levels: ['easy', 'medium', 'hard'],
   first: '2025-08-18',
 } as const;
+
+/** Of the command that makes puzzles. */
+export const GENERATE_EXAMPLES: readonly string[] = [
+  'generate pips --difficulty easy --seed 7',
+  'generate pips --figure LOVE --seed 7 --json',
+  'generate futoshiki --daily today',
+  'generate futoshiki --side 5 --seed 7 --format grid',
+  'generate futoshiki --count 3 --seed 7 -o puzzles/',
+];
 
 /** A file that examples name. */
 export const CSP_EXAMPLE = 'examples/futoshiki_4x4.json';

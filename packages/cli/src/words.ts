@@ -42,6 +42,8 @@ export const fileWords = {
       : `--only ${data.only} cannot be used with --style ${data.style}. Use it with --style ${list(data.styles, 'or')}.`,
   'trace-of-several': () =>
     '--trace takes one puzzle and there are several, so this one was not solved. Pick one of a day with --level.',
+  'complete-of-several': (data: { puzzles: number }) =>
+    `There are ${data.puzzles} puzzles here, and one can be completed at a time.`,
   'page-of-several': () =>
     '-o takes one puzzle and there are several, so this one was not explained. Pick one of a day with --level.',
   'page-unwritable': (data: { failure: string }) => `No page was written: ${data.failure}`,

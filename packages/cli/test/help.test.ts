@@ -9,7 +9,7 @@ import { folder, UNIQUE } from './files.js';
 import { pipsSolver, pipwright, root, spawnedPipsSolver } from './run.js';
 
 const COMMANDS = ['solve', 'count', 'check', 'convert', 'draw', 'model', 'tilings', 'explain', 'hint'];
-COMMANDS.push('grade', 'compare', 'engines', 'replay', 'serve');
+COMMANDS.push('grade', 'generate', 'compare', 'engines', 'replay', 'serve');
 
 const PAGES = [['--help'], ...COMMANDS.map((command) => [command, '--help'])];
 

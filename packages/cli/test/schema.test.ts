@@ -106,6 +106,15 @@ const GRADE = {
 const NO_GRADE = { ...LINE, status: 'ambiguous', grade: null };
 const GRADED = { ...LINE, status: 'graded', grade: GRADE };
 const GRADE_STOPPED = { ...LINE, status: 'stopped', grade: TOLD_GRADE };
+const MADE = { grade: GRADE, text: 'board:\n##\n', solution: SOLUTION };
+const GENERATED = {
+  ...LINE,
+  puzzle: { kind: 'pips', id: 'pips-easy-7', source: null },
+  status: 'generated',
+  seed: 7,
+  ...MADE,
+};
+const NOT_REACHED = { ...LINE, puzzle: GENERATED.puzzle, status: 'stopped', seed: 'summer', nearest: MADE };
 const CONFLICT = { class: 'combined', text: 'It cannot be.', because: BECAUSE };
 const EXPLAINED = { ...LINE, status: 'explained', steps: [STEP], chapters: [CHAPTER] };
 const DIFFER = { differ: { solutions: [SOLUTION, SOLUTION], cells: [[0, 0]] }, free: [[[0, 0]]] };
@@ -203,6 +212,10 @@ describe('the schema of --json', () => {
     ['grade, ambiguous', NO_GRADE],
     ['grade, without a solution', { ...NO_GRADE, status: 'conflict' }],
     ['grade, stopped', GRADE_STOPPED],
+    ['generate', GENERATED],
+    ['generate, from a text', { ...GENERATED, seed: 'summer/2' }],
+    ['generate, not reached', NOT_REACHED],
+    ['generate, without anything near', { ...NOT_REACHED, nearest: null }],
     ['an input that is no puzzle', INVALID],
     ['an input of no known kind', { ...INVALID, puzzle: { ...LINE.puzzle, kind: null } }],
   ])('accepts a line of %s', (_, line) => {
@@ -304,6 +317,15 @@ describe('the schema of --json', () => {
     ['a hint to look at three things', { ...HINT, look: [{ region: 0 }, { region: 1 }, { region: 2 }] }],
     ['a hint without what is left', { ...HINT, left: undefined }],
     ['a hint that does not say whether it is solved', { ...LINE, status: 'solved' }],
+    ['a puzzle made from nothing', { ...GENERATED, seed: undefined }],
+    ['a puzzle made from a file', { ...GENERATED, puzzle: LINE.puzzle }],
+    ['a solution from nowhere', { ...SOLVED, puzzle: GENERATED.puzzle }],
+    ['a negative seed', { ...GENERATED, seed: -1 }],
+    ['a puzzle made without its solution', { ...GENERATED, solution: undefined }],
+    ['a puzzle made with part of a grade', { ...GENERATED, grade: TOLD_GRADE }],
+    ['a puzzle made, and one near it', { ...GENERATED, nearest: null }],
+    ['a puzzle not reached that says nothing', { ...NOT_REACHED, nearest: undefined }],
+    ['something near without its grade', { ...NOT_REACHED, nearest: { ...MADE, grade: undefined } }],
     ['incorrect without a problem', { ...INCORRECT, problems: [] }],
   ])('rejects %s', (_, line) => {
     const written: unknown = JSON.parse(JSON.stringify(line));

@@ -58,6 +58,21 @@ export class Registrar {
       });
   }
 
+  /** A command about what one word names. @param name of the word in the help, and in what is said of it */
+  wordCommand<Options>(
+    introduction: Introduction,
+    name: string,
+    what: string,
+    run: (word: string, options: Options, output: Output, command: Command) => Promise<Status>,
+  ): Command {
+    return this.#named(introduction)
+      .argument(`<${name}>`, what)
+      .action(async (word: string, options: Options & OutputOptions, command: Command) => {
+        const output = this.#output(options);
+        this.#onStatus(await output.whileRead(() => run(word, options, output, command)));
+      });
+  }
+
   /** A command without files. */
   plainCommand<Options>(introduction: Introduction, run: (options: Options, output: Output) => Promise<Status>) {
     return this.#named(introduction).action(async (options: Options & OutputOptions) => {

@@ -2,6 +2,7 @@
 import { type AnyKind, err, ok, type Problem, type Result } from '@pipwright/core';
 import { type Input, stem } from '../../inputs.js';
 import { problem } from '../../words.js';
+import { fileName } from '../file-name.js';
 
 /** What the puzzles of one text have become. */
 export interface Conversion {
@@ -57,10 +58,4 @@ function makeText(group: readonly Input[], format: string): Result<Converted, re
 function commonStart(ids: readonly string[], source: string): string {
   const stems = new Set(ids.map((id) => id.replace(/-(?:[a-z]+|\d+)$/, '')));
   return stems.size === 1 ? [...stems].join() : stem(source);
-}
-
-/** An id may hold anything; a file's name may not. */
-function fileName(id: string): string {
-  const safe = id.replaceAll(/[^\p{L}\p{N}._+-]+/gu, '_').replace(/^\.+/, '_');
-  return safe === '' || safe === '-' ? 'puzzle' : safe;
 }

@@ -1,0 +1,46 @@
+/**
+ * What a kind of puzzle adds to `generate`: options of its own, and what they ask for. It is named in the registry, and
+ * no kind is known here.
+ */
+import type { Wish } from '@pipwright/core';
+
+export interface AskingOption {
+  /** `--side <n>`, or `--adjacent` for one without a value. */
+  readonly flags: string;
+  readonly description: string;
+  /** All that it can be. */
+  readonly names?: readonly string[];
+  /** Is it a whole number? */
+  readonly isWhole?: boolean;
+}
+
+/** What was given for the options, by their names as in the flags. */
+export type Given = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Files that options name; what is wrong with one is thrown as a `UsageError`. */
+export interface Reach {
+  textOf(option: string, file: string): Promise<string>;
+  /** The one puzzle of this kind in a file. */
+  puzzleOf(option: string, file: string): Promise<unknown>;
+}
+
+/** A puzzle of a day. */
+export interface DayPuzzle {
+  readonly id: string;
+  readonly request: Wish;
+  readonly seed: string;
+}
+
+export interface Asking {
+  readonly options: readonly AskingOption[];
+  /** One for each board: several where there are to be several. */
+  requests(given: Given, reach: Reach): Promise<readonly Wish[]>;
+  /** What an option lists instead of making anything. */
+  listing?(given: Given): string | undefined;
+  day(date: string): readonly DayPuzzle[];
+}
+
+/** Only the wishes that are there. */
+export function wished<Request extends object>(wishes: { readonly [K in keyof Request]: Request[K] | undefined }) {
+  return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined)) as Request;
+}

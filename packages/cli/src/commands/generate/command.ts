@@ -1,0 +1,106 @@
+import { list } from '@pipwright/core';
+import { Option } from 'commander';
+import type { AskingOption, Given } from '../../asking.js';
+import { didYouMean } from '../../nearest.js';
+import { ASKING, GENERATE_EXAMPLES, inWords } from '../../registry.js';
+import { STATUS } from '../../status.js';
+import { UsageError } from '../../usage-error.js';
+import { choice, type Registrar, wholeNumber, withJson, withTimeout } from '../registrar.js';
+import { type GenerateOptions, generate } from './compute.js';
+import type { OpenThreads } from './in-threads.js';
+import { type GeneratingKind, isGenerating } from './job.js';
+import { readOrder, refuseForeign } from './order.js';
+import { readSeed } from './seeds.js';
+import { writersOf } from './target.js';
+import { LABELS, readEffort } from './wishes.js';
+
+export function addGenerate(registrar: Registrar, openThreads: OpenThreads): void {
+  const { session } = registrar;
+  const kinds = session.kinds.filter(isGenerating);
+  const names = kinds.map(({ name }) => name);
+  const command = registrar.wordCommand<GenerateOptions & { readonly queue?: string }>(
+    {
+      word: 'generate',
+      summary: `make new ${inWords(kinds, 'or')} puzzles, each with exactly one solution`,
+      examples: GENERATE_EXAMPLES,
+    },
+    'kind',
+    `What to make: ${names.join(', ')}`,
+    async (word, options, output, self) => {
+      const kind = kindNamed(word);
+      const given = new Set(
+        self.options
+          .map((option) => option.attributeName())
+          .filter((name) => self.getOptionValueSource(name) === 'cli'),
+      );
+      if (options.queue !== undefined) throw new UsageError('--queue does not exist yet.');
+      refuseForeign(kind, kinds, given);
+      const listing = ASKING[kind.name]?.listing?.(options as unknown as Given);
+      if (listing !== undefined) {
+        await output.write(`${listing}\n`);
+        return STATUS.done;
+      }
+      const order = await readOrder(kind, options, given, session);
+      return generate(order, options, session, output, openThreads);
+    },
+  );
+  command
+    .addOption(new Option('--count <n>', 'Make this many').argParser(wholeNumber).default(1))
+    .addOption(new Option('--seed <seed>', 'Make these again: a number or any text').argParser(readSeed))
+    .addOption(choice('--difficulty <name>', 'As hard as this', LABELS))
+    .addOption(new Option('--effort <a..b>', 'With an effort from a to b (see grade)').argParser(readEffort))
+    .option('--technique <name>', 'With this as the hardest technique')
+    .option('--minimal', 'With no clue that could be left out');
+  for (const option of optionsOf(kinds)) command.addOption(option);
+  command
+    .option('--complete <file>', 'Fill in what is missing of this puzzle')
+    .option('--exclude <files...>', 'Make none like those in these files or folders')
+    .option('--daily <date>', 'Make the puzzles of this day, the same for all')
+    .addOption(new Option('--nodes <n>', 'Stop each after this many nodes').argParser(wholeNumber))
+    .addOption(new Option('--jobs <n>', 'Make this many at once, in threads').argParser(wholeNumber).default(1))
+    .addOption(choice('--format <name>', 'Write in this format', [...new Set(kinds.flatMap(formatsOf))]))
+    .option('-o, --output <path>', 'Write to this folder or file')
+    .option('--resume', 'Go on where -o was interrupted')
+    .addOption(new Option('--queue <url>').hideHelp());
+  withJson(withTimeout(command)).addHelpText(
+    'after',
+    `
+Each puzzle has a seed of its own, which gives the same puzzle again, on every
+machine, with the same other options. Of several, whole numbers count up: 7, 8,
+9. Puzzles that are equal when turned or mirrored are not made twice.
+grade says how hard a puzzle is, and nothing else decides. If what was asked for
+does not come up, the nearest puzzle is printed, and the exit status is 3.
+-o takes a folder, for a file each, or one file: of JSON lines if it ends in
+.jsonl, else of all puzzles, if its format holds them.
+The puzzles are free for any use (CC0).`,
+  );
+
+  function kindNamed(word: string): GeneratingKind {
+    const kind = kinds.find(({ name }) => name === word.toLowerCase());
+    if (kind !== undefined) return kind;
+    const may = didYouMean(word, names) || ` It can be ${list(names, 'or')}.`;
+    throw new UsageError(`generate cannot make "${word}".${may}`);
+  }
+}
+
+function formatsOf(kind: GeneratingKind): readonly string[] {
+  return writersOf(kind).map(({ name }) => name);
+}
+
+/** Of all kinds, each once; one that not all kinds have says whose it is. */
+function optionsOf(kinds: readonly GeneratingKind[]): readonly Option[] {
+  const owners = new Map<string, { readonly option: AskingOption; readonly kinds: GeneratingKind[] }>();
+  for (const kind of kinds) {
+    for (const option of ASKING[kind.name]?.options ?? []) {
+      const known = owners.get(option.flags) ?? { option, kinds: [] };
+      owners.set(option.flags, { ...known, kinds: [...known.kinds, kind] });
+    }
+  }
+  return [...owners.values()].map(({ option, kinds: its }) => {
+    const { flags, description, names, isWhole } = option;
+    const whose = its.length === kinds.length ? '' : `${inWords(its, 'and')}: `;
+    const said = `${whose}${whose === '' ? description : `${description[0]?.toLowerCase()}${description.slice(1)}`}`;
+    if (names !== undefined) return choice(flags, said, names);
+    return isWhole ? new Option(flags, said).argParser(wholeNumber) : new Option(flags, said);
+  });
+}

@@ -1,0 +1,66 @@
+/** One puzzle to be made, in this thread or in another: what is asked for and what comes of it are plain data. */
+import { type AnyKind, type Generation, type GradedPuzzle, solutions, type Wish } from '@pipwright/core';
+
+/** A kind of which puzzles can be made. */
+export type GeneratingKind = AnyKind & Required<Pick<AnyKind, 'generating' | 'explainer'>>;
+
+export interface Job {
+  /** Its name. */
+  readonly kind: string;
+  readonly request: Wish;
+  readonly seed: string;
+  /** A puzzle half written, to be completed. */
+  readonly spec?: unknown;
+  /** Milliseconds of work. */
+  readonly timeout: number;
+}
+
+export type AnyMade = GradedPuzzle<unknown, unknown>;
+
+export type Outcome = { readonly milliseconds: number } & (
+  | ({ readonly type: 'generated' } & AnyMade)
+  | { readonly type: 'stopped'; readonly why: WhyStopped; readonly nearest: AnyMade | undefined }
+);
+
+/** It had as many nodes as it may, its time was up, or Ctrl-C came. */
+export type WhyStopped = 'nodes' | 'timeout' | 'aborted';
+
+/** How far it is. */
+export interface Progress {
+  readonly nodes: number;
+  readonly graded: number;
+}
+
+/** Where puzzles are made. */
+export interface Workshop {
+  make(job: Job): Promise<Outcome>;
+  /** Of all that is being made. */
+  readonly progress: Progress;
+  /** Ends all work. */
+  close(): void;
+}
+
+export function isGenerating(kind: AnyKind): kind is GeneratingKind {
+  return kind.generating !== undefined && kind.explainer !== undefined;
+}
+
+export async function make(
+  { generating }: GeneratingKind,
+  { request, seed, spec, timeout }: Job,
+  signal: { readonly aborted: boolean },
+  onProgress: (progress: Progress) => void,
+): Promise<Outcome> {
+  const generation: Generation<unknown, unknown> | undefined =
+    spec === undefined ? generating.generate(request, seed) : generating.complete?.(spec, request, seed);
+  if (generation === undefined) throw new Error('nothing completes puzzles of this kind');
+  const onTurn = () => onProgress({ nodes: generation.nodes, graded: generation.graded });
+  const stream = solutions(generation, { timeout, signal, limit: 1, onTurn });
+  for await (const made of stream) {
+    const { elapsed: milliseconds } = stream;
+    if (made.status === 'stopped') return { type: 'stopped', why: 'nodes', nearest: made.nearest, milliseconds };
+    const { puzzle, solution, grade } = made;
+    return { type: 'generated', puzzle, solution, grade, milliseconds };
+  }
+  const why = stream.ending === 'timeout' ? 'timeout' : 'aborted';
+  return { type: 'stopped', why, nearest: generation.nearest, milliseconds: stream.elapsed };
+}

@@ -1,0 +1,118 @@
+/** Puzzles that are there already: those of a run that is resumed, and those that are not wanted again. */
+import { join } from 'node:path';
+import { describe, isObject, type JsonObject, parseJson, readPuzzles } from '@pipwright/core';
+import type { Files } from '../../files.js';
+import { SkippedFiles } from '../../folders.js';
+import { readInputs } from '../../inputs.js';
+import type { Session } from '../../session.js';
+import { UsageError } from '../../usage-error.js';
+import { wordsOf } from '../../words.js';
+import { fileName } from '../file-name.js';
+import type { GeneratingKind } from './job.js';
+import type { Slot } from './order.js';
+import { type AnyWriter, LINES } from './target.js';
+import { LABELS } from './wishes.js';
+
+/** What no puzzle may be like, since these files and folders have it. */
+export async function excludedBy(
+  kind: GeneratingKind,
+  names: readonly string[],
+  session: Session,
+): Promise<Set<string>> {
+  const likenesses = new Set<string>();
+  for (const name of names) {
+    const isLines = LINES.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+    const found = isLines ? await inLines(name) : await inPuzzles(name);
+    for (const likeness of found) likenesses.add(likeness);
+  }
+  return likenesses;
+
+  async function inLines(name: string): Promise<readonly string[]> {
+    const { lines } = await readLines(kind, name, session.files, '--exclude');
+    if (lines.length === 0) throw new UsageError(`--exclude ${name}: there are no puzzles in it.`);
+    return lines.flatMap(({ likeness }) => likeness ?? []);
+  }
+
+  async function inPuzzles(name: string): Promise<readonly string[]> {
+    const found: string[] = [];
+    let isPuzzle = false;
+    let problem: string | undefined;
+    for await (const { kind: its, checked } of readInputs([name], { skipped: new SkippedFiles() }, session)) {
+      isPuzzle ||= checked.ok;
+      if (!checked.ok) problem ??= checked.error.map((each) => describe(each, wordsOf({ kind: its })))[0];
+      else if (its?.name === kind.name) found.push(kind.generating.likeness(checked.value));
+    }
+    if (!isPuzzle) throw new UsageError(`--exclude ${name}: ${problem}`);
+    return found;
+  }
+}
+
+/** A puzzle that stands in a file of JSON lines. */
+export interface MadeLine {
+  readonly seed: string;
+  /** Undefined where nothing was reached. */
+  readonly likeness: string | undefined;
+  readonly isStopped: boolean;
+}
+
+/** Without the last line, if that was not finished. @param option that names the file */
+export async function readLines(
+  kind: GeneratingKind,
+  name: string,
+  files: Files,
+  option: string,
+): Promise<{ readonly lines: readonly MadeLine[]; readonly bytes: number }> {
+  const read = await files.wholeLines(name);
+  if (!read.ok) throw new UsageError(`${option} ${name}: ${describe(read.error, wordsOf({ kind }))}`);
+  const lines = read.value.lines.map((text, i) => {
+    const line = lineOf(kind, text);
+    if (line === undefined)
+      throw new UsageError(`${option} ${name}: line ${i + 1} was not written by "generate ${kind.name}".`);
+    return line;
+  });
+  return { lines, bytes: read.value.bytes };
+}
+
+function lineOf(kind: GeneratingKind, text: string): MadeLine | undefined {
+  const json = parseJson(text);
+  if (!json.ok || !isObject(json.value)) return undefined;
+  const { puzzle, status, seed, nearest } = json.value as JsonObject;
+  const isOurs =
+    isObject(puzzle) && puzzle.kind === kind.name && (typeof seed === 'string' || typeof seed === 'number');
+  if (!isOurs) return undefined;
+  const common = { seed: String(seed), isStopped: status === 'stopped' };
+  const made = status === 'stopped' ? nearest : json.value;
+  if (made === null) return { ...common, likeness: undefined };
+  const likeness = isObject(made) && typeof made.text === 'string' ? likenessOf(kind, made.text) : undefined;
+  return likeness === undefined ? undefined : { ...common, likeness };
+}
+
+/** Of the puzzle in a text; undefined where there is none. */
+function likenessOf(kind: GeneratingKind, text: string, format?: string): string | undefined {
+  const [reading] = readPuzzles(text, [kind], format);
+  return reading?.checked.ok === true ? kind.generating.likeness(reading.checked.value) : undefined;
+}
+
+/** Where the puzzle of an id lies in a folder. */
+export function pathIn(folder: string, id: string, { extension }: AnyWriter): string {
+  return join(folder, `${fileName(id)}.${extension}`);
+}
+
+/** What the puzzle of a seed is like that lies in a folder, however hard it is; undefined where it is not there whole. */
+export async function foundIn(
+  kind: GeneratingKind,
+  folder: string,
+  writer: AnyWriter,
+  files: Files,
+  { id }: Slot,
+  seed: string,
+): Promise<string | undefined> {
+  const ids = id === undefined ? LABELS.map((label) => `${kind.name}-${label}-${seed}`) : [id];
+  for (const each of ids) {
+    const path = pathIn(folder, each, writer);
+    const text = (await files.isFile(path)) ? await files.readText(path) : undefined;
+    const likeness = text?.ok === true ? likenessOf(kind, text.value, writer.name) : undefined;
+    if (likeness !== undefined) return likeness;
+  }
+  return undefined;
+}

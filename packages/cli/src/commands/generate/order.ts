@@ -1,0 +1,150 @@
+/** All that is to be made, from the options: what each puzzle is asked to be, and from which seed. */
+import { describe, list, type Problem, type Wish } from '@pipwright/core';
+import type { Given, Reach } from '../../asking.js';
+import { readDate } from '../../dates.js';
+import { readInputs } from '../../inputs.js';
+import { ASKING, inWords } from '../../registry.js';
+import type { Session } from '../../session.js';
+import { UsageError } from '../../usage-error.js';
+import { wordsOf } from '../../words.js';
+import { readHalfWritten } from './half-written.js';
+import type { GeneratingKind } from './job.js';
+import { anySeed } from './seeds.js';
+import { type WishOptions, wishOf } from './wishes.js';
+
+export interface OrderOptions extends WishOptions {
+  readonly count: number;
+  readonly seed?: string;
+  readonly complete?: string;
+  readonly exclude?: readonly string[];
+  readonly daily?: string;
+}
+
+/** One puzzle of a run. */
+export interface Slot {
+  readonly request: Wish;
+  /** Where it has a name of its own. */
+  readonly id?: string;
+  /** Where it has a seed of its own; else it has the one after the puzzle before it. */
+  readonly seed?: string;
+}
+
+export interface Order {
+  readonly kind: GeneratingKind;
+  readonly total: number;
+  readonly slotAt: (index: number) => Slot;
+  /** Undefined where none was asked for. */
+  readonly seed: string | undefined;
+  readonly spec?: unknown;
+}
+
+/** @param given what stands on the command line, by the names of options */
+export async function readOrder(
+  kind: GeneratingKind,
+  options: OrderOptions,
+  given: ReadonlySet<string>,
+  session: Session,
+): Promise<Order> {
+  if (options.daily !== undefined) return dayOf(kind, options.daily, given);
+  const wish = wishOf(kind, options);
+  const own = await ASKING[kind.name]?.requests(options as unknown as Given, reachOf(kind, session));
+  const requests = (own ?? [{}]).map((request): Wish => ({ ...request, ...wish }));
+  for (const request of requests) refuse(kind, kind.generating.refuses(request));
+  const spec = options.complete === undefined ? {} : { spec: await specOf(kind, options.complete, session) };
+  return {
+    kind,
+    total: options.count * requests.length,
+    slotAt: (index) => ({ request: requests[index % requests.length] ?? {} }),
+    seed: options.seed,
+    ...spec,
+  };
+}
+
+/** A run needs a seed to begin with, whoever chooses it. */
+export function firstSeedOf({ seed }: Order): string {
+  return seed ?? anySeed();
+}
+
+/** What says nothing about the puzzles themselves. */
+const BESIDE_DAYS: readonly string[] = ['daily', 'jobs', 'format', 'output', 'resume', 'json', 'timeout', 'color'];
+
+function dayOf(kind: GeneratingKind, word: string, given: ReadonlySet<string>): Order {
+  const other = [...given].find((name) => !BESIDE_DAYS.includes(name));
+  if (other !== undefined)
+    throw new UsageError(`--daily and --${other} cannot be used together: a day's puzzles are the same for all.`);
+  const date = readDate(word);
+  if (date?.ok !== true)
+    throw new UsageError(`--daily cannot be "${word}". Write a date as 2025-08-24, or today or yesterday.`);
+  const slots = ASKING[kind.name]?.day(date.value) ?? [];
+  if (slots.length === 0) throw new UsageError(`There are no ${inWords([kind], 'and')} puzzles of the day.`);
+  return { kind, total: slots.length, slotAt: (index) => slots[index] ?? { request: {} }, seed: slots[0]?.seed };
+}
+
+function refuse(kind: GeneratingKind, problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new UsageError(sentences(kind, problems));
+}
+
+const MOST_SAID = 5;
+
+function sentences(kind: GeneratingKind, problems: readonly Problem[]): string {
+  const said = problems.slice(0, MOST_SAID).map((each) => {
+    const { line, column } = each.where;
+    return `${line === undefined ? '' : `line ${line}, column ${column}: `}${describe(each, wordsOf({ kind }))}`;
+  });
+  return said.join(' ');
+}
+
+async function specOf(kind: GeneratingKind, file: string, session: Session): Promise<unknown> {
+  if (kind.generating.complete === undefined)
+    throw new UsageError(`--complete does not exist yet for ${inWords([kind], 'and')} puzzles.`);
+  const half = readHalfWritten(kind, await reachOf(kind, session).textOf('--complete', file));
+  if (!half.ok) throw new UsageError(`--complete ${file}: ${sentences(kind, half.error)}`);
+  return half.value;
+}
+
+function reachOf(kind: GeneratingKind, session: Session): Reach {
+  return {
+    async textOf(option, file) {
+      const text = await session.files.readText(file);
+      if (!text.ok) throw new UsageError(`${option} ${file}: ${describe(text.error, wordsOf({ kind }))}`);
+      return text.value;
+    },
+    async puzzleOf(option, file) {
+      const found: unknown[] = [];
+      for await (const input of readInputs([file], { kind: kind.name }, session)) {
+        if (!input.checked.ok) throw new UsageError(`${option} ${file}: ${sentences(kind, input.checked.error)}`);
+        found.push(input.checked.value);
+      }
+      if (found.length > 1) throw new UsageError(`${option} takes one puzzle, and ${file} has ${found.length}.`);
+      return found[0];
+    },
+  };
+}
+
+/** Files that puzzles are made from: none of them is to be overwritten. */
+export function sourcesOf(options: OrderOptions): readonly string[] {
+  const { shape, like } = options as { readonly shape?: string; readonly like?: string };
+  return [shape, like, options.complete, ...(options.exclude ?? [])].filter((name) => name !== undefined);
+}
+
+/** An option of another kind, and what to say of it. */
+export function refuseForeign(
+  kind: GeneratingKind,
+  kinds: readonly GeneratingKind[],
+  given: ReadonlySet<string>,
+): void {
+  const own = namesOf(kind);
+  for (const name of given) {
+    const owners = kinds.filter((each) => namesOf(each).includes(name));
+    if (owners.length === 0 || own.includes(name)) continue;
+    const theirs = list(
+      owners.map(({ name: owner }) => `generate ${owner}`),
+      'or',
+    );
+    throw new UsageError(`--${name} is for ${inWords(owners, 'and')} puzzles. Leave it out, or run "${theirs}".`);
+  }
+}
+
+function namesOf({ name }: GeneratingKind): readonly string[] {
+  return (ASKING[name]?.options ?? []).map(({ flags }) => /^--([a-z-]+)/.exec(flags)?.[1] ?? '');
+}

@@ -1,0 +1,79 @@
+/** What came of one puzzle of a run, as a line of JSON and in words. */
+import { describe, type JsonObject } from '@pipwright/core';
+import { wordsOf } from '../../words.js';
+import type { AnyMade, GeneratingKind, Outcome, WhyStopped } from './job.js';
+import type { Slot } from './order.js';
+import { seedToJson } from './seeds.js';
+import type { AnyWriter } from './target.js';
+import { wishInWords } from './wishes.js';
+
+export interface Report {
+  readonly slot: Slot;
+  readonly seed: string;
+  readonly outcome: Outcome;
+}
+
+/** The puzzle that came of it, as asked or the nearest; undefined where there is none. */
+export function madeOf({ outcome }: Report): AnyMade | undefined {
+  return outcome.type === 'generated' ? outcome : outcome.nearest;
+}
+
+/** What it is, how hard it is, and what it was made from: the kind, the label and the seed. */
+export function idOf(kind: GeneratingKind, report: Report): string {
+  const { slot, seed } = report;
+  return slot.id ?? [kind.name, madeOf(report)?.grade.label, seed].filter(Boolean).join('-');
+}
+
+export function reportToJson(kind: GeneratingKind, report: Report, writer: AnyWriter): JsonObject {
+  const { seed, outcome } = report;
+  const { milliseconds } = outcome;
+  const common = {
+    puzzle: { kind: kind.name, id: idOf(kind, report), source: null },
+    status: outcome.type,
+    milliseconds: Math.round(milliseconds * 1000) / 1000,
+    seed: seedToJson(seed),
+  };
+  if (outcome.type === 'generated') return { ...common, ...madeToJson(kind, outcome, writer) };
+  const { nearest } = outcome;
+  return { ...common, nearest: nearest === undefined ? null : madeToJson(kind, nearest, writer) };
+}
+
+function madeToJson(kind: GeneratingKind, { puzzle, solution, grade }: AnyMade, writer: AnyWriter): JsonObject {
+  return { grade, text: textOf(kind, [puzzle], writer), solution: kind.solutionToJson(solution) };
+}
+
+export class CannotWrite extends Error {}
+
+/** The puzzles in a format. Throws what to say where it cannot hold them. */
+export function textOf(kind: GeneratingKind, puzzles: readonly unknown[], writer: AnyWriter): string {
+  const made = writer.make(puzzles);
+  if (made.ok) return made.value;
+  const [first] = made.error;
+  throw new CannotWrite(first === undefined ? writer.name : describe(first, wordsOf({ kind })));
+}
+
+/** Its seed and how hard it is; and where it is not what was asked for, that. */
+export function reportInWords(kind: GeneratingKind, report: Report): string[] {
+  const { slot, seed, outcome } = report;
+  if (outcome.type === 'generated') return [`Seed ${seed}: ${gradeInWords(kind, outcome)}`];
+  const { why, nearest } = outcome;
+  return [
+    `Seed ${seed}: not reached (stopped early: ${WHY[why]})`,
+    `Asked for: ${wishInWords(kind, slot.request)}`,
+    nearest === undefined
+      ? 'Nearest: none, since no puzzle with one solution came up'
+      : `Nearest: ${gradeInWords(kind, nearest)}`,
+  ];
+}
+
+const WHY: Readonly<Record<WhyStopped, string>> = {
+  nodes: 'nothing like it came up in so many nodes; --nodes gives it more',
+  timeout: 'the time is up; --timeout gives it more',
+  aborted: 'interrupted',
+};
+
+function gradeInWords({ explainer }: GeneratingKind, { grade }: AnyMade): string {
+  const { label, effort, hardest } = grade;
+  const technique = hardest === null ? 'nothing to do' : explainer.languages.en.technique(hardest);
+  return `${label}, effort ${effort}, hardest technique: ${technique}`;
+}

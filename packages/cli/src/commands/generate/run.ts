@@ -1,0 +1,115 @@
+/**
+ * Makes the puzzles of an order and hands them out one after the other, the same ones however many are made at once.
+ * One that is like another of the run, or like one that is excluded, is skipped, and the next seed has its turn.
+ */
+import { describe } from '@pipwright/core';
+import type { Outcome, Workshop } from './job.js';
+import type { Order, Slot } from './order.js';
+import { madeOf, type Report } from './report.js';
+import { nextSeed } from './seeds.js';
+
+export const MOST_SKIPPED = 100;
+
+/** What is already there when a run begins. */
+export interface Standing {
+  /** How many puzzles of the run. */
+  readonly done: number;
+  /** Of the puzzle to be made next. */
+  readonly seed: string;
+  /** What no puzzle may be like; those of the run are added. */
+  readonly likenesses: Set<string>;
+  /** What a puzzle of this seed is like that was made before; undefined where it is to be made. */
+  readonly found?: (slot: Slot, seed: string) => Promise<string | undefined>;
+}
+
+export interface Making {
+  readonly jobs: number;
+  /** Milliseconds for each. */
+  readonly timeout: number;
+  readonly workshop: Workshop;
+  readonly signal: { readonly aborted: boolean };
+}
+
+export type RunEnd = 'done' | 'interrupted' | 'too-alike';
+
+/** Puzzles as they come; returns how it ended. An interrupted one is the last. */
+export async function* runOrder(
+  order: Order,
+  { done, seed: first, likenesses, found }: Standing,
+  { jobs, timeout, workshop, signal }: Making,
+): AsyncGenerator<Report, RunEnd> {
+  const { kind, total } = order;
+  /** By request, since a word asks for several, and by seed. */
+  const begun = new Map<Slot['request'], Map<string, Promise<Outcome>>>();
+  let index = done;
+  let seed = first;
+  let skipped = 0;
+  while (index < total) {
+    const slot = order.slotAt(index);
+    seed = slot.seed ?? seed;
+    const there = await found?.(slot, seed);
+    if (there !== undefined) {
+      likenesses.add(there);
+      advance();
+      continue;
+    }
+    await lookAhead();
+    const outcome = await take(slot, seed);
+    const report = { slot, seed, outcome };
+    if (outcome.type === 'stopped' && outcome.why === 'aborted') {
+      yield report;
+      return 'interrupted';
+    }
+    const made = madeOf(report);
+    if (made !== undefined) {
+      const [wrong] = kind.verify(made.puzzle, made.solution);
+      if (wrong !== undefined)
+        throw new Error(`a puzzle was made with a solution that is wrong: ${describe(wrong, kind.words)}`);
+      const likeness = kind.generating.likeness(made.puzzle);
+      if (slot.seed === undefined && likenesses.has(likeness)) {
+        if (++skipped === MOST_SKIPPED) return 'too-alike';
+        seed = nextSeed(seed);
+        continue;
+      }
+      likenesses.add(likeness);
+    }
+    yield report;
+    if (signal.aborted && index + 1 < total) return 'interrupted';
+    advance();
+  }
+  return 'done';
+
+  function advance(): void {
+    index++;
+    seed = nextSeed(seed);
+    skipped = 0;
+  }
+
+  /** Begins with what comes next, if nothing is skipped until then. */
+  async function lookAhead(): Promise<void> {
+    let next = seed;
+    for (let ahead = index; ahead < Math.min(total, index + jobs); ahead++) {
+      const slot = order.slotAt(ahead);
+      next = slot.seed ?? next;
+      if (ahead === index || (await found?.(slot, next)) === undefined) begin(slot, next);
+      next = nextSeed(next);
+    }
+  }
+
+  function begin({ request }: Slot, its: string): Promise<Outcome> {
+    const alike = begun.get(request) ?? new Map<string, Promise<Outcome>>();
+    begun.set(request, alike);
+    const spec = 'spec' in order ? { spec: order.spec } : {};
+    const making = alike.get(its) ?? workshop.make({ kind: kind.name, request, seed: its, timeout, ...spec });
+    // Whoever takes it hears of its failure.
+    making.catch(() => {});
+    alike.set(its, making);
+    return making;
+  }
+
+  async function take(slot: Slot, its: string): Promise<Outcome> {
+    const outcome = await begin(slot, its);
+    begun.get(slot.request)?.delete(its);
+    return outcome;
+  }
+}

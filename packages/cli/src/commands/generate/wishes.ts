@@ -1,0 +1,61 @@
+/** What puzzles of every kind can be asked to be, from the options, and in words. */
+import type { Label, Range, Wish } from '@pipwright/core';
+import { list } from '@pipwright/core';
+import { wished } from '../../asking.js';
+import { didYouMean } from '../../nearest.js';
+import { inWords } from '../../registry.js';
+import { UsageError } from '../../usage-error.js';
+import type { GeneratingKind } from './job.js';
+
+export const LABELS: readonly Label[] = ['easy', 'medium', 'hard', 'expert'];
+
+/** The options of all kinds. */
+export interface WishOptions {
+  readonly difficulty?: Label;
+  readonly effort?: Range;
+  readonly technique?: string;
+  readonly minimal?: boolean;
+  readonly nodes?: number;
+}
+
+/** `10..20`, `10..`, `..20`. */
+export function readEffort(text: string): Range {
+  const [all, from, to] = /^(\d+(?:\.\d+)?)?\.\.(\d+(?:\.\d+)?)?$/.exec(text) ?? [];
+  if (all === undefined || (from === undefined && to === undefined))
+    throw new UsageError(`--effort cannot be "${text}". Write 10..20, or 10.. or ..20.`);
+  const range = { least: Number(from ?? 0), most: Number(to ?? Number.POSITIVE_INFINITY) };
+  if (range.least > range.most) throw new UsageError(`--effort ${text} is the wrong way round. Write ${to}..${from}.`);
+  return range;
+}
+
+export function wishOf(kind: GeneratingKind, options: WishOptions): Wish {
+  const { difficulty, effort, technique, minimal, nodes } = options;
+  if (technique !== undefined) refuseUnknown(kind, technique);
+  return wished<Wish>({ difficulty, effort, technique, minimal, nodes });
+}
+
+function refuseUnknown(kind: GeneratingKind, technique: string): void {
+  const names = kind.explainer.techniques.map(({ name }) => name);
+  if (names.includes(technique)) return;
+  const may = didYouMean(technique, names);
+  throw new UsageError(
+    `There is no technique "${technique}" for ${inWords([kind], 'and')} puzzles.${may} The techniques are ${list(names)}.`,
+  );
+}
+
+/** What was asked of how hard a puzzle is: "hard, with an effort of 10 to 20". */
+export function wishInWords(kind: GeneratingKind, { difficulty, effort, technique, minimal }: Wish): string {
+  const { language } = { language: kind.explainer.languages.en };
+  const parts = [
+    ...(difficulty === undefined ? [] : [difficulty]),
+    ...(effort === undefined ? [] : [`an effort ${rangeInWords(effort)}`]),
+    ...(technique === undefined ? [] : [`${language.technique(technique)} as the hardest technique`]),
+    ...(minimal === true ? ['no clue too many'] : []),
+  ];
+  return parts.length === 0 ? 'one that is good to solve' : list(parts);
+}
+
+function rangeInWords({ least, most }: Range): string {
+  if (most === Number.POSITIVE_INFINITY) return `of ${least} or more`;
+  return least === 0 ? `of at most ${most}` : `of ${least} to ${most}`;
+}

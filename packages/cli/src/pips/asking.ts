@@ -1,0 +1,68 @@
+/** What Pips can be asked to be. */
+import { type Domino, type PipsRequest, type Puzzle, parseDominoes } from '@pipwright/pips';
+import { type Asking, type Given, type Reach, wished } from '../asking.js';
+import { UsageError } from '../usage-error.js';
+import { figuresOf, LIST, listFigures } from './figures.js';
+import { parseShapeMap } from './shape-map.js';
+
+const TIMES = 'times';
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+
+/** What the options hold. */
+interface PipsGiven {
+  readonly dominoes?: number;
+  readonly shape?: string;
+  readonly figure?: string;
+  readonly symmetry?: PipsRequest['symmetry'];
+  readonly set?: number;
+  readonly tray?: string;
+  readonly like?: string;
+}
+
+export const pipsAsking: Asking = {
+  options: [
+    { flags: '--dominoes <n>', description: 'This many dominoes, 3 to 91', isWhole: true },
+    { flags: '--shape <file>', description: 'This board: a map of # and dots, or - for stdin' },
+    { flags: '--figure <name>', description: 'A figure, letter, digit or WORD (see --figure list)' },
+    { flags: '--symmetry <name>', description: 'Symmetry', names: ['mirror', 'rotation', 'none'] },
+    { flags: '--set <n>', description: 'Dominoes of the double-N set (6)', isWhole: true },
+    { flags: '--tray <dominoes>', description: 'Just these dominoes: "0-1 3-3"' },
+    { flags: '--like <file>', description: 'With rules and regions like this puzzle, or times' },
+  ],
+  async requests(given: Given, reach: Reach) {
+    const { dominoes, symmetry, set, ...rest } = given as PipsGiven;
+    const { shape: map, figure, tray, like } = rest;
+    const shape = map === undefined ? undefined : shapeOf(map, await reach.textOf('--shape', map));
+    const source = like === undefined || like === TIMES ? like : ((await reach.puzzleOf('--like', like)) as Puzzle);
+    const request = wished<PipsRequest>({
+      dominoes,
+      shape,
+      symmetry,
+      set,
+      tray: tray === undefined ? undefined : trayOf(tray),
+      like: source,
+    });
+    return figure === undefined ? [request] : figuresOf(figure).map((each) => ({ ...request, figure: each }));
+  },
+  listing: (given) => ((given as PipsGiven).figure === LIST ? listFigures() : undefined),
+  day: (date) =>
+    LEVELS.map((difficulty) => ({
+      id: `pips-daily-${date}-${difficulty}`,
+      request: { difficulty },
+      seed: `daily ${date} ${difficulty}`,
+    })),
+};
+
+function shapeOf(file: string, text: string): NonNullable<PipsRequest['shape']> {
+  const cells = parseShapeMap(text);
+  if (!cells.ok) throw new UsageError(`--shape ${file}: ${cells.error}`);
+  return cells.value;
+}
+
+function trayOf(text: string): readonly Domino[] {
+  const dominoes = parseDominoes(text);
+  if (!dominoes.ok)
+    throw new UsageError(`--tray: "${dominoes.error[0]}" is not a domino. Write its two numbers, as in 0-1.`);
+  if (dominoes.value.length === 0) throw new UsageError('--tray holds no dominoes. Write them as in "0-1 3-3 5-6".');
+  return dominoes.value;
+}

@@ -1,0 +1,613 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { dayOf } from './days.js';
+import { file, pathOf, text, UNIQUE } from './files.js';
+import { type HandMade, handMade } from './hand-made.js';
+import { HAND_GRADE } from './hand-told.js';
+import { jsonLines, pipsSolver, pipwright, type RunOptions, spawnedPipwright } from './run.js';
+
+const STACK_TRACE = /\n\s+at |node:internal|Error:/;
+
+const byHand = (args: readonly string[], options: RunOptions = {}, hand: HandMade = handMade()) =>
+  pipwright(['generate', 'pips', ...args], { ...options, parts: { kinds: hand.kinds } });
+
+const withoutTime = (lines: readonly Record<string, unknown>[]) => lines.map(({ milliseconds, ...line }) => line);
+const seedsIn = (lines: readonly Record<string, unknown>[]) => lines.map(({ seed }) => seed);
+const linesOf = (path: string) => jsonLines({ status: 0, err: '', out: readFileSync(path, 'utf8') });
+
+let folders = 0;
+function newFolder(): string {
+  const path = pathOf(`generate-${++folders}`);
+  mkdirSync(path);
+  return path;
+}
+
+describe('generate --json', () => {
+  it('has a puzzle with its seed, grade, text and solution', async () => {
+    const result = await byHand(['--seed', '7', '--json']);
+    expect(withoutTime(jsonLines(result))).toEqual([
+      {
+        puzzle: { kind: 'pips', id: 'pips-medium-7', source: null },
+        status: 'generated',
+        seed: 7,
+        grade: HAND_GRADE,
+        text: expect.stringContaining('board:\n##\n\npieces:\n02\n'),
+        solution: {
+          placements: [
+            {
+              domino: [0, 2],
+              cells: [
+                [0, 0],
+                [0, 1],
+              ],
+            },
+          ],
+        },
+      },
+    ]);
+    expect([result.err, result.status]).toEqual(['', 0]);
+  });
+
+  it('has the nearest where nothing that was asked for comes up, and goes on', async () => {
+    const result = await byHand(['--seed', '7', '--count', '2', '--difficulty', 'expert', '--json']);
+    const [first, second] = jsonLines(result);
+    expect(first).toMatchObject({
+      puzzle: { id: 'pips-medium-7' },
+      status: 'stopped',
+      seed: 7,
+      nearest: { grade: HAND_GRADE, text: expect.any(String), solution: expect.any(Object) },
+    });
+    expect(second).toMatchObject({ seed: 8 });
+    expect(result.status).toBe(3);
+    const none = await byHand(['--seed', 'x', '--nodes', '1', '--json']);
+    expect(jsonLines(none)).toMatchObject([{ puzzle: { id: 'pips-x' }, status: 'stopped', seed: 'x', nearest: null }]);
+    expect(none.status).toBe(3);
+  });
+
+  it.each(['yaml', 'json', 'nyt', 'smtlib'])('writes its text as %s', async (format) => {
+    const [line] = jsonLines(await byHand(['--seed', '7', '--format', format, '--json']));
+    expect(line?.text).toMatch(
+      { yaml: /^# |\n/, json: /^\{/, nyt: /"regions"/, smtlib: /\(check-sat\)/ }[format] ?? /x/,
+    );
+  });
+});
+
+describe('seeds', () => {
+  it('are those of the puzzles, each of which comes again alone', async () => {
+    const all = jsonLines(await byHand(['--seed', '7', '--count', '3', '--json']));
+    expect(seedsIn(all)).toEqual([7, 8, 9]);
+    for (const line of all) {
+      const alone = jsonLines(await byHand(['--seed', String(line.seed), '--json']));
+      expect(withoutTime(alone)).toEqual(withoutTime([line]));
+    }
+    expect(seedsIn(jsonLines(await byHand(['--seed', 'summer', '--count', '3', '--json'])))).toEqual([
+      'summer',
+      'summer/2',
+      'summer/3',
+    ]);
+  });
+
+  it('are chosen where none is asked for, and told', async () => {
+    const { out } = await byHand([]);
+    const [, seed = ''] = /^Seed (\d+): medium/m.exec(out) ?? [];
+    expect((await byHand(['--seed', seed])).out).toBe(out);
+    const other = /^Seed (\d+)/m.exec((await byHand([])).out);
+    expect(other?.[1]).not.toBe(seed);
+  });
+
+  it('that give a puzzle of the run again are left out', async () => {
+    const seven = jsonLines(await byHand(['--seed', '7', '--count', '6', '--json'], {}, handMade()));
+    expect(seedsIn(seven)).toEqual([7, 8, 9, 10, 11, 12]);
+    const hand = handMade({ likeness: (puzzle) => String(JSON.stringify(puzzle).includes('[0,2]')) });
+    const two = await byHand(['--seed', '7', '--count', '2', '--json'], {}, hand);
+    expect(seedsIn(jsonLines(two))).toEqual([7, 8]);
+    const three = await byHand(['--seed', '7', '--count', '3', '--json'], {}, hand);
+    expect(seedsIn(jsonLines(three))).toEqual([7, 8]);
+    expect(three.err).toBe(
+      'Stopped early: 2 of 3 puzzles are made. The next 100 were like puzzles that are there already.\n',
+    );
+    expect(three.status).toBe(3);
+  });
+});
+
+describe('--exclude', () => {
+  it.each(['a file', 'a folder', 'JSON lines', 'several files'])('leaves out what is in %s', async (what) => {
+    const folder = newFolder();
+    const first = join(folder, 'first.txt');
+    writeFileSync(first, textOf('7'));
+    writeFileSync(join(folder, 'readme.md'), 'Not a puzzle.');
+    const second = file(`second-${folders}.txt`, textOf('8'));
+    const lines = join(folder, 'lines.jsonl');
+    if (what === 'JSON lines') await byHand(['--seed', '7', '-o', lines]);
+    const names: Record<string, string[]> = {
+      'a file': [first],
+      'a folder': [folder],
+      'JSON lines': [lines],
+      'several files': [first, second],
+    };
+    const args = ['--seed', '7', '--json', '--exclude', ...(names[what] ?? [])];
+    expect(seedsIn(jsonLines(await byHand(args)))).toEqual([what === 'several files' ? 9 : 8]);
+  });
+
+  it('takes puzzles of other kinds for what they are', async () => {
+    const result = await byHand(['--seed', '7', '--json', '--exclude', 'examples/futoshiki_4x4.txt']);
+    expect(seedsIn(jsonLines(result))).toEqual([7]);
+  });
+});
+
+function textOf(seed: string): string {
+  const number = (Number(seed) % 6) + 1;
+  return `board:\n##\n\npieces:\n0${number}\n\nconstraints:\nExactly 0 {(0,0)}\n`;
+}
+
+describe('generate for people', () => {
+  it('draws each puzzle, with its seed and its grade', async () => {
+    const { out, err, status } = await byHand(['--seed', '7', '--count', '2']);
+    expect(out).toBe(`┌───┬───┐
+│ 0 │ * │
+└───┴───┘
+
+Dominoes:
+
+0-2
+
+Seed 7: medium, effort 12, hardest technique: Try both
+
+┌───┬───┐
+│ 0 │ * │
+└───┴───┘
+
+Dominoes:
+
+0-3
+
+Seed 8: medium, effort 12, hardest technique: Try both
+`);
+    expect([err, status]).toEqual(['', 0]);
+  });
+
+  it('says what was asked for and what is nearest', async () => {
+    const args = ['--seed', '7', '--difficulty', 'expert', '--effort', '50..', '--technique', 'try-both', '--minimal'];
+    const { out, status } = await byHand(args);
+    expect(
+      out.slice(out.indexOf('Seed')),
+    ).toBe(`Seed 7: not reached (stopped early: nothing like it came up in so many nodes;
+  --nodes gives it more)
+Asked for: expert, an effort of 50 or more, Try both as the hardest technique
+  and no clue too many
+Nearest: medium, effort 12, hardest technique: Try both
+`);
+    expect(status).toBe(3);
+    const none = await byHand(['--seed', '7', '--nodes', '1']);
+    expect(none.out).toContain('Asked for: one that is good to solve\nNearest: none, since');
+  });
+
+  it('stops when its time is up', async () => {
+    const { out, status } = await byHand(['--seed', 'endless', '--timeout', '30ms']);
+    expect(out).toContain('Seed endless: not reached (stopped early: the time is up; --timeout gives it\n  more)\n');
+    expect(status).toBe(3);
+  });
+
+  it('prints the texts alone in a format, and tells the seeds beside them', async () => {
+    const { out, err } = await byHand(['--seed', '7', '--format', 'text']);
+    expect(out).toBe(textOf('7'));
+    expect(err).toBe('Seed 7: medium, effort 12, hardest technique: Try both\n');
+  });
+
+  it('is pips-solver, too', async () => {
+    const { out } = await pipsSolver(['generate', 'PIPS', '--seed', '7'], { parts: { kinds: handMade().kinds } });
+    expect(out).toBe((await byHand(['--seed', '7'])).out);
+  });
+
+  it('shows how far it is on a terminal', async () => {
+    const world = { terminals: ['stderr'] as const };
+    const { err } = await byHand(['--seed', 'endless', '--timeout', '700ms'], world);
+    expect(err).toMatch(/making puzzle 1 of 1: 1 graded, \d+ nodes, \d+ ms/);
+  });
+});
+
+describe('what is asked for', () => {
+  const asked = async (args: readonly string[], options: RunOptions = {}) => {
+    const hand = handMade();
+    const { status, err } = await byHand(['--seed', '7', '--json', ...args], options, hand);
+    expect([err, status]).toEqual(['', 0]);
+    return hand.asked.map(({ request }) => request);
+  };
+
+  it.each<[string, string[], object]>([
+    ['nothing', [], {}],
+    ['how hard', ['--difficulty', 'hard'], { difficulty: 'hard' }],
+    ['effort', ['--effort', '10..20.5'], { effort: { least: 10, most: 20.5 } }],
+    ['effort from', ['--effort', '10..'], { effort: { least: 10, most: Number.POSITIVE_INFINITY } }],
+    ['effort to', ['--effort', '..20'], { effort: { least: 0, most: 20 } }],
+    ['a technique', ['--technique', 'looking-ahead', '--minimal'], { technique: 'looking-ahead', minimal: true }],
+    ['nodes', ['--nodes', '1000'], { nodes: 1000 }],
+    ['a size', ['--dominoes', '5', '--set', '4', '--symmetry', 'none'], { dominoes: 5, set: 4, symmetry: 'none' }],
+    [
+      'a tray',
+      ['--tray', '0-1 33,10-12'],
+      {
+        tray: [
+          [0, 1],
+          [3, 3],
+          [10, 12],
+        ],
+      },
+    ],
+    ['the Times', ['--like', 'times'], { like: 'times' }],
+    ['a figure', ['--figure', 'house'], { figure: 'house' }],
+    ['a letter', ['--figure', 'e'], { figure: 'E' }],
+  ])('%s', async (_, args, request) => {
+    expect(await asked(args)).toEqual([request]);
+  });
+
+  it('a word, letter by letter, as often as asked', async () => {
+    const figures = (await asked(['--figure', 'LOVE', '--count', '1'])).map((request) => request);
+    expect(figures).toEqual([...'LOVE'].map((figure) => ({ figure })));
+    const hand = handMade({ likeness: () => String(hand.asked.length) });
+    const twice = await byHand(['--seed', '1', '--figure', 'LE', '--count', '2', '--json'], {}, hand);
+    expect(seedsIn(jsonLines(twice))).toEqual([1, 2, 3, 4]);
+    expect(hand.asked.map(({ request }) => (request as { figure?: string }).figure)).toEqual(['L', 'E', 'L', 'E']);
+  });
+
+  it('a letter again where it was like another one', async () => {
+    let calls = 0;
+    const hand = handMade({ likeness: () => (++calls === 2 ? '1' : String(calls)) });
+    const result = await byHand(['--seed', '1', '--figure', 'LOVE', '--json'], {}, hand);
+    expect(seedsIn(jsonLines(result))).toEqual([1, 3, 4, 5]);
+    const figures = hand.asked.map(({ request }) => (request as { figure?: string }).figure);
+    expect(figures).toEqual(['L', 'O', 'O', 'V', 'E']);
+  });
+
+  it.each([
+    ['dots', '.##\n##.\n'],
+    ['spaces, and room around it', '\n\n   ##  \n  ##\r\n\n'],
+    ['a byte order mark', '\uFEFF ##\n##'],
+  ])('a shape, with %s', async (_, map) => {
+    const shape = [
+      [0, 1],
+      [0, 2],
+      [1, 0],
+      [1, 1],
+    ];
+    expect(await asked(['--shape', '-'], { input: map })).toEqual([{ shape }]);
+    expect(await asked(['--shape', file('shape.txt', map)])).toEqual([{ shape }]);
+  });
+
+  it('the puzzle that it is to be like', async () => {
+    const [request] = await asked(['--like', file('like.txt', UNIQUE)]);
+    expect(request).toMatchObject({ like: { maxPip: 6, regions: [{ rule: { kind: 'sum', target: 0 } }] } });
+  });
+
+  it('a puzzle to be completed', async () => {
+    const hand = handMade();
+    const half = file('half.txt', text('##', '01'));
+    await byHand(['--seed', '7', '--complete', half], {}, hand);
+    expect(hand.asked).toMatchObject([
+      {
+        seed: '7',
+        spec: {
+          cells: [
+            [0, 0],
+            [0, 1],
+          ],
+          regions: [],
+        },
+      },
+    ]);
+  });
+
+  it('the puzzles of a day', async () => {
+    const hand = handMade({ likeness: () => 'all the same' });
+    const result = await byHand(['--daily', '2026-11-17', '--json'], {}, hand);
+    const seeds = ['easy', 'medium', 'hard'].map((level) => `daily 2026-11-17 ${level}`);
+    expect(seedsIn(jsonLines(result))).toEqual(seeds);
+    expect(jsonLines(result)).toMatchObject([{ puzzle: { id: 'pips-daily-2026-11-17-easy' } }, {}, {}]);
+    expect(hand.asked.map(({ request }) => request.difficulty)).toEqual(['easy', 'medium', 'hard']);
+  });
+
+  it('a list of figures', async () => {
+    const { out, status } = await pipwright(['generate', 'pips', '--figure', 'list']);
+    expect(out).toMatch(/^[a-z-]+: .*\bhouse\b/m);
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect(status).toBe(0);
+  });
+});
+
+describe('-o', () => {
+  it('a folder has a file for each puzzle', async () => {
+    const folder = newFolder();
+    const { out, status } = await byHand(['--seed', '7', '--count', '2', '-o', `${folder}/new/`]);
+    expect(readdirSync(join(folder, 'new')).sort()).toEqual(['pips-medium-7.txt', 'pips-medium-8.txt']);
+    expect(readFileSync(join(folder, 'new/pips-medium-7.txt'), 'utf8')).toBe(textOf('7'));
+    expect(out).toBe(
+      `Seed 7: medium, effort 12, hardest technique: Try both\nSeed 8: medium, effort 12, hardest technique: Try both\n2 puzzles in ${folder}/new/\n`,
+    );
+    expect(status).toBe(0);
+    const json = await byHand(['--seed', 'a/b', '--format', 'yaml', '--json', '-o', join(folder, 'other')]);
+    expect(seedsIn(jsonLines(json))).toEqual(['a/b']);
+    expect(readdirSync(join(folder, 'other'))).toEqual(['pips-medium-a_b.yaml']);
+  });
+
+  it.each(['puzzles.jsonl', 'puzzles.ndjson', 'puzzles.out', 'puzzles.json'])('%s has lines', async (name) => {
+    const path = join(newFolder(), name);
+    const { out } = await byHand(['--seed', '7', '--count', '2', '-o', path]);
+    expect(withoutTime(linesOf(path))).toEqual(
+      withoutTime(jsonLines(await byHand(['--seed', '7', '--count', '2', '--json']))),
+    );
+    expect(out).toContain(`2 puzzles in ${path}\n`);
+  });
+
+  it.each(['puzzle.txt', 'puzzle.json', 'new/puzzle.yaml'])('%s has the puzzle itself', async (name) => {
+    const path = join(newFolder(), name);
+    expect((await byHand(['--seed', '7', '-o', path])).status).toBe(0);
+    expect(jsonLines(await pipwright(['solve', '--json', path]))).toMatchObject([{ status: 'solved' }]);
+  });
+
+  it('a format holds one puzzle or several', async () => {
+    const path = join(newFolder(), 'two.txt');
+    const two = await byHand(['--count', '2', '--format', 'text', '-o', path]);
+    expect(two.err).toContain(
+      'There are 2 puzzles to write, and text holds one. Name a folder with -o, or use --json.',
+    );
+    expect([two.status, existsSync(path)]).toEqual([2, false]);
+    expect((await byHand(['--count', '2', '--format', 'text'])).status).toBe(2);
+    const ids = join(newFolder(), 'ids.txt');
+    const args = ['generate', 'futoshiki', '--side', '4', '--seed', '1', '--count', '2', '--format', 'tatham'];
+    expect((await pipwright([...args, '-o', ids])).status).toBe(0);
+    expect(readFileSync(ids, 'utf8')).toMatch(/^4:\S+\n4:\S+\n$/);
+  });
+
+  it('overwrites nothing that a puzzle is made from', async () => {
+    const path = file('like-me.txt', UNIQUE);
+    const { err, status } = await byHand(['--like', path, '-o', path]);
+    expect(err).toContain('is the puzzle itself, so it was not overwritten');
+    expect([status, readFileSync(path, 'utf8')]).toEqual([2, UNIQUE]);
+  });
+});
+
+describe('--resume', () => {
+  const run = (path: string, count: number, ...args: string[]) =>
+    byHand(['--count', String(count), '-o', path, '--resume', ...args]);
+
+  it('goes on behind the last whole line', async () => {
+    const path = join(newFolder(), 'lines.jsonl');
+    await run(path, 2, '--seed', '7');
+    const two = readFileSync(path, 'utf8');
+    writeFileSync(path, `${two}{"puzzle":{"kind":"pi`);
+    const hand = handMade();
+    const { status } = await byHand(['--count', '4', '-o', path, '--resume', '--seed', '7'], {}, hand);
+    expect(hand.asked.map(({ seed }) => seed)).toEqual(['9', '10']);
+    expect(readFileSync(path, 'utf8').startsWith(two)).toBe(true);
+    expect(withoutTime(linesOf(path))).toEqual(
+      withoutTime(jsonLines(await byHand(['--seed', '7', '--count', '4', '--json']))),
+    );
+    expect(status).toBe(0);
+  });
+
+  it('needs no seed for a file of lines, and does nothing where all are there', async () => {
+    const path = join(newFolder(), 'lines.jsonl');
+    await run(path, 2, '--seed', 'summer');
+    await run(path, 3);
+    expect(seedsIn(linesOf(path))).toEqual(['summer', 'summer/2', 'summer/3']);
+    const before = readFileSync(path, 'utf8');
+    expect((await run(path, 3)).out).toBe(`3 puzzles in ${path}\n`);
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+
+  it('does not make again what is like a line of the file', async () => {
+    const path = join(newFolder(), 'lines.jsonl');
+    await run(path, 1, '--seed', '7');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"seed":7', '"seed":12'));
+    await run(path, 2);
+    expect(seedsIn(linesOf(path))).toEqual([12, 14]);
+  });
+
+  it('remembers that something was not reached', async () => {
+    const path = join(newFolder(), 'lines.jsonl');
+    expect((await run(path, 1, '--seed', '7', '--difficulty', 'expert')).status).toBe(3);
+    expect((await run(path, 1, '--seed', '7', '--difficulty', 'expert')).status).toBe(3);
+    expect(linesOf(path)).toHaveLength(1);
+  });
+
+  it('goes on in a folder, and makes a file anew that is not whole', async () => {
+    const folder = newFolder();
+    await run(folder, 3, '--seed', '7');
+    writeFileSync(join(folder, 'pips-medium-8.txt'), 'board:\n#');
+    const hand = handMade();
+    const args = ['--seed', '7', '--count', '4', '-o', folder, '--resume'];
+    expect((await byHand(args, {}, hand)).status).toBe(0);
+    expect(hand.asked.map(({ seed }) => seed)).toEqual(['8', '10']);
+    expect(readFileSync(join(folder, 'pips-medium-8.txt'), 'utf8')).toBe(textOf('8'));
+    expect(readdirSync(folder)).toHaveLength(4);
+  });
+
+  it.each<[string, string, string[], RegExp]>([
+    ['another run', '', ['--seed', '900'], /holds another run, which began with the seed 7\. Leave out --seed/],
+    ['another file', 'Once upon a time\n', [], /line 2 was not written by "generate pips"/],
+    ['a line of another command', '{"puzzle":{"kind":"pips","id":"x","source":"x"},"status":"solved"}\n', [], /line 2/],
+  ])('refuses %s', async (_, added, args, message) => {
+    const path = join(newFolder(), 'lines.jsonl');
+    await run(path, 1, '--seed', '7');
+    const before = `${readFileSync(path, 'utf8')}${added}`;
+    writeFileSync(path, before);
+    const { err, status } = await run(path, 2, ...args);
+    expect(err).toMatch(message);
+    expect([status, readFileSync(path, 'utf8')]).toEqual([2, before]);
+  });
+});
+
+describe('Ctrl-C', () => {
+  it('leaves whole lines, from which the run goes on', async () => {
+    const path = join(newFolder(), 'lines.jsonl');
+    const args = ['--seed', 'a', '--count', '3', '-o', path, '--resume'];
+    const stopped = await byHand(args, { interrupt: true });
+    expect(stopped.err).toBe('Interrupted: 1 of 3 puzzles is made.\n');
+    expect([stopped.status, seedsIn(linesOf(path))]).toEqual([3, ['a']]);
+    expect((await byHand(args)).status).toBe(0);
+    expect(seedsIn(linesOf(path))).toEqual(['a', 'a/2', 'a/3']);
+  });
+
+  it('gives the nearest to whoever reads, and nothing to files', async () => {
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
+    const read = await byHand(['--seed', 'endless', '--json'], { interruptAfter: soon() });
+    expect(jsonLines(read)).toMatchObject([{ status: 'stopped', seed: 'endless', nearest: { grade: HAND_GRADE } }]);
+    expect([read.err, read.status]).toEqual(['Interrupted: 0 of 1 puzzles are made.\n', 3]);
+    const folder = newFolder();
+    const kept = await byHand(['--seed', 'endless', '-o', folder], { interruptAfter: soon() });
+    expect([kept.status, readdirSync(folder)]).toEqual([3, []]);
+  });
+});
+
+describe('wrong usage', () => {
+  const shape = (map: string) => () => ['--shape', file(`shape-${++folders}.txt`, map)];
+
+  it.each<[string, () => string[], RegExp]>([
+    ['another kind', () => ['sudoku'], /generate cannot make "sudoku"\. It can be pips or futoshiki\./],
+    ['a misspelt kind', () => ['futosiki'], /Did you mean "futoshiki"\?/],
+    ['no kind', () => [], /generate needs a kind\.\nRun "pipwright generate --help"/],
+    ['a file', () => ['pips', 'puzzle.txt'], /generate takes no files\./],
+    ['none', () => ['pips', '--count', '0'], /"0" is not a whole number from 1/],
+    ['half a puzzle', () => ['pips', '--count', '1.5'], /"1\.5" is not a whole number/],
+    ['an empty seed', () => ['pips', '--seed', ''], /--seed can be a number or a text of 1 to 100 characters/],
+    ['a label that is none', () => ['pips', '--difficulty', 'hrad'], /Did you mean "hard"\?/],
+    ['an effort in words', () => ['pips', '--effort', 'much'], /--effort cannot be "much"\. Write 10\.\.20/],
+    ['an effort of one number', () => ['pips', '--effort', '10'], /Write 10\.\.20, or 10\.\. or \.\.20/],
+    ['an effort of nothing', () => ['pips', '--effort', '..'], /Write 10\.\.20/],
+    ['an effort below 0', () => ['pips', '--effort', '-5..5'], /Write 10\.\.20/],
+    ['an effort the other way', () => ['pips', '--effort', '20..10'], /the wrong way round\. Write 10\.\.20\./],
+    [
+      'a technique that is none',
+      () => ['pips', '--technique', 'loking-ahead'],
+      /no technique "loking-ahead" for Pips puzzles\. Did you mean "looking-ahead"\? The techniques are .*only-domino/,
+    ],
+    [
+      'an option of another kind',
+      () => ['pips', '--side', '5'],
+      /--side is for Futoshiki puzzles\. Leave it out, or run "generate futoshiki"/,
+    ],
+    ['dominoes for Futoshiki', () => ['futoshiki', '--dominoes', '5'], /--dominoes is for Pips puzzles/],
+    ['too few dominoes', () => ['pips', '--dominoes', '1'], /1\b/],
+    ['too many dominoes', () => ['pips', '--dominoes', '92'], /92/],
+    ['a side of 1', () => ['futoshiki', '--side', '1'], /1\b/],
+    ['a side of 1000', () => ['futoshiki', '--side', '1000'], /1000/],
+    ['a symmetry that is none', () => ['pips', '--symmetry', 'spiral'], /mirror, rotation or none/],
+    ['a set of 99', () => ['pips', '--set', '99'], /99/],
+    [
+      'a figure that is none',
+      () => ['pips', '--figure', 'hause'],
+      /no figure "hause"\. Did you mean "house"\?\nRun "pipwright generate pips --figure list" for the list\./,
+    ],
+    ['a word in small letters', () => ['pips', '--figure', 'quizzes'], /To spell a word, write it in capitals/],
+    ['a word with a sign', () => ['pips', '--figure', 'I-U'], /There is no figure "I-U"/],
+    ['no figure', () => ['pips', '--figure', ''], /There is no figure ""/],
+    ['a tray in words', () => ['pips', '--tray', '0-1 three'], /"three" is not a domino\. Write its two numbers/],
+    ['an empty tray', () => ['pips', '--tray', ' , '], /--tray holds no dominoes/],
+    ['a tray for another shape', () => ['pips', '--tray', '0-1 1-1', ...shape('###\n###')()], /2 dominoes.*6/],
+    ['a shape that is not there', () => ['pips', '--shape', 'no.txt'], /--shape no\.txt: There is no such file\./],
+    ['an empty shape', () => ['pips', ...shape('')()], /there is no # in it/],
+    ['a shape of dots', () => ['pips', ...shape('...\n. .\n')()], /there is no # in it/],
+    ['a shape of letters', () => ['pips', ...shape('##\n#x\n')()], /line 2, column 2: “x” is not #, a dot or a space/],
+    ['a shape of odd cells', () => ['pips', ...shape('###')()], /3 cells/],
+    ['a shape without a tiling', () => ['pips', ...shape('#.#\n###\n#.#\n..#')()], /./],
+    ['a huge shape', () => ['pips', ...shape('#'.repeat(10_000_000))()], /larger than 8 MiB/],
+    ['a large shape', () => ['pips', ...shape(`${'#'.repeat(100)}\n`.repeat(42))()], /more than 4096 cells/],
+    [
+      'a puzzle like a story',
+      () => ['pips', '--like', file('story.txt', 'Once upon a time')],
+      /--like .*story\.txt: .*not recognised/,
+    ],
+    ['a puzzle like several', () => ['pips', '--like', file('like-day.json', dayOf('2030-01-02'))], /--like/],
+    [
+      'a puzzle excluded that is not there',
+      () => ['pips', '--exclude', 'no.txt'],
+      /--exclude no\.txt: There is no such file/,
+    ],
+    ['an empty folder excluded', () => ['pips', '--exclude', newFolder()], /no puzzle in this folder/],
+    ['lines excluded that are none', () => ['pips', '--exclude', file('none.jsonl', '{}\n')], /line 1 was not written/],
+    ['lines excluded that are not there', () => ['pips', '--exclude', 'no.jsonl'], /there are no puzzles in it/],
+    ['no day', () => ['pips', '--daily', 'someday'], /--daily cannot be "someday"\. Write a date/],
+    ['a day that never was', () => ['pips', '--daily', '2026-02-30'], /--daily cannot be "2026-02-30"/],
+    [
+      'a day with a wish',
+      () => ['pips', '--daily', 'today', '--difficulty', 'easy'],
+      /--daily and --difficulty cannot be/,
+    ],
+    ['a day twice', () => ['pips', '--daily', 'today', '--count', '2'], /--daily and --count cannot be used together/],
+    ['no jobs', () => ['pips', '--jobs', '0'], /whole number from 1/],
+    ['a format that is none', () => ['pips', '--format', 'docx'], /--format cannot be "docx"/],
+    ['a format of another kind', () => ['pips', '--format', 'grid'], /Pips puzzles cannot be written as grid/],
+    ['resuming nothing', () => ['pips', '--resume'], /--resume needs -o with a folder, or with a file of JSON lines/],
+    ['resuming a puzzle', () => ['pips', '--resume', '-o', 'x.txt'], /--resume needs -o with a folder/],
+    ['resuming a folder without a seed', () => ['pips', '--resume', '-o', newFolder()], /needs the --seed/],
+    ['resuming what cannot be read', () => ['pips', '--resume', '-o', newFolder(), '--format', 'smtlib'], /read back/],
+    ['a folder below a file', () => ['pips', '-o', `${file('flat.txt', '')}/x/`], /a file is where a folder should be/],
+    [
+      'lines below a file',
+      () => ['pips', '-o', `${file('flat.txt', '')}/x.jsonl`],
+      /a file is where a folder should be/,
+    ],
+    [
+      'a puzzle below a file',
+      () => ['pips', '-o', `${file('flat.txt', '')}/x.txt`],
+      /a file is where a folder should be/,
+    ],
+    ['a queue', () => ['pips', '--queue', 'redis://localhost'], /--queue does not exist yet\./],
+    [
+      'completing what cannot be completed',
+      () => ['futoshiki', '--complete', 'x'],
+      /--complete does not exist yet for Futoshiki/,
+    ],
+  ])('is explained: %s', async (_, args, message) => {
+    const { status, out, err } = await pipwright(['generate', ...args()]);
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(STACK_TRACE);
+    expect(err.split('\n').length).toBeLessThan(6);
+    expect(out).toBe('');
+    expect(status).toBe(2);
+  });
+
+  it('tells a puzzle to be completed that cannot be read', async () => {
+    const half = (content: string) => byHand(['--complete', file('half.txt', content)]);
+    expect((await half('Once upon a time')).err).toMatch(/--complete .*half\.txt: The format was not recognised/);
+    expect((await half(text('#?', '01'))).err).toMatch(/--complete .*half\.txt: line 2, column 2: /);
+    expect((await half(text('#?', '01'))).status).toBe(2);
+  });
+});
+
+describe('with the generators themselves', () => {
+  it.each([
+    ['pips', ['--figure', 'L']],
+    ['futoshiki', ['--side', '4']],
+  ])('%s: one solution, the grade that grade gives, and the same again', async (kind, args) => {
+    const made = await pipwright(['generate', kind, ...args, '--seed', '2', '--json']);
+    const [line] = jsonLines(made);
+    expect(line).toMatchObject({ status: 'generated', puzzle: { kind } });
+    const { text, grade, solution } = line as unknown as { text: string; grade: object; solution: object };
+    const input = { input: text };
+    expect(jsonLines(await pipwright(['solve', '--json', '-'], input))).toMatchObject([
+      { solutions: [solution], complete: true },
+    ]);
+    expect(jsonLines(await pipwright(['grade', '--json', '-'], input))).toMatchObject([{ grade }]);
+    const again = await pipwright(['generate', kind, ...args, '--seed', '2', '--json']);
+    expect(withoutTime(jsonLines(again))).toEqual(withoutTime([line ?? {}]));
+  });
+
+  it('makes the same in threads, in the same order', async () => {
+    const args = ['generate', 'futoshiki', '--side', '4', '--seed', '2', '--count', '4', '--json'];
+    const [one, three] = await Promise.all([spawnedPipwright(args), spawnedPipwright([...args, '--jobs', '3'])]);
+    expect(withoutTime(jsonLines(three))).toEqual(withoutTime(jsonLines(one)));
+    expect(seedsIn(jsonLines(three))).toEqual([2, 3, 4, 5]);
+    expect([three.status, three.err]).toEqual([0, '']);
+  });
+
+  it('stops its threads at Ctrl-C', async () => {
+    const path = join(newFolder(), 'lines.jsonl');
+    const args = ['generate', 'futoshiki', '--side', '4', '--seed', '2', '--count', '9999', '--jobs', '2', '-o', path];
+    const { status, err } = await spawnedPipwright(args, { interrupt: true });
+    expect(err).toMatch(/^Interrupted: \d+ of 9999 puzzles (?:is|are) made\.\n$/);
+    expect(status).toBe(3);
+    expect(linesOf(path).length).toBeGreaterThan(0);
+  });
+});

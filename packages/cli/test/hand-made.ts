@@ -1,0 +1,68 @@
+/** Pips made by hand: which one comes of a seed is known beforehand, and making it takes no time. */
+import type { AnyKind, GeneratingPart, Generation, GradedPuzzle, Wish } from '@pipwright/core';
+import { type Puzzle, parse, puzzleKey, solveSync } from '@pipwright/pips';
+import { kindsWith } from '../src/registry.js';
+import { text } from './files.js';
+import { HAND_GRADE } from './hand-told.js';
+
+type Made = GradedPuzzle<unknown, unknown>;
+
+/** Six of them, by the last number of the seed. */
+function madeFrom(seed: string): Made {
+  const number = Number(/\d+$/.exec(seed)?.[0] ?? 0);
+  return graded(parse(text('##', `0${(number % 6) + 1}`, 'Exactly 0 {(0,0)}')));
+}
+
+function graded(puzzle: Puzzle): Made {
+  const solved = solveSync(puzzle);
+  if (solved.status !== 'solved') throw new Error('a puzzle without a solution');
+  return { puzzle, solution: solved.solution, grade: HAND_GRADE };
+}
+
+/** What is expert never comes up; with few nodes, nothing does; and a seed may be endless. */
+function generate({ difficulty, nodes: most }: Wish, seed: string): Generation<unknown, unknown> {
+  let nodes = 0;
+  const nearest = most === 1 ? undefined : madeFrom(seed);
+  return {
+    get nodes() {
+      return nodes;
+    },
+    graded: 1,
+    nearest,
+    run() {
+      nodes++;
+      if (seed.startsWith('endless')) return { type: 'paused' };
+      const isReached = difficulty !== 'expert' && most !== 1;
+      const solution = isReached
+        ? ({ status: 'generated', ...madeFrom(seed) } as const)
+        : ({ status: 'stopped', nearest } as const);
+      return { type: 'solution', solution };
+    },
+  };
+}
+
+export interface HandMade {
+  readonly kinds: readonly AnyKind[];
+  /** What was asked for, in order. */
+  readonly asked: { readonly request: Wish; readonly seed: string; readonly spec?: unknown }[];
+}
+
+/** @param other what making is to do otherwise */
+export function handMade(other: Partial<GeneratingPart<unknown, unknown, Wish>> = {}): HandMade {
+  const asked: HandMade['asked'] = [];
+  const generating: GeneratingPart<unknown, unknown, Wish> = {
+    refuses: () => [],
+    generate(request, seed) {
+      asked.push({ request, seed });
+      return generate(request, seed);
+    },
+    complete(spec, request, seed) {
+      asked.push({ request, seed, spec });
+      return generate(request, seed);
+    },
+    likeness: (puzzle) => puzzleKey(puzzle as Puzzle),
+    ...other,
+  };
+  const [pips, ...others] = kindsWith();
+  return { kinds: [{ ...pips, generating } as AnyKind, ...others], asked };
+}
