@@ -345,6 +345,18 @@ describe('-o', () => {
     expect(jsonLines(await pipwright(['solve', '--json', path]))).toMatchObject([{ status: 'solved' }]);
   });
 
+  it('takes the first format that can write a puzzle, or the one that is asked for', async () => {
+    const folder = newFolder();
+    expect((await byHand(['--seed', 'large', '-o', folder])).status).toBe(0);
+    expect(readdirSync(folder)).toEqual(['pips-medium-large.json']);
+    const hand = handMade();
+    await byHand(['--seed', 'large', '-o', folder, '--resume'], {}, hand);
+    expect(hand.asked).toEqual([]);
+    const asText = await byHand(['--seed', 'large', '-o', folder, '--format', 'text']);
+    expect(asText.err).toContain('12');
+    expect([asText.status, readdirSync(folder)]).toEqual([2, ['pips-medium-large.json']]);
+  });
+
   it('a format holds one puzzle or several', async () => {
     const path = join(newFolder(), 'two.txt');
     const two = await byHand(['--count', '2', '--format', 'text', '-o', path]);

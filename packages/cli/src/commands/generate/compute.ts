@@ -101,8 +101,8 @@ async function standingOf(
   if (resume && target.type === 'folder') {
     const { seed } = order;
     if (seed === undefined) throw new UsageError('--resume with a folder needs the --seed that the run began with.');
-    const { path, writer } = target;
-    const found: Standing['found'] = (slot, its) => foundIn(kind, path, writer, files, slot, its);
+    const { path, writers } = target;
+    const found: Standing['found'] = (slot, its) => foundIn(kind, path, writers, files, slot, its);
     return { standing: { ...fresh, seed, found }, kept: 0, status: STATUS.done };
   }
   if (!resume || target.type !== 'lines')

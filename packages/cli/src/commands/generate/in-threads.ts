@@ -44,7 +44,13 @@ export function workInThreads(count: number, signal: AbortSignal, program: URL |
       else if ('outcome' in said) end(bench, (work) => work.resolve(said.outcome));
       else end(bench, (work) => work.reject(new Error(said.failure)));
     });
-    worker.on('error', (error) => end(bench, (work) => work.reject(error)));
+    // A thread that failed is gone.
+    worker.on('error', (error) => {
+      benches.splice(benches.indexOf(bench), 1);
+      bench.work?.reject(error);
+      const next = queue.shift();
+      if (next !== undefined) begin(open(), next);
+    });
     benches.push(bench);
     return bench;
   }

@@ -88,8 +88,8 @@ function lineOf(kind: GeneratingKind, text: string): MadeLine | undefined {
 }
 
 /** Of the puzzle in a text; undefined where there is none. */
-function likenessOf(kind: GeneratingKind, text: string, format?: string): string | undefined {
-  const [reading] = readPuzzles(text, [kind], format);
+function likenessOf(kind: GeneratingKind, text: string): string | undefined {
+  const [reading] = readPuzzles(text, [kind]);
   return reading?.checked.ok === true ? kind.generating.likeness(reading.checked.value) : undefined;
 }
 
@@ -102,16 +102,16 @@ export function pathIn(folder: string, id: string, { extension }: AnyWriter): st
 export async function foundIn(
   kind: GeneratingKind,
   folder: string,
-  writer: AnyWriter,
+  writers: readonly AnyWriter[],
   files: Files,
   { id }: Slot,
   seed: string,
 ): Promise<string | undefined> {
   const ids = id === undefined ? LABELS.map((label) => `${kind.name}-${label}-${seed}`) : [id];
-  for (const each of ids) {
-    const path = pathIn(folder, each, writer);
+  const paths = new Set(ids.flatMap((each) => writers.map((writer) => pathIn(folder, each, writer))));
+  for (const path of paths) {
     const text = (await files.isFile(path)) ? await files.readText(path) : undefined;
-    const likeness = text?.ok === true ? likenessOf(kind, text.value, writer.name) : undefined;
+    const likeness = text?.ok === true ? likenessOf(kind, text.value) : undefined;
     if (likeness !== undefined) return likeness;
   }
   return undefined;

@@ -24,7 +24,7 @@ export function idOf(kind: GeneratingKind, report: Report): string {
   return slot.id ?? [kind.name, madeOf(report)?.grade.label, seed].filter(Boolean).join('-');
 }
 
-export function reportToJson(kind: GeneratingKind, report: Report, writer: AnyWriter): JsonObject {
+export function reportToJson(kind: GeneratingKind, report: Report, writers: readonly AnyWriter[]): JsonObject {
   const { seed, outcome } = report;
   const { milliseconds } = outcome;
   const common = {
@@ -33,23 +33,34 @@ export function reportToJson(kind: GeneratingKind, report: Report, writer: AnyWr
     milliseconds: Math.round(milliseconds * 1000) / 1000,
     seed: seedToJson(seed),
   };
-  if (outcome.type === 'generated') return { ...common, ...madeToJson(kind, outcome, writer) };
+  if (outcome.type === 'generated') return { ...common, ...madeToJson(kind, outcome, writers) };
   const { nearest } = outcome;
-  return { ...common, nearest: nearest === undefined ? null : madeToJson(kind, nearest, writer) };
+  return { ...common, nearest: nearest === undefined ? null : madeToJson(kind, nearest, writers) };
 }
 
-function madeToJson(kind: GeneratingKind, { puzzle, solution, grade }: AnyMade, writer: AnyWriter): JsonObject {
-  return { grade, text: textOf(kind, [puzzle], writer), solution: kind.solutionToJson(solution) };
+function madeToJson(
+  kind: GeneratingKind,
+  { puzzle, solution, grade }: AnyMade,
+  writers: readonly AnyWriter[],
+): JsonObject {
+  return { grade, text: written(kind, [puzzle], writers).text, solution: kind.solutionToJson(solution) };
 }
 
 export class CannotWrite extends Error {}
 
-/** The puzzles in a format. Throws what to say where it cannot hold them. */
-export function textOf(kind: GeneratingKind, puzzles: readonly unknown[], writer: AnyWriter): string {
-  const made = writer.make(puzzles);
-  if (made.ok) return made.value;
-  const [first] = made.error;
-  throw new CannotWrite(first === undefined ? writer.name : describe(first, wordsOf({ kind })));
+/** The puzzles in the first format that can hold them. Throws what to say where none can. */
+export function written(
+  kind: GeneratingKind,
+  puzzles: readonly unknown[],
+  writers: readonly AnyWriter[],
+): { readonly text: string; readonly writer: AnyWriter } {
+  let problem: string | undefined;
+  for (const writer of writers) {
+    const made = writer.make(puzzles);
+    if (made.ok) return { text: made.value, writer };
+    problem ??= made.error.map((each) => describe(each, wordsOf({ kind })))[0];
+  }
+  throw new CannotWrite(problem ?? 'There is no format to write it in.');
 }
 
 /** Its seed and how hard it is; and where it is not what was asked for, that. */

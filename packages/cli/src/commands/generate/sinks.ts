@@ -1,4 +1,6 @@
 /** Where puzzles go as they are made: to whoever reads the output, into a folder, or into a file. */
+import { dirname } from 'node:path';
+import { list } from '@pipwright/core';
 import type { Files } from '../../files.js';
 import type { LineFile } from '../../line-file.js';
 import { type Output, printable } from '../../output.js';
@@ -7,8 +9,8 @@ import { EMPTY_BOARD, withLegend } from '../boards.js';
 import { proseWidth } from '../explain/lines.js';
 import type { GeneratingKind } from './job.js';
 import { pathIn } from './made-before.js';
-import { CannotWrite, idOf, madeOf, type Report, reportInWords, reportToJson, textOf } from './report.js';
-import type { Target } from './target.js';
+import { CannotWrite, idOf, madeOf, type Report, reportInWords, reportToJson, written } from './report.js';
+import type { Place, Target } from './target.js';
 
 export interface Sink {
   /** Throws `CannotWrite`. */
@@ -18,7 +20,7 @@ export interface Sink {
 }
 
 /** What every sink needs. */
-interface Place {
+interface Around {
   readonly kind: GeneratingKind;
   readonly output: Output;
   readonly files: Files;
@@ -27,29 +29,25 @@ interface Place {
 }
 
 /** @param kept so many bytes of a file of lines stay */
-export function openSink(target: Target, place: Place, kept = 0): Sink {
+export function openSink(target: Target, around: Around, kept = 0): Sink {
   switch (target.type) {
     case 'output':
-      return toReader(target, place);
+      return toReader(target, around);
     case 'folder':
-      return toFolder(target, place);
+      return toFolder(target, around);
     case 'lines':
-      return toLines(target, place, kept);
+      return toLines(target, around, kept);
     case 'texts':
-      return inOneText(target, place, async (text) => place.output.write(text));
+      return inOneText(target, around, async (text) => around.output.write(text));
     case 'file': {
       const { path } = target;
-      refuse(place.files.makeFolder(folderOf(path)));
-      return inOneText(target, place, async (text, count) => {
-        refuse(await place.files.write(path, text));
-        await sayWhere(place.output, count, path);
+      refuse(around.files.makeFolder(dirname(path)));
+      return inOneText(target, around, async (text, count) => {
+        refuse(await around.files.write(path, text));
+        await sayWhere(around.output, count, path);
       });
     }
   }
-}
-
-function folderOf(path: string): string {
-  return path.includes('/') || path.includes('\\') ? path.replace(/[^/\\]*$/, '') : '.';
 }
 
 function refuse(failure: string | undefined): void {
@@ -57,11 +55,11 @@ function refuse(failure: string | undefined): void {
 }
 
 /** Drawn for people, a line of JSON for programs. */
-function toReader({ writer }: Target, { kind, output }: Place): Sink {
+function toReader({ writers }: Target, { kind, output }: Around): Sink {
   let isFirst = true;
   return {
     async put(report) {
-      if (output.json) return output.line(reportToJson(kind, report, writer));
+      if (output.json) return output.line(reportToJson(kind, report, writers));
       const made = madeOf(report);
       const [style = ''] = kind.drawing.styles;
       const board = made && (kind.drawing.draw(made.puzzle, { style, color: output.color }) || EMPTY_BOARD);
@@ -78,30 +76,33 @@ function wrapped(kind: GeneratingKind, report: Report, output: Output): string[]
   return reportInWords(kind, report).map((line) => wrap(printable(line), proseWidth(output.columns), '', '  '));
 }
 
-function toFolder({ path: folder, writer }: Extract<Target, { type: 'folder' }>, place: Place): Sink {
-  const { kind, output, files } = place;
+function toFolder({ path: folder, writers }: Place<'folder'>, around: Around): Sink {
+  const { kind, output, files } = around;
   refuse(files.makeFolder(folder));
   return {
     async put(report) {
       const made = madeOf(report);
-      if (made !== undefined)
-        refuse(await files.write(pathIn(folder, idOf(kind, report), writer), textOf(kind, [made.puzzle], writer)));
-      await tell(report, place, writer);
+      if (made !== undefined) {
+        const { text, writer } = written(kind, [made.puzzle], writers);
+        refuse(await files.write(pathIn(folder, idOf(kind, report), writer), text));
+      }
+      await output.line(reportToJson(kind, report, writers));
+      await sayWords(report, around);
     },
     end: (count) => sayWhere(output, count, folder),
   };
 }
 
-function toLines({ path, writer }: Extract<Target, { type: 'lines' }>, place: Place, kept: number): Sink {
-  const { kind, output, files } = place;
+function toLines({ path, writers }: Place<'lines'>, around: Around, kept: number): Sink {
+  const { kind, output, files } = around;
   const file: LineFile = files.lineFile(path, kept);
   refuse(file.failure);
   return {
     async put(report) {
-      file.add(JSON.stringify(reportToJson(kind, report, writer)));
+      file.add(JSON.stringify(reportToJson(kind, report, writers)));
       file.flush();
       refuse(file.failure);
-      await sayWords(report, place);
+      await sayWords(report, around);
     },
     async end(count) {
       file.close();
@@ -113,36 +114,36 @@ function toLines({ path, writer }: Extract<Target, { type: 'lines' }>, place: Pl
 
 /** All of them in one text, which is written when they are there. */
 function inOneText(
-  { type, writer }: Target,
-  place: Place,
+  { type, writers }: Target,
+  around: Around,
   write: (text: string, count: number) => Promise<void>,
 ): Sink {
-  const { kind, output, total } = place;
+  const { kind, output, total } = around;
+  const formats = list(
+    writers.map(({ name }) => name),
+    'or',
+  );
   const puzzles: unknown[] = [];
   return {
     async put(report) {
       const made = madeOf(report);
       if (made !== undefined) puzzles.push(made.puzzle);
       // That a format holds one puzzle only is said before all are made.
-      if (made !== undefined && total > 1 && puzzles.length === 1 && !writer.make([made.puzzle, made.puzzle]).ok)
+      const isFirst = made !== undefined && puzzles.length === 1;
+      if (isFirst && total > 1 && !writers.some((writer) => writer.make([made.puzzle, made.puzzle]).ok))
         throw new CannotWrite(
-          `There are ${total} puzzles to write, and ${writer.name} holds one. Name a folder with -o, or use --json.`,
+          `There are ${total} puzzles to write, and ${formats} holds one. Name a folder with -o, or use --json.`,
         );
       if (type === 'texts') for (const line of wrapped(kind, report, output)) await output.warn(line);
-      else await sayWords(report, place);
+      else await sayWords(report, around);
     },
     async end() {
-      if (puzzles.length > 0) await write(textOf(kind, puzzles, writer), puzzles.length);
+      if (puzzles.length > 0) await write(written(kind, puzzles, writers).text, puzzles.length);
     },
   };
 }
 
-async function tell(report: Report, place: Place, writer: Target['writer']): Promise<void> {
-  await place.output.line(reportToJson(place.kind, report, writer));
-  await sayWords(report, place);
-}
-
-async function sayWords(report: Report, { kind, output }: Place): Promise<void> {
+async function sayWords(report: Report, { kind, output }: Around): Promise<void> {
   await output.say(wrapped(kind, report, output).join('\n'));
 }
 

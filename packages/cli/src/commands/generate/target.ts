@@ -8,16 +8,28 @@ import type { GeneratingKind } from './job.js';
 
 export type AnyWriter = Writer<unknown>;
 
-export type Target = { readonly writer: AnyWriter } /** For people, drawn; or for programs, lines of JSON. */ & (
-  | { readonly type: 'output' }
-  /** The texts alone. */
-  | { readonly type: 'texts' }
-  /** A file for each puzzle. */
-  | { readonly type: 'folder'; readonly path: string }
-  | { readonly type: 'lines'; readonly path: string }
-  /** All of them in one text. */
-  | { readonly type: 'file'; readonly path: string }
-);
+interface Writing {
+  /** A puzzle is written by the first of them that can. */
+  readonly writers: readonly AnyWriter[];
+}
+
+/** For people, drawn; or for programs, lines of JSON. */
+interface ToReader extends Writing {
+  readonly type: 'output';
+}
+
+/** The texts alone. */
+interface Texts extends Writing {
+  readonly type: 'texts';
+}
+
+/** A folder with a file for each puzzle, a file of JSON lines, or a file with all of them in one text. */
+export interface Place<Type extends 'folder' | 'lines' | 'file'> extends Writing {
+  readonly type: Type;
+  readonly path: string;
+}
+
+export type Target = ToReader | Texts | Place<'folder'> | Place<'lines'> | Place<'file'>;
 
 export interface TargetOptions {
   readonly format?: string;
@@ -45,15 +57,15 @@ async function chosen(
   total: number,
   files: Files,
 ): Promise<Target> {
-  const writer = writerOf(kind, format);
-  if (path === undefined) return { type: format === undefined || json ? 'output' : 'texts', writer };
+  const writers = format === undefined ? kind.formats : [writerOf(kind, format)];
+  if (path === undefined) return { type: format === undefined || json ? 'output' : 'texts', writers };
   const ending = extname(path).slice(1).toLowerCase();
   const isFolder = /[/\\]$/.test(path) || (await files.isFolder(path));
-  if (isFolder || (ending === '' && !(await files.isFile(path)))) return { type: 'folder', path, writer };
-  if (format !== undefined && !json && !LINES.includes(ending)) return { type: 'file', path, writer };
-  const byEnding = writersOf(kind).find(({ extension }) => extension === ending);
-  const isPuzzle = byEnding !== undefined && !json && format === undefined && (ending !== JSON_ENDING || total === 1);
-  return isPuzzle ? { type: 'file', path, writer: byEnding } : { type: 'lines', path, writer };
+  if (isFolder || (ending === '' && !(await files.isFile(path)))) return { type: 'folder', path, writers };
+  if (format !== undefined && !json && !LINES.includes(ending)) return { type: 'file', path, writers };
+  const byEnding = writersOf(kind).filter(({ extension }) => extension === ending);
+  const isPuzzle = byEnding.length > 0 && !json && format === undefined && (ending !== JSON_ENDING || total === 1);
+  return isPuzzle ? { type: 'file', path, writers: byEnding } : { type: 'lines', path, writers };
 }
 
 /** Endings of files of JSON lines. */
@@ -61,15 +73,16 @@ export const LINES: readonly string[] = ['jsonl', 'ndjson'];
 /** One puzzle, or several lines. */
 const JSON_ENDING = 'json';
 
-function refuseResuming(kind: GeneratingKind, { type, writer }: Target): void {
+function refuseResuming(kind: GeneratingKind, { type, writers }: Target): void {
   if (type !== 'folder' && type !== 'lines')
     throw new UsageError('--resume needs -o with a folder, or with a file of JSON lines (.jsonl).');
-  if (!kind.formats.some(({ name }) => name === writer.name))
-    throw new UsageError(`--resume cannot be used with --format ${writer.name}, which cannot be read back.`);
+  const unreadable = writers.find((writer) => !kind.formats.some(({ name }) => name === writer.name));
+  if (unreadable !== undefined)
+    throw new UsageError(`--resume cannot be used with --format ${unreadable.name}, which cannot be read back.`);
 }
 
-function writerOf(kind: GeneratingKind, format: string | undefined): AnyWriter {
-  const writer = writersOf(kind).find(({ name }) => format === undefined || name === format);
+function writerOf(kind: GeneratingKind, format: string): AnyWriter {
+  const writer = writersOf(kind).find(({ name }) => name === format);
   if (writer !== undefined) return writer;
   const names = writersOf(kind).map(({ name }) => name);
   throw new UsageError(
