@@ -65,6 +65,24 @@ describe('generate --json', () => {
     expect(none.status).toBe(3);
   });
 
+  it('tells the same nearest again rather than to try for ever', async () => {
+    const hand = handMade({ likeness: () => 'all the same' });
+    const result = await byHand(['--seed', '7', '--count', '3', '--difficulty', 'expert', '--json'], {}, hand);
+    expect(seedsIn(jsonLines(result))).toEqual([7, 8, 9]);
+    expect(hand.asked).toHaveLength(3);
+  });
+
+  it('shows no puzzle with a wrong solution', async () => {
+    const hand = handMade();
+    const kinds = hand.kinds.map((kind) => ({
+      ...kind,
+      verify: () => [{ code: 'cell-uncovered', where: {}, data: { cell: [0, 0] } }],
+    }));
+    const result = await byHand(['--seed', '7', '--json'], {}, { ...hand, kinds });
+    expect(result.err).toMatch(/Something went wrong inside: a puzzle was made with a solution that is wrong/);
+    expect([result.out, result.status]).toEqual(['', 2]);
+  });
+
   it.each(['yaml', 'json', 'nyt', 'smtlib'])('writes its text as %s', async (format) => {
     const [line] = jsonLines(await byHand(['--seed', '7', '--format', format, '--json']));
     expect(line?.text).toMatch(

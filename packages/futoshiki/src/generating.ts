@@ -16,13 +16,16 @@ import { type Puzzle, puzzleKey } from './model/puzzle.js';
 import type { Solution } from './model/solution.js';
 import type { futoshikiWords } from './words.js';
 
+/** From many numbers and no sign to signs alone. */
+export const CLUE_MIXES = ['numbers', 'few-signs', 'mixed', 'few-numbers', 'signs'] as const;
+
 /** What a Futoshiki puzzle is asked to be. */
 export interface FutoshikiRequest extends Wish {
   readonly side?: number;
   /** Adjacent: bars between numbers that differ by one. */
   readonly adjacent?: boolean;
   /** What there is most of. */
-  readonly clues?: 'numbers' | 'mixed' | 'signs';
+  readonly clues?: (typeof CLUE_MIXES)[number];
   /** Of the places of the numbers. */
   readonly symmetry?: 'mirror' | 'rotation' | 'none';
 }
@@ -38,7 +41,11 @@ function* draw(
   { side = 5, clues = 'mixed', minimal = false }: FutoshikiRequest,
   random: Random,
 ): Generator<void, Drawn<Puzzle, Solution> | undefined> {
-  const size = { side, clues: clues === 'mixed' ? ('both' as const) : clues, level: minimal ? 1 : random.int(3) / 2 };
+  const size = {
+    side,
+    clues: clues === 'numbers' || clues === 'signs' ? clues : ('both' as const),
+    level: minimal ? 1 : random.int(3) / 2,
+  };
   const work = generate(String(random.uint32()), size);
   for (;;) {
     const made = work.run(NODES_PER_YIELD);

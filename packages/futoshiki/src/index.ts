@@ -78,7 +78,7 @@ export { count, isUnique, type SolveResult, solve, solveSync } from './front/sol
 export { verify } from './front/verify.js';
 export { write } from './front/write.js';
 export type { FutoshikiSize } from './generate/generate.js';
-export { type FutoshikiRequest, futoshikiGenerating } from './generating.js';
+export { CLUE_MIXES, type FutoshikiRequest, futoshikiGenerating } from './generating.js';
 export { futoshiki } from './kind.js';
 export { futoshikiMaking } from './making.js';
 export { addedNumbers, solutionOf } from './model/added-numbers.js';

@@ -1,12 +1,12 @@
 /** What Futoshiki can be asked to be. */
-import type { FutoshikiRequest } from '@pipwright/futoshiki';
+import { CLUE_MIXES, type FutoshikiRequest } from '@pipwright/futoshiki';
 import { type Asking, wished } from '../asking.js';
 
 export const futoshikiAsking: Asking = {
   options: [
     { flags: '--side <n>', description: 'This many rows and columns', isWhole: true },
     { flags: '--adjacent', description: 'With bars between numbers that differ by one' },
-    { flags: '--clues <name>', description: 'Mostly these clues', names: ['numbers', 'mixed', 'signs'] },
+    { flags: '--clues <name>', description: 'Clues', names: CLUE_MIXES },
     { flags: '--symmetry <name>', description: 'Symmetry', names: ['mirror', 'rotation', 'none'] },
   ],
   async requests(given) {

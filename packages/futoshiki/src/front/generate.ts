@@ -13,7 +13,7 @@ import {
 import { number, oneOf, optional, record, truth } from '@pipwright/core/shape';
 import { verify } from '../check/verify.js';
 import { futoshikiExplainer } from '../explain/index.js';
-import { type FutoshikiRequest, futoshikiGenerating } from '../generating.js';
+import { CLUE_MIXES, type FutoshikiRequest, futoshikiGenerating } from '../generating.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { known } from './check.js';
@@ -29,7 +29,7 @@ const maker: PuzzleMaker<Puzzle, Solution, FutoshikiRequest> = {
     ...wishShapes(futoshikiExplainer.techniques.map(({ name }) => name)),
     side: optional(number),
     adjacent: optional(truth),
-    clues: optional(oneOf('numbers', 'mixed', 'signs')),
+    clues: optional(oneOf(...CLUE_MIXES)),
     symmetry: optional(oneOf('mirror', 'rotation', 'none')),
   }),
   remember: (puzzle) => known.remember(puzzle),

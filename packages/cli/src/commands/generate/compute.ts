@@ -1,17 +1,16 @@
 /** Makes all puzzles of an order, and puts them where they belong. */
-import { ReaderGone } from '../../io.js';
 import type { Output } from '../../output.js';
 import type { Session } from '../../session.js';
 import { highest, STATUS, type Status } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
 import { workHere } from './here.js';
 import type { OpenThreads } from './in-threads.js';
-import { excludedBy, foundIn, readLines } from './made-before.js';
-import { firstSeedOf, type Order, type OrderOptions, sourcesOf } from './order.js';
+import { excludedBy } from './made-before.js';
+import { type Order, type OrderOptions, sourcesOf } from './order.js';
 import { CannotWrite } from './report.js';
-import { MOST_SKIPPED, type RunEnd, runOrder, type Standing } from './run.js';
-import { nextSeed } from './seeds.js';
+import { MOST_SKIPPED, type RunEnd, runOrder } from './run.js';
 import { openSink } from './sinks.js';
+import { standingOf } from './standing.js';
 import { type Target, type TargetOptions, targetOf } from './target.js';
 
 export interface GenerateOptions extends OrderOptions, TargetOptions {
@@ -31,11 +30,11 @@ export async function generate(
   const { files, interruption, progress } = session;
   const target = await targetOf(kind, options, total, files);
   const likenesses = await excludedBy(kind, options.exclude ?? [], session);
-  const begun = await standingOf(order, target, options, session, likenesses);
+  const begun = await standingOf(order, target, options, files, likenesses);
   refuseOverwriting(target, options, session);
   const { signal } = interruption;
   const { standing } = begun;
-  let { done: count, status } = { done: standing.done, status: begun.status };
+  let [count, status] = [standing.done, begun.status];
   const jobs = Math.min(options.jobs, Math.max(1, total - standing.done));
   const workshop = jobs > 1 ? openThreads(jobs, signal) : workHere(kind, signal);
   const release = interruption.listen();
@@ -54,13 +53,12 @@ export async function generate(
       // A file goes on later from where it was; whoever reads now gets what there is.
       if (isInterrupted && target.type !== 'output') continue;
       await sink.put(report);
-      if (!isInterrupted) count++;
+      count = report.index + 1;
     }
-    if (step.value === 'done') count = total;
-    await sink.end(count);
-    return highest(status, await sayEnd(step.value, count, total, output));
+    await sink.end(step.value.count);
+    return highest(status, await sayEnd(step.value, total, output));
   } catch (error) {
-    if (error instanceof ReaderGone || !(error instanceof CannotWrite)) throw error;
+    if (!(error instanceof CannotWrite)) throw error;
     await output.warn(error.message);
     return STATUS.bad;
   } finally {
@@ -70,59 +68,15 @@ export async function generate(
   }
 }
 
-async function sayEnd(end: RunEnd, count: number, total: number, output: Output): Promise<Status> {
-  if (end === 'done') return STATUS.done;
+async function sayEnd({ type, count }: RunEnd, total: number, output: Output): Promise<Status> {
+  if (type === 'done') return STATUS.done;
   const sofar = `${count} of ${total} puzzles ${count === 1 ? 'is' : 'are'} made`;
   await output.warn(
-    end === 'interrupted'
+    type === 'interrupted'
       ? `Interrupted: ${sofar}.`
       : `Stopped early: ${sofar}. The next ${MOST_SKIPPED} were like puzzles that are there already.`,
   );
   return STATUS.stopped;
-}
-
-interface Begun {
-  readonly standing: Standing;
-  /** Bytes of a file of lines that stay. */
-  readonly kept: number;
-  readonly status: Status;
-}
-
-/** Where the run begins, or goes on. */
-async function standingOf(
-  order: Order,
-  target: Target,
-  { resume }: GenerateOptions,
-  { files }: Session,
-  likenesses: Set<string>,
-): Promise<Begun> {
-  const { kind } = order;
-  const fresh = { done: 0, likenesses };
-  if (resume && target.type === 'folder') {
-    const { seed } = order;
-    if (seed === undefined) throw new UsageError('--resume with a folder needs the --seed that the run began with.');
-    const { path, writers } = target;
-    const found: Standing['found'] = (slot, its) => foundIn(kind, path, writers, files, slot, its);
-    return { standing: { ...fresh, seed, found }, kept: 0, status: STATUS.done };
-  }
-  if (!resume || target.type !== 'lines')
-    return { standing: { ...fresh, seed: firstSeedOf(order) }, kept: 0, status: STATUS.done };
-  const { lines, bytes } = await readLines(kind, target.path, files, '--resume: -o');
-  for (const { likeness } of lines) if (likeness !== undefined) likenesses.add(likeness);
-  const last = lines.at(-1);
-  if (last !== undefined && order.seed !== undefined && !leadsTo(order.seed, lines[0]?.seed ?? ''))
-    throw new UsageError(
-      `${target.path} holds another run, which began with the seed ${lines[0]?.seed}. Leave out --seed, or name another file.`,
-    );
-  const seed = last === undefined ? firstSeedOf(order) : nextSeed(last.seed);
-  const status = lines.some(({ isStopped }) => isStopped) ? STATUS.stopped : STATUS.done;
-  return { standing: { ...fresh, done: lines.length, seed }, kept: bytes, status };
-}
-
-/** Is this seed one of the first that a run from another takes? */
-function leadsTo(from: string, seed: string): boolean {
-  for (let each = from, i = 0; i < MOST_SKIPPED; each = nextSeed(each), i++) if (each === seed) return true;
-  return false;
 }
 
 function refuseOverwriting(target: Target, options: GenerateOptions, { files }: Session): void {

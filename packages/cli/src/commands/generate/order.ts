@@ -1,14 +1,13 @@
 /** All that is to be made, from the options: what each puzzle is asked to be, and from which seed. */
-import { describe, list, type Problem, type Wish } from '@pipwright/core';
-import type { Given, Reach } from '../../asking.js';
+import { list, type Problem, type Wish } from '@pipwright/core';
+import type { Given } from '../../asking.js';
 import { readDate } from '../../dates.js';
-import { readInputs } from '../../inputs.js';
 import { ASKING, inWords } from '../../registry.js';
 import type { Session } from '../../session.js';
 import { UsageError } from '../../usage-error.js';
-import { wordsOf } from '../../words.js';
 import { readHalfWritten } from './half-written.js';
 import type { GeneratingKind } from './job.js';
+import { reachOf, sentences } from './reach.js';
 import { anySeed } from './seeds.js';
 import { type WishOptions, wishOf } from './wishes.js';
 
@@ -84,41 +83,12 @@ function refuse(kind: GeneratingKind, problems: readonly Problem[]): void {
   if (problems.length > 0) throw new UsageError(sentences(kind, problems));
 }
 
-const MOST_SAID = 5;
-
-function sentences(kind: GeneratingKind, problems: readonly Problem[]): string {
-  const said = problems.slice(0, MOST_SAID).map((each) => {
-    const { line, column } = each.where;
-    return `${line === undefined ? '' : `line ${line}, column ${column}: `}${describe(each, wordsOf({ kind }))}`;
-  });
-  return said.join(' ');
-}
-
 async function specOf(kind: GeneratingKind, file: string, session: Session): Promise<unknown> {
   if (kind.generating.complete === undefined)
     throw new UsageError(`--complete does not exist yet for ${inWords([kind], 'and')} puzzles.`);
   const half = readHalfWritten(kind, await reachOf(kind, session).textOf('--complete', file));
   if (!half.ok) throw new UsageError(`--complete ${file}: ${sentences(kind, half.error)}`);
   return half.value;
-}
-
-function reachOf(kind: GeneratingKind, session: Session): Reach {
-  return {
-    async textOf(option, file) {
-      const text = await session.files.readText(file);
-      if (!text.ok) throw new UsageError(`${option} ${file}: ${describe(text.error, wordsOf({ kind }))}`);
-      return text.value;
-    },
-    async puzzleOf(option, file) {
-      const found: unknown[] = [];
-      for await (const input of readInputs([file], { kind: kind.name }, session)) {
-        if (!input.checked.ok) throw new UsageError(`${option} ${file}: ${sentences(kind, input.checked.error)}`);
-        found.push(input.checked.value);
-      }
-      if (found.length > 1) throw new UsageError(`${option} takes one puzzle, and ${file} has ${found.length}.`);
-      return found[0];
-    },
-  };
 }
 
 /** Files that puzzles are made from: none of them is to be overwritten. */

@@ -3,7 +3,7 @@
  * One that is like another of the run, or like one that is excluded, is skipped, and the next seed has its turn.
  */
 import { describe } from '@pipwright/core';
-import type { Outcome, Workshop } from './job.js';
+import type { AnyMade, GeneratingKind, Outcome, Workshop } from './job.js';
 import type { Order, Slot } from './order.js';
 import { madeOf, type Report } from './report.js';
 import { nextSeed } from './seeds.js';
@@ -30,7 +30,11 @@ export interface Making {
   readonly signal: { readonly aborted: boolean };
 }
 
-export type RunEnd = 'done' | 'interrupted' | 'too-alike';
+export interface RunEnd {
+  readonly type: 'done' | 'interrupted' | 'too-alike';
+  /** How many puzzles there are, with those that were there before. */
+  readonly count: number;
+}
 
 /** Puzzles as they come; returns how it ended. An interrupted one is the last. */
 export async function* runOrder(
@@ -55,29 +59,29 @@ export async function* runOrder(
     }
     await lookAhead();
     const outcome = await take(slot, seed);
-    const report = { slot, seed, outcome };
+    const report = { index, slot, seed, outcome };
     if (outcome.type === 'stopped' && outcome.why === 'aborted') {
       yield report;
-      return 'interrupted';
+      return { type: 'interrupted', count: index };
     }
     const made = madeOf(report);
     if (made !== undefined) {
-      const [wrong] = kind.verify(made.puzzle, made.solution);
-      if (wrong !== undefined)
-        throw new Error(`a puzzle was made with a solution that is wrong: ${describe(wrong, kind.words)}`);
+      assertRight(kind, made);
       const likeness = kind.generating.likeness(made.puzzle);
-      if (slot.seed === undefined && likenesses.has(likeness)) {
-        if (++skipped === MOST_SKIPPED) return 'too-alike';
+      // What was not reached once is not tried again, however often the same comes near it.
+      const mayBeSkipped = slot.seed === undefined && outcome.type === 'generated';
+      if (mayBeSkipped && likenesses.has(likeness)) {
+        if (++skipped === MOST_SKIPPED) return { type: 'too-alike', count: index };
         seed = nextSeed(seed);
         continue;
       }
       likenesses.add(likeness);
     }
     yield report;
-    if (signal.aborted && index + 1 < total) return 'interrupted';
     advance();
+    if (signal.aborted && index < total) return { type: 'interrupted', count: index };
   }
-  return 'done';
+  return { type: 'done', count: index };
 
   function advance(): void {
     index++;
@@ -112,4 +116,11 @@ export async function* runOrder(
     begun.get(slot.request)?.delete(its);
     return outcome;
   }
+}
+
+/** Nothing is shown unverified. */
+function assertRight(kind: GeneratingKind, { puzzle, solution }: AnyMade): void {
+  const [wrong] = kind.verify(puzzle, solution);
+  if (wrong !== undefined)
+    throw new Error(`a puzzle was made with a solution that is wrong: ${describe(wrong, kind.words)}`);
 }

@@ -1,6 +1,5 @@
 /** What puzzles of every kind can be asked to be, from the options, and in words. */
-import type { Label, Range, Wish } from '@pipwright/core';
-import { list } from '@pipwright/core';
+import { type Label, list, type Range, type Wish } from '@pipwright/core';
 import { wished } from '../../asking.js';
 import { didYouMean } from '../../nearest.js';
 import { inWords } from '../../registry.js';
@@ -45,11 +44,12 @@ function refuseUnknown(kind: GeneratingKind, technique: string): void {
 
 /** What was asked of how hard a puzzle is: "hard, with an effort of 10 to 20". */
 export function wishInWords(kind: GeneratingKind, { difficulty, effort, technique, minimal }: Wish): string {
-  const { language } = { language: kind.explainer.languages.en };
   const parts = [
     ...(difficulty === undefined ? [] : [difficulty]),
     ...(effort === undefined ? [] : [`an effort ${rangeInWords(effort)}`]),
-    ...(technique === undefined ? [] : [`${language.technique(technique)} as the hardest technique`]),
+    ...(technique === undefined
+      ? []
+      : [`${kind.explainer.languages.en.technique(technique)} as the hardest technique`]),
     ...(minimal === true ? ['no clue too many'] : []),
   ];
   return parts.length === 0 ? 'one that is good to solve' : list(parts);

@@ -1,0 +1,52 @@
+/** Where a run begins, or goes on. */
+import type { Files } from '../../files.js';
+import { STATUS, type Status } from '../../status.js';
+import { UsageError } from '../../usage-error.js';
+import { foundIn, readLines } from './made-before.js';
+import { firstSeedOf, type Order } from './order.js';
+import { MOST_SKIPPED, type Standing } from './run.js';
+import { nextSeed } from './seeds.js';
+import type { Target, TargetOptions } from './target.js';
+
+interface Begun {
+  readonly standing: Standing;
+  /** Bytes of a file of lines that stay. */
+  readonly kept: number;
+  readonly status: Status;
+}
+
+export async function standingOf(
+  order: Order,
+  target: Target,
+  { resume }: TargetOptions,
+  files: Files,
+  likenesses: Set<string>,
+): Promise<Begun> {
+  const { kind } = order;
+  const fresh = { done: 0, likenesses };
+  if (resume && target.type === 'folder') {
+    const { seed } = order;
+    if (seed === undefined) throw new UsageError('--resume with a folder needs the --seed that the run began with.');
+    const { path, writers } = target;
+    const found: Standing['found'] = (slot, its) => foundIn(kind, path, writers, files, slot, its);
+    return { standing: { ...fresh, seed, found }, kept: 0, status: STATUS.done };
+  }
+  if (!resume || target.type !== 'lines')
+    return { standing: { ...fresh, seed: firstSeedOf(order) }, kept: 0, status: STATUS.done };
+  const { lines, bytes } = await readLines(kind, target.path, files, '--resume: -o');
+  for (const { likeness } of lines) if (likeness !== undefined) likenesses.add(likeness);
+  const last = lines.at(-1);
+  if (last !== undefined && order.seed !== undefined && !leadsTo(order.seed, lines[0]?.seed ?? ''))
+    throw new UsageError(
+      `${target.path} holds another run, which began with the seed ${lines[0]?.seed}. Leave out --seed, or name another file.`,
+    );
+  const seed = last === undefined ? firstSeedOf(order) : nextSeed(last.seed);
+  const status = lines.some(({ isStopped }) => isStopped) ? STATUS.stopped : STATUS.done;
+  return { standing: { ...fresh, done: lines.length, seed }, kept: bytes, status };
+}
+
+/** Is this seed one of the first that a run from another takes? */
+function leadsTo(from: string, seed: string): boolean {
+  for (let each = from, i = 0; i < MOST_SKIPPED; each = nextSeed(each), i++) if (each === seed) return true;
+  return false;
+}
