@@ -79,15 +79,12 @@ export { PuzzleError, type PuzzleProblem } from './front/problem.js';
 export { count, isUnique, type SolveResult, solve, solveSync } from './front/solve.js';
 export { verify } from './front/verify.js';
 export { write } from './front/write.js';
+export type { Sort } from './generate/content.js';
+export { glyphOf } from './generate/figures/glyphs.js';
+export { type Silhouette, silhouetteNamed, silhouettes } from './generate/figures/silhouettes/index.js';
+export type { PipsRequest } from './generate/request.js';
 export type { PipsSize } from './generate/taste.js';
-export {
-  glyphOf,
-  type PipsRequest,
-  pipsGenerating,
-  type Silhouette,
-  silhouetteNamed,
-  silhouettes,
-} from './generating.js';
+export { pipsGenerating } from './generating.js';
 export { pips } from './kind.js';
 export { pipsMaking } from './making.js';
 export { type Cell, getAdjacent } from './model/cell.js';

@@ -66,6 +66,8 @@ const requestWords = {
   'dominoes-out-of-range': (data: { dominoes: number; most: number }) =>
     `There is no puzzle of ${data.dominoes} dominoes. It can have 3 to ${data.most}.`,
   'figure-unknown': (data: { figure: string }) => `There is no figure “${data.figure}”.`,
+  'theme-unknown': (data: { theme: string; themes: readonly string[] }) =>
+    `There is no theme “${data.theme}”. There are ${list(data.themes)}.`,
   'tray-does-not-fit': (data: { dominoes: number; cells: number }) =>
     `The tray has ${data.dominoes} dominoes, which cover ${data.dominoes * 2} cells, but the board has ${data.cells}.`,
   'set-out-of-range': (data: { set: number }) => `There is no double-${data.set} set. Sets run from 1 to ${MAX_PIP}.`,
@@ -249,20 +251,6 @@ const makeWords = {
   'levels-clash': () => 'A Times file holds at most one puzzle for each level: easy, medium and hard.',
 } satisfies Words;
 
-/** Why there can be no puzzle as asked. */
-const requestWords = {
-  'shape-odd': (data: { cells: number }) => `The shape has ${data.cells} cells, and dominoes cover two each.`,
-  'shape-untileable': () => 'The shape cannot be covered with dominoes.',
-  'dominoes-out-of-range': (data: { dominoes: number; most: number }) =>
-    `There is no puzzle of ${data.dominoes} dominoes. It can have 3 to ${data.most}.`,
-  'figure-unknown': (data: { figure: string }) => `There is no figure “${data.figure}”.`,
-  'tray-does-not-fit': (data: { dominoes: number; cells: number }) =>
-    `The tray has ${data.dominoes} dominoes, which cover ${data.dominoes * 2} cells, but the board has ${data.cells}.`,
-  'set-out-of-range': (data: { set: number }) => `There is no double-${data.set} set.`,
-  'wishes-contradict': (data: { wishes: readonly string[] }) =>
-    `${list(data.wishes)} cannot be asked for at once: each of them is the board.`,
-} satisfies Words;
-
 export const pipsWords = {
   ...coreWords,
   ...checkWords,
@@ -277,5 +265,4 @@ export const pipsWords = {
   ...gridWords,
   ...drawWords,
   ...makeWords,
-  ...requestWords,
 } satisfies Words;

@@ -10,10 +10,12 @@ import {
   say,
   wishShapes,
 } from '@pipwright/core/front';
-import { list, number, oneOf, optional, pair, record, text } from '@pipwright/core/shape';
+import { list, number, oneOf, optional, pair, record, type Shape, text, truth } from '@pipwright/core/shape';
 import { verify } from '../check/verify.js';
 import { pipsExplainer } from '../explain/index.js';
-import { type PipsRequest, pipsGenerating } from '../generating.js';
+import { SORTS } from '../generate/content.js';
+import type { PipsRequest } from '../generate/request.js';
+import { pipsGenerating } from '../generating.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { assured } from './assured.js';
@@ -23,6 +25,12 @@ import { frontWords } from './words.js';
 
 export type GenerateResult = GeneratedOf<Puzzle, Solution>;
 
+type RuleWeights = NonNullable<PipsRequest['rules']>;
+
+const RULE_SHAPES = Object.fromEntries(SORTS.map((sort) => [sort, optional(number)])) as {
+  readonly [S in keyof RuleWeights]-?: Shape<NonNullable<RuleWeights[S]>>;
+};
+
 const maker: PuzzleMaker<Puzzle, Solution, PipsRequest> = {
   generating: pipsGenerating,
   verify,
@@ -31,9 +39,15 @@ const maker: PuzzleMaker<Puzzle, Solution, PipsRequest> = {
     dominoes: optional(number),
     shape: optional(list(pair(number))),
     figure: optional(text),
+    theme: optional(text),
+    pieces: optional(number),
+    holes: optional(truth),
     symmetry: optional(oneOf('mirror', 'rotation', 'none')),
     set: optional(number),
     tray: optional(list(pair(number))),
+    rules: optional(record<RuleWeights>(RULE_SHAPES)),
+    regions: optional(list(number)),
+    free: optional(number),
     like: (given) => (given === undefined || given === 'times' ? given : assured(given as Puzzle)),
   }),
   remember: (puzzle) => known.remember(puzzle),

@@ -9,7 +9,7 @@ import type { pipsWords } from '../words.js';
 import type { Sort } from './content.js';
 import { glyphOf } from './figures/glyphs.js';
 import { isTileable } from './figures/is-tileable.js';
-import { silhouetteNamed } from './figures/silhouettes/index.js';
+import { silhouetteNamed, silhouettes } from './figures/silhouettes/index.js';
 
 export interface PipsRequest extends Wish {
   /** 3 to 91; as many as puzzles of its level have, unless told. */
@@ -66,6 +66,8 @@ function boardProblems(request: PipsRequest): readonly Problem[] {
     asked === undefined ? [] : [name],
   );
   if (wishes.length > 1) return [problem('wishes-contradict', {}, { wishes })];
+  const themes = [...new Set(silhouettes().map((each) => each.theme))];
+  if (theme !== undefined && !themes.includes(theme)) return [problem('theme-unknown', {}, { theme, themes })];
   const cells = cellsAsked(request);
   if (figure !== undefined && cells === undefined) return [problem('figure-unknown', {}, { figure })];
   if (cells === undefined) return [];
