@@ -43,14 +43,16 @@ export function* drawPuzzle(
   const level = levelFor(random, request);
   const dominoes = dominoesAsked(request) ?? drawDominoes(random, request, level, lean);
   const board = boardOf(chooseBoard(random, request, dominoes));
-  const isMinimal = request.minimal === true || request.difficulty === 'expert';
+  const isLarge = dominoes > MOST_USUAL;
+  const { difficulty, minimal: isAsked = difficulty === 'expert' || (isLarge && difficulty === undefined) } = request;
   const content = contentFor(request, level);
+  const { nodes } = isLarge ? LARGE : USUAL;
   const order = {
     board,
     content,
     stock: stockFor(random, request, dominoes),
-    patience: PATIENCE,
-    finish: isMinimal ? minimal(1000) : pleasant(content, random.chance(TWINS[level]) ? 1 : 0, 1000),
+    patience: isLarge ? LARGE : USUAL,
+    finish: isAsked ? minimal(nodes) : pleasant(content, random.chance(TWINS[level]) ? 1 : 0, nodes),
   };
   for (let plan = 0; plan < PLANS; plan++) {
     const sketch = yield* drawSketch(random, order);
@@ -62,7 +64,10 @@ export function* drawPuzzle(
 /** How often a pair of neighbours with the same badge is asked for: by chance alone there would be too few. */
 const TWINS: Readonly<Record<Level, number>> = { easy: 0, medium: 0.15, hard: 0.4 };
 
-const PATIENCE: Patience = { solutions: 200, nodes: 2000, exchanges: 15, changes: 12 };
+/** Larger boards have no end of solutions at first: there rules are made tighter at once. All of them are for experts. */
+const MOST_USUAL = 18;
+const LARGE: Patience = { solutions: 1, nodes: 20_000, exchanges: 0, changes: 400 };
+const USUAL: Patience = { solutions: 200, nodes: 2000, exchanges: 15, changes: 12 };
 
 /** For one board: boards that make it easy are not the best. */
 const PLANS = 20;

@@ -18,7 +18,7 @@ export interface Patience {
   readonly solutions: number;
   /** Of one proof. */
   readonly nodes: number;
-  /** Exchanges in a row that make nothing better. */
+  /** Exchanges in a row that make nothing better; 0 where none are to be made, whatever there is at first. */
   readonly exchanges: number;
   /** Of regions and their rules, where exchanges do not do it. */
   readonly changes: number;
@@ -43,7 +43,7 @@ export function* settle(
   finish: Finish,
 ): Generator<void, Sketch | undefined> {
   let solutions = yield* countUpTo(sketch.puzzle(), patience.solutions, patience.nodes);
-  if (solutions > patience.solutions) return undefined;
+  if (solutions > patience.solutions && patience.exchanges > 0) return undefined;
   let best = solutions === 1 ? yield* finish(random, sketch) : { sketch, far: Number.POSITIVE_INFINITY };
   for (let vain = 0; best.far > 0 && vain < patience.exchanges; ) {
     const { change, undo } = sketch.table.exchange(random);
