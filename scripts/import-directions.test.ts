@@ -34,7 +34,7 @@ const BREACHES: readonly (readonly [rule: string, file: string, imported: string
   ['core-imports-only-itself', 'packages/core/src/a.ts', '../../pips/src/leaf.js'],
   ['pips-imports-only-core', 'packages/pips/src/a.ts', '../../futoshiki/src/leaf.js'],
   ['verify-shares-nothing-with-engines', 'packages/pips/src/check/a.ts', '../engines/leaf.js'],
-  ['making-needs-only-engines-check-and-model', 'packages/pips/src/generate/a.ts', '../leaf.js'],
+  ['making-needs-only-engines-explanations-check-and-model', 'packages/pips/src/generate/a.ts', '../leaf.js'],
   ['commands-know-kinds-through-the-contract', 'packages/cli/src/commands/a.ts', '../../../pips/src/leaf.js'],
   ['cli-imports-only-core-and-csp-and-pips-and-futoshiki-and-smt', 'packages/cli/src/a.ts', '../../web/src/leaf.js'],
   ['web-imports-only-core-and-csp-and-pips-and-futoshiki-and-play', 'packages/web/src/a.tsx', '../../cli/src/leaf.js'],

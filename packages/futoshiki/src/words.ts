@@ -177,10 +177,17 @@ const searchWords = {
     `Too few numbers would be left for the empty cells of column ${data.column + 1}.`,
 } satisfies Words;
 
-/** Why there can be no puzzle as asked. */
+/** Why there can be no puzzle as asked for. */
 const requestWords = {
-  'side-out-of-range': (data: { side: number }) =>
-    `There is no puzzle with a side of ${data.side}. It can be ${MIN_SIDE} to ${MAX_SIDE}.`,
+  'request-side': (data: { side: number }) =>
+    `There is no puzzle with ${plural(data.side, 'row')}. It can have from ${MIN_SIDE} to ${MAX_SIDE}.`,
+  'request-adjacent-clues': (data: { clues: string }) =>
+    `An Adjacent puzzle has all of its bars and some numbers, so its clues cannot be “${data.clues}”.`,
+  'request-technique': (data: { technique: string }) => `There is no technique called ${quoted(data.technique)}.`,
+  'request-technique-bars': (data: { technique: string }) =>
+    `The technique “${data.technique}” is about bars. Only Adjacent puzzles have them.`,
+  'request-technique-signs': (data: { technique: string }) =>
+    `The technique “${data.technique}” is about signs, and the puzzle is to have none.`,
 } satisfies Words;
 
 export const futoshikiWords = {

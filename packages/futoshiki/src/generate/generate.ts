@@ -4,13 +4,14 @@
  */
 import { lookForTwo, type Made, NODES_PER_YIELD, Random, type Runs, runsOf } from '@pipwright/core';
 import { check } from '../check/check.js';
-import { compile, SwiftSearch, swiftEngine } from '../engines/swift/index.js';
+import { swiftEngine } from '../engines/swift/index.js';
 import { gridOf } from '../model/block.js';
 import { MAX_SIDE, MIN_SIDE } from '../model/limits.js';
 import type { NumberedSquare } from '../model/numbered-square.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { type Inequality, signsFor } from '../model/sign.js';
 import { neighboursIn } from '../model/square-pair.js';
+import { latinSquare } from './latin-square.js';
 
 /** What a puzzle is asked to be. */
 export interface FutoshikiSize {
@@ -38,7 +39,7 @@ function* generating(
   { side, level = 0.5, clues: most = 'both', mostNodes = 2000 }: FutoshikiSize,
 ): Generator<void, Made<Puzzle> | undefined> {
   if (!Number.isInteger(side) || side < MIN_SIDE || side > MAX_SIDE) return undefined;
-  const { numbers, signs } = cluesOf(yield* latinSquare(random, side), side);
+  const { numbers, signs } = cluesOf((yield* latinSquare(random, side)).grid, side);
   const order = inOrderOfTaking(random, most, numbers, signs);
   const kept = new Set([...numbers, ...signs]);
   for (const clue of order) {
@@ -92,15 +93,4 @@ function cluesOf(square: readonly (readonly number[])[], side: number) {
     return a > b ? { greater: firstSquare, less: secondSquare } : { greater: secondSquare, less: firstSquare };
   });
   return { numbers, signs };
-}
-
-/** The first one that a search in random order comes to. */
-function* latinSquare(random: Random, side: number): Generator<void, readonly (readonly number[])[]> {
-  const search = new SwiftSearch(compile({ side, givens: [], signs: [] }), undefined, random);
-  for (;;) {
-    const step = search.run(NODES_PER_YIELD);
-    if (step.type === 'solution') return step.solution.grid;
-    if (step.type !== 'paused') throw new Error(`no Latin square of order ${side}`);
-    yield;
-  }
 }

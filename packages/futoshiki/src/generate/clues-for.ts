@@ -1,0 +1,76 @@
+/** Of all that could be given back, so much that a puzzle is as hard as it is aimed to be, or needs what is asked for. */
+import type { Random } from '@pipwright/core';
+import { LOOKING_AHEAD, PLAIN, TRY_BOTH } from '../explain/techniques/index.js';
+import type { Aim } from './aim.js';
+import type { Clue } from './clue.js';
+import type { Ladder, Means } from './ladder.js';
+
+/** The least share of what could be given back that is. */
+const LEAST_BACK = 0.02;
+
+/** How likely a puzzle is kept that others as hard would solve. */
+const LAX = 0.3;
+
+const BY_PLAIN: Means = { techniques: PLAIN };
+const BY_TRYING: Means = { techniques: PLAIN, mayTry: true };
+
+/** Undefined where there is no such puzzle. @param ladder from what one solution takes */
+export function* cluesFor(
+  random: Random,
+  ladder: Ladder,
+  { back, beyond }: Aim,
+  technique: string | undefined,
+): Generator<void, readonly Clue[] | undefined> {
+  if (technique === LOOKING_AHEAD.name) return yield* cluesThatTakeMore(random, ladder);
+  if (technique !== undefined) return yield* cluesThatTake(random, ladder, technique);
+  const plain = yield* ladder.fromWhatSuffices(BY_PLAIN);
+  if (beyond === undefined) return plain && cluesAt(plain, back);
+  return plain === undefined ? ladder.cluesOn(ladder.top) : cluesAt(yield* plain.below(random), 1 - beyond);
+}
+
+function cluesAt(ladder: Ladder, share: number): readonly Clue[] {
+  const least = Math.max(1, Math.round(LEAST_BACK * ladder.top));
+  return ladder.cluesOn(Math.min(ladder.top, Math.max(least, Math.round(share * ladder.top))));
+}
+
+/** So few clues that it takes this technique; where others as hard would do as well, they often do, and few are kept. */
+function* cluesThatTake(random: Random, ladder: Ladder, name: string): Generator<void, readonly Clue[] | undefined> {
+  const { sufficient, others, easier } = meansFor(name);
+  const enough = yield* ladder.fromWhatSuffices(sufficient);
+  if (enough === undefined) return undefined;
+  const end = (yield* enough.firstSolvedBy(others)) ?? enough.top + 1;
+  if (end > 0) return enough.cluesOn(random.int(end));
+  const laxEnd = random.chance(LAX) ? ((yield* enough.firstSolvedBy(easier)) ?? enough.top + 1) : 0;
+  return laxEnd === 0 ? undefined : enough.cluesOn(random.int(laxEnd));
+}
+
+interface TechniqueMeans {
+  /** The technique and what is easier. */
+  readonly sufficient: Means;
+  /** All but the technique that are no harder. */
+  readonly others: Means;
+  readonly easier: Means;
+}
+
+function meansFor(name: string): TechniqueMeans {
+  if (name === TRY_BOTH.name) return { sufficient: BY_TRYING, others: BY_PLAIN, easier: BY_PLAIN };
+  const place = PLAIN.findIndex((technique) => technique.name === name);
+  const level = PLAIN[place]?.level ?? 0;
+  // Those of the first level are in the order in which they are seen.
+  const easier = PLAIN.filter((each, i) => each.level < level || (level === 1 && i < place));
+  const others = level === 1 ? easier : PLAIN.filter((each, i) => each.level <= level && i !== place);
+  return {
+    sufficient: { techniques: [...easier, ...PLAIN.slice(place, place + 1)] },
+    others: { techniques: others },
+    easier: { techniques: easier },
+  };
+}
+
+/** So few clues that no technique suffices, but not many fewer: what takes the least of looking ahead is the best to solve. */
+function* cluesThatTakeMore(random: Random, ladder: Ladder): Generator<void, readonly Clue[] | undefined> {
+  const plain = yield* ladder.fromWhatSuffices(BY_PLAIN);
+  if (plain === undefined) return ladder.cluesOn(ladder.top);
+  const below = yield* plain.below(random);
+  const tooEasy = (yield* below.firstSolvedBy(BY_TRYING)) ?? below.top;
+  return tooEasy === 0 ? undefined : below.cluesOn(tooEasy - 1);
+}
