@@ -13,6 +13,7 @@ const ROUNDS_PER_PAUSE = 8;
 
 /**
  * Where they do, there is one solution.
+ * @param compiled of a puzzle that has a solution
  * @param truth the solution, where what players try counts too
  */
 export function* isSolvedBy(

@@ -6,7 +6,7 @@ import type { Clue } from './clue.js';
 import type { Ladder, Means } from './ladder.js';
 
 /** The least share of what could be given back that is. */
-const LEAST_BACK = 0.02;
+const LEAST_BACK = 0.03;
 
 /** How likely a puzzle is kept that others as hard would solve. */
 const LAX = 0.3;
@@ -29,8 +29,7 @@ export function* cluesFor(
 }
 
 function cluesAt(ladder: Ladder, share: number): readonly Clue[] {
-  const least = Math.max(1, Math.round(LEAST_BACK * ladder.top));
-  return ladder.cluesOn(Math.min(ladder.top, Math.max(least, Math.round(share * ladder.top))));
+  return ladder.cluesOn(Math.max(Math.ceil(LEAST_BACK * ladder.top), Math.round(share * ladder.top)));
 }
 
 /** So few clues that it takes this technique; where others as hard would do as well, they often do, and few are kept. */

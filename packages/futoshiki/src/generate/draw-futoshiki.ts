@@ -13,6 +13,7 @@ import type { Solution } from '../model/solution.js';
 import { aimAt } from './aim.js';
 import { barsOf, puzzleWith } from './clue.js';
 import { cluesFor } from './clues-for.js';
+import { withoutIdleSigns } from './idle-signs.js';
 import { ladderOf } from './ladder.js';
 import { latinSquare } from './latin-square.js';
 import { type Group, inOrderOfTaking } from './order-of-taking.js';
@@ -36,11 +37,13 @@ export function* drawFutoshiki(
   const bars = adjacent ? barsOf(solution) : undefined;
   const groups = inOrderOfTaking(random, solution, { clues, symmetry, adjacent, numbersFirst: aim.numbersFirst });
   if (clues === 'signs' && !(yield* isEnough(side, groups))) return undefined;
-  const left = minimal
-    ? yield* minimalClues(side, groups, bars)
-    : yield* cluesFor(random, yield* ladderOf(random, { solution, groups, bars, mostNodes: PATIENCE }), aim, technique);
-  if (left === undefined || !(minimal || isSpread(side, left))) return undefined;
-  return { puzzle: puzzleWith(side, left, bars), solution };
+  if (minimal) {
+    const left = yield* minimalClues(side, groups, bars);
+    return left && { puzzle: puzzleWith(side, left, bars), solution };
+  }
+  const ladder = yield* ladderOf(random, { solution, groups, bars, mostNodes: PATIENCE });
+  const left = withoutIdleSigns(side, (yield* cluesFor(random, ladder, aim, technique)) ?? []);
+  return left.length > 0 && isSpread(side, left) ? { puzzle: puzzleWith(side, left, bars), solution } : undefined;
 }
 
 /** Signs alone do not tell every square from all others. */

@@ -2,14 +2,12 @@
 import type { Square } from '../model/square.js';
 import { type Clue, isNumber, isSign } from './clue.js';
 
-/** Of all clues. */
+/** Of all clues, of the numbers and of the signs. */
 const LEAST_OF_A_HALF = 0.2;
-
-/** Of the signs. */
 const MOST_OF_A_QUARTER = 0.5;
 
-/** Below that there is no room. */
-const SMALLEST_SIDE = 4;
+/** Where there are fewer, they lie as they lie. */
+const ENOUGH = 5;
 
 /** How far right and down of the middle a clue lies. */
 interface Place {
@@ -18,13 +16,14 @@ interface Place {
 }
 
 export function isSpread(side: number, clues: readonly Clue[]): boolean {
-  if (side < SMALLEST_SIDE) return true;
-  const places = clues.map((clue) => placeOf(side, clue));
-  const signs = clues.filter(isSign).map((clue) => placeOf(side, clue));
-  return (
-    halves(places).every((half) => half >= LEAST_OF_A_HALF * places.length) &&
-    quarters(signs).every((quarter) => quarter <= Math.max(2, MOST_OF_A_QUARTER * signs.length))
-  );
+  return [clues, clues.filter(isNumber), clues.filter(isSign)].every((some) => {
+    const places = some.map((clue) => placeOf(side, clue));
+    return (
+      places.length < ENOUGH ||
+      (halves(places).every((half) => half >= LEAST_OF_A_HALF * places.length) &&
+        quarters(places).every((quarter) => quarter <= MOST_OF_A_QUARTER * places.length))
+    );
+  });
 }
 
 /** What lies on the middle line is in both. */
@@ -37,6 +36,7 @@ function halves(places: readonly Place[]): readonly number[] {
   ].map(({ length }) => length);
 }
 
+/** What lies on a middle line is in none. */
 function quarters(places: readonly Place[]): readonly number[] {
   return [-1, 1].flatMap((x) =>
     [-1, 1].map((y) => places.filter(({ right, down }) => x * right > 0 && y * down > 0).length),
