@@ -5,12 +5,14 @@
  * Measured on sides 5 to 9: a grid with no more than techniques need takes an effort of about SHARES of its side cubed,
  * more where numbers are taken first. With a share of the rest given back, that times the square of what is left out.
  */
-import type { Random, Wish } from '@pipwright/core';
+import type { Label, Random, Wish } from '@pipwright/core';
 import { effortRange } from '@pipwright/core/generating';
 import type { Scale } from '@pipwright/core/grading';
 import type { ClueMix } from './request.js';
 
 export interface Aim {
+  /** Techniques up to this level are to suffice. */
+  readonly level: number;
   /** The share of what techniques do not need that is given back. */
   readonly back: number;
   /** Where it is to take more than techniques: how far beyond them, from 0 to 1. Undefined where it is not. */
@@ -28,34 +30,38 @@ const SHARES: Readonly<Record<ClueMix, number>> = {
 };
 
 /** Where nothing is asked: some clues are there to please. */
-const USUAL_BACK = 0.1;
+const USUAL_BACK = 0.05;
 const USUAL_NUMBERS_FIRST = 0.6;
 const LEAST_NUMBERS_FIRST = 0.5;
+
+/** The easier ones take less time too. */
+const LEVELS: Readonly<Record<Label, number>> = { easy: 2, medium: 3, hard: 4, expert: 4 };
 
 /** What one try that came out wrong changes. */
 const EASIER = 0.06;
 const FURTHER = 0.25;
 
 export function aimAt(wish: Wish, clues: ClueMix, scale: Scale, side: number, lean: number, random: Random): Aim {
-  if (wish.minimal)
-    return { back: 0, beyond: undefined, numbersFirst: within(USUAL_NUMBERS_FIRST - FURTHER * lean, 0) };
+  const level = wish.effort === undefined ? LEVELS[wish.difficulty ?? 'easy'] : LEVELS.hard;
+  const plain = { level, back: 0, beyond: undefined, numbersFirst: USUAL_NUMBERS_FIRST };
+  if (wish.minimal) return { ...plain, numbersFirst: within(USUAL_NUMBERS_FIRST - FURTHER * lean) };
   const effort = effortWanted(wish, scale);
   const further = lean + random.int(100) / 100 - 0.5;
-  if (effort === undefined)
-    return { back: within(USUAL_BACK + EASIER * further, 0), beyond: undefined, numbersFirst: USUAL_NUMBERS_FIRST };
+  if (effort === undefined) return { ...plain, back: within(USUAL_BACK + EASIER * further) };
   const cube = side * side * side;
   const mostPlain = SHARES['few-numbers'] * cube;
   if (effort > Math.max(scale.most.hard, mostPlain)) {
-    const beyond = within(FURTHER * (effort / mostPlain - further), 0);
-    return { back: 0, beyond, numbersFirst: within(USUAL_NUMBERS_FIRST + beyond, 0) };
+    const beyond = within(FURTHER * (effort / mostPlain - further));
+    return { ...plain, beyond, numbersFirst: within(USUAL_NUMBERS_FIRST + beyond) };
   }
   // With few of the clues given back there are few in all.
   const share = effort / (1 - USUAL_BACK) / (1 - USUAL_BACK) / cube;
-  const numbersFirst = within((share - SHARES.mixed) / (SHARES['few-numbers'] - SHARES.mixed), LEAST_NUMBERS_FIRST);
-  const most =
-    clues === 'mixed' ? SHARES.mixed * (1 - numbersFirst) + SHARES['few-numbers'] * numbersFirst : SHARES[clues];
+  const first = (share - SHARES.mixed) / (SHARES['few-numbers'] - SHARES.mixed);
+  const numbersFirst = within(Math.max(LEAST_NUMBERS_FIRST, first));
+  const mixed = SHARES.mixed * (1 - numbersFirst) + SHARES['few-numbers'] * numbersFirst;
+  const most = clues === 'mixed' ? mixed : SHARES[clues];
   const back = 1 - Math.sqrt(effort / (most * cube)) + EASIER * further;
-  return { back: within(back, 0), beyond: undefined, numbersFirst: within(numbersFirst - Math.min(0, back), 0) };
+  return { ...plain, back: within(back), numbersFirst: within(numbersFirst - Math.min(0, back)) };
 }
 
 /** The middle of what is asked for, as factors go; undefined where any is right. */
@@ -67,6 +73,6 @@ function effortWanted(wish: Wish, scale: Scale): number | undefined {
   return least === 0 ? 0.7 * most : Math.sqrt(least * most);
 }
 
-function within(share: number, least: number): number {
-  return Math.min(1, Math.max(least, share));
+function within(share: number): number {
+  return Math.min(1, Math.max(0, share));
 }

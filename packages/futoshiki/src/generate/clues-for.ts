@@ -18,12 +18,13 @@ const BY_TRYING: Means = { techniques: PLAIN, mayTry: true };
 export function* cluesFor(
   random: Random,
   ladder: Ladder,
-  { back, beyond }: Aim,
+  { level, back, beyond }: Aim,
   technique: string | undefined,
 ): Generator<void, readonly Clue[] | undefined> {
   if (technique === LOOKING_AHEAD.name) return yield* cluesThatTakeMore(random, ladder);
   if (technique !== undefined) return yield* cluesThatTake(random, ladder, technique);
-  const plain = yield* ladder.fromWhatSuffices(BY_PLAIN);
+  const techniques = PLAIN.filter((each) => each.level <= level);
+  const plain = yield* ladder.fromWhatSuffices({ techniques });
   if (beyond === undefined) return plain && cluesAt(plain, back);
   return plain === undefined ? ladder.cluesOn(ladder.top) : cluesAt(yield* plain.below(random), 1 - beyond);
 }
