@@ -26,7 +26,7 @@ const SHARES: Readonly<Record<ClueMix, number>> = {
   'few-signs': 0.15,
   mixed: 0.2,
   'few-numbers': 0.3,
-  signs: 0.4,
+  signs: 0.35,
 };
 
 /** Where nothing is asked: some clues are there to please. */
