@@ -13,7 +13,8 @@ import {
 import { number, oneOf, optional, record, truth } from '@pipwright/core/shape';
 import { verify } from '../check/verify.js';
 import { futoshikiExplainer } from '../explain/index.js';
-import { CLUE_MIXES, type FutoshikiRequest, futoshikiGenerating } from '../generating.js';
+import { CLUE_MIXES, type FutoshikiRequest } from '../generate/request.js';
+import { futoshikiGenerating } from '../generating.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { known } from './check.js';
