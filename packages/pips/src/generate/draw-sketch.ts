@@ -17,6 +17,8 @@ export interface Order {
   readonly board: Board;
   readonly content: Content;
   readonly stock: Stock;
+  /** So many demands of a plan may be dropped. */
+  readonly givenIn: number;
   readonly patience: Patience;
   readonly finish: Finish;
 }
@@ -88,11 +90,14 @@ function doublesIn(tiling: Tiling, parts: readonly Part[]): number {
 
 const SAME_DOUBLE = 100;
 
-function deal(random: Random, { board, stock }: Order, tiling: Tiling, parts: readonly Part[]): Sketch | undefined {
+function deal(
+  random: Random,
+  { board, stock, givenIn }: Order,
+  tiling: Tiling,
+  parts: readonly Part[],
+): Sketch | undefined {
   const table = new Table(random, board, tiling, parts, stock);
-  const isDealt = table.deal(random, EXCHANGES * board.cells.length) || table.giveIn(MOST_GIVEN_IN);
+  const rounds = EXCHANGES * board.cells.length;
+  const isDealt = table.deal(random, rounds) || table.giveIn(givenIn) || table.deal(random, rounds * 3);
   return isDealt ? new Sketch(board, table.parts, tiling, table, stock.maxPip) : undefined;
 }
-
-/** So many demands may be dropped. */
-const MOST_GIVEN_IN = 2;

@@ -25,6 +25,7 @@ export function* excludeOthers(
   for (let step = 0; step <= mostChanges; step++) {
     const found = others.known(sketch) ?? (yield* others.look(sketch.puzzle(), mostNodes));
     if (found === 'none') return sketch;
+    if (found === 'retiled') return undefined;
     const parts = found === 'unknown' ? anyTighter(random, sketch) : tighterAgainst(random, sketch, found, others);
     if (parts === undefined) return undefined;
     sketch = sketch.withParts(parts);
@@ -60,7 +61,8 @@ class OtherSolutions {
     return (values) => rules.every(({ cells, rule }) => unmet(rule, pick(values, cells), sketch.maxPip) === 0);
   }
 
-  *look(puzzle: Puzzle, mostNodes: number): Generator<void, Values | 'none' | 'unknown'> {
+  /** One more. `retiled`: the same numbers on other dominoes, which no rule tells apart. */
+  *look(puzzle: Puzzle, mostNodes: number): Generator<void, Values | 'none' | 'retiled' | 'unknown'> {
     const search = swiftEngine.search(puzzle);
     for (let found = 0; ; ) {
       yield;
@@ -71,8 +73,7 @@ class OtherSolutions {
       found++;
       const values = this.#valuesOf(step.solution);
       if (values.every((value, cell) => value === this.#own[cell])) {
-        // The same numbers on other dominoes: no rule tells them apart.
-        if (found > 1) return 'unknown';
+        if (found > 1) return 'retiled';
         continue;
       }
       this.#found.push(values);

@@ -12,7 +12,7 @@ import { LEVELS, type Level, type Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { boardOf } from './board.js';
 import { chooseBoard } from './choose-board.js';
-import { type Content, compensated, contentOf } from './content.js';
+import { type Content, compensated, contentOf, leaned } from './content.js';
 import { drawSketch } from './draw-sketch.js';
 import { pickWeighted } from './plan.js';
 import { dominoesAsked, type PipsRequest, USUAL_SET } from './request.js';
@@ -22,7 +22,7 @@ import type { Stock } from './table.js';
 import { TIMES } from './times.js';
 
 /** A run ends with the nearest after so many nodes. */
-const MOST_NODES = 4_000_000;
+const MOST_NODES = 2_000_000;
 
 export function generatePuzzle(request: PipsRequest, seed: string): Generation<Puzzle, Solution> {
   const maker = {
@@ -45,12 +45,13 @@ export function* drawPuzzle(
   const board = boardOf(chooseBoard(random, request, dominoes));
   const isLarge = dominoes > MOST_USUAL;
   const { difficulty, minimal: isAsked = difficulty === 'expert' || (isLarge && difficulty === undefined) } = request;
-  const content = contentFor(request, level);
+  const content = leaned(contentFor(request, level, dominoes), lean);
   const { nodes } = isLarge ? LARGE : USUAL;
   const order = {
     board,
     content,
     stock: stockFor(random, request, dominoes),
+    givenIn: Math.max(2, dominoes - 8),
     patience: isLarge ? LARGE : USUAL,
     finish: isAsked ? minimal(nodes) : pleasant(content, random.chance(TWINS[level]) ? 1 : 0, nodes),
   };
@@ -66,7 +67,9 @@ const TWINS: Readonly<Record<Level, number>> = { easy: 0, medium: 0.15, hard: 0.
 
 /** Larger boards have no end of solutions at first: there rules are made tighter at once. All of them are for experts. */
 const MOST_USUAL = 18;
-const LARGE: Patience = { solutions: 1, nodes: 20_000, exchanges: 0, changes: 400 };
+const LARGE: Patience = { solutions: 0, nodes: 3000, exchanges: 0, changes: 1000 };
+/** On larger boards regions are loose enough as they are. */
+const MOST_COMPENSATED = 9;
 const USUAL: Patience = { solutions: 200, nodes: 2000, exchanges: 15, changes: 12 };
 
 /** For one board: boards that make it easy are not the best. */
@@ -100,8 +103,9 @@ function drawDominoes(random: Random, { difficulty, set, effort }: PipsRequest, 
 const LEAST_USUAL = 5;
 const LEAST_EXPERT = 10;
 
-function contentFor({ like = 'times', rules, regions, free }: PipsRequest, level: Level): Content {
-  const content = compensated(like === 'times' ? TIMES[level].content : contentOf([like]));
+function contentFor({ like = 'times', rules, regions, free }: PipsRequest, level: Level, dominoes: number): Content {
+  const wanted = like === 'times' ? TIMES[level].content : contentOf([like]);
+  const content = dominoes > MOST_COMPENSATED ? wanted : compensated(wanted);
   return {
     sizes: regions ?? content.sizes,
     sorts: rules === undefined ? content.sorts : [rules],

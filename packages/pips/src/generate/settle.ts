@@ -8,17 +8,18 @@ import { neighboursOf } from './board.js';
 import type { Content } from './content.js';
 import { excludeOthers } from './exclude-others.js';
 import { loosenRules } from './loosen-rules.js';
+import { mergeParts } from './merge-parts.js';
 import { freed, isUnlikePair, redundantCounts, redundantIn } from './redundancy.js';
 import { countUpTo, type Sketch } from './sketch.js';
 import { strip } from './strip.js';
 import { MOST_TWINS, twinsIn } from './twins.js';
 
 export interface Patience {
-  /** Sketches with more solutions are given up at once. */
+  /** Sketches with more at first are given up, where exchanges are to be made. */
   readonly solutions: number;
   /** Of one proof. */
   readonly nodes: number;
-  /** Exchanges in a row that make nothing better; 0 where none are to be made, whatever there is at first. */
+  /** Exchanges in a row that make nothing better. */
   readonly exchanges: number;
   /** Of regions and their rules, where exchanges do not do it. */
   readonly changes: number;
@@ -102,7 +103,7 @@ function freeCells({ parts }: Sketch): readonly number[] {
 /** Puzzles in which every rule is needed. */
 export function minimal(mostNodes: number): Finish {
   return function* (random, start) {
-    const sketch = yield* strip(random, start, mostNodes);
+    const sketch = yield* strip(random, yield* mergeParts(random, start, mostNodes), mostNodes);
     return { sketch, far: Math.max(0, twinsIn(sketch.regions()) - MOST_TWINS) };
   };
 }
