@@ -2,7 +2,6 @@
 import type { Random } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
 import { growShape } from './figures/grow-shape.js';
-import { measureShape } from './figures/shape-measures.js';
 import { type Silhouette, silhouettes } from './figures/silhouettes/index.js';
 import { fitShape, varyShape } from './figures/vary-shape.js';
 import { cellsAsked, type PipsRequest } from './request.js';
@@ -36,8 +35,7 @@ function fits({ cells }: Silhouette, dominoes: number): boolean {
 function showing(random: Random, { cells }: Silhouette, dominoes: number): readonly Cell[] {
   const image = random.chance(0.5) ? cells : mirrored(cells);
   if (cells.length === dominoes * 2 && random.chance(AS_DRAWN)) return image;
-  const changed = fitShape(random, varyShape(random, image), dominoes);
-  return measureShape(changed).isRectangle ? image : changed;
+  return fitShape(random, varyShape(random, image), dominoes);
 }
 
 /** Left and right: a figure stays upright. */
