@@ -8,14 +8,17 @@ import { median, quantile, total } from '../../bench/statistics.mjs';
 import { targetTable } from '../techniques/tables.mjs';
 import { atMost } from '../techniques/targets.mjs';
 import { withoutOneClue } from './clues-less.mjs';
-import { generateUnequal, isHere, PATIENCE, RUNS } from './tatham.mjs';
+import { since } from './processor-time.mjs';
+import { generateUnequal, isHere } from './tatham.mjs';
 
 /**
  * @typedef {import('@pipwright/futoshiki').FutoshikiRequest} Request
  * @typedef {import('@pipwright/futoshiki').Puzzle} Puzzle
  */
 
-const SEEDS = 40;
+/** `runs` of his program, of which the median counts, and how long one may take. */
+const USUAL = { seeds: 40, runs: 5, patience: 60_000 };
+const QUICK = { seeds: 8, runs: 1, patience: 10_000 };
 /** Puzzles of one run of his program. */
 const COUNT = 10;
 
@@ -41,15 +44,17 @@ const GRADED = [
   { name: '9 × 9, looking ahead', request: { side: 9, technique: 'looking-ahead' }, most: 2000 },
 ];
 
-/** @param {(text: string) => void} whisper */
-export async function measureFutoshiki(whisper) {
+/** @param {boolean} isQuick @param {(text: string) => void} whisper */
+export async function measureFutoshiki(isQuick, whisper) {
+  const { seeds: most, runs, patience } = isQuick ? QUICK : USUAL;
+  const seeds = Array.from({ length: most }, (_, i) => `figures ${i}`);
   const machine = describeMachine([]);
   for (const { request } of DRAWN) for (let i = 0; i < 5; i++) drawn(request, `warm ${i}`);
   const drawnRows = [];
   for (const { name, request, his, count = COUNT, most } of DRAWN) {
     whisper(`drawing ${name}`);
-    const ours = seeds().map((seed) => drawn(request, seed));
-    const theirs = isHere ? generateUnequal(his, count) : undefined;
+    const ours = seeds.map((seed) => drawn(request, seed));
+    const theirs = isHere ? generateUnequal(his, count, runs, patience) : undefined;
     drawnRows.push({
       name,
       his,
@@ -62,18 +67,18 @@ export async function measureFutoshiki(whisper) {
   const gradedRows = [];
   for (const { name, request, most } of GRADED) {
     whisper(`generating ${name}`);
-    gradedRows.push({ name, most, made: seeds().map((seed) => generated(request, seed)) });
+    gradedRows.push({ name, most, made: seeds.map((seed) => generated(request, seed)) });
   }
   const clues = [];
   for (const { name, puzzles, his, theirs } of drawnRows) {
     whisper(`dropping clues of ${name}`);
     clues.push([name, ...(await cluesOf(puzzles)), his, ...(await cluesOf(theirs?.puzzles ?? []))]);
   }
-  const show = (/** @type {number} */ value) => time(value, PATIENCE);
+  const show = (/** @type {number} */ value) => time(value, patience);
   return {
     pictures: {},
     figures: [
-      `${SEEDS} seeds each, in processor time of one thread once it is warm. Beside them Tatham’s own \`sgt-unequal --generate\`: ${RUNS} runs of ${COUNT} puzzles, for \`9dr\` of one, each with the start of his program and no longer than ${PATIENCE / 1000} s. His levels are not ours: \`e\` takes singles and signs, \`x\` sets and chains, \`r\` guesses.`,
+      `${seeds.length} seeds each, in processor time of one thread once it is warm. Beside them Tatham’s own \`sgt-unequal --generate\`: ${runs} runs of ${COUNT} puzzles, for \`9dr\` of one, each with the start of his program and no longer than ${patience / 1000} s. His levels are not ours: \`e\` takes singles and signs, \`x\` sets and chains, \`r\` guesses.`,
       machine.map((line) => `- ${line}`).join('\n'),
       '## Figures and their limits',
       targetTable([
@@ -128,10 +133,6 @@ export async function measureFutoshiki(whisper) {
   };
 }
 
-function seeds() {
-  return Array.from({ length: SEEDS }, (_, i) => `figures ${i}`);
-}
-
 /** Until a try comes to something. @param {Request} request @param {string} seed */
 function drawn(request, seed) {
   const before = process.cpuUsage();
@@ -152,12 +153,6 @@ function generated(request, seed) {
   const generation = futoshikiGenerating.generate(request, seed);
   const { status } = finish(generation);
   return { milliseconds: since(before), graded: generation.graded, isAsAsked: status === 'generated' };
-}
-
-/** @param {NodeJS.CpuUsage} before */
-function since(before) {
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
 }
 
 /** Numbers, signs, and the share of both that could be left out. @param {readonly Puzzle[]} puzzles */

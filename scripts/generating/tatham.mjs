@@ -7,26 +7,22 @@ const PROGRAM = ['/usr/games/sgt-unequal', '/usr/bin/sgt-unequal'].find((path) =
 
 export const isHere = PROGRAM !== undefined;
 
-/** Runs, of which the median counts, and how long one may take. */
-export const RUNS = 5;
-export const PATIENCE = 60_000;
-
 /**
  * Puzzles of his parameters, such as `5de`, and for each run the milliseconds that one took, the start of his program
  * included; Infinity where a run was not over in time.
- * @param {string} parameters @param {number} count of each run
+ * @param {string} parameters @param {number} count of each run @param {number} runs @param {number} patience with one run
  */
-export function generateUnequal(parameters, count) {
-  const all = Array.from({ length: RUNS }, () => oneRun(parameters, count));
+export function generateUnequal(parameters, count, runs, patience) {
+  const all = Array.from({ length: runs }, () => oneRun(parameters, count, patience));
   return { times: all.map(({ each }) => each), puzzles: all.flatMap(({ puzzles }) => puzzles) };
 }
 
-/** @param {string} parameters @param {number} count */
-function oneRun(parameters, count) {
+/** @param {string} parameters @param {number} count @param {number} patience */
+function oneRun(parameters, count, patience) {
   const start = performance.now();
   const { stdout, error } = spawnSync(PROGRAM ?? '', ['--generate', String(count), parameters], {
     encoding: 'utf8',
-    timeout: PATIENCE,
+    timeout: patience,
     killSignal: 'SIGKILL',
   });
   const each = error === undefined ? (performance.now() - start) / count : Number.POSITIVE_INFINITY;
