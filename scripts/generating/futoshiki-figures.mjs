@@ -78,7 +78,7 @@ export async function measureFutoshiki(isQuick, whisper) {
   return {
     pictures: {},
     figures: [
-      `${seeds.length} seeds each, in processor time of one thread once it is warm. Beside them Tatham’s own \`sgt-unequal --generate\`: ${runs} runs of ${COUNT} puzzles, for \`9dr\` of one, each with the start of his program and no longer than ${patience / 1000} s. His levels are not ours: \`e\` takes singles and signs, \`x\` sets and chains, \`r\` guesses.`,
+      `${seeds.length} seeds each, in processor time of one thread once it is warm. Beside them Tatham’s own \`sgt-unequal --generate\`: ${runs === 1 ? 'one run' : `${runs} runs`} of ${COUNT} puzzles, for \`9dr\` of one, each with the start of his program and no longer than ${patience / 1000} s. His levels are not ours: \`e\` takes singles and signs, \`x\` sets and chains, \`r\` guesses.`,
       machine.map((line) => `- ${line}`).join('\n'),
       '## Figures and their limits',
       targetTable([

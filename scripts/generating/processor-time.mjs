@@ -7,7 +7,7 @@ export function since(before) {
 }
 
 /** Far below what any limit is about. */
-const SLICE = 2000;
+const SLICE = 10_000;
 
 /**
  * What work comes to and how long that took; how long it has taken so far where it was not over in time.
