@@ -12,6 +12,7 @@ import type { Part } from './cut-board.js';
 import { unmet } from './demand.js';
 import { sumOf } from './rules.js';
 import type { Sketch } from './sketch.js';
+import { twinsTooMany } from './twins.js';
 
 /** Undefined when it came to nothing. */
 export function* excludeOthers(
@@ -26,7 +27,10 @@ export function* excludeOthers(
     const found = others.known(sketch) ?? (yield* others.look(sketch.puzzle(), mostNodes));
     if (found === 'none') return sketch;
     if (found === 'retiled') return undefined;
-    const parts = found === 'unknown' ? anyTighter(random, sketch) : tighterAgainst(random, sketch, found, others);
+    const parts =
+      found === 'unknown'
+        ? anyTighter(random, sketch)
+        : tighterAgainst(random, sketch, found, others, step < MOST_TRADES);
     if (parts === undefined) return undefined;
     sketch = sketch.withParts(parts);
   }
@@ -112,20 +116,29 @@ function tighterAgainst(
   sketch: Sketch,
   other: Values,
   others: OtherSolutions,
+  mayTrade: boolean,
 ): readonly Part[] | undefined {
   const { parts, table } = sketch;
   const differs = ({ cells }: Pick<Part, 'cells'>) => sumOf(pick(table.values, cells)) !== sumOf(pick(other, cells));
   const loose = parts.filter((part) => !isTight(part) && differs(part));
   const told = loose.map((part) => madeExact(parts, part));
-  for (const ways of [trades(sketch, differs), told, halvings(sketch, differs, 2), halvings(sketch, differs, 1)]) {
+  for (const ways of [
+    mayTrade ? trades(sketch, differs) : [],
+    told,
+    halvings(sketch, differs, 2),
+    halvings(sketch, differs, 1),
+  ]) {
     if (ways.length > 0) return fewestAllowed(random, sketch, random.shuffle(ways).slice(0, MOST_WAYS), others);
   }
   return undefined;
 }
 
-/** The way that leaves the fewest of the other solutions that are known. */
+/** The way that leaves the fewest of the other solutions that are known, and of twins. */
 function fewestAllowed(random: Random, sketch: Sketch, ways: readonly (readonly Part[])[], others: OtherSolutions) {
-  const counts = ways.map((way) => others.allowed(sketch.withParts(way)));
+  const counts = ways.map((way) => {
+    const next = sketch.withParts(way);
+    return others.allowed(next) + twinsTooMany(next.regions());
+  });
   const least = Math.min(...counts);
   return random.pick(ways.filter((_, i) => counts[i] === least));
 }
@@ -165,8 +178,11 @@ function halvings(sketch: Sketch, differs: Differs, least: number): readonly (re
 /** Of a region that cells go over to. */
 const MOST_CELLS = 5;
 
+/** In this many changes: cells could go back and forth for ever. */
+const MOST_TRADES = 16;
+
 /** As many ways are compared. */
-const MOST_WAYS = 40;
+const MOST_WAYS = 16;
 
 function isTight({ demand }: Part): boolean {
   return demand === 'sum' || demand === 'extreme' || demand === 'same';

@@ -52,7 +52,7 @@ export function* drawPuzzle(
     content,
     stock: stockFor(random, request, dominoes),
     givenIn: Math.max(2, dominoes - 8),
-    patience: isLarge ? LARGE : USUAL,
+    patience: isLarge ? LARGE : dominoes > MOST_EXCHANGED ? MIDDLE : USUAL,
     finish: isAsked ? minimal(nodes) : pleasant(content, random.chance(TWINS[level]) ? 1 : 0, nodes),
   };
   for (let plan = 0; plan < PLANS; plan++) {
@@ -63,14 +63,17 @@ export function* drawPuzzle(
 }
 
 /** How often a pair of neighbours with the same badge is asked for: by chance alone there would be too few. */
-const TWINS: Readonly<Record<Level, number>> = { easy: 0, medium: 0.15, hard: 0.4 };
+const TWINS: Readonly<Record<Level, number>> = { easy: 0, medium: 0.15, hard: 0.25 };
 
 /** Larger boards have no end of solutions at first: there rules are made tighter at once. All of them are for experts. */
 const MOST_USUAL = 18;
 const LARGE: Patience = { solutions: 0, nodes: 3000, exchanges: 0, changes: 1000 };
 /** On larger boards regions are loose enough as they are. */
-const MOST_COMPENSATED = 9;
-const USUAL: Patience = { solutions: 200, nodes: 2000, exchanges: 15, changes: 12 };
+const MOST_COMPENSATED = 18;
+/** On larger ones exchanges take longer than to tighten rules. */
+const MOST_EXCHANGED = 12;
+const MIDDLE: Patience = { solutions: 0, nodes: 500, exchanges: 0, changes: 200 };
+const USUAL: Patience = { solutions: 200, nodes: 1000, exchanges: 15, changes: 60 };
 
 /** For one board: boards that make it easy are not the best. */
 const PLANS = 20;

@@ -7,6 +7,7 @@ import type { Content } from './content.js';
 import { unmet } from './demand.js';
 import { type Demand, drawDemand } from './plan.js';
 import { countUpTo, type Sketch } from './sketch.js';
+import { twinsTooMany } from './twins.js';
 
 /** Of a sketch with one solution. */
 export function* loosenRules(
@@ -20,6 +21,7 @@ export function* loosenRules(
     const demand = looser(random, sketch, part, content);
     if (demand === undefined) continue;
     const less = sketch.withDemand(part, demand);
+    if (twinsTooMany(less.regions()) > twinsTooMany(sketch.regions())) continue;
     if ((yield* countUpTo(less.puzzle(), 1, mostNodes)) === 1) sketch = less;
   }
   return sketch;

@@ -3,6 +3,7 @@ import type { Random } from '@pipwright/core';
 import { neighboursOf } from './board.js';
 import type { Part } from './cut-board.js';
 import { countUpTo, type Sketch } from './sketch.js';
+import { twinsTooMany } from './twins.js';
 
 /** Of a region that parts are joined to. */
 const MOST_CELLS = 4;
@@ -15,6 +16,7 @@ export function* mergeParts(random: Random, start: Sketch, mostNodes: number): G
     if (!sketch.parts.includes(part)) continue;
     for (const merged of random.shuffle(mergersOf(sketch, part))) {
       const next = sketch.withParts(merged);
+      if (twinsTooMany(next.regions()) > twinsTooMany(sketch.regions())) continue;
       if ((yield* countUpTo(next.puzzle(), 1, mostNodes)) !== 1) continue;
       sketch = next;
       break;

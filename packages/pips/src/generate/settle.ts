@@ -12,7 +12,7 @@ import { mergeParts } from './merge-parts.js';
 import { freed, isUnlikePair, redundantCounts, redundantIn } from './redundancy.js';
 import { countUpTo, type Sketch } from './sketch.js';
 import { strip } from './strip.js';
-import { MOST_TWINS, twinsIn } from './twins.js';
+import { MOST_TWINS, twinsIn, twinsTooMany } from './twins.js';
 
 export interface Patience {
   /** Sketches with more at first are given up, where exchanges are to be made. */
@@ -35,6 +35,9 @@ export interface Finished {
 
 /** An exchange that breaks a demand costs next to nothing, as no proof is made. */
 const BROKEN = 0.05;
+
+/** Ways to tighten a sketch that are tried. */
+const TIGHTENINGS = 3;
 
 /** Undefined where it did not come to what is wanted. */
 export function* settle(
@@ -63,10 +66,13 @@ export function* settle(
     }
   }
   if (best.far === 0) return best.sketch;
-  const tight = solutions > 1 ? yield* excludeOthers(random, sketch, patience.nodes, patience.changes) : undefined;
-  if (tight === undefined) return undefined;
-  const last = yield* finish(random, tight);
-  return last.far === 0 ? last.sketch : undefined;
+  for (let attempt = 0; attempt < TIGHTENINGS && solutions > 1; attempt++) {
+    const tight = yield* excludeOthers(random, sketch, patience.nodes, patience.changes);
+    if (tight === undefined) return undefined;
+    const last = yield* finish(random, tight);
+    if (last.far === 0) return last.sketch;
+  }
+  return undefined;
 }
 
 /**
@@ -104,7 +110,7 @@ function freeCells({ parts }: Sketch): readonly number[] {
 export function minimal(mostNodes: number): Finish {
   return function* (random, start) {
     const sketch = yield* strip(random, yield* mergeParts(random, start, mostNodes), mostNodes);
-    return { sketch, far: Math.max(0, twinsIn(sketch.regions()) - MOST_TWINS) };
+    return { sketch, far: twinsTooMany(sketch.regions()) };
   };
 }
 
