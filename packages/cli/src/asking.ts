@@ -33,6 +33,8 @@ export interface DayPuzzle {
 
 export interface Asking {
   readonly options: readonly AskingOption[];
+  /** What else is to be known, in lines of at most 80 characters. */
+  readonly help?: string;
   /** One for each board: several where there are to be several. */
   requests(given: Given, reach: Reach): Promise<readonly Wish[]>;
   /** What an option lists instead of making anything. */

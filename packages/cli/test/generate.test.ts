@@ -607,6 +607,56 @@ describe('wrong usage', () => {
 });
 
 describe('with the generators themselves', () => {
+  const HALF = 'board:\n####\n#  #\n\npieces:\n05\n\nconstraints:\nExactly 6 {(0,0),(0,1)}\nExactly {(1,0),(2,0)}\n';
+  const GRID = {
+    rows: 2,
+    cols: 4,
+    regions: [
+      [0, 1, 1, 2],
+      [0, 3, 3, 3],
+    ],
+    constraints: { 0: { sum: 6 }, 1: {} },
+    dominoes: [[0, 5]],
+  };
+
+  it.each([
+    ['text', HALF, ['Exactly 6 {(0,0),(0,1)}', /Exactly \d+ \{\(1,0\),\(2,0\)\}/, 'pieces:\n05,']],
+    ['JSON', JSON.stringify(GRID), ['Exactly 6 {(0,0),(0,1)}', /\w+ \S+ \{\(1,0\),\(2,0\)\}/, 'pieces:\n05,']],
+    ['a board alone', 'board:\n####\n#  #\n', ['board:\n####\n#  #\n']],
+    ['nothing at all', '\n', ['board:\n']],
+  ])('pips: completes what is half written: %s', async (_, content, kept) => {
+    const args = ['generate', 'pips', '--complete', file('half', content), '--seed', '3', '--format', 'text', '--json'];
+    const [line] = jsonLines(await pipwright(args));
+    expect(line).toMatchObject({ status: 'generated' });
+    const { text: whole, solution } = line as unknown as { text: string; solution: object };
+    for (const part of kept) expect(whole).toMatch(part);
+    expect(jsonLines(await pipwright(['solve', '--json', '-'], { input: whole }))).toMatchObject([
+      { solutions: [solution], complete: true },
+    ]);
+  });
+
+  it.each([
+    ['Exactly 13 {(0,0),(0,1)}', [], /line 8, column 1: The rule of .*cannot be satisfied/],
+    ['AllSame', [], /line 8, column 8: /],
+    ['Exactly four {(0,0)}', [], /line 8, column 9: /],
+    ['{(2,1)}', [], /line 8, column 2: \(2,1\) of .* is not on the board/],
+    ['{(0,0)}', ['--figure', 'L'], /cannot be asked for at once/],
+  ])('pips: refuses what is written wrong: %s', async (constraint, more, message) => {
+    const half = file('half.txt', `board:\n####\n#  #\n\npieces:\n\nconstraints:\n${constraint}\n`);
+    const { status, out, err } = await pipwright(['generate', 'pips', '--complete', half, ...more]);
+    expect(err).toMatch(message);
+    expect([status, out]).toEqual([2, '']);
+  });
+
+  it('pips: keeps cells free that are in no region, if asked', async () => {
+    const half = file('half.txt', 'board:\n####\n#  #\n\nconstraints:\n{(0,1)}\n{(1,0)}\n{(3,1)}\n');
+    const [line] = jsonLines(
+      await pipwright(['generate', 'pips', '--complete', half, '--keep', 'free', '--seed', '1', '--json']),
+    );
+    expect(String(line?.text).split('constraints:\n')[1]?.trim().split('\n')).toHaveLength(3);
+    expect((await pipwright(['generate', 'pips', '--keep', 'free'])).err).toMatch(/--keep needs --complete/);
+  });
+
   it.each([
     ['pips', ['--figure', 'L']],
     ['futoshiki', ['--side', '4']],

@@ -57,9 +57,13 @@ export function handMade(other: Partial<GeneratingPart<unknown, unknown, Wish>> 
       asked.push({ request, seed });
       return generate(request, seed);
     },
-    complete(spec, request, seed) {
-      asked.push({ request, seed, spec });
-      return generate(request, seed);
+    completing: {
+      isGap: () => false,
+      refuses: () => [],
+      complete(spec, request, seed) {
+        asked.push({ request, seed, spec });
+        return generate(request, seed);
+      },
     },
     likeness: (puzzle) => puzzleKey(puzzle as Puzzle),
     ...other,

@@ -50,9 +50,18 @@ export interface GeneratingPart<Puzzle, Solution, Request extends Wish> {
   generate(request: Request, seed: string): Generation<Puzzle, Solution>;
   /** The same for puzzles that are equal when turned, mirrored or written in another order. */
   likeness(puzzle: Puzzle): string;
+  /** For kinds that can. */
+  readonly completing?: CompletingPart<Puzzle, Solution, Request>;
+}
+
+/** Filling in what is missing of puzzles half written: all that is there is kept. */
+export interface CompletingPart<Puzzle, Solution, Request extends Wish> {
+  /** Does a parser's problem say only that something is not written yet? */
+  isGap(problem: Problem): boolean;
   /**
-   * Fills in what is missing of a puzzle half written, and keeps all that is there; for kinds that can.
-   * @param spec as a parser read it
+   * Why there can be no such puzzle; empty where there may be. Only what is not refused is completed.
+   * @param spec as a parser read it, or {} where nothing is written
    */
-  complete?(spec: unknown, request: Request, seed: string): Generation<Puzzle, Solution>;
+  refuses(spec: unknown, request: Request): readonly Problem[];
+  complete(spec: unknown, request: Request, seed: string): Generation<Puzzle, Solution>;
 }

@@ -4,7 +4,7 @@
  */
 export { type Cell, cellKey, cellName, sameCell } from './cell.js';
 export { countingOf } from './counting-of.js';
-export type { Generated, GeneratingPart, Generation, GradedPuzzle, Range, Wish } from './generate.js';
+export type { CompletingPart, Generated, GeneratingPart, Generation, GradedPuzzle, Range, Wish } from './generate.js';
 export type { ChapterSize, Grade, Graded, Grading, Label, Outlook, ToldGrade } from './grade.js';
 export { hashText, hex32, mixBits } from './hash.js';
 export { list, quoted } from './in-a-sentence.js';

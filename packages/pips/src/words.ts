@@ -73,6 +73,11 @@ const requestWords = {
   'set-out-of-range': (data: { set: number }) => `There is no double-${data.set} set. Sets run from 1 to ${MAX_PIP}.`,
   'wishes-contradict': (data: { wishes: readonly string[] }) =>
     `${list(data.wishes)} cannot be asked for at once: each of them says what the board is.`,
+  'tray-beside-dominoes': () => 'The puzzle has dominoes already, so no tray of others can be asked for.',
+  'written-contradicts': () =>
+    'What is written cannot be completed: its rules contradict each other, or no dominoes fit them. Leave something out.',
+  'written-ambiguous': () =>
+    'Nothing is left to be filled in, and the puzzle has more than one solution. Leave something out.',
   'weight-out-of-range': (data: { weight: number }) => `${data.weight} is not a weight. Weights are numbers from 0 on.`,
   'share-out-of-range': (data: { share: number }) => `${data.share} is not a share. Shares run from 0 to 1.`,
 } satisfies Words;

@@ -4,10 +4,12 @@
  * @module @pipwright/pips/worker
  */
 import { answerIn, ownPort } from '@pipwright/core/front';
+import { completePuzzle } from './front/complete.js';
 import { explain, hint } from './front/explain.js';
 import { generatePuzzle } from './front/generate.js';
 import { grade } from './front/grade.js';
 import { count, isUnique, solve } from './front/solve.js';
 
 const port = ownPort();
-if (port !== undefined) answerIn('pips', port, { solve, count, isUnique, explain, hint, grade, generatePuzzle });
+if (port !== undefined)
+  answerIn('pips', port, { solve, count, isUnique, explain, hint, grade, generatePuzzle, completePuzzle });

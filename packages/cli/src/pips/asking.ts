@@ -1,5 +1,5 @@
 /** What Pips can be asked to be. */
-import { type Domino, type PipsRequest, type Puzzle, parseDominoes } from '@pipwright/pips';
+import { type CompleteRequest, type Domino, type PipsRequest, type Puzzle, parseDominoes } from '@pipwright/pips';
 import { type Asking, type Given, type Reach, wished } from '../asking.js';
 import { UsageError } from '../usage-error.js';
 import { figuresOf, LIST, listFigures } from './figures.js';
@@ -17,9 +17,17 @@ interface PipsGiven {
   readonly set?: number;
   readonly tray?: string;
   readonly like?: string;
+  readonly keep?: 'free';
+  readonly complete?: string;
 }
 
+const HELP = `--complete keeps all that is in the file and fills in the rest: rules, regions,
+dominoes, a board if there is none. A Pips puzzle as text may be no more than
+"board:" and a map of #. A line of cells alone, {(0,0),(1,0)}, is a region that
+gets a rule, and Exactly {(0,0)} gets its number.`;
+
 export const pipsAsking: Asking = {
+  help: HELP,
   options: [
     { flags: '--dominoes <n>', description: 'This many dominoes, 3 to 91', isWhole: true },
     { flags: '--shape <file>', description: 'This board: a map of # and dots, or - for stdin' },
@@ -28,19 +36,23 @@ export const pipsAsking: Asking = {
     { flags: '--set <n>', description: 'Dominoes of the double-N set (6)', isWhole: true },
     { flags: '--tray <dominoes>', description: 'Just these dominoes: "0-1 3-3"' },
     { flags: '--like <file>', description: 'With rules and regions like this puzzle, or times' },
+    { flags: '--keep <what>', description: 'Of --complete: cells in no region stay free', names: ['free'] },
   ],
   async requests(given: Given, reach: Reach) {
     const { dominoes, symmetry, set, ...rest } = given as PipsGiven;
-    const { shape: map, figure, tray, like } = rest;
+    const { shape: map, figure, tray, like, keep, complete } = rest;
+    if (keep !== undefined && complete === undefined)
+      throw new UsageError('--keep needs --complete: it says what stays of a puzzle half written.');
     const shape = map === undefined ? undefined : shapeOf(map, await reach.textOf('--shape', map));
     const source = like === undefined || like === TIMES ? like : ((await reach.puzzleOf('--like', like)) as Puzzle);
-    const request = wished<PipsRequest>({
+    const request = wished<CompleteRequest>({
       dominoes,
       shape,
       symmetry,
       set,
       tray: tray === undefined ? undefined : trayOf(tray),
       like: source,
+      locked: keep === undefined ? undefined : { free: true },
     });
     return figure === undefined ? [request] : figuresOf(figure).map((each) => ({ ...request, figure: each }));
   },

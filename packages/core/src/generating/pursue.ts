@@ -7,7 +7,7 @@ import type { Graded, Grading } from '../grade.js';
 import { NODES_PER_YIELD } from '../look-for-two.js';
 import { Random } from '../random.js';
 import type { Runs } from '../search.js';
-import { distance, leaning, type Yardstick } from './wish.js';
+import { distance, isAsAsked, leaning, type Yardstick } from './wish.js';
 
 export interface Drawn<Puzzle, Solution> {
   readonly puzzle: Puzzle;
@@ -22,6 +22,8 @@ export interface Maker<Puzzle, Solution> extends Yardstick {
    */
   draw(random: Random, lean: number): Generator<void, Drawn<Puzzle, Solution> | undefined>;
   grade(puzzle: Puzzle): Grading;
+  /** So many that are as asked are enough, though none of them is good to solve; no number is, unless told. */
+  readonly enough?: number;
 }
 
 export function pursue<Puzzle, Solution>(
@@ -35,10 +37,14 @@ export function pursue<Puzzle, Solution>(
   let count = 0;
   let nearest: GradedPuzzle<Puzzle, Solution> | undefined;
   let isOver = false;
+  /** The best of those that are as asked, but for being good to solve; and how many there were. */
+  let flawed: GradedPuzzle<Puzzle, Solution> | undefined;
+  let flawedCount = 0;
 
   function* trying(): Generator<void, GradedPuzzle<Puzzle, Solution>> {
     let lean = 0;
     let least = Number.POSITIVE_INFINITY;
+    let leastFlawed = Number.POSITIVE_INFINITY;
     for (let attempt = 0; ; attempt++) {
       yield;
       const drawn = yield* maker.draw(new Random(`${seed} ${attempt}`), lean);
@@ -49,6 +55,13 @@ export function pursue<Puzzle, Solution>(
       const made = { ...drawn, grade: graded.grade };
       const far = distance(wish, graded, maker);
       if (far === 0) return made;
+      if (maker.enough !== undefined && isAsAsked(wish, graded, maker)) {
+        if (far < leastFlawed) {
+          flawed = made;
+          leastFlawed = far;
+        }
+        if (++flawedCount >= maker.enough && flawed !== undefined) return flawed;
+      }
       lean += leaning(wish, graded, maker);
       if (far >= least) continue;
       least = far;
@@ -58,6 +71,7 @@ export function pursue<Puzzle, Solution>(
 
   const work = trying();
   const step = (): Generated<Puzzle, Solution> | undefined => {
+    if (nodes >= limit && flawed !== undefined) return { status: 'generated', ...flawed };
     if (nodes >= limit) return { status: 'stopped', nearest };
     nodes += NODES_PER_YIELD;
     const { done, value } = work.next();

@@ -19,14 +19,21 @@ export interface Yardstick {
 
 /** What counts against a puzzle: 0 where it is as asked. Effort off by a half counts as much as one thing that is missing. */
 export function distance(wish: Wish, graded: GradedWell, yardstick: Yardstick): number {
+  return unfulfilled(wish, graded, yardstick) + flaws(wish, graded, yardstick).filter(Boolean).length;
+}
+
+/** Is it what was asked for, whether it is good to solve or not? */
+export function isAsAsked(wish: Wish, graded: GradedWell, yardstick: Yardstick): boolean {
+  return unfulfilled(wish, graded, yardstick) === 0;
+}
+
+function unfulfilled(wish: Wish, graded: GradedWell, { scale }: Yardstick): number {
   const { label, effort, hardest } = graded.grade;
-  const range = effortRange(wish, yardstick.scale);
   const missing = [
     wish.difficulty !== undefined && label !== wish.difficulty,
     wish.technique !== undefined && hardest !== wish.technique,
-    ...flaws(wish, graded, yardstick),
   ];
-  return 2 * offBy(effort, range) + missing.filter(Boolean).length;
+  return 2 * offBy(effort, effortRange(wish, scale)) + missing.filter(Boolean).length;
 }
 
 /** Is it harder than asked for (1), easier (-1), or neither? */

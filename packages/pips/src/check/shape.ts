@@ -25,6 +25,13 @@ const rule = variant<Rule>({
 
 const numberOrText: Shape<number | string> = (value) => (typeof value === 'number' ? value : text(value));
 
+const region = record<SpecRegion>({
+  cells,
+  rule: optional(rule),
+  isFree: optional(truth),
+  untargeted: optional(oneOf('=', '<', '>')),
+});
+
 const about = record<About>({
   comments: optional(list(text)),
   id: optional(numberOrText),
@@ -39,7 +46,18 @@ export const specShape = record<Spec>({
   cells,
   supply,
   maxPip: number,
-  regions: list(record<SpecRegion>({ cells, rule: optional(rule) })),
+  regions: list(region),
+  about: optional(about),
+  solution: optional(solutionShape),
+  unread: optional(list(text)),
+});
+
+/** A puzzle half written. */
+export const halfShape = record<Partial<Spec>>({
+  cells: optional(cells),
+  supply: optional(supply),
+  maxPip: optional(number),
+  regions: optional(list(region)),
   about: optional(about),
   solution: optional(solutionShape),
   unread: optional(list(text)),

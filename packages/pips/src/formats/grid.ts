@@ -76,13 +76,16 @@ function readSpec(grid: JsonObject, reading: GridReading): Spec {
   const matrix = readMatrix(grid, reading);
   const cells = [...matrix.values()].flat();
   const rules = readRules(grid, matrix, reading);
+  const constraints = field(grid, 'constraints');
+  const named = new Set(isObject(constraints) ? Object.keys(constraints) : []);
   const regions = [...matrix].map(([id, members], i): SpecRegion => {
     for (const [j, [row, column]] of members.slice(0, MAX_CELLS).entries()) {
       reading.places.mark(`/regions/${i}/cells/${j}`, { path: `/regions/${row}/${column}` });
     }
     const rule = rules.get(id);
     reading.places.mark(`/regions/${i}`, { path: rules.has(id) ? `/constraints/${pointerPart(id)}` : '/regions' });
-    return rule === undefined ? { cells: members } : { cells: members, rule };
+    if (rule !== undefined) return { cells: members, rule };
+    return named.has(id) ? { cells: members } : { cells: members, isFree: true };
   });
   reading.places.mark('/cells', { path: '/regions' });
   const { supply, maxPip } = readSupply(grid, reading);

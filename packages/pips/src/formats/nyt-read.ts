@@ -198,7 +198,12 @@ function parseRegion(item: JsonValue, level: string, path: string, reading: Leve
   const names = { level, file: `${path}/indices`, spec: `${path}/cells` };
   const { pairs, legible } = readPairs(indices ?? [], 'index-shape', names, reading);
   if (indices === undefined || !legible) unread.add('/cells').add(path);
-  return rule === undefined ? { cells: pairs } : { cells: pairs, rule };
+  if (rule !== undefined) return { cells: pairs, rule };
+  const type = field(item, 'type');
+  if (type === 'empty') return { cells: pairs, isFree: true };
+  return isSumType(type) && isMissing(field(item, 'target'))
+    ? { cells: pairs, untargeted: SUM_TYPES[type] }
+    : { cells: pairs };
 }
 
 function parseRule(item: JsonObject, path: string, problems: ProblemLog): Rule | undefined {
@@ -234,11 +239,19 @@ function parseSum(item: JsonObject, type: SumType, path: string, problems: Probl
   const target = field(item, 'target');
   if (typeof target === 'number') return { kind: 'sum', op: SUM_TYPES[type], target };
   problems.add(
-    target === undefined || target === null
+    isMissing(target)
       ? problem('target-missing', { path }, { type })
       : problem('target-not-number', { path: `${path}/target` }, {}),
   );
   return undefined;
+}
+
+function isSumType(type: JsonValue | undefined): type is SumType {
+  return typeof type === 'string' && Object.hasOwn(SUM_TYPES, type);
+}
+
+function isMissing(value: JsonValue | undefined): boolean {
+  return value === undefined || value === null;
 }
 
 function parseSolution(

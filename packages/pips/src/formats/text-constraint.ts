@@ -36,10 +36,15 @@ export function parseConstraint(
 
   const name = token(/^[^\s{]*/);
   places.mark(path, name.where);
+  let untargeted: SpecRegion['untargeted'];
   const rule = readRule();
   const cells = readPoints();
   if (cells === undefined) unread.push(path);
-  return { cells: cells ?? [], ...(rule === undefined ? {} : { rule }) };
+  return {
+    cells: cells ?? [],
+    ...(rule === undefined ? {} : { rule }),
+    ...(untargeted === undefined ? {} : { untargeted }),
+  };
 
   function readRule(): Rule | undefined {
     if (name.text === '') problems.add(problem('rule-missing', name.where, {}));
@@ -53,8 +58,10 @@ export function parseConstraint(
 
   function readSum(op: '=' | '<' | '>'): Rule | undefined {
     const argument = readArgument();
-    if (argument === '') problems.add(problem('argument-missing', placeOf(at), { rule: name.text }));
-    else if (NUMBER.test(argument)) return { kind: 'sum', op, target: Number(argument) };
+    if (argument === '') {
+      problems.add(problem('argument-missing', placeOf(at), { rule: name.text }));
+      untargeted = op;
+    } else if (NUMBER.test(argument)) return { kind: 'sum', op, target: Number(argument) };
     else rejectArgument(argument, 'a whole number');
     return undefined;
   }

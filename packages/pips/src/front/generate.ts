@@ -31,25 +31,28 @@ const RULE_SHAPES = Object.fromEntries(SORTS.map((sort) => [sort, optional(numbe
   readonly [S in keyof RuleWeights]-?: Shape<NonNullable<RuleWeights[S]>>;
 };
 
-const maker: PuzzleMaker<Puzzle, Solution, PipsRequest> = {
+/** Of what can be asked for. */
+export const requestShapes: { readonly [K in keyof PipsRequest]-?: Shape<PipsRequest[K]> } = {
+  ...wishShapes(pipsExplainer.techniques.map(({ name }) => name)),
+  dominoes: optional(number),
+  shape: optional(list(pair(number))),
+  figure: optional(text),
+  theme: optional(text),
+  pieces: optional(number),
+  holes: optional(truth),
+  symmetry: optional(oneOf('mirror', 'rotation', 'none')),
+  set: optional(number),
+  tray: optional(list(pair(number))),
+  rules: optional(record<RuleWeights>(RULE_SHAPES)),
+  regions: optional(list(number)),
+  free: optional(number),
+  like: (given) => (given === undefined || given === 'times' ? given : assured(given as Puzzle)),
+};
+
+export const pipsMaker: PuzzleMaker<Puzzle, Solution, PipsRequest> = {
   generating: pipsGenerating,
   verify,
-  shape: record<PipsRequest>({
-    ...wishShapes(pipsExplainer.techniques.map(({ name }) => name)),
-    dominoes: optional(number),
-    shape: optional(list(pair(number))),
-    figure: optional(text),
-    theme: optional(text),
-    pieces: optional(number),
-    holes: optional(truth),
-    symmetry: optional(oneOf('mirror', 'rotation', 'none')),
-    set: optional(number),
-    tray: optional(list(pair(number))),
-    rules: optional(record<RuleWeights>(RULE_SHAPES)),
-    regions: optional(list(number)),
-    free: optional(number),
-    like: (given) => (given === undefined || given === 'times' ? given : assured(given as Puzzle)),
-  }),
+  shape: record<PipsRequest>(requestShapes),
   remember: (puzzle) => known.remember(puzzle),
   refusal: (problems) => new PuzzleError(say(problems, frontWords)),
 };
@@ -59,10 +62,10 @@ const maker: PuzzleMaker<Puzzle, Solution, PipsRequest> = {
  * seed. Throws a `PuzzleError` where there can be no such puzzle.
  */
 export function generate(options: PipsRequest, seed: Seed): Generation<Puzzle, Solution> {
-  return generateWith(maker, options, seed);
+  return generateWith(pipsMaker, options, seed);
 }
 
 /** The same, driven in turns with everything else in its thread. */
 export async function generatePuzzle(options: PipsRequest, limits: GenerateLimits): Promise<GenerateResult> {
-  return generatePuzzleWith(maker, options, limits);
+  return generatePuzzleWith(pipsMaker, options, limits);
 }

@@ -1,5 +1,6 @@
 /** The functions that take time, in another thread. */
 import { inWorkerWith, type WorkerLike } from '@pipwright/core/front';
+import type { completePuzzle } from './complete.js';
 import type { explain, hint } from './explain.js';
 import type { generatePuzzle } from './generate.js';
 import type { grade } from './grade.js';
@@ -15,6 +16,7 @@ export interface PipsWorker {
   readonly hint: typeof hint;
   readonly grade: typeof grade;
   readonly generatePuzzle: typeof generatePuzzle;
+  readonly completePuzzle: typeof completePuzzle;
 }
 
 /** The same functions, each of which asks this worker; a signal stops the work there. */
@@ -28,6 +30,7 @@ export function inWorker(worker: WorkerLike): PipsWorker {
     hint: true,
     grade: true,
     generatePuzzle: true,
+    completePuzzle: true,
   } as const;
   return inWorkerWith<PipsWorker>('pips', worker, names, toError);
 }

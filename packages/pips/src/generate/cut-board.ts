@@ -11,8 +11,8 @@ export interface Part {
   /** By number, in reading order. */
   readonly cells: readonly number[];
   readonly demand: Demand;
-  /** Was it asked for as it is? */
-  readonly isFixed?: boolean;
+  /** What of it was written before and stays: its cells, under one rule or another, or its rule too. */
+  readonly kept?: 'cells' | 'rule';
 }
 
 /** Must all its cells hold the same number? */
@@ -23,6 +23,7 @@ export function isAlike(demand: Demand): boolean {
 /**
  * @param tiling how dominoes will lie: one within cells of the same number is a double, of which there are few
  * @param remake a demand for what is cut off, by its size
+ * @param kept parts that are there already; they come first
  */
 export function cutBoard(
   random: Random,
@@ -30,10 +31,12 @@ export function cutBoard(
   tiling: Tiling,
   plan: readonly Planned[],
   remake: (size: number) => Demand,
+  kept: readonly Part[],
 ): readonly Part[] {
   const partner = partnersIn(tiling);
   const left = new Set(board.cells.keys());
-  const parts: Part[] = [];
+  const parts = [...kept];
+  for (const cell of kept.flatMap(({ cells }) => cells)) left.delete(cell);
   const waiting = [...plan];
   for (let planned = waiting.shift(); planned !== undefined; planned = waiting.shift()) {
     if (left.size === 0) break;

@@ -3,11 +3,11 @@
  * off is not given up at once: plans that come off easily are the dull ones, of single cells and pairs.
  */
 import type { Random } from '@pipwright/core';
-import { ruleLabel } from '../model/rule.js';
+import { type Rule, ruleLabel } from '../model/rule.js';
 import { type Board, neighboursOf } from './board.js';
 import type { Content } from './content.js';
 import { cutBoard, isAlike, type Part } from './cut-board.js';
-import { drawDemand, type Planned, planParts } from './plan.js';
+import { drawBound, drawDemand, type Planned, planParts } from './plan.js';
 import { type Finish, type Patience, settle } from './settle.js';
 import { Sketch } from './sketch.js';
 import { type Stock, Table } from './table.js';
@@ -18,9 +18,17 @@ export interface Order {
   readonly content: Content;
   readonly stock: Stock;
   /** So many demands of a plan may be dropped. */
-  readonly givenIn: number;
+  readonly givenIn: number | 'all';
   readonly patience: Patience;
   readonly finish: Finish;
+  /** Regions that are there already. */
+  readonly kept?: readonly KeptRegion[];
+}
+
+/** Cells by number, whose rule is written, or is to be one on their sum, or any; or which stay free. */
+export interface KeptRegion {
+  readonly cells: readonly number[];
+  readonly rule?: Rule | 'free' | '=' | '<' | '>';
 }
 
 /** Tries with one plan, and to meet it exactly. */
@@ -30,7 +38,7 @@ const CUTS = 8;
 const EXCHANGES = 10;
 
 export function* drawSketch(random: Random, order: Order): Generator<void, Sketch | undefined> {
-  const plan = planParts(random, order.board.cells.length, order.content, order.stock.maxPip);
+  const plan = planFor(random, order);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     yield;
     const tiling = randomTiling(random, order.board);
@@ -42,20 +50,39 @@ export function* drawSketch(random: Random, order: Order): Generator<void, Sketc
   return undefined;
 }
 
+/** A plan, cut. */
+export function partsFor(random: Random, order: Order, tiling: Tiling): readonly Part[] {
+  return cut(random, order, tiling, planFor(random, order));
+}
+
+interface Plan {
+  readonly kept: readonly Part[];
+  readonly added: readonly Planned[];
+}
+
+function planFor(random: Random, order: Order): Plan {
+  const { board, content, stock, kept = [] } = order;
+  const open = board.cells.length - kept.reduce((sum, { cells }) => sum + cells.length, 0);
+  const added = planParts(random, open, content, stock.maxPip);
+  return { kept: kept.map((region) => keptPart(random, region, order)), added };
+}
+
+function keptPart(random: Random, { cells, rule }: KeptRegion, { content, stock: { maxPip } }: Order): Part {
+  if (rule === undefined) return { cells, demand: drawDemand(random, cells.length, content, maxPip), kept: 'cells' };
+  if (rule === '=') return { cells, demand: 'sum', kept: 'rule' };
+  const isBound = rule === '<' || rule === '>';
+  return { cells, demand: isBound ? drawBound(random, cells.length, rule, content, maxPip) : rule, kept: 'rule' };
+}
+
 /** The cut that comes nearest to the plan, and has the fewest neighbours that will have the same badge. */
-function cut(
-  random: Random,
-  { board, content, stock }: Order,
-  tiling: Tiling,
-  plan: readonly Planned[],
-): readonly Part[] {
+function cut(random: Random, { board, content, stock }: Order, tiling: Tiling, { kept, added }: Plan): readonly Part[] {
   const remake = (size: number) => drawDemand(random, size, content, stock.maxPip);
   let best: readonly Part[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < CUTS && least > 0; attempt++) {
-    const parts = cutBoard(random, board, tiling, plan, remake);
+    const parts = cutBoard(random, board, tiling, added, remake, kept);
     const faults =
-      Math.max(0, parts.length - plan.length) +
+      Math.max(0, parts.length - kept.length - added.length) +
       Math.max(0, plannedTwins(board, parts) - 1) +
       Math.max(0, doublesIn(tiling, parts) - stock.doubles);
     if (faults >= least) continue;
@@ -98,6 +125,9 @@ function deal(
 ): Sketch | undefined {
   const table = new Table(random, board, tiling, parts, stock);
   const rounds = EXCHANGES * board.cells.length;
-  const isDealt = table.deal(random, rounds) || table.giveIn(givenIn) || table.deal(random, rounds * 3);
+  const isDealt =
+    givenIn === 'all'
+      ? table.deal(random, rounds * 4) || table.takeAsItIs()
+      : table.deal(random, rounds) || table.giveIn(givenIn) || table.deal(random, rounds * 3);
   return isDealt ? new Sketch(board, table.parts, tiling, table, stock.maxPip) : undefined;
 }

@@ -105,9 +105,7 @@ function anyTighter(random: Random, sketch: Sketch): readonly Part[] | undefined
   const { parts, board } = sketch;
   const loose = parts.filter((part) => !isTight(part));
   if (loose.length > 0) return madeExact(parts, random.pick(loose));
-  const ways = parts
-    .filter(({ demand }) => demand === 'sum')
-    .flatMap((part) => halvesOf(board, part).map((half) => cut(sketch, part, half)));
+  const ways = parts.filter(isSumToCut).flatMap((part) => halvesOf(board, part).map((half) => cut(sketch, part, half)));
   return ways.length === 0 ? undefined : random.pick(ways);
 }
 
@@ -149,13 +147,13 @@ type Differs = (part: Pick<Part, 'cells'>) => boolean;
 function trades({ parts, board }: Sketch, differs: Differs): readonly (readonly Part[])[] {
   const owner = new Map(parts.flatMap((part) => part.cells.map((cell) => [cell, part] as const)));
   return parts.flatMap((from) => {
-    if (from.demand !== 'sum' || from.cells.length < 2) return [];
+    if (!isSumToCut(from) || from.cells.length < 2) return [];
     return from.cells.flatMap((cell) => {
       const rest = from.cells.filter((each) => each !== cell);
       if (!isConnected(board, rest)) return [];
       const into = new Set(neighboursOf(board, cell).flatMap((near) => owner.get(near) ?? []));
       return [...into].flatMap((part) => {
-        if (part === from || part.demand !== 'sum' || part.cells.length >= MOST_CELLS) return [];
+        if (part === from || !isSumToCut(part) || part.cells.length >= MOST_CELLS) return [];
         const cells = [...part.cells, cell].sort((a, b) => a - b);
         if (!differs({ cells: rest }) && !differs({ cells })) return [];
         return [
@@ -169,7 +167,7 @@ function trades({ parts, board }: Sketch, differs: Differs): readonly (readonly 
 /** A region is cut in two, neither smaller than `least`: single cells give their numbers away. */
 function halvings(sketch: Sketch, differs: Differs, least: number): readonly (readonly Part[])[] {
   return sketch.parts.flatMap((part) =>
-    halvesOf(sketch.board, part)
+    (part.kept === undefined ? halvesOf(sketch.board, part) : [])
       .filter((half) => half.length >= least && differs({ cells: half }))
       .map((half) => cut(sketch, part, half)),
   );
@@ -184,8 +182,13 @@ const MOST_TRADES = 16;
 /** As many ways are compared. */
 const MOST_WAYS = 16;
 
-function isTight({ demand }: Part): boolean {
-  return demand === 'sum' || demand === 'extreme' || demand === 'same';
+function isSumToCut({ demand, kept }: Part): boolean {
+  return demand === 'sum' && kept === undefined;
+}
+
+/** Nothing more can be said of it, or may be. */
+function isTight({ demand, kept }: Part): boolean {
+  return kept === 'rule' || demand === 'sum' || demand === 'extreme' || demand === 'same';
 }
 
 function madeExact(parts: readonly Part[], chosen: Part): readonly Part[] {

@@ -7,7 +7,7 @@ import { type Drawn, pursue } from '@pipwright/core/generating';
 import { check } from '../check/check.js';
 import { pipsExplainer } from '../explain/index.js';
 import { pipsScale } from '../explain/scale.js';
-import { dominoSet, isDouble } from '../model/domino.js';
+import { dominoSet } from '../model/domino.js';
 import { LEVELS, type Level, type Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { boardOf } from './board.js';
@@ -18,6 +18,7 @@ import { pickWeighted } from './plan.js';
 import { dominoesAsked, type PipsRequest, USUAL_SET } from './request.js';
 import { minimal, type Patience, pleasant } from './settle.js';
 import type { Sketch } from './sketch.js';
+import { stockOf } from './stock.js';
 import type { Stock } from './table.js';
 import { TIMES } from './times.js';
 
@@ -66,20 +67,20 @@ export function* drawPuzzle(
 const TWINS: Readonly<Record<Level, number>> = { easy: 0, medium: 0.15, hard: 0.25 };
 
 /** Larger boards have no end of solutions at first: there rules are made tighter at once. All of them are for experts. */
-const MOST_USUAL = 18;
-const LARGE: Patience = { solutions: 0, nodes: 3000, exchanges: 0, changes: 1000 };
+export const MOST_USUAL = 18;
+export const LARGE: Patience = { solutions: 0, nodes: 3000, exchanges: 0, changes: 1000 };
 /** On larger boards regions are loose enough as they are. */
 const MOST_COMPENSATED = 18;
 /** On larger ones exchanges take longer than to tighten rules. */
 const MOST_EXCHANGED = 12;
 const MIDDLE: Patience = { solutions: 0, nodes: 500, exchanges: 0, changes: 200 };
-const USUAL: Patience = { solutions: 200, nodes: 1000, exchanges: 15, changes: 60 };
+export const USUAL: Patience = { solutions: 200, nodes: 1000, exchanges: 15, changes: 60 };
 
 /** For one board: boards that make it easy are not the best. */
 const PLANS = 20;
 
 /** The level whose boards it takes after. */
-function levelFor(random: Random, request: PipsRequest): Level {
+export function levelFor(random: Random, request: PipsRequest): Level {
   const { difficulty, effort } = request;
   if (difficulty !== undefined) return difficulty === 'expert' ? 'hard' : difficulty;
   if (effort !== undefined) {
@@ -94,7 +95,12 @@ function levelFor(random: Random, request: PipsRequest): Level {
 }
 
 /** As often as the level has them; those too hard so far make for smaller ones, those too easy for larger ones. */
-function drawDominoes(random: Random, { difficulty, set, effort }: PipsRequest, level: Level, lean: number): number {
+export function drawDominoes(
+  random: Random,
+  { difficulty, set, effort }: PipsRequest,
+  level: Level,
+  lean: number,
+): number {
   const { dominoes } = TIMES[level];
   const draw = () => pickWeighted(random, dominoes);
   const draws = Array.from({ length: 1 + Math.min(4, Math.abs(lean)) }, draw);
@@ -106,7 +112,11 @@ function drawDominoes(random: Random, { difficulty, set, effort }: PipsRequest, 
 const LEAST_USUAL = 5;
 const LEAST_EXPERT = 10;
 
-function contentFor({ like = 'times', rules, regions, free }: PipsRequest, level: Level, dominoes: number): Content {
+export function contentFor(
+  { like = 'times', rules, regions, free }: PipsRequest,
+  level: Level,
+  dominoes: number,
+): Content {
   const wanted = like === 'times' ? TIMES[level].content : contentOf([like]);
   const content = dominoes > MOST_COMPENSATED ? wanted : compensated(wanted);
   return {
@@ -119,11 +129,8 @@ function contentFor({ like = 'times', rules, regions, free }: PipsRequest, level
 
 function stockFor(random: Random, { set, tray }: PipsRequest, dominoes: number): Stock {
   if (tray !== undefined) return { maxPip: Math.max(USUAL_SET, ...tray.flat()), wanted: tray, more: [], doubles: 0 };
-  let maxPip = set ?? USUAL_SET;
-  while (dominoSet(maxPip).length < dominoes) maxPip++;
-  const more = dominoSet(maxPip);
-  const doubles = random.shuffle(more).slice(0, dominoes).filter(isDouble).length;
-  return { maxPip, wanted: [], more, doubles };
+  const wish = { wanted: [], maxPip: set ?? USUAL_SET, mayGrow: set === undefined, repeats: false };
+  return stockOf(random, wish, dominoes);
 }
 
 function made(sketch: Sketch): Drawn<Puzzle, Solution> {

@@ -28,8 +28,8 @@ export function* loosenRules(
 }
 
 function looser(random: Random, { parts, table, maxPip }: Sketch, part: number, content: Content): Demand | undefined {
-  const { cells = [], demand, isFixed } = parts[part] ?? {};
-  if (isFixed || demand !== 'sum') return undefined;
+  const { cells = [], demand, kept } = parts[part] ?? {};
+  if (kept === 'rule' || demand !== 'sum') return undefined;
   const values = cells.map((cell) => table.values[cell] ?? 0);
   const drawn = values.length > 1 ? 'same' : drawDemand(random, 1, content, maxPip);
   return drawn !== 'sum' && drawn !== 'extreme' && unmet(drawn, values, maxPip) === 0 ? drawn : undefined;

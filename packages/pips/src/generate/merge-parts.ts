@@ -38,6 +38,6 @@ function mergersOf({ parts, board }: Sketch, part: Part): readonly (readonly Par
   });
 }
 
-function isPlainSum({ demand, isFixed }: Part): boolean {
-  return demand === 'sum' && !isFixed;
+function isPlainSum({ demand, kept }: Part): boolean {
+  return demand === 'sum' && kept === undefined;
 }

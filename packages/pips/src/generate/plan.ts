@@ -54,7 +54,7 @@ export function drawDemand(random: Random, size: number, content: Content, maxPi
   return drawBound(random, size, sort === 'less' ? '<' : '>', content, maxPip);
 }
 
-function drawBound(random: Random, size: number, op: '<' | '>', { bounds }: Content, maxPip: number): Rule {
+export function drawBound(random: Random, size: number, op: '<' | '>', { bounds }: Content, maxPip: number): Rule {
   const fitting = bounds.filter((bound) => bound.op === op && bound.cells === size);
   const most = size * maxPip;
   const bound =

@@ -103,7 +103,7 @@ export function pleasant(content: Content, leastTwins: number, mostNodes: number
 const MOST_CHANGES = 6;
 
 function freeCells({ parts }: Sketch): readonly number[] {
-  return [...parts.keys()].filter((part) => parts[part]?.demand === 'free' && !parts[part].isFixed);
+  return [...parts.keys()].filter((part) => parts[part]?.demand === 'free' && parts[part].kept === undefined);
 }
 
 /** Puzzles in which every rule is needed. */
@@ -127,8 +127,8 @@ function redundantToFree({ parts, board }: Sketch, redundant: readonly number[])
     !cells.some((cell) => neighboursOf(board, cell).some((near) => free.has(near)));
   const ofSize = (size: number) =>
     redundant.filter((part) => {
-      const { cells = [], isFixed } = parts[part] ?? {};
-      return !isFixed && cells.length === size && isApart(cells);
+      const { cells = [], kept } = parts[part] ?? {};
+      return kept === undefined && cells.length === size && isApart(cells);
     });
   const single = ofSize(1);
   return single.length > 0 ? single : ofSize(2);

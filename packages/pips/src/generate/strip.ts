@@ -10,7 +10,7 @@ export function* strip(random: Random, start: Sketch, mostNodes: number): Genera
     .shuffle([...start.parts.keys()])
     .sort((a, b) => (start.parts[a]?.cells.length ?? 0) - (start.parts[b]?.cells.length ?? 0));
   for (const part of order) {
-    if (sketch.parts[part]?.demand === 'free' || sketch.parts[part]?.isFixed) continue;
+    if (sketch.parts[part]?.demand === 'free' || sketch.parts[part]?.kept !== undefined) continue;
     const less = freed(sketch, part);
     if ((yield* countUpTo(less.puzzle(), 1, mostNodes)) === 1) sketch = less;
   }

@@ -9,6 +9,7 @@ import { ruleLabel } from '../model/rule.js';
 import { type Board, neighboursOf } from './board.js';
 import type { Part } from './cut-board.js';
 import { unmet } from './demand.js';
+import type { Demand } from './plan.js';
 import type { Tiling } from './tile.js';
 import { MOST_TWINS } from './twins.js';
 
@@ -51,10 +52,18 @@ export class Table {
   readonly #neighbours: readonly (readonly [number, number])[];
   readonly #twinsAnyway: number;
 
-  constructor(random: Random, board: Board, places: Tiling, parts: readonly Part[], supply: Stock) {
+  /** @param laid what lies on the places at first; any, unless told */
+  constructor(
+    random: Random,
+    board: Board,
+    places: Tiling,
+    parts: readonly Part[],
+    supply: Stock,
+    laid?: readonly Domino[],
+  ) {
     this.#places = places;
     this.#parts = parts;
-    this.#dominoes = layOut(random, places.length, supply);
+    this.#dominoes = laid?.map((halves): Tile => ({ halves, isWanted: true })) ?? layOut(random, places.length, supply);
     this.#maxPip = supply.maxPip;
     this.values = board.cells.map(() => 0);
     const partOf = board.cells.map(() => 0);
@@ -66,7 +75,8 @@ export class Table {
     this.#beside = besides(board, places);
     for (const place of places.keys()) this.#lay(place);
     this.#unmet = parts.map((_, part) => this.#unmetIn(part));
-    const pairs = neighbouringParts(board, parts, partOf);
+    const isGiven = (part: number) => parts[part]?.kept === 'rule';
+    const pairs = neighbouringParts(board, parts, partOf).filter(([a, b]) => !(isGiven(a) && isGiven(b)));
     this.#neighbours = pairs.filter(([a, b]) => isSum(parts[a]) && isSum(parts[b]));
     this.#twinsAnyway = pairs.filter(([a, b]) => hasBadgeOf(parts[a], parts[b])).length;
   }
@@ -77,11 +87,24 @@ export class Table {
 
   /** Parts whose demands are not met are to have whatever sum they came to, if they are few. */
   giveIn(most: number): boolean {
-    const unmet = this.#parts.filter(({ isFixed }, part) => this.#unmet[part] !== 0 && !isFixed);
+    const unmet = this.#parts.filter(({ kept }, part) => this.#unmet[part] !== 0 && kept !== 'rule');
     if (unmet.length > most) return false;
     this.#parts = this.#parts.map((part) => (unmet.includes(part) ? { ...part, demand: 'sum' } : part));
     for (const part of this.#parts.keys()) this.#unmet[part] = this.#unmetIn(part);
     return this.cost() === 0;
+  }
+
+  /** All demands that are not met, but for rules that are kept, become what is true; not where dominoes can be turned. */
+  takeAsItIs(): boolean {
+    for (const demand of ['sum', 'extreme'] as const)
+      for (const [i, { kept }] of this.#parts.entries())
+        if (this.#unmet[i] !== 0 && kept !== 'rule') this.#demand(i, demand);
+    return this.#unmet.every((each) => each === 0) && this.#places.every((_, place) => this.#turnable(place) === 0);
+  }
+
+  #demand(index: number, demand: Demand): void {
+    this.#parts = this.#parts.map((part, i) => (i === index ? { ...part, demand } : part));
+    this.#unmet[index] = this.#unmetIn(index);
   }
 
   /** Those on the board, by place. */

@@ -30,6 +30,10 @@ export interface SpecRegion {
   readonly cells: readonly Cell[];
   /** Without one the cells are free, as if they stood in no region. */
   readonly rule?: Rule;
+  /** Is it said to have no rule? Otherwise a region without one may be waiting for it, where a puzzle is completed. */
+  readonly isFree?: boolean;
+  /** Of a rule on the sum whose target is not written yet. */
+  readonly untargeted?: '=' | '<' | '>';
 }
 
 /** The dominoes there are. */

@@ -72,6 +72,7 @@ grade says how hard a puzzle is, and nothing else decides. If what was asked for
 does not come up, the nearest puzzle is printed, and the exit status is 3.
 -o takes a folder, for a file each, or one file: of JSON lines if it ends in
 .jsonl, else of all puzzles, if its format holds them.
+${kinds.flatMap(({ name }) => ASKING[name]?.help ?? []).join('\n')}
 The puzzles are free for any use (CC0).`,
   );
 

@@ -2,13 +2,33 @@
 import { type AnyKind, err, ok, type Problem, type Result, withoutByteOrderMark } from '@pipwright/core';
 import { problem } from '../../words.js';
 
-/** What stands there, unchecked; or why it cannot be read. */
-export function readHalfWritten({ formats }: AnyKind, file: string): Result<unknown, readonly Problem[]> {
+export interface HalfWritten {
+  readonly spec: unknown;
+  /** A problem of the spec, where it is in the file. */
+  readonly placed: (found: Problem) => Problem;
+}
+
+/**
+ * What stands there, unchecked; or why it cannot be read.
+ * @param isGap does a problem say only that something is missing?
+ */
+export function readHalfWritten(
+  { formats }: AnyKind,
+  isGap: (found: Problem) => boolean,
+  file: string,
+): Result<HalfWritten, readonly Problem[]> {
   const text = withoutByteOrderMark(file);
+  if (text.trim() === '') return ok({ spec: {}, placed: (found) => found });
   const format = formats.find((each) => each.recognises(text));
   if (format === undefined) return err([problem('format-unknown', {}, { formats: formats.map(({ name }) => name) })]);
   const [draft, ...others] = format.parse(text);
   if (draft === undefined || others.length > 0)
     return err([problem('complete-of-several', {}, { puzzles: others.length + 1 })]);
-  return draft.problems.length > 0 ? err(draft.problems) : ok(draft.spec);
+  const notation = format.cells === undefined ? {} : { cells: format.cells };
+  const inNotation = (found: Problem): Problem => ({ ...notation, ...found });
+  const mistakes = draft.problems.filter((found) => !isGap(found));
+  if (mistakes.length > 0) return err(mistakes.map(inNotation));
+  const placed = (found: Problem): Problem =>
+    inNotation(found.where.path === undefined ? found : { ...found, where: draft.locate(found.where.path) });
+  return ok({ spec: draft.spec, placed });
 }

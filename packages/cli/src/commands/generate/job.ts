@@ -51,7 +51,7 @@ export async function make(
   onProgress: (progress: Progress) => void,
 ): Promise<Outcome> {
   const generation: Generation<unknown, unknown> | undefined =
-    spec === undefined ? generating.generate(request, seed) : generating.complete?.(spec, request, seed);
+    spec === undefined ? generating.generate(request, seed) : generating.completing?.complete(spec, request, seed);
   if (generation === undefined) throw new Error('nothing completes puzzles of this kind');
   const onTurn = () => onProgress({ nodes: generation.nodes, graded: generation.graded });
   const stream = solutions(generation, { timeout, signal, limit: 1, onTurn });

@@ -5,7 +5,7 @@ import { readDate } from '../../dates.js';
 import { ASKING, inWords } from '../../registry.js';
 import type { Session } from '../../session.js';
 import { UsageError } from '../../usage-error.js';
-import { readHalfWritten } from './half-written.js';
+import { type HalfWritten, readHalfWritten } from './half-written.js';
 import type { GeneratingKind } from './job.js';
 import { reachOf, sentences } from './reach.js';
 import { anySeed } from './seeds.js';
@@ -48,8 +48,9 @@ export async function readOrder(
   const wish = wishOf(kind, options);
   const own = await ASKING[kind.name]?.requests(options as unknown as Given, reachOf(kind, session));
   const requests = (own ?? [{}]).map((request): Wish => ({ ...request, ...wish }));
-  for (const request of requests) refuse(kind, kind.generating.refuses(request));
-  const spec = options.complete === undefined ? {} : { spec: await specOf(kind, options.complete, session) };
+  const { complete } = options;
+  const spec = complete === undefined ? {} : { spec: await specOf(kind, complete, requests, session) };
+  if (complete === undefined) for (const request of requests) refuse(kind, kind.generating.refuses(request));
   return {
     kind,
     total: options.count * requests.length,
@@ -83,12 +84,23 @@ function refuse(kind: GeneratingKind, problems: readonly Problem[]): void {
   if (problems.length > 0) throw new UsageError(sentences(kind, problems));
 }
 
-async function specOf(kind: GeneratingKind, file: string, session: Session): Promise<unknown> {
-  if (kind.generating.complete === undefined)
+async function specOf(
+  kind: GeneratingKind,
+  file: string,
+  requests: readonly Wish[],
+  session: Session,
+): Promise<unknown> {
+  const { completing } = kind.generating;
+  if (completing === undefined)
     throw new UsageError(`--complete does not exist yet for ${inWords([kind], 'and')} puzzles.`);
-  const half = readHalfWritten(kind, await reachOf(kind, session).textOf('--complete', file));
-  if (!half.ok) throw new UsageError(`--complete ${file}: ${sentences(kind, half.error)}`);
-  return half.value;
+  const half = readHalfWritten(kind, completing.isGap, await reachOf(kind, session).textOf('--complete', file));
+  const problems = half.ok ? requests.flatMap((request) => refused(half.value, request)) : half.error;
+  if (!half.ok || problems.length > 0) throw new UsageError(`--complete ${file}: ${sentences(kind, problems)}`);
+  return half.value.spec;
+
+  function refused({ spec, placed }: HalfWritten, request: Wish): readonly Problem[] {
+    return completing?.refuses(spec, request).map(placed) ?? [];
+  }
 }
 
 /** Files that puzzles are made from: none of them is to be overwritten. */

@@ -1,0 +1,47 @@
+/** Which of the puzzles that are drawn comes of a pursuit. */
+import { expect, it } from 'vitest';
+import type { Wish } from '../generate.js';
+import type { Graded, Grading } from '../grade.js';
+import { finish } from '../runs-of.js';
+import { type Maker, pursue } from './pursue.js';
+
+/** All open with one chapter only, which is not good to solve; the first is the hardest. */
+function makerOf(efforts: readonly number[], enough?: number): Maker<number, string> {
+  let drawn = 0;
+  const grade = (effort: number): Grading => {
+    const graded = { status: 'graded', grade: { label: 'easy', effort, hardest: 'looking' }, orders: [] };
+    return { run: () => ({ type: 'solution', solution: graded as unknown as Graded }) } as unknown as Grading;
+  };
+  return {
+    scale: { most: { easy: 10, medium: 20, hard: 30 }, weights: {} } as never,
+    techniques: [],
+    // biome-ignore lint/correctness/useYield: each is drawn at once.
+    *draw() {
+      const effort = efforts[drawn++ % efforts.length] ?? 0;
+      return { puzzle: effort, solution: '' };
+    },
+    grade,
+    ...(enough === undefined ? {} : { enough }),
+  };
+}
+
+const WISH: Wish = { effort: { least: 0, most: 10 }, nodes: 1000 };
+
+it('goes on for one that is good to solve, to the nearest', () => {
+  expect(finish(pursue(makerOf([12, 8, 9]), WISH, 'x', 1e6))).toMatchObject({
+    status: 'stopped',
+    nearest: { puzzle: 8 },
+  });
+});
+
+it('takes one that is as asked where so many are enough, never another', () => {
+  expect(finish(pursue(makerOf([12, 8, 9], 2), WISH, 'x', 1e6))).toMatchObject({ status: 'generated', puzzle: 8 });
+  expect(finish(pursue(makerOf([12, 14], 2), WISH, 'x', 1e6))).toMatchObject({
+    status: 'stopped',
+    nearest: { puzzle: 12 },
+  });
+});
+
+it('takes it when the nodes are used up before there are enough', () => {
+  expect(finish(pursue(makerOf([12, 8, 12], 1000), WISH, 'x', 1e6))).toMatchObject({ status: 'generated', puzzle: 8 });
+});

@@ -1,0 +1,198 @@
+/** Puzzles half written, by the library: what is there stays, one solution comes of it, and what cannot be is refused. */
+import { MessageChannel } from 'node:worker_threads';
+import { finish } from '@pipwright/core';
+import { answerIn } from '@pipwright/core/front';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { thrownBy } from '../../../core/src/testing/thrown-by.js';
+import {
+  type Cell,
+  type CompleteRequest,
+  complete,
+  completePuzzle,
+  type Domino,
+  type Half,
+  inWorker,
+  type Puzzle,
+  PuzzleError,
+  parse,
+  type Rule,
+  type SpecRegion,
+  solutionKey,
+  tilingEngine,
+} from '../index.js';
+
+/** Puzzles with one solution. */
+const WHOLE = [
+  'board:\n##\n #\n #\n #\n #\n #\n #\n\npieces:\n05,06,23,56\n\nconstraints:\nAllSame None {(1,2),(1,3)}\nExactly 5 {(0,0)}\nExactly 6 {(1,0)}\nExactly 7 {(1,4),(1,5)}\n',
+  'board:\n#\n###\n###\n#\n\npieces:\n04,06,44,56\n\nconstraints:\nAllSame None {(0,1),(0,2),(0,3)}\nExactly 0 {(1,1)}\nExactly 5 {(2,1)}\n',
+  'board:\n#\n#\n#\n##\n ###\n  #\n  #\n\npieces:\n00,12,36,55,66\n\nconstraints:\nMoreThan 10 {(2,4),(3,4)}\nLessThan 3 {(1,3),(1,4)}\nExactly 16 {(0,0),(0,1),(0,2)}\nExactly 1 {(2,6)}\n',
+].map((text) => parse(text));
+
+const [STICK, STAIRS] = WHOLE as [Puzzle, Puzzle];
+
+function dominoesOf({ supply }: Puzzle): readonly Domino[] {
+  return supply.kind === 'list' ? supply.dominoes : [];
+}
+
+/** Solutions that an engine finds which takes no part in making puzzles; two where there are more. */
+function solutionsOf(puzzle: Puzzle): readonly string[] {
+  const search = tilingEngine.search(puzzle);
+  const found: string[] = [];
+  for (let step = search.run(1e6); step.type === 'solution' && found.length < 2; step = search.run(1e6))
+    found.push(solutionKey(step.solution));
+  return found;
+}
+
+function completed(half: Half, options: CompleteRequest = {}, seed = 'x') {
+  const made = finish(complete(half, options, seed));
+  if (made.status !== 'generated') throw new Error('nothing came of it');
+  expect(solutionsOf(made.puzzle)).toEqual([solutionKey(made.solution)]);
+  return made.puzzle;
+}
+
+function ruleOn({ regions }: Puzzle, cells: readonly Cell[]): Rule | undefined {
+  return regions.find((region) => JSON.stringify(region.cells) === JSON.stringify(cells))?.rule;
+}
+
+/** What is kept of a puzzle: of each region nothing, its cells, or its rule too; and which dominoes. */
+const KEPT = fc.record({
+  whole: fc.constantFrom(...WHOLE),
+  ofRegions: fc.array(fc.constantFrom('nothing', 'cells', 'rule'), { minLength: 4, maxLength: 4 }),
+  ofDominoes: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
+  seed: fc.integer({ min: 0, max: 99 }),
+});
+
+it('keeps whatever is written of a puzzle, and comes to one solution', () => {
+  fc.assert(
+    fc.property(KEPT, ({ whole, ofRegions, ofDominoes, seed }) => {
+      const regions = whole.regions.flatMap(({ cells, rule }, i): SpecRegion[] => {
+        if (ofRegions[i] === 'nothing') return [];
+        return [ofRegions[i] === 'cells' ? { cells } : { cells, rule }];
+      });
+      const dominoes = dominoesOf(whole).filter((_, i) => ofDominoes[i]);
+      const half: Half = { cells: whole.cells, regions, supply: { kind: 'list', dominoes } };
+      const puzzle = completed(half, {}, `${seed}`);
+      expect(puzzle.cells).toEqual(whole.cells);
+      expect(dominoesOf(puzzle).slice(0, dominoes.length)).toEqual(dominoes);
+      for (const { cells, rule } of regions) {
+        expect(ruleOn(puzzle, cells)).toBeDefined();
+        if (rule !== undefined) expect(ruleOn(puzzle, cells)).toEqual(rule);
+      }
+    }),
+    { numRuns: 8 },
+  );
+});
+
+describe('what is missing', () => {
+  it('may be everything, or all but some dominoes', () => {
+    expect(completed({}, { dominoes: 4 }).cells).toHaveLength(8);
+    const { supply } = STICK;
+    const puzzle = completed({ supply });
+    expect(dominoesOf(puzzle)).toEqual(dominoesOf(STICK));
+    expect(puzzle.cells).toHaveLength(8);
+  });
+
+  it('may be the number of a rule', () => {
+    const [first, second] = [STAIRS.cells.slice(0, 2), STAIRS.cells.slice(2, 4)];
+    const regions: readonly SpecRegion[] = [
+      { cells: first, untargeted: '=' },
+      { cells: second, untargeted: '<' },
+    ];
+    const puzzle = completed({ cells: STAIRS.cells, regions });
+    expect(ruleOn(puzzle, first)).toMatchObject({ kind: 'sum', op: '=' });
+    expect(ruleOn(puzzle, second)).toMatchObject({ kind: 'sum', op: '<' });
+  });
+
+  it('is nothing, where the puzzle has one solution as it is', () => {
+    const { cells, supply, regions } = STICK;
+    const puzzle = completed({ cells, supply, regions, about: { name: 'stick' } }, { locked: { free: true } });
+    expect(puzzle).toMatchObject({ cells, supply, regions, about: { name: 'stick' } });
+  });
+
+  it('is dealt from the set that is written, or asked for', () => {
+    const { cells } = STICK;
+    const pips = (half: Half, options?: CompleteRequest) => dominoesOf(completed(half, options)).flat();
+    expect(Math.max(...pips({ cells, supply: { kind: 'set', repeats: false }, maxPip: 3 }))).toBeLessThanOrEqual(3);
+    expect(Math.max(...pips({ cells }, { set: 2 }))).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('what is unlocked', () => {
+  const { cells, supply, regions } = STICK;
+
+  it('changes, and nothing else: regions, rules, dominoes by their places', () => {
+    const [, , third] = regions;
+    const locked = { regions: [2], rules: false, dominoes: [0, 1] };
+    const puzzle = completed({ cells, supply, regions }, { locked });
+    expect(ruleOn(puzzle, third?.cells ?? [])).toBeDefined();
+    expect(dominoesOf(puzzle).slice(0, 2)).toEqual(dominoesOf(STICK).slice(0, 2));
+  });
+
+  it('is the board, and with it all its regions', () => {
+    const puzzle = completed({ cells, supply, regions }, { locked: { cells: false } });
+    expect(puzzle.cells).not.toEqual(cells);
+    expect(dominoesOf(puzzle)).toEqual(dominoesOf(STICK));
+  });
+
+  it('is not what is free on purpose', () => {
+    const puzzle = completed({ cells, regions }, { locked: { free: true } });
+    expect(puzzle.regions.map(({ rule }) => rule)).toEqual(regions.map(({ rule }) => rule));
+  });
+});
+
+describe('what is refused', () => {
+  const { cells, supply, regions } = STICK;
+  const thirteen: Rule = { kind: 'sum', op: '=', target: 13 };
+  const pair = cells.slice(0, 2);
+  const five = Array.from({ length: 5 }, (): Domino => [0, 1]);
+  it.each<[string, Half, CompleteRequest]>([
+    ['cells-odd', { cells: cells.slice(1) }, {}],
+    ['shape-unbalanced', { cells: [...cells.slice(1), [5, 2]] }, {}],
+    ['rule-never-holds', { cells, regions: [{ cells: pair, rule: thirteen }] }, {}],
+    ['domino-count', { cells, supply: { kind: 'list', dominoes: five } }, {}],
+    ['domino-count', { supply: { kind: 'list', dominoes: five } }, { dominoes: 4 }],
+    ['pip-out-of-range', { cells, supply }, { set: 4 }],
+    ['region-overlap', { cells, regions: [{ cells: pair }, { cells: pair }] }, {}],
+    ['cell-outside-board', { cells, regions: [{ cells: [[9, 9]] }] }, {}],
+    ['region-empty', { cells, regions: [{ cells: [] }] }, {}],
+    ['tray-beside-dominoes', { cells, supply }, { tray: dominoesOf(STICK) }],
+    ['wishes-contradict', { cells }, { figure: 'L' }],
+    ['board-has-other-size', { cells }, { dominoes: 5 }],
+    ['written-contradicts', { cells, supply, regions: [{ cells: [...cells], rule: { kind: 'same' } }] }, {}],
+    ['written-ambiguous', { cells, supply, regions: regions.slice(0, 1) }, { locked: { free: true } }],
+    ['spec-shape', { cells: 'all' } as never, {}],
+  ])('says why: %s', (code, half, options) => {
+    const { problems } = thrownBy(PuzzleError, () => complete(half, options, 'x'));
+    expect(problems[0]?.code).toBe(code);
+    expect(problems[0]?.message).not.toBe('');
+  });
+
+  it('is whatever is no half of a puzzle, and nothing else is thrown', () => {
+    const part = fc.anything({ maxDepth: 3, withBigInt: true, withNullPrototype: true });
+    const like = fc.record({ cells: part, regions: part, supply: part, maxPip: part }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(fc.oneof(part, like), part, (half, locked) => {
+        try {
+          complete(half as never, { locked } as never, 'x').run(1);
+        } catch (error) {
+          expect(error instanceof PuzzleError || error instanceof TypeError).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+it('stops without a puzzle where none comes up within the nodes', () => {
+  const made = finish(complete({ cells: STICK.cells }, { nodes: 100 }, 'x'));
+  expect(made).toEqual({ status: 'stopped', nearest: undefined });
+});
+
+it('is the same in a worker', async () => {
+  const { port1, port2 } = new MessageChannel();
+  answerIn('pips', port2, { completePuzzle });
+  const half: Half = { cells: STICK.cells };
+  const made = await inWorker(port1).completePuzzle(half, { seed: 'x', options: { set: 4 } });
+  expect(made).toEqual(finish(complete(half, { set: 4 }, 'x')));
+  port1.close();
+});

@@ -1,0 +1,156 @@
+/**
+ * Completes a puzzle half written: what is there stays, and regions, rules and dominoes are added, as for a new puzzle,
+ * until there is one solution. Puzzles that are good to solve are preferred, but what is written may not allow any.
+ */
+import type { Generation, Problem, Random } from '@pipwright/core';
+import { type Drawn, pursue } from '@pipwright/core/generating';
+import { check } from '../check/check.js';
+import { swiftEngine } from '../engines/swift/index.js';
+import { pipsExplainer } from '../explain/index.js';
+import { pipsScale } from '../explain/scale.js';
+import { cellKey } from '../model/cell.js';
+import { type Domino, dominoKey } from '../model/domino.js';
+import type { Puzzle, SpecRegion } from '../model/puzzle.js';
+import type { Solution } from '../model/solution.js';
+import { problem } from '../problem.js';
+import { type Board, boardOf } from './board.js';
+import { chooseBoard } from './choose-board.js';
+import { drawSketch, type KeptRegion, type Order } from './draw-sketch.js';
+import { contentFor, drawDominoes, LARGE, levelFor, MOST_USUAL, USUAL } from './generate-puzzle.js';
+import { type CompleteRequest, type Half, problemsOf, type Written, writtenOf } from './half.js';
+import { dominoesAsked, LEAST_DOMINOES, type PipsRequest, refuses } from './request.js';
+import { type Finish, minimal, pleasant } from './settle.js';
+import type { Sketch } from './sketch.js';
+import { startSolved } from './start-solved.js';
+import { stockOf } from './stock.js';
+
+/** A run ends with the nearest after so many nodes. */
+const MOST_NODES = 2_000_000;
+/** Of so many puzzles that are as asked the best will do, though it may not be good to solve. */
+const ENOUGH = 3;
+/** To see that what is written contradicts itself. */
+const NODES_TO_REFUSE = 20_000;
+
+/** Why it cannot be completed. */
+export function refusesToComplete(half: Half, request: CompleteRequest): readonly Problem[] {
+  const malformed = problemsOf(half, request);
+  if (malformed.length > 0) return malformed;
+  const written = writtenOf(half, request);
+  if (request.tray !== undefined && written.dominoes.length > 0) return [problem('tray-beside-dominoes', {}, {})];
+  const asked = requestFor(request, written);
+  const refused = refuses(asked);
+  if (refused.length > 0) return refused;
+  const dominoes = dominoesAsked(asked) ?? LEAST_DOMINOES;
+  if (written.dominoes.length > dominoes)
+    return [problem('domino-count', { path: '/dominoes' }, { cells: dominoes * 2, dominoes: written.dominoes.length })];
+  return contradictions(written, request);
+}
+
+export function completePuzzle(half: Half, request: CompleteRequest, seed: string): Generation<Puzzle, Solution> {
+  const written = writtenOf(half, request);
+  const asked = requestFor(request, written);
+  const maker = {
+    scale: pipsScale,
+    techniques: pipsExplainer.techniques,
+    draw: (random: Random, lean: number) => drawCompletion(random, asked, written, lean),
+    grade: (puzzle: Puzzle) => pipsExplainer.grade(puzzle),
+    enough: ENOUGH,
+  };
+  return pursue(maker, request, seed, MOST_NODES);
+}
+
+/** The board that is written is asked for; without one, there is room for the dominoes that are written. */
+function requestFor(request: CompleteRequest, { cells, dominoes }: Written): PipsRequest {
+  if (cells !== undefined) return { ...request, shape: cells };
+  const isOpen = dominoesAsked(request) === undefined && dominoes.length >= LEAST_DOMINOES;
+  return isOpen ? { ...request, dominoes: dominoes.length } : request;
+}
+
+/** What no puzzle can hold at once, as far as that is soon seen. */
+function contradictions(written: Written, { tray }: CompleteRequest): readonly Problem[] {
+  const { cells, maxPip, repeats, dominoes } = written;
+  if (cells === undefined) return [];
+  const given = tray ?? dominoes;
+  const isWhole = given.length * 2 === cells.length;
+  const regions = written.regions.filter(({ rule }) => rule !== undefined);
+  const checked = check({
+    cells,
+    supply: isWhole ? { kind: 'list', dominoes: given } : { kind: 'set', repeats: repeats || given.length > 0 },
+    maxPip: isWhole ? Math.max(maxPip, ...given.flat()) : maxPip,
+    regions,
+  });
+  if (!checked.ok) return checked.error;
+  const inRegions = written.regions.reduce((sum, { cells: its }) => sum + its.length, 0);
+  const isDone = isWhole && inRegions === cells.length && written.regions.every(({ rule, isFree }) => rule ?? isFree);
+  const search = swiftEngine.search(checked.value);
+  const first = search.run(NODES_TO_REFUSE);
+  if (first.type === 'exhausted') return [problem('written-contradicts', {}, {})];
+  const second = isDone && first.type === 'solution' ? search.run(NODES_TO_REFUSE) : undefined;
+  return second?.type === 'solution' ? [problem('written-ambiguous', {}, {})] : [];
+}
+
+/** Plans for one board: at first they are to be as good as new puzzles, then whatever has one solution. */
+const PLANS = 16;
+const STRICT_PLANS = 4;
+
+function* drawCompletion(
+  random: Random,
+  request: PipsRequest,
+  written: Written,
+  lean: number,
+): Generator<void, Drawn<Puzzle, Solution> | undefined> {
+  const level = levelFor(random, request);
+  const drawn = dominoesAsked(request) ?? drawDominoes(random, request, level, lean);
+  const board = boardOf(chooseBoard(random, request, drawn));
+  const dominoes = board.cells.length / 2;
+  const content = contentFor(request, level, dominoes);
+  const { tray, set, difficulty, minimal: isMinimal = difficulty === 'expert' } = request;
+  const wanted = tray ?? written.dominoes;
+  const maxPip = Math.max(written.maxPip, ...wanted.flat());
+  const stock = stockOf(random, { wanted, maxPip, mayGrow: set === undefined, repeats: written.repeats }, dominoes);
+  const kept = keptOn(board, written.regions);
+  for (let plan = 0; plan < PLANS; plan++) {
+    const isLarge = dominoes > MOST_USUAL || plan % 2 === 1;
+    const isStrict = plan < STRICT_PLANS;
+    const patience = isLarge ? LARGE : USUAL;
+    const finish = isMinimal ? minimal(patience.nodes) : pleasant(content, 0, patience.nodes);
+    const order: Order = {
+      ...{ board, content, stock, kept, patience },
+      givenIn: isStrict ? Math.max(2, dominoes - 8) : 'all',
+      finish: isStrict ? finish : anyhow(finish),
+    };
+    const isTight = plan % 4 >= 2 && stock.more.length === 0;
+    const sketch = yield* isTight ? startSolved(random, order) : drawSketch(random, order);
+    if (sketch !== undefined) return writtenBack(sketch, written);
+  }
+  return undefined;
+}
+
+function anyhow(finish: Finish): Finish {
+  return function* (random, sketch) {
+    return { ...(yield* finish(random, sketch)), far: 0 };
+  };
+}
+
+function keptOn(board: Board, regions: readonly SpecRegion[]): readonly KeptRegion[] {
+  const numbers = new Map(board.cells.map((cell, number) => [cellKey(cell), number]));
+  return regions.map(({ cells, rule, isFree, untargeted }) => {
+    const its = cells.map((cell) => numbers.get(cellKey(cell)) ?? 0).sort((a, b) => a - b);
+    const known = rule ?? (isFree === true ? 'free' : untargeted);
+    return known === undefined ? { cells: its } : { cells: its, rule: known };
+  });
+}
+
+/** With the dominoes that were there as they were written, before the others. */
+function writtenBack(sketch: Sketch, written: Written): Drawn<Puzzle, Solution> {
+  const { cells, supply, maxPip, regions } = sketch.puzzle();
+  const added: Domino[] = supply.kind === 'list' ? [...supply.dominoes] : [];
+  for (const domino of written.dominoes) {
+    const found = added.findIndex((each) => dominoKey(each) === dominoKey(domino));
+    if (found !== -1) added.splice(found, 1);
+  }
+  const dominoes = [...written.dominoes, ...added];
+  const checked = check({ cells, supply: { kind: 'list', dominoes }, maxPip, regions, about: written.about });
+  if (!checked.ok) throw new Error(`a malformed puzzle was made: ${JSON.stringify(checked.error)}`);
+  return { puzzle: checked.value, solution: sketch.solution() };
+}
