@@ -159,17 +159,17 @@ describe('the number of redundant rules', () => {
 /** A change here is a change to every puzzle that anybody has the seed of. */
 const KNOWN: readonly (readonly [PipsRequest, seed: string, hash: string])[] = [
   [{ dominoes: 3 }, 'a', 'da159e79'],
-  [{ dominoes: 5 }, 'b', '392d974c'],
-  [{ dominoes: 6, minimal: true }, 'c', '955a58ab'],
-  [{ dominoes: 8 }, 'd', '38feaf24'],
-  [{ difficulty: 'easy' }, 'e', 'f8e59040'],
-  [{ difficulty: 'easy' }, 'f', '7155468a'],
-  [{ difficulty: 'medium' }, 'g', '5747b0d8'],
-  [{ figure: 'key' }, 'h', '106626da'],
+  [{ dominoes: 5 }, 'b', '24383d23'],
+  [{ dominoes: 6, minimal: true }, 'c', '7cf29ff2'],
+  [{ dominoes: 8 }, 'd', 'efd165a8'],
+  [{ difficulty: 'easy' }, 'e', '7f0ced8f'],
+  [{ difficulty: 'easy' }, 'f', 'fbbd1339'],
+  [{ difficulty: 'medium' }, 'g', 'a900b0db'],
+  [{ figure: 'key' }, 'h', 'f80153e3'],
   [{ figure: 'L' }, 'i', '976005ec'],
-  [{ dominoes: 5, symmetry: 'mirror' }, 'j', '7db344c7'],
-  [{ dominoes: 5, symmetry: 'rotation' }, 'k', '2b47e88c'],
-  [{ dominoes: 5, set: 9 }, 'l', 'c563812c'],
+  [{ dominoes: 5, symmetry: 'mirror' }, 'j', 'c29a2c7d'],
+  [{ dominoes: 5, symmetry: 'rotation' }, 'k', '11fd6317'],
+  [{ dominoes: 5, set: 9 }, 'l', '9dfb978c'],
   [
     {
       tray: [
@@ -180,10 +180,10 @@ const KNOWN: readonly (readonly [PipsRequest, seed: string, hash: string])[] = [
       ],
     },
     'm',
-    '4207b802',
+    '08954a4d',
   ],
-  [{ effort: { least: 30, most: 40 } }, 'n', 'fbbbdcab'],
-  [{ theme: 'sea', difficulty: 'easy' }, 'o', 'e53e50d7'],
+  [{ effort: { least: 30, most: 40 } }, 'n', '9c10038d'],
+  [{ theme: 'sea', difficulty: 'easy' }, 'o', '196132ac'],
 ];
 
 it.each(KNOWN.map((each) => [JSON.stringify(each[0]), each[1], ...each] as const))(

@@ -92,7 +92,7 @@ function boundOf(rule: Rule): { readonly op: '<' | '>'; readonly target: number 
 }
 
 /** Of sizes from one cell on, the last for larger ones too, and of rules. */
-const SIZE_FACTORS: readonly number[] = [0.35, 1.1, 1.5, 2.2, 3];
+const SIZE_FACTORS: readonly number[] = [0.1, 1, 1.6, 2.4, 3];
 const SORT_FACTORS: Readonly<Partial<Record<Sort, number>>> = { same: 2.6, different: 6, less: 2.5, more: 2.5 };
 
 /**
