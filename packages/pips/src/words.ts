@@ -52,34 +52,36 @@ const checkWords = {
 
 /** Why there can be no puzzle as asked. */
 const requestWords = {
-  'shape-empty': () => 'The shape has no cells. Mark each cell of the board with #.',
-  'shape-odd': (data: { cells: number }) =>
+  'request-shape-empty': () => 'The shape has no cells. Mark each cell of the board with #.',
+  'request-shape-odd': (data: { cells: number }) =>
     `The shape has ${plural(data.cells, 'cell')}. Dominoes cover two cells each, so the number must be even.`,
-  'shape-piece-odd': (data: { cells: number; cell: Cell }, at) =>
+  'request-shape-piece-odd': (data: { cells: number; cell: Cell }, at) =>
     `The piece of the shape with ${at(data.cell)} has ${plural(data.cells, 'cell')}. Dominoes cover two each, so every piece needs an even number.`,
-  'shape-unbalanced': (data: { dark: number; light: number }) =>
+  'request-shape-unbalanced': (data: { dark: number; light: number }) =>
     `The shape cannot be covered with dominoes: coloured like a chessboard it has ${data.dark} dark and ${data.light} light cells, and each domino covers one of both.`,
-  'shape-untileable': () =>
+  'request-shape-untileable': () =>
     'The shape cannot be covered with dominoes, however they are laid: some cells have too few neighbours.',
-  'board-has-other-size': (data: { dominoes: number; cells: number }) =>
+  'request-board-has-other-size': (data: { dominoes: number; cells: number }) =>
     `The board has ${data.cells} cells, which is not room for ${data.dominoes === 1 ? 'a domino' : `${data.dominoes} dominoes`}.`,
-  'dominoes-out-of-range': (data: { dominoes: number; most: number }) =>
+  'request-dominoes-out-of-range': (data: { dominoes: number; most: number }) =>
     `There is no puzzle of ${data.dominoes} dominoes. It can have 3 to ${data.most}.`,
-  'figure-unknown': (data: { figure: string }) => `There is no figure “${data.figure}”.`,
-  'theme-unknown': (data: { theme: string; themes: readonly string[] }) =>
+  'request-figure-unknown': (data: { figure: string }) => `There is no figure “${data.figure}”.`,
+  'request-theme-unknown': (data: { theme: string; themes: readonly string[] }) =>
     `There is no theme “${data.theme}”. There are ${list(data.themes)}.`,
-  'tray-does-not-fit': (data: { dominoes: number; cells: number }) =>
+  'request-tray-does-not-fit': (data: { dominoes: number; cells: number }) =>
     `The tray has ${data.dominoes} dominoes, which cover ${data.dominoes * 2} cells, but the board has ${data.cells}.`,
-  'set-out-of-range': (data: { set: number }) => `There is no double-${data.set} set. Sets run from 1 to ${MAX_PIP}.`,
-  'wishes-contradict': (data: { wishes: readonly string[] }) =>
+  'request-set-out-of-range': (data: { set: number }) =>
+    `There is no double-${data.set} set. Sets run from 1 to ${MAX_PIP}.`,
+  'request-wishes-contradict': (data: { wishes: readonly string[] }) =>
     `${list(data.wishes)} cannot be asked for at once: each of them says what the board is.`,
-  'tray-beside-dominoes': () => 'The puzzle has dominoes already, so no tray of others can be asked for.',
-  'written-contradicts': () =>
+  'request-tray-beside-dominoes': () => 'The puzzle has dominoes already, so no tray of others can be asked for.',
+  'request-written-contradicts': () =>
     'What is written cannot be completed: its rules contradict each other, or no dominoes fit them. Leave something out.',
-  'written-ambiguous': () =>
+  'request-written-ambiguous': () =>
     'Nothing is left to be filled in, and the puzzle has more than one solution. Leave something out.',
-  'weight-out-of-range': (data: { weight: number }) => `${data.weight} is not a weight. Weights are numbers from 0 on.`,
-  'share-out-of-range': (data: { share: number }) => `${data.share} is not a share. Shares run from 0 to 1.`,
+  'request-weight-out-of-range': (data: { weight: number }) =>
+    `${data.weight} is not a weight. Weights are numbers from 0 on.`,
+  'request-share-out-of-range': (data: { share: number }) => `${data.share} is not a share. Shares run from 0 to 1.`,
 } satisfies Words;
 
 const warningWords = {

@@ -148,7 +148,7 @@ describe('what is refused', () => {
   const five = Array.from({ length: 5 }, (): Domino => [0, 1]);
   it.each<[string, Half, CompleteRequest]>([
     ['cells-odd', { cells: cells.slice(1) }, {}],
-    ['shape-unbalanced', { cells: [...cells.slice(1), [5, 2]] }, {}],
+    ['request-shape-unbalanced', { cells: [...cells.slice(1), [5, 2]] }, {}],
     ['rule-never-holds', { cells, regions: [{ cells: pair, rule: thirteen }] }, {}],
     ['domino-count', { cells, supply: { kind: 'list', dominoes: five } }, {}],
     ['domino-count', { supply: { kind: 'list', dominoes: five } }, { dominoes: 4 }],
@@ -156,11 +156,11 @@ describe('what is refused', () => {
     ['region-overlap', { cells, regions: [{ cells: pair }, { cells: pair }] }, {}],
     ['cell-outside-board', { cells, regions: [{ cells: [[9, 9]] }] }, {}],
     ['region-empty', { cells, regions: [{ cells: [] }] }, {}],
-    ['tray-beside-dominoes', { cells, supply }, { tray: dominoesOf(STICK) }],
-    ['wishes-contradict', { cells }, { figure: 'L' }],
-    ['board-has-other-size', { cells }, { dominoes: 5 }],
-    ['written-contradicts', { cells, supply, regions: [{ cells: [...cells], rule: { kind: 'same' } }] }, {}],
-    ['written-ambiguous', { cells, supply, regions: regions.slice(0, 1) }, { locked: { free: true } }],
+    ['request-tray-beside-dominoes', { cells, supply }, { tray: dominoesOf(STICK) }],
+    ['request-wishes-contradict', { cells }, { figure: 'L' }],
+    ['request-board-has-other-size', { cells }, { dominoes: 5 }],
+    ['request-written-contradicts', { cells, supply, regions: [{ cells: [...cells], rule: { kind: 'same' } }] }, {}],
+    ['request-written-ambiguous', { cells, supply, regions: regions.slice(0, 1) }, { locked: { free: true } }],
     ['spec-shape', { cells: 'all' } as never, {}],
   ])('says why: %s', (code, half, options) => {
     const { problems } = thrownBy(PuzzleError, () => complete(half, options, 'x'));

@@ -36,7 +36,8 @@ export function refusesToComplete(half: Half, request: CompleteRequest): readonl
   const malformed = problemsOf(half, request);
   if (malformed.length > 0) return malformed;
   const written = writtenOf(half, request);
-  if (request.tray !== undefined && written.dominoes.length > 0) return [problem('tray-beside-dominoes', {}, {})];
+  if (request.tray !== undefined && written.dominoes.length > 0)
+    return [problem('request-tray-beside-dominoes', {}, {})];
   const asked = requestFor(request, written);
   const refused = refuses(asked);
   if (refused.length > 0) return refused;
@@ -84,9 +85,9 @@ function contradictions(written: Written, { tray }: CompleteRequest): readonly P
   const isDone = isWhole && inRegions === cells.length && written.regions.every(({ rule, isFree }) => rule ?? isFree);
   const search = swiftEngine.search(checked.value);
   const first = search.run(NODES_TO_REFUSE);
-  if (first.type === 'exhausted') return [problem('written-contradicts', {}, {})];
+  if (first.type === 'exhausted') return [problem('request-written-contradicts', {}, {})];
   const second = isDone && first.type === 'solution' ? search.run(NODES_TO_REFUSE) : undefined;
-  return second?.type === 'solution' ? [problem('written-ambiguous', {}, {})] : [];
+  return second?.type === 'solution' ? [problem('request-written-ambiguous', {}, {})] : [];
 }
 
 /** Plans for one board: at first they are to be as good as new puzzles, then whatever has one solution. */

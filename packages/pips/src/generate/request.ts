@@ -1,11 +1,11 @@
 /** What a Pips puzzle can be asked to be, and why there can be none such. */
-import { type Problem, problemMaker, type Wish } from '@pipwright/core';
+import type { Problem, Wish } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
 import { pieces } from '../model/cell-sets.js';
 import { type Domino, dominoSet } from '../model/domino.js';
 import { MAX_PIP } from '../model/limits.js';
 import type { Puzzle } from '../model/puzzle.js';
-import type { pipsWords } from '../words.js';
+import { problem } from '../problem.js';
 import type { Sort } from './content.js';
 import { glyphOf } from './figures/glyphs.js';
 import { isTileable } from './figures/is-tileable.js';
@@ -43,8 +43,6 @@ export const MOST_DOMINOES = 91;
 /** Unless told. */
 export const USUAL_SET = 6;
 
-const problem = problemMaker<typeof pipsWords>();
-
 /** The board, where one is asked for. */
 export function cellsAsked({ shape, figure }: PipsRequest): readonly Cell[] | undefined {
   return shape ?? (figure === undefined ? undefined : (silhouetteNamed(figure)?.cells ?? glyphOf(figure)));
@@ -65,40 +63,40 @@ function boardProblems(request: PipsRequest): readonly Problem[] {
   const wishes = Object.entries({ shape, figure, theme }).flatMap(([name, asked]) =>
     asked === undefined ? [] : [name],
   );
-  if (wishes.length > 1) return [problem('wishes-contradict', {}, { wishes })];
+  if (wishes.length > 1) return [problem('request-wishes-contradict', {}, { wishes })];
   const themes = [...new Set(silhouettes().map((each) => each.theme))];
-  if (theme !== undefined && !themes.includes(theme)) return [problem('theme-unknown', {}, { theme, themes })];
+  if (theme !== undefined && !themes.includes(theme)) return [problem('request-theme-unknown', {}, { theme, themes })];
   const cells = cellsAsked(request);
-  if (figure !== undefined && cells === undefined) return [problem('figure-unknown', {}, { figure })];
+  if (figure !== undefined && cells === undefined) return [problem('request-figure-unknown', {}, { figure })];
   if (cells === undefined) return [];
   if (!isTileable(cells)) return [untileable(cells)];
   if (dominoes !== undefined && dominoes * 2 !== cells.length)
-    return [problem('board-has-other-size', {}, { dominoes, cells: cells.length })];
+    return [problem('request-board-has-other-size', {}, { dominoes, cells: cells.length })];
   return [];
 }
 
 /** The plainest reason. */
 function untileable(cells: readonly Cell[]): Problem {
-  if (cells.length === 0) return problem('shape-empty', {}, {});
-  if (cells.length % 2 === 1) return problem('shape-odd', {}, { cells: cells.length });
+  if (cells.length === 0) return problem('request-shape-empty', {}, {});
+  if (cells.length % 2 === 1) return problem('request-shape-odd', {}, { cells: cells.length });
   const odd = pieces(cells).find((piece) => piece.length % 2 === 1);
-  if (odd !== undefined) return problem('shape-piece-odd', {}, { cells: odd.length, cell: odd[0] ?? [0, 0] });
+  if (odd !== undefined) return problem('request-shape-piece-odd', {}, { cells: odd.length, cell: odd[0] ?? [0, 0] });
   const dark = cells.filter(([row, column]) => (row + column) % 2 === 0).length;
-  if (dark * 2 !== cells.length) return problem('shape-unbalanced', {}, { dark, light: cells.length - dark });
-  return problem('shape-untileable', {}, {});
+  if (dark * 2 !== cells.length) return problem('request-shape-unbalanced', {}, { dark, light: cells.length - dark });
+  return problem('request-shape-untileable', {}, {});
 }
 
 function dominoProblems(request: PipsRequest): readonly Problem[] {
   const { set, tray } = request;
   const dominoes = dominoesAsked(request);
   if (set !== undefined && !(Number.isInteger(set) && set >= 1 && set <= MAX_PIP))
-    return [problem('set-out-of-range', {}, { set })];
+    return [problem('request-set-out-of-range', {}, { set })];
   if (dominoes === undefined) return [];
   const most = set === undefined || tray !== undefined ? MOST_DOMINOES : Math.min(MOST_DOMINOES, dominoSet(set).length);
   if (!Number.isInteger(dominoes) || dominoes < LEAST_DOMINOES || dominoes > most)
-    return [problem('dominoes-out-of-range', {}, { dominoes, most })];
+    return [problem('request-dominoes-out-of-range', {}, { dominoes, most })];
   if (tray !== undefined && tray.length !== dominoes)
-    return [problem('tray-does-not-fit', {}, { dominoes: tray.length, cells: dominoes * 2 })];
+    return [problem('request-tray-does-not-fit', {}, { dominoes: tray.length, cells: dominoes * 2 })];
   const wrong = tray?.flat().find((pip) => !(Number.isInteger(pip) && pip >= 0 && pip <= MAX_PIP));
   return wrong === undefined ? [] : [problem('pip-out-of-range', {}, { pip: wrong, maxPip: MAX_PIP })];
 }
@@ -106,6 +104,6 @@ function dominoProblems(request: PipsRequest): readonly Problem[] {
 function contentProblems({ rules = {}, regions = [], free = 0 }: PipsRequest): readonly Problem[] {
   const weights = [...Object.values(rules), ...regions];
   const wrong = weights.find((weight) => !(Number.isFinite(weight) && weight >= 0));
-  if (wrong !== undefined) return [problem('weight-out-of-range', {}, { weight: wrong })];
-  return free >= 0 && free <= 1 ? [] : [problem('share-out-of-range', {}, { share: free })];
+  if (wrong !== undefined) return [problem('request-weight-out-of-range', {}, { weight: wrong })];
+  return free >= 0 && free <= 1 ? [] : [problem('request-share-out-of-range', {}, { share: free })];
 }

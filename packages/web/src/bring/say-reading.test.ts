@@ -10,9 +10,9 @@ import { readText } from '../think/read-text.js';
 import { de, en } from '../words/testing/catalogues.js';
 import { sayReading } from './say-reading.js';
 
-/** Of traces, searches, solutions, writing and callers: no reader of puzzles gives them. */
+/** Of traces, searches, solutions, writing, requests and callers: no reader of puzzles gives them. */
 const OF_OTHERS =
-  /^(?:input-not-text|spec-shape|level-missing|several-puzzles|definition-|trace-|try-|solution-|placement-|domino-(?:not-in|used|unused)|rule-broken|halves-|value-|cell-(?:empty|covered)|square-empty|given-changed|move-shape|forest-|.*-not-expressible|one-puzzle-only|board-too-sparse|levels-clash)/;
+  /^(?:input-not-text|spec-shape|level-missing|several-puzzles|definition-|trace-|try-|request-|solution-|placement-|domino-(?:not-in|used|unused)|rule-broken|halves-|value-|cell-(?:empty|covered)|square-empty|given-changed|move-shape|forest-|.*-not-expressible|one-puzzle-only|board-too-sparse|levels-clash)/;
 
 describe('what is wrong with a text', () => {
   it('is said in German, whatever the readers can find', () => {
