@@ -7,6 +7,7 @@
 import type { Random } from '@pipwright/core';
 import { type Domino, dominoSet } from '../model/domino.js';
 import { type Board, neighboursOf } from './board.js';
+import { randomTiling, type Tiling } from './tile.js';
 
 export interface Layout {
   readonly board: Board;
@@ -17,6 +18,7 @@ export interface Layout {
 }
 
 const ROUNDS = 200;
+const TURNS_PER_CELL = 40;
 
 /**
  * Exchanges dominoes until there are `gathered` neighbours of equal numbers for each cell, or for as long as is sensible.
@@ -28,7 +30,7 @@ export function* dealDominoes(
   maxPip: number,
   gathered: number,
 ): Generator<void, Layout | undefined> {
-  const tiling = randomTiling(random, board);
+  const tiling = randomTiling(random, board, TURNS_PER_CELL);
   if (tiling === undefined) return undefined;
   const table = new Table(board, tiling, random.shuffle(dominoSet(maxPip)));
   for (let round = 0; round < ROUNDS; round++) {
@@ -127,49 +129,4 @@ export function dominoesOf({ tiling, values }: Layout): Domino[] {
   return tiling
     .map(([a, b]): Domino => [Math.min(valueAt(a), valueAt(b)), Math.max(valueAt(a), valueAt(b))])
     .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-}
-
-type Tiling = readonly (readonly [number, number])[];
-
-/**
- * A random tiling of a board: dominoes are laid one after the other, each moving others along where it must (an
- * augmenting path), so that a board that can be tiled is; then pairs that lie side by side are turned, many times.
- * Undefined when the board cannot be tiled.
- */
-function randomTiling(random: Random, board: Board): Tiling | undefined {
-  const partner = new Map<number, number>();
-  const isDark = (cell: number) => {
-    const [row = 0, column = 0] = board.cells[cell] ?? [];
-    return (row + column) % 2 === 0;
-  };
-  const lay = (dark: number, seen: Set<number>): boolean =>
-    random.shuffle(neighboursOf(board, dark)).some((light) => {
-      if (seen.has(light)) return false;
-      seen.add(light);
-      const before = partner.get(light);
-      if (before !== undefined && !lay(before, seen)) return false;
-      join(partner, dark, light);
-      return true;
-    });
-  const darks = random.shuffle([...board.cells.keys()].filter(isDark));
-  if (darks.length * 2 !== board.cells.length || !darks.every((dark) => lay(dark, new Set()))) return undefined;
-  turnPairs(random, board, partner);
-  return [...partner].filter(([cell, other]) => cell < other).sort(([a], [b]) => a - b);
-}
-
-function join(partner: Map<number, number>, a: number, b: number): void {
-  partner.set(a, b).set(b, a);
-}
-
-function turnPairs(random: Random, board: Board, partner: Map<number, number>): void {
-  for (let turn = 0; turn < 40 * board.cells.length; turn++) {
-    const cell = random.int(board.cells.length);
-    const other = partner.get(cell) ?? cell;
-    const beside = random.pick(neighboursOf(board, cell));
-    const across = partner.get(beside) ?? beside;
-    const sideBySide = beside !== other && neighboursOf(board, other).includes(across);
-    if (!sideBySide) continue;
-    join(partner, cell, beside);
-    join(partner, other, across);
-  }
 }

@@ -14,9 +14,10 @@ import { boardOf } from './board.js';
 import { chooseBoard } from './choose-board.js';
 import { type Content, compensated, contentOf, leaned } from './content.js';
 import { drawSketch } from './draw-sketch.js';
+import { minimal, pleasant } from './finish.js';
 import { pickWeighted } from './plan.js';
 import { dominoesAsked, type PipsRequest, USUAL_SET } from './request.js';
-import { minimal, type Patience, pleasant } from './settle.js';
+import type { Patience } from './settle.js';
 import type { Sketch } from './sketch.js';
 import { stockOf } from './stock.js';
 import type { Stock } from './table.js';
@@ -45,7 +46,7 @@ export function* drawPuzzle(
   const dominoes = dominoesAsked(request) ?? drawDominoes(random, request, level, lean);
   const board = boardOf(chooseBoard(random, request, dominoes));
   const isLarge = dominoes > MOST_USUAL;
-  const { difficulty, minimal: isAsked = difficulty === 'expert' || (isLarge && difficulty === undefined) } = request;
+  const { difficulty, minimal: isMinimal = difficulty === 'expert' || (isLarge && difficulty === undefined) } = request;
   const content = leaned(contentFor(request, level, dominoes), lean);
   const { nodes } = isLarge ? LARGE : USUAL;
   const order = {
@@ -54,7 +55,7 @@ export function* drawPuzzle(
     stock: stockFor(random, request, dominoes),
     givenIn: Math.max(2, dominoes - 8),
     patience: isLarge ? LARGE : dominoes > MOST_EXCHANGED ? MIDDLE : USUAL,
-    finish: isAsked ? minimal(nodes) : pleasant(content, random.chance(TWINS[level]) ? 1 : 0, nodes),
+    finish: isMinimal ? minimal(nodes) : pleasant(content, random.chance(TWINS[level]) ? 1 : 0, nodes),
   };
   for (let plan = 0; plan < PLANS; plan++) {
     const sketch = yield* drawSketch(random, order);
@@ -69,7 +70,7 @@ const TWINS: Readonly<Record<Level, number>> = { easy: 0, medium: 0.15, hard: 0.
 /** Larger boards have no end of solutions at first: there rules are made tighter at once. All of them are for experts. */
 export const MOST_USUAL = 18;
 export const LARGE: Patience = { solutions: 0, nodes: 3000, exchanges: 0, changes: 1000 };
-/** On larger boards regions are loose enough as they are. */
+/** On larger boards regions are planned as they are to come out. */
 const MOST_COMPENSATED = 18;
 /** On larger ones exchanges take longer than to tighten rules. */
 const MOST_EXCHANGED = 12;

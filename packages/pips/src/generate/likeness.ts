@@ -3,34 +3,22 @@ import { type Cell, compareCells } from '../model/cell.js';
 import { dominoKey } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
+import { TURNS, type Turn } from './figures/images.js';
 
 export function likeness(puzzle: Puzzle): string {
   const { supply, maxPip } = puzzle;
   const dominoes =
     supply.kind === 'list' ? supply.dominoes.map(dominoKey).sort().join(' ') : `double-${maxPip} ${supply.repeats}`;
-  return `${MAPPINGS.map((mapping) => textOf(puzzle, mapping)).sort()[0]} ${dominoes}`;
+  return `${TURNS.map((turn) => textOf(puzzle, turn)).sort()[0]} ${dominoes}`;
 }
 
-type Mapping = (cell: Cell) => Cell;
-
-const MAPPINGS: readonly Mapping[] = [
-  ([row, column]) => [row, column],
-  ([row, column]) => [row, -column],
-  ([row, column]) => [-row, column],
-  ([row, column]) => [-row, -column],
-  ([row, column]) => [column, row],
-  ([row, column]) => [column, -row],
-  ([row, column]) => [-column, row],
-  ([row, column]) => [-column, -row],
-];
-
-function textOf({ cells, regions }: Puzzle, mapping: Mapping): string {
-  const mapped = cells.map(mapping);
+function textOf({ cells, regions }: Puzzle, turn: Turn): string {
+  const mapped = cells.map(turn);
   const top = Math.min(...mapped.map(([row]) => row));
   const left = Math.min(...mapped.map(([, column]) => column));
   const place = (some: readonly Cell[]) =>
     some
-      .map(mapping)
+      .map(turn)
       .map(([row, column]): Cell => [row - top, column - left])
       .sort(compareCells)
       .join(' ');

@@ -9,7 +9,7 @@ import { type Board, neighboursOf } from './board.js';
 export type Tiling = readonly (readonly [number, number])[];
 
 /** Undefined when the board cannot be tiled. */
-export function randomTiling(random: Random, board: Board): Tiling | undefined {
+export function randomTiling(random: Random, board: Board, turnsPerCell = 10): Tiling | undefined {
   const partner = new Map<number, number>();
   const isDark = (cell: number) => {
     const [row = 0, column = 0] = board.cells[cell] ?? [];
@@ -26,7 +26,7 @@ export function randomTiling(random: Random, board: Board): Tiling | undefined {
     });
   const darks = random.shuffle([...board.cells.keys()].filter(isDark));
   if (darks.length * 2 !== board.cells.length || !darks.every((dark) => lay(dark, new Set()))) return undefined;
-  turnPairs(random, board, partner);
+  turnPairs(random, board, partner, turnsPerCell * board.cells.length);
   return [...partner].filter(([cell, other]) => cell < other).sort(([a], [b]) => a - b);
 }
 
@@ -34,8 +34,8 @@ function join(partner: Map<number, number>, a: number, b: number): void {
   partner.set(a, b).set(b, a);
 }
 
-function turnPairs(random: Random, board: Board, partner: Map<number, number>): void {
-  for (let turn = 0; turn < 10 * board.cells.length; turn++) {
+function turnPairs(random: Random, board: Board, partner: Map<number, number>, turns: number): void {
+  for (let turn = 0; turn < turns; turn++) {
     const cell = random.int(board.cells.length);
     const other = partner.get(cell) ?? cell;
     const beside = random.pick(neighboursOf(board, cell));

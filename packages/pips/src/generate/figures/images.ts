@@ -2,10 +2,10 @@
 import { type Cell, inReadingOrder } from '../../model/cell.js';
 import { boundsOf } from '../../model/cell-sets.js';
 
-type Turn = (cell: Cell) => Cell;
+export type Turn = (cell: Cell) => Cell;
 
 /** The first leaves everything as it is. */
-const TURNS: readonly Turn[] = [
+export const TURNS: readonly Turn[] = [
   ([row, column]) => [row, column],
   ([row, column]) => [row, -column],
   ([row, column]) => [-row, column],
