@@ -190,8 +190,8 @@ Seed 8: medium, effort 12, hardest technique: Try both
     const { out, status } = await byHand(args);
     expect(
       out.slice(out.indexOf('Seed')),
-    ).toBe(`Seed 7: not reached (stopped early: nothing like it came up in so many nodes;
-  --nodes gives it more)
+    ).toBe(`Seed 7: not reached (stopped early: no match within the node limit; --nodes
+  raises it)
 Asked for: expert, an effort of 50 or more, Try both as the hardest technique
   and no clue too many
 Nearest: medium, effort 12, hardest technique: Try both

@@ -6,8 +6,8 @@ export const futoshikiAsking: Asking = {
   options: [
     { flags: '--side <n>', description: 'This many rows and columns', isWhole: true },
     { flags: '--adjacent', description: 'With bars between numbers that differ by one' },
-    { flags: '--clues <name>', description: 'Clues', names: CLUE_MIXES },
-    { flags: '--symmetry <name>', description: 'Symmetry', names: ['mirror', 'rotation', 'none'] },
+    { flags: '--clues <name>', description: 'Which clues', names: CLUE_MIXES },
+    { flags: '--symmetry <name>', description: 'Symmetric boards', names: ['mirror', 'rotation', 'none'] },
   ],
   async requests(given) {
     const { side, adjacent, clues, symmetry } = given as FutoshikiRequest;

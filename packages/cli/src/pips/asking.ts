@@ -32,11 +32,11 @@ export const pipsAsking: Asking = {
     { flags: '--dominoes <n>', description: 'This many dominoes, 3 to 91', isWhole: true },
     { flags: '--shape <file>', description: 'This board: a map of # and dots, or - for stdin' },
     { flags: '--figure <name>', description: 'A figure, letter, digit or WORD (see --figure list)' },
-    { flags: '--symmetry <name>', description: 'Symmetry', names: ['mirror', 'rotation', 'none'] },
+    { flags: '--symmetry <name>', description: 'Symmetric boards', names: ['mirror', 'rotation', 'none'] },
     { flags: '--set <n>', description: 'Dominoes of the double-N set (6)', isWhole: true },
     { flags: '--tray <dominoes>', description: 'Just these dominoes: "0-1 3-3"' },
     { flags: '--like <file>', description: 'With rules and regions like this puzzle, or times' },
-    { flags: '--keep <what>', description: 'Of --complete: cells in no region stay free', names: ['free'] },
+    { flags: '--keep <what>', description: 'With --complete: which cells stay as they are', names: ['free'] },
   ],
   async requests(given: Given, reach: Reach) {
     const { dominoes, symmetry, set, ...rest } = given as PipsGiven;

@@ -80,7 +80,7 @@ export function reportInWords(kind: GeneratingKind, report: Report): string[] {
 }
 
 const WHY: Readonly<Record<WhyStopped, string>> = {
-  nodes: 'nothing like it came up in so many nodes; --nodes gives it more',
+  nodes: 'no match within the node limit; --nodes raises it',
   timeout: 'the time is up; --timeout gives it more',
   aborted: 'interrupted',
 };
