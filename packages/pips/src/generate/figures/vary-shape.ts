@@ -6,9 +6,17 @@
 import type { Random } from '@pipwright/core';
 import { type Cell, cellKey, getAdjacent } from '../../model/cell.js';
 import { holesOf, pieces } from '../../model/cell-sets.js';
-import { type Surroundings, surroundingsOf } from './domino-surroundings.js';
+import {
+  type Candidate,
+  firstInAsManyPieces,
+  isCalm,
+  keysOf,
+  type PlaceAt,
+  placesBeside,
+  placesOn,
+  without,
+} from './domino-changes.js';
 import { inCorner } from './images.js';
-import { isTileable } from './is-tileable.js';
 
 /** Undefined where there is nothing to change in this way. */
 type Change = (random: Random, cells: readonly Cell[]) => readonly Cell[] | undefined;
@@ -46,39 +54,23 @@ export function fitShape(random: Random, cells: readonly Cell[], dominoes: numbe
   return inCorner(fitted);
 }
 
-const addDomino: Change = (random, cells) => {
-  const taken = keysOf(cells);
-  const starts = cells.flatMap((cell) => getAdjacent(cell).flatMap((near) => [near, ...startsOf(near)]));
-  const places = pairsFrom(starts).filter((place) => !place.some((cell) => taken.has(cellKey(cell))));
-  const candidates = places
-    .map((place) => ({ place, around: surroundingsAt(taken, place) }))
-    .filter(({ around }) => isCalm(around))
-    .map(({ place, around }) => ({ corners: around.corners, cells: [...cells, ...place] }));
-  return firstInAsManyPieces(random, cells, candidates);
-};
-
-const takeDomino: Change = (random, cells) => firstInAsManyPieces(random, cells, withoutOne(cells, isCalm));
-
-/** For a shape that is all rings; no holes are promised. */
-const openRing: Change = (random, cells) =>
+const addDomino: Change = (random, cells) =>
   firstInAsManyPieces(
     random,
     cells,
-    withoutOne(cells, () => true),
+    placesBeside(cells)
+      .filter(isCalm)
+      .map(({ place, around }) => ({ corners: around.corners, cells: [...cells, ...place] })),
   );
 
-function withoutOne(cells: readonly Cell[], isGood: (around: Surroundings) => boolean): Candidate[] {
-  const taken = keysOf(cells);
-  return pairsFrom(cells)
-    .filter(([, second]) => taken.has(cellKey(second)))
-    .map((place) => ({ place, around: surroundingsAt(taken, place) }))
-    .filter(({ around }) => isGood(around))
-    .map(({ place, around }) => ({ corners: -around.corners, cells: without(cells, place) }));
-}
+const takeDomino: Change = (random, cells) =>
+  firstInAsManyPieces(random, cells, withoutOne(cells, placesOn(cells).filter(isCalm)));
 
-/** Whether the domino lies there or not, there are as many holes. */
-function isCalm({ contacts, closes }: Surroundings): boolean {
-  return contacts > 0 && contacts < 6 && !closes;
+/** For a shape that is all rings; no holes are promised. */
+const openRing: Change = (random, cells) => firstInAsManyPieces(random, cells, withoutOne(cells, placesOn(cells)));
+
+function withoutOne(cells: readonly Cell[], places: readonly PlaceAt[]): Candidate[] {
+  return places.map(({ place, around }) => ({ corners: -around.corners, cells: without(cells, place) }));
 }
 
 /** The last cell of a limb goes to another side of the limb, or of what is beside its last cell. */
@@ -101,70 +93,4 @@ const bendTip: Change = (random, cells) => {
 
 function isDark([row, column]: Cell): boolean {
   return (row + column) % 2 === 0;
-}
-
-interface Candidate {
-  /** How many the outline would gain. */
-  readonly corners: number;
-  readonly cells: readonly Cell[];
-}
-
-/** One that can be tiled; the fewer corners, the sooner. */
-function firstInAsManyPieces(
-  random: Random,
-  cells: readonly Cell[],
-  candidates: readonly Candidate[],
-  isGood: (found: readonly Cell[]) => boolean = () => true,
-): readonly Cell[] | undefined {
-  const parts = pieces(cells).length;
-  return inWeightedOrder(random, candidates).find(
-    (found) => isTileable(found) && pieces(found).length === parts && isGood(found),
-  );
-}
-
-function inWeightedOrder(random: Random, candidates: readonly Candidate[]): (readonly Cell[])[] {
-  const drawn = candidates.map(({ corners, cells }) => {
-    const chances = corners <= 0 ? 12 : corners <= 2 ? 4 : 1;
-    const lots = Array.from({ length: chances }, () => random.uint32());
-    return { lot: Math.max(...lots), cells };
-  });
-  return drawn.sort((a, b) => b.lot - a.lot).map(({ cells }) => cells);
-}
-
-type Place = readonly [Cell, Cell];
-
-/** Both ways a domino can begin at each of these cells: to the right and down. */
-function pairsFrom(cells: readonly Cell[]): Place[] {
-  const distinct = new Map(cells.map((cell) => [cellKey(cell), cell]));
-  return [...distinct.values()].flatMap(([row, column]): Place[] => [
-    [
-      [row, column],
-      [row, column + 1],
-    ],
-    [
-      [row, column],
-      [row + 1, column],
-    ],
-  ]);
-}
-
-/** Where a domino begins that ends at this cell. */
-function startsOf([row, column]: Cell): Cell[] {
-  return [
-    [row, column - 1],
-    [row - 1, column],
-  ];
-}
-
-function surroundingsAt(taken: ReadonlySet<string>, [first, second]: Place): Surroundings {
-  return surroundingsOf(taken, first, second[0] > first[0]);
-}
-
-function keysOf(cells: readonly Cell[]): ReadonlySet<string> {
-  return new Set(cells.map(cellKey));
-}
-
-function without(cells: readonly Cell[], gone: readonly Cell[]): Cell[] {
-  const keys = keysOf(gone);
-  return cells.filter((cell) => !keys.has(cellKey(cell)));
 }

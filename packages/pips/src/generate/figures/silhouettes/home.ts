@@ -8,6 +8,16 @@ export const kitchen: Drawings = {
     .##.
     ..##
   `,
+  doughnut: `
+    ###
+    #.#
+    ###
+  `,
+  biscuit: `
+    ##.
+    ###
+    ###
+  `,
   mug: `
     ####
     #.##
@@ -32,6 +42,18 @@ export const kitchen: Drawings = {
     ###
     .#.
     .#.
+  `,
+  bun: `
+    .##.
+    ####
+    ####
+  `,
+  cherry: `
+    ..#
+    ..#
+    ###
+    #.#
+    ###
   `,
   spoon: `
     .#.
@@ -95,6 +117,11 @@ export const kitchen: Drawings = {
     ########
     ..####..
   `,
+  loaf: `
+    .####.
+    ######
+    ######
+  `,
   cake: `
     .#.#.
     .###.
@@ -109,6 +136,38 @@ export const kitchen: Drawings = {
     ####
     ####
     ####
+  `,
+  lollipops: `
+    ###....
+    #.#.###
+    ###.#.#
+    .#..###
+    .#...#.
+    .....#.
+  `,
+  kettle: `
+    ####..
+    #..#.#
+    ######
+    #####.
+    ####..
+  `,
+  'cup-and-saucer': `
+    ####..
+    #####.
+    #####.
+    .##...
+    ......
+    ######
+  `,
+  'hot-chocolate': `
+    #.#..
+    #.#..
+    .....
+    ####.
+    #####
+    #####
+    ####.
   `,
   whisk: `
     ######
@@ -141,6 +200,13 @@ export const kitchen: Drawings = {
     .######
     .###...
   `,
+  jug: `
+    ####..
+    ######
+    ####.#
+    ####.#
+    ######
+  `,
 };
 
 export const home: Drawings = {
@@ -162,6 +228,16 @@ export const home: Drawings = {
   `,
   plank: `
     ########
+  `,
+  bench: `
+    ######
+    #....#
+  `,
+  'dining-chair': `
+    #...
+    #...
+    ####
+    #..#
   `,
   table: `
     ######
@@ -226,6 +302,19 @@ export const home: Drawings = {
     ######
     .####.
   `,
+  vase: `
+    .##.
+    .##.
+    ####
+    ####
+    .##.
+  `,
+  'picture-frame': `
+    #####
+    #...#
+    #...#
+    #####
+  `,
   key: `
     ####....
     #..#####
@@ -238,6 +327,12 @@ export const home: Drawings = {
     #..#
     ####
     #..#
+  `,
+  'corner-sofa': `
+    ##....
+    ##....
+    ######
+    ######
   `,
   lamp: `
     .####.
@@ -253,6 +348,13 @@ export const home: Drawings = {
     ####
     .##.
     ####
+  `,
+  television: `
+    ######
+    #....#
+    #....#
+    ######
+    .#..#.
   `,
   bathtub: `
     ......##
@@ -282,6 +384,13 @@ export const home: Drawings = {
     #####
     .#.#.
   `,
+  camera: `
+    ..##..
+    ######
+    ##..##
+    ##..##
+    ######
+  `,
   clock: `
     .####.
     ##..##
@@ -303,6 +412,13 @@ export const home: Drawings = {
     ..####
     ..##..
     ######
+    ######
+  `,
+  'washing-machine': `
+    ######
+    ######
+    ##..##
+    ##..##
     ######
   `,
   'steam-iron': `
@@ -344,6 +460,10 @@ export const clothes: Drawings = {
     .##
     ##.
   `,
+  moustache: `
+    .####.
+    ##..##
+  `,
   hat: `
     ..##..
     ..##..
@@ -356,6 +476,10 @@ export const clothes: Drawings = {
     ###.
     #.##
   `,
+  beret: `
+    .####.
+    ######
+  `,
   cap: `
     .###.
     ####.
@@ -366,6 +490,14 @@ export const clothes: Drawings = {
     #..#
     #..#
     ####
+  `,
+  footprints: `
+    ##....
+    ##....
+    .#..##
+    .#..##
+    ....#.
+    ....#.
   `,
   trousers: `
     ####
@@ -397,6 +529,12 @@ export const clothes: Drawings = {
     ...####
     ####.##
     ...####
+  `,
+  backpack: `
+    .##.
+    ####
+    ####
+    ####
   `,
   ring: `
     .##.
@@ -436,6 +574,13 @@ export const clothes: Drawings = {
     ..####..
     ..####..
     ########
+  `,
+  stocking: `
+    .####
+    .####
+    .####
+    ####.
+    ####.
   `,
   shirt: `
     ##..##

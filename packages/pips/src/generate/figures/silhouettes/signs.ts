@@ -43,6 +43,14 @@ export const weather: Drawings = {
     #..#.#
     ...#..
   `,
+  'moon-and-star': `
+    .###..
+    ##..##
+    #...##
+    #.....
+    ##....
+    .###..
+  `,
   cloud: `
     ..##...
     #####..
@@ -130,6 +138,12 @@ export const signs: Drawings = {
     ..##.
     ...##
   `,
+  banner: `
+    ###
+    ###
+    #..
+    #..
+  `,
   'down-arrow': `
     .##.
     .##.
@@ -149,6 +163,14 @@ export const signs: Drawings = {
     ##..
     #...
     #...
+  `,
+  semicolon: `
+    .##
+    .##
+    ...
+    .##
+    .##
+    ##.
   `,
   'question-mark': `
     ####

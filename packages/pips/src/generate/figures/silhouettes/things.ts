@@ -1,12 +1,27 @@
 import type { Drawings } from '../drawn.js';
 
 export const tools: Drawings = {
+  staple: `
+    ####
+    #..#
+    #..#
+  `,
+  anvil: `
+    ####
+    .##.
+    .##.
+  `,
   sickle: `
     ####
     ...#
     ...#
     .###
     .#..
+  `,
+  'chain-link': `
+    ####
+    #..#
+    ####
   `,
   hammer: `
     ####
@@ -31,6 +46,14 @@ export const tools: Drawings = {
     ..#.
     ..#.
   `,
+  'hammer-and-nail': `
+    ###..
+    ###..
+    .#..#
+    .#..#
+    ....#
+    ....#
+  `,
   pliers: `
     #..#
     ####
@@ -53,6 +76,14 @@ export const tools: Drawings = {
     ..##..
     ..##..
     ..##..
+  `,
+  'magnifying-glass': `
+    ####..
+    #..#..
+    #..#..
+    ####..
+    ...##.
+    ....##
   `,
   scissors: `
     ##..##
@@ -101,6 +132,13 @@ export const tools: Drawings = {
     ##.##.##
     ...##...
     ..####..
+  `,
+  padlock: `
+    .####.
+    .#..#.
+    ######
+    ######
+    ######
   `,
   toolbox: `
     ..####..
@@ -173,6 +211,12 @@ export const music: Drawings = {
     .#.#..
     ####..
   `,
+  'grand-piano': `
+    ######
+    ######
+    ####..
+    ##....
+  `,
   drum: `
     ######
     #....#
@@ -232,6 +276,26 @@ export const music: Drawings = {
 };
 
 export const games: Drawings = {
+  slingshot: `
+    #.#
+    ###
+    .#.
+    .#.
+    .#.
+  `,
+  'fishing-rod': `
+    ####
+    #..#
+    #...
+    #...
+  `,
+  hockey: `
+    #.....
+    #.....
+    #...##
+    #.....
+    ####..
+  `,
   boomerang: `
     #...
     #...
@@ -254,6 +318,13 @@ export const games: Drawings = {
     ..####..
     ##.##...
     ...##...
+  `,
+  tennis: `
+    ###...
+    #.#.##
+    ###.##
+    .#....
+    .#....
   `,
   kite: `
     .##.
@@ -278,6 +349,13 @@ export const games: Drawings = {
     ####.
     .####
   `,
+  bowling: `
+    .##....
+    .##....
+    ####...
+    ####.##
+    ####.##
+  `,
   'marble-run': `
     #####..
     ....#..
@@ -295,6 +373,12 @@ export const games: Drawings = {
     #.##.#
     .####.
     .#..#.
+  `,
+  dumbbell: `
+    ##....##
+    ########
+    ########
+    ##....##
   `,
   trophy: `
     ########
