@@ -163,6 +163,13 @@ export const places: Drawings = {
     .#.##.#.
     ########
   `,
+  mountains: `
+    ..##....
+    .####.##
+    ########
+    ########
+    ########
+  `,
 };
 
 export const tales: Drawings = {
