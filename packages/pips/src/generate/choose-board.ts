@@ -18,12 +18,14 @@ const AS_DRAWN = 0.8;
 /** A silhouette is changed by at most so many dominoes. */
 const MOST_OFF = 1;
 const MOST_OFF_SYMMETRIC = 2;
+/** For which one of the right size may be further from what is wished for. */
+const EACH_OFF = 0.15;
 /** Larger boards come in one sort only. */
 const MOST_OF_SORTS = 18;
 /** Of so many, the nearest to what is wished for is taken. */
-const SILHOUETTES = 4;
+const SILHOUETTES = 6;
 const VARIATIONS = 3;
-const GROWN = 5;
+const GROWN = 8;
 /** What needs no second try. */
 const NEAR = 0.3;
 
@@ -39,7 +41,7 @@ export function chooseBoard(random: Random, request: PipsRequest, dominoes: numb
       ...(holes === undefined ? {} : { holes }),
     });
   if (dominoes > MOST_OF_SORTS) return growShape(random, dominoes);
-  const wish = drawWish(random, levelFor(request, dominoes));
+  const wish = drawWish(random, levelFor(request, dominoes), dominoes);
   return (random.chance(SHOWING) ? showing(random, wish, dominoes) : undefined) ?? growing(random, wish, dominoes);
 }
 
@@ -65,7 +67,8 @@ function showing(random: Random, wish: ShapeWish, dominoes: number): readonly Ce
   const [best] = random
     .shuffle(fitting)
     .slice(0, SILHOUETTES)
-    .sort((a, b) => distance(wish, a.measures) - distance(wish, b.measures));
+    .map((each) => ({ ...each, far: distance(wish, each.measures) + EACH_OFF * offBy(each, dominoes) }))
+    .sort((a, b) => a.far - b.far);
   if (best === undefined) return undefined;
   if (best.cells.length === dominoes * 2 && random.chance(AS_DRAWN)) return facing(random, best.cells);
   const nearest = nearestTo(wish, VARIATIONS, () => varied(random, best, dominoes));
@@ -82,7 +85,11 @@ function ofTheme(random: Random, theme: string, dominoes: number): readonly Cell
 
 function isNear({ cells, measures: { isSymmetric, isRectangle } }: Measured, dominoes: number): boolean {
   const most = isRectangle ? 0 : isSymmetric ? MOST_OFF_SYMMETRIC : MOST_OFF;
-  return Math.abs(cells.length / 2 - dominoes) <= most;
+  return offBy({ cells }, dominoes) <= most;
+}
+
+function offBy({ cells }: Pick<Silhouette, 'cells'>, dominoes: number): number {
+  return Math.abs(cells.length / 2 - dominoes);
 }
 
 /** A symmetric one stays symmetric. */

@@ -1,5 +1,7 @@
 import { Random } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
+import { pickWeighted } from '../plan.js';
+import { TIMES } from '../times.js';
 import { cellsDrawn } from './drawn.js';
 import { measureShape } from './shape-measures.js';
 import { distance, drawWish, isOfSort, type ShapeWish } from './shape-wish.js';
@@ -34,7 +36,9 @@ describe('a wish for a shape', () => {
     ['hard', { symmetric: 0.33, holed: 0.24, parted: 0.13, tipped: 0.69, tips: 2.07 }],
   ] as const)('for %s is as often this or that as boards made by hand', (level, expected) => {
     const random = new Random('wishes');
-    const wishes = Array.from({ length: 2000 }, () => drawWish(random, level));
+    const wishes = Array.from({ length: 2000 }, () =>
+      drawWish(random, level, pickWeighted(random, TIMES[level].dominoes)),
+    );
     const mean = (of: (wish: ShapeWish) => number | boolean) =>
       wishes.reduce((sum, wish) => sum + Number(of(wish)), 0) / wishes.length;
     expect(Math.abs(mean(({ isSymmetric }) => isSymmetric) - expected.symmetric)).toBeLessThan(0.06);

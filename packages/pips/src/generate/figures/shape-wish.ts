@@ -21,6 +21,8 @@ type Range = readonly [least: number, most: number];
 
 interface Sort {
   readonly weight: number;
+  /** There are none, or one alone, with fewer dominoes. */
+  readonly least?: number;
   readonly is: readonly ('rectangle' | 'symmetric' | 'holed' | 'parted')[];
   /** Weights of their numbers, from none on. */
   readonly tips: readonly number[];
@@ -30,39 +32,40 @@ interface Sort {
 
 const SORTS: Readonly<Record<Level, readonly Sort[]>> = {
   easy: [
-    { weight: 5, is: ['rectangle', 'symmetric'], tips: [1], thin: [0, 0], filled: [1, 1] },
-    { weight: 7, is: ['symmetric'], tips: [1], thin: [0, 0], filled: [0.67, 0.9] },
-    { weight: 19, is: ['symmetric'], tips: [0, 1, 16, 0, 2], thin: [0.2, 1], filled: [0.45, 0.8] },
-    { weight: 4, is: ['symmetric', 'holed'], tips: [1], thin: [1, 1], filled: [0.75, 0.9] },
-    { weight: 34, is: [], tips: [0, 7, 14, 11, 2], thin: [0.25, 1], filled: [0.4, 0.7] },
-    { weight: 5, is: ['holed'], tips: [1, 3, 0, 1], thin: [0.5, 1], filled: [0.67, 0.83] },
+    { weight: 6, is: ['rectangle', 'symmetric'], tips: [1], thin: [0, 0], filled: [1, 1] },
+    { weight: 9, is: ['symmetric'], tips: [1], thin: [0, 0], filled: [0.67, 0.9] },
+    { weight: 17, is: ['symmetric'], tips: [0, 1, 16, 0, 2], thin: [0.2, 1], filled: [0.45, 0.8] },
+    { weight: 3, is: ['symmetric', 'holed'], tips: [1], thin: [1, 1], filled: [0.75, 0.9] },
+    { weight: 8, least: 5, is: ['symmetric', 'holed'], tips: [1], thin: [1, 1], filled: [0.75, 0.9] },
+    { weight: 33, is: [], tips: [0, 7, 14, 11, 2], thin: [0.2, 0.9], filled: [0.4, 0.7] },
+    { weight: 20, least: 5, is: ['holed'], tips: [1, 3, 0, 1], thin: [0.5, 1], filled: [0.67, 0.83] },
     { weight: 1, is: ['parted'], tips: [0, 0, 1, 1, 1], thin: [0.5, 1], filled: [0.5, 0.7] },
   ],
   medium: [
-    { weight: 2, is: ['rectangle', 'symmetric'], tips: [1], thin: [0, 0], filled: [1, 1] },
-    { weight: 8, is: ['symmetric'], tips: [1], thin: [0, 0], filled: [0.55, 0.9] },
-    { weight: 12, is: ['symmetric'], tips: [0, 0, 5, 5, 2], thin: [0.15, 0.9], filled: [0.45, 0.7] },
-    { weight: 8, is: ['symmetric', 'holed'], tips: [7, 0, 1], thin: [0.2, 1], filled: [0.7, 0.9] },
-    { weight: 3, is: [], tips: [1], thin: [0, 0.2], filled: [0.6, 0.8] },
-    { weight: 24, is: [], tips: [0, 6, 7, 8, 3], thin: [0.08, 0.6], filled: [0.45, 0.7] },
-    { weight: 12, is: ['holed'], tips: [4, 4, 2, 1, 1], thin: [0.35, 0.9], filled: [0.5, 0.8] },
+    { weight: 4, is: ['rectangle', 'symmetric'], tips: [1], thin: [0, 0], filled: [1, 1] },
+    { weight: 9, is: ['symmetric'], tips: [1], thin: [0, 0], filled: [0.55, 0.9] },
+    { weight: 11, is: ['symmetric'], tips: [0, 0, 5, 5, 2], thin: [0.15, 0.9], filled: [0.45, 0.7] },
+    { weight: 9, least: 5, is: ['symmetric', 'holed'], tips: [7, 0, 1], thin: [0.2, 1], filled: [0.7, 0.9] },
+    { weight: 6, is: [], tips: [1], thin: [0, 0.2], filled: [0.6, 0.8] },
+    { weight: 22, is: [], tips: [0, 6, 7, 8, 3], thin: [0.08, 0.5], filled: [0.45, 0.7] },
+    { weight: 13, least: 5, is: ['holed'], tips: [5, 4, 2, 1, 1], thin: [0.35, 0.8], filled: [0.5, 0.8] },
     { weight: 6, is: ['parted'], tips: [0, 0, 3, 1, 0, 0, 2], thin: [0.2, 1], filled: [0.48, 0.56] },
   ],
   hard: [
-    { weight: 2, is: ['rectangle', 'symmetric'], tips: [1], thin: [0, 0], filled: [1, 1] },
+    { weight: 3.5, is: ['rectangle', 'symmetric'], tips: [1], thin: [0, 0], filled: [1, 1] },
     { weight: 6, is: ['symmetric'], tips: [1], thin: [0, 0.1], filled: [0.52, 0.83] },
     { weight: 9, is: ['symmetric'], tips: [0, 1, 5, 0, 1, 1, 0, 1], thin: [0.06, 0.45], filled: [0.4, 0.87] },
     { weight: 8, is: ['symmetric', 'holed'], tips: [6, 0, 2], thin: [0.2, 0.75], filled: [0.62, 0.89] },
-    { weight: 7, is: [], tips: [1], thin: [0, 0.1], filled: [0.56, 0.83] },
-    { weight: 27, is: [], tips: [0, 4, 8, 9, 2, 4], thin: [0.1, 0.5], filled: [0.41, 0.7] },
+    { weight: 10, is: [], tips: [1], thin: [0, 0.1], filled: [0.56, 0.83] },
+    { weight: 25, is: [], tips: [0, 2, 6, 9, 4, 7], thin: [0.1, 0.5], filled: [0.41, 0.7] },
     { weight: 6, is: ['holed'], tips: [0, 3, 0, 2, 0, 1], thin: [0.3, 0.9], filled: [0.57, 0.8] },
     { weight: 6, is: ['parted'], tips: [2, 1, 1, 0, 1], thin: [0, 0.6], filled: [0.43, 0.7] },
     { weight: 4, is: ['holed', 'parted'], tips: [0, 0, 0, 1, 1, 1, 1], thin: [0.4, 1], filled: [0.4, 0.61] },
   ],
 };
 
-export function drawWish(random: Random, level: Level): ShapeWish {
-  const sorts = SORTS[level];
+export function drawWish(random: Random, level: Level, dominoes: number): ShapeWish {
+  const sorts = SORTS[level].filter(({ least = 0 }) => dominoes >= least);
   const weights = sorts.map(({ weight }) => weight);
   const { is, tips, thin, filled } = sorts[pickWeighted(random, weights)] as Sort;
   return {
@@ -93,14 +96,15 @@ export function distance(wish: ShapeWish, measures: ShapeMeasures): number {
     (isOfSort(wish, measures) ? 0 : OTHER_SORT) +
     (tips > 0 === wish.tips > 0 ? 0 : OTHER_TIPS) +
     Math.abs(tips - wish.tips) * EACH_TIP +
-    Math.abs(thin - wish.thin) +
+    Math.abs(thin - wish.thin) * THIN +
     Math.abs(filled - wish.filled)
   );
 }
 
 const OTHER_SORT = 10;
-const OTHER_TIPS = 0.3;
+const OTHER_TIPS = 0.6;
 const EACH_TIP = 0.12;
+const THIN = 1.5;
 
 function within(random: Random, [least, most]: Range): number {
   return least + ((most - least) * random.uint32()) / 2 ** 32;

@@ -246,6 +246,10 @@ export const home: Drawings = {
     ####
     #..#
   `,
+  mattress: `
+    ####
+    ####
+  `,
   table: `
     ######
     #....#
