@@ -42,13 +42,13 @@ const SORTS: Readonly<Record<Level, readonly Sort[]>> = {
     { weight: 1, is: ['parted'], tips: [0, 0, 1, 1, 1], thin: [0.5, 1], filled: [0.5, 0.7] },
   ],
   medium: [
-    { weight: 4, is: ['rectangle', 'symmetric'], tips: [1], thin: [0, 0], filled: [1, 1] },
+    { weight: 3, is: ['rectangle', 'symmetric'], tips: [1], thin: [0, 0], filled: [1, 1] },
     { weight: 9, is: ['symmetric'], tips: [1], thin: [0, 0], filled: [0.55, 0.9] },
     { weight: 11, is: ['symmetric'], tips: [0, 0, 5, 5, 2], thin: [0.15, 0.9], filled: [0.45, 0.7] },
     { weight: 9, least: 5, is: ['symmetric', 'holed'], tips: [7, 0, 1], thin: [0.2, 1], filled: [0.7, 0.9] },
     { weight: 6, is: [], tips: [1], thin: [0, 0.2], filled: [0.6, 0.8] },
     { weight: 22, is: [], tips: [0, 6, 7, 8, 3], thin: [0.08, 0.5], filled: [0.45, 0.7] },
-    { weight: 13, least: 5, is: ['holed'], tips: [5, 4, 2, 1, 1], thin: [0.35, 0.8], filled: [0.5, 0.8] },
+    { weight: 15, least: 5, is: ['holed'], tips: [5, 4, 2, 1, 1], thin: [0.35, 0.8], filled: [0.5, 0.8] },
     { weight: 6, is: ['parted'], tips: [0, 0, 3, 1, 0, 0, 2], thin: [0.2, 1], filled: [0.48, 0.56] },
   ],
   hard: [
@@ -57,9 +57,9 @@ const SORTS: Readonly<Record<Level, readonly Sort[]>> = {
     { weight: 9, is: ['symmetric'], tips: [0, 1, 5, 0, 1, 1, 0, 1], thin: [0.06, 0.45], filled: [0.4, 0.87] },
     { weight: 8, is: ['symmetric', 'holed'], tips: [6, 0, 2], thin: [0.2, 0.75], filled: [0.62, 0.89] },
     { weight: 10, is: [], tips: [1], thin: [0, 0.1], filled: [0.56, 0.83] },
-    { weight: 25, is: [], tips: [0, 2, 6, 9, 4, 7], thin: [0.1, 0.5], filled: [0.41, 0.7] },
+    { weight: 25, is: [], tips: [0, 2, 5, 9, 5, 9], thin: [0.1, 0.5], filled: [0.41, 0.7] },
     { weight: 6, is: ['holed'], tips: [0, 3, 0, 2, 0, 1], thin: [0.3, 0.9], filled: [0.57, 0.8] },
-    { weight: 6, is: ['parted'], tips: [2, 1, 1, 0, 1], thin: [0, 0.6], filled: [0.43, 0.7] },
+    { weight: 6, is: ['parted'], tips: [2, 1, 1, 1, 2], thin: [0, 0.6], filled: [0.43, 0.7] },
     { weight: 4, is: ['holed', 'parted'], tips: [0, 0, 0, 1, 1, 1, 1], thin: [0.4, 1], filled: [0.4, 0.61] },
   ],
 };
