@@ -20,6 +20,7 @@ export interface ShapeWish {
 type Range = readonly [least: number, most: number];
 
 interface Sort {
+  /** As many as there are of 75 boards made by hand, and more where fewer of them come about or become a puzzle. */
   readonly weight: number;
   /** There are none, or one alone, with fewer dominoes. */
   readonly least?: number;
