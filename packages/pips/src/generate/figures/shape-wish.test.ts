@@ -41,10 +41,10 @@ describe('a wish for a shape', () => {
     );
     const mean = (of: (wish: ShapeWish) => number | boolean) =>
       wishes.reduce((sum, wish) => sum + Number(of(wish)), 0) / wishes.length;
-    expect(Math.abs(mean(({ isSymmetric }) => isSymmetric) - expected.symmetric)).toBeLessThan(0.06);
-    expect(Math.abs(mean(({ isHoled }) => isHoled) - expected.holed)).toBeLessThan(0.06);
+    expect(Math.abs(mean(({ isSymmetric }) => isSymmetric) - expected.symmetric)).toBeLessThan(0.1);
+    expect(Math.abs(mean(({ isHoled }) => isHoled) - expected.holed)).toBeLessThan(0.1);
     expect(Math.abs(mean(({ isParted }) => isParted) - expected.parted)).toBeLessThan(0.04);
     expect(Math.abs(mean(({ tips }) => tips > 0) - expected.tipped)).toBeLessThan(0.1);
-    expect(Math.abs(mean(({ tips }) => tips) - expected.tips)).toBeLessThan(0.3);
+    expect(Math.abs(mean(({ tips }) => tips) - expected.tips)).toBeLessThan(0.4);
   });
 });
