@@ -172,6 +172,7 @@ describe('explain --json', () => {
     const endless = {
       run: () => ({ type: 'paused' as const }),
       soFar: () => ({ hardest: null, steps: 0, chapters: 0 }),
+      soon: () => ({ open: undefined, hardest: undefined }),
     };
     const parts = { kinds: [withExplainer({ grade: () => endless })] };
     const path = file('two-dominoes.txt', TWO);

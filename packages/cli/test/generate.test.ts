@@ -327,7 +327,7 @@ describe('what is asked for', () => {
 
   it('a list of figures', async () => {
     const { out, status } = await pipwright(['generate', 'pips', '--figure', 'list']);
-    expect(out).toMatch(/^[a-z-]+: .*\bhouse\b/m);
+    expect(out).toMatch(/^[a-z-]+: .*\barch\b/m);
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
     expect(status).toBe(0);
   });

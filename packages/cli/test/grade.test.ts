@@ -150,7 +150,10 @@ describe('grade, for people,', () => {
 
   it('says what the explanation had when it was stopped', async () => {
     const soFar = () => ({ hardest: 'try-both', steps: 2, chapters: 1 });
-    const parts = { kinds: [withExplainer({ grade: () => ({ nodes: 0, run: () => ({ type: 'paused' }), soFar }) })] };
+    const soon = () => ({ open: undefined, hardest: undefined });
+    const parts = {
+      kinds: [withExplainer({ grade: () => ({ nodes: 0, run: () => ({ type: 'paused' }), soFar, soon }) })],
+    };
     const { out } = await pipwright(['grade', '--timeout', '1ms', '-'], { input: TWO, parts });
     expect(out).toMatch(/^-: not graded \(.*\)\n\n {2}Hardest {2}Try both\n {2}So far {3}1 chapter, 2 steps\n$/);
   });
@@ -192,7 +195,11 @@ describe('grade, for people,', () => {
   it('says why a puzzle of little effort is for experts', async () => {
     const handTold = (mostEffort: { easy: number; medium: number; hard: number }) => {
       const grade = { ...HAND_GRADE, label: 'expert' as const };
-      const grading = () => ({ ...at({ status: 'graded' as const, grade, orders: [] }), soFar: () => grade });
+      const grading = () => ({
+        ...at({ status: 'graded' as const, grade, orders: [] }),
+        soFar: () => grade,
+        soon: () => ({ open: undefined, hardest: undefined }),
+      });
       return { kinds: [withExplainer({ grade: grading, mostEffort })] };
     };
     const ask = async (hard: number) => {

@@ -128,7 +128,11 @@ export function withExplainer(other: Partial<Explainer<unknown, unknown, unknown
         return at({ status: 'hint', steps: STEPS, chapter: { steps: [2] }, index: 2, isTold: true });
       return at({ status: 'hint', steps: STEPS.slice(0, Math.max(...chapter.steps) + 1), chapter, index: after });
     },
-    grade: () => ({ ...at({ status: 'graded', grade: HAND_GRADE, orders: [] }), soFar: () => TOLD }),
+    grade: () => ({
+      ...at({ status: 'graded', grade: HAND_GRADE, orders: [] }),
+      soFar: () => TOLD,
+      soon: () => ({ open: undefined, hardest: undefined }),
+    }),
     ...other,
   };
   return { ...pips, explainer } as unknown as AnyKind;

@@ -58,4 +58,13 @@ export type Graded =
 export interface Grading extends Runs<Graded> {
   /** What is known by now, for when time is up: of the explanation, as far as it goes. */
   soFar(): ToldGrade;
+  /** What is known long before the grade, so that whoever wants something else can stop. */
+  soon(): SoonKnown;
+}
+
+export interface SoonKnown {
+  /** How many chapters are open at the start; undefined until that is known. */
+  readonly open: number | undefined;
+  /** As in the grade; undefined until the explanation is done. */
+  readonly hardest: string | null | undefined;
 }

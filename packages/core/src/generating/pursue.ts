@@ -6,8 +6,7 @@ import type { Generated, Generation, GradedPuzzle, Wish } from '../generate.js';
 import type { Graded, Grading } from '../grade.js';
 import { NODES_PER_YIELD } from '../look-for-two.js';
 import { Random } from '../random.js';
-import type { Runs } from '../search.js';
-import { distance, isAsAsked, leaning, type Yardstick } from './wish.js';
+import { distance, isAsAsked, isFlawedSoon, leaning, type Yardstick } from './wish.js';
 
 export interface Drawn<Puzzle, Solution> {
   readonly puzzle: Puzzle;
@@ -26,6 +25,9 @@ export interface Maker<Puzzle, Solution> extends Yardstick {
   readonly enough?: number;
 }
 
+/** So many are not graded to the end, before there is a nearest. */
+const MOST_DROPPED = 8;
+
 export function pursue<Puzzle, Solution>(
   maker: Maker<Puzzle, Solution>,
   wish: Wish,
@@ -41,6 +43,13 @@ export function pursue<Puzzle, Solution>(
   let flawed: GradedPuzzle<Puzzle, Solution> | undefined;
   let flawedCount = 0;
 
+  let dropped = 0;
+  /** If none seems good, one is graded all the same, so that there is a nearest. */
+  const mayDrop = (grading: Grading) =>
+    maker.enough === undefined &&
+    (nearest !== undefined || dropped < MOST_DROPPED) &&
+    isFlawedSoon(wish, grading.soon(), maker);
+
   function* trying(): Generator<void, GradedPuzzle<Puzzle, Solution>> {
     let lean = 0;
     let least = Number.POSITIVE_INFINITY;
@@ -49,7 +58,8 @@ export function pursue<Puzzle, Solution>(
       yield;
       const drawn = yield* maker.draw(new Random(`${seed} ${attempt}`), lean);
       if (drawn === undefined) continue;
-      const graded = yield* driven<Graded>(maker.grade(drawn.puzzle));
+      const graded = yield* driven(maker.grade(drawn.puzzle), mayDrop);
+      if (graded === undefined) dropped++;
       if (graded?.status !== 'graded') continue;
       count++;
       const made = { ...drawn, grade: graded.grade };
@@ -101,11 +111,11 @@ export function pursue<Puzzle, Solution>(
 }
 
 /** Work in slices, a pause after each. */
-function* driven<Result>(work: Runs<Result>): Generator<void, Result | undefined> {
+function* driven(work: Grading, mayDrop: (work: Grading) => boolean): Generator<void, Graded | undefined> {
   for (;;) {
     const step = work.run(NODES_PER_YIELD);
     if (step.type === 'solution') return step.solution;
-    if (step.type !== 'paused') return undefined;
+    if (step.type !== 'paused' || mayDrop(work)) return undefined;
     yield;
   }
 }

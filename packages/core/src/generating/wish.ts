@@ -1,6 +1,7 @@
 /** How far a graded puzzle is from what was asked for. */
 import { HARDEST_LEVEL, type Technique } from '../explaining/technique.js';
 import type { Range, Wish } from '../generate.js';
+import type { SoonKnown } from '../grade.js';
 import type { Scale } from '../grading/scale.js';
 import {
   type GradedWell,
@@ -40,6 +41,13 @@ function unfulfilled(wish: Wish, graded: GradedWell, { scale }: Yardstick): numb
 export function leaning(wish: Wish, { grade }: GradedWell, { scale }: Yardstick): number {
   const { least, most } = effortRange(wish, scale);
   return grade.effort > most ? 1 : grade.effort < least ? -1 : 0;
+}
+
+/** Is it seen before the grade that a puzzle is not good to solve? */
+export function isFlawedSoon(wish: Wish, { open, hardest }: SoonKnown, { techniques }: Yardstick): boolean {
+  if (open !== undefined && open < LEAST_OPEN) return true;
+  const isBelowExpert = wish.difficulty !== undefined && wish.difficulty !== 'expert' && wish.technique === undefined;
+  return isBelowExpert && techniques.some(({ name, level }) => name === hardest && level === HARDEST_LEVEL);
 }
 
 function flaws(wish: Wish, graded: GradedWell, { scale, techniques }: Yardstick): readonly boolean[] {

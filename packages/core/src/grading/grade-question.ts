@@ -28,6 +28,8 @@ export function gradeQuestion<
   scale: Scale,
 ): Grading {
   let teller: Teller<K, F, P> | undefined;
+  let open: number | undefined;
+  let isTold = false;
   const stepsSoFar = () => question.toSteps(teller?.steps ?? []);
   const told = (steps: readonly Step[]): ToldGrade => ({
     hardest: hardestTechnique(steps, techniques) ?? null,
@@ -40,23 +42,25 @@ export function gradeQuestion<
     const truth = solutions === 1 ? yield* question.findGuess() : undefined;
     if (truth === undefined) return { status: solutions === 0 ? 'conflict' : 'ambiguous' };
     const reasoner = question.reasoner(truth);
+    const solver = new SimulatedSolver(reasoner, question.given, scale.weights);
+    open = yield* solver.openAtStart();
     teller = new Teller(reasoner, question.given);
     while (yield* teller.tell()) yield;
-    const solver = new SimulatedSolver(reasoner, question.given, scale.weights);
+    isTold = true;
     const orders: Order[] = [];
     for (let seed = 1; seed <= ORDERS; seed++) orders.push(yield* solver.solve(new Random(seed)));
     const effort = rounded(mean(orders.map(({ efforts }) => sum(efforts))), 1);
     const steps = stepsSoFar();
     const hardest = techniques.filter(({ level }) => level === HARDEST_LEVEL).map(({ name }) => name);
     const lookingAhead = steps.filter(({ technique }) => hardest.includes(technique)).length;
-    const { length: open } = reasoner.left(reasoner.knowledge(question.given));
+    const { length: toPlace } = reasoner.left(reasoner.knowledge(question.given));
     return {
       status: 'graded',
       grade: {
         label: labelOf(effort, lookingAhead, scale),
         score: effort,
         effort,
-        density: open === 0 ? 0 : rounded(effort / open, 2),
+        density: toPlace === 0 ? 0 : rounded(effort / toPlace, 2),
         ...told(steps),
         curve: curveOf(orders).map((point) => rounded(point, 1)),
         bottleneck: yield* bottleneckOf(teller, solver),
@@ -66,7 +70,11 @@ export function gradeQuestion<
     };
   }
 
-  return { ...runsOf(grading(), NODES_PER_PAUSE), soFar: () => told(stepsSoFar()) };
+  return {
+    ...runsOf(grading(), NODES_PER_PAUSE),
+    soFar: () => told(stepsSoFar()),
+    soon: () => ({ open, hardest: isTold ? told(stepsSoFar()).hardest : undefined }),
+  };
 }
 
 /**

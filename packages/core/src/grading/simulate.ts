@@ -79,6 +79,12 @@ export class SimulatedSolver<K extends Knowledge<F>, F, P extends AnyPremise> {
     }
   }
 
+  *openAtStart(): Generator<void, number> {
+    const state = yield* this.#stateAfter(this.#given);
+    this.#states.set('', state);
+    return state.openings.length;
+  }
+
   /** How much is open of what is left where so much is known, and what it takes to find any of it. */
   *look(
     facts: readonly F[],

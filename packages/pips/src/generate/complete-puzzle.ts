@@ -15,11 +15,14 @@ import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
 import { type Board, boardOf } from './board.js';
 import { chooseBoard } from './choose-board.js';
+import { PLANNED, WANTED, withSizes } from './content.js';
 import { drawSketch, type KeptRegion, type Order } from './draw-sketch.js';
 import { type Finish, minimal, pleasant } from './finish.js';
-import { contentFor, drawDominoes, LARGE, levelFor, MOST_USUAL, USUAL } from './generate-puzzle.js';
+import { contentFor, drawDominoes, givenInFor, levelFor, patienceFor } from './generate-puzzle.js';
 import { type CompleteRequest, type Half, problemsOf, type Written, writtenOf } from './half.js';
+import type { Profile } from './profile.js';
 import { dominoesAsked, LEAST_DOMINOES, type PipsRequest, refuses } from './request.js';
+import type { Patience } from './settle.js';
 import type { Sketch } from './sketch.js';
 import { startSolved } from './start-solved.js';
 import { stockOf } from './stock.js';
@@ -93,6 +96,7 @@ function contradictions(written: Written, { tray }: CompleteRequest): readonly P
 /** Plans for one board: at first they are to be as good as new puzzles, then whatever has one solution. */
 const PLANS = 16;
 const STRICT_PLANS = 4;
+const PATIENT: Patience = { deals: 1, mostSolutions: Number.POSITIVE_INFINITY, nodes: 3000, changes: 1000 };
 
 function* drawCompletion(
   random: Random,
@@ -104,32 +108,36 @@ function* drawCompletion(
   const drawn = dominoesAsked(request) ?? drawDominoes(random, request, level, lean);
   const board = boardOf(chooseBoard(random, request, drawn));
   const dominoes = board.cells.length / 2;
-  const content = contentFor(request, level, dominoes);
+  const asked = contentFor(request, level);
+  const [wanted, content] = [withSizes(asked, WANTED), withSizes(asked, PLANNED)];
   const { tray, set, difficulty, minimal: isMinimal = difficulty === 'expert' } = request;
-  const wanted = tray ?? written.dominoes;
-  const maxPip = Math.max(written.maxPip, ...wanted.flat());
-  const stock = stockOf(random, { wanted, maxPip, mayGrow: set === undefined, repeats: written.repeats }, dominoes);
+  const laid = tray ?? written.dominoes;
+  const maxPip = Math.max(written.maxPip, ...laid.flat());
+  const stock = stockOf(
+    random,
+    { wanted: laid, maxPip, mayGrow: set === undefined, repeats: written.repeats },
+    dominoes,
+  );
   const kept = keptOn(board, written.regions);
   for (let plan = 0; plan < PLANS; plan++) {
-    const isLarge = dominoes > MOST_USUAL || plan % 2 === 1;
     const isStrict = plan < STRICT_PLANS;
-    const patience = isLarge ? LARGE : USUAL;
-    const finish = isMinimal ? minimal(patience.nodes) : pleasant(content, 0, patience.nodes);
+    const finish = (profile: Profile) => (isMinimal ? minimal(asked, profile) : pleasant(asked, profile));
     const order: Order = {
-      ...{ board, content, stock, kept, patience },
-      givenIn: isStrict ? Math.max(2, dominoes - 8) : 'all',
-      finish: isStrict ? finish : anyhow(finish),
+      ...{ board, wanted, content, stock, kept },
+      patience: isStrict ? patienceFor(dominoes) : PATIENT,
+      givenIn: isStrict ? givenInFor(dominoes, plan) : 'all',
+      finish: isStrict ? finish : (profile) => anyhow(finish(profile)),
     };
     const isTight = plan % 4 >= 2 && stock.more.length === 0;
-    const sketch = yield* isTight ? startSolved(random, order) : drawSketch(random, order);
-    if (sketch !== undefined) return writtenBack(sketch, written);
+    const made = yield* isTight ? startSolved(random, order) : drawSketch(random, order);
+    if (made !== undefined) return writtenBack(made.sketch, written);
   }
   return undefined;
 }
 
 function anyhow(finish: Finish): Finish {
-  return function* (random, sketch) {
-    return { ...(yield* finish(random, sketch)), far: 0 };
+  return function* (random, sketch, proof) {
+    return { ...(yield* finish(random, sketch, proof)), isGood: true };
   };
 }
 

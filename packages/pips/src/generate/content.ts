@@ -91,25 +91,24 @@ function boundOf(rule: Rule): { readonly op: '<' | '>'; readonly target: number 
   return undefined;
 }
 
-/** Of sizes from one cell on, the last for larger ones too, and of rules. */
-const SIZE_FACTORS: readonly number[] = [0.1, 1, 1.6, 2.4, 3];
-const SORT_FACTORS: Readonly<Partial<Record<Sort, number>>> = { same: 2.6, different: 6, less: 2.5, more: 2.5 };
-
 /**
- * What to draw so that it comes out as this: on the way to one solution regions are cut in two and vague rules made
- * exact, and large regions of one number come off less often. Found by trial; `npm run generating` shows how it comes out.
+ * Factors for the sizes of regions, from one cell on, the last for larger ones too. On the way to one solution regions
+ * are cut in two, so fewer single cells are planned than are to come out, and fewer wanted than there may be. Found by
+ * trial; `npm run generating` shows how it comes out.
  */
-export function compensated(content: Content): Content {
-  const last = SIZE_FACTORS.length - 1;
-  return {
-    ...content,
-    sizes: content.sizes.map((weight, i) => weight * (SIZE_FACTORS[Math.min(i, last)] ?? 1)),
-    sorts: content.sorts.map((weights) =>
-      Object.fromEntries(
-        Object.entries(weights).map(([sort, weight]) => [sort, weight * (SORT_FACTORS[sort as Sort] ?? 1)]),
-      ),
-    ),
-  };
+export const PLANNED: readonly number[] = [0.1, 1, 1.2];
+export const WANTED: readonly number[] = [0.45, 1];
+
+export function withSizes(content: Content, factors: readonly number[]): Content {
+  const last = factors.length - 1;
+  return { ...content, sizes: content.sizes.map((weight, i) => weight * (factors[Math.min(i, last)] ?? 1)) };
+}
+
+/** With other weights for some sorts of rules. */
+export function withSorts(content: Content, factors: Readonly<Partial<Record<Sort, number>>>): Content {
+  const weighed = (weights: Content['sorts'][number]) =>
+    Object.fromEntries(SORTS.map((sort) => [sort, (weights[sort] ?? 0) * (factors[sort] ?? 1)]));
+  return { ...content, sorts: content.sorts.map(weighed) };
 }
 
 /** Where too many tries came out too hard, more single cells and fewer large regions, and the other way round. */

@@ -34,17 +34,15 @@ export function cutBoard(
   kept: readonly Part[],
 ): readonly Part[] {
   const partner = partnersIn(tiling);
-  const left = new Set(board.cells.keys());
+  const left = new CellsLeft(board, kept);
   const parts = [...kept];
-  for (const cell of kept.flatMap(({ cells }) => cells)) left.delete(cell);
-  const waiting = [...plan];
-  for (let planned = waiting.shift(); planned !== undefined; planned = waiting.shift()) {
-    if (left.size === 0) break;
-    const cells = grow(random, board, left, planned.size, isAlike(planned.demand) ? partner : NOBODY);
+  for (const planned of plan) {
+    if (left.count === 0) break;
+    const cells = grow(random, left, planned.size, isAlike(planned.demand) ? partner : NOBODY);
     parts.push({ cells, demand: cells.length === planned.size ? planned.demand : remake(cells.length) });
   }
-  while (left.size > 0) {
-    const cells = grow(random, board, left, 1, NOBODY);
+  while (left.count > 0) {
+    const cells = grow(random, left, 1, NOBODY);
     parts.push({ cells, demand: remake(1) });
   }
   return parts;
@@ -64,40 +62,87 @@ function partnersIn(tiling: Tiling): ReadonlyMap<number, number> {
   );
 }
 
-/** So many cells of those left, or as many as hang together; they are taken out of `left`. */
-function grow(
-  random: Random,
-  board: Board,
-  left: Set<number>,
-  size: number,
-  partner: ReadonlyMap<number, number>,
-): number[] {
-  const near = (cell: number) => neighboursOf(board, cell).filter((next) => left.has(next));
-  const roomFrom = (cell: number) => {
-    const seen = new Set([cell]);
-    for (const each of seen) for (const next of near(each)) if (seen.size < size) seen.add(next);
-    return seen.size;
+/** What no part has yet. */
+class CellsLeft {
+  count: number;
+  readonly #board: Board;
+  readonly #isLeft: boolean[];
+  /** By cell: its neighbours among those left. */
+  readonly #open: number[];
+
+  constructor(board: Board, kept: readonly Part[]) {
+    this.#board = board;
+    this.count = board.cells.length;
+    this.#isLeft = board.cells.map(() => true);
+    this.#open = board.neighbours.map((near) => near.length);
+    for (const { cells } of kept) for (const cell of cells) this.take(cell);
+  }
+
+  take(cell: number): void {
+    this.#isLeft[cell] = false;
+    this.count--;
+    for (const next of neighboursOf(this.#board, cell)) this.#open[next] = (this.#open[next] ?? 0) - 1;
+  }
+
+  /** How many of its neighbours are left. */
+  openness(cell: number): number {
+    return this.#open[cell] ?? 0;
+  }
+
+  /** Those beside these. */
+  beside(cells: readonly number[]): readonly number[] {
+    const found: number[] = [];
+    for (const cell of cells)
+      for (const next of neighboursOf(this.#board, cell))
+        if (this.#isLeft[next] && !found.includes(next)) found.push(next);
+    return found;
+  }
+
+  /** Those with at least so many that hang together with them; all, where there are none. */
+  withRoom(size: number): readonly number[] {
+    const roomy: number[] = [];
+    const all: number[] = [];
+    const isSeen = this.#isLeft.map((isLeft) => !isLeft);
+    for (const start of isSeen.keys()) {
+      if (isSeen[start]) continue;
+      const piece = [start];
+      isSeen[start] = true;
+      for (const cell of piece)
+        for (const next of neighboursOf(this.#board, cell)) {
+          if (isSeen[next]) continue;
+          isSeen[next] = true;
+          piece.push(next);
+        }
+      all.push(...piece);
+      if (piece.length >= size) roomy.push(...piece);
+    }
+    return roomy.length > 0 ? roomy : all;
+  }
+}
+
+/** So many cells of those left, or as many as hang together; they are taken. */
+function grow(random: Random, left: CellsLeft, size: number, partner: ReadonlyMap<number, number>): number[] {
+  const part: number[] = [];
+  const add = (cells: readonly number[]) => {
+    const cell = fewest(random, cells, left);
+    part.push(cell);
+    left.take(cell);
   };
-  const roomy = size === 1 ? [...left] : [...left].filter((cell) => roomFrom(cell) >= size);
-  const starts = roomy.length > 0 ? roomy : [...left];
-  const part = [fewest(random, starts, (cell) => near(cell).length)];
-  left.delete(part[0] as number);
+  add(left.withRoom(size));
   while (part.length < size) {
-    const around = [...new Set(part.flatMap(near))];
+    const around = left.beside(part);
     const apart = around.filter((cell) => !part.includes(partner.get(cell) ?? -1));
     const edge = apart.length === 0 || random.chance(DOUBLES) ? around : apart;
     if (edge.length === 0) break;
-    const cell = fewest(random, edge, (each) => near(each).length);
-    part.push(cell);
-    left.delete(cell);
+    add(edge);
   }
   return part.sort((a, b) => a - b);
 }
 
-/** Mostly one of those with the fewest, now and then any. */
-function fewest(random: Random, cells: readonly number[], count: (cell: number) => number): number {
+/** Mostly one of those with the fewest neighbours left, now and then any. */
+function fewest(random: Random, cells: readonly number[], left: CellsLeft): number {
   if (random.chance(0.3)) return random.pick(cells);
-  const counts = cells.map(count);
-  const least = Math.min(...counts);
-  return random.pick(cells.filter((_, i) => counts[i] === least));
+  let least = Number.POSITIVE_INFINITY;
+  for (const cell of cells) least = Math.min(least, left.openness(cell));
+  return random.pick(cells.filter((cell) => left.openness(cell) === least));
 }

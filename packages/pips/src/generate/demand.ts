@@ -3,21 +3,21 @@ import type { Rule } from '../model/rule.js';
 import type { Demand } from './plan.js';
 import { sumOf } from './rules.js';
 
-/** How many numbers, or how much of a sum, must change; 0 where the demand is met. */
-export function unmet(demand: Demand, values: readonly number[], maxPip: number): number {
+/** How many numbers, or how much of a sum, must change in these cells; 0 where the demand is met. Asked very often. */
+export function unmet(demand: Demand, cells: readonly number[], values: readonly number[], maxPip: number): number {
   switch (demand) {
     case 'free':
       return 0;
     case 'sum':
-      return values.length > 0 && isExtreme(values, maxPip) ? 1 : 0;
+      return cells.length > 0 && othersThan(0, cells, values) * othersThan(maxPip, cells, values) === 0 ? 1 : 0;
     case 'extreme':
-      return Math.min(values.filter((value) => value !== 0).length, values.filter((value) => value !== maxPip).length);
+      return Math.min(othersThan(0, cells, values), othersThan(maxPip, cells, values));
     case 'same':
-      return values.length - mostOften(values);
+      return cells.length - mostOften(cells, values);
     case 'different':
-      return values.length - new Set(values).size;
+      return repeats(cells, values);
     default:
-      return unmetRule(demand, values);
+      return unmetRule(demand, cells, values);
   }
 }
 
@@ -38,20 +38,19 @@ export function ruleFor(demand: Demand, values: readonly number[]): Rule | undef
   }
 }
 
-function unmetRule(rule: Rule, values: readonly number[]): number {
+function unmetRule(rule: Rule, cells: readonly number[], values: readonly number[]): number {
   switch (rule.kind) {
     case 'sum': {
-      const off = sumOf(values) - rule.target;
+      let off = -rule.target;
+      for (const cell of cells) off += values[cell] ?? 0;
       return rule.op === '=' ? Math.abs(off) : Math.max(0, rule.op === '<' ? off + 1 : 1 - off);
     }
     case 'same':
-      return rule.value === undefined
-        ? values.length - mostOften(values)
-        : values.filter((value) => value !== rule.value).length;
+      return rule.value === undefined ? cells.length - mostOften(cells, values) : othersThan(rule.value, cells, values);
     case 'different':
-      return values.length - new Set(values).size + values.filter((value) => rule.avoiding.includes(value)).length;
+      return repeats(cells, values) + cells.filter((cell) => rule.avoiding.includes(values[cell] ?? 0)).length;
     case 'each':
-      return values.filter((value) => !holds(rule.op, value, rule.value)).length;
+      return cells.filter((cell) => !holds(rule.op, values[cell] ?? 0, rule.value)).length;
   }
 }
 
@@ -59,10 +58,26 @@ function holds(op: '<' | '>' | '=' | '≠', value: number, limit: number): boole
   return op === '<' ? value < limit : op === '>' ? value > limit : (value === limit) === (op === '=');
 }
 
-function isExtreme(values: readonly number[], maxPip: number): boolean {
-  return values.every((value) => value === 0) || values.every((value) => value === maxPip);
+function othersThan(number: number, cells: readonly number[], values: readonly number[]): number {
+  let count = 0;
+  for (const cell of cells) if (values[cell] !== number) count++;
+  return count;
 }
 
-function mostOften(values: readonly number[]): number {
-  return Math.max(0, ...values.map((value) => values.filter((each) => each === value).length));
+function mostOften(cells: readonly number[], values: readonly number[]): number {
+  let most = 0;
+  for (const cell of cells) most = Math.max(most, cells.length - othersThan(values[cell] ?? 0, cells, values));
+  return most;
+}
+
+function repeats(cells: readonly number[], values: readonly number[]): number {
+  let count = 0;
+  for (const [i, cell] of cells.entries()) {
+    for (let before = 0; before < i; before++) {
+      if (values[cells[before] ?? 0] !== values[cell]) continue;
+      count++;
+      break;
+    }
+  }
+  return count;
 }

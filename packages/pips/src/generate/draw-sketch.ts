@@ -7,21 +7,26 @@ import { type Rule, ruleLabel } from '../model/rule.js';
 import { type Board, neighboursOf } from './board.js';
 import type { Content } from './content.js';
 import { cutBoard, isAlike, type Part } from './cut-board.js';
-import type { Finish } from './finish.js';
+import type { Finish, Finished } from './finish.js';
 import { drawBound, drawDemand, type Planned, planParts } from './plan.js';
+import { type Profile, profileOf } from './profile.js';
 import { type Patience, settle } from './settle.js';
-import { Sketch } from './sketch.js';
+import { countUpTo, Sketch } from './sketch.js';
 import { type Stock, Table } from './table.js';
 import { randomTiling, type Tiling } from './tile.js';
 
 export interface Order {
   readonly board: Board;
+  /** What is planned, and what is wanted: on the way to one solution regions are cut in two. */
   readonly content: Content;
+  readonly wanted: Content;
   readonly stock: Stock;
   /** So many demands of a plan may be dropped. */
   readonly givenIn: number | 'all';
   readonly patience: Patience;
-  readonly finish: Finish;
+  /** Must a region of three cells or more differ? */
+  readonly unlike?: boolean;
+  readonly finish: (wanted: Profile) => Finish;
   /** Regions that are there already. */
   readonly kept?: readonly KeptRegion[];
 }
@@ -32,36 +37,53 @@ export interface KeptRegion {
   readonly rule?: Rule | 'free' | '=' | '<' | '>';
 }
 
-/** Tries with one plan, and to meet it exactly. */
-const TRIES = 2;
-const CUTS = 8;
-/** Exchanges for each cell. */
-const EXCHANGES = 10;
+/** Tries to cut a board as planned. */
+const CUTS = 6;
 
-export function* drawSketch(random: Random, order: Order): Generator<void, Sketch | undefined> {
-  const plan = planFor(random, order);
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+export function* drawSketch(random: Random, order: Order): Generator<void, Finished | undefined> {
+  const { board, patience } = order;
+  const plan = planWithUnlike(random, order);
+  for (let attempt = 0; attempt < patience.deals; attempt++) {
     yield;
-    const tiling = randomTiling(random, order.board);
+    const tiling = randomTiling(random, board);
     if (tiling === undefined) return undefined;
-    const sketch = deal(random, order, tiling, cut(random, order, tiling, plan));
-    const settled = sketch && (yield* settle(random, sketch, order.patience, order.finish));
-    if (settled !== undefined) return settled;
+    const parts = cut(random, order, tiling, plan);
+    if (order.givenIn === 0 && doublesIn(tiling, parts) >= SAME_DOMINO) continue;
+    const sketch = deal(random, order, tiling, parts);
+    if (sketch === undefined || !(yield* isPromising(sketch, patience))) continue;
+    return yield* settle(random, sketch, patience, order.finish(wantedOf(random, order)));
   }
   return undefined;
 }
 
-/** A plan, cut. */
-export function partsFor(random: Random, order: Order, tiling: Tiling): readonly Part[] {
-  return cut(random, order, tiling, planFor(random, order));
+/** A plan that has a region that must differ, where one is asked for. */
+function planWithUnlike(random: Random, order: Order): Plan {
+  let plan = planFor(random, order);
+  const lacks = () => !plan.added.some(({ size, demand }) => size > 2 && demand === 'different');
+  for (let draw = 0; order.unlike === true && lacks() && draw < PLANS; draw++) plan = planFor(random, order);
+  return plan;
 }
 
-interface Plan {
+const PLANS = 100;
+
+/** Does it have few solutions as it is planned? Others would end as single cells. */
+function* isPromising(sketch: Sketch, { mostSolutions, nodes }: Patience): Generator<void, boolean> {
+  if (mostSolutions === Number.POSITIVE_INFINITY) return true;
+  return (yield* countUpTo(sketch.puzzle(), mostSolutions, nodes)) <= mostSolutions;
+}
+
+/** What the puzzle is to come out like: another plan, of what is really wanted. */
+export function wantedOf(random: Random, order: Order): Profile {
+  const { kept, added } = planFor(random, { ...order, content: order.wanted });
+  return profileOf([...kept.map(({ cells, demand }) => ({ size: cells.length, demand })), ...added]);
+}
+
+export interface Plan {
   readonly kept: readonly Part[];
   readonly added: readonly Planned[];
 }
 
-function planFor(random: Random, order: Order): Plan {
+export function planFor(random: Random, order: Order): Plan {
   const { board, content, stock, kept = [] } = order;
   const open = board.cells.length - kept.reduce((sum, { cells }) => sum + cells.length, 0);
   const added = planParts(random, open, content, stock.maxPip);
@@ -76,7 +98,12 @@ function keptPart(random: Random, { cells, rule }: KeptRegion, { content, stock:
 }
 
 /** The cut that comes nearest to the plan, and has the fewest neighbours that will have the same badge. */
-function cut(random: Random, { board, content, stock }: Order, tiling: Tiling, { kept, added }: Plan): readonly Part[] {
+export function cut(
+  random: Random,
+  { board, content, stock }: Order,
+  tiling: Tiling,
+  { kept, added }: Plan,
+): readonly Part[] {
   const remake = (size: number) => drawDemand(random, size, content, stock.maxPip);
   let best: readonly Part[] = [];
   let least = Number.POSITIVE_INFINITY;
@@ -107,16 +134,27 @@ function plannedTwins(board: Board, parts: readonly Part[]): number {
   return twins;
 }
 
-/** Dominoes that must be doubles; a second one in a part would be the same double again. */
+/**
+ * Dominoes that must be doubles. A second one in a part would be the same double again, and two that lie across the same
+ * two parts of one number each would be the same domino.
+ */
 function doublesIn(tiling: Tiling, parts: readonly Part[]): number {
-  return parts.reduce((sum, { cells, demand }) => {
-    if (!isAlike(demand)) return sum;
-    const inside = tiling.filter(([a, b]) => cells.includes(a) && cells.includes(b)).length;
-    return sum + (inside > 1 ? SAME_DOUBLE : inside);
-  }, 0);
+  const alikeAt = new Map(
+    parts.flatMap(({ cells, demand }, i) => (isAlike(demand) ? cells.map((cell) => [cell, i] as const) : [])),
+  );
+  const seen = new Set<string>();
+  let faults = 0;
+  for (const [a, b] of tiling) {
+    const [one, other] = [alikeAt.get(a), alikeAt.get(b)];
+    if (one === undefined || other === undefined) continue;
+    const key = `${Math.min(one, other)} ${Math.max(one, other)}`;
+    faults += seen.has(key) ? SAME_DOMINO : one === other ? 1 : 0;
+    seen.add(key);
+  }
+  return faults;
 }
 
-const SAME_DOUBLE = 100;
+const SAME_DOMINO = 100;
 
 function deal(
   random: Random,
@@ -125,10 +163,7 @@ function deal(
   parts: readonly Part[],
 ): Sketch | undefined {
   const table = new Table(random, board, tiling, parts, stock);
-  const rounds = EXCHANGES * board.cells.length;
-  const isDealt =
-    givenIn === 'all'
-      ? table.deal(random, rounds * 4) || table.takeAsItIs()
-      : table.deal(random, rounds) || table.giveIn(givenIn) || table.deal(random, rounds * 3);
+  if (!table.isSeated && givenIn === 0) return undefined;
+  const isDealt = table.deal(random) || (givenIn === 'all' ? table.takeAsItIs() : givenIn > 0 && table.giveIn(givenIn));
   return isDealt ? new Sketch(board, table.parts, tiling, table, stock.maxPip) : undefined;
 }

@@ -1,78 +1,171 @@
-/** The last touches to a puzzle that has one solution: how many rules it has to spare, and which neighbours are alike. */
+/** The last touches to a puzzle that has one solution: how near it is to its plan, and how many rules it has to spare. */
 import type { Random } from '@pipwright/core';
-import { neighboursOf } from './board.js';
 import type { Content } from './content.js';
-import { loosenRules } from './loosen-rules.js';
+import type { Part } from './cut-board.js';
+import { easingsOf } from './easings.js';
+import { tradesIn } from './exclude-others.js';
 import { mergeParts } from './merge-parts.js';
-import { freed, isUnlikePair, redundantCounts, redundantIn } from './redundancy.js';
+import { type Profile, profileDistance, profileOfParts } from './profile.js';
+import type { Proof } from './proof.js';
+import { isUnlikePair, redundantCounts, redundantIn } from './redundancy.js';
 import type { Sketch } from './sketch.js';
 import { strip } from './strip.js';
-import { MOST_TWINS, twinsIn, twinsTooMany } from './twins.js';
+import { tighteningsOf } from './tightenings.js';
+import { MOST_TWINS } from './twins.js';
 
 /** Of a sketch with one solution. */
-export type Finish = (random: Random, sketch: Sketch) => Generator<void, Finished>;
+export type Finish = (random: Random, sketch: Sketch, proof: Proof) => Generator<void, Finished>;
 
 export interface Finished {
   readonly sketch: Sketch;
-  /** From what is wanted; 0 where it is that. */
-  readonly far: number;
+  /** Is it what must be? */
+  readonly isGood: boolean;
+  /** How far its regions and rules are from what is wanted. */
+  readonly off: number;
 }
 
-/**
- * Puzzles that keep some rules too many, as many as the Times's do, with so many twins or one. Where more are redundant,
- * single cells lose their rules; where fewer are, free cells get one, which the others do without.
- */
-export function pleasant(content: Content, leastTwins: number, mostNodes: number): Finish {
-  return function* (random, start) {
-    let sketch = yield* loosenRules(random, start, content, mostNodes);
-    let redundant = yield* redundantIn(sketch, mostNodes);
+/** What else a pleasant puzzle must have at least. */
+export interface Least {
+  /** Neighbours with the same badge. */
+  readonly twins: number;
+  /** Regions of three cells or more that must differ. */
+  readonly unlike: number;
+}
+
+/** Puzzles near what is wanted that keep some rules too many, as many as the Times's do. */
+export function pleasant(content: Content, wanted: Profile, least: Least = { twins: 0, unlike: 0 }): Finish {
+  return function* (random, start, proof) {
+    const eased = yield* ease(random, start, proof, content, wanted, -1, MOST_EASINGS);
+    let sketch = yield* untwin(random, eased, proof, content, wanted);
+    let redundant = yield* redundantIn(sketch, proof);
+    const spare = random.chance(SPARE) ? 1 : 0;
     for (let change = 0; change < MOST_CHANGES; change++) {
-      const off = offCount(redundant.length, sketch.regions().length);
-      const parts = off > 0 ? redundantToFree(sketch, redundant) : off < 0 ? freeCells(sketch) : [];
-      if (parts.length === 0) break;
-      const part = random.pick(parts);
-      const others = redundant.filter((each) => each !== part);
-      sketch = off > 0 ? freed(sketch, part) : sketch.withDemand(part, 'sum');
-      redundant = yield* redundantIn(sketch, mostNodes, off > 0 ? others : undefined);
+      const off = redundant.length < spare ? -1 : offCount(redundant.length, rulesIn(sketch));
+      if (off === 0) break;
+      const next =
+        off > 0
+          ? yield* ease(random, sketch, proof, content, wanted, Number.POSITIVE_INFINITY, 1)
+          : tighten(random, sketch, wanted);
+      if (next === sketch) break;
+      sketch = next;
+      redundant = yield* redundantIn(sketch, proof);
     }
-    const regions = sketch.regions();
-    const twins = twinsIn(regions);
+    const twins = sketch.twins();
     const pairs = redundant.filter((part) => isUnlikePair(sketch, part)).length;
-    const far = Math.max(0, leastTwins - twins, twins - MOST_TWINS) + pairs;
-    return { sketch, far: far + Math.abs(offCount(redundant.length, regions.length)) };
+    const isGood =
+      twins >= least.twins &&
+      twins <= MOST_TWINS &&
+      sketch.parts.filter(isUnlike).length >= least.unlike &&
+      pairs === 0 &&
+      offCount(redundant.length, rulesIn(sketch)) === 0;
+    return { sketch, isGood, off: profileDistance(profileOfParts(sketch.parts), wanted) };
   };
 }
 
-const MOST_CHANGES = 6;
+/** How often a puzzle of so few rules that none need be redundant has one that is. */
+const SPARE = 0.45;
+const MOST_CHANGES = 8;
+const MOST_EASINGS = 100;
 
-function freeCells({ parts }: Sketch): readonly number[] {
-  return [...parts.keys()].filter((part) => parts[part]?.demand === 'free' && parts[part].kept === undefined);
+/** Says less, as long as that leads no further from the plan than allowed. */
+function* ease(
+  random: Random,
+  start: Sketch,
+  proof: Proof,
+  content: Content,
+  wanted: Profile,
+  mostFurther: number,
+  mostTimes: number,
+): Generator<void, Sketch> {
+  let sketch = start;
+  for (let time = 0; time < mostTimes; time++) {
+    const next = yield* eased(sketch);
+    if (next === undefined) break;
+    sketch = next;
+  }
+  return sketch;
+
+  function* eased(now: Sketch): Generator<void, Sketch | undefined> {
+    const twins = now.twinsTooMany();
+    for (const parts of nearestFirst(random, now, easingsOf(random, now, content), wanted, mostFurther)) {
+      const next = now.withParts(parts);
+      if (next.twinsTooMany() <= twins && (yield* proof.isOnly(next))) return next;
+    }
+    return undefined;
+  }
+}
+
+/** Changes regions until there are not too many neighbours with the same badge. */
+function* untwin(
+  random: Random,
+  start: Sketch,
+  proof: Proof,
+  content: Content,
+  wanted: Profile,
+): Generator<void, Sketch> {
+  let sketch = start;
+  for (let twins = sketch.twinsTooMany(); twins > 0; twins = sketch.twinsTooMany()) {
+    const ways = [...easingsOf(random, sketch, content), ...tradesIn(sketch), ...tighteningsOf(sketch)];
+    let next: Sketch | undefined;
+    for (const parts of nearestFirst(random, sketch, ways, wanted, Number.POSITIVE_INFINITY)) {
+      const changed = sketch.withParts(parts);
+      if (changed.twinsTooMany() >= twins || !(yield* proof.isOnly(changed))) continue;
+      next = changed;
+      break;
+    }
+    if (next === undefined) break;
+    sketch = next;
+  }
+  return sketch;
+}
+
+function tighten(random: Random, sketch: Sketch, wanted: Profile): Sketch {
+  const twins = sketch.twinsTooMany();
+  for (const parts of nearestFirst(random, sketch, tighteningsOf(sketch), wanted, Number.POSITIVE_INFINITY)) {
+    const next = sketch.withParts(parts);
+    if (next.twinsTooMany() <= twins) return next;
+  }
+  return sketch;
+}
+
+function nearestFirst(
+  random: Random,
+  { parts }: Sketch,
+  ways: readonly (readonly Part[])[],
+  wanted: Profile,
+  mostFurther: number,
+): readonly (readonly Part[])[] {
+  const now = profileDistance(profileOfParts(parts), wanted);
+  const measured = random
+    .shuffle(ways)
+    .map((way) => ({ way, further: profileDistance(profileOfParts(way), wanted) - now }));
+  return measured
+    .filter(({ further }) => further <= mostFurther)
+    .sort((a, b) => a.further - b.further)
+    .map(({ way }) => way);
 }
 
 /** Puzzles in which every rule is needed. */
-export function minimal(mostNodes: number): Finish {
-  return function* (random, start) {
-    const sketch = yield* strip(random, yield* mergeParts(random, start, mostNodes), mostNodes);
-    return { sketch, far: twinsTooMany(sketch.regions()) };
+export function minimal(content: Content, wanted: Profile): Finish {
+  return function* (random, start, proof) {
+    const merged = yield* mergeParts(random, start, proof);
+    const sketch = yield* strip(random, yield* untwin(random, merged, proof, content, wanted), proof);
+    const off = profileDistance(profileOfParts(sketch.parts), wanted);
+    return { sketch, isGood: sketch.twinsTooMany() === 0, off };
   };
+}
+
+/** Is it a region of three cells or more that must differ? Pairs of these say little. */
+export function isUnlike({ demand, cells }: Part): boolean {
+  return demand === 'different' && cells.length > 2;
+}
+
+function rulesIn({ parts }: Sketch): number {
+  return parts.filter(({ demand }) => demand !== 'free').length;
 }
 
 /** Above 0 where too many are redundant, below where too few. */
 function offCount(redundant: number, rules: number): number {
   const { least, most } = redundantCounts(rules);
   return Math.max(0, redundant - most) - Math.max(0, least - redundant);
-}
-
-/** Which of them may become free: apart from other free cells, single ones first, then pairs. */
-function redundantToFree({ parts, board }: Sketch, redundant: readonly number[]): readonly number[] {
-  const free = new Set(parts.flatMap(({ demand, cells }) => (demand === 'free' ? cells : [])));
-  const isApart = (cells: readonly number[]) =>
-    !cells.some((cell) => neighboursOf(board, cell).some((near) => free.has(near)));
-  const ofSize = (size: number) =>
-    redundant.filter((part) => {
-      const { cells = [], kept } = parts[part] ?? {};
-      return kept === undefined && cells.length === size && isApart(cells);
-    });
-  const single = ofSize(1);
-  return single.length > 0 ? single : ofSize(2);
 }

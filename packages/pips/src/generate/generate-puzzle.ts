@@ -2,7 +2,7 @@
  * Pips puzzles as asked: a board, regions and rules like those people make, one solution, and a grade that fits.
  * Sizes and rules are drawn from those of the Times's level that is wanted, so that most fit at the first try.
  */
-import type { Generation, Random } from '@pipwright/core';
+import { type Generation, Random } from '@pipwright/core';
 import { type Drawn, pursue } from '@pipwright/core/generating';
 import { check } from '../check/check.js';
 import { pipsExplainer } from '../explain/index.js';
@@ -12,9 +12,9 @@ import { LEVELS, type Level, type Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { boardOf } from './board.js';
 import { chooseBoard } from './choose-board.js';
-import { type Content, compensated, contentOf, leaned } from './content.js';
+import { type Content, contentOf, leaned, PLANNED, WANTED, withSizes, withSorts } from './content.js';
 import { drawSketch } from './draw-sketch.js';
-import { minimal, pleasant } from './finish.js';
+import { type Finished, type Least, minimal, pleasant } from './finish.js';
 import { pickWeighted } from './plan.js';
 import { dominoesAsked, type PipsRequest, USUAL_SET } from './request.js';
 import type { Patience } from './settle.js';
@@ -24,13 +24,14 @@ import type { Stock } from './table.js';
 import { TIMES } from './times.js';
 
 /** A run ends with the nearest after so many nodes. */
-const MOST_NODES = 2_000_000;
+const MOST_NODES = 4_000_000;
 
 export function generatePuzzle(request: PipsRequest, seed: string): Generation<Puzzle, Solution> {
+  const least = leastFor(new Random(`${seed} least`), request);
   const maker = {
     scale: pipsScale,
     techniques: pipsExplainer.techniques,
-    draw: (random: Random, lean: number) => drawPuzzle(random, request, lean),
+    draw: (random: Random, lean: number) => drawPuzzle(random, request, lean, least),
     grade: (puzzle: Puzzle) => pipsExplainer.grade(puzzle),
   };
   return pursue(maker, request, seed, MOST_NODES);
@@ -41,44 +42,83 @@ export function* drawPuzzle(
   random: Random,
   request: PipsRequest,
   lean = 0,
+  least: Least = NONE,
 ): Generator<void, Drawn<Puzzle, Solution> | undefined> {
   const level = levelFor(random, request);
   const dominoes = dominoesAsked(request) ?? drawDominoes(random, request, level, lean);
   const board = boardOf(chooseBoard(random, request, dominoes));
   const isLarge = dominoes > MOST_USUAL;
   const { difficulty, minimal: isMinimal = difficulty === 'expert' || (isLarge && difficulty === undefined) } = request;
-  const content = leaned(contentFor(request, level, dominoes), lean);
-  const { nodes } = isLarge ? LARGE : USUAL;
+  const content = leaned(withSorts(contentFor(request, level), { extreme: EXTREMES[level] }), lean);
   const order = {
     board,
-    content,
+    wanted: withSizes(content, WANTED),
+    content: withSizes(content, PLANNED),
     stock: stockFor(random, request, dominoes),
-    givenIn: Math.max(2, dominoes - 8),
-    patience: isLarge ? LARGE : dominoes > MOST_EXCHANGED ? MIDDLE : USUAL,
-    finish: isMinimal ? minimal(nodes) : pleasant(content, random.chance(TWINS[level]) ? 1 : 0, nodes),
+    patience: patienceFor(dominoes),
   };
-  for (let plan = 0; plan < PLANS; plan++) {
-    const sketch = yield* drawSketch(random, order);
-    if (sketch !== undefined) return made(sketch);
+  const enough = difficulty === undefined || difficulty === 'expert' ? 1 : CHOICES;
+  const choices: Finished[] = [];
+  for (let plan = 0; plan < PLANS && choices.length < enough; plan++) {
+    const must = plan < STRICT_PLANS ? least : NONE;
+    if (must !== least && choices.length > 0) break;
+    const choice = yield* drawSketch(random, {
+      ...order,
+      givenIn: givenInFor(dominoes, plan),
+      unlike: must.unlike > 0,
+      finish: (profile) => (isMinimal ? minimal(content, profile) : pleasant(content, profile, must)),
+    });
+    if (choice !== undefined) choices.push(choice);
   }
-  return undefined;
+  const [best] = choices.sort((a, b) => a.off - b.off);
+  return best === undefined ? undefined : made(best.sketch);
+}
+
+/** Of so many on one board the one nearest to what is wanted is graded, which takes longer than to draw them. */
+const CHOICES = 5;
+
+/** How many sums at an extreme are planned: cells that come to have a rule are at one by chance, too. */
+const EXTREMES: Readonly<Record<Level, number>> = { easy: 0.65, medium: 0.85, hard: 1 };
+
+const NONE: Least = { twins: 0, unlike: 0 };
+
+/** What a puzzle must have, drawn once for all tries, since puzzles that have it come off less often. */
+function leastFor(random: Random, { difficulty, like = 'times', rules }: PipsRequest): Least {
+  if (difficulty === undefined || difficulty === 'expert' || like !== 'times' || rules !== undefined) return NONE;
+  return {
+    twins: random.chance(TWINS[difficulty]) ? 1 : 0,
+    unlike: random.chance(UNLIKE[difficulty]) ? 1 : 0,
+  };
 }
 
 /** How often a pair of neighbours with the same badge is asked for: by chance alone there would be too few. */
-const TWINS: Readonly<Record<Level, number>> = { easy: 0, medium: 0.15, hard: 0.25 };
+const TWINS: Readonly<Record<Level, number>> = { easy: 0, medium: 0.2, hard: 0.35 };
+/** And a region that must differ, which would hardly ever last. */
+const UNLIKE: Readonly<Record<Level, number>> = { easy: 0.28, medium: 0.4, hard: 0.65 };
 
-/** Larger boards have no end of solutions at first: there rules are made tighter at once. All of them are for experts. */
+/** Larger ones are all for experts. */
 export const MOST_USUAL = 18;
-export const LARGE: Patience = { solutions: 0, nodes: 3000, exchanges: 0, changes: 1000 };
-/** On larger boards regions are planned as they are to come out. */
-const MOST_COMPENSATED = 18;
-/** On larger ones exchanges take longer than to tighten rules. */
-const MOST_EXCHANGED = 12;
-const MIDDLE: Patience = { solutions: 0, nodes: 500, exchanges: 0, changes: 200 };
-export const USUAL: Patience = { solutions: 200, nodes: 1000, exchanges: 15, changes: 60 };
+/** Boards up to this size are soon counted. */
+const MOST_COUNTED = 12;
+
+export function patienceFor(dominoes: number): Patience {
+  const mostSolutions = dominoes > MOST_COUNTED ? Number.POSITIVE_INFINITY : 300;
+  return {
+    deals: 5,
+    mostSolutions,
+    nodes: dominoes > MOST_USUAL ? 300 : 500,
+    changes: dominoes > MOST_USUAL ? 1000 : 200,
+  };
+}
+
+/** So many demands of a plan may be dropped: at first none, as long as there are dominoes to choose from. */
+export function givenInFor(dominoes: number, plan: number): number {
+  return dominoes > MOST_USUAL ? dominoes - 8 : plan < STRICT_PLANS ? 0 : Math.max(2, dominoes - 8);
+}
 
 /** For one board: boards that make it easy are not the best. */
-const PLANS = 20;
+const PLANS = 30;
+const STRICT_PLANS = 20;
 
 /** The level whose boards it takes after. */
 export function levelFor(random: Random, request: PipsRequest): Level {
@@ -113,13 +153,8 @@ export function drawDominoes(
 const LEAST_USUAL = 5;
 const LEAST_EXPERT = 10;
 
-export function contentFor(
-  { like = 'times', rules, regions, free }: PipsRequest,
-  level: Level,
-  dominoes: number,
-): Content {
-  const wanted = like === 'times' ? TIMES[level].content : contentOf([like]);
-  const content = dominoes > MOST_COMPENSATED ? wanted : compensated(wanted);
+export function contentFor({ like = 'times', rules, regions, free }: PipsRequest, level: Level): Content {
+  const content = like === 'times' ? TIMES[level].content : contentOf([like]);
   return {
     sizes: regions ?? content.sizes,
     sorts: rules === undefined ? content.sorts : [rules],

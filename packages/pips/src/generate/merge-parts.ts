@@ -2,22 +2,22 @@
 import type { Random } from '@pipwright/core';
 import { neighboursOf } from './board.js';
 import type { Part } from './cut-board.js';
-import { countUpTo, type Sketch } from './sketch.js';
-import { twinsTooMany } from './twins.js';
+import type { Proof } from './proof.js';
+import type { Sketch } from './sketch.js';
 
 /** Of a region that parts are joined to. */
 const MOST_CELLS = 4;
 
 /** Of a sketch with one solution. Single cells first, since they give their numbers away. */
-export function* mergeParts(random: Random, start: Sketch, mostNodes: number): Generator<void, Sketch> {
+export function* mergeParts(random: Random, start: Sketch, proof: Proof): Generator<void, Sketch> {
   let sketch = start;
   const order = random.shuffle(start.parts).sort((a, b) => a.cells.length - b.cells.length);
   for (const part of order) {
     if (!sketch.parts.includes(part)) continue;
     for (const merged of random.shuffle(mergersOf(sketch, part))) {
       const next = sketch.withParts(merged);
-      if (twinsTooMany(next.regions()) > twinsTooMany(sketch.regions())) continue;
-      if ((yield* countUpTo(next.puzzle(), 1, mostNodes)) !== 1) continue;
+      if (next.twinsTooMany() > sketch.twinsTooMany()) continue;
+      if (!(yield* proof.isOnly(next))) continue;
       sketch = next;
       break;
     }

@@ -17,12 +17,19 @@ const MOST_DRAWS = 1000;
 /** From large to small, as they are cut; single cells last. */
 export function planParts(random: Random, cells: number, content: Content, maxPip: number): readonly Planned[] {
   let free = 0;
-  for (let cell = 0; cell < cells; cell++) if (random.chance(content.free)) free++;
+  for (let cell = 0; cell < cells; cell++) if (free < mostFree(cells, content) && random.chance(content.free)) free++;
   const planned: Planned[] = Array.from({ length: free }, () => ({ size: 1, demand: 'free' }));
   for (const size of drawSizes(random, cells - free, content.sizes))
     planned.push({ size, demand: drawDemand(random, size, content, maxPip) });
   return planned.sort((a, b) => b.size - a.size);
 }
+
+/** Of so many cells; a board that is mostly free looks unfinished. */
+export function mostFree(cells: number, { free }: Content): number {
+  return Math.ceil(cells * Math.max(FREE, 1.5 * free));
+}
+
+const FREE = 0.25;
 
 /** Drawn anew where they do not come out even: to cut the last one off would make too many small ones. */
 function drawSizes(random: Random, cells: number, weights: readonly number[]): readonly number[] {

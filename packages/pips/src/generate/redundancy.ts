@@ -2,21 +2,17 @@
  * Rules that could be left out, each alone, with one solution left. They are a puzzle's second openings: the Times has
  * about one in five. A redundant pair that must differ is only noise.
  */
-import { countUpTo, type Sketch } from './sketch.js';
+import type { Proof } from './proof.js';
+import type { Sketch } from './sketch.js';
 
 /** Shares of the rules. */
 export const REDUNDANT = { least: 0.15, most: 0.25 } as const;
 
-/** Which parts of a sketch with one solution, of those named: whoever was needed before is needed with fewer rules. */
-export function* redundantIn(
-  sketch: Sketch,
-  mostNodes: number,
-  among: readonly number[] = [...sketch.parts.keys()],
-): Generator<void, readonly number[]> {
+/** Which parts of a sketch with one solution. */
+export function* redundantIn(sketch: Sketch, proof: Proof): Generator<void, readonly number[]> {
   const redundant: number[] = [];
-  for (const part of among) {
-    if (sketch.parts[part]?.demand === 'free') continue;
-    if ((yield* countUpTo(freed(sketch, part).puzzle(), 1, mostNodes)) === 1) redundant.push(part);
+  for (const [part, { demand }] of sketch.parts.entries()) {
+    if (demand !== 'free' && (yield* proof.isOnly(freed(sketch, part)))) redundant.push(part);
   }
   return redundant;
 }

@@ -2,15 +2,16 @@
 import { swiftEngine } from '../engines/swift/index.js';
 import type { Cell } from '../model/cell.js';
 import type { Puzzle, Region } from '../model/puzzle.js';
-import type { Rule } from '../model/rule.js';
+import { type Rule, ruleLabel } from '../model/rule.js';
 import type { Placement, Solution } from '../model/solution.js';
 import { canonicalSolution } from '../model/solution.js';
-import type { Board } from './board.js';
+import { type Board, neighboursOf } from './board.js';
 import type { Part } from './cut-board.js';
 import { ruleFor } from './demand.js';
 import type { Demand } from './plan.js';
 import type { Table } from './table.js';
 import type { Tiling } from './tile.js';
+import { MOST_TWINS } from './twins.js';
 
 export class Sketch {
   readonly board: Board;
@@ -18,6 +19,8 @@ export class Sketch {
   readonly parts: readonly Part[];
   readonly #tiling: Tiling;
   readonly maxPip: number;
+  /** By part, as they are asked for; only good while the numbers on the table stay. */
+  readonly #rules: (Rule | undefined)[] = [];
 
   constructor(board: Board, parts: readonly Part[], tiling: Tiling, table: Table, maxPip: number) {
     this.board = board;
@@ -41,21 +44,49 @@ export class Sketch {
     } as unknown as Puzzle;
   }
 
+  /** In the order of their first cells, as formats write them that draw a board. */
   regions(): readonly Region[] {
+    const order = [...this.parts.keys()].sort((a, b) => this.#firstOf(a) - this.#firstOf(b));
     let index = 0;
-    return this.parts.flatMap(({ cells }, part) => {
+    return order.flatMap((part) => {
       const rule = this.ruleOf(part);
+      const cells = this.parts[part]?.cells ?? [];
       return rule === undefined ? [] : [{ cells: cells.map((cell) => this.#cell(cell)), rule, index: index++ }];
     });
+  }
+
+  #firstOf(part: number): number {
+    return this.parts[part]?.cells[0] ?? 0;
   }
 
   /** Undefined where its cells are free. */
   ruleOf(part: number): Rule | undefined {
     const { cells = [], demand = 'free' } = this.parts[part] ?? {};
-    return ruleFor(
+    this.#rules[part] ??= ruleFor(
       demand,
       cells.map((cell) => this.table.values[cell] ?? 0),
     );
+    return this.#rules[part];
+  }
+
+  /** As `twinsIn`, for the many times that it is asked on the way. */
+  twins(): number {
+    const badges = this.parts.map((_, part) => badgeOf(this.ruleOf(part)));
+    const partOf: number[] = [];
+    for (const [part, { cells }] of this.parts.entries()) for (const cell of cells) partOf[cell] = part;
+    const pairs = new Set<number>();
+    for (const [cell, one = 0] of partOf.entries()) {
+      if (badges[one] === undefined) continue;
+      for (const near of neighboursOf(this.board, cell)) {
+        const other = partOf[near] ?? 0;
+        if (other > one && badges[other] === badges[one]) pairs.add(one * partOf.length + other);
+      }
+    }
+    return pairs.size;
+  }
+
+  twinsTooMany(): number {
+    return Math.max(0, this.twins() - MOST_TWINS);
   }
 
   withDemand(part: number, demand: Demand): Sketch {
@@ -78,6 +109,10 @@ export class Sketch {
   #cell(number: number): Cell {
     return this.board.cells[number] ?? [0, 0];
   }
+}
+
+function badgeOf(rule: Rule | undefined): string | undefined {
+  return rule === undefined ? undefined : ruleLabel(rule);
 }
 
 /** How many solutions there are, up to one more than `most`; infinitely many where that takes too long to tell. */

@@ -8,7 +8,8 @@ import { swiftEngine } from '../engines/swift/index.js';
 import { cellKey } from '../model/cell.js';
 import type { Region } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
-import { type Order, partsFor } from './draw-sketch.js';
+import { cut, type Order, planFor, wantedOf } from './draw-sketch.js';
+import type { Finished } from './finish.js';
 import { settle } from './settle.js';
 import { Sketch } from './sketch.js';
 import { Table } from './table.js';
@@ -18,7 +19,7 @@ import type { Tiling } from './tile.js';
 const MOST_FOUND = 40;
 const MOST_NODES = 20_000;
 
-export function* startSolved(random: Random, order: Order): Generator<void, Sketch | undefined> {
+export function* startSolved(random: Random, order: Order): Generator<void, Finished | undefined> {
   const { board, stock } = order;
   const found = yield* solutionsOf(order);
   if (found.length === 0) return undefined;
@@ -29,13 +30,14 @@ export function* startSolved(random: Random, order: Order): Generator<void, Sket
     numbers.get(cellKey(b)) ?? 0,
   ]);
   const laid = placements.map(({ domino }) => domino);
-  const table = new Table(random, board, tiling, partsFor(random, order, tiling), stock, laid);
+  const parts = cut(random, order, tiling, planFor(random, order));
+  const table = new Table(random, board, tiling, parts, stock, laid);
   if (!table.takeAsItIs()) return undefined;
   return yield* settle(
     random,
     new Sketch(board, table.parts, tiling, table, stock.maxPip),
     order.patience,
-    order.finish,
+    order.finish(wantedOf(random, order)),
   );
 }
 

@@ -1,10 +1,14 @@
 /** Leaves out rules, one after the other, until every one of those left is needed. */
 import type { Random } from '@pipwright/core';
+import type { Proof } from './proof.js';
 import { freed } from './redundancy.js';
-import { countUpTo, type Sketch } from './sketch.js';
+import type { Sketch } from './sketch.js';
+
+/** A rule that may be left out is not always soon seen to be one. */
+const PATIENCE = 20;
 
 /** Of a sketch with one solution. Those that give a number away go first. */
-export function* strip(random: Random, start: Sketch, mostNodes: number): Generator<void, Sketch> {
+export function* strip(random: Random, start: Sketch, proof: Proof): Generator<void, Sketch> {
   let sketch = start;
   const order = random
     .shuffle([...start.parts.keys()])
@@ -12,7 +16,7 @@ export function* strip(random: Random, start: Sketch, mostNodes: number): Genera
   for (const part of order) {
     if (sketch.parts[part]?.demand === 'free' || sketch.parts[part]?.kept !== undefined) continue;
     const less = freed(sketch, part);
-    if ((yield* countUpTo(less.puzzle(), 1, mostNodes)) === 1) sketch = less;
+    if (yield* proof.isOnly(less, PATIENCE)) sketch = less;
   }
   return sketch;
 }

@@ -30,27 +30,41 @@ interface Tile {
 }
 
 /** How often a deal takes a turn for the worse, so as not to be stuck. */
-const SLIP = 0.05;
+const SLIP = 0.02;
+/** Numbers for parts of one number are drawn so often, until there are dominoes for all of them. */
+const SEATINGS = 10;
+/** A cell that may hold any number. */
+const ANY = -1;
+/** A deal that came no nearer in so many exchanges for each place is given up. */
+const VAIN = 30;
 
-/** What takes an exchange back. */
-export type Undo = () => void;
-
+/** All that is asked many times over is kept in arrays of numbers: a deal takes thousands of exchanges. */
 export class Table {
   readonly values: number[];
+  /** Do parts of one number or one cell have dominoes that can do for them? */
+  readonly isSeated: boolean;
   readonly #places: Tiling;
-  /** By place, then those beside the board. */
-  readonly #dominoes: Tile[];
+  /** By cell: the numbers it may hold, a bit each. */
+  readonly #masks: number[];
+  /** The halves by place, then of those beside the board, and whether they must stay on it. */
+  readonly #firsts: number[];
+  readonly #seconds: number[];
+  readonly #isWanted: boolean[];
   #parts: readonly Part[];
-  readonly #partOf: readonly number[];
+  /** By place: the parts that its cells are in. */
+  readonly #partsByPlace: readonly (readonly [number, number])[];
   readonly #placeOf: readonly number[];
   readonly #maxPip: number;
   /** By place: those beside it and along it, the cell that touches its own first cell in front. */
   readonly #beside: readonly Tiling[];
-  /** How far each part is from what it demands. */
+  /** How far each part is from what it demands, and what it comes to. */
   readonly #unmet: number[];
+  readonly #sums: number[];
   /** Parts side by side that may come to have the same badge, and those that do for certain. */
   readonly #neighbours: readonly (readonly [number, number])[];
   readonly #twinsAnyway: number;
+  /** Of the last exchange. */
+  readonly #before = { one: 0, other: 0, halves: [0, 0, 0, 0], isWanted: [false, false] };
 
   /** @param laid what lies on the places at first; any, unless told */
   constructor(
@@ -63,18 +77,27 @@ export class Table {
   ) {
     this.#places = places;
     this.#parts = parts;
-    this.#dominoes = laid?.map((halves): Tile => ({ halves, isWanted: true })) ?? layOut(random, places.length, supply);
+    const tiles = laid?.map((halves): Tile => ({ halves, isWanted: true })) ?? layOut(random, places.length, supply);
+    this.#firsts = tiles.map(({ halves }) => halves[0]);
+    this.#seconds = tiles.map(({ halves }) => halves[1]);
+    this.#isWanted = tiles.map(({ isWanted }) => isWanted);
     this.#maxPip = supply.maxPip;
     this.values = board.cells.map(() => 0);
     const partOf = board.cells.map(() => 0);
     for (const [i, { cells }] of parts.entries()) for (const cell of cells) partOf[cell] = i;
-    this.#partOf = partOf;
+    this.#partsByPlace = places.map(([a, b]) => [partOf[a] ?? 0, partOf[b] ?? 0]);
     const placeOf = board.cells.map(() => 0);
     for (const [place, cells] of places.entries()) for (const cell of cells) placeOf[cell] = place;
     this.#placeOf = placeOf;
     this.#beside = besides(board, places);
+    this.#unmet = parts.map(() => 0);
+    this.#sums = parts.map(() => 0);
+    this.#masks = this.values.map(() => ANY);
+    this.isSeated = laid !== undefined;
+    for (let attempt = 0; !this.isSeated && attempt < SEATINGS; attempt++) this.isSeated = this.#seat(random);
+    if (!this.isSeated) this.#masks.fill(ANY);
     for (const place of places.keys()) this.#lay(place);
-    this.#unmet = parts.map((_, part) => this.#unmetIn(part));
+    for (const part of parts.keys()) this.#measure(part);
     const isGiven = (part: number) => parts[part]?.kept === 'rule';
     const pairs = neighbouringParts(board, parts, partOf).filter(([a, b]) => !(isGiven(a) && isGiven(b)));
     this.#neighbours = pairs.filter(([a, b]) => isSum(parts[a]) && isSum(parts[b]));
@@ -85,12 +108,50 @@ export class Table {
     return this.#parts;
   }
 
+  /** Lays dominoes that parts of one number or one cell can do with, the places with the least choice first. */
+  #seat(random: Random): boolean {
+    for (const { cells, demand } of this.#parts) {
+      const mask = maskFor(random, cells, demand, this.#maxPip);
+      for (const cell of cells) this.#masks[cell] = mask;
+    }
+    const choices = this.#places.map(([a, b]) => bits(this.#masks[a] ?? 0) * bits(this.#masks[b] ?? 0));
+    const order = random.shuffle([...this.#places.keys()]).sort((p, q) => (choices[p] ?? 0) - (choices[q] ?? 0));
+    const isSeated = this.#places.map(() => false);
+    for (const place of order) {
+      const slots = this.#firsts.length;
+      const start = random.int(slots);
+      const isTurnedFirst = random.chance(0.5);
+      for (let i = 0; i < slots; i++) {
+        const slot = (start + i) % slots;
+        if (isSeated[slot] || !this.#mayChange(place, slot)) continue;
+        const [first = 0, second = 0] = [this.#firsts[slot], this.#seconds[slot]];
+        const isTurned = this.#fits(place, second, first) && (isTurnedFirst || !this.#fits(place, first, second));
+        if (!isTurned && !this.#fits(place, first, second)) continue;
+        [this.#firsts[slot], this.#seconds[slot]] = [this.#firsts[place] ?? 0, this.#seconds[place] ?? 0];
+        [this.#isWanted[slot], this.#isWanted[place]] = [this.#isWanted[place] ?? false, this.#isWanted[slot] ?? false];
+        this.#firsts[place] = isTurned ? second : first;
+        this.#seconds[place] = isTurned ? first : second;
+        isSeated[place] = true;
+        break;
+      }
+      if (!isSeated[place]) return false;
+    }
+    return true;
+  }
+
+  /** May its cells hold these numbers? */
+  #fits(slot: number, first: number, second: number): boolean {
+    if (slot >= this.#places.length) return true;
+    const [a, b] = this.#places[slot] as readonly [number, number];
+    return (((this.#masks[a] ?? 0) >> first) & ((this.#masks[b] ?? 0) >> second) & 1) !== 0;
+  }
+
   /** Parts whose demands are not met are to have whatever sum they came to, if they are few. */
   giveIn(most: number): boolean {
     const unmet = this.#parts.filter(({ kept }, part) => this.#unmet[part] !== 0 && kept !== 'rule');
     if (unmet.length > most) return false;
     this.#parts = this.#parts.map((part) => (unmet.includes(part) ? { ...part, demand: 'sum' } : part));
-    for (const part of this.#parts.keys()) this.#unmet[part] = this.#unmetIn(part);
+    for (const part of this.#parts.keys()) this.#measure(part);
     return this.cost() === 0;
   }
 
@@ -104,12 +165,12 @@ export class Table {
 
   #demand(index: number, demand: Demand): void {
     this.#parts = this.#parts.map((part, i) => (i === index ? { ...part, demand } : part));
-    this.#unmet[index] = this.#unmetIn(index);
+    this.#measure(index);
   }
 
   /** Those on the board, by place. */
   get dominoes(): readonly Domino[] {
-    return this.#dominoes.slice(0, this.#places.length).map(({ halves }) => halves);
+    return this.#places.map((_, place) => [this.#firsts[place] ?? 0, this.#seconds[place] ?? 0]);
   }
 
   /** 0 where all demands are met and nothing can be turned. */
@@ -120,89 +181,137 @@ export class Table {
 
   #twinsTooMany(): number {
     let twins = this.#twinsAnyway;
-    for (const [a, b] of this.#neighbours) if (this.#sumIn(a) === this.#sumIn(b)) twins++;
+    for (const [a, b] of this.#neighbours) if (this.#sums[a] === this.#sums[b]) twins++;
     return Math.max(0, twins - MOST_TWINS);
   }
 
-  #sumIn(part: number): number {
-    let sum = 0;
-    for (const cell of this.#parts[part]?.cells ?? []) sum += this.values[cell] ?? 0;
-    return sum;
-  }
-
   /** Exchanges dominoes until the cost is 0, as long as that seems to lead anywhere. */
-  deal(random: Random, rounds: number): boolean {
+  deal(random: Random): boolean {
     let cost = this.cost();
-    for (let round = 0; cost > 0 && round < rounds; round++) {
-      const { change, undo } = this.exchange(random, this.#troubled(random));
-      if (change > 0 && !random.chance(SLIP)) undo();
+    let least = cost;
+    for (let vain = 0; cost > 0 && vain < VAIN * this.#places.length; vain++) {
+      const change = this.#exchange(random, this.#troubled(random));
+      if (change > 0 && !random.chance(SLIP)) this.#undo();
       else cost += change;
+      if (cost >= least) continue;
+      least = cost;
+      vain = 0;
     }
     return this.cost() === 0;
   }
 
-  /** One domino is turned, or changes places with another, and each may be turned. */
-  exchange(random: Random, one = random.int(this.#places.length)): { readonly change: number; readonly undo: Undo } {
+  /** One domino is turned, or changes places with another, and each may be turned. What that changes in the cost. */
+  #exchange(random: Random, one: number): number {
     const other = this.#partnerFor(one, random);
-    const [first, second] = [this.#dominoes[one] as Tile, this.#dominoes[other] as Tile];
-    const touched = this.#touched(one, other);
-    const before = this.#around(one, other, touched);
-    const put = (a: Tile, b: Tile) => {
-      this.#dominoes[other] = b;
-      this.#dominoes[one] = a;
-      this.#lay(one);
-      this.#lay(other);
-      for (const part of touched) this.#unmet[part] = this.#unmetIn(part);
-    };
-    const either = (tile: Tile) => (random.chance(0.5) ? turned(tile) : tile);
-    if (one === other) put(turned(first), turned(first));
-    else put(either(second), either(first));
-    return { change: this.#around(one, other, touched) - before, undo: () => put(first, second) };
+    const { halves, isWanted } = this.#before;
+    this.#before.one = one;
+    this.#before.other = other;
+    [halves[0], halves[1]] = [this.#firsts[one] ?? 0, this.#seconds[one] ?? 0];
+    [halves[2], halves[3]] = [this.#firsts[other] ?? 0, this.#seconds[other] ?? 0];
+    [isWanted[0], isWanted[1]] = [this.#isWanted[one] ?? false, this.#isWanted[other] ?? false];
+    const before = this.#around(one, other);
+    const [a = 0, b = 0, c = 0, d = 0] = halves;
+    if (one === other) {
+      if (!this.#fits(one, b, a)) return 0;
+      this.#put(one, b, a);
+    } else {
+      const isTurned = random.chance(0.5) ? this.#fits(one, d, c) : !this.#fits(one, c, d);
+      const isOtherTurned = random.chance(0.5) ? this.#fits(other, b, a) : !this.#fits(other, a, b);
+      const [first, second] = isTurned ? [d, c] : [c, d];
+      const [third, fourth] = isOtherTurned ? [b, a] : [a, b];
+      if (!this.#fits(one, first, second) || !this.#fits(other, third, fourth)) return 0;
+      this.#put(one, first, second);
+      this.#put(other, third, fourth);
+      [this.#isWanted[one], this.#isWanted[other]] = [isWanted[1] ?? false, isWanted[0] ?? false];
+    }
+    this.#measureAt(one);
+    this.#measureAt(other);
+    return this.#around(one, other) - before;
   }
 
-  /** A place where a demand is not met, if any. */
-  #troubled(random: Random): number | undefined {
-    const parts = this.#parts.filter((_, part) => this.#unmet[part] !== 0);
-    return parts.length === 0 ? undefined : this.#placeOf[random.pick(random.pick(parts).cells)];
+  #undo(): void {
+    const { one, other, halves, isWanted } = this.#before;
+    this.#put(one, halves[0] ?? 0, halves[1] ?? 0);
+    this.#put(other, halves[2] ?? 0, halves[3] ?? 0);
+    [this.#isWanted[one], this.#isWanted[other]] = [isWanted[0] ?? false, isWanted[1] ?? false];
+    this.#measureAt(one);
+    this.#measureAt(other);
+  }
+
+  #put(slot: number, first: number, second: number): void {
+    this.#firsts[slot] = first;
+    this.#seconds[slot] = second;
+    this.#lay(slot);
+  }
+
+  /** A place where a demand is not met, or any. */
+  #troubled(random: Random): number {
+    const parts = this.#parts.length;
+    const start = random.int(parts);
+    for (let i = 0; i < parts; i++) {
+      const part = (start + i) % parts;
+      if (this.#unmet[part] !== 0) return this.#placeOf[random.pick(this.#parts[part]?.cells ?? [])] ?? 0;
+    }
+    return random.int(this.#places.length);
+  }
+
+  #partnerFor(one: number, random: Random): number {
+    if (random.chance(0.2)) return one;
+    const other = random.int(this.#isWanted[one] ? this.#places.length : this.#firsts.length);
+    return this.#mayChange(one, other) ? other : one;
   }
 
   /** What is wanted on the board stays there, and as many doubles as were dealt: they would come to prevail. */
-  #partnerFor(one: number, random: Random): number {
-    if (random.chance(0.2)) return one;
-    const tile = this.#dominoes[one] as Tile;
-    const other = random.int(tile.isWanted ? this.#places.length : this.#dominoes.length);
-    const { halves } = this.#dominoes[other] as Tile;
-    return other < this.#places.length || isDouble(halves) === isDouble(tile.halves) ? other : one;
+  #mayChange(place: number, slot: number): boolean {
+    if (slot < this.#places.length) return true;
+    return !this.#isWanted[place] && this.#isDouble(slot) === this.#isDouble(place);
   }
 
-  #touched(one: number, other: number): readonly number[] {
-    const cells = [...(this.#places[one] ?? []), ...(this.#places[other] ?? [])];
-    return [...new Set(cells.map((cell) => this.#partOf[cell] ?? 0))];
+  #isDouble(slot: number): boolean {
+    return this.#firsts[slot] === this.#seconds[slot];
   }
 
-  #around(one: number, other: number, parts: readonly number[]): number {
-    const turnable = this.#turnable(one) + (one === other ? 0 : this.#turnable(other));
-    return parts.reduce((sum, part) => sum + (this.#unmet[part] ?? 0), turnable + this.#twinsTooMany());
+  /** The cost of two places and the parts they are in. */
+  #around(one: number, other: number): number {
+    let cost = this.#twinsTooMany() + this.#turnable(one);
+    const [a = 0, b = 0] = this.#partsAt(one);
+    cost += (this.#unmet[a] ?? 0) + (b === a ? 0 : (this.#unmet[b] ?? 0));
+    if (other === one || other >= this.#places.length) return cost;
+    cost += this.#turnable(other);
+    const [c = 0, d = 0] = this.#partsAt(other);
+    if (c !== a && c !== b) cost += this.#unmet[c] ?? 0;
+    if (d !== a && d !== b && d !== c) cost += this.#unmet[d] ?? 0;
+    return cost;
   }
 
-  #lay(place: number): void {
-    const [a, b] = this.#places[place] ?? [];
-    if (a === undefined || b === undefined) return;
-    const [first, second] = (this.#dominoes[place] as Tile).halves;
-    this.values[a] = first;
-    this.values[b] = second;
+  #partsAt(place: number): readonly number[] {
+    return this.#partsByPlace[place] ?? [];
   }
 
-  #unmetIn(part: number): number {
+  #lay(slot: number): void {
+    if (slot >= this.#places.length) return;
+    const [a, b] = this.#places[slot] as readonly [number, number];
+    this.values[a] = this.#firsts[slot] ?? 0;
+    this.values[b] = this.#seconds[slot] ?? 0;
+  }
+
+  #measureAt(slot: number): void {
+    if (slot >= this.#places.length) return;
+    const [a = 0, b = 0] = this.#partsAt(slot);
+    this.#measure(a);
+    if (b !== a) this.#measure(b);
+  }
+
+  #measure(part: number): void {
     const { cells = [], demand = 'free' } = this.#parts[part] ?? {};
-    return unmet(
-      demand,
-      cells.map((cell) => this.values[cell] ?? 0),
-      this.#maxPip,
-    );
+    let sum = 0;
+    for (const cell of cells) sum += this.values[cell] ?? 0;
+    this.#sums[part] = sum;
+    this.#unmet[part] = unmet(demand, cells, this.values, this.#maxPip);
   }
 
   #turnable(place: number): number {
+    if (place >= this.#places.length) return 0;
     const [a = 0, b = 0] = this.#places[place] ?? [];
     const { values } = this;
     let count = 0;
@@ -223,8 +332,24 @@ function layOut(random: Random, places: number, { wanted, more, doubles }: Stock
   return [...random.shuffle([...laid, ...isLaid]), ...open.filter((tile) => !isLaid.has(tile))];
 }
 
-function turned({ halves: [a, b], isWanted }: Tile): Tile {
-  return { halves: [b, a], isWanted };
+/** Which numbers the cells of a part may hold, a bit each: of a part of one number that number, drawn for it. */
+function maskFor(random: Random, cells: readonly number[], demand: Demand, maxPip: number): number {
+  const all = 2 ** (maxPip + 1) - 1;
+  if (demand === 'extreme') return 1 << (random.chance(0.5) ? 0 : maxPip);
+  if (demand === 'same') return 1 << random.int(maxPip + 1);
+  if (typeof demand === 'object' && demand.kind === 'same') return 1 << (demand.value ?? random.int(maxPip + 1));
+  if (cells.length !== 1) return all;
+  const values = [0];
+  return Array.from({ length: maxPip + 1 }, (_, number) => {
+    values[0] = number;
+    return unmet(demand, [0], values, maxPip) === 0 ? 1 << number : 0;
+  }).reduce((sum, bit) => sum + bit, 0);
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 function neighbouringParts(

@@ -6,10 +6,6 @@ import { ruleLabel } from '../model/rule.js';
 /** Of a puzzle that is good to solve. */
 export const MOST_TWINS = 1;
 
-export function twinsTooMany(regions: readonly Region[]): number {
-  return Math.max(0, twinsIn(regions) - MOST_TWINS);
-}
-
 /** How many pairs there are. */
 export function twinsIn(regions: readonly Region[]): number {
   const owner = new Map(regions.flatMap((region, i) => region.cells.map((cell) => [cellKey(cell), i] as const)));
