@@ -14,6 +14,7 @@ const IN_PROCESS = [
   'tests/kinds-apart.test.ts',
   'scripts/techniques/*.test.ts',
   'scripts/grading/*.test.ts',
+  'scripts/daily/*.test.ts',
 ];
 
 export default defineConfig({

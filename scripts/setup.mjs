@@ -30,6 +30,8 @@ const COMMAND_LINE = {
 };
 
 export const WEB_APP_FOLDER = join(root, 'packages', 'web', 'dist');
+/** With the puzzles of every day: the app does not have to be built for them. */
+export const DAYS_FOLDER = join(root, 'packages', 'web', 'public', 'days');
 
 /** @type {Built} */
 const WEB_APP = {

@@ -8,6 +8,7 @@ export interface Clone {
   /** Makes the web app where it is not made yet. */
   readonly prepareApp: () => void;
   readonly findApp: () => string;
+  readonly findDays: () => string;
   readonly z3: Z3Source;
   readonly renderer: RendererSource;
 }

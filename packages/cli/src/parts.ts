@@ -1,4 +1,5 @@
 /** What the command line is made of, and what can be exchanged in it. */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { AnyKind } from '@pipwright/core';
@@ -16,6 +17,8 @@ export interface Parts extends AppParts {
   readonly measurer: Measurer;
   /** Where several puzzles are made at once. */
   readonly openThreads: OpenThreads;
+  /** The folder with the puzzles of every day; undefined where there is none. */
+  readonly findDays: () => string | undefined;
   /** What makes PNG pictures. */
   readonly renderer: RendererSource;
 }
@@ -25,6 +28,7 @@ export const PARTS: Parts = {
   kinds: kindsWith(),
   measurer: measurerWith(),
   openThreads: workInThreads,
+  findDays,
   renderer: besideThis,
   prepareApp() {},
   findApp,
@@ -39,8 +43,19 @@ export function measurerWith(z3?: Z3Source): Measurer {
 
 /** The app is found where it is installed; nothing of it is loaded here. */
 function findApp(): string | undefined {
+  const web = webPackage();
+  return web && join(web, 'dist');
+}
+
+/** They come with the app: in a clone as they are committed, else as they are served. */
+function findDays(): string | undefined {
+  const web = webPackage();
+  return web && ['public', 'dist'].map((name) => join(web, name, 'days')).find((folder) => existsSync(folder));
+}
+
+function webPackage(): string | undefined {
   try {
-    return join(dirname(createRequire(import.meta.url).resolve('@pipwright/web/package.json')), 'dist');
+    return dirname(createRequire(import.meta.url).resolve('@pipwright/web/package.json'));
   } catch {
     return undefined;
   }

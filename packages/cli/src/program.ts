@@ -36,7 +36,7 @@ const COMMANDS: readonly ((registrar: Registrar, parts: Parts) => void)[] = [
   addExplain,
   addHint,
   addGrade,
-  (registrar, { openThreads }) => addGenerate(registrar, openThreads),
+  addGenerate,
   (registrar, { measurer }) => addCompare(registrar, measurer),
   addEngines,
   addReplay,

@@ -318,10 +318,10 @@ describe('what is asked for', () => {
 
   it('the puzzles of a day', async () => {
     const hand = handMade({ likeness: () => 'all the same' });
-    const result = await byHand(['--daily', '2026-11-17', '--json'], {}, hand);
-    const seeds = ['easy', 'medium', 'hard'].map((level) => `daily 2026-11-17 ${level}`);
+    const result = await byHand(['--daily', '2036-11-17', '--json'], {}, hand);
+    const seeds = ['easy', 'medium', 'hard'].map((level) => `daily 2036-11-17 ${level}`);
     expect(seedsIn(jsonLines(result))).toEqual(seeds);
-    expect(jsonLines(result)).toMatchObject([{ puzzle: { id: 'pips-daily-2026-11-17-easy' } }, {}, {}]);
+    expect(jsonLines(result)).toMatchObject([{ puzzle: { id: 'pips-daily-2036-11-17-easy' } }, {}, {}]);
     expect(hand.asked.map(({ request }) => request.difficulty)).toEqual(['easy', 'medium', 'hard']);
   });
 

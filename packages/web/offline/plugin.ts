@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** The worker itself, and what only those read who preview a link. */
-const NOT_KEPT = ['sw.js', 'preview.png'];
+/** The worker itself, what only those read who preview a link, and the puzzles of years to come. */
+const NOT_KEPT = ['sw.js', 'preview.png', `days${sep}`];
 
 const SOURCE = fileURLToPath(new URL('service-worker.ts', import.meta.url));
 
@@ -40,7 +40,7 @@ function filesOf(folder: string): [name: string, digest: string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !NOT_KEPT.some((name) => path === join(folder, name)))
+    .filter((path) => !NOT_KEPT.some((name) => `${path}${sep}`.startsWith(join(folder, name, sep))))
     .sort()
     .map((path) => [path.slice(folder.length + 1).replaceAll(sep, '/'), digestOf(path)]);
 }

@@ -2,19 +2,22 @@ import { list } from '@pipwright/core';
 import { Option } from 'commander';
 import type { AskingOption, Given } from '../../asking.js';
 import { didYouMean } from '../../nearest.js';
+import type { Parts } from '../../parts.js';
 import { ASKING, GENERATE_EXAMPLES, inWords } from '../../registry.js';
 import { STATUS } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
 import { choice, type Registrar, wholeNumber, withJson, withTimeout } from '../registrar.js';
 import { type GenerateOptions, generate } from './compute.js';
-import type { OpenThreads } from './in-threads.js';
 import { type GeneratingKind, isGenerating } from './job.js';
 import { readOrder, refuseForeign } from './order.js';
 import { readSeed } from './seeds.js';
 import { writersOf } from './target.js';
 import { LABELS, readEffort } from './wishes.js';
 
-export function addGenerate(registrar: Registrar, openThreads: OpenThreads): void {
+export function addGenerate(
+  registrar: Registrar,
+  { openThreads, findDays }: Pick<Parts, 'openThreads' | 'findDays'>,
+): void {
   const { session } = registrar;
   const kinds = session.kinds.filter(isGenerating);
   const names = kinds.map(({ name }) => name);
@@ -40,7 +43,7 @@ export function addGenerate(registrar: Registrar, openThreads: OpenThreads): voi
         await output.write(`${listing}\n`);
         return STATUS.done;
       }
-      const order = await readOrder(kind, options, given, session);
+      const order = await readOrder(kind, options, given, session, findDays);
       return generate(order, options, session, output, openThreads);
     },
   );
@@ -55,7 +58,7 @@ export function addGenerate(registrar: Registrar, openThreads: OpenThreads): voi
   command
     .option('--complete <file>', 'Fill in what is missing of this puzzle')
     .option('--exclude <files...>', 'Make none like those in these files or folders')
-    .option('--daily <date>', 'Make the puzzles of this day, the same for all')
+    .option('--daily <date>', 'The puzzles of this day, the same for all')
     .addOption(new Option('--nodes <n>', 'Stop each after this many nodes').argParser(wholeNumber))
     .addOption(new Option('--jobs <n>', 'Make this many at once, in threads').argParser(wholeNumber).default(1))
     .addOption(choice('--format <name>', 'Write in this format', [...new Set(kinds.flatMap(formatsOf))]))
@@ -70,6 +73,9 @@ machine, with the same other options. Of several, whole numbers count up: 7, 8,
 9. Puzzles that are equal when turned or mirrored are not made twice.
 grade says how hard a puzzle is, and nothing else decides. If what was asked for
 does not come up, the nearest puzzle is printed, and the exit status is 3.
+--daily takes a date such as 2026-12-24, or today or yesterday. The puzzles of
+2026-10-01 to 2029-12-31 come with the program and never change; those of other
+dates are made, and a later version may make others.
 -o takes a folder, for a file each, or one file: of JSON lines if it ends in
 .jsonl, else of all puzzles, if its format holds them.
 ${kinds.flatMap(({ name }) => ASKING[name]?.help ?? []).join('\n')}

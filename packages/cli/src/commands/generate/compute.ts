@@ -32,6 +32,7 @@ export async function generate(
   const likenesses = await excludedBy(kind, options.exclude ?? [], session);
   const begun = await standingOf(order, target, options, files, likenesses);
   refuseOverwriting(target, options, session);
+  if (order.remark !== undefined) await output.warn(order.remark);
   const { signal } = interruption;
   const { standing } = begun;
   let [count, status] = [standing.done, begun.status];

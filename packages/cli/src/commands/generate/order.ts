@@ -5,8 +5,9 @@ import { readDate } from '../../dates.js';
 import { ASKING, inWords } from '../../registry.js';
 import type { Session } from '../../session.js';
 import { UsageError } from '../../usage-error.js';
+import { readDay } from './day-files.js';
 import { type HalfWritten, readHalfWritten } from './half-written.js';
-import type { GeneratingKind } from './job.js';
+import type { AnyMade, GeneratingKind } from './job.js';
 import { reachOf, sentences } from './reach.js';
 import { anySeed } from './seeds.js';
 import { type WishOptions, wishOf } from './wishes.js';
@@ -26,6 +27,15 @@ export interface Slot {
   readonly id?: string;
   /** Where it has a seed of its own; else it has the one after the puzzle before it. */
   readonly seed?: string;
+  /** Where it was made long ago. */
+  readonly made?: AnyMade;
+  /** What the boards of its day have in common, and what this one shows of it. */
+  readonly theme?: Theme;
+}
+
+export interface Theme {
+  readonly name: string;
+  readonly figure: string;
 }
 
 export interface Order {
@@ -35,16 +45,22 @@ export interface Order {
   /** Undefined where none was asked for. */
   readonly seed: string | undefined;
   readonly spec?: unknown;
+  /** What is to be known beside the puzzles. */
+  readonly remark?: string;
 }
 
-/** @param given what stands on the command line, by the names of options */
+/**
+ * @param given what stands on the command line, by the names of options
+ * @param findDays the folder with the puzzles of every day
+ */
 export async function readOrder(
   kind: GeneratingKind,
   options: OrderOptions,
   given: ReadonlySet<string>,
   session: Session,
+  findDays: () => string | undefined,
 ): Promise<Order> {
-  if (options.daily !== undefined) return dayOf(kind, options.daily, given);
+  if (options.daily !== undefined) return dayOf(kind, options.daily, given, session, findDays());
   const wish = wishOf(kind, options);
   const own = await ASKING[kind.name]?.requests(options as unknown as Given, reachOf(kind, session));
   const requests = (own ?? [{}]).map((request): Wish => ({ ...request, ...wish }));
@@ -68,7 +84,14 @@ export function firstSeedOf({ seed }: Order): string {
 /** What says nothing about the puzzles themselves. */
 const BESIDE_DAYS: readonly string[] = ['daily', 'jobs', 'format', 'output', 'resume', 'json', 'timeout', 'color'];
 
-function dayOf(kind: GeneratingKind, word: string, given: ReadonlySet<string>): Order {
+/** @param folder with the puzzles of every day; those of dates that are not there are made */
+async function dayOf(
+  kind: GeneratingKind,
+  word: string,
+  given: ReadonlySet<string>,
+  session: Session,
+  folder: string | undefined,
+): Promise<Order> {
   const other = [...given].find((name) => !BESIDE_DAYS.includes(name));
   if (other !== undefined)
     throw new UsageError(`--daily and --${other} cannot be used together: a day's puzzles are the same for all.`);
@@ -77,7 +100,16 @@ function dayOf(kind: GeneratingKind, word: string, given: ReadonlySet<string>): 
     throw new UsageError(`--daily cannot be "${word}". Write a date as 2025-08-24, or today or yesterday.`);
   const slots = ASKING[kind.name]?.day(date.value) ?? [];
   if (slots.length === 0) throw new UsageError(`There are no ${inWords([kind], 'and')} puzzles of the day.`);
-  return { kind, total: slots.length, slotAt: (index) => slots[index] ?? { request: {} }, seed: slots[0]?.seed };
+  const kept = folder === undefined ? undefined : await readDay(kind, date.value, folder, session);
+  const day = slots.map((slot, i): Slot => ({ ...slot, ...kept?.[i] }));
+  const remark = `The puzzles of ${date.value} are made now. A later version may make others for this date.`;
+  return {
+    kind,
+    total: day.length,
+    slotAt: (index) => day[index] ?? { request: {} },
+    seed: day[0]?.seed,
+    ...(kept === undefined ? { remark } : {}),
+  };
 }
 
 function refuse(kind: GeneratingKind, problems: readonly Problem[]): void {

@@ -27,13 +27,14 @@ export function idOf(kind: GeneratingKind, report: Report): string {
 }
 
 export function reportToJson(kind: GeneratingKind, report: Report, writers: readonly AnyWriter[]): JsonObject {
-  const { seed, outcome } = report;
+  const { seed, outcome, slot } = report;
   const { milliseconds } = outcome;
   const common = {
     puzzle: { kind: kind.name, id: idOf(kind, report), source: null },
     status: outcome.type,
     milliseconds: Math.round(milliseconds * 1000) / 1000,
     seed: seedToJson(seed),
+    ...(slot.theme === undefined ? {} : { theme: slot.theme.name, figure: slot.theme.figure }),
   };
   if (outcome.type === 'generated') return { ...common, ...madeToJson(kind, outcome, writers) };
   const { nearest } = outcome;
@@ -65,10 +66,15 @@ export function written(
   throw new CannotWrite(problem ?? 'There is no format to write it in.');
 }
 
-/** Its seed and how hard it is; and where it is not what was asked for, that. */
+/** Its seed, or its name where it was made long ago, and how hard it is; and where it is not what was asked for, that. */
 export function reportInWords(kind: GeneratingKind, report: Report): string[] {
   const { slot, seed, outcome } = report;
-  if (outcome.type === 'generated') return [`Seed ${seed}: ${gradeInWords(kind, outcome)}`];
+  const { theme, made } = slot;
+  if (outcome.type === 'generated')
+    return [
+      ...(theme === undefined ? [] : [`Theme: ${theme.name} (${theme.figure})`]),
+      `${made === undefined ? `Seed ${seed}` : idOf(kind, report)}: ${gradeInWords(kind, outcome)}`,
+    ];
   const { why, nearest } = outcome;
   return [
     `Seed ${seed}: not reached (stopped early: ${WHY[why]})`,

@@ -95,7 +95,7 @@ export async function* runOrder(
     for (let ahead = index; ahead < Math.min(total, index + jobs); ahead++) {
       const slot = order.slotAt(ahead);
       next = slot.seed ?? next;
-      if (ahead === index || (await found?.(slot, next)) === undefined) begin(slot, next);
+      if (slot.made === undefined && (ahead === index || (await found?.(slot, next)) === undefined)) begin(slot, next);
       next = nextSeed(next);
     }
   }
@@ -112,6 +112,7 @@ export async function* runOrder(
   }
 
   async function take(slot: Slot, its: string): Promise<Outcome> {
+    if (slot.made !== undefined) return { type: 'generated', ...slot.made, milliseconds: 0 };
     const outcome = await begin(slot, its);
     begun.get(slot.request)?.delete(its);
     return outcome;

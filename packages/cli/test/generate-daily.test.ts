@@ -1,0 +1,120 @@
+/** The puzzles of every day that come with the program, as `generate --daily` gives them. */
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPuzzles } from '@pipwright/core';
+import { futoshiki, puzzleKey as keyOfFutoshiki } from '@pipwright/futoshiki';
+import { puzzleKey as keyOfPips, pips } from '@pipwright/pips';
+import { describe, expect, it } from 'vitest';
+import { sample } from '../../core/src/testing/effort.js';
+import { pathOf } from './files.js';
+import { handMade } from './hand-made.js';
+import { jsonLines, pipwright, root } from './run.js';
+
+const FOLDER = join(root, 'packages/web/public/days');
+/** Before the first and after the last day. */
+const OUTSIDE = ['2026-09-30', '2030-01-01'];
+
+interface DayPuzzle {
+  readonly seed: string;
+  readonly figure?: string;
+  readonly grade: unknown;
+  readonly puzzle: unknown;
+}
+
+interface Day {
+  readonly date: string;
+  readonly theme: string | null;
+  readonly pips: readonly DayPuzzle[];
+  readonly futoshiki: readonly DayPuzzle[];
+}
+
+const days: readonly Day[] = readdirSync(FOLDER)
+  .sort()
+  .flatMap((name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')).days);
+const dayOf = (date: string) => days.find((day) => day.date === date) as Day;
+
+/** The same for the same puzzle, whatever it is written in. */
+function keyOf(text: string): string {
+  const [reading] = readPuzzles(text, [pips, futoshiki]);
+  if (reading?.checked.ok !== true) throw new Error(`not a puzzle: ${text}`);
+  return reading.kind === pips
+    ? keyOfPips(reading.checked.value as Parameters<typeof keyOfPips>[0])
+    : keyOfFutoshiki(reading.checked.value as Parameters<typeof keyOfFutoshiki>[0]);
+}
+
+const daily = (kind: string, date: string, ...words: string[]) =>
+  pipwright(['generate', kind, '--daily', date, ...words]);
+
+describe('--daily gives what is committed', () => {
+  it.each(sample(days, 30))('$date', async ({ date, theme, ...kinds }) => {
+    for (const kind of ['pips', 'futoshiki'] as const) {
+      const result = await daily(kind, date, '--json');
+      expect([result.err, result.status]).toEqual(['', 0]);
+      const lines = jsonLines(result);
+      const expected = kinds[kind].map(({ seed, figure, grade }, i) => ({
+        puzzle: {
+          kind,
+          id: kind === 'pips' ? `pips-daily-${date}-${['easy', 'medium', 'hard'][i]}` : `futoshiki-daily-${date}`,
+        },
+        status: 'generated',
+        seed,
+        grade,
+        ...(figure === undefined ? {} : { theme, figure }),
+      }));
+      expect(lines).toMatchObject(expected);
+      expect(lines.map(({ text }) => keyOf(String(text)))).toEqual(
+        kinds[kind].map(({ puzzle }) => keyOf(JSON.stringify(puzzle))),
+      );
+    }
+  });
+
+  it('without making anything', async () => {
+    const hand = handMade();
+    const { status } = await pipwright(['generate', 'pips', '--daily', '2026-10-05'], { parts: { kinds: hand.kinds } });
+    expect([status, hand.asked]).toEqual([0, []]);
+  });
+
+  it('for people, with the theme of the day and what each board shows', async () => {
+    const { theme, pips: puzzles } = dayOf('2026-10-04');
+    const { out, err, status } = await daily('pips', '2026-10-04');
+    expect(out.match(/^Theme: .*$/gm)).toEqual(puzzles.map(({ figure }) => `Theme: ${theme} (${figure})`));
+    expect(out.match(/^pips-daily-2026-10-04-\w+: \w+, effort/gm)).toHaveLength(3);
+    expect([err, status]).toEqual(['', 0]);
+    expect((await daily('pips', '2026-10-05')).out).not.toContain('Theme');
+  });
+
+  it('into a folder, in any format, and resumed', async () => {
+    const folder = pathOf('days');
+    mkdirSync(folder);
+    const first = await daily('pips', '2026-10-05', '-o', folder, '--format', 'yaml');
+    expect(first.status).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual(
+      ['easy', 'hard', 'medium'].map((level) => `pips-daily-2026-10-05-${level}.yaml`),
+    );
+    const again = await daily('pips', '2026-10-05', '-o', folder, '--format', 'yaml', '--resume');
+    expect([again.out, again.status]).toEqual([`3 puzzles in ${folder}\n`, 0]);
+    const lines = await daily('futoshiki', '2026-10-05', '-o', join(folder, 'day.jsonl'), '--jobs', '2');
+    expect(lines.status).toBe(0);
+    expect(existsSync(join(folder, 'day.jsonl'))).toBe(true);
+  });
+});
+
+describe('a date without puzzles of its own', () => {
+  const made = async (date: string, findDays?: () => string | undefined) => {
+    const hand = handMade();
+    const parts = { kinds: hand.kinds, ...(findDays === undefined ? {} : { findDays }) };
+    return { ...(await pipwright(['generate', 'pips', '--daily', date, '--json'], { parts })), asked: hand.asked };
+  };
+
+  it.each(OUTSIDE)('%s is made, and a line says what may change', async (date) => {
+    const { asked, err, status } = await made(date);
+    expect(asked.map(({ seed }) => seed)).toEqual(['easy', 'medium', 'hard'].map((level) => `daily ${date} ${level}`));
+    expect(err).toBe(`The puzzles of ${date} are made now. A later version may make others for this date.\n`);
+    expect(status).toBe(0);
+  });
+
+  it('is any, where the program is without those puzzles', async () => {
+    const { asked, err } = await made('2026-10-05', () => undefined);
+    expect([asked.length, err.length > 0]).toEqual([3, true]);
+  });
+});

@@ -1,0 +1,42 @@
+/** The days that have puzzles of their own for good, by month: dates as 2026-10-01, months as 2026-10. */
+
+export const FIRST_DAY = '2026-10-01';
+export const LAST_DAY = '2029-12-31';
+
+const DAY_MILLISECONDS = 24 * 3600_000;
+
+/** Of all months there are. */
+export const MONTHS = [...new Set(daysBetween(FIRST_DAY, LAST_DAY).map(monthOf))];
+
+/** @param {string} date */
+export function monthOf(date) {
+  return date.slice(0, 7);
+}
+
+/** @param {string} month */
+export function daysOf(month) {
+  return daysBetween(FIRST_DAY, LAST_DAY).filter((date) => monthOf(date) === month);
+}
+
+/** From 0 for Monday. @param {string} date */
+export function weekdayOf(date) {
+  return (new Date(date).getUTCDay() + 6) % 7;
+}
+
+/** From 0 for the week of the first day; weeks begin on Monday. @param {string} date */
+export function weekOf(date) {
+  return Math.floor((daysBefore(date) + weekdayOf(FIRST_DAY)) / 7);
+}
+
+/** Both included. @param {string} first @param {string} last */
+export function daysBetween(first, last) {
+  const count = (Date.parse(last) - Date.parse(first)) / DAY_MILLISECONDS + 1;
+  return Array.from({ length: count }, (_, i) =>
+    new Date(Date.parse(first) + i * DAY_MILLISECONDS).toISOString().slice(0, 10),
+  );
+}
+
+/** @param {string} date */
+function daysBefore(date) {
+  return (Date.parse(date) - Date.parse(FIRST_DAY)) / DAY_MILLISECONDS;
+}
