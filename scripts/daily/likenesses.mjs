@@ -14,6 +14,6 @@ export function likenessesIn(month) {
 
 /** @template Puzzle @param {import('@pipwright/core').Result<Puzzle, readonly import('@pipwright/core').Problem[]>} result */
 export function read(result) {
-  if (!result.ok) throw new Error(`a puzzle of a day cannot be read: ${JSON.stringify(result.error)}`);
+  if (!result.ok) throw new Error(`a puzzle of a day cannot be read or written: ${JSON.stringify(result.error)}`);
   return result.value;
 }

@@ -1,10 +1,14 @@
-/** Threads that make puzzles, each one at a time. */
+/** Threads that make and grade puzzles, each one at a time. */
 import { Worker } from 'node:worker_threads';
 
 /**
  * @typedef {import('./thread.mjs').Job} Job
  * @typedef {import('./thread.mjs').Made} Made
- * @typedef {{ make: (job: Job) => Promise<Made | undefined>, close: () => Promise<void> }} Threads
+ * @typedef {import('./thread.mjs').Ungraded} Ungraded
+ * @typedef {object} Threads
+ * @property {(job: Job) => Promise<Made | undefined>} make
+ * @property {(puzzle: Ungraded) => Promise<import('@pipwright/core').Grade>} grade
+ * @property {() => Promise<void>} close
  */
 
 /** @param {number} count @returns {Threads} */
@@ -15,31 +19,35 @@ export function openThreads(count) {
   /** @type {((worker: Worker) => void)[]} */
   const waiting = [];
 
+  /** @param {Job | Ungraded} job */
+  async function ask(job) {
+    /** @type {Worker} */
+    const worker = idle.pop() ?? (await new Promise((resolve) => waiting.push(resolve)));
+    try {
+      return await answerOf(worker, job);
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) idle.push(worker);
+      else next(worker);
+    }
+  }
+
   return {
-    async make(job) {
-      /** @type {Worker} */
-      const worker = idle.pop() ?? (await new Promise((resolve) => waiting.push(resolve)));
-      try {
-        return await answerOf(worker, job);
-      } finally {
-        const next = waiting.shift();
-        if (next === undefined) idle.push(worker);
-        else next(worker);
-      }
-    },
+    make: ask,
+    grade: ask,
     async close() {
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
 }
 
-/** @param {Worker} worker @param {Job} job @returns {Promise<Made | undefined>} */
+/** What a thread says depends on what it is asked. @param {Worker} worker @param {Job | Ungraded} job @returns {Promise<any>} */
 function answerOf(worker, job) {
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('message', (made) => {
+    worker.once('message', (answer) => {
       worker.off('error', reject);
-      resolve(made);
+      resolve(answer);
     });
     worker.postMessage(job);
   });

@@ -27,9 +27,11 @@ const test = base.extend<{ site: Site }>({
     const folderOf = (path: string) => join(root, path);
     const publish = async (path: string, version: 'one' | 'two') => {
       rmSync(folderOf(path), { recursive: true, force: true });
-      mkdirSync(join(folderOf(path), 'assets'), { recursive: true });
+      for (const name of ['assets', 'days']) mkdirSync(join(folderOf(path), name), { recursive: true });
       writeFileSync(join(folderOf(path), 'index.html'), `<!doctype html><title>${version}</title>`);
       writeFileSync(join(folderOf(path), 'same.json'), '{}');
+      // Not kept: there are years of them.
+      writeFileSync(join(folderOf(path), 'days', '2026-10.json'), '{}');
       writeFileSync(join(folderOf(path), version === 'one' ? OLD_PART : 'assets/part-2.js'), `/* ${version} */`);
       await writeServiceWorker(folderOf(path));
     };
