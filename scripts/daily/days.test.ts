@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Cell, cellKey, type Engine, finish, type Grading, lookForTwo, runsOf } from '@pipwright/core';
 import { cspEngines, futoshikiExplainer } from '@pipwright/futoshiki';
 import { glyphOf, pipsExplainer, silhouetteNamed, silhouettes, tilingEngine } from '@pipwright/pips';
-import { puzzleFromJson } from '@pipwright/play';
+import { type KindName, type PuzzleOf, puzzleFromJson } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../packages/core/src/testing/effort.js';
 import { daysOf, LAST_DAY, MONTHS, weekdayOf, weekOf } from './calendar.mjs';
@@ -137,23 +137,23 @@ function asText(cells: readonly Cell[]): string {
 
 /** Of either kind, with an engine that took no part in making it. */
 const PUZZLES = DAYS.flatMap(({ pips, futoshiki }) => [
-  ...pips.map((each) => judged(each, read(puzzleFromJson('pips', each.puzzle)), tilingEngine, pipsExplainer.grade)),
-  ...futoshiki.map((each) =>
-    judged(each, read(puzzleFromJson('futoshiki', each.puzzle)), MAC, futoshikiExplainer.grade),
-  ),
+  ...pips.map((each) => judged('pips', each, tilingEngine, pipsExplainer.grade)),
+  ...futoshiki.map((each) => judged('futoshiki', each, MAC, futoshikiExplainer.grade)),
 ]);
 
-function judged<Puzzle, Solution, Move>(
-  { seed, grade }: DayPuzzle,
-  puzzle: Puzzle,
-  engine: Engine<Puzzle, Solution, Move>,
-  toGrade: (puzzle: Puzzle) => Grading,
+/** Nothing is read before it is asked for. */
+function judged<K extends KindName, Solution, Move>(
+  kind: K,
+  { seed, grade, puzzle }: DayPuzzle,
+  engine: Engine<PuzzleOf<K>, Solution, Move>,
+  toGrade: (puzzle: PuzzleOf<K>) => Grading,
 ) {
+  const known = () => read(puzzleFromJson(kind, puzzle));
   return {
     seed,
     grade,
-    isUnique: () => finish(runsOf(lookForTwo(engine.search(puzzle), Number.POSITIVE_INFINITY))).unique,
-    graded: () => finish(toGrade(puzzle)),
+    isUnique: () => finish(runsOf(lookForTwo(engine.search(known()), Number.POSITIVE_INFINITY))).unique,
+    graded: () => finish(toGrade(known())),
   };
 }
 
