@@ -1,8 +1,9 @@
 /**
- * `make-puzzles.mjs` makes the packs of the web app anew, `--only pips-small` one of them. The same sources make the
- * same packs; which puzzles come out hangs on the engines too, so a change there may ask for new packs.
+ * `npm run packs` makes the packs of the web app anew, `-- --only pips-graded-easy` one of them. The same sources make
+ * the same packs on every machine; a change of the generators or of the grade asks for new ones, until they are
+ * published: from then on their names belong to these puzzles. The packs in `puzzles/earlier` stay as they are.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +13,7 @@ import { root } from './workspace.mjs';
 
 ensureInstalled();
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-const { makePack, PLANS } = await maker();
+const { likenessesIn, makePack, PLANS } = await maker();
 
 const names = PLANS.map(({ name }) => name);
 const unknown = values.only?.find((name) => !names.includes(name));
@@ -22,14 +23,16 @@ if (unknown !== undefined) {
 }
 
 const folder = join(root, 'packages', 'web', 'public', 'puzzles');
-mkdirSync(folder, { recursive: true });
+const earlier = readdirSync(join(folder, 'earlier')).flatMap((name) =>
+  likenessesIn(readFileSync(join(folder, 'earlier', name), 'utf8')),
+);
 for (const plan of PLANS) {
   const { name } = plan;
   if (values.only !== undefined && !values.only.includes(name)) continue;
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  const text = makePack(plan, (number, nodes) => {
-    console.error(`make-puzzles: ${name} ${number + 1}/${plan.puzzles}, ${nodes} nodes, ${seconds()}`);
+  const text = makePack(plan, earlier, (number, effort) => {
+    console.error(`make-puzzles: ${name} ${number + 1}/${plan.puzzles}, effort ${effort}, ${seconds()}`);
   });
   writeFileSync(join(folder, `${name}.json`), text);
 }

@@ -11,10 +11,14 @@ import { root } from './workspace.mjs';
  * @typedef {{ placements: Placement[], grid: number[][] }} Solution `placements` of Pips, `grid` of Futoshiki
  */
 
-/** A puzzle as its file has it. @param {string} pack @param {number} number @returns {PuzzleFile} */
+const folder = join(root, 'packages', 'web', 'public', 'puzzles');
+
+/** A puzzle as its file has it, of a pack or of an earlier one. @param {string} pack @param {number} number @returns {PuzzleFile} */
 export function puzzleOf(pack, number) {
-  const path = join(root, 'packages', 'web', 'public', 'puzzles', `${pack}.json`);
-  return JSON.parse(readFileSync(path, 'utf8')).puzzles[number - 1];
+  const isGraded = pack.includes('-graded-');
+  const file = isGraded ? join(folder, `${pack}.json`) : join(folder, 'earlier', `${pack}.json`);
+  const entry = JSON.parse(readFileSync(file, 'utf8')).puzzles[number - 1];
+  return isGraded ? entry.puzzle : entry;
 }
 
 /** @type {Map<string, Solution>} */

@@ -119,7 +119,7 @@ function movesOf(hint) {
 }
 
 /** The boards of 28 dominoes that the app ships. */
-const GIANTS = join(root, 'packages', 'web', 'public', 'puzzles', 'pips-giant.json');
+const GIANTS = join(root, 'packages', 'web', 'public', 'puzzles', 'earlier', 'pips-giant.json');
 
 /**
  * How long the first of the giant boards take; Infinity where one was stopped.

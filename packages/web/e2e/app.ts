@@ -1,5 +1,6 @@
 /** The app as a player meets it: what tests do with it again and again. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { putOnDisk } from './disk.js';
 
 export { puzzleOf, solutionOf, solve } from '../../../scripts/pack-puzzles.mjs';
 
@@ -17,15 +18,21 @@ export async function openApp(page: Page): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** Chooses a puzzle as players do: `pips-small`, 3. */
+/** Chooses a puzzle as players do: `pips-graded-easy`, 3. One of an earlier pack, `pips-large`, is opened as it was left. */
 export async function choosePuzzle(page: Page, pack: string, number: number): Promise<void> {
-  const [kind = '', size = ''] = pack.split('-');
-  await page.getByRole('button', { name: 'Puzzles' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: kind === 'pips' ? 'Pips' : 'Futoshiki', exact: true }).click();
-  const title = kind === 'pips' ? `${size[0]?.toUpperCase()}${size.slice(1)}` : `${size}×${size}`;
-  await sheet.getByRole('button', { name: new RegExp(`^${title} ${number},`) }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${title} ${number}`);
+  const [kind = '', ...rest] = pack.split('-');
+  const size = rest.at(-1) ?? '';
+  const name = /\d/.test(size) ? `${size}×${size}` : `${size[0]?.toUpperCase()}${size.slice(1)}`;
+  if (rest.length > 1) {
+    await page.getByRole('button', { name: 'Puzzles' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: kind === 'pips' ? 'Pips' : 'Futoshiki', exact: true }).click();
+    await sheet.getByRole('button', { name: new RegExp(`^${name} ${number},`) }).click();
+  } else {
+    await putOnDisk(page, 'choices', [['open', `${pack}-${number}`]]);
+    await page.reload();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name} ${number}`);
   await expect(page.getByRole('grid')).toBeVisible();
 }
 

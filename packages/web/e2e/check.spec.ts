@@ -44,7 +44,7 @@ async function expectNamed(page: Page): Promise<void> {
 
 test('a full and wrong board of Pips names no culprit until that is asked', { tag: '@phone' }, async ({ page }) => {
   await openApp(page);
-  for (const placement of allElsewhere(solve('pips-small', 1).placements)) {
+  for (const placement of allElsewhere(solve('pips-graded-easy', 1).placements)) {
     await expect(verdict(page)).toHaveCount(0);
     await lay(page, placement, 'tap');
   }
@@ -64,8 +64,8 @@ test('so it is in Futoshiki, and only who wishes so is shown at once what is wro
   page,
 }) => {
   await openApp(page);
-  await choosePuzzle(page, 'futoshiki-4', 1);
-  const { grid } = solve('futoshiki-4', 1);
+  await choosePuzzle(page, 'futoshiki-graded-easy', 1);
+  const { grid } = solve('futoshiki-graded-easy', 1);
   const put = async ([row, column]: readonly [number, number], number: number) => {
     await cellAt(page, [row, column]).focus();
     await page.keyboard.press(String(number));

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Disk {
   /** By the game's name. */
   readonly starts: Readonly<Record<string, string>>;
-  /** By the game's name and the revision: `pips-small-1,3`. */
+  /** By the game's name and the revision: `pips-graded-easy-1,3`. */
   readonly moves: Readonly<Record<string, string>>;
   readonly summaries: Readonly<Record<string, { readonly revision: number; readonly elapsed: number }>>;
   /** By the puzzle's name. */

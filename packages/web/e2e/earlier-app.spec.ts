@@ -1,6 +1,7 @@
 /**
- * What an earlier version of the app left on the disk, sent as links and saved as a backup opens in this one.
- * `earlier/app-0.1-november.json` was taken from the app itself as it was in November 2026, before it got a new face.
+ * What earlier versions of the app left on the disk, sent as links and saved as a backup opens in this one. Both files
+ * were taken from the app itself, played in a browser, by `readDisk` of `disk.ts`: `app-0.1-november.json` before it
+ * got a new face, `app-0.1-before-graded-packs.json` when the packs in `public/puzzles/earlier` were all it had.
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
@@ -24,18 +25,24 @@ interface Earlier {
   readonly backup: string;
 }
 
-const earlier: Earlier = JSON.parse(readFileSync(new URL('earlier/app-0.1-november.json', import.meta.url), 'utf8'));
+const leftBy = (version: string) =>
+  JSON.parse(readFileSync(new URL(`earlier/app-0.1-${version}.json`, import.meta.url), 'utf8'));
 
-test('games, links and backups of an earlier version open as they were left', { tag: '@once' }, async ({ page }) => {
-  const troubles = await watchForTroubles(page);
-  await openApp(page);
-  for (const table of ['starts', 'summaries', 'puzzles', 'solutions'] as const)
-    await putOnDisk(page, table, Object.entries(earlier.disk[table]));
+async function putAllOnDisk(page: Page, { disk }: Pick<Earlier, 'disk'>): Promise<void> {
+  for (const table of ['starts', 'summaries', 'puzzles', 'solutions', 'choices'] as const)
+    await putOnDisk(page, table, Object.entries(disk[table]));
   await putOnDisk(
     page,
     'moves',
-    Object.entries(earlier.disk.moves).map(([name, line]) => [moveKey(name), line]),
+    Object.entries(disk.moves).map(([name, line]) => [moveKey(name), line]),
   );
+}
+
+test('games, links and backups of an earlier version open as they were left', { tag: '@once' }, async ({ page }) => {
+  const earlier: Earlier = leftBy('november');
+  const troubles = await watchForTroubles(page);
+  await openApp(page);
+  await putAllOnDisk(page, earlier);
   for (const [puzzle, holds] of Object.entries(earlier.holds)) {
     await putOnDisk(page, 'choices', [...Object.entries(earlier.disk.choices), ['open', puzzle]]);
     await page.reload();
@@ -71,6 +78,62 @@ test('games, links and backups of an earlier version open as they were left', { 
   await expect(sheet.locator('.backup-said')).not.toBeEmpty();
   await expect(sheet.locator('.backup-said')).not.toContainText(en.library.unchanged);
 });
+
+test('games of packs that are no longer offered are listed, open and lead on to packs that are', {
+  tag: '@once',
+}, async ({ page }) => {
+  const earlier: Omit<Earlier, 'backup'> = leftBy('before-graded-packs');
+  const troubles = await watchForTroubles(page);
+  await openApp(page);
+  await putAllOnDisk(page, earlier);
+  await page.reload();
+  await expect(page.locator('h1 .title')).toHaveText('9×9 36 (old)');
+
+  const headings = () => page.getByRole('dialog').getByRole('heading', { level: 3 });
+  await page.getByRole('button', { name: en.menu.puzzles }).click();
+  await expect(headings()).toHaveText([
+    ...LABELS.map((label) => new RegExp(`^${label} 0 of 48`)),
+    /^Expert 0 of 48/,
+    /^5×5 \(old\) 0 of 1 /,
+    /^9×9 \(old\) 0 of 1 /,
+  ]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Pips', exact: true }).click();
+  await expect(headings()).toHaveText([
+    ...LABELS.map((label) => new RegExp(`^${label} 0 of 48`)),
+    /^Small \(old\) 0 of 1 /,
+    /^Medium \(old\) 1 of 2 /,
+    /^Large \(old\) 0 of 1 /,
+    /^Giant \(old\) 0 of 1 /,
+  ]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Medium 12 (old), started', exact: true }).click();
+  await expect.poll(() => heldOn(page)).toEqual(earlier.holds['pips-medium-12']);
+
+  const sheet = await openLibrary(page);
+  await expect(sheet.locator('.entry-title')).toHaveCount(Object.keys(earlier.disk.summaries).length);
+  await expect(sheet.getByRole('button', { name: /^Medium 2 \(old\)/ })).toContainText(en.puzzles.progress.finished);
+  await page.keyboard.press('Escape');
+
+  for (const [puzzle, holds] of Object.entries(earlier.holds)) {
+    await putOnDisk(page, 'choices', [['open', puzzle]]);
+    await page.reload();
+    await expect.poll(() => heldOn(page), puzzle).toEqual(holds);
+  }
+  await putOnDisk(page, 'choices', [['open', 'pips-medium-2']]);
+  await page.reload();
+  await expect(page.getByRole('region', { name: /^Solved in/ })).toBeVisible();
+  await page.getByRole('button', { name: en.finished.next }).click();
+  await expect(page.locator('h1 .title')).toHaveText('Medium 1');
+  expect(troubles).toEqual([]);
+
+  for (const [name, { fragment, holds }] of Object.entries(earlier.links)) {
+    await page.goto('./manifest.webmanifest');
+    await wipe(page);
+    await page.goto(`./#${fragment}`);
+    await expect.poll(() => heldOn(page), name).toEqual(holds);
+  }
+});
+
+const LABELS = ['Easy', 'Medium', 'Hard'];
 
 /** `pips-small-1,3` is the third move of that game. */
 function moveKey(name: string): [game: string, revision: number] {

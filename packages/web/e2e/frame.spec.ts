@@ -46,7 +46,7 @@ test('the board stays where it is, whatever is around it', { tag: '@desktop' }, 
   const { trying, tools } = en;
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
-    await choosePuzzle(page, 'pips-small', 1);
+    await choosePuzzle(page, 'pips-graded-easy', 1);
     const name = `${size.width} by ${size.height}`;
     const box = await boxOf(page, '.stage');
     const expectSame = async (when: string) => expect(await boxOf(page, '.stage'), `${name}, ${when}`).toEqual(box);
@@ -72,13 +72,13 @@ test('the board stays where it is, whatever is around it', { tag: '@desktop' }, 
     await lay(page, '4-5', [1, 2]);
     await expect(page.getByRole('heading', { name: /^Solved in/ })).toBeVisible();
     await expectSame('finished');
-    await choosePuzzle(page, 'pips-small', 2);
+    await choosePuzzle(page, 'pips-graded-easy', 2);
     await expectSame('a full tray');
     if (size.width === 320) {
       const cell = await boxOf(page, '[role=gridcell]');
       expect(Math.min(cell.width, cell.height), 'a cell of ten rows').toBeGreaterThanOrEqual(28);
     }
-    await choosePuzzle(page, 'pips-small', 1);
+    await choosePuzzle(page, 'pips-graded-easy', 1);
     await tool(page, en.finished.again).click();
     await expect(page.locator('.tray')).toBeVisible();
   }
@@ -89,7 +89,7 @@ test('on a wide window the board has nearly all of the height, or of the room be
 }, async ({ page }) => {
   await putInPack(page, [RULED]);
   await openApp(page);
-  for (const puzzle of [undefined, 'pips-large', 'futoshiki-4']) {
+  for (const puzzle of [undefined, 'pips-large', 'futoshiki-graded-easy']) {
     if (puzzle !== undefined) await choosePuzzle(page, puzzle, 1);
     for (const size of WIDE) {
       await page.setViewportSize(size);
@@ -114,7 +114,7 @@ async function lay(page: Page, domino: string, cell: readonly [number, number]):
 test('the header, the menu and the zoom', { tag: '@phone' }, async ({ page }) => {
   await putInPack(page, [RULED]);
   await openApp(page);
-  await expect(page.locator('h1 .title')).toHaveText('Small 1');
+  await expect(page.locator('h1 .title')).toHaveText('Easy 1');
   await expect(page.locator('h1 .kind')).toHaveText('Pips, 4 dominoes');
 
   await test.step('a press elsewhere closes the menu', async () => {
@@ -140,7 +140,7 @@ test('the header, the menu and the zoom', { tag: '@phone' }, async ({ page }) =>
   await test.step('the puzzle is printed', async () => {
     await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
     await openFromMenu(page, en.menu.print);
-    await expect(page.locator('.print-pages figcaption')).toHaveText('Small 1');
+    await expect(page.locator('.print-pages figcaption')).toHaveText('Easy 1');
     await expect.poll(() => page.evaluate(() => 'printed' in window), { intervals: [20] }).toBe(true);
   });
 });
@@ -202,8 +202,8 @@ test('the solution, a domino at a time and whole; the result with its link and p
     await page.locator('.finished').getByRole('button', { name: en.finished.share }).tap();
     await expect.poll(shared, { intervals: [20] }).toBeTruthy();
     const { text, files } = (await shared()) ?? { text: '', files: [] };
-    expect(text).toMatch(/^I solved Pips Small 1 in \d+:\d\d with Pipwright\.\nhttp\S+#1[\w-]+$/);
-    expect(files.map(({ name }) => name)).toEqual(['small-1.png']);
+    expect(text).toMatch(/^I solved Pips Easy 1 in \d+:\d\d with Pipwright\.\nhttp\S+#1[\w-]+$/);
+    expect(files.map(({ name }) => name)).toEqual(['easy-1.png']);
     expect(files[0]?.size).toBeGreaterThan(5000);
   });
   expect(troubles).toEqual([]);

@@ -28,7 +28,7 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
     fingers = await fingersOn(page);
     await openApp(page);
-    const [first] = solve('pips-small', 1).placements;
+    const [first] = solve('pips-graded-easy', 1).placements;
     if (first === undefined) throw new Error('There is nothing to lay.');
     aim = await aimAt(page, first);
     empty = await boardAsHeard(page);
@@ -173,7 +173,7 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
   });
 
   test('a drag that comes to nothing leaves everything as it was', async ({ page }) => {
-    const second = solve('pips-small', 1).placements[1] ?? aim;
+    const second = solve('pips-graded-easy', 1).placements[1] ?? aim;
     const inTray = await aimAt(page, second);
     await turnInTray(inTray, 'tap');
     await lay(page, aim, 'tap');

@@ -28,7 +28,7 @@ test.describe('what was done', { tag: '@desktop' }, () => {
   test('is undone to the very start and done again, by buttons and by keys', async ({ page }) => {
     await openApp(page);
     const start = await everything(page);
-    for (const placement of solve('pips-small', 1).placements.slice(0, 2)) await lay(page, placement, 'click');
+    for (const placement of solve('pips-graded-easy', 1).placements.slice(0, 2)) await lay(page, placement, 'click');
     const end = await everything(page);
 
     const back = await allTheWay(page, 'Undo');
@@ -40,7 +40,7 @@ test.describe('what was done', { tag: '@desktop' }, () => {
 
   test('is tried, then kept or dropped, and a try outlives a reload', async ({ page }) => {
     await openApp(page);
-    const [first, second, third] = solve('pips-small', 1).placements;
+    const [first, second, third] = solve('pips-graded-easy', 1).placements;
     if (first === undefined || second === undefined || third === undefined) throw new Error('Too few dominoes.');
     const trying = page.getByRole('group', { name: 'What if' });
     await lay(page, first, 'click');
@@ -88,7 +88,7 @@ test.describe('what was done', { tag: '@desktop' }, () => {
   test('may be started over, and even that is undone', async ({ page }) => {
     await openApp(page);
     const start = await boardAsHeard(page);
-    for (const placement of solve('pips-small', 1).placements.slice(0, 1)) await lay(page, placement, 'click');
+    for (const placement of solve('pips-graded-easy', 1).placements.slice(0, 1)) await lay(page, placement, 'click');
     const before = await everything(page);
     await openFromMenu(page, 'Settings');
     await page.getByRole('dialog').getByRole('button', { name: 'Start this puzzle over' }).click();
@@ -129,7 +129,7 @@ test('notes are made by keypad and by keys in Futoshiki, one by one and all at o
   page,
 }) => {
   await openApp(page);
-  await choosePuzzle(page, 'futoshiki-4', 1);
+  await choosePuzzle(page, 'futoshiki-graded-easy', 1);
   const keypad = page.locator('.keypad');
   const open = page.getByRole('gridcell', { name: /empty/ });
   const square = open.first();

@@ -47,11 +47,15 @@ const FUTOSHIKI = [
 
 const PIPS = [ONE, TWO, NONE, MANY, looseBoard(5, 6)];
 
-async function openOn(page: Page, pack: 'pips-small' | 'futoshiki-4', number: number): Promise<Locator> {
+async function openOn(
+  page: Page,
+  pack: 'pips-graded-easy' | 'futoshiki-graded-easy',
+  number: number,
+): Promise<Locator> {
   await putInPack(page, PIPS);
-  await putInPack(page, FUTOSHIKI, 'futoshiki-4');
+  await putInPack(page, FUTOSHIKI, 'futoshiki-graded-easy');
   await openApp(page);
-  if (pack !== 'pips-small' || number !== 1) await choosePuzzle(page, pack, number);
+  if (pack !== 'pips-graded-easy' || number !== 1) await choosePuzzle(page, pack, number);
   return openInspect(page);
 }
 
@@ -79,7 +83,7 @@ type Judge = Awaited<ReturnType<typeof judgeOf>>;
 
 test('a puzzle of Pips with one solution', { tag: '@soak' }, async ({ page }) => {
   const troubles = await watchForTroubles(page);
-  let sheet = await openOn(page, 'pips-small', 1);
+  let sheet = await openOn(page, 'pips-graded-easy', 1);
 
   await test.step('is solved, counted, unique and verified', async () => {
     await press(sheet, w.tasks.solve);
@@ -127,7 +131,7 @@ test('a puzzle of Pips with one solution', { tag: '@soak' }, async ({ page }) =>
 
 test('a puzzle of Pips with two solutions', async ({ page, isMobile }) => {
   const axe = await judgeOf(page, SOAKING);
-  const sheet = await openOn(page, 'pips-small', 2);
+  const sheet = await openOn(page, 'pips-graded-easy', 2);
 
   await test.step('shows them with their differences', async () => {
     await press(sheet, w.tasks.unique);
@@ -171,7 +175,7 @@ test('a puzzle of Pips with two solutions', async ({ page, isMobile }) => {
 });
 
 test('a puzzle without a solution says so, by every engine', { tag: '@desktop' }, async ({ page }) => {
-  const sheet = await openOn(page, 'pips-small', 3);
+  const sheet = await openOn(page, 'pips-graded-easy', 3);
   await expect(sheet.getByText(en.kinds.pips.missingEngine)).toBeVisible();
   for (const engine of ['swift', 'reference', 'tiling', 'forward']) {
     await sheet.getByRole('combobox', { name: w.engine }).selectOption(engine);
@@ -191,7 +195,7 @@ test('a puzzle without a solution says so, by every engine', { tag: '@desktop' }
 test('seed 004: a puzzle without a solution says why', async ({ page, isMobile }) => {
   const troubles = await watchForTroubles(page);
   const axe = await judgeOf(page, SOAKING);
-  const sheet = await openOn(page, 'pips-small', 3);
+  const sheet = await openOn(page, 'pips-graded-easy', 3);
 
   await test.step('beneath that it has none', async () => {
     await press(sheet, w.tasks.solve);
@@ -301,7 +305,7 @@ test('seed 004: what keeps a puzzle from having a solution is told by its figure
   );
   await openApp(page);
   for (const [index, [, said, report]] of HOPELESS.entries()) {
-    if (index > 0) await choosePuzzle(page, 'pips-small', index + 1);
+    if (index > 0) await choosePuzzle(page, 'pips-graded-easy', index + 1);
     const sheet = await openInspect(page);
     await expect(sheet.locator('.puzzle-report li').nth(3)).toHaveText(report[0] ?? '');
     await expect(sheet.locator('.puzzle-report li')).toHaveCount(3 + report.length);
@@ -315,7 +319,7 @@ test('seed 004: what keeps a puzzle from having a solution is told by its figure
 });
 
 test('puzzles with more solutions than are kept', { tag: '@soak' }, async ({ page, isMobile }) => {
-  let sheet = await openOn(page, 'pips-small', 4);
+  let sheet = await openOn(page, 'pips-graded-easy', 4);
 
   await test.step('of many solutions some are kept, and all are counted', async () => {
     await expect(sheet.locator('.puzzle-report li').last()).toContainText('rules nothing out');
@@ -337,7 +341,7 @@ test('puzzles with more solutions than are kept', { tag: '@soak' }, async ({ pag
     await expect(sheet.locator('.solution-report li')).toHaveText(Array(5).fill(/^✓/));
   });
   await tool(page, en.close).click();
-  await choosePuzzle(page, 'pips-small', 5);
+  await choosePuzzle(page, 'pips-graded-easy', 5);
   sheet = await openInspect(page);
 
   await test.step('a task gives way to the next', async () => {
@@ -367,7 +371,7 @@ test('puzzles with more solutions than are kept', { tag: '@soak' }, async ({ pag
 });
 
 test('a task that does not hear is stopped all the same', { tag: '@desktop' }, async ({ page }) => {
-  await openOn(page, 'pips-small', 5);
+  await openOn(page, 'pips-graded-easy', 5);
   await tool(page, en.close).click();
   await openFromMenu(page, en.menu.settings);
   const steps = page.getByRole('spinbutton', { name: en.settings.iterationsPerTick });
@@ -384,7 +388,7 @@ test('a task that does not hear is stopped all the same', { tag: '@desktop' }, a
 test('Futoshiki', async ({ page, isMobile }) => {
   const troubles = await watchForTroubles(page);
   const axe = await judgeOf(page, SOAKING);
-  let sheet = await openOn(page, 'futoshiki-4', 1);
+  let sheet = await openOn(page, 'futoshiki-graded-easy', 1);
 
   await test.step('has no word of an engine of another kind', async () => {
     await expect(sheet.getByRole('combobox', { name: w.engine })).toBeVisible();
@@ -412,7 +416,7 @@ test('Futoshiki', async ({ page, isMobile }) => {
 
   await test.step('with many solutions', async () => {
     await tool(page, en.close).click();
-    await choosePuzzle(page, 'futoshiki-4', 2);
+    await choosePuzzle(page, 'futoshiki-graded-easy', 2);
     sheet = await openInspect(page);
     await press(sheet, w.tasks.all);
     await expect(status(sheet)).toHaveText(about.counted('12'));
@@ -430,7 +434,7 @@ test('Futoshiki', async ({ page, isMobile }) => {
 
   await test.step('with none', async () => {
     await tool(page, en.close).click();
-    await choosePuzzle(page, 'futoshiki-4', 3);
+    await choosePuzzle(page, 'futoshiki-graded-easy', 3);
     sheet = await openInspect(page);
     await expect(status(sheet)).toHaveText('');
     await press(sheet, w.tasks.solve);
@@ -442,7 +446,7 @@ test('Futoshiki', async ({ page, isMobile }) => {
 test('settings: find all, steps at a time, and the log', { tag: '@soak' }, async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'debug' && logged.push(message.text()));
-  await openOn(page, 'pips-small', 2);
+  await openOn(page, 'pips-graded-easy', 2);
   await tool(page, en.close).click();
   await openFromMenu(page, en.menu.settings);
   await page.getByRole('checkbox', { name: en.settings.findAll }).check();
@@ -466,7 +470,7 @@ test('settings: find all, steps at a time, and the log', { tag: '@soak' }, async
 });
 
 test('a log of every step does not hold up the page', { tag: '@desktop' }, async ({ page, browser }) => {
-  await openOn(page, 'pips-small', 5);
+  await openOn(page, 'pips-graded-easy', 5);
   await tool(page, en.close).click();
   await openFromMenu(page, en.menu.settings);
   await page.getByRole('combobox', { name: en.settings.debugLevel }).selectOption('2');

@@ -111,7 +111,7 @@ test('182 cells are played with fingers on 360 pixels', { tag: ['@phone', '@soak
 
 test('every size has targets for fingers once it is tapped', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   await openApp(page);
-  for (const pack of ['pips-small', 'pips-giant', 'futoshiki-4']) {
+  for (const pack of ['pips-graded-easy', 'pips-giant', 'futoshiki-graded-easy']) {
     await choosePuzzle(page, pack, 1);
     await (pack.startsWith('pips') ? page.getByRole('option') : page.getByRole('gridcell')).first().tap();
     await expectLargeEnough(page.getByRole('gridcell'));

@@ -23,7 +23,7 @@ let troubles: readonly string[];
 test.beforeEach(async ({ page }) => {
   troubles = await watchForTroubles(page);
   await putInPack(page, [RULED, freeBoard(4, 4)]);
-  await putInPack(page, [NEARLY_FULL], 'futoshiki-4');
+  await putInPack(page, [NEARLY_FULL], 'futoshiki-graded-easy');
   await openApp(page);
 });
 
@@ -116,7 +116,7 @@ test('a few puzzles', async ({ page }) => {
     await layFirst(page);
     sheet = await openLibrary(page);
     await expect(sheet.locator('.library-count')).toHaveText(w.count(5));
-    await expect(rows(sheet).first()).toContainText('Small 1');
+    await expect(rows(sheet).first()).toContainText('Easy 1');
     await expect(rows(sheet).first()).toContainText(en.puzzles.progress.begun);
     await play('Ruled');
   });
@@ -137,8 +137,8 @@ test('a few puzzles', async ({ page }) => {
     await sheet.getByRole('button', { name: w.deleteMany(2) }).click();
     await expect(sheet.locator('.library-count')).toHaveText(w.count(3));
     const gone = await readDisk(page);
-    expect(Object.keys(gone.starts)).toEqual(['pips-small-1']);
-    expect(Object.keys(gone.moves).filter((key) => !key.startsWith('pips-small-1,'))).toEqual([]);
+    expect(Object.keys(gone.starts)).toEqual(['pips-graded-easy-1']);
+    expect(Object.keys(gone.moves).filter((key) => !key.startsWith('pips-graded-easy-1,'))).toEqual([]);
     await sheet.locator('.seen, .notice').getByRole('button', { name: w.undo }).click();
     await expect(sheet.locator('.library-count')).toHaveText(w.count(5));
     const after = await readDisk(page);
@@ -249,12 +249,15 @@ test('of two versions of a game both are kept', { tag: ['@phone', '@soak'] }, as
   await restore(sheet, path);
   await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 1, 0));
   const { starts, summaries } = await readDisk(page);
-  expect(Object.keys(summaries).sort()).toEqual(['pips-small-1', expect.stringMatching(/^pips-small-1~[0-9a-f]{8}$/)]);
+  expect(Object.keys(summaries).sort()).toEqual([
+    'pips-graded-easy-1',
+    expect.stringMatching(/^pips-graded-easy-1~[0-9a-f]{8}$/),
+  ]);
   expect(Object.keys(starts)).toHaveLength(2);
 
   const other = new RegExp(`^${w.playGame('')}`);
   await sheet.getByRole('button', { name: w.back }).click();
-  await sheet.getByRole('button', { name: w.more('Small 1') }).click();
+  await sheet.getByRole('button', { name: w.more('Easy 1') }).click();
   await expect(sheet.getByRole('heading', { name: w.games })).toBeVisible();
   await sheet.getByRole('button', { name: other }).click();
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds/);
@@ -263,7 +266,7 @@ test('of two versions of a game both are kept', { tag: ['@phone', '@soak'] }, as
   await openApp(page);
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds/);
   sheet = await openLibrary(page);
-  await sheet.getByRole('button', { name: w.more('Small 1') }).click();
+  await sheet.getByRole('button', { name: w.more('Easy 1') }).click();
   await sheet.getByRole('button', { name: other }).click();
   await expect(cellAt(page, [1, 0])).toHaveAccessibleName(/holds/);
 });
@@ -278,7 +281,7 @@ test('what the solver found is kept, listed, backed up and restored', { tag: '@p
   const outcome = sheet.getByRole('status').first();
   await expect(outcome).toHaveText(/^There (?:is|are)/);
   const found = Number(/\d+/.exec((await outcome.textContent()) ?? '')?.[0] ?? 1);
-  await expect.poll(async () => Object.keys((await readDisk(page)).solutions)).toEqual(['pips-small-1']);
+  await expect.poll(async () => Object.keys((await readDisk(page)).solutions)).toEqual(['pips-graded-easy-1']);
   const known = en.inspect.foundBefore(found, String(found), true);
 
   await openApp(page);

@@ -51,8 +51,8 @@ test('a position of Pips goes from one player to another', async ({ page, isMobi
   const press = isMobile ? 'tap' : 'click';
   const troubles = await watchForTroubles(page);
   await openApp(page);
-  await choosePuzzle(page, 'pips-small', 2);
-  const [first] = solve('pips-small', 2).placements;
+  await choosePuzzle(page, 'pips-graded-easy', 2);
+  const [first] = solve('pips-graded-easy', 2).placements;
   if (first === undefined) throw new Error('There is nothing to lay.');
   await aimAt(page, first);
   await lay(page, first, press);
@@ -68,13 +68,13 @@ test('a position of Pips goes from one player to another', async ({ page, isMobi
   await page.goto('./manifest.webmanifest');
   await wipe(page);
   await page.goto(position);
-  await expect(title(page)).toHaveText('Small 2');
+  await expect(title(page)).toHaveText('Easy 2');
   // What was left may be seen for a moment before the link is read.
   await expect.poll(() => boardAsHeard(page)).toEqual(board);
   expect(page.url()).not.toContain('#');
   // Without a move of their own it is kept all the same.
   await page.reload();
-  await expect(title(page)).toHaveText('Small 2');
+  await expect(title(page)).toHaveText('Easy 2');
   expect(await boardAsHeard(page)).toEqual(board);
   await tool(page, 'Undo').click();
   await expect(page.getByRole('gridcell', { name: /holds/ })).toHaveCount(0);
@@ -83,7 +83,7 @@ test('a position of Pips goes from one player to another', async ({ page, isMobi
   await page.goto('about:blank');
   await page.goto(puzzle);
   await expect(heard(page)).toContainText('already started this puzzle');
-  expect(await keptPuzzles(page)).toEqual([{ title: 'Small 2', kind: 'pips' }]);
+  expect(await keptPuzzles(page)).toEqual([{ title: 'Easy 2', kind: 'pips' }]);
 });
 
 test('a position of a puzzle that was begun here is offered beside the own game', { tag: '@phone' }, async ({
@@ -122,11 +122,11 @@ test('a link of Futoshiki is a short one, and opens in a page that is open', { t
   const board = await boardAsHeard(page);
   const link = await copied(page, 'Copy link');
   expect(link.length).toBeLessThan(260);
-  await choosePuzzle(page, 'pips-small', 1);
+  await choosePuzzle(page, 'pips-graded-easy', 1);
   await page.evaluate((fragment) => {
     location.hash = fragment;
   }, new URL(link).hash);
-  await expect(title(page)).toHaveText('9×9 1');
+  await expect(title(page)).toHaveText('9×9 1 (old)');
   expect(await boardAsHeard(page)).toEqual(board);
   expect(page.url()).not.toContain('#');
 });
@@ -135,7 +135,7 @@ test('what is copied can be pasted', { tag: ['@phone', '@soak'] }, async ({ page
   await openApp(page);
 
   await test.step('a position as text, which is still the puzzle', async () => {
-    await choosePuzzle(page, 'futoshiki-4', 1);
+    await choosePuzzle(page, 'futoshiki-graded-easy', 1);
     const [row, column] = await emptyCell(page);
     await cellAt(page, [row, column]).click();
     await numberKey(page, 1).click();
@@ -226,13 +226,13 @@ async function emptyCell(page: Page): Promise<[number, number]> {
 test('a puzzle is copied as text and saved as pictures', { tag: '@desktop' }, async ({ page }) => {
   const troubles = await watchForTroubles(page);
   await openApp(page);
-  await choosePuzzle(page, 'pips-small', 1);
+  await choosePuzzle(page, 'pips-graded-easy', 1);
   expect(await copied(page, 'Copy as text')).toMatch(/^board:|\nboard:/);
   await choosePuzzle(page, 'futoshiki-5', 1);
   expect(await copied(page, 'Copy as text')).toMatch(/^5:/);
   await openShare(page);
   const [svg, png] = [await saved(page, 'Save as SVG'), await saved(page, 'Save as PNG')];
-  expect([svg.name, png.name]).toEqual(['futoshiki-5-5-1.svg', 'futoshiki-5-5-1.png']);
+  expect([svg.name, png.name]).toEqual(['futoshiki-5-5-1-old.svg', 'futoshiki-5-5-1-old.png']);
   expect(svg.content.toString('utf8')).toMatch(/^<svg|^<\?xml/);
   expect(png.content.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect(png.content.length).toBeGreaterThan(2000);

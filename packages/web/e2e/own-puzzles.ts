@@ -81,13 +81,13 @@ export const NEARLY_FULL = {
 };
 
 /**
- * Puts them in the place of a pack: the first of `pips-small` is what a first visit opens. In the page and not by a
+ * Puts them in the place of a pack: the first of `pips-graded-easy` is what a first visit opens. In the page and not by a
  * route, since routes keep the browser from using its cache.
  */
 export async function putInPack(
   where: BrowserContext | Page,
   puzzles: readonly object[],
-  pack = 'pips-small',
+  pack = 'pips-graded-easy',
 ): Promise<void> {
   await where.addInitScript(
     ({ file, body }) => {
@@ -97,6 +97,6 @@ export async function putInPack(
           ? Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }))
           : fetch.call(window, resource, options);
     },
-    { file: `/puzzles/${pack}.json`, body: JSON.stringify({ puzzles }) },
+    { file: `/puzzles/${pack}.json`, body: JSON.stringify({ puzzles: puzzles.map((puzzle) => ({ puzzle })) }) },
   );
 }

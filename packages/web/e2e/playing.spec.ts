@@ -58,25 +58,25 @@ async function dragByMouse(page: Page, placement: Placement): Promise<void> {
 test('Pips by dragging with a finger', { tag: '@phone' }, async ({ page }) => {
   const fingers = await fingersOn(page);
   await openApp(page);
-  for (const placement of solve('pips-small', 1).placements) await dragByFinger(page, fingers, placement);
+  for (const placement of solve('pips-graded-easy', 1).placements) await dragByFinger(page, fingers, placement);
   await expectSolved(page, 'tap');
 });
 
 test('Pips by tapping a domino, then a cell', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   await openApp(page);
-  for (const placement of solve('pips-small', 1).placements) await lay(page, placement, 'tap');
+  for (const placement of solve('pips-graded-easy', 1).placements) await lay(page, placement, 'tap');
   await expectSolved(page, 'tap');
 });
 
 test('Pips by dragging with a mouse', { tag: '@desktop' }, async ({ page }) => {
   await openApp(page);
-  for (const placement of solve('pips-small', 1).placements) await dragByMouse(page, placement);
+  for (const placement of solve('pips-graded-easy', 1).placements) await dragByMouse(page, placement);
   await expectSolved(page, 'click');
 });
 
 test('Pips by keys alone, as fast as they come', { tag: '@desktop' }, async ({ page }) => {
   await openApp(page);
-  const [first, ...others] = await aimsAt(page, solve('pips-small', 1).placements);
+  const [first, ...others] = await aimsAt(page, solve('pips-graded-easy', 1).placements);
   if (first === undefined) throw new Error('There is nothing to lay.');
 
   // The first from the tray, to which Tab leads; the others by their numbers.
@@ -106,8 +106,8 @@ const BY_POINTER: readonly { tag: string[]; means: string; press: Press }[] = [
 for (const { tag, means, press } of BY_POINTER) {
   test(`Futoshiki by ${means}: a square, then its number`, { tag }, async ({ page }) => {
     await openApp(page);
-    await choosePuzzle(page, 'futoshiki-4', 1);
-    for (const [row, line] of solve('futoshiki-4', 1).grid.entries()) {
+    await choosePuzzle(page, 'futoshiki-graded-easy', 1);
+    for (const [row, line] of solve('futoshiki-graded-easy', 1).grid.entries()) {
       for (const [column, number] of line.entries()) {
         const square = cellAt(page, [row, column]);
         if (/given/.test((await square.getAttribute('aria-label')) ?? '')) continue;
@@ -121,10 +121,10 @@ for (const { tag, means, press } of BY_POINTER) {
 
 test('Futoshiki by keys alone', { tag: '@desktop' }, async ({ page }) => {
   await openApp(page);
-  await choosePuzzle(page, 'futoshiki-4', 1);
+  await choosePuzzle(page, 'futoshiki-graded-easy', 1);
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, 'gridcell', /empty/);
-  for (const [row, line] of solve('futoshiki-4', 1).grid.entries()) {
+  for (const [row, line] of solve('futoshiki-graded-easy', 1).grid.entries()) {
     for (const [column, number] of line.entries()) {
       if (/given/.test((await cellAt(page, [row, column]).getAttribute('aria-label')) ?? '')) continue;
       await walkTo(page, [row, column]);

@@ -17,8 +17,8 @@ import {
 test('a board is one grid with a name, and its picture is not heard', { tag: '@once' }, async ({ page }) => {
   await openApp(page);
   for (const [pack, name] of [
-    ['pips-small', /^Pips board, \d+ cells$/],
-    ['futoshiki-4', 'Futoshiki board, 4 by 4'],
+    ['pips-graded-easy', /^Pips board, \d+ cells$/],
+    ['futoshiki-graded-easy', 'Futoshiki board, 4 by 4'],
   ] as const) {
     await choosePuzzle(page, pack, 1);
     await expect(page.getByRole('grid')).toHaveCount(1);
@@ -44,8 +44,8 @@ function sideOf([row, column]: Cell, [otherRow, otherColumn]: Cell): string {
 
 /** A cell of a region with a sum, how it must be heard once the solution lies there, and the domino that brings it. */
 function cellWithSum() {
-  const { regions, constraints } = puzzleOf('pips-small', 1);
-  for (const placement of solve('pips-small', 1).placements) {
+  const { regions, constraints } = puzzleOf('pips-graded-easy', 1);
+  for (const placement of solve('pips-graded-easy', 1).placements) {
     for (const [half, [row, column]] of placement.cells.entries()) {
       const sum = constraints[String(regions[row]?.[column])]?.sum;
       if (sum === undefined) continue;
@@ -102,7 +102,7 @@ test('what a screen reader clicks is played', { tag: '@phone' }, async ({ page }
   await expect(page.locator(`[data-cell="${laid}"]`)).toHaveAccessibleName(/, holds \d+, with \d+ \w+/);
   await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
 
-  await choosePuzzle(page, 'futoshiki-4', 1);
+  await choosePuzzle(page, 'futoshiki-graded-easy', 1);
   const square = page.getByRole('gridcell', { name: /empty/ }).last();
   const at = await square.getAttribute('data-cell');
   await square.evaluate((element) => (element as HTMLElement).click());
@@ -158,7 +158,7 @@ async function puzzleByEar(page: Page) {
 
 test('a whole puzzle is heard, and solved by keys, with the screen off', { tag: '@desktop' }, async ({ page }) => {
   await openApp(page);
-  await choosePuzzle(page, 'pips-small', 4);
+  await choosePuzzle(page, 'pips-graded-easy', 4);
   const said = page.getByRole('status').first();
   const here = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   const press = (key: string) => page.keyboard.press(key);

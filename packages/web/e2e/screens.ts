@@ -11,7 +11,7 @@ type Visit = (screen: string) => Promise<void>;
 /** Opens the app on the first of them; service workers must be blocked. */
 export async function openForScreens(page: Page): Promise<void> {
   await putInPack(page, [RULED, looseBoard(5, 6)]);
-  await putInPack(page, [NEARLY_FULL], 'futoshiki-4');
+  await putInPack(page, [NEARLY_FULL], 'futoshiki-graded-easy');
   await page.goto('./');
   await expect(page.getByRole('grid')).toBeVisible();
 }
@@ -78,7 +78,7 @@ class Walk {
 
   async futoshiki(): Promise<void> {
     const { tools, trying, kinds, close } = this.#words;
-    await this.#choose('futoshiki', '4', 1);
+    await this.#choose('futoshiki', 1);
     await this.#visit('futoshiki: fresh');
     await this.#press(kinds.futoshiki.tools.fillNotes);
     await this.#press(tools.notes);
@@ -116,14 +116,14 @@ class Walk {
 
   /** The list, a puzzle of it, its export and the backup; then one is deleted and brought back. */
   async library(): Promise<void> {
-    const { menu, library, kinds, puzzleTitle } = this.#words;
+    const { menu, library, levels, puzzleTitle } = this.#words;
     await putOnShelf(this.#page, SMALL_SHELF);
     await this.#press(menu.puzzles);
     await this.#press(library.title);
     const sheet = this.#page.getByRole('dialog');
     await expect(sheet.getByRole('listitem')).toHaveCount(SMALL_SHELF.length + 1);
     await sheet.getByText(library.filter).click();
-    await sheet.getByRole('checkbox', { name: library.select(puzzleTitle(kinds.pips.sizeName('small'), 1)) }).check();
+    await sheet.getByRole('checkbox', { name: library.select(puzzleTitle(levels.easy, 1)) }).check();
     await this.#visit('library: list');
     await this.#press(library.more('Ruled'));
     await this.#visit('library: a puzzle');
@@ -182,7 +182,7 @@ class Walk {
 
   async counting(): Promise<void> {
     const { menu, about, task } = this.#words;
-    await this.#choose('pips', 'small', 2);
+    await this.#choose('pips', 2);
     await this.#openFromMenu(menu.lab);
     await this.#press(about.count);
     await expect(this.#page.getByRole('dialog').getByRole('button', { name: task.stop })).toBeVisible();
@@ -218,14 +218,15 @@ class Walk {
     await expect(sheet).toHaveCount(0);
   }
 
-  async #choose(kind: 'pips' | 'futoshiki', pack: string, number: number): Promise<void> {
-    const { menu, kinds } = this.#words;
-    const { name, sizeName } = kinds[kind];
+  /** Of the easy ones. */
+  async #choose(kind: 'pips' | 'futoshiki', number: number): Promise<void> {
+    const { menu, kinds, levels, puzzleTitle } = this.#words;
+    const title = puzzleTitle(levels.easy, number);
     await this.#press(menu.puzzles);
     const sheet = this.#page.getByRole('dialog');
-    await sheet.getByRole('button', { name: name, exact: true }).click();
-    await sheet.getByRole('button', { name: new RegExp(`^${sizeName(pack)} ${number},`) }).click();
-    await expect(this.#page.getByRole('heading', { level: 1 })).toContainText(`${sizeName(pack)} ${number}`);
+    await sheet.getByRole('button', { name: kinds[kind].name, exact: true }).click();
+    await sheet.getByRole('button', { name: new RegExp(`^${title},`) }).click();
+    await expect(this.#page.getByRole('heading', { level: 1 })).toContainText(title);
   }
 
   async #seeFinished(screen: string): Promise<void> {

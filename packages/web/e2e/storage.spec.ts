@@ -208,7 +208,7 @@ const DAMAGES: readonly {
   },
   { what: 'all of it', says: en.news.damagedAll, left: 0, damage: (page) => putOnDisk(page, 'starts', [[GAME, 17]]) },
 ];
-const GAME = 'pips-small-1';
+const GAME = 'pips-graded-easy-1';
 
 test('a damaged game loses no more than what is damaged', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   await putInPack(page, [freeBoard(4, 4)]);

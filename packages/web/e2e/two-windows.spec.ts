@@ -108,9 +108,9 @@ test('two windows on one game end up with the same one', { tag: '@phone' }, asyn
       expect(await boardShown(page)).toBe(board);
     }
     const { summaries, moves } = await readDisk(one);
-    expect(Object.keys(summaries)).toEqual(['pips-small-1']);
+    expect(Object.keys(summaries)).toEqual(['pips-graded-easy-1']);
     const revisions = Object.keys(moves).map((key) => Number(key.split(',')[1]));
-    expect(Math.max(...revisions)).toBe(summaries['pips-small-1']?.revision);
+    expect(Math.max(...revisions)).toBe(summaries['pips-graded-easy-1']?.revision);
   });
 });
 
@@ -125,9 +125,9 @@ test('a puzzle that the other window deletes is kept with the next move', { tag:
   await expect(page.getByRole('option', { name: '0-0' })).toHaveCount(0);
   const other = await context.newPage();
   await openApp(other);
-  await choosePuzzle(other, 'pips-small', 2);
+  await choosePuzzle(other, 'pips-graded-easy', 2);
   const sheet = await openLibrary(other);
-  await sheet.getByRole('button', { name: en.library.more('Small 1') }).click();
+  await sheet.getByRole('button', { name: en.library.more('Easy 1') }).click();
   await sheet.getByRole('button', { name: en.library.deleteGames }).click();
   await expect(page.getByRole('alert')).toHaveText(en.news.gone);
   await page.bringToFront();
@@ -137,10 +137,10 @@ test('a puzzle that the other window deletes is kept with the next move', { tag:
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('.seen')).toHaveText(en.news.revived);
   const board = await boardShown(page);
-  expect(Object.keys((await readDisk(page)).summaries)).toEqual(['pips-small-1']);
+  expect(Object.keys((await readDisk(page)).summaries)).toEqual(['pips-graded-easy-1']);
   await other.close();
-  await choosePuzzle(page, 'pips-small', 2);
-  await choosePuzzle(page, 'pips-small', 1);
+  await choosePuzzle(page, 'pips-graded-easy', 2);
+  await choosePuzzle(page, 'pips-graded-easy', 1);
   await expect.poll(() => boardShown(page)).toBe(board);
 });
 

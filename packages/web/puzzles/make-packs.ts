@@ -1,12 +1,14 @@
 /**
- * Packs of puzzles, each puzzle from a seed of its own: puzzle 7 of a pack can be made again without the others.
- * A pack goes from gentler to harder.
+ * Packs of puzzles, each puzzle from a seed of its own, with its grade beside it. Those made first are the smallest; in
+ * the pack they stand by the effort that they take. A puzzle that does not come out as asked, does not fit a phone or is
+ * like another one is made again from the next seed.
  */
-import { finish, type Made, type Runs } from '@pipwright/core';
-import { type FutoshikiSize, futoshikiMaking } from '@pipwright/futoshiki';
-import { pipsMaking } from '@pipwright/pips';
-import { type KindName, type PuzzleOf, puzzleToJson } from '@pipwright/play';
+import { finish, type Generation, type Grading, type JsonValue, type Label, type Wish } from '@pipwright/core';
+import { futoshikiExplainer, futoshikiGenerating } from '@pipwright/futoshiki';
+import { type Puzzle as PipsPuzzle, pipsExplainer, pipsGenerating } from '@pipwright/pips';
+import { type KindName, type PuzzleOf, puzzleFromJson, puzzleToJson } from '@pipwright/play';
 import { FUTOSHIKI_PACKS, type FutoshikiPack } from '../src/futoshiki/packs.js';
+import { packName } from '../src/game/packs.js';
 import { PIPS_PACKS, type PipsPack } from '../src/pips/packs.js';
 
 /** A pack and how its puzzles are made. */
@@ -16,89 +18,136 @@ export interface PackPlan {
   readonly kind: KindName;
   readonly size: string;
   readonly puzzles: number;
-  /** So many sorts of clues take turns. */
-  readonly turns: number;
-  make(seed: string, number: number): PackLine;
+  /** Undefined where it is not as promised. */
+  make(seed: string, number: number): MadePuzzle | undefined;
 }
 
-interface PackLine extends Pick<Made<unknown>, 'nodes' | 'clues'> {
-  /** The puzzle as JSON, on one line. */
+export interface MadePuzzle {
+  readonly effort: number;
+  /** The same for puzzles that are alike. */
+  readonly likeness: string;
+  /** The puzzle and its grade as JSON, on one line. */
   readonly text: string;
 }
 
-/** They take turns in a pack of Futoshiki, the gentlest first. */
-const TURNS: readonly FutoshikiSize['clues'][] = ['numbers', 'both', 'signs'];
+const LABELS: readonly Label[] = ['easy', 'medium', 'hard', 'expert'];
 
 /** A kind is a line here. */
 export const PLANS: readonly PackPlan[] = [
-  ...PIPS_PACKS.map((pack) => planned('pips', pack, 1, (seed, number) => makePips(seed, pack, number))),
+  ...PIPS_PACKS.map((pack) => planned('pips', pack, (seed, number) => makePips(seed, pack, number), fitsIn(pack))),
   ...FUTOSHIKI_PACKS.map((pack) =>
-    planned('futoshiki', pack, TURNS.length, (seed, number) => makeFutoshiki(seed, pack, number)),
+    planned(
+      'futoshiki',
+      pack,
+      (seed, number) => makeFutoshiki(seed, pack, number),
+      () => true,
+    ),
   ),
 ];
 
-/** The later ones say less. */
-function makePips(seed: string, pack: PipsPack, number: number) {
-  const { least, most } = pack.dominoes;
-  const dominoes = least + (number % (most - least + 1));
-  return pipsMaking.generate(seed, {
-    ...pack,
-    dominoes: { least: dominoes, most: dominoes },
-    level: number / (pack.puzzles - 1),
-    different: number % 5 < 2 && pack.puzzles > 12,
-  });
+function makePips(seed: string, { size, dominoes: { least, most }, set, puzzles }: PipsPack, number: number) {
+  const dominoes = least + Math.floor((number * (most - least + 1)) / puzzles);
+  return pipsGenerating.generate({ dominoes, set, ...wishFor(size) }, seed);
 }
 
-function makeFutoshiki(seed: string, pack: FutoshikiPack, number: number) {
-  const level = Math.floor(number / TURNS.length) / (Math.ceil(pack.puzzles / TURNS.length) - 1);
-  return futoshikiMaking.generate(seed, { ...pack, level, clues: TURNS[number % TURNS.length] ?? 'both' });
+function makeFutoshiki(seed: string, { size, sides, puzzles }: FutoshikiPack, number: number) {
+  const side = sides[Math.floor((number * sides.length) / puzzles)];
+  return futoshikiGenerating.generate({ ...(side !== undefined && { side }), ...wishFor(size) }, seed);
+}
+
+/** Undefined for the largest boards, which are as hard as they come out. */
+function labelOf(size: string): Label | undefined {
+  return LABELS.find((label) => label === size);
+}
+
+function wishFor(size: string): Wish {
+  const difficulty = labelOf(size);
+  return difficulty === undefined ? {} : { difficulty };
+}
+
+function fitsIn({ columns, rows }: PipsPack): (puzzle: PipsPuzzle) => boolean {
+  return ({ cells }) => cells.every(([row, column]) => row < rows && column < columns);
 }
 
 function planned<K extends KindName>(
   kind: K,
   { size, puzzles }: { readonly size: string; readonly puzzles: number },
-  turns: number,
-  generate: (seed: string, number: number) => Runs<Made<PuzzleOf<K>>>,
+  generate: (seed: string, number: number) => Generation<PuzzleOf<K>, unknown>,
+  fits: (puzzle: PuzzleOf<K>) => boolean,
 ): PackPlan {
+  const difficulty = labelOf(size);
   return {
-    name: `${kind}-${size}`,
+    name: packName(kind, size),
     kind,
     size,
     puzzles,
-    turns,
     make(seed, number) {
-      const { puzzle, ...hardness } = finish(generate(seed, number));
-      return { text: written(puzzleToJson(kind, puzzle)), ...hardness };
+      const generated = finish(generate(seed, number));
+      const made = generated.status === 'generated' ? generated : difficulty ? undefined : generated.nearest;
+      if (made === undefined || !fits(made.puzzle)) return undefined;
+      const json = writtenPuzzle(kind, made.puzzle);
+      // As it is in the file: the order of regions and cells may change the effort a little.
+      const puzzle = readPuzzle(kind, json);
+      const graded = finish(KINDS[kind].grade(puzzle));
+      if (graded.status !== 'graded' || graded.grade.label !== (difficulty ?? graded.grade.label)) return undefined;
+      const { label, effort, hardest, scale } = graded.grade;
+      const text = JSON.stringify({ grade: { label, effort, hardest, scale }, puzzle: json });
+      return { effort, likeness: likenessOf(kind, puzzle), text };
     },
   };
 }
 
-/** One puzzle of a pack, by the order in which they are made. */
-export function makeLine({ name, make }: PackPlan, number: number): PackLine {
-  return make(`${name} ${number}`, number);
+function writtenPuzzle<K extends KindName>(kind: K, puzzle: PuzzleOf<K>) {
+  const json = puzzleToJson(kind, puzzle);
+  if (!json.ok) throw new Error(`a puzzle cannot be written: ${JSON.stringify(json.error)}`);
+  return json.value;
+}
+
+function readPuzzle<K extends KindName>(kind: K, json: JsonValue): PuzzleOf<K> {
+  const read = puzzleFromJson(kind, json);
+  if (!read.ok) throw new Error(`a puzzle cannot be read: ${JSON.stringify(read.error)}`);
+  return read.value;
+}
+
+const KINDS: {
+  readonly [K in KindName]: { likeness(puzzle: PuzzleOf<K>): string; grade(puzzle: PuzzleOf<K>): Grading };
+} = {
+  pips: { likeness: pipsGenerating.likeness, grade: (puzzle) => pipsExplainer.grade(puzzle) },
+  futoshiki: { likeness: futoshikiGenerating.likeness, grade: (puzzle) => futoshikiExplainer.grade(puzzle) },
+};
+
+export function likenessOf<K extends KindName>(kind: K, puzzle: PuzzleOf<K>): string {
+  return `${kind} ${KINDS[kind].likeness(puzzle)}`;
+}
+
+/** Of the puzzles of an earlier pack, by the text of its file. */
+export function likenessesIn(text: string): readonly string[] {
+  const { kind, puzzles }: { kind: KindName; puzzles: readonly JsonValue[] } = JSON.parse(text);
+  return puzzles.map((json) => likenessOf(kind, readPuzzle(kind, json)));
+}
+
+/** One puzzle of a pack, by the order in which they are made, unlike all that are taken. */
+export function makeEntry({ name, make }: PackPlan, number: number, taken: ReadonlySet<string>): MadePuzzle {
+  for (let again = 0; ; again++) {
+    const made = make(again === 0 ? `${name} ${number}` : `${name} ${number} again ${again}`, number);
+    if (made !== undefined && !taken.has(made.likeness)) return made;
+  }
 }
 
 /** The text of a pack's file. `made` hears of each puzzle. */
-export function makePack(plan: PackPlan, made: (number: number, nodes: number) => void = () => {}): string {
-  const lines = Array.from({ length: plan.puzzles }, (_, number) => {
-    const line = makeLine(plan, number);
-    made(number, line.nodes);
-    return line;
+export function makePack(
+  plan: PackPlan,
+  earlier: readonly string[],
+  made: (number: number, effort: number) => void = () => {},
+): string {
+  const taken = new Set(earlier);
+  const entries = Array.from({ length: plan.puzzles }, (_, number) => {
+    const entry = makeEntry(plan, number, taken);
+    taken.add(entry.likeness);
+    made(number, entry.effort);
+    return entry;
   });
-  const texts = gentlerToHarder(plan, lines).map(({ text }) => text);
+  const texts = entries.sort((a, b) => a.effort - b.effort).map(({ text }) => text);
   const head = `"kind":${JSON.stringify(plan.kind)},"size":${JSON.stringify(plan.size)}`;
   return `{${head},"puzzles":[\n${texts.join(',\n')}\n]}\n`;
-}
-
-/** Each turn has its own way from gentle to hard. */
-function gentlerToHarder({ turns }: PackPlan, lines: readonly PackLine[]): readonly PackLine[] {
-  const rows = Array.from({ length: turns }, (_, turn) =>
-    lines.filter((_, number) => number % turns === turn).sort((a, b) => a.nodes - b.nodes || b.clues - a.clues),
-  );
-  return lines.flatMap((_, number) => rows[number % turns]?.[Math.floor(number / turns)] ?? []);
-}
-
-function written(json: ReturnType<typeof puzzleToJson>): string {
-  if (!json.ok) throw new Error(`a puzzle cannot be written: ${JSON.stringify(json.error)}`);
-  return JSON.stringify(json.value);
 }

@@ -9,6 +9,7 @@ import { LATIN_WORDS, latinWordsIn } from './words.js';
 export const latinPage: KindPage<'latin'> = {
   Screen: LatinScreen,
   packs: [],
+  earlierPacks: [],
   sizeFor: (cells) => String(Math.round(Math.sqrt(cells))),
   tellAction(words, _, action, after) {
     const own = latinWordsIn(words);

@@ -1,6 +1,6 @@
 import type { KindPage } from '../kind/page.js';
 import { LazyFutoshikiScreen } from './lazy-screen.js';
-import { FUTOSHIKI_PACKS, sizeFor } from './packs.js';
+import { EARLIER_FUTOSHIKI_PACKS, FUTOSHIKI_PACKS, sizeFor } from './packs.js';
 import { tellAction, tellChanges } from './tell.js';
 import { FUTOSHIKI_WORDS } from './words.js';
 
@@ -8,6 +8,7 @@ import { FUTOSHIKI_WORDS } from './words.js';
 export const futoshikiPage: KindPage<'futoshiki'> = {
   Screen: LazyFutoshikiScreen,
   packs: FUTOSHIKI_PACKS,
+  earlierPacks: EARLIER_FUTOSHIKI_PACKS,
   sizeFor,
   tellAction,
   tellChanges,

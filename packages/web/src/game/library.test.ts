@@ -4,9 +4,9 @@ import '../kinds/testing/install.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { Summary } from '../storage/records.js';
 import { findGame, nextPuzzle, progressOf } from './library.js';
-import { allPacks, nameOf } from './packs.js';
+import { allPacks, earlierPacks, nameOf, placesIn } from './packs.js';
 
-const ALL = allPacks().flatMap((pack) => Array.from({ length: pack.count }, (_, i) => nameOf({ pack, number: i + 1 })));
+const ALL = allPacks().flatMap(placesIn).map(nameOf);
 
 function summaries(...games: readonly (readonly [name: string, puzzle: string, finished: boolean])[]) {
   return new Map<string, Summary>(
@@ -41,41 +41,63 @@ describe('the next puzzle', () => {
   const packNamed = (start: string) => ALL.filter((each) => each.startsWith(start));
 
   it('is the next of its pack', () => {
-    expect(after('pips-small-1')).toBe('pips-small-2');
-    expect(after('futoshiki-9-35')).toBe('futoshiki-9-36');
+    expect(after('pips-graded-easy-1')).toBe('pips-graded-easy-2');
+    expect(after('futoshiki-graded-expert-47')).toBe('futoshiki-graded-expert-48');
   });
 
   it('leaves out what is finished, not what is begun', () => {
-    expect(after('pips-small-1', ['pips-small-2', 'pips-small-3'])).toBe('pips-small-4');
-    expect(nextPuzzle('pips-small-1', () => 'begun')).toBe('pips-small-2');
+    expect(after('pips-graded-easy-1', ['pips-graded-easy-2', 'pips-graded-easy-3'])).toBe('pips-graded-easy-4');
+    expect(nextPuzzle('pips-graded-easy-1', () => 'begun')).toBe('pips-graded-easy-2');
   });
 
   it('is one that was left out before, at the end of a pack', () => {
-    expect(after('pips-small-36', ['pips-small-1', 'pips-small-36'])).toBe('pips-small-2');
+    expect(after('pips-graded-easy-48', ['pips-graded-easy-1', 'pips-graded-easy-48'])).toBe('pips-graded-easy-2');
   });
 
   it('is of the next pack of the kind when its own is finished', () => {
-    expect(after('pips-small-36', packNamed('pips-small-'))).toBe('pips-medium-1');
-    expect(after('pips-small-12', packNamed('pips-small-'))).toBe('pips-medium-1');
+    expect(after('pips-graded-easy-48', packNamed('pips-graded-easy-'))).toBe('pips-graded-medium-1');
+    expect(after('pips-graded-easy-12', packNamed('pips-graded-easy-'))).toBe('pips-graded-medium-1');
   });
 
   it('goes round within the kind before it goes to the other', () => {
-    expect(after('pips-grand-3', packNamed('pips-grand-'))).toBe('pips-small-1');
-    expect(after('pips-grand-3', packNamed('pips-'))).toBe('futoshiki-4-1');
-    expect(after('futoshiki-9-36', packNamed('futoshiki-'))).toBe('pips-small-1');
+    expect(after('pips-graded-hard-48', packNamed('pips-graded-hard-'))).toBe('pips-graded-easy-1');
+    expect(after('pips-graded-hard-48', packNamed('pips-'))).toBe('futoshiki-graded-easy-1');
+    expect(after('futoshiki-graded-expert-48', packNamed('futoshiki-'))).toBe('pips-graded-easy-1');
+  });
+
+  it.each([
+    ['pips-small-36', 'pips-graded-easy-1'],
+    ['pips-medium-12', 'pips-graded-medium-1'],
+    ['pips-large-1', 'pips-graded-hard-1'],
+    ['pips-giant-12', 'pips-graded-hard-1'],
+    ['futoshiki-4-1', 'futoshiki-graded-easy-1'],
+    ['futoshiki-9-36', 'futoshiki-graded-expert-1'],
+  ])('after %s of an earlier pack is %s', (puzzle, next) => {
+    expect(after(puzzle, [puzzle])).toBe(next);
+  });
+
+  it('after one of an earlier pack leaves out what is finished', () => {
+    expect(after('pips-medium-12', ['pips-graded-medium-1'])).toBe('pips-graded-medium-2');
+    expect(after('pips-medium-12', packNamed('pips-graded-medium-'))).toBe('pips-graded-hard-1');
+    expect(after('pips-medium-12', packNamed('pips-'))).toBe('futoshiki-graded-easy-1');
+    expect(after('pips-medium-12', ALL)).toBe('pips-graded-medium-1');
+  });
+
+  it('is never one of an earlier pack', () => {
+    for (const puzzle of earlierPacks().flatMap(placesIn).map(nameOf)) expect(ALL).toContain(after(puzzle));
   });
 
   it('is another one even when all are finished', () => {
-    expect(after('pips-small-1', ALL)).toBe('pips-small-2');
-    expect(after('futoshiki-9-36', ALL)).toBe('pips-small-1');
+    expect(after('pips-graded-easy-1', ALL)).toBe('pips-graded-easy-2');
+    expect(after('futoshiki-graded-expert-48', ALL)).toBe('pips-graded-easy-1');
   });
 
   it('is the first for a puzzle that nobody knows', () => {
-    expect(after('nonsense')).toBe('pips-small-1');
+    expect(after('nonsense')).toBe('pips-graded-easy-1');
   });
 
   it('leads through all puzzles, each once', () => {
-    const finished = ['pips-small-1'];
+    const finished = ['pips-graded-easy-1'];
     while (finished.length < ALL.length) finished.push(after(finished.at(-1) ?? '', finished));
     expect(new Set(finished)).toEqual(new Set(ALL));
   });

@@ -4,7 +4,7 @@ import type { GameStore } from '../storage/game-store.js';
 import type { PuzzleRecord, Summary } from '../storage/records.js';
 import { inTime } from '../storage/trouble.js';
 import { isOwnName, startOfRecord } from './own-puzzles.js';
-import { allPacks, firstPuzzle, nameOf, placeOf, startOfPlace } from './packs.js';
+import { allPacks, firstPuzzle, nameOf, placeOf, placesIn, startOfPlace } from './packs.js';
 import type { Opened } from './session.js';
 
 export interface Found {
@@ -86,14 +86,19 @@ export function progressOf(summaries: Summaries): (puzzle: string) => Progress {
   return (puzzle) => progress.get(puzzle) ?? 'new';
 }
 
-/** The puzzle after this one that is not finished: of its pack, then of the next packs; the first of all at the end. */
+/**
+ * The puzzle after this one that is not finished: of its pack, then of the next packs; the first of all at the end.
+ * A pack of earlier versions leads to the start of the one that follows it.
+ */
 export function nextPuzzle(puzzle: string, progress: (puzzle: string) => Progress): string {
-  const all = allPacks().flatMap((pack) => Array.from({ length: pack.count }, (_, i) => ({ pack, number: i + 1 })));
-  const here = placeOf(puzzle);
-  const at = all.findIndex((each) => nameOf(each) === puzzle);
-  const later = [...all.slice(at + 1), ...all.slice(0, at + 1)];
+  const all = allPacks().flatMap(placesIn);
+  const here = placeOf(puzzle)?.pack;
+  const goesOnIn = here?.followedBy ?? here?.name;
+  const start = all.findIndex((each) => nameOf(each) === puzzle) + 1;
+  const from = here?.followedBy === undefined ? start : all.findIndex(({ pack }) => pack.name === goesOnIn);
+  const later = [...all.slice(from), ...all.slice(0, from)];
   const open = later.filter((each) => progress(nameOf(each)) !== 'finished');
-  const sameKind = open.filter(({ pack }) => pack.kind === here?.pack.kind);
-  const next = sameKind.find(({ pack }) => pack.name === here?.pack.name) ?? sameKind[0] ?? open[0] ?? later[0];
+  const sameKind = open.filter(({ pack }) => pack.kind === here?.kind);
+  const next = sameKind.find(({ pack }) => pack.name === goesOnIn) ?? sameKind[0] ?? open[0] ?? later[0];
   return next === undefined ? firstPuzzle() : nameOf(next);
 }

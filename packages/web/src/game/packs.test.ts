@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import '../kinds/testing/install.js';
 import { de, en } from '../words/testing/catalogues.js';
-import { allPacks, firstPuzzle, nameOf, placeOf } from './packs.js';
+import { allPacks, earlierPacks, firstPuzzle, nameOf, placeOf, placesIn, titleOfPack, titleOfPlace } from './packs.js';
 
-const PACKS = allPacks();
+const PACKS = [...allPacks(), ...earlierPacks()];
 
-const places = PACKS.flatMap((pack) => Array.from({ length: pack.count }, (_, i) => ({ pack, number: i + 1 })));
+const places = PACKS.flatMap(placesIn);
 
 describe('the name of a puzzle', () => {
   it('leads back to its place', () => {
@@ -19,6 +19,17 @@ describe('the name of a puzzle', () => {
 
   it('is known for the first puzzle', () => {
     expect(placeOf(firstPuzzle())).toEqual(places[0]);
+  });
+
+  it.each([
+    ['pips-small-1', 'Small 1 (old)', 'Klein 1 (alt)'],
+    ['pips-medium-12', 'Medium 12 (old)', 'Mittel 12 (alt)'],
+    ['pips-graded-medium-12', 'Medium 12', 'Mittel 12'],
+    ['futoshiki-5-7', '5×5 7 (old)', '5×5 7 (alt)'],
+    ['futoshiki-graded-expert-48', 'Expert 48', 'Experte 48'],
+  ])('%s is the name of %s', (name, english, german) => {
+    const place = placeOf(name);
+    expect(place && [titleOfPlace(en, place), titleOfPlace(de, place)]).toEqual([english, german]);
   });
 
   it.each([
@@ -40,6 +51,11 @@ describe('the name of a puzzle', () => {
     'pips-small-1\n',
     'pips-small-1~2',
     'Pips-small-1',
+    'pips-easy-1',
+    'pips-graded-small-1',
+    'pips-graded-easy-49',
+    'pips-graded-giant-13',
+    'futoshiki-graded-giant-1',
     'futoshiki-3-1',
     'futoshiki-10-1',
     'constructor-1',
@@ -62,13 +78,19 @@ describe('the name of a puzzle', () => {
 });
 
 describe('a pack', () => {
-  it('has a name of its own, a size in every language and puzzles', () => {
+  it('has a name of its own, a title in every language and puzzles', () => {
     expect(new Set(PACKS.map(({ name }) => name)).size).toBe(PACKS.length);
-    for (const { kinds } of [en, de]) {
-      const names = PACKS.map(({ kind, size }) => `${kind} ${kinds[kind].sizeName(size)}`);
-      expect(new Set(names).size).toBe(PACKS.length);
-      for (const { kind, size } of PACKS) expect(kinds[kind].sizeName(size)).not.toBe(size);
+    for (const words of [en, de]) {
+      const titles = PACKS.map((pack) => `${pack.kind} ${titleOfPack(words, pack)}`);
+      expect(new Set(titles).size).toBe(PACKS.length);
+      for (const pack of PACKS) expect(titleOfPack(words, pack)).not.toBe(pack.size);
     }
     for (const { count } of PACKS) expect(count).toBeGreaterThan(0);
+  });
+
+  it('of an earlier version is followed by one that is offered, of its kind', () => {
+    const offered = new Map(allPacks().map((pack) => [pack.name, pack]));
+    for (const { kind, followedBy = '' } of earlierPacks()) expect(offered.get(followedBy)?.kind).toBe(kind);
+    for (const { followedBy } of allPacks()) expect(followedBy).toBeUndefined();
   });
 });

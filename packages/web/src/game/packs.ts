@@ -1,4 +1,8 @@
-/** The puzzles that come with the app, by kind and size; a puzzle is named by its pack and its number from 1. */
+/**
+ * The puzzles that come with the app, by kind; a puzzle is named by its pack and its number from 1. Saved games and
+ * backups hold these names, so a name never gets another puzzle: packs that are made anew have new names, and those of
+ * earlier versions stay in `puzzles/earlier`.
+ */
 import { isObject, type JsonValue, parseJson } from '@pipwright/core';
 import type { AnyGame, KindName } from '@pipwright/play';
 import { kindNames, kindOf } from '../kind/page.js';
@@ -6,15 +10,19 @@ import type { PlayWords } from '../words/catalogue.js';
 import { startOfRecord } from './own-puzzles.js';
 
 export interface Pack {
-  /** Of its file, too: the kind and the size. */
+  /** Of its file, too. */
   readonly name: string;
   readonly kind: KindName;
+  /** A level or a size. */
   readonly size: string;
   readonly count: number;
+  /** Of its largest puzzle. */
   readonly cells: number;
+  /** For packs of earlier versions: the name of the pack to go on with. */
+  readonly followedBy?: string;
 }
 
-/** In the order of the kinds. */
+/** What is offered, in the order of the kinds. */
 export function allPacks(): readonly Pack[] {
   return kindNames().flatMap((kind) =>
     kindOf(kind).packs.map(({ size, puzzles, cells }) => ({
@@ -27,8 +35,31 @@ export function allPacks(): readonly Pack[] {
   );
 }
 
+/** What was offered once, in the order of the kinds. */
+export function earlierPacks(): readonly Pack[] {
+  return kindNames().flatMap((kind) =>
+    kindOf(kind).earlierPacks.map(({ size, puzzles, cells, followedBy }) => ({
+      name: earlierName(kind, size),
+      kind,
+      size,
+      count: puzzles,
+      cells,
+      followedBy: packName(kind, followedBy),
+    })),
+  );
+}
+
+/** These packs are the first whose puzzles have grades, which tells their names from the earlier ones. */
 export function packName(kind: KindName, size: string): string {
+  return `${kind}-graded-${size}`;
+}
+
+export function earlierName(kind: KindName, size: string): string {
   return `${kind}-${size}`;
+}
+
+export function placesIn(pack: Pack): readonly PuzzlePlace[] {
+  return Array.from({ length: pack.count }, (_, i) => ({ pack, number: i + 1 }));
 }
 
 interface PuzzlePlace {
@@ -45,7 +76,7 @@ export function firstPuzzle(): string {
 /** Undefined where no such puzzle comes with the app. */
 export function placeOf(puzzle: string): PuzzlePlace | undefined {
   const [, name, digits] = /^(.*)-([1-9]\d*)$/.exec(puzzle) ?? [];
-  const found = allPacks().find((each) => each.name === name);
+  const found = [...allPacks(), ...earlierPacks()].find((each) => each.name === name);
   const number = Number(digits);
   return found === undefined || number > found.count ? undefined : { pack: found, number };
 }
@@ -54,38 +85,52 @@ export function nameOf({ pack: { name }, number }: PuzzlePlace): string {
   return `${name}-${number}`;
 }
 
-export function titleOfPlace(words: PlayWords, { pack: { kind, size }, number }: PuzzlePlace): string {
-  return words.puzzleTitle(words.kinds[kind].sizeName(size), number);
+export function titleOfPack(words: PlayWords, pack: Pack): string {
+  return markedIfEarlier(words, pack, sizeOfPack(words, pack));
+}
+
+export function titleOfPlace(words: PlayWords, { pack, number }: PuzzlePlace): string {
+  return markedIfEarlier(words, pack, words.puzzleTitle(sizeOfPack(words, pack), number));
+}
+
+export function sizeOfPack({ levels, kinds }: PlayWords, { kind, size }: Pack): string {
+  return new Map(Object.entries(levels)).get(size) ?? kinds[kind].sizeName(size);
+}
+
+function markedIfEarlier({ puzzles }: PlayWords, { followedBy }: Pack, title: string): string {
+  return followedBy === undefined ? title : puzzles.earlier(title);
 }
 
 const loaded = new Map<string, Promise<readonly JsonValue[]>>();
 
 /** A game of a puzzle of a pack at its start. Rejects where the pack cannot be had. */
-export async function startOfPlace({ pack: { name, kind }, number }: PuzzlePlace): Promise<AnyGame> {
-  const game = startOfRecord({ kind, json: (await puzzlesOf(name))[number - 1] ?? null });
-  if (game === undefined) throw new Error(`${name} has no puzzle ${number}.`);
+export async function startOfPlace({ pack, number }: PuzzlePlace): Promise<AnyGame> {
+  const game = startOfRecord({ kind: pack.kind, json: (await puzzlesOf(pack))[number - 1] ?? null });
+  if (game === undefined) throw new Error(`${pack.name} has no puzzle ${number}.`);
   return game;
 }
 
 /** Asks for the first pack before anything else is known: a first visit needs it, and waits for nothing else as long. */
 export function warmUp(): void {
   const [first] = allPacks();
-  if (first !== undefined) puzzlesOf(first.name).catch(() => {});
+  if (first !== undefined) puzzlesOf(first).catch(() => {});
 }
 
-function puzzlesOf(name: string): Promise<readonly JsonValue[]> {
-  const known = loaded.get(name);
+function puzzlesOf(pack: Pack): Promise<readonly JsonValue[]> {
+  const known = loaded.get(pack.name);
   if (known !== undefined) return known;
-  const puzzles = load(name);
-  loaded.set(name, puzzles);
-  puzzles.catch(() => loaded.delete(name));
+  const puzzles = load(pack);
+  loaded.set(pack.name, puzzles);
+  puzzles.catch(() => loaded.delete(pack.name));
   return puzzles;
 }
 
-async function load(name: string): Promise<readonly JsonValue[]> {
-  const response = await fetch(`./puzzles/${name}.json`);
+/** In earlier packs they stand by themselves, in others each has its grade beside it. */
+async function load({ name, followedBy }: Pack): Promise<readonly JsonValue[]> {
+  const isEarlier = followedBy !== undefined;
+  const response = await fetch(isEarlier ? `./puzzles/earlier/${name}.json` : `./puzzles/${name}.json`);
   const read = parseJson(await response.text());
-  const puzzles = read.ok && isObject(read.value) ? read.value.puzzles : undefined;
-  if (!response.ok || !Array.isArray(puzzles)) throw new Error(`The puzzles ${name} could not be loaded.`);
-  return puzzles;
+  const entries = read.ok && isObject(read.value) ? read.value.puzzles : undefined;
+  if (!response.ok || !Array.isArray(entries)) throw new Error(`The puzzles ${name} could not be loaded.`);
+  return isEarlier ? entries : entries.map((entry) => (isObject(entry) ? (entry.puzzle ?? null) : null));
 }

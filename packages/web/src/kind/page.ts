@@ -10,9 +10,11 @@ import type { KindExporting, KindInspection, KindSharing, LinkIds } from './part
 
 export interface KindPage<K extends KindName> {
   Screen(props: { readonly game: Game<K> }): ComponentChild;
-  /** What comes with the app, from the smallest to the largest. */
+  /** What comes with the app, from the easiest on. */
   readonly packs: readonly PackSize[];
-  /** The size, as packs have it, of any puzzle with so many cells. */
+  /** What came with earlier versions: no longer offered, but games of it stay and go on. */
+  readonly earlierPacks: readonly EarlierPack[];
+  /** The size, as earlier packs have it, of any puzzle with so many cells. */
   sizeFor(cells: number): string;
   /** What an action did. */
   tellAction(words: PlayWords, before: Game<K>, action: ActionOf<K>, after: Game<K>): string | undefined;
@@ -34,10 +36,16 @@ export interface KindWords {
 }
 
 export interface PackSize {
+  /** A level or a size. */
   readonly size: string;
   readonly puzzles: number;
   /** Of its largest puzzle. */
   readonly cells: number;
+}
+
+export interface EarlierPack extends PackSize {
+  /** The size of the pack to go on with. */
+  readonly followedBy: string;
 }
 
 export type KindPages = { readonly [K in KindName]: KindPage<K> };

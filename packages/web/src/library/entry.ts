@@ -2,7 +2,7 @@
 import { isKindName, type KindName } from '@pipwright/play';
 import type { Progress } from '../game/library.js';
 import { sizeOf, startOfRecord } from '../game/own-puzzles.js';
-import { packName, placeOf, titleOfPlace } from '../game/packs.js';
+import { allPacks, earlierName, placeOf, sizeOfPack, titleOfPlace } from '../game/packs.js';
 import { kindOf } from '../kind/page.js';
 import type { PuzzleRecord, SolvedRecord } from '../storage/records.js';
 import type { Catalogue } from '../words/catalogue.js';
@@ -15,7 +15,7 @@ export interface Entry {
   readonly kind: KindName;
   readonly title: string;
   readonly size: string;
-  /** The size as filters know it: the name of a pack, or such a name. */
+  /** What filters know it by: the name of its pack; for the player's own, that of the earlier pack of their size. */
   readonly group: string;
   readonly cells: number;
   readonly state: Progress;
@@ -85,7 +85,7 @@ function ownEntry(name: string, record: PuzzleRecord, games: Played, words: Cata
     kind,
     title: shown,
     size,
-    group: packName(kind, kindOf(kind).sizeFor(cells)),
+    group: earlierName(kind, kindOf(kind).sizeFor(cells)),
     cells,
     tags,
     added,
@@ -96,11 +96,13 @@ function ownEntry(name: string, record: PuzzleRecord, games: Played, words: Cata
 function packEntry(name: string, games: Played, words: Catalogue): Entry[] {
   const place = placeOf(name);
   if (place === undefined) return [];
-  const { kind, name: group, size, cells } = place.pack;
-  const shown = { title: titleOfPlace(words, place), size: words.kinds[kind].sizeName(size) };
+  const { kind, name: group, cells } = place.pack;
+  const shown = { title: titleOfPlace(words, place), size: sizeOfPack(words, place.pack) };
   return [{ name, own: false, kind, ...shown, group, cells, tags: [], added: 0, ...games }];
 }
 
 export function sayGroup(words: Catalogue, kind: KindName, group: string): string {
-  return words.kinds[kind].sizeName(group.slice(packName(kind, '').length));
+  const offered = allPacks().find(({ name }) => name === group);
+  if (offered !== undefined) return words.library.ofPack(sizeOfPack(words, offered));
+  return words.kinds[kind].sizeName(group.slice(earlierName(kind, '').length));
 }

@@ -1,32 +1,55 @@
 /** Which packs of Pips there are: the app lists them, the maker fills them, and the test holds the files to them. */
-import type { PipsSize } from '@pipwright/pips';
-import type { PackSize } from '../kind/page.js';
+import type { EarlierPack, PackSize } from '../kind/page.js';
 
-export type PipsPack = PackSize & PipsSize;
+export interface PipsPack extends PackSize {
+  /** Of the first puzzle that is made, and of the last. */
+  readonly dominoes: { readonly least: number; readonly most: number };
+  /** The double-N set they are of. */
+  readonly set: number;
+  /** At most: boards fit a phone. */
+  readonly columns: number;
+  readonly rows: number;
+}
 
-/** Boards fit a phone. */
 const pack = (size: string, puzzles: number, least: number, most: number, columns: number, rows: number): PipsPack => ({
   size,
   puzzles,
   cells: most * 2,
   dominoes: { least, most },
-  maxPip: size === 'grand' ? 12 : 6,
+  set: size === 'grand' ? 12 : 6,
   columns,
   rows,
 });
 
-const SMALL = pack('small', 36, 4, 6, 5, 5);
-
 export const PIPS_PACKS: readonly PipsPack[] = [
-  SMALL,
-  pack('medium', 36, 7, 9, 6, 6),
-  pack('large', 36, 12, 16, 7, 9),
-  pack('giant', 12, 28, 28, 8, 9),
-  pack('grand', 3, 91, 91, 13, 14),
+  pack('easy', 48, 3, 6, 6, 7),
+  pack('medium', 48, 5, 9, 7, 8),
+  pack('hard', 48, 9, 14, 8, 9),
 ];
 
-/** The largest pack that has such boards. */
+const earlier = (size: string, puzzles: number, most: number, followedBy: string): EarlierPack => ({
+  size,
+  puzzles,
+  cells: most * 2,
+  followedBy,
+});
+
+export const EARLIER_PIPS_PACKS: readonly EarlierPack[] = [
+  earlier('small', 36, 6, 'easy'),
+  earlier('medium', 36, 9, 'medium'),
+  earlier('large', 36, 16, 'hard'),
+  earlier('giant', 12, 28, 'hard'),
+  earlier('grand', 3, 91, 'hard'),
+];
+
+/** From so many dominoes on. */
+const SIZES: readonly (readonly [least: number, size: string])[] = [
+  [91, 'grand'],
+  [28, 'giant'],
+  [12, 'large'],
+  [7, 'medium'],
+];
+
 export function sizeFor(cells: number): string {
-  const { size } = [...PIPS_PACKS].reverse().find(({ dominoes }) => cells >= dominoes.least * 2) ?? SMALL;
-  return size;
+  return SIZES.find(([least]) => cells >= least * 2)?.[1] ?? 'small';
 }

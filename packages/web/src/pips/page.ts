@@ -1,5 +1,5 @@
 import type { KindPage } from '../kind/page.js';
-import { PIPS_PACKS, sizeFor } from './packs.js';
+import { EARLIER_PIPS_PACKS, PIPS_PACKS, sizeFor } from './packs.js';
 import { PipsScreen } from './pips-screen.js';
 import { tellAction, tellChanges } from './tell.js';
 import { PIPS_WORDS } from './words.js';
@@ -8,6 +8,7 @@ import { PIPS_WORDS } from './words.js';
 export const pipsPage: KindPage<'pips'> = {
   Screen: PipsScreen,
   packs: PIPS_PACKS,
+  earlierPacks: EARLIER_PIPS_PACKS,
   sizeFor,
   tellAction,
   tellChanges,

@@ -1,8 +1,11 @@
-/** All puzzles that come with the app, by kind and size, each with how far it has come. */
+/**
+ * All puzzles that come with the app, by kind and pack, each with how far it has come. Of packs of earlier versions only
+ * what was played is listed.
+ */
 import type { KindName } from '@pipwright/play';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Progress, progressOf } from '../game/library.js';
-import { allPacks, nameOf, type Pack } from '../game/packs.js';
+import { allPacks, earlierPacks, nameOf, type Pack, placesIn, titleOfPack, titleOfPlace } from '../game/packs.js';
 import { Icon } from '../ui/icons.js';
 import { useNavigation } from '../ui/navigation.js';
 import { Sheet } from '../ui/sheet.js';
@@ -45,7 +48,7 @@ export function PuzzlesSheet({ kind, current, onBring, onLibrary, onClose }: Puz
           </button>
         ))}
       </div>
-      {packs
+      {[...packs, ...earlierPacks()]
         .filter((pack) => pack.kind === shown)
         .map((pack) => (
           <PackList key={pack.name} pack={pack} current={current} progress={progress} onClose={onClose} />
@@ -63,19 +66,20 @@ interface PackListProps {
 
 function PackList({ pack, current, progress, onClose }: PackListProps) {
   const { words } = useSheetTools();
+  const { go } = useNavigation();
   const open = useRef<HTMLButtonElement>(null);
-  // Once the sheet is there.
+  const all = placesIn(pack);
+  const places = pack.followedBy === undefined ? all : all.filter((place) => progress(nameOf(place)) !== 'new');
+  // Once the sheet is there, and what was played is known.
   useEffect(() => {
     requestAnimationFrame(() => open.current?.scrollIntoView({ block: 'nearest' }));
-  }, []);
-  const { go } = useNavigation();
-  const size = words.kinds[pack.kind].sizeName(pack.size);
-  const places = Array.from({ length: pack.count }, (_, i) => ({ pack, number: i + 1 }));
+  }, [places.length]);
+  if (places.length === 0) return null;
   const done = places.filter((place) => progress(nameOf(place)) === 'finished').length;
   return (
     <section class="pack">
       <h3>
-        {size} <small>{words.puzzles.solved(done, pack.count)}</small>
+        {titleOfPack(words, pack)} <small>{words.puzzles.solved(done, places.length)}</small>
       </h3>
       <div class="pack-list">
         {places.map((place) => {
@@ -88,7 +92,7 @@ function PackList({ pack, current, progress, onClose }: PackListProps) {
               class={`choice ${state}`}
               ref={name === current ? open : null}
               aria-current={name === current}
-              aria-label={words.puzzles.choose(size, place.number, words.puzzles.progress[state])}
+              aria-label={words.puzzles.choose(titleOfPlace(words, place), words.puzzles.progress[state])}
               onClick={() => {
                 onClose();
                 go(name);

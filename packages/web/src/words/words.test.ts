@@ -104,8 +104,9 @@ const SAMPLES: Samples<AllWords> = {
     'cell-off-board': [[]],
   },
   news: { left: [[TITLE]] },
-  puzzles: { solved: [[3, 36]], choose: [[SIZE, 12, '✓']] },
+  puzzles: { solved: [[3, 48]], choose: [[SIZE, '✓']], earlier: [[SIZE]] },
   library: {
+    ofPack: [[SIZE]],
     count: ONE_AND_TWO,
     select: [[TITLE]],
     more: [[TITLE]],

@@ -8,11 +8,11 @@ import { pipsExplainer } from '../index.js';
 
 const { en } = pipsExplainer.languages;
 
-/** By pack of the web app, from 1. */
+/** By earlier pack of the web app, from 1. */
 const PUZZLES = { small: [1, 3, 5, 8, 9, 12, 14, 20], medium: [2, 12] } as const;
 
 function puzzleOf(size: string, number: number): Puzzle {
-  const file = new URL(`../../../../web/public/puzzles/pips-${size}.json`, import.meta.url);
+  const file = new URL(`../../../../web/public/puzzles/earlier/pips-${size}.json`, import.meta.url);
   const { puzzles } = JSON.parse(readFileSync(file, 'utf8')) as { readonly puzzles: readonly object[] };
   const [read] = readPuzzles(JSON.stringify(puzzles[number - 1]), [pips]);
   if (!read?.checked.ok) throw new Error(`${size} ${number} is no puzzle`);

@@ -16,6 +16,7 @@ export const library: SheetWords['library'] = {
   filter: 'Filtern',
   kind: 'Art',
   size: 'Größe',
+  ofPack: (level: string) => `${level} (Sammlung)`,
   state: 'Stand',
   tag: 'Stichwort',
   all: 'Alle',

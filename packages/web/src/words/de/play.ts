@@ -14,7 +14,7 @@ export const dePlay: CommonPlayWords = {
   puzzleTitle: (size: string, number: number) => `${size} ${number}`,
   dateTag: 'de',
   dayTitle: (level: string | undefined, day: string) => (level === undefined ? day : `${level} · ${day}`),
-  levels: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
+  levels: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', expert: 'Experte' },
   menu: {
     label: 'Menü',
     puzzles: 'Rätsel',
@@ -139,7 +139,9 @@ export const dePlay: CommonPlayWords = {
     title: 'Rätsel',
     progress: { new: 'noch nicht begonnen', begun: 'begonnen', finished: 'gelöst' },
     solved: (done: number, count: number) => `${done} von ${count} gelöst`,
-    choose: (size: string, number: number, progress: string) => `${size} ${number}, ${progress}`,
+    choose: (title: string, progress: string) => `${title}, ${progress}`,
+    /** Of a pack that is no longer offered. */
+    earlier: (title: string) => `${title} (alt)`,
   },
   task: {
     working: (found: string, nodes: string) => `Wird gesucht … Lösungen: ${found}, Schritte: ${nodes}.`,

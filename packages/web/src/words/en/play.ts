@@ -11,7 +11,7 @@ export const enPlay = {
   dateTag: 'en-GB',
   /** A puzzle of a day. */
   dayTitle: (level: string | undefined, day: string) => (level === undefined ? day : `${level} · ${day}`),
-  levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' },
   menu: {
     label: 'Menu',
     puzzles: 'Puzzles',
@@ -132,7 +132,9 @@ export const enPlay = {
     title: 'Puzzles',
     progress: { new: 'not started', begun: 'started', finished: 'solved' },
     solved: (done: number, count: number) => `${done} of ${count} solved`,
-    choose: (size: string, number: number, progress: string) => `${size} ${number}, ${progress}`,
+    choose: (title: string, progress: string) => `${title}, ${progress}`,
+    /** Of a pack that is no longer offered. */
+    earlier: (title: string) => `${title} (old)`,
   },
   task: {
     working: (found: string, nodes: string) => `Working… solutions: ${found}, nodes: ${nodes}.`,
