@@ -93,13 +93,14 @@ test('games of packs that are no longer offered are listed, open and lead on to 
   await page.getByRole('button', { name: en.menu.puzzles }).click();
   await expect(headings()).toHaveText([
     ...LABELS.map((label) => new RegExp(`^${label} 0 of 48`)),
-    /^Expert 0 of 48/,
     /^5×5 \(old\) 0 of 1 /,
     /^9×9 \(old\) 0 of 1 /,
   ]);
   await page.getByRole('dialog').getByRole('button', { name: 'Pips', exact: true }).click();
   await expect(headings()).toHaveText([
     ...LABELS.map((label) => new RegExp(`^${label} 0 of 48`)),
+    /^Giant 0 of 12/,
+    /^Grand 0 of 3/,
     /^Small \(old\) 0 of 1 /,
     /^Medium \(old\) 1 of 2 /,
     /^Large \(old\) 0 of 1 /,
@@ -133,7 +134,7 @@ test('games of packs that are no longer offered are listed, open and lead on to 
   }
 });
 
-const LABELS = ['Easy', 'Medium', 'Hard'];
+const LABELS = ['Easy', 'Medium', 'Hard', 'Expert'];
 
 /** `pips-small-1,3` is the third move of that game. */
 function moveKey(name: string): [game: string, revision: number] {

@@ -60,8 +60,8 @@ describe('the next puzzle', () => {
   });
 
   it('goes round within the kind before it goes to the other', () => {
-    expect(after('pips-graded-hard-48', packNamed('pips-graded-hard-'))).toBe('pips-graded-easy-1');
-    expect(after('pips-graded-hard-48', packNamed('pips-'))).toBe('futoshiki-graded-easy-1');
+    expect(after('pips-graded-grand-3', packNamed('pips-graded-grand-'))).toBe('pips-graded-easy-1');
+    expect(after('pips-graded-grand-3', packNamed('pips-'))).toBe('futoshiki-graded-easy-1');
     expect(after('futoshiki-graded-expert-48', packNamed('futoshiki-'))).toBe('pips-graded-easy-1');
   });
 
@@ -69,7 +69,7 @@ describe('the next puzzle', () => {
     ['pips-small-36', 'pips-graded-easy-1'],
     ['pips-medium-12', 'pips-graded-medium-1'],
     ['pips-large-1', 'pips-graded-hard-1'],
-    ['pips-giant-12', 'pips-graded-hard-1'],
+    ['pips-giant-12', 'pips-graded-giant-1'],
     ['futoshiki-4-1', 'futoshiki-graded-easy-1'],
     ['futoshiki-9-36', 'futoshiki-graded-expert-1'],
   ])('after %s of an earlier pack is %s', (puzzle, next) => {

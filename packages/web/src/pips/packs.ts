@@ -25,6 +25,9 @@ export const PIPS_PACKS: readonly PipsPack[] = [
   pack('easy', 48, 3, 6, 6, 7),
   pack('medium', 48, 5, 9, 7, 8),
   pack('hard', 48, 9, 14, 8, 9),
+  pack('expert', 48, 13, 16, 8, 9),
+  pack('giant', 12, 28, 28, 10, 12),
+  pack('grand', 3, 91, 91, 16, 18),
 ];
 
 const earlier = (size: string, puzzles: number, most: number, followedBy: string): EarlierPack => ({
@@ -38,8 +41,8 @@ export const EARLIER_PIPS_PACKS: readonly EarlierPack[] = [
   earlier('small', 36, 6, 'easy'),
   earlier('medium', 36, 9, 'medium'),
   earlier('large', 36, 16, 'hard'),
-  earlier('giant', 12, 28, 'hard'),
-  earlier('grand', 3, 91, 'hard'),
+  earlier('giant', 12, 28, 'giant'),
+  earlier('grand', 3, 91, 'grand'),
 ];
 
 /** From so many dominoes on. */
