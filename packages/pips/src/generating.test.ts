@@ -198,7 +198,7 @@ const KNOWN: readonly (readonly [PipsRequest, seed: string, hash: string])[] = [
   [{ figure: 'heart' }, 'a', '974ea7e0'],
   [{ theme: 'games', dominoes: 8 }, 'b', 'b5d9a4fe'],
   [{ dominoes: 6, pieces: 2 }, 'c', '33f2860d'],
-  [{ dominoes: 8, holes: true }, 'd', '364ed719'],
+  [{ dominoes: 8, holes: true }, 'd', '4578eb61'],
   [{ dominoes: 6, free: 0.3 }, 'e', '39cf2d7b'],
   [{ dominoes: 6, rules: { sum: 1 } }, 'f', '427982e9'],
   [{ dominoes: 6, regions: [0, 1] }, 'g', '4e67f90d'],
