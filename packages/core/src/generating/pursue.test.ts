@@ -45,3 +45,28 @@ it('takes one that is as asked where so many are enough, never another', () => {
 it('takes it when the nodes are used up before there are enough', () => {
   expect(finish(pursue(makerOf([12, 8, 12], 1000), WISH, 'x', 1e6))).toMatchObject({ status: 'generated', puzzle: 8 });
 });
+
+it('drops what is soon seen to be no good before it is graded, but grades one for want of a better', () => {
+  const ended = { graded: 0, dropped: 0 };
+  const maker: Maker<number, string> = {
+    ...makerOf([8]),
+    grade: () => {
+      let runs = 0;
+      const graded = { status: 'graded', grade: { label: 'easy', effort: 8, hardest: 'looking' }, orders: [] };
+      return {
+        run() {
+          if (++runs === 1) ended.dropped++;
+          if (runs < 3) return { type: 'paused' };
+          ended.graded++;
+          return { type: 'solution', solution: graded as unknown as Graded };
+        },
+        soFar: () => ({ hardest: null, steps: 0, chapters: 0 }),
+        soon: () => ({ open: 1, hardest: undefined }),
+      };
+    },
+  };
+  const made = finish(pursue(maker, { ...WISH, nodes: 10_000 }, 'x', 1e6));
+  expect(made).toMatchObject({ status: 'stopped', nearest: { puzzle: 8 } });
+  expect(ended.graded).toBe(1);
+  expect(ended.dropped).toBeGreaterThan(10);
+});

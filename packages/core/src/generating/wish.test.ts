@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Wish } from '../generate.js';
 import type { Grade, Outlook } from '../grade.js';
 import { type GradedWell, heaviestShare, openAtStart } from './good-to-solve.js';
-import { distance, leaning } from './wish.js';
+import { distance, isFlawedSoon, leaning } from './wish.js';
 
 const YARDSTICK = {
   scale: {
@@ -80,4 +80,23 @@ it('measures openings and the heaviest move over all orders', () => {
   const puzzle: GradedWell = { ...graded({}), orders: [even, [outlook(4, 2), outlook(4, 6)]] };
   expect(openAtStart(puzzle)).toBe(4);
   expect(heaviestShare(puzzle, YARDSTICK.scale.weights)).toBeCloseTo((0.25 + 0.75) / 2);
+});
+
+it('sees soon that a puzzle is no good', () => {
+  const yardstick = {
+    scale: {} as never,
+    techniques: [
+      { name: 'plain', level: 1 },
+      { name: 'ahead', level: 5 },
+    ] as never,
+  };
+  const soon = (wish: Wish, open: number | undefined, hardest: string | undefined) =>
+    isFlawedSoon(wish, { open, hardest }, yardstick);
+  expect(soon({ difficulty: 'hard' }, undefined, undefined)).toBe(false);
+  expect(soon({ difficulty: 'hard' }, 2, 'plain')).toBe(false);
+  expect(soon({}, 1, undefined)).toBe(true);
+  expect(soon({ difficulty: 'hard' }, 2, 'ahead')).toBe(true);
+  expect(soon({ difficulty: 'expert' }, 2, 'ahead')).toBe(false);
+  expect(soon({ difficulty: 'hard', technique: 'ahead' }, 2, 'ahead')).toBe(false);
+  expect(soon({}, 2, 'ahead')).toBe(false);
 });

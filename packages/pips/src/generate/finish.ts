@@ -160,6 +160,15 @@ export function isUnlike({ demand, cells }: Part): boolean {
   return demand === 'different' && cells.length > 2;
 }
 
+/** Puzzles that only have one solution, and no more twins than may be. */
+export function plain(content: Content, wanted: Profile): Finish {
+  return function* (random, start, proof) {
+    const sketch = yield* untwin(random, start, proof, content, wanted);
+    const off = profileDistance(profileOfParts(sketch.parts), wanted);
+    return { sketch, isGood: sketch.twinsTooMany() === 0, off };
+  };
+}
+
 function rulesIn({ parts }: Sketch): number {
   return parts.filter(({ demand }) => demand !== 'free').length;
 }

@@ -14,8 +14,9 @@ import { boardOf } from './board.js';
 import { chooseBoard } from './choose-board.js';
 import { type Content, contentOf, leaned, PLANNED, WANTED, withSizes, withSorts } from './content.js';
 import { drawSketch } from './draw-sketch.js';
-import { type Finished, type Least, minimal, pleasant } from './finish.js';
+import { type Finish, type Finished, type Least, minimal, plain, pleasant } from './finish.js';
 import { pickWeighted } from './plan.js';
+import type { Profile } from './profile.js';
 import { dominoesAsked, type PipsRequest, USUAL_SET } from './request.js';
 import type { Patience } from './settle.js';
 import type { Sketch } from './sketch.js';
@@ -47,8 +48,7 @@ export function* drawPuzzle(
   const level = levelFor(random, request);
   const dominoes = dominoesAsked(request) ?? drawDominoes(random, request, level, lean);
   const board = boardOf(chooseBoard(random, request, dominoes));
-  const isLarge = dominoes > MOST_USUAL;
-  const { difficulty, minimal: isMinimal = difficulty === 'expert' || (isLarge && difficulty === undefined) } = request;
+  const { difficulty } = request;
   const content = leaned(withSorts(contentFor(request, level), { extreme: EXTREMES[level] }), lean);
   const order = {
     board,
@@ -66,12 +66,24 @@ export function* drawPuzzle(
       ...order,
       givenIn: givenInFor(dominoes, plan),
       unlike: must.unlike > 0,
-      finish: (profile) => (isMinimal ? minimal(content, profile) : pleasant(content, profile, must)),
+      finish: (profile) => finishFor(request, dominoes, content, profile, must),
     });
     if (choice !== undefined) choices.push(choice);
   }
   const [best] = choices.sort((a, b) => a.off - b.off);
   return best === undefined ? undefined : made(best.sketch);
+}
+
+function finishFor(
+  { difficulty, minimal: isMinimal = difficulty === 'expert' }: PipsRequest,
+  dominoes: number,
+  content: Content,
+  wanted: Profile,
+  least: Least,
+): Finish {
+  if (isMinimal) return minimal(content, wanted);
+  if (difficulty !== undefined || dominoes <= MOST_USUAL) return pleasant(content, wanted, least);
+  return dominoes > MOST_LARGE ? plain(content, wanted) : minimal(content, wanted);
 }
 
 /** Of so many on one board the one nearest to what is wanted is graded, which takes longer than to draw them. */
@@ -98,6 +110,8 @@ const UNLIKE: Readonly<Record<Level, number>> = { easy: 0.28, medium: 0.4, hard:
 
 /** Larger ones are all for experts. */
 export const MOST_USUAL = 18;
+/** On larger ones each proof takes long: they are not merged, nor stripped unless that is asked for. */
+const MOST_LARGE = 50;
 /** Boards up to this size are soon counted. */
 const MOST_COUNTED = 12;
 
@@ -106,13 +120,14 @@ export function patienceFor(dominoes: number): Patience {
   return {
     deals: 5,
     mostSolutions,
-    nodes: dominoes > MOST_USUAL ? 300 : 500,
+    nodes: dominoes > MOST_LARGE ? 3000 : dominoes > MOST_USUAL ? 300 : 500,
     changes: dominoes > MOST_USUAL ? 1000 : 200,
   };
 }
 
 /** So many demands of a plan may be dropped: at first none, as long as there are dominoes to choose from. */
-export function givenInFor(dominoes: number, plan: number): number {
+export function givenInFor(dominoes: number, plan: number): number | 'all' {
+  if (dominoes > MOST_LARGE) return 'all';
   return dominoes > MOST_USUAL ? dominoes - 8 : plan < STRICT_PLANS ? 0 : Math.max(2, dominoes - 8);
 }
 

@@ -1,0 +1,113 @@
+/** What the ways to change a sketch leave true, whatever the puzzle: checked by the engine that lists all tilings. */
+import { Random } from '@pipwright/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { check } from '../check/check.js';
+import { tilingEngine } from '../engines/tiling/index.js';
+import type { Cell } from '../model/cell.js';
+import { boardOf } from './board.js';
+import { cutBoard } from './cut-board.js';
+import { unmet } from './demand.js';
+import { easingsOf } from './easings.js';
+import { drawDemand, planParts } from './plan.js';
+import { profileDistance, profileOfParts } from './profile.js';
+import { Proof } from './proof.js';
+import { Sketch } from './sketch.js';
+import { stockOf } from './stock.js';
+import { Table } from './table.js';
+import { tighteningsOf } from './tightenings.js';
+import { randomTiling } from './tile.js';
+import { TIMES } from './times.js';
+import { twinsIn } from './twins.js';
+
+const CONTENT = TIMES.medium.content;
+const CELLS: readonly Cell[] = Array.from({ length: 10 }, (_, i) => [Math.floor(i / 4), i % 4]);
+
+/** Any demands on five dominoes, dealt as far as that goes, the others made true. */
+function sketchOf(seed: number): Sketch | undefined {
+  const random = new Random(seed);
+  const board = boardOf(CELLS);
+  const tiling = randomTiling(random, board);
+  if (tiling === undefined) return undefined;
+  const remake = (size: number) => drawDemand(random, size, CONTENT, 6);
+  const parts = cutBoard(random, board, tiling, planParts(random, CELLS.length, CONTENT, 6), remake, []);
+  const stock = stockOf(random, { wanted: [], maxPip: 6, mayGrow: true, repeats: false }, 5);
+  const table = new Table(random, board, tiling, parts, stock);
+  return table.deal(random) || table.takeAsItIs() ? new Sketch(board, table.parts, tiling, table, 6) : undefined;
+}
+
+function solutionsOf(sketch: Sketch): number {
+  const { cells, supply, maxPip, regions } = sketch.puzzle();
+  const checked = check({ cells, supply, maxPip, regions });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+  const search = tilingEngine.search(checked.value);
+  for (let found = 0; ; found++) if (found > 1 || search.run(1e9).type !== 'solution') return found;
+}
+
+function done<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const { done: isDone, value } = work.next();
+    if (isDone === true) return value;
+  }
+}
+
+const anySketch = fc
+  .integer({ min: 0, max: 1e6 })
+  .map(sketchOf)
+  .filter((sketch) => sketch !== undefined);
+
+describe('a sketch', () => {
+  it('has one solution where its proof says so, in whatever order sketches are proved', () => {
+    fc.assert(
+      fc.property(anySketch, fc.integer(), (start, seed) => {
+        const random = new Random(seed);
+        const proof = new Proof(start, 1e6);
+        let sketch = start;
+        for (let change = 0; change < 4; change++) {
+          expect(done(proof.isOnly(sketch))).toBe(solutionsOf(sketch) === 1);
+          const ways = [...easingsOf(random, sketch, CONTENT), ...tighteningsOf(sketch)];
+          if (ways.length === 0) return;
+          sketch = sketch.withParts(random.pick(ways));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('stays true of its dominoes, eased or tightened, with every cell in one part', () => {
+    fc.assert(
+      fc.property(anySketch, fc.integer(), (sketch, seed) => {
+        for (const parts of [...easingsOf(new Random(seed), sketch, CONTENT), ...tighteningsOf(sketch)]) {
+          const changed = sketch.withParts(parts);
+          expect(parts.flatMap(({ cells }) => cells).sort((a, b) => a - b)).toEqual([...CELLS.keys()]);
+          for (const [part, { cells }] of parts.entries()) {
+            const rule = changed.ruleOf(part) ?? 'free';
+            expect(unmet(rule, cells, sketch.table.values, 6)).toBe(0);
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('loses no solution that it should not: tightened, it never has more', () => {
+    fc.assert(
+      fc.property(anySketch, fc.integer(), (sketch, seed) => {
+        const ways = tighteningsOf(sketch);
+        fc.pre(ways.length > 0 && solutionsOf(sketch) === 1);
+        expect(solutionsOf(sketch.withParts(new Random(seed).pick(ways)))).toBe(1);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('counts its twins as they are counted in the puzzle, and is no way from its own profile', () => {
+    fc.assert(
+      fc.property(anySketch, (sketch) => {
+        expect(sketch.twins()).toBe(twinsIn(sketch.regions()));
+        const profile = profileOfParts(sketch.parts);
+        expect(profileDistance(profile, profile)).toBe(0);
+      }),
+    );
+  });
+});
