@@ -60,8 +60,8 @@ describe('the next puzzle', () => {
   });
 
   it('goes round within the kind before it goes to the other', () => {
-    expect(after('pips-graded-grand-3', packNamed('pips-graded-grand-'))).toBe('pips-graded-easy-1');
-    expect(after('pips-graded-grand-3', packNamed('pips-'))).toBe('futoshiki-graded-easy-1');
+    expect(after('pips-grand-3', packNamed('pips-grand-'))).toBe('pips-graded-easy-1');
+    expect(after('pips-grand-3', packNamed('pips-'))).toBe('futoshiki-graded-easy-1');
     expect(after('futoshiki-graded-expert-48', packNamed('futoshiki-'))).toBe('pips-graded-easy-1');
   });
 

@@ -26,7 +26,7 @@ describe('the name of a puzzle', () => {
     ['pips-medium-12', 'Medium 12 (old)', 'Mittel 12 (alt)'],
     ['pips-graded-medium-12', 'Medium 12', 'Mittel 12'],
     ['futoshiki-5-7', '5×5 7 (old)', '5×5 7 (alt)'],
-    ['pips-graded-grand-3', 'Grand 3', 'Gewaltig 3'],
+    ['pips-grand-3', 'Grand 3', 'Gewaltig 3'],
     ['futoshiki-graded-expert-48', 'Expert 48', 'Experte 48'],
   ])('%s is the name of %s', (name, english, german) => {
     const place = placeOf(name);

@@ -5,7 +5,7 @@
  */
 import { isObject, type JsonValue, parseJson } from '@pipwright/core';
 import type { AnyGame, KindName } from '@pipwright/play';
-import { kindNames, kindOf } from '../kind/page.js';
+import { kindNames, kindOf, type PackSize } from '../kind/page.js';
 import type { PlayWords } from '../words/catalogue.js';
 import { startOfRecord } from './own-puzzles.js';
 
@@ -18,35 +18,36 @@ export interface Pack {
   readonly count: number;
   /** Of its largest puzzle. */
   readonly cells: number;
-  /** For packs of earlier versions: the name of the pack to go on with. */
+  /** Was it made for an earlier version? */
+  readonly isEarlier: boolean;
+  /** For those that another took the place of: the name of the one to go on with. */
   readonly followedBy?: string;
 }
 
-/** What is offered, in the order of the kinds. */
+/** What is offered, in the order of the kinds: the packs, and earlier ones that nothing took the place of. */
 export function allPacks(): readonly Pack[] {
-  return kindNames().flatMap((kind) =>
-    kindOf(kind).packs.map(({ size, puzzles, cells }) => ({
-      name: packName(kind, size),
-      kind,
-      size,
-      count: puzzles,
-      cells,
-    })),
-  );
+  return kindNames().flatMap((kind) => [
+    ...kindOf(kind).packs.map((pack) => ({ ...known(kind, pack), name: packName(kind, pack.size), isEarlier: false })),
+    ...earlierPacksOf(kind).filter(({ followedBy }) => followedBy === undefined),
+  ]);
 }
 
-/** What was offered once, in the order of the kinds. */
+/** What was offered once and is no more, in the order of the kinds. */
 export function earlierPacks(): readonly Pack[] {
-  return kindNames().flatMap((kind) =>
-    kindOf(kind).earlierPacks.map(({ size, puzzles, cells, followedBy }) => ({
-      name: earlierName(kind, size),
-      kind,
-      size,
-      count: puzzles,
-      cells,
-      followedBy: packName(kind, followedBy),
-    })),
-  );
+  return kindNames().flatMap((kind) => earlierPacksOf(kind).filter(({ followedBy }) => followedBy !== undefined));
+}
+
+function earlierPacksOf(kind: KindName): readonly Pack[] {
+  return kindOf(kind).earlierPacks.map(({ followedBy, ...pack }) => ({
+    ...known(kind, pack),
+    name: earlierName(kind, pack.size),
+    isEarlier: true,
+    ...(followedBy === undefined ? {} : { followedBy: packName(kind, followedBy) }),
+  }));
+}
+
+function known(kind: KindName, { size, puzzles, cells }: PackSize) {
+  return { kind, size, count: puzzles, cells };
 }
 
 /** These packs are the first whose puzzles have grades, which tells their names from the earlier ones. */
@@ -126,8 +127,7 @@ function puzzlesOf(pack: Pack): Promise<readonly JsonValue[]> {
 }
 
 /** In earlier packs they stand by themselves, in others each has its grade beside it. */
-async function load({ name, followedBy }: Pack): Promise<readonly JsonValue[]> {
-  const isEarlier = followedBy !== undefined;
+async function load({ name, isEarlier }: Pack): Promise<readonly JsonValue[]> {
   const response = await fetch(isEarlier ? `./puzzles/earlier/${name}.json` : `./puzzles/${name}.json`);
   const read = parseJson(await response.text());
   const entries = read.ok && isObject(read.value) ? read.value.puzzles : undefined;

@@ -12,7 +12,7 @@ export interface KindPage<K extends KindName> {
   Screen(props: { readonly game: Game<K> }): ComponentChild;
   /** What comes with the app, from the easiest on. */
   readonly packs: readonly PackSize[];
-  /** What came with earlier versions: no longer offered, but games of it stay and go on. */
+  /** What came with earlier versions: games of it stay and go on, and it is offered if nothing took its place. */
   readonly earlierPacks: readonly EarlierPack[];
   /** The size, as earlier packs have it, of any puzzle with so many cells. */
   sizeFor(cells: number): string;
@@ -44,8 +44,8 @@ export interface PackSize {
 }
 
 export interface EarlierPack extends PackSize {
-  /** The size of the pack to go on with. */
-  readonly followedBy: string;
+  /** The size of the pack that took its place, to go on with. */
+  readonly followedBy?: string;
 }
 
 export type KindPages = { readonly [K in KindName]: KindPage<K> };

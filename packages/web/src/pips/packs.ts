@@ -16,7 +16,7 @@ const pack = (size: string, puzzles: number, least: number, most: number, column
   puzzles,
   cells: most * 2,
   dominoes: { least, most },
-  set: size === 'grand' ? 12 : 6,
+  set: 6,
   columns,
   rows,
 });
@@ -27,14 +27,13 @@ export const PIPS_PACKS: readonly PipsPack[] = [
   pack('hard', 48, 9, 14, 8, 9),
   pack('expert', 48, 13, 16, 8, 9),
   pack('giant', 12, 28, 28, 10, 12),
-  pack('grand', 3, 91, 91, 16, 18),
 ];
 
-const earlier = (size: string, puzzles: number, most: number, followedBy: string): EarlierPack => ({
+const earlier = (size: string, puzzles: number, most: number, followedBy?: string): EarlierPack => ({
   size,
   puzzles,
   cells: most * 2,
-  followedBy,
+  ...(followedBy === undefined ? {} : { followedBy }),
 });
 
 export const EARLIER_PIPS_PACKS: readonly EarlierPack[] = [
@@ -42,7 +41,7 @@ export const EARLIER_PIPS_PACKS: readonly EarlierPack[] = [
   earlier('medium', 36, 9, 'medium'),
   earlier('large', 36, 16, 'hard'),
   earlier('giant', 12, 28, 'giant'),
-  earlier('grand', 3, 91, 'grand'),
+  earlier('grand', 3, 91),
 ];
 
 /** From so many dominoes on. */
