@@ -1,5 +1,6 @@
 /** How fast Futoshiki are made, beside Tatham's own generator in the same run, and what they are like. */
-import { finish, Random, runsOf } from '@pipwright/core';
+import { finish } from '@pipwright/core';
+import { firstDrawn } from '@pipwright/core/generating';
 import { drawFutoshiki, futoshikiGenerating, inequalitiesOf, isUnique } from '@pipwright/futoshiki';
 import { describeMachine } from '../../bench/report/machine.mjs';
 import { table } from '../../bench/report/table.mjs';
@@ -136,15 +137,8 @@ export async function measureFutoshiki(isQuick, whisper) {
 /** Until a try comes to something. @param {Request} request @param {string} seed */
 function drawn(request, seed) {
   const before = process.cpuUsage();
-  for (let attempt = 0; ; attempt++) {
-    const found = finish(runsOf(drawing(new Random(`${seed} ${attempt}`), request)));
-    if (found.drawn !== undefined) return { puzzle: found.drawn.puzzle, milliseconds: since(before) };
-  }
-}
-
-/** @param {Random} random @param {Request} request */
-function* drawing(random, request) {
-  return { drawn: yield* drawFutoshiki(random, request) };
+  const { puzzle } = finish(firstDrawn((random) => drawFutoshiki(random, request), seed));
+  return { puzzle, milliseconds: since(before) };
 }
 
 /** @param {Request} request @param {string} seed */

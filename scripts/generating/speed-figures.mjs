@@ -1,5 +1,5 @@
 /** How fast Pips are made: with one solution whatever their grade, and as asked. */
-import { NODES_PER_YIELD, Random, runsOf } from '@pipwright/core';
+import { firstDrawn } from '@pipwright/core/generating';
 import { drawPips, pipsGenerating } from '@pipwright/pips';
 import { describeMachine } from '../../bench/report/machine.mjs';
 import { table } from '../../bench/report/table.mjs';
@@ -42,7 +42,7 @@ const GRADED = [
 export function measureSpeed(isQuick, whisper) {
   const machine = describeMachine([]);
   const patience = isQuick ? LITTLE : PATIENCE;
-  for (let i = 0; i < 5; i++) timed(runsOf(untilOne({ dominoes: 6 }, `warm ${i}`), NODES_PER_YIELD), LITTLE);
+  for (let i = 0; i < 5; i++) drawing({ dominoes: 6 }, `warm ${i}`, LITTLE);
   const measured = (/** @type {Row} */ row, /** @type {(seed: string, left: number) => Measured} */ make) => {
     const seeds = Math.min(row.seeds ?? SEEDS, isQuick ? FEW : SEEDS);
     whisper(`making ${row.name}, ${seeds} times`);
@@ -103,7 +103,10 @@ export function within(what, made, of, limit) {
 
 /** @param {Request} request @param {string} seed @param {number} patience @returns {Measured} */
 function drawing(request, seed, patience) {
-  const { milliseconds, result } = timed(runsOf(untilOne(request, seed), NODES_PER_YIELD), patience);
+  const { milliseconds, result } = timed(
+    firstDrawn((random) => drawPips(random, request), seed),
+    patience,
+  );
   return { milliseconds, graded: 0, status: result && 'generated' };
 }
 
@@ -112,12 +115,4 @@ function generating(request, seed, patience) {
   const generation = pipsGenerating.generate(request, seed);
   const { milliseconds, result } = timed(generation, patience);
   return { milliseconds, graded: generation.graded, status: result?.status };
-}
-
-/** Tries, until one comes to something. @param {Request} request @param {string} seed */
-function* untilOne(request, seed) {
-  for (let attempt = 0; ; attempt++) {
-    const drawn = yield* drawPips(new Random(`${seed} ${attempt}`), request);
-    if (drawn !== undefined) return drawn;
-  }
 }

@@ -1,6 +1,7 @@
 /** Adjacent puzzles with exactly one solution: all bars of a Latin square, the numbers that it takes, and some more. */
 import { finish, Random } from '@pipwright/core';
-import { definePuzzle, futoshikiMaking, solveSync } from '@pipwright/futoshiki';
+import { definePuzzle, solveSync } from '@pipwright/futoshiki';
+import { compile, SwiftSearch } from '@pipwright/futoshiki/swift';
 
 /** The share of the numbers that stay, whether it takes them or not: without any, these are hard for people. */
 const MORE = 0.2;
@@ -8,9 +9,7 @@ const MORE = 0.2;
 /** The same seed gives the same puzzle everywhere. @param {string} seed @param {number} side */
 export function adjacentPuzzle(seed, side) {
   const random = new Random(seed);
-  const square = solveSync(finish(futoshikiMaking.generate(seed, { side, clues: 'numbers' })).puzzle);
-  if (square.status !== 'solved') throw new Error(`${seed} has no solution`);
-  const { grid } = square.solution;
+  const { grid } = finish(new SwiftSearch(compile({ side, givens: [], signs: [] }), undefined, new Random(seed)));
   const cells = grid.flatMap((line, row) => line.map((number, column) => ({ row, column, number })));
   const name = (/** @type {{ row: number, column: number }} */ { row, column }) => `r${row + 1}c${column + 1}`;
   const bars = cells.flatMap((cell) =>

@@ -1,13 +1,8 @@
 /** What the page of techniques says of each kind of puzzle, and where its examples come from. */
 
-import {
-  drawBox as drawFutoshiki,
-  futoshiki,
-  futoshikiExplainer,
-  futoshikiMaking,
-  gridFormat,
-} from '@pipwright/futoshiki';
-import { drawBox as drawPips, pips, pipsExplainer, pipsMaking, textFormat } from '@pipwright/pips';
+import { firstDrawn } from '@pipwright/core/generating';
+import { drawFutoshiki, drawBox as drawGrid, futoshiki, futoshikiExplainer, gridFormat } from '@pipwright/futoshiki';
+import { drawBox as drawBoard, drawPips, pips, pipsExplainer, textFormat } from '@pipwright/pips';
 import { adjacentPuzzle } from './adjacent.mjs';
 
 /**
@@ -21,6 +16,9 @@ import { adjacentPuzzle } from './adjacent.mjs';
  * `within`: an example uses its technique among so many steps; `random`: a small puzzle with one solution, or undefined
  * where that takes too long
  */
+
+/** What takes longer to draw is not small. */
+const MOST_NODES = 20_000;
 
 const EARLIER = '- an **earlier step**: its conclusion is unknown; the same goes for what the player has **placed**';
 
@@ -39,13 +37,13 @@ export const KINDS = [
 - a **cell**: it does not have to be covered; without a domino it may hold any number that is not ruled out, or none
 - a **shape**: the same for all its cells together, which do not have to be tiled
 ${EARLIER}`,
-    draw: (puzzle) => `${drawPips(puzzle, undefined, { labels: true })}\n\ntray: ${tray(puzzle)}`,
+    draw: (puzzle) => `${drawBoard(puzzle, undefined, { labels: true })}\n\ntray: ${tray(puzzle)}`,
     write: (puzzle) => written(textFormat, puzzle),
     sizeOf: ({ cells }) => cells.length,
     within: 2,
     random(seed) {
-      const size = { dominoes: { least: 2, most: 2 + (seed % 5) }, maxPip: 6, columns: 5, rows: 5 };
-      const step = pipsMaking.generate(`example ${seed}`, { ...size, level: (seed % 4) / 4 }).run(20_000);
+      const request = { dominoes: 3 + (seed % 4), minimal: seed % 3 === 0 };
+      const step = firstDrawn((random) => drawPips(random, request), `example ${seed}`).run(MOST_NODES);
       return step.type === 'solution' ? step.solution.puzzle : undefined;
     },
   },
@@ -60,7 +58,7 @@ ${EARLIER}`,
 - a **sign**, a **bar**, or that there is **no bar**: the two cells have nothing to do with each other
 - a **given** number: its cell may hold anything
 ${EARLIER}`,
-    draw: (puzzle) => drawFutoshiki(puzzle, undefined, { labels: true }),
+    draw: (puzzle) => drawGrid(puzzle, undefined, { labels: true }),
     write: (puzzle) => written(gridFormat, puzzle),
     // Bars are for those techniques that need them.
     sizeOf: ({ maxNumber, bars }) => (bars === undefined ? 1 : 3) * maxNumber ** 2,
@@ -69,8 +67,9 @@ ${EARLIER}`,
     random(seed) {
       const side = 3 + (seed % 5);
       if (seed % 7 === 6) return adjacentPuzzle(`example ${seed}`, side);
-      const clues = /** @type {const} */ (['both', 'signs', 'numbers'])[seed % 3] ?? 'both';
-      const step = futoshikiMaking.generate(`example ${seed}`, { side, clues, level: (seed % 7) / 6 }).run(20_000);
+      const clues = /** @type {const} */ (['mixed', 'few-numbers', 'few-signs'])[seed % 3] ?? 'mixed';
+      const request = { side, clues, minimal: seed % 2 === 0 };
+      const step = firstDrawn((random) => drawFutoshiki(random, request), `example ${seed}`).run(MOST_NODES);
       return step.type === 'solution' ? step.solution.puzzle : undefined;
     },
   },

@@ -21,8 +21,6 @@ export type {
   ExplainingPart,
   Format,
   ListedSolution,
-  Made,
-  MakingPart,
   Moves,
   PuzzleKind,
   ReadingPart,

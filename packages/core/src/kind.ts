@@ -65,8 +65,7 @@ export interface PuzzleKind<Spec, Puzzle, Solution, Move>
   extends ReadingPart<Spec, Puzzle>,
     SolvingPart<Puzzle, Solution, Move>,
     ShowingPart<Puzzle, Solution>,
-    Partial<ExplainingPart<Puzzle, Solution, Move>>,
-    Partial<MakingPart<Puzzle, unknown>> {
+    Partial<ExplainingPart<Puzzle, Solution, Move>> {
   /** How puzzles as asked are made of it. */
   readonly generating?: GeneratingPart<Puzzle, Solution, Wish>;
 }
@@ -164,24 +163,6 @@ export interface Tilings<Puzzle> {
   drawings(puzzle: Puzzle): Runs<string>;
   /** All of them step by step, as trees: a picture that is a file of its own, or why it is not drawn. */
   forest(puzzle: Puzzle): Result<string, readonly Problem[]>;
-}
-
-/** Making puzzles of a kind. `Size` is plain data, as a puzzle is: what is to be made can be sent to a worker. */
-export interface MakingPart<Puzzle, Size> {
-  /**
-   * Comes to one puzzle, the same for the same seed and size, or to none where there can be none of that size. No bound
-   * is set on how long that takes.
-   */
-  generate(seed: string, size: Size): Runs<Made<Puzzle>>;
-}
-
-/** A puzzle with exactly one solution, and how hard it is. */
-export interface Made<Puzzle> {
-  readonly puzzle: Puzzle;
-  /** Nodes of the proof that there is one solution. */
-  readonly nodes: number;
-  /** Of two puzzles with as many nodes, the one that says less is the harder. */
-  readonly clues: number;
 }
 
 /** A puzzle as variables, domains and constraints on two variables each. */

@@ -1,7 +1,7 @@
 /**
  * Futoshiki, the puzzle of unequal numbers: its model, its formats, `check` and `verify`, engines, drawings, explanations,
  * puzzles from seeds. `futoshiki` has all of it; `futoshikiReading`, `futoshikiSolving`, `futoshikiShowing`,
- * `futoshikiExplaining`, `futoshikiGenerating` and `futoshikiMaking` are its parts, each of which can be loaded without the others.
+ * `futoshikiExplaining` and `futoshikiGenerating` are its parts, each of which can be loaded without the others.
  * @module @pipwright/futoshiki
  */
 
@@ -78,11 +78,9 @@ export { count, isUnique, type SolveResult, solve, solveSync } from './front/sol
 export { verify } from './front/verify.js';
 export { write } from './front/write.js';
 export { drawFutoshiki } from './generate/draw-futoshiki.js';
-export type { FutoshikiSize } from './generate/generate.js';
 export { CLUE_MIXES, type ClueMix, type FutoshikiRequest, SYMMETRIES, type Symmetry } from './generate/request.js';
 export { futoshikiGenerating } from './generating.js';
 export { futoshiki } from './kind.js';
-export { futoshikiMaking } from './making.js';
 export { addedNumbers, solutionOf } from './model/added-numbers.js';
 export {
   areaInSquares,

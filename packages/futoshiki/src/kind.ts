@@ -1,7 +1,6 @@
 import type { PuzzleKind } from '@pipwright/core';
 import { futoshikiExplaining } from './explain/index.js';
 import { futoshikiGenerating } from './generating.js';
-import { futoshikiMaking } from './making.js';
 import type { Puzzle, Spec } from './model/puzzle.js';
 import type { Move, Solution } from './model/solution.js';
 import { futoshikiReading } from './reading.js';
@@ -14,6 +13,5 @@ export const futoshiki: PuzzleKind<Spec, Puzzle, Solution, Move> = {
   ...futoshikiSolving,
   ...futoshikiShowing,
   ...futoshikiExplaining,
-  ...futoshikiMaking,
   generating: futoshikiGenerating,
 };

@@ -1,7 +1,7 @@
 /**
  * Pips, the domino puzzle: its model, its formats, `check` and `verify`, engines, drawings, explanations, puzzles from
- * seeds. `pips` has all of it; `pipsReading`, `pipsSolving`, `pipsShowing`, `pipsExplaining`, `pipsGenerating` and `pipsMaking` are its
- * parts, each of which can be loaded without the others.
+ * seeds. `pips` has all of it; `pipsReading`, `pipsSolving`, `pipsShowing`, `pipsExplaining` and `pipsGenerating` are
+ * its parts, each of which can be loaded without the others.
  * @module @pipwright/pips
  */
 export type { Generation, Grade, GradedPuzzle, Label, Range, ToldGrade, Where } from '@pipwright/core';
@@ -87,11 +87,9 @@ export { type Silhouette, silhouetteNamed, silhouettes } from './generate/figure
 export { drawPuzzle as drawPips } from './generate/generate-puzzle.js';
 export type { CompleteRequest, Half, Lock, Locked } from './generate/half.js';
 export type { PipsRequest } from './generate/request.js';
-export type { PipsSize } from './generate/taste.js';
 export { twinsIn } from './generate/twins.js';
 export { pipsGenerating } from './generating.js';
 export { pips } from './kind.js';
-export { pipsMaking } from './making.js';
 export { type Cell, getAdjacent } from './model/cell.js';
 export { pieces } from './model/cell-sets.js';
 export { commonOf } from './model/common.js';

@@ -1,7 +1,6 @@
 import type { PuzzleKind } from '@pipwright/core';
 import { pipsExplaining } from './explain/index.js';
 import { pipsGenerating } from './generating.js';
-import { pipsMaking } from './making.js';
 import type { Puzzle, Spec } from './model/puzzle.js';
 import type { Placement, Solution } from './model/solution.js';
 import { pipsReading } from './reading.js';
@@ -14,6 +13,5 @@ export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
   ...pipsSolving,
   ...pipsShowing,
   ...pipsExplaining,
-  ...pipsMaking,
   generating: pipsGenerating,
 };

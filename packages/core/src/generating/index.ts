@@ -2,6 +2,7 @@
  * What making puzzles shares between kinds: trying until one is as asked, and what makes a puzzle good to solve.
  * @module @pipwright/core/generating
  */
+export { firstDrawn } from './first-drawn.js';
 export {
   type GradedWell,
   heaviestShare,

@@ -1,7 +1,6 @@
 /** How far some numbers are from what is demanded of them, and the rule that then stands on the board. */
 import type { Rule } from '../model/rule.js';
 import type { Demand } from './plan.js';
-import { sumOf } from './rules.js';
 
 /** How many numbers, or how much of a sum, must change in these cells; 0 where the demand is met. Asked very often. */
 export function unmet(demand: Demand, cells: readonly number[], values: readonly number[], maxPip: number): number {
@@ -36,6 +35,10 @@ export function ruleFor(demand: Demand, values: readonly number[]): Rule | undef
     default:
       return demand;
   }
+}
+
+export function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }
 
 function unmetRule(rule: Rule, cells: readonly number[], values: readonly number[]): number {

@@ -5,8 +5,8 @@
 import type { Random } from '@pipwright/core';
 import { type Board, isConnected, neighboursOf } from './board.js';
 import type { Part } from './cut-board.js';
+import { sumOf } from './demand.js';
 import { numbersIn, type Proof, type Values } from './proof.js';
-import { sumOf } from './rules.js';
 import type { Sketch } from './sketch.js';
 
 /** Undefined when it came to nothing. */
