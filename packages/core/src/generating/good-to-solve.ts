@@ -1,4 +1,4 @@
-/** What makes a puzzle good to solve beside its one solution: a choice at the start, no lump of work, no dead end. */
+/** What makes a puzzle good to solve beside its one solution: a choice at the start, no lump of work, no looking ahead. */
 import { HARDEST_LEVEL, type Technique } from '../explaining/technique.js';
 import type { Graded, Outlook } from '../grade.js';
 import { costOf, effortOf, type Weights } from '../grading/scale.js';

@@ -61,6 +61,7 @@ function flaws(wish: Wish, graded: GradedWell, { scale, techniques }: Yardstick)
   ];
 }
 
+/** Any for experts: looking ahead makes a puzzle theirs, too, whatever its effort. */
 export function effortRange({ difficulty, effort }: Wish, { most }: Scale): Range {
   if (effort !== undefined) return effort;
   switch (difficulty) {

@@ -29,7 +29,7 @@ export function gradeQuestion<
 ): Grading {
   let teller: Teller<K, F, P> | undefined;
   let open: number | undefined;
-  let isTold = false;
+  let hardest: string | null | undefined;
   const stepsSoFar = () => question.toSteps(teller?.steps ?? []);
   const told = (steps: readonly Step[]): ToldGrade => ({
     hardest: hardestTechnique(steps, techniques) ?? null,
@@ -46,13 +46,14 @@ export function gradeQuestion<
     open = yield* solver.openAtStart();
     teller = new Teller(reasoner, question.given);
     while (yield* teller.tell()) yield;
-    isTold = true;
+    const steps = stepsSoFar();
+    const toldGrade = told(steps);
+    hardest = toldGrade.hardest;
     const orders: Order[] = [];
     for (let seed = 1; seed <= ORDERS; seed++) orders.push(yield* solver.solve(new Random(seed)));
     const effort = rounded(mean(orders.map(({ efforts }) => sum(efforts))), 1);
-    const steps = stepsSoFar();
-    const hardest = techniques.filter(({ level }) => level === HARDEST_LEVEL).map(({ name }) => name);
-    const lookingAhead = steps.filter(({ technique }) => hardest.includes(technique)).length;
+    const aheads = techniques.filter(({ level }) => level === HARDEST_LEVEL).map(({ name }) => name);
+    const lookingAhead = steps.filter(({ technique }) => aheads.includes(technique)).length;
     const { length: toPlace } = reasoner.left(reasoner.knowledge(question.given));
     return {
       status: 'graded',
@@ -61,7 +62,7 @@ export function gradeQuestion<
         score: effort,
         effort,
         density: toPlace === 0 ? 0 : rounded(effort / toPlace, 2),
-        ...told(steps),
+        ...toldGrade,
         curve: curveOf(orders).map((point) => rounded(point, 1)),
         bottleneck: yield* bottleneckOf(teller, solver),
         scale: scale.version,
@@ -73,7 +74,7 @@ export function gradeQuestion<
   return {
     ...runsOf(grading(), NODES_PER_PAUSE),
     soFar: () => told(stepsSoFar()),
-    soon: () => ({ open, hardest: isTold ? told(stepsSoFar()).hardest : undefined }),
+    soon: () => ({ open, hardest }),
   };
 }
 

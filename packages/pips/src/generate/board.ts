@@ -1,6 +1,6 @@
 /** Cells by number, in reading order, with their neighbours: what tilings, values and regions are made on. */
 import { type Shape, shapeOf } from '../engines/tiling/shape.js';
-import { type Cell, inReadingOrder } from '../model/cell.js';
+import { type Cell, cellKey, inReadingOrder } from '../model/cell.js';
 
 export type Board = Pick<Shape, 'cells' | 'neighbours'>;
 
@@ -10,6 +10,11 @@ export function boardOf(cells: readonly Cell[]): Board {
 
 export function neighboursOf(board: Board, cell: number): readonly number[] {
   return board.neighbours[cell] ?? [];
+}
+
+/** The number of each cell, by its key. */
+export function numbersOf({ cells }: Board): ReadonlyMap<string, number> {
+  return new Map(cells.map((cell, number) => [cellKey(cell), number]));
 }
 
 /** Do these cells hang together? */

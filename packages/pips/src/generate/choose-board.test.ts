@@ -6,7 +6,7 @@ import { cellsDrawn } from './figures/drawn.js';
 import { isTileable } from './figures/is-tileable.js';
 import { measureShape, type ShapeMeasures } from './figures/shape-measures.js';
 import { silhouettes } from './figures/silhouettes/index.js';
-import { pickWeighted } from './plan.js';
+import { pickWeighted } from './pick-weighted.js';
 import { TIMES } from './times.js';
 
 describe('chooseBoard', () => {

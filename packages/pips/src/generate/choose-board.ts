@@ -41,11 +41,12 @@ export function chooseBoard(random: Random, request: PipsRequest, dominoes: numb
       ...(holes === undefined ? {} : { holes }),
     });
   if (dominoes > MOST_OF_SORTS) return growShape(random, dominoes);
-  const wish = drawWish(random, levelFor(request, dominoes), dominoes);
+  const wish = drawWish(random, levelOfShapes(request, dominoes), dominoes);
   return (random.chance(SHOWING) ? showing(random, wish, dominoes) : undefined) ?? growing(random, wish, dominoes);
 }
 
-function levelFor({ difficulty }: PipsRequest, dominoes: number): Level {
+/** Whose shapes it takes after: by its dominoes, where no difficulty says it. */
+function levelOfShapes({ difficulty }: PipsRequest, dominoes: number): Level {
   if (difficulty !== undefined) return difficulty === 'expert' ? 'hard' : difficulty;
   return dominoes < 6 ? 'easy' : dominoes < 9 ? 'medium' : 'hard';
 }

@@ -13,16 +13,17 @@ import { type Domino, dominoKey } from '../model/domino.js';
 import type { Puzzle, SpecRegion } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
-import { type Board, boardOf } from './board.js';
+import { type Board, boardOf, numbersOf } from './board.js';
 import { chooseBoard } from './choose-board.js';
 import { PLANNED, WANTED, withSizes } from './content.js';
 import { drawSketch, type KeptRegion, type Order } from './draw-sketch.js';
+import { drawnFrom } from './drawn-from.js';
 import { type Finish, minimal, pleasant } from './finish.js';
-import { contentFor, drawDominoes, givenInFor, levelFor, patienceFor } from './generate-puzzle.js';
 import { type CompleteRequest, type Half, problemsOf, type Written, writtenOf } from './half.js';
+import { contentFor, drawDominoes, levelFor } from './level.js';
+import { givenInFor, type Patience, patienceFor } from './patience.js';
 import type { Profile } from './profile.js';
 import { dominoesAsked, LEAST_DOMINOES, type PipsRequest, refuses } from './request.js';
-import type { Patience } from './settle.js';
 import type { Sketch } from './sketch.js';
 import { startSolved } from './start-solved.js';
 import { stockOf } from './stock.js';
@@ -125,11 +126,12 @@ function* drawCompletion(
     const order: Order = {
       ...{ board, wanted, content, stock, kept },
       patience: isStrict ? patienceFor(dominoes) : PATIENT,
-      givenIn: isStrict ? givenInFor(dominoes, plan) : 'all',
+      givenIn: isStrict ? givenInFor(dominoes, isStrict) : 'all',
       finish: isStrict ? finish : (profile) => anyhow(finish(profile)),
     };
-    const isTight = plan % 4 >= 2 && stock.more.length === 0;
-    const made = yield* isTight ? startSolved(random, order) : drawSketch(random, order);
+    // Not always: a deal that comes off has the rules that were planned.
+    const isStartedSolved = plan % 4 >= 2 && stock.more.length === 0;
+    const made = yield* isStartedSolved ? startSolved(random, order) : drawSketch(random, order);
     if (made !== undefined) return writtenBack(made.sketch, written);
   }
   return undefined;
@@ -142,7 +144,7 @@ function anyhow(finish: Finish): Finish {
 }
 
 function keptOn(board: Board, regions: readonly SpecRegion[]): readonly KeptRegion[] {
-  const numbers = new Map(board.cells.map((cell, number) => [cellKey(cell), number]));
+  const numbers = numbersOf(board);
   return regions.map(({ cells, rule, isFree, untargeted }) => {
     const its = cells.map((cell) => numbers.get(cellKey(cell)) ?? 0).sort((a, b) => a - b);
     const known = rule ?? (isFree === true ? 'free' : untargeted);
@@ -152,14 +154,12 @@ function keptOn(board: Board, regions: readonly SpecRegion[]): readonly KeptRegi
 
 /** With the dominoes that were there as they were written, before the others. */
 function writtenBack(sketch: Sketch, written: Written): Drawn<Puzzle, Solution> {
-  const { cells, supply, maxPip, regions } = sketch.puzzle();
+  const { supply } = sketch.puzzle();
   const added: Domino[] = supply.kind === 'list' ? [...supply.dominoes] : [];
   for (const domino of written.dominoes) {
     const found = added.findIndex((each) => dominoKey(each) === dominoKey(domino));
     if (found !== -1) added.splice(found, 1);
   }
   const dominoes = [...written.dominoes, ...added];
-  const checked = check({ cells, supply: { kind: 'list', dominoes }, maxPip, regions, about: written.about });
-  if (!checked.ok) throw new Error(`a malformed puzzle was made: ${JSON.stringify(checked.error)}`);
-  return { puzzle: checked.value, solution: sketch.solution() };
+  return drawnFrom(sketch, { supply: { kind: 'list', dominoes }, about: written.about });
 }

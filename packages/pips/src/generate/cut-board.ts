@@ -4,21 +4,9 @@
  */
 import type { Random } from '@pipwright/core';
 import { type Board, neighboursOf } from './board.js';
+import { isAlike, type Parts } from './part.js';
 import type { Demand, Planned } from './plan.js';
 import type { Tiling } from './tile.js';
-
-export interface Part {
-  /** By number, in reading order. */
-  readonly cells: readonly number[];
-  readonly demand: Demand;
-  /** What of it was written before and stays: its cells, under one rule or another, or its rule too. */
-  readonly kept?: 'cells' | 'rule';
-}
-
-/** Must all its cells hold the same number? */
-export function isAlike(demand: Demand): boolean {
-  return demand === 'same' || demand === 'extreme' || (typeof demand === 'object' && demand.kind === 'same');
-}
 
 /**
  * @param tiling how dominoes will lie: one within cells of the same number is a double, of which there are few
@@ -31,8 +19,8 @@ export function cutBoard(
   tiling: Tiling,
   plan: readonly Planned[],
   remake: (size: number) => Demand,
-  kept: readonly Part[],
-): readonly Part[] {
+  kept: Parts,
+): Parts {
   const partner = partnersIn(tiling);
   const left = new CellsLeft(board, kept);
   const parts = [...kept];
@@ -49,9 +37,6 @@ export function cutBoard(
 }
 
 const NOBODY: ReadonlyMap<number, number> = new Map();
-
-/** How often a domino may come to lie within cells of the same number. */
-const DOUBLES = 0.1;
 
 function partnersIn(tiling: Tiling): ReadonlyMap<number, number> {
   return new Map(
@@ -70,7 +55,7 @@ class CellsLeft {
   /** By cell: its neighbours among those left. */
   readonly #open: number[];
 
-  constructor(board: Board, kept: readonly Part[]) {
+  constructor(board: Board, kept: Parts) {
     this.#board = board;
     this.count = board.cells.length;
     this.#isLeft = board.cells.map(() => true);
@@ -139,10 +124,15 @@ function grow(random: Random, left: CellsLeft, size: number, partner: ReadonlyMa
   return part.sort((a, b) => a - b);
 }
 
+/** How often a domino may come to lie within cells of the same number. */
+const DOUBLES = 0.1;
+
 /** Mostly one of those with the fewest neighbours left, now and then any. */
 function fewest(random: Random, cells: readonly number[], left: CellsLeft): number {
-  if (random.chance(0.3)) return random.pick(cells);
+  if (random.chance(ANY)) return random.pick(cells);
   let least = Number.POSITIVE_INFINITY;
   for (const cell of cells) least = Math.min(least, left.openness(cell));
   return random.pick(cells.filter((cell) => left.openness(cell) === least));
 }
+
+const ANY = 0.3;

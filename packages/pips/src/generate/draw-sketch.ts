@@ -6,14 +6,18 @@ import type { Random } from '@pipwright/core';
 import { type Rule, ruleLabel } from '../model/rule.js';
 import { type Board, neighboursOf } from './board.js';
 import type { Content } from './content.js';
-import { cutBoard, isAlike, type Part } from './cut-board.js';
+import { countUpTo } from './count-solutions.js';
+import { cutBoard } from './cut-board.js';
 import type { Finish, Finished } from './finish.js';
+import { isAlike, isUnlike, type Part, type Parts } from './part.js';
+import type { Patience } from './patience.js';
 import { drawBound, drawDemand, type Planned, planParts } from './plan.js';
 import { type Profile, profileOf } from './profile.js';
-import { type Patience, settle } from './settle.js';
-import { countUpTo, Sketch } from './sketch.js';
+import { settle } from './settle.js';
+import { Sketch } from './sketch.js';
 import { type Stock, Table } from './table.js';
 import { randomTiling, type Tiling } from './tile.js';
+import { MOST_TWINS } from './twins.js';
 
 export interface Order {
   readonly board: Board;
@@ -37,9 +41,6 @@ export interface KeptRegion {
   readonly rule?: Rule | 'free' | '=' | '<' | '>';
 }
 
-/** Tries to cut a board as planned. */
-const CUTS = 6;
-
 export function* drawSketch(random: Random, order: Order): Generator<void, Finished | undefined> {
   const { board, patience } = order;
   const plan = planWithUnlike(random, order);
@@ -47,8 +48,8 @@ export function* drawSketch(random: Random, order: Order): Generator<void, Finis
     yield;
     const tiling = randomTiling(random, board);
     if (tiling === undefined) return undefined;
-    const parts = cut(random, order, tiling, plan);
-    if (order.givenIn === 0 && doublesIn(tiling, parts) >= SAME_DOMINO) continue;
+    const parts = cutAsPlanned(random, order, tiling, plan);
+    if (order.givenIn === 0 && doubleFaults(tiling, parts) >= SAME_DOMINO) continue;
     const sketch = deal(random, order, tiling, parts);
     if (sketch === undefined || !(yield* isPromising(sketch, patience))) continue;
     return yield* settle(random, sketch, patience, order.finish(wantedOf(random, order)));
@@ -59,12 +60,12 @@ export function* drawSketch(random: Random, order: Order): Generator<void, Finis
 /** A plan that has a region that must differ, where one is asked for. */
 function planWithUnlike(random: Random, order: Order): Plan {
   let plan = planFor(random, order);
-  const lacks = () => !plan.added.some(({ size, demand }) => size > 2 && demand === 'different');
-  for (let draw = 0; order.unlike === true && lacks() && draw < PLANS; draw++) plan = planFor(random, order);
+  const lacks = () => !plan.added.some(({ size, demand }) => isUnlike(demand, size));
+  for (let draw = 0; order.unlike === true && lacks() && draw < MOST_DRAWS; draw++) plan = planFor(random, order);
   return plan;
 }
 
-const PLANS = 100;
+const MOST_DRAWS = 100;
 
 /** Does it have few solutions as it is planned? Others would end as single cells. */
 function* isPromising(sketch: Sketch, { mostSolutions, nodes }: Patience): Generator<void, boolean> {
@@ -79,7 +80,7 @@ export function wantedOf(random: Random, order: Order): Profile {
 }
 
 export interface Plan {
-  readonly kept: readonly Part[];
+  readonly kept: Parts;
   readonly added: readonly Planned[];
 }
 
@@ -98,21 +99,21 @@ function keptPart(random: Random, { cells, rule }: KeptRegion, { content, stock:
 }
 
 /** The cut that comes nearest to the plan, and has the fewest neighbours that will have the same badge. */
-export function cut(
+export function cutAsPlanned(
   random: Random,
   { board, content, stock }: Order,
   tiling: Tiling,
   { kept, added }: Plan,
-): readonly Part[] {
+): Parts {
   const remake = (size: number) => drawDemand(random, size, content, stock.maxPip);
-  let best: readonly Part[] = [];
+  let best: Parts = [];
   let least = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < CUTS && least > 0; attempt++) {
     const parts = cutBoard(random, board, tiling, added, remake, kept);
     const faults =
       Math.max(0, parts.length - kept.length - added.length) +
-      Math.max(0, plannedTwins(board, parts) - 1) +
-      Math.max(0, doublesIn(tiling, parts) - stock.doubles);
+      Math.max(0, plannedTwins(board, parts) - MOST_TWINS) +
+      Math.max(0, doubleFaults(tiling, parts) - stock.doubles);
     if (faults >= least) continue;
     best = parts;
     least = faults;
@@ -120,8 +121,11 @@ export function cut(
   return best;
 }
 
+/** Tries to cut a board as planned. */
+const CUTS = 6;
+
 /** Neighbours whose rules are known to have the same badge, or that are both free. */
-function plannedTwins(board: Board, parts: readonly Part[]): number {
+function plannedTwins(board: Board, parts: Parts): number {
   const badges = parts.map(({ demand }) => (typeof demand === 'object' ? ruleLabel(demand) : demand));
   const isKnown = (badge: string | undefined) => badge !== 'sum' && badge !== 'extreme';
   let twins = 0;
@@ -135,10 +139,10 @@ function plannedTwins(board: Board, parts: readonly Part[]): number {
 }
 
 /**
- * Dominoes that must be doubles. A second one in a part would be the same double again, and two that lie across the same
- * two parts of one number each would be the same domino.
+ * How many dominoes must be doubles, and far more where two must be the same: a second double in a part would be the
+ * first again, and two that lie across the same two parts of one number each would be one domino.
  */
-function doublesIn(tiling: Tiling, parts: readonly Part[]): number {
+function doubleFaults(tiling: Tiling, parts: Parts): number {
   const alikeAt = new Map(
     parts.flatMap(({ cells, demand }, i) => (isAlike(demand) ? cells.map((cell) => [cell, i] as const) : [])),
   );
@@ -156,12 +160,7 @@ function doublesIn(tiling: Tiling, parts: readonly Part[]): number {
 
 const SAME_DOMINO = 100;
 
-function deal(
-  random: Random,
-  { board, stock, givenIn }: Order,
-  tiling: Tiling,
-  parts: readonly Part[],
-): Sketch | undefined {
+function deal(random: Random, { board, stock, givenIn }: Order, tiling: Tiling, parts: Parts): Sketch | undefined {
   const table = new Table(random, board, tiling, parts, stock);
   if (!table.isSeated && givenIn === 0) return undefined;
   const isDealt = table.deal(random) || (givenIn === 'all' ? table.takeAsItIs() : givenIn > 0 && table.giveIn(givenIn));

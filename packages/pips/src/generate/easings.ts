@@ -2,39 +2,35 @@
 import type { Random } from '@pipwright/core';
 import { neighboursOf } from './board.js';
 import type { Content } from './content.js';
-import type { Part } from './cut-board.js';
 import { unmet } from './demand.js';
+import { joinParts, unionsOf } from './join-parts.js';
+import { isUnlike, type Part, type Parts } from './part.js';
 import { type Demand, drawBound, mostFree } from './plan.js';
 import type { Sketch } from './sketch.js';
 
 /** Of a region that two are joined to. */
 const MOST_CELLS = 6;
 
-export function easingsOf(random: Random, sketch: Sketch, content: Content): readonly (readonly Part[])[] {
+export function easingsOf(random: Random, sketch: Sketch, content: Content): readonly Parts[] {
   return sketch.parts.flatMap((part) => [...joined(sketch, part), ...vaguer(random, sketch, part, content)]);
 }
 
-function joined({ parts, board, table, maxPip }: Sketch, part: Part): readonly (readonly Part[])[] {
+function joined({ parts, board, table, maxPip }: Sketch, part: Part): readonly Parts[] {
   if (!mayJoin(part)) return [];
-  const near = new Set(part.cells.flatMap((cell) => neighboursOf(board, cell)));
-  const from = parts.indexOf(part);
-  return parts.slice(from + 1).flatMap((other) => {
-    if (!mayJoin(other) || !other.cells.some((cell) => near.has(cell))) return [];
-    const cells = [...part.cells, ...other.cells].sort((a, b) => a - b);
-    if (cells.length > MOST_CELLS) return [];
-    return (['sum', 'extreme', 'same', 'different'] as const)
-      .filter(
-        (demand) => unmet(demand, cells, table.values, maxPip) === 0 && (demand !== 'different' || cells.length > 2),
-      )
-      .map((demand) => parts.flatMap((each) => (each === part ? [{ cells, demand }] : each === other ? [] : [each])));
-  });
+  const others = parts.slice(parts.indexOf(part) + 1).filter(mayJoin);
+  return unionsOf(board, part, others, MOST_CELLS).flatMap(({ other, cells }) =>
+    (['sum', 'extreme', 'same', 'different'] as const)
+      .filter((demand) => unmet(demand, cells, table.values, maxPip) === 0)
+      .filter((demand) => demand !== 'different' || isUnlike(demand, cells.length))
+      .map((demand) => joinParts(parts, part, other, { cells, demand })),
+  );
 }
 
 function mayJoin({ demand, kept }: Part): boolean {
   return kept === undefined && (demand === 'sum' || demand === 'extreme' || demand === 'same');
 }
 
-function vaguer(random: Random, sketch: Sketch, part: Part, content: Content): readonly (readonly Part[])[] {
+function vaguer(random: Random, sketch: Sketch, part: Part, content: Content): readonly Parts[] {
   const { parts, board, table, maxPip } = sketch;
   const { cells, demand: now, kept } = part;
   if (kept === 'rule' || (now !== 'sum' && now !== 'extreme' && now !== 'same')) return [];

@@ -1,13 +1,14 @@
 /**
- * Makes rules tighter until one solution is left, where exchanges would not end: on large boards. Each other solution
- * that is found shows a region in which its numbers differ; that gets its exact sum, or is cut in two where sums agree.
+ * Changes regions and rules until one solution is left. Each other solution that is found shows where its numbers differ:
+ * there a cell goes over to the next region, a rule is made exact, or a region is cut in two where sums agree.
  */
 import type { Random } from '@pipwright/core';
-import { type Board, isConnected, neighboursOf } from './board.js';
-import type { Part } from './cut-board.js';
 import { sumOf } from './demand.js';
-import { numbersIn, type Proof, type Values } from './proof.js';
+import { cutInTwo, halvesOf } from './halves.js';
+import { isPlainSum, type Part, type Parts } from './part.js';
+import type { Proof, Values } from './proof.js';
 import type { Sketch } from './sketch.js';
+import { type Differs, tradesIn } from './trades.js';
 
 /** Undefined when it came to nothing. */
 export function* excludeOthers(
@@ -31,12 +32,17 @@ export function* excludeOthers(
   return undefined;
 }
 
+/** In the first so many changes: cells could go back and forth for ever. */
+const MOST_TRADES = 16;
+
 /** No other solution is known, since the search was too long: any loose rule may be the cause, or any large region. */
-function anyTighter(random: Random, sketch: Sketch): readonly Part[] | undefined {
+function anyTighter(random: Random, sketch: Sketch): Parts | undefined {
   const { parts, board } = sketch;
   const loose = parts.filter((part) => !isTight(part));
   if (loose.length > 0) return madeExact(parts, random.pick(loose));
-  const ways = parts.filter(isSumToCut).flatMap((part) => halvesOf(board, part).map((half) => cut(sketch, part, half)));
+  const ways = parts
+    .filter(isPlainSum)
+    .flatMap((part) => halvesOf(board, part).map((half) => cutInTwo(parts, part, half)));
   return ways.length === 0 ? undefined : random.pick(ways);
 }
 
@@ -46,12 +52,11 @@ function tighterAgainst(
   other: Values,
   proof: Proof,
   mayTrade: boolean,
-): readonly Part[] | undefined {
+): Parts | undefined {
   const { parts, table } = sketch;
-  const differs = ({ cells }: Pick<Part, 'cells'>) =>
-    sumOf(numbersIn(table.values, cells)) !== sumOf(numbersIn(other, cells));
+  const differs: Differs = ({ cells }) => sumIn(table.values, cells) !== sumIn(other, cells);
   const loose = parts.filter((part) => !isTight(part) && differs(part));
-  const told = (which: readonly Part[]) => which.map((part) => madeExact(parts, part));
+  const told = (which: Parts) => which.map((part) => madeExact(parts, part));
   for (const waysOf of [
     () => (mayTrade ? tradesIn(sketch, differs) : []),
     () => told(loose.filter(isNotUnlike)),
@@ -66,8 +71,11 @@ function tighterAgainst(
   return undefined;
 }
 
+/** As many ways are compared. */
+const MOST_WAYS = 8;
+
 /** The way that leaves the fewest of the other solutions that are known, and of twins. */
-function fewestAllowed(random: Random, sketch: Sketch, ways: readonly (readonly Part[])[], proof: Proof) {
+function fewestAllowed(random: Random, sketch: Sketch, ways: readonly Parts[], proof: Proof): Parts {
   const counts = ways.map((way) => {
     const next = sketch.withParts(way);
     return proof.allowed(next) + next.twinsTooMany();
@@ -76,54 +84,13 @@ function fewestAllowed(random: Random, sketch: Sketch, ways: readonly (readonly 
   return random.pick(ways.filter((_, i) => counts[i] === least));
 }
 
-type Differs = (part: Pick<Part, 'cells'>) => boolean;
-
-/** A cell goes over from one sum to the next. */
-export function tradesIn({ parts, board }: Sketch, differs: Differs = () => true): readonly (readonly Part[])[] {
-  const owner = new Map(parts.flatMap((part) => part.cells.map((cell) => [cell, part] as const)));
-  return parts.flatMap((from) => {
-    if (!isSumToCut(from) || from.cells.length < 2) return [];
-    return from.cells.flatMap((cell) => {
-      const rest = from.cells.filter((each) => each !== cell);
-      if (!isConnected(board, rest)) return [];
-      const into = new Set(neighboursOf(board, cell).flatMap((near) => owner.get(near) ?? []));
-      return [...into].flatMap((part) => {
-        if (part === from || !isSumToCut(part) || part.cells.length >= MOST_CELLS) return [];
-        const cells = [...part.cells, cell].sort((a, b) => a - b);
-        if (!differs({ cells: rest }) && !differs({ cells })) return [];
-        return [
-          parts.map((each) => (each === from ? { ...each, cells: rest } : each === part ? { ...each, cells } : each)),
-        ];
-      });
-    });
-  });
-}
-
-/** A region is cut in two, neither smaller than `least`: single cells give their numbers away. */
-function halvings(
-  sketch: Sketch,
-  parts: readonly Part[],
-  differs: Differs,
-  least: number,
-): readonly (readonly Part[])[] {
-  return parts.flatMap((part) =>
-    (part.kept === undefined ? halvesOf(sketch.board, part) : [])
+/** Some regions are cut in two, neither part smaller than `least`: single cells give their numbers away. */
+function halvings({ parts, board }: Sketch, some: Parts, differs: Differs, least: number): readonly Parts[] {
+  return some.flatMap((part) =>
+    (part.kept === undefined ? halvesOf(board, part) : [])
       .filter((half) => half.length >= least && differs({ cells: half }))
-      .map((half) => cut(sketch, part, half)),
+      .map((half) => cutInTwo(parts, part, half)),
   );
-}
-
-/** Of a region that cells go over to. */
-const MOST_CELLS = 5;
-
-/** In this many changes: cells could go back and forth for ever. */
-const MOST_TRADES = 16;
-
-/** As many ways are compared. */
-const MOST_WAYS = 8;
-
-function isSumToCut({ demand, kept }: Part): boolean {
-  return demand === 'sum' && kept === undefined;
 }
 
 /** Cells that must differ are few, and stay so as long as anything else will do. */
@@ -136,33 +103,10 @@ function isTight({ demand, kept }: Part): boolean {
   return kept === 'rule' || demand === 'sum' || demand === 'extreme' || demand === 'same';
 }
 
-function madeExact(parts: readonly Part[], chosen: Part): readonly Part[] {
+function madeExact(parts: Parts, chosen: Part): Parts {
   return parts.map((part) => (part === chosen ? { ...part, demand: 'sum' } : part));
 }
 
-export function cut(sketch: Sketch, whole: Part, half: readonly number[]): readonly Part[] {
-  const rest = whole.cells.filter((cell) => !half.includes(cell));
-  const demandOf = (cells: readonly number[]) =>
-    whole.demand === 'same' && cells.length > 1 ? ('same' as const) : ('sum' as const);
-  return sketch.parts.flatMap((part) =>
-    part === whole
-      ? [
-          { cells: half, demand: demandOf(half) },
-          { cells: rest, demand: demandOf(rest) },
-        ]
-      : [part],
-  );
+function sumIn(values: Values, cells: readonly number[]): number {
+  return sumOf(cells.map((cell) => values[cell] ?? 0));
 }
-
-/** Every connected part of it, no larger than its connected rest; of equal numbers one, since they say most together. */
-export function halvesOf(board: Board, { cells, demand }: Part): readonly (readonly number[])[] {
-  if (cells.length > MOST_HALVED) return [];
-  const most = demand === 'same' ? 1 : cells.length / 2;
-  const restOf = (half: readonly number[]) => cells.filter((cell) => !half.includes(cell));
-  return Array.from({ length: 2 ** cells.length - 2 }, (_, i) => cells.filter((_, bit) => ((i + 1) >> bit) & 1)).filter(
-    (half) => half.length <= most && isConnected(board, half) && isConnected(board, restOf(half)),
-  );
-}
-
-/** Larger regions have too many halves to look at. */
-const MOST_HALVED = 10;

@@ -1,16 +1,17 @@
-/** The last touches to a puzzle that has one solution: how near it is to its plan, and how many rules it has to spare. */
+/** The last touches to a puzzle that has one solution: how near it is to what is wanted, and how many rules it has to spare. */
 import type { Random } from '@pipwright/core';
 import type { Content } from './content.js';
-import type { Part } from './cut-board.js';
 import { easingsOf } from './easings.js';
-import { tradesIn } from './exclude-others.js';
+import { type Least, NOTHING_MORE } from './least.js';
 import { mergeParts } from './merge-parts.js';
+import { isUnlike, type Parts } from './part.js';
 import { type Profile, profileDistance, profileOfParts } from './profile.js';
 import type { Proof } from './proof.js';
 import { isUnlikePair, redundantCounts, redundantIn } from './redundancy.js';
 import type { Sketch } from './sketch.js';
 import { strip } from './strip.js';
 import { tighteningsOf } from './tightenings.js';
+import { tradesIn } from './trades.js';
 import { MOST_TWINS } from './twins.js';
 
 /** Of a sketch with one solution. */
@@ -24,16 +25,8 @@ export interface Finished {
   readonly off: number;
 }
 
-/** What else a pleasant puzzle must have at least. */
-export interface Least {
-  /** Neighbours with the same badge. */
-  readonly twins: number;
-  /** Regions of three cells or more that must differ. */
-  readonly unlike: number;
-}
-
 /** Puzzles near what is wanted that keep some rules too many, as many as the Times's do. */
-export function pleasant(content: Content, wanted: Profile, least: Least = { twins: 0, unlike: 0 }): Finish {
+export function pleasant(content: Content, wanted: Profile, least: Least = NOTHING_MORE): Finish {
   return function* (random, start, proof) {
     const eased = yield* ease(random, start, proof, content, wanted, -1, MOST_EASINGS);
     let sketch = yield* untwin(random, eased, proof, content, wanted);
@@ -55,7 +48,7 @@ export function pleasant(content: Content, wanted: Profile, least: Least = { twi
     const isGood =
       twins >= least.twins &&
       twins <= MOST_TWINS &&
-      sketch.parts.filter(isUnlike).length >= least.unlike &&
+      sketch.parts.filter(({ demand, cells }) => isUnlike(demand, cells.length)).length >= least.unlike &&
       pairs === 0 &&
       offCount(redundant.length, rulesIn(sketch)) === 0;
     return { sketch, isGood, off: profileDistance(profileOfParts(sketch.parts), wanted) };
@@ -67,7 +60,7 @@ const SPARE = 0.45;
 const MOST_CHANGES = 8;
 const MOST_EASINGS = 100;
 
-/** Says less, as long as that leads no further from the plan than allowed. */
+/** Says less, as long as each step leads no further from what is wanted than allowed; -1: it must lead nearer. */
 function* ease(
   random: Random,
   start: Sketch,
@@ -131,10 +124,10 @@ function tighten(random: Random, sketch: Sketch, wanted: Profile): Sketch {
 function nearestFirst(
   random: Random,
   { parts }: Sketch,
-  ways: readonly (readonly Part[])[],
+  ways: readonly Parts[],
   wanted: Profile,
   mostFurther: number,
-): readonly (readonly Part[])[] {
+): readonly Parts[] {
   const now = profileDistance(profileOfParts(parts), wanted);
   const measured = random
     .shuffle(ways)
@@ -153,11 +146,6 @@ export function minimal(content: Content, wanted: Profile): Finish {
     const off = profileDistance(profileOfParts(sketch.parts), wanted);
     return { sketch, isGood: sketch.twinsTooMany() === 0, off };
   };
-}
-
-/** Is it a region of three cells or more that must differ? Pairs of these say little. */
-export function isUnlike({ demand, cells }: Part): boolean {
-  return demand === 'different' && cells.length > 2;
 }
 
 /** Puzzles that only have one solution, and no more twins than may be. */

@@ -1,7 +1,7 @@
-/** Joins neighbouring sums to one where that still leaves one solution: on the way there they were cut too small. */
+/** Joins neighbouring sums where that still leaves one solution: on the way there they were cut too small. */
 import type { Random } from '@pipwright/core';
-import { neighboursOf } from './board.js';
-import type { Part } from './cut-board.js';
+import { joinParts, unionsOf } from './join-parts.js';
+import { isPlainSum, type Part, type Parts } from './part.js';
 import type { Proof } from './proof.js';
 import type { Sketch } from './sketch.js';
 
@@ -25,19 +25,10 @@ export function* mergeParts(random: Random, start: Sketch, proof: Proof): Genera
   return sketch;
 }
 
-function mergersOf({ parts, board }: Sketch, part: Part): readonly (readonly Part[])[] {
+function mergersOf({ parts, board }: Sketch, part: Part): readonly Parts[] {
   if (!isPlainSum(part)) return [];
-  const near = new Set(part.cells.flatMap((cell) => neighboursOf(board, cell)));
-  return parts.flatMap((other) => {
-    if (other === part || !isPlainSum(other) || !other.cells.some((cell) => near.has(cell))) return [];
-    const cells = [...part.cells, ...other.cells].sort((a, b) => a - b);
-    if (cells.length > MOST_CELLS) return [];
-    return [
-      parts.flatMap((each) => (each === part ? [] : each === other ? [{ cells, demand: 'sum' as const }] : [each])),
-    ];
-  });
-}
-
-function isPlainSum({ demand, kept }: Part): boolean {
-  return demand === 'sum' && kept === undefined;
+  const others = parts.filter((other) => other !== part && isPlainSum(other));
+  return unionsOf(board, part, others, MOST_CELLS).map(({ other, cells }) =>
+    joinParts(parts, other, part, { cells, demand: 'sum' }),
+  );
 }

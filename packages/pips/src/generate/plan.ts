@@ -2,6 +2,7 @@
 import type { Random } from '@pipwright/core';
 import type { Rule } from '../model/rule.js';
 import { type Content, SORTS, type Sort } from './content.js';
+import { pickWeighted } from './pick-weighted.js';
 
 /** A region to come, or a cell without a rule. */
 export interface Planned {
@@ -11,8 +12,6 @@ export interface Planned {
 
 /** What the numbers of a part must be like: free, of a sort whose rule they decide, or such that a rule is true. */
 export type Demand = 'free' | Exclude<Sort, 'less' | 'more'> | Rule;
-
-const MOST_DRAWS = 1000;
 
 /** From large to small, as they are cut; single cells last. */
 export function planParts(random: Random, cells: number, content: Content, maxPip: number): readonly Planned[] {
@@ -47,16 +46,14 @@ function drawSizes(random: Random, cells: number, weights: readonly number[]): r
   return sizes;
 }
 
+/** Then those that are too large are left out. */
+const MOST_DRAWS = 1000;
+
 export function drawDemand(random: Random, size: number, content: Content, maxPip: number): Demand {
   const weights = content.sorts[Math.min(size, content.sorts.length) - 1] ?? {};
   const known = Object.keys(weights).length > 0 ? weights : { sum: 1 };
-  const sort =
-    SORTS[
-      pickWeighted(
-        random,
-        SORTS.map((each) => known[each] ?? 0),
-      )
-    ] ?? 'sum';
+  const drawn = SORTS.map((each) => known[each] ?? 0);
+  const sort = SORTS[pickWeighted(random, drawn)] ?? 'sum';
   if (sort !== 'less' && sort !== 'more') return size === 1 && (sort === 'same' || sort === 'different') ? 'sum' : sort;
   return drawBound(random, size, sort === 'less' ? '<' : '>', content, maxPip);
 }
@@ -64,27 +61,10 @@ export function drawDemand(random: Random, size: number, content: Content, maxPi
 export function drawBound(random: Random, size: number, op: '<' | '>', { bounds }: Content, maxPip: number): Rule {
   const fitting = bounds.filter((bound) => bound.op === op && bound.cells === size);
   const most = size * maxPip;
-  const bound =
-    fitting[
-      pickWeighted(
-        random,
-        fitting.map(({ weight }) => weight),
-      )
-    ];
+  const weights = fitting.map(({ weight }) => weight);
+  const bound = fitting[pickWeighted(random, weights)];
   const target = bound === undefined ? random.between(1, most) : Math.round((bound.target * maxPip) / 6);
   // A bound leaves something to choose and rules something out.
   const clamped = op === '<' ? Math.min(Math.max(1, target), most) : Math.min(Math.max(0, target), most - 1);
   return { kind: 'sum', op, target: clamped };
-}
-
-/** An index, each as likely as its weight says; 0 where nothing weighs anything. */
-export function pickWeighted(random: Random, weights: readonly number[]): number {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total <= 0) return 0;
-  let left = (random.uint32() / 2 ** 32) * total;
-  for (const [i, weight] of weights.entries()) {
-    left -= weight;
-    if (left < 0) return i;
-  }
-  return weights.length - 1;
 }

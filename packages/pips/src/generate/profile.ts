@@ -1,7 +1,6 @@
-/** What regions and rules some parts have, counted, and how far that is from what was planned. */
-
+/** What regions and rules some parts have, counted, and how far that is from what is wanted. */
 import { SORTS, type Sort } from './content.js';
-import type { Part } from './cut-board.js';
+import type { Parts } from './part.js';
 import type { Demand } from './plan.js';
 
 /** Regions by size, the last for larger ones too; by rule; and cells without one. */
@@ -24,7 +23,7 @@ export function profileOf(parts: readonly { readonly size: number; readonly dema
   return { sizes, sorts };
 }
 
-export function profileOfParts(parts: readonly Part[]): Profile {
+export function profileOfParts(parts: Parts): Profile {
   return profileOf(parts.map(({ cells, demand }) => ({ size: cells.length, demand })));
 }
 

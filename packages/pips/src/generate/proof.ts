@@ -2,10 +2,12 @@
  * Has a sketch one solution? Every other solution that turns up is kept, since it shows at once that looser rules allow
  * it too: most questions need no search.
  */
+import { NODES_PER_YIELD } from '@pipwright/core';
 import { swiftEngine } from '../engines/swift/index.js';
 import { cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
+import { numbersOf } from './board.js';
 import { unmet } from './demand.js';
 import type { Sketch } from './sketch.js';
 
@@ -25,7 +27,7 @@ export class Proof {
   constructor({ board, table }: Sketch, mostNodes: number) {
     this.#own = table.values;
     this.#mostNodes = mostNodes;
-    this.#numbers = new Map(board.cells.map((cell, number) => [cellKey(cell), number]));
+    this.#numbers = numbersOf(board);
   }
 
   /** @param patience how many times as long as usual a search may take */
@@ -48,7 +50,7 @@ export class Proof {
     let own = 0;
     for (;;) {
       yield;
-      const step = search.run(Math.min(SLICE, mostNodes - search.nodes));
+      const step = search.run(Math.min(NODES_PER_YIELD, mostNodes - search.nodes));
       if (step.type === 'exhausted') return 'none';
       if (step.type !== 'solution' && search.nodes >= mostNodes) return 'unknown';
       if (step.type !== 'solution') continue;
@@ -70,13 +72,7 @@ export class Proof {
   }
 }
 
-const SLICE = 100;
-
 function allowing(sketch: Sketch): (values: Values) => boolean {
   const rules = sketch.parts.map(({ cells }, part) => ({ cells, rule: sketch.ruleOf(part) ?? ('free' as const) }));
   return (values) => rules.every(({ cells, rule }) => unmet(rule, cells, values, sketch.maxPip) === 0);
-}
-
-export function numbersIn(values: Values, cells: readonly number[]): Values {
-  return cells.map((cell) => values[cell] ?? 0);
 }

@@ -2,19 +2,9 @@
 import type { Random } from '@pipwright/core';
 import { excludeOthers } from './exclude-others.js';
 import type { Finish, Finished } from './finish.js';
+import type { Patience } from './patience.js';
 import { Proof } from './proof.js';
 import type { Sketch } from './sketch.js';
-
-export interface Patience {
-  /** Of one plan. */
-  readonly deals: number;
-  /** A deal with more of them, or too many to count, is dropped. */
-  readonly mostSolutions: number;
-  /** Of one proof. */
-  readonly nodes: number;
-  /** Of regions and their rules. */
-  readonly changes: number;
-}
 
 /** Undefined where it did not come to what is wanted. */
 export function* settle(

@@ -1,13 +1,11 @@
 /** A puzzle in the making: a board cut into parts, dominoes on it, and the rules that follow from their numbers. */
-import { swiftEngine } from '../engines/swift/index.js';
 import type { Cell } from '../model/cell.js';
 import type { Puzzle, Region } from '../model/puzzle.js';
 import { type Rule, ruleLabel } from '../model/rule.js';
-import type { Placement, Solution } from '../model/solution.js';
-import { canonicalSolution } from '../model/solution.js';
+import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
 import { type Board, neighboursOf } from './board.js';
-import type { Part } from './cut-board.js';
 import { ruleFor } from './demand.js';
+import type { Parts } from './part.js';
 import type { Demand } from './plan.js';
 import type { Table } from './table.js';
 import type { Tiling } from './tile.js';
@@ -16,13 +14,13 @@ import { MOST_TWINS } from './twins.js';
 export class Sketch {
   readonly board: Board;
   readonly table: Table;
-  readonly parts: readonly Part[];
+  readonly parts: Parts;
   readonly #tiling: Tiling;
   readonly maxPip: number;
   /** By part, as they are asked for; only good while the numbers on the table stay. */
   readonly #rules: (Rule | undefined)[] = [];
 
-  constructor(board: Board, parts: readonly Part[], tiling: Tiling, table: Table, maxPip: number) {
+  constructor(board: Board, parts: Parts, tiling: Tiling, table: Table, maxPip: number) {
     this.board = board;
     this.parts = parts;
     this.table = table;
@@ -94,7 +92,7 @@ export class Sketch {
   }
 
   /** The same dominoes under other rules. */
-  withParts(parts: readonly Part[]): Sketch {
+  withParts(parts: Parts): Sketch {
     return new Sketch(this.board, parts, this.#tiling, this.table, this.maxPip);
   }
 
@@ -113,17 +111,4 @@ export class Sketch {
 
 function badgeOf(rule: Rule | undefined): string | undefined {
   return rule === undefined ? undefined : ruleLabel(rule);
-}
-
-/** How many solutions there are, up to one more than `most`; infinitely many where that takes too long to tell. */
-export function* countUpTo(puzzle: Puzzle, most: number, mostNodes: number): Generator<void, number> {
-  const search = swiftEngine.search(puzzle);
-  let found = 0;
-  yield;
-  while (found <= most) {
-    const step = search.run(mostNodes - search.nodes);
-    if (step.type === 'solution') found++;
-    else return step.type === 'exhausted' ? found : Number.POSITIVE_INFINITY;
-  }
-  return found;
 }

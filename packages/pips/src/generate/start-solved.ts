@@ -2,13 +2,14 @@
  * One try at a puzzle whose dominoes are all known and whose rules leave little room: exchanges would hardly ever come to
  * what all rules want, so it starts from a solution that an engine finds. The rules still missing are true of that.
  */
-import type { Random } from '@pipwright/core';
+import { NODES_PER_YIELD, type Random } from '@pipwright/core';
 import { check } from '../check/check.js';
 import { swiftEngine } from '../engines/swift/index.js';
 import { cellKey } from '../model/cell.js';
 import type { Region } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
-import { cut, type Order, planFor, wantedOf } from './draw-sketch.js';
+import { numbersOf } from './board.js';
+import { cutAsPlanned, type Order, planFor, wantedOf } from './draw-sketch.js';
 import type { Finished } from './finish.js';
 import { settle } from './settle.js';
 import { Sketch } from './sketch.js';
@@ -23,14 +24,14 @@ export function* startSolved(random: Random, order: Order): Generator<void, Fini
   const { board, stock } = order;
   const found = yield* solutionsOf(order);
   if (found.length === 0) return undefined;
-  const numbers = new Map(board.cells.map((cell, number) => [cellKey(cell), number]));
+  const numbers = numbersOf(board);
   const { placements } = random.pick(found);
   const tiling: Tiling = placements.map(({ cells: [a, b] }) => [
     numbers.get(cellKey(a)) ?? 0,
     numbers.get(cellKey(b)) ?? 0,
   ]);
   const laid = placements.map(({ domino }) => domino);
-  const parts = cut(random, order, tiling, planFor(random, order));
+  const parts = cutAsPlanned(random, order, tiling, planFor(random, order));
   const table = new Table(random, board, tiling, parts, stock, laid);
   if (!table.takeAsItIs()) return undefined;
   return yield* settle(
@@ -54,11 +55,9 @@ function* solutionsOf({ board, stock, kept = [] }: Order): Generator<void, reado
   const found: Solution[] = [];
   while (found.length < MOST_FOUND && search.nodes < MOST_NODES) {
     yield;
-    const step = search.run(SLICE);
+    const step = search.run(NODES_PER_YIELD);
     if (step.type === 'exhausted') break;
     if (step.type === 'solution') found.push(step.solution);
   }
   return found;
 }
-
-const SLICE = 100;

@@ -7,8 +7,8 @@ import type { Random } from '@pipwright/core';
 import { type Domino, isDouble } from '../model/domino.js';
 import { ruleLabel } from '../model/rule.js';
 import { type Board, neighboursOf } from './board.js';
-import type { Part } from './cut-board.js';
 import { unmet } from './demand.js';
+import type { Part, Parts } from './part.js';
 import type { Demand } from './plan.js';
 import type { Tiling } from './tile.js';
 import { MOST_TWINS } from './twins.js';
@@ -50,7 +50,7 @@ export class Table {
   readonly #firsts: number[];
   readonly #seconds: number[];
   readonly #isWanted: boolean[];
-  #parts: readonly Part[];
+  #parts: Parts;
   /** By place: the parts that its cells are in. */
   readonly #partsByPlace: readonly (readonly [number, number])[];
   readonly #placeOf: readonly number[];
@@ -67,21 +67,14 @@ export class Table {
   readonly #before = { one: 0, other: 0, halves: [0, 0, 0, 0], isWanted: [false, false] };
 
   /** @param laid what lies on the places at first; any, unless told */
-  constructor(
-    random: Random,
-    board: Board,
-    places: Tiling,
-    parts: readonly Part[],
-    supply: Stock,
-    laid?: readonly Domino[],
-  ) {
+  constructor(random: Random, board: Board, places: Tiling, parts: Parts, stock: Stock, laid?: readonly Domino[]) {
     this.#places = places;
     this.#parts = parts;
-    const tiles = laid?.map((halves): Tile => ({ halves, isWanted: true })) ?? layOut(random, places.length, supply);
+    const tiles = laid?.map((halves): Tile => ({ halves, isWanted: true })) ?? layOut(random, places.length, stock);
     this.#firsts = tiles.map(({ halves }) => halves[0]);
     this.#seconds = tiles.map(({ halves }) => halves[1]);
     this.#isWanted = tiles.map(({ isWanted }) => isWanted);
-    this.#maxPip = supply.maxPip;
+    this.#maxPip = stock.maxPip;
     this.values = board.cells.map(() => 0);
     const partOf = board.cells.map(() => 0);
     for (const [i, { cells }] of parts.entries()) for (const cell of cells) partOf[cell] = i;
@@ -104,7 +97,7 @@ export class Table {
     this.#twinsAnyway = pairs.filter(([a, b]) => hasBadgeOf(parts[a], parts[b])).length;
   }
 
-  get parts(): readonly Part[] {
+  get parts(): Parts {
     return this.#parts;
   }
 
@@ -152,7 +145,7 @@ export class Table {
     if (unmet.length > most) return false;
     this.#parts = this.#parts.map((part) => (unmet.includes(part) ? { ...part, demand: 'sum' } : part));
     for (const part of this.#parts.keys()) this.#measure(part);
-    return this.cost() === 0;
+    return this.#cost() === 0;
   }
 
   /** All demands that are not met, but for rules that are kept, become what is true; not where dominoes can be turned. */
@@ -174,7 +167,7 @@ export class Table {
   }
 
   /** 0 where all demands are met and nothing can be turned. */
-  cost(): number {
+  #cost(): number {
     const turnable = this.#places.reduce((sum, _, place) => sum + this.#turnable(place), 0) / 2;
     return this.#unmet.reduce((sum, each) => sum + each, 0) + turnable + this.#twinsTooMany();
   }
@@ -187,7 +180,7 @@ export class Table {
 
   /** Exchanges dominoes until the cost is 0, as long as that seems to lead anywhere. */
   deal(random: Random): boolean {
-    let cost = this.cost();
+    let cost = this.#cost();
     let least = cost;
     for (let vain = 0; cost > 0 && vain < VAIN * this.#places.length; vain++) {
       const change = this.#exchange(random, this.#troubled(random));
@@ -197,7 +190,7 @@ export class Table {
       least = cost;
       vain = 0;
     }
-    return this.cost() === 0;
+    return this.#cost() === 0;
   }
 
   /** One domino is turned, or changes places with another, and each may be turned. What that changes in the cost. */
@@ -354,7 +347,7 @@ function bits(mask: number): number {
 
 function neighbouringParts(
   board: Board,
-  parts: readonly Part[],
+  parts: Parts,
   partOf: readonly number[],
 ): readonly (readonly [number, number])[] {
   return parts.flatMap(({ cells }, part) => {

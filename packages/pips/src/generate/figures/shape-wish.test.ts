@@ -1,6 +1,6 @@
 import { Random } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
-import { pickWeighted } from '../plan.js';
+import { pickWeighted } from '../pick-weighted.js';
 import { TIMES } from '../times.js';
 import { cellsDrawn } from './drawn.js';
 import { measureShape } from './shape-measures.js';

@@ -4,7 +4,7 @@
  */
 import type { Random } from '@pipwright/core';
 import type { Level } from '../../model/puzzle.js';
-import { pickWeighted } from '../plan.js';
+import { pickWeighted } from '../pick-weighted.js';
 import type { ShapeMeasures } from './shape-measures.js';
 
 export interface ShapeWish {
@@ -19,7 +19,7 @@ export interface ShapeWish {
 
 type Range = readonly [least: number, most: number];
 
-interface Sort {
+interface ShapeSort {
   /** As many as there are of 75 boards made by hand, and more where fewer of them come about or become a puzzle. */
   readonly weight: number;
   /** There are none, or one alone, with fewer dominoes. */
@@ -31,7 +31,7 @@ interface Sort {
   readonly filled: Range;
 }
 
-const SORTS: Readonly<Record<Level, readonly Sort[]>> = {
+const SHAPE_SORTS: Readonly<Record<Level, readonly ShapeSort[]>> = {
   easy: [
     { weight: 8, is: ['rectangle', 'symmetric'], tips: [1], thin: [0, 0], filled: [1, 1] },
     { weight: 9, is: ['symmetric'], tips: [1], thin: [0, 0], filled: [0.67, 0.9] },
@@ -66,9 +66,9 @@ const SORTS: Readonly<Record<Level, readonly Sort[]>> = {
 };
 
 export function drawWish(random: Random, level: Level, dominoes: number): ShapeWish {
-  const sorts = SORTS[level].filter(({ least = 0 }) => dominoes >= least);
+  const sorts = SHAPE_SORTS[level].filter(({ least = 0 }) => dominoes >= least);
   const weights = sorts.map(({ weight }) => weight);
-  const { is, tips, thin, filled } = sorts[pickWeighted(random, weights)] as Sort;
+  const { is, tips, thin, filled } = sorts[pickWeighted(random, weights)] as ShapeSort;
   return {
     isSymmetric: is.includes('symmetric'),
     isHoled: is.includes('holed'),

@@ -1,0 +1,31 @@
+/** Ways to cut a region in two, and what is then said of either. */
+import { type Board, isConnected } from './board.js';
+import type { Part, Parts } from './part.js';
+
+/** Equal numbers stay equal in either; of anything else the sums are told. */
+export function cutInTwo(parts: Parts, whole: Part, half: readonly number[]): Parts {
+  const rest = whole.cells.filter((cell) => !half.includes(cell));
+  const demandOf = (cells: readonly number[]) =>
+    whole.demand === 'same' && cells.length > 1 ? ('same' as const) : ('sum' as const);
+  return parts.flatMap((part) =>
+    part === whole
+      ? [
+          { cells: half, demand: demandOf(half) },
+          { cells: rest, demand: demandOf(rest) },
+        ]
+      : [part],
+  );
+}
+
+/** Every connected part of it, no larger than its connected rest; of equal numbers one, since they say most together. */
+export function halvesOf(board: Board, { cells, demand }: Part): readonly (readonly number[])[] {
+  if (cells.length > MOST_HALVED) return [];
+  const most = demand === 'same' ? 1 : cells.length / 2;
+  const restOf = (half: readonly number[]) => cells.filter((cell) => !half.includes(cell));
+  return Array.from({ length: 2 ** cells.length - 2 }, (_, i) => cells.filter((_, bit) => ((i + 1) >> bit) & 1)).filter(
+    (half) => half.length <= most && isConnected(board, half) && isConnected(board, restOf(half)),
+  );
+}
+
+/** Larger regions have too many halves to look at. */
+const MOST_HALVED = 10;

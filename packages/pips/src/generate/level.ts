@@ -1,0 +1,52 @@
+/** Which of the Times's levels a puzzle takes after, and what follows from that: dominoes, regions and rules. */
+import type { Random } from '@pipwright/core';
+import { pipsScale } from '../explain/scale.js';
+import { dominoSet } from '../model/domino.js';
+import { LEVELS, type Level } from '../model/puzzle.js';
+import { type Content, contentOf } from './content.js';
+import { pickWeighted } from './pick-weighted.js';
+import { dominoesAsked, type PipsRequest, USUAL_SET } from './request.js';
+import { TIMES } from './times.js';
+
+/** The level whose boards it takes after. */
+export function levelFor(random: Random, request: PipsRequest): Level {
+  const { difficulty, effort } = request;
+  if (difficulty !== undefined) return difficulty === 'expert' ? 'hard' : difficulty;
+  if (effort !== undefined) {
+    const middle = effort.most === Number.POSITIVE_INFINITY ? effort.least : (effort.least + effort.most) / 2;
+    return LEVELS.find((level) => middle <= pipsScale.most[level]) ?? 'hard';
+  }
+  const dominoes = dominoesAsked(request);
+  if (dominoes === undefined) return random.pick(LEVELS);
+  const weights = LEVELS.map((level) => TIMES[level].dominoes[dominoes] ?? 0);
+  if (weights.some((weight) => weight > 0)) return LEVELS[pickWeighted(random, weights)] ?? 'hard';
+  return dominoes < LEAST_USUAL ? 'easy' : 'hard';
+}
+
+/** As often as the level has them; those too hard so far make for smaller ones, those too easy for larger ones. */
+export function drawDominoes(
+  random: Random,
+  { difficulty, set, effort }: PipsRequest,
+  level: Level,
+  lean: number,
+): number {
+  const { dominoes } = TIMES[level];
+  const draw = () => pickWeighted(random, dominoes);
+  const draws = Array.from({ length: 1 + Math.min(4, Math.abs(lean)) }, draw);
+  const drawn = lean > 0 ? Math.min(...draws) : Math.max(...draws);
+  const least = difficulty === 'expert' || (effort?.least ?? 0) > pipsScale.most.hard ? LEAST_EXPERT : 0;
+  return Math.min(Math.max(drawn, least), dominoSet(set ?? USUAL_SET).length);
+}
+
+const LEAST_USUAL = 5;
+const LEAST_EXPERT = 10;
+
+export function contentFor({ like = 'times', rules, regions, free }: PipsRequest, level: Level): Content {
+  const content = like === 'times' ? TIMES[level].content : contentOf([like]);
+  return {
+    sizes: regions ?? content.sizes,
+    sorts: rules === undefined ? content.sorts : [rules],
+    bounds: content.bounds,
+    free: free ?? content.free,
+  };
+}
