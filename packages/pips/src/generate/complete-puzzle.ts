@@ -10,7 +10,7 @@ import { pipsExplainer } from '../explain/index.js';
 import { pipsScale } from '../explain/scale.js';
 import { cellKey } from '../model/cell.js';
 import { type Domino, dominoKey } from '../model/domino.js';
-import type { Puzzle, SpecRegion } from '../model/puzzle.js';
+import type { Puzzle, Region, SpecRegion } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
 import { type Board, boardOf, numbersOf } from './board.js';
@@ -152,14 +152,20 @@ function keptOn(board: Board, regions: readonly SpecRegion[]): readonly KeptRegi
   });
 }
 
-/** With the dominoes that were there as they were written, before the others. */
+/** With the dominoes and regions that were there in the order they were written, before the others. */
 function writtenBack(sketch: Sketch, written: Written): Drawn<Puzzle, Solution> {
-  const { supply } = sketch.puzzle();
+  const { supply, regions } = sketch.puzzle();
   const added: Domino[] = supply.kind === 'list' ? [...supply.dominoes] : [];
   for (const domino of written.dominoes) {
     const found = added.findIndex((each) => dominoKey(each) === dominoKey(domino));
     if (found !== -1) added.splice(found, 1);
   }
   const dominoes = [...written.dominoes, ...added];
-  return drawnFrom(sketch, { supply: { kind: 'list', dominoes }, about: written.about });
+  const places = new Map(written.regions.flatMap(({ cells }, i) => cells.map((cell) => [cellKey(cell), i] as const)));
+  const placeOf = ({ cells: [first = [0, 0]] }: Region) => places.get(cellKey(first)) ?? written.regions.length;
+  return drawnFrom(sketch, {
+    supply: { kind: 'list', dominoes },
+    regions: [...regions].sort((a, b) => placeOf(a) - placeOf(b)),
+    about: written.about,
+  });
 }

@@ -8,7 +8,7 @@ import type { Sketch } from './sketch.js';
 /** @param written what stands instead of what was made */
 export function drawnFrom(
   sketch: Sketch,
-  written: Partial<Pick<Spec, 'supply' | 'about'>> = {},
+  written: Partial<Pick<Spec, 'supply' | 'regions' | 'about'>> = {},
 ): Drawn<Puzzle, Solution> {
   const { cells, supply, maxPip, regions } = sketch.puzzle();
   const checked = check({ cells, supply, maxPip, regions, ...written });
