@@ -171,7 +171,9 @@ test('a whole puzzle is heard, and solved by keys, with the screen off', { tag: 
     expect(await here()).toMatch(/^row 1, /);
     await press('l');
     const list = page.getByRole('dialog', { name: 'Regions' });
-    await expect(list.getByRole('button', { name: /^A: .*, \d+ cells? from row \d+, column \d+, empty$/ })).toBeVisible();
+    await expect(
+      list.getByRole('button', { name: /^A: .*, \d+ cells? from row \d+, column \d+, empty$/ }),
+    ).toBeVisible();
     expect(await list.getByRole('button', { name: /^[A-Z]+: / }).count()).toBe(Object.keys(puzzle.constraints).length);
     await press('Escape');
     await expect(list).toBeHidden();
