@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, type Grade, readPuzzles, solutions } from '@pipwright/core';
 import type { Session } from '../../session.js';
 import type { GeneratingKind } from './job.js';
-import type { Slot } from './order.js';
+import type { Slot } from './slot.js';
 
 /** A line of the file of a month. */
 interface Day {

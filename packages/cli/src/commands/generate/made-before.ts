@@ -9,7 +9,7 @@ import { UsageError } from '../../usage-error.js';
 import { wordsOf } from '../../words.js';
 import { fileName } from '../file-name.js';
 import type { GeneratingKind } from './job.js';
-import type { Slot } from './order.js';
+import type { Slot } from './slot.js';
 import { type AnyWriter, LINES } from './target.js';
 import { LABELS } from './wishes.js';
 

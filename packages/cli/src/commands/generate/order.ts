@@ -7,9 +7,10 @@ import type { Session } from '../../session.js';
 import { UsageError } from '../../usage-error.js';
 import { readDay } from './day-files.js';
 import { type HalfWritten, readHalfWritten } from './half-written.js';
-import type { AnyMade, GeneratingKind } from './job.js';
+import type { GeneratingKind } from './job.js';
 import { reachOf, sentences } from './reach.js';
 import { anySeed } from './seeds.js';
+import type { Slot } from './slot.js';
 import { type WishOptions, wishOf } from './wishes.js';
 
 export interface OrderOptions extends WishOptions {
@@ -18,24 +19,6 @@ export interface OrderOptions extends WishOptions {
   readonly complete?: string;
   readonly exclude?: readonly string[];
   readonly daily?: string;
-}
-
-/** One puzzle of a run. */
-export interface Slot {
-  readonly request: Wish;
-  /** Where it has a name of its own. */
-  readonly id?: string;
-  /** Where it has a seed of its own; else it has the one after the puzzle before it. */
-  readonly seed?: string;
-  /** Where it was made long ago. */
-  readonly made?: AnyMade;
-  /** What the boards of its day have in common, and what this one shows of it. */
-  readonly theme?: Theme;
-}
-
-export interface Theme {
-  readonly name: string;
-  readonly figure: string;
 }
 
 export interface Order {

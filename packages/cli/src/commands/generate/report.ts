@@ -2,8 +2,8 @@
 import { describe, type JsonObject } from '@pipwright/core';
 import { wordsOf } from '../../words.js';
 import type { AnyMade, GeneratingKind, Outcome, WhyStopped } from './job.js';
-import type { Slot } from './order.js';
 import { seedToJson } from './seeds.js';
+import type { Slot } from './slot.js';
 import type { AnyWriter } from './target.js';
 import { wishInWords } from './wishes.js';
 

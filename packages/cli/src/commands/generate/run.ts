@@ -4,9 +4,10 @@
  */
 import { describe } from '@pipwright/core';
 import type { AnyMade, GeneratingKind, Outcome, Workshop } from './job.js';
-import type { Order, Slot } from './order.js';
+import type { Order } from './order.js';
 import { madeOf, type Report } from './report.js';
 import { nextSeed } from './seeds.js';
+import type { Slot } from './slot.js';
 
 export const MOST_SKIPPED = 100;
 

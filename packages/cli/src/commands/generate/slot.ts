@@ -1,0 +1,21 @@
+/** What a puzzle of a run is asked to be, or was made to be long ago. */
+import type { Wish } from '@pipwright/core';
+import type { AnyMade } from './job.js';
+
+/** One puzzle of a run. */
+export interface Slot {
+  readonly request: Wish;
+  /** Where it has a name of its own. */
+  readonly id?: string;
+  /** Where it has a seed of its own; else it has the one after the puzzle before it. */
+  readonly seed?: string;
+  /** Where it was made long ago. */
+  readonly made?: AnyMade;
+  /** What the boards of its day have in common, and what this one shows of it. */
+  readonly theme?: Theme;
+}
+
+export interface Theme {
+  readonly name: string;
+  readonly figure: string;
+}
