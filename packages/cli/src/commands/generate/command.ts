@@ -74,7 +74,7 @@ machine, with the same other options. Of several, whole numbers count up: 7, 8,
 grade says how hard a puzzle is, and nothing else decides. If what was asked for
 does not come up, the nearest puzzle is printed, and the exit status is 3.
 --daily takes a date such as 2026-12-24, or today or yesterday. The puzzles of
-2026-10-01 to 2029-12-31 come with the program and never change; those of other
+2026-10-01 to 2027-10-31 come with the program and never change; those of other
 dates are made, and a later version may make others.
 -o takes a folder, for a file each, or one file: of JSON lines if it ends in
 .jsonl, else of all puzzles, if its format holds them.
