@@ -39,6 +39,7 @@ function unfulfilled(wish: Wish, graded: GradedWell, { scale }: Yardstick): numb
 
 /** Is it harder than asked for (1), easier (-1), or neither? */
 export function leaning(wish: Wish, { grade }: GradedWell, { scale }: Yardstick): number {
+  if (wish.difficulty === 'expert' && wish.effort === undefined) return grade.label === 'expert' ? 0 : -1;
   const { least, most } = effortRange(wish, scale);
   return grade.effort > most ? 1 : grade.effort < least ? -1 : 0;
 }

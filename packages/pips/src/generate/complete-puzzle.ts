@@ -15,7 +15,7 @@ import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
 import { type Board, boardOf, numbersOf } from './board.js';
 import { chooseBoard } from './choose-board.js';
-import { PLANNED, WANTED, withSizes } from './content.js';
+import { plannedContent, wantedContent } from './content.js';
 import { drawSketch, type KeptRegion, type Order } from './draw-sketch.js';
 import { drawnFrom } from './drawn-from.js';
 import { type Finish, minimal, pleasant } from './finish.js';
@@ -110,7 +110,7 @@ function* drawCompletion(
   const board = boardOf(chooseBoard(random, request, drawn));
   const dominoes = board.cells.length / 2;
   const asked = contentFor(request, level);
-  const [wanted, content] = [withSizes(asked, WANTED), withSizes(asked, PLANNED)];
+  const [wanted, content] = [wantedContent(asked), plannedContent(asked)];
   const { tray, set, difficulty, minimal: isMinimal = difficulty === 'expert' } = request;
   const laid = tray ?? written.dominoes;
   const maxPip = Math.max(written.maxPip, ...laid.flat());

@@ -92,14 +92,25 @@ function boundOf(rule: Rule): { readonly op: '<' | '>'; readonly target: number 
 }
 
 /**
- * Factors for the sizes of regions, from one cell on, the last for larger ones too. On the way to one solution regions
- * are cut in two, so fewer single cells are planned than are to come out, and fewer wanted than there may be. Found by
- * trial; `npm run generating` shows how it comes out.
+ * What is planned, so that puzzles come out like this. On the way to one solution regions are cut in two, so fewer single
+ * cells are planned than are to come out. Factors here and below were found by trial; `npm run generating` shows how it
+ * comes out.
  */
-export const PLANNED: readonly number[] = [0.1, 1, 1.2];
-export const WANTED: readonly number[] = [0.45, 1];
+export function plannedContent(content: Content): Content {
+  return withSizes(content, [0.1, 1, 1.2]);
+}
 
-export function withSizes(content: Content, factors: readonly number[]): Content {
+/**
+ * What is then aimed at, once there is one solution. Bounds have become sums on the way, free cells have come to have a
+ * rule, and not all of that can be taken back: to come near, it must be aimed beyond.
+ */
+export function wantedContent(content: Content): Content {
+  const { free } = content;
+  return withSorts(withSizes({ ...content, free: 1.6 * free }, [0.15, 1]), { sum: 0.4, less: 3, more: 3 });
+}
+
+/** With factors for the sizes of regions, from one cell on, the last for larger ones too. */
+function withSizes(content: Content, factors: readonly number[]): Content {
   const last = factors.length - 1;
   return { ...content, sizes: content.sizes.map((weight, i) => weight * (factors[Math.min(i, last)] ?? 1)) };
 }
@@ -113,7 +124,7 @@ export function withSorts(content: Content, factors: Readonly<Partial<Record<Sor
 
 /** Where too many tries came out too hard, more single cells and fewer large regions, and the other way round. */
 export function leaned(content: Content, lean: number): Content {
-  const more = 1 + Math.min(8, Math.abs(lean)) / 4;
+  const more = 1 + Math.min(8, Math.abs(lean)) / 8;
   const factor = (i: number) => (i === 1 ? 1 : (i === 0) === lean > 0 ? more : 1 / more);
   return lean === 0 ? content : { ...content, sizes: content.sizes.map((weight, i) => weight * factor(i)) };
 }

@@ -3,6 +3,7 @@
  * off is not given up at once: plans that come off easily are the dull ones, of single cells and pairs.
  */
 import type { Random } from '@pipwright/core';
+import { isDouble } from '../model/domino.js';
 import { type Rule, ruleLabel } from '../model/rule.js';
 import { type Board, neighboursOf } from './board.js';
 import type { Content } from './content.js';
@@ -113,12 +114,17 @@ export function cutAsPlanned(
     const faults =
       Math.max(0, parts.length - kept.length - added.length) +
       Math.max(0, plannedTwins(board, parts) - MOST_TWINS) +
-      Math.max(0, doubleFaults(tiling, parts) - stock.doubles);
+      Math.max(0, doubleFaults(tiling, parts) - doublesIn(stock));
     if (faults >= least) continue;
     best = parts;
     least = faults;
   }
   return best;
+}
+
+/** At least so many are laid. */
+function doublesIn({ wanted, doubles }: Stock): number {
+  return wanted.filter(isDouble).length + doubles;
 }
 
 /** Tries to cut a board as planned. */

@@ -1,5 +1,6 @@
 /** Ways to say less about a board: two regions become one, an exact rule a vaguer one, or a cell loses its rule. */
 import type { Random } from '@pipwright/core';
+import { type Rule, ruleLabel } from '../model/rule.js';
 import { neighboursOf } from './board.js';
 import type { Content } from './content.js';
 import { unmet } from './demand.js';
@@ -37,7 +38,7 @@ function vaguer(random: Random, sketch: Sketch, part: Part, content: Content): r
   const size = cells.length;
   const demands: Demand[] = now === 'same' || size === 1 ? [] : size === 2 ? ['same'] : ['same', 'different'];
   if (now !== 'same' && size < 3)
-    demands.push(...(['<', '>'] as const).map((op) => drawBound(random, size, op, content, maxPip)));
+    demands.push(...(['<', '>'] as const).flatMap((op) => drawBounds(random, size, op, content, maxPip)));
   if (size === 1 && kept === undefined && !isBesideFree() && mayFree()) demands.push('free');
   return demands
     .filter((demand) => unmet(demand, cells, table.values, maxPip) === 0)
@@ -53,3 +54,11 @@ function vaguer(random: Random, sketch: Sketch, part: Part, content: Content): r
     return parts.some(({ demand, cells: its }) => demand === 'free' && its.some((cell) => near.includes(cell)));
   }
 }
+
+/** Some bounds that may be true, no two equal. */
+function drawBounds(random: Random, size: number, op: '<' | '>', content: Content, maxPip: number): readonly Rule[] {
+  const drawn = Array.from({ length: BOUNDS }, () => drawBound(random, size, op, content, maxPip));
+  return [...new Map(drawn.map((rule) => [ruleLabel(rule), rule])).values()];
+}
+
+const BOUNDS = 4;

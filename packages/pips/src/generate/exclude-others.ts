@@ -3,7 +3,7 @@
  * there a cell goes over to the next region, a rule is made exact, or a region is cut in two where sums agree.
  */
 import type { Random } from '@pipwright/core';
-import { sumOf } from './demand.js';
+import { exactDemand, sumOf } from './demand.js';
 import { cutInTwo, halvesOf } from './halves.js';
 import { isPlainSum, type Part, type Parts } from './part.js';
 import type { Proof, Values } from './proof.js';
@@ -39,10 +39,10 @@ const MOST_TRADES = 16;
 function anyTighter(random: Random, sketch: Sketch): Parts | undefined {
   const { parts, board } = sketch;
   const loose = parts.filter((part) => !isTight(part));
-  if (loose.length > 0) return madeExact(parts, random.pick(loose));
+  if (loose.length > 0) return madeExact(sketch, random.pick(loose));
   const ways = parts
     .filter(isPlainSum)
-    .flatMap((part) => halvesOf(board, part).map((half) => cutInTwo(parts, part, half)));
+    .flatMap((part) => halvesOf(board, part).map((half) => cutInTwo(sketch, part, half)));
   return ways.length === 0 ? undefined : random.pick(ways);
 }
 
@@ -56,7 +56,7 @@ function tighterAgainst(
   const { parts, table } = sketch;
   const differs: Differs = ({ cells }) => sumIn(table.values, cells) !== sumIn(other, cells);
   const loose = parts.filter((part) => !isTight(part) && differs(part));
-  const told = (which: Parts) => which.map((part) => madeExact(parts, part));
+  const told = (which: Parts) => which.map((part) => madeExact(sketch, part));
   for (const waysOf of [
     () => (mayTrade ? tradesIn(sketch, differs) : []),
     () => told(loose.filter(isNotUnlike)),
@@ -85,11 +85,11 @@ function fewestAllowed(random: Random, sketch: Sketch, ways: readonly Parts[], p
 }
 
 /** Some regions are cut in two, neither part smaller than `least`: single cells give their numbers away. */
-function halvings({ parts, board }: Sketch, some: Parts, differs: Differs, least: number): readonly Parts[] {
+function halvings(sketch: Sketch, some: Parts, differs: Differs, least: number): readonly Parts[] {
   return some.flatMap((part) =>
-    (part.kept === undefined ? halvesOf(board, part) : [])
+    (part.kept === undefined ? halvesOf(sketch.board, part) : [])
       .filter((half) => half.length >= least && differs({ cells: half }))
-      .map((half) => cutInTwo(parts, part, half)),
+      .map((half) => cutInTwo(sketch, part, half)),
   );
 }
 
@@ -103,8 +103,9 @@ function isTight({ demand, kept }: Part): boolean {
   return kept === 'rule' || demand === 'sum' || demand === 'extreme' || demand === 'same';
 }
 
-function madeExact(parts: Parts, chosen: Part): Parts {
-  return parts.map((part) => (part === chosen ? { ...part, demand: 'sum' } : part));
+function madeExact({ parts, table, maxPip }: Sketch, chosen: Part): Parts {
+  const demand = exactDemand(chosen.cells, table.values, maxPip);
+  return parts.map((part) => (part === chosen ? { ...part, demand } : part));
 }
 
 function sumIn(values: Values, cells: readonly number[]): number {

@@ -6,11 +6,11 @@ import { type Generation, Random } from '@pipwright/core';
 import { type Drawn, pursue } from '@pipwright/core/generating';
 import { pipsExplainer } from '../explain/index.js';
 import { pipsScale } from '../explain/scale.js';
-import type { Level, Puzzle } from '../model/puzzle.js';
+import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { boardOf } from './board.js';
 import { chooseBoard } from './choose-board.js';
-import { type Content, leaned, PLANNED, WANTED, withSizes, withSorts } from './content.js';
+import { type Content, leaned, plannedContent, wantedContent } from './content.js';
 import { drawSketch } from './draw-sketch.js';
 import { drawnFrom } from './drawn-from.js';
 import { type Finish, type Finished, minimal, plain, pleasant } from './finish.js';
@@ -47,11 +47,11 @@ export function* drawPuzzle(
   const dominoes = dominoesAsked(request) ?? drawDominoes(random, request, level, lean);
   const board = boardOf(chooseBoard(random, request, dominoes));
   const { difficulty } = request;
-  const content = leaned(withSorts(contentFor(request, level), { extreme: EXTREMES[level] }), lean);
+  const content = leaned(contentFor(request, level), lean);
   const order = {
     board,
-    wanted: withSizes(content, WANTED),
-    content: withSizes(content, PLANNED),
+    wanted: wantedContent(content),
+    content: plannedContent(content),
     stock: stockFor(random, request, dominoes),
     patience: patienceFor(dominoes),
   };
@@ -59,7 +59,7 @@ export function* drawPuzzle(
   const choices: Finished[] = [];
   for (let plan = 0; plan < PLANS && choices.length < enough; plan++) {
     const isStrict = plan < STRICT_PLANS;
-    if (!isStrict && least !== NOTHING_MORE && choices.length > 0) break;
+    if (!isStrict && choices.length > 0) break;
     const must = isStrict ? least : NOTHING_MORE;
     const choice = yield* drawSketch(random, {
       ...order,
@@ -79,10 +79,7 @@ const PLANS = 30;
 const STRICT_PLANS = 20;
 
 /** Of so many on one board the one nearest to what is wanted is graded, which takes longer than to draw them. */
-const CHOICES = 5;
-
-/** How many sums at an extreme are planned: cells that come to have a rule are at one by chance, too. */
-const EXTREMES: Readonly<Record<Level, number>> = { easy: 0.65, medium: 0.85, hard: 1 };
+const CHOICES = 7;
 
 function finishFor(
   { difficulty, minimal: isMinimal = difficulty === 'expert' }: PipsRequest,
@@ -97,7 +94,8 @@ function finishFor(
 }
 
 function stockFor(random: Random, { set, tray }: PipsRequest, dominoes: number): Stock {
-  if (tray !== undefined) return { maxPip: Math.max(USUAL_SET, ...tray.flat()), wanted: tray, more: [], doubles: 0 };
+  if (tray !== undefined)
+    return { maxPip: Math.max(set ?? USUAL_SET, ...tray.flat()), wanted: tray, more: [], doubles: 0 };
   const wish = { wanted: [], maxPip: set ?? USUAL_SET, mayGrow: set === undefined, repeats: false };
   return stockOf(random, wish, dominoes);
 }

@@ -14,9 +14,9 @@ export interface Least {
 export const NOTHING_MORE: Least = { twins: 0, unlike: 0 };
 
 /** What a puzzle must have, drawn once for all tries, since puzzles that have it come off less often. */
-export function leastFor(random: Random, { difficulty, like = 'times', rules }: PipsRequest): Least {
-  if (difficulty === undefined || difficulty === 'expert' || like !== 'times' || rules !== undefined)
-    return NOTHING_MORE;
+export function leastFor(random: Random, { difficulty, like = 'times', rules, regions }: PipsRequest): Least {
+  const isUsual = like === 'times' && rules === undefined && regions === undefined;
+  if (difficulty === undefined || difficulty === 'expert' || !isUsual) return NOTHING_MORE;
   return {
     twins: random.chance(TWINS[difficulty]) ? 1 : 0,
     unlike: random.chance(UNLIKE[difficulty]) ? 1 : 0,
@@ -24,6 +24,6 @@ export function leastFor(random: Random, { difficulty, like = 'times', rules }: 
 }
 
 /** How often a pair of neighbours with the same badge is asked for: by chance alone there would be too few. */
-const TWINS: Readonly<Record<Level, number>> = { easy: 0, medium: 0.2, hard: 0.35 };
+const TWINS: Readonly<Record<Level, number>> = { easy: 0, medium: 0.3, hard: 0.5 };
 /** And a region that must differ, which would hardly ever last. */
-const UNLIKE: Readonly<Record<Level, number>> = { easy: 0.28, medium: 0.4, hard: 0.65 };
+const UNLIKE: Readonly<Record<Level, number>> = { easy: 0.28, medium: 0.42, hard: 0.75 };

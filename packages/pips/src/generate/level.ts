@@ -3,7 +3,7 @@ import type { Random } from '@pipwright/core';
 import { pipsScale } from '../explain/scale.js';
 import { dominoSet } from '../model/domino.js';
 import { LEVELS, type Level } from '../model/puzzle.js';
-import { type Content, contentOf } from './content.js';
+import { type Content, contentOf, withSorts } from './content.js';
 import { pickWeighted } from './pick-weighted.js';
 import { dominoesAsked, type PipsRequest, USUAL_SET } from './request.js';
 import { TIMES } from './times.js';
@@ -41,8 +41,15 @@ export function drawDominoes(
 const LEAST_USUAL = 5;
 const LEAST_EXPERT = 10;
 
+/** How many sums at an extreme are planned: cells that come to have a rule are at one by chance, too. */
+const EXTREMES: Readonly<Record<Level, number>> = { easy: 0.65, medium: 0.85, hard: 1 };
+
+function timesContent(level: Level): Content {
+  return withSorts(TIMES[level].content, { extreme: EXTREMES[level] });
+}
+
 export function contentFor({ like = 'times', rules, regions, free }: PipsRequest, level: Level): Content {
-  const content = like === 'times' ? TIMES[level].content : contentOf([like]);
+  const content = like === 'times' ? timesContent(level) : contentOf([like]);
   return {
     sizes: regions ?? content.sizes,
     sorts: rules === undefined ? content.sorts : [rules],

@@ -8,11 +8,14 @@ import type { Sketch } from './sketch.js';
 /** Shares of the rules. */
 export const REDUNDANT = { least: 0.15, most: 0.25 } as const;
 
+/** A rule that may be left out is not always soon seen to be one. */
+export const PATIENCE = 20;
+
 /** Which parts of a sketch with one solution. */
 export function* redundantIn(sketch: Sketch, proof: Proof): Generator<void, readonly number[]> {
   const redundant: number[] = [];
   for (const [part, { demand }] of sketch.parts.entries()) {
-    if (demand !== 'free' && (yield* proof.isOnly(freed(sketch, part)))) redundant.push(part);
+    if (demand !== 'free' && (yield* proof.isOnly(freed(sketch, part), PATIENCE))) redundant.push(part);
   }
   return redundant;
 }

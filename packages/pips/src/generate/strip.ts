@@ -1,11 +1,8 @@
 /** Leaves out rules, one after the other, until every one of those left is needed. */
 import type { Random } from '@pipwright/core';
 import type { Proof } from './proof.js';
-import { freed } from './redundancy.js';
+import { freed, PATIENCE } from './redundancy.js';
 import type { Sketch } from './sketch.js';
-
-/** A rule that may be left out is not always soon seen to be one. */
-const PATIENCE = 20;
 
 /** Of a sketch with one solution. Those that give a number away go first. */
 export function* strip(random: Random, start: Sketch, proof: Proof): Generator<void, Sketch> {

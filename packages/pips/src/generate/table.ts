@@ -7,7 +7,7 @@ import type { Random } from '@pipwright/core';
 import { type Domino, isDouble } from '../model/domino.js';
 import { ruleLabel } from '../model/rule.js';
 import { type Board, neighboursOf } from './board.js';
-import { unmet } from './demand.js';
+import { exactDemand, unmet } from './demand.js';
 import type { Part, Parts } from './part.js';
 import type { Demand } from './plan.js';
 import type { Tiling } from './tile.js';
@@ -33,6 +33,8 @@ interface Tile {
 const SLIP = 0.02;
 /** Numbers for parts of one number are drawn so often, until there are dominoes for all of them. */
 const SEATINGS = 10;
+/** No place of a board. */
+const NOWHERE = -1;
 /** A cell that may hold any number. */
 const ANY = -1;
 /** A deal that came no nearer in so many exchanges for each place is given up. */
@@ -61,8 +63,10 @@ export class Table {
   readonly #unmet: number[];
   readonly #sums: number[];
   /** Parts side by side that may come to have the same badge, and those that do for certain. */
-  readonly #neighbours: readonly (readonly [number, number])[];
-  readonly #twinsAnyway: number;
+  #neighbours: readonly (readonly [number, number])[] = [];
+  #twinsAnyway = 0;
+  /** All parts side by side, but for those whose rules are kept. */
+  readonly #pairs: readonly (readonly [number, number])[];
   /** Of the last exchange. */
   readonly #before = { one: 0, other: 0, halves: [0, 0, 0, 0], isWanted: [false, false] };
 
@@ -92,9 +96,15 @@ export class Table {
     for (const place of places.keys()) this.#lay(place);
     for (const part of parts.keys()) this.#measure(part);
     const isGiven = (part: number) => parts[part]?.kept === 'rule';
-    const pairs = neighbouringParts(board, parts, partOf).filter(([a, b]) => !(isGiven(a) && isGiven(b)));
-    this.#neighbours = pairs.filter(([a, b]) => isSum(parts[a]) && isSum(parts[b]));
-    this.#twinsAnyway = pairs.filter(([a, b]) => hasBadgeOf(parts[a], parts[b])).length;
+    this.#pairs = neighbouringParts(board, parts, partOf).filter(([a, b]) => !(isGiven(a) && isGiven(b)));
+    this.#pair();
+  }
+
+  /** Which parts side by side have badges to compare. */
+  #pair(): void {
+    const parts = this.#parts;
+    this.#neighbours = this.#pairs.filter(([a, b]) => isSum(parts[a]) && isSum(parts[b]));
+    this.#twinsAnyway = this.#pairs.filter(([a, b]) => hasBadgeOf(parts[a], parts[b])).length;
   }
 
   get parts(): Parts {
@@ -141,24 +151,28 @@ export class Table {
 
   /** Parts whose demands are not met are to have whatever sum they came to, if they are few. */
   giveIn(most: number): boolean {
-    const unmet = this.#parts.filter(({ kept }, part) => this.#unmet[part] !== 0 && kept !== 'rule');
-    if (unmet.length > most) return false;
-    this.#parts = this.#parts.map((part) => (unmet.includes(part) ? { ...part, demand: 'sum' } : part));
-    for (const part of this.#parts.keys()) this.#measure(part);
+    if (this.#mayDrop().length > most) return false;
+    this.#dropUnmet();
     return this.#cost() === 0;
   }
 
   /** All demands that are not met, but for rules that are kept, become what is true; not where dominoes can be turned. */
   takeAsItIs(): boolean {
-    for (const demand of ['sum', 'extreme'] as const)
-      for (const [i, { kept }] of this.#parts.entries())
-        if (this.#unmet[i] !== 0 && kept !== 'rule') this.#demand(i, demand);
+    this.#dropUnmet();
     return this.#unmet.every((each) => each === 0) && this.#places.every((_, place) => this.#turnable(place) === 0);
   }
 
-  #demand(index: number, demand: Demand): void {
-    this.#parts = this.#parts.map((part, i) => (i === index ? { ...part, demand } : part));
-    this.#measure(index);
+  /** Parts whose demands are not met and may be others. */
+  #mayDrop(): Parts {
+    return this.#parts.filter(({ kept }, part) => this.#unmet[part] !== 0 && kept !== 'rule');
+  }
+
+  #dropUnmet(): void {
+    const dropped = this.#mayDrop();
+    const exact = (part: Part): Part => ({ ...part, demand: exactDemand(part.cells, this.values, this.#maxPip) });
+    this.#parts = this.#parts.map((part) => (dropped.includes(part) ? exact(part) : part));
+    for (const part of this.#parts.keys()) this.#measure(part);
+    this.#pair();
   }
 
   /** Those on the board, by place. */
@@ -270,7 +284,7 @@ export class Table {
     const [a = 0, b = 0] = this.#partsAt(one);
     cost += (this.#unmet[a] ?? 0) + (b === a ? 0 : (this.#unmet[b] ?? 0));
     if (other === one || other >= this.#places.length) return cost;
-    cost += this.#turnable(other);
+    cost += this.#turnable(other, one);
     const [c = 0, d = 0] = this.#partsAt(other);
     if (c !== a && c !== b) cost += this.#unmet[c] ?? 0;
     if (d !== a && d !== b && d !== c) cost += this.#unmet[d] ?? 0;
@@ -303,12 +317,15 @@ export class Table {
     this.#unmet[part] = unmet(demand, cells, this.values, this.#maxPip);
   }
 
-  #turnable(place: number): number {
+  /** How many of those beside it can be turned with it, but for one that is counted already. */
+  #turnable(place: number, counted = NOWHERE): number {
     if (place >= this.#places.length) return 0;
     const [a = 0, b = 0] = this.#places[place] ?? [];
     const { values } = this;
     let count = 0;
-    for (const [c, d] of this.#beside[place] ?? []) if (values[d] === values[a] || values[c] === values[b]) count++;
+    for (const [c, d] of this.#beside[place] ?? []) {
+      if (this.#placeOf[c] !== counted && (values[d] === values[a] || values[c] === values[b])) count++;
+    }
     return count;
   }
 }

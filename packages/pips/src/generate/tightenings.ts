@@ -1,5 +1,5 @@
 /** Ways to say more about a board: a cell gets a rule, a vague rule is made exact, a sum is cut in two. */
-import { unmet } from './demand.js';
+import { exactDemand } from './demand.js';
 import { cutInTwo, halvesOf } from './halves.js';
 import type { Parts } from './part.js';
 import type { Sketch } from './sketch.js';
@@ -9,10 +9,9 @@ export function tighteningsOf(sketch: Sketch): readonly Parts[] {
   return parts.flatMap((part) => {
     const { cells, demand, kept } = part;
     if (kept !== undefined) return [];
-    if (demand === 'sum') return halvesOf(board, part).map((half) => cutInTwo(parts, part, half));
-    if (demand === 'extreme' || demand === 'same') return [];
-    return (['sum', 'extreme'] as const)
-      .filter((exact) => unmet(exact, cells, table.values, maxPip) === 0)
-      .map((exact) => parts.map((each) => (each === part ? { ...each, demand: exact } : each)));
+    if (demand === 'sum') return halvesOf(board, part).map((half) => cutInTwo(sketch, part, half));
+    if (demand !== 'free' && typeof demand !== 'object') return [];
+    const exact = exactDemand(cells, table.values, maxPip);
+    return [parts.map((each) => (each === part ? { ...each, demand: exact } : each))];
   });
 }
