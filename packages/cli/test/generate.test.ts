@@ -368,8 +368,9 @@ describe('-o', () => {
     expect((await byHand(['--seed', 'large', '-o', folder])).status).toBe(0);
     expect(readdirSync(folder)).toEqual(['pips-medium-large.json']);
     const hand = handMade();
-    await byHand(['--seed', 'large', '-o', folder, '--resume'], {}, hand);
-    expect(hand.asked).toEqual([]);
+    const again = await byHand(['--seed', 'large', '-o', folder, '--resume'], {}, hand);
+    expect(again.out).toBe(`1 puzzle in ${folder}\n`);
+    expect(hand.asked).toHaveLength(COMPARED);
     const asText = await byHand(['--seed', 'large', '-o', folder, '--format', 'text']);
     expect(asText.err).toContain('12');
     expect([asText.status, readdirSync(folder)]).toEqual([2, ['pips-medium-large.json']]);
@@ -397,6 +398,9 @@ describe('-o', () => {
   });
 });
 
+/** What is there already is made again, to see whether it is of this run. */
+const COMPARED = 1;
+
 describe('--resume', () => {
   const run = (path: string, count: number, ...args: string[]) =>
     byHand(['--count', String(count), '-o', path, '--resume', ...args]);
@@ -408,7 +412,7 @@ describe('--resume', () => {
     writeFileSync(path, `${two}{"puzzle":{"kind":"pi`);
     const hand = handMade();
     const { status } = await byHand(['--count', '4', '-o', path, '--resume', '--seed', '7'], {}, hand);
-    expect(hand.asked.map(({ seed }) => seed)).toEqual(['9', '10']);
+    expect(hand.asked.slice(COMPARED).map(({ seed }) => seed)).toEqual(['9', '10']);
     expect(readFileSync(path, 'utf8').startsWith(two)).toBe(true);
     expect(withoutTime(linesOf(path))).toEqual(
       withoutTime(jsonLines(await byHand(['--seed', '7', '--count', '4', '--json']))),
@@ -428,9 +432,10 @@ describe('--resume', () => {
 
   it('does not make again what is like a line of the file', async () => {
     const path = join(newFolder(), 'lines.jsonl');
-    await run(path, 1, '--seed', '7');
-    writeFileSync(path, readFileSync(path, 'utf8').replace('"seed":7', '"seed":12'));
-    await run(path, 2);
+    await run(path, 1, '--seed', '12');
+    const number = (puzzle: unknown) => Number(/"dominoes":\[\[0,(\d)/.exec(JSON.stringify(puzzle))?.[1]);
+    const hand = handMade({ likeness: (puzzle) => String(Math.max(2, number(puzzle))) });
+    await byHand(['--count', '2', '-o', path, '--resume'], {}, hand);
     expect(seedsIn(linesOf(path))).toEqual([12, 14]);
   });
 
@@ -448,9 +453,31 @@ describe('--resume', () => {
     const hand = handMade();
     const args = ['--seed', '7', '--count', '4', '-o', folder, '--resume'];
     expect((await byHand(args, {}, hand)).status).toBe(0);
-    expect(hand.asked.map(({ seed }) => seed)).toEqual(['8', '10']);
+    expect(hand.asked.slice(COMPARED).map(({ seed }) => seed)).toEqual(['8', '10']);
     expect(readFileSync(join(folder, 'pips-medium-8.txt'), 'utf8')).toBe(textOf('8'));
     expect(readdirSync(folder)).toHaveLength(4);
+  });
+
+  it.each(['lines.jsonl', 'folder/'])('refuses to go on with other options in %s', async (name) => {
+    const path = join(newFolder(), name);
+    await run(path, 2, '--seed', '7');
+    for (const count of [2, 4]) {
+      const { err, out, status } = await run(path, count, '--seed', '7', '--minimal');
+      expect(err).toContain('was begun with other options: with these, the seed');
+      expect(err).toContain('Use the options it was begun with, or another name for -o.');
+      expect([out, status]).toEqual(['', 2]);
+    }
+    expect((await run(path, 2, '--seed', '7', '--timeout', '5s', '--jobs', '1')).status).toBe(0);
+  });
+
+  it('refuses to go on with lines that are excluded now, or in another format', async () => {
+    const path = join(newFolder(), 'lines.jsonl');
+    await run(path, 2, '--seed', '7');
+    const excluded = await run(path, 3, '--exclude', file('eight.txt', textOf('8')));
+    expect(excluded.err).toContain('line 2 is like a puzzle that --exclude names');
+    const asYaml = await run(path, 3, '--format', 'yaml');
+    expect(asYaml.err).toContain('was begun with other options');
+    expect([excluded.status, asYaml.status, linesOf(path).length]).toEqual([2, 2, 2]);
   });
 
   it.each<[string, string, string[], RegExp]>([

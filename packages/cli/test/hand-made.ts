@@ -7,10 +7,10 @@ import { HAND_GRADE } from './hand-told.js';
 
 type Made = GradedPuzzle<unknown, unknown>;
 
-/** Six of them, by the last number of the seed, and one with a number that not every format can write. */
-function madeFrom(seed: string): Made {
+/** Six of them, by the last number of the seed (minimal, the next one), and one with a number that not every format can write. */
+function madeFrom(seed: string, minimal = false): Made {
   if (seed === 'large') return graded(definePuzzle({ regions: ['A*'], rules: { A: sum(0) }, dominoes: '0-12' }));
-  const number = Number(/\d+$/.exec(seed)?.[0] ?? 0);
+  const number = Number(/\d+$/.exec(seed)?.[0] ?? 0) + Number(minimal);
   return graded(parse(text('##', `0${(number % 6) + 1}`, 'Exactly 0 {(0,0)}')));
 }
 
@@ -21,9 +21,9 @@ function graded(puzzle: Puzzle): Made {
 }
 
 /** What is expert never comes up; with few nodes, nothing does; and a seed may be endless. */
-function generate({ difficulty, nodes: most }: Wish, seed: string): Generation<unknown, unknown> {
+function generate({ difficulty, nodes: most, minimal }: Wish, seed: string): Generation<unknown, unknown> {
   let nodes = 0;
-  const nearest = most === 1 ? undefined : madeFrom(seed);
+  const nearest = most === 1 ? undefined : madeFrom(seed, minimal);
   return {
     get nodes() {
       return nodes;
@@ -35,7 +35,7 @@ function generate({ difficulty, nodes: most }: Wish, seed: string): Generation<u
       if (seed.startsWith('endless')) return { type: 'paused' };
       const isReached = difficulty !== 'expert' && most !== 1;
       const solution = isReached
-        ? ({ status: 'generated', ...madeFrom(seed) } as const)
+        ? ({ status: 'generated', ...madeFrom(seed, minimal) } as const)
         : ({ status: 'stopped', nearest } as const);
       return { type: 'solution', solution };
     },

@@ -5,11 +5,14 @@ import { highest, STATUS, type Status } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
 import { workHere } from './here.js';
 import type { OpenThreads } from './in-threads.js';
+import type { Outcome } from './job.js';
 import { excludedBy } from './made-before.js';
 import { type Order, type OrderOptions, sourcesOf } from './order.js';
-import { CannotWrite } from './report.js';
-import { MOST_SKIPPED, type RunEnd, runOrder } from './run.js';
+import { CannotWrite, written } from './report.js';
+import { jobOf, MOST_SKIPPED, madeBefore, type RunEnd, runOrder } from './run.js';
+import { refuseOtherRun } from './same-run.js';
 import { openSink } from './sinks.js';
+import type { Slot } from './slot.js';
 import { standingOf } from './standing.js';
 import { type Target, type TargetOptions, targetOf } from './target.js';
 
@@ -38,12 +41,19 @@ export async function generate(
   let [count, status] = [standing.done, begun.status];
   const jobs = Math.min(options.jobs, Math.max(1, total - standing.done));
   const workshop = jobs > 1 ? openThreads(jobs, signal) : workHere(kind, signal);
+  const remake = async (slot: Slot, seed: string) =>
+    madeBefore(slot) ?? workshop.make(jobOf(order, slot.request, seed, options.timeout));
+  const textOf = (outcome: Outcome) => {
+    const made = outcome.type === 'generated' ? outcome : outcome.nearest;
+    return made && written(kind, [made.puzzle], target.writers).text;
+  };
   const release = interruption.listen();
   const stopShowing = progress.show(() => {
     const { nodes, graded } = workshop.progress;
     return `making puzzle ${Math.min(count + 1, total)} of ${total}: ${graded} graded, ${nodes} nodes`;
   });
   try {
+    await refuseOtherRun(options.output ?? '', begun.befores, remake, textOf);
     const sink = openSink(target, { kind, output, files, total }, begun.kept);
     const run = runOrder(order, standing, { ...options, jobs, workshop, signal });
     let step = await run.next();

@@ -52,6 +52,7 @@ export interface MadeLine {
   readonly seed: string;
   /** Undefined where nothing was reached. */
   readonly likeness: string | undefined;
+  readonly text: string | undefined;
   readonly isStopped: boolean;
 }
 
@@ -82,9 +83,10 @@ function lineOf(kind: GeneratingKind, text: string): MadeLine | undefined {
   if (!isOurs) return undefined;
   const common = { seed: String(seed), isStopped: status === 'stopped' };
   const made = status === 'stopped' ? nearest : json.value;
-  if (made === null) return { ...common, likeness: undefined };
-  const likeness = isObject(made) && typeof made.text === 'string' ? likenessOf(kind, made.text) : undefined;
-  return likeness === undefined ? undefined : { ...common, likeness };
+  if (made === null) return { ...common, likeness: undefined, text: undefined };
+  const its = isObject(made) && typeof made.text === 'string' ? made.text : '';
+  const likeness = likenessOf(kind, its);
+  return likeness === undefined ? undefined : { ...common, likeness, text: its };
 }
 
 /** Of the puzzle in a text; undefined where there is none. */
@@ -98,7 +100,13 @@ export function pathIn(folder: string, id: string, { extension }: AnyWriter): st
   return join(folder, `${fileName(id)}.${extension}`);
 }
 
-/** What the puzzle of a seed is like that lies in a folder, however hard it is; undefined where it is not there whole. */
+/** A puzzle that lies in a folder. */
+export interface Found {
+  readonly likeness: string;
+  readonly text: string;
+}
+
+/** The puzzle of a seed that lies in a folder, however hard it is; undefined where it is not there whole. */
 export async function foundIn(
   kind: GeneratingKind,
   folder: string,
@@ -106,13 +114,13 @@ export async function foundIn(
   files: Files,
   { id }: Slot,
   seed: string,
-): Promise<string | undefined> {
+): Promise<Found | undefined> {
   const ids = id === undefined ? LABELS.map((label) => `${kind.name}-${label}-${seed}`) : [id];
   const paths = new Set(ids.flatMap((each) => writers.map((writer) => pathIn(folder, each, writer))));
   for (const path of paths) {
     const text = (await files.isFile(path)) ? await files.readText(path) : undefined;
     const likeness = text?.ok === true ? likenessOf(kind, text.value) : undefined;
-    if (likeness !== undefined) return likeness;
+    if (text?.ok === true && likeness !== undefined) return { likeness, text: text.value };
   }
   return undefined;
 }

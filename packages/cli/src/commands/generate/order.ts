@@ -24,7 +24,8 @@ export interface OrderOptions extends WishOptions {
 export interface Order {
   readonly kind: GeneratingKind;
   readonly total: number;
-  readonly slotAt: (index: number) => Slot;
+  /** They come in turns. */
+  readonly slots: readonly Slot[];
   /** Undefined where none was asked for. */
   readonly seed: string | undefined;
   readonly spec?: unknown;
@@ -53,7 +54,7 @@ export async function readOrder(
   return {
     kind,
     total: options.count * requests.length,
-    slotAt: (index) => ({ request: requests[index % requests.length] ?? {} }),
+    slots: requests.map((request) => ({ request })),
     seed: options.seed,
     ...spec,
   };
@@ -89,7 +90,7 @@ async function dayOf(
   return {
     kind,
     total: day.length,
-    slotAt: (index) => day[index] ?? { request: {} },
+    slots: day,
     seed: day[0]?.seed,
     ...(kept === undefined ? { remark } : {}),
   };

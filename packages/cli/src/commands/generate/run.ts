@@ -3,7 +3,7 @@
  * One that is like another of the run, or like one that is excluded, is skipped, and the next seed has its turn.
  */
 import { describe } from '@pipwright/core';
-import type { AnyMade, GeneratingKind, Outcome, Workshop } from './job.js';
+import type { AnyMade, GeneratingKind, Job, Outcome, Workshop } from './job.js';
 import type { Order } from './order.js';
 import { madeOf, type Report } from './report.js';
 import { nextSeed } from './seeds.js';
@@ -43,14 +43,14 @@ export async function* runOrder(
   { done, seed: first, likenesses, found }: Standing,
   { jobs, timeout, workshop, signal }: Making,
 ): AsyncGenerator<Report, RunEnd> {
-  const { kind, total } = order;
+  const { kind, total, slots } = order;
   /** By request, since a word asks for several, and by seed. */
   const begun = new Map<Slot['request'], Map<string, Promise<Outcome>>>();
   let index = done;
   let seed = first;
   let skipped = 0;
   while (index < total) {
-    const slot = order.slotAt(index);
+    const slot = slotAt(index);
     seed = slot.seed ?? seed;
     const there = await found?.(slot, seed);
     if (there !== undefined) {
@@ -84,6 +84,10 @@ export async function* runOrder(
   }
   return { type: 'done', count: index };
 
+  function slotAt(place: number): Slot {
+    return slots[place % slots.length] ?? { request: {} };
+  }
+
   function advance(): void {
     index++;
     seed = nextSeed(seed);
@@ -94,7 +98,7 @@ export async function* runOrder(
   async function lookAhead(): Promise<void> {
     let next = seed;
     for (let ahead = index; ahead < Math.min(total, index + jobs); ahead++) {
-      const slot = order.slotAt(ahead);
+      const slot = slotAt(ahead);
       next = slot.seed ?? next;
       if (slot.made === undefined && (ahead === index || (await found?.(slot, next)) === undefined)) begin(slot, next);
       next = nextSeed(next);
@@ -104,8 +108,7 @@ export async function* runOrder(
   function begin({ request }: Slot, its: string): Promise<Outcome> {
     const alike = begun.get(request) ?? new Map<string, Promise<Outcome>>();
     begun.set(request, alike);
-    const spec = 'spec' in order ? { spec: order.spec } : {};
-    const making = alike.get(its) ?? workshop.make({ kind: kind.name, request, seed: its, timeout, ...spec });
+    const making = alike.get(its) ?? workshop.make(jobOf(order, request, its, timeout));
     // Whoever takes it hears of its failure.
     making.catch(() => {});
     alike.set(its, making);
@@ -113,11 +116,22 @@ export async function* runOrder(
   }
 
   async function take(slot: Slot, its: string): Promise<Outcome> {
-    if (slot.made !== undefined) return { type: 'generated', ...slot.made, milliseconds: 0 };
+    const before = madeBefore(slot);
+    if (before !== undefined) return before;
     const outcome = await begin(slot, its);
     begun.get(slot.request)?.delete(its);
     return outcome;
   }
+}
+
+export function jobOf(order: Order, request: Slot['request'], seed: string, timeout: number): Job {
+  const spec = 'spec' in order ? { spec: order.spec } : {};
+  return { kind: order.kind.name, request, seed, timeout, ...spec };
+}
+
+/** What was made long ago. */
+export function madeBefore({ made }: Slot): Outcome | undefined {
+  return made && { type: 'generated', ...made, milliseconds: 0 };
 }
 
 /** Nothing is shown unverified. */

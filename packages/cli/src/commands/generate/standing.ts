@@ -5,7 +5,9 @@ import { UsageError } from '../../usage-error.js';
 import { foundIn, readLines } from './made-before.js';
 import { firstSeedOf, type Order } from './order.js';
 import { MOST_SKIPPED, type Standing } from './run.js';
+import { type Before, firstOfEach, lastOfEach } from './same-run.js';
 import { nextSeed } from './seeds.js';
+import type { Slot } from './slot.js';
 import type { Target, TargetOptions } from './target.js';
 
 interface Begun {
@@ -13,6 +15,8 @@ interface Begun {
   /** Bytes of a file of lines that stay. */
   readonly kept: number;
   readonly status: Status;
+  /** Of what is there, by requests, what is to be compared. */
+  readonly befores: readonly (readonly Before[])[];
 }
 
 export async function standingOf(
@@ -28,12 +32,24 @@ export async function standingOf(
     const { seed } = order;
     if (seed === undefined) throw new UsageError('--resume with a folder needs the --seed that the run began with.');
     const { path, writers } = target;
-    const found: Standing['found'] = (slot, its) => foundIn(kind, path, writers, files, slot, its);
-    return { standing: { ...fresh, seed, found }, kept: 0, status: STATUS.done };
+    const found = (slot: Slot, its: string) => foundIn(kind, path, writers, files, slot, its);
+    const befores = await firstOfEach(
+      order.slots,
+      seed,
+      MOST_SKIPPED,
+      async (slot, its) => (await found(slot, its))?.text,
+    );
+    const likenessOf: Standing['found'] = async (slot, its) => (await found(slot, its))?.likeness;
+    return { standing: { ...fresh, seed, found: likenessOf }, kept: 0, status: STATUS.done, befores };
   }
   if (!resume || target.type !== 'lines')
-    return { standing: { ...fresh, seed: firstSeedOf(order) }, kept: 0, status: STATUS.done };
+    return { standing: { ...fresh, seed: firstSeedOf(order) }, kept: 0, status: STATUS.done, befores: [] };
   const { lines, bytes } = await readLines(kind, target.path, files, '--resume: -o');
+  const unwanted = lines.findIndex(({ likeness }) => likeness !== undefined && likenesses.has(likeness));
+  if (unwanted !== -1)
+    throw new UsageError(
+      `${target.path} was begun with other options: line ${unwanted + 1} is like a puzzle that --exclude names. Leave that out, or name another file.`,
+    );
   for (const { likeness } of lines) if (likeness !== undefined) likenesses.add(likeness);
   const last = lines.at(-1);
   if (last !== undefined && order.seed !== undefined && !leadsTo(order.seed, lines[0]?.seed ?? ''))
@@ -42,7 +58,11 @@ export async function standingOf(
     );
   const seed = last === undefined ? firstSeedOf(order) : nextSeed(last.seed);
   const status = lines.some(({ isStopped }) => isStopped) ? STATUS.stopped : STATUS.done;
-  return { standing: { ...fresh, done: lines.length, seed }, kept: bytes, status };
+  const whole = lines.flatMap(({ seed: its, text, isStopped }, i): Before[] => {
+    const slot = order.slots[i % order.slots.length];
+    return slot === undefined || text === undefined || isStopped ? [] : [{ slot, seed: its, text }];
+  });
+  return { standing: { ...fresh, done: lines.length, seed }, kept: bytes, status, befores: lastOfEach(whole) };
 }
 
 /** Is this seed one of the first that a run from another takes? */
