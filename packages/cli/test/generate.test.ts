@@ -667,7 +667,7 @@ describe('with the generators themselves', () => {
     ['AllSame', [], /line 8, column 8: /],
     ['Exactly four {(0,0)}', [], /line 8, column 9: /],
     ['{(2,1)}', [], /line 8, column 2: \(2,1\) of .* is not on the board/],
-    ['{(0,0)}', ['--figure', 'L'], /cannot be asked for at once/],
+    ['{(0,0)}', ['--figure', 'L'], /figure cannot be asked for: the puzzle has a board already/],
   ])('pips: refuses what is written wrong: %s', async (constraint, more, message) => {
     const half = file('half.txt', `board:\n####\n#  #\n\npieces:\n\nconstraints:\n${constraint}\n`);
     const { status, out, err } = await pipwright(['generate', 'pips', '--complete', half, ...more]);

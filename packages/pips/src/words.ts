@@ -74,6 +74,16 @@ const requestWords = {
     `There is no double-${data.set} set. Sets run from 1 to ${MAX_PIP}.`,
   'request-wishes-contradict': (data: { wishes: readonly string[] }) =>
     `${list(data.wishes)} cannot be asked for at once: each of them says what the board is.`,
+  'request-board-is-given': (data: { board: string; wish: string }) =>
+    `${data.board} and ${data.wish} cannot be asked for at once: ${data.board} already says what the board is.`,
+  'request-board-beside-written': (data: { wish: string }) =>
+    `${data.wish} cannot be asked for: the puzzle has a board already, and that stays as it is.`,
+  'request-set-beside-tray': () =>
+    'set and tray cannot be asked for at once: the tray already says which dominoes there are.',
+  'request-set-too-small': (data: { dominoes: number; set: number; most: number }) =>
+    `A double-${data.set} set has only ${data.most} dominoes, so there is no puzzle of ${data.dominoes} with it.`,
+  'request-region-in-parts': (data: OfRegion & { cell: Cell; other: Cell }, at) =>
+    `${at(data.cell)} and ${at(data.other)} of ${regionInWords(data, at)} are in different parts. To be completed, a region must be in one piece.`,
   'request-tray-beside-dominoes': () => 'The puzzle has dominoes already, so no tray of others can be asked for.',
   'request-written-contradicts': () =>
     'What is written cannot be completed: its rules contradict each other, or no dominoes fit them. Leave something out.',

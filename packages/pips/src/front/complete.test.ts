@@ -105,9 +105,40 @@ describe('what is missing', () => {
   });
 
   it('is nothing, where the puzzle has one solution as it is', () => {
-    const { cells, supply, regions } = STICK;
-    const puzzle = completed({ cells, supply, regions, about: { name: 'stick' } }, { locked: { free: true } });
-    expect(puzzle).toMatchObject({ cells, supply, regions, about: { name: 'stick' } });
+    for (const { cells, supply, regions, maxPip } of WHOLE) {
+      for (const options of [{}, { locked: { free: true } }, { locked: { cells: true, rules: [0, 1, 2, 3] } }]) {
+        const about = { name: 'whole', comments: ['one', 'two'] };
+        const half = { cells, supply, regions: regions.toReversed(), about };
+        const puzzle = completed(half, options);
+        expect(puzzle).toMatchObject({ cells, supply, maxPip, about });
+        expect(puzzle.regions.map(({ rule }) => rule)).toEqual(half.regions.map(({ rule }) => rule));
+      }
+    }
+  });
+
+  it('is something all the same, where that makes it as asked', () => {
+    const { cells, supply, regions } = STAIRS;
+    expect(completed({ cells, supply, regions }, { minimal: true }).regions.length).toBeGreaterThan(0);
+    const made = finish(complete({ cells, supply, regions }, { difficulty: 'expert', nodes: 30_000 }, 'x'));
+    expect(made).toMatchObject({ status: 'stopped', nearest: { puzzle: { cells, supply } } });
+  });
+
+  it('is a rule for each cell of a set that is not solved yet, and nothing for one that is', () => {
+    const cells: readonly Cell[] = [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [0, 4],
+      [0, 5],
+    ];
+    const targets = [0, 1, 1, 2, 2, 0];
+    const regions = targets.map(
+      (target, i): SpecRegion => ({ cells: [cells[i] as Cell], rule: { kind: 'sum', op: '=', target } }),
+    );
+    const supply = { kind: 'set', repeats: false } as const;
+    expect(completed({ cells, regions, supply, maxPip: 3 }).supply).toEqual(supply);
+    expect(dominoesOf(completed({ cells, regions: regions.slice(1), supply, maxPip: 3 }))).toHaveLength(3);
   });
 
   it('is dealt from the set that is written, or asked for', () => {
@@ -157,8 +188,13 @@ describe('what is refused', () => {
     ['cell-outside-board', { cells, regions: [{ cells: [[9, 9]] }] }, {}],
     ['region-empty', { cells, regions: [{ cells: [] }] }, {}],
     ['request-tray-beside-dominoes', { cells, supply }, { tray: dominoesOf(STICK) }],
-    ['request-wishes-contradict', { cells }, { figure: 'L' }],
+    ['request-board-beside-written', { cells }, { figure: 'L' }],
+    ['request-board-beside-written', { cells }, { shape: cells }],
+    ['request-board-beside-written', { cells }, { symmetry: 'mirror' }],
+    ['request-wishes-contradict', {}, { figure: 'L', shape: cells }],
+    ['request-set-beside-tray', { cells }, { tray: dominoesOf(STICK), set: 6 }],
     ['request-board-has-other-size', { cells }, { dominoes: 5 }],
+    ['request-region-in-parts', { cells, regions: [{ cells: [pair[0] as Cell, cells[7] as Cell] }] }, {}],
     ['request-written-contradicts', { cells, supply, regions: [{ cells: [...cells], rule: { kind: 'same' } }] }, {}],
     ['request-written-ambiguous', { cells, supply, regions: regions.slice(0, 1) }, { locked: { free: true } }],
     ['spec-shape', { cells: 'all' } as never, {}],

@@ -9,8 +9,10 @@ import { swiftEngine } from '../engines/swift/index.js';
 import { pipsExplainer } from '../explain/index.js';
 import { pipsScale } from '../explain/scale.js';
 import { cellKey } from '../model/cell.js';
+import { pieces } from '../model/cell-sets.js';
 import { type Domino, dominoKey } from '../model/domino.js';
 import type { Puzzle, Region, SpecRegion } from '../model/puzzle.js';
+import { regionNamer } from '../model/region-name.js';
 import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
 import { type Board, boardOf, numbersOf } from './board.js';
@@ -19,11 +21,12 @@ import { plannedContent, wantedContent } from './content.js';
 import { drawSketch, type KeptRegion, type Order } from './draw-sketch.js';
 import { drawnFrom } from './drawn-from.js';
 import { type Finish, minimal, pleasant } from './finish.js';
+import { finishedIn } from './finished.js';
 import { type CompleteRequest, type Half, problemsOf, type Written, writtenOf } from './half.js';
 import { contentFor, drawDominoes, levelFor } from './level.js';
 import { givenInFor, type Patience, patienceFor } from './patience.js';
 import type { Profile } from './profile.js';
-import { dominoesAsked, LEAST_DOMINOES, type PipsRequest, refuses } from './request.js';
+import { boardWishes, dominoesAsked, LEAST_DOMINOES, type PipsRequest, refuses } from './request.js';
 import type { Sketch } from './sketch.js';
 import { startSolved } from './start-solved.js';
 import { stockOf } from './stock.js';
@@ -42,9 +45,14 @@ export function refusesToComplete(half: Half, request: CompleteRequest): readonl
   const written = writtenOf(half, request);
   if (request.tray !== undefined && written.dominoes.length > 0)
     return [problem('request-tray-beside-dominoes', {}, {})];
+  const [wish] = written.cells === undefined ? [] : boardWishes(request);
+  if (wish !== undefined) return [problem('request-board-beside-written', {}, { wish })];
   const asked = requestFor(request, written);
   const refused = refuses(asked);
   if (refused.length > 0) return refused;
+  if (finishedIn(half, request, NODES_TO_REFUSE) !== undefined) return [];
+  const inParts = regionsInParts(half, written);
+  if (inParts.length > 0) return inParts;
   const dominoes = dominoesAsked(asked) ?? LEAST_DOMINOES;
   if (written.dominoes.length > dominoes)
     return [problem('domino-count', { path: '/dominoes' }, { cells: dominoes * 2, dominoes: written.dominoes.length })];
@@ -54,12 +62,18 @@ export function refusesToComplete(half: Half, request: CompleteRequest): readonl
 export function completePuzzle(half: Half, request: CompleteRequest, seed: string): Generation<Puzzle, Solution> {
   const written = writtenOf(half, request);
   const asked = requestFor(request, written);
+  const finished = finishedIn(half, request, NODES_TO_REFUSE);
+  let isFirst = true;
   const maker = {
     scale: pipsScale,
     techniques: pipsExplainer.techniques,
-    draw: (random: Random, lean: number) => drawCompletion(random, asked, written, lean),
+    *draw(random: Random, lean: number) {
+      const isWhole = isFirst && finished !== undefined;
+      isFirst = false;
+      return isWhole ? finished : yield* drawCompletion(random, asked, written, lean);
+    },
     grade: (puzzle: Puzzle) => pipsExplainer.grade(puzzle),
-    enough: ENOUGH,
+    enough: finished === undefined ? ENOUGH : 1,
   };
   return pursue(maker, request, seed, MOST_NODES);
 }
@@ -67,8 +81,22 @@ export function completePuzzle(half: Half, request: CompleteRequest, seed: strin
 /** The board that is written is asked for; without one, there is room for the dominoes that are written. */
 function requestFor(request: CompleteRequest, { cells, dominoes }: Written): PipsRequest {
   if (cells !== undefined) return { ...request, shape: cells };
-  const isOpen = dominoesAsked(request) === undefined && dominoes.length >= LEAST_DOMINOES;
+  const isOpen = dominoesAsked({ ...request, like: 'times' }) === undefined && dominoes.length >= LEAST_DOMINOES;
   return isOpen ? { ...request, dominoes: dominoes.length } : request;
+}
+
+/** Puzzles are made with regions in one piece. */
+function regionsInParts({ regions = [] }: Half, written: Written): readonly Problem[] {
+  const nameOf = regionNamer(regions);
+  const kept = new Set(written.regions.map(({ cells }) => cells));
+  return regions.flatMap((region, i) => {
+    const [first, second] = kept.has(region.cells) ? pieces(region.cells) : [];
+    const [cell, other] = [first?.[0], second?.[0]];
+    if (cell === undefined || other === undefined) return [];
+    const place = region.cells.findIndex((each) => cellKey(each) === cellKey(other));
+    const data = { region: i, ...nameOf(region), cell, other };
+    return [problem('request-region-in-parts', { path: `/regions/${i}/cells/${place}` }, data)];
+  });
 }
 
 /** What no puzzle can hold at once, as far as that is soon seen. */

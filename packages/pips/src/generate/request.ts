@@ -12,7 +12,7 @@ import { isTileable } from './figures/is-tileable.js';
 import { silhouetteNamed, silhouettes } from './figures/silhouettes/index.js';
 
 export interface PipsRequest extends Wish {
-  /** 3 to 91; as many as puzzles of its level have, unless told. */
+  /** 3 to 91; as many as the puzzle that it is like, or as puzzles of its level have, unless told. */
   readonly dominoes?: number;
   /** The cells of the board. */
   readonly shape?: readonly Cell[];
@@ -51,7 +51,19 @@ export function cellsAsked({ shape, figure }: PipsRequest): readonly Cell[] | un
 /** How many there must be; undefined where nothing says. */
 export function dominoesAsked(request: PipsRequest): number | undefined {
   const cells = cellsAsked(request);
-  return cells === undefined ? (request.dominoes ?? request.tray?.length) : cells.length / 2;
+  return cells === undefined ? (request.dominoes ?? request.tray?.length ?? dominoesLike(request)) : cells.length / 2;
+}
+
+/** As many as the puzzle that it is like has, unless how hard it is to be says how large it is. */
+function dominoesLike({ like = 'times', difficulty, effort, theme, set }: PipsRequest): number | undefined {
+  if (like === 'times' || difficulty !== undefined || effort !== undefined || theme !== undefined) return undefined;
+  const dominoes = like.cells.length / 2;
+  const most = set === undefined ? MOST_DOMINOES : mostOfSet(set);
+  return dominoes >= LEAST_DOMINOES && dominoes <= most ? dominoes : undefined;
+}
+
+function mostOfSet(set: number): number {
+  return Math.min(MOST_DOMINOES, dominoSet(set).length);
 }
 
 export function refuses(request: PipsRequest): readonly Problem[] {
@@ -60,10 +72,12 @@ export function refuses(request: PipsRequest): readonly Problem[] {
 
 function boardProblems(request: PipsRequest): readonly Problem[] {
   const { shape, figure, theme, dominoes } = request;
-  const wishes = Object.entries({ shape, figure, theme }).flatMap(([name, asked]) =>
-    asked === undefined ? [] : [name],
-  );
+  const wishes = named({ shape, figure, theme });
   if (wishes.length > 1) return [problem('request-wishes-contradict', {}, { wishes })];
+  const [board] = wishes;
+  const [beside] = formsAsked(request);
+  if (board !== undefined && beside !== undefined)
+    return [problem('request-board-is-given', {}, { board, wish: beside })];
   const themes = [...new Set(silhouettes().map((each) => each.theme))];
   if (theme !== undefined && !themes.includes(theme)) return [problem('request-theme-unknown', {}, { theme, themes })];
   const cells = cellsAsked(request);
@@ -73,6 +87,21 @@ function boardProblems(request: PipsRequest): readonly Problem[] {
   if (dominoes !== undefined && dominoes * 2 !== cells.length)
     return [problem('request-board-has-other-size', {}, { dominoes, cells: cells.length })];
   return [];
+}
+
+/** What is asked of a board that is to be found; the board that is asked for is taken as it is. */
+function formsAsked({ symmetry, pieces: asked, holes }: PipsRequest): readonly string[] {
+  return named({ symmetry, pieces: asked, holes });
+}
+
+/** All that says which board it is, or what sort of board. */
+export function boardWishes(request: PipsRequest): readonly string[] {
+  const { shape, figure, theme } = request;
+  return [...named({ shape, figure, theme }), ...formsAsked(request)];
+}
+
+function named(wishes: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.entries(wishes).flatMap(([name, asked]) => (asked === undefined ? [] : [name]));
 }
 
 /** The plainest reason. */
@@ -91,10 +120,12 @@ function dominoProblems(request: PipsRequest): readonly Problem[] {
   const dominoes = dominoesAsked(request);
   if (set !== undefined && !(Number.isInteger(set) && set >= 1 && set <= MAX_PIP))
     return [problem('request-set-out-of-range', {}, { set })];
+  if (set !== undefined && tray !== undefined) return [problem('request-set-beside-tray', {}, {})];
   if (dominoes === undefined) return [];
-  const most = set === undefined || tray !== undefined ? MOST_DOMINOES : Math.min(MOST_DOMINOES, dominoSet(set).length);
-  if (!Number.isInteger(dominoes) || dominoes < LEAST_DOMINOES || dominoes > most)
-    return [problem('request-dominoes-out-of-range', {}, { dominoes, most })];
+  if (!Number.isInteger(dominoes) || dominoes < LEAST_DOMINOES || dominoes > MOST_DOMINOES)
+    return [problem('request-dominoes-out-of-range', {}, { dominoes, most: MOST_DOMINOES })];
+  if (set !== undefined && dominoes > mostOfSet(set))
+    return [problem('request-set-too-small', {}, { dominoes, set, most: dominoSet(set).length })];
   if (tray !== undefined && tray.length !== dominoes)
     return [problem('request-tray-does-not-fit', {}, { dominoes: tray.length, cells: dominoes * 2 })];
   const wrong = tray?.flat().find((pip) => !(Number.isInteger(pip) && pip >= 0 && pip <= MAX_PIP));
