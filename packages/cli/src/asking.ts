@@ -10,8 +10,8 @@ export interface AskingOption {
   readonly description: string;
   /** All that it can be. */
   readonly names?: readonly string[];
-  /** Is it a whole number? */
-  readonly isWhole?: boolean;
+  /** Where it is a whole number, from where to where. */
+  readonly whole?: { readonly least: number; readonly most: number };
 }
 
 /** What was given for the options, by their names as in the flags. */
@@ -29,6 +29,15 @@ export interface DayPuzzle {
   readonly id: string;
   readonly request: Wish;
   readonly seed: string;
+  /** The puzzle as one of its day, for formats that hold a day. */
+  readonly inDay?: (puzzle: unknown) => unknown;
+}
+
+/** What one puzzle is asked to be. */
+export interface Asked {
+  readonly request: Wish;
+  /** What its board shows, where that tells it from the others of a run. */
+  readonly figure?: string;
 }
 
 export interface Asking {
@@ -36,7 +45,9 @@ export interface Asking {
   /** What else is to be known, in lines of at most 80 characters. */
   readonly help?: string;
   /** One for each board: several where there are to be several. */
-  requests(given: Given, reach: Reach): Promise<readonly Wish[]>;
+  requests(given: Given, reach: Reach): Promise<readonly Asked[]>;
+  /** What a request says beside how hard the puzzle is, each in a few words. */
+  inWords(request: Wish): readonly string[];
   /** What an option lists instead of making anything. */
   listing?(given: Given): string | undefined;
   day(date: string): readonly DayPuzzle[];

@@ -23,6 +23,9 @@ describe('the nearest name', () => {
 
   it('is the best of several', () => {
     expect(nearest('hrad', ['hand', 'hard', 'herd'])).toBe('hard');
+    expect(nearest('hart', ['hat', 'heart', 'harp'])).toBe('heart');
+    expect(nearest('love', ['clover', 'dove'])).toBe('dove');
+    expect(nearest('love', ['clover'])).toBeUndefined();
     expect(didYouMean('hrad', ['easy', 'medium', 'hard'])).toBe(' Did you mean "hard"?');
   });
 });

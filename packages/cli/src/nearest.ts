@@ -5,9 +5,16 @@ export function nearest(word: string, names: readonly string[]): string | undefi
   const typed = word.toLowerCase();
   const [best] = names
     .map((name) => ({ name, distance: distanceTo(typed, name.toLowerCase()) }))
-    .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(Math.max(typed.length, name.length) / 3)))
-    .sort((a, b) => a.distance - b.distance);
+    .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(Math.min(typed.length, name.length) / 3)))
+    .sort((a, b) => a.distance - b.distance || Number(lacks(b.name)) - Number(lacks(a.name)));
   return best?.name;
+
+  /** Is it the name with letters left out? That is the likeliest slip. */
+  function lacks(name: string): boolean {
+    let done = 0;
+    for (const letter of name.toLowerCase()) if (letter === typed[done]) done++;
+    return done === typed.length;
+  }
 }
 
 /** A question to end a message with; empty where nothing is near. */

@@ -15,7 +15,7 @@ import { SOLVER } from './registry.js';
 import { makeSession } from './session.js';
 import { looksLikePath } from './sources.js';
 import { STATUS, type Status } from './status.js';
-import { UsageError } from './usage-error.js';
+import { Failure, UsageError } from './usage-error.js';
 
 export async function run(argv: readonly string[], io: Io, overrides: Partial<Parts> = {}): Promise<Status> {
   try {
@@ -60,6 +60,7 @@ async function runIn(argv: readonly string[], io: Io, parts: Parts): Promise<Sta
     return status;
   } catch (error) {
     if (error instanceof ReaderGone) throw error;
+    if (error instanceof Failure) return refuse(error.message);
     if (error instanceof UsageError) return refuse(error.message, error.see ?? help);
     if (error instanceof CommanderError)
       return error.exitCode === 0 ? STATUS.done : refuse(inOurWords(error, command), help);

@@ -8,3 +8,6 @@ export class UsageError extends Error {
     this.see = see;
   }
 }
+
+/** Something that was asked for could not be done: said with the name of the program, and with status 2. */
+export class Failure extends Error {}

@@ -99,6 +99,34 @@ describe('--daily gives what is committed', () => {
   });
 });
 
+describe('a day as one file of the Times', () => {
+  it.each([
+    ['--format nyt', ['--format', 'nyt']],
+    ['-o day.json', ['-o', pathOf('one-day.json')]],
+  ])('%s holds all three, and is read as that day', async (_, words) => {
+    const made = await daily('pips', '2026-10-05', ...words);
+    expect(made.status).toBe(0);
+    const text = words.includes('-o') ? readFileSync(pathOf('one-day.json'), 'utf8') : made.out;
+    expect(JSON.parse(text)).toMatchObject({ printDate: '2026-10-05', easy: {}, medium: {}, hard: {} });
+    const solved = jsonLines(await pipwright(['solve', '-', '--json'], { input: text }));
+    const ids = ['easy', 'medium', 'hard'].map((level) => `2026-10-05-${level}`);
+    expect(solved.map(({ puzzle, status, complete }) => [(puzzle as { id: string }).id, status, complete])).toEqual(
+      ids.map((id) => [id, 'solved', true]),
+    );
+    expect(readPuzzles(text, [pips]).map(({ checked }) => checked.ok && keyOfPips(checked.value))).toEqual(
+      dayOf('2026-10-05').pips.map(({ puzzle }) => keyOf(JSON.stringify(puzzle))),
+    );
+  });
+
+  it('is none in a format of one puzzle, nor of Futoshiki', async () => {
+    expect((await daily('pips', '2026-10-05', '--format', 'text')).err).toMatch(
+      /There are 3 puzzles .* text holds one/,
+    );
+    const { err } = await daily('futoshiki', '2026-10-05', '--format', 'nyt');
+    expect(err).toContain('Futoshiki puzzles cannot be written as nyt');
+  });
+});
+
 describe('a date without puzzles of its own', () => {
   const made = async (date: string, findDays?: () => string | undefined) => {
     const hand = handMade();
@@ -111,6 +139,13 @@ describe('a date without puzzles of its own', () => {
     expect(asked.map(({ seed }) => seed)).toEqual(['easy', 'medium', 'hard'].map((level) => `daily ${date} ${level}`));
     expect(err).toBe(`The puzzles of ${date} are made now. A later version may make others for this date.\n`);
     expect(status).toBe(0);
+  });
+
+  it('is told by the same names as others', async () => {
+    const { kinds } = handMade();
+    const { out } = await pipwright(['generate', 'pips', '--daily', '2030-01-01'], { parts: { kinds } });
+    expect(out.match(/^pips-daily-2030-01-01-(?:easy|medium|hard): medium, effort/gm)).toHaveLength(3);
+    expect(out).not.toContain('Seed');
   });
 
   it('is any, where the program is without those puzzles', async () => {

@@ -198,7 +198,17 @@ Nearest: medium, effort 12, hardest technique: Try both
 `);
     expect(status).toBe(3);
     const none = await byHand(['--seed', '7', '--nodes', '1']);
-    expect(none.out).toContain('Asked for: one that is good to solve\nNearest: none, since');
+    expect(none.out).toContain('Asked for: any puzzle that is good to solve\nNearest: none, since');
+  });
+
+  it('says all that was asked for, and that there may be no such puzzle', async () => {
+    const own = ['--dominoes', '3', '--symmetry', 'mirror', '--set', '2'];
+    const { out } = await byHand(['--seed', '7', '--nodes', '1', '--minimal', ...own]);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(
+      'Asked for: no clue too many, 3 dominoes, a board with mirror symmetry and the double-2 set Nearest: none, since no puzzle with one solution came up; maybe there is none',
+    );
+    const args = ['generate', 'futoshiki', '--side', '7', '--clues', 'signs', '--seed', '1', '--nodes', '1'];
+    expect((await pipwright(args)).out).toContain('Asked for: 7 rows and the clues “signs”\n');
   });
 
   it('stops when its time is up', async () => {
@@ -348,14 +358,18 @@ describe('-o', () => {
     expect(readdirSync(join(folder, 'other'))).toEqual(['pips-medium-a_b.yaml']);
   });
 
-  it.each(['puzzles.jsonl', 'puzzles.ndjson', 'puzzles.out', 'puzzles.json'])('%s has lines', async (name) => {
-    const path = join(newFolder(), name);
-    const { out } = await byHand(['--seed', '7', '--count', '2', '-o', path]);
-    expect(withoutTime(linesOf(path))).toEqual(
-      withoutTime(jsonLines(await byHand(['--seed', '7', '--count', '2', '--json']))),
-    );
-    expect(out).toContain(`2 puzzles in ${path}\n`);
-  });
+  it.each(['puzzles.jsonl', 'puzzles.ndjson', 'puzzles.out --json', 'puzzles.json --json'])(
+    '%s has lines',
+    async (words) => {
+      const [name = '', ...more] = words.split(' ');
+      const path = join(newFolder(), name);
+      const { out } = await byHand(['--seed', '7', '--count', '2', '-o', path, ...more]);
+      expect(withoutTime(linesOf(path))).toEqual(
+        withoutTime(jsonLines(await byHand(['--seed', '7', '--count', '2', '--json']))),
+      );
+      expect(out).toEqual(more.length > 0 ? '' : expect.stringContaining(`2 puzzles in ${path}\n`));
+    },
+  );
 
   it.each(['puzzle.txt', 'puzzle.json', 'new/puzzle.yaml'])('%s has the puzzle itself', async (name) => {
     const path = join(newFolder(), name);
@@ -380,14 +394,38 @@ describe('-o', () => {
     const path = join(newFolder(), 'two.txt');
     const two = await byHand(['--count', '2', '--format', 'text', '-o', path]);
     expect(two.err).toContain(
-      'There are 2 puzzles to write, and text holds one. Name a folder with -o, or use --json.',
+      'pipwright: There are 2 puzzles to write, and text holds one. Name a folder or a file that ends in .jsonl with -o, or use --json.\n',
     );
     expect([two.status, existsSync(path)]).toEqual([2, false]);
     expect((await byHand(['--count', '2', '--format', 'text'])).status).toBe(2);
+    const asJson = join(newFolder(), 'two.json');
+    expect((await byHand(['--count', '2', '-o', asJson])).err).toContain('json or nyt holds one');
+    expect(existsSync(asJson)).toBe(false);
     const ids = join(newFolder(), 'ids.txt');
     const args = ['generate', 'futoshiki', '--side', '4', '--seed', '1', '--count', '2', '--format', 'tatham'];
     expect((await pipwright([...args, '-o', ids])).status).toBe(0);
     expect(readFileSync(ids, 'utf8')).toMatch(/^4:\S+\n4:\S+\n$/);
+  });
+
+  it('names the letters of a word, and finds them again', async () => {
+    const folder = newFolder();
+    const args = ['--figure', 'LOVE', '--seed', '7', '-o', folder, '--resume'];
+    expect((await byHand(args)).out).toContain('Seed 8, figure O: medium');
+    const names = ['L-medium-7', 'O-medium-8', 'V-medium-9', 'E-medium-10'].map((name) => `pips-${name}.txt`);
+    expect(readdirSync(folder).sort()).toEqual(names.sort());
+    const hand = handMade();
+    expect((await byHand(args, {}, hand)).out).toBe(`4 puzzles in ${folder}\n`);
+    expect(hand.asked.map(({ seed }) => seed)).toEqual(['7', '8', '9', '10']);
+    expect(jsonLines(await byHand(['--figure', 'LO', '--seed', '7', '--json']))).toMatchObject([
+      { figure: 'L', puzzle: { id: 'pips-L-medium-7' } },
+      { figure: 'O', puzzle: { id: 'pips-O-medium-8' } },
+    ]);
+  });
+
+  it('overwrites what is there, as other commands do', async () => {
+    const path = file('there.txt', 'Once upon a time');
+    expect((await byHand(['--seed', '7', '-o', path])).status).toBe(0);
+    expect(readFileSync(path, 'utf8')).toBe(textOf('7'));
   });
 
   it('overwrites nothing that a puzzle is made from', async () => {
@@ -518,6 +556,11 @@ describe('Ctrl-C', () => {
 });
 
 describe('wrong usage', () => {
+  const brokenFolder = () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'broken.txt'), 'board:\n###\n\npieces:\n01\n\nconstraints:\n');
+    return folder;
+  };
   const shape = (map: string) => () => ['--shape', file(`shape-${++folders}.txt`, map)];
 
   it.each<[string, () => string[], RegExp]>([
@@ -525,8 +568,9 @@ describe('wrong usage', () => {
     ['a misspelt kind', () => ['futosiki'], /Did you mean "futoshiki"\?/],
     ['no kind', () => [], /generate needs a kind\.\nRun "pipwright generate --help"/],
     ['a file', () => ['pips', 'puzzle.txt'], /generate takes no files\./],
-    ['none', () => ['pips', '--count', '0'], /"0" is not a whole number from 1/],
-    ['half a puzzle', () => ['pips', '--count', '1.5'], /"1\.5" is not a whole number/],
+    ['none', () => ['pips', '--count', '0'], /--count cannot be "0"\. It can be a whole number from 1 on\./],
+    ['too many', () => ['pips', '--count', '9'.repeat(20)], /--count cannot be "9+"\. That is too large\./],
+    ['half a puzzle', () => ['pips', '--count', '1.5'], /--count cannot be "1\.5"\. It can be a whole number/],
     ['an empty seed', () => ['pips', '--seed', ''], /--seed can be a number or a text of 1 to 100 characters/],
     ['a label that is none', () => ['pips', '--difficulty', 'hrad'], /Did you mean "hard"\?/],
     ['an effort in words', () => ['pips', '--effort', 'much'], /--effort cannot be "much"\. Write 10\.\.20/],
@@ -545,19 +589,39 @@ describe('wrong usage', () => {
       /--side is for Futoshiki puzzles\. Leave it out, or run "generate futoshiki"/,
     ],
     ['dominoes for Futoshiki', () => ['futoshiki', '--dominoes', '5'], /--dominoes is for Pips puzzles/],
-    ['too few dominoes', () => ['pips', '--dominoes', '1'], /1\b/],
+    [
+      'too few dominoes',
+      () => ['pips', '--dominoes', '1'],
+      /--dominoes cannot be "1"\. It can be a whole number from 3 to 91\./,
+    ],
     ['too many dominoes', () => ['pips', '--dominoes', '92'], /92/],
-    ['a side of 1', () => ['futoshiki', '--side', '1'], /1\b/],
+    [
+      'a side of 1',
+      () => ['futoshiki', '--side', '1'],
+      /--side cannot be "1"\. It can be a whole number from 2 to 32\./,
+    ],
     ['a side of 1000', () => ['futoshiki', '--side', '1000'], /1000/],
     ['a symmetry that is none', () => ['pips', '--symmetry', 'spiral'], /mirror, rotation or none/],
+    ['a set too small', () => ['pips', '--set', '1', '--dominoes', '10'], /A double-1 set has only 3 dominoes, so/],
+    ['a symmetric figure', () => ['pips', '--symmetry', 'mirror', '--figure', 'LOVE'], /figure and symmetry cannot be/],
+    ['a symmetric shape', () => ['pips', '--symmetry', 'none', ...shape('###\n###')()], /shape and symmetry cannot be/],
+    ['a set and a tray', () => ['pips', '--set', '6', '--tray', '0-1 1-2 2-3'], /set and tray cannot be asked for at/],
     ['a set of 99', () => ['pips', '--set', '99'], /99/],
     [
       'a figure that is none',
       () => ['pips', '--figure', 'hause'],
-      /no figure "hause"\. Did you mean "house"\?\nRun "pipwright generate pips --figure list" for the list\./,
+      /no figure "hause"\. Did you mean "house"\? To spell .*: HAUSE\.\nRun "pipwright generate pips --figure list" for/,
     ],
-    ['a word in small letters', () => ['pips', '--figure', 'quizzes'], /To spell a word, write it in capitals/],
-    ['a word with a sign', () => ['pips', '--figure', 'I-U'], /There is no figure "I-U"/],
+    [
+      'a word in small letters',
+      () => ['pips', '--figure', 'quizzes'],
+      /To spell a word, write it in capitals: QUIZZES\./,
+    ],
+    ['love in small letters', () => ['pips', '--figure', 'love'], /no figure "love"\. .*To spell .*: LOVE\.\n/],
+    ['a figure that lacks a letter', () => ['pips', '--figure', 'hart'], /Did you mean "heart"\?/],
+    ['a word with a sign', () => ['pips', '--figure', 'I-U'], /There is no figure "I-U"\. .*only the letters A to Z/],
+    ['a word in Cyrillic', () => ['pips', '--figure', 'ЛОВЕ'], /no figure "ЛОВЕ"\. In a word, only the letters A to Z/],
+    ['a long word', () => ['pips', '--figure', 'A'.repeat(41)], /A word has at most 40 letters\./],
     ['no figure', () => ['pips', '--figure', ''], /There is no figure ""/],
     ['a tray in words', () => ['pips', '--tray', '0-1 three'], /"three" is not a domino\. Write its two numbers/],
     ['an empty tray', () => ['pips', '--tray', ' , '], /--tray holds no dominoes/],
@@ -609,6 +673,27 @@ describe('wrong usage', () => {
       'a puzzle below a file',
       () => ['pips', '-o', `${file('flat.txt', '')}/x.txt`],
       /a file is where a folder should be/,
+    ],
+    ['no name for -o', () => ['pips', '-o', ''], /-o needs the name of a folder or file\./],
+    [
+      'a picture',
+      () => ['pips', '-o', 'one.svg'],
+      /one\.svg: a puzzle cannot be written as \.svg\. Use \.txt, \.json, \.yaml, .* or \.jsonl, .* use the command draw\./,
+    ],
+    [
+      'an ending that means nothing',
+      () => ['futoshiki', '-o', 'x.v2'],
+      /x\.v2: a puzzle .* name a folder as in x\.v2\//,
+    ],
+    [
+      'an effort that no easy one has',
+      () => ['pips', '--difficulty', 'easy', '--effort', '500..'],
+      /--difficulty easy and --effort contradict each other: easy means an effort of at most 42\./,
+    ],
+    [
+      'a folder excluded with a broken puzzle',
+      () => ['pips', '--exclude', brokenFolder()],
+      /--exclude .*broken\.txt: /,
     ],
     ['a queue', () => ['pips', '--queue', 'redis://localhost'], /--queue does not exist yet\./],
     [

@@ -86,7 +86,7 @@ export { measureShape, type ShapeMeasures } from './generate/figures/shape-measu
 export { type Silhouette, silhouetteNamed, silhouettes } from './generate/figures/silhouettes/index.js';
 export { drawPuzzle as drawPips } from './generate/generate-puzzle.js';
 export type { CompleteRequest, Half, Lock, Locked } from './generate/half.js';
-export type { PipsRequest } from './generate/request.js';
+export { LEAST_DOMINOES, MOST_DOMINOES, type PipsRequest } from './generate/request.js';
 export { twinsIn } from './generate/twins.js';
 export { pipsGenerating } from './generating.js';
 export { pips } from './kind.js';

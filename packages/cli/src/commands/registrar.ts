@@ -153,15 +153,21 @@ export function choice(
   });
 }
 
-export function wholeNumber(text: string): number {
-  return wholeNumberFrom(1, text);
-}
-
-export function wholeNumberFrom(least: number, text: string): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < least || !Number.isSafeInteger(value))
-    throw new UsageError(`"${text}" is not a whole number from ${least} to ${Number.MAX_SAFE_INTEGER}.`);
-  return value;
+/** An option that takes a whole number, from 1 on unless told. */
+export function wholeNumber(
+  flags: string,
+  description: string,
+  { least = 1, most = Number.POSITIVE_INFINITY }: { readonly least?: number; readonly most?: number } = {},
+): Option {
+  const option = new Option(flags, description);
+  return option.argParser((text) => {
+    const value = Number(text);
+    const isWhole = /^\d+$/.test(text) && value >= least && value <= most;
+    if (isWhole && Number.isSafeInteger(value)) return value;
+    const range = most === Number.POSITIVE_INFINITY ? `from ${least} on` : `from ${least} to ${most}`;
+    const wanted = isWhole ? 'That is too large.' : `It can be a whole number ${range}.`;
+    throw new UsageError(`${option.long} cannot be "${text}". ${wanted}`);
+  });
 }
 
 function duration(text: string): number {

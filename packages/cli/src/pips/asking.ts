@@ -1,5 +1,14 @@
 /** What Pips can be asked to be. */
-import { type CompleteRequest, type Domino, type PipsRequest, type Puzzle, parseDominoes } from '@pipwright/pips';
+import {
+  type CompleteRequest,
+  type Domino,
+  LEAST_DOMINOES as FEWEST,
+  MAX_PIP,
+  MOST_DOMINOES as MOST,
+  type PipsRequest,
+  type Puzzle,
+  parseDominoes,
+} from '@pipwright/pips';
 import { type Asking, type Given, type Reach, wished } from '../asking.js';
 import { UsageError } from '../usage-error.js';
 import { figuresOf, LIST, listFigures } from './figures.js';
@@ -29,11 +38,15 @@ gets a rule, and Exactly {(0,0)} gets its number.`;
 export const pipsAsking: Asking = {
   help: HELP,
   options: [
-    { flags: '--dominoes <n>', description: 'This many dominoes, 3 to 91', isWhole: true },
+    {
+      flags: '--dominoes <n>',
+      description: `This many dominoes, ${FEWEST} to ${MOST}`,
+      whole: { least: FEWEST, most: MOST },
+    },
     { flags: '--shape <file>', description: 'This board: a map of # and dots, or - for stdin' },
     { flags: '--figure <name>', description: 'A figure, letter, digit or WORD (see --figure list)' },
     { flags: '--symmetry <name>', description: 'Symmetric boards', names: ['mirror', 'rotation', 'none'] },
-    { flags: '--set <n>', description: 'Dominoes of the double-N set (6)', isWhole: true },
+    { flags: '--set <n>', description: 'Dominoes of the double-N set (6)', whole: { least: 1, most: MAX_PIP } },
     { flags: '--tray <dominoes>', description: 'Just these dominoes: "0-1 3-3"' },
     { flags: '--like <file>', description: 'With rules and regions like this puzzle, or times' },
     { flags: '--keep <what>', description: 'With --complete: which cells stay as they are', names: ['free'] },
@@ -54,7 +67,22 @@ export const pipsAsking: Asking = {
       like: source,
       locked: keep === undefined ? undefined : { free: true },
     });
-    return figure === undefined ? [request] : figuresOf(figure).map((each) => ({ ...request, figure: each }));
+    if (figure === undefined) return [{ request }];
+    const figures = figuresOf(figure);
+    const isWord = figures.length > 1;
+    return figures.map((each) => ({ request: { ...request, figure: each }, ...(isWord ? { figure: each } : {}) }));
+  },
+  inWords(request) {
+    const { dominoes, shape, figure, symmetry, set, tray, like } = request as PipsRequest;
+    return [
+      ...(dominoes === undefined ? [] : [`${dominoes} dominoes`]),
+      ...(shape === undefined ? [] : [`a board of ${shape.length} cells`]),
+      ...(figure === undefined ? [] : [`the figure ${figure}`]),
+      ...(symmetry === undefined ? [] : [symmetry === 'none' ? 'no symmetry' : `a board with ${symmetry} symmetry`]),
+      ...(set === undefined ? [] : [`the double-${set} set`]),
+      ...(tray === undefined ? [] : [`a tray of ${tray.length} dominoes`]),
+      ...(like === undefined || like === TIMES ? [] : ['rules and regions like those of a puzzle']),
+    ];
   },
   listing: (given) => ((given as PipsGiven).figure === LIST ? listFigures() : undefined),
   day: (date) =>
@@ -62,6 +90,10 @@ export const pipsAsking: Asking = {
       id: `pips-daily-${date}-${difficulty}`,
       request: { difficulty },
       seed: `daily ${date} ${difficulty}`,
+      inDay: (puzzle) => {
+        const { about, ...rest } = puzzle as Puzzle;
+        return { ...rest, about: { ...about, level: difficulty, printDate: date } };
+      },
     })),
 };
 

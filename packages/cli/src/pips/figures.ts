@@ -14,11 +14,18 @@ export function figuresOf(word: string): readonly string[] {
   if (silhouetteNamed(word) !== undefined) return [word];
   const characters = [...word];
   const isSpelled = characters.length === 1 || /^[A-Z0-9]+$/.test(word);
-  if (isSpelled && characters.length <= MOST_LETTERS && characters.every((each) => glyphOf(each) !== undefined))
+  const canBeSpelled = characters.every((each) => glyphOf(each) !== undefined);
+  if (isSpelled && characters.length <= MOST_LETTERS && canBeSpelled)
     return characters.map((each) => each.toUpperCase());
   const names = silhouettes().map(({ name }) => name);
-  const meant = didYouMean(word, names) || ' To spell a word, write it in capitals, without spaces.';
+  const meant = `${didYouMean(word, names)}${word === '' ? '' : ` ${howToSpell(word, canBeSpelled)}`}`;
   throw new UsageError(`There is no figure "${word}".${meant}`, `generate pips --figure ${LIST}`);
+}
+
+function howToSpell(word: string, canBeSpelled: boolean): string {
+  if (!canBeSpelled) return 'In a word, only the letters A to Z and the digits 0 to 9 can be drawn.';
+  if ([...word].length > MOST_LETTERS) return `A word has at most ${MOST_LETTERS} letters.`;
+  return `To spell a word, write it in capitals: ${word.toUpperCase()}.`;
 }
 
 const WIDTH = 78;

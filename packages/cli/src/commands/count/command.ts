@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import { eachReport } from '../each-report.js';
 import { type Registrar, wholeNumber, withEngine, withJson } from '../registrar.js';
 import { type CountOptions, count } from './compute.js';
@@ -17,7 +16,5 @@ export function addCount(registrar: Registrar): void {
         print: (input, report) => printCount(output, input, report),
       }),
   );
-  withJson(withEngine(command, session.kinds)).addOption(
-    new Option('--at-most <n>', 'Stop at n solutions').argParser(wholeNumber),
-  );
+  withJson(withEngine(command, session.kinds)).addOption(wholeNumber('--at-most <n>', 'Stop at n solutions'));
 }

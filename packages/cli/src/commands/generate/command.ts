@@ -14,6 +14,9 @@ import { readSeed } from './seeds.js';
 import { writersOf } from './target.js';
 import { LABELS, readEffort } from './wishes.js';
 
+/** More threads than any machine has cores for. */
+const MOST_JOBS = 1000;
+
 export function addGenerate(
   registrar: Registrar,
   { openThreads, findDays }: Pick<Parts, 'openThreads' | 'findDays'>,
@@ -48,7 +51,7 @@ export function addGenerate(
     },
   );
   command
-    .addOption(new Option('--count <n>', 'Make this many').argParser(wholeNumber).default(1))
+    .addOption(wholeNumber('--count <n>', 'Make this many').default(1))
     .addOption(new Option('--seed <seed>', 'Make these again: a number or any text').argParser(readSeed))
     .addOption(choice('--difficulty <name>', 'As hard as this', LABELS))
     .addOption(new Option('--effort <a..b>', 'With an effort from a to b (see grade)').argParser(readEffort))
@@ -56,11 +59,11 @@ export function addGenerate(
     .option('--minimal', 'With no clue that could be left out');
   for (const option of optionsOf(kinds)) command.addOption(option);
   command
-    .option('--complete <file>', 'Fill in what is missing of this puzzle')
+    .option('--complete <file>', ofKinds(kinds.filter(isCompleting), kinds, 'Fill in what is missing of this puzzle'))
     .option('--exclude <files...>', 'Make none like those in these files or folders')
     .option('--daily <date>', 'The puzzles of this day, the same for all')
-    .addOption(new Option('--nodes <n>', 'Stop each after this many nodes').argParser(wholeNumber))
-    .addOption(new Option('--jobs <n>', 'Make this many at once, in threads').argParser(wholeNumber).default(1))
+    .addOption(wholeNumber('--nodes <n>', 'Stop each after this many nodes'))
+    .addOption(wholeNumber('--jobs <n>', 'Make this many at once, in threads', { most: MOST_JOBS }).default(1))
     .addOption(choice('--format <name>', 'Write in this format', [...new Set(kinds.flatMap(formatsOf))]))
     .option('-o, --output <path>', 'Write to this folder or file')
     .option('--resume', 'Go on where -o was interrupted')
@@ -69,15 +72,18 @@ export function addGenerate(
     'after',
     `
 Each puzzle has a seed of its own, which gives the same puzzle again, on every
-machine, with the same other options. Of several, whole numbers count up: 7, 8,
-9. Puzzles that are equal when turned or mirrored are not made twice.
+machine, with the same other options; a letter of a word by itself: --figure O.
+Of several, whole numbers count up: 7, 8, 9. A seed is left out if its puzzle is
+like another one, turned or mirrored.
 grade says how hard a puzzle is, and nothing else decides. If what was asked for
-does not come up, the nearest puzzle is printed, and the exit status is 3.
+does not come up, the nearest puzzle is printed, if any, with exit status 3.
 --daily takes a date such as 2026-12-24, or today or yesterday. The puzzles of
 2026-10-01 to 2027-10-31 come with the program and never change; those of other
 dates are made, and a later version may make others.
 -o takes a folder, for a file each, or one file: of JSON lines if it ends in
-.jsonl, else of all puzzles, if its format holds them.
+.jsonl, else in the format that its ending names, if that holds all puzzles.
+What is there is overwritten, unless --resume goes on with it, for which all
+other options must be the same.
 ${kinds.flatMap(({ name }) => ASKING[name]?.help ?? []).join('\n')}
 The puzzles are free for any use (CC0).`,
   );
@@ -94,6 +100,16 @@ function formatsOf(kind: GeneratingKind): readonly string[] {
   return writersOf(kind).map(({ name }) => name);
 }
 
+function isCompleting({ generating }: GeneratingKind): boolean {
+  return generating.completing !== undefined;
+}
+
+/** What is for some kinds only says for which. */
+function ofKinds(its: readonly GeneratingKind[], all: readonly GeneratingKind[], description: string): string {
+  if (its.length === all.length) return description;
+  return `${inWords(its, 'and')}: ${description[0]?.toLowerCase()}${description.slice(1)}`;
+}
+
 /** Of all kinds, each once; one that not all kinds have says whose it is. */
 function optionsOf(kinds: readonly GeneratingKind[]): readonly Option[] {
   const owners = new Map<string, { readonly option: AskingOption; readonly kinds: GeneratingKind[] }>();
@@ -104,10 +120,9 @@ function optionsOf(kinds: readonly GeneratingKind[]): readonly Option[] {
     }
   }
   return [...owners.values()].map(({ option, kinds: its }) => {
-    const { flags, description, names, isWhole } = option;
-    const whose = its.length === kinds.length ? '' : `${inWords(its, 'and')}: `;
-    const said = `${whose}${whose === '' ? description : `${description[0]?.toLowerCase()}${description.slice(1)}`}`;
+    const { flags, description, names, whole } = option;
+    const said = ofKinds(its, kinds, description);
     if (names !== undefined) return choice(flags, said, names);
-    return isWhole ? new Option(flags, said).argParser(wholeNumber) : new Option(flags, said);
+    return whole === undefined ? new Option(flags, said) : wholeNumber(flags, said, whole);
   });
 }

@@ -8,7 +8,7 @@ import type { OpenThreads } from './in-threads.js';
 import type { Outcome } from './job.js';
 import { excludedBy } from './made-before.js';
 import { type Order, type OrderOptions, sourcesOf } from './order.js';
-import { CannotWrite, written } from './report.js';
+import { written } from './report.js';
 import { jobOf, MOST_SKIPPED, madeBefore, type RunEnd, runOrder } from './run.js';
 import { refuseOtherRun } from './same-run.js';
 import { openSink } from './sinks.js';
@@ -31,7 +31,7 @@ export async function generate(
 ): Promise<Status> {
   const { kind, total } = order;
   const { files, interruption, progress } = session;
-  const target = await targetOf(kind, options, total, files);
+  const target = await targetOf(kind, options, files);
   const likenesses = await excludedBy(kind, options.exclude ?? [], session);
   const begun = await standingOf(order, target, options, files, likenesses);
   refuseOverwriting(target, options, session);
@@ -54,7 +54,7 @@ export async function generate(
   });
   try {
     await refuseOtherRun(options.output ?? '', begun.befores, remake, textOf);
-    const sink = openSink(target, { kind, output, files, total }, begun.kept);
+    const sink = openSink(target, { kind, output, files, total, slots: order.slots }, begun.kept);
     const run = runOrder(order, standing, { ...options, jobs, workshop, signal });
     let step = await run.next();
     for (; step.done !== true; step = await run.next()) {
@@ -68,10 +68,6 @@ export async function generate(
     }
     await sink.end(step.value.count);
     return highest(status, await sayEnd(step.value, total, output));
-  } catch (error) {
-    if (!(error instanceof CannotWrite)) throw error;
-    await output.warn(error.message);
-    return STATUS.bad;
   } finally {
     workshop.close();
     release();

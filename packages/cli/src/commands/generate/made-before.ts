@@ -9,6 +9,7 @@ import { UsageError } from '../../usage-error.js';
 import { wordsOf } from '../../words.js';
 import { fileName } from '../file-name.js';
 import type { GeneratingKind } from './job.js';
+import { idFor } from './report.js';
 import type { Slot } from './slot.js';
 import { type AnyWriter, LINES } from './target.js';
 import { LABELS } from './wishes.js';
@@ -37,12 +38,13 @@ export async function excludedBy(
     const found: string[] = [];
     let isPuzzle = false;
     let problem: string | undefined;
-    for await (const { kind: its, checked } of readInputs([name], { skipped: new SkippedFiles() }, session)) {
+    for await (const { kind: its, checked, source } of readInputs([name], { skipped: new SkippedFiles() }, session)) {
       isPuzzle ||= checked.ok;
-      if (!checked.ok) problem ??= checked.error.map((each) => describe(each, wordsOf({ kind: its })))[0];
+      if (!checked.ok)
+        problem ??= `${source}: ${checked.error.map((each) => describe(each, wordsOf({ kind: its })))[0]}`;
       else if (its?.name === kind.name) found.push(kind.generating.likeness(checked.value));
     }
-    if (!isPuzzle) throw new UsageError(`--exclude ${name}: ${problem}`);
+    if (!isPuzzle) throw new UsageError(`--exclude ${problem}`);
     return found;
   }
 }
@@ -112,11 +114,11 @@ export async function foundIn(
   folder: string,
   writers: readonly AnyWriter[],
   files: Files,
-  { id }: Slot,
+  slot: Slot,
   seed: string,
 ): Promise<Found | undefined> {
-  const ids = id === undefined ? LABELS.map((label) => `${kind.name}-${label}-${seed}`) : [id];
-  const paths = new Set(ids.flatMap((each) => writers.map((writer) => pathIn(folder, each, writer))));
+  const ids = new Set(LABELS.map((label) => idFor(kind, slot, label, seed)));
+  const paths = new Set([...ids].flatMap((each) => writers.map((writer) => pathIn(folder, each, writer))));
   for (const path of paths) {
     const text = (await files.isFile(path)) ? await files.readText(path) : undefined;
     const likeness = text?.ok === true ? likenessOf(kind, text.value) : undefined;

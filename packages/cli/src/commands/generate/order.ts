@@ -47,14 +47,15 @@ export async function readOrder(
   if (options.daily !== undefined) return dayOf(kind, options.daily, given, session, findDays());
   const wish = wishOf(kind, options);
   const own = await ASKING[kind.name]?.requests(options as unknown as Given, reachOf(kind, session));
-  const requests = (own ?? [{}]).map((request): Wish => ({ ...request, ...wish }));
+  const slots = (own ?? [{ request: {} }]).map((asked): Slot => ({ ...asked, request: { ...asked.request, ...wish } }));
+  const requests = slots.map(({ request }) => request);
   const { complete } = options;
   const spec = complete === undefined ? {} : { spec: await specOf(kind, complete, requests, session) };
   if (complete === undefined) for (const request of requests) refuse(kind, kind.generating.refuses(request));
   return {
     kind,
-    total: options.count * requests.length,
-    slots: requests.map((request) => ({ request })),
+    total: options.count * slots.length,
+    slots,
     seed: options.seed,
     ...spec,
   };

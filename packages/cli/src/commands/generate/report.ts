@@ -1,5 +1,6 @@
 /** What came of one puzzle of a run, as a line of JSON and in words. */
-import { describe, type JsonObject } from '@pipwright/core';
+import { describe, type JsonObject, type Label, type Wish } from '@pipwright/core';
+import { Failure } from '../../usage-error.js';
 import { wordsOf } from '../../words.js';
 import type { AnyMade, GeneratingKind, Outcome, WhyStopped } from './job.js';
 import { seedToJson } from './seeds.js';
@@ -20,10 +21,13 @@ export function madeOf({ outcome }: Report): AnyMade | undefined {
   return outcome.type === 'generated' ? outcome : outcome.nearest;
 }
 
-/** What it is, how hard it is, and what it was made from: the kind, the label and the seed. */
 export function idOf(kind: GeneratingKind, report: Report): string {
-  const { slot, seed } = report;
-  return slot.id ?? [kind.name, madeOf(report)?.grade.label, seed].filter(Boolean).join('-');
+  return idFor(kind, report.slot, madeOf(report)?.grade.label, report.seed);
+}
+
+/** What it is, what it shows, how hard it is, and what it was made from: the kind, the letter, the label and the seed. */
+export function idFor({ name }: GeneratingKind, { id, figure }: Slot, label: Label | undefined, seed: string): string {
+  return id ?? [name, figure, label, seed].filter(Boolean).join('-');
 }
 
 export function reportToJson(kind: GeneratingKind, report: Report, writers: readonly AnyWriter[]): JsonObject {
@@ -35,6 +39,7 @@ export function reportToJson(kind: GeneratingKind, report: Report, writers: read
     milliseconds: Math.round(milliseconds * 1000) / 1000,
     seed: seedToJson(seed),
     ...(slot.theme === undefined ? {} : { theme: slot.theme.name, figure: slot.theme.figure }),
+    ...(slot.figure === undefined ? {} : { figure: slot.figure }),
   };
   if (outcome.type === 'generated') return { ...common, ...madeToJson(kind, outcome, writers) };
   const { nearest } = outcome;
@@ -49,7 +54,7 @@ function madeToJson(
   return { grade, text: written(kind, [puzzle], writers).text, solution: kind.solutionToJson(solution) };
 }
 
-export class CannotWrite extends Error {}
+export class CannotWrite extends Failure {}
 
 /** The puzzles in the first format that can hold them. Throws what to say where none can. */
 export function written(
@@ -66,23 +71,33 @@ export function written(
   throw new CannotWrite(problem ?? 'There is no format to write it in.');
 }
 
-/** Its seed, or its name where it was made long ago, and how hard it is; and where it is not what was asked for, that. */
+/** Its seed, or its name where it is of a day, and how hard it is; and where it is not what was asked for, that. */
 export function reportInWords(kind: GeneratingKind, report: Report): string[] {
   const { slot, seed, outcome } = report;
-  const { theme, made } = slot;
+  const { theme, figure, id } = slot;
+  const title = id ?? `Seed ${seed}${figure === undefined ? '' : `, figure ${figure}`}`;
   if (outcome.type === 'generated')
     return [
       ...(theme === undefined ? [] : [`Theme: ${theme.name} (${theme.figure})`]),
-      `${made === undefined ? `Seed ${seed}` : idOf(kind, report)}: ${gradeInWords(kind, outcome)}`,
+      `${title}: ${gradeInWords(kind, outcome)}`,
     ];
   const { why, nearest } = outcome;
   return [
-    `Seed ${seed}: not reached (stopped early: ${WHY[why]})`,
+    `${title}: not reached (stopped early: ${WHY[why]})`,
     `Asked for: ${wishInWords(kind, slot.request)}`,
     nearest === undefined
-      ? 'Nearest: none, since no puzzle with one solution came up'
-      : `Nearest: ${gradeInWords(kind, nearest)}`,
+      ? 'Nearest: none, since no puzzle with one solution came up; maybe there is none'
+      : `Nearest: ${gradeInWords(kind, nearest)}${isAsAsked(slot.request, nearest) ? ' (not good to solve)' : ''}`,
   ];
+}
+
+/** Puzzles that are as asked must also be good to solve; docs/generating.md says what that means. */
+function isAsAsked({ difficulty, effort, technique }: Wish, { grade }: AnyMade): boolean {
+  return (
+    (difficulty === undefined || grade.label === difficulty) &&
+    (technique === undefined || grade.hardest === technique) &&
+    (effort === undefined || (grade.effort >= effort.least && grade.effort <= effort.most))
+  );
 }
 
 const WHY: Readonly<Record<WhyStopped, string>> = {

@@ -10,6 +10,7 @@ import { proseWidth } from '../explain/lines.js';
 import type { GeneratingKind } from './job.js';
 import { pathIn } from './made-before.js';
 import { CannotWrite, idOf, madeOf, type Report, reportInWords, reportToJson, written } from './report.js';
+import type { Slot } from './slot.js';
 import type { Place, Target } from './target.js';
 
 export interface Sink {
@@ -26,6 +27,7 @@ interface Around {
   readonly files: Files;
   /** How many are to come. */
   readonly total: number;
+  readonly slots: readonly Slot[];
 }
 
 /** @param kept so many bytes of a file of lines stay */
@@ -118,7 +120,7 @@ function inOneText(
   around: Around,
   write: (text: string, count: number) => Promise<void>,
 ): Sink {
-  const { kind, output, total } = around;
+  const { kind, output, total, slots } = around;
   const formats = list(
     writers.map(({ name }) => name),
     'or',
@@ -127,12 +129,12 @@ function inOneText(
   return {
     async put(report) {
       const made = madeOf(report);
-      if (made !== undefined) puzzles.push(made.puzzle);
+      if (made !== undefined) puzzles.push(among(report.slot, made.puzzle));
       // That a format holds one puzzle only is said before all are made.
       const isFirst = made !== undefined && puzzles.length === 1;
-      if (isFirst && total > 1 && !writers.some((writer) => writer.make([made.puzzle, made.puzzle]).ok))
+      if (isFirst && total > 1 && !writers.some((writer) => writer.make(twoLike(made.puzzle)).ok))
         throw new CannotWrite(
-          `There are ${total} puzzles to write, and ${formats} holds one. Name a folder with -o, or use --json.`,
+          `There are ${total} puzzles to write, and ${formats} holds one. Name a folder or a file that ends in .jsonl with -o, or use --json.`,
         );
       if (type === 'texts') for (const line of wrapped(kind, report, output)) await output.warn(line);
       else await sayWords(report, around);
@@ -141,6 +143,16 @@ function inOneText(
       if (puzzles.length > 0) await write(written(kind, puzzles, writers).text, puzzles.length);
     },
   };
+
+  /** Among others it says which of its day it is. */
+  function among({ inDay }: Slot, puzzle: unknown): unknown {
+    return total === 1 || inDay === undefined ? puzzle : inDay(puzzle);
+  }
+
+  function twoLike(puzzle: unknown): readonly unknown[] {
+    const [first = { request: {} }, second = first] = slots;
+    return [first, second].map((slot) => among(slot, puzzle));
+  }
 }
 
 async function sayWords(report: Report, { kind, output }: Around): Promise<void> {

@@ -9,6 +9,10 @@ export interface Slot {
   readonly id?: string;
   /** Where it has a seed of its own; else it has the one after the puzzle before it. */
   readonly seed?: string;
+  /** What its board shows, where that tells it from the others of a run: a letter of a word. */
+  readonly figure?: string;
+  /** The puzzle as one of its day, for formats that hold a day. */
+  readonly inDay?: (puzzle: unknown) => unknown;
   /** Where it was made long ago. */
   readonly made?: AnyMade;
   /** What the boards of its day have in common, and what this one shows of it. */

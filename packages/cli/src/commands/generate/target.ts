@@ -39,14 +39,8 @@ export interface TargetOptions {
   readonly json?: boolean;
 }
 
-/** @param total how many puzzles are to be written */
-export async function targetOf(
-  kind: GeneratingKind,
-  options: TargetOptions,
-  total: number,
-  files: Files,
-): Promise<Target> {
-  const target = await chosen(kind, options, total, files);
+export async function targetOf(kind: GeneratingKind, options: TargetOptions, files: Files): Promise<Target> {
+  const target = await chosen(kind, options, files);
   if (options.resume) refuseResuming(kind, target);
   return target;
 }
@@ -54,24 +48,32 @@ export async function targetOf(
 async function chosen(
   kind: GeneratingKind,
   { format, output: path, json }: TargetOptions,
-  total: number,
   files: Files,
 ): Promise<Target> {
   const writers = format === undefined ? kind.formats : [writerOf(kind, format)];
   if (path === undefined) return { type: format === undefined || json ? 'output' : 'texts', writers };
+  if (path === '') throw new UsageError('-o needs the name of a folder or file.');
   const ending = extname(path).slice(1).toLowerCase();
   const isFolder = /[/\\]$/.test(path) || (await files.isFolder(path));
   if (isFolder || (ending === '' && !(await files.isFile(path)))) return { type: 'folder', path, writers };
   if (format !== undefined && !json && !LINES.includes(ending)) return { type: 'file', path, writers };
+  if (json || LINES.includes(ending) || ending === '') return { type: 'lines', path, writers };
   const byEnding = writersOf(kind).filter(({ extension }) => extension === ending);
-  const isPuzzle = byEnding.length > 0 && !json && format === undefined && (ending !== JSON_ENDING || total === 1);
-  return isPuzzle ? { type: 'file', path, writers: byEnding } : { type: 'lines', path, writers };
+  if (byEnding.length > 0) return { type: 'file', path, writers: byEnding };
+  throw new UsageError(
+    `${path}: a puzzle cannot be written as .${ending}. Use ${endingsOf(kind)}, name a folder as in ${path}/, or choose a --format.${DRAWN.includes(ending) ? ' For a picture, use the command draw.' : ''}`,
+  );
 }
 
 /** Endings of files of JSON lines. */
 export const LINES: readonly string[] = ['jsonl', 'ndjson'];
-/** One puzzle, or several lines. */
-const JSON_ENDING = 'json';
+/** Endings of drawings. */
+const DRAWN: readonly string[] = ['svg', 'png', 'html', 'htm'];
+
+function endingsOf(kind: GeneratingKind): string {
+  const endings = new Set(writersOf(kind).map(({ extension }) => `.${extension}`));
+  return list([...endings, '.jsonl'], 'or');
+}
 
 function refuseResuming(kind: GeneratingKind, { type, writers }: Target): void {
   if (type !== 'folder' && type !== 'lines')

@@ -2,7 +2,7 @@
 import { type Label, list, type Range, type Wish } from '@pipwright/core';
 import { wished } from '../../asking.js';
 import { didYouMean } from '../../nearest.js';
-import { inWords } from '../../registry.js';
+import { ASKING, inWords } from '../../registry.js';
 import { UsageError } from '../../usage-error.js';
 import type { GeneratingKind } from './job.js';
 
@@ -30,7 +30,23 @@ export function readEffort(text: string): Range {
 export function wishOf(kind: GeneratingKind, options: WishOptions): Wish {
   const { difficulty, effort, technique, minimal, nodes } = options;
   if (technique !== undefined) refuseUnknown(kind, technique);
+  if (difficulty !== undefined && effort !== undefined) refuseOtherEffort(kind, difficulty, effort);
   return wished<Wish>({ difficulty, effort, technique, minimal, nodes });
+}
+
+/** A label goes with a range of efforts; only experts' puzzles have any. */
+function refuseOtherEffort({ explainer: { mostEffort } }: GeneratingKind, difficulty: Label, effort: Range): void {
+  const ranges: Readonly<Record<Label, Range>> = {
+    easy: { least: 0, most: mostEffort.easy },
+    medium: { least: mostEffort.easy, most: mostEffort.medium },
+    hard: { least: mostEffort.medium, most: mostEffort.hard },
+    expert: { least: 0, most: Number.POSITIVE_INFINITY },
+  };
+  const own = ranges[difficulty];
+  if (effort.least <= own.most && effort.most >= own.least) return;
+  throw new UsageError(
+    `--difficulty ${difficulty} and --effort contradict each other: ${difficulty} means an effort ${rangeInWords(own)}.`,
+  );
 }
 
 function refuseUnknown(kind: GeneratingKind, technique: string): void {
@@ -42,8 +58,9 @@ function refuseUnknown(kind: GeneratingKind, technique: string): void {
   );
 }
 
-/** What was asked of how hard a puzzle is: "hard, with an effort of 10 to 20". */
-export function wishInWords(kind: GeneratingKind, { difficulty, effort, technique, minimal }: Wish): string {
+/** What was asked for: "hard, an effort of 10 to 20 and 9 dominoes". */
+export function wishInWords(kind: GeneratingKind, wish: Wish): string {
+  const { difficulty, effort, technique, minimal } = wish;
   const parts = [
     ...(difficulty === undefined ? [] : [difficulty]),
     ...(effort === undefined ? [] : [`an effort ${rangeInWords(effort)}`]),
@@ -51,8 +68,9 @@ export function wishInWords(kind: GeneratingKind, { difficulty, effort, techniqu
       ? []
       : [`${kind.explainer.languages.en.technique(technique)} as the hardest technique`]),
     ...(minimal === true ? ['no clue too many'] : []),
+    ...(ASKING[kind.name]?.inWords(wish) ?? []),
   ];
-  return parts.length === 0 ? 'one that is good to solve' : list(parts);
+  return parts.length === 0 ? 'any puzzle that is good to solve' : list(parts);
 }
 
 function rangeInWords({ least, most }: Range): string {

@@ -1,7 +1,6 @@
-import { Option } from 'commander';
 import { inWords } from '../../registry.js';
 import { eachReport } from '../each-report.js';
-import { choice, type Registrar, wholeNumberFrom, withJson, withTimeout } from '../registrar.js';
+import { choice, type Registrar, wholeNumber, withJson, withTimeout } from '../registrar.js';
 import { readSolutionFile } from '../solution-file.js';
 import { type HintOptions, hint } from './compute.js';
 import { printHint, REVEAL, type Reveal } from './print.js';
@@ -37,11 +36,7 @@ export function addHint(registrar: Registrar): void {
   withJson(withTimeout(command))
     .addOption(choice('--reveal <amount>', 'How much to say', REVEAL).default('why', 'why'))
     .option('--progress <file>', 'Continue from what is placed in this file')
-    .addOption(
-      new Option('--after <n>', 'Skip this many steps, told before')
-        .argParser((text) => wholeNumberFrom(0, text))
-        .default(0, '0'),
-    )
+    .addOption(wholeNumber('--after <n>', 'Skip this many steps, told before', { least: 0 }).default(0, '0'))
     .addHelpText(
       'after',
       `

@@ -58,7 +58,7 @@ export function addSolve(registrar: Registrar): void {
   );
   withJson(withEngine(command, session.kinds))
     .option('--all', 'Print every solution')
-    .addOption(new Option('--limit <n>', 'Print at most n solutions').argParser(wholeNumber))
+    .addOption(wholeNumber('--limit <n>', 'Print at most n solutions'))
     .addOption(new Option('--common', 'Print what all solutions share').conflicts(['all', 'limit', 'trace']))
     .option('--why', 'If there is no solution, look for the reason until --timeout')
     .option('--trace <file>', 'Record the search in a file for replay; one puzzle only')

@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import { Option } from 'commander';
 import { UsageError } from '../../usage-error.js';
 import { eachReport } from '../each-report.js';
 import { type Registrar, wholeNumber, withJson, withTimeout } from '../registrar.js';
@@ -28,7 +27,7 @@ export function addTilings(registrar: Registrar): void {
     session.kinds.filter((kind) => kind.tilings !== undefined),
   );
   withJson(withTimeout(command))
-    .addOption(new Option('--draw <n>', 'Draw the first n tilings').argParser(wholeNumber))
+    .addOption(wholeNumber('--draw <n>', 'Draw the first n tilings'))
     .option('--forest', 'Draw trees whose branches lead to all tilings, in a file')
     .option('-o, --output <file>', 'SVG file for --forest; one puzzle only')
     .addHelpText('after', '\nOnly the shape of the board matters, not the rules or the numbers.');
