@@ -24,6 +24,8 @@ export const fileWords = {
   'daily-other-day': () => 'The server sent the puzzles of another day. Try again later.',
   'daily-busy': () => 'Too many days are being downloaded at once. Try again in a moment.',
   'daily-interrupted': () => 'Interrupted before the puzzles arrived.',
+  'line-not-made': () => 'This line was not written by "generate", unlike the first one. Was it cut off?',
+  'line-without-puzzle': () => 'There is no puzzle in this line: nothing came of what was asked for.',
   'level-missing': (data: { level: string }) => `There is no ${data.level} puzzle here.`,
   'format-of-other-kind': (data: { kind: string; format: string }) =>
     `A ${titled(data.kind)} puzzle cannot be written as ${data.format}.`,

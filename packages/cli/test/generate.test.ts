@@ -439,6 +439,34 @@ describe('-o', () => {
 /** What is there already is made again, to see whether it is of this run. */
 const COMPARED = 1;
 
+describe('lines of generate, read by other commands', () => {
+  it('are the puzzles in them, by their ids', async () => {
+    const path = join(newFolder(), 'lines.jsonl');
+    await byHand(['--seed', '7', '--count', '2', '-o', path]);
+    const found = (command: string) => pipwright([command, '--json', path]);
+    const ids = ['pips-medium-7', 'pips-medium-8'].map((id) => ({ puzzle: { kind: 'pips', id, source: path } }));
+    expect(jsonLines(await found('check'))).toMatchObject(ids.map((each) => ({ ...each, status: 'valid' })));
+    expect(jsonLines(await found('count'))).toMatchObject(ids.map((each) => ({ ...each, count: '1' })));
+    expect(jsonLines(await found('solve'))).toMatchObject(ids.map((each) => ({ ...each, status: 'solved' })));
+    const one = file('one.jsonl', `${readFileSync(path, 'utf8').split('\n')[1]}\n`);
+    expect(jsonLines(await pipwright(['check', '--json', one]))).toMatchObject([{ puzzle: { id: 'pips-medium-8' } }]);
+  });
+
+  it('say which line has no puzzle', async () => {
+    const path = join(newFolder(), 'lines.jsonl');
+    await byHand(['--seed', '7', '--count', '2', '--nodes', '1', '-o', path]);
+    writeFileSync(path, `${readFileSync(path, 'utf8')}{"puzzle":{"kind":"pi`);
+    const { out, err, status } = await pipwright(['solve', '--json', path]);
+    const problems = jsonLines({ out, err, status }).map((line) => line.problems);
+    expect(problems).toMatchObject([
+      [{ code: 'line-without-puzzle', where: { line: 1 } }],
+      [{ code: 'line-without-puzzle', where: { line: 2 } }],
+      [{ code: 'line-not-made', where: { line: 3, column: 1 } }],
+    ]);
+    expect(status).toBe(2);
+  });
+});
+
 describe('--resume', () => {
   const run = (path: string, count: number, ...args: string[]) =>
     byHand(['--count', String(count), '-o', path, '--resume', ...args]);
