@@ -123,8 +123,10 @@ function knownEngine(name: string, kinds: readonly AnyKind[]): string {
   throw new UsageError(`There is no engine "${name}".${didYouMean(name, names)}`, 'engines');
 }
 
+const TIMEOUT = '--timeout';
+
 export function withTimeout(command: Command, what = 'Limit the time per puzzle'): Command {
-  const option = new Option('--timeout <time>', `${what}: 500ms, 10s, 2m`);
+  const option = new Option(`${TIMEOUT} <time>`, `${what}: 500ms, 10s, 2m`);
   return command.addOption(option.argParser(duration).default(60_000, '60s'));
 }
 
@@ -172,6 +174,6 @@ export function wholeNumber(
 
 function duration(text: string): number {
   const milliseconds = parseDuration(text);
-  if (milliseconds === undefined) throw new UsageError(`"${text}" is not a time. Write 500ms, 10s or 2m.`);
+  if (milliseconds === undefined) throw new UsageError(`${TIMEOUT} cannot be "${text}". Write 500ms, 10s or 2m.`);
   return milliseconds;
 }

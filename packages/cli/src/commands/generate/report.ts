@@ -86,7 +86,7 @@ export function reportInWords(kind: GeneratingKind, report: Report): string[] {
     `${title}: not reached (stopped early: ${WHY[why]})`,
     `Asked for: ${wishInWords(kind, slot.request)}`,
     nearest === undefined
-      ? 'Nearest: none, since no puzzle with one solution came up; maybe there is none'
+      ? 'Nearest: none, since no puzzle with one solution came up'
       : `Nearest: ${gradeInWords(kind, nearest)}${isAsAsked(slot.request, nearest) ? ' (not good to solve)' : ''}`,
   ];
 }
@@ -101,7 +101,7 @@ function isAsAsked({ difficulty, effort, technique }: Wish, { grade }: AnyMade):
 }
 
 const WHY: Readonly<Record<WhyStopped, string>> = {
-  nodes: 'no match within the node limit; --nodes raises it',
+  nodes: 'no match within the node limit; --nodes raises it, but there may be none',
   timeout: 'the time is up; --timeout gives it more',
   aborted: 'interrupted',
 };

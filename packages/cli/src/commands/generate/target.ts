@@ -60,9 +60,8 @@ async function chosen(
   if (json || LINES.includes(ending) || ending === '') return { type: 'lines', path, writers };
   const byEnding = writersOf(kind).filter(({ extension }) => extension === ending);
   if (byEnding.length > 0) return { type: 'file', path, writers: byEnding };
-  throw new UsageError(
-    `${path}: a puzzle cannot be written as .${ending}. Use ${endingsOf(kind)}, name a folder as in ${path}/, or choose a --format.${DRAWN.includes(ending) ? ' For a picture, use the command draw.' : ''}`,
-  );
+  const other = DRAWN.includes(ending) ? 'For a picture, use the command draw' : `For a folder, write ${path}/`;
+  throw new UsageError(`${path}: a puzzle cannot be written as .${ending}. Use ${endingsOf(kind)}. ${other}.`);
 }
 
 /** Endings of files of JSON lines. */
