@@ -106,6 +106,21 @@ describe('seeds', () => {
     ]);
   });
 
+  it.each([
+    ['of a letter, with the letter', ['--figure', 'LO', '--seed', '7'], 1, ['--figure', 'O', '--seed', '8']],
+    [
+      'of a day that is made, with its level',
+      ['--daily', '2030-01-01'],
+      2,
+      ['--difficulty', 'hard', '--seed', 'daily 2030-01-01 hard'],
+    ],
+  ])('ask for the same when they stand alone: %s', async (_, all, place, alone) => {
+    const [many, one] = [handMade(), handMade()];
+    await byHand([...all, '--json'], {}, many);
+    await byHand([...alone, '--json'], {}, one);
+    expect(one.asked).toEqual([many.asked[place]]);
+  });
+
   it('are chosen where none is asked for, and told', async () => {
     const { out } = await byHand([]);
     const [, seed = ''] = /^Seed (\d+): medium/m.exec(out) ?? [];
