@@ -2,16 +2,8 @@
  * The puzzles of a text. Beside the formats of all kinds, the command line reads what it writes: JSON lines of
  * `generate`, each with the text of a puzzle.
  */
-import {
-  type AnyKind,
-  err,
-  isObject,
-  type JsonObject,
-  type Problem,
-  parseJson,
-  type Reading,
-  readPuzzles,
-} from '@pipwright/core';
+import { type AnyKind, err, type Problem, type Reading, readPuzzles } from '@pipwright/core';
+import { parseMadeLine } from './made-line.js';
 import { problem } from './words.js';
 
 type AnyReading = Reading<AnyKind, unknown>;
@@ -19,7 +11,7 @@ type AnyReading = Reading<AnyKind, unknown>;
 export function readReadings(text: string, kinds: readonly AnyKind[], format?: string): readonly AnyReading[] {
   const lines = /^\s*\{\s*"puzzle"\s*:/.test(text) ? text.split('\n') : [];
   const [first = ''] = lines;
-  if (madeLine(first) === undefined) return readPuzzles(text, kinds, format);
+  if (parseMadeLine(first) === undefined) return readPuzzles(text, kinds, format);
   return lines.flatMap((line, i) => (line.trim() === '' ? [] : readLine(line, i + 1, kinds, format)));
 }
 
@@ -30,7 +22,7 @@ function readLine(
   format: string | undefined,
 ): readonly AnyReading[] {
   const where = { line, column: 1 };
-  const made = madeLine(text);
+  const made = parseMadeLine(text);
   if (made === undefined) return [unreadable(problem('line-not-made', where, {}))];
   if (made.text === undefined) return [unreadable(problem('line-without-puzzle', where, {}), made.id)];
   return readPuzzles(made.text, kinds, format).map(({ checked, ...reading }) => ({
@@ -38,16 +30,6 @@ function readLine(
     id: made.id,
     checked: checked.ok ? checked : { ...checked, error: checked.error.map((each) => ({ ...each, where })) },
   }));
-}
-
-/** What a line of `generate` says; undefined where it is none. */
-function madeLine(line: string): { readonly id: string; readonly text: string | undefined } | undefined {
-  const json = parseJson(line);
-  if (!json.ok || !isObject(json.value)) return undefined;
-  const { puzzle, status, seed, nearest, text } = json.value as JsonObject;
-  if (!isObject(puzzle) || typeof puzzle.id !== 'string' || seed === undefined) return undefined;
-  const its = status === 'stopped' && isObject(nearest) ? nearest.text : text;
-  return { id: puzzle.id, text: typeof its === 'string' ? its : undefined };
 }
 
 function unreadable(found: Problem, id?: string): AnyReading {

@@ -1,9 +1,10 @@
 /** Puzzles that are there already: those of a run that is resumed, and those that are not wanted again. */
 import { join } from 'node:path';
-import { describe, isObject, type JsonObject, parseJson, readPuzzles } from '@pipwright/core';
+import { describe, readPuzzles } from '@pipwright/core';
 import type { Files } from '../../files.js';
 import { SkippedFiles } from '../../folders.js';
 import { readInputs } from '../../inputs.js';
+import { type MadeLine, parseMadeLine } from '../../made-line.js';
 import type { Session } from '../../session.js';
 import { UsageError } from '../../usage-error.js';
 import { wordsOf } from '../../words.js';
@@ -50,12 +51,9 @@ export async function excludedBy(
 }
 
 /** A puzzle that stands in a file of JSON lines. */
-export interface MadeLine {
-  readonly seed: string;
+export interface LikeLine extends MadeLine {
   /** Undefined where nothing was reached. */
   readonly likeness: string | undefined;
-  readonly text: string | undefined;
-  readonly isStopped: boolean;
 }
 
 /** Without the last line, if that was not finished. @param option that names the file */
@@ -64,7 +62,7 @@ export async function readLines(
   name: string,
   files: Files,
   option: string,
-): Promise<{ readonly lines: readonly MadeLine[]; readonly bytes: number }> {
+): Promise<{ readonly lines: readonly LikeLine[]; readonly bytes: number }> {
   const read = await files.wholeLines(name);
   if (!read.ok) throw new UsageError(`${option} ${name}: ${describe(read.error, wordsOf({ kind }))}`);
   const lines = read.value.lines.map((text, i) => {
@@ -76,19 +74,11 @@ export async function readLines(
   return { lines, bytes: read.value.bytes };
 }
 
-function lineOf(kind: GeneratingKind, text: string): MadeLine | undefined {
-  const json = parseJson(text);
-  if (!json.ok || !isObject(json.value)) return undefined;
-  const { puzzle, status, seed, nearest } = json.value as JsonObject;
-  const isOurs =
-    isObject(puzzle) && puzzle.kind === kind.name && (typeof seed === 'string' || typeof seed === 'number');
-  if (!isOurs) return undefined;
-  const common = { seed: String(seed), isStopped: status === 'stopped' };
-  const made = status === 'stopped' ? nearest : json.value;
-  if (made === null) return { ...common, likeness: undefined, text: undefined };
-  const its = isObject(made) && typeof made.text === 'string' ? made.text : '';
-  const likeness = likenessOf(kind, its);
-  return likeness === undefined ? undefined : { ...common, likeness, text: its };
+function lineOf(kind: GeneratingKind, text: string): LikeLine | undefined {
+  const line = parseMadeLine(text);
+  if (line?.kind !== kind.name) return undefined;
+  const likeness = line.text === undefined ? undefined : likenessOf(kind, line.text);
+  return line.text !== undefined && likeness === undefined ? undefined : { ...line, likeness };
 }
 
 /** Of the puzzle in a text; undefined where there is none. */
