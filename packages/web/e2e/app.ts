@@ -73,6 +73,13 @@ export async function middleOf(locator: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Where a domino of the tray is, once the one before it has fallen and the tray has closed up. */
+export async function placeInTray(page: Page, option: Locator): Promise<Point> {
+  await expect(page.locator('.ghost')).toHaveCount(0);
+  await option.click({ trial: true });
+  return middleOf(option);
+}
+
 /** Where the middle of a domino is that lies on these cells. */
 export async function middleOfBoth(page: Page, [first, second]: readonly [Cell, Cell]): Promise<Point> {
   const [a, b] = [await middleOf(cellAt(page, first)), await middleOf(cellAt(page, second))];

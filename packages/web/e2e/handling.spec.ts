@@ -1,8 +1,9 @@
 /** What hands do with dominoes: turning, returning, dragging, and dropping where nothing fits. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   type Aim,
   aimAt,
+  aimsAt,
   boardAsHeard,
   cellAt,
   expectLying,
@@ -13,6 +14,7 @@ import {
   middleOfBoth,
   openApp,
   type Point,
+  placeInTray,
   solve,
   tool,
   turnInTray,
@@ -178,9 +180,7 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
     await turnInTray(inTray, 'tap');
     await lay(page, aim, 'tap');
     const before = await boardAsHeard(page);
-    // Once the tray has closed up.
-    await inTray.option.click({ trial: true });
-    const start = await middleOf(inTray.option);
+    const start = await placeInTray(page, inTray.option);
     const [fitting, taken] = [await middleOfBoth(page, second.cells), await middleOfBoth(page, aim.cells)];
     const laid = await middleOf(cellAt(page, aim.cells[0]));
     const outside = await middleOf(page.locator('header h1'));
@@ -208,6 +208,55 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
     await fingers.cancel();
   }
 });
+
+test('a hand that is quicker than the tray takes the domino that was there', { tag: '@desktop' }, async ({ page }) => {
+  await openApp(page);
+  const { placements } = solve('pips-graded-easy', 1);
+  const names = await page.getByRole('option').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''));
+  const aims = await aimsAt(page, placements);
+  const [first, last] = [names[0], names.at(-1)].map((name) => aims.find(({ domino }) => domino.join('-') === name));
+  if (first === undefined || last === undefined) throw new Error('Two of the tray are not to be laid.');
+  await turnInTray(last, 'click');
+  const points = [await middleOf(last.option), await middleOfBoth(page, last.cells)];
+
+  const pressed = pressAsTrayClosesUp(page, last.option, points);
+  await lay(page, first, 'click');
+  expect(await pressed, 'the domino has gone from under the pointer').toBe(false);
+  await expectLying(page, last);
+});
+
+/**
+ * The mouse goes along these points as soon as this domino has another place in the tray, and is there: sooner than a
+ * test can. Was it under the first of them?
+ */
+async function pressAsTrayClosesUp(page: Page, option: Locator, points: readonly Point[]): Promise<boolean> {
+  const slot = await option.elementHandle();
+  if (slot === null) throw new Error('It is not in the tray.');
+  return page.evaluate(
+    ([slot, [down, ...moves]]) =>
+      new Promise<boolean>((resolve) => {
+        const element = slot as HTMLElement;
+        const placeNow = () => `${element.offsetLeft} ${element.offsetTop}`;
+        const place = placeNow();
+        const observer = new MutationObserver(() => {
+          if (placeNow() === place || down === undefined) return;
+          observer.disconnect();
+          for (const each of document.getAnimations()) each.finish();
+          const under = document.elementFromPoint(down.x, down.y);
+          const tell = (type: string, { x, y }: Point) =>
+            under?.dispatchEvent(
+              new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'mouse', clientX: x, clientY: y }),
+            );
+          tell('pointerdown', down);
+          for (const point of moves) tell('pointermove', point);
+          tell('pointerup', moves.at(-1) ?? down);
+          resolve(element.contains(under));
+        });
+        observer.observe(element.parentElement as Element, { childList: true });
+      }),
+    [slot, points] as const,
+  );
+}
 
 /** How many square pixels two elements share. */
 async function overlap(a: Locator, b: Locator): Promise<number> {

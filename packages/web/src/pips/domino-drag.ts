@@ -16,7 +16,9 @@ interface DragSource {
   readonly chosen: Chosen;
   readonly domino: Domino;
   readonly quarters: number;
-  /** Where its middle is on the page while it lies, to be taken from and to go back to. */
+  /** Where its middle was on the page when it was pressed: what lies in the tray may have moved since. */
+  readonly from: Point;
+  /** Where its middle is while it lies, to go back to. */
   readonly home: () => Point;
 }
 
@@ -84,11 +86,10 @@ export class DominoDrag {
     this.#held = true;
     const dragId = ++this.#dragId;
     this.#pointer = { x: event.clientX, y: event.clientY };
-    const home = load.home();
     const fromTray = 'slot' in load.chosen;
     this.#viewport.zoomForPlacing(fromTray ? this.#viewport.centre() : this.#viewport.toBoard(this.#pointer));
     const byFinger = event.pointerType !== 'mouse';
-    this.#hold = byFinger ? { x: 0, y: -LIFT } : { x: home.x - event.clientX, y: home.y - event.clientY };
+    this.#hold = byFinger ? { x: 0, y: -LIFT } : { x: load.from.x - event.clientX, y: load.from.y - event.clientY };
     this.#entered = !fromTray;
     this.#drawn = false;
     this.carried = { ...load, scale: this.#viewport.scale, target: undefined };

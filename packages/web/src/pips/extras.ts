@@ -3,5 +3,5 @@ export { BesideDomino } from './beside-domino.js';
 export { showTurns } from './board-motion.js';
 export { glide } from './ghost-motion.js';
 export { RegionsSheet } from './regions-sheet.js';
-export { glideFrom, placesIn, turnBy } from './tray-motion.js';
+export { glideFrom, placesIn, slotAimedAt, turnBy } from './tray-motion.js';
 export { inNextRow } from './tray-rows.js';

@@ -131,7 +131,8 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     const home = () => viewport.toPage({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
     hand.choose(undefined);
     const turned = quartersOf(lying.cells) ?? 0;
-    return drag.take({ chosen: { cell: lying.cells[0] }, domino: lying.domino, quarters: turned, home }, event);
+    const load = { chosen: { cell: lying.cells[0] }, domino: lying.domino, quarters: turned, from: home(), home };
+    return drag.take(load, event);
   };
 
   const regions = useMemo(() => regionsByCell(namedRegions(puzzle)), [puzzle]);
@@ -164,14 +165,11 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const draggedFromTray = (
     { slot, domino: carried, quarters: turned }: TraySlot,
     event: PointerEvent,
-    element: HTMLElement,
+    from: Point,
+    home: () => Point,
   ) => {
-    const home = () => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    };
     hand.choose(undefined);
-    return drag.take({ chosen: { slot }, domino: carried, quarters: turned, home }, event);
+    return drag.take({ chosen: { slot }, domino: carried, quarters: turned, from, home }, event);
   };
 
   const onKey = useStable(keyed);

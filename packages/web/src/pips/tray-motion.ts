@@ -1,8 +1,14 @@
-/** Dominoes of the tray that close up or turn do so in sight. */
+/**
+ * Dominoes of the tray that close up or turn do so in sight. A hand that is on its way already still aims at where a
+ * domino was: until it can have seen otherwise, a press means the one that was there.
+ */
+import type { Point } from '../board/view.js';
 
 const GLIDE_MILLISECONDS = 140;
 /** On the board, too. */
 export const TURN_MILLISECONDS = 160;
+/** To see that something moves, and to aim anew. */
+const AIM_MILLISECONDS = 350;
 
 type Places = ReadonlyMap<string, { readonly left: number; readonly top: number }>;
 
@@ -27,6 +33,25 @@ export function glideFrom(before: Places, tray: HTMLElement): void {
     if (x !== 0 || y !== 0)
       element.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: GLIDE_MILLISECONDS, easing: 'ease-out' });
   }
+}
+
+/** The slot that a press means on a tray which closed up at this time, and where its middle was seen. */
+export function slotAimedAt(
+  before: Places,
+  closedAt: number,
+  tray: HTMLElement,
+  { clientX, clientY, timeStamp }: PointerEvent,
+): { readonly element: HTMLElement; readonly seen: Point } | undefined {
+  if (timeStamp - closedAt > AIM_MILLISECONDS) return undefined;
+  for (const element of slotElements(tray)) {
+    const was = before.get(element.dataset.slot ?? '');
+    const around = element.offsetParent?.getBoundingClientRect();
+    if (was === undefined || around === undefined) continue;
+    const [width, height] = [element.offsetWidth, element.offsetHeight];
+    const seen = { x: around.left + was.left + width / 2, y: around.top + was.top + height / 2 };
+    if (Math.abs(clientX - seen.x) <= width / 2 && Math.abs(clientY - seen.y) <= height / 2) return { element, seen };
+  }
+  return undefined;
 }
 
 /** A domino arrives turned by these quarters. */

@@ -4,6 +4,7 @@ import type { TraySlot } from '@pipwright/play';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { memo } from '../board/memo.js';
 import { type Drag, follow, isPress } from '../board/press.js';
+import type { Point } from '../board/view.js';
 import { isStill } from '../settings/appearance.js';
 import { useTools } from '../ui/tools.js';
 import { DominoPicture, needsDigits } from './domino.js';
@@ -21,7 +22,8 @@ interface TrayProps {
   readonly drag: DominoDrag;
   readonly onChoose: (slot: number, by: 'pointer' | 'keyboard') => void;
   readonly onTurn: (slot: number, quarters: number) => void;
-  readonly onDrag: (slot: TraySlot, event: PointerEvent, element: HTMLElement) => Drag | undefined;
+  /** Where its middle was when it was pressed, and where it is. */
+  readonly onDrag: (slot: TraySlot, event: PointerEvent, from: Point, home: () => Point) => Drag | undefined;
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
@@ -54,12 +56,16 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
   const closesUp = String(next) !== String(places.current);
   const motion = isStill(settings) ? undefined : loadedExtras();
   // To measure and to move the many slots of a long tray would take longer than a frame.
-  const before = closesUp && whole && list.current !== null ? motion?.placesIn(list.current) : undefined;
+  const before = closesUp && whole && list.current !== null ? loadedExtras()?.placesIn(list.current) : undefined;
+  const closed = useRef<{ readonly before: NonNullable<typeof before>; readonly at: number }>(undefined);
 
   useLayoutEffect(() => {
     if (list.current === null) return;
     places.current = next;
-    if (before !== undefined) motion?.glideFrom(before, list.current);
+    if (before !== undefined) {
+      closed.current = { before, at: performance.now() };
+      motion?.glideFrom(before, list.current);
+    }
     if (closesUp && !whole) tellScrolling(list.current);
     for (const { slot, quarters } of shown.current === all ? [] : all) {
       const turned = quarters - (shown.current[slot]?.quarters ?? 0);
@@ -113,8 +119,14 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
     return element === null || found === undefined ? undefined : { element, found };
   };
 
+  const aimedAt = (event: PointerEvent) => {
+    if (list.current === null || closed.current === undefined) return undefined;
+    return loadedExtras()?.slotAimedAt(closed.current.before, closed.current.at, list.current, event);
+  };
+
   const pressed = (event: PointerEvent) => {
-    const at = slotAt(event.target);
+    const aimed = aimedAt(event);
+    const at = slotAt(aimed?.element ?? event.target);
     if (at === undefined || !isPress(event)) return;
     presses.current += 1;
     const released = (up: PointerEvent) => {
@@ -124,10 +136,11 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
       if (String(lastLeft.current) !== String(places.current)) setReleased((times) => times + 1);
     };
     for (const type of ['pointerup', 'pointercancel'] as const) window.addEventListener(type, released);
+    const from = aimed?.seen ?? middleOf(at.element);
     follow(event, at.element, {
       tap: () => act(at.found.slot, 'pointer'),
       drag: (start, moved) => {
-        const lift = () => onDrag(at.found, start, at.element);
+        const lift = () => onDrag(at.found, start, from, () => middleOf(at.element));
         const [tray, ways] = [list.current, swiping.current];
         return tray !== null && ways?.isSwipe(tray, start, moved) ? ways.swipe(tray, start, lift) : lift();
       },
@@ -185,6 +198,11 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
           ))}
     </div>
   );
+}
+
+function middleOf(element: HTMLElement): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 function layOut(tray: HTMLElement, count: number, { width, height }: { width: number; height: number }): void {
