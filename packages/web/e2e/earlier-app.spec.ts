@@ -38,14 +38,33 @@ async function putAllOnDisk(page: Page, { disk }: Pick<Earlier, 'disk'>): Promis
   );
 }
 
+async function openGame(page: Page, puzzle: string): Promise<void> {
+  await putOnDisk(page, 'choices', [['open', puzzle]]);
+  await page.reload();
+}
+
+async function expectSolvedGame(page: Page, puzzle: string): Promise<void> {
+  await openGame(page, puzzle);
+  await expect(page.getByRole('region', { name: /^Solved in/ })).toBeVisible();
+}
+
+async function expectLinksToOpen(page: Page, { links }: Pick<Earlier, 'links'>): Promise<void> {
+  for (const [name, { fragment, holds }] of Object.entries(links)) {
+    // The app must be gone: it keeps the time played when it is left.
+    await page.goto('./manifest.webmanifest');
+    await wipe(page);
+    await page.goto(`./#${fragment}`);
+    await expect.poll(() => heldOn(page), name).toEqual(holds);
+  }
+}
+
 test('games, links and backups of an earlier version open as they were left', { tag: '@once' }, async ({ page }) => {
   const earlier: Earlier = leftBy('november');
   const troubles = await watchForTroubles(page);
   await openApp(page);
   await putAllOnDisk(page, earlier);
   for (const [puzzle, holds] of Object.entries(earlier.holds)) {
-    await putOnDisk(page, 'choices', [...Object.entries(earlier.disk.choices), ['open', puzzle]]);
-    await page.reload();
+    await openGame(page, puzzle);
     await expect.poll(() => heldOn(page), puzzle).toEqual(holds);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const undo = page.getByRole('button', { name: en.tools.undo, exact: true });
@@ -54,19 +73,10 @@ test('games, links and backups of an earlier version open as they were left', { 
     await undo.click();
     await expect.poll(() => boardAsHeard(page), `${puzzle}, undone`).not.toEqual(board);
   }
-  await putOnDisk(page, 'choices', [['open', 'pips-small-2']]);
-  await page.reload();
-  await expect(page.getByRole('region', { name: /^Solved in/ })).toBeVisible();
-
+  await expectSolvedGame(page, 'pips-small-2');
   expect(troubles).toEqual([]);
 
-  for (const [name, { fragment, holds }] of Object.entries(earlier.links)) {
-    // The app must be gone: it keeps the time played when it is left.
-    await page.goto('./manifest.webmanifest');
-    await wipe(page);
-    await page.goto(`./#${fragment}`);
-    await expect.poll(() => heldOn(page), name).toEqual(holds);
-  }
+  await expectLinksToOpen(page, earlier);
 
   await wipe(page);
   await openApp(page);
@@ -115,23 +125,15 @@ test('games of packs that are no longer offered are listed, open and lead on to 
   await page.keyboard.press('Escape');
 
   for (const [puzzle, holds] of Object.entries(earlier.holds)) {
-    await putOnDisk(page, 'choices', [['open', puzzle]]);
-    await page.reload();
+    await openGame(page, puzzle);
     await expect.poll(() => heldOn(page), puzzle).toEqual(holds);
   }
-  await putOnDisk(page, 'choices', [['open', 'pips-medium-2']]);
-  await page.reload();
-  await expect(page.getByRole('region', { name: /^Solved in/ })).toBeVisible();
+  await expectSolvedGame(page, 'pips-medium-2');
   await page.getByRole('button', { name: en.finished.next }).click();
   await expect(page.locator('h1 .title')).toHaveText('Medium 1');
   expect(troubles).toEqual([]);
 
-  for (const [name, { fragment, holds }] of Object.entries(earlier.links)) {
-    await page.goto('./manifest.webmanifest');
-    await wipe(page);
-    await page.goto(`./#${fragment}`);
-    await expect.poll(() => heldOn(page), name).toEqual(holds);
-  }
+  await expectLinksToOpen(page, earlier);
 });
 
 const LABELS = ['Easy', 'Medium', 'Hard', 'Expert'];
