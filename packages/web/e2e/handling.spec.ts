@@ -209,25 +209,41 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
   }
 });
 
-test('a hand that is quicker than the tray takes the domino that was there', { tag: '@desktop' }, async ({ page }) => {
-  await openApp(page);
-  const { placements } = solve('pips-graded-easy', 1);
-  const names = await page.getByRole('option').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''));
-  const aims = await aimsAt(page, placements);
-  const [first, last] = [names[0], names.at(-1)].map((name) => aims.find(({ domino }) => domino.join('-') === name));
-  if (first === undefined || last === undefined) throw new Error('Two of the tray are not to be laid.');
-  await turnInTray(last, 'click');
-  const points = [await middleOf(last.option), await middleOfBoth(page, last.cells)];
+test.describe('as soon as the tray has closed up', { tag: '@desktop' }, () => {
+  /** Those that lie first and last in the tray, and where they belong. */
+  let first: Aim;
+  let last: Aim;
 
-  const pressed = pressAsTrayClosesUp(page, last.option, points);
-  await lay(page, first, 'click');
-  expect(await pressed, 'the domino has gone from under the pointer').toBe(false);
-  await expectLying(page, last);
+  test.beforeEach(async ({ page }) => {
+    await openApp(page);
+    const names = await page.getByRole('option').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+    const aims = await aimsAt(page, solve('pips-graded-easy', 1).placements);
+    const found = [names[0], names.at(-1)].map((name) => aims.find(({ domino }) => domino.join('-') === name));
+    if (found[0] === undefined || found[1] === undefined) throw new Error('What is in the tray is not to be laid.');
+    [first, last] = [found[0], found[1]];
+  });
+
+  test('a quick hand takes the domino that was there', async ({ page }) => {
+    await turnInTray(last, 'click');
+    const way = [await middleOf(last.option), await middleOfBoth(page, last.cells)];
+    const met = pressAsTrayClosesUp(page, last.option, way);
+    await lay(page, first, 'click');
+    expect(await met, 'it has gone from under the pointer').toBe(false);
+    await expectLying(page, last);
+  });
+
+  test('a press on one that has come to rest takes that one', async ({ page }) => {
+    const before = page.getByRole('option').nth(-2);
+    const met = pressAsTrayClosesUp(page, last.option, [await middleOf(before)]);
+    await lay(page, first, 'click');
+    expect(await met, 'it lies where the one before it was').toBe(true);
+    await expect(last.option).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 /**
  * The mouse goes along these points as soon as this domino has another place in the tray, and is there: sooner than a
- * test can. Was it under the first of them?
+ * test could. Was it under the first of them?
  */
 async function pressAsTrayClosesUp(page: Page, option: Locator, points: readonly Point[]): Promise<boolean> {
   const slot = await option.elementHandle();

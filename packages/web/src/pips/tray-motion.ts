@@ -1,6 +1,6 @@
 /**
  * Dominoes of the tray that close up or turn do so in sight. A hand that is on its way already still aims at where a
- * domino was: until it can have seen otherwise, a press means the one that was there.
+ * domino was: until it can have seen otherwise, a press that meets none at rest means the one that was there.
  */
 import type { Point } from '../board/view.js';
 
@@ -40,10 +40,12 @@ export function slotAimedAt(
   before: Places,
   closedAt: number,
   tray: HTMLElement,
-  { clientX, clientY, timeStamp }: PointerEvent,
+  { clientX, clientY, timeStamp, target }: PointerEvent,
 ): { readonly element: HTMLElement; readonly seen: Point } | undefined {
-  if (timeStamp - closedAt > AIM_MILLISECONDS) return undefined;
-  for (const element of slotElements(tray)) {
+  const slots = slotElements(tray);
+  const met = slots.find((element) => element.contains(target as Node));
+  if (timeStamp - closedAt > AIM_MILLISECONDS || met?.getAnimations().length === 0) return undefined;
+  for (const element of slots) {
     const was = before.get(element.dataset.slot ?? '');
     const around = element.offsetParent?.getBoundingClientRect();
     if (was === undefined || around === undefined) continue;
