@@ -49,6 +49,14 @@ describe('a tray that shows all dominoes', () => {
     };
     expect([1, 2, 4, 5, 7, 12, 16].map(grid)).toEqual(['1×1', '2×1', '4×1', '3×2', '4×2', '4×3', '4×4']);
   });
+
+  it('leaves none over for the sake of a few pixels', () => {
+    for (const width of [344, 350, 356, 374]) {
+      const { columns, rows, half } = layOutWhole(3, { width, height: 200 }, 104);
+      expect([columns, rows], `${width} wide`).toEqual([3, 1]);
+      expect(half).toBeGreaterThan(52);
+    }
+  });
 });
 
 it('a tray in groups keeps the targets of a finger', () => {

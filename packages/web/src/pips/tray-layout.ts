@@ -38,7 +38,10 @@ function mostHalf(cell: number): number {
   return Math.min(56, Math.max(38, 0.55 * cell));
 }
 
-/** All of them in sight, as large as can be in as few rows as that takes. */
+/** So much smaller they may be for a row less: one left over in a row of its own looks lost. */
+const NEARLY = 0.94;
+
+/** All of them in sight, as large as can be, or nearly so, in as few rows as that takes. */
 export function layOutWhole(count: number, room: Size, cell: number): TrayLayout {
   const halfWith = (columns: number) =>
     Math.min(
@@ -48,8 +51,10 @@ export function layOutWhole(count: number, room: Size, cell: number): TrayLayout
     );
   const choices = Array.from({ length: Math.max(1, count) }, (_, i) => i + 1);
   const best = Math.max(...choices.map(halfWith));
-  const rows = Math.ceil(count / Math.max(...choices.filter((columns) => halfWith(columns) === best)));
-  return inSlots(Math.ceil(count / Math.max(1, rows)), Math.max(1, rows), Math.max(LEAST_HALF, best), room);
+  const widest = Math.max(...choices.filter((columns) => halfWith(columns) >= NEARLY * best));
+  const rows = Math.max(1, Math.ceil(count / widest));
+  const columns = Math.max(1, Math.ceil(count / rows));
+  return inSlots(columns, rows, Math.max(LEAST_HALF, halfWith(columns)), room);
 }
 
 /** As many beside each other as there is room for; the rows do not end. */

@@ -87,7 +87,7 @@ export function Frame({ game, viewport, check, noting, onNoting, board, panel }:
         </div>
         <Toolbar game={game} check={check} noting={noting} onNotes={toggleNotes} />
         {trying && <WhatIfBar />}
-        <p class="shortcuts">{words.kinds[game.kind].shortcuts}</p>
+        <p class="shortcuts">{unbroken(words.kinds[game.kind].shortcuts)}</p>
       </div>
     </main>
   );
@@ -114,4 +114,13 @@ function Toolbar({ game, check, noting, onNotes }: ToolbarProps) {
       <ToolButton icon="check" label={tools.check} onPress={() => check.ask()} />
     </div>
   );
+}
+
+/** A line ends between two keys, never between a key and what it does. */
+function unbroken(shortcuts = ''): string {
+  const [between, unbreakable] = [' · ', '\u00a0'];
+  return shortcuts
+    .split(between)
+    .map((part) => part.replaceAll(' ', unbreakable))
+    .join(between);
 }
