@@ -116,11 +116,7 @@ function Toolbar({ game, check, noting, onNotes }: ToolbarProps) {
   );
 }
 
-/** A line ends between two keys, never between a key and what it does. */
+/** A line ends after a dot between two keys, and nowhere else. */
 function unbroken(shortcuts = ''): string {
-  const [between, unbreakable] = [' · ', '\u00a0'];
-  return shortcuts
-    .split(between)
-    .map((part) => part.replaceAll(' ', unbreakable))
-    .join(between);
+  return shortcuts.replaceAll(' ', '\u00a0').replaceAll('·\u00a0', '· ');
 }
