@@ -153,7 +153,7 @@ function* drawCompletion(
     const finish = (profile: Profile) => (isMinimal ? minimal(asked, profile) : pleasant(asked, profile));
     const order: Order = {
       ...{ board, wanted, content, stock, kept },
-      patience: isStrict ? patienceFor(dominoes) : PATIENT,
+      patience: isStrict ? patienceFor(dominoes, difficulty !== undefined) : PATIENT,
       givenIn: isStrict ? givenInFor(dominoes, isStrict) : 'all',
       finish: isStrict ? finish : (profile) => anyhow(finish(profile)),
     };

@@ -106,7 +106,7 @@ export function plannedContent(content: Content): Content {
  */
 export function wantedContent(content: Content): Content {
   const { free } = content;
-  return withSorts(withSizes({ ...content, free: 1.6 * free }, [0.15, 1]), { sum: 0.4, less: 3, more: 3 });
+  return withSorts(withSizes({ ...content, free: 1.4 * free }, [0.15, 1]), { sum: 0.4, less: 3, more: 3 });
 }
 
 /** With factors for the sizes of regions, from one cell on, the last for larger ones too. */

@@ -24,7 +24,7 @@ export function* excludeOthers(
     if (found === 'retiled') return undefined;
     const parts =
       found === 'unknown'
-        ? anyTighter(random, sketch)
+        ? anyTighter(random, sketch, proof)
         : tighterAgainst(random, sketch, found, proof, step < MOST_TRADES);
     if (parts === undefined) return undefined;
     sketch = sketch.withParts(parts);
@@ -36,14 +36,14 @@ export function* excludeOthers(
 const MOST_TRADES = 16;
 
 /** No other solution is known, since the search was too long: any loose rule may be the cause, or any large region. */
-function anyTighter(random: Random, sketch: Sketch): Parts | undefined {
+function anyTighter(random: Random, sketch: Sketch, proof: Proof): Parts | undefined {
   const { parts, board } = sketch;
   const loose = parts.filter((part) => !isTight(part));
   if (loose.length > 0) return madeExact(sketch, random.pick(loose));
   const ways = parts
     .filter(isPlainSum)
     .flatMap((part) => halvesOf(board, part).map((half) => cutInTwo(sketch, part, half)));
-  return ways.length === 0 ? undefined : random.pick(ways);
+  return ways.length === 0 ? undefined : fewestAllowed(random, sketch, ways, proof);
 }
 
 function tighterAgainst(
@@ -66,7 +66,7 @@ function tighterAgainst(
     () => halvings(sketch, parts, differs, 1),
   ]) {
     const ways = waysOf();
-    if (ways.length > 0) return fewestAllowed(random, sketch, random.shuffle(ways).slice(0, MOST_WAYS), proof);
+    if (ways.length > 0) return fewestAllowed(random, sketch, ways, proof);
   }
   return undefined;
 }
@@ -76,12 +76,13 @@ const MOST_WAYS = 8;
 
 /** The way that leaves the fewest of the other solutions that are known, and of twins. */
 function fewestAllowed(random: Random, sketch: Sketch, ways: readonly Parts[], proof: Proof): Parts {
-  const counts = ways.map((way) => {
+  const compared = random.shuffle(ways).slice(0, MOST_WAYS);
+  const counts = compared.map((way) => {
     const next = sketch.withParts(way);
     return proof.allowed(next) + next.twinsTooMany();
   });
   const least = Math.min(...counts);
-  return random.pick(ways.filter((_, i) => counts[i] === least));
+  return random.pick(compared.filter((_, i) => counts[i] === least));
 }
 
 /** Some regions are cut in two, neither part smaller than `least`: single cells give their numbers away. */

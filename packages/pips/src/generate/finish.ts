@@ -35,16 +35,16 @@ export function pleasant(content: Content, wanted: Profile, least: Least = NOTHI
     for (let change = 0; change < MOST_CHANGES; change++) {
       const off = redundant.length < spare ? -1 : offCount(redundant.length, rulesIn(sketch));
       if (off === 0) break;
-      const next =
-        off > 0
-          ? yield* ease(random, sketch, proof, content, wanted, Number.POSITIVE_INFINITY, 1)
-          : tighten(random, sketch, wanted);
+      const isTooMany = off > 0;
+      const next = isTooMany
+        ? yield* ease(random, sketch, proof, content, wanted, Number.POSITIVE_INFINITY, 1)
+        : tighten(random, sketch, wanted);
       if (next === sketch) break;
       sketch = next;
-      redundant = yield* redundantIn(sketch, proof);
+      redundant = yield* redundantIn(sketch, proof, isTooMany ? [] : redundant);
     }
     const twins = sketch.twins();
-    const pairs = redundant.filter((part) => isUnlikePair(sketch, part)).length;
+    const pairs = redundant.filter(isUnlikePair).length;
     const isGood =
       twins >= least.twins &&
       twins <= MOST_TWINS &&
@@ -72,20 +72,26 @@ function* ease(
 ): Generator<void, Sketch> {
   let sketch = start;
   for (let time = 0; time < mostTimes; time++) {
-    const next = yield* eased(sketch);
+    const ways = nearestFirst(random, sketch, easingsOf(random, sketch, content), wanted, mostFurther);
+    const next = yield* firstWithOne(sketch, ways, proof, sketch.twinsTooMany());
     if (next === undefined) break;
     sketch = next;
   }
   return sketch;
+}
 
-  function* eased(now: Sketch): Generator<void, Sketch | undefined> {
-    const twins = now.twinsTooMany();
-    for (const parts of nearestFirst(random, now, easingsOf(random, now, content), wanted, mostFurther)) {
-      const next = now.withParts(parts);
-      if (next.twinsTooMany() <= twins && (yield* proof.isOnly(next))) return next;
-    }
-    return undefined;
+/** The first way that leaves one solution and no more twins too many than allowed. */
+function* firstWithOne(
+  sketch: Sketch,
+  ways: readonly Parts[],
+  proof: Proof,
+  mostTwins: number,
+): Generator<void, Sketch | undefined> {
+  for (const parts of ways) {
+    const next = sketch.withParts(parts);
+    if (next.twinsTooMany() <= mostTwins && (yield* proof.isOnly(next))) return next;
   }
+  return undefined;
 }
 
 /** Changes regions until there are not too many neighbours with the same badge. */
@@ -98,14 +104,9 @@ function* untwin(
 ): Generator<void, Sketch> {
   let sketch = start;
   for (let twins = sketch.twinsTooMany(); twins > 0; twins = sketch.twinsTooMany()) {
-    const ways = [...easingsOf(random, sketch, content), ...tradesIn(sketch), ...tighteningsOf(sketch)];
-    let next: Sketch | undefined;
-    for (const parts of nearestFirst(random, sketch, ways, wanted, Number.POSITIVE_INFINITY)) {
-      const changed = sketch.withParts(parts);
-      if (changed.twinsTooMany() >= twins || !(yield* proof.isOnly(changed))) continue;
-      next = changed;
-      break;
-    }
+    const all = [...easingsOf(random, sketch, content), ...tradesIn(sketch), ...tighteningsOf(sketch)];
+    const ways = nearestFirst(random, sketch, all, wanted, Number.POSITIVE_INFINITY);
+    const next = yield* firstWithOne(sketch, ways, proof, twins - 1);
     if (next === undefined) break;
     sketch = next;
   }

@@ -53,7 +53,7 @@ export function* drawPuzzle(
     wanted: wantedContent(content),
     content: plannedContent(content),
     stock: stockFor(random, request, dominoes),
-    patience: patienceFor(dominoes),
+    patience: patienceFor(dominoes, difficulty !== undefined),
   };
   const enough = difficulty === undefined || difficulty === 'expert' ? 1 : CHOICES;
   const choices: Finished[] = [];

@@ -26,4 +26,4 @@ export function leastFor(random: Random, { difficulty, like = 'times', rules, re
 /** How often a pair of neighbours with the same badge is asked for: by chance alone there would be too few. */
 const TWINS: Readonly<Record<Level, number>> = { easy: 0, medium: 0.3, hard: 0.5 };
 /** And a region that must differ, which would hardly ever last. */
-const UNLIKE: Readonly<Record<Level, number>> = { easy: 0.28, medium: 0.42, hard: 0.75 };
+const UNLIKE: Readonly<Record<Level, number>> = { easy: 0.28, medium: 0.5, hard: 0.7 };

@@ -18,10 +18,11 @@ export const MOST_LARGE = 50;
 /** Boards up to this size are soon counted. */
 const MOST_COUNTED = 12;
 
-export function patienceFor(dominoes: number): Patience {
+/** @param isChosen are the most promising deals worth a longer search? */
+export function patienceFor(dominoes: number, isChosen: boolean): Patience {
   return {
     deals: 5,
-    mostSolutions: dominoes > MOST_COUNTED ? Number.POSITIVE_INFINITY : 300,
+    mostSolutions: isChosen && dominoes <= MOST_COUNTED ? 300 : Number.POSITIVE_INFINITY,
     nodes: dominoes > MOST_LARGE ? 3000 : dominoes > MOST_USUAL ? 300 : 500,
     changes: dominoes > MOST_USUAL ? 1000 : 200,
   };

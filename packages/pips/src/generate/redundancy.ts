@@ -2,6 +2,7 @@
  * Rules that could be left out, each alone, with one solution left. They are a puzzle's second openings: the Times has
  * about one in five. A redundant pair that must differ is only noise.
  */
+import type { Part, Parts } from './part.js';
 import type { Proof } from './proof.js';
 import type { Sketch } from './sketch.js';
 
@@ -11,11 +12,15 @@ export const REDUNDANT = { least: 0.15, most: 0.25 } as const;
 /** A rule that may be left out is not always soon seen to be one. */
 export const PATIENCE = 20;
 
-/** Which parts of a sketch with one solution. */
-export function* redundantIn(sketch: Sketch, proof: Proof): Generator<void, readonly number[]> {
-  const redundant: number[] = [];
-  for (const [part, { demand }] of sketch.parts.entries()) {
-    if (demand !== 'free' && (yield* proof.isOnly(freed(sketch, part), PATIENCE))) redundant.push(part);
+/**
+ * Which parts of a sketch with one solution.
+ * @param known some that are: those of a sketch that said less
+ */
+export function* redundantIn(sketch: Sketch, proof: Proof, known: Parts = []): Generator<void, Parts> {
+  const redundant: Part[] = [];
+  for (const [i, part] of sketch.parts.entries()) {
+    if (part.demand === 'free') continue;
+    if (known.includes(part) || (yield* proof.isOnly(freed(sketch, i), PATIENCE))) redundant.push(part);
   }
   return redundant;
 }
@@ -26,8 +31,8 @@ export function freed(sketch: Sketch, part: number): Sketch {
 }
 
 /** Is it a pair that must differ? */
-export function isUnlikePair({ parts }: Sketch, part: number): boolean {
-  return parts[part]?.demand === 'different' && parts[part].cells.length === 2;
+export function isUnlikePair({ demand, cells }: Part): boolean {
+  return demand === 'different' && cells.length === 2;
 }
 
 /** How many of so many rules may be redundant. Where no number of them is within the bounds, those next to them. */
