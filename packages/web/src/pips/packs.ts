@@ -22,7 +22,7 @@ const pack = (size: string, puzzles: number, least: number, most: number, column
 });
 
 export const PIPS_PACKS: readonly PipsPack[] = [
-  pack('easy', 48, 4, 7, 6, 7),
+  pack('easy', 48, 4, 6, 6, 7),
   pack('medium', 48, 5, 9, 7, 8),
   pack('hard', 48, 9, 14, 8, 9),
   pack('expert', 48, 13, 16, 8, 9),
