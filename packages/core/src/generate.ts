@@ -12,7 +12,7 @@ export interface Range {
 export interface Wish {
   readonly difficulty?: Label;
   readonly effort?: Range;
-  /** The hardest that solving it takes, and it takes that one. */
+  /** The hardest that solving it takes, and it takes that one: others that are no harder do not lead to the end. */
   readonly technique?: string;
   /** Can none of its clues be left out? */
   readonly minimal?: boolean;
@@ -25,6 +25,8 @@ export interface GradedPuzzle<Puzzle, Solution> {
   /** The only one. */
   readonly solution: Solution;
   readonly grade: Grade;
+  /** Of the nearest: it can be solved without the technique that was asked for, or is too hard for it. */
+  readonly doesWithout?: true;
 }
 
 export type Generated<Puzzle, Solution> =

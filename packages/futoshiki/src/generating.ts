@@ -2,6 +2,7 @@
 import type { GeneratingPart } from '@pipwright/core';
 import { pursue } from '@pipwright/core/generating';
 import { futoshikiExplainer, futoshikiScale } from './explain/index.js';
+import { needs } from './explain/needs.js';
 import { drawFutoshiki } from './generate/draw-futoshiki.js';
 import { likeness } from './generate/likeness.js';
 import { refuses } from './generate/refuses.js';
@@ -22,6 +23,7 @@ export const futoshikiGenerating: GeneratingPart<Puzzle, Solution, FutoshikiRequ
         techniques: futoshikiExplainer.techniques,
         draw: (random, lean) => drawFutoshiki(random, request, lean),
         grade: futoshikiExplainer.grade,
+        needs,
       },
       request,
       seed,

@@ -69,6 +69,8 @@ describeGenerating<Puzzle, unknown, PipsRequest>({
     { rules: { sum: -1 } },
     { regions: [Number.NaN] },
     { free: 2 },
+    { technique: 'guessing' },
+    { technique: 'single-cell' },
   ],
   words: pipsWords,
   engine: tilingEngine,

@@ -89,6 +89,9 @@ const requestWords = {
     'What is written cannot be completed: its rules contradict each other, or no dominoes fit them. Leave something out.',
   'request-written-ambiguous': () =>
     'Nothing is left to be filled in, and the puzzle has more than one solution. Leave something out.',
+  'request-technique': (data: { technique: string }) => `There is no technique called “${data.technique}”.`,
+  'request-technique-places-nothing': (data: { technique: string; placing: string }) =>
+    `No puzzle has “${data.technique}” as its hardest technique: to place a domino takes “${data.placing}” or another of its level.`,
   'request-weight-out-of-range': (data: { weight: number }) =>
     `${data.weight} is not a weight. Weights are numbers from 0 on.`,
   'request-share-out-of-range': (data: { share: number }) => `${data.share} is not a share. Shares run from 0 to 1.`,

@@ -41,6 +41,7 @@ export type {
 export { hintQuestion, type LastTold, rememberLastTold } from './hinting.js';
 export { lookKey, looks } from './looks.js';
 export { type Answering, minimalByAll, minimalSubset, smallSubset } from './minimise.js';
+export { isNeeded, othersNoHarder, suffice } from './needed.js';
 export { type Explained, explanationPage } from './page.js';
 export type { Reasoner } from './reasoner.js';
 export {

@@ -21,6 +21,10 @@ function makerOf(efforts: readonly number[], enough?: number): Maker<number, str
       return { puzzle: effort, solution: '' };
     },
     grade,
+    // biome-ignore lint/correctness/useYield: it is known at once.
+    *needs({ puzzle }) {
+      return puzzle % 2 === 0;
+    },
     ...(enough === undefined ? {} : { enough }),
   };
 }
@@ -69,4 +73,27 @@ it('drops what is soon seen to be no good before it is graded, but grades one fo
   expect(made).toMatchObject({ status: 'stopped', nearest: { puzzle: 8 } });
   expect(ended.graded).toBe(1);
   expect(ended.dropped).toBeGreaterThan(10);
+});
+
+it('takes only what needs the technique that is asked for, and grades nothing else but for want of a nearest', () => {
+  const open = { chapters: [{}, {}], unfinished: 0 };
+  const graded: number[] = [];
+  const maker: Maker<number, string> = {
+    ...makerOf([7, 9, 11, 8]),
+    grade: (effort) => {
+      graded.push(effort);
+      const grade = { label: 'expert', effort, hardest: 'looking' };
+      const solution = { status: 'graded', grade, orders: [[open]] } as unknown as Graded;
+      return { run: () => ({ type: 'solution', solution }) } as unknown as Grading;
+    },
+  };
+  const wish: Wish = { technique: 'looking', nodes: 10_000 };
+  expect(finish(pursue(maker, wish, 'x', 1e6))).toEqual({
+    status: 'generated',
+    ...{ puzzle: 8, solution: '', grade: { label: 'expert', effort: 8, hardest: 'looking' } },
+  });
+  expect(graded).toEqual([8]);
+  const none = { ...maker, draw: makerOf([7, 9]).draw };
+  expect(finish(pursue(none, wish, 'x', 1e6))).toMatchObject({ status: 'stopped', nearest: { doesWithout: true } });
+  expect(graded).toHaveLength(2);
 });

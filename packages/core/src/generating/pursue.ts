@@ -21,6 +21,8 @@ export interface Maker<Puzzle, Solution> extends Yardstick {
    */
   draw(random: Random, lean: number): Generator<void, Drawn<Puzzle, Solution> | undefined>;
   grade(puzzle: Puzzle): Grading;
+  /** Does what is asked for as the hardest technique suffice, with those that are no harder, and these not without it? */
+  needs(drawn: Drawn<Puzzle, Solution>, technique: string): Generator<void, boolean>;
   /** So many that are as asked are enough, though none of them is good to solve; no number is, unless told. */
   readonly enough?: number;
 }
@@ -45,10 +47,9 @@ export function pursue<Puzzle, Solution>(
 
   let dropped = 0;
   /** If none seems good, one is graded all the same, so that there is a nearest. */
+  const mayDropOne = () => nearest !== undefined || dropped < MOST_DROPPED;
   const mayDrop = (grading: Grading) =>
-    maker.enough === undefined &&
-    (nearest !== undefined || dropped < MOST_DROPPED) &&
-    isFlawedSoon(wish, grading.soon(), maker);
+    maker.enough === undefined && mayDropOne() && isFlawedSoon(wish, grading.soon(), maker);
 
   function* trying(): Generator<void, GradedPuzzle<Puzzle, Solution>> {
     let lean = 0;
@@ -58,14 +59,20 @@ export function pursue<Puzzle, Solution>(
       yield;
       const drawn = yield* maker.draw(new Random(`${seed} ${attempt}`), lean);
       if (drawn === undefined) continue;
+      // That is known long before the grade.
+      const isNeeded = wish.technique === undefined || (yield* maker.needs(drawn, wish.technique));
+      if (!isNeeded && mayDropOne()) {
+        dropped++;
+        continue;
+      }
       const graded = yield* driven(maker.grade(drawn.puzzle), mayDrop);
       if (graded === undefined) dropped++;
       if (graded?.status !== 'graded') continue;
       count++;
-      const made = { ...drawn, grade: graded.grade };
-      const far = distance(wish, graded, maker);
+      const made = { ...drawn, grade: graded.grade, ...(isNeeded ? {} : { doesWithout: true as const }) };
+      const far = distance(wish, graded, maker, isNeeded);
       if (far === 0) return made;
-      if (maker.enough !== undefined && isAsAsked(wish, graded, maker)) {
+      if (maker.enough !== undefined && isAsAsked(wish, graded, maker, isNeeded)) {
         if (far < leastFlawed) {
           flawed = made;
           leastFlawed = far;

@@ -18,21 +18,24 @@ export interface Yardstick {
   readonly techniques: readonly Technique[];
 }
 
-/** What counts against a puzzle: 0 where it is as asked. Effort off by a half counts as much as one thing that is missing. */
-export function distance(wish: Wish, graded: GradedWell, yardstick: Yardstick): number {
-  return unfulfilled(wish, graded, yardstick) + flaws(wish, graded, yardstick).filter(Boolean).length;
+/**
+ * What counts against a puzzle: 0 where it is as asked. Effort off by a half counts as much as one thing that is missing.
+ * @param isNeeded whether it takes the technique that is asked for
+ */
+export function distance(wish: Wish, graded: GradedWell, yardstick: Yardstick, isNeeded = true): number {
+  return unfulfilled(wish, graded, yardstick, isNeeded) + flaws(wish, graded, yardstick).filter(Boolean).length;
 }
 
 /** Is it what was asked for, whether it is good to solve or not? */
-export function isAsAsked(wish: Wish, graded: GradedWell, yardstick: Yardstick): boolean {
-  return unfulfilled(wish, graded, yardstick) === 0;
+export function isAsAsked(wish: Wish, graded: GradedWell, yardstick: Yardstick, isNeeded = true): boolean {
+  return unfulfilled(wish, graded, yardstick, isNeeded) === 0;
 }
 
-function unfulfilled(wish: Wish, graded: GradedWell, { scale }: Yardstick): number {
+function unfulfilled(wish: Wish, graded: GradedWell, { scale }: Yardstick, isNeeded: boolean): number {
   const { label, effort, hardest } = graded.grade;
   const missing = [
     wish.difficulty !== undefined && label !== wish.difficulty,
-    wish.technique !== undefined && hardest !== wish.technique,
+    wish.technique !== undefined && (hardest !== wish.technique || !isNeeded),
   ];
   return 2 * offBy(effort, effortRange(wish, scale)) + missing.filter(Boolean).length;
 }

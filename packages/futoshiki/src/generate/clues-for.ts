@@ -1,15 +1,14 @@
 /** Of all that could be given back, so much that a puzzle is as hard as it is aimed to be, or needs what is asked for. */
 import type { Random } from '@pipwright/core';
-import { LOOKING_AHEAD, PLAIN, TRY_BOTH } from '../explain/techniques/index.js';
+import { othersNoHarder } from '@pipwright/core/explaining';
+import { COVERING } from '../explain/techniques/covering.js';
+import { LOOKING_AHEAD, PLAIN, TECHNIQUES, TRY_BOTH } from '../explain/techniques/index.js';
 import type { Aim } from './aim.js';
 import type { Clue } from './clue.js';
 import type { Ladder, Means } from './ladder.js';
 
 /** The least share of what could be given back that is. */
 const LEAST_BACK = 0.03;
-
-/** How likely a puzzle is kept that others as hard would solve. */
-const LAX = 0.3;
 
 const BY_PLAIN: Means = { techniques: PLAIN };
 const BY_TRYING: Means = { techniques: PLAIN, mayTry: true };
@@ -33,15 +32,13 @@ function cluesAt(ladder: Ladder, share: number): readonly Clue[] {
   return ladder.cluesOn(Math.max(Math.ceil(LEAST_BACK * ladder.top), Math.round(share * ladder.top)));
 }
 
-/** So few clues that it takes this technique; where others as hard would do as well, they often do, and few are kept. */
+/** So few clues that it takes this technique, whatever others that are as hard can do. */
 function* cluesThatTake(random: Random, ladder: Ladder, name: string): Generator<void, readonly Clue[] | undefined> {
-  const { sufficient, others, easier } = meansFor(name);
+  const { sufficient, others } = meansFor(name);
   const enough = yield* ladder.fromWhatSuffices(sufficient);
   if (enough === undefined) return undefined;
   const end = (yield* enough.firstSolvedBy(others)) ?? enough.top + 1;
-  if (end > 0) return enough.cluesOn(random.int(end));
-  const laxEnd = random.chance(LAX) ? ((yield* enough.firstSolvedBy(easier)) ?? enough.top + 1) : 0;
-  return laxEnd === 0 ? undefined : enough.cluesOn(random.int(laxEnd));
+  return end === 0 ? undefined : enough.cluesOn(random.int(end));
 }
 
 interface TechniqueMeans {
@@ -49,21 +46,17 @@ interface TechniqueMeans {
   readonly sufficient: Means;
   /** All but the technique that are no harder. */
   readonly others: Means;
-  readonly easier: Means;
 }
 
 function meansFor(name: string): TechniqueMeans {
-  if (name === TRY_BOTH.name) return { sufficient: BY_TRYING, others: BY_PLAIN, easier: BY_PLAIN };
+  const names = othersNoHarder(name, TECHNIQUES, COVERING[name]);
+  const others = { techniques: PLAIN.filter((each) => names.has(each.name)), mayTry: names.has(TRY_BOTH.name) };
+  if (name === TRY_BOTH.name) return { sufficient: BY_TRYING, others };
   const place = PLAIN.findIndex((technique) => technique.name === name);
   const level = PLAIN[place]?.level ?? 0;
   // Those of the first level are in the order in which they are seen.
   const easier = PLAIN.filter((each, i) => each.level < level || (level === 1 && i < place));
-  const others = level === 1 ? easier : PLAIN.filter((each, i) => each.level <= level && i !== place);
-  return {
-    sufficient: { techniques: [...easier, ...PLAIN.slice(place, place + 1)] },
-    others: { techniques: others },
-    easier: { techniques: easier },
-  };
+  return { sufficient: { techniques: [...easier, ...PLAIN.slice(place, place + 1)] }, others };
 }
 
 /** So few clues that no technique suffices, but not many fewer: what takes the least of looking ahead is the best to solve. */

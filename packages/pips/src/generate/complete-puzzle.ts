@@ -7,6 +7,7 @@ import { type Drawn, pursue } from '@pipwright/core/generating';
 import { check } from '../check/check.js';
 import { swiftEngine } from '../engines/swift/index.js';
 import { pipsExplainer } from '../explain/index.js';
+import { needs } from '../explain/needs.js';
 import { pipsScale } from '../explain/scale.js';
 import { cellKey } from '../model/cell.js';
 import { pieces } from '../model/cell-sets.js';
@@ -73,6 +74,7 @@ export function completePuzzle(half: Half, request: CompleteRequest, seed: strin
       return isWhole ? finished : yield* drawCompletion(random, asked, written, lean);
     },
     grade: (puzzle: Puzzle) => pipsExplainer.grade(puzzle),
+    needs,
     enough: finished === undefined ? ENOUGH : 1,
   };
   return pursue(maker, request, seed, MOST_NODES);

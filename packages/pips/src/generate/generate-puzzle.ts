@@ -5,6 +5,7 @@
 import { type Generation, Random } from '@pipwright/core';
 import { type Drawn, pursue } from '@pipwright/core/generating';
 import { pipsExplainer } from '../explain/index.js';
+import { needs } from '../explain/needs.js';
 import { pipsScale } from '../explain/scale.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
@@ -32,6 +33,7 @@ export function generatePuzzle(request: PipsRequest, seed: string): Generation<P
     techniques: pipsExplainer.techniques,
     draw: (random: Random, lean: number) => drawPuzzle(random, request, lean, least),
     grade: (puzzle: Puzzle) => pipsExplainer.grade(puzzle),
+    needs,
   };
   return pursue(maker, request, seed, MOST_NODES);
 }

@@ -10,6 +10,7 @@ import type { Sort } from './content.js';
 import { glyphOf } from './figures/glyphs.js';
 import { isTileable } from './figures/is-tileable.js';
 import { silhouetteNamed, silhouettes } from './figures/silhouettes/index.js';
+import { techniqueProblems } from './technique-problems.js';
 
 export interface PipsRequest extends Wish {
   /** 3 to 91; as many as the puzzle that it is like, or as puzzles of its level have, unless told. */
@@ -67,7 +68,8 @@ function mostOfSet(set: number): number {
 }
 
 export function refuses(request: PipsRequest): readonly Problem[] {
-  return [...boardProblems(request), ...dominoProblems(request), ...contentProblems(request)].slice(0, 1);
+  const content = [...contentProblems(request), ...techniqueProblems(request.technique)];
+  return [...boardProblems(request), ...dominoProblems(request), ...content].slice(0, 1);
 }
 
 function boardProblems(request: PipsRequest): readonly Problem[] {

@@ -55,7 +55,7 @@ export function addGenerate(
     .addOption(new Option('--seed <seed>', 'Make these again: a number or any text').argParser(readSeed))
     .addOption(choice('--difficulty <name>', 'As hard as this', LABELS))
     .addOption(new Option('--effort <a..b>', 'With an effort from a to b (see grade)').argParser(readEffort))
-    .option('--technique <name>', 'With this as the hardest technique')
+    .option('--technique <name>', 'With this as the hardest technique, and in need of it')
     .option('--minimal', 'With no clue that could be left out');
   for (const option of optionsOf(kinds)) command.addOption(option);
   command

@@ -87,8 +87,15 @@ export function reportInWords(kind: GeneratingKind, report: Report): string[] {
     `Asked for: ${wishInWords(kind, slot.request)}`,
     nearest === undefined
       ? 'Nearest: none, since no puzzle with one solution came up'
-      : `Nearest: ${gradeInWords(kind, nearest)}${isAsAsked(slot.request, nearest) ? ' (not good to solve)' : ''}`,
+      : `Nearest: ${gradeInWords(kind, nearest)}${whyNot(kind, slot.request, nearest)}`,
   ];
+}
+
+/** What the grade does not say: that it can do without the technique, or is not good to solve. */
+function whyNot({ explainer }: GeneratingKind, wish: Wish, nearest: AnyMade): string {
+  if (!isAsAsked(wish, nearest)) return '';
+  if (nearest.doesWithout !== true || wish.technique === undefined) return ' (not good to solve)';
+  return ` (others that are no harder solve it without ${explainer.languages.en.technique(wish.technique)})`;
 }
 
 /** Puzzles that are as asked must also be good to solve; docs/generating.md says what that means. */

@@ -20,9 +20,13 @@ export const LINKS_IN_THE_HEAD = 2;
 const LEVEL_IN_THE_HEAD = 2;
 const FACTS_IN_THE_HEAD = 24;
 
-/** Suppositions about one of two candidates that fail within two links. */
-export function* tryBoth(knowledge: Knowledge, truth: Truth): Generator<void, Use<Fact, Premise>[]> {
-  const techniques = [unfillable, ...PLAIN.filter(({ level }) => level <= LEVEL_IN_THE_HEAD)];
+/**
+ * Suppositions about one of two candidates that fail within two links.
+ * @param without a technique that no link may use
+ */
+export function* tryBoth(knowledge: Knowledge, truth: Truth, without?: string): Generator<void, Use<Fact, Premise>[]> {
+  const followed = [unfillable, ...PLAIN.filter(({ level }) => level <= LEVEL_IN_THE_HEAD)];
+  const techniques = followed.filter(({ name }) => name !== without);
   const found: Use<Fact, Premise>[] = [];
   const trials = [...twoDominoes(knowledge, truth), ...twoValues(knowledge, truth), ...twoNeighbours(knowledge, truth)];
   for (const trial of trials) {

@@ -1,0 +1,63 @@
+/**
+ * Does a puzzle need a technique? It does where that one and all that are no harder lead to the end, and the others alone
+ * do not. Nothing is told and no effort measured, so that is known long before a grade.
+ */
+import { type AnyPremise, type Knowledge, RunAhead, type UsableTechnique, type Use } from './reasoning.js';
+import { HARDEST_LEVEL, type Technique } from './technique.js';
+
+/** What leads to the end of a puzzle, or does not. */
+export interface Means<K extends Knowledge<F>, F, P extends AnyPremise> {
+  /** Those that suppose nothing. */
+  readonly techniques: readonly UsableTechnique<K, F, P>[];
+  /** Where what players try counts too. */
+  trials?(knowledge: K): Generator<void, readonly Use<F, P>[]>;
+  isComplete(knowledge: K): boolean;
+  /** A round of techniques may be short. */
+  readonly roundsPerPause: number;
+}
+
+/** Do they lead to the end from what is known? */
+export function* suffice<K extends Knowledge<F>, F, P extends AnyPremise>(
+  knowledge: K,
+  { techniques, trials, isComplete, roundsPerPause }: Means<K, F, P>,
+): Generator<void, boolean> {
+  const ahead = new RunAhead<K, F, P>(knowledge);
+  for (;;) {
+    for (let rounds = 1; ahead.round(techniques); rounds++) if (rounds % roundsPerPause === 0) yield;
+    if (isComplete(knowledge)) return true;
+    if (trials === undefined) return false;
+    const tried = yield* trials(knowledge);
+    if (tried.filter((use) => ahead.learn(use)).length === 0) return false;
+  }
+}
+
+/**
+ * All that are no harder than a technique, without it.
+ * @param covering those of its level that say all that it says: it goes with them, or it would never be needed
+ */
+export function othersNoHarder(
+  name: string,
+  techniques: readonly Technique[],
+  covering: readonly string[] = [],
+): ReadonlySet<string> {
+  const level = levelOf(name, techniques);
+  const others = techniques.filter((each) => each.level <= level && each.name !== name);
+  return new Set(others.map((each) => each.name).filter((other) => !covering.includes(other)));
+}
+
+/** @param doSuffice whether some techniques do, by their names */
+export function* isNeeded(
+  name: string,
+  techniques: readonly Technique[],
+  doSuffice: (names: ReadonlySet<string>) => Generator<void, boolean>,
+  covering?: readonly string[],
+): Generator<void, boolean> {
+  if (yield* doSuffice(othersNoHarder(name, techniques, covering))) return false;
+  // Looking ahead leads to every end.
+  if (levelOf(name, techniques) === HARDEST_LEVEL) return true;
+  return yield* doSuffice(new Set([...othersNoHarder(name, techniques), name]));
+}
+
+function levelOf(name: string, techniques: readonly Technique[]): number {
+  return techniques.find((each) => each.name === name)?.level ?? HARDEST_LEVEL;
+}
