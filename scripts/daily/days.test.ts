@@ -15,22 +15,19 @@ import { FUTOSHIKI_LEVELS, LEVELS } from './make-day.mjs';
 import { type Day, type DayPuzzle, digestOf, FOLDER, fileOf, frozen, readMonth, textOf } from './month-file.mjs';
 import { WORDS } from './words.mjs';
 
-const MADE = Object.keys(frozen());
-const DAYS = MADE.flatMap(readMonth);
+const DAYS = MONTHS.flatMap(readMonth);
 const MAC = cspEngines.find(({ name }) => name === 'MAC+BZ') as (typeof cspEngines)[number];
 
 describe('the months', () => {
-  it('are there from the first on, and no others', () => {
-    expect(MADE.length).toBeGreaterThan(0);
-    expect(MADE).toEqual(MONTHS.slice(0, MADE.length));
-    expect(readdirSync(FOLDER).sort()).toEqual(MADE.map((month) => `${month}.json`));
+  it('are all there, and no others', () => {
+    expect(readdirSync(FOLDER).sort()).toEqual(MONTHS.map((month) => `${month}.json`));
   });
 
-  it.each(MADE)('%s has the puzzles that it was made with', (month) => {
+  it.each(MONTHS)('%s has the puzzles that it was made with', (month) => {
     expect(digestOf(readMonth(month))).toBe(frozen()[month]);
   });
 
-  it.each(MADE)('%s has all its days, a line each', (month) => {
+  it.each(MONTHS)('%s has all its days, a line each', (month) => {
     const days = readMonth(month);
     expect(days.map(({ date }) => date)).toEqual(daysOf(month));
     expect(readFileSync(fileOf(month), 'utf8')).toBe(textOf(month, days));
@@ -68,7 +65,7 @@ describe('the days', () => {
   });
 
   it('have no two puzzles that are alike', () => {
-    const likenesses = sample(MADE, 12).flatMap(likenessesIn);
+    const likenesses = sample(MONTHS, 12).flatMap(likenessesIn);
     expect(likenesses.length).toBeGreaterThanOrEqual(4 * 28);
     expect(new Set(likenesses).size).toBe(likenesses.length);
   });
