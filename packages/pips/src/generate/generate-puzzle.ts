@@ -92,7 +92,7 @@ function finishFor(
 ): Finish {
   if (isMinimal) return minimal(content, wanted);
   if (difficulty !== undefined || dominoes <= MOST_USUAL) return pleasant(content, wanted, least);
-  return dominoes > MOST_LARGE ? plain(content, wanted) : minimal(content, wanted);
+  return dominoes > MOST_LARGE ? plain(wanted) : minimal(content, wanted);
 }
 
 function stockFor(random: Random, { set, tray }: PipsRequest, dominoes: number): Stock {
