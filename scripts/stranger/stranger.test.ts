@@ -180,7 +180,7 @@ describe('a stranger’s project', () => {
     ["export * from '@pipwright/core/wording'", 1_600],
     ["export * from '@pipwright/pips'", 212_000],
     [`export { ${FRONT}, explain, hint, same, sum } from '@pipwright/pips'`, 170_000],
-    ["export { count, definePuzzle, isUnique, same, solve, sum } from '@pipwright/pips'", 26_000],
+    ["export { count, definePuzzle, isUnique, same, solve, sum } from '@pipwright/pips'", 26_500],
     ["export { inWorker } from '@pipwright/pips'", 1_000],
     ["import '@pipwright/pips/worker'", 154_000],
     ["export * from '@pipwright/pips/check'", 4_200],

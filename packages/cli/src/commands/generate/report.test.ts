@@ -1,8 +1,10 @@
 /** What is said of the nearest puzzle where its grade is as asked. */
-import { pips } from '@pipwright/pips';
 import { expect, it } from 'vitest';
+import { kindsWith } from '../../registry.js';
 import type { AnyMade, GeneratingKind } from './job.js';
 import { type Report, reportInWords } from './report.js';
+
+const pips = kindsWith().find(({ name }) => name === 'pips');
 
 it.each([
   ['not good to solve', {}],
@@ -12,6 +14,6 @@ it.each([
   const nearest = { puzzle: {}, solution: {}, grade, ...more } as unknown as AnyMade;
   const outcome = { type: 'stopped', why: 'nodes', nearest, milliseconds: 1 };
   const report = { slot: { request: { technique: 'counting' } }, seed: 7, outcome } as unknown as Report;
-  const said = reportInWords(pips as unknown as GeneratingKind, report);
+  const said = reportInWords(pips as GeneratingKind, report);
   expect(said.at(-1)).toBe(`Nearest: medium, effort 50, hardest technique: Counting numbers (${why})`);
 });
