@@ -5,7 +5,7 @@ import type { DailyPuzzles } from './daily.js';
 import { readDate } from './dates.js';
 import { type Files, STANDARD_INPUT } from './files.js';
 import type { SkippedFiles } from './folders.js';
-import { readReadings } from './read-readings.js';
+import { puzzlesIn } from './puzzles-in.js';
 import { findSources, readSource, type Source, sourcesBelow } from './sources.js';
 import { UsageError } from './usage-error.js';
 import { problem } from './words.js';
@@ -118,12 +118,12 @@ export async function* readInputs(
     const source = from.name;
     const text = await readSource(from, files, daily);
     if (!text.ok) return [unread(source, text.error)];
-    const readings = readReadings(text.value.text, kinds, text.value.format ?? options.from);
+    const readings = puzzlesIn(text.value.text, kinds, text.value.format ?? options.from);
     return pickLevels(readings, source, levelsOf(from));
   }
 
   function hasLevels(text: string): boolean | undefined {
-    const readings = readReadings(text, kinds, options.from);
+    const readings = puzzlesIn(text, kinds, options.from);
     if (readings.some(({ level }) => level !== undefined)) return true;
     return readings.some(({ checked }) => checked.ok) ? false : undefined;
   }

@@ -2,9 +2,9 @@
 import {
   type CompleteRequest,
   type Domino,
-  LEAST_DOMINOES as FEWEST,
+  LEAST_DOMINOES,
   MAX_PIP,
-  MOST_DOMINOES as MOST,
+  MOST_DOMINOES,
   type PipsRequest,
   type Puzzle,
   parseDominoes,
@@ -40,8 +40,8 @@ export const pipsAsking: Asking = {
   options: [
     {
       flags: '--dominoes <n>',
-      description: `This many dominoes, ${FEWEST} to ${MOST}`,
-      whole: { least: FEWEST, most: MOST },
+      description: `This many dominoes, ${LEAST_DOMINOES} to ${MOST_DOMINOES}`,
+      whole: { least: LEAST_DOMINOES, most: MOST_DOMINOES },
     },
     { flags: '--shape <file>', description: 'This board: a map of # and dots, or - for stdin' },
     { flags: '--figure <name>', description: 'A figure, letter, digit or WORD (see --figure list)' },

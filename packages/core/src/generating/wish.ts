@@ -42,6 +42,7 @@ function unfulfilled(wish: Wish, graded: GradedWell, { scale }: Yardstick, isNee
 
 /** Is it harder than asked for (1), easier (-1), or neither? */
 export function leaning(wish: Wish, { grade }: GradedWell, { scale }: Yardstick): number {
+  // Expert puzzles may have any effort.
   if (wish.difficulty === 'expert' && wish.effort === undefined) return grade.label === 'expert' ? 0 : -1;
   const { least, most } = effortRange(wish, scale);
   return grade.effort > most ? 1 : grade.effort < least ? -1 : 0;
@@ -66,7 +67,7 @@ function flaws(wish: Wish, graded: GradedWell, { scale, techniques }: Yardstick)
 }
 
 /** Any for experts: looking ahead makes a puzzle theirs, too, whatever its effort. */
-export function effortRange({ difficulty, effort }: Wish, { most }: Scale): Range {
+export function effortRange({ difficulty, effort }: Wish, { most }: Pick<Scale, 'most'>): Range {
   if (effort !== undefined) return effort;
   switch (difficulty) {
     case 'easy':

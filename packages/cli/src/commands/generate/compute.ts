@@ -9,7 +9,7 @@ import type { Outcome } from './job.js';
 import { excludedBy } from './made-before.js';
 import { type Order, type OrderOptions, sourcesOf } from './order.js';
 import { written } from './report.js';
-import { jobOf, MOST_SKIPPED, madeBefore, type RunEnd, runOrder } from './run.js';
+import { jobOf, MOST_SKIPPED, type RunEnd, readyMade, runOrder } from './run.js';
 import { refuseOtherRun } from './same-run.js';
 import { openSink } from './sinks.js';
 import type { Slot } from './slot.js';
@@ -42,7 +42,7 @@ export async function generate(
   const jobs = Math.min(options.jobs, Math.max(1, total - standing.done));
   const workshop = jobs > 1 ? openThreads(jobs, signal) : workHere(kind, signal);
   const remake = async (slot: Slot, seed: string) =>
-    madeBefore(slot) ?? workshop.make(jobOf(order, slot.request, seed, options.timeout));
+    readyMade(slot) ?? workshop.make(jobOf(order, slot.request, seed, options.timeout));
   const textOf = (outcome: Outcome) => {
     const made = outcome.type === 'generated' ? outcome : outcome.nearest;
     return made && written(kind, [made.puzzle], target.writers).text;
@@ -53,7 +53,7 @@ export async function generate(
     return `making puzzle ${Math.min(count + 1, total)} of ${total}: ${graded} graded, ${nodes} nodes`;
   });
   try {
-    await refuseOtherRun(options.output ?? '', begun.befores, remake, textOf);
+    await refuseOtherRun(options.output ?? '', begun.toCompare, remake, textOf);
     const sink = openSink(target, { kind, output, files, total, slots: order.slots }, begun.kept);
     const run = runOrder(order, standing, { ...options, jobs, workshop, signal });
     let step = await run.next();

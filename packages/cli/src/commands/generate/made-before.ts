@@ -50,8 +50,8 @@ export async function excludedBy(
   }
 }
 
-/** A puzzle that stands in a file of JSON lines. */
-export interface LikeLine extends MadeLine {
+/** A line of a file of JSON lines, and what its puzzle is like. */
+export interface LineWithLikeness extends MadeLine {
   /** Undefined where nothing was reached. */
   readonly likeness: string | undefined;
 }
@@ -62,7 +62,7 @@ export async function readLines(
   name: string,
   files: Files,
   option: string,
-): Promise<{ readonly lines: readonly LikeLine[]; readonly bytes: number }> {
+): Promise<{ readonly lines: readonly LineWithLikeness[]; readonly bytes: number }> {
   const read = await files.wholeLines(name);
   if (!read.ok) throw new UsageError(`${option} ${name}: ${describe(read.error, wordsOf({ kind }))}`);
   const lines = read.value.lines.map((text, i) => {
@@ -74,7 +74,7 @@ export async function readLines(
   return { lines, bytes: read.value.bytes };
 }
 
-function lineOf(kind: GeneratingKind, text: string): LikeLine | undefined {
+function lineOf(kind: GeneratingKind, text: string): LineWithLikeness | undefined {
   const line = parseMadeLine(text);
   if (line?.kind !== kind.name) return undefined;
   const likeness = line.text === undefined ? undefined : likenessOf(kind, line.text);

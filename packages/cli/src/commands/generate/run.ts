@@ -116,8 +116,8 @@ export async function* runOrder(
   }
 
   async function take(slot: Slot, its: string): Promise<Outcome> {
-    const before = madeBefore(slot);
-    if (before !== undefined) return before;
+    const ready = readyMade(slot);
+    if (ready !== undefined) return ready;
     const outcome = await begin(slot, its);
     begun.get(slot.request)?.delete(its);
     return outcome;
@@ -129,8 +129,8 @@ export function jobOf(order: Order, request: Slot['request'], seed: string, time
   return { kind: order.kind.name, request, seed, timeout, ...spec };
 }
 
-/** What was made long ago. */
-export function madeBefore({ made }: Slot): Outcome | undefined {
+/** What needs no making, since it comes with the program. */
+export function readyMade({ made }: Slot): Outcome | undefined {
   return made && { type: 'generated', ...made, milliseconds: 0 };
 }
 

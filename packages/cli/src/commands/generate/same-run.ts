@@ -1,6 +1,6 @@
 /**
- * Is what a run is to go on from what these options would have made? Nothing in a file of puzzles says how they were
- * asked for, so one of each sort is made again and compared.
+ * Would these options have made the puzzles that a run is to go on from? Nothing in a file says how they were asked for,
+ * so for each request one is made again and compared.
  */
 import { printable } from '../../output.js';
 import { UsageError } from '../../usage-error.js';
@@ -15,12 +15,12 @@ export interface Before {
   readonly text: string;
 }
 
-/** The last of each request, since what comes before it may go back to other runs. */
+/** The last of each request, since those before it may be from other runs. */
 export function lastOfEach(all: readonly Before[]): readonly (readonly Before[])[] {
   return [...new Map(all.map((each) => [each.slot, [each]])).values()];
 }
 
-/** Of those in a folder, some may be the nearest that there was time for: one of so many comes again. */
+/** Some in a folder may be the nearest that there was time for, so it is enough if one of this many comes out the same. */
 const MOST_COMPARED = 3;
 
 /**
@@ -51,7 +51,7 @@ export async function firstOfEach(
 }
 
 /**
- * Throws a `UsageError` where none of those of a request comes again.
+ * Throws a `UsageError` where none of those of a request comes out the same.
  * @param path where they stand
  * @param remake what comes of a seed now
  * @param textOf what would be written of it

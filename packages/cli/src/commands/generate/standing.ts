@@ -15,8 +15,8 @@ interface Begun {
   /** Bytes of a file of lines that stay. */
   readonly kept: number;
   readonly status: Status;
-  /** Of what is there, by requests, what is to be compared. */
-  readonly befores: readonly (readonly Before[])[];
+  /** By request: what is there that must come out the same when it is made again. */
+  readonly toCompare: readonly (readonly Before[])[];
 }
 
 export async function standingOf(
@@ -33,17 +33,17 @@ export async function standingOf(
     if (seed === undefined) throw new UsageError('--resume with a folder needs the --seed that the run began with.');
     const { path, writers } = target;
     const found = (slot: Slot, its: string) => foundIn(kind, path, writers, files, slot, its);
-    const befores = await firstOfEach(
+    const toCompare = await firstOfEach(
       order.slots,
       seed,
       MOST_SKIPPED,
       async (slot, its) => (await found(slot, its))?.text,
     );
     const likenessOf: Standing['found'] = async (slot, its) => (await found(slot, its))?.likeness;
-    return { standing: { ...fresh, seed, found: likenessOf }, kept: 0, status: STATUS.done, befores };
+    return { standing: { ...fresh, seed, found: likenessOf }, kept: 0, status: STATUS.done, toCompare };
   }
   if (!resume || target.type !== 'lines')
-    return { standing: { ...fresh, seed: firstSeedOf(order) }, kept: 0, status: STATUS.done, befores: [] };
+    return { standing: { ...fresh, seed: firstSeedOf(order) }, kept: 0, status: STATUS.done, toCompare: [] };
   const { lines, bytes } = await readLines(kind, target.path, files, '--resume: -o');
   const unwanted = lines.findIndex(({ likeness }) => likeness !== undefined && likenesses.has(likeness));
   if (unwanted !== -1)
@@ -62,7 +62,7 @@ export async function standingOf(
     const slot = order.slots[i % order.slots.length];
     return slot === undefined || text === undefined || isStopped ? [] : [{ slot, seed: its, text }];
   });
-  return { standing: { ...fresh, done: lines.length, seed }, kept: bytes, status, befores: lastOfEach(whole) };
+  return { standing: { ...fresh, done: lines.length, seed }, kept: bytes, status, toCompare: lastOfEach(whole) };
 }
 
 /** Is this seed one of the first that a run from another takes? */

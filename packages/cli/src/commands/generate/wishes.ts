@@ -1,5 +1,6 @@
 /** What puzzles of every kind can be asked to be, from the options, and in words. */
 import { type Label, list, type Range, type Wish } from '@pipwright/core';
+import { effortRange } from '@pipwright/core/generating';
 import { wished } from '../../asking.js';
 import { didYouMean } from '../../nearest.js';
 import { ASKING, inWords } from '../../registry.js';
@@ -34,15 +35,9 @@ export function wishOf(kind: GeneratingKind, options: WishOptions): Wish {
   return wished<Wish>({ difficulty, effort, technique, minimal, nodes });
 }
 
-/** A label goes with a range of efforts; only experts' puzzles have any. */
+/** A label goes with a range of efforts; expert puzzles may have any. */
 function refuseOtherEffort({ explainer: { mostEffort } }: GeneratingKind, difficulty: Label, effort: Range): void {
-  const ranges: Readonly<Record<Label, Range>> = {
-    easy: { least: 0, most: mostEffort.easy },
-    medium: { least: mostEffort.easy, most: mostEffort.medium },
-    hard: { least: mostEffort.medium, most: mostEffort.hard },
-    expert: { least: 0, most: Number.POSITIVE_INFINITY },
-  };
-  const own = ranges[difficulty];
+  const own = effortRange({ difficulty }, { most: mostEffort });
   if (effort.least <= own.most && effort.most >= own.least) return;
   throw new UsageError(
     `--difficulty ${difficulty} and --effort contradict each other: ${difficulty} means an effort ${rangeInWords(own)}.`,

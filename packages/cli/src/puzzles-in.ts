@@ -8,7 +8,7 @@ import { problem } from './words.js';
 
 type AnyReading = Reading<AnyKind, unknown>;
 
-export function readReadings(text: string, kinds: readonly AnyKind[], format?: string): readonly AnyReading[] {
+export function puzzlesIn(text: string, kinds: readonly AnyKind[], format?: string): readonly AnyReading[] {
   const lines = /^\s*\{\s*"puzzle"\s*:/.test(text) ? text.split('\n') : [];
   const [first = ''] = lines;
   if (parseMadeLine(first) === undefined) return readPuzzles(text, kinds, format);
