@@ -527,6 +527,17 @@ describe('--resume', () => {
     expect(linesOf(path)).toHaveLength(1);
   });
 
+  it('goes on where the nearest was all there was time for', async () => {
+    const path = join(newFolder(), 'lines.jsonl');
+    const [line] = jsonLines(await byHand(['--seed', '7', '--difficulty', 'expert', '--json']));
+    writeFileSync(
+      path,
+      `${JSON.stringify({ ...line, nearest: { ...(line?.nearest as object), text: textOf('8') } })}\n`,
+    );
+    await run(path, 2, '--difficulty', 'expert');
+    expect(seedsIn(linesOf(path))).toEqual([7, 8]);
+  });
+
   it('goes on in a folder, and makes a file anew that is not whole', async () => {
     const folder = newFolder();
     await run(folder, 3, '--seed', '7');

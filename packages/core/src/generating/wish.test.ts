@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Wish } from '../generate.js';
-import type { Grade, Outlook } from '../grade.js';
+import type { Grade, Label, Outlook } from '../grade.js';
 import { type GradedWell, heaviestShare, openAtStart } from './good-to-solve.js';
 import { distance, isFlawedSoon, leaning } from './wish.js';
 
@@ -73,6 +73,13 @@ describe('the distance from what is asked', () => {
 it('leans by the effort of the label', () => {
   const lean = (effort: number) => leaning({ difficulty: 'medium' }, graded({ effort }), YARDSTICK);
   expect([lean(39), lean(70), lean(101)]).toEqual([-1, 0, 1]);
+});
+
+it('leans towards expert by the label, since any effort may be expert, unless an effort is asked for', () => {
+  const lean = (label: Label, wish: Wish = {}) =>
+    leaning({ difficulty: 'expert', ...wish }, graded({ label, effort: 150 }), YARDSTICK);
+  expect([lean('hard'), lean('expert')]).toEqual([-1, 0]);
+  expect(lean('expert', { effort: { least: 10, most: 100 } })).toBe(1);
 });
 
 it('measures openings and the heaviest move over all orders', () => {

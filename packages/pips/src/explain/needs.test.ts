@@ -9,6 +9,7 @@ import { isToldBy } from '../../../core/src/testing/told-by.js';
 import { compile } from '../engines/swift/index.js';
 import { drawPuzzle } from '../generate/generate-puzzle.js';
 import { pipsGenerating } from '../generating.js';
+import { definePuzzle, solveSync, sum } from '../index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { explain } from './explain.js';
@@ -57,6 +58,17 @@ it('needs only what no explanation as easy comes to its end without', () => {
     { numRuns: runs(6, 100) },
   );
   expect(seen.size).toBeGreaterThan(0);
+});
+
+it('needs a technique that would only be done without by using it in the head', () => {
+  const puzzle = definePuzzle({
+    regions: ['A*', 'AB', ' B*', '  *', '  *'],
+    rules: { A: sum(4), B: sum(7) },
+    dominoes: '0-0 1-1 3-6 6-6',
+  });
+  const found = solveSync(puzzle);
+  if (found.status !== 'solved') throw new Error('it has a solution');
+  expect(atOnce(needs({ puzzle, solution: found.solution }, 'sum-pair'))).toBe(true);
 });
 
 const QUICKLY_MADE: readonly string[] = ['equal-supply'];

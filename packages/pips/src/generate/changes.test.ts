@@ -18,13 +18,14 @@ import { Table } from './table.js';
 import { tighteningsOf } from './tightenings.js';
 import { randomTiling } from './tile.js';
 import { TIMES } from './times.js';
+import { tradesIn } from './trades.js';
 import { twinsIn } from './twins.js';
 
 const CONTENT = TIMES.medium.content;
 const CELLS: readonly Cell[] = Array.from({ length: 10 }, (_, i) => [Math.floor(i / 4), i % 4]);
 
-/** Any demands on five dominoes, dealt as far as that goes, the others made true. */
-function sketchOf(seed: number): Sketch | undefined {
+/** Any demands on five dominoes, dealt as far as that goes, the others made true unless told otherwise. */
+function sketchOf(seed: number, lastly = (table: Table) => table.takeAsItIs()): Sketch | undefined {
   const random = new Random(seed);
   const board = boardOf(CELLS);
   const tiling = randomTiling(random, board);
@@ -33,7 +34,7 @@ function sketchOf(seed: number): Sketch | undefined {
   const parts = cutBoard(random, board, tiling, planParts(random, CELLS.length, CONTENT, 6), remake, []);
   const stock = stockOf(random, { wanted: [], maxPip: 6, mayGrow: true, repeats: false }, 5);
   const table = new Table(random, board, tiling, parts, stock);
-  return table.deal(random) || table.takeAsItIs() ? new Sketch(board, table.parts, tiling, table, 6) : undefined;
+  return table.deal(random) || lastly(table) ? new Sketch(board, table.parts, tiling, table, 6) : undefined;
 }
 
 function solutionsOf(sketch: Sketch): number {
@@ -51,10 +52,8 @@ function done<Result>(work: Generator<void, Result>): Result {
   }
 }
 
-const anySketch = fc
-  .integer({ min: 0, max: 1e6 })
-  .map(sketchOf)
-  .filter((sketch) => sketch !== undefined);
+const anySeed = fc.integer({ min: 0, max: 1e6 });
+const anySketch = anySeed.map((seed) => sketchOf(seed)).filter((sketch) => sketch !== undefined);
 
 describe('a sketch', () => {
   it('has one solution where its proof says so, in whatever order sketches are proved', () => {
@@ -74,15 +73,17 @@ describe('a sketch', () => {
     );
   });
 
-  it('stays true of its dominoes, eased or tightened, with every cell in one part', () => {
+  it('stays true of its dominoes, eased, traded or tightened, with every cell in one part', () => {
     fc.assert(
       fc.property(anySketch, fc.integer(), (sketch, seed) => {
-        for (const parts of [...easingsOf(new Random(seed), sketch, CONTENT), ...tighteningsOf(sketch)]) {
+        const ways = [...easingsOf(new Random(seed), sketch, CONTENT), ...tradesIn(sketch), ...tighteningsOf(sketch)];
+        for (const parts of ways) {
           const changed = sketch.withParts(parts);
           expect(parts.flatMap(({ cells }) => cells).sort((a, b) => a - b)).toEqual([...CELLS.keys()]);
-          for (const [part, { cells }] of parts.entries()) {
+          for (const [part, { cells, demand }] of parts.entries()) {
             const rule = changed.ruleOf(part) ?? 'free';
             expect(unmet(rule, cells, sketch.table.values, 6)).toBe(0);
+            expect(unmet(demand, cells, sketch.table.values, 6)).toBe(0);
           }
         }
       }),
@@ -98,6 +99,29 @@ describe('a sketch', () => {
         expect(solutionsOf(sketch.withParts(new Random(seed).pick(ways)))).toBe(1);
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it('is never tightened twice to the same, nor where cells must differ, since a sum would not say more', () => {
+    fc.assert(
+      fc.property(anySketch, (sketch) => {
+        const ways = tighteningsOf(sketch);
+        const unlike = sketch.parts.filter(({ demand }) => demand === 'different');
+        for (const parts of ways) expect(parts).toEqual(expect.arrayContaining(unlike));
+        const keys = ways.map((parts) =>
+          JSON.stringify(parts.toSorted((a, b) => (a.cells[0] ?? 0) - (b.cells[0] ?? 0))),
+        );
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+
+  it('has few twins where its deal came off, some demands given up or not', () => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const sketch = sketchOf(seed, (table) => table.giveIn(CELLS.length));
+        expect(sketch?.twinsTooMany() ?? 0).toBe(0);
+      }),
     );
   });
 
