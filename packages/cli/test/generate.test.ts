@@ -470,13 +470,16 @@ describe('lines of generate, read by other commands', () => {
   it('say which line has no puzzle', async () => {
     const path = join(newFolder(), 'lines.jsonl');
     await byHand(['--seed', '7', '--count', '2', '--nodes', '1', '-o', path]);
-    writeFileSync(path, `${readFileSync(path, 'utf8')}{"puzzle":{"kind":"pi`);
+    const [line] = jsonLines(await byHand(['--seed', '9', '--json']));
+    const broken = JSON.stringify({ ...line, text: 'board:\n###\n\npieces:\n01\n\nconstraints:\n' });
+    writeFileSync(path, `${readFileSync(path, 'utf8')}${broken}\n{"puzzle":{"kind":"pi`);
     const { out, err, status } = await pipwright(['solve', '--json', path]);
     const problems = jsonLines({ out, err, status }).map((line) => line.problems);
     expect(problems).toMatchObject([
       [{ code: 'line-without-puzzle', where: { line: 1 } }],
       [{ code: 'line-without-puzzle', where: { line: 2 } }],
-      [{ code: 'line-not-made', where: { line: 3, column: 1 } }],
+      [{ where: { line: 3, column: 1 } }],
+      [{ code: 'line-not-made', where: { line: 4, column: 1 } }],
     ]);
     expect(status).toBe(2);
   });

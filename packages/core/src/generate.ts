@@ -25,7 +25,7 @@ export interface GradedPuzzle<Puzzle, Solution> {
   /** The only one. */
   readonly solution: Solution;
   readonly grade: Grade;
-  /** Of the nearest: it can be solved without the technique that was asked for, or is too hard for it. */
+  /** Only of a nearest: it does not need the technique that was asked for, or needs a harder one. */
   readonly doesWithout?: true;
 }
 

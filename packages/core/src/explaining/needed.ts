@@ -1,6 +1,6 @@
 /**
- * Does a puzzle need a technique? It does where that one and all that are no harder lead to the end, and the others alone
- * do not. Nothing is told and no effort measured, so that is known long before a grade.
+ * Does a puzzle need a technique? It does where this one and all that are no harder lead to the end, and the others alone
+ * do not. Nothing is told and no effort measured, so the answer comes long before a grade.
  */
 import { type AnyPremise, type Knowledge, RunAhead, type UsableTechnique, type Use } from './reasoning.js';
 import { HARDEST_LEVEL, type Technique } from './technique.js';
@@ -12,7 +12,7 @@ export interface Means<K extends Knowledge<F>, F, P extends AnyPremise> {
   /** Where what players try counts too. */
   trials?(knowledge: K): Generator<void, readonly Use<F, P>[]>;
   isComplete(knowledge: K): boolean;
-  /** A round of techniques may be short. */
+  /** Several, where a round is short. */
   readonly roundsPerPause: number;
 }
 
@@ -33,7 +33,7 @@ export function* suffice<K extends Knowledge<F>, F, P extends AnyPremise>(
 
 /**
  * All that are no harder than a technique, without it.
- * @param covering those of its level that say all that it says: it goes with them, or it would never be needed
+ * @param covering those of its level that find all that it finds: they are left out too, or it would never be needed
  */
 export function othersNoHarder(
   name: string,

@@ -21,7 +21,7 @@ export interface Maker<Puzzle, Solution> extends Yardstick {
    */
   draw(random: Random, lean: number): Generator<void, Drawn<Puzzle, Solution> | undefined>;
   grade(puzzle: Puzzle): Grading;
-  /** Does what is asked for as the hardest technique suffice, with those that are no harder, and these not without it? */
+  /** Do this technique and those that are no harder solve it, and the others alone not? */
   needs(drawn: Drawn<Puzzle, Solution>, technique: string): Generator<void, boolean>;
   /** So many that are as asked are enough, though none of them is good to solve; no number is, unless told. */
   readonly enough?: number;
@@ -59,7 +59,6 @@ export function pursue<Puzzle, Solution>(
       yield;
       const drawn = yield* maker.draw(new Random(`${seed} ${attempt}`), lean);
       if (drawn === undefined) continue;
-      // That is known long before the grade.
       const isNeeded = wish.technique === undefined || (yield* maker.needs(drawn, wish.technique));
       if (!isNeeded && mayDropOne()) {
         dropped++;

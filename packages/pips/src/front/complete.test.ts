@@ -29,6 +29,11 @@ const WHOLE = [
   'board:\n#\n#\n#\n##\n ###\n  #\n  #\n\npieces:\n00,12,36,55,66\n\nconstraints:\nMoreThan 10 {(2,4),(3,4)}\nLessThan 3 {(1,3),(1,4)}\nExactly 16 {(0,0),(0,1),(0,2)}\nExactly 1 {(2,6)}\n',
 ].map((text) => parse(text));
 
+/** One with a single opening, so that another might be better to solve. */
+const NOT_GOOD = parse(
+  'board:\n# #\n###\n #\n #\n #\n\npieces:\n03,23,25,46\n\nconstraints:\nExactly 6 {(2,0)}\nExactly 9 {(0,1),(1,1),(2,1)}\nExactly 6 {(1,2),(1,3)}\n',
+);
+
 const [STICK, STAIRS] = WHOLE as [Puzzle, Puzzle];
 
 function dominoesOf({ supply }: Puzzle): readonly Domino[] {
@@ -105,8 +110,13 @@ describe('what is missing', () => {
   });
 
   it('is nothing, where the puzzle has one solution as it is', () => {
-    for (const { cells, supply, regions, maxPip } of WHOLE) {
-      for (const options of [{}, { locked: { free: true } }, { locked: { cells: true, rules: [0, 1, 2, 3] } }]) {
+    for (const { cells, supply, regions, maxPip } of [...WHOLE, NOT_GOOD]) {
+      for (const options of [
+        {},
+        { minimal: true },
+        { locked: { free: true } },
+        { locked: { cells: true, rules: [0, 1, 2, 3] } },
+      ]) {
         const about = { name: 'whole', comments: ['one', 'two'] };
         const half = { cells, supply, regions: regions.toReversed(), about };
         const puzzle = completed(half, options);
@@ -116,9 +126,11 @@ describe('what is missing', () => {
     }
   });
 
-  it('is something all the same, where that makes it as asked', () => {
+  it('is something all the same, where a region has no rule or that makes it as asked', () => {
     const { cells, supply, regions } = STAIRS;
-    expect(completed({ cells, supply, regions }, { minimal: true }).regions.length).toBeGreaterThan(0);
+    const free = cells.filter((cell) => !regions.some((region) => JSON.stringify(region.cells).includes(`[${cell}]`)));
+    const open: SpecRegion = { cells: free.slice(0, 1) };
+    expect(ruleOn(completed({ cells, supply, regions: [...regions, open] }), open.cells)).toBeDefined();
     const made = finish(complete({ cells, supply, regions }, { difficulty: 'expert', nodes: 30_000 }, 'x'));
     expect(made).toMatchObject({ status: 'stopped', nearest: { puzzle: { cells, supply } } });
   });

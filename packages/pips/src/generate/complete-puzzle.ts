@@ -36,8 +36,8 @@ import { stockOf } from './stock.js';
 const MOST_NODES = 2_000_000;
 /** Of so many puzzles that are as asked the best will do, though it may not be good to solve. */
 const ENOUGH = 3;
-/** To see that what is written contradicts itself. */
-const NODES_TO_REFUSE = 20_000;
+/** To see whether what is written contradicts itself, or is a whole puzzle. */
+const NODES_TO_JUDGE = 20_000;
 
 /** Why it cannot be completed. */
 export function refusesToComplete(half: Half, request: CompleteRequest): readonly Problem[] {
@@ -51,7 +51,7 @@ export function refusesToComplete(half: Half, request: CompleteRequest): readonl
   const asked = requestFor(request, written);
   const refused = refuses(asked);
   if (refused.length > 0) return refused;
-  if (finishedIn(half, request, NODES_TO_REFUSE) !== undefined) return [];
+  if (finishedIn(half, request, NODES_TO_JUDGE) !== undefined) return [];
   const inParts = regionsInParts(half, written);
   if (inParts.length > 0) return inParts;
   const dominoes = dominoesAsked(asked) ?? LEAST_DOMINOES;
@@ -63,7 +63,7 @@ export function refusesToComplete(half: Half, request: CompleteRequest): readonl
 export function completePuzzle(half: Half, request: CompleteRequest, seed: string): Generation<Puzzle, Solution> {
   const written = writtenOf(half, request);
   const asked = requestFor(request, written);
-  const finished = finishedIn(half, request, NODES_TO_REFUSE);
+  const finished = finishedIn(half, request, NODES_TO_JUDGE);
   let isFirst = true;
   const maker = {
     scale: pipsScale,
@@ -118,9 +118,9 @@ function contradictions(written: Written, { tray }: CompleteRequest): readonly P
   const inRegions = written.regions.reduce((sum, { cells: its }) => sum + its.length, 0);
   const isDone = isWhole && inRegions === cells.length && written.regions.every(({ rule, isFree }) => rule ?? isFree);
   const search = swiftEngine.search(checked.value);
-  const first = search.run(NODES_TO_REFUSE);
+  const first = search.run(NODES_TO_JUDGE);
   if (first.type === 'exhausted') return [problem('request-written-contradicts', {}, {})];
-  const second = isDone && first.type === 'solution' ? search.run(NODES_TO_REFUSE) : undefined;
+  const second = isDone && first.type === 'solution' ? search.run(NODES_TO_JUDGE) : undefined;
   return second?.type === 'solution' ? [problem('request-written-ambiguous', {}, {})] : [];
 }
 

@@ -25,8 +25,7 @@ export function finishedIn(
 
 /** Is something missing, or let go? */
 function isToChange(half: Half, request: CompleteRequest): boolean {
-  const { set, tray, minimal = false } = request;
-  if (set !== undefined || tray !== undefined || minimal) return true;
+  if (request.set !== undefined || request.tray !== undefined) return true;
   const { regions = [], supply } = half;
   const ruled = regions.filter(({ rule }) => rule !== undefined);
   const isOpen = regions.some(({ rule, isFree = false }) => rule === undefined && !isFree);

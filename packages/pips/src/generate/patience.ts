@@ -13,16 +13,16 @@ export interface Patience {
 
 /** Larger ones are all for experts. */
 export const MOST_USUAL = 18;
-/** Larger ones are not merged, nor stripped unless that is asked for. */
+/** Larger ones stay as they are once they have one solution, unless more is asked for. */
 export const MOST_LARGE = 50;
 /** Boards up to this size are soon counted. */
 const MOST_COUNTED = 12;
 
-/** @param isChosen are the most promising deals worth a longer search? */
-export function patienceFor(dominoes: number, isChosen: boolean): Patience {
+/** @param isGraded whether a difficulty is asked for: then deals with few solutions are worth the search for them */
+export function patienceFor(dominoes: number, isGraded: boolean): Patience {
   return {
     deals: 5,
-    mostSolutions: isChosen && dominoes <= MOST_COUNTED ? 300 : Number.POSITIVE_INFINITY,
+    mostSolutions: isGraded && dominoes <= MOST_COUNTED ? 300 : Number.POSITIVE_INFINITY,
     nodes: dominoes > MOST_LARGE ? 3000 : dominoes > MOST_USUAL ? 300 : 500,
     changes: dominoes > MOST_USUAL ? 1000 : 200,
   };

@@ -65,7 +65,7 @@ export class Table {
   /** Parts side by side that may come to have the same badge, and those that do for certain. */
   #neighbours: readonly (readonly [number, number])[] = [];
   #twinsAnyway = 0;
-  /** All parts side by side, but for those whose rules are kept. */
+  /** All parts side by side, but for two whose rules are both kept. */
   readonly #pairs: readonly (readonly [number, number])[];
   /** Of the last exchange. */
   readonly #before = { one: 0, other: 0, halves: [0, 0, 0, 0], isWanted: [false, false] };
@@ -97,11 +97,11 @@ export class Table {
     for (const part of parts.keys()) this.#measure(part);
     const isGiven = (part: number) => parts[part]?.kept === 'rule';
     this.#pairs = neighbouringParts(board, parts, partOf).filter(([a, b]) => !(isGiven(a) && isGiven(b)));
-    this.#pair();
+    this.#findTwins();
   }
 
-  /** Which parts side by side have badges to compare. */
-  #pair(): void {
+  /** Which of the parts side by side may be twins, or are. */
+  #findTwins(): void {
     const parts = this.#parts;
     this.#neighbours = this.#pairs.filter(([a, b]) => isSum(parts[a]) && isSum(parts[b]));
     this.#twinsAnyway = this.#pairs.filter(([a, b]) => hasBadgeOf(parts[a], parts[b])).length;
@@ -151,28 +151,28 @@ export class Table {
 
   /** Parts whose demands are not met are to have whatever sum they came to, if they are few. */
   giveIn(most: number): boolean {
-    if (this.#mayDrop().length > most) return false;
-    this.#dropUnmet();
+    if (this.#unmetParts().length > most) return false;
+    this.#makeUnmetExact();
     return this.#cost() === 0;
   }
 
   /** All demands that are not met, but for rules that are kept, become what is true; not where dominoes can be turned. */
   takeAsItIs(): boolean {
-    this.#dropUnmet();
+    this.#makeUnmetExact();
     return this.#unmet.every((each) => each === 0) && this.#places.every((_, place) => this.#turnable(place) === 0);
   }
 
-  /** Parts whose demands are not met and may be others. */
-  #mayDrop(): Parts {
+  /** Parts whose demands are not met, but for rules that are kept. */
+  #unmetParts(): Parts {
     return this.#parts.filter(({ kept }, part) => this.#unmet[part] !== 0 && kept !== 'rule');
   }
 
-  #dropUnmet(): void {
-    const dropped = this.#mayDrop();
+  #makeUnmetExact(): void {
+    const unmetParts = this.#unmetParts();
     const exact = (part: Part): Part => ({ ...part, demand: exactDemand(part.cells, this.values, this.#maxPip) });
-    this.#parts = this.#parts.map((part) => (dropped.includes(part) ? exact(part) : part));
+    this.#parts = this.#parts.map((part) => (unmetParts.includes(part) ? exact(part) : part));
     for (const part of this.#parts.keys()) this.#measure(part);
-    this.#pair();
+    this.#findTwins();
   }
 
   /** Those on the board, by place. */

@@ -1,4 +1,4 @@
-/** Techniques that others of their level say all of and more: whoever has the general one has the special one too. */
+/** By special technique, the general ones of its level: each of these finds all that it finds, and more. */
 import { hiddenSingle, lastNumber, nakedSingle } from './lines.js';
 import { bound, chainBound, forcedExtreme, orderedPair } from './signs.js';
 
