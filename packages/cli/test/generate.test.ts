@@ -471,7 +471,7 @@ describe('lines of generate, read by other commands', () => {
     const path = join(newFolder(), 'lines.jsonl');
     await byHand(['--seed', '7', '--count', '2', '--nodes', '1', '-o', path]);
     const [line] = jsonLines(await byHand(['--seed', '9', '--json']));
-    const broken = JSON.stringify({ ...line, text: 'board:\n###\n\npieces:\n01\n\nconstraints:\n' });
+    const broken = JSON.stringify({ ...line, text: 'board:\n##\n\npieces:\n01,02\n\nconstraints:\n' });
     writeFileSync(path, `${readFileSync(path, 'utf8')}${broken}\n{"puzzle":{"kind":"pi`);
     const { out, err, status } = await pipwright(['solve', '--json', path]);
     const problems = jsonLines({ out, err, status }).map((line) => line.problems);
@@ -558,7 +558,7 @@ describe('--resume', () => {
     await run(path, 2, '--seed', '7');
     for (const count of [2, 4]) {
       const { err, out, status } = await run(path, count, '--seed', '7', '--minimal');
-      expect(err).toContain('was begun with other options: with these, the seed');
+      expect(err).toContain('was begun with other options, or by another version: with these options, the seed');
       expect(err).toContain('Use the options it was begun with, or another name for -o.');
       expect([out, status]).toEqual(['', 2]);
     }

@@ -71,7 +71,7 @@ export async function refuseOtherRun(
     }
     if (other !== undefined)
       throw new UsageError(
-        `${printable(path)} was begun with other options: with these, the seed ${other} gives another puzzle. Use the options it was begun with, or another name for -o.`,
+        `${printable(path)} was begun with other options, or by another version: with these options, the seed ${other} gives another puzzle. Use the options it was begun with, or another name for -o.`,
       );
   }
 }
