@@ -5,7 +5,7 @@ import { dayOf } from './days.js';
 import { file, pathOf, text, UNIQUE } from './files.js';
 import { type HandMade, handMade } from './hand-made.js';
 import { HAND_GRADE } from './hand-told.js';
-import { jsonLines, pipsSolver, pipwright, type RunOptions, spawnedPipwright } from './run.js';
+import { jsonLines, pipsSolver, pipwright, type RunOptions, root, spawnedPipwright } from './run.js';
 
 const STACK_TRACE = /\n\s+at |node:internal|Error:/;
 
@@ -370,7 +370,29 @@ describe('-o', () => {
     expect(status).toBe(0);
     const json = await byHand(['--seed', 'a/b', '--format', 'yaml', '--json', '-o', join(folder, 'other')]);
     expect(seedsIn(jsonLines(json))).toEqual(['a/b']);
-    expect(readdirSync(join(folder, 'other'))).toEqual(['pips-medium-a_b.yaml']);
+    expect(readdirSync(join(folder, 'other'))).toEqual(['pips-medium-a~b.yaml']);
+  });
+
+  it('counts the puzzles that there are, not the tries', async () => {
+    const folder = newFolder();
+    const none = await byHand(['--seed', '7', '--count', '2', '--nodes', '1', '-o', folder]);
+    expect([none.out.trimEnd().split('\n').at(-1), readdirSync(folder)]).toEqual([`0 puzzles in ${folder}`, []]);
+    const lines = join(folder, 'lines.jsonl');
+    const args = ['--seed', '7', '--count', '2', '-o', lines];
+    expect((await byHand([...args, '--nodes', '1'])).out).toContain(`\n0 puzzles in ${lines}\n`);
+    expect((await byHand([...args, '--nodes', '1', '--resume'])).out).toBe(`0 puzzles in ${lines}\n`);
+  });
+
+  it('keeps seeds apart that differ in what names of files cannot have', async () => {
+    const folder = newFolder();
+    for (const seed of ['a/2', 'a_2', 'a?2', 'a*2']) await byHand(['--seed', seed, '-o', folder]);
+    expect(readdirSync(folder)).toHaveLength(4);
+  });
+
+  it('is standard output if it is -', async () => {
+    const there = await byHand(['--seed', '7', '-o', '-']);
+    expect([there.out, there.status]).toEqual([(await byHand(['--seed', '7'])).out, 0]);
+    expect(existsSync(join(root, '-'))).toBe(false);
   });
 
   it.each(['puzzles.jsonl', 'puzzles.ndjson', 'puzzles.out --json', 'puzzles.json --json'])(
@@ -565,6 +587,36 @@ describe('--resume', () => {
     expect((await run(path, 2, '--seed', '7', '--timeout', '5s', '--jobs', '1')).status).toBe(0);
   });
 
+  it.each<[string, string[]]>([
+    ['another format', ['--seed', '7', '--format', 'yaml']],
+    ['a later seed', ['--seed', '8']],
+    ['another seed', ['--seed', '900']],
+    ['other letters', ['--seed', '7', '--figure', 'LE']],
+  ])('refuses to go on in a folder with %s', async (_, args) => {
+    const folder = newFolder();
+    await run(folder, 2, '--seed', '7');
+    const before = readdirSync(folder);
+    const { err, status } = await run(folder, 2, ...args);
+    expect(err).toContain('was begun with other options');
+    expect([status, readdirSync(folder)]).toEqual([2, before]);
+  });
+
+  it('minds no other files in a folder', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'readme.txt'), 'About pips.');
+    mkdirSync(join(folder, 'older'));
+    writeFileSync(join(folder, 'older', 'pips-medium-900.txt'), textOf('900'));
+    expect((await run(`${folder}/`, 1, '--seed', '7')).status).toBe(0);
+    expect((await run(`${folder}/`, 2, '--seed', '7')).status).toBe(0);
+  });
+
+  it.each(['lines.jsonl', 'folder/'])('counts what was asked for, though there is more in %s', async (name) => {
+    const path = join(newFolder(), name);
+    await run(path, 3, '--seed', '7');
+    expect((await run(path, 2, '--seed', '7')).out).toBe(`2 puzzles in ${path}\n`);
+    expect((await run(path, 4, '--seed', '7')).out).toContain(`\n4 puzzles in ${path}\n`);
+  });
+
   it('refuses to go on with lines that are excluded now, or in another format', async () => {
     const path = join(newFolder(), 'lines.jsonl');
     await run(path, 2, '--seed', '7');
@@ -601,14 +653,19 @@ describe('Ctrl-C', () => {
     expect(seedsIn(linesOf(path))).toEqual(['a', 'a/2', 'a/3']);
   });
 
-  it('gives the nearest to whoever reads, and nothing to files', async () => {
+  it('gives the nearest to whoever reads, and to files that no run goes on with', async () => {
     const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
     const read = await byHand(['--seed', 'endless', '--json'], { interruptAfter: soon() });
     expect(jsonLines(read)).toMatchObject([{ status: 'stopped', seed: 'endless', nearest: { grade: HAND_GRADE } }]);
-    expect([read.err, read.status]).toEqual(['Interrupted: 0 of 1 puzzles are made.\n', 3]);
+    expect([read.err, read.status]).toEqual(['Interrupted before the puzzle was made.\n', 3]);
     const folder = newFolder();
     const kept = await byHand(['--seed', 'endless', '-o', folder], { interruptAfter: soon() });
     expect([kept.status, readdirSync(folder)]).toEqual([3, []]);
+    expect(kept.out).toMatch(/│ 0 │ \* │[\s\S]*Nearest: medium, effort 12.*\n0 puzzles in /);
+    const path = join(folder, 'one.txt');
+    const written = await byHand(['--seed', 'endless', '-o', path], { interruptAfter: soon() });
+    expect(written.out).toMatch(/Nearest: medium, effort 12.*\n1 puzzle in /);
+    expect([written.status, readFileSync(path, 'utf8')]).toEqual([3, textOf('0')]);
   });
 });
 
@@ -731,6 +788,12 @@ describe('wrong usage', () => {
       () => ['pips', '-o', `${file('flat.txt', '')}/x.txt`],
       /a file is where a folder should be/,
     ],
+    [
+      'an ending of another format',
+      () => ['pips', '--format', 'text', '-o', 'f.json'],
+      /f\.json and --format text contradict each other\. Let the name end in \.txt, or leave out --format\./,
+    ],
+    ['resuming standard output', () => ['pips', '--resume', '-o', '-'], /--resume needs -o with a folder/],
     ['no name for -o', () => ['pips', '-o', ''], /-o needs the name of a folder or file\./],
     [
       'a picture',

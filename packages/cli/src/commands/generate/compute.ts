@@ -14,7 +14,7 @@ import { refuseOtherRun } from './same-run.js';
 import { openSink } from './sinks.js';
 import type { Slot } from './slot.js';
 import { standingOf } from './standing.js';
-import { type Target, type TargetOptions, targetOf } from './target.js';
+import { isResumable, type Target, type TargetOptions, targetOf } from './target.js';
 
 export interface GenerateOptions extends OrderOptions, TargetOptions {
   readonly jobs: number;
@@ -54,16 +54,17 @@ export async function generate(
   });
   try {
     await refuseOtherRun(options.output ?? '', begun.toCompare, remake, textOf);
-    const sink = openSink(target, { kind, output, files, total, slots: order.slots }, begun.kept);
+    const around = { kind, output, files, total, slots: order.slots };
+    const sink = openSink(target, around, begun.kept);
+    const toReader = openSink({ type: 'output', writers: target.writers }, around);
     const run = runOrder(order, standing, { ...options, jobs, workshop, signal });
     let step = await run.next();
     for (; step.done !== true; step = await run.next()) {
       const { value: report } = step;
       const isInterrupted = report.outcome.type === 'stopped' && report.outcome.why === 'aborted';
       if (report.outcome.type === 'stopped') status = STATUS.stopped;
-      // A file goes on later from where it was; whoever reads now gets what there is.
-      if (isInterrupted && target.type !== 'output') continue;
-      await sink.put(report);
+      // What can be resumed goes on later from where it was; whoever reads now gets what there is.
+      await (isInterrupted && isResumable(target) ? toReader : sink).put(report);
       count = report.index + 1;
     }
     await sink.end(step.value.count);
@@ -77,6 +78,10 @@ export async function generate(
 
 async function sayEnd({ type, count }: RunEnd, total: number, output: Output): Promise<Status> {
   if (type === 'done') return STATUS.done;
+  if (type === 'interrupted' && total === 1) {
+    await output.warn('Interrupted before the puzzle was made.');
+    return STATUS.stopped;
+  }
   const sofar = `${count} of ${total} puzzles ${count === 1 ? 'is' : 'are'} made`;
   await output.warn(
     type === 'interrupted'

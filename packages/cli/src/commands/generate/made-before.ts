@@ -8,11 +8,11 @@ import { type MadeLine, parseMadeLine } from '../../made-line.js';
 import type { Session } from '../../session.js';
 import { UsageError } from '../../usage-error.js';
 import { wordsOf } from '../../words.js';
-import { fileName } from '../file-name.js';
 import type { GeneratingKind } from './job.js';
 import { idFor } from './report.js';
+import { seedFileName } from './seed-file-name.js';
 import type { Slot } from './slot.js';
-import { type AnyWriter, LINES } from './target.js';
+import { type AnyWriter, LINES, writersOf } from './target.js';
 import { LABELS } from './wishes.js';
 
 /** What no puzzle may be like, since these files and folders have it. */
@@ -89,7 +89,18 @@ function likenessOf(kind: GeneratingKind, text: string): string | undefined {
 
 /** Where the puzzle of an id lies in a folder. */
 export function pathIn(folder: string, id: string, { extension }: AnyWriter): string {
-  return join(folder, `${fileName(id)}.${extension}`);
+  return join(folder, `${seedFileName(id)}.${extension}`);
+}
+
+/** What the file of a seed may be called, since nobody knows beforehand how hard its puzzle is. */
+export function namesFor(
+  kind: GeneratingKind,
+  slot: Slot,
+  seed: string,
+  writers: readonly AnyWriter[],
+): readonly string[] {
+  const ids = new Set(LABELS.map((label) => idFor(kind, slot, label, seed)));
+  return [...new Set([...ids].flatMap((id) => writers.map((writer) => pathIn('', id, writer))))];
 }
 
 /** A puzzle that lies in a folder. */
@@ -107,12 +118,29 @@ export async function foundIn(
   slot: Slot,
   seed: string,
 ): Promise<Found | undefined> {
-  const ids = new Set(LABELS.map((label) => idFor(kind, slot, label, seed)));
-  const paths = new Set([...ids].flatMap((each) => writers.map((writer) => pathIn(folder, each, writer))));
-  for (const path of paths) {
+  for (const name of namesFor(kind, slot, seed, writers)) {
+    const path = join(folder, name);
     const text = (await files.isFile(path)) ? await files.readText(path) : undefined;
     const likeness = text?.ok === true ? likenessOf(kind, text.value) : undefined;
     if (text?.ok === true && likeness !== undefined) return { likeness, text: text.value };
+  }
+  return undefined;
+}
+
+/** What lies there for a seed in a format that is not written now. */
+export async function foundInOther(
+  kind: GeneratingKind,
+  folder: string,
+  writers: readonly AnyWriter[],
+  files: Files,
+  slot: Slot,
+  seed: string,
+): Promise<string | undefined> {
+  const others = writersOf(kind).filter(({ extension }) => !writers.some((own) => own.extension === extension));
+  for (const name of namesFor(kind, slot, seed, others)) {
+    const path = join(folder, name);
+    const text = (await files.isFile(path)) ? await files.readText(path) : undefined;
+    if (text?.ok === true) return text.value;
   }
   return undefined;
 }

@@ -13,8 +13,10 @@ export const MOST_SKIPPED = 100;
 
 /** What is already there when a run begins. */
 export interface Standing {
-  /** How many puzzles of the run. */
+  /** How many puzzles of the run, or tries that came to none. */
   readonly done: number;
+  /** How many of those came to none. */
+  readonly without?: number;
   /** Of the puzzle to be made next. */
   readonly seed: string;
   /** What no puzzle may be like; those of the run are added. */
@@ -33,14 +35,14 @@ export interface Making {
 
 export interface RunEnd {
   readonly type: 'done' | 'interrupted' | 'too-alike';
-  /** How many puzzles there are, with those that were there before. */
+  /** How many of the puzzles that were asked for there are, with those that were there before. */
   readonly count: number;
 }
 
 /** Puzzles as they come; returns how it ended. An interrupted one is the last. */
 export async function* runOrder(
   order: Order,
-  { done, seed: first, likenesses, found }: Standing,
+  { done, without: before = 0, seed: first, likenesses, found }: Standing,
   { jobs, timeout, workshop, signal }: Making,
 ): AsyncGenerator<Report, RunEnd> {
   const { kind, total, slots } = order;
@@ -49,6 +51,7 @@ export async function* runOrder(
   let index = done;
   let seed = first;
   let skipped = 0;
+  let without = before;
   while (index < total) {
     const slot = slotAt(index);
     seed = slot.seed ?? seed;
@@ -63,7 +66,7 @@ export async function* runOrder(
     const report = { index, slot, seed, outcome };
     if (outcome.type === 'stopped' && outcome.why === 'aborted') {
       yield report;
-      return { type: 'interrupted', count: index };
+      return endOf('interrupted');
     }
     const made = madeOf(report);
     if (made !== undefined) {
@@ -72,17 +75,21 @@ export async function* runOrder(
       // What was not reached once is not tried again, however often the same comes near it.
       const mayBeSkipped = slot.seed === undefined && outcome.type === 'generated';
       if (mayBeSkipped && likenesses.has(likeness)) {
-        if (++skipped === MOST_SKIPPED) return { type: 'too-alike', count: index };
+        if (++skipped === MOST_SKIPPED) return endOf('too-alike');
         seed = nextSeed(seed);
         continue;
       }
       likenesses.add(likeness);
-    }
+    } else without++;
     yield report;
     advance();
-    if (signal.aborted && index < total) return { type: 'interrupted', count: index };
+    if (signal.aborted && index < total) return endOf('interrupted');
   }
-  return { type: 'done', count: index };
+  return endOf('done');
+
+  function endOf(type: RunEnd['type']): RunEnd {
+    return { type, count: Math.min(index, total) - without };
+  }
 
   function slotAt(place: number): Slot {
     return slots[place % slots.length] ?? { request: {} };

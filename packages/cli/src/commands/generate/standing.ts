@@ -2,12 +2,13 @@
 import type { Files } from '../../files.js';
 import { STATUS, type Status } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
-import { foundIn, readLines } from './made-before.js';
+import { foundIn, foundInOther, readLines } from './made-before.js';
 import { firstSeedOf, type Order } from './order.js';
 import { MOST_SKIPPED, type Standing } from './run.js';
 import { type Before, firstOfEach, lastOfEach } from './same-run.js';
 import { nextSeed } from './seeds.js';
 import type { Slot } from './slot.js';
+import { refuseStrangers } from './strangers.js';
 import type { Target, TargetOptions } from './target.js';
 
 interface Begun {
@@ -32,12 +33,13 @@ export async function standingOf(
     const { seed } = order;
     if (seed === undefined) throw new UsageError('--resume with a folder needs the --seed that the run began with.');
     const { path, writers } = target;
+    await refuseStrangers(order, seed, path, files);
     const found = (slot: Slot, its: string) => foundIn(kind, path, writers, files, slot, its);
     const toCompare = await firstOfEach(
       order.slots,
       seed,
       MOST_SKIPPED,
-      async (slot, its) => (await found(slot, its))?.text,
+      async (slot, its) => (await found(slot, its))?.text ?? foundInOther(kind, path, writers, files, slot, its),
     );
     const likenessOf: Standing['found'] = async (slot, its) => (await found(slot, its))?.likeness;
     return { standing: { ...fresh, seed, found: likenessOf }, kept: 0, status: STATUS.done, toCompare };
@@ -57,12 +59,19 @@ export async function standingOf(
       `${target.path} holds another run, which began with the seed ${lines[0]?.seed}. Leave out --seed, or name another file.`,
     );
   const seed = last === undefined ? firstSeedOf(order) : nextSeed(last.seed);
-  const status = lines.some(({ isStopped }) => isStopped) ? STATUS.stopped : STATUS.done;
+  const asked = lines.slice(0, order.total);
+  const status = asked.some(({ isStopped }) => isStopped) ? STATUS.stopped : STATUS.done;
   const whole = lines.flatMap(({ seed: its, text, isStopped }, i): Before[] => {
     const slot = order.slots[i % order.slots.length];
     return slot === undefined || text === undefined || isStopped ? [] : [{ slot, seed: its, text }];
   });
-  return { standing: { ...fresh, done: lines.length, seed }, kept: bytes, status, toCompare: lastOfEach(whole) };
+  const without = asked.filter(({ text }) => text === undefined).length;
+  return {
+    standing: { ...fresh, done: lines.length, without, seed },
+    kept: bytes,
+    status,
+    toCompare: lastOfEach(whole),
+  };
 }
 
 /** Is this seed one of the first that a run from another takes? */

@@ -39,6 +39,9 @@ export interface TargetOptions {
   readonly json?: boolean;
 }
 
+/** As a name for `-o`. */
+const STANDARD_OUTPUT = '-';
+
 export async function targetOf(kind: GeneratingKind, options: TargetOptions, files: Files): Promise<Target> {
   const target = await chosen(kind, options, files);
   if (options.resume) refuseResuming(kind, target);
@@ -51,17 +54,31 @@ async function chosen(
   files: Files,
 ): Promise<Target> {
   const writers = format === undefined ? kind.formats : [writerOf(kind, format)];
-  if (path === undefined) return { type: format === undefined || json ? 'output' : 'texts', writers };
+  if (path === undefined || path === STANDARD_OUTPUT)
+    return { type: format === undefined || json ? 'output' : 'texts', writers };
   if (path === '') throw new UsageError('-o needs the name of a folder or file.');
   const ending = extname(path).slice(1).toLowerCase();
   const isFolder = /[/\\]$/.test(path) || (await files.isFolder(path));
   if (isFolder || (ending === '' && !(await files.isFile(path)))) return { type: 'folder', path, writers };
-  if (format !== undefined && !json && !LINES.includes(ending)) return { type: 'file', path, writers };
+  if (format !== undefined && !json && !LINES.includes(ending)) {
+    refuseOtherEnding(kind, path, ending, writers);
+    return { type: 'file', path, writers };
+  }
   if (json || LINES.includes(ending) || ending === '') return { type: 'lines', path, writers };
   const byEnding = writersOf(kind).filter(({ extension }) => extension === ending);
   if (byEnding.length > 0) return { type: 'file', path, writers: byEnding };
   const other = DRAWN.includes(ending) ? 'For a picture, use the command draw' : `For a folder, write ${path}/`;
   throw new UsageError(`${path}: a puzzle cannot be written as .${ending}. Use ${endingsOf(kind)}. ${other}.`);
+}
+
+/** Any format may be called .txt, which all of them are, or end in what means nothing. */
+function refuseOtherEnding(kind: GeneratingKind, path: string, ending: string, writers: readonly AnyWriter[]): void {
+  const known = [...DRAWN, ...writersOf(kind).map(({ extension }) => extension)];
+  const [writer] = writers;
+  if (writer === undefined || [writer.extension, 'txt'].includes(ending) || !known.includes(ending)) return;
+  throw new UsageError(
+    `${path} and --format ${writer.name} contradict each other. Let the name end in .${writer.extension}, or leave out --format.`,
+  );
 }
 
 /** Endings of files of JSON lines. */
@@ -74,10 +91,14 @@ function endingsOf(kind: GeneratingKind): string {
   return list([...endings, '.jsonl'], 'or');
 }
 
-function refuseResuming(kind: GeneratingKind, { type, writers }: Target): void {
-  if (type !== 'folder' && type !== 'lines')
+export function isResumable({ type }: Target): boolean {
+  return type === 'folder' || type === 'lines';
+}
+
+function refuseResuming(kind: GeneratingKind, target: Target): void {
+  if (!isResumable(target))
     throw new UsageError('--resume needs -o with a folder, or with a file of JSON lines (.jsonl).');
-  const unreadable = writers.find((writer) => !kind.formats.some(({ name }) => name === writer.name));
+  const unreadable = target.writers.find((writer) => !kind.formats.some(({ name }) => name === writer.name));
   if (unreadable !== undefined)
     throw new UsageError(`--resume cannot be used with --format ${unreadable.name}, which cannot be read back.`);
 }
