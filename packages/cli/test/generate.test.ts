@@ -654,17 +654,23 @@ describe('Ctrl-C', () => {
   });
 
   it('gives the nearest to whoever reads, and to files that no run goes on with', async () => {
-    const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
-    const read = await byHand(['--seed', 'endless', '--json'], { interruptAfter: soon() });
+    const interrupted = async (args: readonly string[]) => {
+      const hand = handMade();
+      const begun = async () => {
+        while (hand.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      };
+      return byHand(['--seed', 'endless', ...args], { interruptAfter: begun() }, hand);
+    };
+    const read = await interrupted(['--json']);
     expect(jsonLines(read)).toMatchObject([{ status: 'stopped', seed: 'endless', nearest: { grade: HAND_GRADE } }]);
     expect([read.err, read.status]).toEqual(['Interrupted before the puzzle was made.\n', 3]);
     const folder = newFolder();
-    const kept = await byHand(['--seed', 'endless', '-o', folder], { interruptAfter: soon() });
+    const kept = await interrupted(['-o', folder]);
     expect([kept.status, readdirSync(folder)]).toEqual([3, []]);
     expect(kept.out).toMatch(/│ 0 │ \* │[\s\S]*Nearest: medium, effort 12.*\n0 puzzles in /);
     const path = join(folder, 'one.txt');
-    const written = await byHand(['--seed', 'endless', '-o', path], { interruptAfter: soon() });
-    expect(written.out).toMatch(/Nearest: medium, effort 12.*\n1 puzzle in /);
+    const written = await interrupted(['-o', path]);
+    expect(written.out).toMatch(/Nearest: medium, effort 12[\s\S]*\n1 puzzle in /);
     expect([written.status, readFileSync(path, 'utf8')]).toEqual([3, textOf('0')]);
   });
 });
