@@ -61,7 +61,7 @@ async function runIn(argv: readonly string[], io: Io, parts: Parts): Promise<Sta
   } catch (error) {
     if (error instanceof ReaderGone) throw error;
     if (error instanceof Failure) return refuse(error.message);
-    if (error instanceof UsageError) return refuse(error.message, error.see ?? help);
+    if (error instanceof UsageError) return refuse(error.message, error.see ?? help, error.also);
     if (error instanceof CommanderError)
       return error.exitCode === 0 ? STATUS.done : refuse(inOurWords(error, command), help);
     return refuse(`Something went wrong inside: ${error instanceof Error ? error.message : String(error)}`);
@@ -85,9 +85,10 @@ async function runIn(argv: readonly string[], io: Io, parts: Parts): Promise<Sta
   }
 
   /** @param see what to run for the answer, without the name of the program */
-  async function refuse(message: string, see?: string): Promise<Status> {
+  async function refuse(message: string, see?: string, also: readonly string[] = []): Promise<Status> {
     const more = see === undefined ? '' : `Run "${name} ${see}" ${whatFor(see)}.\n`;
-    await io.stderr.write(`${printable(`${name}: ${message}`)}\n${more}`);
+    const lines = [`${name}: ${message}`, ...also].map((line) => `${printable(line)}\n`);
+    await io.stderr.write(`${lines.join('')}${more}`);
     return STATUS.bad;
   }
 }

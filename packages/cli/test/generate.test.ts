@@ -350,6 +350,12 @@ describe('what is asked for', () => {
     expect(hand.asked.map(({ request }) => request.difficulty)).toEqual(['easy', 'medium', 'hard']);
   });
 
+  it.each(['pips', 'futoshiki'])('a list of techniques: %s', async (kind) => {
+    const { out, status } = await pipwright(['generate', kind, '--technique', 'list']);
+    expect(out).toMatch(/^looking-ahead +Looking ahead$/m);
+    expect(status).toBe(0);
+  });
+
   it('a list of figures', async () => {
     const { out, status } = await pipwright(['generate', 'pips', '--figure', 'list']);
     expect(out).toMatch(/^[a-z-]+: .*\barch\b/m);
@@ -701,7 +707,17 @@ describe('wrong usage', () => {
     [
       'a technique that is none',
       () => ['pips', '--technique', 'loking-ahead'],
-      /no technique "loking-ahead" for Pips puzzles\. Did you mean "looking-ahead"\? The techniques are .*only-domino/,
+      /no technique "loking-ahead" for Pips puzzles\. Did you mean "looking-ahead"\?\nRun "pipwright generate pips --technique list" for the list\.\n/,
+    ],
+    [
+      'a technique by its title',
+      () => ['pips', '--technique', 'Only domino that fits'],
+      /no technique "Only domino that fits" for Pips puzzles\. Did you mean "only-domino"\?/,
+    ],
+    [
+      'symmetric numbers where there are none',
+      () => ['futoshiki', '--symmetry', 'mirror', '--clues', 'signs'],
+      /With signs alone there are no numbers to stand in mirror symmetry\./,
     ],
     [
       'an option of another kind',
@@ -723,9 +739,21 @@ describe('wrong usage', () => {
     ['a side of 1000', () => ['futoshiki', '--side', '1000'], /1000/],
     ['a symmetry that is none', () => ['pips', '--symmetry', 'spiral'], /mirror, rotation or none/],
     ['a set too small', () => ['pips', '--set', '1', '--dominoes', '10'], /A double-1 set has only 3 dominoes, so/],
-    ['a symmetric figure', () => ['pips', '--symmetry', 'mirror', '--figure', 'LOVE'], /figure and symmetry cannot be/],
-    ['a symmetric shape', () => ['pips', '--symmetry', 'none', ...shape('###\n###')()], /shape and symmetry cannot be/],
-    ['a set and a tray', () => ['pips', '--set', '6', '--tray', '0-1 1-2 2-3'], /set and tray cannot be asked for at/],
+    [
+      'a symmetric figure',
+      () => ['pips', '--symmetry', 'mirror', '--figure', 'LOVE'],
+      /--figure and --symmetry cannot be/,
+    ],
+    [
+      'a symmetric shape',
+      () => ['pips', '--symmetry', 'none', ...shape('###\n###')()],
+      /--shape and --symmetry cannot be/,
+    ],
+    [
+      'a set and a tray',
+      () => ['pips', '--set', '6', '--tray', '0-1 1-2 2-3'],
+      /--set and --tray cannot be asked for at/,
+    ],
     ['a set of 99', () => ['pips', '--set', '99'], /99/],
     [
       'a figure that is none',
@@ -878,12 +906,21 @@ describe('with the generators themselves', () => {
     ['AllSame', [], /line 8, column 8: /],
     ['Exactly four {(0,0)}', [], /line 8, column 9: /],
     ['{(2,1)}', [], /line 8, column 2: \(2,1\) of .* is not on the board/],
-    ['{(0,0)}', ['--figure', 'L'], /figure cannot be asked for: the puzzle has a board already/],
+    ['{(0,0)}', ['--figure', 'L'], /--figure cannot be asked for: the puzzle has a board already/],
   ])('pips: refuses what is written wrong: %s', async (constraint, more, message) => {
     const half = file('half.txt', `board:\n####\n#  #\n\npieces:\n\nconstraints:\n${constraint}\n`);
     const { status, out, err } = await pipwright(['generate', 'pips', '--complete', half, ...more]);
     expect(err).toMatch(message);
     expect([status, out]).toEqual([2, '']);
+  });
+
+  it('pips: says what is wrong with a half once, a line each', async () => {
+    const half = file('half.txt', 'board:\n####\n\npieces:\n05,55,56\n\nconstraints:\n{(0,1)}\n');
+    const { err } = await pipwright(['generate', 'pips', '--complete', half, '--set', '3']);
+    const lines = err.trimEnd().split('\n').slice(0, -1);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const line of lines) expect(line).toMatch(/--complete .*half\.txt: /);
   });
 
   it('pips: keeps cells free that are in no region, if asked', async () => {

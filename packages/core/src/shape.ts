@@ -30,6 +30,11 @@ export function number(value: unknown): number {
   return typeof value === 'number' ? value : refuse('a number', value);
 }
 
+/** NaN is none. */
+export function realNumber(value: unknown): number {
+  return Number.isNaN(value) ? refuse('a number', value) : number(value);
+}
+
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : refuse('a string', value);
 }
@@ -67,6 +72,17 @@ export function record<T extends object>(fields: { readonly [K in keyof T]-?: Sh
       if (field !== undefined) read[name] = field;
     }
     return read as T;
+  };
+}
+
+/** A record that has no other fields: a name that is misspelled is none of them. */
+export function closedRecord<T extends object>(fields: { readonly [K in keyof T]-?: Shape<T[K]> }): Shape<T> {
+  const names = Object.keys(fields);
+  const read = record<T>(fields);
+  return (value) => {
+    const known = read(value);
+    const other = Object.keys(value as object).find((name) => !names.includes(name));
+    return other === undefined ? known : refuse(`only ${names.join(', ')}`, other);
   };
 }
 

@@ -183,6 +183,8 @@ const requestWords = {
     `There is no puzzle with ${plural(data.side, 'row')}. It can have from ${MIN_SIDE} to ${MAX_SIDE}.`,
   'request-adjacent-clues': (data: { clues: string }) =>
     `An Adjacent puzzle has all of its bars and some numbers, so its clues cannot be “${data.clues}”.`,
+  'request-symmetry-of-signs': (data: { symmetry: string }) =>
+    `With signs alone there are no numbers to stand in ${data.symmetry} symmetry.`,
   'request-technique': (data: { technique: string }) => `There is no technique called ${quoted(data.technique)}.`,
   'request-technique-bars': (data: { technique: string }) =>
     `The technique “${data.technique}” is about bars. Only Adjacent puzzles have them.`,

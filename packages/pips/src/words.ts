@@ -64,7 +64,7 @@ const requestWords = {
   'request-board-has-other-size': (data: { dominoes: number; cells: number }) =>
     `The board has ${data.cells} cells, which is not room for ${data.dominoes === 1 ? 'a domino' : `${data.dominoes} dominoes`}.`,
   'request-dominoes-out-of-range': (data: { dominoes: number; most: number }) =>
-    `There is no puzzle of ${data.dominoes} dominoes. It can have 3 to ${data.most}.`,
+    `There is no puzzle of ${data.dominoes === 1 ? 'one domino' : `${data.dominoes} dominoes`}. It can have 3 to ${data.most}.`,
   'request-figure-unknown': (data: { figure: string }) => `There is no figure “${data.figure}”.`,
   'request-theme-unknown': (data: { theme: string; themes: readonly string[] }) =>
     `There is no theme “${data.theme}”. There are ${list(data.themes)}.`,
@@ -78,8 +78,8 @@ const requestWords = {
     `${data.board} and ${data.wish} cannot be asked for at once: ${data.board} already says what the board is.`,
   'request-board-beside-written': (data: { wish: string }) =>
     `${data.wish} cannot be asked for: the puzzle has a board already, and that stays as it is.`,
-  'request-set-beside-tray': () =>
-    'set and tray cannot be asked for at once: the tray already says which dominoes there are.',
+  'request-set-beside-tray': (data: { wishes: readonly string[] }) =>
+    `${list(data.wishes)} cannot be asked for at once: the tray already says which dominoes there are.`,
   'request-set-too-small': (data: { dominoes: number; set: number; most: number }) =>
     `A double-${data.set} set has only ${data.most} dominoes, so there is no puzzle of ${data.dominoes} with it.`,
   'request-region-in-parts': (data: OfRegion & { cell: Cell; other: Cell }, at) =>

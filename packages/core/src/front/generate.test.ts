@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Generated, GeneratingPart, GradedPuzzle, Wish } from '../generate.js';
 import { finish } from '../runs-of.js';
-import { number, optional, record } from '../shape.js';
+import { closedRecord, number, optional } from '../shape.js';
 import { generatePuzzleWith, generateWith, type PuzzleMaker, wishShapes } from './generate.js';
 
 interface Puzzle {
@@ -70,7 +70,7 @@ const remembered: Puzzle[] = [];
 const maker: PuzzleMaker<Puzzle, number, Asked> = {
   generating,
   verify: (_, solution) => (solution === 1 ? [] : [{ code: 'wrong', where: {}, data: {} }]),
-  shape: record<Asked>({ ...wishShapes(['looking', 'counting']), size: optional(number) }),
+  shape: closedRecord<Asked>({ ...wishShapes(['looking', 'counting']), size: optional(number) }),
   remember(puzzle) {
     remembered.push(puzzle);
     return puzzle;
@@ -91,7 +91,6 @@ describe('generate', () => {
 
   it('takes a number for a seed, and nothing for wishes', () => {
     expect(finish(generateWith(maker, undefined, 7))).toMatchObject({ puzzle: { text: '1 7' } });
-    expect(finish(generateWith(maker, null, '7'))).toMatchObject({ puzzle: { text: '1 7' } });
   });
 
   it.each<[string, unknown, unknown, string]>([
@@ -104,7 +103,22 @@ describe('generate', () => {
     ['an effort that is no number', { effort: { least: Number.NaN, most: 1 } }, 'x', 'effort: least must be 0'],
     ['nodes below 0', { nodes: -1 }, 'x', 'nodes must be 0 or more.'],
     ['what the kind refuses', { size: 10 }, 'x', 'refused: too-large'],
+    ['no options but null', null, 'x', 'options: expected an object, found null.'],
+    [
+      'a misspelled wish',
+      { sise: 4 },
+      'x',
+      'options: expected only difficulty, effort, technique, minimal, nodes, size, found “sise”.',
+    ],
+    [
+      'an effort with more',
+      { effort: { least: 1, most: 2, mean: 1 } },
+      'x',
+      'effort: expected only least, most, found “mean”.',
+    ],
     ['no seed', {}, undefined, 'seed must be a string or a number.'],
+    ['an empty seed', {}, '', 'seed must be a text that is not empty, or a finite number.'],
+    ['a seed that is no number', {}, Number.NaN, 'seed must be a text that is not empty, or a finite number.'],
   ])('throws for %s', (_, options, seed, message) => {
     expect(() => generateWith(maker, options as Asked, seed as string)).toThrow(message);
   });
@@ -120,6 +134,11 @@ describe('generatePuzzle', () => {
     const made = await generatePuzzleWith(maker, {}, { seed: 'a', onProgress: ({ nodes }) => told.push(nodes) });
     expect(made).toMatchObject({ status: 'generated', puzzle: { text: '1 a' }, solution: 1, grade: GRADE });
     expect(told).toEqual([3]);
+  });
+
+  it.each([undefined, null, {}])('says that it needs a seed: %j', async (limits) => {
+    const made = generatePuzzleWith(maker, {}, limits as never);
+    await expect(made).rejects.toThrow(new TypeError('seed must be a string or a number.'));
   });
 
   it('has the nearest where nothing that was asked for comes up', async () => {

@@ -3,7 +3,7 @@ import type { Generated, GeneratingPart, Generation, GradedPuzzle, Range, Wish }
 import type { Label } from '../grade.js';
 import type { Problem } from '../problem.js';
 import type { Runs } from '../search.js';
-import { number, oneOf, optional, record, type Shape, shaped, truth } from '../shape.js';
+import { closedRecord, number, oneOf, optional, type Shape, shaped, truth } from '../shape.js';
 import type { Limits } from './limits.js';
 import { awaitOne, type StopReason } from './solve.js';
 
@@ -48,7 +48,7 @@ const LABELS: readonly Label[] = ['easy', 'medium', 'hard', 'expert'];
 export function wishShapes(techniques: readonly string[]) {
   return {
     difficulty: optional(oneOf(...LABELS)),
-    effort: optional(record<Range>({ least: number, most: number })),
+    effort: optional(closedRecord<Range>({ least: number, most: number })),
     technique: optional(oneOf(...techniques)),
     minimal: optional(truth),
     nodes: optional(number),
@@ -57,11 +57,13 @@ export function wishShapes(techniques: readonly string[]) {
 
 export function generateWith<Puzzle, Solution, Request extends Wish>(
   maker: PuzzleMaker<Puzzle, Solution, Request>,
-  given: Request | null | undefined,
+  given: Request | undefined,
   seed: Seed,
 ): Generation<Puzzle, Solution> {
-  const request = readRequest(maker, given ?? {});
+  const request = readRequest(maker, given === undefined ? {} : given);
   if (typeof seed !== 'string' && typeof seed !== 'number') throw new TypeError('seed must be a string or a number.');
+  if (seed === '' || (typeof seed === 'number' && !Number.isFinite(seed)))
+    throw new RangeError('seed must be a text that is not empty, or a finite number.');
   const generation = maker.generating.generate(request, String(seed));
   const known = <Made extends GradedPuzzle<Puzzle, Solution> | undefined>(made: Made) => assured(maker, made);
   return {
@@ -86,9 +88,10 @@ export function generateWith<Puzzle, Solution, Request extends Wish>(
 
 export async function generatePuzzleWith<Puzzle, Solution, Request extends Wish>(
   maker: PuzzleMaker<Puzzle, Solution, Request>,
-  given: Request | null | undefined,
-  { seed, onProgress, ...limits }: GenerateLimits,
+  given: Request | undefined,
+  asked: GenerateLimits,
 ): Promise<GenerateResult<Puzzle, Solution>> {
+  const { seed, onProgress, ...limits } = Object(asked) as GenerateLimits;
   const generation = generateWith(maker, given, seed);
   const { value, reason } = await awaitOne(telling(generation, onProgress), limits);
   if (value === undefined) return { status: 'stopped', reason, nearest: generation.nearest };

@@ -41,4 +41,7 @@ it('refuses what cannot be', () => {
   expect(() => generate({ side: 1000 }, 'x')).toThrow(PuzzleError);
   expect(() => generate({ side: '4' as never }, 'x')).toThrow('side: expected a number, found “4”.');
   expect(() => generate({ technique: 'luck' }, 'x')).toThrow('technique: expected one of ');
+  expect(() => generate({ sides: 4 } as never, 'x')).toThrow('found “sides”.');
+  expect(() => generate({ side: Number.NaN }, 'x')).toThrow(TypeError);
+  expect(() => generate({ clues: 'signs', symmetry: 'rotation' }, 'x')).toThrow(PuzzleError);
 });

@@ -10,7 +10,7 @@ import {
   say,
   wishShapes,
 } from '@pipwright/core/front';
-import { number, oneOf, optional, record, truth } from '@pipwright/core/shape';
+import { closedRecord, oneOf, optional, realNumber, truth } from '@pipwright/core/shape';
 import { verify } from '../check/verify.js';
 import { futoshikiExplainer } from '../explain/index.js';
 import { CLUE_MIXES, type FutoshikiRequest } from '../generate/request.js';
@@ -26,9 +26,9 @@ export type GenerateResult = GeneratedOf<Puzzle, Solution>;
 const maker: PuzzleMaker<Puzzle, Solution, FutoshikiRequest> = {
   generating: futoshikiGenerating,
   verify,
-  shape: record<FutoshikiRequest>({
+  shape: closedRecord<FutoshikiRequest>({
     ...wishShapes(futoshikiExplainer.techniques.map(({ name }) => name)),
-    side: optional(number),
+    side: optional(realNumber),
     adjacent: optional(truth),
     clues: optional(oneOf(...CLUE_MIXES)),
     symmetry: optional(oneOf('mirror', 'rotation', 'none')),

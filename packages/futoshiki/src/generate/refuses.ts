@@ -21,7 +21,9 @@ function sideProblems({ side }: FutoshikiRequest): readonly Problem[] {
   return fits ? [] : [problem('request-side', { path: '/side' }, { side })];
 }
 
-function clueProblems({ adjacent, clues }: FutoshikiRequest): readonly Problem[] {
+function clueProblems({ adjacent, clues, symmetry = 'none' }: FutoshikiRequest): readonly Problem[] {
+  if (clues === 'signs' && symmetry !== 'none')
+    return [problem('request-symmetry-of-signs', { path: '/symmetry' }, { symmetry })];
   const fits = !adjacent || clues === undefined || clues === 'mixed';
   return fits ? [] : [problem('request-adjacent-clues', { path: '/clues' }, { clues })];
 }

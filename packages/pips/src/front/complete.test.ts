@@ -115,7 +115,7 @@ describe('what is missing', () => {
         {},
         { minimal: true },
         { locked: { free: true } },
-        { locked: { cells: true, rules: [0, 1, 2, 3] } },
+        { locked: { cells: true, rules: regions.map((_, i) => i) } },
       ]) {
         const about = { name: 'whole', comments: ['one', 'two'] };
         const half = { cells, supply, regions: regions.toReversed(), about };
@@ -224,11 +224,26 @@ describe('what is refused', () => {
         try {
           complete(half as never, { locked } as never, 'x').run(1);
         } catch (error) {
-          expect(error instanceof PuzzleError || error instanceof TypeError).toBe(true);
+          expect([PuzzleError, TypeError, RangeError].some((each) => error instanceof each)).toBe(true);
         }
       }),
     );
   });
+});
+
+it.each<[object, ErrorConstructor, string]>([
+  [{ locked: { foo: 1 } }, TypeError, 'locked: expected only cells, regions, rules, dominoes, free, found “foo”.'],
+  [{ locked: { rules: [99] } }, RangeError, 'locked.rules: there is no place 99: they run from 0 to 0.'],
+  [{ locked: { dominoes: [0] } }, RangeError, 'locked.dominoes: there is no place 0: there are none.'],
+  [{ dificulty: 'easy' }, TypeError, 'found “dificulty”.'],
+])('takes nothing that is no option: %j', (options, type, message) => {
+  const half: Half = { cells: STICK.cells, regions: [{ cells: STICK.cells.slice(0, 1) }] };
+  expect(() => complete(half, options, 'x')).toThrow(type);
+  expect(() => complete(half, options, 'x')).toThrow(message);
+});
+
+it('says that it needs a seed', async () => {
+  await expect(completePuzzle({}, undefined as never)).rejects.toThrow('seed must be a string or a number.');
 });
 
 it('stops without a puzzle where none comes up within the nodes', () => {

@@ -8,7 +8,7 @@ import {
   type Seed,
   say,
 } from '@pipwright/core/front';
-import { list, number, optional, record, type Shape, shaped, truth } from '@pipwright/core/shape';
+import { closedRecord, list, number, optional, type Shape, shaped, truth } from '@pipwright/core/shape';
 import { halfShape } from '../check/shape.js';
 import type { CompleteRequest, Half, Lock, Locked } from '../generate/half.js';
 import { pipsCompleting } from '../generating.js';
@@ -25,7 +25,7 @@ export interface CompleteLimits extends GenerateLimits {
 
 const lock: Shape<Lock> = (given) => (typeof given === 'boolean' ? given : list(number)(given));
 
-const locked = record<Locked>({
+const locked = closedRecord<Locked>({
   cells: optional(truth),
   regions: optional(lock),
   rules: optional(lock),
@@ -33,7 +33,7 @@ const locked = record<Locked>({
   free: optional(truth),
 });
 
-const shape = record<CompleteRequest>({ ...requestShapes, locked: optional(locked) });
+const shape = closedRecord<CompleteRequest>({ ...requestShapes, locked: optional(locked) });
 
 /**
  * A puzzle with one solution that has all that `half` has: work that you drive, as that of `generate`. Regions without a
@@ -46,7 +46,8 @@ export function complete(half: Half, options: CompleteRequest, seed: Seed): Gene
 }
 
 /** The same, driven in turns with everything else in its thread. */
-export async function completePuzzle(half: Half, { options, ...limits }: CompleteLimits): Promise<GenerateResult> {
+export async function completePuzzle(half: Half, asked: CompleteLimits): Promise<GenerateResult> {
+  const { options, ...limits } = Object(asked) as CompleteLimits;
   return generatePuzzleWith(makerFor(half), options, limits);
 }
 
@@ -63,8 +64,29 @@ function makerFor(given: Half): PuzzleMaker<Puzzle, Solution, CompleteRequest> {
     shape,
     generating: {
       ...pipsMaker.generating,
-      refuses: (request: CompleteRequest) => pipsCompleting.refuses(half, request),
+      refuses(request: CompleteRequest) {
+        refuseOtherPlaces(half, request.locked);
+        return pipsCompleting.refuses(half, request);
+      },
       generate: (request: CompleteRequest, seed) => pipsCompleting.complete(half, request, seed),
     },
   };
+}
+
+/** A place where nothing is written cannot be locked. */
+function refuseOtherPlaces({ regions = [], supply }: Half, { regions: cells, rules, dominoes }: Locked = {}): void {
+  const listed = supply?.kind === 'list' ? supply.dominoes.length : 0;
+  const locks = {
+    regions: [cells, regions.length],
+    rules: [rules, regions.length],
+    dominoes: [dominoes, listed],
+  } as const;
+  for (const [name, [places, count]] of Object.entries(locks)) {
+    const wrong =
+      Array.isArray(places) && places.find((place) => !(Number.isInteger(place) && place >= 0 && place < count));
+    if (wrong !== undefined && wrong !== false)
+      throw new RangeError(
+        `locked.${name}: there is no place ${wrong}: ${count === 0 ? 'there are none' : `they run from 0 to ${count - 1}`}.`,
+      );
+  }
 }

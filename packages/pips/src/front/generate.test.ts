@@ -53,6 +53,55 @@ it('refuses what cannot be, with the reason', () => {
   expect(() => generate({ technique: 'luck' }, 'x')).toThrow('technique: expected one of ');
 });
 
+it.each<[string, readonly (readonly [number, number])[], string, string]>([
+  [
+    'negative',
+    [
+      [-1, 0],
+      [0, 0],
+    ],
+    'cell-out-of-range',
+    '/shape/0',
+  ],
+  [
+    'fractional',
+    [
+      [0, 0],
+      [0, 0.5],
+    ],
+    'cell-out-of-range',
+    '/shape/1',
+  ],
+  [
+    'repeated',
+    [
+      [0, 0],
+      [0, 1],
+      [0, 1],
+      [0, 2],
+    ],
+    'board-cell-repeated',
+    '/shape/2',
+  ],
+])('refuses a shape with cells that are %s', (_, shape, code, path) => {
+  const { problems } = thrownBy(PuzzleError, () => generate({ shape }, 'x'));
+  expect(problems).toMatchObject([{ code, where: { path } }]);
+});
+
+it.each<[object, string]>([
+  [{ dificulty: 'easy' }, 'options: expected only difficulty, '],
+  [{ rules: { some: 1 } }, 'rules: expected only '],
+  [{ locked: {} }, 'found “locked”.'],
+  [{ dominoes: Number.NaN }, 'dominoes: expected a number, found NaN.'],
+])('takes nothing that is no option: %j', (options, message) => {
+  expect(() => generate(options, 'x')).toThrow(TypeError);
+  expect(() => generate(options, 'x')).toThrow(message);
+});
+
+it('says that there is no puzzle of one domino', () => {
+  expect(() => generate({ dominoes: 1 }, 'x')).toThrow('There is no puzzle of one domino. It can have 3 to 91.');
+});
+
 it('reads dominoes as people type them', () => {
   expect(parseDominoes(' 26, 3-5\n10–12 ')).toEqual({
     ok: true,

@@ -10,7 +10,18 @@ import {
   say,
   wishShapes,
 } from '@pipwright/core/front';
-import { list, number, oneOf, optional, pair, record, type Shape, text, truth } from '@pipwright/core/shape';
+import {
+  closedRecord,
+  list,
+  number,
+  oneOf,
+  optional,
+  pair,
+  realNumber,
+  type Shape,
+  text,
+  truth,
+} from '@pipwright/core/shape';
 import { verify } from '../check/verify.js';
 import { pipsExplainer } from '../explain/index.js';
 import { SORTS } from '../generate/content.js';
@@ -34,25 +45,25 @@ const RULE_SHAPES = Object.fromEntries(SORTS.map((sort) => [sort, optional(numbe
 /** Of what can be asked for. */
 export const requestShapes: { readonly [K in keyof PipsRequest]-?: Shape<PipsRequest[K]> } = {
   ...wishShapes(pipsExplainer.techniques.map(({ name }) => name)),
-  dominoes: optional(number),
+  dominoes: optional(realNumber),
   shape: optional(list(pair(number))),
   figure: optional(text),
   theme: optional(text),
-  pieces: optional(number),
+  pieces: optional(realNumber),
   holes: optional(truth),
   symmetry: optional(oneOf('mirror', 'rotation', 'none')),
-  set: optional(number),
+  set: optional(realNumber),
   tray: optional(list(pair(number))),
-  rules: optional(record<RuleWeights>(RULE_SHAPES)),
+  rules: optional(closedRecord<RuleWeights>(RULE_SHAPES)),
   regions: optional(list(number)),
-  free: optional(number),
+  free: optional(realNumber),
   like: (given) => (given === undefined || given === 'times' ? given : assured(given as Puzzle)),
 };
 
 export const pipsMaker: PuzzleMaker<Puzzle, Solution, PipsRequest> = {
   generating: pipsGenerating,
   verify,
-  shape: record<PipsRequest>(requestShapes),
+  shape: closedRecord<PipsRequest>(requestShapes),
   remember: (puzzle) => known.remember(puzzle),
   refusal: (problems) => new PuzzleError(say(problems, frontWords)),
 };

@@ -1,5 +1,6 @@
 /** What a Pips puzzle can be asked to be, and why there can be none such. */
 import type { Problem, Wish } from '@pipwright/core';
+import { check } from '../check/check.js';
 import type { Cell } from '../model/cell.js';
 import { pieces } from '../model/cell-sets.js';
 import { type Domino, dominoSet } from '../model/domino.js';
@@ -85,11 +86,32 @@ function boardProblems(request: PipsRequest): readonly Problem[] {
   const cells = cellsAsked(request);
   if (figure !== undefined && cells === undefined) return [problem('request-figure-unknown', {}, { figure })];
   if (cells === undefined) return [];
+  const wrong = shape === undefined ? [] : cellProblems(shape);
+  if (wrong.length > 0) return wrong;
   if (!isTileable(cells)) return [untileable(cells)];
   if (dominoes !== undefined && dominoes * 2 !== cells.length)
     return [problem('request-board-has-other-size', {}, { dominoes, cells: cells.length })];
   return [];
 }
+
+/** Cells that are none, or are there twice. */
+function cellProblems(shape: readonly Cell[]): readonly Problem[] {
+  const unread = ['/dominoes'];
+  const checked = check({
+    cells: shape,
+    supply: { kind: 'list', dominoes: [] },
+    maxPip: USUAL_SET,
+    regions: [],
+    unread,
+  });
+  const problems = checked.ok ? [] : checked.error.filter(({ code }) => OF_CELLS.includes(code));
+  return problems.map((each) => ({
+    ...each,
+    where: { path: each.where.path?.replace('/cells', '/shape') ?? '/shape' },
+  }));
+}
+
+const OF_CELLS: readonly string[] = ['cell-out-of-range', 'board-cell-repeated'];
 
 /** What is asked of a board that is to be found; the board that is asked for is taken as it is. */
 function formsAsked({ symmetry, pieces: asked, holes }: PipsRequest): readonly string[] {
@@ -122,7 +144,8 @@ function dominoProblems(request: PipsRequest): readonly Problem[] {
   const dominoes = dominoesAsked(request);
   if (set !== undefined && !(Number.isInteger(set) && set >= 1 && set <= MAX_PIP))
     return [problem('request-set-out-of-range', {}, { set })];
-  if (set !== undefined && tray !== undefined) return [problem('request-set-beside-tray', {}, {})];
+  if (set !== undefined && tray !== undefined)
+    return [problem('request-set-beside-tray', {}, { wishes: ['set', 'tray'] })];
   if (dominoes === undefined) return [];
   if (!Number.isInteger(dominoes) || dominoes < LEAST_DOMINOES || dominoes > MOST_DOMINOES)
     return [problem('request-dominoes-out-of-range', {}, { dominoes, most: MOST_DOMINOES })];

@@ -12,7 +12,7 @@ import { type GeneratingKind, isGenerating } from './job.js';
 import { readOrder, refuseForeign } from './order.js';
 import { readSeed } from './seeds.js';
 import { writersOf } from './target.js';
-import { LABELS, readEffort } from './wishes.js';
+import { LABELS, LIST, listTechniques, readEffort } from './wishes.js';
 
 /** More threads than any machine has cores for. */
 const MOST_JOBS = 1000;
@@ -41,7 +41,8 @@ export function addGenerate(
       );
       if (options.queue !== undefined) throw new UsageError('--queue does not exist yet.');
       refuseForeign(kind, kinds, given);
-      const listing = ASKING[kind.name]?.listing?.(options as unknown as Given);
+      const listing =
+        options.technique === LIST ? listTechniques(kind) : ASKING[kind.name]?.listing?.(options as unknown as Given);
       if (listing !== undefined) {
         await output.write(`${listing}\n`);
         return STATUS.done;
@@ -55,7 +56,7 @@ export function addGenerate(
     .addOption(new Option('--seed <seed>', 'Make these again: a number or any text').argParser(readSeed))
     .addOption(choice('--difficulty <name>', 'As hard as this', LABELS))
     .addOption(new Option('--effort <a..b>', 'With an effort from a to b (see grade)').argParser(readEffort))
-    .option('--technique <name>', 'With this as the hardest technique, and in need of it')
+    .option('--technique <name>', 'With this as the hardest technique (see --technique list)')
     .option('--minimal', 'With no clue that could be left out');
   for (const option of optionsOf(kinds)) command.addOption(option);
   command

@@ -8,7 +8,7 @@ import { UsageError } from '../../usage-error.js';
 import { readDay } from './day-files.js';
 import { type HalfWritten, readHalfWritten } from './half-written.js';
 import type { GeneratingKind } from './job.js';
-import { reachOf, sentences } from './reach.js';
+import { reachOf, refusal } from './reach.js';
 import { anySeed } from './seeds.js';
 import type { Slot } from './slot.js';
 import { type WishOptions, wishOf } from './wishes.js';
@@ -98,7 +98,7 @@ async function dayOf(
 }
 
 function refuse(kind: GeneratingKind, problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new UsageError(sentences(kind, problems));
+  if (problems.length > 0) throw refusal(kind, problems);
 }
 
 async function specOf(
@@ -112,7 +112,7 @@ async function specOf(
     throw new UsageError(`--complete does not exist yet for ${inWords([kind], 'and')} puzzles.`);
   const half = readHalfWritten(kind, completing.isGap, await reachOf(kind, session).textOf('--complete', file));
   const problems = half.ok ? requests.flatMap((request) => refused(half.value, request)) : half.error;
-  if (!half.ok || problems.length > 0) throw new UsageError(`--complete ${file}: ${sentences(kind, problems)}`);
+  if (!half.ok || problems.length > 0) throw refusal(kind, problems, `--complete ${file}: `);
   return half.value.spec;
 
   function refused({ spec, placed }: HalfWritten, request: Wish): readonly Problem[] {

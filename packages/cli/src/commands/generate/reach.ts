@@ -17,7 +17,7 @@ export function reachOf(kind: GeneratingKind, session: Session): Reach {
     async puzzleOf(option, file) {
       const found: unknown[] = [];
       for await (const input of readInputs([file], { kind: kind.name }, session)) {
-        if (!input.checked.ok) throw new UsageError(`${option} ${file}: ${sentences(kind, input.checked.error)}`);
+        if (!input.checked.ok) throw refusal(kind, input.checked.error, `${option} ${file}: `);
         found.push(input.checked.value);
       }
       if (found.length > 1) throw new UsageError(`${option} takes one puzzle, and ${file} has ${found.length}.`);
@@ -28,10 +28,29 @@ export function reachOf(kind: GeneratingKind, session: Session): Reach {
 
 const MOST_SAID = 5;
 
-export function sentences(kind: GeneratingKind, problems: readonly Problem[]): string {
-  const said = problems.slice(0, MOST_SAID).map((each) => {
+/** What to say of problems, a line each. @param start of each line */
+export function refusal(kind: GeneratingKind, problems: readonly Problem[], start = ''): UsageError {
+  const said = problems.map((each) => {
     const { line, column } = each.where;
-    return `${line === undefined ? '' : `line ${line}, column ${column}: `}${describe(each, wordsOf({ kind }))}`;
+    const place = line === undefined ? '' : `line ${line}, column ${column}: `;
+    return `${start}${place}${describe(withFlags(each), wordsOf({ kind }))}`;
   });
-  return said.join(' ');
+  const [first = '', ...also] = [...new Set(said)].slice(0, MOST_SAID);
+  return new UsageError(first, undefined, also);
+}
+
+/** What of a problem names wishes; here they are options. */
+const WISHES: readonly string[] = ['board', 'wish', 'wishes'];
+
+function withFlags(found: Problem): Problem {
+  if (!found.code.startsWith('request-')) return found;
+  const flagged = Object.entries(found.data).map(([name, value]) => [
+    name,
+    WISHES.includes(name) ? flag(value) : value,
+  ]);
+  return { ...found, data: Object.fromEntries(flagged) };
+}
+
+function flag(wish: unknown): unknown {
+  return Array.isArray(wish) ? wish.map(flag) : `--${wish}`;
 }

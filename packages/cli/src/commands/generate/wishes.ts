@@ -2,7 +2,7 @@
 import { type Label, list, type Range, type Wish } from '@pipwright/core';
 import { effortRange } from '@pipwright/core/generating';
 import { wished } from '../../asking.js';
-import { didYouMean } from '../../nearest.js';
+import { nearest } from '../../nearest.js';
 import { ASKING, inWords } from '../../registry.js';
 import { UsageError } from '../../usage-error.js';
 import type { GeneratingKind } from './job.js';
@@ -47,10 +47,27 @@ function refuseOtherEffort({ explainer: { mostEffort } }: GeneratingKind, diffic
 function refuseUnknown(kind: GeneratingKind, technique: string): void {
   const names = kind.explainer.techniques.map(({ name }) => name);
   if (names.includes(technique)) return;
-  const may = didYouMean(technique, names);
+  const meant = nearest(technique, [...names, ...names.map((name) => titleOf(kind, name))]);
+  const name = names.find((each) => each === meant || titleOf(kind, each) === meant);
+  const may = name === undefined ? '' : ` Did you mean "${name}"?`;
   throw new UsageError(
-    `There is no technique "${technique}" for ${inWords([kind], 'and')} puzzles.${may} The techniques are ${list(names)}.`,
+    `There is no technique "${technique}" for ${inWords([kind], 'and')} puzzles.${may}`,
+    `generate ${kind.name} --technique ${LIST}`,
   );
+}
+
+/** As a technique: all of them are to be listed. */
+export const LIST = 'list';
+
+/** Each with its title, from the easiest on. */
+export function listTechniques(kind: GeneratingKind): string {
+  const names = kind.explainer.techniques.map(({ name }) => name);
+  const width = Math.max(...names.map(({ length }) => length));
+  return names.map((name) => `${name.padEnd(width)}  ${titleOf(kind, name)}`).join('\n');
+}
+
+function titleOf({ explainer }: GeneratingKind, technique: string): string {
+  return explainer.languages.en.technique(technique);
 }
 
 /** What was asked for: "hard, an effort of 10 to 20 and 9 dominoes". */
