@@ -45,7 +45,7 @@ export const fileWords = {
   'trace-of-several': () =>
     '--trace takes one puzzle and there are several, so this one was not solved. Pick one of a day with --level.',
   'complete-of-several': (data: { puzzles: number }) =>
-    `There are ${data.puzzles} puzzles here, and one can be completed at a time.`,
+    `There are ${data.puzzles} puzzles here, and one can be completed at a time. Pick one of a day with --level.`,
   'page-of-several': () =>
     '-o takes one puzzle and there are several, so this one was not explained. Pick one of a day with --level.',
   'page-unwritable': (data: { failure: string }) => `No page was written: ${data.failure}`,

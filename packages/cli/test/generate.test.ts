@@ -341,6 +341,19 @@ describe('what is asked for', () => {
     ]);
   });
 
+  it('one puzzle of a day, in a format that is named', async () => {
+    const day = file('a-day.json', dayOf('2025-08-24'));
+    const reading = ['--from', 'nyt', '--level', 'hard'];
+    const [request] = await asked(['--like', day, ...reading]);
+    expect(request).toMatchObject({ like: { about: { level: 'hard' } } });
+    const hand = handMade();
+    await byHand(['--seed', '7', '--complete', day, ...reading], {}, hand);
+    expect(hand.asked).toMatchObject([{ spec: { about: { level: 'hard' } } }]);
+    expect((await byHand(['--complete', day])).err).toMatch(/3 puzzles here.* Pick one of a day with --level\./);
+    expect((await byHand(['--like', day])).err).toMatch(/has 3\. Pick one of a day with --level\./);
+    expect((await byHand(['--complete', day, '--from', 'yaml'])).status).toBe(2);
+  });
+
   it('the puzzles of a day', async () => {
     const hand = handMade({ likeness: () => 'all the same' });
     const result = await byHand(['--daily', '2036-11-17', '--json'], {}, hand);
@@ -848,6 +861,13 @@ describe('wrong usage', () => {
       'a folder excluded with a broken puzzle',
       () => ['pips', '--exclude', brokenFolder()],
       /--exclude .*broken\.txt: /,
+    ],
+    ['a format of no file', () => ['pips', '--from', 'text'], /--from says how a file is read\. It needs --complete/],
+    ['a level of no file', () => ['pips', '--level', 'hard'], /--level says how a file is read\. It needs --complete/],
+    [
+      'a format of another kind to be read',
+      () => ['futoshiki', '--exclude', 'x', '--from', 'nyt'],
+      /Futoshiki puzzles are not written as nyt\. --from can be /,
     ],
     ['a queue', () => ['pips', '--queue', 'redis://localhost'], /--queue does not exist yet\./],
     [

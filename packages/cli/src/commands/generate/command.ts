@@ -3,10 +3,11 @@ import { Option } from 'commander';
 import type { AskingOption, Given } from '../../asking.js';
 import { didYouMean } from '../../nearest.js';
 import type { Parts } from '../../parts.js';
-import { ASKING, GENERATE_EXAMPLES, inWords } from '../../registry.js';
+import { ASKING, DAYS, GENERATE_EXAMPLES, inWords } from '../../registry.js';
+import { readLevel } from '../../sources.js';
 import { STATUS } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
-import { choice, type Registrar, wholeNumber, withJson, withTimeout } from '../registrar.js';
+import { choice, formatNames, type Registrar, wholeNumber, withJson, withTimeout } from '../registrar.js';
 import { type GenerateOptions, generate } from './compute.js';
 import { type GeneratingKind, isGenerating } from './job.js';
 import { readOrder, refuseForeign } from './order.js';
@@ -62,6 +63,8 @@ export function addGenerate(
   command
     .option('--complete <file>', ofKinds(kinds.filter(isCompleting), kinds, 'Fill in what is missing of this puzzle'))
     .option('--exclude <files...>', 'Make none like those in these files or folders')
+    .addOption(choice('--from <name>', 'Read these files as this format', formatNames(kinds)))
+    .addOption(choice('--level <name>', 'Use one level of a day in these files', DAYS.levels, readLevel))
     .option('--daily <date>', 'The puzzles of this day, the same for all')
     .addOption(wholeNumber('--nodes <n>', 'Stop each after this many nodes'))
     .addOption(wholeNumber('--jobs <n>', 'Make this many at once, in threads', { most: MOST_JOBS }).default(1))

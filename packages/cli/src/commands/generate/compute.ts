@@ -32,7 +32,7 @@ export async function generate(
   const { kind, total } = order;
   const { files, interruption, progress } = session;
   const target = await targetOf(kind, options, files);
-  const likenesses = await excludedBy(kind, options.exclude ?? [], session);
+  const likenesses = await excludedBy(kind, options.exclude ?? [], session, options);
   const begun = await standingOf(order, target, options, files, likenesses);
   refuseOverwriting(target, options, session);
   if (order.remark !== undefined) await output.warn(order.remark);

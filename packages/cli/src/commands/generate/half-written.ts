@@ -1,6 +1,7 @@
 /** A puzzle that is to be completed: as much of it as is written. */
 import { type AnyKind, err, ok, type Problem, type Result, withoutByteOrderMark } from '@pipwright/core';
 import { problem } from '../../words.js';
+import type { ReadingOptions } from './reach.js';
 
 export interface HalfWritten {
   readonly spec: unknown;
@@ -16,12 +17,17 @@ export function readHalfWritten(
   { formats }: AnyKind,
   isGap: (found: Problem) => boolean,
   file: string,
+  { from, level }: ReadingOptions,
 ): Result<HalfWritten, readonly Problem[]> {
   const text = withoutByteOrderMark(file);
   if (text.trim() === '') return ok({ spec: {}, placed: (found) => found });
-  const format = formats.find((each) => each.recognises(text));
+  const format = formats.find((each) => (from === undefined ? each.recognises(text) : each.name === from));
   if (format === undefined) return err([problem('format-unknown', {}, { formats: formats.map(({ name }) => name) })]);
-  const [draft, ...others] = format.parse(text);
+  const drafts = format.parse(text);
+  const isOfDay = drafts.some((each) => each.level !== undefined);
+  const asked = isOfDay && level !== undefined ? level : undefined;
+  const [draft, ...others] = drafts.filter((each) => asked === undefined || each.level === asked);
+  if (draft === undefined && asked !== undefined) return err([problem('level-missing', {}, { level: asked })]);
   if (draft === undefined || others.length > 0)
     return err([problem('complete-of-several', {}, { puzzles: others.length + 1 })]);
   const notation = format.cells === undefined ? {} : { cells: format.cells };

@@ -1,6 +1,7 @@
 /** Puzzles that are there already: those of a run that is resumed, and those that are not wanted again. */
 import { join } from 'node:path';
 import { describe, readPuzzles } from '@pipwright/core';
+import { wished } from '../../asking.js';
 import type { Files } from '../../files.js';
 import { SkippedFiles } from '../../folders.js';
 import { readInputs } from '../../inputs.js';
@@ -9,6 +10,7 @@ import type { Session } from '../../session.js';
 import { UsageError } from '../../usage-error.js';
 import { wordsOf } from '../../words.js';
 import type { GeneratingKind } from './job.js';
+import type { ReadingOptions } from './reach.js';
 import { idFor } from './report.js';
 import { seedFileName } from './seed-file-name.js';
 import type { Slot } from './slot.js';
@@ -20,6 +22,7 @@ export async function excludedBy(
   kind: GeneratingKind,
   names: readonly string[],
   session: Session,
+  { from, level }: ReadingOptions,
 ): Promise<Set<string>> {
   const likenesses = new Set<string>();
   for (const name of names) {
@@ -39,7 +42,8 @@ export async function excludedBy(
     const found: string[] = [];
     let isPuzzle = false;
     let problem: string | undefined;
-    for await (const { kind: its, checked, source } of readInputs([name], { skipped: new SkippedFiles() }, session)) {
+    const reading = { skipped: new SkippedFiles(), ...wished({ from, level }) };
+    for await (const { kind: its, checked, source } of readInputs([name], reading, session)) {
       isPuzzle ||= checked.ok;
       if (!checked.ok)
         problem ??= `${source}: ${checked.error.map((each) => describe(each, wordsOf({ kind: its })))[0]}`;

@@ -8,12 +8,12 @@ import { UsageError } from '../../usage-error.js';
 import { readDay } from './day-files.js';
 import { type HalfWritten, readHalfWritten } from './half-written.js';
 import type { GeneratingKind } from './job.js';
-import { reachOf, refusal } from './reach.js';
+import { type ReadingOptions, reachOf, refusal } from './reach.js';
 import { anySeed } from './seeds.js';
 import type { Slot } from './slot.js';
 import { type WishOptions, wishOf } from './wishes.js';
 
-export interface OrderOptions extends WishOptions {
+export interface OrderOptions extends WishOptions, ReadingOptions {
   readonly count: number;
   readonly seed?: string;
   readonly complete?: string;
@@ -45,12 +45,13 @@ export async function readOrder(
   findDays: () => string | undefined,
 ): Promise<Order> {
   if (options.daily !== undefined) return dayOf(kind, options.daily, given, session, findDays());
+  refuseReading(kind, options);
   const wish = wishOf(kind, options);
-  const own = await ASKING[kind.name]?.requests(options as unknown as Given, reachOf(kind, session));
+  const own = await ASKING[kind.name]?.requests(options as unknown as Given, reachOf(kind, session, options));
   const slots = (own ?? [{ request: {} }]).map((asked): Slot => ({ ...asked, request: { ...asked.request, ...wish } }));
   const requests = slots.map(({ request }) => request);
   const { complete } = options;
-  const spec = complete === undefined ? {} : { spec: await specOf(kind, complete, requests, session) };
+  const spec = complete === undefined ? {} : { spec: await specOf(kind, complete, requests, session, options) };
   if (complete === undefined) for (const request of requests) refuse(kind, kind.generating.refuses(request));
   return {
     kind,
@@ -106,11 +107,13 @@ async function specOf(
   file: string,
   requests: readonly Wish[],
   session: Session,
+  reading: ReadingOptions,
 ): Promise<unknown> {
   const { completing } = kind.generating;
   if (completing === undefined)
     throw new UsageError(`--complete does not exist yet for ${inWords([kind], 'and')} puzzles.`);
-  const half = readHalfWritten(kind, completing.isGap, await reachOf(kind, session).textOf('--complete', file));
+  const text = await reachOf(kind, session, reading).textOf('--complete', file);
+  const half = readHalfWritten(kind, completing.isGap, text, reading);
   const problems = half.ok ? requests.flatMap((request) => refused(half.value, request)) : half.error;
   if (!half.ok || problems.length > 0) throw refusal(kind, problems, `--complete ${file}: `);
   return half.value.spec;
@@ -118,6 +121,20 @@ async function specOf(
   function refused({ spec, placed }: HalfWritten, request: Wish): readonly Problem[] {
     return completing?.refuses(spec, request).map(placed) ?? [];
   }
+}
+
+/** How a file is to be read says nothing where none is read, or where none of this kind is written so. */
+function refuseReading(kind: GeneratingKind, options: OrderOptions): void {
+  const { from, level, complete, exclude } = options;
+  const { like } = options as { readonly like?: string };
+  const [name] = [from && '--from', level && '--level'].filter((each) => each !== undefined);
+  if (name !== undefined && [complete, exclude, like].every((each) => each === undefined))
+    throw new UsageError(`${name} says how a file is read. It needs --complete, --like or --exclude.`);
+  const formats = kind.formats.map((format) => format.name);
+  if (from !== undefined && !formats.includes(from))
+    throw new UsageError(
+      `${inWords([kind], 'and')} puzzles are not written as ${from}. --from can be ${list(formats, 'or')}.`,
+    );
 }
 
 /** Files that puzzles are made from: none of them is to be overwritten. */

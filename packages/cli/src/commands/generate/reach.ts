@@ -1,13 +1,16 @@
 /** Files that options name, and what is wrong with them in a sentence. */
 import { describe, type Problem } from '@pipwright/core';
-import type { Reach } from '../../asking.js';
-import { readInputs } from '../../inputs.js';
+import { type Reach, wished } from '../../asking.js';
+import { type InputOptions, readInputs } from '../../inputs.js';
 import type { Session } from '../../session.js';
 import { UsageError } from '../../usage-error.js';
 import { wordsOf } from '../../words.js';
 import type { GeneratingKind } from './job.js';
 
-export function reachOf(kind: GeneratingKind, session: Session): Reach {
+/** How the files that options name are read. */
+export type ReadingOptions = Pick<InputOptions, 'from' | 'level'>;
+
+export function reachOf(kind: GeneratingKind, session: Session, { from, level }: ReadingOptions): Reach {
   return {
     async textOf(option, file) {
       const text = await session.files.readText(file);
@@ -16,11 +19,14 @@ export function reachOf(kind: GeneratingKind, session: Session): Reach {
     },
     async puzzleOf(option, file) {
       const found: unknown[] = [];
-      for await (const input of readInputs([file], { kind: kind.name }, session)) {
+      for await (const input of readInputs([file], { kind: kind.name, ...wished({ from, level }) }, session)) {
         if (!input.checked.ok) throw refusal(kind, input.checked.error, `${option} ${file}: `);
         found.push(input.checked.value);
       }
-      if (found.length > 1) throw new UsageError(`${option} takes one puzzle, and ${file} has ${found.length}.`);
+      if (found.length > 1)
+        throw new UsageError(
+          `${option} takes one puzzle, and ${file} has ${found.length}. Pick one of a day with --level.`,
+        );
       return found[0];
     },
   };
