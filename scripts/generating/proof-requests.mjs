@@ -30,7 +30,7 @@ const PATTERNS = [
   (turn) => pips({ symmetry: turn % 2 === 0 ? 'mirror' : 'rotation', difficulty: cycled(LABELS, turn) }),
   (turn) => futoshiki({ side: 4 + (turn % 3), adjacent: true }),
   (turn) => pips({ dominoes: 6 + (turn % 5), ...(turn % 2 === 0 ? { pieces: 2 } : { holes: true }) }),
-  (turn) => futoshiki({ side: 5 + (turn % 2), clues: cycled(CLUE_MIXES, turn), symmetry: cycled(SYMMETRIES, turn) }),
+  (turn) => futoshiki({ side: 5 + (turn % 2), ...mixed(cycled(CLUE_MIXES, turn), cycled(SYMMETRIES, turn)) }),
   (turn) => pips({ dominoes: 5 + (turn % 6), minimal: true }),
   (turn) => pips({ dominoes: 6 + (turn % 6), set: cycled([4, 9, 12], turn) }),
   (turn) => futoshiki({ side: 5 + (turn % 4), minimal: true }),
@@ -50,6 +50,14 @@ function pips(request) {
 /** @param {import('@pipwright/futoshiki').FutoshikiRequest} request @returns {Asked} */
 function futoshiki(request) {
   return { kind: 'futoshiki', request };
+}
+
+/**
+ * Signs alone have no numbers to be symmetric.
+ * @param {import('@pipwright/futoshiki').ClueMix} clues @param {import('@pipwright/futoshiki').Symmetry} symmetry
+ */
+function mixed(clues, symmetry) {
+  return clues === 'signs' ? { clues } : { clues, symmetry };
 }
 
 /** @template T @param {readonly T[]} all @param {number} i */
