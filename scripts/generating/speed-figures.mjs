@@ -38,11 +38,15 @@ const GRADED = [
   { name: '28 dominoes, expert', request: { dominoes: 28, difficulty: 'expert' }, most: 60_000, seeds: 3 },
 ];
 
+/** So many puzzles of each size first: until then most of the time goes into compiling. */
+const WARM = 25;
+
 /** @param {boolean} isQuick @param {(text: string) => void} whisper */
 export function measureSpeed(isQuick, whisper) {
   const machine = describeMachine([]);
   const patience = isQuick ? LITTLE : PATIENCE;
-  for (let i = 0; i < 5; i++) drawing({ dominoes: 6 }, `warm ${i}`, LITTLE);
+  for (const { request } of DRAWN.filter(({ seeds }) => seeds === undefined))
+    for (let i = 0; i < (isQuick ? FEW : WARM); i++) drawing(request, `warm ${i}`, LITTLE);
   const measured = (/** @type {Row} */ row, /** @type {(seed: string, left: number) => Measured} */ make) => {
     const seeds = Math.min(row.seeds ?? SEEDS, isQuick ? FEW : SEEDS);
     whisper(`making ${row.name}, ${seeds} times`);
