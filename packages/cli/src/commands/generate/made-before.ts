@@ -122,11 +122,9 @@ export async function foundIn(
   slot: Slot,
   seed: string,
 ): Promise<Found | undefined> {
-  for (const name of namesFor(kind, slot, seed, writers)) {
-    const path = join(folder, name);
-    const text = (await files.isFile(path)) ? await files.readText(path) : undefined;
-    const likeness = text?.ok === true ? likenessOf(kind, text.value) : undefined;
-    if (text?.ok === true && likeness !== undefined) return { likeness, text: text.value };
+  for await (const text of textsIn(folder, files, namesFor(kind, slot, seed, writers))) {
+    const likeness = likenessOf(kind, text);
+    if (likeness !== undefined) return { likeness, text };
   }
   return undefined;
 }
@@ -141,10 +139,15 @@ export async function foundInOther(
   seed: string,
 ): Promise<string | undefined> {
   const others = writersOf(kind).filter(({ extension }) => !writers.some((own) => own.extension === extension));
-  for (const name of namesFor(kind, slot, seed, others)) {
+  for await (const text of textsIn(folder, files, namesFor(kind, slot, seed, others))) return text;
+  return undefined;
+}
+
+/** Those of these files that are there and can be read. */
+async function* textsIn(folder: string, files: Files, names: readonly string[]): AsyncGenerator<string> {
+  for (const name of names) {
     const path = join(folder, name);
     const text = (await files.isFile(path)) ? await files.readText(path) : undefined;
-    if (text?.ok === true) return text.value;
+    if (text?.ok === true) yield text.value;
   }
-  return undefined;
 }
