@@ -33,7 +33,8 @@ export async function choosePuzzle(page: Page, pack: string, number: number): Pr
     await page.reload();
   }
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name} ${number}`);
-  await expect(page.getByRole('grid')).toBeVisible();
+  // Both kinds have an “Easy 1”: the board tells which one is open.
+  await expect(page.getByRole('grid', { name: kind === 'pips' ? /Pips/ : /Futoshiki/ })).toBeVisible();
 }
 
 export function cellAt(page: Page, [row, column]: Cell): Locator {

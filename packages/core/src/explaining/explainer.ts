@@ -137,7 +137,7 @@ export interface Explainer<
   readonly figures: Figures<Puzzle, Solution, Step, Conflict>;
 }
 
-/** How a kind tells its steps in one language. */
+/** How a kind tells its steps in one language; how long each sentence may be is said in its words. */
 export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = AnyConflict> {
   /** What explanations of all kinds say. */
   readonly words: ExplanationWords;
@@ -145,13 +145,13 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
   technique(name: string): string;
   /** What a step uses, for people, where that has a better name than its technique; so does a chapter that ends with it. */
   stepTechnique?(puzzle: Puzzle, scene: StepScene<Step, Solution>): string | undefined;
-  /** In one or two sentences, why and what; at most 160 characters. */
+  /** In one or two sentences, why and what. */
   step(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
   /** What is said around the chain of a step that supposes something: "Suppose it is 4." and "So it is 6." */
   supposition(puzzle: Puzzle, scene: StepScene<Step, Solution>): { readonly suppose: string; readonly so: string };
-  /** One link of a step's chain, at most 80 characters. */
+  /** One link of a step's chain. */
   link(puzzle: Puzzle, scene: StepScene<Step, Solution>, link: number): string;
-  /** A chapter, to be read alone; at most 300 characters. */
+  /** A chapter, to be read alone. */
   chapter(puzzle: Puzzle, scene: ChapterScene<Step, Solution>): string;
   /** What a chapter is about, in a few words, as a heading: "The 4–5", "r2c1". */
   title(puzzle: Puzzle, scene: ChapterScene<Step, Solution>): string;
@@ -159,11 +159,11 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
   place(puzzle: Puzzle, scene: ChapterScene<Step, Solution>): string;
   /** The step of a scene as a hint. */
   readonly hint: {
-    /** Places only, at most 60 characters. */
+    /** Places only. */
     where(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
-    /** The reason and a question, at most 120 characters; nothing of the conclusion. The technique is told beside it. */
+    /** The reason and a question; nothing of the conclusion. The technique is told beside it. */
     why(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
-    /** The answer and what to place, at most 120 characters. */
+    /** The answer and what to place. */
     what(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
     /** Where every step of a chapter has been told: where its end is placed, and what was told of that. */
     readonly told: {
@@ -178,7 +178,7 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
     };
   };
   conflict(puzzle: Puzzle, conflict: Conflict): string;
-  /** One link of a conflict's chain, at most 80 characters. */
+  /** One link of a conflict's chain. */
   conflictLink(puzzle: Puzzle, conflict: Conflict, link: number, progress?: Solution): string;
   /** Each premise in a few words. */
   premises(puzzle: Puzzle, because: readonly object[]): readonly PremiseName[];
@@ -249,6 +249,7 @@ export interface Figures<Puzzle, Solution, Step = AnyStep, Conflict = AnyConflic
 export interface ExplanationWords {
   /** As HTML names it. */
   readonly code: string;
+  readonly limits: LengthLimits;
   title(name: string): string;
   readonly concluded: string;
   readonly restsOn: string;
@@ -282,6 +283,9 @@ export interface ExplanationWords {
   readonly bracketed: string;
   readonly hints: HintWords;
 }
+
+/** The most characters of each sentence; of why and what with the name of the technique before them. */
+export type LengthLimits = Readonly<Record<'step' | 'link' | 'chapter' | 'where' | 'why' | 'what', number>>;
 
 /** What is said around a hint. */
 export interface HintWords {

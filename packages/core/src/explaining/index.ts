@@ -34,10 +34,12 @@ export type {
   HintWords,
   Labels,
   Language,
+  LengthLimits,
   PremiseName,
   Scene,
   StepScene,
 } from './explainer.js';
+export { germanCount, germanNumber, germanWords } from './german.js';
 export { hintQuestion, type LastTold, rememberLastTold } from './hinting.js';
 export { lookKey, looks } from './looks.js';
 export { type Answering, minimalByAll, minimalSubset, smallSubset } from './minimise.js';

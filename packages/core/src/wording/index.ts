@@ -5,7 +5,6 @@
  */
 export { fit, fitTogether, type Statement, shorterAndShorter, together, type Variants } from './fit.js';
 export {
-  LIMITS,
   type StepWords,
   stepLanguage,
   type TechniqueWords,

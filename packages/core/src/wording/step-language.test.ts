@@ -1,7 +1,7 @@
 /** Steps of a kind that has nothing but names: what is said of them is put together by core. */
 import { describe, expect, it } from 'vitest';
 import { type AnyStep, englishWords } from '../explaining/index.js';
-import { LIMITS, type StepWords, stepLanguage } from './step-language.js';
+import { type StepWords, stepLanguage } from './step-language.js';
 
 interface Step extends AnyStep {
   /** What it concludes. */
@@ -31,13 +31,13 @@ const technique = {
   idea: 'Think.',
   say: () => [],
   why: ({ end }: Told) => [`Why is it ${end}?`, 'What is it?'],
-  what: ({ end }: Told) => ['x'.repeat(LIMITS.what - 3), `It is ${end}.`],
+  what: ({ end }: Told) => ['x'.repeat(englishWords.limits.what - 3), `It is ${end}.`],
 };
 
 const words: StepWords<string, Told, Told['technique']> = {
   explanation: englishWords,
   techniques: { glance: { ...technique, name: 'A' }, thought: { ...technique, name: 'BB' } },
-  step: ({ end }) => [end.repeat(LIMITS.step), `So it is ${end}.`],
+  step: ({ end }) => [end.repeat(englishWords.limits.step), `So it is ${end}.`],
   reason: ({ technique: by, end }) => [`By a ${by}, it is ${end}.`, `It is ${end}.`],
   link: ({ end }, isFirst) => [`${isFirst ? 'First' : 'Then'} ${end}.`],
   plainly: ({ end }) => [`It is ${end}.`],
@@ -63,7 +63,7 @@ const language = stepLanguage<null, never, string, Step, Told, Told['technique']
 describe('a step', () => {
   it('is said as fully as there is room', () => {
     const steps = [step('glance', 'a'), step('glance', 'long')];
-    expect(language.step(null, { steps, index: 0 })).toBe('a'.repeat(LIMITS.step));
+    expect(language.step(null, { steps, index: 0 })).toBe('a'.repeat(englishWords.limits.step));
     expect(language.step(null, { steps, index: 1 })).toBe('So it is long.');
     expect(language.step(null, { steps: [step('glance', 'b'.repeat(155))], index: 0 })).toBe(`${'b'.repeat(155)}.`);
   });
@@ -79,7 +79,9 @@ describe('a step', () => {
 
 describe('a hint', () => {
   it('leaves room for the name of its technique', () => {
-    expect(language.what(null, { steps: [step('glance', 'a')], index: 0 })).toBe('x'.repeat(LIMITS.what - 3));
+    expect(language.what(null, { steps: [step('glance', 'a')], index: 0 })).toBe(
+      'x'.repeat(englishWords.limits.what - 3),
+    );
     expect(language.what(null, { steps: [step('thought', 'a')], index: 0 })).toBe('It is a.');
   });
 

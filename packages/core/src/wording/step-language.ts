@@ -2,9 +2,6 @@
 import type { AnyStep, Chapter, ChapterScene, ExplanationWords, Language, StepScene } from '../explaining/index.js';
 import { fit, fitTogether, type Statement, type Variants } from './fit.js';
 
-/** In characters; those of why and what with the name of the technique before them. */
-export const LIMITS = { step: 160, link: 80, chapter: 300, where: 60, why: 120, what: 120 } as const;
-
 /** A step with what sentences about it need to know, or a link of its chain. */
 export interface ToldBy<Told, Name extends string> {
   readonly technique: Name;
@@ -98,12 +95,13 @@ export function stepLanguage<
   telling: TellingRules<Puzzle, Solution, Move, Step, Told>,
 ): StepLanguage<Puzzle, Solution, Move, Step, Told> {
   type OfStep = StepScene<Step, Solution>;
+  const { limits } = words.explanation;
   const brief = (variants: Variants, limit: number, told: Told) => fit(variants, limit) ?? words.briefly(told);
   /** What is left of a limit behind the name of a technique, a point and a space. */
   const behindName = (limit: number, { technique }: Told) => limit - words.techniques[technique].name.length - 2;
   const askOf = (puzzle: Puzzle, told: Told, questions: Variants, asked: readonly string[] = []) => {
     const isFine = (text: string) => !asked.includes(text) && !telling.givesAway(puzzle, told, text);
-    return fit(questions, behindName(LIMITS.why, told), isFine) ?? words.ask(told);
+    return fit(questions, behindName(limits.why, told), isFine) ?? words.ask(told);
   };
 
   const asked = new WeakMap<readonly Step[], Asked<Puzzle, Solution>>();
@@ -122,11 +120,11 @@ export function stepLanguage<
   };
 
   const linkSaid = (told: Told | undefined, isFirst: boolean) =>
-    told === undefined ? '' : brief(words.link(told, isFirst), LIMITS.link, told);
+    told === undefined ? '' : brief(words.link(told, isFirst), limits.link, told);
   /** Of a chapter: with its reason, unless that is easily seen. */
   const statementOf = (told: Told): Statement => {
     const plain = [...words.plainly(told)];
-    const all = [...words.reason(told)].filter((text) => text.length <= LIMITS.step);
+    const all = [...words.reason(told)].filter((text) => text.length <= limits.step);
     const reasons = all.filter((text) => !plain.includes(text));
     const isEvident = telling.isEvident(told);
     const variants = isEvident || reasons.length === 0 ? all : reasons;
@@ -150,7 +148,7 @@ export function stepLanguage<
     idea: (name) => words.techniques[name as Name].idea,
     step(puzzle, scene) {
       const told = telling.told(puzzle, scene);
-      return brief(words.step(told), LIMITS.step, told);
+      return brief(words.step(told), limits.step, told);
     },
     supposition: (puzzle, scene) => words.supposition(telling.told(puzzle, scene)),
     link: (puzzle, scene, index) => linkSaid(telling.told(puzzle, scene).chain[index], index === 0),
@@ -160,7 +158,7 @@ export function stepLanguage<
       const all = chapter.steps.map((index) => telling.told(puzzle, { steps, index, progress }));
       const last = all.slice(-1);
       const statements = (last.some(telling.saysItAll) ? last : all).map(statementOf);
-      const room = LIMITS.chapter - (end === '' ? 0 : end.length + 1);
+      const room = limits.chapter - (end === '' ? 0 : end.length + 1);
       return words.chapter([...fitTogether(statements, room), ...(end === '' ? [] : [end])]);
     },
     title(puzzle, { steps, chapter, progress }) {
@@ -174,7 +172,7 @@ export function stepLanguage<
     why,
     what(puzzle, scene) {
       const told = telling.told(puzzle, scene);
-      return brief(words.techniques[told.technique].what(told), behindName(LIMITS.what, told), told);
+      return brief(words.techniques[told.technique].what(told), behindName(limits.what, told), told);
     },
     askOf: (puzzle, told, questions) => askOf(puzzle, told, questions),
   };

@@ -1,7 +1,7 @@
 /** What a language must say of Futoshiki. What is missing does not compile. */
 import { type Cell, cellName, type JsonObject } from '@pipwright/core';
 import type { Language } from '@pipwright/core/explaining';
-import { fit, LIMITS, type StepWords, stepLanguage, type Variants } from '@pipwright/core/wording';
+import { fit, type StepWords, stepLanguage, type Variants } from '@pipwright/core/wording';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Move, Solution } from '../../model/solution.js';
 import { cellOf } from '../../model/square.js';
@@ -49,7 +49,7 @@ export function languageOf(words: FutoshikiWords): FutoshikiLanguage {
   return {
     ...ofSteps,
     hint: {
-      where: (puzzle, scene) => fit(words.where(look(puzzle, scene)), LIMITS.where) ?? '',
+      where: (puzzle, scene) => fit(words.where(look(puzzle, scene)), words.explanation.limits.where) ?? '',
       why,
       what,
       told: {
@@ -62,7 +62,8 @@ export function languageOf(words: FutoshikiWords): FutoshikiLanguage {
         what: (_, { square, number }) => words.choice.what(cellOf(square), number),
       },
     },
-    conflict: (puzzle, conflict) => fit(words.conflict(new ToldConflict(puzzle, conflict)), LIMITS.step) ?? '',
+    conflict: (puzzle, conflict) =>
+      fit(words.conflict(new ToldConflict(puzzle, conflict)), words.explanation.limits.step) ?? '',
     premises: (_, because) =>
       (because as readonly FutoshikiPremise[]).map((premise) => ({
         text: words.premise(premise),

@@ -3,7 +3,6 @@ import { cellName } from '@pipwright/core';
 import type { Language } from '@pipwright/core/explaining';
 import {
   fit,
-  LIMITS,
   type StepWords,
   stepLanguage,
   type Variants,
@@ -92,7 +91,7 @@ export function languageOf(words: PipsWords): PipsLanguage {
     ...ofSteps,
     stepTechnique: (puzzle, scene) => (toldStep(puzzle, scene).isLastDomino ? words.lastDomino : undefined),
     hint: {
-      where: (puzzle, scene) => fit(words.where(puzzle, look(puzzle, scene)), LIMITS.where) ?? '',
+      where: (puzzle, scene) => fit(words.where(puzzle, look(puzzle, scene)), words.explanation.limits.where) ?? '',
       why,
       what,
       told: {

@@ -2,7 +2,6 @@
 
 import { finish, Random, sameCell } from '@pipwright/core';
 import type { StepScene } from '@pipwright/core/explaining';
-import { LIMITS } from '@pipwright/core/wording';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
 import { dayPuzzles } from '../../../test/day-puzzles.js';
@@ -34,14 +33,15 @@ function expectSaid(text: string, limit: number, what: string): void {
 function expectTold(puzzle: Puzzle, scene: StepScene<PipsStep, Solution>): void {
   const { steps, index } = scene;
   const name = steps[index]!.technique;
-  expectSaid(en.step(puzzle, scene), LIMITS.step, name);
-  for (const [i] of (steps[index]!.chain ?? []).entries()) expectSaid(en.link(puzzle, scene, i), LIMITS.link, name);
-  expectSaid(en.hint.where(puzzle, scene), LIMITS.where, name);
+  expectSaid(en.step(puzzle, scene), en.words.limits.step, name);
+  for (const [i] of (steps[index]!.chain ?? []).entries())
+    expectSaid(en.link(puzzle, scene, i), en.words.limits.link, name);
+  expectSaid(en.hint.where(puzzle, scene), en.words.limits.where, name);
   // The command line puts the name of the technique before both.
   const room = en.technique(name).length + 2;
-  expectSaid(en.hint.what(puzzle, scene), LIMITS.what - room, name);
+  expectSaid(en.hint.what(puzzle, scene), en.words.limits.what - room, name);
   const why = en.hint.why(puzzle, scene);
-  expectSaid(why, LIMITS.why - room, name);
+  expectSaid(why, en.words.limits.why - room, name);
   expect(why.endsWith('?'), why).toBe(true);
   expect(givesAway(toldStep(puzzle, scene), why, english.namesOfRules(puzzle)), why).toBe(false);
   expectLook(puzzle, scene);
@@ -71,7 +71,7 @@ function expectChapters(puzzle: Puzzle, steps: readonly PipsStep[]): void {
   for (const chapter of chaptersOf(steps)) {
     const scene = { steps, chapter: { steps: chapter } };
     const text = en.chapter(puzzle, scene);
-    expectSaid(text, LIMITS.chapter, 'chapter');
+    expectSaid(text, en.words.limits.chapter, 'chapter');
     expect(text.endsWith(en.place(puzzle, scene))).toBe(true);
     expect(en.place(puzzle, scene)).toMatch(
       /^Place the (\d+)–\d+(: \d+ on r\d+c\d+, \d+ on r\d+c\d+| on r\d+c\d+ and r\d+c\d+)\.$/,

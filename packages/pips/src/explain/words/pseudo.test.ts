@@ -16,6 +16,7 @@ import { languageOf, type PipsWords } from './language.js';
 /** What a language has, with a rune in place of each text. */
 function withRunes<T>(words: T): T {
   if (typeof words === 'string') return 'ᚠ' as T;
+  if (typeof words === 'number') return words;
   if (typeof words === 'function') return (() => 'ᚠ') as T;
   return Object.fromEntries(Object.entries(words as object).map(([name, part]) => [name, withRunes(part)])) as T;
 }
