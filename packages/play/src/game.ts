@@ -10,6 +10,7 @@
  */
 import { type Cell, err, ok, type Problem, type Result } from '@pipwright/core';
 import { type Clock, finishedClock, NEW_CLOCK } from './clock.js';
+import { type HintsUsed, NO_HINTS } from './hints.js';
 import { type BoardOf, type KindName, type PuzzleOf, rulesOf } from './kind.js';
 import type { StepMove } from './move.js';
 
@@ -20,6 +21,7 @@ export interface Game<K extends KindName> {
   readonly moves: readonly StepMove<K>[];
   readonly at: number;
   readonly clock: Clock;
+  readonly hints: HintsUsed;
   /** How many moves of any type were made, undo and ticks too. Of two copies of a game the one with more is newer. */
   readonly revision: number;
 }
@@ -60,6 +62,7 @@ export function startedGame<K extends KindName>(kind: K, puzzle: PuzzleOf<K>): G
     moves: [],
     at: 0,
     clock: finished ? finishedClock(NEW_CLOCK) : NEW_CLOCK,
+    hints: NO_HINTS,
     revision: 0,
   };
 }
@@ -90,6 +93,11 @@ export function stepsAround({ at, moves }: Game<KindName>): { readonly undo: num
 
 export function isTrying<K extends KindName>(game: Game<K>): boolean {
   return positionOf(game).beforeTry !== undefined;
+}
+
+/** Do two boards hold the same? Marks do not count. */
+export function samePosition<K extends KindName>(kind: K, one: BoardOf<K>, other: BoardOf<K>): boolean {
+  return one === other || rulesOf(kind).changedCells(one, other).length === 0;
 }
 
 /** The cells that hold something else than before the open try; none where no try is open. */

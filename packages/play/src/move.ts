@@ -4,12 +4,13 @@
  */
 import { err, field, isObject, type JsonObject, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
 import type { ClockMove } from './clock.js';
+import { type HintMove, readRung } from './hints.js';
 import { type ActionOf, type KindName, rulesOf } from './kind.js';
 import { problem } from './problem.js';
 import { readWhole } from './shape.js';
 
 /** What can be done to a game; the kind's own actions among it. */
-export type Move<K extends KindName = KindName> = StepMove<K> | HistoryMove | ClockMove;
+export type Move<K extends KindName = KindName> = StepMove<K> | HistoryMove | ClockMove | HintMove;
 
 /** What is undone and redone: actions and the moves that have to do with all of the board. */
 export type StepMove<K extends KindName = KindName> = ActionOf<K> | BoardMove;
@@ -33,7 +34,7 @@ export function readMove<K extends KindName>(kind: K, value: JsonValue): Result<
   return move === undefined ? err([problem('move-unknown', {}, {})]) : ok(move);
 }
 
-type GameMove = BoardMove | HistoryMove | ClockMove;
+type GameMove = BoardMove | HistoryMove | ClockMove | HintMove;
 
 type Fields<T extends GameMove['type']> = Omit<Extract<GameMove, { readonly type: T }>, 'type'>;
 
@@ -60,6 +61,10 @@ const GAME_MOVES: { readonly [T in GameMove['type']]: (value: JsonObject) => Fie
   },
   pause: none,
   resume: none,
+  hint: (value) => {
+    const rung = readRung(field(value, 'rung'));
+    return rung === undefined ? undefined : { rung };
+  },
 };
 
 function isGameMoveType(type: unknown): type is GameMove['type'] {

@@ -5,6 +5,7 @@
 import { err, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
 import { type Clock, finishedClock, runClock } from './clock.js';
 import { type AnyGame, type Game, type Position, statusOf } from './game.js';
+import type { HintsUsed } from './hints.js';
 import { type KindName, rulesOf } from './kind.js';
 import { type BoardMove, isGameMove, type Move, readMove, type StepMove } from './move.js';
 import { problem } from './problem.js';
@@ -29,6 +30,7 @@ export interface GameDraft<K extends KindName> extends Pick<Game<K>, 'kind' | 'p
   readonly moves: StepMove<K>[];
   at: number;
   clock: Clock;
+  hints: HintsUsed;
   revision: number;
 }
 
@@ -42,7 +44,7 @@ export function advance<K extends KindName>(draft: GameDraft<K>, value: JsonValu
   if (!read.ok) return read.error;
   const change = changeBy(draft, read.value);
   if (!change.ok) return change.error;
-  const { position, move, at, clock } = change.value;
+  const { position, move, at, clock, hints } = change.value;
   if (position !== undefined && move !== undefined) {
     draft.positions.length = draft.at + 1;
     draft.moves.length = draft.at;
@@ -54,17 +56,19 @@ export function advance<K extends KindName>(draft: GameDraft<K>, value: JsonValu
   }
   if (at !== undefined) draft.at = at;
   if (clock !== undefined) draft.clock = clock;
+  if (hints !== undefined) draft.hints = hints;
   draft.revision++;
   return [];
 }
 
-/** What a move changes: position, place in history or clock. */
+/** What a move changes: position, place in history, clock or the count of hints. */
 interface Change<K extends KindName> {
   readonly position?: Position<K>;
   /** The step that led to the position. */
   readonly move?: StepMove<K>;
   readonly at?: number;
   readonly clock?: Clock;
+  readonly hints?: HintsUsed;
 }
 
 type Outcome<K extends KindName> = Result<Change<K>, readonly Problem[]>;
@@ -89,6 +93,8 @@ function changeBy<K extends KindName>(game: Game<K>, move: Move<K>): Outcome<K> 
       const clock = runClock(game.clock, move);
       return clock.ok ? ok({ clock: clock.value }) : clock;
     }
+    case 'hint':
+      return ok({ hints: { ...game.hints, [move.rung]: game.hints[move.rung] + 1 } });
     default: {
       const next = changeBoard(position, move, game.positions[0] as Position<K>);
       return next.ok ? ok({ move, position: next.value }) : next;

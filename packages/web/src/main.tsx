@@ -25,6 +25,7 @@ const root = document.getElementById('app') as HTMLElement;
 installKinds(PAGES, {
   reader: () => new Worker(new URL('./kinds/reader-worker.ts', import.meta.url), { type: 'module' }),
   engines: () => new Worker(new URL('./kinds/engines-worker.ts', import.meta.url), { type: 'module' }),
+  explaining: () => new Worker(new URL('./kinds/explaining-worker.ts', import.meta.url), { type: 'module' }),
 });
 
 async function start(): Promise<void> {

@@ -11,6 +11,7 @@ export const latinPage: KindPage<'latin'> = {
   packs: [],
   earlierPacks: [],
   sizeFor: (cells) => String(Math.round(Math.sqrt(cells))),
+  explains: false,
   tellAction(words, _, action, after) {
     const own = latinWordsIn(words);
     if (action.type === 'put') return own.put(action.number, action.cell);

@@ -26,7 +26,7 @@ export function actOnPips(puzzle: Puzzle, board: PipsBoard, action: PipsAction):
     case 'move':
       return withLying(puzzle, board, action.cell, (lying) => lay(puzzle, board, lying, action.to));
     case 'take':
-      return withLying(puzzle, board, action.cell, (taken) => ok(take(board, taken)));
+      return takeAll(puzzle, board, [action.cell, ...(action.also ?? [])]);
     case 'flip':
       return withLying(puzzle, board, action.cell, (lying) => flip(board, lying));
     case 'turn':
@@ -46,6 +46,12 @@ function withLying(puzzle: Puzzle, board: PipsBoard, cell: Cell, act: (lying: Ly
   const lying = lyingAt(board, cell);
   if (lying !== undefined) return act(lying);
   return err([problem(isOnBoard(puzzle, cell) ? 'cell-bare' : 'cell-off-board', {}, { cell })]);
+}
+
+/** Each in its turn: a cell that another has bared holds nothing. */
+function takeAll(puzzle: Puzzle, board: PipsBoard, [cell, ...others]: readonly Cell[]): Outcome {
+  if (cell === undefined) return ok(board);
+  return withLying(puzzle, board, cell, (taken) => takeAll(puzzle, take(board, taken), others));
 }
 
 /** Back in the tray it lies as the puzzle writes it, however it was turned before. */

@@ -2,7 +2,7 @@
 import { type Cell, field, type JsonObject } from '@pipwright/core';
 import { type Placement, type Puzzle, sameDomino } from '@pipwright/pips';
 import { type MarkAction, readMarkAction } from '../marks.js';
-import { readCell, readCells, readWhole } from '../shape.js';
+import { readAlso, readCell, readCells, readWhole } from '../shape.js';
 import { type PipsBoard, trayOf } from './board.js';
 
 export type PipsAction =
@@ -10,8 +10,8 @@ export type PipsAction =
   | { readonly type: 'place'; readonly slot: number; readonly cells: readonly [Cell, Cell] }
   /** From where it lies to other cells, its own among them or not. */
   | { readonly type: 'move'; readonly cell: Cell; readonly to: readonly [Cell, Cell] }
-  /** Back to the tray. */
-  | { readonly type: 'take'; readonly cell: Cell }
+  /** Back to the tray, one or several. */
+  | { readonly type: 'take'; readonly cell: Cell; readonly also?: readonly Cell[] }
   /** By half a turn in place: the pips change cells. */
   | { readonly type: 'flip'; readonly cell: Cell }
   /** By quarters of a turn clockwise, around the half that lies on this cell. */
@@ -33,7 +33,10 @@ export function readPipsAction(value: JsonObject): PipsAction | undefined {
       return slot === undefined || cells === undefined ? undefined : { type, slot, cells };
     case 'move':
       return cell === undefined || to === undefined ? undefined : { type, cell, to };
-    case 'take':
+    case 'take': {
+      const also = readAlso(value);
+      return cell === undefined || also === undefined ? undefined : { type, cell, ...also };
+    }
     case 'flip':
       return cell === undefined ? undefined : { type, cell };
     case 'turn':

@@ -15,6 +15,7 @@ import {
 } from '@pipwright/core';
 import { clockFromJson } from '../clock.js';
 import { type AnyGame, type Game, startedGame } from '../game.js';
+import { hintsFromJson } from '../hints.js';
 import { isKindName, type KindName, rulesOf } from '../kind.js';
 import { advance, draftOf, type GameDraft } from '../play.js';
 import { problem } from '../problem.js';
@@ -71,11 +72,12 @@ function readStart(line: string): Result<Game<KindName>, readonly Problem[]> {
   return rest === undefined ? damaged : ok({ ...startedGame<KindName>(kind, puzzle.value), ...rest });
 }
 
-function readRest(start: JsonObject): Pick<Game<KindName>, 'clock' | 'revision'> | undefined {
+function readRest(start: JsonObject): Pick<Game<KindName>, 'clock' | 'hints' | 'revision'> | undefined {
   const clock = clockFromJson(field(start, 'clock'));
+  const hints = hintsFromJson(field(start, 'hints'));
   const revision = readWhole(field(start, 'revision'));
-  if (clock === undefined || revision === undefined || revision < 0) return undefined;
-  return { clock, revision };
+  if (clock === undefined || hints === undefined || revision === undefined || revision < 0) return undefined;
+  return { clock, hints, revision };
 }
 
 function asText(value: JsonValue | undefined): string {

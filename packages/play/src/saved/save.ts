@@ -36,11 +36,12 @@ function numberedLine(revision: number, move: Move): string {
 }
 
 function startToJson<K extends KindName>(game: Game<K>, revision: number): JsonObject {
-  const { kind, puzzle, clock } = game;
+  const { kind, puzzle, clock, hints } = game;
+  const used = Object.values(hints).some((times) => times > 0) ? { hints: { ...hints } } : {};
   const json = rulesOf(kind).puzzleToJson(puzzle);
   // A game has only a puzzle that came from JSON.
   const written: JsonValue = json.ok ? json.value : null;
-  return { pipwright: 'game', version: VERSION, kind, puzzle: written, clock: { ...clock }, revision };
+  return { pipwright: 'game', version: VERSION, kind, puzzle: written, clock: { ...clock }, ...used, revision };
 }
 
 /** Each line is a content without line breaks and its checksum, so that it can be trusted or left out by itself. */

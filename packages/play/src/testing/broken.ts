@@ -6,12 +6,13 @@ import type { AnyGame, KindName } from '../index.js';
 import { testedKind } from './kind.js';
 
 export function broken(game: AnyGame): string | undefined {
-  const { positions, moves, at, clock, revision } = game;
+  const { positions, moves, at, clock, hints, revision } = game;
   if (positions.length !== moves.length + 1) return 'history has a gap';
   if (!(at >= 0 && at <= moves.length)) return 'nowhere in history';
   if (revision < moves.length + (at < moves.length ? 1 : 0)) return 'fewer revisions than moves';
   if (!Number.isSafeInteger(clock.elapsed) || clock.elapsed < 0) return 'the clock is off';
   if (clock.paused && clock.finished) return 'the clock is paused for ever';
+  if (!Object.values(hints).every((times) => Number.isSafeInteger(times) && times >= 0)) return 'hints are off';
   let trying = false;
   for (const [i, { beforeTry, board }] of positions.entries()) {
     const move = moves[i - 1];

@@ -32,6 +32,7 @@ function tellMove(words: PlayWords, before: AnyGame, move: Move, after: AnyGame)
     case 'tick':
     case 'pause':
     case 'resume':
+    case 'hint':
       return undefined;
     default:
       return kindOf<KindName>(after.kind).tellAction(words, before, move, after);

@@ -167,6 +167,9 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
               noteSize={notes.size}
               pixel={notes.pixel}
             />
+            {screen.aid.shown !== undefined && screen.aid.parts !== undefined && (
+              <screen.aid.parts.Overlay plane={planeOf(side)} viewport={viewport} shown={screen.aid.shown} />
+            )}
             <CellGrid
               label={label(side)}
               cells={cells}

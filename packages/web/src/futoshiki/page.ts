@@ -12,6 +12,7 @@ export const futoshikiPage: KindPage<'futoshiki'> = {
   sizeFor,
   tellAction,
   tellChanges,
+  explains: true,
   words: FUTOSHIKI_WORDS,
   inspection: () => import('./inspection.js').then(({ futoshikiInspection }) => futoshikiInspection),
   sharing: () => import('./sharing.js').then(({ futoshikiSharing }) => futoshikiSharing),

@@ -21,6 +21,8 @@ export interface KindPage<K extends KindName> {
   /** A sentence for each difference between two boards. */
   tellChanges(words: PlayWords, before: BoardOf<K>, after: BoardOf<K>): readonly string[];
   readonly words: KindWords;
+  /** Can it say why? */
+  readonly explains: boolean;
   inspection(): Promise<KindInspection<K>>;
   sharing(): Promise<KindSharing<K>>;
   exporting(): Promise<KindExporting<K>>;
@@ -54,6 +56,7 @@ export type KindPages = { readonly [K in KindName]: KindPage<K> };
 interface Threads {
   reader(): Worker;
   engines(): Worker;
+  explaining(): Worker;
 }
 
 let installed: { readonly pages: KindPages; readonly threads: Threads | undefined } | undefined;

@@ -12,6 +12,7 @@ export const pipsPage: KindPage<'pips'> = {
   sizeFor,
   tellAction,
   tellChanges,
+  explains: true,
   words: PIPS_WORDS,
   inspection: () => import('./inspection.js').then(({ pipsInspection }) => pipsInspection),
   sharing: () => import('./sharing.js').then(({ pipsSharing }) => pipsSharing),

@@ -207,6 +207,9 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               preview={preview}
               finished={status(game) === 'finished'}
             />
+            {screen.aid.shown !== undefined && screen.aid.parts !== undefined && (
+              <screen.aid.parts.Overlay plane={geometry} viewport={viewport} shown={screen.aid.shown} />
+            )}
             <CellGrid
               label={label(puzzle.cells.length)}
               cells={cells}

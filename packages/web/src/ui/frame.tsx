@@ -7,6 +7,7 @@ import { Finished } from './finished.js';
 import { focusBoard, focusIsLost } from './focus.js';
 import { ToolButton } from './icons.js';
 import { useTools } from './tools.js';
+import type { Aid } from './use-aid.js';
 import { useCelebration } from './use-celebration.js';
 import type { Check } from './use-check.js';
 import { VerdictCard } from './verdict-card.js';
@@ -17,6 +18,7 @@ interface FrameProps {
   readonly game: AnyGame;
   readonly viewport: Viewport;
   readonly check: Check;
+  readonly aid: Aid;
   readonly noting: boolean;
   readonly onNoting: (noting: boolean) => void;
   readonly board: ComponentChildren;
@@ -24,7 +26,7 @@ interface FrameProps {
   readonly panel: ComponentChildren;
 }
 
-export function Frame({ game, viewport, check, noting, onNoting, board, panel }: FrameProps) {
+export function Frame({ game, viewport, check, aid, noting, onNoting, board, panel }: FrameProps) {
   const { words, play, say } = useTools();
   const trying = isTrying(game);
   const finished = status(game) === 'finished';
@@ -56,11 +58,14 @@ export function Frame({ game, viewport, check, noting, onNoting, board, panel }:
       k: () => trying && play({ type: 'accept' }),
       d: () => trying && play({ type: 'drop' }),
       c: () => check.ask(),
+      h: () => aid.isThere && !finished && aid.hint(),
       w: () => viewport.fit(),
       '+': () => viewport.zoomIn(),
       '=': () => viewport.zoomIn(),
       '-': () => viewport.zoomOut(),
-      ...(check.verdict !== undefined && { escape: () => check.close() }),
+      ...(aid.request !== undefined
+        ? { escape: () => aid.close() }
+        : check.verdict !== undefined && { escape: () => check.close() }),
     };
     const act = Object.hasOwn(actions, event.key.toLowerCase()) ? actions[event.key.toLowerCase()] : undefined;
     if (act === undefined) return;
@@ -79,13 +84,15 @@ export function Frame({ game, viewport, check, noting, onNoting, board, panel }:
         <div class="panel">
           {finished ? (
             <Finished game={game} heading={end} />
+          ) : aid.request !== undefined && aid.parts !== undefined ? (
+            <aid.parts.AidCard key={aid.request.type} game={game} aid={aid} />
           ) : verdict !== undefined ? (
             <VerdictCard game={game} check={check} verdict={verdict} />
           ) : (
             panel
           )}
         </div>
-        <Toolbar game={game} check={check} noting={noting} onNotes={toggleNotes} />
+        <Toolbar game={game} check={check} aid={aid} noting={noting} onNotes={toggleNotes} />
         {trying && <WhatIfBar />}
         <p class="shortcuts">{unbroken(words.kinds[game.kind].shortcuts)}</p>
       </div>
@@ -96,11 +103,12 @@ export function Frame({ game, viewport, check, noting, onNoting, board, panel }:
 interface ToolbarProps {
   readonly game: AnyGame;
   readonly check: Check;
+  readonly aid: Aid;
   readonly noting: boolean;
   readonly onNotes: () => void;
 }
 
-function Toolbar({ game, check, noting, onNotes }: ToolbarProps) {
+function Toolbar({ game, check, aid, noting, onNotes }: ToolbarProps) {
   const { words, play } = useTools();
   const { tools } = words;
   const { undo, redo } = stepsAround(game);
@@ -112,6 +120,9 @@ function Toolbar({ game, check, noting, onNotes }: ToolbarProps) {
       <ToolButton icon="notes" label={tools.notes} pressed={noting} onPress={onNotes} />
       <ToolButton icon="try" label={tools.try} pressed={trying} onPress={() => play({ type: 'try' })} />
       <ToolButton icon="check" label={tools.check} onPress={() => check.ask()} />
+      {aid.isThere && (
+        <ToolButton icon="hint" label={tools.hint} main disabled={status(game) === 'finished'} onPress={aid.hint} />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useStable } from '../board/memo.js';
 import type { Point, Size } from '../board/view.js';
 import { Viewport } from '../board/viewport.js';
 import { cellsOf } from '../words/board-words.js';
+import { useAid } from './use-aid.js';
 import { useCheck } from './use-check.js';
 
 interface Plane extends Size {
@@ -15,7 +16,8 @@ interface Plane extends Size {
 
 export function useBoardScreen(game: AnyGame, plane: Plane, first: () => Cell) {
   const { width, height } = plane;
-  const check = useCheck(game);
+  const aid = useAid(game);
+  const check = useCheck(game, () => aid.ask({ type: 'lost' }));
   const [cursor, setCursor] = useState(first);
   const [noting, setNoting] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
@@ -36,8 +38,9 @@ export function useBoardScreen(game: AnyGame, plane: Plane, first: () => Cell) {
     viewport,
     tried,
     wrong,
+    aid,
     /** For the frame. */
-    framed: { game, viewport, check, noting, onNoting: setNoting },
+    framed: { game, viewport, check, aid, noting, onNoting: setNoting },
     /** For the grid of cells. */
     grid: { cursor, place, onCursor },
   };

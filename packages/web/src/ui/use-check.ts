@@ -9,7 +9,6 @@ import { clockFace } from '../game/time.js';
 import { type Ahead, lookAhead } from '../think/look-ahead.js';
 import { sayFinding } from '../words/board-words.js';
 import { useTools } from './tools.js';
-import { useBackToGood } from './use-back-to-good.js';
 
 /** What is shown in place of dominoes or numbers. */
 export type Verdict =
@@ -18,9 +17,7 @@ export type Verdict =
   /** Looking ahead takes a moment. */
   | { readonly type: 'checking' }
   /** All that is wrong; one of it is looked at. */
-  | { readonly type: 'findings'; readonly problems: readonly Problem[]; readonly at: number }
-  /** No rule is broken, but the board cannot be finished. */
-  | { readonly type: 'lost' };
+  | { readonly type: 'findings'; readonly problems: readonly Problem[]; readonly at: number };
 
 export interface Check {
   readonly verdict: Verdict | undefined;
@@ -29,8 +26,6 @@ export interface Check {
   /** Where findings are shown already, goes to the next one. */
   ask(): void;
   step(by: 1 | -1): void;
-  /** Goes back to the last board that could be finished. */
-  backToGood(): void;
   close(): void;
 }
 
@@ -43,9 +38,9 @@ const NOTHING: readonly Problem[] = [];
 /** What takes no longer is not announced. */
 const MOMENT_MILLISECONDS = 150;
 
-export function useCheck(game: AnyGame): Check {
+/** @param onLost no rule is broken, but the board cannot be finished */
+export function useCheck(game: AnyGame, onLost: () => void): Check {
   const { words, thinker, settings, say } = useTools();
-  const backToGood = useBackToGood(game);
   const [answered, setAnswered] = useState<Known<Verdict>>();
   const [live, setLive] = useState<Known<readonly Problem[]>>();
   const [isLeftAlone, setLeftAlone] = useState(false);
@@ -89,9 +84,10 @@ export function useCheck(game: AnyGame): Check {
   };
 
   const hear = (ahead: Ahead) => {
-    show(ahead === 'lost' ? { type: 'lost' } : undefined);
-    const { lost, canFinish, unsure } = words.status;
-    say({ lost, open: canFinish, unsure }[ahead], ahead === 'lost' ? 'heard' : 'seen');
+    show(undefined);
+    const { canFinish, unsure } = words.status;
+    if (ahead === 'lost') onLost();
+    else say(ahead === 'open' ? canFinish : unsure, 'seen');
   };
   const think = () => {
     const announce = setTimeout(() => show({ type: 'checking' }), MOMENT_MILLISECONDS);
@@ -144,7 +140,6 @@ export function useCheck(game: AnyGame): Check {
     marked: useStableList(current ?? all),
     ask: () => void ask(),
     step,
-    backToGood: () => void backToGood(),
     close,
   };
 }

@@ -52,19 +52,6 @@ export function VerdictCard({ game, check, verdict }: VerdictCardProps) {
           </div>
         </section>
       );
-    case 'lost':
-      return (
-        <section class="verdict" aria-label={words.tools.check}>
-          <Close onClose={check.close} />
-          <p class="what">{words.tools.check}</p>
-          <p class="finding">{w.lost}</p>
-          <div class="choices">
-            <button type="button" onClick={check.backToGood}>
-              {w.backToGood}
-            </button>
-          </div>
-        </section>
-      );
     case 'findings': {
       const { problems, at } = verdict;
       const problem = problems[at];

@@ -38,6 +38,15 @@ export interface KindSheetWords {
     readonly how: readonly string[];
   };
   readonly keys: Rows;
+  /** For kinds that explain. */
+  readonly aid?: {
+    /** For a button that places what a hint has shown. */
+    readonly placeIt: string;
+    /** What a move has placed, taken or turned, by the boards before and after it. */
+    nameOf(before: never, after: never): string;
+    /** Sorts of contradictions. */
+    readonly classes: Named;
+  };
   /** For a button that shows a part of the solution. */
   readonly oneMore: string;
   readonly engines: Named;

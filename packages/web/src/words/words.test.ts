@@ -78,6 +78,11 @@ const squareOf = (count: number): FutoshikiFacts => ({
 const adjacentOf = (count: number): FutoshikiFacts => ({ ...squareOf(count), isAdjacent: true });
 const RANGE = { number: 9, least: 0, most: 6 };
 
+const NONE_LYING = { lying: [], marks: {}, turned: {} };
+const ONE_LYING = { ...NONE_LYING, lying: [{ slot: 0, domino: [3, 5], cells: CELLS }] } as const;
+const EMPTY = { grid: [[0]], marks: {}, colours: {} };
+const ONE = { grid: [[1]], marks: {}, colours: {} };
+
 const SAMPLES: Samples<AllWords> = {
   puzzleTitle: [[SIZE, 12]],
   did: {
@@ -105,6 +110,12 @@ const SAMPLES: Samples<AllWords> = {
   },
   news: { left: [[TITLE]] },
   puzzles: { solved: [[3, 48]], choose: [[SIZE, '✓']], earlier: [[SIZE]] },
+  aid: {
+    since: [
+      ['', 1],
+      ['', 2],
+    ],
+  },
   library: {
     ofPack: [[SIZE]],
     count: ONE_AND_TWO,
@@ -206,6 +217,7 @@ const SAMPLES: Samples<AllWords> = {
   },
   kinds: {
     pips: {
+      aid: { nameOf: [[NONE_LYING, ONE_LYING]] },
       sizeName: [['small'], ['9']],
       headline: [[pipsOf(1)], [pipsOf(2)]],
       place: [
@@ -267,6 +279,12 @@ const SAMPLES: Samples<AllWords> = {
       readings: {},
     },
     futoshiki: {
+      aid: {
+        nameOf: [
+          [EMPTY, EMPTY],
+          [EMPTY, ONE],
+        ],
+      },
       sizeName: [['5']],
       headline: [[squareOf(1)]],
       place: [[{ row: 1 }], [{ column: 1 }], [{ cell: CELL }], [{ cells: CELLS }]],

@@ -1,8 +1,10 @@
 /** What sheets say of Futoshiki in German; rows and columns count from 1, as everywhere in the app. */
+import { cellName } from '@pipwright/core';
 import type { futoshikiWords } from '@pipwright/futoshiki';
 import type { Cell, FutoshikiFacts } from '@pipwright/play';
 import { at, both, fields, plural, quoted } from '../../words/de/parts.js';
 import type { Sayings } from '../../words/sentences.js';
+import { changedNumber } from '../changed-number.js';
 import type { enFutoshikiSheets } from './en-sheets.js';
 
 type Pair = readonly [Cell, Cell];
@@ -39,6 +41,19 @@ export const deFutoshikiSheets: typeof enFutoshikiSheets = {
     ['L', 'eine Zahl festhalten: erst die Zahl, dann Eingabe auf jedem Feld'],
     ['Esc', 'loslassen; nur ein Feld auswählen'],
   ],
+  aid: {
+    placeIt: 'Eintragen',
+    nameOf: (before, after) => {
+      const { cell, number } = changedNumber(before, after);
+      return number === 0 ? `dem leeren ${cellName(cell)}` : `der ${number} in ${cellName(cell)}`;
+    },
+    classes: {
+      'sign-cycle': 'Zeichen im Kreis',
+      line: 'Unmögliche Zeile oder Spalte',
+      'empty-domain': 'Ein Feld ohne Zahl',
+      combined: 'Regeln im Widerspruch',
+    },
+  },
   oneMore: 'Eine Zahl zeigen',
   engines: {
     swift: 'der schnellste; zählt, ohne alle Lösungen durchzugehen',

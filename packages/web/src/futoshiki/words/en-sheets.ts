@@ -1,8 +1,11 @@
 /** What sheets say of Futoshiki in English; rows and columns count from 1, as everywhere in the app. */
+
+import { cellName } from '@pipwright/core';
 import type { futoshikiWords } from '@pipwright/futoshiki';
-import type { Cell, FutoshikiFacts } from '@pipwright/play';
+import type { Cell, FutoshikiBoard, FutoshikiFacts } from '@pipwright/play';
 import { at, both, capitalAt, plural } from '../../words/en/parts.js';
 import type { Sayings } from '../../words/sentences.js';
+import { changedNumber } from '../changed-number.js';
 
 type Pair = readonly [Cell, Cell];
 
@@ -40,6 +43,19 @@ export const enFutoshikiSheets = {
     ['L', 'Lock: press a number, then Enter on each cell'],
     ['Esc', 'Unlock, or go back to one cell'],
   ],
+  aid: {
+    placeIt: 'Place it',
+    nameOf: (before: FutoshikiBoard, after: FutoshikiBoard) => {
+      const { cell, number } = changedNumber(before, after);
+      return number === 0 ? `the empty ${cellName(cell)}` : `the ${number} in ${cellName(cell)}`;
+    },
+    classes: {
+      'sign-cycle': 'Signs in a circle',
+      line: 'Impossible row or column',
+      'empty-domain': 'A cell without a number',
+      combined: 'Rules that clash',
+    },
+  },
   oneMore: 'Place one more number',
   engines: {
     swift: 'the fastest; counts without listing the solutions',

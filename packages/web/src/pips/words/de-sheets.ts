@@ -3,6 +3,7 @@ import type { Domino, pipsWords, RegionName, Rule } from '@pipwright/pips';
 import type { Cell, PipsFacts } from '@pipwright/play';
 import { at, both, fields, list, plural, quoted, und } from '../../words/de/parts.js';
 import type { Sayings } from '../../words/sentences.js';
+import { changedDomino } from '../changed-domino.js';
 import type { NamedRegion } from '../regions.js';
 import { named, ruleOf } from './de.js';
 import type { enPipsSheets } from './en-sheets.js';
@@ -59,6 +60,17 @@ export const dePipsSheets: typeof enPipsSheets = {
     ['L', 'Regionen auflisten'],
     ['0 bis 9', 'bei Notizen: diese Zahl notieren'],
   ],
+  aid: {
+    placeIt: 'Hinlegen',
+    nameOf: (before, after) => `dem ${changedDomino(before, after)}`,
+    classes: {
+      'region-impossible': 'Unmögliche Region',
+      shape: 'Unmögliche Form',
+      'domino-exhaustion': 'Zu wenig von etwas',
+      'empty-domain': 'Ein Feld ohne Zahl',
+      combined: 'Regeln im Widerspruch',
+    },
+  },
   oneMore: 'Einen Dominostein zeigen',
   regions: {
     title: 'Regionen',

@@ -1,8 +1,9 @@
 /** What sheets say of Pips in English; rows and columns count from 1, as everywhere in the app. */
 import type { Domino, pipsWords, RegionName, Rule } from '@pipwright/pips';
-import type { Cell, PipsFacts } from '@pipwright/play';
+import type { Cell, PipsBoard, PipsFacts } from '@pipwright/play';
 import { and, at, both, capitalAt, list, plural } from '../../words/en/parts.js';
 import type { Sayings } from '../../words/sentences.js';
+import { changedDomino } from '../changed-domino.js';
 import type { NamedRegion } from '../regions.js';
 import { cellCount, named, ruleOf } from './en.js';
 
@@ -49,6 +50,17 @@ export const enPipsSheets = {
     ['L', 'List the regions'],
     ['0 to 9', 'With notes on: note that number'],
   ],
+  aid: {
+    placeIt: 'Place it',
+    nameOf: (before: PipsBoard, after: PipsBoard) => `the ${changedDomino(before, after)}`,
+    classes: {
+      'region-impossible': 'Impossible region',
+      shape: 'Impossible shape',
+      'domino-exhaustion': 'Too few of something',
+      'empty-domain': 'A cell without a number',
+      combined: 'Rules that clash',
+    },
+  },
   oneMore: 'Place one more domino',
   regions: {
     title: 'Regions',

@@ -1,11 +1,13 @@
 /** The German of what lies over the game; it comes with the first sheet. */
 import type { SheetWords } from '../catalogue.js';
+import { aid } from './aid.js';
 import { bring } from './bring.js';
 import { about, inspect } from './inspect.js';
 import { library } from './library.js';
 import { plural } from './parts.js';
 
 export const deSheets: SheetWords = {
+  aid,
   library,
   about,
   inspect,

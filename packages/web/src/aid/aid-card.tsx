@@ -1,0 +1,32 @@
+/** The card that is open in place of dominoes or numbers. */
+import type { AnyGame } from '@pipwright/play';
+import { useLayoutEffect } from 'preact/hooks';
+import { focusBoard, focusIsLost } from '../ui/focus.js';
+import { SheetWords } from '../ui/sheet-words.js';
+import type { Aid } from '../ui/use-aid.js';
+import { HintCard } from './hint-card.js';
+import { LostCard } from './lost-card.js';
+import { WhyNotCard } from './why-not-card.js';
+
+export function AidCard({ game, aid }: { game: AnyGame; aid: Aid }) {
+  // The button that closed it is gone with it.
+  useLayoutEffect(() => () => void requestAnimationFrame(() => focusIsLost() && focusBoard()), []);
+  return (
+    <SheetWords onFailed={aid.close}>
+      <Opened game={game} aid={aid} />
+    </SheetWords>
+  );
+}
+
+function Opened({ game, aid }: { game: AnyGame; aid: Aid }) {
+  switch (aid.request?.type) {
+    case 'hint':
+      return <HintCard game={game} aid={aid} />;
+    case 'lost':
+      return <LostCard game={game} aid={aid} />;
+    case 'why-not':
+      return <WhyNotCard game={game} aid={aid} action={aid.request.action} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,48 @@
+/** What all cards of help have: a heading, a sentence, buttons below, and a way to close it. What it says is heard. */
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../ui/icons.js';
+import { useTools } from '../ui/tools.js';
+
+interface CardProps {
+  readonly label: string;
+  readonly heading?: string | undefined;
+  readonly text: string;
+  readonly onClose: () => void;
+  /** What is shown beside the sentence. */
+  readonly picture?: ComponentChildren;
+  /** Buttons. */
+  readonly children?: ComponentChildren;
+}
+
+export function Card({ label, heading = '', text, onClose, picture, children }: CardProps) {
+  const { words, say } = useTools();
+  useEffect(() => {
+    say(heading === '' ? text : `${heading}. ${text}`);
+  }, [heading, text]);
+  return (
+    <section class="aid" aria-label={label}>
+      <p class="heading">{heading === '' ? label : heading}</p>
+      <button type="button" class="tool bare close" aria-label={words.close} title={words.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      <div class="told">
+        {picture}
+        <p>{text}</p>
+      </div>
+      <div class="choices">{children}</div>
+    </section>
+  );
+}
+
+/** What is under way, once it takes longer than a moment; it can be stopped. */
+export function Thinking({ label, onStop }: { label: string; onStop: () => void }) {
+  const { words } = useTools();
+  return (
+    <Card label={label} text={words.status.checking} onClose={onStop}>
+      <button type="button" onClick={onStop}>
+        {words.status.stop}
+      </button>
+    </Card>
+  );
+}

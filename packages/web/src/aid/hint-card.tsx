@@ -1,0 +1,142 @@
+/** A hint on three rungs: where to look, why, and what to place. The first never gives anything away. */
+import { type AnyGame, play as played } from '@pipwright/play';
+import { useEffect, useState } from 'preact/hooks';
+import type { HintAnswer, StepTold } from '../think/explain-messages.js';
+import { explainRoom } from '../think/explain-room.js';
+import { cellsNamedIn } from '../ui/aid.js';
+import { useSheetTools } from '../ui/sheet-words.js';
+import type { Aid } from '../ui/use-aid.js';
+import { Card, Thinking } from './card.js';
+import { climbed, FIRST_PLACE, type HintPlace, isAtEnd, reopened, stepAt } from './hint-state.js';
+import { LostCard } from './lost-card.js';
+import { ToldPlaces } from './told-places.js';
+import { useAnswer, useLanguage } from './use-answer.js';
+import { WhyUnsolvable } from './why-unsolvable.js';
+
+const told = new ToldPlaces();
+
+interface HintCardProps {
+  readonly game: AnyGame;
+  readonly aid: Aid;
+}
+
+export function HintCard({ game, aid }: HintCardProps) {
+  const { words } = useSheetTools();
+  const { aid: w } = words;
+  const [before] = useState(() => told.at(game));
+  const [chosen, setChosen] = useState<HintPlace>();
+  const chapter = chosen?.chapter ?? before?.chapter ?? 0;
+  const awaited = useAnswer<'hint'>(game, { type: 'hint', chapter });
+
+  if (awaited.type === 'waiting') return <section class="aid" aria-label={w.hint} />;
+  if (awaited.type === 'thinking') return <Thinking label={w.hint} onStop={aid.close} />;
+  if (awaited.type === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
+  const { answer } = awaited;
+  switch (answer.type) {
+    case 'lost':
+      return <LostCard game={game} aid={aid} />;
+    case 'unsolvable':
+      return <WhyUnsolvable game={game} aid={aid} />;
+    case 'solved':
+      return <Card label={w.hint} text={w.nothingLeft} onClose={aid.close} />;
+    case 'none':
+      return (
+        <Card label={w.hint} text={w.noOther} onClose={aid.close}>
+          <button type="button" class="main" onClick={() => setChosen(FIRST_PLACE)}>
+            {w.firstAgain}
+          </button>
+        </Card>
+      );
+    default: {
+      const place = chosen ?? (before === undefined ? FIRST_PLACE : reopened(answer, before));
+      return <Told game={game} aid={aid} answer={answer} place={place} onPlace={setChosen} />;
+    }
+  }
+}
+
+interface ToldProps extends HintCardProps {
+  readonly answer: Extract<HintAnswer, { readonly type: 'chapter' | 'choice' }>;
+  readonly place: HintPlace;
+  readonly onPlace: (place: HintPlace) => void;
+}
+
+function Told({ game, aid, answer, place, onPlace }: ToldProps) {
+  const { words, session, play, say } = useSheetTools();
+  const { aid: w } = words;
+  const step = stepAt(answer, place);
+  const text = step[place.rung];
+  const isEnd = isAtEnd(answer, place);
+  const more = () => (isEnd ? say(text) : onPlace(climbed(answer, place)));
+  useAhead(game, answer, place);
+
+  useEffect(() => {
+    const isNew = answer.type === 'choice' || place.step < answer.steps.length;
+    told.tell(game, place);
+    if (isNew) void session.play({ type: 'hint', rung: place.rung });
+  }, [place.chapter, place.step, place.rung]);
+  useEffect(() => {
+    aid.more.current = more;
+  });
+  useEffect(() => {
+    const ends = place.rung === 'what' ? [step.ends] : [];
+    const glow = [...step.look.map(({ cells }) => cells), ...ends].filter((cells) => cells.length > 0);
+    aid.show({ glow, named: cellsNamedIn(text) });
+  }, [step, place.rung, text]);
+
+  const lay = async () => {
+    aid.close();
+    for (const action of step.actions) if (!(await play(action))) return;
+  };
+  const next = { where: w.why, why: w.what, what: w.goOn }[place.rung];
+  const canBePlaced = isEnd && step.actions.length > 0;
+  return (
+    <Card
+      label={w.hint}
+      heading={place.rung === 'where' ? undefined : step.technique}
+      text={text}
+      picture={<Dominoes step={step} />}
+      onClose={aid.close}
+    >
+      {answer.type === 'chapter' && place.rung !== 'what' && (
+        <button type="button" onClick={() => onPlace({ chapter: place.chapter + 1, step: 0, rung: 'where' })}>
+          {w.another}
+        </button>
+      )}
+      {canBePlaced ? (
+        <button type="button" class="main" onClick={() => void lay()}>
+          {words.kinds[game.kind].aid?.placeIt}
+        </button>
+      ) : (
+        <button type="button" class="main" onClick={more}>
+          {next}
+        </button>
+      )}
+    </Card>
+  );
+}
+
+/** What is in the tray cannot glow there: the card is in its place. */
+function Dominoes({ step }: { step: StepTold }) {
+  const dominoes = step.look.flatMap(({ domino }) => (domino === undefined ? [] : [domino]));
+  return dominoes.map(([first, second]) => (
+    <span key={`${first} ${second}`} class="domino-name" aria-hidden="true">
+      <b>{first}</b>
+      <b>{second}</b>
+    </span>
+  ));
+}
+
+/** What will be asked next, most likely: the next chapter, and another one from here. */
+function useAhead(game: AnyGame, answer: ToldProps['answer'], { chapter }: HintPlace): void {
+  const language = useLanguage();
+  useEffect(() => {
+    const steps = answer.type === 'choice' ? [answer.step] : answer.steps;
+    let next: AnyGame | undefined = game;
+    for (const action of steps.flatMap(({ actions }) => actions)) {
+      const after: ReturnType<typeof played<AnyGame>> | undefined = next && played<AnyGame>(next, action);
+      next = after?.ok ? after.value : undefined;
+    }
+    if (next !== undefined && next !== game) explainRoom.ask(next, language, { type: 'hint', chapter: 0 }, true);
+    if (answer.type === 'chapter') explainRoom.ask(game, language, { type: 'hint', chapter: chapter + 1 }, true);
+  }, [answer]);
+}

@@ -1,0 +1,38 @@
+/** Which step of a chapter is told, and how openly: pressing on tells more of it, then the next one. */
+import { RUNGS, type Rung } from '@pipwright/play';
+import type { HintAnswer, StepTold } from '../think/explain-messages.js';
+
+export interface HintPlace {
+  /** 0 is the easiest. */
+  readonly chapter: number;
+  /** Of the chapter; one more than it has where all of them have been told. */
+  readonly step: number;
+  readonly rung: Rung;
+}
+
+export const FIRST_PLACE: HintPlace = { chapter: 0, step: 0, rung: 'where' };
+
+type Chapter = Extract<HintAnswer, { readonly type: 'chapter' | 'choice' }>;
+
+export function stepAt(answer: Chapter, { step }: HintPlace): StepTold {
+  if (answer.type === 'choice') return answer.step;
+  return answer.steps[step] ?? answer.told;
+}
+
+/** Is what is told all there is to tell of the position? */
+export function isAtEnd(answer: Chapter, { step, rung }: HintPlace): boolean {
+  return rung === 'what' && (answer.type === 'choice' || step >= answer.steps.length - 1);
+}
+
+/** The same place where there is no more to tell. */
+export function climbed(answer: Chapter, place: HintPlace): HintPlace {
+  const higher = RUNGS[RUNGS.indexOf(place.rung) + 1];
+  if (higher !== undefined) return { ...place, rung: higher };
+  return isAtEnd(answer, place) ? place : { ...place, step: place.step + 1, rung: 'where' };
+}
+
+/** For who opens a hint again: nothing is told twice. Once all is told, where to place it is told anew. */
+export function reopened(answer: Chapter, place: HintPlace): HintPlace {
+  if (!isAtEnd(answer, place)) return climbed(answer, place);
+  return answer.type === 'choice' ? place : { ...place, step: answer.steps.length, rung: 'where' };
+}

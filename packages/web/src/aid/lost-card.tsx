@@ -1,0 +1,131 @@
+/** A board that cannot be finished: since when, why, and what can stay, each only when it is asked for. */
+import type { Problem } from '@pipwright/core';
+import { type AnyGame, boardOf, type KindName } from '@pipwright/play';
+import { useEffect, useState } from 'preact/hooks';
+import { askForLastGood } from '../think/engine-room.js';
+import { explainRoom } from '../think/explain-room.js';
+import { cellsNamedIn } from '../ui/aid.js';
+import { useSheetTools } from '../ui/sheet-words.js';
+import type { Aid } from '../ui/use-aid.js';
+import { cellsOf, sayProblem } from '../words/board-words.js';
+import { Card, Thinking } from './card.js';
+import { useAnswer, useLanguage } from './use-answer.js';
+import { WhyUnsolvable } from './why-unsolvable.js';
+
+interface LostCardProps {
+  readonly game: AnyGame;
+  readonly aid: Aid;
+}
+
+type Asked = 'said' | 'since' | 'why';
+
+export function LostCard({ game, aid }: LostCardProps) {
+  const { words } = useSheetTools();
+  const { aid: w } = words;
+  const [asked, ask] = useState<Asked>('said');
+  useEffect(() => {
+    aid.more.current = () => {};
+    if (asked !== 'why') aid.show(undefined);
+  }, [asked]);
+  const keep = useKeeping(game, aid);
+  const choices = (
+    <>
+      {asked !== 'why' && (
+        <button type="button" onClick={() => ask('why')}>
+          {w.why}
+        </button>
+      )}
+      {asked !== 'since' && (
+        <button type="button" onClick={() => ask('since')}>
+          {w.sinceWhen}
+        </button>
+      )}
+      <button type="button" onClick={() => void keep()}>
+        {w.keep}
+      </button>
+    </>
+  );
+  if (asked === 'why') return <Why game={game} aid={aid} choices={choices} />;
+  if (asked === 'since') return <Since game={game} aid={aid} choices={choices} />;
+  return (
+    <Card label={w.hint} text={w.lost} onClose={aid.close}>
+      {choices}
+    </Card>
+  );
+}
+
+interface AnswerProps extends LostCardProps {
+  readonly choices: preact.ComponentChild;
+}
+
+function Since({ game, aid, choices }: AnswerProps) {
+  const { words, play } = useSheetTools();
+  const { aid: w } = words;
+  const [found, setFound] = useState<{ readonly steps: number | undefined } | 'failed'>();
+  useEffect(() => {
+    let wanted = true;
+    askForLastGood(game).then(
+      (steps) => wanted && setFound({ steps }),
+      () => wanted && setFound('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  if (found === undefined) return <Thinking label={w.lost} onStop={aid.close} />;
+  if (found === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
+  const { steps } = found;
+  if (steps === undefined) return <WhyUnsolvable game={game} aid={aid} />;
+  const at = (back: number) => boardOf<KindName>({ ...game, at: game.at - back });
+  const what = words.kinds[game.kind].aid?.nameOf(at(steps) as never, at(steps - 1) as never) ?? '';
+  return (
+    <Card label={w.hint} heading={w.sinceWhen} text={w.since(what, steps)} onClose={aid.close}>
+      <button type="button" class="main" onClick={() => void play({ type: 'undo', steps })}>
+        {w.goBack}
+      </button>
+      {choices}
+    </Card>
+  );
+}
+
+function Why({ game, aid, choices }: AnswerProps) {
+  const { words, thinker } = useSheetTools();
+  const { aid: w } = words;
+  const awaited = useAnswer<'lost'>(game, { type: 'lost' });
+  const [broken, setBroken] = useState<Problem>();
+  const conflict = awaited.type === 'known' ? awaited.answer.conflict : undefined;
+  const isBroken = awaited.type === 'known' && conflict === undefined;
+  useEffect(() => {
+    if (isBroken)
+      thinker.whatIsWrong(game).then(
+        ([first]) => setBroken(first),
+        () => {},
+      );
+  }, [isBroken]);
+  useEffect(() => {
+    if (conflict !== undefined)
+      aid.show({ glow: conflict.things.map(({ cells }) => cells), named: cellsNamedIn(conflict.text) });
+    else if (broken !== undefined) aid.show({ glow: [cellsOf(broken)], named: [] });
+  }, [conflict, broken]);
+  if (awaited.type === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
+  const text = conflict?.text ?? (broken && sayProblem(words, game, broken));
+  if (text === undefined) return <Thinking label={w.hint} onStop={aid.close} />;
+  return (
+    <Card label={w.hint} heading={w.lost} text={text} onClose={aid.close}>
+      {choices}
+    </Card>
+  );
+}
+
+/** Takes back what cannot stay, in one move; how it should lie is not told. */
+function useKeeping(game: AnyGame, aid: Aid): () => Promise<void> {
+  const { words, play, say } = useSheetTools();
+  const language = useLanguage();
+  return async () => {
+    const { answer } = explainRoom.ask<'keep'>(game, language, { type: 'keep' });
+    const kept = await answer.catch(() => undefined);
+    if (kept?.action === undefined) return say(words.aid.failed, 'seen');
+    aid.close();
+    await play(kept.action);
+  };
+}

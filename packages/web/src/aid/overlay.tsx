@@ -1,0 +1,86 @@
+/** What is to be looked at stands out: a thick line around it, and the rest of the board steps back. */
+import type { Cell } from '@pipwright/play';
+import { PITCH, type Size } from '../board/view.js';
+import type { Viewport } from '../board/viewport.js';
+import type { Shown } from '../ui/aid.js';
+import { useScale } from './use-scale.js';
+
+interface OverlayProps {
+  readonly plane: Size & { corner(cell: Cell): { readonly x: number; readonly y: number } };
+  readonly viewport: Viewport;
+  readonly shown: Shown;
+}
+
+/** In pixels of the screen. */
+const LINE = 4;
+const NAME = 11;
+
+export function Overlay({ plane, viewport, shown: { glow, named } }: OverlayProps) {
+  const pixel = PITCH / useScale(viewport);
+  const [width, height] = [plane.width * PITCH, plane.height * PITCH];
+  const at = (cell: Cell) => {
+    const { x, y } = plane.corner(cell);
+    return { x: x * PITCH, y: y * PITCH };
+  };
+  const all = glow.flat();
+  if (all.length === 0 && named.length === 0) return null;
+  const squares = (cells: readonly Cell[]) => cells.map((cell) => <Square key={String(cell)} {...at(cell)} />);
+  return (
+    <svg class="board-picture overlay" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {all.length > 0 && (
+        <>
+          <mask id="aid-rest">
+            <rect x={-width} y={-height} width={3 * width} height={3 * height} fill="white" />
+            <g fill="black">{squares(all)}</g>
+          </mask>
+          <rect class="rest" width={width} height={height} mask="url(#aid-rest)" />
+          {glow.map((cells, i) => (
+            <Outline key={cells.join(' ')} id={`aid-thing-${i}`} line={LINE * pixel} size={{ width, height }}>
+              {squares(cells)}
+            </Outline>
+          ))}
+        </>
+      )}
+      {named.map((cell) => {
+        const { x, y } = at(cell);
+        const text = `r${cell[0] + 1}c${cell[1] + 1}`;
+        const size = Math.min(NAME * pixel, PITCH * 0.3);
+        const [wide, high] = [size * (0.62 * text.length + 0.5), size * 1.35];
+        return (
+          <g key={text} class="cell-name" transform={`translate(${x + PITCH / 2} ${y + high * 0.55})`}>
+            <rect x={-wide / 2} y={-high / 2} width={wide} height={high} rx={high / 2} />
+            <text font-size={size} dy="0.36em">
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function Square({ x, y }: { x: number; y: number }) {
+  return <rect x={x} y={y} width={PITCH} height={PITCH} />;
+}
+
+interface OutlineProps {
+  readonly id: string;
+  readonly line: number;
+  readonly size: Size;
+  readonly children: preact.ComponentChildren;
+}
+
+/** Around all of the squares together, outside of them: lines within are masked. */
+function Outline({ id, line, size: { width, height }, children }: OutlineProps) {
+  return (
+    <>
+      <mask id={id}>
+        <rect x={-width} y={-height} width={3 * width} height={3 * height} fill="white" />
+        <g fill="black">{children}</g>
+      </mask>
+      <g class="glow" mask={`url(#${id})`} stroke-width={2 * line}>
+        {children}
+      </g>
+    </>
+  );
+}

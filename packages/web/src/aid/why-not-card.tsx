@@ -1,0 +1,39 @@
+/** Why a domino cannot lie where somebody would lay it, or a number cannot be where somebody would write it. */
+import type { ActionOf, AnyGame, KindName } from '@pipwright/play';
+import { useEffect } from 'preact/hooks';
+import { cellsNamedIn } from '../ui/aid.js';
+import { useSheetTools } from '../ui/sheet-words.js';
+import type { Aid } from '../ui/use-aid.js';
+import { Card, Thinking } from './card.js';
+import { useAnswer } from './use-answer.js';
+
+interface WhyNotCardProps {
+  readonly game: AnyGame;
+  readonly aid: Aid;
+  readonly action: ActionOf<KindName>;
+}
+
+export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
+  const { words } = useSheetTools();
+  const { aid: w } = words;
+  const awaited = useAnswer<'why-not'>(game, { type: 'why-not', action });
+  const answer = awaited.type === 'known' ? awaited.answer : undefined;
+  useEffect(() => {
+    aid.more.current = () => {};
+    if (answer?.type !== 'forbidden') return aid.show(undefined);
+    const { things, text } = answer.conflict;
+    aid.show({ glow: things.map(({ cells }) => cells), named: cellsNamedIn(text) });
+  }, [answer]);
+  if (awaited.type === 'failed') return <Card label={w.whyNot} text={w.failed} onClose={aid.close} />;
+  if (answer === undefined)
+    return awaited.type === 'thinking' ? <Thinking label={w.whyNot} onStop={aid.close} /> : null;
+  const text = { open: w.nothingForbids, lost: w.lost, forbidden: '' }[answer.type];
+  return (
+    <Card
+      label={w.whyNot}
+      heading={w.whyNot}
+      text={answer.type === 'forbidden' ? answer.conflict.text : text}
+      onClose={aid.close}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+/** A puzzle without a solution: what in it cannot hold together, on the board. */
+import type { AnyGame } from '@pipwright/play';
+import { useEffect } from 'preact/hooks';
+import { cellsNamedIn } from '../ui/aid.js';
+import { useSheetTools } from '../ui/sheet-words.js';
+import type { Aid } from '../ui/use-aid.js';
+import { Card, Thinking } from './card.js';
+import { useAnswer } from './use-answer.js';
+
+export function WhyUnsolvable({ game, aid }: { game: AnyGame; aid: Aid }) {
+  const { words } = useSheetTools();
+  const { aid: w } = words;
+  const awaited = useAnswer<'unsolvable'>(game, { type: 'unsolvable' });
+  const conflict = awaited.type === 'known' ? awaited.answer : undefined;
+  useEffect(() => {
+    aid.more.current = () => {};
+    if (conflict !== undefined)
+      aid.show({ glow: conflict.things.map(({ cells }) => cells), named: cellsNamedIn(conflict.text) });
+  }, [conflict]);
+  if (awaited.type === 'failed') return <Card label={w.hint} text={w.unsolvable} onClose={aid.close} />;
+  if (conflict === undefined) return <Thinking label={w.unsolvable} onStop={aid.close} />;
+  const { classes = {} } = words.kinds[game.kind].aid ?? {};
+  return (
+    <Card
+      label={w.hint}
+      heading={[w.unsolvable, classes[conflict.class] ?? ''].join(' ')}
+      text={conflict.text}
+      onClose={aid.close}
+    />
+  );
+}

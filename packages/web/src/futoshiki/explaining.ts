@@ -1,0 +1,52 @@
+import type { Cell, JsonObject } from '@pipwright/core';
+import { futoshikiExplainer, type Move, type Solution, sideOf } from '@pipwright/futoshiki';
+import { isGiven } from '@pipwright/play';
+import type { KindExplaining } from '../kind/explaining.js';
+
+/** Futoshiki, explained. */
+export const futoshikiExplained: KindExplaining<'futoshiki'> = {
+  explainer: futoshikiExplainer,
+  german: async () => futoshikiExplainer.languages.en,
+  progress: (_, { grid }): Solution => ({ grid }),
+  placed: (puzzle, { grid }): readonly Move[] =>
+    grid.flatMap((line, row) =>
+      line.flatMap((number, column) =>
+        number === 0 || isGiven(puzzle, [row, column]) ? [] : [{ square: { row, column }, number }],
+      ),
+    ),
+  moveOf: (_, __, action): Move | undefined =>
+    action.type === 'put'
+      ? { square: { row: action.cell[0], column: action.cell[1] }, number: action.number }
+      : undefined,
+  actionFor: (_, __, move) => ({
+    type: 'put',
+    cell: cellOf(move as Move),
+    number: (move as Move).number,
+    keepMarks: true,
+    keepOwnMarks: true,
+  }),
+  takeBack(moves) {
+    const [cell = [0, 0], ...also] = (moves as readonly Move[]).map(cellOf);
+    return also.length === 0 ? { type: 'clear', cell } : { type: 'clear', cell, also };
+  },
+  cellsOf: (move) => [cellOf(move as Move)],
+  thing(puzzle, named) {
+    const line = Array.from({ length: sideOf(puzzle) }, (_, i) => i);
+    if (typeof named.row === 'number') return { cells: line.map((column): Cell => [named.row as number, column]) };
+    if (typeof named.column === 'number') return { cells: line.map((row): Cell => [row, named.column as number]) };
+    return { cells: cellsIn(named) };
+  },
+};
+
+function cellOf({ square: { row, column } }: Move): Cell {
+  return [row, column];
+}
+
+/** A cell, the two cells of a sign or a bar, or that of a number. */
+function cellsIn(named: JsonObject): readonly Cell[] {
+  const { cell, given, placed, sign, bar, noBar } = named as {
+    readonly [name: string]: unknown;
+  } as Partial<Record<'cell' | 'given', Cell> & Record<'sign' | 'bar' | 'noBar', readonly Cell[]> & { placed: Move }>;
+  if (placed !== undefined) return [cellOf(placed)];
+  return sign ?? bar ?? noBar ?? [cell ?? given].filter((each) => each !== undefined);
+}

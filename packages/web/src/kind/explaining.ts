@@ -1,0 +1,33 @@
+/** A kind as the thread of explanations knows it. */
+import type { JsonObject } from '@pipwright/core';
+import type { Explainer, Language } from '@pipwright/core/explaining';
+import type { ActionOf, BoardOf, Cell, KindName, PuzzleOf } from '@pipwright/play';
+import type { AnyMove, AnySolution } from './parts.js';
+
+/** One thing to look at: cells of the board, or a domino that is not on it. */
+export interface Thing {
+  readonly cells: readonly Cell[];
+  readonly domino?: readonly [number, number];
+}
+
+export interface KindExplaining<K extends KindName> {
+  readonly explainer: Explainer<PuzzleOf<K>, AnySolution, AnyMove>;
+  /** Loaded for those who read it. */
+  german(): Promise<Language<PuzzleOf<K>, AnySolution, AnyMove>>;
+  /** What a player has placed. */
+  progress(puzzle: PuzzleOf<K>, board: BoardOf<K>): AnySolution;
+  /** What of it was placed, one at a time, the first first. */
+  placed(puzzle: PuzzleOf<K>, board: BoardOf<K>): readonly AnyMove[];
+  /** The move that an action would make; undefined for one that places nothing. */
+  moveOf(puzzle: PuzzleOf<K>, board: BoardOf<K>, action: ActionOf<K>): AnyMove | undefined;
+  /** The action that makes a move of an explanation; undefined where it cannot be made. */
+  actionFor(puzzle: PuzzleOf<K>, board: BoardOf<K>, move: AnyMove): ActionOf<K> | undefined;
+  /** What takes these moves back, all at once. */
+  takeBack(moves: readonly AnyMove[]): ActionOf<K>;
+  cellsOf(move: AnyMove): readonly Cell[];
+  /** Something to look at, or a reason, as explanations name it. */
+  thing(puzzle: PuzzleOf<K>, named: JsonObject): Thing;
+}
+
+/** Not every kind explains. */
+export type KindsExplaining = { readonly [K in KindName]?: KindExplaining<K> };

@@ -1,0 +1,40 @@
+import type { Cell } from '@pipwright/core';
+import { type Placement, pipsExplainer, type Solution } from '@pipwright/pips';
+import { lyingAt, placeAction, trayOf } from '@pipwright/play';
+import type { KindExplaining } from '../kind/explaining.js';
+
+/** Pips, explained. */
+export const pipsExplained: KindExplaining<'pips'> = {
+  explainer: pipsExplainer,
+  german: async () => pipsExplainer.languages.en,
+  progress: (_, { lying }): Solution => ({ placements: lying.map(placementOf) }),
+  placed: (_, { lying }) => lying.map(placementOf),
+  moveOf(puzzle, board, action): Placement | undefined {
+    if (action.type === 'place') {
+      const inTray = trayOf(puzzle, board)[action.slot];
+      return inTray && { domino: inTray.domino, cells: action.cells };
+    }
+    const lying = action.type === 'move' ? lyingAt(board, action.cell) : undefined;
+    return lying && action.type === 'move' ? { domino: lying.domino, cells: action.to } : undefined;
+  },
+  actionFor: (puzzle, board, move) => placeAction(puzzle, board, move as Placement),
+  takeBack(moves) {
+    const [cell = [0, 0], ...also] = (moves as readonly Placement[]).map(({ cells }): Cell => cells[0]);
+    return also.length === 0 ? { type: 'take', cell } : { type: 'take', cell, also };
+  },
+  cellsOf: (move) => (move as Placement).cells,
+  thing(puzzle, named) {
+    if (typeof named.region === 'number') {
+      const region = puzzle.regions.find(({ index }) => index === named.region);
+      return { cells: region?.cells ?? [] };
+    }
+    if (named.domino !== undefined) return { cells: [], domino: named.domino as unknown as readonly [number, number] };
+    if (named.placed !== undefined) return { cells: (named.placed as unknown as Placement).cells };
+    if (named.shape !== undefined) return { cells: named.shape as unknown as readonly Cell[] };
+    return { cells: named.cell === undefined ? [] : [named.cell as unknown as Cell] };
+  },
+};
+
+function placementOf({ domino, cells }: Placement): Placement {
+  return { domino, cells };
+}

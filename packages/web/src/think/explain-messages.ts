@@ -1,0 +1,94 @@
+/** What the page asks the thread of explanations, and what it hears: sentences in the language asked for, cells, and moves. */
+import type { ActionOf, AnyGame, Cell, KindName, Rung } from '@pipwright/play';
+import type { Thing } from '../kind/explaining.js';
+import type { LanguageName } from '../words/languages.js';
+
+export type About =
+  /** The chapter that is the easiest from here, or so many after it. */
+  | { readonly type: 'hint'; readonly chapter: number }
+  /** Why what is on the board cannot be finished. */
+  | { readonly type: 'lost' }
+  /** Why the puzzle has no solution. */
+  | { readonly type: 'unsolvable' }
+  /** Why an action is not possible. */
+  | { readonly type: 'why-not'; readonly action: ActionOf<KindName> }
+  /** What of the player's own can stay. */
+  | { readonly type: 'keep' };
+
+type AboutOf<Type extends About['type']> = Extract<About, { readonly type: Type }>;
+
+/** One step of a chapter, told more and more openly. */
+export interface StepTold extends Readonly<Record<Rung, string>> {
+  readonly technique: string;
+  /** One or two. */
+  readonly look: readonly Thing[];
+  /** Where it ends. */
+  readonly ends: readonly Cell[];
+  /** What it places. */
+  readonly actions: readonly ActionOf<KindName>[];
+}
+
+export type HintAnswer =
+  | {
+      readonly type: 'chapter';
+      readonly steps: readonly StepTold[];
+      /** Once all of them have been told. */
+      readonly told: StepTold;
+    }
+  /** Several ways work, and this is one of them. */
+  | { readonly type: 'choice'; readonly step: StepTold }
+  /** There is no other chapter to begin here. */
+  | { readonly type: 'none' }
+  | { readonly type: 'solved' }
+  | { readonly type: 'lost' }
+  | { readonly type: 'unsolvable' };
+
+/** What cannot hold together. */
+export interface ConflictTold {
+  readonly text: string;
+  /** What sort of contradiction it is, as its kind calls it. */
+  readonly class: string;
+  readonly things: readonly Thing[];
+  /** What of it the player has placed. */
+  readonly own: readonly Cell[];
+}
+
+export interface LostAnswer {
+  /** Undefined where a rule is broken already, which `whatIsWrong` names. */
+  readonly conflict: ConflictTold | undefined;
+}
+
+export type WhyNotAnswer =
+  | { readonly type: 'open' }
+  /** The board cannot be finished without it either. */
+  | { readonly type: 'lost' }
+  | { readonly type: 'forbidden'; readonly conflict: ConflictTold };
+
+export interface KeepAnswer {
+  /** What takes back all that cannot stay; undefined where all of it can. */
+  readonly action: ActionOf<KindName> | undefined;
+  readonly taken: number;
+}
+
+export interface Answers {
+  readonly hint: HintAnswer;
+  readonly lost: LostAnswer;
+  readonly unsolvable: ConflictTold;
+  readonly 'why-not': WhyNotAnswer;
+  readonly keep: KeepAnswer;
+}
+
+export interface Asking<Type extends About['type'] = About['type']> {
+  readonly game: AnyGame;
+  readonly language: LanguageName;
+  readonly about: AboutOf<Type>;
+}
+
+export type ExplainQuestion =
+  /** What is asked ahead waits until nothing else is asked. */
+  | ({ readonly type: 'ask'; readonly id: number; readonly ahead: boolean } & Asking)
+  | { readonly type: 'drop'; readonly id: number };
+
+export type ExplainNews =
+  | { readonly id: number; readonly answer: Answers[About['type']] }
+  | { readonly id: number; readonly failed: true };

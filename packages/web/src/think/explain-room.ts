@@ -1,0 +1,118 @@
+/**
+ * The thread of explanations as the page sees it. What was asked of a position is remembered for as long as the puzzle is
+ * open, so what was asked ahead is there at once. The thread starts with the first question.
+ */
+import { type AnyGame, boardOf, type KindName, samePosition } from '@pipwright/play';
+import { threads } from '../kind/page.js';
+import type { LanguageName } from '../words/languages.js';
+import type { About, Answers, ExplainNews, ExplainQuestion } from './explain-messages.js';
+import { asItIs } from './thinker.js';
+
+export interface Asked<Type extends About['type']> {
+  /** Rejects where it cannot be found out. */
+  readonly answer: Promise<Answers[Type]>;
+  /** Nothing more is heard. */
+  stop(): void;
+}
+
+interface Entry {
+  readonly game: AnyGame;
+  readonly language: LanguageName;
+  readonly about: string;
+  readonly id: number;
+  readonly answer: Promise<unknown>;
+  known?: unknown;
+}
+
+interface Waiting {
+  hear(answer: unknown): void;
+  fail(error: Error): void;
+}
+
+export class ExplainRoom {
+  #worker: Worker | undefined;
+  #asked = 0;
+  #entries: Entry[] = [];
+  readonly #waiting = new Map<number, Waiting>();
+
+  ask<Type extends About['type']>(
+    game: AnyGame,
+    language: LanguageName,
+    about: Extract<About, { readonly type: Type }>,
+    ahead = false,
+  ): Asked<Type> {
+    this.#entries = this.#entries.filter((entry) => entry.game.puzzle === game.puzzle);
+    const entry = this.#find(game, language, about) ?? this.#send(game, language, about, ahead);
+    return {
+      answer: entry.answer as Promise<Answers[Type]>,
+      stop: () => this.#forget(entry),
+    };
+  }
+
+  /** The answer, where it is known already. */
+  known<Type extends About['type']>(
+    game: AnyGame,
+    language: LanguageName,
+    about: Extract<About, { readonly type: Type }>,
+  ): Answers[Type] | undefined {
+    return this.#find(game, language, about)?.known as Answers[Type] | undefined;
+  }
+
+  #find(game: AnyGame, language: LanguageName, about: About): Entry | undefined {
+    const text = JSON.stringify(about);
+    return this.#entries.find(
+      (entry) =>
+        entry.game.puzzle === game.puzzle &&
+        entry.about === text &&
+        entry.language === language &&
+        samePosition<KindName>(game.kind, boardOf<KindName>(entry.game), boardOf<KindName>(game)),
+    );
+  }
+
+  #send(game: AnyGame, language: LanguageName, about: About, ahead: boolean): Entry {
+    const id = ++this.#asked;
+    const answer = new Promise<unknown>((hear, fail) => this.#waiting.set(id, { hear, fail }));
+    const entry: Entry = { game, language, about: JSON.stringify(about), id, answer };
+    this.#entries.push(entry);
+    answer.then(
+      (known) => {
+        entry.known = known;
+      },
+      () => this.#forget(entry),
+    );
+    this.#post({ type: 'ask', id, ahead, game: asItIs(game), language, about });
+    return entry;
+  }
+
+  #forget(entry: Entry): void {
+    if (entry.known !== undefined) return;
+    this.#entries = this.#entries.filter((each) => each !== entry);
+    if (this.#waiting.delete(entry.id)) this.#post({ type: 'drop', id: entry.id });
+  }
+
+  #post(question: ExplainQuestion): void {
+    this.#started().postMessage(question);
+  }
+
+  #started(): Worker {
+    if (this.#worker !== undefined) return this.#worker;
+    const worker = threads().explaining();
+    worker.onmessage = ({ data }: MessageEvent<ExplainNews>) => {
+      const waiting = this.#waiting.get(data.id);
+      this.#waiting.delete(data.id);
+      if ('failed' in data) waiting?.fail(new Error('It cannot be explained.'));
+      else waiting?.hear(data.answer);
+    };
+    worker.onerror = () => {
+      this.#worker = undefined;
+      worker.terminate();
+      for (const { fail } of this.#waiting.values()) fail(new Error('The worker failed.'));
+      this.#waiting.clear();
+    };
+    this.#worker = worker;
+    return worker;
+  }
+}
+
+/** One for the page. */
+export const explainRoom = new ExplainRoom();

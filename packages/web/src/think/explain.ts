@@ -1,0 +1,157 @@
+/** Answers of the thread of explanations: records of a kind become sentences, cells and moves here. */
+import type { JsonObject, Runs } from '@pipwright/core';
+import {
+  type AnyConflict,
+  type AnyStep,
+  type Chapter,
+  hintLook,
+  hintSaid,
+  type Language,
+  NODES_PER_PAUSE,
+  stepCalled,
+} from '@pipwright/core/explaining';
+import { type ActionOf, type AnyGame, boardOf, type Cell, type Game, type KindName, play } from '@pipwright/play';
+import type { KindExplaining, KindsExplaining } from '../kind/explaining.js';
+import type { AnyMove, AnySolution } from '../kind/parts.js';
+import type { About, Answers, Asking, ConflictTold, HintAnswer, StepTold } from './explain-messages.js';
+
+/** A position, and how it is spoken of. */
+interface Position {
+  readonly kind: KindExplaining<KindName>;
+  readonly game: Game<KindName>;
+  readonly progress: AnySolution;
+  readonly language: Language<Game<KindName>['puzzle'], AnySolution, AnyMove>;
+}
+
+/** Work that can pause, to an answer. */
+export type Work<Type extends About['type']> = Generator<void, Answers[Type]>;
+
+/** Undefined for a kind that does not explain. */
+export async function answering(kinds: KindsExplaining, asking: Asking): Promise<Work<About['type']> | undefined> {
+  const game = asking.game as Game<KindName>;
+  const kind = kinds[game.kind] as KindExplaining<KindName> | undefined;
+  if (kind === undefined) return undefined;
+  const language = asking.language === 'de' ? await kind.german() : kind.explainer.languages.en;
+  const position = { kind, game, progress: kind.progress(game.puzzle, boardOf(game)), language };
+  const { about } = asking;
+  switch (about.type) {
+    case 'hint':
+      return hint(position, about.chapter);
+    case 'lost':
+      return lost(position);
+    case 'unsolvable':
+      return unsolvable(position);
+    default:
+      throw new Error(about.type);
+  }
+}
+
+function* driven<Result>(work: Runs<Result>): Generator<void, Result> {
+  for (;;) {
+    const step = work.run(NODES_PER_PAUSE);
+    if (step.type === 'solution') return step.solution;
+    if (step.type !== 'paused') throw new Error(`the work ended as ${step.type}`);
+    yield;
+  }
+}
+
+function* hint(position: Position, _chapter: number): Work<'hint'> {
+  const { kind, game, progress } = position;
+  const { explainer } = kind;
+  if (explainer.misplaced(game.puzzle, progress).length > 0) return { type: 'lost' };
+  const found = yield* driven(explainer.hint(game.puzzle, progress, 0));
+  if (found.status === 'conflict') return { type: found.conflict?.isOfPlayer ? 'lost' : 'unsolvable' };
+  if (found.status !== 'hint') return { type: found.status };
+  if (found.choice !== undefined) return { type: 'choice', step: choiceTold(position, found.choice) };
+  const { steps = [], chapter: told = { steps: [] } } = found;
+  return chapterTold(position, steps, told);
+}
+
+function chapterTold(position: Position, steps: readonly AnyStep[], chapter: Chapter): HintAnswer {
+  const told = (index: number, isTold = false) => stepTold(position, { steps, index, chapter, isTold });
+  const last = chapter.steps.at(-1) ?? 0;
+  return { type: 'chapter', steps: chapter.steps.map((index) => told(index)), told: told(last, true) };
+}
+
+interface ToldScene {
+  readonly steps: readonly AnyStep[];
+  readonly index: number;
+  readonly chapter: Chapter;
+  readonly isTold: boolean;
+}
+
+function stepTold({ kind, game, progress, language }: Position, told: ToldScene): StepTold {
+  const { explainer } = kind;
+  const { puzzle } = game;
+  const scene = { ...told, progress };
+  const said = (rung: 'where' | 'why' | 'what') => hintSaid(language, puzzle, scene, rung);
+  const step = told.steps[told.index];
+  const moves = step === undefined ? [] : explainer.moves(step);
+  return {
+    technique: stepCalled(language, puzzle, scene),
+    where: said('where'),
+    why: said('why'),
+    what: said('what'),
+    look: hintLook(explainer, puzzle, scene).map((named) => kind.thing(puzzle, named)),
+    ends: moves.flatMap((move) => kind.cellsOf(move)),
+    actions: actionsFor(kind, game, moves),
+  };
+}
+
+function choiceTold({ kind, game, language }: Position, move: AnyMove): StepTold {
+  const { puzzle } = game;
+  const { where, why, what } = language.hint.choice;
+  return {
+    technique: '',
+    where: where(puzzle, move),
+    why: why(puzzle, move),
+    what: what(puzzle, move),
+    look: kind.explainer.lookAt(move).map((named) => kind.thing(puzzle, named)),
+    ends: kind.cellsOf(move),
+    actions: actionsFor(kind, game, [move]),
+  };
+}
+
+/** Each on the board that the one before it leaves. */
+function actionsFor(
+  kind: KindExplaining<KindName>,
+  game: Game<KindName>,
+  moves: readonly AnyMove[],
+): readonly ActionOf<KindName>[] {
+  const actions: ActionOf<KindName>[] = [];
+  let now = game;
+  for (const move of moves) {
+    const action = kind.actionFor(now.puzzle, boardOf(now), move);
+    const next = action && play(now as AnyGame, action);
+    if (action === undefined || !next?.ok) continue;
+    actions.push(action);
+    now = next.value as Game<KindName>;
+  }
+  return actions;
+}
+
+function* lost(position: Position): Work<'lost'> {
+  const { kind, game, progress } = position;
+  if (kind.explainer.misplaced(game.puzzle, progress).length > 0) return { conflict: undefined };
+  return { conflict: conflictTold(position, yield* driven(kind.explainer.conflict(game.puzzle, progress))) };
+}
+
+function* unsolvable(position: Position): Work<'unsolvable'> {
+  const { kind, game } = position;
+  return conflictTold(position, yield* driven(kind.explainer.conflict(game.puzzle)));
+}
+
+function conflictTold({ kind, game, language }: Position, conflict: AnyConflict): ConflictTold {
+  const { puzzle } = game;
+  const own: Cell[] = conflict.because.flatMap((premise) =>
+    'placed' in premise ? kind.cellsOf(premise.placed as AnyMove) : [],
+  );
+  return {
+    text: language.conflict(puzzle, conflict),
+    class: conflict.class,
+    things: conflict.because
+      .map((each) => kind.thing(puzzle, each as JsonObject))
+      .filter(({ cells }) => cells.length > 0),
+    own,
+  };
+}

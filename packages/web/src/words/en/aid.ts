@@ -1,0 +1,23 @@
+/** The English of help with a board. */
+import { plural } from './parts.js';
+
+export const aid = {
+  hint: 'Hint',
+  why: 'Why?',
+  what: 'Show me',
+  goOn: 'Go on',
+  another: 'Another hint',
+  noOther: 'There’s no other way on from here yet.',
+  firstAgain: 'Back to the first hint',
+  nothingLeft: 'There’s nothing left to find.',
+  failed: 'That couldn’t be worked out.',
+  lost: 'This can’t be finished any more.',
+  sinceWhen: 'Since when?',
+  since: (what: string, moves: number) =>
+    `Since ${what}. ${plural(moves, { one: 'Going back undoes 1 move.', other: `Going back undoes ${moves} moves.` })}`,
+  goBack: 'Go back',
+  keep: 'Keep what’s right',
+  unsolvable: 'This puzzle has no solution.',
+  whyNot: 'Why not?',
+  nothingForbids: 'Nothing forbids it yet.',
+};
