@@ -188,10 +188,13 @@ test('a board that cannot be finished breaks no rule yet; who wishes so is told,
   await page.getByRole('checkbox', { name: en.settings.lookAhead }).tap();
   await tool(page, en.close).tap();
   await check();
-  await expect(finding(page)).toHaveText(w.lost);
-  await tool(page, w.backToGood).tap();
+  const card = page.locator('.aid');
+  await expect(card).toContainText(en.aid.lost);
+  await tool(page, en.aid.sinceWhen).tap();
+  await expect(card).toContainText(en.aid.since('the 0–1', 1));
+  await tool(page, en.aid.goBack).tap();
   await expect(cellAt(page, [0, 1])).toHaveAccessibleName(/empty/);
-  await expect(verdict(page)).toHaveCount(0);
+  await expect(card).toHaveCount(0);
   await check();
   await expect(page.locator('.seen')).toHaveText(w.canFinish);
 

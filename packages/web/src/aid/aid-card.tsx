@@ -1,9 +1,9 @@
 /** The card that is open in place of dominoes or numbers. */
 import type { AnyGame } from '@pipwright/play';
 import { useLayoutEffect } from 'preact/hooks';
+import type { Aid } from '../ui/aid.js';
 import { focusBoard, focusIsLost } from '../ui/focus.js';
 import { SheetWords } from '../ui/sheet-words.js';
-import type { Aid } from '../ui/use-aid.js';
 import { HintCard } from './hint-card.js';
 import { LostCard } from './lost-card.js';
 import { WhyNotCard } from './why-not-card.js';

@@ -2,11 +2,11 @@
 import type { Cell } from '@pipwright/play';
 import { PITCH, type Size } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
-import type { Shown } from '../ui/aid.js';
+import type { Plane, Shown } from '../ui/aid.js';
 import { useScale } from './use-scale.js';
 
 interface OverlayProps {
-  readonly plane: Size & { corner(cell: Cell): { readonly x: number; readonly y: number } };
+  readonly plane: Plane;
   readonly viewport: Viewport;
   readonly shown: Shown;
 }

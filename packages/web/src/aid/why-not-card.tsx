@@ -1,9 +1,8 @@
 /** Why a domino cannot lie where somebody would lay it, or a number cannot be where somebody would write it. */
 import type { ActionOf, AnyGame, KindName } from '@pipwright/play';
 import { useEffect } from 'preact/hooks';
-import { cellsNamedIn } from '../ui/aid.js';
+import { type Aid, cellsNamedIn } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import type { Aid } from '../ui/use-aid.js';
 import { Card, Thinking } from './card.js';
 import { useAnswer } from './use-answer.js';
 

@@ -1,9 +1,8 @@
 /** A puzzle without a solution: what in it cannot hold together, on the board. */
 import type { AnyGame } from '@pipwright/play';
 import { useEffect } from 'preact/hooks';
-import { cellsNamedIn } from '../ui/aid.js';
+import { type Aid, cellsNamedIn } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import type { Aid } from '../ui/use-aid.js';
 import { Card, Thinking } from './card.js';
 import { useAnswer } from './use-answer.js';
 

@@ -26,6 +26,8 @@ import { type UpdateSource, useUpdateReady } from './updates.js';
 import { useArrivals } from './use-arrivals.js';
 import { sayDamage, useOpening } from './use-navigation.js';
 
+const loadAid = () => import('../aid/index.js');
+
 interface AppProps {
   readonly session: Session;
   readonly store: GameStore;
@@ -88,7 +90,7 @@ export function App({ session, store, place, thinker, updates, words, settings, 
   );
 
   const tools: Tools = useMemo(
-    () => ({ words, settings, session, store, thinker, play, say: notices.say }),
+    () => ({ words, settings, session, store, thinker, loadAid, play, say: notices.say }),
     [words, settings, session, store, thinker, play],
   );
 

@@ -1,5 +1,8 @@
 /** Help with a board: hints, why a move is not possible, why a board cannot be finished. Its cards are loaded on first use. */
-import type { ActionOf, BoardOf, Cell, KindName } from '@pipwright/play';
+import type { ActionOf, AnyGame, BoardOf, Cell, KindName } from '@pipwright/play';
+import type { ComponentChild } from 'preact';
+import type { Point, Size } from '../board/view.js';
+import type { Viewport } from '../board/viewport.js';
 
 export type AidRequest =
   | { readonly type: 'hint' }
@@ -16,7 +19,34 @@ export interface Shown {
   readonly board?: BoardOf<KindName>;
 }
 
-/** What the cell of a sentence is called, `r2c1`, as a cell. */
+/** Where cells lie, measured in cells. */
+export interface Plane extends Size {
+  /** The upper left corner of a cell. */
+  corner(cell: Cell): Point;
+}
+
+/** What is loaded with the first request: this room does not know it. */
+export interface AidParts {
+  AidCard(props: { readonly game: AnyGame; readonly aid: Aid }): ComponentChild;
+  Overlay(props: { readonly plane: Plane; readonly viewport: Viewport; readonly shown: Shown }): ComponentChild;
+}
+
+export interface Aid {
+  /** Does this kind explain? */
+  readonly isThere: boolean;
+  readonly parts: AidParts | undefined;
+  readonly request: AidRequest | undefined;
+  readonly shown: Shown | undefined;
+  /** Opens a hint, or tells more of the one that is open. */
+  hint(): void;
+  ask(request: AidRequest): void;
+  close(): void;
+  show(shown: Shown | undefined): void;
+  /** What the open card does when more is asked for. */
+  readonly more: { current: () => void };
+}
+
+/** The cells that a sentence names, such as `r2c1`, each once. */
 export function cellsNamedIn(text: string): readonly Cell[] {
   const found = [...text.matchAll(/\br(\d+)c(\d+)\b/g)].map(
     ([, row, column]): Cell => [Number(row) - 1, Number(column) - 1],

@@ -2,30 +2,13 @@
 import { type AnyGame, boardOf, type KindName, samePosition } from '@pipwright/play';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { kindOf } from '../kind/page.js';
-import type { AidRequest, Shown } from './aid.js';
+import type { Aid, AidParts, AidRequest, Shown } from './aid.js';
 import { useTools } from './tools.js';
 
-type Parts = typeof import('../aid/index.js');
-
-export interface Aid {
-  /** Does this kind explain? */
-  readonly isThere: boolean;
-  readonly parts: Parts | undefined;
-  readonly request: AidRequest | undefined;
-  readonly shown: Shown | undefined;
-  /** Opens a hint, or tells more of the one that is open. */
-  hint(): void;
-  ask(request: AidRequest): void;
-  close(): void;
-  show(shown: Shown | undefined): void;
-  /** What the open card does when more is asked for. */
-  readonly more: { current: () => void };
-}
-
-let loaded: Parts | undefined;
+let loaded: AidParts | undefined;
 
 export function useAid(game: AnyGame): Aid {
-  const { words, say } = useTools();
+  const { words, say, loadAid } = useTools();
   const [parts, setParts] = useState(loaded);
   const [open, setOpen] = useState<{ readonly request: AidRequest; readonly game: AnyGame }>();
   const [shown, show] = useState<Shown>();
@@ -44,7 +27,7 @@ export function useAid(game: AnyGame): Aid {
   const ask = (wanted: AidRequest) => {
     setOpen({ request: wanted, game });
     if (loaded !== undefined) return;
-    import('../aid/index.js').then(
+    loadAid().then(
       (module) => {
         loaded = module;
         setParts(module);

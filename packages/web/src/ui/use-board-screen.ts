@@ -3,16 +3,11 @@ import type { Problem } from '@pipwright/core';
 import { type AnyGame, type Cell, triedCells } from '@pipwright/play';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useStable } from '../board/memo.js';
-import type { Point, Size } from '../board/view.js';
 import { Viewport } from '../board/viewport.js';
 import { cellsOf } from '../words/board-words.js';
+import type { Plane } from './aid.js';
 import { useAid } from './use-aid.js';
 import { useCheck } from './use-check.js';
-
-interface Plane extends Size {
-  /** The upper left corner of a cell. */
-  corner(cell: Cell): Point;
-}
 
 export function useBoardScreen(game: AnyGame, plane: Plane, first: () => Cell) {
   const { width, height } = plane;
