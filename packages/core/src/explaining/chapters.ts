@@ -67,7 +67,8 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
   *tell(): Generator<void, Told | undefined> {
     if (this.#silent === undefined) {
       const proofs = this.#sketcher.proofs(this.#facts);
-      if (yield* this.#sketcher.runAhead(proofs.ahead)) return yield* this.#tellPlacing(proofs);
+      const rung = yield* this.#sketcher.runAhead(proofs.ahead);
+      if (rung !== undefined) return yield* this.#tellPlacing(proofs);
       this.#silent = proofs;
     }
     const proofs = this.#silent;
@@ -77,6 +78,12 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
       if (places === undefined) return undefined;
       if (places) return yield* this.#tellPlacing(proofs);
     }
+  }
+
+  /** Tells a chapter that was sketched from what is given, without what follows from it. */
+  *tellOnly(sketch: Pick<Sketch<K, F, P>, 'proofs' | 'wanted'>): Generator<void> {
+    yield* this.#tellSketch(sketch);
+    this.lastTold = 'placing';
   }
 
   /** Of all that can be placed after a run ahead, what is the easiest to tell. */
@@ -175,7 +182,7 @@ export class Teller<K extends Knowledge<F>, F, P extends AnyPremise> {
     }, first);
   }
 
-  *#tellSketch({ proofs, wanted }: Sketch<K, F, P>): Generator<void> {
+  *#tellSketch({ proofs, wanted }: Pick<Sketch<K, F, P>, 'proofs' | 'wanted'>): Generator<void> {
     yield* proofs.minimise(wanted);
     yield* this.#finish(this.#sketcher.sketch(proofs, wanted));
   }

@@ -68,8 +68,9 @@ export interface Differ<Solution> {
 }
 
 export interface Hint<Step = AnyStep, Conflict = AnyConflict, Move = unknown> {
-  readonly status: 'hint' | 'solved' | 'conflict';
-  /** The steps from where the player stands to the end of a chapter: the easiest one, or a later one if that has been told. */
+  /** None: another chapter was asked for, and no more can be begun where the player stands. */
+  readonly status: 'hint' | 'none' | 'solved' | 'conflict';
+  /** The steps from where the player stands to the end of a chapter: the one asked for, or a later one if that has been told. */
   readonly steps?: readonly Step[];
   /** The chapter that is told, the last of these steps. */
   readonly chapter?: Chapter;
@@ -105,8 +106,11 @@ export interface Explainer<
   >;
   /** From the givens, or from what a player has placed, as far as one can know. */
   explain(puzzle: Puzzle, progress?: Solution): Explaining<Step, Conflict, Solution>;
-  /** @param after so many steps have been told since the last was placed */
-  hint(puzzle: Puzzle, progress?: Solution, after?: number): Runs<Hint<Step, Conflict, Move>>;
+  /**
+   * @param after so many steps of the chapter have been told since the last was placed
+   * @param chapter 0 for the easiest, 1 for the next easiest that can be begun here without it, and so on
+   */
+  hint(puzzle: Puzzle, progress?: Solution, after?: number, chapter?: number): Runs<Hint<Step, Conflict, Move>>;
   /** Why there is no solution, where that there is none is known already: it is not proved again. */
   conflict(puzzle: Puzzle, progress?: Solution): Runs<Conflict>;
   /** How hard it is to solve by reasoning. */

@@ -4,6 +4,8 @@ import type { Runs } from '../search.js';
 import { Teller } from './chapters.js';
 import { chaptersOf, findTruthSoon, NODES_PER_PAUSE, type Question } from './explain.js';
 import type { Hint } from './explainer.js';
+import { OtherChapters } from './other-chapters.js';
+import type { Reasoner } from './reasoner.js';
 import type { AnyPremise, Knowledge } from './reasoning.js';
 
 /** What has been told of a position. */
@@ -11,7 +13,7 @@ export interface LastTold<Step, Conflict, Move> {
   hinting?: {
     /** Also where somebody has stopped asking before the answer. */
     readonly isBusy: boolean;
-    hint(after: number): Generator<void, Hint<Step, Conflict, Move>>;
+    hint(after: number, chapter: number): Generator<void, Hint<Step, Conflict, Move>>;
   };
 }
 
@@ -30,15 +32,19 @@ export function rememberLastTold<Puzzle extends object, Step, Conflict, Move>():
   };
 }
 
-/** The next step of the easiest chapter, or that all of it has been told. */
+/**
+ * The next step of the easiest chapter, or that all of it has been told.
+ * @param chapter from 1 on, of one that could be begun with instead
+ */
 export function hintQuestion<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
   question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
   after: number,
   last: LastTold<Step, Conflict, Move> = {},
+  chapter = 0,
 ): Runs<Hint<Step, Conflict, Move>> {
   function* asking() {
     if (last.hinting === undefined || last.hinting.isBusy) last.hinting = new Hinting(question);
-    return yield* last.hinting.hint(after);
+    return yield* last.hinting.hint(after, chapter);
   }
   return runsOf(asking(), NODES_PER_PAUSE);
 }
@@ -46,7 +52,10 @@ export function hintQuestion<K extends Knowledge<F>, Truth, F, P extends AnyPrem
 class Hinting<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move> {
   isBusy = false;
   readonly #question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>;
+  /** Of the easiest chapter. */
   #teller: Teller<K, F, P> | undefined;
+  #reasoner: Reasoner<K, F, P> | undefined;
+  #others: OtherChapters<K, F, P> | undefined;
   /** Goes on to find out what is true, where that has been guessed. */
   #finding: Generator<void, Truth | undefined> | undefined;
   #truth: Truth | undefined;
@@ -57,8 +66,14 @@ class Hinting<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conf
     this.#question = question;
   }
 
-  *hint(after: number): Generator<void, Hint<Step, Conflict, Move>> {
+  *hint(after: number, chapter: number): Generator<void, Hint<Step, Conflict, Move>> {
     this.isBusy = true;
+    const hint = chapter === 0 ? yield* this.#ofEasiest(after) : yield* this.#ofOther(chapter - 1, after);
+    this.isBusy = false;
+    return hint;
+  }
+
+  *#ofEasiest(after: number): Generator<void, Hint<Step, Conflict, Move>> {
     if (this.#teller === undefined && this.#end === undefined) yield* this.#begin();
     let hint = yield* this.#tell(after);
     if (hint === undefined && this.#finding !== undefined) {
@@ -69,8 +84,17 @@ class Hinting<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conf
       this.#end ??= yield* this.#findEnd();
       hint = this.#end;
     }
-    this.isBusy = false;
     return hint;
+  }
+
+  *#ofOther(number: number, after: number): Generator<void, Hint<Step, Conflict, Move>> {
+    const easiest = yield* this.#ofEasiest(Number.POSITIVE_INFINITY);
+    if (easiest.status !== 'hint') return easiest;
+    if (this.#teller === undefined || this.#reasoner === undefined || easiest.choice !== undefined)
+      return { status: 'none' };
+    this.#others ??= new OtherChapters(this.#reasoner, this.#question.given, this.#teller);
+    const other = yield* this.#others.at(number);
+    return (other && this.#hintOf(other, after)) ?? { status: 'none' };
   }
 
   *#begin(): Generator<void> {
@@ -88,7 +112,8 @@ class Hinting<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conf
   }
 
   #tellerBy(truth: Truth): Teller<K, F, P> {
-    return new Teller(this.#question.reasoner(truth), this.#question.given);
+    this.#reasoner = this.#question.reasoner(truth);
+    return new Teller(this.#reasoner, this.#question.given);
   }
 
   /** Undefined where nothing more can be told. */
@@ -97,6 +122,11 @@ class Hinting<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conf
     if (teller === undefined) return undefined;
     while (teller.steps.length <= after && teller.lastTold !== 'placing')
       if ((yield* teller.tell()) === undefined) return undefined;
+    return this.#hintOf(teller, after);
+  }
+
+  /** Of what has been told so far. */
+  #hintOf(teller: Teller<K, F, P>, after: number): Hint<Step, Conflict, Move> | undefined {
     const isTold = teller.steps.length <= after;
     const index = isTold ? teller.steps.length - 1 : after;
     const chapter = chaptersOf(teller.ends).find(({ steps }) => steps.includes(index));

@@ -25,6 +25,13 @@ export class Proofs<K extends Knowledge<F>, F, P extends AnyPremise> {
     this.#thinning = thinning;
   }
 
+  /** The same for a reader to whom nothing has been told. */
+  untold(): Proofs<K, F, P> {
+    const proofs = new Proofs(this.ahead, this.#thinning);
+    for (const [fact, use] of this.#minimal) proofs.#minimal.set(fact, use);
+    return proofs;
+  }
+
   useOf(fact: number): Use<F, P> {
     return this.#minimal.get(fact) ?? this.ahead.useOf(fact);
   }

@@ -41,17 +41,26 @@ export class Sketcher<K extends Knowledge<F>, F, P extends AnyPremise> {
     this.#isKeptBack = eachAlone ? (fact) => reasoner.places(fact) : undefined;
   }
 
-  /** Finds something to place with techniques as easy as can be; false where there is nothing. */
-  *runAhead(ahead: RunAhead<K, F, P>): Generator<void, boolean> {
-    const reasoner = this.#reasoner;
-    for (let level = 1; level <= HARDEST_LEVEL; level++) {
-      if (yield* this.follow(ahead, level)) return true;
-      if (level !== reasoner.triesFrom) continue;
-      const trials = yield* reasoner.trials(ahead.knowledge);
-      for (const use of trials) ahead.learn(use);
-      if (trials.length > 0 && (yield* this.follow(ahead, level))) return true;
+  /**
+   * Finds something to place with techniques as easy as can be; returns the rung that does, undefined where none does.
+   * @param from the first rung of which it is asked: what easier ones find is known, and nothing of it is to be placed
+   */
+  *runAhead(ahead: RunAhead<K, F, P>, from = 0): Generator<void, number | undefined> {
+    for (const [rung, { level, tries }] of this.#rungs().entries()) {
+      const trials = tries ? yield* this.#reasoner.trials(ahead.knowledge) : undefined;
+      for (const use of trials ?? []) ahead.learn(use);
+      if (rung < from) yield* this.#goOn(ahead, level);
+      else if (trials?.length !== 0 && (yield* this.follow(ahead, level))) return rung;
     }
-    return false;
+    return undefined;
+  }
+
+  /** From techniques of the easiest level to all of them, with what players try from some level on. */
+  #rungs(): readonly { readonly level: number; readonly tries: boolean }[] {
+    return Array.from({ length: HARDEST_LEVEL }, (_, i) => i + 1).flatMap((level) => {
+      const plain = { level, tries: false };
+      return level === this.#reasoner.triesFrom ? [plain, { level, tries: true }] : [plain];
+    });
   }
 
   /** The same with trials at once, from what the easiest techniques say. */
@@ -64,10 +73,14 @@ export class Sketcher<K extends Knowledge<F>, F, P extends AnyPremise> {
 
   /** Runs ahead with techniques up to a level; true where there is something to place then. */
   *follow(ahead: RunAhead<K, F, P>, level: number): Generator<void, boolean> {
-    const easy = this.#reasoner.techniques.filter((technique) => technique.level <= level);
-    while (this.goals(ahead).length < this.#reasoner.compares && ahead.round(easy)) yield;
+    yield* this.#goOn(ahead, level);
     ahead.end();
     return this.goals(ahead).length > 0;
+  }
+
+  *#goOn(ahead: RunAhead<K, F, P>, level: number): Generator<void> {
+    const easy = this.#reasoner.techniques.filter((technique) => technique.level <= level);
+    while (this.goals(ahead).length < this.#reasoner.compares && ahead.round(easy)) yield;
   }
 
   /** The facts that say what to place. */

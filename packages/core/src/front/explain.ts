@@ -98,6 +98,8 @@ export type HintResult<Step extends AnyStep, Conflict extends AnyConflict, Move>
     }
   /** Nothing is left to tell. `complete`: what is placed is a solution. Otherwise all steps were told before. */
   | { readonly status: 'solved'; readonly complete: boolean }
+  /** Another chapter was asked for, and no more can be begun here. */
+  | { readonly status: 'none' }
   | { readonly status: 'conflict'; readonly conflict: ConflictWithText<Conflict> }
   | Stopped;
 
@@ -106,6 +108,8 @@ export interface HintAsked<Solution> {
   readonly progress?: Solution | undefined;
   /** So many steps have been told since then. */
   readonly after?: number | undefined;
+  /** Which chapter is asked for: 0 for the easiest, 1 for the next easiest that can be begun without it, and so on. */
+  readonly chapter?: number | undefined;
 }
 
 /** What explaining takes of a kind. */
@@ -165,11 +169,12 @@ function hinting<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends 
   puzzle: Puzzle,
   asked: HintAsked<Solution> | null | undefined,
 ) {
-  const { progress: given, after = 0 } = asked ?? {};
+  const { progress: given, after = 0, chapter = 0 } = asked ?? {};
   const progress = given === undefined ? undefined : shaped(given);
   const wrong = progress === undefined ? [] : explainer.misplaced(puzzle, progress);
   if (wrong.length > 0) throw refusal(wrong);
-  return { progress, work: explainer.hint(puzzle, progress, wholeNumberOf('after', after)) };
+  const [told, which] = [wholeNumberOf('after', after), wholeNumberOf('chapter', chapter)];
+  return { progress, work: explainer.hint(puzzle, progress, told, which) };
 }
 
 function explained<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
@@ -255,6 +260,8 @@ function hinted<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends A
       return { status: 'solved', complete: verify(puzzle, stands).length === 0 };
     case 'conflict':
       return { status: 'conflict', conflict: toldConflict(teller, puzzle, required(found.conflict), progress) };
+    case 'none':
+      return { status: 'none' };
     case 'stopped':
       return found;
   }

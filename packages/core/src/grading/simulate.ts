@@ -4,9 +4,10 @@
  */
 import type { Draft } from '../explaining/draft.js';
 import { Finisher } from '../explaining/finish.js';
+import { openings, placedBy } from '../explaining/openings.js';
 import type { Reasoner } from '../explaining/reasoner.js';
 import { type AnyPremise, at, type Knowledge } from '../explaining/reasoning.js';
-import { linksIn, type Sketch, Sketcher } from '../explaining/sketch.js';
+import { linksIn, type Sketch } from '../explaining/sketch.js';
 import { HARDEST_LEVEL } from '../explaining/technique.js';
 import type { ChapterSize, Outlook } from '../grade.js';
 import type { Random } from '../random.js';
@@ -38,7 +39,6 @@ interface State<F> {
 
 export class SimulatedSolver<K extends Knowledge<F>, F, P extends AnyPremise> {
   readonly #reasoner: Reasoner<K, F, P>;
-  readonly #sketcher: Sketcher<K, F, P>;
   readonly #finisher: Finisher<K, F, P>;
   readonly #given: readonly F[];
   readonly #weights: Weights;
@@ -47,7 +47,6 @@ export class SimulatedSolver<K extends Knowledge<F>, F, P extends AnyPremise> {
 
   constructor(reasoner: Reasoner<K, F, P>, given: readonly F[], weights: Weights) {
     this.#reasoner = reasoner;
-    this.#sketcher = new Sketcher(reasoner, true);
     this.#finisher = new Finisher(reasoner);
     this.#given = given;
     this.#weights = weights;
@@ -106,26 +105,15 @@ export class SimulatedSolver<K extends Knowledge<F>, F, P extends AnyPremise> {
 
   /** All that can be placed without looking ahead, each without the others: the easiest first, whichever way round the board lies. */
   *#open(facts: readonly F[]): Generator<void, readonly Opening<F>[]> {
-    const sketcher = this.#sketcher;
-    const proofs = sketcher.proofs(facts);
-    const isPlain = yield* sketcher.runAhead(proofs.ahead);
-    // What is supposed may be as easy to see as anything else.
-    if (!isPlain && !(yield* sketcher.suppose(proofs.ahead))) return [];
     const open = new Map<string, Opening<F>>();
-    for (const rough of yield* sketcher.sketches(proofs, facts)) {
-      const sketch = isPlain ? rough : yield* this.#thinned(rough);
+    for (const sketch of (yield* openings(this.#reasoner, facts))?.sketches ?? []) {
       if (sketch.drafts.some((draft) => this.#levelOf(draft) === HARDEST_LEVEL)) continue;
       const opening = this.#openingOf(sketch);
       const key = JSON.stringify(opening.places);
-      // What can be tried can often be found in another way too: the easier one comes first.
+      // Of several ways to the same thing the easiest comes first.
       if (!open.has(key)) open.set(key, opening);
     }
     return [...open.values()].sort((a, b) => a.cost - b.cost || byName(this.#reasoner, a.places, b.places));
-  }
-
-  *#thinned({ proofs, wanted }: Sketch<K, F, P>): Generator<void, Sketch<K, F, P>> {
-    yield* proofs.minimise(wanted);
-    return this.#sketcher.sketch(proofs, wanted);
   }
 
   /** The level of a step; a short chain is no harder to find than what players try. */
@@ -134,7 +122,8 @@ export class SimulatedSolver<K extends Knowledge<F>, F, P extends AnyPremise> {
     return linksIn(refuted, this.#reasoner) <= SHORT_CHAIN ? this.#reasoner.triesFrom : HARDEST_LEVEL;
   }
 
-  #openingOf({ drafts, proofs, wanted, premises, length }: Sketch<K, F, P>): Opening<F> {
+  #openingOf(sketch: Sketch<K, F, P>): Opening<F> {
+    const { drafts, proofs, premises, length } = sketch;
     const useOf = (fact: number) => proofs.useOf(fact);
     const size = sizeOf(
       drafts.map((draft) => this.#levelOf(draft)),
@@ -145,7 +134,7 @@ export class SimulatedSolver<K extends Knowledge<F>, F, P extends AnyPremise> {
       size,
       cost: costOf(size, this.#weights),
       facts: drafts.map((draft) => this.#finisher.factOf(draft, useOf)),
-      places: useOf(at(wanted, 0)).fact,
+      places: placedBy(sketch),
     };
   }
 }

@@ -78,7 +78,7 @@ export interface Recorder<Puzzle, Solution, Move, Step, Conflict> {
     progress?: Solution,
   ): ExplanationRecord;
   explained(puzzle: Puzzle, progress?: Solution): ExplanationRecord;
-  hinted(puzzle: Puzzle, progress?: Solution, after?: number): HintRecord<Move, Step>;
+  hinted(puzzle: Puzzle, progress?: Solution, after?: number, which?: number): HintRecord<Move, Step>;
   conflictRecord(puzzle: Puzzle, conflict: Conflict, progress?: Solution): ConflictRecord;
 }
 
@@ -147,8 +147,8 @@ export function recorderOf<
     };
   }
 
-  function hinted(puzzle: Puzzle, progress?: Solution, after = 0): HintRecord<Move, Step> {
-    const found = finish(explainer.hint(puzzle, progress, after));
+  function hinted(puzzle: Puzzle, progress?: Solution, after = 0, which = 0): HintRecord<Move, Step> {
+    const found = finish(explainer.hint(puzzle, progress, after, which));
     const { status, steps = [], chapter, index, isTold = false, choice, conflict } = found;
     const records = stepRecords(puzzle, steps, progress);
     const scene = index === undefined ? undefined : { steps, index, progress, ...(chapter && { chapter }), isTold };

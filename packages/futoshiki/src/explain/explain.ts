@@ -36,13 +36,15 @@ export function explain(puzzle: Puzzle, progress?: Solution): Explaining<Futoshi
 
 const lastTold = rememberLastTold<Puzzle, FutoshikiStep, FutoshikiConflict, Move>();
 
-/** The easiest way to the next number. */
+/** The easiest way to the next number, or one of the next easiest. */
 export function hint(
   puzzle: Puzzle,
   progress?: Solution,
   after = 0,
+  chapter = 0,
 ): Runs<Hint<FutoshikiStep, FutoshikiConflict, Move>> {
-  return hintQuestion(boardOf(puzzle, progress), after, lastTold(puzzle, JSON.stringify(progress?.grid ?? [])));
+  const last = lastTold(puzzle, JSON.stringify(progress?.grid ?? []));
+  return hintQuestion(boardOf(puzzle, progress), after, last, chapter);
 }
 
 /** The fewest parts of a puzzle without a solution that cannot hold together. */

@@ -37,8 +37,10 @@ export type HintResult = HintedOf<FutoshikiStep, FutoshikiConflict, Move>;
 export interface Progress {
   /** The numbers that are already written, 0 where there is none. */
   readonly progress?: Solution | undefined;
-  /** How many steps have been told since the last of them was placed: 0 by default. */
+  /** How many steps of the chapter have been told since the last of them was placed: 0 by default. */
   readonly after?: number | undefined;
+  /** Which chapter: 0, the default, for the easiest, 1 for the next easiest that can be begun without it, and so on. */
+  readonly chapter?: number | undefined;
 }
 
 const teller: FrontExplainer<Puzzle, Solution, Move, FutoshikiStep, FutoshikiConflict> = {
@@ -59,7 +61,7 @@ export function explainSync(puzzle: Puzzle, limit?: NodeLimit): ExplainResult {
   return explainSyncWith(teller, assured(puzzle), limit);
 }
 
-/** The next step of the easiest chapter, told at three levels. Throws a `PuzzleError` where numbers could not stand as `progress` has them. */
+/** The next step of the easiest chapter, or of another, told at three levels. Throws a `PuzzleError` where numbers could not stand as `progress` has them. */
 export async function hint(puzzle: Puzzle, options?: Progress & Limits): Promise<HintResult> {
   return hintWith(teller, assured(puzzle), options);
 }

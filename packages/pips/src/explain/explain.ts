@@ -46,10 +46,15 @@ export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsSte
 
 const lastTold = rememberLastTold<Puzzle, PipsStep, PipsConflict, Placement>();
 
-/** The easiest way to the next domino. */
-export function hint(puzzle: Puzzle, progress?: Solution, after = 0): Runs<Hint<PipsStep, PipsConflict, Placement>> {
+/** The easiest way to the next domino, or one of the next easiest. */
+export function hint(
+  puzzle: Puzzle,
+  progress?: Solution,
+  after = 0,
+  chapter = 0,
+): Runs<Hint<PipsStep, PipsConflict, Placement>> {
   const placed = JSON.stringify(canonicalSolution(progress ?? { placements: [] }));
-  return hintQuestion(questionOf(puzzle, progress), after, lastTold(puzzle, placed));
+  return hintQuestion(questionOf(puzzle, progress), after, lastTold(puzzle, placed), chapter);
 }
 
 /** The fewest parts of a puzzle without a solution that cannot hold together. */

@@ -261,6 +261,8 @@ describe('explain and hint', () => {
     if (later.status !== 'hint') throw new Error(later.status);
     expect([later.steps[0], later.isTold, next.isTold]).toEqual([next.step, true, false]);
     expect(later.what).toMatch(/^Place the /);
+    expect(await hint(puzzle, { progress, chapter: 99 })).toEqual({ status: 'none' });
+    expect(() => hintSync(puzzle, { chapter: -1 })).toThrow('chapter must be a whole number, 0 or more.');
     await expect(hint(puzzle, { after: -1 })).rejects.toThrow('after must be a whole number, 0 or more.');
     expect(() => hintSync(puzzle, { after: 0.5 })).toThrow('after must be a whole number, 0 or more.');
     expect(await hint(puzzle, { progress: found.solution })).toEqual({ status: 'solved', complete: true });
