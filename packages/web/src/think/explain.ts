@@ -55,11 +55,11 @@ function* driven<Result>(work: Runs<Result>): Generator<void, Result> {
   }
 }
 
-function* hint(position: Position, _chapter: number): Work<'hint'> {
+function* hint(position: Position, chapter: number): Work<'hint'> {
   const { kind, game, progress } = position;
   const { explainer } = kind;
   if (explainer.misplaced(game.puzzle, progress).length > 0) return { type: 'lost' };
-  const found = yield* driven(explainer.hint(game.puzzle, progress, 0));
+  const found = yield* driven(explainer.hint(game.puzzle, progress, 0, chapter));
   if (found.status === 'conflict') return { type: found.conflict?.isOfPlayer ? 'lost' : 'unsolvable' };
   if (found.status !== 'hint') return { type: found.status };
   if (found.choice !== undefined) return { type: 'choice', step: choiceTold(position, found.choice) };
