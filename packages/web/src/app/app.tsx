@@ -12,6 +12,7 @@ import type { GameStore } from '../storage/game-store.js';
 import { Inspector } from '../think/inspector.js';
 import type { Thinker } from '../think/thinker.js';
 import { focusBoard, focusIsLost } from '../ui/focus.js';
+import { loadedLater } from '../ui/loaded-later.js';
 import { NavigationContext } from '../ui/navigation.js';
 import { Notices, NoticesContext, useNotices } from '../ui/notices.js';
 import { type Tools, ToolsContext, useTools } from '../ui/tools.js';
@@ -26,7 +27,7 @@ import { type UpdateSource, useUpdateReady } from './updates.js';
 import { useArrivals } from './use-arrivals.js';
 import { sayDamage, useOpening } from './use-navigation.js';
 
-const loadAid = () => import('../aid/index.js');
+const { use: useAidParts } = loadedLater(() => import('../aid/index.js'));
 
 interface AppProps {
   readonly session: Session;
@@ -90,7 +91,7 @@ export function App({ session, store, place, thinker, updates, words, settings, 
   );
 
   const tools: Tools = useMemo(
-    () => ({ words, settings, session, store, thinker, loadAid, play, say: notices.say }),
+    () => ({ words, settings, session, store, thinker, useAidParts, play, say: notices.say }),
     [words, settings, session, store, thinker, play],
   );
 

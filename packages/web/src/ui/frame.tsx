@@ -4,15 +4,14 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
 import type { Aid } from './aid.js';
-import { Finished } from './finished.js';
 import { focusBoard, focusIsLost } from './focus.js';
 import { ToolButton } from './icons.js';
+import { loadedLater } from './loaded-later.js';
 import { useTools } from './tools.js';
 import { useCelebration } from './use-celebration.js';
 import type { Check } from './use-check.js';
-import { VerdictCard } from './verdict-card.js';
-import { WhatIfBar } from './what-if-bar.js';
-import { ZoomButtons } from './zoom-buttons.js';
+
+const { use: useLater } = loadedLater(() => import('./later.js'));
 
 interface FrameProps {
   readonly game: AnyGame;
@@ -30,6 +29,8 @@ export function Frame({ game, viewport, check, aid, noting, onNoting, board, pan
   const { words, play, say } = useTools();
   const trying = isTrying(game);
   const finished = status(game) === 'finished';
+  const { verdict } = check;
+  const later = useLater(finished || trying || verdict !== undefined || viewport.zoomed);
   const celebrating = useCelebration(finished);
   const shown = useRef(false);
   const end = useRef<HTMLHeadingElement>(null);
@@ -73,27 +74,26 @@ export function Frame({ game, viewport, check, aid, noting, onNoting, board, pan
     act();
   };
 
-  const { verdict } = check;
   return (
     <main class={`game ${celebrating ? 'celebrating' : ''}`} onKeyDown={keyed}>
       <div class="board-area">
         {board}
-        <ZoomButtons viewport={viewport} />
+        {later && <later.ZoomButtons viewport={viewport} />}
       </div>
       <div class="side">
         <div class="panel">
-          {finished ? (
-            <Finished game={game} heading={end} />
+          {finished && later ? (
+            <later.Finished game={game} heading={end} />
           ) : aid.request !== undefined && aid.parts !== undefined ? (
             <aid.parts.AidCard key={aid.request.type} game={game} aid={aid} />
-          ) : verdict !== undefined ? (
-            <VerdictCard game={game} check={check} verdict={verdict} />
+          ) : verdict !== undefined && later ? (
+            <later.VerdictCard game={game} check={check} verdict={verdict} />
           ) : (
             panel
           )}
         </div>
         <Toolbar game={game} check={check} aid={aid} noting={noting} onNotes={toggleNotes} />
-        {trying && <WhatIfBar />}
+        {trying && later && <later.WhatIfBar />}
         <p class="shortcuts">{unbroken(words.kinds[game.kind].shortcuts)}</p>
       </div>
     </main>

@@ -16,7 +16,7 @@ export interface Tools {
   readonly store: GameStore;
   readonly thinker: Thinker;
   /** Help with a board, which the game does without until somebody asks. */
-  readonly loadAid: () => Promise<AidParts>;
+  readonly useAidParts: (isNeeded: boolean) => AidParts | undefined;
   /** Makes a move and says what it did, or why it cannot be made; was it made? */
   readonly play: (move: Move) => Promise<boolean>;
   /** Says something to those who hear; `seen` shows it for a moment, too. */

@@ -2,17 +2,14 @@
 import { type AnyGame, boardOf, type KindName, samePosition } from '@pipwright/play';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { kindOf } from '../kind/page.js';
-import type { Aid, AidParts, AidRequest, Shown } from './aid.js';
+import type { Aid, AidRequest, Shown } from './aid.js';
 import { useTools } from './tools.js';
 
-let loaded: AidParts | undefined;
-
 export function useAid(game: AnyGame): Aid {
-  const { words, say, loadAid } = useTools();
-  const [parts, setParts] = useState(loaded);
   const [open, setOpen] = useState<{ readonly request: AidRequest; readonly game: AnyGame }>();
   const [shown, show] = useState<Shown>();
   const more = useRef(() => {});
+  const parts = useTools().useAidParts(open !== undefined);
   const board = boardOf<KindName>(game);
   const isSame = open !== undefined && samePosition<KindName>(game.kind, boardOf<KindName>(open.game), board);
   const request = isSame ? open.request : undefined;
@@ -24,20 +21,7 @@ export function useAid(game: AnyGame): Aid {
     if (request === undefined) show(undefined);
   }, [request]);
 
-  const ask = (wanted: AidRequest) => {
-    setOpen({ request: wanted, game });
-    if (loaded !== undefined) return;
-    loadAid().then(
-      (module) => {
-        loaded = module;
-        setParts(module);
-      },
-      () => {
-        setOpen(undefined);
-        say(words.news.noSheet, 'seen');
-      },
-    );
-  };
+  const ask = (wanted: AidRequest) => setOpen({ request: wanted, game });
 
   return {
     isThere: kindOf<KindName>(game.kind).explains,
