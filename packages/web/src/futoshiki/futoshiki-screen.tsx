@@ -1,7 +1,7 @@
 /** Futoshiki on the screen: the squares that are selected, what taps, drags and keys mean, and the parts that show it. */
 import { sideOf } from '@pipwright/futoshiki';
-import { boardOf, type Cell, type Game, sameCell, status } from '@pipwright/play';
-import { useMemo, useRef } from 'preact/hooks';
+import { boardOf, type Cell, type Game, isGiven, sameCell, status } from '@pipwright/play';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { CellGrid } from '../board/cell-grid.js';
 import { useStable } from '../board/memo.js';
 import type { Drag } from '../board/press.js';
@@ -13,6 +13,7 @@ import { isPlain, useBoardScreen } from '../ui/use-board-screen.js';
 import { cellLabels } from './cell-labels.js';
 import { FutoshikiPicture, planeOf, ROOM } from './futoshiki-board.js';
 import { FutoshikiKeypad } from './futoshiki-keypad.js';
+import { HeldNumber } from './held-number.js';
 import { Magnified } from './magnified.js';
 import { useNoteSize } from './note-size.js';
 import { useEntry } from './use-entry.js';
@@ -23,19 +24,20 @@ import { futoshikiWords } from './words.js';
 const TYPING_MILLISECONDS = 900;
 
 export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
-  const { words, settings, play } = useTools();
-  const { board: label } = futoshikiWords(words);
+  const { words, settings, play, say } = useTools();
+  const { board: label, whichNumber } = futoshikiWords(words);
   const { puzzle } = game;
   const board = boardOf(game);
   const side = sideOf(puzzle);
   const typed = useRef({ number: 0, at: 0 });
   const screen = useBoardScreen(game, planeOf(side), () => firstEmpty(board.grid));
-  const { cursor, setCursor, noting, holder, viewport, tried, framed, grid } = screen;
+  const { cursor, setCursor, noting, holder, viewport, tried, framed, grid, aid } = screen;
   const { cells: wrong } = screen.wrong;
   const selection = useSelection(cursor, setCursor);
   const { cells: chosen, names: selected } = selection;
   const several = chosen.length > 1;
   const entry = useEntry(game, noting, several);
+  const [isAsking, setAsking] = useState(false);
   const notes = useNoteSize(side, viewport);
   /** The focus that follows a tap is not a choice of its own. */
   const focusing = useRef(false);
@@ -95,7 +97,14 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
     const joins = side > 9 && entry.mode === 'placing' && now - typed.current.at < TYPING_MILLISECONDS;
     const number = joins && joined <= side ? joined : digit;
     typed.current = { number, at: now };
-    if (number > 0) entry.press(number, cells);
+    if (number === 0) return;
+    if (isAsking) askWhyNot(number);
+    else entry.press(number, cells);
+  };
+
+  const askWhyNot = (number: number) => {
+    setAsking(false);
+    if (!isGiven(puzzle, cursor)) aid.ask({ type: 'why-not', action: { type: 'put', cell: cursor, number } });
   };
 
   const keyed = (event: KeyboardEvent, cell: Cell): boolean => {
@@ -107,6 +116,10 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
       a: () => play({ type: 'fill-marks' }),
       v: () => entry.toggleColours(),
       l: () => entry.toggleLock(),
+      y: () => {
+        setAsking(true);
+        say(whichNumber, 'seen');
+      },
       ...(entry.locked !== undefined
         ? { escape: () => entry.toggleLock() }
         : several && { escape: () => selection.only(cell) }),
@@ -167,8 +180,8 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
               noteSize={notes.size}
               pixel={notes.pixel}
             />
-            {screen.aid.shown !== undefined && screen.aid.parts !== undefined && (
-              <screen.aid.parts.Overlay plane={planeOf(side)} viewport={viewport} shown={screen.aid.shown} />
+            {aid.shown !== undefined && aid.parts !== undefined && (
+              <aid.parts.Overlay plane={planeOf(side)} viewport={viewport} shown={aid.shown} />
             )}
             <CellGrid
               label={label(side)}
@@ -183,14 +196,16 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
         </div>
       }
       panel={
-        <FutoshikiKeypad
-          game={game}
-          entry={entry}
-          cells={chosen}
-          beside={
-            notes.tooSmall && <Magnified puzzle={puzzle} board={board} cursor={cursor} tidy={settings.tidyNotes} />
-          }
-        />
+        <HeldNumber onHold={entry.mode === 'placing' ? askWhyNot : undefined}>
+          <FutoshikiKeypad
+            game={game}
+            entry={entry}
+            cells={chosen}
+            beside={
+              notes.tooSmall && <Magnified puzzle={puzzle} board={board} cursor={cursor} tidy={settings.tidyNotes} />
+            }
+          />
+        </HeldNumber>
       }
     />
   );

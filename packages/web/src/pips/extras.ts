@@ -5,3 +5,4 @@ export { glide } from './ghost-motion.js';
 export { RegionsSheet } from './regions-sheet.js';
 export { glideFrom, placesIn, slotAimedAt, turnBy } from './tray-motion.js';
 export { inNextRow } from './tray-rows.js';
+export { watchHold } from './watch-hold.js';

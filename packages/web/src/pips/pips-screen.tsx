@@ -5,6 +5,7 @@ import {
   type Game,
   lyingAt,
   marksAt,
+  type PipsAction,
   quartersOf,
   sameCell,
   status,
@@ -24,7 +25,7 @@ import { useTools } from '../ui/tools.js';
 import { isPlain, useBoardScreen } from '../ui/use-board-screen.js';
 import { cellLabels, regionsByCell } from './cell-labels.js';
 import { geometryOf } from './geometry.js';
-import { layOn } from './handling.js';
+import { layAction, layOn } from './handling.js';
 import { Ghost, OnTheGround, type Preview } from './in-the-air.js';
 import { useExtras } from './lazy-extras.js';
 import { PipsPicture } from './pips-board.js';
@@ -45,9 +46,13 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const [isListing, setListing] = useState(false);
   const geometry = useMemo(() => geometryOf(puzzle), [puzzle]);
   const screen = useBoardScreen(game, geometry, () => puzzle.cells[0] ?? [0, 0]);
-  const { cursor, setCursor, noting, holder, viewport, tried, wrong } = screen;
+  const { cursor, setCursor, noting, holder, viewport, tried, wrong, aid } = screen;
   const drag = useDominoDrag(game, viewport, geometry);
   const extras = useExtras();
+  const holdsStill = useStable((action: PipsAction | undefined) =>
+    action === undefined ? aid.close() : aid.ask({ type: 'why-not', action }),
+  );
+  useLayoutEffect(() => extras?.watchHold(drag, holdsStill), [extras, drag]);
   const lastLying = useRef(board.lying);
   useLayoutEffect(() => {
     const was = lastLying.current;
@@ -105,6 +110,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
       delete: () => hand.returnToTray(toReturn(cell)),
       backspace: () => hand.returnToTray(toReturn(cell)),
       l: () => setListing(true),
+      y: () => askWhyNot(cell),
       ...(chosen === undefined ? {} : { escape: unchoose }),
     };
     const key = event.key.toLowerCase();
@@ -112,6 +118,12 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     else if (Object.hasOwn(keys, key)) keys[key]?.();
     else return false;
     return true;
+  };
+
+  /** Why what Enter would do is not possible. */
+  const askWhyNot = (cell: Cell) => {
+    const lie = chosen && layOn(game, chosen, cell, quarters);
+    if (chosen !== undefined && lie !== undefined) aid.ask({ type: 'why-not', action: layAction(chosen, lie) });
   };
 
   const toReturn = (cell: Cell) => (chosen !== undefined && 'cell' in chosen ? chosen.cell : cell);
@@ -207,8 +219,8 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               preview={preview}
               finished={status(game) === 'finished'}
             />
-            {screen.aid.shown !== undefined && screen.aid.parts !== undefined && (
-              <screen.aid.parts.Overlay plane={geometry} viewport={viewport} shown={screen.aid.shown} />
+            {aid.shown !== undefined && aid.parts !== undefined && (
+              <aid.parts.Overlay plane={geometry} viewport={viewport} shown={aid.shown} />
             )}
             <CellGrid
               label={label(puzzle.cells.length)}

@@ -36,6 +36,7 @@ export const deFutoshikiSheets: typeof enFutoshikiSheets = {
     ['1 bis 9', 'eine Zahl eintragen; bei Notizen oder mehreren Feldern notieren'],
     ['Umschalt+Pfeil', 'mehrere Felder auswählen; auch mit Strg+Klick oder durch Ziehen'],
     ['Entf', 'löschen'],
+    ['Y, dann 3', 'Warum kann die 3 nicht in diesem Feld stehen?'],
     ['A', 'alle Notizen eintragen'],
     ['V', 'Farben; 1 bis 6 wählen eine aus'],
     ['L', 'eine Zahl festhalten: erst die Zahl, dann Eingabe auf jedem Feld'],

@@ -35,6 +35,7 @@ export const deFutoshiki: typeof enFutoshiki = {
     lockedNote: (number: number) => `Tippe Felder an, um die ${number} zu notieren`,
     lockedColour: (colour: string) => `Tippe Felder an, um sie ${colour.toLowerCase()} zu färben`,
   },
+  whichNumber: 'Warum nicht welche Zahl? Tippe sie.',
   board: (side: number) => `Futoshiki-Brett, ${side} mal ${side} Felder`,
   cell: (
     cell: Cell,

@@ -38,6 +38,7 @@ export const enFutoshikiSheets = {
     ['1 to 9', 'Place a number; with notes on or several cells selected, note it'],
     ['Shift+arrow', 'Select several cells; or Ctrl+click, or drag'],
     ['Delete', 'Erase'],
+    ['Y then 3', 'Why can’t the 3 be in this cell?'],
     ['A', 'Fill in all notes'],
     ['V', 'Colours; 1 to 6 choose one'],
     ['L', 'Lock: press a number, then Enter on each cell'],

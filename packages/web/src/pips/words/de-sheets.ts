@@ -57,6 +57,7 @@ export const dePipsSheets: typeof enPipsSheets = {
     ['R', 'drehen'],
     ['F', 'Enden tauschen'],
     ['Entf', 'zurücklegen'],
+    ['Y', 'Warum kann der gewählte Dominostein hier nicht liegen?'],
     ['L', 'Regionen auflisten'],
     ['0 bis 9', 'bei Notizen: diese Zahl notieren'],
   ],

@@ -47,6 +47,7 @@ export const enPipsSheets = {
     ['R', 'Turn'],
     ['F', 'Flip end to end'],
     ['Delete', 'Return to the tray'],
+    ['Y', 'Why can’t the selected domino lie here?'],
     ['L', 'List the regions'],
     ['0 to 9', 'With notes on: note that number'],
   ],

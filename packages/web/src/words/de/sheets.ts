@@ -62,6 +62,7 @@ export const deSheets: SheetWords = {
       ['Strg+Y', 'wiederholen'],
       ['N', 'Notizen an und aus'],
       ['T', 'Probe; danach behält K, und D verwirft'],
+      ['H', 'Tipp; noch einmal: mehr davon'],
       ['C', 'prüfen; noch einmal: zur nächsten Stelle'],
       ['+ und -', 'vergrößern und verkleinern'],
       ['W', 'ganzes Brett'],

@@ -61,6 +61,7 @@ export const enSheets = {
       ['Ctrl+Y', 'Redo'],
       ['N', 'Notes on or off'],
       ['T', 'What if; then K keeps, D discards'],
+      ['H', 'Hint; press again for more'],
       ['C', 'Check; press again for the next mistake'],
       ['+ and -', 'Zoom in and out'],
       ['W', 'Whole board'],
