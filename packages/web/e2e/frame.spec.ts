@@ -190,7 +190,7 @@ test('the solution, a domino at a time and whole; the result with its link and p
     await cellAt(page, [0, 0]).tap();
     await expect(page.getByRole('gridcell', { name: /holds/ })).toHaveCount(2);
     await openFromMenu(page, en.menu.solution);
-    await expect(sheet.getByText(w.lost)).toBeVisible();
+    await expect(sheet.getByText(en.aid.lost)).toBeVisible();
     await expect(row(en.kinds.pips.oneMore)).toHaveCount(0);
     await row(w.put).tap();
     await expect(page.getByRole('heading', { name: /^Solved in/ })).toBeVisible();

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../ui/icons.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import { useTools } from '../ui/tools.js';
 
 interface CardProps {
@@ -37,9 +38,9 @@ export function Card({ label, heading = '', text, onClose, picture, children }: 
 
 /** What is under way, once it takes longer than a moment; it can be stopped. */
 export function Thinking({ label, onStop }: { label: string; onStop: () => void }) {
-  const { words } = useTools();
+  const { words } = useSheetTools();
   return (
-    <Card label={label} text={words.status.checking} onClose={onStop}>
+    <Card label={label} text={words.aid.thinking} onClose={onStop}>
       <button type="button" onClick={onStop}>
         {words.status.stop}
       </button>

@@ -1,12 +1,10 @@
 /** A board that cannot be finished: since when, why, and what can stay, each only when it is asked for. */
-import type { Problem } from '@pipwright/core';
 import { type AnyGame, boardOf, type KindName } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { askForLastGood } from '../think/engine-room.js';
 import { explainRoom } from '../think/explain-room.js';
 import { type Aid, cellsNamedIn } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { cellsOf, sayProblem } from '../words/board-words.js';
 import { Card, Thinking } from './card.js';
 import { useAnswer, useLanguage } from './use-answer.js';
 import { WhyUnsolvable } from './why-unsolvable.js';
@@ -29,7 +27,7 @@ export function LostCard({ game, aid }: LostCardProps) {
   const keep = useKeeping(game, aid);
   const choices = (
     <>
-      {asked !== 'why' && (
+      {asked === 'said' && (
         <button type="button" onClick={() => ask('why')}>
           {w.why}
         </button>
@@ -79,38 +77,27 @@ function Since({ game, aid, choices }: AnswerProps) {
   const what = words.kinds[game.kind].aid?.nameOf(at(steps) as never, at(steps - 1) as never) ?? '';
   return (
     <Card label={w.hint} heading={w.sinceWhen} text={w.since(what, steps)} onClose={aid.close}>
+      {choices}
       <button type="button" class="main" onClick={() => void play({ type: 'undo', steps })}>
         {w.goBack}
       </button>
-      {choices}
     </Card>
   );
 }
 
 function Why({ game, aid, choices }: AnswerProps) {
-  const { words, thinker } = useSheetTools();
+  const { words } = useSheetTools();
   const { aid: w } = words;
   const awaited = useAnswer<'lost'>(game, { type: 'lost' });
-  const [broken, setBroken] = useState<Problem>();
-  const conflict = awaited.type === 'known' ? awaited.answer.conflict : undefined;
-  const isBroken = awaited.type === 'known' && conflict === undefined;
+  const conflict = awaited.type === 'known' ? awaited.answer : undefined;
   useEffect(() => {
-    if (isBroken)
-      thinker.whatIsWrong(game).then(
-        ([first]) => setBroken(first),
-        () => {},
-      );
-  }, [isBroken]);
-  useEffect(() => {
-    if (conflict !== undefined)
-      aid.show({ glow: conflict.things.map(({ cells }) => cells), named: cellsNamedIn(conflict.text) });
-    else if (broken !== undefined) aid.show({ glow: [cellsOf(broken)], named: [] });
-  }, [conflict, broken]);
+    if (conflict === undefined) return;
+    aid.show({ glow: conflict.things.map(({ cells }) => cells), named: cellsNamedIn(conflict.text) });
+  }, [conflict]);
   if (awaited.type === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
-  const text = conflict?.text ?? (broken && sayProblem(words, game, broken));
-  if (text === undefined) return <Thinking label={w.hint} onStop={aid.close} />;
+  if (conflict === undefined) return <Thinking label={w.hint} onStop={aid.close} />;
   return (
-    <Card label={w.hint} heading={w.lost} text={text} onClose={aid.close}>
+    <Card label={w.hint} heading={w.lost} text={conflict.text} onClose={aid.close}>
       {choices}
     </Card>
   );

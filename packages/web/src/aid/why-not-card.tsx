@@ -1,6 +1,7 @@
 /** Why a domino cannot lie where somebody would lay it, or a number cannot be where somebody would write it. */
 import type { ActionOf, AnyGame, KindName } from '@pipwright/play';
 import { useEffect } from 'preact/hooks';
+import type { WhyNotAnswer } from '../think/explain-messages.js';
 import { type Aid, cellsNamedIn } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Card, Thinking } from './card.js';
@@ -26,13 +27,18 @@ export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
   if (awaited.type === 'failed') return <Card label={w.whyNot} text={w.failed} onClose={aid.close} />;
   if (answer === undefined)
     return awaited.type === 'thinking' ? <Thinking label={w.whyNot} onStop={aid.close} /> : null;
-  const text = { open: w.nothingForbids, lost: w.lost, forbidden: '' }[answer.type];
-  return (
-    <Card
-      label={w.whyNot}
-      heading={w.whyNot}
-      text={answer.type === 'forbidden' ? answer.conflict.text : text}
-      onClose={aid.close}
-    />
-  );
+  return <Card label={w.whyNot} heading={w.whyNot} text={said(answer)} onClose={aid.close} />;
+
+  function said(found: WhyNotAnswer): string {
+    switch (found.type) {
+      case 'forbidden':
+        return found.conflict.text;
+      case 'impossible':
+        return words.cannot;
+      case 'lost':
+        return w.lost;
+      case 'open':
+        return w.nothingForbids;
+    }
+  }
 }

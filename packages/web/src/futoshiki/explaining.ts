@@ -18,6 +18,10 @@ export const futoshikiExplained: KindExplaining<'futoshiki'> = {
     action.type === 'put'
       ? { square: { row: action.cell[0], column: action.cell[1] }, number: action.number }
       : undefined,
+  without(_, { grid }, action): Solution {
+    const [row, column] = action.type === 'put' ? action.cell : [];
+    return { grid: grid.map((line, i) => line.map((number, j) => (i === row && j === column ? 0 : number))) };
+  },
   actionFor: (_, __, move) => ({
     type: 'put',
     cell: cellOf(move as Move),

@@ -20,6 +20,8 @@ export interface KindExplaining<K extends KindName> {
   placed(puzzle: PuzzleOf<K>, board: BoardOf<K>): readonly AnyMove[];
   /** The move that an action would make; undefined for one that places nothing. */
   moveOf(puzzle: PuzzleOf<K>, board: BoardOf<K>, action: ActionOf<K>): AnyMove | undefined;
+  /** What is placed while the action is considered: all but what it moves or writes over. */
+  without(puzzle: PuzzleOf<K>, board: BoardOf<K>, action: ActionOf<K>): AnySolution;
   /** The action that makes a move of an explanation; undefined where it cannot be made. */
   actionFor(puzzle: PuzzleOf<K>, board: BoardOf<K>, move: AnyMove): ActionOf<K> | undefined;
   /** What takes these moves back, all at once. */

@@ -17,6 +17,10 @@ export const pipsExplained: KindExplaining<'pips'> = {
     const lying = action.type === 'move' ? lyingAt(board, action.cell) : undefined;
     return lying && action.type === 'move' ? { domino: lying.domino, cells: action.to } : undefined;
   },
+  without(_, board, action): Solution {
+    const moved = action.type === 'move' ? lyingAt(board, action.cell) : undefined;
+    return { placements: board.lying.filter((each) => each !== moved).map(placementOf) };
+  },
   actionFor: (puzzle, board, move) => placeAction(puzzle, board, move as Placement),
   takeBack(moves) {
     const [cell = [0, 0], ...also] = (moves as readonly Placement[]).map(({ cells }): Cell => cells[0]);

@@ -7,7 +7,7 @@ import { WhyNone } from '../inspect/why-none.js';
 import type { AnySolution } from '../kind/parts.js';
 import { Row, Rows } from '../ui/rows.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { useBackToGood } from '../ui/use-back-to-good.js';
+import { useBackToGood } from './use-back-to-good.js';
 import { type Others, useOthers, useSolution } from './use-solution.js';
 
 interface SolutionProps {
@@ -71,9 +71,9 @@ function Found({ game, solution, isLost, onClose }: FoundProps) {
 
   return (
     <>
-      {isLost && <p>{w.lost}</p>}
+      {isLost && <p>{words.aid.lost}</p>}
       <Rows>
-        {isLost && <Row text={words.status.backToGood} onPress={goBack} />}
+        {isLost && <Row text={words.aid.backToGood} onPress={goBack} />}
         {!isLost && !isFinished && <Row text={words.kinds[game.kind].oneMore} why={w.oneMoreWhy} onPress={oneMore} />}
         {!isShown && <Row text={w.show} onPress={show} />}
         {!isFinished && <Row text={w.put} why={w.putWhy} onPress={all} />}

@@ -53,26 +53,22 @@ export interface ConflictTold {
   readonly own: readonly Cell[];
 }
 
-export interface LostAnswer {
-  /** Undefined where a rule is broken already, which `whatIsWrong` names. */
-  readonly conflict: ConflictTold | undefined;
-}
-
 export type WhyNotAnswer =
   | { readonly type: 'open' }
   /** The board cannot be finished without it either. */
   | { readonly type: 'lost' }
-  | { readonly type: 'forbidden'; readonly conflict: ConflictTold };
+  | { readonly type: 'forbidden'; readonly conflict: ConflictTold }
+  /** It cannot be done at all, whatever the rules say. */
+  | { readonly type: 'impossible' };
 
 export interface KeepAnswer {
   /** What takes back all that cannot stay; undefined where all of it can. */
   readonly action: ActionOf<KindName> | undefined;
-  readonly taken: number;
 }
 
 export interface Answers {
   readonly hint: HintAnswer;
-  readonly lost: LostAnswer;
+  readonly lost: ConflictTold;
   readonly unsolvable: ConflictTold;
   readonly 'why-not': WhyNotAnswer;
   readonly keep: KeepAnswer;

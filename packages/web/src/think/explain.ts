@@ -41,8 +41,10 @@ export async function answering(kinds: KindsExplaining, asking: Asking): Promise
       return lost(position);
     case 'unsolvable':
       return unsolvable(position);
-    default:
-      throw new Error(about.type);
+    case 'why-not':
+      return whyNot(position, about.action);
+    case 'keep':
+      return keep(position);
   }
 }
 
@@ -58,7 +60,6 @@ function* driven<Result>(work: Runs<Result>): Generator<void, Result> {
 function* hint(position: Position, chapter: number): Work<'hint'> {
   const { kind, game, progress } = position;
   const { explainer } = kind;
-  if (explainer.misplaced(game.puzzle, progress).length > 0) return { type: 'lost' };
   const found = yield* driven(explainer.hint(game.puzzle, progress, 0, chapter));
   if (found.status === 'conflict') return { type: found.conflict?.isOfPlayer ? 'lost' : 'unsolvable' };
   if (found.status !== 'hint') return { type: found.status };
@@ -132,8 +133,7 @@ function actionsFor(
 
 function* lost(position: Position): Work<'lost'> {
   const { kind, game, progress } = position;
-  if (kind.explainer.misplaced(game.puzzle, progress).length > 0) return { conflict: undefined };
-  return { conflict: conflictTold(position, yield* driven(kind.explainer.conflict(game.puzzle, progress))) };
+  return conflictTold(position, yield* driven(kind.explainer.conflict(game.puzzle, progress)));
 }
 
 function* unsolvable(position: Position): Work<'unsolvable'> {
@@ -154,4 +154,23 @@ function conflictTold({ kind, game, language }: Position, conflict: AnyConflict)
       .filter(({ cells }) => cells.length > 0),
     own,
   };
+}
+
+function* whyNot(position: Position, action: ActionOf<KindName>): Work<'why-not'> {
+  const { kind, game } = position;
+  const board = boardOf(game);
+  const move = kind.moveOf(game.puzzle, board, action);
+  if (move === undefined) return { type: 'open' };
+  const without = kind.without(game.puzzle, board, action);
+  const found = yield* driven(kind.explainer.whyNot(game.puzzle, without, move));
+  if (found.status === 'forbidden') return { type: 'forbidden', conflict: conflictTold(position, found.conflict) };
+  return { type: found.status === 'misplaced' ? 'impossible' : found.status };
+}
+
+function* keep({ kind, game, progress }: Position): Work<'keep'> {
+  const placed = kind.placed(game.puzzle, boardOf(game));
+  const kept = yield* driven(kind.explainer.keepable(game.puzzle, progress, placed));
+  const cells = new Set(kept.flatMap((move) => kind.cellsOf(move).map(String)));
+  const wrong = placed.filter((move) => kind.cellsOf(move).some((cell) => !cells.has(String(cell))));
+  return { action: wrong.length === 0 ? undefined : kind.takeBack(wrong) };
 }

@@ -16,6 +16,7 @@ export function Finished({ game, heading }: { game: AnyGame; heading: RefObject<
       <h2 id="finished-title" ref={heading} tabIndex={-1}>
         {w.title(clockFace(game.clock.elapsed))}
       </h2>
+      {game.hints.where > 0 && <p>{w.hints(game.hints.where)}</p>}
       <div class="finished-choices">
         <button type="button" class="main" onClick={next}>
           {w.next}

@@ -97,7 +97,7 @@ const SAMPLES: Samples<AllWords> = {
     ['…', '12.3.'],
   ],
   status: { wrong: ONE_AND_TWO, finding: [[1, 4]] },
-  finished: { title: [[TIME]], shared: [['', TITLE, TIME]] },
+  finished: { hints: ONE_AND_TWO, title: [[TIME]], shared: [['', TITLE, TIME]] },
   problems: {
     'no-change': [[]],
     'undo-too-far': [[]],

@@ -3,6 +3,7 @@ import { plural } from './parts.js';
 
 export const aid: SheetWords['aid'] = {
   hint: 'Tipp',
+  thinking: 'Ich überlege …',
   why: 'Warum?',
   what: 'Zeig es mir',
   goOn: 'Weiter',
@@ -15,6 +16,7 @@ export const aid: SheetWords['aid'] = {
   sinceWhen: 'Seit wann?',
   since: (what, moves) =>
     `Seit ${what}. ${plural(moves, { one: 'Zurück heißt: 1 Zug weniger.', other: `Zurück heißt: ${moves} Züge weniger.` })}`,
+  backToGood: 'Zurück zum letzten guten Zug',
   goBack: 'Zurück',
   keep: 'Richtiges behalten',
   unsolvable: 'Dieses Rätsel hat keine Lösung.',

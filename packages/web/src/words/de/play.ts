@@ -71,8 +71,6 @@ export const dePlay: CommonPlayWords = {
     fine: 'Bisher ist keine Regel verletzt.',
     canFinish: 'Bisher ist keine Regel verletzt, und das Rätsel geht noch auf.',
     unsure: 'Bisher ist keine Regel verletzt. Das Vorausschauen hat zu lange gedauert.',
-    backToGood: 'Zurück zum letzten guten Zug',
-    noGood: 'Dieses Rätsel hat keine Lösung.',
     checking: 'Wird geprüft …',
     stop: 'Anhalten',
     wrong: (count: number) => plural(count, { one: 'Etwas stimmt nicht', other: `${count} Stellen stimmen nicht` }),
@@ -83,6 +81,7 @@ export const dePlay: CommonPlayWords = {
   },
   finished: {
     title: (time: string) => `Gelöst in ${time}`,
+    hints: (count) => plural(count, { one: 'Mit 1 Tipp.', other: `Mit ${count} Tipps.` }),
     share: 'Teilen',
     next: 'Nächstes Rätsel',
     again: 'Noch einmal',

@@ -17,7 +17,6 @@ export const deSheets: SheetWords = {
     stopped: 'Angehalten, bevor es eine Antwort gab.',
     failed: 'Das hat nicht geklappt.',
     none: 'Dieses Rätsel hat keine Lösung.',
-    lost: 'So geht das Rätsel nicht mehr auf.',
     oneMoreWhy: 'Direkt auf dem Brett. Du kannst es rückgängig machen.',
     show: 'Die ganze Lösung zeigen',
     here: 'Hier ist eine Lösung.',

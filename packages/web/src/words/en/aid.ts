@@ -3,6 +3,7 @@ import { plural } from './parts.js';
 
 export const aid = {
   hint: 'Hint',
+  thinking: 'Thinking…',
   why: 'Why?',
   what: 'Show me',
   goOn: 'Go on',
@@ -15,6 +16,7 @@ export const aid = {
   sinceWhen: 'Since when?',
   since: (what: string, moves: number) =>
     `Since ${what}. ${plural(moves, { one: 'Going back undoes 1 move.', other: `Going back undoes ${moves} moves.` })}`,
+  backToGood: 'Go back to the last good move',
   goBack: 'Go back',
   keep: 'Keep what’s right',
   unsolvable: 'This puzzle has no solution.',

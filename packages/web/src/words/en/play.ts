@@ -68,8 +68,6 @@ export const enPlay = {
     fine: 'No rule is broken yet.',
     canFinish: 'No rule is broken yet, and this can still be finished.',
     unsure: 'No rule is broken yet. Looking ahead took too long.',
-    backToGood: 'Go back to the last good move',
-    noGood: 'This puzzle has no solution.',
     checking: 'Checking…',
     stop: 'Stop',
     wrong: (count: number) => plural(count, { one: 'Something doesn’t work', other: `${count} things don’t work` }),
@@ -80,6 +78,7 @@ export const enPlay = {
   },
   finished: {
     title: (time: string) => `Solved in ${time}`,
+    hints: (count: number) => plural(count, { one: 'With 1 hint.', other: `With ${count} hints.` }),
     share: 'Share',
     next: 'Next puzzle',
     again: 'Play again',

@@ -16,7 +16,6 @@ export const enSheets = {
     stopped: 'Stopped before finding an answer.',
     failed: 'That didn’t work. Try again.',
     none: 'This puzzle has no solution.',
-    lost: 'This board can’t be finished.',
     oneMoreWhy: 'From the solution. You can undo it.',
     show: 'Show the whole solution',
     here: 'Here’s a solution.',

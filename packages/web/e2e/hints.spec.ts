@@ -1,0 +1,131 @@
+/** Hints: where, why and what, one press each; a puzzle is solved by them, and they give nothing away too soon. */
+import { expect, type Page, test } from '@playwright/test';
+import { boardAsHeard, cellAt, choosePuzzle, heard, openApp, tool } from './app.js';
+import { de, en } from './app-modules.js';
+import { chooseLanguage } from './screens.js';
+import { STILL } from './stillness.js';
+
+test.use(STILL);
+
+const SMALLEST = { width: 320, height: 568 };
+const card = (page: Page) => page.locator('.aid');
+const told = (page: Page) => page.locator('.aid .told p');
+const stage = (page: Page) => page.locator('.stage').boundingBox();
+
+/** What does not fit the card, in pixels; buttons that are too small for a finger. */
+function misfits(page: Page): Promise<readonly string[]> {
+  return card(page).evaluate((element) => {
+    const inside = element.getBoundingClientRect();
+    const parts = [...element.querySelectorAll('p, button')].map((part) => ({
+      name: `${part.tagName} ${part.textContent}`,
+      box: part.getBoundingClientRect(),
+      isButton: part.tagName === 'BUTTON',
+      isCut: part.scrollWidth > part.clientWidth + 1,
+    }));
+    const out = parts.flatMap(({ name, box, isButton, isCut }) => [
+      ...(box.top < inside.top - 0.5 || box.bottom > inside.bottom + 0.5 ? [`${name} is out of the card`] : []),
+      ...(box.left < inside.left || box.right > inside.right + 0.5 ? [`${name} is beside the card`] : []),
+      ...(isButton && (box.height < 44 || box.width < 44) ? [`${name} is too small`] : []),
+      ...(isCut ? [`${name} is cut off`] : []),
+    ]);
+    const close = element.querySelector('.close')?.getBoundingClientRect();
+    const text = element.querySelector('.told p')?.getBoundingClientRect();
+    const choices = element.querySelector('.choices')?.getBoundingClientRect();
+    if (close && text && text.top < close.bottom - 8 && text.right > close.left + 8) out.push('the text is under ×');
+    if (choices && text && text.bottom > choices.top + 1) out.push('the text is under the buttons');
+    return out;
+  });
+}
+
+for (const [name, words, choose] of [
+  ['English', en, undefined],
+  ['German', de, 'de'],
+] as const)
+  test(`in ${name}, a puzzle is solved by hints alone on the smallest phone, and each of them fits`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize(SMALLEST);
+    await openApp(page);
+    if (choose !== undefined) await chooseLanguage(page, choose);
+    const before = await stage(page);
+    const hint = () => tool(page, words.tools.hint).tap();
+    const seen: string[] = [];
+    let hints = 0;
+    for (let presses = 0; presses < 80; presses++) {
+      if ((await page.locator('.finished').count()) > 0) break;
+      await hint();
+      await expect(told(page)).not.toHaveText(seen.at(-1) ?? '', { timeout: 20_000 });
+      const text = await told(page).innerText();
+      seen.push(text);
+      expect(await misfits(page), text).toEqual([]);
+      expect(await stage(page), 'the board stays where it is').toEqual(before);
+      const place = tool(page, words.kinds.pips.aid.placeIt);
+      if (seen.length % 3 === 1) {
+        hints++;
+        expect(await place.count(), 'the first press never reveals').toBe(0);
+        expect(text).not.toMatch(/\d–\d/);
+        await expect(page.locator('.overlay .glow, .domino-name')).not.toHaveCount(0);
+        expect(await page.locator('.overlay .glow').count()).toBeLessThanOrEqual(2);
+      }
+      if (seen.length % 3 === 2) expect(text).toMatch(/\?$/);
+      if ((await place.count()) > 0) {
+        await place.tap();
+        await expect(card(page)).toHaveCount(0);
+      }
+    }
+    expect(new Set(seen).size, 'nothing is told twice').toBe(seen.length);
+    await expect(page.locator('.finished')).toContainText(words.finished.hints(hints));
+    await page.reload();
+    await expect(page.locator('.finished'), 'hints stay with the game').toContainText(words.finished.hints(hints));
+  });
+
+test('H opens a hint and tells more, Esc closes it; another hint looks elsewhere', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openApp(page);
+  await choosePuzzle(page, 'futoshiki-graded-easy', 1);
+  await page.keyboard.press('ArrowDown');
+  const board = await boardAsHeard(page);
+  await page.keyboard.press('h');
+  const first = await told(page).innerText();
+  await expect(heard(page)).toHaveText(first);
+  await tool(page, en.aid.another).click();
+  await expect(told(page)).not.toHaveText(first);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(page.locator('.overlay')).toHaveCount(0);
+  expect(await boardAsHeard(page)).toEqual(board);
+  await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+  // What was told already is not told again.
+  await page.keyboard.press('h');
+  await expect(told(page)).toHaveText(/\?$/);
+  await page.keyboard.press('h');
+  await expect(tool(page, en.kinds.futoshiki.aid.placeIt).or(tool(page, en.aid.goOn))).toBeVisible();
+});
+
+test('a lost board tells that, since when, why, and keeps what is right; each when it is asked', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openApp(page);
+  // The 3 lies where it belongs; the 0–4 cannot lie on two cells that must be the same.
+  const lay = async (domino: string, cell: readonly [number, number]) => {
+    await page.getByRole('option', { name: domino }).tap();
+    await cellAt(page, cell).tap();
+    await expect(cellAt(page, cell)).toHaveAccessibleName(/holds/);
+  };
+  await lay('0-3', [0, 2]);
+  await lay('0-4', [2, 1]);
+  await tool(page, en.tools.hint).tap();
+  await expect(told(page)).toHaveText(en.aid.lost);
+  await expect(page.locator('.overlay')).toHaveCount(0);
+  await tool(page, en.aid.why).tap();
+  await expect(told(page)).toHaveText('The = now holds a 0 and a 4, and all its numbers must be the same.');
+  await expect(page.locator('.overlay .glow')).not.toHaveCount(0);
+  await tool(page, en.aid.sinceWhen).tap();
+  await expect(told(page)).toHaveText(en.aid.since('the 0–4', 1));
+  await tool(page, en.aid.keep).tap();
+  await expect(cellAt(page, [2, 1])).toHaveAccessibleName(/empty/);
+  await expect(cellAt(page, [0, 2])).toHaveAccessibleName(/holds 0/);
+  await tool(page, en.tools.undo).tap();
+  await expect(cellAt(page, [2, 1])).toHaveAccessibleName(/holds 0/);
+});
