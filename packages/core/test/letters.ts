@@ -279,9 +279,17 @@ export function questionOf(board: Board | undefined, given: readonly Letter[] = 
       yield;
       return undefined;
     },
+    *finish() {
+      yield;
+      return board === undefined ? undefined : () => true;
+    },
     *findConflict() {
       yield;
       return 'none';
+    },
+    *findPlainConflict() {
+      yield;
+      return undefined;
     },
     stepsTo: () => [],
     reasoner: () => reasonerOf(board ?? { rules: [], truth: '' }),

@@ -14,7 +14,7 @@ export type {
 
 export type HintRecord = HintRecordOf<Placement, PipsStep>;
 
-export const { stepRecords, explanationRecord, explained, hinted } = recorderOf(pipsExplainer);
+export const { stepRecords, explanationRecord, explained, hinted, conflictRecord } = recorderOf(pipsExplainer);
 
 /** The pairs that one sees on the way to the step that a hint tells, which are no secret. */
 export function pairsSeen({ typed }: HintRecord): readonly (readonly [Cell, Cell])[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Board, type LettersQuestion, questionOf } from '../../test/letters.js';
 import { finish } from '../runs-of.js';
 import { englishWords } from './english.js';
-import { conflictParts, conflictQuestion, explainQuestion } from './explain.js';
+import { conflictParts, conflictQuestion, explainQuestion, keepableQuestion, whyNotQuestion } from './explain.js';
 import type { Language } from './explainer.js';
 import { hintQuestion } from './hinting.js';
 
@@ -212,4 +212,59 @@ describe('what cannot be left out of a conflict', () => {
       'Drop any one of these 5, and the others no longer contradict each other: a; b; c; and two more.',
     ]);
   });
+});
+
+describe('why something cannot be placed', () => {
+  /** Of three things given, those that can be finished together. */
+  const ask = (id: number, canBe: readonly (readonly number[])[], plain?: string) =>
+    finish(
+      whyNotQuestion(
+        {
+          given: ['a', 'b', 'c'],
+          *finish(some) {
+            yield;
+            const set = canBe.find((each) => some.every((one) => each.includes(one)));
+            return set && ((one) => set.includes(one));
+          },
+          *findConflict() {
+            yield;
+            return 'conflict';
+          },
+          *findPlainConflict(asked) {
+            yield;
+            return asked === id ? plain : undefined;
+          },
+        },
+        id,
+      ),
+    );
+
+  it('is nothing where all can be finished with it, by the same solution or by another', () => {
+    expect(ask(2, [[0, 1, 2]])).toEqual({ status: 'open' });
+    expect(
+      ask(2, [
+        [0, 1],
+        [0, 1, 2],
+      ]),
+    ).toEqual({ status: 'open' });
+  });
+
+  it('is the conflict that it makes', () => {
+    expect(ask(2, [[0, 1]])).toEqual({ status: 'forbidden', conflict: 'conflict' });
+  });
+
+  it('is not asked where the board is lost without it, unless it is plainly wrong itself', () => {
+    expect(ask(2, [[0], [1], [2]])).toEqual({ status: 'lost' });
+    expect(ask(2, [[0], [1], [2]], 'plain')).toEqual({ status: 'forbidden', conflict: 'plain' });
+  });
+});
+
+it('tells what can be kept by what it stands for', () => {
+  const question = {
+    *finish(some: readonly number[]) {
+      yield;
+      return some.includes(1) ? undefined : (id: number) => id === 0;
+    },
+  };
+  expect(finish(keepableQuestion(question, [1, 2, 0], (id) => 'abc'[id]))).toEqual(['c', 'a']);
 });

@@ -14,7 +14,9 @@ import type {
   Hint,
   Language,
   StepScene,
+  WhyNot,
 } from './explainer.js';
+import { type Finish, keepable } from './finishing.js';
 import type { Reasoner } from './reasoner.js';
 import type { AnyPremise, Knowledge } from './reasoning.js';
 import type { ToldStep } from './told-step.js';
@@ -34,8 +36,12 @@ export interface Question<K extends Knowledge<F>, Truth, F, P extends AnyPremise
   findDiffer(truth: Truth): Generator<void, Differ<Solution>>;
   /** What to place next in one of several solutions; undefined where nothing is left to place. */
   findChoice(truth: Truth): Generator<void, Move | undefined>;
+  /** Whether what is given can be finished, or some of it. */
+  readonly finish: Finish;
   /** Why there is no solution. */
   findConflict(): Generator<void, Conflict>;
+  /** What is seen at a look to be wrong with one of those given, by number; undefined where that is nothing. */
+  findPlainConflict(id: number): Generator<void, Conflict | undefined>;
   /** The steps by which one sees it, if that takes any. */
   stepsTo(conflict: Conflict): readonly Step[];
   /** The truth may be guessed: it says what is worth looking for, and nothing may rest on it. */
@@ -132,6 +138,46 @@ export function conflictQuestion<Conflict extends {}>(question: {
   findConflict(): Generator<void, Conflict>;
 }): Runs<Conflict> {
   return runsOf(question.findConflict(), NODES_PER_PAUSE);
+}
+
+/**
+ * Why one of those given cannot stand beside the others.
+ * @param id its number
+ */
+export function whyNotQuestion<Conflict>(
+  question: {
+    readonly given: readonly unknown[];
+    readonly finish: Finish;
+    findConflict(): Generator<void, Conflict>;
+    findPlainConflict(id: number): Generator<void, Conflict | undefined>;
+  },
+  id: number,
+): Runs<WhyNot<Conflict>> {
+  function* asking(): Generator<void, WhyNot<Conflict>> {
+    const plain = yield* question.findPlainConflict(id);
+    if (plain !== undefined) return { status: 'forbidden', conflict: plain };
+    const all = [...question.given.keys()];
+    const has = yield* question.finish(all.filter((each) => each !== id));
+    if (has === undefined) return { status: 'lost' };
+    if (has(id) || (yield* question.finish(all)) !== undefined) return { status: 'open' };
+    return { status: 'forbidden', conflict: yield* question.findConflict() };
+  }
+  return runsOf(asking(), NODES_PER_PAUSE);
+}
+
+/**
+ * What of those given can be kept, by number.
+ * @param order in which they are tried
+ */
+export function keepableQuestion<Kept>(
+  { finish }: { readonly finish: Finish },
+  order: readonly number[],
+  toKept: (id: number) => Kept,
+): Runs<readonly Kept[]> {
+  function* asking() {
+    return (yield* keepable(order, finish)).map(toKept);
+  }
+  return runsOf(asking(), NODES_PER_PAUSE);
 }
 
 /** @param ends by chapter: how many steps were told at its end */

@@ -83,6 +83,17 @@ export interface Hint<Step = AnyStep, Conflict = AnyConflict, Move = unknown> {
   readonly conflict?: Conflict;
 }
 
+/** Why something cannot be placed where a player stands. */
+export type WhyNot<Conflict = AnyConflict> =
+  /** It can be: the board can be finished with it. */
+  | { readonly status: 'open' }
+  /** Without it the board cannot be finished either, and nothing is plainly wrong with it. */
+  | { readonly status: 'lost' }
+  /** The reason rests on it as on what the player has placed. */
+  | { readonly status: 'forbidden'; readonly conflict: Conflict }
+  /** It cannot be placed at all, whatever the rules say. */
+  | { readonly status: 'misplaced'; readonly problems: readonly Problem[] };
+
 /** An explanation under way. */
 export interface Explaining<Step = AnyStep, Conflict = AnyConflict, Solution = unknown>
   extends Runs<Explanation<Step, Conflict, Solution>> {
@@ -111,8 +122,18 @@ export interface Explainer<
    * @param chapter 0 for the easiest, 1 for the next easiest that can be begun here without it, and so on
    */
   hint(puzzle: Puzzle, progress?: Solution, after?: number, chapter?: number): Runs<Hint<Step, Conflict, Move>>;
-  /** Why there is no solution, where that there is none is known already: it is not proved again. */
+  /**
+   * Why there is no solution, where that there is none is known already: it is not proved again. It rests on at most three
+   * of what a player has placed, if that can be shown.
+   */
   conflict(puzzle: Puzzle, progress?: Solution): Runs<Conflict>;
+  /** Why a move cannot be made where a player stands, or that nothing forbids it yet. */
+  whyNot(puzzle: Puzzle, progress: Solution | undefined, move: Move): Runs<WhyNot<Conflict>>;
+  /**
+   * Of what a player has placed, what can be kept: each that can be finished together with what was kept before it.
+   * @param order the moves in the order in which they were made, as far as that is known
+   */
+  keepable(puzzle: Puzzle, progress: Solution, order?: readonly Move[]): Runs<readonly Move[]>;
   /** How hard it is to solve by reasoning. */
   grade(puzzle: Puzzle): Grading;
   /** The most effort of each label. */

@@ -15,8 +15,10 @@ export {
   firstSolution,
   hintLook,
   hintSaid,
+  keepableQuestion,
   NODES_PER_PAUSE,
   type Question,
+  whyNotQuestion,
 } from './explain.js';
 export type {
   AnyConflict,
@@ -38,7 +40,9 @@ export type {
   PremiseName,
   Scene,
   StepScene,
+  WhyNot,
 } from './explainer.js';
+export { type Finish, fewLost, MOST_OWN } from './finishing.js';
 export { germanCount, germanNumber, germanWords } from './german.js';
 export { hintQuestion, type LastTold, rememberLastTold } from './hinting.js';
 export { lookKey, looks } from './looks.js';

@@ -1,5 +1,5 @@
 /** A puzzle explained, a hint for a player. */
-import type { Grading, Problem, Runs } from '@pipwright/core';
+import { type Grading, type Problem, type Runs, runsOf } from '@pipwright/core';
 import { size } from '@pipwright/core/bits';
 import {
   conflictQuestion,
@@ -9,21 +9,26 @@ import {
   firstSolution,
   type Hint,
   hintQuestion,
+  keepableQuestion,
   type Question,
   rememberLastTold,
+  type WhyNot,
+  whyNotQuestion,
 } from '@pipwright/core/explaining';
 import { gradeQuestion } from '@pipwright/core/grading';
 import { misplaced } from '../check/misplaced.js';
-import { type Compiled, compile, questionOf, SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
-import { addedNumbers } from '../model/added-numbers.js';
+import { compile, questionOf, SwiftSearch } from '../engines/swift/index.js';
+import { addedNumbers, solutionOf } from '../model/added-numbers.js';
 import { fixedGrid, type Puzzle } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
-import { findConflict } from './conflicts/find.js';
+import { sameSquare } from '../model/square.js';
+import { findConflict, findPlainConflict } from './conflicts/find.js';
 import { findDiffer } from './differ.js';
-import { type Fact, impose } from './knowledge/conclusion.js';
+import type { Fact } from './knowledge/conclusion.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 import type { Premise } from './knowledge/premise.js';
 import { findTruth, type Truth, truthOf } from './knowledge/truth.js';
+import { factOf, finishOf, termsWith } from './placed.js';
 import { reasonerOf } from './reasoner.js';
 import { futoshikiScale } from './scale.js';
 import { type FutoshikiConflict, type FutoshikiStep, stepsOf } from './step.js';
@@ -45,6 +50,25 @@ export function hint(
 ): Runs<Hint<FutoshikiStep, FutoshikiConflict, Move>> {
   const last = lastTold(puzzle, JSON.stringify(progress?.grid ?? []));
   return hintQuestion(boardOf(puzzle, progress), after, last, chapter);
+}
+
+/** Why a number cannot stand there, beside what a player has placed. */
+export function whyNot(puzzle: Puzzle, progress: Solution | undefined, move: Move): Runs<WhyNot<FutoshikiConflict>> {
+  const added = progress === undefined ? [] : addedNumbers(puzzle, progress);
+  const problems = misplaced(puzzle, solutionOf(puzzle, added), move);
+  if (problems.length > 0) return runsOf([{ status: 'misplaced', problems } as const].values());
+  const moves = [...added, move];
+  return whyNotQuestion(boardWith(puzzle, moves), moves.length - 1);
+}
+
+/** What of all that a player has placed can be finished, each beside what was placed before it. */
+export function keepable(puzzle: Puzzle, progress: Solution, order: readonly Move[] = []): Runs<readonly Move[]> {
+  const moves = addedNumbers(puzzle, progress);
+  const idOf = ({ square, number }: Move) =>
+    moves.findIndex((each) => sameSquare(each.square, square) && each.number === number);
+  const first = order.map(idOf).filter((id) => id >= 0);
+  const ids = [...new Set([...first, ...moves.keys()])];
+  return keepableQuestion(boardWith(puzzle, moves), ids, (id) => moves[id]!);
 }
 
 /** The fewest parts of a puzzle without a solution that cannot hold together. */
@@ -69,13 +93,17 @@ export function misplacedIn(puzzle: Puzzle, { grid }: Solution): readonly Proble
   );
 }
 
+function boardOf(puzzle: Puzzle, progress?: Solution): FutoshikiQuestion {
+  return boardWith(puzzle, progress === undefined ? [] : addedNumbers(puzzle, progress));
+}
+
+type FutoshikiQuestion = Question<Knowledge, Truth, Fact, Premise, FutoshikiStep, FutoshikiConflict, Solution, Move>;
+
 /** What core asks of a board of Futoshiki. */
-function boardOf(
-  puzzle: Puzzle,
-  progress?: Solution,
-): Question<Knowledge, Truth, Fact, Premise, FutoshikiStep, FutoshikiConflict, Solution, Move> {
+function boardWith(puzzle: Puzzle, moves: readonly Move[]): FutoshikiQuestion {
   const compiled = compile(questionOf(puzzle));
-  const given = placedBy(compiled, puzzle, progress);
+  const given = moves.map((move) => factOf(compiled, move));
+  const finish = finishOf(compiled, given);
   const terms = () => termsWith(compiled, given);
   return {
     given,
@@ -95,22 +123,11 @@ function boardOf(
         .filter(({ cell }) => !placed.has(cell));
       return open.sort((a, b) => size(values[a.cell]!) - size(values[b.cell]!))[0]?.move;
     },
-    findConflict: () => findConflict(compiled, given),
+    finish,
+    findConflict: () => findConflict(compiled, given, finish),
+    findPlainConflict: (id) => findPlainConflict(compiled, given, id),
     stepsTo: ({ chain = [] }) => chain,
     reasoner: (truth) => reasonerOf(compiled, truth),
     toSteps: (told) => stepsOf(compiled, given, told),
   };
-}
-
-/** What a player has placed, as facts. */
-function placedBy({ side }: Compiled, puzzle: Puzzle, progress: Solution | undefined): Fact[] {
-  return (progress === undefined ? [] : addedNumbers(puzzle, progress)).map(({ square, number }) => [
-    { kind: 'place', cell: square.row * side + square.column, values: 1 << (number - 1) },
-  ]);
-}
-
-function termsWith(compiled: Compiled, given: readonly Fact[]): Terms {
-  const terms = termsOf(compiled);
-  for (const each of given) impose(terms, each);
-  return terms;
 }

@@ -7,7 +7,7 @@ import type { Move, Solution } from '../model/solution.js';
 import { cellOf } from '../model/square.js';
 import { futoshikiFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
-import { conflict, explain, grade, hint, misplacedIn } from './explain.js';
+import { conflict, explain, grade, hint, keepable, misplacedIn, whyNot } from './explain.js';
 import { futoshikiScale } from './scale.js';
 import {
   becauseToJson,
@@ -46,6 +46,8 @@ export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep
   explain,
   hint,
   conflict,
+  whyNot,
+  keepable,
   grade,
   mostEffort: futoshikiScale.most,
   misplaced: misplacedIn,

@@ -1,5 +1,5 @@
 /** A puzzle explained, a hint for a player. */
-import type { Grading, Problem, Runs } from '@pipwright/core';
+import { type Grading, type Problem, type Runs, runsOf } from '@pipwright/core';
 import { size } from '@pipwright/core/bits';
 import {
   conflictQuestion,
@@ -9,35 +9,28 @@ import {
   firstSolution,
   type Hint,
   hintQuestion,
+  keepableQuestion,
   type Question,
-  RunAhead,
   rememberLastTold,
+  type WhyNot,
+  whyNotQuestion,
 } from '@pipwright/core/explaining';
 import { gradeQuestion } from '@pipwright/core/grading';
 import { misplaced } from '../check/misplaced.js';
-import {
-  type Compiled,
-  cellNumber,
-  compile,
-  edgeNumber,
-  SwiftSearch,
-  type Terms,
-  termsOf,
-} from '../engines/swift/index.js';
+import { type Compiled, cellNumber, compile, edgeNumber, SwiftSearch } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
-import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
-import { findConflict } from './conflicts/find.js';
+import { canonicalPlacement, canonicalSolution, type Placement, type Solution } from '../model/solution.js';
+import { findConflict, findPlainConflict } from './conflicts/find.js';
 import { findDiffer } from './differ.js';
-import { type Fact, impose } from './knowledge/conclusion.js';
-import { Knowledge } from './knowledge/knowledge.js';
+import type { Fact } from './knowledge/conclusion.js';
+import type { Knowledge } from './knowledge/knowledge.js';
 import type { Premise } from './knowledge/premise.js';
 import { findTruth, type Truth, truthOf } from './knowledge/truth.js';
-import { isLarge } from './knowledge/usual-board.js';
+import { factOf, finishOf, termsWith, tightTermsWith } from './placed.js';
 import { reasonerOf } from './reasoner.js';
 import { pipsScale } from './scale.js';
 import { type PipsConflict, type PipsStep, stepsOf } from './step.js';
-import { PLAIN, TECHNIQUES } from './techniques/index.js';
-import { isImpossible } from './trying/trial.js';
+import { TECHNIQUES } from './techniques/index.js';
 
 /** From the givens, or from what a player has placed, to all that every solution shares. */
 export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsStep, PipsConflict, Solution> {
@@ -55,6 +48,27 @@ export function hint(
 ): Runs<Hint<PipsStep, PipsConflict, Placement>> {
   const placed = JSON.stringify(canonicalSolution(progress ?? { placements: [] }));
   return hintQuestion(questionOf(puzzle, progress), after, lastTold(puzzle, placed), chapter);
+}
+
+/** Why a domino cannot lie there, beside what a player has placed. */
+export function whyNot(puzzle: Puzzle, progress: Solution | undefined, move: Placement): Runs<WhyNot<PipsConflict>> {
+  const problems = misplaced(puzzle, progress ?? { placements: [] }, move);
+  if (problems.length > 0) return runsOf([{ status: 'misplaced', problems } as const].values());
+  const placements = [...canonicalSolution(progress ?? { placements: [] }).placements, move];
+  return whyNotQuestion(questionWith(puzzle, placements), placements.length - 1);
+}
+
+/** What of all that a player has placed can be finished, each beside what was placed before it. */
+export function keepable(
+  puzzle: Puzzle,
+  progress: Solution,
+  order: readonly Placement[] = [],
+): Runs<readonly Placement[]> {
+  const { placements } = progress;
+  const keys = placements.map((each) => JSON.stringify(canonicalPlacement(each)));
+  const first = order.map((each) => keys.indexOf(JSON.stringify(canonicalPlacement(each)))).filter((id) => id >= 0);
+  const ids = [...new Set([...first, ...keys.keys()])];
+  return keepableQuestion(questionWith(puzzle, placements), ids, (id) => placements[id]!);
 }
 
 /** The fewest parts of a puzzle without a solution that cannot hold together. */
@@ -77,23 +91,27 @@ export function misplacedIn(puzzle: Puzzle, { placements }: Solution): readonly 
   );
 }
 
+function questionOf(puzzle: Puzzle, progress?: Solution): PipsQuestion {
+  return questionWith(puzzle, canonicalSolution(progress ?? { placements: [] }).placements);
+}
+
+type PipsQuestion = Question<Knowledge, Truth, Fact, Premise, PipsStep, PipsConflict, Solution, Placement>;
+
 /** What core asks of a board of Pips. */
-function questionOf(
-  puzzle: Puzzle,
-  progress?: Solution,
-): Question<Knowledge, Truth, Fact, Premise, PipsStep, PipsConflict, Solution, Placement> {
+function questionWith(puzzle: Puzzle, placements: readonly Placement[]): PipsQuestion {
   const compiled = compile(puzzle);
-  const given = placedBy(compiled, progress);
+  const given = placements.map((placement) => factOf(compiled, placement));
   const terms = () => termsWith(compiled, given);
+  const finish = finishOf(compiled, given);
   return {
     given,
-    findTruth: () => findTruth(compiled, tightened(compiled, given, terms())),
+    findTruth: () => findTruth(compiled, tightTermsWith(compiled, given)),
     *findGuess() {
       const solution = yield* firstSolution(new SwiftSearch(compiled, terms()));
       return solution && truthOf(compiled, [solution]);
     },
     isUnique: ({ unique }) => unique,
-    countToTwo: () => countToTwo(new SwiftSearch(compiled, tightened(compiled, given, terms()))),
+    countToTwo: () => countToTwo(new SwiftSearch(compiled, tightTermsWith(compiled, given))),
     findDiffer: () => findDiffer(compiled, terms()),
     *findChoice(truth) {
       const solution = yield* firstSolution(new SwiftSearch(compiled, terms()));
@@ -103,7 +121,9 @@ function questionOf(
       const open = solution?.placements.filter(({ cells }) => !placed.has(edgeNumber(compiled, cells))) ?? [];
       return open.sort((a, b) => freedom(compiled, truth, a) - freedom(compiled, truth, b))[0];
     },
-    findConflict: () => findConflict(compiled, given),
+    finish,
+    findConflict: () => findConflict(compiled, given, finish),
+    findPlainConflict: (id) => findPlainConflict(compiled, given, id),
     stepsTo: ({ chain = [] }) => chain,
     reasoner: (truth) => reasonerOf(compiled, truth),
     toSteps: (told) => stepsOf(compiled, given, told),
@@ -114,30 +134,4 @@ function questionOf(
 function freedom(compiled: Compiled, { values, joins }: Truth, { cells }: Placement): number {
   const ways = cells.reduce((all, cell) => all * size(values[cellNumber(compiled, cell)]!), 1);
   return joins[edgeNumber(compiled, cells)] === 1 ? ways : ways + compiled.pips ** 2;
-}
-
-/** What a player has placed, as facts. */
-function placedBy(compiled: Compiled, progress: Solution | undefined): Fact[] {
-  return canonicalSolution(progress ?? { placements: [] }).placements.map(({ domino, cells }) => {
-    const edge = edgeNumber(compiled, cells);
-    const turned = compiled.first[edge] !== cellNumber(compiled, cells[0]);
-    return [{ kind: 'place', edge, domino: turned ? [domino[1], domino[0]] : domino }];
-  });
-}
-
-/** On larger boards the search begins with what plain techniques find, which shows far sooner that there is one solution. */
-function tightened(compiled: Compiled, given: readonly Fact[], terms: Terms): Terms {
-  if (!isLarge(compiled)) return terms;
-  const ahead = new RunAhead<Knowledge, Fact, Premise>(new Knowledge(compiled, given));
-  while (ahead.round(PLAIN));
-  // Where something cannot be, the search says so by itself.
-  if (ahead.uses.some(({ fact }) => isImpossible(fact))) return terms;
-  for (const { fact } of ahead.uses) impose(terms, fact, compiled);
-  return terms;
-}
-
-function termsWith(compiled: Compiled, given: readonly Fact[]) {
-  const terms = termsOf(compiled);
-  for (const each of given) impose(terms, each, compiled);
-  return terms;
 }

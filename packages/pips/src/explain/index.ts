@@ -5,7 +5,7 @@ import type { Puzzle } from '../model/puzzle.js';
 import type { Placement, Solution } from '../model/solution.js';
 import { pipsFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
-import { conflict, explain, grade, hint, misplacedIn } from './explain.js';
+import { conflict, explain, grade, hint, keepable, misplacedIn, whyNot } from './explain.js';
 import { pipsScale } from './scale.js';
 import { becauseToJson, movesOf, type PipsConflict, type PipsStep, stepToJson, supposeToJson } from './step.js';
 import { TECHNIQUES } from './techniques/index.js';
@@ -26,6 +26,8 @@ export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, Pip
   explain,
   hint,
   conflict,
+  whyNot,
+  keepable,
   grade,
   mostEffort: pipsScale.most,
   misplaced: misplacedIn,

@@ -3,7 +3,7 @@
  * steps lead to; of several irreducible reasons the plainest is told.
  */
 import { Random } from '@pipwright/core';
-import { smallSubset, type ToldStep } from '@pipwright/core/explaining';
+import { type Finish, factsIn, fewLost, MOST_OWN, smallSubset, type ToldStep } from '@pipwright/core/explaining';
 import type { Compiled } from '../../engines/swift/index.js';
 import { Judge } from '../judging/judge.js';
 import { type Fact, numbersIn } from '../knowledge/conclusion.js';
@@ -16,10 +16,46 @@ import { findNamed, nameOf, type Told } from './name.js';
 import type { Named } from './reason.js';
 
 /** @param given what the player has placed */
-export function* findConflict(compiled: Compiled, given: readonly Fact[]): Generator<void, FutoshikiConflict> {
+export function* findConflict(
+  compiled: Compiled,
+  given: readonly Fact[],
+  finish: Finish,
+): Generator<void, FutoshikiConflict> {
+  const asking = askingOf(compiled, given);
+  const told = yield* findTold(asking);
+  if (isOfFew(told)) return conflictOf(compiled, given, told);
+  const named = yield* findNamed(asking, everything(asking.judge), isOfFew);
+  return conflictOf(compiled, given, named ?? (yield* findFewer(compiled, given, told, finish)) ?? told);
+}
+
+/** What is seen at a look to be wrong with one of those placed; undefined where that is nothing. */
+export function* findPlainConflict(
+  compiled: Compiled,
+  given: readonly Fact[],
+  id: number,
+): Generator<void, FutoshikiConflict | undefined> {
+  const asking = askingOf(compiled, given);
+  const isAbout = (told: Told) => factsIn(told.because).includes(id) && isOfFew(told);
+  const told = yield* findNamed(asking, everything(asking.judge), isAbout);
+  return told && conflictOf(compiled, given, told);
+}
+
+function askingOf(compiled: Compiled, given: readonly Fact[]): Asking {
   const judge = new Judge(compiled);
   judge.facts = given;
-  const { because, class: sort, named, steps } = yield* findTold(new Asking(judge));
+  return new Asking(judge);
+}
+
+/** Does it rest on few of those that a player has placed? */
+function isOfFew({ because }: Told): boolean {
+  return factsIn(because).length <= MOST_OWN;
+}
+
+function conflictOf(
+  compiled: Compiled,
+  given: readonly Fact[],
+  { because, class: sort, named, steps }: Shown,
+): FutoshikiConflict {
   return {
     class: sort,
     ...(named === undefined ? {} : { reason: named.reason, about: figureOf(compiled, named) }),
@@ -27,6 +63,29 @@ export function* findConflict(compiled: Compiled, given: readonly Fact[]): Gener
     ...(steps === undefined ? {} : { chain: stepsOf(compiled, given, steps) }),
     isOfPlayer: because.some(({ kind }) => kind === 'fact'),
   };
+}
+
+/** The same by few of those placed, the easiest to see of several ways; undefined where it takes more. */
+function* findFewer(
+  compiled: Compiled,
+  given: readonly Fact[],
+  { because }: Told,
+  finish: Finish,
+): Generator<void, Shown | undefined> {
+  let best: Shown | undefined;
+  for (const few of yield* fewLost(factsIn(because), [...given.keys()], finish)) {
+    const alone = given.map((fact, id) => (few.includes(id) ? fact : []));
+    const other = yield* findTold(askingOf(compiled, alone));
+    if (best === undefined || effortOf(other) < effortOf(best)) best = other;
+  }
+  return best;
+}
+
+/** How hard it is to see, as far as two ways can be compared. */
+function effortOf({ because, named, steps }: Shown): number {
+  if (steps !== undefined)
+    return 100 * steps.reduce((sum, { chain = [] }) => sum + 1 + chain.length, 1) + because.length;
+  return named === undefined || named.reason === 'unfillable-line' ? Number.POSITIVE_INFINITY : because.length;
 }
 
 interface Shown extends Told {

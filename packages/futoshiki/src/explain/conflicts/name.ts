@@ -29,8 +29,15 @@ export interface Told {
   readonly named?: Named;
 }
 
-/** The plainest of all that is seen on a board at a look. */
-export function* findNamed(asking: Asking, all: readonly Premise[]): Generator<void, Told | undefined> {
+/**
+ * The plainest of all that is seen on a board at a look.
+ * @param isWanted others are passed over
+ */
+export function* findNamed(
+  asking: Asking,
+  all: readonly Premise[],
+  isWanted: (told: Told) => boolean = () => true,
+): Generator<void, Told | undefined> {
   const board = boardOf(asking.judge, all);
   for (const finders of LEVELS) {
     let best: Told | undefined;
@@ -38,10 +45,12 @@ export function* findNamed(asking: Asking, all: readonly Premise[]): Generator<v
       yield;
       for (const { premises } of shortest(find(board))) {
         const told = nameOf(asking.judge, yield* asking.fewest(premises));
-        if (told?.named !== undefined && (best === undefined || isPlainer(told, best))) best = told;
+        if (told.named === undefined || !isWanted(told)) continue;
+        if (best === undefined || isPlainer(told, best)) best = told;
       }
     }
-    if (best !== undefined) return best;
+    // Where signs lead round in a circle, chains have no end.
+    if (best !== undefined || !circle(board).next().done) return best;
   }
   return undefined;
 }

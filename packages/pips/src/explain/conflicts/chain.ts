@@ -139,7 +139,7 @@ function withOwnLevel<Step extends ToldStep<Fact, Premise>>(step: Step): Step {
 }
 
 /** Steps and links. */
-export function lengthOf({ steps }: ConflictChain): number {
+export function lengthOf({ steps }: Pick<ConflictChain, 'steps'>): number {
   return steps.reduce((sum, step) => sum + 1 + (step.chain?.length ?? 0), 0);
 }
 

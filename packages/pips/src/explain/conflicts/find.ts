@@ -4,7 +4,15 @@
  */
 import { Random } from '@pipwright/core';
 import { members } from '@pipwright/core/bits';
-import { minimalByAll, minimalSubset, smallSubset } from '@pipwright/core/explaining';
+import {
+  type Finish,
+  factsIn,
+  fewLost,
+  MOST_OWN,
+  minimalByAll,
+  minimalSubset,
+  smallSubset,
+} from '@pipwright/core/explaining';
 import type { Compiled } from '../../engines/swift/index.js';
 import { Judge, type Strictness } from '../judging/judge.js';
 import type { Fact } from '../knowledge/conclusion.js';
@@ -40,9 +48,31 @@ interface Told {
 }
 
 /** @param placed what the player has placed */
-export function* findConflict(compiled: Compiled, placed: readonly Fact[]): Generator<void, PipsConflict> {
-  const judge = new Judge(compiled, placed);
-  const { because, name, about, steps } = yield* findTold(new Asking(judge));
+export function* findConflict(
+  compiled: Compiled,
+  placed: readonly Fact[],
+  finish: Finish,
+): Generator<void, PipsConflict> {
+  const told = yield* findTold(new Asking(new Judge(compiled, placed)));
+  if (ownIn(told).length <= MOST_OWN) return conflictOf(compiled, placed, told);
+  return conflictOf(compiled, placed, (yield* findFewer(compiled, placed, told, finish)) ?? told);
+}
+
+/** What is seen at a look to be wrong with one of those placed; undefined where that is nothing. */
+export function* findPlainConflict(
+  compiled: Compiled,
+  placed: readonly Fact[],
+  id: number,
+): Generator<void, PipsConflict | undefined> {
+  const isAbout = (told: Told) => {
+    const own = ownIn(told);
+    return own.includes(id) && own.length <= MOST_OWN;
+  };
+  const told = yield* findCounted(new Asking(new Judge(compiled, placed)), isAbout);
+  return told && isSeenAtOnce(told) ? conflictOf(compiled, placed, told) : undefined;
+}
+
+function conflictOf(compiled: Compiled, placed: readonly Fact[], { because, name, about, steps }: Told): PipsConflict {
   const { at, left, needs, ...rest } = name;
   const { cells, regions } = compiled.puzzle;
   return {
@@ -56,6 +86,34 @@ export function* findConflict(compiled: Compiled, placed: readonly Fact[]): Gene
     isOfPlayer: because.some(({ kind }) => kind === 'fact'),
     ...(placed.length > 0 && { placed: placementsOf(compiled, placed) }),
   };
+}
+
+/** What a player has placed that it rests on, by number. */
+function ownIn({ because }: Told): readonly number[] {
+  return factsIn(because);
+}
+
+/** The same by few of those placed, the easiest to see of several ways; undefined where it takes more. */
+function* findFewer(
+  compiled: Compiled,
+  placed: readonly Fact[],
+  told: Told,
+  finish: Finish,
+): Generator<void, Told | undefined> {
+  let best: Told | undefined;
+  for (const few of yield* fewLost(ownIn(told), [...placed.keys()], finish)) {
+    const alone = placed.map((fact, id) => (few.includes(id) ? fact : []));
+    const other = yield* findTold(new Asking(new Judge(compiled, alone)));
+    if (best === undefined || effortOf(other) < effortOf(best)) best = other;
+  }
+  return best;
+}
+
+/** How hard it is to see, as far as two ways can be compared. */
+function effortOf(told: Told): number {
+  const { because, steps } = told;
+  if (isSeenAtOnce(told)) return because.length;
+  return 100 * (1 + (steps === undefined ? MOST_LINKS : lengthOf({ steps }))) + because.length;
 }
 
 function* findTold(asking: Asking): Generator<void, Told> {
@@ -180,8 +238,14 @@ function* rulesOf(
   return [...sets.values()];
 }
 
-/** The plainest that can be counted; what it comes to when it is looked at closely may have another name. */
-function* findCounted(asking: Asking): Generator<void, Told | undefined> {
+/**
+ * The plainest that can be counted; what it comes to when it is looked at closely may have another name.
+ * @param isWanted others are passed over
+ */
+function* findCounted(
+  asking: Asking,
+  isWanted: (told: Told) => boolean = () => true,
+): Generator<void, Told | undefined> {
   const { judge } = asking;
   const all = merged(everything(judge));
   let other: Told | undefined;
@@ -191,8 +255,9 @@ function* findCounted(asking: Asking): Generator<void, Told | undefined> {
     for (const found of find(boardOf(judge, all))) {
       if (++candidates > MOST_CANDIDATES) break;
       const told = yield* lookClosely(asking, found);
-      if (told?.name.reason === found.reason) return told;
-      if (told !== undefined && (other === undefined || isPlainer(told.name, other.name))) other = told;
+      if (told === undefined || !isWanted(told)) continue;
+      if (told.name.reason === found.reason) return told;
+      if (other === undefined || isPlainer(told.name, other.name)) other = told;
     }
   }
   return other;

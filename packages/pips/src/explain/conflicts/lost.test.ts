@@ -10,6 +10,7 @@ import { bySwift } from '../../../test/swift-judge.js';
 
 const MOST_CHARACTERS = 160;
 const MOST_IN_A_LINK = 80;
+const MOST_OWN = 3;
 
 it.skipIf(noData)('is told in a few words, or with the links that lead there', () => {
   let chains = 0;
@@ -26,6 +27,8 @@ it.skipIf(noData)('is told in a few words, or with the links that lead there', (
       expect(conflictFaults(puzzle, conflict, bySwift), told).toEqual([]);
       expect(conflict.text.length, told).toBeLessThanOrEqual(MOST_CHARACTERS);
       for (const { text } of conflict.chain ?? []) expect(text.length, text).toBeLessThanOrEqual(MOST_IN_A_LINK);
+      const own = conflict.because.filter((premise) => 'placed' in premise);
+      expect(own.length, told).toBeLessThanOrEqual(MOST_OWN);
       if (conflict.chain !== undefined) chains++;
     }
   }

@@ -1,0 +1,107 @@
+/** Why numbers cannot stand where a player wants them, and what can be kept of a lost grid, by trying everything out. */
+import { finish, Random } from '@pipwright/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
+import { hasSolution, judgedFaults } from '../../test/conflict-faults.js';
+import { ownPuzzles } from '../../test/own-puzzles.js';
+import { conflictRecord } from '../../test/records.js';
+import { misplaced } from '../check/misplaced.js';
+import { swiftEngine } from '../engines/swift/index.js';
+import { addedNumbers, solutionOf } from '../model/added-numbers.js';
+import { type Puzzle, sideOf } from '../model/puzzle.js';
+import type { Move, Solution } from '../model/solution.js';
+import { anyPuzzle, bruteForce } from '../testing/index.js';
+import { futoshikiExplainer } from './index.js';
+
+/** Is there a solution with all of these? */
+function canFinish(solutions: readonly Solution[], moves: readonly Move[]): boolean {
+  return solutions.some(({ grid }) =>
+    moves.every(({ square, number }) => grid[square.row]?.[square.column] === number),
+  );
+}
+
+/** Any number anywhere, outside the grid too. */
+function anyMove(puzzle: Puzzle, random: Random): Move {
+  const side = sideOf(puzzle);
+  const square = { row: random.int(side), column: random.int(random.chance(0.05) ? side + 1 : side) };
+  return { square, number: random.between(1, random.chance(0.05) ? side + 1 : side) };
+}
+
+/** Some of a solution, with other numbers now and then. */
+function anyMoves(puzzle: Puzzle, solutions: readonly Solution[], random: Random): readonly Move[] {
+  const moves = addedNumbers(puzzle, solutions[0] ?? { grid: [] }).filter(() => random.chance(0.4));
+  while (random.chance(0.4)) {
+    const other = anyMove(puzzle, random);
+    if (misplaced(puzzle, solutionOf(puzzle, moves), other).length === 0) moves.push(other);
+  }
+  return random.shuffle(moves);
+}
+
+describe('why not', () => {
+  it('says whether a number can stand there, and if not, for a reason that rests on it', () => {
+    const seen = new Map<string, number>();
+    fc.assert(
+      fc.property(anyPuzzle({ side: 4 }), fc.nat(), (puzzle, seed) => {
+        const random = new Random(seed);
+        const solutions = bruteForce(puzzle) ?? expect.unreachable();
+        const progress = solutionOf(puzzle, anyMoves(puzzle, solutions, random));
+        const move = anyMove(puzzle, random);
+        const told = finish(futoshikiExplainer.whyNot(puzzle, progress, move));
+        seen.set(told.status, (seen.get(told.status) ?? 0) + 1);
+        expect(told.status === 'misplaced').toBe(misplaced(puzzle, progress, move).length > 0);
+        if (told.status === 'misplaced') return;
+        const moves = addedNumbers(puzzle, progress);
+        expect(told.status === 'open').toBe(canFinish(solutions, [...moves, move]));
+        if (told.status === 'lost') expect(canFinish(solutions, moves)).toBe(false);
+        if (told.status !== 'forbidden') return;
+        expect(told.conflict.because).toContainEqual({ placed: move });
+        const record = conflictRecord(puzzle, told.conflict, solutionOf(puzzle, [...moves, move]));
+        expect(judgedFaults(puzzle, record)).toEqual([]);
+        expect(record.text).toMatch(/^(?:[A-Z]|r\d).*\.$/);
+      }),
+      { numRuns: runs(150) },
+    );
+    for (const status of ['open', 'lost', 'forbidden', 'misplaced'])
+      expect(seen.get(status) ?? 0, status).toBeGreaterThan(runs(1));
+  });
+});
+
+describe('what can be kept', () => {
+  it('is each that can be finished with what was kept before it, in the order in which it was placed', () => {
+    let lost = 0;
+    fc.assert(
+      fc.property(anyPuzzle({ side: 4 }), fc.nat(), (puzzle, seed) => {
+        const solutions = bruteForce(puzzle) ?? expect.unreachable();
+        const order = anyMoves(puzzle, solutions, new Random(seed));
+        const kept: Move[] = [];
+        for (const move of order) if (canFinish(solutions, [...kept, move])) kept.push(move);
+        const told = finish(futoshikiExplainer.keepable(puzzle, solutionOf(puzzle, order), order));
+        expect(told).toEqual(kept);
+        if (kept.length < order.length) lost++;
+      }),
+      { numRuns: runs(100) },
+    );
+    expect(lost).toBeGreaterThan(runs(5));
+  });
+});
+
+it('a lost grid rests on at most three numbers of the player where some three leave no solution', () => {
+  let lost = 0;
+  for (const [name, puzzle] of ownPuzzles(runs(4, 12))) {
+    const random = new Random(name);
+    const step = swiftEngine.search(puzzle).run(1e6);
+    if (step.type !== 'solution') continue;
+    const right = random.shuffle(addedNumbers(puzzle, step.solution));
+    const moves = right.slice(0, random.between(1, right.length)).map((move, i) => {
+      return i === 0 ? { ...move, number: random.between(1, sideOf(puzzle)) } : move;
+    });
+    const progress = solutionOf(puzzle, moves);
+    if (hasSolution(puzzle, progress)) continue;
+    lost++;
+    // There is one solution: the wrong number alone leaves none.
+    const { because } = finish(futoshikiExplainer.conflict(puzzle, progress));
+    expect(because.filter((premise) => 'placed' in premise).length, name).toBeLessThanOrEqual(3);
+  }
+  expect(lost).toBeGreaterThan(5);
+});

@@ -1,0 +1,117 @@
+/** Why dominoes cannot lie where a player holds them, and what can be kept of a lost board, by trying everything out. */
+import { finish } from '@pipwright/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
+import { everythingTried } from '../../test/premise-judge.js';
+import { puzzleFromText } from '../../test/puzzle-of.js';
+import { conflictRecord } from '../../test/records.js';
+import { conflictFaults } from '../../test/step-faults.js';
+import { misplaced } from '../check/misplaced.js';
+import { type Cell, getAdjacent } from '../model/cell.js';
+import { type Domino, dominoSet } from '../model/domino.js';
+import type { Puzzle } from '../model/puzzle.js';
+import { canonicalPlacement, type Placement, type Solution } from '../model/solution.js';
+import { anyPuzzle, bruteForce } from '../testing/index.js';
+import { pipsExplainer } from './index.js';
+
+const MOST_TRIES = 1e7;
+
+const small = anyPuzzle({ dominoes: 3 }).filter(({ maxPip, cells }) => maxPip <= 3 && cells.length > 0);
+const picks = fc.infiniteStream(fc.nat());
+
+const keyOf = (placement: Placement) => JSON.stringify(canonicalPlacement(placement));
+
+/** Is there a solution with all of these? */
+function canFinish(solutions: readonly Solution[], placements: readonly Placement[]): boolean {
+  return solutions.some((solution) => {
+    const lying = new Set(solution.placements.map(keyOf));
+    return placements.every((each) => lying.has(keyOf(each)));
+  });
+}
+
+/** Any domino anywhere, off the board too. */
+function anyMove({ cells, supply, maxPip }: Puzzle, pick: () => number): Placement {
+  const dominoes = supply.kind === 'list' && pick() % 8 > 0 ? supply.dominoes : dominoSet(maxPip);
+  const [x, y] = dominoes[pick() % dominoes.length]!;
+  const cell: Cell = cells[pick() % cells.length]!;
+  const near = getAdjacent(cell);
+  const domino: Domino = pick() % 2 === 0 ? [x, y] : [y, x];
+  return { domino, cells: [cell, near[pick() % near.length]!] };
+}
+
+/** Some of a solution, with something else now and then; only what may lie there. */
+function anyProgress(puzzle: Puzzle, solutions: readonly Solution[], pick: () => number): readonly Placement[] {
+  const some = solutions[0]?.placements.filter(() => pick() % 3 === 0) ?? [];
+  const other = anyMove(puzzle, pick);
+  return pick() % 2 > 0 || misplaced(puzzle, { placements: some }, other).length > 0 ? some : [...some, other];
+}
+
+describe('why not', () => {
+  it('says whether a domino can lie there, and if not, for a reason that rests on it', () => {
+    const seen = new Map<string, number>();
+    fc.assert(
+      fc.property(small, picks, (puzzle, numbers) => {
+        const pick = () => numbers.next().value as number;
+        const solutions = bruteForce(puzzle, MOST_TRIES) ?? [];
+        const placements = anyProgress(puzzle, solutions, pick);
+        const move = anyMove(puzzle, pick);
+        const told = finish(pipsExplainer.whyNot(puzzle, { placements }, move));
+        seen.set(told.status, (seen.get(told.status) ?? 0) + 1);
+        expect(told.status === 'misplaced').toBe(misplaced(puzzle, { placements }, move).length > 0);
+        if (told.status === 'misplaced') return;
+        const isOpen = canFinish(solutions, [...placements, move]);
+        expect(told.status === 'open').toBe(isOpen);
+        if (told.status === 'lost') expect(canFinish(solutions, placements)).toBe(false);
+        if (told.status !== 'forbidden') return;
+        const { conflict } = told;
+        expect(conflict.because).toContainEqual({ placed: canonicalPlacement(move) });
+        const record = conflictRecord(puzzle, conflict, { placements: [...placements, move] });
+        expect(conflictFaults(puzzle, record, everythingTried)).toEqual([]);
+        expect(record.text).toMatch(/^(?:[A-Z]|r\d).*\.$/);
+      }),
+      { numRuns: runs(150) },
+    );
+    for (const status of ['open', 'lost', 'forbidden', 'misplaced'])
+      expect(seen.get(status) ?? 0, status).toBeGreaterThan(runs(1));
+  });
+
+  it('answers whoever asks of an empty board, or of one that is full', () => {
+    const puzzle = puzzleFromText('board:\n##\n\npieces:\n01\n\nconstraints:\nExactly 0 {(0,0)}\n');
+    const cells = [
+      [0, 0],
+      [0, 1],
+    ] as const;
+    const ask = (domino: Domino, placements?: readonly Placement[]) =>
+      finish(pipsExplainer.whyNot(puzzle, placements && { placements }, { domino, cells }));
+    expect(ask([0, 1])).toEqual({ status: 'open' });
+    expect(ask([1, 0])).toMatchObject({ status: 'forbidden', conflict: { reason: 'region' } });
+    expect(ask([0, 1], [{ domino: [0, 1], cells }])).toMatchObject({
+      status: 'misplaced',
+      problems: [{ code: 'cell-covered-twice' }, { code: 'cell-covered-twice' }, { code: 'domino-used-too-often' }],
+    });
+  });
+});
+
+describe('what can be kept', () => {
+  it('is each that can be finished with what was kept before it, in the order in which it was placed', () => {
+    let lost = 0;
+    fc.assert(
+      fc.property(small, picks, fc.boolean(), (puzzle, numbers, isOrdered) => {
+        const pick = () => numbers.next().value as number;
+        const solutions = bruteForce(puzzle, MOST_TRIES) ?? [];
+        const placements = [...anyProgress(puzzle, solutions, pick)];
+        for (const move of [anyMove(puzzle, pick), anyMove(puzzle, pick)])
+          if (misplaced(puzzle, { placements }, move).length === 0) placements.push(move);
+        const kept: Placement[] = [];
+        for (const each of placements) if (canFinish(solutions, [...kept, each])) kept.push(each);
+        const asked = isOrdered ? { placements: [...placements].reverse() } : { placements };
+        const order = isOrdered ? placements.map(canonicalPlacement) : undefined;
+        expect(finish(pipsExplainer.keepable(puzzle, asked, order)).map(keyOf)).toEqual(kept.map(keyOf));
+        if (kept.length < placements.length) lost++;
+      }),
+      { numRuns: runs(100) },
+    );
+    expect(lost).toBeGreaterThan(runs(5));
+  });
+});
