@@ -54,7 +54,7 @@ export function HintCard({ game, aid }: HintCardProps) {
 }
 
 interface ToldProps extends HintCardProps {
-  readonly answer: Extract<HintAnswer, { readonly type: 'chapter' | 'choice' }>;
+  readonly answer: Extract<HintAnswer, { readonly type: 'chapter' }>;
   readonly place: HintPlace;
   readonly onPlace: (place: HintPlace) => void;
 }
@@ -69,7 +69,7 @@ function Told({ game, aid, answer, place, onPlace }: ToldProps) {
   useAhead(game, answer, place);
 
   useEffect(() => {
-    const isNew = answer.type === 'choice' || place.step < answer.steps.length;
+    const isNew = place.step < answer.steps.length;
     told.tell(game, place);
     if (isNew) void session.play({ type: 'hint', rung: place.rung });
   }, [place.chapter, place.step, place.rung]);
@@ -96,7 +96,7 @@ function Told({ game, aid, answer, place, onPlace }: ToldProps) {
       picture={<Dominoes step={step} />}
       onClose={aid.close}
     >
-      {answer.type === 'chapter' && place.rung !== 'what' && (
+      {place.rung !== 'what' && (
         <button type="button" onClick={() => onPlace({ chapter: place.chapter + 1, step: 0, rung: 'where' })}>
           {w.another}
         </button>
@@ -129,13 +129,12 @@ function Dominoes({ step }: { step: StepTold }) {
 function useAhead(game: AnyGame, answer: ToldProps['answer'], { chapter }: HintPlace): void {
   const language = useLanguage();
   useEffect(() => {
-    const steps = answer.type === 'choice' ? [answer.step] : answer.steps;
     let next: AnyGame | undefined = game;
-    for (const action of steps.flatMap(({ actions }) => actions)) {
+    for (const action of answer.steps.flatMap(({ actions }) => actions)) {
       const after: ReturnType<typeof played<AnyGame>> | undefined = next && played<AnyGame>(next, action);
       next = after?.ok ? after.value : undefined;
     }
     if (next !== undefined && next !== game) explainRoom.ask(next, language, { type: 'hint', chapter: 0 }, true);
-    if (answer.type === 'chapter') explainRoom.ask(game, language, { type: 'hint', chapter: chapter + 1 }, true);
+    explainRoom.ask(game, language, { type: 'hint', chapter: chapter + 1 }, true);
   }, [answer]);
 }

@@ -12,16 +12,18 @@ export interface HintPlace {
 
 export const FIRST_PLACE: HintPlace = { chapter: 0, step: 0, rung: 'where' };
 
-type Chapter = Extract<HintAnswer, { readonly type: 'chapter' | 'choice' }>;
+type Chapter = Extract<HintAnswer, { readonly type: 'chapter' }>;
+
+/** A chapter has at least one step. */
+const NOTHING: StepTold = { technique: '', where: '', why: '', what: '', look: [], ends: [], actions: [] };
 
 export function stepAt(answer: Chapter, { step }: HintPlace): StepTold {
-  if (answer.type === 'choice') return answer.step;
-  return answer.steps[step] ?? answer.told;
+  return answer.steps[step] ?? answer.again ?? NOTHING;
 }
 
 /** Is what is told all there is to tell of the position? */
 export function isAtEnd(answer: Chapter, { step, rung }: HintPlace): boolean {
-  return rung === 'what' && (answer.type === 'choice' || step >= answer.steps.length - 1);
+  return rung === 'what' && step >= answer.steps.length - 1;
 }
 
 /** The same place where there is no more to tell. */
@@ -34,5 +36,5 @@ export function climbed(answer: Chapter, place: HintPlace): HintPlace {
 /** For who opens a hint again: nothing is told twice. Once all is told, where to place it is told anew. */
 export function reopened(answer: Chapter, place: HintPlace): HintPlace {
   if (!isAtEnd(answer, place)) return climbed(answer, place);
-  return answer.type === 'choice' ? place : { ...place, step: answer.steps.length, rung: 'where' };
+  return answer.again === undefined ? place : { ...place, step: answer.steps.length, rung: 'where' };
 }

@@ -31,12 +31,11 @@ export interface StepTold extends Readonly<Record<Rung, string>> {
 export type HintAnswer =
   | {
       readonly type: 'chapter';
+      /** Where several ways work, the last one chooses. */
       readonly steps: readonly StepTold[];
       /** Once all of them have been told. */
-      readonly told: StepTold;
+      readonly again: StepTold | undefined;
     }
-  /** Several ways work, and this is one of them. */
-  | { readonly type: 'choice'; readonly step: StepTold }
   /** There is no other chapter to begin here. */
   | { readonly type: 'none' }
   | { readonly type: 'solved' }

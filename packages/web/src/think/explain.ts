@@ -4,6 +4,7 @@ import {
   type AnyConflict,
   type AnyStep,
   type Chapter,
+  type Hint,
   hintLook,
   hintSaid,
   type Language,
@@ -22,6 +23,8 @@ interface Position {
   readonly progress: AnySolution;
   readonly language: Language<Game<KindName>['puzzle'], AnySolution, AnyMove>;
 }
+
+type AnyHint = Hint<AnyStep, AnyConflict, AnyMove>;
 
 /** Work that can pause, to an answer. */
 export type Work<Type extends About['type']> = Generator<void, Answers[Type]>;
@@ -58,20 +61,36 @@ function* driven<Result>(work: Runs<Result>): Generator<void, Result> {
 }
 
 function* hint(position: Position, chapter: number): Work<'hint'> {
-  const { kind, game, progress } = position;
-  const { explainer } = kind;
-  const found = yield* driven(explainer.hint(game.puzzle, progress, 0, chapter));
-  if (found.status === 'conflict') return { type: found.conflict?.isOfPlayer ? 'lost' : 'unsolvable' };
-  if (found.status !== 'hint') return { type: found.status };
-  if (found.choice !== undefined) return { type: 'choice', step: choiceTold(position, found.choice) };
-  const { steps = [], chapter: told = { steps: [] } } = found;
-  return chapterTold(position, steps, told);
+  const steps: StepTold[] = [];
+  for (;;) {
+    const found = yield* driven(
+      position.kind.explainer.hint(position.game.puzzle, position.progress, steps.length, chapter),
+    );
+    const more = found.status === 'hint' ? hintTold(position, found) : [];
+    steps.push(...more);
+    const last = steps.at(-1);
+    if (last === undefined) return endTold(found);
+    // A chapter may end with less than a domino: what follows it is told with it.
+    if (more.length === 0 || last.actions.length > 0)
+      return { type: 'chapter', steps, again: againTold(position, found) };
+  }
 }
 
-function chapterTold(position: Position, steps: readonly AnyStep[], chapter: Chapter): HintAnswer {
-  const told = (index: number, isTold = false) => stepTold(position, { steps, index, chapter, isTold });
-  const last = chapter.steps.at(-1) ?? 0;
-  return { type: 'chapter', steps: chapter.steps.map((index) => told(index)), told: told(last, true) };
+/** Where there is no step. */
+function endTold({ status, conflict }: AnyHint): HintAnswer {
+  if (status === 'conflict') return { type: conflict?.isOfPlayer ? 'lost' : 'unsolvable' };
+  return { type: status === 'none' ? 'none' : 'solved' };
+}
+
+function hintTold(position: Position, { steps = [], chapter, choice }: AnyHint): readonly StepTold[] {
+  if (choice !== undefined) return [choiceTold(position, choice)];
+  return chapter?.steps.map((index) => stepTold(position, { steps, index, chapter, isTold: false })) ?? [];
+}
+
+/** For who has been told all of it, and has placed nothing. */
+function againTold(position: Position, { steps = [], chapter }: AnyHint): StepTold | undefined {
+  const index = chapter?.steps.at(-1);
+  return chapter && index !== undefined ? stepTold(position, { steps, index, chapter, isTold: true }) : undefined;
 }
 
 interface ToldScene {
