@@ -1,5 +1,9 @@
 /** What is loaded with the first hint: see `ui/use-aid.ts`. */
 import './aid.css';
+import { explainRoom } from '../think/explain-room.js';
 
 export { AidCard } from './aid-card.js';
 export { Overlay } from './overlay.js';
+
+// The first hint does not wait for its thread.
+explainRoom.start();

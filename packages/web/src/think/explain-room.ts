@@ -1,6 +1,6 @@
 /**
  * The thread of explanations as the page sees it. What was asked of a position is remembered for as long as the puzzle is
- * open, so what was asked ahead is there at once. The thread starts with the first question.
+ * open, so what was asked ahead is there at once. The thread starts with the first question, or before it.
  */
 import { type AnyGame, boardOf, type KindName, samePosition } from '@pipwright/play';
 import { threads } from '../kind/page.js';
@@ -88,6 +88,11 @@ export class ExplainRoom {
     if (entry.known !== undefined) return;
     this.#entries = this.#entries.filter((each) => each !== entry);
     if (this.#waiting.delete(entry.id)) this.#post({ type: 'drop', id: entry.id });
+  }
+
+  /** So that the first question need not wait for the thread. */
+  start(): void {
+    this.#started();
   }
 
   #post(question: ExplainQuestion): void {
