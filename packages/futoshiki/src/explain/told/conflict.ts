@@ -3,6 +3,7 @@ import { type Cell, sameCell } from '@pipwright/core';
 import { fixedGrid, type Puzzle, sideOf } from '../../model/puzzle.js';
 import { cellOf } from '../../model/square.js';
 import type { ConflictFigure, FutoshikiConflict, FutoshikiPremise } from '../step.js';
+import { distinctCells } from './cells.js';
 import { isThrough, type Line, linesIn } from './link.js';
 
 /** A number that stands in a cell. */
@@ -61,4 +62,11 @@ export class ToldConflict {
   get yours(): readonly Standing[] {
     return this.standing.filter(({ isYours }) => isYours);
   }
+}
+
+/** The cells beside bars, and beside places without one, that a conflict rests on. */
+export function barredIn({ because }: ToldConflict): readonly Cell[] {
+  return distinctCells(
+    because.flatMap((premise) => ('bar' in premise ? premise.bar : 'noBar' in premise ? premise.noBar : [])),
+  );
 }

@@ -1,12 +1,13 @@
 /** Conflicts of Futoshiki in English. What a player has placed is theirs, "your 4 in r2c1". */
-import { type Cell, cellName, list, sameCell } from '@pipwright/core';
+import { cellName, list, sameCell } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Variants } from '@pipwright/core/wording';
 import type { ConflictReason } from '../conflicts/reason.js';
-import type { Standing, ToldConflict } from '../told/conflict.js';
-import { type ToldLink, toldLine } from '../told/link.js';
+import { isIn } from '../told/cells.js';
+import { barredIn, type Standing, type ToldConflict } from '../told/conflict.js';
+import { toldLine } from '../told/link.js';
 import { reasonsIn } from './english-conflict-parts.js';
-import { alongBars, cellNames, clauses, isIn, lineName, lineNames, sentence } from './english-names.js';
+import { alongBars, cellNames, lineName, lineNames, path, sentence } from './english-names.js';
 
 /** Ways to say it, the longest first. */
 export function conflictSaid(told: ToldConflict): Variants {
@@ -91,19 +92,12 @@ function combined(told: ToldConflict): Variants {
   const { lines } = told;
   const what =
     lines.length === 0
-      ? [`the bars around ${cellNames(barred(told))} cannot all be right`, 'the numbers and bars cannot all be right']
+      ? [`the bars around ${cellNames(barredIn(told))} cannot all be right`, 'the numbers and bars cannot all be right']
       : [
           `${lineNames(lines)} cannot ${lines.length === 2 ? 'both' : 'all'} be filled`,
           `${count(lines.length, 'row or column', 'rows and columns')} cannot all be filled`,
         ];
   return withYours(told).flatMap((yours) => what.map((each) => `${yours}${tried(told)}${each}`));
-}
-
-function barred({ because }: ToldConflict): readonly Cell[] {
-  const cells = because.flatMap((premise) =>
-    'bar' in premise ? premise.bar : 'noBar' in premise ? premise.noBar : [],
-  );
-  return cells.filter((cell, i) => cells.findIndex((other) => sameCell(cell, other)) === i);
 }
 
 /** Nobody would see it. */
@@ -258,107 +252,6 @@ function whichIs({ cell, number }: Standing): string {
   return `${cellName(cell)}, which is ${number}`;
 }
 
-function path(cells: readonly Cell[], sign = '>'): string {
-  return cells.map(cellName).join(` ${sign} `);
-}
-
 function inWords(number: number): string {
   return count(number, '', '').trim();
-}
-
-/** The last step of a chain, where nothing is supposed: what is left to a cell, and why that does not fit either. */
-export function stuck(told: ToldLink): Variants {
-  const dead = told.concludes.find(({ values }) => values.length === 0);
-  if (dead === undefined) return [];
-  const name = cellName(dead.cell);
-  const left = leftSeen(told, dead.cell);
-  const without = homeless(told);
-  if (without !== undefined) return [without];
-  const twice = sameTwice(told, dead.cell);
-  if (twice !== undefined) return [twice];
-  const none = `no number is left for ${name}`;
-  const has = told.lines
-    .filter((each) => isIn(told.cellsIn(each), dead.cell) && told.has(each).length > 0)
-    .map((each) => `${lineName(each)} has ${list(told.has(each))}`);
-  const only = `only ${list(left)} ${left.length === 1 ? 'is' : 'are'} left for ${name}`;
-  const signs = told.signs.flatMap((sign) => {
-    const other = sameCell(sign[0], dead.cell) ? sign[1] : sameCell(sign[1], dead.cell) ? sign[0] : undefined;
-    if (other === undefined) return [];
-    const isGreater = sameCell(sign[0], dead.cell);
-    const others = told.left(other);
-    const end = isGreater ? Math.min(...others) : Math.max(...others);
-    const which = others.length === 1 ? `which is ${end}` : `which is at ${isGreater ? 'least' : 'most'} ${end}`;
-    const says = Number.isFinite(end) && end !== (isGreater ? 1 : told.side) ? `, ${which}` : '';
-    return [`is ${isGreater ? 'greater' : 'smaller'} than ${cellName(other)}${says}`];
-  });
-  if (left.length === 0) return [`${list(has)}: ${none}`, none];
-  const along = wayFrom(told, dead.cell);
-  return [
-    ...(along === undefined ? [] : [`${only}, but ${along}`]),
-    ...(signs.length === 0 ? [] : [`${only}, but it ${clauses(signs)}`]),
-    ...(signs.length === 0 ? [] : [`${only}, but it ${signs[0]}`]),
-    `${only}, and ${left.length === 1 ? 'it does not fit' : 'none of them fits'}`,
-    none,
-  ];
-}
-
-/** Another cell of a line has the number that is written in a cell. */
-function sameTwice(told: ToldLink, cell: Cell): string | undefined {
-  const number = told.number(cell);
-  for (const line of number === undefined ? [] : told.lines) {
-    const cells = told.cellsIn(line).filter((each) => told.number(each) === number);
-    if (cells.length > 1 && isIn(cells, cell)) return `${lineName(line)} has two ${number}s: in ${cellNames(cells)}`;
-  }
-  return undefined;
-}
-
-/** `r1c1 > r1c2 > r2c2, which is at least 3`: the signs that lead on from a cell, where they are several. */
-function wayFrom(told: ToldLink, cell: Cell): string | undefined {
-  for (const [near, far] of [
-    [0, 1],
-    [1, 0],
-  ] as const) {
-    const cells = [cell];
-    for (;;) {
-      const next = told.signs.find((sign) => sameCell(sign[near], cells.at(-1)!))?.[far];
-      if (next === undefined || isIn(cells, next)) break;
-      cells.push(next);
-    }
-    if (cells.length < 3) continue;
-    const left = told.left(cells.at(-1)!);
-    const end = near === 0 ? Math.min(...left) : Math.max(...left);
-    const is = left.length === 1 ? '' : near === 0 ? 'at least ' : 'at most ';
-    const which = Number.isFinite(end) && end !== (near === 0 ? 1 : told.side) ? `, which is ${is}${end}` : '';
-    return `${path(cells, near === 0 ? '>' : '<')}${which}`;
-  }
-  return undefined;
-}
-
-/** A number that no cell of a line is left for, or two that have only one. */
-function homeless(told: ToldLink): string | undefined {
-  if (told.technique !== 'hidden-single' && told.technique !== 'forced-extreme') return undefined;
-  for (const line of told.lines) {
-    const open = told.cellsIn(line).filter((cell) => told.number(cell) === undefined);
-    const missing = Array.from({ length: told.side }, (_, i) => i + 1).filter((each) => !told.has(line).includes(each));
-    const homes = missing.map((number) => ({
-      number,
-      cells: open.filter((cell) => leftSeen(told, cell).includes(number)),
-    }));
-    const none = homes.find(({ cells }) => cells.length === 0);
-    if (none !== undefined) return `no cell of ${lineName(line)} is left for the ${none.number}`;
-    for (const { number, cells } of homes) {
-      const [home, ...more] = cells;
-      const other = homes.find((each) => each.number > number && each.cells.length === 1 && each.cells[0] === home);
-      if (home !== undefined && more.length === 0 && other !== undefined)
-        return `in ${lineName(line)}, ${list([number, other.number])} both fit only in ${cellName(home)}`;
-    }
-  }
-  const [line] = told.lines;
-  return line === undefined ? undefined : `${lineName(line)} has no place left for one of its numbers`;
-}
-
-/** What is left to a cell after what is seen on the way. */
-function leftSeen(told: ToldLink, cell: Cell): readonly number[] {
-  const seen = told.seen.flatMap(({ concludes }) => concludes).filter((each) => sameCell(each.cell, cell));
-  return told.left(cell).filter((number) => seen.every(({ values }) => values.includes(number)));
 }

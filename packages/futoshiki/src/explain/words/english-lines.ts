@@ -1,25 +1,22 @@
 /** What rows and columns say, in English. */
-import { type Cell, list, sameCell } from '@pipwright/core';
+import { list } from '@pipwright/core';
 import { capital } from '@pipwright/core/explaining';
 import type { TechniqueWords, Variants } from '@pipwright/core/wording';
-import { isThrough, type Line, type ToldLink } from '../told/link.js';
-import { whyNot } from '../told/why-not.js';
-import { be, cellNames, clauses, conclusion, isIn, lineName, lineNames, sentence, so } from './english-names.js';
-import { whyNotThere, whyNowhere, whyOnly } from './english-reasons.js';
-
-/** The numbers that a line lacks. */
-export function lacking(told: ToldLink, line: Line): readonly number[] {
-  const has = told.has(line);
-  return Array.from({ length: told.side }, (_, i) => i + 1).filter((number) => !has.includes(number));
-}
-
-/** The line that holds all cells of a step, of those it rests on. */
-function ownLine(told: ToldLink): Line | undefined {
-  return told.lines.find((line) => {
-    const cells = told.cellsIn(line);
-    return told.concludes.every(({ cell }) => isIn(cells, cell));
-  });
-}
+import {
+  type Fish,
+  fishOf,
+  hiddenGroups,
+  homeOf,
+  lacking,
+  nakedGroups,
+  ownLine,
+  type TwoLeft,
+  twoLeftOf,
+} from '../told/lines.js';
+import type { ToldLink } from '../told/link.js';
+import { whyOnly } from '../told/reasons.js';
+import { be, cellNames, conclusion, lineName, lineNames, sentence, so } from './english-names.js';
+import { because } from './english-reasons.js';
 
 const ASK_IN_A_ROW: Variants = ['Each of these is the last number for its row, column or cell. Which comes first?'];
 
@@ -27,26 +24,14 @@ function saysNumber(told: ToldLink): Variants {
   const [only] = told.concludes;
   if (only === undefined) return [];
   const reasons = whyOnly(told, only.cell, only.values[0]);
-  return [...(reasons.length === 0 ? [] : so(told, [clauses(reasons)])), sentence(conclusion(told))];
-}
-
-/** Where a step says where a number of a line goes: the line, the number and the cell, and why it goes nowhere else. */
-function homeOf(told: ToldLink) {
-  const [only] = told.concludes;
-  const [number] = only?.values ?? [];
-  if (only === undefined || number === undefined) return undefined;
-  for (const line of told.lines.filter((each) => isThrough(each, only.cell))) {
-    const others = told.cellsIn(line).filter((cell) => told.number(cell) === undefined && !sameCell(cell, only.cell));
-    const reasons = whyNowhere(told, line, others, number);
-    if (reasons.length > 0) return { line, number, reasons: reasons.map(clauses), parts: reasons[0] ?? [] };
-  }
-  return undefined;
+  return [...(reasons.length === 0 ? [] : so(told, [because(told, reasons)])), sentence(conclusion(told))];
 }
 
 function saysHome(told: ToldLink): Variants {
   const home = homeOf(told);
   if (home === undefined) return saysNumber(told);
-  const { line, number, reasons } = home;
+  const { line, number } = home;
+  const reasons = home.reasons.map((each) => because(told, each));
   return [
     ...reasons.map(
       (reason) => `Where is the ${number} of ${lineName(line)}? ${sentence(`${reason}: ${conclusion(told)}`)}`,
@@ -59,48 +44,25 @@ function saysHome(told: ToldLink): Variants {
 const asksHome = (told: ToldLink): Variants => {
   const home = homeOf(told);
   if (home === undefined) return [];
-  const { line, number, reasons, parts } = home;
+  const { line, number, reasons } = home;
   const ask = `Where in ${lineName(line)} can the ${number} go?`;
-  const fewer = parts.map((_, i) => clauses(parts.slice(i + 1))).filter((text) => text !== '');
-  return [...[...reasons, ...fewer].map((reason) => `${sentence(reason)} ${ask}`), ask];
+  const [parts = []] = reasons;
+  const fewer = parts.map((_, i) => parts.slice(i + 1)).filter(({ length }) => length > 0);
+  return [...[...reasons, ...fewer].map((reason) => `${sentence(because(told, reason))} ${ask}`), ask];
 };
 
 /** The question has been asked by then. */
-const answersHome = (told: ToldLink): Variants => [...so(told, homeOf(told)?.reasons ?? []), ...saysHome(told)];
-
-/** Cells of a line that hold as many numbers as they are, and what others lose by that. */
-interface Group {
-  readonly line: Line;
-  readonly cells: readonly Cell[];
-  readonly numbers: readonly number[];
-}
-
-function groupsIn({ afterSeen: told }: ToldLink, count: number): readonly Group[] {
-  return told.lines.flatMap((line) => {
-    const open = told.cellsIn(line).filter((cell) => told.number(cell) === undefined);
-    const losing = told.concludes.filter(({ cell }) => isIn(open, cell));
-    return subsets(open, count).flatMap((cells): readonly Group[] => {
-      const numbers = [...new Set(cells.flatMap((cell) => told.left(cell)))].sort((a, b) => a - b);
-      const isUsed = losing.some(
-        (each) =>
-          !isIn(cells, each.cell) && told.left(each.cell).some((n) => numbers.includes(n) && !each.values.includes(n)),
-      );
-      return numbers.length === count && isUsed ? [{ line, cells, numbers }] : [];
-    });
-  });
-}
-
-function subsets<T>(all: readonly T[], count: number): T[][] {
-  if (count === 0) return [[]];
-  return all.flatMap((first, i) => subsets(all.slice(i + 1), count - 1).map((rest) => [first, ...rest]));
-}
+const answersHome = (told: ToldLink): Variants => [
+  ...so(told, homeOf(told)?.reasons.map((each) => because(told, each)) ?? []),
+  ...saysHome(told),
+];
 
 /** More cells that lose the same are not listed. */
 const MOST_LISTED = 2;
 
 function nakedWords(name: string, count: number, idea: string): TechniqueWords<ToldLink> {
   const said = (told: ToldLink): Variants =>
-    groupsIn(told, count).flatMap(({ line, cells, numbers }) => {
+    nakedGroups(told, count).flatMap(({ line, cells, numbers }) => {
       const reason = `in ${lineName(line)}, ${cellNames(cells)} ${be(told, true)} ${list(numbers)}`;
       const nowhere = `${reason}, so no other cell of it ${told.isSupposed ? 'would be' : 'is'} ${list(numbers, 'or')}`;
       return told.concludes.length > MOST_LISTED ? [sentence(nowhere)] : [...so(told, [reason]), sentence(nowhere)];
@@ -110,7 +72,7 @@ function nakedWords(name: string, count: number, idea: string): TechniqueWords<T
     idea,
     say: said,
     why: (told) =>
-      groupsIn(told, count).flatMap(({ line, cells }) => [
+      nakedGroups(told, count).flatMap(({ line, cells }) => [
         `${cellNames(cells)} can hold only the same ${count === 2 ? 'two' : 'three'} numbers. What does that leave for the rest of ${lineName(line)}?`,
         `${count === 2 ? 'Two' : 'Three'} cells of ${lineName(line)} can hold only the same numbers. What does that leave for the others?`,
       ]),
@@ -119,76 +81,51 @@ function nakedWords(name: string, count: number, idea: string): TechniqueWords<T
 }
 
 function hiddenWords(name: string, count: number, idea: string): TechniqueWords<ToldLink> {
-  const found = ({ afterSeen: told }: ToldLink) =>
-    told.lines.flatMap((line) => {
-      const cells = told.cellsIn(line).filter((cell) => told.number(cell) === undefined);
-      return subsets(lacking(told, line), count).flatMap((numbers) => {
-        const homes = cells.filter((cell) => told.left(cell).some((number) => numbers.includes(number)));
-        const isUsed = homes.some((home) => told.concludes.some(({ cell }) => sameCell(cell, home)));
-        return homes.length === count && isUsed ? [{ line, homes, numbers }] : [];
-      });
-    });
-  const reasons = (told: ToldLink) =>
-    found(told).map(
-      ({ line, homes, numbers }) => `in ${lineName(line)}, ${list(numbers)} fit only in ${cellNames(homes)}`,
+  const said = (told: ToldLink): Variants =>
+    so(
+      told,
+      hiddenGroups(told, count).map(
+        ({ line, cells, numbers }) => `in ${lineName(line)}, ${list(numbers)} fit only in ${cellNames(cells)}`,
+      ),
     );
   return {
     name,
     idea,
-    say: (told) => so(told, reasons(told)),
+    say: said,
     why: (told) =>
-      found(told).map(
+      hiddenGroups(told, count).map(
         ({ line, numbers }) => `Look for ${list(numbers)} in ${lineName(line)}. Which cells are left for them?`,
       ),
-    what: (told) => so(told, reasons(told)),
+    what: said,
   };
 }
 
 function fishWords(name: string, count: number, idea: string): TechniqueWords<ToldLink> {
-  const found = ({ afterSeen: told }: ToldLink) => {
-    const [each] = told.concludes;
-    const lost = each === undefined ? [] : told.left(each.cell).filter((number) => !each.values.includes(number));
-    const [number = 0] = lost;
-    const homesIn = (line: Line) =>
-      told.cellsIn(line).filter((cell) => told.number(cell) === undefined && whyNot(told, cell, number) === undefined);
-    for (const kind of ['row', 'column'] as const) {
-      const lines = told.lines.filter((line) => line.kind === kind && homesIn(line).length <= count);
-      for (const base of subsets(lines, count)) {
-        const homes = base.flatMap(homesIn);
-        const across = [...new Set(homes.map(([row, column]) => (kind === 'row' ? column : row)))];
-        const cover = across.map((index): Line => ({ kind: kind === 'row' ? 'column' : 'row', index }));
-        const isIt = told.concludes.every(
-          ({ cell }) => !isIn(homes, cell) && cover.some((line) => isThrough(line, cell)),
-        );
-        if (across.length === count && isIt) return { number, base, cover };
-      }
-    }
-    return undefined;
+  const ofFish = (say: (fish: Fish) => string) => (told: ToldLink) => {
+    const fish = fishOf(told, count);
+    return fish === undefined ? [] : [say(fish)];
   };
   return {
     name,
     idea,
-    say(told) {
-      const fish = found(told);
-      if (fish === undefined) return [];
-      const { number, base, cover } = fish;
-      return [
+    say: ofFish(
+      ({ number, base, cover }) =>
         `In ${lineNames(base)} the ${number} can only be in ${lineNames(cover)}. So these have it there, and nowhere else.`,
-      ];
-    },
-    why(told) {
-      const fish = found(told);
-      if (fish === undefined) return [];
-      const { number, base, cover } = fish;
-      return [`In ${lineNames(base)} the ${number} can only be in ${lineNames(cover)}. Where is it in these then?`];
-    },
-    what(told) {
-      const fish = found(told);
-      if (fish === undefined) return [];
-      const { number, base, cover } = fish;
-      return [`The ${number} of ${lineNames(base)} is in ${lineNames(cover)}: no other cell of these is ${number}.`];
-    },
+    ),
+    why: ofFish(
+      ({ number, base, cover }) =>
+        `In ${lineNames(base)} the ${number} can only be in ${lineNames(cover)}. Where is it in these then?`,
+    ),
+    what: ofFish(
+      ({ number, base, cover }) =>
+        `The ${number} of ${lineNames(base)} is in ${lineNames(cover)}: no other cell of these is ${number}.`,
+    ),
   };
+}
+
+/** What says which of two numbers goes where. */
+function whichIsWhere(told: ToldLink, { by }: TwoLeft): string {
+  return 'smaller' in by ? `${cellNames([by.smaller])} is the smaller` : because(told, by.reasons);
 }
 
 export const lineTechniques = {
@@ -213,26 +150,26 @@ export const lineTechniques = {
     name: 'Two numbers left',
     idea: 'Of the two numbers that a line lacks, a sign or another line says which goes where.',
     say(told) {
-      const two = twoOf(told);
+      const two = twoLeftOf(told);
       if (two === undefined) return [sentence(conclusion(told))];
-      return so(told, [`${lineName(two.line)} lacks ${list(two.numbers)}, and ${two.reason}`]);
+      return so(told, [`${lineName(two.line)} lacks ${list(two.numbers)}, and ${whichIsWhere(told, two)}`]);
     },
     why(told) {
-      const two = twoOf(told);
+      const two = twoLeftOf(told);
       if (two === undefined) return [];
       const name = capital(lineName(two.line));
       const [one, other] = two.numbers;
-      return two.isSigned
+      return 'smaller' in two.by
         ? [`${name} lacks two numbers, and a sign says which is greater. Where do they go?`]
         : [
-            `${name} lacks ${one} and ${other}, and ${two.reason}. Where do they go?`,
+            `${name} lacks ${one} and ${other}, and ${whichIsWhere(told, two)}. Where do they go?`,
             `${name} lacks ${one} and ${other}. Which of its two empty cells cannot hold one of them?`,
           ];
     },
     what(told) {
-      const two = twoOf(told);
+      const two = twoLeftOf(told);
       return [
-        ...(two === undefined ? [] : so(told, [`${list(two.numbers)} are left, and ${two.reason}`])),
+        ...(two === undefined ? [] : so(told, [`${list(two.numbers)} are left, and ${whichIsWhere(told, two)}`])),
         sentence(conclusion(told)),
       ];
     },
@@ -246,7 +183,7 @@ export const lineTechniques = {
       if (only === undefined) return [];
       const ask = `Which number is left for ${cellNames([only.cell])}?`;
       const reasons = whyOnly(told, only.cell, only.values[0]);
-      const fewer = reasons.map((_, i) => clauses(reasons.slice(0, reasons.length - i)));
+      const fewer = reasons.map((_, i) => because(told, reasons.slice(0, reasons.length - i)));
       return [...fewer.map((reason) => `${sentence(reason)} ${ask}`), ask];
     },
     what: (told) => [...saysNumber(told), sentence(conclusion(told))],
@@ -284,33 +221,3 @@ export const lineTechniques = {
     'In three rows a number is in the same three columns: in these it is in no other row.',
   ),
 } satisfies Readonly<Record<string, TechniqueWords<ToldLink>>>;
-
-/** The line that lacks two numbers, and what says which goes where. */
-function twoOf(told: ToldLink) {
-  const line = ownLine(told);
-  if (line === undefined) return undefined;
-  const numbers = lacking(told, line);
-  const [sign] = told.signs;
-  const isSigned = sign !== undefined && told.concludes.every(({ cell }) => isIn(sign, cell));
-  if (isSigned) return { line, numbers, isSigned, reason: `${cellNames([sign[1]])} is the smaller` };
-  for (const { cell, values } of told.concludes) {
-    const wrong = numbers.find((number) => !values.includes(number));
-    const reason = wrong === undefined ? undefined : whyNotThere(told, line, cell, wrong);
-    if (reason !== undefined && reason !== '') return { line, numbers, isSigned, reason };
-  }
-  return undefined;
-}
-
-/** Does a step say itself what is seen on the way? */
-export function saysSeen(told: ToldLink): boolean {
-  const [only, ...more] = told.concludes;
-  switch (told.technique) {
-    case 'hidden-single':
-    case 'forced-extreme':
-      return homeOf(told) !== undefined;
-    case 'two-left':
-      return twoOf(told) !== undefined;
-    default:
-      return more.length === 0 && only?.isPlaced === true && whyOnly(told, only.cell, only.values[0]).length > 0;
-  }
-}

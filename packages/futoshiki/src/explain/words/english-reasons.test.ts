@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { puzzleFromGrid } from '../../../test/puzzle-of.js';
 import type { Between, FutoshikiPremise, FutoshikiStep } from '../step.js';
 import { toldStep } from '../told/link.js';
-import { whyNowhere, whyOnly } from './english-reasons.js';
+import { whyNowhere, whyOnly } from '../told/reasons.js';
+import { reasonSaid } from './english-reasons.js';
 
 const [UP, MIDDLE, DOWN]: readonly Cell[] = [
   [0, 1],
@@ -26,7 +27,8 @@ function toldOf(because: readonly FutoshikiPremise[], values: readonly number[],
 
 it('are told of bars, with what is across', () => {
   const because = [{ column: 1 }, { given: UP! }, { bar: ABOVE }, { bar: BELOW }];
-  expect(whyOnly(toldOf(because, [3]), MIDDLE!, 3)).toEqual([
+  const told = toldOf(because, [3]);
+  expect(whyOnly(told, MIDDLE!, 3).map((reason) => reasonSaid(told, reason))).toEqual([
     'a bar joins r2c2 to the 2 in r1c2, another to r3c2, which is not 2',
     'column 2 has its 2',
   ]);
@@ -34,7 +36,8 @@ it('are told of bars, with what is across', () => {
 
 it('are told of cells that no bar joins', () => {
   const told = toldOf([{ noBar: ABOVE }], [3]);
-  expect(whyNowhere(told, { kind: 'row', index: 1 }, [MIDDLE!], 3)).toEqual([
+  const reasons = whyNowhere(told, { kind: 'row', index: 1 }, [MIDDLE!], 3);
+  expect(reasons.map((each) => each.map((reason) => reasonSaid(told, reason)))).toEqual([
     ['no bar joins r2c2 to the 2 in r1c2'],
     ['a missing bar keeps the 3 from r2c2'],
   ]);

@@ -8,13 +8,15 @@ import { cellOf } from '../../model/square.js';
 import { type FutoshikiConflict, type FutoshikiPremise, type FutoshikiStep, movesIn } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';
 import { ToldConflict } from '../told/conflict.js';
-import { type ToldLink, toldStep } from '../told/link.js';
+import { type Line, type ToldLink, toldStep } from '../told/link.js';
 import { look } from '../told/look.js';
 
 export type FutoshikiLanguage = Language<Puzzle, Solution, Move, FutoshikiStep, FutoshikiConflict>;
 
 export interface FutoshikiWords extends StepWords<Move, ToldLink, TechniqueName> {
-  where(things: readonly JsonObject[]): Variants;
+  where(things: readonly (Cell | Line)[]): Variants;
+  /** How a text names rows and columns: numbers there are no numbers of cells. */
+  readonly namesOfLines: RegExp;
   readonly told: { where(cells: readonly Cell[]): string; why(cells: readonly Cell[]): string };
   readonly choice: {
     where(cell: Cell): string;
@@ -41,7 +43,7 @@ export function languageOf(words: FutoshikiWords): FutoshikiLanguage {
       isEvident: ({ placed }) => placed.length > 0,
       saysItAll: () => false,
       isPlacingSaid: true,
-      givesAway: (_, told, text) => givesAway(told, text),
+      givesAway: (_, told, text) => givesAway(told, text, words.namesOfLines),
     },
   );
   const written = (scene: Parameters<FutoshikiLanguage['hint']['where']>[1], puzzle: Puzzle) =>
@@ -49,7 +51,8 @@ export function languageOf(words: FutoshikiWords): FutoshikiLanguage {
   return {
     ...ofSteps,
     hint: {
-      where: (puzzle, scene) => fit(words.where(look(puzzle, scene)), words.explanation.limits.where) ?? '',
+      where: (puzzle, scene) =>
+        fit(words.where(look(puzzle, scene).map(lookedAt)), words.explanation.limits.where) ?? '',
       why,
       what,
       told: {
@@ -81,13 +84,20 @@ export function languageOf(words: FutoshikiWords): FutoshikiLanguage {
   };
 }
 
+/** A row, a column or a cell to look at. */
+function lookedAt(thing: JsonObject): Cell | Line {
+  if ('row' in thing) return { kind: 'row', index: thing.row as number };
+  return 'column' in thing ? { kind: 'column', index: thing.column as number } : (thing.cell as unknown as Cell);
+}
+
+export function isLine(thing: Cell | Line): thing is Line {
+  return 'kind' in thing;
+}
+
 /** Does a text name a cell that is concluded beside the number, or all numbers, concluded of it? */
-function givesAway(told: ToldLink, text: string): boolean {
-  const numbers = new Set(
-    [...text.replaceAll(/r\d+c\d+|(?:rows?|columns?) \d+(?: and \d+)?/gi, '').matchAll(/\d+/g)].map(([number]) =>
-      Number(number),
-    ),
-  );
+export function givesAway(told: ToldLink, text: string, namesOfLines: RegExp): boolean {
+  const bare = text.replaceAll(/r\d+c\d+/gi, '').replaceAll(namesOfLines, '');
+  const numbers = new Set([...bare.matchAll(/\d+/g)].map(([number]) => Number(number)));
   return told.concludes.some((each) => {
     const after = told.after(each);
     const isNamed = new RegExp(`${cellName(each.cell)}(?!\\d)`).test(text);
