@@ -56,7 +56,7 @@ export function whyNowhere(
   ];
   const [barred, onRuns] = [because(losses, 'bar'), because(losses, 'run')];
   const isOfBars = ({ why: { by } }: LossBy<'seen'>) => by.bars.length + by.noBars.length > 0;
-  return [
+  const ways = [
     [
       ...bySigns(signed, isAll),
       ...alongChains(
@@ -75,6 +75,7 @@ export function whyNowhere(
       ...rest,
     ],
   ];
+  return ways.filter(({ length }) => length > 0);
 }
 
 /** The lines that have a number, or all but one. */
@@ -168,6 +169,7 @@ function byOnlyKnown(told: ToldLink, cell: Cell, lost: readonly number[]): Reaso
   const [only, ...more] = left;
   if (only !== undefined && more.length === 0) return [{ kind: 'only-left', number: only }];
   const isFew = lost.length <= FEW;
+  if (!isFew && only === undefined) return [];
   return [{ kind: isFew ? 'not' : 'among', cells: [cell], numbers: isFew ? lost : left }];
 }
 

@@ -16,7 +16,10 @@ export function signReasons(told: ToldLink): Reasons {
     case 'chain-bound':
       return chainReasons(told);
     case 'ordered-pair':
-      return told.signs.slice(0, 1).map((sign) => ({ kind: 'ordered', sign, numbers: told.left(sign[0]) }));
+      return told.signs
+        .slice(0, 1)
+        .map((sign) => ({ kind: 'ordered', sign, numbers: told.left(sign[0]) }) as const)
+        .filter(({ numbers }) => numbers.length > 0);
     case 'valley':
     case 'peak':
       return betweenReasons(told, told.technique === 'valley');

@@ -13,23 +13,10 @@ import { signTechniques } from './english-signs.js';
 import { stuck } from './english-stuck.js';
 import { aroundChain, deadEnd, supposingTechniques } from './english-suppose.js';
 import { type FutoshikiWords, isLine } from './language.js';
-import { leavingOne, tellingOf } from './telling.js';
-
-const single = lineTechniques['naked-single'];
+import { tellingOf } from './telling.js';
 
 const telling = tellingOf({
-  techniques: {
-    ...lineTechniques,
-    bound: leavingOne(signTechniques.bound, single),
-    'chain-bound': leavingOne(signTechniques['chain-bound'], single),
-    'ordered-pair': signTechniques['ordered-pair'],
-    valley: leavingOne(signTechniques.valley, single),
-    peak: leavingOne(signTechniques.peak, single),
-    'across-bar': leavingOne(signTechniques['across-bar'], single),
-    'no-bar': leavingOne(signTechniques['no-bar'], single),
-    'bar-run': leavingOne(signTechniques['bar-run'], single),
-    ...supposingTechniques,
-  },
+  techniques: { ...lineTechniques, ...signTechniques, ...supposingTechniques },
   concluded: (told) => sentence(conclusion(told)),
   briefly: briefConclusion,
   deadEnd: (told) => deadEnd(told).map(sentence),

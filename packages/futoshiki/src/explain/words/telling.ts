@@ -1,6 +1,7 @@
 /** How steps and links are put together from what a language says of them, whatever the language. */
 import { sameCell } from '@pipwright/core';
 import { type TechniqueWords, together, type Variants } from '@pipwright/core/wording';
+import type { TechniqueName } from '../techniques/index.js';
 import { saysSeen } from '../told/lines.js';
 import type { ToldLink } from '../told/link.js';
 import type { FutoshikiWords } from './language.js';
@@ -19,7 +20,18 @@ interface Parts {
 
 type Telling = Pick<FutoshikiWords, 'techniques' | 'step' | 'reason' | 'link' | 'plainly' | 'briefly'>;
 
-export function tellingOf({ techniques, concluded, briefly, deadEnd, stuck, following }: Parts): Telling {
+export function tellingOf({ techniques: own, concluded, briefly, deadEnd, stuck, following }: Parts): Telling {
+  const one = (name: TechniqueName) => leavingOne(own[name], own['naked-single']);
+  const techniques: FutoshikiWords['techniques'] = {
+    ...own,
+    bound: one('bound'),
+    'chain-bound': one('chain-bound'),
+    valley: one('valley'),
+    peak: one('peak'),
+    'across-bar': one('across-bar'),
+    'no-bar': one('no-bar'),
+    'bar-run': one('bar-run'),
+  };
   const step = (told: ToldLink): Variants => {
     // What fails is told with its chain.
     const isTold = ({ concludes }: ToldLink) =>
@@ -53,10 +65,7 @@ function isSeveral({ technique, concludes, isSupposed }: ToldLink): boolean {
 }
 
 /** What signs say is told as why a cell holds the only number that fits, where they leave it one. */
-export function leavingOne(
-  words: TechniqueWords<ToldLink>,
-  single: TechniqueWords<ToldLink>,
-): TechniqueWords<ToldLink> {
+function leavingOne(words: TechniqueWords<ToldLink>, single: TechniqueWords<ToldLink>): TechniqueWords<ToldLink> {
   const isOne = ({ placed, concludes }: ToldLink) => placed.length === 1 && concludes.length === 1;
   return {
     ...words,
