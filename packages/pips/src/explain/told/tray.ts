@@ -63,3 +63,7 @@ function numbersOf({ supply, maxPip }: Puzzle): readonly number[] {
   if (supply.kind === 'set') return Array.from({ length: maxPip + 1 }, (_, pip) => pip);
   return [...new Set(supply.dominoes.flat())].sort((a, b) => a - b);
 }
+
+export function byName(dominoes: readonly Domino[]): readonly Domino[] {
+  return [...dominoes].sort((x, y) => Math.min(...x) - Math.min(...y) || Math.max(...x) - Math.max(...y));
+}

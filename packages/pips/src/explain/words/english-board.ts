@@ -1,13 +1,19 @@
 /** Techniques about the shape of what is left, and about cases, in English. */
 import { cellName, list, sameCell } from '@pipwright/core';
 import { capital, count } from '@pipwright/core/explaining';
-import type { Cell } from '../../model/cell.js';
-import { type Domino, dominoName, sameDomino } from '../../model/domino.js';
-import type { Region } from '../../model/puzzle.js';
-import type { CellLeft } from '../step.js';
-import { type Cover, numberIn } from '../told/covers.js';
-import { across, cellsOfAll, type ToldLink } from '../told/index.js';
-import { be, byName, conclusions, type Variants, verb } from './english-facts.js';
+import { dominoName } from '../../model/domino.js';
+import {
+  madeOnlyOf,
+  type NeededTwice,
+  neededTwice,
+  setsOf,
+  twoWays,
+  wanted,
+  waysApart,
+  without,
+} from '../told/filling.js';
+import type { ToldLink } from '../told/index.js';
+import { be, conclusions, type Variants, verb } from './english-facts.js';
 import { a, bagName, cellNames, dominoNames, regionName } from './english-names.js';
 import { answer, cellsAsked, each, ofIt, question, sentence, so } from './english-telling.js';
 import type { TechniqueWords } from './language.js';
@@ -84,57 +90,21 @@ function bridgeSaid(told: ToldLink): Variants {
 
 /** The ways to cover a region, and what tells them apart, where they are few. */
 function waysSaid(told: ToldLink): Variants {
-  const { region, covers = [] } = told.covered() ?? {};
-  if (region === undefined || covers.length < 2) return [];
-  const sets = setsOf(covers);
-  const isSingle = sets.every((set) => set.length === 1);
+  const ways = waysApart(told);
+  if (ways === undefined) return [];
+  const { region, sets, isSingle, isShort, turning, changing } = ways;
   const takes = `${regionName(told.puzzle, region)} ${verb(told, 'takes', 'take')}`;
   const named = isSingle ? dominoNames(sets.flat()) : sets.map((set) => dominoNames(set, 'and')).join(', or ');
-  const isShort = sets.length > 1 && sets.length <= 3 && sets.every((set) => set.length <= 2);
   const byDomino = isShort ? [`${takes} ${named}`] : [];
-  if (covers.length > 3) return byDomino;
-  const concluded = cellsOfAll(told.concludes).map(cellName);
-  const cells = covers[0]!.flatMap(({ cells: pair }) => pair).filter((cell) => !concluded.includes(cellName(cell)));
-  const isEach = (of: (cover: Cover) => string) => new Set(covers.map(of)).size === covers.length;
-  const partner = (cell: Cell) => (cover: Cover) =>
-    cover.flatMap(({ cells: [x, y] }) =>
-      sameCell(x, cell) ? [cellName(y)] : sameCell(y, cell) ? [cellName(x)] : [],
-    )[0] ?? '';
-  // Only what a reader knows: the partners, or the numbers, that are left for a cell anyway.
-  const isKnown = (own: readonly (string | number)[], left: readonly (string | number)[]) =>
-    own.length === left.length && own.every((each) => left.includes(each));
-  const turning = cells.find(
-    (cell) => isEach(partner(cell)) && isKnown(covers.map(partner(cell)), told.partners(cell).map(cellName)),
-  );
-  const changing = cells.find(
-    (cell) =>
-      isEach((cover) => `${numberIn(cover, cell)}`) &&
-      isKnown(
-        covers.map((cover) => numberIn(cover, cell) ?? -1),
-        told.valuesOf(cell),
-      ),
-  );
   const byPartner =
     turning === undefined
       ? []
-      : [`${cellName(turning)} ${verb(told, 'pairs', 'pair')} with ${list(covers.map(partner(turning)), 'or')}`];
-  const numbers = changing === undefined ? [] : covers.flatMap((cover) => numberIn(cover, changing) ?? []);
+      : [`${cellName(turning.cell)} ${verb(told, 'pairs', 'pair')} with ${list(turning.partners.map(cellName), 'or')}`];
   const byNumber =
-    changing === undefined || numbers.length < covers.length
+    changing === undefined
       ? []
-      : [
-          `${cellName(changing)} ${verb(told, 'is', 'be')} ${list(
-            [...numbers].sort((x, y) => x - y),
-            'or',
-          )}`,
-        ];
+      : [`${cellName(changing.cell)} ${verb(told, 'is', 'be')} ${list(changing.numbers, 'or')}`];
   return isSingle ? [...byDomino, ...byPartner, ...byNumber] : [...byPartner, ...byNumber, ...byDomino];
-}
-
-/** The dominoes of each way, those that only lie differently once. */
-function setsOf(covers: readonly Cover[]): readonly (readonly Domino[])[] {
-  const sets = covers.map((cover) => byName(cover.map(({ domino }) => domino)));
-  return [...new Map(sets.map((set) => [dominoNames(set), set])).values()];
 }
 
 /** The region that is filled, as far as one can see it. */
@@ -167,14 +137,9 @@ function eachWay(told: ToldLink): Variants {
 
 /** `the 2 is two 0s and two 1s, and there is no 0–0 or 0–1`: what decides how a region is filled. */
 function madeOf(told: ToldLink): Variants {
-  const region = told.covered()?.region ?? told.regions[0];
-  if (region === undefined || region.cells.length === 1) return [];
-  const [bag, ...more] = told.ways(region, 'before', { counted: true }) ?? [];
-  if (bag === undefined || more.length > 0 || bag.length > 6) return [];
-  const numbers = [...new Set(bag)];
-  const pairs = numbers.flatMap((x, i) => numbers.slice(i).map((y): Domino => [x, y]));
-  const isDoubled = ([x, y]: Domino) => x !== y || bag.filter((each) => each === x).length > 1;
-  const gone = pairs.filter((domino) => isDoubled(domino) && !told.isLeft(domino));
+  const made = madeOnlyOf(told);
+  if (made === undefined) return [];
+  const { region, bag, gone } = made;
   const is = `${regionName(told.puzzle, region)} ${be(told)} ${bagName(bag)}`;
   const none = `no ${list(gone.map(dominoName), 'or')}${told.before.placements.length === 0 ? '' : ' left'}`;
   return gone.length === 0 || gone.length > 3 ? [is] : [`${is}, and there ${be(told)} ${none}`, is];
@@ -202,54 +167,12 @@ function askWays(told: ToldLink): Variants {
   ];
 }
 
-/** The domino that two places would need: one that the premises name, or that would lie on the pair in question. */
-function wanted(told: ToldLink): Domino | undefined {
-  if (told.dominoes[0] !== undefined) return told.dominoes[0];
-  const [at] = told.cells;
-  const { edge } = told;
-  if (at === undefined || edge === undefined || !edge.some((end) => sameCell(end, at.cell))) {
-    const [x, y, ...more] = told.values;
-    return x === undefined || y === undefined || more.length > 0 ? undefined : [x, y];
-  }
-  const other = told.known(across(edge, at.cell));
-  const [lost, ...more] = told.lost(at);
-  return other === undefined || lost === undefined || more.length > 0 ? undefined : [lost, other];
-}
-
-interface NeededTwice {
-  /** The region that would need it. */
-  readonly name: string;
-  /** One of these in every way; none where they are many. */
-  readonly dominoes: readonly Domino[];
+function nameOf({ puzzle }: ToldLink, twice: NeededTwice | undefined): string {
+  return twice === undefined ? '' : regionName(puzzle, twice.region);
 }
 
 function twiceNeeded(twice: NeededTwice | undefined): string {
   return twice === undefined || twice.dominoes.length === 0 ? 'one domino' : dominoNames(twice.dominoes);
-}
-
-/** The same with nothing concluded but that a cell is not one of the numbers that it loses. */
-function without(told: ToldLink, { cell }: CellLeft, value: number): ToldLink {
-  const values = told.valuesOf(cell).filter((each) => each !== value);
-  return told.only({ kind: 'values', cells: [{ cell, values }] });
-}
-
-/** The region that would need a domino twice, where it would in every way that is not concluded. */
-function neededTwice(told: ToldLink): NeededTwice | undefined {
-  const cells = cellsOfAll(told.concludes);
-  const touches = (region: Region) => region.cells.some((own) => cells.some((cell) => sameCell(own, cell)));
-  for (const region of new Set([...told.regions, ...told.puzzle.regions.filter(touches)])) {
-    const others = (told.otherwise(region) ?? []).map((cover) =>
-      cover.filter(({ domino }, i) => cover.some((other, j) => j < i && sameDomino(other.domino, domino))),
-    );
-    if (others.length === 0 || others.some((twice) => twice.length === 0)) continue;
-    const name = regionName(told.puzzle, region);
-    const all = others.flatMap((twice) => twice.slice(0, 1).map(({ domino }) => domino));
-    const shared = all.find((domino) => others.every((twice) => twice.some((each) => sameDomino(each.domino, domino))));
-    if (shared !== undefined) return { name, dominoes: [shared] };
-    const once = all.filter((domino, i) => all.findIndex((other) => sameDomino(other, domino)) === i);
-    return { name, dominoes: once.length <= 3 ? byName(once) : [] };
-  }
-  return undefined;
 }
 
 function sameSaid(told: ToldLink): Variants {
@@ -264,16 +187,16 @@ function sameSaid(told: ToldLink): Variants {
   const then = conclusions(told);
   const two =
     twice !== undefined
-      ? `${twice.name} would need ${twiceNeeded(twice)} twice`
+      ? `${nameOf(told, twice)} would need ${twiceNeeded(twice)} twice`
       : domino !== undefined
         ? `two places would need the ${dominoName(domino)}`
         : 'the dominoes left would not be enough';
   if (at !== undefined && told.cells.length === 1 && lost.length > 0 && lost.length <= 2) {
     const trials = lost.map((value) => ({ value, twice: neededTwice(without(told, at, value)) }));
-    const isEach = twice?.dominoes.length === 0 && trials.every((one) => one.twice?.name === twice.name);
+    const isEach = twice?.dominoes.length === 0 && trials.every((one) => one.twice?.region === twice.region);
     const cases = trials.map((one, i) =>
       i === 0
-        ? `with ${a(one.value)} in ${cellName(at.cell)}, ${twice?.name} would need ${twiceNeeded(one.twice)} twice`
+        ? `with ${a(one.value)} in ${cellName(at.cell)}, ${nameOf(told, twice)} would need ${twiceNeeded(one.twice)} twice`
         : `with ${a(one.value)} ${twiceNeeded(one.twice)}`,
     );
     return [
@@ -286,21 +209,19 @@ function sameSaid(told: ToldLink): Variants {
   const isAlike = lost.length === 1 && told.cells.every((each) => String(told.lost(each)) === String(lost));
   const start =
     part !== undefined ? `with a domino on ${cellNames(part)},` : isAlike ? `with ${a(lost[0]!)},` : 'otherwise';
-  return [...so(`${start} ${two}`, ofIt(twice?.name, then)), ...then.map(sentence)];
+  return [
+    ...so(`${start} ${two}`, ofIt(twice === undefined ? undefined : nameOf(told, twice), then)),
+    ...then.map(sentence),
+  ];
 }
 
 /** The two ways, where the premises show them: a cell with two partners, or with two numbers. */
-function twoWays(told: ToldLink): string | undefined {
-  const concluded = cellsOfAll(told.concludes);
-  const isOther = (cell: Cell) => !concluded.some((each) => sameCell(each, cell));
-  // A pair that is concluded would be one of the ways.
-  for (const cell of told.edges('join').length > 0 ? [] : told.tiled.filter(isOther)) {
-    const open = told.partners(cell);
-    if (open.length === 2) return `${cellName(cell)} pairs with ${list(open.map(cellName), 'or')}`;
-  }
-  const cells = [...told.regions.flatMap((region) => region.cells), ...cellsOfAll(told.facts)].filter(isOther);
-  const two = cells.find((cell) => told.valuesOf(cell).length === 2);
-  return two === undefined ? undefined : `${cellName(two)} is ${list(told.valuesOf(two), 'or')}`;
+function eitherSaid(told: ToldLink): string | undefined {
+  const two = twoWays(told);
+  if (two === undefined) return undefined;
+  return 'partners' in two
+    ? `${cellName(two.cell)} pairs with ${list(two.partners.map(cellName), 'or')}`
+    : `${cellName(two.cell)} is ${list(two.numbers, 'or')}`;
 }
 
 /** The same where what to place is said next. */
@@ -353,12 +274,12 @@ export const boardTechniques = {
       return [
         ...(at === undefined || twice === undefined
           ? []
-          : [`Suppose ${cellName(at.cell)} is ${lost[0]}. Which domino would ${twice.name} need twice?`]),
+          : [`Suppose ${cellName(at.cell)} is ${lost[0]}. Which domino would ${nameOf(told, twice)} need twice?`]),
         ...(twice === undefined
           ? []
-          : [`${sentence(`${twice.name} must not need ${twiceNeeded(twice)} twice`)} ${asked}`]),
+          : [`${sentence(`${nameOf(told, twice)} must not need ${twiceNeeded(twice)} twice`)} ${asked}`]),
         ...(domino === undefined ? [] : [`There is only one ${dominoName(domino)}. ${asked}`]),
-        ...(twice === undefined ? [] : [`${sentence(`${twice.name} must not need a domino twice`)} ${asked}`]),
+        ...(twice === undefined ? [] : [`${sentence(`${nameOf(told, twice)} must not need a domino twice`)} ${asked}`]),
         `Each domino is there once. ${asked}`,
       ];
     },
@@ -368,7 +289,7 @@ export const boardTechniques = {
     name: 'Two ways, one outcome',
     idea: 'What is so whichever of two ways is the right one is so.',
     say(told) {
-      const ways = told.placed === undefined ? twoWays(told) : undefined;
+      const ways = told.placed === undefined ? eitherSaid(told) : undefined;
       const then = conclusions(told);
       return [
         ...eachWay(told),
@@ -377,7 +298,7 @@ export const boardTechniques = {
       ];
     },
     why(told) {
-      const ways = told.placed === undefined ? twoWays(told) : undefined;
+      const ways = told.placed === undefined ? eitherSaid(told) : undefined;
       return [
         ...askWays(told),
         ...(ways === undefined ? [] : [`${ways}. What is the same for ${cellsAsked(told)} either way?`]),

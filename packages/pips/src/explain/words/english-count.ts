@@ -1,12 +1,9 @@
 /** How often a number is there and who needs it, in English. */
-import { cellName, list, sameCell } from '@pipwright/core';
+import { list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
-import type { Cell } from '../../model/cell.js';
-import type { Region } from '../../model/puzzle.js';
-import type { CellLeft } from '../step.js';
+import type { Count, Needing } from '../told/counting.js';
 import type { ToldLink } from '../told/index.js';
 import { carriedNumbers } from '../told/tray.js';
-import { waysToFill } from '../told/ways.js';
 import { be, verb } from './english-facts.js';
 import { a, bagName, cellNames, eachName, regionName } from './english-names.js';
 import { scarce } from './english-parts.js';
@@ -58,108 +55,6 @@ export function usedUp(told: ToldLink, values: readonly number[]): string {
   ]);
 }
 
-/** The number that is counted: the first of the premises that a cell loses or gets. */
-export function counted(told: ToldLink): number | undefined {
-  const lost = told.cells.flatMap((each) => told.lost(each));
-  const got = told.cells.flatMap((each) => told.left(each));
-  return (
-    told.values.find((value) => lost.includes(value)) ??
-    told.values.find((value) => got.includes(value)) ??
-    told.values[0]
-  );
-}
-
-interface Taking {
-  readonly region: Region;
-  readonly number: number;
-}
-
-/** Who needs how many of a number, beside those for whom it is counted. */
-export interface Count {
-  readonly value: number;
-  /** Regions that are not filled yet. */
-  readonly taking: readonly Taking[];
-  /** So many are known to be elsewhere. */
-  readonly taken: number;
-  /** What is left for those for whom it is counted. */
-  readonly left: number;
-  /** Only with as many of each number as there are. */
-  readonly isCounted: boolean;
-}
-
-/** How a number is counted so that what is concluded follows: with the regions that the premises name, else with all. */
-export function countFor(told: ToldLink): Count | undefined {
-  const own = ownRegion(told);
-  const lost = told.cells.flatMap((each) => told.lost(each));
-  const others = told.puzzle.regions.filter((region) => region !== own && !isOnly(region, cellsOf(told)));
-  const values = [...new Set([...told.values.filter((value) => lost.includes(value)), ...told.values])];
-  const counts: Count[] = [];
-  for (const isCounted of [false, true]) {
-    for (const regions of [others.filter((region) => told.regions.includes(region)), others]) {
-      for (const value of values) {
-        const found = countOver(told, value, regions, isCounted);
-        if (found !== undefined && decides(told, own, found)) return found;
-        if (found !== undefined) counts.push(found);
-      }
-    }
-  }
-  // Of several numbers that are lost, the one that is counted stands for the others.
-  const isTooMany = ({ value, left }: Count) =>
-    own !== undefined &&
-    (told.ways(own, 'before') ?? []).some((way) => way.filter((each) => each === value).length > left);
-  const isLostByAll = ({ value }: Count) => told.cells.every((each) => told.lost(each).includes(value));
-  return (
-    counts.find((each) => each.left === 0 && isLostByAll(each)) ??
-    counts.find((each) => isLostByAll(each) && isTooMany(each))
-  );
-}
-
-function cellsOf({ cells }: ToldLink): readonly Cell[] {
-  return cells.map(({ cell }) => cell);
-}
-
-/** The region of more than one cell that all cells in question lie in. */
-export function ownRegion(told: ToldLink): Region | undefined {
-  const cells = cellsOf(told);
-  const lies = (region: Region, cell: Cell) => region.cells.some((each) => cellName(each) === cellName(cell));
-  return told.puzzle.regions.find((region) => region.cells.length > 1 && cells.every((cell) => lies(region, cell)));
-}
-
-function countOver(told: ToldLink, value: number, regions: readonly Region[], isCounted: boolean): Count | undefined {
-  const own = cellsOf(told).map(cellName);
-  const inOwn = new Set((ownRegion(told)?.cells ?? []).map(cellName));
-  const free = regions.filter(({ cells }) => !cells.some((cell) => own.includes(cellName(cell))));
-  const all = free
-    .map((region) => ({ region, number: told.needs(region, value, { counted: isCounted }) }))
-    .filter(({ number }) => number > 0);
-  const inside = new Set(all.flatMap(({ region }) => region.cells.map(cellName)));
-  const alone = told.puzzle.cells.filter(
-    (cell) => told.known(cell) === value && !inside.has(cellName(cell)) && !inOwn.has(cellName(cell)),
-  );
-  const taking = all.filter(({ region }) => told.open(region).length > 0);
-  const known = all.filter(({ region }) => told.open(region).length === 0);
-  const sum = (each: readonly Taking[]) => each.reduce((total, { number }) => total + number, 0);
-  const taken = alone.length + sum(known);
-  if (taking.length === 0) return undefined;
-  return { value, taking, taken, left: Math.max(0, told.halves(value) - taken - sum(taking)), isCounted };
-}
-
-/** Is what the cells lose lost by that count? */
-function decides(told: ToldLink, own: Region | undefined, { value, left }: Count): boolean {
-  const { cells } = told;
-  if (left === 0 && cells.every((each) => told.lost(each).every((each) => each === value))) return true;
-  if (own === undefined) return false;
-  const mayBe = ({ cell }: CellLeft, number: number, most: number) =>
-    waysToFill(
-      own,
-      own.cells.map((each) => (sameCell(each, cell) ? [number] : told.valuesOf(each))),
-      (each) => (each === value ? most : own.cells.length),
-    )?.length !== 0;
-  const isLost = (each: CellLeft, number: number) =>
-    mayBe(each, number, own.cells.length) && !mayBe(each, number, left);
-  return cells.every((each) => told.lost(each).every((number) => isLost(each, number)));
-}
-
 /** `there are two 4s, one for each 9`; `the 1 needs a 0, so only two are left`. */
 export function countSaid(told: ToldLink, { value, taking, taken, left }: Count): string {
   const all = told.halves(value);
@@ -205,7 +100,7 @@ export function withoutSaid(told: ToldLink, { taking, isCounted }: Count): strin
 }
 
 /** `with only one 0, the 6 is a 0 and three 2s`. */
-function scarceSaid(told: ToldLink, taking: readonly Taking[]): string | undefined {
+function scarceSaid(told: ToldLink, taking: readonly Needing[]): string | undefined {
   const [only, ...more] = taking;
   if (only === undefined || more.length > 0) return undefined;
   const { region } = only;
@@ -217,11 +112,4 @@ function scarceSaid(told: ToldLink, taking: readonly Taking[]): string | undefin
   );
   if (way === undefined || others.length > 0 || few.length === 0 || few.length > 2) return undefined;
   return `with ${scarce(told, region, few)}, ${regionName(told.puzzle, region)} ${be(told)} ${bagName(way)}`;
-}
-
-/** Is it a region of one cell, and that cell? */
-export function isOnly({ cells: [own, ...others] }: Region, [cell, ...more]: readonly Cell[]): boolean {
-  return (
-    own !== undefined && cell !== undefined && others.length + more.length === 0 && cellName(own) === cellName(cell)
-  );
 }

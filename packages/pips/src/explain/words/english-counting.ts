@@ -1,24 +1,23 @@
 /** Techniques that count numbers or pips, in English. */
-import { cellName, list, sameCell } from '@pipwright/core';
+import { list, sameCell } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import { shorterAndShorter } from '@pipwright/core/wording';
-import type { Region } from '../../model/puzzle.js';
-import type { CellLeft, PipsFact } from '../step.js';
-import { hasEnd, type ToldLink } from '../told/index.js';
-import { carriedNumbers } from '../told/tray.js';
+import type { CellLeft } from '../step.js';
 import {
-  allOf,
-  allTaken,
   type Count,
   counted,
   countFor,
-  countSaid,
+  isOfSeveral,
   isOnly,
+  leftBeside,
   ownRegion,
-  usedUp,
-  withoutSaid,
-} from './english-count.js';
-import { be, conclusions, isOneInSight, MOST_NAMED, type Variants, valuesSaid, verb } from './english-facts.js';
+  partsOf,
+  pipsLeft,
+} from '../told/counting.js';
+import type { ToldLink } from '../told/index.js';
+import { isOneInSight, MOST_NAMED } from '../told/sight.js';
+import { allOf, allTaken, countSaid, usedUp, withoutSaid } from './english-count.js';
+import { be, conclusions, type Variants, valuesSaid, verb } from './english-facts.js';
 import { a, cellNames, eachName, regionName, regionNames } from './english-names.js';
 import { COUNTING } from './english-regions.js';
 import { answer, cellsAsked, ofIt, question, sentence, so } from './english-telling.js';
@@ -44,11 +43,6 @@ function noOther(told: ToldLink, values: readonly number[]): Variants {
 /** Of more, nobody asks which they are. */
 const MOST_LEFT = 4;
 
-/** The numbers that are not used up when these are. */
-function leftBeside(told: ToldLink, used: readonly number[]): readonly number[] {
-  return carriedNumbers(told.puzzle).filter((value) => !used.includes(value) && !told.isUsedUp(value));
-}
-
 /** For whom nothing is left. */
 function forWhom(told: ToldLink): string {
   const [part, ...more] = told.parts;
@@ -58,24 +52,6 @@ function forWhom(told: ToldLink): string {
   if (part?.region !== undefined && more.length === 0 && part.cells.length >= told.open(part.region).length)
     return regionName(told.puzzle, part.region);
   return cellNames(cells, 3);
-}
-
-/** Pips that the sums of the premises and what is known besides leave for the other cells. */
-function pipsLeft(told: ToldLink): {
-  readonly sums: number;
-  readonly known: number;
-  readonly open: readonly string[];
-  readonly left: number;
-} {
-  const exact = told.regions.flatMap(({ rule, cells }) =>
-    rule.kind === 'sum' && rule.op === '=' ? [{ target: rule.target, cells }] : [],
-  );
-  const inside = new Set(exact.flatMap(({ cells }) => cells.map(cellName)));
-  const outside = told.puzzle.cells.filter((cell) => !inside.has(cellName(cell)));
-  const sums = exact.reduce((sum, { target }) => sum + target, 0);
-  const known = outside.reduce((sum, cell) => sum + (told.known(cell) ?? 0), 0);
-  const open = outside.filter((cell) => told.known(cell) === undefined).map(cellName);
-  return { sums, known, open, left: told.allPips - sums - known };
 }
 
 function complementSaid(told: ToldLink): Variants {
@@ -145,28 +121,6 @@ function countForAll(told: ToldLink, found: Count, parts: readonly ToldLink[]): 
     ...so(`${short} left for ${whom}`, then),
     sentence(`${short} left for ${whom}`),
   ];
-}
-
-function partsOf(told: ToldLink): readonly ToldLink[] {
-  return told.concludes.flatMap((fact) => byRegion(told, fact));
-}
-
-/** What a fact says of each region, and of the cells of none. */
-function byRegion(told: ToldLink, fact: PipsFact): readonly ToldLink[] {
-  if (fact.kind !== 'values') return [told.only(fact)];
-  const parts = new Map<Region | undefined, CellLeft[]>();
-  for (const each of fact.cells) {
-    const region = told.puzzle.regions.find(({ cells }) => hasEnd(cells, each.cell));
-    parts.set(region, [...(parts.get(region) ?? []), each]);
-  }
-  return [...parts.values()].map((cells) => told.only({ kind: 'values', cells }));
-}
-
-/** Does it speak of several regions, and not of one number that no other cell has? */
-function isOfSeveral(told: ToldLink, found: Count | undefined): boolean {
-  const isOne =
-    found !== undefined && told.cells.every((each) => told.lost(each).every((lost) => lost === found.value));
-  return !isOne && partsOf(told).length > 1;
 }
 
 /** Where no count of regions shows it: which cells have the number, or that these are the last that can. */

@@ -5,21 +5,14 @@ import type { Cell } from '../../model/cell.js';
 import { dominoName, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { Edge } from '../step.js';
+import { COUNTED, SHAPES, TRIALS } from '../told/dead-end.js';
 import { edgeBetween, hasEnd, type Impossible, impossibleOn, impossibleThere, type ToldLink } from '../told/index.js';
-import { carriedNumbers, trayOf } from '../told/tray.js';
+import { byName, carriedNumbers, trayOf } from '../told/tray.js';
 import { sumsOf } from '../told/ways.js';
-import { be, byName, type Variants, verb } from './english-facts.js';
+import { be, type Variants, verb } from './english-facts.js';
 import { noneBeside, noneFits } from './english-fitting.js';
 import { a, cellNames, dominoNames, regionName } from './english-names.js';
 import { sentence } from './english-telling.js';
-
-/** Techniques that count numbers. */
-const COUNTED: readonly string[] = ['half-supply', 'counting', 'halves-left'];
-
-/** The cell that a link leaves no number. */
-export function deadCell(link: ToldLink): Cell | undefined {
-  return link.cells.find((each) => link.left(each).length === 0)?.cell;
-}
 
 /** What one can see that cannot be, in several lengths, and the question that it answers. */
 interface End {
@@ -87,12 +80,6 @@ function askDomino(pair: readonly Cell[]): string {
 function askCount(value: number): string {
   return `How many ${value}s would that take?`;
 }
-
-/** Those that try what fits, without a single reason. */
-const TRIALS: readonly string[] = ['try-both', 'looking-ahead'];
-
-/** Techniques about the shape of what is left, whatever the cell. */
-const SHAPES: readonly string[] = ['forced-partner', 'odd-area', 'bridge'];
 
 /** Does a sentence say that something cannot be without what one could check? */
 function isVague(text: string): boolean {

@@ -4,7 +4,7 @@ import { capital, count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { type Domino, dominoKey, dominoName } from '../../model/domino.js';
 import { canonicalSolution, type Placement } from '../../model/solution.js';
-import { byName } from './english-facts.js';
+import { byName } from '../told/tray.js';
 import { cellNames } from './english-names.js';
 import type { PipsWords } from './language.js';
 

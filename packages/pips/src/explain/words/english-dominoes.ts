@@ -5,16 +5,9 @@ import { type Cell, getAdjacent } from '../../model/cell.js';
 import { dominoName, isDouble } from '../../model/domino.js';
 import { across, hasEnd, type ToldLink } from '../told/index.js';
 import { pairing } from '../told/pairing.js';
+import { needyCells } from '../told/sight.js';
 import { trayOf } from '../told/tray.js';
-import {
-  conclusions,
-  conclusionsByCell,
-  fewDominoes,
-  needyCells,
-  pairsWith,
-  type Variants,
-  verb,
-} from './english-facts.js';
+import { conclusions, conclusionsByCell, fewDominoes, pairsWith, type Variants, verb } from './english-facts.js';
 import { fittingSaid, knownOf, numbersLacking, whyForced, whyParted } from './english-fitting.js';
 import { onlyHome } from './english-homes.js';
 import { a, cellNames, regionName } from './english-names.js';

@@ -7,7 +7,8 @@ import { type Domino, dominoName } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { CellLeft, Edge, PipsFact } from '../step.js';
 import { across, type ToldLink } from '../told/index.js';
-import { carriedNumbers } from '../told/tray.js';
+import { isOneInSight, leftInSight, MOST_NAMED } from '../told/sight.js';
+import { byName, carriedNumbers } from '../told/tray.js';
 import type { Ways } from '../told/ways.js';
 import { bagName, cellNames, dominoNames, eachName, regionName } from './english-names.js';
 
@@ -26,32 +27,6 @@ export function be(told: ToldLink, many = false): string {
 function clauses(said: readonly string[]): string {
   const [last, ...others] = [...said].reverse();
   return others.length === 0 ? (last ?? '') : `${others.reverse().join(', ')}, and ${last}`;
-}
-
-/** More numbers or dominoes than these are not named one by one. */
-export const MOST_NAMED = 3;
-
-/** What a reader sees that is left to a cell: without what its rule excludes by what lies there. */
-function leftInSight(told: ToldLink, each: CellLeft): readonly number[] {
-  const left = told.left(each);
-  const seen = told.sight(each.cell).filter((value) => left.includes(value));
-  const made = seen.filter((value) => told.isMade(each.cell, value));
-  // One number alone would be a conclusion of its own.
-  const all = [made, seen].find(({ length }) => length > 1) ?? left;
-  const there = all.filter((value) => isThere(told, each, value));
-  return there.length > 1 && all.length <= MOST_NAMED ? there : all;
-}
-
-/** Is a number not used up? Where it is about dominoes that fit: does one with it fit on the pair of the cell? */
-function isThere(told: ToldLink, { cell }: CellLeft, value: number): boolean {
-  return told.technique === 'only-domino' ? told.isPaired(cell, value) : !told.isUsedUp(value);
-}
-
-/** Does a reader see one number for a cell where the record leaves more? */
-export function isOneInSight(told: ToldLink, each: CellLeft): boolean {
-  const left = told.left(each);
-  const seen = told.sight(each.cell).filter((value) => left.includes(value) && isThere(told, each, value));
-  return left.length > 1 && !told.isSupposed && seen.length === 1;
 }
 
 /** What is left to a cell, behind its name. */
@@ -223,11 +198,6 @@ export function pairsWith(
   return [...pairs, ...(more > 0 ? [`and ${count(more, 'more pair')}`] : [])].join(', ');
 }
 
-/** The cell that makes each of several pairs: that which has no other partner. */
-export function needyCells(told: ToldLink, edges: readonly Edge[]): readonly Cell[] {
-  return edges.map((edge) => told.forced(edge).cell);
-}
-
 function notPairing(told: ToldLink, edges: readonly Edge[]): string {
   const does = verb(told, 'does not', 'not');
   const [first, ...others] = edges;
@@ -270,10 +240,6 @@ export function placing({
   const [x, y] = domino;
   if (x === y) return `Place the ${name} on ${cellName(first)} and ${cellName(second)}.`;
   return `Place the ${name}: ${x} on ${cellName(first)}, ${y} on ${cellName(second)}.`;
-}
-
-export function byName(dominoes: readonly Domino[]): readonly Domino[] {
-  return [...dominoes].sort((x, y) => Math.min(...x) - Math.min(...y) || Math.max(...x) - Math.max(...y));
 }
 
 /** Dominoes that fit, in a few words; undefined where they are many. */

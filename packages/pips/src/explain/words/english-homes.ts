@@ -6,10 +6,10 @@ import { type Domino, dominoName, isDouble } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { Edge } from '../step.js';
 import { hasEnd, samePair, type ToldLink } from '../told/index.js';
+import { sum } from '../told/sums.js';
 import { carriedNumbers } from '../told/tray.js';
 import { type Variants, verb } from './english-facts.js';
 import { a, cellNames, regionName } from './english-names.js';
-import { sum } from './english-parts.js';
 import { sentence } from './english-telling.js';
 
 /** Of more cells nobody looks at each. */

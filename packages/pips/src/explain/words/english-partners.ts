@@ -1,18 +1,22 @@
 /** Which cells pair, and why, in English. */
-import { cellName, list, sameCell } from '@pipwright/core';
-import { type Cell, getAdjacent } from '../../model/cell.js';
-import { dominoName, sameDomino } from '../../model/domino.js';
+import { cellName, list } from '@pipwright/core';
+import type { Cell } from '../../model/cell.js';
+import { dominoName } from '../../model/domino.js';
 import type { Edge } from '../step.js';
-import { across, type Candidates, edgeBetween, hasEnd, samePair, type ToldLink } from '../told/index.js';
-import { trayOf } from '../told/tray.js';
-import { be, isWhat, MOST_NAMED, type Variants } from './english-facts.js';
+import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told/index.js';
+import {
+  elsewhereFor,
+  type Following,
+  inOrderOfCauses,
+  type Pair,
+  pairsLeadingTo,
+  rarestOf,
+} from '../told/partners.js';
+import { MOST_NAMED } from '../told/sight.js';
+import { be, isWhat, type Variants } from './english-facts.js';
 import { noneBeside, thus, whyForced, whyParted } from './english-fitting.js';
 import { a, cellNames } from './english-names.js';
 import { sentence } from './english-telling.js';
-
-export function isPartner(link: ToldLink): boolean {
-  return link.technique === 'forced-partner' && link.edges('join').length > 0;
-}
 
 interface Around {
   /** Why some pairs are none. */
@@ -49,9 +53,6 @@ export function partnersSaid(
   return [0, 1, -1].map((way) => sentence(`${reasoned(way)}${which}`));
 }
 
-/** Of more pairs that lead to another, nobody sees why. */
-const MOST_LEADING = 3;
-
 /** Why two cells pair, where nothing that was told says it. */
 export function pairSaid(told: ToldLink, edge: Edge): Variants {
   const { cell: needy, other, isForced } = told.forced(edge);
@@ -60,52 +61,32 @@ export function pairSaid(told: ToldLink, edge: Edge): Variants {
     const whys = whyForced(told, edge);
     if (whys.length > 0) return whys.map((why) => sentence(`${why}${thus(why)}${pairs}`));
   }
-  const leading = told.leadingTo(edge);
-  if (leading !== undefined && leading.length <= MOST_LEADING) {
-    const all = leading.map((pair, i) => {
-      const isTaken = (cell: Cell) => leading.slice(0, i).some((before) => hasEnd(before, cell));
-      const cell = pair.find((end) => told.partners(end).filter((near) => !isTaken(near)).length === 1) ?? pair[0];
-      return { needy: cell, other: across(pair, cell), edge: pair, why: [] };
-    });
-    return [sentence(pairsSaid(told, inOrderOfCauses(all), undefined))];
-  }
+  const leading = pairsLeadingTo(told, edge);
+  if (leading.length > 0)
+    return [
+      sentence(
+        pairsSaid(
+          told,
+          leading.map((pair) => ({ ...pair, why: [] })),
+          undefined,
+        ),
+      ),
+    ];
   return otherwiseSaid(told, edge).map((why) => sentence(`${why}${thus(why)}${pairs}`));
 }
 
 /** `with the 4 on r2c4, r3c3 and r3c4 would need the 0–0, and there is none`: where the domino would lie otherwise. */
 function otherwiseSaid(told: ToldLink, edge: Edge): Variants {
-  for (const cell of edge) {
-    const value = told.known(cell);
-    const others = told.partners(cell).filter((near) => !hasEnd(edge, near));
-    const [near, ...more] = others;
-    if (value === undefined || near === undefined || more.length > 0) continue;
-    const [only, ...rest] = told.candidates(edgeBetween(cell, near)).left;
-    if (only === undefined || rest.length > 0) continue;
-    const pair = edgeBetween(cell, near);
-    const after = told.before.plus([{ seen: [], concludes: [{ kind: 'place', domino: only, cells: pair }] }]);
-    for (const end of [...getAdjacent(near), ...getAdjacent(cell)]) {
-      const [last, ...free] = told.partners(end).filter((each) => !hasEnd(pair, each));
-      if (hasEnd(pair, end) || last === undefined || free.length > 0) continue;
-      const { left, missing, used } = told.candidates(edgeBetween(end, last), after);
-      const [needed, ...alike] = [...missing, ...used];
-      if (left.length > 0 || needed === undefined || alike.length > 0) continue;
-      const half = only[sameCell(pair[0], near) ? 0 : 1];
-      const none = missing.length > 0 ? 'there is none' : 'it is used';
-      const would = `${cellNames(edgeBetween(end, last))} would need the ${dominoName(needed)}`;
-      return [`with the ${half} on ${cellName(near)}, ${would}, and ${none}`];
-    }
-  }
-  return [];
+  const found = elsewhereFor(told, edge);
+  if (found === undefined) return [];
+  const { half, on, edge: pair, needed, isMissing } = found;
+  const would = `${cellNames(pair)} would need the ${dominoName(needed)}`;
+  return [`with the ${half} on ${cellName(on)}, ${would}, and ${isMissing ? 'there is none' : 'it is used'}`];
 }
 
-interface Pair {
-  readonly needy: Cell;
-  readonly other: Cell;
-  readonly edge: Edge;
+interface ReasonedPair extends Pair, Following {
   /** Why a neighbour that is free is no partner. */
   readonly why: Variants;
-  /** Is it a pair because of the others? */
-  readonly follows: boolean;
 }
 
 /** Why some neighbours of a cell are no partners, where that was seen on the way. */
@@ -120,8 +101,8 @@ export function whyApart(told: ToldLink, needy: Cell, own: readonly ToldLink[]):
 }
 
 /** Pairs with the same reason are told together. */
-function reasonedPairs(told: ToldLink, pairs: readonly Pair[], named: string | undefined, way: number): string {
-  const groups: { readonly why: string; readonly pairs: Pair[] }[] = [];
+function reasonedPairs(told: ToldLink, pairs: readonly ReasonedPair[], named: string | undefined, way: number): string {
+  const groups: { readonly why: string; readonly pairs: ReasonedPair[] }[] = [];
   for (const pair of pairs) {
     const why = pair.why.at(way) ?? pair.why.at(-1) ?? '';
     if (groups.at(-1)?.why === why) groups.at(-1)!.pairs.push(pair);
@@ -139,27 +120,8 @@ function reasonedPairs(told: ToldLink, pairs: readonly Pair[], named: string | u
     .join('. ');
 }
 
-/** Each behind the pairs that it follows from; those that stand alone come first. */
-function inOrderOfCauses(pairs: readonly Omit<Pair, 'follows'>[]): readonly Pair[] {
-  const causes = pairs.map(({ needy }, i) =>
-    pairs.slice(0, i).filter(({ edge }) => getAdjacent(needy).some((near) => hasEnd(edge, near))),
-  );
-  const said: (typeof pairs)[number][] = [];
-  const say = (pair: (typeof pairs)[number]) => {
-    said.push(pair);
-    for (const [i, next] of pairs.entries()) {
-      const own = causes[i]!;
-      if (!said.includes(next) && own.includes(pair) && own.every((each) => said.includes(each))) say(next);
-    }
-  };
-  const roots = pairs.filter((_, i) => causes[i]!.length === 0);
-  const leads = (pair: (typeof pairs)[number]) => causes.some((own) => own.includes(pair));
-  for (const root of [...roots.filter((pair) => !leads(pair)), ...roots.filter(leads)]) say(root);
-  return said.map((pair) => ({ ...pair, follows: causes[pairs.indexOf(pair)]!.length > 0 }));
-}
-
 /** One pair after others: whether it follows from these, or stands beside them. */
-function pairsSaid(told: ToldLink, pairs: readonly Pair[], named: string | undefined): string {
+function pairsSaid(told: ToldLink, pairs: readonly ReasonedPair[], named: string | undefined): string {
   const can = told.isSupposed ? 'could only pair' : 'can only pair';
   const does = told.isSupposed ? 'would pair' : 'pairs';
   return pairs
@@ -180,7 +142,12 @@ function contextOf(told: ToldLink, pair: Pair | undefined, candidates: Candidate
   const { needy, other, edge } = pair;
   if (candidates === undefined || !samePair(told.placed?.cells, edge) || candidates.left.length > 1) return '';
   const values = told.valuesOf(other);
-  if (told.known(needy) === undefined || values.length < 2 || values.length > MOST_NAMED || rarest(told) !== undefined)
+  if (
+    told.known(needy) === undefined ||
+    values.length < 2 ||
+    values.length > MOST_NAMED ||
+    rarestOf(told) !== undefined
+  )
     return '';
   return `, which ${isWhat(told, values, [])}`;
 }
@@ -189,25 +156,17 @@ function contextOf(told: ToldLink, pair: Pair | undefined, candidates: Candidate
 export function rarest(
   told: ToldLink,
 ): { readonly cell: string; readonly text: string; readonly unnamed: string } | undefined {
-  const { domino, cells } = told.placed!;
-  for (const cell of cells) {
-    const value = told.known(cell);
-    if (value === undefined) continue;
-    const [only, ...more] = told.trayWith(value);
-    if (only === undefined || more.length > 0 || only.copies > 1 || !sameDomino(only.domino, domino)) continue;
-    const name = `the ${dominoName(domino)}`;
-    const all = trayOf(told.puzzle).filter(({ domino: each }) => each.includes(value));
-    const other = across(cells, cell);
-    const half = domino[cellName(cells[0]) === cellName(other) ? 0 : 1];
-    const then = told.isSupposed ? `: ${cellName(other)} would be ${half}` : '';
-    const is = `${cellName(cell)} is ${value}`;
-    if (all.length === 1 && all[0]!.copies === 1)
-      return { cell: is, text: `only ${name} has ${a(value)}${then}`, unnamed: `only one domino has ${a(value)}` };
-    return {
-      cell: is,
-      text: `${name} ${be(told)} the last domino with ${a(value)}${then}`,
-      unnamed: `only one domino with ${a(value)} is left`,
-    };
-  }
-  return undefined;
+  const found = rarestOf(told);
+  if (found === undefined) return undefined;
+  const { cell, value, other, half, isOnly } = found;
+  const name = `the ${dominoName(told.placed!.domino)}`;
+  const then = told.isSupposed ? `: ${cellName(other)} would be ${half}` : '';
+  const is = `${cellName(cell)} is ${value}`;
+  if (isOnly)
+    return { cell: is, text: `only ${name} has ${a(value)}${then}`, unnamed: `only one domino has ${a(value)}` };
+  return {
+    cell: is,
+    text: `${name} ${be(told)} the last domino with ${a(value)}${then}`,
+    unnamed: `only one domino with ${a(value)} is left`,
+  };
 }

@@ -1,13 +1,13 @@
 /** What is said of some cells of a region, in English, and what the others hold. */
-
-import { cellName, list } from '@pipwright/core';
+import { list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
-import type { Cell } from '../../model/cell.js';
 import type { Region } from '../../model/puzzle.js';
 import type { CellLeft } from '../step.js';
 import type { ToldLink } from '../told/index.js';
+import { tooFewFor } from '../told/sums.js';
 import { isWhat, itIs, type Variants, valuesSaid } from './english-facts.js';
 import { noNumber } from './english-telling.js';
+
 /** What is said of the cells of one region alone. */
 export function ofPart(told: ToldLink, cells: readonly CellLeft[]): Variants {
   return told.placed === undefined ? [6, 3, 1].map((most) => valuesSaid(told, cells, most)) : [itIs(told)];
@@ -28,17 +28,6 @@ export function withoutNumbers(told: ToldLink, region: Region, text: string, isC
   return [`there ${many ? 'are' : 'is'} ${[...none, ...some].join(' and ')}, so ${text}`, text];
 }
 
-/** Numbers of which there are too few for some way to fill a region. */
-function tooFewFor(told: ToldLink, region: Region): readonly number[] {
-  const ways = told.ways(region, 'after') ?? [];
-  return [...new Set(ways.flat())]
-    .filter((value) => {
-      const there = told.halvesFor(region, value);
-      return ways.some((way) => way.filter((each) => each === value).length > there);
-    })
-    .sort((x, y) => x - y);
-}
-
 /** `only one 0`, `no more 4`. */
 export function scarce(told: ToldLink, region: Region, values: readonly number[]): string {
   return list(
@@ -49,20 +38,6 @@ export function scarce(told: ToldLink, region: Region, values: readonly number[]
       return `only ${count(there, `${value}`)}${isLess ? ' left' : ''}`;
     }),
   ).replaceAll(' and only ', ' and ');
-}
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
-/** The cells of a region that nothing is said of. */
-export function beside(region: Region, said: readonly CellLeft[]): readonly Cell[] {
-  return region.cells.filter((cell) => !said.some((each) => cellName(each.cell) === cellName(cell)));
-}
-
-/** The numbers that a region has there. */
-export function hasBeside(told: ToldLink, region: Region, said: readonly CellLeft[]): readonly number[] {
-  return told.has({ cells: beside(region, said) });
 }
 
 /** `every cell of the 10 is at least 4`. */

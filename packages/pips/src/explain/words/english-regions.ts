@@ -1,25 +1,16 @@
 /** Techniques about the rule of a region, in English. */
-
 import { cellName, list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Region } from '../../model/puzzle.js';
 import type { ToldLink } from '../told/index.js';
+import { beside, hasBeside, onlyBag, scarceFor } from '../told/sums.js';
 import { carriedNumbers } from '../told/tray.js';
 import { differentSaid, enoughAsked, enoughSaid, equalSaid } from './english-alike.js';
 import { be, conclusions, type Variants, verb } from './english-facts.js';
 import { bagName, cellNames, eachName, regionName, regionNames } from './english-names.js';
-import { beside, everyCell, hasBeside, ofPart, scarce, withoutNumbers } from './english-parts.js';
-import { scarceFor, suppliedSaid, thereIs } from './english-scarce.js';
-import {
-  boundsSaid,
-  combinationsSaid,
-  extremeSaid,
-  hasAsked,
-  needSaid,
-  onlyBag,
-  othersSaid,
-  restSaid,
-} from './english-sums.js';
+import { everyCell, ofPart, scarce, withoutNumbers } from './english-parts.js';
+import { suppliedSaid, thereIs } from './english-scarce.js';
+import { boundsSaid, combinationsSaid, extremeSaid, hasAsked, needSaid, othersSaid, restSaid } from './english-sums.js';
 import {
   answer,
   cellsAsked,

@@ -2,9 +2,10 @@
 import { sameCell } from '@pipwright/core';
 import { type Domino, sameDomino } from '../../model/domino.js';
 import { samePair, type ToldLink, unfitPairs } from '../told/index.js';
+import { byName } from '../told/tray.js';
 import { usedUp } from './english-count.js';
 import { impossibleSoon } from './english-dead-end.js';
-import { byName, type Variants } from './english-facts.js';
+import type { Variants } from './english-facts.js';
 import { cellNames, dominoNames } from './english-names.js';
 import { sentence } from './english-telling.js';
 

@@ -1,20 +1,10 @@
 /** Numbers of which there are too few for a region, in English. */
 
-import type { Region } from '../../model/puzzle.js';
-import type { ToldLink } from '../told/index.js';
+import { scarceFor } from '../told/sums.js';
 import { regionIs } from './english-facts.js';
 import { ofPart, scarce } from './english-parts.js';
 import { combinationsSaid } from './english-sums.js';
 import { type OfRegion, so } from './english-telling.js';
-
-/** Numbers too scarce for some way to fill a region. */
-export function scarceFor(told: ToldLink, region: Region): readonly number[] {
-  const ways = told.ways(region, 'before') ?? [];
-  return told.values.filter((value) => {
-    const there = told.halvesFor(region, value);
-    return there > 0 && ways.some((way) => way.filter((each) => each === value).length > there);
-  });
-}
 
 export function thereIs(many: boolean): string {
   return `there ${many ? 'are' : 'is'}`;

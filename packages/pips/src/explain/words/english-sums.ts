@@ -4,11 +4,11 @@ import type { Cell } from '../../model/cell.js';
 import type { Region } from '../../model/puzzle.js';
 import type { CellLeft } from '../step.js';
 import type { ToldLink } from '../told/index.js';
+import { beside, hasBeside, onlyBag, restWays, sum } from '../told/sums.js';
 import { carriedNumbers } from '../told/tray.js';
-import { type Ways, waysToFill } from '../told/ways.js';
 import { be, regionIs, type Variants, verb, waysName } from './english-facts.js';
 import { a, bagName } from './english-names.js';
-import { beside, everyCell, hasBeside, ofPart, sum, withoutNumbers } from './english-parts.js';
+import { everyCell, ofPart, withoutNumbers } from './english-parts.js';
 import { noNumber, type OfRegion, so } from './english-telling.js';
 
 /** `the 9 has a 4 and`, where that lies; `r2c1 is 4, so the 9`, where it is known only. */
@@ -179,17 +179,6 @@ export const extremeSaid: OfRegion = (told, { region, cells }, name) => {
   return [...withoutNumbers(told, region, `${can} ${bagName(numbers)}`), ...ofPart(told, cells)];
 };
 
-/** The number that all cells of a region have, where there is one way to fill it with what the tray carries. */
-export function onlyBag(told: ToldLink, region: Region): readonly number[] | undefined {
-  const carried = carriedNumbers(told.puzzle);
-  const [bag, ...others] =
-    waysToFill(
-      region,
-      region.cells.map(() => carried),
-    ) ?? [];
-  return bag !== undefined && others.length === 0 && new Set(bag).size === 1 ? bag : undefined;
-}
-
 /** `2 + 6 or 3 + 5`. */
 export const combinationsSaid: OfRegion = (told, { region, cells }, name) => {
   const whole = regionIs(told, region, cells);
@@ -208,20 +197,3 @@ export const combinationsSaid: OfRegion = (told, { region, cells }, name) => {
     ...then.map((each) => `in every way to ${region.rule.kind === 'sum' ? 'make' : 'fill'} ${name}, ${each}`),
   ];
 };
-
-/** The ways to fill what is open of a region, after what is concluded. */
-function restWays(told: ToldLink, region: Region): Ways | undefined {
-  if (region.rule.kind !== 'sum' || region.rule.op !== '=') return undefined;
-  const { target } = region.rule;
-  const open = told.open(region);
-  const rule = { kind: 'sum', op: '=', target: target - sum(told.has(region)) } as const;
-  const left = (cell: Cell) => told.cells.find((each) => cellName(each.cell) === cellName(cell));
-  const options = open.map((cell) => {
-    const said = left(cell);
-    return said === undefined ? told.valuesOf(cell) : told.left(said);
-  });
-  if (options.some((each) => each.length === 0)) return undefined;
-  const has = told.has(region);
-  const there = (value: number) => told.halvesFor(region, value) - has.filter((own) => own === value).length;
-  return waysToFill({ rule }, options, there);
-}

@@ -1,15 +1,16 @@
 /** What every technique is called and does, and what is said of it, in English. */
-
 import { lower } from '@pipwright/core/explaining';
 import { together } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
 import type { CellLeft, Edge, PipsFact } from '../step.js';
 import type { TechniqueName } from '../techniques/index.js';
+import { deadCell } from '../told/dead-end.js';
 import type { ToldLink } from '../told/index.js';
 import { isOfPair } from '../told/pairing.js';
+import { isPartner } from '../told/partners.js';
 import { alwaysThere, boardTechniques } from './english-board.js';
 import { countingTechniques } from './english-counting.js';
-import { deadCell, deadEnd } from './english-dead-end.js';
+import { deadEnd } from './english-dead-end.js';
 import { dominoTechniques } from './english-dominoes.js';
 import { extremeTechniques } from './english-extreme.js';
 import { conclusions, conclusionsByCell, type Variants } from './english-facts.js';
@@ -17,7 +18,6 @@ import { noDominoHas } from './english-fitting.js';
 import { flowing } from './english-flow.js';
 import { cellNames } from './english-names.js';
 import { pairStory, seenParts } from './english-pair.js';
-import { isPartner } from './english-partners.js';
 import { regionTechniques } from './english-regions.js';
 import { supposeStory, supposingTechniques } from './english-suppose.js';
 import { sentence, so } from './english-telling.js';

@@ -4,7 +4,8 @@ import { count } from '@pipwright/core/explaining';
 import { shorterAndShorter } from '@pipwright/core/wording';
 import type { Region } from '../../model/puzzle.js';
 import type { Concluded, ToldLink } from '../told/index.js';
-import { conclusions, needyCells, placing, type Variants } from './english-facts.js';
+import { needyCells } from '../told/sight.js';
+import { conclusions, placing, type Variants } from './english-facts.js';
 import { cellNames, eachName, regionName } from './english-names.js';
 
 /** `There is no 6 in the tray`, without the number that decides nothing. */
