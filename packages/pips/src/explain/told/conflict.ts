@@ -1,6 +1,7 @@
 /** What sentences need to know of a conflict. */
 import { sameCell } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
+import { sameDomino } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import type { Placement } from '../../model/solution.js';
 import type { Shortage } from '../conflicts/reason.js';
@@ -54,4 +55,47 @@ export class ToldConflict extends ToldPremises {
     const placed = this.board.flatMap(({ domino }) => domino).filter((each) => each === value).length;
     return this.halves(value) - placed;
   }
+
+  /** How many of some numbers regions still need, how many are left, and where others of them lie. */
+  stillNeeded(isOf: (value: number) => boolean, available: number): StillNeeded {
+    const inside = this.needs.map(({ region, needed }) => ({
+      needed,
+      held: this.numbersIn(region).filter(isOf).length,
+    }));
+    const held = this.board.flatMap(({ domino }) => domino).filter(isOf).length;
+    const own = this.needs.flatMap(({ region }) => region.cells);
+    return {
+      more: inside.reduce((sum, each) => sum + each.needed - each.held, 0),
+      left: available - held,
+      elsewhere: this.board.flatMap(({ domino, cells }) =>
+        cells.filter((cell, half) => isOf(domino[half]!) && !own.some((each) => sameCell(each, cell))),
+      ),
+      isUsed: held > 0,
+    };
+  }
+
+  /** What lies in a region, and how many cells are free. */
+  soFar(region: Region): { readonly sum: number; readonly open: number } {
+    const numbers = this.numbersIn(region);
+    return { sum: numbers.reduce((all, each) => all + each, 0), open: region.cells.length - numbers.length };
+  }
+
+  /** The region of the premises that a cell is in. */
+  regionOf(cell: Cell): Region | undefined {
+    return this.regions.find(({ cells }) => cells.some((each) => sameCell(each, cell)));
+  }
+
+  /** Is a domino there at all? */
+  isCarried(x: number, y: number): boolean {
+    const { supply } = this.puzzle;
+    return supply.kind === 'set' || supply.dominoes.some((domino) => sameDomino(domino, [x, y]));
+  }
+}
+
+export interface StillNeeded {
+  readonly more: number;
+  readonly left: number;
+  readonly elsewhere: readonly Cell[];
+  /** Are some placed already? */
+  readonly isUsed: boolean;
 }

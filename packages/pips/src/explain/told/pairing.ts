@@ -1,7 +1,10 @@
 /** What leads to the domino that a step places on two cells: what makes them a pair, and what leaves one domino. */
 import { sameCell } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
+import type { Region } from '../../model/puzzle.js';
 import type { Candidates, ToldLink } from './index.js';
+import { across, hasEnd } from './pairs.js';
+import { waysToFill } from './ways.js';
 
 /** Techniques that say which dominoes fit. */
 export const FITTING: readonly string[] = ['only-domino', 'doubles-test', 'sum-pair'];
@@ -54,4 +57,36 @@ export function pairing(told: ToldLink): Pairing {
 /** Does the rule of its region leave one number for a cell, beyond what is seen on the way? */
 export function isReckoned(told: ToldLink, cell: Cell): boolean {
   return told.known(cell) === undefined && told.reckoning(cell).length === 1;
+}
+
+/** Cells of the pair that one gets to know on the way. */
+export function knownOnTheWay(told: ToldLink): readonly Cell[] {
+  const { lead } = pairing(told);
+  return told.placed!.cells.filter(
+    (cell) =>
+      lead.some((link) => link.cells.some((each) => sameCell(each.cell, cell))) && told.known(cell) !== undefined,
+  );
+}
+
+/** The rule that the last domino would break the other way round, unless one cell says so itself. */
+export function decidesWay(
+  told: ToldLink,
+): { readonly region: Region; readonly has: number } | { readonly region: Region; readonly needs: number } | undefined {
+  const { domino, cells } = told.placed!;
+  const regionOf = (cell: Cell) => told.puzzle.regions.find((region) => hasEnd(region.cells, cell));
+  const isShown = (cell: Cell) => told.known(cell) !== undefined && regionOf(cell)?.cells.length === 1;
+  if (domino[0] === domino[1] || cells.some(isShown)) return undefined;
+  const rules = cells.flatMap((cell, half) => {
+    const region = regionOf(cell);
+    const isOwn = region !== undefined && region.cells.length > 1 && !hasEnd(region.cells, across(cells, cell));
+    return isOwn ? [{ region, value: domino[half]!, other: domino[1 - half]! }] : [];
+  });
+  for (const { region, value, other } of rules) {
+    const has = region.cells.filter((cell) => told.isCovered(cell)).map((cell) => told.known(cell) ?? 0);
+    if (has.length < region.cells.length - 1) continue;
+    if (region.rule.kind === 'different' && has.includes(other)) return { region, has: other };
+    const options = [...has, other].map((each) => [each]);
+    if (region.rule.kind !== 'different' && waysToFill(region, options)?.length === 0) return { region, needs: value };
+  }
+  return undefined;
 }

@@ -1,6 +1,5 @@
 /** Cells that nothing fits, and cells that cannot be covered, in English. */
-
-import { cellName, list, sameCell } from '@pipwright/core';
+import { cellName, list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { dominoName } from '../../model/domino.js';
@@ -12,10 +11,9 @@ import { a, cellNames, regionName } from './english-names.js';
 export function nothingFits(told: ToldConflict): string {
   const [own, partner, ...others] = told.left;
   if (own === undefined || partner === undefined) return `nothing fits on ${cellName(told.at ?? told.tiled[0]!)}.`;
-  const regionOf = (cell: Cell) => told.regions.find(({ cells }) => cells.some((each) => sameCell(each, cell)));
-  const [mine, theirs] = [regionOf(own.cell), regionOf(partner.cell)];
+  const [mine, theirs] = [told.regionOf(own.cell), told.regionOf(partner.cell)];
   const wants = ({ cell, values }: typeof own) => {
-    const region = regionOf(cell);
+    const region = told.regionOf(cell);
     const isAny = values.length > told.puzzle.maxPip;
     return region === undefined || isAny
       ? undefined
@@ -61,9 +59,7 @@ function noSuch(told: ToldConflict, what = 'such domino'): string {
 /** Why this domino cannot be taken. */
 function dominoLeft(told: ToldConflict, x: number, y: number): string {
   const name = dominoName([x, y]);
-  const isThere =
-    told.puzzle.supply.kind === 'set' || told.puzzle.supply.dominoes.some((domino) => dominoName(domino) === name);
-  return isThere ? `The ${name} is used` : `There is no ${name}`;
+  return told.isCarried(x, y) ? `The ${name} is used` : `There is no ${name}`;
 }
 
 function valuesName(told: ToldConflict, values: readonly number[]): string {

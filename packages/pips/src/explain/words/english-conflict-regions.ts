@@ -50,7 +50,7 @@ function holds(op: '<' | '>' | '=' | '≠', number: number, value: number): bool
 }
 
 function brokenSum(told: ToldConflict, region: Region, { op, target }: Rule & { kind: 'sum' }): string {
-  const { sum, open } = soFar(told, region);
+  const { sum, open } = told.soFar(region);
   const isTooMuch = op === '<' ? sum >= target : op === '=' && sum > target;
   if (open === 0) return `is full and adds up to ${sum}`;
   if (isTooMuch) return `already adds up to ${sum}`;
@@ -61,18 +61,12 @@ function brokenSum(told: ToldConflict, region: Region, { op, target }: Rule & { 
   return `has ${sum}, and even ${a(maxPip)} in its last cell makes only ${most}`;
 }
 
-/** What lies in a region, and how many cells are free. */
-function soFar(told: ToldConflict, region: Region): { readonly sum: number; readonly open: number } {
-  const numbers = told.numbersIn(region);
-  return { sum: numbers.reduce((all, each) => all + each, 0), open: region.cells.length - numbers.length };
-}
-
 /** The sum of a region, by the highest or the lowest numbers left. */
 export function outOfReach(told: ToldConflict): string {
   const [region] = told.regions;
   if (region?.rule.kind !== 'sum') return 'the numbers left do not fit.';
   const { op, target } = region.rule;
-  const { sum, open } = soFar(told, region);
+  const { sum, open } = told.soFar(region);
   const name = regionName(told.puzzle, region);
   const all = Array.from({ length: told.puzzle.maxPip + 1 }, (_, value) => value);
   const isPlaced = told.board.length > 0;
@@ -100,7 +94,7 @@ export function outOfReach(told: ToldConflict): string {
 export function unfillable(told: ToldConflict, region: Region): string {
   const name = regionName(told.puzzle, region);
   const { rule } = region;
-  const { sum, open } = soFar(told, region);
+  const { sum, open } = told.soFar(region);
   const left = told.board.length > 0 ? ' left' : '';
   if (rule.kind === 'sum' && rule.op === '=' && open > 1) {
     const has = sum === 0 ? '' : `has ${sum} and `;

@@ -56,7 +56,7 @@ export const englishConflicts: PipsWords['conflicts'] = {
   'too-few-of-several-numbers'(told) {
     const { needed, available, numbers = [] } = told.shortage;
     const isOf = (value: number) => numbers.includes(value);
-    const { more, left, isUsed } = stillNeeded(told, isOf, available);
+    const { more, left, isUsed } = told.stillNeeded(isOf, available);
     const wanted = told.placed.length === 0 ? needed : more;
     const which =
       wanted === 1
@@ -114,7 +114,7 @@ function tooFewOfANumber(told: ToldConflict): string {
     const wanted = each ?? `${regions} ${need(told.regions)} ${halves(needed, number)}${inAll(told.regions)}`;
     return capital(`${without}${wanted}. ${capital(thereIs(available))}.`);
   }
-  const { more, left, elsewhere, isUsed } = stillNeeded(told, (value) => value === number, available);
+  const { more, left, elsewhere, isUsed } = told.stillNeeded((value) => value === number, available);
   const isOne = told.needs.length === 1;
   const isInside = told.needs.some(({ region }) => told.numbersIn(region).some((each) => isOne || each === number));
   const [yours, ...others] = elsewhere;
@@ -129,18 +129,6 @@ function tooFewOfANumber(told: ToldConflict): string {
   if (each !== undefined && more === told.regions.length)
     return `${capital(each)} needs ${a(number)}. ${leftOver(left, available, isUsed)}.`;
   return `${capital(regions)} ${need(told.regions)} ${halves(more, number)}${inAll(told.regions)}. ${leftOver(left, available, isUsed)}.`;
-}
-
-/** How many of some numbers regions still need, how many are left, and where others of them lie. */
-function stillNeeded(told: ToldConflict, isOf: (value: number) => boolean, available: number) {
-  const inside = told.needs.map(({ region, needed }) => ({ needed, held: told.numbersIn(region).filter(isOf).length }));
-  const more = inside.reduce((sum, { needed, held }) => sum + needed - held, 0);
-  const held = told.board.flatMap(({ domino }) => domino).filter(isOf).length;
-  const own = told.needs.flatMap(({ region }) => region.cells);
-  const elsewhere = told.board.flatMap(({ domino, cells }) =>
-    cells.filter((cell, half) => isOf(domino[half]!) && !own.some((each) => sameCell(each, cell))),
-  );
-  return { more, left: available - held, elsewhere, isUsed: held > 0 };
 }
 
 /** What one region needs, with what makes it need that. */

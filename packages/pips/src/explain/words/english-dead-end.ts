@@ -5,10 +5,9 @@ import type { Cell } from '../../model/cell.js';
 import { dominoName, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { Edge } from '../step.js';
-import { COUNTED, SHAPES, TRIALS } from '../told/dead-end.js';
+import { COUNTED, homeless, overdrawn, SHAPES, sumBeyond, TRIALS, type WantedIn, wantedIn } from '../told/dead-end.js';
 import { edgeBetween, hasEnd, type Impossible, impossibleOn, impossibleThere, type ToldLink } from '../told/index.js';
-import { byName, carriedNumbers, trayOf } from '../told/tray.js';
-import { sumsOf } from '../told/ways.js';
+import { byName, trayOf } from '../told/tray.js';
 import { be, type Variants, verb } from './english-facts.js';
 import { noneBeside, noneFits } from './english-fitting.js';
 import { a, cellNames, dominoNames, regionName } from './english-names.js';
@@ -208,17 +207,13 @@ function deadSum(
   cell: Cell,
   name: string,
 ): End | undefined {
-  const sums = sumsOf(region.cells.map((each) => link.valuesOf(each)));
-  if (sums.length === 0) return undefined;
-  const [least, most] = [Math.min(...sums), Math.max(...sums)];
-  const isTooMuch = op !== '>' && least > target - (op === '<' ? 1 : 0);
-  const isTooLittle = op !== '<' && most < target + (op === '>' ? 1 : 0);
-  const bound = isTooMuch ? `at least ${least}` : isTooLittle ? `at most ${most}` : undefined;
-  const total = bound === undefined ? [] : [sentence(`${name} ${be(link)} ${bound}`)];
+  if (region.cells.some((each) => link.valuesOf(each).length === 0)) return undefined;
+  const beyond = sumBeyond(link, region);
+  const total = beyond === undefined ? [] : [sentence(`${name} ${be(link)} at ${beyond.kind} ${beyond.number}`)];
   const need = op === '=' ? neededIn(link, region, target, cell) : undefined;
   const asked = `What would ${name} need?`;
   if (need?.isCarried === false) return { said: [...need.said, ...total], asked };
-  if (bound !== undefined) return { said: total, asked: `What would ${name} come to?` };
+  if (beyond !== undefined) return { said: total, asked: `What would ${name} come to?` };
   return { said: need?.said ?? [sentence(cannotMake(link, region, name))], asked };
 }
 
@@ -229,40 +224,26 @@ function neededIn(
   target: number,
   cell: Cell,
 ): { readonly said: Variants; readonly isCarried: boolean } | undefined {
-  const wants = [cell, ...link.open(region)].map((at) => ({
-    at,
-    wanted: link
-      .othersOf(region, at)
-      .map((sum) => target - sum)
-      .filter((rest) => rest >= 0)
-      .sort((x, y) => y - x),
-  }));
-  const [best] = wants
-    .filter(({ at, wanted }) => wanted.length > 0 && wanted.every((number) => whyNot(link, at, number) !== undefined))
-    .sort((x, y) => x.wanted.length - y.wanted.length);
-  if (best === undefined || best.wanted.length > 2) return undefined;
-  const { at, wanted } = best;
+  const best = wantedIn(link, region, target, cell);
+  if (best === undefined) return undefined;
+  const { at, wanted, isCarried } = best;
   const name = regionName(link.puzzle, region);
   const needs = verb(link, 'needs', 'need');
   const need = `${name} ${needs} ${list(wanted.map(a), 'or')} in ${cellName(at)}`;
-  const carried = carriedNumbers(link.puzzle);
-  const isCarried = wanted.some((number) => carried.includes(number));
   const none = wanted.length === 1 ? `There is no ${wanted[0]}.` : 'There is neither.';
   if (!isCarried) return { said: [`${sentence(need)} ${none}`], isCarried };
   const left = link.valuesOf(at);
   if (left.length > 0 && left.length <= 3 && !wanted.some((number) => left.includes(number)))
     return { said: [sentence(`${need}, which ${be(link)} ${list(left, 'or')}`)], isCarried };
-  const [why = ''] = wanted.flatMap((number) => whyNot(link, at, number) ?? []);
+  const why = whyNotSaid(link, best);
   return { said: [`${sentence(need)} ${sentence(why)}`, sentence(`${why}, which ${name} ${needs}`)], isCarried };
 }
 
 /** Why a cell cannot have a number: there is none, none is left, or it was ruled out. */
-function whyNot(link: ToldLink, cell: Cell, number: number): string | undefined {
-  if (!carriedNumbers(link.puzzle).includes(number)) return `there is no ${number}`;
-  const isThere = link.puzzle.cells.filter((each) => link.known(each) === number).length < link.halves(number);
-  if (!isThere) return `there ${be(link)} no ${number} left`;
-  const isOut = !link.valuesOf(cell).includes(number);
-  return isOut ? `${cellName(cell)} ${verb(link, 'is not', 'not be')} ${number}` : undefined;
+function whyNotSaid(link: ToldLink, { at, why, number }: WantedIn): string {
+  if (why === 'missing') return `there is no ${number}`;
+  if (why === 'used') return `there ${be(link)} no ${number} left`;
+  return `${cellName(at)} ${verb(link, 'is not', 'not be')} ${number}`;
 }
 
 function cannotMake(link: ToldLink, region: Region, name: string): string {
@@ -351,19 +332,12 @@ function needsOf(
   value: number,
   own: Region | undefined,
 ): { readonly said: Variants; readonly number: number } | undefined {
-  const needs = link.puzzle.regions
-    .map((region) => ({ region, number: link.needs(region, value) }))
-    .filter(({ number }) => number > 0);
-  const inside = (cell: Cell) =>
-    needs.some(({ region }) => region.cells.some((each) => cellName(each) === cellName(cell)));
-  const alone = link.puzzle.cells.filter((cell) => link.known(cell) === value && !inside(cell));
-  const all = needs.reduce((sum, { number }) => sum + number, alone.length);
-  if (all <= link.halves(value)) return undefined;
+  const found = overdrawn(link, value, own);
+  if (found === undefined) return undefined;
+  const { needs, alone, number: all } = found;
   if (needs.length === 0 || needs.length > 3 || alone.length > 2) return { said: [], number: all };
-  const first =
-    own === undefined ? needs : [...needs].sort((x, y) => Number(y.region === own) - Number(x.region === own));
   const times = (number: number) => (number === 1 ? a(value) : count(number, `${value}`));
-  const said = first.map(({ region, number }, i) =>
+  const said = needs.map(({ region, number }, i) =>
     i === 0
       ? `${regionName(link.puzzle, region)} ${verb(link, 'needs', 'need')} ${times(number)}`
       : `${regionName(link.puzzle, region)} ${count(number, '', '').trim()}`,
@@ -384,9 +358,7 @@ function deadShape(link: ToldLink, cell: Cell): End | undefined {
 /** A domino that must lie somewhere and can lie nowhere. */
 function deadHome(link: ToldLink): End | undefined {
   if (link.technique !== 'last-home') return undefined;
-  // The record may name numbers in place of the domino.
-  const named = link.dominoes.length === 1 ? link.dominoes : link.tray.map(({ domino }) => domino);
-  const domino = named.find((each) => link.placesFor(each).pairs.length === 0) ?? link.dominoes[0];
+  const domino = homeless(link);
   if (domino === undefined)
     return { said: [sentence(`a domino ${be(link)} left without a place`)], asked: 'Which domino could go nowhere?' };
   const name = `the ${dominoName(domino)}`;

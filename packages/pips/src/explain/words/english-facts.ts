@@ -10,6 +10,7 @@ import { across, type ToldLink } from '../told/index.js';
 import { isOneInSight, leftInSight, MOST_NAMED } from '../told/sight.js';
 import { byName, carriedNumbers } from '../told/tray.js';
 import type { Ways } from '../told/ways.js';
+import { wholeOf } from '../told/whole.js';
 import { bagName, cellNames, dominoNames, eachName, regionName } from './english-names.js';
 
 export type { Variants } from '@pipwright/core/wording';
@@ -85,26 +86,8 @@ export function waysName(ways: Ways): string | undefined {
 
 /** What a whole region is, behind its name, where that says more than its cells one by one. */
 export function regionIs(told: ToldLink, region: Region, cells: readonly CellLeft[]): string | undefined {
-  const said = (cell: Cell) => cells.find((each) => cellName(each.cell) === cellName(cell));
-  const inside = (cell: Cell) => said(cell) !== undefined;
-  if (region.rule.kind === 'same' && cells.length > 1) {
-    const options = region.cells.map((cell) => {
-      const each = said(cell);
-      return each === undefined ? told.valuesOf(cell) : told.left(each);
-    });
-    const [first = []] = options;
-    const all = first.filter((value) => options.every((values) => values.includes(value)));
-    return all.length > 0 && all.length <= MOST_NAMED ? `${be(told)} ${list(all, 'or')}` : undefined;
-  }
-  if (region.cells.length < 2 || !told.open(region).every(inside) || told.open(region).length === 0) return undefined;
-  const lefts = cells.map((each) => told.left(each));
-  if (lefts.some((left) => left.length === 0)) return undefined;
-  if (region.rule.kind !== 'sum' || told.open(region).length < region.cells.length) return undefined;
-  const ways = told.ways(region, 'after', { counted: true }) ?? [];
-  const [bag = []] = ways;
-  // Where each cell is known, which is which must be said.
-  if (lefts.every((left) => left.length === 1) && new Set(bag).size > 1) return undefined;
-  const name = waysName(ways);
+  const whole = wholeOf(told, region, cells);
+  const name = whole?.kind === 'alike' ? list(whole.numbers, 'or') : waysName(whole?.ways ?? []);
   return name === undefined ? undefined : `${be(told)} ${name}`;
 }
 

@@ -1,14 +1,12 @@
 /** Why the domino on two cells is the only one that fits, in English. */
 import { cellName, list } from '@pipwright/core';
-import type { Cell } from '../../model/cell.js';
-import { type Domino, dominoName, sameDomino } from '../../model/domino.js';
+import { dominoName } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import { type Candidates, hasEnd, type ToldLink } from '../told/index.js';
 import { doublesOf, regionInside } from '../told/lacking.js';
+import { besideOthers, clearSight, onlyCarrier, sumAsks } from '../told/only-fitting.js';
 import { isReckoned } from '../told/pairing.js';
 import { MOST_NAMED } from '../told/sight.js';
-import { trayOf } from '../told/tray.js';
-import { sumsOf } from '../told/ways.js';
 import { be, itIs, type Variants, verb } from './english-facts.js';
 import { lackShort } from './english-fitting.js';
 import { a, cellNames, regionName } from './english-names.js';
@@ -76,54 +74,35 @@ function onlyForSum(
   { region, subject, isPlaced }: { readonly region: Region; readonly subject: string; readonly isPlaced: boolean },
 ): Variants {
   const { cells, domino } = told.placed!;
-  if (region.rule.kind !== 'sum') return [];
-  const { op, target } = region.rule;
-  const others = sumsOf(region.cells.filter((cell) => !hasEnd(cells, cell)).map((cell) => told.reckoning(cell)));
-  const [least, most] = [Math.min(...others), Math.max(...others)];
-  const pips = (each: { readonly domino: Domino }) => each.domino[0] + each.domino[1];
-  const needed = op === '<' ? undefined : target - most + (op === '>' ? 1 : 0);
-  const room = op === '>' ? undefined : target - least - (op === '<' ? 1 : 0);
-  const isAlone = (fits: (sum: number) => boolean) => {
-    const fitting = told.tray.filter((each) => fits(pips(each)));
-    return fitting.length === 1 && sameDomino(fitting[0]!.domino, domino);
-  };
+  const asked = sumAsks(told, region);
+  if (asked === undefined) return [];
   const from = subject === 'that' ? 'there' : `on ${cellNames(cells)}`;
   const name = regionName(told.puzzle, region);
   const needs = verb(told, 'needs', 'need');
   const it = isPlaced ? 'only one domino' : `only the ${dominoName(domino)}`;
   const makes = `${it} ${verb(told, 'makes', 'make')} that`;
-  if (needed !== undefined && needed === room && isAlone((sum) => sum === needed))
-    return [sentence(`${name} ${needs} ${needed} ${from}, and ${makes}`)];
-  if (needed !== undefined && isAlone((sum) => sum >= needed))
-    return [sentence(`${name} ${needs} at least ${needed} ${from}, and ${it} ${be(told)} that high`)];
-  if (room !== undefined && isAlone((sum) => sum <= room))
-    return [
-      sentence(
-        `${name} ${verb(told, 'allows', 'allow')} at most ${room} ${from}, and ${it} ${verb(told, 'is', 'be')} that low`,
-      ),
-    ];
-  return [];
+  switch (asked.kind) {
+    case 'exactly':
+      return [sentence(`${name} ${needs} ${asked.number} ${from}, and ${makes}`)];
+    case 'least':
+      return [sentence(`${name} ${needs} at least ${asked.number} ${from}, and ${it} ${be(told)} that high`)];
+    case 'most': {
+      const allows = verb(told, 'allows', 'allow');
+      return [
+        sentence(`${name} ${allows} at most ${asked.number} ${from}, and ${it} ${verb(told, 'is', 'be')} that low`),
+      ];
+    }
+  }
 }
 
 /** `r1c1 is 5 or 6, and only the 2–5 has one of these`: where no other domino left has what one of the cells may be. */
 function onlyAmong(told: ToldLink, isPlaced: boolean): Variants {
-  const { cells, domino } = told.placed!;
-  return [(cell: Cell) => told.sight(cell), (cell: Cell) => told.reckoning(cell)].flatMap((valuesOf) =>
-    cells.flatMap((cell) => {
-      const values = valuesOf(cell);
-      const having = told.tray.filter(({ domino: each }) => values.some((value) => each.includes(value)));
-      const [only, ...more] = having;
-      if (values.length > MOST_NAMED || only === undefined || more.length > 0 || !sameDomino(only.domino, domino))
-        return [];
-      const isLeft = trayOf(told.puzzle).some(
-        ({ domino: each }) => !sameDomino(each, domino) && values.some((value) => each.includes(value)),
-      );
-      const it = isPlaced ? 'only one domino' : `only the ${dominoName(domino)}`;
-      const has = `${it}${isLeft ? ` ${be(told)} left with` : ` ${verb(told, 'has', 'have')}`}`;
-      const one = values.length === 1 ? a(values[0]!) : 'one of these';
-      return [sentence(`${cellName(cell)} ${be(told)} ${list(values, 'or')}, and ${has} ${one}`)];
-    }),
-  );
+  return onlyCarrier(told).map(({ cell, values, isLeft }) => {
+    const it = isPlaced ? 'only one domino' : `only the ${dominoName(told.placed!.domino)}`;
+    const has = `${it}${isLeft ? ` ${be(told)} left with` : ` ${verb(told, 'has', 'have')}`}`;
+    const one = values.length === 1 ? a(values[0]!) : 'one of these';
+    return sentence(`${cellName(cell)} ${be(told)} ${list(values, 'or')}, and ${has} ${one}`);
+  });
 }
 
 /** `r1c1 is 0 and r1c2 is 4, 5 or 6, and only the 0–6 fits`: what the two cells may be, where one domino has that. */
@@ -132,11 +111,7 @@ function onlyWith(
   { subject, isPlaced }: { readonly subject: string; readonly isPlaced: boolean },
 ): Variants {
   const { cells, domino } = told.placed!;
-  const ways = [(cell: Cell) => told.sight(cell), (cell: Cell) => told.reckoning(cell)];
-  const valuesOf = ways.find((way) => {
-    const { left } = told.candidates(cells, { valuesOf: way });
-    return left.length === 1 && sameDomino(left[0]!, domino);
-  });
+  const valuesOf = clearSight(told);
   if (valuesOf === undefined) return [];
   const [x, y] = [valuesOf(cells[0]), valuesOf(cells[1])];
   const fits = `${isPlaced ? 'only one domino' : `only the ${dominoName(domino)}`} ${verb(told, 'fits', 'fit')}`;
@@ -180,10 +155,7 @@ function onlyWith(
   const [one, other] = x.length <= y.length ? cells : [cells[1], cells[0]];
   const numbers = valuesOf(one);
   if (numbers.length > MOST_NAMED) return [];
-  const others = told.tray
-    .flatMap(({ domino: [p, q] }) => [...(numbers.includes(p) ? [q] : []), ...(numbers.includes(q) ? [p] : [])])
-    .filter((value, i, all) => !valuesOf(other).includes(value) && all.indexOf(value) === i)
-    .sort((p, q) => p - q);
+  const others = besideOthers(told, numbers, valuesOf(other));
   if (others.length === 0 || others.length > MOST_NAMED) return [];
   const isNot = `${cellName(other)} ${verb(told, 'is not', 'not be')} ${list(others, 'or')}`;
   if (numbers.length > 1)

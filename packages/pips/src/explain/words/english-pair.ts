@@ -7,11 +7,10 @@ import { dominoName } from '../../model/domino.js';
 import type { Edge } from '../step.js';
 import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told/index.js';
 import { regionInside } from '../told/lacking.js';
-import { FITTING, pairing } from '../told/pairing.js';
+import { decidesWay, FITTING, knownOnTheWay, pairing } from '../told/pairing.js';
 import { isPartner } from '../told/partners.js';
 import { MOST_NAMED } from '../told/sight.js';
 import { byName } from '../told/tray.js';
-import { waysToFill } from '../told/ways.js';
 import { enoughReason } from './english-alike.js';
 import { usedUp } from './english-count.js';
 import { countingTechniques } from './english-counting.js';
@@ -45,10 +44,7 @@ export function pairStory(told: ToldLink, isPlaced: boolean): readonly Statement
 
 /** The numbers of the pair that are seen on the way. */
 export function numbersSeen(told: ToldLink): string {
-  const { lead } = pairing(told);
-  const seen = told.placed!.cells.filter(
-    (cell) => lead.some((link) => isSaid(link, cell)) && told.known(cell) !== undefined,
-  );
+  const seen = knownOnTheWay(told);
   const [first, ...others] = seen.map((cell) => told.known(cell));
   if (others.length > 0 && others.every((other) => other === first)) return `${cellNames(seen)} are ${first}`;
   return list(seen.map((cell) => `${cellName(cell)} is ${told.known(cell)}`));
@@ -80,31 +76,10 @@ function lastDomino(told: ToldLink, isPlaced: boolean): Variants {
 
 /** `the 5 needs the 2`: the rule that the last domino would break the other way round, unless one cell says so itself. */
 function whyThisWay(told: ToldLink): string | undefined {
-  const { domino, cells } = told.placed!;
-  const regionOf = (cell: Cell) => told.puzzle.regions.find((region) => hasEnd(region.cells, cell));
-  const isShown = (cell: Cell) => told.known(cell) !== undefined && regionOf(cell)?.cells.length === 1;
-  if (domino[0] === domino[1] || cells.some(isShown)) return undefined;
-  const rules = cells.flatMap((cell, half) => {
-    const region = regionOf(cell);
-    const isOwn = region !== undefined && region.cells.length > 1 && !hasEnd(region.cells, across(cells, cell));
-    return isOwn ? [{ region, value: domino[half]!, other: domino[1 - half]! }] : [];
-  });
-  for (const { region, value, other } of rules) {
-    const name = regionName(told.puzzle, region);
-    const has = region.cells.filter((cell) => told.isCovered(cell)).map((cell) => told.known(cell) ?? 0);
-    if (has.length < region.cells.length - 1) continue;
-    const { rule } = region;
-    if (rule.kind === 'different' && has.includes(other)) return `${name} has ${a(other)} already`;
-    const isFilled = (number: number) =>
-      (
-        waysToFill(
-          region,
-          [...has, number].map((each) => [each]),
-        ) ?? []
-      ).length > 0;
-    if (rule.kind !== 'different' && !isFilled(other)) return `${name} needs the ${value}`;
-  }
-  return undefined;
+  const decides = decidesWay(told);
+  if (decides === undefined) return undefined;
+  const name = regionName(told.puzzle, decides.region);
+  return 'has' in decides ? `${name} has ${a(decides.has)} already` : `${name} needs the ${decides.needs}`;
 }
 
 /** What comes before the dominoes that fit: numbers, and which cells pair. */

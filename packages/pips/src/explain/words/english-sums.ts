@@ -3,9 +3,9 @@ import { cellName } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
 import type { Region } from '../../model/puzzle.js';
 import type { CellLeft } from '../step.js';
+import { type Bound, boundByRule, boundIn, lackingBeyond, othersBound } from '../told/bounds.js';
 import type { ToldLink } from '../told/index.js';
 import { beside, hasBeside, onlyBag, restWays, sum } from '../told/sums.js';
-import { carriedNumbers } from '../told/tray.js';
 import { be, regionIs, type Variants, verb, waysName } from './english-facts.js';
 import { a, bagName } from './english-names.js';
 import { everyCell, ofPart, withoutNumbers } from './english-parts.js';
@@ -92,54 +92,25 @@ function aim({ rule }: Region, name: string): string {
   return rule.op === '<' ? `to stay below ${rule.target}` : `to get above ${rule.target}`;
 }
 
-/** `with no 6 in the tray, `, where no domino carries the highest or the lowest numbers. */
-function withoutBeyond({ puzzle }: ToldLink, side: 'above' | 'below'): string {
-  const carried = carriedNumbers(puzzle);
-  const lacking = Array.from({ length: puzzle.maxPip + 1 }, (_, pip) => pip).filter((pip) =>
-    side === 'above' ? pip > Math.max(...carried) : pip < Math.min(...carried),
-  );
-  return lacking.length === 0 || lacking.length > 3 ? '' : `with ${noNumber({ puzzle }, lacking)}, `;
+/** `the 11 needs at least 5 in r6c8`, `with no 0 in the tray, the <3 leaves at most 1 for r1c2`. */
+function boundSaid(told: ToldLink, name: string, bound: Bound, cell: Cell): string {
+  const { kind, number } = bound;
+  const lacking = lackingBeyond(told, bound);
+  const without = lacking.length === 0 ? '' : `with ${noNumber(told, lacking)}, `;
+  if (kind === 'needs')
+    return `${without}${name} ${verb(told, 'needs', 'need')} at least ${number} in ${cellName(cell)}`;
+  return `${without}${name} ${verb(told, 'leaves', 'leave')} ${number === 0 ? 'only a 0' : `at most ${number}`} for ${cellName(cell)}`;
 }
 
-/** `the 11 needs at least 5 in r6c8`. */
 export function needSaid(link: ToldLink, name: string, region: Region, cell: Cell): string | undefined {
-  if (region.rule.kind !== 'sum') return undefined;
-  const { op, target } = region.rule;
-  const sums = link.othersOf(region, cell);
-  const lost = link.cells.filter((each) => cellName(each.cell) === cellName(cell)).flatMap((each) => link.lost(each));
-  if (lost.length === 0) return undefined;
-  const needed = target - Math.max(...sums) + (op === '>' ? 1 : 0);
-  const room = target - Math.min(...sums) - (op === '<' ? 1 : 0);
-  if (op !== '<' && lost.every((value) => value < needed))
-    return `${withoutBeyond(link, 'above')}${name} ${verb(link, 'needs', 'need')} at least ${needed} in ${cellName(cell)}`;
-  if (op !== '>' && lost.every((value) => value > room))
-    return `${withoutBeyond(link, 'below')}${name} ${verb(link, 'leaves', 'leave')} ${room === 0 ? 'only a 0' : `at most ${room}`} for ${cellName(cell)}`;
-  return undefined;
+  const bound = boundIn(link, region, cell);
+  return bound === undefined ? undefined : boundSaid(link, name, bound, cell);
 }
 
-/** `the <3 leaves at most 2 for r1c2`, where nothing is known of the other cells. */
-function roomSaid(
-  told: ToldLink,
-  { rule, cells: all }: Region,
-  cells: readonly CellLeft[],
-  name: string,
-): string | undefined {
-  const [at, ...more] = cells;
-  if (rule.kind !== 'sum' || at === undefined || more.length > 0 || told.left(at).length < 2) return undefined;
-  const others = all.filter((cell) => cellName(cell) !== cellName(at.cell));
-  const carried = carriedNumbers(told.puzzle);
-  const isOpen = others.length > 0 && others.every((cell) => String(told.valuesOf(cell)) === String(carried));
-  if (!isOpen || told.lost(at).length === 0) return undefined;
-  const needed = rule.target - others.length * Math.max(...carried) + (rule.op === '>' ? 1 : 0);
-  const room = rule.target - others.length * Math.min(...carried) - (rule.op === '<' ? 1 : 0);
-  const isLow = rule.op !== '<' && told.lost(at).every((value) => value < needed);
-  const isHigh = rule.op !== '>' && told.lost(at).every((value) => value > room);
-  const where = cellName(at.cell);
-  if (isLow)
-    return `${withoutBeyond(told, 'above')}${name} ${verb(told, 'needs', 'need')} at least ${needed} in ${where}`;
-  return isHigh
-    ? `${withoutBeyond(told, 'below')}${name} ${verb(told, 'leaves', 'leave')} at most ${room} for ${where}`
-    : undefined;
+/** The same where nothing is known of the other cells. */
+function roomSaid(told: ToldLink, region: Region, cells: readonly CellLeft[], name: string): string | undefined {
+  const bound = boundByRule(told, region, cells);
+  return bound === undefined ? undefined : boundSaid(told, name, bound, bound.cell);
 }
 
 /** What the others of a sum can add at most or at least, where one cell is in question. */
@@ -149,21 +120,11 @@ export function othersSaid(
   cells: readonly CellLeft[],
   name: string,
 ): string | undefined {
-  const { rule } = region;
-  const [at, ...more] = cells;
-  if (rule.kind !== 'sum' || at === undefined || more.length > 0 || told.left(at).length === 0) return undefined;
-  const sums = told.othersOf(region, at.cell);
-  const left = told.left(at);
-  const lostLow = told.lost(at).some((value) => value < Math.min(...left)) && rule.op !== '<';
-  const lostHigh = told.lost(at).some((value) => value > Math.max(...left)) && rule.op !== '>';
-  const bound = lostLow ? `at most ${Math.max(...sums)}` : `at least ${Math.min(...sums)}`;
-  const others = region.cells.filter((cell) => cellName(cell) !== cellName(at.cell));
-  const carried = carriedNumbers(told.puzzle);
-  const usual = others.length * (lostLow ? Math.max(...carried) : Math.min(...carried));
-  // That the others are as high or as low as all cells says nothing.
-  if ((lostLow ? Math.max(...sums) : Math.min(...sums)) === usual) return undefined;
-  if (others.length === 0 || lostLow === lostHigh) return undefined;
-  if (others.length === 1) return `in ${name}, ${cellName(others[0]!)} ${be(told)} ${bound}`;
+  const others = othersBound(told, region, cells);
+  if (others === undefined) return undefined;
+  const bound = `at ${others.kind} ${others.number}`;
+  const [only, ...more] = others.cells;
+  if (only !== undefined && more.length === 0) return `in ${name}, ${cellName(only)} ${be(told)} ${bound}`;
   return `the other cells of ${name} ${verb(told, 'make', 'make')} ${bound}`;
 }
 

@@ -6,7 +6,7 @@ import { dominoName, sameDomino } from '../../model/domino.js';
 import { cellsOf, type PipsFact } from '../step.js';
 import { deadCell } from '../told/dead-end.js';
 import type { ToldLink } from '../told/index.js';
-import { byName } from '../told/tray.js';
+import { eitherOf, isSupposedThere, isTurned } from '../told/supposed.js';
 import { askEnd, deadEnd } from './english-dead-end.js';
 import { conclusions, itIs, supposed, type Variants } from './english-facts.js';
 import { cellNames, dominoNames, regionName, regionNames } from './english-names.js';
@@ -19,15 +19,6 @@ function ending(told: ToldLink): Variants {
   const last = told.chain.at(-1);
   const cell = last === undefined ? undefined : deadCell(last);
   return last === undefined || cell === undefined ? [] : deadEnd(last, cell);
-}
-
-/** Is a domino supposed where one is placed in the end: another, or the same the other way round? */
-function isThere({ suppose, placed }: ToldLink): boolean {
-  return suppose?.kind === 'place' && placed !== undefined && cellNames(suppose.cells) === cellNames(placed.cells);
-}
-
-function isTurned(told: ToldLink): boolean {
-  return told.suppose?.kind === 'place' && isThere(told) && sameDomino(told.suppose.domino, told.placed!.domino);
 }
 
 /** What is supposed; in short where the two cells have been named. */
@@ -49,7 +40,7 @@ function soSaid(told: ToldLink): Variants {
       `So it is the other way round: ${placed.domino[0]} on ${cellName(placed.cells[0])}.`,
       'So it is the other way round.',
     ];
-  if (isThere(told)) return [`So ${itIs(told)}.`];
+  if (isSupposedThere(told)) return [`So ${itIs(told)}.`];
   const then = conclusions(told);
   const not = suppose === undefined || placed === undefined ? undefined : unlike(suppose);
   return [
@@ -79,21 +70,14 @@ function leading(told: ToldLink): {
   /** Where what is seen on the way is not said. */
   readonly alone?: string;
 } {
-  const { suppose, placed } = told;
-  if (suppose?.kind !== 'place' || placed === undefined || !isThere(told))
-    return { parts: seenParts(told), which: undefined };
-  const { left } = told.candidates(suppose.cells);
-  const isBoth = left.length === (isTurned(told) ? 1 : 2) && left.some((each) => sameDomino(each, suppose.domino));
-  if (!isBoth) return { parts: seenParts(told), which: undefined };
-  const region = told.around(suppose.cells);
-  // "That" is the pair that was named last.
-  const last = told.seen.flatMap((each) => each.edges('join')).at(-1);
-  const isJust = last !== undefined && cellNames(last) === cellNames(suppose.cells);
-  const pair = isJust ? 'that is' : `${cellNames(suppose.cells)} are`;
+  const either = eitherOf(told);
+  if (either === undefined) return { parts: seenParts(told), which: undefined };
+  const { cells, dominoes: left, region, isJust } = either;
+  const pair = isJust ? 'that is' : `${cellNames(cells)} are`;
   const double = region?.rule.kind === 'same' ? ` a double inside ${regionName(told.puzzle, region)}:` : '';
-  const which = sentence(`${pair}${double} ${dominoNames(byName(left))}`);
-  const alone = isJust ? which.replace(/^That is/, `${cellNames(suppose.cells)} are`) : which;
-  return { parts: seenParts(told, { without: suppose.cells }), which, alone };
+  const which = sentence(`${pair}${double} ${dominoNames(left)}`);
+  const alone = isJust ? which.replace(/^That is/, `${cellNames(cells)} are`) : which;
+  return { parts: seenParts(told, { without: cells }), which, alone };
 }
 
 /** What leads to a chain, and what follows from it. */
