@@ -161,3 +161,80 @@ export function pipsLeft(told: ToldLink): {
   const open = outside.filter((cell) => told.known(cell) === undefined).map(cellName);
   return { sums, known, open, left: told.allPips - sums - known };
 }
+
+/** Numbers that are used up, or not there at all. */
+export interface Usage {
+  readonly missing: readonly number[];
+  readonly there: readonly number[];
+  /** Do all halves with them lie on the board? */
+  readonly isPlaced: boolean;
+  /** The few numbers that are left where many are used up. */
+  readonly rest: readonly number[];
+  /** The cells that hold all of one number that does not lie yet. */
+  readonly holding: readonly Cell[];
+}
+
+export function usageOf(told: ToldLink, values: readonly number[]): Usage {
+  const missing = values.filter((value) => told.halves(value) === 0);
+  const there = values.filter((value) => told.halves(value) > 0);
+  const placed = told.before.placements.flatMap(({ domino }) => domino);
+  const isPlaced = there.every((value) => placed.filter((half) => half === value).length === told.halves(value));
+  const [only, ...more] = there;
+  const left = carriedNumbers(told.puzzle).filter(
+    (value) =>
+      !values.includes(value) && (!told.isUsedUp(value) || told.cells.some((each) => told.left(each).includes(value))),
+  );
+  const rest = there.length > 2 && missing.length === 0 && left.length <= 3 ? left : [];
+  const isOne = only !== undefined && more.length === 0 && missing.length === 0 && !isPlaced && told.halves(only) <= 2;
+  const holding = isOne ? told.puzzle.cells.filter((cell) => told.known(cell) === only) : [];
+  return { missing, there, isPlaced, rest, holding: isOne && holding.length === told.halves(only) ? holding : [] };
+}
+
+/** Why regions need a number: others are missing, or too few, so that they are made in one way. */
+export interface MadeWithout {
+  readonly regions: readonly Region[];
+  readonly bag: readonly number[];
+  /** Numbers that no domino carries, or of which there are too few. */
+  readonly lacking: readonly number[];
+  readonly scarce: readonly number[];
+}
+
+export function madeWithout(told: ToldLink, { taking, isCounted }: Count): MadeWithout | undefined {
+  const regions = taking.map(({ region }) => region);
+  if (isCounted) return madeOfFew(told, regions);
+  const lacking = [...new Set(regions.flatMap((region) => told.lacking(region)))];
+  const bags = regions.map((region) => told.ways(region, 'before') ?? []);
+  if (regions.length === 0 || lacking.length === 0 || lacking.length > 2) return undefined;
+  if (!bags.every((ways) => ways.length === 1 && String(ways) === String(bags[0]))) return undefined;
+  return { regions, bag: bags[0]![0]!, lacking, scarce: [] };
+}
+
+function madeOfFew(told: ToldLink, regions: readonly Region[]): MadeWithout | undefined {
+  const [region, ...more] = regions;
+  if (region === undefined || more.length > 0) return undefined;
+  const [bag, ...others] = told.ways(region, 'before', { counted: true }) ?? [];
+  const scarce = told.values.filter((value) =>
+    (told.ways(region, 'before') ?? []).some(
+      (each) => each.filter((number) => number === value).length > told.halvesFor(region, value),
+    ),
+  );
+  if (bag === undefined || others.length > 0 || scarce.length === 0 || scarce.length > 2) return undefined;
+  return { regions, bag, lacking: [], scarce };
+}
+
+/** What is concluded, by region: those with the same count together. */
+export function countGroups(
+  told: ToldLink,
+): readonly { readonly found: Count | undefined; readonly parts: readonly ToldLink[] }[] {
+  const groups = new Map<string, { readonly found: Count | undefined; readonly parts: readonly ToldLink[] }>();
+  for (const part of partsOf(told)) {
+    const found = countFor(part);
+    const key = found === undefined ? '' : keyOf(found);
+    groups.set(key, { found, parts: [...(groups.get(key)?.parts ?? []), part] });
+  }
+  return [...groups.values()];
+}
+
+function keyOf({ value, taking, taken, left }: Count): string {
+  return JSON.stringify([value, taken, left, taking.map(({ region, number }) => [region.index, number])]);
+}

@@ -1,9 +1,8 @@
 /** How often a number is there and who needs it, in English. */
 import { list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
-import type { Count, Needing } from '../told/counting.js';
+import { type Count, madeWithout, usageOf } from '../told/counting.js';
 import type { ToldLink } from '../told/index.js';
-import { carriedNumbers } from '../told/tray.js';
 import { be, verb } from './english-facts.js';
 import { a, bagName, cellNames, eachName, regionName } from './english-names.js';
 import { scarce } from './english-parts.js';
@@ -30,22 +29,11 @@ export function allTaken(told: ToldLink, values: readonly number[]): string {
 
 /** `both 4s and all three 5s are used`. */
 export function usedUp(told: ToldLink, values: readonly number[]): string {
-  const missing = values.filter((value) => told.halves(value) === 0);
-  const there = values.filter((value) => told.halves(value) > 0);
-  const placed = told.before.placements.flatMap(({ domino }) => domino);
-  const isPlaced = there.every((value) => placed.filter((half) => half === value).length === told.halves(value));
-  const [only, ...more] = there;
-  const rest = carriedNumbers(told.puzzle).filter(
-    (value) =>
-      !values.includes(value) && (!told.isUsedUp(value) || told.cells.some((each) => told.left(each).includes(value))),
-  );
-  if (there.length > 2 && missing.length === 0 && rest.length > 0 && rest.length <= 3)
+  const { missing, there, isPlaced, rest, holding } = usageOf(told, values);
+  if (rest.length > 0)
     return `only ${list(rest.map((value) => `${value}s`))} ${be(told, true)} left${isPlaced ? '' : ' for the other cells'}`;
-  const holding = only === undefined ? [] : told.puzzle.cells.filter((cell) => told.known(cell) === only);
-  if (only !== undefined && more.length === 0 && missing.length === 0 && !isPlaced && told.halves(only) <= 2) {
-    if (holding.length === told.halves(only))
-      return `${cellNames(holding)} ${verb(told, holding.length > 1 ? 'take' : 'takes', 'take')} ${allOf(told, only)}`;
-  }
+  if (holding.length > 0)
+    return `${cellNames(holding)} ${verb(told, holding.length > 1 ? 'take' : 'takes', 'take')} ${allOf(told, there[0]!)}`;
   const many = there.length > 1 || there.some((value) => told.halves(value) > 1);
   return list([
     ...(missing.length === 0 ? [] : [`there is no ${list(missing, 'or')}`]),
@@ -86,30 +74,13 @@ export function countSaid(told: ToldLink, { value, taking, taken, left }: Count)
 }
 
 /** `with no 6 in the tray, each 9 is a 4 and a 5`, where a number is needed because another is not there. */
-export function withoutSaid(told: ToldLink, { taking, isCounted }: Count): string | undefined {
-  const regions = taking.map(({ region }) => region);
-  if (isCounted) return scarceSaid(told, taking);
+export function withoutSaid(told: ToldLink, found: Count): string | undefined {
+  const made = madeWithout(told, found);
+  if (made === undefined) return undefined;
+  const { regions, bag, lacking, scarce: few } = made;
   const [first] = regions;
-  const lacking = [...new Set(regions.flatMap((region) => told.lacking(region)))];
-  const bags = regions.map((region) => told.ways(region, 'before') ?? []);
-  if (first === undefined || lacking.length === 0 || lacking.length > 2) return undefined;
-  if (!bags.every((ways) => ways.length === 1 && String(ways) === String(bags[0]))) return undefined;
-  const name = regions.length === 1 ? regionName(told.puzzle, first) : eachName(told.puzzle, regions);
+  const name = regions.length === 1 ? regionName(told.puzzle, first!) : eachName(told.puzzle, regions);
   if (name === undefined) return undefined;
-  return `with ${noNumber(told, lacking)}, ${name} ${be(told)} ${bagName(bags[0]![0]!)}`;
-}
-
-/** `with only one 0, the 6 is a 0 and three 2s`. */
-function scarceSaid(told: ToldLink, taking: readonly Needing[]): string | undefined {
-  const [only, ...more] = taking;
-  if (only === undefined || more.length > 0) return undefined;
-  const { region } = only;
-  const [way, ...others] = told.ways(region, 'before', { counted: true }) ?? [];
-  const few = told.values.filter((value) =>
-    (told.ways(region, 'before') ?? []).some(
-      (each) => each.filter((number) => number === value).length > told.halvesFor(region, value),
-    ),
-  );
-  if (way === undefined || others.length > 0 || few.length === 0 || few.length > 2) return undefined;
-  return `with ${scarce(told, region, few)}, ${regionName(told.puzzle, region)} ${be(told)} ${bagName(way)}`;
+  const without = few.length > 0 ? scarce(told, first!, few) : noNumber(told, lacking);
+  return `with ${without}, ${name} ${be(told)} ${bagName(bag)}`;
 }

@@ -7,6 +7,7 @@ import {
   type Count,
   counted,
   countFor,
+  countGroups,
   isOfSeveral,
   isOnly,
   leftBeside,
@@ -69,13 +70,7 @@ function complementSaid(told: ToldLink): Variants {
 
 /** What is concluded, by region, each with its own reason: the same reason is told once. */
 function oneByOne(told: ToldLink): Variants {
-  const groups = new Map<string, { readonly found: Count | undefined; readonly parts: readonly ToldLink[] }>();
-  for (const part of partsOf(told)) {
-    const found = countFor(part);
-    const key = found === undefined ? '' : `${countSaid(part, found)} ${found.left}`;
-    groups.set(key, { found, parts: [...(groups.get(key)?.parts ?? []), part] });
-  }
-  const all = [...groups.values()].map(({ found, parts }) => {
+  const all = countGroups(told).map(({ found, parts }) => {
     const [first, ...more] = parts;
     const own = more.length === 0 ? first! : told.only({ kind: 'values', cells: parts.flatMap(({ cells }) => cells) });
     if (found === undefined) return countByCells(own);
