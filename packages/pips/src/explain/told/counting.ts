@@ -238,3 +238,31 @@ export function countGroups(
 function keyOf({ value, taking, taken, left }: Count): string {
   return JSON.stringify([value, taken, left, taking.map(({ region, number }) => [region.index, number])]);
 }
+
+/** Where no count of regions shows it. */
+export type CountByCell =
+  /** All cells that can have the number are known. */
+  | { readonly kind: 'holding'; readonly value: number; readonly cells: readonly Cell[] }
+  /** The number has no other cells. */
+  | { readonly kind: 'nowhere'; readonly value: number }
+  /** There are few of several numbers. */
+  | { readonly kind: 'few'; readonly values: readonly number[] }
+  /** Too few are left for a region of equal numbers. */
+  | { readonly kind: 'alike'; readonly value: number; readonly region: Region }
+  | { readonly kind: 'needed'; readonly value: number };
+
+export function countByCell(told: ToldLink): CountByCell | undefined {
+  const value = counted(told);
+  if (value === undefined) return undefined;
+  const isLost = told.cells.some((cell) => told.lost(cell).includes(value));
+  const cells = told.puzzle.cells.filter((cell) => told.known(cell) === value);
+  if (isLost && cells.length >= told.halves(value)) return { kind: 'holding', value, cells };
+  if (!isLost) return { kind: 'nowhere', value };
+  const others = [...new Set(told.cells.flatMap((cell) => told.lost(cell)))].filter((lost) => lost !== value);
+  const values = told.values.filter((each) => each === value || others.includes(each));
+  if (others.length > 0) return values.length > 3 ? undefined : { kind: 'few', values };
+  const region = ownRegion(told);
+  return region?.rule.kind === 'same' && region.cells.length > 1
+    ? { kind: 'alike', value, region }
+    : { kind: 'needed', value };
+}

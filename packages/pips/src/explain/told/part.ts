@@ -8,6 +8,7 @@ import type { Puzzle } from '../../model/puzzle.js';
 import { canonicalSolution, type Placement, type Solution } from '../../model/solution.js';
 import { filledOtherwise } from '../differ.js';
 import type { Edge } from '../step.js';
+import { byName } from './tray.js';
 
 /** What changes where a part is filled in another way. */
 export type PartChange =
@@ -98,4 +99,25 @@ function stock(placements: readonly Placement[]): string {
 function isBlock(cells: readonly Cell[]): boolean {
   const [[row, column]] = cells as [Cell];
   return cells.every(([r, c], i) => r === row + (i >> 1) && c === column + (i & 1));
+}
+
+/** Are these cells, in reading order, all from the first to the last? */
+export function isRectangle(cells: readonly Cell[]): boolean {
+  const [[top, left], [bottom, right]] = [cells[0]!, cells.at(-1)!];
+  const isInside = ([row, column]: Cell) => row >= top && row <= bottom && column >= left && column <= right;
+  return cells.length === (bottom - top + 1) * (right - left + 1) && cells.every(isInside);
+}
+
+export function byFirstCell(placements: readonly Placement[]): readonly Placement[] {
+  return canonicalSolution({ placements }).placements;
+}
+
+/** Each sort once, and how many of it. */
+export function alikeDominoes(
+  dominoes: readonly Domino[],
+): readonly { readonly domino: Domino; readonly copies: number }[] {
+  const sorts = new Map<string, Domino[]>();
+  for (const domino of byName(dominoes))
+    sorts.set(dominoKey(domino), [...(sorts.get(dominoKey(domino)) ?? []), domino]);
+  return [...sorts.values()].map((alike) => ({ domino: alike[0]!, copies: alike.length }));
 }

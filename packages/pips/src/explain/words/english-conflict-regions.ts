@@ -3,6 +3,7 @@ import { cellName, list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Region } from '../../model/puzzle.js';
 import type { Rule } from '../../model/rule.js';
+import { brokenBy, reachOf } from '../told/conflict-region.js';
 import type { ToldConflict } from '../told/index.js';
 import { a, regionName } from './english-names.js';
 
@@ -15,79 +16,57 @@ export function brokenRegion(told: ToldConflict): string {
   return `${name} ${broken(told, region)}.`;
 }
 
+const THAN = { '<': 'below', '>': 'above', '=': 'equal to', '≠': 'other than' } as const;
+
 function broken(told: ToldConflict, region: Region): string {
-  const { rule } = region;
-  const numbers = [...told.numbersIn(region)];
-  const kinds = [...new Set(numbers)].sort((x, y) => x - y);
-  switch (rule.kind) {
-    case 'same': {
-      const wrong = kinds.find((each) => each !== rule.value);
-      if (rule.value !== undefined && wrong !== undefined)
-        return `now holds ${a(wrong)}, and all its numbers must be ${rule.value}`;
-      return kinds.length > 1 ? `now holds ${list(kinds.map(a))}, and all its numbers must be the same` : NEVER;
+  const by = brokenBy(told, region);
+  switch (by.kind) {
+    case 'unlike':
+      return `now holds ${list(by.numbers.map(a))}, and all its numbers must be the same`;
+    case 'notValue':
+      return `now holds ${a(by.number)}, and all its numbers must be ${by.value}`;
+    case 'avoided':
+      return `now holds ${a(by.number)}, which it must not`;
+    case 'twice':
+      return `now holds more than one ${by.number}, and all its numbers must differ`;
+    case 'wrong':
+      return `now holds ${a(by.number)}, and its numbers must be ${THAN[by.op]} ${by.value}`;
+    case 'full':
+      return `is full and adds up to ${by.sum}`;
+    case 'tooMuch':
+      return `already adds up to ${by.sum}`;
+    case 'tooLittle': {
+      const { sum, open, most, needs } = by;
+      if (open > 1) return `has ${sum}, and ${count(open, 'cell')} can add no more than ${most - sum}`;
+      if (needs !== undefined) return `has ${sum} and would need ${a(needs)} in its last cell`;
+      return `has ${sum}, and even ${a(most - sum)} in its last cell makes only ${most}`;
     }
-    case 'different': {
-      const avoided = kinds.find((each) => rule.avoiding.includes(each));
-      if (avoided !== undefined) return `now holds ${a(avoided)}, which it must not`;
-      const twice = kinds.find((each) => numbers.filter((other) => other === each).length > 1);
-      return twice === undefined ? NEVER : `now holds more than one ${twice}, and all its numbers must differ`;
-    }
-    case 'each': {
-      const what = { '<': 'below', '>': 'above', '=': 'equal to', '≠': 'other than' }[rule.op];
-      const wrong = numbers.find((each) => !holds(rule.op, each, rule.value));
-      return wrong === undefined ? NEVER : `now holds ${a(wrong)}, and its numbers must be ${what} ${rule.value}`;
-    }
-    case 'sum':
-      return brokenSum(told, region, rule);
+    case 'never':
+      return 'can no longer be filled';
   }
-}
-
-/** For what has no words of its own. */
-const NEVER = 'can no longer be filled';
-
-function holds(op: '<' | '>' | '=' | '≠', number: number, value: number): boolean {
-  return { '<': number < value, '>': number > value, '=': number === value, '≠': number !== value }[op];
-}
-
-function brokenSum(told: ToldConflict, region: Region, { op, target }: Rule & { kind: 'sum' }): string {
-  const { sum, open } = told.soFar(region);
-  const isTooMuch = op === '<' ? sum >= target : op === '=' && sum > target;
-  if (open === 0) return `is full and adds up to ${sum}`;
-  if (isTooMuch) return `already adds up to ${sum}`;
-  const { maxPip } = told.puzzle;
-  const most = sum + open * maxPip;
-  if (open > 1) return `has ${sum}, and ${count(open, 'cell')} can add no more than ${open * maxPip}`;
-  if (op === '=') return `has ${sum} and would need ${a(target - sum)} in its last cell`;
-  return `has ${sum}, and even ${a(maxPip)} in its last cell makes only ${most}`;
 }
 
 /** The sum of a region, by the highest or the lowest numbers left. */
 export function outOfReach(told: ToldConflict): string {
   const [region] = told.regions;
-  if (region?.rule.kind !== 'sum') return 'the numbers left do not fit.';
-  const { op, target } = region.rule;
-  const { sum, open } = told.soFar(region);
+  const reach = region === undefined ? undefined : reachOf(told, region);
+  if (region === undefined || reach === undefined) return 'the numbers left do not fit.';
   const name = regionName(told.puzzle, region);
-  const all = Array.from({ length: told.puzzle.maxPip + 1 }, (_, value) => value);
   const isPlaced = told.board.length > 0;
   const left = isPlaced ? ' left' : '';
-  if (open === 1) {
-    const wanted = all.filter((value) => (op === '=' ? sum + value === target : holds(op, sum + value, target)));
-    const cell = region.cells.find((each) => told.numberOn(each) === undefined);
-    const numbers = wanted.length <= 3 ? list(wanted.map(a), 'or') : `${wanted[0]} or more`;
-    return `${name} needs ${numbers} in ${cellName(cell!)}. ${isPlaced ? 'None is left' : 'There is none'}.`;
+  switch (reach.kind) {
+    case 'lastCell': {
+      const numbers = reach.wanted.length <= 3 ? list(reach.wanted.map(a), 'or') : `${reach.wanted[0]} or more`;
+      return `${name} needs ${numbers} in ${cellName(reach.cell)}. ${isPlaced ? 'None is left' : 'There is none'}.`;
+    }
+    case 'tooLow': {
+      const { sum, open, wanted, isMore, numbers, made } = reach;
+      const has = sum === 0 ? '' : `has ${sum} and `;
+      return `${name} ${has}needs ${isMore ? 'more than ' : ''}${wanted} from ${count(open, 'cell')}. The highest numbers${left}, ${list(numbers)}, make ${made}.`;
+    }
+    case 'tooHigh':
+      return `even the lowest numbers${left}, ${list(reach.numbers)}, bring ${name} to ${reach.made}.`;
   }
-  const stock = all.flatMap((value) => Array<number>(Math.min(open, told.halvesLeft(value))).fill(value));
-  const highest = stock.slice(-open).reverse();
-  const most = highest.reduce((total, each) => total + each, 0);
-  const has = sum === 0 ? '' : `has ${sum} and `;
-  if (op !== '<' && sum + most < target + Number(op === '>')) {
-    const wanted = op === '>' ? `more than ${target - sum}` : `${target - sum}`;
-    return `${name} ${has}needs ${wanted} from ${count(open, 'cell')}. The highest numbers${left}, ${list(highest)}, make ${most}.`;
-  }
-  const lowest = stock.slice(0, open);
-  const least = sum + lowest.reduce((total, each) => total + each, 0);
-  return `even the lowest numbers${left}, ${list(lowest)}, bring ${name} to ${least}.`;
 }
 
 /** No numbers that are left go together. */

@@ -5,6 +5,7 @@ import { shorterAndShorter } from '@pipwright/core/wording';
 import type { CellLeft } from '../step.js';
 import {
   type Count,
+  countByCell,
   counted,
   countFor,
   countGroups,
@@ -121,26 +122,24 @@ function countForAll(told: ToldLink, found: Count, parts: readonly ToldLink[]): 
 /** Where no count of regions shows it: which cells have the number, or that these are the last that can. */
 function countByCells(told: ToldLink): Variants {
   const then = conclusions(told);
-  const value = counted(told);
-  if (value === undefined) return then.map(sentence);
-  const isLost = told.cells.some((cell) => told.lost(cell).includes(value));
-  const holding = told.puzzle.cells.filter((cell) => told.known(cell) === value);
-  if (isLost && holding.length >= told.halves(value))
-    return so(`${cellNames(holding, 4)} ${be(told, holding.length > 1)} ${value}`, then);
-  if (!isLost) return so(`the ${value}s have nowhere else to go`, then);
-  const others = [...new Set(told.cells.flatMap((cell) => told.lost(cell)))].filter((lost) => lost !== value);
-  const there = told.values.filter((each) => each === value || others.includes(each));
-  if (others.length > 0)
-    return there.length > 3
-      ? then.map(sentence)
-      : so(
-          `there ${told.halves(there[0]!) === 1 ? 'is' : 'are'} only ${list(there.map((each) => count(told.halves(each), `${each}`)))}`,
-          then,
-        );
-  const own = ownRegion(told);
-  const isAlike = own?.rule.kind === 'same' && own.cells.length > 1;
-  if (isAlike) return so(`the other regions leave fewer than ${count(own.cells.length, `${value}`)}`, then);
-  return so(`${allOf(told, value)} ${be(told, told.halves(value) > 1)} needed elsewhere`, then);
+  const found = countByCell(told);
+  switch (found?.kind) {
+    case undefined:
+      return then.map(sentence);
+    case 'holding':
+      return so(`${cellNames(found.cells, 4)} ${be(told, found.cells.length > 1)} ${found.value}`, then);
+    case 'nowhere':
+      return so(`the ${found.value}s have nowhere else to go`, then);
+    case 'few': {
+      const is = told.halves(found.values[0]!) === 1 ? 'is' : 'are';
+      const there = list(found.values.map((each) => count(told.halves(each), `${each}`)));
+      return so(`there ${is} only ${there}`, then);
+    }
+    case 'alike':
+      return so(`the other regions leave fewer than ${count(found.region.cells.length, `${found.value}`)}`, then);
+    case 'needed':
+      return so(`${allOf(told, found.value)} ${be(told, told.halves(found.value) > 1)} needed elsewhere`, then);
+  }
 }
 
 export const countingTechniques = {

@@ -2,9 +2,9 @@
 import { cellName, list } from '@pipwright/core';
 import { capital, count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
-import { type Domino, dominoKey, dominoName } from '../../model/domino.js';
-import { canonicalSolution, type Placement } from '../../model/solution.js';
-import { byName } from '../told/tray.js';
+import { type Domino, dominoName } from '../../model/domino.js';
+import type { Placement } from '../../model/solution.js';
+import { alikeDominoes, byFirstCell, isRectangle } from '../told/part.js';
 import { cellNames } from './english-names.js';
 import type { PipsWords } from './language.js';
 
@@ -57,17 +57,6 @@ export const englishDiffer: PipsWords['differ'] = {
   },
 };
 
-/** Are these cells, in reading order, all from the first to the last? */
-function isRectangle(cells: readonly Cell[]): boolean {
-  const [[top, left], [bottom, right]] = [cells[0]!, cells.at(-1)!];
-  const isInside = ([row, column]: Cell) => row >= top && row <= bottom && column >= left && column <= right;
-  return cells.length === (bottom - top + 1) * (right - left + 1) && cells.every(isInside);
-}
-
-function byFirstCell(placements: readonly Placement[]): readonly Placement[] {
-  return canonicalSolution({ placements }).placements;
-}
-
 /** `the 2–3 on r1c1–r1c2`. */
 function lying({ domino, cells }: Placement): string {
   return `${theDomino(domino)} on ${pairName(cells)}`;
@@ -85,8 +74,5 @@ function theDomino(domino: Domino, copies = 1): string {
 
 /** Those that are alike together. */
 function allDominoes(dominoes: readonly Domino[]): string {
-  const kinds = new Map<string, Domino[]>();
-  for (const domino of byName(dominoes))
-    kinds.set(dominoKey(domino), [...(kinds.get(dominoKey(domino)) ?? []), domino]);
-  return list([...kinds.values()].map((alike) => theDomino(alike[0]!, alike.length)));
+  return list(alikeDominoes(dominoes).map(({ domino, copies }) => theDomino(domino, copies)));
 }

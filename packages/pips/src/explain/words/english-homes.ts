@@ -5,30 +5,24 @@ import type { Cell } from '../../model/cell.js';
 import { type Domino, dominoName, isDouble } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { Edge } from '../step.js';
-import { hasEnd, samePair, type ToldLink } from '../told/index.js';
-import { sum } from '../told/sums.js';
-import { carriedNumbers } from '../told/tray.js';
+import { homeOf, whyNotIn } from '../told/homes.js';
+import { hasEnd, type ToldLink } from '../told/index.js';
 import { type Variants, verb } from './english-facts.js';
 import { a, cellNames, regionName } from './english-names.js';
 import { sentence } from './english-telling.js';
 
-/** Of more cells nobody looks at each. */
-const MOST_PLACES = 4;
-
-/** Of more, nobody reads why. */
-const MOST_REASONS = 2;
-
 /** Which cells can take the rarer half of a domino, and why it is this one. */
 export function onlyHome(told: ToldLink, domino: Domino, edge: Edge): Variants {
-  const { rare, other, cells: places, pairs } = told.placesFor(domino);
-  if (!pairs.every((pair) => samePair(pair, edge)) || places.length === 0) return [];
+  const home = homeOf(told, domino, edge);
+  if (home === undefined) return [];
+  const { rare, other, cells: places, isFew, regions } = home;
   const on = `the ${dominoName(domino)} ${verb(told, 'goes', 'go')} on ${cellNames(edge)}`;
   const can = told.isSupposed ? 'could' : 'can';
   const both = isDouble(domino) ? `two ${rare}s` : list([...domino].sort((x, y) => x - y));
   const neighbours = [sentence(`no other pair ${can} be ${both}: ${on}`)];
-  if (places.length > MOST_PLACES) return neighbours;
+  if (!isFew) return neighbours;
   const where = `only ${cellNames(places)} ${can} be ${rare}`;
-  const elsewhere = whyNowhere(told, rare);
+  const elsewhere = whyNowhere(told, regions, rare);
   const why = elsewhere === '' || told.isSupposed ? '' : `${elsewhere}, so `;
   const strangers = places.filter((cell) => !hasEnd(edge, cell));
   const beside = besideSaid(told, strangers, other);
@@ -41,10 +35,13 @@ export function onlyHome(told: ToldLink, domino: Domino, edge: Edge): Variants {
   ];
 }
 
+/** Of more, nobody reads why. */
+const MOST_BESIDE = 3;
+
 /** `r1c2 pairs with r2c2, which is not 1`: why some cells have no room for the other half beside them. */
 function besideSaid(told: ToldLink, cells: readonly Cell[], other: number): string {
   const isWithout = (near: Cell) => !told.reckoning(near).includes(other);
-  if (cells.length > MOST_REASONS + 1 || !cells.every((cell) => told.partners(cell).every(isWithout))) return '';
+  if (cells.length > MOST_BESIDE || !cells.every((cell) => told.partners(cell).every(isWithout))) return '';
   const [cell, ...more] = cells;
   const partners = cell === undefined ? [] : told.partners(cell);
   const [partner, ...others] = partners;
@@ -56,36 +53,22 @@ function besideSaid(told: ToldLink, cells: readonly Cell[], other: number): stri
 }
 
 /** Why other cells cannot have a number, where nobody was told: by their regions. */
-function whyNowhere(told: ToldLink, value: number): string {
-  const untold = told.puzzle.cells.filter(
-    (cell) => !told.isCovered(cell) && told.valuesOf(cell).includes(value) && !told.reckoning(cell).includes(value),
-  );
-  const regions = told.puzzle.regions.filter(({ cells }) => cells.some((cell) => hasEnd(untold, cell)));
-  const isInside = (cell: Cell) => regions.some(({ cells }) => hasEnd(cells, cell));
-  const whys = regions.map((region) => whyNotIn(told, region, value));
-  const isFew = regions.length > 0 && regions.length <= MOST_REASONS && untold.every(isInside);
-  return isFew && whys.every((why) => why !== '') ? list(whys) : '';
+function whyNowhere(told: ToldLink, regions: readonly Region[], value: number): string {
+  const whys = regions.map((region) => whyNot(told, region, value));
+  return whys.every((why) => why !== '') ? list(whys) : '';
 }
 
-function whyNotIn(told: ToldLink, region: Region, value: number): string {
-  const { rule, cells } = region;
+function whyNot(told: ToldLink, region: Region, value: number): string {
   const name = regionName(told.puzzle, region);
-  const has = told.has(region);
-  switch (rule.kind) {
-    case 'same': {
-      const there = told.halvesFor(region, value);
-      if (has.some((number) => number !== value) || there >= cells.length || there === 0) return '';
-      return `there ${there > 1 ? 'are' : 'is'} only ${count(there, `${value}`)} for ${name}`;
-    }
-    case 'different':
-      return has.includes(value) ? `${name} has ${a(value)} already` : '';
-    case 'sum': {
-      const needed = rule.target - sum(has) - value;
-      const isCarried = carriedNumbers(told.puzzle).includes(needed);
-      if (rule.op !== '=' || told.open(region).length !== 2 || needed < 0 || isCarried) return '';
-      return `with ${a(value)} ${name} would need ${a(needed)}, and there is none`;
-    }
-    case 'each':
+  const why = whyNotIn(told, region, value);
+  switch (why?.kind) {
+    case 'few':
+      return `there ${why.there > 1 ? 'are' : 'is'} only ${count(why.there, `${value}`)} for ${name}`;
+    case 'has':
+      return `${name} has ${a(value)} already`;
+    case 'needs':
+      return `with ${a(value)} ${name} would need ${a(why.number)}, and there is none`;
+    case undefined:
       return '';
   }
 }

@@ -7,6 +7,7 @@ import { dominoName } from '../../model/domino.js';
 import type { Edge } from '../step.js';
 import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told/index.js';
 import { regionInside } from '../told/lacking.js';
+import { onTheWay } from '../told/on-the-way.js';
 import { decidesWay, FITTING, knownOnTheWay, pairing } from '../told/pairing.js';
 import { isPartner } from '../told/partners.js';
 import { MOST_NAMED } from '../told/sight.js';
@@ -241,21 +242,10 @@ function sayOf(seen: ToldLink): Variants {
 /** What is seen on the way; that a region of one cell says its number is not said, the board shows it. */
 export function seenParts(
   told: ToldLink,
-  { without, more = [] }: { readonly without?: Edge; readonly more?: readonly ToldLink[] } = {},
+  { without, more = [] }: { readonly without?: Edge | undefined; readonly more?: readonly ToldLink[] } = {},
 ): readonly Statement[] {
-  const isOther = (link: ToldLink) =>
-    without === undefined ||
-    !FITTING.includes(link.technique) ||
-    link.cells.length === 0 ||
-    !link.cells.every(({ cell }) => hasEnd(without, cell));
-  const seen = told.seen.filter(
-    (link) => !['single-cell', 'try-both', 'looking-ahead'].includes(link.technique) && isOther(link),
-  );
-  const partners = [...seen.filter(isPartner), ...more];
-  const parted = seen.filter((each) => each.edges('part').length > 0);
-  const parts: Statement[] = seen
-    .filter((each) => !isPartner(each) && (partners.length === 0 || !parted.includes(each)))
-    .map((each) => ({ variants: glance(each), isEvident: false }));
+  const { partners, parted, others } = onTheWay(told, { without, more });
+  const parts: Statement[] = others.map((each) => ({ variants: glance(each), isEvident: false }));
   if (partners.length === 0) return parts;
   return [...parts, { variants: partnersSaid(told, partners, { parted }), isEvident: more.length === 0 }];
 }

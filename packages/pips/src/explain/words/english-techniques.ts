@@ -1,11 +1,9 @@
 /** What every technique is called and does, and what is said of it, in English. */
 import { lower } from '@pipwright/core/explaining';
 import { together } from '@pipwright/core/wording';
-import type { Cell } from '../../model/cell.js';
-import type { CellLeft, Edge, PipsFact } from '../step.js';
-import type { TechniqueName } from '../techniques/index.js';
 import { deadCell } from '../told/dead-end.js';
 import type { ToldLink } from '../told/index.js';
+import { FILLING, pairByPair } from '../told/pair-by-pair.js';
 import { isOfPair } from '../told/pairing.js';
 import { isPartner } from '../told/partners.js';
 import { alwaysThere, boardTechniques } from './english-board.js';
@@ -76,27 +74,11 @@ function sayReason(told: ToldLink): Variants {
   return together([...seenParts(told), { variants: always, isEvident: false }]);
 }
 
-/** Those that look at all ways to fill a region. */
-const FILLING: readonly TechniqueName[] = ['two-ways', 'every-way'];
-
-/** Those that speak of one pair, or of one domino. */
-const ONE_BY_ONE: readonly TechniqueName[] = [
-  'only-domino',
-  'doubles-test',
-  'sum-pair',
-  'no-partner',
-  'odd-area',
-  'same-domino',
-];
-
 /** Of several pairs each has a sentence, unless there is one reason: that no domino lies inside a region, or which a region needs. */
 function ownSaid(told: ToldLink): Variants {
   const { say } = englishTechniques[told.technique];
-  const { technique, regions } = told;
-  const concludes = ONE_BY_ONE.includes(technique) ? told.concludes.flatMap((fact) => byPair(told, fact)) : [];
-  const isParted = technique === 'doubles-test' && told.edges('part').length === concludes.length;
-  const isOneReason = regions.length === 1 && (isParted || technique === 'same-domino');
-  if (concludes.length < 2 || isOneReason) return say(told);
+  const concludes = pairByPair(told);
+  if (concludes.length < 2) return say(told);
   const gone = noDominoHas(told);
   if (gone !== undefined) return so(gone, conclusions(told));
   const all = concludes.map((fact, i) => {
@@ -115,17 +97,6 @@ function ownSaid(told: ToldLink): Variants {
       .map((texts) => texts.join(' ')),
     ...conclusions(told).map(sentence),
   ];
-}
-
-/** What a fact says of the numbers of each pair that belongs together, or of a cell by itself. */
-function byPair(told: ToldLink, fact: PipsFact): readonly PipsFact[] {
-  if (fact.kind !== 'values') return [fact];
-  const pairs = new Map<Edge | Cell, CellLeft[]>();
-  for (const each of fact.cells) {
-    const pair = told.pairOf(each.cell) ?? each.cell;
-    pairs.set(pair, [...(pairs.get(pair) ?? []), each]);
-  }
-  return [...pairs.values()].map((cells) => ({ kind: 'values', cells }));
 }
 
 /** A link of a chain: the last one says what is impossible, what nothing comes before begins with "Then". */

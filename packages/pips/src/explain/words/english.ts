@@ -8,9 +8,9 @@ import { type Domino, dominoName } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import { canonicalSolution, type Placement } from '../../model/solution.js';
 import type { PipsPremise } from '../step.js';
-import { hasEnd, type ToldLink } from '../told/index.js';
+import type { ToldLink } from '../told/index.js';
 import type { LookAt } from '../told/look.js';
-import { needyCells } from '../told/sight.js';
+import { subjectOf } from '../told/subject.js';
 import { carriedNumbers } from '../told/tray.js';
 import { chapterSaid } from './english-chapter.js';
 import { englishConflicts } from './english-conflicts.js';
@@ -43,7 +43,7 @@ export const english: PipsWords = {
   supposition: sayAroundChain,
   chapter: chapterSaid,
   lastDomino: 'Last domino',
-  title: (placement, steps) => (placement === undefined ? subjectOf(steps) : `The ${dominoName(placement.domino)}`),
+  title: (placement, steps) => (placement === undefined ? titleOf(steps) : `The ${dominoName(placement.domino)}`),
   told: {
     where: (cells) => `You can place a domino on ${cellNames(cells)}.`,
     why: (told, before) =>
@@ -82,21 +82,18 @@ export const english: PipsWords = {
 };
 
 /** What a chapter is about that places nothing: the regions, or cells, that it ends with. */
-function subjectOf(steps: readonly ToldLink[]): string {
-  const last = steps.findLast(({ cells }) => cells.length > 0);
-  if (last === undefined) {
-    const needy = steps.flatMap((told) => needyCells(told, told.edges('join')));
-    return needy.length === 0
-      ? 'Which cells do not pair'
-      : `The partner${needy.length > 1 ? 's' : ''} of ${cellNames(needy, 3)}`;
+function titleOf(steps: readonly ToldLink[]): string {
+  const subject = subjectOf(steps);
+  switch (subject.kind) {
+    case 'parted':
+      return 'Which cells do not pair';
+    case 'partners':
+      return `The partner${subject.cells.length > 1 ? 's' : ''} of ${cellNames(subject.cells, 3)}`;
+    case 'regions':
+      return capital(regionNames(subject.puzzle, subject.regions));
+    case 'cells':
+      return cellNames(subject.cells, 3);
   }
-  const { puzzle } = last;
-  const cells = last.cells.map(({ cell }) => cell);
-  const own = puzzle.regions.filter(
-    (region) => region.cells.length > 1 && cells.some((cell) => hasEnd(region.cells, cell)),
-  );
-  const isInside = cells.every((cell) => own.some((region) => hasEnd(region.cells, cell)));
-  return isInside && own.length <= 2 ? capital(regionNames(puzzle, own)) : cellNames(cells, 3);
 }
 
 /** `the 0–1 with 0 on r1c7 and 1 on r1c8`. */

@@ -1,0 +1,77 @@
+/** Sentences of one step, or of a chapter, made to flow in German: what was just said is not said again, what belongs together is one. */
+
+const CELL = 'r\\d+c\\d+';
+const DOMINOES = '(?:der \\d+–\\d+(?:, | oder )?)+';
+const IS = `${CELL} ist (?:auch )?eine \\d+(?:, \\d+)*(?: oder \\d+)?`;
+
+const FLOWING: readonly (readonly [RegExp, string])[] = [
+  // Which dominoes fit goes with the pair.
+  [new RegExp(`((?:gehört|müsste) zu ${CELL}|zu ${CELL} gehören)\\. Das ist (${DOMINOES})\\.`, 'g'), '$1: $2.'],
+  // Of one cell one thing after another.
+  [new RegExp(`((${CELL}) ist (?:auch )?eine \\d+)\\. \\2 kann nur`, 'g'), '$1 und kann nur'],
+  [new RegExp(`((${CELL}) ist eine \\d+ wie [^.:]*)\\. \\2 kann nur`, 'g'), '$1, und $2 kann nur'],
+  [new RegExp(`((${CELL}) gehört nicht zu ${CELL})\\. \\2 kann nur zu (${CELL}) gehören`, 'g'), '$1, sondern zu $3'],
+  // What was said just before.
+  [new RegExp(`((?:: |also )(${IS}))\\. \\2, und `, 'g'), '$1, und '],
+  [new RegExp(`(${IS})\\. \\1\\.`, 'g'), '$1.'],
+  [new RegExp(`(: (${IS}))\\. \\2: `, 'g'), '$1: '],
+  [new RegExp(`(bräuchte) in (${CELL}) (eine \\d+)\\. [^.]* bräuchte \\3, aber`, 'g'), '$1 in $2 $3, aber'],
+];
+
+/** Numbers that are said to be missing, before what follows. */
+const MISSING = /^Es gibt (keine \d+|weder [^.,]*?) im (?:Vorrat|Satz), also /;
+
+function sentencesOf(text: string): readonly string[] {
+  return text.match(/[^.?]+[.?]/g)?.map((each) => each.trim()) ?? [];
+}
+
+/** Without sentences that a later one begins with, and each once. */
+function onceOnly(text: string): string {
+  const all = sentencesOf(text);
+  if (all.join(' ') !== text) return text;
+  const begins = (next: string, said: string) =>
+    next.startsWith(said.slice(0, -1)) && !/^\d/.test(next.slice(said.length - 1));
+  return all
+    .filter((said, i) => all.indexOf(said) === i && !all.slice(i + 1).some((next) => begins(next, said)))
+    .join(' ');
+}
+
+export function flowing(text: string): string {
+  const flown = FLOWING.reduce((all, [pattern, better]) => all.replaceAll(pattern, better), onceOnly(text));
+  return flown.replaceAll(
+    /([.?] )(?!r\d+c\d)(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+/** Does a sentence say, with what follows from it, that two cells do not pair? */
+function saysToo(next: string, text: string): boolean {
+  const [, why] = /^(.*): Sie gehören nicht zusammen\.$/.exec(text) ?? [];
+  return why !== undefined && (next.startsWith(`${why}, also`) || next.startsWith(`${why}. Also`));
+}
+
+/** Does a sentence say again which number a cell has? */
+function concluded(text: string): string | undefined {
+  return /(?:: |, also ist )(r\d+c\d+ (?:ist )?eine \d+)\.$/.exec(text)?.[1]?.replace(' ist', '');
+}
+
+/** The sentences of a chapter behind each other, each thing said once. */
+export function chapterSaid(texts: readonly string[]): string {
+  const all = texts.flatMap(sentencesOf);
+  const missing = new Set<string>();
+  const once = all
+    .filter(
+      (text, i) =>
+        all.indexOf(text) === i &&
+        !all.slice(i + 1).some((next) => saysToo(next, text)) &&
+        !all.slice(0, i).some((before) => concluded(text) !== undefined && concluded(before) === concluded(text)),
+    )
+    .map((text) => {
+      const [, what] = MISSING.exec(text) ?? [];
+      if (what === undefined) return text;
+      const isSaid = missing.has(what);
+      missing.add(what);
+      return isSaid ? text.replace(MISSING, 'Also ') : text;
+    });
+  return flowing(once.join(' '));
+}

@@ -1,0 +1,216 @@
+/** What leads to the domino on two cells, as a question, in German. */
+import { cellName, list } from '@pipwright/core';
+import { germanNumber } from '@pipwright/core/explaining';
+import type { Variants } from '@pipwright/core/wording';
+import type { Cell } from '../../model/cell.js';
+import type { CellLeft, Edge } from '../step.js';
+import { type Candidates, hasEnd, samePair, type ToldLink } from '../told/index.js';
+import { regionInside } from '../told/lacking.js';
+import { pairing } from '../told/pairing.js';
+import { main, sentence } from './german-clause.js';
+import { usedUp } from './german-count.js';
+import { belongs } from './german-facts.js';
+import { lackShort, thus, whyForced } from './german-fitting.js';
+import { cellNames, one, regionNamed } from './german-names.js';
+import { rarest, whyApart } from './german-partners.js';
+import { each } from './german-telling.js';
+
+/** More than these are not named one by one. */
+const FEW = 3;
+
+/** What is seen first, without numbers that give it away, and a question that leads to the domino. */
+export function askPair(told: ToldLink): Variants {
+  const { cells: edge } = told.placed!;
+  const { lead, exclusions, candidates } = pairing(told);
+  if (told.isLastDomino) return ['Nur noch ein Stein ist übrig. Wie herum liegt er?'];
+  const clues = cluesTo(lead);
+  const isJoined = lead.some((link) => link.edges('join').some((join) => samePair(join, edge)));
+  const isNamed = isJoined || lead.some((link) => link.cells.some(({ cell }) => hasEnd(edge, cell)));
+  const asked = questionOf(told, { exclusions, candidates, on: isJoined ? undefined : edge, last: clues.at(-1) ?? '' });
+  const on = questionOf(told, { exclusions, candidates, on: edge, last: '' });
+  // What is only seen on the way to it is for the player to find.
+  const { valuesOf } = told.boardWith([]);
+  const known = edge.filter((cell) => valuesOf(cell).length === 1);
+  const which = `Welcher Stein passt auf ${cellNames(edge)}?`;
+  return [
+    ...(isNamed ? clues.flatMap((_, i) => asked.map((text) => [...clues.slice(i), text].join(' '))) : []),
+    ...(exclusions.length > 0 || regionInside(told, edge)?.rule.kind === 'same' ? on : []),
+    ...insideAsked(told, edge),
+    ...(known.length === 0 ? [] : [`${cellNames(known)} ${known.length > 1 ? 'sind' : 'ist'} bekannt. ${which}`]),
+    ...reasonsAsked(told, edge, on),
+    ...on,
+    `Welcher der übrigen Steine passt auf ${cellNames(edge)}?`,
+  ];
+}
+
+/** What leaves one domino, without its numbers: those that are gone, whose rules the cells obey, how much is left to them. */
+function reasonsAsked(told: ToldLink, edge: Edge, asked: Variants): Variants {
+  const sights = [
+    told.before,
+    { valuesOf: (cell: Cell) => told.sight(cell) },
+    { valuesOf: (cell: Cell) => told.reckoning(cell) },
+  ];
+  const clear = sights.find((sight) => told.candidates(edge, sight).left.length === 1);
+  const { used, missing } = told.candidates(edge, clear);
+  const isFew = clear !== undefined && used.length + missing.length > 0 && used.length + missing.length <= FEW;
+  const inside = edge.flatMap((cell) => {
+    const region = [told, ...told.seen].flatMap((link) => link.regions).find(({ cells }) => hasEnd(cells, cell));
+    return region === undefined ? [] : [`${cellName(cell)} liegt ${regionNamed(told.puzzle, region).inside}`];
+  });
+  const [first, second] = inside;
+  const scarcest = [...edge].sort((x, y) => told.reckoning(x).length - told.reckoning(y).length)[0]!;
+  const left = clear === undefined ? 0 : told.reckoning(scarcest).length;
+  const numbers = left === 1 ? 'bleibt nur eine Zahl' : `bleiben nur ${germanNumber(left)} Zahlen`;
+  return [
+    ...each(isFew ? [sentence(lackShort(told, { used, missing, taken: [] }))] : [], asked),
+    ...(first === undefined || second === undefined
+      ? []
+      : [`${first} und ${second.replace(' liegt', '')}. Welcher Stein passt zu beiden?`]),
+    ...each(first === undefined ? [] : [sentence(first)], asked),
+    ...each(left > 0 && left <= FEW ? [`Für ${cellName(scarcest)} ${numbers}.`] : [], asked),
+  ];
+}
+
+/** What was told of the numbers of a pair, or the board shows: that by the name of its rule. */
+function numbersTold({ puzzle }: ToldLink, known: readonly CellLeft[]): string {
+  const said = known.map(({ cell, values: [value = 0] }) => {
+    const own = puzzle.regions.find(({ cells }) => cells.length === 1 && hasEnd(cells, cell));
+    return `${cellName(cell)} ist ${own === undefined ? one(value) : regionNamed(puzzle, own).nom}`;
+  });
+  return `${list(said, 'und')}.`;
+}
+
+/**
+ * Where all has been told: the numbers of the pair, and which domino that is; else what leads to it.
+ * @param before what is left to each of its cells by all steps but the last
+ */
+export function askTold(told: ToldLink, before: readonly CellLeft[]): Variants {
+  if (told.placed === undefined) return [];
+  const known = before.filter(({ values }) => values.length === 1);
+  const which = `Welcher Stein liegt auf ${cellNames(told.placed.cells)}?`;
+  if (told.isLastDomino || known.length === 0) return [...askPair(told), which];
+  return [`${numbersTold(told, known)} ${known.length > 1 ? 'Welcher Stein ist das?' : which}`, which];
+}
+
+/** Which half of the only domino left a cell takes, where that is what decides how it lies. */
+export function lastAsked(told: ToldLink): Variants {
+  const [last, ...more] = told.tray;
+  const [at, ...others] = told.cells;
+  if (told.placed !== undefined || more.length > 0 || last?.copies !== 1) return [];
+  if (at === undefined || others.length > 0 || told.left(at).length > 1) return [];
+  const region = told.regions.find(({ cells }) => hasEnd(cells, at.cell));
+  const inside = region === undefined ? '' : ` ${regionNamed(told.puzzle, region).inside}`;
+  return [`Nur noch ein Stein ist übrig. Welche Hälfte kommt auf ${cellName(at.cell)}${inside}?`];
+}
+
+/** Which domino a sum asks for, where the pair lies inside it. */
+function insideAsked(told: ToldLink, edge: Edge): Variants {
+  const region = regionInside(told, edge);
+  if (region?.rule.kind !== 'sum') return [];
+  const name = regionNamed(told.puzzle, region);
+  const pair = cellNames(edge);
+  const others = region.cells.filter((cell) => !hasEnd(edge, cell));
+  const has = told.has({ cells: others });
+  if (region.rule.op === '=' && others.length > 0 && has.length === others.length) {
+    const rest = region.rule.target - has.reduce((sum, number) => sum + number, 0);
+    return [sentence(`${name.nom} braucht von ${pair} noch ${rest}. Welcher Stein ergibt das?`)];
+  }
+  return region.cells.length === 2
+    ? [`${pair} ergeben ${name.acc}. Welcher Stein schafft das?`]
+    : [`${pair} liegen ${name.inside}. Welcher Stein lässt dem Rest, was er braucht?`];
+}
+
+/** What leads to a pair, a sentence each; which cells pair goes with what is said of one of them. */
+function cluesTo(lead: readonly ToldLink[]): readonly string[] {
+  const clues: { cell: Cell | undefined; text: string }[] = [];
+  const parted: ToldLink[] = [];
+  for (const link of lead) {
+    const [join, ...more] = link.edges('join');
+    if (join === undefined) {
+      if (link.edges('part').length > 0) parted.push(link);
+      clues.push(...clueOf(link));
+      continue;
+    }
+    const { cell, other } = link.forced(join);
+    const last = clues.at(-1);
+    const own = parted.filter((each) => each.edges('part').some((part) => hasEnd(part, cell)));
+    const why = (own.length === 0 ? whyForced(link, join) : whyApart(link, cell, own)).at(-1);
+    if (why !== undefined && more.length === 0)
+      clues.push({ cell: undefined, text: thus(why, [belongs(link, cell, other)]) });
+    else if (more.length === 0 && last?.cell !== undefined && hasEnd([cell, other], last.cell)) {
+      const partner = cellName(last.cell) === cellName(cell) ? other : cell;
+      const isSubject = last.text.startsWith(cellName(last.cell));
+      last.text += `${isSubject ? '' : `, und ${cellName(last.cell)}`}${isSubject ? ' und' : ''} gehört zu ${cellName(partner)}`;
+    } else {
+      const pairs = [join, ...more].map((edge) => {
+        const forced = link.forced(edge);
+        return belongs(link, forced.cell, forced.other);
+      });
+      clues.push({ cell: undefined, text: main(pairs.slice(0, FEW)) });
+    }
+  }
+  return clues.map(({ text }) => sentence(text));
+}
+
+function clueOf(link: ToldLink): readonly { cell: Cell; text: string }[] {
+  const [at, ...more] = link.cells;
+  if (at === undefined || more.length > 0) return [];
+  const { cell } = at;
+  // Other regions of the premises only tell where numbers are.
+  const region = link.regions.find(({ cells }) => hasEnd(cells, cell));
+  const where = cellName(cell);
+  if (link.technique === 'equal-values' && region !== undefined)
+    return [{ cell, text: `${where} ist wie der Rest ${regionNamed(link.puzzle, region).gen}` }];
+  if (link.left(at).length > 1) return [];
+  if (region !== undefined)
+    return [{ cell, text: `${regionNamed(link.puzzle, region).nom} lässt in ${where} nur eine Zahl zu` }];
+  return link.technique === 'half-supply' ? [{ cell, text: `für ${where} bleibt nur eine Zahl` }] : [];
+}
+
+interface Asking {
+  readonly exclusions: readonly ToldLink[];
+  readonly candidates: Candidates;
+  /** The two cells, where they have not been named. */
+  readonly on: Edge | undefined;
+  /** What was said last. */
+  readonly last: string;
+}
+
+function questionOf(told: ToldLink, { exclusions, candidates, on, last }: Asking): Variants {
+  const region = regionInside(told, told.placed!.cells);
+  const [against] = exclusions;
+  const where = on === undefined ? 'dorthin' : `auf ${cellNames(on)}`;
+  const fits = [`Welcher Stein passt ${where}?`];
+  if (against !== undefined && candidates.left.length > 1) {
+    const rule = against.regions[0];
+    const name = rule === undefined ? undefined : regionNamed(told.puzzle, rule);
+    const few = `Nur ${germanNumber(candidates.left.length)} Steine passen ${where}.`;
+    const which = (what: string): Variants => [
+      `${few} Welcher davon ${what}?`,
+      `Welcher Stein ${on === undefined ? 'dort' : where} ${what}?`,
+    ];
+    const brings = (what: string) => which(`bringt ${name === undefined ? '' : `${name.dat} `}${what}`);
+    switch (against.technique) {
+      case 'half-supply': {
+        const lost = against.cells.flatMap((at) => against.lost(at));
+        const used = against.values.filter((value) => lost.includes(value));
+        return used.length === 0 ? which('geht noch') : each([sentence(usedUp(against, used))], fits);
+      }
+      case 'equal-supply':
+        return brings('eine Zahl, die es oft genug gibt');
+      case 'not-equal':
+        return brings('eine neue Zahl');
+      default:
+        return which(name === undefined ? 'geht noch' : `passt zu ${name.dat}`);
+    }
+  }
+  if (region?.rule.kind === 'same') {
+    const { inside } = regionNamed(told.puzzle, region);
+    return on === undefined
+      ? [sentence(`${inside} ist das ein Pasch. Welcher passt?`), 'Welcher Pasch passt?']
+      : [`Ein Stein ${inside} ist ein Pasch. Welcher passt ${where}?`, `Welcher Pasch passt ${where}?`];
+  }
+  const rare = rarest(told);
+  const isLast = rare !== undefined && last.startsWith(rare.cell.slice(0, rare.cell.indexOf(' ')));
+  return isLast ? ['Welcher Stein mit dieser Zahl ist noch übrig?', ...fits] : fits;
+}
