@@ -6,6 +6,7 @@ import { focusBoard, focusIsLost } from '../ui/focus.js';
 import { SheetWords } from '../ui/sheet-words.js';
 import { HintCard } from './hint-card.js';
 import { LostCard } from './lost-card.js';
+import { WalkCard } from './walk-card.js';
 import { WhyNotCard } from './why-not-card.js';
 
 export function AidCard({ game, aid }: { game: AnyGame; aid: Aid }) {
@@ -24,6 +25,8 @@ function Opened({ game, aid }: { game: AnyGame; aid: Aid }) {
       return <HintCard game={game} aid={aid} />;
     case 'lost':
       return <LostCard game={game} aid={aid} />;
+    case 'walk':
+      return <WalkCard game={game} aid={aid} />;
     case 'why-not':
       return <WhyNotCard game={game} aid={aid} action={aid.request.action} />;
     default:

@@ -1,6 +1,7 @@
 /** What is loaded with the first hint: see `ui/use-aid.ts`. */
 import './aid.css';
 import { explainRoom } from '../think/explain-room.js';
+import './walk.css';
 
 export { AidCard } from './aid-card.js';
 export { Overlay } from './overlay.js';

@@ -3,6 +3,7 @@ import type { Cell } from '@pipwright/play';
 import { PITCH, type Size } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
 import type { Plane, Shown } from '../ui/aid.js';
+import { SupposedMark } from './supposed-mark.js';
 import { useScale } from './use-scale.js';
 
 interface OverlayProps {
@@ -15,7 +16,7 @@ interface OverlayProps {
 const LINE = 4;
 const NAME = 11;
 
-export function Overlay({ plane, viewport, shown: { glow, named } }: OverlayProps) {
+export function Overlay({ plane, viewport, shown: { glow, named, calm, supposed = [] } }: OverlayProps) {
   const pixel = PITCH / useScale(viewport);
   const [width, height] = [plane.width * PITCH, plane.height * PITCH];
   const at = (cell: Cell) => {
@@ -23,7 +24,7 @@ export function Overlay({ plane, viewport, shown: { glow, named } }: OverlayProp
     return { x: x * PITCH, y: y * PITCH };
   };
   const all = glow.flat();
-  if (all.length === 0 && named.length === 0) return null;
+  if (all.length === 0 && named.length === 0 && supposed.length === 0) return null;
   const squares = (cells: readonly Cell[]) => cells.map((cell) => <Square key={String(cell)} {...at(cell)} />);
   return (
     <svg class="board-picture overlay" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -33,7 +34,7 @@ export function Overlay({ plane, viewport, shown: { glow, named } }: OverlayProp
             <rect x={-width} y={-height} width={3 * width} height={3 * height} fill="white" />
             <g fill="black">{squares(all)}</g>
           </mask>
-          <rect class="rest" width={width} height={height} mask="url(#aid-rest)" />
+          {!calm && <rect class="rest" width={width} height={height} mask="url(#aid-rest)" />}
           {glow.map((cells, i) => (
             <Outline key={cells.join(' ')} id={`aid-thing-${i}`} line={LINE * pixel} size={{ width, height }}>
               {squares(cells)}
@@ -41,6 +42,9 @@ export function Overlay({ plane, viewport, shown: { glow, named } }: OverlayProp
           ))}
         </>
       )}
+      {supposed.map(({ cell, mark }) => (
+        <SupposedMark key={String(cell)} {...at(cell)} mark={mark} pixel={pixel} />
+      ))}
       {named.map((cell) => {
         const { x, y } = at(cell);
         const text = `r${cell[0] + 1}c${cell[1] + 1}`;

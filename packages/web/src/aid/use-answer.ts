@@ -5,9 +5,7 @@ import type { About, Answers } from '../think/explain-messages.js';
 import { explainRoom } from '../think/explain-room.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { isLanguage, type LanguageName } from '../words/languages.js';
-
-/** What takes no longer is not announced. */
-const MOMENT_MILLISECONDS = 150;
+import { MOMENT_MILLISECONDS } from './use-later.js';
 
 export type Awaited<Type extends About['type']> =
   | { readonly type: 'waiting' }

@@ -1,6 +1,6 @@
 /** The whole app: one game on the screen, sheets over it, and what it has to say. */
 import type { AnyGame, KindName, Move } from '@pipwright/play';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Source } from '../bring/source.js';
 import type { Found } from '../game/library.js';
 import { isOwnName, recordOf } from '../game/own-puzzles.js';
@@ -90,8 +90,9 @@ export function App({ session, store, place, thinker, updates, words, settings, 
     [session, words],
   );
 
+  const askAid: Tools['askAid'] = useRef(undefined);
   const tools: Tools = useMemo(
-    () => ({ words, settings, session, store, thinker, useAidParts, play, say: notices.say }),
+    () => ({ words, settings, session, store, thinker, useAidParts, askAid, play, say: notices.say }),
     [words, settings, session, store, thinker, play],
   );
 

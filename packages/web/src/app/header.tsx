@@ -2,6 +2,7 @@
 import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
+import { kindOf } from '../kind/page.js';
 import { ToolButton } from '../ui/icons.js';
 import { Menu } from '../ui/menu.js';
 import { useNavigation } from '../ui/navigation.js';
@@ -16,7 +17,7 @@ interface HeaderProps {
 }
 
 export function Header({ game, onSheet, onPrint }: HeaderProps) {
-  const { words, settings } = useTools();
+  const { words, settings, askAid } = useTools();
   const { title } = useNavigation();
   const { kind, puzzle } = game;
   const { menu } = words;
@@ -36,6 +37,7 @@ export function Header({ game, onSheet, onPrint }: HeaderProps) {
         label={menu.label}
         items={[
           sheet('rules'),
+          ...(kindOf<KindName>(kind).explains ? [[menu.walk, () => askAid.current?.({ type: 'walk' })] as const] : []),
           sheet('solution'),
           sheet('share'),
           [menu.print, onPrint],

@@ -1,5 +1,12 @@
 import type { Cell, JsonObject } from '@pipwright/core';
-import { futoshikiExplainer, type Move, type Solution, sideOf } from '@pipwright/futoshiki';
+import {
+  type FutoshikiLink,
+  type FutoshikiStep,
+  futoshikiExplainer,
+  type Move,
+  type Solution,
+  sideOf,
+} from '@pipwright/futoshiki';
 import { isGiven } from '@pipwright/play';
 import type { KindExplaining } from '../kind/explaining.js';
 
@@ -39,6 +46,14 @@ export const futoshikiExplained: KindExplaining<'futoshiki'> = {
     if (typeof named.row === 'number') return { cells: line.map((column): Cell => [named.row as number, column]) };
     if (typeof named.column === 'number') return { cells: line.map((row): Cell => [row, named.column as number]) };
     return { cells: cellsIn(named) };
+  },
+  supposed(step) {
+    const { suppose } = step as FutoshikiStep;
+    return suppose === undefined ? [] : [suppose];
+  },
+  left(link) {
+    const { concludes, seen } = link as FutoshikiLink;
+    return [...seen.flatMap((each) => each.concludes), ...concludes];
   },
 };
 

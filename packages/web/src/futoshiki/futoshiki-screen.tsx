@@ -1,6 +1,6 @@
 /** Futoshiki on the screen: the squares that are selected, what taps, drags and keys mean, and the parts that show it. */
 import { sideOf } from '@pipwright/futoshiki';
-import { boardOf, type Cell, type Game, isGiven, sameCell, status } from '@pipwright/play';
+import { boardOf, type Cell, type FutoshikiBoard, type Game, isGiven, sameCell, status } from '@pipwright/play';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { CellGrid } from '../board/cell-grid.js';
 import { useStable } from '../board/memo.js';
@@ -31,7 +31,8 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   const side = sideOf(puzzle);
   const typed = useRef({ number: 0, at: 0 });
   const screen = useBoardScreen(game, planeOf(side), () => firstEmpty(board.grid));
-  const { cursor, setCursor, noting, holder, viewport, tried, framed, grid, aid } = screen;
+  const { cursor, setCursor, noting, holder, viewport, tried, framed, grid, aid, walked } = screen;
+  const seen = (walked ?? board) as FutoshikiBoard;
   const { cells: wrong } = screen.wrong;
   const selection = useSelection(cursor, setCursor);
   const { cells: chosen, names: selected } = selection;
@@ -54,7 +55,8 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   };
 
   /** A stray tap must not undo what was solved. */
-  const enterLocked = (cells: readonly Cell[]) => status(game) !== 'finished' && entry.enterLocked(cells);
+  const enterLocked = (cells: readonly Cell[]) =>
+    status(game) !== 'finished' && walked === undefined && entry.enterLocked(cells);
 
   const tapped = (point: Point, event: PointerEvent) => {
     const cell = cellAt(point);
@@ -108,7 +110,7 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   };
 
   const keyed = (event: KeyboardEvent, cell: Cell): boolean => {
-    if (!isPlain(event)) return false;
+    if (!isPlain(event) || walked !== undefined) return false;
     const cells = several ? chosen : [cell];
     const keys: Readonly<Record<string, () => unknown>> = {
       delete: () => entry.erase(cells),
@@ -144,18 +146,18 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   };
 
   const cells = useMemo(() => {
-    const labelOf = cellLabels(words, puzzle, board, settings.tidyNotes, { tried, wrong });
+    const labelOf = cellLabels(words, puzzle, seen, settings.tidyNotes, { tried, wrong });
     return board.grid.flatMap((line, row) =>
       line.map((_, column) => {
         const cell: Cell = [row, column];
         return { cell, label: labelOf(cell), selected: selected.has(String(cell)) };
       }),
     );
-  }, [words, puzzle, board, settings.tidyNotes, tried, wrong, selected]);
+  }, [words, puzzle, seen, settings.tidyNotes, tried, wrong, selected]);
   const onKey = useStable(keyed);
   const onActivate = useStable(activated);
   const onCursor = useStable(moved);
-  const standing = board.grid[cursor[0]]?.[cursor[1]] ?? 0;
+  const standing = seen.grid[cursor[0]]?.[cursor[1]] ?? 0;
   const toggleNotes = (on: boolean) => {
     entry.leaveColours();
     framed.onNoting(on);
@@ -170,7 +172,7 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
           <Stage viewport={viewport} onTap={tapped} onDrag={dragged}>
             <FutoshikiPicture
               puzzle={puzzle}
-              board={board}
+              board={seen}
               selected={selected}
               cursor={several ? undefined : cursor}
               like={(entry.mode !== 'colouring' && entry.locked) || standing}

@@ -1,6 +1,6 @@
 /** A kind as the thread of explanations knows it. */
 import type { JsonObject } from '@pipwright/core';
-import type { Explainer, Language } from '@pipwright/core/explaining';
+import type { AnyLink, AnyStep, Explainer, Language } from '@pipwright/core/explaining';
 import type { ActionOf, BoardOf, Cell, KindName, PuzzleOf } from '@pipwright/play';
 import type { AnyMove, AnySolution } from './parts.js';
 
@@ -8,6 +8,12 @@ import type { AnyMove, AnySolution } from './parts.js';
 export interface Thing {
   readonly cells: readonly Cell[];
   readonly domino?: readonly [number, number];
+}
+
+/** What is left to a cell: nothing where that is impossible, undefined where only something else is said of it. */
+export interface Left {
+  readonly cell: Cell;
+  readonly values: readonly number[] | undefined;
 }
 
 export interface KindExplaining<K extends KindName> {
@@ -29,6 +35,10 @@ export interface KindExplaining<K extends KindName> {
   cellsOf(move: AnyMove): readonly Cell[];
   /** Something to look at, or a reason, as explanations name it. */
   thing(puzzle: PuzzleOf<K>, named: JsonObject): Thing;
+  /** What a step supposes; nothing where it supposes nothing. */
+  supposed(step: AnyStep): readonly Left[];
+  /** What a link of a chain says of cells, and what is seen on the way to it first. */
+  left(link: AnyLink): readonly Left[];
 }
 
 /** Not every kind explains. */

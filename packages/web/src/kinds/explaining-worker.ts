@@ -1,6 +1,7 @@
 /** Explains in a thread of its own: what is asked goes before what is only expected to be asked. */
-import { answering, type Work } from '../think/explain.js';
+import { answering } from '../think/explain.js';
 import type { About, ExplainNews, ExplainQuestion } from '../think/explain-messages.js';
+import type { Work } from '../think/explain-work.js';
 import { Puzzles } from '../think/same-puzzle.js';
 import { EXPLAINING } from './explaining.js';
 
@@ -36,6 +37,7 @@ function run(): void {
         tell({ id: job.id, answer: value });
         break;
       }
+      if (value !== undefined) tell({ id: job.id, part: value });
       if (performance.now() > end) break;
     }
   } catch (error) {

@@ -1,11 +1,8 @@
-/**
- * Puzzles on paper: pages are laid into this page beside the app, the style sheet shows nothing else to a printer, and
- * they are taken away when the browser is done. Titles go in as text, drawings as images: neither can do anything.
- */
+/** Puzzles on paper. Titles go in as text, drawings as images: neither can do anything. */
 import type { AnyGame } from '@pipwright/play';
+import { putOnPaper } from '../ui/on-paper.js';
 import { drawingOf, type Exporters, loadExporters } from './export.js';
 import { slices } from './slices.js';
-import '../style/print.css';
 
 type PerPage = 1 | 2 | 4;
 
@@ -25,9 +22,8 @@ export async function print(
   perPage: PerPage,
   tray: boolean,
 ): Promise<void> {
-  document.querySelector('.print-pages')?.remove();
   const pages = document.createElement('div');
-  pages.className = `print-pages per-page-${perPage}`;
+  pages.className = `per-page-${perPage}`;
   const addresses: string[] = [];
   const rest = slices();
   for (let first = 0; first < puzzles.length; first += perPage) {
@@ -42,11 +38,7 @@ export async function print(
     );
     pages.append(page);
   }
-  document.body.append(pages);
-  document.documentElement.classList.add('printing');
-  addEventListener('afterprint', () => clear(pages, addresses), { once: true });
-  await Promise.all([...pages.querySelectorAll('img')].map((image) => image.decode().catch(() => {})));
-  window.print();
+  await putOnPaper(pages, () => addresses.forEach(URL.revokeObjectURL));
 }
 
 function figure(title: string, address: string): HTMLElement {
@@ -58,10 +50,4 @@ function figure(title: string, address: string): HTMLElement {
   const whole = document.createElement('figure');
   whole.append(caption, picture);
   return whole;
-}
-
-function clear(pages: HTMLElement, addresses: readonly string[]): void {
-  pages.remove();
-  document.documentElement.classList.remove('printing');
-  for (const address of addresses) URL.revokeObjectURL(address);
 }

@@ -1,7 +1,14 @@
 import type { Cell } from '@pipwright/core';
-import { type Placement, pipsExplainer, type Solution } from '@pipwright/pips';
+import {
+  type PipsFact,
+  type PipsLink,
+  type PipsStep,
+  type Placement,
+  pipsExplainer,
+  type Solution,
+} from '@pipwright/pips';
 import { lyingAt, placeAction, trayOf } from '@pipwright/play';
-import type { KindExplaining } from '../kind/explaining.js';
+import type { KindExplaining, Left } from '../kind/explaining.js';
 
 /** Pips, explained. */
 export const pipsExplained: KindExplaining<'pips'> = {
@@ -37,7 +44,23 @@ export const pipsExplained: KindExplaining<'pips'> = {
     if (named.shape !== undefined) return { cells: named.shape as unknown as readonly Cell[] };
     return { cells: named.cell === undefined ? [] : [named.cell as unknown as Cell] };
   },
+  supposed(step) {
+    const { suppose } = step as PipsStep;
+    return suppose === undefined ? [] : leftBy(suppose);
+  },
+  left(link) {
+    const { concludes, seen } = link as PipsLink;
+    return [...seen.map((each) => each.concludes), ...concludes].flatMap((fact) =>
+      fact.kind === 'join' || fact.kind === 'part' ? [] : leftBy(fact),
+    );
+  },
 };
+
+function leftBy(fact: PipsFact): readonly Left[] {
+  if (fact.kind === 'values') return fact.cells;
+  if (fact.kind === 'place') return fact.cells.map((cell, i) => ({ cell, values: [fact.domino[i as 0 | 1]] }));
+  return fact.edge.map((cell) => ({ cell, values: undefined }));
+}
 
 function placementOf({ domino, cells }: Placement): Placement {
   return { domino, cells };

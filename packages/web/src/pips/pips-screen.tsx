@@ -6,6 +6,7 @@ import {
   lyingAt,
   marksAt,
   type PipsAction,
+  type PipsBoard,
   quartersOf,
   sameCell,
   status,
@@ -46,7 +47,11 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const [isListing, setListing] = useState(false);
   const geometry = useMemo(() => geometryOf(puzzle), [puzzle]);
   const screen = useBoardScreen(game, geometry, () => puzzle.cells[0] ?? [0, 0]);
-  const { cursor, setCursor, noting, holder, viewport, tried, wrong, aid } = screen;
+  const { cursor, setCursor, noting, holder, viewport, tried, wrong, aid, walked } = screen;
+  const seen = (walked ?? board) as PipsBoard;
+  const isFinished = status(game) === 'finished';
+  /** Is nothing placed by a touch or by Enter? */
+  const isIdle = noting || walked !== undefined;
   const drag = useDominoDrag(game, viewport, geometry);
   const extras = useExtras();
   const holdsStill = useStable((action: PipsAction | undefined) =>
@@ -75,7 +80,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     if (!isOnBoard(cell)) return hand.choose(undefined);
     setCursor(cell);
     // A stray tap must not undo what was solved.
-    if (status(game) === 'finished') return;
+    if (isFinished || walked !== undefined) return;
     if (chosen === undefined) viewport.zoomForPlacing(point);
     if (noting) return;
     if (lyingAt(board, cell) === undefined) return void hand.lay(cell);
@@ -86,7 +91,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   /** Enter lays what is chosen, as the preview shows it; else it chooses what lies there. */
   const activated = (cell: Cell) => {
     setCursor(cell);
-    if (noting) return;
+    if (isIdle) return;
     if (chosen !== undefined) return void hand.lay(cell);
     const lying = lyingAt(board, cell);
     if (lying === undefined) return;
@@ -103,7 +108,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   };
 
   const keyed = (event: KeyboardEvent, cell: Cell = cursor): boolean => {
-    if (!isPlain(event)) return false;
+    if (!isPlain(event) || walked !== undefined) return false;
     const keys: Readonly<Record<string, () => void>> = {
       r: () => hand.turn(cell),
       f: () => hand.flip(cell),
@@ -137,7 +142,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   };
 
   const dragged = (point: Point, event: PointerEvent) => {
-    const lying = noting ? undefined : lyingAt(board, geometry.cellAt(point));
+    const lying = isIdle ? undefined : lyingAt(board, geometry.cellAt(point));
     if (lying === undefined) return undefined;
     const [first, second] = [geometry.middle(lying.cells[0]), geometry.middle(lying.cells[1])];
     const home = () => viewport.toPage({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
@@ -149,11 +154,11 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
 
   const regions = useMemo(() => regionsByCell(namedRegions(puzzle)), [puzzle]);
   const cells = useMemo(() => {
-    const labelOf = cellLabels(words, board, regions, { tried, wrong: wrong.cells });
+    const labelOf = cellLabels(words, seen, regions, { tried, wrong: wrong.cells });
     return puzzle.cells.map((cell) => ({ cell, label: labelOf(cell), selected: hand.holds(cell) }));
-  }, [words, board, regions, tried, wrong, touched]);
-  const preview = byKeyboard && !noting ? previewAt(cursor) : undefined;
-  const floating = noting || touched === undefined || status(game) === 'finished' ? undefined : touched;
+  }, [words, seen, regions, tried, wrong, touched]);
+  const preview = byKeyboard && !isIdle ? previewAt(cursor) : undefined;
+  const floating = isIdle || touched === undefined || isFinished ? undefined : touched;
   const lyingThere = floating === undefined ? undefined : lyingAt(board, floating);
 
   /** What Enter does there, to be seen. */
@@ -208,7 +213,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
           <Stage viewport={viewport} onTap={tapped} onDrag={dragged}>
             <PipsPicture
               puzzle={puzzle}
-              board={board}
+              board={seen}
               geometry={geometry}
               viewport={viewport}
               tried={tried}
@@ -217,7 +222,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               noting={noting ? cursor : undefined}
               drag={drag}
               preview={preview}
-              finished={status(game) === 'finished'}
+              finished={isFinished && walked === undefined}
             />
             {aid.shown !== undefined && aid.parts !== undefined && (
               <aid.parts.Overlay plane={geometry} viewport={viewport} shown={aid.shown} />

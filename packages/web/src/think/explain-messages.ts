@@ -1,7 +1,8 @@
 /** What the page asks the thread of explanations, and what it hears: sentences in the language asked for, cells, and moves. */
-import type { ActionOf, AnyGame, Cell, KindName, Rung } from '@pipwright/play';
+import type { ActionOf, AnyGame, BoardOf, Cell, KindName, Rung } from '@pipwright/play';
 import type { Thing } from '../kind/explaining.js';
 import type { LanguageName } from '../words/languages.js';
+import type { ChapterWalked, WalkAnswer } from './walk-messages.js';
 
 export type About =
   /** The chapter that is the easiest from here, or so many after it. */
@@ -13,7 +14,13 @@ export type About =
   /** Why an action is not possible. */
   | { readonly type: 'why-not'; readonly action: ActionOf<KindName> }
   /** What of the player's own can stay. */
-  | { readonly type: 'keep' };
+  | { readonly type: 'keep' }
+  /** The whole way to the solution, chapter by chapter. */
+  | { readonly type: 'walk'; readonly from: 'start' | 'here' }
+  /** What leads from the position to this board. */
+  | { readonly type: 'reach'; readonly board: BoardOf<KindName> }
+  /** The whole way from the start as a page to print. */
+  | { readonly type: 'page'; readonly name: string; readonly kind: string };
 
 type AboutOf<Type extends About['type']> = Extract<About, { readonly type: Type }>;
 
@@ -71,7 +78,14 @@ export interface Answers {
   readonly unsolvable: ConflictTold;
   readonly 'why-not': WhyNotAnswer;
   readonly keep: KeepAnswer;
+  readonly walk: WalkAnswer;
+  readonly reach: readonly ActionOf<KindName>[];
+  /** As HTML. */
+  readonly page: string;
 }
+
+/** What is told of an answer before it is there, one after another. */
+export type Parts = { readonly [Type in About['type']]: Type extends 'walk' ? ChapterWalked : never };
 
 export interface Asking<Type extends About['type'] = About['type']> {
   readonly game: AnyGame;
@@ -86,4 +100,5 @@ export type ExplainQuestion =
 
 export type ExplainNews =
   | { readonly id: number; readonly answer: Answers[About['type']] }
+  | { readonly id: number; readonly part: Parts[About['type']] }
   | { readonly id: number; readonly failed: true };

@@ -5,12 +5,16 @@
 import { type AnyGame, boardOf, type KindName, samePosition } from '@pipwright/play';
 import { threads } from '../kind/page.js';
 import type { LanguageName } from '../words/languages.js';
-import type { About, Answers, ExplainNews, ExplainQuestion } from './explain-messages.js';
+import type { About, Answers, ExplainNews, ExplainQuestion, Parts } from './explain-messages.js';
 import { asItIs } from './thinker.js';
 
 export interface Asked<Type extends About['type']> {
   /** Rejects where it cannot be found out. */
   readonly answer: Promise<Answers[Type]>;
+  /** What has been told of it by now, in order. */
+  readonly parts: readonly Parts[Type][];
+  /** Calls when there is more of it, until it is called off. */
+  watch(hear: () => void): () => void;
   /** Nothing more is heard. */
   stop(): void;
 }
@@ -21,11 +25,14 @@ interface Entry {
   readonly about: string;
   readonly id: number;
   readonly answer: Promise<unknown>;
+  readonly parts: unknown[];
+  readonly listeners: Set<() => void>;
   known?: unknown;
 }
 
 interface Waiting {
   hear(answer: unknown): void;
+  hearPart(part: unknown): void;
   fail(error: Error): void;
 }
 
@@ -45,6 +52,11 @@ export class ExplainRoom {
     const entry = this.#find(game, language, about) ?? this.#send(game, language, about, ahead);
     return {
       answer: entry.answer as Promise<Answers[Type]>,
+      parts: entry.parts as Parts[Type][],
+      watch(hear) {
+        entry.listeners.add(hear);
+        return () => void entry.listeners.delete(hear);
+      },
       stop: () => this.#forget(entry),
     };
   }
@@ -71,8 +83,14 @@ export class ExplainRoom {
 
   #send(game: AnyGame, language: LanguageName, about: About, ahead: boolean): Entry {
     const id = ++this.#asked;
-    const answer = new Promise<unknown>((hear, fail) => this.#waiting.set(id, { hear, fail }));
-    const entry: Entry = { game, language, about: JSON.stringify(about), id, answer };
+    const parts: unknown[] = [];
+    const listeners = new Set<() => void>();
+    const hearPart = (part: unknown) => {
+      parts.push(part);
+      for (const listener of listeners) listener();
+    };
+    const answer = new Promise<unknown>((hear, fail) => this.#waiting.set(id, { hear, hearPart, fail }));
+    const entry: Entry = { game, language, about: JSON.stringify(about), id, answer, parts, listeners };
     this.#entries.push(entry);
     answer.then(
       (known) => {
@@ -104,6 +122,7 @@ export class ExplainRoom {
     const worker = threads().explaining();
     worker.onmessage = ({ data }: MessageEvent<ExplainNews>) => {
       const waiting = this.#waiting.get(data.id);
+      if ('part' in data) return waiting?.hearPart(data.part);
       this.#waiting.delete(data.id);
       if ('failed' in data) waiting?.fail(new Error('It cannot be explained.'));
       else waiting?.hear(data.answer);

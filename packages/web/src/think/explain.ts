@@ -1,5 +1,5 @@
 /** Answers of the thread of explanations: records of a kind become sentences, cells and moves here. */
-import type { JsonObject, Runs } from '@pipwright/core';
+import type { JsonObject } from '@pipwright/core';
 import {
   type AnyConflict,
   type AnyStep,
@@ -7,27 +7,16 @@ import {
   type Hint,
   hintLook,
   hintSaid,
-  type Language,
-  NODES_PER_PAUSE,
   stepCalled,
 } from '@pipwright/core/explaining';
 import { type ActionOf, type AnyGame, boardOf, type Cell, type Game, type KindName, play } from '@pipwright/play';
 import type { KindExplaining, KindsExplaining } from '../kind/explaining.js';
-import type { AnyMove, AnySolution } from '../kind/parts.js';
-import type { About, Answers, Asking, ConflictTold, HintAnswer, StepTold } from './explain-messages.js';
-
-/** A position, and how it is spoken of. */
-interface Position {
-  readonly kind: KindExplaining<KindName>;
-  readonly game: Game<KindName>;
-  readonly progress: AnySolution;
-  readonly language: Language<Game<KindName>['puzzle'], AnySolution, AnyMove>;
-}
+import type { AnyMove } from '../kind/parts.js';
+import type { About, Asking, ConflictTold, HintAnswer, StepTold } from './explain-messages.js';
+import { driven, type Position, type Work } from './explain-work.js';
+import { page, reach, walk } from './walk.js';
 
 type AnyHint = Hint<AnyStep, AnyConflict, AnyMove>;
-
-/** Work that can pause, to an answer. */
-export type Work<Type extends About['type']> = Generator<void, Answers[Type]>;
 
 /** Undefined for a kind that does not explain. */
 export async function answering(kinds: KindsExplaining, asking: Asking): Promise<Work<About['type']> | undefined> {
@@ -48,15 +37,12 @@ export async function answering(kinds: KindsExplaining, asking: Asking): Promise
       return whyNot(position, about.action);
     case 'keep':
       return keep(position);
-  }
-}
-
-function* driven<Result>(work: Runs<Result>): Generator<void, Result> {
-  for (;;) {
-    const step = work.run(NODES_PER_PAUSE);
-    if (step.type === 'solution') return step.solution;
-    if (step.type !== 'paused') throw new Error(`the work ended as ${step.type}`);
-    yield;
+    case 'walk':
+      return walk(position, about.from);
+    case 'reach':
+      return reach(position, about.board);
+    case 'page':
+      return page(position, about);
   }
 }
 

@@ -7,6 +7,7 @@ import type { Viewport } from '../board/viewport.js';
 export type AidRequest =
   | { readonly type: 'hint' }
   | { readonly type: 'lost' }
+  | { readonly type: 'walk' }
   | { readonly type: 'why-not'; readonly action: ActionOf<KindName> };
 
 /** What a card shows on the board. */
@@ -15,8 +16,12 @@ export interface Shown {
   readonly glow: readonly (readonly Cell[])[];
   /** Cells that a sentence names have their name on them. */
   readonly named: readonly Cell[];
-  /** In place of the player's own board. */
+  /** In place of the player's own board: nothing is played on it. */
   readonly board?: BoardOf<KindName>;
+  /** Does the rest of the board stay as it is? */
+  readonly calm?: boolean;
+  /** What is only supposed of cells, such as `4?`, and where that fails, as `!`. */
+  readonly supposed?: readonly { readonly cell: Cell; readonly mark: string }[];
 }
 
 /** Where cells lie, measured in cells. */

@@ -53,12 +53,15 @@ export function Frame({ game, viewport, check, aid, noting, onNoting, board, pan
   // Letters are heard only while something of the game has the focus, so that they disturb nobody else.
   const keyed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
-    const actions: Readonly<Record<string, () => unknown>> = {
+    const moves = {
       n: toggleNotes,
       t: () => !trying && play({ type: 'try' }),
       k: () => trying && play({ type: 'accept' }),
       d: () => trying && play({ type: 'drop' }),
       c: () => check.ask(),
+    };
+    const actions: Readonly<Record<string, () => unknown>> = {
+      ...(aid.shown?.board === undefined && moves),
       h: () => aid.isThere && !finished && aid.hint(),
       w: () => viewport.fit(),
       '+': () => viewport.zoomIn(),
@@ -82,10 +85,10 @@ export function Frame({ game, viewport, check, aid, noting, onNoting, board, pan
       </div>
       <div class="side">
         <div class="panel">
-          {finished && later ? (
-            <later.Finished game={game} heading={end} />
-          ) : aid.request !== undefined && aid.parts !== undefined ? (
+          {aid.request !== undefined && aid.parts !== undefined ? (
             <aid.parts.AidCard key={aid.request.type} game={game} aid={aid} />
+          ) : finished && later ? (
+            <later.Finished game={game} heading={end} />
           ) : verdict !== undefined && later ? (
             <later.VerdictCard game={game} check={check} verdict={verdict} />
           ) : (

@@ -7,7 +7,7 @@ import type { Settings } from '../settings/settings.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { Thinker } from '../think/thinker.js';
 import type { PlayWords } from '../words/catalogue.js';
-import type { AidParts } from './aid.js';
+import type { AidParts, AidRequest } from './aid.js';
 
 export interface Tools {
   readonly words: PlayWords;
@@ -17,6 +17,8 @@ export interface Tools {
   readonly thinker: Thinker;
   /** Help with a board, which the game does without until somebody asks. */
   readonly useAidParts: (isNeeded: boolean) => AidParts | undefined;
+  /** Asks for help with the board that is shown, if one is. */
+  readonly askAid: { current: ((request: AidRequest) => void) | undefined };
   /** Makes a move and says what it did, or why it cannot be made; was it made? */
   readonly play: (move: Move) => Promise<boolean>;
   /** Says something to those who hear; `seen` shows it for a moment, too. */

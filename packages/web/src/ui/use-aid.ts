@@ -1,6 +1,6 @@
 /** Which help is open, and what it shows on the board. What it is asked about is one position: another one closes it. */
 import { type AnyGame, boardOf, type KindName, samePosition } from '@pipwright/play';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { kindOf } from '../kind/page.js';
 import type { Aid, AidRequest, Shown } from './aid.js';
 import { useTools } from './tools.js';
@@ -9,7 +9,8 @@ export function useAid(game: AnyGame): Aid {
   const [open, setOpen] = useState<{ readonly request: AidRequest; readonly game: AnyGame }>();
   const [shown, show] = useState<Shown>();
   const more = useRef(() => {});
-  const parts = useTools().useAidParts(open !== undefined);
+  const { askAid, useAidParts } = useTools();
+  const parts = useAidParts(open !== undefined);
   const board = boardOf<KindName>(game);
   const isSame = open !== undefined && samePosition<KindName>(game.kind, boardOf<KindName>(open.game), board);
   const request = isSame ? open.request : undefined;
@@ -22,6 +23,12 @@ export function useAid(game: AnyGame): Aid {
   }, [request]);
 
   const ask = (wanted: AidRequest) => setOpen({ request: wanted, game });
+  useLayoutEffect(() => {
+    askAid.current = ask;
+    return () => {
+      askAid.current = undefined;
+    };
+  });
 
   return {
     isThere: kindOf<KindName>(game.kind).explains,

@@ -17,8 +17,10 @@ export function useBoardScreen(game: AnyGame, plane: Plane, first: () => Cell) {
   const [noting, setNoting] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
   const viewport = useMemo(() => new Viewport({ width, height }), [width, height]);
-  const tried = useMemo(() => new Set(triedCells(game).map(String)), [game]);
-  const wrong = useMemo(() => wrongPlaces(check.marked), [check.marked]);
+  const walked = aid.shown?.board;
+  const isOwn = walked === undefined;
+  const tried = useMemo(() => new Set(isOwn ? triedCells(game).map(String) : []), [game, isOwn]);
+  const wrong = useMemo(() => wrongPlaces(isOwn ? check.marked : []), [check.marked, isOwn]);
   const place = useStable((cell: Cell) => ({ ...plane.corner(cell), side: 1 }));
   const onCursor = useStable((cell: Cell) => {
     setCursor(cell);
@@ -34,6 +36,8 @@ export function useBoardScreen(game: AnyGame, plane: Plane, first: () => Cell) {
     tried,
     wrong,
     aid,
+    /** What is shown in place of the player's board: nothing is played on it. */
+    walked,
     /** For the frame. */
     framed: { game, viewport, check, aid, noting, onNoting: setNoting },
     /** For the grid of cells. */

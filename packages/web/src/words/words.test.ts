@@ -115,6 +115,14 @@ const SAMPLES: Samples<AllWords> = {
       ['', 1],
       ['', 2],
     ],
+    walk: {
+      chapter: [
+        [3, 12, '4–5'],
+        [3, undefined, '4–5'],
+      ],
+      step: [['4–5', 1, 3]],
+      link: [[1, 3]],
+    },
   },
   library: {
     ofPack: [[SIZE]],

@@ -19,6 +19,7 @@ export const dePlay: CommonPlayWords = {
     label: 'Menü',
     puzzles: 'Rätsel',
     rules: 'Regeln',
+    walk: 'Lösungsweg',
     solution: 'Lösung',
     share: 'Teilen',
     print: 'Drucken',

@@ -21,5 +21,23 @@ export const aid = {
   keep: 'Keep what’s right',
   unsolvable: 'This puzzle has no solution.',
   whyNot: 'Why not?',
+  walk: {
+    ask: 'Where should it start?',
+    fromStart: 'From the start',
+    fromHere: 'From here',
+    /** Without their number while it is not known yet. */
+    chapter: (number: number, of: number | undefined, title: string) =>
+      of === undefined ? `${number} · ${title}` : `${number} of ${of} · ${title}`,
+    step: (title: string, number: number, of: number) => `${title} · Step ${number} of ${of}`,
+    link: (number: number, of: number) => `Supposing · ${number} of ${of}`,
+    end: 'The end',
+    steps: 'Steps',
+    fold: 'Fold up',
+    back: 'Back',
+    forward: 'Next',
+    more: 'More',
+    playOn: 'Play from here',
+    working: 'Working…',
+  },
   nothingForbids: 'Nothing forbids it yet.',
 };

@@ -16,6 +16,7 @@ export const enPlay = {
     label: 'Menu',
     puzzles: 'Puzzles',
     rules: 'Rules',
+    walk: 'Walk-through',
     solution: 'Solution',
     share: 'Share',
     print: 'Print',

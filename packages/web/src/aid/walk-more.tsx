@@ -1,0 +1,49 @@
+/** What else can be done with a chapter: its position played on as a What if, the whole way printed. */
+import { type AnyGame, isTrying, status } from '@pipwright/play';
+import { explainRoom } from '../think/explain-room.js';
+import type { ChapterWalked } from '../think/walk-messages.js';
+import type { Aid } from '../ui/aid.js';
+import { Menu } from '../ui/menu.js';
+import { useNavigation } from '../ui/navigation.js';
+import { useSheetTools } from '../ui/sheet-words.js';
+import { printPage } from './print-page.js';
+import { useLanguage } from './use-answer.js';
+
+interface WalkMoreProps {
+  readonly game: AnyGame;
+  readonly aid: Aid;
+  /** Undefined at the end. */
+  readonly chapter: ChapterWalked | undefined;
+}
+
+export function WalkMore({ game, aid, chapter }: WalkMoreProps) {
+  const { words, play, say } = useSheetTools();
+  const { walk: w, failed } = words.aid;
+  const { title } = useNavigation();
+  const language = useLanguage();
+  const fail = () => say(failed, 'seen');
+
+  const playOn = async ({ board }: ChapterWalked) => {
+    const actions = await explainRoom.ask<'reach'>(game, language, { type: 'reach', board }).answer;
+    aid.close();
+    if (!isTrying<AnyGame['kind']>(game) && !(await play({ type: 'try' }))) return;
+    for (const action of actions) if (!(await play(action))) return;
+    say(words.did.tryOpened);
+  };
+  const print = async () => {
+    say(w.working);
+    const about = { type: 'page', name: title, kind: words.kinds[game.kind].name } as const;
+    await printPage(await explainRoom.ask<'page'>(game, language, about).answer);
+  };
+
+  const canBePlayed = chapter !== undefined && !chapter.isLast && status(game) !== 'finished';
+  return (
+    <Menu
+      label={w.more}
+      items={[
+        ...(canBePlayed ? [[w.playOn, () => void playOn(chapter).catch(fail)] as const] : []),
+        [words.menu.print, () => void print().catch(fail)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+/** One place on the way to a solution: what is read there, the position on the board, and the ways back, on and into it. */
+import type { AnyGame } from '@pipwright/play';
+import { useEffect, useState } from 'preact/hooks';
+import type { ChapterWalked, Walked } from '../think/walk-messages.js';
+import { type Aid, cellsNamedIn } from '../ui/aid.js';
+import { Icon } from '../ui/icons.js';
+import { useSheetTools } from '../ui/sheet-words.js';
+import type { Catalogue } from '../words/catalogue.js';
+import { useLater } from './use-later.js';
+import { pageOf, usePages } from './use-pages.js';
+import type { Walk } from './use-walk.js';
+import { WalkMore } from './walk-more.js';
+import { WalkPage } from './walk-page.js';
+import { back, FIRST_CHAPTER, forward, linkAt, stepAt, unfolded, type WalkPlace } from './walk-place.js';
+
+interface WalkingProps {
+  readonly game: AnyGame;
+  readonly aid: Aid;
+  readonly walk: Walk;
+}
+
+export function Walking({ game, aid, walk }: WalkingProps) {
+  const { words } = useSheetTools();
+  const { walk: w, failed } = words.aid;
+  const { chapters, answer } = walk;
+  const [wanted, setWanted] = useState(FIRST_CHAPTER);
+  const [before, setBefore] = useState<WalkPlace>();
+  const isKnown = wanted.chapter < chapters.length || answer?.type === 'walked';
+  const isLong = useLater(!isKnown);
+  const place = isKnown ? wanted : before;
+
+  const go = (to: WalkPlace | undefined) => {
+    if (to === undefined) return;
+    setBefore(place);
+    setWanted(to);
+    walk.goOn();
+  };
+  const stop = () => {
+    if (before === undefined) return aid.close();
+    walk.stop();
+    setWanted(before);
+  };
+
+  if (walk.hasFailed) return <WalkPage heading={words.menu.walk} text={failed} onClose={aid.close} />;
+  if (!isKnown && isLong)
+    return (
+      <WalkPage heading={words.menu.walk} text={w.working} onClose={aid.close}>
+        <button type="button" onClick={stop}>
+          {words.status.stop}
+        </button>
+      </WalkPage>
+    );
+  if (place === undefined) return <WalkPage heading="" text="" onClose={aid.close} />;
+  return <Place game={game} aid={aid} walk={walk} place={place} onGo={go} />;
+}
+
+interface PlaceProps extends WalkingProps {
+  readonly place: WalkPlace;
+  readonly onGo: (to: WalkPlace | undefined) => void;
+}
+
+function Place({ game, aid, walk: { chapters, answer }, place, onGo }: PlaceProps) {
+  const { words } = useSheetTools();
+  const { walk: w, why } = words.aid;
+  const chapter = chapters[place.chapter];
+  const [step, link] = [stepAt(chapters, place), linkAt(chapters, place)];
+  const end = answer?.type === 'walked' ? answer.end : undefined;
+  const told: Walked = link ?? step ?? chapter ?? (end as Walked);
+  const technique = link === undefined ? (step ?? chapter)?.technique : undefined;
+  const pages = usePages([technique, told.text].join());
+  const read = pageOf(told.text, pages, place.page);
+  const isEnd = chapter === undefined;
+
+  useEffect(() => {
+    const outlined = new Set(told.cells.flat().map(String));
+    // A domino or a number that is outlined alone is found without its name, which would cover it.
+    const isPlain = isEnd || outlined.size <= 2;
+    const named = cellsNamedIn(read).filter((cell) => !(isPlain && outlined.has(String(cell))));
+    const calm = step === undefined || link !== undefined;
+    aid.show({ glow: told.cells, named, board: told.board, calm, supposed: link?.supposed ?? [] });
+  }, [told, read]);
+
+  const inner = unfolded(chapters, place);
+  const turn = (by: 1 | -1) => {
+    if (by < 0) return onGo(back(place));
+    if (!isEnd || place.page + 1 < pages.starts.length) onGo(forward(chapters, place, pages.starts.length));
+  };
+  const isFirst = back(place) === undefined;
+  const isLast = isEnd && place.page + 1 >= pages.starts.length;
+  return (
+    <WalkPage
+      heading={headingOf(words, place, chapter, end === undefined ? undefined : chapters.length)}
+      lead={technique}
+      text={told.text}
+      pages={pages}
+      page={place.page}
+      onTurn={turn}
+      onClose={aid.close}
+    >
+      {place.outer === undefined ? (
+        <WalkMore game={game} aid={aid} chapter={chapter} />
+      ) : (
+        <button
+          type="button"
+          class="tool bare fold"
+          aria-label={w.fold}
+          title={w.fold}
+          onClick={() => onGo(place.outer)}
+        >
+          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 15l7-7 7 7" />
+          </svg>
+        </button>
+      )}
+      {inner !== undefined && (
+        <button type="button" onClick={() => onGo(inner)}>
+          {inner.link === undefined ? w.steps : why}
+        </button>
+      )}
+      <button
+        type="button"
+        class="turn"
+        aria-label={w.back}
+        title={w.back}
+        aria-disabled={isFirst}
+        onClick={() => turn(-1)}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        class="turn main"
+        aria-label={w.forward}
+        title={w.forward}
+        aria-disabled={isLast}
+        onClick={() => turn(1)}
+      >
+        <Icon name="forward" />
+      </button>
+    </WalkPage>
+  );
+}
+
+/** @param all how many chapters there are, once that is known */
+function headingOf(
+  { aid: { walk: w } }: Catalogue,
+  { chapter, step, link }: WalkPlace,
+  told: ChapterWalked | undefined,
+  all: number | undefined,
+): string {
+  if (told === undefined) return w.end;
+  if (step === undefined) return w.chapter(chapter + 1, all, told.title);
+  const links = told.steps[step]?.chain?.length ?? 0;
+  return link === undefined ? w.step(told.title, step + 1, told.steps.length) : w.link(link + 1, links);
+}

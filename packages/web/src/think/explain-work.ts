@@ -1,0 +1,27 @@
+/** What every answer of the thread of explanations starts from, and how its work pauses. */
+import type { Runs } from '@pipwright/core';
+import { type Language, NODES_PER_PAUSE } from '@pipwright/core/explaining';
+import type { Game, KindName } from '@pipwright/play';
+import type { KindExplaining } from '../kind/explaining.js';
+import type { AnyMove, AnySolution } from '../kind/parts.js';
+import type { About, Answers, Parts } from './explain-messages.js';
+
+/** A position, and how it is spoken of. */
+export interface Position {
+  readonly kind: KindExplaining<KindName>;
+  readonly game: Game<KindName>;
+  readonly progress: AnySolution;
+  readonly language: Language<Game<KindName>['puzzle'], AnySolution, AnyMove>;
+}
+
+/** Work that can pause, to an answer; what there is of it so far may be told at each pause. */
+export type Work<Type extends About['type']> = Generator<Parts[Type] | undefined, Answers[Type]>;
+
+export function* driven<Result>(work: Runs<Result>): Generator<undefined, Result> {
+  for (;;) {
+    const step = work.run(NODES_PER_PAUSE);
+    if (step.type === 'solution') return step.solution;
+    if (step.type !== 'paused') throw new Error(`the work ended as ${step.type}`);
+    yield undefined;
+  }
+}

@@ -1,0 +1,39 @@
+/** The way to a solution as the page hears it: chapters of steps, with the board at each. */
+import type { BoardOf, Cell, KindName } from '@pipwright/play';
+
+/** What is read at one place of the way, and what the board shows with it. */
+export interface Walked {
+  readonly text: string;
+  readonly board: BoardOf<KindName>;
+  /** What is outlined: what is placed there, each by itself, or what to look at. */
+  readonly cells: readonly (readonly Cell[])[];
+}
+
+export interface ChapterWalked extends Walked {
+  readonly title: string;
+  /** Its name for people; empty where it has none. */
+  readonly technique: string;
+  readonly steps: readonly StepWalked[];
+  /** Is the board full after it? */
+  readonly isLast: boolean;
+}
+
+export interface StepWalked extends Walked {
+  readonly technique: string;
+  /** For a step that supposes something: what, what follows, and what that comes to. */
+  readonly chain?: readonly LinkWalked[];
+}
+
+export interface LinkWalked extends Walked {
+  readonly supposed: readonly Supposed[];
+}
+
+/** A cell with what is supposed of it: a number and a question mark, or an exclamation mark where nothing is left. */
+export interface Supposed {
+  readonly cell: Cell;
+  readonly mark: string;
+}
+
+export type WalkAnswer =
+  /** All chapters have been told, and this is said at their end. */
+  { readonly type: 'walked'; readonly end: Walked } | { readonly type: 'lost' } | { readonly type: 'unsolvable' };

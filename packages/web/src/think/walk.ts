@@ -1,0 +1,193 @@
+/** The whole way to a solution, chapter by chapter, each told as soon as it is certain to stay as it is. */
+import {
+  type AnyStep,
+  type Chapter,
+  chapterCalled,
+  type Explanation,
+  explanationPage,
+  NODES_PER_PAUSE,
+  stepCalled,
+} from '@pipwright/core/explaining';
+import { type ActionOf, type AnyGame, boardOf, type Game, type KindName, newGame, play, status } from '@pipwright/play';
+import type { Left } from '../kind/explaining.js';
+import type { AnyMove } from '../kind/parts.js';
+import type { About } from './explain-messages.js';
+import { driven, type Position, type Work } from './explain-work.js';
+import type { ChapterWalked, LinkWalked, StepWalked, Supposed } from './walk-messages.js';
+
+/** To look what is there by now takes a moment: it is done after so many pauses. */
+const PAUSES_PER_LOOK = 48;
+
+/** Of a puzzle from its start, for a page that is asked for afterwards. */
+const explanations = new WeakMap<object, Explanation>();
+
+export function* walk(position: Position, from: 'start' | 'here'): Work<'walk'> {
+  const { kind, game, language } = position;
+  const { puzzle } = game;
+  const progress = from === 'here' ? position.progress : undefined;
+  if (progress !== undefined && kind.explainer.misplaced(puzzle, progress).length > 0) return { type: 'lost' };
+  const explaining = kind.explainer.explain(puzzle, progress);
+  const walker = new Walker(position, from);
+  for (let pauses = 1; ; pauses++) {
+    const step = explaining.run(NODES_PER_PAUSE);
+    if (step.type === 'solution') {
+      const explanation = step.solution;
+      const { status: outcome, conflict, steps, differ } = explanation;
+      if (outcome === 'conflict') return { type: conflict?.isOfPlayer ? 'lost' : 'unsolvable' };
+      if (from === 'start') explanations.set(puzzle, explanation);
+      yield* walker.tell(explanation, explanation.chapters.length);
+      const { words } = language;
+      const { board } = walker;
+      if (differ === undefined) return { type: 'walked', end: { text: words.solvedUniquely, board, cells: [] } };
+      const text = [words.ambiguous(steps.length === 0, differ), ...language.differ(puzzle, differ)].join(' ');
+      return { type: 'walked', end: { text, board, cells: differ.free } };
+    }
+    if (step.type !== 'paused') throw new Error(`the explanation ended as ${step.type}`);
+    if (pauses % PAUSES_PER_LOOK === 0) {
+      const soFar = explaining.soFar();
+      // What follows from the last one may yet become part of it.
+      yield* walker.tell(soFar, soFar.chapters.length - 1);
+    } else yield undefined;
+  }
+}
+
+/** Tells chapters in order, each on the board that the one before it leaves. */
+class Walker {
+  readonly #position: Position;
+  readonly #progress: object | undefined;
+  #game: Game<KindName>;
+  #told = 0;
+
+  constructor(position: Position, from: 'start' | 'here') {
+    const { game } = position;
+    const started = from === 'here' ? undefined : newGame(game.kind, game.puzzle);
+    this.#position = position;
+    this.#progress = from === 'here' ? position.progress : undefined;
+    this.#game = started?.ok ? started.value : game;
+  }
+
+  get board() {
+    return boardOf(this.#game);
+  }
+
+  /** Those that were not told before, up to a number. */
+  *tell({ steps, chapters }: Pick<Explanation, 'steps' | 'chapters'>, end: number): Generator<ChapterWalked> {
+    for (; this.#told < end; this.#told++) yield this.#chapter(steps, chapters[this.#told] as Chapter);
+  }
+
+  #chapter(steps: readonly AnyStep[], chapter: Chapter): ChapterWalked {
+    const { kind, language } = this.#position;
+    const { puzzle } = this.#game;
+    const scene = { steps, chapter, progress: this.#progress };
+    const walked = chapter.steps.map((index) => this.#step(steps, index));
+    const placed = this.#placedBy(steps, chapter.steps);
+    return {
+      title: language.title(puzzle, scene),
+      technique: chapterCalled(kind.explainer, language, puzzle, scene) ?? '',
+      text: language.chapter(puzzle, scene),
+      steps: walked,
+      board: boardOf(this.#game),
+      cells: placed.length > 0 ? placed : (walked.at(-1)?.cells ?? []),
+      isLast: status(this.#game) === 'finished',
+    };
+  }
+
+  #step(steps: readonly AnyStep[], index: number): StepWalked {
+    const { kind, language } = this.#position;
+    const { puzzle } = this.#game;
+    const scene = { steps, index, progress: this.#progress };
+    const step = steps[index] as AnyStep;
+    const before = boardOf(this.#game);
+    this.#game = played(this.#position, this.#game, kind.explainer.moves(step)).game;
+    const look = kind.explainer.look(puzzle, scene).map((named) => kind.thing(puzzle, named).cells);
+    const seen = [...look, ...this.#placedBy(steps, [index])].filter(({ length }) => length > 0);
+    const walked = {
+      technique: stepCalled(language, puzzle, scene),
+      text: language.step(puzzle, scene),
+      board: boardOf(this.#game),
+      cells: seen,
+    };
+    if (step.chain === undefined) return walked;
+    const { suppose, so } = language.supposition(puzzle, scene);
+    const marks = new Marks(kind.supposed(step));
+    const link = (text: string): LinkWalked => ({ text, board: before, cells: [], supposed: marks.list() });
+    const first = link(suppose);
+    const links = step.chain.map((each, i) => {
+      marks.add(kind.left(each));
+      return link(language.link(puzzle, scene, i));
+    });
+    return { ...walked, chain: [first, ...links, { ...walked, text: so, supposed: [] }] };
+  }
+
+  #placedBy(steps: readonly AnyStep[], indices: readonly number[]) {
+    const { kind } = this.#position;
+    return indices.flatMap((index) => kind.explainer.moves(steps[index] as AnyStep)).map((move) => kind.cellsOf(move));
+  }
+}
+
+/** What is supposed of cells, and what follows for others: where one number is left, or none. */
+class Marks {
+  readonly #marks = new Map<string, Supposed>();
+
+  constructor(supposed: readonly Left[]) {
+    for (const { cell, values = [] } of supposed) this.#set(cell, `${values.join()}?`);
+  }
+
+  add(left: readonly Left[]): void {
+    for (const { cell, values } of left) {
+      if (values?.length === 0) this.#set(cell, '!');
+      else if (values?.length === 1) this.#set(cell, `${values[0]}?`);
+    }
+  }
+
+  #set(cell: Supposed['cell'], mark: string): void {
+    this.#marks.set(String(cell), { cell, mark });
+  }
+
+  list(): readonly Supposed[] {
+    return [...this.#marks.values()];
+  }
+}
+
+/** A game with these moves made in it, one after another, and the actions that make them. */
+function played({ kind }: Pick<Position, 'kind'>, game: Game<KindName>, moves: readonly AnyMove[]) {
+  const actions: ActionOf<KindName>[] = [];
+  let now = game;
+  for (const move of moves) {
+    const action = kind.actionFor(now.puzzle, boardOf(now), move);
+    const next = action && play(now as AnyGame, action);
+    if (action === undefined || !next?.ok) continue;
+    actions.push(action);
+    now = next.value as Game<KindName>;
+  }
+  return { game: now, actions };
+}
+
+/** What leads to another board: what lies otherwise is taken back at once, then the rest is placed. */
+export function* reach(position: Position, board: ReturnType<typeof boardOf<KindName>>): Work<'reach'> {
+  const { kind, game } = position;
+  const { puzzle } = game;
+  const [own, wanted] = [kind.placed(puzzle, boardOf(game)), kind.placed(puzzle, board)];
+  const others = (moves: readonly AnyMove[], known: readonly AnyMove[]) => {
+    const keys = new Set(known.map((move) => JSON.stringify(move)));
+    return moves.filter((move) => !keys.has(JSON.stringify(move)));
+  };
+  const taken = others(own, wanted);
+  const back = taken.length === 0 ? [] : [kind.takeBack(taken)];
+  const after = back.reduce<Game<KindName>>((now, action) => {
+    const next = play(now as AnyGame, action);
+    return next.ok ? (next.value as Game<KindName>) : now;
+  }, game);
+  return [...back, ...played(position, after, others(wanted, own)).actions];
+}
+
+export function* page(
+  { kind, game, language }: Position,
+  { name, kind: kindName }: Extract<About, { readonly type: 'page' }>,
+): Work<'page'> {
+  const { explainer } = kind;
+  const { puzzle } = game;
+  const explanation = explanations.get(puzzle) ?? (yield* driven(explainer.explain(puzzle)));
+  explanations.set(puzzle, explanation);
+  return explanationPage({ name, kind: kindName, explainer, language, puzzle, explanation, grade: undefined });
+}
