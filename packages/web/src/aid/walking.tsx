@@ -72,12 +72,13 @@ function Place({ game, aid, walk: { chapters, answer }, place, onGo }: PlaceProp
   const isEnd = chapter === undefined;
 
   useEffect(() => {
-    const outlined = new Set(told.cells.flat().map(String));
-    // A domino or a number that is outlined alone is found without its name, which would cover it.
-    const isPlain = isEnd || outlined.size <= 2;
-    const named = cellsNamedIn(read).filter((cell) => !(isPlain && outlined.has(String(cell))));
+    const supposed = link?.supposed ?? [];
+    const outlined = told.cells.flat();
+    // A domino or a number that stands out alone is found without its name, which would cover it.
+    const bare = [...(outlined.length <= 2 || isEnd ? outlined : []), ...supposed.map(({ cell }) => cell)].map(String);
+    const named = cellsNamedIn(read).filter((cell) => !bare.includes(String(cell)));
     const calm = step === undefined || link !== undefined;
-    aid.show({ glow: told.cells, named, board: told.board, calm, supposed: link?.supposed ?? [] });
+    aid.show({ glow: told.cells, named, board: told.board, calm, supposed });
   }, [told, read]);
 
   const inner = unfolded(chapters, place);
@@ -98,9 +99,10 @@ function Place({ game, aid, walk: { chapters, answer }, place, onGo }: PlaceProp
       onClose={aid.close}
     >
       {place.outer === undefined ? (
-        <WalkMore game={game} aid={aid} chapter={chapter} />
+        <WalkMore key="more" game={game} aid={aid} chapter={chapter} />
       ) : (
         <button
+          key="fold"
           type="button"
           class="tool bare fold"
           aria-label={w.fold}
@@ -113,11 +115,12 @@ function Place({ game, aid, walk: { chapters, answer }, place, onGo }: PlaceProp
         </button>
       )}
       {inner !== undefined && (
-        <button type="button" onClick={() => onGo(inner)}>
+        <button key="unfold" type="button" onClick={() => onGo(inner)}>
           {inner.link === undefined ? w.steps : why}
         </button>
       )}
       <button
+        key="back"
         type="button"
         class="turn"
         aria-label={w.back}
@@ -128,6 +131,7 @@ function Place({ game, aid, walk: { chapters, answer }, place, onGo }: PlaceProp
         <Icon name="back" />
       </button>
       <button
+        key="forward"
         type="button"
         class="turn main"
         aria-label={w.forward}
