@@ -74,7 +74,7 @@ function watchThread() {
         Object.assign(globalThis, { threadMilliseconds: performance.now() - start });
       });
     }
-    /** @param {any} message */
+    /** @override @param {any} message */
     postMessage(message) {
       if (message?.type === 'ask' && !message.ahead) asked.set(message.id, performance.now());
       super.postMessage(message);

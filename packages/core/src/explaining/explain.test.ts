@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type Board, type LettersQuestion, questionOf } from '../../test/letters.js';
 import { finish } from '../runs-of.js';
 import { englishWords } from './english.js';
-import { conflictParts, conflictQuestion, explainQuestion, keepableQuestion, whyNotQuestion } from './explain.js';
+import {
+  conflictParts,
+  conflictQuestion,
+  explainQuestion,
+  howManyQuestion,
+  keepableQuestion,
+  whyNotQuestion,
+} from './explain.js';
 import type { Language } from './explainer.js';
 import { hintQuestion } from './hinting.js';
 
@@ -34,6 +41,25 @@ function slow(guessed: Board, truth: string, known: Board = guessed): LettersQue
     asked: () => isKnown,
   };
 }
+
+describe('how many solutions there are', () => {
+  const counted = (count: number): LettersQuestion => ({
+    ...questionOf(board),
+    *countToTwo() {
+      yield;
+      return count;
+    },
+  });
+
+  it('is none, one or several, and only of several it is said where they differ', () => {
+    expect(finish(howManyQuestion(counted(0)))).toEqual({ status: 'none' });
+    expect(finish(howManyQuestion(counted(1)))).toEqual({ status: 'one' });
+    expect(finish(howManyQuestion(counted(2)))).toMatchObject({
+      status: 'several',
+      differ: { solutions: ['this', 'that'] },
+    });
+  });
+});
 
 describe('an explanation', () => {
   it('tells all chapters, with their steps by number', () => {

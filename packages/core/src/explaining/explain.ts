@@ -12,6 +12,7 @@ import type {
   Explaining,
   Explanation,
   Hint,
+  HowMany,
   Language,
   StepScene,
   WhyNot,
@@ -33,7 +34,7 @@ export interface Question<K extends Knowledge<F>, Truth, F, P extends AnyPremise
   /** How many solutions there are, none, one or more: that is known sooner than what all of them share. */
   countToTwo(): Generator<void, number>;
   /** Where solutions differ, where there are several. */
-  findDiffer(truth: Truth): Generator<void, Differ<Solution>>;
+  findDiffer(): Generator<void, Differ<Solution>>;
   /** What to place next in one of several solutions; undefined where nothing is left to place. */
   findChoice(truth: Truth): Generator<void, Move | undefined>;
   /** Whether what is given can be finished, or some of it. */
@@ -92,7 +93,7 @@ export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyP
     else teller.goOnBy(reasoner);
     while (yield* teller.tell()) yield;
     if (question.isUnique(truth)) return { status: 'explained', ...soFar() };
-    return { status: 'ambiguous', ...soFar(), differ: yield* question.findDiffer(truth) };
+    return { status: 'ambiguous', ...soFar(), differ: yield* question.findDiffer() };
   }
 
   return { ...runsOf(explaining(), NODES_PER_PAUSE), soFar };
@@ -178,6 +179,19 @@ export function keepableQuestion<Kept>(
     return (yield* keepable(order, finish)).map(toKept);
   }
   return runsOf(asking(), NODES_PER_PAUSE);
+}
+
+/** Whether there is none, one or several, and where several differ: nothing else is found out. */
+export function howManyQuestion<Solution>(question: {
+  countToTwo(): Generator<void, number>;
+  findDiffer(): Generator<void, Differ<Solution>>;
+}): Runs<HowMany<Solution>> {
+  function* counting(): Generator<void, HowMany<Solution>> {
+    const count = yield* question.countToTwo();
+    if (count < 2) return { status: count === 0 ? 'none' : 'one' };
+    return { status: 'several', differ: yield* question.findDiffer() };
+  }
+  return runsOf(counting(), NODES_PER_PAUSE);
 }
 
 /** @param ends by chapter: how many steps were told at its end */

@@ -67,6 +67,11 @@ export interface Differ<Solution> {
   readonly isAll: boolean;
 }
 
+/** How many solutions a puzzle has; where there are several, where they differ. */
+export type HowMany<Solution> =
+  | { readonly status: 'none' | 'one' }
+  | { readonly status: 'several'; readonly differ: Differ<Solution> };
+
 export interface Hint<Step = AnyStep, Conflict = AnyConflict, Move = unknown> {
   /** None: another chapter was asked for, and no more can be begun where the player stands. */
   readonly status: 'hint' | 'none' | 'solved' | 'conflict';
@@ -134,6 +139,8 @@ export interface Explainer<
    * @param order the moves in the order in which they were made, as far as that is known
    */
   keepable(puzzle: Puzzle, progress: Solution, order?: readonly Move[]): Runs<readonly Move[]>;
+  /** Known far sooner than an explanation. */
+  howMany(puzzle: Puzzle): Runs<HowMany<Solution>>;
   /** How hard it is to solve by reasoning. */
   grade(puzzle: Puzzle): Grading;
   /** The most effort of each label. */

@@ -8,7 +8,9 @@ import {
   explainQuestion,
   firstSolution,
   type Hint,
+  type HowMany,
   hintQuestion,
+  howManyQuestion,
   keepableQuestion,
   type Question,
   rememberLastTold,
@@ -74,6 +76,11 @@ export function keepable(puzzle: Puzzle, progress: Solution, order: readonly Mov
 /** The fewest parts of a puzzle without a solution that cannot hold together. */
 export function conflict(puzzle: Puzzle, progress?: Solution): Runs<FutoshikiConflict> {
   return conflictQuestion(boardOf(puzzle, progress));
+}
+
+/** Whether it has none, one or several solutions. */
+export function howMany(puzzle: Puzzle): Runs<HowMany<Solution>> {
+  return howManyQuestion(boardOf(puzzle));
 }
 
 /** What it takes to solve a puzzle by reasoning. */

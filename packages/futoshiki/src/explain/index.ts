@@ -7,7 +7,7 @@ import type { Move, Solution } from '../model/solution.js';
 import { cellOf } from '../model/square.js';
 import { futoshikiFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
-import { conflict, explain, grade, hint, keepable, misplacedIn, whyNot } from './explain.js';
+import { conflict, explain, grade, hint, howMany, keepable, misplacedIn, whyNot } from './explain.js';
 import { futoshikiScale } from './scale.js';
 import {
   becauseToJson,
@@ -48,6 +48,7 @@ export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep
   conflict,
   whyNot,
   keepable,
+  howMany,
   grade,
   mostEffort: futoshikiScale.most,
   misplaced: misplacedIn,

@@ -6,8 +6,10 @@ import { focusBoard, focusIsLost } from '../ui/focus.js';
 import { SheetWords } from '../ui/sheet-words.js';
 import { HintCard } from './hint-card.js';
 import { LostCard } from './lost-card.js';
+import { SeveralCard } from './several-card.js';
 import { WalkCard } from './walk-card.js';
 import { WhyNotCard } from './why-not-card.js';
+import { WhyUnsolvable } from './why-unsolvable.js';
 
 export function AidCard({ game, aid }: { game: AnyGame; aid: Aid }) {
   // The button that closed it is gone with it.
@@ -29,6 +31,10 @@ function Opened({ game, aid }: { game: AnyGame; aid: Aid }) {
       return <WalkCard game={game} aid={aid} />;
     case 'why-not':
       return <WhyNotCard game={game} aid={aid} action={aid.request.action} />;
+    case 'unsolvable':
+      return <WhyUnsolvable game={game} aid={aid} />;
+    case 'several':
+      return <SeveralCard game={game} aid={aid} />;
     default:
       return null;
   }

@@ -9,6 +9,8 @@ interface CardProps {
   readonly label: string;
   readonly heading?: string | undefined;
   readonly text: string;
+  /** In place of the sentence, for those who do not see the board. */
+  readonly heard?: string | undefined;
   readonly onClose: () => void;
   /** What is shown beside the sentence. */
   readonly picture?: ComponentChildren;
@@ -16,11 +18,11 @@ interface CardProps {
   readonly children?: ComponentChildren;
 }
 
-export function Card({ label, heading = '', text, onClose, picture, children }: CardProps) {
+export function Card({ label, heading = '', text, heard = text, onClose, picture, children }: CardProps) {
   const { words, say } = useTools();
   useEffect(() => {
-    say(heading === '' ? text : `${heading}. ${text}`);
-  }, [heading, text]);
+    say(heading === '' ? heard : `${heading}${/[.?!]$/.test(heading) ? '' : '.'} ${heard}`);
+  }, [heading, heard]);
   return (
     <section class="aid" aria-label={label}>
       <p class="heading">{heading === '' ? label : heading}</p>

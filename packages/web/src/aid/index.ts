@@ -5,6 +5,7 @@ import './walk.css';
 
 export { AidCard } from './aid-card.js';
 export { Overlay } from './overlay.js';
+export { Watch } from './watch.js';
 
 // The first hint does not wait for its thread.
 explainRoom.start();

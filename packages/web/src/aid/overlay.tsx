@@ -3,6 +3,7 @@ import type { Cell } from '@pipwright/play';
 import { PITCH, type Size } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
 import type { Plane, Shown } from '../ui/aid.js';
+import { PieceShown } from './piece-shown.js';
 import { SupposedMark } from './supposed-mark.js';
 import { useScale } from './use-scale.js';
 
@@ -16,7 +17,7 @@ interface OverlayProps {
 const LINE = 4;
 const NAME = 11;
 
-export function Overlay({ plane, viewport, shown: { glow, named, calm, supposed = [] } }: OverlayProps) {
+export function Overlay({ plane, viewport, shown: { glow, named, calm, supposed = [], pieces = [] } }: OverlayProps) {
   const pixel = PITCH / useScale(viewport);
   const [width, height] = [plane.width * PITCH, plane.height * PITCH];
   const at = (cell: Cell) => {
@@ -44,6 +45,9 @@ export function Overlay({ plane, viewport, shown: { glow, named, calm, supposed 
       )}
       {supposed.map(({ cell, mark }) => (
         <SupposedMark key={String(cell)} {...at(cell)} mark={mark} pixel={pixel} />
+      ))}
+      {pieces.map((piece) => (
+        <PieceShown key={piece.map(({ cell }) => cell).join(' ')} piece={piece} at={at} pixel={pixel} />
       ))}
       {named.map((cell) => {
         const { x, y } = at(cell);

@@ -8,7 +8,17 @@ import { Menu } from '../ui/menu.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useTools } from '../ui/tools.js';
 
-export type SheetName = 'puzzles' | 'rules' | 'solution' | 'share' | 'settings' | 'keys' | 'lab' | 'bring' | 'library';
+export type SheetName =
+  | 'puzzles'
+  | 'rules'
+  | 'about'
+  | 'solution'
+  | 'share'
+  | 'settings'
+  | 'keys'
+  | 'lab'
+  | 'bring'
+  | 'library';
 
 interface HeaderProps {
   readonly game: AnyGame;
@@ -38,6 +48,7 @@ export function Header({ game, onSheet, onPrint }: HeaderProps) {
         items={[
           sheet('rules'),
           ...(kindOf<KindName>(kind).explains ? [[menu.walk, () => askAid.current?.({ type: 'walk' })] as const] : []),
+          sheet('about'),
           sheet('solution'),
           sheet('share'),
           [menu.print, onPrint],

@@ -68,6 +68,8 @@ function LazyUsualSheet(props: LazySheetProps) {
       return <LazyLibrary key={name} {...props} />;
     case 'rules':
       return <sheets.RulesSheet key={name} game={game} onClose={onClose} />;
+    case 'about':
+      return <sheets.AboutSheet key={name} game={game} puzzle={puzzle} onClose={onClose} />;
     case 'settings':
       return <sheets.SettingsSheet key={name} onChange={onSettings} onClose={onClose} />;
     case 'keys':

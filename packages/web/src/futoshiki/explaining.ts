@@ -41,6 +41,10 @@ export const futoshikiExplained: KindExplaining<'futoshiki'> = {
     return also.length === 0 ? { type: 'clear', cell } : { type: 'clear', cell, also };
   },
   cellsOf: (move) => [cellOf(move as Move)],
+  pieces: (solution) =>
+    (solution as Solution).grid.flatMap((line, row) =>
+      line.map((number, column) => [{ cell: [row, column] as const, number }]),
+    ),
   thing(puzzle, named) {
     const line = Array.from({ length: sideOf(puzzle) }, (_, i) => i);
     if (typeof named.row === 'number') return { cells: line.map((column): Cell => [named.row as number, column]) };

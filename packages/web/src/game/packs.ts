@@ -106,7 +106,10 @@ const loaded = new Map<string, Promise<readonly JsonValue[]>>();
 
 /** A game of a puzzle of a pack at its start. Rejects where the pack cannot be had. */
 export async function startOfPlace({ pack, number }: PuzzlePlace): Promise<AnyGame> {
-  const game = startOfRecord({ kind: pack.kind, json: (await puzzlesOf(pack))[number - 1] ?? null });
+  const entry = (await entriesOf(pack))[number - 1] ?? null;
+  // In earlier packs puzzles stand by themselves, in others each has its grade beside it.
+  const json = isObject(entry) && !pack.isEarlier ? (entry.puzzle ?? null) : entry;
+  const game = startOfRecord({ kind: pack.kind, json });
   if (game === undefined) throw new Error(`${pack.name} has no puzzle ${number}.`);
   return game;
 }
@@ -114,23 +117,23 @@ export async function startOfPlace({ pack, number }: PuzzlePlace): Promise<AnyGa
 /** Asks for the first pack before anything else is known: a first visit needs it, and waits for nothing else as long. */
 export function warmUp(): void {
   const [first] = allPacks();
-  if (first !== undefined) puzzlesOf(first).catch(() => {});
+  if (first !== undefined) entriesOf(first).catch(() => {});
 }
 
-function puzzlesOf(pack: Pack): Promise<readonly JsonValue[]> {
+/** What its file has of each puzzle. */
+export function entriesOf(pack: Pack): Promise<readonly JsonValue[]> {
   const known = loaded.get(pack.name);
   if (known !== undefined) return known;
-  const puzzles = load(pack);
-  loaded.set(pack.name, puzzles);
-  puzzles.catch(() => loaded.delete(pack.name));
-  return puzzles;
+  const entries = load(pack);
+  loaded.set(pack.name, entries);
+  entries.catch(() => loaded.delete(pack.name));
+  return entries;
 }
 
-/** In earlier packs they stand by themselves, in others each has its grade beside it. */
 async function load({ name, isEarlier }: Pack): Promise<readonly JsonValue[]> {
   const response = await fetch(isEarlier ? `./puzzles/earlier/${name}.json` : `./puzzles/${name}.json`);
   const read = parseJson(await response.text());
   const entries = read.ok && isObject(read.value) ? read.value.puzzles : undefined;
   if (!response.ok || !Array.isArray(entries)) throw new Error(`The puzzles ${name} could not be loaded.`);
-  return isEarlier ? entries : entries.map((entry) => (isObject(entry) ? (entry.puzzle ?? null) : null));
+  return entries;
 }

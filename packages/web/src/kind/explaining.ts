@@ -16,6 +16,9 @@ export interface Left {
   readonly values: readonly number[] | undefined;
 }
 
+/** What fills cells: both halves of a domino together, numbers one by one. */
+export type Piece = readonly { readonly cell: Cell; readonly number: number }[];
+
 export interface KindExplaining<K extends KindName> {
   readonly explainer: Explainer<PuzzleOf<K>, AnySolution, AnyMove>;
   /** Loaded for those who read it. */
@@ -33,6 +36,7 @@ export interface KindExplaining<K extends KindName> {
   /** What takes these moves back, all at once. */
   takeBack(moves: readonly AnyMove[]): ActionOf<K>;
   cellsOf(move: AnyMove): readonly Cell[];
+  pieces(solution: AnySolution): readonly Piece[];
   /** Something to look at, or a reason, as explanations name it. */
   thing(puzzle: PuzzleOf<K>, named: JsonObject): Thing;
   /** What a step supposes; nothing where it supposes nothing. */

@@ -34,6 +34,11 @@ export const pipsExplained: KindExplaining<'pips'> = {
     return also.length === 0 ? { type: 'take', cell } : { type: 'take', cell, also };
   },
   cellsOf: (move) => (move as Placement).cells,
+  pieces: (solution) =>
+    (solution as Solution).placements.map(({ cells: [first, second], domino: [one, other] }) => [
+      { cell: first, number: one },
+      { cell: second, number: other },
+    ]),
   thing(puzzle, named) {
     if (typeof named.region === 'number') {
       const region = puzzle.regions.find(({ index }) => index === named.region);

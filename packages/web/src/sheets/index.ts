@@ -1,4 +1,5 @@
 /** All sheets, loaded together when the first is asked for. */
+export { AboutSheet } from './about-sheet.js';
 export { KeysSheet } from './keys-sheet.js';
 export { LabSheet } from './lab-sheet.js';
 export { PuzzlesSheet } from './puzzles-sheet.js';

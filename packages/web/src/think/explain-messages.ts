@@ -1,6 +1,7 @@
 /** What the page asks the thread of explanations, and what it hears: sentences in the language asked for, cells, and moves. */
+import type { Grade, Label } from '@pipwright/core';
 import type { ActionOf, AnyGame, BoardOf, Cell, KindName, Rung } from '@pipwright/play';
-import type { Thing } from '../kind/explaining.js';
+import type { Piece, Thing } from '../kind/explaining.js';
 import type { LanguageName } from '../words/languages.js';
 import type { ChapterWalked, WalkAnswer } from './walk-messages.js';
 
@@ -20,7 +21,13 @@ export type About =
   /** What leads from the position to this board. */
   | { readonly type: 'reach'; readonly board: BoardOf<KindName> }
   /** The whole way from the start as a page to print. */
-  | { readonly type: 'page'; readonly name: string; readonly kind: string };
+  | { readonly type: 'page'; readonly name: string; readonly kind: string }
+  /** How many solutions the puzzle has. */
+  | { readonly type: 'how-many' }
+  /** How hard the puzzle is. */
+  | { readonly type: 'grade' }
+  /** What a grade means to people. */
+  | { readonly type: 'grade-words'; readonly hardest: string | null };
 
 type AboutOf<Type extends About['type']> = Extract<About, { readonly type: Type }>;
 
@@ -72,6 +79,28 @@ export interface KeepAnswer {
   readonly action: ActionOf<KindName> | undefined;
 }
 
+export type HowManyAnswer = { readonly type: 'none' | 'one' } | ({ readonly type: 'several' } & DifferTold);
+
+/** Two solutions that differ in as few cells as can be. */
+export interface DifferTold {
+  readonly text: string;
+  readonly cells: readonly Cell[];
+  /** What each of the two has in these cells. */
+  readonly ways: readonly [readonly Piece[], readonly Piece[]];
+}
+
+export type GradeAnswer =
+  | { readonly type: 'graded'; readonly grade: Grade }
+  /** There is none without exactly one solution. */
+  | { readonly type: 'none' | 'several' };
+
+export interface GradeWordsAnswer {
+  /** The hardest technique, where one is needed: its name and what it does. */
+  readonly hardest: { readonly name: string; readonly idea: string } | undefined;
+  /** The most effort of each label. */
+  readonly most: Readonly<Record<Exclude<Label, 'expert'>, number>>;
+}
+
 export interface Answers {
   readonly hint: HintAnswer;
   readonly lost: ConflictTold;
@@ -82,6 +111,9 @@ export interface Answers {
   readonly reach: readonly ActionOf<KindName>[];
   /** As HTML. */
   readonly page: string;
+  readonly 'how-many': HowManyAnswer;
+  readonly grade: GradeAnswer;
+  readonly 'grade-words': GradeWordsAnswer;
 }
 
 /** What is told of an answer before it is there, one after another. */

@@ -13,6 +13,7 @@ import { type ActionOf, type AnyGame, boardOf, type Cell, type Game, type KindNa
 import type { KindExplaining, KindsExplaining } from '../kind/explaining.js';
 import type { AnyMove } from '../kind/parts.js';
 import type { About, Asking, ConflictTold, HintAnswer, StepTold } from './explain-messages.js';
+import { graded, gradeWords, howMany } from './explain-puzzle.js';
 import { driven, type Position, type Work } from './explain-work.js';
 import { page, reach, walk } from './walk.js';
 
@@ -43,6 +44,12 @@ export async function answering(kinds: KindsExplaining, asking: Asking): Promise
       return reach(position, about.board);
     case 'page':
       return page(position, about);
+    case 'how-many':
+      return howMany(kind, game.puzzle, language);
+    case 'grade':
+      return graded(kind, game.puzzle);
+    case 'grade-words':
+      return gradeWords(kind, language, about.hardest);
   }
 }
 

@@ -3,11 +3,16 @@ import type { ActionOf, AnyGame, BoardOf, Cell, KindName } from '@pipwright/play
 import type { ComponentChild } from 'preact';
 import type { Point, Size } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
+import type { Piece } from '../kind/explaining.js';
 
 export type AidRequest =
   | { readonly type: 'hint' }
   | { readonly type: 'lost' }
   | { readonly type: 'walk' }
+  /** Why the puzzle has no solution. */
+  | { readonly type: 'unsolvable' }
+  /** Where two of its solutions differ. */
+  | { readonly type: 'several' }
   | { readonly type: 'why-not'; readonly action: ActionOf<KindName> };
 
 /** What a card shows on the board. */
@@ -16,6 +21,8 @@ export interface Shown {
   readonly glow: readonly (readonly Cell[])[];
   /** Cells that a sentence names have their name on them. */
   readonly named: readonly Cell[];
+  /** What a solution has in some cells; never as if it were the player's. */
+  readonly pieces?: readonly Piece[];
   /** In place of the player's own board: nothing is played on it. */
   readonly board?: BoardOf<KindName>;
   /** Does the rest of the board stay as it is? */
@@ -33,6 +40,8 @@ export interface Plane extends Size {
 /** What is loaded with the first request: this room does not know it. */
 export interface AidParts {
   AidCard(props: { readonly game: AnyGame; readonly aid: Aid }): ComponentChild;
+  /** Shows nothing itself: it opens cards that nobody pressed a button on the board for. */
+  Watch(props: { readonly game: AnyGame; readonly aid: Aid }): ComponentChild;
   Overlay(props: { readonly plane: Plane; readonly viewport: Viewport; readonly shown: Shown }): ComponentChild;
 }
 

@@ -99,6 +99,7 @@ export function Frame({ game, viewport, check, aid, noting, onNoting, board, pan
         {trying && later && <later.WhatIfBar />}
         <p class="shortcuts">{unbroken(words.kinds[game.kind].shortcuts)}</p>
       </div>
+      {aid.parts && <aid.parts.Watch game={game} aid={aid} />}
     </main>
   );
 }

@@ -1,6 +1,7 @@
 /** Which help is open, and what it shows on the board. What it is asked about is one position: another one closes it. */
 import { type AnyGame, boardOf, type KindName, samePosition } from '@pipwright/play';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isOwnName } from '../game/own-puzzles.js';
 import { kindOf } from '../kind/page.js';
 import type { Aid, AidRequest, Shown } from './aid.js';
 import { useTools } from './tools.js';
@@ -9,8 +10,9 @@ export function useAid(game: AnyGame): Aid {
   const [open, setOpen] = useState<{ readonly request: AidRequest; readonly game: AnyGame }>();
   const [shown, show] = useState<Shown>();
   const more = useRef(() => {});
-  const { askAid, useAidParts } = useTools();
-  const parts = useAidParts(open !== undefined);
+  const { session, askAid, useAidParts } = useTools();
+  // What the player brought in is looked at without being asked.
+  const parts = useAidParts(open !== undefined || isOwnName(session.state.puzzle));
   const board = boardOf<KindName>(game);
   const isSame = open !== undefined && samePosition<KindName>(game.kind, boardOf<KindName>(open.game), board);
   const request = isSame ? open.request : undefined;

@@ -123,6 +123,15 @@ const SAMPLES: Samples<AllWords> = {
       step: [['4–5', 1, 3]],
       link: [[1, 3]],
     },
+    differHere: [[TITLE]],
+  },
+  grade: {
+    scale: [['1', '2', '3']],
+    stepsIn: [
+      [1, 1],
+      [2, 2],
+    ],
+    curveHeard: [[['1', '2']]],
   },
   library: {
     ofPack: [[SIZE]],

@@ -20,6 +20,9 @@ export const aid: SheetWords['aid'] = {
   goBack: 'Zurück',
   keep: 'Richtiges behalten',
   unsolvable: 'Dieses Rätsel hat keine Lösung.',
+  several: 'Dieses Rätsel hat mehrere Lösungen.',
+  differHere: (how) => `Zwei davon unterscheiden sich hier. ${how}`,
+  ways: ['Eine Lösung', 'Andere Lösung'],
   whyNot: 'Warum nicht?',
   walk: {
     ask: 'Wo soll es losgehen?',

@@ -20,6 +20,7 @@ export const dePlay: CommonPlayWords = {
     puzzles: 'Rätsel',
     rules: 'Regeln',
     walk: 'Lösungsweg',
+    about: 'Über dieses Rätsel',
     solution: 'Lösung',
     share: 'Teilen',
     print: 'Drucken',

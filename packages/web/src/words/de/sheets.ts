@@ -2,12 +2,14 @@
 import type { SheetWords } from '../catalogue.js';
 import { aid } from './aid.js';
 import { bring } from './bring.js';
+import { grade } from './grade.js';
 import { about, inspect } from './inspect.js';
 import { library } from './library.js';
 import { plural } from './parts.js';
 
 export const deSheets: SheetWords = {
   aid,
+  grade,
   library,
   about,
   inspect,

@@ -20,6 +20,9 @@ export const aid = {
   goBack: 'Go back',
   keep: 'Keep what’s right',
   unsolvable: 'This puzzle has no solution.',
+  several: 'This puzzle has several solutions.',
+  differHere: (how: string) => `Two of them differ here. ${how}`,
+  ways: ['One solution', 'Another solution'],
   whyNot: 'Why not?',
   walk: {
     ask: 'Where should it start?',

@@ -17,6 +17,7 @@ export const enPlay = {
     puzzles: 'Puzzles',
     rules: 'Rules',
     walk: 'Walk-through',
+    about: 'About this puzzle',
     solution: 'Solution',
     share: 'Share',
     print: 'Print',

@@ -1,12 +1,14 @@
 /** The English of what lies over the game; it comes with the first sheet. */
 import { aid } from './aid.js';
 import { bring } from './bring.js';
+import { grade } from './grade.js';
 import { about, inspect } from './inspect.js';
 import { library } from './library.js';
 import { plural } from './parts.js';
 
 export const enSheets = {
   aid,
+  grade,
   library,
   about,
   inspect,

@@ -1,0 +1,80 @@
+/**
+ * A look at a puzzle that was brought in, when it is opened for the first time: a card opens by itself where it has no
+ * solution, or several. Who has begun to play by then is not disturbed, and nothing is said of what takes too long.
+ */
+import type { AnyGame } from '@pipwright/play';
+import type { About } from '../think/explain-messages.js';
+import type { Asked, ExplainRoom } from '../think/explain-room.js';
+import { learn } from '../think/known-puzzles.js';
+import type { AidRequest } from '../ui/aid.js';
+import type { LanguageName } from '../words/languages.js';
+
+const MOST_MILLISECONDS = 10_000;
+/** Of so many puzzles it is remembered that they were looked at. */
+const MOST_REMEMBERED = 1_000;
+const CHOICE = 'looked-through';
+
+export interface Look {
+  readonly puzzle: string;
+  readonly game: AnyGame;
+  readonly language: LanguageName;
+  readonly room: Pick<ExplainRoom, 'ask'>;
+  readonly memory: {
+    choice(name: string): Promise<unknown>;
+    choose(name: string, value: unknown): Promise<void>;
+  };
+  /** Is somebody playing? */
+  isDisturbing(): boolean;
+  open(request: AidRequest): void;
+}
+
+/** Returns what ends it: nothing opens then any more. */
+export function lookQuietly({ puzzle, game, language, room, memory, isDisturbing, open }: Look): () => void {
+  let asked: Asked<About['type']> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    clearTimeout(timer);
+    asked?.stop();
+  };
+
+  const look = async () => {
+    const looked = await lookedThrough(memory);
+    if (isOver || looked.includes(puzzle)) return;
+    const late = new Promise<undefined>((tell) => {
+      timer = setTimeout(tell, MOST_MILLISECONDS);
+    });
+    /** Undefined where it is not found out in time. */
+    const find = <Type extends 'how-many' | 'unsolvable'>(type: Type) => {
+      const question = room.ask<Type>(game, language, { type } as Extract<About, { readonly type: Type }>, true);
+      asked = question;
+      return Promise.race([question.answer.catch(() => undefined), late]);
+    };
+    const found = await find('how-many');
+    if (isOver) return;
+    if (found !== undefined) learn(puzzle, { solutions: found.type });
+    // The card is complete when it comes.
+    if (found?.type === 'none') await find('unsolvable');
+    if (isOver) return;
+    const request = found && REQUESTS[found.type];
+    if (request !== undefined && isDisturbing()) return end();
+    const all = [...looked, puzzle].slice(-MOST_REMEMBERED);
+    void memory.choose(CHOICE, all).catch(() => {});
+    end();
+    if (request !== undefined) open(request);
+  };
+  void look();
+  return end;
+}
+
+const REQUESTS: Readonly<Record<'none' | 'one' | 'several', AidRequest | undefined>> = {
+  none: { type: 'unsolvable' },
+  one: undefined,
+  several: { type: 'several' },
+};
+
+async function lookedThrough(memory: Look['memory']): Promise<readonly string[]> {
+  const kept = await memory.choice(CHOICE).catch(() => []);
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+}

@@ -1,0 +1,56 @@
+/** A puzzle with several solutions: where two of them differ, and what each has there. */
+import { cellName } from '@pipwright/core';
+import type { AnyGame } from '@pipwright/play';
+import { useEffect, useState } from 'preact/hooks';
+import type { Piece } from '../kind/explaining.js';
+import { type Aid, cellsNamedIn } from '../ui/aid.js';
+import { useSheetTools } from '../ui/sheet-words.js';
+import { Card, Thinking } from './card.js';
+import { useAnswer } from './use-answer.js';
+
+export function SeveralCard({ game, aid }: { game: AnyGame; aid: Aid }) {
+  const { words } = useSheetTools();
+  const { aid: w } = words;
+  const awaited = useAnswer<'how-many'>(game, { type: 'how-many' });
+  const [way, setWay] = useState<0 | 1>();
+  const differ = awaited.type === 'known' && awaited.answer.type === 'several' ? awaited.answer : undefined;
+  const pieces = way === undefined ? undefined : differ?.ways[way];
+  useEffect(() => {
+    aid.more.current = () => {};
+    if (differ === undefined) return;
+    const glow = [differ.cells];
+    aid.show(pieces === undefined ? { glow, named: cellsNamedIn(differ.text) } : { glow, named: [], pieces });
+  }, [differ, pieces]);
+  if (awaited.type === 'waiting') return <section class="aid" aria-label={w.several} />;
+  if (awaited.type === 'thinking') return <Thinking label={w.several} onStop={aid.close} />;
+  if (differ === undefined) return <Card label={w.several} text={w.failed} onClose={aid.close} />;
+  return (
+    <Card
+      label={w.several}
+      heading={way === undefined ? w.several : w.ways[way]}
+      text={w.differHere(differ.text)}
+      heard={pieces && `${sayPieces(pieces)}.`}
+      onClose={aid.close}
+    >
+      {([0, 1] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={way === each}
+          onClick={() => setWay(way === each ? undefined : each)}
+        >
+          {w.ways[each]}
+        </button>
+      ))}
+    </Card>
+  );
+}
+
+/** `r1c1–r1c2: 4–5`. */
+function sayPieces(pieces: readonly Piece[]): string {
+  const said = (piece: Piece) => [
+    piece.map(({ cell }) => cellName(cell)).join('–'),
+    piece.map(({ number }) => number).join('–'),
+  ];
+  return pieces.map((piece) => said(piece).join(': ')).join(', ');
+}

@@ -1,0 +1,27 @@
+/** The grade that a puzzle's pack has beside it. */
+import { isObject, type JsonValue, type Label } from '@pipwright/core';
+import { entriesOf, placeOf } from './packs.js';
+
+/** What files keep of a grade. */
+export interface FileGrade {
+  readonly label: Label;
+  readonly effort: number;
+  readonly hardest: string | null;
+}
+
+const LABELS: readonly JsonValue[] = ['easy', 'medium', 'hard', 'expert'] satisfies readonly Label[];
+
+/** Undefined for puzzles of the player's own, and of packs without grades. Rejects where the pack cannot be had. */
+export async function gradeInFile(puzzle: string): Promise<FileGrade | undefined> {
+  const place = placeOf(puzzle);
+  if (place === undefined || place.pack.isEarlier) return undefined;
+  const entry = (await entriesOf(place.pack))[place.number - 1];
+  return isObject(entry) ? gradeIn(entry.grade) : undefined;
+}
+
+function gradeIn(grade: JsonValue | undefined): FileGrade | undefined {
+  if (!isObject(grade)) return undefined;
+  const { label = null, effort, hardest = null } = grade;
+  if (!LABELS.includes(label) || typeof effort !== 'number') return undefined;
+  return { label: label as Label, effort, hardest: typeof hardest === 'string' ? hardest : null };
+}

@@ -1,0 +1,145 @@
+/** How hard the puzzle that is open is, what it takes to solve it, and whether its solution is the only one. */
+import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { aidDoor } from '../ui/aid-door.js';
+import { focusBoard } from '../ui/focus.js';
+import { Sheet } from '../ui/sheet.js';
+import { useSheetTools } from '../ui/sheet-words.js';
+import { EffortCurve } from './effort-curve.js';
+import { type Grading, useGradeWords, useGrading } from './use-grading.js';
+import '../style/about.css';
+
+interface AboutSheetProps {
+  readonly game: AnyGame;
+  readonly puzzle: string;
+  readonly onClose: () => void;
+}
+
+export function AboutSheet({ game, puzzle, onClose }: AboutSheetProps) {
+  const { words } = useSheetTools();
+  const { grade: w } = words;
+  const grading = useGrading(game, puzzle);
+  const { solutions, grade } = grading;
+  const facts = puzzleFacts<KindName>(game.kind, game.puzzle);
+  return (
+    <Sheet title={words.menu.about} onClose={onClose}>
+      <p>{words.kinds[game.kind].about(facts)}</p>
+      <dl class="about">
+        <Told game={game} grading={grading} />
+        {grade !== undefined && <Row name={w.steps}>{w.stepsIn(grade.steps, grade.chapters)}</Row>}
+        {solutions !== undefined && <Row name={w.solutions}>{w.howMany[solutions]}</Row>}
+      </dl>
+      {grade !== undefined && <EffortCurve curve={grade.curve} isNew={grading.isAsked} />}
+      {solutions === 'none' || solutions === 'several' ? (
+        <NoGrade solutions={solutions} isNew={grading.isAsked} onClose={onClose} />
+      ) : (
+        <Work grading={grading} />
+      )}
+    </Sheet>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Told({ game, grading: { told } }: { game: AnyGame; grading: Grading }) {
+  const { words } = useSheetTools();
+  const { grade: w, levels, languageTag } = words;
+  const meaning = useGradeWords(game, told);
+  if (told === undefined) return null;
+  const { label, effort, hardest } = told;
+  const inWords = (number: number) => number.toLocaleString(languageTag);
+  const { easy, medium, hard } = meaning?.most ?? {};
+  return (
+    <>
+      <Row name={w.difficulty}>{levels[label]}</Row>
+      <Row name={w.effort}>
+        {inWords(effort)}
+        {easy !== undefined && medium !== undefined && hard !== undefined && (
+          <small>{w.scale(inWords(easy), inWords(medium), inWords(hard))}</small>
+        )}
+      </Row>
+      {hardest === null ? (
+        <Row name={w.hardest}>{w.noneNeeded}</Row>
+      ) : (
+        meaning?.hardest && (
+          <Row name={w.hardest}>
+            {meaning.hardest.name}
+            <small>{meaning.hardest.idea}</small>
+          </Row>
+        )
+      )}
+    </>
+  );
+}
+
+/** For what is not known yet. */
+function Work({ grading: { told, grade, isLooking, isWorking, workOut, stop } }: { grading: Grading }) {
+  const { words } = useSheetTools();
+  const { grade: w } = words;
+  const button = useRef<HTMLButtonElement>(null);
+  const wasWorking = useRef(false);
+  // The button that was pressed has become another one.
+  useEffect(() => {
+    if (wasWorking.current !== isWorking) button.current?.focus();
+    wasWorking.current = isWorking;
+  }, [isWorking]);
+  if (isLooking || grade !== undefined) return null;
+  return (
+    <>
+      {told !== undefined && <h3>{w.curve}</h3>}
+      <p>{isWorking ? w.working : told === undefined && w.unknown}</p>
+      <div class="choices">
+        {isWorking ? (
+          <button key="stop" type="button" ref={button} onClick={stop}>
+            {words.status.stop}
+          </button>
+        ) : (
+          <button key="work" type="button" class="main" ref={button} onClick={workOut}>
+            {w.workOut}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface NoGradeProps {
+  readonly solutions: 'none' | 'several';
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+}
+
+function NoGrade({ solutions, isNew, onClose }: NoGradeProps) {
+  const { words } = useSheetTools();
+  const { grade: w } = words;
+  const { ask } = aidDoor;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNew) button.current?.focus();
+  }, []);
+  const show = () => {
+    onClose();
+    ask?.({ type: solutions === 'none' ? 'unsolvable' : 'several' });
+    requestAnimationFrame(focusBoard);
+  };
+  return (
+    <>
+      <p>{w.noGrade[solutions]}</p>
+      {ask !== undefined && (
+        <div class="choices">
+          <button type="button" class="main" ref={button} onClick={show}>
+            {w.show[solutions]}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+/** What is known of how hard a puzzle is: from its file, from before, or worked out now, which can be stopped. */
+import type { AnyGame } from '@pipwright/play';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type FileGrade, gradeInFile } from '../game/pack-grade.js';
+import type { Answers } from '../think/explain-messages.js';
+import { type Asked, explainRoom } from '../think/explain-room.js';
+import { type KnownPuzzle, knownOf, learn } from '../think/known-puzzles.js';
+import { useSheetTools } from '../ui/sheet-words.js';
+import { isLanguage, type LanguageName } from '../words/languages.js';
+
+export interface Grading extends KnownPuzzle {
+  /** From the file, or as it was worked out. */
+  readonly told: FileGrade | undefined;
+  /** Is the file still being looked into? */
+  readonly isLooking: boolean;
+  readonly isWorking: boolean;
+  /** Was it worked out since the sheet was opened? */
+  readonly isAsked: boolean;
+  workOut(): void;
+  stop(): void;
+}
+
+export function useGrading(game: AnyGame, puzzle: string): Grading {
+  const { words, say } = useSheetTools();
+  const language = useLanguage();
+  const [inFile, setInFile] = useState<{ readonly grade: FileGrade | undefined }>();
+  const [asked, setAsked] = useState<Asked<'grade'>>();
+  const latest = useRef<Asked<'grade'> | undefined>(undefined);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    gradeInFile(puzzle).then(
+      (grade) => setInFile({ grade }),
+      () => setInFile({ grade: undefined }),
+    );
+    return () => latest.current?.stop();
+  }, []);
+
+  const hear = (asking: Asked<'grade'> | undefined) => {
+    latest.current = asking;
+    setAsked(asking);
+  };
+  const known = knownOf(puzzle);
+  const solutions = known.solutions ?? (inFile?.grade && 'one');
+  return {
+    ...known,
+    ...(solutions && { solutions }),
+    told: known.grade ?? inFile?.grade,
+    isLooking: inFile === undefined,
+    isWorking: asked !== undefined,
+    isAsked: wasAsked.current,
+    workOut() {
+      const asking = explainRoom.ask<'grade'>(game, language, { type: 'grade' });
+      wasAsked.current = true;
+      hear(asking);
+      say(words.grade.working);
+      asking.answer.then(
+        (found) => {
+          if (latest.current !== asking) return;
+          learn(puzzle, learnt(found));
+          hear(undefined);
+          say(found.type === 'graded' ? words.grade.known : words.grade.noGrade[found.type]);
+        },
+        () => {
+          if (latest.current !== asking) return;
+          hear(undefined);
+          say(words.aid.failed, 'seen');
+        },
+      );
+    },
+    stop() {
+      latest.current?.stop();
+      hear(undefined);
+      say(words.grade.stopped);
+    },
+  };
+}
+
+function learnt(found: Answers['grade']): KnownPuzzle {
+  return found.type === 'graded' ? { solutions: 'one', grade: found.grade } : { solutions: found.type };
+}
+
+/** What a grade means to people, once the thread has told. */
+export function useGradeWords(game: AnyGame, told: FileGrade | undefined): Answers['grade-words'] | undefined {
+  const language = useLanguage();
+  const [words, setWords] = useState<Answers['grade-words']>();
+  const hardest = told?.hardest;
+  useEffect(() => {
+    if (hardest === undefined) return;
+    let wanted = true;
+    const asked = explainRoom.ask<'grade-words'>(game, language, { type: 'grade-words', hardest });
+    asked.answer.then(
+      (found) => wanted && setWords(found),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+      asked.stop();
+    };
+  }, [hardest, language]);
+  return words;
+}
+
+function useLanguage(): LanguageName {
+  const { words } = useSheetTools();
+  return isLanguage(words.languageTag) ? words.languageTag : 'en';
+}
