@@ -8,6 +8,9 @@ import { useSheetTools } from '../ui/sheet-words.js';
 import { Card, Thinking } from './card.js';
 import { useAnswer } from './use-answer.js';
 
+/** Of more the smallest card has no room, and the outline tells where it is. */
+const MOST_CHARACTERS = 140;
+
 export function SeveralCard({ game, aid }: { game: AnyGame; aid: Aid }) {
   const { words } = useSheetTools();
   const { aid: w } = words;
@@ -24,12 +27,13 @@ export function SeveralCard({ game, aid }: { game: AnyGame; aid: Aid }) {
   if (awaited.type === 'waiting') return <section class="aid" aria-label={w.several} />;
   if (awaited.type === 'thinking') return <Thinking label={w.several} onStop={aid.close} />;
   if (differ === undefined) return <Card label={w.several} text={w.failed} onClose={aid.close} />;
+  const told = `${w.differHere} ${differ.text}`;
   return (
     <Card
       label={w.several}
       heading={way === undefined ? w.several : w.ways[way]}
-      text={w.differHere(differ.text)}
-      heard={pieces && `${sayPieces(pieces)}.`}
+      text={told.length > MOST_CHARACTERS ? w.differHere : told}
+      heard={pieces === undefined ? told : `${sayPieces(pieces)}.`}
       onClose={aid.close}
     >
       {([0, 1] as const).map((each) => (

@@ -22,8 +22,8 @@ export function WhyUnsolvable({ game, aid }: { game: AnyGame; aid: Aid }) {
   return (
     <Card
       label={w.hint}
-      heading={[w.unsolvable, classes[conflict.class] ?? ''].join(' ')}
-      text={conflict.text}
+      heading={classes[conflict.class]}
+      text={`${w.unsolvable} ${conflict.text}`}
       onClose={aid.close}
     />
   );

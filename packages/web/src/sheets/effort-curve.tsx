@@ -13,15 +13,18 @@ export function EffortCurve({ curve, isNew }: { curve: readonly number[]; isNew:
   const { words } = useSheetTools();
   const { grade: w, languageTag } = words;
   const inWords = (effort: number) => effort.toLocaleString(languageTag);
+  const whole = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew) heading.current?.focus();
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    whole.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const most = Math.max(...curve);
   const highest = curve.indexOf(most);
   const pitch = WIDTH / curve.length;
   return (
-    <>
+    <section ref={whole}>
       <h3 class="said" tabIndex={-1} ref={heading}>
         {w.curve}
       </h3>
@@ -41,7 +44,7 @@ export function EffortCurve({ curve, isNew }: { curve: readonly number[]; isNew:
           {inWords(most)}
         </text>
       </svg>
-      <p class="soft">{w.curveWhy}</p>
-    </>
+      <p>{w.curveWhy}</p>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import type { Language } from '@pipwright/core/explaining';
 import type { Cell, KindName, PuzzleOf } from '@pipwright/play';
 import type { KindExplaining, Piece } from '../kind/explaining.js';
 import type { AnyMove, AnySolution } from '../kind/parts.js';
-import type { Answers } from './explain-messages.js';
 import { driven, type Work } from './explain-work.js';
 
 type Kind = KindExplaining<KindName>;

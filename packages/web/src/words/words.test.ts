@@ -123,7 +123,6 @@ const SAMPLES: Samples<AllWords> = {
       step: [['4–5', 1, 3]],
       link: [[1, 3]],
     },
-    differHere: [[TITLE]],
   },
   grade: {
     scale: [['1', '2', '3']],

@@ -21,7 +21,7 @@ export const aid: SheetWords['aid'] = {
   keep: 'Richtiges behalten',
   unsolvable: 'Dieses Rätsel hat keine Lösung.',
   several: 'Dieses Rätsel hat mehrere Lösungen.',
-  differHere: (how) => `Zwei davon unterscheiden sich hier. ${how}`,
+  differHere: 'Zwei unterscheiden sich hier.',
   ways: ['Eine Lösung', 'Andere Lösung'],
   whyNot: 'Warum nicht?',
   walk: {

@@ -21,7 +21,7 @@ export const aid = {
   keep: 'Keep what’s right',
   unsolvable: 'This puzzle has no solution.',
   several: 'This puzzle has several solutions.',
-  differHere: (how: string) => `Two of them differ here. ${how}`,
+  differHere: 'Two of them differ here.',
   ways: ['One solution', 'Another solution'],
   whyNot: 'Why not?',
   walk: {
