@@ -1,19 +1,58 @@
-import { finish } from '@pipwright/core';
-import { newGame } from '@pipwright/play';
-import { expect, it } from 'vitest';
-import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
+import { readPuzzles } from '@pipwright/core';
+import { type AnyGame, type KindName, newGame } from '@pipwright/play';
+import { describe, expect, it } from 'vitest';
+import { futoshikiReading } from '../../../futoshiki/src/reading.js';
+import { pipsReading } from '../../../pips/src/reading.js';
 import { played, started } from '../../../play/src/testing/started.js';
 import { EXPLAINING } from '../kinds/explaining.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../words/languages.js';
+import { de, en } from '../words/testing/catalogues.js';
 import { answering } from './explain.js';
-import { TOLD_TABLE } from './testing/told-table.js';
+import type { Answers } from './explain-messages.js';
+import { TOLD_TABLE, type ToldRow } from './testing/told-table.js';
 
-it('prints', async () => {
-  for (const row of TOLD_TABLE) {
-    if (row.kind !== 'pips') continue;
-    const game = played(started(newGame('pips', puzzleFromText(row.puzzle))), ...((row.moves ?? []) as never[]));
-    const work = await answering(EXPLAINING, { game, language: 'en', about: row.about });
-    let step = work!.next();
-    while (!step.done) step = work!.next();
-    console.log(row.state, JSON.stringify(step.value, null, 1));
+const WORDS = { en, de };
+
+function gameOf({ kind, puzzle, moves = [] }: ToldRow): AnyGame {
+  const [read] = kind === 'pips' ? readPuzzles(puzzle, [pipsReading]) : readPuzzles(puzzle, [futoshikiReading]);
+  if (!read?.checked.ok) throw new Error(`${puzzle} is no puzzle.`);
+  return played(started<AnyGame>(newGame<KindName>(kind, read.checked.value) as never), ...(moves as never[]));
+}
+
+type Told = Answers[ToldRow['about']['type']];
+
+async function answer(row: ToldRow, language: LanguageName): Promise<Told> {
+  const work = await answering(EXPLAINING, { game: gameOf(row), language, about: row.about });
+  for (;;) {
+    const step = work?.next();
+    if (step?.done) return step.value as Told;
   }
+}
+
+/** One press after another. */
+function said(found: Told, language: LanguageName): readonly string[] {
+  const { aid } = WORDS[language];
+  if ('text' in found) return [found.text];
+  switch (found.type) {
+    case 'chapter':
+      return found.steps.flatMap(({ where, why, what }) => [where, why, what]);
+    case 'forbidden':
+      return [found.conflict.text];
+    case 'none':
+      return [aid.noOther];
+    case 'solved':
+      return [aid.nothingLeft];
+    case 'open':
+      return [aid.nothingForbids];
+    case 'impossible':
+      return [];
+    default:
+      return [aid[found.type]];
+  }
+}
+
+describe.each(LANGUAGE_NAMES)('in %s', (language) => {
+  it.each(TOLD_TABLE)('$kind, $state', async (row) => {
+    expect(said(await answer(row, language), language)).toEqual(row[language]);
+  });
 });
