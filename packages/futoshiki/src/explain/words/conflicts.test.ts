@@ -132,7 +132,7 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, german: strin
     [
       'chain-in-lines',
       'There is no room for r1c2 > r2c2: row 1 has 3 and 4, and row 2 has its 1.',
-      'Für r1c2 > r2c2 ist kein Platz: Zeile 1 hat schon 3 und 4, und Zeile 2 hat schon die 1.',
+      'Für r1c2 > r2c2 ist kein Platz: Zeile 1 hat schon 3 und 4, und Zeile 2 hat die 1.',
       signs('4..3/1.../..../....', '11>12 12>22'),
     ],
     [
@@ -150,7 +150,7 @@ const CONFLICTS: readonly (readonly [reason: string, text: string, german: strin
     [
       'no-number-fits',
       'No number fits r2c3: row 2 has 1 and 4, and column 3 has 2, 3 and 5.',
-      'In r2c3 passt keine Zahl: Zeile 2 hat schon 1 und 4, und Spalte 3 hat schon 2, 3 und 5.',
+      'In r2c3 passt keine Zahl: Zeile 2 hat schon 1 und 4, und Spalte 3 hat 2, 3 und 5.',
       signs('..2../1...4/..3../..5../.....'),
     ],
     [

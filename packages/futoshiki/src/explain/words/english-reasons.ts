@@ -95,7 +95,7 @@ function are(cells: readonly Cell[], told?: ToldLink): string {
 }
 
 /** `row 4 has its 4`, `rows 1 and 2 have their 4`, `row 4 has 1 and 4`. */
-export function has(lines: readonly Line[], numbers: readonly number[]): string {
+function has(lines: readonly Line[], numbers: readonly number[]): string {
   const [verb, whose] = lines.length === 1 ? ['has', 'its'] : ['have', 'their'];
   return `${lineNames(lines)} ${verb} ${numbers.length === 1 ? `${whose} ` : ''}${list(numbers)}`;
 }

@@ -19,8 +19,10 @@ import { cellNames, clauses, lineNames, path, und } from './german-names.js';
  */
 export function reasonsIn(told: ToldConflict, it?: Cell, before: readonly string[] = []): Variants {
   return conflictClauses(told, it).map(({ first, byLength, last }) => {
-    const beside = shortestFirst(byLength.map(clauseSaid));
-    return clauses([...before, ...first.map(clauseSaid), ...beside, ...last.map(clauseSaid)]);
+    const beside = shortestFirst(byLength.map((each) => clauseSaid(each)));
+    // Of lines that have numbers, only the first says „schon“.
+    const lines = last.map((each, i) => clauseSaid(each, i === 0 ? 'schon ' : ''));
+    return clauses([...before, ...first.map((each) => clauseSaid(each)), ...beside, ...lines]);
   });
 }
 
@@ -34,7 +36,7 @@ export function ofNumber({ cell, number, isYours }: Standing): string {
   return `${isYours ? 'deiner' : 'der'} ${number} in ${cellName(cell)}`;
 }
 
-function clauseSaid(clause: ConflictClause): string {
+function clauseSaid(clause: ConflictClause, already = 'schon '): string {
   switch (clause.kind) {
     case 'along':
       return alongSaid(clause.cells, clause.along);
@@ -51,7 +53,7 @@ function clauseSaid(clause: ConflictClause): string {
       const { lines, numbers } = clause;
       const the = numbers.length === 1 && !numbers[0]?.isYours ? 'die ' : '';
       const said = numbers.map(({ number, isYours }) => `${isYours ? 'deine ' : ''}${number}`);
-      return `${lineNames(lines)} ${lines.length === 1 ? 'hat' : 'haben'} schon ${the}${und(said)}`;
+      return `${lineNames(lines)} ${lines.length === 1 ? 'hat' : 'haben'} ${already}${the}${und(said)}`;
     }
     case 'have-others':
       return `${lineNames(clause.lines)} ${clause.lines.length === 1 ? 'hat' : 'haben'} schon die anderen`;

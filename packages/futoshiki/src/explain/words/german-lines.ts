@@ -14,19 +14,8 @@ import {
 } from '../told/lines.js';
 import type { ToldLink } from '../told/link.js';
 import { whyOnly } from '../told/reasons.js';
-import {
-  cellNames,
-  clauses,
-  conclusion,
-  lineName,
-  lineNames,
-  linesOf,
-  MOST_LISTED,
-  sentence,
-  so,
-  und,
-} from './german-names.js';
-import { lacks, reasonSaid, reasonsSaid } from './german-reasons.js';
+import { cellNames, clauses, conclusion, lineName, lineNames, linesOf, sentence, so, und } from './german-names.js';
+import { clausesOf, lacks, reasonsSaid } from './german-reasons.js';
 
 function saysNumber(told: ToldLink): Variants {
   const [only] = told.concludes;
@@ -59,12 +48,16 @@ const homeWords = (name: string, idea: string): TechniqueWords<ToldLink> => ({
     if (home === undefined) return [];
     const ask = `Wo kann die ${home.number} in ${lineName(home.line)} noch stehen?`;
     const [all = []] = home.reasons;
-    const fewer = all.map((_, i) => all.slice(i + 1)).filter(({ length }) => length > 0);
+    // What is seen in the line itself comes first, and is the last to be left out.
+    const fewer = all.map((_, i) => all.slice(0, -1 - i)).filter(({ length }) => length > 0);
     return [...[...home.reasons, ...fewer].map((each) => `${sentence(reasonsSaid(each))} ${ask}`), ask];
   },
   /** The question has been asked by then. */
   what: (told) => [...saysNowhereElse(told), ...saysHome(told)],
 });
+
+/** More cells that lose the same are not listed. */
+const MOST_LISTED = 2;
 
 function nakedWords(name: string, count: 2 | 3, idea: string): TechniqueWords<ToldLink> {
   const same = count === 2 ? 'zwei' : 'drei';
@@ -129,7 +122,7 @@ function fishWords(name: string, count: 2 | 3, idea: string): TechniqueWords<Tol
 
 /** What says which of two numbers goes where. */
 function whichIsWhere({ by }: TwoLeft): readonly string[] {
-  return 'smaller' in by ? [`${cellName(by.smaller)} ist das kleinere`] : by.reasons.map(reasonSaid);
+  return 'smaller' in by ? [`${cellName(by.smaller)} ist das kleinere`] : clausesOf(by.reasons);
 }
 
 export const lineTechniques = {

@@ -151,6 +151,3 @@ export function therefore(told: ToldLink): string {
   const text = conclusion(told);
   return `${inverted('Also', text) ?? text}.`;
 }
-
-/** Cells that lose the same are not all listed. */
-export const MOST_LISTED = 2;

@@ -26,7 +26,14 @@ import {
 
 /** Clauses of one sentence. */
 export function reasonsSaid(reasons: readonly Reason[]): string {
-  return clauses(reasons.map(reasonSaid));
+  return clauses(clausesOf(reasons));
+}
+
+/** A clause for each; of lines that have numbers, only the first says „schon“. */
+export function clausesOf(reasons: readonly Reason[]): string[] {
+  return reasons.map((each, i) =>
+    each.kind === 'has' && reasons[i - 1]?.kind === 'has' ? has(each.lines, each.numbers, '') : reasonSaid(each),
+  );
 }
 
 /** Why signs and bars leave cells what they do. */
@@ -34,7 +41,7 @@ export function bySigns(told: ToldLink): Variants {
   return signReasons(told).map(reasonSaid);
 }
 
-export function reasonSaid(reason: Reason): string {
+function reasonSaid(reason: Reason): string {
   switch (reason.kind) {
     case 'has':
       return has(reason.lines, reason.numbers);
@@ -112,8 +119,8 @@ export function signsLead(signs: number, from: string, to: string): string {
 }
 
 /** `Zeile 4 hat schon die 4`, `die Zeilen 1 und 2 haben schon die 4`, `Zeile 4 hat schon 1 und 4`. */
-function has(lines: readonly Line[], numbers: readonly number[]): string {
-  return `${lineNames(lines)} ${lines.length === 1 ? 'hat' : 'haben'} schon ${allOf(numbers)}`;
+function has(lines: readonly Line[], numbers: readonly number[], already = 'schon '): string {
+  return `${lineNames(lines)} ${lines.length === 1 ? 'hat' : 'haben'} ${already}${allOf(numbers)}`;
 }
 
 /** `in Zeile 4 fehlt nur noch die 4`, `in Zeile 4 fehlen noch 1 und 4`. */

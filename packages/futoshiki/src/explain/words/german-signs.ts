@@ -4,7 +4,7 @@ import type { TechniqueWords, Variants } from '@pipwright/core/wording';
 import type { ToldLink } from '../told/link.js';
 import { alsoTaken, aroundOf } from '../told/sign-reasons.js';
 import { are, cellNames, clauses, conclusion, lineName, sentence, so } from './german-names.js';
-import { bySigns, reasonSaid } from './german-reasons.js';
+import { bySigns, clausesOf } from './german-reasons.js';
 
 const answers = (told: ToldLink): Variants => [...so(told, bySigns(told)), sentence(conclusion(told))];
 
@@ -37,7 +37,7 @@ function wordsOf(name: string, idea: string, asks?: (told: ToldLink) => Variants
     idea,
     say(told) {
       const [fullest] = bySigns(told);
-      const all = fullest === undefined ? [] : [clauses([fullest, ...alsoTaken(told).map(reasonSaid)])];
+      const all = fullest === undefined ? [] : [clauses([fullest, ...clausesOf(alsoTaken(told))])];
       return [...so(told, all), ...answers(told)];
     },
     why(told) {
