@@ -1,27 +1,27 @@
 /**
  * A text in as many pages as it needs in the room there is, whole sentences on each: nothing scrolls, and nothing is
- * cut. Where one sentence alone is too long, all of the text is set smaller.
+ * cut. Where one sentence alone is too long, all of the text is set smaller; if need be, a page ends with a colon.
  */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 export interface Pages {
-  /** The first sentence of each page. */
+  /** The first part of each page. */
   readonly starts: readonly number[];
   readonly isSmall: boolean;
-  /** For the element around that of the text, which has a child for each sentence. */
+  /** For the element around that of the text, which has a child for each part. */
   readonly room: RefObject<HTMLDivElement | null> | null;
 }
 
 export const ONE_PAGE: Pages = { starts: [0], isSmall: false, room: null };
 
-/** What follows a colon counts as a sentence of its own. */
-export function sentencesOf(text: string): readonly string[] {
+/** A text in parts that stay together: sentences, parted at their colons. */
+export function partsOf(text: string): readonly string[] {
   return text.split(/(?<=[.:?!])\s+/);
 }
 
 export function pageOf(text: string, { starts }: Pages, page: number): string {
-  return sentencesOf(text)
+  return partsOf(text)
     .slice(starts[page] ?? 0, starts[page + 1])
     .join(' ');
 }
@@ -47,33 +47,48 @@ export function usePages(text: string): Pages {
 
 function pagesIn(room: HTMLElement): Omit<Pages, 'room'> {
   const text = room.firstElementChild as HTMLElement;
-  const sentences = [...text.children] as HTMLElement[];
-  const before = sentences.map(({ hidden }) => hidden);
+  const parts = [...text.children] as HTMLElement[];
+  const before = parts.map(({ hidden }) => hidden);
   const wasSmall = text.classList.contains('small');
   const more = document.createTextNode('…');
-  const fits = () => text.offsetHeight <= room.clientHeight;
-  const split = (): readonly number[] | undefined => {
-    const starts = [0];
-    for (const each of sentences) each.hidden = true;
-    for (const [i, sentence] of sentences.entries()) {
-      sentence.hidden = false;
-      // Only behind the last one nothing follows.
-      if (i === sentences.length - 1) more.remove();
-      if (fits()) continue;
-      for (const each of sentences.slice(0, i)) each.hidden = true;
-      if (!fits()) return undefined;
-      starts.push(i);
-    }
-    return starts;
+  const show = (from: number, to: number) => {
+    for (const [i, part] of parts.entries()) part.hidden = i < from || i > to;
+    // Only behind the last one nothing follows.
+    if (to === parts.length - 1) more.remove();
+    else text.append(more);
   };
-  text.append(more);
-  text.classList.remove('small');
-  const usual = split();
-  text.append(more);
-  text.classList.add('small');
-  const starts = usual ?? split() ?? sentences.map((_, i) => i);
+  const fits = (from: number, to: number) => {
+    show(from, to);
+    return text.offsetHeight <= room.clientHeight;
+  };
+  const isSentence = (i: number) => !parts[i - 1]?.textContent?.trimEnd().endsWith(':');
+  const split = (isSmall: boolean, mayStart: (part: number) => boolean) => {
+    text.classList.toggle('small', isSmall);
+    const starts = startsOf(parts.length, mayStart, fits);
+    return starts && { starts, isSmall };
+  };
+  const found = split(false, isSentence) ??
+    split(true, isSentence) ??
+    split(true, () => true) ?? { starts: parts.map((_, i) => i), isSmall: true };
   more.remove();
   text.classList.toggle('small', wasSmall);
-  for (const [i, sentence] of sentences.entries()) sentence.hidden = before[i] ?? false;
-  return { starts, isSmall: usual === undefined };
+  for (const [i, part] of parts.entries()) part.hidden = before[i] ?? false;
+  return found;
+}
+
+/** As much on each page as fits; undefined where something that must stay together does not. */
+export function startsOf(
+  parts: number,
+  mayStart: (part: number) => boolean,
+  fits: (from: number, to: number) => boolean,
+): readonly number[] | undefined {
+  const starts = [0];
+  for (let to = 0; to < parts; to++) {
+    const from = starts.at(-1) ?? 0;
+    if (fits(from, to)) continue;
+    const next = Array.from({ length: to - from }, (_, i) => to - i).find(mayStart);
+    if (next === undefined || !fits(next, to)) return undefined;
+    starts.push(next);
+  }
+  return starts;
 }

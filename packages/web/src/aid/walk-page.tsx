@@ -4,13 +4,13 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { focusIsLost } from '../ui/focus.js';
 import { Icon } from '../ui/icons.js';
 import { useTools } from '../ui/tools.js';
-import { ONE_PAGE, type Pages, pageOf, sentencesOf } from './use-pages.js';
+import { ONE_PAGE, type Pages, pageOf, partsOf } from './use-pages.js';
 import { useSwipe } from './use-swipe.js';
 
 interface WalkPageProps {
   readonly heading: string;
   readonly text: string;
-  /** What the text begins with and is not part of its sentences. */
+  /** What the text begins with, apart from its sentences. */
   readonly lead?: string | undefined;
   readonly pages?: Pages;
   readonly page?: number;
@@ -60,10 +60,10 @@ export function WalkPage(props: WalkPageProps) {
       </button>
       <div class="told" ref={room}>
         <p class={isSmall ? 'small' : ''}>
-          {sentencesOf(text).map((sentence, i) => (
-            <span key={`${i} ${sentence}`} hidden={i < from || i >= to}>
+          {partsOf(text).map((part, i) => (
+            <span key={`${i} ${part}`} hidden={i < from || i >= to}>
               {i === 0 && lead !== '' && <i>{lead}. </i>}
-              {sentence}{' '}
+              {part}{' '}
             </span>
           ))}
           {starts.length > page + 1 && '…'}
