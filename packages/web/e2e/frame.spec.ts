@@ -121,7 +121,9 @@ test('the header, the menu and the zoom', { tag: '@phone' }, async ({ page }) =>
     const menu = page.getByRole('menu');
     await tool(page, en.menu.label).tap();
     await expect(menu.getByRole('menuitem')).toHaveText(
-      (['rules', 'solution', 'share', 'print', 'settings', 'keys', 'lab'] as const).map((name) => en.menu[name]),
+      (['rules', 'about', 'solution', 'share', 'print', 'settings', 'keys', 'lab'] as const).map(
+        (name) => en.menu[name],
+      ),
     );
     await page.locator('.panel').tap();
     await expect(menu).toHaveCount(0);

@@ -1,5 +1,6 @@
 /** Hints: where, why and what, one press each; a puzzle is solved by them, and they give nothing away too soon. */
 import { expect, type Page, test } from '@playwright/test';
+import { card, misfits } from './aid-card.js';
 import { boardAsHeard, cellAt, choosePuzzle, heard, openApp, tool } from './app.js';
 import { de, en } from './app-modules.js';
 import { chooseLanguage } from './screens.js';
@@ -8,34 +9,8 @@ import { STILL } from './stillness.js';
 test.use(STILL);
 
 const SMALLEST = { width: 320, height: 568 };
-const card = (page: Page) => page.locator('.aid');
 const told = (page: Page) => page.locator('.aid .told p');
 const stage = (page: Page) => page.locator('.stage').boundingBox();
-
-/** What does not fit the card, in pixels; buttons that are too small for a finger. */
-function misfits(page: Page): Promise<readonly string[]> {
-  return card(page).evaluate((element) => {
-    const inside = element.getBoundingClientRect();
-    const parts = [...element.querySelectorAll('p, button')].map((part) => ({
-      name: `${part.tagName} ${part.textContent}`,
-      box: part.getBoundingClientRect(),
-      isButton: part.tagName === 'BUTTON',
-      isCut: part.scrollWidth > part.clientWidth + 1,
-    }));
-    const out = parts.flatMap(({ name, box, isButton, isCut }) => [
-      ...(box.top < inside.top - 0.5 || box.bottom > inside.bottom + 0.5 ? [`${name} is out of the card`] : []),
-      ...(box.left < inside.left || box.right > inside.right + 0.5 ? [`${name} is beside the card`] : []),
-      ...(isButton && (box.height < 44 || box.width < 44) ? [`${name} is too small`] : []),
-      ...(isCut ? [`${name} is cut off`] : []),
-    ]);
-    const close = element.querySelector('.close')?.getBoundingClientRect();
-    const text = element.querySelector('.told p')?.getBoundingClientRect();
-    const choices = element.querySelector('.choices')?.getBoundingClientRect();
-    if (close && text && text.top < close.bottom - 8 && text.right > close.left + 8) out.push('the text is under ×');
-    if (choices && text && text.bottom > choices.top + 1) out.push('the text is under the buttons');
-    return out;
-  });
-}
 
 for (const [name, words, choose] of [
   ['English', en, undefined],

@@ -108,7 +108,7 @@ class Walk {
     await this.#press(menu.label);
     await this.#visit(`${kind}: menu`);
     await this.#page.keyboard.press('Escape');
-    for (const name of [menu.rules, menu.settings, menu.keys, menu.share, menu.lab]) {
+    for (const name of [menu.rules, menu.about, menu.settings, menu.keys, menu.share, menu.lab]) {
       await this.#openFromMenu(name);
       await this.#seeSheet(`${kind}: ${name}`);
     }

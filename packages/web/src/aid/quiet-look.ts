@@ -4,7 +4,7 @@
  */
 import type { AnyGame } from '@pipwright/play';
 import type { About } from '../think/explain-messages.js';
-import type { Asked, ExplainRoom } from '../think/explain-room.js';
+import type { Asked } from '../think/explain-room.js';
 import { learn } from '../think/known-puzzles.js';
 import type { AidRequest } from '../ui/aid.js';
 import type { LanguageName } from '../words/languages.js';
@@ -14,11 +14,20 @@ const MOST_MILLISECONDS = 10_000;
 const MOST_REMEMBERED = 1_000;
 const CHOICE = 'looked-through';
 
+type Asking<Type extends About['type']> = Pick<Asked<Type>, 'answer' | 'stop'>;
+
 export interface Look {
   readonly puzzle: string;
   readonly game: AnyGame;
   readonly language: LanguageName;
-  readonly room: Pick<ExplainRoom, 'ask'>;
+  readonly room: {
+    ask<Type extends About['type']>(
+      game: AnyGame,
+      language: LanguageName,
+      about: Extract<About, { readonly type: Type }>,
+      ahead: boolean,
+    ): Asking<Type>;
+  };
   readonly memory: {
     choice(name: string): Promise<unknown>;
     choose(name: string, value: unknown): Promise<void>;
@@ -30,7 +39,7 @@ export interface Look {
 
 /** Returns what ends it: nothing opens then any more. */
 export function lookQuietly({ puzzle, game, language, room, memory, isDisturbing, open }: Look): () => void {
-  let asked: Asked<About['type']> | undefined;
+  let asked: Asking<About['type']> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const end = () => {

@@ -5,20 +5,8 @@ import { clockFace } from '../game/time.js';
 import { kindOf } from '../kind/page.js';
 import { ToolButton } from '../ui/icons.js';
 import { Menu } from '../ui/menu.js';
-import { useNavigation } from '../ui/navigation.js';
+import { type SheetName, useNavigation } from '../ui/navigation.js';
 import { useTools } from '../ui/tools.js';
-
-export type SheetName =
-  | 'puzzles'
-  | 'rules'
-  | 'about'
-  | 'solution'
-  | 'share'
-  | 'settings'
-  | 'keys'
-  | 'lab'
-  | 'bring'
-  | 'library';
 
 interface HeaderProps {
   readonly game: AnyGame;

@@ -4,6 +4,19 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PuzzleRecord, Summary } from '../storage/records.js';
 
+/** What lies over the game. */
+export type SheetName =
+  | 'puzzles'
+  | 'rules'
+  | 'about'
+  | 'solution'
+  | 'share'
+  | 'settings'
+  | 'keys'
+  | 'lab'
+  | 'bring'
+  | 'library';
+
 export interface Navigation {
   /** The puzzle that is open, as its player calls it. */
   readonly title: string;

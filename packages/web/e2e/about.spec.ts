@@ -1,0 +1,158 @@
+/** How hard a puzzle is; and what is said of one that is brought in without exactly one solution. */
+import { expect, type Page, test } from '@playwright/test';
+import { card, misfits } from './aid-card.js';
+import { boardAsHeard, cellAt, heard, openApp, openFromMenu, tool } from './app.js';
+import { de, en } from './app-modules.js';
+import { bringSheet, openBringSheet, textField } from './bring.js';
+import { ONE, type OwnPuzzle, putInPack, RULED } from './own-puzzles.js';
+import { chooseLanguage } from './screens.js';
+import { STILL } from './stillness.js';
+
+test.use(STILL);
+
+const { grade: w, menu, levels } = en;
+const SMALLEST = { width: 320, height: 568 };
+const sheet = (page: Page) => page.getByRole('dialog', { name: menu.about });
+const known = (page: Page, name: string) => sheet(page).locator('.about > div').filter({ hasText: name }).locator('dd');
+const curve = (page: Page) => sheet(page).getByRole('img');
+const stage = (page: Page) => page.locator('.stage').boundingBox();
+
+/** No two dominoes have four sixes. */
+const NONE: OwnPuzzle = { ...RULED, constraints: { ...RULED.constraints, 1: { sum: 12 } } };
+
+async function bring(page: Page, puzzle: OwnPuzzle): Promise<void> {
+  await openBringSheet(page);
+  await textField(page).fill(JSON.stringify(puzzle));
+  await bringSheet(page)
+    .getByRole('button', { name: /^Play / })
+    .click();
+  await expect(bringSheet(page)).toHaveCount(0);
+}
+
+test('of a puzzle of a pack the file tells how hard it is; the rest is worked out, and stays known', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openApp(page);
+  await openFromMenu(page, menu.about);
+  await expect(known(page, w.difficulty)).toHaveText(levels.easy);
+  await expect(known(page, w.effort)).toContainText(/^\d+(\.\d)?Easy goes up to \d+/);
+  await expect(known(page, w.hardest).locator('small')).toHaveText(/\.$/);
+  await expect(known(page, w.solutions)).toHaveText(w.howMany.one);
+  await expect(curve(page)).toHaveCount(0);
+
+  await tool(page, w.workOut).tap();
+  await expect(curve(page)).toHaveAccessibleName(/^Effort in each tenth of the solve: (\d[\d.]*(; |\.$)){10}/);
+  await expect(known(page, w.steps)).toHaveText(/^\d+ in \d+ chapters?$/);
+  await expect(sheet(page).getByRole('heading', { name: w.curve })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await openFromMenu(page, menu.about);
+  await expect(curve(page)).toBeVisible();
+});
+
+test('what is worked out can be stopped', { tag: '@phone' }, async ({ page }) => {
+  await putInPack(page, [ONE]);
+  await openApp(page);
+  await openFromMenu(page, menu.about);
+  await expect(sheet(page)).toContainText(w.unknown);
+  // An answer that never comes.
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = () => {};
+  });
+  await tool(page, w.workOut).tap();
+  await expect(sheet(page)).toContainText(w.working);
+  await expect(tool(page, en.status.stop)).toBeFocused();
+  await tool(page, en.status.stop).tap();
+  await expect(tool(page, w.workOut)).toBeFocused();
+});
+
+for (const [name, words, choose] of [
+  ['English', en, undefined],
+  ['German', de, 'de'],
+] as const)
+  test(`in ${name}, a puzzle with several solutions shows where two differ, on the smallest phone`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize(SMALLEST);
+    await openApp(page);
+    await bring(page, RULED);
+    await expect(card(page)).toContainText(en.aid.several);
+    if (choose !== undefined) await chooseLanguage(page, choose);
+    await expect(card(page)).toContainText(words.aid.differHere);
+    await expect(page.locator('.overlay .glow')).toHaveCount(1);
+    expect(await misfits(page)).toEqual([]);
+    const [before, labels] = [await stage(page), await boardAsHeard(page)];
+
+    const shown: (readonly string[])[] = [];
+    for (const way of words.aid.ways) {
+      await tool(page, way).tap();
+      await expect(tool(page, way)).toHaveAttribute('aria-pressed', 'true');
+      await expect(heard(page)).toContainText(`${way}. r1c1`);
+      shown.push(await page.locator('.overlay .piece text').allTextContents());
+      expect(await misfits(page)).toEqual([]);
+    }
+    expect(shown[0]).toEqual(shown[1]?.toReversed());
+    expect(await stage(page)).toEqual(before);
+    expect(await boardAsHeard(page), 'nothing is placed').toEqual(labels);
+  });
+
+test('a card that was closed stays closed, and the sheet has it again', { tag: '@phone' }, async ({ page }) => {
+  await openApp(page);
+  await bring(page, RULED);
+  await card(page).getByRole('button', { name: en.close }).tap();
+  await expect(card(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('option').first()).toBeVisible();
+
+  await openFromMenu(page, menu.about);
+  await tool(page, w.workOut).tap();
+  await expect(known(page, w.solutions)).toHaveText(w.howMany.several);
+  await expect(sheet(page)).toContainText(w.noGrade.several);
+  await tool(page, w.show.several).tap();
+  await expect(card(page)).toContainText(en.aid.several);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a puzzle without a solution shows its conflict; one with a single solution says nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize(SMALLEST);
+  await openApp(page);
+  await bring(page, NONE);
+  await expect(card(page)).toContainText(en.kinds.pips.aid.classes['domino-exhaustion']);
+  await expect(card(page)).toContainText(`${en.aid.unsolvable} The 12 needs two 6s.`);
+  await expect(heard(page)).toContainText(en.aid.unsolvable);
+  await expect(page.locator('.overlay .glow').first()).toBeVisible();
+  expect(await misfits(page)).toEqual([]);
+
+  await bring(page, ONE);
+  await openFromMenu(page, menu.about);
+  await expect(known(page, w.solutions)).toHaveText(w.howMany.one);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('who plays already is not disturbed', { tag: '@phone' }, async ({ page }) => {
+  // Until then nothing is answered.
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    const late: (() => void)[] = [];
+    Worker.prototype.postMessage = function (this: Worker, message: { about?: { type: string } }) {
+      const send = () => postMessage.call(this, message);
+      if (message.about?.type === 'how-many') late.push(send);
+      else send();
+    };
+    Object.assign(window, { answer: () => late.splice(0).map((send) => send()).length });
+  });
+  await openApp(page);
+  await bring(page, RULED);
+  await page.getByRole('option', { name: '0-1' }).tap();
+  await cellAt(page, [0, 0]).tap();
+  await expect(page.getByRole('option', { name: '0-1' })).toHaveCount(0);
+  const answer = () => (window as unknown as { answer(): number }).answer();
+  expect(await page.evaluate(answer)).toBe(1);
+  await openFromMenu(page, menu.about);
+  await expect(known(page, w.solutions)).toHaveText(w.howMany.several);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+});

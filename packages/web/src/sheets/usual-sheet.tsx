@@ -1,0 +1,68 @@
+/** The sheet that was asked for, of those that are loaded together. */
+import type { AnyGame } from '@pipwright/play';
+import type { Settings } from '../settings/settings.js';
+import type { Inspector } from '../think/inspector.js';
+import type { SheetName } from '../ui/navigation.js';
+import { useLoaded } from '../ui/use-loaded.js';
+import { AboutSheet } from './about-sheet.js';
+import { KeysSheet } from './keys-sheet.js';
+import { LabSheet } from './lab-sheet.js';
+import { PuzzlesSheet } from './puzzles-sheet.js';
+import { RulesSheet } from './rules-sheet.js';
+import { SettingsSheet } from './settings-sheet.js';
+import { ShareSheet } from './share-sheet.js';
+import { SolutionSheet } from './solution-sheet.js';
+
+interface UsualSheetProps {
+  readonly name: Exclude<SheetName, 'bring'>;
+  readonly game: AnyGame;
+  readonly puzzle: string;
+  readonly title: string;
+  readonly inspector: Inspector;
+  readonly onSettings: (settings: Settings) => void;
+  readonly onSheet: (name: SheetName | undefined) => void;
+}
+
+type Library = typeof import('./library-sheet.js');
+
+export function UsualSheet(props: UsualSheetProps) {
+  const { name, game, puzzle, title, inspector, onSettings, onSheet } = props;
+  const onClose = () => onSheet(undefined);
+  switch (name) {
+    case 'puzzles':
+      return (
+        <PuzzlesSheet
+          key={name}
+          kind={game.kind}
+          current={puzzle}
+          onBring={() => onSheet('bring')}
+          onLibrary={() => onSheet('library')}
+          onClose={onClose}
+        />
+      );
+    case 'library':
+      return <LazyLibrary key={name} {...props} />;
+    case 'rules':
+      return <RulesSheet key={name} game={game} onClose={onClose} />;
+    case 'about':
+      return <AboutSheet key={name} game={game} puzzle={puzzle} onClose={onClose} />;
+    case 'settings':
+      return <SettingsSheet key={name} onChange={onSettings} onClose={onClose} />;
+    case 'keys':
+      return <KeysSheet key={name} kind={game.kind} onClose={onClose} />;
+    case 'solution':
+      return <SolutionSheet key={name} game={game} onClose={onClose} />;
+    case 'share':
+      return <ShareSheet key={name} game={game} onClose={onClose} />;
+    case 'lab':
+      return <LabSheet key={name} game={game} puzzle={puzzle} title={title} inspector={inspector} onClose={onClose} />;
+  }
+}
+
+/** Most who play never open it. */
+function LazyLibrary({ puzzle, onSettings, onSheet }: UsualSheetProps) {
+  const onClose = () => onSheet(undefined);
+  const loaded = useLoaded<Library>(() => import('./library-sheet.js'), onClose);
+  if (loaded === undefined) return null;
+  return <loaded.LibrarySheet current={puzzle} onSettings={onSettings} onClose={onClose} />;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { NEARLY_FULL, ONE, type OwnPuzzle, RULED } from '../../e2e/own-puzzles.js';
+import { gameOf } from '../inspect/testing/game-of.js';
+import { EXPLAINING } from '../kinds/explaining.js';
+import { answering } from './explain.js';
+import type { About, Answers } from './explain-messages.js';
+
+async function told<Type extends About['type']>(
+  puzzle: object,
+  about: Extract<About, { readonly type: Type }>,
+  kind: 'pips' | 'futoshiki' = 'pips',
+): Promise<Answers[Type]> {
+  const game = gameOf(kind, JSON.parse(JSON.stringify(puzzle)));
+  const work = await answering(EXPLAINING, { game, language: 'en', about } as Parameters<typeof answering>[1]);
+  for (;;) {
+    const step = work?.next();
+    if (step?.done) return step.value as Answers[Type];
+  }
+}
+
+/** It has no 6 for the sum. */
+const NONE: OwnPuzzle = { ...RULED, constraints: { ...RULED.constraints, 1: { sum: 12 } } };
+/** Of its numbers only the last row is left. */
+const FREE = { ...NEARLY_FULL, FixedNumbers: NEARLY_FULL.FixedNumbers.slice(-3), LessThanSigns: [] };
+
+describe('how many solutions', () => {
+  it('none or one', async () => {
+    expect(await told(NONE, { type: 'how-many' })).toEqual({ type: 'none' });
+    expect(await told(ONE, { type: 'how-many' })).toEqual({ type: 'one' });
+  });
+
+  it('several: what two have where they differ, and nothing else', async () => {
+    const cells = [
+      [0, 0],
+      [0, 1],
+    ];
+    const way = (...numbers: readonly number[]) => [numbers.map((number, i) => ({ cell: cells[i], number }))];
+    expect(await told(RULED, { type: 'how-many' })).toEqual({
+      type: 'several',
+      text: 'The 0–1 on r1c1–r1c2 can be turned round: nothing else tells.',
+      cells,
+      ways: [way(0, 1), way(1, 0)],
+    });
+  });
+
+  it('in Futoshiki number by number', async () => {
+    const found = await told(FREE, { type: 'how-many' }, 'futoshiki');
+    if (found.type !== 'several') throw new Error(found.type);
+    for (const way of found.ways) expect(way.map(([each]) => each?.cell)).toEqual(found.cells);
+    const [one, other] = found.ways.map((way) => way.map(([each]) => each?.number));
+    expect(one?.every((number, i) => number !== other?.[i])).toBe(true);
+  });
+});
+
+describe('a grade', () => {
+  it('is there for one solution alone', async () => {
+    expect(await told(ONE, { type: 'grade' })).toMatchObject({ type: 'graded', grade: { label: 'easy' } });
+    expect(await told(NONE, { type: 'grade' })).toEqual({ type: 'none' });
+    expect(await told(RULED, { type: 'grade' })).toEqual({ type: 'several' });
+  });
+
+  it('is told in words', async () => {
+    const { hardest, most } = await told(ONE, { type: 'grade-words', hardest: 'only-domino' });
+    expect(hardest?.name).toBe('Only domino that fits');
+    expect(hardest?.idea).toMatch(/\.$/);
+    expect(most.easy).toBeLessThan(most.medium);
+    expect((await told(ONE, { type: 'grade-words', hardest: null })).hardest).toBeUndefined();
+  });
+});
