@@ -10,6 +10,7 @@ import { boardOf } from './board.js';
 import { cutBoard } from './cut-board.js';
 import { unmet } from './demand.js';
 import { easingsOf } from './easings.js';
+import { cutInTwo } from './halves.js';
 import type { Part } from './part.js';
 import { drawDemand, planParts } from './plan.js';
 import { profileDistance, profileOfParts } from './profile.js';
@@ -116,6 +117,19 @@ describe('a sketch', () => {
           JSON.stringify(parts.toSorted((a, b) => (a.cells[0] ?? 0) - (b.cells[0] ?? 0))),
         );
         expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+
+  it('keeps cells different that must differ, cut in two, as long as there are three of them', () => {
+    fc.assert(
+      fc.property(anySketch, (start) => {
+        const whole: Part = { cells: [0, 1, 2, 3], demand: 'different' };
+        const sketch = start.withParts([whole, { cells: [4, 5, 6, 7, 8, 9], demand: 'free' }]);
+        const [one, others] = cutInTwo(sketch, whole, [0]);
+        expect(one?.demand).toMatch(/sum|extreme/);
+        expect(others).toEqual({ cells: [1, 2, 3], demand: 'different' });
+        for (const { demand } of cutInTwo(sketch, whole, [0, 1]).slice(0, 2)) expect(demand).toMatch(/sum|extreme/);
       }),
     );
   });

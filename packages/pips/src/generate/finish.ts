@@ -57,7 +57,7 @@ export function pleasant(content: Content, wanted: Profile, least: Least = NOTHI
 
 /** How often a puzzle of so few rules that none need be redundant has one that is. */
 const SPARE = 0.45;
-const MOST_CHANGES = 8;
+const MOST_CHANGES = 12;
 const MOST_EASINGS = 100;
 
 /** Says less, as long as each step leads no further from what is wanted than allowed; -1: it must lead nearer. */

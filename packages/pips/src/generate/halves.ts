@@ -1,10 +1,10 @@
 /** Ways to cut a region in two, and what is then said of either. */
 import { type Board, isConnected } from './board.js';
 import { exactDemand } from './demand.js';
-import type { Part, Parts } from './part.js';
+import { isUnlike, type Part, type Parts } from './part.js';
 import type { Sketch } from './sketch.js';
 
-/** Equal numbers stay equal in either; of anything else the sums are told. */
+/** Equal numbers stay equal in either, and the rest of different ones different; of anything else the sums are told. */
 export function cutInTwo({ parts, table, maxPip }: Sketch, whole: Part, half: readonly number[]): Parts {
   const rest = whole.cells.filter((cell) => !half.includes(cell));
   const demandOf = (cells: readonly number[]) =>
@@ -13,7 +13,7 @@ export function cutInTwo({ parts, table, maxPip }: Sketch, whole: Part, half: re
     part === whole
       ? [
           { cells: half, demand: demandOf(half) },
-          { cells: rest, demand: demandOf(rest) },
+          { cells: rest, demand: isUnlike(whole.demand, rest.length) ? whole.demand : demandOf(rest) },
         ]
       : [part],
   );

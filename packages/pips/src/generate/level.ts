@@ -42,10 +42,13 @@ const LEAST_USUAL = 5;
 const LEAST_EXPERT = 10;
 
 /** How many sums at an extreme are planned: cells that come to have a rule are at one by chance, too. */
-const EXTREMES: Readonly<Record<Level, number>> = { easy: 0.65, medium: 0.85, hard: 1 };
+const EXTREMES: Readonly<Record<Level, number>> = { easy: 0.5, medium: 0.5, hard: 1 };
+
+/** How many regions of equal numbers: few of them are cut in two on the way, so that more than planned would be left. */
+const SAME: Readonly<Record<Level, number>> = { easy: 0.55, medium: 0.95, hard: 1 };
 
 function timesContent(level: Level): Content {
-  return withSorts(TIMES[level].content, { extreme: EXTREMES[level] });
+  return withSorts(TIMES[level].content, { extreme: EXTREMES[level], same: SAME[level] });
 }
 
 export function contentFor({ like = 'times', rules, regions, free }: PipsRequest, level: Level): Content {

@@ -9,29 +9,42 @@ export interface Profile {
   readonly sorts: Readonly<Record<Sort | 'free', number>>;
 }
 
-const SIZES = 5;
+const KEYS = [...SORTS, 'free'] as const;
 
 export function profileOf(parts: readonly { readonly size: number; readonly demand: Demand }[]): Profile {
-  const sizes = Array.from({ length: SIZES }, () => 0);
-  const sorts = Object.fromEntries([...SORTS, 'free'].map((sort) => [sort, 0])) as Record<Sort | 'free', number>;
-  for (const { size, demand } of parts) {
-    const sort = sortOfDemand(demand);
-    sorts[sort] += sort === 'free' ? size : 1;
-    const at = Math.min(size, SIZES) - 1;
-    if (sort !== 'free') sizes[at] = (sizes[at] ?? 0) + 1;
-  }
-  return { sizes, sorts };
+  const counts = noneYet();
+  for (const { size, demand } of parts) countIn(counts, size, demand);
+  return counts;
 }
 
+/** Asked very often. */
 export function profileOfParts(parts: Parts): Profile {
-  return profileOf(parts.map(({ cells, demand }) => ({ size: cells.length, demand })));
+  const counts = noneYet();
+  for (const { cells, demand } of parts) countIn(counts, cells.length, demand);
+  return counts;
+}
+
+function noneYet() {
+  const sorts: Record<Sort | 'free', number> = { sum: 0, extreme: 0, less: 0, more: 0, same: 0, different: 0, free: 0 };
+  return { sizes: [0, 0, 0, 0, 0], sorts };
+}
+
+function countIn({ sizes, sorts }: ReturnType<typeof noneYet>, size: number, demand: Demand): void {
+  const sort = sortOfDemand(demand);
+  sorts[sort] += sort === 'free' ? size : 1;
+  const at = Math.min(size, sizes.length) - 1;
+  if (sort !== 'free') sizes[at] = (sizes[at] ?? 0) + 1;
 }
 
 export function profileDistance(one: Profile, other: Profile): number {
-  const ofSizes = one.sizes.reduce((sum, count, i) => sum + Math.abs(count - (other.sizes[i] ?? 0)), 0);
-  const keys = Object.keys(one.sorts) as (Sort | 'free')[];
-  return keys.reduce((sum, sort) => sum + Math.abs(one.sorts[sort] - other.sorts[sort]), ofSizes);
+  let sum = 0;
+  for (const [i, count] of one.sizes.entries()) sum += Math.abs(count - (other.sizes[i] ?? 0)) * (i === 0 ? SINGLE : 1);
+  for (const sort of KEYS) sum += Math.abs(one.sorts[sort] - other.sorts[sort]);
+  return sum;
 }
+
+/** What a single cell too many counts, compared with anything else: they give their numbers away, and come of themselves. */
+const SINGLE = 1.5;
 
 function sortOfDemand(demand: Demand): Sort | 'free' {
   if (typeof demand === 'string') return demand;

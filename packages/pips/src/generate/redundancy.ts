@@ -13,13 +13,15 @@ export const REDUNDANT = { least: 0.15, most: 0.25 } as const;
 export const PATIENCE = 20;
 
 /**
- * Which parts of a sketch with one solution.
+ * Which parts of a sketch with one solution; of too many, one more than there may be.
  * @param known some that are: those of a sketch that said less
  */
 export function* redundantIn(sketch: Sketch, proof: Proof, known: Parts = []): Generator<void, Parts> {
   const redundant: Part[] = [];
+  const { most } = redundantCounts(sketch.parts.filter(({ demand }) => demand !== 'free').length);
   for (const [i, part] of sketch.parts.entries()) {
     if (part.demand === 'free') continue;
+    if (redundant.length > most) break;
     if (known.includes(part) || (yield* proof.isOnly(freed(sketch, i), PATIENCE))) redundant.push(part);
   }
   return redundant;

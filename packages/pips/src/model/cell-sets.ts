@@ -53,7 +53,13 @@ export function holesOf(cells: readonly Cell[]): Cell[] {
 }
 
 function touching([row, column]: Cell): readonly Cell[] {
-  return [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right): Cell => [row + down, column + right]));
+  return [
+    ...getAdjacent([row, column]),
+    [row - 1, column - 1],
+    [row - 1, column + 1],
+    [row + 1, column - 1],
+    [row + 1, column + 1],
+  ];
 }
 
 const OPEN = 0;

@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Cell } from '../../model/cell.js';
+import { holesOf, pieces } from '../../model/cell-sets.js';
 import { cellsDrawn } from './drawn.js';
+import { imagesOf } from './images.js';
 import { measureShape } from './shape-measures.js';
 
 const plain = { isRectangle: false, isSymmetric: false, holes: 0, pieces: 1 };
@@ -13,4 +17,18 @@ it.each([
   ['.##.\n#..#\n.##.', { ...plain, thin: 1, filled: 0.5, tips: 4, isSymmetric: true, holes: 1, pieces: 4 }],
 ])('measures\n%s', (text, expected) => {
   expect(measureShape(cellsDrawn(text))).toEqual(expected);
+});
+
+it('counts holes and pieces as they are found one by one, and is symmetric where two images are equal', () => {
+  const place = fc.tuple(fc.integer({ min: -2, max: 3 }), fc.integer({ min: 5, max: 10 }));
+  const anyCells = fc.uniqueArray(place, { minLength: 1, selector: String });
+  fc.assert(
+    fc.property(anyCells, (cells: readonly Cell[]) => {
+      expect(measureShape(cells)).toMatchObject({
+        holes: pieces(holesOf(cells)).length,
+        pieces: pieces(cells).length,
+        isSymmetric: new Set(imagesOf(cells).map(String)).size < 8,
+      });
+    }),
+  );
 });
