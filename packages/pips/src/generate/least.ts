@@ -26,4 +26,4 @@ export function leastFor(random: Random, { difficulty, like = 'times', rules, re
 /** How often a pair of neighbours with the same badge is asked for: by chance alone there would be too few. */
 const TWINS: Readonly<Record<Level, number>> = { easy: 0, medium: 0.35, hard: 0.6 };
 /** And a region that must differ, which would hardly ever last. */
-const UNLIKE: Readonly<Record<Level, number>> = { easy: 0.13, medium: 0.38, hard: 0.45 };
+const UNLIKE: Readonly<Record<Level, number>> = { easy: 0.13, medium: 0.38, hard: 0.55 };
