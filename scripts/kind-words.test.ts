@@ -17,6 +17,7 @@ const TABLES = [
   'play/src/index.ts', // what each kind exports
   'play/src/kinds.ts',
   'web/src/kinds/engines.ts',
+  'web/src/kinds/explaining.ts',
   'web/src/kinds/page.ts',
   'web/src/kinds/reading.ts',
 ];
