@@ -121,7 +121,7 @@ test('the header, the menu and the zoom', { tag: '@phone' }, async ({ page }) =>
     const menu = page.getByRole('menu');
     await tool(page, en.menu.label).tap();
     await expect(menu.getByRole('menuitem')).toHaveText(
-      (['rules', 'about', 'solution', 'share', 'print', 'settings', 'keys', 'lab'] as const).map(
+      (['rules', 'walk', 'about', 'solution', 'share', 'print', 'settings', 'keys', 'lab'] as const).map(
         (name) => en.menu[name],
       ),
     );
