@@ -14,6 +14,7 @@ import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Placement, type Solution, solutionKey } from '../model/solution.js';
 import { anyPuzzle, bruteForce } from '../testing/index.js';
 import { findDiffer } from './differ.js';
+import { pipsGerman } from './german.js';
 import { pipsExplainer } from './index.js';
 
 const MOST_TRIES = 20_000;
@@ -124,7 +125,7 @@ const text = (board: string, pieces: string, constraints = '') =>
 const FIRST_ONES = 'Exactly 1 {(0,0)}\nExactly 1 {(0,2)}';
 
 describe('where solutions differ', () => {
-  it.each<[string, Puzzle, readonly string[]]>([
+  const TOLD: [string, Puzzle, readonly string[]][] = [
     ['a domino turned round', text('##', '06'), ['The 0–6 on r1c1–r1c2 can be turned round: nothing else tells.']],
     [
       'two dominoes exchanged',
@@ -189,8 +190,17 @@ describe('where solutions differ', () => {
       }),
       ['r1c1–r1c2 can hold the 1–1 instead of the 0–1: nothing else tells.'],
     ],
-  ])('is told as %s', (_, puzzle, lines) => {
+  ];
+
+  it.each(TOLD)('is told as %s', (_, puzzle, lines) => {
     expect(pipsExplainer.languages.en.differ(puzzle, differOf(puzzle))).toEqual(lines);
+  });
+
+  it('is told in German too (renew: npx vitest run explain/differ --update, then read what has changed)', async () => {
+    const told = TOLD.map(([what, puzzle]) =>
+      [`- ${what}`, ...pipsGerman.differ(puzzle, differOf(puzzle))].join('\n  - '),
+    );
+    await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('../../test/german/differ.md');
   });
 
   it('is said to be more than the free parts where it is', () => {

@@ -71,7 +71,7 @@ function bySeveral(told: ToldLink, region: Region, cells: readonly CellLeft[], n
 /** `r1c1 und r1c2 sind 4en`. */
 function areAll(told: ToldLink, cells: readonly Cell[], most: number, value: number): string {
   const isMany = cells.length > 1;
-  return `${cellNames(cells, most)} ${be(told, isMany)} ${isMany ? many(value) : one(value)}`;
+  return `${cellNames(cells, { most })} ${be(told, isMany)} ${isMany ? many(value) : one(value)}`;
 }
 
 /** Like what lies in the region, or like a cell that is known only. */
@@ -89,7 +89,7 @@ function likeSaid(
   const rest = restNamed(name);
   const are = areAll(told, own, 4, value);
   const isMany = own.length > 1;
-  const too = `${cellNames(own, 4)} ${be(told, isMany)} auch ${isMany ? many(value) : one(value)}`;
+  const too = `${cellNames(own, { most: 4 })} ${be(told, isMany)} auch ${isMany ? many(value) : one(value)}`;
   const known = region.cells.filter((cell) => told.known(cell) === value);
   const [giver] = known;
   const like =
@@ -118,7 +118,16 @@ export const differentSaid: OfRegion = (told, { region, cells }, name) => {
   const once = so(`${name.inside} ${verb(told, 'kommt', 'käme')} keine Zahl zweimal vor`, then);
   if (takers.length < 2 || takers.length !== numbers.length || takers.length > 3) return once;
   const take = verb(told, 'verbrauchen', 'verbrauchten');
-  return [...so(`${name.inside} ${take} ${cellNames(takers)} ${list(numbers, 'und')}`, then), ...once];
+  return [
+    ...so(
+      `${name.inside} ${take} ${cellNames(takers)} ${list(
+        numbers.map((value) => `die ${value}`),
+        'und',
+      )}`,
+      then,
+    ),
+    ...once,
+  ];
 };
 
 /** `das = braucht drei gleiche Zahlen`. */

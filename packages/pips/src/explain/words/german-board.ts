@@ -65,7 +65,9 @@ function oddSaid(told: ToldLink): Variants {
   const odd = 'eine ungerade Zahl';
   const named = cellNames(told.tiled);
   const cut =
-    size === 1 ? wouldCut(told, `${named} allein`, false) : `${wouldCut(told, named, true)}, ${odd} von Feldern`;
+    size === 1
+      ? wouldCut(told, `${named} allein`, false)
+      : `${wouldCut(told, named, true)}: ${isOdd ? `${cellCount(size)}, ${odd}` : `${odd} von Feldern`}`;
   const plain = isOdd
     ? `${wouldCut(told, cellCount(size), size > 1)}, ${odd}`
     : wouldCut(told, `${odd} von Feldern`, false);
@@ -99,7 +101,9 @@ function bridgeSaid(told: ToldLink): Variants {
     ...(parts.length === 0 ? [] : [...byWays, ...never]),
     ...(by === undefined || name === undefined ? [] : then(told, `${by} ${name.dat} nehmen, was ${name.it} braucht`)),
     ...(isCut ? [...then(told, `${by} ${uncovered}`), ...then(told, `${by} ${area(told)} abschneiden`)] : []),
-    ...so('sonst ließen sich die Felder ringsum nicht alle bedecken', conclusions(told)),
+    ...conclusions(told).map((text) =>
+      sentence(`${main(text)}: Sonst ließen sich die Felder ringsum nicht alle bedecken`),
+    ),
     ...sentences(conclusions(told)),
   ];
 }
@@ -117,7 +121,7 @@ function waysSaid(told: ToldLink): Variants {
     ...(turning === undefined
       ? []
       : [
-          `${cellName(turning.cell)} ${verb(told, 'gehört', 'müsste')} zu ${cellNames(turning.partners, turning.partners.length, 'oder')}`,
+          `${cellName(turning.cell)} ${verb(told, 'gehört', 'müsste')} zu ${cellNames(turning.partners, { last: 'oder' })}`,
         ]),
     ...(changing === undefined ? [] : [cellIs(told, changing.cell, changing.numbers)]),
   ];
@@ -232,7 +236,7 @@ function eitherSaid(told: ToldLink): string | undefined {
   const two = told.placed === undefined ? twoWays(told) : undefined;
   if (two === undefined) return undefined;
   return 'partners' in two
-    ? `${cellName(two.cell)} gehört zu ${cellNames(two.partners, 2, 'oder')}`
+    ? `${cellName(two.cell)} gehört zu ${cellNames(two.partners, { last: 'oder' })}`
     : cellIs(told, two.cell, two.numbers);
 }
 

@@ -15,7 +15,7 @@ export function nothingFits(told: ToldConflict): string {
   const [mine, theirs] = [told.regionOf(own.cell), told.regionOf(partner.cell)];
   if (others.length > 0) {
     const near = wants(told, own) ?? `${cellName(own.cell)} muss bedeckt werden`;
-    return sentence(`${near}. ${noneOfStock(told)} passt dort mit einem der Nachbarn zusammen`);
+    return sentence(`${near}. ${noneOfStock(told)} passt dort und auf ein Nachbarfeld`);
   }
   const [x, y] = [own.values, partner.values].map((values) => (values.length === 1 ? values[0] : undefined));
   const isKnown = x !== undefined && y !== undefined;

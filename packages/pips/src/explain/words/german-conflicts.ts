@@ -1,11 +1,11 @@
 /** Conflicts of Pips in German. What a player has placed is theirs, "deine 4"; what the board shows is not said. */
-import { cellName } from '@pipwright/core';
+import { cellName, list } from '@pipwright/core';
 import { germanNumber } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { dominoName } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import { hasEnd, type ToldConflict } from '../told/index.js';
-import { capitalised, sentence } from './german-clause.js';
+import { behind, type Clause, capitalised, clause, main, sentence } from './german-clause.js';
 import { nothingFits, uncoverable } from './german-conflict-cells.js';
 import { fewCells, inTray, rangeName, stock, thereAre } from './german-conflict-parts.js';
 import { brokenRegion, outOfReach, unfillable } from './german-conflict-regions.js';
@@ -13,7 +13,6 @@ import {
   eachNamed,
   howMany,
   type Named,
-  none,
   one,
   oneOf,
   regionNamed,
@@ -121,10 +120,9 @@ function tooFewOfANumber(told: ToldConflict): string {
     return sentence(`${needing(told)} ${steine} mit ${one(number, 'dat')}. ${there}`);
   }
   if (told.placed.length === 0) {
-    const without = missing.length === 0 ? '' : `es gibt ${none(missing)}. `;
-    const wanted =
-      eachNeeds(told, (needs) => times(needs, number)) ?? `${needing(told)}${inAll(told)} ${times(needed, number)}`;
-    return sentence(`${without}${wanted}. ${thereAre(available)}`);
+    const wanted = eachNeeds(told, (needs) => times(needs, number)) ?? allNeed(told, times(needed, number));
+    const need = missing.length === 0 ? main([wanted]) : behind(`ohne ${list(missing, 'und')}`, [wanted]);
+    return sentence(`${need}. ${thereAre(available)}`);
   }
   const { more, left, elsewhere, isUsed } = told.stillNeeded((value) => value === number, available);
   const isOne = told.needs.length === 1;
@@ -165,11 +163,12 @@ function needsOf(told: ToldConflict): string {
     told.puzzle,
     told.needs.map(({ region }) => region),
   );
-  return eachNeeds(told, howMany) ?? `${nom} ${isMany ? 'brauchen' : 'braucht'} ${howMany(total)}`;
+  const each = eachNeeds(told, howMany) ?? clause(nom, isMany ? 'brauchen' : 'braucht', howMany(total));
+  return main([each]);
 }
 
 /** Where all regions look alike and need the same. */
-function eachNeeds({ puzzle, needs }: ToldConflict, say: (needed: number) => string): string | undefined {
+function eachNeeds({ puzzle, needs }: ToldConflict, say: (needed: number) => string): Clause | undefined {
   const [first] = needs;
   const each = eachNamed(
     puzzle,
@@ -177,7 +176,7 @@ function eachNeeds({ puzzle, needs }: ToldConflict, say: (needed: number) => str
   );
   if (each === undefined || first === undefined || needs.some(({ needed }) => needed !== first.needed))
     return undefined;
-  return `${each.nom} braucht ${say(first.needed)}`;
+  return clause(each.nom, 'braucht', say(first.needed));
 }
 
 /** Where a number lies. */
@@ -227,10 +226,17 @@ function regionsIn({ puzzle, regions }: ToldConflict): Named {
       gen: dative,
       inside: `in ${dative}`,
       into: `in ${more}`,
+      to: `zu ${dative}`,
       it: 'sie',
       isMany: true,
     },
   ]);
+}
+
+/** `das = und die 9 brauchen zusammen drei 4en`. */
+function allNeed(told: ToldConflict, what: string): Clause {
+  const { nom, isMany } = regionsIn(told);
+  return clause(nom, isMany ? 'brauchen' : 'braucht', `${told.regions.length > 1 ? 'zusammen ' : ''}${what}`);
 }
 
 /** `das = und die 9 brauchen`. */

@@ -41,8 +41,8 @@ export function usedUp(told: ToldLink, values: readonly number[]): string {
   if (rest.length > 0)
     return `${isPlaced ? 'es' : 'für die anderen Felder'} ${remains(told, true)} nur ${list(rest.map(many), 'und')}`;
   if (holding.length > 0) {
-    const take = holding.length > 1 ? verb(told, 'nehmen', 'nähmen') : verb(told, 'nimmt', 'nähme');
-    return `${cellNames(holding)} ${take} ${allOf(told, there[0]!)}`;
+    const isOne = holding.length === 1;
+    return `${cellNames(holding)} ${be(told, !isOne)} ${isOne ? 'die einzige' : 'die beiden'} ${isOne ? there[0] : many(there[0]!)}`;
   }
   const lie = isMany(told, there) ? verb(told, 'liegen', 'lägen') : verb(told, 'liegt', 'läge');
   return andAlso([
@@ -83,8 +83,9 @@ export function countSaid(told: ToldLink, { value, taking, taken, left }: Count)
           const own = regionNamed(told.puzzle, region).nom;
           return i === 0 ? `${own} ${needs(told)} ${howMany(number)}` : `${own} ${howMany(number)}`;
         });
-  const rest = taken === 0 ? [] : [`${howMany(taken)} ${be(told, taken > 1)} vergeben`];
-  return `${there}: ${capitalised(list([...rest, ...needed], 'und'))}`;
+  const needing = list(needed, 'und');
+  const said = taken === 0 ? needing : `${howMany(taken)} ${be(told, taken > 1)} vergeben, und ${needing}`;
+  return `${there}: ${capitalised(said)}`;
 }
 
 /** `ohne 6 im Vorrat besteht jede 9 aus einer 4 und einer 5`, where a number is needed because another is not there. */

@@ -74,7 +74,7 @@ function forWhom(told: ToldLink): string {
   if (own !== undefined) return regionNamed(told.puzzle, own).acc;
   if (part?.region !== undefined && more.length === 0 && part.cells.length >= told.open(part.region).length)
     return regionNamed(told.puzzle, part.region).acc;
-  return cellNames(cells, 3);
+  return cellNames(cells, { most: 3 });
 }
 
 function pipsTaken(told: ToldLink): string {
@@ -141,7 +141,7 @@ function countedByCells(told: ToldLink): Variants {
       return sentences(then);
     case 'holding':
       return so(
-        `${cellNames(found.cells, 4)} ${be(told, found.cells.length > 1)} ${found.cells.length > 1 ? many(found.value) : one(found.value)}`,
+        `${cellNames(found.cells, { most: 4 })} ${be(told, found.cells.length > 1)} ${found.cells.length > 1 ? many(found.value) : one(found.value)}`,
         then,
       );
     case 'nowhere':

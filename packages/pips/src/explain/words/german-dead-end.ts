@@ -179,7 +179,7 @@ function deadRegion(link: ToldLink, region: Region, cell: Cell): End | undefined
   const where = cellName(cell);
   if (region.cells.length === 1)
     return {
-      said: [sentence(`für ${where} ${remains(link)} keine Zahl, die zu ${name.dat} passt`)],
+      said: [sentence(`für ${where} ${remains(link)} keine Zahl, die ${name.to} passt`)],
       asked: askCell(cell),
     };
   const stand = verb(link, 'stehen', 'stünden');

@@ -13,7 +13,7 @@ import type { PipsWords } from './language.js';
 const MOST_DOMINOES = 4;
 const MOST_CELLS = 8;
 
-const NOTHING_TELLS = 'Sonst merkt man nichts davon';
+const NOTHING_TELLS = 'Keine Regel spricht dagegen';
 
 export const germanDiffer: PipsWords['differ'] = {
   turned: ({ placement }) => sentence(`${lying(placement)} lässt sich umdrehen: ${NOTHING_TELLS}`),

@@ -18,6 +18,9 @@ import { partnersSaid } from './german-partners.js';
 import { answer, cellsAsked, each, question } from './german-telling.js';
 import type { TechniqueWords } from './language.js';
 
+/** Why cells pair, where nothing else is to be seen. */
+const OTHERWISE = /^sonst ließen sich (die Felder um r\d+c\d+) nicht bedecken$/;
+
 /** What is seen on the way, for a question: without the numbers. */
 function cluesOf(told: ToldLink): Variants {
   const clues = told.seen.flatMap((seen) => {
@@ -86,7 +89,7 @@ function asksInside(told: ToldLink): Variants {
   const { edge } = told;
   const region = edge === undefined ? undefined : (told.around(edge) ?? told.regions[0]);
   if (edge === undefined || region === undefined || told.placed !== undefined) return asks(told);
-  const { acc, inside, dat } = regionNamed(told.puzzle, region);
+  const { acc, inside, to } = regionNamed(told.puzzle, region);
   const isParted = told.edges('part').length > 0;
   const hasDoubles = trayOf(told.puzzle).some(({ domino }) => isDouble(domino));
   if (region.rule.kind === 'same') {
@@ -100,7 +103,7 @@ function asksInside(told: ToldLink): Variants {
   }
   if (region.rule.kind === 'different')
     return [`Ein Stein ${inside} kann kein Pasch sein. Welche anderen passen auf ${cellNames(edge)}?`];
-  if (isParted) return [`${cellNames(edge)} liegen ${inside}. Gibt es noch einen Stein, der zu ${dat} passt?`];
+  if (isParted) return [`${cellNames(edge)} liegen ${inside}. Gibt es noch einen Stein, der ${to} passt?`];
   return [
     ...each(cluesOf(told), [`Welche Steine lassen genug für ${acc}?`]),
     `Welche Steine passen ${inside} auf ${cellNames(edge)}?`,
@@ -140,8 +143,9 @@ export const dominoTechniques = {
       if (cells.length === 0) return [];
       const [cause = []] = joins.map((edge) => whyForced(told, edge)).filter((why) => why.length > 0);
       const parted = told.seen.filter((seen) => seen.edges('part').length > 0).flatMap((seen) => whyParted(seen));
-      const whys = [...parted, ...cause].map(sentence);
-      const names = cellNames(cells, 4);
+      // What would be otherwise is for the player to find.
+      const whys = [...parted, ...cause].map((why) => sentence(why.replace(OTHERWISE, '$1 müssen bedeckt werden')));
+      const names = cellNames(cells, { most: 4 });
       if (cells.length > 1)
         return whys.length > 0
           ? each(whys, [`Welche Nachbarn bleiben für ${names}?`])
@@ -165,7 +169,7 @@ export const dominoTechniques = {
     what: answers,
   },
   'doubles-test': {
-    name: 'Nur ein Pasch geht',
+    name: 'Pasch nötig',
     idea: 'Ein Stein in einem = ist ein Pasch, ein Stein in einem ≠ keiner.',
     say: fits,
     why: asksInside,
@@ -199,7 +203,7 @@ export const dominoTechniques = {
     why(told) {
       const isNot = /^(keine|weder) /.test(conclusions(told)[0]?.[0]?.rest ?? '');
       return [
-        `Eine Zahl in ${cellsAsked(told)} braucht daneben einen Partner. Welche Zahlen finden ${isNot ? 'keinen' : 'einen'}?`,
+        `Eine Zahl in ${cellsAsked(told, 'dat')} braucht daneben einen Partner. Welche Zahlen finden ${isNot ? 'keinen' : 'einen'}?`,
       ];
     },
     what: (told) => answer(told),

@@ -112,8 +112,8 @@ export function valuesSaid(
   }
   return [...groups.values()].map(({ cells: own, each }) => {
     const isMany = own.length > 1;
-    if (told.left(each).length === 0) return clause(`für ${cellNames(own, most)}`, remains(told), 'keine Zahl');
-    return clause(cellNames(own, most), be(told, isMany), whatOf(told, each, { isMany, isExact }));
+    if (told.left(each).length === 0) return clause(`für ${cellNames(own, { most })}`, remains(told), 'keine Zahl');
+    return clause(cellNames(own, { most }), be(told, isMany), whatOf(told, each, { isMany, isExact }));
   });
 }
 
@@ -223,7 +223,7 @@ export function briefly(told: ToldLink): Clauses {
     const [{ value, own } = { value: 0, own: [] }] = losing;
     if (more.length === 0 || own.length < 2) return valuesSaid(told, [at], 1);
     const cells = own.map(({ cell }) => cell);
-    return [clause(cellNames(cells, 2), be(told, true), notName([value], true))];
+    return [clause(cellNames(cells, { most: 2 }), be(told, true), notName([value], true))];
   }
   const [edge, ...others] = [...told.edges('join'), ...told.edges('part')];
   if (edge === undefined) return [];

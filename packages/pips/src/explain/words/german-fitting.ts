@@ -24,7 +24,7 @@ import {
 } from '../told/lacking.js';
 import { MOST_NAMED } from '../told/sight.js';
 import { byName } from '../told/tray.js';
-import { andAlso, behind, type Clauses, clause, sentence, sentences, so } from './german-clause.js';
+import { andAlso, behind, type Clauses, capitalised, clause, main, sentence, sentences, so } from './german-clause.js';
 import {
   be,
   cellIs,
@@ -63,6 +63,7 @@ export function fittingSaid(told: ToldLink): Variants {
 
 /** A reason, and what follows: what would be has a sentence of its own. */
 export function thus(why: string, then: Clauses): string {
+  if (why.startsWith('sonst ')) return `${main(then)}: ${capitalised(why)}`;
   return / (wäre|bräuchte|könnten?|ließen)\b/.test(why)
     ? `${why}. ${behind('Also', then)}`
     : `${why}, ${behind('also', then)}`;
@@ -238,7 +239,7 @@ export function numbersLacking(told: ToldLink, edge: Edge): Variants {
   const lost = numbersLost(told);
   if (lost.length === 0 || lost.length > 3) return [];
   const cells = told.cells.slice(0, 6).map(({ cell }) => cell);
-  const plain = `mit ${oneOf(lost, 'dat')} ${fits(told)} ${noDomino(told)} auf ${cellNames(cells, cells.length, 'oder')}`;
+  const plain = `mit ${oneOf(lost, 'dat')} ${fits(told)} ${noDomino(told)} auf ${cellNames(cells, { last: 'oder' })}`;
   const no = noDominoHas(told);
   if (no !== undefined) return [no];
   const [at, ...more] = cells;
@@ -264,7 +265,7 @@ export function whyForced(told: ToldLink, edge: Edge): Variants {
 
 /** Why a cell pairs with none of these neighbours: the dominoes it would need, where they are few. */
 export function noneBeside(told: ToldLink, cell: Cell, unfit: readonly Cell[]): Variants {
-  const where = `${cellName(cell)} mit ${cellNames(unfit, unfit.length, 'oder')}`;
+  const where = `${cellName(cell)} mit ${cellNames(unfit, { last: 'oder' })}`;
   const plain = `${noDomino(told)} ${fits(told)} auf ${where}`;
   const lacking = lackingBeside(told, cell, unfit);
   if (lacking === undefined) return [plain];

@@ -6,7 +6,7 @@ const IS = `${CELL} ist (?:auch )?eine \\d+(?:, \\d+)*(?: oder \\d+)?`;
 
 const FLOWING: readonly (readonly [RegExp, string])[] = [
   // Which dominoes fit goes with the pair.
-  [new RegExp(`((?:gehört|müsste) zu ${CELL}|zu ${CELL} gehören)\\. Das ist (${DOMINOES})\\.`, 'g'), '$1: $2.'],
+  [new RegExp(`( zu ${CELL}(?: gehören)?)\\. Das ist (${DOMINOES})\\.`, 'g'), '$1: $2.'],
   // Of one cell one thing after another.
   [new RegExp(`((${CELL}) ist (?:auch )?eine \\d+)\\. \\2 kann nur`, 'g'), '$1 und kann nur'],
   [new RegExp(`((${CELL}) ist eine \\d+ wie [^.:]*)\\. \\2 kann nur`, 'g'), '$1, und $2 kann nur'],

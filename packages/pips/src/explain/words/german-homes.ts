@@ -47,7 +47,7 @@ function besideSaid(told: ToldLink, cells: readonly Cell[], other: number): stri
     const is = known === undefined ? `keine ${other}` : one(known);
     return `${cellName(cell)} gehört zu ${cellName(partner)}, und das ist ${is}`;
   }
-  return `Neben ${cellNames(cells, cells.length, 'oder')} kann keine ${other} stehen`;
+  return `Neben ${cellNames(cells, { last: 'oder' })} kann keine ${other} stehen`;
 }
 
 /** Why other cells cannot have a number, where nobody was told: by their regions. */

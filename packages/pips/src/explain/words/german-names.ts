@@ -10,12 +10,29 @@ import { type Rule, ruleLabel } from '../../model/rule.js';
 /** The cases that sentences need: who, whom, with whom, whose. */
 export type Case = 'nom' | 'acc' | 'dat' | 'gen';
 
-/** @param most of more cells only the first are named */
-export function cellNames(cells: readonly Cell[], most = cells.length, last = 'und'): string {
+/** How several cells are named. */
+interface Naming {
+  /** Of more cells only the first are named. */
+  readonly most?: number;
+  readonly last?: 'und' | 'oder';
+  readonly as?: Case;
+}
+
+export function cellNames(
+  cells: readonly Cell[],
+  { most = cells.length, last = 'und', as = 'nom' }: Naming = {},
+): string {
   if (cells.length <= Math.max(2, most)) return list(cells.map(cellName), last);
   const named = Math.max(1, most - 1);
   const more = cells.length - named;
-  return `${cells.slice(0, named).map(cellName).join(', ')} ${last} ${more === 1 ? 'ein weiteres Feld' : `${germanNumber(more)} weitere Felder`}`;
+  const dative = as === 'dat';
+  const others =
+    more === 1
+      ? dative
+        ? 'einem weiteren Feld'
+        : 'ein weiteres Feld'
+      : `${germanNumber(more)} ${dative ? 'weiteren Feldern' : 'weitere Felder'}`;
+  return `${cells.slice(0, named).map(cellName).join(', ')} ${last} ${others}`;
 }
 
 /** `drei Felder`; of which the ending differs behind "in", "aus", "von". */
@@ -104,6 +121,8 @@ export interface Named {
   readonly inside: string;
   /** `in die 9`, `ins =`: where to. */
   readonly into: string;
+  /** `zur 9`, `zum =`. */
+  readonly to: string;
   /** `sie`, `es`. */
   readonly it: string;
   readonly isMany: boolean;
@@ -124,6 +143,7 @@ const PLACES: Readonly<Record<PlaceWord, string>> = {
 
 /** A rule as the board shows it; that of every single number in words. */
 export function ruleName(rule: Rule): string {
+  if (rule.kind === 'different' && rule.avoiding.length > 0) return `≠ ohne ${rule.avoiding.join(',')}`;
   if (rule.kind !== 'each') return ruleLabel(rule);
   switch (rule.op) {
     case '=':
@@ -146,6 +166,7 @@ function declined(rule: Rule, label: (ending: string) => string): Named {
       gen: `der ${strong}`,
       inside: `in der ${strong}`,
       into: `in die ${weak}`,
+      to: `zur ${strong}`,
       it: 'sie',
       isMany: false,
     };
@@ -156,6 +177,7 @@ function declined(rule: Rule, label: (ending: string) => string): Named {
     gen: `des ${strong}`,
     inside: `im ${strong}`,
     into: `ins ${weak}`,
+    to: `zum ${strong}`,
     it: 'es',
     isMany: false,
   };
@@ -183,6 +205,7 @@ export function eachNamed(puzzle: Puzzle, regions: readonly Region[]): Named | u
     gen: `${gen} ${label}`,
     inside: `in ${dat} ${label}`,
     into: `in ${acc} ${label}`,
+    to: `zu ${dat} ${label}`,
     it,
     isMany: false,
   };
@@ -198,6 +221,7 @@ export function restNamed({ gen }: Named): Named {
     gen: `des Rests ${gen}`,
     inside: `im ${rest}`,
     into: `in den ${rest}`,
+    to: `zum ${rest}`,
     it: 'er',
     isMany: false,
   };
@@ -233,6 +257,7 @@ function allNamed(rule: Rule, label: string, number: number): Named {
     gen: genitive,
     inside: `in ${dative}`,
     into: `in ${all}`,
+    to: `zu ${dative}`,
     it: 'sie',
     isMany: true,
   };
@@ -254,6 +279,7 @@ export function together(names: readonly Named[]): Named {
     gen: all('gen'),
     inside: all('inside'),
     into: all('into'),
+    to: all('to'),
     it: 'sie',
     isMany: true,
   };

@@ -201,7 +201,7 @@ function questionOf(told: ToldLink, { exclusions, candidates, on, last }: Asking
       case 'not-equal':
         return brings('eine neue Zahl');
       default:
-        return which(name === undefined ? 'geht noch' : `passt zu ${name.dat}`);
+        return which(name === undefined ? 'geht noch' : `passt ${name.to}`);
     }
   }
   if (region?.rule.kind === 'same') {

@@ -115,7 +115,10 @@ function pairsSaid(told: ToldLink, pairs: readonly ReasonedPair[]): string {
           ? `${cellName(needy)} ${verb(told, 'kann', 'könnte')} nur zu ${cellName(other)} gehören`
           : main([belongs(told, needy, other)]);
       if (i === 0) return only;
-      if (follows) return `, ${behind('also', [belongs(told, needy, other)])}`;
+      if (follows)
+        return pairs[i - 1]!.follows
+          ? ` und damit ${cellName(needy)} zu ${cellName(other)}`
+          : `, ${behind('also', [belongs(told, needy, other)])}`;
       return pairs[i - 1]!.follows ? `. ${only}` : `, ${cellName(needy)} nur zu ${cellName(other)}`;
     })
     .join('');

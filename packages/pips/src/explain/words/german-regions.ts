@@ -80,7 +80,7 @@ const ownRule: OfRegion = (told, { region, cells }, name) => {
   const allows = clause(
     name.nom,
     verb(told, 'erlaubt', 'würde'),
-    `in ${cellName(at.cell)} ${only}${list(left, 'oder')}${told.isSupposed ? ' erlauben' : ''}`,
+    `in ${cellName(at.cell)} ${only}eine ${list(left, 'oder')}${told.isSupposed ? ' erlauben' : ''}`,
   );
   return withoutNumbers(told, region, [allows]);
 };
@@ -120,7 +120,7 @@ function alikeAsked(told: ToldLink): string {
       if (region === undefined) return [];
       const names = cellNames(
         cells.map(({ cell }) => cell),
-        3,
+        { most: 3, as: 'dat' },
       );
       return [`mit ${names} ${regionNamed(told.puzzle, region).inside}?`];
     })
@@ -208,8 +208,8 @@ export const regionTechniques = {
       'Eine Regel für ein Feld oder für jede einzelne Zahl sagt, was dort stehen darf.',
       ownRule,
       (told, { nom }) => [
-        ...ofAll(told, (all) => `Was erlauben ${all.nom} in ${cellsAsked(told)}?`),
-        `${without(told)}Was erlaubt ${nom} in ${cellsAsked(told)}?`,
+        ...ofAll(told, (all) => `Was erlauben ${all.nom} in ${cellsAsked(told, 'dat')}?`),
+        `${without(told)}Was erlaubt ${nom} in ${cellsAsked(told, 'dat')}?`,
         `${without(told)}${nom} ist nur ein Feld. Was muss dort stehen?`,
       ],
     ),
@@ -255,7 +255,7 @@ export const regionTechniques = {
       const giver = regionOf(told)?.cells.find((cell) => told.known(cell) !== undefined);
       const known = giver === undefined ? '' : `, und ${cellName(giver)} ist bekannt`;
       const alike = `${inside} sind alle Zahlen gleich${known}.`;
-      return [`${alike} Was ist mit ${cellsAsked(told)}?`, `${alike} Was ist mit den anderen?`];
+      return [`${alike} Was ist mit ${cellsAsked(told, 'dat')}?`, `${alike} Was ist mit den anderen?`];
     },
   ),
   'rest-of-sum': aboutRegions(
@@ -269,7 +269,7 @@ export const regionTechniques = {
       if (region?.rule.kind === 'sum' && region.rule.target === 0) return [`${name.into} passt nur eine Zahl. Welche?`];
       const cells = told.parts.find((part) => part.region === region)?.cells ?? [];
       const asked = region === undefined ? [] : hasAsked(told, name, beside(region, cells));
-      return [...asked, `Wie viel braucht ${name.nom} noch in ${cellsAsked(told)}?`];
+      return [...asked, `Wie viel braucht ${name.nom} noch in ${cellsAsked(told, 'dat')}?`];
     },
     withReason(restSaid),
   ),

@@ -138,19 +138,26 @@ function asks(told: ToldLink): Variants {
   return starts.map((start) => `${start} ${end}`);
 }
 
+/** Where it ends, and what follows. */
+function answers(told: ToldLink): Variants {
+  if (told.placed !== undefined) return answer(told, ending(told));
+  const then = conclusions(told, { isExact: true }).map((each) => sentence(behind('also', each)));
+  return [...ending(told).flatMap((end) => then.map((text) => `${end} ${text}`)), ...answer(told)];
+}
+
 export const supposingTechniques = {
   'try-both': {
     name: 'Beides probieren',
     idea: 'Von zwei Möglichkeiten endet eine nach höchstens zwei Schritten in etwas, das nicht geht.',
     say: saySupposing,
     why: asks,
-    what: (told) => answer(told, ending(told)),
+    what: answers,
   },
   'looking-ahead': {
     name: 'Vorausdenken',
     idea: 'Was ein paar Schritte später nicht mehr aufgeht, stimmt nicht.',
     say: saySupposing,
     why: asks,
-    what: (told) => answer(told, ending(told)),
+    what: answers,
   },
 } as const satisfies Record<string, TechniqueWords>;

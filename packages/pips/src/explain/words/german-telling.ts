@@ -6,7 +6,7 @@ import type { Concluded, ToldLink } from '../told/index.js';
 import { needyCells } from '../told/sight.js';
 import { sentence, sentences } from './german-clause.js';
 import { conclusions, placing } from './german-facts.js';
-import { cellCount, cellNames, eachNamed, type Named, none, regionNamed } from './german-names.js';
+import { type Case, cellCount, cellNames, eachNamed, type Named, none, regionNamed } from './german-names.js';
 
 /** `keine 6 im Vorrat`, without the number that decides nothing. */
 export function noNumber({ puzzle }: Pick<ToldLink, 'puzzle'>, numbers: readonly number[]): string {
@@ -44,9 +44,9 @@ export function subjectOf(told: ToldLink): Named | undefined {
 }
 
 /** The cells that it concludes something of, for a question. */
-export function cellsAsked(told: ToldLink, most = 2): string {
+export function cellsAsked(told: ToldLink, as: Case = 'acc'): string {
   const cells = told.cells.map(({ cell }) => cell);
-  return cellNames(cells.length > 0 ? cells : (told.edge ?? []), most);
+  return cellNames(cells.length > 0 ? cells : (told.edge ?? []), { most: 2, as });
 }
 
 /** What one asks at the end of a reason, by what is concluded. */

@@ -108,11 +108,11 @@ function titleOf(steps: readonly ToldLink[]): string {
     case 'parted':
       return 'Was nicht zusammengehört';
     case 'partners':
-      return `${subject.cells.length > 1 ? 'Die' : 'Der'} Partner von ${cellNames(subject.cells, 3)}`;
+      return `${subject.cells.length > 1 ? 'Die' : 'Der'} Partner von ${cellNames(subject.cells, { most: 3 })}`;
     case 'regions':
       return capitalised(regionsNamed(subject.puzzle, subject.regions).nom);
     case 'cells':
-      return cellNames(subject.cells, 3);
+      return cellNames(subject.cells, { most: 3 });
   }
 }
 

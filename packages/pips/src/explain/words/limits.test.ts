@@ -15,36 +15,81 @@ import { randomPuzzle } from '../../testing/random-puzzle.js';
 import { type PipsStep, pipsExplainer } from '../index.js';
 import { toldStep } from '../told/index.js';
 import { english } from './english.js';
-import { givesAway } from './language.js';
+import { german } from './german.js';
+import { givesAway, languageOf, type PipsWords } from './language.js';
 
-const { en } = pipsExplainer.languages;
 const { look } = pipsExplainer;
 
 /** Sentences, each with a capital or the name of a cell, and nothing that only programs read. */
-const SENTENCES = /^(([A-Z]|r\d+c\d+)[^.?]*[.?]( |$))+$/u;
-const NOT_FOR_PEOPLE = /undefined|NaN|null|\p{Cc}| {2}|“|”|\bregion\b| ,|\bstep\b/u;
+const SENTENCES = /^((\p{Lu}|r\d+c\d+)[^.?]*[.?]( |$))+$/u;
+const NOT_FOR_PEOPLE = /undefined|NaN|null|\p{Cc}| {2}|“|”|„|\bregion\b| ,|\bstep\b/u;
 
-function expectSaid(text: string, limit: number, what: string): void {
-  expect(text.length, `${what}: ${text}`).toBeLessThanOrEqual(limit);
-  expect(text, what).toMatch(SENTENCES);
-  expect(text, what).not.toMatch(NOT_FOR_PEOPLE);
+const ENGLISH =
+  /\b(the|and|is|are|be|of|with|only|has|have|it|that|needs?|cells?|domino(es)?|or|there|would|could|can|which|what|pairs?|for|on|no)\b/i;
+
+interface Spoken {
+  readonly words: PipsWords;
+  /** What to place. */
+  readonly placing: RegExp;
+  /** Words of other languages. */
+  readonly foreign: RegExp;
 }
 
-function expectTold(puzzle: Puzzle, scene: StepScene<PipsStep, Solution>): void {
-  const { steps, index } = scene;
-  const name = steps[index]!.technique;
-  expectSaid(en.step(puzzle, scene), en.words.limits.step, name);
-  for (const [i] of (steps[index]!.chain ?? []).entries())
-    expectSaid(en.link(puzzle, scene, i), en.words.limits.link, name);
-  expectSaid(en.hint.where(puzzle, scene), en.words.limits.where, name);
-  // The command line puts the name of the technique before both.
-  const room = en.technique(name).length + 2;
-  expectSaid(en.hint.what(puzzle, scene), en.words.limits.what - room, name);
-  const why = en.hint.why(puzzle, scene);
-  expectSaid(why, en.words.limits.why - room, name);
-  expect(why.endsWith('?'), why).toBe(true);
-  expect(givesAway(toldStep(puzzle, scene), why, english.namesOfRules(puzzle)), why).toBe(false);
-  expectLook(puzzle, scene);
+const LANGUAGES: Readonly<Record<string, Spoken>> = {
+  English: {
+    words: english,
+    placing: /^Place the (\d+)–\d+(: \d+ on r\d+c\d+, \d+ on r\d+c\d+| on r\d+c\d+ and r\d+c\d+)\.$/,
+    foreign: /[äöüß]|\b(der|die|das|und|ist|ein|nur)\b/i,
+  },
+  German: {
+    words: german,
+    placing: /^Leg den (\d+)–\d+(: \d+ auf r\d+c\d+, \d+ auf r\d+c\d+| auf r\d+c\d+ und r\d+c\d+)\.$/,
+    foreign: ENGLISH,
+  },
+};
+
+function testing({ words, placing, foreign }: Spoken) {
+  const language = languageOf(words);
+  const { limits } = words.explanation;
+
+  function expectSaid(text: string, limit: number, what: string): void {
+    expect(text.length, `${what}: ${text}`).toBeLessThanOrEqual(limit);
+    expect(text, what).toMatch(SENTENCES);
+    expect(text, what).not.toMatch(NOT_FOR_PEOPLE);
+    expect(text, what).not.toMatch(foreign);
+  }
+
+  function expectTold(puzzle: Puzzle, scene: StepScene<PipsStep, Solution>): void {
+    const { steps, index } = scene;
+    const name = steps[index]!.technique;
+    expectSaid(language.step(puzzle, scene), limits.step, name);
+    for (const [i] of (steps[index]!.chain ?? []).entries())
+      expectSaid(language.link(puzzle, scene, i), limits.link, name);
+    expectSaid(language.hint.where(puzzle, scene), limits.where, name);
+    // The command line puts the name of the technique before both.
+    const room = language.technique(name).length + 2;
+    expectSaid(language.hint.what(puzzle, scene), limits.what - room, name);
+    const why = language.hint.why(puzzle, scene);
+    expectSaid(why, limits.why - room, name);
+    expect(why.endsWith('?'), why).toBe(true);
+    expect(givesAway(toldStep(puzzle, scene), why, words.namesOfRules(puzzle)), why).toBe(false);
+    expectLook(puzzle, scene);
+  }
+
+  function expectChapters(puzzle: Puzzle, steps: readonly PipsStep[]): void {
+    for (const chapter of chaptersOf(steps)) {
+      const scene = { steps, chapter: { steps: chapter } };
+      const text = language.chapter(puzzle, scene);
+      expectSaid(text, limits.chapter, 'chapter');
+      expect(text.endsWith(language.place(puzzle, scene))).toBe(true);
+      expect(language.place(puzzle, scene)).toMatch(placing);
+    }
+  }
+
+  return function expectAll(puzzle: Puzzle, steps: readonly PipsStep[]): void {
+    for (const index of steps.keys()) expectTold(puzzle, { steps, index });
+    expectChapters(puzzle, steps);
+  };
 }
 
 /** One or two things, named in order, and not the domino that is placed. */
@@ -67,23 +112,6 @@ function chaptersOf(steps: readonly PipsStep[]): number[][] {
   });
 }
 
-function expectChapters(puzzle: Puzzle, steps: readonly PipsStep[]): void {
-  for (const chapter of chaptersOf(steps)) {
-    const scene = { steps, chapter: { steps: chapter } };
-    const text = en.chapter(puzzle, scene);
-    expectSaid(text, en.words.limits.chapter, 'chapter');
-    expect(text.endsWith(en.place(puzzle, scene))).toBe(true);
-    expect(en.place(puzzle, scene)).toMatch(
-      /^Place the (\d+)–\d+(: \d+ on r\d+c\d+, \d+ on r\d+c\d+| on r\d+c\d+ and r\d+c\d+)\.$/,
-    );
-  }
-}
-
-function expectAll(puzzle: Puzzle, steps: readonly PipsStep[]): void {
-  for (const index of steps.keys()) expectTold(puzzle, { steps, index });
-  expectChapters(puzzle, steps);
-}
-
 /** Far out, with long rules that all look alike. */
 const HUGE = puzzleOf({
   cells: Array.from({ length: 60 }, (_, i): Cell => [4000 + Math.floor(i / 10), 4000 + (i % 10)]),
@@ -95,7 +123,9 @@ const HUGE = puzzleOf({
   })),
 });
 
-describe('all that is said keeps its limits', () => {
+describe.each(Object.entries(LANGUAGES))('all that is said in %s keeps its limits', (_, spoken) => {
+  const expectAll = testing(spoken);
+
   it('of steps that nobody reasoned', () => {
     const random = new Random('limits');
     for (let seed = 0; seed < runs(12, 60); seed++) {
