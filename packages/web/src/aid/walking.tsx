@@ -155,5 +155,5 @@ function headingOf(
   if (told === undefined) return w.end;
   if (step === undefined) return w.chapter(chapter + 1, all, told.title);
   const links = told.steps[step]?.chain?.length ?? 0;
-  return link === undefined ? w.step(told.title, step + 1, told.steps.length) : w.link(link + 1, links);
+  return link === undefined ? w.step(chapter + 1, step + 1, told.steps.length) : w.link(link + 1, links);
 }

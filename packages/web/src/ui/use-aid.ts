@@ -1,6 +1,6 @@
 /** Which help is open, and what it shows on the board. What it is asked about is one position: another one closes it. */
 import { type AnyGame, boardOf, type KindName, samePosition } from '@pipwright/play';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { isOwnName } from '../game/own-puzzles.js';
 import { kindOf } from '../kind/page.js';
 import type { Aid, AidRequest, Shown } from './aid.js';
@@ -25,12 +25,7 @@ export function useAid(game: AnyGame): Aid {
   }, [request]);
 
   const ask = (wanted: AidRequest) => setOpen({ request: wanted, game });
-  useLayoutEffect(() => {
-    askAid.current = ask;
-    return () => {
-      askAid.current = undefined;
-    };
-  });
+  askAid.current = ask;
 
   return {
     isThere: kindOf<KindName>(game.kind).explains,

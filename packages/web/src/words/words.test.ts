@@ -120,7 +120,7 @@ const SAMPLES: Samples<AllWords> = {
         [3, 12, '4–5'],
         [3, undefined, '4–5'],
       ],
-      step: [['4–5', 1, 3]],
+      step: [[2, 1, 3]],
       link: [[1, 3]],
     },
   },

@@ -29,7 +29,7 @@ export const aid: SheetWords['aid'] = {
     fromStart: 'Von Anfang an',
     fromHere: 'Ab hier',
     chapter: (number, of, title) => (of === undefined ? `${number} · ${title}` : `${number} von ${of} · ${title}`),
-    step: (title, number, of) => `${title} · Schritt ${number} von ${of}`,
+    step: (chapter, number, of) => `Kapitel ${chapter} · Schritt ${number} von ${of}`,
     link: (number, of) => `Angenommen · ${number} von ${of}`,
     end: 'Geschafft',
     steps: 'Schritte',

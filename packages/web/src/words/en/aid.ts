@@ -31,7 +31,7 @@ export const aid = {
     /** Without their number while it is not known yet. */
     chapter: (number: number, of: number | undefined, title: string) =>
       of === undefined ? `${number} · ${title}` : `${number} of ${of} · ${title}`,
-    step: (title: string, number: number, of: number) => `${title} · Step ${number} of ${of}`,
+    step: (chapter: number, number: number, of: number) => `Chapter ${chapter} · Step ${number} of ${of}`,
     link: (number: number, of: number) => `Supposing · ${number} of ${of}`,
     end: 'The end',
     steps: 'Steps',
