@@ -5,10 +5,10 @@
 import { putOnPaper } from '../ui/on-paper.js';
 
 export function printPage(html: string): Promise<void> {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
+  const [element = '', style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const page = new DOMParser().parseFromString(html.replace(element, ''), 'text/html');
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(hosted(styles.join('\n')));
+  sheet.replaceSync(hosted(style));
   const host = document.createElement('div');
   host.className = 'explained';
   host.lang = page.documentElement.lang;
