@@ -1,6 +1,7 @@
 /** The player's own puzzles: a long list, changes with undo, backup and restore, export and paper. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Download, expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
+import { card } from './aid-card.js';
 import { cellAt, openApp, openFromMenu } from './app.js';
 import { de, en } from './app-modules.js';
 import { readDisk } from './disk.js';
@@ -122,6 +123,8 @@ test('a few puzzles', async ({ page }) => {
   });
 
   await test.step('what is deleted comes back with its games', async () => {
+    // It has several solutions.
+    await card(page).getByRole('button', { name: en.close }).click();
     await layFirst(page);
     sheet = await openLibrary(page);
     await sheet.getByRole('button', { name: w.more('Ruled') }).click();

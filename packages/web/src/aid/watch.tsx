@@ -2,13 +2,12 @@
 import { type AnyGame, boardOf, type KindName, samePosition, status } from '@pipwright/play';
 import { useEffect, useRef } from 'preact/hooks';
 import { useStable } from '../board/memo.js';
-import { isOwnName } from '../game/own-puzzles.js';
 import { explainRoom } from '../think/explain-room.js';
 import type { Aid, AidRequest } from '../ui/aid.js';
 import { aidDoor } from '../ui/aid-door.js';
 import { useTools } from '../ui/tools.js';
 import { isLanguage } from '../words/languages.js';
-import { lookQuietly } from './quiet-look.js';
+import { isBroughtIn, lookQuietly } from './quiet-look.js';
 
 interface WatchProps {
   readonly game: AnyGame;
@@ -51,7 +50,7 @@ function useFirstLook(game: AnyGame, aid: Aid): () => void {
   const open = useStable((request: AidRequest) => aid.ask(request));
   useEffect(() => {
     const { puzzle } = session.state;
-    if (!aid.isThere || game.revision > 0 || !isOwnName(puzzle)) return;
+    if (!aid.isThere || game.revision > 0 || !isBroughtIn(words, session.state)) return;
     const language = isLanguage(words.languageTag) ? words.languageTag : 'en';
     end.current = lookQuietly({ puzzle, game, language, room: explainRoom, memory: store, isDisturbing, open });
     const touched = ({ target }: Event) => {
