@@ -1,7 +1,19 @@
 /** Hints: where, why and what, one press each; a puzzle is solved by them, and they give nothing away too soon. */
 import { expect, type Page, test } from '@playwright/test';
 import { card, misfits } from './aid-card.js';
-import { boardAsHeard, cellAt, choosePuzzle, heard, openApp, tool } from './app.js';
+import {
+  boardAsHeard,
+  cellAt,
+  choosePuzzle,
+  heard,
+  middleOf,
+  middleOfBoth,
+  numberKey,
+  openApp,
+  placeInTray,
+  solve,
+  tool,
+} from './app.js';
 import { de, en } from './app-modules.js';
 import { type OwnPuzzle, putInPack } from './own-puzzles.js';
 import { chooseLanguage } from './screens.js';
@@ -96,6 +108,8 @@ const EQUAL: OwnPuzzle = {
   constraints: { 0: { all_equal: true }, 1: { sum: 0 }, 2: { sum: 3 }, 3: { sum: 4 } },
 };
 
+const CLASH = 'The = now holds a 0 and a 4, and all its numbers must be the same.';
+
 test('a lost board tells that, since when, why, and keeps what is right; each when it is asked', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -112,7 +126,7 @@ test('a lost board tells that, since when, why, and keeps what is right; each wh
   await expect(told(page)).toHaveText(en.aid.lost);
   await expect(page.locator('.overlay')).toHaveCount(0);
   await tool(page, en.aid.why).tap();
-  await expect(told(page)).toHaveText('The = now holds a 0 and a 4, and all its numbers must be the same.');
+  await expect(told(page)).toHaveText(CLASH);
   await expect(page.locator('.overlay .glow')).not.toHaveCount(0);
   await tool(page, en.aid.sinceWhen).tap();
   await expect(told(page)).toHaveText(en.aid.since('the 0–4', 1));
@@ -121,4 +135,56 @@ test('a lost board tells that, since when, why, and keeps what is right; each wh
   await expect(cellAt(page, [1, 0])).toHaveAccessibleName(/holds 0/);
   await tool(page, en.tools.undo).tap();
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 0/);
+});
+
+test('why a domino cannot lie somewhere is told to who holds it there, and by a key; so is a number', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await putInPack(page, [EQUAL]);
+  await openApp(page);
+  await cellAt(page, [0, 0]).focus();
+  await page.keyboard.press('0');
+  await page.keyboard.press('4');
+  await page.keyboard.press('y');
+  await expect(told(page)).toHaveText(CLASH);
+  await expect(page.locator('.overlay .glow')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+
+  const [from, to] = [
+    await placeInTray(page, page.getByRole('option', { name: '0-4' })),
+    await middleOfBoth(page, [
+      [0, 0],
+      [0, 1],
+    ]),
+  ];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await expect(told(page)).toHaveText(CLASH);
+  // Carried on, it is no longer asked about; back in the tray, nothing has happened.
+  await page.mouse.move(from.x, from.y, { steps: 8 });
+  await expect(card(page)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/empty/);
+
+  await choosePuzzle(page, 'futoshiki-graded-easy', 1);
+  const { grid } = solve('futoshiki-graded-easy', 1);
+  const [row = 0, column = 0] =
+    (await page.getByRole('gridcell', { name: /empty/ }).first().getAttribute('data-cell'))?.split(',').map(Number) ??
+    [];
+  const cell = cellAt(page, [row, column]);
+  await cell.focus();
+  await page.keyboard.press('y');
+  await page.keyboard.press(String(grid[row]?.[column]));
+  await expect(told(page)).toHaveText(en.aid.nothingForbids);
+  await page.keyboard.press('Escape');
+  const wrong = (grid[row]?.[column] ?? 0) === 1 ? 2 : 1;
+  const key = await middleOf(numberKey(page, wrong));
+  await page.mouse.move(key.x, key.y);
+  await page.mouse.down();
+  await expect(card(page)).toContainText(en.aid.whyNot);
+  await expect(told(page)).not.toHaveText(en.aid.nothingForbids);
+  await page.mouse.up();
+  await expect(cell, 'nothing is written').toHaveAccessibleName(/empty/);
 });

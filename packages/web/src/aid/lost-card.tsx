@@ -3,9 +3,10 @@ import { type AnyGame, boardOf, type KindName } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { askForLastGood } from '../think/engine-room.js';
 import { explainRoom } from '../think/explain-room.js';
-import { type Aid, cellsNamedIn } from '../ui/aid.js';
+import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Card, Thinking } from './card.js';
+import { conflictShown } from './conflict-shown.js';
 import { useAnswer, useLanguage } from './use-answer.js';
 import { WhyUnsolvable } from './why-unsolvable.js';
 
@@ -91,8 +92,7 @@ function Why({ game, aid, choices }: AnswerProps) {
   const awaited = useAnswer<'lost'>(game, { type: 'lost' });
   const conflict = awaited.type === 'known' ? awaited.answer : undefined;
   useEffect(() => {
-    if (conflict === undefined) return;
-    aid.show({ glow: conflict.things.map(({ cells }) => cells), named: cellsNamedIn(conflict.text) });
+    if (conflict !== undefined) aid.show(conflictShown(conflict));
   }, [conflict]);
   if (awaited.type === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
   if (conflict === undefined) return <Thinking label={w.hint} onStop={aid.close} />;

@@ -2,9 +2,10 @@
 import type { ActionOf, AnyGame, KindName } from '@pipwright/play';
 import { useEffect } from 'preact/hooks';
 import type { WhyNotAnswer } from '../think/explain-messages.js';
-import { type Aid, cellsNamedIn } from '../ui/aid.js';
+import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Card, Thinking } from './card.js';
+import { conflictShown } from './conflict-shown.js';
 import { useAnswer } from './use-answer.js';
 
 interface WhyNotCardProps {
@@ -20,9 +21,7 @@ export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
   const answer = awaited.type === 'known' ? awaited.answer : undefined;
   useEffect(() => {
     aid.more.current = () => {};
-    if (answer?.type !== 'forbidden') return aid.show(undefined);
-    const { things, text } = answer.conflict;
-    aid.show({ glow: things.map(({ cells }) => cells), named: cellsNamedIn(text) });
+    aid.show(answer?.type === 'forbidden' ? conflictShown(answer.conflict) : undefined);
   }, [answer]);
   if (awaited.type === 'failed') return <Card label={w.whyNot} text={w.failed} onClose={aid.close} />;
   if (answer === undefined)

@@ -122,9 +122,11 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
         setAsking(true);
         say(whichNumber, 'seen');
       },
-      ...(entry.locked !== undefined
-        ? { escape: () => entry.toggleLock() }
-        : several && { escape: () => selection.only(cell) }),
+      // A card is closed first.
+      ...(aid.request === undefined &&
+        (entry.locked !== undefined
+          ? { escape: () => entry.toggleLock() }
+          : several && { escape: () => selection.only(cell) })),
     };
     const key = event.key.toLowerCase();
     if (/^\d$/.test(key)) typeDigit(Number(key), cells);

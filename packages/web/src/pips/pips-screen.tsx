@@ -116,7 +116,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
       backspace: () => hand.returnToTray(toReturn(cell)),
       l: () => setListing(true),
       y: () => askWhyNot(cell),
-      ...(chosen === undefined ? {} : { escape: unchoose }),
+      ...(chosen && !aid.request && { escape: unchoose }),
     };
     const key = event.key.toLowerCase();
     if ((noting ? /^\d$/ : /^[\d,.]$/).test(key)) typed(key, cell);
@@ -200,6 +200,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     return puzzle.cells.some((each) => sameCell(each, cell));
   }
 
+  const drawn = { puzzle, board: seen, geometry, viewport };
   return (
     <Frame
       {...screen.framed}
@@ -212,10 +213,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
         >
           <Stage viewport={viewport} onTap={tapped} onDrag={dragged}>
             <PipsPicture
-              puzzle={puzzle}
-              board={seen}
-              geometry={geometry}
-              viewport={viewport}
+              {...drawn}
               tried={tried}
               wrong={wrong}
               chosen={floating === undefined ? undefined : String(floating)}
@@ -224,9 +222,8 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               preview={preview}
               finished={isFinished && walked === undefined}
             />
-            {aid.shown !== undefined && aid.parts !== undefined && (
-              <aid.parts.Overlay plane={geometry} viewport={viewport} shown={aid.shown} />
-            )}
+            {aid.shown && aid.parts && <aid.parts.Overlay plane={geometry} viewport={viewport} shown={aid.shown} />}
+            {aid.shown && extras && <extras.GlowingBadges {...drawn} shown={aid.shown} />}
             <CellGrid
               label={label(puzzle.cells.length)}
               cells={cells}

@@ -1,0 +1,45 @@
+/** The badges of regions that stand out, over the line around them: a rule that is spoken of is to be read. */
+import type { Puzzle } from '@pipwright/pips';
+import { tintRegions } from '@pipwright/pips/drawing';
+import { lyingAt, type PipsBoard } from '@pipwright/play';
+import { useMemo } from 'preact/hooks';
+import { PITCH } from '../board/view.js';
+import type { Viewport } from '../board/viewport.js';
+import type { Shown } from '../ui/aid.js';
+import { Badges } from './badges.js';
+import { useCellStep } from './cell-step.js';
+import type { Geometry } from './geometry.js';
+
+interface GlowingBadgesProps {
+  readonly puzzle: Puzzle;
+  readonly board: PipsBoard;
+  readonly geometry: Geometry;
+  readonly viewport: Viewport;
+  readonly shown: Shown;
+}
+
+export function GlowingBadges({ puzzle, board, geometry, viewport, shown: { glow } }: GlowingBadgesProps) {
+  const pixels = useCellStep(viewport);
+  const tints = useMemo(() => tintRegions(puzzle), [puzzle]);
+  const glowing = new Set(glow.flat().map(String));
+  const regions = puzzle.regions.filter(({ cells }) => cells.every((cell) => glowing.has(String(cell))));
+  const covered = (cell: string) => lyingAt(board, cellOf(cell)) !== undefined;
+  const { x, y } = geometry.corner([0, 0]);
+  return (
+    <svg
+      class="board-picture overlay"
+      viewBox={`0 0 ${geometry.width * PITCH} ${geometry.height * PITCH}`}
+      style={{ '--pixel': PITCH / pixels }}
+      aria-hidden="true"
+    >
+      <g transform={`translate(${x * PITCH} ${y * PITCH})`}>
+        <Badges puzzle={{ ...puzzle, regions }} tints={tints} isCovered={covered} pixels={pixels} />
+      </g>
+    </svg>
+  );
+}
+
+function cellOf(name: string): readonly [number, number] {
+  const [row = 0, column = 0] = name.split(',').map(Number);
+  return [row, column];
+}
