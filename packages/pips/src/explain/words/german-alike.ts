@@ -9,7 +9,7 @@ import { enoughOf, mostTelling } from '../told/alike.js';
 import { countFor } from '../told/counting.js';
 import { hasEnd, type ToldLink } from '../told/index.js';
 import { byName, carriedNumbers } from '../told/tray.js';
-import { type ClauseVariants, capitalised, clause, hence, main, sentence, so } from './german-clause.js';
+import { type ClauseVariants, capitalised, clause, main, sentence, so } from './german-clause.js';
 import { countSaid, leftFor } from './german-count.js';
 import { be, cellIs, cellIsNot, filledWith, has, itIs, needs, regionIs, verb } from './german-facts.js';
 import {
@@ -185,10 +185,14 @@ export const enoughSaid: OfRegion = (told, { region, cells }, name) => {
   const isAlone = isOnly && told.placed === undefined;
   return [
     ...(told.placed === undefined ? [] : so(`${orOthers(told)}${most}`, then)),
-    ...(isAlone && others.length > 2 ? [] : so(most, then)),
+    ...(isAlone && others.length > 2 ? [] : !isShort && / genug$/.test(most) ? [] : so(most, then)),
     ...(isAlone ? [sentence(only)] : []),
     ...(isShort ? [] : [sentence(most)]),
-    ...shorter.flatMap((text) => hence(text, then)),
+    ...(shorter.length === 0
+      ? []
+      : then.map((each) =>
+          sentence(`${main(each)}: ${isShort ? 'Nur die gibt es oft genug' : 'Davon gibt es zu wenig'}`),
+        )),
   ];
 };
 

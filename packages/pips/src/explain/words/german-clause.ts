@@ -30,7 +30,8 @@ function joined(clauses: Clauses, start: (first: Clause) => string): string {
   return clauses.reduce((text, each, i) => {
     const before = clauses[i - 1];
     if (before === undefined) return start(each);
-    const isSame = each.verb === before.verb;
+    // A negative would go on, and a second "und" is hard to read.
+    const isSame = each.verb === before.verb && !before.first.startsWith('kein ') && !each.first.includes(' und ');
     const isLast = i === clauses.length - 1;
     return `${text}${!isLast ? ', ' : isSame ? ' und ' : ', und '}${isSame ? `${each.first} ${each.rest}`.trim() : asMain(each)}`;
   }, '');

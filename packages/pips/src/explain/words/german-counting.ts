@@ -145,7 +145,7 @@ function countedByCells(told: ToldLink): Variants {
         then,
       );
     case 'nowhere':
-      return so(`für die ${many(found.value)} ist sonst nirgends Platz`, then);
+      return so(`für die ${many(found.value)} ${be(told)} sonst nirgends Platz`, then);
     case 'few':
       return so(
         `es gibt nur ${list(
@@ -156,7 +156,7 @@ function countedByCells(told: ToldLink): Variants {
       );
     case 'alike': {
       const name = regionNamed(told.puzzle, found.region);
-      return so(`für ${name.acc} bleiben keine ${times(found.region.cells.length, found.value)}`, then);
+      return so(`für ${name.acc} ${remains(told, true)} keine ${times(found.region.cells.length, found.value)}`, then);
     }
     case 'needed': {
       const isMany = told.halves(found.value) > 1;
@@ -230,7 +230,11 @@ export const countingTechniques = {
           `Wie viele ${many(value)} bleiben für ${asked}?`,
         ];
       if (all.length === 1)
-        return [`Es gibt ${times(told.halves(value), value)}. Bleibt davon etwas für die anderen Felder?`];
+        return [
+          told.halves(value) === 1
+            ? `Es gibt nur eine ${value}. Ist sie für die anderen Felder noch frei?`
+            : `Es gibt ${times(told.halves(value), value)}. Bleibt davon etwas für die anderen Felder?`,
+        ];
       const isFew = leftBeside(told, all).length <= MOST_LEFT;
       const which = isFew ? 'Welche Zahlen bleiben für die anderen Felder?' : 'Was kann kein anderes Feld mehr sein?';
       return [`${sentence(allTaken(told, all))} ${which}`];

@@ -8,7 +8,7 @@ import type { Edge } from '../step.js';
 import { COUNTED, homeless, overdrawn, SHAPES, sumBeyond, TRIALS, wantedIn } from '../told/dead-end.js';
 import { edgeBetween, hasEnd, type Impossible, impossibleOn, impossibleThere, type ToldLink } from '../told/index.js';
 import { byName, trayOf } from '../told/tray.js';
-import { sentence } from './german-clause.js';
+import { andAlso, sentence } from './german-clause.js';
 import { be, cellIs, has, needs, remains, verb } from './german-facts.js';
 import { noneBeside, noneFits } from './german-fitting.js';
 import {
@@ -94,7 +94,7 @@ function askCount(value: number): string {
 
 /** Does a sentence say that something cannot be without what one could check? */
 function isVague(text: string): boolean {
-  return /^Kein (übriger )?Stein (pass|hat|hätte|verb)|keine Zahl|keinen Partner|nicht ergeben|nicht auf\.|nicht wie|nirgends/.test(
+  return /^Kein (übriger )?Stein (pass|hat|hätte|verb)|keine Zahl|keinen Partner|nicht (\d+ )?ergeben|nicht auf\.|nicht wie|nirgends/.test(
     text,
   );
 }
@@ -273,7 +273,7 @@ function cannotMake(link: ToldLink, region: Region): string {
   if (open.length > 3 || region.rule.op !== '=') return `die übrigen Zahlen ${can} ${acc} nicht ergeben`;
   const cells = cellNames(open);
   const make = open.length > 1 ? can : verb(link, 'kann', 'könnte');
-  if (held.length === 0) return `${cells} ${make} ${rest} nicht ergeben`;
+  if (held.length === 0) return `${cells} ${make} nicht ${rest} ergeben`;
   return `${nom} ${needs(link)} noch ${rest}, und ${cells} ${make} das nicht ergeben`;
 }
 
@@ -363,7 +363,7 @@ function needsSaid(link: ToldLink, value: number, own: Region | undefined): Vari
   });
   const are = alone.length > 1 ? `${be(link, true)} ${many(value)}` : `${be(link)} ${one(value)}`;
   const also = alone.length === 0 ? [] : [`${cellNames(alone)} ${are}`];
-  return [`${sentence(list([...said, ...also], 'und'))} ${only}`, total];
+  return [`${sentence(andAlso([list(said, 'und'), ...also]))} ${only}`, total];
 }
 
 /** A cell that no domino can cover. */

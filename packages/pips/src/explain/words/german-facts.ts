@@ -80,7 +80,14 @@ export function cellIs(told: Pick<ToldLink, 'isSupposed'>, cell: Cell, values: r
 
 /** `r1c1 ist eine 4 und r1c2 eine 5 oder 6`, as it was known. */
 export function cellsAre(told: Pick<ToldLink, 'isSupposed'>, cells: readonly CellLeft[]): string {
-  return main(cells.map(({ cell, values }) => clause(cellName(cell), be(told), numbersName(values, false))));
+  const groups = new Map<string, { readonly cells: Cell[]; readonly values: readonly number[] }>();
+  for (const { cell, values } of cells)
+    groups.set(`${values}`, { cells: [...(groups.get(`${values}`)?.cells ?? []), cell], values });
+  return main(
+    [...groups.values()].map(({ cells: own, values }) =>
+      clause(cellNames(own), be(told, own.length > 1), numbersName(values, own.length > 1)),
+    ),
+  );
 }
 
 /** `r1c1 ist keine 5`. */
@@ -141,7 +148,7 @@ function waysName(ways: Ways): string | undefined {
   );
 }
 
-/** `die 9 besteht aus einer 4 und einer 5`, `die 8 ist 2 + 6 oder 3 + 5`; undefined where that would be long. */
+/** `die 9 besteht aus einer 4 und einer 5`, `die 8 geht nur als 2 + 6 oder 3 + 5`; undefined where that would be long. */
 export function madeOf(told: ToldLink, { nom, isMany }: Named, ways: Ways): Clause | undefined {
   const [only, ...others] = ways;
   if (only === undefined) return undefined;
@@ -154,7 +161,8 @@ export function madeOf(told: ToldLink, { nom, isMany }: Named, ways: Ways): Clau
           `aus ${bagName(only, 'dat')}`,
         );
   const name = waysName(ways);
-  return name === undefined ? undefined : clause(nom, be(told, isMany), name);
+  const goes = isMany ? verb(told, 'gehen', 'gingen') : verb(told, 'geht', 'ginge');
+  return name === undefined ? undefined : clause(nom, goes, `nur als ${name}`);
 }
 
 /** `ins = kommen 3en oder 5en`. */
@@ -270,15 +278,16 @@ function partedSaid(told: ToldLink, edges: readonly Edge[]): Clauses {
   const [first, ...others] = edges;
   if (first === undefined) return [];
   const not = verb(told, 'gehört', 'könnte');
+  const end = told.isSupposed ? ' gehören' : '';
   const shared = first.find((end) => others.every((edge) => hasEnd(edge, end)));
   if (others.length > 0 && others.length <= 3 && shared !== undefined) {
     const ends = edges.map((edge) => `zu ${cellName(across(edge, shared))}`);
-    return [clause(cellName(shared), not, neither(ends))];
+    return [clause(cellName(shared), not, `${neither(ends)}${end}`)];
   }
   const named = edges.length > MOST_PAIRS ? edges.slice(0, MOST_PAIRS - 1) : edges;
   const more = edges.length - named.length;
   return [
-    ...named.map(([one, other]) => clause(cellName(one), not, `nicht zu ${cellName(other)}`)),
+    ...named.map(([one, other]) => clause(cellName(one), not, `nicht zu ${cellName(other)}${end}`)),
     ...(more > 0
       ? [clause(morePairs(more), more > 1 ? verb(told, 'fallen', 'fielen') : verb(told, 'fällt', 'fiele'), 'weg')]
       : []),

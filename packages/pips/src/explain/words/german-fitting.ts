@@ -53,7 +53,9 @@ export function fittingSaid(told: ToldLink): Variants {
   const parts = told.edges('part');
   if (edge === undefined || told.placed !== undefined) return sentences(conclusions(told));
   if (parts.length === 0) return numbersSaid(told, edge);
-  const they: Clauses = [clause('sie', verb(told, 'gehören', 'könnten'), 'nicht zusammen')];
+  const they: Clauses = [
+    clause('sie', verb(told, 'gehören', 'könnten'), told.isSupposed ? 'nicht zusammengehören' : 'nicht zusammen'),
+  ];
   return whyParted(told).flatMap((why) =>
     parts.length === 1 && why.includes(cellNames(edge))
       ? so(why, [they])
@@ -69,9 +71,13 @@ export function thus(why: string, then: Clauses): string {
     : `${why}, ${behind('also', then)}`;
 }
 
-/** `auf r1c1 und r1c2 liegt`, or `das ist` of the pair that was named last. */
-export function liesThere(told: ToldLink, edge: Edge, isNamed: boolean): string {
-  return isNamed ? `das ${be(told)}` : `auf ${cellNames(edge)} ${verb(told, 'liegt', 'läge')}`;
+/**
+ * `auf r1c1 und r1c2 liegt`, or `das ist` of the pair that was named last.
+ * @param inside `im =`, where it lies inside a region
+ */
+export function liesThere(told: ToldLink, edge: Edge, isNamed: boolean, inside = ''): string {
+  if (isNamed) return inside === '' ? `das ${be(told)}` : `${inside} ${be(told)} das`;
+  return `auf ${cellNames(edge)} ${verb(told, 'liegt', 'läge')}${inside === '' ? '' : ` ${inside}`}`;
 }
 
 /** What fits on two cells, where it is not yet one domino. */
@@ -82,8 +88,8 @@ function numbersSaid(told: ToldLink, edge: Edge): Variants {
   const { left } = told.candidates(edge, { valuesOf: (cell) => told.sight(cell) });
   const few = fewDominoes(left);
   const isSame = region?.rule.kind === 'same';
-  const lies = liesThere(told, edge, isPaired(told, edge));
-  const start = isSame ? `${lies} ${inside} ein Pasch: ` : `${lies} ${inside === '' ? '' : `${inside} `}`;
+  const lies = liesThere(told, edge, isPaired(told, edge), inside);
+  const start = isSame ? `${lies} ein Pasch: ` : `${lies} `;
   const named = few === undefined ? [] : [sentence(`${start}${few}`)];
   const reasoned = few === undefined ? [] : so(`${start}${few}`, then);
   // Two numbers of one cell beside a known one say nothing that the dominoes do not say.

@@ -9,7 +9,7 @@ const FLOWING: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`( zu ${CELL}(?: gehören)?)\\. Das ist (${DOMINOES})\\.`, 'g'), '$1: $2.'],
   // Of one cell one thing after another.
   [new RegExp(`((${CELL}) ist (?:auch )?eine \\d+)\\. \\2 kann nur`, 'g'), '$1 und kann nur'],
-  [new RegExp(`((${CELL}) ist eine \\d+ wie [^.:]*)\\. \\2 kann nur`, 'g'), '$1, und $2 kann nur'],
+  [new RegExp(`((${CELL}) ist eine \\d+ wie [^.:]*)\\. \\2 kann nur`, 'g'), '$1 und kann nur'],
   [new RegExp(`((${CELL}) gehört nicht zu ${CELL})\\. \\2 kann nur zu (${CELL}) gehören`, 'g'), '$1, sondern zu $3'],
   // What was said just before.
   [new RegExp(`((?:: |also )(${IS}))\\. \\2, und `, 'g'), '$1, und '],

@@ -182,8 +182,8 @@ function questionOf(told: ToldLink, { exclusions, candidates, on, last }: Asking
   const where = on === undefined ? 'dorthin' : `auf ${cellNames(on)}`;
   const fits = [`Welcher Stein passt ${where}?`];
   if (against !== undefined && candidates.left.length > 1) {
-    const rule = against.regions[0];
-    const name = rule === undefined ? undefined : regionNamed(told.puzzle, rule);
+    const own = against.regions.find(({ rule }) => rule.kind === 'same') ?? against.regions[0];
+    const name = own === undefined ? undefined : regionNamed(told.puzzle, own);
     const few = `Nur ${germanNumber(candidates.left.length)} Steine passen ${where}.`;
     const which = (what: string): Variants => [
       `${few} Welcher davon ${what}?`,

@@ -37,9 +37,10 @@ export interface Telling {
 }
 
 /** `das ist der 4–5`, `mit r1c2 ist das der 4–5`, `auf r1c1 und r1c2 liegt der 4–5`. */
-export function lying(told: ToldLink, subject: Subject, what: string): string {
-  if (subject.kind === 'with') return `mit ${cellName(subject.cell)} ${be(told)} das ${what}`;
-  return `${liesThere(told, told.placed!.cells, subject.kind === 'that')} ${what}`;
+export function lying(told: ToldLink, subject: Subject, what: string, inside = ''): string {
+  if (subject.kind === 'with')
+    return `mit ${cellName(subject.cell)} ${be(told)} das ${inside === '' ? '' : `${inside} `}${what}`;
+  return `${liesThere(told, told.placed!.cells, subject.kind === 'that', inside)} ${what}`;
 }
 
 /** Which domino it is, at the end of a reason; nothing where that is said next. */
@@ -113,7 +114,7 @@ function onlyForSum(told: ToldLink, { subject, isPlaced }: Telling, region: Regi
   switch (asked.kind) {
     case 'exactly':
       return [
-        sentence(`${nom} ${needs(told)} ${where} ${asked.number}, und ${it} ${verb(told, 'ergibt', 'ergäbe')} das`),
+        sentence(`${nom} ${needs(told)} ${where} zusammen ${asked.number}, und ${it} ${verb(told, 'ergibt', 'ergäbe')} das`),
       ];
     case 'least':
       return [sentence(`${nom} ${needs(told)} ${where} mindestens ${asked.number}, und ${it} ${be(told)} so hoch`)];

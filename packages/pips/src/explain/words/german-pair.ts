@@ -127,9 +127,9 @@ function coreOf(told: ToldLink, telling: Telling): readonly Statement[] {
     return variants.length === 0 ? [] : [{ variants, isEvident: false }];
   }
   const region = regionInside(told, told.placed!.cells);
-  const inside = region === undefined ? '' : `${regionNamed(told.puzzle, region).inside} `;
+  const inside = region === undefined ? '' : regionNamed(told.puzzle, region).inside;
   const double = region?.rule.kind === 'same' ? 'ein Pasch: ' : '';
-  const which = lying(told, subject, `${inside}${double}${dominoNames(byName(candidates.left))}`);
+  const which = lying(told, subject, `${double}${dominoNames(byName(candidates.left))}`, inside);
   const whys = reasonsAgainst(exclusions);
   const ended = (end: string) =>
     whys.map((why) => sentence(isPlaced ? why : `${why}${/: /.test(why) ? '. ' : ': '}${capitalised(end)}`));
@@ -167,6 +167,7 @@ function reasonAgainst(link: ToldLink): Variants {
     const name = regionNamed(link.puzzle, region);
     switch (link.technique) {
       case 'equal-supply':
+        if (region.rule.kind !== 'same') break;
         return enoughReason(link, region, lost);
       case 'not-equal': {
         const there = [...new Set(link.has(region).filter((value) => lost.includes(value)))];

@@ -292,7 +292,7 @@ export const regionTechniques = {
       const made = madeAsked(told, name);
       if (region === undefined) return made;
       if (hasBeside(told, region, cells).length > 0) return [...hasAsked(told, name, beside(region, cells)), ...made];
-      const bound = boundAsked(told, region, name);
+      const bound = boundAsked(told, region, regionNamed(told.puzzle, region));
       const others = othersSaid(told, region, cells, name);
       if (bound.length > 0 || others === undefined) return [...bound, ...made];
       return [`${sentence(others)} Was muss ${cellsAsked(told)} sein?`, ...made];

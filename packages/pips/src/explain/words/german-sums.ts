@@ -149,7 +149,7 @@ export const extremeSaid: OfRegion = (told, { region, cells }, name) => {
   return [...withoutNumbers(told, region, [onlyWith(told, name, numbers)]), ...plain];
 };
 
-/** `die 8 ist 2 + 6 oder 3 + 5`. */
+/** `die 8 geht nur als 2 + 6 oder 3 + 5`. */
 export const combinationsSaid: OfRegion = (told, { region, cells }, name) => {
   const whole = regionIs(told, region, cells, name);
   const found = restWays(told, region);

@@ -61,8 +61,10 @@ function leading(told: ToldLink): {
   const either = eitherOf(told);
   if (either === undefined) return { parts: seenParts(told), which: undefined };
   const { cells, dominoes, region, isJust } = either;
-  const inside = region?.rule.kind === 'same' ? ` ${regionNamed(told.puzzle, region).inside} ein Pasch:` : '';
-  const say = (isNamed: boolean) => sentence(`${liesThere(told, cells, isNamed)}${inside} ${dominoNames(dominoes)}`);
+  const inside = region?.rule.kind === 'same' ? regionNamed(told.puzzle, region).inside : '';
+  const double = inside === '' ? '' : 'ein Pasch: ';
+  const say = (isNamed: boolean) =>
+    sentence(`${liesThere(told, cells, isNamed, inside)} ${double}${dominoNames(dominoes)}`);
   return { parts: seenParts(told, { without: cells }), which: say(isJust), alone: say(false) };
 }
 
