@@ -189,6 +189,7 @@ describe('a stranger’s project', () => {
     ["export { pipsSolving } from '@pipwright/pips'", 32_000],
     ["export { pipsShowing } from '@pipwright/pips'", 9_000],
     ["export { pipsExplaining } from '@pipwright/pips'", 114_500],
+    ["export * from '@pipwright/pips/german'", 70_500],
     ["export { pipsGenerating } from '@pipwright/pips'", 148_500],
     ["export * from '@pipwright/pips/reference'", 10_000],
     ["export * from '@pipwright/pips/drawing'", 3_000],

@@ -5,4 +5,6 @@
 import { german } from './words/german.js';
 import { languageOf, type PipsLanguage } from './words/language.js';
 
+export type { PipsLanguage };
+
 export const pipsGerman: PipsLanguage = languageOf(german);
