@@ -1,6 +1,6 @@
 /** One place on the way to a solution: what is read there, the position on the board, and the ways back, on and into it. */
 import type { AnyGame } from '@pipwright/play';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { ChapterWalked, Walked } from '../think/walk-messages.js';
 import { type Aid, cellsNamedIn } from '../ui/aid.js';
 import { Icon } from '../ui/icons.js';
@@ -71,7 +71,8 @@ function Place({ game, aid, walk: { chapters, answer }, place, onGo }: PlaceProp
   const read = pageOf(told.text, pages, place.page);
   const isEnd = chapter === undefined;
 
-  useEffect(() => {
+  // The board and the card change in the same frame.
+  useLayoutEffect(() => {
     const supposed = link?.supposed ?? [];
     const outlined = told.cells.flat();
     // A domino or a number that stands out alone is found without its name, which would cover it.

@@ -175,8 +175,8 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
             <FutoshikiPicture
               puzzle={puzzle}
               board={seen}
-              selected={selected}
-              cursor={several ? undefined : cursor}
+              selected={walked === undefined ? selected : tried}
+              cursor={several || walked !== undefined ? undefined : cursor}
               like={(entry.mode !== 'colouring' && entry.locked) || standing}
               tried={tried}
               wrong={wrong}

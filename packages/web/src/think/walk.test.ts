@@ -1,0 +1,140 @@
+/** Walks over puzzles of the packs: every board on the way is one that a player could have made. */
+import { readFileSync } from 'node:fs';
+import {
+  type AnyGame,
+  boardOf,
+  type KindName,
+  newGame,
+  play,
+  puzzleFromJson,
+  samePosition,
+  status,
+} from '@pipwright/play';
+import { describe, expect, it } from 'vitest';
+import { played, started } from '../../../play/src/testing/started.js';
+import { EXPLAINING } from '../kinds/explaining.js';
+import { answering } from './explain.js';
+import type { About, Answers } from './explain-messages.js';
+import type { ChapterWalked, WalkAnswer } from './walk-messages.js';
+
+function gameOf(kind: KindName, pack: string, number: number): AnyGame {
+  const file = new URL(`../../public/puzzles/${kind}-graded-${pack}.json`, import.meta.url);
+  const { puzzles } = JSON.parse(readFileSync(file, 'utf8'));
+  const puzzle = started(puzzleFromJson<KindName>(kind, puzzles[number - 1].puzzle));
+  return started(newGame<KindName>(kind, puzzle)) as AnyGame;
+}
+
+async function ask<Type extends About['type']>(game: AnyGame, about: Extract<About, { readonly type: Type }>) {
+  const work = await answering(EXPLAINING, { game, language: 'en', about });
+  const parts: unknown[] = [];
+  for (;;) {
+    const step = work?.next();
+    if (step === undefined) throw new Error('This kind does not explain.');
+    if (step.done) return { parts, answer: step.value as Answers[Type] };
+    if (step.value !== undefined) parts.push(step.value);
+  }
+}
+
+async function walk(game: AnyGame, from: 'start' | 'here') {
+  const { parts, answer } = await ask<'walk'>(game, { type: 'walk', from });
+  return { chapters: parts as readonly ChapterWalked[], answer: answer as WalkAnswer };
+}
+
+const known = new Map<string, { readonly game: AnyGame; readonly way: ReturnType<typeof walk> }>();
+
+/** From the start, once for all tests. */
+function wayOf(kind: KindName, pack: string) {
+  const name = `${kind} ${pack}`;
+  const game = known.get(name)?.game ?? gameOf(kind, pack, 1);
+  const found = known.get(name) ?? { game, way: walk(game, 'start') };
+  known.set(name, found);
+  return found;
+}
+
+async function reach(game: AnyGame, { board }: ChapterWalked): Promise<AnyGame> {
+  const { answer } = await ask<'reach'>(game, { type: 'reach', board });
+  return played(game, ...(answer as never[]));
+}
+
+const isAt = (game: AnyGame, { board }: ChapterWalked) =>
+  samePosition<KindName>(game.kind, boardOf<KindName>(game), board);
+
+describe.each([
+  ['pips', 'medium'],
+  ['pips', 'expert'],
+  ['futoshiki', 'expert'],
+] as const)('%s, %s', (kind, pack) => {
+  const { game, way } = wayOf(kind, pack);
+
+  it('leads from the start to the solution, and each board can be played', async () => {
+    const { chapters, answer } = await way;
+    expect(answer.type).toBe('walked');
+    let now = game;
+    for (const chapter of chapters) {
+      now = await reach(now, chapter);
+      expect(isAt(now, chapter)).toBe(true);
+      expect(chapter.steps.at(-1)?.board).toEqual(chapter.board);
+      expect(chapter.cells.length).toBeGreaterThan(0);
+      expect(chapter.isLast).toBe(status(now) === 'finished');
+    }
+    expect(status(now)).toBe('finished');
+  });
+
+  it('goes on from a board with a part of it', async () => {
+    const { chapters } = await way;
+    const half = chapters[Math.floor(chapters.length / 2)] as ChapterWalked;
+    const { chapters: rest, answer } = await walk(await reach(game, half), 'here');
+    expect(answer.type).toBe('walked');
+    expect(rest.length).toBeLessThan(chapters.length);
+    expect(rest.at(-1)?.isLast).toBe(true);
+  });
+
+  it('takes back what is not on the board that it leads to', async () => {
+    const { chapters } = await way;
+    const [first, last] = [chapters[0], chapters.at(-1)] as [ChapterWalked, ChapterWalked];
+    expect(isAt(await reach(await reach(game, last), first), first)).toBe(true);
+  });
+});
+
+it.each([
+  ['pips', 'expert'],
+  ['futoshiki', 'expert'],
+] as const)(
+  'what a step of %s supposes is marked as such, on the board before it, and fails in the end',
+  async (kind, pack) => {
+    const { chapters } = await wayOf(kind, pack).way;
+    const trials = chapters.flatMap(({ steps }) => steps).filter(({ chain }) => chain !== undefined);
+    expect(trials.length).toBeGreaterThan(0);
+    for (const step of trials) {
+      const chain = step.chain ?? [];
+      const [first, so] = [chain[0], chain.at(-1)];
+      expect(first?.supposed.map(({ mark }) => mark).join(' ')).toMatch(/^\d*\?( \d*\?)?$/);
+      expect(chain.at(-2)?.supposed.map(({ mark }) => mark)).toContain('!');
+      expect(so).toMatchObject({ supposed: [], board: step.board });
+      for (const link of chain.slice(0, -1)) {
+        expect(link.board).toEqual(first?.board);
+        for (const { mark } of link.supposed) expect(mark).toMatch(/^(?:\d*\?|!)$/);
+      }
+    }
+  },
+);
+
+it('a board that cannot be finished is not walked on from', async () => {
+  const game = gameOf('futoshiki', 'easy', 1);
+  const { chapters } = await walk(game, 'start');
+  const solved = await reach(game, chapters.at(-1) as ChapterWalked);
+  const [cell] = (chapters[0] as ChapterWalked).cells[0] ?? [[0, 0]];
+  const board = boardOf<KindName>(solved) as { readonly grid: readonly (readonly number[])[] };
+  const number = board.grid[cell?.[0] ?? 0]?.[cell?.[1] ?? 0] ?? 1;
+  const wrong = play(game, { type: 'put', cell: cell ?? [0, 0], number: number === 1 ? 2 : 1 });
+  expect((await walk(started(wrong), 'here')).answer.type).toBe('lost');
+  expect((await walk(started(wrong), 'start')).answer.type, 'from the start it is').toBe('walked');
+});
+
+it('the page to print tells the same chapters', async () => {
+  const { game, way } = wayOf('pips', 'medium');
+  const { chapters } = await way;
+  const { answer } = await ask<'page'>(game, { type: 'page', name: 'A <b> puzzle', kind: 'Pips' });
+  expect(answer).toContain('<h1>A &#60;b&#62; puzzle</h1>');
+  expect(answer.match(/<section class="chapter"/g)).toHaveLength(chapters.length);
+});
