@@ -39,6 +39,13 @@ describe('dominoes', () => {
     expect(boardOf(back)).toEqual(boardOf(game));
   });
 
+  it('come back together', () => {
+    const two = played(one, place(1, [1, 0]));
+    const back = { type: 'take', cell: [0, 0], also: [[1, 1]] } as const;
+    expect(boardOf(played(two, back))).toEqual(boardOf(game));
+    expect(codes(two, { ...back, also: [[0, 1]] }), 'its cell is bare by then').toEqual(['cell-bare']);
+  });
+
   it('lie in the tray as they are written once they are back, however they were turned there', () => {
     const turned = played(game, { type: 'turn-in-tray', slot: 0, quarters: 1 });
     const back = played(played(turned, place(0, [0, 0], 1)), { type: 'take', cell: [0, 0] });

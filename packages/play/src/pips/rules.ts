@@ -52,7 +52,7 @@ function extentOf(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => Math.max(a, b), 0) - numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0) + 1;
 }
 
-/** What lies on each of its two cells, and how. */
-function halves({ domino: [first, second], cells: [a, b] }: LyingDomino): readonly [string, string] {
-  return [`${a} ${b} ${first} ${second}`, `${b} ${a} ${second} ${first}`];
+/** What lies on each of its two cells, and how; of two dominoes alike, which one. */
+function halves({ slot, domino: [first, second], cells: [a, b] }: LyingDomino): readonly [string, string] {
+  return [`${slot} ${a} ${b} ${first} ${second}`, `${slot} ${b} ${a} ${second} ${first}`];
 }

@@ -49,3 +49,18 @@ export function Thinking({ label, onStop }: { label: string; onStop: () => void 
     </Card>
   );
 }
+
+/** Nothing yet: what takes no longer than a moment is not announced. */
+export function Blank({ label }: { label: string }) {
+  return <section class="aid" aria-label={label} />;
+}
+
+interface WaitingProps {
+  readonly awaited: { readonly type: string };
+  readonly label: string;
+  readonly onStop: () => void;
+}
+
+export function Waiting({ awaited, label, onStop }: WaitingProps) {
+  return awaited.type === 'thinking' ? <Thinking label={label} onStop={onStop} /> : <Blank label={label} />;
+}

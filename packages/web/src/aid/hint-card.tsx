@@ -5,11 +5,12 @@ import type { HintAnswer, StepTold } from '../think/explain-messages.js';
 import { explainRoom } from '../think/explain-room.js';
 import { type Aid, cellsNamedIn } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { Card, Thinking } from './card.js';
+import { useLanguage } from '../ui/use-language.js';
+import { Card, Waiting } from './card.js';
 import { climbed, FIRST_PLACE, type HintPlace, isAtEnd, reopened, stepAt } from './hint-state.js';
 import { LostCard } from './lost-card.js';
 import { ToldPlaces } from './told-places.js';
-import { useAnswer, useLanguage } from './use-answer.js';
+import { useAnswer } from './use-answer.js';
 import { WhyUnsolvable } from './why-unsolvable.js';
 
 const told = new ToldPlaces();
@@ -22,14 +23,19 @@ interface HintCardProps {
 export function HintCard({ game, aid }: HintCardProps) {
   const { words } = useSheetTools();
   const { aid: w } = words;
-  const [before] = useState(() => told.at(game));
+  /** Where hints were left when the card was opened, or when this chapter was gone back to. */
+  const [before, setBefore] = useState(() => told.at(game));
   const [chosen, setChosen] = useState<HintPlace>();
   const chapter = chosen?.chapter ?? before?.chapter ?? 0;
   const awaited = useAnswer<'hint'>(game, { type: 'hint', chapter });
 
-  if (awaited.type === 'waiting') return <section class="aid" aria-label={w.hint} />;
-  if (awaited.type === 'thinking') return <Thinking label={w.hint} onStop={aid.close} />;
+  const backToFirst = () => {
+    setBefore(told.at(game, 0));
+    setChosen(undefined);
+  };
+
   if (awaited.type === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
+  if (awaited.type !== 'known') return <Waiting awaited={awaited} label={w.hint} onStop={aid.close} />;
   const { answer } = awaited;
   switch (answer.type) {
     case 'lost':
@@ -41,7 +47,7 @@ export function HintCard({ game, aid }: HintCardProps) {
     case 'none':
       return (
         <Card label={w.hint} text={w.noOther} onClose={aid.close}>
-          <button type="button" class="main" onClick={() => setChosen(FIRST_PLACE)}>
+          <button type="button" class="main" onClick={backToFirst}>
             {w.firstAgain}
           </button>
         </Card>
@@ -69,8 +75,7 @@ function Told({ game, aid, answer, place, onPlace }: ToldProps) {
   useAhead(game, answer, place);
 
   useEffect(() => {
-    const isNew = place.step < answer.steps.length;
-    told.tell(game, place);
+    const isNew = told.tell(game, place) && place.step < answer.steps.length;
     if (isNew) void session.play({ type: 'hint', rung: place.rung });
   }, [place.chapter, place.step, place.rung]);
   useEffect(() => {
@@ -125,7 +130,7 @@ function Dominoes({ step }: { step: StepTold }) {
   ));
 }
 
-/** What will be asked next, most likely: the next chapter, and another one from here. */
+/** What will be asked next, most likely: another chapter from here, and the one that follows this one. */
 function useAhead(game: AnyGame, answer: ToldProps['answer'], { chapter }: HintPlace): void {
   const language = useLanguage();
   useEffect(() => {
@@ -134,7 +139,7 @@ function useAhead(game: AnyGame, answer: ToldProps['answer'], { chapter }: HintP
       const after: ReturnType<typeof played<AnyGame>> | undefined = next && played<AnyGame>(next, action);
       next = after?.ok ? after.value : undefined;
     }
-    if (next !== undefined && next !== game) explainRoom.ask(next, language, { type: 'hint', chapter: 0 }, true);
     explainRoom.ask(game, language, { type: 'hint', chapter: chapter + 1 }, true);
+    if (next !== undefined && next !== game) explainRoom.ask(next, language, { type: 'hint', chapter: 0 }, true);
   }, [answer]);
 }

@@ -33,7 +33,7 @@ export function climbed(answer: Chapter, place: HintPlace): HintPlace {
   return isAtEnd(answer, place) ? place : { ...place, step: place.step + 1, rung: 'where' };
 }
 
-/** For who opens a hint again: nothing is told twice. Once all is told, where to place it is told anew. */
+/** For a player who opens a hint again: nothing is told twice. Once all is told, where to place it is told anew. */
 export function reopened(answer: Chapter, place: HintPlace): HintPlace {
   if (!isAtEnd(answer, place)) return climbed(answer, place);
   return answer.again === undefined ? place : { ...place, step: answer.steps.length, rung: 'where' };

@@ -2,12 +2,12 @@
 import { type AnyGame, boardOf, type KindName } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { askForLastGood } from '../think/engine-room.js';
-import { explainRoom } from '../think/explain-room.js';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { Card, Thinking } from './card.js';
+import { Blank, Card, Thinking, Waiting } from './card.js';
 import { conflictShown } from './conflict-shown.js';
-import { useAnswer, useLanguage } from './use-answer.js';
+import { useAnswer } from './use-answer.js';
+import { useTakesLong } from './use-takes-long.js';
 import { WhyUnsolvable } from './why-unsolvable.js';
 
 interface LostCardProps {
@@ -15,7 +15,7 @@ interface LostCardProps {
   readonly aid: Aid;
 }
 
-type Asked = 'said' | 'since' | 'why';
+type Asked = 'said' | 'since' | 'why' | 'keep';
 
 export function LostCard({ game, aid }: LostCardProps) {
   const { words } = useSheetTools();
@@ -25,7 +25,6 @@ export function LostCard({ game, aid }: LostCardProps) {
     aid.more.current = () => {};
     if (asked !== 'why') aid.show(undefined);
   }, [asked]);
-  const keep = useKeeping(game, aid);
   const choices = (
     <>
       {asked === 'said' && (
@@ -38,11 +37,12 @@ export function LostCard({ game, aid }: LostCardProps) {
           {w.sinceWhen}
         </button>
       )}
-      <button type="button" onClick={() => void keep()}>
+      <button type="button" onClick={() => ask('keep')}>
         {w.keep}
       </button>
     </>
   );
+  if (asked === 'keep') return <Keep game={game} aid={aid} />;
   if (asked === 'why') return <Why game={game} aid={aid} choices={choices} />;
   if (asked === 'since') return <Since game={game} aid={aid} choices={choices} />;
   return (
@@ -60,6 +60,7 @@ function Since({ game, aid, choices }: AnswerProps) {
   const { words, play } = useSheetTools();
   const { aid: w } = words;
   const [found, setFound] = useState<{ readonly steps: number | undefined } | 'failed'>();
+  const isLong = useTakesLong(found === undefined);
   useEffect(() => {
     let wanted = true;
     askForLastGood(game).then(
@@ -70,7 +71,7 @@ function Since({ game, aid, choices }: AnswerProps) {
       wanted = false;
     };
   }, []);
-  if (found === undefined) return <Thinking label={w.lost} onStop={aid.close} />;
+  if (found === undefined) return isLong ? <Thinking label={w.hint} onStop={aid.close} /> : <Blank label={w.hint} />;
   if (found === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
   const { steps } = found;
   if (steps === undefined) return <WhyUnsolvable game={game} aid={aid} />;
@@ -95,7 +96,7 @@ function Why({ game, aid, choices }: AnswerProps) {
     if (conflict !== undefined) aid.show(conflictShown(conflict));
   }, [conflict]);
   if (awaited.type === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
-  if (conflict === undefined) return <Thinking label={w.hint} onStop={aid.close} />;
+  if (conflict === undefined) return <Waiting awaited={awaited} label={w.hint} onStop={aid.close} />;
   return (
     <Card label={w.hint} heading={w.lost} text={conflict.text} onClose={aid.close}>
       {choices}
@@ -104,14 +105,16 @@ function Why({ game, aid, choices }: AnswerProps) {
 }
 
 /** Takes back what cannot stay, in one move; how it should lie is not told. */
-function useKeeping(game: AnyGame, aid: Aid): () => Promise<void> {
-  const { words, play, say } = useSheetTools();
-  const language = useLanguage();
-  return async () => {
-    const { answer } = explainRoom.ask<'keep'>(game, language, { type: 'keep' });
-    const kept = await answer.catch(() => undefined);
-    if (kept?.action === undefined) return say(words.aid.failed, 'seen');
+function Keep({ game, aid }: LostCardProps) {
+  const { words, play } = useSheetTools();
+  const { aid: w } = words;
+  const awaited = useAnswer<'keep'>(game, { type: 'keep' });
+  const action = awaited.type === 'known' ? awaited.answer.action : undefined;
+  useEffect(() => {
+    if (action === undefined) return;
     aid.close();
-    await play(kept.action);
-  };
+    void play(action);
+  }, [action]);
+  if (awaited.type === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
+  return <Waiting awaited={awaited} label={w.hint} onStop={aid.close} />;
 }

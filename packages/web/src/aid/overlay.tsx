@@ -1,4 +1,5 @@
 /** What is to be looked at stands out: a thick line around it, and the rest of the board steps back. */
+import { cellName } from '@pipwright/core';
 import type { Cell } from '@pipwright/play';
 import { PITCH, type Size } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
@@ -51,7 +52,7 @@ export function Overlay({ plane, viewport, shown: { glow, named, calm, supposed 
       ))}
       {named.map((cell) => {
         const { x, y } = at(cell);
-        const text = `r${cell[0] + 1}c${cell[1] + 1}`;
+        const text = cellName(cell);
         const size = Math.min(NAME * pixel, PITCH * 0.3);
         const [wide, high] = [size * (0.62 * text.length + 0.5), size * 1.35];
         return (

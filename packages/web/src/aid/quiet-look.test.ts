@@ -29,7 +29,7 @@ function looking({ puzzle = 'own', looked = [] as readonly string[], isPlaying =
       },
     },
     memory: { choice: async () => looked, choose: async (_, value) => void kept.push(value) },
-    isDisturbing: () => isPlaying,
+    isPlaying: () => isPlaying,
     open: (request) => opened.push(request),
   });
   const answer = async (type: About['type'], found: unknown) => {

@@ -1,6 +1,6 @@
 /**
  * A look at a puzzle that was brought in, when it is opened for the first time: a card opens by itself where it has no
- * solution, or several. Who has begun to play by then is not disturbed, and nothing is said of what takes too long.
+ * solution, or several. A player who has begun by then is not disturbed, and nothing is said of what takes too long.
  */
 import type { AnyGame } from '@pipwright/play';
 import { isOwnName } from '../game/own-puzzles.js';
@@ -42,12 +42,12 @@ export interface Look {
     choose(name: string, value: unknown): Promise<void>;
   };
   /** Is somebody playing? */
-  isDisturbing(): boolean;
+  isPlaying(): boolean;
   open(request: AidRequest): void;
 }
 
 /** Returns what ends it: nothing opens then any more. */
-export function lookQuietly({ puzzle, game, language, room, memory, isDisturbing, open }: Look): () => void {
+export function lookQuietly({ puzzle, game, language, room, memory, isPlaying, open }: Look): () => void {
   let asked: Asking<About['type']> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -72,11 +72,12 @@ export function lookQuietly({ puzzle, game, language, room, memory, isDisturbing
     const found = await find('how-many');
     if (isOver) return;
     if (found !== undefined) learn(puzzle, { solutions: found.type });
-    // The card is complete when it comes.
-    if (found?.type === 'none') await find('unsolvable');
+    // The card is complete when it comes; what was not found in time is looked for another time.
+    const conflict = found?.type === 'none' ? await find('unsolvable') : undefined;
     if (isOver) return;
-    const request = found && REQUESTS[found.type];
-    if (request !== undefined && isDisturbing()) return end();
+    if (found === undefined || (found.type === 'none' && conflict === undefined)) return end();
+    const request = REQUESTS[found.type];
+    if (request !== undefined && isPlaying()) return end();
     const all = [...looked, puzzle].slice(-MOST_REMEMBERED);
     void memory.choose(CHOICE, all).catch(() => {});
     end();

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Piece } from '../kind/explaining.js';
 import { type Aid, cellsNamedIn } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { Card, Thinking } from './card.js';
+import { Card, Waiting } from './card.js';
 import { useAnswer } from './use-answer.js';
 
-/** Of more the smallest card has no room, and the outline tells where it is. */
+/** The smallest card has no room for more; the outline tells where it is. */
 const MOST_CHARACTERS = 140;
 
 export function SeveralCard({ game, aid }: { game: AnyGame; aid: Aid }) {
@@ -24,8 +24,8 @@ export function SeveralCard({ game, aid }: { game: AnyGame; aid: Aid }) {
     const glow = [differ.cells];
     aid.show(pieces === undefined ? { glow, named: cellsNamedIn(differ.text) } : { glow, named: [], pieces });
   }, [differ, pieces]);
-  if (awaited.type === 'waiting') return <section class="aid" aria-label={w.several} />;
-  if (awaited.type === 'thinking') return <Thinking label={w.several} onStop={aid.close} />;
+  if (awaited.type === 'waiting' || awaited.type === 'thinking')
+    return <Waiting awaited={awaited} label={w.several} onStop={aid.close} />;
   if (differ === undefined) return <Card label={w.several} text={w.failed} onClose={aid.close} />;
   const told = `${w.differHere} ${differ.text}`;
   return (

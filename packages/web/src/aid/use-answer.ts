@@ -3,33 +3,27 @@ import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import type { About, Answers } from '../think/explain-messages.js';
 import { explainRoom } from '../think/explain-room.js';
-import { useSheetTools } from '../ui/sheet-words.js';
-import { isLanguage, type LanguageName } from '../words/languages.js';
-import { MOMENT_MILLISECONDS } from './use-later.js';
+import { useLanguage } from '../ui/use-language.js';
+import { MOMENT_MILLISECONDS } from './use-takes-long.js';
 
-export type Awaited<Type extends About['type']> =
+export type Answered<Type extends About['type']> =
   | { readonly type: 'waiting' }
   | { readonly type: 'thinking' }
   | { readonly type: 'failed' }
   | { readonly type: 'known'; readonly answer: Answers[Type] };
 
-export function useLanguage(): LanguageName {
-  const { words } = useSheetTools();
-  return isLanguage(words.languageTag) ? words.languageTag : 'en';
-}
-
 export function useAnswer<Type extends About['type']>(
   game: AnyGame,
   about: Extract<About, { readonly type: Type }>,
-): Awaited<Type> {
+): Answered<Type> {
   const language = useLanguage();
   const asked = `${JSON.stringify(about)} ${language}`;
-  const [found, setFound] = useState<{ readonly asked: string; readonly is: Awaited<Type> }>();
+  const [found, setFound] = useState<{ readonly asked: string; readonly is: Answered<Type> }>();
   useEffect(() => {
     if (explainRoom.known<Type>(game, language, about) !== undefined) return;
     const { answer, stop } = explainRoom.ask<Type>(game, language, about);
     let wanted = true;
-    const tell = (is: Awaited<Type>) => wanted && setFound({ asked, is });
+    const tell = (is: Answered<Type>) => wanted && setFound({ asked, is });
     const announce = setTimeout(() => tell({ type: 'thinking' }), MOMENT_MILLISECONDS);
     answer.then(
       (each) => tell({ type: 'known', answer: each }),

@@ -3,7 +3,7 @@ import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { explainRoom } from '../think/explain-room.js';
 import type { ChapterWalked, WalkAnswer } from '../think/walk-messages.js';
-import { useLanguage } from './use-answer.js';
+import { useLanguage } from '../ui/use-language.js';
 
 export interface Walk {
   readonly chapters: readonly ChapterWalked[];

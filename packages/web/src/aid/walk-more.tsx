@@ -1,13 +1,14 @@
 /** What else can be done with a chapter: its position played on as a What if, the whole way printed. */
-import { type AnyGame, isTrying, status } from '@pipwright/play';
+import { type AnyGame, boardOf, isTrying, type KindName, status } from '@pipwright/play';
+import { useEffect, useRef } from 'preact/hooks';
 import { explainRoom } from '../think/explain-room.js';
 import type { ChapterWalked } from '../think/walk-messages.js';
 import type { Aid } from '../ui/aid.js';
 import { Menu } from '../ui/menu.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
+import { useLanguage } from '../ui/use-language.js';
 import { printPage } from './print-page.js';
-import { useLanguage } from './use-answer.js';
 
 interface WalkMoreProps {
   readonly game: AnyGame;
@@ -17,14 +18,23 @@ interface WalkMoreProps {
 }
 
 export function WalkMore({ game, aid, chapter }: WalkMoreProps) {
-  const { words, play, say } = useSheetTools();
+  const { words, session, play, say } = useSheetTools();
   const { walk: w, failed } = words.aid;
   const { title } = useNavigation();
   const language = useLanguage();
+  const isOpen = useRef(true);
+  useEffect(
+    () => () => {
+      isOpen.current = false;
+    },
+    [],
+  );
   const fail = () => say(failed, 'seen');
 
   const playOn = async ({ board }: ChapterWalked) => {
     const actions = await explainRoom.ask<'reach'>(game, language, { type: 'reach', board }).answer;
+    // Not on a board that was gone back to, or played on, in the meantime.
+    if (!isOpen.current || boardOf<KindName>(session.state.game) !== boardOf<KindName>(game)) return;
     aid.close();
     if (!isTrying<AnyGame['kind']>(game) && !(await play({ type: 'try' }))) return;
     for (const action of actions) if (!(await play(action))) return;

@@ -6,8 +6,8 @@ import { type Aid, cellsNamedIn } from '../ui/aid.js';
 import { Icon } from '../ui/icons.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
-import { useLater } from './use-later.js';
 import { pageOf, usePages } from './use-pages.js';
+import { useTakesLong } from './use-takes-long.js';
 import type { Walk } from './use-walk.js';
 import { WalkMore } from './walk-more.js';
 import { WalkPage } from './walk-page.js';
@@ -26,7 +26,7 @@ export function Walking({ game, aid, walk }: WalkingProps) {
   const [wanted, setWanted] = useState(FIRST_CHAPTER);
   const [before, setBefore] = useState<WalkPlace>();
   const isKnown = wanted.chapter < chapters.length || answer?.type === 'walked';
-  const isLong = useLater(!isKnown);
+  const isLong = useTakesLong(!isKnown);
   const place = isKnown ? wanted : before;
 
   const go = (to: WalkPlace | undefined) => {

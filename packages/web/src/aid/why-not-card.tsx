@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { WhyNotAnswer } from '../think/explain-messages.js';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { Card, Thinking } from './card.js';
+import { Card, Waiting } from './card.js';
 import { conflictShown } from './conflict-shown.js';
 import { useAnswer } from './use-answer.js';
 
@@ -24,8 +24,7 @@ export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
     aid.show(answer?.type === 'forbidden' ? conflictShown(answer.conflict) : undefined);
   }, [answer]);
   if (awaited.type === 'failed') return <Card label={w.whyNot} text={w.failed} onClose={aid.close} />;
-  if (answer === undefined)
-    return awaited.type === 'thinking' ? <Thinking label={w.whyNot} onStop={aid.close} /> : null;
+  if (answer === undefined) return <Waiting awaited={awaited} label={w.whyNot} onStop={aid.close} />;
   return <Card label={w.whyNot} heading={w.whyNot} text={said(answer)} onClose={aid.close} />;
 
   function said(found: WhyNotAnswer): string {

@@ -3,7 +3,7 @@ import type { AnyGame } from '@pipwright/play';
 import { useEffect } from 'preact/hooks';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { Card, Thinking } from './card.js';
+import { Card, Waiting } from './card.js';
 import { conflictShown } from './conflict-shown.js';
 import { useAnswer } from './use-answer.js';
 
@@ -17,7 +17,7 @@ export function WhyUnsolvable({ game, aid }: { game: AnyGame; aid: Aid }) {
     if (conflict !== undefined) aid.show(conflictShown(conflict));
   }, [conflict]);
   if (awaited.type === 'failed') return <Card label={w.unsolvable} text={w.unsolvable} onClose={aid.close} />;
-  if (conflict === undefined) return <Thinking label={w.unsolvable} onStop={aid.close} />;
+  if (conflict === undefined) return <Waiting awaited={awaited} label={w.unsolvable} onStop={aid.close} />;
   const { classes = {} } = words.kinds[game.kind].aid ?? {};
   return (
     <Card

@@ -35,7 +35,9 @@ export function Header({ game, onSheet, onPrint }: HeaderProps) {
         label={menu.label}
         items={[
           sheet('rules'),
-          ...(kindOf<KindName>(kind).explains ? [[menu.walk, () => askAid.current?.({ type: 'walk' })] as const] : []),
+          ...(kindOf<KindName>(kind).explains && !game.clock.paused
+            ? [[menu.walk, () => askAid.current?.({ type: 'walk' })] as const]
+            : []),
           sheet('about'),
           sheet('solution'),
           sheet('share'),

@@ -1,7 +1,7 @@
 /** Futoshiki on the screen: the squares that are selected, what taps, drags and keys mean, and the parts that show it. */
 import { sideOf } from '@pipwright/futoshiki';
 import { boardOf, type Cell, type FutoshikiBoard, type Game, isGiven, sameCell, status } from '@pipwright/play';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { CellGrid } from '../board/cell-grid.js';
 import { useStable } from '../board/memo.js';
 import type { Drag } from '../board/press.js';
@@ -38,7 +38,8 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   const { cells: chosen, names: selected } = selection;
   const several = chosen.length > 1;
   const entry = useEntry(game, noting, several);
-  const [isAsking, setAsking] = useState(false);
+  /** Until then a typed number is asked about; two digits are one number where there are such. */
+  const askingUntil = useRef(0);
   const notes = useNoteSize(side, viewport);
   /** The focus that follows a tap is not a choice of its own. */
   const focusing = useRef(false);
@@ -49,6 +50,7 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   };
 
   const focus = (cell: Cell) => {
+    askingUntil.current = 0;
     focusing.current = true;
     holder.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
     focusing.current = false;
@@ -100,12 +102,12 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
     const number = joins && joined <= side ? joined : digit;
     typed.current = { number, at: now };
     if (number === 0) return;
-    if (isAsking) askWhyNot(number);
-    else entry.press(number, cells);
+    if (now > askingUntil.current) return entry.press(number, cells);
+    askingUntil.current = side > 9 ? now + TYPING_MILLISECONDS : 0;
+    askWhyNot(number);
   };
 
   const askWhyNot = (number: number) => {
-    setAsking(false);
     if (!isGiven(puzzle, cursor)) aid.ask({ type: 'why-not', action: { type: 'put', cell: cursor, number } });
   };
 
@@ -119,7 +121,8 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
       v: () => entry.toggleColours(),
       l: () => entry.toggleLock(),
       y: () => {
-        setAsking(true);
+        askingUntil.current = Number.POSITIVE_INFINITY;
+        typed.current = { number: 0, at: 0 };
         say(whichNumber, 'seen');
       },
       // A card is closed first.
@@ -129,6 +132,7 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
           : several && { escape: () => selection.only(cell) })),
     };
     const key = event.key.toLowerCase();
+    if (!/^[\dy]$/.test(key)) askingUntil.current = 0;
     if (/^\d$/.test(key)) typeDigit(Number(key), cells);
     else if (Object.hasOwn(keys, key)) keys[key]?.();
     else return false;
@@ -137,6 +141,7 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
 
   const moved = (cell: Cell, extend: boolean) => {
     if (focusing.current) return;
+    askingUntil.current = 0;
     grid.onCursor(cell);
     if (extend) selection.add(cell);
     else selection.only(cell);

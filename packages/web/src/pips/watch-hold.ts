@@ -29,7 +29,7 @@ export function watchHold(drag: DominoDrag, hear: (action: PipsAction | undefine
     from = { x, y };
     wait();
   };
-  /** What was asked stays to be read once the domino is let go. */
+  /** What was asked stays to be read where the domino goes back. */
   const changed = () => {
     if (drag.carried !== undefined) return wait();
     clearTimeout(timer);

@@ -2,7 +2,6 @@
 import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { aidDoor } from '../ui/aid-door.js';
 import { focusBoard } from '../ui/focus.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
@@ -118,22 +117,21 @@ interface NoGradeProps {
 }
 
 function NoGrade({ solutions, isNew, onClose }: NoGradeProps) {
-  const { words } = useSheetTools();
+  const { words, askAid } = useSheetTools();
   const { grade: w } = words;
-  const { ask } = aidDoor;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isNew) button.current?.focus();
   }, []);
   const show = () => {
     onClose();
-    ask?.({ type: solutions === 'none' ? 'unsolvable' : 'several' });
+    askAid.current?.({ type: solutions === 'none' ? 'unsolvable' : 'several' });
     requestAnimationFrame(focusBoard);
   };
   return (
     <>
       <p>{w.noGrade[solutions]}</p>
-      {ask !== undefined && (
+      {askAid.current !== undefined && (
         <div class="choices">
           <button type="button" class="main" ref={button} onClick={show}>
             {w.show[solutions]}

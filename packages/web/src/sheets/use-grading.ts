@@ -6,7 +6,7 @@ import type { Answers } from '../think/explain-messages.js';
 import { type Asked, explainRoom } from '../think/explain-room.js';
 import { type KnownPuzzle, knownOf, learn } from '../think/known-puzzles.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { isLanguage, type LanguageName } from '../words/languages.js';
+import { useLanguage } from '../ui/use-language.js';
 
 export interface Grading extends KnownPuzzle {
   /** From the file, or as it was worked out. */
@@ -98,9 +98,4 @@ export function useGradeWords(game: AnyGame, told: FileGrade | undefined): Answe
     };
   }, [hardest, language]);
   return words;
-}
-
-function useLanguage(): LanguageName {
-  const { words } = useSheetTools();
-  return isLanguage(words.languageTag) ? words.languageTag : 'en';
 }

@@ -62,8 +62,6 @@ export interface ConflictTold {
   /** What sort of contradiction it is, as its kind calls it. */
   readonly class: string;
   readonly things: readonly Thing[];
-  /** What of it the player has placed. */
-  readonly own: readonly Cell[];
 }
 
 export type WhyNotAnswer =
@@ -128,7 +126,8 @@ export interface Asking<Type extends About['type'] = About['type']> {
 export type ExplainQuestion =
   /** What is asked ahead waits until nothing else is asked. */
   | ({ readonly type: 'ask'; readonly id: number; readonly ahead: boolean } & Asking)
-  | { readonly type: 'drop'; readonly id: number };
+  /** What was asked ahead is waited for now; what was asked is no longer wanted. */
+  | { readonly type: 'hurry' | 'drop'; readonly id: number };
 
 export type ExplainNews =
   | { readonly id: number; readonly answer: Answers[About['type']] }

@@ -27,6 +27,8 @@ interface Entry {
   readonly answer: Promise<unknown>;
   readonly parts: unknown[];
   readonly listeners: Set<() => void>;
+  /** Is it only expected to be asked? */
+  isAhead: boolean;
   known?: unknown;
 }
 
@@ -48,8 +50,12 @@ export class ExplainRoom {
     about: Extract<About, { readonly type: Type }>,
     ahead = false,
   ): Asked<Type> {
-    this.#entries = this.#entries.filter((entry) => entry.game.puzzle === game.puzzle);
+    for (const entry of this.#entries) if (entry.game.puzzle !== game.puzzle) this.#leave(entry);
     const entry = this.#find(game, language, about) ?? this.#send(game, language, about, ahead);
+    if (entry.isAhead && !ahead) {
+      entry.isAhead = false;
+      if (this.#waiting.has(entry.id)) this.#post({ type: 'hurry', id: entry.id });
+    }
     return {
       answer: entry.answer as Promise<Answers[Type]>,
       parts: entry.parts as Parts[Type][],
@@ -90,7 +96,7 @@ export class ExplainRoom {
       for (const listener of listeners) listener();
     };
     const answer = new Promise<unknown>((hear, fail) => this.#waiting.set(id, { hear, hearPart, fail }));
-    const entry: Entry = { game, language, about: JSON.stringify(about), id, answer, parts, listeners };
+    const entry: Entry = { game, language, about: JSON.stringify(about), id, answer, parts, listeners, isAhead: ahead };
     this.#entries.push(entry);
     answer.then(
       (known) => {
@@ -102,8 +108,12 @@ export class ExplainRoom {
     return entry;
   }
 
+  /** What is known stays known. */
   #forget(entry: Entry): void {
-    if (entry.known !== undefined) return;
+    if (entry.known === undefined) this.#leave(entry);
+  }
+
+  #leave(entry: Entry): void {
     this.#entries = this.#entries.filter((each) => each !== entry);
     if (this.#waiting.delete(entry.id)) this.#post({ type: 'drop', id: entry.id });
   }

@@ -9,12 +9,12 @@ import {
   hintSaid,
   stepCalled,
 } from '@pipwright/core/explaining';
-import { type ActionOf, type AnyGame, boardOf, type Cell, type Game, type KindName, play } from '@pipwright/play';
+import { type ActionOf, boardOf, type Game, type KindName } from '@pipwright/play';
 import type { KindExplaining, KindsExplaining } from '../kind/explaining.js';
 import type { AnyMove } from '../kind/parts.js';
 import type { About, Asking, ConflictTold, HintAnswer, StepTold } from './explain-messages.js';
 import { graded, gradeWords, howMany } from './explain-puzzle.js';
-import { driven, type Position, type Work } from './explain-work.js';
+import { driven, type Position, played, type Work } from './explain-work.js';
 import { page, reach, walk } from './walk.js';
 
 type AnyHint = Hint<AnyStep, AnyConflict, AnyMove>;
@@ -64,7 +64,7 @@ function* hint(position: Position, chapter: number): Work<'hint'> {
     const last = steps.at(-1);
     if (last === undefined) return endTold(found);
     // A chapter may end with less than a domino: what follows it is told with it.
-    if (more.length === 0 || last.actions.length > 0)
+    if (more.length === 0 || found.isTold || last.actions.length > 0)
       return { type: 'chapter', steps, again: againTold(position, found) };
   }
 }
@@ -80,7 +80,7 @@ function hintTold(position: Position, { steps = [], chapter, choice }: AnyHint):
   return chapter?.steps.map((index) => stepTold(position, { steps, index, chapter, isTold: false })) ?? [];
 }
 
-/** For who has been told all of it, and has placed nothing. */
+/** For a player who has been told all of it and has placed nothing. */
 function againTold(position: Position, { steps = [], chapter }: AnyHint): StepTold | undefined {
   const index = chapter?.steps.at(-1);
   return chapter && index !== undefined ? stepTold(position, { steps, index, chapter, isTold: true }) : undefined;
@@ -107,7 +107,7 @@ function stepTold({ kind, game, progress, language }: Position, told: ToldScene)
     what: said('what'),
     look: hintLook(explainer, puzzle, scene).map((named) => kind.thing(puzzle, named)),
     ends: moves.flatMap((move) => kind.cellsOf(move)),
-    actions: actionsFor(kind, game, moves),
+    actions: played(kind, game, moves).actions,
   };
 }
 
@@ -121,26 +121,8 @@ function choiceTold({ kind, game, language }: Position, move: AnyMove): StepTold
     what: what(puzzle, move),
     look: kind.explainer.lookAt(move).map((named) => kind.thing(puzzle, named)),
     ends: kind.cellsOf(move),
-    actions: actionsFor(kind, game, [move]),
+    actions: played(kind, game, [move]).actions,
   };
-}
-
-/** Each on the board that the one before it leaves. */
-function actionsFor(
-  kind: KindExplaining<KindName>,
-  game: Game<KindName>,
-  moves: readonly AnyMove[],
-): readonly ActionOf<KindName>[] {
-  const actions: ActionOf<KindName>[] = [];
-  let now = game;
-  for (const move of moves) {
-    const action = kind.actionFor(now.puzzle, boardOf(now), move);
-    const next = action && play(now as AnyGame, action);
-    if (action === undefined || !next?.ok) continue;
-    actions.push(action);
-    now = next.value as Game<KindName>;
-  }
-  return actions;
 }
 
 function* lost(position: Position): Work<'lost'> {
@@ -155,16 +137,12 @@ function* unsolvable(position: Position): Work<'unsolvable'> {
 
 function conflictTold({ kind, game, language }: Position, conflict: AnyConflict): ConflictTold {
   const { puzzle } = game;
-  const own: Cell[] = conflict.because.flatMap((premise) =>
-    'placed' in premise ? kind.cellsOf(premise.placed as AnyMove) : [],
-  );
   return {
     text: language.conflict(puzzle, conflict),
     class: conflict.class,
     things: conflict.because
       .map((each) => kind.thing(puzzle, each as JsonObject))
       .filter(({ cells }) => cells.length > 0),
-    own,
   };
 }
 
@@ -172,7 +150,7 @@ function* whyNot(position: Position, action: ActionOf<KindName>): Work<'why-not'
   const { kind, game } = position;
   const board = boardOf(game);
   const move = kind.moveOf(game.puzzle, board, action);
-  if (move === undefined) return { type: 'open' };
+  if (move === undefined) return { type: 'impossible' };
   const without = kind.without(game.puzzle, board, action);
   const found = yield* driven(kind.explainer.whyNot(game.puzzle, without, move));
   if (found.status === 'forbidden') return { type: 'forbidden', conflict: conflictTold(position, found.conflict) };

@@ -8,14 +8,14 @@ import {
   NODES_PER_PAUSE,
   stepCalled,
 } from '@pipwright/core/explaining';
-import { type ActionOf, type AnyGame, boardOf, type Game, type KindName, newGame, play, status } from '@pipwright/play';
+import { type AnyGame, boardOf, type Game, type KindName, newGame, play, status } from '@pipwright/play';
 import type { Left } from '../kind/explaining.js';
 import type { AnyMove } from '../kind/parts.js';
 import type { About } from './explain-messages.js';
-import { driven, type Position, type Work } from './explain-work.js';
+import { driven, type Position, played, type Work } from './explain-work.js';
 import type { ChapterWalked, LinkWalked, StepWalked, Supposed } from './walk-messages.js';
 
-/** To look what is there by now takes a moment: it is done after so many pauses. */
+/** Collecting the chapters found so far takes time: done once in so many pauses. */
 const PAUSES_PER_LOOK = 48;
 
 /** Of a puzzle from its start, for a page that is asked for afterwards. */
@@ -98,7 +98,7 @@ class Walker {
     const scene = { steps, index, progress: this.#progress };
     const step = steps[index] as AnyStep;
     const before = boardOf(this.#game);
-    this.#game = played(this.#position, this.#game, kind.explainer.moves(step)).game;
+    this.#game = played(kind, this.#game, kind.explainer.moves(step)).game;
     const look = kind.explainer.look(puzzle, scene).map((named) => kind.thing(puzzle, named).cells);
     const seen = [...look, ...this.#placedBy(steps, [index])].filter(({ length }) => length > 0);
     const walked = {
@@ -149,20 +149,6 @@ class Marks {
   }
 }
 
-/** A game with these moves made in it, one after another, and the actions that make them. */
-function played({ kind }: Pick<Position, 'kind'>, game: Game<KindName>, moves: readonly AnyMove[]) {
-  const actions: ActionOf<KindName>[] = [];
-  let now = game;
-  for (const move of moves) {
-    const action = kind.actionFor(now.puzzle, boardOf(now), move);
-    const next = action && play(now as AnyGame, action);
-    if (action === undefined || !next?.ok) continue;
-    actions.push(action);
-    now = next.value as Game<KindName>;
-  }
-  return { game: now, actions };
-}
-
 /** What leads to another board: what lies otherwise is taken back at once, then the rest is placed. */
 export function* reach(position: Position, board: ReturnType<typeof boardOf<KindName>>): Work<'reach'> {
   const { kind, game } = position;
@@ -178,7 +164,7 @@ export function* reach(position: Position, board: ReturnType<typeof boardOf<Kind
     const next = play(now as AnyGame, action);
     return next.ok ? (next.value as Game<KindName>) : now;
   }, game);
-  return [...back, ...played(position, after, others(wanted, own)).actions];
+  return [...back, ...played(kind, after, others(wanted, own)).actions];
 }
 
 export function* page(

@@ -24,17 +24,29 @@ export function useAid(game: AnyGame): Aid {
     if (request === undefined) show(undefined);
   }, [request]);
 
-  const ask = (wanted: AidRequest) => setOpen({ request: wanted, game });
-  askAid.current = ask;
+  const turnTo = (wanted: AidRequest | undefined) => {
+    more.current = () => {};
+    setOpen(wanted && { request: wanted, game });
+  };
+  const own = useRef(turnTo);
+  own.current = turnTo;
+  askAid.current = turnTo;
+  useEffect(
+    () => () => {
+      // The board of the next puzzle comes before this one goes.
+      if (askAid.current === own.current) askAid.current = undefined;
+    },
+    [],
+  );
 
   return {
     isThere: kindOf<KindName>(game.kind).explains,
     parts,
     request,
     shown: request === undefined ? undefined : shown,
-    hint: () => (request?.type === 'hint' ? more.current() : ask({ type: 'hint' })),
-    ask,
-    close: () => setOpen(undefined),
+    hint: () => (request?.type === 'hint' ? more.current() : turnTo({ type: 'hint' })),
+    ask: turnTo,
+    close: () => turnTo(undefined),
     show: useCallback((next: Shown | undefined) => show(next), []),
     more,
   };

@@ -114,7 +114,9 @@ function onlyForSum(told: ToldLink, { subject, isPlaced }: Telling, region: Regi
   switch (asked.kind) {
     case 'exactly':
       return [
-        sentence(`${nom} ${needs(told)} ${where} zusammen ${asked.number}, und ${it} ${verb(told, 'ergibt', 'ergäbe')} das`),
+        sentence(
+          `${nom} ${needs(told)} ${where} zusammen ${asked.number}, und ${it} ${verb(told, 'ergibt', 'ergäbe')} das`,
+        ),
       ];
     case 'least':
       return [sentence(`${nom} ${needs(told)} ${where} mindestens ${asked.number}, und ${it} ${be(told)} so hoch`)];

@@ -64,7 +64,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
       'Die linke 2 braucht die zwei höchsten übrigen Zahlen. Welche sind das?',
       'Die linke 2 besteht aus zwei 1en: Die 2 kommt woandershin.',
       'Schau dir r1c2 an.',
-      'r1c1 und r2c1 nehmen beide 1en. Was bleibt für r1c2?',
+      'r1c1 und r2c1 sind die beiden 1en. Was bleibt für r1c2?',
       'r1c2 ist eine 0.',
       'Schau dir r1c2 und r1c1 an.',
       'Es gibt keinen 0–2, also gehört r1c2 zu r1c1. Welcher Stein passt dorthin?',
@@ -114,7 +114,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     de: [
       'Schau dir r1c3 und die 2 an.',
       'Angenommen, r1c3 ist eine 2. Wo fände r1c1 einen Partner?',
-      'Für r1c1 mit r2c1 oder r1c2 gibt es weder den 0–2 noch den 1–2. r1c3 ist eine 0 oder 1.',
+      'Für r1c1 mit r2c1 oder r1c2 gibt es weder den 0–2 noch den 1–2. Also ist r1c3 eine 0 oder 1.',
       'Schau dir das >2 und r1c1 an.',
       'Probier alle Wege, das >2 mit den übrigen Steinen zu füllen. Was ist für r1c2 und r2c3 immer gleich?',
       'r1c2 und r2c3 sind je eine 1 oder 2.',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 export const MOMENT_MILLISECONDS = 150;
 
-export function useLater(lasts: boolean): boolean {
+export function useTakesLong(lasts: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     setLong(false);
