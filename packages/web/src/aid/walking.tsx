@@ -68,7 +68,9 @@ function Place({ game, aid, walk: { chapters, answer }, place, onGo }: PlaceProp
   const told: Walked = link ?? step ?? chapter ?? (end as Walked);
   const technique = link === undefined ? (step ?? chapter)?.technique : undefined;
   const pages = usePages([technique, told.text].join());
-  const read = pageOf(told.text, pages, place.page);
+  // With more room there are fewer.
+  const page = Math.min(place.page, pages.starts.length - 1);
+  const read = pageOf(told.text, pages, page);
   const isEnd = chapter === undefined;
 
   // The board and the card change in the same frame.
@@ -83,19 +85,20 @@ function Place({ game, aid, walk: { chapters, answer }, place, onGo }: PlaceProp
   }, [told, read]);
 
   const inner = unfolded(chapters, place);
+  const here = { ...place, page };
+  const isFirst = back(here) === undefined;
+  const isLast = isEnd && page + 1 >= pages.starts.length;
   const turn = (by: 1 | -1) => {
-    if (by < 0) return onGo(back(place));
-    if (!isEnd || place.page + 1 < pages.starts.length) onGo(forward(chapters, place, pages.starts.length));
+    if (by < 0) onGo(back(here));
+    else if (!isLast) onGo(forward(chapters, here, pages.starts.length));
   };
-  const isFirst = back(place) === undefined;
-  const isLast = isEnd && place.page + 1 >= pages.starts.length;
   return (
     <WalkPage
       heading={headingOf(words, place, chapter, end === undefined ? undefined : chapters.length)}
       lead={technique}
       text={told.text}
       pages={pages}
-      page={place.page}
+      page={page}
       onTurn={turn}
       onClose={aid.close}
     >
