@@ -2,8 +2,9 @@
 import { sameCell } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
 import type { Region } from '../../model/puzzle.js';
+import type { Edge } from '../step.js';
 import type { Candidates, ToldLink } from './index.js';
-import { across, hasEnd } from './pairs.js';
+import { across, hasEnd, samePair } from './pairs.js';
 import { waysToFill } from './ways.js';
 
 /** Techniques that say which dominoes fit. */
@@ -89,4 +90,20 @@ export function decidesWay(
     if (region.rule.kind !== 'different' && waysToFill(region, options)?.length === 0) return { region, needs: value };
   }
   return undefined;
+}
+
+/** How the two cells are called where it is said what lies there: just named, named with one that was, or not yet. */
+export type Subject = { readonly kind: 'that' | 'pair' } | { readonly kind: 'with'; readonly cell: Cell };
+
+/** By what comes before. */
+export function namedLast(lead: readonly ToldLink[], edge: Edge): Subject {
+  const last = lead.at(-1);
+  if (last?.edges('join').some((join) => samePair(join, edge))) return { kind: 'that' };
+  const isSaid = (cell: Cell) => last?.cells.some((each) => sameCell(each.cell, cell)) === true;
+  const isBoth = last !== undefined && last.cells.length === 2 && edge.every(isSaid);
+  if (isBoth && last.cells.every((each) => last.left(each).length === 1)) return { kind: 'that' };
+  const [at, ...more] = last?.cells ?? [];
+  if (at !== undefined && more.length === 0 && hasEnd(edge, at.cell))
+    return { kind: 'with', cell: across(edge, at.cell) };
+  return { kind: 'pair' };
 }

@@ -116,3 +116,62 @@ export function rarestOf(told: ToldLink): Rarest | undefined {
   }
   return undefined;
 }
+
+/** A pair with what makes it one. */
+export interface ReasonedPair extends Pair, Following {
+  /** Why a neighbour that is free is no partner, in several lengths. */
+  readonly why: readonly string[];
+}
+
+interface WhyWords {
+  /** Why no domino fits with other neighbours. */
+  forced(link: ToldLink, edge: Edge): readonly string[];
+  /** The same where that was seen on the way. */
+  apart(needy: Cell, own: readonly ToldLink[]): readonly string[];
+}
+
+/**
+ * All pairs of some links, each behind those that it follows from.
+ * @param parted why some pairs are none
+ */
+export function pairsWithReasons(
+  links: readonly ToldLink[],
+  parted: readonly ToldLink[],
+  words: WhyWords,
+): readonly ReasonedPair[] {
+  return inOrderOfCauses(
+    links.flatMap((link) =>
+      link.edges('join').map((edge) => {
+        const { cell: needy, other, isForced } = link.forced(edge);
+        const own = parted.filter((each) => each.edges('part').some((part) => hasEnd(part, needy)));
+        const why = own.length === 0 ? words.forced(link, edge) : words.apart(needy, own);
+        // Where one cannot see why, it may be left out.
+        return { needy, other, edge, why: own.length === 0 && !isForced ? [...why, ''] : why };
+      }),
+    ),
+  );
+}
+
+/** The only pair, where nothing that was told says why it is one. */
+export function onlyUnseen(
+  links: readonly ToldLink[],
+  parted: readonly ToldLink[],
+): { readonly link: ToldLink; readonly edge: Edge } | undefined {
+  const [only, ...more] = links.flatMap((link) => link.edges('join').map((edge) => ({ link, edge })));
+  if (only === undefined || more.length > 0 || parted.length > 0) return undefined;
+  return only.link.forced(only.edge).isForced ? undefined : only;
+}
+
+/** Pairs with the same reason together. @param way which length of it */
+export function byReason(
+  pairs: readonly ReasonedPair[],
+  way: number,
+): readonly { readonly why: string; readonly pairs: readonly ReasonedPair[] }[] {
+  const groups: { readonly why: string; readonly pairs: ReasonedPair[] }[] = [];
+  for (const pair of pairs) {
+    const why = pair.why.at(way) ?? pair.why.at(-1) ?? '';
+    if (groups.at(-1)?.why === why) groups.at(-1)!.pairs.push(pair);
+    else groups.push({ why, pairs: [pair] });
+  }
+  return groups;
+}

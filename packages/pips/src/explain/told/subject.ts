@@ -5,13 +5,13 @@ import type { ToldLink } from './link.js';
 import { hasEnd } from './pairs.js';
 import { needyCells } from './sight.js';
 
-export type Subject =
+export type ChapterSubject =
   | { readonly kind: 'parted' }
   | { readonly kind: 'partners' | 'cells'; readonly cells: readonly Cell[] }
   | { readonly kind: 'regions'; readonly puzzle: Puzzle; readonly regions: readonly Region[] };
 
 /** The regions, or cells, that it ends with; else whose partners it finds. */
-export function subjectOf(steps: readonly ToldLink[]): Subject {
+export function subjectOf(steps: readonly ToldLink[]): ChapterSubject {
   const last = steps.findLast(({ cells }) => cells.length > 0);
   if (last === undefined) {
     const needy = steps.flatMap((told) => needyCells(told, told.edges('join')));

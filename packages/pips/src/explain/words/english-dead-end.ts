@@ -6,18 +6,13 @@ import { dominoName, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { Edge } from '../step.js';
 import { COUNTED, homeless, overdrawn, SHAPES, sumBeyond, TRIALS, type WantedIn, wantedIn } from '../told/dead-end.js';
-import { edgeBetween, hasEnd, type Impossible, impossibleOn, impossibleThere, type ToldLink } from '../told/index.js';
+import { edgeBetween, hasEnd, type Impossible, impossibleThere, type ToldLink } from '../told/index.js';
 import { byName, trayOf } from '../told/tray.js';
 import { be, type Variants, verb } from './english-facts.js';
 import { noneBeside, noneFits } from './english-fitting.js';
 import { a, cellNames, dominoNames, regionName } from './english-names.js';
 import { sentence } from './english-telling.js';
-
-/** What one can see that cannot be, in several lengths, and the question that it answers. */
-interface End {
-  readonly said: Variants;
-  readonly asked: string;
-}
+import { type End, endsBy } from './story.js';
 
 /** What one can see there: that a region would need what there is not, or that no domino is left for a pair. */
 export function deadEnd(link: ToldLink, cell: Cell): Variants {
@@ -37,31 +32,26 @@ export function impossibleSoon(link: ToldLink): readonly string[] {
 }
 
 /** The clearest first. */
-function endsOf(link: ToldLink, cell: Cell): readonly End[] {
-  const region = link.regions.find(({ cells }) => hasEnd(cells, cell));
-  const own =
+const endsOf = endsBy({ own: ownEnd, impossible: impossibleSaid, isVague, last: lastEnd });
+
+function ownEnd(link: ToldLink, cell: Cell, region: Region | undefined): End | undefined {
+  return (
     deadPair(link, cell, region) ??
     deadCount(link, cell, region) ??
     deadHome(link) ??
     deadShape(link, cell) ??
-    (region === undefined || SHAPES.includes(link.technique) ? undefined : deadRegion(link, region, cell));
-  const clear = own?.said.filter((text) => !isVague(text)) ?? [];
-  // What the record names may be anywhere; what one can see comes first.
-  const found = clear.length > 0 ? undefined : impossibleOn(link);
-  const seen = found === undefined ? undefined : impossibleSaid(link, found);
-  const last: End = TRIALS.includes(link.technique)
+    (region === undefined || SHAPES.includes(link.technique) ? undefined : deadRegion(link, region, cell))
+  );
+}
+
+/** Where nothing else is to be seen. */
+function lastEnd(link: ToldLink, cell: Cell): End {
+  return TRIALS.includes(link.technique)
     ? {
         said: [sentence(`no way to fill the other cells ${verb(link, 'is', 'be')} left`)],
         asked: 'Could the other cells still be filled?',
       }
     : { said: [sentence(`no number ${verb(link, 'is', 'be')} left for ${cellName(cell)}`)], asked: askCell(cell) };
-  const vague = own === undefined ? [] : [{ ...own, said: own.said.filter(isVague) }];
-  const all = [
-    ...(own === undefined ? [] : [{ ...own, said: clear }]),
-    ...(seen === undefined ? [] : [seen]),
-    ...vague,
-  ];
-  return [...all.filter(({ said }) => said.length > 0), last];
 }
 
 function askCell(cell: Cell): string {

@@ -5,10 +5,9 @@ import type { Statement } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
 import { dominoName } from '../../model/domino.js';
 import type { Edge } from '../step.js';
-import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told/index.js';
+import { type Candidates, samePair, type ToldLink } from '../told/index.js';
 import { regionInside } from '../told/lacking.js';
-import { onTheWay } from '../told/on-the-way.js';
-import { decidesWay, FITTING, knownOnTheWay, pairing } from '../told/pairing.js';
+import { decidesWay, FITTING, knownOnTheWay, namedLast, pairing, type Subject } from '../told/pairing.js';
 import { isPartner } from '../told/partners.js';
 import { MOST_NAMED } from '../told/sight.js';
 import { byName } from '../told/tray.js';
@@ -24,24 +23,14 @@ import { pairSaid, partnersSaid } from './english-partners.js';
 import { regionTechniques } from './english-regions.js';
 import { needSaid } from './english-sums.js';
 import { sentence } from './english-telling.js';
+import { atAGlance, pairStoryBy, reasonsTogether, seenPartsBy } from './story.js';
 
-/** @param isPlaced is what to place said next, so that the domino need not be named? */
-export function pairStory(told: ToldLink, isPlaced: boolean): readonly Statement[] {
-  const { cells: edge } = told.placed!;
-  if (told.isLastDomino && !told.isSupposed) return [{ variants: lastDomino(told, isPlaced), isEvident: false }];
-  const { lead, exclusions, candidates } = pairing(told);
-  const paired = told.pairOf(edge[0]) === undefined ? pairSaid(told, edge) : [];
-  const parts = [
-    ...leadParts(told, lead, candidates),
-    ...(paired.length === 0 ? [] : [{ variants: paired, isEvident: told.isSupposed }]),
-  ];
-  const subject = paired.length === 0 ? subjectOf(lead, edge) : 'that';
-  const core = coreOf(told, { exclusions, candidates, subject, isPlaced });
-  const [first, ...others] = core;
-  if (first === undefined) return parts;
-  const [alone] = coreOf(told, { exclusions, candidates, subject: cellNames(edge), isPlaced });
-  return [...parts, { ...first, ...(alone === undefined ? {} : { alone: alone.variants }) }, ...others];
-}
+export const pairStory = pairStoryBy({
+  lastDomino,
+  lead: leadParts,
+  pair: pairSaid,
+  core: (told, telling) => coreOf(told, { ...telling, subject: subjectName(telling.subject, told.placed!.cells) }),
+});
 
 /** The numbers of the pair that are seen on the way. */
 export function numbersSeen(told: ToldLink): string {
@@ -58,7 +47,7 @@ export function pairInShort(told: ToldLink): Variants {
   const { lead, exclusions, candidates } = pairing(told);
   const numbers = numbersSeen(told);
   const isJoined = lead.some((link) => link.edges('join').some((join) => samePair(join, edge)));
-  const subject = isJoined ? 'that' : subjectOf(lead, edge);
+  const subject = isJoined ? 'that' : subjectName(namedLast(lead, edge), edge);
   const core = coreOf(told, { exclusions, candidates, subject, isPlaced: true });
   const said = core.map(({ variants }) => variants[0] ?? '').filter((text) => !text.startsWith('Of the dominoes'));
   const start = numbers === '' ? [] : [sentence(numbers)];
@@ -117,15 +106,9 @@ function leadParts(told: ToldLink, lead: readonly ToldLink[], candidates: Candid
 }
 
 /** What the two cells are called where it is said what lies there. */
-function subjectOf(lead: readonly ToldLink[], edge: Edge): string {
-  const last = lead.at(-1);
-  if (last?.edges('join').some((join) => samePair(join, edge))) return 'that';
-  const isBoth = last !== undefined && last.cells.length === 2 && edge.every((cell) => isSaid(last, cell));
-  if (isBoth && last.cells.every((each) => last.left(each).length === 1)) return 'that';
-  const [at, ...more] = last?.cells ?? [];
-  if (at !== undefined && more.length === 0 && hasEnd(edge, at.cell))
-    return `with ${cellName(across(edge, at.cell))} that`;
-  return cellNames(edge);
+function subjectName(subject: Subject, edge: Edge): string {
+  if (subject.kind === 'with') return `with ${cellName(subject.cell)} that`;
+  return subject.kind === 'that' ? 'that' : cellNames(edge);
 }
 
 /** Which dominoes fit, and why it is this one. */
@@ -138,7 +121,7 @@ function coreOf(told: ToldLink, telling: Telling): readonly Statement[] {
   const many = subject === 'that' || subject.startsWith('with') ? be(told) : be(told, true);
   const inside = insideSaid(told, subject, many);
   const which = `${inside} ${dominoNames(byName(candidates.left))}`;
-  const whys = reasonsAgainst(exclusions);
+  const whys = reasonsTogether(exclusions.map(reasonAgainst));
   const end = isPlaced ? '' : `: ${itIs(told)}`;
   const pair = `${cellNames(told.placed!.cells)} ${be(told, true)} the ${dominoName(told.placed!.domino)}`;
   return [
@@ -158,17 +141,6 @@ function insideSaid(told: ToldLink, subject: string, are: string): string {
   const between = subject === 'that' ? ' ' : ', ';
   const inside = `inside ${regionName(told.puzzle, region)}${between}${subject} ${are}`;
   return region.rule.kind === 'same' ? `${inside} a double:` : inside;
-}
-
-/** What rules out the other dominoes, the longest way first. */
-function reasonsAgainst(exclusions: readonly ToldLink[]): Variants {
-  const all = exclusions.map(reasonAgainst);
-  const length = Math.max(0, ...all.map((variants) => variants.length));
-  return Array.from({ length }, (_, i) =>
-    [...new Set(all.map((variants) => variants[Math.min(i, variants.length - 1)] ?? ''))]
-      .filter((text) => text !== '')
-      .join('. '),
-  );
 }
 
 function reasonAgainst(link: ToldLink): Variants {
@@ -218,13 +190,12 @@ function isSaid(link: ToldLink, cell: Cell): boolean {
   return link.cells.some((each) => cellName(each.cell) === cellName(cell));
 }
 
+/** Longer, it is no glance. */
+const LONGEST_GLANCE = 90;
+
 /** One small thing in as few words as it takes. */
 export function glance(seen: ToldLink): Variants {
-  const plain = conclusionsByCell(seen).map(sentence);
-  const all = sayOf(seen).filter((text) => text.length <= 90);
-  const reasoned = all.filter((text) => !plain.includes(text));
-  const said = reasoned.length === 0 ? all : reasoned;
-  return [...new Set(said)].sort((x, y) => y.length - x.length);
+  return atAGlance(sayOf(seen), conclusionsByCell(seen).map(sentence), LONGEST_GLANCE);
 }
 
 function sayOf(seen: ToldLink): Variants {
@@ -239,13 +210,4 @@ function sayOf(seen: ToldLink): Variants {
   return table[technique]?.say(seen) ?? [];
 }
 
-/** What is seen on the way; that a region of one cell says its number is not said, the board shows it. */
-export function seenParts(
-  told: ToldLink,
-  { without, more = [] }: { readonly without?: Edge | undefined; readonly more?: readonly ToldLink[] } = {},
-): readonly Statement[] {
-  const { partners, parted, others } = onTheWay(told, { without, more });
-  const parts: Statement[] = others.map((each) => ({ variants: glance(each), isEvident: false }));
-  if (partners.length === 0) return parts;
-  return [...parts, { variants: partnersSaid(told, partners, { parted }), isEvident: more.length === 0 }];
-}
+export const seenParts = seenPartsBy({ glance, partners: partnersSaid });

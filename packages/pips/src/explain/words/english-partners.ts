@@ -5,11 +5,13 @@ import { dominoName } from '../../model/domino.js';
 import type { Edge } from '../step.js';
 import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told/index.js';
 import {
+  byReason,
   elsewhereFor,
-  type Following,
-  inOrderOfCauses,
+  onlyUnseen,
   type Pair,
   pairsLeadingTo,
+  pairsWithReasons,
+  type ReasonedPair,
   rarestOf,
 } from '../told/partners.js';
 import { MOST_NAMED } from '../told/sight.js';
@@ -33,19 +35,13 @@ export function partnersSaid(
   links: readonly ToldLink[],
   { parted, named, candidates }: Around,
 ): Variants {
-  const all = links.flatMap((link) =>
-    link.edges('join').map((edge) => {
-      const { cell: needy, other, isForced } = link.forced(edge);
-      const own = parted.filter((each) => each.edges('part').some((part) => hasEnd(part, needy)));
-      const why = own.length === 0 ? whyForced(link, edge) : whyApart(told, needy, own);
-      // Where one cannot see why, it may be left out.
-      return { needy, other, edge, why: own.length === 0 && !isForced ? [...why, ''] : why };
-    }),
-  );
-  const pairs = inOrderOfCauses(all);
-  const unseen = links.flatMap((link) => link.edges('join').filter((edge) => !link.forced(edge).isForced));
-  const reasons = unseen.length === 1 && all.length === 1 && parted.length === 0 ? pairSaid(links[0]!, unseen[0]!) : [];
+  const unseen = onlyUnseen(links, parted);
+  const reasons = unseen === undefined ? [] : pairSaid(unseen.link, unseen.edge);
   if (reasons.length > 0) return reasons;
+  const pairs = pairsWithReasons(links, parted, {
+    forced: whyForced,
+    apart: (needy, own) => whyApart(told, needy, own),
+  });
   const which = contextOf(told, pairs.at(-1), candidates);
   const plain = pairsSaid(told, pairs, named);
   if (pairs.every(({ why }) => why.length === 0)) return [sentence(`${plain}${which}`), sentence(plain)];
@@ -84,11 +80,6 @@ function otherwiseSaid(told: ToldLink, edge: Edge): Variants {
   return [`with the ${half} on ${cellName(on)}, ${would}, and ${isMissing ? 'there is none' : 'it is used'}`];
 }
 
-interface ReasonedPair extends Pair, Following {
-  /** Why a neighbour that is free is no partner. */
-  readonly why: Variants;
-}
-
 /** Why some neighbours of a cell are no partners, where that was seen on the way. */
 export function whyApart(told: ToldLink, needy: Cell, own: readonly ToldLink[]): Variants {
   const [one, ...more] = own;
@@ -102,13 +93,7 @@ export function whyApart(told: ToldLink, needy: Cell, own: readonly ToldLink[]):
 
 /** Pairs with the same reason are told together. */
 function reasonedPairs(told: ToldLink, pairs: readonly ReasonedPair[], named: string | undefined, way: number): string {
-  const groups: { readonly why: string; readonly pairs: ReasonedPair[] }[] = [];
-  for (const pair of pairs) {
-    const why = pair.why.at(way) ?? pair.why.at(-1) ?? '';
-    if (groups.at(-1)?.why === why) groups.at(-1)!.pairs.push(pair);
-    else groups.push({ why, pairs: [pair] });
-  }
-  return groups
+  return byReason(pairs, way)
     .map(({ why, pairs: own }, i) => {
       if (why === '') return pairsSaid(told, own, i === 0 ? named : undefined);
       const does = own.map(({ needy, other }, j) => {

@@ -1,7 +1,7 @@
 /** Suppositions and where they end, in English. */
 import { cellName, list } from '@pipwright/core';
 import { lower } from '@pipwright/core/explaining';
-import { type Statement, together } from '@pipwright/core/wording';
+import { together } from '@pipwright/core/wording';
 import { dominoName, sameDomino } from '../../model/domino.js';
 import { cellsOf, type PipsFact } from '../step.js';
 import { deadCell } from '../told/dead-end.js';
@@ -13,6 +13,7 @@ import { cellNames, dominoNames, regionName, regionNames } from './english-names
 import { seenParts } from './english-pair.js';
 import { answer, sentence } from './english-telling.js';
 import type { TechniqueWords } from './language.js';
+import { aroundChainBy, type Leading, seenBefore, supposeStoryBy } from './story.js';
 
 /** Does the last link of its chain end in something to be seen? */
 function ending(told: ToldLink): Variants {
@@ -64,12 +65,7 @@ function unlike(fact: PipsFact): string {
 }
 
 /** The two dominoes of which one is supposed, where that is all; with what is seen on the way. */
-function leading(told: ToldLink): {
-  readonly parts: readonly Statement[];
-  readonly which: string | undefined;
-  /** Where what is seen on the way is not said. */
-  readonly alone?: string;
-} {
+function leading(told: ToldLink): Leading {
   const either = eitherOf(told);
   if (either === undefined) return { parts: seenParts(told), which: undefined };
   const { cells, dominoes: left, region, isJust } = either;
@@ -80,36 +76,17 @@ function leading(told: ToldLink): {
   return { parts: seenParts(told, { without: cells }), which, alone };
 }
 
-/** What leads to a chain, and what follows from it. */
-export function sayAroundChain(told: ToldLink): { readonly suppose: string; readonly so: string } {
-  const { parts, which } = leading(told);
-  const lead = parts.flatMap(({ variants }) => variants.slice(0, 1));
-  const suppose = `${supposing(told, which !== undefined)}.`;
-  return { suppose: [...lead, ...(which === undefined ? [] : [which]), suppose].join(' '), so: soSaid(told)[0] ?? '' };
-}
+const SUPPOSING = {
+  leading,
+  supposing,
+  ending,
+  cannotBe: 'That cannot be.',
+  so: soSaid,
+  behindColon: lower,
+};
 
-/** @param isPlaced is what to place said next? */
-export function supposeStory(told: ToldLink, isPlaced: boolean): readonly Statement[] {
-  const { parts, which, alone } = leading(told);
-  const ends = shorterEnds(ending(told));
-  const then = isPlaced && told.placed !== undefined ? [''] : soSaid(told).map((text) => ` ${text}`);
-  const said = (suppose: string) => ends.flatMap((end) => then.map((so) => `${suppose}: ${lower(end)}${so}`));
-  const variants = [
-    ...(which === undefined ? [] : said(`${which} ${supposing(told, true)}`)),
-    ...said(supposing(told, false)),
-  ];
-  const others = [
-    ...(alone === undefined ? [] : said(`${alone} ${supposing(told, true)}`)),
-    ...said(supposing(told, false)),
-  ];
-  return [...parts.map((part) => ({ ...part, isEvident: true })), { variants, isEvident: false, alone: others }];
-}
-
-/** The best way to say where it ends, and parts of that. */
-function shorterEnds(ends: Variants): Variants {
-  const [best = 'That cannot be.'] = ends;
-  return [best, ...ends.filter((end) => end !== best && best.startsWith(end.replace(/\.$/, '')))];
-}
+export const sayAroundChain = aroundChainBy(SUPPOSING);
+export const supposeStory = supposeStoryBy(SUPPOSING);
 
 function saySupposing(told: ToldLink): Variants {
   return told.suppose === undefined ? sayTried(told) : together(supposeStory(told, false));
@@ -138,21 +115,13 @@ function trying({ suppose, placed }: ToldLink): string {
     : `More than one domino fits on ${where}. Try them.`;
 }
 
-/** `The 30 can only be five 6s.`: what is seen of a region before something is supposed of its cells. */
-function seenAsked(told: ToldLink): Variants {
-  const seen = told.seen.filter(({ cells, regions }) => cells.length > 1 && regions.length === 1);
-  if (told.placed !== undefined || seen.length === 0 || seen.length < told.seen.length) return [];
-  const said = seenParts(told).flatMap(({ variants }) => variants.slice(0, 1));
-  return said.length === 0 ? [] : [said.join(' ')];
-}
-
 function asks(told: ToldLink): Variants {
   const last = told.chain.at(-1);
   const cell = last === undefined ? undefined : deadCell(last);
   const end = last === undefined || cell === undefined ? 'What would go wrong?' : askEnd(last, cell);
   if (told.suppose === undefined) return [`${trying(told)} ${end}`];
   const suppose = `Suppose ${supposed(told.suppose)}.`;
-  const starts = [...seenAsked(told).map((seen) => `${seen} ${suppose}`), suppose, trying(told)];
+  const starts = [...seenBefore(told, seenParts).map((seen) => `${seen} ${suppose}`), suppose, trying(told)];
   return starts.map((start) => `${start} ${end}`);
 }
 

@@ -6,7 +6,7 @@ import { dominoName as nameOfDomino, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { Edge } from '../step.js';
 import { COUNTED, homeless, overdrawn, SHAPES, sumBeyond, TRIALS, wantedIn } from '../told/dead-end.js';
-import { edgeBetween, hasEnd, type Impossible, impossibleOn, impossibleThere, type ToldLink } from '../told/index.js';
+import { edgeBetween, hasEnd, type Impossible, impossibleThere, type ToldLink } from '../told/index.js';
 import { byName, trayOf } from '../told/tray.js';
 import { andAlso, sentence } from './german-clause.js';
 import { be, cellIs, has, needs, remains, verb } from './german-facts.js';
@@ -25,12 +25,7 @@ import {
   times,
 } from './german-names.js';
 import { oftenName } from './german-parts.js';
-
-/** What one can see that cannot be, in several lengths, and the question that it answers. */
-interface End {
-  readonly said: Variants;
-  readonly asked: string;
-}
+import { type End, endsBy } from './story.js';
 
 /** What one can see there: that a region would need what there is not, or that no domino is left for a pair. */
 export function deadEnd(link: ToldLink, cell: Cell): Variants {
@@ -50,30 +45,26 @@ export function impossibleSoon(link: ToldLink): readonly string[] {
 }
 
 /** The clearest first. */
-function endsOf(link: ToldLink, cell: Cell): readonly End[] {
-  const region = link.regions.find(({ cells }) => hasEnd(cells, cell));
-  const own =
+const endsOf = endsBy({ own: ownEnd, impossible: impossibleSaid, isVague, last: lastEnd });
+
+function ownEnd(link: ToldLink, cell: Cell, region: Region | undefined): End | undefined {
+  return (
     deadPair(link, cell, region) ??
     deadCount(link, cell, region) ??
     deadHome(link) ??
     deadShape(link, cell) ??
-    (region === undefined || SHAPES.includes(link.technique) ? undefined : deadRegion(link, region, cell));
-  const clear = own?.said.filter((text) => !isVague(text)) ?? [];
-  // What the record names may be anywhere; what one can see comes first.
-  const found = clear.length > 0 ? undefined : impossibleOn(link);
-  const seen = found === undefined ? undefined : impossibleSaid(link, found);
-  const last: End = TRIALS.includes(link.technique)
+    (region === undefined || SHAPES.includes(link.technique) ? undefined : deadRegion(link, region, cell))
+  );
+}
+
+/** Where nothing else is to be seen. */
+function lastEnd(link: ToldLink, cell: Cell): End {
+  return TRIALS.includes(link.technique)
     ? {
         said: [sentence(`die übrigen Felder ${verb(link, 'lassen', 'ließen')} sich nicht mehr füllen`)],
         asked: 'Ließen sich die übrigen Felder noch füllen?',
       }
     : { said: [sentence(`für ${cellName(cell)} ${remains(link)} keine Zahl`)], asked: askCell(cell) };
-  const all = [
-    ...(own === undefined ? [] : [{ ...own, said: clear }]),
-    ...(seen === undefined ? [] : [seen]),
-    ...(own === undefined ? [] : [{ ...own, said: own.said.filter(isVague) }]),
-  ];
-  return [...all.filter(({ said }) => said.length > 0), last];
 }
 
 function askCell(cell: Cell): string {

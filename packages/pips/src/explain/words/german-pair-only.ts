@@ -3,10 +3,10 @@ import { cellName } from '@pipwright/core';
 import type { Variants } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
 import type { Region } from '../../model/puzzle.js';
-import { type Candidates, hasEnd, type ToldLink } from '../told/index.js';
+import { hasEnd, type ToldLink } from '../told/index.js';
 import { doublesOf, regionInside } from '../told/lacking.js';
 import { besideOthers, clearSight, onlyCarrier, sumAsks } from '../told/only-fitting.js';
-import { isReckoned } from '../told/pairing.js';
+import { isReckoned, type Subject } from '../told/pairing.js';
 import { boardsWith, othersThere } from '../told/ruled-out.js';
 import { MOST_NAMED } from '../told/sight.js';
 import { behind, capitalised, clause, main, sentence } from './german-clause.js';
@@ -24,17 +24,7 @@ import {
   regionNamed,
 } from './german-names.js';
 import { rarest } from './german-partners.js';
-
-/** How the two cells are called where it is said what lies there: just named, named with the cell that was, or not yet. */
-export type Subject = { readonly kind: 'that' | 'pair' } | { readonly kind: 'with'; readonly cell: Cell };
-
-/** What is told of a pair, and how. */
-export interface Telling {
-  readonly exclusions: readonly ToldLink[];
-  readonly candidates: Candidates;
-  readonly subject: Subject;
-  readonly isPlaced: boolean;
-}
+import type { PairTelling } from './story.js';
 
 /** `das ist der 4–5`, `mit r1c2 ist das der 4–5`, `auf r1c1 und r1c2 liegt der 4–5`. */
 export function lying(told: ToldLink, subject: Subject, what: string, inside = ''): string {
@@ -44,7 +34,7 @@ export function lying(told: ToldLink, subject: Subject, what: string, inside = '
 }
 
 /** Which domino it is, at the end of a reason; nothing where that is said next. */
-function thenIt(told: ToldLink, { subject, isPlaced }: Pick<Telling, 'subject' | 'isPlaced'>): string {
+function thenIt(told: ToldLink, { subject, isPlaced }: Pick<PairTelling, 'subject' | 'isPlaced'>): string {
   if (isPlaced) return '';
   const it = subject.kind === 'pair' ? lying(told, subject, dominoName(told.placed!.domino)) : main(itIs(told));
   return `: ${capitalised(it)}`;
@@ -61,7 +51,7 @@ function there(told: ToldLink, { kind }: Subject): string {
 }
 
 /** Why the domino that is placed is the only one, with the two cells in view. */
-export function onlyOne(told: ToldLink, telling: Telling): Variants {
+export function onlyOne(told: ToldLink, telling: PairTelling): Variants {
   const { subject, isPlaced } = telling;
   const { cells } = told.placed!;
   const [x, y] = cells.map((cell) => told.known(cell));
@@ -90,7 +80,7 @@ export function onlyOne(told: ToldLink, telling: Telling): Variants {
   ];
 }
 
-function bothKnown(told: ToldLink, numbers: readonly [number, number], { subject, isPlaced }: Telling): Variants {
+function bothKnown(told: ToldLink, numbers: readonly [number, number], { subject, isPlaced }: PairTelling): Variants {
   const { cells, domino } = told.placed!;
   const [x, y] = numbers;
   const isNamed = subject.kind !== 'pair';
@@ -106,7 +96,7 @@ function bothKnown(told: ToldLink, numbers: readonly [number, number], { subject
 }
 
 /** `Die 14 braucht dort 10, und nur der 5–5 ergibt das`. */
-function onlyForSum(told: ToldLink, { subject, isPlaced }: Telling, region: Region): Variants {
+function onlyForSum(told: ToldLink, { subject, isPlaced }: PairTelling, region: Region): Variants {
   const asked = sumAsks(told, region);
   if (asked === undefined) return [];
   const { nom } = regionNamed(told.puzzle, region);
@@ -137,7 +127,7 @@ function onlyAmong(told: ToldLink, isPlaced: boolean): Variants {
 }
 
 /** `r1c1 ist eine 0 und r1c2 ist 4, 5 oder 6, und nur der 0–6 passt`: what the two cells may be, where one domino has that. */
-function onlyWith(told: ToldLink, telling: Telling): Variants {
+function onlyWith(told: ToldLink, telling: PairTelling): Variants {
   const { subject, isPlaced } = telling;
   const { cells, domino } = told.placed!;
   const valuesOf = clearSight(told);
@@ -186,7 +176,7 @@ function onlyWith(told: ToldLink, telling: Telling): Variants {
 }
 
 /** `Im = ist das ein Pasch, und der 4–4 ist der letzte`. */
-function insideSame(told: ToldLink, { subject, isPlaced }: Telling, region: Region): Variants {
+function insideSame(told: ToldLink, { subject, isPlaced }: PairTelling, region: Region): Variants {
   const { inside } = regionNamed(told.puzzle, region);
   const { all, left } = doublesOf(told);
   const double = dominoName(told.placed!.domino);
@@ -206,7 +196,7 @@ function insideSame(told: ToldLink, { subject, isPlaced }: Telling, region: Regi
 }
 
 /** `Es gibt keinen 5–5: Es ist der 4–5`, where few others would fit. */
-function lackingOthers(told: ToldLink, telling: Telling): Variants {
+function lackingOthers(told: ToldLink, telling: PairTelling): Variants {
   const { candidates, subject, isPlaced } = telling;
   const { left, used, missing } = candidates;
   const gone = used.length + missing.length;
@@ -218,7 +208,7 @@ function lackingOthers(told: ToldLink, telling: Telling): Variants {
 }
 
 /** `Alle drei 3en sind vergeben: Es ist der 2–4`, `Der 0–3 geht nicht: Für r1c1 und r1c2 bliebe kein Stein`. */
-function ruledOut(told: ToldLink, telling: Telling): Variants {
+function ruledOut(told: ToldLink, telling: PairTelling): Variants {
   const others = othersThere(told);
   if (others === undefined) return [];
   const { taken, tried } = others;

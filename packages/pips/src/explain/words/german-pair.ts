@@ -2,11 +2,9 @@
 import { cellName, list } from '@pipwright/core';
 import type { Statement, Variants } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
-import type { Edge } from '../step.js';
-import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told/index.js';
+import { type Candidates, hasEnd, samePair, type ToldLink } from '../told/index.js';
 import { regionInside } from '../told/lacking.js';
-import { onTheWay } from '../told/on-the-way.js';
-import { decidesWay, FITTING, knownOnTheWay, pairing } from '../told/pairing.js';
+import { decidesWay, FITTING, knownOnTheWay, namedLast, pairing, type Subject } from '../told/pairing.js';
 import { isPartner } from '../told/partners.js';
 import { MOST_NAMED } from '../told/sight.js';
 import { byName } from '../told/tray.js';
@@ -18,27 +16,13 @@ import { extremeTechniques } from './german-extreme.js';
 import { cellIs, conclusionsByCell, has, itIs } from './german-facts.js';
 import { fittingSaid } from './german-fitting.js';
 import { cellNames, domino as dominoName, dominoes as dominoNames, one, regionNamed } from './german-names.js';
-import { lying, onlyOne, type Subject, type Telling } from './german-pair-only.js';
+import { lying, onlyOne } from './german-pair-only.js';
 import { pairSaid, partnersSaid } from './german-partners.js';
 import { regionTechniques } from './german-regions.js';
 import { needSaid } from './german-sums.js';
+import { atAGlance, type PairTelling, pairStoryBy, reasonsTogether, seenPartsBy } from './story.js';
 
-/** @param isPlaced is what to place said next, so that the domino need not be named? */
-export function pairStory(told: ToldLink, isPlaced: boolean): readonly Statement[] {
-  const { cells: edge } = told.placed!;
-  if (told.isLastDomino && !told.isSupposed) return [{ variants: lastDomino(told, isPlaced), isEvident: false }];
-  const { lead, exclusions, candidates } = pairing(told);
-  const paired = told.pairOf(edge[0]) === undefined ? pairSaid(told, edge) : [];
-  const parts = [
-    ...leadParts(told, lead, candidates),
-    ...(paired.length === 0 ? [] : [{ variants: paired, isEvident: told.isSupposed }]),
-  ];
-  const subject: Subject = paired.length === 0 ? subjectOf(lead, edge) : { kind: 'that' };
-  const [first, ...others] = coreOf(told, { exclusions, candidates, subject, isPlaced });
-  if (first === undefined) return parts;
-  const [alone] = coreOf(told, { exclusions, candidates, subject: { kind: 'pair' }, isPlaced });
-  return [...parts, { ...first, ...(alone === undefined ? {} : { alone: alone.variants }) }, ...others];
-}
+export const pairStory = pairStoryBy({ lastDomino, lead: leadParts, pair: pairSaid, core: coreOf });
 
 /** The numbers of the pair that are seen on the way. */
 export function numbersSeen(told: ToldLink): string {
@@ -58,7 +42,7 @@ export function pairInShort(told: ToldLink): Variants {
   const { lead, exclusions, candidates } = pairing(told);
   const numbers = numbersSeen(told);
   const isJoined = lead.some((link) => link.edges('join').some((join) => samePair(join, edge)));
-  const subject: Subject = isJoined ? { kind: 'that' } : subjectOf(lead, edge);
+  const subject: Subject = isJoined ? { kind: 'that' } : namedLast(lead, edge);
   const core = coreOf(told, { exclusions, candidates, subject, isPlaced: true });
   const said = core.map(({ variants }) => variants[0] ?? '').filter((text) => !text.startsWith('Von den übrigen'));
   const start = numbers === '' ? [] : [sentence(numbers)];
@@ -107,20 +91,8 @@ function leadParts(told: ToldLink, lead: readonly ToldLink[], candidates: Candid
   return parts;
 }
 
-/** What the two cells are called where it is said what lies there. */
-function subjectOf(lead: readonly ToldLink[], edge: Edge): Subject {
-  const last = lead.at(-1);
-  if (last?.edges('join').some((join) => samePair(join, edge))) return { kind: 'that' };
-  const isBoth = last !== undefined && last.cells.length === 2 && edge.every((cell) => isSaid(last, cell));
-  if (isBoth && last.cells.every((each) => last.left(each).length === 1)) return { kind: 'that' };
-  const [at, ...more] = last?.cells ?? [];
-  if (at !== undefined && more.length === 0 && hasEnd(edge, at.cell))
-    return { kind: 'with', cell: across(edge, at.cell) };
-  return { kind: 'pair' };
-}
-
 /** Which dominoes fit, and why it is this one. */
-function coreOf(told: ToldLink, telling: Telling): readonly Statement[] {
+function coreOf(told: ToldLink, telling: PairTelling): readonly Statement[] {
   const { candidates, exclusions, subject, isPlaced } = telling;
   if (candidates.left.length === 1 || exclusions.length === 0) {
     const variants = onlyOne(told, telling);
@@ -130,7 +102,7 @@ function coreOf(told: ToldLink, telling: Telling): readonly Statement[] {
   const inside = region === undefined ? '' : regionNamed(told.puzzle, region).inside;
   const double = region?.rule.kind === 'same' ? 'ein Pasch: ' : '';
   const which = lying(told, subject, `${double}${dominoNames(byName(candidates.left))}`, inside);
-  const whys = reasonsAgainst(exclusions);
+  const whys = reasonsTogether(exclusions.map(reasonAgainst));
   const ended = (end: string) =>
     whys.map((why) => sentence(isPlaced ? why : `${why}${/: /.test(why) ? '. ' : ': '}${capitalised(end)}`));
   return [
@@ -141,17 +113,6 @@ function coreOf(told: ToldLink, telling: Telling): readonly Statement[] {
       alone: ended(lying(told, { kind: 'pair' }, dominoName(told.placed!.domino))),
     },
   ];
-}
-
-/** What rules out the other dominoes, the longest way first. */
-function reasonsAgainst(exclusions: readonly ToldLink[]): Variants {
-  const all = exclusions.map(reasonAgainst);
-  const length = Math.max(0, ...all.map((variants) => variants.length));
-  return Array.from({ length }, (_, i) =>
-    [...new Set(all.map((variants) => variants[Math.min(i, variants.length - 1)] ?? ''))]
-      .filter((text) => text !== '')
-      .join('. '),
-  );
 }
 
 function reasonAgainst(link: ToldLink): Variants {
@@ -209,11 +170,7 @@ const LONGEST_GLANCE = 110;
 
 /** One small thing in as few words as it takes. */
 export function glance(seen: ToldLink): Variants {
-  const plain = sentences(conclusionsByCell(seen));
-  const all = sayOf(seen).filter((text) => text.length <= LONGEST_GLANCE);
-  const reasoned = all.filter((text) => !plain.includes(text));
-  const said = reasoned.length === 0 ? all : reasoned;
-  return [...new Set(said)].sort((x, y) => y.length - x.length);
+  return atAGlance(sayOf(seen), sentences(conclusionsByCell(seen)), LONGEST_GLANCE);
 }
 
 function sayOf(seen: ToldLink): Variants {
@@ -228,13 +185,4 @@ function sayOf(seen: ToldLink): Variants {
   return table[technique]?.say(seen) ?? [];
 }
 
-/** What is seen on the way; that a region of one cell says its number is not said, the board shows it. */
-export function seenParts(
-  told: ToldLink,
-  { without, more = [] }: { readonly without?: Edge | undefined; readonly more?: readonly ToldLink[] } = {},
-): readonly Statement[] {
-  const { partners, parted, others } = onTheWay(told, { without, more });
-  const parts: Statement[] = others.map((each) => ({ variants: glance(each), isEvident: false }));
-  if (partners.length === 0) return parts;
-  return [...parts, { variants: partnersSaid(told, partners, { parted }), isEvident: more.length === 0 }];
-}
+export const seenParts = seenPartsBy({ glance, partners: partnersSaid });

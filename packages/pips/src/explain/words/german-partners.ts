@@ -5,11 +5,13 @@ import type { Cell } from '../../model/cell.js';
 import type { Edge } from '../step.js';
 import { across, type Candidates, hasEnd, samePair, type ToldLink } from '../told/index.js';
 import {
+  byReason,
   elsewhereFor,
-  type Following,
-  inOrderOfCauses,
+  onlyUnseen,
   type Pair,
   pairsLeadingTo,
+  pairsWithReasons,
+  type ReasonedPair,
   rarestOf,
 } from '../told/partners.js';
 import { MOST_NAMED } from '../told/sight.js';
@@ -25,26 +27,15 @@ interface Around {
   readonly candidates?: Candidates;
 }
 
-interface ReasonedPair extends Pair, Following {
-  /** Why a neighbour that is free is no partner. */
-  readonly why: Variants;
-}
-
 /** `r3c2 kann nur zu r3c1 gehören`, with what leads to it. */
 export function partnersSaid(told: ToldLink, links: readonly ToldLink[], { parted, candidates }: Around): Variants {
-  const all = links.flatMap((link) =>
-    link.edges('join').map((edge) => {
-      const { cell: needy, other, isForced } = link.forced(edge);
-      const own = parted.filter((each) => each.edges('part').some((part) => hasEnd(part, needy)));
-      const why = own.length === 0 ? whyForced(link, edge) : whyApart(told, needy, own);
-      // Where one cannot see why, it may be left out.
-      return { needy, other, edge, why: own.length === 0 && !isForced ? [...why, ''] : why };
-    }),
-  );
-  const pairs = inOrderOfCauses(all);
-  const unseen = links.flatMap((link) => link.edges('join').filter((edge) => !link.forced(edge).isForced));
-  const reasons = unseen.length === 1 && all.length === 1 && parted.length === 0 ? pairSaid(links[0]!, unseen[0]!) : [];
+  const unseen = onlyUnseen(links, parted);
+  const reasons = unseen === undefined ? [] : pairSaid(unseen.link, unseen.edge);
   if (reasons.length > 0) return reasons;
+  const pairs = pairsWithReasons(links, parted, {
+    forced: whyForced,
+    apart: (needy, own) => whyApart(told, needy, own),
+  });
   const which = contextOf(told, pairs.at(-1), candidates);
   if (pairs.every(({ why }) => why.length === 0)) {
     const plain = pairsSaid(told, pairs);
@@ -89,13 +80,7 @@ export function whyApart(told: ToldLink, needy: Cell, own: readonly ToldLink[]):
 
 /** Pairs with the same reason are told together. */
 function reasonedPairs(told: ToldLink, pairs: readonly ReasonedPair[], way: number): string {
-  const groups: { readonly why: string; readonly pairs: ReasonedPair[] }[] = [];
-  for (const pair of pairs) {
-    const why = pair.why.at(way) ?? pair.why.at(-1) ?? '';
-    if (groups.at(-1)?.why === why) groups.at(-1)!.pairs.push(pair);
-    else groups.push({ why, pairs: [pair] });
-  }
-  return groups
+  return byReason(pairs, way)
     .map(({ why, pairs: own }) => {
       if (why === '') return pairsSaid(told, own);
       const [first, ...others] = own;

@@ -1,6 +1,6 @@
 /** Suppositions and where they end, in German. */
 import { cellName } from '@pipwright/core';
-import { type Statement, together, type Variants } from '@pipwright/core/wording';
+import { together, type Variants } from '@pipwright/core/wording';
 import { sameDomino } from '../../model/domino.js';
 import { cellsOf } from '../step.js';
 import { deadCell } from '../told/dead-end.js';
@@ -14,6 +14,7 @@ import { cellNames, domino as dominoName, dominoes as dominoNames, regionNamed, 
 import { seenParts } from './german-pair.js';
 import { answer } from './german-telling.js';
 import type { TechniqueWords } from './language.js';
+import { aroundChainBy, type Leading, seenBefore, supposeStoryBy } from './story.js';
 
 /** Does the last link of its chain end in something to be seen? */
 function ending(told: ToldLink): Variants {
@@ -52,12 +53,7 @@ function soSaid(told: ToldLink): Variants {
 }
 
 /** The two dominoes of which one is supposed, where that is all; with what is seen on the way. */
-function leading(told: ToldLink): {
-  readonly parts: readonly Statement[];
-  readonly which: string | undefined;
-  /** Where what is seen on the way is not said. */
-  readonly alone?: string;
-} {
+function leading(told: ToldLink): Leading {
   const either = eitherOf(told);
   if (either === undefined) return { parts: seenParts(told), which: undefined };
   const { cells, dominoes, region, isJust } = either;
@@ -68,31 +64,17 @@ function leading(told: ToldLink): {
   return { parts: seenParts(told, { without: cells }), which: say(isJust), alone: say(false) };
 }
 
-/** What leads to a chain, and what follows from it. */
-export function sayAroundChain(told: ToldLink): { readonly suppose: string; readonly so: string } {
-  const { parts, which } = leading(told);
-  const lead = parts.flatMap(({ variants }) => variants.slice(0, 1));
-  const suppose = `${supposing(told, which !== undefined)}.`;
-  return { suppose: [...lead, ...(which === undefined ? [] : [which]), suppose].join(' '), so: soSaid(told)[0] ?? '' };
-}
+const SUPPOSING = {
+  leading,
+  supposing,
+  ending,
+  cannotBe: 'Das geht nicht.',
+  so: soSaid,
+  behindColon: capitalised,
+};
 
-/** @param isPlaced is what to place said next? */
-export function supposeStory(told: ToldLink, isPlaced: boolean): readonly Statement[] {
-  const { parts, which, alone } = leading(told);
-  const ends = shorterEnds(ending(told));
-  const then = isPlaced && told.placed !== undefined ? [''] : soSaid(told).map((text) => ` ${text}`);
-  const said = (suppose: string) => ends.flatMap((end) => then.map((so) => `${suppose}: ${capitalised(end)}${so}`));
-  const plain = said(supposing(told, false));
-  const variants = [...(which === undefined ? [] : said(`${which} ${supposing(told, true)}`)), ...plain];
-  const others = [...(alone === undefined ? [] : said(`${alone} ${supposing(told, true)}`)), ...plain];
-  return [...parts.map((part) => ({ ...part, isEvident: true })), { variants, isEvident: false, alone: others }];
-}
-
-/** The best way to say where it ends, and parts of that. */
-function shorterEnds(ends: Variants): Variants {
-  const [best = 'Das geht nicht.'] = ends;
-  return [best, ...ends.filter((end) => end !== best && best.startsWith(end.replace(/\.$/, '')))];
-}
+export const sayAroundChain = aroundChainBy(SUPPOSING);
+export const supposeStory = supposeStoryBy(SUPPOSING);
 
 function saySupposing(told: ToldLink): Variants {
   return told.suppose === undefined ? sayTried(told) : together(supposeStory(told, false));
@@ -122,21 +104,13 @@ function trying({ suppose, placed }: ToldLink): string {
     : `Auf ${where} passt mehr als ein Stein. Probier sie.`;
 }
 
-/** `Die 30 geht nur mit fünf 6en.`: what is seen of a region before something is supposed of its cells. */
-function seenAsked(told: ToldLink): Variants {
-  const seen = told.seen.filter(({ cells, regions }) => cells.length > 1 && regions.length === 1);
-  if (told.placed !== undefined || seen.length === 0 || seen.length < told.seen.length) return [];
-  const said = seenParts(told).flatMap(({ variants }) => variants.slice(0, 1));
-  return said.length === 0 ? [] : [said.join(' ')];
-}
-
 function asks(told: ToldLink): Variants {
   const last = told.chain.at(-1);
   const cell = last === undefined ? undefined : deadCell(last);
   const end = last === undefined || cell === undefined ? 'Was ginge schief?' : askEnd(last, cell);
   if (told.suppose === undefined) return [`${trying(told)} ${end}`];
   const suppose = `Angenommen, ${main(supposed(told.suppose))}.`;
-  const starts = [...seenAsked(told).map((seen) => `${seen} ${suppose}`), suppose, trying(told)];
+  const starts = [...seenBefore(told, seenParts).map((seen) => `${seen} ${suppose}`), suppose, trying(told)];
   return starts.map((start) => `${start} ${end}`);
 }
 
